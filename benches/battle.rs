@@ -1,7 +1,8 @@
-//! What a battle and a duel cost: `cargo bench --no-default-features --bench battle`.
+//! Benchmarks of battles and duels: `cargo bench --no-default-features --bench battle`.
 //!
-//! A usual battle has a praetor, two artifacts and a combat card on each side. The worst look is one that no counting brings to
-//! an end: dice in every stage on both sides. A bare battle, without any ability, is what a mind asks for most.
+//! A usual battle has a praetor, two artifacts and a combat card on each side. The worst case for a
+//! forecast has dice in every stage on both sides, so that exact counting never finishes. A bare
+//! battle has no abilities; minds ask for its forecast most often.
 
 use std::hint::black_box;
 use std::time::Duration;

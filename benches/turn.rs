@@ -1,7 +1,8 @@
-//! What a turn costs: `cargo bench --no-default-features --bench turn`.
+//! Benchmarks of a turn: `cargo bench --no-default-features --bench turn`.
 //!
-//! The position is always the same: six seats on a normal map, played by greedy minds up to turn 25 from a fixed seed. The
-//! sizes of a whole game and of a save are printed before the figures.
+//! The position is always the same: six seats on a normal map, played by greedy minds up to turn 25
+//! from a fixed seed. The benchmark prints the number of turns of a whole game and the size of a
+//! save before the timings.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -28,7 +29,7 @@ use infernal_conclave::table::session::Session;
 const MIND: &str = "greedy";
 /// The turn that is measured.
 const MIDDLE: u32 = 25;
-/// How many turns the save has.
+/// Number of turns in the measured save.
 const SAVED_TURNS: u32 = 60;
 
 fn mind() -> Box<dyn Mind> {
@@ -57,14 +58,14 @@ fn charter(book: &Rulebook, length: GameLength, seed: u64) -> Charter {
     }
 }
 
-/// What the minds of all seats wish for this turn.
+/// Returns the drafts that the minds of all standing seats write for this turn.
 fn drafts(book: &Rulebook, game: &Game) -> Vec<Draft> {
     let mind = mind();
     let standing = game.seats().filter(|&seat| game.conclave().eliminated(seat).is_none());
     standing.map(|seat| mind.draft(book, &SeatView::of(game, seat), 1 + u64::from(seat.0))).collect()
 }
 
-/// A game at the beginning of this turn, if it lasts so long.
+/// Returns a game at the start of this turn, or `None` if the game ends earlier.
 fn game_at(book: &Rulebook, seed: u64, turn: u32) -> Option<Game> {
     let mut game = Game::found(book.catalog(), charter(book, GameLength::Epic, seed)).ok()?;
     while game.turn() < turn && game.conclave().ending().is_none() {
@@ -74,7 +75,7 @@ fn game_at(book: &Rulebook, seed: u64, turn: u32) -> Option<Game> {
     game.conclave().ending().is_none().then_some(game)
 }
 
-/// A game in its middle: always the same one, as long as the rules are.
+/// Returns a game at turn 25. It stays the same game as long as the rules do not change.
 fn middle(book: &Rulebook) -> Game {
     (1..100).find_map(|seed| game_at(book, seed, MIDDLE)).expect("one of a hundred epic games lasts 25 turns")
 }
@@ -86,7 +87,7 @@ fn play_turn(book: &Rulebook, session: &mut Session) {
     session.process(jobs.iter().map(|job| job.think_with(&*mind, book)).collect());
 }
 
-/// The save of a game of so many turns.
+/// Returns the save of a game that has lasted this many turns.
 fn save_of(book: &Rulebook, turns: u32) -> Archive {
     let lasts = (1..100).find_map(|seed| {
         let mut session = Session::found(book.clone(), charter(book, GameLength::Epic, seed)).ok()?;
@@ -147,7 +148,8 @@ fn draft(c: &mut Criterion) {
         let plan = Drafting::open(&book, view.table(), seat, &orders.answers);
         b.iter(|| black_box(&plan).legal());
     });
-    // As a mind or an order menu asks for them: in each slot, given what the slots before it do.
+    // Minds and order menus ask in this way: for each slot, given the orders in the slots before
+    // it.
     group.bench_function("legal orders of every slot", |b| {
         b.iter(|| {
             let mut plan = Drafting::open(&book, black_box(&view).table(), seat, &orders.answers);
@@ -172,7 +174,8 @@ fn draft(c: &mut Criterion) {
     group.finish();
 }
 
-/// "Pay for me" out of a vault of sixty cards, for what a dear praetor, relic or attribute costs.
+/// Measures "Pay for me" with a vault of sixty cards, at the price of an expensive praetor, relic
+/// or attribute.
 fn payment(c: &mut Criterion) {
     let book = Rulebook::standard();
     let mut rolls = Dice::new(60, 0).open(Stream::Stock);
@@ -220,7 +223,7 @@ fn save(c: &mut Criterion) {
     group.sample_size(20);
     group.bench_function("write to memory", |b| b.iter(|| black_box(&archive).to_bytes()));
     group.bench_function("read from memory", |b| b.iter(|| Archive::from_bytes(black_box(&bytes), book.catalog())));
-    // What happens when a player loads: every turn is played again and every digest compared.
+    // This is the work of loading a save: every turn is played again, and every digest is compared.
     group.bench_function("load and prove", |b| {
         b.iter_with_large_drop(|| {
             let archive = Archive::from_bytes(black_box(&bytes), book.catalog()).expect("what was written can be read");

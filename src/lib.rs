@@ -116,9 +116,9 @@
 //! **No `_` in a match over an enum of the rules.** `Order`, `Fact`, `Step` and their kind are closed, so that whoever adds
 //! a variant is led by the compiler to every place that has to answer for it.
 
-pub use ::table;
 #[cfg(feature = "client")]
 pub use ::window;
+pub use conclave::table;
 pub use conclave::{chronicle, minds, rules, text};
 
 pub mod commands;

@@ -8,7 +8,7 @@ use clap::Args;
 use super::{Failure, page};
 use crate::rules::catalog::{Catalog, Fault, Source, ron_files};
 
-/// What `check` is told.
+/// Options of `check`.
 #[derive(Debug, Args)]
 pub(super) struct Options {
     /// The folder with the data files, in place of those built into the program
@@ -19,7 +19,7 @@ pub(super) struct Options {
     scenarios: Option<PathBuf>,
 }
 
-/// Reads and reports.
+/// Reads the data files and prints either the counts or all faults.
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let folder = options.data.as_deref().map(catalog_in);
     let source = match &folder {
@@ -40,7 +40,8 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     }
 }
 
-/// Every word in quotes, and every word of an order in quotes, in the RON files below a folder.
+/// Returns every quoted text in the RON files below a folder, split into words, because a quoted
+/// order consists of several words.
 fn words_in(folder: &Path) -> Result<BTreeSet<String>, Failure> {
     let files = ron_files(folder).map_err(|faults| {
         let line = |(path, what): (PathBuf, String)| {
@@ -52,13 +53,14 @@ fn words_in(folder: &Path) -> Result<BTreeSet<String>, Failure> {
     Ok(quoted.flat_map(str::split_whitespace).map(str::to_owned).collect())
 }
 
-/// The catalog's folder: the one that was named, or `catalog` in it if all of the assets were meant.
+/// Returns the catalog's folder: the named folder itself, or its subfolder `catalog` if the folder
+/// of all assets was named.
 fn catalog_in(named: &Path) -> PathBuf {
     let below = named.join("catalog");
     if below.is_dir() && !named.join("constants.ron").exists() { below } else { named.to_path_buf() }
 }
 
-/// A fault as editors and terminals can follow it: with the whole path of its file.
+/// Returns a fault with the full path of its file, so that editors and terminals can open it.
 fn located(folder: Option<&Path>, fault: &Fault) -> String {
     let folder = folder.filter(|folder| folder.to_string_lossy() != fault.file);
     let file = folder.map_or_else(|| fault.file.clone(), |folder| folder.join(&fault.file).display().to_string());

@@ -1,7 +1,7 @@
-//! The command line: what scripts and tests rely on (`infernal-conclave --help`).
+//! The command line. Scripts and tests rely on it (`infernal-conclave --help`).
 //!
-//! Every command ends with exit code 0 only on success; what goes wrong is one clear line on stderr. A reader who leaves
-//! before the end (`| head`) is no error.
+//! Every command ends with exit code 0 only on success. An error is one clear line on stderr. A
+//! closed pipe (`| head`) is not an error.
 
 mod check;
 mod named_minds;
@@ -48,7 +48,7 @@ enum Command {
     Screenshot(window::Options),
 }
 
-/// Why a command failed, in the lines that go to stderr.
+/// The reasons of a failure, as lines for stderr.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Failure(Vec<String>);
 
@@ -58,7 +58,7 @@ impl<T: std::fmt::Display> From<T> for Failure {
     }
 }
 
-/// Reads the command line, does what it says and tells how it went.
+/// Parses the command line, runs the command and returns its exit code.
 #[must_use]
 pub fn main() -> ExitCode {
     let line = CommandLine::parse();

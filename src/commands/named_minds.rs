@@ -1,4 +1,4 @@
-//! The minds that commands are told of by name, and the files of numbers that they think by.
+//! The minds that commands refer to by name, and the files with their numbers.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -6,10 +6,11 @@ use std::sync::Arc;
 use super::page;
 use crate::minds::{self, Mind, Minds};
 
-/// The numbers of a file like `assets/minds/minds.ron`, or the program's own where no file is named.
+/// Reads the numbers from a file like `assets/minds/minds.ron`. Returns the built-in numbers if no
+/// file is named.
 ///
 /// # Errors
-/// A file that cannot be read, and what is wrong with its numbers, in a sentence.
+/// Returns a sentence if the file cannot be read or its numbers are invalid.
 pub(super) fn numbers(path: Option<&Path>) -> Result<Arc<Minds>, String> {
     let Some(path) = path else { return Ok(Minds::standard()) };
     let text = page::read_text(path)?;
@@ -17,10 +18,10 @@ pub(super) fn numbers(path: Option<&Path>) -> Result<Arc<Minds>, String> {
     Ok(Arc::new(minds))
 }
 
-/// The mind of this name, which thinks by these numbers if it thinks by any.
+/// Returns the mind of this name. It uses these numbers if it needs any.
 ///
 /// # Errors
-/// No mind has this name; the sentence lists those that there are.
+/// Returns a sentence with the known names if no mind has this name.
 pub(super) fn mind(name: &str, numbers: &Arc<Minds>) -> Result<Box<dyn Mind>, String> {
     let unknown = || format!("no mind is called \"{name}\"; known are {}", minds::NAMES.join(", "));
     minds::with(name, numbers).ok_or_else(unknown)

@@ -1,5 +1,5 @@
-//! Where a command's input comes from and where its output goes: stdin and stdout stay with the terminal, files are read within
-//! limits and replaced as a whole.
+//! Input and output of the commands. Text for stdout and stderr is made safe for terminals; files
+//! are read up to a size limit and replaced as a whole.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{ErrorKind, Read, Write, stderr, stdout};
@@ -10,17 +10,19 @@ use serde::Serialize;
 use super::Failure;
 use crate::table::archive::{plainly, replace, writable};
 
-/// The most bytes of a text that a command reads.
+/// Largest size of a text that a command reads, in bytes (4 MiB).
 const MOST_BYTES: u64 = 4 << 20;
-/// The most letters of a line that tells why a command failed.
+/// Largest length of an error line, in characters.
 const MOST_LETTERS: usize = 2000;
 
-/// Letters that change how a terminal shows what stands around them: control characters and directions of writing.
+/// True for characters that change the display of the text around them in a terminal: control
+/// characters and characters that set the writing direction.
 fn moves_the_terminal(letter: char) -> bool {
     letter.is_control() || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Text as a terminal may have it. Every text of a file or a person comes through here on its way to one.
+/// Returns text that is safe for a terminal: it escapes dangerous characters, except those in
+/// `kept`. All text from files and people passes through here before it reaches a terminal.
 fn harmless(text: &str, kept: &[char]) -> String {
     let mut shown = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -32,7 +34,7 @@ fn harmless(text: &str, kept: &[char]) -> String {
     shown
 }
 
-/// Writes text to stdout. A reader who has left is no error.
+/// Writes text to stdout. A closed pipe is not an error.
 pub(super) fn print(text: &str) -> Result<(), Failure> {
     let mut out = stdout().lock();
     match out.write_all(harmless(text, &['\n']).as_bytes()).and_then(|()| out.flush()) {
@@ -43,7 +45,8 @@ pub(super) fn print(text: &str) -> Result<(), Failure> {
     }
 }
 
-/// Writes why a command failed to stderr, as one line. If stderr is closed there is nobody left to tell.
+/// Writes the reason of a failure to stderr, as one line. If stderr is closed, the error cannot be
+/// reported at all.
 pub(super) fn complain(line: &str) {
     let mut line = harmless(line, &[]);
     if let Some((end, _)) = line.char_indices().nth(MOST_LETTERS) {
@@ -53,7 +56,10 @@ pub(super) fn complain(line: &str) {
     let _ = writeln!(stderr(), "{line}");
 }
 
-/// The text of a file, or why it cannot be read, in a sentence that names it.
+/// Reads a text file.
+///
+/// # Errors
+/// Returns a sentence that names the file and the reason.
 pub(super) fn read_text(path: &Path) -> Result<String, String> {
     let unreadable = |what: &str| format!("{} cannot be read: {what}", path.display());
     let mut bytes = Vec::new();
@@ -65,19 +71,19 @@ pub(super) fn read_text(path: &Path) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|_| unreadable("it is not text"))
 }
 
-/// Where JSON, or a report, goes.
+/// The target of JSON or of a report.
 pub(super) enum Sheet {
-    /// To stdout, for which `-` stands.
+    /// Stdout, written as `-`.
     Stdout,
-    /// Into a device or a pipe, opened before the work begins.
+    /// A device or a pipe, opened before the work begins.
     Device(File, PathBuf),
-    /// Into a file, which stays as it is until all of the new one is written.
+    /// A file. It stays unchanged until all of the new content is written.
     File(PathBuf),
 }
 
 impl Sheet {
-    /// Makes it ready, and makes sure that it can be written before the work begins. It may be none of the files that the
-    /// command reads.
+    /// Prepares the target and checks that it is writable before the work begins. The target must
+    /// not be one of the files that the command reads.
     pub(super) fn open(target: &Path, read: &[&Path]) -> Result<Self, Failure> {
         if target == Path::new("-") {
             return Ok(Self::Stdout);
@@ -95,7 +101,7 @@ impl Sheet {
         opened.map_err(|error| unwritable(target, &error))
     }
 
-    /// Whether stdout is taken by it.
+    /// True if the target is stdout.
     pub(super) const fn takes_stdout(&self) -> bool {
         matches!(self, Self::Stdout)
     }
@@ -107,7 +113,7 @@ impl Sheet {
         self.write_text(&text)
     }
 
-    /// Writes text as it is.
+    /// Writes text unchanged.
     pub(super) fn write_text(&mut self, text: &str) -> Result<(), Failure> {
         match self {
             Self::Stdout => print(text),
@@ -123,7 +129,7 @@ fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
     format!("{} cannot be written: {}", path.display(), plainly(error)).into()
 }
 
-/// Whether two paths lead to one file.
+/// True if both paths lead to the same file.
 fn same_file(one: &Path, other: &Path) -> bool {
     match (fs::canonicalize(one), fs::canonicalize(other)) {
         (Ok(one), Ok(other)) => one == other,

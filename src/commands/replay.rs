@@ -1,4 +1,5 @@
-//! `replay`: the chronicle of a saved game as text, and the proof that it is the game that was played.
+//! `replay`: prints the chronicle of a saved game as text, and proves that the save replays
+//! exactly.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -14,27 +15,28 @@ use crate::rules::conclave::VictoryPath;
 use crate::rules::digest::Digest;
 use crate::rules::facts::log_seen_by;
 use crate::rules::ids::Seat;
-use crate::rules::resolve::Resolution;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
-use crate::table::archive::{Archive, Divergence, Motives, Saves, TurnRecord};
+use crate::table::archive::{Archive, Divergence, Motives, PlayedTurn, Saves, TurnRecord};
 use crate::table::witness::{Witness, witness};
 use crate::text::Text;
 
-/// What `replay` is told.
+/// Options of `replay`.
 #[derive(Debug, Args)]
 pub(super) struct Options {
-    /// The save. A sealed one opens with the key of the data folder, an exported one with the passphrase that stands in the
-    /// variable `INFERNAL_CONCLAVE_PASSPHRASE`
+    /// The save. A sealed one opens with the key of the data folder, an exported one with the
+    /// passphrase that stands in the variable `INFERNAL_CONCLAVE_PASSPHRASE`
     file: PathBuf,
-    /// Only play it again and compare it, step by step, with what was played: the whole of it, whatever else is asked
+    /// Only play it again and compare every step with the save: always the whole game, whatever the
+    /// other options say
     #[arg(long)]
     verify: bool,
-    /// Of a finished game tell only what it came to: the proclamation, the great moments, the awards, what was hidden
+    /// Of a finished game tell only its result: the proclamation, the great moments, the awards,
+    /// all that was hidden
     #[arg(long, conflicts_with_all = ["verify", "until", "json"])]
     annals: bool,
-    /// Of a finished game tell also why its minds did what they did: their plans, what they thought of their chances, and a reason
-    /// for each order
+    /// Of a finished game tell also the reasons of its minds: their plans, their estimates of their
+    /// chances, and a reason for each order
     #[arg(long, conflicts_with_all = ["verify", "annals"])]
     reasons: bool,
     /// The last turn to tell; the turns after it are played again, but not told
@@ -68,10 +70,11 @@ struct ToldEnding {
     winner: Option<Seat>,
 }
 
-/// Plays a save again and tells of it. The whole game is played again whatever is to be told of it.
+/// Replays a save and prints its chronicle. It replays the whole game even if only a part is
+/// printed.
 pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
     let book = Rulebook::standard();
-    // Not an option: what stands on a command line can be read by everybody at the machine.
+    // This is not an option, because everybody at the machine can read the command line.
     let passphrase = std::env::var("INFERNAL_CONCLAVE_PASSPHRASE").ok();
     let saves = Saves::standard(data_dir);
     let archive = saves.read(&options.file, passphrase.as_deref(), book.catalog())?.archive;
@@ -103,7 +106,7 @@ pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Fail
     }
 }
 
-/// Tells a game up to a turn, as this seat knows it or as it was.
+/// Tells a game up to a turn, with the knowledge of one seat, or in full if `eyes` is `None`.
 fn tell(
     book: &Rulebook,
     archive: &Archive,
@@ -120,9 +123,10 @@ fn tell(
             continue;
         }
         ending = turn.resolution.game.conclave().ending().cloned();
-        let mut lines = as_known(&words, book, record, &turn.resolution, eyes);
+        let mut lines = as_known(&words, book, record, &turn, eyes);
         if let Some(motives) = motives {
-            // Told with the table on which the orders were given: what they name may be gone after the turn.
+            // Uses the table as it was when the orders were given: things that the orders name may
+            // be gone after the turn.
             let teller = Teller::new(&words, book.catalog(), &turn.before);
             lines.extend(reasons(&words, &teller, motives, turn.before.turn()));
         }
@@ -143,12 +147,12 @@ fn tell(
     })
 }
 
-/// What happened in a turn, with the table and the log that this seat knows, or all of it.
+/// Tells the events of a turn, with the table and the log that one seat knows, or in full.
 fn as_known(
     words: &Text,
     book: &Rulebook,
     record: &TurnRecord,
-    resolution: &Resolution,
+    PlayedTurn { resolution, .. }: &PlayedTurn,
     eyes: Option<Seat>,
 ) -> Vec<String> {
     let view = eyes.map(|seat| SeatView::of(&resolution.game, seat));
@@ -159,7 +163,7 @@ fn as_known(
     handed.chain(teller.turn_text(&log)).collect()
 }
 
-/// Why the minds did in a turn what they did, as text.
+/// Tells the reasons of the minds for their orders in a turn, as text.
 fn reasons(words: &Text, teller: &Teller<'_>, motives: Motives<'_>, turn: u32) -> Vec<String> {
     let mut lines = vec![words.say("rationale-head")];
     for (seat, rationale, draft) in motives.of_turn(turn) {
@@ -173,7 +177,7 @@ fn reasons(words: &Text, teller: &Teller<'_>, motives: Motives<'_>, turn: u32) -
     lines
 }
 
-/// What a finished game came to.
+/// Tells the result of a finished game.
 fn remember(book: &Rulebook, archive: &Archive, file: &Path) -> Result<String, Failure> {
     let replay = archive.replay(book).map_err(|divergence| format!("{}: {divergence}", file.display()))?;
     let table = replay.games.last().zip(replay.games.last().and_then(|game| game.conclave().ending()));

@@ -1,4 +1,4 @@
-//! `play` and `screenshot`: what needs the client.
+//! `play` and `screenshot`: the commands that need the client.
 
 use std::path::{Path, PathBuf};
 
@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::Failure;
 
-/// What `screenshot` is told.
+/// Options of `screenshot`.
 #[derive(Debug, Args)]
 pub(super) struct Options {
     /// The name of the scene
@@ -20,7 +20,7 @@ pub(super) struct Options {
     size: (u32, u32),
 }
 
-/// Reads `1280x720`.
+/// Parses a size such as `1280x720`.
 fn size(text: &str) -> Result<(u32, u32), String> {
     let pixels = |text: &str| text.parse().ok().filter(|pixels| (64..=8192).contains(pixels));
     let (width, height) = text.split_once(['x', 'X']).ok_or("a size is written like 1280x720")?;
@@ -46,13 +46,13 @@ pub(super) fn screenshot(options: &Options, data_dir: Option<&Path>) -> Result<(
 #[cfg(not(feature = "client"))]
 const NO_WINDOW: &str = "this build has no window (feature `client`); use simulate, replay or check";
 
-/// There is no window to open.
+/// Fails: this build cannot open a window.
 #[cfg(not(feature = "client"))]
 pub(super) fn play(_data_dir: Option<&Path>) -> Result<(), Failure> {
     Err(NO_WINDOW.into())
 }
 
-/// There is nothing to draw with.
+/// Fails: this build cannot draw.
 #[cfg(not(feature = "client"))]
 pub(super) fn screenshot(_options: &Options, _data_dir: Option<&Path>) -> Result<(), Failure> {
     Err(NO_WINDOW.into())

@@ -81,7 +81,7 @@ impl Belongings {
     }
 
     /// Whether these belongings can lie in a save.
-    pub(super) fn sound(&self) -> bool {
+    pub(crate) fn sound(&self) -> bool {
         self.notes.chars().count() <= MOST_NOTES
     }
 }

@@ -14,30 +14,29 @@ use std::time::Duration;
 
 use super::archive::{Archive, ArchiveFault, Saves};
 use super::belongings::Lock;
-use crate::rules::game::Player;
-use crate::rules::ids::Seat;
-use crate::rules::orders::Draft;
+use crate::game::Game;
+use table_core::seats::{Player, Seat};
 
 /// The least time between two writes.
 pub const PACE: Duration = Duration::from_secs(2);
 
 /// What players leave in a game between two turns. Where their eyes rest is written with it, but is no reason to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Left {
+struct Left<G: Game> {
     turn: usize,
-    plans: Vec<Draft>,
+    plans: Vec<G::Choice>,
     players: Vec<Player>,
     kept: Vec<(String, Option<Lock>)>,
 }
 
-impl Left {
-    fn of(archive: &Archive) -> Self {
+impl<G: Game> Left<G> {
+    fn of(archive: &Archive<G>) -> Self {
         let seats = (0..archive.players().len() as u8).map(Seat);
         let kept = seats.filter_map(|seat| archive.belongings(seat));
         Self {
             turn: archive.turns().len(),
             // An empty plan is as good as none.
-            plans: archive.plans().iter().filter(|plan| **plan != Draft::empty(plan.seat)).cloned().collect(),
+            plans: archive.plans().iter().filter(|plan| **plan != G::pass(G::chooser(plan))).cloned().collect(),
             players: archive.players().to_vec(),
             kept: kept.map(|kept| (kept.notes().to_owned(), kept.lock().copied())).collect(),
         }
@@ -46,14 +45,14 @@ impl Left {
 
 /// A game that is to be written, and where.
 #[derive(Clone, Debug)]
-pub struct Errand {
+pub struct Errand<G: Game> {
     saves: Saves,
-    archive: Arc<Archive>,
+    archive: Arc<Archive<G>>,
     /// Whether it pushes the autosaves on.
     anew: bool,
 }
 
-impl Errand {
+impl<G: Game> Errand<G> {
     /// Writes it and says where.
     ///
     /// # Errors
@@ -64,10 +63,16 @@ impl Errand {
 }
 
 /// What has been planned and is not on the disk yet. All clones are one.
-#[derive(Clone, Debug, Default)]
-pub struct Waiting(Arc<Mutex<Option<Errand>>>);
+#[derive(Clone, Debug)]
+pub struct Waiting<G: Game>(Arc<Mutex<Option<Errand<G>>>>);
 
-impl Waiting {
+impl<G: Game> Default for Waiting<G> {
+    fn default() -> Self {
+        Self(Arc::default())
+    }
+}
+
+impl<G: Game> Waiting<G> {
     /// Writes it now, if there is anything, and says where. For a program that is about to end: it never waits for anybody.
     ///
     /// # Errors
@@ -77,44 +82,50 @@ impl Waiting {
         Some(waiting.run())
     }
 
-    fn set(&self, errand: Option<Errand>) {
+    fn set(&self, errand: Option<Errand<G>>) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = errand;
     }
 
-    fn get(&self) -> Option<Errand> {
+    fn get(&self) -> Option<Errand<G>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 
 /// What has been planned since the game was last written.
-#[derive(Debug, Default)]
-pub struct Keeping {
+#[derive(Debug)]
+pub struct Keeping<G: Game> {
     /// What is on the disk, or on its way there.
-    written: Option<Left>,
-    waiting: Waiting,
+    written: Option<Left<G>>,
+    waiting: Waiting<G>,
     /// What waits.
-    seen: Option<Left>,
+    seen: Option<Left<G>>,
     last: Option<Duration>,
     /// Of which turn of this game the latest autosave is, if it is of this game.
     latest: Option<usize>,
 }
 
-impl Keeping {
+impl<G: Game> Default for Keeping<G> {
+    fn default() -> Self {
+        Self { written: None, waiting: Waiting::default(), seen: None, last: None, latest: None }
+    }
+}
+
+impl<G: Game> Keeping<G> {
     /// What is not on the disk yet.
     #[must_use]
-    pub fn waiting(&self) -> Waiting {
+    pub fn waiting(&self) -> Waiting<G> {
         self.waiting.clone()
     }
 
     /// All of this game is on the disk, in some file.
-    pub fn saved(&mut self, archive: &Archive) {
+    pub fn saved(&mut self, archive: &Archive<G>) {
         self.written = Some(Left::of(archive));
         self.seen = None;
         self.waiting.set(None);
     }
 
     /// All of this game is on the disk, in the file in which it saves itself.
-    pub fn autosaved(&mut self, archive: &Archive) {
+    pub fn autosaved(&mut self, archive: &Archive<G>) {
         self.latest = Some(archive.turns().len());
         self.saved(archive);
     }
@@ -126,7 +137,7 @@ impl Keeping {
     }
 
     /// Looks at a game as it is now: what differs from what was written waits from now on.
-    pub fn look(&mut self, saves: &Saves, archive: &Archive) {
+    pub fn look(&mut self, saves: &Saves, archive: &Archive<G>) {
         let left = Left::of(archive);
         if self.seen.as_ref().or(self.written.as_ref()) == Some(&left) {
             return;
@@ -137,7 +148,7 @@ impl Keeping {
     }
 
     /// What is to be written now, if anything waits and the last write is long enough ago.
-    pub fn due(&mut self, now: Duration) -> Option<Errand> {
+    pub fn due(&mut self, now: Duration) -> Option<Errand<G>> {
         if self.last.is_some_and(|last| now < last + PACE) {
             return None;
         }
@@ -147,7 +158,7 @@ impl Keeping {
     }
 
     /// What is to be written although the last write was just now, because the game is left.
-    pub fn at_once(&mut self) -> Option<Errand> {
+    pub fn at_once(&mut self) -> Option<Errand<G>> {
         self.seen.as_ref()?;
         let errand = self.waiting.get()?;
         self.latest = Some(errand.archive.turns().len());
@@ -155,7 +166,7 @@ impl Keeping {
     }
 
     /// How an errand went. If it failed it waits for another try.
-    pub fn done(&mut self, errand: &Errand, well: bool) {
+    pub fn done(&mut self, errand: &Errand<G>, well: bool) {
         let left = Left::of(&errand.archive);
         match (well, self.seen.as_ref() == Some(&left)) {
             (true, true) => self.saved(&errand.archive),

@@ -1,15 +1,18 @@
-//! Playing a game at this machine, with or without a window: who sits where, what is drafted, saved and played again.
-
-pub(crate) use conclave::{minds, rules};
+//! What every game at this table shares: seats and their players, saves and replays, desks and minds.
+//!
+//! No game is in here. A game implements [`Game`](game::Game), and everything in this crate works for
+//! it: it is saved, verified, replayed, branched, passed from seat to seat and simulated.
 
 pub mod archive;
 pub mod belongings;
-pub mod cabinet;
 pub mod desk;
+pub mod game;
 pub mod keeping;
-pub mod lots;
+pub mod minds;
 pub mod mishap;
 pub mod session;
-pub mod setups;
 pub mod shelf;
+pub mod simulate;
 pub mod witness;
+
+pub use table_core::{dice, digest, seats};

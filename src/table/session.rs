@@ -1,49 +1,42 @@
 //! A game being played at this machine: the one holder of the real game, which shows each seat what it may see and no more.
 
+use table_core::digest::digest;
+use table_core::seats::{Player, Seat};
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use super::archive::{Archive, Divergence, HandOver};
 use super::belongings::{Belongings, Gaze, Lock};
-use crate::minds::{self, Mind, Rationale, Thought};
-use crate::rules::conclave::Ending;
-use crate::rules::digest::digest;
-use crate::rules::facts::{self, Entry};
-use crate::rules::game::{Charter, CharterFault, Game, Player};
-use crate::rules::ids::{Seat, SlotNo};
-use crate::rules::orders::{Draft, Refusal, Sealed};
-use crate::rules::resolve::{OrderOutcome, resolve_watched};
-use crate::rules::rulebook::Rulebook;
-use crate::rules::view::SeatView;
+use crate::game::{Advanced, Game};
 
-/// What a mind has to do for a turn, with all that it needs for it.
+/// The task of one mind for one turn, with everything it needs.
 #[derive(Clone, Debug, PartialEq)]
-pub struct MindJob {
+pub struct MindJob<G: Game> {
     /// The seat.
     pub seat: Seat,
-    /// The name of the mind that plays it.
+    /// Name of the mind that plays the seat.
     pub mind: String,
-    /// What the seat may know.
-    pub view: SeatView,
-    /// What the seat's mind wrote a turn ago, if it gave reasons.
-    pub memory: Option<Rationale>,
-    /// The seed of the mind's own dice.
+    /// The part of the game that the seat may see.
+    pub view: G::View,
+    /// The mind's reasons of the turn before, if it gave any.
+    pub memory: Option<G::Reasons>,
+    /// Seed of the mind's own dice.
     pub seed: u64,
 }
 
-impl MindJob {
-    /// What the mind thinks of.
+impl<G: Game> MindJob<G> {
+    /// Has the named mind think.
     ///
     /// # Errors
     /// If no mind has this name.
-    pub fn think(&self, book: &Rulebook) -> Result<Thought, UnknownMind> {
-        let mind = minds::by_name(&self.mind).ok_or_else(|| UnknownMind(self.mind.clone()))?;
+    pub fn think(&self, book: &G::Book) -> Result<G::Thought, UnknownMind> {
+        let mind = G::mind(&self.mind).ok_or_else(|| UnknownMind(self.mind.clone()))?;
         Ok(self.think_with(&*mind, book))
     }
 
-    /// What another mind would think of in the same place.
+    /// Has another mind think in the same place.
     #[must_use]
-    pub fn think_with(&self, mind: &dyn Mind, book: &Rulebook) -> Thought {
-        mind.think(book, &self.view, self.memory.as_ref(), self.seed)
+    pub fn think_with(&self, mind: &G::Mind, book: &G::Book) -> G::Thought {
+        G::think(mind, book, &self.view, self.memory.as_ref(), self.seed)
     }
 }
 
@@ -51,15 +44,6 @@ impl MindJob {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no mind is called \"{0}\"")]
 pub struct UnknownMind(pub String);
-
-/// What became of the orders of a turn that was just processed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Processed {
-    /// Orders that were struck out before the turn began, and why.
-    pub struck: Vec<(Seat, SlotNo, Refusal)>,
-    /// What became of the others, in the order in which they were carried out.
-    pub outcomes: Vec<OrderOutcome>,
-}
 
 /// Why a seat cannot be handed over.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -82,21 +66,21 @@ pub enum NoHandOver {
 }
 
 /// A game being played.
-pub struct Session {
-    book: Rulebook,
-    game: Game,
-    archive: Archive,
-    logs: Vec<Vec<Entry>>,
+pub struct Session<G: Game> {
+    book: G::Book,
+    game: G::Position,
+    archive: Archive<G>,
+    logs: Vec<Vec<G::Entry>>,
 }
 
-impl Session {
+impl<G: Game> Session<G> {
     /// Founds a new game.
     ///
     /// # Errors
     /// A set-up that cannot be played.
-    pub fn found(book: Rulebook, charter: Charter) -> Result<Self, CharterFault> {
-        let game = Game::found(book.catalog(), charter.clone())?;
-        let archive = Archive::new(book.catalog(), charter, &game);
+    pub fn found(book: G::Book, charter: G::Charter) -> Result<Self, G::Fault> {
+        let game = G::found(G::catalog(&book), charter.clone())?;
+        let archive = Archive::new(G::catalog(&book), charter, &game);
         Ok(Self { book, game, archive, logs: Vec::new() })
     }
 
@@ -104,7 +88,7 @@ impl Session {
     ///
     /// # Errors
     /// Where the saved game, played again, goes another way.
-    pub fn resume(book: Rulebook, archive: Archive) -> Result<Self, Divergence> {
+    pub fn resume(book: G::Book, archive: Archive<G>) -> Result<Self, Divergence> {
         let mut turns = archive.play(&book)?;
         let mut logs = Vec::with_capacity(archive.turns().len());
         for turn in turns.by_ref() {
@@ -116,20 +100,20 @@ impl Session {
 
     /// The rules it is played by.
     #[must_use]
-    pub const fn book(&self) -> &Rulebook {
+    pub const fn book(&self) -> &G::Book {
         &self.book
     }
 
     /// What a seat may know.
     #[must_use]
-    pub fn view(&self, seat: Seat) -> SeatView {
-        SeatView::of(&self.game, seat)
+    pub fn view(&self, seat: Seat) -> G::View {
+        G::view(&self.game, seat)
     }
 
     /// What a seat may know of what happened in a turn, counted from 0; nothing of a turn that was not played yet.
     #[must_use]
-    pub fn log_seen_by(&self, seat: Seat, turn_index: usize) -> Vec<Entry> {
-        self.logs.get(turn_index).map_or_else(Vec::new, |log| facts::log_seen_by(log, seat))
+    pub fn log_seen_by(&self, seat: Seat, turn_index: usize) -> Vec<G::Entry> {
+        self.logs.get(turn_index).map_or_else(Vec::new, |log| G::told(log, seat))
     }
 
     /// How many turns have been played.
@@ -141,7 +125,13 @@ impl Session {
     /// The seats played by people.
     #[must_use]
     pub fn humans(&self) -> Vec<Seat> {
-        self.game.seats().filter(|seat| self.archive.players()[seat.index()] == Player::Human).collect()
+        let people = self.seats().zip(self.archive.players()).filter(|(_, player)| **player == Player::Human);
+        people.map(|(seat, _)| seat).collect()
+    }
+
+    /// All seats, those included that have left the game.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        Seat::first(self.archive.players().len())
     }
 
     /// Who plays a seat now.
@@ -158,7 +148,7 @@ impl Session {
             let now = &self.archive.players()[seat.index()];
             *now == Player::Human || settled[seat.index()] == Player::Human
         };
-        self.game.seats().filter(person).collect()
+        self.seats().filter(person).collect()
     }
 
     /// The seats of people whose houses stand: those who have a turn to plan.
@@ -176,7 +166,7 @@ impl Session {
     /// Whether a house has fallen.
     #[must_use]
     pub fn fallen(&self, seat: Seat) -> bool {
-        self.game.conclave().eliminated(seat).is_some()
+        G::fallen(&self.game, seat)
     }
 
     /// Hands a seat over: a person's to a mind, or a mind's to one of another strength. A person who has handed a seat over
@@ -197,7 +187,7 @@ impl Session {
             return Err(NoHandOver::Fallen(seat));
         }
         match (&to, before) {
-            (Player::Mind(name), _) if !minds::NAMES.contains(&name.as_str()) => {
+            (Player::Mind(name), _) if G::mind(name).is_none() => {
                 return Err(NoHandOver::NoMind(name.clone()));
             }
             (Player::Human, Player::Mind(_)) => return Err(NoHandOver::Final(seat)),
@@ -261,34 +251,34 @@ impl Session {
 
     /// The turn that is being planned, from 1.
     #[must_use]
-    pub const fn turn(&self) -> u32 {
-        self.game.turn()
+    pub fn turn(&self) -> u32 {
+        G::turn(&self.game)
     }
 
     /// How the game ended, if it has.
     #[must_use]
-    pub fn ending(&self) -> Option<&Ending> {
-        self.game.conclave().ending()
+    pub fn ending(&self) -> Option<&G::Ending> {
+        G::ending(&self.game)
     }
 
     /// The set-up.
     #[must_use]
-    pub fn charter(&self) -> &Charter {
-        self.game.charter()
+    pub const fn charter(&self) -> &G::Charter {
+        self.archive.charter()
     }
 
     /// What the minds have to do before the turn can be processed: one job for each that is still in the game.
     ///
     /// The seed of a mind has nothing to do with the dice of the game, so that no mind can foresee them.
     #[must_use]
-    pub fn mind_jobs(&self) -> Vec<MindJob> {
-        self.game.seats().filter_map(|seat| self.mind_job(seat)).collect()
+    pub fn mind_jobs(&self) -> Vec<MindJob<G>> {
+        self.owing().into_iter().filter_map(|seat| self.mind_job(seat)).collect()
     }
 
     /// What the mind of this seat has to do; nothing if a person plays it, or if there is nothing left to play.
     #[must_use]
-    pub fn mind_job(&self, seat: Seat) -> Option<MindJob> {
-        if self.ending().is_some() || self.fallen(seat) {
+    pub fn mind_job(&self, seat: Seat) -> Option<MindJob<G>> {
+        if !self.owing().contains(&seat) {
             return None;
         }
         match self.player(seat)? {
@@ -304,46 +294,49 @@ impl Session {
     }
 
     fn mind_seed(&self, seat: Seat) -> u64 {
-        xxh3_64_with_seed(&[b'b', b'r', b'a', b'i', b'n', seat.0], self.charter().settings.seed)
+        xxh3_64_with_seed(&[b'b', b'r', b'a', b'i', b'n', seat.0], G::seed(self.charter()))
     }
 
-    /// Processes the turn with what each seat has thought of, and records it: a mind's thought, or a draft alone, which is all
-    /// that people hand in. A seat without a draft passes; after the end nothing happens.
-    pub fn process<T: Into<Thought>>(&mut self, thoughts: Vec<T>) -> Processed {
+    /// The seats that owe a choice now.
+    #[must_use]
+    pub fn owing(&self) -> Vec<Seat> {
+        G::owing(&self.game)
+    }
+
+    /// Processes the turn with the thoughts of minds and the choices of people, and records it. A seat
+    /// without a choice passes. After the end nothing happens.
+    pub fn process<T: Into<G::Thought>>(&mut self, thoughts: Vec<T>) -> G::Report {
         if self.ending().is_some() {
-            return Processed::default();
+            return G::Report::default();
         }
-        let mut thoughts = one_each(thoughts.into_iter().map(Into::into).collect());
+        let mut thoughts = one_each::<G>(thoughts.into_iter().map(Into::into).collect());
         for thought in &mut thoughts {
-            self.archive.tidy(self.book.catalog(), &mut thought.draft);
+            self.archive.tidy(G::catalog(&self.book), G::choice_mut(thought));
         }
-        let drafts: Vec<Draft> = thoughts.iter().map(|thought| thought.draft.clone()).collect();
-        let sealed = Sealed::seal(&self.book, &self.game, &drafts);
-        let struck =
-            self.game.seats().flat_map(|seat| sealed.of(seat).struck.iter().map(move |&(slot, why)| (seat, slot, why)));
-        let struck = struck.collect();
-        let mut digests = Vec::new();
-        let resolution = resolve_watched(&self.book, &self.game, &sealed, |_, game| digests.push(digest(game)));
-        self.game = resolution.game;
-        self.archive.record(self.book.catalog(), thoughts, digests, &self.game);
-        self.logs.push(resolution.log);
-        Processed { struck, outcomes: resolution.outcomes }
+        let choices: Vec<G::Choice> = thoughts.iter().map(|thought| G::choice(thought).clone()).collect();
+        let mut digests = Vec::with_capacity(G::MARKS);
+        let Advanced { game, log, report } =
+            G::advance(&self.book, &self.game, &choices, &mut |game| digests.push(digest(game)));
+        self.game = game;
+        self.archive.record(G::catalog(&self.book), thoughts, digests, &self.game);
+        self.logs.push(log);
+        report
     }
 
     /// What people have planned for the turn to come, as it was saved.
     #[must_use]
-    pub fn plans(&self) -> &[Draft] {
+    pub fn plans(&self) -> &[G::Choice] {
         self.archive.plans()
     }
 
     /// Keeps what people have planned, so that the next save has it.
-    pub fn set_plans(&mut self, plans: Vec<Draft>) {
-        self.archive.set_plans(self.book.catalog(), plans);
+    pub fn set_plans(&mut self, plans: Vec<G::Choice>) {
+        self.archive.set_plans(G::catalog(&self.book), plans);
     }
 
     /// The game as it can be saved and played again.
     #[must_use]
-    pub const fn archive(&self) -> &Archive {
+    pub const fn archive(&self) -> &Archive<G> {
         &self.archive
     }
 
@@ -353,11 +346,12 @@ impl Session {
     }
 }
 
-/// Of several thoughts of one seat, the last.
-fn one_each(thoughts: Vec<Thought>) -> Vec<Thought> {
-    let mut kept: Vec<Thought> = Vec::with_capacity(thoughts.len());
+/// Keeps the last of several thoughts of one seat.
+fn one_each<G: Game>(thoughts: Vec<G::Thought>) -> Vec<G::Thought> {
+    let chooser = |thought: &G::Thought| G::chooser(G::choice(thought));
+    let mut kept: Vec<G::Thought> = Vec::with_capacity(thoughts.len());
     for thought in thoughts {
-        kept.retain(|other| other.draft.seat != thought.draft.seat);
+        kept.retain(|other| chooser(other) != chooser(&thought));
         kept.push(thought);
     }
     kept

@@ -14,7 +14,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::archive::{data_folder, file_name, plainly, replace};
-use crate::rules::catalog::Catalog;
+use super::game::Game;
 
 /// What every file of a shelf ends in.
 const END: &str = "ron";
@@ -25,8 +25,8 @@ const MOST_BYTES: u64 = 64 * 1024;
 /// The most files that a list shows.
 const MOST_FILES: usize = 500;
 
-/// Something that a player keeps in files.
-pub trait Filed: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned {
+/// Something that a player of a game keeps in files.
+pub trait Filed<G: Game>: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned {
     /// What can be wrong with it although it can be read.
     type Flaw: Clone + PartialEq + fmt::Debug;
 
@@ -40,7 +40,7 @@ pub trait Filed: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned {
     fn called(&self) -> &str;
 
     /// Everything that is wrong with it.
-    fn flaws(&self, catalog: &Catalog) -> Vec<Self::Flaw>;
+    fn flaws(&self, catalog: &G::Catalog) -> Vec<Self::Flaw>;
 }
 
 /// Why a file cannot be used.
@@ -67,14 +67,14 @@ pub enum Misfiled<F> {
 
 /// A file on a shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Leaf<T: Filed> {
+pub struct Leaf<G: Game, T: Filed<G>> {
     /// The file.
     pub path: PathBuf,
     /// What is in it, or why it cannot be used.
     pub held: Result<T, Misfiled<T::Flaw>>,
 }
 
-impl<T: Filed> Leaf<T> {
+impl<G: Game, T: Filed<G>> Leaf<G, T> {
     /// What the thing is called, or else its file.
     #[must_use]
     pub fn title(&self) -> String {
@@ -87,12 +87,12 @@ impl<T: Filed> Leaf<T> {
 
 /// A folder of such files.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shelf<T> {
+pub struct Shelf<G, T> {
     folder: PathBuf,
-    of: PhantomData<T>,
+    of: PhantomData<(G, T)>,
 }
 
-impl<T: Filed> Shelf<T> {
+impl<G: Game, T: Filed<G>> Shelf<G, T> {
     /// The files in this folder, which is made when something is written.
     #[must_use]
     pub const fn new(folder: PathBuf) -> Self {
@@ -115,7 +115,7 @@ impl<T: Filed> Shelf<T> {
     ///
     /// # Errors
     /// If the folder is there but cannot be read.
-    pub fn list(&self, catalog: &Catalog) -> Result<Vec<Leaf<T>>, Misfiled<T::Flaw>> {
+    pub fn list(&self, catalog: &G::Catalog) -> Result<Vec<Leaf<G, T>>, Misfiled<T::Flaw>> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
@@ -125,7 +125,7 @@ impl<T: Filed> Shelf<T> {
             entries.flatten().map(|entry| entry.path()).filter(|path| is_leaf(path)).collect();
         paths.sort();
         paths.truncate(MOST_FILES);
-        let mut leaves: Vec<Leaf<T>> =
+        let mut leaves: Vec<Leaf<G, T>> =
             paths.into_iter().map(|path| Leaf { held: self.read(&path, catalog), path }).collect();
         leaves.sort_by_key(|leaf| (leaf.held.is_err(), leaf.title().to_lowercase()));
         Ok(leaves)
@@ -135,7 +135,7 @@ impl<T: Filed> Shelf<T> {
     ///
     /// # Errors
     /// Why it cannot be used.
-    pub fn read(&self, path: &Path, catalog: &Catalog) -> Result<T, Misfiled<T::Flaw>> {
+    pub fn read(&self, path: &Path, catalog: &G::Catalog) -> Result<T, Misfiled<T::Flaw>> {
         let held: T = parse(&slurp(path)?)?;
         match held.flaws(catalog) {
             flaws if flaws.is_empty() => Ok(held),
@@ -148,7 +148,7 @@ impl<T: Filed> Shelf<T> {
     ///
     /// # Errors
     /// If it is flawed, or why it cannot be written; nothing is lost then.
-    pub fn write(&self, thing: &T, old: Option<&Path>, catalog: &Catalog) -> Result<PathBuf, Misfiled<T::Flaw>> {
+    pub fn write(&self, thing: &T, old: Option<&Path>, catalog: &G::Catalog) -> Result<PathBuf, Misfiled<T::Flaw>> {
         let flaws = thing.flaws(catalog);
         if !flaws.is_empty() {
             return Err(Misfiled::Unlawful(flaws));
@@ -170,7 +170,7 @@ impl<T: Filed> Shelf<T> {
     ///
     /// # Errors
     /// Why it cannot be used, or not be written.
-    pub fn import(&self, from: &Path, catalog: &Catalog) -> Result<PathBuf, Misfiled<T::Flaw>> {
+    pub fn import(&self, from: &Path, catalog: &G::Catalog) -> Result<PathBuf, Misfiled<T::Flaw>> {
         let thing = self.read(from, catalog)?;
         self.write(&thing, None, catalog)
     }

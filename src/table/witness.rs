@@ -6,8 +6,8 @@
 //! The window and the command line both ask [`witness`], so that neither tells what the other keeps.
 
 use super::archive::Archive;
-use crate::rules::game::Player;
-use crate::rules::ids::Seat;
+use crate::game::Game;
+use table_core::seats::{Player, Seat};
 
 /// What may be seen of a saved game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub enum Witness {
 /// A seat that waits to be handed over is still its person's, who can take it back. When the last person has left a game, those
 /// who played it once are the ones whose secrets it holds.
 #[must_use]
-pub fn witness(archive: &Archive) -> Witness {
+pub fn witness<G: Game>(archive: &Archive<G>) -> Witness {
     if archive.ended() {
         return Witness::Everything;
     }
@@ -42,7 +42,7 @@ pub fn witness(archive: &Archive) -> Witness {
 }
 
 /// The seats that people play, those included that could still be taken back.
-fn people_now(archive: &Archive) -> Vec<Seat> {
+fn people_now<G: Game>(archive: &Archive<G>) -> Vec<Seat> {
     let settled = archive.players_after(archive.turns().len());
     let seats = (0..).map(Seat).zip(archive.players().iter().zip(&settled));
     let person = |(seat, (now, then)): (Seat, (&Player, &Player))| {
@@ -52,8 +52,8 @@ fn people_now(archive: &Archive) -> Vec<Seat> {
 }
 
 /// The seats that people played at any time.
-fn people_ever(archive: &Archive) -> Vec<Seat> {
-    let at_first = (0..).map(Seat).zip(&archive.charter().seats).map(|(seat, charter)| (seat, &charter.player));
+fn people_ever<G: Game>(archive: &Archive<G>) -> Vec<Seat> {
+    let at_first = (0..).map(Seat).zip(G::players(archive.charter()));
     let later = archive.turns().iter().flat_map(|record| &record.handed).map(|over| (over.seat, &over.to));
     let mut people: Vec<Seat> =
         at_first.chain(later).filter(|(_, player)| **player == Player::Human).map(|(seat, _)| seat).collect();

@@ -13,7 +13,7 @@ use crate::rules::game::{Archfiend, Charter, Player};
 use crate::rules::ids::{CantonId, DecreeId, EventKind, LegionId, PlaceId, Seat, SlotNo};
 use crate::rules::orders::{Answer, Order};
 use crate::rules::realm::Foe;
-use table::setups::SetUp;
+use crate::table::setups::SetUp;
 
 /// A tab of the Ministerium.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,4 +1,5 @@
-//! The annals of finished games: figures, great moments, awards, masks, and what parts houses that stand level.
+//! The annals of finished games: figures, great moments, awards, masks, and tie-breaks between
+//! houses with equal prestige.
 
 use infernal_conclave::chronicle::annals::{
     Annals, Deed, Disclosure, History, Honour, MOST_MOMENTS, Parting, awards, great_moments, parting, unmasked,
@@ -39,7 +40,7 @@ fn log(facts: impl IntoIterator<Item = Fact>) -> Vec<Entry> {
     facts.into_iter().map(entry).collect()
 }
 
-/// A table of four with this prestige.
+/// Returns a table of four houses with this prestige.
 fn table(prestige: [i32; 4]) -> Game {
     let houses = prestige.map(|prestige| TableauHouse { prestige, ..TableauHouse::default() });
     described(Tableau { houses: houses.to_vec(), ..Tableau::default() })
@@ -49,7 +50,8 @@ fn described(tableau: Tableau) -> Game {
     tableau.set_up(&Catalog::standard()).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-/// The same table after a turn in which nobody did anything; all tokens are drawn if it is to end.
+/// Returns the games before and after a turn without orders, and its log. All tokens are drawn, so
+/// the game ends with this turn.
 fn closed(houses: Vec<TableauHouse>) -> (Game, Game, Vec<Entry>) {
     let book = Rulebook::standard();
     let before = described(Tableau { houses, tokens: 10, length: GameLength::Short, ..Tableau::default() });
@@ -216,7 +218,8 @@ fn the_dearest_bid_is_the_last_word_of_whoever_won() {
     let won = |seat, goods| Fact::Bazaar(BazaarFact::BidWon { seat: Seat(seat), goods, through: Tie::Alone });
     let logs = [
         log([bid(0, cheap, souls(9)), won(0, cheap)]),
-        // Somebody else bid most of all for it and lost on points; the winner's first bid was higher than its last.
+        // Another house bid the most of all but lost on points. The winner's first bid was higher
+        // than its last.
         log([bid(1, dear, souls(40)), bid(2, dear, souls(30)), bid(2, dear, souls(12)), won(2, dear)]),
         log([bid(3, cheap, souls(11)), won(3, cheap)]),
     ];
@@ -231,7 +234,7 @@ fn prestige_swings_and_the_lead_changes_hands_once_and_for_all() {
     let moments = great_moments(&games, &[Vec::new(), Vec::new(), Vec::new()]);
     let swing = |seat, amount| Deed::Swing { seat: Seat(seat), amount };
     let told: Vec<(u32, &Deed)> = moments.iter().map(|moment| (moment.turn, &moment.deed)).collect();
-    // The game has not ended, so that nobody has kept the lead.
+    // The game has not ended, so nobody has kept the lead.
     assert_eq!(told, [(1, &swing(1, 25)), (2, &swing(3, -14))]);
 
     let houses = [4, 10, 0, 0].map(|prestige| TableauHouse { prestige, ..TableauHouse::default() });
@@ -358,7 +361,8 @@ fn awards_go_to_the_most_and_ties_share_them() {
         insult(0),
         insult(1),
         insult(1),
-        // The most emissaries, and the worst manners.
+        // Seats 0 and 2 send the most emissaries, but insult or humiliate others, so seat 3 has the
+        // best manners.
         emissary(0),
         emissary(0),
         emissary(2),

@@ -1,4 +1,4 @@
-//! Saves: what is written is read again, and nothing else is.
+//! Saves: everything that is written is read back, and invalid files are refused.
 
 mod folder;
 mod forged;
@@ -27,7 +27,7 @@ use infernal_conclave::table::session::Session;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-/// A folder of one test's own, deleted with everything in it when the test is over.
+/// A folder for one test, deleted with its contents when the test ends.
 pub struct Scratch(PathBuf);
 
 impl Scratch {
@@ -76,7 +76,7 @@ pub fn charter(seed: u64, iron_man: bool) -> Charter {
     Charter { settings, seats: seats.collect() }
 }
 
-/// Orders drawn by lot from all that are legal.
+/// Returns a draft of random legal orders.
 fn random_draft(session: &Session, seat: Seat) -> Draft {
     let view = session.view(seat);
     let mut plan = Drafting::open(session.book(), view.table(), seat, &[]);
@@ -100,14 +100,14 @@ pub fn play_on(session: &mut Session, turns: usize) {
     }
 }
 
-/// A game of one person and three minds after so many turns.
+/// Returns a game of one person and three minds after this many turns.
 pub fn played(seed: u64, turns: usize) -> Session {
     let mut session = Session::found(Rulebook::standard(), charter(seed, false)).unwrap();
     play_on(&mut session, turns);
     session
 }
 
-/// The parts of a save, to be put together wrongly.
+/// The parts of a save, for tests that put them together wrongly.
 #[derive(Serialize, Deserialize, Clone)]
 pub struct Body {
     pub charter: Charter,
@@ -126,7 +126,7 @@ fn take_apart(bytes: &[u8]) -> (Vec<u8>, Vec<u8>) {
     (bytes[40..40 + header].to_vec(), body)
 }
 
-/// A file with right lengths and checksums around any header and body.
+/// Returns a file with valid lengths and checksums around any header and body.
 fn put_together(header: &[u8], body: &[u8]) -> Vec<u8> {
     let packed = lz4_flex::block::compress(body);
     let mut bytes = b"InfConcl".to_vec();
@@ -149,7 +149,7 @@ fn seal(bytes: &mut [u8]) {
     bytes[32..40].copy_from_slice(&sum.to_le_bytes());
 }
 
-/// The same save after somebody has changed it and reckoned its checksums anew.
+/// Returns the same save after a change to its body, with recomputed checksums.
 pub fn edited(archive: &Archive, edit: impl FnOnce(&mut Body)) -> Result<Archive, Flaw> {
     let (header, body) = take_apart(&archive.to_bytes().unwrap());
     let mut body: Body = postcard::from_bytes(&body).unwrap();
@@ -158,7 +158,7 @@ pub fn edited(archive: &Archive, edit: impl FnOnce(&mut Body)) -> Result<Archive
     Archive::from_bytes(&bytes, Rulebook::standard().catalog())
 }
 
-/// The same save after somebody has put another archfiend into it.
+/// Returns the same save with another archfiend in it.
 pub fn with_archfiend(session: &Session, seat: Seat, archfiend: &Archfiend) -> Result<Archive, Flaw> {
     edited(session.archive(), |body| body.charter.seats[seat.index()].archfiend = archfiend.clone())
 }
@@ -188,7 +188,7 @@ fn a_game_is_read_as_it_was_written() {
             assert_eq!(resumed.log_seen_by(Seat(seat), turn), session.log_seen_by(Seat(seat), turn));
         }
     }
-    // Both go on to the same game.
+    // Both continue in the same way.
     play_on(&mut resumed, 3);
     play_on(&mut session, 3);
     assert_eq!(resumed.archive().to_bytes(), session.archive().to_bytes());
@@ -260,6 +260,6 @@ fn minds_get_a_seed_that_is_not_the_games_and_only_while_they_play() {
     session.set_player(Seat(1), Player::Human);
     session.set_player(Seat(0), Player::Mind("random".to_owned()));
     assert_eq!(session.mind_jobs().iter().map(|job| job.seat).collect::<Vec<_>>(), [Seat(0), Seat(2), Seat(3)]);
-    // Whoever plays, the game is still the one that began.
+    // A change of players does not change the game.
     assert_eq!(session.archive().verify(session.book()), Ok(()));
 }

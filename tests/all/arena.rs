@@ -1,4 +1,5 @@
-//! Single combat (manual 4.17, appendix C): the manual's example, every move, what lasts, plans, and what must hold of any duel.
+//! Single combat (manual 4.17, appendix C): the manual's example, every move, lasting effects,
+//! plans, and invariants of any duel.
 
 mod any;
 mod command;
@@ -25,12 +26,13 @@ fn move_kind(name: &str) -> MoveKind {
     Catalog::standard().move_named(name).unwrap_or_else(|| panic!("no move is called {name}"))
 }
 
-/// A move with skulls, shields and orbs.
+/// Returns a move with skulls, shields and orbs.
 fn stroke(name: &str, skulls: u8, shields: u8, orbs: u8) -> Stroke {
     Stroke { kind: move_kind(name), skulls, shields, orbs }
 }
 
-/// A slot of a plan as tests write it; nothing for an empty slot.
+/// A slot of a plan as tests write it: the move, its skulls, shields and orbs. `None` is an empty
+/// slot.
 type Slot = Option<(&'static str, u8, u8, u8)>;
 
 fn plan(slots: &[Slot]) -> Plan {
@@ -48,7 +50,7 @@ fn all_moves() -> KnownMoves {
     moves
 }
 
-/// Somebody with few numbers of note, who knows every move.
+/// Returns a praetor without attack and defense who knows every move.
 fn duelist(level: u8, hp: u8, infernal: u8, luck: u8) -> Duelist {
     Duelist { kind: PraetorKind(0), level, hp, attack: 0, defense: 0, infernal, luck, moves: all_moves() }
 }
@@ -57,12 +59,12 @@ fn lists(luck: &[u8], dice: &[u8], percents: &[u8]) -> Lists {
     Lists { luck: luck.to_vec(), dice: dice.to_vec(), percents: percents.to_vec() }
 }
 
-/// A duel with these rolls, and with the dice of a fixed seed when they are used up.
+/// Fights a duel with these rolls, and then with the dice of a fixed seed.
 fn fought(duelists: [Duelist; 2], plans: [&Plan; 2], rolls: [&Lists; 2]) -> DuelReport {
     fight_with(&Catalog::standard(), duelists, plans, &mut Listed::new(rolls, &mut dice(7)))
 }
 
-/// The exchange in a slot of the first round, from 1.
+/// Returns the exchange in a slot of the first round. Slots count from 1.
 fn slot(report: &DuelReport, number: usize) -> &Exchange {
     &report.rounds[0].exchanges[number - 1]
 }

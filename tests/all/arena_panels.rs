@@ -1,4 +1,5 @@
-//! The arena, drawn without a window: plans that are made by click and by key, what they become, and single combats to be watched.
+//! The arena, drawn without a window: plans made by click and by key, the resulting orders, and the
+//! display of single combats.
 
 use std::sync::Arc;
 
@@ -31,7 +32,7 @@ const LOG: Panel = |ui, sight, wishes| {
 };
 const SEAL: Panel = |ui, sight, wishes| ministerium::seal_sheet(ui.ctx(), sight, wishes);
 
-/// Somebody who has been called out.
+/// Returns the screen of a player who has been called out.
 fn called() -> Screen {
     let hand = summoned(&Rulebook::standard()).expect("the position stands");
     let mut screen = Screen::new(hand.view.table(), Vec::new());
@@ -39,7 +40,7 @@ fn called() -> Screen {
     screen
 }
 
-/// Somebody whose praetor has fought.
+/// Returns the screen of a player whose praetor has fought.
 fn fought() -> Screen {
     let hand = rehearsal(&Rulebook::standard()).expect("the position stands");
     let mut screen = Screen::new(hand.view.table(), Vec::new());
@@ -73,7 +74,7 @@ fn press(key: Key) -> Vec<Event> {
     vec![event(true), event(false)]
 }
 
-/// Draws once and gives back what is written.
+/// Draws one frame and returns the written words and the wishes.
 fn drawn(screen: &mut Screen, panel: Panel, events: Vec<Event>) -> (Vec<String>, Vec<Intent>) {
     let (output, wishes) = screen.frame(panel, events);
     let mut words = Vec::new();
@@ -86,7 +87,7 @@ fn drawn(screen: &mut Screen, panel: Panel, events: Vec<Event>) -> (Vec<String>,
     (words, wishes)
 }
 
-/// The plan that a wish would send, and who carries it out.
+/// Returns the praetor and the plan that the wish would send.
 #[track_caller]
 fn named(wishes: &[Intent]) -> (PraetorKind, Plan) {
     match wishes {
@@ -114,7 +115,7 @@ fn a_plan_is_made_move_by_move() {
     let mut screen = called();
     screen.click(MEETING, "Clear");
     assert!(says(&screen.read(MEETING), "No move at all"));
-    // Each goes into the chosen slot, and the next empty one is chosen.
+    // Each move goes into the chosen slot, and the next empty slot becomes the chosen one.
     screen.click(MEETING, "Impale");
     screen.click(MEETING, "Melee Attack");
     screen.click(MEETING, "One skull more in slot 2");
@@ -123,7 +124,7 @@ fn a_plan_is_made_move_by_move() {
     screen.click(MEETING, "One skull less in slot 2");
     screen.click(MEETING, "Slot 6: No move");
     screen.key(MEETING, "Oath of Retribution");
-    // Nobody taught it that.
+    // The praetor never learned this move, so nothing happens.
     screen.click(MEETING, "Mind Burn");
     let (kind, plan) = named(&screen.click(MEETING, "Name Temeluchus"));
     assert!(lawful(&screen, kind, &plan));
@@ -168,7 +169,7 @@ fn the_stakes_are_told_and_so_is_silence() {
     }
     assert!(says(&called().read(LOG), "called you out to single combat"));
     assert_eq!(called().click(LOG, "Name a praetor"), [Intent::Open(Sheet::Arena(Errand::Against(RIVAL)))]);
-    // It is not yet the last turn.
+    // The last turn to answer has not come yet.
     assert!(!says(&called().read(SEAL), "the wager is lost"));
 }
 
@@ -208,7 +209,7 @@ fn only_the_proven_challenge_the_champion() {
     screen.hand.replan(&screen.book.clone());
     assert!(says(&screen.read(TITLE), "goes in slot 2"));
     assert_eq!(screen.click(TITLE, "Withdraw"), [Intent::Strike(SlotNo::ALL[1])]);
-    // A changed plan replaces the order where it stands.
+    // A changed plan replaces the order in its slot.
     screen.click(TITLE, "Empty slot 1");
     assert!(
         matches!(screen.click(TITLE, &challenge).as_slice(), [Intent::Put(Some(slot), _)] if *slot == SlotNo::ALL[1])
@@ -225,7 +226,7 @@ fn the_turn_log_and_the_playbill_lead_to_the_theatre() {
     let shown = Intent::ShowDuel(Arc::new(bout(&screen)));
     assert_eq!(screen.click(LOG, "Watch"), std::slice::from_ref(&shown));
     assert_eq!(fought().click(BILL, "Baraqiel against Temeluchus"), [shown]);
-    // Whoever has no report has nothing to open.
+    // A player without a report has nothing to open.
     let entries = &mut screen.hand.log.last_mut().expect("a turn was played").entries;
     for entry in entries.iter_mut() {
         if let Fact::Arena(ArenaFact::Duel { report, .. }) = &mut entry.fact {
@@ -250,7 +251,7 @@ fn keys_step_through_a_single_combat_and_the_enemys_plan_waits_for_its_slot() {
     assert_eq!(hidden(&screen.read(THEATRE)), 6, "of the enemy nothing is known");
     for at in 1..=steps {
         drawn(&mut screen, THEATRE, press(Key::ArrowRight));
-        // What moves comes to rest.
+        // Wait until the animation ends.
         for _ in 0..80 {
             drawn(&mut screen, THEATRE, Vec::new());
         }
@@ -278,7 +279,7 @@ fn keys_step_through_a_single_combat_and_the_enemys_plan_waits_for_its_slot() {
     assert_eq!(drawn(&mut screen, THEATRE, press(Key::Escape)).1, [Intent::CloseBattle]);
 }
 
-/// A praetor with random numbers who knows every move.
+/// Returns a praetor with random numbers who knows every move.
 fn duelist(catalog: &Catalog, rolls: &mut Rolls) -> Duelist {
     let mut praetor = Praetor::fresh(catalog, PraetorKind(rolls.below(catalog.praetors.len() as u32) as u16));
     for kind in 0..catalog.moves.len() as u8 {
@@ -336,7 +337,7 @@ fn every_exchange_is_a_step_and_what_lasts_is_what_the_report_says() {
         for corner in Corner::BOTH {
             assert_eq!(bout.hp(bout.steps(), corner), report.hp()[corner as usize]);
         }
-        // The clock alone comes to the end.
+        // The clock alone also reaches the end.
         let mut watch = Watch::open(Arc::new(bout), true);
         for _ in 0..40_000 {
             watch.pass(0.1);
@@ -345,7 +346,7 @@ fn every_exchange_is_a_step_and_what_lasts_is_what_the_report_says() {
     }
 }
 
-/// Every kind of single combat, at every step, with all explanations open.
+/// Shows every kind of single combat at every step, with all explanations open.
 #[test]
 fn no_single_combat_is_too_strange_to_be_shown() {
     let mut screen = fought();
@@ -370,7 +371,7 @@ fn no_single_combat_is_too_strange_to_be_shown() {
 fn somebody_without_praetors_is_told_where_there_are_some() {
     let screen = called();
     let mut poor = Screen::new(screen.hand.view.table(), Vec::new());
-    // Seat 2 has nobody and is not called out.
+    // Seat 2 has no praetor and has not called this player out.
     assert!(says(
         &poor.read(|ui, sight, wishes| arena::arena(ui.ctx(), sight, wishes, Errand::Against(Seat(2)))),
         "settled"

@@ -1,8 +1,9 @@
-//! Auctions: the judge against a plain statement of the ladder (manual 4.10, ruling R6).
+//! Auctions: the judge against a plain version of the tie-breaks (manual 4.10, ruling R6).
 //!
-//! > "For each soul bid over the minimum, two points are awarded. For each other resource bid over the minimum, one point
-//! > is awarded. The player with the highest points wins." Ties go to the higher rank, then to more prestige, then to the
-//! > Regent; if even that does not help, nobody wins.
+//! > "For each soul bid over the minimum, two points are awarded. For each other resource bid over
+//! > the minimum, one point is awarded. The player with the highest points wins." Ties go to the
+//! > higher rank, then to more prestige, then to the Regent. If that does not help either, nobody
+//! > wins.
 
 use infernal_conclave::rules::archfiends::Rank;
 use infernal_conclave::rules::bazaar::{Bidder, Tie, Verdict, judge, points};
@@ -19,7 +20,8 @@ fn over(have: u16, need: u16) -> i64 {
     (i64::from(have) - i64::from(need)).max(0)
 }
 
-/// What a bidder has on each rung of the ladder, the first rung first; nothing if it does not reach the minimum.
+/// Returns a bidder's points, rank, prestige and regency, the most important first. `None` if the
+/// bid is below the minimum.
 fn standing(minimum: &Purse, bidder: &Bidder) -> Option<[i64; 4]> {
     let worth = bidder.worth;
     let enough = worth.souls >= minimum.souls
@@ -33,7 +35,8 @@ fn standing(minimum: &Purse, bidder: &Bidder) -> Option<[i64; 4]> {
     enough.then_some([points, bidder.rank.value().into(), bidder.prestige.into(), bidder.regent.into()])
 }
 
-/// The plain statement: who stands highest wins, by the first rung that leaves everybody else behind.
+/// A plain version of the judge: the highest bidder wins by the first criterion that separates it
+/// from all others.
 fn plainly(minimum: &Purse, bidders: &[Bidder]) -> Verdict {
     let mut standings: Vec<_> =
         bidders.iter().filter_map(|bidder| Some((standing(minimum, bidder)?, bidder.seat))).collect();
@@ -58,7 +61,8 @@ fn purse(most: u16) -> impl Strategy<Value = Purse> {
     })
 }
 
-/// Two to six bidders of different seats, alike enough to tie often; at most one of them is Regent.
+/// Two to six bidders of different seats, similar enough to tie often. At most one of them is
+/// Regent.
 fn bidders() -> impl Strategy<Value = Vec<Bidder>> {
     let one = (purse(3), 0..2_usize, 9..12_i32);
     (proptest::collection::vec(one, 2..=6), 0..12_usize).prop_map(|(bids, regent)| {
@@ -99,7 +103,7 @@ proptest! {
 
     #[test]
     fn more_never_loses(minimum in purse(2), bidders in bidders(), gift in purse(3)) {
-        // Whoever wins still wins after laying more into the bid.
+        // The winner still wins after it raises its bid.
         if let Verdict::Won { by, .. } = judge(&numbers(), &minimum, &bidders) {
             let raised: Vec<_> = bidders
                 .iter()
@@ -136,7 +140,7 @@ fn every_rung_decides_somewhere() {
     assert_eq!(judged(&[plain, bid(2, just, Rank::Lord, 6, false)]), won(2, Tie::Prestige));
     assert_eq!(judged(&[plain, bid(2, just, Rank::Lord, 5, true)]), won(2, Tie::Regent));
     assert_eq!(judged(&[plain, bid(2, just, Rank::Lord, 5, false)]), Verdict::Cancelled);
-    // A tie below the best is no tie.
+    // A tie below the highest bid does not matter.
     assert_eq!(judged(&[plain, bid(2, just, Rank::Lord, 5, false), soul]), won(0, Tie::Points));
 }
 
@@ -147,6 +151,6 @@ fn points_are_counted_above_the_minimum_only() {
     assert_eq!(counted(minimum), 0);
     assert_eq!(counted(Purse { souls: 5, ..minimum }), 6);
     assert_eq!(counted(Purse { hellfire: 4, darkness: 2, ..minimum }), 5);
-    // What is missing of one resource is not taken off another.
+    // A shortage of one resource is not subtracted from the points of another.
     assert_eq!(counted(Purse { souls: 0, ichor: 5, hellfire: 0, darkness: 1 }), 2);
 }

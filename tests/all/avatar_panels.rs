@@ -1,5 +1,6 @@
-//! What the manual's picture of the window names (appendix A, 4.4, 4.19): the figures of the avatar, the legion's own orders,
-//! the guard's loyalty, the highest level, the event cards among the forces.
+//! Parts of the window that the manual's picture shows (appendix A, 4.4, 4.19): the figures of the
+//! avatar, a legion's own orders, the guard's loyalty, the highest level, the event cards among the
+//! forces.
 #![cfg(feature = "client")]
 
 use infernal_conclave::chronicle::Teller;
@@ -10,7 +11,7 @@ use infernal_conclave::rules::conclave::per_turn;
 use infernal_conclave::rules::forces;
 use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::{LegionId, Seat, SlotNo};
+use infernal_conclave::rules::ids::{FEWEST_SEATS, LegionId, SlotNo};
 use infernal_conclave::rules::manuscripts::{ManuscriptOrder, Pupil, progress};
 use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -29,36 +30,36 @@ const FORCES: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sig
 const PRAETORS: Panel = |ui, sight, wishes| listed(ui, sight, wishes, Ledger::Praetors);
 const BAR: Panel = |ui, sight, wishes| ministerium::top_bar(ui, sight, wishes);
 const DRAWER: Panel = |ui, sight, wishes| ministerium::unit_card(ui.ctx(), sight, wishes);
-/// What the keys of training and dismissal wish for the legion that is marked.
+/// The wishes of the keys for training and dismissal, for the selected legion.
 const KEYS: Panel = |_, sight, wishes| {
     let Some(Mark::Legion(legion)) = sight.hand.selected else { return };
     wishes.extend(ministerium::train_by_key(sight, legion).unwrap_or_default());
     wishes.extend(ministerium::dismiss_by_key(sight, legion).unwrap_or_default());
 };
 
-/// What the keys wish for.
+/// Returns the wishes of these keys.
 fn keyed(screen: &mut Screen) -> Wishes {
     let (output, wishes) = screen.frame(KEYS, Vec::new());
     output.drop_without_applying_deltas();
     wishes
 }
 
-/// The screen of the first house in the position that is written down here.
+/// Returns the screen of the first house in this position.
 fn screen(position: &str) -> Screen {
     let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}: {position}"));
-    tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+    tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
     let game = tableau.set_up(&Catalog::standard()).unwrap_or_else(|fault| panic!("{fault}: {position}"));
     tall(&game)
 }
 
-/// A screen so tall that nothing has to be scrolled into view.
+/// Returns a screen so tall that nothing has to be scrolled into view.
 fn tall(game: &Game) -> Screen {
     let mut screen = Screen::new(game, Vec::new());
     screen.resize(1280.0, 3200.0);
     screen
 }
 
-/// All that a panel says with every explanation open.
+/// Returns all words of a panel with every explanation open.
 fn everything(screen: &mut Screen, panel: Panel) -> Vec<String> {
     screen.ctx.memory_mut(|memory| memory.set_everything_is_visible(true));
     let words = screen.read(panel);
@@ -70,20 +71,20 @@ fn says(words: &[String], what: &str) -> bool {
     words.iter().any(|line| line.contains(what))
 }
 
-/// The words that follow this one on the screen.
+/// Returns the line after this one on the screen.
 fn after<'a>(words: &'a [String], what: &str) -> &'a str {
     let at = words.iter().position(|line| line == what).unwrap_or_else(|| panic!("{what} is missing in {words:?}"));
     words.get(at + 1).map_or("", String::as_str)
 }
 
-/// The described position with one of its own legions marked.
+/// Returns the full position with one of the player's legions selected.
 fn marked(legion: LegionId) -> Screen {
     let mut screen = tall(&full_house(&Catalog::standard()).expect("a lawful position"));
     screen.hand.selected = Some(Mark::Legion(legion));
     screen
 }
 
-/// The personal guard of the first house.
+/// Returns the personal guard of the first house.
 fn guard(screen: &Screen) -> LegionId {
     let mut own = screen.hand.view.table().forces().legions_of(ME);
     own.find(|legion| legion.unwavering()).expect("it has a guard").id
@@ -273,7 +274,7 @@ fn the_highest_level_is_said_where_it_is_reached() {
         screen.hand.hovered = legion.map(|legion| legion.canton);
         let words = screen.read(DRAWER);
         let shown = words.iter().filter(|line| **line == format!("Level {top}, the highest")).count();
-        // In the drawer and in the slip under the pointer.
+        // Once in the drawer, once in the tooltip.
         assert_eq!(shown, if said { 2 } else { 0 }, "{words:?}");
         let limit = format!("Legions and praetors rise to level {top} at most.");
         assert!(says(&everything(&mut screen, DRAWER), &limit));

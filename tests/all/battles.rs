@@ -1,5 +1,5 @@
-//! Battles (manual 4.16, appendices C, D, F): every ability, the forecast against battles really fought, and what must hold
-//! of any battle at all.
+//! Battles (manual 4.16, appendices C, D, F): every ability, the forecast against fought battles,
+//! and invariants of any battle.
 
 mod abilities;
 mod actions;
@@ -20,11 +20,11 @@ use infernal_conclave::rules::forces::{Landmark, Muster, Stat};
 use infernal_conclave::rules::ids::{ArtifactKind, CantonId, CombatCardId, LegionId, PlaceId, PlaceKind, Seat};
 use infernal_conclave::rules::realm::Foe;
 
-/// A level at which every roll against an evil fails, and one at which none does.
+/// A level at which every roll against an evil fails, and one at which every roll succeeds.
 const WEAK: u8 = 3;
 const STRONG: u8 = 9;
 
-/// A legion of seat 0 with a praetor's worth of loyalty.
+/// Returns a legion of seat 0, with enough loyalty for a praetor.
 fn legion(level: u8, values: [i16; 3], hp: i16) -> Fighter {
     Fighter {
         unit: Foe::Legion(LegionId(0)),
@@ -43,7 +43,7 @@ fn legion(level: u8, values: [i16; 3], hp: i16) -> Fighter {
     }
 }
 
-/// A place of power, or another place.
+/// Returns a place of power or another place.
 fn place(landmark: Landmark, level: u8, values: [i16; 3], hp: i16) -> Fighter {
     let (unit, banner) = (Foe::Place(PlaceId(0)), Banner::Place(landmark));
     Fighter { unit, banner, owner: None, ..legion(level, values, hp) }
@@ -51,12 +51,12 @@ fn place(landmark: Landmark, level: u8, values: [i16; 3], hp: i16) -> Fighter {
 
 const POWER: Landmark = Landmark::Power(PlaceKind(0));
 
-/// The same fighter with these abilities, as if an artifact brought them.
+/// Returns the same fighter with these abilities, as if from an artifact.
 fn with(fighter: Fighter, abilities: &[Ability]) -> Fighter {
     let source = Source::Artifact(ArtifactKind(0));
     let mut skills = fighter.skills.clone();
     skills.extend(abilities.iter().map(|&ability| Skill { ability, source }));
-    // The numbers start again from the base, so that no bonus counts twice.
+    // The numbers start from the base values again, so that no bonus counts twice.
     let bare = Fighter {
         roll: Tally::base(fighter.level.into()),
         values: fighter.base.map(|value| Tally::base(value.into())),
@@ -66,21 +66,21 @@ fn with(fighter: Fighter, abilities: &[Ability]) -> Fighter {
     bare.able(skills)
 }
 
-/// The same fighter with a combat card.
+/// Returns the same fighter with a combat card.
 fn holding(mut fighter: Fighter, elements: &[Element]) -> Fighter {
     let id = CombatCardId(fighter.cards.len() as u32);
     fighter.cards.push(FighterCard { id, contents: Some(Contents::new(elements)) });
     fighter
 }
 
-/// A battle without the luck of the advantage.
+/// Returns a battle without an advantage.
 fn even(attacker: Fighter, defender: Fighter) -> Battle {
     let mut battle = rolled(attacker, defender);
     battle.advantage = Toss::Given(None);
     battle
 }
 
-/// A battle with the dice of the advantage.
+/// Returns a battle in which the dice decide the advantage.
 fn rolled(attacker: Fighter, mut defender: Fighter) -> Battle {
     if let Foe::Legion(_) = defender.unit {
         defender.unit = Foe::Legion(LegionId(1));
@@ -90,22 +90,22 @@ fn rolled(attacker: Fighter, mut defender: Fighter) -> Battle {
     Battle::new(&Catalog::standard(), CantonId(0), attacker, defender)
 }
 
-/// The battle fought with the dice of a seed.
+/// Fights the battle with the dice of a seed.
 fn fought(battle: &Battle, seed: u64) -> BattleReport {
     fight(battle.clone(), &mut Dice::new(seed, 1).open(Stream::Forecast))
 }
 
-/// The battle fought many times, with other dice each time.
+/// Fights the battle many times, with other dice each time.
 fn often(battle: &Battle) -> impl Iterator<Item = BattleReport> {
     (0..200).map(|seed| fought(battle, seed))
 }
 
-/// The n-th challenge of a report.
+/// Returns the n-th challenge of a report, from 0.
 fn challenge(report: &BattleReport, n: usize) -> &Challenge {
     report.challenges().nth(n).unwrap_or_else(|| panic!("only {} challenges", report.challenges().count()))
 }
 
-/// Which challenges were fought, in order, as letters.
+/// Returns the order of the challenges, one letter for each.
 fn order(report: &BattleReport) -> String {
     let letter = |challenge: &Challenge| match challenge.stat {
         Stat::Ranged => 'R',
@@ -115,18 +115,18 @@ fn order(report: &BattleReport) -> String {
     report.challenges().map(letter).collect()
 }
 
-/// Everything that an ability has set off.
+/// Returns all effects of an ability.
 fn firings(report: &BattleReport, ability: Ability) -> Vec<Fired> {
     let all = report.challenges().flat_map(|challenge| &challenge.fired);
     all.filter(|fired| fired.ability == ability).copied().collect()
 }
 
-/// How often an event of a kind is in a report.
+/// Returns the number of events of a kind in a report.
 fn count(report: &BattleReport, kind: impl Fn(&Event) -> bool) -> usize {
     report.passages.iter().filter(|passage| kind(&passage.event)).count()
 }
 
-/// The advantage, if there was one.
+/// Returns the advantage, if a side gained one.
 fn advantage(report: &BattleReport) -> Option<Advantage> {
     report.passages.iter().find_map(|passage| match passage.event {
         Event::Advantage { gain, .. } => gain,
@@ -134,7 +134,7 @@ fn advantage(report: &BattleReport) -> Option<Advantage> {
     })
 }
 
-/// Both ways round: the ability works the same whoever has it.
+/// Checks both directions: the ability works for the attacker and for the defender.
 fn both_ways(attacker: &Fighter, defender: &Fighter, check: impl Fn(&BattleReport, Side)) {
     for report in often(&even(attacker.clone(), defender.clone())) {
         check(&report, Side::Attacker);

@@ -1,4 +1,5 @@
-//! A player's own archfiends and set-ups: what is written is read again, and what nobody wrote by the rules is refused.
+//! A player's own archfiends and set-ups: everything that is written is read back, and anything
+//! against the rules is refused.
 
 use std::fs;
 
@@ -41,7 +42,7 @@ fn an_archfiend_is_kept_changed_copied_and_deleted() {
     assert_eq!(path, scratch.path().join("archfiends").join("Belphegor.ron"));
     let copy = cabinet.write(&first, None, &catalog).expect("a copy too");
     assert_eq!(copy.file_name().and_then(|name| name.to_str()), Some("Belphegor 2.ron"));
-    // A change keeps the file, another name renames it, and nothing is left behind.
+    // A change keeps the file, another name renames it, and no old file is left.
     let changed = Archfiend { rank: Rank::Lord, ..first.clone() };
     assert_eq!(cabinet.write(&changed, Some(&path), &catalog), Ok(path.clone()));
     let renamed = Archfiend { name: "Zagan".to_owned(), ..changed.clone() };
@@ -111,7 +112,7 @@ fn what_was_written_by_hand_is_refused_and_shown() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Whatever an archfiend is called, its file lies in the folder, and is read again.
+    /// For any name of an archfiend, its file is in the folder and can be read back.
     #[test]
     fn any_name_makes_a_file(name in "\\PC{1,24}") {
         prop_assume!(!name.trim().is_empty());
@@ -126,7 +127,7 @@ proptest! {
         prop_assert_eq!(cabinet.list(&catalog).map(|leaves| leaves.len()), Ok(2));
     }
 
-    /// No file whatever does more harm than being refused.
+    /// Any invalid file is refused and does no other harm.
     #[test]
     fn any_bytes_are_read_without_harm(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
         let (scratch, catalog) = (Scratch::new("bytes"), Catalog::standard());
@@ -135,7 +136,7 @@ proptest! {
         prop_assert!(cabinet(&scratch).read(&path, &catalog).is_err());
     }
 
-    /// The dice make lawful archfiends, always the same of one seed, and spend everything.
+    /// The dice make lawful archfiends: always the same for one seed, with all points spent.
     #[test]
     fn the_dice_make_lawful_archfiends(seed in any::<u64>()) {
         let catalog = Catalog::standard();
@@ -163,7 +164,7 @@ fn the_names_of_the_dice_can_be_borne() {
             assert_eq!(words.iter().filter(|other| *other == word).count(), 1, "{word}");
         }
     }
-    // Nobody whom the catalog knows is met a second time.
+    // The names of the catalog's archfiends are never drawn.
     let catalog = Catalog::standard();
     for def in &catalog.archfiends {
         assert!(!names.names.contains(&def.name), "{}", def.name);
@@ -189,7 +190,7 @@ fn what_is_promised_is_what_is_founded() {
             assert!((least..=most).contains(&held), "{card:?}");
         }
     }
-    // Ten points at most of the three highest prices, and Charisma does not arm anybody.
+    // At most ten points of the three highest prices count, and Charisma gives the guard nothing.
     let one = Attributes { martial: 1, charisma: 4, ..Attributes::default() };
     assert_eq!(promised(&catalog, Rank::Lord, &one).guard_points, 6 + 1 + 1);
 }

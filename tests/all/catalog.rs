@@ -1,5 +1,6 @@
-//! The catalog: the built-in data reads; faults are all found at once, each with file, line and what was meant; and the
-//! numbers that the manual fixes or that code relies on are what they should be.
+//! The catalog: the built-in data is valid; all faults are found at once, each with its file, line
+//! and the expected value; and the numbers that the manual fixes or that code relies on are
+//! correct.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +9,7 @@ use infernal_conclave::rules::catalog::{Ability, Catalog, Fault, Grant, Mark, So
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::tribute::{CARD_LIMIT, PAYMENT_SLOTS, Purse, Resource};
 
-/// A copy of the built-in data that can be spoilt.
+/// A copy of the built-in data that tests can damage.
 struct Copy(Source);
 
 impl Copy {
@@ -21,7 +22,7 @@ impl Copy {
         found.unwrap_or_else(|| panic!("the built-in data has no file {path}"))
     }
 
-    /// Replaces a piece of text after a landmark, both of which must be there, and gives the line where it stands.
+    /// Replaces the text `old` after the text `after`, and returns its line. Both texts must exist.
     #[track_caller]
     fn spoil(&mut self, path: &str, after: &str, old: &str, new: &str) -> usize {
         let text = &mut self.file(path).text;
@@ -31,7 +32,7 @@ impl Copy {
         text[..at].matches('\n').count() + 1
     }
 
-    /// The line on which the entry with this id begins: that of its opening bracket.
+    /// Returns the line of the opening bracket of the entry with this id.
     #[track_caller]
     fn entry(&mut self, path: &str, id: &str) -> usize {
         let text = &self.file(path).text;
@@ -47,7 +48,7 @@ impl Copy {
     }
 }
 
-/// Whether a fault of this file and line says all of these words.
+/// Checks that a fault of this file and line contains all of these words.
 #[track_caller]
 fn said(faults: &[Fault], file: &str, line: usize, words: &[&str]) {
     let found = faults
@@ -63,7 +64,7 @@ fn the_built_in_data_reads() {
     assert_eq!(read, *Catalog::standard());
     assert!(read.legions.len() >= 50 && read.places.len() >= 20 && read.archfiends.len() >= 10, "the pit is empty");
     assert!(read.praetors.len() >= 32 && read.artifacts.len() >= 30 && read.relics.len() >= 25, "the bazaar is bare");
-    // The folder on disk and what the program was built with are the same data.
+    // The folder on disk contains the same data as the program.
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/catalog");
     let disk = Catalog::read_folder(&folder).unwrap_or_else(|faults| panic!("{faults}"));
     assert_eq!(disk.digest, read.digest, "the program was not built anew after a change of data");
@@ -139,13 +140,13 @@ fn numbers_that_are_missing_are_never_made_up() {
     copy.0.files.retain(|file| file.path != "constants.ron");
     said(&copy.faults(), "constants.ron", 0, &["missing"]);
 
-    // A single number left out, and a name that is not one.
+    // First a missing number, then a misspelt name.
     for (old, new, word) in [("soul_points: 2, ", "", "soul_points"), ("soul_points", "sole_points", "sole_points")] {
         let mut copy = Copy::new();
         let line = copy.spoil("constants.ron", "bazaar: (", old, new);
         said(&copy.faults(), "constants.ron", line, &[word]);
     }
-    // The same in an entry.
+    // A misspelt name in an entry.
     let mut copy = Copy::new();
     copy.spoil("places/lesser.ron", "(", "level: ", "levels: ");
     assert_eq!(copy.faults().iter().filter(|fault| fault.what.contains("levels")).count(), 1);
@@ -251,7 +252,7 @@ fn faults_of_manuscripts_and_moves_are_found() {
     said(&faults, EXOTIC, falls, &["costs nothing"]);
 }
 
-/// What an ability counts in the price of whoever has it, in halves of a point (README of the catalog).
+/// The value of an ability in the price of its bearer, in half points (README of the catalog).
 fn halves(ability: Ability) -> i32 {
     2 * match ability {
         Ability::Resist(_, n) => return i32::from(n),
@@ -329,7 +330,8 @@ fn another_text_is_another_digest() {
 fn numbers_of_the_manual() {
     let catalog = Catalog::standard();
     let constants = &catalog.constants;
-    // 2.1: conclave tokens of a short, normal, long and epic game. 3.4: five turns of usurpation, a point a canton.
+    // 2.1: number of conclave tokens in a short, normal, long and epic game. 3.4: five turns of
+    // usurpation, one point a canton.
     assert_eq!(constants.conclave.lengths, [10, 15, 20, 25]);
     assert_eq!((constants.conclave.usurper_turns, constants.conclave.canton_prestige), (5, 1));
     // 3.3 and 4.1: two order slots, one ritual slot, thirty points for an archfiend.
@@ -363,7 +365,8 @@ fn data_keeps_what_code_relies_on() {
     for (index, def) in catalog.legions.iter().enumerate() {
         assert_eq!(catalog.legion_named(&def.id).map(|kind| kind.index()), Some(index));
         assert!(def.moves <= catalog.constants.forces.most_moves, "{} is too fast", def.id);
-        // Eight cards must be able to carry the least bid, or nobody can ever buy it. The host of Heaven is not for sale.
+        // Eight cards must be able to pay the minimum bid, or nobody can ever buy it. The host of
+        // Heaven is not for sale.
         let sold = def.min_bid.points() <= 8 * 9 && def.min_bid.souls > 0;
         assert_eq!(sold, def.id != "angelic_host", "{} cannot be bid for", def.id);
         assert!(sold || def.min_bid == Purse::EMPTY);
@@ -389,7 +392,7 @@ fn data_keeps_what_code_relies_on() {
     assert_eq!(catalog.moves.iter().filter(|def| def.basic).count(), 4, "the basic moves of manual 4.17");
     let champions: BTreeSet<_> = catalog.praetors.iter().filter_map(|def| def.champion).collect();
     assert_eq!(champions, BTreeSet::from([1, 2, 3, 4]), "the champions of Pandemonium");
-    // Names are what players tell things apart by.
+    // Players tell things apart by their names, so no two names may be equal.
     let names = catalog.legions.iter().map(|def| &def.name).chain(catalog.places.iter().map(|def| &def.name));
     let names = names.chain(catalog.praetors.iter().map(|def| &def.name));
     let names = names.chain(catalog.artifacts.iter().map(|def| &def.name));
@@ -400,7 +403,8 @@ fn data_keeps_what_code_relies_on() {
     for name in names {
         assert!(seen.insert(name), "two things are called {name}");
     }
-    // A house without any attribute still gets one card of one: the lowest level of Diabolism.
+    // A house without any attribute still gets one card of one: this is the lowest level of
+    // Diabolism.
     let bare = catalog.powers.iter().filter(|power| power.discipline == Discipline::Diabolism && power.level == 0);
     assert!(bare.clone().all(|power| matches!(power.grant, Grant::Tribute { offer: 1, keep: 1 })) && bare.count() == 1);
     for power in &catalog.powers {

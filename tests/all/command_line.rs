@@ -1,4 +1,4 @@
-//! The command line, run as a player or a script runs it.
+//! The command line, run as a player or a script would run it.
 
 mod check;
 mod replay;
@@ -26,14 +26,14 @@ fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// The output of a command that must succeed without a word on stderr.
+/// Returns the output of a command that must succeed without output on stderr.
 pub fn succeeds(arguments: &[&str]) -> String {
     let output = run(arguments);
     assert_eq!((output.status.code(), err(&output).as_str()), (Some(0), ""), "{arguments:?}");
     out(&output)
 }
 
-/// The one line on stderr of a command that must fail.
+/// Returns the single line on stderr of a command that must fail.
 pub fn fails(arguments: &[&str]) -> String {
     let output = run(arguments);
     let err = err(&output);
@@ -146,7 +146,7 @@ fn a_reader_who_leaves_is_no_error() {
     assert_eq!((output.status.code(), err(&output).as_str()), (Some(0), ""));
 }
 
-/// The system itself stops the program in the middle of writing a save over an older one.
+/// The operating system kills the program while it writes a save over an older one.
 #[cfg(unix)]
 #[test]
 fn a_save_survives_a_program_that_dies_while_writing() {
@@ -160,7 +160,8 @@ fn a_save_survives_a_program_that_dies_while_writing() {
         );
         Command::new("sh").args(["-c", &simulate]).output().unwrap()
     };
-    // A file may have one block: the signal for that kills the program, or, ignored, makes the write fail.
+    // The limit is one block per file. The signal for a larger file kills the program. If it is
+    // ignored, the write fails instead.
     let killed = overwrite("ulimit -c 0; ulimit -f 1");
     assert_eq!(killed.status.code(), None, "{}", err(&killed));
     assert_eq!(fs::read(&save).unwrap(), kept);
@@ -168,7 +169,7 @@ fn a_save_survives_a_program_that_dies_while_writing() {
     assert_eq!(failed.status.code(), Some(1));
     assert!(err(&failed).starts_with(&format!("error: {}: it cannot be written", save.display())), "{}", err(&failed));
     assert_eq!(fs::read(&save).unwrap(), kept);
-    // Without a limit the same save is written over.
+    // Without the limit the same save is overwritten.
     assert!(overwrite("true").status.success());
     assert_ne!(fs::read(&save).unwrap(), kept);
 }

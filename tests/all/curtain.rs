@@ -1,5 +1,6 @@
-//! The curtain between players at one machine: the whole client runs, every key is pressed and the window is clicked all over,
-//! and nothing of any seat is ever to be seen or read (manual 5).
+//! The curtain between players at one machine. The tests run the whole client, press every key and
+//! click all over the window; nothing that belongs to any seat may be visible or readable (manual
+//! 5).
 #![cfg(feature = "client")]
 
 mod chairs;
@@ -35,11 +36,11 @@ use infernal_conclave::window::sight::{Hand, Library};
 use crate::archive::Scratch;
 use crate::hotseat::charter;
 
-/// The whole client, and somebody at its keys.
+/// The whole client with a simulated user.
 struct Machine {
     app: App,
     window: Entity,
-    /// Everything that is written in the window, and where.
+    /// All text in the window, with its position.
     written: Arc<Mutex<Vec<(String, Vec2)>>>,
     data: Scratch,
 }
@@ -60,7 +61,7 @@ impl Machine {
         Self::over(Scratch::new(name))
     }
 
-    /// The program is started with what lies in this folder.
+    /// Starts the program with this data folder.
     fn over(data: Scratch) -> Self {
         let mut app = rehearse(data.path()).expect("the client can be put together");
         let written: Arc<Mutex<Vec<(String, Vec2)>>> = Arc::default();
@@ -97,7 +98,7 @@ impl Machine {
         self.frames(3);
     }
 
-    /// All that is written in the window, its title first.
+    /// Returns all text in the window, with the title first.
     fn words(&mut self) -> Vec<String> {
         let mut words = vec![self.app.world().get::<Window>(self.window).expect("the window").title.clone()];
         words.extend(self.written.lock().expect("nobody has panicked").iter().map(|(words, _)| words.clone()));
@@ -190,19 +191,19 @@ impl Machine {
         self.app.world().get_resource::<Hand>()
     }
 
-    /// Who sits at the machine and sees the board.
+    /// Returns the seated player who sees the board.
     fn session(&self) -> Option<Seat> {
         self.hand().map(Hand::seat).filter(|_| self.stage() != Stage::Curtain)
     }
 
-    /// Whatever of the board would be drawn.
+    /// Returns the number of visible objects of the board.
     fn on_the_board(&mut self) -> usize {
         let world = self.app.world_mut();
         let mut drawn = world.query_filtered::<&ViewVisibility, Or<(With<Sprite>, With<Text2d>, With<Mesh2d>)>>();
         drawn.iter(world).filter(|visible| visible.get()).count()
     }
 
-    /// Waits until the minds are done and the next turn has begun.
+    /// Waits until the minds have finished and this turn has begun.
     fn next_turn(&mut self, turn: u32) {
         for _ in 0..4000 {
             if self.host().session().is_none_or(|session| session.turn() >= turn) {
@@ -237,13 +238,13 @@ impl Machine {
         vec![notes.to_owned(), own]
     }
 
-    /// What a quiet mind would answer to all that this player is asked.
+    /// Returns the answers that a quiet mind would give for this player.
     fn answers(&self, book: &Rulebook) -> Vec<Answer> {
         let quiet = minds::by_name("quiet").expect("a mind");
         quiet.draft(book, &self.hand().expect("a hand").view, 1).answers
     }
 
-    /// Answers what has to be answered, and seals.
+    /// Gives the required answers and seals the turn.
     fn hand_in(&mut self) {
         let book = self.app.world().resource::<Library>().book.clone();
         let answers = self.answers(&book);
@@ -256,7 +257,8 @@ fn names_of(people: usize) -> Vec<String> {
     charter(people, 31).seats.iter().take(people).map(|seat| seat.archfiend.name.clone()).collect()
 }
 
-/// A table of three people in the third turn, all with a PIN, at the moment when the first of them has just sealed.
+/// Returns a table of three people in the third turn, all with a PIN. The first of them has just
+/// sealed.
 fn just_sealed(name: &str) -> Machine {
     let mut machine = Machine::new(name);
     machine.begin(3);
@@ -298,7 +300,7 @@ impl Machine {
     }
 }
 
-/// Saves the game at the curtain, and gives back the file.
+/// Saves the game at the curtain and returns the file.
 fn saved(machine: &mut Machine) -> PathBuf {
     machine.wish(Intent::SaveAndLeave);
     assert_eq!(machine.screen(), Screen::Title);
@@ -313,7 +315,7 @@ impl Machine {
     }
 }
 
-/// Seats the second player again.
+/// Returns to the game and seats the second player again.
 fn return_to(machine: &mut Machine) {
     if machine.screen() != Screen::Playing {
         machine.wish(Intent::Back);

@@ -1,7 +1,8 @@
-//! The dice: pinned for ever, because every replay depends on their first number; fair; and each stream alone.
+//! The dice. Their numbers are fixed for ever, because every replay depends on them. They are fair,
+//! and the streams are independent.
 //!
-//! The generator is checked against a `ChaCha8` written out here, so that a new release of a library that changes a single
-//! bit is noticed and can be told from a change of our own.
+//! The generator is checked against a separate `ChaCha8` in this file. The test notices a new
+//! library release that changes a single bit, and distinguishes it from a change in this program.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +11,8 @@ use infernal_conclave::rules::ids::{CantonId, LegionKind, Seat, SlotNo};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-/// One block of `ChaCha` with 8 rounds, a 64-bit block counter and a 64-bit nonce, as its author describes it.
+/// One block of `ChaCha` with 8 rounds, a 64-bit block counter and a 64-bit nonce, as its author
+/// specifies it.
 fn chacha8_block(key: [u32; 8], block: u64, nonce: u64) -> [u32; 16] {
     const LINES: [[usize; 4]; 8] = [
         [0, 4, 8, 12],
@@ -38,7 +40,7 @@ fn chacha8_block(key: [u32; 8], block: u64, nonce: u64) -> [u32; 16] {
     std::array::from_fn(|word| state[word].wrapping_add(start[word]))
 }
 
-/// The key that a 64-bit seed is stretched to: eight numbers of PCG32.
+/// Expands a 64-bit seed to a key: eight numbers of PCG32.
 fn stretched(mut seed: u64) -> [u32; 8] {
     std::array::from_fn(|_| {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(11_634_580_027_462_260_723);
@@ -50,7 +52,7 @@ fn stretched(mut seed: u64) -> [u32; 8] {
     })
 }
 
-/// A few streams of every kind, and the numbers they must have for ever.
+/// Some streams of every kind, with the numbers that they must keep for ever.
 fn streams() -> Vec<(Stream, u64)> {
     let slot = SlotNo::ALL[2];
     vec![
@@ -94,7 +96,7 @@ fn the_generator_is_chacha_with_eight_rounds() {
     assert_eq!(chacha8_block([0; 8], 0, 0)[..8], published);
     let mut library = ChaCha8Rng::from_seed([0; 32]);
     assert_eq!(published.map(|_| library.next_u32()), published);
-    // And a seed of zero, stretched: what all our dice of seed 0 and stream 0 would give.
+    // A seed of 0, expanded: the same numbers as our dice of seed 0 and stream 0.
     let mut library = ChaCha8Rng::seed_from_u64(0);
     let first = chacha8_block(stretched(0), 0, 0);
     assert_eq!(first.map(|_| library.next_u32()), first);
@@ -108,7 +110,7 @@ fn every_stream_is_where_it_was_promised() {
             let mut rolls = Dice::new(seed, turn).open(stream);
             for block in 0..3 {
                 for (word, expected) in chacha8_block(stretched(seed), block, nonce).into_iter().enumerate() {
-                    // A bound of one less than all shows the raw numbers, except the one value that is thrown away.
+                    // This bound gives the raw numbers, except for the one value that is rejected.
                     assert_ne!(expected, u32::MAX, "choose another seed");
                     assert_eq!(rolls.below(u32::MAX), expected, "{stream:?}, turn {turn}, block {block}, word {word}");
                 }
@@ -169,7 +171,8 @@ fn edges_of_every_roll() {
     for bound in [2, 3, 5, 6, 20, 1 << 31, (1 << 31) + 1, u32::MAX] {
         assert!((0..200).all(|_| rolls.below(bound) < bound), "below {bound}");
     }
-    // What has only one outcome costs no number, so that a rule that offers one choice moves nothing.
+    // A choice with one possible result uses no random number, so a rule that offers one choice
+    // shifts nothing.
     let mut still = untouched.clone();
     let mut fresh = untouched;
     still.below(1);
@@ -178,7 +181,7 @@ fn edges_of_every_roll() {
     assert_eq!(still.below(1_000_000), fresh.below(1_000_000));
 }
 
-/// Pearson's measure of how far counts are from being equal.
+/// Pearson's chi-squared statistic: the distance of counts from a uniform distribution.
 fn chi_square(counts: &[u32]) -> f64 {
     let expected = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
     counts.iter().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum()
@@ -186,7 +189,8 @@ fn chi_square(counts: &[u32]) -> f64 {
 
 #[test]
 fn rolls_are_even() {
-    // The limits are passed by chance less than once in ten thousand seeds; the seeds are fixed.
+    // By chance these limits are exceeded for less than one in ten thousand seeds. The seeds are
+    // fixed.
     let mut along = [0; 6];
     let mut rolls = Dice::new(11, 1).open(Stream::Token);
     for _ in 0..60_000 {
@@ -194,14 +198,14 @@ fn rolls_are_even() {
     }
     assert!(chi_square(&along) < 25.7, "{along:?}");
 
-    // The first roll of each turn, which is all that many streams ever give.
+    // The first roll of each turn. Many streams never give another one.
     let mut across = [0; 6];
     for turn in 0..24_000 {
         across[d6s(Dice::new(12, turn), Stream::Token, 1)[0] as usize - 1] += 1;
     }
     assert!(chi_square(&across) < 25.7, "{across:?}");
 
-    // The same over seeds.
+    // The first roll over many seeds.
     let mut seeds = [0; 6];
     for seed in 0..24_000 {
         seeds[d6s(Dice::new(seed, 1), Stream::Token, 1)[0] as usize - 1] += 1;
@@ -213,7 +217,8 @@ fn rolls_are_even() {
     for _ in 0..24_000 {
         let mut list = [0, 1, 2, 3];
         rolls.shuffle(&mut list);
-        // The number of a permutation: how many later elements are smaller, digit by digit.
+        // The index of the permutation: for each position the number of smaller later elements, as
+        // digits.
         let smaller = |at: usize| list[at + 1..].iter().filter(|&&other| other < list[at]).count();
         orders[smaller(0) * 6 + smaller(1) * 2 + smaller(2)] += 1;
     }
@@ -254,14 +259,14 @@ fn streams_do_not_touch_each_other() {
             for (stream, _) in streams() {
                 let dice = Dice::new(seed, turn);
                 let first = d6s(dice, stream, 24);
-                // Opened again it begins again, whatever has been rolled elsewhere.
+                // A stream that is opened again starts again, whatever other streams have rolled.
                 let _ = d6s(dice, Stream::Token, 5);
                 assert_eq!(d6s(dice, stream, 24), first);
                 assert!(seen.insert(first), "seed {seed}, turn {turn}: {stream:?} repeats another stream");
             }
         }
     }
-    // Two neighbours agree as often as strangers do: one roll in six.
+    // Neighbouring turns agree as often as unrelated ones: in one roll of six.
     let neighbours = (0..300).map(|turn| {
         let (a, b) = (d6s(Dice::new(9, turn), Stream::Stock, 40), d6s(Dice::new(9, turn + 1), Stream::Stock, 40));
         a.iter().zip(&b).filter(|(a, b)| a == b).count()

@@ -1,7 +1,9 @@
-//! The tables of diplomacy (manual 4.14): what acts cost, how long one waits, what can be wagered, between every two ranks.
+//! The tables of diplomacy (manual 4.14): costs of acts, waiting times and possible wagers, for
+//! every two ranks.
 //!
-//! The numbers here are worked out by hand from the manual's formulas, halves rounding down and nothing costing less than
-//! one. A row is who acts, from Lord to Prince; a column is towards whom.
+//! The numbers were computed by hand from the manual's formulas. Halves round down, and nothing
+//! costs less than one. A row is the acting rank, from Lord to Prince; a column is the rank of the
+//! other house.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +34,8 @@ fn holds<T: PartialEq + std::fmt::Debug>(table: &Table<T>, of: impl Fn(&Diplomac
 
 #[test]
 fn a_first_demand_costs() {
-    // Above: 8 less the difference. Otherwise 8 less half one's own rank, and the difference.
+    // Towards a lower rank: 8 minus the difference. Otherwise 8 minus half the own rank, plus the
+    // difference.
     let table = [[7, 8, 9, 10, 11], [7, 7, 8, 9, 10], [6, 7, 6, 7, 8], [5, 6, 7, 6, 7], [4, 5, 6, 7, 5]];
     holds(&table, |numbers, own, other| demand_cost(numbers, own, other, 0));
 }
@@ -58,7 +61,8 @@ fn cards_that_can_be_demanded() {
 fn an_insult_costs_at_most() {
     let table = [[6, 5, 4, 3, 2], [7, 6, 5, 4, 3], [8, 7, 6, 5, 4], [9, 8, 7, 6, 5], [10, 9, 8, 7, 6]];
     holds(&table, insult_most);
-    // A place or a relic may raise a rank, never above a prince's; but the least is one whatever the ranks.
+    // A place or a relic may raise a rank, but never above Prince. The result is at least one for
+    // any ranks.
     assert_eq!(insult_most(&Catalog::standard().constants.diplomacy, 1, 9), 1);
 }
 
@@ -70,7 +74,7 @@ fn an_emissary_costs() {
 
 #[test]
 fn waiting_periods() {
-    // Two turns, and the difference towards a greater rank.
+    // Two turns, plus the difference towards a higher rank.
     let table = [[2, 3, 4, 5, 6], [2, 2, 3, 4, 5], [2, 2, 2, 3, 4], [2, 2, 2, 2, 3], [2, 2, 2, 2, 2]];
     holds(&table, wait_turns);
     // A prince waits four turns after an emissary, a lord eight.
@@ -80,7 +84,7 @@ fn waiting_periods() {
 
 #[test]
 fn peace_lasts() {
-    // For two cards: one turn and two, and the difference if the giver's rank is higher.
+    // For two cards: one turn and two more, plus the difference if the giver's rank is higher.
     let table = [[3, 3, 3, 3, 3], [4, 3, 3, 3, 3], [5, 4, 3, 3, 3], [6, 5, 4, 3, 3], [7, 6, 5, 4, 3]];
     holds(&table, |numbers, own, other| truce_turns(numbers, own, other, 2));
     let table = [[9, 9, 9, 9, 9], [10, 9, 9, 9, 9], [11, 10, 9, 9, 9], [12, 11, 10, 9, 9], [13, 12, 11, 10, 9]];
@@ -89,7 +93,8 @@ fn peace_lasts() {
 
 #[test]
 fn wagers_and_limits_by_rank_and_threat() {
-    // A row is a rank, a column the threat from 1 to 5: 8 + threat - 1, more or less the rank.
+    // A row is a rank, a column is the threat from 1 to 5. The least wager is 8 + threat - 1 minus
+    // the rank, the greatest is that plus the rank.
     let wagers = [
         [(7, 9), (8, 10), (9, 11), (10, 12), (11, 13)],
         [(6, 10), (7, 11), (8, 12), (9, 13), (10, 14)],
@@ -98,7 +103,7 @@ fn wagers_and_limits_by_rank_and_threat() {
         [(3, 13), (4, 14), (5, 15), (6, 16), (7, 17)],
     ];
     holds(&wagers, |numbers, own, threat| wager_between(numbers, own, threat as u8));
-    // 3 and half the rank, rounded up; 2 for the first threat and 1 for the second.
+    // 3 plus half the rank, rounded up; plus 2 for the first threat and 1 for the second.
     let limits = [[6, 5, 4, 4, 4], [6, 5, 4, 4, 4], [7, 6, 5, 5, 5], [7, 6, 5, 5, 5], [8, 7, 6, 6, 6]];
     holds(&limits, |numbers, own, threat| turns_at_most(numbers, own, threat as u8));
 }
@@ -113,13 +118,14 @@ fn what_a_vendetta_pays() {
     );
     assert_eq!((0..=4).map(Aim::Places).map(at_leisure).collect::<Vec<_>>(), [None, Some(6), Some(10), Some(16), None]);
     assert_eq!((0..=4).map(Aim::Legions).map(at_leisure).collect::<Vec<_>>(), [None, Some(5), Some(8), Some(12), None]);
-    // A quarter more for each turn below the longest limit; a limit beyond it is worth no less.
+    // A quarter more for each turn below the longest limit. A limit above it does not lower the
+    // value.
     assert_eq!(
         [8, 7, 5, 1].map(|turns| quarters(numbers, Aim::Legions(1), turns, 8)),
         [Some(5), Some(6), Some(8), Some(12)]
     );
     assert_eq!(quarters(numbers, Aim::Legions(1), 9, 8), Some(5));
-    // Always some multiple of the wager; what is left of a quarter is lost.
+    // The bonus is the wager times the quarters, divided by four and rounded down.
     let paid = [(8, 4), (8, 5), (9, 5), (0, 16), (7, 9), (17, 16)].map(|(wager, quarters)| bonus(wager, quarters));
     assert_eq!(paid, [8, 10, 11, 0, 15, 68]);
 }
@@ -143,8 +149,9 @@ fn position(words: &str) -> Tableau {
     ron::from_str(words).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-/// What two houses keep to themselves makes no difference to a third: not whom they fear, not what is in a gift, what is
-/// claimed, what a vendetta is about, or who has been named for a single combat.
+/// Secrets between two houses make no difference to a third: the order of their threats, the
+/// contents of a gift, the claims, the aim of a vendetta, and the praetor named for a single
+/// combat.
 #[test]
 fn secrets_change_nobody_elses_view() {
     let book = Rulebook::standard();
@@ -158,7 +165,7 @@ fn secrets_change_nobody_elses_view() {
         .unwrap_or_else(|fault| panic!("{fault}"))
     };
     let games = [with("[1, 2, 3]", "Legions(1)", 5, 0), with("[3, 2, 1]", "Cantons(4)", 7, 2)];
-    // Seat 0 sends seat 1 different cards; the claims of one turn are heard in the next test of views.
+    // Seat 0 sends seat 1 different cards. The next test of views covers the claims of a turn.
     let after = [0, 2].into_iter().zip(&games).map(|(first, game)| {
         let cards = game.treasury().vault(Seat(0))[first..first + 2].iter().map(|card| card.id).collect();
         let mut draft = Draft::empty(Seat(0));

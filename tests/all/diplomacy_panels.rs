@@ -1,5 +1,5 @@
-//! The diplomacy page and its decisions, drawn without a window: what is clicked becomes an order or an answer, what cannot be is
-//! told why, and every number is the rules' own.
+//! The diplomacy page and its decisions, drawn without a window: clicks become orders or answers,
+//! impossible acts show a reason, and every number comes from the rules.
 #![cfg(feature = "client")]
 
 use infernal_conclave::rules::catalog::Catalog;
@@ -23,13 +23,13 @@ fn screen(turn: u32) -> Screen {
     tall(Screen::new(&dealings(&Catalog::standard(), turn).expect("a lawful position"), Vec::new()))
 }
 
-/// A screen on which nothing has to be scrolled to.
+/// Makes the screen so tall that nothing has to be scrolled into view.
 fn tall(mut screen: Screen) -> Screen {
     screen.resize(1920.0, 2400.0);
     screen
 }
 
-/// Does what is wished, as far as it concerns the plan.
+/// Carries out the wishes that concern the plan.
 fn follow(screen: &mut Screen, wishes: &Wishes) {
     for wish in wishes {
         match wish {
@@ -61,7 +61,7 @@ fn a_demand_is_put_into_a_slot_and_taken_out_again() {
     assert_eq!(wishes, [Intent::Put(None, order)]);
     follow(&mut screen, &wishes);
     assert!(says(&mut screen, NEAR, "Stands in slot 1"));
-    // Another act towards the same house takes its place.
+    // Another act towards the same house replaces the first.
     screen.click(NEAR, "Hurl an Insult");
     let wishes = screen.click(NEAR, "Put into slot 1 instead");
     assert!(
@@ -87,7 +87,7 @@ fn the_price_of_a_demand_is_the_one_that_the_rules_take() {
 fn what_cannot_be_is_told_why() {
     let mut screen = screen(8);
     assert!(says(&mut screen, FOE, "A vendetta stands between you and"), "at vendetta nothing else can be begun");
-    // The emissary of the other one still waits.
+    // The emissary of the other house still waits for an answer.
     assert!(says(&mut screen, WEAK, "Protocol has you wait 2 more turns"));
     assert!(says(&mut screen, NEAR, "You have no ground for vendetta"));
     let open = screen.find(NEAR, "an artifact");
@@ -113,7 +113,8 @@ fn a_vendetta_is_composed_and_pays_what_the_rules_say() {
     let [Intent::Put(None, Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on: BULLIED, terms }))] = wishes[..] else {
         panic!("not a claim: {wishes:?}");
     };
-    // A duke against its second threat: 8 + 1 - 4, and one more; 3 + 2 + 1 turns, and one fewer.
+    // A duke against its second threat. The least wager is 8 + 1 - 4, raised by one click; the
+    // longest limit is 3 + 2 + 1 turns, lowered by one click.
     assert_eq!(terms, Terms::Field { wager: 6, aim: Aim::Legions(2), turns: 5 });
     let numbers = &Catalog::standard().constants.diplomacy;
     let pays = bonus(6, quarters(numbers, Aim::Legions(2), 5, 6).expect("two legions can be claimed"));
@@ -173,7 +174,7 @@ fn an_unanswered_house_keeps_the_turn_open_and_is_one_click_away() {
 fn the_log_lets_houses_speak() {
     let mut screen = tall(sought());
     let spoken = screen.read(LOG).iter().filter(|said| said.contains('“')).count();
-    // Each of the three speaks in the log and in its decision.
+    // Each of the three houses is quoted in the log and in its decision.
     assert_eq!(spoken, 6);
 }
 
@@ -186,7 +187,7 @@ fn threats_are_ordered_for_nothing_at_first() {
     assert_eq!(wishes, [Intent::Answer(Answer::RankThreats { ranking })]);
     follow(&mut screen, &wishes);
     assert!(says(&mut screen, THREATS, "was 2"));
-    // Moving it back leaves nothing to say.
+    // Moving it back restores the old ranking, so nothing is ordered.
     let wishes = screen.key(THREATS, "Fear Paimon less");
     assert!(matches!(wishes[..], [Intent::Withdraw(_)]), "as it was: {wishes:?}");
     follow(&mut screen, &wishes);

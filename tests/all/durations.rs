@@ -1,4 +1,5 @@
-//! What lasts some turns ends when it should, whatever turn the game is saved in and read again (manual 4.11, 4.13).
+//! Effects of several turns end on time, no matter in which turn the game is saved and loaded
+//! (manual 4.11, 4.13).
 
 use infernal_conclave::rules::catalog::{Catalog, EventEffect, EventTarget};
 use infernal_conclave::rules::game::Game;
@@ -8,7 +9,7 @@ use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::Tableau;
 
-/// The last turn in which everything here works; the games begin in turn 5.
+/// The last turn in which the tested effects work. The games begin in turn 5.
 const LAST: u32 = 8;
 
 fn set_up(catalog: &Catalog, position: &str) -> Game {
@@ -16,19 +17,20 @@ fn set_up(catalog: &Catalog, position: &str) -> Game {
     tableau.set_up(catalog).unwrap_or_else(|fault| panic!("{fault} in {position}"))
 }
 
-/// The game at the beginning of the next turn, if nobody does anything.
+/// Returns the game at the beginning of the next turn if nobody gives orders.
 fn idle(book: &Rulebook, game: &Game) -> Game {
     let drafts: Vec<Draft> = game.seats().map(Draft::empty).collect();
     resolve(book, game, &Sealed::seal(book, game, &drafts)).game
 }
 
-/// The same game, written down and read again.
+/// Returns the same game, saved and loaded.
 fn read_again(game: &Game) -> Game {
     let bytes = postcard::to_stdvec(game).unwrap_or_else(|fault| panic!("{fault}"));
     postcard::from_bytes(&bytes).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-/// Plays on until everything should be over, once straight and once for each turn in which the game is saved and read again.
+/// Plays on until everything should be over: once without a break, and once for each turn with the
+/// game saved and loaded in that turn.
 fn ends_after(book: &Rulebook, position: &str, works: impl Fn(&Game) -> bool) {
     let begun = set_up(book.catalog(), position);
     for saved in [None, Some(5), Some(6), Some(7), Some(8), Some(9)] {
@@ -84,7 +86,7 @@ fn every_spell_ends_with_its_last_turn() {
     }
 }
 
-/// What nobody pays for is over with the turn in which it should have been paid, also in a game that was read again.
+/// A ritual without payment ends with the turn in which the payment was due, also in a loaded game.
 #[test]
 fn unpaid_rituals_end_at_once() {
     let book = Rulebook::standard();

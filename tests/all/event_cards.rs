@@ -1,10 +1,11 @@
-//! The event cards: exactly those of appendix K of the manual, lasting as long as it says, each with an icon that is there.
+//! The event cards: exactly those of appendix K of the manual, with the durations given there, each
+//! with an existing icon.
 
 use std::path::Path;
 
 use infernal_conclave::rules::catalog::Catalog;
 
-/// The cards in the order of the manual, with the turns that it gives them.
+/// The cards in the order of the manual, with the turns that it gives for each.
 const APPENDIX_K: [(&str, Option<(u8, u8)>); 64] = [
     ("A Paladin in Hell", None),
     ("Tournament of Champions", Some((2, 2))),

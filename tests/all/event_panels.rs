@@ -1,4 +1,5 @@
-//! Events and objectives, drawn without a window: cards that are chosen, played and answered by click and by key.
+//! Events and objectives, drawn without a window: cards are chosen, played and answered by click
+//! and by key.
 
 use infernal_conclave::rules::arena::Plan;
 use infernal_conclave::rules::catalog::Catalog;
@@ -24,11 +25,12 @@ const BAR: Panel = |ui, sight, wishes| ministerium::top_bar(ui, sight, wishes);
 const DRAWER: Panel = |ui, sight, wishes| ministerium::unit_card(ui.ctx(), sight, wishes);
 const CARD: Panel = |ui, sight, _| ministerium::proclamation(ui.ctx(), sight);
 
-/// The first house after rivals have played events; as Regent it has drawn cards.
+/// Returns the screen of the first house after rivals have played events. As Regent it has drawn
+/// cards.
 fn screen(regent: bool) -> Screen {
     let (game, log) = proclaimed(&Rulebook::standard(), 12, regent).expect("the position stands");
     let mut screen = Screen::new(&game, vec![log]);
-    // Tall enough that nothing has to be scrolled into view.
+    // So tall that nothing has to be scrolled into view.
     screen.resize(1280.0, 3200.0);
     screen
 }
@@ -50,7 +52,7 @@ fn decree(screen: &Screen, is: impl Fn(Matter) -> bool) -> Decree {
     *decrees.iter().find(|decree| decree.of == ME && is(decree.matter)).expect("it is asked")
 }
 
-/// Answers as wished, and gives back the answer.
+/// Carries out the answer of the wishes and returns it.
 #[track_caller]
 fn answer(screen: &mut Screen, wishes: &[Intent]) -> Answer {
     let [Intent::Answer(answer)] = wishes else { panic!("an answer is wished, not {wishes:?}") };
@@ -109,7 +111,7 @@ fn whom_a_card_is_played_on_is_chosen_in_the_list_or_on_the_board() {
         other => panic!("a card is played, not {other:?}"),
     };
     assert_eq!(aimed(&wishes), (kind, EventAim::Place(place.id)));
-    // The card of what is marked on the board offers it, and leads to the sheet.
+    // The card of the selected place on the board offers the event and opens its sheet.
     let mut pointed = screen(false);
     pointed.hand.selected = Some(Mark::Place(place.id));
     assert_eq!(
@@ -132,7 +134,7 @@ fn a_regent_chooses_which_cards_it_keeps_before_anything_else() {
     let wishes = screen.click(LOG, "Rumors of Greatness");
     assert_eq!(answer(&mut screen, &wishes), Answer::KeepEvents { cards: vec![first] });
     assert!(!screen.hand.problems.contains(&Problem::EventsWait));
-    // Only one card can be kept, old or new: another takes its place.
+    // Only one card can be kept, old or new: another choice replaces it.
     let wishes = screen.click(LOG, "Infernal Census");
     assert_eq!(answer(&mut screen, &wishes), Answer::KeepEvents { cards: vec![second] });
     let wishes = screen.key(LOG, "Keep none of the new");
@@ -168,7 +170,7 @@ fn every_decree_is_answered_and_says_what_silence_costs() {
         panic!("{wishes:?}")
     };
     assert_eq!((id, Matter::Cards(cards.len() as u8)), (levy.id, levy.matter));
-    // What is promised to the conclave cannot be spent on a card as well.
+    // Cards that are promised to the conclave cannot pay for an event as well.
     let wishes = screen.click(HAND, "Play Infernal Promotion");
     let [Intent::Put(None, Order::Event(EventOrder::PlayEvent { cards: spent, .. }))] = wishes.as_slice() else {
         panic!("{wishes:?}")

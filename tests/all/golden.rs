@@ -1,19 +1,19 @@
-//! Golden games: whole games, recorded once, that every change must replay step by step. They lie in
+//! Golden games: recorded whole games that every change must replay step by step. They are in
 //! `tests/golden`.
 //!
-//! A change of the rules or of the catalog shows here first. If it is intended: raise `RULES` in
-//! `src/table/archive/format.rs` where old saves would play differently, record the games anew, and
-//! say so in the commit.
+//! A change of the rules or of the catalog first shows here. If the change is intended, do three
+//! things. Raise `RULES` in `src/table/archive/format.rs` if old saves would play differently.
+//! Record the games anew. Mention it in the commit.
 //!
 //! ```text
 //! RECORD_GOLDEN=1 cargo test --release --no-default-features golden::record
 //! ```
 //!
-//! Games in play lie beside them, one of each kind of save; they load and go on. So do saves of earlier
-//! formats with the rules of today, which are read, and saves of earlier rules, which are refused in a
-//! sentence.
+//! The same folder has saves of unfinished games, one of each kind; they must load and continue. It
+//! also has saves of earlier formats with the rules of today, which must load, and saves of older
+//! rules, which must be refused with one sentence.
 //!
-//! Not here: the words in which a game is told.
+//! The texts that tell a game are not tested here.
 
 mod recipes;
 mod record;
@@ -28,22 +28,23 @@ use infernal_conclave::rules::game::Player;
 use infernal_conclave::rules::realm::generate::MapType;
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::table::Conclave;
 use infernal_conclave::table::archive::{Archive, FORMAT, Flaw, Saves};
 use infernal_conclave::table::session::Session;
 
 use crate::archive::Scratch;
 
-/// How many golden games there are.
+/// Number of golden games.
 const GAMES: usize = 24;
 /// The passphrase of the exported save.
 const PASSPHRASE: &str = "brimstone and old ink";
 
-/// The folder of all golden files.
+/// Returns the folder of all golden files.
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
 }
 
-/// The files of a folder, in the order of their names.
+/// Returns the files of a folder, sorted by name.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).filter(|path| path.is_file()).collect();
@@ -51,7 +52,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// All golden games, with the names of their files.
+/// Returns all golden games with their file names.
 fn games(book: &Rulebook) -> Vec<(String, Archive)> {
     let read = |path: PathBuf| {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
@@ -61,7 +62,7 @@ fn games(book: &Rulebook) -> Vec<(String, Archive)> {
     files(&folder().join("games")).into_iter().map(read).collect()
 }
 
-/// Every step of every golden game has the digest that it had when it was recorded.
+/// Every step of every golden game must have its recorded digest.
 #[test]
 fn golden_games_replay_step_by_step() {
     let book = Rulebook::standard();
@@ -73,7 +74,7 @@ fn golden_games_replay_step_by_step() {
     }
 }
 
-/// Together they have everything that a table can be.
+/// Together the golden games cover all settings of a table.
 #[test]
 fn golden_games_are_of_all_kinds() {
     let book = Rulebook::standard();
@@ -125,8 +126,8 @@ fn golden_games_are_of_all_kinds() {
     assert!(handed >= 3 && alone >= 1 && together >= 3 && iron >= 1, "{handed}, {alone}, {together}, {iron}");
 }
 
-/// A game in play goes on where it was left, whatever form its save has: open, sealed, Iron Man or
-/// exported.
+/// An unfinished game continues in the same way for each form of its save: open, sealed, Iron Man
+/// or exported.
 #[test]
 fn saves_of_games_in_play_load() {
     let book = Rulebook::standard();
@@ -143,7 +144,8 @@ fn saves_of_games_in_play_load() {
     ] {
         let path = saves.folder().join(name);
         fs::copy(folder().join("in-play").join(name), &path).unwrap();
-        let opened = saves.read(&path, passphrase, book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+        let opened =
+            saves.read::<Conclave>(&path, passphrase, book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
         assert!(!opened.archive.ended(), "{name}");
         assert_eq!(opened.archive.verify(&book), Ok(()), "{name}");
         let notes = opened.archive.belongings(record::PERSON).map(|kept| kept.notes().to_owned());
@@ -157,12 +159,12 @@ fn saves_of_games_in_play_load() {
     }
     let hot_seat = saves.folder().join("hot-seat.conclave");
     fs::remove_file(home.path().join("seal.key")).unwrap();
-    let strange = saves.read(&hot_seat, None, book.catalog()).map(|_| ()).map_err(|fault| fault.flaw);
+    let strange = saves.read::<Conclave>(&hot_seat, None, book.catalog()).map(|_| ()).map_err(|fault| fault.flaw);
     assert_eq!(strange, Err(Flaw::OtherMachine), "its key is what opens it");
 }
 
-/// Saves of earlier formats, with the rules of today, are read and written in the format of today: one
-/// game that is over, with the reasons of its minds, and one in play, with a plan.
+/// Saves of earlier formats with the rules of today must load, and are written in the format of
+/// today. One is of a finished game with reasons of its minds, one of an unfinished game with a plan.
 #[test]
 fn saves_of_earlier_formats_are_read() {
     let book = Rulebook::standard();
@@ -182,7 +184,7 @@ fn saves_of_earlier_formats_are_read() {
     assert!(reasons > 0 && plans > 0, "{reasons} reasons, {plans} plans");
 }
 
-/// Saves of earlier rules and formats are refused in a sentence, and left as they are.
+/// Saves of earlier rules and formats are refused with one sentence and not changed.
 #[test]
 fn saves_of_earlier_rules_are_refused_politely() {
     let book = Rulebook::standard();

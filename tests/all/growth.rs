@@ -1,5 +1,5 @@
-//! Menus, decorations and the prices of combat cards, by themselves: what no scenario can show because it is random, or only
-//! a number.
+//! Menus, decorations and the prices of combat cards. No scenario can show these, because they are
+//! random or only numbers.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use infernal_conclave::rules::catalog::{Ability, Catalog, Wearer};
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::forces::{Legion, Stat, Upgrade, decorate, promotion_menu, upkeep_due};
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::realm::terrain::Terrain;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
 use infernal_conclave::rules::tribute::Purse;
@@ -20,7 +20,7 @@ fn rolls(seed: u64) -> Rolls {
 
 fn set_up(catalog: &Catalog, position: &str) -> Game {
     let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
-    tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+    tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
     tableau.set_up(catalog).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
@@ -29,7 +29,7 @@ fn legion(catalog: &Catalog, said: &str) -> Legion {
     game.forces().legions()[0]
 }
 
-/// Everything that menus offer this legion, and how often.
+/// Returns all upgrades that the menus of 400 seeds offer this legion, with repetitions.
 fn offered(catalog: &Catalog, legion: &Legion, waits: &[Upgrade]) -> Vec<Upgrade> {
     let menus = (0..400).flat_map(|seed| {
         let menu = promotion_menu(catalog, legion, waits, &mut rolls(seed));
@@ -104,7 +104,7 @@ fn an_ability_is_offered_only_to_whoever_has_none_like_it() {
     assert!(!known(&[mountains], &[]).contains(&mountains));
     assert!(!known(&[], &[Upgrade::Ability(mountains)]).contains(&mountains), "it may yet be chosen");
     assert!(!known(&[Ability::Resist(Stat::Melee, 5)], &[]).contains(&Ability::Resist(Stat::Melee, 2)));
-    // Four is the most that can be gained, those that wait included.
+    // A legion can gain four abilities at most, including those that wait.
     let four = [Ability::Rage, Ability::Trample, Ability::WallRam, Ability::Panic];
     assert_eq!(known(&four, &[]), BTreeSet::new());
     assert_eq!(known(&four[..3], &[Upgrade::Ability(four[3])]), BTreeSet::new());

@@ -1,4 +1,5 @@
-//! Several people at one machine, without a window: seats that pass into other hands, and what is kept for each of them.
+//! Several people at one machine, without a window: seats that change players, and the belongings
+//! of each seat.
 
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::game::{Charter, Player, SeatCharter, Settings};
@@ -11,7 +12,7 @@ use infernal_conclave::table::archive::{Archive, HandOver};
 use infernal_conclave::table::belongings::{Gaze, Lock, MOST_NOTES};
 use infernal_conclave::table::session::{NoHandOver, Session};
 
-/// A small game of four houses, of which the first so many are played by people.
+/// Returns the charter of a small game of four houses. People play the first `people` of them.
 pub fn charter(people: usize, seed: u64) -> Charter {
     let book = Rulebook::standard();
     let seats = book.catalog().archfiends[..4].iter().zip(0..).map(|(def, symbol)| SeatCharter {
@@ -96,7 +97,7 @@ fn a_game_plays_the_same_again_whoever_sat_where() {
     assert_eq!(given.hand_over(Seat(0), mind("first")), Ok(()));
     pass(&mut given);
     pass(&mut kept);
-    // The same drafts were handed in, by a person here and in the name of a mind there.
+    // Both games received the same drafts, from a person in one and from a mind in the other.
     assert_eq!(given.archive().digest(), kept.archive().digest());
     let book = Rulebook::standard();
     let read = Archive::from_bytes(&given.archive().to_bytes().expect("it fits"), book.catalog()).expect("it is whole");
@@ -105,7 +106,8 @@ fn a_game_plays_the_same_again_whoever_sat_where() {
     assert_eq!(read.players_after(1), [Player::Human, Player::Human, mind("quiet"), mind("quiet")]);
     assert_eq!(read.players_after(2), [mind("first"), Player::Human, mind("quiet"), mind("quiet")]);
 
-    // Whoever branches off before it sits there again; after it, the mind does.
+    // A branch from an earlier turn seats the person again; a branch from a later turn keeps the
+    // mind.
     let early = read.branch(&book, 2).expect("the same game");
     assert_eq!(early.players()[0], Player::Human);
     assert_eq!(early.pending(), []);
@@ -137,7 +139,8 @@ fn what_a_player_keeps_survives_the_save_and_is_no_part_of_the_game() {
     assert_eq!(resumed.belongings(Seat(0)).map(|kept| kept.notes().chars().count()), Some(MOST_NOTES));
     assert_eq!(resumed.belongings(Seat(2)).map(|kept| (kept.notes(), kept.lock())), Some(("", None)));
 
-    // While it can be taken back nothing is lost; with the turn the mind inherits nothing.
+    // Until the turn ends, the hand-over can be undone and nothing is lost. With the end of the
+    // turn the mind inherits nothing.
     assert_eq!(resumed.hand_over(Seat(1), mind("greedy")), Ok(()));
     assert_eq!(resumed.belongings(Seat(1)).and_then(|kept| kept.lock()), Some(&lock));
     pass(&mut resumed);

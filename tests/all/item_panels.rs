@@ -1,5 +1,5 @@
-//! The panels of what is under arms: ledgers, item sheets, slots, promotions, upkeep, combat cards. Clicks and keys become the
-//! right wishes.
+//! The panels of the forces: ledgers, item sheets, slots, promotions, upkeep, combat cards. Clicks
+//! and keys become the right wishes.
 #![cfg(feature = "client")]
 
 use bevy_egui::egui::accesskit::Role;
@@ -21,7 +21,7 @@ const LOG: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight,
 const ORDERS: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Orders);
 const PRAETORS: Panel = |ui, sight, wishes| listed(ui, sight, wishes, Ledger::Praetors);
 
-/// A treasure of one's own that lies in the vault.
+/// Returns a treasure in the player's vault.
 fn in_vault(screen: &Screen, ledger: Ledger) -> Treasure {
     let mut held = screen.hand.view.table().attachments().of(ME);
     let found = held.find(|held| held.post == Post::Vault && Ledger::of(held.treasure) == ledger);
@@ -55,7 +55,7 @@ fn a_praetor_is_sent_and_then_sent_elsewhere() {
     let mut screen = full().plan(&[order]);
     screen.overlay.treasure = Some(treasure);
     assert_eq!(screen.key(PRAETORS, "Leave it where it is"), [Intent::Strike(SlotNo::ALL[0])]);
-    // What the plan sends somewhere can be sent elsewhere in the same slot.
+    // A planned transfer can get another target in the same slot.
     let nodes = screen.nodes(PRAETORS);
     let other = nodes.iter().filter(|(_, node)| node.role() == Role::Button && !node.is_disabled());
     let other = other.filter_map(|(_, node)| node.label()).find(|label| label.starts_with("To ")).map(str::to_owned);

@@ -1,4 +1,5 @@
-//! The turn in hand is never lost: whatever ends the program, what was planned two seconds before is on the disk.
+//! The current turn is never lost: if the program dies at any point, the plan of two seconds before
+//! is on the disk.
 
 use std::fs;
 use std::time::Duration;
@@ -17,7 +18,7 @@ use infernal_conclave::table::session::Session;
 use crate::archive::Scratch;
 use crate::hotseat::charter;
 
-/// A table at which people plan, and a program that can be killed.
+/// A table at which people plan, with a program that can be killed.
 struct Machine {
     saves: Saves,
     session: Session,
@@ -41,7 +42,7 @@ impl Machine {
         self.desks[person].put(SlotNo::ALL[slot], Some(Order::Tribute(TributeOrder::DemandTribute)));
     }
 
-    /// What a client does in every frame.
+    /// Does the work of one frame of the client.
     fn frame(&mut self, passed: Duration) {
         self.now += passed;
         self.session.set_plans(self.desks.iter().map(|desk| desk.draft().clone()).collect());
@@ -52,7 +53,7 @@ impl Machine {
         }
     }
 
-    /// What "Continue" finds after the program was killed.
+    /// Returns the session that "Continue" finds after the program was killed.
     fn found(&self) -> Session {
         let cards = self.saves.list().unwrap();
         let newest = cards.iter().max_by_key(|card| card.when).expect("a save");

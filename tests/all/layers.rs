@@ -1,15 +1,16 @@
-//! The layers: those invariants of `src/lib.rs` that only a scan of the source can check. The order of
-//! the crates is checked by the compiler.
+//! The layers: the invariants of `src/lib.rs` that only a scan of the source can check. The
+//! compiler checks the order of the crates.
 //!
-//! They are absences, so nobody notices while reading that one is gone. Comments do not count: a rule may say in words what
-//! it does without. Every offender is named with file and line.
+//! These invariants forbid things, so a reader of the code does not notice a violation. Comments
+//! are ignored, because a rule may mention the things that it avoids. Every violation is reported
+//! with file and line.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// One file of the source.
+/// One source file.
 struct File {
-    /// Its path below the package, with `/` between folders.
+    /// Its path within the package, with `/` between folders.
     path: String,
     text: String,
     /// Its lines without comments.
@@ -38,7 +39,7 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// All Rust files below these folders of the package, by path.
+/// Returns all Rust files in these folders of the package, sorted by path.
 fn files(folders: &[&str]) -> Vec<File> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut paths = Vec::new();
@@ -57,14 +58,14 @@ fn files(folders: &[&str]) -> Vec<File> {
     paths.into_iter().map(read).collect()
 }
 
-/// A line up to where its comment begins; two slashes in a string are no comment.
+/// Returns a line up to its comment. Two slashes in a string do not start a comment.
 fn without_comment(line: &str) -> &str {
     let (mut quoted, mut escaped) = (false, false);
     for (at, letter) in line.char_indices() {
         match letter {
             _ if escaped => escaped = false,
             '\\' if quoted => escaped = true,
-            // A quotation mark as a character is not the beginning of a string.
+            // A quotation mark in a character literal does not start a string.
             '"' if !line[..at].ends_with('\'') => quoted = !quoted,
             '/' if !quoted && line[at..].starts_with("//") => return &line[..at],
             _ => {}
@@ -77,7 +78,7 @@ const fn in_word(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '_'
 }
 
-/// Whether a line names this, and not only something longer that contains it.
+/// True if a line names this as a whole word, not as a part of a longer one.
 fn names(line: &str, wanted: &str) -> bool {
     line.match_indices(wanted).any(|(at, _)| {
         let before = line[..at].chars().next_back().is_some_and(in_word);
@@ -87,7 +88,7 @@ fn names(line: &str, wanted: &str) -> bool {
     })
 }
 
-/// Every place where one of these files names one of these things.
+/// Returns every line of these files that names one of these things.
 fn offenders<'a>(files: impl IntoIterator<Item = &'a File>, forbidden: &[&str]) -> Vec<String> {
     let mut found = Vec::new();
     for file in files {
@@ -140,7 +141,7 @@ fn the_chronicle_knows_of_minds_what_they_wrote_down() {
     assert_eq!(named, ["use conclave_minds::thought::{Aim, Left, Merit, Rationale, Reason};"]);
 }
 
-/// Whether a signature takes a game: the type itself, not a word that contains it.
+/// True if a signature takes a `Game`, not only a type whose name contains the word.
 fn takes_game(signature: &str) -> bool {
     names(signature, "Game")
 }
@@ -181,7 +182,7 @@ fn only_replays_are_unveiled() {
 #[test]
 fn nothing_is_left_unfinished_or_silenced() {
     let all = files(&["src", "tests", "benches"]);
-    // Put together here, so that this file does not name them itself.
+    // The words are assembled here, so that this file does not contain them itself.
     let forbidden = [
         concat!("todo", "!"),
         concat!("unimplemented", "!"),

@@ -1,4 +1,4 @@
-//! Every test of the game in one binary, because each binary links the whole engine.
+//! All tests of the game in one binary, because each binary links the whole engine.
 
 mod annals;
 mod archive;
@@ -51,5 +51,6 @@ mod standing;
 mod text;
 #[cfg(feature = "client")]
 mod theatre;
+mod toy;
 mod tribute_yield;
 mod tune;

@@ -1,4 +1,4 @@
-//! The archfiend maker and what a new game does with its archfiends, drawn without a window.
+//! The archfiend maker, and the archfiends on the page for a new game, drawn without a window.
 
 #![cfg(feature = "client")]
 
@@ -28,7 +28,7 @@ fn press(key: Key, modifiers: Modifiers) -> Vec<Event> {
     vec![event(true), event(false)]
 }
 
-/// A studio in which things can be read out and pressed.
+/// A studio with widgets that can be found and pressed.
 struct Hall {
     studio: Studio,
     frame: u32,
@@ -41,7 +41,7 @@ impl Hall {
         Self { studio, frame: 0 }
     }
 
-    /// Draws a frame. Gives back what can be read out, and what is written.
+    /// Draws a frame. Returns its accessible widgets and its text.
     fn draw(&mut self, events: Vec<Event>, screen: &mut dyn FnMut(&mut Ui, &Page<'_>)) -> (Vec<Node>, Vec<String>) {
         self.frame += 1;
         let Studio { ctx, look, preferences, text, catalog, size, .. } = &self.studio;
@@ -66,7 +66,7 @@ impl Hall {
         self.draw(events, screen).0
     }
 
-    /// Draws until everything has found its place, and gives back all that is written.
+    /// Draws until the layout has settled, and returns all text.
     fn still(&mut self, mut screen: impl FnMut(&mut Ui, &Page<'_>)) -> Vec<String> {
         self.nodes(&mut screen);
         self.draw(Vec::new(), &mut screen).1
@@ -78,7 +78,7 @@ impl Hall {
         self.frame(Vec::new(), screen)
     }
 
-    /// Presses the widget of this name with the pointer.
+    /// Clicks the widget of this name.
     #[track_caller]
     fn click(&mut self, label: &str, screen: &mut dyn FnMut(&mut Ui, &Page<'_>)) {
         let nodes = self.nodes(screen);
@@ -157,7 +157,7 @@ fn the_title_leads_to_the_maker_and_the_maker_to_the_bench() {
     let fiend = state.bench.as_ref().expect("it lies on the bench").fiend.clone();
     assert_eq!(bill(&hall.studio.catalog, &fiend).total(), 0);
     assert_eq!(flaws(&hall.studio.catalog, &fiend), []);
-    // By the dice, then kept: two presses.
+    // Two clicks: make one with the dice, then keep it.
     hall.click("By the dice", &mut |ui, page| at(&leaves, &mut state, &mut wishes, ui, page));
     hall.click("Keep it", &mut |ui, page| at(&leaves, &mut state, &mut wishes, ui, page));
     let [Intent::KeepArchfiend(kept, None)] = wishes.as_slice() else { panic!("{wishes:?}") };
@@ -238,7 +238,8 @@ fn perks_exclude_each_other() {
     go(&mut state, "Slothful, gives 8 points");
     go(&mut state, "Fiendish Energy, 13 points");
     assert_eq!(perks(&state), ["fiendish_energy"]);
-    // Nobody is kept from trading one thing for another: what is too dear can be taken, and is then refused as a whole.
+    // A player may exchange one thing for another. Too expensive choices can be taken, and the
+    // whole build is then refused.
     go(&mut state, "King Maker, 20 points");
     assert_eq!(perks(&state), ["fiendish_energy", "king_maker"]);
 }
@@ -267,7 +268,7 @@ fn nothing_is_lost_without_a_question() {
     hall.click("Throw it away", &mut |ui, page| at(&[], &mut state, &mut wishes, ui, page));
     assert!(state.bench.is_none());
     assert_eq!(wishes, []);
-    // From the cabinet Escape leads back to where one came from.
+    // From the cabinet, Escape leads back to the previous page.
     hall.nodes(&mut |ui, page| at(&[], &mut state, &mut wishes, ui, page));
     hall.frame(press(Key::Escape, Modifiers::NONE), &mut |ui, page| at(&[], &mut state, &mut wishes, ui, page));
     assert_eq!(wishes, [Intent::Back]);
@@ -293,7 +294,7 @@ fn every_leaf_can_be_worked_by_keys_alone() {
                 }
             }
         }
-        // Back, three tabs, keep, dice; and what the leaf itself is for.
+        // Back, three tabs, keep and dice, plus the widgets of the leaf itself.
         let least = match leaf {
             BenchLeaf::Person => 4 + 15 + 7,
             BenchLeaf::Powers => 5 + 5,
@@ -304,7 +305,7 @@ fn every_leaf_can_be_worked_by_keys_alone() {
     }
 }
 
-/// A form with the schemer in the first seat and a pawn.
+/// Returns a form with the schemer and a pawn in the first seat.
 fn form(studio: &Studio) -> NewGameState {
     let mut form = NewGameState::with_luck(&studio.catalog, &Preferences::default(), 5);
     form.seat_person(schemer());
@@ -327,7 +328,7 @@ fn a_king_maker_chooses_a_pawn_that_nobody_else_sees() {
     });
     assert_eq!(form.charter(&catalog).seats[0].pawn, Some(Seat(2)));
     assert!(Game::found(&catalog, form.charter(&catalog)).is_ok());
-    // A table that is too small for the pawn, or an archfiend who is no King Maker, has none.
+    // There is no pawn if the table is too small for it, or if the archfiend is no King Maker.
     form.choose_pawn(0, Some(5));
     form.set_table(4);
     assert_eq!(form.charter(&catalog).seats[0].pawn, None);
@@ -356,7 +357,7 @@ fn with_two_persons_secrets_stay_covered() {
     let mut none = Wishes::new();
     hall.click("Show what is secret", &mut |ui, page| new_game::show(ui, page, &mut form, &mut none));
     assert!(secret(&wishes_of(&mut form, &mut hall)));
-    // Looking at another seat covers it, also after coming back.
+    // A look at another seat covers the secret again, and it stays covered on return.
     for name in [form.archfiend(&catalog, 1), form.archfiend(&catalog, 0)] {
         let name = name.expect("all seats are known").name;
         hall.click(&format!("Show {name} in full"), &mut |ui, page| new_game::show(ui, page, &mut form, &mut none));

@@ -1,5 +1,5 @@
-//! The minds: they play whole games by the rules, the same view gives the same draft, what is hidden changes nothing, and
-//! the one that should be stronger is stronger.
+//! The minds: they play whole games by the rules, the same view gives the same draft, hidden facts
+//! change nothing, and stronger minds win more games.
 
 mod beliefs;
 mod levels;
@@ -13,7 +13,7 @@ use infernal_conclave::rules::conclave::{GameLength, VictoryPath};
 use infernal_conclave::rules::expectations::Expectations;
 use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
-use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::orders::{Draft, Drafting, Order, OrderKind, Sealed};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
@@ -22,7 +22,7 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::text::Text;
 
-/// A game in which these minds sit, in this order.
+/// Returns a game with these minds, in this order.
 fn found(book: &Rulebook, minds: &[&str], seed: u64, length: GameLength) -> Game {
     let catalog = book.catalog();
     let seats = minds.iter().enumerate().map(|(index, mind)| SeatCharter {
@@ -32,7 +32,7 @@ fn found(book: &Rulebook, minds: &[&str], seed: u64, length: GameLength) -> Game
         pawn: None,
     });
     let settings = Settings {
-        size: [MapSize::Small, MapSize::Normal, MapSize::Large][minds.len() - Seat::FEWEST],
+        size: [MapSize::Small, MapSize::Normal, MapSize::Large][minds.len() - FEWEST_SEATS],
         map_type: MapType::ALL[seed as usize % MapType::ALL.len()],
         frequency: PlaceFrequency::Usual,
         length,
@@ -43,12 +43,12 @@ fn found(book: &Rulebook, minds: &[&str], seed: u64, length: GameLength) -> Game
     Game::found(catalog, charter).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-/// The mind of this name; the levels think no further than it takes to see that they do.
+/// Returns the mind of this name. Levels search only as far as the tests need.
 pub fn mind(name: &str) -> Box<dyn Mind> {
     minds::with(name, &brief()).unwrap_or_else(|| panic!("no mind is called {name}"))
 }
 
-/// The minds' numbers, but with hardly any games imagined.
+/// Returns the minds' numbers with very few imagined games.
 fn brief() -> Arc<Minds> {
     let mut minds = (*Minds::standard()).clone();
     let levels = &mut minds.levels;
@@ -62,7 +62,7 @@ fn brief() -> Arc<Minds> {
     Arc::new(minds)
 }
 
-/// The drafts of all seats, each of which must be handed in without a fault.
+/// Returns the drafts of all seats. Each must be accepted without a fault.
 fn drafts(book: &Rulebook, game: &Game, minds: &[&str], seed: u64) -> Vec<Draft> {
     let drafts = game.seats().map(|seat| {
         let view = SeatView::of(game, seat);
@@ -76,7 +76,7 @@ fn drafts(book: &Rulebook, game: &Game, minds: &[&str], seed: u64) -> Vec<Draft>
     drafts.collect()
 }
 
-/// Plays on until the game ends or so many turns have been played.
+/// Plays on until the game ends or this many turns have passed.
 fn play(book: &Rulebook, mut game: Game, minds: &[&str], seed: u64, turns: u32) -> Game {
     for _ in 0..turns {
         if game.conclave().ending().is_some() {
@@ -92,7 +92,7 @@ fn play(book: &Rulebook, mut game: Game, minds: &[&str], seed: u64, turns: u32) 
     game
 }
 
-/// Plays to the end and says who won.
+/// Plays to the end and returns the winner.
 fn winner(book: &Rulebook, minds: &[&str], seed: u64, length: GameLength) -> Option<Seat> {
     let game = play(book, found(book, minds, seed, length), minds, !seed, 400);
     let ending = game.conclave().ending().unwrap_or_else(|| panic!("the game with seed {seed} does not end"));
@@ -100,7 +100,8 @@ fn winner(book: &Rulebook, minds: &[&str], seed: u64, length: GameLength) -> Opt
     ending.winner
 }
 
-/// Which of these minds wins how many games, each session in every chair in turn.
+/// Returns the number of games that `hero` wins against the others, with the minds in changing
+/// seats.
 fn league(book: &Rulebook, minds: &[&str], games: u64, hero: &str) -> u32 {
     let mut wins = 0;
     for seed in 0..games {
@@ -112,7 +113,7 @@ fn league(book: &Rulebook, minds: &[&str], games: u64, hero: &str) -> u32 {
     wins
 }
 
-/// A game in its middle, in which everybody has something to hide.
+/// Returns a game in the middle, in which every seat has secrets.
 fn middle(book: &Rulebook, seed: u64, turns: u32) -> Game {
     let minds = ["greedy", "quiet", "random", "greedy", "quiet"];
     play(book, found(book, &minds, seed, GameLength::Long), &minds, seed, turns)
@@ -140,7 +141,7 @@ fn every_name_is_a_mind() {
 fn whole_games_without_an_order_struck_out() {
     let book = Rulebook::standard();
     for name in minds::NAMES {
-        for seats in Seat::FEWEST..=Seat::MOST {
+        for seats in FEWEST_SEATS..=Seat::MOST {
             for seed in 0..if minds::levels().contains(&name) { 1 } else { 3 } {
                 winner(&book, &vec![name; seats], seed, GameLength::Short);
             }
@@ -189,7 +190,7 @@ fn a_mind_has_its_own_dice() {
     assert!((0..20).any(|seed| random.draft(&book, &view, seed) != random.draft(&book, &view, seed + 1)));
 }
 
-/// How often what is hidden from a seat is changed; 500 make ten thousand changes in all.
+/// Number of changes to the hidden facts of each seat. 500 would make ten thousand changes in all.
 const CHANGES: u64 = 3;
 
 #[test]
@@ -202,7 +203,7 @@ fn what_is_hidden_changes_no_draft() {
             game.diplomacy().vendettas().len() + game.diplomacy().affairs().len() + game.diplomacy().claims().len();
         for seat in game.seats().filter(|&seat| game.conclave().eliminated(seat).is_none()) {
             let view = SeatView::of(&game, seat);
-            // What each mind thinks, and what it thinks when it remembers that.
+            // The thoughts of each mind, without and with the memory of the first thought.
             let thoughts = |view: &SeatView, known: Option<&[(Thought, Thought)]>| -> Vec<(Thought, Thought)> {
                 let of_mind = |(at, name): (usize, &&str)| {
                     let first = mind(name).think(&book, view, None, 7);
@@ -265,13 +266,15 @@ fn greedy_does_not_sit_still() {
             bought += game.forces().legions_of(seat).count();
         }
     }
-    // Four games of four houses: on average more than one place taken, twice the land of the start, two legions bought.
+    // Four games of four houses: on average more than one captured place, twice the initial land
+    // and two bought legions per house.
     assert!(captured >= 24, "only {captured} places taken");
     assert!(land >= 16 * 14, "only {land} cantons held");
     assert!(bought >= 16 * 2, "only {bought} legions in the field");
 }
 
-/// The orders of seat 0 in every turn of a game that this mind plays there against greedy ones, with what it saw.
+/// Returns the views and orders of seat 0 in every turn of a game. This mind plays the seat against
+/// greedy ones.
 fn diary(name: &str, turns: u32) -> Vec<(SeatView, Draft)> {
     let book = Rulebook::standard();
     let minds = [name, "greedy", "greedy", "greedy", "greedy"];

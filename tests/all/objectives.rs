@@ -1,4 +1,5 @@
-//! Objectives where no single turn shows them: decks at the founding, the archfiends' sins, and a card that is discarded.
+//! Objectives that no single turn can show: decks at the founding, the archfiends' sins, and a
+//! discarded card.
 
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::GameLength;

@@ -1,4 +1,5 @@
-//! Panels, drawn without a window: they draw every table, say nothing that is hidden, and turn clicks and keys into wishes.
+//! Panels, drawn without a window: they draw every table, show nothing hidden, and turn clicks and
+//! keys into wishes.
 #![cfg(feature = "client")]
 
 mod orders;
@@ -37,7 +38,7 @@ use tables::{played, tableau, tables};
 
 pub const ME: Seat = Seat(0);
 
-/// A player before a screen.
+/// A player with a screen.
 pub struct Screen {
     pub book: Rulebook,
     pub text: Arc<Text>,
@@ -74,12 +75,12 @@ impl Screen {
         self
     }
 
-    /// The same on a screen of this size.
+    /// Sets the size of the screen, in points.
     pub fn resize(&mut self, width: f32, height: f32) {
         self.size = (width, height);
     }
 
-    /// What a card is called.
+    /// Returns the name of a card.
     pub fn teller_purse(&self, card: &TributeCard) -> String {
         let Self { book, text, hand, .. } = self;
         Teller::new(text, book.catalog(), hand.view.table()).purse(&card.worth)
@@ -97,7 +98,7 @@ impl Screen {
         (output, wishes)
     }
 
-    /// Draws until everything has found its place, and gives back all that is written.
+    /// Draws until the layout has settled, and returns all text.
     pub fn read(&mut self, panel: Panel) -> Vec<String> {
         let mut words = Vec::new();
         for _ in 0..3 {
@@ -110,7 +111,7 @@ impl Screen {
         words
     }
 
-    /// What can be read out and clicked.
+    /// Returns the accessible widgets.
     pub fn nodes(&mut self, panel: Panel) -> Vec<(NodeId, Node)> {
         self.read(panel);
         let (mut output, _) = self.frame(panel, Vec::new());
@@ -225,7 +226,7 @@ pub const SEAL: Panel = |ui, sight, wishes| ministerium::seal_sheet(ui.ctx(), si
 const RIBBON: Panel = |ui, sight, wishes| ministerium::order_ribbon(ui, sight, wishes);
 pub const TRIBUTE: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Tribute);
 
-/// The forces tab with this ledger, and in it the sheet of the first thing that can be seen.
+/// Shows the forces tab with this ledger, and the sheet of its first visible treasure.
 pub fn listed(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ledger: Ledger) {
     let mut overlay = sight.overlay.clone();
     overlay.ledger = ledger;
@@ -234,14 +235,14 @@ pub fn listed(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ledger: Ledge
     ministerium::ministerium(ui.ctx(), &Sight { overlay: &overlay, ..*sight }, wishes, Tab::Forces);
 }
 
-/// The diplomacy tab with this beside its wheel.
+/// Shows the diplomacy tab with this dossier beside its wheel.
 pub fn shown(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, dossier: Dossier) {
     let mut overlay = sight.overlay.clone();
     overlay.dossier = dossier;
     ministerium::ministerium(ui.ctx(), &Sight { overlay: &overlay, ..*sight }, wishes, Tab::Diplomacy);
 }
 
-/// The table at which combat cards are made, for the unit that is marked.
+/// The smith's bench for combat cards, for the selected unit.
 pub const SMITH: Panel = |ui, sight, wishes| {
     let unit = match sight.hand.selected {
         Some(Mark::Legion(id)) => Some(Foe::Legion(id)),
@@ -251,7 +252,7 @@ pub const SMITH: Panel = |ui, sight, wishes| {
     ministerium::smith(ui.ctx(), sight, wishes, unit);
 };
 
-/// The court a turn after three rivals have done something.
+/// Returns the screen of a house one turn after three rivals have made diplomatic moves towards it.
 pub fn sought() -> Screen {
     let (game, log) = besieged(&Rulebook::standard(), 8).expect("a lawful position");
     Screen::new(&game, vec![log])
@@ -264,7 +265,7 @@ fn every_panel_draws_every_table_with_all_its_explanations() {
             let plain = screen.read(panel);
             let quiet = matches!(name, "notice" | "unit card" | "counsel");
             assert!(quiet || plain.len() > 3, "{name} of {table} says nothing");
-            // With everything open, explanations are drawn as well.
+            // With everything visible, explanations are drawn as well.
             screen.ctx.memory_mut(|memory| memory.set_everything_is_visible(true));
             let all = screen.read(panel);
             screen.ctx.memory_mut(|memory| memory.set_everything_is_visible(false));

@@ -1,4 +1,4 @@
-//! "Pay for me": the choice of cards against every choice there is (manual 4.3, ruling R5).
+//! "Pay for me": the chosen cards against all possible choices (manual 4.3, ruling R5).
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use infernal_conclave::rules::tribute::{
     PAYMENT_SLOTS, Purse, Resource, TributeCard, least_waste, least_waste_without, total,
 };
 
-/// A card of one to four resources of one to `most` points each.
+/// Returns a card of up to four resources with one to `most` points each.
 fn card(id: u32, most: u32, rolls: &mut Rolls) -> TributeCard {
     let mut worth = Purse::EMPTY;
     for _ in 0..=rolls.below(4) {
@@ -22,7 +22,7 @@ fn vault(cards: u32, most: u32, rolls: &mut Rolls) -> Vec<TributeCard> {
     (0..cards).map(|index| card(start + index * 3, most, rolls)).collect()
 }
 
-/// A price of this many points or so, spread over the resources.
+/// Returns a price of about this many points, spread over the resources.
 fn price(points: u32, rolls: &mut Rolls) -> Purse {
     let mut price = Purse::EMPTY;
     for _ in 0..points {
@@ -31,8 +31,9 @@ fn price(points: u32, rolls: &mut Rolls) -> Purse {
     price
 }
 
-/// Every set of at most eight cards that covers the price; the best by points given away, then by number of cards, then by
-/// age: of two sets, the one whose youngest card is older, then whose second youngest is, and so on.
+/// Tries every set of at most eight cards that covers the price. Returns the best by wasted points,
+/// then by the number of cards, then by age: the set whose youngest card is older wins, then the
+/// set whose second youngest is older, and so on.
 fn brute_force(vault: &[TributeCard], price: &Purse) -> Option<Vec<CardId>> {
     let sets = (0_u32..1 << vault.len()).filter(|set| set.count_ones() as usize <= PAYMENT_SLOTS);
     let paying = sets.filter_map(|set| {
@@ -76,7 +77,7 @@ fn never_more_than_eight_cards() {
     let eight = least_waste(&nine, &Purse { souls: 8, ..Purse::EMPTY });
     assert_eq!(eight, Some((0..8).map(CardId).collect()));
     assert_eq!(least_waste(&nine, &Purse { souls: 9, ..Purse::EMPTY }), None, "nine cards would do, eight do not");
-    // With one rich card among them the limit is kept by spending it.
+    // With one rich card among them, spending it keeps to the limit.
     let mut rich = nine;
     rich.push(souls(9, 2));
     let price = Purse { souls: 9, ..Purse::EMPTY };
@@ -134,7 +135,7 @@ fn large_vaults_and_real_prices_are_paid_in_full() {
         let cards: Vec<_> = vault.iter().filter(|card| paid.contains(&card.id)).copied().collect();
         assert_eq!(cards.len(), paid.len());
         assert!(total(&cards).covers(&price));
-        // No card can be left out: that would waste less.
+        // No card may be superfluous, because leaving it out would waste less.
         for out in &cards {
             let rest: Vec<_> = cards.iter().filter(|card| card.id != out.id).copied().collect();
             assert!(!total(&rest).covers(&price), "round {round}: card {} is given for nothing", out.id);
@@ -142,8 +143,9 @@ fn large_vaults_and_real_prices_are_paid_in_full() {
     }
 }
 
-/// The same choice without any shortcut: for every amount that is still owed and every number of cards the best way there,
-/// card by card. Slow, but it also knows the answer for vaults that have too many sets to try them all.
+/// The same choice without any shortcut: card by card, it keeps the best way for every amount still
+/// owed and every number of cards. It is slow, but it also solves vaults with too many sets for
+/// brute force.
 fn plain_search(vault: &[TributeCard], price: &Purse) -> Option<Vec<CardId>> {
     let mut ways = BTreeMap::from([((*price, 0), (0, 0_u64))]);
     for (at, card) in vault.iter().enumerate() {

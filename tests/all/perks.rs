@@ -1,5 +1,6 @@
-//! Perks and the making of archfiends: the manual's prices, which builds may enter a game and which are refused at every door, and
-//! what nobody else can learn of them (manual 2.3, 3.4, 4.1, appendices G and K).
+//! Perks and the making of archfiends: the manual's prices, the builds that may enter a game and
+//! those that every entry point refuses, and the secrecy of perks (manual 2.3, 3.4, 4.1, appendices
+//! G and K).
 
 mod builds;
 mod secrecy;
@@ -8,7 +9,7 @@ use infernal_conclave::rules::archfiends::{Perks, bill, flaws};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::game::Archfiend;
 
-/// Manual appendix G, in its order: the name and the price of every perk.
+/// Manual appendix G, in its order: the name and price of every perk.
 pub const PRICES: [(&str, i32); 32] = [
     ("Master Archer", 9),
     ("Master of the Sword", 8),
@@ -44,11 +45,11 @@ pub const PRICES: [(&str, i32); 32] = [
     ("King Maker", 20),
 ];
 
-/// Perks that cannot be had together (ruling R95).
+/// Perks that exclude each other (ruling R95).
 pub const EXCLUDED: [(&str, &str); 3] =
     [("Fiendish Energy", "Slothful"), ("Infernal Cardinal", "Obscure"), ("Voice of Command", "Debauched")];
 
-/// The id of a perk by its name.
+/// Returns the id of a perk by its name.
 pub fn id(catalog: &Catalog, name: &str) -> String {
     let def = catalog.perks.iter().find(|def| def.name == name);
     def.unwrap_or_else(|| panic!("no perk is called {name}")).id.clone()

@@ -1,9 +1,10 @@
-//! The minds before the conclave: what they say to others, what they claim, and where their legions go then.
+//! The minds before the conclave: their acts towards others, their claims, and the movements of
+//! their legions after that.
 
 use infernal_conclave::minds;
 use infernal_conclave::rules::diplomacy::{Aim, Concession, Demanded, DiplomacyOrder, Stance, Terms, Welcome};
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::{CardId, Seat};
+use infernal_conclave::rules::ids::{CardId, FEWEST_SEATS, Seat};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -12,11 +13,11 @@ use infernal_conclave::rules::view::SeatView;
 
 fn position(book: &Rulebook, text: &str) -> Game {
     let mut tableau: Tableau = ron::from_str(text).unwrap_or_else(|fault| panic!("{fault} in {text}"));
-    tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+    tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
     tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-/// The game one turn on, in which nothing is done but this.
+/// Returns the game one turn later, with only these orders and answers.
 fn after(book: &Rulebook, game: &Game, orders: &[(u8, Order)], answers: &[(u8, Answer)]) -> Game {
     let drafts: Vec<Draft> = game
         .seats()
@@ -93,7 +94,8 @@ fn every_mind_answers_whatever_waits() {
     }
 }
 
-/// Seat 0 with a rich and weak place beside it, of which seat 1 with this legion demands a card.
+/// Returns a game in which seat 1, with this legion, demands a card from seat 0, which owns a rich
+/// and weak place.
 fn harassed(book: &Rulebook, legion: &str) -> Game {
     let game = position(
         book,
@@ -121,7 +123,8 @@ fn greedy_gives_nothing_to_whoever_can_take_nothing() {
     assert_eq!(concession(&greedy(&book, &harassed(&book, ""))), None);
 }
 
-/// Seat 0 beside seat 1, whose place and land are within reach of this legion, after its demand was refused.
+/// Returns a game after seat 1 refused a demand of seat 0. The place and land of seat 1 are within
+/// reach of these legions.
 fn refused(book: &Rulebook, legions: &str) -> Game {
     let game = position(
         book,
@@ -147,7 +150,7 @@ fn greedy_claims_what_it_can_take_and_takes_it() {
     let draft = greedy(&book, &game);
     let claimed = claim(&draft);
     assert!(matches!(claimed, Some(Terms::Field { aim: Aim::Places(1) | Aim::Cantons(_), .. })), "{claimed:?}");
-    // Granted, the vendetta is fought at once.
+    // If granted, the vendetta is fought at once.
     let answers: Vec<(u8, Answer)> = draft.answers.into_iter().map(|answer| (0, answer)).collect();
     let game = after(&book, &game, &[], &answers);
     assert_eq!(game.diplomacy().stance(Seat(0), Seat(1)), Stance::Vendetta);

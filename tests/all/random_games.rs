@@ -1,8 +1,9 @@
-//! Random games: whole games of legal orders, watched after every slot and step.
+//! Random games: whole games of legal orders, checked after every slot and step.
 //!
-//! What must hold at any moment is in [`standing`], and what may change from one moment to the next in [`witness`]: the log has
-//! to account for every change, because the playback on the board and the turn log know nothing else. What a view hides is
-//! in [`views`], drafts of nonsense in [`hostile`].
+//! [`standing`] checks the invariants of any moment, and [`witness`] the changes from one moment to
+//! the next. The log has to account for every change, because the playback on the board and the
+//! turn log know nothing else. [`views`] checks the hidden facts of a view, and [`hostile`] tries
+//! drafts of nonsense.
 
 mod attached;
 mod dealings;
@@ -35,16 +36,16 @@ use tables::{charter, found, powder_keg, salon};
 use views::{hides, legal_now};
 use witness::play;
 
-/// How a random seat chooses.
+/// The way in which a random seat chooses its orders.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Temper {
     /// Any kind of order, then any order of the kind.
     Any,
-    /// Fights wherever it can, Pandemonium first.
+    /// Fights as often as it can, Pandemonium first.
     Rebel,
-    /// Fights wherever it can, but leaves the conclave's own city alone.
+    /// Fights as often as it can, but spares the conclave's city.
     Loyal,
-    /// Deals with its rivals before the conclave rather than in the field.
+    /// Prefers diplomacy before the conclave to war.
     Envoy,
 }
 
@@ -101,7 +102,8 @@ fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, roll
         | OrderKind::PlayEvent => false,
     };
     if kinds.iter().any(|&kind| !idle(kind)) && rolls.percent(85) {
-        // Who dismisses as often as he marches has no host left to play with, and who always rearranges does nothing else.
+        // A house that dismisses legions as often as it marches soon has none left, and one that
+        // always transfers treasures does nothing else.
         kinds.retain(|&kind| !idle(kind));
     }
     let deals = |kind: OrderKind| kind.act().is_some() || kind == OrderKind::ChallengeChampion;
@@ -109,16 +111,16 @@ fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, roll
         if rolls.percent(70) {
             kinds.retain(|&kind| deals(kind));
         }
-    } else if kinds.iter().any(|&kind| kind.act().is_none()) && rolls.percent(60) {
-        // There is always somebody to be insulted.
-        kinds.retain(|&kind| kind.act().is_none());
+    } else if kinds.iter().any(|&kind| !kind.act().is_some()) && rolls.percent(60) {
+        // Insults are almost always possible, so they would crowd out the other orders.
+        kinds.retain(|&kind| !kind.act().is_some());
     }
     let kind = kinds[rolls.below(kinds.len() as u32) as usize];
     let of_kind: Vec<_> = legal.iter().filter(|order| order.kind() == kind).collect();
     of_kind[rolls.below(of_kind.len() as u32) as usize]
 }
 
-/// A random draft of legal orders; on the way it looks at everything that the query offers.
+/// Returns a random draft of legal orders. On the way it tries everything that the query offers.
 fn draft(book: &Rulebook, view: &SeatView, temper: Temper, rolls: &mut Rolls) -> Draft {
     let (seat, table) = (view.seat(), view.table());
     let mut draft = Draft::empty(seat);
@@ -185,7 +187,7 @@ fn random_games_keep_every_promise() {
         let (game, witness) = play(&book, found(&book, seed), seed, &[Temper::Any], 400);
         let ending = game.conclave().ending().unwrap_or_else(|| panic!("seed {seed} never ends"));
         assert_eq!(ending.turn, game.turn() - 1);
-        // What has ended stays as it is.
+        // A game that has ended does not change any more.
         let drafts: Vec<_> = game.seats().map(|seat| draft_after_the_end(&book, &game, seat)).collect();
         let after = resolve(&book, &game, &Sealed::seal(&book, &game, &drafts));
         assert_eq!((&after.game, after.outcomes.len(), after.log.len()), (&game, 0, 0));
@@ -311,7 +313,7 @@ fn intrigue_runs_its_whole_course() {
 #[test]
 fn the_same_seed_gives_the_same_game() {
     let book = Rulebook::standard();
-    // A second rulebook, and a second thread, make no difference.
+    // A second rulebook and a second thread make no difference.
     let other = Rulebook::standard();
     let run =
         |book: &Rulebook, game: u64, drafts: u64| play(book, found(book, game), drafts, &[Temper::Any], 12).1.digests;
@@ -336,7 +338,8 @@ fn views_hide_from_the_first_turn_on() {
     for seed in 0..6 {
         let game = found(&book, seed);
         hides(&book, &game);
-        // Two games with one board, but everything hidden dealt anew, look the same to the seat that dealt.
+        // Two games with the same board and newly dealt secrets look the same to the seat from
+        // whose view they were dealt.
         let seat = Seat((seed % 4) as u8);
         let view = SeatView::of(&game, seat);
         let wholes = [

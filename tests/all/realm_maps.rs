@@ -1,6 +1,7 @@
-//! Maps: the wrapping ground plan (manual 4.2), the board, and what every drawn map must keep.
+//! Maps: the wrapping grid (manual 4.2), the board, and the rules that every generated map must
+//! keep.
 //!
-//! The fairness rules are checked here with code of their own, plainly written, and not with the generator's.
+//! The fairness rules are checked here with separate, simple code, not with the generator's.
 
 mod grid;
 
@@ -16,7 +17,8 @@ use infernal_conclave::rules::realm::generate::{
 use infernal_conclave::rules::realm::hex::{Grid, MapSize};
 use infernal_conclave::rules::realm::terrain::Terrain;
 
-/// Steps from a canton to all others over those that may be walked; `None` where no way leads.
+/// Returns the steps from a canton to all others over the cantons that may be walked. `None` where
+/// no path leads.
 fn walk(grid: &Grid, start: CantonId, may_walk: impl Fn(CantonId) -> bool) -> Vec<Option<u32>> {
     let mut steps = vec![None; grid.len()];
     steps[start.index()] = Some(0);
@@ -54,7 +56,7 @@ fn terrain_is_as_the_manual_says() {
     assert_eq!(names.len(), 9);
 }
 
-/// A plain board with four strongholds, to be spoiled.
+/// Returns a plain board with four strongholds, which tests can damage.
 fn plain() -> (Vec<Terrain>, Vec<Site>) {
     let mut sites = vec![Site { canton: CantonId(100), kind: SiteKind::PlaceOfPower { level: 3 } }];
     for seat in (0..4).rev() {
@@ -78,7 +80,7 @@ fn a_board_puts_its_sites_in_order() -> Result<(), String> {
     assert_eq!(board.stronghold(Seat(4)), None);
     assert_eq!(board.place_at(CantonId(12)), Some(PlaceId(5)));
     assert_eq!(board.site_at(CantonId(13)), None);
-    // Six cantons lie around canton 0; one is mountains, one is a place of power, one is Pandemonium.
+    // Six cantons surround canton 0. One is mountains, one is a place of power, one is Pandemonium.
     let land: BTreeSet<u16> = board.starting_land(Seat(0)).into_iter().map(|canton| canton.0).collect();
     assert_eq!(land, BTreeSet::from([0, 11, 23, 132]));
     assert!(board.starting_land(Seat(5)).is_empty());
@@ -119,7 +121,7 @@ fn numbers_of_places() {
     assert_eq!(numbers.places(&spec(MapSize::Normal, PlaceFrequency::Usual, 99)), 15);
 }
 
-/// Everything that is wrong with a map; empty if it is fair.
+/// Returns all faults of a map. Empty if the map is fair.
 fn faults(board: &Board, spec: &MapSpec) -> Vec<String> {
     let mut faults = Vec::new();
     let mut demand = |is_kept: bool, rule: String| {
@@ -142,7 +144,7 @@ fn faults(board: &Board, spec: &MapSpec) -> Vec<String> {
     demand(board.size() == spec.size && homes.len() == usize::from(spec.seats), "not what was asked for".to_owned());
     demand(places.len() == MapNumbers::default().places(spec), format!("{} places", places.len()));
 
-    // One land, with and without the sites in the way.
+    // The land is connected, with and without the sites as obstacles.
     let land: Vec<CantonId> = grid.cantons().filter(|&canton| board.passable(canton)).collect();
     let reached = walk(grid, land[0], |canton| board.passable(canton));
     demand(land.iter().all(|canton| reached[canton.index()].is_some()), "land in pieces".to_owned());
@@ -154,7 +156,8 @@ fn faults(board: &Board, spec: &MapSpec) -> Vec<String> {
     let share = (grid.len() - land.len()) * 100 / grid.len();
     demand((24..=38).contains(&share), format!("{share} in a hundred impassable"));
 
-    // Homes: apart, roomy, and about as far from the throne.
+    // Strongholds: apart from each other, with enough room, and at a similar distance from the
+    // throne.
     demand(gates(board.pandemonium()) >= 4, "Pandemonium is shut in".to_owned());
     let walks: Vec<Vec<Option<u32>>> = homes.iter().map(|&home| walk(grid, home, open)).collect();
     let up_to = |seat: usize, canton: CantonId| {
@@ -184,7 +187,8 @@ fn faults(board: &Board, spec: &MapSpec) -> Vec<String> {
     demand(to_throne.len() == homes.len(), "a seat cannot march on the throne".to_owned());
     demand(spread(&to_throne) <= 3, format!("walks to the throne: {to_throne:?}"));
 
-    // Places: apart from every site, reachable from two sides, the good ones far out, and the wealth well spread.
+    // Places: apart from every site, reachable from two sides, the good ones far out, and the
+    // wealth evenly spread.
     let (mut counts, mut levels) = (vec![0; homes.len()], vec![0; homes.len()]);
     for &(canton, level) in &places {
         let is_apart = board.sites().iter().all(|site| site.canton == canton || grid.distance(site.canton, canton) > 1);
@@ -202,7 +206,7 @@ fn faults(board: &Board, spec: &MapSpec) -> Vec<String> {
     }
     demand(spread(&counts) <= 2 && spread(&levels) <= 4, format!("wealth {counts:?}, levels {levels:?}"));
 
-    // Rivers have a course, bridges stand in them, and pools lie at their ends.
+    // Rivers are connected, and bridges and pools belong to a river.
     let is_water = |canton| matches!(board.terrain(canton), Terrain::River | Terrain::Bridge | Terrain::WaterfallPool);
     for canton in grid.cantons().filter(|&canton| is_water(canton)) {
         demand(grid.neighbours(canton).iter().any(|&next| is_water(next)), format!("lone water in {canton}"));
@@ -254,7 +258,8 @@ fn the_last_resort_is_fair_too() {
         let drawing = draw(spec, &numbers, &Dice::new(seed as u64, 0));
         assert!(drawing.last_resort);
         let mut faults = faults(&drawing.board, spec);
-        // It may stay below the share of obstacles, for it takes only those that do no harm.
+        // Its share of obstacles may be below the limit, because the generator takes only harmless
+        // ones as a last resort.
         faults.retain(|fault| !fault.contains("in a hundred impassable"));
         assert!(faults.is_empty(), "seed {seed}, {spec:?}: {faults:?}");
     }
@@ -296,7 +301,7 @@ fn senseless_numbers_still_give_a_map() {
     }
 }
 
-/// How many cantons of a terrain twenty maps of this type have together.
+/// Returns the total number of cantons with this terrain on twenty maps of this type.
 fn cantons_of(map_type: MapType, terrain: Terrain) -> usize {
     let spec = MapSpec { size: MapSize::Normal, map_type, frequency: PlaceFrequency::Usual, seats: 6 };
     let boards = (0..20).map(|seed| generate(&spec, &MapNumbers::default(), &Dice::new(seed, 0)));
@@ -332,7 +337,7 @@ fn boards_and_numbers_come_back_from_a_file() -> Result<(), serde_json::Error> {
         let board = generate(spec, &MapNumbers::default(), &Dice::new(seed as u64, 0));
         let text = serde_json::to_string(&board)?;
         assert_eq!(serde_json::from_str::<Board>(&text)?, board);
-        // A file in which somebody moved Pandemonium into nowhere is refused, not believed.
+        // A manipulated file with Pandemonium outside the map is refused.
         let throne = format!("\"canton\":{},\"kind\":\"Pandemonium\"", board.pandemonium());
         let forged = text.replace(&throne, "\"canton\":999,\"kind\":\"Pandemonium\"");
         assert_ne!(forged, text);
@@ -346,7 +351,8 @@ fn boards_and_numbers_come_back_from_a_file() -> Result<(), serde_json::Error> {
     Ok(())
 }
 
-/// A number for a board, told from its terrain and sites byte by byte (Fowler, Noll and Vo, 64 bits).
+/// Returns a digest of a board, from its terrain and sites byte by byte (Fowler, Noll and Vo, 64
+/// bits).
 fn digest(board: &Board) -> u64 {
     let terrain = board.grid().cantons().map(|canton| board.terrain(canton) as u8);
     let sites = board.sites().iter().flat_map(|site| {
@@ -386,7 +392,8 @@ fn maps_of_old_seeds_do_not_change() {
             digest(&generate(&spec, &MapNumbers::default(), &Dice::new(seed, 0)))
         })
         .collect();
-    // When the generator or its numbers change on purpose, these change with them, and saved seeds lose their maps.
+    // If the generator or its numbers change on purpose, these digests change too, and saved seeds
+    // give other maps.
     assert_eq!(drawn, GOLDEN, "{drawn:#018x?}");
 }
 
@@ -406,7 +413,7 @@ fn a_spoiled_map_is_caught() -> Result<(), String> {
     let board = generate(&spec, &MapNumbers::default(), &Dice::new(1, 0));
     let terrain: Vec<Terrain> = board.grid().cantons().map(|canton| board.terrain(canton)).collect();
     assert_eq!(faults(&board, &spec), Vec::<String>::new());
-    // Wall in the throne.
+    // Close off the throne.
     let mut walled = terrain.clone();
     for &gate in board.grid().neighbours(board.pandemonium()) {
         walled[gate.index()] = Terrain::Chasm;
@@ -414,10 +421,10 @@ fn a_spoiled_map_is_caught() -> Result<(), String> {
     let found = faults(&Board::new(spec.size, walled, board.sites().to_vec())?, &spec);
     assert!(found.iter().any(|fault| fault == "Pandemonium is shut in"), "{found:?}");
     assert!(found.iter().any(|fault| fault == "land in pieces"), "{found:?}");
-    // Open every canton.
+    // Make every canton open land.
     let bare = Board::new(spec.size, vec![Terrain::OpenLand; terrain.len()], board.sites().to_vec())?;
     assert!(faults(&bare, &spec).iter().any(|fault| fault.contains("impassable")));
-    // Turn every place into the best of all.
+    // Give every place the highest level.
     let mut sites = board.sites().to_vec();
     for site in &mut sites {
         if let SiteKind::PlaceOfPower { level } = &mut site.kind {

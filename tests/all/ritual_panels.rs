@@ -1,4 +1,5 @@
-//! Rituals, drawn without a window: the chamber, the book, the way to an order, what is kept up, what has been done to whom.
+//! Rituals, drawn without a window: the chamber, the book, the preparation of an order, sustained
+//! rituals, and the curses on each house.
 
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::epaint::ClippedShape;
@@ -26,12 +27,12 @@ const SEAL: Panel = |ui, sight, wishes| ministerium::seal_sheet(ui.ctx(), sight,
 const RIBBON: Panel = |ui, sight, wishes| ministerium::order_ribbon(ui, sight, wishes);
 const COUNSEL: Panel = |ui, sight, wishes| ministerium::counsel(ui.ctx(), sight, wishes);
 
-/// The house before it has performed anything.
+/// Returns the screen of a house before it has performed anything.
 fn fresh() -> Screen {
     Screen::new(&circle(&Catalog::standard()).expect("the position stands"), Vec::new())
 }
 
-/// The house a turn later.
+/// Returns the screen of the house one turn later.
 fn later() -> Screen {
     let (game, log) = rituals(&Rulebook::standard()).expect("the position stands");
     Screen::new(&game, vec![log])
@@ -41,7 +42,7 @@ fn kind(effect: RitualEffect) -> RitualKind {
     ritual(&Catalog::standard(), effect)
 }
 
-/// The same with a ritual in preparation.
+/// Returns the same screen with a ritual in preparation.
 fn preparing(mut screen: Screen, effect: RitualEffect) -> Screen {
     screen.overlay.rite = Some(Rite::begin(&Catalog::standard(), kind(effect)));
     screen
@@ -51,7 +52,7 @@ fn says(words: &[String], what: &str) -> bool {
     words.iter().any(|word| word.contains(what))
 }
 
-/// Carries out what the page wishes, as the program does.
+/// Carries out the wishes of the page, as the program does.
 fn obey(screen: &mut Screen, wishes: Vec<Intent>) {
     for wish in wishes {
         match wish {
@@ -99,7 +100,7 @@ fn every_panel_draws_a_house_that_performs_rituals() {
     for mut screen in stages {
         screen.overlay.dossier = Dossier::House(READ);
         for (name, panel) in PANELS.into_iter().chain([("pointing", POINTING)]) {
-            // With everything open, explanations are drawn as well.
+            // With everything visible, explanations are drawn as well.
             for open in [false, true] {
                 screen.ctx.memory_mut(|memory| memory.set_everything_is_visible(open));
                 for word in screen.read(panel) {
@@ -159,7 +160,7 @@ fn a_ritual_becomes_an_order_in_three_clicks() {
         (kind(RitualEffect::CombatDeception), Target::Value(PREY, Stat::Melee), Guise::Bare)
     );
     assert!(!cards.is_empty() && screen.hand.problems.is_empty(), "{:?}", screen.hand.problems);
-    // It is shown as planned, can be changed, and taken out again.
+    // It is shown as planned, and can be changed and taken out again.
     assert!(says(&screen.read(RITUALS), "Planned in order slot 1."));
     press(&mut screen, "Take out of slot 1");
     assert_eq!(screen.hand.desk.draft().slots[0], None);
@@ -345,12 +346,12 @@ fn a_click_on_the_board_chooses_and_comes_back() {
     let (book, hand) = (&screen.book, &screen.hand);
     let stands = |id: LegionId| hand.view.table().forces().legion(id).expect("it is there").canton;
     let back = Intent::Open(Sheet::Ministerium(Tab::Rituals));
-    // One click is the whole target.
+    // One click completes the target.
     let rite = Rite::begin(book.catalog(), kind(RitualEffect::InfernalAffliction));
     let chosen = Intent::Prepare(Some(Box::new(rite.at(Some(Target::Legion(PREY))))));
     assert_eq!(picked(book, hand, &rite, stands(PREY)), [chosen, back]);
     assert_eq!(picked(book, hand, &rite, stands(COPIED)), [], "one's own legion is no target");
-    // Of several legions each click takes one more, and the board stays.
+    // For a target of several legions each click adds one, and the board stays open.
     let rite = Rite::begin(book.catalog(), kind(RitualEffect::StrategicConfusion));
     let chosen = Intent::Prepare(Some(Box::new(rite.at(Some(Target::Legions(vec![PREY]))))));
     assert_eq!(picked(book, hand, &rite, stands(PREY)), [chosen]);

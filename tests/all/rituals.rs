@@ -1,4 +1,4 @@
-//! Rituals: the chance that is shown is the chance that is met, and prices and chambers are what they are made of.
+//! Rituals: the shown chances are correct, and prices and chamber sizes match their components.
 
 use infernal_conclave::rules::archfiends::{Part, Tally};
 use infernal_conclave::rules::dice::{Dice, Stream};
@@ -18,7 +18,7 @@ fn against(attack: i32, defend: i32) -> Challenge {
     challenge
 }
 
-/// Counted over all ways in which four dice fall, and over 20,000 throws.
+/// Compares the chance with a count of all results of four dice, and with 20,000 rolls.
 #[test]
 fn the_chance_of_a_challenge_is_counted_right() {
     let mut rolls = Dice::new(5, 0).open(Stream::Forecast);
@@ -49,7 +49,8 @@ const POSITION: &str = "(
     ],
 )";
 
-/// Twenty thousand whole turns: what the caster's table shows before is what comes of it, for success and for staying unseen.
+/// Plays 20,000 whole turns. The chances that the caster sees must match the results, for success
+/// and for staying unseen.
 #[test]
 fn the_chance_that_is_shown_is_the_chance_that_is_met() {
     let book = Rulebook::standard();

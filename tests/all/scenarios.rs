@@ -1,8 +1,8 @@
-//! The manual, played out: every file below `tests/scenarios` is a described position, the orders of some seats, and what
-//! the manual says must come of it.
+//! The manual as tests: every file in `tests/scenarios` describes a position, the orders of some
+//! seats, and the result according to the manual.
 //!
-//! Each scenario also shows, for free, that a turn played twice or from a saved copy is the same turn, that no view tells a
-//! seat more than it may know, and that whatever the rules offer they also allow.
+//! Each scenario also checks three general rules: a turn played twice or from a saved copy is the
+//! same turn; no view tells a seat more than it may know; all offered orders are legal.
 
 mod dealings;
 mod decrees;
@@ -25,14 +25,14 @@ use std::path::{Path, PathBuf};
 use expect::Expect;
 use script::{Played, Scenario};
 
-/// Scenarios that must fail, so that we know that a scenario can.
+/// Scenarios that must fail. They prove that a scenario can fail.
 const MUST_FAIL: &str = "must_fail";
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios")
 }
 
-/// The scenario files of a theme, in a fixed order.
+/// Returns the scenario files of a theme in a fixed order.
 fn files(theme: &str) -> Vec<PathBuf> {
     let entries =
         fs::read_dir(folder().join(theme)).unwrap_or_else(|error| panic!("no scenarios for {theme}: {error}"));
@@ -41,13 +41,13 @@ fn files(theme: &str) -> Vec<PathBuf> {
     files
 }
 
-/// The scenarios of a file, which is a list or a single one.
+/// Returns the scenarios of a file, which contains a list or a single one.
 fn scenarios(file: &Path) -> Vec<Scenario> {
     let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     script::read(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// Plays every scenario of a theme and reports all that fail together.
+/// Plays every scenario of a theme and reports all failures together.
 fn play(theme: &str) {
     let mut failures = Vec::new();
     let mut played = 0;

@@ -1,4 +1,5 @@
-//! The full-screen screens, drawn without a window: they hold in any size, say only what they may, and need no pointer.
+//! The full-screen pages, drawn without a window: they fit any size, show nothing secret, and need
+//! no pointer.
 
 #![cfg(feature = "client")]
 
@@ -36,10 +37,11 @@ use infernal_conclave::window::screens::{NewGameState, Page, curtain, new_game, 
 use infernal_conclave::window::settings::Preferences;
 use infernal_conclave::window::sight::{Scheming, Wishes};
 
-/// Sizes in points: a small laptop at 100 % and at 200 %, something absurd, and a large screen.
+/// Sizes in points: a small laptop at 100 % and at 200 %, an absurdly small one, and a large
+/// screen.
 pub(crate) const SIZES: [(f32, f32); 4] = [(1280.0, 720.0), (640.0, 360.0), (90.0, 60.0), (2560.0, 1440.0)];
 
-/// Something to draw on.
+/// An environment for drawing.
 pub(crate) struct Studio {
     pub(crate) ctx: Context,
     pub(crate) look: Look,
@@ -58,7 +60,7 @@ impl Studio {
         Self { ctx, look, preferences, text: Text::english(), catalog: Catalog::standard(), size, frame: 0 }
     }
 
-    /// Draws a frame and gives back all that was written on it.
+    /// Draws a frame and returns all text on it.
     pub(crate) fn draw(&mut self, events: Vec<Event>, mut screen: impl FnMut(&mut Ui, &Page<'_>)) -> Vec<String> {
         let shapes = self.shapes(events, &mut screen);
         let words = words_of(&shapes);
@@ -110,10 +112,10 @@ fn press(key: Key) -> Vec<Event> {
     vec![event(true), event(false)]
 }
 
-/// Some saves: a running game, a finished one, an Iron Man game and one that is damaged.
+/// Returns some saves: a running game, a finished one, an Iron Man game and a damaged one.
 pub(crate) fn saves() -> Vec<SaveCard> {
     let seat = |archfiend: &str, symbol, fallen| SeatLine {
-        archfiend: archfiend.to_owned(),
+        name: archfiend.to_owned(),
         symbol,
         player: if symbol == 0 { Player::Human } else { Player::Mind("greedy".to_owned()) },
         fallen,
@@ -122,7 +124,8 @@ pub(crate) fn saves() -> Vec<SaveCard> {
         path: PathBuf::from(format!("/saves/{name}.conclave")),
         name: name.to_owned(),
         turn: 12,
-        tokens: 3,
+        game: "conclave".to_owned(),
+        progress: 3,
         when: SystemTime::UNIX_EPOCH,
         seats: vec![
             seat("Paimon", 0, false),
@@ -145,7 +148,8 @@ pub(crate) fn saves() -> Vec<SaveCard> {
     ]
 }
 
-/// Curtains of every sort: before a seat, before a locked one while another is given away, and when nobody is called.
+/// Returns curtains of every kind: before a seat, before a locked one while another is handed over,
+/// and without a called player.
 fn curtains() -> Vec<Curtain<'static>> {
     let sitter = |seat: u8, name: &'static str, locked| Sitter { seat: Seat(seat), name, symbol: seat, locked };
     let words = "A mind plays Azazel now: Greedy.".to_owned();
@@ -168,7 +172,7 @@ fn curtains() -> Vec<Curtain<'static>> {
     vec![plain, crowded, empty, sealed]
 }
 
-/// A game that has just been founded, as if it had ended at once.
+/// A game that has just been founded, shown as if it had ended at once.
 pub(crate) struct Ended {
     pub(crate) game: Game,
     pub(crate) view: SeatView,
@@ -214,7 +218,7 @@ pub(crate) fn ended(studio: &Studio) -> Ended {
     Ended { view: SeatView::of(&game, Seat(0)), game, ending, annals }
 }
 
-/// Annals of a game of 37 turns in which a house fell and another wore a false face.
+/// Returns the annals of a game of 37 turns in which a house fell and another wore a mask.
 fn annals(game: &Game) -> Annals {
     let mut history = History::of([game]);
     let first = history.turns[0].clone();
@@ -259,7 +263,7 @@ fn annals(game: &Game) -> Annals {
 const MEASURES: [Measure; 6] =
     [Measure::Prestige, Measure::Shown, Measure::Cantons, Measure::Places, Measure::Tribute, Measure::Legions];
 
-/// What the screen is shown of such an end.
+/// Returns the data of such an end for the screen.
 fn page_of(end: &Ended) -> FinalPage<'_> {
     FinalPage {
         table: end.view.table(),

@@ -1,13 +1,15 @@
-//! Who learns what of a ritual (manual 4.11): all twenty-six, from four chairs, whatever comes of them.
+//! Knowledge of rituals (manual 4.11): all twenty-six, from four seats, with all results.
 //!
-//! > "[...] the game conducts a special roll to determine whether the identity of the aggressing player is revealed to his
-//! > target." [...] "if the identity check is successful in avoiding detection, the choice of framing another player will be
-//! > allowed. Your turn log message will report the name of the framed player."
+//! > "[...] the game conducts a special roll to determine whether the identity of the aggressing
+//! > player is revealed to his target." [...] "if the identity check is successful in avoiding
+//! > detection, the choice of framing another player will be allowed. Your turn log message will
+//! > report the name of the framed player."
 //!
-//! House A performs, house B suffers, house C is framed, and house D stands by. Each ritual is performed in every guise it can
-//! have, with as many seeds as it takes to see it succeed and fail, found out and not. Each time what the four read is compared
-//! with the whole log, and what they see afterwards with a turn in which nothing was performed: there must be neither more nor
-//! less than the table below says.
+//! House A performs, house B suffers, house C is framed, and house D watches. Each ritual is
+//! performed in every possible guise, with enough seeds to see it succeed and fail, revealed and
+//! unseen. Each time the logs of the four are compared with the whole log, and their views
+//! afterwards with a turn without the ritual. They must contain exactly the facts in the table
+//! below.
 
 mod table;
 
@@ -38,7 +40,7 @@ const BYSTANDER: Seat = Seat(3);
 
 const GUISES: [Guise; 3] = [Guise::Bare, Guise::Masked, Guise::Framing(FRAMED)];
 
-/// A turn with a ritual, and the same without.
+/// A turn with a ritual, and the same turn without.
 struct Trial {
     row: String,
     before: Game,
@@ -62,7 +64,7 @@ fn tableau(catalog: &Catalog, row: &Row) -> Tableau {
 fn play(book: &Rulebook, game: &Game, order: Option<Order>) -> (Sealed, Resolution) {
     let mut drafts: Vec<Draft> = game.seats().map(Draft::empty).collect();
     drafts[CASTER.index()].slots[0] = order;
-    // House B pays for what it keeps up with its first card.
+    // House B pays for its sustained ritual with its first card.
     for standing in game.rituals().standing().iter().filter(|standing| standing.caster == VICTIM) {
         let cards = game.treasury().vault(VICTIM).iter().take(1).map(|card| card.id).collect();
         drafts[VICTIM.index()].answer(Answer::SustainRitual { standing: standing.id, cards });
@@ -85,7 +87,7 @@ fn trial(book: &Rulebook, row: &Row, guise: Guise, seed: u64) -> Trial {
     Trial { row: format!("{} on {target:?}, {guise:?}, seed {seed}", row.ritual), before, with, idle, sealed }
 }
 
-/// What is in the one log and not in the other.
+/// Returns the entries of the first log that are not in the second.
 fn without(log: &[Entry], idle: &[Entry]) -> Vec<Entry> {
     let mut rest = idle.to_vec();
     let mut more = Vec::new();
@@ -98,7 +100,7 @@ fn without(log: &[Entry], idle: &[Entry]) -> Vec<Entry> {
     more
 }
 
-/// The parts of a view that are not the same.
+/// Returns the names of the parts in which two views differ.
 fn parts(one: &Game, other: &Game) -> BTreeSet<&'static str> {
     let same = [
         ("charter", one.charter() == other.charter()),
@@ -119,14 +121,14 @@ fn parts(one: &Game, other: &Game) -> BTreeSet<&'static str> {
     same.into_iter().filter(|(_, same)| !same).map(|(name, _)| name).collect()
 }
 
-/// What came of a ritual, as the whole log has it.
+/// The result of a ritual according to the whole log.
 struct Came {
     worked: bool,
-    /// Whether the caster stayed unseen; nothing if it does not hide.
+    /// True if the caster stayed unseen. `None` if it does not hide.
     unseen: Option<bool>,
-    /// Whom the victim takes for the caster.
+    /// The house that the victim believes to be the caster.
     blamed: Option<Seat>,
-    /// Whether it was performed against anybody.
+    /// True if it was performed against a house.
     suffered: bool,
 }
 
@@ -147,13 +149,14 @@ impl Came {
     }
 }
 
-/// What a reader must read of a fact of the whole log: the same, less, or nothing.
+/// Returns the form in which a reader must read a fact of the whole log: in full, reduced, or not
+/// at all.
 fn told(row: &Row, came: &Came, reader: Seat, fact: &Fact) -> Option<Fact> {
     if let Fact::Ritual(ritual) = fact {
         return told_of_ritual(row, came, reader, ritual).map(Fact::Ritual);
     }
     let name = format!("{fact:?}");
-    // The name of the subsystem comes first.
+    // The first word is the subsystem, so take the second.
     let name = name.split(|letter: char| !letter.is_alphanumeric()).nth(1).unwrap_or_default();
     let honour = matches!(fact, Fact::Conclave(ConclaveFact::PrestigeChanged { cause: PrestigeCause::Ritual, .. }));
     let who = match fact {
@@ -190,7 +193,7 @@ fn told_of_ritual(row: &Row, came: &Came, reader: Seat, fact: &RitualFact) -> Op
         RitualFact::Performed { .. } | RitualFact::Sustained { .. } => whole(CASTER),
         RitualFact::Suffered { victim, ritual, target, worked, blamed } => {
             assert_eq!((*victim, *worked, *blamed), (VICTIM, came.worked, came.blamed));
-            // Who should have had a canton that nobody got would be as good as a name.
+            // The receiver of a canton that nobody got would reveal the caster.
             let target = match target {
                 Target::Canton { canton, to: CASTER } if !came.worked => Target::Canton { canton: *canton, to: VICTIM },
                 other => other.clone(),
@@ -230,7 +233,8 @@ fn told_of_ritual(row: &Row, came: &Came, reader: Seat, fact: &RitualFact) -> Op
     }
 }
 
-/// What a thief knows of what it burnt in the dark: how much, and not what.
+/// Returns the part of the harm that an unseen thief may know: the number of burnt cards, not their
+/// worth.
 fn from_afar(harm: &Harm) -> Harm {
     let Harm::Corrupted { cards, slots, .. } = harm else { return harm.clone() };
     Harm::Corrupted { cards: vec![Purse::EMPTY; cards.len()], slots: *slots, ended: Vec::new() }
@@ -252,7 +256,7 @@ fn check_views(trial: &Trial, row: &Row, came: &Came) {
         let at = [0, 1, 2, 2][reader.index()];
         let mut wanted: BTreeSet<&str> = row.seen[at].split_whitespace().filter(|_| came.worked).collect();
         if reader == CASTER {
-            // What was paid is gone, and a ritual slot is filled until the next turn.
+            // The payment is gone, and a ritual slot is occupied until the next turn.
             wanted.extend(["treasury", "rituals"]);
         }
         if trial.with.log.iter().any(|entry| {
@@ -265,7 +269,8 @@ fn check_views(trial: &Trial, row: &Row, came: &Came) {
     }
 }
 
-/// No sentence names a house that its reader cannot know of, and the victim is told the name that it may believe.
+/// No sentence may name a house that its reader cannot know of. The victim must read the name that
+/// it may believe.
 fn check_words(trial: &Trial, row: &Row, came: &Came, text: &Text, catalog: &Catalog) {
     let honoured = trial.with.log.iter().any(|entry| {
         matches!(entry.fact, Fact::Conclave(ConclaveFact::PrestigeChanged { cause: PrestigeCause::Ritual, .. }))
@@ -288,7 +293,7 @@ fn check_words(trial: &Trial, row: &Row, came: &Came, text: &Text, catalog: &Cat
     }
 }
 
-/// What is told of it in the turn after, when nobody pays for it any more.
+/// Checks the logs of the following turn, in which nobody pays for the ritual any more.
 fn check_aftermath(book: &Rulebook, trial: &Trial, row: &Row, came: &Came) {
     let (_, next) = play(book, &trial.with.game, None);
     let (_, idle) = play(book, &trial.idle.game, None);
@@ -313,7 +318,7 @@ fn check(book: &Rulebook, text: &Text, trial: &Trial, row: &Row, guise: Guise) -
     came
 }
 
-/// More seeds than any of the four ends takes.
+/// Enough seeds to reach all four results.
 const SEEDS: u64 = 150;
 
 #[test]

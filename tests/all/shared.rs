@@ -1,7 +1,7 @@
-//! What copies of a game share, and when they stop.
+//! Data that copies of a game share, and the point at which they stop sharing it.
 
 use infernal_conclave::rules::digest::digest;
-use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::orders::{Draft, Order, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -24,7 +24,7 @@ fn a_change_to_a_copy_is_no_change_to_the_other() {
 #[test]
 fn copies_of_a_game_share_until_a_turn_is_played() {
     let book = Rulebook::standard();
-    let houses = vec![TableauHouse::default(); Seat::FEWEST];
+    let houses = vec![TableauHouse::default(); FEWEST_SEATS];
     let game = Tableau { houses, ..Tableau::default() }.set_up(book.catalog()).expect("four houses can play");
     let before = digest(&game);
     let copy = game.clone();

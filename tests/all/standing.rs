@@ -1,11 +1,12 @@
-//! Figures that a house reads about itself (manual appendix A): they are what the rules pay and roll.
+//! Figures that a house reads about itself (manual appendix A): they match the payments and rolls
+//! of the rules.
 
 use infernal_conclave::rules::archfiends::{Discipline, Part, Tally, discipline_level, roll_modifier};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::{ConclaveFact, PrestigeCause, per_turn};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::{PlaceId, RitualKind, Seat};
+use infernal_conclave::rules::ids::{FEWEST_SEATS, PlaceId, RitualKind, Seat};
 use infernal_conclave::rules::orders::{Draft, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rituals::{discipline_of, performer};
@@ -14,14 +15,15 @@ use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
 
 const ME: Seat = Seat(0);
 
-/// The position that is written down here, filled up with the fewest houses that can play.
+/// Returns this position, filled up to the smallest number of houses that can play.
 fn set_up(position: &str) -> Game {
     let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}: {position}"));
-    tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+    tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
     tableau.set_up(&Catalog::standard()).unwrap_or_else(|fault| panic!("{fault}: {position}"))
 }
 
-/// Prestige that places and relics pay the first house when a turn without any order ends.
+/// Returns the prestige that places and relics pay the first house at the end of a turn without
+/// orders.
 fn paid(game: &Game) -> i32 {
     let book = Rulebook::standard();
     let drafts: Vec<Draft> = game.seats().map(Draft::empty).collect();
@@ -41,7 +43,7 @@ const PLACES: &str = "places: [
     (at: (2, 2), owner: Some(0), level: 2, strength: (1, 1, 1), hp: 9, prestige: 3),
     (at: (2, 4), owner: Some(0), level: 2, strength: (1, 1, 1), hp: 9, prestige: 1)],";
 
-/// A relic of the first house in this place.
+/// Describes a relic of the first house in this place.
 fn relic(what: &str, place: PlaceId) -> String {
     format!("treasures: [(what: \"{what}\", owner: 0, post: Unit(Place({})))],", place.0)
 }
@@ -85,7 +87,7 @@ fn the_roll_modifier_is_what_a_ritual_adds_to_its_dice() {
         "(houses: [(attributes: (martial: 1, cunning: 2, intellect: 3, wickedness: 0, charisma: 2),
             perks: [\"prince_of_lies\"])])",
     );
-    // The archfiend of the manual's picture: Cunning 2 and Prince of Lies make 6.
+    // The archfiend in the manual's picture: Cunning 2 and Prince of Lies make 6.
     let shown = Discipline::ALL.map(|discipline| roll_modifier(&catalog, &game, ME, discipline).total());
     assert_eq!(shown, [1, 6, 3, 0, 2]);
     assert_eq!(discipline_level(&catalog, &game, ME, Discipline::Deceit).total(), 2, "the level stays what it is");

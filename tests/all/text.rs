@@ -1,6 +1,6 @@
-//! Words: every sentence exists, is told what it asks for, and is right in number.
+//! Texts: every sentence exists, gets all its variables, and has the right grammatical number.
 //!
-//! What is tested is in the modules, by what is told; here is what they share.
+//! The tests are in the submodules, by subject. This file has their shared helpers.
 
 mod annals;
 mod battle;
@@ -61,13 +61,13 @@ fn game() -> Game {
     Game::found(&catalog, Charter { settings, seats }).expect("four ready-made archfiends make a lawful set-up")
 }
 
-/// Tells something about a fresh game.
+/// Tells a text about a fresh game.
 fn told<T>(tell: impl FnOnce(&Teller<'_>) -> T) -> T {
     let (text, catalog, game) = (Text::english(), Catalog::standard(), game());
     tell(&Teller::new(&text, &catalog, &game))
 }
 
-/// Nothing missing, nothing unfilled, no double spaces, nothing around it.
+/// Checks a text: nothing missing, nothing unfilled, no double spaces, no stray punctuation.
 #[track_caller]
 fn sound(said: &str) {
     let faults = ["⟨", "⟩", "{", "}", "  ", " .", " ,", "..", "the The ", " a a "];
@@ -77,7 +77,8 @@ fn sound(said: &str) {
     assert!(!said.is_empty() && said.trim() == said, "empty, or blanks around it: \"{said}\"");
 }
 
-/// A whole sentence: sound, begins with a capital or a digit, ends with a full stop.
+/// Checks a whole sentence: sound, with a capital or a digit at the start and a full stop at the
+/// end.
 #[track_caller]
 fn sentence(said: &str) {
     sound(said);
@@ -173,12 +174,12 @@ const TREASURES: [Treasure; 3] =
 /// A piece of a manuscript.
 const PIECE: Piece = Piece { manuscript: ManuscriptKind(2), number: 1 };
 
-/// Everywhere that a treasure can be.
+/// Returns every position that a treasure can have.
 fn posts(legion: LegionId) -> [Post; 4] {
     [Post::Vault, Post::Chamber, Post::Unit(Foe::Legion(legion)), Post::Unit(Foe::Place(PlaceId(0)))]
 }
 
-/// A combat card with something of everything on it.
+/// Returns combat cards that together have every kind of element.
 fn full_cards() -> Vec<Contents> {
     let changes =
         [RuleChange::First(Stat::Melee), RuleChange::Last(Stat::Ranged), RuleChange::Longer, RuleChange::Shorter];

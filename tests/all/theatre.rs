@@ -1,4 +1,5 @@
-//! The battle theatre, drawn without a window: it shows every passage, ends where the report ends, and needs no pointer.
+//! The battle theatre, drawn without a window: it shows every passage, ends with the report, and
+//! needs no pointer.
 
 use std::sync::Arc;
 
@@ -20,7 +21,7 @@ use infernal_conclave::window::settings::Preferences;
 use infernal_conclave::window::sight::{Hand, Overlay, Sight, Wishes};
 use infernal_conclave::window::theatre::{self, Play, Sort, Watch, rehearsal};
 
-/// Somebody before the theatre.
+/// A player in the theatre.
 struct Box {
     book: Rulebook,
     text: Arc<Text>,
@@ -82,7 +83,7 @@ impl Box {
         self.draw(events, &mut |ui, sight, wishes| theatre::theatre(ui.ctx(), sight, wishes))
     }
 
-    /// Draws until everything has found its place.
+    /// Draws until the layout has settled.
     fn read(&mut self) -> Vec<String> {
         self.frame(Vec::new());
         self.frame(Vec::new());
@@ -109,7 +110,7 @@ fn says(words: &[String], what: &str) -> bool {
     words.iter().any(|word| word.contains(what))
 }
 
-/// Everything that legions, praetors and artifacts can do.
+/// Returns all abilities of legions, praetors and artifacts.
 fn abilities(catalog: &Catalog) -> Vec<Ability> {
     let legions = catalog.legions.iter().flat_map(|def| &def.abilities);
     let praetors = catalog.praetors.iter().flat_map(|def| &def.abilities);
@@ -120,7 +121,7 @@ fn abilities(catalog: &Catalog) -> Vec<Ability> {
     all
 }
 
-/// The fighter with random values, abilities and cards.
+/// Returns the fighter with random values, abilities and cards.
 fn shuffled(mut fighter: Fighter, all: &[Ability], rolls: &mut Rolls) -> Fighter {
     fighter.base = Stat::ALL.map(|_| rolls.below(12) as i16);
     fighter.values = fighter.base.map(|value| Tally::base(value.into()));
@@ -210,7 +211,7 @@ fn every_passage_is_a_step_and_the_last_step_is_the_end() {
         }
         watch.step();
         assert_eq!(watch.at(), watch.steps(), "after the end there is nothing");
-        // The clock alone comes to the same end.
+        // The clock alone reaches the same end.
         watch.toggle();
         for _ in 0..4000 {
             watch.pass(0.1);
@@ -263,7 +264,7 @@ fn space_plays_and_holds() {
     assert!(says(&studio.read(), &format!("{steps} of {steps}")));
 }
 
-/// Every kind of battle in every size, at every step, with all explanations open.
+/// Shows every kind of battle in every size, at every step, with all explanations open.
 #[test]
 fn no_fight_is_too_strange_to_be_shown() {
     let mut studio = Box::new();
@@ -320,7 +321,7 @@ fn the_battles_of_others_cannot_be_opened() {
         })
         .collect();
     assert!((0..hidden.len()).all(|at| Play::of(&hidden, at).is_none()));
-    // What floats is measured in its first frame and drawn in the next.
+    // A floating window is measured in its first frame and drawn in the next.
     let bill = |studio: &mut Box| {
         let mut words = Vec::new();
         for _ in 0..3 {
@@ -352,7 +353,7 @@ fn shares_add_up_and_the_imagined_fight_ends_as_most_do() {
         let imagined = Play::imagined(&battle, &seen);
         assert_eq!(imagined.sort, Sort::Imagined);
         let passages = &imagined.report.passages;
-        // Panic may end a battle before anything else happens in it (manual appendix D).
+        // Panic may end a battle before any other event (manual appendix D).
         let routed = passages.iter().any(|passage| matches!(passage.event, Event::Panic { damage: 1.., .. }))
             && matches!(imagined.report.end, End::AttackerDestroyed | End::DefenderDestroyed | End::BothDestroyed);
         assert!(routed || passages.iter().any(|passage| matches!(passage.event, Event::Advantage { .. })));

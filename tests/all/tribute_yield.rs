@@ -1,4 +1,5 @@
-//! What demands bring on average, by Diabolism and by how often a turn has seen a demand already (manual 4.3, appendix H).
+//! The average yield of demands, by Diabolism and by the number of earlier demands in the turn
+//! (manual 4.3, appendix H).
 
 use infernal_conclave::rules::archfiends::{Attributes, tribute_offer, tribute_skill};
 use infernal_conclave::rules::catalog::Catalog;
@@ -7,10 +8,11 @@ use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
 use infernal_conclave::rules::tribute::roll_card;
 
-/// How many demands are made of each sort.
+/// Number of demands for each case.
 const DEMANDS: u32 = 20_000;
 
-/// Tenths of a point that the first, second and third demand of a turn are meant to bring, by Diabolism 0 to 7.
+/// Intended yield of the first, second and third demand of a turn, in tenths of a point, for
+/// Diabolism 0 to 7.
 const MEANT: [[u32; 3]; 8] = [
     [21, 16, 13],
     [46, 35, 27],
@@ -40,7 +42,7 @@ fn demands_bring_what_they_are_meant_to_bring() {
                 let quality = skill - earlier * numbers.fall_per_demand;
                 let mut cards: Vec<u32> =
                     (0..offered).map(|_| roll_card(numbers, quality + rolls.die(20), &mut rolls).points()).collect();
-                // Whoever can choose keeps the best.
+                // A house that can choose keeps the best cards.
                 cards.sort_unstable_by_key(|&points| std::cmp::Reverse(points));
                 sum += cards.iter().take(keep.into()).sum::<u32>();
             }

@@ -1,4 +1,4 @@
-//! The command that finds the numbers of the minds, run as whoever tunes them runs it.
+//! The command that finds the numbers of the minds, run as a developer would run it.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use infernal_conclave::rules::expectations::Expectations;
 use crate::archive::Scratch;
 use crate::command_line::{fails, succeeds, text};
 
-/// A contest's line without the time that it took, which is never the same, and what follows the line.
+/// Returns a contest's line without its varying duration, and the text after the line.
 fn contested(arguments: &[&str]) -> (String, String) {
     let contest = ["tune", "contest", "--mind", "greedy", "--against", "random"];
     let told = succeeds(&[&contest, arguments].concat());
@@ -24,7 +24,7 @@ fn a_contest_tells_how_often_a_mind_won_and_is_the_same_each_time() {
     assert_eq!(rest, "", "more only for those who ask");
     let (again, _) = contested(&["--games", "2", "--jobs", "2"]);
     assert_eq!(line, again, "side by side the games are the same");
-    // Another realm, and other houses in it.
+    // Another realm with other houses.
     let (other, _) = contested(&["--games", "2", "--seed", "2"]);
     assert_ne!(line, other);
 }
@@ -74,11 +74,11 @@ fn what_is_usual_can_be_put_into_the_minds() {
     let minds = Minds { usual, ..(*Minds::standard()).clone() };
     let written = ron::to_string(&minds).unwrap();
     assert_eq!(Minds::read(&written).as_ref(), Ok(&minds));
-    // Nobody is founded without anything.
+    // Every house starts with some attributes.
     assert!(minds.usual.0[0].attributes.iter().any(|(mean, _)| *mean > 0), "{told}");
 }
 
-/// The minds of the game, with one field of their file replaced by what was told.
+/// Returns the game's minds with one field of their file replaced by the printed one.
 fn with_told(told: &str) -> Minds {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/minds/minds.ron");
     let file = fs::read_to_string(file).unwrap();
@@ -116,7 +116,7 @@ fn weights_are_told_season_by_season_and_can_be_put_into_the_minds() {
 
 #[test]
 fn what_lasts_of_plans_is_told_by_sort_and_by_look() {
-    // Few plans and whims in few imagined games, and greedy minds play on fast.
+    // Few plans, whims and imagined games keep the test short, and greedy minds play on quickly.
     let mut minds = (*Minds::standard()).clone();
     let duke = &mut minds.levels.duke;
     (duke.plans, duke.whims, duke.worlds) = (3, 2, 2);

@@ -19,33 +19,35 @@ use crate::rules::combat::{
 };
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::forces::{Landmark, Muster, Stat};
-use crate::rules::ids::{CantonId, CombatCardId, LegionId, PlaceId, PlaceKind, Seat};
+use crate::rules::ids::{CantonId, CombatCardId, FEWEST_SEATS, LegionId, PlaceId, PlaceKind, Seat};
 use crate::rules::realm::Foe;
 use crate::rules::tableau::{Tableau, TableauHouse, TableauLegion};
 use crate::text::Text;
 
-/// The largest number of a side that makes sense.
+/// Largest absolute value that a number of a side may have.
 const MOST: i32 = 999;
-/// The most abilities, artifacts, combat cards or supporters of a side: far more than a legion of the game can have.
+/// Largest number of abilities, artifacts, combat cards or supporters of a side. A legion in a game
+/// never has nearly as many.
 const MOST_LISTED: usize = 24;
-/// The most rounds by which the abilities of a side may make a battle longer or shorter.
+/// Largest number of rounds by which the abilities of a side may lengthen or shorten a battle.
 const MOST_ROUNDS: i32 = 9;
 
-/// A battle to begin with: a bearer of the Orb of Oblivion before Pandemonium, which falls in half of all cases.
+/// An example battle for the help: a legion with the Orb of Oblivion before Pandemonium, which is
+/// destroyed in half of all cases.
 const EXAMPLE: &str = r#"(
     attacker: (level: 3, hp: 1, artifacts: ["orb_of_oblivion"]),
     defender: (kind: Pandemonium, level: 10, hp: 30, ranged: 12, melee: 14, infernal: 12),
     advantage: None,
 )"#;
 
-/// What `odds battle` is told.
+/// Options of `odds battle`.
 #[derive(Debug, Args)]
 #[command(after_long_help = format!("A file with a battle, here of a legion with the Orb of Oblivion before Pandemonium (a \
     defender is of the kind Legion if nothing is said, or Place, Stronghold or Pandemonium):\n\n{EXAMPLE}"))]
 pub(crate) struct Options {
     /// The battle: a RON file with an attacker, a defender and the advantage
     file: PathBuf,
-    /// Fights the battle so many times besides
+    /// Also fights the battle this many times
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     trials: Option<u32>,
     /// The seed of the dice
@@ -56,7 +58,7 @@ pub(crate) struct Options {
     json: Option<PathBuf>,
 }
 
-/// A battle as it is described.
+/// A battle as its file describes it.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Described {
@@ -113,7 +115,7 @@ struct DescribedSide {
     supporters: Vec<DescribedSide>,
 }
 
-/// What is told.
+/// The output of the command.
 #[derive(Serialize)]
 struct Told {
     #[serde(flatten)]
@@ -152,7 +154,7 @@ struct ToldChallenge {
     damage: i16,
 }
 
-/// Reads a battle and tells its chances.
+/// Reads a battle and prints its chances.
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let catalog = Catalog::standard();
     let battle = read(&catalog, &options.file)?;
@@ -180,7 +182,7 @@ fn shares(odds: &Forecast) -> Shares {
 }
 
 fn fought(battle: &Battle, seed: u64, count: u32) -> Shares {
-    // The dice of the first turn, so that they are not those of the fight that is told.
+    // Uses the dice of turn 1, because the battle that is told uses those of turn 0.
     let mut rolls = Dice::new(seed, 1).open(Stream::Forecast);
     let mut ends = [0_u32; 5];
     let mut damage = [0_u64; 2];
@@ -277,7 +279,7 @@ fn text(catalog: &Catalog, told: &Told, report: &BattleReport, options: &Options
     Ok(text)
 }
 
-/// A table on which both sides and everyone who supports them stand, so that they have names.
+/// Returns a table with both sides and all their supporters, so that the texts have names for them.
 fn table(report: &BattleReport) -> Tableau {
     let supporters = |side: Side| report.battle.side(side).values[0].0.len();
     let count = 2 + Side::BOTH.into_iter().map(supporters).sum::<usize>();
@@ -296,7 +298,7 @@ fn table(report: &BattleReport) -> Tableau {
         gained: Vec::new(),
     };
     Tableau {
-        houses: vec![TableauHouse::default(); Seat::FEWEST],
+        houses: vec![TableauHouse::default(); FEWEST_SEATS],
         legions: (0..count as u8).map(|id| legion(id % 2)).collect(),
         ..Tableau::default()
     }
@@ -311,7 +313,7 @@ fn read(catalog: &Catalog, file: &Path) -> Result<Battle, Failure> {
     })
 }
 
-/// What is wrong with a description, and a word near which it stands.
+/// An error in a description, with a word that is near it in the file.
 struct Fault {
     near: String,
     what: String,
@@ -344,7 +346,8 @@ impl DescribedSide {
                 return Err(Fault { near: "supporters".into(), what: "only legions give support".into() });
             }
             let mut supporter = supporter.alone(catalog, side, "supporters")?;
-            // The legions of the table take turns: even ones are the attacker's.
+            // Supporters alternate between the sides on the table: legions with even numbers belong
+            // to the attacker.
             supporter.unit = Foe::Legion(LegionId((2 + 2 * at + side as usize) as u16));
             fighter.supported_by(&supporter);
         }
@@ -359,7 +362,8 @@ impl DescribedSide {
         Ok(fighter)
     }
 
-    /// That nothing is described whose odds would take for ever.
+    /// Checks the lengths of the lists, and rejects descriptions whose odds would take too long to
+    /// compute.
     fn check_lists(&self, name: &str) -> Result<(), Fault> {
         let lists = [
             ("abilities", self.abilities.len()),

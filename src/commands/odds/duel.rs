@@ -16,11 +16,11 @@ use crate::rules::arena::{
 use crate::rules::attachments::{KnownMoves, Praetor};
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::{Dice, Stream};
-use crate::rules::ids::{MoveKind, PraetorKind, Seat};
+use crate::rules::ids::{FEWEST_SEATS, MoveKind, PraetorKind};
 use crate::rules::tableau::{Tableau, TableauHouse};
 use crate::text::Text;
 
-/// The file, explained by one.
+/// An explanation of the file format, with an example.
 const EXAMPLE: &str = r#"The file describes two praetors in RON:
 
 (
@@ -43,10 +43,10 @@ moves the plan is unknown, and another random one in every trial. praetor takes 
 knows lists learned moves for a random plan. Every trial begins with the rolls in luck_rolls, dice and percents (of trances,
 1 to 100), if they are given, and goes on with dice."#;
 
-/// The most letters of a praetor's name.
+/// Largest length of a praetor's name, in characters.
 const NAME_LETTERS: usize = 48;
 
-/// What `odds duel` is told.
+/// Options of `odds duel`.
 #[derive(Debug, Args)]
 #[command(after_long_help = EXAMPLE)]
 pub(crate) struct Options {
@@ -63,7 +63,7 @@ pub(crate) struct Options {
     json: Option<PathBuf>,
 }
 
-/// A duel as it is described.
+/// A duel as its file describes it.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Described {
@@ -122,7 +122,7 @@ struct Side {
     lists: Lists,
 }
 
-/// What is told.
+/// The output of the command.
 #[derive(Serialize)]
 struct Told<'a> {
     first_wins: f64,
@@ -141,7 +141,7 @@ struct ToldRound<'a> {
 
 #[derive(Serialize)]
 struct ToldExchange<'a> {
-    /// From 1, as people count.
+    /// Starts at 1.
     slot: u8,
     first: ToldBlow<'a>,
     second: ToldBlow<'a>,
@@ -154,7 +154,7 @@ struct ToldBlow<'a> {
     blow: &'a Blow,
 }
 
-/// Reads a duel and tells its chances.
+/// Reads a duel and prints its chances.
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let catalog = Catalog::standard();
     let sides = read(&catalog, &options.file)?;
@@ -162,7 +162,7 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let duelists = [sides[0].duelist, sides[1].duelist];
     let plans = [sides[0].plan.as_ref(), sides[1].plan.as_ref()];
     let lists = [&sides[0].lists, &sides[1].lists];
-    // The chances have the dice of the first turn, so that they are not those of the duel that is told.
+    // The chances use the dice of turn 1, because the duel that is told uses those of turn 0.
     let mut rolls = Dice::new(options.seed, 1).open(Stream::Forecast);
     let odds = forecast_listed(&catalog, duelists, plans, lists, options.trials, &mut rolls);
     let mut rolls = Dice::new(options.seed, 0).open(Stream::Forecast);
@@ -230,9 +230,9 @@ fn text(
     Ok(text)
 }
 
-/// A table at which nothing is going on.
+/// Returns a table with empty houses only, which the texts need.
 fn nobody() -> Tableau {
-    Tableau { houses: vec![TableauHouse::default(); Seat::FEWEST], ..Tableau::default() }
+    Tableau { houses: vec![TableauHouse::default(); FEWEST_SEATS], ..Tableau::default() }
 }
 
 /// Reads the description of a duel.
@@ -247,14 +247,15 @@ fn read(catalog: &Catalog, file: &Path) -> Result<[Side; 2], Failure> {
     Ok([side("first", &described.first)?, side("second", &described.second)?])
 }
 
-/// The line in which something stands: in its corner's description if that is known, otherwise where that begins.
+/// Returns the line number of a word inside the description of a corner. If the word is not there,
+/// returns the first line of that description.
 fn line_of(text: &str, corner: &str, near: &str) -> usize {
     let begins = text.lines().position(|line| line.contains(&format!("{corner}:"))).unwrap_or(0);
     let found = text.lines().enumerate().skip(begins).find(|(_, line)| line.contains(near));
     found.map_or(begins, |(at, _)| at) + 1
 }
 
-/// What is wrong with a description, and a word near which it stands.
+/// An error in a description, with a word that is near it in the file.
 struct Fault {
     near: String,
     what: String,
@@ -308,7 +309,8 @@ impl DescribedPraetor {
         })
     }
 
-    /// The moves that it knows: those that are listed, or else those of its plan.
+    /// Returns the moves that the praetor knows: the listed ones, or the moves of its plan if none
+    /// are listed.
     fn moves_known(&self, catalog: &Catalog) -> Result<KnownMoves, Fault> {
         let mut moves = KnownMoves::default();
         let planned = self.moves.iter().flatten().flatten().map(|stroke| &stroke.r#move);
@@ -319,7 +321,7 @@ impl DescribedPraetor {
         Ok(moves)
     }
 
-    /// Rolls that cannot fall are not quietly changed into others.
+    /// Checks the given rolls. Impossible rolls are an error and are not replaced silently.
     fn check_rolls(&self, duelist: &Duelist, corner: &str) -> Result<(), Fault> {
         let fault = |near: &str, roll: u8, range: String| Fault {
             near: near.to_owned(),

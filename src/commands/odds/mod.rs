@@ -1,7 +1,8 @@
 //! `odds`: the chances of a fight described in a file, and one such fight in full.
 //!
-//! The file is RON: two sides as the rules see them, so any fight can be described, whether or not a game could bring it
-//! about. The words and numbers are those of the game's own forecast and log.
+//! The file is RON. It describes two sides in the terms of the rules, so it can describe any fight,
+//! even one that cannot occur in a game. The output uses the words and numbers of the game's own
+//! forecast and log.
 
 mod battle;
 mod duel;
@@ -13,7 +14,7 @@ use serde::de::DeserializeOwned;
 
 use super::{Failure, page};
 
-/// Which odds.
+/// The kinds of fights.
 #[derive(Debug, Subcommand)]
 pub(super) enum Odds {
     /// The chances of a battle, and one battle in full, challenge by challenge
@@ -22,7 +23,7 @@ pub(super) enum Odds {
     Duel(duel::Options),
 }
 
-/// Reads a fight and tells its chances.
+/// Reads a fight and prints its chances.
 pub(super) fn run(odds: &Odds) -> Result<(), Failure> {
     match odds {
         Odds::Battle(options) => battle::run(options),
@@ -30,7 +31,7 @@ pub(super) fn run(odds: &Odds) -> Result<(), Failure> {
     }
 }
 
-/// Reads a description, with the text in which faults are then looked for.
+/// Reads a description. Also returns the text of the file, for the line numbers of errors.
 fn described<T: DeserializeOwned>(file: &Path) -> Result<(String, T), Failure> {
     let text = page::read_text(file)?;
     let ron = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);

@@ -1,4 +1,4 @@
-//! The diplomacy of a simulated game: what was laid before the conclave, how it was answered, and what became of it.
+//! The diplomacy of a simulated game: acts before the conclave, answers to them, and their results.
 
 use serde::Serialize;
 
@@ -13,18 +13,18 @@ use crate::rules::orders::{OrderKind, Outcome};
 use crate::rules::resolve::OrderOutcome;
 use crate::table::session::Session;
 
-/// What came up of diplomacy, by name; what never came up is there with a nought.
+/// Counts of the diplomacy, by name. Things that never happened are listed with 0.
 #[derive(Serialize)]
 pub(super) struct Tale {
-    /// Acts that the conclave took up, challenges of the Champion among them.
+    /// Acts that the conclave accepted, including challenges of the Champion.
     pub acts: Counts,
-    /// What was said to them.
+    /// Answers to the acts.
     pub answers: Counts,
-    /// How often two houses came to stand so to each other.
+    /// Number of times that two houses entered each stance.
     pub stances: Counts,
-    /// What vendettas were about, and how many of each succeeded.
+    /// Aims of the vendettas, and the number of successes for each.
     pub aims: Counts,
-    /// What else came of it.
+    /// Other results.
     pub ends: Counts,
 }
 
@@ -92,7 +92,7 @@ const fn aim_keys(aim: Aim) -> (&'static str, &'static str) {
 }
 
 impl Tale {
-    /// A tale in which nothing has happened.
+    /// Returns a tale in which all counts are 0.
     pub(super) fn empty() -> Self {
         let kinds = OrderKind::ALL.into_iter().filter(|kind| acts(*kind)).map(OrderKind::key);
         let things = [Demanded::Tribute(1), Demanded::Canton, Demanded::Artifact, Demanded::Relic].map(demand_key);
@@ -105,7 +105,7 @@ impl Tale {
         }
     }
 
-    /// Adds another game's.
+    /// Adds the counts of another game.
     pub(super) fn add(&mut self, other: &Self) {
         let pairs = [
             (&mut self.acts, &other.acts),
@@ -121,29 +121,29 @@ impl Tale {
         }
     }
 
-    /// How often something came of it.
+    /// Returns the count of a result in `ends`.
     pub(super) fn ended(&self, key: &str) -> u64 {
         self.ends.get(key).copied().unwrap_or_default()
     }
 }
 
-/// Whether an order is laid before the conclave or the arena.
+/// True if an order goes before the conclave or the arena.
 const fn acts(kind: OrderKind) -> bool {
     kind.act().is_some() || matches!(kind, OrderKind::RankThreats | OrderKind::ChallengeChampion)
 }
 
-/// A tale as it is told turn by turn.
+/// Counts the diplomacy of a game turn by turn.
 pub(super) struct Teller {
     tale: Tale,
     seats: usize,
-    /// How each pair of houses stood last.
+    /// The last known stance of each pair of houses.
     stood: Vec<Option<Stance>>,
-    /// Who has claimed a single combat of whom that has not been fought yet.
+    /// Single combats that were claimed and not fought yet: the claimant and its target.
     combats: Vec<(Seat, Seat)>,
 }
 
 impl Teller {
-    /// Listens to a game that begins.
+    /// Starts to observe a new game.
     pub(super) fn of(session: &Session) -> Self {
         let seats = session.charter().seats.len();
         let mut teller = Self { tale: Tale::empty(), seats, stood: vec![None; seats * seats], combats: Vec::new() };
@@ -151,7 +151,7 @@ impl Teller {
         teller
     }
 
-    /// Notes what was done in the turn that was played last.
+    /// Counts the acts of the turn that was played last.
     pub(super) fn note(&mut self, done: &[OrderOutcome], session: &Session, seats: &mut [SeatReport]) {
         for done in done.iter().filter(|done| acts(done.kind) && done.outcome == Outcome::Done) {
             *self.tale.acts.entry(done.kind.key()).or_default() += 1;
@@ -167,7 +167,8 @@ impl Teller {
         self.look(session);
     }
 
-    /// One fact as a seat heard it. What everybody hears is told once, by whom it is about.
+    /// Counts one fact as a seat heard it. A fact that everybody hears is counted once, when the
+    /// house that it is about hears it.
     fn tell(&mut self, entry: &Entry, hearer: Seat, seats: &mut [SeatReport]) {
         let Tale { acts, answers, aims, ends, .. } = &mut self.tale;
         let count = |counts: &mut Counts, key: &'static str| *counts.entry(key).or_default() += 1;
@@ -250,7 +251,8 @@ impl Teller {
                 count(ends, "duels");
                 let won = *winner == Some(*praetor);
                 match entry.moment {
-                    // Vendettas are fought out when answers are given, titles in the slots.
+                    // Single combats of vendettas are fought in the response step, duels for a
+                    // title in the order slots.
                     Moment::Step(_) => {
                         count(ends, "vendettas_judged");
                         seats[claimant.index()].vendettas_judged += 1;
@@ -264,7 +266,8 @@ impl Teller {
             Fact::Conclave(ConclaveFact::HouseFell { seat, .. }) if *seat == hearer => {
                 count(ends, "strongholds_fallen");
             }
-            // Heard by others than whom it is about, or no matter of the conclave's.
+            // Facts that other houses hear too, and facts that have nothing to do with the
+            // conclave.
             Fact::OrderResolved { .. }
             | Fact::Forces(_)
             | Fact::Realm(_)
@@ -283,7 +286,7 @@ impl Teller {
         }
     }
 
-    /// Looks how all stand to each other.
+    /// Updates the stances of all pairs of houses.
     fn look(&mut self, session: &Session) {
         let view = session.view(Seat(0));
         let table = view.table();
@@ -300,7 +303,8 @@ impl Teller {
         }
     }
 
-    /// What it all came to. A victory is one whichever way it was won: what was not won in the field was won in the arena.
+    /// Returns the final counts. The record of victories does not tell field from arena: victories
+    /// that were not won in the field were won in the arena.
     pub(super) fn close(mut self, session: &Session, seats: &mut [SeatReport]) -> Tale {
         let view = session.view(Seat(0));
         let diplomacy = view.table().diplomacy();

@@ -1,4 +1,4 @@
-//! One simulated game, from its founding to its end.
+//! One simulated game, from its start to its end.
 
 use std::cmp::Reverse;
 use std::path::Path;
@@ -24,7 +24,7 @@ use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
 use crate::table::session::{Processed, Session};
 
-/// What game to play.
+/// The set-up of one game.
 pub(crate) struct Plan<'a> {
     pub seed: u64,
     pub size: MapSize,
@@ -32,19 +32,20 @@ pub(crate) struct Plan<'a> {
     /// The mind of each seat.
     pub minds: Vec<String>,
     pub save_dir: Option<&'a Path>,
-    /// What tells its save from those of other games with the same seed.
+    /// A suffix of the save's file name, which distinguishes games with the same seed.
     pub mark: String,
 }
 
 /// A game that was played to its end.
 pub(super) struct Played {
     pub report: GameReport,
-    /// Why it could not be saved, if it should have been.
+    /// The reason of a failed attempt to save the game.
     pub unsaved: Option<String>,
 }
 
 impl Plan<'_> {
-    /// The set-up. The seed alone decides the cast and the lie of the land, so that any one game can be played again.
+    /// Returns the charter. The cast and the map depend on the seed only, so that any single game
+    /// can be played again.
     pub(crate) fn charter(&self, catalog: &Catalog) -> Charter {
         let turned = |length: usize| (self.seed % length.max(1) as u64) as usize;
         let mut cast: Vec<&ArchfiendDef> = catalog.archfiends.iter().collect();
@@ -72,7 +73,7 @@ impl Plan<'_> {
     }
 }
 
-/// The symbol that an archfiend prefers, or the first that nobody has.
+/// Returns the symbol that an archfiend prefers. If it is taken, returns the first free one.
 fn symbol(def: &ArchfiendDef, taken: &[SeatCharter]) -> u8 {
     let free = |symbol: &u8| taken.iter().all(|seat| seat.symbol != *symbol);
     std::iter::once(def.symbol).chain(0..10).find(free).unwrap_or(def.symbol)
@@ -146,7 +147,7 @@ pub(super) fn play(book: &Rulebook, roster: &Roster, plan: &Plan<'_>) -> Result<
     Ok(Played { report, unsaved })
 }
 
-/// How many seats have each perk.
+/// Returns the number of seats with each perk.
 fn perks(catalog: &Catalog, charter: &Charter) -> Named {
     let mut counts: Named = catalog.perks.iter().map(|def| (def.id.clone(), 0)).collect();
     for perk in charter.seats.iter().flat_map(|seat| &seat.archfiend.perks) {
@@ -185,11 +186,12 @@ fn close(session: &Session, seats: &mut [SeatReport]) {
     }
 }
 
-/// The houses of a game that is over from the first place to the last: the winner, those that stand by the count, those that fell.
+/// Returns the houses of a finished game from first to last place: the winner, the standing houses
+/// in the order of the count, the eliminated houses.
 pub(crate) fn placed(session: &Session) -> Vec<Seat> {
     let Some(ending) = session.ending() else { return Vec::new() };
     let mut order: Vec<Seat> = ending.count.iter().map(|line| line.seat).collect();
-    // The count stays the order of those whom nothing else tells apart.
+    // The sort is stable, so the count breaks the ties.
     order.sort_by_key(|&seat| {
         let fell = session.view(seat).table().conclave().eliminated(seat);
         (ending.winner != Some(seat), fell.is_some(), Reverse(fell))

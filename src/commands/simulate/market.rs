@@ -1,4 +1,4 @@
-//! The market of a simulated game: what was bid on, what was fought over, and what tribute nobody spent.
+//! The market of a simulated game: wares with bids, contested auctions, and unspent tribute.
 
 use super::report::{MarketReport, SeatReport};
 use crate::rules::bazaar::{BazaarFact, Goods};
@@ -8,28 +8,28 @@ use crate::rules::ids::Seat;
 use crate::rules::tribute::TributeFact;
 use crate::table::session::Session;
 
-/// How many turns a ware is given to find a bidder.
+/// Number of turns in which a ware should find a bidder.
 const PATIENCE: u32 = 10;
 
-/// Something that came to the shelf, when, and when it was first bid on.
+/// A ware on the shelf, with the turn of its arrival and the turn of its first bid.
 struct Arrival {
     goods: Goods,
     turn: u32,
     bid: Option<u32>,
 }
 
-/// The market as it is told turn by turn.
+/// Counts the market of a game turn by turn.
 pub(super) struct Market {
     arrivals: Vec<Arrival>,
     contested: u32,
-    /// In how many of them each seat took part.
+    /// Number of contested auctions in which each seat took part.
     contests: Vec<u32>,
-    /// All points that each seat ever received.
+    /// Sum of all points that each seat received.
     received: Vec<u64>,
 }
 
 impl Market {
-    /// The market of a game that begins.
+    /// Starts to observe a new game.
     pub(super) fn of(session: &Session) -> Self {
         let seats = session.charter().seats.len();
         let wealth = |seat: usize| wealth(session.view(Seat(seat as u8)).table(), Seat(seat as u8));
@@ -43,7 +43,8 @@ impl Market {
         }
     }
 
-    /// Reads the log of the turn that was played last. What only one seat may know is in that seat's own log.
+    /// Reads the log of the turn that was played last. Private facts are only in the log of the
+    /// seat that they concern.
     pub(super) fn read(&mut self, session: &Session) {
         let turn = session.logs_len() as u32;
         let mut bids: Vec<(Goods, Seat)> = Vec::new();
@@ -58,7 +59,7 @@ impl Market {
                 {
                     self.received[index] += cards.iter().map(|card| u64::from(card.points())).sum::<u64>();
                 } else if let Fact::Bazaar(BazaarFact::Stocked { goods }) = &entry.fact {
-                    // Everybody hears of it, and it counts once.
+                    // Every seat hears this fact, so only the first seat's log counts.
                     stocked.extend((index == 0).then_some(*goods));
                 }
             }
@@ -79,7 +80,8 @@ impl Market {
         self.arrivals.extend(stocked.into_iter().map(|goods| Arrival { goods, turn: turn + 1, bid: None }));
     }
 
-    /// What it all came to. A ware that came too late to be given its time is not counted.
+    /// Returns the final counts. Wares that arrived too late to have ten turns on the shelf are not
+    /// counted.
     pub(super) fn close(&self, session: &Session, seats: &mut [SeatReport]) -> MarketReport {
         let last = session.logs_len() as u32;
         let counted = || self.arrivals.iter().filter(|arrival| arrival.turn + PATIENCE <= last + 1);
@@ -97,7 +99,7 @@ impl Market {
     }
 }
 
-/// Everything in a seat's vault, in points.
+/// Returns the points of all cards in a seat's vault.
 fn wealth(table: &Game, seat: Seat) -> u64 {
     table.treasury().wealth(seat).points().into()
 }

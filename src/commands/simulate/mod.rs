@@ -1,7 +1,7 @@
-//! `simulate`: whole games between minds, for balance, for proofs and for the fun of watching numbers.
+//! `simulate`: plays whole games between minds, for balance, for tests and for statistics.
 //!
-//! The games are played on several threads but told in their order: the same options give the same games, whatever `--jobs`
-//! says.
+//! The games are played on several threads but reported in order. The same options give the same
+//! games, whatever the value of `--jobs`.
 
 mod conduct;
 mod diplomacy;
@@ -39,7 +39,7 @@ use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
 use crate::table::archive::plainly;
 
-/// What `simulate` is told.
+/// Options of `simulate`.
 #[derive(Debug, Args)]
 pub(super) struct Options {
     /// How many games
@@ -57,22 +57,23 @@ pub(super) struct Options {
     /// How long the games last
     #[arg(long, value_enum, default_value_t = Length::Normal)]
     length: Length,
-    /// The minds, by seat; fewer than there are seats take turns, so that one fills all of them. If not said, the best there
-    /// is; in a league all there are
+    /// The minds, by seat; if there are fewer minds than seats, they are repeated in turn. If not
+    /// said, the best there is; in a league all there are
     #[arg(long = "brains", value_name = "NAME,..", value_delimiter = ',')]
     minds: Vec<String>,
     /// The mind of all seats for which `--brains` names none
     #[arg(long, value_name = "NAME")]
     against: Option<String>,
-    /// The numbers of an earlier release, its `assets/minds/minds.ron`: who is called `former-imp` to `former-prince` thinks by them
+    /// The numbers of an earlier release, its `assets/minds/minds.ron`: the minds `former-imp` to
+    /// `former-prince` use them
     #[arg(long, value_name = "FILE")]
     former: Option<PathBuf>,
-    /// Plays every seed in all rotations of the minds through the seats, so that each mind plays each house; the seed rises by
-    /// one after each such round
+    /// Plays every seed in all rotations of the minds through the seats, so that each mind plays
+    /// each house; the seed rises by one after each such round
     #[arg(long)]
     rotate: bool,
-    /// Plays a league: each mind alone against a table of each other, `--games` games a pairing, turned through the seats, then
-    /// as many rounds of games with the minds mixed
+    /// Plays a league: each mind alone against a table of each other, `--games` games a pairing,
+    /// turned through the seats, then as many rounds of games with the minds mixed
     #[arg(long, conflicts_with_all = ["against", "rotate"])]
     league: bool,
     /// How many games are played at the same time; as many as the machine can if not said
@@ -105,7 +106,7 @@ enum Length {
 }
 
 impl Options {
-    /// The minds that were named, or those that play if none is.
+    /// Returns the named minds. Without names, returns the best mind, or all minds for a league.
     fn named(&self) -> Vec<String> {
         match (self.minds.is_empty(), self.league) {
             (false, _) => self.minds.clone(),
@@ -114,7 +115,7 @@ impl Options {
         }
     }
 
-    /// The games to be played, in their order.
+    /// Returns the games to play, in order.
     fn fixtures(&self) -> Vec<Fixture> {
         let (minds, seats) = (self.named(), self.seats.into());
         if self.league {
@@ -140,12 +141,12 @@ impl Options {
             },
             minds: fixture.minds.clone(),
             save_dir: self.save_dir.as_deref(),
-            // Where several games have the same seed, their saves are numbered.
+            // If several games have the same seed, their saves are numbered.
             mark: if self.league || self.rotate { format!("-{}", index + 1) } else { String::new() },
         }
     }
 
-    /// The options that all games share, as they are written.
+    /// Returns the options that all games share, as they are written on the command line.
     fn settings(&self) -> String {
         let name = |value: Option<PossibleValue>| value.map_or_else(String::new, |value| value.get_name().to_owned());
         let (map, length) = (name(self.map.to_possible_value()), name(self.length.to_possible_value()));
@@ -153,7 +154,7 @@ impl Options {
         format!("--seats {} --map {map} --length {length}{former}", self.seats)
     }
 
-    /// The command that plays all of it again.
+    /// Returns the command that plays all games again.
     fn command(&self) -> String {
         let mut command = String::from("infernal-conclave simulate");
         // Writing into a string cannot fail.
@@ -169,7 +170,7 @@ impl Options {
     }
 }
 
-/// Plays all games and reports.
+/// Plays all games and prints the report.
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let roster = Roster::read(options.former.as_deref())?;
     check(options, &roster)?;
@@ -201,11 +202,11 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
         sheet.write_text(&told())?;
     }
     if [&json, &markdown].into_iter().flatten().any(Sheet::takes_stdout) {
-        // Nothing else may stand there.
+        // JSON or the report fills stdout, and no other text may be mixed in.
     } else if !options.league {
         page::print(&table::table(&report))?;
     } else if markdown.is_none() {
-        // A line for each of the many games of a league tells nobody anything.
+        // A league has too many games for one line each, so only the report is printed.
         page::print(&told())?;
     }
     for game in report.games.iter().filter(|game| game.illegal_orders() > 0) {
@@ -219,7 +220,7 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
 }
 
 fn play_all(book: &Rulebook, roster: &Roster, options: &Options, fixtures: &[Fixture]) -> Vec<Result<Played, String>> {
-    // Drawn on a terminal only; the template is our own and always reads.
+    // The bar appears on a terminal only. The template is a constant and always parses.
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     let bar = ProgressBar::new(fixtures.len() as u64).with_style(style);
@@ -233,7 +234,7 @@ fn play_all(book: &Rulebook, roster: &Roster, options: &Options, fixtures: &[Fix
     played
 }
 
-/// The games that were played to their end, and what went wrong.
+/// Splits the results into the finished games and the error lines.
 fn sort_out(fixtures: &[Fixture], played: Vec<Result<Played, String>>) -> (Vec<(&Fixture, GameReport)>, Vec<String>) {
     let (mut games, mut failures) = (Vec::new(), Vec::new());
     for (fixture, played) in fixtures.iter().zip(played) {

@@ -1,4 +1,4 @@
-//! Rituals, events and objectives of simulated games: which were used at all, and by whom against whom.
+//! Rituals, events and objectives of simulated games: the number of uses of each.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,13 @@ use crate::rules::orders::{Answer, Draft, Order, Outcome};
 use crate::rules::resolve::OrderOutcome;
 use crate::rules::rituals::{Guise, RitualOrder, odds};
 
-/// How often something happened, by the ids of the catalog.
+/// Counts by catalog id.
 pub(super) type Named = BTreeMap<String, u64>;
 
-/// What came up of the occult.
+/// Counts of the occult.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Occult {
-    /// Rituals that were performed, whatever came of them.
+    /// Rituals that were performed, successful or not.
     pub rituals: Named,
     /// Events that were played.
     pub events: Named,
@@ -25,7 +25,8 @@ pub(super) struct Occult {
 }
 
 impl Occult {
-    /// A tale in which nothing has happened; what never happens stands in it with a nought.
+    /// Returns counts of 0 for every id of the catalog, so that things that never happen are
+    /// listed.
     pub(super) fn empty(catalog: &Catalog) -> Self {
         let noughts = |ids: Vec<&String>| ids.into_iter().map(|id| (id.clone(), 0)).collect();
         Self {
@@ -35,7 +36,7 @@ impl Occult {
         }
     }
 
-    /// Adds another game's.
+    /// Adds the counts of another game.
     pub(super) fn add(&mut self, other: &Self) {
         let pairs = [
             (&mut self.rituals, &other.rituals),
@@ -49,7 +50,7 @@ impl Occult {
         }
     }
 
-    /// Notes what a turn's orders did, and what was answered.
+    /// Counts the rituals and events of a turn's orders, and the objectives in its answers.
     pub(super) fn note(
         &mut self,
         catalog: &Catalog,
@@ -60,15 +61,13 @@ impl Occult {
         for done in outcomes.iter().filter(|done| !matches!(done.outcome, Outcome::Refused(_))) {
             let draft = drafts.iter().find(|draft| draft.seat == done.seat);
             let Some(order) = draft.and_then(|draft| draft.slots[done.slot.index()].as_ref()) else { continue };
-            match order {
-                Order::Ritual(RitualOrder::PerformRitual { ritual, .. }) => {
-                    count(&mut self.rituals, &catalog.ritual(*ritual).id);
-                    if catalog.ritual(*ritual).effect.hostile() {
-                        seats[done.seat.index()].hostile_rituals += 1;
-                    }
+            if let Order::Ritual(RitualOrder::PerformRitual { ritual, .. }) = order {
+                count(&mut self.rituals, &catalog.ritual(*ritual).id);
+                if catalog.ritual(*ritual).effect.hostile() {
+                    seats[done.seat.index()].hostile_rituals += 1;
                 }
-                Order::Event(EventOrder::PlayEvent { event, .. }) => count(&mut self.events, &catalog.event(*event).id),
-                _ => {}
+            } else if let Order::Event(EventOrder::PlayEvent { event, .. }) = order {
+                count(&mut self.events, &catalog.event(*event).id);
             }
         }
         for answer in drafts.iter().flat_map(|draft| &draft.answers) {
@@ -79,7 +78,8 @@ impl Occult {
     }
 }
 
-/// How many rituals of a draft could not succeed by anything that the house knew when it wrote it.
+/// Returns the number of rituals in a draft that could not succeed, given all that the house knew
+/// when it wrote the draft.
 pub(super) fn vain_rituals(catalog: &Catalog, table: &Game, draft: &Draft) -> u32 {
     let vain = |order: &&Order| {
         let Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, .. }) = order else { return false };

@@ -1,4 +1,5 @@
-//! A game that breaks down must not take the others with it, and must say in one line what happened.
+//! Panics in simulated games. One game that panics must not stop the others, and its error must fit
+//! on one line.
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
@@ -7,7 +8,7 @@ thread_local! {
     static LAST: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Does this work while panics are noted instead of printed.
+/// Runs the work, and stores panics instead of printing them.
 pub(super) fn quietly<T>(work: impl FnOnce() -> T) -> T {
     let before = take_hook();
     set_hook(Box::new(|info| {
@@ -20,8 +21,8 @@ pub(super) fn quietly<T>(work: impl FnOnce() -> T) -> T {
     done
 }
 
-/// Does this work, or says why it broke down.
+/// Runs the work, and returns a panic as an error.
 pub(super) fn caught<T>(work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
-    // Nothing is shared with the work that it could leave half done.
+    // The work shares no state that a panic could leave half changed.
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(LAST.take()))
 }

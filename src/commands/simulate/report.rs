@@ -1,4 +1,5 @@
-//! What is told of simulated games. The names of the fields are the keys of the JSON, which scripts rely on.
+//! The report of simulated games. The field names are the keys of the JSON, and scripts rely on
+//! them.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +17,7 @@ use crate::rules::conclave::VictoryPath;
 use crate::rules::ids::Seat;
 use crate::rules::orders::OrderKind;
 
-/// How often something happened, by name.
+/// Counts by name.
 pub(super) type Counts = BTreeMap<&'static str, u64>;
 
 /// All games of a run.
@@ -27,18 +28,18 @@ pub(super) struct Report {
     pub turns_per_second: f64,
     pub coverage: Coverage,
     pub decided: Decided,
-    /// How each mind fared and conducted itself, by name.
+    /// Results and conduct of each mind, by name.
     pub minds: BTreeMap<String, MindReport>,
-    /// How the houses of all games reacted to each other.
+    /// Reactions of the houses to each other, over all games.
     pub reactions: Reactions,
-    /// The games that stand out.
+    /// Games with unusual results.
     pub odd_games: Vec<OddGame>,
     /// The pairings and ratings of a league.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub league: Option<LeagueReport>,
 }
 
-/// What of the rules came up at all, over all games.
+/// Coverage: the parts of the rules that were used in any game.
 #[derive(Serialize)]
 pub(super) struct Coverage {
     pub orders: Counts,
@@ -49,7 +50,8 @@ pub(super) struct Coverage {
     pub diplomacy: Tale,
 }
 
-/// In how many games something gave the election to another than would have won without it, by the ids of the catalog.
+/// Number of games in which a ritual, event or objective decided the election: without it another
+/// house would have won. By catalog id.
 #[derive(Serialize)]
 pub(super) struct Decided {
     pub rituals: Named,
@@ -67,25 +69,25 @@ pub(super) struct GameReport {
     pub digest: String,
     pub market: MarketReport,
     pub diplomacy: Tale,
-    /// Everybody who took Pandemonium.
+    /// The houses that took Pandemonium.
     pub usurpations: Vec<Usurped>,
-    /// Everybody who came to lead clearly.
+    /// The houses that gained a clear lead.
     pub leads: Vec<Lead>,
-    /// Turns in which several picked a quarrel with one house.
+    /// Turns in which several houses picked a quarrel with one house.
     pub pile_ups: Vec<PileUp>,
-    /// The greatest lead of anybody who did not win.
+    /// The largest lead of a house that did not win.
     pub lost_lead: Option<LostLead>,
-    /// Everybody who was the favourite for long.
+    /// The houses that were the favourite for long.
     pub reigns: Vec<Reign>,
-    /// The strongest legion that stands at the end.
+    /// The strongest legion at the end of the game.
     pub strongest_legion: Option<Veteran>,
-    /// How many seats have each perk, for the coverage of all games.
+    /// Number of seats with each perk, for the coverage of all games.
     #[serde(skip)]
     pub perks: Named,
-    /// What came up of rituals, events and objectives, for the coverage of all games.
+    /// Counts of rituals, events and objectives, for the coverage of all games.
     #[serde(skip)]
     pub occult: Occult,
-    /// What of them decided it, for all games.
+    /// Rituals, events and objectives that decided the game, for the sum over all games.
     #[serde(skip)]
     pub decided: Occult,
     pub seats: Vec<SeatReport>,
@@ -94,9 +96,9 @@ pub(super) struct GameReport {
 /// The market of a game.
 #[derive(Serialize)]
 pub(super) struct MarketReport {
-    /// Wares that were on the shelf long enough.
+    /// Wares that were on the shelf for at least ten turns.
     pub stocked: u32,
-    /// How many of them found a bidder in their first ten turns.
+    /// Number of these wares that were bid on in their first ten turns.
     pub bid_on: u32,
     /// Auctions with more than one bidder.
     pub contested: u32,
@@ -109,46 +111,49 @@ pub(super) struct SeatReport {
     #[serde(rename = "brain")]
     pub mind: String,
     pub prestige: i32,
-    /// Where it came in: the winner first, then as the conclave counts, houses that fell last of all.
+    /// Final place, from 1: the winner first, then the standing houses in the order of the count,
+    /// then the eliminated houses.
     pub place: usize,
     pub eliminated_turn: Option<u32>,
-    /// Turns that it planned, and the order slots that it had in them.
+    /// Number of turns that the seat planned, and of the order slots that it had in them.
     pub turns: u32,
     pub order_slots: u32,
     pub orders: Counts,
     pub diplomacy_initiated: u32,
     pub vendettas_claimed: u32,
-    /// Of those claimed, how many came to an end by success or failure.
+    /// Number of claimed vendettas that ended with success or failure.
     pub vendettas_judged: u32,
     pub vendettas_won: u32,
     pub battles_started: u32,
     pub hostile_rituals: u32,
-    /// Rituals that were ordered although all that was known of them said that they would fail.
+    /// Rituals that were ordered although the known odds of success were 0.
     pub vain_rituals: u32,
     /// Demands, insults, claims, attacks and rituals against others.
     pub hostile_acts: u32,
-    /// How many of them came while another alone led in public prestige, and how many of those went at the leader.
+    /// Number of hostile acts during the sole lead of another house in public prestige, and how
+    /// many of these were against the leader.
     pub acts_under_leader: u32,
     pub acts_at_leader: u32,
     pub empty_slots: u32,
     pub refused_orders: u32,
     pub illegal_orders: u32,
-    /// Auctions with several bidders in which it took part.
+    /// Auctions with several bidders in which the seat took part.
     pub contested_bids: u32,
-    /// Praetors and artifacts that it bought with three turns to go, and those of them attached within three turns.
+    /// Praetors and artifacts that were bought at least three turns before the end, and the number
+    /// of these that were attached within three turns.
     pub treasures_bought: u32,
     pub treasures_fitted: u32,
     pub tribute_received: u64,
     pub tribute_unspent: u64,
 }
 
-/// No order of any kind.
+/// Returns a count of 0 for every kind of order.
 pub(super) fn no_orders() -> Counts {
     OrderKind::ALL.into_iter().map(|kind| (kind.key(), 0)).collect()
 }
 
 impl SeatReport {
-    /// A seat of which nothing is told yet.
+    /// Returns the report of a seat with all counts at 0.
     pub(super) fn new(seat: Seat, mind: String) -> Self {
         Self {
             seat,
@@ -182,14 +187,15 @@ impl SeatReport {
 }
 
 impl GameReport {
-    /// Orders of all seats that should never have been drafted.
+    /// Returns the number of orders of all seats that minds should never have drafted.
     pub(super) fn illegal_orders(&self) -> u32 {
         self.seats.iter().map(|seat| seat.illegal_orders).sum()
     }
 }
 
 impl Report {
-    /// Adds up the games of a run that took so long. `settings` are the options that play any one of them again.
+    /// Adds up the games of a run that took `seconds`. `settings` are the options that play any one
+    /// of the games again.
     pub(super) fn new(games: Vec<GameReport>, seconds: f64, settings: &str) -> Self {
         let mut orders = no_orders();
         for (kind, count) in games.iter().flat_map(|game| &game.seats).flat_map(|seat| &seat.orders) {

@@ -1,7 +1,8 @@
-//! The minds that simulated games are played by: the program's, and besides them its levels with the numbers of an earlier release,
-//! so that a series of games shows whether one release plays better than the last.
+//! The minds of simulated games: the program's minds, and its levels with the numbers of an earlier
+//! release. A series of games between both shows if one release plays better than the other.
 //!
-//! Not here: earlier ways of thinking. A file of numbers that the present minds cannot think by is refused when it is read.
+//! Earlier algorithms are not included. A file of numbers that does not fit the present minds is
+//! rejected when it is read.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -9,27 +10,27 @@ use std::sync::Arc;
 use crate::commands::named_minds;
 use crate::minds::{self, Mind, Minds};
 
-/// What the name of a level begins with that thinks by earlier numbers.
+/// Prefix of the name of a level with earlier numbers.
 const FORMER: &str = "former-";
 
-/// All minds that games can be played by.
+/// All minds that can play.
 pub(super) struct Roster {
     former: Option<Arc<Minds>>,
 }
 
 impl Roster {
-    /// The program's minds, and the levels with the numbers of this file.
+    /// Returns the program's minds, and the levels with the numbers of this file.
     ///
     /// # Errors
-    /// What is wrong with the file, in a sentence.
+    /// Returns a sentence if the file is faulty.
     pub(super) fn read(former: Option<&Path>) -> Result<Self, String> {
         Ok(Self { former: former.map(|path| named_minds::numbers(Some(path))).transpose()? })
     }
 
-    /// The mind of this name.
+    /// Returns the mind of this name.
     ///
     /// # Errors
-    /// Why there is none, in a sentence.
+    /// Returns a sentence with the reason if there is no such mind.
     pub(super) fn mind(&self, name: &str) -> Result<Box<dyn Mind>, String> {
         let Some(level) = name.strip_prefix(FORMER) else { return named_minds::mind(name, &Minds::standard()) };
         if !minds::levels().contains(&level) {
@@ -44,7 +45,7 @@ impl Roster {
     }
 }
 
-/// What a mind is called in the game itself, whichever numbers it thinks by.
+/// Returns the name of a mind in the game, without the prefix for earlier numbers.
 pub(super) fn plain_name(name: &str) -> &str {
     name.strip_prefix(FORMER).unwrap_or(name)
 }

@@ -1,4 +1,4 @@
-//! The table at the end of a simulation.
+//! The table that `simulate` prints at the end.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -7,7 +7,7 @@ use super::occult::Named;
 use super::report::{Counts, GameReport, Report};
 use crate::rules::conclave::VictoryPath;
 
-/// A line for each game, then what they come to.
+/// Returns one line per game, then the totals.
 pub(super) fn table(report: &Report) -> String {
     let mut text = format!("{:>20}  {:>5}  {:<24}  {:<18}  {}\n", "seed", "turns", "winner", "path", "digest");
     // Writing into a string cannot fail.
@@ -40,7 +40,7 @@ pub(super) fn table(report: &Report) -> String {
     text + &market(report) + &diplomacy(report) + &occult(report) + &veterans(report)
 }
 
-/// The strongest legion of each game, measured by the garrison of Pandemonium.
+/// Describes the strongest legions of the games, in percent of the garrison of Pandemonium.
 fn veterans(report: &Report) -> String {
     let mut strongest: Vec<_> = report.games.iter().filter_map(|game| game.strongest_legion).collect();
     strongest.sort_unstable();
@@ -55,7 +55,7 @@ fn veterans(report: &Report) -> String {
     )
 }
 
-/// What the bazaar of all games came to.
+/// Describes the bazaar, over all games.
 fn market(report: &Report) -> String {
     let markets = || report.games.iter().map(|game| &game.market);
     let (stocked, bid_on): (u32, u32) =
@@ -75,7 +75,7 @@ fn market(report: &Report) -> String {
     )
 }
 
-/// What the conclave and the arena of all games came to.
+/// Describes the conclave and the arena, over all games.
 fn diplomacy(report: &Report) -> String {
     let tale = &report.coverage.diplomacy;
     let listed = |counts: &Counts| {
@@ -112,7 +112,8 @@ fn diplomacy(report: &Report) -> String {
     )
 }
 
-/// What of the occult never came up, and what decided the most games by itself.
+/// Lists the rituals, events and objectives that were never used, and those that decided the most
+/// games.
 fn occult(report: &Report) -> String {
     let (coverage, decided) = (&report.coverage, &report.decided);
     let unused = |counts: &Named| {
@@ -150,7 +151,7 @@ fn winning_mind(game: &GameReport) -> Option<String> {
     game.seats.get(winner.index()).map(|seat| seat.mind.clone())
 }
 
-/// The name of a path, as the JSON has it.
+/// Returns the name of a victory path, as in the JSON.
 pub(super) fn path(path: VictoryPath) -> String {
     serde_json::to_value(path).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
 }

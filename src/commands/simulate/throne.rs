@@ -1,4 +1,5 @@
-//! What became of those who took Pandemonium in simulated games: how long they held it, and whether anybody rose against them.
+//! Usurpations of Pandemonium in simulated games: the duration of each, and the resistance against
+//! it.
 
 use serde::Serialize;
 
@@ -11,25 +12,27 @@ use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, Seat};
 use crate::table::session::Session;
 
-/// Within so many turns of the seizure a usurper should be attacked.
+/// Number of turns after the seizure within which a usurper should be attacked.
 const TURNS: u32 = 5;
 
 /// One usurpation of Pandemonium.
 #[derive(Serialize)]
 pub(super) struct Usurped {
-    /// Who took it.
+    /// The usurper.
     pub seat: Seat,
-    /// When.
+    /// The turn of the seizure.
     pub turn: u32,
-    /// For how many whole turns it was held.
+    /// Number of whole turns that it was held.
     pub held: u8,
-    /// Whether a legion of another house could have been at its gates, or at those of the usurper's stronghold, in five turns.
+    /// True if a legion of another house could reach a canton beside Pandemonium, or beside the
+    /// usurper's stronghold, within five turns.
     pub reachable: bool,
-    /// How many turns it took until somebody fought the usurper; nothing if nobody did.
+    /// Number of turns until another house fought the usurper. `None` if none did within five
+    /// turns.
     pub attacked_after: Option<u32>,
 }
 
-/// Reads the turn that was played last into the list.
+/// Reads the turn that was played last, and updates the list.
 pub(super) fn read(catalog: &Catalog, session: &Session, list: &mut Vec<Usurped>) {
     let view = session.view(Seat(0));
     let last = session.logs_len().saturating_sub(1);
@@ -48,7 +51,8 @@ pub(super) fn read(catalog: &Catalog, session: &Session, list: &mut Vec<Usurped>
                 }
             }
             Fact::Combat(CombatFact::Battle { attacker, defender, .. }) => {
-                // Only who has just been made a usurper, or is one still, counts; the assault that made it one does not.
+                // A battle counts if the defender has just become the usurper or still is. The
+                // assault that made it the usurper does not count.
                 let (by, on) = (attacker.0, whose(defender));
                 if let (Some(by), Some(on)) = (by, on)
                     && by != on
@@ -64,7 +68,7 @@ pub(super) fn read(catalog: &Catalog, session: &Session, list: &mut Vec<Usurped>
     }
 }
 
-/// Whose a unit is that fought; a stronghold that has no owner any more still is its house's.
+/// Returns the owner of a unit that fought. A stronghold without an owner counts for its own house.
 pub(super) fn whose((owner, banner): &(Option<Seat>, Banner)) -> Option<Seat> {
     owner.or_else(|| gate(banner))
 }
@@ -76,7 +80,8 @@ fn gate(banner: &Banner) -> Option<Seat> {
     }
 }
 
-/// Whether a legion of another house could march beside Pandemonium or the usurper's stronghold in time, over land that it may enter.
+/// True if a legion of another house could march to a canton beside Pandemonium or the usurper's
+/// stronghold in time, over cantons that it may enter.
 fn reachable(catalog: &Catalog, game: &Game, usurper: Seat) -> bool {
     let grid = game.realm().grid();
     let places = game.forces().places().iter().filter(|place| match place.landmark {
@@ -96,7 +101,7 @@ fn reachable(catalog: &Catalog, game: &Game, usurper: Seat) -> bool {
     })
 }
 
-/// Whether a legion comes to one of these cantons in so many steps.
+/// True if a legion can reach one of these cantons within this many steps.
 fn within(catalog: &Catalog, game: &Game, legion: &Legion, usurper: Seat, goals: &[CantonId], steps: u32) -> bool {
     let realm = game.realm();
     let open = |canton: CantonId| {

@@ -1,8 +1,9 @@
-//! What decided simulated games by itself: a single ritual, event or secret objective without whose prestige, left out for
-//! everybody, another house would have been elected.
+//! Decisive sources of prestige in simulated games. A ritual, event or secret objective decided a
+//! game if another house would have been elected without its prestige, left out for all houses.
 //!
-//! Only prestige that can be traced to its source counts: what is given right after a ritual or an event, what Forbidden Lore adds to
-//! the places, and what objectives pay at the final count. Land and legions that a ritual helps to win are not weighed.
+//! Only prestige with a known source counts: gains right after a ritual or an event, the part that
+//! Forbidden Lore adds to the places, and the rewards of objectives at the final count. Land and
+//! legions that a ritual helps to win are not counted.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -17,7 +18,7 @@ use crate::rules::objectives::Task;
 use crate::rules::rituals::{RitualFact, kept_up};
 use crate::table::session::Session;
 
-/// Where prestige came from.
+/// A source of prestige.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Source {
     Ritual(RitualKind),
@@ -25,20 +26,21 @@ enum Source {
     Objective(ObjectiveKind),
 }
 
-/// The prestige of one game by where it came from.
+/// The prestige of one game by source.
 pub(super) struct Verdict {
     seats: usize,
-    /// What each source gave each house, or took.
+    /// The prestige that each source gave to each house. Losses are negative.
     given: BTreeMap<Source, Vec<i32>>,
 }
 
 impl Verdict {
-    /// Of a game that begins.
+    /// Starts to observe a new game.
     pub(super) fn of(session: &Session) -> Self {
         Self { seats: session.charter().seats.len(), given: BTreeMap::new() }
     }
 
-    /// Reads the log of the turn that was played last. What a house did it reads in its own log.
+    /// Reads the log of the turn that was played last. Each house's actions are read from its own
+    /// log.
     pub(super) fn read(&mut self, catalog: &Catalog, session: &Session) {
         let last = session.logs_len().saturating_sub(1);
         for index in 0..self.seats {
@@ -69,7 +71,7 @@ impl Verdict {
                         | PrestigeCause::DecreeDefied
                         | PrestigeCause::VoteWagered
                         | PrestigeCause::VoteReturned => (event.map(Source::Event), *amount),
-                        // Earned by land, arms and words.
+                        // Prestige from land, battle and diplomacy has no such source.
                         PrestigeCause::Relics
                         | PrestigeCause::PlaceCaptured
                         | PrestigeCause::PlaceRazed
@@ -108,7 +110,8 @@ impl Verdict {
         self.given.entry(source).or_insert_with(|| vec![0; seats])[seat.index()] += amount;
     }
 
-    /// Which sources decided the election, if there was one: as one game each.
+    /// Returns the sources that decided the election. Each counts for one game. Empty if the game
+    /// did not end by election.
     pub(super) fn close(mut self, catalog: &Catalog, session: &Session) -> Occult {
         let mut decided = Occult::empty(catalog);
         let elected = session.ending().filter(|ending| ending.path == VictoryPath::Election);
@@ -135,13 +138,14 @@ impl Verdict {
     }
 }
 
-/// The ritual that lets a house gain by others' diplomacy.
+/// Returns the ritual that gains prestige from the diplomacy of others.
 fn negotiations(catalog: &Catalog) -> Option<Source> {
     let mut kinds = catalog.ritual_kinds();
     kinds.find(|&kind| catalog.ritual(kind).effect == RitualEffect::InfernalNegotiations).map(Source::Ritual)
 }
 
-/// The part of what places gave that came of Forbidden Lore, if a house keeps it up.
+/// Returns the part of the places' prestige that comes from Forbidden Lore, if a house keeps this
+/// ritual up.
 fn by_lore(catalog: &Catalog, session: &Session, seat: Seat, amount: i32) -> (Option<Source>, i32) {
     let view = session.view(seat);
     let lore = kept_up(catalog, view.table(), seat, RitualEffect::ForbiddenLore);
@@ -149,7 +153,7 @@ fn by_lore(catalog: &Catalog, session: &Session, seat: Seat, amount: i32) -> (Op
     (lore.map(|lore| Source::Ritual(lore.ritual)), amount * (factor - 1) / factor)
 }
 
-/// Who would have been elected without this prestige.
+/// Returns the house that would have been elected without this prestige.
 fn first_without(session: &Session, ending: &Ending, given: &[i32]) -> Option<Seat> {
     let view = session.view(Seat(0));
     let rank = |seat: Seat| view.table().houses().of(seat).rank;
@@ -160,7 +164,7 @@ fn first_without(session: &Session, ending: &Ending, given: &[i32]) -> Option<Se
     first.map(|line| line.seat)
 }
 
-/// The event that a fact is about.
+/// Returns the event that a fact is about.
 fn told(catalog: &Catalog, fact: &EventFact) -> Option<EventKind> {
     let of = |effect: EventEffect| catalog.event_kinds().find(|&kind| catalog.event(kind).effect == effect);
     let course = |undertaking: Undertaking| of(EventEffect::Undertaking(undertaking));
@@ -174,7 +178,7 @@ fn told(catalog: &Catalog, fact: &EventFact) -> Option<EventKind> {
         }
         EventFact::Course(CourseFact::PaladinStrikes { .. }) => course(Undertaking::Paladin),
         EventFact::Course(CourseFact::TournamentHeld { .. }) => course(Undertaking::Tournament),
-        // These move no prestige.
+        // These facts change no prestige.
         EventFact::Drawn { .. }
         | EventFact::Discarded { .. }
         | EventFact::Reshuffled

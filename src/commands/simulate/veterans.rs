@@ -1,6 +1,7 @@
-//! The strongest legion that stands at the end of a simulated game, against the garrison of Pandemonium.
+//! The strongest legion at the end of a simulated game, compared with the garrison of Pandemonium.
 //!
-//! Only the legion's own values count: what it was raised with and what it grew to. Attachments and support do not.
+//! Only the legion's own values count: its initial values and their growth. Attachments and support
+//! do not count.
 
 use serde::Serialize;
 
@@ -12,9 +13,9 @@ use crate::table::session::Session;
 /// A legion at the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub(super) struct Veteran {
-    /// Sum of its ranged, melee and infernal.
+    /// Sum of its ranged, melee and infernal values.
     pub values: i32,
-    /// This sum in percent of that of the garrison which Pandemonium has at first.
+    /// The sum in percent of the sum of Pandemonium's initial garrison.
     pub percent_of_pandemonium: i32,
     /// From 1 to 10.
     pub level: u8,
@@ -23,7 +24,7 @@ pub(super) struct Veteran {
     pub seat: Seat,
 }
 
-/// The legion with the greatest sum of values, if any legion is left.
+/// Returns the legion with the largest sum of values, if any legion is left.
 pub(super) fn strongest(catalog: &Catalog, session: &Session) -> Option<Veteran> {
     let garrison = values(&catalog.constants.forces.pandemonium.strength).max(1);
     let seats = (0..session.charter().seats.len()).map(|seat| Seat(seat as u8));

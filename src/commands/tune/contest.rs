@@ -19,7 +19,7 @@ use crate::table::session::Session;
 pub(super) fn play(
     book: &Rulebook,
     seed: u64,
-    minds: &[&dyn Mind],
+    minds: &[&(dyn Mind + 'static)],
     mut watch: impl FnMut(&Session),
 ) -> Result<Session, String> {
     let names: Vec<String> = minds.iter().map(|mind| mind.name().to_owned()).collect();
@@ -61,7 +61,8 @@ pub(super) fn run(
     let start = std::time::Instant::now();
     let one = |index: u32, seed: u64| -> Result<(Tried, Ledger), String> {
         let at = index as usize % Seat::MOST;
-        let minds: Vec<&dyn Mind> = (0..Seat::MOST).map(|seat| if seat == at { &*tried } else { &*other }).collect();
+        let minds: Vec<&(dyn Mind + 'static)> =
+            (0..Seat::MOST).map(|seat| if seat == at { &*tried } else { &*other }).collect();
         let session = play(book, seed, &minds, |_| {})?;
         let ending = session.ending();
         let won = ending.and_then(|ending| ending.winner) == Some(Seat(at as u8));

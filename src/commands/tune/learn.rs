@@ -79,7 +79,7 @@ pub(super) fn run(book: &Rulebook, options: &Learning, minds: &Minds) -> Result<
 fn observe(book: &Rulebook, seed: u64, index: u32, minds: &Minds) -> Result<Vec<Moment>, String> {
     let mut rolls = Dice::new(seed, 0).open(Stream::Mind(Seat(0)));
     let houses: Vec<Drawn> = (0..Seat::MOST).map(|_| Drawn::at_random(minds, &mut rolls)).collect();
-    let houses: Vec<&dyn Mind> = houses.iter().map(|house| house as &dyn Mind).collect();
+    let houses: Vec<&(dyn Mind + 'static)> = houses.iter().map(|house| house as &(dyn Mind + 'static)).collect();
     let mut seen: Vec<([f64; KNOTS.len()], Vec<(Seat, [f64; FIGURES])>)> = Vec::new();
     let session = play(book, seed, &houses, |session| {
         let first = session.view(Seat(0));

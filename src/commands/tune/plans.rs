@@ -33,7 +33,7 @@ pub(super) fn run(book: &Rulebook, options: &Comparing, minds: &Arc<Minds>) -> R
 fn observe(
     book: &Rulebook,
     seed: u64,
-    mind: &dyn Mind,
+    mind: &(dyn Mind + 'static),
     minds: &Minds,
     level: Level,
 ) -> Result<Vec<Vec<Lasting>>, String> {

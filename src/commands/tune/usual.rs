@@ -50,7 +50,7 @@ pub(super) fn run(book: &Rulebook, options: &Habits, minds: &Arc<Minds>) -> Resu
 }
 
 /// Plays one game and notes what every house knew of itself.
-fn observe(book: &Rulebook, seed: u64, mind: &dyn Mind) -> Result<Seen, String> {
+fn observe(book: &Rulebook, seed: u64, mind: &(dyn Mind + 'static)) -> Result<Seen, String> {
     let mut seen = Seen::default();
     play(book, seed, &[mind; Seat::MOST], |session| {
         for seat in (0..Seat::MOST as u8).map(Seat) {

@@ -85,7 +85,7 @@ pub(super) fn run(book: &Rulebook, options: &Drawing, minds: &Minds) -> Result<S
     let one = |_, seed: u64| -> Result<Vec<Trial>, String> {
         let mut rolls = Dice::new(seed, 0).open(Stream::Mind(Seat(0)));
         let houses: Vec<Drawn> = (0..Seat::MOST).map(|_| Drawn::at_random(minds, &mut rolls)).collect();
-        let minds: Vec<&dyn Mind> = houses.iter().map(|house| house as &dyn Mind).collect();
+        let minds: Vec<&(dyn Mind + 'static)> = houses.iter().map(|house| house as &(dyn Mind + 'static)).collect();
         let winner = play(book, seed, &minds, |_| {})?.ending().and_then(|ending| ending.winner);
         let won = |at: usize| f64::from(u8::from(winner == Some(Seat(at as u8))));
         Ok(houses.iter().enumerate().map(|(at, house)| Trial { off: house.off, won: won(at) }).collect())

@@ -1,10 +1,12 @@
-//! Abilities and boons as players read them: a name, and a sentence made from the rule with its numbers in it.
+//! Abilities and boons in words: a name, and a sentence with the numbers of the rule (manual
+//! appendices C to F).
 //!
-//! The texts are `ability-KEY-name` and `ability-KEY`, `boon-KEY-name` and `boon-KEY`, with the keys of
-//! [`Ability::key`] and [`Boon::key`]. They may use `amount`, `stat`, `terrain` and `discipline` where the ability or the boon
-//! says one, an amount that can be negative also as `signed`, and of every ability the numbers of the battle rules: `save`,
-//! `charge`, the sides of the dice as `rage`, `fierce`, `lightning`, `flames`, `panic` and `rend`, and in percent `oblivion`,
-//! `step` and `scavenging`.
+//! The texts are `ability-KEY-name` and `ability-KEY`, `boon-KEY-name` and `boon-KEY`, with the
+//! keys of [`Ability::key`] and [`Boon::key`]. They may use `amount`, `stat`, `terrain` and
+//! `discipline` where the ability or the boon has one. An amount that can be negative is also
+//! available as `signed`. Texts of abilities may use the numbers of the battle rules: `save`,
+//! `charge`, the die sizes `rage`, `fierce`, `lightning`, `flames`, `panic` and `rend`, and the
+//! percentages `oblivion`, `step` and `scavenging`.
 
 use super::Teller;
 use crate::rules::catalog::{Ability, Boon, RelicRitual};
@@ -12,35 +14,35 @@ use crate::rules::forces::Stat;
 use crate::text::Value;
 
 impl Teller<'_> {
-    /// What an ability does, in a sentence.
+    /// Returns the effect of an ability, in a sentence.
     #[must_use]
     pub fn ability(&self, ability: &Ability) -> String {
         let about = self.about_ability(ability);
         self.say_with(&format!("ability-{}", ability.key()), &about)
     }
 
-    /// The name of an ability: "Flying 3".
+    /// Returns the name of an ability: "Flying 3".
     #[must_use]
     pub fn ability_name(&self, ability: &Ability) -> String {
         let about = self.about_ability(ability);
         self.say_with(&format!("ability-{}-name", ability.key()), &about)
     }
 
-    /// What a boon gives, in a sentence.
+    /// Returns the effect of a boon, in a sentence.
     #[must_use]
     pub fn boon(&self, boon: &Boon) -> String {
         let about = self.about_boon(boon);
         self.say_with(&format!("boon-{}", boon.key()), &about)
     }
 
-    /// The name of a boon: "Command +2".
+    /// Returns the name of a boon: "Command +2".
     #[must_use]
     pub fn boon_name(&self, boon: &Boon) -> String {
         let about = self.about_boon(boon);
         self.say_with(&format!("boon-{}-name", boon.key()), &about)
     }
 
-    /// The name of a ritual that only a relic gives.
+    /// Returns the name of a ritual that only a relic gives.
     #[must_use]
     pub fn relic_ritual(&self, ritual: RelicRitual) -> String {
         self.say(match ritual {

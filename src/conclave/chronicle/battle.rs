@@ -1,4 +1,5 @@
-//! A battle's full arithmetic: both sides, every passage, and how it ended. Who may read it is decided by the facts.
+//! The full arithmetic of a battle in words: both sides, every step, and the result (manual 4.16).
+//! The facts decide which readers may see it.
 
 use super::{Teller, keys};
 use crate::rules::archfiends::{Part, Tally};
@@ -11,7 +12,7 @@ use crate::rules::forces::Stat;
 use crate::text::Value;
 
 impl Teller<'_> {
-    /// A battle, sentence by sentence.
+    /// Returns the sentences of a battle.
     #[must_use]
     pub fn battle_report(&self, report: &BattleReport) -> Vec<String> {
         let battle = &report.battle;
@@ -33,7 +34,7 @@ impl Teller<'_> {
         text
     }
 
-    /// The name of a side.
+    /// Returns the name of a side.
     #[must_use]
     pub fn side(&self, side: Side) -> String {
         match side {
@@ -42,7 +43,7 @@ impl Teller<'_> {
         }
     }
 
-    /// One passage of a battle, in one or more sentences.
+    /// Returns the sentences of one passage of a battle.
     #[must_use]
     pub fn battle_passage(&self, report: &BattleReport, passage: &Passage) -> Vec<String> {
         let health = |mut said: Vec<String>| {
@@ -107,7 +108,7 @@ impl Teller<'_> {
         self.say_with(id, &[("attacker", attacker.into()), ("defender", defender.into())])
     }
 
-    /// A roll against an evil: "rolls 3 + level 4 = 7, needs 10".
+    /// Returns the roll of a save: "rolls 3 + level 4 = 7, needs 10".
     fn save(&self, report: &BattleReport, save: &Save) -> String {
         let about = [
             ("die", save.die.into()),
@@ -118,7 +119,8 @@ impl Teller<'_> {
         self.say_with("battle-save", &about)
     }
 
-    /// One combat value and where it comes from: "Melee 7: base 4, support of The Crag Reavers +2, advantage +1."
+    /// Returns a combat value with its parts: "Melee 7: base 4, support of The Crag Reavers +2,
+    /// advantage +1."
     fn stat_sum(&self, fighter: &Fighter, stat: Stat) -> String {
         let about = [
             ("stat", self.stat(stat).into()),
@@ -128,7 +130,7 @@ impl Teller<'_> {
         self.say_with("battle-stat", &about)
     }
 
-    /// The parts of a number in a row, the first without a sign.
+    /// Returns the parts of a number in a row, the first without a sign.
     #[must_use]
     pub fn sum(&self, tally: &Tally) -> String {
         self.row(self.tally(tally))
@@ -158,7 +160,7 @@ impl Teller<'_> {
             ("difference", (sums[0] - sums[1]).abs().into()),
             ("limit", limit.into()),
         ];
-        // A fight that is only weighed has an advantage that nobody rolled for.
+        // In a forecast the advantage is given without a roll.
         let roll = if dice.contains(&0) { None } else { Some(self.say_with("battle-roll", &about)) };
         let gain = match gain {
             Some(Advantage { side, stat, amount }) => {
@@ -186,7 +188,7 @@ impl Teller<'_> {
         self.say_with(if effects.is_empty() { "battle-card-empty" } else { "battle-card" }, &about)
     }
 
-    /// What an element of a turned-up card came to.
+    /// Returns the effect of an element of a revealed card.
     fn effect(&self, element: Element, effect: i16) -> String {
         let of = |id: &str, stat: Stat| {
             let about = [("stat", self.stat(stat).into()), ("amount", self.signed(effect.into()).into())];
@@ -205,7 +207,7 @@ impl Teller<'_> {
         }
     }
 
-    /// One challenge of one round.
+    /// Returns one challenge of one round.
     #[must_use]
     pub fn challenge(&self, challenge: &Challenge) -> String {
         let (attacker, defender) = (challenge.attacker, challenge.defender);
@@ -230,7 +232,7 @@ impl Teller<'_> {
         self.say_with(id, &about)
     }
 
-    /// What the damage of a challenge is made of: "Damage 7: difference 4, Charge +3."
+    /// Returns the parts of the damage of a challenge: "Damage 7: difference 4, Charge +3."
     #[must_use]
     pub fn damage(&self, challenge: &Challenge) -> String {
         let name = |part: &DamagePart| match part {
@@ -242,7 +244,7 @@ impl Teller<'_> {
         self.say_with("battle-damage", &about)
     }
 
-    /// An ability by its name, and by whoever brought it.
+    /// Returns the name of an ability, with its source if that is an attachment.
     #[must_use]
     pub fn ability_from(&self, ability: &Ability, source: Source) -> String {
         let name = self.ability_name(ability);
@@ -255,7 +257,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What the damage of a challenge has set off.
+    /// Returns the effect of an ability that the damage of a challenge has triggered.
     #[must_use]
     pub fn fired(&self, report: &BattleReport, fired: &Fired) -> String {
         let mut about = vec![
@@ -295,7 +297,7 @@ impl Teller<'_> {
         self.say_with(id, &about)
     }
 
-    /// How a battle ended, in a few words: "the attacker falls back".
+    /// Returns the end of a battle in a few words: "the attacker falls back".
     pub(super) fn end_of(&self, end: End, defender: &Banner) -> String {
         match defender {
             Banner::Legion(_) => self.say(&format!("end-{}", keys::end(end))),

@@ -1,4 +1,4 @@
-//! Hostile rituals in words: what they have done, what spells are called (manual appendix I).
+//! Hostile rituals in words: their effects, and the names of spells (manual appendix I).
 
 use super::{Line, Teller, Tone};
 use crate::rules::combat::Banner;
@@ -9,7 +9,7 @@ use crate::rules::tribute::Purse;
 use crate::text::Value;
 
 impl Teller<'_> {
-    /// What a spell on a legion does: "Ranged −2".
+    /// Returns the effect of a spell on a legion: "Ranged −2".
     #[must_use]
     pub fn spell(&self, spell: SpellKind) -> String {
         match spell {
@@ -22,12 +22,12 @@ impl Teller<'_> {
         }
     }
 
-    /// Why a spell keeps a legion from moving.
+    /// Returns the reason why a legion under a spell cannot move.
     pub(super) fn held(&self, spell: SpellKind) -> String {
         self.say_with("refusal-ritual-held", &[("spell", self.spell(spell).into())])
     }
 
-    /// The sizes of hostile rituals at a level, under the names by which their texts call them.
+    /// Returns the numbers of hostile rituals at a level, with their names in texts.
     pub(super) fn hostile_numbers(&self, level: u8) -> Vec<(&'static str, Value<'static>)> {
         let numbers = &self.catalog.constants.rituals.hostile;
         let list: [(&'static str, u32); 16] = [
@@ -51,12 +51,13 @@ impl Teller<'_> {
         list.into_iter().map(|(name, n)| (name, n.into())).collect()
     }
 
-    /// A legion of the victim's.
+    /// Returns the name of a legion of the victim.
     fn stricken(&self, muster: &Muster, victim: Option<Seat>) -> String {
         victim.map_or_else(|| self.muster_name(muster), |house| self.legion_of(muster, house))
     }
 
-    /// The line of what a hostile ritual has done. Who did it stands below, as far as the reader knows.
+    /// Returns the line of the effect of a hostile ritual. The detail names the caster, if the
+    /// reader may know.
     pub(super) fn curse(&self, curse: &Curse) -> Line {
         let house = curse.victim.map_or_else(|| self.say("place-pandemonium"), |victim| self.seat_name(victim));
         let legion = |muster: &Muster| ("legion", Value::from(self.stricken(muster, curse.victim)));
@@ -90,7 +91,7 @@ impl Teller<'_> {
             Harm::Reassigned { canton, to } => {
                 at = Some(*canton);
                 let about = [("canton", self.canton_name(*canton).into()), house, ("to", self.seat_name(*to).into())];
-                // Of a canton that was nobody's, or that its owner gave away, nobody was robbed.
+                // If a canton was unclaimed or its owner gave it away, there is no victim.
                 let said = if curse.victim.is_some() { "fact-curse-reassigned" } else { "fact-curse-registered" };
                 ("ritual", self.say_with(said, &about))
             }
@@ -122,7 +123,7 @@ impl Teller<'_> {
                 ("ritual", self.say_with("fact-curse-dissipated", &about))
             }
         };
-        // The two whom it concerns read elsewhere what was performed, and by whom.
+        // Caster and victim read the ritual itself and its caster in another line.
         let concerned = self.reader.is_some() && (self.reader == curse.caster || self.reader == curse.victim);
         if let Some(caster) = curse.caster.filter(|_| !concerned) {
             more.push(self.say_with("fact-curse-by", &[("house", self.seat_name(caster).into())]));
@@ -135,14 +136,14 @@ impl Teller<'_> {
         }
     }
 
-    /// What cards carried, for those who know.
+    /// Returns the contents of cards that the reader may know.
     fn spoils(&self, cards: &[Purse]) -> Option<String> {
         let known: Vec<String> =
             cards.iter().filter(|worth| **worth != Purse::EMPTY).map(|worth| self.purse(worth)).collect();
         (!known.is_empty()).then(|| self.say_with("fact-curse-cards", &[("cards", self.list(&known).into())]))
     }
 
-    /// Which rituals were cut short, for those who know.
+    /// Returns the ended rituals that the reader may know.
     fn cut_short(&self, ended: &[RitualKind]) -> Option<String> {
         let names: Vec<String> = ended.iter().map(|&ritual| self.ritual_name(ritual).to_owned()).collect();
         (!names.is_empty()).then(|| self.say_with("fact-curse-cut-short", &[("rituals", self.list(&names).into())]))

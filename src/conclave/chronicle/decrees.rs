@@ -1,4 +1,5 @@
-//! Decrees and undertakings in words: what the conclave asks of houses, and how great events go (manual appendix K).
+//! Decrees and undertakings in words: demands of the conclave, and the course of great events
+//! (manual appendix K).
 
 use super::{Line, Teller, Tone};
 use crate::rules::events::{Course, CourseFact, CrusadeStage, DecreeFact, Given, Matter, Undertaken};
@@ -6,7 +7,7 @@ use crate::rules::tribute::Purse;
 use crate::text::Value;
 
 impl Teller<'_> {
-    /// What the conclave asks of a house, as the object of a sentence.
+    /// Returns a demand of the conclave, as the object of a sentence.
     #[must_use]
     pub fn matter(&self, matter: Matter) -> String {
         match matter {
@@ -18,7 +19,7 @@ impl Teller<'_> {
         }
     }
 
-    /// How an undertaking stands, in a sentence.
+    /// Returns the state of an undertaking, in a sentence.
     #[must_use]
     pub fn undertaking(&self, undertaken: &Undertaken) -> String {
         match &undertaken.course {
@@ -48,7 +49,8 @@ impl Teller<'_> {
         }
     }
 
-    /// The line of a fact about decrees; what is asked of others its reader need not be told.
+    /// Returns the line of a fact about decrees. `None` for a demand to a house other than the
+    /// reader's.
     pub(super) fn decree_fact(&self, fact: &DecreeFact) -> Option<Line> {
         Some(match fact {
             DecreeFact::Asked { event, of, matter, penalty, due } => {
@@ -129,7 +131,7 @@ impl Teller<'_> {
         self.series(&cards)
     }
 
-    /// The line of a fact about undertakings.
+    /// Returns the line of a fact about undertakings.
     pub(super) fn course_fact(&self, fact: &CourseFact) -> Line {
         let plain = |icon: &'static str, tone: Tone, id: &str| Line::new(icon, tone, self.say(id));
         match fact {

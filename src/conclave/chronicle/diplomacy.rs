@@ -1,4 +1,4 @@
-//! Diplomacy and the arena in words: what houses do to each other before the conclave.
+//! Diplomacy and the arena in words: acts between houses before the conclave (manual 4.14, 4.17).
 
 use super::{Line, Teller, Tone};
 use crate::rules::arena::ArenaFact;
@@ -11,7 +11,7 @@ use crate::rules::orders::Answer;
 use crate::text::Value;
 
 impl Teller<'_> {
-    /// What is demanded, as the object of a sentence.
+    /// Returns the demanded thing, as the object of a sentence.
     #[must_use]
     pub fn demanded(&self, thing: Demanded) -> String {
         match thing {
@@ -22,13 +22,13 @@ impl Teller<'_> {
         }
     }
 
-    /// An aim of a vendetta: "take 3 cantons, net".
+    /// Returns an aim of a vendetta: "take 3 cantons, net".
     #[must_use]
     pub fn aim(&self, aim: Aim) -> String {
         self.say_with(&format!("aim-{}", aim.key()), &[("n", aim.amount().into())])
     }
 
-    /// The terms of a vendetta.
+    /// Returns the terms of a vendetta.
     #[must_use]
     pub fn terms(&self, terms: Terms) -> String {
         match terms {
@@ -51,7 +51,7 @@ impl Teller<'_> {
         self.treasure_name(Treasure::Praetor(praetor))
     }
 
-    /// A part of a price or a period.
+    /// Returns a part of a price or a period.
     #[must_use]
     pub fn item(&self, item: Item) -> String {
         self.say(match item {
@@ -66,7 +66,7 @@ impl Teller<'_> {
         })
     }
 
-    /// A line about two houses, of which one gains by it.
+    /// Returns a line about two houses, of which `gains` profits.
     fn between(&self, icon: &'static str, id: &str, gains: Seat, other: Seat, more: &[(&str, Value<'_>)]) -> Line {
         let mut about: Vec<(&str, Value<'_>)> =
             vec![("house", self.seat_name(gains).into()), ("other", self.seat_name(other).into())];
@@ -75,7 +75,7 @@ impl Teller<'_> {
         Line::new(icon, tone, self.say_with(id, &about)).of([gains, other])
     }
 
-    /// Line of a fact about diplomacy, with what the acting house says to it.
+    /// Returns the line of a fact about diplomacy, with the words of the acting house.
     pub(super) fn diplomacy_fact(&self, fact: &DiplomacyFact) -> Line {
         let line = match fact {
             DiplomacyFact::ThreatsRanked { seat } => {
@@ -171,7 +171,7 @@ impl Teller<'_> {
         Line { spoken: self.speech(fact), ..line }
     }
 
-    /// Line of a fact about single combat.
+    /// Returns the line of a fact about single combat.
     pub(super) fn arena_fact(&self, fact: &ArenaFact) -> Line {
         match fact {
             ArenaFact::Duel { sides, winner, report } => {
@@ -209,7 +209,7 @@ impl Teller<'_> {
         }
     }
 
-    /// For whom a praetor fights: a house, or nobody but Pandemonium.
+    /// Returns the house that a praetor fights for, or the word for Pandemonium.
     fn patron(&self, seat: Option<Seat>) -> String {
         seat.map_or_else(|| self.say("duel-pandemonium"), |seat| self.seat_name(seat))
     }
@@ -263,7 +263,7 @@ impl Teller<'_> {
         }
     }
 
-    /// An answer to another house as it stands in a draft; `None` for all other answers.
+    /// Returns an answer to another house as shown in a draft; `None` for all other answers.
     pub(super) fn diplomacy_answer(&self, answer: &Answer) -> Option<String> {
         let to = |id: &str, seat: &Seat| self.say_with(id, &[("house", self.seat_name(*seat).into())]);
         Some(match answer {
@@ -314,7 +314,7 @@ impl Teller<'_> {
         })
     }
 
-    /// Why the conclave will not hear of an act, in a sentence.
+    /// Returns the reason why the conclave rejects an act, in a sentence.
     #[must_use]
     pub fn objection(&self, objection: &Objection) -> String {
         let house = |id: &str, seat: &Seat| self.say_with(id, &[("house", self.seat_name(*seat).into())]);

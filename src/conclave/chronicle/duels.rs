@@ -1,4 +1,5 @@
-//! A duel's full arithmetic: both praetors, every slot of every round, and how it ended; and why a plan is not lawful.
+//! The full arithmetic of a duel in words: both praetors, every slot of every round, and the result
+//! (manual 4.17). Also the faults of a duel plan.
 
 use super::Teller;
 use crate::rules::arena::{Blow, Corner, DuelEnd, DuelReport, Duelist, Exchange, Plan, PlanFault, Stroke};
@@ -6,7 +7,7 @@ use crate::rules::ids::MoveKind;
 use crate::text::Value;
 
 impl Teller<'_> {
-    /// A duel, sentence by sentence, between praetors with these names.
+    /// Returns the sentences of a duel between praetors with these names.
     #[must_use]
     pub fn duel_report(&self, report: &DuelReport, names: [&str; 2]) -> Vec<String> {
         let name = |corner: Corner| names[corner as usize];
@@ -32,7 +33,7 @@ impl Teller<'_> {
         text
     }
 
-    /// What a praetor brings into the arena.
+    /// Returns the values of a praetor at the start of a duel.
     fn duelist(&self, duelist: &Duelist, name: &str) -> String {
         let points = self.points(duelist.points());
         let about = [
@@ -45,7 +46,7 @@ impl Teller<'_> {
         self.say_with("duel-side", &about)
     }
 
-    /// Skulls, shields and orbs, where there are any: "3 skulls, 1 shield".
+    /// Returns skulls, shields and orbs, without zeros: "3 skulls, 1 shield".
     fn points(&self, points: [u8; 3]) -> String {
         let parts: Vec<String> = ["cost-skulls", "cost-shields", "cost-orbs"]
             .into_iter()
@@ -56,20 +57,20 @@ impl Teller<'_> {
         self.series(&parts)
     }
 
-    /// A stroke: "Impale (3 skulls, 6 shields)".
+    /// Returns a stroke: "Impale (3 skulls, 6 shields)".
     #[must_use]
     pub fn stroke(&self, stroke: &Stroke) -> String {
         let points = self.points(stroke.points());
         self.say_with("duel-stroke", &[("move", self.move_said(stroke.kind).into()), ("points", points.into())])
     }
 
-    /// The name of a move that a hostile plan may have made up.
+    /// Returns the name of a move. A forged plan may contain an unknown one.
     fn move_said(&self, kind: MoveKind) -> String {
         let def = self.catalog.moves.get(kind.index());
         def.map_or_else(|| self.say("duel-no-such-move"), |def| def.name.clone())
     }
 
-    /// One blow, in one or more sentences.
+    /// Returns the sentences of one blow.
     fn blow(&self, exchange: &Exchange, corner: Corner, names: [&str; 2]) -> Vec<String> {
         let blow = exchange.blow(corner);
         let [name, enemy] = [corner, corner.other()].map(|corner| names[corner as usize]);
@@ -113,7 +114,7 @@ impl Teller<'_> {
         said
     }
 
-    /// What a blow's damage is made of.
+    /// Returns the parts of the damage of a blow.
     fn blow_parts(&self, blow: &Blow, guard: u16) -> Vec<String> {
         let mut parts = Vec::new();
         if blow.attack > 0 {
@@ -150,7 +151,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Why a plan is not lawful, in a sentence.
+    /// Returns the fault of a plan, in a sentence.
     #[must_use]
     pub fn plan_fault(&self, plan: &Plan, fault: PlanFault) -> String {
         let [skulls, shields, orbs] = plan.spent();

@@ -1,7 +1,9 @@
-//! Events in words: what cards say, how they are played and answered, what came of them (manual 4.13).
+//! Events in words: the texts of cards, their use, the replies to them, and their effects (manual
+//! 4.13).
 //!
-//! What a card does is written from its effect and its numbers, by the messages that [`effect_text`] and [`edict_text`] name. They may
-//! use the numbers of the effect or the edict, and `aimed`, which is `yes` if the card is played on somebody.
+//! The text of a card is made from its effect and its numbers, with the messages named by
+//! [`effect_text`] and [`edict_text`]. They may use the numbers of the effect or the edict, and
+//! `aimed`, which is `yes` if the card has a target.
 
 use super::{Line, Teller, Tone};
 use crate::rules::catalog::{Edict, EventDef, EventEffect, EventTarget, Undertaking};
@@ -11,13 +13,13 @@ use crate::rules::tribute::Purse;
 use crate::text::Value;
 
 impl Teller<'_> {
-    /// The name of an event card.
+    /// Returns the name of an event card.
     #[must_use]
     pub fn event_name(&self, event: EventKind) -> &str {
         &self.catalog.event(event).name
     }
 
-    /// What an event card says, sentence by sentence: what it does, for how long, and what it costs.
+    /// Returns the text of an event card in sentences: effect, duration and cost.
     #[must_use]
     pub fn event_text(&self, event: EventKind) -> Vec<String> {
         let def = self.catalog.event(event);
@@ -42,7 +44,7 @@ impl Teller<'_> {
         text
     }
 
-    /// What an event does, in a sentence or two.
+    /// Returns the effect of an event, in a sentence or two.
     fn event_effect(&self, def: &EventDef) -> String {
         let mut about: Vec<(&str, Value<'_>)> =
             vec![("aimed", if def.target == EventTarget::Nobody { "no" } else { "yes" }.into())];
@@ -72,7 +74,7 @@ impl Teller<'_> {
         self.say_with(effect_text(def.effect), &about)
     }
 
-    /// An event that goes on: whom it binds and how many turns it has left.
+    /// Returns a running event: the affected house and the turns left.
     #[must_use]
     pub fn running_event(&self, running: &Running) -> String {
         let turns = running.turns_left(self.table());
@@ -85,7 +87,7 @@ impl Teller<'_> {
         self.say_with(if running.target.is_some() { "running-event-on" } else { "running-event" }, &about)
     }
 
-    /// The line of a fact about events.
+    /// Returns the line of a fact about events.
     pub(super) fn event_fact(&self, fact: &EventFact) -> Option<Line> {
         let house = |seat: Seat| ("house", Value::from(self.seat_name(seat)));
         let card = |event: EventKind| ("event", Value::from(self.event_name(event)));
@@ -192,7 +194,7 @@ impl Teller<'_> {
         ("decoration", def.map_or("", |def| def.name.as_str()).into())
     }
 
-    /// On whom or what an event is played.
+    /// Returns the target of an event.
     #[must_use]
     pub fn event_aim(&self, aim: EventAim) -> String {
         match aim {
@@ -204,13 +206,13 @@ impl Teller<'_> {
         }
     }
 
-    /// The order to play an event.
+    /// Returns the order to play an event.
     pub(super) fn event_order(&self, event: EventKind, aim: EventAim) -> String {
         let about = [("event", self.event_name(event).into()), ("aim", self.event_aim(aim).into())];
         self.say_with(if aim == EventAim::Nobody { "draft-event" } else { "draft-event-on" }, &about)
     }
 
-    /// The answer that keeps some of the event cards in hand.
+    /// Returns the answer that keeps some of the event cards.
     pub(super) fn keep_events(&self, cards: &[EventKind]) -> String {
         let names: Vec<String> = cards.iter().map(|event| self.event_name(*event).to_owned()).collect();
         if names.is_empty() {
@@ -219,7 +221,7 @@ impl Teller<'_> {
         self.say_with("answer-keep-events", &[("events", self.list(&names).into())])
     }
 
-    /// The answer to something that an event asks.
+    /// Returns the reply to a decree.
     pub(super) fn decree_reply(&self, _decree: DecreeId, reply: &Reply) -> String {
         match reply {
             Reply::Defy => self.say("answer-decree-defy"),
@@ -240,7 +242,8 @@ impl Teller<'_> {
         }
     }
 
-    /// Why an event cannot be played, or what an event forbids, in a sentence.
+    /// Returns the reason why an event cannot be played, or the prohibition by an event, in a
+    /// sentence.
     #[must_use]
     pub fn scruple(&self, scruple: &Scruple) -> String {
         match *scruple {
@@ -261,7 +264,7 @@ impl Teller<'_> {
     }
 }
 
-/// The numbers of an edict.
+/// Returns the numbers of an edict.
 fn about_edict(edict: Edict) -> Vec<(&'static str, Value<'static>)> {
     let change = |n: i32| {
         let direction = if n < 0 { "down" } else { "up" };
@@ -291,7 +294,7 @@ fn about_edict(edict: Edict) -> Vec<(&'static str, Value<'static>)> {
     }
 }
 
-/// The message that says what an edict does.
+/// Returns the id of the message for the effect of an edict.
 const fn edict_text(edict: Edict) -> &'static str {
     match edict {
         Edict::Monsoons => "edict-monsoons",
@@ -318,7 +321,7 @@ const fn edict_text(edict: Edict) -> &'static str {
     }
 }
 
-/// The message that says what an event does.
+/// Returns the id of the message for the effect of an event.
 const fn effect_text(effect: EventEffect) -> &'static str {
     match effect {
         EventEffect::Edict(edict) => edict_text(edict),

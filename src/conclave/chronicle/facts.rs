@@ -1,4 +1,4 @@
-//! A line for each fact, told by itself. How a turn's facts are told together is in `turn`.
+//! The line of each single fact. The module `turn` combines the facts of a turn.
 
 use std::sync::Arc;
 
@@ -16,8 +16,8 @@ use crate::rules::rituals::Hindrance;
 use crate::rules::tribute::{Purse, TributeFact};
 
 impl Teller<'_> {
-    /// Line of a fact. `None` if it is not worth one: an order whose effect other facts tell, a
-    /// neutral garrison that heals and, for a reader with a seat, the healing of others.
+    /// Returns the line of a fact. `None` if it needs no line: an order whose effect other facts
+    /// report, a neutral garrison that heals and, for a reader with a seat, the healing of others.
     #[must_use]
     pub fn fact(&self, fact: &Fact) -> Option<Line> {
         match fact {
@@ -39,7 +39,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Line of a fact about tribute.
+    /// Returns the line of a fact about tribute.
     fn tribute_fact(&self, fact: &TributeFact) -> Line {
         match fact {
             TributeFact::TributeOffered { seat, offered, keep } => {
@@ -59,7 +59,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Line of a fact about the bazaar.
+    /// Returns the line of a fact about the bazaar.
     fn bazaar_fact(&self, fact: &BazaarFact) -> Line {
         match fact {
             BazaarFact::BidPlaced { seat, goods, worth } => {
@@ -97,7 +97,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Line of a fact about cantons.
+    /// Returns the line of a fact about cantons.
     fn realm_fact(&self, fact: &RealmFact) -> Line {
         match fact {
             RealmFact::Claimed { seat, canton, from } => self.claims(*seat, &[(*canton, *from)]),
@@ -105,7 +105,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Line of a battle.
+    /// Returns the line of a battle.
     fn combat_fact(&self, fact: &CombatFact) -> Line {
         match fact {
             CombatFact::Battle { canton, attacker, defender, end, report } => {
@@ -114,7 +114,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Line of a fact about the attributes of an archfiend.
+    /// Returns the line of a fact about the attributes of an archfiend.
     fn archfiend_fact(&self, fact: &ArchfiendFact) -> Line {
         match fact {
             ArchfiendFact::AttributeRaised { seat, discipline, level } => {
@@ -143,7 +143,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Line of a fact about the conclave.
+    /// Returns the line of a fact about the conclave.
     fn conclave_fact(&self, fact: &ConclaveFact) -> Line {
         match fact {
             ConclaveFact::PrestigeChanged { seat, amount, cause } => self.prestige(*seat, *amount, *cause),
@@ -194,7 +194,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A line that says one thing about one house.
+    /// Returns a line with one statement about one house.
     fn decree(&self, icon: &'static str, id: &str, seat: Seat, tone: Tone) -> Line {
         Line::new(icon, tone, self.say_with(id, &[("house", self.seat_name(seat).into())])).of([seat])
     }
@@ -209,14 +209,15 @@ impl Teller<'_> {
         };
         match outcome {
             Outcome::Done | Outcome::Fought(_) => None,
-            // What a ritual rolled, and that it met nothing, is told by the ritual itself.
+            // The fact of the ritual itself reports its roll and a missing target.
             Outcome::Partly(Refusal::Ritual(Hindrance::Resisted | Hindrance::Phantom)) => None,
             Outcome::Partly(why) => failed("fact-order-partly", "warning", Tone::Quiet, why),
             Outcome::Refused(why) => failed("fact-order-refused", "cross", Tone::Quiet, why),
         }
     }
 
-    /// A march, with the cantons that it claimed, and whether it ended in an attack.
+    /// Returns the line of a march with the cantons that it claimed. `attack` is true if it ended
+    /// in an attack.
     pub(super) fn march(
         &self,
         muster: &Muster,
@@ -247,7 +248,8 @@ impl Teller<'_> {
             .with(self.taken(claimed))
     }
 
-    /// A flight, with what it claimed where it landed, and whether it was an attack.
+    /// Returns the line of a flight with the canton that it claimed. `attack` is true if it was an
+    /// attack.
     pub(super) fn flight(
         &self,
         muster: &Muster,
@@ -273,7 +275,7 @@ impl Teller<'_> {
             .with(self.taken(claimed))
     }
 
-    /// From whom cantons were taken, for those that were not unclaimed.
+    /// Returns a sentence for each claimed canton that belonged to another house.
     fn taken(&self, claimed: &[(CantonId, Option<Seat>)]) -> Vec<String> {
         let taken = claimed.iter().filter_map(|(canton, from)| from.map(|from| (*canton, from)));
         let sentence = |(canton, from)| {
@@ -283,7 +285,7 @@ impl Teller<'_> {
         taken.map(sentence).collect()
     }
 
-    /// Cantons that one house claimed.
+    /// Returns the line of cantons that one house claimed.
     pub(super) fn claims(&self, seat: Seat, claimed: &[(CantonId, Option<Seat>)]) -> Line {
         let names: Vec<String> = claimed.iter().map(|(canton, _)| self.mid(self.canton_name(*canton))).collect();
         let about = [
@@ -299,7 +301,7 @@ impl Teller<'_> {
         line
     }
 
-    /// Cantons that arbitration took from one house and gave to another.
+    /// Returns the line of cantons that arbitration took from one house and gave to another.
     pub(super) fn borders(&self, to: Seat, from: Seat, cantons: &[CantonId]) -> Line {
         let names: Vec<String> = cantons.iter().map(|&canton| self.mid(self.canton_name(canton))).collect();
         let about = [
@@ -334,7 +336,7 @@ impl Teller<'_> {
             .with(report.map(|report| self.battle_report(report)).unwrap_or_default())
     }
 
-    /// A side of a battle by its name and owner.
+    /// Returns the name of a side of a battle, with its owner.
     pub(super) fn fighter_name(&self, owner: Option<Seat>, banner: &Banner) -> String {
         match banner {
             Banner::Legion(muster) => {
@@ -363,7 +365,7 @@ impl Teller<'_> {
         Line::new("card", Tone::Market, self.say_with(id, &about)).of([seat])
     }
 
-    /// What came to the shelf, with its least bids.
+    /// Returns the line of new wares on the shelf, with their minimum bids.
     pub(super) fn stocked(&self, goods: &[Goods]) -> Line {
         let names: Vec<String> = goods.iter().map(|&goods| self.mid(self.goods_name(goods))).collect();
         let prices = goods.iter().map(|&goods| {
@@ -375,7 +377,7 @@ impl Teller<'_> {
             .with(prices)
     }
 
-    /// The healing of several units, of those that are worth telling.
+    /// Returns one line for the healing of several units, if any of them matters to the reader.
     pub(super) fn healing(&self, healed: &[(Foe, i16)]) -> Option<Line> {
         let owner = |unit: &Foe| match unit {
             Foe::Legion(id) => self.table.forces().legion(*id).map(|legion| legion.owner),
@@ -412,7 +414,7 @@ impl Teller<'_> {
         Line::new("prestige", tone, self.say_with(id, &about)).of([seat])
     }
 
-    /// What places paid several houses in one turn.
+    /// Returns one line for the income of several houses from places in one turn.
     pub(super) fn income(&self, paid: &[(Seat, i32)]) -> Line {
         let part = |(seat, amount): &(Seat, i32)| {
             let about = [("house", self.seat_name(*seat).into()), ("amount", self.signed(*amount).into())];

@@ -1,10 +1,10 @@
-//! Why an archfiend cannot enter a game, in sentences (manual 2.3, 4.1).
+//! Reasons why an archfiend cannot enter a game, in sentences (manual 2.3, 4.1).
 
 use super::keys;
 use crate::rules::archfiends::{FORMS, Flaw};
 use crate::text::Text;
 
-/// Why an archfiend cannot enter a game, in a sentence.
+/// Returns the reason why an archfiend cannot enter a game, in a sentence.
 #[must_use]
 pub fn flaw(text: &Text, flaw: &Flaw) -> String {
     match flaw {

@@ -1,5 +1,5 @@
-//! Forces in words: what attachments are called and where they are, what legions and praetors gain, what stands on a combat
-//! card, and the facts of growth, upkeep and attachments.
+//! Forces in words: names and posts of attachments, upgrades of legions and praetors, contents of
+//! combat cards, and facts about growth, upkeep and attachments (manual 4.4 to 4.8, 4.12).
 
 use super::{Line, Teller, Tone};
 use crate::rules::attachments::{
@@ -11,7 +11,7 @@ use crate::rules::forces::{Departure, ForcesFact, Landmark, Muster, Upgrade};
 use crate::rules::ids::{CantonId, LegionKind, Seat};
 
 impl Teller<'_> {
-    /// Something that the bazaar sells.
+    /// Returns the name of a ware of the bazaar.
     #[must_use]
     pub fn goods_name(&self, goods: Goods) -> String {
         match goods {
@@ -23,7 +23,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A praetor, an artifact or a relic.
+    /// Returns the name of a praetor, an artifact or a relic.
     #[must_use]
     pub fn treasure_name(&self, treasure: Treasure) -> String {
         match treasure {
@@ -33,7 +33,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Where a treasure is: "the vault".
+    /// Returns the location of a treasure: "the vault".
     #[must_use]
     pub fn post_name(&self, post: Post) -> String {
         match post {
@@ -43,7 +43,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What a legion gains: "Melee +3".
+    /// Returns an upgrade of a legion: "Melee +3".
     #[must_use]
     pub fn upgrade(&self, upgrade: &Upgrade) -> String {
         match upgrade {
@@ -57,7 +57,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What a praetor learns: "Attack +2".
+    /// Returns an upgrade of a praetor: "Attack +2".
     #[must_use]
     pub fn praetor_upgrade(&self, upgrade: &PraetorUpgrade) -> String {
         let counted = |id: &str, n: u8| self.say_with(id, &[("n", n.into())]);
@@ -71,7 +71,7 @@ impl Teller<'_> {
         }
     }
 
-    /// One element of a combat card: "Melee +3".
+    /// Returns one element of a combat card: "Melee +3".
     #[must_use]
     pub fn element(&self, element: &Element) -> String {
         match element {
@@ -99,14 +99,14 @@ impl Teller<'_> {
         }
     }
 
-    /// Everything on a combat card in a row.
+    /// Returns all elements of a combat card in a row.
     #[must_use]
     pub fn card_contents(&self, contents: &Contents) -> String {
         let elements: Vec<String> = contents.elements().map(|element| self.element(&element)).collect();
         if elements.is_empty() { self.say("element-none") } else { self.series(&elements) }
     }
 
-    /// Line of a fact about legions and places. `None` for healing that is not worth a line.
+    /// Returns the line of a fact about legions and places. `None` for healing that needs no line.
     pub(super) fn forces_fact(&self, fact: &ForcesFact) -> Option<Line> {
         Some(match fact {
             ForcesFact::Marched { legion: _, muster, seat, from, path } => {
@@ -220,7 +220,7 @@ impl Teller<'_> {
         line.of(std::iter::once(by).chain(from))
     }
 
-    /// Line of a fact about praetors, artifacts, relics and combat cards.
+    /// Returns the line of a fact about praetors, artifacts, relics and combat cards.
     pub(super) fn attachment_fact(&self, fact: &AttachmentFact) -> Line {
         match fact {
             AttachmentFact::PraetorPromoted { seat, praetor, level } => {
@@ -319,7 +319,7 @@ impl Teller<'_> {
     }
 }
 
-/// The icon of a sort of treasure.
+/// Returns the icon of a kind of treasure.
 #[must_use]
 pub const fn treasure_icon(treasure: Treasure) -> &'static str {
     match treasure {

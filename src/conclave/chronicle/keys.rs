@@ -1,6 +1,6 @@
-//! The names under which texts about things of the rules are found, where the rules do not name them themselves.
+//! Keys of texts about values of the rules, where the rules do not define a key themselves.
 //!
-//! Each is the last part of an id: `terrain-<key>`, `map-<key>`, and so on.
+//! Each key is a part of text ids such as `terrain-<key>` or `map-<key>`.
 
 use crate::rules::archfiends::{Discipline, Rank};
 use crate::rules::bazaar::Tie;
@@ -11,7 +11,7 @@ use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::{Direction, MapSize};
 use crate::rules::realm::terrain::Terrain;
 
-/// `rank-<key>`.
+/// Returns the key in `rank-<key>`.
 #[must_use]
 pub const fn rank(rank: Rank) -> &'static str {
     match rank {
@@ -23,7 +23,7 @@ pub const fn rank(rank: Rank) -> &'static str {
     }
 }
 
-/// `attribute-<key>`: the attribute on which a discipline rests.
+/// Returns the key in `attribute-<key>`: the attribute of a discipline.
 #[must_use]
 pub const fn attribute(discipline: Discipline) -> &'static str {
     match discipline {
@@ -35,7 +35,7 @@ pub const fn attribute(discipline: Discipline) -> &'static str {
     }
 }
 
-/// `terrain-<key>` and `terrain-<key>-text`.
+/// Returns the key in `terrain-<key>` and `terrain-<key>-text`.
 #[must_use]
 pub const fn terrain(terrain: Terrain) -> &'static str {
     match terrain {
@@ -51,7 +51,7 @@ pub const fn terrain(terrain: Terrain) -> &'static str {
     }
 }
 
-/// `map-<key>` and `map-<key>-text`.
+/// Returns the key in `map-<key>` and `map-<key>-text`.
 #[must_use]
 pub const fn map_type(map: MapType) -> &'static str {
     match map {
@@ -64,7 +64,7 @@ pub const fn map_type(map: MapType) -> &'static str {
     }
 }
 
-/// `frequency-<key>` and `frequency-<key>-text`.
+/// Returns the key in `frequency-<key>` and `frequency-<key>-text`.
 #[must_use]
 pub const fn frequency(frequency: PlaceFrequency) -> &'static str {
     match frequency {
@@ -74,7 +74,7 @@ pub const fn frequency(frequency: PlaceFrequency) -> &'static str {
     }
 }
 
-/// `size-<key>`.
+/// Returns the key in `size-<key>`.
 #[must_use]
 pub const fn size(size: MapSize) -> &'static str {
     match size {
@@ -84,7 +84,7 @@ pub const fn size(size: MapSize) -> &'static str {
     }
 }
 
-/// `direction-<key>`.
+/// Returns the key in `direction-<key>`.
 #[must_use]
 pub const fn direction(direction: Direction) -> &'static str {
     match direction {
@@ -97,7 +97,7 @@ pub const fn direction(direction: Direction) -> &'static str {
     }
 }
 
-/// `path-<key>` and `path-<key>-text`.
+/// Returns the key in `path-<key>` and `path-<key>-text`.
 #[must_use]
 pub const fn victory(path: VictoryPath) -> &'static str {
     match path {
@@ -110,7 +110,7 @@ pub const fn victory(path: VictoryPath) -> &'static str {
     }
 }
 
-/// `stance-<key>` and `stance-<key>-text`.
+/// Returns the key in `stance-<key>` and `stance-<key>-text`.
 #[must_use]
 pub const fn stance(stance: Stance) -> &'static str {
     match stance {
@@ -124,7 +124,7 @@ pub const fn stance(stance: Stance) -> &'static str {
     }
 }
 
-/// `cause-<key>`.
+/// Returns the key in `cause-<key>`.
 #[must_use]
 pub const fn cause(cause: PrestigeCause) -> &'static str {
     match cause {
@@ -165,7 +165,7 @@ pub const fn cause(cause: PrestigeCause) -> &'static str {
     }
 }
 
-/// `tie-<key>`.
+/// Returns the key in `tie-<key>`.
 #[must_use]
 pub const fn tie(tie: Tie) -> &'static str {
     match tie {
@@ -177,7 +177,7 @@ pub const fn tie(tie: Tie) -> &'static str {
     }
 }
 
-/// `end-<key>` and, against a place, `end-<key>-place`.
+/// Returns the key in `end-<key>` and, against a place, `end-<key>-place`.
 #[must_use]
 pub const fn end(end: End) -> &'static str {
     match end {

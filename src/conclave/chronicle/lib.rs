@@ -1,20 +1,21 @@
-//! The chronicle: facts, orders and numbers turned into sentences.
+//! The chronicle turns facts, orders and numbers into sentences.
 //!
-//! A [`Teller`] holds the words, the catalog and a table: a seat's view of the game, or the whole game
-//! once it is over. It tells only facts that it is given, so a seat reads no more than it may know.
+//! A [`Teller`] holds the texts, the catalog and a table: a seat's view of the game, or the whole
+//! game once it is over. It reports only facts that it is given, so a seat reads no more than it
+//! may know.
 //!
-//! | Module | Tells |
+//! | Module | Content |
 //! | --- | --- |
-//! | `names` | the names of things |
-//! | `facts`, `turn` | a line for each fact, and a turn's facts in paragraphs |
-//! | `orders` | orders, and why they fail |
-//! | `battle`, `duels` | the arithmetic of fights |
-//! | `manual` | the rules: tooltips, glossary, rulings |
-//! | `rationale` | the reasons of minds |
-//! | `speech` | the words of houses that act in public |
-//! | `annals` | a whole game that is over |
+//! | `names` | Names of things |
+//! | `facts`, `turn` | A line for each fact, and the facts of a turn in paragraphs |
+//! | `orders` | Orders, and the reasons why they fail |
+//! | `battle`, `duels` | The arithmetic of fights |
+//! | `manual` | The rules: tooltips, glossary, rulings |
+//! | `rationale` | The reasons of minds |
+//! | `speech` | The words of houses that act in public |
+//! | `annals` | The review of a game that is over |
 //!
-//! Not here: any words. They are in `assets/text`.
+//! The texts themselves are in `assets/text`.
 
 #![deny(clippy::wildcard_enum_match_arm, reason = "whoever adds a variant is led to every place that answers for it")]
 
@@ -54,39 +55,39 @@ pub use rationale::{Minuted, Minutes, percent};
 pub use speech::Spoken;
 pub use turn::Chapter;
 
-/// How a line strikes its reader.
+/// The mood of a line for its reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tone {
-    /// Good for the seat that reads it.
+    /// Good for the reader's seat.
     Good,
-    /// Bad for the seat that reads it.
+    /// Bad for the reader's seat.
     Bad,
-    /// Of arms.
+    /// About war.
     War,
-    /// Of the conclave.
+    /// About the conclave.
     Conclave,
-    /// Of tribute and the bazaar.
+    /// About tribute and the bazaar.
     Market,
-    /// Of nothing that matters much.
+    /// Of little importance.
     Quiet,
 }
 
 /// One line of the chronicle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The name of a picture in `assets/icons`.
+    /// The name of an icon in `assets/icons`.
     pub icon: &'static str,
-    /// One sentence that says it.
+    /// The sentence of the line.
     pub headline: String,
-    /// Sentences that say more.
+    /// Further sentences.
     pub detail: Vec<String>,
-    /// How it strikes its reader.
+    /// The mood for its reader.
     pub tone: Tone,
-    /// The canton it is about.
+    /// The canton that the line is about.
     pub about: Option<CantonId>,
-    /// The seats it is about, each once.
+    /// The seats that the line is about, each once.
     pub seats: Vec<Seat>,
-    /// What was said to go with it.
+    /// The words of the acting house.
     pub spoken: Option<Spoken>,
 }
 
@@ -115,39 +116,40 @@ impl Line {
     }
 }
 
-/// Who turns things into words.
+/// Turns facts, orders and numbers into words.
 #[derive(Clone, Copy, Debug)]
 pub struct Teller<'a> {
     text: &'a Text,
     catalog: &'a Catalog,
     table: &'a Game,
     reader: Option<Seat>,
-    /// The turn of which it tells, if that is not the table's.
+    /// The turn of the facts, if it is not the turn of the table.
     turn: Option<u32>,
 }
 
 impl<'a> Teller<'a> {
-    /// A teller over this table. It takes no side: nothing is good or bad, and every line is told.
+    /// Creates a teller over this table. It is neutral: nothing is good or bad, and no line is left
+    /// out.
     #[must_use]
     pub const fn new(text: &'a Text, catalog: &'a Catalog, table: &'a Game) -> Self {
         Self { text, catalog, table, reader: None, turn: None }
     }
 
-    /// The same for one reader: lines are good or bad for this seat, and the healing of others is passed over.
+    /// Sets the reader: lines are good or bad for this seat, and the healing of others is left out.
     #[must_use]
     pub const fn reading_to(mut self, seat: Seat) -> Self {
         self.reader = Some(seat);
         self
     }
 
-    /// The same about what happened in this turn, which may be long past: what was said then does not change any more.
+    /// Sets the turn of the facts. It can be long ago; the choice of words for it never changes.
     #[must_use]
     pub const fn of_turn(mut self, turn: u32) -> Self {
         self.turn = Some(turn);
         self
     }
 
-    /// The table it tells about.
+    /// Returns the table.
     #[must_use]
     pub const fn table(&self) -> &'a Game {
         self.table
@@ -161,7 +163,8 @@ impl<'a> Teller<'a> {
         self.text.say_with(id, about)
     }
 
-    /// The tone of something that one seat gains by and another loses by, and that is otherwise of this tone.
+    /// Returns the tone of a fact by which one seat gains and another loses. `otherwise` is for all
+    /// other readers.
     fn mood(&self, gains: Option<Seat>, loses: Option<Seat>, otherwise: Tone) -> Tone {
         if self.reader.is_none() {
             otherwise

@@ -1,16 +1,16 @@
-//! The rules as players read them: grants, parts of numbers, tooltips, glossary and rulings, all with the
-//! numbers of the catalog in them.
+//! The rules in words: grants, parts of numbers, tooltips, glossary and rulings, all with the
+//! numbers of the catalog.
 
 use super::Teller;
 use crate::rules::archfiends::{Part, Tally};
 use crate::rules::catalog::{ArenaNumbers, DiplomacyNumbers, Grant, GrowthNumbers, Power};
 use crate::rules::conclave::GameLength;
-use crate::rules::ids::{Seat, SlotNo};
+use crate::rules::ids::{FEWEST_SEATS, Seat, SlotNo};
 use crate::rules::tribute::{CARD_LIMIT, PAYMENT_SLOTS};
 use crate::text::Value;
 
 impl Teller<'_> {
-    /// What a level of a discipline gives, in a sentence.
+    /// Returns the grant of a level of a discipline, in a sentence.
     #[must_use]
     pub fn grant(&self, grant: &Grant) -> String {
         match grant {
@@ -29,7 +29,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A cell of the table of powers: "Wrath 2: Command rating +1."
+    /// Returns a cell of the table of powers: "Wrath 2: Command rating +1."
     #[must_use]
     pub fn power(&self, power: &Power) -> String {
         let about = [
@@ -40,19 +40,19 @@ impl Teller<'_> {
         self.say_with("power", &about)
     }
 
-    /// The level of a legion or a praetor, which rises to a highest one.
+    /// Returns the level of a legion or a praetor, and notes the highest level.
     #[must_use]
     pub fn rising_level(&self, level: u8) -> String {
         let id = if self.at_the_top(level) { "panel-level-top" } else { "panel-level" };
         self.say_with(id, &[("n", level.into())])
     }
 
-    /// Whether a legion or a praetor of this level rises no further.
+    /// True if a legion or a praetor of this level cannot rise further.
     pub(super) fn at_the_top(&self, level: u8) -> bool {
         level >= self.catalog.constants.growth.top_level
     }
 
-    /// Where a part of a number comes from.
+    /// Returns the source of a part of a number.
     #[must_use]
     pub fn part(&self, part: &Part) -> String {
         match part {
@@ -89,45 +89,46 @@ impl Teller<'_> {
         }
     }
 
-    /// The parts of a number with their values; they add up to its total.
+    /// Returns the parts of a number with their values. The values add up to the total.
     #[must_use]
     pub fn tally(&self, tally: &Tally) -> Vec<(String, i32)> {
         tally.0.iter().map(|(part, value)| (self.part(part), *value)).collect()
     }
 
-    /// A rule in one or two sentences: the message `tip-<name>`.
+    /// Returns a rule in one or two sentences: the message `tip-<name>`.
     #[must_use]
     pub fn tip(&self, name: &str) -> String {
         self.say_with(&format!("tip-{name}"), &self.numbers())
     }
 
-    /// A term of the glossary and what it means; the terms are [`TERMS`](crate::text::TERMS).
+    /// Returns a term of the glossary and its definition. The terms are
+    /// [`TERMS`](crate::text::TERMS).
     #[must_use]
     pub fn term(&self, name: &str) -> (String, String) {
         (self.say(&format!("term-{name}")), self.say_with(&format!("term-{name}-text"), &self.numbers()))
     }
 
-    /// A ruling's title and text; the rulings are [`RULINGS`](crate::text::RULINGS).
+    /// Returns the title and text of a ruling. The rulings are [`RULINGS`](crate::text::RULINGS).
     #[must_use]
     pub fn ruling(&self, number: u8) -> (String, String) {
         let id = format!("ruling-r{number}");
         (self.say(&format!("{id}-title")), self.say_with(&id, &self.numbers()))
     }
 
-    /// A message that may ask for any number of the rules, by the names that this list gives them.
+    /// Returns a message that may use all numbers of the rules, with the names in this list.
     #[must_use]
     pub fn rule(&self, id: &str) -> String {
         self.say_with(id, &self.numbers())
     }
 
-    /// The numbers of the rules under the names by which rules texts call them.
+    /// Returns the numbers of the rules with their names in texts.
     fn numbers(&self) -> Vec<(&'static str, Value<'static>)> {
         let numbers = &self.catalog.constants;
         let length = |length: GameLength| numbers.conclave.lengths[length as usize].into();
         let mut list = diplomacy_numbers(&numbers.diplomacy, &numbers.arena);
         list.extend(growth_numbers(&numbers.growth));
         list.extend([
-            ("seats_fewest", Seat::FEWEST.into()),
+            ("seats_fewest", FEWEST_SEATS.into()),
             ("seats_most", Seat::MOST.into()),
             ("prestige_start", numbers.houses.prestige.into()),
             ("slots_base", numbers.houses.order_slots.into()),
@@ -176,7 +177,7 @@ impl Teller<'_> {
     }
 }
 
-/// Numbers of the promotion of legions, under the names by which rules texts call them.
+/// Returns the numbers of the promotion of legions with their names in texts.
 fn growth_numbers(growth: &GrowthNumbers) -> [(&'static str, Value<'static>); 9] {
     [
         ("promotion_hp_least", growth.hp.0.into()),
@@ -191,7 +192,7 @@ fn growth_numbers(growth: &GrowthNumbers) -> [(&'static str, Value<'static>); 9]
     ]
 }
 
-/// The numbers of diplomacy and the arena under the names by which rules texts call them.
+/// Returns the numbers of diplomacy and the arena with their names in texts.
 fn diplomacy_numbers(diplomacy: &DiplomacyNumbers, arena: &ArenaNumbers) -> Vec<(&'static str, Value<'static>)> {
     let more = |at: usize| Value::from(diplomacy.limit_threats.get(at).copied().unwrap_or(0));
     let prize = |at: usize| Value::Number(arena.champion_prestige[at].into());

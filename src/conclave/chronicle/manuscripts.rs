@@ -1,7 +1,9 @@
-//! Manuscripts in words: what they are called, what they teach, moves of single combat, and the facts about them.
+//! Manuscripts in words: names, effects, moves of single combat, and facts about manuscripts
+//! (manual 4.9, 4.17).
 //!
-//! What a manuscript does is told from its effect, by `teaching-KEY` with the keys of [`Mark`]; a move by `move-KEY` with the
-//! keys of [`MoveEffect`], which may use `dice`, `more`, `n`, `level` and `chance` where the effect says one.
+//! The effect of a manuscript is the message `teaching-KEY`, with the keys of [`Mark`]. The effect
+//! of a move is `move-KEY`, with the keys of [`MoveEffect`]. It may use `dice`, `more`, `n`,
+//! `level` and `chance` where the effect has them.
 
 use super::{Line, Teller, Tone};
 use crate::rules::archfiends::Discipline;
@@ -13,14 +15,14 @@ use crate::rules::manuscripts::{ManuscriptFact, Piece, Pupil};
 use crate::text::Value;
 
 impl Teller<'_> {
-    /// A manuscript.
+    /// Returns the name of a manuscript.
     #[must_use]
     pub fn manuscript_name(&self, kind: ManuscriptKind) -> String {
         let def = self.catalog.manuscripts.get(kind.index());
         def.map_or_else(|| self.say("manuscript-unknown"), |def| def.name.clone())
     }
 
-    /// A piece of a manuscript: "Rite of Blood, piece 2 of 3".
+    /// Returns the name of a piece of a manuscript: "Rite of Blood, piece 2 of 3".
     #[must_use]
     pub fn piece_name(&self, piece: Piece) -> String {
         let name = self.manuscript_name(piece.manuscript);
@@ -33,13 +35,13 @@ impl Teller<'_> {
         }
     }
 
-    /// The letter on a manuscript, or the word: "Rite".
+    /// Returns the letter on a manuscript, or the word: "Rite".
     #[must_use]
     pub fn mark(&self, mark: Mark) -> String {
         self.say(&format!("mark-{}", mark.key()))
     }
 
-    /// What a whole manuscript does, in a sentence.
+    /// Returns the effect of a whole manuscript, in a sentence.
     #[must_use]
     pub fn teaching(&self, teaching: &Teaching) -> String {
         match teaching {
@@ -58,7 +60,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What stands behind the names in a manuscript's sentence: each ability and move explained.
+    /// Returns explanations of the abilities and moves in the sentence of a manuscript.
     #[must_use]
     pub fn teaching_details(&self, teaching: &Teaching) -> Vec<String> {
         match teaching {
@@ -86,7 +88,7 @@ impl Teller<'_> {
         [("attribute", self.attribute(discipline).into()), ("n", n.into()), ("cap", cap.into())]
     }
 
-    /// What a praetor learns: "Attack +2", "the move Impale".
+    /// Returns a lesson of a praetor: "Attack +2", "the move Impale".
     #[must_use]
     pub fn lesson(&self, lesson: &Lesson) -> String {
         match lesson {
@@ -99,13 +101,13 @@ impl Teller<'_> {
         }
     }
 
-    /// A move of single combat.
+    /// Returns the name of a move of single combat.
     #[must_use]
     pub fn move_name(&self, kind: MoveKind) -> String {
         self.catalog.duel_move(kind).name.clone()
     }
 
-    /// What a move costs and does, in a sentence or two.
+    /// Returns the cost and effect of a move, in a sentence or two.
     #[must_use]
     pub fn duel_move(&self, kind: MoveKind) -> String {
         let def = self.catalog.duel_move(kind);
@@ -117,7 +119,7 @@ impl Teller<'_> {
         self.say_with("move-line", &about)
     }
 
-    /// What has to be allotted to a move: "1 to 4 skulls, 1 to 6 shields".
+    /// Returns the cost of a move: "1 to 4 skulls, 1 to 6 shields".
     #[must_use]
     pub fn move_cost(&self, def: &MoveDef) -> String {
         let costs =
@@ -137,7 +139,7 @@ impl Teller<'_> {
         self.series(&parts)
     }
 
-    /// What a move does besides hitting with its skulls and blocking with its shields.
+    /// Returns the special effect of a move, besides its skulls and shields.
     #[must_use]
     pub fn move_effect(&self, effect: &MoveEffect) -> String {
         let dice =
@@ -164,7 +166,7 @@ impl Teller<'_> {
         self.say_with(&format!("move-{}", effect.key()), &about)
     }
 
-    /// Who is or was trained; a legion that is gone by its muster.
+    /// Returns the name of a pupil. A legion that is gone is named by its muster.
     #[must_use]
     pub fn pupil_name(&self, pupil: Pupil, muster: Option<&Muster>) -> String {
         match (pupil, muster) {
@@ -177,7 +179,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Line of a fact about manuscripts.
+    /// Returns the line of a fact about manuscripts.
     pub(super) fn manuscript_fact(&self, fact: &ManuscriptFact) -> Line {
         let own = |seat: Seat| self.mood(Some(seat), None, Tone::Market);
         match fact {

@@ -1,4 +1,4 @@
-//! What things are called.
+//! Names of things.
 
 use super::{Teller, keys};
 use crate::rules::archfiends::{Discipline, Rank};
@@ -17,20 +17,20 @@ use crate::rules::realm::terrain::Terrain;
 use crate::rules::tribute::{Purse, Resource};
 
 impl Teller<'_> {
-    /// The archfiend in a seat.
+    /// Returns the name of the archfiend in a seat.
     #[must_use]
     pub fn seat_name(&self, seat: Seat) -> String {
         let charter = self.table.charter().seats.get(seat.index());
         charter.map_or_else(|| self.say("house-unknown"), |charter| charter.archfiend.name.clone())
     }
 
-    /// The archfiend in a seat, or the word for nobody's.
+    /// Returns the name of the archfiend in a seat, or the word for no owner.
     #[must_use]
     pub fn owner_name(&self, owner: Option<Seat>) -> String {
         owner.map_or_else(|| self.say("house-none"), |seat| self.seat_name(seat))
     }
 
-    /// A legion by where it comes from.
+    /// Returns the name of a legion by its muster.
     #[must_use]
     pub fn muster_name(&self, muster: &Muster) -> String {
         match muster {
@@ -42,13 +42,13 @@ impl Teller<'_> {
         }
     }
 
-    /// A legion's name.
+    /// Returns the name of a legion.
     #[must_use]
     pub fn legion_name(&self, legion: &Legion) -> String {
         self.muster_name(&legion.muster)
     }
 
-    /// A legion and its owner: "The Ledger Guard of Belphegor".
+    /// Returns a legion with its owner: "The Ledger Guard of Belphegor".
     #[must_use]
     pub fn legion_of(&self, muster: &Muster, owner: Seat) -> String {
         self.say_with(
@@ -57,13 +57,13 @@ impl Teller<'_> {
         )
     }
 
-    /// A legion that may since have left the map.
+    /// Returns a legion with its owner. The legion may have left the map.
     pub(super) fn legion_by_id(&self, id: LegionId) -> String {
         let legion = self.table.forces().legion(id);
         legion.map_or_else(|| self.say("legion-unknown"), |legion| self.legion_of(&legion.muster, legion.owner))
     }
 
-    /// A place by what it is.
+    /// Returns the name of a place by its landmark.
     #[must_use]
     pub fn place_name(&self, landmark: &Landmark) -> String {
         match landmark {
@@ -76,14 +76,14 @@ impl Teller<'_> {
         }
     }
 
-    /// A place of this table.
+    /// Returns the name of a place of this table.
     #[must_use]
     pub fn place_by_id(&self, id: PlaceId) -> String {
         let place = self.table.forces().place(id);
         place.map_or_else(|| self.say("place-unknown"), |place| self.place_name(&place.landmark))
     }
 
-    /// A unit by what it was called in battle.
+    /// Returns the name of a unit by its banner in a battle.
     #[must_use]
     pub fn banner(&self, banner: &Banner) -> String {
         match banner {
@@ -92,7 +92,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A unit of this table, with its owner if it is a legion.
+    /// Returns the name of a unit of this table, with its owner if it is a legion.
     #[must_use]
     pub fn unit_name(&self, unit: &Foe) -> String {
         match unit {
@@ -101,7 +101,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Column and row as players count them, from 1 in the north-west: "7·4".
+    /// Returns column and row as shown to players, from 1 in the north-west: "7·4".
     #[must_use]
     pub fn coordinates(&self, canton: CantonId) -> String {
         let grid = self.table.realm().grid();
@@ -111,7 +111,7 @@ impl Teller<'_> {
         )
     }
 
-    /// A canton by the place that stands in it, or by its terrain: "the open land at 7·4".
+    /// Returns a canton by its place, or by its terrain: "the open land at 7·4".
     #[must_use]
     pub fn canton_name(&self, canton: CantonId) -> String {
         if let Some(place) = self.table.forces().place_at(canton) {
@@ -123,7 +123,7 @@ impl Teller<'_> {
         self.say_with(&id, &[("at", self.coordinates(canton).into())])
     }
 
-    /// Resources: "4 souls, 2 ichor".
+    /// Returns amounts of resources: "4 souls, 2 ichor".
     #[must_use]
     pub fn purse(&self, purse: &Purse) -> String {
         let held = Resource::ALL.into_iter().filter(|&resource| purse.of(resource) > 0);
@@ -131,20 +131,20 @@ impl Teller<'_> {
         if parts.is_empty() { self.say("purse-nothing") } else { self.series(&parts) }
     }
 
-    /// So much of one resource: "1 soul".
+    /// Returns an amount of one resource: "1 soul".
     #[must_use]
     pub fn amount(&self, resource: Resource, n: u16) -> String {
         self.say_with(&format!("amount-{}", resource.key()), &[("n", n.into())])
     }
 
-    /// A number with its sign: "+3".
+    /// Returns a number with its sign: "+3".
     #[must_use]
     pub fn signed(&self, n: i32) -> String {
         let id = if n < 0 { "signed-minus" } else { "signed-plus" };
         self.say_with(id, &[("n", n.unsigned_abs().into())])
     }
 
-    /// Things with commas between them.
+    /// Joins parts with commas.
     #[must_use]
     pub fn series(&self, parts: &[String]) -> String {
         let mut parts = parts.iter();
@@ -152,7 +152,7 @@ impl Teller<'_> {
         parts.fold(first, |said, part| self.say_with("list-comma", &[("first", said.into()), ("next", part.into())]))
     }
 
-    /// Things with commas and a last "and" between them.
+    /// Joins parts with commas and a final "and".
     #[must_use]
     pub fn list(&self, parts: &[String]) -> String {
         match parts {
@@ -164,13 +164,13 @@ impl Teller<'_> {
         }
     }
 
-    /// A name as it stands in the middle of a sentence: "the Crag Reavers".
+    /// Returns a name for the middle of a sentence: "the Crag Reavers".
     #[must_use]
     pub fn mid(&self, name: String) -> String {
         self.say_with("name-mid", &[("name", name.into())])
     }
 
-    /// A point in the turn: "Slot 2", "Border arbitration".
+    /// Returns a moment of the turn: "Slot 2", "Border arbitration".
     #[must_use]
     pub fn moment(&self, moment: &Moment) -> String {
         match moment {
@@ -179,106 +179,106 @@ impl Teller<'_> {
         }
     }
 
-    /// A step of the turn.
+    /// Returns the name of a step of the turn.
     #[must_use]
     pub fn step(&self, step: Step) -> String {
         self.say(&format!("step-{}", step.key()))
     }
 
-    /// A rank.
+    /// Returns the name of a rank.
     #[must_use]
     pub fn rank(&self, rank: Rank) -> String {
         self.say(&format!("rank-{}", keys::rank(rank)))
     }
 
-    /// A discipline.
+    /// Returns the name of a discipline.
     #[must_use]
     pub fn discipline(&self, discipline: Discipline) -> String {
         self.say(&format!("discipline-{}", discipline.key()))
     }
 
-    /// The attribute on which a discipline rests.
+    /// Returns the name of the attribute of a discipline.
     #[must_use]
     pub fn attribute(&self, discipline: Discipline) -> String {
         self.say(&format!("attribute-{}", keys::attribute(discipline)))
     }
 
-    /// A resource.
+    /// Returns the name of a resource.
     #[must_use]
     pub fn resource(&self, resource: Resource) -> String {
         self.say(&format!("resource-{}", resource.key()))
     }
 
-    /// A combat value.
+    /// Returns the name of a combat value.
     #[must_use]
     pub fn stat(&self, stat: Stat) -> String {
         self.say(&format!("stat-{}", stat.key()))
     }
 
-    /// A terrain.
+    /// Returns the name of a terrain.
     #[must_use]
     pub fn terrain(&self, terrain: Terrain) -> String {
         self.say(&format!("terrain-{}", keys::terrain(terrain)))
     }
 
-    /// A direction on the board.
+    /// Returns the name of a direction on the board.
     #[must_use]
     pub fn direction(&self, direction: Direction) -> String {
         self.say(&format!("direction-{}", keys::direction(direction)))
     }
 
-    /// A map type and what it is like.
+    /// Returns the name and description of a map type.
     #[must_use]
     pub fn map_type(&self, map: MapType) -> (String, String) {
         let key = keys::map_type(map);
         (self.say(&format!("map-{key}")), self.say(&format!("map-{key}-text")))
     }
 
-    /// A map size: "Normal (14 × 12)".
+    /// Returns a map size: "Normal (14 × 12)".
     #[must_use]
     pub fn size(&self, size: MapSize) -> String {
         let id = format!("size-{}", keys::size(size));
         self.say_with(&id, &[("width", size.width().into()), ("height", size.height().into())])
     }
 
-    /// How many places of power there are.
+    /// Returns the name of a frequency of places of power.
     #[must_use]
     pub fn frequency(&self, frequency: PlaceFrequency) -> String {
         self.say(&format!("frequency-{}", keys::frequency(frequency)))
     }
 
-    /// A game's length: "Normal (15 tokens)".
+    /// Returns a length of a game: "Normal (15 tokens)".
     #[must_use]
     pub fn length(&self, length: GameLength) -> String {
         let tokens = self.catalog.constants.conclave.lengths[length as usize];
         self.say_with(&format!("length-{}", length.key()), &[("tokens", tokens.into())])
     }
 
-    /// A way in which games end.
+    /// Returns the name of a way to end the game.
     #[must_use]
     pub fn victory(&self, path: VictoryPath) -> String {
         self.say(&format!("path-{}", keys::victory(path)))
     }
 
-    /// What stands between two houses.
+    /// Returns the name of a stance between two houses.
     #[must_use]
     pub fn stance(&self, stance: Stance) -> String {
         self.say(&format!("stance-{}", keys::stance(stance)))
     }
 
-    /// A kind of order.
+    /// Returns the name of a kind of order.
     #[must_use]
     pub fn order_kind(&self, kind: OrderKind) -> String {
         self.say(&format!("order-{}", kind.key()))
     }
 
-    /// Why prestige was gained or lost.
+    /// Returns the cause of a change of prestige.
     #[must_use]
     pub fn cause(&self, cause: PrestigeCause) -> String {
         self.say(&format!("cause-{}", keys::cause(cause)))
     }
 
-    /// By which step of the ladder an auction was decided.
+    /// Returns the tie-breaker that decided an auction.
     #[must_use]
     pub fn tie(&self, tie: Tie) -> String {
         self.say(&format!("tie-{}", keys::tie(tie)))

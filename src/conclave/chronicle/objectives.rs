@@ -1,7 +1,7 @@
 //! Objectives in words (manual 4.1, 4.15).
 //!
-//! What an objective asks is told from its goal, by `goal-KEY` with the keys of [`Goal`], which may use `n`; a public objective by
-//! `sin-KEY` and `sin-KEY-text`.
+//! The text of an objective is made from its goal: `goal-KEY` with the keys of [`Goal`], which may
+//! use `n`. The texts of a public objective are `sin-KEY` and `sin-KEY-text`.
 
 use super::{Line, Teller, Tone};
 use crate::rules::catalog::{Goal, ObjectiveDef};
@@ -10,13 +10,13 @@ use crate::rules::ids::{ObjectiveKind, Seat};
 use crate::rules::objectives::{ObjectiveFact, Progress, Qualm, Sin, Task};
 
 impl Teller<'_> {
-    /// The name of a secret objective.
+    /// Returns the name of a secret objective.
     #[must_use]
     pub fn objective_name(&self, objective: ObjectiveKind) -> &str {
         self.catalog.objectives.get(objective.index()).map_or("", |def| def.name.as_str())
     }
 
-    /// What a secret objective asks, in a sentence.
+    /// Returns the goal of a secret objective, in a sentence.
     #[must_use]
     pub fn goal(&self, goal: &Goal) -> String {
         match goal {
@@ -57,7 +57,8 @@ impl Teller<'_> {
         self.say_with(id, &[("n", n.into())])
     }
 
-    /// Places of power by their ids: "the Garden of Infernal Delights or the Temple of Lust".
+    /// Returns places of power by their ids: "the Garden of Infernal Delights or the Temple of
+    /// Lust".
     fn places(&self, ids: &[String]) -> String {
         let known = ids.iter().filter_map(|id| self.catalog.place_named(id));
         let names: Vec<String> = known.map(|kind| self.mid(self.catalog.place(kind).name.clone())).collect();
@@ -67,19 +68,19 @@ impl Teller<'_> {
         }
     }
 
-    /// What a secret objective is worth, and costs, in a sentence.
+    /// Returns the reward and penalty of a secret objective, in a sentence.
     #[must_use]
     pub fn objective_worth(&self, def: &ObjectiveDef) -> String {
         self.say_with("objective-worth", &[("worth", def.value.into())])
     }
 
-    /// The name of a public objective.
+    /// Returns the name of a public objective.
     #[must_use]
     pub fn sin(&self, sin: Sin) -> String {
         self.say(&format!("sin-{}", sin.key()))
     }
 
-    /// What a public objective asks, in a sentence.
+    /// Returns the goal of a public objective, in a sentence.
     #[must_use]
     pub fn sin_text(&self, sin: Sin) -> String {
         let id = format!("sin-{}-text", sin.key());
@@ -93,7 +94,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What a public objective is worth, in a sentence.
+    /// Returns the reward of a public objective, in a sentence.
     #[must_use]
     pub fn sin_worth(&self, sin: Sin) -> String {
         let numbers = &self.catalog.constants.objectives;
@@ -101,7 +102,7 @@ impl Teller<'_> {
         self.say_with("sin-worth", &[("worth", worth.into())])
     }
 
-    /// The name of an objective, whichever it is.
+    /// Returns the name of a public or secret objective.
     #[must_use]
     pub fn task(&self, task: Task) -> String {
         match task {
@@ -110,7 +111,7 @@ impl Teller<'_> {
         }
     }
 
-    /// How far a house has come: "2 of 4", "Kept so far".
+    /// Returns the progress of a house: "2 of 4", "Kept so far".
     #[must_use]
     pub fn progress(&self, progress: Progress) -> String {
         match progress {
@@ -124,7 +125,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What the progress means, in a sentence.
+    /// Returns the meaning of the progress, in a sentence.
     #[must_use]
     pub fn progress_tip(&self, progress: Progress) -> String {
         self.say(match (progress.lost, progress.met) {
@@ -134,13 +135,13 @@ impl Teller<'_> {
         })
     }
 
-    /// What an order to draw brings, in a sentence.
+    /// Returns the effect of an order to draw, in a sentence.
     #[must_use]
     pub fn draw_tip(&self, draws: u8, left: usize) -> String {
         self.say_with("draw-objectives-tip", &[("n", draws.into()), ("left", left.into())])
     }
 
-    /// What came of a house's objectives at the final count, a sentence for each.
+    /// Returns the results of the objectives of a house at the final count, a sentence for each.
     #[must_use]
     pub fn reckoning(&self, objectives: &[Reckoned]) -> Vec<String> {
         let told = |Reckoned { task, met, prestige }: &Reckoned| {
@@ -151,7 +152,7 @@ impl Teller<'_> {
         objectives.iter().map(told).collect()
     }
 
-    /// The line of a fact about objectives.
+    /// Returns the line of a fact about objectives.
     pub(super) fn objective_fact(&self, fact: &ObjectiveFact) -> Option<Line> {
         let line = |seat: Seat, tone: Tone, headline: String| Line::new("objective", tone, headline).of([seat]);
         Some(match fact {
@@ -192,7 +193,7 @@ impl Teller<'_> {
         })
     }
 
-    /// The answer that keeps one secret objective, or none.
+    /// Returns the answer that keeps one secret objective, or none.
     pub(super) fn keep_objective(&self, keep: Option<ObjectiveKind>) -> String {
         match keep {
             Some(kind) => self.say_with("answer-keep-objective", &[("objective", self.objective_name(kind).into())]),
@@ -200,7 +201,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Why no secret objective can be drawn, in a sentence.
+    /// Returns the reason why no secret objective can be drawn, in a sentence.
     #[must_use]
     pub fn qualm(&self, qualm: &Qualm) -> String {
         self.say(match qualm {

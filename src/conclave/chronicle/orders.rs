@@ -1,4 +1,4 @@
-//! Orders in a few words, and why they are not carried out, with the numbers.
+//! Orders in a few words, and the reasons why they fail, with the numbers (manual 4.19).
 
 use super::{Teller, keys};
 use crate::rules::archfiends::ArchfiendOrder;
@@ -18,7 +18,7 @@ use crate::rules::tribute::{CARD_LIMIT, Purse, TributeOrder};
 use crate::text::Value;
 
 impl Teller<'_> {
-    /// An order: "March The Ledger Guard to 7·4 (2 steps)".
+    /// Returns an order: "March The Ledger Guard to 7·4 (2 steps)".
     #[must_use]
     pub fn order(&self, order: &Order) -> String {
         match order {
@@ -113,7 +113,7 @@ impl Teller<'_> {
         }
     }
 
-    /// An answer that stands in a draft.
+    /// Returns an answer in a draft.
     #[must_use]
     pub fn answer(&self, answer: &Answer) -> String {
         match answer {
@@ -160,7 +160,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What cards carry together, if all of them lie in a vault or an offer of this table.
+    /// Returns the total worth of cards, if all of them are in a vault or an offer of this table.
     fn worth(&self, cards: &[CardId]) -> Option<Purse> {
         let treasury = self.table.treasury();
         let known = |id: CardId| {
@@ -178,13 +178,14 @@ impl Teller<'_> {
         legion.map_or_else(|| self.say("legion-unknown"), |legion| self.legion_name(legion))
     }
 
-    /// Where an order leads: a place by its name, any other canton by its coordinates.
+    /// Returns the destination of an order: a place by its name, any other canton by its
+    /// coordinates.
     fn destination(&self, canton: CantonId) -> String {
         let place = self.table.forces().place_at(canton);
         place.map_or_else(|| self.coordinates(canton), |place| self.place_name(&place.landmark))
     }
 
-    /// Why an order is not carried out, in a sentence.
+    /// Returns the reason why an order is not carried out, in a sentence.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> String {
         match refusal {
@@ -292,7 +293,7 @@ impl Teller<'_> {
         self.say_with(id, &[("manuscript", self.manuscript_name(kind).into())])
     }
 
-    /// Why a canton may not be entered, as the end of a sentence.
+    /// Returns the reason why a canton may not be entered, as the end of a sentence.
     #[must_use]
     pub fn bar(&self, bar: &Bar) -> String {
         match bar {
@@ -314,7 +315,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What became of an order, in a sentence or two.
+    /// Returns the outcome of an order, in a sentence or two.
     #[must_use]
     pub fn outcome(&self, outcome: &Outcome) -> String {
         match outcome {
@@ -325,13 +326,13 @@ impl Teller<'_> {
         }
     }
 
-    /// How a battle ended, where it is not known who fought.
+    /// Returns the end of a battle whose participants are not known.
     #[must_use]
     pub fn end(&self, end: End) -> String {
         self.say(&format!("end-{}-any", keys::end(end)))
     }
 
-    /// What keeps a turn from being sealed, or an order from standing.
+    /// Returns the problem that keeps a turn from being sealed, or an order from being legal.
     #[must_use]
     pub fn problem(&self, problem: &Problem) -> String {
         match problem {

@@ -1,4 +1,4 @@
-//! Perks in words (manual appendix G), told from what they give.
+//! Perks in words, made from their gifts (manual appendix G).
 
 use super::Teller;
 use crate::rules::catalog::Gift;
@@ -6,19 +6,19 @@ use crate::rules::ids::PerkKind;
 use crate::text::Value;
 
 impl Teller<'_> {
-    /// What a perk is called.
+    /// Returns the name of a perk.
     #[must_use]
     pub fn perk_name(&self, perk: PerkKind) -> &str {
         &self.catalog.perk(perk).name
     }
 
-    /// What a perk does, in a sentence or two.
+    /// Returns the effect of a perk, in a sentence or two.
     #[must_use]
     pub fn perk_text(&self, perk: PerkKind) -> String {
         self.gift(self.catalog.perk(perk).gift)
     }
 
-    /// What something that a perk gives does, in a sentence or two.
+    /// Returns the effect of a gift, in a sentence or two.
     #[must_use]
     pub fn gift(&self, gift: Gift) -> String {
         let amount = |n: u16| vec![("amount", Value::from(n))];

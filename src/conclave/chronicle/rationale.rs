@@ -1,44 +1,45 @@
-//! Reasons in words: what a mind was after, what it thought of everybody's chances, and why each order stood in its slot.
+//! Reasons of minds in words: the plan, the estimated chances of all houses, and the reason of each
+//! order.
 //!
-//! What a house may be after is told by `design-KEY`. This is the only part of the chronicle that knows anything of minds, and all
-//! that it knows is what they wrote down; whether somebody may read that is decided by who hands it over, which is only ever
-//! a game that is over.
+//! The text of a goal is `design-KEY`. This is the only part of the chronicle that knows about
+//! minds, and it knows only their recorded reasons. The caller decides which readers may see them.
+//! It passes only reasons of games that are over.
 
 use super::Teller;
 use crate::rules::ids::{Seat, SlotNo};
 use crate::rules::orders::Draft;
 use conclave_minds::thought::{Aim, Left, Merit, Rationale, Reason};
 
-/// What a mind wrote down before it gave its orders, in sentences.
+/// The recorded reasons of a mind for one turn, in sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Minutes {
-    /// Whose they are.
+    /// The seat of the mind.
     pub seat: Seat,
-    /// What it pursued, and what it did in place of it.
+    /// Its plan, and a deviation from it this turn.
     pub plan: Vec<String>,
-    /// What it thought of everybody's chances, what it hoped for and what it left.
+    /// The estimated chances, its own expectation, and the rejected alternatives.
     pub outlook: Vec<String>,
     /// Its orders, by slot.
     pub orders: Vec<Minuted>,
-    /// What it answered.
+    /// Its answers.
     pub answers: Vec<String>,
 }
 
-/// An order and why it was given.
+/// An order with its reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Minuted {
-    /// In which slot.
+    /// The slot.
     pub slot: SlotNo,
     /// The order.
     pub order: String,
-    /// What it was to serve and what was expected of it.
+    /// The purpose and expected worth of the order.
     pub reason: String,
-    /// What found no slot because of it; nothing where nothing is on file.
+    /// The best order that found no slot; none if nothing is recorded.
     pub passed_over: Option<String>,
 }
 
 impl Teller<'_> {
-    /// What a house may be after, to follow "to".
+    /// Returns a goal of a house, in words that follow "to".
     #[must_use]
     pub fn design(&self, aim: Aim) -> String {
         let of_house = |id: &str, seat: Seat| self.say_with(id, &[("house", self.seat_name(seat).into())]);
@@ -69,7 +70,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What a mind wrote down before the turn of this teller's table, beside what it ordered.
+    /// Returns the recorded reasons of a mind for the turn of this table, with its orders.
     #[must_use]
     pub fn minutes(&self, seat: Seat, rationale: &Rationale, draft: Option<&Draft>) -> Minutes {
         let ordered = SlotNo::ALL.into_iter().filter_map(|slot| {
@@ -94,7 +95,7 @@ impl Teller<'_> {
         }
     }
 
-    /// The same as plain text: a line for the house, below it what it wrote down.
+    /// Returns the reasons as plain text: a line for the house, and its reasons below.
     #[must_use]
     pub fn minutes_text(&self, minutes: &Minutes) -> Vec<String> {
         let mut text = vec![self.say_with("rationale-house", &[("house", self.seat_name(minutes.seat).into())])];
@@ -127,7 +128,8 @@ impl Teller<'_> {
         std::iter::once(chief).chain(rationale.whim.then(|| self.say("rationale-whim"))).collect()
     }
 
-    /// The chances of the houses that have any, the best first.
+    /// Returns the chances of the houses that are not eliminated, best first, with the mind's
+    /// expectation and its rejected alternatives.
     fn outlook(&self, rationale: &Rationale) -> Vec<String> {
         let mut chances: Vec<(Seat, u16)> = (0..).map(Seat).zip(rationale.outlook.iter().copied()).collect();
         chances.retain(|(seat, _)| self.table.conclave().eliminated(*seat).is_none());
@@ -182,7 +184,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Hundredths of a point with their sign and one place: "+1.5".
+    /// Returns hundredths of a point with their sign and one decimal place: "+1.5".
     fn hundredths(&self, worth: i32) -> String {
         let tenths = (worth.unsigned_abs() + 5) / 10;
         let id = if worth < 0 { "signed-minus" } else { "signed-plus" };
@@ -190,7 +192,7 @@ impl Teller<'_> {
     }
 }
 
-/// Thousandths as whole hundredths, halves upwards.
+/// Converts thousandths to percent, rounding halves up.
 #[must_use]
 pub const fn percent(thousandths: u16) -> u16 {
     (thousandths + 5) / 10

@@ -1,4 +1,5 @@
-//! Rituals in words: what they do, the orders that perform them, what came of them (manual 4.11, appendix I).
+//! Rituals in words: their effects, the orders that perform them, and the results (manual 4.11,
+//! appendix I).
 
 use super::{Line, Teller, Tone};
 use crate::rules::catalog::{DecorationDef, RitualEffect};
@@ -7,13 +8,13 @@ use crate::rules::rituals::{FALLS, Guise, Hindrance, Lapse, RitualFact, SpellKin
 use crate::text::Value;
 
 impl Teller<'_> {
-    /// The name of a ritual.
+    /// Returns the name of a ritual.
     #[must_use]
     pub fn ritual_name(&self, ritual: RitualKind) -> &str {
         &self.catalog.ritual(ritual).name
     }
 
-    /// What a ritual does when it is performed with this level of its discipline, in a sentence or two.
+    /// Returns the effect of a ritual at this level of its discipline, in a sentence or two.
     #[must_use]
     pub fn ritual_text(&self, ritual: RitualKind, level: u8) -> String {
         let effect = self.catalog.ritual(ritual).effect;
@@ -62,7 +63,8 @@ impl Teller<'_> {
         self.say_with(&id, &about)
     }
 
-    /// What a decoration adds to a praetor, under the names by which texts call it: "2–4", or one number.
+    /// Returns the bonuses of a decoration for a praetor with their names in texts: "2–4", or one
+    /// number.
     fn honours(&self, def: &DecorationDef) -> [(&'static str, Value<'static>); 6] {
         let span = |(least, most): (u8, u8)| {
             if least == most {
@@ -80,7 +82,7 @@ impl Teller<'_> {
         ]
     }
 
-    /// What a ritual is aimed at: "the Crag Reavers".
+    /// Returns the target of a ritual: "the Crag Reavers".
     #[must_use]
     pub fn ritual_target(&self, target: &Target) -> String {
         match target {
@@ -124,14 +126,14 @@ impl Teller<'_> {
         self.list(&names)
     }
 
-    /// A chance of [`FALLS`] in percent, rounded to the nearest.
+    /// Returns a chance out of [`FALLS`] in percent, rounded to the nearest.
     #[must_use]
     pub fn chance(&self, of_falls: u16) -> String {
         let percent = (u32::from(of_falls) * 200 + u32::from(FALLS)) / (u32::from(FALLS) * 2);
         self.say_with("ritual-chance", &[("percent", percent.into())])
     }
 
-    /// The line of a fact about rituals.
+    /// Returns the line of a fact about rituals.
     pub(super) fn ritual_fact(&self, fact: &RitualFact) -> Option<Line> {
         Some(match fact {
             RitualFact::Curse(curse) => self.curse(curse),
@@ -164,7 +166,8 @@ impl Teller<'_> {
                 let id = if *worked { "fact-ritual-suffered" } else { "fact-ritual-withstood" };
                 let tone = self.mood((!worked).then_some(*victim), worked.then_some(*victim), Tone::Quiet);
                 let [ritual_told, mut target_told] = self.about_ritual(*ritual, target);
-                // For whom a canton was meant that it has kept its owner does not know.
+                // An owner that has kept its canton does not learn which house should have received
+                // it.
                 if let Target::Canton { canton, to } = target
                     && to == victim
                 {
@@ -219,7 +222,7 @@ impl Teller<'_> {
         [("ritual", self.ritual_name(ritual).to_owned().into()), ("target", self.ritual_target(target).into())]
     }
 
-    /// What a challenge came to, and what its chance was.
+    /// Returns the result of a challenge, with its chance.
     fn trial(&self, trial: &Trial) -> String {
         let chance = self.chance(trial.chance);
         let id = if trial.succeeded { "ritual-trial-won" } else { "ritual-trial-lost" };
@@ -232,7 +235,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Whether a caster stayed unseen, and what its chance was.
+    /// Returns the result of the identity check of a caster, with its chance.
     fn identity(&self, chance: u16, unseen: bool, guise: Guise) -> String {
         let about = [("chance", self.chance(chance).into())];
         match (unseen, guise) {
@@ -245,7 +248,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Whom a victim has to thank, as far as it knows.
+    /// Returns the caster as far as the victim knows.
     fn blame(&self, blamed: Option<Seat>) -> String {
         match blamed {
             Some(seat) => self.say_with("ritual-blame", &[("house", self.seat_name(seat).into())]),
@@ -265,7 +268,7 @@ impl Teller<'_> {
         })
     }
 
-    /// The order to perform a ritual.
+    /// Returns the order to perform a ritual.
     pub(super) fn ritual_order(&self, ritual: RitualKind, target: &Target, guise: Guise) -> String {
         let [name, aim] = self.about_ritual(ritual, target);
         match (target, guise) {
@@ -278,7 +281,7 @@ impl Teller<'_> {
         }
     }
 
-    /// The answer that keeps a ritual up.
+    /// Returns the answer that sustains a ritual.
     pub(super) fn sustain(&self, standing: StandingId, cards: &[CardId]) -> String {
         let mut known = self.table().rituals().standing().iter();
         let own = known.find(|known| known.id == standing && self.reader.is_none_or(|seat| seat == known.caster));
@@ -292,7 +295,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Why a ritual cannot be performed, or came to nothing, in a sentence.
+    /// Returns the reason why a ritual cannot be performed, or had no effect, in a sentence.
     #[must_use]
     pub fn hindrance(&self, hindrance: &Hindrance) -> String {
         let of = |id: &str, n: u8| self.say_with(id, &[("n", n.into())]);

@@ -1,8 +1,9 @@
-//! Speech: what archfiends say when they act before the whole Conclave.
+//! Speech: the words of archfiends that act before the whole Conclave.
 //!
-//! A line is chosen by what everybody knows and by nothing else: who acts, what they do and to whom, the turn, the archfiend's name
-//! and its public objective. Terms, aims, cards and plans are not looked at, so that the line is the same for everybody who
-//! may know of the act at all, and tells them nothing that the act does not. What is said is in `speech.ftl`.
+//! A text is chosen only by public facts: the acting house, the act and its target, the turn, the
+//! archfiend's name and its public objective. Terms, aims, cards and plans are not used. So the
+//! text is the same for all readers that know of the act, and reveals nothing else. The texts are
+//! in `speech.ftl`.
 
 use xxhash_rust::xxh3::Xxh3;
 
@@ -10,13 +11,13 @@ use super::Teller;
 use crate::rules::diplomacy::{DiplomacyFact, Welcome};
 use crate::rules::ids::Seat;
 
-/// How many lines there are for what any house may say of an act: `speech-<act>-1` and so on.
+/// Number of texts per act for any house: `speech-<act>-1` and so on.
 pub const COMMON: usize = 4;
 
-/// How many lines there are for what a house of one sin says of an act: `speech-<act>-<sin>-1` and so on.
+/// Number of texts per act for houses of one sin: `speech-<act>-<sin>-1` and so on.
 pub const OWN: usize = 2;
 
-/// The acts for which there is something that any house may say.
+/// The acts with texts for any house.
 pub const COMMONPLACE: [&str; 14] = [
     "demand",
     "demand-conceded",
@@ -34,7 +35,7 @@ pub const COMMONPLACE: [&str; 14] = [
     "feud",
 ];
 
-/// The acts for which each of the sins has words of its own.
+/// The acts with texts for each sin.
 pub const IN_CHARACTER: [&str; 12] = [
     "demand",
     "demand-conceded",
@@ -50,24 +51,26 @@ pub const IN_CHARACTER: [&str; 12] = [
     "vendetta-lost",
 ];
 
-/// What somebody said.
+/// Words of an archfiend.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spoken {
     /// The archfiend's seat.
     pub seat: Seat,
-    /// Its words, without marks around them.
+    /// The words, without quotation marks.
     pub words: String,
 }
 
 impl Teller<'_> {
-    /// The words of the acting house. `None` if the fact is no public act, or not worth a word.
+    /// Returns the words of the acting house. `None` if the fact is not a public act, or has no
+    /// texts.
     #[must_use]
     pub fn speech(&self, fact: &DiplomacyFact) -> Option<Spoken> {
         let (act, seat, other) = act(fact)?;
         Some(Spoken { seat, words: self.spoken(act, seat, other) })
     }
 
-    /// What a house says to go with an act; the same house says the same of the same act and turn.
+    /// Returns the words of a house for an act. The same house, act, target and turn always give
+    /// the same words.
     #[must_use]
     pub fn spoken(&self, act: &str, seat: Seat, other: Seat) -> String {
         let archfiend = self.table.charter().seats.get(seat.index()).map(|charter| &charter.archfiend);
@@ -80,7 +83,8 @@ impl Teller<'_> {
         hash.update(&turn.to_le_bytes());
         let common = if COMMONPLACE.contains(&act) { COMMON } else { 0 };
         let own = if IN_CHARACTER.contains(&act) { OWN } else { 0 };
-        // A house is itself more often than it is like everybody else.
+        // Texts of the own sin count three times, so that they are chosen more often than common
+        // ones.
         let lots = common + 3 * own;
         let lot = hash.digest() as usize % lots.max(1);
         let id = match lot.checked_sub(common) {
@@ -90,7 +94,7 @@ impl Teller<'_> {
         self.say_with(&id, &[("house", self.seat_name(seat).into()), ("other", self.seat_name(other).into())])
     }
 
-    /// Words with who says them.
+    /// Returns words with their speaker.
     #[must_use]
     pub fn quotation(&self, spoken: &Spoken) -> String {
         let about = [("house", self.seat_name(spoken.seat).into()), ("words", spoken.words.as_str().into())];
@@ -98,7 +102,7 @@ impl Teller<'_> {
     }
 }
 
-/// The key of the public act, the house that acts and the house it concerns.
+/// Returns the key of the public act, the acting house and the other house.
 const fn act(fact: &DiplomacyFact) -> Option<(&'static str, Seat, Seat)> {
     Some(match *fact {
         DiplomacyFact::DemandMade { seat, of, .. } => ("demand", seat, of),
@@ -120,11 +124,11 @@ const fn act(fact: &DiplomacyFact) -> Option<(&'static str, Seat, Seat)> {
         DiplomacyFact::VendettaJudged { claimant, target, won, .. } => {
             (if won { "vendetta-won" } else { "vendetta-lost" }, claimant, target)
         }
-        // Others do not learn of these, or only later.
+        // Other houses do not learn of these acts, or only later.
         DiplomacyFact::ThreatsRanked { .. } | DiplomacyFact::Claimant { .. } | DiplomacyFact::PraetorNamed { .. } => {
             return None;
         }
-        // The conclave states these, and no house adds a word.
+        // The conclave announces these facts without words of a house.
         DiplomacyFact::PetitionAnswered { .. }
         | DiplomacyFact::VassalFreed { .. }
         | DiplomacyFact::ActPreceded { .. }

@@ -1,9 +1,9 @@
-//! Words: every sentence that a player reads, found by its id in the Fluent files of `assets/text`.
+//! Texts: every sentence that a player reads, found by its id in the Fluent files of `assets/text`.
 //!
-//! The files are built into the program. A message that does not exist shows up as `⟨its-id⟩`, which no test lets pass.
-//! Two functions help the sentences: `MID(name)` writes "The Crag Reavers" as "the Crag Reavers" for the middle of a
-//! sentence, and `START(words)` begins a sentence with a capital. How facts become sentences is told in
-//! [`chronicle`](crate).
+//! The files are built into the program. A missing message appears as `⟨its-id⟩`, which fails the
+//! tests. Texts may use two functions: `MID(name)` writes "The Crag Reavers" as "the Crag Reavers"
+//! for the middle of a sentence, and `START(words)` begins a sentence with a capital. The
+//! [`chronicle`](crate) turns facts into sentences.
 
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
@@ -16,7 +16,8 @@ use unic_langid::LanguageIdentifier;
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/text/en-US");
 
-/// The terms of the glossary, in its order: `term-<name>` is what a term is called, `term-<name>-text` what it means.
+/// The terms of the glossary, in its order. `term-<name>` is the term, `term-<name>-text` its
+/// definition.
 pub const TERMS: [&str; 56] = [
     "archfiend",
     "rank",
@@ -83,12 +84,12 @@ pub const RULINGS: [u8; 86] = [
     75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 101, 102, 120,
 ];
 
-/// Something that a sentence is told about.
+/// An argument of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value<'a> {
-    /// A name, or words that are ready to stand in a sentence.
+    /// A name, or words that fit into a sentence.
     Words(Cow<'a, str>),
-    /// A number, which also chooses between one and many.
+    /// A number, which also selects singular or plural.
     Number(i64),
 }
 
@@ -137,17 +138,17 @@ impl<'a> From<&Value<'a>> for FluentValue<'a> {
     }
 }
 
-/// All sentences of one language.
+/// All texts of one language.
 pub struct Text {
     bundle: FluentBundle<FluentResource>,
-    /// Messages that need to be told nothing, ready to be shown.
+    /// Messages without arguments, already formatted.
     plain: HashMap<String, String>,
     ids: BTreeSet<String>,
     faults: Vec<String>,
 }
 
 impl Text {
-    /// The English sentences that come with the program.
+    /// Returns the English texts that come with the program.
     #[must_use]
     pub fn english() -> Arc<Self> {
         static ENGLISH: OnceLock<Arc<Text>> = OnceLock::new();
@@ -166,14 +167,14 @@ impl Text {
         Arc::clone(english)
     }
 
-    /// Reads the files of a language, given by name and text. What cannot be read is left out and told by
-    /// [`Text::faults`].
+    /// Reads the files of a language, given by name and text. Unreadable parts are left out and
+    /// listed by [`Text::faults`].
     #[must_use]
     pub fn read(language: &str, files: &[(String, String)]) -> Self {
         let mut faults = Vec::new();
         let language: LanguageIdentifier = language.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // The marks would show as boxes in fonts that do not know them, and English has no use for them.
+        // English does not need isolation marks, and some fonts show them as boxes.
         bundle.set_use_isolating(false);
         for (name, function) in [("MID", mid as Function), ("START", start as Function)] {
             if let Err(fault) = bundle.add_function(name, function) {
@@ -200,42 +201,43 @@ impl Text {
         read
     }
 
-    /// What was wrong with the files, in sentences; nothing if all is well.
+    /// Returns the faults of the files, in sentences; empty if there are none.
     #[must_use]
     pub fn faults(&self) -> &[String] {
         &self.faults
     }
 
-    /// The ids of all messages, in the order of the alphabet.
+    /// Returns the ids of all messages, in alphabetical order.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.ids.iter().map(String::as_str)
     }
 
-    /// Whether there is a message with this id.
+    /// True if there is a message with this id.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
         self.ids.contains(id)
     }
 
-    /// A message that needs to be told nothing.
+    /// Returns a message without arguments.
     #[must_use]
     pub fn say(&self, id: &str) -> String {
         self.plain.get(id).cloned().unwrap_or_else(|| self.say_with(id, &[]))
     }
 
-    /// A message about these things.
+    /// Returns a message with these arguments.
     #[must_use]
     pub fn say_with(&self, id: &str, about: &[(&str, Value<'_>)]) -> String {
         let args: FluentArgs<'_> = about.iter().map(|(name, value)| (*name, FluentValue::from(value))).collect();
         match self.format(id, Some(&args)) {
             Ok(said) => said,
-            // What it was not told stays visible as `{$name}`, which no test lets pass.
+            // A missing argument stays visible as `{$name}`, which fails the tests.
             Err(Some(said)) => said,
             Err(None) => format!("⟨{id}⟩"),
         }
     }
 
-    /// The message, or if something was missing what could be said of it, if anything.
+    /// Formats a message. On a missing argument, the error holds the text with a gap; if the
+    /// message itself is missing, the error is empty.
     fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Result<String, Option<String>> {
         let pattern = self.bundle.get_message(id).and_then(|message| message.value()).ok_or(None)?;
         let mut errors = Vec::new();
@@ -273,7 +275,7 @@ fn changed<'a>(about: &[FluentValue<'a>], change: fn(&str) -> Option<String>) ->
     }
 }
 
-/// The ids that a file defines: the words before an equals sign at the beginning of a line.
+/// Returns the ids that a file defines: the words before an equals sign at the start of a line.
 fn messages(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| {
         let (id, _) = line.split_once('=')?;

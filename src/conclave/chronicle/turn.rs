@@ -1,7 +1,8 @@
-//! A turn's facts told together: like facts that follow one another become one sentence.
+//! The facts of a turn told together: consecutive similar facts become one sentence.
 //!
-//! The cantons that a march claims stand with the march, what follows a battle stands below the battle, and what places
-//! pay, units heal and the bazaar lays out is one line each. Nothing is left out that a line of its own would have told.
+//! The cantons that a march claims are part of the line of the march, and the consequences of a
+//! battle are details of its line. Income from places, healing of units and new wares are one line
+//! each. No fact that would have a line by itself is lost.
 
 use super::{Line, Teller};
 use crate::rules::attachments::AttachmentFact;
@@ -15,17 +16,17 @@ use crate::rules::game::Player;
 use crate::rules::ids::{CantonId, Seat};
 use crate::rules::realm::RealmFact;
 
-/// What happened at one moment of a turn.
+/// The lines of one moment of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
-    /// When.
+    /// The moment.
     pub moment: Moment,
-    /// What, in the order in which it happened.
+    /// The lines, in order.
     pub lines: Vec<Line>,
 }
 
 impl Teller<'_> {
-    /// The chapters of a turn; moments at which nothing happened that is worth a line are left out.
+    /// Returns the chapters of a turn. Moments without lines are left out.
     #[must_use]
     pub fn chapters(&self, log: &[Entry]) -> Vec<Chapter> {
         let moments = log.chunk_by(|a, b| a.moment == b.moment);
@@ -38,7 +39,8 @@ impl Teller<'_> {
         moments.filter_map(chapter).collect()
     }
 
-    /// A seat that has passed into other hands (manual 5): no fact of the game, in which a seat is a seat, but everybody is told.
+    /// Returns the announcement that a seat has a new player (manual 5). It is not a fact of the
+    /// game, but all players are told.
     #[must_use]
     pub fn handed(&self, seat: Seat, to: &Player) -> String {
         let house = self.seat_name(seat);
@@ -52,7 +54,8 @@ impl Teller<'_> {
         }
     }
 
-    /// A turn as plain text: a heading for each moment, below it the lines, below each line its details and what was said.
+    /// Returns a turn as plain text: a heading for each moment, below it the lines, below each line
+    /// its details and the spoken words.
     #[must_use]
     pub fn turn_text(&self, log: &[Entry]) -> Vec<String> {
         let mut text = Vec::new();
@@ -78,7 +81,7 @@ impl Teller<'_> {
         lines
     }
 
-    /// The line with which these facts begin, and how many of them it tells.
+    /// Returns the line for the facts at the start of this list, and the number of facts it covers.
     fn passage(&self, first: &Fact, facts: &[&Fact]) -> (Option<Line>, usize) {
         match first {
             Fact::Realm(RealmFact::Claimed { seat, .. }) => self.claiming(*seat, facts),
@@ -121,7 +124,8 @@ impl Teller<'_> {
             }
             Fact::Bazaar(BazaarFact::Sold { goods }) => {
                 let bought = run(&facts[1..], |fact| purchase(fact, *goods));
-                // Where it came to says that it was sold; why it was won stands below.
+                // The delivery of the ware says that it was sold; the reason for the win is a
+                // detail.
                 let (Some(last), before) = (bought.last(), bought.len().saturating_sub(1)) else {
                     return (self.fact(first), 1);
                 };
@@ -148,7 +152,8 @@ impl Teller<'_> {
         }
     }
 
-    /// Claims, and the march that made them: it is logged after them.
+    /// Returns the line of claims, combined with the march that made them. The march is logged
+    /// after its claims.
     fn claiming(&self, seat: Seat, facts: &[&Fact]) -> (Option<Line>, usize) {
         let claimed = run(facts, |fact| claim(fact, seat));
         let marched = facts.get(claimed.len()).is_some_and(|fact| {
@@ -164,7 +169,7 @@ impl Teller<'_> {
         (Some(self.claims(seat, &claimed)), claimed.len())
     }
 
-    /// A march that made these claims, and whether it ended in the battle that follows.
+    /// Returns the line of a march with these claims and the battle that follows, if any.
     fn claiming_march(&self, facts: &[&Fact], claimed: &[(CantonId, Option<Seat>)]) -> Option<Line> {
         let Fact::Forces(ForcesFact::Marched { legion: _, muster, seat, from, path }) = facts.first()? else {
             return None;
@@ -174,7 +179,7 @@ impl Teller<'_> {
     }
 }
 
-/// What `pick` makes of the facts at the beginning, up to the first of which it makes nothing.
+/// Returns the results of `pick` for the first facts, up to the first `None`.
 fn run<'f, T>(facts: &[&'f Fact], pick: impl Fn(&'f Fact) -> Option<T>) -> Vec<T> {
     facts.iter().map_while(|fact| pick(fact)).collect()
 }
@@ -195,7 +200,8 @@ fn moved(fact: &Fact, gains: Seat, loses: Seat) -> Option<CantonId> {
     }
 }
 
-/// Whether a seat attacked a canton. It has one order in a slot, so its battle there is the battle of that order.
+/// True if a seat attacked a canton. A seat has one order per slot, so its battle there is the
+/// battle of that order.
 fn fought(facts: &[&Fact], seat: Seat, at: CantonId) -> bool {
     facts.iter().any(|fact| {
         if let Fact::Combat(CombatFact::Battle { canton, attacker, .. }) = fact {
@@ -206,7 +212,7 @@ fn fought(facts: &[&Fact], seat: Seat, at: CantonId) -> bool {
     })
 }
 
-/// What became of something that was just sold.
+/// Returns the fact if it tells the fate of the ware that was just sold.
 fn purchase(fact: &Fact, sold: Goods) -> Option<&Fact> {
     let about = if let Fact::Bazaar(BazaarFact::BidWon { goods, .. }) = fact {
         Some(*goods)
@@ -226,7 +232,7 @@ const fn income(fact: &Fact) -> Option<(Seat, i32)> {
     }
 }
 
-/// The facts that tell what a battle led to.
+/// Returns the fact if it is a consequence of a battle.
 const fn aftermath(fact: &Fact) -> Option<&Fact> {
     match fact {
         Fact::Forces(

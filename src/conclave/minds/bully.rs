@@ -1,6 +1,7 @@
-//! The bully: never lets a turn pass without a demand or an insult, and is greedy otherwise.
+//! The bully: writes a demand or an insult every turn, and plays like the greedy mind otherwise.
 //!
-//! A measure of how minds bear being pushed around. It looks for the meekest victim, not for the best moment.
+//! A benchmark for how minds cope with constant pressure. It picks the weakest victim and does not
+//! wait for a good moment.
 
 use super::planner::{Bent, Lore, Weights, compose};
 use super::{Mind, insert_order};
@@ -11,11 +12,11 @@ use crate::rules::orders::{Draft, Drafting, Order, OrderKind};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
-/// Demands and insults, whoever it may.
+/// A mind that demands or insults every turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Bully;
 
-/// What it likes besides.
+/// Weights for the other orders.
 const LIKINGS: Weights = Weights { demands: 300, insults: 300, gifts: 0, peace: 0, ..Weights::SOBER };
 
 impl Mind for Bully {
@@ -39,7 +40,8 @@ impl Mind for Bully {
     }
 }
 
-/// How much courage an act needs: the more its victim has to hit back with, and the more prestige lies in it.
+/// Returns the sort key of an act; the lowest comes first. The first number is the army strength of
+/// the victim, the second the prestige at stake.
 fn boldness(table: &Game, act: &Order) -> (i32, u8) {
     let army = |seat: Seat| table.forces().legions_of(seat).map(|legion| i32::from(legion.strength.sum())).sum();
     let Order::Diplomacy(act) = act else { return (i32::MAX, u8::MAX) };

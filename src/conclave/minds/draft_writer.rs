@@ -1,4 +1,4 @@
-//! The draft writer: writes a draft slot by slot and never writes down what would be refused.
+//! The draft writer: fills a draft slot by slot and never writes an order that would be refused.
 
 use crate::rules::game::Game;
 use crate::rules::ids::{LegionId, PraetorKind, Seat};
@@ -6,7 +6,7 @@ use crate::rules::orders::{Answer, Draft, Drafting, Order};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
-/// A draft that is being written against a plan.
+/// A draft in progress, with the plan that its orders are checked against.
 pub(super) struct DraftWriter<'a> {
     plan: Drafting<'a>,
     draft: Draft,
@@ -14,7 +14,8 @@ pub(super) struct DraftWriter<'a> {
 }
 
 impl<'a> DraftWriter<'a> {
-    /// Begins with the answers, because tribute that is kept can be spent at once.
+    /// Starts a draft with its answers. They come first, because tribute that is kept can be spent
+    /// in the same turn.
     pub(super) fn dip(book: &'a Rulebook, view: &SeatView, answers: Vec<Answer>) -> Self {
         let mut draft = Draft::empty(view.seat());
         for answer in answers {
@@ -24,23 +25,23 @@ impl<'a> DraftWriter<'a> {
         Self { plan, draft, next: 0 }
     }
 
-    /// The plan as far as it is written.
+    /// Returns the plan, including the orders written so far.
     pub(super) const fn plan(&self) -> &Drafting<'a> {
         &self.plan
     }
 
-    /// The slots as far as they are written.
+    /// Returns all slots, including those still empty.
     pub(super) const fn written(&self) -> &[Option<Order>] {
         &self.draft.slots
     }
 
-    /// How many slots are still empty.
+    /// Returns the number of slots still empty.
     pub(super) fn left(&self) -> usize {
         usize::from(self.plan.slots()).saturating_sub(self.next)
     }
 
-    /// Writes an order into the next slot, if it can stand there; otherwise the slot waits for another. Gives back whether it was
-    /// written.
+    /// Writes an order into the next slot and returns true. Returns false and keeps the slot free
+    /// if the order is not legal there.
     pub(super) fn write(&mut self, order: Order) -> bool {
         if self.left() == 0 || self.plan.check(&order).is_err() {
             return false;
@@ -54,19 +55,18 @@ impl<'a> DraftWriter<'a> {
         stands
     }
 
-    /// Leaves the next slot empty.
     pub(super) const fn skip(&mut self) {
         self.plan.skip();
         self.next += 1;
     }
 
-    /// The draft as it was written.
+    /// Returns the finished draft.
     pub(super) fn lift(self) -> Draft {
         self.draft
     }
 }
 
-/// A promotion that waits for this seat's answer.
+/// A promotion that waits for an answer of this seat.
 #[derive(Clone, Copy)]
 pub(super) enum Question {
     Legion(LegionId),
@@ -74,7 +74,7 @@ pub(super) enum Question {
 }
 
 impl Question {
-    /// The answer that takes a line of its menu.
+    /// Returns the answer that chooses this line of the promotion menu.
     pub(super) const fn answer(self, choice: u8) -> Answer {
         match self {
             Self::Legion(legion) => Answer::Promote { legion, choice },
@@ -83,7 +83,7 @@ impl Question {
     }
 }
 
-/// The promotions that wait for this seat's answer.
+/// Returns all promotions that wait for an answer of this seat.
 pub(super) fn promotions(table: &Game, seat: Seat) -> impl Iterator<Item = Question> {
     let own = move |legion: LegionId| table.forces().legion(legion).is_some_and(|legion| legion.owner == seat);
     let legions = table.forces().promotions().iter().map(|promotion| promotion.legion).filter(move |&id| own(id));

@@ -1,4 +1,4 @@
-//! The mind without a mind: the first legal order, the first cards.
+//! The simplest mind: always the first legal order and the first cards.
 
 use super::draft_writer::DraftWriter;
 use super::draft_writer::promotions;
@@ -8,7 +8,7 @@ use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
-/// Always the first legal order and the first cards; it throws no dice.
+/// A mind that writes the first legal order and keeps the first cards. It uses no dice.
 #[derive(Clone, Copy, Debug)]
 pub struct First;
 
@@ -29,7 +29,8 @@ impl Mind for First {
     }
 }
 
-/// The first of all legal orders; kinds come in the order of their orders, so the others need not be asked for.
+/// Returns the first of all legal orders. Kinds are sorted like their orders, so the first kind
+/// with a legal order has it.
 fn first_order(plan: &Drafting<'_>) -> Option<Order> {
     OrderKind::ALL.into_iter().find_map(|kind| {
         let mut orders = Vec::new();

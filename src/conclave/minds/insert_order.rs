@@ -1,11 +1,11 @@
-//! Another order in the stead of one that a draft could best do without.
+//! Inserts an order into a draft that a mind has composed.
 
 use crate::rules::game::Game;
 use crate::rules::orders::{Draft, Drafting, Order};
 use crate::rules::rulebook::Rulebook;
 
-/// The draft with this order in it: in an empty slot, or in the latest where it can stand without making another impossible.
-/// Nothing if it can stand nowhere.
+/// Returns the draft with this order in an empty slot, or else in place of the latest order whose
+/// replacement causes no new problem. None if no slot fits.
 pub(super) fn in_stead(book: &Rulebook, table: &Game, draft: &Draft, order: Order) -> Option<Draft> {
     let slots = usize::from(Drafting::open(book, table, draft.seat, &draft.answers).slots());
     let before = Drafting::problems(book, table, draft).len();

@@ -1,23 +1,24 @@
-//! Minds that play: each sees what its seat may see and hands in the same draft as a person (manual 3.3).
+//! Minds are the AI players. Each sees only what its seat may see and hands in the same kind of
+//! draft as a person (manual 3.3).
 //!
 //! A mind is given a [`SeatView`] and never a game, so it cannot cheat. It plans with the same
-//! [`Drafting`](crate::rules::orders::Drafting) that checks everybody's orders, so nothing it hands in is struck out. Its
-//! own dice come from a seed that the host hands to it and that has nothing to do with the dice of the game: the same view
-//! and the same seed always give the same draft, on any machine.
+//! [`Drafting`](crate::rules::orders::Drafting) that checks everybody's orders, so none of its
+//! orders is struck out. Its dice come from a seed that the host supplies and that is independent
+//! of the dice of the game. The same view and seed always give the same draft, on any machine.
 //!
 //! | Name | How it plays |
 //! | --- | --- |
-//! | `random` | Any legal order, each as likely: a measure, and a test of the rules |
-//! | `first` | Always the first legal order and the first cards; gives way to everybody |
-//! | `quiet` | Gathers tribute, settles unclaimed land, buys at the minimum, attacks nobody, gives way to everybody |
-//! | `turtle` | Settles what lies around it, then stays behind its walls, gathers and buys, and begins nothing |
-//! | `whale` | Spends everything in the bazaar and bids well over the minimum; greedy otherwise |
-//! | `rusher` | Spends everything on legions and takes Pandemonium as soon as they can |
-//! | `bully` | Demands and insults every turn, whoever it may; greedy otherwise |
-//! | `greedy` | Gives each slot to what promises the most prestige before the tokens run out; bullies, fights and yields for it |
-//! | `imp`, `fiend`, `duke`, `prince` | The [searching minds](searcher), which people are offered as opponents |
+//! | `random` | Any legal order, all equally likely: a benchmark, and a test of the rules |
+//! | `first` | Always the first legal order and the first cards; concedes everything |
+//! | `quiet` | Gathers, settles, bids the minimum, attacks nobody, concedes everything |
+//! | `turtle` | Settles the land around it, then only defends, gathers and buys |
+//! | `whale` | Spends everything in the bazaar and bids far above the minimum; greedy otherwise |
+//! | `rusher` | Spends everything on legions and attacks Pandemonium as soon as they can take it |
+//! | `bully` | Demands or insults every turn; greedy otherwise |
+//! | `greedy` | Gives each slot to the order with the most expected prestige |
+//! | `imp`, `fiend`, `duke`, `prince` | The [searching minds](searcher), opponents for players |
 //!
-//! Not here: looking further than the next orders, which only the searching minds do.
+//! Only the searching minds look further ahead than the next orders.
 
 #![deny(clippy::wildcard_enum_match_arm, reason = "whoever adds a variant is led to every place that answers for it")]
 
@@ -58,16 +59,16 @@ use crate::rules::tribute::Offer;
 use crate::rules::view::SeatView;
 pub use thought::{Aim, Rationale, Reason, Thought};
 
-/// A mind that drafts a seat's turns.
+/// A mind that drafts the turns of a seat.
 pub trait Mind: Send + Sync {
-    /// The name by which it is asked for.
+    /// Returns the name that [`by_name`] finds it by.
     fn name(&self) -> &'static str;
 
-    /// What it wishes for this turn. The same view and seed give the same draft.
+    /// Drafts this turn. The same view and seed give the same draft.
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft;
 
-    /// The same with its reasons, for a mind that remembers what it wrote a turn ago. The same view, memory and seed give the same
-    /// thought.
+    /// Drafts this turn and gives reasons. `memory` is the rationale of the previous turn, for
+    /// minds that use it. The same view, memory and seed give the same thought.
     fn think(&self, book: &Rulebook, view: &SeatView, memory: Option<&Rationale>, seed: u64) -> Thought {
         let _ = memory;
         self.draft(book, view, seed).into()
@@ -78,34 +79,35 @@ pub trait Mind: Send + Sync {
 pub const NAMES: [&str; 12] =
     ["random", "first", "quiet", "turtle", "bully", "whale", "rusher", "greedy", "imp", "fiend", "duke", "prince"];
 
-/// The strongest mind there is.
+/// The strongest mind.
 pub const BEST: &str = "prince";
 
-/// A mind that plays well without thinking long: for whoever needs a game and no opponent.
+/// A fast mind that plays well, for callers that need a complete game rather than an opponent.
 pub const BRISK: &str = "greedy";
 
-/// The mind that a new game begins with.
+/// The default mind of a new game.
 pub const USUAL: &str = "fiend";
 
-/// The names of the levels of the searching minds, weakest first: those that people are offered.
+/// Returns the names of the levels of the searching minds, weakest first. Players choose among
+/// these.
 #[must_use]
 pub fn levels() -> [&'static str; 4] {
     Level::ALL.map(Level::name)
 }
 
-/// The names of the other minds, weakest first: what the levels are measured against.
+/// Returns the names of the other minds, weakest first. The levels are measured against them.
 #[must_use]
 pub fn for_study() -> Vec<&'static str> {
     NAMES.into_iter().filter(|name| !levels().contains(name)).collect()
 }
 
-/// The mind of this name.
+/// Returns the mind with this name.
 #[must_use]
 pub fn by_name(name: &str) -> Option<Box<dyn Mind>> {
     with(name, &Minds::standard())
 }
 
-/// The mind of this name, with other numbers than the program's.
+/// Returns the mind with this name, with these parameters instead of the standard ones.
 #[must_use]
 pub fn with(name: &str, minds: &Arc<Minds>) -> Option<Box<dyn Mind>> {
     match name {
@@ -121,12 +123,13 @@ pub fn with(name: &str, minds: &Arc<Minds>) -> Option<Box<dyn Mind>> {
     }
 }
 
-/// A mind's own dice for this turn.
+/// Returns dice of a mind for this turn, independent of the dice of the game.
 fn dice_of(view: &SeatView, seed: u64) -> Rolls {
     Dice::new(seed, view.table().turn()).open(Stream::Mind(view.seat()))
 }
 
-/// The cards of an offer that carry the most, souls counting twice; the older of equals.
+/// Returns the richest cards of an offer, as many as may be kept. Souls count twice; of equal cards
+/// the older comes first.
 fn richest(offer: &Offer) -> Vec<CardId> {
     let mut cards = offer.cards.clone();
     cards.sort_by_key(|card| (std::cmp::Reverse(card.worth.points() + u32::from(card.worth.souls)), card.id));

@@ -1,4 +1,4 @@
-//! The quiet mind: gathers tribute, settles land that nobody claims, buys at the minimum, and attacks nobody.
+//! The quiet mind: gathers tribute, settles unclaimed land, bids the minimum, and attacks nobody.
 
 use super::draft_writer::DraftWriter;
 use super::draft_writer::promotions;
@@ -15,7 +15,7 @@ use crate::rules::rulebook::Rulebook;
 use crate::rules::tribute::TributeOrder;
 use crate::rules::view::SeatView;
 
-/// Gathers, settles, and leaves everybody alone.
+/// A mind that gathers, settles, and attacks nobody.
 #[derive(Clone, Copy, Debug)]
 pub struct Quiet;
 
@@ -56,14 +56,14 @@ fn answers(catalog: &Catalog, view: &SeatView) -> Vec<Answer> {
     answers
 }
 
-/// Whether it still saves for another legion, and has not demanded tribute this turn.
+/// True if it still saves for another legion and has not demanded tribute this turn.
 fn saves(plan: &Drafting<'_>, seat: Seat) -> bool {
     let game = plan.table();
     let rating = archfiends::command_rating(plan.context().catalog, game, seat).total();
     game.treasury().demands(seat) == 0 && (commanded(game, seat) as i32) < rating
 }
 
-/// The cheapest bid that the vault can pay.
+/// Returns the bid on the ware with the lowest minimum that the vault can pay.
 fn bid(plan: &Drafting<'_>) -> Option<Order> {
     let mut bids = Vec::new();
     plan.propose(OrderKind::BidLegion, &mut bids);
@@ -74,7 +74,8 @@ fn bid(plan: &Drafting<'_>) -> Option<Order> {
     bids.into_iter().min_by_key(ware)
 }
 
-/// The march that gains the most unclaimed land, or leads towards it, of a legion that has none yet.
+/// Returns the best march for settling: it gains the most unclaimed land or leads towards it.
+/// Legions in `marched` have their order already.
 fn settle(plan: &Drafting<'_>, seat: Seat, marched: &mut Vec<LegionId>, rolls: &mut Rolls) -> Option<Order> {
     let context = plan.context();
     let game = context.game;
@@ -94,7 +95,8 @@ fn settle(plan: &Drafting<'_>, seat: Seat, marched: &mut Vec<LegionId>, rolls: &
     Some(Order::Forces(ForcesOrder::March { legion, path }))
 }
 
-/// What a way is worth to a settler: new cantons on it, new land around its end, and room between its own legions.
+/// Returns the value of a path for settling. Counts new cantons on the path, progress towards
+/// unclaimed land, and distance from other legions of the same house.
 fn appeal(game: &Game, legion: &Legion, path: &[CantonId]) -> i32 {
     let grid = game.realm().grid();
     let open = |canton: CantonId| {

@@ -1,4 +1,4 @@
-//! The random mind: any legal order, each as likely.
+//! The random mind: any legal order, all equally likely.
 
 use super::draft_writer::DraftWriter;
 use super::draft_writer::promotions;
@@ -11,7 +11,7 @@ use crate::rules::rulebook::Rulebook;
 use crate::rules::tribute::least_waste;
 use crate::rules::view::SeatView;
 
-/// Any legal order, each as likely.
+/// A mind that writes any legal order, all equally likely.
 #[derive(Clone, Copy, Debug)]
 pub struct Random;
 
@@ -35,7 +35,8 @@ impl Mind for Random {
     }
 }
 
-/// As many cards as may be kept, whichever, and the toss of a coin over Pandemonium.
+/// Returns random answers: as many cards as may be kept, chosen at random, and Pandemonium kept in
+/// half of the cases.
 fn answers(catalog: &Catalog, view: &SeatView, rolls: &mut Rolls) -> Vec<Answer> {
     let (table, seat) = (view.table(), view.seat());
     let mut answers = Vec::new();

@@ -1,4 +1,4 @@
-//! Replies that need no thought: what the lesser minds say to the demands, insults, emissaries and petitions of others.
+//! Simple replies of the weaker minds to demands, insults, emissaries and petitions (manual 4.14).
 
 use crate::rules::arena::{Duelist, counsel};
 use crate::rules::attachments::Treasure;
@@ -9,7 +9,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{CardId, PraetorKind, Seat};
 use crate::rules::orders::Answer;
 
-/// Everything that one house could give up to a demand; tribute that it has promised elsewhere is left out.
+/// Returns all concessions that a house could make to a demand. Cards in `promised` are left out.
 pub(super) fn concessions(table: &Game, seat: Seat, thing: Demanded, promised: &[CardId]) -> Vec<Concession> {
     let treasures = |wanted: fn(&Treasure) -> bool| {
         let held = table.attachments().of(seat).map(|held| held.treasure).filter(wanted);
@@ -31,7 +31,8 @@ pub(super) fn concessions(table: &Game, seat: Seat, thing: Demanded, promised: &
     }
 }
 
-/// The single combats for which a house has named nobody yet, by its enemy.
+/// Returns the single combats for which a house has not named a praetor yet: the enemy and the
+/// wager of this house.
 pub(super) fn unnamed(diplomacy: &Diplomacy, seat: Seat) -> impl Iterator<Item = (Seat, i32)> + '_ {
     diplomacy.combats().iter().filter_map(move |combat| {
         if combat.claimant == seat && combat.named.0.is_none() {
@@ -44,7 +45,7 @@ pub(super) fn unnamed(diplomacy: &Diplomacy, seat: Seat) -> impl Iterator<Item =
     })
 }
 
-/// The praetors of a house that could fight against another.
+/// Returns the praetors that a house may send against this rival.
 pub(super) fn duelists(table: &Game, seat: Seat, against: Seat) -> impl Iterator<Item = (PraetorKind, Duelist)> + '_ {
     let kind = |treasure: Treasure| match treasure {
         Treasure::Praetor(kind) => Some(kind),
@@ -55,7 +56,7 @@ pub(super) fn duelists(table: &Game, seat: Seat, against: Seat) -> impl Iterator
     free.filter_map(|kind| table.attachments().praetor(kind).map(|praetor| (kind, Duelist::from(praetor))))
 }
 
-/// The praetors of a house that could go to a tournament.
+/// Returns the praetors that a house could send to a tournament.
 pub(super) fn champions(table: &Game, seat: Seat) -> impl Iterator<Item = (PraetorKind, Duelist)> + '_ {
     let kind = |treasure: Treasure| match treasure {
         Treasure::Praetor(kind) => Some(kind),
@@ -65,7 +66,8 @@ pub(super) fn champions(table: &Game, seat: Seat) -> impl Iterator<Item = (Praet
     own.filter_map(|kind| table.attachments().praetor(kind).map(|praetor| (kind, Duelist::from(praetor))))
 }
 
-/// The event cards that a house keeps of more than it may: what it holds, then what it has drawn, in this order as far as it goes.
+/// Returns the answer for a draw of event cards that exceeds the limit. Keeps the oldest: first the
+/// hand, then the draw.
 pub(super) fn keep_events(table: &Game, seat: Seat) -> Option<Answer> {
     let draw = table.events().draw_of(seat)?;
     let hand = table.events().hand(seat);
@@ -73,8 +75,8 @@ pub(super) fn keep_events(table: &Game, seat: Seat) -> Option<Answer> {
     Some(Answer::KeepEvents { cards })
 }
 
-/// Gives way in everything: what is cheapest is conceded, insults are swallowed, emissaries welcome, rights left alone, and nothing is
-/// promised to the conclave in secret.
+/// Concedes everything: gives the cheapest concession, swallows insults, accepts emissaries and
+/// petitions, waives grievances, and keeps no secret objective.
 pub(super) fn meek(catalog: &Catalog, table: &Game, seat: Seat, promised: &[CardId]) -> Vec<Answer> {
     let diplomacy = table.diplomacy();
     let mut promised = promised.to_vec();
@@ -108,7 +110,7 @@ pub(super) fn meek(catalog: &Catalog, table: &Game, seat: Seat, promised: &[Card
     answers
 }
 
-/// Any lawful reply, each as likely.
+/// Returns any legal replies, chosen at random.
 pub(super) fn arbitrary(
     catalog: &Catalog,
     table: &Game,

@@ -1,13 +1,14 @@
-//! Reputation: what is commonly said of an archfiend of a name, whoever plays it. The ready-made archfiends are in everybody's books;
-//! one that was made for this game, or changed, is not, and then what is said is wrong.
+//! Reputation: perks that everybody expects of an archfiend because of its name. Ready-made
+//! archfiends are known to all players. For an archfiend made or changed for this game, the
+//! expectation is wrong.
 //!
-//! Not here: what a house has found out for itself.
+//! Facts that a house has found out by itself are not used here.
 
 use crate::rules::catalog::{Catalog, Gift};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 
-/// Whether an archfiend of this name is known to have perks that give this.
+/// True if the ready-made archfiend of this name has a perk with this gift.
 pub(super) fn reputed(catalog: &Catalog, table: &Game, seat: Seat, gift: Gift) -> bool {
     let Some(house) = table.charter().seats.get(seat.index()) else { return false };
     let known = catalog.archfiends.iter().find(|known| known.name == house.archfiend.name);

@@ -1,6 +1,6 @@
-//! The rusher: everything for legions, and Pandemonium as soon as they can take it.
+//! The rusher: spends everything on legions, and attacks Pandemonium as soon as they can take it.
 //!
-//! A measure of whether minds oust a usurper in time.
+//! A benchmark for how reliably minds oust a usurper in time.
 
 use super::Mind;
 use super::planner::{Bent, Lore, POINT, Weights, compose};
@@ -8,11 +8,12 @@ use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
-/// Storms Pandemonium.
+/// A mind that spends everything on an attack on Pandemonium.
 #[derive(Clone, Copy, Debug)]
 pub struct Rusher;
 
-/// What it likes: legions, the attributes that let it command more of them, and what arms them. It quarrels with nobody on the way.
+/// Weights that favour legions, the attributes that raise its command rating, and attachments. It
+/// avoids other quarrels.
 const LIKINGS: Weights = Weights {
     wares: 70,
     legions: 400,
@@ -30,7 +31,7 @@ const LIKINGS: Weights = Weights {
     ..Weights::SOBER
 };
 
-/// What the city of the conclave is worth to it, in grains of prestige: more than anything else on the map.
+/// Value of Pandemonium in grains of prestige: more than anything else on the map.
 const THRONE: i32 = 1500 * POINT;
 
 impl Mind for Rusher {

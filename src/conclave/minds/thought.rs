@@ -1,7 +1,8 @@
-//! Thoughts: what a mind orders, and why.
+//! Thoughts: the orders of a mind and its reasons.
 //!
-//! The reasons are the mind's own: they are kept with the game for whoever replays it, and shown to nobody before it has ended.
-//! They are also all that a mind remembers: next turn it is given what it wrote this turn, and nothing else.
+//! Reasons are private. They are stored with the game for replays, and shown to nobody before the
+//! game has ended. They are also the only memory of a mind: next turn it receives the rationale
+//! that it wrote this turn.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,12 +10,12 @@ use crate::rules::archfiends::Discipline;
 use crate::rules::ids::{PlaceId, Seat, SlotNo};
 use crate::rules::orders::{Draft, Order};
 
-/// What a mind has thought of for a turn.
+/// The result of a mind's thinking for one turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thought {
-    /// What it orders and answers.
+    /// Its orders and answers.
     pub draft: Draft,
-    /// Why.
+    /// Its reasons.
     pub rationale: Rationale,
 }
 
@@ -24,118 +25,121 @@ impl From<Draft> for Thought {
     }
 }
 
-/// Why a mind orders what it orders. Empty for minds that give no reasons.
+/// The reasons for the orders of a turn. Empty for minds that give no reasons.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rationale {
-    /// What it pursues; nothing if it has no plans at all.
+    /// The plan that it pursues; none for a mind without plans.
     pub plan: Option<Pursuit>,
-    /// Whether it follows a whim this turn: orders that none of its plans would have written.
+    /// True if this turn follows a whim: orders that none of its plans would have written.
     pub whim: bool,
-    /// What it weighed besides and left, the best first. At most [`Rationale::MOST_LEFT`].
+    /// Alternatives that it weighed and rejected, the best first. At most [`Rationale::MOST_LEFT`].
     pub left: Vec<Left>,
-    /// Every seat's chance of the throne as it reckons, in thousandths, by seat.
+    /// Estimated chance of the throne for every seat, in thousandths, by seat.
     pub outlook: Vec<u16>,
-    /// What its own chance came to in the games it imagined; nothing if it imagined none.
+    /// Its own average chance in the games that it simulated; none if it simulated none.
     pub hope: Option<Hope>,
-    /// The reason of each order, by slot.
+    /// The reason for each order, by slot.
     pub reasons: Vec<Reason>,
 }
 
 impl Rationale {
-    /// How many courses are kept that were weighed and left.
+    /// Maximum number of rejected alternatives kept.
     pub const MOST_LEFT: usize = 3;
 }
 
-/// A course that a mind weighed and left for another.
+/// An alternative that a mind weighed and rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Left {
-    /// The plan; nothing for a whim.
+    /// The plan; none for a whim.
     pub aim: Option<Aim>,
-    /// Its own chance of the throne on this course, in thousandths.
+    /// Its own chance of the throne with this alternative, in thousandths.
     pub chance: u16,
 }
 
-/// What a mind thinks of its own chance, some turns after the one that it orders.
+/// Estimate of a mind's own chance some turns after the current one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hope {
     /// The chance of the throne, in thousandths.
     pub chance: u16,
-    /// After how many turns, the one that is ordered counted; 1 for right after it.
+    /// Number of turns ahead, including the one that is being ordered; 1 is right after it.
     pub turns: u8,
 }
 
-/// Something that a house is after for several turns.
+/// A goal that a house pursues for several turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pursuit {
-    /// What it wants.
+    /// The goal.
     pub aim: Aim,
-    /// The turn in which it set its heart on it.
+    /// The turn in which it chose the goal.
     pub since: u32,
 }
 
-/// What a house may be after.
+/// The possible goals of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Aim {
-    /// To do what lies nearest, a little of everything.
+    /// Take the best opportunity of any kind.
     Prosper,
-    /// To fill its vault.
+    /// Fill its vault.
     Gather,
-    /// To claim land that nobody has.
+    /// Claim unclaimed land.
     Settle,
-    /// To have more and stronger legions.
+    /// Get more and stronger legions.
     Arm,
-    /// To buy treasures.
+    /// Buy treasures.
     Trade,
-    /// To raise what its archfiend can do.
+    /// Raise the attributes of its archfiend.
     Rise,
-    /// To raise one attribute.
+    /// Raise one attribute.
     Study(Discipline),
-    /// To learn the great rituals, those that bring prestige by themselves.
+    /// Learn the great rituals, which bring prestige by themselves.
     Master,
-    /// To harm others and help itself by rituals and events.
+    /// Harm rivals and help itself by rituals and events.
     Conjure,
-    /// To search for manuscripts and meet secret objectives.
+    /// Search for manuscripts and meet secret objectives.
     Delve,
-    /// To take a place.
+    /// Take a place.
     Take(PlaceId),
-    /// To quarrel with a house until arms are allowed, and to win.
+    /// Quarrel with a house until arms are allowed, and win.
     Quarrel(Seat),
-    /// To hold back whoever it thinks the likeliest to win.
+    /// Hold back the rival that it expects to win.
     Contain(Seat),
-    /// To live in peace, and keep what it has.
+    /// Live in peace and keep its possessions.
     Endure,
-    /// To take Pandemonium.
+    /// Take Pandemonium.
     Usurp,
-    /// To throw a usurper out.
+    /// Throw a usurper out.
     Liberate(Seat),
-    /// To kneel before a lord.
+    /// Become the vassal of a lord.
     Serve(Seat),
 }
 
-/// Why an order stands in its slot.
+/// The reason why an order stands in its slot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reason {
-    /// Which slot.
+    /// The slot of the order.
     pub slot: SlotNo,
-    /// What it serves: the plan that is pursued, if no other turn would have had this order, or else what such an order is for.
+    /// The goal that the order serves: the pursued plan if the order would not have been written
+    /// without it, or else the usual purpose of such an order.
     pub aim: Aim,
-    /// What spoke for it.
+    /// The merit of the order.
     pub merit: Merit,
 }
 
-/// What spoke for an order. All worth is in hundredths of a point of prestige as the house counts it, everything that the order leads to
-/// counted: its traits, its plan and the season make some things count for more, and lower levels misjudge.
+/// The merit of an order. Worths are in hundredths of a point of prestige, as the house estimates
+/// them. They include all expected consequences, the weights of its traits, plan and season, and
+/// the errors of lower levels.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Merit {
-    /// It promised the most.
+    /// It had the highest estimated worth.
     Best {
-        /// What it promised.
+        /// Its estimated worth.
         worth: i32,
-        /// The best that found no slot, and what it promised; nothing if nothing else was worth a slot.
+        /// The best order that found no slot, and its estimated worth; none if no other order was
+        /// worth a slot.
         passed_over: Option<(Order, i32)>,
     },
-    /// It goes with the order in this slot, and was weighed together with it.
+    /// It belongs to the order in this slot, and both were weighed together.
     With(SlotNo),
-    /// Nothing by itself: the turn was tried as a whole.
+    /// No merit of its own: the whole turn was tried as one.
     Whole,
 }

@@ -1,6 +1,8 @@
-//! The turtle: settles what lies around it, then stays behind its walls, gathers and buys, and begins nothing.
+//! The turtle: settles the land around it, then defends its places, gathers and buys, and starts no
+//! conflict.
 //!
-//! A measure of whether minds can open what is shut: it defends its places, gives way to words and never attacks.
+//! A benchmark for how well minds break a pure defence. It defends its places, concedes to all
+//! demands and never attacks.
 
 use super::Mind;
 use super::draft_writer::DraftWriter;
@@ -12,14 +14,15 @@ use crate::rules::rulebook::Rulebook;
 use crate::rules::tribute::TributeOrder;
 use crate::rules::view::SeatView;
 
-/// Stays at home.
+/// A mind that settles, and then only defends.
 #[derive(Clone, Copy, Debug)]
 pub struct Turtle;
 
-/// Until this turn it settles land.
+/// Last turn in which it settles land.
 const SETTLES: u32 = 12;
 
-/// What it likes: walls, and what lies in the bazaar. Nothing that would take its legions away, and nothing against anybody.
+/// Weights that favour combat cards and wares. Orders that move legions away or act against rivals
+/// count nothing.
 const LIKINGS: Weights = Weights {
     land: 0,
     places: 0,
@@ -49,7 +52,8 @@ impl Mind for Turtle {
         if draft.slots.iter().flatten().all(stays) {
             return draft;
         }
-        // Not even a usurper draws it out. It gathers instead, and so does whoever had meant to follow.
+        // A demand for tribute replaces every attack, even one against a usurper. It also replaces
+        // orders that are illegal without the replaced one.
         let mut draft_writer = DraftWriter::dip(book, view, draft.answers);
         for order in draft.slots.into_iter().flatten() {
             let order = if stays(&order) { order } else { Order::Tribute(TributeOrder::DemandTribute) };
@@ -61,7 +65,7 @@ impl Mind for Turtle {
     }
 }
 
-/// Whether whoever enters a canton has to fight for what is not its own land.
+/// True if a legion that enters this canton has to fight on land that is not its own.
 fn fights(table: &Game, seat: Seat, canton: CantonId) -> bool {
     let place = table.forces().place_at(canton).is_some_and(|place| place.owner != Some(seat));
     let legion = table.forces().legion_at(canton).is_some_and(|legion| legion.owner != seat);

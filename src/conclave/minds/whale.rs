@@ -1,6 +1,6 @@
-//! The whale: gathers tribute and spends all of it in the bazaar, well over the minimum.
+//! The whale: gathers tribute and spends all of it in the bazaar, far above the minimum bids.
 //!
-//! A measure of whether minds bid against whoever has the deepest purse.
+//! A benchmark for how minds bid against the richest house.
 
 use super::Mind;
 use super::planner::{Bent, Lore, Weights, compose};
@@ -8,12 +8,12 @@ use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
-/// Buys everything.
+/// A mind that buys everything.
 #[derive(Clone, Copy, Debug)]
 pub struct Whale;
 
-/// What it likes: wares of all kinds, the tribute that buys them, and putting them to use. It saves for no attribute, and what it
-/// pays is nothing to it.
+/// Weights that favour all wares, the tribute that pays for them, and attaching them. It saves for
+/// no attribute and hardly counts the cost of payments.
 const LIKINGS: Weights =
     Weights { tribute: 200, wares: 400, legions: 400, thrift: 5, raises: 0, arms: 400, ..Weights::SOBER };
 

@@ -1,16 +1,16 @@
-//! The order of a turn (manual 3.3, "The Processed Turn"), in one readable list.
+//! The sequence of a turn (manual 3.3, "The Processed Turn").
 
 use serde::{Deserialize, Serialize};
 
 use super::ids::SlotNo;
 
-/// The steps of a processed turn, in their order. The six order slots come between [`Step::BEFORE_SLOTS`] and
-/// [`Step::AFTER_SLOTS`].
+/// The steps of a processed turn, in order. The six order slots come between [`Step::BEFORE_SLOTS`]
+/// and [`Step::AFTER_SLOTS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Step {
-    /// What was put off until now takes effect; move points are fresh; chosen tribute enters the vaults.
+    /// Delayed effects take place, move points are renewed, and kept tribute enters the vaults.
     Dawn,
-    /// Durational rituals go on or end.
+    /// Durational rituals continue or end.
     DurationalRituals,
     /// Free changes of threat lists.
     ThreatLists,
@@ -18,7 +18,7 @@ pub enum Step {
     Bazaar,
     /// Answers that need no slot.
     Responses,
-    /// Cantons change hands.
+    /// Cantons change owners.
     Borders,
     /// Prestige from places and relics.
     Prestige,
@@ -28,21 +28,21 @@ pub enum Step {
     Events,
     /// Vendettas are judged.
     Vendettas,
-    /// Fallen houses leave.
+    /// Eliminated houses leave the game.
     Eliminations,
     /// The next Regent, and the event draw.
     Regency,
-    /// Perhaps a conclave token.
+    /// A conclave token may be drawn.
     Token,
-    /// Perhaps the end.
+    /// The game may end.
     Victory,
 }
 
 impl Step {
-    /// Before the first order.
+    /// The steps before the first order.
     pub const BEFORE_SLOTS: [Self; 3] = [Self::Dawn, Self::DurationalRituals, Self::ThreatLists];
 
-    /// After the last order.
+    /// The steps after the last order.
     pub const AFTER_SLOTS: [Self; 11] = [
         Self::Bazaar,
         Self::Responses,
@@ -57,7 +57,7 @@ impl Step {
         Self::Victory,
     ];
 
-    /// The name of its text.
+    /// Returns the key of its text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -79,7 +79,7 @@ impl Step {
     }
 }
 
-/// A point in a turn at which something happens and after which a digest is taken.
+/// A moment of a turn. Facts and digests are recorded by moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Moment {
     /// A step.
@@ -98,6 +98,9 @@ impl std::fmt::Display for Moment {
 }
 
 impl Moment {
+    /// Number of moments in a turn.
+    pub const COUNT: usize = Step::BEFORE_SLOTS.len() + SlotNo::COUNT + Step::AFTER_SLOTS.len();
+
     /// All moments of a turn, in their order.
     pub fn all() -> impl Iterator<Item = Self> {
         let before = Step::BEFORE_SLOTS.into_iter().map(Self::Step);

@@ -1,169 +1,166 @@
-//! The dice of the rules: every roll has its own named stream, so that a new roll in one rule moves no other.
+//! The named dice streams of this game. The dice themselves are those of every game at the table.
 //!
-//! A stream is found by the game's seed, the turn and what the roll is for. Any turn can therefore be replayed alone, and
-//! nothing about the generator has to be saved. The bounded roll and the shuffle are our own, because random-number
-//! libraries change theirs between releases; `tests/all/dice.rs` pins both. The picture has its own dice, elsewhere.
+//! The picture has its own dice, elsewhere.
 
-use super::ids::{LegionId, PraetorKind};
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+pub use table_core::dice::{Dice, Purpose, Rolls};
 
-use super::ids::{CantonId, EventKind, LegionKind, Seat, SlotNo};
+use super::ids::{CantonId, EventKind, LegionId, LegionKind, PraetorKind, Seat, SlotNo};
 
-/// What a roll is for. Two rolls of one turn with the same purpose share a stream and must be made from the same [`Rolls`].
+/// The purpose of a roll. Two rolls of one turn with the same purpose share a stream and must use
+/// the same [`Rolls`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stream {
-    /// Drawing the map, one stream for each attempt of the generator.
+    /// Drawing the map; one stream for each attempt of the generator.
     Map {
-        /// Which attempt, from 0.
+        /// The attempt, from 0.
         attempt: u32,
     },
     /// Seating the turn circle and naming the first Regent (manual 3.3).
     TurnCircle,
-    /// Shaping one archfiend's starting legion, cards and stronghold.
+    /// The starting legion, cards and stronghold of an archfiend.
     Founding(Seat),
-    /// Shaping the garrison of the place in this canton.
+    /// The garrison of the place in this canton.
     Garrison(CantonId),
-    /// A battle fought for a canton in a slot (manual 4.16).
+    /// A battle for a canton in a slot (manual 4.16).
     Battle {
-        /// The slot in which it is fought.
+        /// The slot.
         slot: SlotNo,
-        /// Who attacks.
+        /// The attacker.
         attacker: Seat,
         /// The contested canton.
         canton: CantonId,
     },
-    /// Where the victor of a siege is placed, or the loser retreats to (manual 4.4, ruling R17).
+    /// The canton where the victor of a siege is placed or the loser retreats to (manual 4.4,
+    /// ruling R17).
     Placing {
-        /// The slot in which it happens.
+        /// The slot.
         slot: SlotNo,
-        /// Who moves.
+        /// The owner of the moving legion.
         seat: Seat,
-        /// Where the battle was.
+        /// The canton of the battle.
         canton: CantonId,
     },
     /// The secret tribute roll of one demand (manual 4.3).
     Tribute {
-        /// Who demands.
+        /// The demanding seat.
         seat: Seat,
         /// The slot of the demand.
         slot: SlotNo,
     },
-    /// Filling the shelves of the bazaar.
+    /// Filling the shelf of the bazaar.
     Stock,
-    /// Where a legion bought in the bazaar appears.
+    /// The canton where a bought legion appears.
     Muster(LegionKind),
-    /// Whether a victorious legion is promoted, and what it may then choose from (manual 4.16).
+    /// The promotion of a victorious legion, and its options (manual 4.16).
     Promotion {
-        /// Which legion.
+        /// The legion.
         legion: LegionId,
-        /// After which battle of the turn, for a legion may win several.
+        /// The number of the battle in this turn, because a legion may win several.
         battle: u8,
     },
-    /// What a promoted praetor may choose from (manual 4.6).
+    /// The options of a promoted praetor (manual 4.6).
     PraetorPromotion(PraetorKind),
-    /// Whether the artifacts of this destroyed legion are recovered from the battlefield (manual 4.16).
+    /// The recovery of artifacts of this destroyed legion (manual 4.16).
     Scavenging(LegionId),
-    /// What a personal guard that gathers again has lost, and where it takes the field (manual 4.4).
+    /// The losses of a personal guard that gathers again, and its canton (manual 4.4).
     Gathering(Seat),
-    /// Whether a demand that asks for manuscripts finds a piece, and which (manual 4.19).
+    /// The result of a search for manuscripts (manual 4.19).
     Search {
-        /// Whose demand.
+        /// The demanding seat.
         seat: Seat,
-        /// In which slot.
+        /// The slot.
         slot: SlotNo,
     },
-    /// Whether a conclave token is drawn (manual 3.4, ruling R24).
+    /// The draw of a conclave token (manual 3.4, ruling R24).
     Token,
-    /// The last resort of a tie at the final count (ruling R25).
+    /// The last tie-breaker of the final count (ruling R25).
     FinalTie,
-    /// How every house ranks its rivals at first (manual 4.14.2).
+    /// The initial threat ranking of every house (manual 4.14.2).
     Threats,
-    /// Which of two houses that approach each other in one slot is heard (manual 4.14.1).
+    /// Precedence of two houses that act against each other in one slot (manual 4.14.1).
     Protocol {
         /// The slot.
         slot: SlotNo,
-        /// The two, the lower seat first.
+        /// The two seats, the lower one first.
         pair: (Seat, Seat),
     },
-    /// Which of the turn's claims comes first when all else is equal.
+    /// Precedence among the claims of a turn that are otherwise equal.
     Claims,
-    /// Which canton is ceded to a demand (manual 4.14.3).
+    /// The canton ceded to a demand (manual 4.14.3).
     Cession {
-        /// Who gets it.
+        /// The receiving seat.
         to: Seat,
-        /// Who gives it up.
+        /// The ceding seat.
         from: Seat,
     },
     /// The single combat of a vendetta (manual 4.17).
     Duel {
-        /// Who claimed it.
+        /// The claimant.
         claimant: Seat,
-        /// Against whom.
+        /// The target.
         target: Seat,
     },
-    /// How a champion of the conclave's own means to fight a challenger (manual 4.18, facts 23.12).
+    /// The plan of a conclave's champion against a challenger (manual 4.18, facts 23.12).
     ChampionPlan {
-        /// Who challenges.
+        /// The challenger.
         seat: Seat,
-        /// In which slot.
+        /// The slot.
         slot: SlotNo,
     },
     /// A single combat for the title of Champion of Pandemonium (manual 4.18).
     TitleFight {
-        /// Who challenges.
+        /// The challenger.
         seat: Seat,
-        /// In which slot.
+        /// The slot.
         slot: SlotNo,
     },
     /// The challenge and the identity check of a ritual (manual 4.11).
     RitualChallenge {
-        /// Who performs it.
+        /// The caster.
         caster: Seat,
-        /// In which slot.
+        /// The slot.
         slot: SlotNo,
     },
-    /// Everything that the effect of a ritual rolls for (manual 4.11).
+    /// All rolls of the effect of a ritual (manual 4.11).
     Ritual {
-        /// Who performs it.
+        /// The caster.
         caster: Seat,
-        /// In which slot.
+        /// The slot.
         slot: SlotNo,
     },
-    /// Whether an Infernal Eye that is kept up spots hidden legions (manual appendix I).
+    /// The roll of a sustained Infernal Eye for hidden legions (manual appendix I).
     RitualWatch(Seat),
-    /// The event deck, shuffled at the founding and whenever it has run out (manual 4.13).
+    /// Shuffling the event deck, at the founding and whenever it runs out (manual 4.13).
     EventDeck,
-    /// Everything that an event rolls for when it is played (manual 4.13).
+    /// All rolls of an event when it is played (manual 4.13).
     EventPlay {
-        /// Who plays it.
+        /// The player of the event.
         seat: Seat,
-        /// In which slot.
+        /// The slot.
         slot: SlotNo,
     },
-    /// What an event that goes on rolls for this turn.
+    /// The rolls of a running event this turn.
     EventCourse(EventKind),
-    /// The secret objectives of a house, shuffled at the founding (manual 4.15).
+    /// Shuffling the secret objectives of a house at the founding (manual 4.15).
     ObjectiveDeck(Seat),
-    /// Which archfiends sit down to a game that nobody has cast.
+    /// The archfiends of a game without a chosen cast.
     Cast,
-    /// Whom a king maker takes for its pawn if it has not chosen (manual 3.4).
+    /// The pawn of a king maker that has not chosen one (manual 3.4).
     Pawn(Seat),
-    /// Dealing what a seat cannot see, when a mind imagines a whole game.
+    /// Dealing the hidden facts of an imagined game.
     Imagination(Seat),
-    /// The chances of a battle that can fall in too many ways to be counted.
+    /// Sampling the chances of a battle with too many possible results.
     Forecast,
-    /// A mind's own wavering between orders it likes equally.
+    /// The choices of a mind between equally good orders.
     Mind(Seat),
 }
 
-impl Stream {
-    /// A number for this stream that no other stream of a turn has. Stable for ever: saves and replays depend on it.
-    const fn number(self) -> u64 {
+impl Purpose for Stream {
+    fn number(&self) -> u64 {
         const fn pack(kind: u64, a: u64, b: u64, c: u64) -> u64 {
             kind | a << 8 | b << 16 | c << 24
         }
-        match self {
+        match *self {
             Self::Map { attempt } => pack(1, 0, 0, attempt as u64),
             Self::TurnCircle => pack(2, 0, 0, 0),
             Self::Founding(seat) => pack(3, seat.0 as u64, 0, 0),
@@ -199,93 +196,6 @@ impl Stream {
             Self::ObjectiveDeck(seat) => pack(32, seat.0 as u64, 0, 0),
             Self::Pawn(seat) => pack(33, seat.0 as u64, 0, 0),
             Self::Cast => pack(34, 0, 0, 0),
-        }
-    }
-}
-
-/// All dice of one turn of one game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Dice {
-    seed: u64,
-    turn: u32,
-}
-
-impl Dice {
-    /// The dice of this turn in the game with this seed. Turn 0 is the founding of the game.
-    #[must_use]
-    pub const fn new(seed: u64, turn: u32) -> Self {
-        Self { seed, turn }
-    }
-
-    /// Opens one stream at its beginning.
-    #[must_use]
-    pub fn open(&self, stream: Stream) -> Rolls {
-        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
-        rng.set_stream(u64::from(self.turn) << 40 | stream.number());
-        Rolls(rng)
-    }
-}
-
-/// A run of rolls from one stream.
-#[derive(Clone, Debug)]
-pub struct Rolls(ChaCha8Rng);
-
-impl Rolls {
-    /// A number from 0 to `bound - 1`, each as likely; 0 if `bound` is 0. Unbiased: surplus values are thrown away.
-    pub fn below(&mut self, bound: u32) -> u32 {
-        if bound < 2 {
-            return 0;
-        }
-        let zone = u32::MAX - (u32::MAX - bound + 1) % bound;
-        loop {
-            let value = self.0.next_u32();
-            if value <= zone {
-                return value % bound;
-            }
-        }
-    }
-
-    /// One die with this many sides: 1 to `sides`.
-    pub fn die(&mut self, sides: u32) -> i32 {
-        self.below(sides) as i32 + 1
-    }
-
-    /// One six-sided die.
-    pub fn d6(&mut self) -> i32 {
-        self.die(6)
-    }
-
-    /// True this many times in a hundred.
-    pub fn percent(&mut self, chance: u32) -> bool {
-        self.below(100) < chance
-    }
-
-    /// One of these, each as likely.
-    pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
-        from.get(self.below(from.len() as u32) as usize)
-    }
-
-    /// An index drawn with these weights; `None` if all are zero.
-    pub fn weighted(&mut self, weights: &[u32]) -> Option<usize> {
-        let total: u32 = weights.iter().sum();
-        if total == 0 {
-            return None;
-        }
-        let mut rest = self.below(total);
-        for (index, &weight) in weights.iter().enumerate() {
-            if rest < weight {
-                return Some(index);
-            }
-            rest -= weight;
-        }
-        None
-    }
-
-    /// Puts a list into a random order (Fisher and Yates).
-    pub fn shuffle<T>(&mut self, list: &mut [T]) {
-        for last in (1..list.len()).rev() {
-            let other = self.below(last as u32 + 1) as usize;
-            list.swap(last, other);
         }
     }
 }

@@ -1,25 +1,3 @@
-//! A fingerprint of a whole game. Two games with the same digest are, for every purpose of a replay, the same game.
+//! Fingerprints of whole games, as every game at the table takes them.
 
-use serde::{Deserialize, Serialize};
-use xxhash_rust::xxh3::xxh3_64;
-
-use super::game::Game;
-
-/// A fingerprint of everything in a game: 64 bits of XXH3 over its compact serial form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Digest(pub u64);
-
-impl std::fmt::Display for Digest {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:016x}", self.0)
-    }
-}
-
-/// Takes the digest of a game.
-#[must_use]
-pub fn digest(game: &Game) -> Digest {
-    // Writing to memory cannot fail: every type in a game has a serial form of known length.
-    let bytes = postcard::to_stdvec(game).unwrap_or_default();
-    Digest(xxh3_64(&bytes))
-}
+pub use table_core::digest::{Digest, digest};

@@ -1,50 +1,50 @@
-//! Expectations: what archfiends usually have by some turn, for whoever has to imagine what it cannot see.
+//! Expectations: typical values of houses by turn, used to imagine hidden facts.
 //!
-//! No rule asks for them, and nothing here is true of a particular house: they are means and spreads over many games. What is known
-//! of a house for certain always comes before them.
+//! They are not rules, and say nothing about a particular house. They are means and spreads over
+//! many games. Known facts about a house take precedence.
 
 use serde::{Deserialize, Serialize};
 
 use super::archfiends::Discipline;
 use super::dice::Rolls;
 
-/// A mean, and how far from it most are, in hundredths.
+/// A mean and a spread, in hundredths. About two thirds of the values are within the spread.
 pub type About = (i32, i32);
 
-/// What is usual in one turn.
+/// Typical values of one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Usual {
     /// The turn.
     pub turn: u32,
-    /// How high each attribute is, by discipline.
+    /// The level of each attribute, by discipline.
     pub attributes: [About; Discipline::ALL.len()],
-    /// How many tribute cards lie in a vault.
+    /// The number of tribute cards in a vault.
     pub cards: About,
 }
 
-/// What is usual, by turns in their order, none twice (whoever reads it sees to that); between two of them it is between the two. Whoever has none takes houses to be as they
-/// were founded.
+/// Typical values per turn, sorted by turn, without duplicates (checked on load). Turns in between
+/// are interpolated linearly. Empty: assume every house still has its starting values.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Expectations(pub Vec<Usual>);
 
 impl Expectations {
-    /// How many tribute cards are in a vault of which nobody knows anything.
+    /// The default number of tribute cards in a vault.
     const CARDS: About = (650, 290);
 
-    /// How high an attribute is in this turn, or nothing if it is not expected to have been raised.
+    /// Draws the level of an attribute in this turn; 0 if nothing is expected.
     pub(super) fn attribute(&self, turn: u32, of: Discipline, rolls: &mut Rolls) -> u8 {
         self.about(turn, |usual| usual.attributes[of as usize])
             .map_or(0, |about| u8::try_from(number(about, rolls)).unwrap_or(u8::MAX))
     }
 
-    /// How many tribute cards lie in a vault in this turn.
+    /// Draws the number of tribute cards in a vault in this turn.
     pub(super) fn cards(&self, turn: u32, rolls: &mut Rolls) -> u32 {
         number(self.about(turn, |usual| usual.cards).unwrap_or(Self::CARDS), rolls)
     }
 
-    /// What is usual in this turn, between the turns that are known.
+    /// Returns a typical value in this turn, interpolated linearly between known turns.
     fn about(&self, turn: u32, of: impl Fn(&Usual) -> About) -> Option<About> {
         let after = self.0.iter().position(|usual| usual.turn > turn);
         let Some(after) = after else { return self.0.last().map(of) };
@@ -57,9 +57,10 @@ impl Expectations {
     }
 }
 
-/// A number that is about this, never below nothing.
+/// Draws a number around this mean, at least 0.
 fn number((mean, spread): About, rolls: &mut Rolls) -> u32 {
-    // Three dice lie around their mean much as what many causes make up, and a hundred is about as far from it as most are.
+    // The sum of three uniform numbers is close to a normal distribution. Its standard deviation is
+    // about 100.
     let off: i32 = (0..3).map(|_| rolls.below(201) as i32 - 100).sum();
     ((mean + spread * off / 100 + 50) / 100).max(0) as u32
 }

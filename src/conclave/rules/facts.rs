@@ -1,10 +1,11 @@
-//! Facts: what happened in a turn, in the past tense, and who may know it.
+//! Facts: the events of a turn, and the seats that may know them.
 //!
-//! Each subsystem keeps its facts, and the rule of who may know them, in its own `facts.rs`.
-//! [`Fact`] gathers them: a reader that does not care about a subsystem says so in one arm.
+//! Each subsystem defines its facts, and the rule of who may know them, in its own `facts.rs`.
+//! [`Fact`] combines them, so that a reader can ignore a subsystem with one match arm.
 //!
-//! The turn log, the playback on the board and the statistics all read facts; none of them looks at two games to find
-//! the difference. A fact names what it is about by ids and by what outlives the thing (a banner, a kind), never by text.
+//! The turn log, the playback on the board and the statistics all read facts; none of them compares
+//! two games. A fact refers to things by ids and by data that outlives them (a banner, a kind),
+//! never by text.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,33 +27,33 @@ use super::realm::RealmFact;
 use super::rituals::RitualFact;
 use super::tribute::TributeFact;
 
-/// Something that happened.
+/// A fact.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
 pub enum Fact {
-    /// Outcome of an order.
+    /// The outcome of an order.
     OrderResolved { seat: Seat, slot: SlotNo, kind: OrderKind, outcome: Outcome },
     /// About tribute (manual 4.3).
     Tribute(TributeFact),
     /// About the bazaar (manual 4.10).
     Bazaar(BazaarFact),
-    /// About legions and places of power.
+    /// About legions and places of power (manual 4.4, 4.5).
     Forces(ForcesFact),
-    /// About cantons.
+    /// About cantons (manual 4.2).
     Realm(RealmFact),
-    /// About battles.
+    /// About battles (manual 4.16).
     Combat(CombatFact),
-    /// About praetors, artifacts, relics and combat cards.
+    /// About praetors, artifacts, relics and combat cards (manual 4.6 to 4.8, 4.12).
     Attachment(AttachmentFact),
-    /// About the attributes of archfiends.
+    /// About the attributes of archfiends (manual 4.1).
     Archfiend(ArchfiendFact),
-    /// About manuscripts.
+    /// About manuscripts (manual 4.9).
     Manuscript(ManuscriptFact),
-    /// About the conclave.
+    /// About the conclave (manual 3.4).
     Conclave(ConclaveFact),
     /// About diplomacy (manual 4.14).
     Diplomacy(DiplomacyFact),
-    /// About single combat.
+    /// About single combat (manual 4.17).
     Arena(ArenaFact),
     /// About rituals (manual 4.11).
     Ritual(RitualFact),
@@ -63,7 +64,7 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// The same fact as a seat may know it, or `None` if it may not know it at all.
+    /// Returns the fact as a seat may know it, or `None` if it is secret from the seat.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {
@@ -85,28 +86,28 @@ impl Fact {
     }
 }
 
-/// Some of the seats: those from whom something is kept.
+/// A set of seats that a fact is hidden from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Blindfold(u8);
 
 impl Blindfold {
-    /// Nobody.
+    /// The empty set.
     pub const NOBODY: Self = Self(0);
 
-    /// One more.
+    /// Adds a seat.
     #[must_use]
     pub const fn and(self, seat: Seat) -> Self {
         Self(self.0 | 1 << seat.0)
     }
 
-    /// Both.
+    /// Returns the union of both sets.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Whether something is kept from this seat.
+    /// True if the set contains this seat.
     #[must_use]
     pub const fn covers(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
@@ -119,19 +120,20 @@ impl FromIterator<Seat> for Blindfold {
     }
 }
 
-/// A fact and when in its turn it happened.
+/// A fact with its moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// When.
+    /// The moment.
     pub moment: Moment,
-    /// What.
+    /// The fact.
     pub fact: Fact,
-    /// Who could not see it happen, whatever sort of fact it is: it befell legions that are hidden from them.
+    /// The seats that the fact is hidden from regardless of its kind, because it concerns legions
+    /// hidden from them.
     pub kept_from: Blindfold,
 }
 
 impl Entry {
-    /// The same as a seat may know it, or `None` if it may not know it at all.
+    /// Returns the entry as a seat may know it, or `None` if it is secret from the seat.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         let seen = if self.kept_from.covers(seat) { None } else { self.fact.seen_by(seat) };
@@ -139,7 +141,7 @@ impl Entry {
     }
 }
 
-/// What a seat may know of a turn's log.
+/// Returns the part of a turn's log that a seat may know.
 #[must_use]
 pub fn log_seen_by(log: &[Entry], seat: Seat) -> Vec<Entry> {
     log.iter().filter_map(|entry| entry.seen_by(seat)).collect()

@@ -1,8 +1,9 @@
-//! The game: everything that has to be saved, and nothing that can be worked out.
+//! The game: the data that has to be saved, without anything that can be calculated.
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+pub use table_core::seats::Player;
 
 use super::archfiends::{self, Attributes, Flaw, House, Houses, Perks, Rank, found};
 use super::arena::Arena;
@@ -14,7 +15,7 @@ use super::dice::{Dice, Stream};
 use super::diplomacy::Diplomacy;
 use super::events::{self, Events};
 use super::forces::{Forces, Landmark, Muster, Place, Shape, Stat};
-use super::ids::{PlaceId, PlaceKind, Seat};
+use super::ids::{FEWEST_SEATS, PlaceId, PlaceKind, Seat};
 use super::manuscripts::Manuscripts;
 use super::objectives::{self, Objectives, Sin};
 use super::realm::Realm;
@@ -25,31 +26,21 @@ use super::rituals::Rituals;
 use super::shared::Shared;
 use super::tribute::Treasury;
 
-/// How a game is set up (manual 2.1).
+/// The settings of a game (manual 2.1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
-    /// Size of the map.
+    /// The size of the map.
     pub size: MapSize,
-    /// Lie of the land.
+    /// The type of the map.
     pub map_type: MapType,
-    /// How many places of power there are.
+    /// The frequency of places of power.
     pub frequency: PlaceFrequency,
-    /// How many tokens the game lasts.
+    /// The number of tokens that the game lasts.
     pub length: GameLength,
     /// The seed of all dice. Seats must not see it while the game runs.
     pub seed: u64,
-    /// Whether only one save is kept (manual 2).
+    /// True if only one save is kept (manual 2).
     pub iron_man: bool,
-}
-
-/// Who plays a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Player {
-    /// A person at this machine.
-    Human,
-    /// The mind of this name.
-    #[serde(alias = "Brain")]
-    Mind(String),
 }
 
 /// An archfiend as it enters the game (manual 4.1).
@@ -57,7 +48,7 @@ pub enum Player {
 pub struct Archfiend {
     /// Its name.
     pub name: String,
-    /// What the heralds call after the name.
+    /// Its title, shown after the name.
     pub title: String,
     /// Its portrait, 0 to 14 (manual 4.1).
     pub form: u8,
@@ -94,27 +85,27 @@ impl From<&ArchfiendDef> for Archfiend {
 /// One seat of a set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatCharter {
-    /// Who plays it.
+    /// The player.
     pub player: Player,
-    /// Which archfiend sits there.
+    /// The archfiend.
     pub archfiend: Archfiend,
-    /// The house symbol, 0 to 9, no two alike.
+    /// The house symbol, 0 to 9, unique in the game.
     pub symbol: u8,
-    /// Whom a king maker has chosen to be its pawn (manual 3.4); left to the dice if nothing is said, and without meaning for
-    /// everybody else.
+    /// The chosen pawn of a king maker (manual 3.4). `None` lets the dice choose. Ignored for other
+    /// houses.
     pub pawn: Option<Seat>,
 }
 
-/// A set-up: settings and seats. With it and the drafts of all turns a game can be played again.
+/// A set-up: settings and seats. Together with the drafts of all turns it reproduces a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Charter {
     /// The settings.
     pub settings: Settings,
-    /// The seats, four to six of them.
+    /// The seats, four to six.
     pub seats: Vec<SeatCharter>,
 }
 
-/// Why a set-up cannot be played.
+/// The reason why a set-up cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CharterFault {
     /// Too few or too many seats.
@@ -123,28 +114,28 @@ pub enum CharterFault {
     /// Two seats with one symbol, or a symbol that does not exist.
     #[error("every house needs a symbol of its own from 0 to 9, but symbol {0} is used twice or does not exist")]
     Symbol(u8),
-    /// An archfiend that cannot be.
+    /// An invalid archfiend.
     #[error("{name} cannot enter the game: {flaw}")]
     Archfiend {
-        /// Whose.
+        /// Its name.
         name: String,
-        /// The first thing that is wrong with it.
+        /// Its first flaw.
         flaw: Flaw,
     },
-    /// A king maker whose pawn is itself or nobody.
+    /// A king maker whose pawn is itself or not in the game.
     #[error("seat {0} has chosen a pawn that does not sit at the table, or itself")]
     Pawn(usize),
     /// Too few places in the catalog for this map.
     #[error("the map has {needed} places of power, but the catalog holds only {known}")]
     Places {
-        /// Places on the map.
+        /// Number of places on the map.
         needed: usize,
-        /// Places in the catalog.
+        /// Number of places in the catalog.
         known: usize,
     },
 }
 
-/// A whole game. Copies share every slice that none of them has changed, so that a copy costs next to nothing.
+/// A whole game. Copies share every unchanged slice, so copying is cheap.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game {
     pub(super) charter: Arc<Charter>,
@@ -168,10 +159,11 @@ impl Game {
     /// Founds a game: draws the map, founds the houses, seats the circle, fills the bazaar.
     ///
     /// # Errors
-    /// A set-up that cannot be played.
+    ///
+    /// Returns the reason why the set-up cannot be played.
     pub fn found(catalog: &Catalog, charter: Charter) -> Result<Self, CharterFault> {
         let seats = charter.seats.len();
-        if !(Seat::FEWEST..=Seat::MOST).contains(&seats) {
+        if !(FEWEST_SEATS..=Seat::MOST).contains(&seats) {
             return Err(CharterFault::Seats(seats));
         }
         for (index, seat) in charter.seats.iter().enumerate() {
@@ -274,114 +266,116 @@ impl Game {
         }
     }
 
-    /// The set-up.
+    /// Returns the set-up.
     #[must_use]
     pub fn charter(&self) -> &Charter {
         &self.charter
     }
 
-    /// The turn that is being planned or processed, from 1.
+    /// Returns the turn that is being planned or processed, from 1.
     #[must_use]
     pub const fn turn(&self) -> u32 {
         self.turn
     }
 
-    /// How many seats there are, fallen houses included.
+    /// Returns the number of seats, including eliminated houses.
     #[must_use]
     pub fn seat_count(&self) -> usize {
         self.charter.seats.len()
     }
 
-    /// All seats, fallen houses included.
+    /// Returns all seats, including eliminated houses.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.charter.seats.len() as u8).map(Seat)
     }
 
-    /// The realm slice.
+    /// Returns the realm slice.
     #[must_use]
     pub fn realm(&self) -> &Realm {
         &self.realm
     }
 
-    /// The archfiends slice.
+    /// Returns the archfiends slice.
     #[must_use]
     pub fn houses(&self) -> &Houses {
         &self.houses
     }
 
-    /// The tribute slice.
+    /// Returns the tribute slice.
     #[must_use]
     pub fn treasury(&self) -> &Treasury {
         &self.treasury
     }
 
-    /// The bazaar slice.
+    /// Returns the bazaar slice.
     #[must_use]
     pub fn bazaar(&self) -> &Bazaar {
         &self.bazaar
     }
 
-    /// The forces slice.
+    /// Returns the forces slice.
     #[must_use]
     pub fn forces(&self) -> &Forces {
         &self.forces
     }
 
-    /// The attachments slice.
+    /// Returns the attachments slice.
     #[must_use]
     pub fn attachments(&self) -> &Attachments {
         &self.attachments
     }
 
-    /// The manuscripts slice.
+    /// Returns the manuscripts slice.
     #[must_use]
     pub fn manuscripts(&self) -> &Manuscripts {
         &self.manuscripts
     }
 
-    /// The diplomacy slice.
+    /// Returns the diplomacy slice.
     #[must_use]
     pub fn diplomacy(&self) -> &Diplomacy {
         &self.diplomacy
     }
 
-    /// The arena slice.
+    /// Returns the arena slice.
     #[must_use]
     pub fn arena(&self) -> &Arena {
         &self.arena
     }
 
-    /// The rituals slice.
+    /// Returns the rituals slice.
     #[must_use]
     pub fn rituals(&self) -> &Rituals {
         &self.rituals
     }
 
-    /// The events slice.
+    /// Returns the events slice.
     #[must_use]
     pub fn events(&self) -> &Events {
         &self.events
     }
 
-    /// The objectives slice.
+    /// Returns the objectives slice.
     #[must_use]
     pub fn objectives(&self) -> &Objectives {
         &self.objectives
     }
 
-    /// The conclave slice.
+    /// Returns the conclave slice.
     #[must_use]
     pub fn conclave(&self) -> &Conclave {
         &self.conclave
     }
 }
 
-/// The places of a board, with names drawn from the catalog and garrisons strayed a little from their row.
+/// Creates the places of a board, with names drawn from the catalog and garrisons varied slightly
+/// from their row.
 fn raise_places(catalog: &Catalog, charter: &Charter, board: &Board, dice: &Dice) -> Result<Vec<Place>, CharterFault> {
     let mut names: Vec<PlaceKind> = catalog.place_kinds().collect();
     dice.open(Stream::Garrison(board.pandemonium())).shuffle(&mut names);
     if charter.seats.iter().any(|seat| seat.archfiend.objective == Sin::Lust) {
-        // What an archfiend lusts for is there to be had, if the map has places of such levels.
+        // The places for the objective Lust come first, so that they are on the map if it has
+        // places of such levels.
         let wanted = &catalog.constants.objectives.lust;
         names.sort_by_key(|&kind| !wanted.contains(&catalog.place(kind).id));
     }
@@ -395,7 +389,8 @@ fn raise_places(catalog: &Catalog, charter: &Charter, board: &Board, dice: &Dice
             SiteKind::Pandemonium => (Landmark::Pandemonium, &catalog.constants.forces.pandemonium),
             SiteKind::Stronghold(seat) => (Landmark::Stronghold(seat), &catalog.constants.forces.pandemonium),
             SiteKind::PlaceOfPower { level } => {
-                // The unused name whose own level is nearest: a map may ask for more places of a level than there are.
+                // Takes the unused name with the nearest level, because a map may need more places
+                // of a level than the catalog has.
                 let nearest =
                     names.iter().enumerate().min_by_key(|(_, kind)| catalog.place(**kind).level.abs_diff(level));
                 let Some(at) = nearest.map(|(at, _)| at) else { continue };
@@ -406,7 +401,7 @@ fn raise_places(catalog: &Catalog, charter: &Charter, board: &Board, dice: &Dice
         if let SiteKind::PlaceOfPower { .. } = site.kind {
             let mut rolls = dice.open(Stream::Garrison(site.canton));
             for _ in 0..catalog.constants.forces.garrison_spread {
-                // One value rises by what another loses, so that the sum stays.
+                // One value rises and another falls, so that their sum is unchanged.
                 let from = Stat::ALL[rolls.below(3) as usize];
                 let to = Stat::ALL[rolls.below(3) as usize];
                 if strength.of(from) > 1 {
@@ -435,7 +430,7 @@ fn raise_places(catalog: &Catalog, charter: &Charter, board: &Board, dice: &Dice
     Ok(places)
 }
 
-/// The row of a level; the catalog's check makes sure that all five exist.
+/// Returns the garrison of a level. The check of the catalog ensures that all five exist.
 fn garrison_row(catalog: &Catalog, level: u8) -> &GarrisonRow {
     let rows = &catalog.constants.forces.garrisons;
     rows.iter().find(|row| row.level == level).unwrap_or(&rows[0])

@@ -1,11 +1,14 @@
-//! Names for things: small numbers that cannot be mistaken for one another.
+//! Typed ids: small numbers that cannot be confused with each other.
 //!
-//! Everything in a game is named by an id. Ids of things on the table ([`Seat`], [`CantonId`], [`LegionId`], [`PlaceId`],
-//! [`CardId`]) live in the [`Game`](super::game::Game); ids of definitions ([`LegionKind`], [`PlaceKind`]) are positions in the
-//! [`Catalog`](super::catalog::Catalog). There is deliberately no arithmetic on them.
+//! Ids of things in a game ([`Seat`], [`CantonId`], [`LegionId`], [`PlaceId`], [`CardId`]) refer to
+//! the [`Game`](super::game::Game). Ids of definitions ([`LegionKind`], [`PlaceKind`]) are
+//! positions in the [`Catalog`](super::catalog::Catalog). Arithmetic on ids is deliberately not
+//! available.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+
+pub use table_core::seats::Seat;
 
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident($inner:ty)) => {
@@ -15,7 +18,7 @@ macro_rules! id {
         pub struct $name(pub $inner);
 
         impl $name {
-            /// The id as an index into the list that holds what it names.
+            /// Returns the id as an index into the list that it refers to.
             #[must_use]
             pub const fn index(self) -> usize {
                 self.0 as usize
@@ -31,88 +34,83 @@ macro_rules! id {
 }
 
 id! {
-    /// A player's chair at the table, 0 to 5, in the order of the set-up (not of the turn circle).
-    Seat(u8)
-}
-id! {
     /// One hexagon of the map, counted row by row from the north-west.
     CantonId(u16)
 }
 id! {
-    /// A legion that stands, or once stood, on the map. Never used twice in a game.
+    /// A legion that is or was on the map. Never reused in a game.
     LegionId(u16)
 }
 id! {
-    /// A place of power, a stronghold or Pandemonium: its position in the list of places of this game.
+    /// A place of power, a stronghold or Pandemonium: its position in the list of places of this
+    /// game.
     PlaceId(u8)
 }
 id! {
-    /// One tribute card. Never used twice in a game.
+    /// One tribute card. Never reused in a game.
     CardId(u32)
 }
 id! {
-    /// Which legion of the catalog.
+    /// A legion of the catalog.
     LegionKind(u16)
 }
 id! {
-    /// Which place of power of the catalog.
+    /// A place of power of the catalog.
     PlaceKind(u16)
 }
 id! {
-    /// Which praetor of the catalog. There is one of each, so this names it in a game as well.
+    /// A praetor of the catalog. There is one of each, so this identifies it in a game as well.
     PraetorKind(u16)
 }
 id! {
-    /// Which artifact of the catalog. There is one of each, so this names it in a game as well.
+    /// An artifact of the catalog. There is one of each, so this identifies it in a game as well.
     ArtifactKind(u16)
 }
 id! {
-    /// Which relic of the catalog. There is one of each, so this names it in a game as well.
+    /// A relic of the catalog. There is one of each, so this identifies it in a game as well.
     RelicKind(u16)
 }
 id! {
-    /// Which manuscript of the catalog. There is one of each, so this names it in a game as well.
+    /// A manuscript of the catalog. There is one of each, so this identifies it in a game as well.
     ManuscriptKind(u16)
 }
 id! {
-    /// Which move of single combat of the catalog.
+    /// A move of single combat of the catalog.
     MoveKind(u8)
 }
 id! {
-    /// Which ritual of the catalog.
+    /// A ritual of the catalog.
     RitualKind(u8)
 }
 id! {
-    /// Which event of the catalog. There is one card of each, so this names the card in a game as well.
+    /// An event of the catalog. There is one card of each, so this identifies the card in a game as
+    /// well.
     EventKind(u8)
 }
 id! {
-    /// Which secret objective of the catalog.
+    /// A secret objective of the catalog.
     ObjectiveKind(u8)
 }
 id! {
-    /// Which perk of the catalog.
+    /// A perk of the catalog.
     PerkKind(u8)
 }
 id! {
-    /// A durational ritual that is kept up. Counted for each caster; never used twice by one.
+    /// A sustained durational ritual. Counted for each caster, and never reused by one.
     StandingId(u16)
 }
 id! {
-    /// Something that an event asks of a house. Never used twice in a game.
+    /// A decree that requires a reply of a house. Never reused in a game.
     DecreeId(u16)
 }
 id! {
-    /// One combat card. Never used twice in a game.
+    /// One combat card. Never reused in a game.
     CombatCardId(u32)
 }
 
-impl Seat {
-    /// The most seats a table has (manual 2.1; ruling R4).
-    pub const MOST: usize = 6;
-    /// The fewest seats a table has: one player and at least three opponents (manual 2.1).
-    pub const FEWEST: usize = 4;
-}
+/// Fewest seats of a game: one player and at least three opponents (manual 2.1). The most are
+/// [`Seat::MOST`] (manual 2.1; ruling R4).
+pub const FEWEST_SEATS: usize = 4;
 
 /// One of the six numbered order slots of a turn (manual 3.3), 0 for the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -120,25 +118,25 @@ impl Seat {
 pub struct SlotNo(u8);
 
 impl SlotNo {
-    /// How many order slots a turn has at most.
+    /// Maximum number of order slots.
     pub const COUNT: usize = 6;
 
     /// All six, first to last.
     pub const ALL: [Self; Self::COUNT] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
-    /// The slot at this index, if there is one.
+    /// Returns the slot at this index, if it exists.
     #[must_use]
     pub const fn new(index: usize) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
-    /// Its index, 0 to 5.
+    /// Returns its index, 0 to 5.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its number as players say it, 1 to 6.
+    /// Returns its number as shown to players, 1 to 6.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0 + 1

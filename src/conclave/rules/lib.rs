@@ -1,4 +1,5 @@
-//! The rules of the game: plain data and pure functions. No Bevy below here except in each subsystem's `plugin.rs`.
+//! The rules of the game: plain data and pure functions. Only the `plugin.rs` of each subsystem
+//! uses Bevy.
 
 #![deny(clippy::wildcard_enum_match_arm, reason = "whoever adds a variant is led to every place that answers for it")]
 

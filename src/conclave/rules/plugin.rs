@@ -1,6 +1,7 @@
-//! How a subsystem of the rules becomes a Bevy plugin: the thin second door, beside `register`.
+//! Bevy plugins of the subsystems, as an alternative to `register`.
 
-/// Declares the Bevy plugin of a subsystem, which registers its rules with the app's rulebook in the making.
+/// Declares the Bevy plugin of a subsystem. It registers the rules of the subsystem with the app's
+/// unfinished rulebook.
 macro_rules! subsystem_plugin {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -19,7 +20,7 @@ macro_rules! subsystem_plugin {
 }
 pub(crate) use subsystem_plugin;
 
-/// The rulebook while plugins are still being added; the session binds it when all are there.
+/// The rulebook while plugins are being added. The session binds it when all are there.
 #[cfg(feature = "bevy")]
 #[derive(bevy::ecs::resource::Resource, Default)]
 pub struct BookInTheMaking(pub super::rulebook::RulebookBuilder);

@@ -1,7 +1,8 @@
-//! Processing a turn: the one place that knows how the calendar is run (manual 3.3).
+//! Processing of a turn, by the sequence of the calendar (manual 3.3).
 //!
-//! [`resolve`] takes a game and the sealed orders of all seats and gives a new game, what became of every order, and the
-//! log. The inputs are untouched; nothing is asked of anybody; the same inputs give the same result, byte for byte.
+//! [`resolve`] takes a game and the sealed orders of all seats. It returns a new game, the outcome
+//! of every order, and the log. The inputs are not changed, and there is no interaction. Equal
+//! inputs give equal results, byte for byte.
 
 use super::attachments;
 use super::calendar::{Moment, Step};
@@ -17,16 +18,16 @@ use super::realm::Owners;
 use super::rituals;
 use super::rulebook::{Context, Rulebook};
 
-/// What became of one order.
+/// The outcome of one order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderOutcome {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// In which slot.
+    /// The slot.
     pub slot: SlotNo,
-    /// What kind.
+    /// The kind of order.
     pub kind: OrderKind,
-    /// What became of it.
+    /// The outcome.
     pub outcome: Outcome,
 }
 
@@ -35,9 +36,9 @@ pub struct OrderOutcome {
 pub struct Resolution {
     /// The game at the beginning of the next turn.
     pub game: Game,
-    /// What became of every order, in the order in which they were carried out.
+    /// The outcome of every order, in order of execution.
     pub outcomes: Vec<OrderOutcome>,
-    /// Everything that happened. Nobody but a replay after the end may see all of it.
+    /// All facts. Only a replay after the end of the game may show all of them.
     pub log: Vec<Entry>,
 }
 
@@ -47,7 +48,7 @@ pub fn resolve(book: &Rulebook, game: &Game, sealed: &Sealed) -> Resolution {
     resolve_watched(book, game, sealed, |_, _| {})
 }
 
-/// Processes a turn and shows the game to `watch` after every slot and step.
+/// Processes a turn and calls `watch` with the game after every slot and step.
 #[must_use]
 pub fn resolve_watched(
     book: &Rulebook,
@@ -65,7 +66,8 @@ pub fn resolve_watched(
     }
     for slot in SlotNo::ALL {
         turn.moment = Moment::Slot(slot);
-        // Who comes when is asked again in each slot: a house may fall, or a Regent be cast out, in the middle of a turn.
+        // Precedence is determined again in each slot, because a house may fall or a Regent be
+        // excommunicated during a turn.
         for seat in conclave::precedence(&turn.game) {
             if let Some(order) = &sealed.of(seat).slots[slot.index()] {
                 let outcome = turn.perform(seat, slot, order);
@@ -85,22 +87,22 @@ pub fn resolve_watched(
     turn.close()
 }
 
-/// Where a turn's answers come from.
+/// The source of a turn's answers.
 enum Orders<'a> {
-    /// All seats have sealed theirs.
+    /// The sealed drafts of all seats.
     Sealed(&'a Sealed),
-    /// One seat plans; nobody else does anything.
+    /// The plan of one seat; the others do nothing.
     Plan(Seat, Vec<Answer>),
 }
 
-/// How things stood at dawn.
+/// The state at dawn.
 struct Dawn {
     held: Owners,
     usurper: Option<Seat>,
     liberator: Option<Seat>,
 }
 
-/// A turn being processed: the only holder of a game that changes.
+/// A turn in progress. Only it can change a game.
 pub struct Turn<'a> {
     book: &'a Rulebook,
     game: Game,
@@ -134,7 +136,8 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// A turn in which one seat plans on its own table: nothing is rolled for and no fight is decided.
+    /// Starts a turn in which one seat plans on its own table. Nothing is rolled, and no battle is
+    /// decided.
     pub(super) fn preview(book: &'a Rulebook, table: Game, seat: Seat, answers: &[Answer]) -> Self {
         Self::begin(book, table, Orders::Plan(seat, answers.to_vec()))
     }
@@ -153,7 +156,8 @@ impl<'a> Turn<'a> {
         rituals::settle(self);
     }
 
-    /// Runs what comes before the first order, as far as a plan knows it: answers are taken, rituals go on or end.
+    /// Runs the steps before the first order, as far as a plan knows them: answers are taken, and
+    /// rituals continue or end.
     pub(super) fn dawn(&mut self) {
         self.run(Step::Dawn);
         self.run(Step::DurationalRituals);
@@ -169,59 +173,60 @@ impl<'a> Turn<'a> {
         outcome
     }
 
-    /// The rulebook.
+    /// Returns the rulebook.
     #[must_use]
     pub const fn book(&self) -> &'a Rulebook {
         self.book
     }
 
-    /// Definitions and numbers.
+    /// Returns definitions and numbers.
     #[must_use]
     pub fn catalog(&self) -> &'a Catalog {
         self.book.catalog()
     }
 
-    /// The game as it is now.
+    /// Returns the current game.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The game, to be changed.
+    /// Returns the current game, for changes.
     pub(super) const fn game_mut(&mut self) -> &mut Game {
         &mut self.game
     }
 
-    /// Who owned what when the turn began.
+    /// Returns the owners of all cantons when the turn began.
     #[must_use]
     pub const fn held(&self) -> &Owners {
         &self.dawn.held
     }
 
-    /// Who was usurper when the turn began and has not lost Pandemonium since.
+    /// Returns the usurper when the turn began, if it has not lost Pandemonium since.
     #[must_use]
     pub const fn usurper_at_dawn(&self) -> Option<Seat> {
         self.dawn.usurper
     }
 
-    /// Pandemonium has been seized this turn, so nobody has held it since the turn began, whoever holds it at the end.
+    /// Records that Pandemonium was seized this turn, so that nobody has held it since the turn
+    /// began.
     pub(super) const fn seized_anew(&mut self) {
         self.dawn.usurper = None;
     }
 
-    /// Whether this seat was asked, before the turn, what is to become of Pandemonium.
+    /// True if this seat was asked before the turn to keep or return Pandemonium.
     #[must_use]
     pub fn asked_for_pandemonium(&self, seat: Seat) -> bool {
         self.dawn.liberator == Some(seat)
     }
 
-    /// What a check may look at.
+    /// Returns the context for a check.
     #[must_use]
     pub fn context(&self) -> Context<'_> {
         Context { catalog: self.book.catalog(), game: &self.game, held: &self.dawn.held }
     }
 
-    /// Whether this is only a plan.
+    /// True if this is only a plan.
     #[must_use]
     pub const fn previewing(&self) -> bool {
         match self.orders {
@@ -230,7 +235,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Whose plan this is, if it is only a plan.
+    /// Returns the planning seat, if this is only a plan.
     #[must_use]
     pub const fn planner(&self) -> Option<Seat> {
         match self.orders {
@@ -239,13 +244,13 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// The slot of the order being carried out.
+    /// Returns the slot of the current order.
     #[must_use]
     pub const fn slot(&self) -> SlotNo {
         self.slot
     }
 
-    /// A seat's answers to what waited.
+    /// Returns the answers of a seat.
     #[must_use]
     pub fn answers(&self, seat: Seat) -> &[Answer] {
         match &self.orders {
@@ -255,7 +260,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// The tribute cards that a seat has set aside for orders of this turn whose slots have not come yet.
+    /// Returns the tribute cards of a seat that orders in later slots of this turn use.
     #[must_use]
     pub fn set_aside(&self, seat: Seat) -> Vec<CardId> {
         let orders = match &self.orders {
@@ -265,7 +270,7 @@ impl<'a> Turn<'a> {
         orders.iter().flatten().flat_map(Order::cards).copied().collect()
     }
 
-    /// The dice of this turn.
+    /// Returns the dice of this turn.
     #[must_use]
     pub const fn dice(&self) -> Dice {
         self.dice
@@ -277,19 +282,19 @@ impl<'a> Turn<'a> {
         self.dice.open(stream)
     }
 
-    /// What has happened this turn so far, all of it: for rules that count what houses do. Nothing in a plan.
+    /// Returns all facts of this turn so far, for rules that count deeds. Empty in a plan.
     #[must_use]
     pub fn log(&self) -> &[Entry] {
         &self.log
     }
 
-    /// How many battles have been fought this turn.
+    /// Returns the number of battles fought this turn.
     #[must_use]
     pub fn battles(&self) -> u8 {
         self.log.iter().filter(|entry| matches!(entry.fact, Fact::Combat(_))).count() as u8
     }
 
-    /// Writes a fact into the log. A plan has no log.
+    /// Adds a fact to the log. A plan has no log.
     pub(super) fn say(&mut self, fact: Fact) {
         if !self.previewing() {
             let kept_from = rituals::kept_from(&self.game, &fact).or(events::kept_from(&self.game, &fact));

@@ -1,7 +1,8 @@
-//! The rulebook: every step and every kind of order, gathered from the subsystems and bound in a fixed order.
+//! The rulebook: the rules of all steps and kinds of orders, collected from the subsystems in a
+//! fixed order.
 //!
-//! The order in which subsystems register does not matter: steps are sorted by `(step, rank, id)`, and binding fails unless
-//! every kind of order has exactly one rule and no two steps share an id.
+//! The order in which subsystems register does not matter: steps are sorted by `(step, rank, id)`.
+//! Binding fails unless every kind of order has exactly one rule and all step ids are unique.
 
 use std::sync::Arc;
 
@@ -13,66 +14,68 @@ use super::orders::{Order, OrderKind, Outcome, Refusal};
 use super::realm::Owners;
 use super::resolve::Turn;
 
-/// What a check or a proposal may look at.
+/// The data available to a check or a proposal.
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
     /// Definitions and numbers.
     pub catalog: &'a Catalog,
     /// The game, or the table of a seat.
     pub game: &'a Game,
-    /// Who owned what at the start of the turn.
+    /// The owners of all cantons at the start of the turn.
     pub held: &'a Owners,
 }
 
-/// One thing that a subsystem does in a step.
+/// One action of a subsystem in a step.
 #[derive(Clone, Copy)]
 pub struct StepRule {
-    /// In which step.
+    /// The step.
     pub step: Step,
-    /// In which place within the step, lower first.
+    /// The position within the step, lower first.
     pub rank: u16,
-    /// Its name, which also breaks ties of rank.
+    /// Its id, which also breaks ties of rank.
     pub id: &'static str,
-    /// What it does.
+    /// The action.
     pub run: fn(&mut Turn<'_>),
 }
 
-/// How one kind of order is checked, carried out and proposed.
+/// The rules of one kind of order.
 #[derive(Clone, Copy)]
 pub struct OrderRule {
     /// The kind.
     pub kind: OrderKind,
-    /// Whether it may stand in a draft.
+    /// Errors if the order may not be in a draft.
     pub check: fn(&Context<'_>, Seat, &Order) -> Result<(), Refusal>,
-    /// Carries it out. It must check again: the world has changed since it was drafted.
+    /// Carries the order out. It must check again, because the game has changed since the order was
+    /// drafted.
     pub perform: fn(&mut Turn<'_>, Seat, &Order) -> Outcome,
-    /// Adds the orders of this kind that would pass the check.
+    /// Adds the sensible orders of this kind that pass the check.
     pub propose: fn(&Context<'_>, Seat, &mut Vec<Order>),
 }
 
 impl OrderRule {
-    /// See the field.
+    /// Calls the function in the field `check`.
     ///
     /// # Errors
-    /// Why the order may not stand.
+    ///
+    /// Returns the reason why the order is not legal.
     pub fn check(&self, context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
         (self.check)(context, seat, order)
     }
 
-    /// See the field.
+    /// Calls the function in the field `propose`.
     pub fn propose(&self, context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
         (self.propose)(context, seat, orders);
     }
 }
 
-/// A rulebook that is still being written.
+/// A rulebook to which rules can be added.
 #[derive(Clone, Default)]
 pub struct RulebookBuilder {
     steps: Vec<StepRule>,
     orders: Vec<OrderRule>,
 }
 
-/// Why a rulebook cannot be bound.
+/// The reason why a rulebook cannot be bound.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BindingFault {
     /// A kind of order without a rule, or with several.
@@ -97,7 +100,9 @@ impl RulebookBuilder {
     /// Binds the rulebook.
     ///
     /// # Errors
-    /// If a kind of order has not exactly one rule, or two steps have the same id.
+    ///
+    /// Returns an error unless every kind of order has exactly one rule and all step ids are
+    /// unique.
     pub fn bind(mut self, catalog: Arc<Catalog>) -> Result<Rulebook, BindingFault> {
         self.steps.sort_by_key(|rule| (rule.step, rule.rank, rule.id));
         let mut ids: Vec<&str> = self.steps.iter().map(|rule| rule.id).collect();
@@ -127,10 +132,11 @@ pub struct Rulebook {
 }
 
 impl Rulebook {
-    /// The rules of all subsystems over this catalog, without any Bevy.
+    /// Creates the rules of all subsystems with this catalog, without Bevy.
     ///
     /// # Panics
-    /// If the subsystems contradict each other, which any test that plays a turn shows.
+    ///
+    /// Panics if the subsystems contradict each other. Any test that plays a turn shows this.
     #[must_use]
     pub fn with(catalog: Arc<Catalog>) -> Self {
         let mut book = RulebookBuilder::default();
@@ -141,31 +147,31 @@ impl Rulebook {
         }
     }
 
-    /// The rules over the catalog that comes with the game.
+    /// Creates the rules with the catalog that comes with the game.
     #[must_use]
     pub fn standard() -> Self {
         Self::with(Catalog::standard())
     }
 
-    /// Definitions and numbers.
+    /// Returns definitions and numbers.
     #[must_use]
     pub fn catalog(&self) -> &Catalog {
         &self.catalog
     }
 
-    /// The catalog, to be shared.
+    /// Returns the catalog, for sharing.
     #[must_use]
     pub fn shared_catalog(&self) -> Arc<Catalog> {
         Arc::clone(&self.catalog)
     }
 
-    /// The rule for a kind of order.
+    /// Returns the rule for a kind of order.
     #[must_use]
     pub fn rule(&self, kind: OrderKind) -> &OrderRule {
         &self.orders[kind as usize]
     }
 
-    /// The rules of a step, in their order.
+    /// Returns the rules of a step, in order.
     pub fn rules(&self, step: Step) -> impl Iterator<Item = &StepRule> {
         self.steps.iter().filter(move |rule| rule.step == step)
     }

@@ -1,15 +1,16 @@
-//! A part of a game that copies of the game share until one of them changes it.
+//! Copy-on-write parts of a game.
 //!
-//! Games are copied far more often than most of their parts change: for every view, every plan and every guess of a mind. So a
-//! copy of a game copies nothing at first, and each slice only when it is written to. Nobody can tell the difference, except by
-//! the clock: it reads, writes, compares and saves like what is in it.
+//! Games are copied far more often than most of their parts change: for every view, every plan and
+//! every guess of a mind. A copy of a game therefore shares its slices, and a slice is copied only
+//! when it is written to. Apart from speed this makes no difference: a shared value reads, writes,
+//! compares and saves like the value itself.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-/// Something that is shared until it is changed.
+/// A value that is shared until it is changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Shared<T>(Arc<T>);

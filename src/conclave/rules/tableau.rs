@@ -1,7 +1,8 @@
 //! A described position: a small board with legions, places and vaults, written by hand in RON.
 //!
-//! Scenario tests, puzzles and tutorials begin here instead of with a drawn map. Everything that is not described has a
-//! plain default: open land, houses of rank Lord without attributes, empty vaults, an empty bazaar.
+//! Scenario tests, puzzles and tutorials start from such a position instead of a generated map.
+//! Everything that is not described has a simple default: open land, houses of rank Lord without
+//! attributes, empty vaults, an empty bazaar.
 
 mod dealings;
 mod described;
@@ -20,7 +21,7 @@ use super::dice::{Dice, Stream};
 use super::events;
 use super::forces::{Forces, Landmark, Muster, Place, Promotion, Reforming, Shape, Strength, decorate};
 use super::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
-use super::ids::{CantonId, CardId, LegionId, PlaceId, PlaceKind, Seat};
+use super::ids::{CantonId, CardId, FEWEST_SEATS, LegionId, PlaceId, PlaceKind, Seat};
 use super::manuscripts::{Manuscripts, Piece};
 use super::objectives::{Objectives, Sin};
 use super::realm::Realm;
@@ -31,7 +32,7 @@ use super::realm::terrain::Terrain;
 use super::rituals::augur;
 use super::tribute::{Treasury, TributeCard};
 
-/// A canton as people write it: column and row, both from 0 in the north-west.
+/// A canton as written by people: column and row, both from 0 in the north-west.
 pub type At = (i32, i32);
 
 pub use dealings::{TableauArena, TableauCombat, TableauRecord, TableauVendetta};
@@ -43,7 +44,7 @@ pub use objectives::TableauObjectives;
 pub use occasions::{TableauEvents, TableauRunning};
 pub use rituals::{TableauRituals, TableauStanding};
 
-/// Why a described position cannot be set up.
+/// The reason why a described position cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct TableauFault(String);
@@ -51,7 +52,7 @@ pub struct TableauFault(String);
 /// The size of every described board.
 const SIZE: MapSize = MapSize::Small;
 
-/// The canton at a column and row of a described board.
+/// Returns the canton at a column and row of a described board.
 #[must_use]
 pub fn canton_at(at: At) -> CantonId {
     Grid::of(SIZE).at(at.0, at.1)
@@ -61,10 +62,11 @@ const fn strength((ranged, melee, infernal): (i16, i16, i16)) -> Strength {
     Strength { ranged, melee, infernal }
 }
 
-/// What has this id in the catalog.
+/// Returns the goods with this id in the catalog.
 ///
 /// # Errors
-/// If nothing has.
+///
+/// Returns an error if there are none.
 pub fn goods_named(catalog: &Catalog, id: &str) -> Result<Goods, TableauFault> {
     let legion = catalog.legion_named(id).map(Goods::Legion);
     let praetor = || catalog.praetor_named(id).map(Goods::Praetor);
@@ -75,21 +77,21 @@ pub fn goods_named(catalog: &Catalog, id: &str) -> Result<Goods, TableauFault> {
     known.ok_or_else(|| TableauFault(format!("nothing in the catalog is called \"{id}\"")))
 }
 
-/// A piece of a manuscript as descriptions write it: `rite_of_blood/2`.
+/// Returns a piece of a manuscript as written in descriptions: `rite_of_blood/2`.
 fn piece_named(catalog: &Catalog, words: &str) -> Option<Piece> {
     let (id, number) = words.split_once('/')?;
     let piece = Piece { manuscript: catalog.manuscript_named(id)?, number: number.parse().ok()? };
     piece.known(catalog).then_some(piece)
 }
 
-/// The decoration with this id, if this is who wears it.
+/// Returns the decoration with this id for this kind of wearer.
 fn decoration_named<'a>(catalog: &'a Catalog, id: &str, wearer: Wearer) -> Result<&'a DecorationDef, TableauFault> {
     let found = catalog.decorations.iter().find(|def| def.id == id && def.wearer == wearer);
     found.ok_or_else(|| TableauFault(format!("no decoration of a {wearer:?} is called \"{id}\"")))
 }
 
 impl TableauLegion {
-    /// What it is like, as described or as the catalog has it.
+    /// Returns its values, as described or from the catalog.
     fn shape(&self, catalog: &Catalog, muster: Muster) -> Result<Shape, TableauFault> {
         let def = match muster {
             Muster::Guard(_) => None,
@@ -117,7 +119,7 @@ impl TableauLegion {
 }
 
 impl TableauPlace {
-    /// The same with what is not said as the catalog has it.
+    /// Fills in the missing values from the catalog.
     fn whole(mut self, catalog: &Catalog) -> Result<Self, TableauFault> {
         if self.level == 0
             && let Some(id) = &self.kind
@@ -145,11 +147,12 @@ impl Tableau {
     /// Sets the position up.
     ///
     /// # Errors
-    /// A sentence that says what contradicts itself.
+    ///
+    /// Returns a sentence that names the contradiction.
     pub fn set_up(&self, catalog: &Catalog) -> Result<Game, TableauFault> {
         let fault = |what: String| TableauFault(what);
         let count = self.houses.len();
-        if !(Seat::FEWEST..=Seat::MOST).contains(&count) {
+        if !(FEWEST_SEATS..=Seat::MOST).contains(&count) {
             return Err(fault(format!("a position needs 4 to 6 houses, not {count}")));
         }
         let pandemonium = self.pandemonium.clone().unwrap_or(TableauPlace {
@@ -162,7 +165,7 @@ impl Tableau {
             prestige: 0,
             kind: None,
         });
-        // Strongholds nobody speaks of stand in the last row but one, two cantons apart.
+        // By default strongholds are in the last row but one, two cantons apart.
         let gate = |seat: usize| self.houses[seat].stronghold.unwrap_or((seat as i32 * 2, 10));
         let mut sites = vec![Site { canton: canton_at(pandemonium.at), kind: SiteKind::Pandemonium }];
         sites.extend(
@@ -230,7 +233,7 @@ impl Tableau {
             let pawn = house.pawn.map(Seat);
             seats.push(SeatCharter { player: Player::Human, archfiend, symbol: index as u8, pawn });
         }
-        // New cards must not be called like those of the description.
+        // New cards must not reuse the ids of described ones.
         treasury.pass_over(Seat(0), cards);
         let places = self.raise_places(catalog, &realm, &pandemonium)?;
         for place in &places {
@@ -363,7 +366,8 @@ impl Tableau {
         Ok(game)
     }
 
-    /// The pieces that houses have; a manuscript without a number is all of it.
+    /// Returns the owners of the described pieces. A manuscript without a number stands for all its
+    /// pieces.
     fn manuscripts(&self, catalog: &Catalog) -> Result<Manuscripts, TableauFault> {
         let mut manuscripts = Manuscripts::default();
         for (owner, words) in &self.scripts {

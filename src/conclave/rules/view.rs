@@ -1,9 +1,10 @@
-//! What one seat may lawfully know: the only way from the game to a screen or a mind.
+//! The knowledge of one seat: the only way from the game to a screen or a mind.
 //!
-//! A view is a game from which everything hidden has been taken out, so that every query of the rules works on it and none
-//! can tell more than it should: other vaults and offers, other bids, other houses' attributes, perks and pawns, what lies in their vaults and
-//! ritual chambers, what is on their combat cards, hidden legions, and the seed of the dice.
-//! What a mind needs beyond that it has to imagine: [`SeatView::imagine`] deals everything hidden anew.
+//! A view is a game without everything that is hidden from the seat. All queries of the rules work
+//! on it, and none can reveal too much. It lacks other vaults and offers, other bids, the
+//! attributes, perks and pawns of other houses, the contents of their vaults and ritual chambers,
+//! their combat cards, hidden legions, and the seed of the dice. A mind that needs a whole game has
+//! to imagine the rest: [`SeatView::imagine`] deals everything hidden anew.
 
 use std::sync::Arc;
 
@@ -31,7 +32,7 @@ pub struct SeatView {
 }
 
 impl SeatView {
-    /// What this seat may know.
+    /// Creates the view of this seat.
     #[must_use]
     pub fn of(game: &Game, seat: Seat) -> Self {
         let mut charter = (*game.charter).clone();
@@ -70,32 +71,34 @@ impl SeatView {
         Self { seat, table }
     }
 
-    /// Everything, as seen from a seat: for the replay of a saved game and the reveal after the end, never for a game in play.
+    /// Creates a view that shows everything from a seat: for replays of a finished game, never for
+    /// a game in play.
     #[must_use]
     pub fn unveiled(game: &Game, seat: Seat) -> Self {
         Self { seat, table: game.clone() }
     }
 
-    /// Whose view it is.
+    /// Returns the seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The table with everything hidden taken out. Every query of the rules works on it.
+    /// Returns the table without hidden facts. All queries of the rules work on it.
     #[must_use]
     pub const fn table(&self) -> &Game {
         &self.table
     }
 
-    /// A whole game that could be the real one: everything hidden is dealt anew, as houses usually are by now, and the dice are others.
+    /// Creates a whole game that is consistent with the view. Hidden facts are dealt with typical
+    /// values of this turn, and the dice are different.
     #[must_use]
     pub fn imagine(&self, catalog: &Catalog, expectations: &Expectations, seed: u64) -> Game {
         let mut game = self.table.clone();
         let mut rolls = Dice::new(seed, game.turn).open(Stream::Imagination(self.seat));
         let mut charter = (*game.charter).clone();
         charter.settings.seed = seed ^ 0x9e37_79b9_7f4a_7c15;
-        // Cards that others gave it keep the names that those gave them.
+        // Cards given by other houses keep their ids.
         let known = self.table.treasury.vault(self.seat).to_vec();
         let gifts = self.table.diplomacy.affairs().iter().flat_map(|affair| affair.matter.gift()).copied();
         game.treasury.pass_over_names(known.into_iter().chain(gifts));
@@ -104,7 +107,8 @@ impl SeatView {
             let aura = game.houses.of(seat).aura;
             let known: Perks = attachments::overfull(catalog, &self.table, seat).into_iter().collect();
             let mut guess = archfiends::guess(catalog, first_rank, &aura, known, &mut rolls);
-            // Whoever commands many legions must be able to; a few deals find such a house if its points can buy one.
+            // A house with many legions needs the command rating for them. A few deals find such a
+            // house, if its points can pay for it.
             for _ in 0..DEALS {
                 let house = game.houses.of_mut(seat);
                 (house.attributes, house.perks) = (guess.attributes, guess.perks);
@@ -115,7 +119,7 @@ impl SeatView {
                 guess = archfiends::guess(catalog, first_rank, &aura, known, &mut rolls);
             }
             charter.seats[seat.index()].archfiend.attributes = guess.attributes;
-            // What it may have raised since.
+            // Adds the raises that are expected since the start.
             let most = catalog.constants.houses.raise.points.len() as u8;
             for of in Discipline::ALL {
                 guess.raise(of, expectations.attribute(game.turn, of, &mut rolls).min(most));
@@ -148,7 +152,7 @@ impl SeatView {
         for legion in game.forces.legions_mut() {
             legion.renown = rolls.die(100) as u8;
             if legion.owner != self.seat {
-                // Nobody is taken to let a great legion go this turn.
+                // No house is assumed to lose a legion for unpaid upkeep this turn.
                 legion.paid = rolls.die(3) as u8;
             }
         }
@@ -156,5 +160,5 @@ impl SeatView {
     }
 }
 
-/// How often attributes are dealt again until they explain what is seen.
+/// Maximum number of deals of attributes that must explain the visible facts.
 const DEALS: usize = 32;

@@ -4,11 +4,8 @@
 //! game allows no second try (manual 2). For the same reason an Iron Man game has no branches before it is over.
 
 use super::{Archive, Divergence};
-use crate::rules::digest::digest;
-use crate::rules::game::Game;
-use crate::rules::orders::Sealed;
-use crate::rules::resolve::resolve_watched;
-use crate::rules::rulebook::Rulebook;
+use crate::game::Game;
+use table_core::digest::digest;
 
 /// Why a game cannot be played on from one of its turns.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -21,14 +18,14 @@ pub enum NoBranch {
     Diverged(#[from] Divergence),
 }
 
-impl Archive {
+impl<G: Game> Archive<G> {
     /// The same game as it was before this turn (counted from 1), to be played differently from there on. It is a common game,
     /// also if this one is an Iron Man game. It still has this game's name, which the caller replaces.
     ///
     /// # Errors
     /// If this is an Iron Man game that is not over, or the first slot or step after which the game is not what the archive
     /// says.
-    pub fn branch(&self, book: &Rulebook, turn: u32) -> Result<Self, NoBranch> {
+    pub fn branch(&self, book: &G::Book, turn: u32) -> Result<Self, NoBranch> {
         if self.binding() {
             return Err(NoBranch::IronMan);
         }
@@ -51,7 +48,7 @@ impl Archive {
     ///
     /// # Errors
     /// The first slot or step after which the game is not what the archive says.
-    pub fn as_common(&self, book: &Rulebook) -> Result<Self, Divergence> {
+    pub fn as_common(&self, book: &G::Book) -> Result<Self, Divergence> {
         self.verify(book)?;
         let mut common = self.clone();
         common.unbind(book)?;
@@ -61,18 +58,18 @@ impl Archive {
     /// Whether this is an Iron Man game that is still being played.
     #[must_use]
     pub fn binding(&self) -> bool {
-        self.charter().settings.iron_man && !self.ended()
+        G::iron_man(self.charter()) && !self.ended()
     }
 
     /// Makes a proven game a common one. The set-up is part of every digest, so that all of them are taken anew.
-    fn unbind(&mut self, book: &Rulebook) -> Result<(), Divergence> {
-        if !self.body.charter.settings.iron_man {
+    fn unbind(&mut self, book: &G::Book) -> Result<(), Divergence> {
+        if !G::iron_man(&self.body.charter) {
             return Ok(());
         }
         let expected = self.body.founding;
         self.counted = None;
-        self.body.charter.settings.iron_man = false;
-        let mut game = Game::found(book.catalog(), self.body.charter.clone()).map_err(|_| Divergence {
+        G::loosen(&mut self.body.charter);
+        let mut game = G::found(G::catalog(book), self.body.charter.clone()).map_err(|_| Divergence {
             turn: 0,
             moment: None,
             expected,
@@ -80,9 +77,8 @@ impl Archive {
         })?;
         self.body.founding = digest(&game);
         for record in &mut self.body.turns {
-            let sealed = Sealed::seal(book, &game, &record.drafts);
             let mut digests = Vec::with_capacity(record.digests.len());
-            game = resolve_watched(book, &game, &sealed, |_, game| digests.push(digest(game))).game;
+            game = G::advance(book, &game, &record.drafts, &mut |game| digests.push(digest(game))).game;
             record.digests = digests;
         }
         self.body.snapshot = game;

@@ -4,8 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::rules::calendar::Moment;
-use crate::rules::digest::Digest;
+use table_core::digest::Digest;
 
 /// A save that cannot be read or written: which, and why. Nothing else was touched.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -66,6 +65,14 @@ pub enum Flaw {
         /// The earliest format that is read here.
         oldest: u32,
     },
+    /// A save of another game of this table.
+    #[error("this is a save of another game (it says \"{found}\", and this is \"{ours}\")")]
+    OtherGame {
+        /// The name of its game.
+        found: String,
+        /// The name of the game here.
+        ours: &'static str,
+    },
     /// Played by other rules.
     #[error("this save was played by version {found} of the rules, but this is version {ours}")]
     OtherRules {
@@ -119,12 +126,12 @@ pub fn plainly(error: &io::Error) -> String {
 }
 
 /// The first point at which a game, played again, is not what its archive says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Divergence {
     /// The turn, from 1; 0 for the founding of the game.
     pub turn: u32,
-    /// The slot or step; nothing for the founding of the game.
-    pub moment: Option<Moment>,
+    /// The part of the turn, in words; `None` for the founding of the game.
+    pub moment: Option<String>,
     /// What the archive says.
     pub expected: Digest,
     /// What playing it again gives; nothing if the game does not come so far.
@@ -135,7 +142,7 @@ impl std::error::Error for Divergence {}
 
 impl fmt::Display for Divergence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.moment {
+        match &self.moment {
             None => write!(f, "played again, this game begins differently")?,
             Some(moment) => write!(f, "played again, this game differs from turn {}, {moment}, on", self.turn)?,
         }

@@ -6,8 +6,8 @@
 //! 12  length of file (8)   32  checksum of all but itself (8)    44 + header  body, postcard packed with LZ4
 //! ```
 //! A body of which others may not know is sealed (see [`seal`]): the length at 40 + header is 0, what follows is
-//! the seal, and in it are the mark of an Iron Man save (postcard), the length and the packed body. Formats 2 and 3 are read
-//! as well: both write orders in another way (see [`flat`](super::flat)), and format 2 has no seals.
+//! the seal, and in it are the mark of an Iron Man save (postcard), the length and the packed body. Formats 2 and 3 are read as
+//! well: their headers do not name the game, and format 2 has no seals.
 //!
 //! Numbers are little-endian, checksums 64 bits of XXH3. Magic and format stay where they are in all formats to come, so that
 //! an older program can tell a newer save from a damaged one. The header alone is enough to list a folder of saves.
@@ -20,20 +20,20 @@ use lz4_flex::block::{compress, decompress};
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::Xxh3;
 
+use super::Body;
 use super::fault::{Flaw, plainly};
 use super::iron::Mark;
 use super::meter::{self, Unread};
 use super::seal::{self, Key, SealedBy, Secret, Secrets};
-use crate::rules::game::Player;
+use crate::game::Game;
+use table_core::seats::Player;
 
 /// The version of the format that this program writes.
 pub const FORMAT: u32 = 4;
 /// The last format without seals, and the oldest that is read.
 const UNSEALED: u32 = 2;
-/// The last format in which orders are not gathered by subsystem.
-pub(super) const FLAT_ORDERS: u32 = 3;
-/// The version of the rules. It rises with every change by which an old save would play differently or have another shape.
-pub const RULES: u32 = 7;
+/// The last format whose headers do not name the game, and the game of those files.
+const ONE_GAME: (u32, &str) = (3, "conclave");
 
 const MAGIC: [u8; 8] = *b"InfConcl";
 const FIXED: usize = 40;
@@ -51,24 +51,31 @@ const FRONT: usize = 13;
 /// One seat as the list of saves shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatLine {
-    /// The archfiend's name.
-    pub archfiend: String,
-    /// The house symbol, 0 to 9.
+    /// Name of the house or party.
+    pub name: String,
+    /// Number of its symbol, from 0.
     pub symbol: u8,
-    /// Who plays it.
+    /// Its player.
     pub player: Player,
-    /// Whether the house has fallen.
+    /// True if the seat has left the game for good.
     pub fallen: bool,
 }
 
 /// What the list of saves shows, and what is asked before anything else is read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Header {
+    pub game: String,
+    pub present: Present,
+}
+
+/// The part of a header that every format has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Present {
     pub rules: u32,
     pub catalog: u64,
     pub name: String,
     pub turn: u32,
-    pub tokens: u8,
+    pub progress: u8,
     pub seats: Vec<SeatLine>,
     pub iron_man: bool,
     pub ended: bool,
@@ -197,22 +204,40 @@ fn read_header(bytes: &[u8], length: u64) -> Result<Header, Flaw> {
     if number(bytes, 24) != checksum([&bytes[..24], &bytes[FIXED..end]]) {
         return Err(damaged("the checksum of its header is wrong"));
     }
-    let header: Header = whole(&bytes[FIXED..end])?;
-    Ok(Header { name: plain_name(&header.name), ..header })
+    let (last, game) = ONE_GAME;
+    let mut header = if format_of(bytes) > last {
+        whole(&bytes[FIXED..end])?
+    } else {
+        Header { game: game.to_owned(), present: whole(&bytes[FIXED..end])? }
+    };
+    header.present.name = plain_name(&header.present.name);
+    Ok(header)
 }
 
 /// A name as it can stand in a list and on a terminal: one line, no more letters than fit.
-pub(super) fn plain_name(name: &str) -> String {
+pub fn plain_name(name: &str) -> String {
     name.chars().take(NAME_LETTERS).map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }
 
 /// Reads something serial that must fill all the bytes.
 pub(super) fn whole<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, Flaw> {
-    meter::read(bytes, MOST_MEMORY).map_err(|unread| match unread {
+    meter::read(bytes, MOST_MEMORY).map_err(unreadable_body)
+}
+
+/// Reads a body of this format: as the game's older bodies if it has any of that shape.
+pub(super) fn body<G: Game>(format: u32, bytes: &[u8]) -> Result<Body<G>, Flaw> {
+    match G::older_body(format, bytes, MOST_MEMORY) {
+        Some(older) => older.map_err(unreadable_body),
+        None => whole(bytes),
+    }
+}
+
+fn unreadable_body(unread: Unread) -> Flaw {
+    match unread {
         Unread::TooMuch => damaged("it claims to hold more than any game can"),
         Unread::TooLong => damaged("it holds more than it should"),
         Unread::Garbled => damaged("it cannot be understood"),
-    })
+    }
 }
 
 /// All bytes of a file.

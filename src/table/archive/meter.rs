@@ -11,7 +11,7 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, EnumAccess, MapAcces
 
 /// Why bytes could not be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Unread {
+pub enum Unread {
     /// They ask for more memory than is allowed.
     TooMuch,
     /// Bytes are left over.
@@ -21,7 +21,10 @@ pub(super) enum Unread {
 }
 
 /// Reads a value that must fill all the bytes and may take about this many bytes of memory.
-pub(super) fn read<'de, T: Deserialize<'de>>(bytes: &'de [u8], most: usize) -> Result<T, Unread> {
+///
+/// # Errors
+/// The reason that the bytes cannot be read.
+pub fn read<'de, T: Deserialize<'de>>(bytes: &'de [u8], most: usize) -> Result<T, Unread> {
     let room = Cell::new(most);
     let spent = Cell::new(false);
     let meter = Meter { room: &room, spent: &spent };

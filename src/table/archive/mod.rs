@@ -5,14 +5,12 @@
 //! file whole; a game is never played on from it without proof.
 
 mod branch;
+mod checks;
 mod fault;
-mod flat;
 mod format;
 mod iron;
-mod lawful;
 mod meter;
 mod motives;
-mod reasons;
 mod replay;
 mod saves;
 mod seal;
@@ -23,22 +21,19 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::belongings::Belongings;
-use crate::minds::{Rationale, Thought};
-use crate::rules::catalog::Catalog;
-use crate::rules::digest::{Digest, digest};
-use crate::rules::game::{Charter, Game, Player};
-use crate::rules::ids::Seat;
-use crate::rules::orders::Draft;
+use table_core::digest::{Digest, digest};
+use table_core::seats::{Player, Seat};
 
-use self::flat::FlatBody;
-use self::format::{Closing, Contents, FLAT_ORDERS, Header};
-use self::reasons::Scope;
+use super::belongings::Belongings;
+use crate::game::{Chair, Game, Reasoned};
+
+use self::format::{Closing, Contents, Header, Present};
 use self::seal::Secrets;
 
 pub use self::branch::NoBranch;
 pub use self::fault::{ArchiveFault, Divergence, Flaw, plainly};
-pub use self::format::{FORMAT, RULES, SeatLine};
+pub use self::format::{FORMAT, SeatLine, plain_name};
+pub use self::meter::{Unread, read};
 pub use self::motives::Motives;
 pub use self::replay::{PlayedTurn, Replay, Turns};
 pub use self::saves::{Opened, SaveCard, Saves};
@@ -60,80 +55,104 @@ pub struct HandOver {
 
 /// A turn as it was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TurnRecord {
-    /// Seats that others planned for than in the turn before, by seat.
+#[serde(bound = "")]
+pub struct TurnRecord<G: Game> {
+    /// Seats that passed into other hands before this turn, by seat.
     pub handed: Vec<HandOver>,
-    /// What the seats wished, by seat.
-    pub drafts: Vec<Draft>,
-    /// The digest of the game after every [`Moment`](crate::rules::calendar::Moment), in their order.
+    /// The choices, by seat.
+    pub drafts: Vec<G::Choice>,
+    /// The digest of the game after every part of the turn, in order.
     pub digests: Vec<Digest>,
-    /// Why the minds wished it, by seat; people and minds that give no reasons are left out. They change nothing in the game,
-    /// and are shown to nobody before it has ended.
-    pub rationales: Vec<(Seat, Rationale)>,
+    /// The reasons of the minds, by seat. People and minds that give no reasons are left out. Reasons
+    /// change nothing in the game, and are shown to nobody before it has ended.
+    pub rationales: Vec<(Seat, G::Reasons)>,
 }
 
-impl TurnRecord {
-    /// Why the mind of a seat wished what it wished, if it has said so. Only that mind may know before the game has ended; for
-    /// everybody else there are [`Motives`].
+impl<G: Game> TurnRecord<G> {
+    /// The reasons of a seat's mind, if it gave any. Only that mind may know them before the game has
+    /// ended; for everybody else there are [`Motives`].
     #[must_use]
-    pub fn rationale(&self, seat: Seat) -> Option<&Rationale> {
-        self.rationales.iter().find(|(other, _)| *other == seat).map(|(_, rationale)| rationale)
+    pub fn rationale(&self, seat: Seat) -> Option<&G::Reasons> {
+        self.rationales.iter().find(|(other, _)| *other == seat).map(|(_, reasons)| reasons)
+    }
+
+    /// The choice of a seat, if it made one.
+    #[must_use]
+    pub fn draft(&self, seat: Seat) -> Option<&G::Choice> {
+        self.drafts.iter().find(|draft| G::chooser(draft) == seat)
     }
 }
 
-/// What the body of a save holds.
+/// The body of a save. Public only for games that [read older bodies](Game::older_body).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Body {
-    charter: Charter,
-    players: Vec<Player>,
-    founding: Digest,
-    turns: Vec<TurnRecord>,
-    snapshot: Game,
-    plans: Vec<Draft>,
-    belongings: Vec<Belongings>,
+#[serde(bound = "")]
+pub struct Body<G: Game> {
+    /// The set-up.
+    pub charter: G::Charter,
+    /// The present player of each seat.
+    pub players: Vec<Player>,
+    /// The digest of the game as it was founded.
+    pub founding: Digest,
+    /// The turns that have been played.
+    pub turns: Vec<TurnRecord<G>>,
+    /// The present position.
+    pub snapshot: G::Position,
+    /// The plans of people for the turn to come.
+    pub plans: Vec<G::Choice>,
+    /// The belongings of each seat's player.
+    pub belongings: Vec<Belongings>,
 }
 
 /// A game, turn by turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Archive {
+pub struct Archive<G: Game> {
     catalog: u64,
     name: String,
     /// By which its saves are counted, if it is an Iron Man game.
     counted: Option<u128>,
-    body: Body,
+    body: Body<G>,
 }
 
-impl Archive {
+impl<G: Game> Archive<G> {
     /// The archive of a game that has just been founded from this charter.
     #[must_use]
-    pub fn new(catalog: &Catalog, charter: Charter, game: &Game) -> Self {
-        let players: Vec<Player> = charter.seats.iter().map(|seat| seat.player.clone()).collect();
+    pub fn new(catalog: &G::Catalog, charter: G::Charter, game: &G::Position) -> Self {
+        let players: Vec<Player> = G::players(&charter).into_iter().cloned().collect();
         let first = players.iter().position(|player| *player == Player::Human).unwrap_or(0);
-        let name = charter.seats.get(first).map_or_else(String::new, |seat| seat.archfiend.name.clone());
+        let name = G::chairs(&charter).into_iter().nth(first).map_or_else(String::new, |chair| chair.name);
         let (founding, snapshot) = (digest(game), game.clone());
         let belongings = vec![Belongings::default(); players.len()];
         // Without dice it could not be sealed and thus not be saved; the save then says so.
-        let counted = charter.settings.iron_man.then(|| u128::from_le_bytes(seal::draw().unwrap_or_default()));
+        let counted = G::iron_man(&charter).then(|| u128::from_le_bytes(seal::draw().unwrap_or_default()));
         let body = Body { charter, players, founding, turns: Vec::new(), snapshot, plans: Vec::new(), belongings };
-        Self { catalog: catalog.digest, name, counted, body }
+        Self { catalog: G::fingerprint(catalog), name, counted, body }
     }
 
-    /// Adds a turn: what was wished and why, the digests after every moment, and the game it led to. Plans for it are forgotten.
+    /// Adds a turn: the choices and their reasons, the digests after every part of it, and the game it
+    /// led to. Plans for the turn are forgotten.
     ///
-    /// Who plays each seat now has planned it. With that, seats that were handed over are so for good (manual 5); what their
-    /// players had left at the table is thrown away, for nobody else is to find it.
+    /// Each seat's present player has chosen. With that, hand-overs are final (manual 5). Whatever the
+    /// old players left at the table is deleted, so that nobody else finds it.
     ///
-    /// Orders about things that do not exist are left out, and reasons that cannot be reasons of this turn; no rule would have
-    /// carried them out.
-    pub fn record(&mut self, catalog: &Catalog, thoughts: Vec<Thought>, digests: Vec<Digest>, game: &Game) {
+    /// Choices about things that do not exist are left out, and reasons that cannot be reasons of this
+    /// turn. No rule would have carried them out.
+    pub fn record(
+        &mut self,
+        catalog: &G::Catalog,
+        thoughts: Vec<G::Thought>,
+        digests: Vec<Digest>,
+        game: &G::Position,
+    ) {
         let turn = self.body.turns.len() as u32 + 1;
-        let apart = |Thought { draft, rationale }: Thought| {
-            let seat = draft.seat;
-            (draft, (seat, rationale))
+        let apart = |thought| {
+            let (draft, reasons) = G::apart(thought);
+            let seat = G::chooser(&draft);
+            (draft, (seat, reasons))
         };
         let (drafts, rationales) = thoughts.into_iter().map(apart).unzip();
-        let drafts = lawful::tidy(catalog, &self.body.charter, drafts);
-        let rationales = Scope::of(catalog, &self.body.charter, game, turn, &drafts).tidy(rationales);
+        let drafts = checks::tidy::<G>(catalog, &self.body.charter, drafts);
+        let about = Reasoned::<G> { charter: &self.body.charter, game, turn, choices: &drafts };
+        let rationales = checks::tidy_reasons(catalog, &about, rationales);
         let handed = self.pending();
         for HandOver { seat, to } in &handed {
             if let (Player::Mind(_), Some(left)) = (to, self.body.belongings.get_mut(seat.index())) {
@@ -145,10 +164,10 @@ impl Archive {
         self.body.plans.clear();
     }
 
-    /// Leaves a draft the answers that a save can hold: one to each question, the first of several, about things that exist. A
-    /// turn is played with these, so that it plays the same from its save.
-    pub fn tidy(&self, catalog: &Catalog, draft: &mut Draft) {
-        lawful::tidy_answers(catalog, &self.body.charter, &mut draft.answers);
+    /// Removes from a choice everything that a save cannot hold. A turn is played with what is left, so
+    /// that it plays the same from its save.
+    pub fn tidy(&self, catalog: &G::Catalog, draft: &mut G::Choice) {
+        G::tidy_choice(catalog, &self.body.charter, draft);
     }
 
     /// The name under which it is kept.
@@ -164,13 +183,13 @@ impl Archive {
 
     /// The set-up.
     #[must_use]
-    pub const fn charter(&self) -> &Charter {
+    pub const fn charter(&self) -> &G::Charter {
         &self.body.charter
     }
 
     /// The turns that have been played.
     #[must_use]
-    pub fn turns(&self) -> &[TurnRecord] {
+    pub fn turns(&self) -> &[TurnRecord<G>] {
         &self.body.turns
     }
 
@@ -183,13 +202,13 @@ impl Archive {
     /// Whether the game is over.
     #[must_use]
     pub fn ended(&self) -> bool {
-        self.body.snapshot.conclave().ending().is_some()
+        G::ending(&self.body.snapshot).is_some()
     }
 
     /// Who played each seat when so many turns had been played: the charter's players, and what was handed over until then.
     #[must_use]
     pub fn players_after(&self, turns: usize) -> Vec<Player> {
-        let mut players: Vec<Player> = self.body.charter.seats.iter().map(|seat| seat.player.clone()).collect();
+        let mut players: Vec<Player> = G::players(&self.body.charter).into_iter().cloned().collect();
         for HandOver { seat, to } in self.body.turns.iter().take(turns).flat_map(|record| &record.handed) {
             if let Some(place) = players.get_mut(seat.index()) {
                 place.clone_from(to);
@@ -235,13 +254,13 @@ impl Archive {
 
     /// What people have planned for the turn to come.
     #[must_use]
-    pub fn plans(&self) -> &[Draft] {
+    pub fn plans(&self) -> &[G::Choice] {
         &self.body.plans
     }
 
     /// Keeps what people have planned for the turn to come.
-    pub fn set_plans(&mut self, catalog: &Catalog, plans: Vec<Draft>) {
-        self.body.plans = lawful::tidy(catalog, &self.body.charter, plans);
+    pub fn set_plans(&mut self, catalog: &G::Catalog, plans: Vec<G::Choice>) {
+        self.body.plans = checks::tidy::<G>(catalog, &self.body.charter, plans);
     }
 
     /// Whether its save holds what some of those who can open its folder may not know: a game that is not over and that several
@@ -255,7 +274,7 @@ impl Archive {
             let people = (0..).map(Seat).zip(players).filter(|(_, player)| *player == Player::Human);
             persons.extend(people.map(|(seat, _)| seat));
         }
-        !self.ended() && (self.charter().settings.iron_man || persons.len() > 1)
+        !self.ended() && (G::iron_man(self.charter()) || persons.len() > 1)
     }
 
     /// Writes it to an open file, from which everything can be read. The file is either the old one or the new one, whatever happens.
@@ -271,7 +290,7 @@ impl Archive {
     ///
     /// # Errors
     /// What is wrong with the file.
-    pub fn read(path: &Path, catalog: &Catalog) -> Result<Self, ArchiveFault> {
+    pub fn read(path: &Path, catalog: &G::Catalog) -> Result<Self, ArchiveFault> {
         let bytes = format::slurp(path).map_err(|flaw| ArchiveFault::new(path, flaw))?;
         Self::from_bytes(&bytes, catalog).map_err(|flaw| ArchiveFault::new(path, flaw))
     }
@@ -293,22 +312,27 @@ impl Archive {
     ///
     /// # Errors
     /// What is wrong with them; no bytes whatever do more harm than this.
-    pub fn from_bytes(bytes: &[u8], catalog: &Catalog) -> Result<Self, Flaw> {
+    pub fn from_bytes(bytes: &[u8], catalog: &G::Catalog) -> Result<Self, Flaw> {
         Self::from_contents(format::unpack(bytes, Secrets::default())?, catalog)
     }
 
-    fn from_contents(contents: Contents, catalog: &Catalog) -> Result<Self, Flaw> {
+    fn from_contents(contents: Contents, catalog: &G::Catalog) -> Result<Self, Flaw> {
         let Contents { format, header, mark, body } = contents;
-        if header.rules != RULES {
-            return Err(Flaw::OtherRules { found: header.rules, ours: RULES });
+        let Header { game, present } = &header;
+        if *game != G::NAME {
+            return Err(Flaw::OtherGame { found: format::plain_name(game), ours: G::NAME });
         }
-        if header.catalog != catalog.digest {
-            return Err(Flaw::OtherCatalog { found: header.catalog, ours: catalog.digest });
+        if present.rules != G::RULES {
+            return Err(Flaw::OtherRules { found: present.rules, ours: G::RULES });
         }
-        let body = if format <= FLAT_ORDERS { format::whole::<FlatBody>(&body)?.into() } else { format::whole(&body)? };
-        lawful::check(catalog, &body).map_err(Flaw::Impossible)?;
-        let archive =
-            Self { catalog: header.catalog, name: header.name.clone(), counted: mark.map(|mark| mark.game), body };
+        let ours = G::fingerprint(catalog);
+        if present.catalog != ours {
+            return Err(Flaw::OtherCatalog { found: present.catalog, ours });
+        }
+        let body: Body<G> = format::body(format, &body)?;
+        checks::check(catalog, &body).map_err(Flaw::Impossible)?;
+        let (catalog, name) = (present.catalog, present.name.clone());
+        let archive = Self { catalog, name, counted: mark.map(|mark| mark.game), body };
         if archive.header() == header {
             Ok(archive)
         } else {
@@ -317,23 +341,24 @@ impl Archive {
     }
 
     fn header(&self) -> Header {
-        let conclave = self.body.snapshot.conclave();
-        let seats =
-            self.body.charter.seats.iter().zip(&self.body.players).zip(0..).map(|((seat, player), index)| SeatLine {
-                archfiend: seat.archfiend.name.clone(),
-                symbol: seat.symbol,
-                player: player.clone(),
-                fallen: conclave.eliminated(Seat(index)).is_some(),
-            });
-        Header {
-            rules: RULES,
+        let Body { charter, players, snapshot, .. } = &self.body;
+        let chairs = G::chairs(charter).into_iter().zip(players).zip(0..);
+        let line = |((chair, player), index): ((Chair, &Player), u8)| SeatLine {
+            name: chair.name,
+            symbol: chair.symbol,
+            player: player.clone(),
+            fallen: G::fallen(snapshot, Seat(index)),
+        };
+        let present = Present {
+            rules: G::RULES,
             catalog: self.catalog,
             name: self.name.clone(),
-            turn: self.body.snapshot.turn(),
-            tokens: conclave.tokens(),
-            seats: seats.collect(),
-            iron_man: self.body.charter.settings.iron_man,
-            ended: conclave.ending().is_some(),
-        }
+            turn: G::turn(snapshot),
+            progress: G::progress(snapshot),
+            seats: chairs.map(line).collect(),
+            iron_man: G::iron_man(charter),
+            ended: G::ending(snapshot).is_some(),
+        };
+        Header { game: G::NAME.to_owned(), present }
     }
 }

@@ -4,27 +4,33 @@
 //! played there are no motives, whoever asks.
 
 use super::{Archive, TurnRecord};
-use crate::minds::Rationale;
-use crate::rules::game::{Charter, Player};
-use crate::rules::ids::Seat;
-use crate::rules::orders::Draft;
+use crate::game::Game;
+use table_core::seats::{Player, Seat};
 
 /// Why the minds of a game that is over did what they did, turn by turn.
-#[derive(Clone, Copy, Debug)]
-pub struct Motives<'a> {
-    charter: &'a Charter,
-    turns: &'a [TurnRecord],
+#[derive(Debug)]
+pub struct Motives<'a, G: Game> {
+    charter: &'a G::Charter,
+    turns: &'a [TurnRecord<G>],
 }
 
-impl Archive {
+impl<G: Game> Clone for Motives<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Motives<'_, G> {}
+
+impl<G: Game> Archive<G> {
     /// Why the minds did what they did; nothing before the game has ended.
     #[must_use]
-    pub fn motives(&self) -> Option<Motives<'_>> {
+    pub fn motives(&self) -> Option<Motives<'_, G>> {
         self.ended().then_some(Motives { charter: &self.body.charter, turns: &self.body.turns })
     }
 }
 
-impl<'a> Motives<'a> {
+impl<'a, G: Game> Motives<'a, G> {
     /// Whether no mind ever gave a reason.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -38,13 +44,13 @@ impl<'a> Motives<'a> {
     }
 
     /// What the minds wrote down in a turn, counted from 1, by seat, each beside what it ordered.
-    pub fn of_turn(&self, turn: u32) -> impl Iterator<Item = (Seat, &'a Rationale, Option<&'a Draft>)> + use<'a> {
+    pub fn of_turn(
+        &self,
+        turn: u32,
+    ) -> impl Iterator<Item = (Seat, &'a G::Reasons, Option<&'a G::Choice>)> + use<'a, G> {
         let record = (turn as usize).checked_sub(1).and_then(|index| self.turns.get(index));
         record.into_iter().flat_map(|record| {
-            record
-                .rationales
-                .iter()
-                .map(|(seat, rationale)| (*seat, rationale, record.drafts.iter().find(|draft| draft.seat == *seat)))
+            record.rationales.iter().map(|(seat, rationale)| (*seat, rationale, record.draft(*seat)))
         })
     }
 
@@ -53,13 +59,12 @@ impl<'a> Motives<'a> {
     pub fn player(&self, turn: u32, seat: Seat) -> Option<&'a Player> {
         let mut handed = self.turns.iter().take(turn as usize).flat_map(|record| &record.handed);
         let last = handed.rfind(|handed| handed.seat == seat);
-        last.map(|handed| &handed.to).or_else(|| self.charter.seats.get(seat.index()).map(|charter| &charter.player))
+        last.map(|handed| &handed.to).or_else(|| G::players(self.charter).get(seat.index()).copied())
     }
 
-    /// What the mind of a seat thought of its own chances in a turn, counted from 1, in thousandths.
+    /// The reasons that the mind of a seat gave in a turn, counted from 1.
     #[must_use]
-    pub fn own_chance(&self, turn: u32, seat: Seat) -> Option<u16> {
-        let record = self.turns.get((turn as usize).checked_sub(1)?)?;
-        record.rationale(seat)?.outlook.get(seat.index()).copied()
+    pub fn reasons(&self, turn: u32, seat: Seat) -> Option<&'a G::Reasons> {
+        self.turns.get((turn as usize).checked_sub(1)?)?.rationale(seat)
     }
 }

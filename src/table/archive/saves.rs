@@ -10,12 +10,12 @@ use std::time::SystemTime;
 use directories::ProjectDirs;
 
 use super::fault::{ArchiveFault, Flaw, plainly};
-use super::format::{self, Closing, SeatLine, peek};
+use super::format::{self, Closing, Header, SeatLine, peek};
 use super::iron::{Ledger, Mark};
 use super::seal::{Key, SealedBy, Secret, Secrets};
 use super::store::Readers;
 use super::{Archive, store};
-use crate::rules::catalog::Catalog;
+use crate::game::Game;
 
 const SAVE: &str = "conclave";
 const IRON: &str = "iron";
@@ -28,12 +28,14 @@ const EXPORTED: &str = "exported";
 pub struct SaveCard {
     /// The file.
     pub path: PathBuf,
+    /// The game, by its [name](Game::NAME); empty if the save cannot be read.
+    pub game: String,
     /// The name under which the game was saved.
     pub name: String,
     /// The turn to be planned next.
     pub turn: u32,
-    /// Conclave tokens drawn.
-    pub tokens: u8,
+    /// Progress towards the end, as the game counts it.
+    pub progress: u8,
     /// When the file was written.
     pub when: SystemTime,
     /// The seats; none if the save cannot be read.
@@ -52,9 +54,9 @@ pub struct SaveCard {
 
 /// A game that was read from a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opened {
+pub struct Opened<G: Game> {
     /// The game.
-    pub archive: Archive,
+    pub archive: Archive<G>,
     /// Whether it is an Iron Man game that is not over, but the file is not the last save of it that was made here. It is to be
     /// played on [as a common game](Archive::as_common).
     pub lapsed: bool,
@@ -108,8 +110,8 @@ impl Saves {
 
     /// Where a game is saved under this name. Different names can mean the same file.
     #[must_use]
-    pub fn path_of(&self, name: &str, archive: &Archive) -> PathBuf {
-        let extension = if archive.charter().settings.iron_man { IRON } else { SAVE };
+    pub fn path_of<G: Game>(&self, name: &str, archive: &Archive<G>) -> PathBuf {
+        let extension = if G::iron_man(archive.charter()) { IRON } else { SAVE };
         self.folder.join(format!("{}.{extension}", file_name(name)))
     }
 
@@ -138,9 +140,9 @@ impl Saves {
     ///
     /// # Errors
     /// Why it cannot be written; an earlier save is then still whole.
-    pub fn save_named(&self, name: &str, archive: &Archive) -> Result<PathBuf, ArchiveFault> {
+    pub fn save_named<G: Game>(&self, name: &str, archive: &Archive<G>) -> Result<PathBuf, ArchiveFault> {
         let mut archive = archive.clone();
-        if !archive.charter().settings.iron_man {
+        if !G::iron_man(archive.charter()) {
             archive.rename(name);
         }
         let path = self.path_of(archive.name(), &archive);
@@ -156,8 +158,8 @@ impl Saves {
     ///
     /// # Errors
     /// Why it cannot be written; all earlier saves are then still there.
-    pub fn autosave(&self, archive: &Archive) -> Result<PathBuf, ArchiveFault> {
-        if archive.charter().settings.iron_man {
+    pub fn autosave<G: Game>(&self, archive: &Archive<G>) -> Result<PathBuf, ArchiveFault> {
+        if G::iron_man(archive.charter()) {
             return self.save_named(archive.name(), archive);
         }
         self.make_folder()?;
@@ -186,8 +188,8 @@ impl Saves {
     ///
     /// # Errors
     /// Why it cannot be written; all earlier saves are then still there.
-    pub fn autosave_plans(&self, archive: &Archive) -> Result<PathBuf, ArchiveFault> {
-        if archive.charter().settings.iron_man {
+    pub fn autosave_plans<G: Game>(&self, archive: &Archive<G>) -> Result<PathBuf, ArchiveFault> {
+        if G::iron_man(archive.charter()) {
             return self.save_named(archive.name(), archive);
         }
         self.make_folder()?;
@@ -203,7 +205,12 @@ impl Saves {
     ///
     /// # Errors
     /// Why it cannot be read.
-    pub fn read(&self, path: &Path, passphrase: Option<&str>, catalog: &Catalog) -> Result<Opened, ArchiveFault> {
+    pub fn read<G: Game>(
+        &self,
+        path: &Path,
+        passphrase: Option<&str>,
+        catalog: &G::Catalog,
+    ) -> Result<Opened<G>, ArchiveFault> {
         let fault = |flaw| ArchiveFault::new(path, flaw);
         let bytes = format::slurp(path).map_err(fault)?;
         let key = Key::of(self.home());
@@ -227,8 +234,13 @@ impl Saves {
     ///
     /// # Errors
     /// Why it cannot be read or written, or if the passphrase is too short.
-    pub fn export(&self, path: &Path, passphrase: &str, catalog: &Catalog) -> Result<PathBuf, ArchiveFault> {
-        let archive = self.read(path, None, catalog)?.archive;
+    pub fn export<G: Game>(
+        &self,
+        path: &Path,
+        passphrase: &str,
+        catalog: &G::Catalog,
+    ) -> Result<PathBuf, ArchiveFault> {
+        let archive = self.read::<G>(path, None, catalog)?.archive;
         let folder = self.home().join(EXPORTED);
         fs::create_dir_all(&folder).map_err(|error| ArchiveFault::new(&folder, Flaw::Unwritable(plainly(&error))))?;
         let stem = file_name(archive.name());
@@ -249,7 +261,7 @@ impl Saves {
     }
 
     /// The bytes of a save, sealed if they have to be, and which save of an Iron Man game it is.
-    fn bytes_of(&self, archive: &Archive) -> Result<(Vec<u8>, Option<Mark>), ArchiveFault> {
+    fn bytes_of<G: Game>(&self, archive: &Archive<G>) -> Result<(Vec<u8>, Option<Mark>), ArchiveFault> {
         let fault = |flaw| ArchiveFault::new(&self.folder, flaw);
         if !archive.confidential() {
             return archive.to_bytes().map(|bytes| (bytes, None)).map_err(fault);
@@ -265,7 +277,7 @@ impl Saves {
 
     /// Notes that this save of an Iron Man game is the last one now, or that the game is over. It comes after the save itself:
     /// if the program dies in between, the save has a number that is higher than the noted one, and counts.
-    fn note(&self, archive: &Archive, mark: Option<Mark>) -> Result<(), ArchiveFault> {
+    fn note<G: Game>(&self, archive: &Archive<G>, mark: Option<Mark>) -> Result<(), ArchiveFault> {
         match (mark, archive.counted) {
             (Some(mark), _) => {
                 let key = Key::of_or_new(self.home())?;
@@ -326,24 +338,26 @@ fn card(path: &Path, key: Option<&Key>) -> Option<SaveCard> {
     let iron_man = path.extension().is_some_and(|extension| extension == IRON);
     let path = path.to_path_buf();
     Some(match peek(&path, key) {
-        Ok((header, sealed)) => SaveCard {
+        Ok((Header { game, present }, sealed)) => SaveCard {
             path,
-            name: header.name,
-            turn: header.turn,
-            tokens: header.tokens,
+            game,
+            name: present.name,
+            turn: present.turn,
+            progress: present.progress,
             when,
-            seats: header.seats,
-            ended: header.ended,
-            iron_man: header.iron_man,
+            seats: present.seats,
+            ended: present.ended,
+            iron_man: present.iron_man,
             autosave,
             sealed: sealed.as_ref().ok().copied().flatten(),
             fault: sealed.err(),
         },
         Err(flaw) => SaveCard {
             path,
+            game: String::new(),
             name: stem,
             turn: 0,
-            tokens: 0,
+            progress: 0,
             when,
             seats: Vec::new(),
             ended: false,

@@ -18,8 +18,8 @@ use crate::screens::SEEDS;
 use crate::screens::load::latest;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library, Overlay};
-use table::desk::Desk;
-use table::session::Session;
+use crate::table::desk::Desk;
+use crate::table::session::Session;
 
 /// Carries out every wish of the last frame, in order.
 pub(super) fn act(world: &mut World) {

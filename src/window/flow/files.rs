@@ -9,8 +9,9 @@ use super::host::Host;
 use super::{keeper, seats};
 use crate::intent::Intent;
 use crate::sight::Library;
-use table::archive::{Archive, Opened};
-use table::session::Session;
+use crate::table::Conclave;
+use crate::table::archive::{Archive, Opened};
+use crate::table::session::Session;
 
 /// Saves under the name the game has, and goes to the title if that has worked.
 pub(super) fn save_and_leave(world: &mut World) {
@@ -115,7 +116,7 @@ pub(super) fn export(world: &mut World, path: &Path, passphrase: &str) {
     let told = keeper::flush(world);
     notice(world, told);
     let book = world.resource::<Library>().book.clone();
-    let exported = world.resource::<Host>().saves.export(path, passphrase, book.catalog());
+    let exported = world.resource::<Host>().saves.export::<Conclave>(path, passphrase, book.catalog());
     let sentence = match exported {
         Ok(file) => {
             let text = &world.resource::<Library>().text;

@@ -13,13 +13,13 @@ use crate::rules::game::{Archfiend, Player};
 use crate::rules::ids::Seat;
 use crate::rules::view::SeatView;
 use crate::sight::Scheming;
-use table::archive::{Archive, HandOver, Replay, SaveCard, Saves};
-use table::belongings::Lock;
-use table::cabinet::Cabinet;
-use table::desk::Desk;
-use table::session::Session;
-use table::setups::{SetUp, SetUps};
-use table::shelf::Leaf;
+use crate::table::archive::{Archive, HandOver, Replay, SaveCard, Saves};
+use crate::table::belongings::Lock;
+use crate::table::cabinet::Cabinet;
+use crate::table::desk::Desk;
+use crate::table::session::Session;
+use crate::table::setups::{SetUp, SetUps};
+use crate::table::shelf::Leaf;
 
 /// A saved game that is being watched.
 pub struct Watched {

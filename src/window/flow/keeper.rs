@@ -1,4 +1,4 @@
-//! When the turn in hand is looked at and written, and what is said if that fails (see [`keeping`](table::keeping)).
+//! When the turn in hand is looked at and written, and what is said if that fails (see [`keeping`](crate::table::keeping)).
 //!
 //! While somebody plans, a thread writes; whatever ends the game or the program first waits for it and writes the rest itself.
 
@@ -10,8 +10,8 @@ use bevy::tasks::{IoTaskPool, Task, block_on, futures::check_ready};
 use super::host::Host;
 use super::{Screen, act, seats};
 use crate::sight::Overlay;
-use table::archive::ArchiveFault;
-use table::keeping::{Errand, Keeping, Waiting};
+use crate::table::archive::ArchiveFault;
+use crate::table::keeping::{Errand, Keeping, Waiting};
 
 /// What is kept, and the write that is under way.
 #[derive(Default)]

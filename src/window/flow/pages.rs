@@ -29,8 +29,8 @@ use crate::screens::{
 };
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library, Overlay, Wishes};
-use table::archive::HandOver;
-use table::session::Session;
+use crate::table::archive::HandOver;
+use crate::table::session::Session;
 
 /// What the screens remember between frames.
 #[derive(Resource, Default)]
@@ -386,8 +386,8 @@ mod tests {
     use crate::flow::shelves::{read_archfiends, read_setups};
     use crate::intent::Intent;
     use crate::rules::rulebook::Rulebook;
+    use crate::table::archive::Saves;
     use crate::text::Text;
-    use table::archive::Saves;
 
     /// A world with a host whose files lie in this folder.
     fn world(home: &Path) -> World {

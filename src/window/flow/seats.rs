@@ -19,8 +19,8 @@ use crate::rules::orders::Draft;
 use crate::screens::curtain::CurtainState;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library, LoggedTurn, Overlay};
-use table::archive::HandOver;
-use table::session::Session;
+use crate::table::archive::HandOver;
+use crate::table::session::Session;
 
 /// Calls the next player who has not planned yet.
 pub(super) fn next_player(world: &mut World) {

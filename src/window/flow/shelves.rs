@@ -15,8 +15,8 @@ use crate::screens::maker::{Bench, BenchLeaf};
 use crate::screens::{NewGameState, Told, misfiled};
 use crate::settings::Preferences;
 use crate::sight::Library;
-use table::setups::SetUp;
-use table::shelf::{Leaf, Misfiled};
+use crate::table::setups::SetUp;
+use crate::table::shelf::{Leaf, Misfiled};
 
 /// Tells the player what went wrong, if something did.
 pub(super) fn told<T, F: Told>(world: &mut World, done: &Result<T, Misfiled<F>>) {

@@ -12,9 +12,9 @@ use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use crate::sight::{Hand, Library, Overlay};
-use table::archive::Archive;
-use table::desk::Desk;
-use table::session::MindJob;
+use crate::table::archive::Archive;
+use crate::table::desk::Desk;
+use crate::table::session::MindJob;
 
 /// Opens the turn: sets the minds to work and calls the first player to the machine.
 pub(super) fn open(world: &mut World) {
@@ -206,7 +206,7 @@ pub(super) fn keep_plan_current(
 }
 
 /// Seats the first player of a game that was made elsewhere, with a memory of the turn before; for pictures.
-pub(crate) fn stage_scene(world: &mut World, session: table::session::Session, before: Option<SeatView>) {
+pub(crate) fn stage_scene(world: &mut World, session: crate::table::session::Session, before: Option<SeatView>) {
     let seat = session.humans().first().copied().unwrap_or(Seat(0));
     let over = session.ending().is_some();
     let mut host = world.resource_mut::<Host>();

@@ -15,10 +15,10 @@ use crate::rules::ids::Seat;
 use crate::rules::view::SeatView;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library, LoggedTurn};
-use table::archive::{Archive, HandOver, Opened};
-use table::desk::Desk;
-use table::session::Session;
-use table::witness::{Witness, witness};
+use crate::table::archive::{Archive, HandOver, Opened};
+use crate::table::desk::Desk;
+use crate::table::session::Session;
+use crate::table::witness::{Witness, witness};
 
 /// Opens a saved game to be watched, if whoever is at the machine may see it.
 pub(super) fn watch(world: &mut World, path: &Path) {

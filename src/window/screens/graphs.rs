@@ -13,7 +13,7 @@ use crate::chronicle::annals::{History, HouseAt};
 use crate::look::palette::{BONE, EMBER, ENGRAVED, INK, LIFTED};
 use crate::look::{Medal, TARGET, house_colour, paint_medallion};
 use crate::rules::ids::Seat;
-use table::archive::Motives;
+use crate::table::archive::Motives;
 
 /// What is drawn over the turns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -104,7 +104,12 @@ impl Graphs<'_> {
 #[must_use]
 pub fn chances(motives: Motives<'_>, houses: usize) -> Vec<Vec<Option<u16>>> {
     let seats = || (0..houses as u8).map(Seat);
-    (1..=motives.turns()).map(|turn| seats().map(|seat| motives.own_chance(turn, seat)).collect()).collect()
+    (1..=motives.turns()).map(|turn| seats().map(|seat| own_chance(motives, turn, seat)).collect()).collect()
+}
+
+/// A house's own estimate of its chance in a turn, in thousandths.
+fn own_chance(motives: Motives<'_>, turn: u32, seat: Seat) -> Option<u16> {
+    motives.reasons(turn, seat)?.outlook.get(seat.index()).copied()
 }
 
 /// Lines and points that differ from house to house, as their colours do.

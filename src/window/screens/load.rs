@@ -13,7 +13,7 @@ use crate::look::{Medal, bold, house_colour, icon_text_button, medallion, parchm
 use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 use crate::sight::Wishes;
-use table::archive::{SaveCard, SealedBy};
+use crate::table::archive::{SaveCard, SealedBy};
 
 /// What the list was opened for. It decides which button comes first, and nothing else.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -127,7 +127,7 @@ fn entry(
 fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard) {
     ui.horizontal_wrapped(|ui| {
         ui.label(bold(say!(page, "files-turn", n = card.turn)));
-        ui.label(say!(page, "client-load-tokens", n = card.tokens));
+        ui.label(say!(page, "client-load-tokens", n = card.progress));
         for (holds, icon, id) in [
             (card.autosave, "save", "files-autosave"),
             (card.iron_man, "iron-man", "files-iron-man"),
@@ -147,7 +147,7 @@ fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard) {
                 Frame::new().stroke(Stroke::new(1.0, SEPIA)).inner_margin(Margin::symmetric(6, 3)).show(ui, |ui| {
                     ui.horizontal(|ui| {
                         medallion(ui, page.look, &icon, 26.0, house_colour(Seat(index as u8)), Medal::Circle);
-                        let name = RichText::new(&seat.archfiend);
+                        let name = RichText::new(&seat.name);
                         ui.label(if seat.fallen { name.strikethrough() } else { name });
                     });
                 });
@@ -156,7 +156,7 @@ fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard) {
                 Player::Mind(name) => say!(page, "diplomacy-played-by-mind", mind = page.mind(name).0),
             };
             let fate = if seat.fallen { say!(page, "client-load-fallen") } else { String::new() };
-            tip(house.response, format!("{}\n{by}\n{fate}", seat.archfiend).trim_end().to_owned());
+            tip(house.response, format!("{}\n{by}\n{fate}", seat.name).trim_end().to_owned());
         }
     });
 }

@@ -7,7 +7,7 @@ use crate::intent::{Intent, Sheet};
 use crate::look::palette::{ASH, EMBER};
 use crate::look::{TARGET, icon_text_button, scroll, section, sheet};
 use crate::sight::Wishes;
-use table::archive::SaveCard;
+use crate::table::archive::SaveCard;
 
 /// What the menu remembers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use crate::look::palette::{BONE, INK};
 use crate::look::{self, Medal, house_colour, paint_medallion, parchment};
 use crate::opponents;
 use crate::rules::game::Player;
-use crate::rules::ids::Seat;
+use crate::rules::ids::{FEWEST_SEATS, Seat};
 
 /// The name of whoever sits in a seat of the form.
 pub(super) fn name_of(page: &Page<'_>, choice: &Choice) -> String {
@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
         ui.horizontal_wrapped(|ui| {
             ui.label(say!(page, "newgame-seats"));
             let mut table = state.table;
-            let options = (Seat::FEWEST..=Seat::MOST).map(|n| (n, n.to_string(), say!(page, "count-seats", n = n)));
+            let options = (FEWEST_SEATS..=Seat::MOST).map(|n| (n, n.to_string(), say!(page, "count-seats", n = n)));
             if one_of(ui, &mut table, options) {
                 state.set_table(table);
             }

@@ -16,14 +16,14 @@ use crate::minds;
 use crate::rules::catalog::{Catalog, Gift};
 use crate::rules::conclave::GameLength;
 use crate::rules::game::{Archfiend, Charter, Player, SeatCharter, Settings};
-use crate::rules::ids::Seat;
+use crate::rules::ids::{FEWEST_SEATS, Seat};
 use crate::rules::realm::generate::{MapSpec, MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 use crate::rules::view::SeatView;
 use crate::settings::Preferences;
-use table::lots;
-use table::setups::{SeatPlan, SetUp, Sitter};
-use table::shelf::Leaf;
+use crate::table::lots;
+use crate::table::setups::{SeatPlan, SetUp, Sitter};
+use crate::table::shelf::Leaf;
 
 /// How many house symbols there are (manual 2.1).
 pub(super) const SYMBOLS: u8 = 10;
@@ -179,7 +179,7 @@ impl NewGameState {
         let settings = &charter.settings;
         (self.size, self.map_type, self.frequency) = (settings.size, settings.map_type, settings.frequency);
         (self.length, self.iron_man) = (settings.length, settings.iron_man);
-        self.table = charter.seats.len().clamp(Seat::FEWEST, Seat::MOST);
+        self.table = charter.seats.len().clamp(FEWEST_SEATS, Seat::MOST);
         for (form, seat) in self.seats.iter_mut().zip(&charter.seats) {
             form.player = known_player(&seat.player);
             let listed = catalog.archfiends.iter().position(|def| Archfiend::from(def) == seat.archfiend);
@@ -195,7 +195,7 @@ impl NewGameState {
         (self.size, self.map_type, self.frequency) = (setup.size, setup.map_type, setup.frequency);
         (self.length, self.iron_man) = (setup.length, setup.iron_man);
         self.seed = setup.seed.map_or_else(String::new, |seed| seed.to_string());
-        self.table = setup.seats.len().clamp(Seat::FEWEST, Seat::MOST);
+        self.table = setup.seats.len().clamp(FEWEST_SEATS, Seat::MOST);
         for (form, seat) in self.seats.iter_mut().zip(&setup.seats) {
             form.player = known_player(&seat.player);
             form.choice = match &seat.sitter {
@@ -272,7 +272,7 @@ impl NewGameState {
 
     /// How many houses sit at the table, 4 to 6.
     pub fn set_table(&mut self, houses: usize) {
-        self.table = houses.clamp(Seat::FEWEST, Seat::MOST);
+        self.table = houses.clamp(FEWEST_SEATS, Seat::MOST);
         self.shown = self.shown.min(self.table - 1);
     }
 

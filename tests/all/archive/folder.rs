@@ -1,4 +1,4 @@
-//! The folder of saves: names, rings of autosaves, and what happens when it cannot be written.
+//! The folder of saves: names, rings of autosaves, and failures to write.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ fn a_failed_write_leaves_the_old_save_alone() {
     session.archive().write(&path).unwrap();
     let kept = fs::read(&path).unwrap();
 
-    // A file where the folder should be, a folder where the file should be, a folder that is not there.
+    // A file in place of the folder, a folder in place of the file, and a missing folder.
     for bad in [path.join("below.conclave"), scratch.path().to_path_buf(), scratch.path().join("none/none.conclave")] {
         let fault = session.archive().write(&bad).unwrap_err();
         assert!(matches!(fault.flaw, Flaw::Unwritable(_)), "{fault}");
@@ -38,7 +38,7 @@ fn a_save_survives_a_folder_that_cannot_be_written() {
     session.archive().write(&path).unwrap();
     let kept = fs::read(&path).unwrap();
     fs::set_permissions(scratch.path(), fs::Permissions::from_mode(0o555)).unwrap();
-    // Whoever may do everything writes all the same; nothing can be learned from that.
+    // A user with all permissions can write anyway; then the test proves nothing.
     let held = fs::write(scratch.path().join("probe"), "").is_err();
     let written = played(19, 3).archive().write(&path);
     fs::set_permissions(scratch.path(), fs::Permissions::from_mode(0o755)).unwrap();

@@ -1,8 +1,8 @@
-//! Forged saves with right checksums, and lawful games that must load.
+//! Forged saves with valid checksums, and lawful games that must load.
 //!
-//! A forged save is refused in a sentence or is read, told and played again; it never brings the program down, takes no more
-//! than two seconds and no more than 300 MB. A game that was played by the rules is always read again and verified. To try
-//! more of both than every run of the tests does:
+//! A forged save is either refused with a sentence or read, told and played again. It never crashes
+//! the program, and takes at most two seconds and 300 MB. A game that was played by the rules can
+//! always be read and verified. To try more of both than a normal test run does:
 //!
 //! ```text
 //! FORGERIES=50000 LAWFUL_GAMES=2000 cargo test --release --no-default-features forgery
@@ -31,20 +31,21 @@ use infernal_conclave::text::Text;
 use super::{Body, played, put_together, take_apart};
 use crate::random_games::hostile::nonsense;
 
-/// Number of forgeries that every run of the tests makes.
+/// Number of forgeries in a normal test run.
 const FORGERIES: u64 = 240;
-/// Number of whole games that every run of the tests plays.
+/// Number of whole games in a normal test run.
 const LAWFUL_GAMES: u64 = 2;
-/// The longest that one forgery may keep a processor.
+/// Largest processor time for one forgery.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// The memory that a program may take for data, in thousands of bytes.
+/// Largest memory for the program's data, in thousands of bytes.
 const MEMORY: u64 = 300_000;
 
 fn asked(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|count| count.parse().ok()).unwrap_or(usual)
 }
 
-/// How long this thread has kept a processor: what a busy machine does besides does not count, where the system can tell.
+/// Returns the processor time of this thread, so that other load on the machine does not count.
+/// Returns the elapsed time if the system does not report it.
 pub fn busy() -> Duration {
     static START: OnceLock<std::time::Instant> = OnceLock::new();
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
@@ -52,8 +53,9 @@ pub fn busy() -> Duration {
     nanos.map_or_else(|| START.get_or_init(std::time::Instant::now).elapsed(), Duration::from_nanos)
 }
 
-/// Tells everything that a save holds, as a replay with reasons does, and counts the lines. A replay keeps those of turns
-/// that were played as they are told; of others, which a forgery may have by the thousand, it keeps none.
+/// Tells all contents of a save, as a replay with reasons does, and counts the lines. A replay
+/// keeps only the lines of played turns. A forgery may have thousands of other turns, whose lines
+/// are not kept.
 fn tell(book: &Rulebook, archive: &Archive, table: &Game) -> usize {
     let words = Text::english();
     let teller = Teller::new(&words, book.catalog(), table);
@@ -73,12 +75,12 @@ fn tell(book: &Rulebook, archive: &Archive, table: &Game) -> usize {
     lines
 }
 
-/// Tells lines one after the other, keeps none, and counts those that say something.
+/// Reads lines one by one without keeping them, and counts the non-empty ones.
 fn told(lines: impl Iterator<Item = String>) -> usize {
     lines.filter(|line| !line.is_empty()).count()
 }
 
-/// A hostile number: small, at an edge, or anything.
+/// Returns a hostile number: small, at a limit, or random.
 fn wild(rolls: &mut Rolls) -> u32 {
     match rolls.below(4) {
         0 => rolls.below(16),
@@ -144,7 +146,8 @@ fn forge(book: &Rulebook, table: &Game, body: &mut Body, rolls: &mut Rolls) {
         8 => body.plans = vec![strange; times % 4],
         9 => body.players[seat.index()] = wild_mind(rolls),
         10 => {
-            // A forger has no more memory than the program: a little more than what it can read is enough.
+            // A forger has no more memory than the program, so a little more than the readable size
+            // is enough.
             let size = postcard::to_stdvec(body).unwrap().len().max(1);
             let most = body.turns.len() * (1 + (24 << 20) / size);
             body.turns = body.turns.iter().cloned().cycle().take(times.min(most)).collect();
@@ -157,7 +160,7 @@ fn forge(book: &Rulebook, table: &Game, body: &mut Body, rolls: &mut Rolls) {
     }
 }
 
-/// Changes bytes, as somebody does who does not know what they mean: lengths grow beyond all measure.
+/// Changes random bytes, so that lengths become far too large.
 fn scratch(bytes: &mut Vec<u8>, rolls: &mut Rolls) {
     for _ in 0..=rolls.below(3) {
         let at = rolls.below(bytes.len() as u32) as usize;
@@ -186,21 +189,22 @@ impl Victim {
     }
 }
 
-/// A game with reasons, and one that has just begun.
+/// Returns a game with reasons and a short game without.
 fn victims(book: &Rulebook) -> Vec<Victim> {
     let mut talked = played(51, 1);
     super::reasons::talk_on(&mut talked, 2);
     [talked, played(52, 2)].iter().map(|session| Victim::of(book, session.archive())).collect()
 }
 
-/// Whether no person ever played a game.
+/// True if no person ever played a seat of the game.
 fn nobody_ever(archive: &Archive) -> bool {
     let charter = archive.charter().seats.iter().map(|seat| &seat.player);
     let handed = archive.turns().iter().flat_map(|record| &record.handed).map(|over| &over.to);
     charter.chain(handed).chain(archive.players()).all(|player| *player != Player::Human)
 }
 
-/// Reads forged bytes and does with them all that the program does with a save. True if they were read.
+/// Reads forged bytes and uses them in all the ways in which the program uses a save. Returns true
+/// if they could be read.
 fn survive(book: &Rulebook, bytes: &[u8], founded: &Game) -> bool {
     let Ok(archive) = Archive::from_bytes(bytes, book.catalog()) else { return false };
     tell(book, &archive, founded);
@@ -221,7 +225,8 @@ fn survive(book: &Rulebook, bytes: &[u8], founded: &Game) -> bool {
     true
 }
 
-/// Hands in what no person would, and saves: whatever was played is read again and verified.
+/// Hands in drafts that no person would write, and saves the game. It must be read and verified
+/// again.
 fn hostile_play(book: &Rulebook, victim: &Victim, rolls: &mut Rolls) {
     let mut session = Session::resume(book.clone(), victim.archive.clone()).unwrap();
     let drafts: Vec<Draft> = (0..4).map(|seat| nonsense(book, &victim.table, Seat(seat), rolls)).collect();
@@ -269,7 +274,7 @@ fn forged_saves_do_no_harm() {
     assert!(read > 0 && refused > 0, "{read} read, {refused} refused: the forgeries are too mad or too tame");
 }
 
-/// The same once more in a program that gets no more memory than it may take.
+/// Runs the same test in a program with a memory limit.
 #[cfg(target_os = "linux")]
 #[test]
 fn forged_saves_take_little_memory() {
@@ -282,11 +287,11 @@ fn forged_saves_take_little_memory() {
     assert!(told.status.success() && said.contains("1 passed"), "{said}{}", String::from_utf8_lossy(&told.stderr));
 }
 
-/// A set-up that differs from number to number in its minds and in everything else.
+/// Returns a set-up that depends on the number in its minds and in everything else.
 fn lawful_charter(book: &Rulebook, number: u64, rolls: &mut Rolls) -> Charter {
     let archfiends = &book.catalog().archfiends;
     let seats = 4 + number as usize % 3;
-    // In every run of the tests the levels play; in longer ones all minds do.
+    // The levels play in every test run, all minds in longer ones.
     let minds = [minds::levels().to_vec(), minds::for_study()].concat();
     let seat = |index: usize| SeatCharter {
         player: Player::Mind(minds[(number as usize * 5 + index * 3) % minds.len()].to_owned()),
@@ -305,7 +310,7 @@ fn lawful_charter(book: &Rulebook, number: u64, rolls: &mut Rolls) -> Charter {
     Charter { settings, seats: (0..seats).map(seat).collect() }
 }
 
-/// Every turn of a lawful game can be loaded again, and the whole of it verified.
+/// Every turn of a lawful game can be loaded, and the whole game can be verified.
 #[test]
 fn lawful_games_load() {
     let book = Rulebook::standard();

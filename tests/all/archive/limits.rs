@@ -1,4 +1,5 @@
-//! What a save may hold: things that exist or existed, few enough of them, and no more than the program wrote.
+//! Limits of a save: only things that exist or existed, not too many of them, and no more than the
+//! program wrote.
 
 use std::fs::{self, File};
 use std::time::{Duration, SystemTime};
@@ -21,7 +22,7 @@ use infernal_conclave::table::archive::{Archive, Flaw};
 
 use super::{Body, Scratch, edited, played, put_together, random_draft, take_apart};
 
-/// The same game without the last of its places, as Oblivion leaves it (manual appendix D).
+/// Returns the same game without its last place, as after Oblivion (manual appendix D).
 fn razed(game: &Game) -> Game {
     let mut value = serde_json::to_value(game).unwrap();
     value["forces"]["places"].as_array_mut().unwrap().pop();
@@ -48,7 +49,7 @@ fn a_mind_may_have_aimed_at_a_place_that_has_fallen_since() {
     assert!(never.to_string().contains("an aim is place"), "{never}");
 }
 
-/// Answers that name things which no catalog and no set-up has.
+/// Returns answers about things that no catalog and no set-up has.
 fn about_nothing() -> Vec<Answer> {
     let decree = |reply| Answer::Decree { decree: DecreeId(0), reply };
     let demand = |concession| Answer::Demand { from: Seat(1), concession: Some(concession) };
@@ -87,7 +88,7 @@ fn answers_about_things_that_do_not_exist_are_refused() {
     }
 }
 
-/// What a turn is played with is what its save has.
+/// The save of a turn contains exactly the answers with which the turn was played.
 #[test]
 fn a_turn_of_odd_answers_plays_the_same_from_its_save() {
     let book = Rulebook::standard();
@@ -121,7 +122,7 @@ fn a_turn_of_odd_answers_plays_the_same_from_its_save() {
     assert!(!answers.iter().any(|answer| matches!(answer, Answer::RankThreats { .. })), "the first ranking counts");
 }
 
-/// Sealing and playing a turn takes no longer for all that a draft may answer.
+/// Sealing and playing a turn stays fast for any number of answers.
 #[test]
 fn a_flood_of_answers_is_played_at_once() {
     let book = Rulebook::standard();
@@ -158,7 +159,8 @@ fn more_than_any_game_needs_is_refused_in_a_sentence() {
     assert!(said(&|body| body.charter.seats[1].archfiend.perks = perks.clone()).contains("20000 perks"));
 }
 
-/// A few bytes that stand for gigabytes are refused before they take them. What it may take in all is the forging test's.
+/// Few bytes that stand for gigabytes are refused before they use memory. The forgery tests measure
+/// the total memory.
 #[test]
 fn bytes_that_stand_for_more_than_any_game_are_refused() {
     let (header, body) = take_apart(&played(66, 1).archive().to_bytes().unwrap());
@@ -169,7 +171,7 @@ fn bytes_that_stand_for_more_than_any_game_are_refused() {
         let bytes = [head.clone(), postcard::to_stdvec(&count).unwrap(), zeros].concat();
         Archive::from_bytes(&put_together(&header, &bytes), Rulebook::standard().catalog()).unwrap_err().to_string()
     };
-    // Empty turns: four bytes each in the file, a hundred in memory.
+    // Empty turns take four bytes each in the file and a hundred in memory.
     assert!(bomb(3_000_000).contains("more than any game can"), "{}", bomb(3_000_000));
     assert!(bomb(5_000_000).contains("larger than it can be"), "{}", bomb(5_000_000));
 }
@@ -194,7 +196,7 @@ fn names_fit_on_a_line() {
     session.rename(&format!("one\ntwo\u{1b}[2J{}", "x".repeat(2_000_000)));
     let name = session.archive().name().to_owned();
     assert!(name.starts_with("one two [2J") && name.chars().count() == 100, "{name:?}");
-    // A save that an earlier program wrote with such a name still loads, and its name fits.
+    // A save of an earlier version with such a name still loads, with a corrected name.
     let (header, body) = take_apart(&played(68, 1).archive().to_bytes().unwrap());
     let (head, rest): ((u32, u64, String), _) = postcard::take_from_bytes(&header).unwrap();
     let odd = [postcard::to_stdvec(&(head.0, head.1, "a\u{7}\nb")).unwrap(), rest.to_vec()].concat();
@@ -215,7 +217,7 @@ fn what_a_killed_program_left_is_swept_and_nothing_else() {
     file("mine.tmp", 3600);
     file(".writing-notes.txt", 3600);
     file(".writing-1-1.tmp", 0);
-    // Another program is still at it, however long that takes.
+    // Another program is still writing this file, however long that takes.
     let busy = file(".writing-1-2.tmp", 3600);
     busy.lock().unwrap();
     played(69, 0).archive().write(&scratch.path().join("a.conclave")).unwrap();

@@ -1,4 +1,5 @@
-//! What minds write down stays with a save, is shown to nobody before the end and cannot harm it.
+//! The minds' reasons: they stay with a save, are hidden before the end, and cannot damage the
+//! save.
 
 use infernal_conclave::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Rationale, Reason};
 use infernal_conclave::minds::{Mind, Thought};
@@ -14,7 +15,7 @@ use infernal_conclave::table::session::Session;
 
 use super::{edited, play_on, played, random_draft};
 
-/// A mind that orders what it would order anyway, and gives reasons that lead on from what it remembers.
+/// A mind with unchanged orders, whose reasons continue those in its memory.
 struct Talker;
 
 impl Mind for Talker {
@@ -53,7 +54,7 @@ impl Mind for Talker {
     }
 }
 
-/// Turns in which the minds give reasons.
+/// Plays turns in which the minds give reasons.
 pub fn talk_on(session: &mut Session, turns: usize) {
     for _ in 0..turns {
         let jobs = session.mind_jobs();
@@ -77,14 +78,14 @@ fn minds_remember_what_they_wrote_and_a_save_keeps_it() {
         assert_eq!((memory.hope.map(|hope| hope.chance), memory.plan.map(|plan| plan.since)), (Some(2), Some(2)));
         assert!(!memory.reasons.is_empty());
     }
-    // Saved and loaded, all goes on as it would have.
+    // A saved and loaded game continues in the same way.
     let read = Archive::from_bytes(&session.archive().to_bytes().unwrap(), book.catalog()).unwrap();
     let mut resumed = Session::resume(book.clone(), read).unwrap();
     assert_eq!(resumed.mind_jobs(), session.mind_jobs());
     talk_on(&mut resumed, 2);
     talk_on(&mut session, 2);
     assert_eq!(resumed.archive().to_bytes(), session.archive().to_bytes());
-    // A branch remembers what was written before its turn, and nothing that came after.
+    // A branch remembers only the reasons before its turn.
     let branch = Session::resume(book.clone(), session.archive().branch(&book, 4).unwrap()).unwrap();
     assert!(
         branch
@@ -92,7 +93,7 @@ fn minds_remember_what_they_wrote_and_a_save_keeps_it() {
             .iter()
             .all(|job| job.memory.as_ref().is_some_and(|memory| memory.hope.is_some_and(|hope| hope.chance == 1)))
     );
-    // A turn without reasons leaves nothing to remember.
+    // After a turn without reasons there is no memory.
     play_on(&mut session, 1);
     assert!(session.mind_jobs().iter().all(|job| job.memory.is_none()));
     assert_eq!(session.archive().verify(&book), Ok(()));
@@ -104,7 +105,7 @@ fn nobody_is_told_of_reasons_before_the_game_is_over() {
     let mut session = played(45, 0);
     talk_on(&mut session, 2);
     assert!(session.archive().motives().is_none(), "it is still being played");
-    // Not even where no person plays, and not in what is read from a file.
+    // They stay hidden even if no person plays, and in the data read from a file.
     (0..4).for_each(|seat| session.set_player(Seat(seat), Player::Mind("quiet".to_owned())));
     while session.ending().is_none() {
         assert!(session.archive().motives().is_none(), "turn {}", session.turn());
@@ -117,13 +118,14 @@ fn nobody_is_told_of_reasons_before_the_game_is_over() {
     assert_eq!(motives.turns() as usize, archive.turns().len());
     let seats = |turn| motives.of_turn(turn).map(|(seat, ..)| seat.0).collect::<Vec<_>>();
     assert_eq!((seats(0), seats(1), seats(3)), (vec![], vec![1, 2, 3], vec![0, 1, 2, 3]));
-    assert_eq!((motives.own_chance(1, Seat(0)), motives.own_chance(1, Seat(2))), (None, Some(250)));
+    let own_chance = |seat| motives.reasons(1, Seat(seat))?.outlook.get(usize::from(seat)).copied();
+    assert_eq!((own_chance(0), own_chance(2)), (None, Some(250)));
     for (seat, rationale, draft) in motives.of_turn(3) {
         assert_eq!(draft.map(|draft| draft.seat), Some(seat));
         assert!(rationale.plan.is_some());
         assert_eq!(motives.player(3, seat), Some(&Player::Mind("quiet".to_owned())));
     }
-    // Whoever goes back to play on takes no reasons along to read.
+    // A branch for further play contains no readable reasons.
     assert!(archive.branch(&book, 3).unwrap().motives().is_none());
 }
 
@@ -180,7 +182,7 @@ fn reasons_that_cannot_be_are_refused() {
         .contains("two reasons")
     );
     let idle = |all: &mut Vec<(Seat, Rationale)>, slot: u8| {
-        // Slots beyond the sixth can be written into a file, too.
+        // A file may also contain slots above the sixth.
         let slot: SlotNo = postcard::from_bytes(&[slot]).unwrap();
         let mut reason = all[1].1.reasons[0].clone();
         reason.slot = slot;

@@ -1,4 +1,4 @@
-//! What others may not know is sealed in a save (manual 2 and 5): whoever unpacks the file finds nothing of it.
+//! Secrets are sealed in a save (manual 2 and 5): a person who unpacks the file finds none of them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,16 +10,17 @@ use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::{Draft, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::TributeOrder;
+use infernal_conclave::table::Conclave;
 use infernal_conclave::table::archive::{Archive, Flaw, Saves, SealedBy};
 use infernal_conclave::table::session::Session;
 
 use super::{Scratch, charter, play_on, random_draft, seal};
 
-/// A seed that is long enough to be found.
+/// A seed that is long enough for a search.
 const SEED: u64 = 0x9E37_79B9_7F4A_7C15;
 const NOTES: &str = "Belial smiles too much. March on the Quarry of Tears.";
 
-/// How a table is played.
+/// The kinds of tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Table {
     Alone,
@@ -27,7 +28,7 @@ enum Table {
     IronMan,
 }
 
-/// A game with notes and plans, in its fourth turn.
+/// Returns a game with notes and plans, in its fourth turn.
 fn table(kind: Table) -> Session {
     let mut charter = charter(SEED, kind == Table::IronMan);
     if kind == Table::HotSeat {
@@ -40,7 +41,8 @@ fn table(kind: Table) -> Session {
     session
 }
 
-/// What must not be found: the notes, the seed, the plan for this turn, that of an earlier one, the cards of every vault.
+/// Returns the secrets that must not be found: the notes, the seed, the plan for this turn, an
+/// earlier plan, and the cards of every vault.
 fn secrets(session: &Session) -> Vec<(String, Vec<u8>)> {
     let serial = |what: &str, bytes: Result<Vec<u8>, _>| {
         let bytes: Vec<u8> = bytes.unwrap();
@@ -57,7 +59,7 @@ fn secrets(session: &Session) -> Vec<(String, Vec<u8>)> {
     }
     for seat in 0..4 {
         let view = session.view(Seat(seat));
-        // Of the last cards, so that what is looked for is not all of a vault that happens to be short.
+        // The last two cards are enough, because a whole vault may be too short for a search.
         let vault = view.table().treasury().vault(Seat(seat));
         if let Some(cards) = vault.last_chunk::<2>() {
             secrets.push(serial("a card", postcard::to_stdvec(cards)));
@@ -67,7 +69,8 @@ fn secrets(session: &Session) -> Vec<(String, Vec<u8>)> {
     secrets
 }
 
-/// All that can be read in a file without any key: its bytes, and what unpacks from any place in them.
+/// Returns all that can be read in a file without a key: its bytes, and the data that unpacks from
+/// any position in it.
 fn readable(bytes: &[u8]) -> Vec<Vec<u8>> {
     let unpacked = (40..bytes.len().saturating_sub(4)).filter_map(|at| {
         let size = u32::from_le_bytes(bytes[at..at + 4].try_into().ok()?) as usize;
@@ -88,7 +91,10 @@ fn folder(scratch: &Scratch, name: &str) -> Saves {
 }
 
 fn read(saves: &Saves, path: &Path) -> Result<Archive, Flaw> {
-    saves.read(path, None, Rulebook::standard().catalog()).map(|opened| opened.archive).map_err(|fault| fault.flaw)
+    saves
+        .read::<Conclave>(path, None, Rulebook::standard().catalog())
+        .map(|opened| opened.archive)
+        .map_err(|fault| fault.flaw)
 }
 
 fn carried(from: &Path, to: &Saves) -> PathBuf {
@@ -122,7 +128,7 @@ fn whoever_unpacks_a_save_of_several_persons_or_an_iron_man_finds_no_secret() {
             assert_eq!(archive, *session.archive(), "it opens where it was sealed");
         }
     }
-    // What a person left who has given a seat away is still among the turns.
+    // The secrets of a person who has handed over a seat are still in the earlier turns.
     let mut given = table(Table::HotSeat);
     given.hand_over(Seat(1), Player::Mind("quiet".to_owned())).unwrap();
     play_on(&mut given, 1);
@@ -179,7 +185,7 @@ fn a_sealed_save_opens_nowhere_else_and_says_so() {
 
     let key = home.home().join("seal.key");
     fs::write(&key, b"InfSeal1 and no more").unwrap();
-    let fault = home.read(&path, None, Rulebook::standard().catalog()).unwrap_err();
+    let fault = home.read::<Conclave>(&path, None, Rulebook::standard().catalog()).unwrap_err();
     assert_eq!((fault.path, fault.flaw), (key.clone(), Flaw::BadKey("it is damaged".to_owned())));
     assert!(home.save_named("more", session.archive()).is_err(), "a damaged key is not replaced");
     assert_eq!(fs::read(&key).unwrap(), b"InfSeal1 and no more");
@@ -195,11 +201,11 @@ fn an_exported_copy_opens_with_its_passphrase() {
     let book = Rulebook::standard();
     let session = table(Table::HotSeat);
     let path = home.save_named("ours", session.archive()).unwrap();
-    let short = home.export(&path, "seven l", book.catalog()).unwrap_err();
+    let short = home.export::<Conclave>(&path, "seven l", book.catalog()).unwrap_err();
     assert_eq!(short.flaw, Flaw::ShortPassphrase);
     let words = "owls in the vestry";
-    let exported = home.export(&path, words, book.catalog()).unwrap();
-    assert_ne!(home.export(&path, words, book.catalog()).unwrap(), exported, "nothing is written over");
+    let exported = home.export::<Conclave>(&path, words, book.catalog()).unwrap();
+    assert_ne!(home.export::<Conclave>(&path, words, book.catalog()).unwrap(), exported, "nothing is written over");
     assert_eq!(found_in(&exported, &session), Vec::<String>::new());
     let there = carried(&exported, &away);
     let with =
@@ -209,7 +215,7 @@ fn an_exported_copy_opens_with_its_passphrase() {
     let archive = with(Some(words)).unwrap();
     assert_eq!((archive.turns(), archive.plans()), (session.archive().turns(), session.plans()));
     assert_eq!(away.list().unwrap()[0].sealed, Some(SealedBy::Passphrase));
-    // Saved there, it is sealed there.
+    // A game that is saved there is sealed with the key of that folder.
     let saved = away.save_named("here", &archive).unwrap();
     assert!(read(&away, &saved).is_ok());
     assert_eq!(read(&home, &saved), Err(Flaw::OtherMachine));
@@ -222,7 +228,8 @@ fn a_seal_that_was_tampered_with_is_refused() {
     let path = saves.save_named("ours", table(Table::HotSeat).archive()).unwrap();
     let bytes = fs::read(&path).unwrap();
     let header = 40 + u32::from_le_bytes(bytes[20..24].try_into().unwrap()) as usize;
-    // The header, the kind, the key's id, the nonce, what is encrypted, and the end of it.
+    // One byte each in the header, the kind, the key's id, the nonce, the encrypted data, and its
+    // end.
     for at in [40, header - 1, header + 4, header + 6, header + 14, header + 60, bytes.len() - 1] {
         let mut forged = bytes.clone();
         forged[at] ^= 1;
@@ -258,7 +265,7 @@ fn an_iron_man_game_that_was_put_back_is_played_on_as_a_common_one() {
     let mut session = table(Table::IronMan);
     session.rename("No way back");
     let path = saves.autosave(session.archive()).unwrap();
-    let lapsed = |path: &Path| saves.read(path, None, book.catalog()).unwrap().lapsed;
+    let lapsed = |path: &Path| saves.read::<Conclave>(path, None, book.catalog()).unwrap().lapsed;
     assert!(!lapsed(&path), "the one save counts");
     let (early, copy) = (scratch.path().join("early.iron"), saves.folder().join("Another name.iron"));
     fs::copy(&path, &early).unwrap();
@@ -271,7 +278,7 @@ fn an_iron_man_game_that_was_put_back_is_played_on_as_a_common_one() {
     fs::copy(&early, &path).unwrap();
     assert!(lapsed(&path));
 
-    let opened = saves.read(&path, None, book.catalog()).unwrap();
+    let opened = saves.read::<Conclave>(&path, None, book.catalog()).unwrap();
     let common = opened.archive.as_common(&book).unwrap();
     assert_eq!(common.verify(&book), Ok(()));
     assert!(!common.charter().settings.iron_man && opened.archive.charter().settings.iron_man);
@@ -281,7 +288,7 @@ fn an_iron_man_game_that_was_put_back_is_played_on_as_a_common_one() {
     let autosaved = saves.autosave(resumed.archive()).unwrap();
     assert_eq!(autosaved.file_name().unwrap(), "autosave-latest.conclave", "it leaves the one file alone");
 
-    // Without the count nobody knows how old a save is.
+    // Without the ledger the program cannot tell the age of a save.
     saves.autosave(session.archive()).unwrap();
     assert!(!lapsed(&path));
     fs::remove_file(saves.home().join("iron-man.ledger")).unwrap();
@@ -295,10 +302,10 @@ fn an_exported_iron_man_game_opens_as_a_common_one() {
     let session = table(Table::IronMan);
     let path = saves.autosave(session.archive()).unwrap();
     let words = "owls in the vestry";
-    let exported = saves.export(&path, words, book.catalog()).unwrap();
+    let exported = saves.export::<Conclave>(&path, words, book.catalog()).unwrap();
     assert_eq!(found_in(&exported, &session), Vec::<String>::new());
-    assert!(saves.read(&exported, Some(words), book.catalog()).unwrap().lapsed);
-    assert!(!saves.read(&path, None, book.catalog()).unwrap().lapsed, "the game itself goes on");
+    assert!(saves.read::<Conclave>(&exported, Some(words), book.catalog()).unwrap().lapsed);
+    assert!(!saves.read::<Conclave>(&path, None, book.catalog()).unwrap().lapsed, "the game itself goes on");
 }
 
 #[test]
@@ -307,7 +314,7 @@ fn an_open_iron_man_file_is_none() {
     let (saves, book) = (folder(&scratch, "home"), Rulebook::standard());
     let path = scratch.path().join("opened.iron");
     table(Table::IronMan).archive().write(&path).unwrap();
-    assert!(saves.read(&path, None, book.catalog()).unwrap().lapsed);
+    assert!(saves.read::<Conclave>(&path, None, book.catalog()).unwrap().lapsed);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What must hold of any duel: it does not matter who stands in which corner, and every number follows from the others.
+//! Invariants of any duel: the corners are equal, and all numbers agree with each other.
 
 use infernal_conclave::rules::arena::{Corner, DuelEnd, DuelReport, Duelist, Lists, check_plan, fight, random_plan};
 use infernal_conclave::rules::attachments::KnownMoves;
@@ -24,7 +24,7 @@ prop_compose! {
     }
 }
 
-/// More rolls than the longest duel needs.
+/// Returns more rolls than the longest duel needs.
 fn rolls(seed: u64) -> Lists {
     let mut rolls = dice(seed);
     let mut list = |count: usize, sides: u32| -> Vec<u8> { (0..count).map(|_| rolls.die(sides) as u8).collect() };
@@ -50,7 +50,7 @@ fn mirrored(report: &DuelReport) -> DuelReport {
     report
 }
 
-/// Follows a report exchange by exchange.
+/// Checks a report exchange by exchange.
 fn follow(report: &DuelReport) {
     let mut hp = report.duelists.map(|duelist| u16::from(duelist.hp));
     for round in &report.rounds {
@@ -76,7 +76,7 @@ fn follow(report: &DuelReport) {
     assert_eq!(report.hp(), hp);
     let stands = Corner::BOTH.map(|corner| report.end.stands(corner));
     let expected = match hp.map(|hp| hp > 0) {
-        // Nobody fell, and nobody is left.
+        // Nobody fell, so the duel has no winner.
         [true, true] => [false, false],
         other => other,
     };
@@ -105,7 +105,8 @@ proptest! {
         let turned = fought([other, one], [&plans[1], &plans[0]], [&lists[1], &lists[0]]);
         prop_assert_eq!(&mirrored(&turned), &report);
         if report.stalemate() && report.rounds.len() < usize::from(catalog.constants.arena.rounds) {
-            // Nobody could be hurt in the last round; then no dice hurt anybody in any round like it.
+            // If nobody could be hurt in the last round, then no dice can hurt anybody in such a
+            // round.
             for seed in 0..40 {
                 let again = fight(&catalog, [one, other], [&plans[0], &plans[1]], &mut dice(seed));
                 prop_assert!(again.stalemate() && again.rounds.len() == 1, "{:?}", again);

@@ -1,4 +1,4 @@
-//! `odds duel`: what the command line tells of a described single combat.
+//! `odds duel`: its output for a described single combat.
 
 use std::fs;
 use std::process::{Command, Output};

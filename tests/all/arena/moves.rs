@@ -1,9 +1,10 @@
 //! Every move, alone and against each basic move, with fixed rolls (manual 4.17, appendix C).
 //!
-//! Whoever makes the move has level 3, infernal power 6 against 3, rolls 1 for luck and 3 with every die. The enemy rolls 1 for
-//! luck and 2 with his die. He does in turn: nothing; Melee Attack with 3 skulls; Melee Defense with 3 shields; Guarded Attack with
-//! 2 skulls and 2 shields; Infernal Burst. So, where skulls are about, his guard is 1, 1, 4, 3, 1; his attack is 4 with Melee
-//! Attack, 3 with Guarded Attack, and his burst does 2.
+//! The tested praetor has level 3 and infernal power 6 against 3. It rolls 1 for luck and 3 with
+//! every die. The enemy rolls 1 for luck and 2 with his die. The enemy's five moves are: nothing;
+//! Melee Attack with 3 skulls; Melee Defense with 3 shields; Guarded Attack with 2 skulls and 2
+//! shields; Infernal Burst. So, if the tested move has skulls, the enemy's guard is 1, 1, 4, 3, 1.
+//! His attack is 4 with Melee Attack and 3 with Guarded Attack, and his burst does 2.
 
 use infernal_conclave::rules::arena::{Blow, Corner};
 use infernal_conclave::rules::catalog::Catalog;
@@ -18,7 +19,8 @@ const ENEMY: [Slot; 5] = [
     Some(("infernal_burst", 0, 0, 3)),
 ];
 
-/// The blows of the first slot, of whoever makes the move and of the enemy, with the move made from this corner.
+/// Returns the blows of the first slot, of the tested praetor and of the enemy. The tested praetor
+/// stands in this corner.
 fn blows(corner: Corner, own: Slot, enemy: Slot) -> [Blow; 2] {
     let mut duelists = [duelist(3, 60, 6, 3), duelist(3, 60, 3, 3)];
     let mut plans = [plan(&[own]), plan(&[enemy])];
@@ -33,12 +35,12 @@ fn blows(corner: Corner, own: Slot, enemy: Slot) -> [Blow; 2] {
     [exchange.blow(corner).clone(), exchange.blow(corner.other()).clone()]
 }
 
-/// Damage done to an unguarded praetor whose luck is 1.
+/// Damage to an unguarded praetor with luck 1.
 const BARE: [u16; 5] = [0, 3, 0, 2, 2];
 /// No damage at all.
 const NONE: [u16; 5] = [0; 5];
 
-/// A move; the damage it does to each of the five, and what each of the five does to it.
+/// The move; its damage against each of the five enemy moves; the damage of each of the five to it.
 const TABLE: [(Slot, [u16; 5], [u16; 5]); 21] = [
     // 4 skulls + 1 against guards 1, 1, 4, 3, 1.
     (Some(("melee_attack", 4, 0, 0)), [4, 4, 1, 2, 4], BARE),
@@ -48,24 +50,26 @@ const TABLE: [(Slot, [u16; 5], [u16; 5]); 21] = [
     (Some(("guarded_attack", 3, 1, 0)), [3, 3, 0, 1, 3], [0, 2, 0, 1, 2]),
     // The die.
     (Some(("infernal_burst", 0, 0, 3)), [3; 5], BARE),
-    // Two dice, because 6 orbs are more than 3.
+    // Two dice, because 6 infernal power is more than 3.
     (Some(("mind_burn", 0, 0, 4)), [6; 5], BARE),
     // The die and level 3.
     (Some(("blood_boil", 0, 0, 5)), [6; 5], BARE),
-    // A ward of 6 takes the 3, the 2 and the burst's 2.
+    // A ward of 6 absorbs the 3, the 2 and the burst's 2.
     (Some(("veil_of_smoke", 0, 0, 3)), NONE, NONE),
-    // 4 + 1 as above, and the die: 4 skulls are more than 0, 3, 0, 2 and 0, and all of them did damage.
+    // 4 + 1 as above, plus the die: 4 skulls are more than 0, 3, 0, 2 and 0, and each attack did
+    // damage.
     (Some(("piercing_lunge", 4, 0, 0)), [7, 7, 4, 5, 7], BARE),
     // 1 skull + 1 against 1, 1, 4, 3, 1.
     (Some(("crippling_strike", 1, 0, 0)), [1, 1, 0, 0, 1], BARE),
-    // 3 + 1 does 3, 3, 0, 1, 3; 4 shields are 4, 1, 4, 2 and 4 above the enemy's skulls, which counts only with damage. 4 shields
-    // + 1 stop all but the burst.
+    // 3 + 1 does 3, 3, 0, 1, 3. 4 shields exceed the enemy's skulls by 4, 1, 4, 2 and 4, which only
+    // counts with damage. 4 shields + 1 stop everything except the burst.
     (Some(("impale", 3, 4, 0)), [7, 4, 0, 3, 7], [0, 0, 0, 0, 2]),
-    // 4 + 1 does 4, 4, 1, 2, 4; 4 skulls are 4, 4, 1, 2 and 4 above the enemy's shields.
+    // 4 + 1 does 4, 4, 1, 2, 4. 4 skulls exceed the enemy's shields by 4, 4, 1, 2 and 4.
     (Some(("bleeding_wound", 4, 0, 0)), [8, 8, 2, 4, 8], BARE),
     // 6 + 1 does 6, 6, 3, 4, 6, and the enemy has 0, 0, 3, 2 and 0 shields.
     (Some(("bone_breaker", 6, 0, 0)), [6; 5], BARE),
-    // 4 + 1 does 4, 4, 1, 2, 4, and a die for two skulls of the three, and for the two.
+    // 4 + 1 does 4, 4, 1, 2, 4, plus a die for every two enemy skulls: one against 3 skulls, and
+    // one against 2.
     (Some(("sinew_slice", 4, 0, 0)), [4, 7, 1, 5, 4], BARE),
     // Two dice.
     (Some(("lava_orb", 0, 0, 4)), [6; 5], BARE),
@@ -73,13 +77,13 @@ const TABLE: [(Slot, [u16; 5], [u16; 5]); 21] = [
     (Some(("obsidian_skin", 0, 0, 3)), NONE, NONE),
     // A ward of 12.
     (Some(("impenetrable_stance", 0, 6, 0)), NONE, NONE),
-    // Nothing yet.
+    // A trance has no effect yet.
     (Some(("demonic_trance", 0, 0, 6)), NONE, BARE),
-    // 4 - 1 luck goes back three times, and so do 3 - 1 and the burst's 2.
+    // 4 - 1 luck is returned threefold, and so are 3 - 1 and the burst's 2.
     (Some(("oath_of_retribution", 0, 0, 2)), [0, 9, 0, 6, 6], NONE),
     // Three dice.
     (Some(("rain_of_brimstone", 0, 0, 6)), [9; 5], BARE),
-    // The first move of the round: none has been made before.
+    // It is the first move of the round, so none came before it.
     (Some(("tentacle_rupture", 0, 0, 4)), NONE, BARE),
     // Six dice of 3.
     (Some(("vile_oath_of_consumption", 0, 0, 6)), [18; 5], BARE),
@@ -111,7 +115,7 @@ fn the_table_has_every_move_of_the_catalog() {
     }
 }
 
-/// What a move has in its blow besides damage.
+/// Returns the blow of the tested praetor.
 fn against(own: Slot, enemy: Slot) -> Blow {
     let [blow, _] = blows(Corner::First, own, enemy);
     blow
@@ -146,17 +150,17 @@ fn mind_burn_needs_more_infernal_power() {
 
 #[test]
 fn a_lunge_needs_more_skulls_and_damage() {
-    // 3 skulls are not more than 3: 4 - 1 and no more.
+    // 3 skulls are not more than 3: only 4 - 1.
     let blow = against(Some(("piercing_lunge", 3, 0, 0)), ENEMY[1]);
     assert_eq!((blow.hit, blow.bonus), (3, 0));
-    // 3 + 1 does not get past 3 shields + 1.
+    // 3 + 1 does not exceed 3 shields + 1.
     let blow = against(Some(("piercing_lunge", 3, 0, 0)), ENEMY[2]);
     assert_eq!((blow.hit, blow.bonus, blow.dealt), (0, 0, 0));
 }
 
 #[test]
 fn no_other_bonus_comes_without_damage_either() {
-    // 6 + 1 against 6 shields and more does nothing, and nothing is broken.
+    // 6 + 1 against 6 shields and luck does nothing, and no bones break.
     let blow = against(Some(("bone_breaker", 6, 0, 0)), Some(("impale", 1, 6, 0)));
     assert_eq!((blow.hit, blow.bonus), (0, 0));
     // 2 + 1 against 4 shields + 1.
@@ -174,7 +178,8 @@ fn a_slice_counts_pairs_of_skulls() {
 
 #[test]
 fn a_wound_can_be_stopped_by_unused_luck() {
-    // 2 skulls + 1 against 1 shield + 3 luck: nothing lands, and of the 1 point that bleeds the 1 unused point stops all.
+    // 2 skulls + 1 against 1 shield + 3 luck: nothing hits. The wound of 1 is stopped by the 1
+    // unused point.
     let own = plan(&[Some(("bleeding_wound", 2, 0, 0))]);
     let enemy = plan(&[Some(("melee_defense", 0, 1, 0))]);
     let rolls = [lists(&[1], &[], &[]), lists(&[3], &[], &[])];
@@ -192,6 +197,6 @@ fn a_crippling_needs_a_level_above_the_shields() {
 
 #[test]
 fn a_trance_tells_its_chance() {
-    // 20 and three times 5.
+    // 20, and 5 for each of three levels.
     assert_eq!(against(Some(("demonic_trance", 0, 0, 6)), None).trance, 35);
 }

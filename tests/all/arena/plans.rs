@@ -1,4 +1,5 @@
-//! Plans: lawful and not, at random, by counsel, by search; and the forecast (manual 4.17; facts 13, 23.12).
+//! Plans: lawful and unlawful ones, random ones, counselled ones, and ones found by search; and the
+//! forecast (manual 4.17; facts 13, 23.12).
 
 use infernal_conclave::rules::arena::{
     Duelist, Plan, PlanFault, STROKES, Stroke, best_plan, check_plan, counsel, fight, forecast, random_plan,
@@ -9,7 +10,7 @@ use infernal_conclave::rules::ids::MoveKind;
 
 use super::{Slot, all_moves, dice, duelist, move_kind, plan, stroke};
 
-/// Every praetor of the catalog as it comes, and once more with every move there is.
+/// Returns every praetor of the catalog twice: unchanged, and with all moves.
 fn everybody() -> Vec<Duelist> {
     let catalog = Catalog::standard();
     let fresh = catalog.praetor_kinds().map(|kind| Duelist::from(&Praetor::fresh(&catalog, kind)));
@@ -21,7 +22,7 @@ fn named(name: &str) -> Duelist {
     Duelist::from(&Praetor::fresh(&catalog, catalog.praetor_named(name).unwrap()))
 }
 
-/// Somebody with 6 skulls, 5 shields and 4 orbs who has learned Impale.
+/// Returns a praetor with 6 skulls, 5 shields and 4 orbs who has learned Impale.
 fn pupil() -> Duelist {
     let mut moves = KnownMoves::default();
     moves.add(move_kind("impale"));
@@ -79,7 +80,7 @@ fn a_move_that_does_not_exist_is_refused_and_does_nothing() {
     let hostile = Plan { strokes: [Some(ghost); STROKES] };
     let anyone = pupil();
     assert_eq!(check_plan(&catalog, &anyone, &hostile), Err(PlanFault::UnknownMove(MoveKind(255))));
-    // Nobody should fight by it; if somebody does, nothing happens.
+    // No praetor should fight by this plan. If one does, nothing happens.
     let report = fight(&catalog, [anyone, anyone], [&hostile, &hostile], &mut dice(1));
     assert!(report.stalemate());
 }
@@ -98,7 +99,7 @@ fn random_plans_are_lawful_and_nearly_full() {
             most = most.max(points);
             plans.insert(plan);
         }
-        // Not all points fit into six slots, and no move takes a single orb.
+        // Six slots cannot use all points, and no move uses a single orb.
         let all: u32 = duelist.points().map(u32::from).iter().sum();
         assert!(most * 100 >= all * 80, "{duelist:?} spends at most {most} of {all}");
         assert!(spent * 100 >= most * 100 * 90, "{duelist:?} spends {spent}, {most} of {all} at best");
@@ -115,7 +116,7 @@ fn whoever_has_nothing_has_an_empty_plan() {
     assert_eq!(best_plan(&catalog, &nobody, &nobody, 100, &mut dice(1)), Plan::default());
 }
 
-/// How many of 2000 duels against random plans this plan wins, and how many it loses.
+/// Returns the number of victories and defeats of this plan in 2000 duels against random plans.
 fn against_random(own: &Duelist, plan: &Plan, enemy: &Duelist) -> (u32, u32) {
     let odds = forecast(&Catalog::standard(), [*own, *enemy], [Some(plan), None], 2000, &mut dice(11));
     (odds.wins, odds.losses)
@@ -129,7 +130,7 @@ fn counsel_is_lawful_the_same_every_time_and_better_than_chance() {
         let plan = counsel(&catalog, &duelist);
         assert_eq!(check_plan(&catalog, &duelist, &plan), Ok(()));
         assert_eq!(counsel(&catalog, &duelist), plan);
-        // A mirror: only the plans differ.
+        // The same praetor on both sides: only the plans differ.
         let (won, lost) = against_random(&duelist, &plan, &duelist);
         wins += won;
         losses += lost;

@@ -1,4 +1,5 @@
-//! Abilities that change the order of challenges or the damage of one (appendices C, D, F; R28, R29, R31).
+//! Abilities that change the order of challenges or the damage of one (appendices C, D, F; R28,
+//! R29, R31).
 
 use std::collections::BTreeSet;
 
@@ -9,7 +10,7 @@ use infernal_conclave::rules::catalog::Ability;
 use infernal_conclave::rules::combat::{Side, Toss};
 use infernal_conclave::rules::forces::Stat;
 
-/// The order of a battle between bearers of these.
+/// Returns the order of the challenges in a battle between bearers of these abilities.
 fn ordered(ours: &[Ability], theirs: &[Ability]) -> String {
     let side = |abilities| with(legion(4, [1, 1, 1], 90), abilities);
     let one = order(&fought(&even(side(ours), side(theirs)), 1));
@@ -43,7 +44,8 @@ fn r31_twice_is_once_more_at_the_end_of_the_first_round() {
     assert_eq!(ordered(&[Twice(Melee), First(Melee)], &[]), "MRIMMRI");
 }
 
-/// The damage of a challenge in every fight of a battle in which the first has the ability and wins, and its parts add up.
+/// Returns the damages of one challenge over many battles. The side with the ability must win it,
+/// and the parts must add up.
 fn damages(attacker: &[Ability], values: [i16; 3], against: [i16; 3], nth: usize) -> BTreeSet<i16> {
     let mut seen = BTreeSet::new();
     let strong = with(legion(4, values, 90), attacker);

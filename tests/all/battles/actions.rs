@@ -1,4 +1,5 @@
-//! What damage sets off, what blocks it, and what a battle ends with (manual 4.16, appendix D; R30).
+//! Effects of damage, abilities that block them, and the end of a battle (manual 4.16, appendix D;
+//! R30).
 
 use std::collections::BTreeSet;
 
@@ -58,7 +59,7 @@ fn appendix_d_vampires_heal_by_the_melee_damage_unless_the_enemy_saves() {
 fn appendix_d_the_curse_costs_half_of_the_loyalty_now_and_at_the_start_of_every_later_round() {
     let abilities = [Ability::LeperKingsCurse, Ability::Loyalty(1), Ability::Rounds(1)];
     let king = with(legion(4, [0, 4, 0], 40), &abilities);
-    // 6 and 1 more make 7: three points of damage.
+    // A roll of 6 plus 1 is 7, which means three points of damage.
     both_ways(&king, &legion(WEAK, [0, 3, 0], 90), |report, side| {
         assert_eq!(firings(report, Ability::LeperKingsCurse)[0].amount, 3);
         let again = |event: &Event| matches!(event, Event::Curse { damage: 3, victim } if *victim == side.other());

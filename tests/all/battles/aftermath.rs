@@ -1,4 +1,5 @@
-//! What a battle leaves behind: spent cards, scars, both destroyed, a place swept off the map (manual 4.12, 4.16; R30).
+//! Consequences of a battle: spent cards, scars, both sides destroyed, an erased place (manual
+//! 4.12, 4.16; R30).
 
 use infernal_conclave::rules::attachments::{Element, Post};
 use infernal_conclave::rules::catalog::{Ability, Catalog};
@@ -35,7 +36,7 @@ fn legion(owner: u8, at: At, level: u8, strength: (i16, i16, i16), hp: i16, gain
     }
 }
 
-/// Two houses in vendetta whose lands meet.
+/// Returns a table on which two houses are at vendetta and have adjacent lands.
 fn table(legions: Vec<TableauLegion>) -> Tableau {
     let mut houses = vec![TableauHouse::default(); 4];
     houses[0].land = vec![HERE, (3, 4)];
@@ -43,7 +44,7 @@ fn table(legions: Vec<TableauLegion>) -> Tableau {
     Tableau { houses, legions, stances: vec![(0, 1, Stance::Vendetta)], ..Tableau::default() }
 }
 
-/// A turn in which the first legion marches against its neighbour.
+/// Plays a turn in which the first legion marches against its neighbour.
 fn marched(tableau: &Tableau) -> Resolution {
     let book = Rulebook::standard();
     let game = tableau.set_up(book.catalog()).expect("the position can be set up");
@@ -59,7 +60,7 @@ fn end(resolution: &Resolution) -> Option<End> {
     })
 }
 
-/// The artifact of the catalog with this ability.
+/// Returns an artifact of the catalog with this ability.
 fn artifact(ability: Ability, unit: Foe, owner: u8) -> TableauTreasure {
     let catalog = Catalog::standard();
     let def = catalog.artifacts.iter().find(|def| def.abilities.contains(&ability)).expect("the catalog has one");
@@ -91,7 +92,7 @@ fn appendix_d_a_scar_takes_from_the_full_strength() {
     ]);
     let after = marched(&tableau);
     let scarred = after.game.forces().legion(LegionId(1)).expect("it lives");
-    // The advantage may fall on either side: two to seven points a round.
+    // The advantage may go to either side: two to seven points of damage a round.
     assert!((26..=36).contains(&scarred.max_hp) && scarred.hp <= scarred.max_hp, "{scarred:?}");
 }
 
@@ -121,7 +122,7 @@ fn besieged(legion: TableauLegion) -> Tableau {
     tableau
 }
 
-/// The id of the place in the canton of combat.
+/// Returns the id of the place in the canton of combat.
 fn place(tableau: &Tableau) -> PlaceId {
     let game = tableau.set_up(&Catalog::standard()).expect("the position can be set up");
     game.forces().place_at(canton_at(THERE)).expect("a place is there").id

@@ -1,4 +1,5 @@
-//! What must hold of any battle: it does not matter who attacks, and every passage follows from the one before.
+//! Invariants of any battle: the result does not depend on the attacking side, and every passage
+//! follows from the previous one.
 
 use std::hash::Hasher;
 
@@ -15,7 +16,7 @@ use infernal_conclave::rules::combat::{
 use infernal_conclave::rules::forces::Stat;
 use infernal_conclave::rules::ids::{CantonId, Seat};
 
-/// How much two shares may differ because grains that cannot be halved fall to one side.
+/// Largest difference between two shares that rounding of single grains causes.
 const GRAINS: u64 = PARTS / 1_000_000_000;
 
 fn elements() -> impl Strategy<Value = Element> {
@@ -46,19 +47,19 @@ prop_compose! {
     }
 }
 
-/// What a battle tells of itself to whoever remembers chances.
+/// Returns the hash of a battle by which chances are cached.
 fn asked(battle: &Battle) -> u64 {
     let mut hasher = std::hash::DefaultHasher::new();
     battle.ask(&mut hasher);
     hasher.finish()
 }
 
-/// The health of a side as one number.
+/// Returns hit points and shield of a side as one number.
 fn left(health: Health) -> i16 {
     health.hp + health.shield
 }
 
-/// Follows a report passage by passage.
+/// Checks a report passage by passage.
 fn follow(report: &BattleReport) {
     for (at, passage) in report.passages.iter().enumerate() {
         let (before, after) = (report.before(at), passage.after);
@@ -138,7 +139,8 @@ proptest! {
     fn it_makes_no_difference_how_the_dice_are_counted(one in fighters(), other in fighters()) {
         let battle = rolled(one, other);
         let ample = forecast_with(&battle, Effort { steps: 30_000, trials: 1 });
-        // Too little to follow every advantage to the end of the battle, enough to count many a battle stage by stage.
+        // These budgets are too small to follow every advantage to the end, but large enough to
+        // count many battles stage by stage.
         for steps in [100, 150, 200, 250, 300] {
             let scarce = forecast_with(&battle, Effort { steps, trials: 1 });
             prop_assert!(!scarce.exact || scarce == ample, "{steps}: {scarce:?}\n{ample:?}");
@@ -173,7 +175,8 @@ proptest! {
         prop_assert!(near(there.both_destroyed, back.both_destroyed), "{there:?}\n{back:?}");
         prop_assert!(there.attacker_damage.abs_diff(back.defender_damage) <= GRAINS * 100);
         prop_assert!(there.defender_damage.abs_diff(back.attacker_damage) <= GRAINS * 100);
-        // Whoever attacks retreats from a tie as well (ruling R17), so a tie counts once on each way.
+        // The attacker also retreats from a tie (ruling R17), so a tie counts once in each
+        // direction.
         let ties = |shares: (u64, u64)| shares.0.checked_sub(shares.1.saturating_sub(GRAINS)).map(|share| share / GRAINS.max(1));
         let (thence, hence) = (
             ties((there.attacker_retreats, back.defender_retreats)),

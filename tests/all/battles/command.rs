@@ -1,4 +1,4 @@
-//! `odds battle`: what the command line tells of a described battle.
+//! `odds battle`: its output for a described battle.
 
 use std::fs;
 use std::process::{Command, Output};

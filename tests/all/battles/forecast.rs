@@ -1,4 +1,4 @@
-//! The forecast against battles really fought, and what must hold of its shares.
+//! The forecast against fought battles, and invariants of its shares.
 
 use super::{POWER, even, fought, holding, legion, place, rolled, with};
 use infernal_conclave::rules::attachments::{Element, RuleChange};
@@ -7,11 +7,11 @@ use infernal_conclave::rules::combat::{Battle, Effort, End, Forecast, PARTS, for
 use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::forces::Stat;
 
-/// Battles fought for each comparison, and by how many of a thousand a share may differ.
+/// Number of battles for each comparison, and the largest difference of a share, in thousandths.
 const FIGHTS: u64 = 20_000;
 const TOLERANCE: i64 = 10;
 
-/// Every ability that counts in a battle.
+/// Every ability that matters in a battle.
 pub(super) const ALL: [Ability; 45] = [
     Ability::Bonus(Stat::Melee, 2),
     Ability::LevelRoll(3),
@@ -60,15 +60,16 @@ pub(super) const ALL: [Ability; 45] = [
     Ability::SeatOfCommand,
 ];
 
-/// Fights a battle often and compares what came of it with its forecast.
+/// Fights a battle many times and compares the results with its forecast.
 fn compare(name: &str, battle: &Battle) {
     let odds = forecast(battle);
-    // Panic alone can fall in 1,297 ways, for every one of which all the rest has to be counted.
+    // Panic alone has 1,297 possible results, and everything else has to be counted for each of
+    // them.
     assert!(odds.exact || name.starts_with("Panic"), "{name} is not counted exactly");
     agree(name, battle, &odds, TOLERANCE);
 }
 
-/// Fights a battle often: a forecast may be off by so many in a thousand.
+/// Fights a battle many times. The forecast may differ by `tolerance` thousandths.
 fn agree(name: &str, battle: &Battle, odds: &Forecast, tolerance: i64) {
     let mut ends = [0_u64; 5];
     let mut damage = [0_u64; 2];

@@ -1,4 +1,5 @@
-//! What comes before the first challenge: salves, panic, advantage, rounds, cards, support (manual 4.12, 4.16; R14 to R16, R27).
+//! Events before the first challenge: salves, panic, advantage, rounds, cards, support (manual
+//! 4.12, 4.16; R14 to R16, R27).
 
 use std::collections::BTreeSet;
 
@@ -63,7 +64,7 @@ fn manual_d_panic_may_cost_all_hit_points_and_then_has_destroyed_the_legion() {
         ends.insert(left);
     }
     assert_eq!(ends, [0, 1].into_iter().collect());
-    // Both spread it before either feels it.
+    // Both sides cause panic before either side suffers it.
     let brittle = with(legion(WEAK, [9, 8, 7], 1), &[Ability::Panic]);
     let report = fought(&even(brittle.clone(), brittle), 1);
     assert_eq!(report.end, End::BothDestroyed);
@@ -71,7 +72,8 @@ fn manual_d_panic_may_cost_all_hit_points_and_then_has_destroyed_the_legion() {
 
 #[test]
 fn r27_parts_are_added_up_before_a_total_is_brought_up_to_nothing() {
-    // Panic takes at least one of a value of nothing; support of four then stands against it.
+    // Panic takes at least one from a value of 0, which makes it negative. Support of 4 is then
+    // added to the negative value.
     let terror = with(legion(4, [0, 0, 0], 30), &[Ability::Panic]);
     let mut victim = legion(WEAK, [0, 0, 0], 40);
     let mut friend = legion(4, [8, 0, 0], 9);
@@ -252,6 +254,6 @@ fn manual_c_and_d_bonuses_are_added_in_the_order_of_r15_and_a_seat_of_command_tr
     assert_eq!(commanded.value(Stat::Infernal), 3, "praetors may give what the unit has not");
     assert_eq!(commanded.value(Stat::Ranged), 2);
     assert_eq!(commanded.roll.total(), 5, "a level is no attribute");
-    // Nothing of this depends on a particular catalog.
+    // This holds for any catalog.
     assert!(Catalog::standard().constants.battle.rounds >= 1);
 }

@@ -1,4 +1,4 @@
-//! `check`: all faults of the data at once, each where it stands.
+//! `check`: all faults of the data at once, each with its position.
 
 use std::fs;
 use std::path::Path;
@@ -19,7 +19,7 @@ fn every_entry_of_the_data_answers_the_roll_call_of_the_scenarios() {
     let scenarios = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios");
     assert_eq!(succeeds(&["check", "--scenarios", scenarios]), succeeds(&["check"]));
 
-    // Two that answer no more, each with the place where it stands.
+    // Two entries without a scenario, each with the position of its entry.
     let scratch = Scratch::new("roll-call");
     copy_folder(Path::new(scenarios), scratch.path());
     let mut silent = Vec::new();
@@ -42,7 +42,7 @@ fn every_entry_of_the_data_answers_the_roll_call_of_the_scenarios() {
     }
 }
 
-/// Takes a word out of all files below a folder.
+/// Removes a word from all files below a folder.
 fn strike(folder: &Path, word: &str) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -61,9 +61,9 @@ fn check_reports_all_faults_at_once_with_file_and_line() {
     let seeded = [
         // A number that is too high.
         seed(scratch.path(), "archfiends/houses.ron", "difficulty: 1", "difficulty: 77"),
-        // A field that nobody knows, and one that is missing for it.
+        // An unknown field, and the missing one that it should be.
         seed(scratch.path(), "legions/elite.ron", "loyalty:", "loyality:"),
-        // A number that is none.
+        // A number that is invalid.
         seed(scratch.path(), "legions/horde.ron", "hp: ", "hp: minus "),
         // An id with a capital letter.
         seed(scratch.path(), "places/greater.ron", "id: \"", "id: \"X"),
@@ -96,8 +96,9 @@ fn copy_folder(from: &Path, to: &Path) {
     }
 }
 
-/// Puts a fault into the first entry of a file that can have it, and says how a line of `check` about it may begin: with the
-/// line in which its entry begins, or with the line of the fault itself.
+/// Puts a fault into the first entry of a file that allows it. Returns two possible beginnings of
+/// its line in the output of `check`: with the line of its entry, or with the line of the fault
+/// itself.
 fn seed(folder: &Path, file: &str, right: &str, wrong: &str) -> [String; 2] {
     let path = folder.join(file);
     let text = fs::read_to_string(&path).unwrap();

@@ -1,4 +1,4 @@
-//! `replay`: what is told of a saved game, and to whom.
+//! `replay`: the text of a saved game, and its readers.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! What the commands tell of a game in play: to nobody anything that another seat alone may know.
+//! The commands' output about an unfinished game: it never tells the secrets of another seat.
 
 use std::path::Path;
 
@@ -19,7 +19,7 @@ use crate::hotseat;
 
 const LOCK: Lock = Lock { salt: [3; 16], seal: [9; 32] };
 
-/// Games in play of every kind, and who may see what of them.
+/// Returns unfinished games of every kind, and the permitted viewers of each.
 fn kinds() -> Vec<(&'static str, Session, Witness)> {
     let mind = || Player::Mind("random".to_owned());
     let mut kinds = Vec::new();
@@ -71,7 +71,7 @@ fn kinds() -> Vec<(&'static str, Session, Witness)> {
     kinds
 }
 
-/// What a seat may be told of each turn, or all that happened.
+/// Returns the text of each turn that a seat may read, or of everything.
 fn lines(session: &Session, eyes: Option<Seat>) -> Vec<Vec<String>> {
     let (book, words) = (Rulebook::standard(), Text::english());
     let replay = session.archive().replay(&book).unwrap();

@@ -1,4 +1,4 @@
-//! `simulate`: whole games on the command line, alone, turned through the seats and in leagues.
+//! `simulate`: whole games on the command line, alone, rotated through the seats and in leagues.
 
 use std::fs;
 use std::path::Path;
@@ -92,7 +92,7 @@ fn rotated_minds_play_every_house_of_the_same_seeds() {
     let won = |mind: &str| report["minds"][mind]["won"]["part"].as_u64().unwrap();
     let decided = games.iter().filter(|game| !game["winner"].is_null()).count() as u64;
     assert_eq!(won("random") + won("quiet"), decided);
-    // The same seed gives each of them the same houses, whoever plays them.
+    // The same seed gives each rotation the same houses.
     let scratch = Scratch::new("rotated");
     succeeds(&[&arguments[..], &["--save-dir", text(scratch.path())]].concat());
     let book = Rulebook::standard();
@@ -101,7 +101,7 @@ fn rotated_minds_play_every_house_of_the_same_seeds() {
         archive.charter().seats.iter().map(|seat| seat.archfiend.clone()).collect::<Vec<_>>()
     };
     assert!(cast(1) == cast(2) && cast(1) == cast(4));
-    // Any odd game of a run can be played alone.
+    // An odd game of a run can be played alone with its command.
     let odd = &report["odd_games"][0];
     let command: Vec<&str> = odd["command"].as_str().unwrap().split(' ').skip(1).collect();
     let alone: Value = serde_json::from_str(&succeeds(&[&command[..], &["--json", "-"]].concat())).unwrap();
@@ -175,7 +175,7 @@ fn a_league_sets_minds_against_those_of_an_earlier_release() {
     let (present, hasty) = (scratch.path().join("present.ron"), scratch.path().join("hasty.ron"));
     let standard = Minds::standard();
     fs::write(&present, ron::to_string(&*standard).unwrap()).unwrap();
-    // An imp that hardly looks at what it does.
+    // An imp with large random errors in its decisions.
     let mut earlier = (*standard).clone();
     earlier.levels.imp.doubt = 100;
     fs::write(&hasty, ron::to_string(&earlier).unwrap()).unwrap();

@@ -1,4 +1,5 @@
-//! What reaches a terminal, what is written over, and what the commands read: within limits, and never for ever.
+//! Output to a terminal, overwritten files, and input of the commands: always limited, and never
+//! endless.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +10,7 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use super::{PROGRAM, err, fails, out, succeeds, text};
 use crate::archive::{Scratch, edited, played};
 
-/// Runs a command that must not take longer than some seconds.
+/// Runs a command that must end within 60 seconds.
 fn soon(arguments: &[&str]) -> Output {
     let output = Command::new("timeout").arg("60").arg(PROGRAM).args(arguments).output().unwrap();
     assert_ne!(output.status.code(), Some(124), "{arguments:?} never ends");
@@ -61,7 +62,7 @@ fn a_save_is_not_written_over_by_what_is_told_of_it() {
     assert!(said.contains("one file"), "{said}");
 }
 
-/// A save that differs from its game in the last of three turns.
+/// Returns a save that differs from its game in the last of three turns.
 fn astray(scratch: &Scratch) -> std::path::PathBuf {
     let save = scratch.path().join("astray.conclave");
     let archive = edited(played(5, 3).archive(), |body| {

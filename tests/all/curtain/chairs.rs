@@ -1,4 +1,4 @@
-//! Who sits where: PINs, chairs found as they were left, seats that go to a mind.
+//! Seats at one machine: PINs, seats that keep their state, and seats that pass to a mind.
 
 use bevy::input::keyboard::KeyCode;
 use bevy::prelude::*;
@@ -27,7 +27,7 @@ fn a_pin_opens_its_own_curtain_and_a_wrong_one_is_told_kindly() {
     assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(Seat(0))));
     machine.wish(Intent::LiftCurtain);
     assert_eq!(machine.session(), None, "a locked seat is not taken without its PIN");
-    // The field has the keyboard: the digits are typed, and Enter gives them.
+    // The input field has the focus: the digits are typed, and Enter submits them.
     machine.typed("0418");
     machine.key(KeyCode::Enter, &[]);
     assert_eq!(machine.session(), None);
@@ -59,7 +59,7 @@ fn each_player_finds_the_chair_as_it_was_left() {
         lens.drag(Vec2::new(100.0 + f32::from(seat) * 50.0, -60.0));
         lens.zoom(if seat == 0 { 1.0 } else { -1.0 }, Vec2::ZERO);
         machine.frames(4);
-        // Stepping away keeps the plan and every step that can be undone.
+        // Drawing the curtain keeps the plan and all undo steps.
         machine.wish(Intent::DrawCurtain);
         assert_eq!(machine.session(), None);
         machine.wish(Intent::LiftCurtain);
@@ -74,7 +74,8 @@ fn each_player_finds_the_chair_as_it_was_left() {
     let looked = machine.app.world().resource::<Lens>().gaze();
     assert_ne!(looked.zoom, (default * 100.0).round() as u32);
 
-    // Saved in the midst of the second player's turn, with what the first has sealed and the second has half planned.
+    // Saved during the second player's turn. The first has sealed, and the second has planned half
+    // a turn.
     let save = {
         machine.wish(Intent::Save("Chairs".to_owned()));
         let cards = machine.saves().list().expect("the folder can be read");
@@ -104,7 +105,7 @@ fn a_seat_goes_to_a_mind_and_everybody_is_told() {
     let name = names_of(2)[0].clone();
     let told = Text::english().say_with("handed-to-mind", &[("house", name.into()), ("mind", "Greedy".into())]);
     assert!(machine.words().contains(&told), "the curtain tells it: {:?}", machine.words());
-    // Taken back, given again.
+    // Take the seat back, then hand it over again.
     machine.wish(Intent::SetPlayer(Seat(0), Player::Human));
     machine.wish(Intent::CallNext);
     assert_eq!(machine.host().seated(), Some(Seat(0)));
@@ -113,14 +114,14 @@ fn a_seat_goes_to_a_mind_and_everybody_is_told() {
     assert_eq!(machine.session(), Some(Seat(1)));
     assert!(machine.words().contains(&told), "who sits down is told");
     machine.hand_in();
-    // The turn waits for one more word, because something can still be taken back.
+    // The turn waits for a confirmation, because the hand-over can still be undone.
     assert_eq!((machine.stage(), machine.host().seated(), machine.hand().is_some()), (Stage::Curtain, None, false));
     machine.wish(Intent::Seal);
     machine.next_turn(2);
     let session = machine.host().session().expect("a game");
     assert_eq!(session.humans(), [Seat(1)]);
     assert!(session.archive().turns()[0].drafts.iter().any(|draft| draft.seat == Seat(0) && draft.orders() > 0));
-    // Whoever pressed the last key may not be the one who plays on.
+    // The person who pressed the last key may not be the next player.
     assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(Seat(1))));
     machine.wish(Intent::LiftCurtain);
     machine.wish(Intent::Open(Sheet::Ministerium(Tab::TurnLog)));
@@ -128,7 +129,7 @@ fn a_seat_goes_to_a_mind_and_everybody_is_told() {
     assert!(words.iter().filter(|words| words.contains(&told)).count() >= 2, "in the notice and in the log: {words:?}");
     machine.wish(Intent::SetPlayer(Seat(0), Player::Human));
     assert_eq!(machine.host().session().expect("a game").humans(), [Seat(1)], "it is final");
-    // Alone at the machine, nobody needs a curtain.
+    // One person alone needs no curtain.
     machine.hand_in();
     machine.next_turn(3);
     assert_eq!(machine.session(), Some(Seat(1)));

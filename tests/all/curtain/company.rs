@@ -1,4 +1,4 @@
-//! A table of people and minds: who is waited for, who thinks, and who only looks on.
+//! A table of people and minds: planning players, thinking minds, and spectators.
 
 use std::path::PathBuf;
 
@@ -19,7 +19,7 @@ use infernal_conclave::window::sight::{Hand, Overlay};
 use super::{Machine, saved};
 use crate::hotseat::{charter, mind};
 
-/// A game in which a house has fallen that a person played, beside another person.
+/// Returns a save in which the house of one person has fallen and another person still plays.
 fn with_a_fallen_house(machine: &Machine) -> (PathBuf, Seat, Seat) {
     let book = Rulebook::standard();
     for seed in 0..20 {
@@ -58,7 +58,7 @@ fn pass(session: &mut Session) {
     session.process::<Thought>(thoughts);
 }
 
-/// A set-up of one person against minds of these names.
+/// Returns a set-up of one person against minds of these names.
 fn against(minds: [&str; 3]) -> Charter {
     let mut charter = charter(1, 31);
     for (seat, mind) in charter.seats[1..].iter_mut().zip(minds) {
@@ -84,7 +84,7 @@ fn minds_think_while_a_person_plans_and_only_who_changes_thinks_again() {
     let mut in_hand = machine.host().handed_in();
     in_hand.sort_unstable();
     assert_eq!(in_hand, [1, 2, 3].map(Seat));
-    // Another level in one seat: that one thinks again, the others need not.
+    // Another level in one seat: only this mind has to think again.
     machine.wish(Intent::SetPlayer(Seat(2), Player::Mind("first".to_owned())));
     let in_hand = machine.host().handed_in();
     assert!(in_hand.contains(&Seat(1)) && in_hand.contains(&Seat(3)), "{in_hand:?}");
@@ -118,7 +118,7 @@ fn minds_think_while_a_person_plans_and_only_who_changes_thinks_again() {
 fn who_seals_early_is_told_how_far_the_others_are() {
     let mut machine = Machine::new("waiting");
     machine.wish(Intent::Begin(Box::new(against(["quiet", "quiet", "quiet"]))));
-    // A frame in which the turn is sealed and somebody still thinks, whatever the machine is like.
+    // A frame in which the turn is sealed and one mind still thinks, on a machine of any speed.
     machine.app.world_mut().resource_mut::<Host>().dawdle(Seat(3));
     machine.wish(Intent::Seal);
     assert_eq!(machine.stage(), Stage::Waiting);
@@ -146,12 +146,12 @@ fn a_fallen_player_holds_nobody_up_and_may_watch() {
     assert_eq!(machine.hand().expect("a hand").desk.draft().orders(), 0);
     machine.wish(Intent::SetPlayer(fallen, mind("greedy")));
     assert!(machine.host().session().expect("a game").humans().contains(&fallen), "there is nothing to hand over");
-    // Whoever watches makes room, and does not end anybody's turn.
+    // The spectator gives way to the next player and ends no turn.
     machine.wish(Intent::Seal);
     assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(stands)));
     machine.wish(Intent::LiftCurtain);
     assert_eq!(machine.session(), Some(stands));
-    // What must be answered is answered with silence here: the seal is asked for until it is given.
+    // The required answers are missing here, so the seal must be confirmed.
     machine.wish(Intent::SetPlayer(stands, mind("quiet")));
     machine.wish(Intent::Seal);
     machine.next_turn(turn + 1);
@@ -175,7 +175,7 @@ fn a_game_that_several_play_is_not_watched_again_before_its_end() {
     assert_eq!(machine.screen(), Screen::Title);
     let said = machine.app.world().resource::<Overlay>().notice.clone();
     assert_eq!(said, Some(Text::english().say("hotseat-watch-later")));
-    // One person alone watches through their own eyes, and no others.
+    // A single person watches the replay from the view of that person's own seat.
     machine.begin(1);
     machine.wish(Intent::Seal);
     machine.next_turn(2);
@@ -188,7 +188,7 @@ fn a_game_that_several_play_is_not_watched_again_before_its_end() {
         machine.wish(Intent::ReplayAs(eyes));
         assert_eq!(machine.host().watched().expect("a replay").seen_as, Some(Seat(0)));
     }
-    // Why the minds did what they did is not for anybody yet, not even as a button.
+    // The minds' reasons are still hidden, and no button offers them.
     assert!(machine.host().watched().is_some_and(|watched| watched.archive.motives().is_none()));
     let minutes = Text::english().say("rationale-show");
     assert!(!machine.words().contains(&minutes), "{:?}", machine.words());

@@ -1,5 +1,5 @@
-//! What a player must not lose: plans whatever ends the program, recorded games when somebody plays on from them, and settings
-//! that hold as soon as they are chosen.
+//! Things that a player must not lose: plans when the program ends in any way, recorded games when
+//! somebody plays on from them, and settings as soon as they are chosen.
 
 use std::fs;
 use std::path::PathBuf;
@@ -19,14 +19,14 @@ use super::{Machine, charter};
 use crate::archive::Scratch;
 
 impl Machine {
-    /// The program is killed: nothing more of it runs.
+    /// Kills the program: nothing more of it runs.
     fn killed(self) -> Scratch {
         let Self { app, data, .. } = self;
         drop(app);
         data
     }
 
-    /// Plans that Continue finds in this folder, by seat: how many orders each has.
+    /// Uses Continue on this folder. Returns the number of planned orders by seat.
     fn continued(data: Scratch) -> (Self, Vec<(Seat, usize)>) {
         let mut machine = Self::over(data);
         machine.wish(Intent::Continue);
@@ -35,7 +35,7 @@ impl Machine {
         (machine, plans)
     }
 
-    /// Lets two seconds of the game's clock pass, and the disk its time.
+    /// Lets two seconds of game time pass, and gives the disk time to write.
     fn two_seconds(&mut self) {
         for _ in 0..70 {
             self.frames(1);
@@ -54,7 +54,7 @@ impl Machine {
         self.frames(3);
     }
 
-    /// Plays a turn in which nobody orders anything.
+    /// Plays a turn without orders.
     fn pass(&mut self) {
         let turn = self.host().session().expect("a game").turn();
         self.hand_in();
@@ -65,7 +65,7 @@ impl Machine {
         self.app.world().resource::<Overlay>().notice.clone().unwrap_or_default()
     }
 
-    /// Clicks on the middle of these words.
+    /// Clicks the middle of these words.
     fn click_on(&mut self, words: &str) {
         let at = {
             let written = self.written.lock().expect("nobody has panicked");

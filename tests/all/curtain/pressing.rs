@@ -1,4 +1,5 @@
-//! Every key is pressed and the window is clicked all over, and nothing of any seat is seen.
+//! Every key is pressed and the window is clicked all over, and nothing that belongs to any seat
+//! becomes visible.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -21,7 +22,7 @@ use infernal_conclave::window::sight::Overlay;
 
 use super::{Machine, just_sealed, names_of, return_to, saved};
 
-/// What is written on the curtain, and nothing else may be: these messages with any of these names in them.
+/// Returns all texts that the curtain may show: these messages with any of these names in them.
 fn vocabulary(names: &[&str]) -> BTreeSet<String> {
     let text = Text::english();
     let mut lawful: BTreeSet<String> = BTreeSet::new();
@@ -73,13 +74,13 @@ fn vocabulary(names: &[&str]) -> BTreeSet<String> {
             lawful.insert(text.say_with("handed-to-mind", &[("house", (*name).into()), ("mind", mind.into())]));
         }
     }
-    // The window's own title, and the dots in place of a PIN.
+    // The window's own title, and the dots of a PIN.
     lawful.insert("Infernal Conclave".to_owned());
     lawful.extend((0..=8).map(|digits| "•".repeat(digits)));
     lawful
 }
 
-/// Nothing but the curtain is to be seen.
+/// Checks that only the curtain is visible.
 fn only_the_curtain(machine: &mut Machine, lawful: &BTreeSet<String>, after: &str) {
     let words = machine.words();
     let strange: Vec<&String> = words.iter().filter(|words| !lawful.contains(*words)).collect();
@@ -91,7 +92,7 @@ fn only_the_curtain(machine: &mut Machine, lawful: &BTreeSet<String>, after: &st
     assert_eq!(machine.app.world().resource::<Overlay>().sheet, Sheet::None, "a sheet lies open after {after}");
 }
 
-/// All keys there are: those that can be bound, and those that mean something everywhere.
+/// Returns all keys: the bindable ones, and those with a fixed meaning.
 fn every_key() -> Vec<KeyCode> {
     let more = [
         KeyCode::Enter,
@@ -113,8 +114,8 @@ fn every_key() -> Vec<KeyCode> {
 
 const HELD: [&[KeyCode]; 4] = [&[], &[KeyCode::ControlLeft], &[KeyCode::ShiftLeft], &[KeyCode::AltLeft]];
 
-/// Presses everything while the curtain is down, from a save of it: wherever that leads, nothing may have been seen, and
-/// nobody may have got past the PINs.
+/// Presses everything while the curtain is drawn, starting from a save of this state. Nothing
+/// secret may appear, and nobody may get past the PINs.
 fn press_everything(machine: &mut Machine, save: &Path, lawful: &BTreeSet<String>) {
     let again = |machine: &mut Machine| {
         assert_eq!(machine.session(), None, "the curtain has been lifted without a PIN");
@@ -156,7 +157,7 @@ fn nothing_is_to_be_seen_while_the_curtain_is_down_whatever_is_pressed() {
     let mut machine = just_sealed("curtain");
     let names = names_of(3);
     let lawful = vocabulary(&names.iter().map(String::as_str).collect::<Vec<_>>());
-    // The very frames after the seal, and those after them.
+    // The first frames after the seal.
     for frame in 0..6 {
         machine.frames(1);
         if machine.stage() == Stage::Curtain {
@@ -165,7 +166,7 @@ fn nothing_is_to_be_seen_while_the_curtain_is_down_whatever_is_pressed() {
     }
     assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(Seat(1))));
     let save = saved(&mut machine);
-    // Loaded from the title, and from a running game.
+    // Load it from the title screen, then from a running game.
     for _ in 0..2 {
         machine.app.world_mut().write_message(Intent::Load(save.clone()));
         for frame in 0..6 {
@@ -216,7 +217,7 @@ fn nothing_of_one_seat_is_reached_by_any_key_of_anothers_turn() {
     let mut tabs: Vec<Sheet> = Tab::ALL.into_iter().map(Sheet::Ministerium).collect();
     tabs.extend([Sheet::None, Sheet::Bazaar, Sheet::Menu, Sheet::Chair, Sheet::Seal]);
     for sheet in tabs {
-        // With a second key held down over the board and over the log, where that could mean something.
+        // Over the board and over the log, where it may have a meaning, also with a modifier key.
         let held_too = matches!(sheet, Sheet::None | Sheet::Ministerium(Tab::TurnLog));
         for held in HELD.into_iter().take(if held_too { HELD.len() } else { 1 }) {
             for key in every_key() {
@@ -229,7 +230,8 @@ fn nothing_of_one_seat_is_reached_by_any_key_of_anothers_turn() {
                 let found = secrets.iter().find(|secret| words.iter().any(|words| words.contains(*secret)));
                 assert_eq!(found, None, "{held:?} {key:?} over {sheet:?} shows it");
                 if machine.session() != Some(Seat(1)) || machine.screen() != Screen::Playing {
-                    // The turn was sealed, or the game left: neither tells anything, and both are tried elsewhere.
+                    // The turn was sealed or the game was left. Neither reveals anything; other
+                    // tests cover both.
                     return_to(&mut machine);
                 }
             }

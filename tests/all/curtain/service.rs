@@ -1,4 +1,4 @@
-//! Keys that order the chosen legion to be trained or dismissed, pressed in the whole client (manual 4.4, 4.19).
+//! Keys that train or dismiss the selected legion, pressed in the whole client (manual 4.4, 4.19).
 
 use bevy::input::keyboard::KeyCode;
 use infernal_conclave::rules::forces::ForcesOrder;
@@ -14,7 +14,7 @@ use infernal_conclave::window::sight::{Hand, Library, Overlay};
 use super::Machine;
 
 impl Machine {
-    /// The order in the first slot of the plan.
+    /// Returns the order in the first slot of the plan.
     fn first_order(&self) -> Option<Order> {
         self.hand().expect("somebody sits").desk.draft().slots[0].clone()
     }

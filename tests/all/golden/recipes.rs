@@ -1,4 +1,4 @@
-//! What the golden games are: who plays, on which map, for how long, and how it is to end.
+//! The recipes of the golden games: players, map, length and intended end.
 
 use infernal_conclave::rules::conclave::{GameLength, VictoryPath};
 use infernal_conclave::rules::realm::hex::MapSize;
@@ -8,18 +8,18 @@ use VictoryPath::{Draw, Election, Kingmaker, LastStanding, Pandemonium, PowerBeh
 
 /// One golden game.
 pub struct Recipe {
-    /// Who sits there, by seat: the name of a mind, or [`PERSON`].
+    /// The players, by seat: the name of a mind, or [`PERSON`].
     pub seats: &'static [&'static str],
     pub size: MapSize,
     pub length: GameLength,
-    /// How it ends. The first seed is taken with which it does.
+    /// The path by which the game ends. The first seed with this end is used.
     pub path: VictoryPath,
-    /// In which turns a seat passes into the hands of which mind.
+    /// The hand-overs: turn, seat and new mind.
     pub handed: &'static [(u32, u8, &'static str)],
     pub iron_man: bool,
 }
 
-/// A seat of a person. Its drafts are those of a greedy mind.
+/// A seat of a person. Its drafts come from a greedy mind.
 pub const PERSON: &str = "a person";
 
 const fn minds(seats: &'static [&'static str], size: MapSize, length: GameLength, path: VictoryPath) -> Recipe {
@@ -34,7 +34,7 @@ const fn bound(recipe: Recipe) -> Recipe {
     Recipe { iron_man: true, ..recipe }
 }
 
-/// All of them, in the order of their numbers.
+/// All recipes, ordered by number.
 pub const RECIPES: [Recipe; super::GAMES] = [
     minds(&["random", "random", "random", "random"], MapSize::Small, Short, Election),
     minds(&["random", "first", "random", "quiet", "random"], MapSize::Small, Normal, Kingmaker),

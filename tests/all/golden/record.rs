@@ -1,6 +1,6 @@
-//! Recording the golden files anew, after an intended change of the rules or of the catalog.
+//! Records the golden files anew after an intended change of the rules or of the catalog.
 //!
-//! Without `RECORD_GOLDEN` these tests write nothing and only try that recording works.
+//! Without `RECORD_GOLDEN` these tests write nothing and only check that recording works.
 
 use std::fs;
 use std::path::Path;
@@ -10,6 +10,7 @@ use infernal_conclave::rules::game::{Charter, Player, SeatCharter, Settings};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::table::Conclave;
 use infernal_conclave::table::archive::Saves;
 use infernal_conclave::table::session::{MindJob, Session};
 
@@ -17,24 +18,25 @@ use super::recipes::{PERSON as A_PERSON, RECIPES, Recipe};
 use super::{PASSPHRASE, folder};
 use crate::archive::Scratch;
 
-/// Whoever sits at every table of the saves in play.
+/// The person in every saved unfinished game.
 pub const PERSON: Seat = Seat(0);
-/// What that player has noted.
+/// The notes of that player.
 pub const NOTES: &str = "The quarry first, the throne later.";
 
-/// The variable that asks for it.
+/// The environment variable that requests a recording.
 const ASKED: &str = "RECORD_GOLDEN";
 
 fn asked() -> bool {
     std::env::var_os(ASKED).is_some()
 }
 
-/// How many seeds are tried until a game ends as it is to end.
+/// Number of seeds to try for a game with the intended end.
 const SEEDS: u64 = 3000;
-/// In which turn the games in play are left.
+/// Number of turns that are played in the unfinished games.
 const LEFT: usize = 6;
 
-/// The set-up of a golden game; everything that its recipe leaves open follows from its number.
+/// Returns the set-up of a golden game. The number of the game determines everything that its
+/// recipe leaves open.
 fn charter(book: &Rulebook, number: usize, recipe: &Recipe, seed: u64) -> Charter {
     let archfiends = &book.catalog().archfiends;
     let seat = |(index, who): (usize, &&str)| SeatCharter {
@@ -54,7 +56,7 @@ fn charter(book: &Rulebook, number: usize, recipe: &Recipe, seed: u64) -> Charte
     Charter { settings, seats: recipe.seats.iter().enumerate().map(seat).collect() }
 }
 
-/// What a person hands in: what a greedy mind would.
+/// Returns a person's draft: that of a greedy mind.
 fn drafted(session: &Session, seat: Seat) -> Thought {
     let job =
         MindJob { seat, mind: minds::BRISK.to_owned(), view: session.view(seat), memory: None, seed: seat.0.into() };
@@ -62,7 +64,7 @@ fn drafted(session: &Session, seat: Seat) -> Thought {
     thought.draft.into()
 }
 
-/// Plays one turn, with persons who play like greedy minds.
+/// Plays one turn. Persons play like greedy minds.
 pub fn play_turn(session: &mut Session) {
     let jobs = session.mind_jobs();
     let minds = jobs.iter().map(|job| job.think(session.book()).unwrap_or_else(|fault| panic!("{fault}")));
@@ -71,13 +73,13 @@ pub fn play_turn(session: &mut Session) {
     session.process(thoughts);
 }
 
-/// A game from its founding to its end.
+/// Plays a game from its founding to its end.
 fn played(book: &Rulebook, number: usize, recipe: &Recipe, seed: u64) -> Session {
     let mut session = Session::found(book.clone(), charter(book, number, recipe, seed)).unwrap();
     while session.ending().is_none() {
         let now = session.turn();
         for &(_, seat, to) in recipe.handed.iter().filter(|(turn, _, _)| *turn == now) {
-            // Whose house has fallen by then has nothing to hand over.
+            // A house that has fallen by then cannot be handed over.
             let _ = session.hand_over(Seat(seat), Player::Mind(to.to_owned()));
         }
         play_turn(&mut session);
@@ -91,7 +93,7 @@ fn games() {
     let book = Rulebook::standard();
     for (number, recipe) in RECIPES.iter().enumerate() {
         let mut session = Session::found(book.clone(), charter(&book, number, recipe, 1)).unwrap();
-        // The levels that imagine much are left to the recording.
+        // The levels that imagine many games only play in the recording.
         if !recipe.seats.iter().any(|who| ["duke", "prince"].contains(who)) {
             play_turn(&mut session);
         }
@@ -115,7 +117,7 @@ fn record_games(book: &Rulebook) {
     }
 }
 
-/// A game in play can be saved in every form. On request the golden saves are recorded anew.
+/// An unfinished game can be saved in every form. On request the golden saves are recorded anew.
 #[test]
 fn saves() {
     let target = Scratch::new("golden-saves");
@@ -139,7 +141,7 @@ fn record_saves(target: &Path) {
         session.write_notes(PERSON, NOTES);
         session.set_plans(vec![drafted(&session, PERSON).draft]);
         let written = saves.save_named(name, session.archive()).unwrap_or_else(|fault| panic!("{fault}"));
-        // An Iron Man game has a name of its own.
+        // The program chooses another file name for an Iron Man game.
         let to = target.join(name).with_extension(written.extension().unwrap());
         fs::copy(&written, to).unwrap();
         written
@@ -147,7 +149,8 @@ fn record_saves(target: &Path) {
     left("alone", &[A_PERSON, "greedy", "imp", "random"], false);
     let hot_seat = left("hot-seat", &[A_PERSON, A_PERSON, "imp", "random"], false);
     left("iron-man", &[A_PERSON, "greedy", "imp", "random"], true);
-    let exported = saves.export(&hot_seat, PASSPHRASE, book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+    let exported =
+        saves.export::<Conclave>(&hot_seat, PASSPHRASE, book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
     fs::copy(exported, target.join("exported.conclave")).unwrap();
     for kept in ["seal.key", "iron-man.ledger"] {
         fs::copy(home.path().join(kept), target.join(kept)).unwrap();

@@ -1,5 +1,5 @@
-//! What a mind takes others to have where it cannot see: as much as houses usually have by then, so that in the games that it imagines
-//! they do what they usually do.
+//! A mind's beliefs about hidden property of other houses: it assumes the typical values of the
+//! turn, so that houses in imagined games act as usual.
 
 use infernal_conclave::minds::Minds;
 use infernal_conclave::rules::archfiends::Discipline;
@@ -13,19 +13,19 @@ use infernal_conclave::rules::view::SeatView;
 use super::{found, mind, play};
 use infernal_conclave::rules::conclave::GameLength;
 
-/// A game of dukes in its thirtieth turn.
+/// Returns a game of dukes after thirty turns.
 fn late(book: &Rulebook, seed: u64) -> Game {
     let minds = ["duke"; 4];
     play(book, found(book, &minds, seed, GameLength::Normal), &minds, seed, 30)
 }
 
-/// The games that seat 0 imagines with these expectations.
+/// Returns the games that seat 0 imagines with these expectations.
 fn imagined(book: &Rulebook, game: &Game, expectations: &Expectations) -> Vec<Game> {
     let view = SeatView::of(game, Seat(0));
     (0..8).map(|seed| view.imagine(book.catalog(), expectations, seed)).collect()
 }
 
-/// How high an attribute of the others is on average.
+/// Returns the mean level of an attribute of the other houses.
 fn mean(games: &[Game], of: Discipline) -> f64 {
     let levels = |game: &Game| -> u32 {
         game.seats().skip(1).map(|seat| u32::from(game.houses().of(seat).attributes.of(of))).sum()
@@ -48,7 +48,7 @@ fn others_are_taken_to_have_raised_what_is_usually_raised_by_then() {
 #[test]
 fn others_do_in_imagined_games_what_they_do() {
     let book = Rulebook::standard();
-    // One game alone has too few rituals to compare: what three houses cast in one turn is a handful of orders.
+    // One game has too few rituals for a comparison: three houses cast only a few in one turn.
     let games: Vec<Game> = [4, 5, 7, 9, 11, 13].map(|seed| late(&book, seed)).into();
     let duke = mind("duke");
     let kinds = |game: &Game| -> Vec<OrderKind> {

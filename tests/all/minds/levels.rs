@@ -1,5 +1,5 @@
-//! The searching minds: they treat people and minds alike, give a reason for every order, take the throne when nobody could take it
-//! from them, and trust no vassal with it.
+//! The searching minds: they treat people and minds alike, give a reason for every order, take the
+//! throne if nobody could take it from them, and give no vassal the chance to take it.
 
 use infernal_conclave::minds;
 use infernal_conclave::minds::searcher::traits::Trait;
@@ -7,7 +7,7 @@ use infernal_conclave::minds::thought::Merit;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::diplomacy::DiplomacyOrder;
 use infernal_conclave::rules::game::{Game, Player};
-use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::orders::{Answer, Draft, Order, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -115,7 +115,8 @@ fn an_outcast_has_no_other_way_than_pandemonium() {
     assert!(orders.iter().any(|order| enters(order, (4, 3))), "{orders:?}");
 }
 
-/// What a mind in seat 0 with so much prestige says to the petition of seat 1, while seat 2 has 100.
+/// Returns the answer of a mind in seat 0 with this prestige to the petition of seat 1. Seat 2 has
+/// 100 prestige.
 fn takes_in(name: &str, prestige: i32, petitioner: &str) -> Option<bool> {
     let book = Rulebook::standard();
     let mut tableau: Tableau = ron::from_str(&format!(
@@ -123,7 +124,7 @@ fn takes_in(name: &str, prestige: i32, petitioner: &str) -> Option<bool> {
                    (land: [(8, 8)], prestige: 100)])"
     ))
     .unwrap_or_else(|fault| panic!("{fault}"));
-    tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+    tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
     let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
     let mut draft = Draft::empty(Seat(1));
     draft.slots[0] = Some(Order::Diplomacy(DiplomacyOrder::Petition { lord: Seat(0) }));

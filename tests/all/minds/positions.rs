@@ -1,10 +1,10 @@
-//! What minds do in positions that ask one question each.
+//! Positions that each test one decision of a mind.
 
 use infernal_conclave::rules::archfiends::ArchfiendOrder;
 use infernal_conclave::rules::attachments::{AttachmentOrder, Element, Treasure};
 use infernal_conclave::rules::bazaar::BazaarOrder;
 use infernal_conclave::rules::forces::ForcesOrder;
-use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::manuscripts::ManuscriptOrder;
 use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::realm::hex::{Grid, MapSize};
@@ -16,22 +16,22 @@ use infernal_conclave::rules::view::SeatView;
 
 use super::mind;
 
-/// What the greedy mind in seat 0 orders in this position, slot by slot.
+/// Returns the orders of the greedy mind in seat 0, slot by slot.
 fn greedy_in(position: &str) -> Vec<Order> {
     orders_in("greedy", position)
 }
 
-/// What this mind in seat 0 orders in this position, slot by slot.
+/// Returns the orders of this mind in seat 0, slot by slot.
 pub(super) fn orders_in(name: &str, position: &str) -> Vec<Order> {
     let book = Rulebook::standard();
     let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
-    tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+    tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
     let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
     let draft = mind(name).draft(&book, &SeatView::of(&game, Seat(0)), 1);
     draft.slots.into_iter().flatten().collect()
 }
 
-/// Whether an order moves a legion into this canton.
+/// True if an order moves a legion into this canton.
 pub(super) fn enters(order: &Order, at: (i32, i32)) -> bool {
     order.destination() == Some(canton_at(at))
 }
@@ -47,7 +47,7 @@ fn greedy_asks_for_more_when_all_that_fills_its_vault_buys_nothing() {
         ));
         orders.contains(&Order::Tribute(TributeOrder::DemandTribute))
     };
-    // Whatever is for sale asks for souls.
+    // All goods cost souls.
     assert!(demands("(souls: 0, ichor: 8, hellfire: 0, darkness: 0)"));
     assert!(!demands("(souls: 8, ichor: 8, hellfire: 8, darkness: 8)"));
 }
@@ -68,7 +68,7 @@ fn greedy_spends_on_something_else_where_it_may_not_bid() {
         orders.iter().any(|order| matches!(order, Order::Archfiend(ArchfiendOrder::RaiseAttribute { .. })))
     };
     assert!(bids(&orders("")), "{:?}", orders(""));
-    // A Master of the Bazaar gets half of what others spend there, and may not bid itself.
+    // A Master of the Bazaar gets half of the others' spending there, and may not bid itself.
     let master = orders("(event: \"master_of_the_bazaar\", by: 0, until: 25)");
     assert!(
         !bids(&master) && raises(&master) && !master.contains(&Order::Tribute(TributeOrder::DemandTribute)),
@@ -76,8 +76,9 @@ fn greedy_spends_on_something_else_where_it_may_not_bid() {
     );
 }
 
-/// At what treasures greedy aims rituals that has these powers, a card that pays for one, and auguries of a house with a praetor
-/// and an artifact in its vault; and what it orders.
+/// Returns the treasures at which greedy aims rituals, and its orders. Seat 0 has these powers and
+/// three cards that each pay for a ritual. The auguries may show a house with a praetor and an
+/// artifact in its vault.
 fn greedy_aims_at(powers: &str, card: &str, auguries: &str) -> (Vec<Treasure>, Vec<Order>) {
     let orders = greedy_in(&format!(
         "(houses: [(land: [(3, 3)], attributes: ({powers}, martial: 0, charisma: 0), vault: [{card}, {card}, {card}]), ()],
@@ -188,7 +189,7 @@ fn the_whale_bids_well_over_the_minimum() {
             |order: &Order| if let Order::Bazaar(BazaarOrder::Bid { cards, .. }) = order { cards.len() } else { 0 };
         orders.iter().map(bid).max().unwrap_or(0)
     };
-    // One card is the minimum; three more make it twice as much.
+    // One card pays the minimum; three more double the bid.
     let (whale, greedy) = (cards_in_bid("whale"), cards_in_bid("greedy"));
     assert!(whale >= 4 && whale > greedy, "{whale} cards against {greedy}");
 }
@@ -230,8 +231,8 @@ fn greedy_ousts_a_usurper_it_can_beat() {
     assert!(enters(&orders[0], (4, 3)), "{orders:?}");
 }
 
-/// A legion between two places that are alike but for what is attached to them; it can reach neither this turn. Gives the side
-/// to which it sets out.
+/// Returns the column of the place towards which a legion marches. It stands between two places
+/// that differ only in their attachments, and cannot reach either this turn.
 fn side_chosen(attached: &str) -> i32 {
     let orders = greedy_in(&format!(
         "(houses: [(land: [(5, 4)]), ()], stances: [(0, 1, Vendetta)],
@@ -266,7 +267,8 @@ fn greedy_goes_where_a_relic_lies() {
 
 #[test]
 fn greedy_takes_rivals_land_at_will_once_it_is_cast_out() {
-    // Whatever its legion could claim lies in a rival's interior; nothing unclaimed is near.
+    // Every canton that its legion could claim is inside a rival's land; no unclaimed canton is
+    // near.
     let land: Vec<String> = (0..12).flat_map(|column| (0..9).map(move |row| format!("({column}, {row})"))).collect();
     let position = |outcast: &str| {
         format!(
@@ -285,7 +287,8 @@ fn greedy_takes_rivals_land_at_will_once_it_is_cast_out() {
 
 #[test]
 fn greedy_guards_what_it_has_with_wards_and_shields() {
-    // A full vault, smiths of Wrath 4, who know wards, and neither tribute, rituals nor a bazaar to turn to.
+    // The house has a full vault and Wrath 4, with which its smiths can make wards. Tribute,
+    // rituals and the bazaar are not available.
     let made = |more: &str| {
         let vault = ["(souls: 2, ichor: 0, hellfire: 0, darkness: 2)"; 40].join(", ");
         let orders = greedy_in(&format!(

@@ -1,5 +1,6 @@
-//! What schooled minds have learned: to look after their tribute, to reckon with combat cards, to take what is sure, and what counts
-//! when. Minds without schooling have learned nothing of it, and nobody's outlook takes a guess for knowledge.
+//! The effects of schooling: schooled minds save tribute for upkeep, plan with combat cards, prefer
+//! certain gains, and weigh gains by the season of the game. Unschooled minds do none of this. No
+//! mind's outlook uses hidden figures.
 
 use std::sync::Arc;
 
@@ -8,7 +9,7 @@ use infernal_conclave::minds::{Level, Mind, Minds, Searcher};
 use infernal_conclave::rules::archfiends::ArchfiendOrder;
 use infernal_conclave::rules::diplomacy::{Aim, DiplomacyOrder, Terms};
 use infernal_conclave::rules::forces::ForcesOrder;
-use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::orders::{Answer, Draft, Order, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rituals::RitualOrder;
@@ -19,7 +20,7 @@ use infernal_conclave::rules::view::SeatView;
 
 use super::positions::enters;
 
-/// A duke that looks no further than the turn and has learned so much, in percent.
+/// Returns a duke that does not look beyond the turn, with this much schooling, in percent.
 fn schooled(percent: u8) -> Searcher {
     let mut minds = (*Minds::standard()).clone();
     minds.levels.duke.schooling = percent;
@@ -28,16 +29,17 @@ fn schooled(percent: u8) -> Searcher {
     Searcher::new(Level::Duke, Arc::new(minds))
 }
 
-/// What it orders and answers in seat 0 of this position, after a turn in which seat 0 ordered this.
+/// Returns its draft for seat 0 in this position. If `before` is given, seat 0 first plays a turn
+/// with this order.
 fn drafted(schooling: u8, position: &str, before: Option<Order>) -> Draft {
     let book = Rulebook::standard();
     let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
-    tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+    tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
     let mut game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
     if let Some(order) = before {
         let mut draft = Draft::empty(Seat(0));
         draft.slots[0] = Some(order);
-        // What lasts is paid for once out of the vault.
+        // Sustained rituals are paid once from the vault.
         for standing in game.rituals().standing() {
             let cards = game.treasury().vault(Seat(0)).iter().map(|card| card.id).collect();
             draft.answer(Answer::SustainRitual { standing: standing.id, cards });
@@ -53,7 +55,7 @@ fn orders(draft: Draft) -> Vec<Order> {
 
 #[test]
 fn upkeep_is_paid_with_tribute_that_is_kept_with_the_same_orders() {
-    // Nothing is left in the vault: all there is was offered in answer to a demand.
+    // The vault is empty: the only tribute is the offer from a demand.
     let position = "(turn: Some(20), houses: [(
             attributes: (martial: 0, cunning: 0, intellect: 5, wickedness: 0, charisma: 6),
             vault: [(souls: 2, ichor: 0, hellfire: 0, darkness: 2)])],
@@ -70,7 +72,7 @@ fn upkeep_is_paid_with_tribute_that_is_kept_with_the_same_orders() {
 
 #[test]
 fn what_will_be_due_is_not_spent() {
-    // One card more would buy a raise; then nothing would be left for the lore.
+    // Another card would pay for a higher attribute, but then nothing would be left for the lore.
     let position = "(turn: Some(20), houses: [(
             attributes: (martial: 0, cunning: 0, intellect: 5, wickedness: 0, charisma: 6),
             vault: [(souls: 2, ichor: 0, hellfire: 0, darkness: 2), (souls: 2, ichor: 0, hellfire: 0, darkness: 2)])],
@@ -104,7 +106,7 @@ fn what_is_sure_comes_before_what_is_hoped_for() {
 
 #[test]
 fn a_legion_goes_where_a_combat_card_would_win() {
-    // Three turns away stands a garrison that the legion cannot beat as it is.
+    // Three turns away is a garrison that the legion cannot beat without a card.
     let goes = |schooling| {
         let orders = orders(drafted(
             schooling,
@@ -126,7 +128,7 @@ fn a_legion_goes_where_a_combat_card_would_win() {
 
 #[test]
 fn land_is_claimed_by_hope_and_a_place_by_hindsight() {
-    // Three legions stand before the rival's land, and a lame place of power lies in the midst of it.
+    // Three legions stand before the rival's land, with a weak place of power in its middle.
     let claims = |schooling| {
         let orders = orders(drafted(
             schooling,

@@ -1,4 +1,4 @@
-//! Orders written by click and by key: sealing, bids, moving and striking out.
+//! Orders written by click and by key: sealing, bids, moving and deleting.
 
 use bevy_egui::egui::accesskit::Role;
 use infernal_conclave::rules::bazaar::BazaarOrder;

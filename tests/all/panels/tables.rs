@@ -1,4 +1,5 @@
-//! The tables that panels are drawn for: houses rich and poor, called upon, cast out, crowded.
+//! The tables for panel tests: rich and poor houses, houses with open questions, excommunicated
+//! houses, crowded positions.
 
 use infernal_conclave::minds;
 use infernal_conclave::rules::archfiends::{Attributes, Rank};
@@ -42,7 +43,8 @@ pub(super) fn charter(seed: u64) -> Charter {
     Charter { settings, seats: seats.collect() }
 }
 
-/// A game played by minds for some turns; the last turn's tribute is still to be chosen.
+/// Returns a game that minds have played for some turns. The last turn's tribute still has to be
+/// chosen.
 pub(super) fn played(turns: u32) -> (Game, Vec<LoggedTurn>) {
     let book = Rulebook::standard();
     let mind = minds::by_name(minds::BRISK).expect("the best mind exists");
@@ -72,7 +74,7 @@ pub(super) fn card(index: u16) -> Purse {
     Purse { souls: 1 + index % 4, ichor: index % 3, hellfire: (index / 2) % 3, darkness: index % 2 }
 }
 
-/// A described position: a rich house that commands many legions, with wares on the shelf.
+/// Returns a described position: a rich house that commands many legions, with wares on the shelf.
 pub(super) fn tableau(cards: u16, legions: i32, cast_out: &[u8]) -> Game {
     let catalog = Catalog::standard();
     let house = |index: u16| TableauHouse {
@@ -125,7 +127,7 @@ pub(super) fn tableau(cards: u16, legions: i32, cast_out: &[u8]) -> Game {
     .expect("a lawful position")
 }
 
-/// The position with something of everything, with the hero marked.
+/// Returns the position with something of everything, with the hero selected.
 pub fn full() -> Screen {
     let game = full_house(&Catalog::standard()).expect("a lawful position");
     let mut screen = Screen::new(&game, Vec::new());
@@ -133,7 +135,7 @@ pub fn full() -> Screen {
     screen
 }
 
-/// The court a turn after rivals have played events.
+/// Returns the court one turn after rivals have played events.
 pub(super) fn called_upon(regent: bool) -> Screen {
     let (game, log) = proclaimed(&Rulebook::standard(), 12, regent).expect("a lawful position");
     Screen::new(&game, vec![log])

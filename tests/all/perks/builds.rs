@@ -1,4 +1,5 @@
-//! Any archfiend at all: lawful ones found games that run to their end, all others are refused at every door with the reason.
+//! Arbitrary archfiends: lawful ones can play games to the end; all others are refused at every
+//! entry point, with the reason.
 
 use infernal_conclave::minds;
 use infernal_conclave::rules::archfiends::{Attributes, FORMS, Flaw, NAME_LETTERS, Rank, TITLE_LETTERS, bill, flaws};
@@ -19,10 +20,10 @@ use proptest::sample::{select, subsequence};
 use super::{EXCLUDED, PRICES, id};
 use crate::archive::{played, with_archfiend};
 
-/// What an attribute costs, by level (manual appendix K).
+/// Cost of an attribute by level (manual appendix K).
 const ATTRIBUTE: [i32; 5] = [0, 2, 6, 14, 30];
 
-/// What a rank costs (manual appendix K).
+/// Cost of a rank (manual appendix K).
 const fn rank_cost(rank: Rank) -> i32 {
     match rank {
         Rank::Lord => 0,
@@ -53,7 +54,7 @@ fn built(rank: Rank, levels: [u8; 5], perks: &[&str], form: u8, name: &str) -> A
     }
 }
 
-/// What a build costs by the manual's tables; nothing if it cannot be had at all.
+/// Returns the cost of a build by the manual's tables. `None` if the build is impossible.
 fn reckoned(rank: Rank, levels: [u8; 5], perks: &[&str]) -> Option<i32> {
     let mut cost = rank_cost(rank);
     for level in levels {
@@ -76,7 +77,7 @@ fn names() -> Vec<&'static str> {
 }
 
 prop_compose! {
-    /// Any build, of which some are lawful.
+    /// Any build. Some are lawful.
     fn any_build()(
         rank in select(Rank::ALL.to_vec()),
         levels in prop::array::uniform5(prop_oneof![6 => 0..3_u8, 2 => Just(3_u8), 1 => 4..7_u8]),
@@ -97,7 +98,7 @@ prop_compose! {
 }
 
 prop_compose! {
-    /// A lawful build: of what was wished for, as much as there are points for.
+    /// A lawful build: it takes the wishes for which there are enough points.
     fn lawful_build()(
         rank in select(Rank::ALL.to_vec()),
         wishes in prop::collection::vec(0..5_usize, 12),
@@ -122,7 +123,7 @@ prop_compose! {
     }
 }
 
-/// A table of these archfiends.
+/// Returns the charter of a table with these archfiends.
 pub(super) fn charter(archfiends: &[Archfiend], pawns: &[Option<Seat>], minds: &[&str], seed: u64) -> Charter {
     let seats = archfiends.iter().enumerate().map(|(index, archfiend)| SeatCharter {
         player: Player::Mind(minds[index % minds.len()].to_owned()),
@@ -141,7 +142,7 @@ pub(super) fn charter(archfiends: &[Archfiend], pawns: &[Option<Seat>], minds: &
     Charter { settings, seats: seats.collect() }
 }
 
-/// The same with three ready-made rivals.
+/// Returns the charter of a table with this archfiend and three ready-made rivals.
 fn table(catalog: &Catalog, archfiend: &Archfiend) -> Charter {
     let rivals = catalog.archfiends[..3].iter().map(Archfiend::from);
     charter(&std::iter::once(archfiend.clone()).chain(rivals).collect::<Vec<_>>(), &[], &["first"], 1)
@@ -198,7 +199,7 @@ proptest! {
     }
 }
 
-/// A build, and what is said about it.
+/// Returns unlawful builds, each with its error text.
 fn unlawful() -> Vec<(Archfiend, &'static str)> {
     let plain = built(Rank::Baron, [1, 1, 1, 1, 1], &[], 3, "Anybody");
     let with =
@@ -231,7 +232,7 @@ fn the_unlawful_are_refused_with_the_reason_at_every_door() {
         assert!(found.iter().any(|flaw| flaw.to_string().contains(reason)), "{reason}: {found:?}");
         let fault = Game::found(&catalog, table(&catalog, &archfiend)).expect_err(reason).to_string();
         assert!(fault.contains(reason), "{reason}: {fault}");
-        // A save whose file has been edited by hand, checksums and all.
+        // A save that was edited by hand, with valid checksums.
         let flaw = with_archfiend(&session, Seat(2), &archfiend).expect_err(reason).to_string();
         assert!(flaw.contains(reason), "{reason}: {flaw}");
     }
@@ -247,21 +248,21 @@ fn a_table_may_hold_any_schemers_but_no_pawn_of_nobody() {
     let game = pawns([Some(1), Some(0), None, None]).expect("a lawful table");
     let chosen: Vec<Option<Seat>> = game.seats().map(|seat| game.houses().of(seat).pawn).collect();
     assert_eq!(chosen[..2], [Some(Seat(1)), Some(Seat(0))]);
-    // Who has not chosen gets one by the dice, and never itself.
+    // A king maker without a chosen pawn gets one by the dice, and never itself.
     for seat in game.seats() {
         let pawn = game.houses().of(seat).pawn.expect("every king maker has a pawn");
         assert!(pawn != seat && pawn.index() < 4);
     }
     assert_eq!(pawns([Some(0), None, None, None]), Err(CharterFault::Pawn(0)));
     assert_eq!(pawns([None, None, None, Some(4)]), Err(CharterFault::Pawn(3)));
-    // Without the perk a pawn means nothing.
+    // Without the perk a pawn has no effect.
     let plain = vec![built(Rank::Lord, [1, 0, 0, 0, 2], &[], 0, "Anybody"); 4];
     let game = Game::found(&catalog, charter(&plain, &[Some(Seat(1))], &["first"], 3)).expect("a lawful table");
     assert_eq!(game.houses().of(Seat(0)).pawn, None);
     assert_eq!(flaws(&catalog, &plain[0]), Vec::<Flaw>::new());
 }
 
-/// Archfiends for other tests of what is hidden.
+/// Archfiends for other tests of secrecy.
 pub(super) fn lawful_builds() -> impl Strategy<Value = Vec<Archfiend>> {
     prop::collection::vec(lawful_build(), 4..=6)
 }

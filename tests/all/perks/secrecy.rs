@@ -1,4 +1,5 @@
-//! What rivals can learn of perks and pawns: what legions show, and nothing else (manual 3.4, appendix G; ruling R96).
+//! Secrecy of perks and pawns: rivals learn their effect on legions, and nothing else (manual 3.4,
+//! appendix G; ruling R96).
 
 use infernal_conclave::chronicle::Teller;
 use infernal_conclave::minds;
@@ -18,7 +19,8 @@ use proptest::prelude::*;
 
 use super::builds::{charter, lawful_builds};
 
-/// Nothing that a view holds of others tells perks, attributes or pawns, and what a mind imagines behind it looks the same.
+/// Checks that a view shows no perks, attributes or pawns of others, and that an imagined game
+/// gives the same view.
 fn sealed_houses(catalog: &Catalog, game: &Game, seat: Seat) {
     let view = SeatView::of(game, seat);
     let table = view.table();
@@ -32,7 +34,7 @@ fn sealed_houses(catalog: &Catalog, game: &Game, seat: Seat) {
         } else {
             assert_eq!((seen.perks, seen.pawn, seen.attributes), (Perks::default(), None, Default::default()));
             assert!(shown.archfiend.perks.is_empty() && shown.pawn.is_none());
-            // Names and portraits are no secret.
+            // Names and portraits are not secret.
             assert_eq!(
                 (&shown.archfiend.name, shown.archfiend.form, shown.archfiend.rank),
                 (&built.archfiend.name, built.archfiend.form, built.archfiend.rank)
@@ -81,7 +83,7 @@ proptest! {
                     let Some(line) = teller.fact(&entry.fact) else { continue };
                     let said = std::iter::once(&line.headline).chain(&line.detail);
                     for words in said {
-                        // An event may be called after those whom it unveils.
+                        // An event may have the same name as a perk that it unveils.
                         let words = book.catalog().events.iter().fold(words.clone(), |words, def| words.replace(&def.name, ""));
                         let named = book.catalog().perks.iter().find(|def| words.contains(&def.name));
                         prop_assert!(named.is_none(), "seat {} is told: {}", seat, words);
@@ -92,7 +94,8 @@ proptest! {
     }
 }
 
-/// Four houses with legions and land, the second of which has these perks and this pawn.
+/// Returns a position of four houses with legions and land. The second house has these perks and
+/// this pawn.
 fn position(perks: &[&str], pawn: Option<u8>) -> Game {
     let position = format!(
         "(houses: [(land: [(3, 4)]), (perks: {perks:?}, pawn: {}, land: [(6, 4)], vault: [(souls: 3, ichor: 2, hellfire: 0, darkness: 0)],
@@ -135,7 +138,7 @@ fn nobody_knows_whose_pawn_it_is() {
         assert_eq!(SeatView::of(&first, seat), SeatView::of(&plain, seat));
     }
     assert_ne!(SeatView::of(&first, Seat(1)), SeatView::of(&other, Seat(1)), "the king maker knows");
-    // Nor do the drafts of minds, or what a turn tells.
+    // The drafts of minds and the log of a turn do not reveal it either.
     let book = Rulebook::standard();
     for name in minds::NAMES {
         let mind = minds::by_name(name).expect("a mind");

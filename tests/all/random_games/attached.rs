@@ -1,5 +1,5 @@
-//! What must hold of praetors, artifacts, relics and combat cards at any moment ([`attachments_stand`]), and what the log has
-//! to say when one of them moves ([`told`]).
+//! Invariants of praetors, artifacts, relics and combat cards at any moment
+//! ([`attachments_stand`]), and the facts that the log needs when one of them moves ([`told`]).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,7 +20,7 @@ use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::rituals::{Curse, Harm, RitualFact};
 
-/// Who holds a unit, if it is on the map.
+/// Returns the owner of a unit, if it is on the map.
 fn holder(game: &Game, unit: Foe) -> Option<Seat> {
     match unit {
         Foe::Legion(id) => game.forces().legion(id).map(|legion| legion.owner),
@@ -28,7 +28,7 @@ fn holder(game: &Game, unit: Foe) -> Option<Seat> {
     }
 }
 
-/// What must hold at any moment of any game.
+/// Checks the invariants of any moment.
 pub(super) fn attachments_stand(catalog: &Catalog, game: &Game) {
     let attachments = game.attachments();
     let held = attachments.possessions();
@@ -54,7 +54,7 @@ pub(super) fn attachments_stand(catalog: &Catalog, game: &Game) {
             units.insert(unit);
         }
     }
-    // The records of praetors and their services go together.
+    // The records of praetors match their services.
     let in_service = catalog.praetor_kinds().filter(|&kind| attachments.praetor(kind).is_some()).collect();
     assert_eq!(praetors, in_service, "a praetor that serves nobody");
     assert!(
@@ -84,7 +84,7 @@ pub(super) fn attachments_stand(catalog: &Catalog, game: &Game) {
     }
 }
 
-/// Everything that exists in one game and could be held: what is held, on the shelf, in stock or lost.
+/// Returns all treasures of a game: held, on the shelf, in stock or lost.
 pub(super) fn treasures(game: &Game) -> BTreeSet<Treasure> {
     let shelf = game.bazaar().shelf().iter().map(|ware| ware.goods);
     let stock = shelf.chain(game.bazaar().unseen().iter().copied()).filter_map(|goods| goods.treasure());
@@ -92,7 +92,7 @@ pub(super) fn treasures(game: &Game) -> BTreeSet<Treasure> {
     stock.chain(held).chain(game.attachments().lost().iter().copied()).collect()
 }
 
-/// Nothing has moved between two moments but what the log says.
+/// Checks that the log explains every move between two moments.
 pub(super) fn told(before: &Attachments, after: &Attachments, facts: &[&Fact], moment: &str) {
     let ledger = |attachments: &Attachments| -> BTreeMap<Treasure, (Seat, Post)> {
         attachments.possessions().iter().map(|held| (held.treasure, (held.owner, held.post))).collect()
@@ -151,7 +151,7 @@ pub(super) fn told(before: &Attachments, after: &Attachments, facts: &[&Fact], m
                 assert!(lost.insert(treasure), "{moment}: {treasure:?} is lost twice");
             }
             Fact::Ritual(RitualFact::Curse(Curse { harm: Harm::Turned { legion, to, .. }, .. })) => {
-                // What is attached to a legion goes with it.
+                // The attachments of a legion go with it.
                 let on_it = Post::Unit(Foe::Legion(*legion));
                 held.values_mut().filter(|(_, post)| *post == on_it).for_each(|(owner, _)| *owner = *to);
             }
@@ -175,7 +175,8 @@ pub(super) fn told(before: &Attachments, after: &Attachments, facts: &[&Fact], m
                 for side in Side::BOTH {
                     let kept =
                         |event: &Event| matches!(event, Event::CardsBlocked { side: whose, .. } if *whose == side);
-                    // Cards are spent by a battle in which they could be used; an event can keep them out of all battles.
+                    // A battle spends the cards that could be used in it. An event can exclude all
+                    // cards from battles.
                     let brought = !report.battle.side(side).cards.is_empty();
                     if brought && !report.passages.iter().any(|passage| kept(&passage.event)) {
                         cards.remove(&report.battle.side(side).unit);

@@ -1,5 +1,6 @@
-//! Diplomacy in random games: lawful answers to everything that waits ([`answers`]), what must hold at any moment
-//! ([`dealings_stand`]), what a view shows and hides ([`dealings_hidden`]), and nonsense ([`any_order`], [`any_answer`]).
+//! Diplomacy in random games: lawful answers to everything that waits ([`answers`]), invariants of
+//! any moment ([`dealings_stand`]), public and hidden parts of a view ([`dealings_hidden`]), and
+//! nonsense ([`any_order`], [`any_answer`]).
 
 use std::collections::BTreeSet;
 
@@ -16,7 +17,8 @@ use infernal_conclave::rules::ids::{CardId, MoveKind, PraetorKind, Seat};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::tribute::TributeCard;
 
-/// The cards that a seat has laid out before the conclave and that are still its own: gifts on their way, promises.
+/// Returns the cards that a seat has offered before the conclave and still owns: gifts on their
+/// way, promises.
 pub(super) fn laid_out(game: &Game, seat: Seat) -> Vec<TributeCard> {
     let mut cards = Vec::new();
     for affair in game.diplomacy().affairs() {
@@ -65,7 +67,8 @@ fn concession(
     }
 }
 
-/// A lawful answer to everything of diplomacy that waits for a seat. Cards that are given up leave `vault`.
+/// Returns lawful answers to all diplomacy that waits for a seat. Cards that are given up are
+/// removed from `vault`.
 pub(super) fn answers(
     catalog: &Catalog,
     table: &Game,
@@ -124,12 +127,12 @@ pub(super) fn answers(
     answers
 }
 
-/// What must hold of diplomacy at any moment of any game.
+/// Checks the invariants of diplomacy at any moment.
 pub(super) fn dealings_stand(game: &Game) {
     let diplomacy = game.diplomacy();
     let gone = |seat: Seat| game.conclave().eliminated(seat).is_some();
     let outside = |seat: Seat| gone(seat) || diplomacy.excommunicated(seat);
-    // Whoever has left the conclave, and whoever has a lord, has nothing before it.
+    // A house that has left the conclave or has a lord has no matter before it.
     let party = |seat: Seat, what: &dyn std::fmt::Debug| {
         assert!(!outside(seat), "{what:?} of a house outside the conclave");
         assert_eq!(diplomacy.lord_of(seat), None, "{what:?} of a vassal");
@@ -180,7 +183,7 @@ pub(super) fn dealings_stand(game: &Game) {
     }
 }
 
-/// What everybody may know of diplomacy.
+/// Returns the public part of diplomacy, as text.
 pub(super) fn public(game: &Game) -> String {
     let diplomacy = game.diplomacy();
     let mut text = String::new();
@@ -208,7 +211,7 @@ pub(super) fn public(game: &Game) -> String {
     text
 }
 
-/// A seat knows its own ranking, aims, suits, gifts and named praetors, and nobody else's.
+/// Checks that a seat knows its own ranking, aims, suits, gifts and named praetors, and no others.
 pub(super) fn dealings_hidden(table: &Game, game: &Game, seat: Seat) {
     let (seen, all) = (table.diplomacy(), game.diplomacy());
     assert_eq!(seen.ranking(seat), all.ranking(seat));
@@ -220,7 +223,7 @@ pub(super) fn dealings_hidden(table: &Game, game: &Game, seat: Seat) {
         else {
             continue;
         };
-        // A gift that others see is blank.
+        // Others see a gift without its worth.
         let worth = shown.iter().any(|card| card.worth.points() > 0);
         assert_eq!(shown.len(), real.len());
         let all_affairs = all.affairs().iter().any(|affair| {
@@ -293,7 +296,7 @@ fn any_ranking(game: &Game, rolls: &mut Rolls) -> Vec<Seat> {
     ranking
 }
 
-/// An order of diplomacy, lawful or not.
+/// Returns an order of diplomacy, lawful or not.
 pub(super) fn any_order(catalog: &Catalog, game: &Game, cards: Vec<CardId>, rolls: &mut Rolls) -> Order {
     let on = any_seat(game, rolls);
     let n = if rolls.percent(80) { rolls.below(8) } else { rolls.below(256) } as u8;
@@ -312,7 +315,7 @@ pub(super) fn any_order(catalog: &Catalog, game: &Game, cards: Vec<CardId>, roll
     }
 }
 
-/// An answer of diplomacy, to something that was asked or not.
+/// Returns an answer of diplomacy, whether or not there was a question for it.
 pub(super) fn any_answer(
     catalog: &Catalog,
     game: &Game,

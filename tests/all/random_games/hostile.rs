@@ -1,4 +1,5 @@
-//! Hostile drafts: well-typed nonsense is struck or refused with a reason, harms nobody and never panics.
+//! Hostile drafts: well-typed nonsense is struck out or refused with a reason, does no harm and
+//! never panics.
 
 use infernal_conclave::rules::archfiends::{self, ArchfiendOrder, Discipline};
 use infernal_conclave::rules::attachments::{AttachmentOrder, Contents, Element, Post, RuleChange, Treasure};
@@ -48,7 +49,7 @@ fn any_canton(game: &Game, rolls: &mut Rolls) -> CantonId {
     }
 }
 
-/// A path of any length; often it goes on from canton to neighbour for a while.
+/// Returns a path of any length. It often continues from neighbour to neighbour for a while.
 fn any_path(game: &Game, from: Option<CantonId>, rolls: &mut Rolls) -> Vec<CantonId> {
     let length = [0, 1, 1, 2, 3, 7, 255, 256, 300, 65_536][rolls.below(10) as usize];
     let mut path = Vec::with_capacity(length);
@@ -72,7 +73,7 @@ fn any_unit(game: &Game, legion: LegionId, rolls: &mut Rolls) -> Foe {
     }
 }
 
-/// Something that somebody has, or that nobody has.
+/// Returns a treasure, owned or not.
 fn any_treasure(game: &Game, rolls: &mut Rolls) -> Treasure {
     let held: Vec<Treasure> = game.attachments().possessions().iter().map(|held| held.treasure).collect();
     let sides = if rolls.percent(50) { 30 } else { 1 << 16 };
@@ -93,7 +94,7 @@ fn any_post(game: &Game, legion: LegionId, rolls: &mut Rolls) -> Post {
     }
 }
 
-/// None to six elements, most of them small.
+/// Returns up to six elements, most of them small.
 fn any_contents(rolls: &mut Rolls) -> Contents {
     let elements: Vec<Element> = (0..[0, 1, 1, 2, 3, 6][rolls.below(6) as usize])
         .map(|_| {
@@ -194,13 +195,13 @@ fn any_answers(book: &Rulebook, game: &Game, rolls: &mut Rolls) -> Vec<Answer> {
     (0..rolls.below(6)).map(|_| answer(rolls)).collect()
 }
 
-/// A draft of well-typed nonsense: some of it about things that there are.
+/// Returns a draft of well-typed nonsense. Some of it is about things that exist.
 pub fn nonsense(book: &Rulebook, game: &Game, seat: Seat, rolls: &mut Rolls) -> Draft {
     let slots = [(); SlotNo::COUNT].map(|()| rolls.percent(85).then(|| any_order(book, game, rolls)));
     Draft { seat, slots, answers: any_answers(book, game, rolls) }
 }
 
-/// Games to be abused: some in their first turn, some well under way, some at war.
+/// Returns games for the attacks: some in the first turn, some well under way, some at war.
 fn victims(book: &Rulebook) -> Vec<Game> {
     let mut games = Vec::new();
     for seed in 0..4 {
@@ -245,7 +246,7 @@ fn nonsense_is_struck_and_harms_nobody() {
             let resolution = resolve(&book, &game, &sealed);
             assert_eq!(game, before);
             stands(&book, &resolution.game);
-            // Whom it may answer, and with what, is not nonsense.
+            // Answers to these houses may make sense, so they are left out.
             let dealings = |other: Seat| {
                 pending(&game, seat, other)
                     || game.diplomacy().combats().iter().any(|combat| [combat.claimant, combat.target].contains(&seat))
@@ -276,7 +277,7 @@ fn nonsense_is_struck_and_harms_nobody() {
 
 #[test]
 fn nonsense_that_was_never_checked_is_refused() {
-    // A sealed turn can come out of a file. Whatever is in it, carrying it out checks again.
+    // A sealed turn can come from a file, so carrying it out checks everything again.
     let book = Rulebook::standard();
     let mut rolls = Dice::new(667, 0).open(Stream::Stock);
     let mut refused = 0;
@@ -335,7 +336,7 @@ fn of_two_drafts_of_one_seat_the_last_counts() {
     assert_eq!(both, Sealed::seal(&book, &game, std::slice::from_ref(&second)));
     let none = Sealed::seal(&book, &game, &[first, Draft::empty(Seat(1))]);
     assert_eq!(none, Sealed::seal(&book, &game, &[]));
-    // A draft of nobody at the table is no draft.
+    // A draft for a seat outside the table is ignored.
     let nobody = Draft { seat: Seat(200), ..second };
     assert_eq!(Sealed::seal(&book, &game, &[nobody]), Sealed::seal(&book, &game, &[]));
 }

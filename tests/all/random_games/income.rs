@@ -1,4 +1,5 @@
-//! Prestige of places and relics in random games: a house is paid what its window shows as its income (manual 3.4, 4.5).
+//! Prestige of places and relics in random games: a house receives the income that its window shows
+//! (manual 3.4, 4.5).
 
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::{self, ConclaveFact, PrestigeCause};
@@ -7,7 +8,8 @@ use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::view::SeatView;
 
-/// Compares what each house sees before the step of prestige, place by place and in all, with what the step pays.
+/// Compares the income that each house sees before the prestige step, by place and in total, with
+/// the payments of the step.
 pub(super) fn paid(catalog: &Catalog, before: &Game, facts: &[&Fact]) {
     for seat in before.seats() {
         let paid = |wanted: PrestigeCause| -> i32 {
@@ -28,7 +30,7 @@ pub(super) fn paid(catalog: &Catalog, before: &Game, facts: &[&Fact]) {
     }
 }
 
-/// What a table says that a house will be paid for its places and for its relics.
+/// Returns the income that a table predicts for a house from its places and from its relics.
 fn foreseen(catalog: &Catalog, table: &Game, seat: Seat) -> (i32, i32) {
     if table.diplomacy().excommunicated(seat) || table.conclave().eliminated(seat).is_some() {
         return (0, 0);
@@ -36,6 +38,6 @@ fn foreseen(catalog: &Catalog, table: &Game, seat: Seat) -> (i32, i32) {
     let own = table.forces().places_of(seat);
     let places: i32 = own.map(|place| conclave::place_income(catalog, table, place).total()).sum();
     let relics = conclave::income(catalog, table, seat).total() - places;
-    // A portrait takes no prestige that is not there (ruling R35).
+    // A portrait cannot take more prestige than the house has (ruling R35).
     (places, relics.max(-(table.conclave().prestige(seat) + places).max(0)))
 }

@@ -1,4 +1,5 @@
-//! Objectives in random games: whose cards are whose, what is hidden, and what the log has to account for.
+//! Objectives in random games: the owners of the cards, their secrecy, and the facts that the log
+//! needs.
 
 use std::collections::BTreeSet;
 
@@ -12,14 +13,14 @@ use infernal_conclave::rules::objectives::{Deeds, ObjectiveFact};
 use infernal_conclave::rules::orders::Answer;
 use infernal_conclave::rules::rituals::RitualFact;
 
-/// A lawful answer to what was drawn, if something was.
+/// Returns a lawful answer to drawn objectives, if there are any.
 pub(super) fn answer(table: &Game, seat: Seat, rolls: &mut Rolls) -> Option<Answer> {
     let drawn = table.objectives().drawn(seat);
     let keep = rolls.pick(drawn).copied().filter(|_| rolls.percent(75));
     (!drawn.is_empty()).then_some(Answer::KeepObjective { keep })
 }
 
-/// Every card is there once for each house, and a fallen house has none.
+/// Checks that each house has every card once, and a fallen house has none.
 pub(super) fn objectives_stand(game: &Game) {
     let objectives = game.objectives();
     for seat in game.seats() {
@@ -31,7 +32,8 @@ pub(super) fn objectives_stand(game: &Game) {
     }
 }
 
-/// What a seat sees of objectives is its own, without the order of its deck, and of the others what everybody could count.
+/// Checks that a seat sees its own objectives, its deck without the order, and of others only the
+/// numbers that everybody can count.
 pub(super) fn objectives_hidden(table: &Game, game: &Game, seat: Seat) {
     let (seen, all) = (table.objectives(), game.objectives());
     assert_eq!((seen.held(seat), seen.drawn(seat)), (all.held(seat), all.drawn(seat)));
@@ -50,7 +52,8 @@ pub(super) fn objectives_hidden(table: &Game, game: &Game, seat: Seat) {
     }
 }
 
-/// Cards move as the log says; deeds are counted once a turn and never undone, but for acts that were not heard.
+/// Checks that cards move as the log says. Deeds are counted once a turn and never undone, except
+/// for acts that were not heard.
 pub(super) fn told(moment: Moment, before: &Game, after: &Game, facts: &[&Fact]) {
     for seat in before.seats() {
         let (mut held, mut drawn) = (before.objectives().held(seat).to_vec(), before.objectives().drawn(seat).to_vec());

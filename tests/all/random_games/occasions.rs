@@ -1,5 +1,6 @@
-//! Events in random games: answers to what they ask ([`answers`]), what must hold at any moment ([`events_stand`]), what the log has
-//! to say when they change something ([`land`], [`cards`]), and what a view hides ([`events_hidden`]).
+//! Events in random games: answers to their questions ([`answers`]), invariants of any moment
+//! ([`events_stand`]), the facts that the log needs for their effects ([`land`], [`cards`]), and
+//! the secrets of a view ([`events_hidden`]).
 
 use std::collections::BTreeSet;
 
@@ -13,12 +14,13 @@ use infernal_conclave::rules::ids::{EventKind, LegionId, Seat};
 use infernal_conclave::rules::orders::Answer;
 use infernal_conclave::rules::tribute::{Purse, TributeCard};
 
-/// The cards that a seat has laid aside for decrees.
+/// Returns the cards that a seat has pledged for decrees.
 pub(super) fn laid_aside(game: &Game, seat: Seat) -> Vec<TributeCard> {
     game.events().pledges().iter().filter(|pledge| pledge.of == seat).flat_map(|pledge| pledge.cards.clone()).collect()
 }
 
-/// Random lawful answers to what events ask of a seat; tribute for it is taken out of `vault`.
+/// Returns random lawful answers to the events' questions to a seat. Cards that pay for them are
+/// removed from `vault`.
 pub(super) fn answers(table: &Game, seat: Seat, vault: &mut Vec<TributeCard>, rolls: &mut Rolls) -> Vec<Answer> {
     let events = table.events();
     let mut answers = Vec::new();
@@ -50,7 +52,8 @@ pub(super) fn answers(table: &Game, seat: Seat, vault: &mut Vec<TributeCard>, ro
     answers
 }
 
-/// The most event cards that a hand can ever hold: what the highest Prophecy keeps, and all that keeps more.
+/// Returns the largest possible hand of event cards: the limit of the highest Prophecy plus all
+/// bonuses.
 fn largest_hand(catalog: &Catalog) -> usize {
     let by_prophecy =
         catalog.powers.iter().map(|power| if let Grant::Draws { keep, .. } = power.grant { keep } else { 0 });
@@ -63,7 +66,8 @@ fn largest_hand(catalog: &Catalog) -> usize {
     usize::from(by_prophecy.max().unwrap_or(0)) + more.sum::<usize>()
 }
 
-/// Every card is in one place, and no hand is too large. A secret event that goes on keeps its card.
+/// Checks that every card is in one place and no hand is too large. A running secret event keeps
+/// its card.
 pub(super) fn events_stand(catalog: &Catalog, game: &Game) {
     let events = game.events();
     let mut seen = BTreeSet::new();
@@ -96,7 +100,7 @@ pub(super) fn events_stand(catalog: &Catalog, game: &Game) {
     }
 }
 
-/// What a view shows of events: one's own hand, what all have seen, and no rumors of others.
+/// Checks the events in a view: the own hand, public events, and no rumors of others.
 pub(super) fn events_hidden(table: &Game, game: &Game, seat: Seat) {
     let (seen, all) = (table.events(), game.events());
     for other in game.seats() {
@@ -109,7 +113,8 @@ pub(super) fn events_hidden(table: &Game, game: &Game, seat: Seat) {
     assert!(seen.pledges().iter().all(|pledge| pledge.of == seat));
 }
 
-/// What a fact about events says of the map: land that is nobody's now, legions that leave it or come back.
+/// Applies a fact about events to the map: cantons that lose their owner, legions that leave or
+/// come back.
 pub(super) fn land(fact: &EventFact, owners: &mut [Option<Seat>], legions: &mut BTreeSet<LegionId>, moment: &str) {
     match fact {
         EventFact::Fissured { canton, from } => {
@@ -130,7 +135,7 @@ pub(super) fn land(fact: &EventFact, owners: &mut [Option<Seat>], legions: &mut 
     }
 }
 
-/// The tribute cards that events take from a seat, and those that they give it, by what the log says.
+/// Returns the tribute cards that events take from a seat and give to it, according to the log.
 pub(super) fn cards<'a>(facts: impl Iterator<Item = &'a Fact>, seat: Seat) -> (Vec<Purse>, Vec<Purse>) {
     let (mut lost, mut gained) = (Vec::new(), Vec::new());
     for fact in facts {

@@ -1,5 +1,5 @@
-//! What must hold of manuscripts at any moment ([`manuscripts_stand`]), what the log has to say when a piece moves ([`told`]),
-//! and what of them a view hides ([`scripts_hidden`]).
+//! Invariants of manuscripts at any moment ([`manuscripts_stand`]), the facts that the log needs
+//! when a piece moves ([`told`]), and the secrets of a view ([`scripts_hidden`]).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{ManuscriptKind, Seat};
 use infernal_conclave::rules::manuscripts::{ManuscriptFact, Manuscripts, Piece, Pupil, progress};
 
-/// Every piece of a game, wherever it is; no piece is in two places.
+/// Returns every piece of a game, and checks that none is in two places.
 pub(super) fn pieces(catalog: &Catalog, game: &Game) -> BTreeSet<Piece> {
     let shelf = game.bazaar().shelf().iter().map(|ware| ware.goods);
     let stock = shelf.chain(game.bazaar().unseen().iter().copied()).filter_map(|goods| goods.piece());
@@ -25,7 +25,7 @@ pub(super) fn pieces(catalog: &Catalog, game: &Game) -> BTreeSet<Piece> {
     all
 }
 
-/// What must hold at any moment of any game.
+/// Checks the invariants of any moment.
 pub(super) fn manuscripts_stand(catalog: &Catalog, game: &Game) {
     pieces(catalog, game);
     let manuscripts = game.manuscripts();
@@ -66,7 +66,7 @@ pub(super) fn manuscripts_stand(catalog: &Catalog, game: &Game) {
     }
 }
 
-/// Nothing has moved between two moments but what the log says.
+/// Checks that the log explains every move between two moments.
 pub(super) fn told(before: &Manuscripts, after: &Manuscripts, facts: &[&Fact], moment: &str) {
     let ledger = |manuscripts: &Manuscripts| -> BTreeMap<Piece, Seat> {
         manuscripts.held().iter().map(|held| (held.piece, held.owner)).collect()
@@ -102,7 +102,8 @@ pub(super) fn told(before: &Manuscripts, after: &Manuscripts, facts: &[&Fact], m
     assert_eq!(used(after), read, "{moment}: manuscripts were used up behind the log");
 }
 
-/// What legions and praetors have learned they never forget, and they learn only when the log says so.
+/// Checks that legions and praetors never forget their training, and learn only when the log says
+/// so.
 pub(super) fn learned(before: &Game, after: &Game, facts: &[&Fact], moment: &str) {
     let told = |pupil: Pupil| {
         facts
@@ -126,7 +127,8 @@ pub(super) fn learned(before: &Game, after: &Game, facts: &[&Fact], moment: &str
     }
 }
 
-/// A seat sees its own pieces and trainings and nobody else's, and of what is used up only what it used or all saw.
+/// Checks that a seat sees its own pieces and trainings and no others, and of the used manuscripts
+/// only its own and the public ones.
 pub(super) fn scripts_hidden(table: &Game, game: &Game, seat: Seat) {
     let (seen, all) = (table.manuscripts(), game.manuscripts());
     assert!(seen.of(seat).eq(all.of(seat)), "seat {seat} has lost sight of a piece of its own");

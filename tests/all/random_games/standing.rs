@@ -1,4 +1,4 @@
-//! What must hold at any moment of a game.
+//! Invariants of a game at any moment.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,8 @@ use super::objectives::objectives_stand;
 use super::occasions::{events_stand, laid_aside};
 use super::scripts::manuscripts_stand;
 
-/// Everything that a seat holds in cards: in its vault, in its bids, laid out before the conclave and laid aside for it.
+/// Returns all cards of a seat: in its vault, in its bids, offered before the conclave and pledged
+/// for decrees.
 pub(super) fn holdings(game: &Game, seat: Seat) -> BTreeMap<CardId, Purse> {
     let bids = game.bazaar().bids().iter().filter(|bid| bid.seat == seat).flat_map(|bid| &bid.cards);
     let (laid_out, laid_aside) = (laid_out(game, seat), laid_aside(game, seat));
@@ -29,13 +30,14 @@ pub(super) fn holdings(game: &Game, seat: Seat) -> BTreeMap<CardId, Purse> {
     held
 }
 
-/// What must hold at any moment of any game.
+/// Checks the invariants of any moment.
 pub(super) fn stands(book: &Rulebook, game: &Game) {
     could_stand(book, game);
     musters_stand(game);
 }
 
-/// What must hold in every world that a mind imagines. Whoever takes a feigned legion for a real one sees a muster twice.
+/// Checks the invariants that also hold in every imagined game. A seat that takes a feigned legion
+/// for a real one sees a muster twice.
 pub(super) fn could_stand(book: &Rulebook, game: &Game) {
     land_stands(game);
     forces_stand(book.catalog(), game);
@@ -51,7 +53,8 @@ pub(super) fn could_stand(book: &Rulebook, game: &Game) {
     auras_stand(book.catalog(), game);
 }
 
-/// What perks do to legions is what perks and attributes make it, whatever has been raised, lost or taken away.
+/// Checks that the effect of perks on legions follows from perks and attributes, after any gain or
+/// loss of them.
 fn auras_stand(catalog: &Catalog, game: &Game) {
     for seat in game.seats() {
         let house = game.houses().of(seat);
@@ -111,7 +114,7 @@ fn forces_stand(catalog: &Catalog, game: &Game) {
     }
 }
 
-/// What legions and guards have earned and are owed.
+/// Checks the growth and upkeep of legions and guards.
 fn growth_stands(catalog: &Catalog, game: &Game) {
     let (growth, forces) = (&catalog.constants.growth, game.forces());
     for legion in forces.legions() {
@@ -143,7 +146,7 @@ fn cards_stand(game: &Game) {
         let offered = treasury.offers(seat).iter().flat_map(|offer| &offer.cards).map(|card| (card.id, card.worth));
         for (id, worth) in holdings(game, seat).into_iter().chain(offered) {
             assert!(known.insert(id), "card {id} is in two places");
-            // Cards change hands by demands and gifts, but each was made for somebody at the table.
+            // Cards change owners by demands and gifts, but each was made for a seat of this table.
             assert!(((id.0 >> 24) as usize) < game.seat_count(), "card {id} of seat {seat} was made for nobody");
             assert!(worth.points() > 0 && Resource::ALL.iter().all(|&kind| worth.of(kind) <= CARD_LIMIT), "{worth:?}");
         }
@@ -171,7 +174,7 @@ fn bazaar_stands(catalog: &Catalog, game: &Game) {
         assert!(bids.insert((bid.seat, bid.goods)), "seat {} bids twice for {:?}", bid.seat, bid.goods);
         let ware =
             bazaar.ware(bid.goods).unwrap_or_else(|| panic!("a bid for {:?}, which is not on the shelf", bid.goods));
-        // A bid from before prices rose lies there until the bazaar opens it, and comes back.
+        // A bid from before a price rise stays until the bazaar opens it, and is then returned.
         let dear = bazaar.prices().is_some_and(|(percent, _)| percent > 100);
         let enough = dear || total(&bid.cards).covers(&ware.minimum(catalog));
         assert!(enough && (1..=8).contains(&bid.cards.len()), "{bid:?}");

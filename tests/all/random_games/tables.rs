@@ -1,4 +1,4 @@
-//! The tables at which random games begin: founded ones, and two at which trouble is near.
+//! The start positions of random games: founded games, and two positions close to conflict.
 
 use infernal_conclave::rules::archfiends::{Attributes, Rank};
 use infernal_conclave::rules::attachments::Post;
@@ -15,7 +15,7 @@ use infernal_conclave::rules::tableau::{
 };
 use infernal_conclave::rules::tribute::Purse;
 
-/// A set-up that differs from seed to seed in everything a set-up can differ in.
+/// Returns a set-up that depends on the seed in every possible way.
 pub(super) fn charter(catalog: &Catalog, seed: u64, length: GameLength) -> Charter {
     let at = seed as usize;
     let seats = 4 + at % 3;
@@ -43,12 +43,13 @@ pub(super) fn found(book: &Rulebook, seed: u64) -> Game {
     Game::found(book.catalog(), charter).unwrap_or_else(|fault| panic!("seed {seed}: {fault}"))
 }
 
-/// A position in which every house has a mighty host within a march of a weakly held Pandemonium.
+/// Returns a position in which every house has a strong army within one march of a weakly held
+/// Pandemonium.
 pub(super) fn powder_keg(catalog: &Catalog, seed: u64) -> Game {
     keg(catalog, seed).set_up(catalog).unwrap_or_else(|fault| panic!("seed {seed}: {fault}"))
 }
 
-/// The perks of houses in described positions, from house to house.
+/// Perks of the houses in described positions, by house.
 pub(super) const KEG_PERKS: [&[&str]; 6] = [
     &["master_of_the_sword", "glory_in_battle", "devoted_minions"],
     &["fiendish_energy", "master_administrator", "unnatural_prescience"],
@@ -86,13 +87,14 @@ pub(super) fn keg(catalog: &Catalog, seed: u64) -> Tableau {
         paid: Some(4),
         gained: Vec::new(),
     };
-    // Some must be kept, so that upkeep is paid and forgotten.
+    // Some of the hired legions need upkeep, so that it is sometimes paid and sometimes forgotten.
     let great = catalog.legions.iter().filter(|def| def.upkeep != Purse::EMPTY).take(3);
     let hired: Vec<&str> = great.chain(&catalog.legions[..count]).map(|def| def.id.as_str()).collect();
     let mut legions: Vec<_> = (0..count).map(|index| host(index, None, hosts[index])).collect();
     legions.extend((0..count).map(|index| host(index, Some(hired[index]), (gates[index].0 + 1, gates[index].1))));
     let shelf = catalog.legions[count..count + 3].iter().map(|def| TableauWare { kind: def.id.clone(), raised: 0 });
-    // Each guard has a praetor and an artifact, each stronghold a relic, and the vaults hold one more of each.
+    // Each guard has a praetor and an artifact, each stronghold a relic, and the vaults contain one
+    // more of each.
     let hirable: Vec<&str> =
         catalog.praetors.iter().filter(|def| def.champion.is_none()).map(|def| def.id.as_str()).collect();
     let mut treasures = Vec::new();
@@ -110,7 +112,8 @@ pub(super) fn keg(catalog: &Catalog, seed: u64) -> Tableau {
         let give = |(what, post): (&str, Post)| TableauTreasure { what: what.to_owned(), owner: seat as u8, post };
         treasures.extend(given.map(give));
     }
-    // Each house has one manuscript for legions, one for praetors and a Rite or a Machine; the rest may still be found.
+    // Each house has one manuscript for legions, one for praetors and a Rite or a Machine. The rest
+    // can still be found.
     let marked = |marks: [Mark; 2]| catalog.manuscripts.iter().filter(move |def| marks.contains(&def.mark()));
     let mut scripts: Vec<(u8, String)> = Vec::new();
     for marks in [[Mark::Legion; 2], [Mark::Praetor; 2], [Mark::Rite, Mark::Machine]] {
@@ -153,12 +156,12 @@ pub(super) fn keg(catalog: &Catalog, seed: u64) -> Tableau {
     }
 }
 
-/// A position in which everybody has a grudge against somebody, and the prestige to act on it.
+/// Returns a position in which every house has a right against another, and the prestige to use it.
 pub(super) fn salon(catalog: &Catalog, seed: u64) -> Game {
     let mut tableau = keg(catalog, seed);
     let count = tableau.houses.len() as u8;
     for (index, house) in tableau.houses.iter_mut().enumerate() {
-        // The last has little enough to become somebody's vassal.
+        // The last house has little enough prestige to become a vassal.
         house.prestige = if index + 1 == usize::from(count) { 9 } else { 40 };
         house.rank = Some(Rank::ALL[(index + seed as usize) % 5]);
     }

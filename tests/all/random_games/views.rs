@@ -1,4 +1,5 @@
-//! What a seat's view holds and hides, what a mind may imagine behind it, and what logs tell whom.
+//! The contents and secrets of a seat's view, the games that a mind may imagine from it, and the
+//! readers of the logs.
 
 use std::collections::BTreeSet;
 
@@ -31,7 +32,7 @@ use super::scripts::scripts_hidden;
 use super::standing::{could_stand, stands};
 use super::{Temper, draft, found};
 
-/// Everything that all seats may know of a game.
+/// Returns everything about a game that all seats may know.
 fn public(game: &Game) -> impl PartialEq + std::fmt::Debug {
     let ranks: Vec<_> = game.seats().map(|seat| game.houses().of(seat).rank).collect();
     let bazaar = (game.bazaar().shelf().to_vec(), game.bazaar().unseen().to_vec());
@@ -40,7 +41,7 @@ fn public(game: &Game) -> impl PartialEq + std::fmt::Debug {
     let session = (conclave.circle().to_vec(), conclave.regent(), conclave.tokens(), fallen);
     let throne = (conclave.usurpation(), conclave.liberator(), conclave.dissolved(), conclave.ending().cloned());
     let state = (game.realm().clone(), game.forces().places().to_vec(), dealings::public(game), (session, throne));
-    // On the map all see praetors, artifacts and relics; of combat cards only that they are there.
+    // On the map all see praetors, artifacts and relics. Of combat cards they see only the number.
     let attachments = game.attachments();
     let posted: Vec<_> =
         attachments.possessions().iter().filter(|held| matches!(held.post, Post::Unit(_))).copied().collect();
@@ -59,7 +60,7 @@ pub(super) fn legal_now(book: &Rulebook, table: &Game, seat: Seat) -> Vec<Order>
     Drafting::open(book, table, seat, &[]).legal()
 }
 
-/// What every seat sees of this game is all it may know and nothing that is hidden.
+/// Checks that every seat sees everything that it may know and nothing hidden.
 pub(super) fn hides(book: &Rulebook, game: &Game) {
     for seat in game.seats() {
         let view = SeatView::of(game, seat);
@@ -79,7 +80,8 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
         scripts_hidden(table, game, seat);
         events_hidden(table, game, seat);
         for other in game.seats() {
-            // Rumors and failures of intelligence change what a house sees of the others' prestige, and nothing else does.
+            // Only rumors and failures of intelligence change a house's view of the others'
+            // prestige.
             let seems = apparent_prestige(game, seat, other).unwrap_or(0);
             assert_eq!(table.conclave().prestige(other), seems, "seat {seat} sees the prestige of {other}");
         }
@@ -103,10 +105,11 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
             );
             assert_eq!(table.charter().seats[other.index()].archfiend.attributes, Attributes::default());
         }
-        // What is hidden makes no difference to what a seat is offered.
+        // Hidden facts do not change the orders that a seat is offered.
         let (seen, all) = (legal_now(book, table, seat), legal_now(book, game, seat));
         let lacking: Vec<&Order> = all.iter().filter(|order| !seen.contains(order)).collect();
-        // A ritual that hidden perks or relics make hopeless is offered all the same to whoever cannot know of them.
+        // A ritual may be hopeless because of hidden perks or relics. It is still offered to a
+        // house that cannot know of them.
         let hopeless = |order: &Order| match order {
             Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, .. }) => {
                 let chances = odds(book.catalog(), game, seat, *ritual, target, *guise != Guise::Bare).success;
@@ -114,7 +117,7 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
             }
             _ => false,
         };
-        // Nobody knows that a legion is feigned before it has struck at it.
+        // A house learns that a legion is feigned only by attacking it.
         let dummies: Vec<LegionId> = game.rituals().dummies().iter().map(|dummy| dummy.id).collect();
         let at_dummies = |order: &Order| match order {
             Order::Ritual(RitualOrder::PerformRitual { target, .. }) => {
@@ -153,7 +156,8 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
     }
 }
 
-/// Nobody may know what others have paid their great legions; a mind imagines that nobody lets one go this turn.
+/// The upkeep that others have paid for their great legions is secret. A mind imagines that no
+/// legion leaves this turn.
 #[test]
 fn great_legions_of_others_are_imagined_as_paid() {
     let book = Rulebook::standard();
@@ -181,7 +185,7 @@ fn great_legions_of_others_are_imagined_as_paid() {
     assert!(paid.len() > 1, "all worlds are alike: {paid:?}");
 }
 
-/// In the middle of a turn nobody sees another's bids, and no log tells what is secret.
+/// During a turn no seat sees another's bids, and no log tells secrets.
 #[test]
 fn bids_and_logs_are_sealed() {
     let book = Rulebook::standard();

@@ -1,5 +1,5 @@
-//! What may change from one moment of a game to the next ([`Witness::passage`]); what must hold at each is in
-//! [`standing`](super::standing).
+//! Permitted changes from one moment of a game to the next ([`Witness::passage`]). The invariants
+//! of each moment are in [`standing`](super::standing).
 
 mod cards;
 
@@ -38,7 +38,8 @@ use super::standing::{holdings, stands};
 use super::views::hides;
 use super::{Temper, draft};
 
-/// Nobody can bid for more legions than its rating allows. More can be commanded: a rating can fall, a guard comes back.
+/// Checks that a bid does not exceed the command rating. A house may command more legions than its
+/// rating, because a rating can fall and a guard can come back.
 fn commands_stand(catalog: &Catalog, before: &Game, after: &Game, seat: Seat) {
     let rating = |game| archfiends::command_rating(catalog, game, seat).total();
     let for_legion = |goods: &Goods| matches!(goods, Goods::Legion(_));
@@ -47,14 +48,14 @@ fn commands_stand(catalog: &Catalog, before: &Game, after: &Game, seat: Seat) {
     assert!(commands as i32 <= rating, "seat {seat} has bid to command {commands} legions with a rating of {rating}");
 }
 
-/// Follows one game and remembers what must stay.
+/// Observes one game and remembers everything that must stay the same.
 pub(super) struct Witness<'a> {
     book: &'a Rulebook,
-    /// Every card ever seen, and what it carries.
+    /// Every card seen so far, with its worth.
     cards: BTreeMap<CardId, Purse>,
     spent: BTreeSet<CardId>,
     places: Vec<(Landmark, CantonId)>,
-    /// Every praetor, artifact and relic that this game has, wherever it is.
+    /// Every praetor, artifact and relic of this game, wherever it is.
     treasures: BTreeSet<Treasure>,
     /// Every piece of every manuscript.
     pieces: BTreeSet<Piece>,
@@ -64,7 +65,7 @@ pub(super) struct Witness<'a> {
     rolls: Rolls,
 }
 
-/// The name of the facts that only strife brings about.
+/// Returns the name of a fact that only conflict causes.
 const fn strife(fact: &Fact) -> Option<&'static str> {
     match fact {
         Fact::Conclave(ConclaveFact::Excommunicated { .. }) => Some("excommunicated"),
@@ -176,7 +177,7 @@ impl<'a> Witness<'a> {
         witness
     }
 
-    /// A card keeps its worth, and once spent never comes back.
+    /// Checks that a card keeps its worth, and never comes back after it was spent.
     fn count_cards(&mut self, game: &Game) {
         let mut present = BTreeSet::new();
         for seat in game.seats() {
@@ -192,7 +193,7 @@ impl<'a> Witness<'a> {
         self.spent.extend(self.cards.keys().filter(|id| !present.contains(id)));
     }
 
-    /// Drafts, seals and processes a turn, and looks at all of it.
+    /// Drafts, seals and plays a turn, and checks all of it.
     fn turn(&mut self, game: &Game) -> Game {
         let mut drafts = Vec::new();
         for seat in game.seats() {
@@ -256,7 +257,8 @@ impl<'a> Witness<'a> {
         resolution
     }
 
-    /// Every sealed order has one outcome; within a slot the Regent comes first, then the others clockwise.
+    /// Checks that every sealed order has one outcome. Within a slot the Regent comes first, then
+    /// the others clockwise.
     fn outcomes(&self, game: &Game, sealed: &Sealed, resolution: &Resolution) {
         let circle = conclave::precedence(game);
         let mut expected = Vec::new();
@@ -273,12 +275,12 @@ impl<'a> Witness<'a> {
         assert_eq!(told, found.len());
     }
 
-    /// What may change from one moment to the next: nothing but what the log says.
+    /// Checks the changes from one moment to the next: the log must explain all of them.
     fn passage(&self, moment: Moment, before: &Game, after: &Game, resolution: &Resolution, sealed: &Sealed) {
         let facts: Vec<&Fact> =
             resolution.log.iter().filter(|entry| entry.moment == moment).map(|entry| &entry.fact).collect();
         let places: Vec<_> = after.forces().places().iter().map(|place| (place.landmark, place.canton)).collect();
-        // Places never move; one can be swept off the map, and that is told.
+        // Places never move. A place can be razed, and then the log says so.
         let razed = before.forces().places().len() - after.forces().places().len();
         assert_eq!(
             razed,
@@ -389,7 +391,7 @@ impl<'a> Witness<'a> {
     }
 }
 
-/// Plays a game to its end, or for so many turns.
+/// Plays a game to its end, or for this many turns.
 pub(super) fn play<'a>(
     book: &'a Rulebook,
     mut game: Game,

@@ -1,4 +1,5 @@
-//! The wrapping ground plan: neighbours, distances, lines and circles on a board without an edge (manual 4.2).
+//! The wrapping grid: neighbours, distances, lines and circles on a board without an edge (manual
+//! 4.2).
 
 use std::collections::BTreeSet;
 
@@ -26,7 +27,8 @@ fn neighbours_are_six_and_mutual() {
                 assert_eq!(next, grid.neighbours(canton)[way as usize]);
                 assert_eq!(grid.step(next, way.opposite()), canton, "{way:?} and back from {canton} on {size:?}");
                 assert!(grid.adjacent(canton, next));
-                // Three ways that cancel out lead home: the stagger is the same on both sides of the seam.
+                // Three steps that cancel out lead back to the start: the offset of the rows is the
+                // same on both sides of the seam.
                 let round = grid.step(grid.step(next, way.turned(2)), way.turned(4));
                 assert_eq!(round, canton);
             }
@@ -93,7 +95,7 @@ fn the_board_has_no_edge() {
             assert!(steps < grid.len(), "{way:?} never comes home");
         }
     }
-    // Over the eastern seam, and over the southern: the straight way, not the long way round.
+    // Across the eastern seam, and across the southern: the short way, not the long way round.
     let over = |from, to| grid.line(from, to);
     assert_eq!(over(grid.at(12, 2), grid.at(1, 2)), [grid.at(12, 2), grid.at(13, 2), grid.at(0, 2), grid.at(1, 2)]);
     let south = over(grid.at(5, 10), grid.at(5, 2));

@@ -1,4 +1,4 @@
-//! What scenarios say about diplomacy and the arena: orders in words, answers, and expectations.
+//! Diplomacy and the arena in scenarios: orders in words, answers, and expectations.
 
 use infernal_conclave::rules::arena::{ArenaOrder, Duelist, Plan, Reigning, counsel, reigning};
 use infernal_conclave::rules::catalog::Catalog;
@@ -20,63 +20,64 @@ use super::treasures::treasure;
 /// An expectation about diplomacy or the arena.
 #[derive(Clone, Debug, Deserialize)]
 pub enum DealingIs {
-    /// What stands between two houses.
+    /// The stance between two houses.
     Stance(u8, u8, Stance),
-    /// How many demands in a row the second has conceded to the first.
+    /// Number of demands in a row that the second has conceded to the first.
     Conceded(u8, u8, u8),
-    /// The last turns in which the first must wait before it demands of, insults, and sends emissaries to the second.
+    /// The last turns in which the first must wait before it makes demands of, insults, and sends
+    /// emissaries to the second.
     Waits(u8, u8, u32, u32, u32),
-    /// The last turn in which the first's promise of peace to the second holds.
+    /// The last turn of the first's promise of peace to the second.
     BoundUntil(u8, u8, u32),
-    /// How many vendettas the first has won against the second.
+    /// Number of vendettas that the first has won against the second.
     Victories(u8, u8, u8),
-    /// How many affairs wait for an answer.
+    /// Number of affairs that wait for an answer.
     Affairs(usize),
-    /// The first has a right against the second, of this cause.
+    /// The first has a right against the second, with this cause.
     Grievance(u8, u8, String),
-    /// Nobody has any right to a vendetta.
+    /// No house has a right to a vendetta.
     NoGrievance,
-    /// The conclave has this many claims before it that it has not granted.
+    /// Number of claims before the conclave that it has not granted.
     Claims(usize),
-    /// A vendetta: claimant, target, what was taken for it, the last turn in which it can be achieved.
+    /// A vendetta: claimant, target, wager, the last turn in which it can be won.
     Vendetta(u8, u8, i32, u32),
-    /// What a vendetta is about, what it pays in quarters of the wager, and what has been achieved.
+    /// The aim of a vendetta, its pay in quarters of the wager, and the progress.
     AimIs(u8, u8, Aim, u8, i16),
-    /// What a seat sees of the aim of a vendetta, and how much of it.
+    /// The aim of a vendetta, as a seat sees it: viewer, claimant, target.
     SeesAim(u8, u8, u8, Option<Aim>),
     /// There is neither a vendetta nor a single combat between two houses.
     NoVendetta(u8, u8),
-    /// A single combat: claimant, target, what was taken from both, the last turn.
+    /// A single combat: claimant, target, the wagers of both, the last turn.
     Combat(u8, u8, (i32, i32), u32),
-    /// Whether both sides of a single combat have named somebody.
+    /// True for each side of a single combat that has named a praetor.
     Named(u8, u8, (bool, bool)),
-    /// Whether a seat sees that a side of a single combat has named somebody.
+    /// The same as a seat sees it.
     SeesNamed(u8, u8, u8, (bool, bool)),
-    /// The lord and its vassal.
+    /// A lord and its vassal.
     Bond(u8, u8),
-    /// Nobody is bound by blood.
+    /// No houses are lord and vassal.
     NoBond,
-    /// A seat's ranking.
+    /// The ranking of a seat.
     Ranking(u8, Vec<u8>),
-    /// How great a threat the first sees in the second.
+    /// The second's threat level for the first.
     Threat(u8, u8, u8),
     /// A seat's rank, by its value.
     Rank(u8, i32),
-    /// The least and the most that the first can wager against the second.
+    /// The least and the greatest wager of the first against the second.
     Wagers(u8, u8, u8, u8),
-    /// The most turns that a vendetta of the first against the second may take.
+    /// The largest number of turns for a vendetta of the first against the second.
     Longest(u8, u8, u8),
     /// The aims that can be claimed against a house.
     Aims(u8, Vec<Aim>),
-    /// What a demand of the first on the second costs, and the most cards.
+    /// The cost of a demand of the first on the second, and the largest number of cards.
     DemandCosts(u8, u8, i32, u8),
-    /// The most that an insult of the first to the second can cost.
+    /// The largest cost of an insult of the first to the second.
     InsultCosts(u8, u8, i32),
-    /// What an emissary of the first to the second costs.
+    /// The cost of an emissary of the first to the second.
     EmissaryCosts(u8, u8, i32),
-    /// Who must be beaten for the title, and whose it is.
+    /// The reigning champion, and the house that holds the title.
     Champion(String, Option<u8>),
-    /// Whether a praetor has won a single combat.
+    /// True if a praetor has won a single combat.
     Proven(String, bool),
 }
 
@@ -85,7 +86,7 @@ fn praetor(catalog: &Catalog, id: &str) -> Result<PraetorKind, String> {
 }
 
 impl DealingIs {
-    /// Whether it is so; if not, what is.
+    /// Checks the expectation. The error describes the actual state.
     pub fn check(&self, played: &Played) -> Result<(), String> {
         let (game, catalog) = (&played.resolution.game, played.book.catalog());
         let diplomacy = game.diplomacy();
@@ -198,7 +199,7 @@ fn aim(word: &str, n: &str) -> Result<Aim, String> {
     }
 }
 
-/// `8 legions 1 turns 5` or `8 arena`, the first number being the wager.
+/// Parses `8 legions 1 turns 5` or `8 arena`. The first number is the wager.
 fn terms(words: &[&str]) -> Result<Terms, String> {
     match words {
         [wager, what, n, "turns", turns] => {
@@ -209,15 +210,15 @@ fn terms(words: &[&str]) -> Result<Terms, String> {
     }
 }
 
-/// The plan that the arena master counsels, or an empty one that nobody can win by.
+/// Returns the plan of the arena master's counsel, or an empty plan, which cannot win.
 fn plan(catalog: &Catalog, table: &Game, kind: PraetorKind, idle: bool) -> Plan {
     let known = table.attachments().praetor(kind).map(Duelist::from).filter(|_| !idle);
     known.map_or_else(Plan::default, |duelist| counsel(catalog, &duelist))
 }
 
-/// `ask 1 tribute 2`, `ask 1 canton`, `ask 1 artifact`, `ask 1 relic`, `insult 1 5`, `emissary 1 #0 #1`,
-/// `vendetta 1 wager 8 legions 1 turns 5`, `vendetta 1 wager 9 arena`, `feud 1`, `petition 1`, `rank 2 1 3 #0`,
-/// `challenge abraxas`, `challenge abraxas idle`.
+/// Parses `ask 1 tribute 2`, `ask 1 canton`, `ask 1 artifact`, `ask 1 relic`, `insult 1 5`,
+/// `emissary 1 #0 #1`, `vendetta 1 wager 8 legions 1 turns 5`, `vendetta 1 wager 9 arena`, `feud
+/// 1`, `petition 1`, `rank 2 1 3 #0`, `challenge abraxas`, `challenge abraxas idle`.
 pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result<Option<Order>, String> {
     let split: Vec<&str> = words.split_whitespace().collect();
     let cards = |from: &[&str]| from.iter().map(|word| card(word, table, seat)).collect::<Result<Vec<_>, _>>();
@@ -261,40 +262,41 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
 pub enum DealingReply {
     /// A new ranking of threats.
     Rank(Vec<u8>),
-    /// These cards are given up to a house's demand.
+    /// Concedes these cards to a house's demand.
     Yield(u8, Vec<String>),
-    /// A canton is.
+    /// Concedes a canton.
     YieldCanton(u8),
-    /// This artifact or relic is.
+    /// Concedes this artifact or relic.
     YieldTreasure(u8, String),
-    /// Nothing is.
+    /// Refuses a house's demand.
     Refuse(u8),
-    /// A house's insult is swallowed.
+    /// Swallows a house's insult.
     Swallow(u8),
-    /// It is not.
+    /// Refuses to swallow it.
     Rebuff(u8),
-    /// A house's emissary is welcome.
+    /// Accepts a house's emissary.
     Welcome(u8),
-    /// It is sent home.
+    /// Sends it home.
     SendHome(u8),
-    /// It is humiliated.
+    /// Humiliates it.
     Humiliate(u8),
-    /// A petitioner is accepted.
+    /// Accepts a petitioner.
     Accept(u8),
-    /// Or not.
+    /// Refuses a petitioner.
     TurnAway(u8),
-    /// Vendetta is claimed against a house, on terms such as `8 legions 1 turns 5` or `8 arena`.
+    /// Claims a vendetta against a house, on terms such as `8 legions 1 turns 5` or `8 arena`.
     Claim(u8, String),
-    /// A right is forgone.
+    /// Gives up the right to a vendetta against a house.
     Forgo(u8),
-    /// A praetor fights the single combat against a house, as the arena master counsels.
+    /// Names a praetor for the single combat against a house, with the plan of the arena master's
+    /// counsel.
     Send(u8, String),
-    /// A praetor is sent, and told to do nothing.
+    /// Names a praetor with an empty plan.
     SendIdle(u8, String),
 }
 
 impl DealingReply {
-    /// As the rules know it.
+    /// Returns the answer in the form of the rules.
     pub fn answer(&self, game: &Game, seat: Seat, catalog: &Catalog) -> Result<Answer, String> {
         let welcome = |from: &u8, welcome| Ok(Answer::Emissary { from: Seat(*from), welcome });
         let yields = |from: &u8, concession| Ok(Answer::Demand { from: Seat(*from), concession });

@@ -1,4 +1,5 @@
-//! What scenarios say about decrees and undertakings: answers, expectations and bent numbers (manual 4.20, appendix K).
+//! Decrees and undertakings in scenarios: answers, expectations and changed numbers (manual 4.20,
+//! appendix K).
 
 use infernal_conclave::rules::arena::{Duelist, counsel};
 use infernal_conclave::rules::catalog::{Catalog, EventNumbers};
@@ -19,11 +20,11 @@ use super::treasures::treasure;
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct BentOccasions {
-    /// The cards of a levy.
+    /// Number of cards in a levy.
     levy: Option<u8>,
-    /// The chance of every crusader to come back, whoever goes with it.
+    /// Chance of every crusader to come back, for any size of the crusade, in percent.
     survival: Option<u8>,
-    /// The chance of the Beast to rest.
+    /// Chance of the Beast to rest, in percent.
     rest: Option<u8>,
 }
 
@@ -42,27 +43,27 @@ impl BentOccasions {
     }
 }
 
-/// An answer to the oldest decree that is open to a seat.
+/// An answer to a seat's oldest open decree.
 #[derive(Clone, Debug, Deserialize)]
 pub enum DecreeReply {
-    /// Nothing.
+    /// Refuses everything.
     Defy,
-    /// Cards: `#0` is the first of the vault.
+    /// Pays cards: `#0` is the first of the vault.
     Pay(Vec<String>),
-    /// A praetor, a relic or an artifact.
+    /// Gives a praetor, a relic or an artifact.
     Sacrifice(String),
-    /// A legion.
+    /// Sends a legion.
     Send(u16),
-    /// A praetor, with the arena master's plan.
+    /// Names a praetor, with the plan of the arena master's counsel.
     Name(String),
-    /// For or against.
+    /// Votes for or against.
     Vote(bool),
-    /// For or against, about a decree with this number, whether there is one or not.
+    /// Votes for or against a decree with this number, which may not exist.
     VoteBlindly(u16, bool),
 }
 
 impl DecreeReply {
-    /// As the rules know it.
+    /// Returns the answer in the form of the rules.
     pub fn answer(&self, game: &Game, seat: Seat, catalog: &Catalog) -> Result<Answer, String> {
         let reply = match self {
             Self::Defy => Reply::Defy,
@@ -88,34 +89,35 @@ impl DecreeReply {
 /// An expectation about decrees or undertakings.
 #[derive(Clone, Debug, Deserialize)]
 pub enum DecreeIs {
-    /// Something is asked of a seat, by the end of a turn.
+    /// A decree asks this of a seat, by the end of this turn.
     Asked(u8, Matter, u32),
-    /// How many decrees are open.
+    /// Number of open decrees.
     Open(usize),
-    /// An event plays out.
+    /// An undertaking is running.
     GoesOn(String),
-    /// It does not, or not any more.
+    /// An undertaking is not running.
     Over(String),
-    /// How many legions of a seat are on a crusade, as another sees it.
+    /// Number of legions of the second on a crusade, as the first sees it.
     Away(u8, u8, usize),
-    /// A crusade is away until a turn between these.
+    /// The last turn of a crusade lies between these.
     AwayWithin(u32, u32),
-    /// How many legions a seat commands.
+    /// Number of legions that a seat commands.
     Commands(u8, usize),
-    /// How many entries for a tournament a seat sees.
+    /// Number of tournament entries that a seat sees.
     SeesEntries(u8, usize),
-    /// The houses that the Host still calls on.
+    /// The houses that the Host has not visited yet.
     HostList(Vec<u8>),
-    /// How many houses the Beast has struck.
+    /// Number of houses that the Beast has struck.
     Struck(usize),
-    /// A legion has at least so many hit points, at least so much in all three values, and is whole.
+    /// A legion is undamaged, with at least this many hit points and at least this sum of its three
+    /// values.
     Strong(u16, i16, i16),
-    /// A seat hides how near its legions on a crusade are to a level, and how long they are paid.
+    /// Others cannot see the level progress and the paid upkeep of a seat's legions on a crusade.
     Veiled(u8),
 }
 
 impl DecreeIs {
-    /// Whether it is so; if not, what is.
+    /// Checks the expectation. The error describes the actual state.
     pub fn check(&self, played: &Played) -> Result<(), String> {
         let (game, catalog) = (&played.resolution.game, played.book.catalog());
         let events = game.events();

@@ -1,4 +1,4 @@
-//! What scenarios say about events: orders in words, answers, and expectations (manual 4.13, appendix K).
+//! Events in scenarios: orders in words, answers, and expectations (manual 4.13, appendix K).
 
 use infernal_conclave::rules::archfiends;
 use infernal_conclave::rules::catalog::Catalog;
@@ -22,51 +22,51 @@ use super::script::card;
 /// An expectation about events.
 #[derive(Clone, Debug, Deserialize)]
 pub enum EventIs {
-    /// What a seat holds, by the ids of the cards.
+    /// The hand of a seat, by the ids of the cards.
     Hand(u8, Vec<String>),
-    /// How many cards a seat holds.
+    /// Number of cards in a seat's hand.
     HandSize(u8, usize),
-    /// How many cards the first sees in the hand of the second.
+    /// Number of cards that the first sees in the hand of the second.
     SeesHand(u8, u8, usize),
-    /// What a seat has drawn and must choose from, and how many it may keep.
+    /// The drawn cards from which a seat must choose, and the number that it may keep.
     Drawn(u8, Vec<String>, u8),
-    /// A seat has nothing to choose from.
+    /// A seat has no drawn cards.
     NothingDrawn(u8),
-    /// The discard, oldest first.
+    /// The discard pile, oldest first.
     Discard(Vec<String>),
-    /// An event goes on until this turn.
+    /// An event runs until this turn.
     Runs(String, u32),
-    /// An event goes on until a turn between these, for the dice say how long.
+    /// An event runs until a turn between these, because dice decide its length.
     RunsWithin(String, u32, u32),
-    /// An event does not go on.
+    /// An event is not running.
     Over(String),
-    /// Whether a seat sees that an event goes on.
+    /// True if a seat sees that an event is running.
     SeesRunning(u8, String, bool),
-    /// A legion's move points and how far it flies.
+    /// A legion's move points and its flying distance.
     Pace(u16, i32, Option<u8>),
     /// The highest level of rituals that a seat may perform.
     RitualCap(u8, Option<u8>),
-    /// How many points rituals cost more.
+    /// Extra cost of rituals, in points.
     RitualCosts(u8),
-    /// Prestige of Destruction rituals in percent.
+    /// Prestige of Destruction rituals, in percent.
     RitualPrestige(u16),
-    /// Damage of Infernal Affliction and Dire Dissipation in percent.
+    /// Damage of Infernal Affliction and Dire Dissipation, in percent.
     Amplified(u16),
-    /// How many tribute cards a demand of a seat brings, and how many it keeps.
+    /// Number of tribute cards that a demand of a seat brings, and the number that it keeps.
     Tribute(u8, i32, i32),
-    /// How much prestige the first sees in the second.
+    /// The prestige of the second, as the first sees it.
     Seems(u8, u8, Option<i32>),
-    /// How much prestige the first sees in the second lies between these.
+    /// The same, between these limits.
     SeemsWithin(u8, u8, i32, i32),
     /// The terrain of a canton.
     Terrain(At, Terrain),
-    /// How many cantons of the map are chasms, between these.
+    /// Number of chasms on the map, between these.
     Chasms(usize, usize),
-    /// All attributes of a seat added up.
+    /// Sum of all attributes of a seat.
     Attributes(u8, u8),
-    /// What a seat hides: whether it is behind the throne.
+    /// True if a seat is behind the throne. Others must not see it.
     BehindThrone(u8, bool),
-    /// How many praetors of a seat lie in the Abyss.
+    /// Number of praetors of a seat in the Abyss.
     Abyss(u8, usize),
 }
 
@@ -79,7 +79,7 @@ fn ids(catalog: &Catalog, events: &[EventKind]) -> Vec<String> {
 }
 
 impl EventIs {
-    /// Whether it is so; if not, what is.
+    /// Checks the expectation. The error describes the actual state.
     pub fn check(&self, played: &Played) -> Result<(), String> {
         let (game, catalog) = (&played.resolution.game, played.book.catalog());
         let events = game.events();
@@ -153,8 +153,8 @@ fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
     word.parse().map_err(|_| format!("\"{word}\" is no number"))
 }
 
-/// `play torment on house 1 with #0 #1`, `play infernal_census`; aims are `house 1`, `place 5`, `legion 0` and
-/// `praetor abraxas`.
+/// Parses `play torment on house 1 with #0 #1` or `play infernal_census`. Aims are `house 1`,
+/// `place 5`, `legion 0` and `praetor abraxas`.
 pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result<Option<Order>, String> {
     let split: Vec<&str> = words.split_whitespace().collect();
     let ["play", id, rest @ ..] = split.as_slice() else { return Ok(None) };
@@ -180,12 +180,12 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
 /// An answer about events.
 #[derive(Clone, Debug, Deserialize)]
 pub enum EventReply {
-    /// These of the cards held and drawn are kept.
+    /// Keeps these of the held and drawn cards.
     Keep(Vec<String>),
 }
 
 impl EventReply {
-    /// As the rules know it.
+    /// Returns the answer in the form of the rules.
     pub fn answer(&self, catalog: &Catalog) -> Result<Answer, String> {
         match self {
             Self::Keep(ids) => {

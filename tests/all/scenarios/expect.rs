@@ -1,4 +1,4 @@
-//! What a scenario can expect of a turn that has been played.
+//! The expectations of a scenario about a played turn.
 
 use std::fmt::Debug;
 
@@ -30,148 +30,149 @@ use super::roll::RollIs;
 use super::script::{order, purse};
 use super::scripts::ScriptIs;
 
-/// One thing that must be true. Words such as `"Barred Interior"` must all stand in what happened, the first of them first.
+/// One expectation. Words such as `"Barred Interior"` must all occur in the fact, and it must begin
+/// with the first of them.
 #[derive(Clone, Debug, Deserialize)]
 pub enum Expect {
-    /// Who owns a canton.
+    /// The owner of a canton.
     Owner(At, Option<u8>),
-    /// How many cantons a seat owns.
+    /// Number of cantons that a seat owns.
     Land(u8, usize),
-    /// Where a legion stands.
+    /// The canton of a legion.
     LegionAt(u16, At),
-    /// In one of which cantons a legion stands.
+    /// The canton of a legion is one of these.
     LegionIn(u16, Vec<At>),
-    /// A legion is no more.
+    /// A legion does not exist any more.
     LegionGone(u16),
     /// A legion's hit points.
     LegionHp(u16, i16),
-    /// How many legions a seat has.
+    /// Number of legions of a seat.
     LegionsOf(u8, usize),
-    /// A seat's newest legion stands in one of these cantons.
+    /// A seat's newest legion is in one of these cantons.
     NewestIn(u8, Vec<At>),
-    /// Who holds a place.
+    /// The owner of a place.
     PlaceOwner(At, Option<u8>),
-    /// No place stands there.
+    /// There is no place in a canton.
     PlaceGone(At),
     /// A place's hit points.
     PlaceHp(At, i16),
-    /// A place's most hit points.
+    /// A place's maximum hit points.
     PlaceMaxHp(At, i16),
     /// A seat's prestige.
     Prestige(u8, i32),
-    /// Tokens drawn.
+    /// Number of drawn tokens.
     Tokens(u8),
     /// The chance of the next token.
     TokenChance(u32),
     /// The Regent.
     Regent(u8),
-    /// A house has fallen.
+    /// A house is eliminated.
     Eliminated(u8),
-    /// A house has not fallen.
+    /// A house is not eliminated.
     Standing(u8),
-    /// A house has been expelled.
+    /// A house is excommunicated.
     Excommunicated(u8),
-    /// A house has not been expelled.
+    /// A house is not excommunicated.
     Member(u8),
-    /// There is no conclave any more.
+    /// True if the conclave is dissolved.
     Dissolved(bool),
-    /// An order became this.
+    /// The outcome of an order: seat, slot, words.
     OutcomeIs(u8, u8, String),
-    /// An order was not, or not in full, carried out, for this reason.
+    /// An order was refused or carried out only in part, for this reason.
     RefusedWith(u8, u8, String),
     /// An order was struck out when the turn was sealed, for this reason.
     Struck(u8, u8, String),
-    /// Everything in a vault, in points.
+    /// Sum of all points in a vault.
     VaultPoints(u8, u32),
     /// The cards in a vault, in order.
     Vault(u8, Vec<String>),
-    /// How many cards are in a vault.
+    /// Number of cards in a vault.
     VaultCards(u8, usize),
-    /// Offers that wait for a seat: cards offered, cards to keep.
+    /// The offers that wait for a seat: number of cards offered, number to keep.
     Offers(u8, Vec<(usize, u8)>),
-    /// The n-th offer that waits for a seat carries at least and at most so many points.
+    /// The n-th offer that waits for a seat has between these numbers of points.
     OfferPoints(u8, usize, u32, u32),
-    /// Whether a legion is on the shelf.
+    /// True if a legion is on the shelf.
     Shelf(String, bool),
-    /// How many wares are on the shelf.
+    /// Number of wares on the shelf.
     ShelfSize(usize),
-    /// How many souls the minimum for a ware has.
+    /// Number of souls in the minimum bid for a ware.
     Minimum(String, u16),
-    /// Whose a treasure is and where: `legion 0`, `place 1`, `vault` or `chamber`.
+    /// The owner and position of a treasure: `legion 0`, `place 1`, `vault` or `chamber`.
     Post(String, u8, String),
-    /// Where a seat sees a treasure; `nowhere` if it does not.
+    /// The position of a treasure as a seat sees it. `nowhere` if it does not.
     Sees(u8, String, String),
     /// A treasure is lost for ever.
     Lost(String),
-    /// A treasure is back in the bazaar's stock, on the shelf or yet to come.
+    /// A treasure is back in the bazaar's stock, on the shelf or not yet shown.
     Stock(String),
-    /// How many attachments a unit has, and how many slots.
+    /// Number of attachments of a unit, and of its slots.
     Slots(String, usize, i32),
-    /// How many combat cards a unit has.
+    /// Number of combat cards of a unit.
     Cards(String, usize),
-    /// Of how many combat cards of a unit a seat knows what is on them.
+    /// Number of combat cards of a unit that a seat can read.
     Faces(u8, String, usize),
     /// A seat's command rating.
     Command(u8, i32),
     /// A seat's healing rate.
     HealingRate(u8, i32),
-    /// How many ritual slots a seat has.
+    /// Number of ritual slots of a seat.
     RitualSlots(u8, i32),
-    /// What a seat adds to a tribute roll.
+    /// Bonus of a seat to tribute rolls.
     TributeSkill(u8, i32),
     /// The level of a seat's discipline.
     Level(u8, Discipline, i32),
-    /// What a seat's relics and places add to rolls of a discipline.
+    /// Bonus of a seat's relics and places to rolls of a discipline.
     RollBonus(u8, Discipline, i32),
-    /// What a seat's relics and places add to rolls against a discipline.
+    /// Bonus of a seat's relics and places to rolls against a discipline.
     ResistBonus(u8, Discipline, i32),
-    /// Whether a seat has a boon.
+    /// True if a seat has a boon.
     Boon(u8, String, bool),
-    /// A legion's loyalty; none if it is unwavering.
+    /// A legion's loyalty. `None` if it is unwavering.
     Loyalty(u16, Option<i32>),
-    /// How many order slots a seat has.
+    /// Number of order slots of a seat.
     OrderSlots(u8, u8),
-    /// A seat saw this.
+    /// A seat saw this fact.
     FactSeen(u8, String),
-    /// A seat did not see this.
+    /// A seat did not see this fact.
     NoFact(u8, String),
-    /// It happened, at this moment.
+    /// This fact happened at this moment.
     Happened(String, String),
-    /// It did not happen.
+    /// This fact did not happen.
     NotHappened(String),
-    /// One thing happened before another.
+    /// The first fact happened before the second.
     Before(String, String),
-    /// The n-th challenge of the first battle: which, the two totals, the damage.
+    /// The n-th challenge of the first battle: its value, the two totals, the damage.
     Challenge(usize, Stat, i16, i16, i16),
-    /// How many challenges the first battle had.
+    /// Number of challenges in the first battle.
     Challenges(usize),
-    /// Who won, and how.
+    /// The victory path and the winner.
     Ended(VictoryPath, Option<u8>),
-    /// Nobody has won yet.
+    /// The game has not ended.
     GoesOn,
     /// The seats in the order of the final count.
     Count(Vec<u8>),
     /// A seat's total at the final count.
     CountOf(u8, i32),
-    /// Who holds Pandemonium against the conclave, and for how many turns.
+    /// The usurper of Pandemonium, and the number of turns it has held it.
     Usurper(u8, u8),
-    /// Nobody does.
+    /// There is no usurper.
     NoUsurper,
-    /// Who must say what is to become of Pandemonium.
+    /// The house that must decide about Pandemonium.
     Liberator(u8),
-    /// Nobody must.
+    /// No house must decide about it.
     NoLiberator,
     /// An order is offered for a seat's first slot of the next turn.
     Offered(u8, String),
-    /// An order is not.
+    /// An order is not offered for it.
     NotOffered(u8, String),
     /// Growth, upkeep, guards and combat cards.
     Household(HouseholdIs),
     /// Manuscripts.
     Script(ScriptIs),
-    /// What a seat's disciplines grant.
+    /// Powers from a seat's disciplines.
     Grant(GrantIs),
-    /// What an entry of the catalog is like and what its abilities came to.
+    /// Properties of a catalog entry, and the results of its abilities.
     Roll(RollIs),
     /// Diplomacy and the arena.
     Dealing(DealingIs),
@@ -187,12 +188,12 @@ pub enum Expect {
     Perk(PerkIs),
 }
 
-/// Whether every word stands in a debug text as a whole word, and the first at its beginning.
+/// True if every word occurs as a whole word in the debug text, which begins with the first one.
 pub fn says(thing: &impl Debug, words: &str) -> bool {
     begins(&format!("{thing:?}"), words)
 }
 
-/// True if a fact says these words, with or without the name of its subsystem before them.
+/// True if a fact contains these words, with or without the name of its subsystem before them.
 fn tells(fact: &Fact, words: &str) -> bool {
     let text = format!("{fact:?}");
     begins(&text, words) || text.split_once('(').is_some_and(|(_, inner)| begins(inner, words))
@@ -224,7 +225,7 @@ fn outcome(played: &Played, seat: u8, slot: u8) -> Result<&OrderOutcome, String>
 }
 
 impl Expect {
-    /// Whether it is so; if not, what is.
+    /// Checks the expectation. The error describes the actual state.
     pub fn check(&self, played: &Played) -> Result<(), String> {
         let game = &played.resolution.game;
         match self {
@@ -478,7 +479,7 @@ fn offers(played: &Played, seat: u8, words: &str) -> Result<bool, String> {
     let view = SeatView::of(&played.resolution.game, seat);
     let plan = Drafting::open(&played.book, view.table(), seat, &[]);
     let wanted = order(words, plan.table(), seat, played.book.catalog())?;
-    // Of a challenge it matters who goes: what the praetor is to do there is its owner's business.
+    // Of a challenge only the praetor is compared. Its plan is its owner's choice.
     let same = |offered: &Order| match (offered, &wanted) {
         (
             Order::Arena(ArenaOrder::ChallengeChampion { praetor, .. }),

@@ -1,4 +1,4 @@
-//! What scenarios say about attributes, and about what a level of a discipline grants (manual 4.1, appendix H).
+//! Attributes and powers of discipline levels in scenarios (manual 4.1, appendix H).
 
 use infernal_conclave::rules::archfiends::{self, Discipline};
 use infernal_conclave::rules::conclave::place_income;
@@ -12,31 +12,31 @@ use super::Played;
 use super::expect::{place, same};
 use super::script::purse;
 
-/// Something that a seat's disciplines grant.
+/// An expectation about the powers of a seat's disciplines.
 #[derive(Clone, Debug, Deserialize)]
 pub enum GrantIs {
-    /// How many event cards it draws as Regent, and how many it keeps.
+    /// Number of event cards that it draws as Regent, and the number that it keeps.
     Draws(u8, u8, u8),
-    /// How many elements its combat cards can have.
+    /// Largest number of elements on its combat cards.
     Elements(u8, u8),
-    /// What its victories are worth, in percent.
+    /// Prestige of its victories, in percent.
     Victories(u8, i32),
-    /// How many tribute cards a demand brings, and how many it keeps.
+    /// Number of tribute cards that a demand brings, and the number that it keeps.
     Tribute(u8, u8, u8),
-    /// Up to which level it has the rituals of a discipline.
+    /// Highest level of its rituals of a discipline.
     Rituals(u8, Discipline, u8),
-    /// What the next level of an attribute costs it, if there is one.
+    /// Cost of the next level of an attribute, if there is one.
     RaiseCost(u8, Discipline, Option<String>),
-    /// How many rows of the table of powers the next level of a discipline adds.
+    /// Number of rows that the next level of a discipline adds to the table of powers.
     Next(u8, Discipline, usize),
-    /// What a rival sees of the level of a discipline.
+    /// The level of a discipline, as a rival sees it: rival, seat.
     LevelSeenBy(u8, u8, Discipline, i32),
-    /// What a seat sees of the prestige that the place in a canton gives each turn.
+    /// Prestige per turn from the place in a canton, as a seat sees it.
     PlaceIncomeSeenBy(u8, At, i32),
 }
 
 impl GrantIs {
-    /// Whether it is so; if not, what is.
+    /// Checks the expectation. The error describes the actual state.
     pub fn check(&self, played: &Played) -> Result<(), String> {
         let (game, catalog) = (&played.resolution.game, played.book.catalog());
         match self {

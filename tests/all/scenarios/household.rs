@@ -1,4 +1,5 @@
-//! What scenarios say about growth, upkeep, guards and combat cards: orders in words, answers, and expectations.
+//! Growth, upkeep, guards and combat cards in scenarios: orders in words, answers, and
+//! expectations.
 
 use infernal_conclave::rules::archfiends::{ArchfiendOrder, Discipline};
 use infernal_conclave::rules::attachments::{AttachmentOrder, Contents, Element, PraetorUpgrade, RuleChange, Treasure};
@@ -16,34 +17,34 @@ use super::Played;
 use super::expect::{holds, same, says};
 use super::script::{at, card};
 
-/// What a legion is like.
+/// An expectation about a legion.
 #[derive(Clone, Debug, Deserialize)]
 pub enum LegionIs {
     /// Its level.
     Level(u8),
     /// Its level-up number.
     Renown(u8),
-    /// Its level-up number lies between these.
+    /// Its level-up number, between these.
     RenownIn(u8, u8),
     /// Ranged, melee, infernal.
     Values(i16, i16, i16),
-    /// Hit points at full strength.
+    /// Maximum hit points.
     MaxHp(i16),
     /// Move points.
     Moves(u8),
     /// Loyalty.
     Loyalty(u8),
-    /// Abilities won by promotion.
+    /// Abilities gained by promotion.
     Gained(Vec<Ability>),
-    /// For how many turns its upkeep is paid.
+    /// Number of turns for which its upkeep is paid.
     Paid(u8),
-    /// What its owner can choose from now.
+    /// The current menu of upgrades.
     Menu(Upgrade, Upgrade, Upgrade),
-    /// How many menus wait.
+    /// Number of waiting menus.
     Menus(usize),
 }
 
-/// What a praetor is like.
+/// An expectation about a praetor.
 #[derive(Clone, Debug, Deserialize)]
 pub enum PraetorIs {
     /// Its level.
@@ -54,28 +55,28 @@ pub enum PraetorIs {
     Hp(u8),
     /// Luck.
     Luck(u8),
-    /// Ranged, melee, infernal that it has learned to add.
+    /// Learned bonuses to ranged, melee and infernal.
     Leads(i16, i16, i16),
-    /// What its owner can choose from now.
+    /// The current menu of upgrades.
     Menu(PraetorUpgrade, PraetorUpgrade, PraetorUpgrade),
-    /// It waits for nothing.
+    /// No menu waits.
     NoMenu,
 }
 
-/// An expectation of the household.
+/// An expectation about the household.
 #[derive(Clone, Debug, Deserialize)]
 pub enum HouseholdIs {
     /// A legion.
     Legion(u16, LegionIs),
     /// A praetor, by its id.
     Praetor(String, PraetorIs),
-    /// In how many turns a seat's guard takes the field, if it gathers.
+    /// Number of turns until a seat's guard takes the field, if it is gathering.
     Gathers(u8, Option<u8>),
     /// The cards on a unit, such as `"legion 0"` or `"place (3,4)"`.
     CardsOn(String, Vec<Vec<Element>>),
-    /// A seat that answers nothing has this problem next turn.
+    /// A seat without answers has this problem next turn.
     Waits(u8, String),
-    /// It has not.
+    /// A seat without answers does not have this problem next turn.
     WaitsNot(u8, String),
 }
 
@@ -125,7 +126,7 @@ fn praetor_is(game: &Game, catalog: &Catalog, id: &str, wanted: &PraetorIs) -> R
 }
 
 impl HouseholdIs {
-    /// Whether it is so; if not, what is.
+    /// Checks the expectation. The error describes the actual state.
     pub fn check(&self, played: &Played) -> Result<(), String> {
         let game = &played.resolution.game;
         match self {
@@ -154,7 +155,7 @@ fn waits(played: &Played, seat: u8, words: &str) -> Result<bool, String> {
     Ok(problems.iter().any(|problem| says(problem, words)))
 }
 
-/// A unit in two words: `legion 0`, or `place (3,4)` by where it stands.
+/// Parses a unit in two words: `legion 0`, or `place (3,4)` by its canton.
 fn unit(sort: Option<&str>, which: Option<&str>, game: &Game) -> Result<Foe, String> {
     let which = which.ok_or_else(|| "a unit needs two words".to_owned())?;
     match sort {
@@ -189,7 +190,8 @@ fn element(words: &str) -> Result<Element, String> {
     }
 }
 
-/// `dismiss 0`, `raise martial #0 #1`, or `card legion 0 raise melee 2, shield 3 with #0 #1`; without elements the card is empty.
+/// Parses `dismiss 0`, `raise martial #0 #1`, or `card legion 0 raise melee 2, shield 3 with #0
+/// #1`. A card without elements is empty.
 pub fn order(words: &str, table: &Game, seat: Seat) -> Result<Option<Order>, String> {
     let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
     match verb {
@@ -223,19 +225,19 @@ pub fn order(words: &str, table: &Game, seat: Seat) -> Result<Option<Order>, Str
     }
 }
 
-/// An answer of the household.
+/// An answer about the household.
 #[derive(Clone, Debug, Deserialize)]
 pub enum HouseholdReply {
-    /// A legion gains this line of its menu, from 0.
+    /// Promotes a legion by this line of its menu, from 0.
     Promote(u16, u8),
-    /// A praetor learns this line of its menu, from 0.
+    /// Promotes a praetor by this line of its menu, from 0.
     PromotePraetor(String, u8),
-    /// A legion is paid with these cards.
+    /// Pays a legion's upkeep with these cards.
     PayUpkeep(u16, Vec<String>),
 }
 
 impl HouseholdReply {
-    /// As the rules know it.
+    /// Returns the answer in the form of the rules.
     pub fn answer(&self, game: &Game, seat: Seat, catalog: &Catalog) -> Result<Answer, String> {
         match self {
             Self::Promote(legion, choice) => Ok(Answer::Promote { legion: LegionId(*legion), choice: *choice }),

@@ -1,4 +1,4 @@
-//! What scenarios say about objectives: an order, an answer, and expectations.
+//! Objectives in scenarios: an order, an answer, and expectations.
 
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::{CountLine, final_count};
@@ -16,39 +16,40 @@ use super::expect::{holds, same};
 /// An expectation about objectives.
 #[derive(Clone, Debug, Deserialize)]
 pub enum ObjectiveIs {
-    /// The secret objectives that a seat has.
+    /// The secret objectives of a seat.
     Held(u8, Vec<String>),
-    /// Those that it has drawn and not chosen from yet.
+    /// The drawn objectives from which a seat has not chosen yet.
     Drawn(u8, Vec<String>),
-    /// How many it has drawn.
+    /// Number of drawn objectives.
     Draws(u8, usize),
-    /// How many are left in its deck.
+    /// Number of objectives left in its deck.
     Deck(u8, usize),
-    /// Whether one is left in its deck.
+    /// True if an objective is left in its deck.
     Left(u8, String, bool),
-    /// The first sees so many objectives, drawn cards and cards in the deck of the second.
+    /// The numbers of objectives, drawn cards and deck cards of the second that the first sees.
     Sees(u8, u8, usize, usize, usize),
-    /// How far a seat is with a secret objective, whether it has it or not: what there is, what is needed.
+    /// The progress of a seat towards a secret objective, which it need not have: the present and
+    /// the required number.
     Far(u8, String, u32, u32),
-    /// It would be met if the game ended now.
+    /// The objective would be met if the game ended now.
     Met(u8, String),
-    /// It would not, but still may be.
+    /// The objective is not met now, but can still be met.
     Open(u8, String),
-    /// It can never be met any more.
+    /// The objective can never be met any more.
     Lost(u8, String),
-    /// How far a seat is with its public objective.
+    /// The progress of a seat towards its public objective.
     PublicFar(u8, u32, u32),
-    /// It would be met if the game ended now.
+    /// The public objective would be met if the game ended now.
     PublicMet(u8),
-    /// It would not, but still may be.
+    /// The public objective is not met now, but can still be met.
     PublicOpen(u8),
-    /// It can never be met any more.
+    /// The public objective can never be met any more.
     PublicLost(u8),
-    /// What the first sees of how far the second is with its public objective.
+    /// The progress of the second towards its public objective, as the first sees it.
     SeesPublic(u8, u8, u32, u32),
-    /// What a seat's public and its secret objectives give at the final count, if it were held now.
+    /// Prestige from a seat's public and secret objectives in a final count now.
     Counts(u8, i32, i32),
-    /// How many of a seat's objectives are reckoned at the final count.
+    /// Number of a seat's objectives in the final count.
     Reckoned(u8, usize),
 }
 
@@ -65,14 +66,14 @@ fn is(progress: Progress, met: bool, lost: bool) -> Result<(), String> {
 }
 
 impl ObjectiveIs {
-    /// Whether it is so; if not, what is.
+    /// Checks the expectation. The error describes the actual state.
     pub fn check(&self, played: &Played) -> Result<(), String> {
         let (game, catalog) = (&played.resolution.game, played.book.catalog());
         let objectives = game.objectives();
         let far = |seat: &u8, id: &str| -> Result<Progress, String> {
             let goal = &catalog.objective(kind(catalog, id)?).goal;
             let told = progress(catalog, game, Seat(*seat), goal);
-            // A house knows how far it has come itself.
+            // A house knows its own progress.
             let view = SeatView::of(game, Seat(*seat));
             same(progress(catalog, view.table(), Seat(*seat), goal), told).map(|()| told)
         };
@@ -127,12 +128,12 @@ impl ObjectiveIs {
     }
 }
 
-/// `draw objectives`.
+/// Parses `draw objectives`.
 pub fn order(words: &str) -> Option<Order> {
     (words == "draw objectives").then_some(Order::Objective(ObjectiveOrder::DrawObjectives))
 }
 
-/// The answer that keeps a secret objective by its id, or none.
+/// Returns the answer that keeps a secret objective by its id, or none.
 pub fn keep(catalog: &Catalog, id: Option<&String>) -> Result<Answer, String> {
     let keep = match id {
         Some(id) => Some(kind(catalog, id)?),

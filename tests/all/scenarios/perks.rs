@@ -1,4 +1,4 @@
-//! What scenarios say about perks, and what every scenario shows of them besides (manual 3.4, appendix G).
+//! Perks in scenarios, and the checks of perks in every scenario (manual 3.4, appendix G).
 
 use infernal_conclave::rules::archfiends::{Aura, Perks, aura, aura_of};
 use infernal_conclave::rules::catalog::Catalog;
@@ -18,19 +18,21 @@ use super::rituals::{aim, ritual};
 /// An expectation about perks.
 #[derive(Clone, Debug, Deserialize)]
 pub enum PerkIs {
-    /// A house has these perks.
+    /// The perks of a house.
     Has(u8, Vec<String>),
-    /// Everybody sees what a house's perks do to its legions: ranged, melee, infernal; loyalty; move points.
+    /// The public effect of a house's perks on its legions: ranged, melee, infernal; loyalty; move
+    /// points.
     Aura(u8, (i16, i16, i16), i16, i8),
-    /// Whose election a house would make its own.
+    /// The pawn of a house, whose election it would take over.
     Pawn(u8, Option<u8>),
-    /// Which perks the first has seen in the second by augury, if it has seen any.
+    /// The perks of the second that the first has seen by augury, if any.
     Augury(u8, u8, Option<Vec<String>>),
-    /// The chances, of 1296, that a seat's ritual on a target really has: to succeed, and to stay unseen.
+    /// The real chances of a seat's ritual on a target, of 1296: to succeed, and to stay unseen.
     Chance(u8, String, String, u16, Option<u16>),
-    /// The chance to succeed and the chance to stay unseen that the caster of this turn's only ritual reads afterwards.
+    /// The chances to succeed and to stay unseen that the caster of this turn's only ritual reads
+    /// afterwards.
     ChanceRead(u16, Option<u16>),
-    /// Who was elected, whoever took the throne then.
+    /// The elected house, even if another house took the throne after that.
     Elected(Option<u8>),
 }
 
@@ -44,7 +46,7 @@ fn sorted(mut ids: Vec<String>) -> Vec<String> {
 }
 
 impl PerkIs {
-    /// Whether it is so; if not, what is.
+    /// Checks the expectation. The error describes the actual state.
     pub fn check(&self, played: &Played) -> Result<(), String> {
         let (game, catalog) = (&played.resolution.game, played.book.catalog());
         match self {
@@ -86,8 +88,8 @@ impl PerkIs {
     }
 }
 
-/// What every turn of every scenario shows: perks do to legions what perks and attributes say, nobody sees another's perks, attributes
-/// and pawn, and nothing that others read names a perk.
+/// Checks every turn of every scenario: perks affect legions as perks and attributes say; no house
+/// sees another's perks, attributes and pawn; no fact that others read names a perk.
 pub fn unveiled(played: &Played) -> Vec<String> {
     let (game, catalog) = (&played.resolution.game, played.book.catalog());
     let mut wrong = Vec::new();
@@ -113,7 +115,7 @@ pub fn unveiled(played: &Played) -> Vec<String> {
     wrong
 }
 
-/// A fact that names a perk and is read by somebody else than the house that has it.
+/// Returns a fact that names a house's perk and is read by another house.
 fn named(game: &Game, seat: Seat, played: &Played) -> Option<String> {
     let own = game.houses().of(seat).perks;
     let foreign = |text: &str| {

@@ -1,4 +1,4 @@
-//! What scenarios say about rituals: orders in words, answers, and expectations.
+//! Rituals in scenarios: orders in words, answers, and expectations.
 
 use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::catalog::Catalog;
@@ -19,49 +19,50 @@ use super::treasures::treasure;
 /// An answer about rituals.
 #[derive(Clone, Debug, Deserialize)]
 pub enum RitualReply {
-    /// Keep the first ritual with this id up with these cards (`#0` is the first of the vault).
+    /// Sustains the first ritual with this id, with these cards (`#0` is the first of the vault).
     Sustain(String, Vec<String>),
-    /// Keep the n-th up of those with this id, from 0.
+    /// Sustains the n-th ritual with this id, from 0.
     SustainNth(String, usize, Vec<String>),
 }
 
-/// An expectation about rituals. A target is in words: `oneself`, `house 1`, `legion 3`, `place 5`, `legions 3 4`, `value 3 Melee`,
-/// `treasure furfur`, `march 3 (1,2) (2,2)`, `step 3 (1,2)`, `copies 3 (1,2)`, `canton (1,2) 0`, `objective id`, and then
-/// perhaps `masked` or `framing 2`.
+/// An expectation about rituals. A target is in words: `oneself`, `house 1`, `legion 3`, `place 5`,
+/// `legions 3 4`, `value 3 Melee`, `treasure furfur`, `march 3 (1,2) (2,2)`, `step 3 (1,2)`,
+/// `copies 3 (1,2)`, `canton (1,2) 0`, `objective id`. `masked` or `framing 2` may follow.
 #[derive(Clone, Debug, Deserialize)]
 pub enum RitualIs {
-    /// How many rituals with this id a seat keeps up.
+    /// Number of sustained rituals of a seat with this id.
     Standing(u8, String, usize),
-    /// How many rituals with this id of another a seat knows of.
+    /// Number of sustained rituals of the second with this id that the first knows of.
     SeesStanding(u8, u8, String, usize),
-    /// How many ritual slots of a seat are free.
+    /// Number of free ritual slots of a seat.
     Free(u8, i32),
-    /// Whether a seat's view shows a legion under this name.
+    /// True if a seat's view shows a legion with this id.
     Shows(u8, u16, bool),
-    /// How many legions of a seat are not there.
+    /// Number of feigned legions of a seat.
     Dummies(u8, usize),
-    /// How many combat cards of others' legions a seat can read.
+    /// Number of combat cards of others that a seat can read.
     Reads(u8, usize),
-    /// A spell of this kind is on a legion, and works until the end of this turn.
+    /// A spell of this kind is on a legion until the end of this turn.
     Spell(u16, String, u32),
-    /// How many spells are on a legion.
+    /// Number of spells on a legion.
     Spells(u16, usize),
-    /// How many Planar Locks a seat knows of, on itself or of its own, and of how many of them it knows whose they are.
+    /// Number of Planar Locks that a seat knows of, its own or on itself, and the number whose
+    /// caster it knows.
     Locks(u8, usize, usize),
-    /// What a seat has seen of another: its five attributes in their order, and how many vault cards, rituals, relics and secret
-    /// objectives, where it has seen those.
+    /// The results of a seat's augury of another: its five attributes in order, and the numbers of
+    /// vault cards, of rituals and relics, and of secret objectives, if it has seen those.
     Augury(u8, u8, [u8; 5], Option<usize>, Option<(usize, usize)>, Option<usize>),
-    /// What a seat has seen in another's vault besides tribute: praetors, artifacts and relics with their levels, and how many pieces
-    /// of manuscripts.
+    /// The other property that a seat has seen in another's vault: praetors, artifacts and relics
+    /// with their levels, and the number of manuscript pieces.
     Hoard(u8, u8, Vec<(String, u8)>, usize),
-    /// It has seen nothing.
+    /// A seat has no augury of another.
     NoAugury(u8, u8),
-    /// What a ritual on a target costs a seat.
+    /// The cost of a ritual on a target for a seat.
     Price(u8, String, String, String),
-    /// The chances, of 1296, that a seat's table shows it for a ritual on a target: to succeed, to stay unseen, and whether the
-    /// other may have more than is known.
+    /// The chances of a ritual on a target that a seat sees, of 1296: to succeed, and to stay
+    /// unseen. Then true if the other may have unknown bonuses.
     Odds(u8, String, String, Vec<u16>, Option<u16>, bool),
-    /// What a seat has besides in bids on a legion, and on a piece of a manuscript.
+    /// Bonus of a seat to bids on a legion. On a manuscript piece it must be 0.
     BidBonus(u8, u32),
 }
 
@@ -77,7 +78,7 @@ fn cantons(words: &[&str]) -> Result<Vec<CantonId>, String> {
     words.iter().map(|word| at(word).map(canton_at)).collect()
 }
 
-/// A target and a guise in words.
+/// Parses a target and a guise.
 pub fn aim(words: &[&str], catalog: &Catalog) -> Result<(Target, Guise), String> {
     let (words, guise) = match words {
         [rest @ .., "masked"] => (rest, Guise::Masked),
@@ -110,7 +111,8 @@ pub fn aim(words: &[&str], catalog: &Catalog) -> Result<(Target, Guise), String>
     Ok((target, guise))
 }
 
-/// `perform banish treasure furfur masked with #0 #1`, if the words are about a ritual.
+/// Parses `perform banish treasure furfur masked with #0 #1`. Returns `None` if the words are not
+/// about a ritual.
 pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result<Option<Order>, String> {
     let all: Vec<&str> = words.split_whitespace().collect();
     let ["perform", id, rest @ ..] = all.as_slice() else { return Ok(None) };
@@ -124,7 +126,7 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
 }
 
 impl RitualReply {
-    /// The answer of a seat.
+    /// Returns the answer of a seat in the form of the rules.
     pub fn answer(&self, game: &Game, seat: Seat, catalog: &Catalog) -> Result<Answer, String> {
         let (id, nth, cards) = match self {
             Self::Sustain(id, cards) => (id, 0, cards),
@@ -139,7 +141,7 @@ impl RitualReply {
 }
 
 impl RitualIs {
-    /// Whether it is so; if not, what is.
+    /// Checks the expectation. The error describes the actual state.
     pub fn check(&self, played: &Played) -> Result<(), String> {
         let (game, catalog) = (&played.resolution.game, played.book.catalog());
         let rituals = game.rituals();

@@ -1,4 +1,4 @@
-//! What scenarios say about the entries of the catalog: what each is like, and what its abilities came to in a battle.
+//! Catalog entries in scenarios: their properties, and the results of their abilities in a battle.
 
 use infernal_conclave::rules::attachments::boons;
 use infernal_conclave::rules::combat::{BattleReport, Challenge, CombatFact, Event, Forecast, forecast, muster};
@@ -12,42 +12,42 @@ use serde::Deserialize;
 use super::Played;
 use super::expect::{holds, same, says};
 
-/// The least and the most that a number may be.
+/// The least and the greatest value of a number.
 type Range = (i16, i16);
 
 /// An expectation about an entry of the catalog. Challenges are those of the first battle, from 0.
 #[derive(Clone, Debug, Deserialize)]
 pub enum RollIs {
-    /// What a seat's newest legion is like: level, loyalty, hit points at full strength, the three values, move points.
+    /// A seat's newest legion: level, loyalty, maximum hit points, the three values, move points.
     Newest(u8, u8, u8, i16, (i16, i16, i16), u8),
-    /// The same of a legion by its id.
+    /// The same for a legion by its id.
     Legion(u16, u8, u8, i16, (i16, i16, i16), u8),
-    /// Between what a legion's loyalty, its hit points at full strength and its three values lie.
+    /// Ranges of a legion's loyalty, its maximum hit points and its three values.
     LegionWithin(u16, Range, Range, Range, Range, Range),
-    /// What a praetor is like: level, loyalty, wounds; skulls, shields, orbs; luck.
+    /// A praetor: level, loyalty, wounds; skulls, shields, orbs; luck.
     Praetor(String, u8, u8, u8, (u8, u8, u8), u8),
-    /// Between what a praetor's loyalty, wounds, skulls, shields, orbs and luck lie.
+    /// Ranges of a praetor's loyalty, wounds, skulls, shields, orbs and luck.
     PraetorWithin(String, Range, Range, Range, Range, Range, Range),
-    /// What a challenge is about, and the two totals; its damage hangs on dice.
+    /// The value of a challenge and the two totals. Its damage depends on dice.
     Totals(usize, Stat, i16, i16),
-    /// What an ability adds to the damage of a challenge, or takes off, lies between these.
+    /// The change of a challenge's damage by an ability, between these. Reductions are negative.
     Part(usize, String, i16, i16),
-    /// What a challenge's damage set off, and between what it came to.
+    /// An effect of a challenge's damage, with its amount between these.
     Fired(usize, String, i16, i16),
-    /// A challenge's damage set off nothing.
+    /// A challenge's damage had no effects.
     NothingFired(usize),
-    /// Something of this kind happened in the first battle.
+    /// An event of this kind occurred in the first battle.
     Passage(String),
-    /// Nothing of this kind did.
+    /// No event of this kind occurred in it.
     NoPassage(String),
-    /// The chances in percent, before this turn, of a legion's attack on a canton: that it is destroyed alone, and that both
-    /// sides are.
+    /// The chances in percent, before this turn, of a legion's attack on a canton: that only the
+    /// legion is destroyed, and that both sides are.
     Falls(u16, At, u32, u32),
-    /// How many rounds the first battle had.
+    /// Number of rounds in the first battle.
     Rounds(usize),
-    /// The challenges of a round of the first battle, from 1.
+    /// The challenges in a round of the first battle. Rounds count from 1.
     Order(u8, Vec<Stat>),
-    /// Whether a boon works for a seat.
+    /// True if a boon is active for a seat.
     Boon(u8, String, bool),
 }
 
@@ -71,7 +71,7 @@ fn within(found: i16, (least, most): Range) -> Result<(), String> {
     holds((least..=most).contains(&found), &format!("it is {found}"))
 }
 
-/// Numbers and the ranges in which they must lie.
+/// Checks that all numbers are in their ranges.
 fn all_within<const N: usize>(found: [i16; N], ranges: [Range; N]) -> Result<(), String> {
     let inside = found.iter().zip(ranges).all(|(&found, range)| within(found, range).is_ok());
     holds(inside, &format!("it is {found:?}"))
@@ -87,7 +87,7 @@ const fn figures(legion: &Legion) -> Figures {
 }
 
 impl RollIs {
-    /// Whether it is so; if not, what is.
+    /// Checks the expectation. The error describes the actual state.
     pub fn check(&self, played: &Played) -> Result<(), String> {
         let game = &played.resolution.game;
         let catalog = played.book.catalog();

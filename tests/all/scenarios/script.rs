@@ -1,4 +1,4 @@
-//! How a scenario is written down and played.
+//! The form of a scenario, and its execution.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -11,7 +11,7 @@ use infernal_conclave::rules::digest::digest;
 use infernal_conclave::rules::expectations::Expectations;
 use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::{CardId, LegionId, LegionKind, Seat, SlotNo};
+use infernal_conclave::rules::ids::{CardId, FEWEST_SEATS, LegionId, LegionKind, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Sealed};
 use infernal_conclave::rules::resolve::{Resolution, resolve};
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -33,19 +33,21 @@ use super::rituals::{self, RitualReply};
 use super::scripts;
 use super::treasures::{post, treasure};
 
-/// A position, what some seats order in one turn or several, and what must come of it.
+/// A position, the orders of some seats in one or several turns, and the required results.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
-    /// The section of the manual, or the ruling, and the rule.
+    /// The section of the manual or the ruling, and the rule.
     pub name: String,
-    /// The position. Houses that are not described are added until there are four.
+    /// The position. Default houses are added until there are four.
     #[serde(default)]
     given: Tableau,
-    /// Vaults by seat, a card a word group: `"2s 3i"` is two souls and three ichor (s, i, h, d).
+    /// Vaults by seat, one word group for each card: `"2s 3i"` is two souls and three ichor (s, i,
+    /// h, d).
     #[serde(default)]
     vaults: BTreeMap<u8, Vec<String>>,
-    /// Numbers of the rules that this scenario sets, so that neither dice nor balance can spoil it.
+    /// Numbers of the rules that this scenario changes, so that it does not depend on dice or
+    /// balance.
     #[serde(default)]
     bent: Bent,
     /// The orders of the first turn: seat, slot from 1, and the order in words.
@@ -54,7 +56,7 @@ pub struct Scenario {
     /// The answers of the first turn.
     #[serde(default)]
     answers: Vec<(u8, Reply)>,
-    /// What must be true after the first turn.
+    /// The expectations after the first turn.
     #[serde(default)]
     expect: Vec<Expect>,
     /// Further turns.
@@ -74,11 +76,11 @@ struct Act {
 /// An answer.
 #[derive(Clone, Debug, Deserialize)]
 enum Reply {
-    /// Keep these cards of this offer, all counted from 0.
+    /// Keeps these cards of this offer, all counted from 0.
     Keep(u8, Vec<usize>),
-    /// Keep Pandemonium.
+    /// Keeps Pandemonium.
     KeepPandemonium,
-    /// Give Pandemonium back.
+    /// Gives Pandemonium back.
     ReturnPandemonium,
     /// Growth and upkeep.
     Household(HouseholdReply),
@@ -90,39 +92,39 @@ enum Reply {
     Decree(DecreeReply),
     /// Rituals.
     Ritual(RitualReply),
-    /// Keep this secret objective, by its id, or none.
+    /// Keeps this secret objective, by its id, or none.
     KeepObjective(Option<String>),
 }
 
-/// Numbers of the rules that a scenario sets.
+/// Numbers of the rules that a scenario changes.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Bent {
-    /// The most that the battlefield advantage gives.
+    /// The largest battlefield advantage.
     advantage: Option<i16>,
-    /// Rounds of a battle.
+    /// Number of rounds in a battle.
     rounds: Option<u8>,
     /// The chance in percent to recover an artifact.
     scavenging: Option<u8>,
-    /// The chance of a token before any is drawn; the step is then 0.
+    /// The chance of a token before any is drawn. It does not rise then.
     token_chance: Option<u32>,
     /// The minimum bids of some legions.
     prices: BTreeMap<String, String>,
-    /// How many legions the bazaar shows.
+    /// Number of legions that the bazaar shows.
     shelf: Option<u8>,
-    /// How many pieces of manuscripts the bazaar shows.
+    /// Number of manuscript pieces that the bazaar shows.
     pieces: Option<u8>,
-    /// The chance that a search finds a piece; further demands do not lower it.
+    /// The chance that a search finds a piece. Further demands do not lower it.
     search: Option<u8>,
-    /// After how many turns a game is drawn.
+    /// The number of turns after which a game is a draw.
     last_turn: Option<u32>,
     /// Sides of the die that a victory adds to a level-up number.
     renown_die: Option<u8>,
-    /// What a victory adds to it besides.
+    /// The fixed number that a victory adds to it.
     renown: Option<u8>,
     /// Hit points of the conclave's own champions.
     champion_hp: Option<u8>,
-    /// Event cards that cost nothing, and last so many turns if they last.
+    /// Event cards without cost. If they have a duration, it is this many turns.
     events: BTreeMap<String, u8>,
     /// Numbers of decrees and undertakings.
     occasions: BentOccasions,
@@ -140,7 +142,7 @@ fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
-/// Reads a file: a list of scenarios or a single one.
+/// Reads a file with a list of scenarios or a single one.
 pub fn read(text: &str) -> Result<Vec<Scenario>, String> {
     let body =
         text.lines().find(|line| !line.trim().is_empty() && !line.trim_start().starts_with("//")).unwrap_or_default();
@@ -160,7 +162,7 @@ impl Scenario {
     pub fn play(&self) -> Result<(), String> {
         let book = self.bent.book()?;
         let mut tableau = self.given.clone();
-        while tableau.houses.len() < Seat::FEWEST {
+        while tableau.houses.len() < FEWEST_SEATS {
             tableau.houses.push(Default::default());
         }
         for (&seat, cards) in &self.vaults {
@@ -226,7 +228,7 @@ impl Bent {
     }
 }
 
-/// `"2s 3i"` as a purse.
+/// Parses `"2s 3i"` as a purse.
 pub fn purse(text: &str) -> Result<Purse, String> {
     let mut purse = Purse::EMPTY;
     for word in text.split_whitespace() {
@@ -259,7 +261,7 @@ impl Act {
                     None => plan.skip(),
                     Some((_, _, words)) => {
                         let order = order(words, plan.table(), seat, book.catalog())?;
-                        // Whether it can stand is for the sealing to say; a draft may hold anything.
+                        // Sealing decides if the order is legal; a draft may contain anything.
                         let _ = plan.plan(&order);
                         draft.slots[slot.index()] = Some(order);
                     }
@@ -298,7 +300,8 @@ impl Reply {
     }
 }
 
-/// A card in words: `#0` is the first of the seat's vault as it is planned to be in that slot, `@7` is the card with id 7.
+/// Parses a card: `#0` is the first card in the seat's planned vault at that slot, `@7` is the card
+/// with id 7.
 pub fn card(word: &str, table: &Game, seat: Seat) -> Result<CardId, String> {
     let number = || word[1..].parse::<u32>().map_err(|_| format!("\"{word}\" is no card"));
     match word.as_bytes().first() {
@@ -321,8 +324,9 @@ pub fn at(word: &str) -> Result<At, String> {
     }
 }
 
-/// An order in words, such as `march 0 (3,4) (4,4)`, `bid lemure_levy #0 #1`, or, for a praetor, an artifact or a relic,
-/// `attach abraxas legion 0`, `attach odd_portrait place 1`, `attach odd_portrait chamber`, `attach odd_portrait vault`.
+/// Parses an order such as `march 0 (3,4) (4,4)` or `bid lemure_levy #0 #1`. For a praetor, an
+/// artifact or a relic: `attach abraxas legion 0`, `attach odd_portrait place 1`, `attach
+/// odd_portrait chamber`, `attach odd_portrait vault`.
 pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result<Order, String> {
     if let Some(order) = household::order(words, table, seat)? {
         return Ok(order);
@@ -377,7 +381,7 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
     }
 }
 
-/// What every turn of every scenario shows besides.
+/// Runs the checks that apply to every turn of every scenario.
 fn free_checks(played: &Played) -> Vec<String> {
     let Played { book, before, sealed, resolution } = played;
     let mut wrong = Vec::new();
@@ -411,7 +415,7 @@ fn reloaded(game: &Game, sealed: &Sealed) -> Result<(Game, Sealed), postcard::Er
     Ok((game, sealed))
 }
 
-/// Every world that a seat can imagine must look to it like the one it sees.
+/// Checks that the view of every imagined game equals the seat's own view.
 pub fn leaks(catalog: &Catalog, game: &Game, seat: Seat) -> Option<String> {
     let view = SeatView::of(game, seat);
     [11, 12].into_iter().find_map(|seed| {
@@ -421,7 +425,7 @@ pub fn leaks(catalog: &Catalog, game: &Game, seat: Seat) -> Option<String> {
     })
 }
 
-/// Whatever is offered must be sorted, without doubles, and allowed.
+/// Checks that the offered orders are sorted, unique and legal.
 pub fn false_offers(book: &Rulebook, game: &Game, seat: Seat) -> Option<String> {
     let view = SeatView::of(game, seat);
     let plan = Drafting::open(book, view.table(), seat, &[]);

@@ -1,4 +1,4 @@
-//! What scenarios say about manuscripts: orders in words, and expectations.
+//! Manuscripts in scenarios: orders in words, and expectations.
 
 use infernal_conclave::rules::archfiends::Discipline;
 use infernal_conclave::rules::catalog::{Ability, Catalog};
@@ -15,31 +15,32 @@ use super::expect::same;
 /// An expectation about manuscripts.
 #[derive(Clone, Debug, Deserialize)]
 pub enum ScriptIs {
-    /// Which pieces of a manuscript a seat has.
+    /// The pieces of a manuscript that a seat has.
     Holds(u8, String, Vec<u8>),
-    /// How many pieces a seat has of anything.
+    /// Number of all pieces of a seat.
     Pieces(u8, usize),
-    /// How many pieces a seat sees in the vault of another.
+    /// Number of pieces that a seat sees in the vault of another.
     SeesPieces(u8, u8, usize),
-    /// Whether a manuscript has been used up.
+    /// True if a manuscript has been used up.
     Used(String, bool),
-    /// Whether a seat knows that it has.
+    /// True if a seat knows that it has been used up.
     KnowsUsed(u8, String, bool),
-    /// How many trainings wait for the next dawn, and how many of them a seat knows of.
+    /// Number of trainings that wait for the next dawn, and the number that a seat knows of.
     Waits(usize, u8, usize),
-    /// What a legion has learned from manuscripts.
+    /// The abilities that a legion has learned from manuscripts.
     Legion(u16, Vec<Ability>),
-    /// What a seat sees that a legion has learned.
+    /// The same as a seat sees it.
     SeesLegion(u8, u16, Vec<Ability>),
-    /// What a praetor has learned from manuscripts to give its unit.
+    /// The abilities for its unit that a praetor has learned from manuscripts.
     Praetor(String, Vec<Ability>),
-    /// Which moves of single combat a praetor has learned.
+    /// The moves of single combat that a praetor has learned.
     Moves(String, Vec<String>),
-    /// An attribute, by the discipline that rests on it.
+    /// The attribute of a discipline.
     Attribute(u8, Discipline, u8),
-    /// The chance that a seat's next search finds something.
+    /// The chance of a seat's next search to find a piece.
     Chance(u8, i32),
-    /// How a set stands for a seat: where each piece is, and how many could learn from it.
+    /// The progress of a seat with a manuscript: the position of each piece, and the number of
+    /// possible pupils.
     Progress(u8, String, Vec<String>, usize),
 }
 
@@ -48,7 +49,7 @@ fn manuscript(catalog: &Catalog, id: &str) -> Result<ManuscriptKind, String> {
 }
 
 impl ScriptIs {
-    /// Whether it is so; if not, what is.
+    /// Checks the expectation. The error describes the actual state.
     pub fn check(&self, played: &Played) -> Result<(), String> {
         let (game, catalog) = (&played.resolution.game, played.book.catalog());
         let scripts = game.manuscripts();
@@ -105,7 +106,8 @@ impl ScriptIs {
     }
 }
 
-/// `seek`, `train fletchers_psalter legion 0`, `train leech_ledger praetor furfur`, `assemble rite_of_blood`.
+/// Parses `seek`, `train fletchers_psalter legion 0`, `train leech_ledger praetor furfur`,
+/// `assemble rite_of_blood`.
 pub fn order(words: &str, catalog: &Catalog) -> Result<Option<Order>, String> {
     match words.split_whitespace().collect::<Vec<_>>().as_slice() {
         ["seek"] => Ok(Some(Order::Tribute(TributeOrder::SeekManuscripts))),

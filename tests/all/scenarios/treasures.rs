@@ -1,4 +1,5 @@
-//! What a scenario can expect of praetors, artifacts, relics and combat cards, and of the numbers that they change.
+//! Expectations about praetors, artifacts, relics and combat cards, and about the numbers that they
+//! change.
 
 use infernal_conclave::rules::archfiends;
 use infernal_conclave::rules::attachments::{Post, Treasure, boons, slots};
@@ -13,8 +14,8 @@ use infernal_conclave::rules::view::SeatView;
 use super::Played;
 use super::expect::{Expect, holds, same, says};
 
-/// A unit in words: `legion 0` or `place 1`, by their ids. Place 0 is Pandemonium, the strongholds follow by seat, then the
-/// places of power as they are described.
+/// Parses a unit: `legion 0` or `place 1`, by their ids. Place 0 is Pandemonium, then come the
+/// strongholds by seat, then the places of power in their described order.
 pub fn unit(words: &[&str]) -> Result<Foe, String> {
     let fault = || format!("\"{}\" is no unit; write legion 0 or place 1", words.join(" "));
     match words {
@@ -24,7 +25,7 @@ pub fn unit(words: &[&str]) -> Result<Foe, String> {
     }
 }
 
-/// Where a treasure can be, in words: a unit, `vault` or `chamber`.
+/// Parses the position of a treasure: a unit, `vault` or `chamber`.
 pub fn post(words: &[&str]) -> Result<Post, String> {
     match words {
         ["vault"] => Ok(Post::Vault),
@@ -33,7 +34,7 @@ pub fn post(words: &[&str]) -> Result<Post, String> {
     }
 }
 
-/// A praetor, an artifact or a relic of the catalog by its id.
+/// Returns a praetor, an artifact or a relic of the catalog by its id.
 pub fn treasure(catalog: &Catalog, name: &str) -> Result<Treasure, String> {
     let goods = goods_named(catalog, name).map_err(|fault| fault.to_string())?;
     goods.treasure().ok_or_else(|| format!("\"{name}\" is a legion"))

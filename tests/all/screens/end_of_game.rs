@@ -1,4 +1,4 @@
-//! The end of a game: the count read out, and everything that leads on from it.
+//! The end of a game: the final count, and the pages that follow it.
 
 use bevy_egui::egui::Key;
 use infernal_conclave::rules::conclave::{CountLine, Ending, VictoryPath};
@@ -39,7 +39,7 @@ fn the_count_is_read_item_by_item_and_from_the_last_to_the_first() {
         assert_eq!(course.total(line, 6), line.prestige);
         assert_eq!(course.total(line, course.len()), line.total(), "everything comes to everything");
     }
-    // After the third of the land has been read, the fourth has not been added up.
+    // After the third item, the land, has been read, the fourth has not been added.
     assert_eq!(course.total(line_of(&end, 5), 9), 40 + 12);
     assert_eq!(course.total(line_of(&end, 0), 9), 48);
     let order = |shown| course.order(&end.ending.count, shown).iter().map(|line| line.seat.0).collect::<Vec<_>>();
@@ -51,7 +51,7 @@ fn the_count_is_read_item_by_item_and_from_the_last_to_the_first() {
     assert_eq!(course.to_the_end_of_the_item(7), 12);
     assert_eq!(course.to_the_end_of_the_item(course.len() - 1), course.len());
 
-    // What was not won by the count is not read out either.
+    // A game that was not decided by the count has no count to read.
     for path in [VictoryPath::Pandemonium, VictoryPath::LastStanding, VictoryPath::Draw] {
         let course = Course::of(&Ending { path, ..end.ending.clone() });
         assert!(course.is_empty());
@@ -93,7 +93,7 @@ fn the_count_reads_itself_out_up_to_the_seal() {
         before = state.shown;
     }
     assert_eq!(course.next(state.shown), Some(Step::Winner), "the seal is broken by hand");
-    // Faster where the playback is faster, and not at all where results are to be shown at once.
+    // Faster with a faster playback, and instant if results are shown at once.
     for (percent, fewest, most) in [(400, 8, 20), (100, 1, 5), (0, 0, 0)] {
         studio.preferences.playback_percent = percent;
         let mut state = FinalState::default();
@@ -149,7 +149,8 @@ fn everything_at_the_end_leads_where_it_says() {
         assert!(wishes.contains(&Intent::OpenBooks(turn)), "no way to turn {turn}: {wishes:?}");
     }
 
-    // Until the annals are written nothing can be opened, and a kept replay is not kept again.
+    // Until the annals are ready nothing can be opened, and a replay that has been kept is not
+    // offered again.
     let early = FinalPage { annals: None, keep: None, ..whole };
     let mut studio = Studio::new(SIZES[0]);
     let mut state = FinalState { shown: usize::MAX, ..FinalState::default() };

@@ -1,9 +1,9 @@
-//! The set-up of a new game: every form founds one.
+//! The set-up of a new game: every form founds a game.
 
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::game::{Game, Player};
-use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::window::screens::{Choice, NewGameState};
@@ -15,7 +15,7 @@ fn every_form_founds_a_game() {
     for (luck, size) in (0..).zip(MapSize::ALL) {
         for map_type in MapType::ALL {
             for frequency in PlaceFrequency::ALL {
-                for houses in Seat::FEWEST..=Seat::MOST {
+                for houses in FEWEST_SEATS..=Seat::MOST {
                     let mut form = NewGameState::with_luck(&catalog, &Preferences::default(), luck);
                     form.set_realm(size, map_type, frequency, GameLength::Short);
                     form.set_table(houses);
@@ -60,7 +60,7 @@ fn the_last_set_up_comes_back_with_another_seed() {
         "unknown minds are replaced"
     );
 
-    // A settings file that somebody has edited cannot break the form.
+    // A settings file that was edited by hand cannot break the form.
     let mut broken = last;
     let first = broken.seats[0].archfiend.clone();
     for seat in &mut broken.seats {

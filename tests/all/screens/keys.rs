@@ -1,4 +1,4 @@
-//! Screens without a pointer: keys lead everywhere, and a key does one thing at a time.
+//! Screens without a pointer: keys reach everything, and a key does one thing at a time.
 
 use bevy::input::keyboard::KeyCode;
 use bevy_egui::egui::{Event, Key, Modifiers};
@@ -52,7 +52,7 @@ fn tab_visits_every_control_and_comes_back() {
         }
     }
     assert_eq!(studio.ctx.memory(|memory| memory.focused()), Some(first), "the round does not close");
-    // Six houses with four controls each, and more than a dozen beside them.
+    // Six houses with four controls each, and more than a dozen others.
     assert!(visited.len() >= 6 * 4 + 20, "only {} controls can be reached", visited.len());
     assert_eq!(wishes, []);
     studio.draw(press(Key::Escape), |ui, page| new_game::show(ui, page, &mut form, &mut wishes));
@@ -92,7 +92,7 @@ fn a_key_that_is_given_away_does_nothing_else() {
         state.capturing()
     };
     step(&mut studio, Vec::new(), None, &mut wishes);
-    // Tab until a key's button waits for its key: the first is that of the Ministerium.
+    // Press Tab until a key button waits for its key. The first is that of the Ministerium.
     let waits = (0..60).any(|_| {
         step(&mut studio, press(Key::Tab), None, &mut wishes);
         let before = studio.preferences.clone();
@@ -107,7 +107,7 @@ fn a_key_that_is_given_away_does_nothing_else() {
     assert_eq!(studio.preferences.bindings.key(action), KeyCode::KeyB);
     assert_eq!(studio.preferences.bindings.key(Action::Bazaar), KeyCode::Space, "the two have changed places");
     assert_eq!(wishes, []);
-    // Back with the focus on the same button: Escape while it waits only calls that off.
+    // The focus is on the same button again. Escape only cancels the wait for a key.
     step(&mut studio, Vec::new(), None, &mut wishes);
     assert!(step(&mut studio, press(Key::Enter), Some(KeyCode::Enter), &mut wishes));
     assert!(!step(&mut studio, press(Key::Escape), Some(KeyCode::Escape), &mut wishes));

@@ -1,4 +1,4 @@
-//! What each ritual shows to whom: the table, and the position that it is about.
+//! The visibility of each ritual to each house: the table, and its position.
 
 use infernal_conclave::rules::attachments::Treasure;
 use infernal_conclave::rules::catalog::Catalog;
@@ -9,8 +9,8 @@ use infernal_conclave::rules::tableau::canton_at;
 
 use super::{CASTER, VICTIM};
 
-/// House A can do everything; house B resists a little of everything, keeps up premonitions and has one of each thing that a
-/// ritual can be aimed at.
+/// House A can do everything. House B resists a little of everything, sustains premonitions and has
+/// one of each possible target.
 pub const POSITION: &str = r#"(
     houses: [
         (attributes: (martial: 6, cunning: 6, intellect: 6, wickedness: 6, charisma: 6), land: [(4, 4), (3, 4)], prestige: 20,
@@ -39,38 +39,38 @@ pub const POSITION: &str = r#"(
     rituals: (standing: [(caster: 1, ritual: "demonic_premonitions")]),
 )"#;
 
-/// Who reads of a deed besides the two whom it concerns.
+/// The readers of a deed, besides caster and victim.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Public {
-    /// Nobody.
+    /// None.
     Nothing,
-    /// Everybody, without a name.
+    /// All houses, without a name.
     Deed,
-    /// Everybody, with the name unless it is hidden.
+    /// All houses, with the caster's name unless it is hidden.
     Name,
 }
 
-/// Who reads of something that follows.
+/// The readers of a fact that follows.
 #[derive(Clone, Copy)]
 pub enum Told {
     All,
-    /// Everybody, but only house B what stood on a card.
+    /// All houses, but only house B reads the contents of the card.
     AllButTheCard,
     Caster,
 }
 
-/// What a ritual shows when it works.
+/// The visible effects of a successful ritual.
 pub struct Row {
     pub ritual: &'static str,
     /// A relic that the caster needs for it.
     pub relic: Option<&'static str>,
     pub target: fn(&Catalog) -> Target,
     pub public: Public,
-    /// Facts that follow besides, by the names that they begin with.
+    /// Further facts that follow, by the beginnings of their names.
     pub follows: &'static [(&'static str, Told)],
-    /// Which parts of the caster's, the victim's and the others' views are others than without it.
+    /// The parts that change in the views of the caster, the victim and the others.
     pub seen: [&'static str; 3],
-    /// Whether the map itself shows whose doing it was.
+    /// True if the map itself reveals the caster.
     pub shows: bool,
 }
 
@@ -90,7 +90,7 @@ fn praetor(catalog: &Catalog, id: &str) -> Target {
 
 const LEGION: LegionId = LegionId(1);
 
-/// Rituals that no other house has a say in.
+/// Rituals without an influence of other houses.
 pub fn own() -> Vec<Row> {
     let oneself = |ritual, seen| Row { ritual, seen: [seen, "", ""], ..PLAIN };
     vec![
@@ -106,7 +106,7 @@ pub fn own() -> Vec<Row> {
             seen: ["rituals forces", "forces", "forces"],
             ..PLAIN
         },
-        // The neighbour goes on seeing the legion, and so does its house.
+        // The neighbour still sees the legion, and so does its own house.
         Row { ritual: "strategic_deception", seen: ["rituals", "", "forces attachments"], ..PLAIN },
         oneself("demonic_premonitions", "rituals"),
         oneself("infernal_negotiations", "rituals"),
@@ -168,7 +168,7 @@ pub fn hostile() -> Vec<Row> {
             seen: ["rituals", "rituals", "rituals"],
             ..PLAIN
         },
-        // The confusion is over before anybody looks at the map again.
+        // The confusion ends before anybody sees the map again.
         Row {
             ritual: "strategic_confusion",
             target: |_| Target::Legions(vec![LEGION, LegionId(2)]),
@@ -199,7 +199,8 @@ pub fn hostile() -> Vec<Row> {
             seen: ["rituals attachments objectives", "attachments", "attachments"],
             ..PLAIN
         },
-        // Whom a legion serves now everybody sees, the victim too, whatever it believes; and it holds the canton for its new house.
+        // Everybody sees the new owner of the legion, including the victim, whatever the victim
+        // believes. The legion also takes the canton for its new house.
         Row {
             ritual: "pilfer_coerce_and_bribe",
             target: |_| Target::Legion(LEGION),

@@ -1,4 +1,5 @@
-//! The annals in words: every moment, award, disclosure, proclamation and notice, whichever way a game has ended.
+//! The annals in words: every moment, award, disclosure, proclamation and notice, for every end of
+//! a game.
 
 use infernal_conclave::chronicle::Teller;
 use infernal_conclave::chronicle::annals::{Award, Deed, Disclosure, GreatMoment, Honour, Unmasked};
@@ -165,7 +166,7 @@ fn everything_that_was_hidden_can_be_told() {
     });
 }
 
-/// A table with a lord and its vassal, an excommunicated house and a fallen one.
+/// Returns a table with a lord and its vassal, an excommunicated house and a fallen one.
 fn court() -> Tableau {
     let rank = |rank| TableauHouse { rank: Some(rank), ..TableauHouse::default() };
     Tableau {

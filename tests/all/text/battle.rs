@@ -1,4 +1,4 @@
-//! A battle, told from its report to the last number.
+//! A battle, told from its report with all numbers.
 
 use infernal_conclave::rules::archfiends::{Part, Tally};
 use infernal_conclave::rules::attachments::{Element, RuleChange, Source};
@@ -33,7 +33,7 @@ fn fighter(unit: Foe, banner: Banner, owner: Option<Seat>, level: u8) -> Fighter
     }
 }
 
-/// Everything that a fight can set off, averted or not.
+/// Returns all effects that a fight can trigger, averted or not.
 fn fired() -> Vec<Fired> {
     let save = |saved| Some(Save { die: 3, level: 2, saved });
     let sources = [
@@ -60,7 +60,7 @@ fn fired() -> Vec<Fired> {
     all
 }
 
-/// Every event that a report can tell, in all its forms.
+/// Returns every event of a report, in all its forms.
 fn events(advantage: Option<Advantage>, dice: [u8; 2]) -> Vec<Event> {
     let standing = |total, hp_before, hp_after| Standing { base: 4, total, hp_before, hp_after };
     let challenge = |stat, totals: [i16; 2], fired: Vec<Fired>| {
@@ -111,7 +111,7 @@ fn events(advantage: Option<Advantage>, dice: [u8; 2]) -> Vec<Event> {
     ]
 }
 
-/// A report in which every number is made up.
+/// Returns a report with invented numbers.
 pub(super) fn report(defender: Banner, end: End, advantage: Option<Advantage>, dice: [u8; 2]) -> BattleReport {
     let foe = match defender {
         Banner::Legion(_) => Foe::Legion(LegionId(1)),

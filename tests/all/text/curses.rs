@@ -1,4 +1,4 @@
-//! Hostile rituals have words for every reader, and tell nobody more than it may know.
+//! Hostile rituals: every reader gets a text, and no text tells more than its reader may know.
 
 use infernal_conclave::rules::attachments::Treasure;
 use infernal_conclave::rules::catalog::{Catalog, RitualEffect};

@@ -1,4 +1,5 @@
-//! Diplomacy and the arena in words: every fact, objection, order, answer and voice has a sound line.
+//! Diplomacy and the arena in words: every fact, objection, order, answer and voice has a sound
+//! line.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -46,7 +47,7 @@ pub(super) fn terms() -> Vec<Terms> {
     field.chain([Terms::Arena { wager: 1 }, Terms::Arena { wager: 12 }]).collect()
 }
 
-/// The facts of diplomacy and the arena.
+/// Returns the facts of diplomacy and the arena.
 pub(super) fn facts() -> Vec<Fact> {
     let (seat, other) = (Seat(0), Seat(1));
     let praetor = PraetorKind(0);
@@ -126,7 +127,7 @@ pub(super) fn facts() -> Vec<Fact> {
     facts
 }
 
-/// Which variant an objection is, so that the list below must have them all.
+/// Returns the number of an objection's variant. It ensures that the list below has all variants.
 const fn objection_number(objection: &Objection) -> usize {
     match objection {
         Objection::Oneself => 0,
@@ -213,7 +214,7 @@ fn objections() -> Vec<Objection> {
     objections
 }
 
-/// Every refusal that is an objection of the conclave.
+/// Returns every refusal that is an objection of the conclave.
 pub(super) fn refusals() -> Vec<Refusal> {
     objections().into_iter().map(Refusal::Diplomacy).collect()
 }
@@ -255,7 +256,7 @@ fn every_house_has_words_for_every_public_act() {
     assert!(never.is_empty(), "nobody ever says {never:?}");
 }
 
-/// Every act before the whole Conclave, by the first house against the second.
+/// Returns every act before the whole Conclave, by the first house against the second.
 fn public_acts() -> Vec<DiplomacyFact> {
     let (seat, other) = (Seat(0), Seat(1));
     let answered = |welcome| DiplomacyFact::EmissaryAnswered { seat, from: other, welcome, turns: 3 };
@@ -323,7 +324,7 @@ fn what_is_said_tells_nothing_that_the_act_does_not() {
                 assert_eq!(teller.reading_to(viewer).speech(fact), teller.speech(fact));
             }
         }
-        // What somebody may not know is not spoken of, and neither is what was done in secret.
+        // Secret facts and secret acts have no voice.
         let (goods, praetor) = (Goods::Legion(LegionKind(0)), PraetorKind(0));
         for hidden in [
             DiplomacyFact::ThreatsRanked { seat },
@@ -337,7 +338,7 @@ fn what_is_said_tells_nothing_that_the_act_does_not() {
     });
 }
 
-/// A line of the log brings the words along, apart from what it tells.
+/// A line of the log contains the spoken words, separate from its own text.
 #[test]
 fn the_line_of_an_act_brings_its_words_along() {
     told(|teller| {
@@ -354,7 +355,7 @@ fn the_line_of_an_act_brings_its_words_along() {
     });
 }
 
-/// What waits for an answer is told by what it is about.
+/// Waiting affairs are told by their subject.
 #[test]
 fn what_waits_is_told() {
     let (book, text, mut game) = (Rulebook::standard(), Text::english(), game());
@@ -378,7 +379,7 @@ fn what_waits_is_told() {
     );
 }
 
-/// The orders of diplomacy and the arena.
+/// Returns the orders of diplomacy and the arena.
 pub(super) fn orders(vault: &[CardId]) -> Vec<Order> {
     let (of, praetor) = (Seat(1), PraetorKind(0));
     let mut orders = vec![
@@ -403,7 +404,7 @@ pub(super) fn orders(vault: &[CardId]) -> Vec<Order> {
     orders
 }
 
-/// The answers of diplomacy.
+/// Returns the answers of diplomacy.
 fn answers() -> Vec<Answer> {
     let from = Seat(1);
     let mut answers = vec![
@@ -437,7 +438,7 @@ fn answers_to_other_houses_are_told() {
     });
 }
 
-/// One answer to a question takes the place of another, and of nothing else.
+/// An answer replaces another answer to the same question, and nothing else.
 #[test]
 fn answers_to_one_question_replace_each_other() {
     for (at, one) in answers().iter().enumerate() {
@@ -450,7 +451,7 @@ fn answers_to_one_question_replace_each_other() {
     assert!(!swallow(1).same_question(&swallow(2)), "two houses ask two questions");
 }
 
-/// What one house offers another depends on ranks that have words.
+/// Acts between houses depend on ranks, so every rank has its value.
 #[test]
 fn ranks_have_their_values() {
     assert_eq!(Rank::ALL.map(Rank::value), [1, 2, 3, 4, 5], "manual 4.1: Lord 1 to Prince 5");

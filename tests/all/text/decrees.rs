@@ -1,4 +1,4 @@
-//! Decrees and undertakings in words: every fact has a sound line, and so has whatever can be asked and whatever goes on.
+//! Decrees and undertakings in words: every fact, question and running event has a sound line.
 
 use infernal_conclave::rules::attachments::Treasure;
 use infernal_conclave::rules::events::{

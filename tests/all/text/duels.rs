@@ -1,4 +1,4 @@
-//! A duel, told from its report to the last number, and why plans are not lawful.
+//! A duel, told from its report with all numbers, and the faults of unlawful plans.
 
 use infernal_conclave::rules::arena::{Duelist, Listed, Lists, Plan, PlanFault, Stroke, fight_with, random_plan};
 use infernal_conclave::rules::attachments::KnownMoves;

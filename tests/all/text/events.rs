@@ -86,7 +86,7 @@ fn every_card_says_what_it_does() {
                     Running { event: kind, by: Seat(0), target, until, size: 0, secret: false, blinds: false };
                 sound(&teller.running_event(&running));
             }
-            // The text is of the card: its turns and its price are in it.
+            // The text belongs to the card: it contains the card's turns and price.
             let def = catalog.event(kind);
             if let Some((least, most)) = def.turns {
                 let said = said.join(" ");

@@ -27,7 +27,7 @@ use infernal_conclave::text::Text;
 use super::battle::report;
 use super::{CAUSES, ENDS, PATHS, PIECE, TIES, TREASURES, dealings, full_cards, game, objectives, posts, sound_line};
 
-/// Which variant a fact is, so that the list below must have them all.
+/// Returns the number of a fact's variant. It ensures that the list below has all variants.
 const fn fact_number(fact: &Fact) -> usize {
     match fact {
         Fact::OrderResolved { .. } => 0,

@@ -1,4 +1,5 @@
-//! The messages: every one that is asked for exists, is told what it asks for, and is right in number.
+//! The messages: every requested one exists, gets all its variables, and has the right grammatical
+//! number.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -48,7 +49,7 @@ fn sentences_are_right_in_number() {
     });
 }
 
-/// Acts that houses speak of and that have no messages of the same name.
+/// Acts with a voice of their own, which are not messages of the same name.
 const SPOKEN: [&str; 10] = [
     "demand-conceded",
     "demand-refused",
@@ -62,7 +63,7 @@ const SPOKEN: [&str; 10] = [
     "single-combat",
 ];
 
-/// The literals of a source text, as far as they hold no escapes.
+/// Returns the string literals of a source text, except those with escapes.
 fn literals(source: &str) -> impl Iterator<Item = &str> {
     source
         .lines()
@@ -70,7 +71,8 @@ fn literals(source: &str) -> impl Iterator<Item = &str> {
         .flat_map(|line| line.split('"').skip(1).step_by(2))
 }
 
-/// Every message that the code names exists. Ids that are put together from keys are tried one by one below.
+/// Every message that the code names exists. Other tests below try the ids that are composed of
+/// keys.
 #[test]
 fn every_message_that_the_code_names_exists() {
     let text = Text::english();
@@ -84,13 +86,14 @@ fn every_message_that_the_code_names_exists() {
                 named.extend(literal.map(|id| (path.display().to_string(), id.to_owned())));
             }
         }
-        // The panels have a macro that takes the words' holder first.
+        // The panels have a macro whose first argument holds the texts.
         for (at, _) in source.match_indices("say!(") {
             let arguments = source[at..].split_once(',').map_or("", |(_, rest)| rest.trim_start());
             let literal = arguments.strip_prefix('"').and_then(|rest| rest.split('"').next());
             named.extend(literal.map(|id| (path.display().to_string(), id.to_owned())));
         }
-        // The chronicle also chooses between ids before it says one: whatever looks like an id there is one, or an icon.
+        // The chronicle sometimes chooses an id before it says the message. In its files every
+        // literal in the form of an id must be a message or an icon.
         if path.components().any(|part| part.as_os_str() == "chronicle")
             && path.file_name().is_some_and(|name| !["keys.rs", "text.rs"].contains(&name.to_str().unwrap_or_default()))
         {
@@ -98,7 +101,7 @@ fn every_message_that_the_code_names_exists() {
             for literal in literals(&source) {
                 let id =
                     literal.contains('-') && literal.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
-                // An act that is spoken of in a house's own voice is the middle of the ids of its lines.
+                // A spoken act is the middle part of the ids of its lines.
                 let spoken = SPOKEN.contains(&literal);
                 if id && !spoken && !icons.join(literal).with_extension("svg").exists() {
                     named.insert((path.display().to_string(), literal.to_owned()));
@@ -145,7 +148,7 @@ fn every_thing_with_a_key_has_its_words() {
     }
 }
 
-/// Every term, ruling and tooltip is told all the numbers that it asks for.
+/// Every term, ruling and tooltip gets all its numbers.
 #[test]
 fn the_codex_is_told_its_numbers() {
     told(|teller| {
@@ -170,7 +173,7 @@ fn the_codex_is_told_its_numbers() {
     });
 }
 
-/// Every message, told numbers and names under all the names that it may ask for, is sound, for none, one and many.
+/// Every message is sound for all its variables, with the numbers none, one and many.
 #[test]
 fn every_message_can_be_said() {
     let text = Text::english();

@@ -1,4 +1,4 @@
-//! Everything has a name, the parts of a number too.
+//! Everything has a name, and so have the parts of a number.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ use infernal_conclave::rules::rituals::SpellKind;
 
 use super::{STANCES, sentence, sound, told};
 
-/// Which variant a part is, so that the list below must have them all.
+/// Returns the number of a part's variant. It ensures that the list below has all variants.
 const fn part_number(part: &Part) -> usize {
     match part {
         Part::Base => 0,
@@ -120,7 +120,7 @@ fn everything_has_a_name() {
         let abilities = catalog.legions.iter().flat_map(|def| &def.abilities);
         let abilities = abilities.chain(catalog.praetors.iter().flat_map(|def| &def.abilities));
         let abilities = abilities.chain(catalog.artifacts.iter().flat_map(|def| &def.abilities));
-        // What no entry says today.
+        // Abilities that no entry has today.
         let rare = [Ability::Rounds(2), Ability::Rounds(-2), Ability::Bonus(Stat::Ranged, -2), Ability::HitPoints(-3)];
         for ability in abilities.chain(&rare) {
             sentence(&teller.ability(ability));

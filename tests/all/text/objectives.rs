@@ -37,7 +37,7 @@ pub(super) fn refusals() -> [Refusal; 3] {
     [Qualm::NoProphecy, Qualm::DrawnAlready, Qualm::DeckEmpty].map(Refusal::Objective)
 }
 
-/// Which goal it is, so that the catalog must ask for all of them.
+/// Returns the number of a goal's variant. It ensures that the catalog has all variants.
 const fn goal_number(goal: &Goal) -> usize {
     match goal {
         Goal::Assemble(_) => 0,

@@ -1,4 +1,4 @@
-//! Orders in words, and why one is refused.
+//! Orders in words, and the reasons for their refusal.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ use infernal_conclave::rules::tribute::{Purse, TributeOrder};
 
 use super::{ENDS, PIECE, TREASURES, dealings, full_cards, game, objectives, posts, rituals, sentence, sound, told};
 
-/// Which variant a refusal is, so that the list below must have them all.
+/// Returns the number of a refusal's variant. It ensures that the list below has all variants.
 const fn refusal_number(refusal: &Refusal) -> usize {
     match refusal {
         Refusal::WrongKind => 0,

@@ -1,4 +1,4 @@
-//! Perks in words: every one says what it does, in numbers that are its own.
+//! Perks in words: every one describes its effect with its own numbers.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use infernal_conclave::rules::ids::Seat;
 
 use super::{sentence, sound, sound_line, told};
 
-/// What a perk gives, with every number in it one or more higher.
+/// Returns the gift of a perk with every number in it higher by one or more.
 const fn more(gift: Gift) -> Gift {
     match gift {
         Gift::Haste(n) => Gift::Haste(n + 2),

@@ -1,4 +1,5 @@
-//! Reasons in words: every design, plan, outlook and reason is a sound sentence, and names what there is.
+//! Reasons in words: every design, plan, outlook and reason is a sound sentence that names existing
+//! things.
 
 use std::collections::BTreeSet;
 
@@ -47,7 +48,7 @@ fn every_design_is_told_and_no_two_alike() {
             sound(design);
             assert!(design.starts_with(|first: char| first.is_lowercase()), "it follows \"to\": {design}");
         }
-        // A place that is not there is not named, and does no harm.
+        // A place that does not exist is not named, and does no harm.
         sound(&teller.design(Aim::Take(PlaceId(250))));
     });
 }
@@ -107,7 +108,7 @@ fn minutes_tell_plans_chances_and_a_reason_for_every_order() {
         assert_eq!(lines.len(), 1 + 1 + 3 + 2 * 4 + 1, "{lines:#?}");
         assert!(lines[0].contains(&names[1]));
 
-        // On a whim, and with a plan of this turn.
+        // The mind acts on a whim, and its plan is of this turn.
         rationale.whim = true;
         rationale.plan = Some(Pursuit { aim: Aim::Prosper, since: 1 });
         rationale.hope = Some(Hope { chance: 465, turns: 1 });
@@ -123,7 +124,7 @@ fn minutes_tell_plans_chances_and_a_reason_for_every_order() {
             minutes.orders[0]
         );
 
-        // A mind that wrote next to nothing is told, too.
+        // A mind with nearly empty notes is told, too.
         let silent = teller.minutes(Seat(0), &Rationale::default(), None);
         assert!(silent.outlook.is_empty() && silent.orders.is_empty());
         teller.minutes_text(&silent).iter().for_each(|line| sound(line.trim_start()));

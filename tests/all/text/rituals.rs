@@ -1,4 +1,4 @@
-//! Rituals in words: what each does at every level, what they are aimed at, what came of them, and why not.
+//! Rituals in words: the effect of each at every level, the targets, the results, and the refusals.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +32,7 @@ fn targets() -> Vec<Target> {
 
 const GUISES: [Guise; 3] = [Guise::Bare, Guise::Masked, Guise::Framing(Seat(2))];
 
-/// An order for each target, in each guise.
+/// Returns an order for each target, in each guise.
 pub(super) fn orders(cards: &[CardId]) -> Vec<Order> {
     let of = |target: Target| {
         let perform = move |guise| (target.clone(), guise);
@@ -107,7 +107,8 @@ fn every_fact_of_rituals_is_told() {
     });
 }
 
-/// Who reads of a ritual: its caster and its victim, each something else, and nobody besides.
+/// The readers of a ritual: its caster and its victim read different facts, and nobody else reads
+/// any.
 #[test]
 fn rituals_are_secret() {
     for fact in facts() {

@@ -1,4 +1,4 @@
-//! Whole turns, told in paragraphs and without a gap.
+//! Whole turns, told in paragraphs without gaps.
 
 use infernal_conclave::chronicle::{Line, Teller};
 use infernal_conclave::rules::attachments::{AttachmentFact, Forfeit};
@@ -88,7 +88,8 @@ fn a_turn_is_told_in_paragraphs() {
     });
 }
 
-/// Whole turns of real games, with every lawful order tried somewhere, leave nothing unsaid.
+/// Whole turns of real games, in which every lawful order is tried somewhere, have a text for
+/// everything.
 #[test]
 fn real_turns_are_told_without_a_gap() {
     let (text, book) = (Text::english(), Rulebook::standard());

@@ -1,31 +1,31 @@
-//! Whether praetors and artifacts that were bought were put to use: attached to a unit before long.
+//! Use of purchases: were bought praetors and artifacts attached to a unit in time?
 
 use crate::rules::attachments::{AttachmentFact, Post, Treasure};
 use crate::rules::bazaar::{BazaarFact, Goods};
 use crate::rules::facts::Fact;
 use crate::rules::ids::Seat;
 
-/// How many turns a house has to attach what it bought.
+/// Number of turns within which a house should attach a purchase.
 const PATIENCE: u32 = 3;
 
-/// Something that was bought.
+/// A bought praetor or artifact.
 struct Purchase {
     seat: Seat,
     treasure: Treasure,
     turn: u32,
     fitted: Option<u32>,
-    /// When it was lost again without having been attached.
+    /// The turn in which it was lost before it was attached.
     lost: Option<u32>,
 }
 
-/// Everything that was bought and can be attached to a legion.
+/// All purchases that can be attached to a legion.
 #[derive(Default)]
 pub(super) struct Fittings {
     purchases: Vec<Purchase>,
 }
 
 impl Fittings {
-    /// Hears a fact of this turn as its own house hears it.
+    /// Reads a fact of this turn, as the house that it concerns hears it.
     pub(super) fn hear(&mut self, turn: u32, hearer: Seat, fact: &Fact) {
         match fact {
             Fact::Bazaar(BazaarFact::BidWon { seat, goods, .. }) if *seat == hearer => {
@@ -47,7 +47,7 @@ impl Fittings {
         }
     }
 
-    /// Looks at the end of a turn for what was lost before it could be attached.
+    /// Marks the purchases that were lost before they were attached. Call it at the end of a turn.
     pub(super) fn look(&mut self, turn: u32, owner: impl Fn(Seat, Treasure) -> bool) {
         for purchase in self.waiting() {
             if !owner(purchase.seat, purchase.treasure) {
@@ -60,7 +60,8 @@ impl Fittings {
         self.purchases.iter_mut().filter(|purchase| purchase.fitted.is_none() && purchase.lost.is_none())
     }
 
-    /// How much this seat bought that it had the time to attach, and how much of that it attached in time.
+    /// Returns the number of purchases that this seat had time to attach, and the number that it
+    /// attached in time.
     pub(super) fn of(&self, seat: Seat, last: u32) -> (u32, u32) {
         let counted = |purchase: &&Purchase| {
             let until = purchase.turn + PATIENCE;
@@ -98,7 +99,7 @@ mod tests {
         for (goods, _) in [early, late, never] {
             fittings.hear(5, OWN, &won(goods));
         }
-        // Relics serve in other ways, and what others buy they tell themselves.
+        // Relics are not attached to legions. A purchase counts in the log of its buyer only.
         fittings.hear(5, OWN, &won(Goods::Relic(RelicKind(0))));
         fittings.hear(5, Seat(0), &won(Goods::Artifact(ArtifactKind(3))));
         fittings.hear(7, OWN, &moved(early.1, Post::Chamber));
@@ -106,7 +107,7 @@ mod tests {
         fittings.hear(9, OWN, &moved(late.1, unit));
         assert_eq!(fittings.of(OWN, 20), (3, 1));
         assert_eq!(fittings.of(Seat(0), 20), (0, 0));
-        // Whoever bought it with less than three turns to go had no time.
+        // With less than three turns to go there was no time to attach it.
         assert_eq!(fittings.of(OWN, 8), (3, 1));
         assert_eq!(fittings.of(OWN, 7), (0, 0));
     }

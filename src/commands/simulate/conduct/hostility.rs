@@ -1,4 +1,4 @@
-//! Hostile acts: what one house does to another that the other cannot but take amiss.
+//! Hostile acts of one house against another.
 
 use crate::rules::calendar::{Moment, Step};
 use crate::rules::catalog::Catalog;
@@ -10,7 +10,7 @@ use crate::rules::rituals::RitualFact;
 
 use super::super::throne;
 
-/// The sorts of hostile acts.
+/// The kinds of hostile acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sort {
     Demand,
@@ -27,12 +27,12 @@ pub(super) struct Act {
     pub(super) by: Seat,
     pub(super) on: Seat,
     pub(super) sort: Sort,
-    /// Whether it answers something that the other has done: an insult hurled, an emissary humiliated.
+    /// True if it answers an act of the other house: an insult or the humiliation of an emissary.
     pub(super) provoked: bool,
 }
 
 impl Act {
-    /// Whether it was laid before the conclave without having been provoked.
+    /// True if it was brought before the conclave without provocation.
     pub(super) const fn picks_a_quarrel(self) -> bool {
         match self.sort {
             Sort::Demand | Sort::Insult | Sort::Vendetta | Sort::BloodFeud => !self.provoked,
@@ -41,7 +41,8 @@ impl Act {
     }
 }
 
-/// The hostile act that a fact tells of, as heard by whoever committed it, with the rights to vendetta that fell due that turn.
+/// Returns the hostile act that a fact describes, if the hearer committed it. `rights` are the
+/// rights to a vendetta that fall due in this turn.
 pub(super) fn told(catalog: &Catalog, entry: &Entry, hearer: Seat, rights: &[Grievance]) -> Option<Act> {
     let act = |on: Seat, sort: Sort| Act { by: hearer, on, sort, provoked: false };
     match &entry.fact {
@@ -53,7 +54,8 @@ pub(super) fn told(catalog: &Catalog, entry: &Entry, hearer: Seat, rights: &[Gri
             let answers = entry.moment == Moment::Step(Step::Responses);
             let stung = |right: &Grievance| match right.cause {
                 Cause::InsultRefused | Cause::Humiliated => right.holder == hearer && right.against == *on,
-                // Whoever makes a demand must expect a refusal.
+                // A house that makes a demand must expect a refusal, so a refusal is no
+                // provocation.
                 Cause::DemandRefused => false,
             };
             let sort = match suit {
@@ -62,7 +64,7 @@ pub(super) fn told(catalog: &Catalog, entry: &Entry, hearer: Seat, rights: &[Gri
             };
             Some(Act { provoked: answers && rights.iter().any(stung), ..act(*on, sort) })
         }
-        // What happens outside the slots nobody has ordered.
+        // A battle outside the order slots was not ordered by any house.
         Fact::Combat(CombatFact::Battle { attacker, defender, .. })
             if attacker.0 == Some(hearer) && matches!(entry.moment, Moment::Slot(_)) =>
         {
@@ -93,7 +95,7 @@ mod tests {
     const SLOT: Moment = Moment::Slot(SlotNo::ALL[0]);
     const ANSWERS: Moment = Moment::Step(Step::Responses);
 
-    /// What a fact of this moment tells a seat that has these rights.
+    /// Returns the act that a fact of this moment describes to a seat with these rights.
     fn heard(by: Seat, moment: Moment, fact: Fact, rights: &[Grievance]) -> Option<Act> {
         let entry = Entry { moment, fact, kept_from: Blindfold::NOBODY };
         told(Rulebook::standard().catalog(), &entry, by, rights)
@@ -122,7 +124,7 @@ mod tests {
         assert_eq!(claim(ANSWERS, Cause::Humiliated, OTHER), Some(false));
         assert_eq!(claim(ANSWERS, Cause::DemandRefused, OTHER), Some(true));
         assert_eq!(claim(ANSWERS, Cause::InsultRefused, Seat(3)), Some(true));
-        // What is claimed in a slot rests on demands that were conceded.
+        // A claim in an order slot rests on conceded demands, not on the insult.
         assert_eq!(claim(SLOT, Cause::InsultRefused, OTHER), Some(true));
     }
 

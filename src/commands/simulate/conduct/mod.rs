@@ -1,6 +1,7 @@
-//! How the houses of a simulated game conduct themselves: what they do to each other, to whoever leads, and with what they bought.
+//! The conduct of the houses in a simulated game: their acts against each other, their reactions to
+//! a leader, and the use of their purchases.
 //!
-//! Each house's own log tells what it did; how the houses stand is read from what their rivals see.
+//! The acts of each house are read from its own log. Its prestige is read from the view of a rival.
 
 mod fittings;
 mod hostility;
@@ -17,17 +18,17 @@ use crate::rules::ids::Seat;
 use crate::rules::view::SeatView;
 use crate::table::session::Session;
 
-/// The conduct of everybody as it is told turn by turn.
+/// Observes the conduct of all houses turn by turn.
 pub(super) struct Conduct {
     seats: usize,
     rounds: Vec<Round>,
     fittings: Fittings,
-    /// How the turn stands that has not been played yet, and the rights to vendetta that fall due in it.
+    /// The state before the next turn, and the rights to a vendetta that fall due in it.
     next: Round,
     rights: Vec<Grievance>,
 }
 
-/// What it all came to.
+/// The results of a game.
 pub(super) struct Summary {
     pub leads: Vec<Lead>,
     pub pile_ups: Vec<PileUp>,
@@ -36,7 +37,7 @@ pub(super) struct Summary {
 }
 
 impl Conduct {
-    /// Of a game that begins.
+    /// Starts to observe a new game.
     pub(super) fn of(session: &Session) -> Self {
         let seats = session.charter().seats.len();
         let (fittings, next) = (Fittings::default(), Round::default());
@@ -63,13 +64,13 @@ impl Conduct {
         self.look(session);
     }
 
-    /// Looks how everybody stands before the next turn.
+    /// Records the state of all houses before the next turn.
     fn look(&mut self, session: &Session) {
         let seats = (0..self.seats).map(|index| Seat(index as u8));
         let standing: Vec<Seat> = seats.filter(|&seat| !session.fallen(seat)).collect();
         let views: Vec<_> = standing.iter().map(|&seat| session.view(seat)).collect();
         let hidden = views.iter().any(|view| view.table().conclave().veiled());
-        // What a house seems to have its next neighbour sees.
+        // The prestige of each house is read from the view of the next standing house.
         let seen_by = views.iter().cycle().skip(1);
         let prestige = standing.iter().zip(seen_by).map(|(&seat, view)| (seat, view.table().conclave().prestige(seat)));
         self.next.standing = if hidden { Vec::new() } else { prestige.collect() };
@@ -82,7 +83,7 @@ impl Conduct {
         self.rights = views.iter().flat_map(rights).collect();
     }
 
-    /// What it all came to.
+    /// Returns the results, and completes the reports of the seats.
     pub(super) fn close(&self, session: &Session, seats: &mut [SeatReport]) -> Summary {
         let winner = session.ending().and_then(|ending| ending.winner);
         let motives = session.archive().motives();

@@ -1,8 +1,8 @@
-//! How the houses react to a leader: what comes of a clear lead in public prestige, whether everybody falls upon one house at
-//! once, and whether whoever is the favourite for long wins.
+//! Reactions of the houses to a leader: opposition to a clear lead in public prestige, attacks of
+//! many houses on one, and the success of long-time favourites.
 //!
-//! Who leads is read from what everybody sees; who is the favourite from what the minds wrote down of everybody's chances. Minds that
-//! write nothing down have no favourite.
+//! The leader is read from public knowledge. The favourite is read from the minds' own estimates of
+//! all chances; minds without such notes have no favourite.
 
 use serde::Serialize;
 
@@ -10,57 +10,60 @@ use super::hostility::Act;
 use crate::rules::ids::Seat;
 use crate::table::archive::Motives;
 
-/// Leads of the first turns are chance.
+/// Number of turns at the start in which leads are ignored, because they are chance.
 const OPENING: u32 = 8;
-/// A clear lead is at least so many points, and a quarter of what the second has.
+/// Smallest clear lead, in points. A clear lead is also at least a quarter of the second house's
+/// points.
 const LEAD: i32 = 10;
-/// A clear leader should be opposed within so many turns.
+/// Number of turns within which a clear leader should be opposed.
 pub(crate) const PATIENCE: u32 = 5;
-/// So many quarrels picked with one house in one turn are a pile-up.
+/// Number of quarrels with one house in one turn that make a pile-up.
 const PILE: usize = 3;
-/// Whoever has been the favourite for so many turns should win.
+/// Number of turns after which a favourite should win.
 const REIGN: usize = 10;
-/// The favourite has more than this chance of the throne, in thousandths, in the mean of what all minds think.
+/// Smallest chance of the throne of a favourite, exclusive, in thousandths. It is the mean over all
+/// minds' estimates.
 const HALF: u32 = 500;
 
-/// One turn: how the houses stood when the orders were written, and what they did to each other.
+/// One turn: the state when the orders were written, and the hostile acts.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Round {
-    /// What prestige each house that still stands seemed to its rivals to have; nobody's while it is hidden.
+    /// The prestige of each standing house as its rivals see it. Empty while prestige is hidden.
     pub(super) standing: Vec<(Seat, i32)>,
     pub(super) usurper: Option<Seat>,
     pub(super) acts: Vec<Act>,
 }
 
 impl Round {
-    /// Who alone has the most, and how much more than the second has.
+    /// Returns the sole leader, its lead over the second, and the points of the second.
     fn leader(&self) -> Option<(Seat, i32, i32)> {
         let &(leader, most) = self.standing.iter().max_by_key(|(_, points)| *points)?;
         let second = self.standing.iter().filter(|(seat, _)| *seat != leader).map(|(_, points)| *points).max()?;
         (most > second).then_some((leader, most - second, second))
     }
 
-    /// Who leads clearly, by how much.
+    /// Returns the house with a clear lead, and the lead in points.
     fn clear_leader(&self) -> Option<(Seat, i32)> {
         let (leader, lead, second) = self.leader()?;
         (lead >= LEAD && lead * 4 >= second).then_some((leader, lead))
     }
 }
 
-/// A house that came to lead clearly, for the first time in its game.
+/// The first clear lead of a house in its game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Lead {
     pub seat: Seat,
-    /// The turn in which everybody could first plan against it.
+    /// The first turn in which the others could plan against it.
     pub turn: u32,
-    /// How many points it had more than the second.
+    /// The lead over the second house, in points.
     pub points: i32,
-    /// In which turn from then on, that one being the first, it suffered the first hostile act; nothing if it suffered none.
+    /// Number of turns until the first hostile act against it, where 1 is `turn` itself. `None` if
+    /// there was no such act.
     pub opposed_after: Option<u32>,
 }
 
 impl Lead {
-    /// Whether it was opposed in time; nothing if the game ended before that can be said.
+    /// True if it was opposed in time. `None` if the game ended too early to tell.
     pub(crate) fn opposed(&self, turns: u32) -> Option<bool> {
         match self.opposed_after {
             Some(after) => Some(after <= PATIENCE),
@@ -69,7 +72,7 @@ impl Lead {
     }
 }
 
-/// Everybody who came to lead clearly after the opening.
+/// Returns the first clear lead of each house after the opening.
 pub(super) fn leads(rounds: &[Round]) -> Vec<Lead> {
     let mut leads: Vec<Lead> = Vec::new();
     for (index, round) in rounds.iter().enumerate().skip(OPENING as usize) {
@@ -84,16 +87,16 @@ pub(super) fn leads(rounds: &[Round]) -> Vec<Lead> {
     leads
 }
 
-/// A turn in which several picked a quarrel with the same house, which was no usurper.
+/// A turn in which several houses picked a quarrel with the same house, which was not the usurper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct PileUp {
     pub seat: Seat,
     pub turn: u32,
-    /// How many quarrels were picked with it.
+    /// Number of quarrels that were picked with it.
     pub quarrels: u32,
 }
 
-/// Every pile-up of a game.
+/// Returns all pile-ups of a game.
 pub(super) fn pile_ups(rounds: &[Round]) -> Vec<PileUp> {
     let of_round = |(index, round): (usize, &Round)| {
         let mut suffered: Vec<Seat> = round.acts.iter().filter(|act| act.picks_a_quarrel()).map(|act| act.on).collect();
@@ -106,7 +109,8 @@ pub(super) fn pile_ups(rounds: &[Round]) -> Vec<PileUp> {
     rounds.iter().enumerate().flat_map(of_round).collect()
 }
 
-/// How many hostile acts a house committed while another led, and how many of those against the leader.
+/// Returns the number of hostile acts of a house while another house led, and the number of these
+/// against the leader.
 pub(super) fn at_leader(rounds: &[Round], seat: Seat) -> (u32, u32) {
     let (mut all, mut at) = (0, 0);
     for round in rounds {
@@ -120,7 +124,7 @@ pub(super) fn at_leader(rounds: &[Round], seat: Seat) -> (u32, u32) {
     (all, at)
 }
 
-/// A lead that did not last.
+/// A lead of a house that did not win.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct LostLead {
     pub seat: Seat,
@@ -128,7 +132,7 @@ pub(crate) struct LostLead {
     pub points: i32,
 }
 
-/// The greatest lead of anybody who did not win.
+/// Returns the largest lead of a house that did not win.
 pub(super) fn lost_lead(rounds: &[Round], winner: Option<Seat>) -> Option<LostLead> {
     let mut greatest: Option<LostLead> = None;
     for (index, round) in rounds.iter().enumerate() {
@@ -140,16 +144,16 @@ pub(super) fn lost_lead(rounds: &[Round], winner: Option<Seat>) -> Option<LostLe
     greatest
 }
 
-/// A house that was the favourite for long.
+/// A house that was the favourite for ten turns in a row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Reign {
     pub seat: Seat,
-    /// The turn in which that had lasted long enough.
+    /// The tenth of these turns.
     pub turn: u32,
     pub won: bool,
 }
 
-/// The favourite of each turn, if there was one.
+/// Returns the favourite of each turn, if there was one.
 pub(super) fn favourites(motives: &Motives<'_>, seats: usize) -> Vec<Option<Seat>> {
     let of_turn = |turn: u32| {
         let outlooks: Vec<&[u16]> = motives
@@ -164,7 +168,7 @@ pub(super) fn favourites(motives: &Motives<'_>, seats: usize) -> Vec<Option<Seat
     (1..=motives.turns()).map(of_turn).collect()
 }
 
-/// Everybody who was the favourite for ten turns in a row, once a house.
+/// Returns the houses that were the favourite for ten turns in a row, each house once.
 pub(super) fn reigns(favourites: &[Option<Seat>], winner: Option<Seat>) -> Vec<Reign> {
     let mut reigns: Vec<Reign> = Vec::new();
     for (index, run) in favourites.windows(REIGN).enumerate() {
@@ -186,7 +190,7 @@ mod tests {
     const THREE: Seat = Seat(2);
     const FOUR: Seat = Seat(3);
 
-    /// Turns in which the first house has so much, and the others 40, 39 and 38.
+    /// Returns turns in which the first house has these points, and the others 40, 39 and 38.
     fn rounds(first: &[i32]) -> Vec<Round> {
         let round = |&points: &i32| Round {
             standing: vec![(ONE, points), (TWO, 40), (THREE, 39), (FOUR, 38)],
@@ -225,7 +229,8 @@ mod tests {
     #[test]
     fn the_first_hostile_act_against_a_leader_is_timed() {
         let mut game = rounds(&[60; 20]);
-        // What happened before the lead, what the leader does, and what befalls others is no answer.
+        // Acts before the lead, acts of the leader and acts against others do not oppose the
+        // leader.
         game[7].acts.push(act(TWO, ONE, Sort::Insult));
         game[9].acts.push(act(ONE, TWO, Sort::Insult));
         game[9].acts.push(act(TWO, THREE, Sort::Attack));
@@ -258,7 +263,7 @@ mod tests {
         let mut game = rounds(&[60, 60, 40]);
         game[0].acts = vec![act(TWO, ONE, Sort::Demand), act(TWO, THREE, Sort::Demand), act(ONE, TWO, Sort::Attack)];
         game[1].acts = vec![act(TWO, ONE, Sort::Attack)];
-        // In the third turn two houses have the same.
+        // In the third turn two houses have the same prestige, so nobody leads.
         game[2].acts = vec![act(TWO, ONE, Sort::Attack)];
         assert_eq!(at_leader(&game, TWO), (3, 2));
         assert_eq!(at_leader(&game, ONE), (0, 0));

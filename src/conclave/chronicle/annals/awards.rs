@@ -1,7 +1,7 @@
-//! Awards: distinctions for what was counted, and for nothing else.
+//! Awards: distinctions for counted deeds.
 //!
-//! Each goes to whoever has most of something, and to nobody if nobody has any. Houses that have equally much share it; what
-//! more than half of the table has equally much of is no distinction.
+//! Each goes to the house with the highest count, if that is above zero. Houses with equal counts
+//! share it. If more than half of the houses share it, it is not awarded.
 
 use crate::rules::arena::ArenaFact;
 use crate::rules::bazaar::BazaarFact;
@@ -16,10 +16,10 @@ use crate::rules::orders::Outcome;
 use crate::rules::realm::RealmFact;
 use crate::rules::rituals::RitualFact;
 
-/// What an award is for.
+/// The subject of an award.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Honour {
-    /// Cantons taken, from whomsoever.
+    /// Cantons taken, including unclaimed ones.
     Surveyor,
     /// Insults hurled.
     Tongue,
@@ -33,11 +33,12 @@ pub enum Honour {
     Undertaker,
     /// Single combats won.
     Duellist,
-    /// Rituals against others of which nobody learned whose they were.
+    /// Rituals against others whose caster was not identified.
     Shadow,
     /// Emissaries sent, by a house that has neither hurled an insult nor humiliated an emissary.
     Manners,
-    /// Times dragged before the conclave: vendettas, single combats, blood feuds, decrees and votes.
+    /// Proceedings before the conclave against the house: vendettas, single combats, blood feuds,
+    /// decrees and votes.
     Defendant,
     /// Demands conceded and insults swallowed.
     Doormat,
@@ -48,7 +49,7 @@ pub enum Honour {
 }
 
 impl Honour {
-    /// All of them, in the order in which they are handed out.
+    /// All awards, in the order of presentation.
     pub const ALL: [Self; 13] = [
         Self::Surveyor,
         Self::Undertaker,
@@ -65,7 +66,7 @@ impl Honour {
         Self::Chair,
     ];
 
-    /// `<key>` is its title, `<key>-text` what it is for.
+    /// Returns the key of its texts: `<key>` is its title, `<key>-text` its reason.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -85,7 +86,7 @@ impl Honour {
         }
     }
 
-    /// The name of its picture in `assets/icons`.
+    /// Returns the name of its icon in `assets/icons`.
     #[must_use]
     pub const fn icon(self) -> &'static str {
         match self {
@@ -106,18 +107,18 @@ impl Honour {
     }
 }
 
-/// An award and whose it is.
+/// An award with its winners.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Award {
-    /// What it is for.
+    /// The subject of the award.
     pub honour: Honour,
-    /// Whose it is, by seat: several share it.
+    /// The winners by seat; several if they share it.
     pub seats: Vec<Seat>,
-    /// How much of it each of them has.
+    /// The count of each winner.
     pub count: u32,
 }
 
-/// What is counted of a house.
+/// The counted deeds of a house.
 #[derive(Clone, Copy, Debug, Default)]
 struct Deeds {
     counted: [u32; Honour::ALL.len()],
@@ -135,7 +136,7 @@ impl Deeds {
     }
 }
 
-/// The awards of a game.
+/// Returns the awards of a game.
 #[must_use]
 pub fn awards(games: &[Game], logs: &[Vec<Entry>]) -> Vec<Award> {
     let Some(last) = games.last() else { return Vec::new() };

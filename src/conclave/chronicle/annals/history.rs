@@ -1,4 +1,4 @@
-//! How the houses fared, turn by turn: the figures behind the graphs.
+//! The development of the houses, turn by turn: the values behind the graphs.
 
 use crate::rules::events::apparent_prestige;
 use crate::rules::game::Game;
@@ -7,29 +7,29 @@ use crate::rules::ids::Seat;
 /// A house at the beginning of a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HouseAt {
-    /// The prestige that it had.
+    /// Its true prestige.
     pub prestige: i32,
-    /// The prestige that it seemed to have; nothing where nobody was shown any (manual appendix K).
+    /// The prestige shown to rivals; none if it was hidden from them (manual appendix K).
     pub shown: Option<i32>,
-    /// Its cantons.
+    /// Number of its cantons.
     pub cantons: u32,
-    /// Its places, its stronghold among them.
+    /// Number of its places, including its stronghold.
     pub places: u32,
-    /// What the cards in its vault carried, in points.
+    /// Worth of the cards in its vault, in points.
     pub tribute: u32,
-    /// Its legions, those among them that nobody saw.
+    /// Number of its legions, including hidden ones.
     pub legions: u32,
 }
 
 /// All houses at the beginning of each turn, and at the end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History {
-    /// By turn, then by seat; nothing of a house that has fallen.
+    /// By turn, then by seat; none for a fallen house.
     pub turns: Vec<Vec<Option<HouseAt>>>,
 }
 
 impl History {
-    /// The history of these tables, one a turn.
+    /// Creates the history of these tables, one per turn.
     #[must_use]
     pub fn of<'a>(tables: impl IntoIterator<Item = &'a Game>) -> Self {
         Self {
@@ -37,13 +37,13 @@ impl History {
         }
     }
 
-    /// A house at the beginning of a turn, both counted from 0.
+    /// Returns a house at the beginning of a turn. Turn and seat are counted from 0.
     #[must_use]
     pub fn at(&self, turn: usize, seat: Seat) -> Option<&HouseAt> {
         self.turns.get(turn)?.get(seat.index())?.as_ref()
     }
 
-    /// Whether anybody ever seemed to have another prestige than it had, or none.
+    /// True if the prestige of any house was ever hidden, or shown with a false value.
     #[must_use]
     pub fn false_faces(&self) -> bool {
         self.turns.iter().flatten().flatten().any(|house| house.shown != Some(house.prestige))
@@ -64,8 +64,8 @@ fn house_at(table: &Game, seat: Seat) -> Option<HouseAt> {
     })
 }
 
-/// What the others saw. Whoever spread a rumor knew better: of what different rivals saw, it is what is furthest from the
-/// truth.
+/// Returns the prestige shown to rivals. The author of a rumor sees the true value. If rivals see
+/// different values, the one furthest from the truth counts.
 fn shown(table: &Game, seat: Seat) -> Option<i32> {
     let truth = table.conclave().prestige(seat);
     let mut seen = truth;

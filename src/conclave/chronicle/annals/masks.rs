@@ -1,4 +1,4 @@
-//! What each house had hidden: shown when the game is over, and the masks are handed in at the cloakroom.
+//! The secrets of each house, disclosed when the game is over.
 
 use super::moments::blames;
 use crate::rules::archfiends::{Attributes, Rank};
@@ -12,44 +12,44 @@ use crate::rules::ids::{EventKind, PerkKind, RitualKind, Seat};
 use crate::rules::objectives::{Task, public_task, task_progress};
 use crate::rules::rituals::{Guise, RitualFact};
 
-/// One thing that a house had hidden.
+/// One secret of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: what, whom, when, whether")]
 pub enum Disclosure {
-    /// Its attributes, as it came and as they are now.
+    /// Its attributes at the start and at the end.
     Attributes { then: Attributes, now: Attributes },
-    /// The highest rank that it ever had, and the one that it has.
+    /// Its highest rank ever, and its rank at the end.
     Rank { highest: Rank, now: Rank },
-    /// A perk, and whether it has lost it (manual appendix G).
+    /// A perk. `lost` is true if the house has lost it (manual appendix G).
     Perk { perk: PerkKind, lost: bool },
-    /// The pawn of a king maker, and whether the conclave elected it (manual 3.4).
+    /// The pawn of a king maker. `elected` is true if the conclave elected it (manual 3.4).
     Pawn { pawn: Seat, elected: bool },
-    /// An objective, what came of it, and whether the conclave counted it.
+    /// An objective with its result. `counted` is true if the conclave counted it.
     Objective { reckoned: Reckoned, counted: bool },
-    /// Something that lay in its ritual chamber at the end.
+    /// A treasure in its ritual chamber at the end.
     InChamber(Treasure),
-    /// A ritual that it kept up to the end, since this turn.
+    /// A ritual that it sustained to the end, since this turn.
     KeptUp { ritual: RitualKind, since: u32 },
-    /// A ritual against another that it performed behind a mask, and whether nobody learned whose it was.
+    /// A masked ritual against another house. `unseen` is true if the caster was not identified.
     Masked { turn: u32, ritual: RitualKind, victim: Seat, worked: bool, unseen: bool },
-    /// A ritual against another that it performed without a mask, and of which nobody learned whose it was.
+    /// A ritual against another house without a mask, whose caster was not identified.
     Unseen { turn: u32, ritual: RitualKind, victim: Seat, worked: bool },
-    /// A ritual that it performed in another's name, and whether the victim believed it.
+    /// A ritual performed with a frame. `believed` is true if the victim believed it.
     Framed { turn: u32, ritual: RitualKind, victim: Seat, framed: Seat, worked: bool, believed: bool },
     /// An event that it played in secret.
     SecretEvent { turn: u32, event: EventKind, on: Option<Seat> },
 }
 
-/// Everything that a house had hidden.
+/// All secrets of a house.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unmasked {
-    /// Which house.
+    /// The house.
     pub seat: Seat,
-    /// What it had hidden: what it is, what it wanted, what it kept, what it did.
+    /// Its secrets, in this order: its nature, its goals, its possessions, its deeds.
     pub disclosures: Vec<Disclosure>,
 }
 
-/// What all houses had hidden, by seat.
+/// Returns the secrets of all houses, by seat.
 #[must_use]
 pub fn unmasked(catalog: &Catalog, games: &[Game], logs: &[Vec<Entry>]) -> Vec<Unmasked> {
     let Some(last) = games.last() else { return Vec::new() };
@@ -65,7 +65,7 @@ pub fn unmasked(catalog: &Catalog, games: &[Game], logs: &[Vec<Entry>]) -> Vec<U
         .collect()
 }
 
-/// What a house was.
+/// Returns the rank and attributes of a house.
 fn nature(games: &[Game], last: &Game, seat: Seat) -> Vec<Disclosure> {
     let now = last.houses().of(seat);
     let then = last.charter().seats[seat.index()].archfiend.attributes;
@@ -73,7 +73,7 @@ fn nature(games: &[Game], last: &Game, seat: Seat) -> Vec<Disclosure> {
     vec![Disclosure::Rank { highest, now: now.rank }, Disclosure::Attributes { then, now: now.attributes }]
 }
 
-/// What it could do that others cannot, and whom it would have crowned.
+/// Returns the perks of a house, and the pawn of a king maker.
 fn schemes(catalog: &Catalog, last: &Game, seat: Seat) -> Vec<Disclosure> {
     let now = last.houses().of(seat).perks;
     let came = last.charter().seats[seat.index()].archfiend.perks.iter().filter_map(|id| catalog.perk_named(id));
@@ -84,7 +84,8 @@ fn schemes(catalog: &Catalog, last: &Game, seat: Seat) -> Vec<Disclosure> {
     schemes
 }
 
-/// What it wanted. Of a house whose objectives the conclave ignores it is worked out here what would have come of them.
+/// Returns the objectives of a house. If the conclave ignored them, their results are worked out
+/// here.
 fn wishes(catalog: &Catalog, last: &Game, seat: Seat) -> Vec<Disclosure> {
     let line = last.conclave().ending().and_then(|ending| ending.count.iter().find(|line| line.seat == seat));
     let counted = line.filter(|line| line.eligible);
@@ -102,7 +103,7 @@ fn wishes(catalog: &Catalog, last: &Game, seat: Seat) -> Vec<Disclosure> {
         .collect()
 }
 
-/// What lay and went on in its ritual chamber.
+/// Returns the contents and the rituals of the ritual chamber of a house.
 fn chamber(last: &Game, seat: Seat) -> Vec<Disclosure> {
     let kept = last.attachments().of(seat).filter(|held| held.post == Post::Chamber);
     let kept = kept.map(|held| Disclosure::InChamber(held.treasure));
@@ -110,7 +111,7 @@ fn chamber(last: &Game, seat: Seat) -> Vec<Disclosure> {
     kept.chain(standing.map(|standing| Disclosure::KeptUp { ritual: standing.ritual, since: standing.since })).collect()
 }
 
-/// What it did that was not to be known.
+/// Returns the secret deeds of a house.
 fn doings(logs: &[Vec<Entry>], seat: Seat) -> Vec<Disclosure> {
     let mut done = Vec::new();
     for (turn, log) in (1..).zip(logs) {

@@ -1,8 +1,9 @@
-//! The annals of a game that is over: how the houses fared, the great moments, the awards, and what everybody had hidden.
+//! The annals of a game that is over: the development of the houses, the great moments, the awards,
+//! and all secrets.
 //!
-//! They are worked out from the games and the logs of all turns, as a replay gives them back, and hold everything that
-//! anybody kept from anybody. Of a game that is still being played there are none: [`Annals::of`] gives nothing then.
-//! Counting comes first and words later: what is counted here are facts, and [`Teller`](super::Teller) has a line for each.
+//! They are calculated from the games and the logs of all turns, as a replay yields them, and
+//! contain the secrets of all houses. While a game is running there are none: [`Annals::of`]
+//! returns `None`. The results are data; [`Teller`](super::Teller) has a line for each.
 
 mod awards;
 mod history;
@@ -21,22 +22,23 @@ pub use masks::{Disclosure, Unmasked, unmasked};
 pub use moments::{Deed, GreatMoment, MOST_MOMENTS, great_moments};
 pub use verdict::{Parting, parting};
 
-/// What a whole game came to.
+/// The review of a whole game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Annals {
-    /// How the houses fared, turn by turn.
+    /// The development of the houses, turn by turn.
     pub history: History,
-    /// What will be remembered, in the order in which it happened.
+    /// The great moments, in chronological order.
     pub moments: Vec<GreatMoment>,
-    /// What was awarded for what.
+    /// The awards.
     pub awards: Vec<Award>,
-    /// What each house had hidden, by seat.
+    /// The secrets of each house, by seat.
     pub masks: Vec<Unmasked>,
 }
 
 impl Annals {
-    /// The annals of a game: the game before each turn and after the last, and the whole log of each turn. Nothing of a game
-    /// that has not ended, because everybody's secrets are in them.
+    /// Creates the annals of a game. `games` holds the game before each turn and after the last,
+    /// `logs` the whole log of each turn. `None` if the game has not ended, because the annals
+    /// contain all secrets.
     #[must_use]
     pub fn of(catalog: &Catalog, games: &[Game], logs: &[Vec<Entry>]) -> Option<Self> {
         games.last()?.conclave().ending()?;

@@ -1,8 +1,9 @@
-//! The great moments of a game: what will be remembered of it, chosen by weight.
+//! The great moments of a game, chosen by weight.
 //!
-//! Every fact of the whole log is weighed; some moments (the greatest battle, the dearest bid, the largest swings, the turn
-//! in which the lead was taken for good) only show when the whole game is over. Of each sort only so many are told, so that
-//! six duels do not crowd out the fall of a house.
+//! Every fact of the whole log has a weight. Some moments only show when the whole game is over:
+//! the greatest battle, the dearest bid, the largest swings, the turn in which the lead was taken
+//! for good. Each sort of moment has a maximum number, so that six duels do not displace the fall
+//! of a house.
 
 use std::cmp::Reverse;
 
@@ -20,33 +21,33 @@ use crate::rules::ids::{CantonId, RitualKind, Seat};
 use crate::rules::rituals::{Curse, Guise, Harm, RitualFact};
 use crate::rules::tribute::Purse;
 
-/// How many moments a game has at most.
+/// Maximum number of moments of a game.
 pub const MOST_MOMENTS: usize = 12;
 
-/// A swing of prestige below this is weather, not climate.
+/// Minimum change of prestige within a turn that counts as a swing.
 const LEAST_SWING: i32 = 8;
 
-/// What a great moment was about.
+/// The subject of a great moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: who, what, whom, how much")]
 pub enum Deed {
-    /// Something that is told as it was told when it happened.
+    /// A fact, told as it was when it happened.
     Told(Fact),
-    /// The battle that cost most, on both sides together.
+    /// The battle with the most damage, both sides together.
     GreatestBattle { attacker: (Option<Seat>, Banner), defender: (Option<Seat>, Banner), end: End, damage: u32 },
-    /// The most prestige that a house gained or lost within one turn.
+    /// The largest gain or loss of prestige of a house within one turn.
     Swing { seat: Seat, amount: i32 },
-    /// The most that was ever paid in the bazaar.
+    /// The highest winning bid in the bazaar.
     DearestBid { seat: Seat, goods: Goods, worth: Purse },
-    /// A ritual was performed in another's name, and the victim believed it or not.
+    /// A ritual with a frame. `believed` is true if the victim believed it.
     Framed { caster: Seat, framed: Seat, victim: Seat, ritual: RitualKind, believed: bool },
     /// A treasure was stolen.
     Theft { caster: Seat, victim: Seat, treasure: Treasure },
     /// A legion was made to change sides.
     Turned { caster: Seat, victim: Seat, muster: Muster },
-    /// A usurper lost Pandemonium after so many turns.
+    /// A usurper lost Pandemonium after `turns` turns.
     Ousted { seat: Seat, usurper: Option<Seat>, turns: u8 },
-    /// Whoever was elected took the lead, never to lose it again.
+    /// The house that was elected took the lead for the last time.
     TookTheLead { seat: Seat, from: Seat },
 }
 
@@ -55,13 +56,13 @@ pub enum Deed {
 pub struct GreatMoment {
     /// The turn in which it happened.
     pub turn: u32,
-    /// What it was.
+    /// The subject.
     pub deed: Deed,
-    /// Where it happened, if it was anywhere.
+    /// The canton where it happened, if any.
     pub canton: Option<CantonId>,
 }
 
-/// Sorts of moments, of which only so many are told each.
+/// Sorts of moments; each has a maximum number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sort {
     Fall,
@@ -91,16 +92,16 @@ impl Sort {
     }
 }
 
-/// A moment that may be told.
+/// A possible great moment.
 struct Candidate {
     sort: Sort,
     weight: u32,
-    /// Its place in the whole log, so that a turn is told in its order.
+    /// Its position in the whole log, so that the moments of a turn keep their order.
     at: usize,
     moment: GreatMoment,
 }
 
-/// The great moments of a game, in the order in which they happened.
+/// Returns the great moments of a game, in chronological order.
 #[must_use]
 pub fn great_moments(games: &[Game], logs: &[Vec<Entry>]) -> Vec<GreatMoment> {
     let mut found = Vec::new();
@@ -135,7 +136,8 @@ fn choose(mut found: Vec<Candidate>) -> Vec<GreatMoment> {
     chosen.into_iter().map(|candidate| candidate.moment).collect()
 }
 
-/// Who holds Pandemonium against the conclave, and for how many turns. The turn of its loss still knows.
+/// Tracks the usurper of Pandemonium and the turns it has held it. The value is kept when the city
+/// is lost, for the report of the loss.
 fn follow(usurper: &mut Option<(Seat, u8)>, fact: &Fact) {
     if let Fact::Conclave(ConclaveFact::Usurped { seat }) = fact {
         *usurper = Some((*seat, 0));
@@ -144,7 +146,7 @@ fn follow(usurper: &mut Option<(Seat, u8)>, fact: &Fact) {
     }
 }
 
-/// How much a fact weighs, if it can be a great moment at all.
+/// Returns the weight of a fact; `None` if it cannot be a great moment.
 fn weigh(fact: &Fact, log: &[Entry], usurper: Option<(Seat, u8)>) -> Option<(Sort, u32, Deed, Option<CantonId>)> {
     let told = |sort, weight| Some((sort, weight, Deed::Told(fact.clone()), None));
     match fact {
@@ -165,7 +167,7 @@ fn weigh(fact: &Fact, log: &[Entry], usurper: Option<(Seat, u8)>) -> Option<(Sor
         Fact::Forces(ForcesFact::PlaceRazed { canton, .. }) => {
             Some((Sort::Calamity, 54, Deed::Told(fact.clone()), Some(*canton)))
         }
-        // From a rival; of unclaimed places a game sees too many.
+        // Only captures from a rival count; captures of unclaimed places are too frequent.
         Fact::Forces(ForcesFact::PlaceCaptured { from: Some(_), .. }) => told(Sort::Conquest, 46),
         Fact::Ritual(ritual) => weigh_ritual(ritual, log),
         Fact::Event(event) => weigh_event(event).and_then(|(sort, weight)| told(sort, weight)),
@@ -199,7 +201,7 @@ fn weigh_ritual(ritual: &RitualFact, log: &[Entry]) -> Option<(Sort, u32, Deed, 
             let deed = Deed::Framed { caster: *caster, framed: *framed, victim: *victim, ritual: *ritual, believed };
             Some((Sort::Betrayal, if believed { 76 } else { 56 }, deed, None))
         }
-        // Where somebody else was made to take the blame, that is the story.
+        // If another house was blamed, the frame is the moment.
         RitualFact::Curse(Curse { caster: Some(caster), blamed, victim: Some(victim), harm })
             if blamed.is_none_or(|blamed| blamed == *caster) =>
         {
@@ -237,7 +239,7 @@ fn weigh_theft(caster: Seat, victim: Seat, harm: &Harm) -> Option<(Sort, u32, De
     }
 }
 
-/// Whether a victim took a house for whoever performed a ritual against it.
+/// True if a victim believed that this house performed a ritual against it.
 pub(super) fn blames(fact: &Fact, by: Seat, which: RitualKind, whom: Seat) -> bool {
     if let Fact::Ritual(RitualFact::Suffered { victim, ritual, blamed, .. }) = fact {
         *victim == by && *ritual == which && *blamed == Some(whom)
@@ -307,7 +309,7 @@ fn weigh_event(event: &EventFact) -> Option<(Sort, u32)> {
     }
 }
 
-/// A moment of which there is one in a game, at the end of its turn.
+/// Creates a moment of which there is only one in a game, at the end of its turn.
 const fn single(weight: u32, turn: u32, deed: Deed, canton: Option<CantonId>) -> Candidate {
     Candidate { sort: Sort::Single, weight, at: usize::MAX, moment: GreatMoment { turn, deed, canton } }
 }
@@ -328,8 +330,8 @@ fn greatest_battle(logs: &[Vec<Entry>]) -> Option<Candidate> {
     greatest.map(|(_, moment)| moment)
 }
 
-/// The largest gain and the largest loss that one house saw within one turn. A house that falls loses everything, which is
-/// told as its fall.
+/// Returns the largest gain and the largest loss of a house within one turn. A house that falls is
+/// left out, because its fall is a moment of its own.
 fn swings(games: &[Game]) -> impl Iterator<Item = Candidate> {
     let (mut best, mut worst): (Option<Candidate>, Option<Candidate>) = (None, None);
     let (mut most, mut least) = (LEAST_SWING - 1, 1 - LEAST_SWING);
@@ -363,7 +365,7 @@ fn dearest_bid(logs: &[Vec<Entry>]) -> Option<Candidate> {
     dearest.map(|(_, moment)| moment)
 }
 
-/// What a house bid for something in a turn: the last word counts.
+/// Returns the bid of a house for a ware in a turn; the last one counts.
 fn bid_for(log: &[Entry], who: Seat, what: Goods) -> Option<Purse> {
     log.iter().rev().find_map(|entry| {
         if let Fact::Bazaar(BazaarFact::BidPlaced { seat, goods, worth }) = &entry.fact {
@@ -374,7 +376,7 @@ fn bid_for(log: &[Entry], who: Seat, what: Goods) -> Option<Purse> {
     })
 }
 
-/// When the house that was elected took the lead from another for the last time.
+/// Returns the moment when the elected house took the lead from another for the last time.
 fn took_the_lead(games: &[Game]) -> Option<Candidate> {
     let ending = games.last()?.conclave().ending()?;
     let winner = match ending.path {
@@ -386,13 +388,13 @@ fn took_the_lead(games: &[Game]) -> Option<Candidate> {
         let most = standing().map(|seat| game.conclave().prestige(seat)).max()?;
         let mut first = standing().filter(|&seat| game.conclave().prestige(seat) == most);
         let only = first.next()?;
-        // Nobody leads whom another equals.
+        // A shared first place is no lead.
         first.next().is_none().then_some(only)
     };
     let leads: Vec<Option<Seat>> = games.iter().map(leader).collect();
     let behind = leads.iter().rposition(|&lead| lead.is_some_and(|lead| lead != winner))?;
     let from = leads[behind]?;
-    // The game at this place is the one after the turn of this number.
+    // `games[n]` is the game after turn `n`.
     let ahead = leads.iter().skip(behind).position(|&lead| lead == Some(winner))? + behind;
     Some(single(78, ahead as u32, Deed::TookTheLead { seat: winner, from }, None))
 }

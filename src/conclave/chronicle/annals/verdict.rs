@@ -1,26 +1,26 @@
-//! How the count was decided: what parts houses that stand level (ruling R25), and the words in which it is proclaimed.
+//! The decision of the final count: tie-breakers between houses (ruling R25), and the proclamation.
 
 use crate::Teller;
 use crate::rules::conclave::{CountLine, Ending, VictoryPath};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 
-/// What parts two houses of which one stands above the other in the count (ruling R25).
+/// The criterion that ranks one house above another in the count (ruling R25).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Parting {
-    /// One can be elected and the other cannot.
+    /// Only one of them can be elected.
     Eligibility,
-    /// The sum.
+    /// The total.
     Total,
-    /// The rank, of equal sums.
+    /// The rank, for equal totals.
     Rank,
-    /// The cantons, of equal ranks.
+    /// The cantons, for equal ranks.
     Cantons,
     /// The dice.
     Lot,
 }
 
-/// What parts two houses of the count.
+/// Returns the criterion between two houses of the count.
 #[must_use]
 pub fn parting(table: &Game, above: &CountLine, below: &CountLine) -> Parting {
     let rank = |line: &CountLine| table.houses().of(line.seat).rank;
@@ -38,7 +38,8 @@ pub fn parting(table: &Game, above: &CountLine, below: &CountLine) -> Parting {
 }
 
 impl Teller<'_> {
-    /// A sentence for each two houses that stand level in the count, on what decided between them (ruling R25).
+    /// Returns a sentence for each pair of houses with equal totals, with the criterion that
+    /// decided (ruling R25).
     #[must_use]
     pub fn ties(&self, count: &[CountLine]) -> Vec<String> {
         let eligible: Vec<&CountLine> = count.iter().filter(|line| line.eligible).collect();
@@ -64,7 +65,8 @@ impl Teller<'_> {
         })
     }
 
-    /// Why a house cannot be elected, in a sentence; nothing of one that can.
+    /// Returns the reason why a house cannot be elected, in a sentence; `None` for a house that
+    /// can.
     #[must_use]
     pub fn disqualified(&self, line: &CountLine) -> Option<String> {
         if line.eligible {
@@ -80,7 +82,7 @@ impl Teller<'_> {
         })
     }
 
-    /// The proclamation of how the game ended, in the language of the office.
+    /// Returns the proclamation of the end of the game.
     #[must_use]
     pub fn proclamation(&self, ending: &Ending) -> String {
         let id = match (ending.path, ending.winner) {
@@ -118,7 +120,7 @@ impl Teller<'_> {
         self.say_with(id, &about)
     }
 
-    /// What is said to the player of a seat: that the throne is theirs, or what became of the application.
+    /// Returns the message to the player of a seat about their result.
     #[must_use]
     pub fn notice_to(&self, ending: &Ending, you: Seat) -> String {
         let line = ending.count.iter().find(|line| line.seat == you);
@@ -167,7 +169,7 @@ impl Teller<'_> {
         self.say_with(id, &about)
     }
 
-    /// An archfiend with everything that is called after its name.
+    /// Returns an archfiend with its title.
     fn style(&self, seat: Option<Seat>) -> String {
         let name = self.owner_name(seat);
         let charter = seat.and_then(|seat| self.table.charter().seats.get(seat.index()));
@@ -177,7 +179,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Those who can be elected, best first.
+    /// Returns the eligible houses, best first.
     fn elected(ending: &Ending) -> impl Iterator<Item = &CountLine> {
         ending.count.iter().filter(|line| line.eligible)
     }

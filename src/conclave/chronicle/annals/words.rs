@@ -10,7 +10,7 @@ use crate::text::Value;
 use crate::{Line, Teller, Tone};
 
 impl Teller<'_> {
-    /// The line of a great moment. Nothing only of a fact that the chronicle has no line for.
+    /// Returns the line of a great moment. `None` only for a fact without a line.
     #[must_use]
     pub fn great_moment(&self, moment: &GreatMoment) -> Option<Line> {
         let name = |seat: Seat| self.seat_name(seat);
@@ -88,7 +88,7 @@ impl Teller<'_> {
         Some(line)
     }
 
-    /// The title of an award, what it is for, and whose it is.
+    /// Returns the line of an award: its title, its winners and its reason.
     #[must_use]
     pub fn award(&self, award: &Award) -> Line {
         let Award { honour, seats, count } = award;
@@ -101,13 +101,14 @@ impl Teller<'_> {
             .with([whose, self.say_with(&format!("{}-text", honour.key()), &[("n", (*count).into())])])
     }
 
-    /// The title of an award.
+    /// Returns the title of an award.
     #[must_use]
     pub fn honour(&self, honour: Honour) -> String {
         self.say(honour.key())
     }
 
-    /// What a house had hidden, a line for each thing; rituals in secret are told together, because there tend to be many.
+    /// Returns a line for each secret of a house. Secret rituals share one line, because there tend
+    /// to be many.
     #[must_use]
     pub fn unmasking(&self, unmasked: &Unmasked) -> Vec<Line> {
         let secret = |one: &&Disclosure| matches!(one, Disclosure::Masked { .. } | Disclosure::Unseen { .. });
@@ -135,7 +136,7 @@ impl Teller<'_> {
         lines
     }
 
-    /// Several rituals in secret, in one line with a detail for each.
+    /// Returns one line for several secret rituals, with a detail for each.
     fn in_secret(&self, masked: &[&Disclosure]) -> Line {
         let traced = |one: &&&Disclosure| matches!(one, Disclosure::Masked { unseen: false, .. });
         let about = [("n", masked.len().into()), ("traced", masked.iter().filter(traced).count().into())];
@@ -143,7 +144,7 @@ impl Teller<'_> {
             .with(masked.iter().map(|disclosure| self.disclosure(disclosure).headline))
     }
 
-    /// One thing that a house had hidden.
+    /// Returns the line of one secret of a house.
     #[must_use]
     pub fn disclosure(&self, disclosure: &Disclosure) -> Line {
         let line =
@@ -247,7 +248,7 @@ impl Teller<'_> {
         }
     }
 
-    /// All five attributes, and from where those that have changed began.
+    /// Returns all five attributes, with the starting values of those that changed.
     fn attributes(&self, then: &Attributes, now: &Attributes) -> String {
         let parts = Discipline::ALL.map(|discipline| {
             let (was, is) = (then.of(discipline), now.of(discipline));

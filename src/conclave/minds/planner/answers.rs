@@ -1,4 +1,5 @@
-//! Answers: which tribute to keep, what the promoted gain, whom to pay, and whether to keep Pandemonium.
+//! Answers: which tribute to keep, which promotions to choose, which upkeep to pay, and whether to
+//! keep Pandemonium.
 
 use super::arms::{lesson_worth, upgrade_worth};
 use super::attributes::Savings;
@@ -16,7 +17,7 @@ use crate::rules::orders::Answer;
 use crate::rules::rituals::sustenance_due;
 use crate::rules::tribute::{Purse, TributeCard, least_waste};
 
-/// Answers to everything that waits.
+/// Returns all answers of a turn.
 pub(super) fn answers(
     survey: &Survey<'_>,
     table: &Game,
@@ -28,7 +29,7 @@ pub(super) fn answers(
     let mut answers = keep_tribute(survey, table, wishes);
     let mut vault = table.treasury().vault(seat).to_vec();
     if survey.bent.weights.providence > 0 {
-        // What is kept now can be paid with at once.
+        // Tribute that is kept now can be spent in the same turn.
         vault.extend(kept(table, seat, &answers));
     }
     answers.extend(promotions(table, seat));
@@ -49,7 +50,8 @@ pub(super) fn answers(
     answers
 }
 
-/// Keeps the cards that bring within reach what is saved for, or else the dearest wish; then the richest.
+/// Keeps the cards that help most to pay for the savings goal, or else for the best wish. Of
+/// equally useful cards, the richest.
 fn keep_tribute(survey: &Survey<'_>, table: &Game, wishes: &[Wish]) -> Vec<Answer> {
     let (treasury, seat) = (table.treasury(), survey.seat);
     let mut stock = treasury.wealth(seat);
@@ -61,7 +63,7 @@ fn keep_tribute(survey: &Survey<'_>, table: &Game, wishes: &[Wish]) -> Vec<Answe
         let mut left = offer.cards.clone();
         let mut cards = Vec::new();
         while cards.len() < usize::from(offer.keep) && !left.is_empty() {
-            // What is due comes before what is wished for.
+            // Dues come before wishes.
             let gap = if stock.covers(&due) { (dearest + due).above(&stock) } else { due.above(&stock) };
             let best = (0..left.len()).max_by_key(|&at| (usefulness(&left[at], &gap), std::cmp::Reverse(left[at].id)));
             let Some(card) = best.map(|at| left.remove(at)) else { break };
@@ -74,7 +76,7 @@ fn keep_tribute(survey: &Survey<'_>, table: &Game, wishes: &[Wish]) -> Vec<Answe
     answers
 }
 
-/// The cards that these answers keep.
+/// Returns the cards that these answers keep.
 fn kept(table: &Game, seat: Seat, answers: &[Answer]) -> Vec<TributeCard> {
     let offers = table.treasury().offers(seat);
     let mut kept = Vec::new();
@@ -88,20 +90,20 @@ fn kept(table: &Game, seat: Seat, answers: &[Answer]) -> Vec<TributeCard> {
     kept
 }
 
-/// What legions and lasting rituals ask for now.
+/// Returns the tribute that legions and lasting rituals require this turn.
 fn due(catalog: &Catalog, table: &Game, seat: Seat) -> Purse {
     let wages = upkeep_due(catalog, table, seat).into_iter().filter(|(.., paid)| *paid == 0).map(|(_, price, _)| price);
     let rituals = sustenance_due(catalog, table, seat).into_iter().map(|(_, price)| price);
     wages.chain(rituals).fold(Purse::EMPTY, |all, price| all + price)
 }
 
-/// Whether this seat's legions could hold the city against all others together.
+/// True if the legions of this seat are stronger than those of all rivals together.
 fn could_hold(table: &Game, seat: Seat) -> bool {
     let others: i32 = table.seats().filter(|&other| other != seat).map(|other| army(table, other)).sum();
     army(table, seat) > others
 }
 
-/// For each promoted legion and praetor what adds most to it.
+/// Chooses the most valuable upgrade for each promoted legion and praetor.
 fn promotions(table: &Game, seat: Seat) -> Vec<Answer> {
     let mut answers = Vec::new();
     let mut last = None;
@@ -109,7 +111,7 @@ fn promotions(table: &Game, seat: Seat) -> Vec<Answer> {
         let Some(legion) = table.forces().legion(promotion.legion).filter(|legion| legion.owner == seat) else {
             continue;
         };
-        // Of several that wait for one legion the first is asked about.
+        // If several promotions wait for one legion, only the first is answered.
         if last == Some(legion.id) {
             continue;
         }
@@ -128,7 +130,8 @@ fn promotions(table: &Game, seat: Seat) -> Vec<Answer> {
     answers
 }
 
-/// Upkeep for legions that would leave, as long as the vault can bear it, and the cards that it takes.
+/// Returns the upkeep for legions that would leave otherwise, as far as the vault can pay it, and
+/// the cards used.
 fn wages(catalog: &Catalog, table: &Game, seat: Seat, vault: &mut Vec<TributeCard>) -> (Vec<Answer>, Vec<CardId>) {
     let mut answers = Vec::new();
     let mut promised = Vec::new();

@@ -1,5 +1,5 @@
-//! Arms: what praetors, artifacts and relics are worth to a house, whom they should serve, and combat cards for a fight that
-//! would otherwise be in doubt.
+//! Arms: the worth of praetors, artifacts and relics, the best unit for each, and combat cards for
+//! fights in doubt (manual 4.6 to 4.8, 4.12).
 
 use super::attributes::heeded;
 use super::occult::of_relic;
@@ -20,10 +20,10 @@ use crate::rules::realm::Foe;
 use crate::rules::rituals::chamber;
 use crate::rules::tribute::least_waste;
 
-/// What a point of combat value is worth on a legion that will fight.
+/// Worth of a point of combat value on a legion that will fight.
 pub(super) const EDGE: Grains = 2 * POINT / 5;
 
-/// What an ability adds to a legion of this strength, in points of combat value.
+/// Returns the worth of an ability for a legion of this strength, in points of combat value.
 pub(super) fn edge(ability: Ability, strength: &Strength) -> i32 {
     let of = |stat: Stat| i32::from(strength.of(stat));
     match ability {
@@ -61,18 +61,18 @@ pub(super) fn edge(ability: Ability, strength: &Strength) -> i32 {
     }
 }
 
-/// What a boon is worth to a house for as many turns.
+/// Returns the worth of a boon to a house over `horizon` turns.
 pub(super) fn blessing(catalog: &Catalog, table: &Game, seat: Seat, boon: Boon, horizon: i32) -> Grains {
     match boon {
         Boon::Prestige(n) => i32::from(n) * POINT * horizon,
         Boon::Portrait { reward, upkeep } => (i32::from(reward) - i32::from(upkeep) * horizon) * POINT,
         Boon::OrderSlots(n) => i32::from(n) * POINT * horizon / 4,
         Boon::TributeRoll(n) | Boon::Command(n) | Boon::Healing(n) => i32::from(n) * POINT * horizon / 20,
-        // A ritual that no discipline opens, now and then.
+        // A ritual that no discipline opens is used now and then.
         Boon::Ritual(_) => POINT / 2 + 12 * horizon,
         Boon::Discipline(_, n) => i32::from(n) * POINT * horizon / 8,
-        // A card is worth about a point, and each house is Regent every few turns. Without Prophecy
-        // nothing is drawn.
+        // An event card is worth about a point, and each house is Regent every few turns. Without
+        // Prophecy no cards are drawn.
         Boon::EventDraws(n) | Boon::EventHand(n) => {
             let (draw, _) = archfiends::event_draws(catalog, table, seat);
             if draw == 0 { 0 } else { i32::from(n) * POINT * horizon / 10 }
@@ -87,14 +87,15 @@ pub(super) fn blessing(catalog: &Catalog, table: &Game, seat: Seat, boon: Boon, 
     }
 }
 
-/// The unit that a treasure would serve best among those with room for it, and what that is worth.
+/// Returns the best unit for a treasure among those with a free slot, and the worth of the treasure
+/// there.
 pub(super) fn best_post(survey: &Survey<'_>, table: &Game, treasure: Treasure) -> Option<(Post, Grains)> {
     let (catalog, seat) = (survey.catalog, survey.seat);
     let room = |unit: Foe| free_slots(catalog, table, unit) > 0;
     let on_legions = |abilities: &[Ability], praetor: bool| {
         let serves = |legion: &Legion| -> Grains {
             let points: i32 = abilities.iter().map(|&ability| edge(ability, &legion.strength)).sum();
-            // A strong legion makes more of whatever it carries.
+            // Attachments count more on a strong legion.
             points * EDGE * i32::from(20 + legion.strength.sum()) / 30
         };
         let free = |legion: &&Legion| {
@@ -116,7 +117,7 @@ pub(super) fn best_post(survey: &Survey<'_>, table: &Game, treasure: Treasure) -
             places
                 .map(|place| (place, Post::Unit(Foe::Place(place.id))))
                 .map(|(place, post)| (place, post, serves(post)))
-                // The stronghold is the last to fall.
+                // Of equal places, the stronghold comes first, because it is the last to fall.
                 .max_by_key(|(place, _, worth)| (*worth, place.landmark == Landmark::Stronghold(seat), place.level))
                 .map(|(_, post, worth)| (post, worth))
         }
@@ -124,7 +125,7 @@ pub(super) fn best_post(survey: &Survey<'_>, table: &Game, treasure: Treasure) -
 }
 
 impl Moment<'_, '_> {
-    /// Sends what lies idle in the vault to where it is of most use.
+    /// Transfers treasures from the vault to the units where they are worth the most.
     pub(super) fn equip(&self, ideas: &mut Vec<Idea>) {
         let table = self.plan.table();
         for held in table.attachments().of(self.survey.seat).filter(|held| held.post == Post::Vault) {
@@ -138,7 +139,8 @@ impl Moment<'_, '_> {
         self.attend(ideas);
     }
 
-    /// Lays relics that open a ritual into the chamber while it is of use, and those that are of more use elsewhere back.
+    /// Moves relics that open a ritual into the chamber while the ritual is useful, and out of it
+    /// when they are worth more elsewhere.
     fn attend(&self, ideas: &mut Vec<Idea>) {
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
         for held in table.attachments().of(seat) {
@@ -147,7 +149,7 @@ impl Moment<'_, '_> {
             let boons = &catalog.relic(kind).boons;
             let Some(ritual) = boons.iter().find_map(opens) else { continue };
             let use_now = of_relic(self.survey, table, ritual, self.coin).max(0);
-            // What a relic would give in a place each turn it does not give in the chamber.
+            // Prestige per turn that a relic would give in a place but not in the chamber.
             let missed = |boon: &Boon| if let Boon::Prestige(n) = boon { i32::from(*n) * POINT } else { 0 };
             let missed: Grains = boons.iter().map(missed).sum();
             let order = match held.post {
@@ -160,7 +162,7 @@ impl Moment<'_, '_> {
                     })
                 }
                 Post::Chamber => None,
-                // It fills a slot, and its ritual another.
+                // The relic takes one ritual slot, and its ritual another.
                 Post::Vault | Post::Unit(_) => {
                     let free = chamber(catalog, table, seat).free() > 1 && self.survey.horizon > 2;
                     let to = Post::Chamber;
@@ -174,7 +176,8 @@ impl Moment<'_, '_> {
         }
     }
 
-    /// Combat cards for garrisons, and for legions with slots to spare, when the vault is fuller than it need be.
+    /// Adds combat cards for garrisons, and for legions with slots to spare, when the vault is
+    /// fuller than necessary.
     pub(super) fn fortify(&self, ideas: &mut Vec<Idea>) {
         if self.urge == 0 {
             return;
@@ -188,7 +191,7 @@ impl Moment<'_, '_> {
             };
             let kept_free = match unit {
                 Foe::Place(_) => 0,
-                // An artifact may still come.
+                // One slot is kept free for an artifact.
                 Foe::Legion(_) => 1,
             };
             if contents.count() == 0 || free_slots(catalog, table, *unit) <= kept_free {
@@ -200,10 +203,11 @@ impl Moment<'_, '_> {
         }
     }
 
-    /// Expected loss that a combat card averts: in the worst attack by a rival's legion near by, as
-    /// forecast with and without the card, and by theft of attachments, which only wards hinder.
+    /// Returns the expected loss that a combat card averts. It counts the worst attack by a nearby
+    /// legion of a rival, as forecast with and without the card, and theft of attachments, which
+    /// only wards hinder.
     fn kept_by(&self, unit: Foe, contents: &Contents) -> Grains {
-        /// Percent of what is attached to a unit that each point of a ward keeps from thieves.
+        /// Percent of the worth of attachments that each point of a ward protects from theft.
         const GUARDED: Grains = 2;
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
         let ward = |element| if let Element::Ward(size) = element { Grains::from(size) } else { 0 };
@@ -231,12 +235,12 @@ impl Moment<'_, '_> {
         else {
             return guarded;
         };
-        // The name of a card that is only thought of.
+        // A placeholder: the card does not exist yet.
         battle.defender.cards.push(FighterCard { id: CombatCardId(u32::MAX), contents: Some(*contents) });
         guarded + (lost - share(&battle)).max(0) * worth / 1000
     }
 
-    /// Worth of everything attached to a unit, at its present post.
+    /// Returns the worth of everything attached to a unit, at its present post.
     fn attached_worth(&self, unit: Foe) -> Grains {
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
         let strength = match unit {
@@ -258,8 +262,9 @@ impl Moment<'_, '_> {
         table.attachments().on(unit).map(worth).sum()
     }
 
-    /// The attack on a target after a combat card has been made for the attacker: the dearest raise of its best value that
-    /// tribute and Wrath allow.
+    /// Adds the idea of making a combat card for the attacker before it attacks this target. With
+    /// the smithy it is the best card by forecast, otherwise the greatest raise of the legion's
+    /// best value that tribute and Wrath allow.
     pub(super) fn carded(
         &self,
         unit: usize,
@@ -315,7 +320,8 @@ impl Moment<'_, '_> {
     }
 }
 
-/// What an upgrade adds to a legion of this strength, to choose by.
+/// Returns the worth of an upgrade for a legion of this strength. Only comparisons between upgrades
+/// are meaningful.
 pub(super) fn upgrade_worth(upgrade: &crate::rules::forces::Upgrade, strength: &Strength) -> i32 {
     use crate::rules::forces::Upgrade;
     match *upgrade {
@@ -327,7 +333,8 @@ pub(super) fn upgrade_worth(upgrade: &crate::rules::forces::Upgrade, strength: &
     }
 }
 
-/// What a praetor's lesson is worth, to choose by: what helps its unit first.
+/// Returns the worth of a praetor's upgrade, for comparisons only. Upgrades that help its unit come
+/// first.
 pub(super) const fn lesson_worth(upgrade: &crate::rules::attachments::PraetorUpgrade) -> u8 {
     use crate::rules::attachments::PraetorUpgrade;
     match *upgrade {
@@ -338,11 +345,11 @@ pub(super) const fn lesson_worth(upgrade: &crate::rules::attachments::PraetorUpg
     }
 }
 
-/// What a treasure on the shelf is worth to a house that could still post it somewhere.
+/// Returns the worth of a treasure on the shelf to a house that could attach it somewhere.
 pub(super) fn worth_of(survey: &Survey<'_>, table: &Game, treasure: Treasure) -> Grains {
     let posted = best_post(survey, table, treasure).map_or(0, |(_, worth)| worth);
     let Treasure::Relic(kind) = treasure else { return posted };
-    // A relic that opens a ritual needs a slot of the chamber, and its ritual another.
+    // A relic that opens a ritual needs one ritual slot, and its ritual another.
     let rites = survey.catalog.relic(kind).boons.iter().filter(|boon| matches!(boon, Boon::Ritual(_)));
     let able = archfiends::ritual_slots(survey.catalog, table, survey.seat).total() > 1;
     let opened = if able {

@@ -1,4 +1,5 @@
-//! Attributes: what raising them is worth, and when to save for the dear levels of the discipline that a house was born for.
+//! Attributes: the worth of raising them, and when to save for the expensive levels of a house's
+//! main discipline (manual 4.1).
 
 use super::budget::{expected_tribute, yield_of};
 use super::market::handy;
@@ -14,20 +15,23 @@ use crate::rules::ids::{Seat, SlotNo};
 use crate::rules::orders::Order;
 use crate::rules::tribute::{Purse, least_waste};
 
-/// What the rituals of one more level of its own discipline are worth to a house each turn: a legion's hit points here, a treasure
-/// there, and now and then one of the great ones that only the last two levels open.
+/// Worth per turn of the rituals that one more level of its main discipline gives a house. Typical
+/// uses are damage to a legion, a stolen treasure, and rarely one of the great rituals of the last
+/// two levels.
 const CALLING: Grains = 24;
 
-/// Until this turn land and legions come first: they pay for all the rest.
+/// Last turn in which land and legions come first, because they pay for everything later.
 const APPRENTICE: u32 = 12;
 
-/// What a point of tribute is worth at least that comes with every demand until the end: it buys what the mind does not know yet.
+/// Least worth of a point of tribute that comes with every demand until the end. It buys things
+/// that the mind does not know of yet.
 const TITHE: Grains = 22;
 
 /// From this level on the great rituals are near.
 const ADEPT: i32 = 4;
 
-/// What one more level of a discipline is worth to a house each turn for its rituals, if it was born for it.
+/// Returns the worth per turn of one more level of a discipline for its rituals; 0 if it is not the
+/// main discipline of the house.
 pub(super) fn heeded(catalog: &Catalog, table: &Game, seat: Seat, discipline: Discipline) -> Grains {
     if calling(table, seat) != discipline {
         return 0;
@@ -40,47 +44,50 @@ pub(super) fn heeded(catalog: &Catalog, table: &Game, seat: Seat, discipline: Di
     }
 }
 
-/// The discipline that a house was born for: its archfiend's best. Of equals, one that is all rituals comes first, and which of
-/// these depends on the seat, so that houses that can do everything do not all do the same.
+/// Returns the main discipline of a house: the best of its archfiend. Of equals, a purely ritual
+/// discipline comes first. The seat decides which one, so that versatile houses do not all do the
+/// same.
 fn calling(table: &Game, seat: Seat) -> Discipline {
     let born = table.charter().seats[seat.index()].archfiend.attributes;
     let occult = [Discipline::Deceit, Discipline::Prophecy, Discipline::Destruction];
     let turned = occult.into_iter().cycle().skip(seat.index() % occult.len()).take(occult.len());
     let order = turned.chain([Discipline::Wrath, Discipline::Diabolism]);
-    // The last of equals would win.
+    // `max_by_key` returns the last of equals.
     order.collect::<Vec<_>>().into_iter().rev().max_by_key(|&of| born.of(of)).unwrap_or(Discipline::Wrath)
 }
 
-/// What the next level of a house's own discipline costs while it is saved for.
+/// The next level that a house saves for.
 #[derive(Clone, Copy)]
 pub(super) struct Savings {
-    /// What it costs.
+    /// Its price.
     pub(super) price: Purse,
-    /// What it is worth.
+    /// Its worth.
     pub(super) worth: Grains,
-    /// What a turn sooner is worth, if it is a step on a long way.
+    /// Worth of reaching the goal a turn sooner, if the level is a step on a long way.
     pays: Option<Grains>,
 }
 
-/// For so many turns at most a house saves.
+/// Maximum number of turns that a house saves for a single level.
 const LONGEST: i32 = 6;
 
-/// The most that a point is ever worth to keep for it: what is much better than the common is still bought.
+/// Maximum worth of keeping a point for savings. Purchases that are clearly better than average
+/// stay possible.
 const CLENCHED: Grains = 14;
 
-/// How many points of tribute a turn usually brings: what a long way costs more is so many turns longer.
+/// Typical income per turn in points of tribute. It converts the price of a long way into turns.
 const USUAL: i32 = 10;
 
 impl Savings {
-    /// What a house saves for, if anything: a level that only a part of the vault could pay as it comes, and that will be paid soon
-    /// enough to be of use.
+    /// Returns the level that a house saves for, if any. The vault cannot pay it yet, but will soon
+    /// enough for the level to be useful.
     pub(super) fn of(survey: &Survey<'_>, table: &Game) -> Option<Self> {
         let (catalog, seat) = (survey.catalog, survey.seat);
         if let Some(way) = best_way(survey, table) {
             return Some(Self { price: way.price, worth: way.step, pays: Some(way.pays) });
         }
         let discipline = calling(table, seat);
-        // The tribute that Diabolism brings is its own reason to be raised, and no reason to hoard tribute.
+        // Diabolism is raised for the tribute that it brings, and hoarding tribute for it defeats
+        // the purpose.
         if discipline == Discipline::Diabolism {
             return None;
         }
@@ -90,13 +97,13 @@ impl Savings {
         }
         let price = archfiends::raise_cost(catalog, table, seat, discipline)?;
         let missing = price.above(&table.treasury().wealth(seat)).points() as i32;
-        // About half of what comes is of the kinds that are wanted.
+        // About half of the income is of the required resources.
         let turns = missing * 100 / (expected_tribute(catalog, table, seat) / 2).max(1);
         let worth = rise(survey, table, discipline, 0);
         (turns <= LONGEST && turns + LONGEST < survey.horizon).then_some(Self { price, worth, pays: None })
     }
 
-    /// What a point of tribute is worth to keep for it.
+    /// Returns the worth of keeping a point of tribute for these savings.
     pub(super) fn price_of_point(&self, horizon: i32) -> Grains {
         if let Some(pays) = self.pays {
             return (pays / USUAL / 2).clamp(0, CLENCHED * 3);
@@ -104,7 +111,7 @@ impl Savings {
         (self.worth / self.price.points().max(1) as i32 / 2).clamp(0, CLENCHED).min(horizon / 2)
     }
 
-    /// What a point of tribute is worth to get for it.
+    /// Returns the worth of gaining a point of tribute for these savings.
     pub(super) fn thirst(&self, wealth: &Purse) -> Grains {
         if let Some(pays) = self.pays {
             return if wealth.covers(&self.price) { 0 } else { pays * 6 / 10 / USUAL };
@@ -113,10 +120,12 @@ impl Savings {
     }
 }
 
-/// What the next level of a discipline is worth until the end: what it grants, and a part of what the level after it does.
+/// Returns the worth of the next level of a discipline until the end. It counts the grants of that
+/// level and a third of those of the level after it.
 pub(super) fn rise(survey: &Survey<'_>, table: &Game, discipline: Discipline, coin: Grains) -> Grains {
     let (catalog, seat) = (survey.catalog, survey.seat);
-    // Legions win the land that all the later turns pay for: what only pays in the far end counts for nothing beside them.
+    // Legions win the land that pays for all later turns. Therefore benefits more than 20 turns
+    // ahead do not count.
     let turns = (survey.horizon - 2).clamp(0, 20);
     let level = archfiends::discipline_level(catalog, table, seat, discipline).total();
     let rows = |level: i32| {
@@ -125,11 +134,11 @@ pub(super) fn rise(survey: &Survey<'_>, table: &Game, discipline: Discipline, co
     };
     let sooner = rows(level + 1) + rows(level + 2) / 3;
     let besides = match discipline {
-        // The skill counts whatever the level grants.
+        // Diabolism adds to tribute skill at every level.
         Discipline::Diabolism => {
             percent(tribute_gain(catalog, table, seat) * coin.max(TITHE) / 100, survey.bent.weights.tithe)
         }
-        // Greater elements on combat cards.
+        // Higher Wrath allows greater elements on combat cards.
         Discipline::Wrath => 3,
         Discipline::Deceit | Discipline::Prophecy | Discipline::Destruction => 1,
     };
@@ -138,18 +147,19 @@ pub(super) fn rise(survey: &Survey<'_>, table: &Game, discipline: Discipline, co
     (sooner + besides + rituals) * turns + mastery
 }
 
-/// What a Rite that raises an attribute by so many is worth until the end; it goes no higher than any attribute can be bought.
+/// Returns the worth until the end of a Rite that raises an attribute by `levels`. Levels above the
+/// cap for manuscripts do not count.
 pub(super) fn rite(survey: &Survey<'_>, table: &Game, discipline: Discipline, levels: u8) -> Grains {
     rise(survey, table, discipline, TITHE) * i32::from(levels.min(room(survey, table, discipline)))
 }
 
-/// By how much a Rite could raise an attribute.
+/// Returns the levels by which a Rite could still raise an attribute.
 pub(super) fn room(survey: &Survey<'_>, table: &Game, discipline: Discipline) -> u8 {
     let attribute = table.houses().of(survey.seat).attributes.of(discipline);
     survey.catalog.constants.manuscripts.attribute_cap.saturating_sub(attribute)
 }
 
-/// What a grant is worth each turn.
+/// Returns the worth of a grant per turn.
 fn grant(survey: &Survey<'_>, table: &Game, grant: Grant) -> Grains {
     let (catalog, seat) = (survey.catalog, survey.seat);
     match grant {
@@ -161,12 +171,12 @@ fn grant(survey: &Survey<'_>, table: &Game, grant: Grant) -> Grains {
         Grant::Victories(_) => 4,
         Grant::CardElements(_) => 3,
         Grant::RitualSlots(_) | Grant::Draws { .. } => 1,
-        // Weighed with the skill.
+        // Counted with the tribute skill.
         Grant::Tribute { .. } => 0,
     }
 }
 
-/// What one more level of Diabolism adds to a first demand, in hundredths of a point.
+/// Returns the gain of the first demand from one more level of Diabolism, in hundredths of a point.
 fn tribute_gain(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
     let skill = archfiends::tribute_skill(catalog, table, seat).total();
     let cards = archfiends::tribute_offer(catalog, table, seat);
@@ -177,7 +187,7 @@ fn tribute_gain(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
 }
 
 impl Moment<'_, '_> {
-    /// Raises of attributes that the vault can pay.
+    /// Adds raises of attributes that the vault can pay.
     pub(super) fn raises(&self, ideas: &mut Vec<Idea>) {
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
         let wealth = table.treasury().wealth(seat);

@@ -1,7 +1,7 @@
-//! The budget: what a point of tribute is worth to keep, and when to ask for more.
+//! The budget: the worth of keeping a point of tribute, and when to demand more (manual 4.3).
 //!
-//! Tribute that is left when the last token falls is worth nothing. So a point is worth what the next ware that it could help to
-//! buy would bring, and less and less the fuller the vault is.
+//! Tribute left at the end of the game is worth nothing. A point is therefore worth as much as its
+//! share in the next purchase, and less the fuller the vault is.
 
 use super::attributes::Savings;
 use super::market::Wish;
@@ -17,18 +17,20 @@ use crate::rules::orders::Order;
 use crate::rules::rituals;
 use crate::rules::tribute::{Purse, Resource, TributeOrder};
 
-/// The most that a point is ever worth to keep.
+/// Maximum worth of keeping a point.
 const DEAREST: Grains = 20;
 
-/// What the first points are worth to keep when all that is wished for can be paid: something better may come to the shelf, and
-/// rivals will want it too.
+/// Worth of keeping the first points when all wishes can be paid. Something better may come to the
+/// shelf, and rivals will bid for it too.
 const RESERVE: Grains = 14;
 
-/// A vault with half as many points presses its owner to spend, and one with half as many again is full.
+/// A comfortable vault size in points. Pressure to spend starts at half of it; above one and a half
+/// times this size the vault is full.
 const AMPLE: i32 = 24;
 
-/// What a point of tribute is worth to keep: what the first wish that the vault cannot pay any more brings for each point. Once all
-/// wishes are paid, what may come to the shelf later.
+/// Returns the worth of keeping a point of tribute. It is derived from the worth per point of the
+/// first wish that the vault cannot pay. If all wishes can be paid, it is the worth of possible
+/// later wares.
 pub(super) fn shadow_price(wishes: &[Wish], wealth: &Purse, commands: i32, horizon: i32) -> Grains {
     let mut offers: Vec<(Grains, i32)> = Vec::with_capacity(wishes.len());
     let mut commands = commands;
@@ -44,7 +46,7 @@ pub(super) fn shadow_price(wishes: &[Wish], wealth: &Purse, commands: i32, horiz
     }
     offers.sort_unstable_by_key(|&(ratio, _)| -ratio);
     let mut left = wealth.points() as i32;
-    // The last token may be drawn sooner than is likely, and what lies in a vault then is lost.
+    // The game may end sooner than expected, and the contents of the vault are lost then.
     let latest = (horizon / 3).max(1);
     for (ratio, cost) in offers {
         left -= cost;
@@ -55,12 +57,12 @@ pub(super) fn shadow_price(wishes: &[Wish], wealth: &Purse, commands: i32, horiz
     (RESERVE - left / 4).clamp(1, RESERVE).min(latest)
 }
 
-/// How much a full vault presses to be spent, whatever on.
+/// Returns the bonus for spending anything from a full vault.
 pub(super) fn urge(wealth: &Purse) -> Grains {
     (8 * (wealth.points() as i32 - AMPLE / 2)).clamp(0, 400)
 }
 
-/// The points that a demand with this skill and these cards brings on average, in hundredths.
+/// Returns the average points of a demand with this skill and these cards, in hundredths.
 pub(super) fn yield_of(catalog: &Catalog, skill: i32, (offered, keep): (u8, u8)) -> i32 {
     let numbers = &catalog.constants.tribute;
     let mean: i32 = (1..=20)
@@ -68,22 +70,22 @@ pub(super) fn yield_of(catalog: &Catalog, skill: i32, (offered, keep): (u8, u8))
         .map(|row| i32::from(row.least + row.most) * 50)
         .sum::<i32>()
         / 20;
-    // A choice makes the kept cards better than the mean.
+    // A choice of cards makes the kept cards better than the mean.
     mean * i32::from(keep) * (100 + 12 * i32::from(offered - keep.min(offered))) / 100
 }
 
-/// The points that the next demand brings on average, in hundredths.
+/// Returns the average points of the next demand, in hundredths.
 pub(super) fn expected_tribute(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
     let skill = archfiends::tribute_skill(catalog, table, seat).total();
     yield_of(catalog, skill, archfiends::tribute_offer(catalog, table, seat))
 }
 
-/// How dear each resource is, in percent of a common point: what is due soon and what is saved or wished for against what there is and
-/// comes in. To a house that lives from hand to mouth all are the same.
+/// Returns the price of each resource, in percent of an average point. Compares dues, savings and
+/// wishes with stock and income. All are 100 for a house without providence.
 pub(super) fn dear(survey: &Survey<'_>, table: &Game, wishes: &[Wish], savings: Option<&Savings>) -> [i32; 4] {
-    /// For so many turns what is due is kept for.
+    /// Number of turns of dues to keep in reserve.
     const TURNS: i32 = 2;
-    /// What little there is of anything tells little.
+    /// Added to demand and supply, so that small stocks do not give extreme ratios.
     const DOUBT: i32 = 4;
     const RANGE: (i32, i32) = (60, 220);
     let (catalog, seat) = (survey.catalog, survey.seat);
@@ -103,8 +105,8 @@ pub(super) fn dear(survey: &Survey<'_>, table: &Game, wishes: &[Wish], savings: 
     })
 }
 
-/// Whether all that a vault holds buys nothing of what is wished for: then some resource is wanting, most often souls, and what
-/// lies there waits for it.
+/// True if the vault cannot pay for anything that the house wishes for. Then some resource, usually
+/// souls, is missing.
 pub(super) fn stranded(survey: &Survey<'_>, table: &Game, wishes: &[Wish], wealth: &Purse, commands: i32) -> bool {
     let possible = |wish: &&Wish| wish.worth > 0 && (commands > 0 || !matches!(wish.goods, Goods::Legion(_)));
     let raises = Discipline::ALL.into_iter();
@@ -113,11 +115,12 @@ pub(super) fn stranded(survey: &Survey<'_>, table: &Game, wishes: &[Wish], wealt
     prices.peek().is_some() && !prices.any(|price| wealth.covers(&price))
 }
 
-/// What a point of tribute is worth to get: much while a wish cannot be paid, little when the vault is full or nothing is for sale.
+/// Returns the worth of gaining a point of tribute: high while a wish cannot be paid, low if the
+/// vault is full or nothing is for sale.
 pub(super) fn thirst(wishes: &[Wish], wealth: &Purse, free: i32, horizon: i32) -> Grains {
     let stock = wealth.points() as i32;
     let Some(best) = wishes.first() else {
-        // Something may still be lost and bought again, and an attribute raised.
+        // Wares may be lost and bought again, and attributes raised.
         let idle = if stock < AMPLE { 8 } else { 2 };
         return if horizon > 6 { idle } else { 1 };
     };
@@ -138,7 +141,7 @@ pub(super) fn thirst(wishes: &[Wish], wealth: &Purse, free: i32, horizon: i32) -
 }
 
 impl Moment<'_, '_> {
-    /// What it costs to give so much away.
+    /// Returns the cost of a payment.
     pub(super) fn toll(&self, paid: &Purse) -> Grains {
         if self.dear == [100; 4] {
             return paid.points() as i32 * self.coin;
@@ -147,7 +150,7 @@ impl Moment<'_, '_> {
         Resource::ALL.into_iter().zip(self.dear).map(of).sum::<i32>() / 100 + self.lapse(paid)
     }
 
-    /// What is likely to be lost next turn because upkeep could not be paid any more.
+    /// Returns the expected loss if this payment leaves too little for the upkeep due next turn.
     fn lapse(&self, paid: &Purse) -> Grains {
         let (due, lapse) = self.obligations;
         if lapse == 0 {
@@ -156,7 +159,7 @@ impl Moment<'_, '_> {
         let wealth = self.plan.table().treasury().wealth(self.survey.seat);
         let missing = |left: &Purse| due.above(left).points() as i32;
         let more = missing(&wealth.above(paid)) - missing(&wealth);
-        // What comes in with a demand may still pay for it.
+        // Income from this turn's demands may still pay for it.
         let demanded = self
             .written
             .iter()
@@ -166,11 +169,12 @@ impl Moment<'_, '_> {
         percent(more * lapse / (due.points() as i32).max(1), self.survey.bent.weights.providence) / (1 + demanded)
     }
 
-    /// One more demand, worth less the more was demanded already and the less there is to buy.
+    /// Adds one more demand for tribute. It is worth less after each demand and when there is
+    /// little to buy.
     pub(super) fn demand(&self, ideas: &mut Vec<Idea>) {
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
-        // What comes is not there before the next turn, and a vault that is full enough only fills up, unless it lacks what would
-        // set the rest of it free.
+        // Tribute arrives only next turn. A full vault needs no more, except for savings or a
+        // missing resource that blocks all purchases.
         let saving = self.savings.is_some_and(|savings| !table.treasury().wealth(seat).covers(&savings.price));
         let full = table.treasury().wealth(seat).points() as i32 > AMPLE * 3 / 2 && !saving;
         if self.survey.horizon < 2 || (full && !self.stranded) {

@@ -1,4 +1,5 @@
-//! Expansion: the marches that gain unclaimed land, lead to more of it, or bring legions to where they can do something.
+//! Expansion: marches that claim land, lead towards more of it, or bring legions into useful
+//! positions.
 
 use super::Moment;
 use super::survey::{Grains, POINT, Unit, faded};
@@ -12,15 +13,15 @@ use crate::rules::ids::{CantonId, Seat};
 use crate::rules::orders::Order;
 use crate::rules::realm::{Entry, Owners, entry};
 
-/// A way to a canton where a legion can stay, and what it claims on it.
+/// A way to a canton where a legion can stay, and the worth of the land that it claims.
 pub(super) struct Route {
     pub(super) order: Order,
     pub(super) end: CantonId,
     pub(super) claims: Grains,
 }
 
-/// What every canton is worth to whoever claims it, land counting for this share of what it counts for a sober house; nothing if
-/// it cannot be claimed.
+/// Returns the worth of claiming each canton; 0 if it cannot be claimed. `share` is the weight of
+/// land in percent.
 pub(super) fn land_values(table: &Game, seat: Seat, share: i32) -> Vec<Grains> {
     let grid = table.realm().grid();
     let outcast = table.diplomacy().excommunicated(seat);
@@ -40,7 +41,8 @@ pub(super) fn land_values(table: &Game, seat: Seat, share: i32) -> Vec<Grains> {
             }
         })
         .collect();
-    // Land at the gates of a free place keeps rivals from it; land near a rival's legion will not be there tomorrow.
+    // Land around a free place keeps rivals away from it. Land near a rival's legion may be gone
+    // next turn.
     for place in table.forces().places().iter().filter(|place| place.owner.is_none()) {
         for near in grid.neighbours(place.canton) {
             bonus(&mut values, *near, price / 3);
@@ -61,7 +63,7 @@ fn bonus(values: &mut [Grains], canton: CantonId, amount: Grains) {
     }
 }
 
-/// The most rewarding way to every canton within reach where this legion may stay.
+/// Returns the most valuable way to each canton within reach where this legion may stay.
 pub(super) fn routes(catalog: &Catalog, game: &Game, held: &Owners, legion: &Legion, values: &[Grains]) -> Vec<Route> {
     let grid = game.realm().grid();
     let mut found: Vec<Route> = Vec::new();
@@ -116,7 +118,8 @@ fn keep(found: &mut Vec<Route>, end: CantonId, claims: Grains, path: &[CantonId]
 }
 
 impl Moment<'_, '_> {
-    /// What it promises that a unit stands in a canton: targets it could take from there, land to claim, a place to heal.
+    /// Returns the worth of a unit standing in a canton: targets that it could take from there,
+    /// land that it could claim, and healing.
     pub(super) fn standing(&self, unit: usize, at: CantonId, without: &[Grains]) -> Grains {
         let mut war = 0;
         for (target, &others) in without.iter().enumerate() {
@@ -127,7 +130,7 @@ impl Moment<'_, '_> {
         war.max(self.land_ahead(unit, at)).max(self.enemy_ahead(unit, at)) + self.rest(unit, at)
     }
 
-    /// Unclaimed land that could be claimed from here.
+    /// Returns the worth of unclaimed land that could be reached from here.
     fn land_ahead(&self, unit: &Unit, at: CantonId) -> Grains {
         let Some((_, steps)) = self.frontier.iter().find(|(mask, _)| *mask == unit.mask) else { return 0 };
         let near = u32::from(steps[at.index()]);
@@ -144,7 +147,7 @@ impl Moment<'_, '_> {
         )
     }
 
-    /// An enemy's land that could be taken from here.
+    /// Returns the worth of enemy land that could be reached from here.
     fn enemy_ahead(&self, unit: &Unit, at: CantonId) -> Grains {
         let Some((_, steps, worth)) = self.marches.iter().find(|(mask, ..)| *mask == unit.mask) else { return 0 };
         let near = u32::from(steps[at.index()]);
@@ -155,7 +158,7 @@ impl Moment<'_, '_> {
         faded((*worth).min(6 * POINT), 2 * turns, self.survey.bent.weights.patience)
     }
 
-    /// What healing here is worth to a wounded unit.
+    /// Returns the worth of healing here to a wounded unit.
     fn rest(&self, unit: &Unit, at: CantonId) -> Grains {
         let missing = i32::from(unit.legion.max_hp - unit.legion.hp);
         if missing <= 0 || self.survey.horizon < 3 {

@@ -1,4 +1,4 @@
-//! Ideas: what could be done next, in one slot or two, and which of them is done.
+//! Ideas: candidate orders for the next slot or the next two, and the choice between them.
 
 use super::promises::Strike;
 use super::survey::Grains;
@@ -9,14 +9,14 @@ use crate::rules::orders::Order;
 use crate::rules::rituals::RitualOrder;
 use crate::rules::tribute::TributeOrder;
 
-/// Something that could be done next, in one slot or two.
+/// A candidate order, possibly with a second order in the next slot.
 pub(super) struct Idea {
-    /// What it promises.
+    /// Its estimated worth.
     pub(super) score: Grains,
     pub(super) first: Order,
-    /// What follows on it in the next slot.
+    /// The order for the next slot.
     pub(super) then: Option<Order>,
-    /// Which target it strikes at, and how.
+    /// The index of the attacked target, and the forecast of the attack.
     pub(super) target: Option<(usize, Strike)>,
 }
 
@@ -25,7 +25,7 @@ impl Idea {
         Self { score, first, then: None, target: None }
     }
 
-    /// Whose time it takes: ideas that share none can both be had.
+    /// True if two ideas share an order or a legion, so that only one of them can be chosen.
     pub(super) fn same_hands(&self, other: &Self) -> bool {
         let ours = [Some(&self.first), self.then.as_ref()];
         let theirs = [Some(&other.first), other.then.as_ref()];
@@ -35,13 +35,14 @@ impl Idea {
     }
 }
 
-/// Whether two orders set the same legion in motion.
+/// True if both orders move the same legion.
 fn same_legion(one: &Order, other: &Order) -> bool {
     let moved = |order: &Order| order.way().map(|(legion, _)| legion);
     moved(one).is_some_and(|legion| moved(other) == Some(legion))
 }
 
-/// Whether two orders are about the same thing: one legion, one ware, one attribute. Then the one is no alternative to the other.
+/// True if both orders concern the same legion, ware or attribute. Then one is not an alternative
+/// to the other.
 pub(crate) fn alike(one: &Order, other: &Order) -> bool {
     match (one, other) {
         (Order::Bazaar(BazaarOrder::Bid { goods, .. }), Order::Bazaar(BazaarOrder::Bid { goods: others, .. })) => {
@@ -64,7 +65,8 @@ pub(crate) fn alike(one: &Order, other: &Order) -> bool {
     }
 }
 
-/// The best of all ideas, or the best that takes two slots if that is better than the two best that take one each.
+/// Returns the best idea. An idea with two orders is chosen only if it is better than the two best
+/// single ideas together.
 pub(super) fn chosen(ideas: &[Idea]) -> Option<usize> {
     let best = |of: fn(&Idea) -> bool| (0..ideas.len()).filter(|&at| of(&ideas[at])).max_by_key(|&at| ideas[at].score);
     let pair = best(|idea| idea.then.is_some());

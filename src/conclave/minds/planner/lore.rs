@@ -1,9 +1,10 @@
-//! Lore: what a mind has reckoned once and need not reckon again.
+//! Lore: a cache of forecasts.
 //!
-//! The same battles and duels are weighed for slot after slot, and by whoever plays many games on from one position, turn after
-//! turn. Their chances depend on nothing but who fights, so whoever remembers them gives the very same orders, only sooner.
+//! The same battles and duels are evaluated for every slot, and in every turn of a simulated game.
+//! Their chances depend only on the participants, so the cache saves time and never changes an
+//! order.
 //!
-//! Not here: anything that depends on a position. A lore belongs to one catalog.
+//! Values that depend on a position are not cached. A lore belongs to one catalog.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -17,26 +18,26 @@ use crate::rules::combat::Battle;
 use crate::rules::ids::CardId;
 use crate::rules::tribute::{Purse, TributeCard};
 
-/// So many chances of a sort are remembered; one more, and all of them are forgotten.
+/// Maximum number of cached entries of a kind. The cache is cleared when it is full.
 const MOST: usize = 1 << 15;
 
-/// What was reckoned of battles, duels and payments.
+/// A cache of battles, duels and payments.
 #[derive(Debug, Default)]
 pub struct Lore {
-    /// Battles by a number that stands for what is asked.
+    /// Odds of battles, by the hash of the encoded battle.
     battles: RefCell<BTreeMap<u64, (Box<[u8]>, Odds)>>,
-    /// Where questions are written down.
+    /// Reused buffer for encoding a battle.
     question: RefCell<Question>,
-    /// What is paid out of the vault that was asked about last.
+    /// Payments from the vault of the last request.
     payments: RefCell<Payments>,
-    /// How often the first of two duelists wins without a plan, in percent.
+    /// Percentage of wins of the first duelist without a plan.
     glances: RefCell<BTreeMap<[Duelist; 2], i32>>,
-    /// The plan that the first is advised, and how often it wins with it, in percent.
+    /// The recommended plan of the first duelist, and its percentage of wins with it.
     studies: RefCell<BTreeMap<[Duelist; 2], (Plan, Option<i32>)>>,
 }
 
 impl Lore {
-    /// The odds of a battle, reckoned if they are not known.
+    /// Returns the odds of a battle, from the cache or calculated.
     pub(super) fn battle(&self, battle: &Battle, reckon: impl FnOnce(&Battle) -> Odds) -> Odds {
         let mut question = self.question.borrow_mut();
         question.0.clear();
@@ -56,7 +57,8 @@ impl Lore {
         odds
     }
 
-    /// The cards of this vault with which a price is paid, of those that are handy for another.
+    /// Returns the cards of this vault that pay the second of the prices, chosen from those suited
+    /// to the first.
     pub(super) fn payment(
         &self,
         vault: &[TributeCard],
@@ -76,7 +78,7 @@ impl Lore {
         cards
     }
 
-    /// How often the first of two wins a duel without a plan, in percent.
+    /// Returns the percentage of wins of the first duelist without a plan.
     pub(super) fn glance(&self, duelists: [Duelist; 2], reckon: impl FnOnce() -> i32) -> i32 {
         let mut glances = self.glances.borrow_mut();
         if glances.len() >= MOST {
@@ -85,7 +87,7 @@ impl Lore {
         *glances.entry(duelists).or_insert_with(reckon)
     }
 
-    /// The plan that the first of two is advised.
+    /// Returns the recommended plan of the first duelist.
     pub(super) fn study(&self, duelists: [Duelist; 2], reckon: impl FnOnce() -> Plan) -> Plan {
         let mut studies = self.studies.borrow_mut();
         if studies.len() >= MOST {
@@ -94,7 +96,7 @@ impl Lore {
         studies.entry(duelists).or_insert_with(|| (reckon(), None)).0.clone()
     }
 
-    /// How often the first wins with the plan that it is advised, in percent.
+    /// Returns the percentage of wins of the first duelist with its recommended plan.
     pub(super) fn proof(&self, duelists: [Duelist; 2], reckon: impl FnOnce() -> i32) -> i32 {
         match self.studies.borrow_mut().get_mut(&duelists) {
             Some((_, proof)) => *proof.get_or_insert_with(reckon),
@@ -103,14 +105,15 @@ impl Lore {
     }
 }
 
-/// What is paid out of a vault: for what the cards are handy, the price, and the cards if there are enough.
+/// Payments from one vault. Each entry holds the two prices of [`Lore::payment`] and the cards, if
+/// there are enough.
 #[derive(Debug, Default)]
 struct Payments {
     vault: Vec<TributeCard>,
     known: Vec<((Purse, Purse), Option<Vec<CardId>>)>,
 }
 
-/// A question as it is written down: everything that is hashed, in full, so that no two questions are ever taken for one.
+/// A full encoding of a battle. Comparing the encodings prevents hash collisions.
 #[derive(Debug, Default)]
 struct Question(Vec<u8>);
 

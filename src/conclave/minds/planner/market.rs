@@ -1,4 +1,4 @@
-//! The market: what wares on the shelf are worth, and how much to lay down for them.
+//! The market: the worth of wares on the shelf, and the amount to bid for them (manual 4.10).
 
 use std::cell::OnceCell;
 
@@ -23,16 +23,16 @@ use crate::rules::ids::{LegionId, LegionKind, Seat};
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::tribute::{PAYMENT_SLOTS, Purse, TributeCard, least_waste};
 
-/// How many souls may be laid down above the minimum.
+/// Numbers of souls above the minimum to consider in a bid.
 const SOULS_ABOVE: [u16; 8] = [0, 1, 2, 3, 5, 8, 13, 20];
 
-/// What a ware is worth that no rival gets, in percent of what it is worth to have.
+/// Worth of a won ware in percent of its use, because rivals do not get it.
 const COVETED: i32 = 120;
 
-/// How many wishes are weighed for a slot.
+/// Maximum number of wishes considered for a slot.
 const MOST_WISHES: usize = 7;
 
-/// What a ware on the shelf is worth to a seat.
+/// A ware on the shelf, with its worth to a seat.
 #[derive(Clone, Copy)]
 pub(super) struct Wish {
     pub(super) goods: Goods,
@@ -40,14 +40,16 @@ pub(super) struct Wish {
     pub(super) worth: Grains,
 }
 
-/// How many more legions a seat could command.
+/// Returns the number of further legions that a seat could command, minus its open bids for
+/// legions.
 pub(super) fn free_commands(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
     let for_legions = |bid: &&Bid| bid.seat == seat && matches!(bid.goods, Goods::Legion(_));
     let bids = table.bazaar().bids().iter().filter(for_legions).count();
     archfiends::command_rating(catalog, table, seat).total() - (commanded(table, seat) + bids) as i32
 }
 
-/// What the wares on the shelf are worth to this seat, the best first; of legions none if it can command no more.
+/// Returns the wares on the shelf with their worth to this seat, best first. Without legions if it
+/// can command no more.
 pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
     let (catalog, seat) = (survey.catalog, survey.seat);
     let free = free_commands(catalog, table, seat);
@@ -97,17 +99,18 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
         let power = i32::from(def.strength().sum()) * 4 + i32::from(def.hp);
         let mut worth = survey.addition(table, &recruit, &stands) + power * survey.horizon / 6;
         if free == 1 && survey.horizon > 12 && survey.units.len() >= 2 && !above_the_common(catalog, table, kind) {
-            // The last command is kept for something better.
+            // The last command is kept for a better legion.
             worth = worth * 6 / 10;
         }
-        // A house with a single legion can be in one place only, and has nothing left when that falls.
+        // A house with a single legion can act in one place only, and has nothing left when that
+        // legion falls.
         worth += match survey.units.len() {
             0 | 1 => worth * 3 / 4,
             2 => worth / 3,
             _ => 0,
         };
         if def.upkeep.points() > 0 {
-            // It must be fed for the rest of the game.
+            // Upkeep is due for the rest of the game.
             worth -= def.upkeep.points() as i32 * survey.horizon.min(20) * 8;
         }
         worth += of_goods(catalog, table, seat, ware.goods);
@@ -118,7 +121,7 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
     wishes
 }
 
-/// Whether a legion is stronger than half of what the bazaar may still offer.
+/// True if at most half of the legions still hidden in the bazaar are stronger than this one.
 fn above_the_common(catalog: &Catalog, table: &Game, kind: LegionKind) -> bool {
     let power = |kind: LegionKind| {
         let def = catalog.legion(kind);
@@ -130,23 +133,25 @@ fn above_the_common(catalog: &Catalog, table: &Game, kind: LegionKind) -> bool {
     stronger * 2 <= unseen.len()
 }
 
-/// How likely a bid is to win, in hundredths: by its points above the minimum, measured by what rivals may lay down who are as rich
-/// as this seat; by how many they are; and by whether this seat wins ties against all of them.
+/// Returns the chance of a bid to win, in percent. More points above the minimum raise it, measured
+/// by the wealth of this seat, because rivals are assumed to be as rich. So does winning ties
+/// against all rivals. Without rivals it is almost certain.
 fn chance(points: u32, wealth: u32, rivals: usize, wins_ties: bool) -> i32 {
     const ALONE: i32 = 96;
     const CONTESTED: [i32; 9] = [70, 74, 79, 84, 88, 91, 93, 95, 95];
-    // A modest purse lays down eight points; a full one three times as much.
+    // A rival with a small vault adds about 8 points to the minimum; one with a full vault adds
+    // about 24.
     let rung = points * 8 / (8 + wealth.min(96) / 6) + u32::from(wins_ties);
     if rivals == 0 { ALONE } else { CONTESTED[(rung as usize).min(CONTESTED.len() - 1)] }
 }
 
-/// What a seat brings to the tie ladder, rung by rung (manual 4.10).
+/// Returns the criteria that break a tie between bids, in order (manual 4.10).
 fn footing(table: &Game, seat: Seat) -> (Rank, i32, bool) {
     (table.houses().of(seat).rank, table.conclave().prestige(seat), table.conclave().regent() == seat)
 }
 
 impl Moment<'_, '_> {
-    /// Bids for what is wished for, at the minimum and above it.
+    /// Adds bids for wishes, at the minimum and above it.
     pub(super) fn bids(&self, ideas: &mut Vec<Idea>) {
         let table = self.plan.table();
         let (catalog, seat) = (self.survey.catalog, self.survey.seat);
@@ -167,7 +172,7 @@ impl Moment<'_, '_> {
                 let mut price = wish.minimum;
                 price.souls += above;
                 let pay = || least_waste(purse.get_or_init(|| handy(vault, &wish.minimum)), &price);
-                // What covers this price as well is the best payment for it too.
+                // The previous payment covers this price as well, so this bid would be the same.
                 if paid.is_some_and(|paid: Purse| paid.covers(&price)) {
                     continue;
                 }
@@ -184,7 +189,7 @@ impl Moment<'_, '_> {
 
     fn may_bid(&self, seat: Seat, goods: Goods) -> bool {
         let table = self.plan.table();
-        // A rival's command rating is not known; one above the base is common.
+        // A rival's command rating is hidden; one above the base is typical.
         let rating = usize::from(self.survey.catalog.constants.houses.command) + 1;
         table.conclave().eliminated(seat).is_none()
             && !table.diplomacy().excommunicated(seat)
@@ -192,7 +197,8 @@ impl Moment<'_, '_> {
             && (!matches!(goods, Goods::Legion(_)) || commanded(table, seat) < rating)
     }
 
-    /// Making one card of many, when what is wished or saved for cannot be paid in eight cards though the vault holds enough.
+    /// Consolidates cards when the vault is rich enough for a wish or the savings goal, but not
+    /// within eight cards.
     pub(super) fn consolidate(&self, ideas: &mut Vec<Idea>) {
         let table = self.plan.table();
         let vault = table.treasury().vault(self.survey.seat);
@@ -210,7 +216,7 @@ impl Moment<'_, '_> {
     }
 }
 
-/// The cards of a vault that are of most use for a price: a full vault need not be searched card by card.
+/// Returns the most useful cards of a vault for a price, so that the payment search stays small.
 pub(super) fn handy(vault: &[TributeCard], price: &Purse) -> Vec<TributeCard> {
     const ENOUGH: usize = 18;
     let mut cards = vault.to_vec();
@@ -222,7 +228,8 @@ pub(super) fn handy(vault: &[TributeCard], price: &Purse) -> Vec<TributeCard> {
     cards
 }
 
-/// How much a card adds to what is wished for: what it fills of the gap, and the rest for less.
+/// Returns the usefulness of a card for a gap: points that fill the gap count most, other points
+/// less.
 pub(super) fn usefulness(card: &TributeCard, gap: &Purse) -> u32 {
     let fills = card.worth.points() - card.worth.above(gap).points();
     6 * fills + 3 * card.worth.points() + u32::from(card.worth.souls)

@@ -1,7 +1,9 @@
-//! Mastery: the great rituals that crown a discipline, and whether there is time to come to them.
+//! Mastery: the great rituals of the highest levels of a discipline, and whether there is time to
+//! reach them (manual appendix H, I).
 //!
-//! A tribute card burnt every turn, and the prestige of every place doubled, pay more than most wars; but the way there is long, and
-//! pays nothing until the last step. So each step is worth its share of all that the end of the way will still pay.
+//! Burning a tribute card every turn and doubling the prestige of all places pay more than most
+//! wars. But the way there is long and pays nothing until its last step. Therefore each step is
+//! worth its share of the total return of the way.
 
 use super::budget::expected_tribute;
 use super::survey::{Grains, POINT, Survey};
@@ -13,30 +15,30 @@ use crate::rules::game::Game;
 use crate::rules::ids::SlotNo;
 use crate::rules::tribute::Purse;
 
-/// What a slot and a card cost that are given to an offering each turn.
+/// Cost per turn of the order slot and the card that an offering takes.
 const TROUBLE: Grains = 2 * POINT;
 
-/// How often an offering is taken, in percent.
+/// Success rate of an offering, in percent.
 const TAKEN: i32 = 94;
 
-/// How much of what comes in is of the kinds that are wanted, in percent.
+/// Share of the income that is of the required resources, in percent.
 const FIT: i32 = 55;
 
-/// What one more order each turn is worth.
+/// Worth per turn of one more order.
 const ORDER: Grains = 180;
 
-/// A way to something that pays every turn from its end on.
+/// A series of raises that leads to a return in every later turn.
 #[derive(Clone, Copy)]
 pub(super) struct Way {
-    /// What the next step costs.
+    /// Price of the next step.
     pub(super) price: Purse,
-    /// What the next step is worth.
+    /// Worth of the next step.
     pub(super) step: Grains,
-    /// What the end of the way pays each turn.
+    /// Return per turn after the last step.
     pub(super) pays: Grains,
 }
 
-/// What lies ahead on a discipline: at which levels, and what each pays every turn.
+/// Returns the rewarding levels of a discipline, each with its return per turn.
 fn ends(survey: &Survey<'_>, table: &Game, discipline: Discipline) -> Vec<(i32, Grains)> {
     let (catalog, seat) = (survey.catalog, survey.seat);
     let weights = &survey.bent.weights;
@@ -68,7 +70,7 @@ fn ends(survey: &Survey<'_>, table: &Game, discipline: Discipline) -> Vec<(i32, 
     ends
 }
 
-/// The way along a discipline, if it leads to something in time.
+/// Returns the best way along a discipline; none if no reward can be reached in time.
 pub(super) fn way(survey: &Survey<'_>, table: &Game, discipline: Discipline) -> Option<Way> {
     let weights = &survey.bent.weights;
     if (weights.mastery == 0 && weights.foresight == 0) || table.diplomacy().excommunicated(survey.seat) {
@@ -98,7 +100,7 @@ pub(super) fn way(survey: &Survey<'_>, table: &Game, discipline: Discipline) -> 
     best
 }
 
-/// The way that promises the most.
+/// Returns the way with the most valuable next step.
 pub(super) fn best_way(survey: &Survey<'_>, table: &Game) -> Option<Way> {
     Discipline::ALL.into_iter().filter_map(|of| way(survey, table, of)).max_by_key(|way| way.step)
 }

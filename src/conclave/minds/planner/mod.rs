@@ -1,11 +1,14 @@
-//! The greedy mind: gives each slot to what promises the most prestige before the last token is drawn.
+//! The greedy mind: gives each slot to the order with the most expected prestige before the game
+//! ends.
 //!
-//! Once a turn it makes a [`Survey`]: how long the game may last, what each place is worth until then, which of its legions
-//! could take it, alone or in pairs, and how soon. Then it fills slot after slot with the best [`Idea`]: an attack, a march
-//! that claims land or brings a legion nearer to something, a bid, a demand. Each idea is weighed on the plan as far as it
-//! is written, so that its own legions do not stand in one another's way. All scores are whole numbers.
+//! Once a turn it makes a [`Survey`]: the expected length of the game, the worth of each place
+//! until then, and which of its legions could take it, alone or in pairs, and how soon. Then it
+//! fills slot after slot with the best [`Idea`]: an attack, a march that claims land or brings a
+//! legion closer to a target, a bid, a demand. Each idea is evaluated on the plan including the
+//! orders already written, so that its own legions do not block each other. All scores are
+//! integers.
 //!
-//! It looks at where rivals stand, never at what they may do next.
+//! It considers the positions of rivals, but does not predict their orders.
 
 mod answers;
 mod arms;
@@ -53,52 +56,56 @@ pub(super) use war::army;
 use weights::percent;
 pub use weights::{Bent, Weights};
 
-/// The best order for every slot, one after the other.
+/// Chooses the best order for each slot, one slot after the other.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy;
 
-/// The plan at one moment, and what follows from it.
+/// The plan before one slot, and the values derived from it.
 struct Moment<'a, 'p> {
     survey: &'a Survey<'a>,
     plan: &'a Drafting<'p>,
-    /// The orders that are written already.
+    /// The orders written so far.
     written: &'a [Option<Order>],
     left: usize,
-    /// Where each unit stands now.
+    /// The current position of each unit.
     stands: Vec<CantonId>,
-    /// What is left to win of each target, in thousandths, after what was already ordered.
+    /// Share of each target that is still to be won after earlier attacks of this turn, in
+    /// thousandths.
     open: &'a [i32],
-    /// Hit points that orders already given are likely to take from each target.
+    /// Expected damage of earlier attacks of this turn to each target, in hit points.
     dealt: &'a [i16],
     wishes: &'a [Wish],
-    /// What a point of tribute costs to give away, and what it is worth to get.
+    /// Worth of keeping a point of tribute (`coin`), and of gaining one (`thirst`).
     coin: Grains,
     thirst: Grains,
-    /// How dear each resource is, in percent of that.
+    /// Price of each resource, in percent of `coin`.
     dear: [i32; 4],
-    /// What lasting rituals will ask for next turn, and what it would cost to let them lapse; nothing to who lives from hand to mouth.
+    /// Tribute due for lasting rituals next turn, and the loss if they lapse. Zero for a house
+    /// without providence.
     obligations: (Purse, Grains),
-    /// The level that is saved for.
+    /// The level that the house saves for.
     savings: Option<Savings>,
-    /// Whether the vault buys nothing of what is wished for, however much lies in it.
+    /// True if the vault cannot pay for any wish, however full it is.
     stranded: bool,
-    /// How much a full vault presses to be spent.
+    /// Bonus for spending from a full vault.
     urge: Grains,
     /// Steps to the nearest unclaimed land, by terrain mask.
     frontier: Vec<(u16, Vec<u8>)>,
-    /// How many unclaimed cantons lie within two steps.
+    /// Number of claimable cantons next to each canton.
     room: Vec<i32>,
     /// Rivals that may be fought now.
     fronts: &'a [Front],
-    /// What it is worth to end the turn in each canton: an enemy's land, or a post beside a place in danger.
+    /// Worth of ending the turn in each canton: enemy land, or a position beside an endangered
+    /// place.
     posts: Vec<Grains>,
-    /// Where an enemy's land can be taken, or will be soon: steps by terrain mask, and what one canton is worth.
+    /// Steps by terrain mask to enemy land that can be taken now or soon, and the worth of one
+    /// canton of it.
     marches: Marches,
-    /// What could be laid before the conclave, the best first, if nothing has been yet.
+    /// Possible diplomatic acts, best first. Empty once one has been written this turn.
     acts: &'a [(Grains, Order)],
-    /// How much a loss of each house is one's own gain, in percent.
+    /// Gain from a loss of each house, in percent of that loss.
     spite: &'a [i32],
-    /// Each unit's ways, with what they promise.
+    /// The possible ways of each unit, with their worth.
     routes: Vec<Vec<(Route, Grains)>>,
 }
 
@@ -112,33 +119,33 @@ impl Mind for Greedy {
     }
 }
 
-/// Fills slot after slot with the best idea, for a mind of this bent. The same view, bent and seed give the same draft, whatever lore
-/// is there: whoever asks for many drafts keeps one for all of them.
+/// Fills slot after slot with the best idea for a mind of this bent. The same view, bent and seed
+/// give the same draft. `lore` is only a cache; share one for many calls.
 #[must_use]
 pub fn compose(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64, lore: &Lore) -> Draft {
     fill(book, view, bent, seed, lore, None)
 }
 
-/// Why an order was written.
+/// An order with the reason for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The order.
     pub order: Order,
-    /// What spoke for it.
+    /// The reason.
     pub ground: Ground,
 }
 
-/// What spoke for an order.
+/// The reason for an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ground {
-    /// It promised the most, in hundredths of a point of prestige as this bent counts it; what else would have been worth a slot, the
-    /// best first, with what that promised.
+    /// It had the highest worth, in hundredths of a point of prestige weighted by this bent. The
+    /// list holds the alternatives for the slot with their worths, best first.
     Best(i32, Vec<(Order, i32)>),
-    /// It goes with this order, and was weighed together with it.
+    /// It belongs to this order, and both were weighed together.
     With(Order),
 }
 
-/// The same as [`compose`], with the reasons.
+/// Composes like [`compose`], with the reasons for each order.
 #[must_use]
 pub fn deliberate(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64, lore: &Lore) -> (Draft, Vec<Choice>) {
     let mut choices = Vec::new();
@@ -146,7 +153,7 @@ pub fn deliberate(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64, lore
     (draft, choices)
 }
 
-/// Fills the slots, and writes down why if somebody asks.
+/// Fills the slots, and records the reasons if `choices` is given.
 fn fill(
     book: &Rulebook,
     view: &SeatView,
@@ -185,7 +192,7 @@ fn fill(
             dealt[target] += survey.targets[target].place.hp / 3;
         }
         if court.acts.iter().any(|(_, act)| *act == idea.first) {
-            // One act a turn is enough: what comes of it should be seen first.
+            // One act per turn is enough, because its result decides on the next.
             acts = &[];
         }
         let mut note = |order: &Order, ground: Ground| {
@@ -206,13 +213,15 @@ fn fill(
     }
     let written = draft_writer.lift();
     let sorted = marches_first(written.clone());
-    // What arms a legion may also clip its wings: then the orders stay as they were thought of.
+    // A card or artifact may also slow its legion down. Then the orders keep their original
+    // sequence.
     let stands = |problem: &Problem| !matches!(problem, Problem::Order(..));
     if Drafting::problems(book, table, &sorted).iter().all(stands) { sorted } else { written }
 }
 
-/// Land and places go to whoever comes first, so legions move in the first slots, right after what arms them or weakens those
-/// whom they meet; what bids and demands do is the same in all.
+/// Moves marches to the first slots, because land and places go to the first legion to arrive. Only
+/// orders that arm a legion or weaken its enemies come before them. Bids and demands work the same
+/// in every slot.
 fn marches_first(mut draft: Draft) -> Draft {
     let mut orders: Vec<Order> = draft.slots.iter_mut().filter_map(Option::take).collect();
     let prepares = |order: &Order| {
@@ -308,7 +317,8 @@ impl<'a, 'p> Moment<'a, 'p> {
         moment
     }
 
-    /// Everywhere a unit can go and stay, with what that promises above staying where it is.
+    /// Returns all ways of a unit to cantons where it can stay, with their worth relative to
+    /// staying.
     fn routes_of(&self, unit: usize, values: &[Grains]) -> Vec<(Route, Grains)> {
         let context = self.plan.context();
         let Some(legion) = context.game.forces().legion(self.survey.units[unit].legion.id) else { return Vec::new() };
@@ -328,10 +338,10 @@ impl<'a, 'p> Moment<'a, 'p> {
             .collect()
     }
 
-    /// Ideas of one kind, which count for this share of what they count for a sober house.
+    /// Adds the ideas of one kind with this weight, in percent.
     fn kind(&self, share: i32, think: impl Fn(&Self, &mut Vec<Idea>), ideas: &mut Vec<Idea>) {
         if share == 0 {
-            // What counts nothing does not even fill an empty slot.
+            // An idea without any weight must not fill an empty slot either.
             return;
         }
         let first = ideas.len();
@@ -341,8 +351,9 @@ impl<'a, 'p> Moment<'a, 'p> {
         }
     }
 
-    /// The best idea, if any is worth a slot. Ideas as good as each other are told apart by the dice. For whoever asks also what else
-    /// could stand in one slot, the best first: more than there are slots, so that one of them is sure to find none.
+    /// Returns the best idea, if any is worth a slot; dice break ties. If `asked`, also returns the
+    /// alternatives for one slot, best first. There are more of them than slots, so that at least
+    /// one finds no slot.
     fn best(&self, rolls: &mut Rolls, asked: bool) -> Option<(Idea, Vec<(Order, Grains)>)> {
         let mut ideas = Vec::new();
         let weights = self.survey.bent.weights;
@@ -379,7 +390,7 @@ impl<'a, 'p> Moment<'a, 'p> {
         }
         while let Some(at) = chosen(&ideas) {
             let mut idea = ideas.swap_remove(at);
-            // What cannot be ordered now leaves its slot to the next best.
+            // If an idea is not legal now, the next best is tried.
             if idea.score <= 0 || self.plan.check(&idea.first).is_ok() {
                 let worth = idea.score > 0;
                 let others = if asked && worth { self.others(&idea, ideas) } else { Vec::new() };
@@ -390,7 +401,7 @@ impl<'a, 'p> Moment<'a, 'p> {
         None
     }
 
-    /// What else could stand in one slot, the best first.
+    /// Returns the alternatives for one slot, best first.
     fn others(&self, chosen: &Idea, mut ideas: Vec<Idea>) -> Vec<(Order, Grains)> {
         ideas.retain(|other| other.score > 0 && other.then.is_none() && !alike(&other.first, &chosen.first));
         ideas.sort_by_key(|other| std::cmp::Reverse(other.score));

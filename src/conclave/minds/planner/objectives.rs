@@ -1,8 +1,9 @@
-//! Objectives: which are worth drawing and keeping, and what those that a house has add to its other plans.
+//! Objectives: which ones to draw and keep, and how much those of a house add to its other plans
+//! (manual 4.15).
 //!
-//! A secret objective pays its value or costs it, so one that is met half of the time is worth nothing. How likely one is, is an
-//! estimate from how far the house has come, how long the game may last, and whether there is already something under way: a
-//! single combat, a siege, a piece of a set in the bazaar.
+//! A secret objective pays its value or costs it, so one with a chance of one half is worth
+//! nothing. The chance is estimated from the progress so far, the expected length of the game, and
+//! favourable circumstances: a single combat, a siege, a piece of a set in the bazaar.
 
 use super::diplomacy::to_the_title;
 use super::scripts::gathered;
@@ -20,19 +21,20 @@ use crate::rules::manuscripts::{Whereabouts, progress_of};
 use crate::rules::objectives::{ObjectiveOrder, Progress, Sin, draws, progress, public_task, sin_progress};
 use crate::rules::orders::{Answer, Order};
 
-/// No more secret objectives than this are worked on at a time.
+/// Maximum number of secret objectives pursued at a time.
 const MOST_HELD: usize = 3;
 
-/// With fewer turns left than this nothing new is begun.
+/// Minimum number of turns left for starting a new objective.
 const LAST_DRAW: i32 = 6;
 
-/// The chance in percent for so many steps that are missing, each of which takes about so many turns.
+/// Returns the chance in percent by number of missing steps, each of which takes about `turns_each`
+/// turns.
 fn steps(missing: u32, turns_each: i32, horizon: i32, chances: [i32; 4]) -> i32 {
     let chance = chances.get(missing as usize).copied().unwrap_or(5);
     if missing as i32 * turns_each > horizon { chance / 3 } else { chance }
 }
 
-/// The chance in percent that a goal will be met.
+/// Returns the chance in percent that a goal will be met.
 fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
     let (catalog, seat, horizon) = (survey.catalog, survey.seat, survey.horizon);
     let now @ Progress { have, need, met, lost } = progress(catalog, table, seat, goal);
@@ -41,7 +43,7 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
     }
     let missing = need.saturating_sub(have);
     let step = |turns, chances| steps(missing, turns, horizon, chances);
-    // What is done can often not be undone.
+    // `once` is for goals that cannot be undone, `kept` for those that can be lost again.
     let once = |open: i32| if met { 100 } else { open };
     let kept = |open: i32| if met { 80 } else { open };
     match goal {
@@ -51,7 +53,8 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
             match (set.whole(), set.has() > 0 || shelf) {
                 (true, _) => 97,
                 (false, true) => gathered(survey, table, &set),
-                // Whoever has begun a set finds more of it; of one that is not begun there may never be a first piece.
+                // A begun set attracts its other pieces; for a set that is not begun, a first piece
+                // may never appear.
                 (false, false) => 5,
             }
         })),
@@ -108,7 +111,7 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
         Goal::HoldCards(_) if met && horizon < 12 => 70,
         Goal::HoldCards(_) if missing <= 2 && horizon < 8 => 55,
         Goal::HoldCards(_) => 35,
-        // Who has swallowed one insult swallows another.
+        // A rival that has swallowed one insult is likely to swallow another.
         Goal::InsultsSwallowed(_) if have > 0 && horizon > 8 => once(53),
         Goal::DemandsConceded(_) | Goal::InsultsSwallowed(_) => step(8, [100, 58, 40, 25]),
         Goal::LordOfVassal => kept(10),
@@ -117,7 +120,7 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
     }
 }
 
-/// Whether a place is the one with this id.
+/// True if a place is the one with this id.
 fn is(catalog: &Catalog, place: &Place, id: &str) -> bool {
     match place.landmark {
         Landmark::Power(kind) => catalog.place(kind).id == id,
@@ -125,7 +128,7 @@ fn is(catalog: &Catalog, place: &Place, id: &str) -> bool {
     }
 }
 
-/// Whether a house has a praetor that may challenge the Champion.
+/// True if a house has a praetor that may challenge the Champion.
 fn proven(table: &Game, seat: Seat) -> bool {
     table.attachments().of(seat).any(|held| match held.treasure {
         Treasure::Praetor(kind) => table.arena().proven(kind),
@@ -133,7 +136,7 @@ fn proven(table: &Game, seat: Seat) -> bool {
     })
 }
 
-/// Whether the bazaar offers a praetor of this level.
+/// True if the bazaar offers a praetor of at least this level.
 fn for_sale(catalog: &Catalog, table: &Game, level: u8) -> bool {
     table.bazaar().shelf().iter().any(|ware| match ware.goods {
         Goods::Praetor(kind) => catalog.praetor(kind).level >= level,
@@ -141,19 +144,19 @@ fn for_sale(catalog: &Catalog, table: &Game, level: u8) -> bool {
     })
 }
 
-/// The most victories that a house has over one other.
+/// Returns the most victories of a house over a single rival.
 fn victories(table: &Game, seat: Seat) -> u8 {
     let standing = |other: &Seat| *other != seat && table.conclave().eliminated(*other).is_none();
     let won = table.seats().filter(standing).map(|other| table.diplomacy().record(seat, other).victories);
     won.max().unwrap_or(0)
 }
 
-/// Whether a house has a vendetta of its own under way.
+/// True if a house has claimed a vendetta that is still running.
 fn claiming(table: &Game, seat: Seat) -> bool {
     table.diplomacy().vendettas().iter().any(|vendetta| vendetta.claimant == seat)
 }
 
-/// Whether a single combat awaits a house that has somebody to send.
+/// True if a single combat awaits a house that has a praetor to send.
 fn dueling(table: &Game, seat: Seat) -> bool {
     let combats = table.diplomacy().combats().iter();
     let mut awaited = combats.filter(|combat| combat.claimant == seat || combat.target == seat);
@@ -164,7 +167,7 @@ fn dueling(table: &Game, seat: Seat) -> bool {
     awaited.next().is_some() && table.attachments().of(seat).any(|held| praetor(held.treasure))
 }
 
-/// Whether a rival's stronghold is among what a house could take within a few turns.
+/// True if a house could reach a rival's stronghold that it may take within a few turns.
 fn besieging(survey: &Survey<'_>) -> bool {
     let near = |at: usize| {
         survey.units.iter().any(|unit| survey.ways.turns(unit, unit.legion.canton, at) <= 3)
@@ -173,18 +176,19 @@ fn besieging(survey: &Survey<'_>) -> bool {
     survey.horizon > 5 && (0..survey.targets.len()).any(near)
 }
 
-/// What having a secret objective is worth on average: its value as often as it is met, less its value as often as it is not.
+/// Returns the expected worth of holding a secret objective: value times chance, minus value times
+/// the chance of failure.
 fn promise(survey: &Survey<'_>, table: &Game, kind: ObjectiveKind) -> Grains {
     let def = survey.catalog.objective(kind);
     i32::from(def.value) * (2 * hope(survey, table, &def.goal) - 100) * POINT / 100
 }
 
-/// Whether anything that objectives pay will be counted for this house (manual 4.14.8, 4.14.9).
+/// True if objectives will count for this house at the end (manual 4.14.8, 4.14.9).
 fn counts(table: &Game, seat: Seat) -> bool {
     !table.diplomacy().excommunicated(seat) && table.diplomacy().lord_of(seat).is_none()
 }
 
-/// Keeps what promises the most of what was drawn, if anything promises something.
+/// Keeps the drawn objective with the highest expected worth, if one is above zero.
 pub(super) fn choose(survey: &Survey<'_>, table: &Game) -> Option<Answer> {
     let drawn = table.objectives().drawn(survey.seat);
     if drawn.is_empty() {
@@ -196,7 +200,8 @@ pub(super) fn choose(survey: &Survey<'_>, table: &Game) -> Option<Answer> {
 }
 
 impl Moment<'_, '_> {
-    /// A draw: what the best of the cards would promise on average. A house that is after enough already draws no more.
+    /// Adds a draw of objectives with the average worth of the best drawn card. A house that
+    /// pursues enough objectives draws no more.
     pub(super) fn draw(&self, ideas: &mut Vec<Idea>) {
         let (survey, table) = (self.survey, self.plan.table());
         let seat = survey.seat;
@@ -214,18 +219,19 @@ impl Moment<'_, '_> {
         let mut promises: Vec<i64> =
             table.objectives().deck(seat).iter().map(|&kind| i64::from(promise(survey, table, kind).max(0))).collect();
         promises.sort_unstable_by_key(|&worth| std::cmp::Reverse(worth));
-        // The chance that the best of so many cards is the one at this place of the list, as if each went back before the next.
+        // Chance that the best of the drawn cards is the one at this position of the sorted list.
+        // Approximated by drawing with replacement.
         let cards = u32::from(draws(survey.catalog, table, seat));
         let below = |at: usize| (promises.len() - at).pow(cards) as i64;
         let whole = below(0).max(1);
         let mean: i64 =
             promises.iter().enumerate().map(|(at, worth)| worth * (below(at) - below(at + 1)) / whole).sum();
-        // Working for one objective leaves less time for another.
+        // Work on one objective leaves less time for another.
         ideas.push(Idea::of((mean / (1 + held as i64)) as Grains, Order::Objective(ObjectiveOrder::DrawObjectives)));
     }
 }
 
-/// Between having met an objective and not: what it pays, and what it costs. Nothing once it is met or lost.
+/// Returns the open objectives of a house, each with the difference between meeting and missing it.
 fn stakes<'a>(
     catalog: &'a Catalog,
     table: &'a Game,
@@ -239,13 +245,13 @@ fn stakes<'a>(
     open.filter(|(_, progress, _)| !progress.met && !progress.lost)
 }
 
-/// A part of what an objective is worth for one step towards it, the more the fewer are missing.
+/// Returns the share of this difference for one step; larger the fewer steps are missing.
 const fn part(swing: Grains, progress: Progress) -> Grains {
     let missing = progress.need.saturating_sub(progress.have) as i32;
     if missing < 1 { 0 } else { swing * 6 / (10 * missing * missing) }
 }
 
-/// What taking a place would add for the sake of objectives.
+/// Returns the additional worth of taking a place, from objectives.
 pub(super) fn of_place(catalog: &Catalog, table: &Game, seat: Seat, place: &Place) -> Grains {
     let secret: Grains = stakes(catalog, table, seat)
         .map(|(goal, progress, swing)| match (goal, place.landmark) {
@@ -267,7 +273,7 @@ pub(super) fn of_place(catalog: &Catalog, table: &Game, seat: Seat, place: &Plac
     secret + if open && public { i32::from(numbers.public) * POINT / 2 } else { 0 }
 }
 
-/// What buying something would add for the sake of objectives.
+/// Returns the additional worth of a ware, from objectives.
 pub(super) fn of_goods(catalog: &Catalog, table: &Game, seat: Seat, goods: Goods) -> Grains {
     let worth = |(goal, progress, swing): (&Goal, Progress, Grains)| match (goal, goods) {
         (Goal::OwnPraetors(_), Goods::Praetor(_)) | (Goal::HoldTreasures(_), Goods::Artifact(_) | Goods::Relic(_)) => {
@@ -276,7 +282,7 @@ pub(super) fn of_goods(catalog: &Catalog, table: &Game, seat: Seat, goods: Goods
         (Goal::PraetorOfLevel(n), Goods::Praetor(kind)) if catalog.praetor(kind).level >= *n => part(swing, progress),
         (Goal::LegionOfLevel(n), Goods::Legion(kind)) if catalog.legion(kind).level >= *n => swing * 6 / 10,
         (Goal::Assemble(id), Goods::Manuscript(piece)) if catalog.manuscript(piece.manuscript).id == *id => {
-            // Those that were found draw the others after them: each is as good a step as the last.
+            // Found pieces attract the others, so all pieces are equally valuable steps.
             swing / progress.need.saturating_sub(progress.have).max(1) as i32
         }
         (_, Goods::Praetor(_) | Goods::Artifact(_) | Goods::Relic(_) | Goods::Legion(_) | Goods::Manuscript(_)) => 0,
@@ -284,7 +290,8 @@ pub(super) fn of_goods(catalog: &Catalog, table: &Game, seat: Seat, goods: Goods
     stakes(catalog, table, seat).map(worth).sum()
 }
 
-/// What raising an attribute from this level would add for the sake of objectives: the greatest is raised first.
+/// Returns the additional worth of raising an attribute from this level, from objectives. Only the
+/// highest attribute counts.
 pub(super) fn of_raise(catalog: &Catalog, table: &Game, seat: Seat, level: u8) -> Grains {
     let worth = |(goal, progress, swing): (&Goal, Progress, Grains)| {
         let counts = matches!(goal, Goal::AttributeOfLevel(_)) && u32::from(level) == progress.have;
@@ -293,7 +300,8 @@ pub(super) fn of_raise(catalog: &Catalog, table: &Game, seat: Seat, level: u8) -
     stakes(catalog, table, seat).map(worth).sum()
 }
 
-/// What an act costs or brings for the sake of objectives: a demand or an insult ends Sloth, an emissary Pride.
+/// Returns the gain or loss of an act, from objectives. A demand or an insult forfeits Sloth, an
+/// emissary Pride.
 pub(super) fn of_act(catalog: &Catalog, table: &Game, seat: Seat, act: &Order) -> Grains {
     let wanted: Grains = stakes(catalog, table, seat)
         .map(|(goal, progress, swing)| match (goal, act) {
@@ -311,17 +319,17 @@ pub(super) fn of_act(catalog: &Catalog, table: &Game, seat: Seat, act: &Order) -
     let numbers = &catalog.constants.objectives;
     let broken = match (sin, act) {
         (Sin::Sloth, Order::Diplomacy(DiplomacyOrder::Demand { .. } | DiplomacyOrder::Insult { .. })) => numbers.public,
-        // Somebody else's emissary may end it as well.
+        // A rival's emissary may forfeit it as well.
         (Sin::Pride, Order::Diplomacy(DiplomacyOrder::SendEmissary { .. })) => numbers.pride / 2,
         _ => 0,
     };
     wanted - if kept { i32::from(broken) * POINT } else { 0 }
 }
 
-/// What looting a vault would add for the sake of objectives.
+/// Returns the additional worth of looting a vault, from objectives.
 pub(super) fn of_loot(catalog: &Catalog, table: &Game, seat: Seat) -> Grains {
     let worth = |(goal, progress, swing): (&Goal, Progress, Grains)| {
-        // Two or three cards are one step.
+        // A theft takes two or three cards.
         let steps = 1 + progress.need.saturating_sub(progress.have) as i32 / 3;
         if matches!(goal, Goal::StealCards(_)) { swing * 6 / (10 * steps) } else { 0 }
     };

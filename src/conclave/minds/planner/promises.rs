@@ -1,7 +1,8 @@
-//! Promises: what legions can make of the places they could take, alone, in pairs, or all together.
+//! Promises: the expected results of attacks on places, by one legion, by pairs, or by all
+//! together.
 //!
-//! A legion that brings another up for support does as much for a siege as the one that storms the walls, so what a legion
-//! is worth in a canton is what the best plan with it there promises above the best plan without it.
+//! A legion that brings up support contributes as much as the attacker. Therefore a legion in a
+//! canton is worth the best plan with it there minus the best plan without it.
 
 use std::cell::OnceCell;
 
@@ -15,10 +16,10 @@ use crate::rules::game::Game;
 use crate::rules::ids::CantonId;
 use crate::rules::tribute::Purse;
 
-/// The parts in which chances are weighed.
+/// Denominator of the odds.
 const PARTS: i32 = 216;
 
-/// A forecast in these parts.
+/// A forecast in these units.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Odds {
     attacker_wins: i32,
@@ -48,7 +49,7 @@ impl Odds {
     }
 }
 
-/// What an assault promises: a share of the target in thousandths, and what it costs in grains.
+/// Expected result of an assault: chance to take the target in thousandths, and cost in grains.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Strike {
     pub(super) share: i32,
@@ -56,40 +57,40 @@ pub(super) struct Strike {
 }
 
 impl Strike {
-    /// What it is worth against a target of this worth.
+    /// Returns the net worth of the strike against a target of this worth.
     pub(super) const fn against(self, worth: Grains) -> Grains {
         self.share * worth / 1000 - self.cost
     }
 
-    /// The same as far as this share of the way to another, in percent.
+    /// Interpolates linearly from this strike (0 percent) to another (100 percent).
     fn towards(self, other: Self, percent: i32) -> Self {
         let between = |one: i32, two: i32| one + (two - one) * percent / 100;
         Self { share: between(self.share, other.share), cost: between(self.cost, other.cost) }
     }
 
-    /// The same, where so much is forfeited if it fails.
+    /// Adds a stake that is forfeited on failure.
     pub(super) const fn staking(self, stake: Grains) -> Self {
         let failing = if self.share < 1000 { 1000 - self.share } else { 0 };
         Self { share: self.share, cost: self.cost + failing * stake / 1000 }
     }
 }
 
-/// From this share on, in thousandths, a strike needs no more help.
+/// From this share on, in thousandths, a strike needs no support.
 const ENOUGH: i32 = 850;
 
-/// The strikes of all units against all targets, each weighed when it is first asked for.
+/// A cache of the strikes of all units against all targets, filled on demand.
 #[derive(Default)]
 pub(super) struct Chances {
-    /// What each unit can do alone, by unit and target.
+    /// Strikes of a unit alone, by unit and target.
     alone: Vec<OnceCell<Strike>>,
-    /// What a unit can do with the support of another, by both units and target.
+    /// Strikes of a unit with the support of another, by both units and target.
     paired: Vec<OnceCell<Strike>>,
-    /// What a unit can do with the support of all others that can come, by unit and target.
+    /// Strikes of a unit with the support of all others that can come, by unit and target.
     massed: Vec<OnceCell<Strike>>,
 }
 
 impl Chances {
-    /// Nothing weighed yet.
+    /// Returns an empty cache.
     pub(super) fn of(units: usize, targets: usize) -> Self {
         let blank = |count| vec![OnceCell::new(); count];
         Self { alone: blank(units * targets), paired: blank(units * units * targets), massed: blank(units * targets) }
@@ -97,9 +98,10 @@ impl Chances {
 }
 
 impl Survey<'_> {
-    /// What a unit can do to a target with these at its side.
+    /// Returns the strike of a unit with these helpers against a target.
     pub(super) fn weighed(&self, unit: &Unit, helpers: &[&Unit], target: &Target) -> Strike {
-        /// What a point of tribute costs that goes into a card, as long as it is not known what else it would buy.
+        /// Assumed cost of a point of tribute for a combat card. Alternative purchases are not
+        /// known yet.
         const POINT_OF_CARD: Grains = 10;
         let healing = self.catalog.constants.forces.neutral_healing;
         let battle = clash(self.catalog, unit, helpers, target);
@@ -113,7 +115,7 @@ impl Survey<'_> {
         bare.towards(carded, weights.smithy)
     }
 
-    /// The others that can come to a target on foot or by air.
+    /// Returns the other units that can reach a target on foot or by air.
     fn companions(&self, unit: usize, target: usize) -> impl Iterator<Item = usize> + '_ {
         let comes = move |other: &usize| {
             *other != unit && self.ways.turns(&self.units[*other], self.units[*other].legion.canton, target) < FAR
@@ -121,8 +123,8 @@ impl Survey<'_> {
         (0..self.units.len()).filter(comes)
     }
 
-    /// What all together can make of a target, one attacking and all others around it, if that is more than this; the last to come
-    /// sets the time.
+    /// Returns the best result of an attack by one unit with all others around the target, or
+    /// `known` if that is better. The last unit to arrive sets the time.
     fn together(&self, stands: &[CantonId], target: usize, known: Grains) -> Grains {
         let mut turns = 0;
         let mut absent = 0;
@@ -133,19 +135,20 @@ impl Survey<'_> {
                 absent += u32::from(!self.ways.beside(at, target));
             }
         }
-        // Each that is not there yet takes a slot to bring up; one of them may be the attacker.
+        // Each absent unit needs a slot to move; one of them may be the attacker.
         let turns = turns + absent.saturating_sub(1);
         (0..self.units.len())
             .fold(known, |best, unit| self.better(best, &self.units[unit], target, turns, || self.massed(unit, target)))
     }
 
-    /// What a unit can do alone.
+    /// Returns the strike of a unit alone.
     fn alone(&self, unit: usize, target: usize) -> Strike {
         let known = &self.chances.alone[unit * self.targets.len() + target];
         *known.get_or_init(|| self.weighed(&self.units[unit], &[], &self.targets[target]))
     }
 
-    /// What a unit can do with the support of another. Who needs no help, or is the helper, is not weighed again.
+    /// Returns the strike of a unit with one helper. Returns the strike alone if no help is needed
+    /// or the unit is its own helper.
     fn paired(&self, unit: usize, helper: usize, target: usize) -> Strike {
         let alone = self.alone(unit, target);
         if unit == helper || alone.share >= ENOUGH {
@@ -155,7 +158,8 @@ impl Survey<'_> {
         *known.get_or_init(|| self.weighed(&self.units[unit], &[&self.units[helper]], &self.targets[target]))
     }
 
-    /// What a unit can do with all others. Where one helper is enough, or none other can come, the rest are not called.
+    /// Returns the strike of a unit with all others. Zero if one helper is enough or fewer than two
+    /// can come.
     fn massed(&self, unit: usize, target: usize) -> Strike {
         *self.chances.massed[unit * self.targets.len() + target].get_or_init(|| {
             let helpers: Vec<&Unit> = self.companions(unit, target).map(|other| &self.units[other]).collect();
@@ -167,10 +171,10 @@ impl Survey<'_> {
         })
     }
 
-    /// The better of what is known already and of what a unit's strike after so many turns promises. A strike that could not be
-    /// better if it were sure to succeed is not weighed at all.
+    /// Returns the better of `known` and the worth of a unit's strike after `turns`. A strike that
+    /// would not be better even if it were sure to succeed is not calculated.
     fn better(&self, known: Grains, unit: &Unit, target: usize, turns: u32, strike: impl FnOnce() -> Strike) -> Grains {
-        /// No share is greater, though the parts that it is made of are rounded.
+        /// Upper bound of a share, in thousandths, including rounding.
         const WHOLE: i32 = 1_020;
         let worth = if turns < FAR { self.worth(target, turns) } else { 0 };
         if unit.worth >= 0 && worth.max(0) * WHOLE / 1000 <= known {
@@ -179,7 +183,7 @@ impl Survey<'_> {
         known.max(if turns < FAR { strike().against(worth) } else { 0 })
     }
 
-    /// The best that the others can make of a target without this unit.
+    /// Returns the best result of the other units against a target.
     pub(super) fn without(&self, unit: usize, stands: &[CantonId], target: usize) -> Grains {
         let others = || (0..self.units.len()).filter(move |&other| other != unit);
         let mut best = 0;
@@ -194,8 +198,8 @@ impl Survey<'_> {
         best
     }
 
-    /// The best that can be made of a target with this unit in this canton, alone or with one other, or with all; nothing if only
-    /// losses would come of it.
+    /// Returns the best result against a target with this unit in this canton: alone, with one
+    /// other, or with all. At least 0.
     pub(super) fn with(&self, unit: usize, at: CantonId, stands: &[CantonId], target: usize) -> Grains {
         let turns = self.ways.turns(&self.units[unit], at, target);
         if turns >= FAR {
@@ -215,7 +219,8 @@ impl Survey<'_> {
         best
     }
 
-    /// What a legion that could be bought would add to what can be taken: its best additions, the first counting most.
+    /// Returns the additional worth of a legion that could be bought: its best contributions, the
+    /// largest weighted most.
     pub(super) fn addition(&self, table: &Game, recruit: &Unit, stands: &[CantonId]) -> Grains {
         let learnt = (!self.ways.knows(recruit.mask)).then(|| {
             let mut ways = Ways::new(table, self.seat);
@@ -243,7 +248,7 @@ impl Survey<'_> {
     }
 }
 
-/// A battle that may come: a unit, perhaps with the support of others, against the garrison of a place.
+/// Returns a possible battle: a unit, with its helpers, against the garrison of a place.
 fn clash(catalog: &Catalog, unit: &Unit, helpers: &[&Unit], target: &Target) -> Battle {
     let mut attacker = unit.fighter.clone();
     for helper in helpers {
@@ -252,9 +257,9 @@ fn clash(catalog: &Catalog, unit: &Unit, helpers: &[&Unit], target: &Target) -> 
     Battle::new(catalog, target.place.canton, attacker, target.garrison.clone())
 }
 
-/// What an assault promises, a second one after a retreat included.
+/// Returns the expected result of an assault, including a second one after a retreat.
 pub(super) fn weigh(lore: &Lore, battle: &Battle, healing: u8, worth: Grains) -> Strike {
-    /// What a lost hit point costs in time.
+    /// Cost of a lost hit point, in time for healing.
     const BLOOD: i32 = 12;
     let odds = lore.battle(battle, Odds::of);
     let razed = if razing_wins(battle) { odds.both_fall } else { 0 };
@@ -296,8 +301,8 @@ mod tests {
     use crate::rules::realm::Foe;
     use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
 
-    /// Promised share of an attack on Pandemonium or a stronghold, in thousandths: by a weak legion
-    /// with the Orb of Oblivion, then by the same legion without it.
+    /// Returns the forecast share of an attack on Pandemonium or a stronghold, in thousandths: by a
+    /// weak legion with the Orb of Oblivion, then by the same legion without it.
     fn shares(position: &str, at: (i32, i32)) -> [i32; 2] {
         let catalog = Catalog::standard();
         let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));

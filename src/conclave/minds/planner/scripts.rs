@@ -1,4 +1,5 @@
-//! Manuscripts: what a piece of one is worth to a house, whom to train, and when to have more looked for.
+//! Manuscripts: the worth of a piece, the best pupil for training, and when to search for more
+//! (manual 4.9).
 
 use super::arms::{EDGE, edge};
 use super::attributes::{rite, room};
@@ -19,14 +20,14 @@ use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
 use crate::rules::tribute::{TributeOrder, offer};
 
-/// What a piece that begins nothing yet is worth when it is found: more than the bazaar asks for one, since one in four teaches all by
-/// itself and others begin a Rite.
+/// Worth of a found piece that belongs to no begun set. It exceeds the price in the bazaar, because
+/// one in four is complete by itself and others begin a Rite.
 const CURIOSITY: Grains = 75;
 
-/// What a lesson is worth to a praetor that leads nobody or learns for single combat.
+/// Worth of a lesson for a praetor that leads no unit or that learns for single combat.
 const LESSON: Grains = 45;
 
-/// What an upgrade adds to a legion of this strength.
+/// Returns the worth of an upgrade for a legion of this strength.
 fn growth(upgrade: &Upgrade, strength: &Strength) -> Grains {
     let points = match upgrade {
         Upgrade::HitPoints(n) => i32::from(*n) / 2,
@@ -38,7 +39,7 @@ fn growth(upgrade: &Upgrade, strength: &Strength) -> Grains {
     points * EDGE * i32::from(20 + strength.sum()) / 30
 }
 
-/// What it is worth to train this pupil, or to assemble a Rite or a Machine.
+/// Returns the worth of training this pupil, or of assembling a Rite or a Machine.
 fn use_worth(survey: &Survey<'_>, table: &Game, effect: &Teaching, pupil: Option<Pupil>) -> Grains {
     let led = |kind| -> Option<&Legion> {
         let of = |legion: &&Legion| {
@@ -69,7 +70,8 @@ fn use_worth(survey: &Survey<'_>, table: &Game, effect: &Teaching, pupil: Option
     }
 }
 
-/// What it is worth besides to have begun a Rite or a Machine: a house that draws objectives may still draw the one that asks for it.
+/// Returns the additional worth of a Rite or a Machine, because the objective for it may still be
+/// drawn.
 fn fame(survey: &Survey<'_>, table: &Game, effect: &Teaching) -> Grains {
     match effect {
         Teaching::Rite(..) | Teaching::Machine(..) if draws(survey.catalog, table, survey.seat) > 0 => 7 * POINT,
@@ -77,7 +79,8 @@ fn fame(survey: &Survey<'_>, table: &Game, effect: &Teaching) -> Grains {
     }
 }
 
-/// What it is worth each turn that a rival has one level less of a discipline: least of what only few have much of.
+/// Returns the worth per turn of taking one level of a discipline from a rival; lowest for
+/// disciplines that few rivals use much.
 const fn blow(discipline: Discipline) -> Grains {
     match discipline {
         Discipline::Diabolism => 9,
@@ -86,7 +89,7 @@ const fn blow(discipline: Discipline) -> Grains {
     }
 }
 
-/// What a whole manuscript is worth to a seat.
+/// Returns the worth of a whole manuscript to a seat.
 fn set_worth(survey: &Survey<'_>, table: &Game, set: &Progress) -> Grains {
     let effect = &survey.catalog.manuscript(set.manuscript).effect;
     let alone = use_worth(survey, table, effect, None);
@@ -95,7 +98,8 @@ fn set_worth(survey: &Survey<'_>, table: &Game, set: &Progress) -> Grains {
     if worth > 0 { worth + fame(survey, table, effect) } else { 0 }
 }
 
-/// What one more piece is worth: nearly the whole set if it completes it, little if much is missing, nothing if the rest is gone.
+/// Returns the worth of one more piece: nearly the whole set if it is the last, little if many are
+/// missing, 0 if the set cannot be completed.
 pub(super) fn piece_worth(survey: &Survey<'_>, table: &Game, piece: Piece) -> Grains {
     let set = progress_of(survey.catalog, table, survey.seat, piece.manuscript);
     let missing = set.pieces.iter().filter(|(_, place)| *place != Whereabouts::Own).count() as i32;
@@ -107,16 +111,16 @@ pub(super) fn piece_worth(survey: &Survey<'_>, table: &Game, piece: Piece) -> Gr
         *place = Whereabouts::Own;
     }
     let whole = set_worth(survey, table, &set) * gathered(survey, table, &then) / 100;
-    // Those that were found draw the others after them: each is as good a step as the last.
+    // Found pieces attract the others, so all pieces are equally valuable steps.
     whole / missing
 }
 
-/// The chance, in percent, that a house that is after the missing pieces of a set will have them all before the game ends.
+/// Returns the chance in percent that a house completes a set before the game ends.
 pub(super) fn gathered(survey: &Survey<'_>, table: &Game, set: &Progress) -> i32 {
-    /// What it takes to buy a piece from the shelf, in hundredths of a turn.
+    /// Time to buy a piece from the shelf, in hundredths of a turn.
     const PURCHASE: i32 = 150;
-    /// The chance in percent by how much time there is, at least, in percent of what it takes on average. Luck is often quicker than
-    /// that, and now and then much slower.
+    /// Chance in percent by available time, in percent of the average time needed. Each entry is a
+    /// lower bound of the time. The spread is wide in both directions.
     const CHANCES: [(i32, i32); 7] = [(250, 90), (180, 80), (140, 70), (110, 62), (90, 54), (70, 40), (50, 25)];
     let vain = match survey.catalog.manuscript(set.manuscript).effect {
         Teaching::Rite(of, _) => room(survey, table, of) == 0,
@@ -133,7 +137,7 @@ pub(super) fn gathered(survey: &Survey<'_>, table: &Game, set: &Progress) -> i32
     let others = progress(catalog, table, seat);
     let drawn: i32 = others.iter().filter(|other| other.manuscript != set.manuscript).map(unseen).sum();
     let weight = numbers.begun_weight as i32;
-    // A search in each slot but one, the first of which is the luckiest.
+    // Assumes a search in each slot but one; the first search of a turn has the best chance.
     let slots = archfiends::order_slots(catalog, table, seat).total().clamp(2, SlotNo::COUNT as i32) as u8;
     let finds: i32 = (0..slots - 1).map(|earlier| search_chance_after(catalog, table, seat, earlier).total()).sum();
     let mut time = at(Whereabouts::Shelf) * PURCHASE;
@@ -147,7 +151,7 @@ pub(super) fn gathered(survey: &Survey<'_>, table: &Game, set: &Progress) -> i32
 }
 
 impl Moment<'_, '_> {
-    /// Uses what is whole.
+    /// Uses complete manuscripts.
     pub(super) fn read(&self, ideas: &mut Vec<Idea>) {
         let mut orders = Vec::new();
         self.plan.propose(OrderKind::Train, &mut orders);
@@ -167,7 +171,8 @@ impl Moment<'_, '_> {
         }
     }
 
-    /// A demand that asks for manuscripts: fewer cards, and the hope of a piece.
+    /// Adds a search for manuscripts: a demand for tribute with fewer cards and a chance of a
+    /// piece.
     pub(super) fn seek(&self, ideas: &mut Vec<Idea>) {
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
         let chance = search_chance(catalog, table, seat).total();
@@ -175,7 +180,7 @@ impl Moment<'_, '_> {
             return;
         }
         let kept = |seeking: bool| i32::from(offer(catalog, table, seat, seeking).1);
-        // What a plain demand is worth has been weighed already; where none is wanted, the vault is full enough.
+        // Reuses the worth of a plain demand; without such an idea the vault is full enough.
         let plain = ideas
             .iter()
             .find(|idea| idea.first == Order::Tribute(TributeOrder::DemandTribute))
@@ -187,7 +192,7 @@ impl Moment<'_, '_> {
         ));
     }
 
-    /// What a found piece is worth on average.
+    /// Returns the average worth of a found piece.
     fn hope(&self, table: &Game, seat: Seat) -> Grains {
         let weight = self.survey.catalog.constants.manuscripts.begun_weight as i32;
         let hidden = table.bazaar().unseen().iter().filter(|goods| goods.piece().is_some()).count() as i32;

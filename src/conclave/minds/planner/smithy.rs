@@ -1,13 +1,14 @@
-//! The smithy: what an assault would promise with a combat card made for it (manual 4.12).
+//! The smithy: the expected result of an assault with a combat card made for it (manual 4.12).
 //!
-//! A card costs little more than what its values burn, and decides more sieges than a second legion does. A mind that thinks of it
-//! only once its legion stands at the gate never sends the legion there; so it is reckoned with from afar.
+//! A card costs little more than the tribute for its values, and decides more sieges than a second
+//! legion does. A mind that considers it only once its legion stands at the gate never sends the
+//! legion there. Therefore cards are included in estimates from afar.
 //!
 //! The forecast of the battle decides what a card is worth. Wrath allows thousands of cards, so the
 //! search is narrow: every card of raises, then each other element alone, with the best raises, and
 //! with the best card so far.
 //!
-//! Not here: wards, which no battle meets.
+//! Wards are left out, because they do not matter in battle.
 
 use super::promises::Strike;
 use super::survey::Grains;
@@ -20,25 +21,25 @@ use crate::rules::game::Game;
 use crate::rules::ids::{CombatCardId, Seat};
 use crate::rules::tribute::Purse;
 
-/// From this share on, in thousandths, no other sort of element is tried besides raises.
+/// From this share on, in thousandths, elements other than raises are not tried.
 const SURE: i32 = 900;
 
-/// What a house's smiths could make with what lies in the vault.
+/// The combat cards that a house could make with its vault.
 pub(super) struct Smithy {
-    /// How many elements a card may have.
+    /// Maximum number of elements on a card.
     elements: usize,
-    /// By value the greatest raise that can be paid, and its price.
+    /// The greatest affordable raise of each value, with its price.
     raises: [Option<(Element, Purse)>; 3],
-    /// The greatest of each other sort of element that can be paid, and its price.
+    /// The greatest affordable element of each other kind, with its price.
     others: Vec<(Element, Purse)>,
     wealth: Purse,
 }
 
-/// A card that could be made, and its price.
+/// A possible card, and its price.
 type Offer = (Vec<Element>, Purse);
 
 impl Smithy {
-    /// That of a house, if it can make any card that would be used.
+    /// Returns the smithy of a house; none if it cannot make a card or cards are not used now.
     pub(super) fn of(catalog: &Catalog, table: &Game, seat: Seat) -> Option<Self> {
         let limits = limits(catalog, table, seat);
         let sizes =
@@ -59,7 +60,8 @@ impl Smithy {
         Some(Self { elements: limits.elements.into(), raises, others, wealth })
     }
 
-    /// Every card of raises that could be made for a unit with these values: of one of them, of two, of all.
+    /// Returns all affordable cards that only raise values of a unit, for any combination of its
+    /// nonzero values.
     fn raised(&self, base: &Strength) -> impl Iterator<Item = Offer> {
         let raises: Vec<(Element, Purse)> = Stat::ALL
             .into_iter()
@@ -77,15 +79,15 @@ impl Smithy {
         )
     }
 
-    /// A card with one element more, if it can be made and paid.
+    /// Returns a card with one more element, if that is allowed and affordable.
     fn with(&self, (elements, price): &Offer, (more, cost): (Element, Purse)) -> Option<Offer> {
         let price = *price + cost;
         let fits = elements.len() < self.elements && elements.iter().all(|&other| !more.clashes(other));
         (fits && self.wealth.covers(&price)).then(|| (elements.iter().copied().chain([more]).collect(), price))
     }
 
-    /// The best strike that a card for the attacker makes of one, for a target of this worth, and that card; the strike as it is if
-    /// none makes it better.
+    /// Returns the best strike with a card for the attacker against a target of this worth, and
+    /// that card. Returns `known` if no card improves it.
     pub(super) fn best(
         &self,
         battle: &Battle,
@@ -100,7 +102,7 @@ impl Smithy {
             strike
         };
         let mut best: (Strike, Offer) = (known, (Vec::new(), Purse::EMPTY));
-        // The best of those that leave room for another element.
+        // The best card so far with room for another element.
         let mut roomy = best.clone();
         let better = |one: &Strike, other: &Strike| one.against(worth) > other.against(worth);
         let [ranged, melee, infernal] = battle.attacker.base;
@@ -139,7 +141,7 @@ impl Smithy {
     }
 }
 
-/// Whether an element could change anything in a battle for the attacker's good.
+/// True if an element could help the attacker in this battle.
 fn matters(battle: &Battle, element: Element) -> bool {
     let [own, other] = [&battle.attacker, &battle.defender].map(|fighter| Stat::ALL.map(|stat| fighter.value(stat)));
     match element {
@@ -151,10 +153,10 @@ fn matters(battle: &Battle, element: Element) -> bool {
     }
 }
 
-/// A battle in which the attacker turns up one more card.
+/// Returns the battle with one more card for the attacker.
 fn with_card(battle: &Battle, contents: &Contents) -> Battle {
     let mut battle = battle.clone();
-    // The name of a card that is only thought of.
+    // A placeholder: the card does not exist yet.
     battle.attacker.cards.push(FighterCard { id: CombatCardId(u32::MAX), contents: Some(*contents) });
     battle
 }
@@ -169,7 +171,8 @@ mod tests {
     use crate::rules::realm::Foe;
     use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
 
-    /// The share in thousandths that a legion has of a garrison with the best card of smiths of this Wrath, and that card.
+    /// Returns the share in thousandths of a legion against a garrison with the best card for this
+    /// Wrath, and that card.
     fn best(wrath: u8, legion: &str, garrison: &str) -> (i32, Option<Contents>) {
         let catalog = Catalog::standard();
         let position = format!(
@@ -193,7 +196,8 @@ mod tests {
 
     #[test]
     fn a_card_counts_by_what_it_does_in_the_battle_and_not_by_what_it_raises() {
-        // One blow of the garrison fells it before its own has come; a raise of that changes nothing.
+        // One blow of the garrison destroys the legion before its own blow, so a raise of that
+        // value changes nothing.
         let (brittle, walls) = ("level: 1, strength: (0, 0, 20), hp: 2", "level: 1, strength: (0, 9, 0), hp: 9");
         assert_eq!(best(1, brittle, walls), (0, None));
         let (share, card) = best(5, brittle, walls);

@@ -1,7 +1,8 @@
-//! The survey: what the greedy mind works out once a turn, before it thinks of any order.
+//! The survey: facts that the greedy mind works out once a turn, before it considers any order.
 //!
-//! Everything is weighed in grains, hundredths of a point of prestige: a canton is worth one point at the final count, a
-//! place what its fall brings and what it gives each turn until the last token is drawn (manual 3.4, 4.5).
+//! All worths are in grains, hundredths of a point of prestige. A canton is worth one point at the
+//! final count. A place is worth the prestige of its fall and its income until the end (manual 3.4,
+//! 4.5).
 
 use super::arms::blessing;
 use super::diplomacy::fronts;
@@ -23,36 +24,36 @@ use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::realm::Foe;
 
-/// Hundredths of a point of prestige.
+/// An amount in hundredths of a point of prestige.
 pub(super) type Grains = i32;
 
 /// A point of prestige in grains.
 pub(crate) const POINT: Grains = 100;
 
-/// How many targets are looked at, the most promising first.
+/// Maximum number of targets considered, most valuable first.
 const MOST_TARGETS: usize = 6;
 
-/// What is left of a promise for each turn that it takes to keep, in thousandths, for a house of common patience.
+/// Discount per turn until an expected gain arrives, in thousandths kept, for a patience of 100
+/// percent.
 const PATIENCE: i32 = 800;
 
 /// A place that could be taken.
 pub(super) struct Target {
-    /// The place as it stands.
     pub(super) place: Place,
-    /// Who defends it, with everything attached that can be seen.
+    /// The defender, with all visible attachments.
     pub(super) garrison: Fighter,
-    /// What its fall is worth at once.
+    /// Worth of its fall, once.
     pub(super) fixed: Grains,
-    /// What each turn of holding it is worth.
+    /// Worth of holding it, per turn.
     pub(super) each_turn: Grains,
-    /// For how many turns more it may be attacked, if not for ever.
+    /// Number of turns during which it may be attacked; none if without limit.
     pub(super) open_for: Option<u32>,
-    /// What is forfeited when an attack on it fails.
+    /// Loss if an attack on it fails.
     pub(super) stake: Grains,
 }
 
 impl Target {
-    /// Counts it for as much as the mind leans to it.
+    /// Applies the weights of the mind.
     fn weigh(&mut self, bent: &Bent) {
         let share = match self.place.landmark {
             Landmark::Power(_) | Landmark::Stronghold(_) => bent.weights.places,
@@ -66,7 +67,7 @@ impl Target {
         self.each_turn = percent(percent(self.each_turn, share), wanted);
     }
 
-    /// What it is worth when it falls after so many turns of so many that are left.
+    /// Returns the worth if it falls after `turns` of the `horizon` turns left.
     pub(super) fn worth(&self, horizon: i32, turns: u32, patience: i32) -> Grains {
         if self.open_for.is_some_and(|open| turns > open) {
             return 0;
@@ -75,20 +76,19 @@ impl Target {
     }
 }
 
-/// A legion of one's own, or one that could be bought.
+/// A legion of this house, or one that could be bought.
 #[derive(Clone)]
 pub(super) struct Unit {
-    /// The legion.
     pub(super) legion: Legion,
-    /// Which terrain it walks, beyond open land.
+    /// Impassable terrain that it can enter, one bit each.
     pub(super) mask: u16,
-    /// How far it flies; 0 if it does not.
+    /// Range of flight in cantons; 0 if it cannot fly.
     pub(super) flight: u8,
-    /// What its loss would cost.
+    /// Cost of its loss.
     pub(super) worth: Grains,
     /// The legion as a side of a battle.
     pub(super) fighter: Fighter,
-    /// Whether a combat card could be attached to it.
+    /// True if a combat card could be attached to it.
     pub(super) open: bool,
 }
 
@@ -100,7 +100,7 @@ impl Unit {
         let mut mask = walked(skills.iter().map(|skill| &skill.ability));
         let mut flight = flight(catalog, table, &legion).unwrap_or(0);
         if table.forces().legion(legion.id).is_none() {
-            // A recruit that nobody commands yet.
+            // A recruit is not on the board yet and has only its innate abilities.
             mask = walked(legion.born_abilities(catalog).iter());
             let wings = |ability: &Ability| if let Ability::Flying(far) = ability { Some(*far) } else { None };
             flight = legion.born_abilities(catalog).iter().find_map(wings).unwrap_or(0);
@@ -115,29 +115,29 @@ impl Unit {
         Self { legion, mask, flight, worth, fighter, open }
     }
 
-    /// The same, its loss counted for more or less, in percent.
+    /// Returns the same unit with the cost of its loss scaled, in percent.
     fn dearer(mut self, caution: i32) -> Self {
         self.worth = percent(self.worth, caution);
         self
     }
 }
 
-/// What is known before any order is thought of.
+/// Facts known before any order is considered.
 pub(super) struct Survey<'a> {
     pub(super) catalog: &'a Catalog,
     pub(super) seat: Seat,
-    /// What the mind leans to.
+    /// Weights and preferences of the mind.
     pub(super) bent: Bent,
-    /// What was reckoned before.
+    /// The cache of forecasts.
     pub(super) lore: &'a Lore,
-    /// Turns that the game is likely to last.
+    /// Expected number of turns left.
     pub(super) horizon: i32,
     pub(super) units: Vec<Unit>,
     pub(super) targets: Vec<Target>,
     pub(super) ways: Ways,
-    /// What its units can do to its targets.
+    /// Forecasts of its units against its targets.
     pub(super) chances: Chances,
-    /// What combat cards could be made, if they are reckoned with.
+    /// Possible combat cards, if the mind considers them.
     pub(super) smithy: Option<Smithy>,
 }
 
@@ -165,7 +165,7 @@ impl<'a> Survey<'a> {
         survey
     }
 
-    /// Keeps the targets that promise the most.
+    /// Keeps the most valuable targets.
     fn narrow(&mut self) {
         let mut order: Vec<(Grains, usize)> = (0..self.targets.len())
             .filter_map(|at| {
@@ -191,24 +191,24 @@ impl<'a> Survey<'a> {
         }
     }
 
-    /// What a target is worth when it falls after so many turns.
+    /// Returns the worth of a target that falls after `turns`.
     pub(super) fn worth(&self, target: usize, turns: u32) -> Grains {
         self.targets[target].worth(self.horizon, turns, self.bent.weights.patience)
     }
 }
 
-/// What is left of a promise that takes so many turns.
+/// Discounts a worth that arrives after `turns`.
 pub(super) fn faded(worth: Grains, turns: u32, patience: i32) -> Grains {
     let kept = (1000 - (1000 - PATIENCE) * 100 / patience.max(1)).max(0);
     (1..turns.min(40)).fold(worth, |left, _| left / 1000 * kept + left % 1000 * kept / 1000)
 }
 
-/// How many turns the token clock leaves on average (manual 3.3; ruling R24).
+/// Returns the expected number of turns until the last token is drawn (manual 3.3; ruling R24).
 #[must_use]
 pub fn turns_left(catalog: &Catalog, table: &Game) -> i32 {
     let numbers = &catalog.constants.conclave;
     let needed = conclave::tokens_needed(catalog, table);
-    // While Pandemonium is usurped the clock stands, but it will go on.
+    // The clock stands still while Pandemonium is usurped, but it will go on.
     let drawn = table.conclave().tokens();
     let hundredths: u32 = (drawn..needed)
         .map(|tokens| 10_000 / (numbers.token_base + numbers.token_step * u32::from(tokens)).clamp(1, 100))
@@ -217,7 +217,7 @@ pub fn turns_left(catalog: &Catalog, table: &Game) -> i32 {
     (hundredths.div_ceil(100)).min(last) as i32
 }
 
-/// Every place that this seat may attack and would like to have.
+/// Returns all places that this seat may attack and that are worth it.
 fn targets(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32, bent: &Bent) -> Vec<Target> {
     let fronts = fronts(catalog, table, seat, bent);
     let mut targets = Vec::new();
@@ -256,7 +256,7 @@ fn targets(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32, bent: &Ben
     targets
 }
 
-/// What a place would be worth to whoever took it.
+/// Returns the worth of a place to the house that takes it.
 pub(super) fn appraise(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32, place: &Place) -> Target {
     let outcast = table.diplomacy().excommunicated(seat);
     let percent = archfiends::victory_percent(catalog, table, seat);
@@ -264,21 +264,21 @@ pub(super) fn appraise(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32
     let (spoils, yields) = spoils(catalog, table, seat, place, horizon);
     let each_turn = i32::from(place.prestige) * POINT + yields;
     let (fixed, each_turn) = match place.landmark {
-        // An outcast wins by no election: what counts is to break the others.
+        // An outcast cannot be elected. It profits only by breaking the others.
         Landmark::Power(_) if outcast => (POINT, each_turn / 10),
         Landmark::Power(_) => (fall + POINT + spoils, each_turn),
         Landmark::Stronghold(_) if outcast => (20 * POINT, 0),
         Landmark::Stronghold(_) => (fall + 8 * POINT + spoils, yields),
         Landmark::Pandemonium => (super::war::throne(catalog, table, seat, horizon), 0),
     };
-    // An outcast's objectives count for nothing.
+    // Objectives do not count for an outcast.
     let fixed = if outcast { fixed } else { fixed + of_place(catalog, table, seat, place) };
     let garrison = combat::garrison(catalog, table, place);
     Target { place: *place, garrison, fixed, each_turn, open_for: None, stake: 0 }
 }
 
-/// What the boons of a place and of the relics in it, which stay in it (ruling R34), are worth to whoever takes it: once, and each
-/// turn.
+/// Returns the worth of the boons of a place and of its relics, which stay in it (ruling R34), to
+/// the house that takes it: once, and per turn.
 fn spoils(catalog: &Catalog, table: &Game, seat: Seat, place: &Place, horizon: i32) -> (Grains, Grains) {
     let unit = Foe::Place(place.id);
     let of_place = match place.landmark {
@@ -292,7 +292,7 @@ fn spoils(catalog: &Catalog, table: &Game, seat: Seat, place: &Place, horizon: i
     let active = relics.filter(|&&boon| works_at(table, boon, Post::Unit(unit)));
     let (mut once, mut each_turn) = (0, 0);
     for &boon in of_place.iter().chain(active) {
-        // What comes turn by turn comes only from the fall on.
+        // Prestige per turn starts only when the place falls.
         if let Boon::Prestige(n) = boon {
             each_turn += i32::from(n) * POINT;
         } else {

@@ -1,4 +1,5 @@
-//! War: attacks on places and legions, a second legion brought up for support, and the great stake, Pandemonium.
+//! War: attacks on places and legions, legions brought up for support, and Pandemonium (manual 3.4,
+//! 4.16).
 
 use super::promises::{Strike, weigh};
 use super::schemes::{favourite, warlike};
@@ -14,23 +15,24 @@ use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::orders::Order;
 use crate::rules::realm::Foe;
 
-/// What Pandemonium is worth to a seat; nothing if it is better left alone.
+/// Returns the worth of Pandemonium to a seat; 0 if it should be left alone.
 pub(super) fn throne(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) -> Grains {
     if let Some(usurpation) = table.conclave().usurpation() {
-        // Whoever lets a usurper be has lost.
+        // A usurper that is not stopped wins the game.
         return 15 * POINT * (1 + i32::from(usurpation.turns));
     }
     if table.forces().pandemonium().is_some_and(|place| place.owner.is_some()) {
         return 0;
     }
-    // A king maker who is cast out makes no king.
+    // An excommunicated king maker cannot win through its pawn.
     if favourite(catalog, table, seat).is_some() {
         return 0;
     }
     if table.diplomacy().excommunicated(seat) {
         return 40 * POINT;
     }
-    // A member of the conclave stakes its seat only when an election is lost and nobody could take the city back.
+    // A member of the conclave risks excommunication only if it is losing the election and no rival
+    // could retake the city.
     let standing = |seat: Seat| {
         let income = conclave::income(catalog, table, seat).total();
         table.conclave().prestige(seat)
@@ -40,18 +42,21 @@ pub(super) fn throne(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) 
     let rivals = || table.seats().filter(|&other| other != seat && table.conclave().eliminated(other).is_none());
     let leader = rivals().map(standing).max().unwrap_or(0);
     let strongest = rivals().map(|other| army(table, other)).max().unwrap_or(0);
-    // Who is made for war waits less long for it.
+    // A warlike house takes this risk earlier.
     let (lost, late, odds) = if warlike(table, seat) { (10, 34, 9) } else { (8, 22, 10) };
     let hopeless = standing(seat) * 10 < leader * lost;
     if hopeless && horizon <= late && army(table, seat) * 10 > strongest * odds { 40 * POINT } else { 0 }
 }
 
-/// What the throne is worth to a house that could be elected but is so strong that nobody could take the city back from it, and what
-/// it forfeits if it fails; nothing if it is not so strong. `might` is how strong, in percent of all rivals together.
+/// Returns the worth of the throne to a house that could be elected but is so strong that no rival
+/// could retake the city, and the loss if the attempt fails. None if it is not strong enough.
+/// `might` is the required strength in percent of all rivals together; 0 is never.
 ///
-/// An election may be stolen by whoever pulls the strings; a city that is held may not (manual 3.4).
+/// An election can be lost to a king maker or a power behind the throne, but a held city cannot
+/// (manual 3.4).
 pub(super) fn conquest(catalog: &Catalog, table: &Game, seat: Seat, might: i32) -> Option<(Grains, Grains)> {
-    /// What the throne counts, and how often that is forfeited with an election that was as good as won.
+    /// Worth of the throne. A failed attempt forfeits `SURE` times as much, because an election was
+    /// almost certain.
     const THRONE: Grains = 100 * POINT;
     const SURE: i32 = 6;
     let free = table.conclave().usurpation().is_none()
@@ -63,13 +68,13 @@ pub(super) fn conquest(catalog: &Catalog, table: &Game, seat: Seat, might: i32) 
     (free && strong).then_some((THRONE, THRONE * SURE))
 }
 
-/// The strength of all legions of a seat, wounds counted.
+/// Returns the total strength of the legions of a seat. Wounds reduce it.
 pub(crate) fn army(table: &Game, seat: Seat) -> i32 {
     table.forces().legions_of(seat).map(|legion| i32::from(legion.strength.sum()) * i32::from(legion.hp + 4)).sum()
 }
 
 impl Moment<'_, '_> {
-    /// Every attack that could be ordered next, alone or after bringing up support.
+    /// Adds all attacks possible now, alone or after another legion moves up in support.
     pub(super) fn attacks(&self, unit: usize, legion: &Legion, ideas: &mut Vec<Idea>) {
         let context = self.plan.context();
         for reach in reach(context.catalog, context.game, context.held, legion) {
@@ -99,7 +104,8 @@ impl Moment<'_, '_> {
         }
     }
 
-    /// What an assault promises, after what was already ordered against the same target.
+    /// Returns the expected result of an assault, after earlier attacks of this turn on the same
+    /// target.
     pub(super) fn assault(&self, unit: usize, target: usize, battle: &Battle) -> Strike {
         let mut battle = battle.clone();
         battle.defender.hp = (battle.defender.hp - self.dealt[target]).max(1);
@@ -108,12 +114,13 @@ impl Moment<'_, '_> {
         strike.staking(self.survey.targets[target].stake)
     }
 
-    /// What a target is worth now, less what was already ordered against it.
+    /// Returns the worth of a target now, less the share already won by earlier attacks of this
+    /// turn.
     pub(super) fn prize(&self, target: usize) -> Grains {
         self.survey.worth(target, 1) * self.open[target] / 1000
     }
 
-    /// The same attack after another legion has come up to support it.
+    /// Adds the same attack after another legion has moved up in support.
     fn supported(
         &self,
         unit: usize,
@@ -152,7 +159,7 @@ impl Moment<'_, '_> {
         }
     }
 
-    /// What a battle against a legion promises.
+    /// Returns the worth of a battle against a legion.
     fn field_battle(&self, unit: usize, foe: LegionId, battle: &Battle) -> Grains {
         let Some(foe) = self.plan.table().forces().legion(foe) else { return 0 };
         let table = self.plan.table();
@@ -169,7 +176,7 @@ impl Moment<'_, '_> {
     }
 }
 
-/// Whether an attack's way stops last in this canton, so that nobody else should stand there.
+/// True if this canton is the last stop of an attack before the target, which must stay free.
 fn ends_at(attack: &Order, canton: CantonId, legion: &Legion) -> bool {
     let last_but_one = |path: &[CantonId]| path.len().checked_sub(2).map_or(legion.canton, |at| path[at]);
     attack.way().is_some_and(|(_, path)| last_but_one(path) == canton)

@@ -1,6 +1,7 @@
-//! Ways: how many turns it takes a legion to come to a place, over land that its house may cross.
+//! Ways: turns that a legion needs to reach a place, over land that its house may cross (manual
+//! 4.4).
 //!
-//! Legions that stand in the way today are not looked at; borders, places and terrain are.
+//! Borders, places and terrain count; legions that block the way now do not.
 
 use super::survey::{Target, Unit};
 use crate::rules::catalog::Ability;
@@ -10,26 +11,26 @@ use crate::rules::ids::{CantonId, Seat};
 use crate::rules::realm::hex::Grid;
 use crate::rules::realm::terrain::Terrain;
 
-/// More turns, or steps, than any way has.
+/// More turns or steps than any way has; means unreachable.
 pub(super) const FAR: u32 = 200;
 
-/// No way is followed for more steps.
+/// Maximum number of steps of a way.
 const LONGEST: u8 = 60;
 
-/// The terrains beyond open land that these abilities walk, one bit each.
+/// Returns the impassable terrains that these abilities allow to enter, one bit each.
 pub(super) fn walked<'a>(abilities: impl Iterator<Item = &'a Ability>) -> u16 {
     let walked = abilities.filter_map(Ability::walks);
     walked.fold(0, |mask, terrain| mask | 1 << terrain as u16)
 }
 
-/// Steps to targets and to unclaimed land, by what a legion walks.
+/// Steps to targets and to unclaimed land, by terrain mask.
 pub(super) struct Ways {
     grid: &'static Grid,
-    /// Whether a canton's owner lets this house through.
+    /// True for each canton that this house may enter.
     open: Vec<bool>,
-    /// Steps to each target, by terrain mask and target, then by canton.
+    /// Steps by terrain mask, then by target, then by canton.
     known: Vec<(u16, Vec<Vec<u8>>)>,
-    /// Where each target stands.
+    /// The canton of each target.
     targets: Vec<CantonId>,
 }
 
@@ -38,7 +39,7 @@ impl Ways {
         Self::through(table, seat, None)
     }
 
-    /// The same as if a rival's borders stood open.
+    /// Like [`Self::new`], but treats the borders of one rival as open.
     pub(super) fn through(table: &Game, seat: Seat, rival: Option<Seat>) -> Self {
         let realm = table.realm();
         let mut lets_in = [false; Seat::MOST];
@@ -57,7 +58,7 @@ impl Ways {
         Self { grid: realm.grid(), open, known: Vec::new(), targets: Vec::new() }
     }
 
-    /// Measures the ways of legions that walk these terrains.
+    /// Measures the ways of legions with this terrain mask.
     pub(super) fn learn(&mut self, table: &Game, mask: u16, targets: &[Target]) {
         if self.knows(mask) {
             return;
@@ -67,12 +68,12 @@ impl Ways {
         self.known.push((mask, steps));
     }
 
-    /// Whether the ways of legions that walk these terrains have been measured.
+    /// True if this terrain mask has been measured.
     pub(super) fn knows(&self, mask: u16) -> bool {
         self.known.iter().any(|(known, _)| *known == mask)
     }
 
-    /// Keeps the ways to some of the targets only: those at these places in their list, in order.
+    /// Keeps only the targets at these indices, in this order.
     pub(super) fn narrow(&mut self, kept: &[usize]) {
         self.targets = kept.iter().map(|&at| self.targets[at]).collect();
         for (_, steps) in &mut self.known {
@@ -80,11 +81,12 @@ impl Ways {
         }
     }
 
-    /// Steps from every canton to the nearest of these, over land that may be crossed.
+    /// Returns steps from every canton to the nearest of these goals, over land that may be
+    /// crossed.
     pub(super) fn flood(&self, table: &Game, mask: u16, goals: &[CantonId]) -> Vec<u8> {
         let realm = table.realm();
         let mut steps = vec![FAR as u8; self.grid.len()];
-        // Where nobody has been yet and may go.
+        // Cantons that may be entered and are not visited yet.
         let walked = |canton: CantonId| self.open[canton.index()] && walks(realm.terrain(canton), mask);
         let mut fresh: Vec<bool> = self.grid.cantons().map(walked).collect();
         let mut row: Vec<CantonId> = Vec::with_capacity(self.grid.len() + goals.len());
@@ -111,12 +113,13 @@ impl Ways {
         steps
     }
 
-    /// Whether a canton lies beside a target, so that a legion in it lends support.
+    /// True if a canton is adjacent to a target, so that a legion in it lends support.
     pub(super) fn beside(&self, at: CantonId, target: usize) -> bool {
         self.grid.adjacent(at, self.targets[target])
     }
 
-    /// In how many turns, counting from the next order, a unit in this canton could attack a target; [`FAR`] if never.
+    /// Returns the number of turns, counting from the next order, until a unit in this canton could
+    /// attack a target; [`FAR`] if never.
     pub(super) fn turns(&self, unit: &Unit, at: CantonId, target: usize) -> u32 {
         let afoot = self
             .known

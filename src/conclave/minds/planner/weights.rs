@@ -1,95 +1,99 @@
-//! Weights: how much each kind of idea counts for a mind that thinks like the greedy one, and what it has set its heart on.
+//! Weights: how much each kind of idea counts for a mind based on the greedy one, and its other
+//! preferences.
 //!
-//! All are percents of what the greedy mind itself gives, or of what a thing is worth where the greedy mind is blind to it: with
-//! [`Weights::SOBER`] a mind orders exactly what the greedy one does. They say what a house likes, not what is true: chances, prices
-//! and rules are the same for everybody.
+//! Most weights are in percent of the greedy mind's own valuation; some switch on aspects that the
+//! greedy mind ignores. With [`Weights::SOBER`] a mind orders exactly like the greedy one. Weights
+//! are preferences only. They never change chances, prices or rules.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::ids::{PlaceId, Seat};
 
-/// How much each kind of idea counts, in percent; 0 to some 1,000.
+/// Weights in percent, 0 to about 1,000. 100 is neutral unless noted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
-    /// What a demand for tribute brings.
+    /// Worth of a demand for tribute.
     pub tribute: i32,
-    /// Wares of the bazaar, all but legions.
+    /// Worth of wares of the bazaar, except legions.
     pub wares: i32,
-    /// Legions of the bazaar.
+    /// Worth of legions of the bazaar.
     pub legions: i32,
-    /// What a point of tribute costs to give away.
+    /// Cost of paying tribute. Higher spends less.
     pub thrift: i32,
-    /// Unclaimed land.
+    /// Worth of unclaimed land.
     pub land: i32,
-    /// Places that could be taken.
+    /// Worth of places that could be taken.
     pub places: i32,
-    /// Deeds against whoever may be fought: battles, land, what a vendetta pays for.
+    /// Worth of actions against open enemies: battles, land, vendetta objectives.
     pub war: i32,
-    /// What the loss of a legion costs.
+    /// Cost of losing a legion. Higher avoids risk.
     pub caution: i32,
-    /// Demands.
+    /// Worth of demands.
     pub demands: i32,
-    /// Insults.
+    /// Worth of insults.
     pub insults: i32,
-    /// Vendettas, and the acts that may lead to one.
+    /// Worth of vendettas and blood feuds.
     pub vendettas: i32,
-    /// Emissaries.
+    /// Worth of emissaries.
     pub gifts: i32,
-    /// How much giving way hurts.
+    /// Cost of conceding a demand or swallowing an insult. Higher refuses more.
     pub pride: i32,
-    /// What a second quarrel costs, and joining a crowd.
+    /// Cost of a second quarrel, and of joining a quarrel against a house that has enemies already.
     pub peace: i32,
-    /// What a loss of a rival is worth.
+    /// Worth of a rival's loss.
     pub malice: i32,
-    /// Rituals.
+    /// Worth of rituals.
     pub rituals: i32,
-    /// Events.
+    /// Worth of events.
     pub events: i32,
-    /// Attributes to raise.
+    /// Worth of raising attributes.
     pub raises: i32,
-    /// One more order slot, among what raises bring.
+    /// Worth of one more order slot, as a result of a raise.
     pub slots: i32,
-    /// What tribute a raise of Diabolism brings.
+    /// Worth of more tribute, as a result of raising Diabolism.
     pub tithe: i32,
-    /// The rituals that a raise opens to a house that was born for them.
+    /// Worth of more rituals, as a result of raising the main discipline of a house.
     pub calling: i32,
-    /// The great rituals that crown a discipline, and the way there.
+    /// Worth of the great rituals of the highest levels, and of the way to them. 0 ignores them.
     pub mastery: i32,
-    /// One more order each turn, and the way there.
+    /// Worth of one more order each turn, and of the way to it. 0 ignores it.
     pub foresight: i32,
-    /// Treasures to attach, and combat cards.
+    /// Worth of attaching treasures, and of combat cards.
     pub arms: i32,
-    /// Manuscripts to seek and to use.
+    /// Worth of searching for manuscripts and of using them.
     pub lore: i32,
-    /// Secret objectives to draw.
+    /// Worth of drawing secret objectives.
     pub secrets: i32,
-    /// How many turns are taken to be left.
+    /// Expected number of turns left, relative to the estimate.
     pub horizon: i32,
-    /// How likely a house that would be a vassal is taken to serve in good faith.
+    /// Probability that a petitioning vassal serves in good faith. 100 trusts every vassal.
     pub trust: i32,
-    /// From which strength on a house that leads takes the throne by force, in percent of all rivals' together; 0 is never.
+    /// Strength from which a house takes the throne by force, in percent of all rivals together.
+    /// 0 is never.
     pub might: i32,
-    /// How far tribute is looked after: what is due next turn is kept for, and what comes in pays for it; 0 is from hand to mouth.
+    /// Care for tribute: dues of the next turn are kept in reserve, and tribute kept this turn
+    /// already pays for upkeep. 0 spends without reserve.
     pub providence: i32,
-    /// How little a promise loses for each turn that it takes to keep.
+    /// Patience in the discount of later gains: the loss per turn is 20 percent at 100, and half of
+    /// that at 200. Higher is more patient.
     pub patience: i32,
-    /// What a point of tribute is worth to keep for a step on a long way.
+    /// Worth of keeping tribute for a step on a long way.
     pub saving: i32,
-    /// How far combat cards are reckoned with before a legion stands where it could use them; 0 is not at all.
+    /// Weight of future combat cards when a legion is not yet in range. 0 ignores them.
     pub smithy: i32,
-    /// How much a burnt offering counts, which is sure, beside all that is only hoped for.
+    /// Worth of burnt offerings, which are certain, against uncertain gains.
     pub offerings: i32,
-    /// How far a claim is weighed with what came of earlier ones: less land is won in time than there seems to be to win, and more of
-    /// what was claimed by itself; 0 is by hope alone.
+    /// Weight of the recorded success rate of past vendettas against the optimistic estimate. 0
+    /// uses the estimate alone.
     pub hindsight: i32,
 }
 
 impl Weights {
-    /// How many there are.
+    /// Number of weights.
     pub const COUNT: usize = 35;
 
-    /// Their names, in the order of [`Weights::all_mut`].
+    /// The names of the weights, in the order of [`Weights::all_mut`].
     pub const NAMES: [&str; Self::COUNT] = [
         "tribute",
         "wares",
@@ -128,7 +132,7 @@ impl Weights {
         "hindsight",
     ];
 
-    /// All of them, to be changed one by one.
+    /// Returns all weights, in the order of [`Weights::NAMES`].
     pub const fn all_mut(&mut self) -> [&mut i32; Self::COUNT] {
         [
             &mut self.tribute,
@@ -169,7 +173,7 @@ impl Weights {
         ]
     }
 
-    /// Those of the greedy mind.
+    /// The weights of the greedy mind.
     pub const SOBER: Self = Self {
         tribute: 100,
         wares: 100,
@@ -209,35 +213,35 @@ impl Weights {
     };
 }
 
-/// What a mind leans to this turn: its weights, and what it has set its heart on besides.
+/// The preferences of a mind this turn: its weights, and favoured enemies and targets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bent {
-    /// How much each kind of idea counts.
     pub weights: Weights,
-    /// How much each house is sought as an enemy, in percent; 0 leaves it in peace.
+    /// Weight of each house as an enemy, in percent. 0 leaves it in peace.
     pub against: [i32; Seat::MOST],
-    /// A place that is wanted more than others, and how much it counts, in percent.
+    /// A place that is wanted more than others, and its weight in percent.
     pub prize: Option<(PlaceId, i32)>,
-    /// By how much an idea may be thought less of than it is worth, in percent: what is nearly as good may then come before the best.
+    /// Maximum random reduction of an idea's score, in percent. Above 0, a slightly worse idea may
+    /// be chosen.
     pub doubt: u32,
-    /// What Pandemonium counts, in grains of prestige, if more than for a sober house.
+    /// Minimum worth of Pandemonium, in grains of prestige.
     pub throne: i32,
 }
 
 impl Bent {
-    /// One without favourites.
+    /// Returns preferences without favoured enemies or targets.
     #[must_use]
     pub const fn of(weights: Weights) -> Self {
         Self { weights, against: [100; Seat::MOST], prize: None, doubt: 0, throne: 0 }
     }
 
-    /// How much a house is sought as an enemy, in percent.
+    /// Returns the weight of a house as an enemy, in percent.
     pub(super) fn towards(&self, seat: Seat) -> i32 {
         self.against.get(seat.index()).copied().unwrap_or(100)
     }
 }
 
-/// A part of a worth, in percent; no more than a number can hold.
+/// Returns a percentage of a worth, limited to the range of `i32`.
 pub(super) const fn percent(worth: i32, percent: i32) -> i32 {
     if percent == 100 {
         return worth;

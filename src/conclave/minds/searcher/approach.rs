@@ -1,30 +1,34 @@
-//! Approaches: how a house means to deal with each other, before any plan singles one out.
+//! Approaches: the attitude of a house to each rival, before any plan singles one out.
 //!
-//! What a rival loses is worth as much as it is likely to win, and no more: whoever leads is worth a quarrel, whoever lies last is
-//! not worth the trouble. Houses that are already beset are left to those who beset them, so that a leader is pulled down by two
-//! or three and not by everybody in one turn; people and minds are treated alike, since nobody is asked who plays.
+//! A rival's loss is worth as much as the rival is likely to win. Attacking the leader is
+//! worthwhile; attacking the last is not. A rival that others already fight counts less, so that
+//! two or three houses bring a leader down and not all at once. Players and minds are treated
+//! alike, because a mind does not know which is which.
 //!
-//! A house that leads clearly and is left in peace by all others is the business of whoever comes next in public prestige and may begin
-//! something with it: it has the most to gain, and everybody can see whose turn it is.
+//! If one house leads clearly and nobody opposes it, the next in public prestige that may begin a
+//! quarrel has the duty to oppose it. It has the most to gain, and all houses can see who comes
+//! next.
 
 use crate::rules::diplomacy::{Matter, may_begin, runs};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 
-/// How much an enemy without any chance is sought, and how much more for each hundredth of a chance, in percent.
+/// Weight of an enemy without any chance, and the increase per percent of its chance, both in
+/// percent.
 const LEAST: f64 = 75.0;
 const MORE: f64 = 1.6;
 
-/// What is left of it for each house that has a quarrel with it already, from the second on, in percent.
+/// Factor for each house that already has a quarrel with the rival, from the second on, in percent.
 const BESET: i32 = 60;
 
-/// How much a leader is sought whom nobody else opposes.
+/// Weight of an unopposed leader, in percent.
 const DUTY: i32 = 340;
 
-/// A clear lead is at least so many points, and a quarter of what the second has.
+/// Minimum lead in points for a clear lead. The lead must also be at least a quarter of the
+/// second's prestige.
 const LEAD: i32 = 10;
 
-/// How much each house is sought as an enemy, in percent.
+/// Returns the weight of each house as an enemy, in percent.
 pub(super) fn approaches(table: &Game, seat: Seat, chances: &[f64; Seat::MOST]) -> [i32; Seat::MOST] {
     let mut against = [100; Seat::MOST];
     for other in table.seats().filter(|&other| other != seat) {
@@ -41,7 +45,7 @@ pub(super) fn approaches(table: &Game, seat: Seat, chances: &[f64; Seat::MOST]) 
     against
 }
 
-/// The house that leads clearly, if nobody has a quarrel with it and this one comes next.
+/// Returns the clearly leading house, if nobody opposes it and this house is next in turn to do so.
 fn unopposed(table: &Game, seat: Seat) -> Option<Seat> {
     if table.conclave().veiled() {
         return None;
@@ -57,7 +61,7 @@ fn unopposed(table: &Game, seat: Seat) -> Option<Seat> {
     (clear && challenger == Some(seat) && besieged(table, leader, seat) == 0).then_some(leader)
 }
 
-/// Whether a house may make demands of another or insult it now.
+/// True if a house may make a demand of another or insult it now.
 fn may_provoke(table: &Game, seat: Seat, other: Seat) -> bool {
     let record = table.diplomacy().record(seat, other);
     let waits = |until: u32| runs(table, until).is_some();
@@ -66,7 +70,7 @@ fn may_provoke(table: &Game, seat: Seat, other: Seat) -> bool {
         && !(waits(record.demand_waits) && waits(record.insult_waits))
 }
 
-/// How many others have a quarrel with a house, or are about to.
+/// Returns the number of other houses that have a quarrel with a house, or are about to.
 fn besieged(table: &Game, on: Seat, but: Seat) -> usize {
     let diplomacy = table.diplomacy();
     let quarrels = |other: Seat| {
@@ -91,13 +95,14 @@ fn besieged(table: &Game, on: Seat, but: Seat) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::ids::FEWEST_SEATS;
     use crate::rules::rulebook::Rulebook;
     use crate::rules::tableau::{Tableau, TableauHouse};
 
-    /// How much each house seeks the first as an enemy.
+    /// Returns the weight of the first house as an enemy, for each other house.
     fn sought(position: &str) -> Vec<i32> {
         let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
         let game = tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"));
         let chances = [0.2; Seat::MOST];
         let against = |seat: Seat| approaches(&game, seat, &chances)[0];

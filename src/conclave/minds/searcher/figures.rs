@@ -1,9 +1,10 @@
-//! Figures: what a house has, by which its chances are told.
+//! Figures: the state of a house in numbers, as input of the [outlook](super::outlook).
 //!
-//! All are of about the same size. What others keep hidden is not among theirs, even where it is imagined: a guess would be taken for
-//! knowledge. Of three figures a part is public, and the rest is guessed in an imagined game: a sin that hangs on what lies in a vault,
-//! treasures that are attached or lie there, and the income that comes of those. So a house's own figures are more than those of its
-//! rivals, and are told apart by the last one. They say what is there, not what it is good for: that is learned.
+//! All figures are of about the same size. Hidden facts about rivals are left out even in an
+//! imagined game, where they are only guesses. Three figures are partly hidden: the sin, which may
+//! depend on a vault, the treasures, and the income from them. The figures of the own house are
+//! therefore more complete; the last figure marks them. Figures state facts only. Their worth is
+//! learned.
 
 use crate::planner::{army, turns_left};
 use crate::rules::archfiends::{self, Discipline};
@@ -15,10 +16,10 @@ use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::objectives::{Task, public_task, task_progress};
 
-/// How many figures a house is put into.
+/// Number of figures of a house.
 pub const FIGURES: usize = 44;
 
-/// What each figure is, in the order in which [`figures`] gives them.
+/// The name of each figure, in the order of [`figures`].
 pub const NAMES: [&str; FIGURES] = [
     "prestige",
     "land",
@@ -66,19 +67,19 @@ pub const NAMES: [&str; FIGURES] = [
     "own",
 ];
 
-/// From this level of Diabolism on a house burns offerings.
+/// Level of Diabolism from which on a house can burn offerings.
 const MASTER: i32 = 6;
 
-/// Legions so near to a place menace it.
+/// Maximum distance in cantons at which a legion threatens a place.
 const MENACING: u32 = 5;
 
-/// Land so near to a stronghold is its own before anybody else's.
+/// Maximum distance in cantons of unclaimed land and free places that count as near a stronghold.
 const NEAR: u32 = 5;
 
-/// Strongholds so near are neighbours.
+/// Maximum distance in cantons between strongholds of neighbours.
 const NEIGHBOURING: u32 = 6;
 
-/// What a house has, as far as the one that looks may know it.
+/// Returns the figures of a house, as far as the seat `looks` may know them.
 #[must_use]
 pub fn figures(catalog: &Catalog, table: &Game, seat: Seat, looks: Seat) -> [f64; FIGURES] {
     let own = seat == looks;
@@ -155,17 +156,18 @@ pub fn figures(catalog: &Catalog, table: &Game, seat: Seat, looks: Seat) -> [f64
     ]
 }
 
-/// The strength of a legion, its wounds counted.
+/// Returns the strength of a legion. Wounds reduce it.
 pub(super) fn might(legion: &Legion) -> i32 {
     i32::from(legion.strength.sum()) * i32::from(legion.hp + 4)
 }
 
-/// The strength of what guards a place.
+/// Returns the strength of the garrison of a place. Wounds reduce it.
 pub(super) fn guard(place: &Place) -> i32 {
     i32::from(place.strength.sum()) * i32::from(place.hp + 4)
 }
 
-/// The strongest army of one rival near a seat's places, how many rivals live close by, and the armies of all whom it is at arms with.
+/// Returns the strongest army of one rival near the places of a seat, the number of neighbours, and
+/// the total army of all open enemies.
 fn rivals(table: &Game, seat: Seat) -> [i32; 3] {
     let forces = table.forces();
     let grid = table.realm().grid();
@@ -187,7 +189,8 @@ fn rivals(table: &Game, seat: Seat) -> [i32; 3] {
     [menace, neighbours, foes]
 }
 
-/// The cantons near its stronghold that nobody has, and the prestige and the number of the places of power there that nobody holds.
+/// Counts around the stronghold: the unclaimed cantons, the prestige of free places of power, and
+/// their number.
 fn surroundings(table: &Game, seat: Seat) -> [i32; 3] {
     let forces = table.forces();
     let (mut room, mut prestige, mut places) = (0, 0, 0);

@@ -1,9 +1,11 @@
-//! What lasts of plans: how much nearer to the throne each leads, so many turns later, than no plan at all.
+//! Lasting effects: the gain in chance of the throne from each plan after some turns, compared with
+//! no plan.
 //!
-//! Each is pursued for as many turns as the mind plays plans, a whim for one, and then no more; all of it in imagined games. What is so
-//! found of one half of these games can be judged by the other, where luck that made a plan look good is not the same luck.
+//! Each plan is pursued for the number of turns that the mind plays plans, a whim for one turn, and
+//! then dropped. All of this happens in imagined games. The games are split into halves, so that
+//! results from one half can be tested on the other with independent luck.
 //!
-//! Not here: what a mind does with it. `tune plans` is who asks.
+//! Minds do not use the results. `tune plans` reports them.
 
 use super::level::Level;
 use super::minds::Minds;
@@ -14,20 +16,21 @@ use crate::rules::game::Game;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
-/// After how many turns is looked.
+/// Numbers of turns after which the chance is measured.
 pub const LOOKS: [u8; 4] = [1, 3, 6, 12];
 
-/// What became of one plan.
+/// The measured effect of one plan.
 #[derive(Clone, Copy, Debug)]
 pub struct Lasting {
-    /// The plan; nothing for a whim.
+    /// The plan; none for a whim.
     pub plan: Option<Aim>,
-    /// By how much it made the throne likelier than no plan at all, by half of the imagined games and by [look](LOOKS).
+    /// Gain in chance of the throne over no plan, by half of the imagined games, then by
+    /// [look](LOOKS).
     pub gains: [[f64; LOOKS.len()]; 2],
 }
 
-/// What becomes of all plans and whims that a mind of this level would think of here, but for the plain one; nothing for a house that is
-/// out of the game, or a level that imagines fewer than two games.
+/// Measures all plans and whims of a mind of this level, except the plain plan. Empty for a house
+/// that is out of the game, or for a level with fewer than two imagined games.
 #[must_use]
 pub fn lasting(book: &Rulebook, view: &SeatView, minds: &Minds, level: Level, seed: u64) -> Vec<Lasting> {
     let (table, reach) = (view.table(), minds.reach(level));
@@ -58,7 +61,8 @@ pub fn lasting(book: &Rulebook, view: &SeatView, minds: &Minds, level: Level, se
 }
 
 impl Study<'_> {
-    /// How likely the throne is at each look, if the plan is pursued in this world and then given up.
+    /// Returns the chance of the throne at each look, if the plan is pursued in this world and then
+    /// dropped.
     fn course(&self, world: &mut World, candidate: &Candidate) -> [f64; LOOKS.len()] {
         let mut chances = [0.0; LOOKS.len()];
         let mut played = 0;
@@ -69,7 +73,7 @@ impl Study<'_> {
             let chance = self.chance(game);
             for (known, look) in chances.iter_mut().zip(LOOKS) {
                 if played <= look {
-                    // A game that ends sooner stays as it was.
+                    // If the game ends earlier, later looks keep the final chance.
                     *known = chance;
                 }
             }

@@ -1,4 +1,4 @@
-//! Minds: everything about the searching minds that is a number, read from `assets/minds/minds.ron`.
+//! Minds: all parameters of the searching minds, read from `assets/minds/minds.ron`.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -11,54 +11,56 @@ use super::outlook::Outlook;
 use crate::Weights;
 use crate::rules::expectations::Expectations;
 
-/// What the program itself brings.
+/// The parameters built into the program.
 const BUILT_IN: &str = include_str!("../../../../assets/minds/minds.ron");
 
-/// The most turns that a level may imagine for each turn that it orders: some ten times those of the hardest.
+/// Maximum number of simulated turns for each ordered turn; about ten times that of the hardest
+/// level.
 const MOST_IMAGINED: u32 = 20_000;
-/// The most that a weight may be, or the percent by which it counts for more or less.
+/// Maximum absolute value of a weight or percentage.
 const MOST_WEIGHT: i32 = 1000;
 
 static STANDARD: LazyLock<Arc<Minds>> =
     LazyLock::new(|| Arc::new(Minds::read(BUILT_IN).expect("the built-in minds are read by tests")));
 
-/// The numbers of the searching minds.
+/// The parameters of the searching minds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Minds {
-    /// How far each level thinks.
+    /// The search effort of each level.
     pub levels: Levels,
-    /// How much each kind of idea counts.
+    /// The weights of each kind of idea.
     pub weights: Weights,
-    /// What counts for more or less while a house is young.
+    /// Changes to the weights in the first turns.
     pub opening: Opening,
-    /// What counts for more or less from some turns on, to those who have learned it.
+    /// Changes to the weights from certain turns on, scaled by schooling.
     pub seasons: Vec<Season>,
-    /// What others are taken to have, where it cannot be seen.
+    /// Typical values of hidden facts about rivals.
     pub usual: Expectations,
-    /// How much what a house has counts for its chances.
+    /// The weights that turn figures into chances.
     pub outlook: Outlook,
 }
 
-/// The first turns: whoever gathers before it spends, and learns before it fights, has more of everything later.
+/// The first turns. A house that gathers before it spends, and learns before it fights, has more of
+/// everything later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
-    /// Until which turn, this one included.
+    /// Last turn of the opening.
     pub turns: u32,
-    /// How much tribute counts until then, in percent of what it counts later.
+    /// Factor for [`Weights::tribute`] until then, in percent.
     pub tribute: i32,
-    /// How much wares count.
+    /// Factor for [`Weights::wares`] until then, in percent.
     pub wares: i32,
-    /// How much legions count.
+    /// Factor for [`Weights::legions`] until then, in percent.
     pub legions: i32,
 }
 
 impl Opening {
-    /// An opening in which everything counts as it does later.
+    /// An opening that changes nothing.
     pub const NONE: Self = Self { turns: 0, tribute: 100, wares: 100, legions: 100 };
 
-    /// The weights as they are in this turn.
+    /// Returns the weights in this turn.
     #[must_use]
     pub const fn tip(&self, turn: u32, mut weights: Weights) -> Weights {
         if turn <= self.turns {
@@ -70,18 +72,18 @@ impl Opening {
     }
 }
 
-/// A stretch of a game, and what counts for more or less in it.
+/// A period of the game with changed weights.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Season {
-    /// The turn from which on it is this season.
+    /// First turn of the season. It lasts until the next season begins.
     pub from: u32,
-    /// How much weights count, by their names, in percent of what they count at other times.
+    /// Factors for weights by name, in percent.
     pub tips: BTreeMap<String, i32>,
 }
 
 impl Season {
-    /// The weights as they are in it to whoever has learned so much of it, in percent.
+    /// Returns the weights in this season. `schooling` scales the change, 0 to 100 percent.
     fn tip(&self, mut weights: Weights, schooling: i32) -> Weights {
         for (name, weight) in Weights::NAMES.into_iter().zip(weights.all_mut()) {
             if let Some(tip) = self.tips.get(name) {
@@ -92,31 +94,32 @@ impl Season {
     }
 }
 
-/// How far each level thinks.
+/// The search effort of each level.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Levels {
-    /// The learner.
+    /// For beginners.
     pub imp: Reach,
-    /// The usual.
+    /// For experienced players; the default.
     pub fiend: Reach,
-    /// The hard.
+    /// Hard.
     pub duke: Reach,
-    /// The hardest.
+    /// The hardest level.
     pub prince: Reach,
 }
 
 impl Minds {
-    /// Those of the program.
+    /// Returns the parameters built into the program.
     #[must_use]
     pub fn standard() -> Arc<Self> {
         STANDARD.clone()
     }
 
-    /// Those of a text.
+    /// Reads parameters from RON text.
     ///
     /// # Errors
-    /// What is wrong with it and where, in a sentence.
+    ///
+    /// Returns a sentence that names the invalid value.
     pub fn read(text: &str) -> Result<Self, String> {
         let minds: Self = ron::from_str(text).map_err(|error| format!("the minds cannot be read: {error}"))?;
         if !minds.outlook.whole() {
@@ -154,14 +157,14 @@ impl Minds {
         Ok(minds)
     }
 
-    /// What they were before anybody looked for better weights: to all levels everything counts as it does to the greedy mind, early
-    /// and late. How far they think, what they take for usual and their outlook are as they are.
+    /// Returns these parameters with neutral weights: in every turn all levels use the weights of
+    /// the greedy mind. Search effort, typical values and outlook are unchanged.
     #[must_use]
     pub fn untuned(&self) -> Self {
         Self { weights: Weights::SOBER, opening: Opening::NONE, seasons: Vec::new(), ..self.clone() }
     }
 
-    /// What counts for a mind of this reach and these weights in this turn.
+    /// Returns the weights of a mind with this search effort in this turn.
     #[must_use]
     pub fn tip(&self, reach: &Reach, turn: u32, weights: Weights) -> Weights {
         let schooling = i32::from(reach.schooling);
@@ -177,7 +180,7 @@ impl Minds {
         }
     }
 
-    /// How far this level thinks.
+    /// Returns the search effort of a level.
     #[must_use]
     pub const fn reach(&self, level: Level) -> &Reach {
         match level {

@@ -1,20 +1,29 @@
-//! The searching minds: opponents that pursue plans and play the next turns through before they order anything.
+//! The searching minds: opponents that pursue plans and simulate the next turns before they order
+//! anything.
 //!
-//! A turn's thinking goes down these steps. The [outlook] says how likely everybody is to win. From it follow the approach to each
-//! rival and the plans, long plans that a house could pursue. Each plan writes a whole turn with the same engine as the greedy
-//! mind, which knows what every kind of order is worth but not where it leads; [whims] write turns that no plan would. The search
-//! imagines games that could be the real one, in which others have what they [usually](crate::rules::expectations) have by then, lets
-//! the rivals order what the same engine would order in their place, and plays every candidate on with the real resolver, through an
-//! aftermath without the plan if the mind is patient enough. What was pursued last turn is kept as long as it fares no worse than no
-//! plan at all, unless another is surely better.
+//! A turn is ordered in these steps:
 //!
-//! [Levels](level) differ in how many plans, whims, games and turns are looked at, in how far ideas are misjudged, and in how much was
-//! learned of what counts [when](minds::Season) and of the care for tribute; [traits] in what a house likes. Neither differs in what a
-//! mind sees: all of them have a view and nothing else. Most numbers are in
-//! `assets/minds/minds.ron`, and `tune` is how they were found; what a plan, a whim and a trait tip is beside their names.
+//! 1. The [outlook] estimates the chance of every house to win.
+//! 2. From these chances follow the approach to each rival, and the long-term plans worth trying.
+//! 3. Each plan writes a whole turn with the engine of the greedy mind. That engine knows the worth
+//!    of every kind of order, but not its long-term effects. [Whims](whims) add turns that no plan
+//!    would write.
+//! 4. The search imagines games that are consistent with the view. Hidden facts are filled in with
+//!    [typical values](crate::rules::expectations). Rivals order as the same engine would in their
+//!    place.
+//! 5. Every candidate is simulated with the real resolver. Patient levels add some turns without
+//!    the plan.
+//! 6. The current plan is kept if it does no worse than no plan at all, unless another is clearly
+//!    better.
 //!
-//! Not here: what rivals have done before. A mind remembers its own plan and nothing of theirs; every turn it takes them to be as
-//! clever as itself.
+//! [Levels](level) differ in the number of plans, whims, games and turns, in the errors of
+//! judgement, and in the share of learned weights ([seasons](minds::Season), care for tribute).
+//! [Traits](traits) change the preferences of a house. All minds have the same information: a view
+//! and nothing else. Most parameters are in `assets/minds/minds.ron` and were found with `tune`.
+//! The effects of plans, whims and traits on weights are in their modules.
+//!
+//! Past actions of rivals are not considered. A mind remembers only its own plan, and assumes that
+//! rivals choose orders as it does.
 
 mod approach;
 pub mod figures;
@@ -39,7 +48,7 @@ pub use lasting::{LOOKS, Lasting, lasting};
 pub use level::{Level, Reach};
 pub use minds::Minds;
 
-/// A mind of the conclave, of one level.
+/// A searching mind of one level.
 #[derive(Clone, Debug)]
 pub struct Searcher {
     level: Level,
@@ -47,7 +56,7 @@ pub struct Searcher {
 }
 
 impl Searcher {
-    /// One of this level, with these numbers.
+    /// Returns a mind of this level with these parameters.
     #[must_use]
     pub const fn new(level: Level, minds: Arc<Minds>) -> Self {
         Self { level, minds }

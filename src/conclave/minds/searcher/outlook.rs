@@ -1,12 +1,14 @@
-//! The outlook: what chance of the throne every house has, as far as can be seen.
+//! The outlook: the estimated chance of the throne of every house, from visible facts.
 //!
-//! What a house has is put into [figures](super::figures). Each counts for so much, by how long the game may last yet; besides, a few
-//! marks are each a mixture of all figures that counts only where it is above nothing, so that an army may be worth more to whoever
-//! has land to take. The chances follow from all houses' sums together: whoever harms the leader gains, whoever harms the last gains
-//! nothing, and standing still loses what others gain. Whoever may fall in a [blood feud](super::peril) has less of it. How much
-//! everything counts was learned from whole games (`tune outlook`).
+//! The state of a house is expressed in [figures](super::figures). Each figure has a weight that
+//! depends on the expected length of the game. In addition there are some marks: weighted sums of
+//! all figures that count only if they are positive. They express combinations, such as an army
+//! that is worth more next to free land. The chances follow from the sums of all houses together,
+//! so harming the leader helps more than harming the last. A house that may fall in a
+//! [blood feud](super::peril) has less chance. All weights were learned from complete games
+//! (`tune outlook`).
 //!
-//! Not here: what anybody plans. A quarrel under way counts only by its stakes.
+//! Intentions are not modelled. A running quarrel counts only by its stakes.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,41 +21,42 @@ use crate::rules::conclave;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 
-/// The turns left at which what a figure counts is laid down; between them it is drawn in a straight line.
+/// Knots of the weight curve, in turns left. Weights between knots are interpolated linearly.
 pub const KNOTS: [i32; 4] = [0, 8, 20, 40];
 
-/// How many marks there are.
+/// Number of marks.
 pub const MARKS: usize = 16;
 
-/// How much everything counts.
+/// All weights of the outlook.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Outlook {
-    /// What each mark begins with.
+    /// The constant term of each mark.
     pub marks: [f64; MARKS],
-    /// How much each mark counts, where it is above nothing.
+    /// Weight of each mark. Negative marks are ignored.
     pub count: [f64; MARKS],
-    /// One row for each figure, in the order of [`super::figures::NAMES`].
+    /// One row per figure, in the order of [`super::figures::NAMES`].
     pub rows: Vec<Row>,
 }
 
-/// How much a figure counts.
+/// The weights of a figure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Row(
-    /// By itself, at each knot.
+    /// Its direct weight, at each knot.
     pub [f64; KNOTS.len()],
-    /// In each mark.
+    /// Its weight in each mark.
     pub [f64; MARKS],
 );
 
 impl Outlook {
-    /// Whether there is a row for each figure.
+    /// True if there is a row for each figure.
     #[must_use]
     pub const fn whole(&self) -> bool {
         self.rows.len() == FIGURES
     }
 
-    /// What a house's figures come to, where what the knots count is mixed in these shares.
+    /// Returns the weighted sum of the figures of a house. `shares` is the share of each knot, from
+    /// [`shares`].
     #[must_use]
     pub fn sum(&self, figures: &[f64; FIGURES], shares: [f64; KNOTS.len()]) -> f64 {
         let mut sum = 0.0;
@@ -68,8 +71,9 @@ impl Outlook {
         sum + marks.iter().zip(&self.count).map(|(mark, count)| mark.max(0.0) * count).sum::<f64>()
     }
 
-    /// The chance of the throne of every seat, as this seat reckons with what it knows of itself. They add up to one unless the
-    /// game is over without a winner, or nobody is left who could be elected.
+    /// Returns the chance of the throne of every seat, from the view of this seat. The chances add
+    /// up to one, unless the game is over without a winner or no house is left that could be
+    /// elected.
     #[must_use]
     pub fn chances(&self, catalog: &Catalog, table: &Game, seat: Seat) -> [f64; Seat::MOST] {
         let mut chances = [0.0; Seat::MOST];
@@ -86,14 +90,15 @@ impl Outlook {
         }
         softmax(&sums, &mut chances);
         besieged(table, &mut chances);
-        // Only an election can be bent: who takes the throne by force keeps it.
+        // Schemes affect only an election; a throne taken by force is kept.
         schemed(table, catalog, seat, &mut chances);
         usurped(table, catalog, &mut chances);
         chances
     }
 }
 
-/// How much of each knot is in so many turns.
+/// Returns the share of each knot in the interpolation for this number of turns left. The shares
+/// add up to one.
 #[must_use]
 pub fn shares(horizon: i32) -> [f64; KNOTS.len()] {
     let mut shares = [0.0; KNOTS.len()];
@@ -112,7 +117,7 @@ pub fn shares(horizon: i32) -> [f64; KNOTS.len()] {
     shares
 }
 
-/// Whether the conclave could elect a house as things stand.
+/// True if the conclave could elect a house now.
 #[must_use]
 pub fn electable(table: &Game, seat: Seat) -> bool {
     table.conclave().eliminated(seat).is_none()
@@ -120,7 +125,7 @@ pub fn electable(table: &Game, seat: Seat) -> bool {
         && table.diplomacy().lord_of(seat).is_none()
 }
 
-/// Chances that are in the proportion of the exponentials of these sums.
+/// Sets the chances to the softmax of these sums.
 fn softmax(sums: &[f64; Seat::MOST], chances: &mut [f64; Seat::MOST]) {
     let best = sums.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     if best == f64::NEG_INFINITY {
@@ -136,8 +141,9 @@ fn softmax(sums: &[f64; Seat::MOST], chances: &mut [f64; Seat::MOST]) {
     }
 }
 
-/// The exponential of a number that is not above nothing, by multiplication alone, which gives the same on every machine; the
-/// library's need not. It is the thousand-and-twenty-fourth power of one and a small part more: a twentieth too small at -10.
+/// Approximates the exponential function for arguments up to 0, at least -40. It uses only
+/// multiplication, so the result is the same on every machine, unlike that of the library. It
+/// computes (1 + x / 1024) to the power of 1024; the result is about 5 percent too low at -10.
 #[must_use]
 pub fn exp(x: f64) -> f64 {
     let mut power = 1.0 + x.max(-40.0) / 1024.0;
@@ -147,7 +153,8 @@ pub fn exp(x: f64) -> f64 {
     power
 }
 
-/// Whoever may fall in a blood feud has so much less of the throne, and the others have it in proportion.
+/// Reduces the chances of houses that may fall in a blood feud, and distributes the difference in
+/// proportion.
 fn besieged(table: &Game, chances: &mut [f64; Seat::MOST]) {
     for (seat, chance) in table.seats().zip(chances.iter_mut()) {
         if *chance > 0.0 {
@@ -160,7 +167,7 @@ fn besieged(table: &Game, chances: &mut [f64; Seat::MOST]) {
     }
 }
 
-/// A usurper wins unless it is thrown out.
+/// Gives most of the chance to a usurper, the more the longer it holds the city.
 fn usurped(table: &Game, catalog: &Catalog, chances: &mut [f64; Seat::MOST]) {
     let Some(usurpation) = table.conclave().usurpation() else { return };
     let whole = f64::from(catalog.constants.conclave.usurper_turns.max(1));
@@ -171,9 +178,11 @@ fn usurped(table: &Game, catalog: &Catalog, chances: &mut [f64; Seat::MOST]) {
     chances[usurpation.seat.index()] += holds;
 }
 
-/// Whoever pulls the strings wins with whom it serves: a house knows whether it does, and suspects that vassals do.
+/// Moves chances to king makers and powers behind the throne. A house knows its own scheme, and
+/// suspects those of vassals.
 fn schemed(table: &Game, catalog: &Catalog, seat: Seat, chances: &mut [f64; Seat::MOST]) {
-    /// How likely a vassal is to pull the strings that is known for it, and one that is not.
+    /// Probability that a vassal with this reputation is a power behind the throne, and that
+    /// another vassal is.
     const KNOWN: f64 = 0.85;
     const SUSPECTED: f64 = 0.1;
     for lord in table.seats() {
@@ -196,6 +205,7 @@ fn schemed(table: &Game, catalog: &Catalog, seat: Seat, chances: &mut [f64; Seat
 mod tests {
     use super::*;
     use crate::Minds;
+    use crate::rules::ids::FEWEST_SEATS;
     use crate::rules::rulebook::Rulebook;
     use crate::rules::tableau::{Tableau, TableauHouse};
 
@@ -205,7 +215,7 @@ mod tests {
         let chances = |usurper: &str| {
             let position = format!(r#"(houses: [(perks: ["king_maker"], pawn: Some(1)), (), (), ()]{usurper})"#);
             let mut tableau: Tableau = ron::from_str(&position).unwrap_or_else(|fault| panic!("{fault}"));
-            tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+            tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
             let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
             Minds::standard().outlook.chances(book.catalog(), &game, Seat(0))
         };

@@ -1,10 +1,11 @@
-//! Peril: how likely a blood feud is to bring a house down before the last token is drawn (manual 4.14.6).
+//! Peril: the chance that a blood feud eliminates a house before the game ends (manual 4.14.6).
 //!
-//! In a blood feud a stronghold can be taken, and with it everything: however far ahead a house is, it has only as much of the throne
-//! as it has of its walls. What counts is how near the enemy stands that could storm them. The chances are what came of 770 turns of
-//! houses in a feud, in a hundred games of six dukes.
+//! In a blood feud a house that loses its stronghold is eliminated, however far ahead it is. The
+//! chance depends on the distance of the nearest enemy legion that could take the stronghold. The
+//! values come from 770 turns of houses in a feud, in 100 games of six dukes.
 //!
-//! Not here: what may still be done about it. Whoever moves a guard to its walls or beats the enemy back is in less peril next turn.
+//! Possible defences are not considered. A house that moves a guard to its stronghold or drives the
+//! enemy away is in less peril next turn.
 
 use crate::rules::diplomacy::Stance;
 use crate::rules::forces::Legion;
@@ -13,16 +14,17 @@ use crate::rules::ids::Seat;
 
 use super::figures::{guard, might};
 
-/// From how many cantons a legion storms walls, and how many of a hundred houses fell of those that had one so near.
+/// Maximum distance of such a legion in cantons, and the share of houses that fell at that
+/// distance.
 const NEAR: [(u32, f64); 4] = [(1, 0.85), (2, 0.70), (4, 0.50), (6, 0.40)];
 
-/// How many fell of those that had none near.
+/// Share of houses that fell without such a legion near.
 const FAR: f64 = 0.25;
 
-/// How strong a legion must be to be feared, in percent of the walls and of the best guard beside them.
+/// Minimum strength of such a legion, in percent of the stronghold plus the best guard beside it.
 const FEARED: i32 = 60;
 
-/// The chance that a house still stands at the end, as far as blood feuds go.
+/// Returns the chance that a house survives its blood feuds.
 pub(super) fn stands(table: &Game, seat: Seat) -> f64 {
     let feud = |&other: &Seat| {
         table.conclave().eliminated(other).is_none() && table.diplomacy().stance(seat, other) == Stance::BloodFeud
@@ -41,18 +43,19 @@ pub(super) fn stands(table: &Game, seat: Seat) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::ids::FEWEST_SEATS;
     use crate::rules::rulebook::Rulebook;
     use crate::rules::tableau::{Tableau, TableauHouse};
 
-    /// Whether the first house still stands, with this between it and the second, a legion of the second beside its walls, and this
-    /// besides.
+    /// Returns the chance of the first house to survive, with this stance towards the second, a
+    /// legion of this strength of the second beside its stronghold, and further units.
     fn first(stance: &str, strength: u8, more: &str) -> f64 {
         let position = format!(
             "(houses: [(stronghold: Some((3, 3))), (stronghold: Some((9, 9))), (), ()], stances: [(0, 1, {stance})],
               legions: [(owner: 1, at: (4, 3), strength: ({strength}, {strength}, {strength}), hp: 9){more}])"
         );
         let mut tableau: Tableau = ron::from_str(&position).unwrap_or_else(|fault| panic!("{fault}"));
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
         let game = tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"));
         stands(&game, Seat(0))
     }

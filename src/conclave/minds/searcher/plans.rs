@@ -1,8 +1,9 @@
-//! Plans: the long plans that a house could pursue, each as what it would lean to while it does.
+//! Plans: the long-term plans of a house, each expressed as preferences.
 //!
-//! A plan is no list of orders. It is what counts for more for as long as it is pursued: the same engine then writes whole turns in
-//! its spirit, and the resolver shows in imagined games where they lead. What was pursued last turn is always among the plans; it is
-//! forgotten where it orders what a plan before it does, for then there is nothing to choose.
+//! A plan is not a list of orders. It changes weights while it is pursued: the engine of the greedy
+//! mind writes whole turns with them, and the resolver shows the results in imagined games. The
+//! plan of the previous turn is always among the plans. It is dropped if it writes the same draft
+//! as an earlier plan.
 
 use super::approach::approaches;
 use super::search::Study;
@@ -13,26 +14,26 @@ use crate::rules::ids::{CantonId, PlaceId, Seat};
 use crate::thought::Aim;
 use crate::{Bent, Rationale};
 
-/// A plan with what a house leans to while it pursues it.
+/// A plan with its preferences.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
     pub(super) aim: Aim,
     pub(super) bent: Bent,
 }
 
-/// How much the enemy of a plan is sought, and how much all others are then, in percent of the approach to them.
+/// Factors for the weight of the enemy of a plan and of all other rivals, in percent.
 const SOUGHT: i32 = 260;
 const SPARED: i32 = 50;
 
-/// What Pandemonium is worth to a house that has set its heart on it, in hundredths of a point.
+/// Worth of Pandemonium to a house that plans to take it, in grains.
 const THRONE: i32 = 9000;
 
-/// With more turns left than this nobody reaches for Pandemonium yet.
+/// Maximum number of turns left for a plan to take Pandemonium.
 const LATE: i32 = 34;
 
 impl Study<'_> {
-    /// Every plan that makes sense now, to a house that gives everyone these chances: the plain one first, then what was pursued last
-    /// turn, then the others.
+    /// Returns all sensible plans for a house with these chances: first the plain one, then that of
+    /// the previous turn, then the others.
     pub(super) fn plans(&self, memory: Option<&Rationale>, chances: &[f64; Seat::MOST]) -> Vec<Plan> {
         let (table, seat) = (self.view.table(), self.view.seat());
         let mut plain = Bent::of(self.minds.tip(self.reach, table.turn(), self.weights));
@@ -47,8 +48,8 @@ impl Study<'_> {
         let usurper =
             table.conclave().usurpation().map(|usurpation| usurpation.seat).filter(|&usurper| usurper != seat);
         if table.diplomacy().excommunicated(seat) {
-            // An excommunicated house cannot be elected. It wins by taking Pandemonium, or, once that
-            // is razed, as the last house standing.
+            // An excommunicated house cannot be elected. It wins by taking Pandemonium, or, once
+            // that is razed, as the last house standing.
             let own = if table.forces().pandemonium().is_some() { Aim::Usurp } else { Aim::Arm };
             let aim = usurper.map_or(own, Aim::Liberate);
             return vec![Plan { aim, bent: bend(plain, aim) }];
@@ -57,10 +58,10 @@ impl Study<'_> {
         aims.extend(memory.and_then(|memory| memory.plan).map(|plan| plan.aim));
         let stands = |other: &Seat| *other != seat && table.conclave().eliminated(*other).is_none();
         let mut rivals: Vec<Seat> = table.seats().filter(stands).collect();
-        // The likeliest to win are thought of first.
+        // The most dangerous rivals come first.
         rivals.sort_by(|a, b| chances[b.index()].total_cmp(&chances[a.index()]));
         aims.extend(usurper.map(Aim::Liberate));
-        // Those that were worth the most twelve turns later, where they were compared, come before those that were worth the least.
+        // Sorted by measured gain after twelve turns, highest first.
         aims.push(Aim::Arm);
         aims.extend(within_reach(table, seat).map(Aim::Take));
         aims.push(Aim::Gather);
@@ -81,9 +82,9 @@ impl Study<'_> {
     }
 }
 
-/// The places that a house could set its heart on: those that it may attack, the nearest to what it holds first.
+/// Returns the places that a plan could aim at: those that may be attacked, nearest first.
 fn within_reach(table: &Game, seat: Seat) -> impl Iterator<Item = PlaceId> {
-    /// How many.
+    /// Maximum number of places.
     const PLACES: usize = 3;
     let (forces, grid) = (table.forces(), table.realm().grid());
     let cities = forces.places_of(seat).map(|place| place.canton);
@@ -98,10 +99,11 @@ fn within_reach(table: &Game, seat: Seat) -> impl Iterator<Item = PlaceId> {
     open.into_iter().take(PLACES).map(|(_, place)| place)
 }
 
-/// Whether a house is so far ahead that nobody can catch up with it in the count. Then only whoever pulls strings can still take the
-/// throne from it, and only as long as it has to be elected: it arms to take Pandemonium. While prestige is hidden nobody knows.
+/// True if no rival can catch up with this house in prestige. Then only a scheme at an election can
+/// take the throne from it, so it arms to take Pandemonium. False while prestige is hidden.
 fn dominates(table: &Game, seat: Seat) -> bool {
-    /// The first turn in which a lead is more than luck, and how many times as much as the second it must be.
+    /// First turn in which a lead counts, and the minimum lead as a multiple of the second's
+    /// prestige.
     const FIRST_TURN: u32 = 15;
     const TIMES: i32 = 3;
     let others = table.seats().filter(|&other| other != seat && table.conclave().eliminated(other).is_none());
@@ -111,7 +113,7 @@ fn dominates(table: &Game, seat: Seat) -> bool {
     table.turn() >= FIRST_TURN && stands && !conclave.veiled() && conclave.prestige(seat) >= TIMES * second
 }
 
-/// Whether a plan that was made once can still be pursued.
+/// True if an earlier plan can still be pursued.
 fn possible(table: &Game, seat: Seat, aim: Aim) -> bool {
     let stands = |other: Seat| other != seat && table.conclave().eliminated(other).is_none();
     match aim {
@@ -137,13 +139,13 @@ fn possible(table: &Game, seat: Seat, aim: Aim) -> bool {
     }
 }
 
-/// What a house leans to while it pursues this.
+/// Returns the preferences of a house with this plan.
 fn bend(plain: Bent, aim: Aim) -> Bent {
     let mut bent = plain;
     let weights = &mut bent.weights;
     let times = |weight: &mut i32, percent: i32| *weight = *weight * percent / 100;
     match aim {
-        // What single orders are for, and no plan.
+        // Purposes of single orders, and not plans.
         Aim::Prosper | Aim::Study(_) | Aim::Serve(_) => {}
         Aim::Gather => {
             times(&mut weights.tribute, 180);
@@ -200,6 +202,7 @@ mod tests {
     use super::*;
     use crate::Minds;
     use crate::rules::forces::ForcesOrder;
+    use crate::rules::ids::FEWEST_SEATS;
     use crate::rules::ids::LegionId;
     use crate::rules::orders::{Draft, Order, Sealed};
     use crate::rules::resolve::resolve;
@@ -207,10 +210,10 @@ mod tests {
     use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
     use crate::rules::view::SeatView;
 
-    /// The game of this position.
+    /// Returns the game of this position.
     fn game(position: &str) -> Game {
         let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
         tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"))
     }
 
@@ -239,7 +242,7 @@ mod tests {
         assert_eq!((minds.levels.imp.schooling, plans[0].bent.weights.providence), (0, 0));
     }
 
-    /// A game in which the first house has just razed Pandemonium with the Orb of Oblivion.
+    /// Returns a game in which the first house has just razed Pandemonium with the Orb of Oblivion.
     fn razed() -> Game {
         let before = game(
             r#"(turn: Some(20), houses: [(land: [(8, 6)]), (prestige: 150), (prestige: 40)],

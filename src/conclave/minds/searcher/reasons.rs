@@ -1,9 +1,9 @@
-//! Reasons: why a turn was ordered as it was, for whoever looks at it once the game is over.
+//! Reasons: an explanation of a turn, shown after the game.
 //!
-//! Every order tells what it serves, what it was worth and what found no slot because of it; the turn tells what the house pursues, what
-//! it hoped for and what it weighed besides.
+//! For each order: its purpose, its worth, and the best order without a slot. For the turn: the
+//! plan, the expected chance, and the rejected alternatives.
 //!
-//! Not here: the words, which are the chronicle's.
+//! The chronicle puts the reasons into words.
 
 use super::level::Reach;
 use super::search::Candidate;
@@ -18,7 +18,7 @@ use crate::rules::orders::{Draft, Order};
 use crate::rules::tribute::TributeOrder;
 use crate::thought::{Aim, Hope, Left, Merit, Pursuit, Rationale, Reason, Thought};
 
-/// What an order is for, in a turn that pursues nothing beyond what lies nearest.
+/// Returns the purpose of an order that does not depend on a plan.
 fn serves(order: &Order) -> Aim {
     match order {
         Order::Tribute(TributeOrder::DemandTribute | TributeOrder::Consolidate { .. }) => Aim::Gather,
@@ -37,14 +37,14 @@ fn serves(order: &Order) -> Aim {
         Order::Diplomacy(DiplomacyOrder::SendEmissary { .. }) => Aim::Endure,
         Order::Diplomacy(DiplomacyOrder::Petition { lord }) => Aim::Serve(*lord),
         Order::Ritual(_) | Order::Event(_) => Aim::Conjure,
-        // Where it leads is told by the order itself.
+        // The order itself shows its purpose.
         Order::Forces(ForcesOrder::March { .. } | ForcesOrder::Fly { .. })
         | Order::Diplomacy(DiplomacyOrder::RankThreats { .. })
         | Order::Arena(_) => Aim::Prosper,
     }
 }
 
-/// What was chosen, with the reasons for it.
+/// Returns the chosen turn with its reasons.
 pub(super) fn rationale(
     table: &Game,
     candidates: &[Candidate],
@@ -72,12 +72,12 @@ pub(super) fn rationale(
     Thought { draft: best.draft.clone(), rationale }
 }
 
-/// A chance in thousandths.
+/// Returns a chance in thousandths.
 fn thousandths(chance: f64) -> u16 {
     (chance.clamp(0.0, 1.0) * 1000.0).round() as u16
 }
 
-/// The best of what was weighed to the end and left.
+/// Returns the best rejected alternatives that were simulated to the end.
 fn left(candidates: &[Candidate], chosen: usize) -> Vec<Left> {
     let mut others: Vec<&Candidate> =
         candidates.iter().enumerate().filter(|(at, _)| *at != chosen).map(|(_, other)| other).collect();
@@ -89,7 +89,8 @@ fn left(candidates: &[Candidate], chosen: usize) -> Vec<Left> {
         .collect()
 }
 
-/// The reason of each order that was chosen. One that would have been given without the plan serves what such orders are for.
+/// Returns the reason of each chosen order. An order that the plain plan contains as well has its
+/// usual purpose.
 fn reasons(candidates: &[Candidate], chosen: usize) -> Vec<Reason> {
     let best = &candidates[chosen];
     let slot_of =
@@ -112,7 +113,7 @@ fn reasons(candidates: &[Candidate], chosen: usize) -> Vec<Reason> {
             }
             Ground::With(first) => slot_of(&first).map(Merit::With),
         };
-        // What a whim was written by is not what it was chosen for.
+        // The worths inside a whim are distorted, so only the whole turn has a merit.
         let Some(merit) = (if best.whim { Some(Merit::Whole) } else { weighed }) else { continue };
         let aim = if anyway(order) { serves(order) } else { best.plan.aim };
         reasons.push(Reason { slot, aim, merit });
@@ -124,6 +125,7 @@ fn reasons(candidates: &[Candidate], chosen: usize) -> Vec<Reason> {
 mod tests {
     use super::super::plans::Plan;
     use super::*;
+    use crate::rules::ids::FEWEST_SEATS;
     use crate::rules::objectives::ObjectiveOrder;
     use crate::rules::rulebook::Rulebook;
     use crate::rules::tableau::{Tableau, TableauHouse};
@@ -131,11 +133,11 @@ mod tests {
 
     fn table(turn: u32) -> Game {
         let mut tableau = Tableau { turn: Some(turn), ..Tableau::default() };
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
         tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"))
     }
 
-    /// A plan that orders this and fared so.
+    /// Returns a candidate with these choices and this simulated chance.
     fn candidate(aim: Aim, whim: bool, chance: f64, choices: Vec<Choice>) -> Candidate {
         let bent = Bent::of(Minds::standard().weights);
         let mut draft = Draft::empty(Seat(0));
@@ -188,7 +190,7 @@ mod tests {
             ],
             "tribute would have been demanded anyway, and is not passed over where it stands in the next slot"
         );
-        // Only what was pursued a turn ago has been pursued since.
+        // The plan has a start turn only if it was pursued in the previous turn too.
         let known = |plan| Rationale { plan: Some(plan), left: first.left.clone(), ..Rationale::default() };
         assert_eq!(
             told(1, Some(&known(Pursuit { aim: quarrel, since: 4 }))).plan,

@@ -1,13 +1,15 @@
-//! Search: which of many plans leads furthest, in games that could be the real one.
+//! Search: simulates plans in imagined games and chooses the best.
 //!
-//! Each plan writes a whole turn. What rivals will order is taken from what the same engine would order in their place, knowing what
-//! they would know in an imagined game; the real resolver then plays all of it, and a few turns more. Much that a plan brings does not
-//! last: land that would have been claimed anyhow, a purchase that was only brought forward. So a mind may play some turns of aftermath
-//! besides, in which it pursues the plan no more. Then the outlook says what came of it. Half of the games are for all plans and
-//! [whims](super::whims), the others for those that fared best in the first. What is best is preferred to the plan that was pursued
-//! only if it is better in these games by more than their spread explains, or if that one is worse than none.
+//! Each plan writes a whole turn. The orders of rivals are those that the same engine would write
+//! in their place, with their information in the imagined game. The real resolver then plays this
+//! turn and a few more. Many effects of a plan do not last, such as land that would have been
+//! claimed anyway or a purchase made earlier. Therefore a mind may simulate further turns without
+//! the plan. The outlook rates the final position. All plans and [whims](super::whims) are tried in
+//! the first half of the games, only the best of them in the second. Another plan replaces the
+//! current one only if its advantage exceeds the statistical error, or if the current one is worse
+//! than no plan.
 //!
-//! All is counted in games imagined and turns played, never in time.
+//! The effort is counted in games and turns, never in time.
 
 use super::level::Reach;
 use super::minds::Minds;
@@ -26,23 +28,24 @@ use crate::rules::view::SeatView;
 use crate::thought::{Aim, Rationale, Thought};
 use crate::{Bent, Lore, Weights, compose};
 
-/// A game that could be the real one, and what the others may order in it.
+/// An imagined game with guessed orders of the rivals.
 pub(super) struct World {
     pub(super) game: Game,
     /// The rivals' orders of this turn.
     pub(super) sealed: Sealed,
-    /// The rivals' orders of the turns after it, as they would follow on the plan that is played first. What other plans do not
-    /// touch is taken from here: it saves thought, and leaves less to chance in the comparison.
+    /// The rivals' orders of later turns, as guessed for the first candidate. Other candidates
+    /// reuse them for rivals that they do not affect. This saves time and reduces random
+    /// differences.
     later: Vec<Vec<Draft>>,
 }
 
-/// A plan, what it orders, and how it fared in each world.
+/// A plan with its orders and its results in each world.
 #[derive(Clone)]
 pub(super) struct Candidate {
     pub(super) plan: Plan,
-    /// Whether it is no plan, but a turn that no plan would write; afterwards it leans to nothing.
+    /// True for a whim: a turn that no plan would write. Afterwards the house has no plan.
     pub(super) whim: bool,
-    /// What the house leans to in the aftermath: no more than a house without such a plan.
+    /// The preferences after the plan has ended: those of the plain plan.
     pub(super) afterwards: Bent,
     pub(super) draft: Draft,
     pub(super) choices: Vec<Choice>,
@@ -50,13 +53,14 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    /// How it fared on average.
+    /// Returns the mean result.
     pub(super) fn mean(&self) -> f64 {
         self.fared.iter().sum::<f64>() / self.fared.len().max(1) as f64
     }
 }
 
-/// By how much the one fared better than the other in the same games, less what may be luck.
+/// Returns the mean advantage of one over the other in the same games, minus `doubts` standard
+/// errors.
 pub(super) fn surely_better(one: &[f64], other: &[f64], doubts: f64) -> f64 {
     let count = one.len().min(other.len());
     if count == 0 {
@@ -69,7 +73,7 @@ pub(super) fn surely_better(one: &[f64], other: &[f64], doubts: f64) -> f64 {
     mean - doubts * spread.sqrt()
 }
 
-/// One mind at work on one turn.
+/// The work of one mind on one turn.
 pub(super) struct Study<'a> {
     pub(super) book: &'a Rulebook,
     pub(super) view: &'a SeatView,
@@ -80,7 +84,7 @@ pub(super) struct Study<'a> {
     lore: Lore,
 }
 
-/// What a mind of this reach orders, and why.
+/// Returns the orders of a mind with this search effort, and its reasons.
 pub(super) fn think(
     book: &Rulebook,
     view: &SeatView,
@@ -98,7 +102,7 @@ pub(super) fn think(
 }
 
 impl<'a> Study<'a> {
-    /// Of this view's turn.
+    /// Starts the work on the turn of this view.
     pub(super) fn open(
         book: &'a Rulebook,
         view: &'a SeatView,
@@ -113,7 +117,7 @@ impl<'a> Study<'a> {
 
     fn think(&self, memory: Option<&Rationale>) -> Thought {
         let (table, seat) = (self.view.table(), self.view.seat());
-        // Even who plays nothing on has an idea of what may be hidden.
+        // A level without simulation still imagines one game, to fill in hidden facts.
         let games: Vec<Game> = (0..self.reach.worlds.max(1)).map(|number| self.imagine(number)).collect();
         let now = self.now(&games);
         let mut candidates = self.candidates(memory, &now);
@@ -133,7 +137,7 @@ impl<'a> Study<'a> {
         rationale(table, &candidates, chosen, self.reach, &now, seat, memory)
     }
 
-    /// The chances of all houses before anybody orders anything, as they are on average in these games.
+    /// Returns the chances of all houses before any order, averaged over these games.
     pub(super) fn now(&self, games: &[Game]) -> [f64; Seat::MOST] {
         let mut mean = [0.0; Seat::MOST];
         for game in games {
@@ -145,7 +149,7 @@ impl<'a> Study<'a> {
         mean
     }
 
-    /// The plans with what they order, each different from all before; then the whims.
+    /// Returns the distinct drafts of the plans, then those of the whims.
     pub(super) fn candidates(&self, memory: Option<&Rationale>, now: &[f64; Seat::MOST]) -> Vec<Candidate> {
         let mut candidates: Vec<Candidate> = Vec::new();
         let plans = self.plans(memory, now);
@@ -162,7 +166,7 @@ impl<'a> Study<'a> {
             put(plan, false, Bent { doubt: self.reach.doubt.into(), ..plan.bent }, self.seed);
         }
         let mut wanted = self.reach.whims;
-        // A whim is followed this turn; what comes after it is plain again.
+        // A whim lasts one turn; the plain plan follows it.
         for attempt in 1..=u64::from(wanted) * ATTEMPTS {
             let seed = self.seed.wrapping_add(attempt);
             if put(plain, true, whim(plain.bent, seed), seed) {
@@ -175,13 +179,13 @@ impl<'a> Study<'a> {
         candidates
     }
 
-    /// A game that could be the real one.
+    /// Returns an imagined game that is consistent with the view.
     pub(super) fn imagine(&self, number: u8) -> Game {
         let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number.into());
         self.view.imagine(self.book.catalog(), &self.minds.usual, seed)
     }
 
-    /// A game with what the others would order in it.
+    /// Adds the guessed orders of the rivals to a game.
     pub(super) fn people(&self, game: Game) -> World {
         let rivals: Vec<Draft> =
             standing(&game).filter(|&other| other != self.view.seat()).map(|other| self.guess(&game, other)).collect();
@@ -189,13 +193,13 @@ impl<'a> Study<'a> {
         World { game, sealed, later: Vec::new() }
     }
 
-    /// What another house would order in an imagined game.
+    /// Returns the guessed orders of another house in an imagined game.
     fn guess(&self, game: &Game, other: Seat) -> Draft {
         let weights = self.minds.tip(self.reach, game.turn(), tipped(self.minds.weights, game.charter(), other));
         compose(self.book, &SeatView::of(game, other), &Bent::of(weights), self.seed, &self.lore)
     }
 
-    /// Plays every candidate on in each world, the plain plan before all others.
+    /// Simulates every candidate in each world, the plain plan first.
     fn play(&self, candidates: &mut [Candidate], worlds: &mut [World]) {
         for world in worlds {
             for candidate in candidates.iter_mut() {
@@ -205,7 +209,8 @@ impl<'a> Study<'a> {
         }
     }
 
-    /// Leaves those that fared best, as many as are heard to the end; the plain plan and the one that is pursued always are.
+    /// Keeps the best candidates for the second half of the games, and always the plain plan and
+    /// the current plan.
     fn thin_out(&self, candidates: &mut Vec<Candidate>, kept: Option<Aim>) {
         let pursued =
             |at: usize, candidate: &Candidate| at == 0 || (!candidate.whim && Some(candidate.plan.aim) == kept);
@@ -220,12 +225,14 @@ impl<'a> Study<'a> {
         });
     }
 
-    /// How likely the throne is once a world has been played on for the turns of the plan and through the aftermath.
+    /// Returns the chance of the throne after simulating the turns of the plan and the aftermath in
+    /// a world.
     pub(super) fn play_on(&self, world: &mut World, candidate: &Candidate) -> f64 {
         self.chance(&self.outcome(world, candidate, self.reach.turns, self.reach.aftermath, |_| {}))
     }
 
-    /// A world played on for so many turns of the plan and so many without it, shown after each of them.
+    /// Returns a world after `turns` turns of the plan and `aftermath` turns without it. Calls
+    /// `show` after each turn.
     pub(super) fn outcome(
         &self,
         world: &mut World,
@@ -263,21 +270,22 @@ impl<'a> Study<'a> {
         game
     }
 
-    /// How likely the throne is from here.
+    /// Returns the chance of the throne in this game.
     pub(super) fn chance(&self, game: &Game) -> f64 {
         let seat = self.view.seat();
         self.minds.outlook.chances(self.book.catalog(), game, seat)[seat.index()]
     }
 
-    /// How sure it must be that something is better, in standard errors.
+    /// Returns the required evidence that another plan is better, in standard errors.
     pub(super) fn doubts(&self) -> f64 {
         f64::from(self.reach.caution) / 100.0
     }
 
-    /// The plan to pursue: the one that was, as long as it fares no worse than no plan at all, unless another is surely better.
+    /// Returns the index of the plan to pursue: the current one if it is no worse than no plan,
+    /// unless another is clearly better.
     fn choose(&self, candidates: &[Candidate], kept: Option<Aim>) -> usize {
         let of = |aim: Aim| candidates.iter().position(|candidate| !candidate.whim && candidate.plan.aim == aim);
-        // The first is no plan at all.
+        // The first candidate is the plain plan.
         let fares = |at: &usize| candidates[*at].mean() >= candidates[0].mean();
         let home = kept.and_then(of).filter(fares).unwrap_or(0);
         let gain = |candidate: &Candidate| surely_better(&candidate.fared, &candidates[home].fared, self.doubts());
@@ -291,13 +299,13 @@ impl<'a> Study<'a> {
     }
 }
 
-/// The houses that still stand.
+/// Returns the houses that are not eliminated.
 fn standing(game: &Game) -> impl Iterator<Item = Seat> + '_ {
     game.seats().filter(|&seat| game.conclave().eliminated(seat).is_none())
 }
 
-/// Whether what a house does may follow from what another has done to it: something lies between them before the conclave, or they
-/// fight.
+/// True if the orders of one house may depend on those of the other: they have an open matter in
+/// the conclave, or may fight.
 fn concerned(game: &Game, seat: Seat, other: Seat) -> bool {
     let diplomacy = game.diplomacy();
     let between = |a: Seat, b: Seat| (a == seat && b == other) || (a == other && b == seat);
@@ -311,20 +319,21 @@ fn concerned(game: &Game, seat: Seat, other: Seat) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::ids::FEWEST_SEATS;
     use crate::rules::orders::Drafting;
     use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
 
-    /// A house whose strong legion stands beside a place with a lame garrison, at 4·3.
+    /// Returns a house whose strong legion stands next to a place with a weak garrison, at 4·3.
     fn beside_a_weak_place(book: &Rulebook) -> Game {
         let position = "(turn: Some(20), houses: [(land: [(3, 3)], prestige: 20)],
             legions: [(owner: 0, at: (3, 3), level: 6, strength: (20, 20, 20), hp: 30)],
             places: [(at: (4, 3), level: 4, strength: (1, 1, 1), hp: 2, prestige: 4)])";
         let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
         tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"))
     }
 
-    /// A plan that fared so, and orders nothing.
+    /// Returns a plan with these results and no orders.
     fn fared(aim: Aim, fared: [f64; 4]) -> Candidate {
         let bent = Bent::of(Minds::standard().weights);
         let plan = Plan { aim, bent };
@@ -342,7 +351,7 @@ mod tests {
     fn a_plan_is_kept_as_long_as_it_is_no_worse_than_none_and_no_other_surely_better() {
         let book = Rulebook::standard();
         let mut tableau = Tableau::default();
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
         let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
         let (view, minds) = (SeatView::of(&game, Seat(0)), Minds::standard());
         let reach = minds.levels.prince;
@@ -398,7 +407,7 @@ mod tests {
                 places: [(at: (4, 3), strength: (5, 5, 5), hp: 5), (at: (9, 8), strength: (5, 5, 5), hp: 5)])"
         );
         let mut tableau: Tableau = ron::from_str(&position).unwrap_or_else(|fault| panic!("{fault}"));
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
         let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
         let (view, minds) = (SeatView::of(&game, Seat(0)), Minds::standard());
         let tried = |whims: u8, seed: u64| {
@@ -412,15 +421,15 @@ mod tests {
             assert!(all[..at].iter().all(|known| known.draft != candidate.draft), "{:?}", candidate.draft);
             assert!(Drafting::problems(&book, view.table(), &candidate.draft).is_empty(), "{:?}", candidate.draft);
         }
-        // With one that is wanted two are sought, and the first that is new is enough.
+        // One whim may take two attempts; the first new draft is enough.
         let found = (0..40).map(|seed| tried(1, seed).len() - tried(0, seed).len());
         assert_eq!(found.max(), Some(1));
         let plain = plans[0].plan.bent;
         assert!(all[plans.len()..].iter().all(|whim| whim.plan.aim == Aim::Prosper && whim.plan.bent == plain));
     }
 
-    /// The turn in which a game ends up, and who holds the place beside the strong legion of a house that lets everything be for so
-    /// many turns and comes to its senses in the aftermath.
+    /// Returns the final turn of a simulated game, and the owner of the place next to a strong
+    /// legion. The house does nothing for `turns` turns, and plays normally in the aftermath.
     fn after(turns: u8, aftermath: u8) -> (u32, Option<Seat>) {
         let book = Rulebook::standard();
         let game = beside_a_weak_place(&book);

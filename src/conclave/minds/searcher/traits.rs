@@ -1,42 +1,42 @@
-//! Traits: what kind of enemy an archfiend is, whatever its level. They can be told from its deeds, and known beforehand from what
-//! is public of it: the sin it has vowed, and its name.
+//! Traits: the character of an archfiend, independent of its level. They show in its actions, and
+//! follow from public facts: its sin and its name.
 //!
-//! A trait tips what counts and by how much; none makes a mind blind or foolish, so that all characters are as strong as their level.
+//! A trait changes weights only moderately, so that all characters are as strong as their level.
 
 use crate::Weights;
 use crate::rules::game::{Archfiend, Charter};
 use crate::rules::ids::Seat;
 use crate::rules::objectives::Sin;
 
-/// What an archfiend is known for.
+/// A characteristic of an archfiend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Trait {
     /// Quick to fight, and to fight on.
     Wrathful,
-    /// Gives way to nobody.
+    /// Concedes nothing.
     Proud,
     /// Wants tribute and wares, and demands them.
     Grasping,
-    /// Cannot bear that another leads.
+    /// Opposes the leader.
     Envious,
-    /// Keeps the peace and raises itself instead.
+    /// Keeps the peace and raises its attributes instead.
     Indolent,
     /// Wants land, places and legions.
     Ravenous,
-    /// Buys friends.
+    /// Makes friends with gifts.
     Courtly,
     /// Risks its legions.
     Bold,
     /// Spares its legions.
     Wary,
-    /// Works by rituals and events.
+    /// Prefers rituals and events.
     Scheming,
-    /// Works by manuscripts, studies and secret objectives.
+    /// Prefers manuscripts, attributes and secret objectives.
     Bookish,
 }
 
 impl Trait {
-    /// All of them: first those that follow from a sin, then the others.
+    /// All traits: first those that follow from a sin, then the others.
     pub const ALL: [Self; 11] = [
         Self::Wrathful,
         Self::Proud,
@@ -51,7 +51,7 @@ impl Trait {
         Self::Bookish,
     ];
 
-    /// The name of its text.
+    /// Returns the key of its text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -69,7 +69,7 @@ impl Trait {
         }
     }
 
-    /// What counts for more or less for it.
+    /// Applies the trait to the weights.
     fn tip(self, weights: &mut Weights) {
         let times = |weight: &mut i32, percent: i32| *weight = *weight * percent / 100;
         match self {
@@ -131,7 +131,7 @@ impl Trait {
     }
 }
 
-/// The two traits of an archfiend: the one that its sin has given it, and the one that its name has.
+/// Returns the two traits of an archfiend: one from its sin, one from its name.
 #[must_use]
 pub fn traits(archfiend: &Archfiend) -> [Trait; 2] {
     let first = match archfiend.objective {
@@ -143,14 +143,14 @@ pub fn traits(archfiend: &Archfiend) -> [Trait; 2] {
         Sin::Gluttony => Trait::Ravenous,
         Sin::Lust => Trait::Courtly,
     };
-    // Fowler, Noll and Vo's hash: short, and the same everywhere.
+    // The FNV-1a hash: short, and the same on all machines.
     let hash =
         archfiend.name.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     let others = &Trait::ALL[7..];
     [first, others[(hash >> 7) as usize % others.len()]]
 }
 
-/// These weights as the mind of the archfiend in this seat has them.
+/// Returns these weights with the traits of the archfiend in this seat.
 #[must_use]
 pub fn tipped(mut weights: Weights, charter: &Charter, seat: Seat) -> Weights {
     for tip in traits(&charter.seats[seat.index()].archfiend) {

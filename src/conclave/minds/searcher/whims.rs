@@ -1,25 +1,27 @@
 //! Whims: turns that no plan would write.
 //!
-//! Plans differ less than their names. What a house can pay and is allowed leaves so little choice that of some twenty plans it could
-//! pursue all but two or three order what others do. So a mind may besides write a turn with its ideas misjudged, or with weights that
-//! are off. Whether such a turn is better than the plain one, the imagined games tell.
+//! Plans differ less than their names suggest. Prices and rules leave so little choice that of
+//! about twenty plans all but two or three write the same draft as another. Therefore a mind also
+//! writes turns with misjudged ideas or with changed weights. The imagined games show whether such
+//! a turn is better than the plain one.
 //!
-//! Not here: a memory of them. A whim lasts one turn; afterwards a house does what it does without a plan.
+//! Whims are not remembered. A whim lasts one turn; afterwards the house follows the plain plan.
 
 use crate::Bent;
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::ids::Seat;
 
-/// How often whims are sought that order what no other candidate does, for each that is wanted.
+/// Maximum number of attempts per whim to find a draft that differs from all other candidates.
 pub(super) const ATTEMPTS: u64 = 2;
 
-/// How far ideas are misjudged in a whim, in percent.
+/// Maximum reduction of an idea's score in a whim, in percent.
 const MISJUDGED: u32 = 60;
 
-/// What weights may count in a whim, in percent of what they count, each as likely.
+/// Possible factors for weights in a whim, in percent, all equally likely.
 const OFF: [i32; 7] = [44, 57, 76, 100, 132, 174, 230];
 
-/// What a house leans to on a whim: with every other seed it misjudges single ideas, with the others what counts at all.
+/// Returns the preferences of a whim. Even seeds misjudge single ideas; odd seeds change all
+/// weights.
 pub(super) fn whim(plain: Bent, seed: u64) -> Bent {
     if seed.is_multiple_of(2) {
         return Bent { doubt: MISJUDGED, ..plain };

@@ -1,5 +1,5 @@
-//! Facts about the attributes of archfiends (manual 4.1).
-//! `seen_by` hides from each seat what it may not know.
+//! Facts about the attributes of archfiends (manual 4.1). `seen_by` removes everything that a seat
+//! may not know.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub enum ArchfiendFact {
 }
 
 impl ArchfiendFact {
-    /// The fact as `seat` may know it. `None` if the fact is secret from the seat.
+    /// Returns the fact as `seat` may know it, or `None` if the fact is secret from that seat.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {

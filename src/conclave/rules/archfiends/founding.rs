@@ -1,7 +1,9 @@
-//! Founding a house: its personal guard, its stronghold and its first cards (manual 4.1; facts on the starting legion).
+//! Starting values of a house: its personal guard, its stronghold and its first cards (manual 4.1;
+//! facts on the starting legion).
 //!
-//! The guard has a number of points that depends on the attributes other than Charisma; each falls at random on one of the
-//! three combat values. Rank gives the guard hit points, the stronghold its walls, and the vault its first cards.
+//! The guard has a number of points that depends on all attributes except Charisma. The dice
+//! distribute them among the three combat values. Rank sets the guard's hit points, the
+//! stronghold's values and the first tribute cards.
 
 use super::state::{Attributes, Discipline, Rank};
 use crate::catalog::{Catalog, RankRow};
@@ -9,7 +11,7 @@ use crate::dice::Rolls;
 use crate::forces::Strength;
 use crate::tribute::{Purse, roll_card};
 
-/// What a house starts with.
+/// The starting values of a house.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Founded {
     /// Level of the personal guard.
@@ -28,12 +30,12 @@ pub struct Founded {
     pub cards: Vec<Purse>,
 }
 
-/// What of a founding the dice do not decide: it is promised to whoever makes an archfiend.
+/// The part of the starting values that does not depend on dice. The archfiend maker shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Promise {
     /// Level of the personal guard.
     pub guard_level: u8,
-    /// The points that the dice share out among the guard's combat values.
+    /// Number of points that the dice distribute among the guard's combat values.
     pub guard_points: u32,
     /// The guard's hit points.
     pub guard_hp: i16,
@@ -43,13 +45,13 @@ pub struct Promise {
     pub stronghold: Strength,
     /// The stronghold's hit points.
     pub stronghold_hp: i16,
-    /// How many tribute cards lie in the vault.
+    /// Number of tribute cards in the vault.
     pub cards: u8,
-    /// The quality number by which they are made.
+    /// Quality number of these cards.
     pub card_quality: i32,
 }
 
-/// What a house of this rank with these attributes starts with, whatever the dice say.
+/// Returns the starting values, without the dice, of a house with this rank and these attributes.
 #[must_use]
 pub fn promised(catalog: &Catalog, rank: Rank, attributes: &Attributes) -> Promise {
     let row = row(catalog, rank);
@@ -58,7 +60,7 @@ pub fn promised(catalog: &Catalog, rank: Rank, attributes: &Attributes) -> Promi
         .into_iter()
         .filter(|&discipline| discipline != Discipline::Diabolism)
         .map(|discipline| u32::from(attributes.of(discipline)));
-    // A point for every attribute above 0, and one for each of its levels.
+    // One point for every attribute above 0, and one for each of its levels.
     let earned: u32 = martial.filter(|&level| level > 0).map(|level| level + 1).sum();
     Promise {
         guard_level: row.guard_level,
@@ -72,13 +74,13 @@ pub fn promised(catalog: &Catalog, rank: Rank, attributes: &Attributes) -> Promi
     }
 }
 
-/// The row of a rank. The catalog's check makes sure that every rank has one.
+/// Returns the row of a rank. The catalog's check guarantees that every rank has one.
 fn row(catalog: &Catalog, rank: Rank) -> &RankRow {
     let rows = &catalog.constants.houses.ranks;
     rows.iter().find(|row| row.rank == rank).unwrap_or(&rows[0])
 }
 
-/// Shapes what a house starts with.
+/// Rolls the starting values of a house.
 #[must_use]
 pub fn found(catalog: &Catalog, rank: Rank, attributes: &Attributes, rolls: &mut Rolls) -> Founded {
     let promise = promised(catalog, rank, attributes);

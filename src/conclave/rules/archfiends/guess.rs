@@ -1,7 +1,8 @@
-//! What a rival's archfiend may be like: a guess that could be true, for the table that a mind imagines.
+//! Plausible archfiends of rivals, guessed for the simulated games of the AI.
 //!
-//! A guess spends the same points as the maker. What everybody sees narrows it: an aura tells which perk the archfiend must have,
-//! and how high the attribute behind it is; other perks may be given away elsewhere.
+//! A guess spends as many points as the archfiend maker allows. Public information narrows it: an
+//! aura reveals the perk behind it and the level of the attribute that the perk uses. Other perks
+//! may be known by other means.
 
 use super::making::attribute_cost;
 use super::perks::{Aura, Perks, betrayed, pace};
@@ -10,21 +11,21 @@ use crate::catalog::Catalog;
 use crate::dice::Rolls;
 use crate::ids::PerkKind;
 
-/// A house that could be.
+/// A possible archfiend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Guess {
     /// Its attributes.
     pub attributes: Attributes,
     /// Its perks.
     pub perks: Perks,
-    /// Which attributes are known, by discipline.
+    /// True for each attribute that is known, by discipline.
     pinned: [bool; Discipline::ALL.len()],
 }
 
-/// So many perks are imagined at most besides those that an aura gives away.
+/// Maximum number of perks guessed in addition to the known ones.
 const PERKS: u32 = 3;
 
-/// Guesses at an archfiend that began with this rank, shows this aura and has at least these perks.
+/// Guesses an archfiend that started with this rank, shows this aura and has at least these perks.
 pub(crate) fn guess(catalog: &Catalog, rank: Rank, aura: &Aura, known: Perks, rolls: &mut Rolls) -> Guess {
     let constants = &catalog.constants;
     let mut guess = Guess::default();
@@ -49,7 +50,7 @@ pub(crate) fn guess(catalog: &Catalog, rank: Rank, aura: &Aura, known: Perks, ro
     for discipline in Discipline::ALL {
         left -= attribute_cost(constants, guess.attributes.of(discipline));
     }
-    // Perks that do not show.
+    // Perks that the aura does not reveal.
     for _ in 0..rolls.below(PERKS + 1) {
         let open: Vec<PerkKind> = catalog
             .perk_kinds()
@@ -67,7 +68,7 @@ pub(crate) fn guess(catalog: &Catalog, rank: Rank, aura: &Aura, known: Perks, ro
             left -= i32::from(catalog.perk(perk).cost);
         }
     }
-    // Attributes, one point at a time, until nothing more can be afforded.
+    // Raises attributes one point at a time until no further point is affordable.
     let most = constants.houses.attribute_cost.len().saturating_sub(1) as u8;
     loop {
         let step = |of: &Discipline| {
@@ -84,7 +85,7 @@ pub(crate) fn guess(catalog: &Catalog, rank: Rank, aura: &Aura, known: Perks, ro
 }
 
 impl Guess {
-    /// Raises an attribute to this level, if it is lower and not known.
+    /// Raises an attribute to this level if it is lower and not known.
     pub(crate) fn raise(&mut self, of: Discipline, level: u8) {
         if !self.pinned[of as usize] {
             let attribute = self.attributes.of_mut(of);

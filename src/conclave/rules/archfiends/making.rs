@@ -1,93 +1,95 @@
-//! Making an archfiend: what it costs, and why one is refused (manual 2.3, 4.1, appendices G and K).
+//! The price of an archfiend and the rules that it must meet (manual 2.3, 4.1, appendices G and K).
 //!
 //! > "When creating an avatar, you are given 30 points to distribute."
 //!
-//! Rank, attributes and perks are bought with the same points; perks with a negative price, stigmas, give points. What is not spent
-//! is lost. The same check stands before every door: the maker, a file by hand, a set-up, the ready-made archfiends of the data.
+//! Rank, attributes and perks are bought with the same points. Stigmas are perks with a negative
+//! price; they give points. Unspent points are lost. The same check applies to the archfiend maker,
+//! files written by hand, set-ups and the ready-made archfiends of the data.
 
 use super::state::Discipline;
 use crate::catalog::{Catalog, Constants, PerkDef};
 use crate::game::Archfiend;
 
-/// How many forms there are to choose from (manual 4.1).
+/// Number of forms to choose from (manual 4.1).
 pub const FORMS: u8 = 15;
 
-/// The most letters that a name may have.
+/// Maximum length of a name, in characters.
 pub const NAME_LETTERS: usize = 24;
 
-/// The most letters that a title, or the name of a guard or a stronghold, may have.
+/// Maximum length of a title, or of the name of a guard or a stronghold, in characters.
 pub const TITLE_LETTERS: usize = 48;
 
-/// Why an archfiend cannot enter a game.
+/// A reason to reject an archfiend.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Flaw {
     /// It has no name.
     #[error("it has no name")]
     Nameless,
-    /// A name is too long, or has letters that cannot be written.
+    /// A name is too long or contains control characters.
     #[error("\"{0}\" is longer than {1} letters or holds letters that cannot be written")]
     Name(String, usize),
-    /// There is no such portrait.
+    /// No portrait has this number.
     #[error("its form is {0}, but forms are numbered from 0 to {most}", most = FORMS - 1)]
     Form(u8),
-    /// An attribute is higher than can be bought.
+    /// An attribute is higher than the maximum that can be bought.
     #[error("the attribute behind {} is {level}, but no more than {most} can be bought", .discipline.key())]
     Attribute {
         /// The attribute, by its discipline.
         discipline: Discipline,
-        /// How high it is.
+        /// Its level.
         level: u8,
-        /// How high it can be.
+        /// Maximum level that can be bought.
         most: u8,
     },
-    /// No perk is called so.
+    /// No perk has this name.
     #[error("no perk is called \"{0}\"")]
     UnknownPerk(String),
-    /// It has a perk twice.
+    /// The same perk is listed twice.
     #[error("it has the perk \"{0}\" twice")]
     PerkTwice(String),
-    /// Two perks cannot be had together.
+    /// Two perks exclude each other.
     #[error("\"{0}\" and \"{1}\" cannot be had together")]
     Excluded(String, String),
-    /// It costs more than there is to spend.
+    /// The archfiend costs more points than are available.
     #[error("it costs {cost} points, but there are {points}")]
     TooDear {
-        /// What it costs.
+        /// Its cost.
         cost: i32,
-        /// What there is.
+        /// Points available.
         points: i32,
     },
 }
 
-/// What the parts of an archfiend cost, in points.
+/// The cost of an archfiend, in points, by part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bill {
-    /// Its rank.
+    /// Cost of the rank.
     pub rank: i32,
-    /// Its attributes; those that are higher than can be bought count as the highest that can.
+    /// Cost of the attributes. A level above the maximum counts as the maximum.
     pub attributes: i32,
-    /// Its perks with a price.
+    /// Cost of the perks with a positive price.
     pub perks: i32,
-    /// What stigmas give, as a number below nothing.
+    /// Points given by stigmas, as a negative number.
     pub stigmas: i32,
 }
 
 impl Bill {
-    /// Everything together.
+    /// Returns the sum of all parts.
     #[must_use]
     pub const fn total(&self) -> i32 {
         self.rank + self.attributes + self.perks + self.stigmas
     }
 }
 
-/// What an attribute of this level costs (manual appendix K); the dearest there is for one that cannot be bought so high.
+/// Returns the cost of an attribute of this level, in points (manual appendix K). A level above the
+/// maximum costs as much as the maximum.
 #[must_use]
 pub fn attribute_cost(constants: &Constants, level: u8) -> i32 {
     let costs = &constants.houses.attribute_cost;
     costs.get(usize::from(level)).or(costs.last()).copied().unwrap_or(0).into()
 }
 
-/// What an archfiend costs.
+/// Returns the cost of an archfiend.
 #[must_use]
 pub fn bill(catalog: &Catalog, archfiend: &Archfiend) -> Bill {
     bill_of(&catalog.constants, &catalog.perks.iter().collect::<Vec<_>>(), archfiend)
@@ -109,13 +111,13 @@ fn bill_of(constants: &Constants, perks: &[&PerkDef], archfiend: &Archfiend) -> 
     bill
 }
 
-/// Everything for which an archfiend is refused; nothing if it may enter a game.
+/// Returns every reason to reject an archfiend; empty if it may enter a game.
 #[must_use]
 pub fn flaws(catalog: &Catalog, archfiend: &Archfiend) -> Vec<Flaw> {
     flaws_of(&catalog.constants, &catalog.perks.iter().collect::<Vec<_>>(), archfiend)
 }
 
-/// The same for data that are not a catalog yet.
+/// Same as [`flaws`], for data that are not a catalog yet.
 pub(crate) fn flaws_of(constants: &Constants, perks: &[&PerkDef], archfiend: &Archfiend) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     if archfiend.name.trim().is_empty() {
@@ -158,7 +160,7 @@ pub(crate) fn flaws_of(constants: &Constants, perks: &[&PerkDef], archfiend: &Ar
         }
     }
     let (cost, points) = (bill_of(constants, perks, archfiend).total(), constants.houses.points.into());
-    // What cannot be bought has no price that would be too high.
+    // The cost is only meaningful if every attribute can be bought.
     let priced = Discipline::ALL.into_iter().all(|of| archfiend.attributes.of(of) <= most);
     if priced && cost > points {
         flaws.push(Flaw::TooDear { cost, points });

@@ -1,10 +1,12 @@
-//! Archfiends: rank, attributes, disciplines and what follows from them (manual 4.1, appendices H and K).
+//! Archfiends: rank, attributes, disciplines and what follows from them (manual 4.1, appendices H
+//! and K).
 //!
 //! > "The value of an Attribute forms the base power level of its corresponding Discipline."
 //!
-//! Order slots, ritual slots, command rating, healing rate and tribute offers are never stored: they are [`Tally`]s,
-//! computed whenever asked for, with every part named. Perks add to them, and what perks do to legions is an [`Aura`] that all
-//! can see. Not here: what schemers win by their perks, which is the conclave's business, and public objectives.
+//! Order slots, ritual slots, command rating, healing rate and tribute offers are never stored.
+//! They are [`Tally`]s, computed on demand, with every part named. Perks add to them. The effect of
+//! perks on legions is a public [`Aura`]. Not here: victory through the perks of schemers, which
+//! belongs to the conclave, and public objectives.
 
 mod facts;
 mod founding;

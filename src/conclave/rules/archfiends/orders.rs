@@ -9,9 +9,9 @@ use crate::orders::OrderKind;
 /// An order about the attributes of one's archfiend.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum ArchfiendOrder {
-    /// Raise an attribute of one's archfiend by one (manual 4.1, 4.19).
+    /// Raise an attribute of the house's archfiend by one (manual 4.1, 4.19).
     RaiseAttribute {
-        /// Which: the one that this discipline rests on.
+        /// The discipline that depends on the attribute.
         discipline: Discipline,
         /// The tribute cards that pay for it.
         cards: Vec<CardId>,

@@ -1,10 +1,11 @@
-//! Perks in play: which an archfiend has, what they give, and what everybody can see of them (manual appendix G).
+//! Perks in play: their effects, and the part of them that is public (manual appendix G).
 //!
-//! Perks are hidden. What they do to legions is not: a legion shows its strength, its loyalty and its pace to all the world. That
-//! part, the [`Aura`], is kept beside the perks, so that the table of a rival can show it without naming its reason.
+//! Perks are secret. Their effects on legions are public, because everybody sees the strength,
+//! loyalty and move points of a legion. That part, the [`Aura`], is stored beside the perks, so
+//! that a rival's view can include it without the perk that causes it.
 //!
-//! Gifts of perks that relics can give as well are [`Boon`](crate::catalog::Boon)s and are listed by
-//! [`boons`](crate::attachments::boons). All others are asked for here.
+//! Some gifts of perks can also come from relics. These are [`Boon`](crate::catalog::Boon)s, listed
+//! by [`boons`](crate::attachments::boons). This module handles all other gifts.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,10 +20,10 @@ use crate::ids::{PerkKind, Seat};
 pub struct Perks(u64);
 
 impl Perks {
-    /// How many perks a catalog can hold at most.
+    /// Maximum number of perks in a catalog.
     pub const MOST: usize = u64::BITS as usize;
 
-    /// Whether a perk is among them.
+    /// True if the set contains this perk.
     #[must_use]
     pub const fn has(self, perk: PerkKind) -> bool {
         perk.index() < Self::MOST && self.0 >> perk.0 & 1 == 1
@@ -35,14 +36,14 @@ impl Perks {
         }
     }
 
-    /// Takes a perk away.
+    /// Removes a perk.
     pub const fn remove(&mut self, perk: PerkKind) {
         if perk.index() < Self::MOST {
             self.0 &= !(1 << perk.0);
         }
     }
 
-    /// The perks in it, in the catalog's order.
+    /// Iterates over the perks in the set, in the catalog's order.
     pub fn iter(self) -> impl Iterator<Item = PerkKind> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -52,7 +53,7 @@ impl Perks {
         })
     }
 
-    /// The highest number that a perk in it has, as an index one above; 0 if it is empty.
+    /// Returns one more than the highest index in the set; 0 if the set is empty.
     #[must_use]
     pub const fn bound(self) -> usize {
         Self::MOST - self.0.leading_zeros() as usize
@@ -69,7 +70,7 @@ impl FromIterator<PerkKind> for Perks {
     }
 }
 
-/// What an archfiend's perks do to each of its legions. Everybody can see it.
+/// The public effect of an archfiend's perks on each of its legions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Aura {
     /// Added to the three combat values.
@@ -80,7 +81,7 @@ pub struct Aura {
     pub moves: i8,
 }
 
-/// What perks give to the legions of an archfiend with these attributes.
+/// Computes the aura of an archfiend with these perks and attributes.
 #[must_use]
 pub fn aura_of(catalog: &Catalog, perks: Perks, attributes: &Attributes) -> Aura {
     let mut aura = Aura::default();
@@ -97,30 +98,31 @@ pub fn aura_of(catalog: &Catalog, perks: Perks, attributes: &Attributes) -> Aura
 }
 
 impl House {
-    /// Brings what its legions show up to date after perks or attributes have changed.
+    /// Recomputes the aura after perks or attributes have changed.
     pub(crate) fn settle_aura(&mut self, catalog: &Catalog) {
         self.aura = aura_of(catalog, self.perks, &self.attributes);
     }
 }
 
-/// What a house's perks do to each of its legions.
+/// Returns the effect of a house's perks on each of its legions.
 #[must_use]
 pub fn aura(game: &Game, seat: Seat) -> Aura {
     game.houses().of(seat).aura
 }
 
-/// What a house's perks give, as far as the table tells it.
+/// Iterates over the gifts of a house's perks, as far as this view of the game shows them.
 pub fn gifts<'a>(catalog: &'a Catalog, game: &Game, seat: Seat) -> impl Iterator<Item = (PerkKind, Gift)> + use<'a> {
     game.houses().of(seat).perks.iter().map(|perk| (perk, catalog.perk(perk).gift))
 }
 
-/// Whether a house has a perk that gives this.
+/// True if a house has a perk with this gift.
 #[must_use]
 pub fn gifted(catalog: &Catalog, game: &Game, seat: Seat, gift: Gift) -> bool {
     gifts(catalog, game, seat).any(|(_, has)| has == gift)
 }
 
-/// The attribute that a gift makes visible in an aura, by its discipline, and how high the aura says that it is.
+/// Returns the attribute that a gift reveals in an aura, by its discipline, and the level that the
+/// aura shows.
 pub(super) fn betrayed(gift: Gift, aura: &Aura) -> Option<(Discipline, i16)> {
     if let Gift::Prowess(stat, of) = gift {
         Some((of, aura.strength.of(stat)))
@@ -131,7 +133,7 @@ pub(super) fn betrayed(gift: Gift, aura: &Aura) -> Option<(Discipline, i16)> {
     }
 }
 
-/// What a gift adds to the move points of legions.
+/// Returns the change that a gift makes to the move points of legions.
 pub(super) const fn pace(gift: Gift) -> i8 {
     if let Gift::Haste(more) = gift {
         more as i8
@@ -142,40 +144,46 @@ pub(super) const fn pace(gift: Gift) -> i8 {
     }
 }
 
-/// Prestige that each place of power brings a house every turn besides its own (manual appendix G).
+/// Returns the extra prestige per turn that a house gains from each of its places of power (manual
+/// appendix G).
 #[must_use]
 pub fn vanity(catalog: &Catalog, game: &Game, seat: Seat) -> Option<(PerkKind, u8)> {
     gifts(catalog, game, seat)
         .find_map(|(perk, gift)| if let Gift::Vanity(more) = gift { Some((perk, more)) } else { None })
 }
 
-/// Prestige that a house gains besides its stake when its demand is conceded (manual appendix G).
+/// Returns the prestige that a house gains, in addition to its stake, when its demand is conceded
+/// (manual appendix G).
 #[must_use]
 pub fn bullying(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     gifts(catalog, game, seat).map(|(_, gift)| if let Gift::Bully(more) = gift { more.into() } else { 0 }).sum()
 }
 
-/// What a house's victories in single combat are worth, in percent of their prestige (manual appendix G).
+/// Returns the prestige of a house's victories in single combat, in percent of the normal amount
+/// (manual appendix G).
 #[must_use]
 pub fn arena_percent(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     let more = gifts(catalog, game, seat).map(|(_, gift)| if let Gift::Arena(more) = gift { more.into() } else { 0 });
     100 + more.sum::<i32>()
 }
 
-/// How many vendettas fewer a house needs to have won before it may claim blood feud (manual appendix G).
+/// Returns the number by which a house may fall short of the vendettas that a claim of blood feud
+/// requires (manual appendix G).
 #[must_use]
 pub fn grudge(catalog: &Catalog, game: &Game, seat: Seat) -> u8 {
     gifts(catalog, game, seat).map(|(_, gift)| if let Gift::Grudge(fewer) = gift { fewer } else { 0 }).sum()
 }
 
-/// What a house's legions add to their level when they resist a ritual (manual appendix G).
+/// Returns the number that a house's legions add to their level when they resist a ritual (manual
+/// appendix G).
 #[must_use]
 pub fn mark(catalog: &Catalog, game: &Game, seat: Seat) -> Option<(PerkKind, u8)> {
     gifts(catalog, game, seat)
         .find_map(|(perk, gift)| if let Gift::Mark(more) = gift { Some((perk, more)) } else { None })
 }
 
-/// How many attachment slots more each of a house's places of power has (manual appendix G).
+/// Returns the number of extra attachment slots of each of a house's places of power (manual
+/// appendix G).
 #[must_use]
 pub fn administration(catalog: &Catalog, game: &Game, seat: Seat) -> Option<(PerkKind, u8)> {
     gifts(catalog, game, seat)

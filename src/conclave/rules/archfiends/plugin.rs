@@ -1,4 +1,4 @@
-//! The two doors of the archfiends subsystem.
+//! Registration of the archfiends' rules: in a rulebook, or in an app by a Bevy plugin.
 
 use super::raise;
 use crate::calendar::Step;
@@ -17,6 +17,6 @@ pub fn register(book: &mut RulebookBuilder) {
 }
 
 crate::plugin::subsystem_plugin!(
-    /// Archfiends in an app.
+    /// Bevy plugin that registers the archfiends' rules.
     ArchfiendsPlugin
 );

@@ -1,4 +1,5 @@
-//! What disciplines grant, by the table of manual appendix H, and what relics, places of power and perks add (appendices E and G).
+//! The powers of disciplines, by the table of manual appendix H, with additions from relics, places
+//! of power and perks (appendices E and G).
 
 use super::perks::gifts;
 use super::state::Discipline;
@@ -10,19 +11,20 @@ use crate::game::Game;
 use crate::ids::{Seat, SlotNo};
 use crate::rituals::spells::locked_slots;
 
-/// Adds what a seat's relics and places of power give to a number.
+/// Adds the boons of a seat's relics and places of power to a tally.
 fn add_boons(tally: &mut Tally, catalog: &Catalog, game: &Game, seat: Seat, amount: impl Fn(Boon) -> u8) {
     boons(catalog, game, seat).for_each(|(part, boon)| tally.add(part, amount(boon).into()));
 }
 
-/// Adds what a seat's perks give to a number, beyond what a relic could give as well.
+/// Adds the gifts of a seat's perks that are not boons to a tally.
 fn add_gifts(tally: &mut Tally, catalog: &Catalog, game: &Game, seat: Seat, amount: impl Fn(Gift) -> i32) {
     for (perk, gift) in gifts(catalog, game, seat) {
         tally.add(Part::Perk(perk), amount(gift));
     }
 }
 
-/// The level of a seat's discipline: its attribute, and what relics and places of power add (manual 4.1, appendix E).
+/// Returns the level of a seat's discipline: its attribute plus additions from relics and places of
+/// power (manual 4.1, appendix E).
 #[must_use]
 pub fn discipline_level(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> Tally {
     let mut tally = Tally::base(game.houses().of(seat).attributes.of(discipline).into());
@@ -32,7 +34,8 @@ pub fn discipline_level(catalog: &Catalog, game: &Game, seat: Seat, discipline: 
     tally
 }
 
-/// What relics, places of power and perks add to a seat's rolls of a discipline (manual appendices E and G).
+/// Returns the additions of relics, places of power and perks to a seat's rolls of a discipline
+/// (manual appendices E and G).
 #[must_use]
 pub fn roll_bonus(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> Tally {
     let mut tally = Tally::default();
@@ -43,8 +46,9 @@ pub fn roll_bonus(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discip
     tally
 }
 
-/// The power roll modifier of a discipline (manual 4.11, appendix A): what a seat adds to its two dice when it performs a
-/// ritual of it. Its level is one part, and relics, places of power and perks are the others.
+/// Returns the power roll modifier of a discipline (manual 4.11, appendix A). A seat adds it to its
+/// two dice when it performs a ritual of that discipline. Its parts are the discipline's level and
+/// the bonuses of relics, places of power and perks.
 #[must_use]
 pub fn roll_modifier(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> Tally {
     let level = ritual_level(catalog, game, seat, discipline);
@@ -56,7 +60,8 @@ pub fn roll_modifier(catalog: &Catalog, game: &Game, seat: Seat, discipline: Dis
     tally
 }
 
-/// What relics, places of power and perks add to a seat's rolls against rituals of a discipline (manual appendix E).
+/// Returns the additions of relics, places of power and perks to a seat's rolls against rituals of
+/// a discipline (manual appendix E).
 #[must_use]
 pub fn resist_bonus(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> Tally {
     let mut tally = Tally::default();
@@ -66,7 +71,8 @@ pub fn resist_bonus(catalog: &Catalog, game: &Game, seat: Seat, discipline: Disc
     tally
 }
 
-/// All grants that a seat's disciplines have reached, with the discipline and level they come from.
+/// Iterates over all grants that a seat's disciplines have reached, with the discipline and level
+/// of each.
 fn grants<'a>(
     catalog: &'a Catalog,
     game: &Game,
@@ -86,7 +92,7 @@ fn grants<'a>(
         .map(|power| (power.discipline, power.level, power.grant))
 }
 
-/// The largest value of one sort of grant within each discipline, added up over disciplines.
+/// Takes the largest value within each discipline and adds these up over all disciplines.
 fn best_of_each(base: i32, found: impl Iterator<Item = (Discipline, u8, i32)>) -> Tally {
     let mut best: [Option<(u8, i32)>; 5] = [None; 5];
     for (discipline, level, value) in found {
@@ -104,13 +110,13 @@ fn best_of_each(base: i32, found: impl Iterator<Item = (Discipline, u8, i32)>) -
     tally
 }
 
-/// The sort of grant that a closure picks out, added up over disciplines.
+/// Adds up the grants that `pick` selects: the best of each discipline.
 fn granted(catalog: &Catalog, game: &Game, seat: Seat, base: u8, pick: impl Fn(Grant) -> Option<u8>) -> Tally {
     let found = grants(catalog, game, seat);
     best_of_each(base.into(), found.filter_map(|(of, level, grant)| Some((of, level, pick(grant)?.into()))))
 }
 
-/// How many orders a seat may give in a turn (manual 3.3, 4.1): at most six.
+/// Returns the number of orders that a seat may give in a turn (manual 3.3, 4.1): one to six.
 #[must_use]
 pub fn order_slots(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let base = catalog.constants.houses.order_slots;
@@ -128,12 +134,13 @@ pub fn order_slots(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     );
     tally.cap(SlotNo::COUNT as i32);
     tally.add(Part::PlanarLock, -i32::from(locked_slots(game, seat)));
-    // Whatever is done to a house, one order it can always give.
+    // Every house can always give one order.
     tally.floor(1);
     tally
 }
 
-/// How many ritual slots a seat's chamber has (manual 4.1, appendices E and H): at most five.
+/// Returns the number of ritual slots in a seat's chamber (manual 4.1, appendices E and H): at most
+/// five.
 #[must_use]
 pub fn ritual_slots(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let mut tally = Tally::base(catalog.constants.houses.ritual_slots.into());
@@ -147,13 +154,15 @@ pub fn ritual_slots(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     tally
 }
 
-/// Up to which level a seat may perform the rituals of a discipline (manual 4.11, appendix H).
+/// Returns the highest level of rituals of a discipline that a seat may perform (manual 4.11,
+/// appendix H).
 #[must_use]
 pub fn ritual_level(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> u8 {
     discipline_level(catalog, game, seat, discipline).total().clamp(0, u8::MAX.into()) as u8
 }
 
-/// How many legions a seat can command, the personal guard among them (manual 4.1).
+/// Returns the number of legions that a seat can command, including the personal guard (manual
+/// 4.1).
 #[must_use]
 pub fn command_rating(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let base = catalog.constants.houses.command;
@@ -163,7 +172,7 @@ pub fn command_rating(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     tally
 }
 
-/// How many hit points a seat's units heal in a turn (manual 4.1).
+/// Returns the number of hit points that a seat's units heal per turn (manual 4.1).
 #[must_use]
 pub fn healing_rate(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let base = catalog.constants.houses.healing;
@@ -173,8 +182,8 @@ pub fn healing_rate(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     tally
 }
 
-/// What a seat's victories in battle are worth, in percent of their prestige (manual appendices G, H and
-/// K). What different sources add is added up, not multiplied (ruling R93).
+/// Returns the prestige of a seat's victories in battle, in percent of the normal amount (manual
+/// appendices G, H and K). Bonuses of several sources are added, not multiplied (ruling R93).
 #[must_use]
 pub fn victory_percent(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     let found = grants(catalog, game, seat);
@@ -184,32 +193,34 @@ pub fn victory_percent(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     i32::from(percents.max().unwrap_or(100)) + glory.sum::<i32>() + events::victory_bonus(catalog, game, seat)
 }
 
-/// How many elements a seat's combat cards can have (manual 4.12, appendix H); with none it can make no cards at all.
+/// Returns the maximum number of elements on a seat's combat cards (manual 4.12, appendix H). 0:
+/// the seat cannot make cards.
 #[must_use]
 pub fn card_elements(catalog: &Catalog, game: &Game, seat: Seat) -> u8 {
     let found = grants(catalog, game, seat);
     let most = found.filter_map(|(_, _, grant)| if let Grant::CardElements(n) = grant { Some(n) } else { None }).max();
-    // Whoever cannot make cards has nothing to add an element to.
+    // A seat that cannot make cards gets no extra element.
     let Some(elements) = most else { return 0 };
     let craft = gifts(catalog, game, seat).map(|(_, gift)| if let Gift::WarCraft(more) = gift { more } else { 0 });
     (elements + craft.sum::<u8>()).min(Contents::MOST as u8)
 }
 
-/// The grant of one sort that stands at the highest level a seat has reached.
+/// Returns the selected grant of the highest level that a seat has reached.
 fn topmost(catalog: &Catalog, game: &Game, seat: Seat, pick: impl Fn(Grant) -> Option<(u8, u8)>) -> Option<(u8, u8)> {
     let found = grants(catalog, game, seat).filter_map(|(_, level, grant)| Some((level, pick(grant)?)));
     found.max_by_key(|(level, _)| *level).map(|(_, cards)| cards)
 }
 
-/// How many event cards a seat draws as Regent, and how many it holds at most after a draw (manual 4.13, appendix H).
+/// Returns the number of event cards that a seat draws as Regent, and the number that it may hold
+/// after a draw (manual 4.13, appendix H).
 #[must_use]
 pub fn event_draws(catalog: &Catalog, game: &Game, seat: Seat) -> (u8, u8) {
     let (draw, keep) = event_tallies(catalog, game, seat);
     (draw.total() as u8, keep.total() as u8)
 }
 
-/// The same with all parts: what Prophecy grants, and what relics, places of power and perks add to it. Without Prophecy nothing is
-/// drawn, and there is nothing to add to.
+/// Same as [`event_draws`], as tallies: the grant of Prophecy plus additions from relics, places of
+/// power and perks. Without a grant of Prophecy both are empty and nothing is added.
 #[must_use]
 pub fn event_tallies(catalog: &Catalog, game: &Game, seat: Seat) -> (Tally, Tally) {
     let (mut drawn, mut kept) = (Tally::default(), Tally::default());
@@ -224,14 +235,16 @@ pub fn event_tallies(catalog: &Catalog, game: &Game, seat: Seat) -> (Tally, Tall
     (drawn, kept)
 }
 
-/// How many tribute cards a demand brings and how many of them may be kept (manual 4.3).
+/// Returns the number of tribute cards that a demand offers, and the number that may be kept
+/// (manual 4.3).
 #[must_use]
 pub fn tribute_offer(catalog: &Catalog, game: &Game, seat: Seat) -> (u8, u8) {
     let (offered, keep) = tribute_tallies(catalog, game, seat);
     (offered.total() as u8, keep.total() as u8)
 }
 
-/// The same with all parts: what Diabolism grants, and what events change about it (manual appendix K).
+/// Same as [`tribute_offer`], as tallies: the grant of Diabolism plus changes by events and perks
+/// (manual appendix K).
 #[must_use]
 pub fn tribute_tallies(catalog: &Catalog, game: &Game, seat: Seat) -> (Tally, Tally) {
     let offers = |grant| if let Grant::Tribute { offer, keep } = grant { Some((offer, keep)) } else { None };
@@ -256,7 +269,7 @@ pub fn tribute_tallies(catalog: &Catalog, game: &Game, seat: Seat) -> (Tally, Ta
     (offered, kept)
 }
 
-/// What is added to the die of a tribute roll, as a demand made next would find it (manual 4.3).
+/// Returns the modifier of the tribute roll for the next demand of this turn (manual 4.3).
 #[must_use]
 pub fn tribute_skill(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let diabolism = discipline_level(catalog, game, seat, Discipline::Diabolism).total();

@@ -1,11 +1,13 @@
 //! Raising attributes (manual 4.1, 4.3, 4.19; facts 23.3).
 //!
-//! > "Attributes may be raised during the game by expending Tribute, though the value of an Attribute can never be raised
-//! > above six (by the way, the cost for raising grows with each level)."
+//! > "Attributes may be raised during the game by expending Tribute, though the value of an
+//! > Attribute can never be raised above six (by the way, the cost for raising grows with each
+//! > level)."
 //!
-//! An order raises one attribute by one, at once; another order of the same turn may raise another attribute. What the new level
-//! grants is there from then on, except that the order slots of a turn are those it began with. Disciplines can rise above six by
-//! other means; those are no business of this order.
+//! An order raises one attribute by one, immediately. Another order of the same turn may raise
+//! another attribute. The grants of the new level apply from then on, except that the order slots
+//! of the current turn do not change. Disciplines can rise above six by other means, which are not
+//! part of this module.
 
 use super::facts::ArchfiendFact;
 use super::orders::ArchfiendOrder;
@@ -20,7 +22,8 @@ use crate::resolve::Turn;
 use crate::rulebook::Context;
 use crate::tribute::{PAYMENT_SLOTS, Purse, Resource, has_twins, least_waste};
 
-/// What a level of an attribute costs to reach from the one below, or `None` if it cannot be bought.
+/// Returns the price of raising an attribute to this level from the one below, or `None` if it
+/// cannot be bought.
 fn price(numbers: &RaiseNumbers, discipline: Discipline, level: u8) -> Option<Purse> {
     let points = *numbers.points.get(usize::from(level).checked_sub(1)?)?;
     let kinds = numbers.kinds.of(discipline);
@@ -33,16 +36,18 @@ fn price(numbers: &RaiseNumbers, discipline: Discipline, level: u8) -> Option<Pu
     Some(purse)
 }
 
-/// What it costs a seat to raise an attribute by one, in resources; `None` if it is as high as it can be raised (manual 4.1).
+/// Returns the price for a seat to raise an attribute by one; `None` if the attribute cannot be
+/// raised further (manual 4.1).
 ///
-/// The attribute is named by the discipline that rests on it.
+/// The attribute is named by its discipline.
 #[must_use]
 pub fn raise_cost(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> Option<Purse> {
     let level = game.houses().of(seat).attributes.of(discipline);
     price(&catalog.constants.houses.raise, discipline, level.saturating_add(1))
 }
 
-/// What the next level of a discipline would grant a seat: the rows of the table of manual appendix H, in its order.
+/// Iterates over the grants that the next level of a discipline would give a seat: the rows of the
+/// table of manual appendix H, in its order.
 pub fn next_grants<'a>(
     catalog: &'a Catalog,
     game: &Game,
@@ -54,7 +59,7 @@ pub fn next_grants<'a>(
     rows.filter(move |power| power.discipline == discipline && i32::from(power.level) == next).map(|power| power.grant)
 }
 
-/// Whether an attribute can be raised and paid for.
+/// Errors if the attribute cannot be raised or the cards do not pay for it.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
     let Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline, cards }) = order else {
         return Err(Refusal::WrongKind);
@@ -94,7 +99,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     Outcome::Done
 }
 
-/// Every attribute that the vault can pay a raise of, with the cards that waste least.
+/// Proposes every raise that the vault can pay for, with the cards that waste the least.
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
     let wealth = game.treasury().wealth(seat);
@@ -107,14 +112,15 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     }
 }
 
-/// A new turn: every attribute can be raised again.
+/// Allows every attribute to be raised again, at the start of a turn.
 pub(super) fn begin(turn: &mut Turn<'_>) {
     for house in &mut turn.game_mut().houses.houses {
         house.raised = [false; Discipline::ALL.len()];
     }
 }
 
-/// Whether a table of prices can be paid at all: it must rise, and eight cards must carry each price.
+/// True if every price of the table can be paid: prices rise, and eight cards can carry each of
+/// them.
 pub(crate) fn payable(numbers: &RaiseNumbers) -> bool {
     let most = crate::tribute::CARD_LIMIT * PAYMENT_SLOTS as u16;
     let fits = |discipline: Discipline, level: usize| {

@@ -1,4 +1,4 @@
-//! Attributes that rise or fall by what is done to their archfiend: Rites, Machines, events (manual 4.9, appendices J and K).
+//! Attributes raised or lowered by Rites, Machines and events (manual 4.9, appendices J and K).
 
 use super::facts::ArchfiendFact;
 use super::state::Discipline;
@@ -9,13 +9,13 @@ use crate::game::Game;
 use crate::ids::Seat;
 use crate::resolve::Turn;
 
-/// Whether a house can never lose attribute points (manual appendix E, Evil Sanctuary).
+/// True if a house can never lose attribute points (manual appendix E, Evil Sanctuary).
 #[must_use]
 pub fn sheltered(catalog: &Catalog, game: &Game, seat: Seat) -> bool {
     boons(catalog, game, seat).any(|(_, boon)| boon == Boon::EvilSanctuary)
 }
 
-/// Changes the attribute on which a discipline rests, and tells its owner.
+/// Changes the attribute of a discipline and tells its owner.
 pub(crate) fn shift(turn: &mut Turn<'_>, seat: Seat, discipline: Discipline, change: impl Fn(u8) -> u8) {
     let catalog = turn.catalog();
     let house = turn.game_mut().houses.of_mut(seat);

@@ -1,4 +1,4 @@
-//! Ranks, attributes and disciplines, and what a game remembers of each house.
+//! Ranks, attributes and disciplines, and the state of each house.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,25 +24,25 @@ impl Rank {
     /// All five, lowest first.
     pub const ALL: [Self; 5] = [Self::Lord, Self::Baron, Self::Marquis, Self::Duke, Self::Prince];
 
-    /// Its value in the game's formulas, 1 to 5.
+    /// Returns its value in the game's formulas, 1 to 5.
     #[must_use]
     pub const fn value(self) -> i32 {
         self as i32 + 1
     }
 }
 
-/// The five disciplines, each resting on an attribute (manual 4.1, appendix K).
+/// The five disciplines, each based on an attribute (manual 4.1, appendix K).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Discipline {
-    /// On Martial Prowess.
+    /// Based on Martial Prowess.
     Wrath,
-    /// On Cunning.
+    /// Based on Cunning.
     Deceit,
-    /// On Intellect.
+    /// Based on Intellect.
     Prophecy,
-    /// On Wickedness.
+    /// Based on Wickedness.
     Destruction,
-    /// On Charisma.
+    /// Based on Charisma.
     Diabolism,
 }
 
@@ -50,7 +50,7 @@ impl Discipline {
     /// All five, in the manual's order.
     pub const ALL: [Self; 5] = [Self::Wrath, Self::Deceit, Self::Prophecy, Self::Destruction, Self::Diabolism];
 
-    /// The name of its text.
+    /// Returns the key of its text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -67,20 +67,20 @@ impl Discipline {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attributes {
-    /// Martial Prowess, the ground of Wrath.
+    /// Martial Prowess, the basis of Wrath.
     pub martial: u8,
-    /// Cunning, the ground of Deceit.
+    /// Cunning, the basis of Deceit.
     pub cunning: u8,
-    /// Intellect, the ground of Prophecy.
+    /// Intellect, the basis of Prophecy.
     pub intellect: u8,
-    /// Wickedness, the ground of Destruction.
+    /// Wickedness, the basis of Destruction.
     pub wickedness: u8,
-    /// Charisma, the ground of Diabolism.
+    /// Charisma, the basis of Diabolism.
     pub charisma: u8,
 }
 
 impl Attributes {
-    /// The attribute on which a discipline rests.
+    /// Returns the attribute of a discipline.
     #[must_use]
     pub const fn of(&self, discipline: Discipline) -> u8 {
         match discipline {
@@ -92,7 +92,7 @@ impl Attributes {
         }
     }
 
-    /// The attribute on which a discipline rests, to be changed.
+    /// Returns the attribute of a discipline, mutably.
     pub(crate) const fn of_mut(&mut self, discipline: Discipline) -> &mut u8 {
         match discipline {
             Discipline::Wrath => &mut self.martial,
@@ -103,7 +103,7 @@ impl Attributes {
         }
     }
 
-    /// The same with the attribute on which a discipline rests one higher.
+    /// Returns a copy with the attribute of a discipline raised by one.
     #[must_use]
     pub(crate) const fn raised(mut self, discipline: Discipline) -> Self {
         *self.of_mut(discipline) += 1;
@@ -111,25 +111,26 @@ impl Attributes {
     }
 }
 
-/// What can change about a house during a game.
+/// The state of a house that can change during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct House {
     /// Its rank.
     pub rank: Rank,
     /// Its attributes.
     pub attributes: Attributes,
-    /// Which of them it has raised this turn, by discipline.
+    /// True for each attribute that it has raised this turn, by discipline.
     pub raised: [bool; Discipline::ALL.len()],
-    /// Its perks, which it hides.
+    /// Its perks, which are secret.
     pub perks: Perks,
-    /// Whose election it would make its own, if it has the perk for that (manual 3.4).
+    /// The house whose election would become its own, if it has the perk Kingmaker (manual 3.4).
     pub pawn: Option<Seat>,
-    /// What its perks do to its legions, which everybody can see. It follows from perks and attributes, and changes with them.
+    /// The effect of its perks on its legions, which is public. It is computed from perks and
+    /// attributes and updated with them.
     pub aura: Aura,
 }
 
 impl House {
-    /// A house as it is founded, without perks.
+    /// Creates a house with its starting values, without perks.
     #[must_use]
     pub fn new(rank: Rank, attributes: Attributes) -> Self {
         Self {
@@ -150,13 +151,13 @@ pub struct Houses {
 }
 
 impl Houses {
-    /// A seat's house.
+    /// Returns a seat's house.
     #[must_use]
     pub fn of(&self, seat: Seat) -> &House {
         &self.houses[seat.index()]
     }
 
-    /// Gives a house another rank (manual 4.14.8).
+    /// Changes the rank of a house (manual 4.14.8).
     pub(crate) fn set_rank(&mut self, seat: Seat, rank: Rank) {
         self.of_mut(seat).rank = rank;
     }
@@ -165,7 +166,8 @@ impl Houses {
         &mut self.houses[seat.index()]
     }
 
-    /// The same with the attributes and perks of all others left out: rivals show their rank and what their legions show.
+    /// Returns a copy without the attributes and perks of all other houses. Their ranks and auras
+    /// remain.
     pub(crate) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
         for (index, house) in seen.houses.iter_mut().enumerate() {

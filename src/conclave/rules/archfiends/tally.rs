@@ -1,4 +1,4 @@
-//! A number that explains itself: the sum of named parts.
+//! A number with an explanation: the sum of named parts.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,10 +7,10 @@ use crate::attachments::Source;
 use crate::ids::{ArtifactKind, EventKind, LegionId, PerkKind, PlaceId, PraetorKind, RelicKind, RitualKind};
 use crate::rituals::SpellKind;
 
-/// Where a part of a number comes from.
+/// The source of a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Part {
-    /// What everybody, or every unit of this sort, has.
+    /// The value that everybody, or every unit of this kind, has.
     Base,
     /// A level of a discipline.
     Discipline(Discipline, u8),
@@ -24,21 +24,21 @@ pub enum Part {
     Advantage,
     /// Earlier demands of the same turn (manual 4.3).
     EarlierDemands(u8),
-    /// What a praetor adds (manual 4.6).
+    /// The bonus of a praetor (manual 4.6).
     Praetor(PraetorKind),
-    /// What an artifact adds (manual 4.7).
+    /// The bonus of an artifact (manual 4.7).
     Artifact(ArtifactKind),
-    /// What a relic adds (manual 4.8).
+    /// The bonus of a relic (manual 4.8).
     Relic(RelicKind),
-    /// What promotions have added.
+    /// The total of promotions.
     Promotion,
-    /// What training from manuscripts has added.
+    /// The total of training from manuscripts.
     Training,
-    /// What praetor and artifacts add to the level, where that counts.
+    /// The bonus of praetor and artifacts to the level, for rolls and attachment slots.
     LevelRoll,
-    /// A seat of command, which makes the bonuses of a praetor count three times.
+    /// A seat of command, which triples the bonuses of a praetor.
     SeatOfCommand(ArtifactKind),
-    /// A combat card of one's own.
+    /// A combat card of the unit's owner.
     CombatCard,
     /// A combat card of the enemy.
     EnemyCard,
@@ -48,24 +48,24 @@ pub enum Part {
     Spell(SpellKind),
     /// A Planar Lock (manual appendix I).
     PlanarLock,
-    /// An event that goes on (manual 4.13).
+    /// An event in force (manual 4.13).
     Event(EventKind),
     /// A ritual (manual 4.11).
     Ritual(RitualKind),
     /// A perk (manual appendix G).
     Perk(PerkKind),
-    /// What the perks of a legion's master do to it, as everybody can see it (manual appendix G).
+    /// The effect of the owner's perks on a legion, which is public (manual appendix G).
     Aura,
-    /// The level of what resists a ritual (manual 4.11).
+    /// The level of the target that resists a ritual (manual 4.11).
     TargetLevel,
     /// The average of level and loyalty of a legion that resists Deceit (manual 4.11).
     LevelAndLoyalty,
-    /// What the tally may be at most or at least.
+    /// A correction that keeps the tally within its limits.
     Limit,
 }
 
 impl Part {
-    /// The part that an ability adds, by where it comes from.
+    /// Returns the part for an ability of this source.
     #[must_use]
     pub const fn of(source: Source) -> Self {
         match source {
@@ -83,20 +83,20 @@ impl Part {
 pub struct Tally(pub Vec<(Part, i32)>);
 
 impl Tally {
-    /// A number that has only a base.
+    /// Creates a tally that has only a base.
     #[must_use]
     pub fn base(value: i32) -> Self {
         Self(vec![(Part::Base, value)])
     }
 
-    /// Adds a part, unless it is nothing.
+    /// Adds a part, unless its value is 0.
     pub fn add(&mut self, part: Part, value: i32) {
         if value != 0 {
             self.0.push((part, value));
         }
     }
 
-    /// Adds to a part that may be there already.
+    /// Adds to an existing part, or adds the part if there is none.
     pub fn pool(&mut self, part: Part, value: i32) {
         match self.0.iter_mut().find(|(known, _)| *known == part) {
             Some((_, known)) => *known += value,
@@ -104,7 +104,7 @@ impl Tally {
         }
     }
 
-    /// The sum.
+    /// Returns the sum.
     #[must_use]
     pub fn total(&self) -> i32 {
         self.0.iter().map(|(_, value)| value).sum()

@@ -1,9 +1,11 @@
-//! Plans for those who have none: at random for champions and strangers, and by a fencing master's counsel (facts 23.12).
+//! Plans for praetors without a player's plan: random ones for champions and rivals, and
+//! suggestions of a good one (facts 23.12).
 //!
 //! > "Champions choose random legal slot plans with all their skulls, shields and orbs spent."
 //!
-//! Six slots cannot always hold all of them; a random plan is altered a few times where that spends more. Deliberately, no move is given a worth by
-//! hand: counsel tries plans against a praetor of the same strength and keeps what wins.
+//! Six slots cannot always hold all of these points. A random plan is altered a few times, and
+//! alterations that spend more are kept. Deliberately, no move has a hand-written value: the search
+//! tests plans against a praetor of the same strength and keeps those that win.
 
 use super::plan::{Duelist, Plan, STROKES, Stroke};
 use super::search::{Ring, climb};
@@ -11,19 +13,19 @@ use crate::catalog::{Catalog, MoveDef};
 use crate::dice::{Dice, Rolls, Stream};
 use crate::ids::MoveKind;
 
-/// How many times a random plan is altered to spend more.
+/// Number of attempts to alter a random plan so that it spends more.
 const TRIES: u32 = 16;
 
-/// A random lawful plan with nearly all skulls, shields and orbs spent.
+/// Returns a random lawful plan that spends nearly all skulls, shields and orbs.
 #[must_use]
 pub fn random_plan(catalog: &Catalog, duelist: &Duelist, rolls: &mut Rolls) -> Plan {
     School::new(catalog, duelist).random(rolls)
 }
 
-/// A sensible plan against an unknown enemy; the same for the same praetor.
+/// Returns a good plan against an unknown enemy. The result depends on the praetor alone.
 #[must_use]
 pub fn counsel(catalog: &Catalog, duelist: &Duelist) -> Plan {
-    // The seed is nobody's game: what is advised depends on the praetor alone.
+    // A fixed seed: the advice must not depend on the game.
     let mut rolls = Dice::new(0, 0).open(Stream::Forecast);
     let school = School::new(catalog, duelist);
     let mut ring = Ring::new(catalog, [duelist, duelist], None, SPARRING, &mut rolls);
@@ -31,17 +33,18 @@ pub fn counsel(catalog: &Catalog, duelist: &Duelist) -> Plan {
     climb(&school, &mut ring, start, catalog.constants.arena.counsel_duels, &mut rolls)
 }
 
-/// A lawful plan that spends nearly everything, without a thought about what it is worth; the same for the same praetor. Legal
-/// orders are asked for often, and counsel takes its time.
+/// Returns a lawful plan that spends nearly everything, without testing how good it is. The result
+/// depends on the praetor alone. Lists of legal orders use it, because they are computed often and
+/// [`counsel`] is slow.
 #[must_use]
 pub fn any_plan(catalog: &Catalog, duelist: &Duelist) -> Plan {
     random_plan(catalog, duelist, &mut Dice::new(0, 0).open(Stream::Forecast))
 }
 
-/// How many plans counsel tries its own against.
+/// Number of enemy plans that [`counsel`] tests its plans against.
 const SPARRING: u32 = 24;
 
-/// A praetor with the moves that it knows.
+/// A praetor with the moves that it knows, as a generator of plans.
 pub(super) struct School<'a> {
     duelist: Duelist,
     moves: Vec<(MoveKind, &'a MoveDef)>,
@@ -51,17 +54,17 @@ pub(super) struct School<'a> {
 type Purse = [u8; 3];
 
 impl<'a> School<'a> {
-    /// What a praetor can do.
+    /// Creates the generator for a praetor.
     pub(super) fn new(catalog: &'a Catalog, duelist: &Duelist) -> Self {
         Self { duelist: *duelist, moves: duelist.known(catalog).collect() }
     }
 
-    /// A random plan with nearly everything spent.
+    /// Returns a random plan that spends nearly everything.
     pub(super) fn random(&self, rolls: &mut Rolls) -> Plan {
         self.fullest(TRIES, rolls)
     }
 
-    /// A random plan, altered so many times wherever that spends more.
+    /// Returns a random plan, altered up to `tries` times; alterations that spend more are kept.
     fn fullest(&self, tries: u32, rolls: &mut Rolls) -> Plan {
         let unspent = |plan: &Plan| self.left(plan).iter().map(|&points| u32::from(points)).sum::<u32>();
         let mut best = self.filled(rolls);
@@ -79,7 +82,8 @@ impl<'a> School<'a> {
         best
     }
 
-    /// A random move in each slot, and then the rest of the points wherever there is room.
+    /// Draws a random move for each slot, then allots the remaining points to moves that can take
+    /// them.
     fn filled(&self, rolls: &mut Rolls) -> Plan {
         let mut plan = Plan::default();
         let mut slots: [usize; STROKES] = std::array::from_fn(|slot| slot);
@@ -92,7 +96,7 @@ impl<'a> School<'a> {
         plan
     }
 
-    /// A random move that can be paid, with the least that it takes.
+    /// Draws a random move that the remaining points can pay for, with its minimum of points.
     fn draw(&self, left: &mut Purse, rolls: &mut Rolls) -> Option<Stroke> {
         let least = |(kind, def): &(MoveKind, &MoveDef)| Stroke::least(*kind, &def.cost);
         let payable = |stroke: &Stroke| stroke.points().iter().zip(*left).all(|(&cost, left)| cost <= left);
@@ -105,7 +109,7 @@ impl<'a> School<'a> {
         Some(stroke)
     }
 
-    /// Allots what is left, in random portions, wherever a move takes more.
+    /// Allots the remaining points, in random portions, to moves that can take more.
     fn pour(&self, plan: &mut Plan, left: Purse, rolls: &mut Rolls) {
         for (which, mut left) in left.into_iter().enumerate() {
             while left > 0 {
@@ -123,21 +127,22 @@ impl<'a> School<'a> {
         }
     }
 
-    /// How much more of skulls, shields or orbs a stroke can take.
+    /// Returns the number of further skulls, shields or orbs that a stroke can take.
     fn room(&self, stroke: &Stroke, which: usize) -> u8 {
         let Some((_, def)) = self.moves.iter().find(|(kind, _)| *kind == stroke.kind) else { return 0 };
         let most = [def.cost.skulls.1, def.cost.shields.1, def.cost.orbs.1][which];
         most.saturating_sub(stroke.points()[which])
     }
 
-    /// What a plan has not spent.
+    /// Returns the unspent points of a plan.
     fn left(&self, plan: &Plan) -> Purse {
         let spent = plan.spent();
         let all = self.duelist.points();
         std::array::from_fn(|which| u32::from(all[which]).saturating_sub(spent[which]) as u8)
     }
 
-    /// A plan a little different: two slots changed about, one move replaced, or points taken back and allotted anew.
+    /// Returns a slightly different plan: two slots swapped, one or two moves replaced, or points
+    /// of two moves allotted again.
     pub(super) fn altered(&self, plan: &Plan, rolls: &mut Rolls) -> Plan {
         let mut plan = plan.clone();
         let [slot, other] = [(); 2].map(|()| rolls.below(STROKES as u32) as usize);

@@ -1,17 +1,20 @@
-//! Moves that spoil the enemy's later strokes of the round (manual appendix C): Crippling Strike and Demonic Trance.
+//! Moves that spoil the enemy's later strokes of the round (manual appendix C): Crippling Strike
+//! and Demonic Trance.
 //!
-//! > "If your Praetor's level exceeds your opponent's assigned Shields for the phase in which Crippling Strike is used, remove 1d6
-//! > + 1 per Praetor level of assigned Skulls from your opponent's combat moves in all subsequent phases for the rest of the round."
+//! > "If your Praetor's level exceeds your opponent's assigned Shields for the phase in which
+//! > Crippling Strike is used, remove 1d6 + 1 per Praetor level of assigned Skulls from your
+//! > opponent's combat moves in all subsequent phases for the rest of the round."
 //!
-//! The skulls are so many in all and go from the next strokes that have any. A trance is tried anew against each later stroke;
-//! of two trances each is. A stroke that comes to nothing loses no skulls, for it has none to use.
+//! The number of skulls is a total, taken from the next strokes that have any. A trance rolls again
+//! against each later stroke; two trances roll separately. A negated stroke loses no skulls,
+//! because it uses none.
 
 use super::fate::Fate;
 use super::plan::Duelist;
 use super::state::{Live, Throw};
 use crate::catalog::MoveEffect;
 
-/// Skulls that the enemy's later strokes lose.
+/// Returns the number of skulls that the enemy's later strokes lose.
 pub(super) fn maimed(own: Live, duelist: &Duelist, enemy: Live, throw: &mut Throw<'_, impl Fate>) -> u16 {
     match own.effect {
         MoveEffect::Cripple { dice, per_level } if duelist.level > enemy.shields => {
@@ -35,7 +38,7 @@ pub(super) fn maimed(own: Live, duelist: &Duelist, enemy: Live, throw: &mut Thro
     }
 }
 
-/// The chance in percent that each later stroke of the enemy comes to nothing.
+/// Returns the chance, in percent, that each later stroke of the enemy is negated.
 pub(super) fn trance(own: Live, duelist: &Duelist) -> u8 {
     match own.effect {
         MoveEffect::Trance { chance, per_level } => {

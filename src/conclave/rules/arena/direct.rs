@@ -1,16 +1,17 @@
-//! Moves that do damage past shields and luck (manual 4.17, appendix C): strikes, Mind Burn, Tentacle Rupture, Consumption.
+//! Moves that do damage past shields and luck (manual 4.17, appendix C): strikes, Mind Burn,
+//! Tentacle Rupture, Consumption.
 //!
 //! > "Combat moves based on Orbs do direct damage and are not affected by Luck."
 //!
-//! Only wards stop it. Moves "already performed" are those made in earlier slots of the same round: empty slots and strokes that
-//! came to nothing do not count.
+//! Only wards stop it. Moves "already performed" are those made in earlier slots of the same round.
+//! Empty slots and negated strokes do not count.
 
 use super::fate::Fate;
 use super::plan::Duelist;
 use super::state::Throw;
 use crate::catalog::MoveEffect;
 
-/// The direct damage of a move.
+/// Returns the direct damage of a move.
 pub(super) fn damage(
     effect: MoveEffect,
     own: &Duelist,

@@ -1,17 +1,20 @@
-//! Moves that add to a hit (manual appendix C): Piercing Lunge, Impale, Bone Breaker, Sinew Slice, Bleeding Wound.
+//! Moves that add to a hit (manual appendix C): Piercing Lunge, Impale, Bone Breaker, Sinew Slice,
+//! Bleeding Wound.
 //!
-//! > "You must do combat damage for the bonus to trigger." [...] "This damage CAN be blocked by unused Shields and Luck working on
-//! > behalf of the defender. When successful, the bonus damage granted by the combat move acts as a virtual bonus Skull."
+//! > "You must do combat damage for the bonus to trigger." [...] "This damage CAN be blocked by
+//! > unused Shields and Luck working on behalf of the defender. When successful, the bonus damage
+//! > granted by the combat move acts as a virtual bonus Skull."
 //!
-//! A Bleeding Wound needs no damage, only more skulls than the enemy has shields. Skulls and shields are those that are really
-//! there: what a trance brought to nothing or a crippling took off does not count. Bones are broken in the slots of one round
-//! only: before the first there is none.
+//! A Bleeding Wound needs no damage, only more skulls than the enemy has shields. Skulls and
+//! shields are counted after trances and crippling. Bone Breaker counts the shields of the previous
+//! slot of the same round; the first slot has none.
 
 use super::fate::Fate;
 use super::state::{Live, Throw};
 use crate::catalog::MoveEffect;
 
-/// What a stroke adds to its hit. `landed` is whether skulls did damage; `before` are the enemy's shields in the slot before.
+/// Returns the extra damage of a stroke. `landed`: skulls did damage. `before`: the enemy's shields
+/// in the previous slot.
 pub(super) fn bonus(own: Live, enemy: Live, before: u8, landed: bool, throw: &mut Throw<'_, impl Fate>) -> u16 {
     match own.effect {
         MoveEffect::Lunge { dice } if landed && own.skulls > enemy.skulls => throw.sum(1, dice),
@@ -36,7 +39,7 @@ pub(super) fn bonus(own: Live, enemy: Live, before: u8, landed: bool, throw: &mu
     }
 }
 
-/// What the enemy loses by a wound, in this slot and in each later one of the round.
+/// Returns the damage of a wound to the enemy, in this slot and in each later one of the round.
 pub(super) fn wound(own: Live, enemy: Live) -> u16 {
     match own.effect {
         MoveEffect::Bleed(each) => u16::from(each) * u16::from(own.skulls.saturating_sub(enemy.shields)),

@@ -1,19 +1,21 @@
 //! One slot of a duel: both strokes at once (manual 4.17; ruling R60).
 //!
-//! > "Damage = (Number of Skulls by aggressor + aggressing Praetor's Luck Roll) - (number of Shields by defender + defending
-//! > Praetor's Luck Roll)"
+//! > "Damage = (Number of Skulls by aggressor + aggressing Praetor's Luck Roll) - (number of
+//! > Shields by defender + defending Praetor's Luck Roll)"
 //!
-//! In this order: trances and crippling settle what is made of each stroke; luck; wards go up; both do their damage; oaths turn it;
-//! what lasts is laid on the enemy for the slots to come. A praetor makes one luck roll in a slot, for blows given and taken. It
-//! rolls where either stroke has a skull or where it bleeds: nothing else asks for luck. The formula gives a defender luck whatever
-//! it does itself, so an orb, an empty slot or a stroke brought to nothing still has it; an attack without a skull has none.
+//! The order is: trances and crippling reduce each stroke; luck is rolled; wards are raised; both
+//! strokes do their damage; oaths return it; lasting effects are put on the enemy for later slots.
+//! A praetor makes one luck roll per slot, for attack and defense together. It rolls if either
+//! stroke has a skull or if its own wounds bleed, because nothing else depends on luck. The formula
+//! gives the defender luck regardless of its own move, so an orb move, an empty slot and a negated
+//! stroke still have it. An attack without a skull has none.
 
 use super::fate::{Corner, Fate};
 use super::report::{Blow, Exchange, TranceTest};
 use super::state::{Bout, Live, State, Throw};
 use super::{curses, direct, edges, oath, wards};
 
-/// Makes both strokes of a slot.
+/// Resolves both strokes of a slot.
 pub(super) fn exchange(bout: &Bout, slot: usize, state: &mut State, fate: &mut impl Fate) -> Exchange {
     let mut blows = Corner::BOTH.map(|corner| Blow {
         stroke: bout.strokes[corner as usize][slot].map(|(stroke, _)| stroke),
@@ -45,7 +47,7 @@ pub(super) fn exchange(bout: &Bout, slot: usize, state: &mut State, fate: &mut i
     Exchange { slot: slot as u8, blows }
 }
 
-/// What is made of a planned stroke.
+/// Returns the stroke that remains of a planned one after trances and crippling.
 fn made(bout: &Bout, slot: usize, corner: Corner, state: &mut State, blow: &mut Blow, fate: &mut impl Fate) -> Live {
     let Some((stroke, effect)) = bout.strokes[corner as usize][slot] else { return Live::NOTHING };
     let lasting = &mut state.lasting[corner as usize];
@@ -62,7 +64,7 @@ fn made(bout: &Bout, slot: usize, corner: Corner, state: &mut State, blow: &mut 
     Live { effect, skulls: stroke.skulls - blow.crippled, shields: stroke.shields }
 }
 
-/// Luck, guard and wards.
+/// Rolls luck, computes the guard and raises wards.
 fn stand(bout: &Bout, corner: Corner, lives: [Live; 2], state: &mut State, blow: &mut Blow, fate: &mut impl Fate) {
     let duelist = bout.duelist(corner);
     let lasting = &mut state.lasting[corner as usize];
@@ -77,7 +79,8 @@ fn stand(bout: &Bout, corner: Corner, lives: [Live; 2], state: &mut State, blow:
     lasting.ward += blow.ward_raised;
 }
 
-/// The damage of a stroke and of wounds still open, less what stops it. Wards stop the hit first, and open wounds last.
+/// Computes the damage of a stroke and of open wounds, minus everything that stops it. Wards stop
+/// the hit first and open wounds last.
 fn assault(
     bout: &Bout,
     corner: Corner,
@@ -116,7 +119,7 @@ fn assault(
     blow.dealt = struck - blow.turned + bled;
 }
 
-/// What an oath makes of the damage that it turned.
+/// Deals the damage that an oath returns.
 fn avenge(corner: Corner, lives: [Live; 2], turned: u16, state: &mut State, blow: &mut Blow) {
     blow.retribution = turned * oath::times(lives[corner as usize]);
     let target = &mut state.lasting[corner.other() as usize];
@@ -126,7 +129,7 @@ fn avenge(corner: Corner, lives: [Live; 2], turned: u16, state: &mut State, blow
     blow.dealt += blow.retribution - stopped;
 }
 
-/// Lays what lasts on the enemy, and remembers what later slots ask for.
+/// Puts lasting effects on the enemy and stores the values that later slots use.
 fn settle(bout: &Bout, corner: Corner, lives: [Live; 2], state: &mut State, blow: &mut Blow, fate: &mut impl Fate) {
     let (own, enemy) = (lives[corner as usize], lives[corner.other() as usize]);
     let duelist = bout.duelist(corner);

@@ -1,5 +1,5 @@
-//! Facts about single combat (manual 4.17, 4.18).
-//! `seen_by` hides from each seat what it may not know.
+//! Facts about single combat (manual 4.17, 4.18). `seen_by` removes everything that a seat may not
+//! know.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub enum ArenaFact {
 }
 
 impl ArenaFact {
-    /// The fact as `seat` may know it. `None` if the fact is secret from the seat.
+    /// Returns the fact as `seat` may know it, or `None` if the fact is secret from that seat.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {

@@ -1,7 +1,8 @@
-//! Where the dice of a duel come from: thrown, taken from a list, or always to one side's advantage.
+//! Sources of the dice of a duel: random, from a list, or always in favor of one side.
 //!
-//! Every throw is asked for in the name of the praetor that makes it, so that two lists of rolls, one for each, mean the same
-//! whoever stands in which corner. Deliberately, nothing here knows what a roll is for.
+//! Every roll is requested for the praetor that makes it. Two lists of rolls, one for each praetor,
+//! therefore give the same duel if the corners are swapped. Deliberately, nothing here knows the
+//! purpose of a roll.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,10 +18,10 @@ pub enum Corner {
 }
 
 impl Corner {
-    /// Both; a corner's index is its place here.
+    /// Both corners, in the order of their indices.
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
-    /// The enemy's corner.
+    /// Returns the enemy's corner.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -30,15 +31,15 @@ impl Corner {
     }
 }
 
-/// Who answers when a praetor throws.
+/// A source of rolls.
 pub trait Fate {
-    /// A luck roll (manual 4.17): 0 to `most`.
+    /// Makes a luck roll (manual 4.17): 0 to `most`.
     fn luck(&mut self, corner: Corner, most: u8) -> u8;
 
-    /// A die: 1 to its sides.
+    /// Rolls a die: 1 to `sides`.
     fn die(&mut self, corner: Corner, sides: u8) -> u8;
 
-    /// A throw of 1 to 100 against this chance in percent; what is not above the chance succeeds.
+    /// Rolls 1 to 100 against this chance in percent. A roll up to the chance succeeds.
     fn percent(&mut self, corner: Corner, chance: u8) -> u8;
 }
 
@@ -56,18 +57,18 @@ impl Fate for Rolls {
     }
 }
 
-/// Rolls that a praetor makes first, before any dice are thrown.
+/// Prescribed rolls of a praetor, used before any random ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lists {
     /// Luck rolls, in the order of the slots.
     pub luck: Vec<u8>,
-    /// Dice of its moves.
+    /// Dice of its moves, in order.
     pub dice: Vec<u8>,
-    /// Throws of 1 to 100 for its trances.
+    /// Rolls of 1 to 100 for its trances, in order.
     pub percents: Vec<u8>,
 }
 
-/// Takes rolls from two lists, and throws dice when a list has come to its end.
+/// Takes rolls from two lists, and from the dice when a list has ended.
 #[derive(Debug)]
 pub struct Listed<'a> {
     lists: [&'a Lists; 2],
@@ -76,7 +77,7 @@ pub struct Listed<'a> {
 }
 
 impl<'a> Listed<'a> {
-    /// From the beginning of these lists.
+    /// Starts at the beginning of these lists.
     #[must_use]
     pub const fn new(lists: [&'a Lists; 2], rest: &'a mut Rolls) -> Self {
         Self { lists, at: [[0; 3]; 2], rest }
@@ -115,7 +116,7 @@ impl Fate for Listed<'_> {
     }
 }
 
-/// Gives one corner the best of every throw, and the other the worst.
+/// Gives one corner the best result of every roll, and the other the worst.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Favor(pub Corner);
 

@@ -2,9 +2,10 @@
 //!
 //! > "This process of combat continues until one Praetor (or both) is reduced to zero hit points."
 //!
-//! The plans are the same in every round. If neither praetor can hurt the other, both are banished (facts 13): that is so
-//! when a round in which one side has the best of every throw does no harm, for either side. A duel that could be decided, but
-//! has not been after very many rounds, ends in the same way.
+//! The plans are the same in every round. If neither praetor can hurt the other, both are banished
+//! (facts 13). That is the case if a round does no harm even when one side has the best result of
+//! every roll, for either side. A duel that is undecided after the maximum number of rounds ends in
+//! the same way.
 
 use super::exchange::exchange;
 use super::fate::{Corner, Fate, Favor};
@@ -14,13 +15,14 @@ use super::state::{Bout, State};
 use crate::catalog::Catalog;
 use crate::dice::Rolls;
 
-/// Fights a duel with dice and reports it. The plans are taken to be lawful (`check_plan`).
+/// Fights a duel with dice and reports it. The plans must be lawful
+/// ([`check_plan`](super::check_plan)).
 #[must_use]
 pub fn fight(catalog: &Catalog, duelists: [Duelist; 2], plans: [&Plan; 2], rolls: &mut Rolls) -> DuelReport {
     fight_with(catalog, duelists, plans, rolls)
 }
 
-/// Fights a duel with whatever answers for the dice.
+/// Fights a duel with any source of rolls.
 #[must_use]
 pub fn fight_with(catalog: &Catalog, duelists: [Duelist; 2], plans: [&Plan; 2], fate: &mut impl Fate) -> DuelReport {
     let bout = Bout::new(catalog, duelists, plans);
@@ -36,18 +38,18 @@ pub fn fight_with(catalog: &Catalog, duelists: [Duelist; 2], plans: [&Plan; 2], 
     DuelReport { duelists, plans: plans.map(Clone::clone), rounds, end: outcome.end }
 }
 
-/// How a duel ended, without its report.
+/// The result of a duel, without its report.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outcome {
-    /// Who is left.
+    /// The survivor.
     pub end: DuelEnd,
-    /// The hit points of both.
+    /// Hit points left, of both.
     pub hp: [u16; 2],
-    /// The rounds it took.
+    /// Number of rounds fought.
     pub rounds: u8,
 }
 
-/// Fights a duel and tells every exchange with its round, from 1.
+/// Fights a duel and passes every exchange to `tell` with its round, from 1.
 pub(super) fn play(bout: &Bout, fate: &mut impl Fate, mut tell: impl FnMut(u8, Exchange)) -> Outcome {
     let mut state = State::start(bout);
     let mut number = 0;
@@ -67,7 +69,7 @@ pub(super) fn play(bout: &Bout, fate: &mut impl Fate, mut tell: impl FnMut(u8, E
     Outcome { end, hp: state.hp, rounds: number }
 }
 
-/// Goes through the slots of one round, until somebody falls.
+/// Resolves the slots of one round until a praetor falls.
 fn round(bout: &Bout, state: &mut State, fate: &mut impl Fate, mut tell: impl FnMut(Exchange)) {
     state.begin_round();
     for slot in 0..STROKES {
@@ -78,11 +80,12 @@ fn round(bout: &Bout, state: &mut State, fate: &mut impl Fate, mut tell: impl Fn
     }
 }
 
-/// Whether no throw of the dice can hurt anybody.
+/// True if no result of the dice can hurt either praetor.
 ///
-/// Damage only grows with the striker's luck and dice, with the enemy's strokes that come to nothing, and the less luck and wards
-/// the enemy has; so the best round for each side shows whether it can do any. What an oath sends back begins as damage of
-/// the other side, and shows in the other's best round.
+/// Damage grows with the striker's luck and dice and with the number of negated enemy strokes. It
+/// shrinks with the enemy's luck and wards. The best round for each side therefore shows if that
+/// side can do any damage. Damage returned by an oath starts as damage of the other side, so it
+/// shows in the other side's best round.
 fn harmless(bout: &Bout) -> bool {
     Corner::BOTH.into_iter().all(|favored| {
         let mut state = State::start(bout);

@@ -1,6 +1,7 @@
-//! The chances of a duel: so many fought, and counted.
+//! Estimates the chances of a duel by fighting it many times.
 //!
-//! A plan that is not known is another random one in every trial, so a forecast against it is against nobody's cunning.
+//! An unknown plan is a new random plan in every trial, so the forecast assumes an enemy without a
+//! strategy.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,23 +14,23 @@ use super::state::{Bout, drilled};
 use crate::catalog::Catalog;
 use crate::dice::Rolls;
 
-/// The chances of a duel, for the first praetor.
+/// The chances of a duel, from the first praetor's side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DuelForecast {
-    /// In so many trials it was left standing.
+    /// Number of trials in which only the first praetor survived.
     pub wins: u32,
-    /// In so many the other was.
+    /// Number of trials in which only the second praetor survived.
     pub losses: u32,
-    /// In so many neither was.
+    /// Number of trials in which neither survived.
     pub both: u32,
-    /// All trials.
+    /// Number of all trials.
     pub trials: u32,
-    /// The rounds of all of them.
+    /// Sum of the rounds of all trials.
     pub rounds: u64,
 }
 
 impl DuelForecast {
-    /// A number of trials in percent of all, rounded to the nearest.
+    /// Converts a number of trials to percent of all trials, rounded to the nearest.
     #[must_use]
     pub const fn percent(&self, trials: u32) -> u32 {
         if self.trials == 0 {
@@ -38,7 +39,7 @@ impl DuelForecast {
         ((trials as u64 * 200 + self.trials as u64) / (self.trials as u64 * 2)) as u32
     }
 
-    /// The mean of the rounds in tenths.
+    /// Returns the mean number of rounds, in tenths.
     #[must_use]
     pub const fn tenths_of_rounds(&self) -> u32 {
         if self.trials == 0 {
@@ -48,7 +49,7 @@ impl DuelForecast {
     }
 }
 
-/// Fights a duel so many times; a plan that is `None` is a random one each time.
+/// Fights a duel `trials` times. A plan that is `None` is a random one each time.
 #[must_use]
 pub fn forecast(
     catalog: &Catalog,
@@ -61,7 +62,7 @@ pub fn forecast(
     forecast_listed(catalog, duelists, plans, [&none, &none], trials, rolls)
 }
 
-/// As [`forecast`], but every trial begins with these rolls.
+/// Same as [`forecast`], but every trial begins with the rolls of these lists.
 #[must_use]
 pub fn forecast_listed(
     catalog: &Catalog,

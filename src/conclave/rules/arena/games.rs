@@ -1,9 +1,11 @@
-//! Great games are held: praetors that houses have entered fight until one is left (manual 4.17, appendix K).
+//! Tournaments in play: praetors entered by houses fight until one is left (manual 4.17, appendix
+//! K).
 //!
-//! > "The winning Praetor is automatically given a level-up advancement, except in the Grand Tournament where a special title is given
-//! > to the sole surviving Champion at competition's end."
+//! > "The winning Praetor is automatically given a level-up advancement, except in the Grand
+//! > Tournament where a special title is given to the sole surviving Champion at competition's
+//! > end."
 //!
-//! Who calls for games, and what they pay, is not the arena's business.
+//! Not here: the call for games and the prizes.
 
 use std::sync::Arc;
 
@@ -18,8 +20,9 @@ use crate::facts::Fact;
 use crate::ids::{PraetorKind, Seat};
 use crate::resolve::Turn;
 
-/// Lets these praetors fight, tells of every bout, and banishes who falls. Gives the last one standing and its house; nobody if
-/// the last two struck each other down. Praetors that do not exist any more are passed over.
+/// Runs a tournament of these praetors, reports every bout and banishes the losers. Returns the
+/// last survivor and its house, or `None` if the last two killed each other. Praetors that no
+/// longer exist are skipped.
 pub(crate) fn hold(
     turn: &mut Turn<'_>,
     entered: &[(Seat, PraetorKind, Plan)],

@@ -1,4 +1,5 @@
-//! Two praetors meet, and what comes of it (manual 4.17): the winner rises a level, the loser is banished to the Abyss.
+//! A duel of two praetors in play and its consequences (manual 4.17): the winner gains a level, the
+//! loser is banished to the Abyss.
 
 use std::sync::Arc;
 
@@ -12,28 +13,28 @@ use crate::facts::Fact;
 use crate::ids::{PraetorKind, Seat};
 use crate::resolve::Turn;
 
-/// Who enters the arena from one side.
+/// One side of a duel.
 pub(crate) struct Challenger<'a> {
-    /// For whom; a champion of the conclave's own fights for nobody.
+    /// Its house; `None` for a champion of the conclave, which serves no house.
     pub seat: Option<Seat>,
-    /// Which praetor.
+    /// Its praetor.
     pub praetor: PraetorKind,
-    /// What it does there.
+    /// The plan of the praetor.
     pub plan: &'a Plan,
 }
 
-/// How a meeting ended.
+/// The result of a duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// The first is left.
+    /// The first praetor survived.
     First,
-    /// The second is left.
+    /// The second praetor survived.
     Second,
     /// Both have fallen.
     Neither,
 }
 
-/// Lets two praetors fight. `None` if one of them does not exist any more.
+/// Lets two praetors fight. Returns `None` if one of them no longer exists.
 pub(crate) fn meet(turn: &mut Turn<'_>, sides: [Challenger<'_>; 2], stream: Stream) -> Option<Verdict> {
     let catalog = turn.catalog();
     let duelist = |side: &Challenger<'_>| match side.seat {
@@ -70,7 +71,7 @@ pub(crate) fn meet(turn: &mut Turn<'_>, sides: [Challenger<'_>; 2], stream: Stre
     Some(verdict)
 }
 
-/// A praetor goes to the Abyss.
+/// Banishes a praetor to the Abyss.
 pub(super) fn banish(turn: &mut Turn<'_>, seat: Option<Seat>, praetor: PraetorKind) {
     if let Some(seat) = seat {
         let attachments = &mut turn.game_mut().attachments;

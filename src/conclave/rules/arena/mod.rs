@@ -1,21 +1,24 @@
 //! Single combat in the Infernal Arena (manual 4.17, appendix C).
 //!
-//! > "Each Praetor has six numbered Combat Slots to be filled by combat moves. Duels are resolved by starting at the first Combat
-//! > Slot, comparing their combat moves, then assigning damage to hit points. In general, Skulls do damage, Shields block Skulls,
-//! > and Orbs commit damage that cannot be blocked by Shields. This process of combat continues until one Praetor (or both) is
+//! > "Each Praetor has six numbered Combat Slots to be filled by combat moves. Duels are resolved
+//! > by starting at the first Combat Slot, comparing their combat moves, then assigning damage to
+//! > hit points. In general, Skulls do damage, Shields block Skulls, and Orbs commit damage that
+//! > cannot be blocked by Shields. This process of combat continues until one Praetor (or both) is
 //! > reduced to zero hit points."
 //!
-//! Each of two [`Duelist`]s has a [`Plan`], which [`check_plan`] has found lawful.
-//! [`fight`](mod@fight) goes through the slots round after round and reports every number. Both
-//! strokes of a slot fall at once (`exchange`). Moves that do more than hit and block are sorted by
-//! family: `direct` damage, `wards`, `edges` that add to a hit, `curses` that stay on the enemy, and the
-//! `oath` that sends damage back.
+//! Each of two [`Duelist`]s has a [`Plan`] that [`check_plan`] has accepted. [`fight`](mod@fight)
+//! resolves the slots round after round and reports every number. Both strokes of a slot are
+//! simultaneous (`exchange`). Moves that do more than hit and block are grouped by family: `direct`
+//! damage, `wards`, `edges` that add to a hit, `curses` that stay on the enemy, and the `oath` that
+//! returns damage.
 //!
-//! [`forecast`](mod@forecast) fights many times and counts. [`counsel`](mod@counsel) suggests a plan to
-//! a person, [`best_plan`] finds one for a mind, and champions fight by [`random_plan`].
+//! [`forecast`](mod@forecast) estimates chances by many fights. [`counsel`](mod@counsel) suggests a
+//! plan to a player, [`best_plan`] finds one for the AI, and champions fight by [`random_plan`].
 //!
-//! The engine knows no game. What comes of a meeting, a level gained and a praetor banished, is in `meeting`; the champions of
-//! Pandemonium and their title are in `titles`, games of many in `games`; wagers belong to whoever calls for a duel.
+//! The duel engine does not use game state. The consequences of a duel, a level gained and a
+//! praetor banished, are in `meeting`. The champions of Pandemonium and their title are in
+//! `titles`, tournaments in `games`. Not here: wagers, which belong to the rule that calls for a
+//! duel.
 
 mod counsel;
 mod curses;

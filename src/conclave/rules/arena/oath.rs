@@ -1,15 +1,16 @@
 //! The Oath of Retribution (manual appendix C; facts 13).
 //!
-//! > "If the opposing Praetor's combat move inflicts damage, the opposing Praetor receives triple the damage inflicted; you receive
-//! > none."
+//! > "If the opposing Praetor's combat move inflicts damage, the opposing Praetor receives triple
+//! > the damage inflicted; you receive none."
 //!
-//! Luck and wards come first; what is left of the enemy's stroke in the same slot goes back. What bleeds from an earlier stroke is
-//! not that stroke's damage and stays. What goes back is stopped by wards alone, and no oath turns it a second time.
+//! Luck and wards reduce the enemy's stroke first. The rest of its damage in the same slot is
+//! returned. Bleeding from an earlier stroke is not damage of that stroke and is not returned. Only
+//! wards stop returned damage, and no oath returns it again.
 
 use super::state::Live;
 use crate::catalog::MoveEffect;
 
-/// How many times over damage goes back; 0 without an oath.
+/// Returns the factor by which damage is returned; 0 without an oath.
 pub(super) const fn times(own: Live) -> u16 {
     match own.effect {
         MoveEffect::Retribution(times) => times as u16,

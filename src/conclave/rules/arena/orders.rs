@@ -11,9 +11,9 @@ use crate::orders::OrderKind;
 pub enum ArenaOrder {
     /// Challenge the Champion of Pandemonium to single combat (manual 4.18, 4.19).
     ChallengeChampion {
-        /// With which praetor.
+        /// The praetor that challenges.
         praetor: PraetorKind,
-        /// What it is to do there.
+        /// Its plan for the arena.
         plan: Plan,
     },
 }

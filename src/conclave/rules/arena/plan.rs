@@ -1,10 +1,11 @@
-//! What a praetor brings into the arena, and the plan it fights by (manual 4.6, 4.17; facts 13).
+//! The values of a praetor in the arena, and its plan (manual 4.6, 4.17; facts 13).
 //!
-//! > "Attack: Depicts the number of attack points (Skulls) that a Praetor can assign to combat moves during a round of Single
-//! > Combat."
+//! > "Attack: Depicts the number of attack points (Skulls) that a Praetor can assign to combat
+//! > moves during a round of Single Combat."
 //!
-//! Defense gives the shields and Infernal the orbs of a round in the same way. A slot may be left empty ("a series of (up to) six
-//! combat moves", manual 4.14). There is deliberately no way to change a plan between rounds.
+//! In the same way, Defense is the number of shields per round and Infernal the number of orbs. A
+//! slot may be empty ("a series of (up to) six combat moves", manual 4.14.5). Deliberately, a plan
+//! cannot change between rounds.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,13 +13,13 @@ use crate::attachments::{KnownMoves, Praetor};
 use crate::catalog::{Catalog, MoveCost, MoveDef};
 use crate::ids::{MoveKind, PraetorKind};
 
-/// The combat slots of a round.
+/// Number of combat slots in a round.
 pub const STROKES: usize = 6;
 
-/// One combat move with what is allotted to it.
+/// One combat move with the points allotted to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Stroke {
-    /// Which move.
+    /// The move.
     pub kind: MoveKind,
     /// Skulls allotted to it.
     pub skulls: u8,
@@ -29,19 +30,19 @@ pub struct Stroke {
 }
 
 impl Stroke {
-    /// A move with the least that it takes.
+    /// Creates a stroke with the minimum of points for a move.
     #[must_use]
     pub(super) const fn least(kind: MoveKind, cost: &MoveCost) -> Self {
         Self { kind, skulls: cost.skulls.0, shields: cost.shields.0, orbs: cost.orbs.0 }
     }
 
-    /// Skulls, shields and orbs.
+    /// Returns its skulls, shields and orbs.
     #[must_use]
     pub const fn points(&self) -> [u8; 3] {
         [self.skulls, self.shields, self.orbs]
     }
 
-    /// Whether a move takes what is allotted here.
+    /// True if the allotted points are within the limits of the move.
     const fn costs(&self, cost: &MoveCost) -> bool {
         const fn within(n: u8, (least, most): (u8, u8)) -> bool {
             least <= n && n <= most
@@ -50,7 +51,8 @@ impl Stroke {
     }
 }
 
-/// Up to six moves, slot by slot. An empty slot does nothing; luck still wards off blows there, for a luck roll is not a move.
+/// Up to six moves, one per slot. An empty slot makes no move, but luck still blocks damage there,
+/// because a luck roll is not a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Plan {
     /// The slots, first to last.
@@ -58,7 +60,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// A plan with these moves in the first slots; what is beyond the sixth is left out.
+    /// Creates a plan with these moves in the first slots. Moves after the sixth are dropped.
     #[must_use]
     pub fn of(strokes: &[Stroke]) -> Self {
         let mut plan = Self::default();
@@ -68,12 +70,12 @@ impl Plan {
         plan
     }
 
-    /// The moves in it, without the empty slots.
+    /// Iterates over the moves, without the empty slots.
     pub fn made(&self) -> impl Iterator<Item = &Stroke> {
         self.strokes.iter().flatten()
     }
 
-    /// All skulls, shields and orbs in it.
+    /// Returns the total of skulls, shields and orbs.
     #[must_use]
     pub fn spent(&self) -> [u32; 3] {
         let mut spent = [0; 3];
@@ -86,24 +88,24 @@ impl Plan {
     }
 }
 
-/// What a praetor brings into the arena.
+/// The values of a praetor in the arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Duelist {
-    /// Which praetor.
+    /// The praetor.
     pub kind: PraetorKind,
     /// Its level.
     pub level: u8,
-    /// The wounds it can take.
+    /// Its hit points.
     pub hp: u8,
-    /// Skulls a round.
+    /// Skulls per round.
     pub attack: u8,
-    /// Shields a round.
+    /// Shields per round.
     pub defense: u8,
-    /// Orbs a round, and its infernal power.
+    /// Orbs per round, and its infernal power.
     pub infernal: u8,
-    /// The most that a luck roll gives.
+    /// Maximum of its luck roll.
     pub luck: u8,
-    /// Moves that it knows besides the basic ones.
+    /// Moves that it knows in addition to the basic ones.
     pub moves: KnownMoves,
 }
 
@@ -123,61 +125,61 @@ impl From<&Praetor> for Duelist {
 }
 
 impl Duelist {
-    /// Skulls, shields and orbs of a round.
+    /// Returns the skulls, shields and orbs per round.
     #[must_use]
     pub const fn points(&self) -> [u8; 3] {
         [self.attack, self.defense, self.infernal]
     }
 
-    /// The definition of a move, if it knows it.
+    /// Returns the definition of a move, or `None` if the praetor does not know it.
     #[must_use]
     pub fn knows<'a>(&self, catalog: &'a Catalog, kind: MoveKind) -> Option<&'a MoveDef> {
         catalog.moves.get(kind.index()).filter(|def| def.basic || self.moves.has(kind))
     }
 
-    /// The moves that it knows, in the order of the catalog.
+    /// Iterates over the moves that it knows, in the order of the catalog.
     pub fn known<'a>(&self, catalog: &'a Catalog) -> impl Iterator<Item = (MoveKind, &'a MoveDef)> + use<'a> {
         let own = *self;
         (0..catalog.moves.len() as u8).map(MoveKind).filter_map(move |kind| Some((kind, own.knows(catalog, kind)?)))
     }
 }
 
-/// Why a plan is not lawful.
+/// A reason to reject a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, thiserror::Error)]
 pub enum PlanFault {
     /// A move that the praetor does not know, or that does not exist.
     #[error("the praetor does not know one of the moves")]
     UnknownMove(MoveKind),
-    /// A move does not take what is allotted to it.
+    /// The points allotted to a move are outside its limits.
     #[error("the move in slot {} does not take what is allotted to it", .stroke.saturating_add(1))]
     WrongCost {
         /// Its slot, from 0.
         stroke: u8,
     },
-    /// More skulls than the praetor has.
+    /// The plan has more skulls than the praetor.
     #[error("the plan has more skulls than the {has} of the praetor")]
     TooManySkulls {
-        /// What it has.
+        /// Skulls of the praetor.
         has: u8,
     },
-    /// More shields than the praetor has.
+    /// The plan has more shields than the praetor.
     #[error("the plan has more shields than the {has} of the praetor")]
     TooManyShields {
-        /// What it has.
+        /// Shields of the praetor.
         has: u8,
     },
-    /// More orbs than the praetor has.
+    /// The plan has more orbs than the praetor.
     #[error("the plan has more orbs than the {has} of the praetor")]
     TooManyOrbs {
-        /// What it has.
+        /// Orbs of the praetor.
         has: u8,
     },
 }
 
-/// Whether a praetor can fight by a plan.
+/// Checks that a praetor can fight by a plan.
 ///
 /// # Errors
-/// The first thing that is wrong with it: moves slot by slot, then what they cost together.
+/// Returns the first fault: moves slot by slot, then their total cost.
 pub fn check_plan(catalog: &Catalog, duelist: &Duelist, plan: &Plan) -> Result<(), PlanFault> {
     for (slot, stroke) in plan.strokes.iter().enumerate() {
         let Some(stroke) = stroke else { continue };

@@ -1,4 +1,4 @@
-//! The two doors of the arena.
+//! Registration of the arena's rules: in a rulebook, or in an app by a Bevy plugin.
 
 use super::titles;
 use crate::calendar::Step;
@@ -17,6 +17,6 @@ pub fn register(book: &mut RulebookBuilder) {
 }
 
 crate::plugin::subsystem_plugin!(
-    /// The arena in an app.
+    /// Bevy plugin that registers the arena's rules.
     ArenaPlugin
 );

@@ -1,23 +1,24 @@
-//! The report of a duel: both praetors, both plans, and every number of every slot, so that a theatre recomputes no rule.
+//! The report of a duel: both praetors, both plans, and every number of every slot. A viewer of the
+//! duel does not need to compute any rule again.
 
 use serde::{Deserialize, Serialize};
 
 use super::fate::Corner;
 use super::plan::{Duelist, Plan, Stroke};
 
-/// Who is left.
+/// The result of a duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum DuelEnd {
-    /// The first praetor stands.
+    /// The first praetor survived.
     First,
-    /// The second praetor stands.
+    /// The second praetor survived.
     Second,
-    /// Both fell, or neither could fall and both are banished.
+    /// Both fell; or neither could fall, and both are banished.
     Both,
 }
 
 impl DuelEnd {
-    /// Whether the praetor in a corner is left.
+    /// True if the praetor in this corner survived.
     #[must_use]
     pub const fn stands(self, corner: Corner) -> bool {
         matches!((self, corner), (Self::First, Corner::First) | (Self::Second, Corner::Second))
@@ -33,17 +34,17 @@ pub struct DuelReport {
     pub plans: [Plan; 2],
     /// The rounds.
     pub rounds: Vec<RoundReport>,
-    /// How it ended.
+    /// The result.
     pub end: DuelEnd,
 }
 
 impl DuelReport {
-    /// All exchanges of blows, in order.
+    /// Iterates over all exchanges, in order.
     pub fn exchanges(&self) -> impl Iterator<Item = &Exchange> {
         self.rounds.iter().flat_map(|round| &round.exchanges)
     }
 
-    /// The hit points of both at the end.
+    /// Returns the hit points of both praetors at the end.
     #[must_use]
     pub fn hp(&self) -> [u16; 2] {
         let last = self.exchanges().last();
@@ -53,14 +54,14 @@ impl DuelReport {
         })
     }
 
-    /// Whether it ended because nobody could fall, and not because somebody did.
+    /// True if the duel ended without a praetor at 0 hit points.
     #[must_use]
     pub fn stalemate(&self) -> bool {
         !self.hp().contains(&0)
     }
 }
 
-/// A round: the six slots, or fewer if somebody fell.
+/// A round: six slots, or fewer if a praetor fell.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundReport {
     /// Its exchanges, from the first slot.
@@ -72,90 +73,92 @@ pub struct RoundReport {
 pub struct Exchange {
     /// The slot, from 0.
     pub slot: u8,
-    /// What the first and the second praetor did.
+    /// The blows of the first and of the second praetor.
     pub blows: [Blow; 2],
 }
 
 impl Exchange {
-    /// What the praetor in a corner did.
+    /// Returns the blow of the praetor in this corner.
     #[must_use]
     pub const fn blow(&self, corner: Corner) -> &Blow {
         &self.blows[corner as usize]
     }
 }
 
-/// A throw of a trance against a stroke.
+/// A roll of a trance against a stroke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TranceTest {
-    /// The enemy's throw, 1 to 100.
+    /// The roll of the trance's owner, 1 to 100.
     pub rolled: u8,
-    /// The chance in percent: a throw not above it brings the stroke to nothing.
+    /// The chance in percent. A roll up to the chance negates the stroke.
     pub chance: u8,
 }
 
-/// What one praetor did in one slot, and what it came to.
+/// The move of one praetor in one slot, and its results.
 ///
-/// What the enemy loses is a sum: `hit + bonus + direct + bleeding + retribution - blocked - warded - turned = dealt`.
+/// The enemy's loss is a sum: `hit + bonus + direct + bleeding + retribution - blocked - warded -
+/// turned = dealt`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Blow {
     /// The stroke as planned; `None` for an empty slot.
     pub stroke: Option<Stroke>,
-    /// The throws of the enemy's trances against it, until one succeeded.
+    /// The rolls of the enemy's trances against it, up to the first success.
     pub trances: Vec<TranceTest>,
-    /// Whether a trance brought it to nothing.
+    /// True if a trance negated the stroke.
     pub negated: bool,
-    /// Skulls that it lost because the praetor is crippled.
+    /// Skulls that the stroke lost to crippling.
     pub crippled: u8,
-    /// The luck roll; `None` where luck had nothing to do.
+    /// The luck roll; `None` if luck had no effect in this slot.
     pub luck: Option<u8>,
     /// The dice of the move.
     pub dice: Vec<u8>,
-    /// Skulls and luck that hit; 0 without a skull.
+    /// Skulls plus luck; 0 without a skull.
     pub attack: u16,
-    /// Shields and luck that block skulls.
+    /// Shields plus luck, which block skulls.
     pub guard: u16,
-    /// The attack less the enemy's guard, never below 0.
+    /// The attack minus the enemy's guard, at least 0.
     pub hit: u16,
-    /// What the move adds to the hit.
+    /// Extra damage of the move.
     pub bonus: u16,
-    /// What the move does that neither shields nor luck can block.
+    /// Damage that neither shields nor luck can block.
     pub direct: u16,
-    /// What wounds that the praetor gave in earlier slots cost the enemy in this one.
+    /// Damage in this slot from wounds that the praetor inflicted in earlier slots.
     pub bleeding: u16,
-    /// What unused shields and luck of the enemy stopped of bonus and bleeding.
+    /// Bonus and bleeding damage stopped by unused shields and luck of the enemy.
     pub blocked: u16,
-    /// What the enemy's wards stopped, of everything.
+    /// Damage of all kinds stopped by the enemy's wards.
     pub warded: u16,
-    /// What the enemy's oath turned back.
+    /// Damage returned by the enemy's oath.
     pub turned: u16,
-    /// What the praetor's own oath makes of the enemy's damage.
+    /// Damage that the praetor's own oath returns to the enemy.
     pub retribution: u16,
-    /// What the enemy loses by all this.
+    /// Total damage to the enemy.
     pub dealt: u16,
-    /// The ward that the move puts up.
+    /// The ward that the move raises, in points of damage.
     pub ward_raised: u16,
-    /// What is left of the praetor's wards after the slot.
+    /// Points left of the praetor's wards after the slot.
     pub ward: u16,
-    /// What the enemy will lose in each later slot of the round because of this stroke.
+    /// Damage to the enemy in each later slot of the round, caused by this stroke.
     pub wound: u16,
     /// Skulls that the enemy's later strokes lose because of this one.
     pub maimed: u16,
-    /// The chance in percent that each later stroke of the enemy comes to nothing; 0 if the move is no trance.
+    /// The chance in percent that each later stroke of the enemy is negated; 0 if the move is no
+    /// trance.
     pub trance: u8,
     /// Hit points before the slot.
     pub hp_before: u16,
-    /// Hit points after it.
+    /// Hit points after the slot.
     pub hp_after: u16,
 }
 
 impl Blow {
-    /// Whether a move was made: planned, and not brought to nothing.
+    /// True if a move was made: planned and not negated.
     #[must_use]
     pub const fn made(&self) -> bool {
         self.stroke.is_some() && !self.negated
     }
 
-    /// The skulls that were left to hit with.
+    /// Returns the skulls of the stroke after negation and crippling.
     #[must_use]
     pub fn skulls(&self) -> u8 {
         self.stroke.filter(|_| !self.negated).map_or(0, |stroke| stroke.skulls.saturating_sub(self.crippled))

@@ -1,7 +1,8 @@
-//! A plan that has been tried: a small search by altering plans and fighting with them.
+//! A search for a good plan: it alters plans and tests them in fights.
 //!
-//! What the enemy will do is not known, only who he is; so every plan is tried against the same few plans that he could
-//! have, his master's counsel among them, and with the same dice. Deliberately there is nothing here that looks at a plan and judges it.
+//! The enemy's plan is not known, only the praetor. Every plan is tested against the same few
+//! possible enemy plans, including the one that [`counsel`] suggests to the enemy, with the same
+//! dice. Deliberately, no code here judges a plan by its contents.
 
 use super::counsel::{School, counsel};
 use super::fight::play;
@@ -11,10 +12,10 @@ use super::state::{Bout, drilled};
 use crate::catalog::Catalog;
 use crate::dice::Rolls;
 
-/// What a victory is worth in hit points: more than anything that hit points left over can make up for.
+/// Value of a victory in hit points; more than any hit points left over can outweigh.
 const VICTORY: i32 = 60;
 
-/// Somebody to try plans against: an enemy with several plans that he could have.
+/// An enemy with several possible plans, to test plans against.
 pub(super) struct Ring<'a> {
     catalog: &'a Catalog,
     bout: Bout,
@@ -22,7 +23,8 @@ pub(super) struct Ring<'a> {
 }
 
 impl<'a> Ring<'a> {
-    /// An enemy with so many plans: every fourth is the one to be feared, if there is one, and the others are random.
+    /// Creates an enemy with `size` plans. Every fourth is `feared`, if there is one; the others
+    /// are random.
     pub(super) fn new(
         catalog: &'a Catalog,
         [own, enemy]: [&Duelist; 2],
@@ -37,7 +39,7 @@ impl<'a> Ring<'a> {
                     Some(plan) if at % 4 == 3 => plan.clone(),
                     Some(_) | None => school.random(rolls),
                 };
-                // Each fight goes on with dice of its own, the same for every plan that is tried.
+                // Each fight has its own dice, which are the same for every plan tested.
                 rolls.below(u32::MAX);
                 (plan, rolls.clone())
             })
@@ -46,12 +48,12 @@ impl<'a> Ring<'a> {
         Self { catalog, bout: Bout::new(catalog, [*own, *enemy], [&nothing, &nothing]), plans }
     }
 
-    /// How many fights it takes to try a plan.
+    /// Returns the number of fights that one test of a plan takes.
     fn size(&self) -> u32 {
         self.plans.len() as u32
     }
 
-    /// What a plan is worth against all of them.
+    /// Returns the value of a plan against all enemy plans.
     fn worth(&mut self, plan: &Plan) -> i32 {
         self.bout.strokes[0] = drilled(self.catalog, plan);
         let mut worth = 0;
@@ -62,7 +64,7 @@ impl<'a> Ring<'a> {
             worth += match outcome.end {
                 DuelEnd::First => VICTORY + own,
                 DuelEnd::Second => -VICTORY - enemy,
-                // Both lose a praetor, but nobody wins the wager.
+                // Both sides lose a praetor, but neither wins the wager.
                 DuelEnd::Both => -VICTORY / 3,
             };
         }
@@ -70,7 +72,7 @@ impl<'a> Ring<'a> {
     }
 }
 
-/// Alters a plan as long as the fights last, and keeps what does no worse.
+/// Alters a plan until the fights are used up, and keeps alterations that do no worse.
 pub(super) fn climb(school: &School<'_>, ring: &mut Ring<'_>, start: Plan, fights: u32, rolls: &mut Rolls) -> Plan {
     let tries = (fights / ring.size().max(1)).saturating_sub(1);
     let mut best = start;
@@ -88,12 +90,13 @@ pub(super) fn climb(school: &School<'_>, ring: &mut Ring<'_>, start: Plan, fight
     best
 }
 
-/// The best plan that a small search finds against an enemy whose plan is not known. `effort` is about how many duels it may
-/// fight, besides those of [`counsel`] for both.
+/// Returns the best plan that a small search finds against an enemy with an unknown plan. `effort`
+/// is the approximate number of duels to fight, in addition to those of [`counsel`] for both.
 #[must_use]
 pub fn best_plan(catalog: &Catalog, own: &Duelist, enemy: &Duelist, effort: u32, rolls: &mut Rolls) -> Plan {
     let school = School::new(catalog, own);
-    // Two climbs, from counsel and from a random plan, take two parts of the effort each; a last comparison takes one.
+    // Two climbs, from counsel and from a random plan, use two fifths of the effort each. The final
+    // comparison uses one fifth.
     let part = effort / 5;
     let size = (part / 30).clamp(8, 40);
     let feared = counsel(catalog, enemy);
@@ -106,7 +109,7 @@ pub fn best_plan(catalog: &Catalog, own: &Duelist, enemy: &Duelist, effort: u32,
     let last = (part / found.len() as u32).max(size);
     let mut ring = Ring::new(catalog, [own, enemy], Some(&feared), last, rolls);
     let worths: Vec<i32> = found.iter().map(|plan| ring.worth(plan)).collect();
-    // The earliest of equals.
+    // Picks the earliest of equal plans.
     let best = (0..found.len()).rev().max_by_key(|&at| worths[at]).unwrap_or(0);
     found.swap_remove(best)
 }

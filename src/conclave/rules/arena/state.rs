@@ -1,4 +1,5 @@
-//! A duel in progress: both plans with what their moves do, hit points, and what lasts from slot to slot of a round.
+//! A duel in progress: both plans with the effects of their moves, hit points, and effects that
+//! last for the rest of a round.
 
 use super::fate::{Corner, Fate};
 use super::plan::{Duelist, Plan, STROKES, Stroke};
@@ -9,25 +10,25 @@ use crate::catalog::{Catalog, Dice, MoveEffect};
 pub(super) struct Bout {
     /// The praetors.
     pub duelists: [Duelist; 2],
-    /// Their strokes with what the moves do.
+    /// Their strokes with the effects of the moves.
     pub strokes: [[Option<(Stroke, MoveEffect)>; STROKES]; 2],
-    /// After so many rounds both are banished.
+    /// Number of rounds after which both are banished.
     pub rounds: u8,
 }
 
 impl Bout {
-    /// Prepares a duel. A move that the catalog does not have is an empty slot.
+    /// Prepares a duel. A move that is missing from the catalog becomes an empty slot.
     pub(super) fn new(catalog: &Catalog, duelists: [Duelist; 2], plans: [&Plan; 2]) -> Self {
         Self { duelists, strokes: plans.map(|plan| drilled(catalog, plan)), rounds: catalog.constants.arena.rounds }
     }
 
-    /// The praetor in a corner.
+    /// Returns the praetor in this corner.
     pub(super) const fn duelist(&self, corner: Corner) -> &Duelist {
         &self.duelists[corner as usize]
     }
 }
 
-/// A plan with what its moves do.
+/// Adds the effects of its moves to a plan.
 pub(super) fn drilled(catalog: &Catalog, plan: &Plan) -> [Option<(Stroke, MoveEffect)>; STROKES] {
     plan.strokes.map(|stroke| {
         let stroke = stroke?;
@@ -35,53 +36,53 @@ pub(super) fn drilled(catalog: &Catalog, plan: &Plan) -> [Option<(Stroke, MoveEf
     })
 }
 
-/// Hit points, and what lasts until the round is over.
+/// Hit points, and effects that last until the end of the round.
 #[derive(Clone, Debug, Default)]
 pub(super) struct State {
     /// Hit points left.
     pub hp: [u16; 2],
-    /// What lies on each praetor.
+    /// Lasting effects on each praetor.
     pub lasting: [Lasting; 2],
 }
 
 impl State {
-    /// Both praetors unhurt.
+    /// Starts with both praetors at full hit points.
     pub(super) fn start(bout: &Bout) -> Self {
         Self { hp: bout.duelists.map(|duelist| duelist.hp.into()), lasting: Default::default() }
     }
 
-    /// Forgets what lasted until the end of the round.
+    /// Clears the effects of the previous round.
     pub(super) fn begin_round(&mut self) {
         self.lasting = Default::default();
     }
 
-    /// Whether somebody has no hit points left.
+    /// True if a praetor has no hit points left.
     pub(super) fn over(&self) -> bool {
         self.hp.contains(&0)
     }
 }
 
-/// What lies on a praetor until the round is over.
+/// Effects on a praetor that last until the end of the round.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lasting {
-    /// Damage that its wards will still stop.
+    /// Damage that its wards can still stop.
     pub ward: u16,
-    /// What its wounds cost it in each slot.
+    /// Damage in each slot from its wounds.
     pub bleeding: u16,
     /// Skulls that its next strokes will lose.
     pub crippled: u16,
-    /// The chances of the trances that it is in.
+    /// Chances of the enemy's trances, in percent.
     pub trances: Vec<u8>,
-    /// Shields of its stroke in the slot before.
+    /// Shields of its stroke in the previous slot.
     pub shields: u8,
-    /// How many moves it has made.
+    /// Number of moves that it has made in this round.
     pub made: u8,
 }
 
 /// A stroke as it is made, after trances and crippling.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Live {
-    /// What the move does besides; `Plain` where no move is made.
+    /// The effect of the move; `Plain` if no move is made.
     pub effect: MoveEffect,
     /// Its skulls.
     pub skulls: u8,
@@ -90,22 +91,22 @@ pub(super) struct Live {
 }
 
 impl Live {
-    /// No move at all.
+    /// The stroke of an empty slot, or a negated stroke.
     pub(super) const NOTHING: Self = Self { effect: MoveEffect::Plain, skulls: 0, shields: 0 };
 }
 
-/// The dice of one praetor's move, thrown and written down.
+/// The dice of one praetor's move, rolled and recorded.
 pub(super) struct Throw<'a, F> {
-    /// Who answers.
+    /// Source of the rolls.
     pub fate: &'a mut F,
-    /// Who throws.
+    /// Corner of the praetor.
     pub corner: Corner,
-    /// The throws so far.
+    /// The rolls so far.
     pub dice: &'a mut Vec<u8>,
 }
 
 impl<F: Fate> Throw<'_, F> {
-    /// Throws so many times these dice and adds them up.
+    /// Rolls these dice `times` times and adds them up.
     pub(super) fn sum(&mut self, times: u16, (count, sides): Dice) -> u16 {
         (0..times * u16::from(count))
             .map(|_| {

@@ -1,10 +1,12 @@
 //! The Champions of Pandemonium (manual 4.18).
 //!
-//! > "There are four Champions of Pandemonium who must be defeated in increasing order of difficulty. Once a Champion of
-//! > Pandemonium is defeated by any player, the next champion fills his place."
+//! > "There are four Champions of Pandemonium who must be defeated in increasing order of
+//! > difficulty. Once a Champion of Pandemonium is defeated by any player, the next champion fills
+//! > his place."
 //!
-//! Whoever beats the last of them holds the title and must fight every challenger, with the plan that won it. If the holder is
-//! lost outside the arena, the last of the conclave's own champions takes the sand again (ruling R49).
+//! The praetor that beats the last of them holds the title and must fight every challenger, with
+//! the plan that won the title. If the holder is lost outside the arena, the last of the conclave's
+//! champions takes its place again (ruling R49).
 
 use serde::{Deserialize, Serialize};
 
@@ -26,36 +28,36 @@ use crate::orders::{Order, Outcome, Refusal};
 use crate::resolve::Turn;
 use crate::rulebook::Context;
 
-/// A praetor that has won the title, and the plan that it defends it with.
+/// The praetor that holds the title, and its plan for defending it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Holder {
     seat: Seat,
     praetor: PraetorKind,
-    /// Hidden from everybody but its owner.
+    /// Removed from the view of every seat, even the owner's.
     plan: Option<Plan>,
 }
 
 /// The arena slice of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Arena {
-    /// How many of the conclave's champions have fallen.
+    /// Number of the conclave's champions that have fallen.
     beaten: u8,
     holder: Option<Holder>,
     /// Praetors that have won a single combat, by kind.
     proven: Vec<PraetorKind>,
 }
 
-/// Who holds the title of Champion of Pandemonium.
+/// The holder of the title of Champion of Pandemonium.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reigning {
-    /// A champion of the conclave's own.
+    /// A champion of the conclave.
     Conclave(PraetorKind),
     /// A house's praetor.
     House(Seat, PraetorKind),
 }
 
 impl Reigning {
-    /// Which praetor it is.
+    /// Returns the praetor.
     #[must_use]
     pub const fn praetor(self) -> PraetorKind {
         match self {
@@ -65,40 +67,40 @@ impl Reigning {
 }
 
 impl Arena {
-    /// How many of the conclave's own champions have fallen.
+    /// Returns the number of the conclave's champions that have fallen.
     #[must_use]
     pub const fn beaten(&self) -> u8 {
         self.beaten
     }
 
-    /// Whether a praetor has won a single combat, and so may challenge the champion (manual 4.18).
+    /// True if a praetor has won a single combat, and so may challenge the champion (manual 4.18).
     #[must_use]
     pub fn proven(&self, praetor: PraetorKind) -> bool {
         self.proven.binary_search(&praetor).is_ok()
     }
 
-    /// The same as anybody may know it: the plan of the title's holder is its own.
+    /// Returns a copy without the plan of the title's holder, which is secret from every seat.
     pub(crate) fn seen_by(&self, _seat: Seat) -> Self {
         let holder =
             self.holder.as_ref().map(|holder| Holder { seat: holder.seat, praetor: holder.praetor, plan: None });
         Self { beaten: self.beaten, holder, proven: self.proven.clone() }
     }
 
-    /// Makes a praetor eligible to challenge, for described positions.
+    /// Makes a praetor eligible to challenge, for set-ups of a position.
     pub(crate) fn set_proven(&mut self, praetor: PraetorKind) {
         if let Err(at) = self.proven.binary_search(&praetor) {
             self.proven.insert(at, praetor);
         }
     }
 
-    /// Sets how many champions have fallen and who holds the title, for described positions.
+    /// Sets the number of fallen champions and the holder of the title, for set-ups of a position.
     pub(crate) fn set_title(&mut self, beaten: u8, holder: Option<(Seat, PraetorKind)>) {
         self.beaten = beaten;
         self.holder = holder.map(|(seat, praetor)| Holder { seat, praetor, plan: None });
     }
 }
 
-/// The conclave's own champions, weakest first.
+/// Returns the conclave's champions, weakest first.
 #[must_use]
 pub fn champions(catalog: &Catalog) -> Vec<PraetorKind> {
     let mut champions: Vec<PraetorKind> =
@@ -107,7 +109,7 @@ pub fn champions(catalog: &Catalog) -> Vec<PraetorKind> {
     champions
 }
 
-/// Who would have to be beaten for the title now; nobody only in a catalog without champions.
+/// Returns the praetor that a challenger must beat now; `None` only in a catalog without champions.
 #[must_use]
 pub fn reigning(catalog: &Catalog, game: &Game) -> Option<Reigning> {
     let champions = champions(catalog);
@@ -120,7 +122,7 @@ pub fn reigning(catalog: &Catalog, game: &Game) -> Option<Reigning> {
     }
 }
 
-/// What the title is worth to a house at the end of the game (facts 23.12).
+/// Returns the prestige of the title for a house at the end of the game (facts 23.12).
 #[must_use]
 pub fn title_prestige(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     match reigning(catalog, game) {
@@ -129,14 +131,14 @@ pub fn title_prestige(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     }
 }
 
-/// What beating the reigning champion pays (facts 23.12).
+/// Returns the prestige for beating the reigning champion (facts 23.12).
 #[must_use]
 pub fn champion_prize(catalog: &Catalog, game: &Game) -> i32 {
     let prizes = catalog.constants.arena.champion_prestige;
     prizes[usize::from(game.arena().beaten).min(prizes.len() - 1)]
 }
 
-/// Notes that a praetor has won a single combat.
+/// Records that a praetor has won a single combat.
 pub(super) fn prove(turn: &mut Turn<'_>, praetor: PraetorKind) {
     turn.game_mut().arena.set_proven(praetor);
 }
@@ -171,7 +173,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
         return Outcome::Refused(Refusal::WrongKind);
     };
     if turn.previewing() {
-        // A plan cannot know how a fight ends.
+        // A preview cannot know the result of a fight.
         return Outcome::Done;
     }
     let Some(champion) = reigning(turn.catalog(), turn.game()) else {
@@ -219,20 +221,22 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     Outcome::Done
 }
 
-/// What the prize of a won single combat comes to for a house, as far as the table tells it: twice as much for a gambler (manual
-/// 4.17, appendix G; ruling R93).
+/// Returns the prize of a won single combat for a house, as far as this view of the game shows it.
+/// The perk Arena Gambler doubles it (manual 4.17, appendix G; ruling R93).
 #[must_use]
 pub fn winnings(catalog: &Catalog, game: &Game, seat: Seat, prize: i32) -> i32 {
     prize * archfiends::arena_percent(catalog, game, seat) / 100
 }
 
-/// What a house gets for a won single combat that it has wagered on: its wager back, and as much again as its prize (manual 4.14.5).
+/// Returns the payment to a house that wins a single combat with a wager: the wager itself plus a
+/// prize of the same amount, before perks (manual 4.14.5).
 #[must_use]
 pub fn takings(catalog: &Catalog, game: &Game, seat: Seat, wager: i32) -> i32 {
     wager + winnings(catalog, game, seat, wager)
 }
 
-/// For whom the champion fights against this seat, and how: the conclave's own as the dice will, a house's as it won the title.
+/// Returns the house and the plan of the champion against this seat. A champion of the conclave
+/// uses a random plan; a praetor of a house uses the plan that won it the title.
 fn defender(turn: &Turn<'_>, champion: Reigning, seat: Seat) -> (Option<Seat>, Plan) {
     let (catalog, slot) = (turn.catalog(), turn.slot());
     match champion {
@@ -254,7 +258,7 @@ fn defender(turn: &Turn<'_>, champion: Reigning, seat: Seat) -> (Option<Seat>, P
     }
 }
 
-/// The champion is no more: the next takes its place, or whoever beat the last.
+/// Replaces a fallen champion with the next one, or with the praetor that beat the last one.
 fn champion_fell(turn: &mut Turn<'_>, champion: Reigning, victor: Option<(Seat, PraetorKind, Plan)>) {
     let last = champions(turn.catalog()).len() as u8;
     let arena = &mut turn.game_mut().arena;
@@ -272,7 +276,7 @@ fn champion_fell(turn: &mut Turn<'_>, champion: Reigning, victor: Option<(Seat, 
     }
 }
 
-/// A title whose holder has been lost, or serves another house now, is vacant.
+/// Removes the holder of the title if it is lost or serves another house now.
 pub(super) fn vacate(turn: &mut Turn<'_>) {
     let game = turn.game();
     let lost = game.arena().holder.as_ref().is_some_and(|holder| {
@@ -283,7 +287,8 @@ pub(super) fn vacate(turn: &mut Turn<'_>) {
     }
 }
 
-/// Every proven praetor, with some plan or other: who sends one will think of a better.
+/// Proposes a challenge by every proven praetor, with an arbitrary lawful plan that the caller can
+/// improve.
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
     for &praetor in &game.arena().proven {

@@ -1,10 +1,13 @@
-//! The Grand Tournament (manual 4.17): praetors fight round after round until one is left, who gets a title instead of a level.
+//! The Grand Tournament (manual 4.17): praetors fight round after round until one is left, who gets
+//! a title instead of a level.
 //!
-//! > "The winning Praetor is automatically given a level-up advancement, except in the Grand Tournament where a special title is given
-//! > to the sole surviving Champion at competition's end."
+//! > "The winning Praetor is automatically given a level-up advancement, except in the Grand
+//! > Tournament where a special title is given to the sole surviving Champion at competition's
+//! > end."
 //!
-//! Each round pairs whoever is left by the dice; an odd one rests. Everybody enters a bout with all hit points, as into any
-//! single combat. The manual says who calls a tournament (an event, appendix K) and what staying away costs; that is not here.
+//! Each round pairs the survivors at random; an odd one rests. Each enters every bout with full hit
+//! points, as in any single combat. Not here: the event that calls a tournament (manual appendix K)
+//! and the penalty for staying away.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +17,7 @@ use super::report::{DuelEnd, DuelReport};
 use crate::catalog::Catalog;
 use crate::dice::Rolls;
 
-/// Who enters a tournament, and how it means to fight all of it.
+/// A participant of a tournament, with its plan for every bout.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
     /// The praetor's values.
@@ -26,9 +29,9 @@ pub struct Entrant {
 /// One single combat of a tournament; its sides are positions in the list of entrants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bout {
-    /// Who met.
+    /// Indices of the two opponents.
     pub sides: (usize, usize),
-    /// How it went.
+    /// The report of the duel.
     pub report: DuelReport,
 }
 
@@ -37,12 +40,12 @@ pub struct Bout {
 pub struct Tournament {
     /// Its rounds, each with its bouts.
     pub rounds: Vec<Vec<Bout>>,
-    /// Who is left; nobody if the last two struck each other down, or nobody entered.
+    /// Index of the survivor; `None` if the last two killed each other or nobody entered.
     pub winner: Option<usize>,
 }
 
 impl Tournament {
-    /// Who has fallen, in the order in which they did.
+    /// Iterates over the fallen, in order.
     pub fn fallen(&self) -> impl Iterator<Item = usize> {
         self.rounds.iter().flatten().flat_map(|bout| {
             let (first, second) = bout.sides;

@@ -1,4 +1,5 @@
-//! What is active where: the abilities of a unit with everything attached to it, the boons of a house (manual 4.6 to 4.8).
+//! Active abilities and boons: all abilities of a unit including those of its attachments, and the
+//! boons of a house (manual 4.6 to 4.8).
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +11,7 @@ use crate::game::Game;
 use crate::ids::{ArtifactKind, PraetorKind, Seat};
 use crate::realm::Foe;
 
-/// Where an ability comes from.
+/// The source of an ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Source {
     /// The legion itself.
@@ -25,16 +26,17 @@ pub enum Source {
     Artifact(ArtifactKind),
 }
 
-/// An ability and where it comes from.
+/// An ability and its source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Skill {
-    /// What.
+    /// The ability.
     pub ability: Ability,
-    /// From where.
+    /// Its source.
     pub source: Source,
 }
 
-/// All abilities of a unit: its own, those it has been promoted to or trained in, its praetor's and its artifacts'.
+/// Returns all abilities of a unit: its own, those from promotions and training, and those of its
+/// praetor and artifacts.
 #[must_use]
 pub fn skills(catalog: &Catalog, game: &Game, unit: Foe) -> Vec<Skill> {
     let mut skills = Vec::new();
@@ -68,16 +70,18 @@ pub fn skills(catalog: &Catalog, game: &Game, unit: Foe) -> Vec<Skill> {
                 }
             }
             Treasure::Artifact(kind) => all(Source::Artifact(kind), &catalog.artifact(kind).abilities),
-            // Relics work for the house, not for the garrison (manual 4.7).
+            // Relics benefit the house, not the garrison (manual 4.7).
             Treasure::Relic(_) => {}
         }
     }
     skills
 }
 
-/// The boons that a house has now, and where each comes from (manual 4.5, 4.8, appendix G).
+/// Iterates over the boons that a house has now, with the source of each (manual 4.5, 4.8, appendix
+/// G).
 ///
-/// Relics work where [`works_at`] says, what a place of power gives comes with the place, and perks work always.
+/// A relic's boons are active where [`works_at`] allows it. Boons of places and of perks are always
+/// active.
 pub fn boons<'a>(catalog: &'a Catalog, game: &'a Game, seat: Seat) -> impl Iterator<Item = (Part, Boon)> + use<'a> {
     let of_places = game.forces().places_of(seat).flat_map(|place| {
         let boons: &[Boon] = if let Landmark::Power(kind) = place.landmark { &catalog.place(kind).boons } else { &[] };
@@ -96,12 +100,13 @@ pub fn boons<'a>(catalog: &'a Catalog, game: &'a Game, seat: Seat) -> impl Itera
     of_places.chain(of_relics).chain(of_perks)
 }
 
-/// Whether what a relic gives is active in such a place (manual 4.8, appendix E).
+/// True if a relic's boon is active in such a place (manual 4.8, appendix E).
 ///
-/// Relics work in a stronghold, in a place of power or in the ritual chamber; prestige only in the first two, rituals only in the
-/// last, and the portrait even in the vault. "This Relic must be placed in a Ritual Slot inside the Ritual chamber (it may also
-/// be attached to a Place of Power)" is said of the sanctuary alone, so that a stronghold is no sanctuary. Pandemonium counts as
-/// a place of power, as it does for every other relic.
+/// Relics work in a stronghold, in a place of power or in the ritual chamber. Prestige works only
+/// in the first two, rituals only in the chamber, and the portrait even in the vault. "This Relic
+/// must be placed in a Ritual Slot inside the Ritual chamber (it may also be attached to a Place of
+/// Power)" is said of Evil Sanctuary alone, so this boon does not work in a stronghold. Pandemonium
+/// counts as a place of power, as for every other relic.
 #[must_use]
 pub fn works_at(game: &Game, boon: Boon, post: Post) -> bool {
     match (boon, post) {

@@ -1,4 +1,4 @@
-//! Combat cards: what can stand on one and what it costs (manual 4.12; facts 23.5).
+//! Combat cards: their possible contents and their price (manual 4.12; facts 23.5).
 
 use serde::{Deserialize, Serialize};
 
@@ -13,47 +13,47 @@ pub enum RuleChange {
     First(Stat),
     /// This challenge comes last in each round.
     Last(Stat),
-    /// A round more.
+    /// One more round.
     Longer,
-    /// A round less.
+    /// One round less.
     Shorter,
 }
 
 /// One element of a combat card (manual 4.12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Element {
-    /// More of one of the unit's own values, if that value is not nothing (Wrath 1).
+    /// Raises one of the unit's own values, if that value is above 0 (Wrath 1).
     Raise(Stat, u8),
-    /// A die and this much less of one of the enemy's values (Wrath 2).
+    /// Lowers one of the enemy's values by a die plus this number (Wrath 2).
     Lower(Stat, u8),
-    /// A shield of hit points for the battle (Wrath 3).
+    /// Extra hit points for the battle (Wrath 3).
     Shield(u8),
-    /// Resistance against Deceit rituals for as long as the card is attached (Wrath 4).
+    /// Resistance to Deceit rituals while the card is attached (Wrath 4).
     Ward(u8),
     /// A change of the combat rules (Wrath 5).
     Rule(RuleChange),
 }
 
-/// What stands on a card: up to four elements, none on an empty card made to bluff.
+/// The contents of a card: up to four elements. A card without elements is a bluff.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Contents([Option<Element>; Self::MOST]);
 
-/// Why a combat card is gone that was not spent in a battle (rulings R32, R34; manual appendix I).
+/// The reason for the loss of a combat card outside a battle (rulings R32, R34; manual appendix I).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Forfeit {
-    /// Its unit was destroyed, changed hands, or left its house's service.
+    /// Its unit was destroyed, changed owner, or left its house's service.
     UnitLost,
-    /// Its unit has no attachment slot for it any more.
+    /// Its unit no longer has an attachment slot for it.
     NoSlot,
     /// A ritual destroyed it (manual appendix I, Pain and Punishment).
     Destroyed,
 }
 
 impl Contents {
-    /// The most elements that any card can have.
+    /// Maximum number of elements on any card.
     pub const MOST: usize = 4;
 
-    /// A card with these elements; those beyond the fourth are left out.
+    /// Creates contents with these elements. Elements after the fourth are dropped.
     #[must_use]
     pub fn new(elements: &[Element]) -> Self {
         let mut contents = Self::default();
@@ -63,12 +63,12 @@ impl Contents {
         contents
     }
 
-    /// The elements.
+    /// Iterates over the elements.
     pub fn elements(&self) -> impl Iterator<Item = Element> + use<> {
         self.0.into_iter().flatten()
     }
 
-    /// How many elements there are.
+    /// Returns the number of elements.
     #[must_use]
     pub fn count(&self) -> usize {
         self.elements().count()
@@ -76,7 +76,8 @@ impl Contents {
 }
 
 impl Element {
-    /// Whether no card can have both: they are of the same sort and change the same value.
+    /// True if no card can have both elements, because they are of the same kind and change the
+    /// same value.
     #[must_use]
     pub fn clashes(self, other: Self) -> bool {
         match (self, other) {
@@ -89,7 +90,8 @@ impl Element {
     }
 }
 
-/// What a card with these contents costs to make: the prices of its elements added up, or a little for an empty one.
+/// Returns the price of a card with these contents: the sum of the prices of its elements, or the
+/// bluff price without elements.
 #[must_use]
 pub fn price(catalog: &Catalog, contents: &Contents) -> Purse {
     let smith = &catalog.constants.smith;
@@ -118,7 +120,7 @@ pub fn price(catalog: &Catalog, contents: &Contents) -> Purse {
     contents.elements().map(of).sum()
 }
 
-/// A purse so many times over.
+/// Multiplies a purse.
 fn times(purse: &Purse, count: u16) -> Purse {
     std::iter::repeat_n(*purse, count.into()).sum()
 }

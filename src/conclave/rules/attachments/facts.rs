@@ -1,5 +1,5 @@
-//! Facts about praetors, artifacts, relics and combat cards (manual 4.8, 4.12).
-//! `seen_by` hides from each seat what it may not know.
+//! Facts about praetors, artifacts, relics and combat cards (manual 4.8, 4.12). `seen_by` removes
+//! everything that a seat may not know.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,26 +13,26 @@ use crate::realm::Foe;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
 pub enum AttachmentFact {
-    /// A praetor rose a level.
+    /// A praetor gained a level.
     PraetorPromoted { seat: Seat, praetor: PraetorKind, level: u8 },
-    /// A promoted praetor learned this.
+    /// A promoted praetor learned an upgrade.
     PraetorUpgradeTaken { seat: Seat, praetor: PraetorKind, upgrade: PraetorUpgrade },
     /// A praetor, an artifact or a relic was moved.
     Transferred { seat: Seat, treasure: Treasure, from: Post, to: Post },
     /// A combat card was made.
     CombatCardMade { seat: Seat, unit: Foe, contents: Option<Contents> },
-    /// A combat card is gone, not spent in a battle. Only its owner knows what stood on it.
+    /// A combat card was lost, but not spent in a battle. Only its owner knows its contents.
     CombatCardLost { seat: Seat, unit: Foe, banner: Banner, why: Forfeit, contents: Option<Contents> },
-    /// A praetor, an artifact or a relic is gone: lost for good, or back in the bazaar's stock.
+    /// A praetor, an artifact or a relic was lost, either forever or to the bazaar's stock.
     TreasureLost { treasure: Treasure, owner: Seat, canton: CantonId, forever: bool },
     /// An artifact was recovered from a battlefield.
     Recovered { seat: Seat, legion: LegionId, muster: Muster, treasure: Treasure, from: Seat },
-    /// A relic went to the new owner of the place that it lay in.
+    /// A relic went to the new owner of the place that held it.
     RelicSeized { seat: Seat, treasure: Treasure, from: Seat, place: PlaceId },
 }
 
 impl AttachmentFact {
-    /// The fact as `seat` may know it. `None` if the fact is secret from the seat.
+    /// Returns the fact as `seat` may know it, or `None` if the fact is secret from that seat.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {

@@ -1,4 +1,5 @@
-//! What a mind imagines behind the attachments that it sees: hidden treasures in other vaults, faces on other cards.
+//! Guesses for the AI about hidden attachments: treasures in other vaults, and contents of other
+//! houses' combat cards.
 
 use super::card::{Contents, Element};
 use super::praetor::Praetor;
@@ -14,8 +15,9 @@ use crate::ids::Seat;
 use crate::realm::Foe;
 use crate::rituals::owner_in_sight;
 
-/// Deals everything that `seat` cannot see on its table: what is neither in the bazaar, nor in sight, nor lost must be in
-/// somebody's vault, where an augury has shown it or anywhere; what is on others' combat cards is anybody's guess.
+/// Fills in everything that `seat` cannot see in this view. A treasure that is not in the bazaar,
+/// in sight or lost must be in some vault: the one where an augury has shown it, or a random one.
+/// The contents of other houses' combat cards are guessed.
 pub(crate) fn deal(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut Rolls) {
     let others: Vec<Seat> =
         game.seats().filter(|&other| other != seat && game.conclave().eliminated(other).is_none()).collect();
@@ -29,7 +31,7 @@ pub(crate) fn deal(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut R
             continue;
         }
         let Some(&somebody) = rolls.pick(&others) else { break };
-        // What an augury has shown is where it was seen, as far as anybody can know.
+        // An augury is the last known position of a treasure.
         let shown = owner_in_sight(game, seat, treasure).filter(|of| others.contains(of));
         let owner = shown.unwrap_or(somebody);
         let dossier = game.rituals().augury(seat, owner).map(|augury| &augury.dossier).filter(|_| shown.is_some());
@@ -43,14 +45,14 @@ pub(crate) fn deal(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut R
             Treasure::Artifact(_) | Treasure::Relic(_) => None,
         };
         game.attachments.grant(treasure, owner, praetor);
-        // A chamber that is imagined may be smaller than the one that was seen.
+        // The guessed chamber may be smaller than the one that the augury showed.
         if post.is_some_and(|(_, post)| post == Post::Chamber) && free_ritual_slots(catalog, game, owner) > 0 {
             game.attachments.post(treasure, Post::Chamber);
         }
     }
     for at in 0..game.attachments().cards().len() {
         let card = game.attachments().cards()[at];
-        // The names of cards go on after the last one that has been seen.
+        // New card ids continue after the last known one.
         let next = &mut game.attachments.next_card[card.owner.index()];
         *next = (*next).max((card.id.0 & 0x00ff_ffff) + 1);
         if card.contents.is_none() {
@@ -60,7 +62,8 @@ pub(crate) fn deal(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut R
     }
 }
 
-/// A card such as this house's smiths might make for a unit: a raise of something that the unit has, or an empty bluff.
+/// Guesses the contents of a card that this house could make for a unit: a raise of one of the
+/// unit's values, or an empty bluff.
 fn face(catalog: &Catalog, game: &Game, owner: Seat, unit: Foe, rolls: &mut Rolls) -> Contents {
     let strength = match unit {
         Foe::Legion(id) => game.forces().legion(id).map(|legion| legion.strength),

@@ -1,11 +1,12 @@
-//! Praetors, evil artifacts, unholy relics and combat cards: who has them, where they are, and what is active where
+//! Praetors, evil artifacts, unholy relics and combat cards: owners, positions and active abilities
 //! (manual 4.4 to 4.8, 4.12).
 //!
-//! > "Attachment slots may be used to place Combat Cards, Praetors, or Evil Artifacts -- each of which provides special
-//! > bonuses to their corresponding Legion."
+//! > "Attachment slots may be used to place Combat Cards, Praetors, or Evil Artifacts -- each of
+//! > which provides special bonuses to their corresponding Legion."
 //!
-//! There is one of each praetor, artifact and relic in a game, so its kind is its name. What an attachment does in a battle
-//! is in [`combat`](super::combat), training in [`manuscripts`](super::manuscripts). Duels and rituals are not here.
+//! Each praetor, artifact and relic exists once in a game, so its kind identifies it. Not here:
+//! effects in battle, which are in [`combat`](super::combat), training, which is in
+//! [`manuscripts`](super::manuscripts), duels and rituals.
 
 mod active;
 mod card;

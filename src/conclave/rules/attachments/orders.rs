@@ -12,16 +12,16 @@ use crate::realm::Foe;
 pub enum AttachmentOrder {
     /// Move a praetor, an artifact or a relic (manual 4.19).
     Transfer {
-        /// What.
+        /// The treasure.
         treasure: Treasure,
-        /// Where to.
+        /// The destination.
         to: Post,
     },
     /// Make a combat card (manual 4.12, 4.19).
     CreateCombatCard {
-        /// For which unit.
+        /// The unit that gets it.
         unit: Foe,
-        /// What is to stand on it.
+        /// Its contents.
         contents: Contents,
         /// The tribute cards that pay for it.
         cards: Vec<CardId>,

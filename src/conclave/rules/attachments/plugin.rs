@@ -1,4 +1,4 @@
-//! The two doors of the attachments.
+//! Registration of the attachment rules: in a rulebook, or in an app by a Bevy plugin.
 
 use super::transfer::{check_transfer, propose, transfer};
 use super::{praetor, smith};
@@ -27,6 +27,6 @@ pub fn register(book: &mut RulebookBuilder) {
 }
 
 crate::plugin::subsystem_plugin!(
-    /// The attachments in an app.
+    /// Bevy plugin that registers the attachment rules.
     AttachmentsPlugin
 );

@@ -1,7 +1,8 @@
-//! A praetor in somebody's service, and how it grows (manual 4.6; facts 23.8).
+//! A praetor in a house's service, and its advancement (manual 4.6; facts 23.8).
 //!
-//! > "Upgrades are randomly determined, and they consist of increases in Single Combat attributes such as Skulls, Shields, Orbs,
-//! > or Hit Points. Like above, this bonus is applied at the beginning of the processing of the following turn."
+//! > "Upgrades are randomly determined, and they consist of increases in Single Combat attributes
+//! > such as Skulls, Shields, Orbs, or Hit Points. Like above, this bonus is applied at the
+//! > beginning of the processing of the following turn."
 
 use serde::{Deserialize, Serialize};
 
@@ -15,32 +16,32 @@ use crate::ids::{MoveKind, PraetorKind};
 use crate::orders::Answer;
 use crate::resolve::Turn;
 
-/// A praetor in somebody's service.
+/// A praetor in a house's service.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Praetor {
-    /// Which.
+    /// Its kind.
     pub kind: PraetorKind,
     /// Its level.
     pub level: u8,
     /// Its loyalty.
     pub loyalty: u8,
-    /// Wounds it can take in single combat.
+    /// Its hit points in single combat.
     pub hp: u8,
-    /// Skulls a round.
+    /// Skulls per round.
     pub attack: u8,
-    /// Shields a round.
+    /// Shields per round.
     pub defense: u8,
-    /// Orbs a round.
+    /// Orbs per round.
     pub infernal: u8,
-    /// Luck.
+    /// Maximum of its luck roll.
     pub luck: u8,
-    /// What it has learned to add to its unit's values, besides its abilities.
+    /// Learned additions to its unit's values, beyond its abilities.
     pub learned: Strength,
-    /// Abilities that it has learned from manuscripts (manual 4.6).
+    /// Abilities learned from manuscripts (manual 4.6).
     pub trained: Gained,
-    /// Moves of single combat that it has learned besides the basic ones (manual 4.17).
+    /// Moves of single combat learned in addition to the basic ones (manual 4.17).
     pub moves: KnownMoves,
-    /// Whether it has been anointed with ash; nobody is twice (manual appendix I).
+    /// True if it has been anointed with ash, which is possible once (manual appendix I).
     pub anointed: bool,
 }
 
@@ -49,10 +50,10 @@ pub struct Praetor {
 pub struct KnownMoves(u32);
 
 impl KnownMoves {
-    /// The most moves that a catalog can have.
+    /// Maximum number of moves in a catalog.
     pub const MOST: usize = u32::BITS as usize;
 
-    /// Whether a move is among them.
+    /// True if the move is in the set.
     #[must_use]
     pub const fn has(self, kind: MoveKind) -> bool {
         kind.index() < Self::MOST && self.0 & (1 << kind.index()) != 0
@@ -65,14 +66,14 @@ impl KnownMoves {
         }
     }
 
-    /// The moves, by id.
+    /// Iterates over the moves, by id.
     pub fn iter(self) -> impl Iterator<Item = MoveKind> {
         (0..Self::MOST as u8).map(MoveKind).filter(move |&kind| self.has(kind))
     }
 }
 
 impl Praetor {
-    /// A praetor as the catalog has it.
+    /// Creates a praetor with its values from the catalog.
     #[must_use]
     pub fn fresh(catalog: &Catalog, kind: PraetorKind) -> Self {
         let def = catalog.praetor(kind);
@@ -93,7 +94,7 @@ impl Praetor {
     }
 }
 
-/// What a praetor can learn after a victory in single combat (manual 4.6).
+/// An upgrade for a praetor after a victory in single combat (manual 4.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum PraetorUpgrade {
     /// More skulls.
@@ -102,32 +103,33 @@ pub enum PraetorUpgrade {
     Defense(u8),
     /// More orbs.
     Infernal(u8),
-    /// More wounds.
+    /// More hit points.
     HitPoints(u8),
     /// More luck.
     Luck(u8),
-    /// One more of a value that it gives its unit.
+    /// One more point of a value that it adds to its unit.
     Lead(Stat),
 }
 
-/// A praetor that waits for its owner to choose what it has learned.
+/// A promoted praetor whose owner has yet to choose an upgrade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PraetorPromotion {
-    /// Which.
+    /// The praetor.
     pub praetor: PraetorKind,
-    /// What can be chosen.
+    /// The upgrades to choose from.
     pub menu: [PraetorUpgrade; 3],
 }
 
 impl PraetorPromotion {
-    /// The praetor as a treasure.
+    /// Returns the praetor as a treasure.
     #[must_use]
     pub const fn treasure(&self) -> Treasure {
         Treasure::Praetor(self.praetor)
     }
 }
 
-/// A praetor has won a single combat: it rises a level, and its owner may choose what it has learned.
+/// Raises the level of a praetor that has won a single combat, and offers its owner a choice of
+/// upgrades.
 pub(crate) fn promote_praetor(turn: &mut Turn<'_>, kind: PraetorKind) {
     let catalog = turn.catalog();
     let mut rolls = turn.open(Stream::PraetorPromotion(kind));
@@ -145,7 +147,8 @@ pub(crate) fn promote_praetor(turn: &mut Turn<'_>, kind: PraetorKind) {
     turn.say(Fact::Attachment(AttachmentFact::PraetorPromoted { seat, praetor: kind, level: praetor.level }));
 }
 
-/// Three different things that a praetor could learn. It leads its unit better only in what it already adds to.
+/// Draws three different upgrades for a praetor. Additions to its unit are only offered for values
+/// that it already adds to.
 #[must_use]
 pub fn praetor_menu(catalog: &Catalog, praetor: &Praetor, rolls: &mut Rolls) -> [PraetorUpgrade; 3] {
     let learning = &catalog.constants.growth.praetor;
@@ -173,7 +176,7 @@ pub fn praetor_menu(catalog: &Catalog, praetor: &Praetor, rolls: &mut Rolls) -> 
     })
 }
 
-/// What was chosen is learned; without a choice, or with one that is not on the menu, the first line is.
+/// Applies the chosen upgrades. Without a valid choice, the first upgrade of the menu applies.
 pub(super) fn learn(turn: &mut Turn<'_>) {
     let mut learned: Vec<PraetorKind> = Vec::new();
     for promotion in turn.game().attachments().promotions().to_vec() {
@@ -182,7 +185,7 @@ pub(super) fn learn(turn: &mut Turn<'_>) {
         let Some(seat) = owner.filter(|_| !learned.contains(&kind)) else { continue };
         let choice = turn.answers(seat).iter().find_map(|answer| chosen(answer, kind));
         if choice.is_none() && turn.previewing() {
-            // A plan that has not chosen yet does not know what it will have.
+            // A preview without a choice does not assume one.
             continue;
         }
         let choice = usize::from(choice.unwrap_or(0));
@@ -199,7 +202,7 @@ pub(super) fn learn(turn: &mut Turn<'_>) {
     }
 }
 
-/// The line that an answer chooses for a praetor, if it is about that.
+/// Returns the choice in an answer for a praetor, or `None` if the answer is about something else.
 const fn chosen(answer: &Answer, kind: PraetorKind) -> Option<u8> {
     if let Answer::PromotePraetor { praetor, choice } = answer
         && praetor.0 == kind.0
@@ -211,20 +214,20 @@ const fn chosen(answer: &Answer, kind: PraetorKind) -> Option<u8> {
 }
 
 impl Attachments {
-    /// A praetor that somebody has, to be changed.
+    /// Returns a praetor in a house's service, mutably.
     pub(crate) fn praetor_mut(&mut self, kind: PraetorKind) -> Option<&mut Praetor> {
         let at = self.praetors.binary_search_by_key(&kind, |praetor| praetor.kind).ok()?;
         Some(&mut self.praetors[at])
     }
 
-    /// Lets a praetor wait for a choice.
+    /// Adds a promotion that waits for its owner's choice.
     pub(crate) fn wait_for_choice(&mut self, promotion: PraetorPromotion) {
         self.promotions.push(promotion);
     }
 }
 
 impl Praetor {
-    /// Gives it what it has learned.
+    /// Applies an upgrade.
     pub(crate) const fn learn(&mut self, upgrade: PraetorUpgrade) {
         match upgrade {
             PraetorUpgrade::Attack(more) => self.attack = self.attack.saturating_add(more),
@@ -236,7 +239,8 @@ impl Praetor {
         }
     }
 
-    /// Decorates it (manual appendices C and F): wounds, loyalty, skulls, shields, orbs and luck rise for good.
+    /// Decorates it (manual appendices C and F): hit points, loyalty, skulls, shields, orbs and
+    /// luck rise permanently.
     pub fn decorate(&mut self, def: &DecorationDef, rolls: &mut Rolls) {
         let rises = [
             (&mut self.hp, def.hp),

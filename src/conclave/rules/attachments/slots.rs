@@ -1,4 +1,5 @@
-//! Attachment slots of legions and places (manual 4.4, 4.5, appendix C), and of the ritual chamber (manual 4.8).
+//! Attachment slots of legions and places (manual 4.4, 4.5, appendix C), and of the ritual chamber
+//! (manual 4.8).
 
 use super::state::{Post, Treasure};
 use crate::archfiends::{self, Part, Tally};
@@ -8,16 +9,18 @@ use crate::game::Game;
 use crate::ids::{PerkKind, Seat};
 use crate::realm::Foe;
 
-/// The most attachment slots that anything has.
+/// Maximum number of attachment slots of a unit.
 const MOST: i32 = 4;
 
-/// How many attachments a unit can have, by its level and what praetor and artifacts add to it: 1 to 4.
+/// Returns the number of attachment slots of a unit, by its level plus the bonuses of praetor and
+/// artifacts: 1 to 4.
 #[must_use]
 pub fn slots(catalog: &Catalog, game: &Game, unit: Foe) -> Tally {
     slots_if(catalog, game, unit, 0)
 }
 
-/// How many attachments a unit could have if its level rolls were this much higher, as when something comes or goes.
+/// Returns the attachment slots of a unit if its level bonus changed by `change`, for example
+/// because an attachment is added or removed.
 pub(super) fn slots_if(catalog: &Catalog, game: &Game, unit: Foe, change: i32) -> Tally {
     let Some(level) = level(game, unit) else { return Tally::default() };
     let higher = level + change + lifted(catalog, game, unit);
@@ -29,10 +32,10 @@ pub(super) fn slots_if(catalog: &Catalog, game: &Game, unit: Foe, change: i32) -
     tally
 }
 
-/// Whether so many attachments are more than a unit has slots for.
+/// True if a unit has fewer slots than this number of attachments.
 pub(super) fn crowded(catalog: &Catalog, game: &Game, unit: Foe, used: usize) -> bool {
     match level(game, unit) {
-        // Every unit has one slot, so that whoever has one attachment need not be measured.
+        // Every unit has at least one slot, so a single attachment needs no computation.
         Some(level) => {
             let slots = || {
                 let more = administered(catalog, game, unit).map_or(0, |(_, more)| i32::from(more));
@@ -44,8 +47,8 @@ pub(super) fn crowded(catalog: &Catalog, game: &Game, unit: Foe, used: usize) ->
     }
 }
 
-/// The perk that gives away a master of more attachment slots than there would be without it: it is there for all to see in a place
-/// that holds too much (manual appendix G). For a table that does not show the house's perks.
+/// Returns the perk Master Administrator if one of the house's places visibly holds more than it
+/// could without the perk (manual appendix G). For views that do not show the house's perks.
 pub(crate) fn overfull(catalog: &Catalog, table: &Game, seat: Seat) -> Option<PerkKind> {
     let full = |place: &Place| {
         let unit = Foe::Place(place.id);
@@ -56,12 +59,13 @@ pub(crate) fn overfull(catalog: &Catalog, table: &Game, seat: Seat) -> Option<Pe
     table.forces().places_of(seat).any(full).then(|| catalog.perk_kinds().find(administers)).flatten()
 }
 
-/// One slot for every two levels begun.
+/// Returns one slot for every two levels, rounded up.
 fn by_level(level: i32) -> i32 {
     ((level + 1) / 2).clamp(1, MOST)
 }
 
-/// What a perk of its owner adds to the slots of a place of power (manual appendix G); strongholds are none.
+/// Returns the extra slots that a perk of its owner gives a place of power (manual appendix G);
+/// none for strongholds.
 fn administered(catalog: &Catalog, game: &Game, unit: Foe) -> Option<(PerkKind, u8)> {
     let Foe::Place(id) = unit else { return None };
     let place = game.forces().place(id)?;
@@ -79,12 +83,12 @@ fn level(game: &Game, unit: Foe) -> Option<i32> {
     level.map(i32::from)
 }
 
-/// What abilities add to the level of a unit for its slots, together.
+/// Adds up the level bonuses of these abilities.
 fn level_roll(abilities: impl IntoIterator<Item = Ability>) -> i32 {
     abilities.into_iter().map(|ability| if let Ability::LevelRoll(more) = ability { i32::from(more) } else { 0 }).sum()
 }
 
-/// What a unit's own abilities and everything attached to it add to its level for its slots, together.
+/// Returns the level bonus of a unit's own abilities and all its attachments, for its slots.
 fn lifted(catalog: &Catalog, game: &Game, unit: Foe) -> i32 {
     let own = match unit {
         Foe::Legion(id) => game.forces().legion(id).map_or(0, |legion| {
@@ -97,7 +101,7 @@ fn lifted(catalog: &Catalog, game: &Game, unit: Foe) -> i32 {
     own + game.attachments().on(unit).map(|treasure| lift(catalog, game, treasure)).sum::<i32>()
 }
 
-/// What a treasure adds to the level of the unit that it is attached to, for its slots.
+/// Returns the level bonus that a treasure gives the unit that it is attached to, for its slots.
 pub(super) fn lift(catalog: &Catalog, game: &Game, treasure: Treasure) -> i32 {
     match treasure {
         Treasure::Praetor(kind) => {
@@ -110,23 +114,25 @@ pub(super) fn lift(catalog: &Catalog, game: &Game, treasure: Treasure) -> i32 {
     }
 }
 
-/// How many attachments a unit has.
+/// Returns the number of attachments of a unit.
 pub(super) fn used(game: &Game, unit: Foe) -> i32 {
     (game.attachments().on(unit).count() + game.attachments().cards_on(unit).count()) as i32
 }
 
-/// How many of a unit's attachment slots are free. Below nothing only until [`settle`](super::settle) has run.
+/// Returns the number of free attachment slots of a unit. Negative only until
+/// [`settle`](super::settle) has run.
 #[must_use]
 pub fn free_slots(catalog: &Catalog, game: &Game, unit: Foe) -> i32 {
     slots(catalog, game, unit).total() - used(game, unit)
 }
 
-/// How many relics lie in a seat's ritual chamber.
+/// Returns the number of relics in a seat's ritual chamber.
 pub(super) fn in_chamber(game: &Game, seat: Seat) -> i32 {
     game.attachments().of(seat).filter(|held| held.post == Post::Chamber).count() as i32
 }
 
-/// How many of a seat's ritual slots are free: each relic in the chamber takes one (manual 4.8).
+/// Returns the number of a seat's ritual slots without a relic; each relic in the chamber takes one
+/// (manual 4.8). Rituals in the slots are not counted.
 #[must_use]
 pub fn free_ritual_slots(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     archfiends::ritual_slots(catalog, game, seat).total() - in_chamber(game, seat)

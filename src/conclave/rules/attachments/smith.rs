@@ -1,10 +1,12 @@
-//! The making of combat cards (manual 4.12, 4.19, appendix H; facts 23.5; ruling R38).
+//! Creation of combat cards (manual 4.12, 4.19, appendix H; facts 23.5; ruling R38).
 //!
-//! > "The Wrath Discipline governs the creation and use of Combat Cards. [...] The higher one's Wrath level, the more elements
-//! > that may be added. [...] Combat Cards cost resources (remember: Tributes) to be created."
+//! > "The Wrath Discipline governs the creation and use of Combat Cards. [...] The higher one's
+//! > Wrath level, the more elements that may be added. [...] Combat Cards cost resources (remember:
+//! > Tributes) to be created."
 //!
-//! A card is made for one unit of one's own, is attached to it at once, and takes one of its attachment slots. What the level of
-//! Wrath allows is in [`Limits`]; every size and price is data.
+//! A card is made for one of the house's own units. It is attached immediately and takes one of the
+//! unit's attachment slots. [`Limits`] holds the options that the level of Wrath allows. Every size
+//! and price is data.
 
 use super::card::{Contents, Element, price};
 use super::facts::AttachmentFact;
@@ -22,55 +24,55 @@ use crate::resolve::Turn;
 use crate::rulebook::Context;
 use crate::tribute::{PAYMENT_SLOTS, has_twins, least_waste};
 
-/// The sizes that one sort of element can have.
+/// The possible sizes of one kind of element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sizes {
-    /// The least.
+    /// Minimum.
     pub least: u8,
-    /// From one to the next.
+    /// Difference between neighboring sizes.
     pub stride: u8,
-    /// The greatest.
+    /// Maximum.
     pub most: u8,
 }
 
 impl Sizes {
-    /// Whether this is one of them.
+    /// True if this is a possible size.
     #[must_use]
     pub const fn allow(&self, size: u8) -> bool {
         size >= self.least && size <= self.most && (size - self.least).is_multiple_of(self.stride)
     }
 
-    /// All of them, the greatest first.
+    /// Iterates over all sizes, largest first.
     pub fn falling(&self) -> impl Iterator<Item = u8> + use<> {
         (self.least..=self.most).step_by(self.stride.into()).collect::<Vec<_>>().into_iter().rev()
     }
 }
 
-/// What a house's smiths can put on a combat card. A sort of element that takes more Wrath is not there.
+/// The options of a house for combat cards. `None`: that kind of element needs more Wrath.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// The level of Wrath.
     pub wrath: u8,
-    /// The most elements of a card; without any, no card can be made, not even an empty one.
+    /// Maximum number of elements on a card. 0: no card can be made, not even an empty one.
     pub elements: u8,
-    /// More of one of the unit's own values.
+    /// Raises of the unit's own values.
     pub raise: Option<Sizes>,
-    /// What is taken, besides a die, off one of the enemy's values.
+    /// Reductions of the enemy's values, in addition to a die.
     pub lower: Option<Sizes>,
-    /// A shield of hit points.
+    /// Shields of hit points.
     pub shield: Option<Sizes>,
-    /// Resistance against Deceit.
+    /// Resistance to Deceit.
     pub ward: Option<Sizes>,
-    /// Whether the combat rules can be changed.
+    /// True if a card can change the combat rules.
     pub rule: bool,
 }
 
-/// A house's level of Wrath, as far as it counts for combat cards.
+/// Returns a house's level of Wrath, at least 0.
 fn wrath(catalog: &Catalog, game: &Game, seat: Seat) -> u8 {
     archfiends::discipline_level(catalog, game, seat, Discipline::Wrath).total().clamp(0, u8::MAX.into()) as u8
 }
 
-/// What a house's smiths can make.
+/// Returns the options of a house for combat cards.
 #[must_use]
 pub fn limits(catalog: &Catalog, game: &Game, seat: Seat) -> Limits {
     let smith = &catalog.constants.smith;
@@ -92,10 +94,10 @@ pub fn limits(catalog: &Catalog, game: &Game, seat: Seat) -> Limits {
 }
 
 impl Limits {
-    /// Whether these contents can stand on a card for a unit with these values of its own.
+    /// Checks that these contents are possible on a card for a unit with these own values.
     ///
     /// # Errors
-    /// Why not.
+    /// Returns the first rule that the contents break.
     pub fn allow(&self, catalog: &Catalog, base: &Strength, contents: &Contents) -> Result<(), Refusal> {
         let smith = &catalog.constants.smith;
         if self.elements == 0 {
@@ -130,7 +132,7 @@ impl Limits {
     }
 }
 
-/// The values of its own of a unit, if it is this seat's.
+/// Returns the own values of a unit, or `None` if it does not belong to this seat.
 fn own_values(game: &Game, seat: Seat, unit: Foe) -> Option<Strength> {
     match unit {
         Foe::Legion(id) => game.forces().legion(id).filter(|legion| legion.owner == seat).map(|legion| legion.strength),
@@ -138,7 +140,7 @@ fn own_values(game: &Game, seat: Seat, unit: Foe) -> Option<Strength> {
     }
 }
 
-/// Whether a card can be made and paid for.
+/// Errors if the card cannot be made or paid for.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
     let Order::Attachment(AttachmentOrder::CreateCombatCard { unit, contents, cards }) = order else {
         return Err(Refusal::WrongKind);
@@ -175,12 +177,13 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     Outcome::Done
 }
 
-/// The greatest element of one sort that the vault can pay, and the cards for it.
+/// The largest element of one kind that the vault can pay for, and the cards that pay for it.
 type Offer = Option<(Contents, Vec<CardId>)>;
 
-/// A few sensible cards for every unit with a free slot: the greatest raise of its strongest value, the greatest shield, the
-/// greatest weakening of the enemy's melee, raise and shield together, the greatest ward where it guards something, and an empty card
-/// to bluff with. All that Wrath allows would be thousands.
+/// Proposes a few useful cards for every unit with a free slot: the largest raise of its strongest
+/// value, the largest shield, the largest reduction of the enemy's melee, raise and shield
+/// together, the largest ward if the unit has a treasure to protect, and an empty card as a bluff.
+/// All cards that Wrath allows would be thousands.
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
     let limits = limits(catalog, game, seat);
@@ -196,8 +199,8 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     if units.is_empty() {
         return;
     }
-    // What can be paid is the same for all units, so it is worked out once for all of them; raises only of what some unit
-    // would have raised.
+    // All units share these offers, so they are computed once. Raises are only computed for values
+    // that some unit would raise.
     let vault = game.treasury().vault(seat);
     let wealth = game.treasury().wealth(seat);
     let pay = |contents: Contents| {

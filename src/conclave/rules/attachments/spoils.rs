@@ -1,7 +1,8 @@
-//! What becomes of attachments when their unit falls (manual 4.6, 4.16; R33, R34), and of those that a unit has no slot for
-//! any more (R32).
+//! Attachments of lost units (manual 4.6, 4.16; R33, R34), and attachments that no longer have a
+//! slot (R32).
 //!
-//! > "Praetors attached to a defeated unit are vanquished to the Abyss (i.e., Tartarus) for eternity."
+//! > "Praetors attached to a defeated unit are vanquished to the Abyss (i.e., Tartarus) for
+//! > eternity."
 
 use std::cmp::Reverse;
 
@@ -21,26 +22,27 @@ use crate::ids::{CantonId, LegionId, PlaceId, Seat};
 use crate::realm::Foe;
 use crate::resolve::Turn;
 
-/// How a unit was lost.
+/// The way in which a unit was lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fall {
-    /// Destroyed in battle; a victorious legion may search the field.
+    /// Destroyed in battle; a victorious legion may recover artifacts.
     Battle {
         /// The legion that won, if one did.
         victor: Option<LegionId>,
     },
-    /// A place taken in battle; it stands, under a new owner.
+    /// A place captured in battle; it remains, with a new owner.
     Captured {
-        /// By whom.
+        /// The captor.
         by: Seat,
     },
-    /// It left by itself: dismissed, unpaid, or handed back.
+    /// Left service: dismissed, unpaid, or handed back.
     Left,
-    /// It and everything attached to it was banished to the Abyss (manual appendix K).
+    /// Banished to the Abyss with all its attachments (manual appendix K).
     Banished,
 }
 
-/// Deals with everything attached to a unit that has just been lost or taken. Call it while the unit is still there.
+/// Removes or moves all attachments of a unit that has just been lost or captured. Call it while
+/// the unit still exists.
 pub(crate) fn unit_fell(turn: &mut Turn<'_>, unit: Foe, how: Fall) {
     forfeit_cards(turn, unit, Forfeit::UnitLost);
     let attached: Vec<Treasure> = turn.game().attachments().on(unit).collect();
@@ -55,7 +57,7 @@ pub(crate) fn unit_fell(turn: &mut Turn<'_>, unit: Foe, how: Fall) {
                 match treasure {
                     Treasure::Praetor(_) => vanquish(turn, *treasure, canton),
                     Treasure::Artifact(_) => {}
-                    // Only a place that has been swept off the map ends like this with a relic in it.
+                    // A relic is only here if the place was removed from the map.
                     Treasure::Relic(_) => give_up(turn, *treasure, canton),
                 }
             }
@@ -87,8 +89,8 @@ pub(crate) fn unit_fell(turn: &mut Turn<'_>, unit: Foe, how: Fall) {
     }
 }
 
-/// A legion serves another house now: what is attached to it comes along, but no combat card fights for a stranger (R34).
-/// Call it while the legion still serves the old one.
+/// Moves the attachments of a legion that changes its owner to the new owner, and destroys its
+/// combat cards (R34). Call it while the legion still has its old owner.
 pub(crate) fn unit_turned(turn: &mut Turn<'_>, unit: Foe, to: Seat) {
     forfeit_cards(turn, unit, Forfeit::UnitLost);
     let attached: Vec<Treasure> = turn.game().attachments().on(unit).collect();
@@ -97,7 +99,8 @@ pub(crate) fn unit_turned(turn: &mut Turn<'_>, unit: Foe, to: Seat) {
     }
 }
 
-/// A unit loses what is attached to it: its combat cards for good, the rest to its owner's vault.
+/// Removes all attachments of a unit: combat cards are destroyed, treasures go to its owner's
+/// vault.
 pub(crate) fn strip(turn: &mut Turn<'_>, unit: Foe) {
     forfeit_cards(turn, unit, Forfeit::Destroyed);
     let attached: Vec<Treasure> = turn.game().attachments().on(unit).collect();
@@ -106,8 +109,8 @@ pub(crate) fn strip(turn: &mut Turn<'_>, unit: Foe) {
     }
 }
 
-/// Everything that a fallen house has goes back to the stock of the bazaar, and its combat cards are gone (rulings R23, R34).
-/// Relics in places that others have taken are no longer its own.
+/// Returns all treasures of a fallen house to the bazaar's stock and destroys its combat cards
+/// (rulings R23, R34). Relics in places that rivals have captured already belong to those rivals.
 pub(crate) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
     let units: Vec<Foe> = {
         let forces = turn.game().forces();
@@ -117,7 +120,7 @@ pub(crate) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
     for unit in units {
         forfeit_cards(turn, unit, Forfeit::UnitLost);
     }
-    // The stronghold itself may have been razed; the canton on which it was built is still there.
+    // The stronghold itself may have been razed, but its canton still exists.
     let Some(home) = turn.game().realm().board().stronghold(seat) else { return };
     let had: Vec<Treasure> = turn.game().attachments().of(seat).map(|held| held.treasure).collect();
     for treasure in had {
@@ -125,14 +128,15 @@ pub(crate) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
     }
 }
 
-/// Combat cards are bound to their unit and go with it (R34). Call it while the unit is still there.
+/// Destroys the combat cards of a unit, which are lost with it (R34). Call it while the unit still
+/// exists.
 fn forfeit_cards(turn: &mut Turn<'_>, unit: Foe, why: Forfeit) {
     for card in turn.game_mut().attachments.strip_cards(unit) {
         forfeited(turn, &card, why);
     }
 }
 
-/// Tells that a card is gone.
+/// Reports the loss of a card.
 fn forfeited(turn: &mut Turn<'_>, card: &CombatCard, why: Forfeit) {
     let CombatCard { owner, unit, contents, .. } = *card;
     let forces = turn.game().forces();
@@ -145,7 +149,8 @@ fn forfeited(turn: &mut Turn<'_>, card: &CombatCard, why: Forfeit) {
     }
 }
 
-/// A praetor, or what is banished with its unit, is lost for ever, unless the conclave pardons the praetor (manual 4.6, appendix K).
+/// Removes a treasure from the game, usually a praetor, unless a later amnesty pardons the praetor
+/// (manual 4.6, appendix K).
 fn vanquish(turn: &mut Turn<'_>, treasure: Treasure, canton: CantonId) {
     if let Some(held) = turn.game_mut().attachments.take(treasure) {
         turn.game_mut().attachments.banish(treasure, held.owner);
@@ -153,7 +158,7 @@ fn vanquish(turn: &mut Turn<'_>, treasure: Treasure, canton: CantonId) {
     }
 }
 
-/// Something goes back to where the bazaar gets its wares.
+/// Returns a treasure to the bazaar's stock and reports the loss.
 fn give_up(turn: &mut Turn<'_>, treasure: Treasure, canton: CantonId) {
     if let Some(held) = turn.game_mut().attachments.take(treasure) {
         turn.game_mut().bazaar.restock(Goods::from(treasure));
@@ -166,22 +171,22 @@ fn give_up(turn: &mut Turn<'_>, treasure: Treasure, canton: CantonId) {
     }
 }
 
-/// A treasure leaves its house by no battle, wherever it is, and goes back to where the bazaar gets its wares. Whoever takes it
-/// tells of it.
+/// Returns a treasure to the bazaar's stock outside a battle, wherever it is. The caller reports
+/// the loss.
 pub(crate) fn surrender(turn: &mut Turn<'_>, treasure: Treasure) {
     if turn.game_mut().attachments.take(treasure).is_some() {
         turn.game_mut().bazaar.restock(Goods::from(treasure));
     }
 }
 
-/// A relic stays in its place and serves the place's new owner (ruling R34).
+/// Gives a relic to the new owner of its place; it stays there (ruling R34).
 fn seize(turn: &mut Turn<'_>, treasure: Treasure, by: Seat, place: PlaceId) {
     let Some(from) = turn.game().attachments().find(treasure).map(|held| held.owner) else { return };
     turn.game_mut().attachments.hand_over(treasure, by, Post::Unit(Foe::Place(place)));
     turn.say(Fact::Attachment(AttachmentFact::RelicSeized { seat: by, treasure, from, place }));
 }
 
-/// Something comes back to its owner's vault.
+/// Moves a treasure to its owner's vault.
 fn send_home(turn: &mut Turn<'_>, treasure: Treasure) {
     let Some(held) = turn.game().attachments().find(treasure).copied() else { return };
     turn.game_mut().attachments.post(treasure, Post::Vault);
@@ -193,8 +198,8 @@ fn send_home(turn: &mut Turn<'_>, treasure: Treasure) {
     }));
 }
 
-/// The victor searches the field for the artifacts of a destroyed legion; what it does not find the merchants of the bazaar
-/// do (manual 4.16, appendices C and F; ruling R33).
+/// Rolls for the victor to recover the artifacts of a destroyed legion. The others go back to the
+/// bazaar's stock (manual 4.16, appendices C and F; ruling R33).
 fn scavenge(turn: &mut Turn<'_>, fallen: LegionId, victor: Option<LegionId>, attached: &[Treasure], canton: CantonId) {
     let victor = victor.and_then(|id| turn.game().forces().legion(id).copied());
     let chance = victor.map_or(0, |victor| recovery(turn.catalog(), turn.game(), &victor));
@@ -218,7 +223,8 @@ fn scavenge(turn: &mut Turn<'_>, fallen: LegionId, victor: Option<LegionId>, att
     }
 }
 
-/// The chance in percent that a victorious legion recovers an artifact (manual 4.16, appendices C and F).
+/// Returns the chance, in percent, that a victorious legion recovers an artifact (manual 4.16,
+/// appendices C and F).
 fn recovery(catalog: &Catalog, game: &Game, victor: &Legion) -> u32 {
     let skills = skills(catalog, game, Foe::Legion(victor.id));
     let has = |ability| skills.iter().any(|skill| skill.ability == ability);
@@ -232,10 +238,12 @@ fn recovery(catalog: &Catalog, game: &Game, victor: &Legion) -> u32 {
     }
 }
 
-/// Brings what no longer fits back to its owner's vault: the treasure of the lowest level first, a praetor after others of its
-/// level. Combat cards stay as long as there is anything else, then the newest is gone (ruling R32).
+/// Removes attachments that exceed the slots. Treasures go to their owner's vault: the lowest level
+/// first, a praetor after other treasures of the same level. When no treasure is left, the newest
+/// combat card is destroyed (ruling R32).
 ///
-/// It runs after every order and every step, so that whatever lowers a number of slots need not think of it.
+/// This runs after every order and every step, so no rule that lowers the number of slots needs to
+/// handle it.
 pub(crate) fn settle(turn: &mut Turn<'_>) {
     let attachments = turn.game().attachments();
     if attachments.possessions().is_empty() && attachments.cards().is_empty() {
@@ -251,7 +259,8 @@ pub(crate) fn settle(turn: &mut Turn<'_>) {
     units.sort_unstable();
     for same in units.chunk_by(Foe::eq) {
         let unit = same[0];
-        // How many slots others have is for them to know (manual appendix G, Master Administrator): a plan leaves theirs alone.
+        // A planner does not know the number of its rivals' slots (manual appendix G, Master
+        // Administrator), so a preview does not change their attachments.
         let owner = match unit {
             Foe::Legion(id) => turn.game().forces().legion(id).map(|legion| legion.owner),
             Foe::Place(id) => turn.game().forces().place(id).and_then(|place| place.owner),
@@ -275,7 +284,7 @@ pub(crate) fn settle(turn: &mut Turn<'_>) {
             }
         }
     }
-    // A chamber in which nothing lies is never too full, and most are empty: how large they are need not be worked out.
+    // Only chambers with a relic can be too full. Most are empty, and their sizes are not computed.
     let chambers = turn.game().attachments().possessions().iter().filter(|held| held.post == Post::Chamber);
     let mut seats: Vec<Seat> = chambers.map(|held| held.owner).collect();
     seats.sort_unstable();
@@ -290,7 +299,7 @@ pub(crate) fn settle(turn: &mut Turn<'_>) {
     }
 }
 
-/// The first to go.
+/// Returns the treasure to remove first.
 fn least(catalog: &Catalog, game: &Game, among: impl Iterator<Item = Treasure>) -> Option<Treasure> {
     among.min_by_key(|&treasure| match treasure {
         Treasure::Praetor(kind) => {

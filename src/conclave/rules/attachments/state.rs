@@ -1,4 +1,5 @@
-//! What the attachment rules remember: every praetor, artifact and relic that somebody has, and every combat card.
+//! State of the attachment rules: every praetor, artifact and relic in a house's possession, and
+//! every combat card.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,10 +19,10 @@ pub enum Treasure {
     Relic(RelicKind),
 }
 
-/// Where somebody's treasure is.
+/// The position of a treasure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Post {
-    /// In its owner's vault, where it does nothing.
+    /// In its owner's vault, where it is inactive.
     Vault,
     /// Attached to a legion or a place.
     Unit(Foe),
@@ -29,27 +30,27 @@ pub enum Post {
     Chamber,
 }
 
-/// Something that somebody has.
+/// A treasure in a house's possession.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Possession {
-    /// What.
+    /// The treasure.
     pub treasure: Treasure,
-    /// Whose.
+    /// Its owner.
     pub owner: Seat,
-    /// Where.
+    /// Its position.
     pub post: Post,
 }
 
-/// A combat card, attached to a unit from the moment it is made until it is spent (manual 4.12).
+/// A combat card, attached to a unit from its creation until it is spent (manual 4.12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CombatCard {
-    /// Its name in this game.
+    /// Its id, unique in the game.
     pub id: CombatCardId,
-    /// Whose.
+    /// Its owner.
     pub owner: Seat,
-    /// What it is attached to.
+    /// The unit that it is attached to.
     pub unit: Foe,
-    /// What is on it; `None` for those who may not know.
+    /// Its contents; `None` in the view of a seat that may not know them.
     pub contents: Option<Contents>,
 }
 
@@ -62,34 +63,35 @@ pub struct Attachments {
     pub(super) cards: Vec<CombatCard>,
     pub(super) next_card: [u32; Seat::MOST],
     pub(super) lost: Vec<Treasure>,
-    /// Praetors in the Abyss and whose they were; everybody knows.
+    /// Praetors in the Abyss with their last owners. Public.
     abyss: Vec<(PraetorKind, Seat)>,
 }
 
 impl Attachments {
-    /// Everything that somebody has, sorted by what it is. In a view: what its seat may know of.
+    /// Returns all possessions, sorted by treasure. A view contains only those that its seat may
+    /// know.
     #[must_use]
     pub fn possessions(&self) -> &[Possession] {
         &self.possessions
     }
 
-    /// Who has a treasure, and where.
+    /// Returns the owner and position of a treasure.
     #[must_use]
     pub fn find(&self, treasure: Treasure) -> Option<&Possession> {
         self.possessions.binary_search_by_key(&treasure, |held| held.treasure).ok().map(|at| &self.possessions[at])
     }
 
-    /// Everything that a seat has.
+    /// Iterates over all possessions of a seat.
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = &Possession> {
         self.possessions.iter().filter(move |held| held.owner == seat)
     }
 
-    /// The praetors, artifacts and relics attached to a unit.
+    /// Iterates over the praetors, artifacts and relics attached to a unit.
     pub fn on(&self, unit: Foe) -> impl Iterator<Item = Treasure> {
         self.possessions.iter().filter(move |held| held.post == Post::Unit(unit)).map(|held| held.treasure)
     }
 
-    /// The praetor of a unit; there is never more than one (manual 4.6).
+    /// Returns the praetor of a unit, which has at most one (manual 4.6).
     #[must_use]
     pub fn praetor_on(&self, unit: Foe) -> Option<&Praetor> {
         self.on(unit).find_map(|treasure| match treasure {
@@ -98,41 +100,42 @@ impl Attachments {
         })
     }
 
-    /// A praetor that somebody has, as it has grown.
+    /// Returns the current values of a praetor in a house's possession.
     #[must_use]
     pub fn praetor(&self, kind: PraetorKind) -> Option<&Praetor> {
         self.praetors.binary_search_by_key(&kind, |praetor| praetor.kind).ok().map(|at| &self.praetors[at])
     }
 
-    /// The combat cards attached to a unit, oldest first.
+    /// Iterates over the combat cards attached to a unit, oldest first.
     pub fn cards_on(&self, unit: Foe) -> impl Iterator<Item = &CombatCard> {
         self.cards.iter().filter(move |card| card.unit == unit)
     }
 
-    /// All combat cards, by id.
+    /// Returns all combat cards, by id.
     #[must_use]
     pub fn cards(&self) -> &[CombatCard] {
         &self.cards
     }
 
-    /// Praetors that wait for their owner to choose what they have learned.
+    /// Returns the promotions that wait for a choice of their owner.
     #[must_use]
     pub fn promotions(&self) -> &[PraetorPromotion] {
         &self.promotions
     }
 
-    /// What has left the game for good; everybody has seen it go.
+    /// Returns the treasures that have left the game for good. This is public.
     #[must_use]
     pub fn lost(&self) -> &[Treasure] {
         &self.lost
     }
 
-    /// The praetors that a house has lost to the Abyss, which an amnesty could bring back; one that was sacrificed is not there.
+    /// Iterates over the praetors of a house in the Abyss, which an amnesty could return.
+    /// Sacrificed praetors are not included.
     pub fn banished(&self, seat: Seat) -> impl Iterator<Item = PraetorKind> + '_ {
         self.abyss.iter().filter(move |(_, owner)| *owner == seat).map(|(kind, _)| *kind)
     }
 
-    /// Gives a treasure to a seat, into its vault. A praetor comes as the catalog has it.
+    /// Gives a treasure to a seat, into its vault. `praetor`: its values, for a praetor.
     pub(crate) fn grant(&mut self, treasure: Treasure, owner: Seat, praetor: Option<Praetor>) {
         if let Err(at) = self.possessions.binary_search_by_key(&treasure, |held| held.treasure) {
             self.possessions.insert(at, Possession { treasure, owner, post: Post::Vault });
@@ -144,14 +147,14 @@ impl Attachments {
         }
     }
 
-    /// Moves a treasure.
+    /// Moves a treasure to another position.
     pub(crate) fn post(&mut self, treasure: Treasure, post: Post) {
         if let Ok(at) = self.possessions.binary_search_by_key(&treasure, |held| held.treasure) {
             self.possessions[at].post = post;
         }
     }
 
-    /// Takes a treasure away from whoever has it; a praetor forgets what it learned.
+    /// Removes a treasure from its owner. A praetor loses its learned values.
     pub(crate) fn take(&mut self, treasure: Treasure) -> Option<Possession> {
         let at = self.possessions.binary_search_by_key(&treasure, |held| held.treasure).ok()?;
         if let Treasure::Praetor(kind) = treasure {
@@ -161,14 +164,14 @@ impl Attachments {
         Some(self.possessions.remove(at))
     }
 
-    /// Something has left the game for good.
+    /// Records that a treasure has left the game for good.
     pub(crate) fn lose(&mut self, treasure: Treasure) {
         if let Err(at) = self.lost.binary_search(&treasure) {
             self.lost.insert(at, treasure);
         }
     }
 
-    /// Something that a house had has gone to the Abyss.
+    /// Records that a house's treasure has gone to the Abyss.
     pub(crate) fn banish(&mut self, treasure: Treasure, owner: Seat) {
         self.lose(treasure);
         if let Treasure::Praetor(kind) = treasure {
@@ -176,13 +179,13 @@ impl Attachments {
         }
     }
 
-    /// A praetor may leave the Abyss.
+    /// Removes a praetor from the Abyss, so that it may return.
     pub(crate) fn pardon(&mut self, kind: PraetorKind) {
         self.abyss.retain(|(other, _)| *other != kind);
         self.lost.retain(|other| *other != Treasure::Praetor(kind));
     }
 
-    /// Gives a treasure a new owner; what a praetor has learned it keeps.
+    /// Gives a treasure a new owner. A praetor keeps its learned values.
     pub(crate) fn hand_over(&mut self, treasure: Treasure, owner: Seat, post: Post) {
         if let Ok(at) = self.possessions.binary_search_by_key(&treasure, |held| held.treasure) {
             self.possessions[at].owner = owner;
@@ -190,10 +193,11 @@ impl Attachments {
         }
     }
 
-    /// A new combat card on a unit.
+    /// Creates a combat card on a unit.
     pub(crate) fn make_card(&mut self, owner: Seat, unit: Foe, contents: Contents) -> CombatCardId {
         let next = &mut self.next_card[owner.index()];
-        // Each seat counts for itself, so that no seat learns from its own cards how many others have made.
+        // Each seat has its own counter, so that its ids do not reveal the number of its rivals'
+        // cards.
         let id = CombatCardId((u32::from(owner.0) << 24) + *next);
         *next += 1;
         let at = self.cards.partition_point(|card| card.id < id);
@@ -201,19 +205,19 @@ impl Attachments {
         id
     }
 
-    /// Takes all combat cards off a unit and gives them back.
+    /// Removes all combat cards from a unit and returns them.
     pub(crate) fn strip_cards(&mut self, unit: Foe) -> Vec<CombatCard> {
         let (gone, left) = std::mem::take(&mut self.cards).into_iter().partition(|card| card.unit == unit);
         self.cards = left;
         gone
     }
 
-    /// Takes one combat card away.
+    /// Removes one combat card.
     pub(crate) fn discard(&mut self, id: CombatCardId) {
         self.cards.retain(|card| card.id != id);
     }
 
-    /// Forgets in a view what is attached to these units.
+    /// Removes the attachments of these units from a view.
     pub(crate) fn forget_units(&mut self, gone: impl Fn(Foe) -> bool) {
         let forgotten = |held: &Possession| match held.post {
             Post::Unit(unit) => gone(unit),
@@ -227,8 +231,9 @@ impl Attachments {
         self.cards.retain(|card| !gone(card.unit));
     }
 
-    /// The same as a seat may know it: what is attached to units is there for all to see, but of combat cards only that
-    /// there is one, unless an Infernal Eye reads them; vaults and ritual chambers are their owners' own (manual 4.4).
+    /// Returns a copy as `seat` may know it. Treasures attached to units are public. Of a rival's
+    /// combat card only its existence is known, unless an Infernal Eye (`eye`) reads the cards of
+    /// legions. Vaults and ritual chambers are secret (manual 4.4).
     pub(crate) fn seen_by(&self, seat: Seat, eye: bool) -> Self {
         let mut seen = self.clone();
         seen.possessions.retain(|held| held.owner == seat || matches!(held.post, Post::Unit(_)));

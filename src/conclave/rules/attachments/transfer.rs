@@ -1,10 +1,12 @@
 //! Orders that move praetors, artifacts and relics (manual 4.6 to 4.8, 4.19).
 //!
-//! > "Praetors may be attached to both Legions and Places of Power, though no more than one Praetor per unit."
+//! > "Praetors may be attached to both Legions and Places of Power, though no more than one Praetor
+//! > per unit."
 //!
-//! A move stands if everything fits once it is done: where the treasure goes, and where it comes from, for a praetor or an
-//! artifact that raises the level of its unit takes the slots away with it. A plan checks each move as the moves before it
-//! leave things, so that one slot can empty what the next one fills.
+//! A move is legal if everything still fits afterwards, at the target and at the source: a praetor
+//! or an artifact that raises the level of its unit also takes slots away when it leaves. A plan
+//! checks each move in the state after the moves before it, so one order can free the slot that the
+//! next one fills.
 
 use super::facts::AttachmentFact;
 use super::orders::AttachmentOrder;
@@ -21,7 +23,7 @@ use crate::resolve::Turn;
 use crate::rituals::filled_by_rituals;
 use crate::rulebook::Context;
 
-/// Whether a treasure may be moved.
+/// Errors if the treasure may not be moved.
 pub(super) fn check_transfer(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
     let Order::Attachment(AttachmentOrder::Transfer { treasure, to }) = *order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
@@ -47,7 +49,7 @@ pub(super) fn check_transfer(context: &Context<'_>, seat: Seat, order: &Order) -
     Ok(())
 }
 
-/// Whether a treasure of this sort can be in such a place at all (manual 4.6 to 4.8).
+/// True if a treasure of this kind can ever be in such a position (manual 4.6 to 4.8).
 const fn suits(treasure: Treasure, to: Post) -> bool {
     match (treasure, to) {
         (_, Post::Vault)
@@ -60,7 +62,7 @@ const fn suits(treasure: Treasure, to: Post) -> bool {
     }
 }
 
-/// Whether a unit of the same house has room for a treasure.
+/// Errors if the unit belongs to another house or has no room for the treasure.
 fn room_on(catalog: &Catalog, game: &Game, held: &Possession, unit: Foe) -> Result<(), Refusal> {
     let owner = match unit {
         Foe::Legion(id) => game.forces().legion(id).map(|legion| legion.owner),
@@ -78,8 +80,8 @@ fn room_on(catalog: &Catalog, game: &Game, held: &Possession, unit: Foe) -> Resu
     if used(game, unit) < slots { Ok(()) } else { Err(Refusal::NoFreeSlot { slots: slots as u8 }) }
 }
 
-/// Whether all relics in the chamber have a ritual slot once this one has moved, and whether one that comes finds a slot that no
-/// ritual fills.
+/// Errors if a relic in the chamber would have no ritual slot after the move, or if a relic moved
+/// there would find no slot without a ritual.
 fn room_in_chamber(
     catalog: &Catalog,
     game: &Game,
@@ -88,7 +90,7 @@ fn room_in_chamber(
     to: Post,
 ) -> Result<(), Refusal> {
     let slots = if catalog.relic(kind).boons.iter().any(moves_ritual_slots) {
-        // Such a relic may bring the slot that it lies in, or take others' along; the answer is what comes of it.
+        // The relic may itself add or remove ritual slots, so the slots are counted after the move.
         let mut after = game.clone();
         after.attachments.post(held.treasure, to);
         archfiends::ritual_slots(catalog, &after, held.owner).total()
@@ -100,7 +102,7 @@ fn room_in_chamber(
     if stays + coming <= slots { Ok(()) } else { Err(Refusal::ChamberFull { slots: slots as u8 }) }
 }
 
-/// Whether a boon can change how many ritual slots there are.
+/// True if a boon can change the number of ritual slots.
 const fn moves_ritual_slots(boon: &Boon) -> bool {
     match boon {
         Boon::RitualSlots(_) | Boon::Discipline(..) => true,
@@ -138,8 +140,9 @@ pub(super) fn transfer(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcom
     Outcome::Done
 }
 
-/// The sensible moves of one kind: out of the vault to everything that has room, and from anything back to the vault. Moves
-/// from unit to unit are allowed but not proposed; there are too many of them, and two orders do the same.
+/// Proposes useful moves of one kind: from the vault to every position with room, and from every
+/// position to the vault. Moves from unit to unit are legal but not proposed: they are too many,
+/// and two orders achieve the same.
 pub(super) fn propose(kind: OrderKind, context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let game = context.game;
     for held in game.attachments().of(seat) {

@@ -1,4 +1,5 @@
-//! Who wins an auction: a pure judgement over the bids, step by step down the tie ladder (manual 4.10).
+//! The winner of an auction: a pure function of the bids that applies the tie-breakers in order
+//! (manual 4.10).
 
 use serde::{Deserialize, Serialize};
 
@@ -7,55 +8,57 @@ use crate::catalog::BazaarNumbers;
 use crate::ids::Seat;
 use crate::tribute::Purse;
 
-/// A bid and what the tie ladder asks about its bidder.
+/// A bid, with the values of its bidder for the tie-breakers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bidder {
-    /// Who bids.
+    /// The bidder.
     pub seat: Seat,
-    /// What lies in the bid.
+    /// The worth of the bid.
     pub worth: Purse,
-    /// Points that the bidder has besides (manual appendix I, Infernal Negotiations).
+    /// Extra points of the bidder (manual appendix I, Infernal Negotiations).
     pub bonus: u32,
     /// The bidder's rank.
     pub rank: Rank,
     /// The bidder's prestige.
     pub prestige: i32,
-    /// Whether the bidder is the Regent.
+    /// True if the bidder is the Regent.
     pub regent: bool,
 }
 
-/// The step of the ladder that decided.
+/// The tie-breaker that decided an auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Tie {
-    /// Nobody else bid enough.
+    /// No other bid reached the minimum.
     Alone,
-    /// More points.
+    /// Most points.
     Points,
-    /// Equal points, higher rank.
+    /// Equal points, highest rank.
     Rank,
-    /// Equal rank too, more prestige.
+    /// Equal rank too, most prestige.
     Prestige,
-    /// Equal prestige too, the Regent.
+    /// Equal prestige too, Regent.
     Regent,
 }
 
-/// The end of an auction.
+/// The result of an auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Nobody bid the minimum.
+    /// No bid reached the minimum.
     NoBids,
-    /// Somebody wins.
+    /// A bid won.
     Won {
-        /// Who.
+        /// The winner.
         by: Seat,
-        /// By which step of the ladder.
+        /// The deciding tie-breaker.
         through: Tie,
     },
-    /// A tie that nothing breaks: cancelled, bids returned, minimum raised.
+    /// A tie that no rule breaks: the auction is cancelled, bids are returned, and the minimum
+    /// rises.
     Cancelled,
 }
 
-/// The points of a bid: what it holds above the minimum, souls counting more (manual 4.10).
+/// Returns the points of a bid: its resources above the minimum, with souls worth more (manual
+/// 4.10).
 #[must_use]
 pub fn points(numbers: &BazaarNumbers, minimum: &Purse, worth: &Purse) -> u32 {
     let above = worth.above(minimum);
@@ -63,7 +66,7 @@ pub fn points(numbers: &BazaarNumbers, minimum: &Purse, worth: &Purse) -> u32 {
     u32::from(above.souls) * numbers.soul_points + others * numbers.other_points
 }
 
-/// Judges the bids for one ware. The order of the bids does not matter.
+/// Returns the result of the bids for one ware. The order of the bids does not matter.
 #[must_use]
 pub fn judge(numbers: &BazaarNumbers, minimum: &Purse, bidders: &[Bidder]) -> Verdict {
     let mut left: Vec<&Bidder> = bidders.iter().filter(|bidder| bidder.worth.covers(minimum)).collect();

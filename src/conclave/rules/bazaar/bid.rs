@@ -15,7 +15,7 @@ use crate::resolve::Turn;
 use crate::rulebook::Context;
 use crate::tribute::{PAYMENT_SLOTS, Purse, has_twins, least_waste};
 
-/// Whether a bid may be placed.
+/// Errors if the bid may not be placed.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
     let Order::Bazaar(BazaarOrder::Bid { goods, cards }) = order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
@@ -58,7 +58,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     Outcome::Done
 }
 
-/// Whether a house can command one more legion, those it bids for counted.
+/// Errors if a house cannot command one more legion. Legions that it bids for count.
 pub(crate) fn room_for_legion(catalog: &Catalog, game: &Game, seat: Seat) -> Result<(), Refusal> {
     let rating = archfiends::command_rating(catalog, game, seat).total();
     let bids = game.bazaar().bids().iter().filter(|bid| bid.seat == seat && matches!(bid.goods, Goods::Legion(_)));
@@ -66,7 +66,8 @@ pub(crate) fn room_for_legion(catalog: &Catalog, game: &Game, seat: Seat) -> Res
     if commanded as i32 >= rating { Err(Refusal::CommandRating { rating: rating as u8 }) } else { Ok(()) }
 }
 
-/// The cheapest bid for each ware of a kind that the vault can pay, and the next dearer one that beats it.
+/// Proposes, for each ware of a kind, the cheapest bid that the vault can pay and the next dearer
+/// one, which adds a soul.
 pub(super) fn propose(kind: OrderKind, context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
     let barred = game.diplomacy().excommunicated(seat) || game.bazaar().closed_for() > 0;
@@ -78,7 +79,7 @@ pub(super) fn propose(kind: OrderKind, context: &Context<'_>, seat: Seat, orders
     }
     let vault = game.treasury().vault(seat);
     let wealth = game.treasury().wealth(seat);
-    // Wares of a level cost the same, and are paid with the same cards.
+    // Several wares have the same price and are paid with the same cards.
     let mut known: Vec<(Purse, Option<Vec<CardId>>)> = Vec::new();
     let mut pay = |price: Purse| {
         if !wealth.covers(&price) {
@@ -99,7 +100,7 @@ pub(super) fn propose(kind: OrderKind, context: &Context<'_>, seat: Seat, orders
         let Some(cards) = pay(price) else { continue };
         price.souls += 1;
         let worth = game.treasury().worth(seat, &cards).unwrap_or_default();
-        // Cards that carry a soul too many are the dearer bid already.
+        // If the cheapest cards exceed the minimum by a soul, they are the dearer bid already.
         let more = if worth.covers(&price) { None } else { pay(price) };
         orders.push(Order::Bazaar(BazaarOrder::Bid { goods: ware.goods, cards }));
         orders.extend(more.map(|cards| Order::Bazaar(BazaarOrder::Bid { goods: ware.goods, cards })));

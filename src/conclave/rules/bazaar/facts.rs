@@ -1,5 +1,4 @@
-//! Facts about the bazaar (manual 4.10).
-//! `seen_by` hides from each seat what it may not know.
+//! Facts about the bazaar (manual 4.10). `seen_by` removes everything that a seat may not know.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,20 +12,20 @@ use crate::tribute::Purse;
 pub enum BazaarFact {
     /// A bid was placed.
     BidPlaced { seat: Seat, goods: Goods, worth: Purse },
-    /// Something was sold. The buyer stays secret.
+    /// A ware was sold. The buyer stays secret.
     Sold { goods: Goods },
     /// A bid won.
     BidWon { seat: Seat, goods: Goods, through: Tie },
-    /// A bid did not win and came back.
+    /// A bid lost and was returned.
     Outbid { seat: Seat, goods: Goods },
-    /// A tie could not be broken; the minimum has risen.
+    /// A tie could not be broken, and the minimum bid rose.
     AuctionCancelled { goods: Goods, raise: u16 },
-    /// Something new is on the shelf.
+    /// A new ware is on the shelf.
     Stocked { goods: Goods },
 }
 
 impl BazaarFact {
-    /// The fact as `seat` may know it. `None` if the fact is secret from the seat.
+    /// Returns the fact as `seat` may know it, or `None` if the fact is secret from that seat.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {

@@ -1,4 +1,4 @@
-//! The bazaar step: bids are opened, goods change hands, new goods come to the shelf (manual 3.3, 4.10).
+//! The bazaar step: opens bids, delivers goods and restocks the shelf (manual 3.3, 4.10).
 
 use super::auction::{Bidder, Verdict, judge};
 use super::facts::BazaarFact;
@@ -20,7 +20,8 @@ use crate::tribute::{TributeCard, total};
 pub(super) fn open(turn: &mut Turn<'_>) {
     let catalog = turn.catalog();
     let closed = turn.game().bazaar.closed_for() > 0;
-    // What is spent, of which a Master of the Bazaar gets a half; its own bids from before it had the title come back.
+    // The cards spent. A Master of the Bazaar gets half of them. Its own bids, placed before it had
+    // the title, are returned.
     let master = events::bazaar_master(catalog, turn.game());
     let mut spent: Vec<TributeCard> = Vec::new();
     let shelf = if closed { Vec::new() } else { turn.game().bazaar.shelf.clone() };
@@ -47,7 +48,7 @@ pub(super) fn open(turn: &mut Turn<'_>) {
         let verdict = judge(&catalog.constants.bazaar, &ware.minimum(catalog), &bidders);
         for bid in bids {
             if matches!(verdict, Verdict::Won { by, .. } if by == bid.seat) {
-                // The winner pays all that the bid holds (ruling R6).
+                // The winner pays all cards of the bid (ruling R6).
                 turn.game_mut().treasury.consume(bid.seat, &bid.cards);
                 spent.extend(bid.cards);
                 continue;
@@ -72,7 +73,8 @@ pub(super) fn open(turn: &mut Turn<'_>) {
             }
         }
     }
-    // A bid for what is not sold today comes back: the bazaar was closed after it was placed, or a rule took the ware away.
+    // Returns bids for wares that were not auctioned: the bazaar was closed after the bid, or a
+    // rule removed the ware.
     for bid in std::mem::take(&mut turn.game_mut().bazaar.bids) {
         turn.game_mut().treasury.deposit(bid.seat, bid.cards);
         turn.say(Fact::Bazaar(BazaarFact::Outbid { seat: bid.seat, goods: bid.goods }));
@@ -87,7 +89,8 @@ pub(super) fn open(turn: &mut Turn<'_>) {
     }
 }
 
-/// "Half of all Tribute Cards spent in the bazaar are awarded to you" (manual appendix K): which, the dice say; halves round down.
+/// Gives half of the spent cards, chosen at random and rounded down, to the Master of the Bazaar
+/// (manual appendix K).
 fn share(turn: &mut Turn<'_>, master: Seat, event: EventKind, mut spent: Vec<TributeCard>) {
     turn.open(Stream::EventCourse(event)).shuffle(&mut spent);
     spent.truncate(spent.len() / 2);
@@ -99,7 +102,7 @@ fn share(turn: &mut Turn<'_>, master: Seat, event: EventKind, mut spent: Vec<Tri
     turn.say(Fact::Event(EventFact::CardsGained { seat: master, cards, worths }));
 }
 
-/// Hands sold goods over: a legion takes the field, everything else comes to the vault.
+/// Delivers sold goods: a legion is mustered on the board, everything else goes to the vault.
 fn deliver(turn: &mut Turn<'_>, seat: Seat, goods: Goods) {
     let catalog = turn.catalog();
     match goods {
@@ -123,7 +126,7 @@ fn deliver(turn: &mut Turn<'_>, seat: Seat, goods: Goods) {
     }
 }
 
-/// Fills the shelf and says what came.
+/// Fills the shelf and returns the new goods.
 pub(crate) fn stock(catalog: &Catalog, game: &mut Game, rolls: &mut Rolls) -> Vec<Goods> {
     let numbers = &catalog.constants.bazaar;
     let shelves = [

@@ -1,10 +1,11 @@
 //! The Infernal Bazaar: stock, sealed bids, winners (manual 4.10; rulings R5, R6).
 //!
-//! > "For each soul bid over the minimum, two points are awarded. For each other resource bid over the minimum, one point
-//! > is awarded. The player with the highest points wins."
+//! > "For each soul bid over the minimum, two points are awarded. For each other resource bid over
+//! > the minimum, one point is awarded. The player with the highest points wins."
 //!
-//! It sells legions, praetors, artifacts, relics and manuscripts piece by piece. It can be closed, and all its prices changed,
-//! for some turns, by edicts of the conclave; see [`events`](super::events).
+//! The bazaar sells legions, praetors, artifacts, relics and single pieces of manuscripts. Edicts
+//! of the conclave can close it, or change all its prices, for a number of turns; they are in
+//! [`events`](super::events).
 
 mod auction;
 mod bid;

@@ -9,11 +9,11 @@ use crate::orders::OrderKind;
 /// An order about the bazaar.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum BazaarOrder {
-    /// Bid on something in the bazaar (manual 4.10).
+    /// Bid on an item in the bazaar (manual 4.10).
     Bid {
-        /// On what.
+        /// The item.
         goods: Goods,
-        /// The cards that lie in the bid.
+        /// The cards offered.
         cards: Vec<CardId>,
     },
 }

@@ -1,4 +1,4 @@
-//! The two doors of the bazaar.
+//! Registration of the bazaar's rules: in a rulebook, or in an app by a Bevy plugin.
 
 use super::{bid, market};
 use crate::calendar::Step;
@@ -20,6 +20,6 @@ pub fn register(book: &mut RulebookBuilder) {
 }
 
 crate::plugin::subsystem_plugin!(
-    /// The bazaar in an app.
+    /// Bevy plugin that registers the bazaar's rules.
     BazaarPlugin
 );

@@ -1,4 +1,4 @@
-//! What the bazaar remembers: its shelf, the bids that stand, and what has not been offered yet.
+//! State of the bazaar: its shelf, the current bids, and the goods that have not been offered yet.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::manuscripts::Piece;
 use crate::orders::OrderKind;
 use crate::tribute::{Purse, Resource, TributeCard};
 
-/// Something that the bazaar can sell (manual 4.10).
+/// Goods that the bazaar can sell (manual 4.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Goods {
     /// A legion.
@@ -25,7 +25,7 @@ pub enum Goods {
 }
 
 impl Goods {
-    /// Everything that the bazaar can ever sell, sorted.
+    /// Returns everything that the bazaar can ever sell, sorted.
     #[must_use]
     pub fn all(catalog: &Catalog) -> Vec<Self> {
         let legions = catalog.legion_kinds().map(Self::Legion);
@@ -34,11 +34,12 @@ impl Goods {
         let relics = catalog.relic_kinds().map(Self::Relic);
         let pieces = Piece::all(catalog).map(Self::Manuscript);
         let all = legions.chain(praetors).chain(artifacts).chain(relics).chain(pieces);
-        // What costs nothing is not for sale: the champions of Pandemonium, and legions that only events bring.
+        // Goods without a price are not for sale: the champions of Pandemonium, and legions that
+        // only events bring.
         all.filter(|goods| goods.minimum(catalog) != Purse::EMPTY).collect()
     }
 
-    /// The least that must be bid for it before any tie has raised that.
+    /// Returns the minimum bid, before any increase by ties.
     #[must_use]
     pub fn minimum(self, catalog: &Catalog) -> Purse {
         match self {
@@ -50,7 +51,7 @@ impl Goods {
         }
     }
 
-    /// The kind of a bid on it.
+    /// Returns the kind of order that bids on it.
     #[must_use]
     pub const fn order_kind(self) -> OrderKind {
         match self {
@@ -62,7 +63,8 @@ impl Goods {
         }
     }
 
-    /// What can be attached of whoever buys it; a legion takes the field instead, and a piece of a manuscript is only kept.
+    /// Returns the goods as a treasure that can be attached. `None` for legions, which are units,
+    /// and for pieces of manuscripts.
     #[must_use]
     pub const fn treasure(self) -> Option<Treasure> {
         match self {
@@ -73,7 +75,7 @@ impl Goods {
         }
     }
 
-    /// The piece of a manuscript, if it is one.
+    /// Returns the piece of a manuscript, or `None` for other goods.
     #[must_use]
     pub const fn piece(self) -> Option<Piece> {
         match self {
@@ -82,7 +84,7 @@ impl Goods {
         }
     }
 
-    /// Whether it exists in this catalog; a save can name anything.
+    /// True if it exists in this catalog. A save can contain any value.
     #[must_use]
     pub fn known(self, catalog: &Catalog) -> bool {
         match self {
@@ -105,26 +107,27 @@ impl From<Treasure> for Goods {
     }
 }
 
-/// Something on the shelf.
+/// A ware on the shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ware {
-    /// What.
+    /// The goods.
     pub goods: Goods,
-    /// Souls added to its minimum bid by auctions that ended in a tie (manual 4.10).
+    /// Souls added to its minimum bid by auctions that ended in an unbroken tie (manual 4.10).
     pub raised: u16,
-    /// What is asked of its minimum bid while prices are not the usual ones, in percent (manual appendix K).
+    /// Percent of its minimum bid that is charged now; 100 unless an event changes prices (manual
+    /// appendix K).
     pub percent: u16,
 }
 
 impl Ware {
-    /// The least that must be bid for it.
+    /// Returns the current minimum bid.
     #[must_use]
     pub fn minimum(&self, catalog: &Catalog) -> Purse {
         let mut purse = self.goods.minimum(catalog);
         purse.souls += self.raised;
         for resource in Resource::ALL {
             let amount = purse.of_mut(resource);
-            // Halves round down, and nothing that is asked for becomes nothing (ruling R3).
+            // Halves round down, but no required resource becomes 0 (ruling R3).
             let asked = u32::from(*amount) * u32::from(self.percent) / 100;
             *amount = asked.clamp(u32::from(*amount > 0), u16::MAX.into()) as u16;
         }
@@ -132,14 +135,14 @@ impl Ware {
     }
 }
 
-/// A sealed bid that stands until the bazaar opens it.
+/// A sealed bid that waits for the bazaar step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bid {
-    /// Who bids.
+    /// The bidder.
     pub seat: Seat,
-    /// For what.
+    /// The goods.
     pub goods: Goods,
-    /// The cards that lie in it.
+    /// The cards of the bid.
     pub cards: Vec<TributeCard>,
 }
 
@@ -149,14 +152,14 @@ pub struct Bazaar {
     pub(super) shelf: Vec<Ware>,
     pub(super) bids: Vec<Bid>,
     pub(super) unseen: Vec<Goods>,
-    /// What all minimum bids are, in percent of the usual ones, and for how many turns yet.
+    /// Minimum bids in percent of the normal ones, and the number of turns left.
     prices: Option<(u16, u8)>,
-    /// For how many turns the bazaar stays closed.
+    /// Number of turns for which the bazaar stays closed.
     closed: u8,
 }
 
 impl Bazaar {
-    /// An empty bazaar that may come to offer these.
+    /// Creates a bazaar with an empty shelf that can offer these goods.
     #[must_use]
     pub fn new(mut unseen: Vec<Goods>) -> Self {
         unseen.sort_unstable();
@@ -164,44 +167,47 @@ impl Bazaar {
         Self { unseen, ..Self::default() }
     }
 
-    /// What is on offer.
+    /// Returns the shelf.
     #[must_use]
     pub fn shelf(&self) -> &[Ware] {
         &self.shelf
     }
 
-    /// The ware, if it is on offer.
+    /// Returns the ware, if it is on the shelf.
     #[must_use]
     pub fn ware(&self, goods: Goods) -> Option<&Ware> {
         self.shelf.iter().find(|ware| ware.goods == goods)
     }
 
-    /// The bids that stand. Between turns there are none.
+    /// Returns the current bids. Between turns there are none.
     #[must_use]
     pub fn bids(&self) -> &[Bid] {
         &self.bids
     }
 
-    /// What has not been on offer yet, by id: everybody can work this out, so it is no secret.
+    /// Returns the goods that have not been offered yet, by id. They are not secret, because
+    /// everybody can deduce them.
     #[must_use]
     pub fn unseen(&self) -> &[Goods] {
         &self.unseen
     }
 
-    /// For how many turns nobody may bid, this one counted; 0 while the bazaar is open (manual appendix K).
+    /// Returns the number of turns, including this one, for which the bazaar is closed; 0 while it
+    /// is open (manual appendix K).
     #[must_use]
     pub const fn closed_for(&self) -> u8 {
         self.closed
     }
 
-    /// What all minimum bids are in percent of the usual ones, and for how many turns, this one counted; `None` if they are
-    /// the usual ones.
+    /// Returns all minimum bids in percent of the normal ones, and the number of turns, including
+    /// this one; `None` if they are normal.
     #[must_use]
     pub const fn prices(&self) -> Option<(u16, u8)> {
         self.prices
     }
 
-    /// Closes the bazaar for so many turns, this one counted. Bids that stand come back when they would be opened.
+    /// Closes the bazaar for a number of turns, including this one. Current bids are returned in
+    /// the bazaar step.
     pub(crate) fn close(&mut self, turns: u8) {
         self.closed = self.closed.max(turns);
     }
@@ -211,38 +217,39 @@ impl Bazaar {
         self.closed = 0;
     }
 
-    /// Changes all minimum bids for so many turns, this one counted; a later change takes the place of an earlier one.
+    /// Changes all minimum bids for a number of turns, including this one. A later change replaces
+    /// an earlier one.
     pub(crate) fn set_prices(&mut self, percent: u16, turns: u8) {
         self.prices = (turns > 0 && percent != 100).then_some((percent, turns));
         self.mark();
     }
 
-    /// A turn of what does not last is over.
+    /// Counts down the closure and the price change by one turn.
     pub(super) fn count_down(&mut self) {
         self.closed = self.closed.saturating_sub(1);
         self.prices = self.prices.and_then(|(percent, turns)| (turns > 1).then(|| (percent, turns - 1)));
         self.mark();
     }
 
-    /// Writes the present prices on every ware.
+    /// Sets the current price level on every ware.
     fn mark(&mut self) {
         let percent = self.prices.map_or(100, |(percent, _)| percent);
         self.shelf.iter_mut().for_each(|ware| ware.percent = percent);
     }
 
-    /// Lets something come to the shelf again.
+    /// Makes goods available for the shelf again.
     pub(crate) fn restock(&mut self, goods: Goods) {
         if let Err(at) = self.unseen.binary_search(&goods) {
             self.unseen.insert(at, goods);
         }
     }
 
-    /// Takes something away that has not been on offer yet.
+    /// Removes goods that have not been offered yet.
     pub(crate) fn withdraw(&mut self, goods: Goods) {
         self.unseen.retain(|other| *other != goods);
     }
 
-    /// The same with only this seat's own bids.
+    /// Returns a copy with only this seat's bids.
     pub(crate) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
         seen.bids.retain(|bid| bid.seat == seat);

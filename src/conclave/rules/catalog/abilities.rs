@@ -1,8 +1,10 @@
-//! What legions, praetors and artifacts can do that others cannot (manual appendices C, D and F).
+//! Special abilities of legions, praetors and artifacts (manual appendices C, D and F).
 //!
-//! One list for all three: an ability works the same whoever brings it. Its numbers that the manual fixes for good (a charge,
-//! a rage, a save) are in the constants; what differs from entry to entry stands here. What an ability does in a battle is in
-//! [`combat`](crate::combat), on the march in [`forces`](crate::forces). Duel moves are not abilities.
+//! There is one list for all three, because an ability works the same for each of them. Numbers
+//! that the manual fixes for all (a charge, a rage, a save) are in the constants. Numbers that
+//! differ from entry to entry are here. The effects of abilities in battle are in
+//! [`combat`](crate::combat), on the march in [`forces`](crate::forces). Duel moves are not
+//! abilities.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,113 +18,117 @@ pub enum Ability {
     Flying(u8),
     /// May enter one kind of impassable terrain, which it still cannot claim (manual 4.2).
     Walks(Terrain),
-    /// More move points.
+    /// Adds move points.
     Swift(u8),
-    /// One move point at most, and no flight.
+    /// At most one move point, and no flight.
     Ponderous,
     /// Cannot fly.
     NoFly,
 
-    /// More of a combat value.
+    /// Adds to a combat value.
     Bonus(Stat, i16),
-    /// More level for advantage, saves, resistance rolls and attachment slots.
+    /// Adds to the level for advantage, saves, resistance rolls and attachment slots.
     LevelRoll(u8),
-    /// More loyalty.
+    /// Adds loyalty.
     Loyalty(u8),
-    /// Hit points for the length of a battle only.
+    /// Adds hit points for the length of a battle.
     HitPoints(i16),
 
     /// This challenge comes first in each round.
     First(Stat),
     /// This challenge comes last in each round.
     Last(Stat),
-    /// This challenge comes once more at the end of the first round.
+    /// This challenge is repeated at the end of the first round.
     Twice(Stat),
-    /// Rounds more or fewer.
+    /// Adds rounds, or removes them.
     Rounds(i8),
 
-    /// Three more melee damage in the first round.
+    /// Three points of extra melee damage in the first round.
     Charge,
-    /// A die more melee damage in the second round, once wounded.
+    /// One extra die of melee damage in the second round, if the bearer has lost hit points.
     Rage,
-    /// A small die more melee damage.
+    /// One extra small die of melee damage.
     Fierce,
-    /// A small die more ranged damage.
+    /// One extra small die of ranged damage.
     BlackLightning,
-    /// A small die more infernal damage.
+    /// One extra small die of infernal damage.
     FlameAura,
-    /// Half of one's own hit points as melee damage besides.
+    /// Extra melee damage: half of the bearer's hit points.
     Trample,
-    /// One's own infernal value as melee damage besides.
+    /// Extra melee damage: the bearer's infernal value.
     InfernalBurst,
 
-    /// Melee damage doubled, and the victim's values are nothing for the rest of the round.
+    /// Doubles melee damage and sets the victim's values to 0 for the rest of the round.
     StunningBlow,
-    /// Ranged damage doubled.
+    /// Doubles ranged damage.
     SulfurousBurns,
-    /// Infernal damage doubled.
+    /// Doubles infernal damage.
     PowerOfDamnation,
-    /// Melee damage to places doubled.
+    /// Doubles melee damage to places.
     WallRam,
-    /// All damage to places doubled.
+    /// Doubles all damage to places.
     SiegeEngine,
 
-    /// This much less damage of a lost challenge.
+    /// Reduces the damage of a lost challenge by this much.
     Resist(Stat, u8),
-    /// This much more damage of a lost challenge.
+    /// Increases the damage of a lost challenge by this much.
     Vulnerable(Stat, u8),
-    /// No damage from ranged challenges.
+    /// Negates the damage of ranged challenges.
     DarkAura,
-    /// Half the damage from infernal challenges.
+    /// Halves the damage of infernal challenges.
     HalfInfernalDamage,
 
     /// Infernal damage cannot be healed, unless the victim saves.
     InfernalDissipation,
-    /// Heals by the melee damage done, unless the victim saves.
+    /// Heals as many hit points as the melee damage, unless the victim saves.
     VampiricReaping,
-    /// Melee damage takes a die off each of the victim's values, unless it saves.
+    /// Melee damage lowers each of the victim's values by a die, unless the victim saves.
     FleshRend,
-    /// Melee damage curses: half of one's loyalty in damage, now and at the start of every later round, unless the victim saves.
+    /// Melee damage curses the victim, unless it saves: damage of half the bearer's loyalty, now
+    /// and at the start of every later round.
     LeperKingsCurse,
-    /// Whoever does melee damage to it takes its infernal value in damage, unless he saves.
+    /// An enemy that does melee damage to the bearer takes damage equal to the bearer's infernal
+    /// value, unless it saves.
     TotemPower,
 
-    /// The enemy's cards cannot be used.
+    /// The enemy cannot use its combat cards.
     BlockCombatCards,
-    /// Before the battle an enemy legion loses a die of hit points and of each value, unless it saves.
+    /// Before the battle, an enemy legion loses a die of hit points and of each value, unless it
+    /// saves.
     Panic,
     /// In every round the enemy's actions are blocked, unless it saves.
     SoundOfDoom,
-    /// Restored to full strength every turn and before every battle.
+    /// The bearer is restored to full strength every turn and before every battle.
     DemonicSalve,
-    /// Whoever destroys it may be destroyed as well.
+    /// The enemy that destroys the bearer may be destroyed too.
     Oblivion,
 
-    /// Supports with its whole values.
+    /// The bearer supports with its full values.
     CenterOfEvil,
-    /// The bonuses of its praetor count three times.
+    /// Triples the bonuses of the praetor on the same unit.
     SeatOfCommand,
-    /// Twice the chance to recover artifacts.
+    /// Doubles the chance to recover artifacts.
     RecoverySpecialists,
     /// Always recovers artifacts.
     CollectorOfArtifacts,
 }
 
-/// Of which sort an ability is: what it touches, and whether Sound of Doom can block it.
+/// The kind of an ability. Sound of Doom blocks only one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum AbilitySort {
-    /// Changes how its bearer moves.
+    /// Changes the movement of its bearer.
     Movement,
-    /// Grants a bonus to a number; Sound of Doom leaves it alone.
+    /// Adds to a number; Sound of Doom does not block it.
     Bonus,
-    /// Works by itself on what its bearer suffers or on what surrounds the battle; Sound of Doom leaves it alone.
+    /// Works without an act of its bearer: on damage to it, or on the conditions of the battle.
+    /// Sound of Doom does not block it.
     Nature,
-    /// Something its bearer does in a round; Sound of Doom blocks it (manual appendix D).
+    /// An act of its bearer in a round; Sound of Doom blocks it (manual appendix D).
     Action,
 }
 
 impl Ability {
-    /// Of which sort it is.
+    /// Returns its kind.
     #[must_use]
     pub const fn sort(self) -> AbilitySort {
         match self {
@@ -165,13 +171,13 @@ impl Ability {
         }
     }
 
-    /// The impassable terrain that it lets its bearer enter.
+    /// Returns the impassable terrain that it lets its bearer enter, or `None`.
     #[must_use]
     pub const fn walks(&self) -> Option<Terrain> {
         if let Self::Walks(terrain) = self { Some(*terrain) } else { None }
     }
 
-    /// The name of its texts: `ability-KEY-name` for its name, `ability-KEY` for what it does.
+    /// Returns the key of its texts: `ability-KEY-name` is its name, `ability-KEY` its description.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {

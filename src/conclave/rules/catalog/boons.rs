@@ -1,13 +1,14 @@
-//! What a relic or a place of power gives the house that holds it (manual 4.5, 4.8, appendix E).
+//! Benefits of relics and places of power for the house that owns them (manual 4.5, 4.8, appendix
+//! E).
 
 use serde::{Deserialize, Serialize};
 
 use crate::archfiends::Discipline;
 
-/// A ritual that only a relic in the ritual chamber gives access to (manual appendix E).
+/// A ritual that only a relic in the ritual chamber makes available (manual appendix E).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum RelicRitual {
-    /// Opens a way for a legion to any canton.
+    /// Moves a legion to any canton.
     DimensionalGate,
     /// Heals all legions.
     DemonicFlesh,
@@ -15,16 +16,16 @@ pub enum RelicRitual {
     AnointedOfAsh,
 }
 
-/// Something that a house has for as long as it holds a relic in its place, or a place of power.
+/// A benefit that a house has while it owns a relic in an active position, or a place of power.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Boon {
-    /// Prestige each turn; of a relic only from a stronghold or a place of power.
+    /// Prestige each turn. A relic gives it only from a stronghold or a place of power.
     Prestige(u8),
-    /// Prestige at the end of the game for whoever has it even in the vault, at the price of prestige each turn.
+    /// Prestige at the end of the game, even from the vault, for an upkeep of prestige each turn.
     Portrait {
-        /// At the end.
+        /// Prestige at the end.
         reward: u8,
-        /// Each turn.
+        /// Prestige lost each turn.
         upkeep: u8,
     },
     /// A higher level of a discipline.
@@ -33,34 +34,35 @@ pub enum Boon {
     Roll(Discipline, u8),
     /// Added to rolls against rituals of a discipline.
     Resist(Discipline, u8),
-    /// Command rating.
+    /// Added to the command rating.
     Command(u8),
-    /// Healing rate.
+    /// Added to the healing rate.
     Healing(u8),
-    /// Loyalty of every legion.
+    /// Added to the loyalty of every legion.
     Loyalty(u8),
     /// Added to tribute rolls.
     TributeRoll(u8),
-    /// Better chances to find manuscripts, in percent.
+    /// Added to the chance to find manuscripts, in percent.
     Manuscripts(u8),
-    /// Order slots, up to six in all.
+    /// Additional order slots, up to six in all.
     OrderSlots(u8),
-    /// Ritual slots, up to five in all.
+    /// Additional ritual slots, up to five in all.
     RitualSlots(u8),
-    /// A ritual; only from the ritual chamber.
+    /// A ritual. The relic must be in the ritual chamber.
     Ritual(RelicRitual),
-    /// Attributes cannot be lost; of a relic only from the ritual chamber or a place of power, not from a stronghold.
+    /// Attributes cannot be lost. A relic gives this only from the ritual chamber or a place of
+    /// power, not from a stronghold.
     EvilSanctuary,
-    /// Higher infernal rank in diplomacy, up to Prince.
+    /// Added to the infernal rank in diplomacy, up to Prince.
     DiplomacyRank(u8),
-    /// Event cards more that a Regent draws, if its Prophecy lets it draw any (manual 4.13).
+    /// Additional event cards that a Regent draws, if its Prophecy allows any draw (manual 4.13).
     EventDraws(u8),
-    /// Event cards more that a Regent keeps of a draw and its hand (manual 4.13, appendix G).
+    /// Additional event cards that a Regent may hold after a draw (manual 4.13, appendix G).
     EventHand(u8),
 }
 
 impl Boon {
-    /// The name of its texts: `boon-KEY-name` for its name, `boon-KEY` for what it does.
+    /// Returns the key of its texts: `boon-KEY-name` is its name, `boon-KEY` its description.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! What is asked of the numbers of the rules, and of how much the catalog must hold.
+//! Checks of the numbers of the rules, and of the number of entries in the catalog.
 
 use super::check::{Entry, Fault};
 use super::constants::Constants;
@@ -9,7 +9,8 @@ use crate::ids::Seat;
 use crate::realm::generate::{MapSpec, MapType, PlaceFrequency};
 use crate::realm::hex::MapSize;
 
-/// Rows for every rank and level, tables that rise, numbers that mean something.
+/// Checks the constants: one row for every rank and level, tables that rise, numbers within their
+/// bounds.
 pub(super) fn check_constants(constants: &Constants, faults: &mut Vec<Fault>) {
     let mut wrong = |what: String| faults.push(Fault::whole("constants.ron", what));
     for rank in Rank::ALL {
@@ -101,7 +102,8 @@ pub(super) fn check_constants(constants: &Constants, faults: &mut Vec<Fault>) {
     }
 }
 
-/// Menus must always fill, dice have sides, and every sort of element have a size.
+/// Checks that menus can always be filled, that dice have sides, and that every kind of element has
+/// a size.
 fn check_growth(constants: &Constants, wrong: &mut impl FnMut(String)) {
     let (growth, smith) = (&constants.growth, &constants.smith);
     if growth.die == 0 || growth.limit < 2 || constants.forces.gathering_loss == 0 {
@@ -138,7 +140,7 @@ fn check_growth(constants: &Constants, wrong: &mut impl FnMut(String)) {
     }
 }
 
-/// There must be enough of everything for the largest table.
+/// Checks that there are enough legions and places for the largest game.
 pub(super) fn check_enough(
     constants: &Constants,
     legions: &[Entry<LegionDef>],

@@ -1,4 +1,5 @@
-//! What the manual's appendices name must exist: an ability or a boon that no entry carries is a fault of the catalog.
+//! Completeness of the catalog: every ability and boon of the manual's appendices needs an entry
+//! that has it.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -11,7 +12,7 @@ use crate::archfiends::Discipline;
 use crate::forces::Stat;
 use crate::realm::terrain::Terrain;
 
-/// Appendix C. Amounts are nothing in these lists: any will do.
+/// Abilities of appendix C. In these lists, an amount of 0 means any amount.
 pub(super) const OF_PRAETORS: [Ability; 14] = [
     Ability::CollectorOfArtifacts,
     Ability::BlockCombatCards,
@@ -29,7 +30,7 @@ pub(super) const OF_PRAETORS: [Ability; 14] = [
     Ability::Loyalty(0),
 ];
 
-/// Appendix D.
+/// Abilities of appendix D.
 const OF_ARTIFACTS: [Ability; 31] = [
     Ability::SoundOfDoom,
     Ability::StunningBlow,
@@ -64,7 +65,7 @@ const OF_ARTIFACTS: [Ability; 31] = [
     Ability::HalfInfernalDamage,
 ];
 
-/// Appendix F.
+/// Abilities of appendix F.
 pub(super) const OF_LEGIONS: [Ability; 20] = [
     Ability::Flying(0),
     Ability::Walks(Terrain::Mountains),
@@ -88,7 +89,7 @@ pub(super) const OF_LEGIONS: [Ability; 20] = [
     Ability::Twice(Stat::Melee),
 ];
 
-/// Appendix E, and what manual 4.13 names besides.
+/// Boons of appendix E, and those that only manual 4.13 names.
 const OF_RELICS: [Boon; 28] = [
     Boon::Prestige(0),
     Boon::Portrait { reward: 0, upkeep: 0 },
@@ -120,7 +121,7 @@ const OF_RELICS: [Boon; 28] = [
     Boon::EventHand(0),
 ];
 
-/// Reports every ability and boon that a list names and its family lacks.
+/// Reports every listed ability and boon that no entry of its family has.
 pub(super) fn check_carriers(
     legions: &[Entry<LegionDef>],
     praetors: &[Entry<PraetorDef>],
@@ -128,7 +129,7 @@ pub(super) fn check_carriers(
     relics: &[Entry<RelicDef>],
     faults: &mut Vec<Fault>,
 ) {
-    // Champions are never for hire: what only they can do, nobody has.
+    // Champions are never for hire, so their abilities do not count.
     let hired = praetors.iter().filter(|entry| entry.value.champion.is_none());
     let carried = legions.iter().flat_map(|entry| &entry.value.abilities);
     missing("legions", "ability", &OF_LEGIONS, carried.copied().map(bare), faults);
@@ -148,13 +149,14 @@ pub(super) fn missing<T: Copy + Ord + Debug>(
 ) {
     let carried: BTreeSet<T> = carried.collect();
     for wanted in named.iter().filter(|wanted| !carried.contains(wanted)) {
-        // An amount that any number fills is written as in the documentation: Flying(n).
+        // An arbitrary amount is written as in the documentation: Flying(n).
         let name = format!("{wanted:?}").replace('0', "n");
         faults.push(Fault::whole(family, format!("no entry carries the {what} {name}")));
     }
 }
 
-/// An ability without its amount, but with its sign where that makes it another ability.
+/// Returns an ability with its amount set to 0. Of `Rounds` the sign stays, because it
+/// distinguishes two abilities.
 pub(super) const fn bare(mut ability: Ability) -> Ability {
     if let Ability::Flying(amount)
     | Ability::Swift(amount)

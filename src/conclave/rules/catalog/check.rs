@@ -1,4 +1,5 @@
-//! Reading the data files and finding every fault in them at once: file, line, what is wrong, what was meant.
+//! Reads the data files and reports all their faults at once, with file, line, the error, and a
+//! suggestion if a name is close.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -23,14 +24,14 @@ use super::source::{Source, SourceFile};
 use super::{Catalog, entries, liturgy, teachings, undertakings};
 use crate::attachments::Contents;
 
-/// One thing wrong in a data file.
+/// One fault of a data file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The file, as a path below the catalog folder.
+    /// The file, as a path relative to the catalog folder.
     pub file: String,
-    /// The line, from 1; 0 if the whole file is meant.
+    /// The line, from 1; 0 if the fault concerns the whole file.
     pub line: usize,
-    /// What is wrong, and where known what was meant.
+    /// The error, with a suggestion where possible.
     pub what: String,
 }
 
@@ -49,7 +50,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Every fault of a catalog, in the order of files and lines; never empty.
+/// All faults of a catalog, in the order of files and lines; never empty.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct Faults(Vec<Fault>);
 
@@ -59,7 +60,7 @@ impl Faults {
         Self(faults)
     }
 
-    /// The faults.
+    /// Returns the faults.
     #[must_use]
     pub fn list(&self) -> &[Fault] {
         &self.0
@@ -78,14 +79,14 @@ impl fmt::Display for Faults {
     }
 }
 
-/// One entry and the place where it stands.
+/// One entry and its position in the data.
 pub(super) struct Entry<T> {
     file: String,
     line: usize,
     pub(super) value: T,
 }
 
-/// The families of entries, a folder each.
+/// The families of entries, one folder each.
 const FAMILIES: [&str; 14] = [
     "legions",
     "praetors",
@@ -103,7 +104,8 @@ const FAMILIES: [&str; 14] = [
     "perks",
 ];
 
-/// Reads everything. If `named` is there, every entry of the forces must be one that it knows.
+/// Reads all data. With `named`, the id of every entry must also be in that set, except for moves,
+/// archfiends and powers.
 pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<Catalog, Faults> {
     let mut faults = Vec::new();
     let mut constants = None;
@@ -221,7 +223,8 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     twice("event", events.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("perk", perks.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("objective", objectives.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
-    // What a file that cannot be read would have carried is not missing.
+    // An unreadable file may contain the missing entries, so completeness is only checked without
+    // faults.
     if whole {
         check_carriers(&legions, &praetors, &artifacts, &relics, &mut faults);
         teachings::check_taught(&manuscripts, &moves, &mut faults);
@@ -273,7 +276,7 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     }
 }
 
-/// Reports entries that no scenario names, and that nobody has therefore seen at work.
+/// Reports entries that no scenario names, and that are therefore untested.
 fn unnamed<'a, T: 'a>(
     family: &str,
     ids: impl Iterator<Item = (&'a Entry<T>, &'a str)>,
@@ -289,7 +292,8 @@ fn values<T>(entries: Vec<Entry<T>>) -> Vec<T> {
     entries.into_iter().map(|entry| entry.value).collect()
 }
 
-/// Reads a file as a list of entries, each on its own, so that one fault does not hide the next.
+/// Reads a file as a list of entries. Each entry is parsed separately, so that one fault does not
+/// hide the next.
 fn read_entries<T: DeserializeOwned>(file: &SourceFile, into: &mut Vec<Entry<T>>, faults: &mut Vec<Fault>) {
     let raws: Vec<&RawValue> = match ron::from_str(&file.text) {
         Ok(raws) => raws,
@@ -297,7 +301,7 @@ fn read_entries<T: DeserializeOwned>(file: &SourceFile, into: &mut Vec<Entry<T>>
     };
     for raw in raws {
         let text = raw.get_ron();
-        // A raw value is a slice of the file's text: where it starts tells its line.
+        // A raw value is a slice of the file's text, so its start gives its line.
         let start = (text.as_ptr() as usize).saturating_sub(file.text.as_ptr() as usize);
         let skipped = text.len() - text.trim_start().len();
         let before = file.text.get(..start + skipped).unwrap_or_default();
@@ -306,7 +310,7 @@ fn read_entries<T: DeserializeOwned>(file: &SourceFile, into: &mut Vec<Entry<T>>
             Ok(value) => into.push(Entry { file: file.path.clone(), line, value }),
             Err(error) => {
                 let first = file.text.get(..start).unwrap_or_default().matches('\n').count() + 1;
-                // Reading the slice again gives the position of the fault inside it.
+                // Parsing the slice again gives the position of the fault inside it.
                 let error = ron::from_str::<T>(text).err().map_or_else(
                     || Fault { file: file.path.clone(), line, what: error.to_string() },
                     |spanned| syntax(file, first, &spanned),
@@ -358,7 +362,8 @@ fn twice<'a, T: 'a>(family: &str, ids: impl Iterator<Item = (&'a Entry<T>, &'a s
     }
 }
 
-/// " (did you mean ...?)" for a name that is close to one of these, or nothing.
+/// Returns " (did you mean ...?)" if the name is close to one of these, otherwise a list of the
+/// known names.
 pub(super) fn meant(wrong: &str, known: &[&str]) -> String {
     let near = known.iter().map(|name| (strsim::damerau_levenshtein(wrong, name), name)).min();
     match near {

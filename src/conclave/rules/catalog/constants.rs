@@ -1,4 +1,5 @@
-//! Every number of the rules that the manual does not fix by a name, as `assets/catalog/constants.ron` holds them.
+//! Every number of the rules that is not part of a catalog entry, as stored in
+//! `assets/catalog/constants.ron`.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,13 +12,13 @@ use crate::forces::Strength;
 use crate::realm::generate::MapNumbers;
 use crate::tribute::{Purse, Resource};
 
-/// All numbers.
+/// All numbers of the rules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Constants {
-    /// The making of maps.
+    /// Map generation.
     pub map: MapNumbers,
-    /// Houses: what a rank brings, and the base of the dependent attributes (manual 4.1).
+    /// Houses: starting values by rank, and the base of the dependent attributes (manual 4.1).
     pub houses: HouseNumbers,
     /// Tribute (manual 4.3).
     pub tribute: TributeNumbers,
@@ -27,17 +28,17 @@ pub struct Constants {
     pub manuscripts: ManuscriptNumbers,
     /// Legions and garrisons (manual 4.4, 4.5).
     pub forces: ForceNumbers,
-    /// What legions and praetors can rise to (manual 4.4, 4.6, 4.16).
+    /// Advancement of legions and praetors (manual 4.4, 4.6, 4.16).
     pub growth: GrowthNumbers,
     /// Battles (manual 4.16).
     pub battle: BattleNumbers,
     /// Single combat (manual 4.17, 4.18).
     pub arena: ArenaNumbers,
-    /// The making of combat cards (manual 4.12).
+    /// Creation of combat cards (manual 4.12).
     pub smith: SmithNumbers,
     /// Diplomacy (manual 4.14).
     pub diplomacy: DiplomacyNumbers,
-    /// The conclave's clock (manual 3.4).
+    /// The conclave's token clock (manual 3.4).
     pub conclave: TokenNumbers,
     /// Rituals (manual 4.11).
     pub rituals: RitualNumbers,
@@ -47,45 +48,46 @@ pub struct Constants {
     pub objectives: ObjectiveNumbers,
 }
 
-/// What every house starts from.
+/// Starting values of all houses.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HouseNumbers {
     /// Prestige at the start.
     pub prestige: i32,
-    /// Order slots before any power (manual 3.3).
+    /// Order slots before any bonus (manual 3.3).
     pub order_slots: u8,
-    /// Ritual slots before any power (manual 4.1).
+    /// Ritual slots before any bonus (manual 4.1).
     pub ritual_slots: u8,
-    /// The most ritual slots there can be (manual 4.1).
+    /// Maximum number of ritual slots (manual 4.1).
     pub most_ritual_slots: u8,
-    /// Command rating before any power (manual 4.1).
+    /// Command rating before any bonus (manual 4.1).
     pub command: u8,
-    /// Healing rate before any power (manual 4.1).
+    /// Healing rate before any bonus (manual 4.1).
     pub healing: u8,
-    /// Points for making an archfiend (manual 4.1).
+    /// Points for creating an archfiend (manual 4.1).
     pub points: u8,
-    /// Points for an attribute of level 0, 1, 2, 3 and 4 (manual appendix K).
+    /// Cost in points of an attribute of level 0, 1, 2, 3 and 4 (manual appendix K).
     pub attribute_cost: Vec<u8>,
     /// Raising attributes during the game (manual 4.1).
     pub raise: RaiseNumbers,
-    /// A row for each rank.
+    /// One row for each rank.
     pub ranks: Vec<RankRow>,
 }
 
-/// What it costs to raise an attribute (manual 4.1, 4.3).
+/// The cost of raising an attribute (manual 4.1, 4.3).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RaiseNumbers {
-    /// What level 1, 2, 3 and so on cost in all, in points. The last is the highest level that can be bought.
+    /// Cost of raising an attribute to level 1, 2, 3 and so on from the level below, in points. The
+    /// last is the highest level that can be bought.
     pub points: Vec<u16>,
-    /// One point in so many is a soul, rounded down; whatever the attribute lives on pays the rest.
+    /// One in this many points is a soul, rounded down. The resources in `kinds` pay the rest.
     pub soul_part: u16,
-    /// What pays the rest; of several the first ones take the points that cannot be shared.
+    /// Resources that pay the rest, in equal shares. The first ones pay the remainder.
     pub kinds: RaiseKinds,
 }
 
-/// What each attribute lives on.
+/// The resources that pay for each attribute, besides souls.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RaiseKinds {
@@ -102,7 +104,7 @@ pub struct RaiseKinds {
 }
 
 impl RaiseKinds {
-    /// What the attribute lives on that a discipline rests on.
+    /// Returns the resources for the attribute of this discipline.
     #[must_use]
     pub fn of(&self, discipline: Discipline) -> &[Resource] {
         match discipline {
@@ -115,17 +117,17 @@ impl RaiseKinds {
     }
 }
 
-/// What a rank brings at the start.
+/// Starting values of a rank.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RankRow {
     /// The rank.
     pub rank: Rank,
-    /// Points to buy it (manual appendix K).
+    /// Cost in points (manual appendix K).
     pub cost: u8,
     /// Tribute cards in the vault at the start.
     pub cards: u8,
-    /// The quality number of those cards.
+    /// Quality number of those cards.
     pub card_quality: i32,
     /// Level of the personal guard.
     pub guard_level: u8,
@@ -137,29 +139,29 @@ pub struct RankRow {
     pub stronghold_hp: u8,
 }
 
-/// The making of tribute cards.
+/// Creation of tribute cards.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TributeNumbers {
-    /// How much worse the quality number is for each earlier demand of the turn (manual 4.3).
+    /// Reduction of the quality number for each earlier demand of the turn (manual 4.3).
     pub fall_per_demand: i32,
-    /// How likely each resource is: souls, ichor, hellfire, darkness.
+    /// Weight of each resource: souls, ichor, hellfire, darkness.
     pub resource_weights: [u32; 4],
-    /// From a quality number to a card, rising.
+    /// Cards by quality number, in rising order.
     pub table: Vec<TributeRow>,
 }
 
-/// What a quality number yields.
+/// The cards of a range of quality numbers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TributeRow {
-    /// The row holds up to this quality number.
+    /// Highest quality number of the row.
     pub up_to: i32,
-    /// How likely a card with one, two, three, four resources is.
+    /// Weight of cards with one, two, three and four resources.
     pub kind_weights: [u32; 4],
-    /// The least points on the card.
+    /// Minimum of points on the card.
     pub least: u16,
-    /// The most points on the card.
+    /// Maximum of points on the card.
     pub most: u16,
 }
 
@@ -177,11 +179,11 @@ pub struct BazaarNumbers {
     pub relics: u8,
     /// Pieces of manuscripts on offer at a time.
     pub manuscripts: u8,
-    /// Points a soul above the minimum counts (manual 4.10).
+    /// Points of a bid for each soul above the minimum (manual 4.10).
     pub soul_points: u32,
-    /// Points any other resource above the minimum counts (manual 4.10).
+    /// Points of a bid for each other resource above the minimum (manual 4.10).
     pub other_points: u32,
-    /// Souls added to the minimum when a tie cannot be broken (manual 4.10).
+    /// Souls added to the minimum bid when a tie cannot be broken (manual 4.10).
     pub raise_souls: u16,
 }
 
@@ -189,17 +191,18 @@ pub struct BazaarNumbers {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ManuscriptNumbers {
-    /// The chance in percent that a demand that asks for manuscripts finds a piece.
+    /// Chance, in percent, that a demand for manuscripts finds a piece.
     pub chance: u8,
-    /// How much lower it is for each earlier demand of the turn.
+    /// Reduction of the chance for each earlier demand of the turn.
     pub fall_per_demand: u8,
-    /// Tribute cards that such a demand brings fewer, and of which fewer can be kept.
+    /// Reduction of the number of cards that such a demand offers, and of the number that may be
+    /// kept.
     pub cards_fewer: u8,
-    /// How much likelier a missing piece of a set is that the house has begun than any other piece.
+    /// Weight of a missing piece of a set that the house has begun; any other piece has 1.
     pub begun_weight: u32,
-    /// The most abilities that one legion or praetor can learn from manuscripts.
+    /// Maximum number of abilities that one legion or praetor can learn from manuscripts.
     pub most_abilities: u8,
-    /// No attribute rises above this (manual 4.1).
+    /// Maximum level of an attribute (manual 4.1).
     pub attribute_cap: u8,
 }
 
@@ -207,35 +210,36 @@ pub struct ManuscriptNumbers {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ForceNumbers {
-    /// Points of a personal guard's combat values before attributes.
+    /// Points of a personal guard's combat values before the bonus for attributes.
     pub guard_points: u8,
-    /// Hit points of a personal guard before the rank's value is added.
+    /// Hit points of a personal guard, before the rank's value is added.
     pub guard_hp: u8,
     /// Move points of a personal guard.
     pub guard_moves: u8,
-    /// The most move points any legion can have.
+    /// Maximum of move points of any legion.
     pub most_moves: u8,
-    /// A row for each level of a place of power.
+    /// One row for each level of a place of power.
     pub garrisons: Vec<GarrisonRow>,
-    /// How far each combat value of a garrison may stray from its row.
+    /// Number of times that a point moves at random from one combat value of a garrison to another.
     pub garrison_spread: u8,
     /// Pandemonium.
     pub pandemonium: GarrisonRow,
     /// Pandemonium after the conclave has been dissolved (manual 4.14.9).
     pub pandemonium_dissolved: GarrisonRow,
-    /// Hit points that an unowned place heals in a turn.
+    /// Hit points that a place without an owner heals per turn.
     pub neutral_healing: u8,
-    /// The most turns for which a legion's upkeep can be paid in advance (manual 4.4).
+    /// Maximum number of turns for which a legion's upkeep can be paid in advance (manual 4.4).
     pub upkeep_ahead: u8,
-    /// A lost personal guard gathers again after so many turns, less its archfiend's rank value (facts 23.7).
+    /// Number of turns after which a lost personal guard returns, before its archfiend's rank value
+    /// is subtracted (facts 23.7).
     pub gathering: u8,
-    /// The most that a guard that gathers again has lost of each combat value; the least is 1.
+    /// Sides of the die by which each combat value of a returning guard falls.
     pub gathering_loss: u8,
-    /// Hit points that it has lost for good.
+    /// Hit points that a returning guard loses for good.
     pub gathering_wound: u8,
 }
 
-/// A garrison.
+/// The values of a garrison.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GarrisonRow {
@@ -245,49 +249,50 @@ pub struct GarrisonRow {
     pub strength: Strength,
     /// Its hit points.
     pub hp: u8,
-    /// Prestige it gives its owner each turn.
+    /// Prestige for its owner each turn.
     pub prestige: u8,
 }
 
-/// Growth of legions and praetors (facts 23.8).
+/// Advancement of legions and praetors (facts 23.8).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GrowthNumbers {
-    /// What a victory adds to the level-up number of a legion.
+    /// Fixed part that a victory adds to the level-up number of a legion.
     pub victory: u8,
-    /// Sides of the die that is thrown besides and multiplied by the enemy's level.
+    /// Sides of the die for the other part, which is multiplied by the enemy's level.
     pub die: u8,
-    /// The highest level-up number, and the sides of the die that must stay below it (manual 4.16).
+    /// Maximum of the level-up number, and sides of the die that must roll below it for a promotion
+    /// (manual 4.16).
     pub limit: u8,
-    /// The highest level of any legion or praetor.
+    /// Maximum level of any legion or praetor.
     pub top_level: u8,
-    /// Hit points offered to a legion: least and most.
+    /// Hit points offered to a legion: minimum and maximum.
     pub hp: (u8, u8),
-    /// Ranged offered to a legion: least and most.
+    /// Ranged offered to a legion: minimum and maximum.
     pub ranged: (u8, u8),
-    /// Melee offered to a legion: least and most.
+    /// Melee offered to a legion: minimum and maximum.
     pub melee: (u8, u8),
-    /// Infernal offered to a legion: least and most.
+    /// Infernal offered to a legion: minimum and maximum.
     pub infernal: (u8, u8),
-    /// Loyalty offered.
+    /// Loyalty offered to a legion.
     pub loyalty: u8,
-    /// Abilities that can be offered.
+    /// Abilities that can be offered to a legion.
     pub abilities: Vec<Ability>,
-    /// How likely each sort of upgrade is on a legion's menu.
+    /// Weights of the kinds of upgrades on a legion's menu.
     pub weights: GrowthWeights,
-    /// What praetors can learn.
+    /// Upgrades of praetors.
     pub praetor: LearningNumbers,
 }
 
-/// How likely each sort of upgrade is on a legion's menu.
+/// Weights of the kinds of upgrades on a legion's menu.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GrowthWeights {
     /// Hit points.
     pub hp: u32,
-    /// A combat value that the legion has.
+    /// A combat value that is above 0.
     pub value: u32,
-    /// A combat value of which it has nothing.
+    /// A combat value that is 0.
     pub new_value: u32,
     /// Loyalty.
     pub loyalty: u32,
@@ -297,65 +302,65 @@ pub struct GrowthWeights {
     pub ability: u32,
 }
 
-/// What praetors can learn: the most of each, and how likely it is on a menu.
+/// Upgrades of praetors: the maximum of each, and weights for the menu.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LearningNumbers {
-    /// Skulls: 1 up to this.
+    /// Skulls: 1 to this.
     pub attack: u8,
-    /// Shields: 1 up to this.
+    /// Shields: 1 to this.
     pub defense: u8,
-    /// Orbs: 1 up to this.
+    /// Orbs: 1 to this.
     pub infernal: u8,
-    /// Wounds, always as many.
+    /// Hit points, always this many.
     pub hp: u8,
-    /// How likely each of the four above is.
+    /// Weight of each of the four above.
     pub usual_weight: u32,
-    /// How likely a point of luck is.
+    /// Weight of a point of luck.
     pub luck_weight: u32,
-    /// How likely one more of a value is that the praetor gives its unit.
+    /// Weight of one more point of a value that the praetor adds to its unit.
     pub lead_weight: u32,
 }
 
-/// The making of combat cards (manual 4.12; facts 23.5).
+/// Creation of combat cards (manual 4.12; facts 23.5).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SmithNumbers {
-    /// More of one of the unit's values; the price of a point is in `raise_points`.
+    /// Raises one of the unit's values. The price of each point is in `raise_points`.
     pub raise: ElementNumbers,
-    /// What a point more of ranged, melee and infernal costs.
+    /// Price of each additional point of ranged, melee and infernal.
     pub raise_points: (Purse, Purse, Purse),
-    /// Less of one of the enemy's values.
+    /// Lowers one of the enemy's values.
     pub lower: ElementNumbers,
     /// A shield of hit points.
     pub shield: ElementNumbers,
-    /// Resistance against Deceit.
+    /// Resistance to Deceit.
     pub ward: ElementNumbers,
     /// A change of the combat rules.
     pub rule: ElementNumbers,
-    /// What an empty card costs.
+    /// Price of an empty card.
     pub bluff: Purse,
 }
 
-/// One sort of element of a combat card: who can make it, how great it can be, what it costs.
+/// One kind of element of a combat card: its required level, sizes and price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ElementNumbers {
-    /// The Wrath that it takes.
+    /// Required level of Wrath.
     pub wrath: u8,
-    /// The least size.
+    /// Minimum size.
     pub least: u8,
-    /// From one size to the next.
+    /// Difference between neighboring sizes.
     pub stride: u8,
-    /// The greatest size before Wrath counts.
+    /// Maximum size, before `most_per_wrath` is added.
     pub most: i8,
-    /// The greatest size for each level of Wrath.
+    /// Added to the maximum size for each level of Wrath.
     pub most_per_wrath: u8,
-    /// What it costs whatever its size.
+    /// Price, regardless of the size.
     pub price: Purse,
-    /// What is paid besides for each part of its size that has begun.
+    /// Additional price for each part of its size; the last part may be incomplete.
     pub part_price: Purse,
-    /// How great such a part is.
+    /// Size of such a part.
     pub part: u8,
 }
 
@@ -365,55 +370,58 @@ pub struct ElementNumbers {
 pub struct BattleNumbers {
     /// Rounds of a battle (manual 4.16).
     pub rounds: u8,
-    /// The most that the advantage roll gives (ruling R14).
+    /// Maximum of the advantage (ruling R14).
     pub advantage_limit: i16,
-    /// Prestige for a destroyed unit, for each of its levels (manual 4.16).
+    /// Prestige for a destroyed unit, per level (manual 4.16).
     pub prestige_per_level: i32,
-    /// Damage that a retreating legion took is divided by this for prestige (manual 3.4).
+    /// Prestige for a forced retreat is the damage of the retreating legion divided by this (manual
+    /// 3.4).
     pub retreat_divisor: i32,
-    /// A unit saves if a die and its level come to this or more (manual appendix D).
+    /// A unit saves if a die plus its level reaches this (manual appendix D).
     pub save: u8,
-    /// What a charge adds (manual appendix F).
+    /// Extra damage of a charge (manual appendix F).
     pub charge: u8,
-    /// Sides of the die that rage adds (manual appendix F).
+    /// Sides of the die for the extra damage of rage (manual appendix F).
     pub rage_die: u8,
-    /// Sides of the die that fierceness adds (manual appendix F).
+    /// Sides of the die for the extra damage of fierce legions (manual appendix F).
     pub fierce_die: u8,
-    /// Sides of the die that black lightning adds (manual appendix F).
+    /// Sides of the die for the extra damage of black lightning (manual appendix F).
     pub lightning_die: u8,
-    /// Sides of the die that a flame aura adds (manual appendix F).
+    /// Sides of the die for the extra damage of a flame aura (manual appendix F).
     pub flame_die: u8,
-    /// Sides of the dice that panic takes off (manual appendix D).
+    /// Sides of the dice for the losses to panic (manual appendix D).
     pub panic_die: u8,
-    /// Sides of the dice that a flesh rend takes off (manual appendix D).
+    /// Sides of the dice for the losses to flesh rend (manual appendix D).
     pub rend_die: u8,
     /// Sides of the dice by which combat cards lower enemy values (manual 4.12).
     pub card_die: u8,
-    /// Chance of oblivion in percent before the enemy's level counts (manual appendix D).
+    /// Chance of oblivion, in percent, before the reduction for the enemy's level (manual appendix
+    /// D).
     pub oblivion: u8,
-    /// How much each level of the enemy takes off that chance.
+    /// Reduction of that chance for each level of the enemy, in percent.
     pub oblivion_step: u8,
-    /// The loyalty that counts for a personal guard, whose own has no number.
+    /// Loyalty of a personal guard or a garrison where a rule needs a number.
     pub guard_loyalty: u8,
-    /// Chance in percent to recover an artifact of a destroyed legion (facts 23.8).
+    /// Chance, in percent, to recover an artifact of a destroyed legion (facts 23.8).
     pub scavenging: u8,
 }
 
-/// Single combat (manual 4.14, 4.17, 4.18; facts 23.12).
+/// Single combat (manual 4.14.5, 4.17, 4.18; facts 23.12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ArenaNumbers {
-    /// After so many rounds a duel that nobody has won is over, and both are banished (ruling R62).
+    /// Number of rounds after which an undecided duel ends and both praetors are banished (ruling
+    /// R62).
     pub rounds: u8,
-    /// How many duels counsel fights to find a plan for a praetor that has none.
+    /// Number of duels that the counsel fights to find a plan for a praetor without one.
     pub counsel_duels: u32,
-    /// A challenged house has so many turns to send a praetor (manual 4.14).
+    /// Number of turns that a challenged house has to send a praetor (manual 4.14.5).
     pub answer_turns: u8,
-    /// Prestige for the victory over each of the four champions of Pandemonium.
+    /// Prestige for beating each of the four champions of Pandemonium.
     pub champion_prestige: [i32; 4],
-    /// Prestige for a defense of the title by the house that holds it.
+    /// Prestige for a house whose praetor defends the title.
     pub defense_prestige: i32,
-    /// Prestige for the title at the end of the game.
+    /// Prestige of the title at the end of the game.
     pub title_prestige: i32,
 }
 
@@ -421,75 +429,78 @@ pub struct ArenaNumbers {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TokenNumbers {
-    /// Chance of a token in percent before any is drawn (ruling R24).
+    /// Chance of a token, in percent, before any is drawn (ruling R24).
     pub token_base: u32,
     /// Chance added for each token drawn, in percent (ruling R24).
     pub token_step: u32,
     /// Tokens of a short, normal, long and epic game (manual 2.1).
     pub lengths: [u8; 4],
-    /// Turns for which a usurper must hold Pandemonium (manual 3.4).
+    /// Number of turns for which a usurper must hold Pandemonium (manual 3.4).
     pub usurper_turns: u8,
     /// Prestige for each canton at the final count (manual 3.4).
     pub canton_prestige: i32,
-    /// After so many turns a game that nobody can win any more ends in a draw.
+    /// Last turn of the game. If it ends without a winner, the game is a draw.
     pub last_turn: u32,
 }
 
-/// The numbers of diplomacy (manual 4.14; facts 23.9, 23.10).
+/// Diplomacy (manual 4.14; facts 23.9, 23.10).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DiplomacyNumbers {
-    /// The last turn in which a new ranking of threats costs nothing.
+    /// Last turn in which a new threat order is free.
     pub free_ranking_turns: u32,
-    /// What it costs after that.
+    /// Price of a new threat order after that.
     pub ranking_price: Purse,
-    /// What a demand costs before ranks and concessions.
+    /// Prestige cost of a demand, before ranks and concessions.
     pub demand_base: i32,
-    /// How many cards can be demanded of a house that is no lower, before concessions.
+    /// Number of cards that can be demanded of a house of the same or higher rank, before
+    /// concessions.
     pub demand_cards: u8,
-    /// How many of a lower one, before the difference of ranks and concessions.
+    /// Number of cards that can be demanded of a house of lower rank, before the difference of
+    /// ranks and concessions.
     pub demand_cards_above: u8,
-    /// The most that can ever be demanded.
+    /// Maximum number of cards in any demand.
     pub demand_cards_most: u8,
-    /// After how many demands conceded in a row vendetta may be claimed.
+    /// Number of demands conceded in a row after which vendetta may be claimed.
     pub conceded_for_vendetta: u8,
-    /// The most that an insult costs between equals.
+    /// Maximum prestige cost of an insult between equals.
     pub insult_base: i32,
-    /// What an emissary costs between equals.
+    /// Prestige cost of an emissary between equals.
     pub emissary_base: i32,
-    /// The fewest and the most cards of a gift.
+    /// Minimum and maximum number of cards in a gift.
     pub gift: (u8, u8),
-    /// Turns to wait after a conceded demand or a swallowed insult.
+    /// Number of turns to wait after a conceded demand or an accepted insult.
     pub wait: u32,
-    /// Turns that a prince waits between emissaries.
+    /// Number of turns that a prince waits between emissaries.
     pub emissary_wait: u32,
-    /// Turns of peace before cards and ranks.
+    /// Number of turns of peace for a gift, before cards and ranks.
     pub truce_base: u32,
     /// Prestige for humiliating an emissary.
     pub humiliation: i32,
-    /// Prestige lost by not avenging it.
+    /// Prestige lost if a humiliation is not answered by a claim of vendetta.
     pub humiliation_swallowed: i32,
-    /// Prestige for having avenged it.
+    /// Prestige for winning that vendetta.
     pub humiliation_avenged: i32,
-    /// The base wager against the greatest threat.
+    /// Base wager against the greatest threat.
     pub wager_base: i32,
-    /// What vendettas can aim at.
+    /// Possible aims of vendettas.
     pub aims: AimNumbers,
-    /// Quarters of the wager more for each turn below the longest limit.
+    /// Quarters of the wager added to the reward for each turn below the longest limit.
     pub sooner: u8,
-    /// The longest limit before rank and threat.
+    /// Longest time limit of a vendetta in turns, before rank and threat.
     pub limit_base: u8,
-    /// Turns more against the greatest threats, the greatest first.
+    /// Turns added to that limit against the greatest threats, the greatest first.
     pub limit_threats: Vec<u8>,
-    /// How many vendettas must be won before a blood feud.
+    /// Number of vendettas that must be won before a blood feud.
     pub victories_for_feud: u8,
 }
 
-/// What vendettas can aim at: how much of it, and what it pays in quarters of the wager at the longest limit.
+/// Possible aims of vendettas: pairs of the amount and the reward, in quarters of the wager, at the
+/// longest limit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AimNumbers {
-    /// Cantons, net.
+    /// Net gain of cantons.
     pub cantons: Vec<(u8, u8)>,
     /// Places of power.
     pub places: Vec<(u8, u8)>,

@@ -1,4 +1,5 @@
-//! What one entry of each data family says.
+//! The entries of the data families: legions, praetors, artifacts, relics, decorations, places,
+//! archfiends and powers.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,13 +14,13 @@ use crate::tribute::Purse;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct LegionDef {
-    /// Its name in data and saves.
+    /// Its id in data and saves.
     pub id: String,
-    /// Its name as players read it.
+    /// Its name shown to players.
     pub name: String,
-    /// 1 to 7.
+    /// Level, 1 to 7.
     pub level: u8,
-    /// How hard it is to bribe, 0 to 10.
+    /// Resistance to bribery, 0 to 10.
     pub loyalty: u8,
     /// Hit points at full strength.
     pub hp: u8,
@@ -29,22 +30,22 @@ pub struct LegionDef {
     pub melee: u8,
     /// Combat value in the infernal challenge.
     pub infernal: u8,
-    /// Cantons it can enter in a turn.
+    /// Number of cantons that it can enter in a turn.
     pub moves: u8,
-    /// What else it can do.
+    /// Its abilities.
     pub abilities: Vec<Ability>,
-    /// What must be paid for it each turn (manual 4.4); nothing for most.
+    /// Tribute due for it each turn (manual 4.4); zero for most.
     pub upkeep: Purse,
-    /// The least that must be bid for it (manual 4.10); nothing if the bazaar never sells it.
+    /// Minimum bid (manual 4.10); zero if the bazaar never sells it.
     pub min_bid: Purse,
-    /// The icon that stands for it.
+    /// Its icon.
     pub icon: String,
-    /// A few words of its history.
+    /// Flavour text.
     pub flavour: String,
 }
 
 impl LegionDef {
-    /// Its three combat values.
+    /// Returns its three combat values.
     #[must_use]
     pub const fn strength(&self) -> Strength {
         Strength { ranged: self.ranged as i16, melee: self.melee as i16, infernal: self.infernal as i16 }
@@ -55,33 +56,34 @@ impl LegionDef {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct PraetorDef {
-    /// Its name in data and saves.
+    /// Its id in data and saves.
     pub id: String,
-    /// Its name as players read it.
+    /// Its name shown to players.
     pub name: String,
-    /// 1 to 8.
+    /// Level, 1 to 8.
     pub level: u8,
-    /// How hard it is to bribe, 0 to 10.
+    /// Resistance to bribery, 0 to 10.
     pub loyalty: u8,
-    /// Wounds it can take in single combat.
+    /// Hit points in single combat.
     pub hp: u8,
-    /// Skulls to spend in a round of single combat.
+    /// Skulls per round of single combat.
     pub attack: u8,
-    /// Shields to spend.
+    /// Shields per round.
     pub defense: u8,
-    /// Orbs to spend.
+    /// Orbs per round.
     pub infernal: u8,
-    /// Luck in single combat, 1 to 4.
+    /// Maximum of its luck roll in single combat, 1 to 6.
     pub luck: u8,
-    /// What it gives the unit it is attached to.
+    /// Abilities of the unit that it is attached to.
     pub abilities: Vec<Ability>,
-    /// Which champion of Pandemonium it is, 1 for the weakest; champions are never for hire (manual 4.18).
+    /// Its place among the champions of Pandemonium, 1 for the weakest; `None` for praetors for
+    /// hire. Champions are never for hire (manual 4.18).
     pub champion: Option<u8>,
-    /// The least that must be bid for it; nothing for a champion.
+    /// Minimum bid; zero for a champion.
     pub min_bid: Purse,
-    /// The icon that stands for it.
+    /// Its icon.
     pub icon: String,
-    /// A few words of its history.
+    /// Flavour text.
     pub flavour: String,
 }
 
@@ -89,19 +91,19 @@ pub struct PraetorDef {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct ArtifactDef {
-    /// Its name in data and saves.
+    /// Its id in data and saves.
     pub id: String,
-    /// Its name as players read it.
+    /// Its name shown to players.
     pub name: String,
-    /// 1 to 6.
+    /// Level, 1 to 6.
     pub level: u8,
-    /// What it gives the legion it is attached to.
+    /// Abilities of the legion that it is attached to.
     pub abilities: Vec<Ability>,
-    /// The least that must be bid for it.
+    /// Minimum bid.
     pub min_bid: Purse,
-    /// The icon that stands for it.
+    /// Its icon.
     pub icon: String,
-    /// A few words of its history.
+    /// Flavour text.
     pub flavour: String,
 }
 
@@ -109,23 +111,23 @@ pub struct ArtifactDef {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct RelicDef {
-    /// Its name in data and saves.
+    /// Its id in data and saves.
     pub id: String,
-    /// Its name as players read it.
+    /// Its name shown to players.
     pub name: String,
-    /// 1 to 6.
+    /// Level, 1 to 6.
     pub level: u8,
-    /// What it gives its house.
+    /// Benefits for its house.
     pub boons: Vec<Boon>,
-    /// The least that must be bid for it.
+    /// Minimum bid.
     pub min_bid: Purse,
-    /// The icon that stands for it.
+    /// Its icon.
     pub icon: String,
-    /// A few words of its history.
+    /// Flavour text.
     pub flavour: String,
 }
 
-/// Who can wear a decoration.
+/// The kind of unit that can have a decoration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Wearer {
     /// Legions.
@@ -134,16 +136,17 @@ pub enum Wearer {
     Praetor,
 }
 
-/// A decoration: a promotion beyond the common ones, granted by events, rituals and tournaments (manual appendices C and F).
-/// Each pair is the least and the most of what it adds, drawn when it is granted.
+/// A decoration: a promotion beyond the normal ones, granted by events, rituals and tournaments
+/// (manual appendices C and F). Each pair is the minimum and the maximum of a bonus, which is drawn
+/// when the decoration is granted.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct DecorationDef {
-    /// Its name in data and saves.
+    /// Its id in data and saves.
     pub id: String,
-    /// Its name as players read it.
+    /// Its name shown to players.
     pub name: String,
-    /// Who can wear it.
+    /// The kind of unit that can have it.
     pub wearer: Wearer,
     /// Hit points.
     pub hp: (u8, u8),
@@ -157,27 +160,28 @@ pub struct DecorationDef {
     pub infernal: (u8, u8),
     /// Luck of a praetor.
     pub luck: (u8, u8),
-    /// Whether its wearer needs no upkeep any more.
+    /// True if its bearer needs no upkeep any more.
     pub no_upkeep: bool,
-    /// A few words of its history.
+    /// Flavour text.
     pub flavour: String,
 }
 
-/// A place of power (manual 4.5). Its garrison and prestige follow from its level, by the table in the constants.
+/// A place of power (manual 4.5). Its garrison and prestige follow from its level, by the table in
+/// the constants.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlaceDef {
-    /// Its name in data and saves.
+    /// Its id in data and saves.
     pub id: String,
-    /// Its name as players read it.
+    /// Its name shown to players.
     pub name: String,
-    /// 1 to 5.
+    /// Level, 1 to 5.
     pub level: u8,
-    /// What it gives its owner besides prestige.
+    /// Benefits for its owner in addition to prestige.
     pub boons: Vec<Boon>,
-    /// The icon that stands for it.
+    /// Its icon.
     pub icon: String,
-    /// A few words of its history.
+    /// Flavour text.
     pub flavour: String,
 }
 
@@ -185,13 +189,13 @@ pub struct PlaceDef {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct ArchfiendDef {
-    /// Its name in data and saves.
+    /// Its id in data and saves.
     pub id: String,
-    /// Its name as players read it.
+    /// Its name shown to players.
     pub name: String,
-    /// What the heralds call after the name.
+    /// Title shown after the name.
     pub title: String,
-    /// Its portrait, 0 to 14 (manual 4.1).
+    /// Number of its portrait, 0 to 14 (manual 4.1).
     pub form: u8,
     /// Its rank in Hell.
     pub rank: Rank,
@@ -201,48 +205,48 @@ pub struct ArchfiendDef {
     pub perks: Vec<String>,
     /// Its public objective (manual 4.1).
     pub objective: Sin,
-    /// How it likes to play, in one line.
+    /// Its preferred way to play, in one line.
     pub style: String,
-    /// The name of its personal guard.
+    /// Name of its personal guard.
     pub guard: String,
-    /// The name of its stronghold.
+    /// Name of its stronghold.
     pub stronghold: String,
-    /// The house symbol it prefers, 0 to 9.
+    /// Preferred house symbol, 0 to 9.
     pub symbol: u8,
-    /// How hard it is to play well, 1 to 3.
+    /// Difficulty of playing it well, 1 to 3; higher is harder.
     pub difficulty: u8,
-    /// A few words of its history.
+    /// Flavour text.
     pub flavour: String,
 }
 
-/// What a level of a discipline gives for as long as it is held (manual appendix H).
+/// The benefit of a level of a discipline, while the level is held (manual appendix H).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Grant {
-    /// More order slots.
+    /// Additional order slots.
     OrderSlots(u8),
-    /// Command rating above the base; of one discipline only the highest level counts.
+    /// Added to the command rating; within one discipline only the highest level counts.
     Command(u8),
-    /// Healing rate above the base.
+    /// Added to the healing rate.
     Healing(u8),
-    /// Prestige for victories in battle, in percent; only the highest counts.
+    /// Prestige for victories in battle, in percent; only the highest value counts.
     Victories(u16),
-    /// How many tribute cards are offered and how many may be kept; only the highest level counts.
+    /// Tribute cards offered and kept; only the highest level counts.
     Tribute {
         /// Cards offered.
         offer: u8,
         /// Cards kept.
         keep: u8,
     },
-    /// More ritual slots; of one discipline every level counts.
+    /// Additional ritual slots; every level of one discipline counts.
     RitualSlots(u8),
-    /// How many event cards the Regent draws and how many of them it keeps; only the highest level counts.
+    /// Event cards that the Regent draws and keeps; only the highest level counts.
     Draws {
         /// Cards drawn.
         draw: u8,
         /// Cards kept.
         keep: u8,
     },
-    /// How many elements a combat card can have; only the highest level counts.
+    /// Maximum number of elements on a combat card; only the highest level counts.
     CardElements(u8),
 }
 
@@ -252,8 +256,8 @@ pub enum Grant {
 pub struct Power {
     /// The discipline.
     pub discipline: Discipline,
-    /// From which level on.
+    /// The level from which it applies.
     pub level: u8,
-    /// What it gives.
+    /// Its benefit.
     pub grant: Grant,
 }

@@ -1,4 +1,5 @@
-//! What is asked of a single entry of the data: numbers within their bounds, names that are there, abilities that mean something.
+//! Checks of single entries of the data: numbers within their bounds, non-empty names, possible
+//! abilities.
 
 use super::abilities::Ability;
 use super::boons::Boon;
@@ -67,7 +68,7 @@ pub(super) fn check_relic(entry: &Entry<RelicDef>, faults: &mut Vec<Fault>) {
     check_boons(entry, &def.boons, faults);
 }
 
-/// Whether a decoration that a number of the constants names is there, and for whom it should be.
+/// Checks that a decoration named in the constants exists and is for this kind of unit.
 pub(super) fn check_worn(
     named: &str,
     (id, wearer): (&str, Wearer),
@@ -233,7 +234,7 @@ pub(super) fn check_archfiend(
     named(entry, &def.name, faults);
     within(entry, "symbol", def.symbol.into(), 0, 9, faults);
     within(entry, "difficulty", def.difficulty.into(), 1, 3, faults);
-    // Perks that could not be read are not missing.
+    // If perks could not be read, references to them are not checked.
     if let Some(perks) = perks {
         let perks: Vec<&PerkDef> = perks.iter().map(|perk| &perk.value).collect();
         faults.extend(flaws_of(constants, &perks, &def.into()).into_iter().map(|flaw| fault(entry, flaw.to_string())));

@@ -1,4 +1,4 @@
-//! What an entry of the family of events says (manual 4.13, appendix K).
+//! The entries of the family of events, and their checks (manual 4.13, appendix K).
 
 use serde::{Deserialize, Serialize};
 
@@ -8,76 +8,79 @@ use super::entries::check_worn;
 use super::undertakings::{DecreeNumbers, UndertakingNumbers};
 use crate::tribute::Purse;
 
-/// On whom or what an event is played; who or what a roll picks needs no aim.
+/// The kind of target that the player of an event chooses. A target that dice choose is not a
+/// target here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum EventTarget {
-    /// Nobody in particular.
+    /// No target.
     Nobody,
     /// Another house.
     Rival,
-    /// Any house, one's own too.
+    /// Any house, including the player's own.
     House,
     /// A place of power of another house.
     RivalPlace,
-    /// A legion of one's own.
+    /// A legion of the player's house.
     OwnLegion,
-    /// A praetor of one's own.
+    /// A praetor of the player's house.
     OwnPraetor,
-    /// A praetor that one's house has lost to the Abyss.
+    /// A praetor that the player's house has lost to the Abyss.
     BanishedPraetor,
 }
 
-/// A rule that holds for as long as its event goes on. Whom it binds, everybody or a target, the entry says.
+/// A rule that applies while its event is in force. The entry's target decides if it applies to
+/// everybody or to one house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Edict {
-    /// No legion flies, and each has one move point at most.
+    /// No legion flies, and each has at most one move point.
     Monsoons,
-    /// No ritual above this level; 0 forbids all.
+    /// Forbids rituals above this level; 0 forbids all.
     RitualCap(u8),
-    /// Rituals cost so many points more.
+    /// Rituals cost this many more points.
     RitualCosts(u8),
-    /// So many six-sided dice are added to every tribute roll, or taken off it.
+    /// Number of six-sided dice added to every tribute roll; negative: subtracted.
     TributeDice(i8),
-    /// No tribute comes.
+    /// No tribute is delivered.
     NoTribute,
-    /// So many more tribute cards may be kept, or fewer.
+    /// Change of the number of tribute cards that may be kept.
     TributeKeep(i8),
-    /// So many more tribute cards to choose from for Marquis and above, and so many for Baron and below.
+    /// Change of the number of tribute cards offered, by rank.
     TributeChoice {
-        /// Marquis and above.
+        /// For Marquis and above.
         high: i8,
-        /// Baron and below.
+        /// For Baron and below.
         low: i8,
     },
-    /// Minimum bids change by so many percent.
+    /// Change of minimum bids, in percent.
     MinimumBids(i8),
-    /// The player of the event gets half of what is spent in the bazaar, and may not bid.
+    /// The player of the event gets half of the tribute spent in the bazaar, and may not bid.
     BazaarMaster,
     /// The bazaar is closed.
     BazaarClosed,
-    /// No combat cards are used.
+    /// No combat cards can be used.
     NoCombatCards,
-    /// No event cards are played.
+    /// No event cards can be played.
     NoEvents,
-    /// No vendettas.
+    /// No new vendettas.
     NoVendettas,
-    /// Prestige of legion combat in percent, for the player of the event.
+    /// Prestige of legion combat for the player of the event, in percent.
     CombatPrestige(u16),
-    /// Nobody may insult or make demands of the player of the event.
+    /// No house may insult the player of the event or make demands of it.
     Favorite,
     /// Places of power and the relics in them give no prestige.
     EvilSleeps,
     /// Prestige of Destruction rituals in percent.
     RitualPrestige(u16),
-    /// Infernal Affliction and Dire Dissipation do damage in percent.
+    /// Damage of Infernal Affliction and Dire Dissipation, in percent.
     Amplified(u16),
-    /// The target seems to have so many dice of prestige more, or less, to everybody but itself and the player of the event.
+    /// Number of dice of prestige that the target seems to have in addition (negative: to lack),
+    /// for everybody except itself and the player of the event.
     Rumor(i8),
-    /// Nobody sees others' prestige.
+    /// No house sees the prestige of others.
     IntelFailure,
 }
 
-/// An event of several turns that has a course of its own.
+/// An event that takes several turns and has its own rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Undertaking {
     /// A Paladin in Hell.
@@ -92,22 +95,23 @@ pub enum Undertaking {
     Beast,
 }
 
-/// What an event does.
+/// The effect of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum EventEffect {
-    /// A rule that holds for some turns.
+    /// A rule that applies for some turns.
     Edict(Edict),
-    /// Something of several turns.
+    /// An event of several turns.
     Undertaking(Undertaking),
     /// One or two passable cantons become fissures.
     Fissure,
     /// All houses lose half of their cards with souls.
     Harrowing,
-    /// A place of power rises against its owner: the aim, or a random house's.
+    /// A place of power rebels against its owner: the target, or a random house's place.
     Insurrection,
-    /// A legion is destroyed, no guard: the target's, or a random house's.
+    /// A legion is destroyed, but never a personal guard: one of the target's, or of a random
+    /// house's.
     CapriciousWrath,
-    /// Every house discards so many random cards.
+    /// Every house discards a random number of random cards.
     Corruption,
     /// A random opponent loses 2d6 prestige.
     RumorsOfWeakness,
@@ -119,37 +123,39 @@ pub enum EventEffect {
     DreadfulDeeds,
     /// Each house pays a card for each legion, or loses prestige.
     LegionTax,
-    /// Ongoing decrees end.
+    /// Decrees in force end.
     ConclaveManipulation,
-    /// Legions make a loyalty check: everybody's, or the target's.
+    /// Legions make a loyalty check: all legions, or the target's.
     LoyaltyCheck,
-    /// Each house gives up a praetor, a relic or an artifact, or loses prestige.
+    /// Each house sacrifices a praetor, a relic or an artifact, or loses prestige.
     TestOfLoyalty,
-    /// Every house, or the target, pays cards, or loses prestige.
+    /// Every house, or the target, pays cards or loses prestige.
     Levy,
-    /// Every house, or the target, loses a point of a random attribute.
+    /// Every house, or the target, loses one point of a random attribute.
     LoseAttribute,
-    /// All event cards in hand are discarded.
+    /// All event cards in hands are discarded.
     AetherFlux,
-    /// Border cantons of a house go to a neighbour: to the player of the event from a target, or between random houses.
+    /// Border cantons go to a neighbor: from a target to the player of the event, or between random
+    /// houses.
     Revanchism,
     /// A vote of excommunication against a random opponent.
     ExpelTheHeretic,
-    /// All vendettas end; an edict keeps new ones away.
+    /// All vendettas end, and an edict forbids new ones.
     DangerousBickering,
-    /// One banished praetor returns to each house that has lost one, or to the player of the event.
+    /// One banished praetor returns to each house that has lost one, or only to the player of the
+    /// event.
     Amnesty,
-    /// The excommunicated who do not hold Pandemonium are taken back.
+    /// Excommunicated houses that do not hold Pandemonium rejoin the conclave.
     WritOfRescindment,
-    /// Each house gains a point of prestige for each canton.
+    /// Each house gains one point of prestige for each canton.
     Census,
     /// A conclave token is drawn next turn.
     BackRoomDealing,
-    /// The target is passed over as Regent once.
+    /// The target is skipped as Regent once.
     UnfitForOffice,
-    /// Whether the target pulls the strings behind the throne is told, and it stops.
+    /// Reveals if the target has the perk Power Behind the Throne, and removes the perk.
     NeutralizeSchemers,
-    /// All kingmakers are told.
+    /// Reveals all kingmakers.
     UnveilKingMakers,
 }
 
@@ -157,28 +163,29 @@ pub enum EventEffect {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventDef {
-    /// Its name in data and saves.
+    /// Its id in data and saves.
     pub id: String,
-    /// Its name as players read it.
+    /// Its name shown to players.
     pub name: String,
-    /// The tribute that playing it costs.
+    /// Tribute cost of playing it.
     pub cost: Purse,
-    /// The prestige that playing it costs.
+    /// Prestige cost of playing it.
     pub prestige: u8,
-    /// On whom or what it is played.
+    /// Its target.
     pub target: EventTarget,
-    /// What it does.
+    /// Its effect.
     pub effect: EventEffect,
-    /// The fewest and the most turns that it lasts, this one not counted, if it lasts.
+    /// Minimum and maximum duration in turns, not counting the current one; `None` if it does not
+    /// last.
     pub turns: Option<(u8, u8)>,
-    /// The icon that stands for it.
+    /// Its icon.
     pub icon: String,
-    /// A few words of its history.
+    /// Flavour text.
     pub flavour: String,
 }
 
 impl EventEffect {
-    /// The rule that holds while it goes on, if it is one that goes on.
+    /// Returns the rule that applies while it is in force, or `None` if it does not last.
     #[must_use]
     pub const fn edict(self) -> Option<Edict> {
         match self {
@@ -215,7 +222,7 @@ impl EventEffect {
 }
 
 impl Edict {
-    /// Whether nobody but the player of the card learns of it.
+    /// True if only the player of the card learns of it.
     #[must_use]
     pub const fn secret(self) -> bool {
         match self {
@@ -244,7 +251,7 @@ impl Edict {
 }
 
 impl EventDef {
-    /// Whether nobody but its player learns that it was played.
+    /// True if only its player learns that it was played.
     #[must_use]
     pub const fn secret(&self) -> bool {
         match self.effect.edict() {
@@ -254,7 +261,8 @@ impl EventDef {
     }
 }
 
-/// Whether the decorations that events grant are there, and for whom they should be.
+/// Checks the numbers of events, and that the decorations that events grant exist for the right
+/// kind of unit.
 pub(super) fn check_numbers(numbers: &EventNumbers, decorations: &[Entry<DecorationDef>], faults: &mut Vec<Fault>) {
     for (id, wearer) in [(&numbers.promotion, Wearer::Legion), (&numbers.deeds, Wearer::Praetor)] {
         check_worn("events", (id, wearer), decorations, faults);
@@ -272,33 +280,33 @@ pub(super) fn check_numbers(numbers: &EventNumbers, decorations: &[Entry<Decorat
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventNumbers {
-    /// What the conclave asks of houses.
+    /// Decrees of the conclave.
     pub decrees: DecreeNumbers,
-    /// Events that play out over several turns.
+    /// Events that take several turns.
     pub undertakings: UndertakingNumbers,
-    /// The fewest and the most cantons that a fissure opens in.
+    /// Minimum and maximum number of cantons that become fissures.
     pub fissures: (u8, u8),
-    /// What a six-sided die and a legion's level must come to together for it to escape a fissure.
+    /// A legion escapes a fissure if a six-sided die plus its level reaches this.
     pub fissure_save: u8,
-    /// How many six-sided dice of tribute cards corruption takes from each house.
+    /// Number of six-sided dice for the cards that corruption takes from each house.
     pub corruption_dice: u8,
-    /// How many six-sided dice of prestige rumors of weakness cost.
+    /// Number of six-sided dice for the prestige lost to rumors of weakness.
     pub weakness_dice: u8,
-    /// The fewest and the most cards of a windfall.
+    /// Minimum and maximum number of cards of a windfall.
     pub windfall: (u8, u8),
-    /// What is added to the die for the quality of each of them.
+    /// Added to the quality roll of each of them.
     pub windfall_quality: i32,
-    /// What a six-sided die and a legion's loyalty must come to together for it to stay loyal.
+    /// A legion stays loyal if a six-sided die plus its loyalty reaches this.
     pub loyalty: u8,
-    /// The fewest and the most cantons that change hands by revanchism.
+    /// Minimum and maximum number of cantons that revanchism transfers.
     pub revanchism: (u8, u8),
-    /// The decoration of an Infernal Promotion, by its id.
+    /// Decoration of an Infernal Promotion, by id.
     pub promotion: String,
-    /// The decoration for dreadful deeds, by its id.
+    /// Decoration for dreadful deeds, by id.
     pub deeds: String,
 }
 
-/// On whom an event with this effect can be played.
+/// Returns the possible targets of an event with this effect.
 const fn targets(effect: EventEffect) -> &'static [EventTarget] {
     use EventTarget::{BanishedPraetor, House, Nobody, OwnLegion, OwnPraetor, Rival, RivalPlace};
     match effect {
@@ -353,7 +361,7 @@ const fn targets(effect: EventEffect) -> &'static [EventTarget] {
     }
 }
 
-/// Whether an event with this effect says how many turns it takes.
+/// True if an event with this effect needs a number of turns.
 const fn lasts(effect: EventEffect) -> bool {
     match effect {
         EventEffect::Edict(_)
@@ -388,7 +396,7 @@ const fn lasts(effect: EventEffect) -> bool {
     }
 }
 
-/// What is asked of an event card.
+/// Checks an event card.
 pub(super) fn check_event(entry: &Entry<EventDef>, faults: &mut Vec<Fault>) {
     let def = &entry.value;
     named(entry, &def.name, faults);
@@ -419,7 +427,7 @@ pub(super) fn check_event(entry: &Entry<EventDef>, faults: &mut Vec<Fault>) {
     }
 }
 
-/// Whether an edict that has a size has one that can be.
+/// True if the amount of an edict is within its bounds.
 const fn sized(edict: Edict) -> bool {
     match edict {
         Edict::RitualCap(level) => level <= 5,

@@ -1,4 +1,5 @@
-//! What is asked of rituals: each effect exactly once, upkeep for those that last and for no others, a price of the right size.
+//! Checks of rituals: each effect exactly once, upkeep for lasting rituals and no others, and
+//! prices within their bounds.
 
 use super::boons::RelicRitual;
 use super::check::{Entry, Fault, fault, named, within};
@@ -6,7 +7,7 @@ use super::constants::Constants;
 use super::rituals::{Access, RitualDef, RitualEffect};
 use crate::tribute::Resource;
 
-/// One ritual: what opens it, what it costs, and what it costs to keep up.
+/// Checks one ritual: its access, its cost and its upkeep.
 pub(super) fn check_ritual(entry: &Entry<RitualDef>, constants: Option<&Constants>, faults: &mut Vec<Fault>) {
     let def = &entry.value;
     named(entry, &def.name, faults);
@@ -17,7 +18,7 @@ pub(super) fn check_ritual(entry: &Entry<RitualDef>, constants: Option<&Constant
     if relic.is_some_and(|relic| granted(relic) != def.effect) || (relic.is_none() && of_relics(def.effect)) {
         faults.push(fault(entry, format!("{:?} is not what opens {:?}", def.access, def.effect)));
     }
-    // An offering is itself the price.
+    // For Burnt Offerings, the burnt card is the price.
     let least = u32::from(def.effect != RitualEffect::BurntOfferings);
     within(entry, "cost", def.cost.points(), least, 24, faults);
     let Some(upkeep) = &def.upkeep else {
@@ -38,7 +39,7 @@ pub(super) fn check_ritual(entry: &Entry<RitualDef>, constants: Option<&Constant
     }
 }
 
-/// Every effect must be carried by exactly one ritual.
+/// Checks that exactly one ritual has each effect.
 pub(super) fn check_performed(rituals: &[Entry<RitualDef>], faults: &mut Vec<Fault>) {
     for effect in RitualEffect::ALL {
         let carried = rituals.iter().filter(|entry| entry.value.effect == effect).count();

@@ -1,7 +1,8 @@
-//! Manuscripts: what each teaches or works once all its pieces are together (manual 4.9, appendices C, F and J).
+//! Manuscripts and the effect of each complete set (manual 4.9, appendices C, F and J).
 //!
-//! The letter that stands on a manuscript follows from what it does, so that the two cannot disagree. What an ability does is
-//! in [`abilities`](super::abilities), what a move of single combat does in [`moves`](super::moves).
+//! The letter on a manuscript is computed from its effect, so that the two cannot disagree. The
+//! effects of abilities are in [`abilities`](super::abilities), those of moves of single combat in
+//! [`moves`](super::moves).
 
 use serde::{Deserialize, Serialize};
 
@@ -15,47 +16,48 @@ use crate::tribute::Purse;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct ManuscriptDef {
-    /// Its name in data and saves.
+    /// Its id in data and saves.
     pub id: String,
-    /// Its name as players read it.
+    /// Its name shown to players.
     pub name: String,
-    /// Of how many pieces it is made, 1 to 4; three of a Rite and four of a Machine.
+    /// Number of its pieces, 1 to 4; 3 for a Rite and 4 for a Machine.
     pub pieces: u8,
-    /// What it does.
+    /// Its effect.
     pub effect: Teaching,
-    /// The least that must be bid for one of its pieces (manual 4.10).
+    /// Minimum bid for one of its pieces (manual 4.10).
     pub min_bid: Purse,
-    /// The icon that stands for it.
+    /// Its icon.
     pub icon: String,
-    /// A few words of its history.
+    /// Flavour text.
     pub flavour: String,
 }
 
-/// What a whole manuscript does.
+/// The effect of a complete manuscript.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Teaching {
     /// Trains a legion (manual 4.4).
     Legion(Vec<Upgrade>),
     /// Trains a praetor (manual 4.6).
     Praetor(Vec<Lesson>),
-    /// Raises the attribute of its reader on which a discipline rests, by so many points (manual appendix J).
+    /// Raises the reader's attribute for this discipline by this many points (manual appendix J).
     Rite(Discipline, u8),
-    /// Lowers that attribute of all others (manual appendix J).
+    /// Lowers the attribute for this discipline of all others by this many points (manual appendix
+    /// J).
     Machine(Discipline, u8),
 }
 
-/// One thing that a praetor learns from a manuscript.
+/// One lesson of a manuscript for praetors.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Lesson {
-    /// Strength in single combat.
+    /// A value in single combat.
     Value(PraetorUpgrade),
-    /// Something that it gives its unit from then on.
+    /// An ability for its unit.
     Ability(Ability),
     /// A move of single combat, by its id.
     Move(String),
 }
 
-/// The letter on a manuscript, or the word where there is none (manual 4.9).
+/// The letter on a manuscript, or its kind if it has no letter (manual 4.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Mark {
     /// "L": it trains legions.
@@ -69,10 +71,10 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// All four, in the order in which they are shown.
+    /// All four, in display order.
     pub const ALL: [Self; 4] = [Self::Legion, Self::Praetor, Self::Rite, Self::Machine];
 
-    /// The name of its texts.
+    /// Returns the key of its texts.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -85,7 +87,7 @@ impl Mark {
 }
 
 impl ManuscriptDef {
-    /// The letter on it.
+    /// Returns its mark.
     #[must_use]
     pub const fn mark(&self) -> Mark {
         match self.effect {

@@ -1,8 +1,10 @@
-//! The catalog: every definition and every number of the rules, read from data and checked before anything is played.
+//! The catalog: every definition and every number of the rules, read from data and checked before a
+//! game starts.
 //!
-//! Definitions are never saved with a game; saves name them by id, and carry the [`Catalog::digest`] of what they were
-//! played with. A catalog with a single fault is not a catalog: [`Catalog::read`] gives all faults at once.
-//! There are deliberately no defaults for missing numbers: what is not written down is a fault.
+//! Definitions are never saved with a game. Saves refer to them by id, and contain the
+//! [`Catalog::digest`] of the catalog in use. A catalog with any fault is rejected;
+//! [`Catalog::read`] returns all faults at once. Deliberately, missing numbers have no defaults:
+//! each one is a fault.
 
 mod abilities;
 mod boons;
@@ -52,14 +54,14 @@ pub use rituals::{Access, HostileNumbers, RitualDef, RitualEffect, RitualNumbers
 pub use source::{Source, SourceFile, ron_files};
 pub use undertakings::{DecreeNumbers, UndertakingNumbers};
 
-/// Everything the rules know before a game begins.
+/// All definitions and numbers of the rules.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Catalog {
     /// Every number of the rules.
     pub constants: Constants,
     /// Legions for hire.
     pub legions: Vec<LegionDef>,
-    /// Praetors, the champions of Pandemonium among them.
+    /// Praetors, including the champions of Pandemonium.
     pub praetors: Vec<PraetorDef>,
     /// Evil artifacts.
     pub artifacts: Vec<ArtifactDef>,
@@ -69,13 +71,13 @@ pub struct Catalog {
     pub manuscripts: Vec<ManuscriptDef>,
     /// Moves of single combat (manual 4.17).
     pub moves: Vec<MoveDef>,
-    /// Decorations beyond common promotions.
+    /// Decorations beyond normal promotions.
     pub decorations: Vec<DecorationDef>,
     /// Places of power.
     pub places: Vec<PlaceDef>,
     /// Ready-made archfiends.
     pub archfiends: Vec<ArchfiendDef>,
-    /// What each level of a discipline grants (manual appendix H).
+    /// Benefits of each level of a discipline (manual appendix H).
     pub powers: Vec<Power>,
     /// Rituals (manual 4.11).
     pub rituals: Vec<RitualDef>,
@@ -85,15 +87,15 @@ pub struct Catalog {
     pub objectives: Vec<ObjectiveDef>,
     /// Perks (manual appendix G).
     pub perks: Vec<PerkDef>,
-    /// A fingerprint of all the data, to recognise saves made with other data.
+    /// Hash of all data, to detect saves made with other data.
     pub digest: u64,
 }
 
 impl Catalog {
-    /// The catalog that comes with the game.
+    /// Returns the catalog that comes with the game.
     ///
     /// # Panics
-    /// If the data built into the program is faulty, which `cargo test` and `check` show first.
+    /// If the built-in data have a fault. `cargo test` and `check` report this first.
     #[must_use]
     pub fn standard() -> Arc<Self> {
         static STANDARD: OnceLock<Arc<Catalog>> = OnceLock::new();
@@ -106,16 +108,16 @@ impl Catalog {
     /// Reads and checks a catalog.
     ///
     /// # Errors
-    /// Every fault of every file, with file, line, what is wrong and what was meant.
+    /// Returns every fault of every file, with file, line, the error and a suggestion.
     pub fn read(source: &Source) -> Result<Self, Faults> {
         check::read(source, None)
     }
 
-    /// Reads and checks a catalog, and besides asks that every legion, praetor, artifact, relic, manuscript, decoration and
-    /// place of power is named in some scenario.
+    /// Reads and checks a catalog. Also requires that some scenario names each entry, except moves,
+    /// archfiends and powers.
     ///
     /// # Errors
-    /// As [`Catalog::read`]; an entry whose id is not among `named` is a fault as well.
+    /// Same as [`Catalog::read`]. An entry whose id is not among `named` is also a fault.
     pub fn read_with_scenarios(source: &Source, named: &BTreeSet<String>) -> Result<Self, Faults> {
         check::read(source, Some(named))
     }
@@ -123,189 +125,189 @@ impl Catalog {
     /// Reads the catalog in a folder.
     ///
     /// # Errors
-    /// A folder that cannot be read, as a fault; otherwise as [`Catalog::read`].
+    /// Returns a fault for a folder that cannot be read; otherwise same as [`Catalog::read`].
     pub fn read_folder(folder: &Path) -> Result<Self, Faults> {
         Self::read(&Source::folder(folder)?)
     }
 
-    /// The definition of a legion. The id always comes from this catalog: loading a save checks that.
+    /// Returns the definition of a legion. The id is always valid: loading a save checks that.
     #[must_use]
     pub fn legion(&self, kind: LegionKind) -> &LegionDef {
         &self.legions[kind.index()]
     }
 
-    /// The definition of a place of power.
+    /// Returns the definition of a place of power.
     #[must_use]
     pub fn place(&self, kind: PlaceKind) -> &PlaceDef {
         &self.places[kind.index()]
     }
 
-    /// The legion with this name in the data.
+    /// Returns the legion with this id, or `None` if there is none.
     #[must_use]
     pub fn legion_named(&self, id: &str) -> Option<LegionKind> {
         self.legions.iter().position(|def| def.id == id).map(|index| LegionKind(index as u16))
     }
 
-    /// The place with this name in the data.
+    /// Returns the place with this id, or `None` if there is none.
     #[must_use]
     pub fn place_named(&self, id: &str) -> Option<PlaceKind> {
         self.places.iter().position(|def| def.id == id).map(|index| PlaceKind(index as u16))
     }
 
-    /// All legions, by id.
+    /// Iterates over all legions, by id.
     pub fn legion_kinds(&self) -> impl Iterator<Item = LegionKind> + use<> {
         (0..self.legions.len() as u16).map(LegionKind)
     }
 
-    /// All places, by id.
+    /// Iterates over all places, by id.
     pub fn place_kinds(&self) -> impl Iterator<Item = PlaceKind> + use<> {
         (0..self.places.len() as u16).map(PlaceKind)
     }
 
-    /// The definition of a praetor.
+    /// Returns the definition of a praetor.
     #[must_use]
     pub fn praetor(&self, kind: PraetorKind) -> &PraetorDef {
         &self.praetors[kind.index()]
     }
 
-    /// The praetor with this name in the data.
+    /// Returns the praetor with this id, or `None` if there is none.
     #[must_use]
     pub fn praetor_named(&self, id: &str) -> Option<PraetorKind> {
         self.praetors.iter().position(|def| def.id == id).map(|index| PraetorKind(index as u16))
     }
 
-    /// All praetors, by id.
+    /// Iterates over all praetors, by id.
     pub fn praetor_kinds(&self) -> impl Iterator<Item = PraetorKind> + use<> {
         (0..self.praetors.len() as u16).map(PraetorKind)
     }
 
-    /// The definition of an artifact.
+    /// Returns the definition of an artifact.
     #[must_use]
     pub fn artifact(&self, kind: ArtifactKind) -> &ArtifactDef {
         &self.artifacts[kind.index()]
     }
 
-    /// The artifact with this name in the data.
+    /// Returns the artifact with this id, or `None` if there is none.
     #[must_use]
     pub fn artifact_named(&self, id: &str) -> Option<ArtifactKind> {
         self.artifacts.iter().position(|def| def.id == id).map(|index| ArtifactKind(index as u16))
     }
 
-    /// All artifacts, by id.
+    /// Iterates over all artifacts, by id.
     pub fn artifact_kinds(&self) -> impl Iterator<Item = ArtifactKind> + use<> {
         (0..self.artifacts.len() as u16).map(ArtifactKind)
     }
 
-    /// The definition of a relic.
+    /// Returns the definition of a relic.
     #[must_use]
     pub fn relic(&self, kind: RelicKind) -> &RelicDef {
         &self.relics[kind.index()]
     }
 
-    /// The relic with this name in the data.
+    /// Returns the relic with this id, or `None` if there is none.
     #[must_use]
     pub fn relic_named(&self, id: &str) -> Option<RelicKind> {
         self.relics.iter().position(|def| def.id == id).map(|index| RelicKind(index as u16))
     }
 
-    /// All relics, by id.
+    /// Iterates over all relics, by id.
     pub fn relic_kinds(&self) -> impl Iterator<Item = RelicKind> + use<> {
         (0..self.relics.len() as u16).map(RelicKind)
     }
 
-    /// The definition of a manuscript.
+    /// Returns the definition of a manuscript.
     #[must_use]
     pub fn manuscript(&self, kind: ManuscriptKind) -> &ManuscriptDef {
         &self.manuscripts[kind.index()]
     }
 
-    /// The manuscript with this name in the data.
+    /// Returns the manuscript with this id, or `None` if there is none.
     #[must_use]
     pub fn manuscript_named(&self, id: &str) -> Option<ManuscriptKind> {
         self.manuscripts.iter().position(|def| def.id == id).map(|index| ManuscriptKind(index as u16))
     }
 
-    /// All manuscripts, by id.
+    /// Iterates over all manuscripts, by id.
     pub fn manuscript_kinds(&self) -> impl Iterator<Item = ManuscriptKind> + use<> {
         (0..self.manuscripts.len() as u16).map(ManuscriptKind)
     }
 
-    /// The definition of a move of single combat.
+    /// Returns the definition of a move of single combat.
     #[must_use]
     pub fn duel_move(&self, kind: MoveKind) -> &MoveDef {
         &self.moves[kind.index()]
     }
 
-    /// The move with this name in the data.
+    /// Returns the move with this id, or `None` if there is none.
     #[must_use]
     pub fn move_named(&self, id: &str) -> Option<MoveKind> {
         self.moves.iter().position(|def| def.id == id).map(|index| MoveKind(index as u8))
     }
 
-    /// The definition of a ritual.
+    /// Returns the definition of a ritual.
     #[must_use]
     pub fn ritual(&self, kind: RitualKind) -> &RitualDef {
         &self.rituals[kind.index()]
     }
 
-    /// The ritual with this name in the data.
+    /// Returns the ritual with this id, or `None` if there is none.
     #[must_use]
     pub fn ritual_named(&self, id: &str) -> Option<RitualKind> {
         self.rituals.iter().position(|def| def.id == id).map(|index| RitualKind(index as u8))
     }
 
-    /// All rituals, by id.
+    /// Iterates over all rituals, by id.
     pub fn ritual_kinds(&self) -> impl Iterator<Item = RitualKind> + use<> {
         (0..self.rituals.len() as u8).map(RitualKind)
     }
 
-    /// The definition of an event card.
+    /// Returns the definition of an event card.
     #[must_use]
     pub fn event(&self, kind: EventKind) -> &EventDef {
         &self.events[kind.index()]
     }
 
-    /// The event card with this name in the data.
+    /// Returns the event card with this id, or `None` if there is none.
     #[must_use]
     pub fn event_named(&self, id: &str) -> Option<EventKind> {
         self.events.iter().position(|def| def.id == id).map(|index| EventKind(index as u8))
     }
 
-    /// All event cards, by id.
+    /// Iterates over all event cards, by id.
     pub fn event_kinds(&self) -> impl Iterator<Item = EventKind> + use<> {
         (0..self.events.len() as u8).map(EventKind)
     }
 
-    /// The definition of a secret objective.
+    /// Returns the definition of a secret objective.
     #[must_use]
     pub fn objective(&self, kind: ObjectiveKind) -> &ObjectiveDef {
         &self.objectives[kind.index()]
     }
 
-    /// The secret objective with this name in the data.
+    /// Returns the secret objective with this id, or `None` if there is none.
     #[must_use]
     pub fn objective_named(&self, id: &str) -> Option<ObjectiveKind> {
         self.objectives.iter().position(|def| def.id == id).map(|index| ObjectiveKind(index as u8))
     }
 
-    /// The definition of a perk.
+    /// Returns the definition of a perk.
     #[must_use]
     pub fn perk(&self, kind: PerkKind) -> &PerkDef {
         &self.perks[kind.index()]
     }
 
-    /// The perk with this name in the data.
+    /// Returns the perk with this id, or `None` if there is none.
     #[must_use]
     pub fn perk_named(&self, id: &str) -> Option<PerkKind> {
         self.perks.iter().position(|def| def.id == id).map(|index| PerkKind(index as u8))
     }
 
-    /// All perks, by id.
+    /// Iterates over all perks, by id.
     pub fn perk_kinds(&self) -> impl Iterator<Item = PerkKind> + use<> {
         (0..self.perks.len() as u8).map(PerkKind)
     }
 
-    /// All secret objectives, by id.
+    /// Iterates over all secret objectives, by id.
     pub fn objective_kinds(&self) -> impl Iterator<Item = ObjectiveKind> + use<> {
         (0..self.objectives.len() as u8).map(ObjectiveKind)
     }

@@ -1,7 +1,8 @@
-//! Moves of single combat: what each costs in skulls, shields and orbs, and what it does (manual 4.17, appendix C; facts 13).
+//! Moves of single combat: their cost in skulls, shields and orbs, and their effects (manual 4.17,
+//! appendix C; facts 13).
 //!
-//! A move's skulls always hit and its shields always block, with luck; the effect is what it does besides. How it does that is
-//! told in [`arena`](crate::arena).
+//! A move's skulls always hit and its shields always block, with luck. The effect comes in
+//! addition; it is implemented in [`arena`](crate::arena).
 
 use serde::{Deserialize, Serialize};
 
@@ -9,21 +10,21 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct MoveDef {
-    /// Its name in data and saves.
+    /// Its id in data and saves.
     pub id: String,
-    /// Its name as players read it.
+    /// Its name shown to players.
     pub name: String,
-    /// Whether every praetor has it (manual 4.17); all others are learned.
+    /// True if every praetor has it (manual 4.17). Other moves are learned.
     pub basic: bool,
-    /// What has to be allotted to it.
+    /// Points that must be allotted to it.
     pub cost: MoveCost,
-    /// What it does besides.
+    /// Its additional effect.
     pub effect: MoveEffect,
-    /// A few words about it.
+    /// Flavour text.
     pub flavour: String,
 }
 
-/// What has to be allotted to a move: the least and the most of each.
+/// The points that must be allotted to a move: the minimum and the maximum of each kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MoveCost {
@@ -35,82 +36,88 @@ pub struct MoveCost {
     pub orbs: (u8, u8),
 }
 
-/// Dice as people say them: how many, with how many sides each.
+/// Number of dice, and sides of each.
 pub type Dice = (u8, u8);
 
-/// What a move does besides hitting with its skulls and blocking with its shields.
+/// The effect of a move in addition to the hits of its skulls and the blocks of its shields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum MoveEffect {
-    /// Nothing.
+    /// No additional effect.
     Plain,
-    /// Damage that nothing but a ward stops.
+    /// Direct damage, which only wards stop.
     Strike {
         /// The dice.
         dice: Dice,
         /// Added for each level of the praetor.
         per_level: u8,
     },
-    /// Such damage, and more from a praetor whose infernal power is the greater.
+    /// Direct damage, with additional dice if the praetor's infernal power is greater than the
+    /// enemy's.
     Sear {
         /// The dice.
         dice: Dice,
-        /// The dice more.
+        /// The additional dice.
         stronger: Dice,
     },
-    /// So much such damage for each move already made in the round.
+    /// Direct damage of this much for each move already made in the round.
     Rupture(u8),
-    /// A die of such damage for each point of the praetor's infernal power.
+    /// Direct damage of one die for each point of the praetor's infernal power.
     Consume {
-        /// Its sides.
+        /// Sides of the die.
         sides: u8,
     },
-    /// Blocks so much damage for the rest of the round.
+    /// Blocks this much damage during the rest of the round.
     Ward {
         /// The dice.
         dice: Dice,
         /// Added for each level of the praetor.
         per_level: u8,
     },
-    /// Blocks so much damage for each of its shields, in place of one, for the rest of the round.
+    /// Each of its shields blocks this much damage, instead of 1, during the rest of the round.
     Stance(u8),
-    /// More damage if it did some and has more skulls than the enemy's move.
+    /// Extra damage, if the move did damage and has more skulls than the enemy's move.
     Lunge {
         /// The dice.
         dice: Dice,
     },
-    /// Takes skulls off the enemy's later moves of the round, if the praetor's level is above the shields it meets.
+    /// Removes skulls from the enemy's later moves of the round, if the praetor's level exceeds the
+    /// shields of the enemy's move.
     Cripple {
         /// The dice.
         dice: Dice,
         /// Added for each level of the praetor.
         per_level: u8,
     },
-    /// If it did damage, so much more for each of its shields above the enemy's skulls.
+    /// Extra damage of this much for each of its shields above the enemy's skulls, if the move did
+    /// damage.
     Impale(u8),
-    /// So much damage for each skull above the enemy's shields, in each later move of the round as well.
+    /// Damage of this much for each skull above the enemy's shields, also in each later slot of the
+    /// round.
     Bleed(u8),
-    /// If it did damage, so much more for each of the enemy's shields in this move and the one before.
+    /// Extra damage of this much for each of the enemy's shields in this slot and the one before,
+    /// if the move did damage.
     BreakBones(u8),
-    /// If it did damage, these dice more for every so many skulls in the enemy's move.
+    /// Extra damage of these dice for every `skulls` skulls in the enemy's move, if the move did
+    /// damage.
     Slice {
         /// The dice.
         dice: Dice,
-        /// For every so many.
+        /// Number of the enemy's skulls for each roll.
         skulls: u8,
     },
-    /// A chance in percent that each later move of the enemy in this round comes to nothing.
+    /// Chance, in percent, that each later move of the enemy in this round is negated.
     Trance {
-        /// Before levels.
+        /// Chance before levels.
         chance: u8,
         /// Added for each level of the praetor.
         per_level: u8,
     },
-    /// Damage done by the enemy's move falls back on him so many times over, and does nothing here.
+    /// The damage of the enemy's move falls on the enemy instead, multiplied by this.
     Retribution(u8),
 }
 
 impl MoveEffect {
-    /// The name of its text: `move-KEY`.
+    /// Returns the key of its text: `move-KEY`.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {

@@ -1,59 +1,59 @@
-//! What an entry of the family of secret objectives says (manual 4.15, facts 23.13).
+//! The entries of the family of secret objectives, and their checks (manual 4.15, facts 23.13).
 
 use serde::{Deserialize, Serialize};
 
 use super::check::{Entry, Fault, fault, meant, named, within};
 
-/// What has to be true at the end of the game. Entries of the catalog are named by their ids.
+/// A condition at the end of the game. It refers to entries of the catalog by id.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Goal {
     /// This Rite or Machine was assembled.
     Assemble(String),
-    /// So many places of power are held.
+    /// The house holds this many places of power.
     HoldPlaces(u8),
-    /// This place of power is held.
+    /// The house holds this place of power.
     HoldPlace(String),
-    /// So many artifacts and relics are held.
+    /// The house holds this many artifacts and relics.
     HoldTreasures(u8),
-    /// So many praetors serve.
+    /// The house has this many praetors.
     OwnPraetors(u8),
-    /// A praetor of this level serves.
+    /// The house has a praetor of this level.
     PraetorOfLevel(u8),
-    /// A Champion of Pandemonium was beaten.
+    /// The house has beaten a Champion of Pandemonium.
     BeatChampion,
-    /// The title of Champion is held.
+    /// The house holds the title of Champion.
     ReigningChampion,
-    /// So many vendettas were won.
+    /// The house has won this many vendettas.
     WinVendettas(u8),
-    /// A vendetta was won by single combat.
+    /// The house has won a vendetta by single combat.
     WinSingleCombat,
-    /// A blood feud was begun.
+    /// The house has begun a blood feud.
     BeginBloodFeud,
-    /// A rival was eliminated.
+    /// The house has eliminated a rival.
     EliminateRival,
-    /// No house holds more cantons.
+    /// No other house holds more cantons.
     MostCantons,
-    /// So many cantons are held.
+    /// The house holds this many cantons.
     HoldCantons(u8),
-    /// No place of power was ever lost.
+    /// The house has never lost a place of power.
     NeverLosePlace,
-    /// So many enemy legions were destroyed.
+    /// The house has destroyed this many enemy legions.
     DestroyLegions(u8),
-    /// A legion of this level serves.
+    /// The house has a legion of this level.
     LegionOfLevel(u8),
-    /// An attribute stands at this level.
+    /// The house has an attribute of this level.
     AttributeOfLevel(u8),
-    /// So many tribute cards were stolen.
+    /// The house has stolen this many tribute cards.
     StealCards(u8),
-    /// So many tribute cards lie in the vault.
+    /// The house holds this many tribute cards in its vault.
     HoldCards(u8),
-    /// So many demands were conceded by others.
+    /// Other houses have conceded this many demands.
     DemandsConceded(u8),
-    /// So many insults were swallowed by others.
+    /// Other houses have accepted this many insults.
     InsultsSwallowed(u8),
-    /// A blood vassal serves.
+    /// The house has a blood vassal.
     LordOfVassal,
-    /// No demand of another house was ever conceded.
+    /// The house has never conceded a demand.
     NeverConcede,
 }
 
@@ -61,15 +61,15 @@ pub enum Goal {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct ObjectiveDef {
-    /// Its name in data and saves.
+    /// Its id in data and saves.
     pub id: String,
-    /// Its name as players read it.
+    /// Its name shown to players.
     pub name: String,
-    /// What it asks.
+    /// Its condition.
     pub goal: Goal,
-    /// The prestige that it is worth, and that it costs if failed.
+    /// Prestige gained if it is met, and lost if it fails.
     pub value: u8,
-    /// A few words of its history.
+    /// Flavour text.
     pub flavour: String,
 }
 
@@ -77,23 +77,25 @@ pub struct ObjectiveDef {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ObjectiveNumbers {
-    /// Secret objectives drawn by level of Prophecy, from 0 on; the last holds for all above (manual 4.15).
+    /// Number of secret objectives drawn, by level of Prophecy from 0; the last number applies to
+    /// all higher levels (manual 4.15).
     pub draws: Vec<u8>,
     /// Prestige of a public objective (manual 4.1).
     pub public: u8,
     /// Prestige of the public objective Pride.
     pub pride: u8,
-    /// Souls that Gluttony consumes.
+    /// Number of souls to consume for Gluttony.
     pub gluttony: u32,
-    /// Tribute cards that Greed holds.
+    /// Number of tribute cards to hold for Greed.
     pub greed: u32,
-    /// The places of power, by their ids, of which Lust controls one.
+    /// Places of power for Lust, by id; one of them must be held.
     pub lust: Vec<String>,
-    /// Tribute cards that Envy steals, besides a praetor, an artifact and a relic.
+    /// Number of tribute cards to steal for Envy, in addition to a praetor, an artifact and a
+    /// relic.
     pub envy_cards: u32,
 }
 
-/// Names that exist, numbers within their bounds, nothing asked twice.
+/// Checks objectives: existing names, numbers within their bounds, no goal twice.
 pub(super) fn check_objectives(
     objectives: &[Entry<ObjectiveDef>],
     known: &Known<'_>,
@@ -127,7 +129,7 @@ pub(super) fn check_objectives(
     }
 }
 
-/// What goals can name.
+/// The ids that goals may name.
 pub(super) struct Known<'a> {
     /// Rites and Machines.
     pub(super) works: Vec<&'a str>,

@@ -1,4 +1,4 @@
-//! Perks: what an archfiend brings to the table besides rank and attributes (manual appendix G).
+//! Perks: properties of an archfiend in addition to rank and attributes (manual appendix G).
 
 use serde::{Deserialize, Serialize};
 
@@ -7,51 +7,51 @@ use super::check::{Entry, Fault, fault, named, within};
 use crate::archfiends::{Discipline, Perks};
 use crate::forces::Stat;
 
-/// What a perk gives its archfiend for the whole game, or takes from it.
+/// The effect of a perk, which lasts for the whole game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Gift {
-    /// What a relic could give as well.
+    /// A benefit that relics can also give.
     Boon(Boon),
-    /// Every legion has more of a combat value: as much as the attribute on which a discipline rests.
+    /// Adds the attribute of this discipline to a combat value of every legion.
     Prowess(Stat, Discipline),
-    /// Every legion is more loyal, by as much as the attribute on which a discipline rests.
+    /// Adds the attribute of this discipline to the loyalty of every legion.
     Devotion(Discipline),
-    /// Move points of every legion, up to a limit.
+    /// Added to the move points of every legion, up to a limit.
     Haste(u8),
-    /// Move points that every legion lacks, down to a limit.
+    /// Subtracted from the move points of every legion, down to a limit.
     Sloth(u8),
-    /// Prestige each turn from every place of power.
+    /// Prestige each turn for every place of power.
     Vanity(u8),
-    /// Taken from every tribute roll.
+    /// Subtracted from every tribute roll.
     Obscurity(u8),
-    /// Tribute cards offered for every demand, above those that Diabolism brings.
+    /// Additional tribute cards offered for every demand.
     Offerings(u8),
-    /// Prestige for victories in battle, so many percent more.
+    /// Additional prestige for victories in battle, in percent.
     Glory(u16),
-    /// Prestige for victories in single combat, so many percent more.
+    /// Additional prestige for victories in single combat, in percent.
     Arena(u16),
-    /// Prestige besides what was wagered on a demand, when it is conceded.
+    /// Additional prestige for a demand that is conceded.
     Bully(u8),
-    /// Order slots that are missing.
+    /// Subtracted from the order slots.
     Debauchery(u8),
     /// Added to the level of legions that resist a ritual.
     Mark(u8),
-    /// Added to every roll for a ritual of one's own, of whatever discipline.
+    /// Added to every roll for the house's own rituals, of any discipline.
     Sorcery(u8),
-    /// Elements of a combat card above those that Wrath allows.
+    /// Additional elements on combat cards.
     WarCraft(u8),
-    /// Vendettas that need not be won before a blood feud.
+    /// Reduction of the number of vendettas required for a blood feud.
     Grudge(u8),
-    /// Attachment slots of every place of power, up to four in all.
+    /// Additional attachment slots of every place of power, up to four in all.
     Administration(u8),
-    /// As the vassal of a lord who is elected one takes the throne oneself.
+    /// A vassal with this perk wins if its lord is elected.
     BehindThrone,
-    /// If the pawn is elected one takes the throne oneself.
+    /// A house with this perk wins if its pawn is elected.
     KingMaker,
 }
 
 impl Gift {
-    /// The name of its text: `gift-KEY`; a boon has its own.
+    /// Returns the key of its text: `gift-KEY`. A boon has its own key.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -82,23 +82,23 @@ impl Gift {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct PerkDef {
-    /// Its name in data and saves.
+    /// Its id in data and saves.
     pub id: String,
-    /// Its name as players read it.
+    /// Its name shown to players.
     pub name: String,
-    /// The points that it costs; a stigma gives points.
+    /// Cost in points; negative for a stigma, which gives points.
     pub cost: i8,
-    /// What it does.
+    /// Its effect.
     pub gift: Gift,
-    /// The perks, by id, that cannot be had beside it.
+    /// Perks that cannot be combined with it, by id.
     pub excludes: Vec<String>,
-    /// The icon that stands for it.
+    /// Its icon.
     pub icon: String,
-    /// A few words about those who have it.
+    /// Flavour text.
     pub flavour: String,
 }
 
-/// Checks each perk, and that those which exclude each other say so of one another.
+/// Checks each perk, and that exclusions are mutual.
 pub(super) fn check_perks(perks: &[Entry<PerkDef>], faults: &mut Vec<Fault>) {
     for (index, entry) in perks.iter().enumerate() {
         let def = &entry.value;

@@ -1,4 +1,4 @@
-//! What an entry of the family of rituals says (manual 4.11, appendices H and I).
+//! The entries of the family of rituals (manual 4.11, appendices H and I).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use super::boons::RelicRitual;
 use crate::archfiends::Discipline;
 use crate::tribute::Purse;
 
-/// What opens a ritual to a house.
+/// The requirement that makes a ritual available to a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Access {
     /// A discipline at this level.
@@ -16,7 +16,7 @@ pub enum Access {
 }
 
 impl Access {
-    /// The level of a discipline that it takes; none of what a relic opens.
+    /// Returns the required level of its discipline; 0 for a relic.
     #[must_use]
     pub const fn level(self) -> u8 {
         match self {
@@ -26,65 +26,65 @@ impl Access {
     }
 }
 
-/// What a ritual does. Sizes are in the constants or follow from the caster's level.
+/// The effect of a ritual. Amounts are in the constants or depend on the caster's level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum RitualEffect {
-    /// Great strength for a legion of one's own, then exhaustion.
+    /// Strengthens one of the caster's legions, then exhausts it.
     Juggernaut,
-    /// Less of one combat value of a rival's legion for some turns.
+    /// Lowers one combat value of a rival's legion for some turns.
     CombatDeception,
-    /// Rivals' legions that cannot move this turn.
+    /// Stops rivals' legions from moving this turn.
     StrategicConfusion,
-    /// A rival's artifact, praetor, relic or legion changes hands.
+    /// Takes a rival's artifact, praetor, relic or legion.
     PilferCoerceBribe,
-    /// Legions that are not there.
+    /// Places dummy legions.
     LiesAndRumors,
-    /// A march of a rival's legion.
+    /// Moves a rival's legion.
     SecretManipulation,
-    /// Cards out of a rival's vault.
+    /// Steals cards from a rival's vault.
     LootTheVaults,
-    /// One's legions out of sight.
+    /// Hides the caster's legions.
     StrategicDeception,
-    /// A canton on a border with another owner.
+    /// Gives a border canton to another owner.
     FiendishBureaucracy,
-    /// Knowledge of a rival.
+    /// Reveals information about a rival.
     DarkAugury,
-    /// Loyalty, and resistance to Deceit.
+    /// Adds loyalty and resistance to Deceit.
     DemonicPremonitions,
-    /// Advantage in the bazaar and before the conclave.
+    /// Gives advantages in the bazaar and in diplomacy.
     InfernalNegotiations,
-    /// Sight of combat cards and of hidden legions.
+    /// Reveals combat cards and hidden legions.
     InfernalEye,
-    /// Twice the prestige of places of power.
+    /// Doubles the prestige of places of power.
     ForbiddenLore,
-    /// A secret objective is discarded.
+    /// Discards a secret objective.
     UnholyRevelation,
-    /// Damage to a rival's legion.
+    /// Damages a rival's legion or place.
     InfernalAffliction,
-    /// A rival's cards destroyed and ritual slots blocked.
+    /// Destroys a rival's cards and blocks its ritual slots.
     CorruptionOfEssence,
-    /// A rival's legion loses combat cards and attachments.
+    /// Removes combat cards and attachments of a rival's legion.
     PainAndPunishment,
-    /// A rival's praetor goes to the Abyss.
+    /// Banishes a rival's praetor to the Abyss.
     Banish,
-    /// A rival has fewer order slots.
+    /// Removes order slots of a rival.
     PlanarLock,
-    /// Damage to a rival's legion that nothing restores.
+    /// Damages a rival's legion permanently.
     DireDissipation,
-    /// The best tribute, and none the turn after.
+    /// Brings the best tribute, and none in the following turn.
     DemandOfSupplication,
-    /// A card for prestige.
+    /// Converts a card into prestige.
     BurntOfferings,
-    /// A legion steps to any canton.
+    /// Moves a legion to any canton.
     DimensionalGate,
-    /// All one's legions are whole.
+    /// Heals all legions of the caster.
     DemonicFlesh,
-    /// A praetor made greater in single combat.
+    /// Improves a praetor for single combat.
     AnointedOfAsh,
 }
 
 impl RitualEffect {
-    /// All of them, in the order of appendix I.
+    /// All effects, in the order of appendix I.
     pub const ALL: [Self; 26] = [
         Self::Juggernaut,
         Self::CombatDeception,
@@ -114,7 +114,7 @@ impl RitualEffect {
         Self::AnointedOfAsh,
     ];
 
-    /// Whether it is done to another house or to what another house has.
+    /// True if it targets another house or another house's property.
     #[must_use]
     pub const fn hostile(self) -> bool {
         match self {
@@ -147,7 +147,7 @@ impl RitualEffect {
         }
     }
 
-    /// Whether it goes on for as long as it is paid for (manual 4.11).
+    /// True if it lasts as long as its upkeep is paid (manual 4.11).
     #[must_use]
     pub const fn lasts(self) -> bool {
         match self {
@@ -180,7 +180,7 @@ impl RitualEffect {
         }
     }
 
-    /// The name of its text: `ritual-KEY`.
+    /// Returns the key of its text: `ritual-KEY`.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -218,21 +218,21 @@ impl RitualEffect {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct RitualDef {
-    /// Its name in data and saves.
+    /// Its id in data and saves.
     pub id: String,
-    /// Its name as players read it.
+    /// Its name shown to players.
     pub name: String,
-    /// What opens it.
+    /// Its requirement.
     pub access: Access,
-    /// What it does.
+    /// Its effect.
     pub effect: RitualEffect,
-    /// What it costs before threats and guises.
+    /// Its cost, before changes by threat order and masking.
     pub cost: Purse,
-    /// What each further turn costs, of one that lasts; one that does not is over with its turn.
+    /// Cost of each further turn of a lasting ritual; `None` for a ritual that ends with its turn.
     pub upkeep: Option<Purse>,
-    /// The icon that stands for it.
+    /// Its icon.
     pub icon: String,
-    /// A few words of its history.
+    /// Flavour text.
     pub flavour: String,
 }
 
@@ -240,100 +240,110 @@ pub struct RitualDef {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RitualNumbers {
-    /// Points off the price of a ritual against the first, second and further threats of one's list (manual 4.11).
+    /// Reduction of the price, in points, against the first, second and further threats of the
+    /// caster's threat order (manual 4.11).
     pub threat_discount: Vec<u8>,
-    /// Points that a mask adds.
+    /// Points that masking adds to the price.
     pub masking: u8,
-    /// Points that framing another house adds beyond the mask.
+    /// Points that framing another house adds, in addition to masking.
     pub framing: u8,
-    /// From which level of Deceit on rituals can be masked (manual 4.11).
+    /// Minimum level of Deceit for masking (manual 4.11).
     pub masking_level: u8,
     /// Hostile rituals.
     pub hostile: HostileNumbers,
-    /// A durational ritual costs one part in so many of its price each further turn, rounded up (facts 23.4).
+    /// Each further turn costs the price of the ritual divided by this, rounded up (facts 23.4).
     pub upkeep_part: u8,
-    /// For how many turns a legion is a juggernaut, and for how many it is exhausted afterwards (manual appendix I).
-    pub juggernaut: (u8, u8),
-    /// From which levels of Prophecy on an augury shows vaults, ritual chambers, perks and secret objectives (manual
+    /// Number of turns of the juggernaut's strength, and of its exhaustion afterwards (manual
     /// appendix I).
+    pub juggernaut: (u8, u8),
+    /// Minimum levels of Prophecy at which an augury shows vaults, ritual chambers, perks and
+    /// secret objectives (manual appendix I).
     pub augury: (u8, u8, u8, u8),
-    /// What Infernal Negotiations take off the level of Prophecy for the points that they add to a bid (facts 23.4).
+    /// Subtracted from the level of Prophecy to get the points that Infernal Negotiations add to a
+    /// bid (facts 23.4).
     pub negotiations_less: u8,
-    /// What Infernal Negotiations add to a rank in diplomacy (manual appendix I).
+    /// Ranks that Infernal Negotiations add in diplomacy (manual appendix I).
     pub negotiations_rank: u8,
-    /// How many times its prestige a place of power gives by Forbidden Lore (manual appendix I).
+    /// Factor of Forbidden Lore for the prestige of a place of power (manual appendix I).
     pub lore: u8,
-    /// The prestige of a burnt offering (manual appendix I).
+    /// Prestige of a burnt offering (manual appendix I).
     pub offering: u8,
-    /// The decoration of a praetor anointed with ash, by its id (manual appendices C and I).
+    /// Decoration of a praetor anointed with ash, by id (manual appendices C and I).
     pub anointing: String,
 }
 
-/// The sizes of hostile rituals (manual appendix I; facts 23.4).
+/// The amounts of hostile rituals (manual appendix I; facts 23.4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HostileNumbers {
-    /// Combat Deception: what it takes off a value for each level of Deceit, and for how many turns (manual appendix I).
+    /// Combat Deception: reduction of a value for each level of Deceit, and number of turns (manual
+    /// appendix I).
     pub deception: (u8, u32),
-    /// Strategic Confusion: the level at which it reaches one legion; one more for each level above.
+    /// Strategic Confusion: the level for one legion; each level above adds one.
     pub confusion_level: u8,
-    /// Pilfer, Coerce and Bribe: from which level of Deceit on artifacts, praetors, relics and legions can be taken.
+    /// Pilfer, Coerce and Bribe: minimum levels of Deceit for taking artifacts, praetors, relics
+    /// and legions.
     pub pilfer_levels: (u8, u8, u8, u8),
-    /// Looting the Vaults: a card for every so many levels.
+    /// Looting the Vaults: number of levels for each card.
     pub loot_levels: u8,
-    /// Infernal Affliction: sides of the die, and one more for every so many levels.
+    /// Infernal Affliction: sides of the die, and number of levels for each additional point.
     pub affliction: (u8, u8),
-    /// Corruption of Essence: so many cards fewer than levels at most.
+    /// Corruption of Essence: the maximum number of cards is the level minus this.
     pub corruption_spares: u8,
-    /// Corruption of Essence: the level at which it strikes one ritual slot, and one more for every so many levels above.
+    /// Corruption of Essence: the level for one ritual slot, and number of levels above it for each
+    /// further slot.
     pub corruption_slots: (u8, u8),
-    /// Planar Lock: order slots that it shuts, from which level on it is great, and how many it shuts then.
+    /// Planar Lock: order slots removed, the level from which it is stronger, and the slots removed
+    /// from then on.
     pub lock: (u8, u8, u8),
     /// Dire Dissipation: sides of the dice.
     pub dissipation_die: u8,
 }
 
 impl HostileNumbers {
-    /// How much of a value Combat Deception takes off at a level of Deceit.
+    /// Returns the reduction of a value by Combat Deception at a level of Deceit.
     #[must_use]
     pub const fn weakening(&self, level: u8) -> u8 {
         self.deception.0.saturating_mul(level)
     }
 
-    /// How many legions Strategic Confusion reaches at a level of Deceit.
+    /// Returns the number of legions that Strategic Confusion affects at a level of Deceit.
     #[must_use]
     pub const fn confused(&self, level: u8) -> u8 {
         1 + level.saturating_sub(self.confusion_level)
     }
 
-    /// How many cards Looting the Vaults takes at a level of Deceit; one at least.
+    /// Returns the number of cards that Looting the Vaults takes at a level of Deceit; at least
+    /// one.
     #[must_use]
     pub const fn looted(&self, level: u8) -> u8 {
         let cards = parts(level, self.loot_levels);
         if cards == 0 { 1 } else { cards }
     }
 
-    /// What Infernal Affliction adds to its die at a level of Destruction.
+    /// Returns the points that Infernal Affliction adds to its die at a level of Destruction.
     #[must_use]
     pub const fn affliction_bonus(&self, level: u8) -> u8 {
         parts(level, self.affliction.1)
     }
 
-    /// How many cards Corruption of Essence destroys at most at a level of Destruction; one at least.
+    /// Returns the maximum number of cards that Corruption of Essence destroys at a level of
+    /// Destruction; at least one.
     #[must_use]
     pub const fn corrupted_cards(&self, level: u8) -> u8 {
         let most = level.saturating_sub(self.corruption_spares);
         if most == 0 { 1 } else { most }
     }
 
-    /// How many ritual slots Corruption of Essence strikes at a level of Destruction.
+    /// Returns the number of ritual slots that Corruption of Essence blocks at a level of
+    /// Destruction.
     #[must_use]
     pub const fn corrupted_slots(&self, level: u8) -> u8 {
         let (base, levels) = self.corruption_slots;
         1 + parts(level.saturating_sub(base), levels)
     }
 
-    /// How many order slots a Planar Lock shuts at a level of Destruction.
+    /// Returns the number of order slots that a Planar Lock removes at a level of Destruction.
     #[must_use]
     pub const fn locked(&self, level: u8) -> u8 {
         let (slots, great, more) = self.lock;
@@ -341,7 +351,7 @@ impl HostileNumbers {
     }
 }
 
-/// How often so many levels go into a level; never if they are none.
+/// Returns `level` divided by `levels`, rounded down; 0 if `levels` is 0.
 const fn parts(level: u8, levels: u8) -> u8 {
     match level.checked_div(levels) {
         Some(parts) => parts,

@@ -1,4 +1,4 @@
-//! Where the catalog's files come from: the program itself, or a folder on disk.
+//! The source of the catalog's files: the program itself, or a folder on disk.
 
 use std::fs;
 use std::io::Read;
@@ -8,9 +8,9 @@ use include_dir::{Dir, include_dir};
 
 use super::check::{Fault, Faults};
 
-/// The most files and folders that are looked at below a folder.
+/// Maximum number of files and folders that are examined below a folder.
 const MOST_ENTRIES: usize = 20_000;
-/// The most bytes that the RON files below a folder have together.
+/// Maximum total size of the RON files below a folder, in bytes.
 const MOST_BYTES: u64 = 64 << 20;
 
 static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/catalog");
@@ -18,13 +18,14 @@ static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/cat
 /// One data file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SourceFile {
-    /// Its path below the catalog folder, with `/` between folders.
+    /// Its path relative to the catalog folder, with `/` as separator.
     pub path: String,
     /// Its text.
     pub text: String,
 }
 
-/// All data files of a catalog, sorted by path, so that ids do not depend on the order of a folder listing.
+/// All data files of a catalog, sorted by path, so that ids do not depend on the order of a folder
+/// listing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
     /// The files.
@@ -32,7 +33,7 @@ pub struct Source {
 }
 
 impl Source {
-    /// The data built into the program.
+    /// Returns the data built into the program.
     #[must_use]
     pub fn built_in() -> Self {
         fn walk(dir: &Dir<'_>, files: &mut Vec<SourceFile>) {
@@ -52,10 +53,10 @@ impl Source {
         Self::sorted(files)
     }
 
-    /// The data in a folder and the folders below it.
+    /// Reads the data in a folder and its subfolders.
     ///
     /// # Errors
-    /// Every folder or file that cannot be read.
+    /// Returns every folder or file that cannot be read.
     pub fn folder(folder: &Path) -> Result<Self, Faults> {
         let found = ron_files(folder).map_err(|found| {
             Faults::new(found.into_iter().map(|(path, what)| Fault::whole(&shown(folder, &path), what)).collect())
@@ -73,11 +74,12 @@ impl Source {
     }
 }
 
-/// The RON files in a folder and the folders below it, with their texts, in no particular order. Links to folders are not
-/// followed, and pipes and devices are not opened: neither might ever end.
+/// Returns the RON files in a folder and its subfolders, with their texts, in no particular order.
+/// Links to folders are not followed, because they can form a cycle. Pipes and devices are not
+/// opened, because reading them may never end.
 ///
 /// # Errors
-/// Every folder or file that cannot be read, and why.
+/// Returns every folder or file that cannot be read, with the reason.
 pub fn ron_files(folder: &Path) -> Result<Vec<(PathBuf, String)>, Vec<(PathBuf, String)>> {
     let (mut files, mut faults) = (Vec::new(), Vec::new());
     let mut folders: Vec<PathBuf> = vec![folder.to_path_buf()];
@@ -121,7 +123,7 @@ pub fn ron_files(folder: &Path) -> Result<Vec<(PathBuf, String)>, Vec<(PathBuf, 
     if faults.is_empty() { Ok(files) } else { Err(faults) }
 }
 
-/// The text of a file that has no more than so many bytes.
+/// Returns the text of a file that has at most `room` bytes.
 fn read_within(path: &Path, room: u64) -> Result<String, String> {
     let mut text = String::new();
     let file = fs::File::open(path).map_err(|error| error.to_string())?;
@@ -132,7 +134,7 @@ fn read_within(path: &Path, room: u64) -> Result<String, String> {
     Ok(text)
 }
 
-/// A path as messages show it: below the folder that was asked for, or that folder itself.
+/// Returns a path for messages: relative to `folder`, or the folder itself.
 fn shown(folder: &Path, path: &Path) -> String {
     let below = path.strip_prefix(folder).unwrap_or(path);
     let shown = if below.as_os_str().is_empty() { folder } else { below };

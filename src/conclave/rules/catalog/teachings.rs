@@ -1,5 +1,6 @@
-//! What is asked of manuscripts and of moves of single combat: the pieces of each, lessons that mean something, and that
-//! everything which the manual's appendices let legions, praetors and archfiends learn is taught somewhere.
+//! Checks of manuscripts and of moves of single combat: the pieces of each, possible lessons, and a
+//! manuscript for everything that the manual's appendices let legions, praetors and archfiends
+//! learn.
 
 use super::abilities::Ability;
 use super::carriers::{OF_LEGIONS, OF_PRAETORS, bare, missing};
@@ -11,7 +12,7 @@ use crate::archfiends::Discipline;
 use crate::attachments::{KnownMoves, PraetorUpgrade};
 use crate::forces::Upgrade;
 
-/// One move: its cost rises, and something is paid for it.
+/// Checks one move: its ranges rise, and it costs something.
 pub(super) fn check_move(entry: &Entry<MoveDef>, faults: &mut Vec<Fault>) {
     let def = &entry.value;
     named(entry, &def.name, faults);
@@ -27,7 +28,7 @@ pub(super) fn check_move(entry: &Entry<MoveDef>, faults: &mut Vec<Fault>) {
     }
 }
 
-/// One manuscript: its pieces, and lessons that mean something.
+/// Checks one manuscript: its pieces and its lessons.
 pub(super) fn check_manuscript(entry: &Entry<ManuscriptDef>, moves: &[Entry<MoveDef>], faults: &mut Vec<Fault>) {
     let def = &entry.value;
     named(entry, &def.name, faults);
@@ -104,7 +105,8 @@ fn check_lesson(entry: &Entry<ManuscriptDef>, lesson: &Lesson, moves: &[Entry<Mo
     }
 }
 
-/// Everything that appendices C, F and J let somebody learn must be in some manuscript; nobody trains a weakness.
+/// Checks that some manuscript teaches each learnable item of appendices C, F and J.
+/// Vulnerabilities are not taught.
 pub(super) fn check_taught(manuscripts: &[Entry<ManuscriptDef>], moves: &[Entry<MoveDef>], faults: &mut Vec<Fault>) {
     if moves.len() > KnownMoves::MOST {
         let all = moves.len();

@@ -1,4 +1,4 @@
-//! The numbers of decrees and of events that play out over several turns (manual appendix K).
+//! The numbers of decrees and of events that take several turns (manual appendix K).
 
 use serde::{Deserialize, Serialize};
 
@@ -9,68 +9,68 @@ use super::entries::check_worn;
 use super::events::EventNumbers;
 use crate::ids::LegionKind;
 
-/// What the conclave asks of houses, and what defiance costs (manual appendix K).
+/// Decrees of the conclave, and the penalty for defiance (manual appendix K).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DecreeNumbers {
-    /// Prestige that defiance costs, or silence, as far as there is any.
+    /// Prestige lost for defiance or for no answer, at most all.
     pub penalty: u8,
-    /// The fewest and the most tribute cards of a levy.
+    /// Minimum and maximum number of tribute cards of a levy.
     pub levy: (u8, u8),
-    /// Prestige that a voice in a vote is wagered with, as far as there is any.
+    /// Prestige wagered on a vote, at most all.
     pub wager: u8,
-    /// Prestige that those gain who voted against what was voted down.
+    /// Prestige gained by those who voted against a proposal that was rejected.
     pub bonus: u8,
-    /// The fewest members of the conclave with whom a vote can be held.
+    /// Minimum number of conclave members for a vote.
     pub quorum: u8,
 }
 
-/// How the great events go (manual appendix K; facts 14).
+/// Numbers of the events that take several turns (manual appendix K; facts 14).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UndertakingNumbers {
-    /// Prestige that a Paladin takes from the house that he visits.
+    /// Prestige that the Paladin takes from the house that he visits.
     pub paladin_prestige: u8,
-    /// Tribute cards that he destroys where there is no relic.
+    /// Tribute cards that he destroys if the house has no relic.
     pub paladin_cards: u8,
-    /// Prestige of the last praetor standing in a tournament, for its house.
+    /// Prestige for the house of a tournament's winner.
     pub tournament_prestige: u8,
-    /// The decoration that it is given.
+    /// Decoration of a tournament's winner.
     pub tournament_order: String,
-    /// The chance in percent that a legion survives a crusade on which it goes alone, less `crusade_company`.
+    /// Survival chance of a legion on a crusade, in percent, before `crusade_company` is added.
     pub crusade_survival: u8,
-    /// What every legion that sets out adds to that.
+    /// Added to that chance for every legion on the crusade, including itself.
     pub crusade_company: u8,
-    /// The best chance that any crusade has.
+    /// Maximum survival chance, in percent.
     pub crusade_limit: u8,
-    /// The decoration of legions that come back.
+    /// Decoration of legions that return from a crusade.
     pub crusade_order: String,
-    /// The legion of the catalog that Heaven sends.
+    /// Legion of the catalog that is the Angelic Host.
     pub host: String,
-    /// The chance in percent that the Beast rests for a turn.
+    /// Chance, in percent, that the Beast rests for a turn.
     pub beast_rest: u8,
 }
 
 impl Catalog {
-    /// The decoration of a praetor that is left alone in a tournament.
+    /// Returns the decoration of a tournament's winner.
     #[must_use]
     pub fn laurel(&self) -> Option<&DecorationDef> {
         decoration(&self.decorations, &self.constants.events.undertakings.tournament_order, Wearer::Praetor)
     }
 
-    /// The decoration of a praetor that is anointed with ash (manual appendices C and I).
+    /// Returns the decoration of a praetor anointed with ash (manual appendices C and I).
     #[must_use]
     pub fn ash(&self) -> Option<&DecorationDef> {
         decoration(&self.decorations, &self.constants.rituals.anointing, Wearer::Praetor)
     }
 
-    /// The decoration of a legion that comes back from a crusade.
+    /// Returns the decoration of a legion that returns from a crusade.
     #[must_use]
     pub fn crusaders_order(&self) -> Option<&DecorationDef> {
         decoration(&self.decorations, &self.constants.events.undertakings.crusade_order, Wearer::Legion)
     }
 
-    /// The legion that Heaven sends.
+    /// Returns the legion of the Angelic Host.
     #[must_use]
     pub fn host_of_heaven(&self) -> Option<LegionKind> {
         self.legion_named(&self.constants.events.undertakings.host)
@@ -81,7 +81,7 @@ fn decoration<'a>(decorations: &'a [DecorationDef], id: &str, wearer: Wearer) ->
     decorations.iter().find(|def| def.id == id && def.wearer == wearer)
 }
 
-/// What is asked of these numbers: sizes that can be, and names that are there.
+/// Checks these numbers: values within their bounds, existing names.
 pub(super) fn check(
     numbers: &EventNumbers,
     legions: &[Entry<LegionDef>],

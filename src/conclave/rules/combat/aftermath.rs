@@ -1,4 +1,5 @@
-//! What follows a battle: damage, capture, destruction, retreat, placing, prestige (manual 3.4, 4.4, 4.16; R17).
+//! The consequences of a battle: damage, capture, destruction, retreat, placing, prestige (manual
+//! 3.4, 4.4, 4.16; R17).
 
 use std::sync::Arc;
 
@@ -18,22 +19,23 @@ use crate::realm::{Entry, Foe, entry};
 use crate::resolve::Turn;
 use crate::{archfiends, events};
 
-/// How an attacker came to the canton of combat.
+/// The way in which an attacker reached the canton of combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Approach {
-    /// Marching: it can fall back along its way.
+    /// Marching: it can fall back along its path.
     OnFoot,
-    /// Flying: it has nowhere to fall back to (manual 4.16).
+    /// Flying: it cannot fall back (manual 4.16).
     FromTheAir,
 }
 
-/// Fights for a canton. The attacker stands where it would fall back to; its order ends with this.
+/// Fights for a canton. The attacker stands in the canton to which it would fall back. The battle
+/// ends its order.
 pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonId, approach: Approach) -> Outcome {
     let Some(legion) = turn.game().forces().legion(attacker).copied() else {
         return Outcome::Refused(Refusal::NoSuchLegion(attacker));
     };
     if turn.previewing() {
-        // A plan cannot know how a fight ends; the legion is simply spent.
+        // A preview cannot know the result of a battle; it only uses up the legion's movement.
         if let Some(legion) = turn.game_mut().forces.legion_mut(attacker) {
             legion.marched = Legion::SPENT;
         }
@@ -63,7 +65,7 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
     Outcome::Fought(end)
 }
 
-/// What a battle's end does to those who fought and to their houses.
+/// Applies the result of a battle to the units and their houses.
 fn settle(turn: &mut Turn<'_>, legion: &Legion, foe: Foe, canton: CantonId, approach: Approach, report: &BattleReport) {
     let (seat, attacker) = (legion.owner, legion.id);
     let level = report.battle.defender.level;
@@ -95,13 +97,13 @@ fn settle(turn: &mut Turn<'_>, legion: &Legion, foe: Foe, canton: CantonId, appr
             }
             advance(turn, attacker, canton);
         }
-        // A place never retreats; its fall is its capture.
+        // A place never retreats: its defeat is its capture.
         (End::DefenderDestroyed | End::DefenderRetreats, Foe::Place(id)) => {
             capture(turn, seat, id);
             place_victor(turn, attacker, canton, approach);
             forces::earn_renown(turn, attacker, level);
         }
-        // Each has destroyed the other, and nobody is left to search the field (ruling R30).
+        // Both legions are destroyed, so no legion can recover artifacts (ruling R30).
         (End::BothDestroyed, Foe::Legion(id)) => {
             destroy(turn, id, canton, Some(seat), None);
             destroy(turn, attacker, canton, owner, None);
@@ -115,7 +117,7 @@ fn settle(turn: &mut Turn<'_>, legion: &Legion, foe: Foe, canton: CantonId, appr
                 // Its garrison is destroyed like a legion (manual 3.4).
                 reward_destruction(turn, Some(seat), level, PrestigeCause::PlaceRazed);
             } else if let Some(place) = turn.game_mut().forces.place_mut(id) {
-                // Nobody is left to take it: it stays whose it was.
+                // No legion is left to capture it, so it keeps its owner.
                 place.hp = 1;
             }
             reward_destruction(turn, owner, legion.level, PrestigeCause::LegionDestroyed);
@@ -123,7 +125,8 @@ fn settle(turn: &mut Turn<'_>, legion: &Legion, foe: Foe, canton: CantonId, appr
     }
 }
 
-/// Sets both sides' hit points to what the battle has left, and takes off for good what cannot be healed.
+/// Sets the hit points of both sides after a battle, and lowers the maximum by the damage that
+/// cannot be healed.
 pub(super) fn wound(turn: &mut Turn<'_>, report: &BattleReport) {
     for side in Side::BOTH {
         let toll = report.toll(side);
@@ -139,8 +142,8 @@ pub(super) fn wound(turn: &mut Turn<'_>, report: &BattleReport) {
     }
 }
 
-/// "Combat Cards are used only once; they are removed from their Legion or Place of Power after battle occurs" (manual 4.12);
-/// those that could not be used stay.
+/// "Combat Cards are used only once; they are removed from their Legion or Place of Power after
+/// battle occurs" (manual 4.12). Cards that could not be used stay.
 pub(super) fn spend_cards(turn: &mut Turn<'_>, report: &BattleReport) {
     if events::no_combat_cards(turn.catalog(), turn.game()).is_some() {
         return;
@@ -153,7 +156,7 @@ pub(super) fn spend_cards(turn: &mut Turn<'_>, report: &BattleReport) {
     }
 }
 
-/// The victor takes the canton it fought for, if no place stands there.
+/// Moves the victor to the canton of combat and claims it, if no place is there.
 fn advance(turn: &mut Turn<'_>, victor: LegionId, canton: CantonId) {
     let Some(legion) = turn.game_mut().forces.legion_mut(victor) else { return };
     legion.canton = canton;
@@ -161,8 +164,9 @@ fn advance(turn: &mut Turn<'_>, victor: LegionId, canton: CantonId) {
     forces::claim(turn, seat, canton);
 }
 
-/// Takes a legion off the map; `canton` is where it was lost, which for a beaten attacker is where it fought. `slayer` is the house
-/// whose deed it is, `victor` the legion that can search the field.
+/// Removes a destroyed legion. `canton` is the place of its loss; for a beaten attacker this is the
+/// canton of combat. `slayer` is the house that gets credit for the deed, `victor` the legion that
+/// can recover artifacts.
 pub(crate) fn destroy(
     turn: &mut Turn<'_>,
     id: LegionId,
@@ -176,7 +180,7 @@ pub(crate) fn destroy(
     }
 }
 
-/// Takes a legion off the map, whatever becomes of what is attached to it; gives back whose it was.
+/// Removes a legion and handles its attachments according to `how`. Returns its owner.
 pub(crate) fn remove(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, how: Fall) -> Option<Seat> {
     unit_fell(turn, Foe::Legion(id), how);
     let legion = turn.game_mut().forces.remove(id)?;
@@ -190,8 +194,9 @@ pub(crate) fn remove(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, how: F
     Some(legion.owner)
 }
 
-/// Oblivion sweeps a place off the map; its canton stays whose it is (manual 4.5, appendix D). A house whose stronghold is
-/// razed falls at the end of the turn; Pandemonium can be held by nobody any more.
+/// Removes a place that oblivion has destroyed; its canton keeps its owner (manual 4.5, appendix
+/// D). A house without a stronghold is eliminated at the end of the turn. Pandemonium can no longer
+/// be held.
 fn raze(turn: &mut Turn<'_>, id: PlaceId) {
     unit_fell(turn, Foe::Place(id), Fall::Battle { victor: None });
     let Some(place) = turn.game_mut().forces.raze(id) else { return };
@@ -219,8 +224,9 @@ fn reward(turn: &mut Turn<'_>, victor: Option<Seat>, amount: i32, cause: Prestig
     conclave::award(turn, victor, amount * percent / 100, cause);
 }
 
-/// A beaten legion must retreat. "If for some reason no friendly Canton is available, the retreating Legion is destroyed" (manual
-/// 4.16): by the victor, whose house is honoured for that, and not for a retreat, and whose legion may grow by it.
+/// Makes a beaten legion retreat. "If for some reason no friendly Canton is available, the
+/// retreating Legion is destroyed" (manual 4.16). In that case the victor gains the prestige for a
+/// destruction, not for a retreat, and its legion may level up.
 fn drive_off(
     turn: &mut Turn<'_>,
     beaten: &Legion,
@@ -238,15 +244,15 @@ fn drive_off(
     }
 }
 
-/// Lets a legion fall back from what is no house's deed; without a canton to go to it is destroyed.
+/// Makes a legion retreat when no house caused it. Without a canton to retreat to, it is destroyed.
 pub(crate) fn retreat(turn: &mut Turn<'_>, id: LegionId, from: CantonId) {
     if !fall_back(turn, id, from) {
         destroy(turn, id, from, None, None);
     }
 }
 
-/// Sends a legion to the nearest free canton of its own, over the seam too (manual 4.16). False if there is none, or no such
-/// legion.
+/// Moves a legion to the nearest free canton of its house, also across the map's seam (manual
+/// 4.16). Returns false if there is no such canton or no such legion.
 fn fall_back(turn: &mut Turn<'_>, id: LegionId, from: CantonId) -> bool {
     let Some(legion) = turn.game().forces().legion(id).copied() else { return false };
     let game = turn.game();
@@ -273,7 +279,7 @@ fn fall_back(turn: &mut Turn<'_>, id: LegionId, from: CantonId) -> bool {
     };
     if let Some(legion) = turn.game_mut().forces.legion_mut(id) {
         legion.canton = haven;
-        // A beaten legion marches no more this turn.
+        // A beaten legion cannot march again this turn.
         legion.marched = Legion::SPENT;
     }
     turn.say(Fact::Forces(ForcesFact::Retreated {
@@ -286,7 +292,7 @@ fn fall_back(turn: &mut Turn<'_>, id: LegionId, from: CantonId) -> bool {
     true
 }
 
-/// A defeated place changes hands with one hit point left (manual 4.16).
+/// Gives a defeated place to its captor, with one hit point left (manual 4.16).
 fn capture(turn: &mut Turn<'_>, seat: Seat, id: PlaceId) {
     unit_fell(turn, Foe::Place(id), Fall::Captured { by: seat });
     let Some(place) = turn.game_mut().forces.place_mut(id) else { return };
@@ -312,8 +318,8 @@ fn capture(turn: &mut Turn<'_>, seat: Seat, id: PlaceId) {
     }
 }
 
-/// After taking a place, the victor is put into a random adjacent canton where it may be; without one it falls back along
-/// its march, or if it flew is lost (manual 4.4, 4.16).
+/// Moves the victor from a captured place to a random adjacent canton that it may enter. Without
+/// one it falls back along its path if it marched, and is destroyed if it flew (manual 4.4, 4.16).
 fn place_victor(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, approach: Approach) {
     let Some(legion) = turn.game().forces().legion(id).copied() else { return };
     let game = turn.game();

@@ -1,8 +1,10 @@
-//! One challenge: who wins it, what the damage comes to, and what the damage sets off (manual 4.16, appendices C, D and F).
+//! One challenge: its winner, its damage, and the effects that the damage triggers (manual 4.16,
+//! appendices C, D and F).
 //!
-//! The damage is a sum made in a fixed order (ruling R29): the difference of the values; what the winner's abilities add;
-//! doublings, each sort once; then on the victim's side vulnerability, halving, resistance, and an aura that lets nothing
-//! through. Whatever says "upon inflicting damage" asks for damage above 0 after all of that.
+//! The damage is computed in a fixed order (ruling R29): the difference of the values; the winner's
+//! additions; doublings, each kind once; then on the victim's side vulnerability, halving,
+//! resistance, and an aura that negates all damage. Abilities "upon inflicting damage" need damage
+//! above 0 after all of that.
 
 use std::marker::PhantomData;
 
@@ -13,7 +15,7 @@ use super::stages::{Record, save};
 use super::state::State;
 use crate::forces::Stat;
 
-/// Fights one challenge.
+/// Resolves one challenge.
 pub(super) fn challenge<F: Fate, R: Record>(
     course: &Course<'_>,
     round: u8,
@@ -58,12 +60,12 @@ pub(super) fn challenge<F: Fate, R: Record>(
     }
 }
 
-/// The damage of a challenge in the making.
+/// The damage of a challenge while it is computed.
 struct Blow<R> {
     damage: i16,
     parts: Vec<(DamagePart, i16)>,
     fired: Vec<Fired>,
-    /// Who takes the parts down, if anybody does.
+    /// The kind of record, which decides if parts are stored.
     record: PhantomData<R>,
 }
 
@@ -75,7 +77,7 @@ impl<R: Record> Blow<R> {
         }
     }
 
-    /// Adds what a side's ability makes of the damage.
+    /// Adds the change that a side's ability makes to the damage.
     fn ability(&mut self, course: &Course<'_>, side: Side, mark: Mark, amount: i16) {
         self.damage += amount;
         if R::OPEN
@@ -86,7 +88,7 @@ impl<R: Record> Blow<R> {
         }
     }
 
-    /// A die for each of these.
+    /// Rolls one die per ability and adds them up.
     fn dice<F: Fate>(&mut self, course: &Course<'_>, side: Side, sum: Sum, sides: u8, fate: &mut F) {
         let mut amount = 0;
         for _ in 0..sum.amount {
@@ -95,7 +97,7 @@ impl<R: Record> Blow<R> {
         self.ability(course, side, sum.mark, amount);
     }
 
-    /// What the winner's actions make of the difference.
+    /// Applies the winner's abilities to the damage.
     fn strike<F: Fate>(
         &mut self,
         course: &Course<'_>,
@@ -147,7 +149,7 @@ impl<R: Record> Blow<R> {
         }
     }
 
-    /// What the victim's nature makes of the damage. No doom can silence it.
+    /// Applies the victim's abilities to the damage. Sound of Doom cannot block them.
     fn parry(&mut self, course: &Course<'_>, stat: Stat, victim: Side) {
         let kit = &course.unit(victim).kit;
         let vulnerable = kit.vulnerable[stat as usize];
@@ -162,7 +164,7 @@ impl<R: Record> Blow<R> {
         }
     }
 
-    /// The damage is done, and sets off what it sets off: the winner's actions, then the victim's totem.
+    /// Deals the damage and triggers its effects: the winner's actions, then the victim's totem.
     fn land<F: Fate>(&mut self, course: &Course<'_>, stat: Stat, winner: Side, state: &mut State, fate: &mut F) {
         let victim = winner.other();
         let actions = course.actions(winner, state.side(winner).silenced);
@@ -191,7 +193,7 @@ impl<R: Record> Blow<R> {
                 if actions.vampiric_reaping.has() {
                     let body = state.side(winner);
                     let missing = course.unit(winner).max_hp - body.scar - body.hp;
-                    // Who is whole has nothing to gain.
+                    // At full hit points there is nothing to heal.
                     if missing > 0 {
                         let save = save(course, victim, fate);
                         let healed = if save.saved { 0 } else { dealt.min(missing) };
@@ -223,8 +225,9 @@ impl<R: Record> Blow<R> {
         }
     }
 
-    /// "When damaged by enemy Melee, the enemy rolls 1d6 and adds its level. If the number is less than 10, the enemy takes
-    /// damage equal to this unit's Infernal attribute" (appendix D), even from one that it has just destroyed.
+    /// "When damaged by enemy Melee, the enemy rolls 1d6 and adds its level. If the number is less
+    /// than 10, the enemy takes damage equal to this unit's Infernal attribute" (appendix D). This
+    /// works even if the bearer has just been destroyed.
     fn totem<F: Fate>(&mut self, course: &Course<'_>, winner: Side, state: &mut State, fate: &mut F) {
         let bearer = winner.other();
         let actions = course.actions(bearer, state.side(bearer).silenced);

@@ -1,7 +1,9 @@
-//! What stays the same during a battle: every ability of both sides, sorted by where in a battle it counts.
+//! The constant part of a battle: every ability of both sides, grouped by the point of the battle
+//! at which it applies.
 //!
-//! [`Kit::of`] is the one place that knows all abilities. Abilities with a number add up over all that bring them; an ability
-//! that a side has or has not works once, however often it has it.
+//! [`Kit::of`] is the one place that handles all abilities. Amounts of the same ability from
+//! several sources add up. An ability without an amount works once, even if a side has it several
+//! times.
 
 use super::report::Side;
 use super::sides::{Battle, Fighter};
@@ -9,12 +11,12 @@ use crate::attachments::{Element, RuleChange, Source};
 use crate::catalog::{Ability, BattleNumbers};
 use crate::forces::Stat;
 
-/// Whether a side has an ability, and which of its skills it is.
+/// The presence of an ability on a side, with the index of its skill.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Mark(Option<u8>);
 
 impl Mark {
-    /// Whether the side has it.
+    /// True if the side has it.
     pub(super) const fn has(self) -> bool {
         self.0.is_some()
     }
@@ -24,12 +26,12 @@ impl Mark {
     }
 }
 
-/// An ability that counts as often as a side has it.
+/// An ability whose amounts add up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sum {
-    /// How much, or how often.
+    /// Total amount, or number of times.
     pub amount: i16,
-    /// The first skill of this sort.
+    /// The first skill of this kind.
     pub mark: Mark,
 }
 
@@ -40,7 +42,7 @@ impl Sum {
     }
 }
 
-/// What a side does in a round; the sound of doom blocks all of it.
+/// A side's actions in a round. Sound of Doom blocks all of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Actions {
     pub first: [bool; 3],
@@ -66,7 +68,7 @@ pub(super) struct Actions {
 }
 
 impl Actions {
-    /// Of a side whose actions are blocked.
+    /// The actions of a side whose actions are blocked.
     const NONE: Self = {
         const NO: Mark = Mark(None);
         const NOTHING: Sum = Sum { amount: 0, mark: NO };
@@ -95,7 +97,7 @@ impl Actions {
     };
 }
 
-/// What a side's abilities come to in a battle.
+/// A side's abilities in a battle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Kit {
     pub actions: Actions,
@@ -112,7 +114,7 @@ pub(super) struct Kit {
 }
 
 impl Kit {
-    /// The kit of a side.
+    /// Collects the abilities of a side.
     fn of(fighter: &Fighter) -> Self {
         let mut kit = Self::default();
         for (at, skill) in fighter.skills.iter().enumerate() {
@@ -148,7 +150,7 @@ impl Kit {
                 Ability::SoundOfDoom => kit.doom.set(at),
                 Ability::DemonicSalve => kit.salve.set(at),
                 Ability::Oblivion => kit.oblivion.set(at),
-                // These are in the fighter's numbers already, or mean nothing in a battle.
+                // These are included in the fighter's numbers already, or have no effect in battle.
                 Ability::Bonus(..)
                 | Ability::LevelRoll(_)
                 | Ability::Loyalty(_)
@@ -168,23 +170,23 @@ impl Kit {
     }
 }
 
-/// The numbers of one side that stay the same during a battle.
+/// The constant numbers of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Unit {
-    /// The level that counts in rolls.
+    /// The level for rolls.
     pub level: i16,
     pub loyalty: i16,
     pub max_hp: i16,
-    /// Whether it is a place, which neither panics nor retreats.
+    /// True for a place, which neither panics nor retreats.
     pub place: bool,
     pub base: [i16; 3],
     /// Its values without support.
     pub own: [i16; 3],
-    /// What supporters add to them.
+    /// Support for each value.
     pub support: [i16; 3],
     pub shield: i16,
     pub kit: Kit,
-    /// Whether the enemy keeps it from using its cards.
+    /// True if the enemy blocks its combat cards.
     pub blocked: bool,
 }
 
@@ -195,30 +197,30 @@ pub(super) struct Order {
 }
 
 impl Order {
-    /// Three, and each of them once more.
+    /// Three challenges, and each of them once more.
     pub(super) const MOST: usize = 6;
 
-    /// The challenge at a position, if there are so many.
+    /// Returns the challenge at a position, or `None` after the last.
     pub(super) fn at(&self, position: usize) -> Option<Stat> {
         self.stats.get(position).copied().flatten()
     }
 
-    /// All of them.
+    /// Iterates over all challenges.
     pub(super) fn iter(&self) -> impl Iterator<Item = Stat> + use<> {
         self.stats.into_iter().flatten()
     }
 }
 
-/// A battle with everything about it that stays the same worked out.
+/// A battle with its constant part precomputed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Course<'a> {
     pub battle: &'a Battle,
     pub numbers: BattleNumbers,
     pub rounds: u8,
     units: [Unit; 2],
-    /// By whether the attacker and the defender are silenced, and whether it is the first round.
+    /// Orders of challenges, indexed by: attacker silenced, defender silenced, first round.
     orders: [[[Order; 2]; 2]; 2],
-    /// The longest of them, in the first round and in later ones.
+    /// Largest number of challenges, for later rounds (index 0) and for the first round (index 1).
     longest: [u8; 2],
 }
 
@@ -259,7 +261,7 @@ impl<'a> Course<'a> {
         let rounds = i16::from(course.numbers.rounds) + kits[0].rounds + kits[1].rounds + lengths.sum::<i16>();
         // Battles last at least one round (manual 4.16).
         course.rounds = rounds.clamp(1, u8::MAX.into()) as u8;
-        // Whom no doom sounds for is never silenced.
+        // A side is never silenced if its enemy has no Sound of Doom.
         let dooms = [kits[1].doom.has(), kits[0].doom.has()];
         let silences = [[false, false], [true, false], [false, true], [true, true]];
         let possible = |silenced: &[bool; 2]| (0..2).all(|side| dooms[side] || !silenced[side]);
@@ -278,12 +280,12 @@ impl<'a> Course<'a> {
         &self.units[side as usize]
     }
 
-    /// What a side does, given whether its actions are blocked.
+    /// Returns the actions of a side; none if they are blocked.
     pub(super) const fn actions(&self, side: Side, silenced: bool) -> &Actions {
         if silenced { &Actions::NONE } else { &self.units[side as usize].kit.actions }
     }
 
-    /// Whether dice are thrown for anything but the advantage.
+    /// True if the battle has rolls other than that for the advantage.
     pub(super) fn throws(&self) -> bool {
         let thrown = |side: Side| {
             let (kit, actions) = (&self.unit(side).kit, &self.unit(side).kit.actions);
@@ -306,36 +308,37 @@ impl<'a> Course<'a> {
         Side::BOTH.into_iter().any(thrown)
     }
 
-    /// Whether there is anything that the sound of doom could block.
+    /// True if a side has actions that Sound of Doom can block.
     pub(super) fn acts(&self, side: Side) -> bool {
         self.units[side as usize].kit.actions != Actions::NONE
     }
 
-    /// The ability behind a mark, and where it comes from.
+    /// Returns the ability of a mark and its source.
     pub(super) fn skill(&self, side: Side, mark: Mark) -> Option<(Ability, Source)> {
         let skill = self.battle.side(side).skills.get(usize::from(mark.0?))?;
         Some((skill.ability, skill.source))
     }
 
-    /// The known elements of the cards that a side may use, oldest card first.
+    /// Iterates over the known elements of a side's usable cards, oldest card first.
     pub(super) fn elements(&self, side: Side) -> impl Iterator<Item = Element> + use<'a> {
         let cards = if self.unit(side).blocked { &[] } else { &self.battle.side(side).cards[..] };
         cards.iter().filter_map(|card| card.contents).flat_map(|contents| contents.elements())
     }
 
-    /// The challenges of a round, given whether the sides are silenced.
+    /// Returns the challenges of a round, depending on which sides are silenced.
     pub(super) const fn order(&self, silenced: [bool; 2], round: u8) -> &Order {
         &self.orders[silenced[0] as usize][silenced[1] as usize][(round == 1) as usize]
     }
 
-    /// How many challenges a round has at most.
+    /// Returns the largest possible number of challenges in a round.
     pub(super) const fn longest(&self, round: u8) -> u8 {
         self.longest[(round == 1) as usize]
     }
 }
 
-/// The order of a round: what either side wants first, the rest, what either side wants last; in the first round what either
-/// side wants twice comes once more (rulings R28, R31). First and last on the same challenge cancel each other.
+/// Returns the order of a round: challenges that either side wants first, the others, then those
+/// that either side wants last. In the first round, challenges that either side wants twice are
+/// repeated at the end (rulings R28, R31). First and last for the same challenge cancel each other.
 fn order(kits: &[Kit; 2], heard: [bool; 2], changes: &[RuleChange], first_round: bool) -> Order {
     let wanted = |list: fn(&Actions) -> &[bool; 3], stat: Stat| {
         (0..2).any(|side| heard[side] && list(&kits[side].actions)[stat as usize])

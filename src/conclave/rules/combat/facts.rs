@@ -1,5 +1,4 @@
-//! Facts about battles (manual 4.16).
-//! `seen_by` hides from each seat what it may not know.
+//! Facts about battles (manual 4.16). `seen_by` removes everything that a seat may not know.
 
 use std::sync::Arc;
 
@@ -24,7 +23,7 @@ pub enum CombatFact {
 }
 
 impl CombatFact {
-    /// The fact as `seat` may know it. `None` if the fact is secret from the seat.
+    /// Returns the fact as `seat` may know it, or `None` if the fact is secret from that seat.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {

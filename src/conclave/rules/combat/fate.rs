@@ -1,42 +1,44 @@
-//! Where the dice of a battle come from: thrown one by one, or turned through every way they can fall.
+//! Sources of the dice of a battle: random rolls, or an enumeration of all possible results.
 //!
-//! A battle asks a [`Fate`]. [`Rolls`] answers with dice. The [`Odometer`] answers with the first way the dice can fall; turned,
-//! the same question gets the next answer, until all have been given, each with its weight. Whoever writes a stage of a battle
-//! has therefore written its forecast. Deliberately, nothing here knows what a roll is for.
+//! A battle asks a [`Fate`] for every roll. [`Rolls`] answers with random dice. The [`Odometer`]
+//! answers with the first possible result; after each turn of it, the same questions get the next
+//! results, until all have been given, each with its weight. The code of a battle stage therefore
+//! also computes its forecast. Deliberately, nothing here knows the purpose of a roll.
 
 use super::report::Save;
 use crate::dice::Rolls;
 
-/// The sides of the dice of advantage and saves (manual 4.16, appendix D).
+/// Sides of the dice for advantage and saves (manual 4.16, appendix D).
 const DIE: u8 = 6;
 
-/// The two dice of the advantage.
+/// The two dice for the advantage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Contest {
-    /// The attacker's and the defender's die; 0 if nobody rolled.
+    /// The attacker's and the defender's die; 0 if they were not rolled.
     pub dice: [u8; 2],
-    /// By how much the attacker has won, at most the limit; below 0 the defender.
+    /// The attacker's lead, at most the limit; negative if the defender leads.
     pub lead: i16,
 }
 
-/// Who answers the questions of a battle.
+/// A source of answers to the questions of a battle.
 pub(super) trait Fate {
-    /// One of so many outcomes, each as likely, from 0.
+    /// Picks one of `count` equally likely outcomes, from 0.
     fn pick(&mut self, count: u8) -> u8;
 
-    /// A roll of a die and a level that must reach a number.
+    /// Rolls a die plus a level, which must reach `needed`.
     fn save(&mut self, level: i16, needed: i16) -> Save;
 
-    /// A die each for attacker and defender, `lead` more for the attacker, and at most `limit` for either.
+    /// Rolls a die each for attacker and defender, with a bonus of `lead` for the attacker. The
+    /// lead is at most `limit` for either.
     fn contest(&mut self, lead: i16, limit: i16) -> Contest;
 
-    /// True this many times in a hundred.
+    /// Returns true with this chance, in percent.
     fn percent(&mut self, chance: u8) -> bool;
 
-    /// A die of which no more than so much counts.
+    /// Rolls a die; a result above `most` counts as `most`.
     fn die_up_to(&mut self, sides: u8, most: i16) -> i16;
 
-    /// A die: 1 to its sides.
+    /// Rolls a die: 1 to `sides`.
     fn die(&mut self, sides: u8) -> i16 {
         self.die_up_to(sides, sides.into())
     }
@@ -67,35 +69,36 @@ impl Fate for Rolls {
     }
 }
 
-/// Turns through every way the dice can fall.
+/// Enumerates all possible results of the dice.
 #[derive(Debug, Default)]
 pub(super) struct Odometer {
-    /// What each question is answered with, and the last answer that it has.
+    /// For each question, the current answer and the last possible one.
     wheels: Vec<(u8, u8)>,
-    /// Which question comes next.
+    /// Index of the next question.
     at: usize,
-    /// What this way of falling weighs.
+    /// Weight of the current results.
     weight: u64,
 }
 
 impl Odometer {
-    /// Asks from the first question again.
+    /// Restarts at the first question, with this total weight.
     pub(super) const fn begin(&mut self, weight: u64) {
         self.at = 0;
         self.weight = weight;
     }
 
-    /// What the answers given since the beginning weigh. The weights of all answers add up to what was begun with.
+    /// Returns the weight of the answers given since `begin`. The weights of all combinations of
+    /// answers add up to the total weight.
     pub(super) const fn weight(&self) -> u64 {
         self.weight
     }
 
-    /// Whether anything was asked at all.
+    /// True if any question was asked.
     pub(super) const fn asked(&self) -> bool {
         self.at > 0
     }
 
-    /// Turns to the next way the dice can fall; false after the last.
+    /// Moves on to the next combination of results; false after the last.
     pub(super) fn turn(&mut self) -> bool {
         while let Some((shown, last)) = self.wheels.last_mut() {
             if shown < last {
@@ -107,7 +110,7 @@ impl Odometer {
         false
     }
 
-    /// The answer to the next question, which has so many.
+    /// Answers the next question, which has `count` answers.
     fn answer(&mut self, count: u8) -> u8 {
         let at = self.at;
         self.at += 1;
@@ -117,7 +120,8 @@ impl Odometer {
         self.wheels[at].0
     }
 
-    /// Takes the share from `from` up to `to` of `whole`. Shares of the same whole never lose a grain between them.
+    /// Reduces the weight to the share from `from` to `to` of `whole`. Adjacent shares add up to
+    /// the whole without rounding errors.
     const fn share(&mut self, from: u64, to: u64, whole: u64) {
         self.weight = self.weight * to / whole - self.weight * from / whole;
     }
@@ -134,7 +138,7 @@ impl Fate for Odometer {
     }
 
     fn save(&mut self, level: i16, needed: i16) -> Save {
-        // The faces that are too low.
+        // Number of faces that are too low.
         let fails = (needed - level - 1).clamp(0, DIE.into()) as u64;
         let whole = u64::from(DIE);
         let saved = if fails == 0 {
@@ -157,7 +161,7 @@ impl Fate for Odometer {
         let high = (lead + most).clamp(-limit, limit);
         let answer = if low == high { 0 } else { self.answer((high - low + 1) as u8) };
         let lead_now = low + i16::from(answer);
-        // How many of the 36 throws stay below a difference.
+        // Number of the 36 combinations that stay below a difference.
         let below = |difference: i16| -> u64 {
             (-most..=most)
                 .filter(|&thrown| (lead + thrown).clamp(-limit, limit) < difference)
@@ -180,7 +184,7 @@ impl Fate for Odometer {
     }
 
     fn die_up_to(&mut self, sides: u8, most: i16) -> i16 {
-        // All faces from the most that counts upward are one answer.
+        // All faces from `most` upward are one answer.
         let answers = most.clamp(0, sides.into()) as u8;
         if answers < 2 {
             return most.min(1);

@@ -1,4 +1,5 @@
-//! A battle fought with dice, from the first passage to the last (manual 4.16). It touches no game.
+//! A battle fought with dice, from its first event to its last (manual 4.16). It does not change
+//! the game.
 
 use super::course::Course;
 use super::report::End;
@@ -28,7 +29,8 @@ pub fn fight(mut battle: Battle, rolls: &mut Rolls) -> BattleReport {
     BattleReport { battle, passages, end, tolls }
 }
 
-/// Fights the same battle so many times, and tells of each only how it ends and what it costs both sides.
+/// Fights the same battle `count` times. For each fight, only the end and the toll of both sides
+/// are passed to `tell`.
 pub fn trials(battle: &Battle, count: u32, rolls: &mut Rolls, mut tell: impl FnMut(End, [Toll; 2])) {
     let course = Course::new(battle);
     for _ in 0..count {
@@ -43,7 +45,8 @@ pub fn trials(battle: &Battle, count: u32, rolls: &mut Rolls, mut tell: impl FnM
     }
 }
 
-/// Makes a battle's values those with which the first round began, and takes out what a reader may not know.
+/// Updates a battle's values to those of the first round, and removes the contents of cards that
+/// stayed hidden.
 fn take_along(battle: &mut Battle, passages: &[Passage]) {
     let mut add = |side: Side, stat: Stat, part: Part, amount: i16| {
         battle.side_mut(side).values[stat as usize].add(part, amount.into());

@@ -1,9 +1,11 @@
-//! The chances of a battle, counted exactly: the same stages as a real one, with every way in which the dice can fall.
+//! The chances of a battle, computed exactly: the same stages as a real battle, with all possible
+//! results of the dice.
 //!
-//! After each stage, equal states become one, so what could fall in millions of ways is seldom more than some thousand
-//! states. Where it is more than the effort allows, the stages counted so far still count exactly, and from the states they
-//! led to a fixed number of fights goes on with fixed dice; the forecast says so. Combat cards that the asker does not know
-//! are left out, and counted.
+//! After each stage, equal states are merged. Millions of combinations therefore seldom give more
+//! than a few thousand states. If the effort limit is reached, the stages so far stay exact, and a
+//! fixed number of fights with fixed dice continues from the states reached; the forecast is then
+//! marked as inexact. Combat cards unknown to the asking seat are ignored, and their number is
+//! reported.
 
 use super::course::Course;
 use super::fate::Odometer;
@@ -15,45 +17,45 @@ use super::stages::{Stage, Unheard, play, stages};
 use super::state::State;
 use crate::dice::{Dice, Stream};
 
-/// How many parts the chances are counted in. Twenty six-sided dice divide it evenly.
+/// Total weight of all chances. Twenty six-sided dice divide it evenly.
 pub const PARTS: u64 = 6_u64.pow(20);
 
-/// How much work a forecast may be.
+/// Limit for the work of a forecast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// The most steps from state to state before counting is given up.
+    /// Maximum number of steps from state to state before exact counting stops.
     pub steps: u32,
-    /// How many fights go on from where that ends.
+    /// Number of fights that continue after that.
     pub trials: u32,
 }
 
 impl Effort {
-    /// For one battle that somebody looks at: a few milliseconds.
+    /// For a single battle shown to a player: a few milliseconds.
     pub const LOOK: Self = Self { steps: 30_000, trials: 3_500 };
-    /// For a mind that compares very many.
+    /// For the AI, which compares many battles.
     pub const GLANCE: Self = Self { steps: 2_000, trials: 100 };
 }
 
 /// The chances of a battle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Forecast {
-    /// The attacker destroys the defender or takes the place, in [`PARTS`].
+    /// Chance that the attacker destroys the defender or captures the place, in [`PARTS`].
     pub attacker_wins: u64,
-    /// The defender destroys the attacker.
+    /// Chance that the defender destroys the attacker.
     pub defender_wins: u64,
-    /// The attacker has to retreat.
+    /// Chance that the attacker must retreat.
     pub attacker_retreats: u64,
-    /// The defender has to retreat.
+    /// Chance that the defender must retreat.
     pub defender_retreats: u64,
-    /// Neither side has hit points left.
+    /// Chance that both sides are destroyed.
     pub both_destroyed: u64,
-    /// Damage that the attacker takes, added up over all parts.
+    /// Damage to the attacker, weighted by chance and summed.
     pub attacker_damage: u64,
-    /// Damage that the defender takes, added up over all parts.
+    /// Damage to the defender, weighted by chance and summed.
     pub defender_damage: u64,
-    /// Whether every way the dice can fall was counted.
+    /// True if all possible results of the dice were counted.
     pub exact: bool,
-    /// How many combat cards were left out because the asker does not know them.
+    /// Number of combat cards ignored because the asking seat does not know them.
     pub unknown_cards: u8,
 }
 
@@ -71,32 +73,32 @@ impl Forecast {
         self.defender_damage += weight * u64::from(defender.damage.unsigned_abs());
     }
 
-    /// A share of [`PARTS`] in percent, rounded to the nearest.
+    /// Converts a share of [`PARTS`] to percent, rounded to the nearest.
     #[must_use]
     pub const fn percent(parts: u64) -> u32 {
         Self::scaled(parts, 100) as u32
     }
 
-    /// A mean of damage in tenths of a hit point.
+    /// Converts a sum of damage to its mean, in tenths of a hit point.
     #[must_use]
     pub const fn tenths(sum: u64) -> u32 {
         Self::scaled(sum, 10) as u32
     }
 
-    /// A share of [`PARTS`] in parts of another size, rounded to the nearest.
+    /// Converts a share of [`PARTS`] to a share of `whole`, rounded to the nearest.
     #[must_use]
     pub const fn scaled(parts: u64, whole: u64) -> u64 {
         ((parts as u128 * whole as u128 + PARTS as u128 / 2) / PARTS as u128) as u64
     }
 }
 
-/// The chances of a battle about to be fought.
+/// Returns the chances of a battle.
 #[must_use]
 pub fn forecast(battle: &Battle) -> Forecast {
     forecast_with(battle, Effort::LOOK)
 }
 
-/// The chances of a battle, with no more effort than this.
+/// Returns the chances of a battle within this effort.
 #[must_use]
 pub fn forecast_with(battle: &Battle, effort: Effort) -> Forecast {
     let course = Course::new(battle);
@@ -106,10 +108,11 @@ pub fn forecast_with(battle: &Battle, effort: Effort) -> Forecast {
     forecast
 }
 
-/// Where dice are thrown for the advantage only, follows each way in which they can fall to its end; nothing where they are thrown
-/// for more, or where that might be more effort than allowed.
+/// Follows every possible advantage to the end of the battle, if no other dice are rolled. Returns
+/// `None` if there are other rolls, or if this could exceed the effort.
 fn follow(course: &Course<'_>, effort: Effort) -> Option<Forecast> {
-    /// The most that an advantage can come to: no more than eleven differences of two dice, ten of them in one of three values.
+    /// Maximum number of results of the advantage: eleven differences of two dice, ten of them in
+    /// one of three values.
     const WAYS: usize = 31;
     if course.throws() {
         return None;
@@ -136,7 +139,8 @@ fn follow(course: &Course<'_>, effort: Effort) -> Option<Forecast> {
     }
 }
 
-/// Counts every way the dice can fall, stage by stage. From the first stage that would be too many steps, it fights.
+/// Counts all possible results of the dice, stage by stage. If the steps run out, the rest is
+/// sampled.
 fn count(course: &Course<'_>, effort: Effort) -> Forecast {
     let mut forecast = Forecast { exact: true, ..Forecast::default() };
     let mut odometer = Odometer::default();
@@ -146,13 +150,13 @@ fn count(course: &Course<'_>, effort: Effort) -> Forecast {
     let stages: Vec<_> = outlook(course).collect();
     for (at, &(stage, outlook)) in stages.iter().enumerate() {
         next.clear();
-        // Where nothing is thrown, states become equal only by what is forgotten, lifted to nothing or begun anew.
+        // Without rolls, states only become equal when values are forgotten, raised to 0, or reset.
         let gathers = outlook.forgets || matches!(stage, Stage::Support | Stage::Round(_));
         let before = forecast;
         for &(state, weight) in &now {
             loop {
                 let Some(fewer) = left.checked_sub(1) else {
-                    // A stage counts whole or not at all.
+                    // A stage that cannot be counted completely is discarded.
                     return sample(course, before, &now, &stages[at..], effort.trials);
                 };
                 left = fewer;
@@ -185,9 +189,10 @@ fn count(course: &Course<'_>, effort: Effort) -> Forecast {
     forecast
 }
 
-/// Adds to what was counted so many fights with fixed dice, each from one of these states, which come as often as their weights
-/// ask for: the weights stand in a row that is cut into equal lengths, and each length sends one state into a fight. Where in
-/// its length it is looked for falls to the dice; at even distances, the same face of some die might come up every time.
+/// Adds fights with fixed dice to a partial count. Each fight starts in one of these states, chosen
+/// in proportion to its weight: the cumulative weights are divided into equal intervals, and each
+/// interval gives one starting state. The position within an interval is random, because a fixed
+/// step could be in phase with the faces of a die.
 fn sample(
     course: &Course<'_>,
     counted: Forecast,
@@ -195,7 +200,7 @@ fn sample(
     stages: &[(Stage, Outlook)],
     trials: u32,
 ) -> Forecast {
-    /// Into how many points a length is divided.
+    /// Number of positions within an interval.
     const POINTS: u32 = 1 << 16;
     let mut forecast = Forecast { exact: false, ..counted };
     let mut rolls = Dice::new(0, 0).open(Stream::Forecast);
@@ -223,13 +228,13 @@ fn sample(
     forecast
 }
 
-/// States with their weights, of which equal ones are found again.
+/// States with their weights, indexed so that equal states are found.
 #[derive(Debug, Default)]
 struct Spread {
     states: Vec<(State, u64)>,
-    /// Where in the list a state is, by its fingerprint; 0 is nowhere, so all positions are one too high.
+    /// Hash index: position of a state in the list plus 1; 0 means empty.
     index: Vec<u32>,
-    /// How many states the index knows.
+    /// Number of states in the index.
     known: usize,
 }
 
@@ -266,7 +271,8 @@ impl Spread {
     }
 
     fn grow(&mut self) {
-        // States that came without being looked for count as well: the index must hold all of them and have room to spare.
+        // States added without a lookup are not in the index yet, so it must have room for all
+        // states.
         let size = (self.index.len() * 4).max((self.states.len() * 4).next_power_of_two()).max(Self::LEAST);
         self.index.clear();
         self.index.resize(size, 0);

@@ -1,7 +1,8 @@
-//! What the rest of a battle no longer asks for, so that a forecast may forget it: two states that differ in nothing else then
-//! become one, and what had millions of states has thousands.
+//! Parts of a state that the rest of a battle does not use. A forecast resets them, so that states
+//! that differ in nothing else are merged. This reduces millions of states to thousands.
 //!
-//! Only a forecast forgets. Hit points and damage taken are never forgotten: the end of the battle asks for them.
+//! Only a forecast forgets. Hit points and damage taken are never forgotten, because the end of the
+//! battle depends on them.
 
 use super::course::{Actions, Course};
 use super::report::Side;
@@ -9,28 +10,28 @@ use super::stages::{Stage, stages};
 use super::state::State;
 use crate::forces::Stat;
 
-/// What the stages after one still ask for, of either side.
+/// The parts of both sides' states that the stages after a given one still use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Outlook {
-    /// Which of the three values.
+    /// Uses of the three values.
     values: [bool; 3],
-    /// Whether a side has been wounded.
+    /// True if a later stage uses `wounded`.
     wounds: bool,
-    /// Whether a side is cursed, silenced or stunned.
+    /// True if a later stage uses `cursed`, `silenced` or `stunned`.
     evils: bool,
-    /// Whether the stage before still asked for something that no later one does.
+    /// True if the stage itself uses something that no later stage uses.
     pub forgets: bool,
 }
 
 impl Outlook {
-    /// What the end of a battle asks for.
+    /// The parts that the end of a battle uses.
     const END: Self = Self { values: [false; 3], wounds: false, evils: false, forgets: false };
 
-    /// With what a stage asks for as well.
+    /// Adds the parts that a stage uses.
     fn before(mut self, course: &Course<'_>, stage: Stage) -> Self {
         let any = |has: fn(&Actions) -> bool| Side::BOTH.into_iter().any(|side| has(&course.unit(side).kit.actions));
         match stage {
-            // The advantage goes to a value above nothing, whatever the rounds will ask for.
+            // The advantage goes to any value above 0, so all values are used.
             Stage::Salve | Stage::Panic | Stage::Advantage | Stage::Cards | Stage::Support => {
                 self.values = [true; 3];
             }
@@ -53,7 +54,7 @@ impl Outlook {
         self
     }
 
-    /// Sets to nothing what no later stage asks for.
+    /// Resets everything that no later stage uses.
     pub(super) fn forget(&self, state: &mut State) {
         for body in &mut state.0 {
             for (value, asked) in body.values.iter_mut().zip(self.values) {
@@ -69,7 +70,7 @@ impl Outlook {
     }
 }
 
-/// All stages of a battle in order, each with what is still asked for after it.
+/// Iterates over all stages of a battle in order, each with the parts still used after it.
 pub(super) fn outlook(course: &Course<'_>) -> impl Iterator<Item = (Stage, Outlook)> {
     let mut after = Outlook::END;
     let mut list: Vec<(Stage, Outlook)> = Vec::new();

@@ -1,16 +1,16 @@
 //! Battles (manual 4.16).
 //!
-//! > "A battle occurs whenever a Legion legally enters a Canton that contains another Legion or Place of Power who belongs
-//! > to an opponent, the Infernal Conclave, or who is neutral."
+//! > "A battle occurs whenever a Legion legally enters a Canton that contains another Legion or
+//! > Place of Power who belongs to an opponent, the Infernal Conclave, or who is neutral."
 //!
-//! [`muster`] gathers both sides and their support (`sides`). The effects of abilities are sorted once
-//! (`course`). The battle is then a sequence of small pure stages (`stages`, `challenge`) from one
-//! `state` to the next. A `fate` gives the dice: [`fight`](mod@fight) throws them and writes a
-//! `report`, [`forecast`](mod@forecast) tries every result that they can have. [`engage`] carries out
-//! the rest: damage, retreat, capture, destruction, placing, prestige.
+//! [`muster`] gathers both sides and their support (`sides`). The abilities of both are grouped
+//! once (`course`). The battle is then a sequence of small pure stages (`stages`, `challenge`) from
+//! one `state` to the next. A `fate` gives the dice: [`fight`](mod@fight) rolls them and writes a
+//! `report`, [`forecast`](mod@forecast) tries every possible result. [`engage`] applies the rest:
+//! damage, retreat, capture, destruction, placing, prestige.
 //!
-//! Not here: the loss of attachments, which is in [`attachments`](super::attachments); levels gained,
-//! which are in [`forces`](super::forces); duels of praetors.
+//! Not here: the loss of attachments, which is in [`attachments`](super::attachments); levels
+//! gained, which are in [`forces`](super::forces); duels of praetors.
 
 mod aftermath;
 mod challenge;

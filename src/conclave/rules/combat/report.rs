@@ -1,7 +1,9 @@
-//! The report of a battle: both sides as they stood, and everything that happened, one passage after the other.
+//! The report of a battle: both sides at its start, and everything that happened, passage by
+//! passage.
 //!
-//! After each passage the report has the hit points of both sides, so a theatre can step through it in either direction
-//! without knowing a rule. Whose eyes may read it is decided in [`facts`](crate::facts) (ruling R19).
+//! Each passage includes the hit points of both sides after it, so a viewer can step in both
+//! directions without computing a rule. [`CombatFact`](super::CombatFact) decides which seats
+//! receive the report (ruling R19).
 
 use serde::{Deserialize, Serialize};
 
@@ -13,17 +15,17 @@ use crate::forces::Stat;
 /// The two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Side {
-    /// Who came.
+    /// The unit that moved into the canton.
     Attacker,
-    /// Who was there.
+    /// The unit that was there.
     Defender,
 }
 
 impl Side {
-    /// Both; a side's index is its place here.
+    /// Both sides, in the order of their indices.
     pub const BOTH: [Self; 2] = [Self::Attacker, Self::Defender];
 
-    /// The enemy of this side.
+    /// Returns the enemy of this side.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -33,118 +35,119 @@ impl Side {
     }
 }
 
-/// What the battlefield advantage gave (ruling R14).
+/// The result of the battlefield advantage (ruling R14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Advantage {
-    /// Who won it.
+    /// The side that won it.
     pub side: Side,
-    /// On which value it falls.
+    /// The value that it raises.
     pub stat: Stat,
-    /// How much it is.
+    /// Amount of the bonus.
     pub amount: i16,
 }
 
-/// A roll against an evil: a die and the level must reach a number (manual appendix D).
+/// A roll to avoid an effect: a die plus the level must reach a number (manual appendix D).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Save {
-    /// The die; 0 where nobody rolled because only the chances were asked for.
+    /// The die; 0 in a forecast, where no die is rolled.
     pub die: u8,
-    /// The level that counts, with what praetor and artifacts add.
+    /// The level for rolls, with the bonuses of praetor and artifacts.
     pub level: i16,
-    /// Whether the evil was averted.
+    /// True if the effect was avoided.
     pub saved: bool,
 }
 
-/// How much a side can still take.
+/// The hit points of a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Health {
-    /// Hit points, never below 0.
+    /// Hit points, at least 0.
     pub hp: i16,
-    /// Hit points for the length of the battle, which are lost first.
+    /// Extra hit points for the battle, which are lost first.
     pub shield: i16,
 }
 
-/// Something that happened in a battle, and how both sides were after it.
+/// An event of a battle, and the state of both sides after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Passage {
-    /// What happened.
+    /// The event.
     pub event: Event,
-    /// The attacker's and the defender's health afterwards.
+    /// The attacker's and the defender's hit points afterwards.
     pub after: [Health; 2],
 }
 
-/// What can happen in a battle, in the order in which it can.
+/// Events of a battle, in the order in which they can happen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
-    /// A salve has restored a side to its full strength.
+    /// A salve restored a side to full strength.
     Salve {
-        /// Whose.
+        /// The side.
         side: Side,
-        /// The hit points that were missing.
+        /// Hit points restored.
         healed: i16,
     },
-    /// The enemy spreads panic.
+    /// A side rolled against the enemy's panic.
     Panic {
-        /// Who may be seized by it.
+        /// The side that rolled.
         victim: Side,
-        /// The roll against it.
+        /// Its roll.
         save: Save,
-        /// What the die took off the hit points; it may take all of them (ruling R18).
+        /// Hit points lost; may be all of them (ruling R18).
         damage: i16,
-        /// What the dice took off the three values; nothing if it was averted.
+        /// Reductions of the three values; 0 if the save succeeded.
         lowered: [i16; 3],
     },
-    /// The battlefield advantage.
+    /// The battlefield advantage was decided.
     Advantage {
-        /// The attacker's and the defender's die; 0 where nobody rolled.
+        /// The attacker's and the defender's die; 0 if they were not rolled.
         dice: [u8; 2],
-        /// What it gave.
+        /// The bonus, or `None` without one.
         gain: Option<Advantage>,
     },
     /// A side could not use its combat cards, and keeps them.
     CardsBlocked {
-        /// Whose cards.
+        /// The side.
         side: Side,
-        /// How many.
+        /// Number of cards.
         count: u8,
     },
-    /// A combat card was turned up.
+    /// A combat card took effect.
     Card {
-        /// Whose card.
+        /// The side of the card.
         side: Side,
-        /// What stands on it, and what each element came to: dice are rolled, and nothing can be raised from nothing.
+        /// Its elements, each with its result. The result can differ from the card, because some
+        /// elements roll dice, and a value of 0 cannot be raised.
         effects: Vec<(Element, i16)>,
     },
     /// A round began.
     Round {
-        /// Which, from 1.
+        /// Its number, from 1.
         number: u8,
-        /// Its challenges.
+        /// Its challenges in order.
         order: Vec<Stat>,
     },
-    /// The sound of doom was heard.
+    /// A side rolled against Sound of Doom.
     Doom {
-        /// Whose actions it may block for the round.
+        /// The side that rolled. On a failure its actions are blocked for the round.
         victim: Side,
-        /// The roll against it.
+        /// Its roll.
         save: Save,
     },
-    /// A curse laid in an earlier round did its damage.
+    /// A curse from an earlier round did damage.
     Curse {
-        /// Who is cursed.
+        /// The cursed side.
         victim: Side,
-        /// The damage.
+        /// Its damage.
         damage: i16,
     },
     /// A challenge.
     Challenge(Challenge),
-    /// A side was destroyed and may take its destroyer with it.
+    /// A side with oblivion was destroyed, so its destroyer may be destroyed too.
     Oblivion {
-        /// Who may be destroyed as well.
+        /// The destroyer.
         victim: Side,
-        /// In how many of a hundred cases it is.
+        /// Chance of its destruction, in percent.
         chance: u8,
-        /// Whether it was.
+        /// True if it was destroyed.
         fell: bool,
     },
 }
@@ -152,13 +155,13 @@ pub enum Event {
 /// One side of one challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
-    /// The value before anything is added.
+    /// The value without any bonus.
     pub base: i16,
-    /// The value that counts.
+    /// The value with all bonuses.
     pub total: i16,
     /// Hit points before the challenge.
     pub hp_before: i16,
-    /// Hit points after it.
+    /// Hit points after the challenge.
     pub hp_after: i16,
 }
 
@@ -167,22 +170,22 @@ pub struct Standing {
 pub struct Challenge {
     /// The round, from 1.
     pub round: u8,
-    /// What is compared.
+    /// The value compared.
     pub stat: Stat,
     /// The attacker.
     pub attacker: Standing,
     /// The defender.
     pub defender: Standing,
-    /// The damage done to whichever side lost; shields and what is beyond the last hit point are not taken off.
+    /// Damage to the loser, before its shield and before the limit of its hit points.
     pub damage: i16,
-    /// The damage as a sum: the difference of the values and what abilities made of it, in order.
+    /// The damage as a sum: the difference of the values and the changes by abilities, in order.
     pub parts: Vec<(DamagePart, i16)>,
-    /// What the damage set off besides.
+    /// Effects triggered by the damage.
     pub fired: Vec<Fired>,
 }
 
 impl Challenge {
-    /// One side of it.
+    /// Returns one side.
     #[must_use]
     pub const fn standing(&self, side: Side) -> Standing {
         match side {
@@ -191,7 +194,7 @@ impl Challenge {
         }
     }
 
-    /// Who had the higher value; nobody if they were equal.
+    /// Returns the side with the higher value, or `None` if they were equal.
     #[must_use]
     pub const fn winner(&self) -> Option<Side> {
         if self.attacker.total > self.defender.total {
@@ -204,38 +207,39 @@ impl Challenge {
     }
 }
 
-/// Where a part of a challenge's damage comes from.
+/// The source of a part of a challenge's damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DamagePart {
     /// The difference of the two values.
     Difference,
-    /// An ability of the side that struck or of the side that was struck.
+    /// An ability of either side.
     Ability(Ability, Source),
 }
 
-/// An ability that damage has set off.
+/// An ability triggered by damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fired {
-    /// Whose ability.
+    /// The side with the ability.
     pub side: Side,
-    /// Which.
+    /// The ability.
     pub ability: Ability,
-    /// From where.
+    /// Its source.
     pub source: Source,
-    /// The enemy's roll against it, where one is allowed.
+    /// The enemy's roll against it, if one is allowed.
     pub save: Option<Save>,
-    /// What it came to: hit points lost, healed or lost for good, points of the three values together; 0 if averted.
+    /// Its result: hit points lost, healed or lost for good, or the total reduction of the three
+    /// values; 0 if avoided.
     pub amount: i16,
 }
 
-/// How a battle ends.
+/// The end of a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum End {
     /// The attacker is destroyed.
     AttackerDestroyed,
     /// The attacker must retreat.
     AttackerRetreats,
-    /// The defender is destroyed, or the place taken.
+    /// The defender is destroyed, or the place captured.
     DefenderDestroyed,
     /// The defender must retreat.
     DefenderRetreats,
@@ -243,39 +247,39 @@ pub enum End {
     BothDestroyed,
 }
 
-/// What a battle has cost a side.
+/// The losses of a side in a battle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Toll {
-    /// All damage that it took, also on its shield and also what it has healed since.
+    /// All damage taken, including damage to the shield and damage healed since.
     pub damage: i16,
-    /// The hit points that it has left.
+    /// Hit points left.
     pub hp: i16,
     /// Hit points that it has lost for good.
     pub scar: i16,
 }
 
-/// A whole battle, so that every number of it can be shown.
+/// A complete battle with all its numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BattleReport {
-    /// Both sides with the values that they took into the first round; hit points as they were before anything happened.
-    /// What stands on cards that were not turned up is not in it.
+    /// Both sides with their values for the first round, and their hit points before the battle.
+    /// The contents of unused cards are removed.
     pub battle: Battle,
-    /// Everything that happened.
+    /// All events, in order.
     pub passages: Vec<Passage>,
-    /// How it ended.
+    /// The end.
     pub end: End,
-    /// What it cost the attacker and the defender.
+    /// The losses of the attacker and the defender.
     pub tolls: [Toll; 2],
 }
 
 impl BattleReport {
-    /// What it cost a side.
+    /// Returns the losses of a side.
     #[must_use]
     pub const fn toll(&self, side: Side) -> Toll {
         self.tolls[side as usize]
     }
 
-    /// The challenges, in order.
+    /// Iterates over the challenges, in order.
     pub fn challenges(&self) -> impl Iterator<Item = &Challenge> {
         self.passages.iter().filter_map(|passage| match &passage.event {
             Event::Challenge(challenge) => Some(challenge),
@@ -291,7 +295,7 @@ impl BattleReport {
         })
     }
 
-    /// The health of both sides before a passage, by its position.
+    /// Returns the hit points of both sides before a passage, by its index.
     #[must_use]
     pub fn before(&self, passage: usize) -> [Health; 2] {
         let start = |fighter: &Fighter| Health { hp: fighter.hp, shield: fighter.shield.total() as i16 };
@@ -301,7 +305,7 @@ impl BattleReport {
         }
     }
 
-    /// Whether oblivion has swept a side's place off the map (manual appendix D).
+    /// True if oblivion has destroyed a side's place (manual appendix D).
     #[must_use]
     pub fn razed(&self, side: Side) -> bool {
         self.battle.side(side).is_place()

@@ -1,7 +1,8 @@
-//! The two sides of a battle, with every part of their values (manual 4.16; ruling R15 for the order of parts).
+//! The two sides of a battle, with every part of their values (manual 4.16; ruling R15 for the
+//! order of parts).
 //!
-//! Everything that makes a side stronger before the fighting begins is added here: growth, praetor, artifacts, support. What
-//! its abilities do once it has begun is in the other files of this folder.
+//! This module adds up the values before the first event of a battle: growth, praetor, artifacts,
+//! support. The effects of abilities during the battle are in the other modules of this folder.
 
 use std::hash::{Hash, Hasher};
 
@@ -20,7 +21,7 @@ use crate::realm::Foe;
 use crate::rituals::loyalty_by_premonitions;
 use crate::rituals::spells::bewitch;
 
-/// What kind of unit fights, so that a report can be read after the unit is gone.
+/// The kind of unit, so that a report can be read after the unit is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Banner {
     /// A legion.
@@ -29,12 +30,12 @@ pub enum Banner {
     Place(Landmark),
 }
 
-/// A combat card that a side brings into a battle.
+/// A combat card of a side in a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FighterCard {
-    /// Its name in this game.
+    /// Its id, unique in the game.
     pub id: CombatCardId,
-    /// What stands on it; `None` for those who may not know.
+    /// Its contents; `None` in the view of a seat that may not know them.
     pub contents: Option<Contents>,
 }
 
@@ -43,34 +44,36 @@ pub struct FighterCard {
 pub struct Fighter {
     /// The unit.
     pub unit: Foe,
-    /// What it is called.
+    /// Its kind and name.
     pub banner: Banner,
-    /// Whose it is; nobody's for neutral places, the conclave's for Pandemonium.
+    /// Its owner; `None` for neutral places, for Pandemonium held by the conclave, and for
+    /// visitors.
     pub owner: Option<Seat>,
     /// Its level.
     pub level: u8,
-    /// Its level as it counts in rolls, with what praetor and artifacts add.
+    /// Its level for rolls, with the bonuses of praetor and artifacts.
     pub roll: Tally,
-    /// Its loyalty, with everything that adds to it.
+    /// Its loyalty, with all bonuses.
     pub loyalty: i16,
     /// Its hit points when the battle begins.
     pub hp: i16,
     /// Its hit points at full strength.
     pub max_hp: i16,
-    /// Its values as it was raised and has grown, to which combat cards look (manual 4.12).
+    /// Its own values, without attachments. Combat cards can only raise those above 0 (manual
+    /// 4.12).
     pub base: [i16; 3],
-    /// Its values in the ranged, melee and infernal challenges, support included.
+    /// Its values in the ranged, melee and infernal challenges, including support.
     pub values: [Tally; 3],
-    /// Hit points for the length of the battle only.
+    /// Extra hit points for the battle.
     pub shield: Tally,
-    /// Everything that it can do.
+    /// Its abilities.
     pub skills: Vec<Skill>,
     /// Its combat cards.
     pub cards: Vec<FighterCard>,
 }
 
 impl Fighter {
-    /// A legion with these abilities and no combat cards.
+    /// Creates a legion with these abilities and without combat cards.
     #[must_use]
     pub fn legion(catalog: &Catalog, legion: &Legion, skills: Vec<Skill>) -> Self {
         let loyalty = if legion.unwavering() { catalog.constants.battle.guard_loyalty } else { legion.loyalty };
@@ -92,7 +95,7 @@ impl Fighter {
         .able(skills)
     }
 
-    /// A place with these abilities and no combat cards.
+    /// Creates a place with these abilities and without combat cards.
     #[must_use]
     pub fn place(catalog: &Catalog, place: &Place, skills: Vec<Skill>) -> Self {
         Self {
@@ -101,7 +104,7 @@ impl Fighter {
             owner: place.owner,
             level: place.level,
             roll: Tally::base(place.level.into()),
-            // A garrison has no loyalty of its own that could be shaken, like a personal guard.
+            // A garrison has no loyalty value; it counts as unwavering, like a personal guard.
             loyalty: catalog.constants.battle.guard_loyalty.into(),
             hp: place.hp,
             max_hp: place.max_hp,
@@ -114,7 +117,8 @@ impl Fighter {
         .able(skills)
     }
 
-    /// Something of the catalog that serves nobody and stands on no canton, with these hit points left of so many.
+    /// Creates a legion of the catalog that has no owner and no position, with these current and
+    /// maximum hit points.
     #[must_use]
     pub fn visitor(catalog: &Catalog, kind: LegionKind, unit: LegionId, (hp, max_hp): (i16, i16)) -> Self {
         let def = catalog.legion(kind);
@@ -137,7 +141,8 @@ impl Fighter {
         .able(def.abilities.iter().map(|&ability| Skill { ability, source: Source::Born }).collect())
     }
 
-    /// The same with abilities: bonuses join its numbers, born first, then promotions, praetor and artifacts (ruling R15).
+    /// Adds abilities. Their bonuses are added in this order: innate, promotions, training,
+    /// praetor, artifacts (ruling R15).
     #[must_use]
     pub fn able(mut self, mut skills: Vec<Skill>) -> Self {
         skills.sort_by_key(|skill| skill.source);
@@ -155,8 +160,9 @@ impl Fighter {
         self
     }
 
-    /// "Any attribute bonuses granted by a Praetor who is also attached to this unit are tripled" (appendix D): twice as
-    /// much again as the praetor gives already.
+    /// Adds a seat of command: "Any attribute bonuses granted by a Praetor who is also attached to
+    /// this unit are tripled" (appendix D). The praetor's bonus counts once already, so twice the
+    /// bonus is added.
     fn lead(&mut self, skills: &[Skill], seat: Option<Source>) {
         let Some(seat) = seat else { return };
         let part = match seat {
@@ -223,8 +229,8 @@ impl Fighter {
         }
     }
 
-    /// The same with what its master's perks give it, and under the spells that lie on it (manual appendices G and I; ruling
-    /// R15): after what is attached, before support.
+    /// Adds the aura of its owner and the spells on it (manual appendices G and I; ruling R15):
+    /// after attachments, before support.
     #[must_use]
     pub fn enchanted(mut self, game: &Game) -> Self {
         let Foe::Legion(id) = self.unit else { return self };
@@ -242,13 +248,13 @@ impl Fighter {
         self
     }
 
-    /// One value, never below nothing.
+    /// Returns one value, at least 0.
     #[must_use]
     pub fn value(&self, stat: Stat) -> i16 {
         self.values[stat as usize].total().max(0) as i16
     }
 
-    /// Whether it is a garrison.
+    /// True if it is a garrison.
     #[must_use]
     pub const fn is_place(&self) -> bool {
         match self.banner {
@@ -257,8 +263,9 @@ impl Fighter {
         }
     }
 
-    /// Adds another unit's support: half of its values, or all of them from a center of evil (manual 4.16, appendix D). Its
-    /// praetor and artifacts count, its own support and cards do not (ruling R16).
+    /// Adds another unit's support: half of its values, or all of them from a center of evil
+    /// (manual 4.16, appendix D). The supporter's praetor and artifacts count; its own support and
+    /// its cards do not (ruling R16).
     pub fn supported_by(&mut self, supporter: &Self) {
         let Foe::Legion(id) = supporter.unit else { return };
         let whole = supporter.skills.iter().any(|skill| skill.ability == Ability::CenterOfEvil);
@@ -268,7 +275,7 @@ impl Fighter {
         }
     }
 
-    /// Tells all that the chances of its battles depend on.
+    /// Hashes everything that the chances of its battles depend on.
     fn ask<H: Hasher>(&self, to: &mut H) {
         let values = self.values.each_ref().map(|tally| tally.total() as i16);
         (self.is_place(), self.roll.total(), self.loyalty, self.hp, self.max_hp, self.shield.total()).hash(to);
@@ -283,7 +290,7 @@ impl Fighter {
         }
     }
 
-    /// What supporters add to the three values.
+    /// Returns the total support of each of the three values.
     pub(super) fn support(&self) -> [i16; 3] {
         let from_others = |tally: &Tally| {
             let parts = tally.0.iter().filter(|(part, _)| matches!(part, Part::Support(_)));
@@ -297,39 +304,40 @@ fn bases(strength: &Strength) -> [Tally; 3] {
     Stat::ALL.map(|stat| Tally::base(strength.of(stat).into()))
 }
 
-/// Whether the advantage is rolled for.
+/// The way in which the advantage is decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Toss {
-    /// With dice.
+    /// By dice.
     #[default]
     Rolled,
-    /// It is known, because a fight is only thought of.
+    /// Given in advance, for an imagined battle.
     Given(Option<Advantage>),
 }
 
-/// A battle about to be fought.
+/// A battle before it is fought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Battle {
-    /// Where.
+    /// The canton of combat.
     pub canton: CantonId,
-    /// Who comes.
+    /// The side that moved into the canton.
     pub attacker: Fighter,
-    /// Who is there.
+    /// The side that was there.
     pub defender: Fighter,
-    /// Whether the advantage is rolled for.
+    /// The way in which the advantage is decided.
     pub advantage: Toss,
-    /// The numbers of the rules with which it is fought, so that a report can be read without the catalog.
+    /// The numbers of the rules for this battle, so that a report can be read without the catalog.
     pub numbers: BattleNumbers,
 }
 
 impl Battle {
-    /// A battle of these two.
+    /// Creates a battle of these two sides.
     #[must_use]
     pub const fn new(catalog: &Catalog, canton: CantonId, attacker: Fighter, defender: Fighter) -> Self {
         Self { canton, attacker, defender, advantage: Toss::Rolled, numbers: catalog.constants.battle }
     }
 
-    /// Tells all that its chances depend on, and nothing else: two battles that tell the same have the same forecast.
+    /// Hashes everything that its chances depend on, and nothing else. Two battles with equal input
+    /// have equal forecasts.
     pub fn ask<H: Hasher>(&self, to: &mut H) {
         self.numbers.hash(to);
         self.advantage.hash(to);
@@ -338,7 +346,7 @@ impl Battle {
         }
     }
 
-    /// One side.
+    /// Returns one side.
     #[must_use]
     pub const fn side(&self, side: Side) -> &Fighter {
         match side {
@@ -347,7 +355,7 @@ impl Battle {
         }
     }
 
-    /// One side, to be changed.
+    /// Returns one side, mutably.
     pub const fn side_mut(&mut self, side: Side) -> &mut Fighter {
         match side {
             Side::Attacker => &mut self.attacker,
@@ -356,7 +364,7 @@ impl Battle {
     }
 }
 
-/// Brings the two sides of a battle and their support together.
+/// Gathers the two sides of a battle and their support.
 #[must_use]
 pub fn muster(catalog: &Catalog, game: &Game, attacker: &Legion, foe: Foe, canton: CantonId) -> Option<Battle> {
     let defender = match foe {
@@ -368,7 +376,7 @@ pub fn muster(catalog: &Catalog, game: &Game, attacker: &Legion, foe: Foe, canto
     Some(battle)
 }
 
-/// Brings a legion and its support together against something that serves nobody, where the legion stands.
+/// Gathers a visitor without an owner, the legion that it attacks, and that legion's support.
 #[must_use]
 pub(super) fn muster_against(catalog: &Catalog, game: &Game, visitor: Fighter, target: LegionId) -> Option<Battle> {
     let target = game.forces().legion(target)?;
@@ -383,19 +391,20 @@ fn legion(catalog: &Catalog, game: &Game, legion: &Legion) -> Fighter {
         .attached(catalog, game)
 }
 
-/// The garrison of a place as it would defend it now, with its praetor and its combat cards (manual 4.5).
+/// Returns the garrison of a place with its present praetor and combat cards (manual 4.5).
 #[must_use]
 pub fn garrison(catalog: &Catalog, game: &Game, place: &Place) -> Fighter {
     Fighter::place(catalog, place, skills(catalog, game, Foe::Place(place.id))).attached(catalog, game)
 }
 
 impl Fighter {
-    /// The same with its combat cards, and with what its house adds to the loyalty of legions: relics, and premonitions.
+    /// Adds its combat cards, and its house's bonuses to the loyalty of legions: relics and
+    /// premonitions.
     fn attached(mut self, catalog: &Catalog, game: &Game) -> Self {
         let banned = events::no_combat_cards(catalog, game).is_some();
         let cards = game.attachments().cards_on(self.unit).filter(|_| !banned);
         self.cards = cards.map(|card| FighterCard { id: card.id, contents: card.contents }).collect();
-        // Loyalty counts only for those who can lay a curse with it.
+        // Only Leper King's Curse uses loyalty in battle.
         if let (Some(owner), Foe::Legion(_)) = (self.owner, self.unit)
             && self.skills.iter().any(|skill| skill.ability == Ability::LeperKingsCurse)
         {
@@ -410,7 +419,7 @@ impl Fighter {
     }
 }
 
-/// Support from legions next to the canton of combat (manual 4.16). Places give none.
+/// Adds support from legions adjacent to the canton of combat (manual 4.16). Places give none.
 fn support(catalog: &Catalog, game: &Game, battle: &mut Battle) {
     let grid = game.realm().grid();
     let fighting = [battle.attacker.unit, battle.defender.unit];
@@ -424,7 +433,7 @@ fn support(catalog: &Catalog, game: &Game, battle: &mut Battle) {
         let side = match (with_attacker, with_defender) {
             (true, false) => Side::Attacker,
             (false, true) => Side::Defender,
-            // A house bound to both sides, or to neither, stays out of it.
+            // A house bound to both sides, or to neither, supports neither.
             (true, true) | (false, false) => continue,
         };
         let supporter = Fighter::legion(catalog, supporter, skills(catalog, game, Foe::Legion(supporter.id)));
@@ -433,7 +442,7 @@ fn support(catalog: &Catalog, game: &Game, battle: &mut Battle) {
     }
 }
 
-/// Whether a house's legions support `side` against `other` (manual 4.16).
+/// True if a house's legions support `side` against `other` (manual 4.16).
 fn supports(game: &Game, house: Seat, side: Option<Seat>, other: Option<Seat>) -> bool {
     let Some(side) = side else { return false };
     if house == side {

@@ -1,8 +1,9 @@
 //! The stages of a battle, each a small step from one state to the next (manual 4.16; ruling R27).
 //!
-//! A stage asks a [`Fate`] for its dice and tells a [`Record`] what happened. The resolver gives it thrown dice and an open
-//! book, the forecast every way the dice can fall and no book at all. Nothing here depends on who attacks: whatever both
-//! sides do at once is decided for both before either feels it.
+//! A stage asks a [`Fate`] for its dice and reports its events to a [`Record`]. A real battle uses
+//! random dice and keeps the record. The forecast uses all possible results and keeps none. Nothing
+//! here depends on which side attacks: simultaneous acts of both sides are decided for both before
+//! either takes effect.
 
 use super::challenge::challenge;
 use super::course::Course;
@@ -13,16 +14,16 @@ use super::state::State;
 use crate::attachments::Element;
 use crate::forces::Stat;
 
-/// Who takes down what happens.
+/// A receiver of the events of a battle.
 pub(super) trait Record {
-    /// Whether anything is taken down.
+    /// True if events are kept.
     const OPEN: bool;
 
-    /// Takes down what happened, and how both sides are now.
+    /// Adds an event with the state of both sides after it.
     fn note(&mut self, event: Event, state: &State);
 }
 
-/// Nobody takes anything down.
+/// Keeps no events.
 pub(super) struct Unheard;
 
 impl Record for Unheard {
@@ -42,23 +43,23 @@ impl Record for Vec<Passage> {
 /// A stage of a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
-    /// Salves heal.
+    /// Salves restore hit points.
     Salve,
-    /// Panic seizes the enemy of whoever spreads it, on both sides before either feels it.
+    /// Panic affects the enemy; both sides roll before either effect counts.
     Panic,
     /// The battlefield advantage.
     Advantage,
-    /// Combat cards are turned up.
+    /// Combat cards take effect.
     Cards,
-    /// Support is added, and no value is below nothing.
+    /// Support is added, and negative values become 0.
     Support,
-    /// A round begins: the sound of doom, then curses.
+    /// A round begins: Sound of Doom, then curses.
     Round(u8),
     /// The challenge at this position of a round.
     Challenge(u8, u8),
 }
 
-/// All stages of a battle, in order; those in which nothing can happen are left out.
+/// Iterates over all stages of a battle, in order, without those that can have no effect.
 pub(super) fn stages(course: &Course<'_>) -> impl Iterator<Item = Stage> {
     let kit = |side| &course.unit(side).kit;
     let salve = Side::BOTH.into_iter().any(|side| kit(side).salve.has());
@@ -79,7 +80,7 @@ pub(super) fn stages(course: &Course<'_>) -> impl Iterator<Item = Stage> {
     before.into_iter().flatten().chain(rounds)
 }
 
-/// Plays one stage, and what follows from it if it ends the battle.
+/// Plays one stage, and oblivion if the stage ends the battle.
 pub(super) fn play<F: Fate, R: Record>(
     course: &Course<'_>,
     stage: Stage,
@@ -110,12 +111,13 @@ pub(super) fn play<F: Fate, R: Record>(
     }
 }
 
-/// A side's roll against an evil.
+/// Rolls to avoid an effect.
 pub(super) fn save<F: Fate>(course: &Course<'_>, side: Side, fate: &mut F) -> Save {
     fate.save(course.unit(side).level, course.numbers.save.into())
 }
 
-/// "All hit point damage is restored at the beginning of every game turn and every combat" (appendix D).
+/// Restores sides with a salve: "All hit point damage is restored at the beginning of every game
+/// turn and every combat" (appendix D).
 fn salve<R: Record>(course: &Course<'_>, state: &mut State, record: &mut R) {
     for side in Side::BOTH {
         let unit = course.unit(side);
@@ -129,14 +131,16 @@ fn salve<R: Record>(course: &Course<'_>, state: &mut State, record: &mut R) {
     }
 }
 
-/// Whether a side must roll against panic. "Places of Power are not affected by Panic" (appendix D).
+/// True if a side must roll against panic. "Places of Power are not affected by Panic" (appendix
+/// D).
 fn panics(course: &Course<'_>, victim: Side) -> bool {
     course.unit(victim.other()).kit.panic.has() && !course.unit(victim).place
 }
 
-/// "Before the battle starts an enemy Legion must roll 1d6 and add its level. If the number is less than 10, it takes 1d6
-/// damage and lowers each combat attribute by 1d6. (Note: [...] The enemy Legion may receive damage equal to exceeding their
-/// starting hit points.)" (appendix D). A legion that panic destroys is destroyed in battle (ruling R18).
+/// Rolls against panic: "Before the battle starts an enemy Legion must roll 1d6 and add its level.
+/// If the number is less than 10, it takes 1d6 damage and lowers each combat attribute by 1d6.
+/// (Note: [...] The enemy Legion may receive damage equal to exceeding their starting hit points.)"
+/// (appendix D). A legion that panic destroys counts as destroyed in battle (ruling R18).
 fn panic<F: Fate, R: Record>(course: &Course<'_>, victim: Side, state: &mut State, fate: &mut F, record: &mut R) {
     let save = save(course, victim, fate);
     let (mut damage, mut lowered) = (0, [0; 3]);
@@ -154,8 +158,9 @@ fn panic<F: Fate, R: Record>(course: &Course<'_>, victim: Side, state: &mut Stat
     }
 }
 
-/// "Both combatants roll 1d6 and add their level. The higher roll awards that combatant a small bonus in a random, non-zero
-/// combat attribute that it possesses. A tie results in no bonuses" (manual 4.16; ruling R14).
+/// Decides the advantage: "Both combatants roll 1d6 and add their level. The higher roll awards
+/// that combatant a small bonus in a random, non-zero combat attribute that it possesses. A tie
+/// results in no bonuses" (manual 4.16; ruling R14).
 fn advantage<F: Fate, R: Record>(course: &Course<'_>, state: &mut State, fate: &mut F, record: &mut R) {
     let (dice, gain) = match course.battle.advantage {
         Toss::Given(gain) => ([0, 0], gain),
@@ -178,8 +183,8 @@ fn advantage<F: Fate, R: Record>(course: &Course<'_>, state: &mut State, fate: &
     }
 }
 
-/// "Combat Cards are removed from both combatants and their effects are applied to their respective owners" (manual 4.16), unless
-/// the enemy blocks them.
+/// Applies combat cards: "Combat Cards are removed from both combatants and their effects are
+/// applied to their respective owners" (manual 4.16), unless the enemy blocks them.
 fn cards<F: Fate, R: Record>(course: &Course<'_>, state: &mut State, fate: &mut F, record: &mut R) {
     for side in Side::BOTH {
         let cards = &course.battle.side(side).cards;
@@ -204,7 +209,7 @@ fn cards<F: Fate, R: Record>(course: &Course<'_>, state: &mut State, fate: &mut 
     }
 }
 
-/// Applies one element of a side's card. Gives what it came to.
+/// Applies one element of a side's card and returns its result.
 fn turn_up<F: Fate>(course: &Course<'_>, side: Side, element: Element, state: &mut State, fate: &mut F) -> i16 {
     match element {
         // "Combat Cards can only add bonuses to combat attributes that are non-zero" (manual 4.12).
@@ -222,12 +227,13 @@ fn turn_up<F: Fate>(course: &Course<'_>, side: Side, element: Element, state: &m
             state.side_mut(side).shield += i16::from(more);
             more.into()
         }
-        // A rule change is in the course of the battle already; a ward is against rituals.
+        // Rule changes are part of the course already. Wards only work against rituals.
         Element::Rule(_) | Element::Ward(_) => 0,
     }
 }
 
-/// Support comes last, as in the manual, and only then is a value brought up to nothing (ruling R27).
+/// Adds support as the last part, as in the manual; only then negative values become 0 (ruling
+/// R27).
 fn support(course: &Course<'_>, state: &mut State) {
     for side in Side::BOTH {
         let support = course.unit(side).support;
@@ -237,16 +243,16 @@ fn support(course: &Course<'_>, state: &mut State) {
     }
 }
 
-/// A round begins. The sound of doom first: "After each round starts, the enemy must roll 1d6 and add its level. If the
-/// number is less than 10, any "action" special abilities [...] are blocked for the entire round". Then the curses of
-/// earlier rounds, on both sides at once.
+/// Begins a round. Sound of Doom is first: "After each round starts, the enemy must roll 1d6 and
+/// add its level. If the number is less than 10, any "action" special abilities [...] are blocked
+/// for the entire round". Then the curses of earlier rounds do damage, to both sides at once.
 fn begin<F: Fate, R: Record>(course: &Course<'_>, round: u8, state: &mut State, fate: &mut F, record: &mut R) {
     for body in &mut state.0 {
         (body.silenced, body.stunned) = (false, false);
     }
     let mut sounds = [None; 2];
     for victim in Side::BOTH {
-        // Who does nothing that could be blocked need not roll.
+        // A side without actions does not roll.
         if course.unit(victim.other()).kit.doom.has() && course.acts(victim) {
             let save = save(course, victim, fate);
             state.side_mut(victim).silenced = !save.saved;
@@ -274,8 +280,9 @@ fn begin<F: Fate, R: Record>(course: &Course<'_>, round: u8, state: &mut State, 
     }
 }
 
-/// "If the Legion possessing this Artifact is destroyed in battle, the enemy has a 100% - 5% per enemy level chance of being
-/// destroyed as well" (appendix D). No unit is safe from it: legions, places of power, strongholds and Pandemonium.
+/// Rolls for oblivion: "If the Legion possessing this Artifact is destroyed in battle, the enemy
+/// has a 100% - 5% per enemy level chance of being destroyed as well" (appendix D). It affects all
+/// units: legions, places of power, strongholds and Pandemonium.
 fn oblivion<F: Fate, R: Record>(course: &Course<'_>, state: &mut State, fate: &mut F, record: &mut R) {
     for bearer in Side::BOTH {
         let victim = bearer.other();

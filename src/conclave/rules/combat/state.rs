@@ -1,40 +1,42 @@
-//! What changes during a battle, and nothing else: small enough to be copied for every way the dice can fall.
+//! The variable part of a battle. It is small, so that it can be copied for every possible result
+//! of the dice.
 
 use super::course::Course;
 use super::report::{End, Health, Side, Toll};
 use crate::forces::Stat;
 
-/// How one side is at a moment of a battle.
+/// The state of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Body {
-    /// Hit points left, never below 0.
+    /// Hit points left, at least 0.
     pub hp: i16,
-    /// What is left of the hit points for the length of the battle.
+    /// Extra hit points left.
     pub shield: i16,
-    /// The three values. Before the first round they may be below 0, for all parts are added up first (ruling R27).
+    /// The three values. Before the first round they may be negative, because all parts are added
+    /// first (ruling R27).
     pub values: [i16; 3],
     /// All damage taken.
     pub taken: i16,
     /// Hit points lost for good.
     pub scar: i16,
-    /// Whether it has lost hit points in this battle.
+    /// True if it has lost hit points in this battle.
     pub wounded: bool,
-    /// Whether it is cursed.
+    /// True if it is cursed.
     pub cursed: bool,
-    /// Whether its actions are blocked in this round.
+    /// True if its actions are blocked in this round.
     pub silenced: bool,
-    /// Whether its values are nothing for the rest of this round.
+    /// True if its values count as 0 for the rest of this round.
     pub stunned: bool,
 }
 
 impl Body {
-    /// A value as it counts now.
+    /// Returns the effective value.
     pub(super) const fn value(&self, stat: Stat) -> i16 {
         let value = self.values[stat as usize];
         if self.stunned || value < 0 { 0 } else { value }
     }
 
-    /// Takes damage, on the shield first. Gives what the hit points lost.
+    /// Takes damage, from the shield first. Returns the hit points lost.
     pub(super) fn suffer(&mut self, damage: i16) -> i16 {
         let damage = damage.clamp(0, self.shield + self.hp);
         let blunted = damage.min(self.shield);
@@ -45,7 +47,7 @@ impl Body {
         damage - blunted
     }
 
-    /// How much damage would be felt.
+    /// Returns the damage that can still be taken, at most `damage`.
     pub(super) fn felt(&self, damage: i16) -> i16 {
         damage.clamp(0, self.shield + self.hp)
     }
@@ -61,12 +63,13 @@ impl Body {
     }
 }
 
-/// How both sides are at a moment of a battle.
+/// The state of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct State(pub [Body; 2]);
 
 impl State {
-    /// Both sides as they come: healthy or not, shields up, with their own values and nobody's support yet.
+    /// Creates the state before the first stage: current hit points, shields, and values without
+    /// support.
     pub(super) fn start(course: &Course<'_>) -> Self {
         Self(Side::BOTH.map(|side| {
             let unit = course.unit(side);
@@ -92,7 +95,7 @@ impl State {
         &mut self.0[side as usize]
     }
 
-    /// Whether a side has no hit points left.
+    /// True if a side has no hit points left.
     pub(super) const fn over(&self) -> bool {
         self.0[0].hp == 0 || self.0[1].hp == 0
     }
@@ -105,7 +108,7 @@ impl State {
         self.0.map(|body| Toll { damage: body.taken, hp: body.hp, scar: body.scar })
     }
 
-    /// How the battle ends if it ends now (manual 4.16).
+    /// Returns the result if the battle ends now (manual 4.16).
     pub(super) fn end(&self, course: &Course<'_>) -> End {
         let [attacker, defender] = &self.0;
         match (attacker.hp == 0, defender.hp == 0) {
@@ -120,13 +123,13 @@ impl State {
         }
     }
 
-    /// A number that equal states share and others rarely do.
+    /// Returns a hash of the state.
     pub(super) fn fingerprint(&self) -> u64 {
         let [[a, b], [c, d]] = [self.0[0].words(), self.0[1].words()];
         let hash = [a, b, c, d]
             .into_iter()
             .fold(0, |hash: u64, word| (hash.rotate_left(25) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        // What the last word says must reach the middle of the number too.
+        // Mixes the last word into the middle bits.
         hash ^ hash >> 29
     }
 }

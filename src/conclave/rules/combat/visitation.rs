@@ -1,7 +1,8 @@
-//! An attack by something that serves no house and stands on no canton: what Heaven sends against a legion (manual appendix K).
+//! An attack by a legion that has no owner and no position: the Angelic Host against a legion
+//! (manual appendix K).
 //!
-//! It is a battle like any other, support and combat cards included. The visitor has no house that could be honoured and nowhere
-//! to fall back to: beaten, it is gone. It takes no land, and who is left to it was destroyed by nobody's deed.
+//! It is a normal battle, with support and combat cards. The visitor gains no prestige and cannot
+//! retreat: if it loses, it is gone. It claims no land. A legion that it destroys is nobody's deed.
 
 use std::sync::Arc;
 
@@ -17,8 +18,8 @@ use crate::forces;
 use crate::ids::LegionId;
 use crate::resolve::Turn;
 
-/// Lets a visitor strike a legion where it stands. Gives the hit points that the visitor has left and could have, or `None` if
-/// it is gone.
+/// Lets a visitor attack a legion in its canton. Returns the visitor's current and maximum hit
+/// points, or `None` if it is gone.
 pub(crate) fn visit(turn: &mut Turn<'_>, visitor: Fighter, target: LegionId, rolls: &mut Rolls) -> Option<(i16, i16)> {
     let unhurt = (visitor.hp, visitor.max_hp);
     let level = visitor.level;

@@ -1,4 +1,4 @@
-//! The final count: item by item, with its ties (manual 3.4, 4.1; ruling R25).
+//! The final count, item by item, with its tie-breakers (manual 3.4, 4.1; ruling R25).
 
 use std::cmp::Reverse;
 
@@ -12,21 +12,21 @@ use crate::game::Game;
 use crate::ids::Seat;
 use crate::objectives::{Task, public_task, task_progress};
 
-/// What came of one objective.
+/// The result of one objective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reckoned {
-    /// Which.
+    /// The objective.
     pub task: Task,
-    /// Whether it was met.
+    /// True if it was met.
     pub met: bool,
-    /// The prestige that it gives or takes.
+    /// Prestige gained; negative if lost.
     pub prestige: i32,
 }
 
 /// One house's count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CountLine {
-    /// Whose.
+    /// The house.
     pub seat: Seat,
     /// Prestige gathered during the game.
     pub prestige: i32,
@@ -34,38 +34,39 @@ pub struct CountLine {
     pub cantons: i32,
     /// Prestige for them.
     pub territory: i32,
-    /// Prestige for relics that pay at the end (manual appendix E).
+    /// Prestige for relics with a bonus at the end (manual appendix E).
     pub relics: i32,
     /// Prestige for the title of Champion of Pandemonium (manual 4.18).
     pub title: i32,
     /// Prestige for the public objective, if it is met (manual 4.1).
     pub objective: i32,
-    /// Prestige for secret objectives: what those that are met give, less what the others cost (manual 4.15).
+    /// Prestige for secret objectives: rewards of those met, minus penalties of the others (manual
+    /// 4.15).
     pub secrets: i32,
-    /// What came of each objective, the public one first. None of a house whose objectives are ignored: a blood vassal's (manual
-    /// 4.14.8), an expelled or a fallen one's.
+    /// The result of each objective, the public one first. Empty for a house whose objectives are
+    /// ignored: a blood vassal (manual 4.14.8), an excommunicated house or an eliminated one.
     pub objectives: Vec<Reckoned>,
-    /// The prestige of its blood vassal, which is counted here (manual 4.14.8).
+    /// The prestige of its blood vassal, which is added to its own (manual 4.14.8).
     pub vassal: i32,
-    /// Whether the conclave counts this house: an expelled or fallen one cannot be elected, nor can a blood vassal, who has
-    /// given its voice to its lord.
+    /// True if the house can be elected. Excommunicated and eliminated houses cannot, nor can a
+    /// blood vassal, whose prestige counts for its lord.
     pub eligible: bool,
-    /// A throw that decides when all else is equal.
+    /// Random number for the last tie-breaker.
     pub lot: u32,
 }
 
 impl CountLine {
-    /// Everything added up.
+    /// Returns the sum of all items.
     #[must_use]
     pub const fn total(&self) -> i32 {
         self.prestige + self.territory + self.relics + self.title + self.objective + self.secrets + self.vassal
     }
 }
 
-/// Everybody's count, best first.
+/// The count of all houses, best first.
 pub type FinalCount = Vec<CountLine>;
 
-/// Counts everybody: eligible houses first, then by total, rank, cantons and at last the dice.
+/// Counts all houses. They are sorted by eligibility, total, rank, cantons and finally by lot.
 #[must_use]
 pub fn final_count(catalog: &Catalog, game: &Game, dice: &Dice) -> FinalCount {
     let mut lots: Vec<u32> = (0..game.seat_count() as u32).collect();
@@ -104,7 +105,7 @@ pub fn final_count(catalog: &Catalog, game: &Game, dice: &Dice) -> FinalCount {
     count
 }
 
-/// What came of each objective of a house.
+/// Returns the result of each objective of a house.
 fn reckon(catalog: &Catalog, game: &Game, seat: Seat) -> Vec<Reckoned> {
     let secrets = game.objectives().held(seat).iter().map(|&kind| Task::Secret(kind));
     let tasks = std::iter::once(Task::Public(public_task(game, seat))).chain(secrets);
@@ -115,7 +116,8 @@ fn reckon(catalog: &Catalog, game: &Game, seat: Seat) -> Vec<Reckoned> {
     reckoned.collect()
 }
 
-/// What relics pay at the end of the game to whoever has them, even in the vault (manual 4.8).
+/// Returns the prestige of a house's relics at the end of the game; relics in the vault count
+/// (manual 4.8).
 fn rewards(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     let rewards = boons(catalog, game, seat)
         .map(|(_, boon)| if let Boon::Portrait { reward, .. } = boon { reward.into() } else { 0 });

@@ -22,11 +22,11 @@ pub enum ConclaveFact {
     PandemoniumLiberated { seat: Seat },
     /// Pandemonium was given back.
     PandemoniumReturned { seat: Seat },
-    /// There is no conclave any more.
+    /// The conclave was dissolved.
     ConclaveDissolved,
     /// A house fell.
     HouseFell { seat: Seat, by: Option<Seat> },
-    /// A new Regent.
+    /// A house became Regent.
     RegentNamed { seat: Seat },
     /// A conclave token was drawn.
     TokenDrawn { drawn: u8, needed: u8 },

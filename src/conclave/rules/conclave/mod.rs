@@ -1,9 +1,11 @@
-//! The Infernal Conclave: Regency, prestige, the token clock, the ways to win, elimination (manual 3.3, 3.4, 4.14.9).
+//! The Infernal Conclave: Regency, prestige, the token clock, the ways to win, elimination (manual
+//! 3.3, 3.4, 4.14.9).
 //!
-//! > "After the predetermined number of Conclave Tokens have been drawn, the game ends and the player who has amassed the
-//! > most Prestige Points wins."
+//! > "After the predetermined number of Conclave Tokens have been drawn, the game ends and the
+//! > player who has amassed the most Prestige Points wins."
 //!
-//! Not here yet: the perks that manipulate an election.
+//! The perks that change the result of an election are in `schemes`. Not here: the choice of a
+//! pawn, which belongs to the [`archfiends`](super::archfiends).
 
 mod count;
 mod facts;

@@ -1,4 +1,5 @@
-//! Raising a hand against Pandemonium: excommunication, usurpation, liberation, dissolution (manual 3.4, 4.14.9).
+//! Attacks on Pandemonium: excommunication, usurpation, liberation, dissolution (manual 3.4,
+//! 4.14.9).
 
 use super::facts::ConclaveFact;
 use super::state::Usurpation;
@@ -11,7 +12,8 @@ use crate::orders::Answer;
 use crate::realm::Foe;
 use crate::resolve::Turn;
 
-/// Called when a place is about to be attacked: the attempt on the conclave's own city is enough for a writ.
+/// Excommunicates a house that is about to attack Pandemonium while the conclave holds it. The
+/// attempt is enough.
 pub(crate) fn affront(turn: &mut Turn<'_>, seat: Seat, place: PlaceId) {
     let conclaves = turn
         .game()
@@ -28,7 +30,7 @@ pub(crate) fn excommunicate(turn: &mut Turn<'_>, seat: Seat) {
     if turn.game().diplomacy().excommunicated(seat) {
         return;
     }
-    // Lord and vassal are cast out together (manual 4.14.8).
+    // Lord and vassal are excommunicated together (manual 4.14.8).
     let diplomacy = turn.game().diplomacy();
     let bound = diplomacy.lord_of(seat).or_else(|| diplomacy.vassal_of(seat));
     for outcast in std::iter::once(seat).chain(bound.filter(|&other| !turn.game().diplomacy().excommunicated(other))) {
@@ -66,11 +68,12 @@ fn dissolve(turn: &mut Turn<'_>) {
     turn.say(Fact::Conclave(ConclaveFact::ConclaveDissolved));
 }
 
-/// Pandemonium has just been taken from the conclave or from a usurper.
+/// Handles the capture of Pandemonium from the conclave or from a usurper.
 pub(crate) fn seize(turn: &mut Turn<'_>, seat: Seat, from: Option<Seat>) {
     let member = !turn.game().diplomacy().excommunicated(seat);
     match from {
-        // A member of the conclave who ousts a usurper may choose; until then the city is held in trust.
+        // A member of the conclave that ousts a usurper may choose. Until then it holds the city
+        // without being a usurper.
         Some(_) if member => {
             let conclave = &mut turn.game_mut().conclave;
             conclave.usurpation = None;
@@ -81,8 +84,8 @@ pub(crate) fn seize(turn: &mut Turn<'_>, seat: Seat, from: Option<Seat>) {
     }
 }
 
-/// Pandemonium is no more: nobody holds it against the conclave, nobody is asked to give it back, and the token clock goes on
-/// (manual 3.4, appendix D).
+/// Ends the usurpation and the question to a liberator after Pandemonium was razed. The token clock
+/// continues (manual 3.4, appendix D).
 pub(crate) fn pandemonium_razed(turn: &mut Turn<'_>) {
     let conclave = &mut turn.game_mut().conclave;
     conclave.usurpation = None;
@@ -98,10 +101,12 @@ fn usurp(turn: &mut Turn<'_>, seat: Seat) {
     turn.say(Fact::Conclave(ConclaveFact::Usurped { seat }));
 }
 
-/// The liberator's answer; silence gives the city back (manual 3.4, Recapture).
+/// Applies the liberator's answer. Without an answer the city returns to the conclave (manual 3.4,
+/// Recapture).
 pub(super) fn answer(turn: &mut Turn<'_>) {
     let Some(seat) = turn.game().conclave().liberator() else { return };
-    // Only who held the city when this turn was planned has been asked; a liberator of this very turn answers next turn.
+    // The house was only asked if it held the city when this turn was planned. A new liberator
+    // answers next turn.
     if !turn.asked_for_pandemonium(seat) {
         return;
     }
@@ -115,10 +120,10 @@ pub(super) fn answer(turn: &mut Turn<'_>) {
     }
 }
 
-/// Pandemonium goes back to the conclave.
+/// Returns Pandemonium to the conclave.
 fn give_back(turn: &mut Turn<'_>) {
     let Some((id, canton)) = turn.game().forces().pandemonium().map(|place| (place.id, place.canton)) else { return };
-    // What its holder has put there comes home.
+    // Attachments of its holder go to the holder's vault.
     attachments::unit_fell(turn, Foe::Place(id), Fall::Left);
     let game = turn.game_mut();
     if let Some(place) = game.forces.place_mut(id) {

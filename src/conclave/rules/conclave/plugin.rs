@@ -1,4 +1,4 @@
-//! The two doors of the conclave.
+//! Registration of the conclave's rules: in a rulebook, or in an app by a Bevy plugin.
 
 use super::{pandemonium, prestige, regency, victory};
 use crate::calendar::Step;
@@ -15,6 +15,6 @@ pub fn register(book: &mut RulebookBuilder) {
 }
 
 crate::plugin::subsystem_plugin!(
-    /// The conclave in an app.
+    /// Bevy plugin that registers the conclave's rules.
     ConclavePlugin
 );

@@ -1,4 +1,4 @@
-//! Prestige: who gains it and why (manual 3.4).
+//! Gains and losses of prestige, with their causes (manual 3.4).
 
 use serde::{Deserialize, Serialize};
 
@@ -15,56 +15,56 @@ use crate::realm::Foe;
 use crate::resolve::Turn;
 use crate::rituals::kept_up;
 
-/// Why prestige was gained or lost.
+/// The cause of a change of prestige.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum PrestigeCause {
     /// Places of power held at the end of the turn.
     Places,
-    /// Relics: what they give from stronghold and places of power, less what a portrait costs.
+    /// Relics: prestige from strongholds and places of power, minus the upkeep of a portrait.
     Relics,
     /// An enemy legion destroyed.
     LegionDestroyed,
-    /// A place taken from its garrison.
+    /// A place captured.
     PlaceCaptured,
-    /// A place razed by oblivion, and its garrison with it (manual 3.4, appendix D).
+    /// A place destroyed by oblivion, together with its garrison (manual 3.4, appendix D).
     PlaceRazed,
     /// An enemy legion forced to retreat.
     RetreatForced,
     /// Staked on a demand (manual 4.14.3).
     DemandStaked,
-    /// A demand was conceded: the stake came back.
+    /// A demand was conceded: the stake was returned.
     DemandConceded,
-    /// A demand was refused: the other's stake is one's own.
+    /// A demand was refused: the refusing house gained the stake.
     DemandRefused,
     /// Staked on an insult (manual 4.14.4).
     InsultStaked,
-    /// An insult was swallowed: the insulted lost it.
+    /// An insult was accepted: the insulted house lost the prestige.
     InsultSwallowed,
-    /// An insult was swallowed: the insulter gained what the other lost.
+    /// An insult was accepted: the insulting house gained the prestige that the other lost.
     InsultAccepted,
     /// Paid for an emissary (manual 4.14.7).
     EmissarySent,
-    /// An emissary was humiliated, to the amusement of all but one.
+    /// An emissary was humiliated: the humiliating house gained prestige.
     EmissaryHumiliated,
-    /// A humiliation was not answered by a claim.
+    /// A humiliation was not answered by a claim of vendetta.
     HumiliationSwallowed,
-    /// A humiliation was avenged.
+    /// A vendetta for a humiliation was won.
     HumiliationAvenged,
-    /// The stake of an act that came to nothing came back.
+    /// The stake of a diplomatic action without effect was returned.
     ActReturned,
     /// Wagered on a vendetta (manual 4.14.5).
     Wagered,
-    /// A wager came back.
+    /// A wager was returned.
     WagerReturned,
     /// A vendetta was won.
     VendettaWon,
-    /// A vendetta was lost to its claimant.
+    /// The target of a vendetta lost it.
     VendettaLost,
-    /// A vendetta was withstood.
+    /// The target of a vendetta withstood it.
     VendettaWithstood,
-    /// A single combat was won: twice the wager.
+    /// A single combat was won: the wager and its reward.
     CombatWon,
-    /// Half of what a vassal had (manual 4.14.8).
+    /// Half of a new vassal's prestige (manual 4.14.8).
     Homage,
     /// A Champion of Pandemonium was beaten (manual 4.18).
     ChampionBeaten,
@@ -74,9 +74,9 @@ pub enum PrestigeCause {
     Ritual,
     /// A tribute card was burnt (manual appendix I).
     BurntOffering,
-    /// Others' diplomacy, through Infernal Negotiations (manual appendix I).
+    /// Other houses' diplomacy, through Infernal Negotiations (manual appendix I).
     Negotiations,
-    /// An event gave it or took it (manual 4.13).
+    /// Gained or lost by an event (manual 4.13).
     Event,
     /// Paid for playing an event (manual 4.13).
     EventPlayed,
@@ -84,14 +84,16 @@ pub enum PrestigeCause {
     DecreeDefied,
     /// Wagered on a vote of the conclave (manual appendix K).
     VoteWagered,
-    /// A wager on a vote came back, with or without a bonus.
+    /// A wager on a vote was returned, with or without a bonus.
     VoteReturned,
 }
 
-/// Prestige that the end of a turn pays a seat, if the turn ended now (manual 3.4, appendix A): the parts of its [`income`].
+/// Returns the parts of the prestige that a seat would gain if the turn ended now (manual 3.4,
+/// appendix A). See [`income`].
 ///
-/// The last part is the portrait's limit: it takes no prestige that is not there (ruling R35). The tally is empty for a
-/// house that is excommunicated (manual 4.14.9) or fallen.
+/// The last part is the portrait's limit: its upkeep cannot take more prestige than the seat has
+/// (ruling R35). The tally is empty for a house that is excommunicated (manual 4.14.9) or
+/// eliminated.
 #[must_use]
 pub fn per_turn(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     if unpaid(game, seat) {
@@ -105,7 +107,8 @@ pub fn per_turn(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     tally
 }
 
-/// What a seat gains each turn: from its places, and from relics in them, less what a portrait costs (manual 3.4, 4.5, 4.8).
+/// Returns the income of a seat each turn: from its places and the relics in them, minus the upkeep
+/// of a portrait (manual 3.4, 4.5, 4.8).
 #[must_use]
 pub fn income(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let mut tally = from_places(catalog, game, seat);
@@ -115,19 +118,22 @@ pub fn income(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     tally
 }
 
-/// What a place gives its owner each turn, as far as the table tells: its own prestige, and what rituals, perks and events make of it.
-/// Of a rival's hidden rituals and perks a view tells nothing. Relics in the place are counted apart.
+/// Returns the prestige that a place gives its owner each turn, as far as this view of the game
+/// shows it: its own prestige, changed by rituals, perks and events. A view does not include a
+/// rival's hidden rituals and perks. Relics in the place are counted separately.
 #[must_use]
 pub fn place_income(catalog: &Catalog, game: &Game, place: &Place) -> Tally {
     let mut tally = Tally::default();
     tally.add(Part::Place(place.id), place.prestige.into());
     let Some(owner) = place.owner else { return tally };
-    // Forbidden Lore doubles what places give, but not what relics in them give (manual appendix I).
+    // Forbidden Lore doubles the prestige of places, but not that of relics in them (manual
+    // appendix I).
     if let Some(lore) = kept_up(catalog, game, owner, RitualEffect::ForbiddenLore) {
         let more = tally.total() * (i32::from(catalog.constants.rituals.lore) - 1);
         tally.add(Part::Ritual(lore.ritual), more);
     }
-    // "An additional +1 Prestige Points per turn for every Place of Power you control" (appendix G): strongholds are none.
+    // "An additional +1 Prestige Points per turn for every Place of Power you control" (appendix
+    // G). Strongholds are not places of power.
     let power = match place.landmark {
         Landmark::Power(_) | Landmark::Pandemonium => true,
         Landmark::Stronghold(_) => false,
@@ -141,7 +147,7 @@ pub fn place_income(catalog: &Catalog, game: &Game, place: &Place) -> Tally {
     tally
 }
 
-/// What places give each turn: each by itself, and then what they have more or less for a reason that they share.
+/// Returns the prestige of all places each turn: first each place, then the common changes.
 fn from_places(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let (mut each, mut shared) = (Tally::default(), Tally::default());
     for place in game.forces().places_of(seat) {
@@ -154,7 +160,8 @@ fn from_places(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     each
 }
 
-/// What boons give each turn; those of a place of power work like a relic's.
+/// Returns the prestige of all boons each turn. Boons of places of power count like those of
+/// relics.
 fn from_boons(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let mut tally = Tally::default();
     let mut asleep = 0;
@@ -182,26 +189,29 @@ fn from_boons(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
             | Boon::EventHand(_) => {}
         }
     }
-    // "(including Relics attached to Places of Power)", manual appendix K: those in strongholds stay awake.
+    // "(including Relics attached to Places of Power)", manual appendix K: relics in strongholds
+    // are not affected.
     if let Some(event) = events::evil_sleeps(catalog, game) {
         tally.add(Part::Event(event), -asleep);
     }
     tally
 }
 
-/// What boons give a seat that holds this much prestige: a portrait takes none that is not there (ruling R35).
+/// Returns the prestige of the boons for a seat with this prestige. A portrait cannot take more
+/// than the seat has (ruling R35).
 fn affordable(catalog: &Catalog, game: &Game, seat: Seat, held: i32) -> Tally {
     let mut tally = from_boons(catalog, game, seat);
     tally.floor(-held.max(0));
     tally
 }
 
-/// Whether a seat neither gains nor loses prestige: it is excommunicated (manual 4.14.9) or fallen.
+/// True if a seat can neither gain nor lose prestige: it is excommunicated (manual 4.14.9) or
+/// eliminated.
 fn unpaid(game: &Game, seat: Seat) -> bool {
     game.diplomacy().excommunicated(seat) || game.conclave().eliminated(seat).is_some()
 }
 
-/// Whether a part of the income is a relic's that lies in a stronghold.
+/// True if a part of the income is from a relic in a stronghold.
 fn in_stronghold(game: &Game, part: Part) -> bool {
     let Part::Relic(kind) = part else { return false };
     let Some(Post::Unit(Foe::Place(id))) = game.attachments().find(Treasure::Relic(kind)).map(|held| held.post) else {
@@ -210,7 +220,7 @@ fn in_stronghold(game: &Game, part: Part) -> bool {
     game.forces().place(id).is_some_and(|place| matches!(place.landmark, Landmark::Stronghold(_)))
 }
 
-/// Gives prestige, or takes it. An excommunicated house neither gains nor loses any (manual 4.14.9).
+/// Gives or takes prestige. An excommunicated house neither gains nor loses any (manual 4.14.9).
 pub(crate) fn award(turn: &mut Turn<'_>, seat: Seat, amount: i32, cause: PrestigeCause) {
     if amount == 0 || unpaid(turn.game(), seat) {
         return;

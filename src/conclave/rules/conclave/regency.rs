@@ -7,7 +7,8 @@ use crate::game::Game;
 use crate::ids::Seat;
 use crate::resolve::Turn;
 
-/// All seats still in the game in the order in which they act: the Regent first, then clockwise.
+/// Returns all seats still in the game in the order in which they act: the Regent first, then
+/// clockwise.
 #[must_use]
 pub fn precedence(game: &Game) -> Vec<Seat> {
     let conclave = game.conclave();
@@ -17,7 +18,7 @@ pub fn precedence(game: &Game) -> Vec<Seat> {
     ordered.filter(|&seat| conclave.eliminated(seat).is_none()).collect()
 }
 
-/// The next clockwise house that may be Regent; if none may, the Regent stays.
+/// Names the next eligible house, clockwise, as Regent. If there is none, the Regent stays.
 pub(super) fn next_regent(turn: &mut Turn<'_>) {
     let game = turn.game();
     let conclave = game.conclave();
@@ -25,12 +26,13 @@ pub(super) fn next_regent(turn: &mut Turn<'_>) {
     let start = circle.iter().position(|&seat| seat == conclave.regent()).unwrap_or(0);
     let eligible = |seat: &Seat| {
         let diplomacy = game.diplomacy();
-        // A blood vassal is passed over (manual 4.14.8).
+        // A blood vassal is skipped (manual 4.14.8).
         conclave.eliminated(*seat).is_none() && !diplomacy.excommunicated(*seat) && diplomacy.lord_of(*seat).is_none()
     };
     let after: Vec<Seat> =
         (1..=circle.len()).map(|step| circle[(start + step) % circle.len()]).filter(eligible).collect();
-    // Whoever is unfit for office is passed over once, and never by an election in which nobody else stands.
+    // A house that is unfit for office is skipped once. If all eligible houses are skipped, the
+    // Regent stays.
     let next = after.into_iter().find(|&seat| !events::pass_over(turn, seat));
     let conclave = turn.game().conclave();
     if let Some(next) = next.filter(|&next| next != conclave.regent()) {

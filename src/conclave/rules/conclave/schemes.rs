@@ -1,12 +1,13 @@
-//! Pulling the strings of an election (manual 3.4, "Manipulating the Infernal Conclave").
+//! Perks that change the winner of an election (manual 3.4, "Manipulating the Infernal Conclave").
 //!
-//! > "If the Pawn wins the game by election in the Infernal Conclave, the Kingmaker wins in his place -- regardless of the
-//! > Kingmaker's Prestige when finishing the game."
+//! > "If the Pawn wins the game by election in the Infernal Conclave, the Kingmaker wins in his
+//! > place -- regardless of the Kingmaker's Prestige when finishing the game."
 //!
 //! > "Kingmaker trumps The Power Behind the Throne."
 //!
-//! Only an election can be bent: whoever takes the throne by force, or is the last one left, keeps it. What the perks cost, and the
-//! choice of the pawn, belong to the [`archfiends`].
+//! Only an election can be changed. A house that wins by force, or as the last one left, keeps the
+//! throne. Not here: the cost of the perks and the choice of the pawn, which belong to the
+//! [`archfiends`].
 
 use super::count::FinalCount;
 use super::state::VictoryPath;
@@ -15,21 +16,21 @@ use crate::catalog::{Catalog, Gift};
 use crate::game::Game;
 use crate::ids::Seat;
 
-/// Whose election a house would make its own, if it is a king maker (manual 3.4, appendix G).
+/// Returns the pawn of a house that is a Kingmaker (manual 3.4, appendix G).
 #[must_use]
 pub fn pawn(catalog: &Catalog, game: &Game, seat: Seat) -> Option<Seat> {
     let house = game.houses().of(seat);
     house.pawn.filter(|_| archfiends::gifted(catalog, game, seat, Gift::KingMaker))
 }
 
-/// Whether a house would take the throne of the lord whose vassal it is (manual 3.4, appendix G).
+/// True if a house would win in place of its blood lord (manual 3.4, appendix G).
 #[must_use]
 pub fn behind_throne(catalog: &Catalog, game: &Game, seat: Seat) -> bool {
     archfiends::gifted(catalog, game, seat, Gift::BehindThrone)
 }
 
-/// Who takes the throne instead of the one who has been elected. Of several king makers with one pawn it is the one who stands
-/// best in the count (ruling R94).
+/// Returns the house that wins in place of the elected one, with the path of victory. Of several
+/// Kingmakers with the same pawn, the best in the count wins (ruling R94).
 pub(super) fn schemer(
     catalog: &Catalog,
     game: &Game,

@@ -1,4 +1,4 @@
-//! What the conclave remembers.
+//! State of the conclave.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use super::count::FinalCount;
 use crate::dice::Rolls;
 use crate::ids::Seat;
 
-/// How many conclave tokens a game lasts (manual 2.1).
+/// The number of conclave tokens in a game (manual 2.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum GameLength {
     /// 10 tokens.
@@ -24,7 +24,7 @@ impl GameLength {
     /// All four, shortest first.
     pub const ALL: [Self; 4] = [Self::Short, Self::Normal, Self::Long, Self::Epic];
 
-    /// The name of its text.
+    /// Returns the key of its text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -36,45 +36,46 @@ impl GameLength {
     }
 }
 
-/// Someone holds Pandemonium against the conclave (manual 3.4).
+/// The usurpation of Pandemonium by a house (manual 3.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Usurpation {
-    /// Who.
+    /// The usurper.
     pub seat: Seat,
-    /// For how many whole turns already.
+    /// Number of complete turns for which it has held the city.
     pub turns: u8,
 }
 
-/// By which way a game was won.
+/// The way in which a game was won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum VictoryPath {
     /// Elected by the conclave.
     Election,
-    /// Another was elected, who was a king maker's pawn (manual 3.4).
+    /// A Kingmaker won, because its pawn was elected (manual 3.4).
     Kingmaker,
-    /// Another was elected, whose vassal was the power behind the throne (manual 3.4).
+    /// A vassal won, because its lord was elected (manual 3.4).
     PowerBehindThrone,
     /// Pandemonium held by force.
     Pandemonium,
-    /// Nobody else is left.
+    /// No other house is left.
     LastStanding,
     /// Nobody won.
     Draw,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ending {
     /// The turn in which it ended.
     pub turn: u32,
-    /// The way.
+    /// The path of victory.
     pub path: VictoryPath,
-    /// The winner, if there is one.
+    /// The winner; `None` for a draw.
     pub winner: Option<Seat>,
-    /// Whom the conclave elected, if it came to an election; somebody else may have taken the throne.
+    /// The house that the conclave elected, if there was an election. A schemer may have won in its
+    /// place.
     pub elected: Option<Seat>,
-    /// Everybody's count, best first.
+    /// The count of all houses, best first.
     pub count: FinalCount,
 }
 
@@ -87,16 +88,17 @@ pub struct Conclave {
     pub(super) tokens: u8,
     pub(super) eliminated: [Option<u32>; Seat::MOST],
     pub(super) usurpation: Option<Usurpation>,
-    /// Who has just wrested Pandemonium from a usurper and must say whether to keep it.
+    /// The house that has just taken Pandemonium from a usurper and must decide to keep it or give
+    /// it back.
     pub(super) liberator: Option<Seat>,
     pub(super) dissolved: bool,
     pub(super) ending: Option<Ending>,
-    /// Only in views: others' prestige is hidden, and stands here as nothing (manual appendix K).
+    /// True only in views: other houses' prestige is hidden and stored as 0 (manual appendix K).
     pub(super) veiled: bool,
 }
 
 impl Conclave {
-    /// A conclave that has just convened, with this turn circle, whose first member is Regent.
+    /// Creates a conclave with this turn circle. Its first member is Regent.
     #[must_use]
     pub fn new(circle: Vec<Seat>, prestige: i32) -> Self {
         Self {
@@ -113,61 +115,61 @@ impl Conclave {
         }
     }
 
-    /// Whether others' prestige is hidden from whoever looks: only in views.
+    /// True in views that hide other houses' prestige.
     #[must_use]
     pub const fn veiled(&self) -> bool {
         self.veiled
     }
 
-    /// A seat's prestige. In a view what that seat seems to have.
+    /// Returns a seat's prestige. In a view, this is its apparent prestige.
     #[must_use]
     pub fn prestige(&self, seat: Seat) -> i32 {
         self.prestige[seat.index()]
     }
 
-    /// The seats in the order in which they act, clockwise, from no particular beginning (manual 3.3).
+    /// Returns the turn circle: the seats in clockwise order, with an arbitrary start (manual 3.3).
     #[must_use]
     pub fn circle(&self) -> &[Seat] {
         &self.circle
     }
 
-    /// Who acts first in every slot of this turn.
+    /// Returns the Regent, who acts first in every slot of this turn.
     #[must_use]
     pub const fn regent(&self) -> Seat {
         self.regent
     }
 
-    /// Conclave tokens drawn so far.
+    /// Returns the number of conclave tokens drawn so far.
     #[must_use]
     pub const fn tokens(&self) -> u8 {
         self.tokens
     }
 
-    /// In which turn a house fell, if it fell.
+    /// Returns the turn in which a house was eliminated, or `None`.
     #[must_use]
     pub fn eliminated(&self, seat: Seat) -> Option<u32> {
         self.eliminated.get(seat.index()).copied().flatten()
     }
 
-    /// Whether somebody holds Pandemonium against the conclave.
+    /// Returns the current usurpation, or `None`.
     #[must_use]
     pub const fn usurpation(&self) -> Option<Usurpation> {
         self.usurpation
     }
 
-    /// Who must say whether to keep Pandemonium or give it back.
+    /// Returns the house that must decide to keep Pandemonium or give it back, or `None`.
     #[must_use]
     pub const fn liberator(&self) -> Option<Seat> {
         self.liberator
     }
 
-    /// Whether every house has been excommunicated and there is no conclave any more (manual 4.14.9).
+    /// True if every house is excommunicated and the conclave is dissolved (manual 4.14.9).
     #[must_use]
     pub const fn dissolved(&self) -> bool {
         self.dissolved
     }
 
-    /// How the game ended, if it has.
+    /// Returns the end of the game, or `None` while it continues.
     #[must_use]
     pub const fn ending(&self) -> Option<&Ending> {
         self.ending.as_ref()
@@ -175,7 +177,8 @@ impl Conclave {
 }
 
 impl Conclave {
-    /// The same as a seat may know it: everything here is public, but events may put a false face on prestige, or hide it.
+    /// Returns a copy as a seat may know it. Everything is public, except that events may change
+    /// the apparent prestige or hide it.
     pub(crate) fn seen_by(&self, apparent: impl Fn(Seat) -> Option<i32>) -> Self {
         let mut seen = self.clone();
         for (index, prestige) in seen.prestige.iter_mut().enumerate() {
@@ -186,7 +189,7 @@ impl Conclave {
         seen
     }
 
-    /// Guesses what is hidden in a view: others have about what oneself has.
+    /// Guesses hidden prestige in a view: each rival has about as much as `seat`.
     pub(crate) fn deal(&mut self, seat: Seat, rolls: &mut Rolls) {
         if !std::mem::take(&mut self.veiled) {
             return;
@@ -201,7 +204,7 @@ impl Conclave {
 }
 
 impl Conclave {
-    /// Sets what a described position says.
+    /// Sets the values of a set-up position.
     pub(crate) fn set_position(
         &mut self,
         prestige: Vec<i32>,

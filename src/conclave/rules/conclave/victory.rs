@@ -1,4 +1,4 @@
-//! The token clock, fallen houses and the end of the game (manual 3.3, 3.4).
+//! The token clock, eliminated houses and the end of the game (manual 3.3, 3.4).
 
 use super::count::{Reckoned, final_count};
 use super::facts::ConclaveFact;
@@ -17,21 +17,21 @@ use crate::objectives::{self, ObjectiveFact};
 use crate::resolve::Turn;
 use crate::rituals;
 
-/// How many tokens end this game (manual 2.1).
+/// Returns the number of tokens that ends this game (manual 2.1).
 #[must_use]
 pub fn tokens_needed(catalog: &Catalog, game: &Game) -> u8 {
     catalog.constants.conclave.lengths[game.charter().settings.length as usize]
 }
 
-/// The chance in percent that a token is drawn at the end of this turn; nothing while Pandemonium is usurped or the
-/// conclave is dissolved (manual 3.3, 3.4; ruling R24).
+/// Returns the chance, in percent, that a token is drawn at the end of this turn; 0 while
+/// Pandemonium is usurped or the conclave is dissolved (manual 3.3, 3.4; ruling R24).
 #[must_use]
 pub fn token_chance(catalog: &Catalog, game: &Game) -> u32 {
     let conclave = game.conclave();
     if conclave.usurpation().is_some() || conclave.dissolved() {
         return 0;
     }
-    // A token that was arranged for in a back room is drawn for certain (manual appendix K).
+    // The event Back Room Dealing forces a token (manual appendix K).
     if game.events().back_room() == Some(game.turn()) {
         return 100;
     }
@@ -49,7 +49,8 @@ pub(super) fn draw_token(turn: &mut Turn<'_>) {
     }
 }
 
-/// Houses that have lost their stronghold, to a rival or to oblivion, leave the game (manual 3.3, appendix D; ruling R23).
+/// Eliminates houses that have lost their stronghold, to a rival or to oblivion (manual 3.3,
+/// appendix D; ruling R23).
 pub(super) fn eliminate(turn: &mut Turn<'_>) {
     let game = turn.game();
     let fallen: Vec<Seat> = game
@@ -74,7 +75,7 @@ pub(super) fn eliminate(turn: &mut Turn<'_>) {
         events::house_fell(turn, seat);
         disperse(turn.game_mut(), seat);
     }
-    // The last member may have fallen.
+    // The eliminated house may have been the last member.
     super::pandemonium::dissolve_if_empty(turn);
 }
 
@@ -137,7 +138,7 @@ fn verdict(turn: &mut Turn<'_>) -> Option<(VictoryPath, Option<Seat>)> {
     match left.as_slice() {
         [] => return Some((VictoryPath::Draw, None)),
         [last] => return Some((VictoryPath::LastStanding, Some(*last))),
-        // A vassal who is the only one left beside its lord has won him the throne (manual 4.14.8).
+        // If only a lord and its vassal are left, the lord wins (manual 4.14.8).
         [one, other] if turn.game().diplomacy().bound_by_blood(*one, *other) => {
             return Some((VictoryPath::LastStanding, Some(turn.game().diplomacy().head(*one))));
         }
@@ -145,7 +146,7 @@ fn verdict(turn: &mut Turn<'_>) -> Option<(VictoryPath, Option<Seat>)> {
     }
     let numbers = &turn.catalog().constants.conclave;
     if let Some(mut usurpation) = turn.game().conclave().usurpation() {
-        // The turn of the seizure itself does not count.
+        // The turn of the capture itself does not count.
         if turn.usurper_at_dawn() == Some(usurpation.seat) {
             usurpation.turns += 1;
             turn.game_mut().conclave.usurpation = Some(usurpation);

@@ -1,9 +1,11 @@
 //! Peace by decree (manual appendix K, Dangerous Bickering).
 //!
-//! > "Immediately end all Vendettas and ban their existence for three to six turns. All Prestige is returned to the involved parties.
-//! > All demands and insults are reset as if the game had just started."
+//! > "Immediately end all Vendettas and ban their existence for three to six turns. All Prestige is
+//! > returned to the involved parties. All demands and insults are reset as if the game had just
+//! > started."
 //!
-//! Blood feuds and claims of blood feud stand, as do emissaries, petitions, promises, blood contracts and victories that have been won.
+//! These remain: blood feuds and claims of blood feud, emissaries, petitions, promises, blood
+//! contracts and the number of vendettas won.
 
 use super::facts::DiplomacyFact;
 use super::protocol::give_back;
@@ -12,7 +14,7 @@ use crate::conclave::{self, PrestigeCause};
 use crate::facts::Fact;
 use crate::resolve::Turn;
 
-/// Ends every quarrel but blood feuds, and gives back what the houses have staked on it.
+/// Ends every quarrel except blood feuds, and returns the prestige that the houses have staked.
 pub(crate) fn bury(turn: &mut Turn<'_>) {
     let diplomacy = &mut turn.game_mut().diplomacy;
     let hostile = |affair: &Affair| match affair.matter {

@@ -1,11 +1,11 @@
-//! What houses answer each other (manual 3.3, 4.20): every affair of an earlier turn is settled, in the order in which the conclave
-//! took it up.
+//! Answers of the houses to each other (manual 3.3, 4.20). Every affair of an earlier turn is
+//! settled, in the order in which the conclave took it up.
 
 use super::state::{Affair, Matter, Record};
 use super::{combats, demand, emissary, insult, vassalage};
 use crate::resolve::Turn;
 
-/// Settles what was presented in an earlier turn. What is ordered this turn waits for the next.
+/// Settles the affairs of earlier turns. An affair that was ordered this turn waits for the next.
 pub(super) fn settle(turn: &mut Turn<'_>) {
     let now = turn.game().turn();
     let affairs = std::mem::take(&mut turn.game_mut().diplomacy.affairs);
@@ -14,7 +14,8 @@ pub(super) fn settle(turn: &mut Turn<'_>) {
     turn.game_mut().diplomacy.affairs.extend(later);
     due.sort_by_key(|affair| (affair.turn, affair.slot));
     for affair in due {
-        // An earlier answer of this turn may have ended it: a vassal has no affairs of its own.
+        // An earlier answer of this turn may have ended this affair: a house that becomes a vassal
+        // loses all of its affairs.
         let Some(at) = turn.game().diplomacy().affairs.iter().position(|other| *other == affair) else { continue };
         turn.game_mut().diplomacy.affairs.remove(at);
         match affair.matter.clone() {
@@ -27,7 +28,7 @@ pub(super) fn settle(turn: &mut Turn<'_>) {
     combats::answer(turn);
 }
 
-/// Truces that have run out are forgotten, so that the stance says what holds in the coming turn.
+/// Clears truces that have run out, so that the stance is already right for the coming turn.
 pub(super) fn expire(turn: &mut Turn<'_>) {
     let now = turn.game().turn();
     let over = |record: &Record| (1..=now).contains(&record.bound_until);

@@ -1,11 +1,14 @@
-//! Claims: how a house comes to claim vendetta or blood feud, and how the conclave grants it (manual 4.14.3 to 4.14.7, 3.4).
+//! Claims of vendetta and blood feud, and how the conclave grants them (manual 4.14.3 to 4.14.7,
+//! 3.4).
 //!
-//! > "If you choose to claim Vendetta, you will be prompted to wager Prestige and then submit your claim to the Infernal Conclave.
-//! > It will be approved on the following turn, and you are free to exploit its correlating effects."
+//! > "If you choose to claim Vendetta, you will be prompted to wager Prestige and then submit your
+//! > claim to the Infernal Conclave. It will be approved on the following turn, and you are free to
+//! > exploit its correlating effects."
 //!
-//! A right that grew out of a refusal or a humiliation is used by an answer in the very next turn; the right of three demands
-//! conceded in a row, and a blood feud, are claimed by an order. Either way the claim is granted at the end of the turn, when the
-//! wager is taken; while Pandemonium is held against the conclave, claims wait.
+//! A refusal or a humiliation gives a right to claim, which a house uses by an answer in the very
+//! next turn. A house claims by an order if its right comes from demands conceded in a row, or if
+//! it wants a blood feud. In both cases the conclave grants the claim at the end of the turn, and
+//! takes the wager then. Claims wait while a house holds Pandemonium against the conclave.
 
 use super::facts::DiplomacyFact;
 use super::orders::DiplomacyOrder;
@@ -25,30 +28,31 @@ use crate::resolve::Turn;
 use crate::rituals::heard;
 use crate::rulebook::Context;
 
-/// Whether one house has conceded so many demands of another in a row that this gives a right to vendetta (manual 4.14.3).
+/// True if house `on` has conceded enough demands of `seat` in a row to give `seat` a right to
+/// vendetta (manual 4.14.3).
 #[must_use]
 pub fn bullied_enough(catalog: &Catalog, game: &Game, seat: Seat, on: Seat) -> bool {
     game.diplomacy().record(seat, on).conceded >= catalog.constants.diplomacy.conceded_for_vendetta
 }
 
-/// How many vendettas a house must have won against another before it may claim blood feud (manual 4.14.6,
-/// appendix G).
+/// Number of vendettas that a house must have won against another before it may claim blood feud
+/// (manual 4.14.6, appendix G).
 #[must_use]
 pub fn victories_needed(catalog: &Catalog, game: &Game, seat: Seat) -> u8 {
     catalog.constants.diplomacy.victories_for_feud.saturating_sub(archfiends::grudge(catalog, game, seat))
 }
 
-/// Whether a house is disgraced: all that it holds is the canton of its stronghold (manual 4.14.6).
+/// True if a house is disgraced: its only canton is the one of its stronghold (manual 4.14.6).
 #[must_use]
 pub fn disgraced(game: &Game, seat: Seat) -> bool {
     let own_gate = game.forces().stronghold(seat).map(|place| place.canton);
     game.realm().land_count(seat) == 1 && own_gate.is_some_and(|gate| game.realm().owner(gate) == Some(seat))
 }
 
-/// Whether a house has ground for a blood feud against another (manual 4.14.6).
+/// Checks that a house has a ground for a blood feud against another (manual 4.14.6).
 ///
 /// # Errors
-/// What is missing.
+/// Errors with the vendettas won and needed if there is no ground.
 pub fn may_feud(catalog: &Catalog, game: &Game, seat: Seat, on: Seat) -> Result<(), Objection> {
     let (has, needs) = (game.diplomacy().record(seat, on).victories, victories_needed(catalog, game, seat));
     let realm = game.realm();
@@ -82,7 +86,7 @@ pub(super) fn perform_vendetta(turn: &mut Turn<'_>, seat: Seat, order: &Order) -
     Outcome::Done
 }
 
-/// For each rival that has conceded enough: each aim with the least wager and all the time there is, and single combat.
+/// Proposes the [`sensible`] terms against each rival that has conceded enough.
 pub(super) fn propose_vendetta(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
     for on in game.seats() {
@@ -94,8 +98,8 @@ pub(super) fn propose_vendetta(context: &Context<'_>, seat: Seat, orders: &mut V
     }
 }
 
-/// A sensible few of the terms that one house can claim against another: each aim with all the time there is, and single combat,
-/// each with the least and the greatest wager.
+/// A small selection of the terms that one house can claim against another: each aim with the
+/// longest time limit, and single combat, each with the least and the greatest wager.
 #[must_use]
 pub fn sensible(catalog: &Catalog, game: &Game, seat: Seat, on: Seat) -> Vec<Terms> {
     let (least, most) = super::terms::wager_range(catalog, game, seat, on);
@@ -139,7 +143,8 @@ fn submit(turn: &mut Turn<'_>, by: Seat, on: Seat, suit: Suit, redress: bool, or
     turn.say(Fact::Diplomacy(DiplomacyFact::Claimant { seat: by, on, suit: Some(suit) }));
 }
 
-/// Rights that fall due are used, forgone or lost.
+/// Settles the rights to claim that are due: the holder uses the right or gives it up, or has lost
+/// it.
 pub(super) fn answer_grievances(turn: &mut Turn<'_>) {
     let now = turn.game().turn();
     let grievances = &mut turn.game_mut().diplomacy.grievances;
@@ -155,12 +160,14 @@ pub(super) fn answer_grievances(turn: &mut Turn<'_>) {
                 None
             }
         });
-        // A house that has been cast out meanwhile, or bound, has no claims (see `break_off`); this asks the rest.
+        // `break_off` has already removed the rights of a house that was cast out or bound. This
+        // tests for the other obstacles.
         if may_approach(turn.game(), holder, against).is_err_and(|objection| objection != Objection::Suspended) {
             continue;
         }
         let (catalog, game) = (turn.catalog(), turn.game());
-        // While vendettas are banned no right to one can be used, and nobody is ashamed of that.
+        // While vendettas are banned nobody can use such a right, so giving it up costs no
+        // prestige.
         if events::may_quarrel(catalog, game).is_err() {
             continue;
         }
@@ -168,7 +175,8 @@ pub(super) fn answer_grievances(turn: &mut Turn<'_>) {
         let redress = cause == Cause::Humiliated;
         let terms = match cause {
             Cause::DemandRefused | Cause::Humiliated => wished,
-            // Whoever has refused an insult must claim; the conclave finds the words for those who have none.
+            // A house that refused an insult must claim. If it named no lawful terms, it gets the
+            // mildest.
             Cause::InsultRefused => Some(wished.unwrap_or_else(|| mildest(catalog, game, holder, against))),
         };
         match terms {
@@ -183,7 +191,7 @@ pub(super) fn answer_grievances(turn: &mut Turn<'_>) {
     }
 }
 
-/// The conclave grants what was claimed, as soon as nobody holds Pandemonium against it (manual 3.4).
+/// Grants the claims, unless a house holds Pandemonium against the conclave (manual 3.4).
 pub(super) fn grant(turn: &mut Turn<'_>) {
     if turn.game().conclave().usurpation().is_some() || turn.previewing() {
         return;
@@ -192,7 +200,8 @@ pub(super) fn grant(turn: &mut Turn<'_>) {
     turn.open(Stream::Claims).shuffle(&mut lots);
     let mut claims = std::mem::take(&mut turn.game_mut().diplomacy.claims);
     let game = turn.game();
-    // Orders before answers, earlier slots before later ones, then the greater house (manual 4.14.1).
+    // Orders before answers, earlier slots before later ones, then the house of higher standing
+    // (manual 4.14.1).
     claims.sort_by_key(|claim| {
         let slot = claim.slot.map_or(u8::MAX, |slot| slot.index() as u8);
         (claim.turn, slot, std::cmp::Reverse(standing(game, claim.by)), lots[claim.by.index()])
@@ -221,7 +230,8 @@ pub(super) fn grant(turn: &mut Turn<'_>) {
                 }));
             }
             Suit::Vendetta(Terms::Arena { wager }) => {
-                // "Your opponent is required to wager the same amount of Prestige": what the claimant does wager.
+                // "Your opponent is required to wager the same amount of Prestige": the same as the
+                // claimant could pay.
                 let wager = stake(turn, by, wager.into());
                 let wagers = (wager, stake(turn, on, wager));
                 let until = turn.game().turn() + u32::from(turn.catalog().constants.arena.answer_turns);
@@ -235,14 +245,16 @@ pub(super) fn grant(turn: &mut Turn<'_>) {
             }
         }
         heard(turn, by, on);
-        // "The occurrence of a Vendetta between two players resets this 'conceded demand' clock [...] for both players."
+        // "The occurrence of a Vendetta between two players resets this 'conceded demand' clock
+        // [...] for both players."
         let diplomacy = &mut turn.game_mut().diplomacy;
         diplomacy.record_mut(by, on).conceded = 0;
         diplomacy.record_mut(on, by).conceded = 0;
     }
 }
 
-/// Takes a wager: what was named, or all that is left (manual 4.14.5).
+/// Takes a wager and returns the amount: the named amount, or all prestige that is left (manual
+/// 4.14.5).
 fn stake(turn: &mut Turn<'_>, seat: Seat, wager: i32) -> i32 {
     let taken = wager.min(turn.game().conclave().prestige(seat).max(0));
     conclave::award(turn, seat, -taken, PrestigeCause::Wagered);

@@ -1,10 +1,11 @@
 //! Vendettas by single combat (manual 4.14.5, 4.17).
 //!
-//! > "Each player must submit a Praetor within two turns [...] else this player will concede the wager and lose Prestige to his
-//! > opponent."
+//! > "Each player must submit a Praetor within two turns [...] else this player will concede the
+//! > wager and lose Prestige to his opponent."
 //!
-//! Naming a praetor and its plan is an answer; it can be named anew until the fight. The fight takes place when both houses have named
-//! somebody, at the step of answers. What happens in it is the arena's business.
+//! A house names a praetor and its plan by an answer, and may change both until the fight. The
+//! fight takes place at the step of answers, once both houses have named a praetor. The arena's
+//! rules decide it.
 
 use super::facts::DiplomacyFact;
 use super::state::{Appointment, SingleCombat};
@@ -19,7 +20,8 @@ use crate::ids::{PraetorKind, Seat};
 use crate::orders::Answer;
 use crate::resolve::Turn;
 
-/// Takes the names of praetors, and lets those fight whose enemy has one too. What has run out is judged.
+/// Records the named praetors, then holds each fight for which both houses have named one. A house
+/// that has named none by the time limit forfeits.
 pub(super) fn answer(turn: &mut Turn<'_>) {
     name_praetors(turn);
     let now = turn.game().turn();
@@ -36,12 +38,13 @@ pub(super) fn answer(turn: &mut Turn<'_>) {
             (Some(_), None) => forfeit(turn, &combat, false),
         }
     }
-    // A fight may have left new matters behind; what waits keeps its order before them.
+    // A fight may have added combats. The waiting ones keep their order before them.
     waiting.append(&mut turn.game_mut().diplomacy.combats);
     turn.game_mut().diplomacy.combats = waiting;
 }
 
-/// Whether a praetor can be sent: its house has it, and it is not named for another fight.
+/// True if a house can send this praetor: it owns the praetor and has not named it for another
+/// fight.
 #[must_use]
 pub fn may_send(game: &Game, seat: Seat, rival: Seat, praetor: PraetorKind) -> bool {
     let owned = game.attachments().find(Treasure::Praetor(praetor)).is_some_and(|held| held.owner == seat);
@@ -82,7 +85,7 @@ fn name(turn: &mut Turn<'_>, at: usize, side: Seat, other: Seat, praetor: Praeto
     if !may_send(turn.game(), side, other, praetor) {
         return;
     }
-    // Whoever sends a praetor with a plan that cannot be carried out sends it with the arena master's.
+    // A plan that cannot be carried out is replaced by the arena master's.
     let catalog = turn.catalog();
     let plan =
         if arena::check_plan(catalog, &duelist, &plan).is_ok() { plan } else { arena::counsel(catalog, &duelist) };
@@ -92,7 +95,7 @@ fn name(turn: &mut Turn<'_>, at: usize, side: Seat, other: Seat, praetor: Praeto
     turn.say(Fact::Diplomacy(DiplomacyFact::PraetorNamed { seat: side, against: other, praetor }));
 }
 
-/// A praetor that has been lost meanwhile cannot appear.
+/// Removes a named praetor that its house has lost meanwhile.
 fn drop_lost(turn: &mut Turn<'_>, at: usize, side: Seat) {
     let combat = &turn.game().diplomacy().combats[at];
     let named = if combat.claimant == side { &combat.named.0 } else { &combat.named.1 };
@@ -118,7 +121,8 @@ fn decide(turn: &mut Turn<'_>, combat: &SingleCombat, own: &Appointment, other: 
             award_victory(turn, claimant, wagers.0);
             won_against(turn, claimant, target, redress);
         }
-        // "If he wins, he receives the rewards as indicated above": twice the same wager, whatever the conclave could take of it.
+        // "If he wins, he receives the rewards as indicated above": computed from the claimant's
+        // wager, even if the target could not pay as much.
         Some(Verdict::Second) => award_victory(turn, target, wagers.0),
         // Both have fallen: neither house is dishonoured.
         Some(Verdict::Neither) | None => {
@@ -128,13 +132,14 @@ fn decide(turn: &mut Turn<'_>, combat: &SingleCombat, own: &Appointment, other: 
     }
 }
 
-/// The wager and what it wins (manual 4.14.5, appendix G).
+/// Pays the wager back together with the prize (manual 4.14.5, appendix G).
 fn award_victory(turn: &mut Turn<'_>, seat: Seat, wager: i32) {
     let prize = arena::takings(turn.catalog(), turn.game(), seat, wager);
     conclave::award(turn, seat, prize, PrestigeCause::CombatWon);
 }
 
-/// A house has sent nobody in time (manual 4.14.5, "Failure to Appear").
+/// Settles a fight to which one house has sent no praetor in time (manual 4.14.5, "Failure to
+/// Appear").
 fn forfeit(turn: &mut Turn<'_>, combat: &SingleCombat, by_claimant: bool) {
     let SingleCombat { claimant, target, wagers, redress, .. } = *combat;
     let (absent, present) = if by_claimant { (claimant, target) } else { (target, claimant) };

@@ -1,11 +1,14 @@
-//! What diplomacy costs (manual 4.14.3, 4.14.4, 4.14.7, appendix K; R3 and facts 23.9 for what the manual leaves open).
+//! Costs of diplomacy (manual 4.14.3, 4.14.4, 4.14.7, appendix K). Ruling R3 and facts 23.9 settle
+//! the points that the manual leaves open.
 //!
-//! The formulas are plain functions of ranks, so that the whole table of ranks can be tested; the prices that a house finds
-//! are those formulas asked for two seats. No price here depends on the threat list: by the manual's formulas threats enter only
-//! the wagers of vendettas and how long they may take.
+//! The formulas are plain functions of ranks, so that tests can cover the whole table of ranks. The
+//! prices between two seats apply these formulas to their ranks. No price here depends on the
+//! threat list: in the manual's formulas, threats affect only the wagers and time limits of
+//! vendettas.
 //!
-//! What may be ordered depends on nothing that a house does not know. Only the price of a demand may turn out higher than its plan
-//! says, if the other house keeps up Infernal Negotiations.
+//! A house can always tell which acts it may order, because that depends on nothing hidden from it.
+//! Only the price of a demand may turn out higher than planned, if the other house keeps up
+//! Infernal Negotiations.
 
 use crate::archfiends::{Part, Rank};
 use crate::attachments::{Post, Treasure, boons};
@@ -14,14 +17,14 @@ use crate::game::Game;
 use crate::ids::Seat;
 use crate::rituals::negotiating_rank;
 
-/// The value of a house's rank in what others do towards it: its own, and what a place or a relic that all can see raises it by; no
-/// higher than a prince's (manual appendices E, K).
+/// The value of a house's rank when others act towards it: its own rank, raised by its places and
+/// by relics that everybody can see. It is at most a prince's (manual appendices E, K).
 #[must_use]
 pub fn diplomatic_rank(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     raised_rank(catalog, game, seat, |part| public(game, part))
 }
 
-/// The value of a house's rank as the boons from some sources raise it.
+/// The value of a house's rank with the boons from the sources for which `counts` is true.
 fn raised_rank(catalog: &Catalog, game: &Game, seat: Seat, counts: impl Fn(Part) -> bool) -> i32 {
     let raised: i32 = boons(catalog, game, seat)
         .filter(|&(part, _)| counts(part))
@@ -48,8 +51,8 @@ fn raised_rank(catalog: &Catalog, game: &Game, seat: Seat, counts: impl Fn(Part)
     (game.houses().of(seat).rank.value() + raised).min(Rank::Prince.value())
 }
 
-/// Whether everybody sees what raises a rank: what is on the map, but not what lies in a ritual chamber. Nobody's choices depend on
-/// what nobody may know.
+/// True if everybody can see the source of a boon. A relic in a ritual chamber or a vault is
+/// hidden; other sources are on the map. The choices of a house must not depend on hidden sources.
 fn public(game: &Game, part: Part) -> bool {
     let Part::Relic(kind) = part else { return true };
     game.attachments().find(Treasure::Relic(kind)).is_some_and(|held| match held.post {
@@ -58,19 +61,20 @@ fn public(game: &Game, part: Part) -> bool {
     })
 }
 
-/// The prestige that a demand costs a house of one rank towards a house of another that has conceded so many in a row.
+/// The prestige that a demand costs, by the ranks of the acting house and the other, and by the
+/// number of demands the other has conceded in a row.
 #[must_use]
 pub const fn demand_cost(numbers: &DiplomacyNumbers, own: i32, other: i32, conceded: i32) -> i32 {
     let cost = if own > other {
         numbers.demand_base - (own - other) - conceded
     } else {
-        // Half the rank comes off; what is left of a half rounds down.
+        // Half of the own rank is subtracted. The difference is rounded down.
         (2 * numbers.demand_base - own).div_euclid(2) + (other - own) - conceded
     };
     if cost < 1 { 1 } else { cost }
 }
 
-/// The most tribute cards that can be demanded.
+/// The most tribute cards that a house can demand.
 #[must_use]
 pub fn demand_cards(numbers: &DiplomacyNumbers, own: i32, other: i32, conceded: i32) -> u8 {
     let cards = if own > other {
@@ -81,7 +85,7 @@ pub fn demand_cards(numbers: &DiplomacyNumbers, own: i32, other: i32, conceded: 
     cards.clamp(1, numbers.demand_cards_most.into()) as u8
 }
 
-/// The most prestige that an insult can cost.
+/// The most prestige that a house can stake on an insult.
 #[must_use]
 pub const fn insult_most(numbers: &DiplomacyNumbers, own: i32, other: i32) -> i32 {
     let most = if own > other { numbers.insult_base + own - other } else { numbers.insult_base - (other - own) };
@@ -95,35 +99,35 @@ pub const fn emissary_cost(numbers: &DiplomacyNumbers, own: i32, other: i32) -> 
     if cost < 1 { 1 } else { cost }
 }
 
-/// For how many turns an accepted gift of so many cards buys peace.
+/// Number of turns of peace that an accepted gift of this many cards buys.
 #[must_use]
 pub const fn truce_turns(numbers: &DiplomacyNumbers, own: i32, other: i32, cards: u32) -> u32 {
     let above = if own > other { (own - other) as u32 } else { 0 };
     numbers.truce_base + cards + above
 }
 
-/// How many turns a house waits after a conceded demand or a swallowed insult.
+/// Number of turns that a house waits after a conceded demand or a swallowed insult.
 #[must_use]
 pub const fn wait_turns(numbers: &DiplomacyNumbers, own: i32, other: i32) -> u32 {
     numbers.wait + if other > own { (other - own) as u32 } else { 0 }
 }
 
-/// How many turns a house of this rank waits between emissaries to one other: a prince and whoever stands higher least, each lower
-/// rank one more.
+/// Number of turns that a house of this rank waits between two emissaries to the same house. It is
+/// least for a prince or higher, and one turn more for each rank below.
 #[must_use]
 pub const fn emissary_wait(numbers: &DiplomacyNumbers, own: i32) -> u32 {
     let below = Rank::Prince.value() - own;
     numbers.emissary_wait + if below > 0 { below as u32 } else { 0 }
 }
 
-/// What a demand of one house on another costs as far as all can know (manual 4.14.3).
+/// The price of a demand of one house on another, without hidden effects (manual 4.14.3).
 #[must_use]
 pub(super) fn announced_price(catalog: &Catalog, game: &Game, seat: Seat, of: Seat) -> i32 {
     let (own, other) = ranks(catalog, game, seat, of);
     demand_cost(&catalog.constants.diplomacy, own, other, game.diplomacy().record(seat, of).conceded.into())
 }
 
-/// What a demand of one house on another costs now (manual 4.14.3).
+/// The price of a demand of one house on another now (manual 4.14.3).
 #[must_use]
 pub fn demand_price(catalog: &Catalog, game: &Game, seat: Seat, of: Seat) -> i32 {
     let (own, other) = demand_ranks(catalog, game, seat, of);
@@ -137,35 +141,36 @@ pub fn demandable_cards(catalog: &Catalog, game: &Game, seat: Seat, of: Seat) ->
     demand_cards(&catalog.constants.diplomacy, own, other, game.diplomacy().record(seat, of).conceded.into())
 }
 
-/// The most prestige that one house can put into an insult of another now (manual 4.14.4).
+/// The most prestige that one house can stake on an insult of another now (manual 4.14.4).
 #[must_use]
 pub fn greatest_insult(catalog: &Catalog, game: &Game, seat: Seat, at: Seat) -> i32 {
     let (own, other) = ranks(catalog, game, seat, at);
     insult_most(&catalog.constants.diplomacy, own, other)
 }
 
-/// What an emissary of one house to another costs now (manual 4.14.7).
+/// The price of an emissary of one house to another now (manual 4.14.7).
 #[must_use]
 pub fn emissary_price(catalog: &Catalog, game: &Game, seat: Seat, to: Seat) -> i32 {
     let (own, other) = ranks(catalog, game, seat, to);
     emissary_cost(&catalog.constants.diplomacy, own, other)
 }
 
-/// The rank with which a house acts in diplomacy. A relic raises it from the ritual chamber too (manual 4.8), and Infernal Negotiations
-/// do so beyond a prince's (manual appendix I).
+/// The rank with which a house acts in diplomacy. Relics raise it from the ritual chamber too
+/// (manual 4.8). Infernal Negotiations can raise it above a prince's (manual appendix I).
 #[must_use]
 pub fn acting_rank(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     raised_rank(catalog, game, seat, |_| true) + negotiating_rank(catalog, game, seat)
 }
 
-/// The ranks of a house that acts and of another, as diplomacy counts them.
+/// The ranks of the acting house and of the other, as diplomacy counts them.
 #[must_use]
 pub fn ranks(catalog: &Catalog, game: &Game, seat: Seat, other: Seat) -> (i32, i32) {
     (acting_rank(catalog, game, seat), diplomatic_rank(catalog, game, other))
 }
 
-/// The same for the price of a demand: "The Infernal Negotiations Ritual can increase or decrease this cost depending on which party
-/// performs the Ritual" (manual 4.14.3). What can be demanded depends on [`ranks`].
+/// Like [`ranks`], for the price of a demand: "The Infernal Negotiations Ritual can increase or
+/// decrease this cost depending on which party performs the Ritual" (manual 4.14.3). The things
+/// that can be demanded depend on [`ranks`].
 #[must_use]
 pub fn demand_ranks(catalog: &Catalog, game: &Game, seat: Seat, of: Seat) -> (i32, i32) {
     let (own, other) = ranks(catalog, game, seat, of);

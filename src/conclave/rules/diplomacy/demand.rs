@@ -1,11 +1,13 @@
 //! Demands (manual 4.14.3).
 //!
-//! > "This diplomatic action lets you send a message via the Infernal Conclave to an opponent, telling them they must surrender
-//! > something that you desire."
+//! > "This diplomatic action lets you send a message via the Infernal Conclave to an opponent,
+//! > telling them they must surrender something that you desire."
 //!
-//! The prestige is paid when the demand is made, comes back if it is conceded, and goes to the other if it is refused, which
-//! also gives the right to a vendetta. Who concedes chooses which cards, artifact or relic; a canton is chosen by the dice.
-//! Promised cards leave the vault at dawn, so that nobody pays with the same card twice. Silence refuses.
+//! The house pays prestige when it makes the demand. A concession returns the prestige. A refusal
+//! gives it to the other house, and gives the demanding house a right to vendetta. The conceding
+//! house chooses the cards, artifact or relic; the dice choose a canton. Promised cards leave the
+//! vault at dawn, so that no house pays twice with the same card. A house that does not answer
+//! refuses.
 
 use super::costs::{announced_price, demand_price, demandable_cards, ranks, wait_turns};
 use super::facts::{DiplomacyFact, Yielded};
@@ -26,7 +28,7 @@ use crate::resolve::Turn;
 use crate::rulebook::Context;
 use crate::tribute::has_twins;
 
-/// What a house gives up to a demand (manual 4.14.3).
+/// Tribute, canton or treasure that a house gives up to a demand (manual 4.14.3).
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Concession {
     /// These tribute cards.
@@ -37,8 +39,9 @@ pub enum Concession {
     Treasure(Treasure),
 }
 
-/// What one house can demand of another now (manual 4.14.3): tribute always; a canton after one conceded demand, an artifact or
-/// a relic after two, and these only of a lower rank.
+/// The things that one house can demand of another now (manual 4.14.3). Tribute can always be
+/// demanded; a canton after one conceded demand, an artifact or a relic after two, and these only
+/// of a lower rank.
 #[must_use]
 pub fn demandable(catalog: &Catalog, game: &Game, seat: Seat, of: Seat) -> Vec<Demanded> {
     let all = (1..=demandable_cards(catalog, game, seat, of)).map(Demanded::Tribute);
@@ -117,7 +120,8 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     }
 }
 
-/// What a house would give up to the demand of another, if its answers say so and it can.
+/// The concession that a house offers to another's demand, if its answers name one that it can
+/// fulfil.
 fn conceded(turn: &Turn<'_>, affair: &Affair, thing: Demanded) -> Option<Concession> {
     let concession = turn.answers(affair.to).iter().find_map(|answer| {
         if let Answer::Demand { from, concession } = answer
@@ -131,7 +135,7 @@ fn conceded(turn: &Turn<'_>, affair: &Affair, thing: Demanded) -> Option<Concess
     may_concede(turn.game(), affair.to, thing, &concession).then_some(concession)
 }
 
-/// Whether a house can give this up to a demand.
+/// True if a house can fulfil a demand for this thing with this concession.
 #[must_use]
 pub fn may_concede(game: &Game, seat: Seat, thing: Demanded, concession: &Concession) -> bool {
     match (thing, concession) {
@@ -147,7 +151,7 @@ pub fn may_concede(game: &Game, seat: Seat, thing: Demanded, concession: &Conces
     }
 }
 
-/// Promised cards leave the vault before anything is paid with them (ruling R5).
+/// Takes promised cards out of the vault before anything is paid with them (ruling R5).
 pub(super) fn promise(turn: &mut Turn<'_>) {
     for at in 0..turn.game().diplomacy().affairs.len() {
         let affair = turn.game().diplomacy().affairs[at].clone();
@@ -159,7 +163,7 @@ pub(super) fn promise(turn: &mut Turn<'_>) {
     }
 }
 
-/// The answer to a demand takes effect.
+/// Applies the answer to a demand.
 pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair, stake: i32, thing: Demanded) {
     let Affair { from, to, .. } = *affair;
     let yielded = match thing {
@@ -204,7 +208,7 @@ pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair, stake: i32, thing: De
     }
 }
 
-/// A random border canton changes hands; none if the border is gone.
+/// Transfers a random border canton. Returns `None` if there is no common border any more.
 fn cede(turn: &mut Turn<'_>, to: Seat, from: Seat) -> Option<CantonId> {
     let cantons = border_cantons(turn.game(), to, from);
     let canton = turn.open(Stream::Cession { to, from }).pick(&cantons).copied()?;

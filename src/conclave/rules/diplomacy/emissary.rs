@@ -1,9 +1,11 @@
 //! Emissaries (manual 4.14.7).
 //!
-//! > "Emissaries may be sent to other players in an attempt to subdue their diplomatic harassment (i.e., Demands and Insults) for a
-//! > period of time. Emissaries bring gifts in the form of Tribute Cards."
+//! > "Emissaries may be sent to other players in an attempt to subdue their diplomatic harassment
+//! > (i.e., Demands and Insults) for a period of time. Emissaries bring gifts in the form of
+//! > Tribute Cards."
 //!
-//! The gift leaves the vault with the emissary. Silence sends it home. Nobody is held to answer for a refusal; a humiliation has to be avenged.
+//! The gift leaves the vault with the emissary. A house that does not answer refuses, and the gift
+//! returns. A refusal has no further consequences; a humiliation must be avenged.
 
 use super::costs::{emissary_price, emissary_wait, ranks, truce_turns};
 use super::facts::DiplomacyFact;
@@ -18,14 +20,14 @@ use crate::resolve::Turn;
 use crate::rulebook::Context;
 use crate::tribute::{TributeCard, has_twins};
 
-/// What can be done with somebody's emissary (manual 4.14.7).
+/// The possible answers to an emissary (manual 4.14.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Welcome {
     /// Take the gift and promise peace.
     Accept,
     /// Send the gift back.
     Refuse,
-    /// Send the gift back and the emissary with less than it came with.
+    /// Send the gift back and humiliate the emissary.
     Humiliate,
 }
 
@@ -67,7 +69,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     Outcome::Done
 }
 
-/// The fewest and least cards that make a gift.
+/// Proposes the smallest gift, from the cards of least worth.
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
     let mut cards: Vec<&TributeCard> = game.treasury().vault(seat).iter().collect();
@@ -82,7 +84,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     }
 }
 
-/// The answer to an emissary takes effect.
+/// Applies the answer to an emissary.
 pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair, gift: Vec<TributeCard>) {
     let Affair { from, to, .. } = *affair;
     let spoken = turn.answers(to).iter().find_map(|answer| {
@@ -103,7 +105,7 @@ pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair, gift: Vec<TributeCard
             peace = truce_turns(&turn.catalog().constants.diplomacy, own, other, gift.len() as u32);
             turn.game_mut().treasury.deposit(to, gift);
             let record = turn.game_mut().diplomacy.record_mut(to, from);
-            // A further gift adds to what has been bought already.
+            // The turns of a further gift are added to those already bought.
             record.bound_until = record.bound_until.max(now).saturating_add(peace);
         }
         Welcome::Refuse => turn.game_mut().treasury.deposit(from, gift),

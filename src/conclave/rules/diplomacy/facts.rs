@@ -1,5 +1,5 @@
-//! Facts about diplomacy (manual 4.14).
-//! `seen_by` hides from each seat what it may not know.
+//! Facts about diplomacy (manual 4.14). `seen_by` hides from each seat the facts that are secret to
+//! it.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +23,7 @@ pub enum Yielded {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
 pub enum DiplomacyFact {
-    /// A house has ranked its rivals anew.
+    /// A house has changed its ranking of threats.
     ThreatsRanked { seat: Seat },
     /// A demand was made.
     DemandMade { seat: Seat, of: Seat, thing: Demanded },
@@ -39,19 +39,20 @@ pub enum DiplomacyFact {
     InsultRefused { seat: Seat, from: Seat },
     /// An emissary was sent.
     EmissarySent { seat: Seat, to: Seat, cards: u8 },
-    /// An emissary was received; peace for so many turns if it was welcome.
+    /// An emissary was answered. `turns` is the number of turns of peace if the gift was accepted,
+    /// else 0.
     EmissaryAnswered { seat: Seat, from: Seat, welcome: Welcome, turns: u32 },
     /// A house petitioned to become another's blood vassal.
     Petitioned { seat: Seat, lord: Seat },
     /// A petition was answered.
     PetitionAnswered { vassal: Seat, lord: Seat, sealed: bool },
-    /// A blood vassal is its own master again.
+    /// A blood vassal is free again.
     VassalFreed { vassal: Seat, lord: Seat },
-    /// An act was not heard, because the other house's act of the same slot took precedence.
+    /// An act was not heard, because the other house's act in the same slot took precedence.
     ActPreceded { seat: Seat, to: Seat, kind: ActKind },
     /// A house submitted a claim. Only that house knows the terms.
     Claimant { seat: Seat, on: Seat, suit: Option<Suit> },
-    /// The conclave did not grant a claim, because things have changed.
+    /// The conclave did not grant a claim, because it is no longer admissible.
     ClaimDropped { seat: Seat, on: Seat },
     /// A vendetta was granted. Only the claimant knows its aim.
     VendettaGranted { seat: Seat, on: Seat, wager: i32, until: u32, aim: Option<Aim> },
@@ -78,7 +79,7 @@ impl DiplomacyFact {
                 (*whose == seat).then(|| self.clone())
             }
             Self::DemandConceded { seat: whose, to, yielded } => {
-                // A canton that changes hands everybody sees.
+                // Everybody sees a canton that changes hands.
                 let shown = match yielded {
                     Some(Yielded::Cards(_) | Yielded::Treasure(_)) if *whose != seat && *to != seat => None,
                     Some(Yielded::Cards(_) | Yielded::Treasure(_) | Yielded::Canton(_)) | None => yielded.clone(),

@@ -1,10 +1,12 @@
 //! Insults (manual 4.14.4).
 //!
-//! > "You may insult an opponent in front of the Infernal Conclave, though you must pay a specified number of Prestige Points to
-//! > execute the insult."
+//! > "You may insult an opponent in front of the Infernal Conclave, though you must pay a specified
+//! > number of Prestige Points to execute the insult."
 //!
-//! A swallowed insult pays the stake back and as much again, which the insulted loses. A refused one costs the stake and obliges
-//! the insulted to claim vendetta in the next turn. Silence swallows.
+//! A house stakes prestige on an insult. If the other swallows the insult, the stake comes back,
+//! and the other loses as much to the insulting house. If the other refuses it, the stake is lost,
+//! and the other must claim vendetta in the next turn. A house that does not answer swallows the
+//! insult.
 
 use super::costs::{greatest_insult, ranks, wait_turns};
 use super::facts::DiplomacyFact;
@@ -51,7 +53,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     Outcome::Done
 }
 
-/// The greatest insult that can be paid, and the least.
+/// Proposes the smallest stake and the greatest that the house can pay.
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
     for at in game.seats() {
@@ -63,7 +65,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     }
 }
 
-/// The answer to an insult takes effect.
+/// Applies the answer to an insult.
 pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair, stake: i32) {
     let Affair { from, to, .. } = *affair;
     let spoken = turn.answers(to).iter().find_map(|answer| {
@@ -77,7 +79,8 @@ pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair, stake: i32) {
     });
     let now = turn.game().turn();
     if spoken.unwrap_or(true) {
-        // Nobody loses prestige that is not there, and nobody gains what nobody loses.
+        // A house cannot lose more prestige than it has, and the other gains only the amount that
+        // it loses.
         let lost = stake.min(turn.game().conclave().prestige(to).max(0));
         conclave::award(turn, from, stake, PrestigeCause::ActReturned);
         conclave::award(turn, to, -lost, PrestigeCause::InsultSwallowed);

@@ -1,13 +1,14 @@
-//! Infernal diplomacy (manual 4.14): the protocols of the conclave, threats, demands, insults, emissaries, vendettas, blood feuds,
-//! blood vassals.
+//! Infernal diplomacy (manual 4.14): the protocols of the conclave, threats, demands, insults,
+//! emissaries, vendettas, blood feuds, blood vassals.
 //!
-//! > "Even though you may be a martial prodigy, more often than not you will need the Conclave's influence to justify your right to
-//! > force."
+//! > "Even though you may be a martial prodigy, more often than not you will need the Conclave's
+//! > influence to justify your right to force."
 //!
-//! An act is ordered in a slot, laid before everybody ([`protocol`]), and answered in the next turn ([`answers`]). What grows out of
-//! refusals becomes a claim ([`claims`]), which the conclave grants at the end of its turn; what a vendetta is worth stands in
-//! [`terms`], who has won it in [`vendetta`] and [`combats`]. Excommunication itself is the conclave's affair, the fights of
-//! praetors the arena's.
+//! A house orders an act in a slot. The conclave presents it to everybody ([`protocol`]), and the
+//! other house answers in the next turn ([`answers`]). A refusal can lead to a claim ([`claims`]),
+//! which the conclave grants at the end of its turn. [`terms`] gives the value of a vendetta;
+//! [`vendetta`] and [`combats`] decide who has won it. Not here: excommunication (a rule of the
+//! conclave) and the fights of praetors (rules of the arena).
 
 mod amity;
 mod answers;
@@ -67,8 +68,8 @@ pub(crate) use vendetta::{Deed, record_deed};
 use crate::game::Game;
 use crate::ids::Seat;
 
-/// Whether what a house does to all its opponents passes another by, because one of them is the blood lord of the other
-/// (manual appendix J).
+/// True if one of the two houses is the blood lord of the other, so that an act against all
+/// opponents does not affect it (manual appendix J).
 #[must_use]
 pub fn spared(game: &Game, a: Seat, b: Seat) -> bool {
     game.diplomacy().bound_by_blood(a, b)

@@ -9,7 +9,7 @@ use crate::orders::OrderKind;
 /// An order about other houses.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum DiplomacyOrder {
-    /// Rank one's rivals by how much one fears them (manual 4.14.2).
+    /// Rank all rivals as threats (manual 4.14.2).
     RankThreats {
         /// All rivals, the greatest threat first.
         ranking: Vec<Seat>,
@@ -18,40 +18,40 @@ pub enum DiplomacyOrder {
     },
     /// Demand something of another house (manual 4.14.3).
     Demand {
-        /// Of whom.
+        /// The other house.
         of: Seat,
-        /// What.
+        /// The thing demanded.
         thing: Demanded,
     },
     /// Insult another house before the conclave (manual 4.14.4).
     Insult {
-        /// Whom.
+        /// The other house.
         at: Seat,
-        /// The prestige put into it.
+        /// The prestige staked.
         stake: u8,
     },
     /// Send an emissary with gifts (manual 4.14.7).
     SendEmissary {
-        /// To whom.
+        /// The other house.
         to: Seat,
         /// The gift.
         cards: Vec<CardId>,
     },
-    /// Claim vendetta on the ground of demands conceded in a row (manual 4.14.3, 4.14.5).
+    /// Claim vendetta because of demands conceded in a row (manual 4.14.3, 4.14.5).
     ClaimVendetta {
-        /// Against whom.
+        /// The other house.
         on: Seat,
-        /// On which terms.
+        /// The terms.
         terms: Terms,
     },
     /// Claim blood feud (manual 4.14.6).
     ClaimBloodFeud {
-        /// Against whom.
+        /// The other house.
         on: Seat,
     },
     /// Petition to become another's blood vassal (manual 4.14.8).
     Petition {
-        /// Whose.
+        /// The lord.
         lord: Seat,
     },
 }
@@ -84,7 +84,7 @@ impl DiplomacyOrder {
         }
     }
 
-    /// The house towards which it goes. `None` for a ranking, which goes towards all.
+    /// The house at which it aims. `None` for a ranking, which is about all rivals.
     #[must_use]
     pub const fn aim(&self) -> Option<Seat> {
         match self {

@@ -1,4 +1,4 @@
-//! The two doors of diplomacy.
+//! Registration of the diplomacy rules in the rulebook, and their Bevy plugin.
 
 use super::{answers, claims, demand, emissary, insult, threats, vassalage, vendetta};
 use crate::calendar::Step;
@@ -49,7 +49,7 @@ pub fn register(book: &mut RulebookBuilder) {
         perform: vassalage::perform,
         propose: vassalage::propose,
     });
-    // After kept tribute is in the vaults, before upkeep is taken from them.
+    // After kept tribute is in the vaults, and before upkeep is paid from them.
     book.step(StepRule { step: Step::Dawn, rank: 25, id: "diplomacy.promises", run: demand::promise });
     book.step(StepRule { step: Step::ThreatLists, rank: 10, id: "diplomacy.threats", run: threats::rank_freely });
     book.step(StepRule { step: Step::Responses, rank: 20, id: "diplomacy.grievances", run: claims::answer_grievances });
@@ -60,6 +60,6 @@ pub fn register(book: &mut RulebookBuilder) {
 }
 
 crate::plugin::subsystem_plugin!(
-    /// Diplomacy in an app.
+    /// Plugin that adds the diplomacy rules to an app.
     DiplomacyPlugin
 );

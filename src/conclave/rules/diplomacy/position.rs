@@ -1,12 +1,13 @@
-//! Diplomacy as described positions set it. In play, only the rules beside this file change anything.
+//! Setters that described positions use for diplomacy. In play, only the other rules of this folder
+//! change it.
 
 use super::stance::Stance;
 use super::state::{Bond, Diplomacy, Record, SingleCombat, Vendetta};
 use crate::ids::Seat;
 
 impl Diplomacy {
-    /// Sets what stands between two houses, for described positions. A vendetta described so never ends by itself and pays nothing;
-    /// of a blood contract the first is the lord.
+    /// Sets the stance between two houses, for described positions. A vendetta or single combat set
+    /// here has no time limit and pays nothing. In a blood contract, `a` is the lord.
     pub(crate) fn set_stance(&mut self, a: Seat, b: Seat, stance: Stance) {
         match stance {
             Stance::Neutral | Stance::Excommunication => {}
@@ -34,17 +35,17 @@ impl Diplomacy {
         }
     }
 
-    /// Sets what a described position says of one house's clocks towards another.
+    /// Sets the clocks of one house towards another, for described positions.
     pub(crate) fn set_record(&mut self, of: Seat, towards: Seat, record: Record) {
         *self.record_mut(of, towards) = record;
     }
 
-    /// Adds a vendetta of a described position.
+    /// Adds a vendetta, for described positions.
     pub(crate) fn set_vendetta(&mut self, vendetta: Vendetta) {
         self.vendettas.push(vendetta);
     }
 
-    /// Adds a single combat of a described position.
+    /// Adds a single combat, for described positions.
     pub(crate) fn set_combat(&mut self, combat: SingleCombat) {
         self.combats.push(combat);
     }

@@ -1,10 +1,12 @@
-//! The protocols of Hell: who may approach whom, whose act takes precedence, what becomes of an act that cannot be completed
-//! (manual 4.14.1, 4.14.8, 4.14.9, 3.4).
+//! The protocols of Hell (manual 4.14.1, 4.14.8, 4.14.9, 3.4): which house may approach which,
+//! which act takes precedence, and how an act that cannot be completed ends.
 //!
-//! > "If a player initiates a diplomatic action against another eligible player, that action must be completed before the
-//! > target player can conduct a retaliatory diplomatic action against this opponent."
+//! > "If a player initiates a diplomatic action against another eligible player, that action must
+//! > be completed before the target player can conduct a retaliatory diplomatic action against this
+//! > opponent."
 //!
-//! An act is ordered in one turn, presented to everybody, and answered in the next. What it costs is paid when it is ordered.
+//! A house orders an act in one turn, everybody learns of it, and the other house answers in the
+//! next. The house pays for an act when it orders it.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,81 +25,82 @@ use crate::resolve::Turn;
 use crate::rituals::heard;
 use crate::rulebook::Context;
 
-/// Why the conclave will not hear of an act.
+/// Reasons why the conclave does not admit an act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Objection {
-    /// A house has no dealings with itself.
+    /// A house cannot approach itself.
     Oneself,
     /// The other house has fallen.
     Fallen(Seat),
-    /// One's own house has been excommunicated.
+    /// The acting house is excommunicated.
     CastOut,
-    /// The other house has been excommunicated.
+    /// The other house is excommunicated.
     TheyAreCastOut(Seat),
-    /// Pandemonium is held against the conclave, which hears nobody until it is free.
+    /// A house holds Pandemonium against the conclave, which admits no act until it is free.
     Suspended,
-    /// Only one's blood lord conducts diplomacy.
+    /// The acting house is a blood vassal, and only its lord conducts diplomacy.
     Vassal {
         /// The lord.
         lord: Seat,
     },
-    /// The other has a blood lord, who must be approached instead.
+    /// The other house is a blood vassal; its lord must be approached instead.
     TheyAreVassal {
         /// The lord.
         lord: Seat,
     },
-    /// One of the two is the other's blood lord.
+    /// One of the two houses is the other's blood lord.
     OneBlood,
-    /// Something between the two is before the conclave already.
+    /// An act, right or claim between the two houses is still before the conclave.
     Pending(Seat),
-    /// The other's act of the same slot took precedence.
+    /// The other house's act in the same slot took precedence.
     Preceded(Seat),
-    /// A vendetta stands between the two, in the field or in the arena.
+    /// The two houses are at vendetta, in the field or in the arena.
     AtVendetta(Seat),
-    /// A blood feud stands between the two.
+    /// The two houses are in a blood feud.
     AtFeud(Seat),
-    /// A waiting period runs.
+    /// The acting house must still wait.
     Waits {
-        /// For so many turns more, this one counted.
+        /// Number of turns left, including this one.
         turns: u32,
     },
-    /// One's own promise to an emissary runs.
+    /// The acting house has accepted an emissary's gift and promised peace.
     Promised {
-        /// For so many turns more, this one counted.
+        /// Number of turns left, including this one.
         turns: u32,
     },
-    /// Not enough prestige.
+    /// The acting house has too little prestige.
     Prestige {
-        /// What is needed.
+        /// The prestige needed.
         needs: i32,
     },
-    /// The stake of an insult is out of bounds.
+    /// The stake of an insult is out of range.
     Stake {
-        /// The most.
+        /// The greatest number allowed.
         most: i32,
     },
-    /// So many cards cannot be demanded.
+    /// This number of cards cannot be demanded.
     DemandCards {
-        /// The most.
+        /// The greatest number allowed.
         most: u8,
     },
-    /// Only a house of lower rank can be asked for this, and only after demands that it conceded.
+    /// This can be demanded only of a house of lower rank that has conceded enough demands in a
+    /// row.
     NotDemandable {
-        /// How many in a row.
+        /// Number of conceded demands needed.
         after: u8,
     },
-    /// The two have no common border.
+    /// The two houses have no common border.
     NoBorder(Seat),
     /// A gift has too few or too many cards.
     GiftCards {
-        /// The fewest.
+        /// The smallest number allowed.
         least: u8,
-        /// The most.
+        /// The greatest number allowed.
         most: u8,
     },
     /// There is no ground for a vendetta.
     NoGround {
-        /// How many conceded demands in a row would be one.
+        /// Number of demands conceded in a row that would be one.
         after: u8,
     },
     /// These terms cannot be claimed.
@@ -109,7 +112,7 @@ pub enum Objection {
         /// Vendettas needed.
         needs: u8,
     },
-    /// One of the two is bound by blood already.
+    /// One of the two houses already has a blood contract.
     Bound,
     /// A petitioner must have less than half the prestige of its lord.
     TooProud,
@@ -117,24 +120,24 @@ pub enum Objection {
     TooMuchLand,
     /// The list does not name every rival once.
     NotARanking,
-    /// The ranking is this already.
+    /// The ranking is already this one.
     SameRanking,
-    /// The ranking still costs nothing and needs no order.
+    /// Changing the ranking is still free and needs no order.
     RankingIsFree,
-    /// The praetor is not there, or not one's own.
+    /// The praetor is not in play, or belongs to another house.
     NoSuchPraetor(PraetorKind),
-    /// The praetor has not won a single combat yet.
+    /// The praetor has not yet won a single combat.
     Unproven(PraetorKind),
-    /// Nobody waits in the arena, or one's own praetor does.
+    /// No champion waits in the arena, or it belongs to the acting house.
     NoChampion,
-    /// The plan for the arena does not stand.
+    /// The plan for the arena is not valid.
     Plan(PlanFault),
 }
 
-/// Whether one house may approach another at all, whatever it is about.
+/// Checks that one house may approach another at all, whatever the act.
 ///
 /// # Errors
-/// Why not.
+/// Errors with the first objection found.
 pub fn may_approach(game: &Game, seat: Seat, other: Seat) -> Result<(), Objection> {
     let diplomacy = game.diplomacy();
     if seat == other {
@@ -169,7 +172,8 @@ pub fn may_approach(game: &Game, seat: Seat, other: Seat) -> Result<(), Objectio
     Ok(())
 }
 
-/// Whether anything between two houses is before the conclave: an act without its answer, a right that may still be used, a suit.
+/// True if anything between two houses is before the conclave: an act without its answer, a right
+/// that may still be used, or a claim.
 #[must_use]
 pub fn pending(game: &Game, a: Seat, b: Seat) -> bool {
     let between = |x: Seat, y: Seat| (x, y) == (a, b) || (x, y) == (b, a);
@@ -179,25 +183,25 @@ pub fn pending(game: &Game, a: Seat, b: Seat) -> bool {
         || diplomacy.claims.iter().any(|claim| between(claim.by, claim.on))
 }
 
-/// Whether a house may begin something with another now.
+/// Checks that a house may begin an act or a claim against another now.
 ///
 /// # Errors
-/// Why not.
+/// Errors with the first objection found.
 pub fn may_begin(game: &Game, seat: Seat, other: Seat) -> Result<(), Refusal> {
     may_approach(game, seat, other).map_err(Refusal::Diplomacy)?;
     if pending(game, seat, other) { Err(Refusal::Diplomacy(Objection::Pending(other))) } else { Ok(()) }
 }
 
-/// Whether a clock still runs, and for how many turns more.
+/// Returns the number of turns left on a clock, including this one, or `None` if it has run out.
 #[must_use]
 pub const fn runs(game: &Game, until: u32) -> Option<u32> {
     if until >= game.turn() { Some(until - game.turn() + 1) } else { None }
 }
 
-/// Whether a house can pay this much prestige.
+/// Checks that a house can pay this much prestige.
 ///
 /// # Errors
-/// That it cannot.
+/// Errors with [`Objection::Prestige`] if it cannot.
 pub(super) fn affords(game: &Game, seat: Seat, price: i32) -> Result<(), Refusal> {
     if game.conclave().prestige(seat) < price {
         return Err(Refusal::Diplomacy(Objection::Prestige { needs: price }));
@@ -205,11 +209,12 @@ pub(super) fn affords(game: &Game, seat: Seat, price: i32) -> Result<(), Refusal
     Ok(())
 }
 
-/// Lets an act or a claim before the conclave if its check passes. If the other house has begun something in this very slot, the higher rank
-/// takes precedence, then the greater prestige, then the Regent, then the dice (manual 4.14.1).
+/// Admits an act or a claim if its check passes. If the other house has begun an act or a claim in
+/// the same slot, the higher rank takes precedence, then the greater prestige, then the Regent,
+/// then a roll (manual 4.14.1).
 ///
 /// # Errors
-/// What the check says, or that the other's act comes first.
+/// Errors with the refusal of the check, or if the other house's act takes precedence.
 pub(super) fn admit(
     turn: &mut Turn<'_>,
     seat: Seat,
@@ -217,11 +222,11 @@ pub(super) fn admit(
     check: impl Fn(&Context<'_>) -> Result<(), Refusal>,
 ) -> Result<(), Refusal> {
     let (game, slot) = (turn.game(), turn.slot());
-    // What would be if the other had kept silent.
+    // Check as if the other house had not acted in this slot.
     let mut alone = game.clone();
     let Some(act) = Act::take_back(&mut alone, slot, other, seat) else { return check(&turn.context()) };
     check(&Context { game: &alone, ..turn.context() })?;
-    // What the other has paid for its act already is still part of its standing.
+    // The prestige that the other has paid for its act still counts for its standing.
     let (own, mut theirs) = (standing(game, seat), standing(game, other));
     theirs.1 += act.stake();
     let first = if own == theirs {
@@ -236,23 +241,23 @@ pub(super) fn admit(
     let kind = act.kind();
     match act {
         Act::Affair(affair) => give_back(turn, affair),
-        // Its wager is taken only when it is granted.
+        // Nothing to return: the wager is taken only when the claim is granted.
         Act::Claim(_) => {}
     }
     turn.say(Fact::Diplomacy(DiplomacyFact::ActPreceded { seat: other, to: seat, kind }));
     Ok(())
 }
 
-/// Something that a house has begun with another by an order.
+/// An act or a claim that a house has begun against another by an order.
 enum Act {
-    /// What the other must answer.
+    /// An act, which the other house answers.
     Affair(Affair),
-    /// What the conclave must grant.
+    /// A claim, which the conclave grants.
     Claim(Claim),
 }
 
 impl Act {
-    /// Takes what a house has begun with another in this slot of the turn off the table of the conclave.
+    /// Removes and returns what a house has begun against another in this slot of this turn.
     fn take_back(game: &mut Game, slot: SlotNo, from: Seat, to: Seat) -> Option<Self> {
         let (now, diplomacy) = (game.turn(), game.diplomacy());
         let ours =
@@ -265,7 +270,7 @@ impl Act {
         Some(Self::Claim(game.diplomacy.claims.remove(at)))
     }
 
-    /// The prestige that has been paid for it.
+    /// The prestige paid for it.
     const fn stake(&self) -> i32 {
         match self {
             Self::Affair(affair) => affair.matter.stake(),
@@ -273,7 +278,7 @@ impl Act {
         }
     }
 
-    /// Which sort of act it is.
+    /// The kind of act.
     const fn kind(&self) -> ActKind {
         match self {
             Self::Affair(affair) => affair.matter.kind(),
@@ -283,14 +288,15 @@ impl Act {
     }
 }
 
-/// Lays a matter before the conclave.
+/// Presents an act to the conclave.
 pub(super) fn present(turn: &mut Turn<'_>, from: Seat, to: Seat, matter: Matter) {
     let (now, slot) = (turn.game().turn(), turn.slot());
     turn.game_mut().diplomacy.affairs.push(Affair { from, to, turn: now, slot, matter, promised: Vec::new() });
     heard(turn, from, to);
 }
 
-/// Gives back everything that lies in an affair that comes to nothing. An emissary that nobody received need not be waited for.
+/// Returns everything paid, given or promised in an affair that is cancelled. The waiting period
+/// after an emissary is lifted, because nobody received it.
 pub(super) fn give_back(turn: &mut Turn<'_>, affair: Affair) {
     conclave::award(turn, affair.from, affair.matter.stake(), PrestigeCause::ActReturned);
     if let Matter::Emissary { gift, .. } = affair.matter {
@@ -300,10 +306,10 @@ pub(super) fn give_back(turn: &mut Turn<'_>, affair: Affair) {
     turn.game_mut().treasury.deposit(affair.to, affair.promised);
 }
 
-/// A house leaves the conclave, falls, or gives up its own diplomacy: whatever stands between it and anybody ends, and what the
-/// others have staked comes back to them.
+/// Ends everything between one house and all others (acts, rights, claims, vendettas, blood feuds),
+/// and returns all stakes. Applies when a house leaves the conclave, falls, or becomes a vassal.
 ///
-/// Call it before the house is struck from the rolls, so that it gets its own back too where it may.
+/// Call this before removing the house, so that its own stakes return to it too.
 pub(crate) fn break_off(turn: &mut Turn<'_>, seat: Seat) {
     let diplomacy = &mut turn.game_mut().diplomacy;
     let concerns = |a: Seat, b: Seat| a == seat || b == seat;
@@ -339,7 +345,8 @@ pub(crate) fn break_off(turn: &mut Turn<'_>, seat: Seat) {
     }
 }
 
-/// What decides whose act comes first before the conclave: rank, then prestige, then the regency (manual 4.14.1).
+/// The values that decide precedence before the conclave, most important first: rank, prestige,
+/// regency (manual 4.14.1).
 pub(super) fn standing(game: &Game, seat: Seat) -> (Rank, i32, bool) {
     (game.houses().of(seat).rank, game.conclave().prestige(seat), game.conclave().regent() == seat)
 }

@@ -1,7 +1,9 @@
-//! What the prices and periods of diplomacy are made of (manual 4.14.3 to 4.14.7, appendix K), for those who ask why.
+//! The parts that make up the prices and periods of diplomacy (manual 4.14.3 to 4.14.7, appendix
+//! K), to explain them to a player.
 //!
-//! Each reckoning adds up to what the formula of the same name in [`costs`](super::costs) or [`terms`](super::terms) gives: what
-//! the parts do not explain is the limit that the formula keeps to.
+//! The parts of a reckoning add up to the result of the formula of the same name in
+//! [`costs`](super::costs) or [`terms`](super::terms). A last part accounts for the formula's
+//! limit.
 
 use super::costs::{demand_cards, demand_cost, emissary_cost, insult_most, truce_turns, wait_turns};
 use super::terms::wager_between;
@@ -10,25 +12,26 @@ use crate::catalog::DiplomacyNumbers;
 /// A part of a price or a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Item {
-    /// What it is between any two houses.
+    /// The base value between any two houses.
     Base,
-    /// How far the two ranks are apart.
+    /// The difference of the two ranks.
     RanksApart,
-    /// Half of one's own rank, which comes off a demand on an equal or a better.
+    /// Half of the acting house's rank, subtracted from a demand on a house of equal or higher
+    /// rank.
     HalfRank,
-    /// One's own rank.
+    /// The acting house's rank.
     OwnRank,
-    /// Demands that the other has conceded in a row.
+    /// The number of demands that the other has conceded in a row.
     Conceded,
-    /// The cards of a gift.
+    /// The number of cards in a gift.
     Cards,
-    /// How far down the list of threats the other stands.
+    /// The other house's place in the list of threats, minus 1.
     Threat,
-    /// What the formula may give at least or at most.
+    /// The correction to the formula's least or greatest value.
     Limit,
 }
 
-/// Parts that add up to a whole; parts of nothing are left out.
+/// Parts that add up to the whole. Parts of 0 are left out.
 pub type Reckoning = Vec<(Item, i32)>;
 
 fn close(mut parts: Reckoning, total: i32) -> Reckoning {
@@ -40,7 +43,7 @@ fn close(mut parts: Reckoning, total: i32) -> Reckoning {
     parts
 }
 
-/// What a demand costs.
+/// The price of a demand.
 #[must_use]
 pub fn demand_reckoned(numbers: &DiplomacyNumbers, own: i32, other: i32, conceded: i32) -> Reckoning {
     let mut parts = vec![(Item::Base, numbers.demand_base)];
@@ -51,7 +54,7 @@ pub fn demand_reckoned(numbers: &DiplomacyNumbers, own: i32, other: i32, concede
     close(parts, demand_cost(numbers, own, other, conceded))
 }
 
-/// How many cards can be demanded.
+/// The number of cards that can be demanded.
 #[must_use]
 pub fn demand_cards_reckoned(numbers: &DiplomacyNumbers, own: i32, other: i32, conceded: i32) -> Reckoning {
     let mut parts = if own > other {
@@ -63,21 +66,21 @@ pub fn demand_cards_reckoned(numbers: &DiplomacyNumbers, own: i32, other: i32, c
     close(parts, demand_cards(numbers, own, other, conceded).into())
 }
 
-/// What an insult can cost at most.
+/// The most that can be staked on an insult.
 #[must_use]
 pub fn insult_reckoned(numbers: &DiplomacyNumbers, own: i32, other: i32) -> Reckoning {
     let parts = vec![(Item::Base, numbers.insult_base), (Item::RanksApart, own - other)];
     close(parts, insult_most(numbers, own, other))
 }
 
-/// What an emissary costs.
+/// The price of an emissary.
 #[must_use]
 pub fn emissary_reckoned(numbers: &DiplomacyNumbers, own: i32, other: i32) -> Reckoning {
     let parts = vec![(Item::Base, numbers.emissary_base), (Item::RanksApart, other - own)];
     close(parts, emissary_cost(numbers, own, other))
 }
 
-/// How many turns of peace an accepted gift buys.
+/// The number of turns of peace that an accepted gift buys.
 #[must_use]
 pub fn truce_reckoned(numbers: &DiplomacyNumbers, own: i32, other: i32, cards: u32) -> Reckoning {
     let parts = vec![
@@ -88,7 +91,7 @@ pub fn truce_reckoned(numbers: &DiplomacyNumbers, own: i32, other: i32, cards: u
     close(parts, truce_turns(numbers, own, other, cards) as i32)
 }
 
-/// How many turns a house waits after a conceded demand or a swallowed insult.
+/// The number of turns that a house waits after a conceded demand or a swallowed insult.
 #[must_use]
 pub fn wait_reckoned(numbers: &DiplomacyNumbers, own: i32, other: i32) -> Reckoning {
     let parts = vec![(Item::Base, numbers.wait as i32), (Item::RanksApart, (other - own).max(0))];

@@ -1,4 +1,4 @@
-//! What each house keeps from the others (ruling R20), and how a mind imagines it.
+//! The secrets of each house in diplomacy (ruling R20), and how an AI player guesses them.
 
 use super::state::{Diplomacy, Matter};
 use super::terms::Aim;
@@ -8,7 +8,8 @@ use crate::ids::{CardId, Seat};
 use crate::tribute::{Purse, Treasury, TributeCard, roll_card};
 
 impl Diplomacy {
-    /// The same as a seat may know it: others' rankings, aims, suits, gifts and named praetors are left out.
+    /// A copy with only the facts that a seat may know. The other houses' rankings, aims, suits,
+    /// gifts and named praetors are removed.
     pub(crate) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
         for (index, ranking) in seen.threats.iter_mut().enumerate() {
@@ -43,8 +44,9 @@ impl Diplomacy {
         seen
     }
 
-    /// Deals what a seat cannot see anew: whom the others fear, what their vendettas aim at, what is on the cards of their
-    /// gifts. Suits that wait and praetors that are named stay unknown.
+    /// Replaces the hidden facts by random guesses: the others' rankings of threats, the aims of
+    /// their vendettas, and the cards of their gifts. Waiting suits and named praetors stay
+    /// unknown.
     pub(crate) fn deal(&mut self, catalog: &Catalog, treasury: &mut Treasury, seat: Seat, rolls: &mut Rolls) {
         let rows = &catalog.constants.diplomacy.aims;
         for vendetta in self.vendettas.iter_mut().filter(|vendetta| vendetta.claimant != seat) {

@@ -1,24 +1,26 @@
-//! What stands between two houses (manual 4.14.1).
+//! Diplomatic stances between two houses (manual 4.14.1).
 //!
-//! > "There are seven different diplomatic stances that can exist between any two players, and all of these are mutually
-//! > exclusive."
+//! > "There are seven different diplomatic stances that can exist between any two players, and all
+//! > of these are mutually exclusive."
 //!
-//! The manual does not name the seven; ruling R46 does. A stance is not stored: it follows from vendettas, feuds, blood
-//! contracts, truces and writs, of which the strongest counts. A blood vassal has no stance of its own towards the others: what its
-//! lord incurs holds for it too (manual 4.14.8).
+//! The manual does not name the seven; ruling R46 does. A stance is not stored: it follows from
+//! vendettas, feuds, blood contracts, truces and excommunications, of which the strongest counts. A
+//! blood vassal has the stances of its lord (manual 4.14.8).
 
 use serde::{Deserialize, Serialize};
 
 use super::state::Diplomacy;
 use crate::ids::Seat;
 
-/// What stands between two houses. All but four keep arms out of it: vendetta, blood feud, vassalage and excommunication.
+/// The stance between two houses. Their legions may fight only under vendetta, blood feud or
+/// excommunication.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Stance {
     /// Neither may touch the other.
     #[default]
     Neutral,
-    /// An accepted emissary: one of the two has promised to make no demands and hurl no insults for a while.
+    /// An accepted emissary: one of the two has promised, for some turns, to make no demands and no
+    /// insults.
     Truce,
     /// A vendetta that two praetors will settle in the arena.
     SingleCombat,
@@ -44,7 +46,7 @@ impl Stance {
         Self::Excommunication,
     ];
 
-    /// Whether legions of the two may fight each other.
+    /// True if legions of the two houses may fight each other.
     #[must_use]
     pub const fn allows_arms(self) -> bool {
         match self {
@@ -55,18 +57,19 @@ impl Stance {
 }
 
 impl Diplomacy {
-    /// Whether a legion of one house takes a canton of the other's by entering it: at will, at once, wherever it lies. "Excommunication
-    /// essentially means that you may take any Canton or be stripped of any Canton at will" (manual 4.2). Lord and vassal take nothing
-    /// from each other, cast out or not (manual 4.14.8).
+    /// True if a legion takes any canton of the other house at once by entering it, wherever it
+    /// lies. "Excommunication essentially means that you may take any Canton or be stripped of any
+    /// Canton at will" (manual 4.2). Lord and vassal take no cantons from each other, even if
+    /// excommunicated (manual 4.14.8).
     #[must_use]
     pub fn takes_at_will(&self, mover: Seat, owner: Seat) -> bool {
         self.stance(mover, owner) == Stance::Excommunication
     }
 
-    /// What stands between two houses; the same seen from both sides.
+    /// The stance between two houses. It is symmetric.
     #[must_use]
     pub fn stance(&self, a: Seat, b: Seat) -> Stance {
-        // Lord and vassal are cast out together, and keep faith with each other.
+        // Lord and vassal are excommunicated together, and stay bound to each other.
         if self.head(a) == self.head(b) {
             return Stance::Vassalage;
         }
@@ -88,7 +91,7 @@ impl Diplomacy {
         }
     }
 
-    /// Who conducts a house's diplomacy: its blood lord, or itself (manual 4.14.8).
+    /// The house that conducts a house's diplomacy: its blood lord, or itself (manual 4.14.8).
     #[must_use]
     pub fn head(&self, seat: Seat) -> Seat {
         self.lord_of(seat).unwrap_or(seat)
@@ -100,19 +103,20 @@ impl Diplomacy {
         self.bonds.iter().find(|bond| bond.vassal == seat).map(|bond| bond.lord)
     }
 
-    /// The blood vassal of a house, if it has one; nobody has two.
+    /// The blood vassal of a house, if it has one. A house has at most one.
     #[must_use]
     pub fn vassal_of(&self, seat: Seat) -> Option<Seat> {
         self.bonds.iter().find(|bond| bond.lord == seat).map(|bond| bond.vassal)
     }
 
-    /// Whether one of two houses is the blood lord of the other, whatever else stands between them (manual 4.14.8).
+    /// True if one of two houses is the blood lord of the other, even if excommunicated (manual
+    /// 4.14.8).
     #[must_use]
     pub fn bound_by_blood(&self, a: Seat, b: Seat) -> bool {
         a != b && self.head(a) == self.head(b)
     }
 
-    /// Whether a house has been expelled from the conclave (manual 4.14.9).
+    /// True if a house has been expelled from the conclave (manual 4.14.9).
     #[must_use]
     pub fn excommunicated(&self, seat: Seat) -> bool {
         self.excommunicated[seat.index()]

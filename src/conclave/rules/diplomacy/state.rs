@@ -1,5 +1,5 @@
-//! What the diplomacy rules remember: who ranks whom as a threat, what is before the conclave, what has been granted, and the
-//! clocks that run between any two houses.
+//! State of the diplomacy rules (manual 4.14): rankings of threats, acts and claims before the
+//! conclave, granted vendettas and feuds, and the clocks between any two houses.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,27 +9,27 @@ use crate::dice::Rolls;
 use crate::ids::{PraetorKind, Seat, SlotNo};
 use crate::tribute::TributeCard;
 
-/// What can be demanded of another house (manual 4.14.3).
+/// The things that can be demanded of another house (manual 4.14.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Demanded {
-    /// So many tribute cards, which the other chooses.
+    /// This many tribute cards; the other house chooses them.
     Tribute(u8),
     /// A random border canton without a place of power.
     Canton,
-    /// An artifact, which the other chooses.
+    /// An artifact; the other house chooses it.
     Artifact,
-    /// A relic, which the other chooses.
+    /// A relic; the other house chooses it.
     Relic,
 }
 
-/// What was laid before the conclave and waits for an answer.
+/// The subject of an act that waits for an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Matter {
     /// A demand (manual 4.14.3).
     Demand {
         /// The prestige paid for it.
         stake: i32,
-        /// What is demanded.
+        /// The thing demanded.
         thing: Demanded,
     },
     /// An insult (manual 4.14.4).
@@ -41,14 +41,14 @@ pub enum Matter {
     Emissary {
         /// The prestige paid for sending it.
         stake: i32,
-        /// The gift. Only sender and receiver know what is on the cards; all others see how many there are.
+        /// The gift. Only sender and receiver know the cards; all others see their number.
         gift: Vec<TributeCard>,
     },
     /// A petition to become the other's blood vassal (manual 4.14.8).
     Petition,
 }
 
-/// The sorts of things that can be laid before the conclave.
+/// The kinds of acts and claims that a house can bring before the conclave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum ActKind {
     /// A demand.
@@ -66,7 +66,7 @@ pub enum ActKind {
 }
 
 impl ActKind {
-    /// The name of its text and icon.
+    /// The key of its text and icon.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -81,7 +81,7 @@ impl ActKind {
 }
 
 impl Matter {
-    /// Which sort of act it is.
+    /// The kind of act.
     #[must_use]
     pub const fn kind(&self) -> ActKind {
         match self {
@@ -92,7 +92,7 @@ impl Matter {
         }
     }
 
-    /// The cards that lie in it.
+    /// The cards of its gift; empty for all but an emissary.
     #[must_use]
     pub fn gift(&self) -> &[TributeCard] {
         match self {
@@ -101,7 +101,7 @@ impl Matter {
         }
     }
 
-    /// The prestige that was paid for it.
+    /// The prestige paid for it.
     #[must_use]
     pub const fn stake(&self) -> i32 {
         match self {
@@ -114,45 +114,45 @@ impl Matter {
 /// An act of one house towards another that the conclave has taken up (manual 4.14.1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Affair {
-    /// Who acts.
+    /// The acting house.
     pub from: Seat,
-    /// Towards whom.
+    /// The other house.
     pub to: Seat,
-    /// In which turn it was ordered; it is answered in the next.
+    /// The turn in which it was ordered; it is answered in the next.
     pub turn: u32,
-    /// In which slot.
+    /// The order slot.
     pub slot: SlotNo,
-    /// What it is about.
+    /// The subject.
     pub matter: Matter,
-    /// Cards that the other has promised with its answer and that are on their way.
+    /// Cards that the other house has promised in its answer, already taken from its vault.
     pub promised: Vec<TributeCard>,
 }
 
-/// Why a house may, or must, claim vendetta.
+/// Reasons why a house may, or must, claim vendetta.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Cause {
     /// Its demand was refused: it may (manual 4.14.3).
     DemandRefused,
     /// It refused to swallow an insult: it must (manual 4.14.4).
     InsultRefused,
-    /// Its emissary was humiliated: it should, or lose prestige (manual 4.14.7).
+    /// Its emissary was humiliated: it loses prestige if it does not (manual 4.14.7).
     Humiliated,
 }
 
 /// A right to claim vendetta that lasts one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Grievance {
-    /// Who has it.
+    /// The house that may claim.
     pub holder: Seat,
-    /// Against whom.
+    /// The house against which.
     pub against: Seat,
-    /// Why.
+    /// The reason.
     pub cause: Cause,
     /// The turn in which it can be used.
     pub due: u32,
 }
 
-/// What a house asks of the conclave.
+/// The content of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Suit {
     /// A vendetta on these terms.
@@ -161,48 +161,49 @@ pub enum Suit {
     BloodFeud,
 }
 
-/// A suit that the conclave will grant at the end of the turn, or as soon as it can (manual 3.4, 4.14.5).
+/// A claim that the conclave will grant at the end of the turn, or as soon as it can (manual 3.4,
+/// 4.14.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Claim {
-    /// Who claims.
+    /// The claimant.
     pub by: Seat,
-    /// Against whom.
+    /// The house against which.
     pub on: Seat,
-    /// What. Only its claimant knows.
+    /// The content; `None` in the view of any other house.
     pub suit: Option<Suit>,
-    /// Whether it avenges a humiliated emissary.
+    /// True if it avenges a humiliated emissary.
     pub redress: bool,
     /// The turn in which it was made.
     pub turn: u32,
-    /// In which slot it was ordered, or none if it was an answer.
+    /// The slot in which it was ordered. `None` if it was claimed by an answer.
     pub slot: Option<SlotNo>,
 }
 
 /// A granted vendetta (manual 4.14.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Vendetta {
-    /// Who claimed it.
+    /// The claimant.
     pub claimant: Seat,
-    /// Against whom.
+    /// The house against which.
     pub target: Seat,
-    /// The prestige that was taken for it.
+    /// The prestige taken from the claimant for it.
     pub wager: i32,
-    /// What must be achieved. Only the claimant knows (ruling R20).
+    /// The aim. `None` to all but the claimant (ruling R20).
     pub aim: Option<Aim>,
-    /// What it pays beyond the wager, in quarters of it; 0 to those who do not know the aim.
+    /// The bonus if won, in quarters of the wager; 0 to those who do not know the aim.
     pub quarters: u8,
-    /// How much of it has been achieved; 0 to those who do not know the aim.
+    /// The amount of the aim achieved so far; 0 to those who do not know the aim.
     pub progress: i16,
-    /// Whether it avenges a humiliated emissary.
+    /// True if it avenges a humiliated emissary.
     pub redress: bool,
     /// The last turn in which it can be achieved.
     pub until: u32,
 }
 
-/// A praetor named for single combat, with what it is to do there.
+/// A praetor named for single combat, with its plan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Appointment {
-    /// Which praetor.
+    /// The praetor.
     pub praetor: PraetorKind,
     /// Its plan.
     pub plan: Plan,
@@ -211,17 +212,18 @@ pub struct Appointment {
 /// A granted vendetta by single combat (manual 4.14.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SingleCombat {
-    /// Who claimed it.
+    /// The claimant.
     pub claimant: Seat,
-    /// Against whom.
+    /// The house against which.
     pub target: Seat,
-    /// What was taken from the claimant, which is the wager of both, and from the target, which may have had less.
+    /// The prestige taken from the claimant and from the target. The first is the wager of both;
+    /// the second is less if the target had too little.
     pub wagers: (i32, i32),
-    /// Whether it avenges a humiliated emissary.
+    /// True if it avenges a humiliated emissary.
     pub redress: bool,
-    /// The turn by whose end both must have named a praetor.
+    /// Last turn in which the two houses can name a praetor.
     pub until: u32,
-    /// Whom they have named; nobody sees the other's.
+    /// The praetors named by claimant and target. Neither house sees the other's.
     pub named: (Option<Appointment>, Option<Appointment>),
 }
 
@@ -234,27 +236,28 @@ pub struct Bond {
     pub vassal: Seat,
 }
 
-/// The clocks of one house towards another. All turns are the last in which something holds; 0 is never.
+/// The clocks of one house towards another. A clock is the last turn in which something holds; 0 is
+/// never.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
-    /// How many of its demands the other has conceded in a row.
+    /// Number of its demands that the other has conceded in a row.
     pub conceded: u8,
-    /// Until when it must wait before it demands again.
+    /// Last turn in which it may not make another demand.
     pub demand_waits: u32,
-    /// Until when it must wait before it insults again.
+    /// Last turn in which it may not make another insult.
     pub insult_waits: u32,
-    /// Until when it must wait before it sends another emissary.
+    /// Last turn in which it may not send another emissary.
     pub emissary_waits: u32,
-    /// Until when it has promised to make no demands of the other and to hurl no insults.
+    /// Last turn of its promise to make no demands and no insults.
     pub bound_until: u32,
-    /// How many vendettas it has won against the other.
+    /// Number of vendettas it has won against the other.
     pub victories: u8,
 }
 
-/// The diplomacy slice of a game.
+/// The diplomacy part of a game's state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Diplomacy {
-    /// For each seat its rivals, the greatest threat first; empty where that is not known.
+    /// For each seat, its rivals, the greatest threat first; empty if unknown.
     pub(super) threats: Vec<Vec<Seat>>,
     pub(super) records: Vec<Record>,
     pub(super) affairs: Vec<Affair>,
@@ -268,7 +271,8 @@ pub struct Diplomacy {
 }
 
 impl Diplomacy {
-    /// Diplomacy at the founding of a game: peace, and a random ranking of threats for everybody (manual 4.14.2).
+    /// Diplomacy at the founding of a game: peace, and a random ranking of threats for everybody
+    /// (manual 4.14.2).
     #[must_use]
     pub fn new(seats: usize, rolls: &mut Rolls) -> Self {
         let mut diplomacy = Self {
@@ -296,7 +300,7 @@ impl Diplomacy {
         ranking
     }
 
-    /// A seat's rivals, the greatest threat first; empty where that is hidden.
+    /// A seat's rivals, the greatest threat first; empty if hidden.
     #[must_use]
     pub fn ranking(&self, seat: Seat) -> &[Seat] {
         self.threats.get(seat.index()).map_or(&[], Vec::as_slice)
@@ -313,19 +317,19 @@ impl Diplomacy {
         &mut self.records[at]
     }
 
-    /// What waits for an answer, in the order in which the conclave took it up.
+    /// Acts that wait for an answer, in the order in which the conclave took them up.
     #[must_use]
     pub fn affairs(&self) -> &[Affair] {
         &self.affairs
     }
 
-    /// Rights to claim vendetta. Everybody knows of them: what led to them was public.
+    /// Rights to claim vendetta. Everybody knows them, because their causes are public.
     #[must_use]
     pub fn grievances(&self) -> &[Grievance] {
         &self.grievances
     }
 
-    /// Suits that the conclave has not granted yet.
+    /// Claims that the conclave has not granted yet.
     #[must_use]
     pub fn claims(&self) -> &[Claim] {
         &self.claims
@@ -343,7 +347,7 @@ impl Diplomacy {
         &self.combats
     }
 
-    /// Blood feuds.
+    /// Blood feuds: claimant and target.
     #[must_use]
     pub fn feuds(&self) -> &[(Seat, Seat)] {
         &self.feuds
@@ -355,14 +359,14 @@ impl Diplomacy {
         &self.bonds
     }
 
-    /// Sets whom a seat fears most, second most and so on.
+    /// Sets a seat's ranking of threats, the greatest first.
     pub(crate) fn set_ranking(&mut self, seat: Seat, ranking: Vec<Seat>) {
         if let Some(old) = self.threats.get_mut(seat.index()) {
             *old = ranking;
         }
     }
 
-    /// Expels a house, or takes it back.
+    /// Expels a house, or readmits it.
     pub(crate) fn set_excommunicated(&mut self, seat: Seat, expelled: bool) {
         self.excommunicated[seat.index()] = expelled;
     }

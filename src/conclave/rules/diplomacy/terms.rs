@@ -1,7 +1,8 @@
-//! The terms of a vendetta: what may be wagered, what must be achieved, how long it may take, what it pays (manual 4.14.5; facts
-//! 23.10).
+//! Terms of a vendetta (manual 4.14.5; facts 23.10): the range of the wager, the aim, the time
+//! limit and the payment.
 //!
-//! > "Your wager may be chosen from a value in a range that is created between the Base Wager and your Infernal Rank."
+//! > "Your wager may be chosen from a value in a range that is created between the Base Wager and
+//! > your Infernal Rank."
 
 use serde::{Deserialize, Serialize};
 
@@ -12,19 +13,19 @@ use crate::forces::Landmark;
 use crate::game::Game;
 use crate::ids::Seat;
 
-/// What a vendetta must achieve, and how much of it (manual 4.14.5).
+/// The aim of a vendetta, and its amount (manual 4.14.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Aim {
-    /// So many cantons more from the other than it took back.
+    /// A net gain of this many cantons from the other house.
     Cantons(u8),
-    /// So many places of power taken from the other.
+    /// This many places of power taken from the other house.
     Places(u8),
-    /// So many legions of the other destroyed.
+    /// This many legions of the other house destroyed.
     Legions(u8),
 }
 
 impl Aim {
-    /// How much must be achieved.
+    /// The amount to be achieved.
     #[must_use]
     pub const fn amount(self) -> u8 {
         match self {
@@ -32,7 +33,7 @@ impl Aim {
         }
     }
 
-    /// The name of its text and icon.
+    /// The key of its text and icon.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -43,16 +44,16 @@ impl Aim {
     }
 }
 
-/// How a vendetta is to be settled.
+/// The way in which a vendetta is settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Terms {
     /// In the field.
     Field {
         /// The prestige wagered.
         wager: u8,
-        /// What must be achieved.
+        /// The aim.
         aim: Aim,
-        /// In how many turns.
+        /// The time limit, in turns.
         turns: u8,
     },
     /// By two praetors in the arena.
@@ -72,35 +73,36 @@ impl Terms {
     }
 }
 
-/// The least and the most that can be wagered by a house of this rank against its threat of this level.
+/// The least and the greatest wager for a house of this rank against a house of this threat level.
 #[must_use]
 pub fn wager_between(numbers: &DiplomacyNumbers, own: i32, threat: u8) -> (u8, u8) {
     let base = numbers.wager_base + i32::from(threat) - 1;
     ((base - own).clamp(1, 255) as u8, (base + own).clamp(1, 255) as u8)
 }
 
-/// The most turns that a vendetta may take by a house of this rank against its threat of this level.
+/// The longest time limit, in turns, for a house of this rank against a house of this threat level.
 #[must_use]
 pub fn turns_at_most(numbers: &DiplomacyNumbers, own: i32, threat: u8) -> u8 {
     let near = numbers.limit_threats.get(usize::from(threat).saturating_sub(1)).copied().unwrap_or(0);
     numbers.limit_base + (own.max(0) as u8).div_ceil(2) + near
 }
 
-/// The least and the most that one house can wager against another now (manual 4.14.5).
+/// The least and the greatest wager of one house against another now (manual 4.14.5).
 #[must_use]
 pub fn wager_range(catalog: &Catalog, game: &Game, seat: Seat, on: Seat) -> (u8, u8) {
     let own = acting_rank(catalog, game, seat);
     wager_between(&catalog.constants.diplomacy, own, threat_level(game, seat, on))
 }
 
-/// The most turns that a vendetta of one house against another may take now (manual 4.14.5).
+/// The longest time limit, in turns, for a vendetta of one house against another now (manual
+/// 4.14.5).
 #[must_use]
 pub fn longest(catalog: &Catalog, game: &Game, seat: Seat, on: Seat) -> u8 {
     let own = acting_rank(catalog, game, seat);
     turns_at_most(&catalog.constants.diplomacy, own, threat_level(game, seat, on))
 }
 
-/// What an aim pays beyond the wager in quarters of it, or `None` if nobody can claim so much.
+/// The bonus for an aim, in quarters of the wager, or `None` if this amount cannot be claimed.
 #[must_use]
 pub fn quarters(numbers: &DiplomacyNumbers, aim: Aim, turns: u8, longest: u8) -> Option<u8> {
     let row = match aim {
@@ -112,13 +114,14 @@ pub fn quarters(numbers: &DiplomacyNumbers, aim: Aim, turns: u8, longest: u8) ->
     Some(base + numbers.sooner * longest.saturating_sub(turns))
 }
 
-/// What a won vendetta pays beyond the wager.
+/// The prestige that a won vendetta pays in addition to the wager.
 #[must_use]
 pub const fn bonus(wager: i32, quarters: u8) -> i32 {
     wager * quarters as i32 / 4
 }
 
-/// The aims that one house can claim against another now: those that it could still fulfil (facts 23.10).
+/// The aims that can be claimed against a house now: those that can still be fulfilled (facts
+/// 23.10).
 #[must_use]
 pub fn aims(catalog: &Catalog, game: &Game, on: Seat) -> Vec<Aim> {
     let rows = &catalog.constants.diplomacy.aims;
@@ -134,12 +137,12 @@ pub fn aims(catalog: &Catalog, game: &Game, on: Seat) -> Vec<Aim> {
     let fits = |amount: u8, most: usize| usize::from(amount) <= most;
     let cantons = rows.cantons.iter().map(|&(n, _)| n).filter(|&n| fits(n, land.saturating_sub(1))).map(Aim::Cantons);
     let taken = rows.places.iter().map(|&(n, _)| n).filter(|&n| fits(n, places)).map(Aim::Places);
-    // One legion more than stands now may still be bought.
+    // The target may still buy one more legion.
     let destroyed = rows.legions.iter().map(|&(n, _)| n).filter(|&n| fits(n, legions + 1)).map(Aim::Legions);
     cantons.chain(taken).chain(destroyed).collect()
 }
 
-/// Whether terms can be claimed by one house against another now.
+/// True if one house can claim these terms against another now.
 #[must_use]
 pub fn lawful(catalog: &Catalog, game: &Game, seat: Seat, on: Seat, terms: Terms) -> bool {
     let (least, most) = wager_range(catalog, game, seat, on);
@@ -152,8 +155,8 @@ pub fn lawful(catalog: &Catalog, game: &Game, seat: Seat, on: Seat, terms: Terms
         }
 }
 
-/// The mildest terms, which the conclave sets for a house that must claim and says nothing: the least wager, the first aim,
-/// all the time there is.
+/// The mildest terms: the least wager, the first aim and the longest time limit. The conclave sets
+/// them for a house that must claim and names none.
 #[must_use]
 pub fn mildest(catalog: &Catalog, game: &Game, seat: Seat, on: Seat) -> Terms {
     let (wager, _) = wager_range(catalog, game, seat, on);

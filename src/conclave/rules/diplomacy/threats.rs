@@ -1,9 +1,11 @@
 //! The threat order list (manual 4.14.2, 3.3).
 //!
-//! > "Although the cost to change the Threat Order List is zero for the first 10 turns, the effects of changing this list are
-//! > not realized until the (free) order has been processed during turn resolution."
+//! > "Although the cost to change the Threat Order List is zero for the first 10 turns, the effects
+//! > of changing this list are not realized until the (free) order has been processed during turn
+//! > resolution."
 //!
-//! Until the turn that the constants name, a new ranking is an answer and needs no slot; after it, it is an order with a price.
+//! Until the turn set in the constants, a new ranking is a free answer and needs no slot. After
+//! that turn it is an order with a price.
 
 use super::facts::DiplomacyFact;
 use super::orders::DiplomacyOrder;
@@ -18,8 +20,9 @@ use crate::tribute::{PAYMENT_SLOTS, has_twins, least_waste};
 
 use super::protocol::Objection;
 
-/// How great a threat one house sees in another, 1 the greatest; fallen houses are passed over. An excommunicated house is
-/// everybody's greatest threat (manual 4.14.9). In a view, others' rankings are not known: then it is in the middle.
+/// The threat level of one house for another; 1 is the greatest. Fallen houses are skipped. An
+/// excommunicated house is everybody's greatest threat (manual 4.14.9). In the view of a house, the
+/// rankings of the others are unknown; this then returns the middle level.
 #[must_use]
 pub fn threat_level(game: &Game, seat: Seat, other: Seat) -> u8 {
     if game.diplomacy().excommunicated(other) {
@@ -33,13 +36,13 @@ pub fn threat_level(game: &Game, seat: Seat, other: Seat) -> u8 {
     }
 }
 
-/// Whether the ranking can still be changed for nothing (manual 4.14.2).
+/// True if the ranking can still be changed for free (manual 4.14.2).
 #[must_use]
 pub const fn ranking_is_free(catalog: &Catalog, game: &Game) -> bool {
     game.turn() <= catalog.constants.diplomacy.free_ranking_turns
 }
 
-/// Whether a list names every rival once.
+/// True if a list names every rival exactly once.
 fn whole(game: &Game, seat: Seat, ranking: &[Seat]) -> bool {
     let mut named = ranking.to_vec();
     named.sort_unstable();
@@ -83,7 +86,8 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     Outcome::Done
 }
 
-/// One rival made the greatest threat, for each that is not: a sensible few of the many rankings.
+/// Proposes a few of the many rankings: for each rival that is not first, the ranking that puts it
+/// first.
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
     let ranking = game.diplomacy().ranking(seat);
@@ -107,7 +111,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     }
 }
 
-/// Free changes, at their step (manual 3.3).
+/// Applies the free changes of rankings (manual 3.3).
 pub(super) fn rank_freely(turn: &mut Turn<'_>) {
     if !ranking_is_free(turn.catalog(), turn.game()) {
         return;

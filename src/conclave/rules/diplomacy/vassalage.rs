@@ -1,10 +1,12 @@
 //! Blood vassals and blood lords (manual 4.14.8).
 //!
-//! > "Players who trail in Prestige and land ownership can petition a more affluent, powerful player to let them become their Blood
-//! > Vassals."
+//! > "Players who trail in Prestige and land ownership can petition a more affluent, powerful
+//! > player to let them become their Blood Vassals."
 //!
-//! What the contract means for stances, passage, support, Regency, writs and the final count is asked where those rules are: see
-//! [`Diplomacy::head`](super::Diplomacy::head). Here it is sought, sealed and ended. Silence turns a petitioner away.
+//! This module covers the petition, the contract and its end. Not here: the effects on stances,
+//! passage, support, Regency, writs and the final count, which are in the rules for those, by way
+//! of [`Diplomacy::head`](super::Diplomacy::head). A house that does not answer refuses the
+//! petition.
 
 use super::facts::DiplomacyFact;
 use super::orders::DiplomacyOrder;
@@ -20,18 +22,18 @@ use crate::orders::{Answer, Order, Outcome, Refusal};
 use crate::resolve::Turn;
 use crate::rulebook::Context;
 
-/// Whether one house could be another's vassal as things seem to it (manual 4.14.8).
+/// Checks that one house could be another's vassal, as far as the first can tell (manual 4.14.8).
 ///
-/// While prestige is hidden nobody can tell who is great enough, and rumors deceive; the conclave knows, and weighs it when it hears the
-/// petition.
+/// While prestige is hidden, a house cannot tell which lords have enough, and rumors can deceive
+/// it. The conclave checks the true prestige when it hears the petition.
 ///
 /// # Errors
-/// What is in the way.
+/// Errors with the first objection found.
 pub fn may_serve(game: &Game, seat: Seat, lord: Seat) -> Result<(), Objection> {
     may_be_bound(game, seat, lord, events::apparent_prestige(game, seat, lord))
 }
 
-/// The same with the prestige of the lord, if it is known.
+/// Like [`may_serve`], with the given prestige of the lord, if it is known.
 fn may_be_bound(game: &Game, seat: Seat, lord: Seat, prestige: Option<i32>) -> Result<(), Objection> {
     let diplomacy = game.diplomacy();
     let bound = |seat: Seat| diplomacy.lord_of(seat).is_some() || diplomacy.vassal_of(seat).is_some();
@@ -78,14 +80,14 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     orders.extend(petitions.filter(|order| check(context, seat, order).is_ok()));
 }
 
-/// The answer to a petition takes effect.
+/// Applies the answer to a petition.
 pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair) {
     let Affair { from: vassal, to: lord, .. } = *affair;
     let accepted = turn
         .answers(lord)
         .iter()
         .any(|answer| matches!(answer, Answer::Petition { from, accept: true } if *from == vassal));
-    // Much may have happened since it was written.
+    // The situation may have changed since the answer was written.
     let prestige = turn.game().conclave().prestige(lord);
     let sealed = accepted && may_be_bound(turn.game(), vassal, lord, Some(prestige)).is_ok();
     turn.say(Fact::Diplomacy(DiplomacyFact::PetitionAnswered { vassal, lord, sealed }));
@@ -95,7 +97,7 @@ pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair) {
 }
 
 fn swear(turn: &mut Turn<'_>, vassal: Seat, lord: Seat) {
-    // From now on only the lord has enemies.
+    // From now on the lord conducts all diplomacy for both.
     break_off(turn, vassal);
     let half = turn.game().conclave().prestige(vassal).max(0) / 2;
     conclave::award(turn, vassal, -half, PrestigeCause::Homage);
@@ -108,7 +110,8 @@ fn swear(turn: &mut Turn<'_>, vassal: Seat, lord: Seat) {
     }
 }
 
-/// A house falls: whoever was bound to it is its own master again, in the rank it has now.
+/// Ends the blood contract of a house that falls. Its vassal, if it has one, is free and keeps its
+/// present rank.
 pub(crate) fn release(turn: &mut Turn<'_>, seat: Seat) {
     let bonds = &mut turn.game_mut().diplomacy.bonds;
     let ended = bonds.iter().copied().find(|bond| bond.lord == seat || bond.vassal == seat);

@@ -1,7 +1,8 @@
-//! Vendettas in the field: what counts towards them, and how they are judged (manual 4.14.5, 3.3; R20, R22).
+//! Vendettas in the field (manual 4.14.5, 3.3; R20, R22): the deeds that count towards them, and
+//! the judgement.
 //!
-//! > "If you succeed Vendetta then you are rewarded with a Prestige bonus. [...] On top of this, your opponent will lose Prestige
-//! > equal to half the Prestige that you wagered."
+//! > "If you succeed Vendetta then you are rewarded with a Prestige bonus. [...] On top of this,
+//! > your opponent will lose Prestige equal to half the Prestige that you wagered."
 
 use super::facts::DiplomacyFact;
 use super::state::{Diplomacy, Vendetta};
@@ -11,14 +12,14 @@ use crate::facts::Fact;
 use crate::ids::Seat;
 use crate::resolve::Turn;
 
-/// Something that one house has done to another and that may count towards a vendetta.
+/// A deed of one house against another that may count towards a vendetta.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Deed {
     /// Took a canton from it.
     Canton,
     /// Took a place of power from it.
     Place,
-    /// Destroyed one of its legions, in battle or by a ritual of its own.
+    /// Destroyed one of its legions, in battle or by the actor's own ritual.
     Legion,
 }
 
@@ -31,8 +32,8 @@ impl Deed {
     }
 }
 
-/// Enters a deed into the vendettas that it counts towards; a vassal's deeds are its lord's. Of cantons the net increase counts, so
-/// one taken back counts against the claimant.
+/// Counts a deed towards the vendettas between the two houses. A vassal's deeds count as its
+/// lord's. For cantons the net gain counts, so a canton taken back is subtracted.
 pub(crate) fn record_deed(turn: &mut Turn<'_>, by: Seat, against: Seat, deed: Deed) {
     let diplomacy = &mut turn.game_mut().diplomacy;
     let (by, against) = (diplomacy.head(by), diplomacy.head(against));
@@ -50,14 +51,14 @@ pub(crate) fn record_deed(turn: &mut Turn<'_>, by: Seat, against: Seat, deed: De
 }
 
 impl Vendetta {
-    /// Whether its aim has been reached, as far as it is known.
+    /// True if its aim is reached. False if the aim is unknown.
     #[must_use]
     pub fn achieved(&self) -> bool {
         self.aim.is_some_and(|aim| self.progress >= i16::from(aim.amount()))
     }
 }
 
-/// Vendettas that have succeeded or run out are judged.
+/// Judges the vendettas that have succeeded or run out.
 pub(super) fn judge(turn: &mut Turn<'_>) {
     let now = turn.game().turn();
     let vendettas = &mut turn.game_mut().diplomacy.vendettas;
@@ -80,7 +81,8 @@ pub(super) fn judge(turn: &mut Turn<'_>) {
     }
 }
 
-/// A house has won a vendetta, in the field or in the arena: it counts towards a blood feud, and a humiliation is avenged.
+/// Records a won vendetta, in the field or in the arena: it counts towards a blood feud, and pays
+/// prestige if it avenges a humiliation.
 pub(super) fn won_against(turn: &mut Turn<'_>, claimant: Seat, target: Seat, redress: bool) {
     let record = turn.game_mut().diplomacy.record_mut(claimant, target);
     record.victories = record.victories.saturating_add(1);

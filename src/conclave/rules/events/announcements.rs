@@ -1,6 +1,7 @@
-//! What happened by decrees and by events that play out over several turns, and who may know it (manual appendix K).
+//! Facts about decrees and about events that last several turns, and the seats that may know them
+//! (manual appendix K).
 //!
-//! All of it is proclaimed before the conclave. Hidden is only what a house has paid with.
+//! All of them are announced to everybody. Only the payments of a house are hidden.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,10 +13,10 @@ use crate::forces::{Landmark, Muster};
 use crate::ids::{CantonId, EventKind, LegionId, PlaceId, PraetorKind, Seat};
 use crate::tribute::Purse;
 
-/// What a house gave when the conclave asked.
+/// A payment or gift of a house to the conclave.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Given {
-    /// Tribute cards that carried this.
+    /// Tribute cards, each with its worth.
     Cards(Vec<Purse>),
     /// A praetor, a relic or an artifact.
     Treasure(Treasure),
@@ -25,78 +26,79 @@ pub enum Given {
     Champion(PraetorKind),
 }
 
-/// Something that happened by a decree.
+/// A fact about a decree.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
 pub enum DecreeFact {
-    /// The conclave asks something of a house, which may answer until the end of a turn.
+    /// The conclave asks something of a house, which may answer until the end of turn `due`.
     Asked { event: EventKind, of: Seat, matter: Matter, penalty: u8, due: u32 },
-    /// A house obeyed. What it paid with only it knows.
+    /// A house obeyed. Only the house knows its payment.
     Obeyed { event: EventKind, seat: Seat, given: Option<Given> },
     /// A house defied the conclave, or could not obey.
     Defied { event: EventKind, seat: Seat, matter: Matter },
-    /// A house has wagered on a vote and cast all its voices.
+    /// A house has made its wager and cast all its votes.
     Voted { seat: Seat, accused: Seat, expel: bool, voices: u8, wager: u8 },
     /// A vote was counted.
     VoteCounted { accused: Seat, yes: u8, no: u8, expelled: bool },
-    /// What these events asked of houses is asked no more.
+    /// The decrees of these events were withdrawn.
     Rescinded { events: Vec<EventKind> },
 }
 
-/// Something that happened in the course of an undertaking.
+/// A fact about an undertaking.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
 pub enum CourseFact {
-    /// A Paladin was seen on his way to a house.
+    /// A Paladin is on the way to a house.
     PaladinComes { quarry: Seat },
-    /// He struck: a relic, or without one cards. What stood on them only their owner knows.
+    /// The Paladin took a relic, or burnt cards if there is none. Only their owner knows the cards.
     PaladinStrikes { quarry: Seat, relic: Option<Treasure>, cards: u8, burnt: Vec<Purse> },
-    /// The house that he sought was no more.
+    /// The Paladin's target had fallen.
     PaladinTurnsBack { quarry: Seat },
     /// A tournament was called.
     TournamentCalled { on: u32 },
-    /// Fewer than two came to a tournament.
+    /// Fewer than two praetors came to a tournament.
     TournamentVoid { came: Option<Seat> },
-    /// A tournament was held, and this praetor is left.
+    /// A tournament was held. `winner` is the last praetor standing.
     TournamentHeld { winner: Option<(Seat, PraetorKind)> },
     /// A crusade was called.
     CrusadeCalled,
-    /// A legion left for a crusade. From where is not told, for it may have been hidden.
+    /// A legion left for a crusade. Its canton is not told, because the legion may have been
+    /// hidden.
     Embarked { seat: Seat, legion: LegionId, muster: Muster },
-    /// Nobody came to a crusade.
+    /// No legion came to a crusade.
     CrusadeVoid,
     /// A crusade set out.
     CrusadeMarches { legions: u8, until: u32 },
-    /// A legion did not come back.
+    /// A legion was lost on a crusade.
     CrusaderFell { seat: Seat, legion: LegionId, muster: Muster },
-    /// A legion came back.
+    /// A legion came back from a crusade.
     CrusaderReturned { seat: Seat, legion: LegionId, muster: Muster, canton: CantonId },
-    /// An Angelic Host came, for these houses one after the other.
+    /// An Angelic Host came. It visits these houses in this order.
     HostComes { order: Vec<Seat> },
-    /// It found nothing to strike.
+    /// The Host found no legion of a house.
     HostPasses { seat: Seat },
-    /// It was beaten.
+    /// A house beat the Host.
     HostBeaten { by: Seat },
-    /// Its work is done.
+    /// The Host has visited every house and leaves.
     HostAscends,
-    /// The Beast was let loose.
+    /// The Beast was released.
     BeastLoose,
-    /// It laid a place waste.
+    /// The Beast struck a place of power.
     BeastStrikes { from: Seat, place: PlaceId, landmark: Landmark, canton: CantonId },
-    /// It rested for a turn.
+    /// The Beast rested for a turn.
     BeastRests,
-    /// It sleeps again.
+    /// The Beast sleeps again.
     BeastSleeps,
 }
 
 impl DecreeFact {
-    /// The same fact as a seat may know it, or `None` if it may not know it at all.
+    /// The fact as a seat may know it. `None` if it is secret from the seat.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {
             Self::Obeyed { event, seat: whose, given } => {
                 let shown = match given {
-                    // A legion everybody sees leave.
+                    // Everybody sees a legion leave.
                     Some(Given::Cards(_) | Given::Treasure(_) | Given::Champion(_)) if *whose != seat => None,
                     Some(Given::Cards(_) | Given::Treasure(_) | Given::Champion(_) | Given::Legion(_)) | None => {
                         given.clone()
@@ -114,7 +116,7 @@ impl DecreeFact {
 }
 
 impl CourseFact {
-    /// The same fact as a seat may know it, or `None` if it may not know it at all.
+    /// The fact as a seat may know it. `None` if it is secret from the seat.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {

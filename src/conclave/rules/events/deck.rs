@@ -1,13 +1,16 @@
-//! The event deck, hands, and what a Regent draws (manual 4.13).
+//! The event deck, hands, and the Regent's draw (manual 4.13).
 //!
-//! > "For each turn, one player is designated as Regent for the Infernal Throne, and this title confers a bonus: the Regent may draw
-//! > Event Cards according to the power level of their Prophecy Discipline."
+//! > "For each turn, one player is designated as Regent for the Infernal Throne, and this title
+//! > confers a bonus: the Regent may draw Event Cards according to the power level of their
+//! > Prophecy Discipline."
 //!
-//! > "If the deck runs out then the cards are reshuffled, excluding Event Cards possessed by a player."
+//! > "If the deck runs out then the cards are reshuffled, excluding Event Cards possessed by a
+//! > player."
 //!
-//! A draw also sets the size of the hand: after it a Regent holds as many cards, old and new together, as its Prophecy and its boons let
-//! it keep. If that leaves a choice, the cards lie beside the hand until it is made; silence keeps the oldest. What is thrown away or
-//! played everybody sees. Between draws nobody counts a hand.
+//! A draw also limits the hand: after it a Regent holds at most as many cards, old and new, as its
+//! Prophecy and its boons allow. If the Regent must choose, the drawn cards stay outside the hand
+//! until it does; without an answer the oldest cards are kept. Everybody sees discarded and played
+//! cards. Between draws a hand has no limit.
 
 use super::facts::EventFact;
 use super::state::{Draw, Events};
@@ -21,7 +24,7 @@ use crate::ids::{EventKind, Seat};
 use crate::orders::Answer;
 use crate::resolve::Turn;
 
-/// Shuffles the deck at the founding of a game; the first Regent draws like every other.
+/// Shuffles the deck at the founding of a game. The first Regent draws too.
 pub(crate) fn found(catalog: &Catalog, game: &mut Game, dice: &Dice) {
     let mut rolls = dice.open(Stream::EventDeck);
     let mut deck: Vec<EventKind> = catalog.event_kinds().collect();
@@ -31,7 +34,8 @@ pub(crate) fn found(catalog: &Catalog, game: &mut Game, dice: &Dice) {
     take(catalog, game, regent, &mut rolls);
 }
 
-/// The new Regent draws (manual 3.3). An excommunicated house and a blood vassal draw nothing (manual 4.14.8, 4.14.9).
+/// The new Regent draws (manual 3.3). An excommunicated house and a blood vassal draw nothing
+/// (manual 4.14.8, 4.14.9).
 pub(super) fn draw(turn: &mut Turn<'_>) {
     let game = turn.game();
     let regent = game.conclave().regent();
@@ -53,8 +57,8 @@ pub(super) fn draw(turn: &mut Turn<'_>) {
     }
 }
 
-/// Draws for a house, into its hand if that leaves nothing to choose. Gives back what was drawn, and whether the deck was
-/// shuffled for it.
+/// Draws for a house, directly into its hand if it may keep all cards. Returns the drawn cards, and
+/// true if the deck was reshuffled.
 fn take(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut Rolls) -> (Vec<EventKind>, bool) {
     let (draw, keep) = archfiends::event_draws(catalog, game, seat);
     let events = &mut *game.events;
@@ -79,7 +83,8 @@ fn take(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut Rolls) -> (V
     (cards, shuffled)
 }
 
-/// What each house keeps of more than it may hold. A plan that has not chosen yet does not know what it will have.
+/// Applies the choice of cards to keep for each house that has drawn too many. A preview without a
+/// choice leaves the draw open.
 pub(super) fn keep(turn: &mut Turn<'_>) {
     for draw in turn.game().events().draws.clone() {
         let seat = draw.seat;
@@ -102,7 +107,8 @@ pub(super) fn keep(turn: &mut Turn<'_>) {
     }
 }
 
-/// What is kept of a hand and a draw, and what is not, the older before the newer. Without a choice the oldest are kept.
+/// Returns the kept and the discarded cards of a hand and a draw, older cards first. Without a
+/// choice the oldest are kept.
 fn sort_out(held: Vec<EventKind>, draw: &Draw, chosen: Option<&[EventKind]>) -> (Vec<EventKind>, Vec<EventKind>) {
     let (mut kept, mut thrown) = (Vec::new(), Vec::new());
     for card in held.into_iter().chain(draw.cards.iter().copied()) {
@@ -116,7 +122,8 @@ fn sort_out(held: Vec<EventKind>, draw: &Draw, chosen: Option<&[EventKind]>) -> 
     (kept, thrown)
 }
 
-/// Whether a house could keep exactly these of what it holds and has drawn: none twice, no more than it may.
+/// True if a house may keep exactly these cards of its hand and draw: no card twice, and not more
+/// than its limit.
 #[must_use]
 pub fn may_keep(game: &Game, seat: Seat, cards: &[EventKind]) -> bool {
     let Some(draw) = game.events().draw_of(seat) else { return false };
@@ -125,7 +132,7 @@ pub fn may_keep(game: &Game, seat: Seat, cards: &[EventKind]) -> bool {
     cards.len() <= usize::from(draw.keep) && cards.iter().all(known) && !twice
 }
 
-/// Takes a card out of a hand; says whether it was there.
+/// Removes a card from a hand. Returns true if it was there.
 pub(super) fn give_up(events: &mut Events, seat: Seat, event: EventKind) -> bool {
     let hand = &mut events.hands[seat.index()];
     let at = hand.iter().position(|&card| card == event);
@@ -135,7 +142,8 @@ pub(super) fn give_up(events: &mut Events, seat: Seat, event: EventKind) -> bool
     at.is_some()
 }
 
-/// The cards of a fallen house go to the discard, and nothing waits for it any more (ruling R23).
+/// Discards the cards of a fallen house, and removes its decrees and other open matters (ruling
+/// R23).
 pub(crate) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
     let events = &mut turn.game_mut().events;
     let mut thrown = std::mem::take(&mut events.hands[seat.index()]);
@@ -151,7 +159,7 @@ pub(crate) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
     }
 }
 
-/// Deals everything anew that a seat cannot see: who else holds what, and what lies in the deck.
+/// Deals all cards hidden from a seat at random: the other houses' hands and the deck.
 pub(crate) fn deal(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut Rolls) {
     let events = game.events();
     let in_sight = |event: &EventKind| {
@@ -162,7 +170,7 @@ pub(crate) fn deal(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut R
     };
     let mut hidden: Vec<EventKind> = catalog.event_kinds().filter(|event| !in_sight(event)).collect();
     rolls.shuffle(&mut hidden);
-    // A house that has never been Regent has drawn nothing; nobody counts that here.
+    // A house that has never been Regent holds no cards. This guess ignores that.
     for other in game.seats().filter(|&other| other != seat) {
         if game.conclave().eliminated(other).is_some() {
             continue;

@@ -1,11 +1,15 @@
-//! Decrees: what events ask of houses, and what silence costs (manual 4.20, appendix K).
+//! Decrees: requests of events to houses, and the penalty for not obeying (manual 4.20, appendix
+//! K).
 //!
-//! > "Response to Infernal Conclave Decrees (no response means non-compliance and \[usually\] loss of Prestige)."
+//! > "Response to Infernal Conclave Decrees (no response means non-compliance and \[usually\] loss
+//! > of Prestige)."
 //!
-//! A decree is proclaimed when its card is played and answered with the next draft; only a tournament leaves more time. Every member
-//! of the conclave is asked, the house that played the card and blood vassals too; the excommunicated are not, for they may ignore
-//! it (manual 4.14.9). Who refuses, keeps silent or cannot comply loses prestige, as far as there is any. Tribute for a decree is
-//! laid aside at dawn, before any order can spend it, and is spent when the answers are heard. Votes are in `vote`.
+//! Everybody learns of a decree when its card is played, and the houses answer it with their next
+//! draft; only a tournament leaves more time. Every member of the conclave is asked, including the
+//! house that played the card and blood vassals. Excommunicated houses are not asked, because they
+//! may ignore decrees (manual 4.14.9). A house that refuses, does not answer or cannot comply loses
+//! prestige, but not below 0. Tribute for a decree is set aside at dawn, before any order can spend
+//! it, and is spent when the answers are settled. Not here: votes, which are in `vote`.
 
 use super::announcements::{DecreeFact, Given};
 use super::order::{EventAim, Reply};
@@ -30,7 +34,8 @@ pub(super) fn members(game: &Game) -> Vec<Seat> {
     members
 }
 
-/// Issues what a played card asks of every house, or of its target. A plan asks nobody.
+/// Issues the decrees of a played card to all members of the conclave, or to its target. A preview
+/// issues none.
 pub(super) fn issue(turn: &mut Turn<'_>, play: &Play) {
     if turn.previewing() {
         return;
@@ -40,7 +45,7 @@ pub(super) fn issue(turn: &mut Turn<'_>, play: &Play) {
     let asked = members(turn.game());
     if effect == EventEffect::LegionTax {
         for seat in asked {
-            // A guard counts (facts 14); who has no legion at all has nothing to be taxed for.
+            // A personal guard counts (facts 14). A house without legions is not taxed.
             let legions = turn.game().forces().legions_of(seat).count() as u8;
             if legions > 0 {
                 summon(turn, play, seat, Matter::Cards(legions), due);
@@ -61,7 +66,7 @@ pub(super) fn issue(turn: &mut Turn<'_>, play: &Play) {
     }
 }
 
-/// Whether a card played on this aim means a house.
+/// True if a card with this target applies to a house.
 fn matches_aim(aim: EventAim, seat: Seat) -> bool {
     match aim {
         EventAim::House(target) => target == seat,
@@ -69,10 +74,10 @@ fn matches_aim(aim: EventAim, seat: Seat) -> bool {
     }
 }
 
-/// Asks something of a house, to be answered by the end of a turn.
+/// Issues a decree to a house, which can answer it until the end of turn `due`.
 pub(super) fn summon(turn: &mut Turn<'_>, play: &Play, of: Seat, matter: Matter, due: u32) {
     let penalty = match matter {
-        // Nobody must vote.
+        // Voting is voluntary.
         Matter::Vote(_) => 0,
         Matter::Cards(_) | Matter::Treasure | Matter::Crusader | Matter::Contender => {
             turn.catalog().constants.events.decrees.penalty
@@ -86,7 +91,7 @@ pub(super) fn summon(turn: &mut Turn<'_>, play: &Play, of: Seat, matter: Matter,
     turn.say(DecreeFact::Asked { event: play.event, of, matter, penalty, due }.into());
 }
 
-/// What a house answers to a decree.
+/// The answer of a house to a decree, if it gave one.
 fn reply(turn: &Turn<'_>, decree: &Decree) -> Option<Reply> {
     turn.answers(decree.of).iter().find_map(|answer| {
         if let Answer::Decree { decree: id, reply } = answer
@@ -99,7 +104,7 @@ fn reply(turn: &Turn<'_>, decree: &Decree) -> Option<Reply> {
     })
 }
 
-/// Tribute that houses pay with is laid aside before it can be spent on anything else.
+/// Sets aside the tribute that houses pay for decrees, before it can be spent on anything else.
 pub(super) fn set_aside(turn: &mut Turn<'_>) {
     let now = turn.game().turn();
     for decree in turn.game().events().decrees.clone() {
@@ -111,7 +116,7 @@ pub(super) fn set_aside(turn: &mut Turn<'_>) {
                 cards.push(card);
             }
         }
-        // Who offers more keeps the rest; who offers less has not paid.
+        // Extra cards stay with the house. Too few cards count as no payment.
         cards.truncate(asked.into());
         if cards.len() == usize::from(asked) {
             let game = turn.game_mut();
@@ -121,7 +126,7 @@ pub(super) fn set_aside(turn: &mut Turn<'_>) {
     }
 }
 
-/// Takes the answers to what was asked in an earlier turn.
+/// Settles the answers to decrees of earlier turns.
 pub(super) fn answer(turn: &mut Turn<'_>) {
     if turn.previewing() {
         return;
@@ -130,7 +135,7 @@ pub(super) fn answer(turn: &mut Turn<'_>) {
     let members = members(turn.game());
     let open = std::mem::take(&mut turn.game_mut().events.decrees);
     let (due, later): (Vec<Decree>, Vec<Decree>) = open.into_iter().partition(|decree| decree.answerable(now));
-    // What is not due yet stays, whatever has been said about it so far.
+    // A decree that is not yet due stays open, even if it was answered.
     let stays = due.iter().copied().filter(|decree| now < decree.due && members.contains(&decree.of));
     let mut left: Vec<Decree> = stays.chain(later).collect();
     left.sort_by_key(|decree| decree.id);
@@ -139,7 +144,7 @@ pub(super) fn answer(turn: &mut Turn<'_>) {
     for decree in due {
         let paid = take_pledge(turn, decree.id);
         if !members.contains(&decree.of) {
-            // The excommunicated may ignore it, and need not have paid.
+            // An excommunicated house may ignore the decree, so its payment comes back.
             if let Some(paid) = paid {
                 turn.game_mut().treasury.deposit(decree.of, paid.cards);
             }
@@ -177,7 +182,7 @@ fn take_pledge(turn: &mut Turn<'_>, decree: DecreeId) -> Option<Pledge> {
     Some(pledges.remove(at))
 }
 
-/// A house has obeyed, or it has not.
+/// Records that a house has obeyed (`given` is its payment) or defied a decree.
 fn settle(turn: &mut Turn<'_>, decree: &Decree, given: Option<Given>) {
     match given {
         Some(_) => turn.say(DecreeFact::Obeyed { event: decree.event, seat: decree.of, given }.into()),
@@ -191,7 +196,8 @@ fn defied(turn: &mut Turn<'_>, decree: &Decree) {
     conclave::award(turn, decree.of, -amount, PrestigeCause::DecreeDefied);
 }
 
-/// What is sacrificed goes to the stock of the bazaar and not to the Abyss, so that no amnesty brings it back (facts 14).
+/// A sacrificed treasure goes to the stock of the bazaar and not to the Abyss, so that no amnesty
+/// brings it back (facts 14).
 fn sacrifice(turn: &mut Turn<'_>, decree: &Decree, reply: Option<&Reply>) -> Option<Given> {
     let Some(Reply::Sacrifice(treasure)) = reply else { return None };
     let owned = |treasure: Treasure| turn.game().attachments().find(treasure).map(|held| held.owner);
@@ -208,7 +214,8 @@ fn send(turn: &mut Turn<'_>, decree: &Decree, reply: Option<&Reply>) -> Option<G
     undertakings::embark(turn, decree.event, decree.of, *id).then_some(Given::Legion(muster))
 }
 
-/// Whoever is entered for a tournament can be replaced until its day; then it is too late for silence.
+/// Enters a praetor for a tournament. A house can replace its praetor until the day of the games; a
+/// house that has entered none by then defies the decree.
 fn name(turn: &mut Turn<'_>, decree: &Decree, reply: Option<&Reply>, last: bool) {
     if let Some(Reply::Name(praetor, plan)) = reply
         && undertakings::enter(turn, decree.event, decree.of, *praetor, plan)
@@ -220,10 +227,11 @@ fn name(turn: &mut Turn<'_>, decree: &Decree, reply: Option<&Reply>, last: bool)
     }
 }
 
-/// Calls off tournaments that have not been held and crusades that have not set out, with all that they still ask (manual appendix K,
-/// Conclave Manipulation). Says whether there was anything to rescind.
+/// Cancels tournaments that have not been held and crusades that have not set out, and withdraws
+/// their decrees (manual appendix K, Conclave Manipulation). Returns true if it cancelled any.
 ///
-/// Taxes, levies, tests and votes stand: "Decrees which last a single turn and cause a specific effect are not affected".
+/// Taxes, levies, tests and votes remain: "Decrees which last a single turn and cause a specific
+/// effect are not affected".
 pub(super) fn rescind(turn: &mut Turn<'_>) -> bool {
     if turn.previewing() {
         return false;

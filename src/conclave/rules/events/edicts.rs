@@ -1,8 +1,10 @@
-//! Edicts: rules that hold for as long as their event goes on (manual appendix K), as pure questions for whoever they bind.
+//! Edicts: rules that hold as long as their event lasts (manual appendix K), as pure functions that
+//! other rules query.
 //!
-//! An edict works from the moment its card is played to the end of its last turn. A card that is played again while it still
-//! works takes the place of its former self. Only the prices and the gates of the bazaar have a memory of their own, because a
-//! ware must know its price; they are set anew whenever an edict on them begins or ends.
+//! An edict has effect from the moment its card is played to the end of its last turn. If the card
+//! is played again during that time, the new edict replaces the old one. The state follows from the
+//! running events, except for the prices and gates of the bazaar: they are stored there, because a
+//! ware must know its price, and are recomputed whenever an edict on them begins or ends.
 
 use super::facts::EventFact;
 use super::order::Scruple;
@@ -26,42 +28,43 @@ pub fn edicts<'a>(catalog: &'a Catalog, game: &'a Game) -> impl Iterator<Item = 
     running.filter_map(|running| Some((running, catalog.event(running.event).effect.edict()?)))
 }
 
-/// The first edict of a sort, if one holds.
+/// The oldest edict in effect that matches.
 fn first(catalog: &Catalog, game: &Game, sort: impl Fn(Edict) -> bool) -> Option<Running> {
     edicts(catalog, game).find(|(_, edict)| sort(*edict)).map(|(running, _)| *running)
 }
 
-/// Whether an edict binds a house: everybody, or only its target.
+/// True if an edict binds a house: it binds either all houses or only its target.
 fn binds(running: &Running, seat: Seat) -> bool {
     running.target.is_none_or(|target| target == seat)
 }
 
 impl Running {
-    /// For how many turns more it works, this one counted.
+    /// Number of turns left, including this one.
     #[must_use]
     pub const fn turns_left(&self, game: &Game) -> u32 {
         (self.until + 1).saturating_sub(game.turn())
     }
 
-    /// That it forbids something.
+    /// The refusal of an act that this event forbids.
     const fn forbids(&self, game: &Game) -> Refusal {
         Refusal::Event(Scruple::Forbidden { by: self.event, turns: self.turns_left(game) })
     }
 }
 
-/// The event that keeps all legions on the ground and at one move point.
+/// The event that stops all legions from flying and limits them to one move point.
 #[must_use]
 pub fn monsoons(catalog: &Catalog, game: &Game) -> Option<EventKind> {
     first(catalog, game, |edict| edict == Edict::Monsoons).map(|running| running.event)
 }
 
-/// The highest level of rituals that a house may perform; 0 forbids all, `None` leaves it to its disciplines.
+/// The highest level of rituals that a house may perform. 0 forbids all; `None` sets no limit
+/// beyond its disciplines.
 #[must_use]
 pub fn ritual_cap(catalog: &Catalog, game: &Game, seat: Seat) -> Option<u8> {
     ritual_ban(catalog, game, seat).map(|(_, cap)| cap)
 }
 
-/// The same with the event that says so.
+/// Like [`ritual_cap`], with the event that sets the limit.
 #[must_use]
 pub fn ritual_ban(catalog: &Catalog, game: &Game, seat: Seat) -> Option<(Running, u8)> {
     let caps = edicts(catalog, game).filter(|(running, _)| binds(running, seat));
@@ -70,15 +73,15 @@ pub fn ritual_ban(catalog: &Catalog, game: &Game, seat: Seat) -> Option<(Running
     caps.min_by_key(|(_, cap)| *cap)
 }
 
-/// How many points more rituals cost.
+/// Number of points added to the cost of rituals.
 #[must_use]
 pub fn ritual_surcharge(catalog: &Catalog, game: &Game) -> u8 {
     let more = |edict: Edict| if let Edict::RitualCosts(more) = edict { more } else { 0 };
     edicts(catalog, game).map(|(_, edict)| more(edict)).sum()
 }
 
-/// What a Destruction ritual gives that usually gives this much prestige, for its effect or for what it kills (manual 3.4,
-/// appendix K).
+/// The prestige that a Destruction ritual gives for its effect or its kills, if it usually gives
+/// this much (manual 3.4, appendix K).
 #[must_use]
 pub fn destruction_prestige(catalog: &Catalog, game: &Game, usual: i32) -> i32 {
     let percent =
@@ -86,14 +89,14 @@ pub fn destruction_prestige(catalog: &Catalog, game: &Game, usual: i32) -> i32 {
     usual * edicts(catalog, game).filter_map(|(_, edict)| percent(edict)).max().unwrap_or(100) / 100
 }
 
-/// The damage of Infernal Affliction and Dire Dissipation in percent of the usual.
+/// The damage of Infernal Affliction and Dire Dissipation, in percent of the usual damage.
 #[must_use]
 pub fn amplified_percent(catalog: &Catalog, game: &Game) -> u16 {
     let percent = |edict: Edict| if let Edict::Amplified(percent) = edict { Some(percent) } else { None };
     edicts(catalog, game).filter_map(|(_, edict)| percent(edict)).max().unwrap_or(100)
 }
 
-/// How many six-sided dice are added to every tribute roll; less than none are taken off it.
+/// Number of six-sided dice added to every tribute roll. Negative: dice subtracted.
 #[must_use]
 pub fn tribute_dice(catalog: &Catalog, game: &Game) -> i8 {
     let dice = |edict: Edict| if let Edict::TributeDice(dice) = edict { dice } else { 0 };
@@ -106,7 +109,7 @@ pub fn no_tribute(catalog: &Catalog, game: &Game) -> Option<EventKind> {
     first(catalog, game, |edict| edict == Edict::NoTribute).map(|running| running.event)
 }
 
-/// What edicts change about the number of tribute cards that a house of this rank may keep.
+/// The changes by edicts to the number of tribute cards that any house may keep.
 pub fn tribute_keep<'a>(catalog: &'a Catalog, game: &'a Game) -> impl Iterator<Item = (Part, i32)> + use<'a> {
     edicts(catalog, game).filter_map(|(running, edict)| {
         let more = if let Edict::TributeKeep(more) = edict { Some(more) } else { None };
@@ -114,7 +117,7 @@ pub fn tribute_keep<'a>(catalog: &'a Catalog, game: &'a Game) -> impl Iterator<I
     })
 }
 
-/// What edicts change about the number of tribute cards that a house of this rank may choose from.
+/// The changes by edicts to the number of tribute cards that a house of this rank may choose from.
 pub fn tribute_choice<'a>(
     catalog: &'a Catalog,
     game: &'a Game,
@@ -127,17 +130,18 @@ pub fn tribute_choice<'a>(
     })
 }
 
-/// Who gets half of what is spent in the bazaar, and may not bid; and by which event.
+/// The Master of the Bazaar, which gets half of all tribute spent in the bazaar and may not bid,
+/// and the event that made it so.
 #[must_use]
 pub fn bazaar_master(catalog: &Catalog, game: &Game) -> Option<(Seat, EventKind)> {
     let master = first(catalog, game, |edict| edict == Edict::BazaarMaster)?;
     game.conclave().eliminated(master.by).is_none().then_some((master.by, master.event))
 }
 
-/// Whether the Master of the Bazaar would bid.
+/// Checks that a house may bid: it is not the Master of the Bazaar.
 ///
 /// # Errors
-/// That it is this house.
+/// Errors with the event that forbids it.
 pub fn may_trade(catalog: &Catalog, game: &Game, seat: Seat) -> Result<(), Refusal> {
     match first(catalog, game, |edict| edict == Edict::BazaarMaster) {
         Some(master) if master.by == seat => Err(master.forbids(game)),
@@ -151,49 +155,50 @@ pub fn no_combat_cards(catalog: &Catalog, game: &Game) -> Option<EventKind> {
     first(catalog, game, |edict| edict == Edict::NoCombatCards).map(|running| running.event)
 }
 
-/// Whether event cards can be played now.
+/// Checks that event cards can be played now.
 ///
 /// # Errors
-/// Which event forbids it.
+/// Errors with the event that forbids it.
 pub fn may_play(catalog: &Catalog, game: &Game) -> Result<(), Refusal> {
     let ban = first(catalog, game, |edict| edict == Edict::NoEvents);
     ban.map_or(Ok(()), |ban| Err(ban.forbids(game)))
 }
 
-/// Whether vendettas can be claimed now.
+/// Checks that vendettas can be claimed now.
 ///
 /// # Errors
-/// Which event forbids it.
+/// Errors with the event that forbids it.
 pub fn may_quarrel(catalog: &Catalog, game: &Game) -> Result<(), Refusal> {
     let ban = first(catalog, game, |edict| edict == Edict::NoVendettas);
     ban.map_or(Ok(()), |ban| Err(ban.forbids(game)))
 }
 
-/// Whether a house can be insulted, or asked for anything.
+/// Checks that a house can be insulted, and that demands can be made of it.
 ///
 /// # Errors
-/// Which event forbids it.
+/// Errors with the event that forbids it.
 pub fn may_affront(catalog: &Catalog, game: &Game, seat: Seat) -> Result<(), Refusal> {
     let favors = edicts(catalog, game).find(|(running, edict)| *edict == Edict::Favorite && running.by == seat);
     favors.map_or(Ok(()), |(running, _)| Err(running.forbids(game)))
 }
 
-/// What an edict adds to the percent that a house's victories in battle are worth.
+/// Percentage points that edicts add to the prestige of a house's victories in battle.
 #[must_use]
 pub fn victory_bonus(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     let own = edicts(catalog, game).filter(|(running, _)| running.by == seat);
     own.map(|(_, edict)| if let Edict::CombatPrestige(percent) = edict { i32::from(percent) - 100 } else { 0 }).sum()
 }
 
-/// The event that keeps places of power, and the relics in them, from giving prestige.
+/// The event that stops places of power, and the relics in them, from giving prestige.
 #[must_use]
 pub fn evil_sleeps(catalog: &Catalog, game: &Game) -> Option<EventKind> {
     first(catalog, game, |edict| edict == Edict::EvilSleeps).map(|running| running.event)
 }
 
-/// How much prestige one house seems to another to have; `None` if that is hidden from it.
+/// The prestige of a house as another sees it; `None` if that is hidden from the other.
 ///
-/// It is asked of the game itself, not of a view: of a rumor nobody but its player has the record.
+/// Call it with the game itself, not with a seat's view, because a view has no rumors of other
+/// players.
 #[must_use]
 pub fn apparent_prestige(game: &Game, viewer: Seat, seat: Seat) -> Option<i32> {
     let mut seems = game.conclave().prestige(seat);
@@ -205,21 +210,24 @@ pub fn apparent_prestige(game: &Game, viewer: Seat, seat: Seat) -> Option<i32> {
             return None;
         }
         if running.secret && running.target == Some(seat) && running.by != viewer {
-            // Nobody believes that a house has less than nothing, unless it has.
+            // A rumor does not lower apparent prestige below 0, or below the true value if that is
+            // negative.
             seems = (seems + i32::from(running.size)).max(seems.min(0));
         }
     }
     Some(seems)
 }
 
-/// Who may not know of a change of prestige, because all others' prestige is hidden (manual appendix K, Catastrophic Intel Failure).
+/// The seats that may not know of a change of prestige, because all other houses' prestige is
+/// hidden (manual appendix K, Catastrophic Intel Failure).
 pub(crate) fn kept_from(game: &Game, fact: &Fact) -> Blindfold {
     let Fact::Conclave(ConclaveFact::PrestigeChanged { seat, .. }) = fact else { return Blindfold::NOBODY };
     let blind = game.events().running().iter().any(|running| running.blinds);
     game.seats().filter(|viewer| blind && viewer != seat).collect()
 }
 
-/// An edict begins.
+/// Begins an edict: rolls its duration and size, and replaces an older edict of the same card and
+/// target.
 pub(super) fn begin(turn: &mut Turn<'_>, play: &Play, rolls: &mut Rolls) {
     let catalog = turn.catalog();
     let def = catalog.event(play.event);
@@ -247,13 +255,14 @@ pub(super) fn begin(turn: &mut Turn<'_>, play: &Play, rolls: &mut Rolls) {
     }
 }
 
-/// Events whose last turn is over end, and so does what only a turn could bring.
+/// Ends the events whose last turn is over.
 pub(super) fn expire(turn: &mut Turn<'_>) {
     let now = turn.game().turn();
     end(turn, |running| running.until <= now, false);
 }
 
-/// All edicts end at once, because the conclave was made to take them back.
+/// Ends all edicts at once (manual appendix K, Conclave Manipulation). Returns true if there were
+/// any.
 pub(super) fn cancel(turn: &mut Turn<'_>) -> bool {
     let catalog = turn.catalog();
     end(turn, |running| catalog.event(running.event).effect.edict().is_some(), true)
@@ -268,25 +277,26 @@ fn end(turn: &mut Turn<'_>, over: impl Fn(&Running) -> bool, cancelled: bool) ->
     }
     let events = &mut turn.game_mut().events;
     events.running.retain(|running| !over(running));
-    // Of a secret card nobody saw that it was played; now it may be found where the others lie.
+    // A secret card was never seen when it was played. Now it goes to the discard like the others.
     events.discard.extend(ended.iter().filter(|ended| ended.secret).map(|ended| ended.event));
     for &Running { event, by, target, secret, .. } in &ended {
         turn.say(Fact::Event(EventFact::Ended { seat: by, event, target, cancelled, secret }));
     }
     if ended.iter().any(|ended| catalog.event(ended.event).effect.edict().is_some_and(trades)) {
-        // The bazaar has counted this turn already when time runs out, but not yet when a card is played.
+        // The bazaar has already counted this turn when an edict runs out, but not when a card
+        // cancels it.
         rule_bazaar(catalog, turn.game_mut(), cancelled);
     }
     true
 }
 
-/// Whether an edict is about the bazaar's gates or prices.
+/// True if an edict affects the gates or prices of the bazaar.
 const fn trades(edict: Edict) -> bool {
     matches!(edict, Edict::MinimumBids(_) | Edict::BazaarClosed)
 }
 
-/// Sets the gates and prices of the bazaar as the edicts want them. `ahead` says whether the bazaar step of this turn is yet to
-/// come.
+/// Sets the gates and prices of the bazaar according to the edicts. `ahead` is true if the bazaar
+/// step of this turn has not yet run.
 pub(crate) fn rule_bazaar(catalog: &Catalog, game: &mut Game, ahead: bool) {
     let (mut closed, mut percent, mut changes) = (0, 100, None);
     for (running, edict) in edicts(catalog, game) {
@@ -296,7 +306,7 @@ pub(crate) fn rule_bazaar(catalog: &Catalog, game: &mut Game, ahead: bool) {
         }
         if let Edict::MinimumBids(more) = edict {
             percent += i32::from(more);
-            // Whichever ends first, the others are reckoned anew.
+            // The remaining edicts are recomputed when the first one ends.
             changes = Some(changes.map_or(turns, |known: u8| known.min(turns)));
         }
     }

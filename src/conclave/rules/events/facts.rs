@@ -1,4 +1,4 @@
-//! What happened by events, and who may know it (manual 4.13).
+//! Facts about events, and the seats that may know them (manual 4.13).
 
 use serde::{Deserialize, Serialize};
 
@@ -8,62 +8,63 @@ use crate::forces::{Landmark, Muster};
 use crate::ids::{CantonId, EventKind, LegionId, PlaceId, PraetorKind, Seat};
 use crate::tribute::Purse;
 
-/// Something that happened by an event.
+/// A fact about an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
 pub enum EventFact {
     /// An event card was drawn.
     Drawn { seat: Seat, event: EventKind },
-    /// Of decrees.
+    /// A fact about a decree.
     Decree(DecreeFact),
-    /// Of events that play out over several turns.
+    /// A fact about an event that lasts several turns.
     Course(CourseFact),
-    /// Event cards were thrown away unplayed.
+    /// Event cards were discarded without being played.
     Discarded { seat: Seat, events: Vec<EventKind> },
     /// The discarded cards were shuffled into a new deck.
     Reshuffled,
-    /// An event card was played. Of a secret one only its player learns.
+    /// An event card was played. Only its player learns of a secret one.
     Played { seat: Seat, event: EventKind, aim: EventAim, secret: bool },
-    /// What was played found nothing to work on.
+    /// A played card had no effect.
     Idle { seat: Seat, event: EventKind },
-    /// An event goes on from now for so many turns after this one.
+    /// An event has effect from now, and for `turns` turns after this one.
     Began { seat: Seat, event: EventKind, target: Option<Seat>, turns: u32, secret: bool },
-    /// An event is over, because its time has run out or because the conclave was made to end it.
+    /// An event has ended: its time has run out, or it was cancelled.
     Ended { seat: Seat, event: EventKind, target: Option<Seat>, cancelled: bool, secret: bool },
     /// A canton became a chasm.
     Fissured { canton: CantonId, from: Option<Seat> },
-    /// A house lost tribute cards. Only it knows what they carried.
+    /// A house lost tribute cards. Only it knows their worth.
     CardsLost { seat: Seat, cards: u8, worths: Vec<Purse> },
-    /// A house gained tribute cards. Only it knows what they carry.
+    /// A house gained tribute cards. Only it knows their worth.
     CardsGained { seat: Seat, cards: u8, worths: Vec<Purse> },
-    /// A place of power rose against its owner.
+    /// A place of power rebelled against its owner.
     Rebelled { place: PlaceId, landmark: Landmark, canton: CantonId, from: Seat },
-    /// A legion turned against its house: a die and its loyalty came to no more than this.
+    /// A legion deserted its house. `came_to` is the sum of a die and its loyalty.
     Faithless { legion: LegionId, muster: Muster, owner: Seat, canton: CantonId, came_to: i32 },
-    /// A legion was decorated. The decoration is named by its place in the catalog.
+    /// A legion was decorated. `decoration` is an index into the catalog's decorations.
     LegionDecorated { seat: Seat, legion: LegionId, muster: Muster, decoration: u8 },
     /// A praetor was decorated.
     PraetorDecorated { seat: Seat, praetor: PraetorKind, decoration: u8 },
     /// A praetor came back from the Abyss.
     Returned { seat: Seat, praetor: PraetorKind },
-    /// An excommunicated house was taken back.
+    /// An excommunicated house was readmitted.
     Reinstated { seat: Seat },
-    /// No tribute came to a demand, because of an event.
+    /// A demand for tribute brought none, because of an event.
     NoTribute { seat: Seat, event: EventKind },
     /// A house was passed over as Regent.
     PassedOver { seat: Seat },
     /// A conclave token will be drawn at the end of the next turn.
     TokenArranged,
-    /// What was found out about a house: whether it was the power behind the throne. It is so no more.
+    /// The result of an inquiry: `guilty` if a house had the perk Power Behind the Throne, which it
+    /// has now lost.
     Schemer { seat: Seat, guilty: bool },
-    /// A house is a kingmaker, and this is its pawn.
+    /// A house is a kingmaker, and `pawn` is its pawn.
     Kingmaker { seat: Seat, pawn: Seat },
-    /// All quarrels before the conclave were buried.
+    /// All quarrels between the houses were ended.
     Buried,
 }
 
 impl EventFact {
-    /// The same fact as a seat may know it, or `None` if it may not know it at all.
+    /// The fact as a seat may know it. `None` if it is secret from the seat.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {

@@ -1,11 +1,15 @@
-//! Events: the deck, hands, edicts, decrees and what plays out over several turns (manual 4.13, 4.20, appendix K).
+//! Events (manual 4.13, 4.20, appendix K): the deck, hands, edicts, decrees, and events that last
+//! several turns.
 //!
-//! > "Event Cards are special cards (i.e., actions) that you may play during your turn. These are generally wide-scale
-//! > phenomena that may affect every player, target specific players, or choose players at random."
+//! > "Event Cards are special cards (i.e., actions) that you may play during your turn. These are
+//! > generally wide-scale phenomena that may affect every player, target specific players, or
+//! > choose players at random."
 //!
-//! Cards are drawn and thrown away in `deck`, played in `play`. What one does at once is in `instants`; a rule that holds for some
-//! turns is an edict, asked for wherever it changes a rule; what it asks of houses is a decree; what has a course of its own is an
-//! undertaking. Not here yet: the perks that let a house hold more cards, and those that `schemes` stands for.
+//! `deck` draws and discards cards, `play` plays them. `instants` holds immediate effects. An edict
+//! is a rule that holds for some turns; the rules that it changes query it. A decree asks something
+//! of houses. An undertaking develops over several turns. Not here: the numbers of cards that a
+//! Regent draws and keeps, which depend on its Prophecy, perks and places
+//! (`archfiends::event_draws`).
 
 mod announcements;
 mod deck;
@@ -43,7 +47,8 @@ use crate::facts::Fact;
 use crate::ids::Seat;
 use crate::resolve::Turn;
 
-/// Passes over a house that is unfit for office, once (manual appendix K); says whether it is.
+/// Returns true if a house is unfit for office and so is passed over as Regent (manual appendix K),
+/// and clears the mark, which works only once.
 pub(crate) fn pass_over(turn: &mut Turn<'_>, seat: Seat) -> bool {
     let unfit = std::mem::take(&mut turn.game_mut().events.unfit[seat.index()]);
     if unfit {

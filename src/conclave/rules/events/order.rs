@@ -1,4 +1,4 @@
-//! What the order to play an event says, and the answers to decrees (manual 4.13, 4.20).
+//! Contents of the order to play an event, and of the answers to decrees (manual 4.13, 4.20).
 
 use serde::{Deserialize, Serialize};
 
@@ -12,9 +12,9 @@ use crate::orders::OrderKind;
 pub enum EventOrder {
     /// Play an event card (manual 4.13).
     PlayEvent {
-        /// Which.
+        /// The event card.
         event: EventKind,
-        /// On whom or what.
+        /// The target.
         aim: EventAim,
         /// The tribute cards that pay for it.
         cards: Vec<CardId>,
@@ -39,24 +39,24 @@ impl EventOrder {
     }
 }
 
-/// On whom or what an event is played.
+/// The target of an event card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum EventAim {
-    /// Nobody in particular.
+    /// No target.
     #[default]
     Nobody,
     /// A house.
     House(Seat),
     /// A place of power.
     Place(PlaceId),
-    /// A legion of one's own.
+    /// One of the player's own legions.
     Legion(LegionId),
-    /// A praetor: of one's own, or one that lies in the Abyss.
+    /// A praetor: one of the player's own, or one in the Abyss.
     Praetor(PraetorKind),
 }
 
 impl EventAim {
-    /// The house that it names, if it names one.
+    /// The house that is the target, if any.
     #[must_use]
     pub const fn house(self) -> Option<Seat> {
         match self {
@@ -66,51 +66,51 @@ impl EventAim {
     }
 }
 
-/// What is done about something that an event asks of a house (manual 4.20, appendix K).
+/// An answer to a decree (manual 4.20, appendix K).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reply {
-    /// Nothing: the same as silence.
+    /// Refusal; the same as no answer.
     Defy,
-    /// Tribute is paid.
+    /// Pays tribute.
     Pay(Vec<CardId>),
-    /// A praetor, a relic or an artifact is given up.
+    /// Gives up a praetor, a relic or an artifact.
     Sacrifice(Treasure),
-    /// A legion goes on a crusade.
+    /// Sends a legion on a crusade.
     Send(LegionId),
-    /// A praetor goes to a tournament.
+    /// Sends a praetor to a tournament.
     Name(PraetorKind, Plan),
-    /// A voice in a vote: for it or against it.
+    /// Votes for excommunication (true) or against it.
     Vote(bool),
 }
 
-/// Why an event cannot be played, or why an event keeps something else from being done.
+/// Reasons why an event card cannot be played, or why a running event forbids an act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Scruple {
     /// The house does not hold this card.
     NotHeld,
-    /// The house has drawn more cards than it may keep, and has not said which it keeps.
+    /// The house has drawn more cards than it may keep, and has not yet chosen.
     Choosing,
-    /// The card is not played on such a thing, or on this one.
+    /// The card needs another kind of target, or cannot be played on this one.
     Aim,
-    /// The land of that house has no border canton that could change hands.
+    /// That house has no border canton that could change hands.
     NoBorder(Seat),
-    /// Not enough prestige.
+    /// The house has too little prestige.
     Prestige {
-        /// What is needed.
+        /// The prestige needed.
         needs: u8,
     },
-    /// The house is excommunicated and has no prestige that it could pay with.
+    /// The house is excommunicated and so cannot pay prestige.
     CastOut,
     /// Too few houses are left.
     TooFewHouses {
-        /// How many are needed.
+        /// Number needed.
         needs: u8,
     },
     /// An event forbids it.
     Forbidden {
-        /// Which.
+        /// The event.
         by: EventKind,
-        /// For how many turns yet, this one counted.
+        /// Number of turns left, including this one.
         turns: u32,
     },
 }

@@ -1,10 +1,11 @@
 //! Playing an event card (manual 4.13, 4.19).
 //!
-//! > "Some are free to play, others cost resources or Prestige. [...] Unless specified by the Event Card's text, events never fail
-//! > and are always executed."
+//! > "Some are free to play, others cost resources or Prestige. [...] Unless specified by the Event
+//! > Card's text, events never fail and are always executed."
 //!
-//! So a card that finds nothing to work on can be played all the same; only its price and its aim must be there. The card is put
-//! down when it has been played, even while what it began goes on; a secret one only when that has ended.
+//! So a card can be played even if it will have no effect; only its price and its target must be
+//! available. A played card goes to the discard at once, even if its event lasts longer; a secret
+//! card goes there when its event ends.
 
 use super::order::EventOrder;
 use super::order::{EventAim, Scruple};
@@ -27,22 +28,22 @@ use crate::tribute::{PAYMENT_SLOTS, Purse, has_twins, least_waste};
 /// An event card that is being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Play {
-    /// Which.
+    /// The card.
     pub event: EventKind,
-    /// By whom.
+    /// The house that plays it.
     pub by: Seat,
-    /// On whom or what.
+    /// The target.
     pub aim: EventAim,
 }
 
 impl Play {
-    /// Opens the dice of this card, which all its rolls must be made from.
+    /// Opens the random stream of this card. All its rolls must come from one such stream.
     pub(super) fn open(&self, turn: &Turn<'_>) -> Rolls {
         turn.open(Stream::EventPlay { seat: self.by, slot: turn.slot() })
     }
 }
 
-/// Whether an event card can be played.
+/// Checks that an event card can be played.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
     let Order::Event(EventOrder::PlayEvent { event, aim, cards }) = order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
@@ -53,7 +54,7 @@ pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<
     paid(game, seat, def, cards)
 }
 
-/// The definition of a card that a house holds and may play at all.
+/// Returns the definition of a card in the house's hand, if the house may play it at all.
 fn at_hand<'a>(catalog: &'a Catalog, game: &Game, seat: Seat, event: EventKind) -> Result<&'a EventDef, Refusal> {
     if !game.events().hand(seat).contains(&event) {
         return Err(Refusal::Event(Scruple::NotHeld));
@@ -77,7 +78,7 @@ fn at_hand<'a>(catalog: &'a Catalog, game: &Game, seat: Seat, event: EventKind) 
     Ok(def)
 }
 
-/// Whether cards pay for an event; what costs nothing is paid with none.
+/// Checks that cards pay for an event. A card without a price is paid with none.
 fn paid(game: &Game, seat: Seat, def: &EventDef, cards: &[CardId]) -> Result<(), Refusal> {
     if has_twins(cards) {
         return Err(Refusal::CardTwice);
@@ -90,7 +91,7 @@ fn paid(game: &Game, seat: Seat, def: &EventDef, cards: &[CardId]) -> Result<(),
     if worth.covers(&def.cost) { Ok(()) } else { Err(Refusal::Unpaid { short: def.cost.above(&worth) }) }
 }
 
-/// Everything that a house could play a card on now.
+/// All targets on which a house could play a card now.
 #[must_use]
 pub fn aims(game: &Game, seat: Seat, def: &EventDef) -> Vec<EventAim> {
     let alive = |other: &Seat| game.conclave().eliminated(*other).is_none();
@@ -126,7 +127,7 @@ pub fn aims(game: &Game, seat: Seat, def: &EventDef) -> Vec<EventAim> {
     }
 }
 
-/// Why a card cannot be played on this.
+/// The reason why a card cannot be played on this target.
 fn amiss(game: &Game, seat: Seat, def: &EventDef, aim: EventAim) -> Scruple {
     match aim.house() {
         Some(other)
@@ -141,7 +142,8 @@ fn amiss(game: &Game, seat: Seat, def: &EventDef, aim: EventAim) -> Scruple {
     }
 }
 
-/// Plays a card. A plan only pays for it: what it does is not certain, or is not its player's to see.
+/// Plays a card. A preview only pays for it, because its effect is uncertain or hidden from its
+/// player.
 pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
     if let Err(why) = check(&turn.context(), seat, order) {
         return Outcome::Refused(why);
@@ -166,7 +168,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     Outcome::Done
 }
 
-/// What a played card does.
+/// Applies the effect of a played card.
 fn take_effect(turn: &mut Turn<'_>, play: &Play) {
     let worked = match turn.catalog().event(play.event).effect {
         EventEffect::Edict(_) => {
@@ -217,7 +219,7 @@ fn take_effect(turn: &mut Turn<'_>, play: &Play) {
     }
 }
 
-/// Every card in hand on everything that it can be played on, paid with the cards that waste least.
+/// Proposes every card in hand on each possible target, paid with the least wasteful cards.
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
     for &event in game.events().hand(seat) {

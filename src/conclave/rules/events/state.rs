@@ -1,4 +1,4 @@
-//! What the event rules remember (manual 4.13).
+//! State of the event rules (manual 4.13).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,30 +6,31 @@ use super::undertakings::Undertaken;
 use crate::ids::{DecreeId, EventKind, Seat};
 use crate::tribute::TributeCard;
 
-/// An event that goes on.
+/// An event that is still in effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Running {
-    /// Which.
+    /// The event.
     pub event: EventKind,
-    /// Who played it.
+    /// The house that played it.
     pub by: Seat,
-    /// Whom it binds, if not everybody.
+    /// The house that it binds. `None`: all houses.
     pub target: Option<Seat>,
-    /// The last turn in which it works.
+    /// The last turn in which it has effect.
     pub until: u32,
-    /// What was rolled for it when it was played, if its size is a roll.
+    /// Its rolled size; 0 if it has none. For a rumor: the prestige points that it adds to the
+    /// target's apparent prestige.
     pub size: i16,
-    /// Whether nobody but its player knows of it, because it spreads a false rumor of its target's prestige, of this size. Its card
-    /// is put down only when it has ended.
+    /// True if only its player knows of it, because it spreads a false rumor of its target's
+    /// prestige. Its card goes to the discard only when it ends.
     pub secret: bool,
-    /// Whether it hides all houses' prestige from the others.
+    /// True if it hides each house's prestige from all others.
     pub blinds: bool,
 }
 
-/// What an event asks of a house.
+/// The thing that an event asks of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Matter {
-    /// So many tribute cards.
+    /// This many tribute cards.
     Cards(u8),
     /// A praetor, a relic or an artifact.
     Treasure,
@@ -37,45 +38,46 @@ pub enum Matter {
     Crusader,
     /// A praetor for the tournament.
     Contender,
-    /// A voice on the excommunication of a house.
+    /// A vote on the excommunication of this house.
     Vote(Seat),
 }
 
-/// Something that an event asks of a house, which answers with its next draft (manual 4.20).
+/// A request of an event to a house, which answers with its next draft (manual 4.20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decree {
-    /// Its name.
+    /// The id.
     pub id: DecreeId,
-    /// By which event.
+    /// The event that issued it.
     pub event: EventKind,
-    /// Who played it.
+    /// The house that played it.
     pub by: Seat,
-    /// Of whom.
+    /// The house that is asked.
     pub of: Seat,
-    /// What.
+    /// The thing asked for.
     pub matter: Matter,
-    /// The prestige that silence costs.
+    /// The prestige that the house loses if it does not obey.
     pub penalty: u8,
-    /// In which turn it was issued.
+    /// The turn in which it was issued.
     pub issued: u32,
-    /// With which turn's draft at the latest it must be answered.
+    /// The last turn whose draft can answer it.
     pub due: u32,
 }
 
 impl Decree {
-    /// Whether what a house says in this turn is about this decree: in the turn in which it is issued nobody knows of it yet.
+    /// True if a house can answer this decree in this turn. In the turn in which a decree is
+    /// issued, no house knows of it yet.
     #[must_use]
     pub const fn answerable(&self, turn: u32) -> bool {
         self.issued < turn
     }
 }
 
-/// Tribute that a house has laid aside for a decree, from dawn until the answers are heard.
+/// Tribute that a house has set aside for a decree, from dawn until the answers are settled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pledge {
-    /// For what.
+    /// The decree.
     pub decree: DecreeId,
-    /// Whose.
+    /// The house.
     pub of: Seat,
     /// The cards.
     pub cards: Vec<TributeCard>,
@@ -84,15 +86,15 @@ pub struct Pledge {
 /// Event cards that a Regent has drawn and cannot simply keep (manual 4.13).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draw {
-    /// Whose.
+    /// The house.
     pub seat: Seat,
-    /// The cards, in the order in which they were drawn.
+    /// The cards, in the order of drawing.
     pub cards: Vec<EventKind>,
-    /// The most cards that the house may hold after the choice, its hand and these together.
+    /// The most cards that the house may hold after the choice, counting both its hand and these.
     pub keep: u8,
 }
 
-/// The events slice of a game.
+/// The events part of a game's state.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Events {
     /// The top card is the last.
@@ -105,7 +107,7 @@ pub struct Events {
     pub(super) next_decree: u16,
     pub(super) pledges: Vec<Pledge>,
     pub(super) undertakings: Vec<Undertaken>,
-    /// Who is passed over as Regent the next time.
+    /// Houses that will be passed over as Regent the next time.
     pub(super) unfit: [bool; Seat::MOST],
     /// The turn at whose end a conclave token is drawn for certain.
     pub(super) back_room: Option<u32>,
@@ -118,49 +120,53 @@ impl Events {
         &self.hands[seat.index()]
     }
 
-    /// What a house has drawn and must choose from before it plays any event card.
+    /// The draw from which a house must choose before it plays any event card.
     #[must_use]
     pub fn draw_of(&self, seat: Seat) -> Option<&Draw> {
         self.draws.iter().find(|draw| draw.seat == seat)
     }
 
-    /// The cards that have been played or thrown away since the deck was last shuffled, oldest first; everybody has seen them.
+    /// The cards played or discarded since the deck was last shuffled, oldest first. Everybody has
+    /// seen them.
     #[must_use]
     pub fn discard(&self) -> &[EventKind] {
         &self.discard
     }
 
-    /// The events that go on.
+    /// The events in effect.
     #[must_use]
     pub fn running(&self) -> &[Running] {
         &self.running
     }
 
-    /// What events ask of houses.
+    /// The open decrees.
     #[must_use]
     pub fn decrees(&self) -> &[Decree] {
         &self.decrees
     }
 
-    /// Tribute that is laid aside for decrees.
+    /// Tribute set aside for decrees.
     #[must_use]
     pub fn pledges(&self) -> &[Pledge] {
         &self.pledges
     }
 
-    /// Whether a house will be passed over as Regent the next time (manual appendix K, Unfit for Office).
+    /// True if a house will be passed over as Regent the next time (manual appendix K, Unfit for
+    /// Office).
     #[must_use]
     pub const fn unfit(&self, seat: Seat) -> bool {
         self.unfit[seat.index()]
     }
 
-    /// The turn at whose end a conclave token is drawn for certain (manual appendix K, Back Room Dealing).
+    /// The turn at whose end a conclave token is drawn for certain (manual appendix K, Back Room
+    /// Dealing).
     #[must_use]
     pub const fn back_room(&self) -> Option<u32> {
         self.back_room
     }
 
-    /// The same as a seat may know it: neither the deck nor others' hands, and no rumors but its own.
+    /// A copy with only the facts that a seat may know: without the deck, the others' hands, draws
+    /// and pledges, and their rumors.
     pub(crate) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
         seen.deck.clear();

@@ -1,11 +1,14 @@
 //! A vote of excommunication (manual appendix K, Expel the Heretic).
 //!
-//! > "Each player may vote once per their Infernal Rank (i.e. a Prince receives five votes), and the player must wager 20 (or all
-//! > remaining) Prestige Points to participate. If the vote succeeds, the players voting Yes have their Prestige returned. If the vote
-//! > fails, those who voted No have their Prestige returned plus a 10 point bonus."
+//! > "Each player may vote once per their Infernal Rank (i.e. a Prince receives five votes), and
+//! > the player must wager 20 (or all remaining) Prestige Points to participate. If the vote
+//! > succeeds, the players voting Yes have their Prestige returned. If the vote fails, those who
+//! > voted No have their Prestige returned plus a 10 point bonus."
 //!
-//! The accused is drawn among the rivals of whoever played the card, those bound to it by blood left out, and may vote as well. More
-//! voices for it than against expel; a tie does not. The wagers are taken when the voices are counted. Silence costs nothing.
+//! The accused is drawn at random among the rivals of the house that played the card, without those
+//! bound to it by blood. The accused may vote too. The house is expelled if more votes are for it
+//! than against it, not at a tie. The wagers are taken when the votes are counted. Not voting costs
+//! nothing.
 
 use super::announcements::DecreeFact;
 use super::decrees::{members, summon};
@@ -19,14 +22,15 @@ use crate::game::Game;
 use crate::ids::{EventKind, Seat};
 use crate::resolve::Turn;
 
-/// A vote being counted.
+/// A vote being counted, with the ballots cast so far (true: expel).
 pub(super) struct Poll {
     event: EventKind,
     accused: Seat,
     ballots: Vec<(Seat, bool)>,
 }
 
-/// Whether a vote can be called: enough houses belong to the conclave, and one of them is a rival who could be accused.
+/// True if a vote can be called: the conclave has enough members, and one of them is a rival that
+/// could be accused.
 #[must_use]
 pub(super) fn can_be_called(catalog: &Catalog, game: &Game, by: Seat) -> bool {
     let members = members(game);
@@ -38,7 +42,7 @@ fn accusable(game: &Game, by: Seat, members: &[Seat]) -> Vec<Seat> {
     members.iter().copied().filter(rival).collect()
 }
 
-/// Calls every member of the conclave to vote on a rival that the dice pick.
+/// Calls every member of the conclave to vote on a randomly chosen rival.
 pub(super) fn call(turn: &mut Turn<'_>, play: &Play, members: &[Seat]) {
     if !can_be_called(turn.catalog(), turn.game(), play.by) {
         return;
@@ -51,7 +55,7 @@ pub(super) fn call(turn: &mut Turn<'_>, play: &Play, members: &[Seat]) {
     }
 }
 
-/// Puts what a house says into the poll that it was called to.
+/// Adds the ballot of a house to its poll. A house that does not answer casts none.
 pub(super) fn hear(polls: &mut Vec<Poll>, decree: &Decree, accused: Seat, reply: Option<&Reply>) {
     let event = decree.event;
     let at = polls.iter().position(|poll| poll.event == event).unwrap_or_else(|| {
@@ -63,7 +67,7 @@ pub(super) fn hear(polls: &mut Vec<Poll>, decree: &Decree, accused: Seat, reply:
     }
 }
 
-/// Counts a vote. One about somebody who does not belong to the conclave any more is not held.
+/// Counts a vote. It is void if the accused is no longer a member of the conclave.
 pub(super) fn count(turn: &mut Turn<'_>, poll: &Poll) {
     let accused = poll.accused;
     if !members(turn.game()).contains(&accused) {

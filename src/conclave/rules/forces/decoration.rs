@@ -1,27 +1,30 @@
-//! Decorations of legions: promotions beyond the common ones (manual appendices C and F).
+//! Decorations of legions: promotions in addition to the common ones (manual appendices C and F).
 //!
-//! What each adds is drawn when it is granted; who grants it is the business of events, rituals and tournaments. Praetors are
-//! decorated in [`attachments`](crate::attachments).
+//! The gains are rolled when a decoration is granted. Not here: the granting, which events, rituals
+//! and tournaments do, and the decorations of praetors, which are in
+//! [`attachments`](crate::attachments).
 
 use super::state::{Legion, Stat};
 use crate::catalog::DecorationDef;
 use crate::dice::Rolls;
 use crate::game::Game;
 
-/// A number of a decoration's range, both ends included.
+/// A random number of a range, both ends included.
 pub(crate) fn drawn((least, most): (u8, u8), rolls: &mut Rolls) -> u8 {
     least + rolls.below(u32::from(most.saturating_sub(least)) + 1) as u8
 }
 
-/// Whether a legion wears the order that frees from upkeep, on the map or away on a crusade. "There is only one Order of the Black
-/// Ring" (manual appendix F): it can be given again when its wearer has fallen.
+/// True if a legion, on the map or on a crusade, wears the decoration that frees it from upkeep.
+/// "There is only one Order of the Black Ring" (manual appendix F): it can be granted again when
+/// its wearer is lost.
 #[must_use]
 pub fn ring_worn(game: &Game) -> bool {
     let away = game.seats().flat_map(|seat| game.events().away(seat));
     game.forces().legions().iter().chain(away).any(|legion| legion.relieved)
 }
 
-/// Decorates a legion: hit points, loyalty and combat values rise for good, and it may be freed from upkeep.
+/// Decorates a legion: raises hit points, loyalty and combat values permanently, and may free it
+/// from upkeep.
 pub fn decorate(def: &DecorationDef, legion: &mut Legion, rolls: &mut Rolls) {
     let hp = i16::from(drawn(def.hp, rolls));
     legion.max_hp += hp;

@@ -1,9 +1,9 @@
-//! Dismissal, and how a legion leaves its house's service for whatever reason (manual 4.4, 4.19).
+//! Dismissal of a legion, and its departure for any reason (manual 4.4, 4.19).
 //!
 //! > "Give Legion Orders: Use this order to March, Fly, Dismiss, or Train a Legion."
 //!
-//! A legion that leaves is hired again like any other, when the bazaar comes to offer it. What was attached to it stays with
-//! its house. A personal guard serves for ever.
+//! A legion that leaves returns to the stock of the bazaar, which may offer it again. Its
+//! attachments stay with its house. A personal guard cannot be dismissed.
 
 use super::facts::ForcesFact;
 use super::orders::ForcesOrder;
@@ -17,7 +17,7 @@ use crate::realm::Foe;
 use crate::resolve::Turn;
 use crate::rulebook::Context;
 
-/// Whether a legion can be dismissed.
+/// Checks that a legion can be dismissed.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
     let Order::Forces(ForcesOrder::Dismiss { legion }) = order else { return Err(Refusal::WrongKind) };
     let found = context.game.forces().legion(*legion).filter(|found| found.owner == seat);
@@ -36,8 +36,8 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     Outcome::Done
 }
 
-/// Every legion but the guard. Dismissals are offered so that the list of what can be ordered is whole; a mind that means to
-/// win will hardly ever choose one.
+/// Proposes the dismissal of every legion except the guard. The list of legal orders must be
+/// complete, although an AI player rarely has a reason to choose one.
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     for legion in context.game.forces().legions_of(seat) {
         match legion.muster {
@@ -47,7 +47,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     }
 }
 
-/// A legion leaves the map and its house; the bazaar may come to offer it again.
+/// Removes a legion from the map and its house, and returns a hired one to the stock of the bazaar.
 pub(super) fn leave(turn: &mut Turn<'_>, id: LegionId, why: Departure) {
     unit_fell(turn, Foe::Legion(id), Fall::Left);
     let Some(legion) = turn.game_mut().forces.remove(id) else { return };

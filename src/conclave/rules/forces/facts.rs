@@ -1,5 +1,5 @@
-//! Facts about legions and places of power (manual 4.4 to 4.8).
-//! `seen_by` hides from each seat what it may not know.
+//! Facts about legions and places of power (manual 4.4 to 4.8). `seen_by` hides from each seat the
+//! facts that are secret to it.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,21 +15,21 @@ pub enum ForcesFact {
     Marched { legion: LegionId, muster: Muster, seat: Seat, from: CantonId, path: Vec<CantonId> },
     /// A legion flew.
     Flew { legion: LegionId, muster: Muster, seat: Seat, from: CantonId, to: CantonId },
-    /// A legion is no more.
+    /// A legion was destroyed.
     LegionDestroyed { legion: LegionId, muster: Muster, owner: Seat, canton: CantonId },
-    /// A legion fell back.
+    /// A legion retreated.
     Retreated { legion: LegionId, muster: Muster, owner: Seat, from: CantonId, to: CantonId },
     /// A place was taken.
     PlaceCaptured { place: PlaceId, landmark: Landmark, by: Seat, from: Option<Seat> },
-    /// The victor over a place was put beside it.
+    /// The legion that defeated a place was put beside it.
     VictorPlaced { legion: LegionId, muster: Muster, owner: Seat, canton: CantonId },
-    /// A bought legion came into the field.
+    /// A bought legion appeared on the map.
     Mustered { seat: Seat, legion: LegionId, kind: LegionKind, canton: CantonId },
-    /// A bought legion found no room.
+    /// A bought legion found no free canton.
     NoRoom { seat: Seat, kind: LegionKind },
     /// A legion left its house's service.
     LegionLeft { legion: LegionId, muster: Muster, owner: Seat, canton: CantonId, why: Departure },
-    /// Upkeep was paid, and for how many turns it is paid now.
+    /// Upkeep was paid. `turns` is the number of turns paid in advance now.
     UpkeepPaid { seat: Seat, legion: LegionId, muster: Muster, turns: u8 },
     /// A personal guard will gather again.
     GuardGathers { seat: Seat, turns: u8 },
@@ -37,9 +37,9 @@ pub enum ForcesFact {
     GuardReformed { seat: Seat, legion: LegionId, canton: CantonId },
     /// A legion rose a level.
     Promoted { seat: Seat, legion: LegionId, muster: Muster, level: u8 },
-    /// A promoted legion gained this.
+    /// A promoted legion gained an upgrade.
     UpgradeTaken { seat: Seat, legion: LegionId, muster: Muster, upgrade: Upgrade },
-    /// A place of power was swept off the map.
+    /// A place of power was removed from the map.
     PlaceRazed { place: PlaceId, landmark: Landmark, owner: Option<Seat>, canton: CantonId },
     /// A unit healed.
     Healed { unit: Foe, amount: i16 },

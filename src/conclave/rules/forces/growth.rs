@@ -1,12 +1,14 @@
-//! How a legion grows: its hidden level-up number, the menu of upgrades, and the choice (manual 4.4, 4.16; facts 23.8).
+//! Growth of a legion (manual 4.4, 4.16; facts 23.8): its hidden level-up number, the menu of
+//! upgrades, and the choice.
 //!
-//! > "For each Legion the game maintains a level-up number between one and 100. This number is increased randomly in proportion
-//! > to the level of the opponent defeated [...]. Upon defeating an opponent, a second random number between one and 100 is
-//! > generated. If the second number is less than the unit's internal level-up number, this Legion is promoted to the next
-//! > level [...]. Afterwards, the unit's internal level-up number is reset to '1'."
+//! > "For each Legion the game maintains a level-up number between one and 100. This number is
+//! > increased randomly in proportion to the level of the opponent defeated [...]. Upon defeating
+//! > an opponent, a second random number between one and 100 is generated. If the second number is
+//! > less than the unit's internal level-up number, this Legion is promoted to the next level
+//! > [...]. Afterwards, the unit's internal level-up number is reset to '1'."
 //!
-//! The level rises at once; what the owner chooses of the menu takes effect at the next dawn. A legion that rises again before
-//! its owner has chosen waits with two menus, and the older is answered first.
+//! The level rises at once; the owner's choice takes effect at the next dawn. A legion that rises
+//! again before its owner has chosen has two menus, and the older one is answered first.
 
 use super::decoration::drawn;
 use super::facts::ForcesFact;
@@ -18,8 +20,8 @@ use crate::ids::LegionId;
 use crate::orders::Answer;
 use crate::resolve::Turn;
 
-/// A legion has destroyed a unit of this level, or taken a place of it: it may rise a level. Call it after the battle has been
-/// told, once for each battle.
+/// Raises the level-up number of a legion that has destroyed a unit of this level or taken a place
+/// of it, and may promote the legion. Call it once for each battle, after the battle's facts.
 pub(crate) fn earn_renown(turn: &mut Turn<'_>, legion: LegionId, enemy_level: u8) {
     let catalog = turn.catalog();
     let growth = &catalog.constants.growth;
@@ -47,12 +49,13 @@ pub(crate) fn earn_renown(turn: &mut Turn<'_>, legion: LegionId, enemy_level: u8
     turn.say(Fact::Forces(ForcesFact::Promoted { seat: hero.owner, legion, muster: hero.muster, level: hero.level }));
 }
 
-/// Three different upgrades for a legion that has just risen a level (manual 4.4).
+/// Returns three different upgrades for a legion that has just risen a level (manual 4.4).
 ///
-/// How much of each is offered is drawn here and does not grow with the level, so that veterans stay within reach of fresh
-/// legions. A value of which the legion has nothing is offered seldom: it changes what the legion is. A move point is offered
-/// once in a legion's life, an ability only if it has neither it nor one like it, and of what already `waits` to be chosen
-/// neither.
+/// The sizes are rolled here and do not grow with the level, so that high-level legions do not
+/// become unbeatable for new ones. A combat value that the legion lacks is offered rarely, because
+/// it changes the legion's character. A move point is offered once in a legion's life. An ability
+/// is offered only if the legion has neither it nor a similar one. Move points and abilities that
+/// are already in a `waits` menu are not offered again.
 #[must_use]
 pub fn promotion_menu(catalog: &Catalog, legion: &Legion, waits: &[Upgrade], rolls: &mut Rolls) -> [Upgrade; 3] {
     let growth = &catalog.constants.growth;
@@ -80,13 +83,14 @@ pub fn promotion_menu(catalog: &Catalog, legion: &Legion, waits: &[Upgrade], rol
     }
     [(); 3].map(|()| {
         let chances: Vec<u32> = sorts.iter().map(|(_, weight)| *weight).collect();
-        // At least hit points and three values are there to be drawn; the catalog's check keeps their weights above nothing.
+        // At least hit points and three values are available; the catalog's check keeps their
+        // weights above 0.
         let drawn = rolls.weighted(&chances).unwrap_or(0);
         if drawn < sorts.len() { sorts.remove(drawn).0 } else { hp }
     })
 }
 
-/// The move points that a legion had when it was raised.
+/// The move points that a legion had at the start.
 fn born_moves(catalog: &Catalog, legion: &Legion) -> u8 {
     match legion.muster {
         Muster::Guard(_) => catalog.constants.forces.guard_moves,
@@ -94,14 +98,14 @@ fn born_moves(catalog: &Catalog, legion: &Legion) -> u8 {
     }
 }
 
-/// Abilities that a legion has room for and has nothing like.
+/// Abilities that a legion has room for, without those it has or that resemble one it has.
 fn new_abilities(catalog: &Catalog, legion: &Legion, waits: &[Upgrade]) -> Vec<Ability> {
     let mut has: Vec<Ability> = legion.born_abilities(catalog).to_vec();
     let mut gained = legion.gained;
     has.extend(gained.iter().chain(legion.trained.iter()));
     for upgrade in waits {
         if let Upgrade::Ability(ability) = upgrade {
-            // It may yet be chosen, so its room is kept.
+            // It may still be chosen, so its room is reserved.
             gained.push(*ability);
             has.push(*ability);
         }
@@ -117,7 +121,7 @@ fn new_abilities(catalog: &Catalog, legion: &Legion, waits: &[Upgrade]) -> Vec<A
     offered.filter(|&ability| !has.iter().any(|&known| alike(known, ability))).collect()
 }
 
-/// What was chosen takes effect; without a choice, or with one that is not on the menu, the first line does.
+/// Applies the chosen upgrades. Without a valid choice the first line of the menu applies.
 pub(super) fn take_upgrades(turn: &mut Turn<'_>) {
     let mut taken: Vec<LegionId> = Vec::new();
     for promotion in turn.game().forces().promotions().to_vec() {
@@ -126,7 +130,7 @@ pub(super) fn take_upgrades(turn: &mut Turn<'_>) {
         let Some(owner) = owner.filter(|_| !taken.contains(&id)) else { continue };
         let choice = turn.answers(owner).iter().find_map(|answer| chosen(answer, id));
         if choice.is_none() && turn.previewing() {
-            // A plan that has not chosen yet does not know what it will have.
+            // In a preview, a promotion without a choice stays open.
             continue;
         }
         let choice = usize::from(choice.unwrap_or(0));
@@ -144,7 +148,7 @@ pub(super) fn take_upgrades(turn: &mut Turn<'_>) {
     }
 }
 
-/// The line that an answer chooses for a legion, if it is about that.
+/// The line of the menu that an answer chooses for this legion, if it is such an answer.
 const fn chosen(answer: &Answer, id: LegionId) -> Option<u8> {
     if let Answer::Promote { legion, choice } = answer
         && legion.0 == id.0
@@ -156,7 +160,7 @@ const fn chosen(answer: &Answer, id: LegionId) -> Option<u8> {
 }
 
 impl Upgrade {
-    /// Gives a legion what it has been promoted to.
+    /// Applies the upgrade to a legion.
     pub(crate) fn raise(self, legion: &mut Legion, most_moves: u8) {
         match self {
             Self::HitPoints(more) => {
@@ -167,7 +171,7 @@ impl Upgrade {
             Self::Loyalty(more) => legion.loyalty = legion.loyalty.saturating_add(more),
             Self::Moves(more) => legion.moves = (legion.moves + more).min(most_moves),
             Self::Ability(ability) => {
-                // A menu offers no more abilities than there is room for.
+                // A menu offers an ability only if there is room for it.
                 let _ = legion.gained.push(ability);
             }
         }
@@ -178,10 +182,10 @@ impl Upgrade {
 mod tests {
     use super::*;
     use crate::dice::Dice;
-    use crate::ids::Seat;
+    use crate::ids::FEWEST_SEATS;
     use crate::tableau::{Tableau, TableauHouse};
 
-    /// Hit points and values of a legion together.
+    /// Sum of the hit points and combat values of a legion.
     fn worth(legion: &Legion) -> i32 {
         let values = Stat::ALL.map(|stat| i32::from(legion.strength.of(stat)));
         i32::from(legion.max_hp) + values.into_iter().sum::<i32>()
@@ -194,7 +198,7 @@ mod tests {
         for def in catalog.legions.iter().filter(|def| def.level <= 4) {
             let position = format!("(legions: [(owner: 0, at: (2, 2), kind: Some(\"{}\"))])", def.id);
             let mut tableau: Tableau = ron::from_str(&position).expect("the position can be read");
-            tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+            tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
             let recruit = tableau.set_up(&catalog).expect("the position stands").forces().legions()[0];
             for seed in 0..20 {
                 let (mut legion, mut rolls) = (recruit, Dice::new(seed, 3).open(Stream::Stock));
@@ -206,7 +210,7 @@ mod tests {
                     }
                     legion.level += 1;
                     let menu = promotion_menu(&catalog, &legion, &[], &mut rolls);
-                    // Whoever wants values chooses the line that gives the most of them.
+                    // Chooses the line that adds the most to the sum of values.
                     let chosen = menu.into_iter().map(|line| {
                         let mut raised = legion;
                         line.raise(&mut raised, catalog.constants.forces.most_moves);

@@ -1,12 +1,13 @@
-//! A personal guard that was lost gathers again (manual 4.4; facts 23.7; ruling R36).
+//! Return of a lost personal guard (manual 4.4; facts 23.7; ruling R36).
 //!
-//! > "Legions that represent the Archfiend's personal body guard are considered to have unwavering loyalty."
+//! > "Legions that represent the Archfiend's personal body guard are considered to have unwavering
+//! > loyalty."
 //!
-//! It is away for more turns the lower its archfiend's rank. It comes back with its level, but weaker: something is lost of each
-//! combat value and of its hit points, and whatever it was promoted to besides is forgotten. It takes the field after the
-//! bazaar has been opened, beside legions just bought, and like them can be ordered about from the next turn on; if there is
-//! no room it waits. If its house has no canton left, it claims one beside the stronghold. It comes back even where all of the
-//! command rating is taken.
+//! The lower its archfiend's rank, the more turns the guard is away. It returns with its level, but
+//! with lower combat values and hit points, and without its other promotions. It appears after the
+//! bazaar is settled, together with legions just bought, and like them can receive orders from the
+//! next turn. If there is no free canton it waits. If its house has no canton left, it claims one
+//! beside the stronghold. It returns even if the command rating is exhausted.
 
 use super::facts::ForcesFact;
 use super::mustering::mustering_ground;
@@ -19,8 +20,8 @@ use crate::ids::{CantonId, Seat};
 use crate::realm::RealmFact;
 use crate::resolve::Turn;
 
-/// A legion has been destroyed: if it was the personal guard of a house that stands, it begins to gather again. Nothing
-/// happens for any other.
+/// If a destroyed legion was the personal guard of a house that has not fallen, the guard begins to
+/// gather again.
 pub(crate) fn guard_lost(turn: &mut Turn<'_>, legion: &Legion) {
     let seat = match legion.muster {
         Muster::Guard(seat) => seat,
@@ -50,15 +51,16 @@ pub(crate) fn guard_lost(turn: &mut Turn<'_>, legion: &Legion) {
     turn.say(Fact::Forces(ForcesFact::GuardGathers { seat, turns }));
 }
 
-/// A turn less to wait.
+/// Reduces the waiting time of gathering guards by one turn.
 pub(super) fn count_down(turn: &mut Turn<'_>) {
     for guard in &mut turn.game_mut().forces.reforming {
         guard.turns = guard.turns.saturating_sub(1);
     }
 }
 
-/// Guards that have gathered take the field where a bought legion would, or wait if there is no room. A guard whose house has no
-/// canton left takes the field beside the stronghold, and claims where it stands.
+/// Puts guards that have gathered on the map, in a canton where a bought legion could appear;
+/// without a free canton they wait. If the house has no canton left, its guard appears beside the
+/// stronghold and claims that canton.
 pub(super) fn take_the_field(turn: &mut Turn<'_>) {
     for guard in turn.game().forces().reforming().to_vec() {
         if guard.turns > 0 {
@@ -83,8 +85,9 @@ pub(super) fn take_the_field(turn: &mut Turn<'_>) {
     }
 }
 
-/// The cantons of which one is drawn for the guard of a house that has no canton left but those of its places: the free ones beside
-/// its stronghold, unclaimed ones first. None where the house has a canton that is only taken up by a legion.
+/// The cantons from which one is chosen at random for the guard of a house whose only cantons, if
+/// any, contain places: the free cantons beside its stronghold, unclaimed ones first. Empty if the
+/// house has another canton, because then the guard waits for that one to become free.
 fn last_ground(game: &Game, seat: Seat) -> Vec<CantonId> {
     let bare = game.realm().land(seat).all(|canton| game.forces().place_at(canton).is_some());
     let Some(gate) = game.forces().stronghold(seat).filter(|_| bare).map(|stronghold| stronghold.canton) else {
@@ -98,7 +101,7 @@ fn last_ground(game: &Game, seat: Seat) -> Vec<CantonId> {
     if unclaimed.is_empty() { free } else { unclaimed }
 }
 
-/// The guard of a fallen house gathers no more (ruling R23).
+/// Removes the gathering guards of fallen houses (ruling R23).
 pub(super) fn disperse(turn: &mut Turn<'_>) {
     let fallen: Vec<Seat> =
         turn.game().seats().filter(|&seat| turn.game().conclave().eliminated(seat).is_some()).collect();

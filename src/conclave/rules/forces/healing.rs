@@ -1,5 +1,5 @@
-//! Healing (manual 3.3, 4.1, 4.5): garrisons each turn, legions next to a friendly place, by the owner's healing rate;
-//! who is salved, at once.
+//! Healing (manual 3.3, 4.1, 4.5). Each turn, garrisons and legions next to a place of their house
+//! heal by the owner's healing rate. A unit with Demonic Salve heals completely at dawn.
 
 use super::facts::ForcesFact;
 use super::state::{Landmark, Legion};
@@ -11,7 +11,8 @@ use crate::game::Game;
 use crate::realm::Foe;
 use crate::resolve::Turn;
 
-/// Whether a legion stands next to a place of its own side; two such places heal it no faster (manual 4.1).
+/// True if a legion is next to a place of its own house. Two such places do not heal it faster
+/// (manual 4.1).
 #[must_use]
 pub fn shelters(game: &Game, legion: &Legion) -> bool {
     let grid = game.realm().grid();
@@ -36,7 +37,7 @@ pub(super) fn salve(turn: &mut Turn<'_>) {
     restore(turn, salved);
 }
 
-/// Gives units hit points back.
+/// Restores hit points to units.
 fn restore(turn: &mut Turn<'_>, healed: Vec<(Foe, i16)>) {
     for (unit, amount) in healed.into_iter().filter(|&(_, amount)| amount > 0) {
         let forces = &mut turn.game_mut().forces;
@@ -60,10 +61,10 @@ pub(super) fn heal(turn: &mut Turn<'_>) {
     let mut healed = Vec::new();
     for place in turn.game().forces().places() {
         let amount = match (place.owner, place.landmark) {
-            // A captured garrison heals on the turns that follow (manual 4.16).
+            // A captured garrison heals only from the next turn on (manual 4.16).
             (Some(owner), _) if turn.held()[place.canton.index()] != Some(owner) => 0,
             (Some(owner), _) => rates[owner.index()],
-            // The conclave's own city is whole again every morning.
+            // Pandemonium heals completely while the conclave holds it.
             (None, Landmark::Pandemonium) => place.max_hp,
             (None, Landmark::Stronghold(_) | Landmark::Power(_)) => neutral,
         };

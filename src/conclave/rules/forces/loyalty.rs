@@ -1,4 +1,4 @@
-//! How loyal a legion is, with everything that steadies it (manual 4.4, appendices C and E).
+//! Loyalty of a legion, including all bonuses (manual 4.4, appendices C and E).
 
 use super::state::Legion;
 use crate::archfiends::{Part, Tally, aura};
@@ -8,8 +8,9 @@ use crate::game::Game;
 use crate::realm::Foe;
 use crate::rituals::loyalty_by_premonitions;
 
-/// A legion's loyalty: its own, which promotions have raised already, and what its praetor, its artifacts, its house's
-/// relics and Demonic Premonitions add. `None` for a personal guard, which can never be turned.
+/// A legion's loyalty: its own, which includes promotions, and the bonuses of its praetor, its
+/// artifacts, its house's relics and perks, and Demonic Premonitions. `None` for a personal guard,
+/// which is always loyal.
 #[must_use]
 pub fn loyalty(catalog: &Catalog, game: &Game, legion: &Legion) -> Option<Tally> {
     if legion.unwavering() {

@@ -21,7 +21,8 @@ fn own_legion(game: &Game, seat: Seat, id: LegionId) -> Result<Legion, Refusal> 
     }
 }
 
-/// A path of more cantons than can be counted is still too far. Whom a spell leaves no step at all is told of the spell.
+/// Returns the refusal of a march that is too long. If a spell takes all move points, the refusal
+/// names the spell. A path of more than 255 cantons is reported as 255.
 fn too_far(catalog: &Catalog, game: &Game, legion: &Legion, path: &[CantonId], has: u8) -> Refusal {
     match spellbound(game, legion).filter(|_| pace(catalog, game, legion).total() <= 0) {
         Some(spell) => Refusal::Ritual(Hindrance::Held(spell)),
@@ -29,10 +30,10 @@ fn too_far(catalog: &Catalog, game: &Game, legion: &Legion, path: &[CantonId], h
     }
 }
 
-/// Whether a march could be made in full if nobody else moved.
+/// Checks that a march can be completed if no other unit moves.
 ///
 /// # Errors
-/// The first reason why not.
+/// Errors with the first reason found.
 pub fn check_march(
     catalog: &Catalog,
     game: &Game,
@@ -69,10 +70,10 @@ pub fn check_march(
     Ok(())
 }
 
-/// Whether a flight could be made if nobody else moved.
+/// Checks that a flight can be made if no other unit moves.
 ///
 /// # Errors
-/// The first reason why not.
+/// Errors with the first reason found.
 pub fn check_fly(
     catalog: &Catalog,
     game: &Game,
@@ -102,7 +103,7 @@ pub fn check_fly(
     }
 }
 
-/// Marches a legion by the rights of the seat that it serves.
+/// Marches a legion by the rights of its house, as far as possible along the path.
 pub(crate) fn march(turn: &mut Turn<'_>, seat: Seat, id: LegionId, path: &[CantonId]) -> Outcome {
     let legion = match own_legion(turn.game(), seat, id) {
         Ok(legion) => legion,
@@ -143,7 +144,8 @@ pub(crate) fn march(turn: &mut Turn<'_>, seat: Seat, id: LegionId, path: &[Canto
         }
     }
     if foe.is_none() && at != stand {
-        // The march would end on one of its own side's units: it falls back to where it last could stand.
+        // The march would end on a unit of its own side, so the legion stops at the last canton
+        // where it can stay.
         stopped = stopped.or(Some(Refusal::Barred { at, bar: Bar::Occupied }));
         while walked.last().is_some_and(|&canton| canton != stand) {
             walked.pop();
@@ -199,8 +201,9 @@ fn settle(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, spent: u8) {
     }
 }
 
-/// The right of Prima Inferna and the right of excommunication (manual 4.2, rulings R11, R12): unclaimed land, an excommunicated
-/// house's land and whatever an excommunicated house enters fall to the legion that enters, at once.
+/// Applies the right of Prima Inferna and the right of excommunication (manual 4.2, rulings R11,
+/// R12): a legion takes at once any unclaimed canton that it enters, and any canton of another
+/// house if one of the two houses is excommunicated.
 pub(crate) fn claim(turn: &mut Turn<'_>, seat: Seat, canton: CantonId) {
     let game = turn.game();
     if !game.realm().terrain(canton).passable() {

@@ -1,11 +1,12 @@
-//! Legions and places of power: what they are, how they march, fly, heal, grow, come into the field and leave it (manual 4.4,
-//! 4.5).
+//! Legions and places of power (manual 4.4, 4.5): their state, movement, healing, growth, mustering
+//! and departure.
 //!
-//! > "A Canton may only contain one Legion at the end of any turn. A Legion and a Place of Power can never be in the same
-//! > Canton at the end of a turn."
+//! > "A Canton may only contain one Legion at the end of any turn. A Legion and a Place of Power
+//! > can never be in the same Canton at the end of a turn."
 //!
-//! Fights are in [`combat`](super::combat); the right to enter a canton is in [`realm`](super::realm); what is attached to a
-//! unit is in [`attachments`](super::attachments).
+//! Not here: battles, which are in [`combat`](super::combat); the right to enter a canton, which is
+//! in [`realm`](super::realm); and attachments of units, which are in
+//! [`attachments`](super::attachments).
 
 mod decoration;
 mod dismissal;

@@ -1,4 +1,4 @@
-//! Where a legion that enters a house's service appears (facts on bought legions).
+//! The canton in which a new legion appears (facts on bought legions).
 
 use super::state::{Muster, Shape};
 use crate::catalog::Catalog;
@@ -6,7 +6,8 @@ use crate::dice::Rolls;
 use crate::game::Game;
 use crate::ids::{CantonId, LegionId, LegionKind, Seat};
 
-/// The cantons of which one is drawn for a new legion: the free own ones next to the stronghold, else all free own ones.
+/// The cantons from which one is chosen at random for a new legion: the house's free cantons next
+/// to its stronghold, or if there are none, all its free cantons.
 #[must_use]
 pub fn mustering_ground(game: &Game, seat: Seat) -> Vec<CantonId> {
     let free: Vec<CantonId> = game.realm().land(seat).filter(|&canton| game.forces().vacant(canton)).collect();
@@ -19,13 +20,13 @@ pub fn mustering_ground(game: &Game, seat: Seat) -> Vec<CantonId> {
     if near.is_empty() { free } else { near }
 }
 
-/// How many legions a house commands: those on the map and those that are away on a crusade.
+/// Number of legions that a house commands: those on the map and those on a crusade.
 #[must_use]
 pub fn commanded(game: &Game, seat: Seat) -> usize {
     game.forces().legions_of(seat).count() + game.events().away(seat).count()
 }
 
-/// Puts a legion of the catalog into a seat's service, or gives `None` if there is no room for it anywhere.
+/// Adds a legion of the catalog to a house. Returns `None` if the house has no free canton.
 pub fn muster(
     catalog: &Catalog,
     game: &mut Game,

@@ -10,21 +10,21 @@ use crate::orders::OrderKind;
 pub enum ForcesOrder {
     /// March a legion (manual 4.4; rulings R9, R10).
     March {
-        /// Which legion.
+        /// The legion.
         legion: LegionId,
-        /// The cantons to enter, one after the other.
+        /// The cantons to enter, in order.
         path: Vec<CantonId>,
     },
     /// Fly a legion (ruling R13).
     Fly {
-        /// Which legion.
+        /// The legion.
         legion: LegionId,
-        /// Where to.
+        /// The destination.
         to: CantonId,
     },
-    /// Dismiss a legion from one's service (manual 4.19).
+    /// Dismiss a legion (manual 4.19).
     Dismiss {
-        /// Which legion.
+        /// The legion.
         legion: LegionId,
     },
 }
@@ -48,8 +48,8 @@ impl ForcesOrder {
         }
     }
 
-    /// The legion that it sets in motion, and the cantons that it enters, the last of which is where
-    /// it is to end. A flight enters none on its way.
+    /// The legion that it moves and the cantons to enter, the last of which is the destination. A
+    /// flight enters only its destination.
     #[must_use]
     pub fn way(&self) -> Option<(LegionId, &[CantonId])> {
         match self {

@@ -1,4 +1,5 @@
-//! How far a legion marches and flies, with everything that is attached to it (manual 4.4, appendices D and F; R9, R13).
+//! Move points and flight range of a legion, including the effects of its attachments (manual 4.4,
+//! appendices D and F; R9, R13).
 
 use crate::archfiends::{Part, Tally, aura};
 use crate::attachments::{Skill, Source, skills};
@@ -12,7 +13,7 @@ use crate::rituals::spells::{confused, exhausted};
 
 use super::state::Legion;
 
-/// Move points a turn.
+/// Move points per turn.
 #[must_use]
 pub fn pace(catalog: &Catalog, game: &Game, legion: &Legion) -> Tally {
     let skills = skills(catalog, game, Foe::Legion(legion.id));
@@ -22,7 +23,7 @@ pub fn pace(catalog: &Catalog, game: &Game, legion: &Legion) -> Tally {
     }
     quicken(&mut tally, catalog, legion, &skills);
     hurry(&mut tally, catalog, aura(game, legion.owner).moves);
-    // "Limited to one move point": whatever else hastens it.
+    // "Limited to one move point": this overrides everything that makes it faster.
     if let Some(heavy) = skills.iter().find(|skill| skill.ability == Ability::Ponderous) {
         tally.add(Part::of(heavy.source), (1 - tally.total()).min(0));
     }
@@ -41,12 +42,13 @@ fn quicken(tally: &mut Tally, catalog: &Catalog, legion: &Legion, skills: &[Skil
             tally.add(Part::of(skill.source), more.into());
         }
     }
-    // Only what is added has a limit: whoever is born faster stays so.
+    // Bonuses raise move points only up to the limit; a legion with more from the start keeps them.
     tally.cap(i32::from(catalog.constants.forces.most_moves.max(legion.moves)));
 }
 
-/// What the perks of its master do to a legion's pace: "the maximum is five", "the minimum is one" (manual appendix G). A legion that
-/// cannot move at all is not moved by them, and one that is faster already stays so.
+/// Applies the perks of its house to a legion's move points: "the maximum is five", "the minimum is
+/// one" (manual appendix G). They do not change a legion without move points, and do not slow a
+/// legion that is already above the maximum.
 fn hurry(tally: &mut Tally, catalog: &Catalog, change: i8) {
     let (now, most) = (tally.total(), i32::from(catalog.constants.forces.most_moves));
     if now > 0 {
@@ -61,7 +63,8 @@ pub fn moves_left(catalog: &Catalog, game: &Game, legion: &Legion) -> u8 {
     (pace(catalog, game, legion).total() as u8).saturating_sub(legion.marched)
 }
 
-/// How far a legion flies, if it flies and nothing keeps it on the ground.
+/// Flight range of a legion, in cantons. `None` if it cannot fly, or if an effect keeps it on the
+/// ground.
 #[must_use]
 pub fn flight(catalog: &Catalog, game: &Game, legion: &Legion) -> Option<u8> {
     if events::monsoons(catalog, game).is_some() {
@@ -74,7 +77,7 @@ pub fn flight(catalog: &Catalog, game: &Game, legion: &Legion) -> Option<u8> {
     }
     let tired = exhausted(game, legion.id);
     let wings = |skill: &Skill| match (skill.ability, skill.source) {
-        // Exhaustion takes what is natural; who is carried flies all the same.
+        // Exhaustion removes a legion's own ability to fly, but not flight by an attachment.
         (Ability::Flying(_), Source::Born | Source::Promotion | Source::Training) if tired => None,
         (Ability::Flying(far), _) => Some(far),
         (_, _) => None,
@@ -82,7 +85,7 @@ pub fn flight(catalog: &Catalog, game: &Game, legion: &Legion) -> Option<u8> {
     skills.iter().filter_map(wings).max()
 }
 
-/// The spell that keeps a legion from moving as it could otherwise, if there is one.
+/// The spell that restricts a legion's movement, if there is one.
 #[must_use]
 pub fn spellbound(game: &Game, legion: &Legion) -> Option<SpellKind> {
     if confused(game, legion.id) {
@@ -92,7 +95,7 @@ pub fn spellbound(game: &Game, legion: &Legion) -> Option<SpellKind> {
     }
 }
 
-/// Whether a legion may enter terrain that is impassable to others.
+/// True if a legion may enter terrain that is impassable to others.
 #[must_use]
 pub fn walks(catalog: &Catalog, game: &Game, legion: &Legion, terrain: Terrain) -> bool {
     skills(catalog, game, Foe::Legion(legion.id)).iter().any(|skill| skill.ability.walks() == Some(terrain))

@@ -1,4 +1,4 @@
-//! The two doors of the forces.
+//! Registration of the forces' rules in the rulebook, and their Bevy plugin.
 
 use super::orders::ForcesOrder;
 use super::{dismissal, growth, guard, healing, march, upkeep};
@@ -76,6 +76,6 @@ fn propose_fly(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
 }
 
 crate::plugin::subsystem_plugin!(
-    /// The forces in an app.
+    /// Plugin that adds the forces' rules to an app.
     ForcesPlugin
 );

@@ -1,4 +1,5 @@
-//! Which cantons a legion can get to, and how: the query behind highlights, legal orders and minds.
+//! The cantons that a legion can reach, with the path to each: the query used by highlights, legal
+//! orders and AI players.
 
 use super::moves_left;
 use super::state::Legion;
@@ -12,15 +13,16 @@ use crate::realm::{Entry, Foe, Owners, entry};
 pub struct Reach {
     /// The canton.
     pub canton: CantonId,
-    /// The cantons to enter, one after the other, ending with it; a flight has only the last.
+    /// The cantons to enter, in order, ending with `canton`. A flight has only the last one.
     pub path: Vec<CantonId>,
     /// The unit that would be fought there.
     pub foe: Option<Foe>,
-    /// Whether the way leads through the air.
+    /// True if the legion flies there.
     pub flight: bool,
 }
 
-/// Everywhere a legion can march or fly to and stay, or attack, marches first, nearest first.
+/// All cantons that a legion can march or fly to and stay in, or attack; marches first, nearest
+/// first.
 #[must_use]
 pub fn reach(catalog: &Catalog, game: &Game, held: &Owners, legion: &Legion) -> Vec<Reach> {
     let mut all = marches(catalog, game, held, legion);
@@ -28,12 +30,12 @@ pub fn reach(catalog: &Catalog, game: &Game, held: &Owners, legion: &Legion) -> 
     all
 }
 
-/// Everywhere a legion can march to (ruling R9).
+/// All cantons that a legion can march to (ruling R9).
 #[must_use]
 pub fn marches(catalog: &Catalog, game: &Game, held: &Owners, legion: &Legion) -> Vec<Reach> {
     let grid = game.realm().grid();
     let mut found = Vec::new();
-    // The way back for each canton seen; a canton is its own predecessor at the start.
+    // The predecessor of each canton seen. The start is its own predecessor.
     let mut back: Vec<Option<CantonId>> = vec![None; grid.len()];
     back[legion.canton.index()] = Some(legion.canton);
     let mut front = vec![legion.canton];
@@ -64,7 +66,7 @@ pub fn marches(catalog: &Catalog, game: &Game, held: &Owners, legion: &Legion) -
     found
 }
 
-/// Everywhere a legion can fly to (ruling R13); nothing if it does not fly or has already moved.
+/// All cantons that a legion can fly to (ruling R13). Empty if it cannot fly or has already moved.
 #[must_use]
 pub fn flights(catalog: &Catalog, game: &Game, held: &Owners, legion: &Legion) -> Vec<Reach> {
     let Some(range) = super::flight(catalog, game, legion).filter(|_| legion.marched == 0) else { return Vec::new() };

@@ -1,4 +1,5 @@
-//! What the forces rules remember: every legion on the map and every place with its garrison (manual 4.4, 4.5).
+//! State of the forces rules (manual 4.4, 4.5): every legion on the map, and every place with its
+//! garrison.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +22,7 @@ impl Stat {
     /// All three, in the usual order.
     pub const ALL: [Self; 3] = [Self::Ranged, Self::Melee, Self::Infernal];
 
-    /// The name of its icon and its text.
+    /// The key of its icon and text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -45,7 +46,7 @@ pub struct Strength {
 }
 
 impl Strength {
-    /// One value.
+    /// The value for `stat`.
     #[must_use]
     pub const fn of(&self, stat: Stat) -> i16 {
         match stat {
@@ -55,7 +56,7 @@ impl Strength {
         }
     }
 
-    /// One value, to be changed.
+    /// The value for `stat`, mutable.
     pub const fn of_mut(&mut self, stat: Stat) -> &mut i16 {
         match stat {
             Stat::Ranged => &mut self.ranged,
@@ -64,14 +65,14 @@ impl Strength {
         }
     }
 
-    /// All three added up.
+    /// The sum of all three.
     #[must_use]
     pub const fn sum(&self) -> i16 {
         self.ranged + self.melee + self.infernal
     }
 }
 
-/// Where a legion comes from.
+/// Origin of a legion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Muster {
     /// The personal guard of the archfiend in this seat.
@@ -83,46 +84,48 @@ pub enum Muster {
 /// A legion on the map (manual 4.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Legion {
-    /// Its name in this game.
+    /// The id.
     pub id: LegionId,
-    /// Where it comes from.
+    /// Its origin.
     pub muster: Muster,
-    /// Whom it serves.
+    /// The house that it serves.
     pub owner: Seat,
-    /// Where it stands.
+    /// Its canton.
     pub canton: CantonId,
     /// Its level.
     pub level: u8,
-    /// Its combat values before anything is added.
+    /// Its combat values without bonuses.
     pub strength: Strength,
     /// Hit points left.
     pub hp: i16,
     /// Hit points at full strength.
     pub max_hp: i16,
-    /// Move points a turn.
+    /// Move points per turn, without bonuses.
     pub moves: u8,
-    /// Move points already spent this turn; [`Legion::SPENT`] if it will march no more, whatever it could.
+    /// Move points already spent this turn; [`Legion::SPENT`] if it may not march again this turn.
     pub marched: u8,
-    /// Its loyalty; of a personal guard it counts nothing, for that is unwavering (manual 4.4).
+    /// Its loyalty, without bonuses. Ignored for a personal guard, which is always loyal (manual
+    /// 4.4).
     pub loyalty: u8,
-    /// Abilities that it has been promoted to.
+    /// Abilities gained by promotion.
     pub gained: Gained,
-    /// Abilities that it has learned from manuscripts (manual 4.4).
+    /// Abilities learned from manuscripts (manual 4.4).
     pub trained: Gained,
-    /// Its hidden level-up number, 1 to 100 (manual 4.16). In a view always 1.
+    /// Its hidden level-up number, 1 to 100 (manual 4.16). Always 1 in a view.
     pub renown: u8,
-    /// Turns for which its upkeep is paid. In a view of others always 0.
+    /// Number of turns for which its upkeep is paid. Always 0 in the view of another house.
     pub paid: u8,
-    /// Whether it wears the one decoration that frees from upkeep, the Order of the Black Ring (manual appendix F).
+    /// True if it wears the decoration that frees it from upkeep, the Order of the Black Ring
+    /// (manual appendix F).
     pub relieved: bool,
 }
 
-/// Abilities won by promotion or learned from manuscripts.
+/// Abilities gained by promotion or learned from manuscripts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gained([Option<Ability>; Self::MOST]);
 
 impl Gained {
-    /// The most abilities that there is room for.
+    /// The most abilities that it can hold.
     pub const MOST: usize = 4;
 
     /// The abilities, oldest first.
@@ -130,13 +133,13 @@ impl Gained {
         self.0.into_iter().flatten()
     }
 
-    /// Whether one more has room.
+    /// True if there is room for one more.
     #[must_use]
     pub fn room(&self) -> bool {
         self.0.iter().any(Option::is_none)
     }
 
-    /// Adds an ability; says whether there was room.
+    /// Adds an ability. Returns true if there was room.
     pub fn push(&mut self, ability: Ability) -> bool {
         match self.0.iter_mut().find(|space| space.is_none()) {
             Some(space) => {
@@ -148,31 +151,31 @@ impl Gained {
     }
 }
 
-/// What a promoted legion can be given (manual 4.4; facts 23.8).
+/// An upgrade of a promoted legion (manual 4.4; facts 23.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Upgrade {
-    /// More hit points.
+    /// Additional hit points.
     HitPoints(u8),
-    /// More of a combat value.
+    /// An increase of a combat value.
     Value(Stat, u8),
-    /// More loyalty.
+    /// Additional loyalty.
     Loyalty(u8),
-    /// More move points.
+    /// Additional move points.
     Moves(u8),
     /// A new ability.
     Ability(Ability),
 }
 
-/// A legion that has risen a level and waits for its owner to choose what it gains.
+/// A legion that has risen a level, and whose owner must choose an upgrade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Promotion {
-    /// Which.
+    /// The legion.
     pub legion: LegionId,
-    /// What can be chosen.
+    /// The upgrades to choose from.
     pub menu: [Upgrade; 3],
 }
 
-/// Why a legion left its house's service.
+/// The reason why a legion left its house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Departure {
     /// It was dismissed (manual 4.19).
@@ -184,19 +187,20 @@ pub enum Departure {
 /// A personal guard that is gathering again (manual 4.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reforming {
-    /// Whose.
+    /// Its house.
     pub seat: Seat,
-    /// In how many turns it takes the field.
+    /// Number of turns until it returns to the map.
     pub turns: u8,
-    /// What it will be like.
+    /// Its values when it returns.
     pub shape: Shape,
 }
 
 impl Legion {
-    /// [`Legion::marched`] of a legion that marches no more this turn.
+    /// The value of [`Legion::marched`] for a legion that may not march again this turn.
     pub const SPENT: u8 = u8::MAX;
 
-    /// What it could do from the day it was raised; see [`skills`](crate::attachments::skills) for everything.
+    /// The abilities it had from the start. [`skills`](crate::attachments::skills) returns all
+    /// abilities.
     #[must_use]
     pub fn born_abilities<'a>(&self, catalog: &'a Catalog) -> &'a [Ability] {
         match self.muster {
@@ -205,7 +209,7 @@ impl Legion {
         }
     }
 
-    /// What must be paid for it each turn (manual 4.4); nothing for most.
+    /// Its upkeep per turn (manual 4.4). Empty for most legions.
     #[must_use]
     pub fn upkeep(&self, catalog: &Catalog) -> Purse {
         match self.muster {
@@ -215,7 +219,7 @@ impl Legion {
         }
     }
 
-    /// Whether its loyalty can never be shaken (manual 4.4).
+    /// True if it is always loyal (manual 4.4).
     #[must_use]
     pub const fn unwavering(&self) -> bool {
         match self.muster {
@@ -225,7 +229,7 @@ impl Legion {
     }
 }
 
-/// What kind of place stands in a canton.
+/// The kind of place in a canton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Landmark {
     /// The capital of Hell.
@@ -239,13 +243,13 @@ pub enum Landmark {
 /// A place with a garrison: Pandemonium, a stronghold or a place of power (manual 4.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
-    /// Its name in this game.
+    /// The id.
     pub id: PlaceId,
-    /// What it is.
+    /// Its kind.
     pub landmark: Landmark,
-    /// Where it stands.
+    /// Its canton.
     pub canton: CantonId,
-    /// Who holds it; nobody, or for Pandemonium the conclave, if `None`.
+    /// The house that holds it. `None`: no house, or for Pandemonium the conclave.
     pub owner: Option<Seat>,
     /// Its level.
     pub level: u8,
@@ -255,11 +259,11 @@ pub struct Place {
     pub hp: i16,
     /// Its garrison's hit points at full strength.
     pub max_hp: i16,
-    /// Prestige it gives its owner each turn.
+    /// Prestige that it gives its owner each turn.
     pub prestige: u8,
 }
 
-/// The forces slice of a game.
+/// The forces part of a game's state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Forces {
     pub(super) legions: Vec<Legion>,
@@ -270,7 +274,7 @@ pub struct Forces {
 }
 
 impl Forces {
-    /// No legions, and these places, whose ids are their positions.
+    /// Forces with these places and without legions. The id of each place is its index.
     #[must_use]
     pub fn new(places: Vec<Place>) -> Self {
         Self { legions: Vec::new(), places, next_legion: 0, promotions: Vec::new(), reforming: Vec::new() }
@@ -312,7 +316,7 @@ impl Forces {
         self.places.iter().find(|place| place.canton == canton)
     }
 
-    /// Whether neither legion nor place is in a canton.
+    /// True if a canton contains neither a legion nor a place.
     #[must_use]
     pub fn vacant(&self, canton: CantonId) -> bool {
         self.legion_at(canton).is_none() && self.place_at(canton).is_none()
@@ -334,20 +338,20 @@ impl Forces {
         self.places.iter().find(|place| place.landmark == Landmark::Pandemonium)
     }
 
-    /// A seat's own stronghold, whoever holds it now.
+    /// A seat's original stronghold, even if another house holds it now.
     #[must_use]
     pub fn stronghold(&self, seat: Seat) -> Option<&Place> {
         self.places.iter().find(|place| place.landmark == Landmark::Stronghold(seat))
     }
 
-    /// Promotions that wait for an owner to choose, oldest first. Of several of one legion only the first can be answered; the
-    /// others wait behind it.
+    /// Promotions for which an owner must choose an upgrade, oldest first. If a legion has several,
+    /// only the first can be answered.
     #[must_use]
     pub fn promotions(&self) -> &[Promotion] {
         &self.promotions
     }
 
-    /// What a legion's owner has to choose from now, if the legion waits for that.
+    /// The oldest promotion of a legion for which its owner must still choose.
     #[must_use]
     pub fn promotion_of(&self, legion: LegionId) -> Option<&Promotion> {
         self.promotions.iter().find(|promotion| promotion.legion == legion)
@@ -359,7 +363,7 @@ impl Forces {
         &self.reforming
     }
 
-    /// The same as a seat may know it.
+    /// A copy with only the facts that a seat may know.
     pub(crate) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
         for legion in &mut seen.legions {
@@ -392,26 +396,28 @@ impl Forces {
             gained: Gained::default(),
             trained: Gained::default(),
             renown: 1,
-            // The turn in which it comes is paid with its price (ruling R37).
+            // Its price includes the upkeep of its first turn (ruling R37).
             paid: 1,
             relieved: false,
         });
         id
     }
 
-    /// A name for something that is not on the map: it fights all the same, or only seems to be there.
+    /// Reserves a legion id for a unit that is not on the map: a fighter without a canton, or a
+    /// phantom.
     pub(crate) const fn reserve(&mut self) -> LegionId {
         let id = LegionId(self.next_legion);
         self.next_legion += 1;
         id
     }
 
-    /// Keeps only some legions in a view.
+    /// Keeps only the matching legions in a view.
     pub(crate) fn retain_legions(&mut self, seen: impl Fn(&Legion) -> bool) {
         self.legions.retain(seen);
     }
 
-    /// Puts a legion that has been away back on the map under its old name, or one that there is not into a view.
+    /// Puts a legion that has been away back on the map under its old id, or adds a phantom to a
+    /// view.
     pub(crate) fn restore(&mut self, legion: Legion) {
         if let Err(at) = self.legions.binary_search_by_key(&legion.id, |other| other.id) {
             self.legions.insert(at, legion);
@@ -434,23 +440,23 @@ impl Forces {
         &mut self.places
     }
 
-    /// Sweeps a place off the map.
+    /// Removes a place from the map.
     pub(crate) fn raze(&mut self, id: PlaceId) -> Option<Place> {
         let index = self.places.binary_search_by_key(&id, |place| place.id).ok()?;
         Some(self.places.remove(index))
     }
 
-    /// Lets a legion wait for a choice.
+    /// Adds a promotion for which an owner must choose.
     pub(crate) fn wait_for_choice(&mut self, promotion: Promotion) {
         self.promotions.push(promotion);
     }
 
-    /// Lets a personal guard gather again.
+    /// Adds a personal guard that is gathering again.
     pub(crate) fn gather(&mut self, guard: Reforming) {
         self.reforming.push(guard);
     }
 
-    /// Takes a legion off the map.
+    /// Removes a legion from the map.
     pub(crate) fn remove(&mut self, id: LegionId) -> Option<Legion> {
         let index = self.legions.binary_search_by_key(&id, |legion| legion.id).ok()?;
         self.promotions.retain(|promotion| promotion.legion != id);
@@ -458,7 +464,7 @@ impl Forces {
     }
 }
 
-/// What a new legion is like.
+/// Values of a new legion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shape {
     /// Level.

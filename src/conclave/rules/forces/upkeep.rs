@@ -1,11 +1,13 @@
-//! Upkeep: what some rare legions must be paid each turn (manual 4.4; ruling R37).
+//! Upkeep: the tribute that some rare legions need each turn (manual 4.4; ruling R37).
 //!
-//! > "Some rare Legions require a special amount of tribute to be paid each turn in maintenance. [...] The tribute may be paid
-//! > in advance, but if a turn passes and tribute is not paid, the Legion returns to the Infernal Bazaar."
+//! > "Some rare Legions require a special amount of tribute to be paid each turn in maintenance.
+//! > [...] The tribute may be paid in advance, but if a turn passes and tribute is not paid, the
+//! > Legion returns to the Infernal Bazaar."
 //!
-//! A legion counts the turns for which it is paid. Payment is an answer, needs no slot, and is taken at dawn, after kept
-//! tribute and before the first order spends anything. The turn's wage falls due after the last slot, so that an unpaid
-//! legion still marches and fights in the turn in which it leaves. A legion is hired with one turn paid: the one in which it
+//! A legion stores the number of turns for which it is paid. A payment is an answer and needs no
+//! slot. It is taken at dawn, after kept tribute arrives and before any order spends tribute.
+//! Upkeep for the turn is due after the last slot, so that an unpaid legion still marches and
+//! fights in the turn in which it leaves. A legion is hired with one turn paid: the one in which it
 //! comes.
 
 use std::collections::BTreeSet;
@@ -21,19 +23,19 @@ use crate::orders::{Answer, Refusal};
 use crate::resolve::Turn;
 use crate::tribute::{PAYMENT_SLOTS, Purse, Resource, has_twins};
 
-/// A seat's legions that ask for upkeep: which, what they ask for each turn, and for how many turns they are paid. One that is
-/// paid for none leaves at the end of this turn.
+/// A seat's legions that need upkeep: the legion, its upkeep per turn, and the number of turns
+/// paid. A legion with 0 turns paid leaves at the end of this turn.
 #[must_use]
 pub fn upkeep_due(catalog: &Catalog, game: &Game, seat: Seat) -> Vec<(LegionId, Purse, u8)> {
     let legions = game.forces().legions_of(seat).map(|legion| (legion.id, legion.upkeep(catalog), legion.paid));
     legions.filter(|(_, price, _)| *price != Purse::EMPTY).collect()
 }
 
-/// For how many turns more these cards pay a legion: whole turns only, and no further ahead than the constants allow. None if it
-/// asks for nothing, or is paid so far ahead that no card would be taken.
+/// Number of turns that these cards pay for a legion: whole turns only, and not further ahead than
+/// the constants allow. 0 if it needs no upkeep or is already paid as far ahead as allowed.
 ///
 /// # Errors
-/// Why the cards would not be taken.
+/// Errors with the reason why the cards cannot be taken.
 pub fn upkeep_paid_by(
     catalog: &Catalog,
     game: &Game,
@@ -58,20 +60,20 @@ pub fn upkeep_paid_by(
     Ok(whole_turns(&worth, &price).min(room.into()) as u8)
 }
 
-/// How many times a purse covers a price; never if the price is nothing.
+/// Number of times that a purse covers a price; 0 if the price is empty.
 fn whole_turns(worth: &Purse, price: &Purse) -> u16 {
     let asked = Resource::ALL.into_iter().filter(|&resource| price.of(resource) > 0);
     asked.map(|resource| worth.of(resource) / price.of(resource)).min().unwrap_or(0)
 }
 
-/// Takes what the answers pay. Cards that do not pay a whole turn stay where they are.
+/// Takes the payments in the answers. Cards that do not pay a whole turn are not taken.
 pub(super) fn collect(turn: &mut Turn<'_>) {
     let seats: Vec<Seat> = turn.game().seats().collect();
     for seat in seats {
         let mut answered = BTreeSet::new();
         for answer in turn.answers(seat).to_vec() {
             let Answer::PayUpkeep { legion, cards } = answer else { continue };
-            // Of several answers to one question the first counts.
+            // If a question is answered several times, only the first answer counts.
             if !answered.insert(legion) {
                 continue;
             }
@@ -88,7 +90,8 @@ pub(super) fn collect(turn: &mut Turn<'_>) {
     }
 }
 
-/// A turn's wage falls due: who has it stays, who has not goes back to the bazaar.
+/// Deducts one paid turn from each legion that needs upkeep. A legion with none left returns to the
+/// bazaar.
 pub(super) fn fall_due(turn: &mut Turn<'_>) {
     let catalog = turn.catalog();
     let hired = turn.game().forces().legions().iter();

@@ -1,7 +1,8 @@
 //! Assembling Rites and Machines (manual 4.9, 4.19, appendix J; ruling R41).
 //!
-//! > "Rites and Machines [...] are three and four part Manuscripts (respectively) that you may piece together for powerful
-//! > effects that increase or decrease the attributes of player avatars."
+//! > "Rites and Machines [...] are three and four part Manuscripts (respectively) that you may
+//! > piece together for powerful effects that increase or decrease the attributes of player
+//! > avatars."
 
 use super::facts::ManuscriptFact;
 use super::orders::ManuscriptOrder;
@@ -16,7 +17,8 @@ use crate::orders::{Order, Outcome, Refusal};
 use crate::resolve::Turn;
 use crate::rulebook::Context;
 
-/// Whether a Rite or a Machine can be assembled: all of it must be there, and a Rite must have something to raise.
+/// Checks that a Rite or a Machine can be assembled: the house has all pieces, and a Rite has an
+/// attribute to raise.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
     let Order::Manuscript(ManuscriptOrder::Assemble { manuscript }) = *order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
@@ -34,7 +36,7 @@ pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<
     }
 }
 
-/// Assembles a Rite or a Machine, which works at once and for all to see.
+/// Assembles a Rite or a Machine. It takes effect at once, and everybody sees it.
 pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
     if let Err(why) = check(&turn.context(), seat, order) {
         return Outcome::Refused(why);
@@ -60,8 +62,9 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     Outcome::Done
 }
 
-/// Whom a Machine of this seat works on: all others but its blood lord or vassal (manual appendix J), and those whose attributes
-/// cannot be lowered (manual appendix E, Evil Sanctuary).
+/// The houses that a Machine of this seat affects: all others, except its blood lord or vassal
+/// (manual appendix J) and those whose attributes cannot be lowered (manual appendix E, Evil
+/// Sanctuary).
 fn victims(catalog: &Catalog, game: &Game, seat: Seat) -> Vec<Seat> {
     game.seats()
         .filter(|&other| other != seat && game.conclave().eliminated(other).is_none())
@@ -69,7 +72,7 @@ fn victims(catalog: &Catalog, game: &Game, seat: Seat) -> Vec<Seat> {
         .collect()
 }
 
-/// Every Rite and Machine of which all is there.
+/// Proposes every Rite and Machine of which the house has all pieces.
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let mut manuscripts: Vec<ManuscriptKind> =
         context.game.manuscripts().of(seat).map(|piece| piece.manuscript).collect();

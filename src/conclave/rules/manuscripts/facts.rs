@@ -1,5 +1,5 @@
-//! Facts about manuscripts (manual 4.9).
-//! `seen_by` hides from each seat what it may not know.
+//! Facts about manuscripts (manual 4.9). `seen_by` hides from each seat the facts that are secret
+//! to it.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,9 +11,9 @@ use crate::ids::{ManuscriptKind, Seat};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
 pub enum ManuscriptFact {
-    /// Servants looked for manuscripts and found a piece, or none.
+    /// A seat searched for manuscripts and found a piece, or none.
     Searched { seat: Seat, found: Option<Piece> },
-    /// A training was begun; a legion that may be gone when this is read has its muster here.
+    /// A training was begun. `muster` identifies a legion that may be gone when this is read.
     TrainingBegun { seat: Seat, manuscript: ManuscriptKind, pupil: Pupil, muster: Option<Muster> },
     /// A training took effect.
     Trained { seat: Seat, manuscript: ManuscriptKind, pupil: Pupil, muster: Option<Muster> },

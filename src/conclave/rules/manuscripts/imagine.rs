@@ -1,4 +1,5 @@
-//! What a mind imagines of manuscripts: every piece that it can place nowhere lies in somebody else's vault.
+//! An AI player's guess about hidden manuscripts: every piece of unknown location is in another
+//! house's vault.
 
 use super::state::Piece;
 use crate::bazaar::Goods;
@@ -7,7 +8,8 @@ use crate::dice::Rolls;
 use crate::game::Game;
 use crate::ids::Seat;
 
-/// Deals the pieces that `seat` cannot see on its table. Sets that others have used up in secret are thought to be in vaults yet.
+/// Deals the pieces that `seat` cannot see to other houses at random. Sets that others have used up
+/// in secret are assumed to be still in vaults.
 pub(crate) fn deal(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut Rolls) {
     let others: Vec<Seat> =
         game.seats().filter(|&other| other != seat && game.conclave().eliminated(other).is_none()).collect();

@@ -1,11 +1,15 @@
-//! Manuscripts: their pieces, the search for them, training, Rites and Machines (manual 4.9, 4.19, appendices C, F and J).
+//! Manuscripts (manual 4.9, 4.19, appendices C, F and J): their pieces, the search for them,
+//! training, Rites and Machines.
 //!
-//! > "Special Abilities: Manuscripts have special abilities that may grant bonuses to the player, his Legions, or his Praetors,
-//! > though these effects only exist if the Manuscript components are collected in their entirety."
+//! > "Special Abilities: Manuscripts have special abilities that may grant bonuses to the player,
+//! > his Legions, or his Praetors, though these effects only exist if the Manuscript components are
+//! > collected in their entirety."
 //!
-//! Every piece exists once: unseen, on the shelf, in a vault, or used up. Pieces are sold in [`bazaar`](super::bazaar). What a
-//! training teaches is carried by the legion or praetor that learned it. Rites and Machines that are secret
-//! objectives are assembled like any other; [`objectives`](super::objectives) asks who has used them up.
+//! Every piece exists once: in the unseen stock of the bazaar, on its shelf, in a vault, or used
+//! up. Not here: the sale of pieces, which is in [`bazaar`](super::bazaar), and the abilities
+//! taught by training, which the legion or praetor stores. Rites and Machines that are secret
+//! objectives are assembled like all others; [`objectives`](super::objectives) queries which house
+//! has used them up.
 
 mod assemble;
 mod facts;

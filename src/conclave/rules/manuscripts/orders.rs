@@ -11,14 +11,14 @@ use crate::orders::OrderKind;
 pub enum ManuscriptOrder {
     /// Train a legion or a praetor from a whole manuscript (manual 4.9, 4.19).
     Train {
-        /// From what.
+        /// The manuscript.
         manuscript: ManuscriptKind,
-        /// Whom.
+        /// The legion or praetor that learns.
         pupil: Pupil,
     },
     /// Assemble a Rite or a Machine (manual 4.9, 4.19).
     Assemble {
-        /// Which.
+        /// The manuscript.
         manuscript: ManuscriptKind,
     },
 }

@@ -1,13 +1,15 @@
-//! The two doors of manuscripts.
+//! Registration of the manuscript rules in the rulebook, and their Bevy plugin.
 
 use super::{assemble, train};
 use crate::calendar::Step;
 use crate::orders::OrderKind;
 use crate::rulebook::{OrderRule, RulebookBuilder, StepRule};
 
-/// Registers the manuscript rules. The search is a demand, and so registered with [`tribute`](crate::tribute).
+/// Registers the manuscript rules. The search is part of a demand for tribute, so
+/// [`tribute`](crate::tribute) registers it.
 pub fn register(book: &mut RulebookBuilder) {
-    // Before promotions are taken and salves heal, so that whoever has learned hit points is whole.
+    // Before promotions apply and salves heal, so that a unit which has just learned hit points is
+    // at full strength.
     book.step(StepRule { step: Step::Dawn, rank: 11, id: "manuscripts.trainings", run: train::learn });
     book.order(OrderRule {
         kind: OrderKind::Train,
@@ -24,6 +26,6 @@ pub fn register(book: &mut RulebookBuilder) {
 }
 
 crate::plugin::subsystem_plugin!(
-    /// Manuscripts in an app.
+    /// Plugin that adds the manuscript rules to an app.
     ManuscriptsPlugin
 );

@@ -1,4 +1,4 @@
-//! How far a house has come with its manuscripts: the query behind every screen and mind that asks.
+//! Progress of a house with its manuscripts (manual 4.9): the query used by screens and AI players.
 
 use super::state::{Piece, Pupil};
 use super::train::{can_learn, pupils};
@@ -7,16 +7,16 @@ use crate::catalog::Catalog;
 use crate::game::Game;
 use crate::ids::{ManuscriptKind, Seat};
 
-/// Where a missing piece is, as far as a seat can know.
+/// Location of a piece, as far as a seat can know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Whereabouts {
     /// In the seat's own vault.
     Own,
-    /// In the bazaar, to be bid for.
+    /// On the shelf of the bazaar, where houses can bid for it.
     Shelf,
-    /// Where the bazaar gets its wares: it may come to the shelf or be found by a search.
+    /// In the unseen stock of the bazaar: it may come to the shelf or be found by a search.
     Unseen,
-    /// In somebody else's vault, or used up.
+    /// In another house's vault, or used up.
     Gone,
 }
 
@@ -25,33 +25,34 @@ pub enum Whereabouts {
 pub struct Progress {
     /// Which manuscript.
     pub manuscript: ManuscriptKind,
-    /// Its pieces, from the first, and where each is.
+    /// Its pieces, in order, with the location of each.
     pub pieces: Vec<(Piece, Whereabouts)>,
-    /// Who in the house could learn from it once it is whole; nobody from a Rite or a Machine.
+    /// Legions or praetors of the house that could learn from the whole set. Empty for a Rite or a
+    /// Machine.
     pub pupils: Vec<Pupil>,
 }
 
 impl Progress {
-    /// How many pieces are there, 0 to 4.
+    /// Number of pieces that the seat has, 0 to 4.
     #[must_use]
     pub fn has(&self) -> usize {
         self.pieces.iter().filter(|(_, place)| *place == Whereabouts::Own).count()
     }
 
-    /// Whether all are.
+    /// True if the seat has all pieces.
     #[must_use]
     pub fn whole(&self) -> bool {
         self.has() == self.pieces.len()
     }
 
-    /// Whether none of those that are missing is out of reach.
+    /// True if no missing piece is out of reach.
     #[must_use]
     pub fn possible(&self) -> bool {
         self.pieces.iter().all(|(_, place)| *place != Whereabouts::Gone)
     }
 }
 
-/// How far a seat has come with one manuscript, on its own table (manual 4.9).
+/// Progress of a seat with one manuscript, from that seat's own view of the game (manual 4.9).
 #[must_use]
 pub fn progress_of(catalog: &Catalog, table: &Game, seat: Seat, manuscript: ManuscriptKind) -> Progress {
     let place = |piece: Piece| {
@@ -75,7 +76,8 @@ pub fn progress_of(catalog: &Catalog, table: &Game, seat: Seat, manuscript: Manu
     }
 }
 
-/// Every set that a seat has begun, by id, on its own table (manual 4.9).
+/// Progress with every set that a seat has begun, by id, from that seat's own view of the game
+/// (manual 4.9).
 #[must_use]
 pub fn progress(catalog: &Catalog, table: &Game, seat: Seat) -> Vec<Progress> {
     let mut begun: Vec<ManuscriptKind> = table.manuscripts().of(seat).map(|piece| piece.manuscript).collect();

@@ -1,8 +1,9 @@
-//! Asking for manuscripts when tribute is demanded (manual 4.3, 4.19; ruling R40).
+//! Search for manuscripts by a demand for tribute (manual 4.3, 4.19; ruling R40).
 //!
-//! > "Demand Tribute: [...] A sub-category offers you the option to seek out Manuscripts or to consolidate Tribute Cards."
+//! > "Demand Tribute: [...] A sub-category offers you the option to seek out Manuscripts or to
+//! > consolidate Tribute Cards."
 //!
-//! What the demand brings besides, in cards, is in [`tribute`](crate::tribute).
+//! Not here: the tribute cards of the same demand, which are in [`tribute`](crate::tribute).
 
 use super::facts::ManuscriptFact;
 use super::state::Piece;
@@ -16,13 +17,14 @@ use crate::game::Game;
 use crate::ids::{ManuscriptKind, Seat};
 use crate::resolve::Turn;
 
-/// The chance in percent, 0 to 100, that a demand made next finds a piece if it asks for manuscripts.
+/// The chance, in percent, 0 to 100, that the next demand finds a piece if it searches for
+/// manuscripts.
 #[must_use]
 pub fn search_chance(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     search_chance_after(catalog, game, seat, game.treasury().demands(seat))
 }
 
-/// The same for a demand that so many others have come before in its turn.
+/// Like [`search_chance`], for a demand that follows `earlier` other demands in its turn.
 #[must_use]
 pub fn search_chance_after(catalog: &Catalog, game: &Game, seat: Seat, earlier: u8) -> Tally {
     let numbers = &catalog.constants.manuscripts;
@@ -33,7 +35,7 @@ pub fn search_chance_after(catalog: &Catalog, game: &Game, seat: Seat, earlier: 
         boons(catalog, game, seat)
             .filter_map(|(part, boon)| if let Boon::Manuscripts(percent) = boon { Some((part, percent)) } else { None })
     };
-    // Relics and places raise the chance that is left; a perk doubles what comes of it (appendix G).
+    // Relics and places raise the remaining chance; a perk doubles the result (appendix G).
     let left = tally.total();
     for (part, percent) in percents().filter(|(part, _)| !matches!(part, Part::Perk(_))) {
         tally.add(part, left * i32::from(percent) / 100);
@@ -46,8 +48,8 @@ pub fn search_chance_after(catalog: &Catalog, game: &Game, seat: Seat, earlier: 
     tally
 }
 
-/// The servants of a seat look for manuscripts where the bazaar gets its own: they bring one piece or none. Pieces of sets that
-/// their master has begun they find more easily.
+/// Searches the unseen stock of the bazaar for a piece: a seat finds one or none. Pieces of sets
+/// that it has begun are more likely.
 pub(crate) fn search(turn: &mut Turn<'_>, seat: Seat) {
     let catalog = turn.catalog();
     let chance = search_chance(catalog, turn.game(), seat).total();

@@ -1,4 +1,5 @@
-//! What the manuscript rules remember: who has which pieces, which sets are used up, and who learns from what at the next dawn.
+//! State of the manuscript rules (manual 4.9): owners of pieces, used-up sets, and trainings for
+//! the next dawn.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,14 +9,14 @@ use crate::ids::{LegionId, ManuscriptKind, PraetorKind, Seat};
 /// One piece of a manuscript (manual 4.9). There is one of each in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Piece {
-    /// Of which manuscript.
+    /// The manuscript.
     pub manuscript: ManuscriptKind,
-    /// Which piece of it, from 1.
+    /// The number of the piece, from 1.
     pub number: u8,
 }
 
 impl Piece {
-    /// All pieces of a manuscript; none of one that the catalog does not have.
+    /// All pieces of a manuscript; empty if the catalog lacks the manuscript.
     pub fn of(catalog: &Catalog, manuscript: ManuscriptKind) -> impl Iterator<Item = Self> + use<> {
         let pieces = catalog.manuscripts.get(manuscript.index()).map_or(0, |def| def.pieces);
         (1..=pieces).map(move |number| Self { manuscript, number })
@@ -26,14 +27,14 @@ impl Piece {
         catalog.manuscript_kinds().flat_map(|manuscript| Self::of(catalog, manuscript))
     }
 
-    /// Whether it exists in this catalog; a save can name anything.
+    /// True if it exists in this catalog. A save can name any piece.
     #[must_use]
     pub fn known(self, catalog: &Catalog) -> bool {
         Self::of(catalog, self.manuscript).any(|piece| piece == self)
     }
 }
 
-/// Who can be trained (manual 4.4, 4.6).
+/// A legion or praetor that can be trained (manual 4.4, 4.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Pupil {
     /// A legion.
@@ -42,38 +43,38 @@ pub enum Pupil {
     Praetor(PraetorKind),
 }
 
-/// A piece in somebody's vault.
+/// A piece in a house's vault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Holding {
-    /// What.
+    /// The piece.
     pub piece: Piece,
-    /// Whose.
+    /// The house.
     pub owner: Seat,
 }
 
 /// A manuscript that has been used up: all its pieces have left the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reading {
-    /// Which.
+    /// The manuscript.
     pub manuscript: ManuscriptKind,
-    /// Who used it.
+    /// The house that used it.
     pub reader: Seat,
-    /// Whether everybody has seen it: Rites and Machines cannot be hidden, trainings are.
+    /// True if everybody has seen it: Rites and Machines are public, trainings are secret.
     pub open: bool,
 }
 
 /// A training that takes effect at the next dawn (manual 4.4, 4.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Training {
-    /// From what.
+    /// The manuscript.
     pub manuscript: ManuscriptKind,
-    /// Who learns.
+    /// The legion or praetor that learns.
     pub pupil: Pupil,
-    /// Who ordered it.
+    /// The house that ordered it.
     pub seat: Seat,
 }
 
-/// The manuscripts slice of a game.
+/// The manuscripts part of a game's state.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Manuscripts {
     pub(super) held: Vec<Holding>,
@@ -82,7 +83,7 @@ pub struct Manuscripts {
 }
 
 impl Manuscripts {
-    /// Every piece in a vault, sorted. In a view: those of its seat.
+    /// All pieces in vaults, sorted. In a view: those of its seat.
     #[must_use]
     pub fn held(&self) -> &[Holding] {
         &self.held
@@ -93,25 +94,27 @@ impl Manuscripts {
         self.held.iter().filter(move |held| held.owner == seat).map(|held| held.piece)
     }
 
-    /// Whose a piece is, if it lies in a vault.
+    /// The owner of a piece, if it is in a vault.
     #[must_use]
     pub fn owner(&self, piece: Piece) -> Option<Seat> {
         self.held.binary_search_by_key(&piece, |held| held.piece).ok().map(|at| self.held[at].owner)
     }
 
-    /// How many pieces of a manuscript a seat has, 0 to 4.
+    /// Number of pieces of a manuscript that a seat has, 0 to 4.
     #[must_use]
     pub fn count(&self, seat: Seat, manuscript: ManuscriptKind) -> u8 {
         self.of(seat).filter(|piece| piece.manuscript == manuscript).count() as u8
     }
 
-    /// Manuscripts that have been used up, by id. In a view: Rites, Machines and what its seat has used.
+    /// Manuscripts that have been used up, by id. In a view: Rites, Machines and those that its
+    /// seat has used.
     #[must_use]
     pub fn read(&self) -> &[Reading] {
         &self.read
     }
 
-    /// Trainings that take effect at the next dawn, in the order of the orders. In a view: those of its seat.
+    /// Trainings that take effect at the next dawn, in the order of the orders. In a view: those of
+    /// its seat.
     #[must_use]
     pub fn trainings(&self) -> &[Training] {
         &self.trainings
@@ -124,7 +127,7 @@ impl Manuscripts {
         }
     }
 
-    /// Takes all pieces of a fallen house and forgets its trainings.
+    /// Removes and returns all pieces of a fallen house, and cancels its trainings.
     pub(super) fn forfeit(&mut self, seat: Seat) -> Vec<Piece> {
         let pieces = self.of(seat).collect();
         self.held.retain(|held| held.owner != seat);
@@ -132,14 +135,15 @@ impl Manuscripts {
         pieces
     }
 
-    /// Uses a whole manuscript up.
+    /// Removes all pieces of a manuscript from the vaults and records that it is used up.
     pub(super) fn use_up(&mut self, manuscript: ManuscriptKind, reader: Seat, open: bool) {
         self.held.retain(|held| held.piece.manuscript != manuscript);
         let at = self.read.partition_point(|reading| reading.manuscript < manuscript);
         self.read.insert(at, Reading { manuscript, reader, open });
     }
 
-    /// The same as a seat may know it: pieces lie in vaults like tribute, and trainings are nobody else's business (ruling R39).
+    /// A copy with only the facts that a seat may know: pieces in vaults and trainings are secret
+    /// (ruling R39).
     pub(crate) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
         seen.held.retain(|held| held.owner == seat);

@@ -1,7 +1,7 @@
 //! Training legions and praetors (manual 4.4, 4.6, 4.9, 4.19).
 //!
-//! > "The Manuscript is used like a normal Tribute Card to pay for this training, and the upgrade is applied at the beginning
-//! > of the processing of the following turn."
+//! > "The Manuscript is used like a normal Tribute Card to pay for this training, and the upgrade
+//! > is applied at the beginning of the processing of the following turn."
 
 use super::facts::ManuscriptFact;
 use super::orders::ManuscriptOrder;
@@ -16,7 +16,7 @@ use crate::orders::{Order, Outcome, Refusal};
 use crate::resolve::Turn;
 use crate::rulebook::Context;
 
-/// The definition of a manuscript of which a seat has every piece.
+/// Returns the definition of a manuscript of which a seat has every piece.
 pub(super) fn whole_set<'a>(
     catalog: &'a Catalog,
     game: &Game,
@@ -31,7 +31,7 @@ pub(super) fn whole_set<'a>(
     }
 }
 
-/// Whether a legion or praetor can be trained from a manuscript.
+/// Checks that a legion or praetor can be trained from a manuscript.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
     let Order::Manuscript(ManuscriptOrder::Train { manuscript, pupil }) = *order else {
         return Err(Refusal::WrongKind);
@@ -41,7 +41,7 @@ pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<
     can_learn(catalog, game, seat, def, manuscript, pupil)
 }
 
-/// Whether this pupil could learn from this manuscript if its master had all of it.
+/// Checks that this pupil could learn from this manuscript if its house had all pieces.
 pub(super) fn can_learn(
     catalog: &Catalog,
     game: &Game,
@@ -107,7 +107,8 @@ fn abilities_of(effect: &Teaching) -> Vec<Ability> {
     }
 }
 
-/// Whether somebody who knows these abilities knows this one. Numbers can always grow, and wings carry farther than shorter ones.
+/// True if a unit with the abilities `knows` gains nothing from this one. Bonuses always add up; a
+/// flight range counts as known if the unit already flies as far.
 fn known(knows: &[Ability], ability: Ability) -> bool {
     knows.iter().any(|&old| match (old, ability) {
         (Ability::Flying(far), Ability::Flying(farther)) => far >= farther,
@@ -149,7 +150,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     Outcome::Done
 }
 
-/// What a pupil that is a legion is called, should it be lost before the log is read.
+/// The muster of a legion that is a pupil, which identifies it in the log if it is lost.
 fn muster(game: &Game, pupil: Pupil) -> Option<Muster> {
     match pupil {
         Pupil::Legion(id) => game.forces().legion(id).map(|legion| legion.muster),
@@ -157,7 +158,7 @@ fn muster(game: &Game, pupil: Pupil) -> Option<Muster> {
     }
 }
 
-/// Every pair of a whole manuscript and somebody who can learn from it.
+/// Proposes every pair of a complete manuscript and a unit that can learn from it.
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
     let mut manuscripts: Vec<ManuscriptKind> = game.manuscripts().of(seat).map(|piece| piece.manuscript).collect();
@@ -172,7 +173,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     }
 }
 
-/// Everybody in a house whom manuscripts of this mark could be for.
+/// All legions or praetors of a house to which manuscripts of this mark apply.
 pub(super) fn pupils(game: &Game, seat: Seat, mark: Mark) -> Vec<Pupil> {
     match mark {
         Mark::Legion => game.forces().legions_of(seat).map(|legion| Pupil::Legion(legion.id)).collect(),
@@ -188,7 +189,8 @@ pub(super) fn pupils(game: &Game, seat: Seat, mark: Mark) -> Vec<Pupil> {
     }
 }
 
-/// What was ordered last turn is learned. Whoever has fallen since has learned nothing, and the manuscript is gone all the same.
+/// Applies the trainings ordered last turn. A pupil that was lost since learns nothing, and the
+/// manuscript is used up all the same.
 pub(super) fn learn(turn: &mut Turn<'_>) {
     for Training { manuscript, pupil, seat } in std::mem::take(&mut turn.game_mut().manuscripts.trainings) {
         let catalog = turn.catalog();
@@ -227,7 +229,8 @@ pub(super) fn learn(turn: &mut Turn<'_>) {
     }
 }
 
-/// The check of the order has kept room; a save that says otherwise loses the lesson and nothing else.
+/// Adds an ability to those learned. The check of the order has ensured room; if a save claims
+/// otherwise, only the ability is lost.
 fn add(trained: &mut Gained, ability: Ability) {
     let _ = trained.push(ability);
 }

@@ -1,6 +1,6 @@
-//! Counting deeds: one pass over a turn's log, before anybody is judged (manual 4.1, 4.15).
+//! Counting of deeds (manual 4.1, 4.15): one pass over a turn's log, before the conclave judges.
 //!
-//! Nothing else in the rules writes deeds down, so what is counted is what was told, and each of it once.
+//! No other rule records deeds, so exactly the reported facts are counted, each of them once.
 
 use super::deeds::{Deeds, Loot};
 use crate::arena::ArenaFact;
@@ -39,8 +39,8 @@ struct Field {
 }
 
 impl Field {
-    /// Whose deed it is that a legion of this house was destroyed here: nobody's, if a victor from the air found no canton to
-    /// be put into.
+    /// The house that destroyed a legion of this house here. `None` if no enemy did, for example if
+    /// a victor that came by air found no canton to be put into.
     fn slayer(&self, owner: Seat) -> Option<Seat> {
         let (attackers, defenders) = (Some(owner) == self.attacker, Some(owner) == self.defender);
         match self.end {
@@ -52,13 +52,14 @@ impl Field {
     }
 }
 
-/// Adds what a log tells.
+/// Adds the deeds in a log.
 pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
     let mut field: Option<Field> = None;
     let mut curse: Option<(LegionId, Seat)> = None;
     for Entry { moment, fact, .. } in log {
         match fact {
-            // A battle is told within the order that led to it, and so is what a ritual did.
+            // A battle, like the effects of a ritual, is reported before the end of the order that
+            // led to it.
             Fact::OrderResolved { .. } => (field, curse) = (None, None),
             Fact::Combat(CombatFact::Battle { canton, attacker, defender, end, .. }) => {
                 field = Some(Field { canton: *canton, attacker: attacker.0, defender: defender.0, end: *end });
@@ -79,7 +80,7 @@ pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
             Fact::Diplomacy(DiplomacyFact::DemandMade { seat, .. }) => ledger[seat.index()].demands += 1,
             Fact::Diplomacy(DiplomacyFact::InsultHurled { seat, .. }) => ledger[seat.index()].insults += 1,
             Fact::Diplomacy(DiplomacyFact::EmissarySent { seat, .. }) => ledger[seat.index()].sent += 1,
-            // What was not heard was not done.
+            // An act that was not heard does not count.
             Fact::Diplomacy(DiplomacyFact::ActPreceded { seat, kind, .. }) => {
                 let deeds = &mut ledger[seat.index()];
                 match kind {
@@ -107,7 +108,8 @@ pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
             Fact::Conclave(ConclaveFact::HouseFell { seat, by: Some(by) }) if by != seat => {
                 ledger[by.index()].rivals += 1;
             }
-            // A stronghold that is razed has no captor; its house falls to those who fought there.
+            // A stronghold that is razed has no captor; its attacker counts as having eliminated
+            // the house.
             Fact::Forces(ForcesFact::PlaceRazed { landmark: Landmark::Stronghold(house), owner, canton, .. })
                 if *owner == Some(*house) =>
             {
@@ -118,7 +120,7 @@ pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
             }
             Fact::Ritual(fact) => {
                 of_ritual(ledger, fact);
-                // What a ritual destroys is told right after what it did.
+                // Losses by a ritual are reported directly after its effect.
                 curse = cursed(fact);
             }
             Fact::Event(fact) => of_event(ledger, fact),
@@ -137,14 +139,15 @@ pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
     }
 }
 
-/// Whose praetor has won a single combat that settled a vendetta. Those are fought when houses answer each other; fights for the
-/// title are fought in a slot, tournaments among the events.
+/// The house whose praetor won a single combat that settles a vendetta. Those are fought at the
+/// step of answers; fights for the title are fought in a slot, and tournaments at the step of
+/// events.
 fn vindicated(moment: Moment, sides: [(Option<Seat>, PraetorKind); 2], winner: PraetorKind) -> Option<Seat> {
     let won = sides.into_iter().find(|(_, praetor)| *praetor == winner);
     won.filter(|_| moment == Moment::Step(Step::Responses)).and_then(|(seat, _)| seat)
 }
 
-/// Adds what rituals have done: praetors bribed, treasures and cards stolen, legions destroyed.
+/// Adds deeds by rituals: praetors bribed, treasures and cards stolen.
 fn of_ritual(ledger: &mut Ledger, fact: &RitualFact) {
     match fact {
         RitualFact::Curse(Curse { caster: Some(caster), harm, .. }) => {
@@ -179,7 +182,7 @@ fn of_ritual(ledger: &mut Ledger, fact: &RitualFact) {
     }
 }
 
-/// The legion that a ritual has hurt, and who performed it.
+/// The legion that a ritual has harmed, and the house that performed it.
 fn cursed(fact: &RitualFact) -> Option<(LegionId, Seat)> {
     match fact {
         RitualFact::Curse(Curse { caster: Some(caster), harm, .. }) => match harm {
@@ -211,7 +214,7 @@ fn cursed(fact: &RitualFact) -> Option<(LegionId, Seat)> {
     }
 }
 
-/// Adds what events have done: places of power that rose against their owners.
+/// Adds deeds by events: places of power that rebelled against their owners.
 fn of_event(ledger: &mut Ledger, fact: &EventFact) {
     match fact {
         EventFact::Rebelled { from, .. } => ledger[from.index()].places_lost += 1,
@@ -241,7 +244,7 @@ fn of_event(ledger: &mut Ledger, fact: &EventFact) {
     }
 }
 
-/// Adds what undertakings have done: places of power that the Beast laid waste.
+/// Adds deeds by undertakings: places of power that the Beast struck.
 fn of_course(ledger: &mut Ledger, fact: &CourseFact) {
     match fact {
         CourseFact::BeastStrikes { from, .. } => ledger[from.index()].places_lost += 1,
@@ -332,10 +335,10 @@ mod tests {
 
     #[test]
     fn a_legion_that_no_enemy_destroyed_is_nobodys_deed() {
-        // Whoever takes a place from the air and finds no canton to be put into is lost.
+        // A legion is lost if it takes a place by air and finds no canton to be put into.
         let ledger = in_a_slot(&[battle(A, Some(B), End::DefenderDestroyed), lost(A, HERE)]);
         assert_eq!(ledger, Ledger::default());
-        // What perishes in a later order, or elsewhere, has nothing to do with the battle.
+        // A legion lost in a later order, or elsewhere, was not lost in the battle.
         let ledger = in_a_slot(&[battle(A, Some(B), End::DefenderDestroyed), done(A), lost(B, HERE)]);
         assert_eq!(ledger, Ledger::default());
         let ledger = in_a_slot(&[battle(A, Some(B), End::DefenderDestroyed), lost(B, CantonId(8))]);

@@ -1,7 +1,7 @@
 //! The decks of secret objectives: one for each house, made at the founding (manual 4.15).
 //!
-//! > "Secret Objectives are drawn from an individual Secret Objectives deck, which is created for each player and randomized at
-//! > game's start."
+//! > "Secret Objectives are drawn from an individual Secret Objectives deck, which is created for
+//! > each player and randomized at game's start."
 
 use super::state::Objectives;
 use crate::catalog::{Catalog, Goal};
@@ -11,8 +11,8 @@ use crate::game::Game;
 use crate::ids::{ObjectiveKind, Seat};
 use crate::resolve::Turn;
 
-/// Whether what a goal names is in this game at all. Nobody draws an objective about a place that this map does not have, or
-/// about more places than it has.
+/// True if a goal is possible in this game at all. No house draws an objective about a place that
+/// this map lacks, or about more places than it has.
 #[must_use]
 pub fn possible(catalog: &Catalog, game: &Game, goal: &Goal) -> bool {
     let powers = || game.forces().places().iter().filter(|place| matches!(place.landmark, Landmark::Power(_)));
@@ -66,7 +66,7 @@ pub(crate) fn found(catalog: &Catalog, game: &Game, dice: &Dice) -> Objectives {
     objectives
 }
 
-/// A fallen house has no objectives any more (ruling R23).
+/// Removes all objectives of a fallen house (ruling R23).
 pub(crate) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
     let objectives: &mut Objectives = &mut turn.game_mut().objectives;
     for cards in [&mut objectives.decks, &mut objectives.held, &mut objectives.drawn] {
@@ -74,10 +74,11 @@ pub(crate) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
     }
 }
 
-/// The most secret objectives that a house is imagined to have.
+/// The most secret objectives that a guess gives to another house.
 const IMAGINED: usize = 2;
 
-/// Deals what `seat` cannot see: the order of its own deck, the decks of the others and what they have drawn from them.
+/// Replaces facts hidden from `seat` by random guesses: the order of its own deck, and the decks
+/// and secret objectives of the others.
 pub(crate) fn deal(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut Rolls) {
     let whole = whole_deck(catalog, game);
     let others: Vec<Seat> =

@@ -1,21 +1,22 @@
-//! What a house has done that objectives ask about, and that cannot be seen on the table any more (manual 4.1, 4.15).
+//! Deeds of a house that objectives depend on, and that the state of the game no longer shows
+//! (manual 4.1, 4.15).
 
 use serde::{Deserialize, Serialize};
 
-/// What a house has done, from the first turn on. Souls consumed are counted where cards are spent, vendettas won where claims
-/// to blood feud ask for them.
+/// Deeds of a house since the first turn. Not here: souls consumed, which the treasury counts, and
+/// vendettas won, which diplomacy counts for claims of blood feud.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Deeds {
     /// Demands that it made of other houses and that the conclave heard.
     pub demands: u32,
-    /// Insults that it hurled and that the conclave heard.
+    /// Insults that it made and that the conclave heard.
     pub insults: u32,
-    /// Emissaries that it sent and that the conclave let pass.
+    /// Emissaries that it sent and that the conclave heard.
     pub sent: u32,
-    /// Emissaries that came to it, however they were received.
+    /// Emissaries that it received, with any answer.
     pub received: u32,
-    /// Rivals that fell because it had taken their strongholds.
+    /// Rivals that fell because it had taken or razed their strongholds.
     pub rivals: u32,
     /// Praetors that it bribed away from rivals.
     pub bribed: u32,
@@ -25,9 +26,9 @@ pub struct Deeds {
     pub relics: u32,
     /// Tribute cards that it stole.
     pub cards: u32,
-    /// Single combats of a vendetta that a praetor of its won, whoever had claimed it.
+    /// Single combats of a vendetta that its praetors won, as claimant or target.
     pub combats: u32,
-    /// Blood feuds that it claimed and was granted.
+    /// Blood feuds that it claimed and that were granted.
     pub feuds: u32,
     /// Champions of Pandemonium that its praetors beat.
     pub champions: u32,
@@ -52,12 +53,12 @@ pub enum Loot {
     Artifact,
     /// A relic.
     Relic,
-    /// So many tribute cards.
+    /// This many tribute cards.
     Cards(u8),
 }
 
 impl Deeds {
-    /// Enters what was taken by Deceit. A legion that was led away is nothing that any objective asks about.
+    /// Counts something taken by Deceit. A legion led away counts for no objective.
     pub fn stole(&mut self, loot: Loot) {
         match loot {
             Loot::Praetor => self.bribed += 1,
@@ -67,8 +68,8 @@ impl Deeds {
         }
     }
 
-    /// What everybody could count along: everything that the conclave hears of. What was stolen only the thief knows, and who
-    /// destroyed a legion may be hidden.
+    /// The public deeds: all that are brought before the conclave. Thefts are known only to the
+    /// thief, and the destroyer of a legion may be hidden.
     pub(super) const fn public(&self) -> Self {
         Self { bribed: 0, artifacts: 0, relics: 0, cards: 0, legions: 0, ..*self }
     }

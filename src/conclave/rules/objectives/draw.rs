@@ -1,10 +1,11 @@
 //! Drawing secret objectives, and keeping one of them (manual 4.15, 4.19).
 //!
-//! > "You may only keep one card from the group of drawn cards during any given order. You may only issue one order to draw
-//! > secret objectives per game turn."
+//! > "You may only keep one card from the group of drawn cards during any given order. You may only
+//! > issue one order to draw secret objectives per game turn."
 //!
-//! What was drawn is looked at before the next turn and answered with its draft. What is not kept goes under the deck. Silence
-//! keeps nothing, since an objective that fails costs as much as it pays.
+//! The house sees the drawn cards before the next turn and answers with that turn's draft. The
+//! cards it does not keep go under the deck. A house that does not answer keeps none, because a
+//! failed objective costs as much as a met one pays.
 
 use super::facts::ObjectiveFact;
 use super::orders::ObjectiveOrder;
@@ -18,7 +19,7 @@ use crate::orders::{Answer, Order, Outcome, Refusal};
 use crate::resolve::Turn;
 use crate::rulebook::Context;
 
-/// How many cards a house draws with one order, by its level of Prophecy.
+/// Number of cards that a house draws with one order, by its level of Prophecy.
 #[must_use]
 pub fn draws(catalog: &Catalog, game: &Game, seat: Seat) -> u8 {
     let level = archfiends::discipline_level(catalog, game, seat, Discipline::Prophecy).total().max(0) as usize;
@@ -50,7 +51,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     let objectives = &mut turn.game_mut().objectives;
     objectives.asked[seat.index()] = true;
     if plan {
-        // A plan does not look into the deck.
+        // A preview does not look into the deck.
         return Outcome::Done;
     }
     let deck = &mut objectives.decks[seat.index()];
@@ -66,7 +67,8 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     }
 }
 
-/// A new turn: what was drawn in the last is kept or goes under the deck, and everybody may draw again.
+/// Applies the choices of the last turn's draws, returns the other cards under the deck, and lets
+/// every house draw again.
 pub(super) fn settle(turn: &mut Turn<'_>) {
     let seats: Vec<Seat> = turn.game().seats().collect();
     for seat in seats {

@@ -1,7 +1,8 @@
-//! How far a house has come with what its objectives ask: a pure question about the table (manual 4.1, 4.15).
+//! Progress of a house towards its objectives: pure functions of the state of the game (manual 4.1,
+//! 4.15).
 //!
-//! On a seat's own table the answers about its own objectives are exact; about a rival's they are exact where [`Sin::open`] says
-//! so. What a lord's vassal has or does is the vassal's own.
+//! In a seat's own view, the progress of its own objectives is exact; that of a rival's is exact
+//! where [`Sin::open`] is true. A vassal's possessions and deeds do not count for its lord.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,36 +24,36 @@ pub enum Task {
     Secret(ObjectiveKind),
 }
 
-/// How far a house has come with an objective.
+/// Progress of a house towards an objective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Progress {
-    /// How much of it there is; of what must never happen, how often it has.
+    /// The amount reached. For something that must never happen: the number of times it has.
     pub have: u32,
-    /// How much is needed; 0 of what must never happen.
+    /// The amount needed. 0 for something that must never happen.
     pub need: u32,
-    /// Whether it would be met if the game ended now.
+    /// True if it would be met if the game ended now.
     pub met: bool,
-    /// Whether it can never be met any more.
+    /// True if it can no longer be met.
     pub lost: bool,
 }
 
 impl Progress {
-    /// So much is needed.
+    /// Progress of a goal that needs an amount.
     const fn towards(have: u32, need: u32) -> Self {
         Self { have, need, met: have >= need, lost: false }
     }
 
-    /// It must come true.
+    /// Progress of a goal that is either true or not.
     const fn once(is: bool) -> Self {
         Self::towards(is as u32, 1)
     }
 
-    /// It must not happen once.
+    /// Progress of something that must never happen.
     const fn never(happened: u32) -> Self {
         Self { have: happened, need: 0, met: happened == 0, lost: happened > 0 }
     }
 
-    /// The same where it is impossible unless it has been done already.
+    /// Marks the progress as lost if the goal has become impossible and is not met already.
     const fn gone_if(self, gone: bool) -> Self {
         Self { lost: self.lost || (gone && !self.met), ..self }
     }
@@ -65,7 +66,7 @@ fn powers(game: &Game) -> impl Iterator<Item = (PlaceKind, &Place)> {
     })
 }
 
-/// Whether a house holds one of these places, and whether none of them stands on the map any more.
+/// Progress towards holding one of these places. Lost if none of them is left on the map.
 fn holds(catalog: &Catalog, game: &Game, seat: Seat, ids: &[String]) -> Progress {
     let kinds: Vec<PlaceKind> = ids.iter().filter_map(|id| catalog.place_named(id)).collect();
     let mut standing = powers(game).filter(|(kind, _)| kinds.contains(kind)).peekable();
@@ -73,7 +74,8 @@ fn holds(catalog: &Catalog, game: &Game, seat: Seat, ids: &[String]) -> Progress
     Progress::once(standing.any(|(_, place)| place.owner == Some(seat))).gone_if(gone)
 }
 
-/// Whether a house has put a Rite or a Machine together, or how many pieces of it lie in its vault.
+/// Progress towards assembling a Rite or a Machine: met if the house has assembled it, else the
+/// number of pieces in its vault.
 fn assembled(catalog: &Catalog, game: &Game, seat: Seat, id: &str) -> Progress {
     let Some(kind) = catalog.manuscript_named(id) else { return Progress::once(false).gone_if(true) };
     let need = u32::from(catalog.manuscript(kind).pieces);
@@ -82,12 +84,12 @@ fn assembled(catalog: &Catalog, game: &Game, seat: Seat, id: &str) -> Progress {
         Some(reading) if reading.reader == seat => Progress::towards(need, need),
         // All its pieces have left the game.
         Some(_) => Progress::towards(0, need).gone_if(true),
-        // The pieces alone are not enough.
+        // Having all pieces is not enough.
         None => Progress { met: false, ..Progress::towards(game.manuscripts().count(seat, kind).into(), need) },
     }
 }
 
-/// How far a house has come with what a secret objective asks.
+/// Progress of a house towards a secret objective's goal.
 #[must_use]
 pub fn progress(catalog: &Catalog, game: &Game, seat: Seat, goal: &Goal) -> Progress {
     let deeds = game.objectives().deeds(seat);
@@ -101,7 +103,7 @@ pub fn progress(catalog: &Catalog, game: &Game, seat: Seat, goal: &Goal) -> Prog
         Goal::Assemble(id) => assembled(catalog, game, seat, id),
         Goal::HoldPlaces(n) => {
             let held = powers(game).filter(|(_, place)| place.owner == Some(seat)).count();
-            // Places that have been swept off the map do not come back.
+            // Places that were removed from the map do not come back.
             Progress::towards(held as u32, (*n).into()).gone_if(powers(game).count() < usize::from(*n))
         }
         Goal::HoldPlace(id) => holds(catalog, game, seat, std::slice::from_ref(id)),
@@ -151,7 +153,7 @@ pub fn progress(catalog: &Catalog, game: &Game, seat: Seat, goal: &Goal) -> Prog
     }
 }
 
-/// How far a house has come with a public objective.
+/// Progress of a house towards a public objective.
 #[must_use]
 pub fn sin_progress(catalog: &Catalog, game: &Game, seat: Seat, sin: Sin) -> Progress {
     let numbers = &catalog.constants.objectives;
@@ -162,7 +164,7 @@ pub fn sin_progress(catalog: &Catalog, game: &Game, seat: Seat, sin: Sin) -> Pro
         Sin::Lust => holds(catalog, game, seat, &numbers.lust),
         Sin::Sloth => Progress::never(deeds.demands + deeds.insults),
         Sin::Wrath => Progress::towards(deeds.rivals.min(1), 1),
-        // One of each, and the cards.
+        // One of each treasure, and the cards.
         Sin::Envy => {
             let each = deeds.bribed.min(1) + deeds.artifacts.min(1) + deeds.relics.min(1);
             Progress::towards(each + deeds.cards.min(numbers.envy_cards), 3 + numbers.envy_cards)
@@ -177,7 +179,8 @@ pub fn public_task(game: &Game, seat: Seat) -> Sin {
     game.charter().seats[seat.index()].archfiend.objective
 }
 
-/// How far a house has come with an objective, and the prestige that it gives if it is met and takes if it is not.
+/// Progress of a house towards an objective, the prestige that it gains if it is met, and the
+/// prestige that it loses if it is not.
 #[must_use]
 pub fn task_progress(catalog: &Catalog, game: &Game, seat: Seat, task: Task) -> (Progress, i32, i32) {
     match task {

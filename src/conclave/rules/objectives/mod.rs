@@ -1,15 +1,18 @@
 //! Objectives, public and secret (manual 4.1, 4.15).
 //!
-//! > "Objectives are goals that reward you with Prestige at game's end. Well, if you successfully complete them. Your Public
-//! > Objective is chosen when you create your Avatar; it can be viewed by all opponents. Secret Objectives, though, are drawn
-//! > during the game and are generally hidden from one's enemies."
+//! > "Objectives are goals that reward you with Prestige at game's end. Well, if you successfully
+//! > complete them. Your Public Objective is chosen when you create your Avatar; it can be viewed
+//! > by all opponents. Secret Objectives, though, are drawn during the game and are generally
+//! > hidden from one's enemies."
 //!
-//! Every house has a deck of its own ([`found`]), draws from it by an order and keeps one card or none (`draw`). What its
-//! objectives ask is either to be seen on the table or among its [`Deeds`], which are counted once a turn from that turn's log;
-//! [`progress`] looks at both and is what screens, minds and the final count ask.
+//! Every house has its own deck ([`found`]), draws from it by an order, and keeps one card or none
+//! of each draw (`draw`). An objective depends either on the state of the game or on the house's
+//! [`Deeds`], which are counted once a turn from that turn's log. [`progress`] evaluates both;
+//! screens, AI players and the final count use it.
 //!
-//! Not here: prestige, which the final count gives and takes (`conclave`); the rituals that show a house's secret objectives or
-//! make it discard one (`rituals`); Rites and Machines, which are assembled like any other (`manuscripts`).
+//! Not here: prestige, which the final count gives and takes (`conclave`); the rituals that show a
+//! house's secret objectives or make it discard one (`rituals`); Rites and Machines, which are
+//! assembled like all others (`manuscripts`).
 
 mod count;
 mod deck;

@@ -1,4 +1,4 @@
-//! The two doors of objectives.
+//! Registration of the rules of objectives in the rulebook, and their Bevy plugin.
 
 use super::{count, draw};
 use crate::calendar::Step;
@@ -8,7 +8,7 @@ use crate::rulebook::{OrderRule, RulebookBuilder, StepRule};
 /// Registers the rules of objectives.
 pub fn register(book: &mut RulebookBuilder) {
     book.step(StepRule { step: Step::Dawn, rank: 40, id: "objectives.choices", run: draw::settle });
-    // After everything that a turn brings, before the conclave judges.
+    // After all other events of a turn, and before the conclave judges.
     book.step(StepRule { step: Step::Victory, rank: 5, id: "objectives.deeds", run: count::note });
     book.order(OrderRule {
         kind: OrderKind::DrawObjectives,
@@ -19,6 +19,6 @@ pub fn register(book: &mut RulebookBuilder) {
 }
 
 crate::plugin::subsystem_plugin!(
-    /// Objectives in an app.
+    /// Plugin that adds the rules of objectives to an app.
     ObjectivesPlugin
 );

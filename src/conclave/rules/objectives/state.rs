@@ -1,4 +1,4 @@
-//! What the objective rules remember (manual 4.15).
+//! State of the objective rules (manual 4.15).
 
 use serde::{Deserialize, Serialize};
 
@@ -16,11 +16,11 @@ pub enum Sin {
     Greed,
     /// Control the Garden of Infernal Delights or the Temple of Lust.
     Lust,
-    /// Never make a demand or hurl an insult.
+    /// Never make a demand or an insult.
     Sloth,
     /// Capture an opponent's stronghold.
     Wrath,
-    /// Bribe a praetor, steal an artifact, a relic and ten tribute cards.
+    /// Bribe a praetor, and steal an artifact, a relic and ten tribute cards.
     Envy,
     /// Never send or receive an emissary.
     Pride,
@@ -31,7 +31,7 @@ impl Sin {
     pub const ALL: [Self; 7] =
         [Self::Gluttony, Self::Greed, Self::Lust, Self::Sloth, Self::Wrath, Self::Envy, Self::Pride];
 
-    /// The name of its text.
+    /// The key of its text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -45,7 +45,7 @@ impl Sin {
         }
     }
 
-    /// Whether everybody can see how near a rival is to it. Vaults, and what was stolen from whom, are nobody else's business.
+    /// True if everybody can see a rival's progress. Vaults and thefts are secret.
     #[must_use]
     pub const fn open(self) -> bool {
         match self {
@@ -55,26 +55,26 @@ impl Sin {
     }
 }
 
-/// Why no secret objective can be drawn.
+/// Reasons why no secret objective can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Qualm {
     /// Prophecy is too low.
     NoProphecy,
     /// The house has drawn this turn already.
     DrawnAlready,
-    /// There is nothing left to draw.
+    /// The deck is empty.
     DeckEmpty,
 }
 
-/// The objectives slice of a game.
+/// The objectives part of a game's state.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Objectives {
-    /// The top card is the last. In a view: what is left in its seat's own deck, sorted.
+    /// The last card is the top. In a view: the rest of its seat's own deck, sorted.
     pub(super) decks: [Vec<ObjectiveKind>; Seat::MOST],
     pub(super) held: [Vec<ObjectiveKind>; Seat::MOST],
     /// Cards drawn, of which one may be kept.
     pub(super) drawn: [Vec<ObjectiveKind>; Seat::MOST],
-    /// Whether a house has had its draw of this turn.
+    /// True if a house has drawn this turn.
     pub(super) asked: [bool; Seat::MOST],
     pub(super) deeds: Ledger,
 }
@@ -86,25 +86,26 @@ impl Objectives {
         &self.held[seat.index()]
     }
 
-    /// The secret objectives that a house has drawn and not chosen from yet.
+    /// The secret objectives that a house has drawn and from which it has not yet chosen.
     #[must_use]
     pub fn drawn(&self, seat: Seat) -> &[ObjectiveKind] {
         &self.drawn[seat.index()]
     }
 
-    /// What is left in a house's deck. In a view only its own, and without its order.
+    /// The cards left in a house's deck. In a view: only its own deck, sorted.
     #[must_use]
     pub fn deck(&self, seat: Seat) -> &[ObjectiveKind] {
         &self.decks[seat.index()]
     }
 
-    /// What a house has done. In a view of others only what everybody could count along.
+    /// The deeds of a house. In the view of another house: only the public ones.
     #[must_use]
     pub fn deeds(&self, seat: Seat) -> &Deeds {
         &self.deeds[seat.index()]
     }
 
-    /// Takes a secret objective away from a house for good (manual appendix I, Unholy Revelation). Whether the house had it.
+    /// Removes a secret objective from a house for good (manual appendix I, Unholy Revelation).
+    /// Returns true if the house had it.
     pub fn discard(&mut self, seat: Seat, objective: ObjectiveKind) -> bool {
         let held = &mut self.held[seat.index()];
         let before = held.len();
@@ -112,7 +113,8 @@ impl Objectives {
         held.len() < before
     }
 
-    /// The same as a seat may know it. What is left in one's own deck one can work out, but not its order.
+    /// A copy with only the facts that a seat may know. A player can work out which cards are left
+    /// in its own deck, but not their order.
     pub(crate) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = Self::default();
         let at = seat.index();
@@ -126,7 +128,7 @@ impl Objectives {
         seen
     }
 
-    /// Sets what a described position says of a seat.
+    /// Sets a seat's cards and deeds, for described positions.
     pub(crate) fn set_position(&mut self, seat: Seat, cards: [Vec<ObjectiveKind>; 3], deeds: Deeds) {
         let [deck, held, drawn] = cards;
         let at = seat.index();

@@ -1,4 +1,4 @@
-//! A draft: what one seat wishes for this turn.
+//! The draft of a seat: its orders and answers for this turn (manual 4.19, 4.20).
 
 use serde::{Deserialize, Serialize};
 
@@ -8,119 +8,120 @@ use crate::diplomacy::{Concession, Terms, Welcome};
 use crate::events::Reply;
 use crate::ids::{CardId, DecreeId, EventKind, LegionId, ObjectiveKind, PraetorKind, Seat, SlotNo, StandingId};
 
-/// An answer to something that waits for one; it needs no slot (ruling R8).
+/// An answer to an open question; it needs no slot (ruling R8).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
-    /// Which of the offered tribute cards to keep (manual 4.3).
+    /// The choice of tribute cards to keep from an offer (manual 4.3).
     KeepTribute {
-        /// Which of the waiting offers, from 0.
+        /// Index of the open offer, from 0.
         offer: u8,
         /// The cards to keep.
         cards: Vec<CardId>,
     },
-    /// Whether to keep Pandemonium, taken from a usurper, for oneself (manual 3.4).
+    /// The choice to keep Pandemonium, taken from a usurper, or to give it back (manual 3.4).
     Pandemonium {
-        /// Keep it and be excommunicated, or give it back.
+        /// True: keep it and be excommunicated. False: give it back.
         keep: bool,
     },
-    /// What a promoted legion gains (manual 4.4).
+    /// The choice of an upgrade for a promoted legion (manual 4.4).
     Promote {
-        /// Which legion.
+        /// The legion.
         legion: LegionId,
-        /// Which line of its menu, from 0.
+        /// Index of the line of its menu, from 0.
         choice: u8,
     },
-    /// What a promoted praetor learns (manual 4.6).
+    /// The choice of an upgrade for a promoted praetor (manual 4.6).
     PromotePraetor {
-        /// Which praetor.
+        /// The praetor.
         praetor: PraetorKind,
-        /// Which line of its menu, from 0.
+        /// Index of the line of its menu, from 0.
         choice: u8,
     },
-    /// Tribute for a legion that asks for upkeep (manual 4.4): as many turns as the cards pay in full.
+    /// Upkeep for a legion (manual 4.4): it is paid for as many turns as the cards cover in full.
     PayUpkeep {
-        /// Which legion.
+        /// The legion.
         legion: LegionId,
         /// The cards.
         cards: Vec<CardId>,
     },
-    /// A new ranking of threats, while that costs nothing (manual 4.14.2).
+    /// A new ranking of threats, while changes are free (manual 4.14.2).
     RankThreats {
         /// All rivals, the greatest threat first.
         ranking: Vec<Seat>,
     },
-    /// What is given up to a demand, or nothing (manual 4.14.3).
+    /// The answer to a demand (manual 4.14.3).
     Demand {
-        /// Whose demand.
+        /// The demanding house.
         from: Seat,
-        /// What is given up; nothing refuses.
+        /// The concession. `None` refuses the demand.
         concession: Option<Concession>,
     },
-    /// Whether an insult is swallowed (manual 4.14.4).
+    /// The answer to an insult (manual 4.14.4).
     Insult {
-        /// Whose insult.
+        /// The insulting house.
         from: Seat,
-        /// Swallow it, or refuse it and claim vendetta next turn.
+        /// True: swallow it. False: refuse it and claim vendetta next turn.
         swallow: bool,
     },
-    /// What becomes of an emissary (manual 4.14.7).
+    /// The answer to an emissary (manual 4.14.7).
     Emissary {
-        /// Whose emissary.
+        /// The house that sent it.
         from: Seat,
-        /// How it is received.
+        /// The reception.
         welcome: Welcome,
     },
-    /// Whether a petitioner is made a blood vassal (manual 4.14.8).
+    /// The answer to a petition to become a blood vassal (manual 4.14.8).
     Petition {
-        /// Whose petition.
+        /// The petitioner.
         from: Seat,
-        /// Whether it is granted.
+        /// True if it is granted.
         accept: bool,
     },
-    /// Whether a right to vendetta is used (manual 4.14.3, 4.14.4, 4.14.7).
+    /// The use of a right to claim vendetta (manual 4.14.3, 4.14.4, 4.14.7).
     Grievance {
-        /// Against whom.
+        /// The other house.
         against: Seat,
-        /// The terms; nothing forgoes it.
+        /// The terms. `None` gives up the right.
         claim: Option<Terms>,
     },
-    /// Who fights a single combat, and how (manual 4.14.5, 4.17).
+    /// The praetor for a single combat, and its plan (manual 4.14.5, 4.17).
     NamePraetor {
-        /// Against whom.
+        /// The other house.
         against: Seat,
-        /// Which praetor.
+        /// The praetor.
         praetor: PraetorKind,
-        /// What it is to do in the arena.
+        /// Its plan for the arena.
         plan: Plan,
     },
-    /// Tribute that keeps up a durational ritual for this turn (manual 4.11). Silence lets it end (manual 4.20).
+    /// Tribute that sustains a durational ritual for this turn (manual 4.11). Without an answer the
+    /// ritual ends (manual 4.20).
     SustainRitual {
-        /// Which of one's own.
+        /// The ritual, one of the seat's own.
         standing: StandingId,
         /// The cards.
         cards: Vec<CardId>,
     },
-    /// Which event cards are kept of more than can be held (manual 4.13).
+    /// The choice of event cards to keep if the house holds too many (manual 4.13).
     KeepEvents {
-        /// Those that are kept.
+        /// The cards to keep.
         cards: Vec<EventKind>,
     },
-    /// What is done about something that an event asks (manual 4.20).
+    /// The answer to an event's decree (manual 4.20).
     Decree {
-        /// About what.
+        /// The decree.
         decree: DecreeId,
-        /// What is done.
+        /// The reply.
         reply: Reply,
     },
-    /// Which of the secret objectives that were drawn is kept, if any (manual 4.15).
+    /// The choice of a drawn secret objective to keep, if any (manual 4.15).
     KeepObjective {
-        /// The one.
+        /// The objective to keep.
         keep: Option<ObjectiveKind>,
     },
 }
 
 impl Answer {
-    /// Whether it answers the same question as another.
+    /// True if it answers the same question as another answer.
     #[must_use]
     pub fn same_question(&self, other: &Self) -> bool {
         match (self, other) {
@@ -163,31 +164,31 @@ impl Answer {
     }
 }
 
-/// What one seat wishes for this turn: an order for each slot, or none, and its answers.
+/// The draft of a seat for this turn: an order or none for each slot, and its answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// The six order slots.
     pub slots: [Option<Order>; SlotNo::COUNT],
-    /// Answers to what waits.
+    /// Answers to open questions.
     pub answers: Vec<Answer>,
 }
 
 impl Draft {
-    /// A draft with nothing in it.
+    /// An empty draft.
     #[must_use]
     pub const fn empty(seat: Seat) -> Self {
         Self { seat, slots: [const { None }; SlotNo::COUNT], answers: Vec::new() }
     }
 
-    /// The first empty slot below this many.
+    /// The first empty slot among the first `slots` slots.
     #[must_use]
     pub fn first_empty(&self, slots: usize) -> Option<SlotNo> {
         SlotNo::ALL.into_iter().take(slots).find(|slot| self.slots[slot.index()].is_none())
     }
 
-    /// The cards that this draft keeps of an offer, if it says so.
+    /// The cards that this draft keeps of an offer, if it answers the offer.
     #[must_use]
     pub fn kept(&self, offer: usize) -> Option<&[CardId]> {
         self.answers.iter().find_map(|answer| {
@@ -201,13 +202,13 @@ impl Draft {
         })
     }
 
-    /// Puts an answer in, in place of an earlier one to the same question.
+    /// Adds an answer, and removes an earlier one to the same question.
     pub fn answer(&mut self, answer: Answer) {
         self.answers.retain(|old| !old.same_question(&answer));
         self.answers.push(answer);
     }
 
-    /// How many orders it holds.
+    /// Number of orders in it.
     #[must_use]
     pub fn orders(&self) -> usize {
         self.slots.iter().flatten().count()

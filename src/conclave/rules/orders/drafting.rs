@@ -1,7 +1,8 @@
-//! Planning a draft slot by slot: what would be legal next, given what the slots before it do (rulings R7, R8).
+//! Planning of a draft, slot by slot: the orders that are legal in the next slot, after the effects
+//! of the earlier slots (rulings R7, R8).
 //!
-//! A plan is run on a copy of the table in which nobody else acts and no fight is decided. People, minds and the sealing
-//! of the turn all use this one road.
+//! A plan runs on a copy of the game in which no other house acts and no battle is decided.
+//! Players, AI players and the sealing of the turn all use this same code.
 
 use super::{Draft, Order, Outcome, Refusal};
 use crate::catalog::Catalog;
@@ -13,31 +14,32 @@ use crate::resolve::Turn;
 use crate::rulebook::{Context, Rulebook};
 use crate::{archfiends, events};
 
-/// Something that must be done before a turn can be sealed, or an order that cannot stand.
+/// Something that the player must settle before the turn is sealed, or an illegal order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// The order in this slot is refused.
     Order(SlotNo, Refusal),
     /// An offer of tribute waits for a choice (manual 4.20).
     TributeWaits(u8),
-    /// It waits to be said whether Pandemonium is kept.
+    /// The house must choose if it keeps Pandemonium (manual 3.4).
     PandemoniumWaits,
-    /// It waits to be said what a promoted legion gains (manual 4.4).
+    /// An upgrade of a promoted legion must be chosen (manual 4.4).
     PromotionWaits(LegionId),
-    /// It waits to be said what a promoted praetor learns (manual 4.6).
+    /// An upgrade of a promoted praetor must be chosen (manual 4.6).
     PraetorPromotionWaits(PraetorKind),
     /// An act of another house waits for an answer (manual 4.14, 4.20).
     AffairWaits(Seat, ActKind),
     /// An insult was refused, and a vendetta must be claimed (manual 4.14.4).
     VendettaOwed(Seat),
-    /// More event cards are held than may be, and it waits to be said which are kept (manual 4.13).
+    /// The house holds too many event cards and must choose which to keep (manual 4.13).
     EventsWait,
-    /// Secret objectives were drawn, and it waits to be said which is kept (manual 4.15).
+    /// Secret objectives were drawn, and the house must choose which to keep (manual 4.15).
     ObjectivesWait,
 }
 
 impl Problem {
-    /// Whether the turn cannot be handed in before it is settled (manual 4.20). A broken order is left to the player.
+    /// True if the turn cannot be handed in before it is settled (manual 4.20). An illegal order
+    /// does not block the turn; the player may leave it.
     #[must_use]
     pub const fn blocks(&self) -> bool {
         match self {
@@ -54,7 +56,7 @@ impl Problem {
     }
 }
 
-/// A draft being planned against a table: the game as far as its seat knows it.
+/// A draft being planned against a seat's own view of the game.
 pub struct Drafting<'a> {
     turn: Turn<'a>,
     seat: Seat,
@@ -63,7 +65,7 @@ pub struct Drafting<'a> {
 }
 
 impl<'a> Drafting<'a> {
-    /// Begins a plan. The answers come first, because tribute that is kept can be spent at once.
+    /// Begins a plan. The answers apply first, because kept tribute can be spent at once.
     #[must_use]
     pub fn open(book: &'a Rulebook, table: &Game, seat: Seat, answers: &[Answer]) -> Self {
         let slots = archfiends::order_slots(book.catalog(), table, seat).total().clamp(0, SlotNo::COUNT as i32) as u8;
@@ -72,13 +74,13 @@ impl<'a> Drafting<'a> {
         Self { turn, seat, slots, next: 0 }
     }
 
-    /// How many order slots the seat has.
+    /// Number of order slots of the seat.
     #[must_use]
     pub const fn slots(&self) -> u8 {
         self.slots
     }
 
-    /// The table as it will be if everything planned so far succeeds and nobody else does anything.
+    /// The game as it will be if everything planned so far succeeds and no other house acts.
     #[must_use]
     pub const fn table(&self) -> &Game {
         self.turn.game()
@@ -90,10 +92,10 @@ impl<'a> Drafting<'a> {
         self.turn.context()
     }
 
-    /// Whether an order could stand in the next slot.
+    /// Checks that an order is legal in the next slot.
     ///
     /// # Errors
-    /// Why not.
+    /// Errors with the reason why it is not.
     pub fn check(&self, order: &Order) -> Result<(), Refusal> {
         if self.turn.game().conclave().ending().is_some() {
             return Err(Refusal::GameOver);
@@ -107,10 +109,10 @@ impl<'a> Drafting<'a> {
         self.turn.book().rule(order.kind()).check(&self.turn.context(), self.seat, order)
     }
 
-    /// Plans an order into the next slot and moves on to the one after.
+    /// Plans an order into the next slot and moves on to the following slot.
     ///
     /// # Errors
-    /// Why it cannot stand there; the slot then stays empty.
+    /// Errors with the reason why the order is illegal; the slot then stays empty.
     pub fn plan(&mut self, order: &Order) -> Result<(), Refusal> {
         let checked = self.check(order);
         let slot = SlotNo::new(self.next);
@@ -128,7 +130,8 @@ impl<'a> Drafting<'a> {
         self.next += 1;
     }
 
-    /// Every order that could stand in the next slot: sorted, without doubles. Choices of cards are sensible ones, not all.
+    /// All orders that are legal in the next slot, sorted and without duplicates. Only sensible
+    /// choices of cards are listed, not all.
     #[must_use]
     pub fn legal(&self) -> Vec<Order> {
         let mut orders = Vec::new();
@@ -140,7 +143,7 @@ impl<'a> Drafting<'a> {
         orders
     }
 
-    /// The legal orders of one kind, added to a list.
+    /// Adds the legal orders of one kind to a list.
     pub fn propose(&self, kind: OrderKind, orders: &mut Vec<Order>) {
         let over = self.turn.game().conclave().ending().is_some()
             || self.turn.game().conclave().eliminated(self.seat).is_some();
@@ -149,7 +152,7 @@ impl<'a> Drafting<'a> {
         }
     }
 
-    /// Everything that is wrong with a whole draft.
+    /// All problems of a whole draft.
     #[must_use]
     pub fn problems(book: &Rulebook, table: &Game, draft: &Draft) -> Vec<Problem> {
         let mut problems = Vec::new();
@@ -168,7 +171,7 @@ impl<'a> Drafting<'a> {
             let answered =
                 |answer: &Answer| matches!(answer, Answer::Promote { legion, .. } if *legion == promotion.legion);
             let problem = Problem::PromotionWaits(promotion.legion);
-            // A legion may wait with several menus; they are answered one turn after the other.
+            // A legion may have several menus; they are answered one per turn.
             if mine && !draft.answers.iter().any(answered) && !problems.contains(&problem) {
                 problems.push(problem);
             }
@@ -202,7 +205,8 @@ impl<'a> Drafting<'a> {
     }
 }
 
-/// What other houses, and its own seers, wait to hear from a draft's seat.
+/// Questions that a draft does not answer: acts of other houses, owed vendettas and drawn
+/// objectives.
 fn unanswered(catalog: &Catalog, table: &Game, draft: &Draft) -> Vec<Problem> {
     let answered = |answer: Answer| draft.answers.iter().any(|given| given.same_question(&answer));
     let diplomacy = table.diplomacy();

@@ -1,4 +1,4 @@
-//! The kinds of orders: what a rule, an icon and a column of statistics are named after.
+//! The kinds of orders (manual 4.19), which identify rules, icons and columns of statistics.
 
 use serde::{Deserialize, Serialize};
 
@@ -75,7 +75,7 @@ pub enum OrderKind {
 }
 
 impl OrderKind {
-    /// All kinds, in the order in which they are shown.
+    /// All kinds, in the order of display.
     pub const ALL: [Self; 29] = [
         Self::DemandTribute,
         Self::SeekManuscripts,
@@ -108,7 +108,7 @@ impl OrderKind {
         Self::DrawObjectives,
     ];
 
-    /// The one table of kinds: what each is called, which picture it has, and which act of diplomacy it is.
+    /// The row of a kind in the one table of kinds.
     const fn entry(self) -> Entry {
         match self {
             Self::DemandTribute => plain("demand_tribute", "tribute"),
@@ -143,7 +143,7 @@ impl OrderKind {
         }
     }
 
-    /// The name of its text and its column in statistics.
+    /// The key of its text and its column in statistics.
     #[must_use]
     pub const fn key(self) -> &'static str {
         self.entry().key
@@ -155,7 +155,8 @@ impl OrderKind {
         self.entry().icon
     }
 
-    /// The act that it begins between two houses (manual 4.14), if it begins one: what statistics count as diplomacy.
+    /// The act or claim that it begins between two houses (manual 4.14). Statistics count these as
+    /// diplomacy.
     #[must_use]
     pub const fn act(self) -> Option<ActKind> {
         self.entry().act
@@ -175,7 +176,7 @@ impl OrderKind {
     }
 }
 
-/// A line of the table.
+/// A row of the table.
 #[derive(Clone, Copy)]
 struct Entry {
     key: &'static str,

@@ -1,8 +1,9 @@
-//! Orders: what a seat may tell its servants to do, how a turn is drafted, sealed and answered for (manual 3.3, 4.19, 4.20).
+//! Orders (manual 3.3, 4.19, 4.20): their kinds, and how a turn is drafted, sealed and answered.
 //!
-//! A [`Draft`] is a list of wishes that can be changed at will. [`Drafting`] plans one against what a seat sees, offers
-//! the legal orders and says what is wrong. [`Sealed`] is what all drafts become when the turn is processed: every order in
-//! it was legal when it was sealed, and every order left out has a [`Refusal`] that says why.
+//! A [`Draft`] is a list of wishes that can be changed at will. [`Drafting`] plans one against a
+//! seat's view of the game, lists the legal orders and reports problems. When the turn is
+//! processed, all drafts become one [`Sealed`]: every order in it was legal when it was sealed, and
+//! every order left out has a [`Refusal`] with the reason.
 
 mod draft;
 mod drafting;
@@ -31,10 +32,10 @@ pub use drafting::{Drafting, Problem};
 pub use kinds::OrderKind;
 pub use sealed::{Sealed, SealedSeat};
 
-/// Something that takes an order slot (manual 4.19).
+/// An order, which takes an order slot (manual 4.19).
 ///
-/// Each subsystem keeps its orders, and what they answer for themselves, in its own `orders.rs` or `order.rs`.
-/// The variants are in the order in which minds break ties.
+/// Each subsystem keeps its orders, and their answers about themselves, in its own `orders.rs` or
+/// `order.rs`. Minds break ties by the order of the variants.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Order {
     /// About tribute (manual 4.3).
@@ -103,20 +104,21 @@ impl Order {
         if let Self::Forces(order) = self { Some(order) } else { None }
     }
 
-    /// The legion that it sets in motion, and the cantons that it enters, the last of which is where it is to end. A flight enters
-    /// none on its way. A ritual moves what is another's or has its own rules, and is none of this.
+    /// The legion that it moves and the cantons to enter, the last of which is the destination. A
+    /// flight enters only its destination. `None` for rituals: they move other houses' legions or
+    /// have their own rules.
     #[must_use]
     pub fn way(&self) -> Option<(LegionId, &[CantonId])> {
         self.forces().and_then(ForcesOrder::way)
     }
 
-    /// The canton in which it is to leave a legion.
+    /// The canton in which the moved legion should end.
     #[must_use]
     pub fn destination(&self) -> Option<CantonId> {
         self.way().and_then(|(_, path)| path.last().copied())
     }
 
-    /// The house towards which it goes, and the act that it lays before the conclave. `None` if it is no such act.
+    /// The house at which it aims and the act that it begins. `None` if it begins no act.
     #[must_use]
     pub fn act(&self) -> Option<(Seat, ActKind)> {
         if let Self::Diplomacy(order) = self { order.aim().zip(order.kind().act()) } else { None }
@@ -148,23 +150,23 @@ gather! {
     Objective(ObjectiveOrder),
 }
 
-/// What became of an order.
+/// Result of an order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
     /// It was carried out.
     Done,
-    /// It was carried out in part, and this is why not in full.
+    /// It was carried out in part, with the reason why not in full.
     Partly(Refusal),
-    /// It came to a fight that ended so.
+    /// It led to a battle that ended in this way.
     Fought(End),
     /// It was not carried out.
     Refused(Refusal),
 }
 
-/// Why an order is not, or not fully, carried out.
+/// Reasons why an order is not, or not fully, carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Refusal {
-    /// The rule that was asked does not know this kind of order; a fault of the program.
+    /// The rule does not handle this kind of order; a programming error.
     WrongKind,
     /// The house has fallen.
     Eliminated,
@@ -172,33 +174,33 @@ pub enum Refusal {
     GameOver,
     /// The house has no order slot with this number this turn.
     NoSuchSlot {
-        /// How many it has.
+        /// Number of slots it has.
         has: u8,
     },
-    /// The legion is not there, or not one's own.
+    /// The legion does not exist, or belongs to another house.
     NoSuchLegion(LegionId),
-    /// The path does not hang together.
+    /// The path is empty, not continuous, or leaves the map.
     NoPath,
-    /// Not enough move points.
+    /// The legion has too few move points.
     TooFar {
         /// Move points needed.
         needs: u8,
-        /// Move points there are.
+        /// Move points left.
         has: u8,
     },
     /// A canton on the way may not be entered.
     Barred {
-        /// Which.
+        /// The canton.
         at: CantonId,
-        /// Why.
+        /// The reason.
         bar: Bar,
     },
     /// A fight in the middle of the path would end the march there.
     BattleOnTheWay {
-        /// Where.
+        /// The canton.
         at: CantonId,
     },
-    /// The legion has no wings.
+    /// The legion cannot fly.
     CannotFly,
     /// The legion has already moved this turn.
     AlreadyMarched,
@@ -206,123 +208,123 @@ pub enum Refusal {
     NoSuchCard(CardId),
     /// A card is named twice.
     CardTwice,
-    /// Too few or too many cards.
+    /// The number of cards is too small or too great.
     CardCount {
-        /// The fewest.
+        /// The smallest number allowed.
         least: u8,
-        /// The most.
+        /// The greatest number allowed.
         most: u8,
     },
-    /// The cards carry more than fits on one.
+    /// The cards' total worth does not fit on one card.
     TooMuchForOneCard,
     /// An excommunicated house may not bid (manual 4.14.9).
     Excommunicated,
     /// The bazaar is closed (manual appendix K).
     BazaarClosed {
-        /// For how many turns, this one counted.
+        /// Number of turns left, including this one.
         turns: u8,
     },
     /// The bazaar does not offer it.
     NotOnSale,
-    /// One bid an item a seat (ruling R6).
+    /// The seat has already bid on this item (ruling R6).
     AlreadyBid,
-    /// No more legions can be commanded.
+    /// The house already commands as many legions as it can.
     CommandRating {
-        /// How many can.
+        /// The greatest number it can command.
         rating: u8,
     },
     /// The house does not have it.
     NoSuchTreasure(Treasure),
-    /// There is no such unit, or it is not one's own.
+    /// The unit does not exist, or belongs to another house.
     NoSuchUnit(Foe),
-    /// It cannot be attached to this, whoever has it.
+    /// This kind of treasure cannot be attached there.
     WrongPost {
-        /// What.
+        /// The treasure.
         treasure: Treasure,
-        /// Where to.
+        /// The destination.
         to: Post,
     },
-    /// It is there already.
+    /// The treasure is already there.
     AlreadyThere,
-    /// The unit has a praetor already.
+    /// The unit already has a praetor.
     HasPraetor,
     /// All attachment slots are taken.
     NoFreeSlot {
-        /// How many there are.
+        /// Number of slots.
         slots: u8,
     },
     /// A unit would be left with more attachments than slots.
     SlotsNeeded(Foe),
     /// All ritual slots are taken.
     ChamberFull {
-        /// How many there are.
+        /// Number of slots.
         slots: u8,
     },
     /// A personal guard cannot be dismissed.
     GuardStays,
     /// Wrath is too low for this on a combat card.
     WrathTooLow {
-        /// What is needed.
+        /// The level needed.
         needs: u8,
     },
-    /// Too many elements for one combat card.
+    /// The combat card has too many elements.
     TooManyElements {
-        /// The most.
+        /// The greatest number allowed.
         most: u8,
     },
-    /// An element is greater than Wrath allows, or of no size that there is.
+    /// An element is greater than Wrath allows, or is of an invalid size.
     ElementTooGreat {
-        /// The most.
+        /// The greatest number allowed.
         most: u8,
     },
     /// Two elements of a combat card are of the same kind and change the same value.
     ElementTwice,
-    /// The unit has nothing of a value that a combat card would raise.
+    /// The unit lacks the combat value that the combat card would raise.
     NothingToRaise(Stat),
-    /// The house has no piece of it.
+    /// The house has no piece of the manuscript.
     NoSuchManuscript(ManuscriptKind),
-    /// Not all pieces are there.
+    /// The house does not have all pieces of the manuscript.
     SetIncomplete {
-        /// Of what.
+        /// The manuscript.
         manuscript: ManuscriptKind,
-        /// How many are.
+        /// Number of pieces the house has.
         has: u8,
-        /// Of how many.
+        /// Number of pieces needed.
         pieces: u8,
     },
-    /// It does not train such a pupil.
+    /// The manuscript does not train this kind of pupil.
     WrongPupil(ManuscriptKind),
-    /// It is no Rite and no Machine.
+    /// The manuscript is neither a Rite nor a Machine.
     NotToAssemble(ManuscriptKind),
-    /// The pupil knows or has it already.
+    /// The pupil already has everything it could learn.
     NothingToLearn(ManuscriptKind),
-    /// The pupil has learned as many abilities from manuscripts as anybody can.
+    /// The pupil has already learned the greatest number of abilities from manuscripts.
     TaughtEnough {
-        /// How many.
+        /// The greatest number.
         most: u8,
     },
-    /// The attribute that a Rite would raise is as high as any can be (manual 4.1).
+    /// The attribute that a Rite would raise is at its maximum (manual 4.1).
     AttributeFull {
-        /// By the discipline that rests on it.
+        /// The discipline that depends on the attribute.
         discipline: Discipline,
-        /// The highest.
+        /// The maximum.
         cap: u8,
     },
-    /// The attribute is as high as any can be raised (manual 4.1).
+    /// The attribute cannot be raised further by orders (manual 4.1).
     AttributeAtMost {
-        /// The most.
+        /// The greatest number allowed.
         most: u8,
     },
-    /// The attribute has been raised this turn already; others may still be.
+    /// The attribute has already been raised this turn; others may still be.
     RaisedAlready(Discipline),
     /// The payment is below the price.
     Unpaid {
-        /// What is missing.
+        /// The missing amount.
         short: Purse,
     },
-    /// The conclave will not hear of it (manual 4.14).
+    /// The conclave does not admit it (manual 4.14).
     Diplomacy(Objection),
-    /// The ritual cannot be performed, or came to nothing (manual 4.11).
+    /// The ritual cannot be performed, or had no effect (manual 4.11).
     Ritual(Hindrance),
     /// The event cannot be played (manual 4.13).
     Event(Scruple),
@@ -330,7 +332,7 @@ pub enum Refusal {
     Objective(Qualm),
     /// The bid is below the minimum.
     BelowMinimum {
-        /// What is missing.
+        /// The missing amount.
         short: Purse,
     },
 }

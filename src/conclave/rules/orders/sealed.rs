@@ -1,4 +1,4 @@
-//! Sealing: all drafts of a turn become one set of lawful orders.
+//! Sealing of a turn (manual 3.3): all drafts become one set of legal orders.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,11 +12,11 @@ use crate::view::SeatView;
 /// One seat's part.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SealedSeat {
-    /// The lawful orders.
+    /// The legal orders.
     pub slots: [Option<Order>; SlotNo::COUNT],
     /// The answers.
     pub answers: Vec<Answer>,
-    /// Orders that were struck out, and why.
+    /// Orders that were removed, with the reason.
     pub struck: Vec<(SlotNo, Refusal)>,
 }
 
@@ -27,7 +27,8 @@ pub struct Sealed {
 }
 
 impl Sealed {
-    /// Checks all drafts against what their seats see. A seat without a draft passes; of several, the last counts.
+    /// Checks all drafts against the views of their seats. A seat without a draft passes. If a seat
+    /// has several drafts, the last one counts.
     #[must_use]
     pub fn seal(book: &Rulebook, game: &Game, drafts: &[Draft]) -> Self {
         let mut sealed = Self { seats: vec![SealedSeat::default(); game.seat_count()] };
@@ -37,7 +38,7 @@ impl Sealed {
         sealed
     }
 
-    /// The same with another draft of one seat, checked in the same way.
+    /// A copy with another draft of one seat, checked in the same way.
     #[must_use]
     pub fn with(&self, book: &Rulebook, game: &Game, draft: &Draft) -> Self {
         let mut sealed = self.clone();

@@ -1,35 +1,36 @@
-//! The game board: "a map of the Infernal Pit. The board is divided into Cantons (remember: hexagons), each of which
-//! represents a particular type of terrain." (manual 4.2)
+//! The game board: "a map of the Infernal Pit. The board is divided into Cantons (remember:
+//! hexagons), each of which represents a particular type of terrain." (manual 4.2)
 //!
-//! A board holds what never changes: terrain, and where Pandemonium, the strongholds and the places of power stand. Who owns
-//! a canton or garrisons a place belongs to the game.
+//! A board holds its terrain and the cantons of Pandemonium, the strongholds and the places of
+//! power. Only A Great Fissure ever changes it. Not here: the owners of cantons and the garrisons
+//! of places, which are state of the game.
 
 use serde::{Deserialize, Serialize};
 
 use super::hex::{Grid, MapSize};
 use super::terrain::Terrain;
-use crate::ids::{CantonId, PlaceId, Seat};
+use crate::ids::{CantonId, FEWEST_SEATS, PlaceId, Seat};
 
-/// What stands in a canton.
+/// The kind of site in a canton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum SiteKind {
-    /// The seat of the Infernal Conclave and of the empty throne.
+    /// The capital with the Infernal Conclave and the empty throne.
     Pandemonium,
     /// The home of the archfiend in this seat.
     Stronghold(Seat),
     /// A place of power.
     PlaceOfPower {
-        /// How hard it is to take and how much it is worth, 1 to 5.
+        /// Strength and value, 1 to 5.
         level: u8,
     },
 }
 
-/// A site: a canton and what stands in it.
+/// A site: a canton and its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Site {
-    /// Where it stands. Always passable terrain, and never two sites in one canton.
+    /// Its canton. Always passable terrain, and never two sites in one canton.
     pub canton: CantonId,
-    /// What it is.
+    /// Its kind.
     pub kind: SiteKind,
 }
 
@@ -45,7 +46,7 @@ pub struct Board {
     sites: Vec<Site>,
 }
 
-/// A board as it lies in a file, before anyone has looked whether it can be played.
+/// A board as read from a file, before validation.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Drawn {
@@ -63,16 +64,17 @@ impl TryFrom<Drawn> for Board {
 }
 
 impl Board {
-    /// A board of these parts. Puts the sites into their order: Pandemonium, the strongholds by seat, the places by canton.
+    /// Makes a board of these parts. Sorts the sites: Pandemonium, the strongholds by seat, the
+    /// places by canton.
     ///
     /// # Errors
-    /// A sentence that says why nobody could play on such a board.
+    /// Errors with a sentence that gives the reason why the board cannot be played.
     pub fn new(size: MapSize, terrain: Vec<Terrain>, mut sites: Vec<Site>) -> Result<Self, String> {
         if terrain.len() != size.cantons() {
             let (have, need) = (terrain.len(), size.cantons());
             return Err(format!("A map of size {} has {need} cantons, but {have} are drawn.", size.name()));
         }
-        // The derived order of the kinds is the order of the sites; the level of a place must not come before its canton.
+        // The derived order of the kinds would put the level of a place before its canton.
         sites.sort_by_key(|site| match site.kind {
             SiteKind::Pandemonium => (0, Seat(0), site.canton),
             SiteKind::Stronghold(seat) => (1, seat, site.canton),
@@ -120,8 +122,8 @@ impl Board {
         if thrones != 1 {
             return Err(format!("Hell has one Pandemonium, but this map has {thrones}."));
         }
-        if !(Seat::FEWEST..=Seat::MOST).contains(&strongholds) {
-            return Err(format!("A map has {} to {} strongholds, not {strongholds}.", Seat::FEWEST, Seat::MOST));
+        if !(FEWEST_SEATS..=Seat::MOST).contains(&strongholds) {
+            return Err(format!("A map has {} to {} strongholds, not {strongholds}.", FEWEST_SEATS, Seat::MOST));
         }
         if sites.len() > usize::from(u8::MAX) {
             return Err(format!("A map of {} sites has more than can be counted.", sites.len()));
@@ -135,7 +137,7 @@ impl Board {
         self.size
     }
 
-    /// The ground plan of the map.
+    /// The grid of the map.
     #[must_use]
     pub fn grid(&self) -> &'static Grid {
         Grid::of(self.size)
@@ -144,26 +146,27 @@ impl Board {
     /// The terrain of a canton.
     ///
     /// # Panics
-    /// If the canton is not of this map.
+    /// Panics if the canton is not on this map.
     #[must_use]
     pub fn terrain(&self, canton: CantonId) -> Terrain {
         self.terrain[canton.index()]
     }
 
-    /// Makes other terrain of a canton on which no site stands.
+    /// Changes the terrain of a canton without a site.
     pub(super) fn erupt(&mut self, canton: CantonId, terrain: Terrain) {
         if self.site_at(canton).is_none() {
             self.terrain[canton.index()] = terrain;
         }
     }
 
-    /// Whether any legion may walk into this canton as far as the terrain goes (manual 4.2).
+    /// True if the terrain allows any legion to enter this canton (manual 4.2).
     #[must_use]
     pub fn passable(&self, canton: CantonId) -> bool {
         self.terrain(canton).passable()
     }
 
-    /// All sites: Pandemonium first, then the strongholds by seat, then the places of power by canton.
+    /// All sites: Pandemonium first, then the strongholds by seat, then the places of power by
+    /// canton.
     #[must_use]
     pub fn sites(&self) -> &[Site] {
         &self.sites
@@ -175,7 +178,7 @@ impl Board {
         self.sites.iter().find(|site| site.canton == canton)
     }
 
-    /// The position of this canton's site in [`Board::sites`], if one stands there.
+    /// The index of this canton's site in [`Board::sites`], if one stands there.
     #[must_use]
     pub fn place_at(&self, canton: CantonId) -> Option<PlaceId> {
         self.sites.iter().position(|site| site.canton == canton).map(|index| PlaceId(index as u8))
@@ -195,14 +198,15 @@ impl Board {
         })
     }
 
-    /// The canton of this seat's stronghold, if the seat is taken.
+    /// The canton of this seat's stronghold, if the seat is in the game.
     #[must_use]
     pub fn stronghold(&self, seat: Seat) -> Option<CantonId> {
         self.strongholds().nth(seat.index())
     }
 
-    /// What this seat owns when the game begins: the stronghold's canton and every passable canton next to it in which no
-    /// other site stands (manual 4.2: "a Stronghold and its surrounding territory"). Empty for a seat nobody took.
+    /// The cantons that this seat owns when the game begins: the stronghold's canton and every
+    /// passable canton next to it without a site (manual 4.2: "a Stronghold and its surrounding
+    /// territory"). Empty if the seat is not in the game.
     #[must_use]
     pub fn starting_land(&self, seat: Seat) -> Vec<CantonId> {
         let Some(home) = self.stronghold(seat) else { return Vec::new() };

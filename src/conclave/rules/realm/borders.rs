@@ -1,7 +1,9 @@
-//! Border arbitration at the end of the turn (manual 4.2, the rights of vendetta, conclave and excommunication).
+//! Border arbitration at the end of the turn (manual 4.2, the rights of vendetta, conclave and
+//! excommunication).
 //!
-//! > "In order to claim ownership of a Canton, the aggressor must occupy a Canton next to his own territory and then end the
-//! > turn with a Legion in the enemy's former space. It is possible to daisy chain Legions."
+//! > "In order to claim ownership of a Canton, the aggressor must occupy a Canton next to his own
+//! > territory and then end the turn with a Legion in the enemy's former space. It is possible to
+//! > daisy chain Legions."
 
 use serde::{Deserialize, Serialize};
 
@@ -16,17 +18,19 @@ pub struct Award {
     pub canton: CantonId,
     /// Its new owner.
     pub to: Seat,
-    /// Who loses it.
+    /// Its old owner.
     pub from: Seat,
 }
 
-/// Every canton that arbitration takes from one house and gives to another, in the order in which chains reach them.
+/// All cantons that arbitration transfers from one house to another, in the order in which chains
+/// of legions reach them.
 #[must_use]
 pub fn arbitrate(game: &Game) -> Vec<Award> {
     let realm = game.realm();
     let mut owners = realm.owners().to_vec();
     let mut awards = Vec::new();
-    // A chain may run against the order of the cantons, so look again until nothing more falls.
+    // A chain may run against the order of the legions, so the loop repeats until no canton changes
+    // hands.
     loop {
         let before = awards.len();
         for legion in game.forces().legions() {
@@ -40,7 +44,7 @@ pub fn arbitrate(game: &Game) -> Vec<Award> {
                 Stance::Neutral | Stance::Truce | Stance::SingleCombat | Stance::Vassalage => false,
             };
             let adjacent = realm.grid().neighbours(canton).iter().any(|near| owners[near.index()] == Some(seat));
-            // An excommunicated house may take any canton and be stripped of any at will.
+            // An excommunicated house may take any canton, and any of its cantons may be taken.
             if by_right && (adjacent || game.diplomacy().takes_at_will(seat, owner)) {
                 owners[canton.index()] = Some(seat);
                 awards.push(Award { canton, to: seat, from: owner });

@@ -1,4 +1,4 @@
-//! By what right a legion enters a canton (manual 4.2, 4.4; rulings R9 to R13).
+//! Rights of a legion to enter a canton (manual 4.2, 4.4; rulings R9 to R13).
 
 use serde::{Deserialize, Serialize};
 
@@ -19,39 +19,39 @@ pub enum Foe {
     Place(PlaceId),
 }
 
-/// Why a canton may not be entered.
+/// Reasons why a canton may not be entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Bar {
     /// The terrain is impassable for this legion.
     Terrain(Terrain),
-    /// A legion stands there that may not be attacked.
+    /// It contains a legion that may not be attacked.
     Legion(LegionId),
-    /// A place stands there that may not be attacked.
+    /// It contains a place that may not be attacked.
     Place(PlaceId),
-    /// The canton belongs to a house with which no stance allows entry.
+    /// It belongs to a house whose stance does not allow entry.
     Border(Seat),
-    /// The canton lies inside a rival's land and touches nothing that the mover holds.
+    /// It is inside a rival's land and not adjacent to anything the mover holds.
     Interior(Seat),
-    /// One of the mover's own units stands there; it can be passed but not joined.
+    /// It contains a unit of the mover's own side; the mover can pass through but not stay.
     Occupied,
 }
 
-/// What happens when a legion enters a canton.
+/// Result of entering a canton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entry {
-    /// It may go in and stay.
+    /// The legion may enter and stay.
     Free,
-    /// It may go through but not stay: one of its own side's units is there.
+    /// The legion may pass through but not stay: a unit of its own side is there.
     Through,
-    /// It fights.
+    /// The legion fights this unit.
     Battle(Foe),
-    /// It may not go in.
+    /// The legion may not enter.
     Barred(Bar),
 }
 
-/// What happens if `legion` enters `to`, coming from `from` on foot, or out of the air if there is no `from`.
+/// Returns the result if `legion` enters `to` on foot from `from`, or by air if `from` is `None`.
 ///
-/// `held` is who owned what at the start of the turn.
+/// `held` contains the owners at the start of the turn.
 #[must_use]
 pub fn entry(
     catalog: &Catalog,
@@ -68,7 +68,8 @@ pub fn entry(
     }
     let occupant = game.forces().legion_at(to).filter(|other| other.id != legion.id);
     let place = game.forces().place_at(to);
-    // The land first: a unit can be attacked only where the land can be entered. A place's canton goes with the place.
+    // The land comes first: a unit can be attacked only where the land can be entered. For a canton
+    // with a place, `meet_place` checks the land.
     if place.is_none()
         && let Some(bar) = border(game, held, legion, from, to)
     {
@@ -121,7 +122,7 @@ fn meet_place(game: &Game, held: &Owners, mover: &Legion, from: Option<CantonId>
     }
 }
 
-/// Why the land itself keeps a legion out, if it does (rulings R11, R12).
+/// The reason why the land itself keeps a legion out, if it does (rulings R11, R12).
 fn border(game: &Game, held: &Owners, mover: &Legion, from: Option<CantonId>, to: CantonId) -> Option<Bar> {
     let seat = mover.owner;
     let owner = game.realm().owner(to)?;
@@ -132,20 +133,22 @@ fn border(game: &Game, held: &Owners, mover: &Legion, from: Option<CantonId>, to
         Stance::Vassalage | Stance::Excommunication => None,
         Stance::Neutral | Stance::Truce | Stance::SingleCombat => Some(Bar::Border(owner)),
         Stance::Vendetta | Stance::BloodFeud => {
-            // Once over the border a legion may go on; to get over it, the canton must touch what its owner holds.
+            // A legion that is already inside may go on. To cross the border, the canton must be
+            // adjacent to something that the legion's house holds.
             let inside = from.is_some_and(|from| game.realm().owner(from) == Some(owner));
             if inside || touches(game, held, mover, to) { None } else { Some(Bar::Interior(owner)) }
         }
     }
 }
 
-/// Whether a canton is adjacent to land that a seat held at the start of the turn and still holds, to a canton taken this
-/// turn with its legion still on it, or to a place of power taken this turn (manual 4.2, ruling R12).
+/// True if a canton is adjacent to land that a seat held at the start of the turn and still holds,
+/// to a canton that the seat has taken or entered as an enemy and where its legion still stands, or
+/// to a place that it holds (manual 4.2, ruling R12).
 fn touches(game: &Game, held: &Owners, mover: &Legion, to: CantonId) -> bool {
     let seat = mover.owner;
     game.realm().grid().neighbours(to).iter().any(|&near| {
         let ours = game.realm().owner(near) == Some(seat);
-        // The legion that moves leaves the canton it comes from, so it cannot be the one that stays on it.
+        // The moving legion leaves its canton, so it does not count as the legion that stays there.
         let legion = game.forces().legion_at(near).is_some_and(|legion| legion.owner == seat && legion.id != mover.id);
         let place = game.forces().place_at(near).is_some_and(|place| place.owner == Some(seat));
         let entered = held[near.index()].is_some_and(|owner| {

@@ -1,10 +1,12 @@
-//! The ground plan of the Infernal Pit: hexagons on a board without edges.
+//! The grid of the Infernal Pit: hexagons on a board without edges (manual 4.2).
 //!
-//! "Solium Infernum is played on a hexagonal game board that wraps into itself. This means there are no edges to the board.
-//! If you travel a single direction you will eventually return to your starting point." (manual 4.2)
+//! "Solium Infernum is played on a hexagonal game board that wraps into itself. This means there
+//! are no edges to the board. If you travel a single direction you will eventually return to your
+//! starting point." (manual 4.2)
 //!
-//! The hexagons stand on a point, row upon row; every odd row is shifted half a hexagon to the east. Twelve rows are an even
-//! number, so the last row meets the first without a fault. What lies on the hexagons is told elsewhere.
+//! The hexagons have a corner at the top. Every odd row is shifted half a hexagon to the east. The
+//! number of rows, twelve, is even, so the last row fits the first. Not here: the contents of the
+//! cantons.
 
 use std::sync::OnceLock;
 
@@ -12,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::CantonId;
 
-/// How large the Pit is (manual 2.1).
+/// Size of the Pit (manual 2.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum MapSize {
     /// 12 by 12 cantons.
@@ -40,7 +42,8 @@ impl MapSize {
         }
     }
 
-    /// Rows, north to south. Always even, or the staggered rows would not meet over the seam.
+    /// Rows, north to south. Always even, because otherwise the shifted rows would not fit where
+    /// the map wraps around.
     #[must_use]
     pub const fn height(self) -> usize {
         match self {
@@ -48,13 +51,13 @@ impl MapSize {
         }
     }
 
-    /// All cantons of the map.
+    /// Number of cantons on the map.
     #[must_use]
     pub const fn cantons(self) -> usize {
         self.width() * self.height()
     }
 
-    /// The size as players choose it at the set-up.
+    /// The name that players see at the set-up.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -65,7 +68,7 @@ impl MapSize {
     }
 }
 
-/// One of the six ways out of a canton, counted against the clock from the east.
+/// One of the six directions out of a canton, counterclockwise from the east.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Direction {
     /// The next canton of the same row.
@@ -87,20 +90,20 @@ impl Direction {
     pub const ALL: [Self; 6] =
         [Self::East, Self::NorthEast, Self::NorthWest, Self::West, Self::SouthWest, Self::SouthEast];
 
-    /// The way back.
+    /// The opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Self {
         self.turned(3)
     }
 
-    /// This direction after so many sixths of a full turn, against the clock when positive.
+    /// This direction turned by sixths of a full turn; positive is counterclockwise.
     #[must_use]
     pub const fn turned(self, sixths: i32) -> Self {
         Self::ALL[(self as i32 + sixths).rem_euclid(6) as usize]
     }
 }
 
-/// The tables of one map size: who borders on whom, and how far everything is from everything.
+/// The tables of one map size: the neighbours of each canton, and the distance of each pair.
 #[derive(Debug)]
 pub struct Grid {
     size: MapSize,
@@ -109,7 +112,7 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// The tables of this size, reckoned once and then shared by all games.
+    /// The tables of this size, computed once and shared by all games.
     #[must_use]
     pub fn of(size: MapSize) -> &'static Self {
         static SMALL: OnceLock<Grid> = OnceLock::new();
@@ -127,7 +130,8 @@ impl Grid {
         let mut grid = Self { size, neighbours: Vec::new(), distances: Vec::new() };
         for canton in grid.cantons() {
             let (column, row) = (grid.column(canton) as i32, grid.row(canton) as i32);
-            // An odd row lies half a hexagon further east, so its eastern diagonals skip a column and its western do not.
+            // An odd row is half a hexagon further east, so its eastern diagonals move one column
+            // further and its western diagonals do not.
             let shift = row & 1;
             grid.neighbours.push([
                 grid.at(column + 1, row),
@@ -153,7 +157,7 @@ impl Grid {
         self.size
     }
 
-    /// How many cantons the map has.
+    /// Number of cantons on the map.
     #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "a map is never empty")]
     pub const fn len(&self) -> usize {
@@ -165,34 +169,36 @@ impl Grid {
         (0..self.len() as u16).map(CantonId)
     }
 
-    /// The six cantons that border on this one, in the order of [`Direction::ALL`]. All six differ on every size.
+    /// The six neighbours of this canton, in the order of [`Direction::ALL`]. All six differ on
+    /// every size.
     ///
     /// # Panics
-    /// If the canton is not of this map, as does every method here that takes one.
+    /// Panics if the canton is not on this map, like every method here that takes one.
     #[must_use]
     pub fn neighbours(&self, canton: CantonId) -> &[CantonId; 6] {
         &self.neighbours[canton.index()]
     }
 
-    /// The canton next to this one on that side.
+    /// The neighbour of this canton in a direction.
     #[must_use]
     pub fn step(&self, canton: CantonId, direction: Direction) -> CantonId {
         self.neighbours(canton)[direction as usize]
     }
 
-    /// Steps between two cantons as the crow flies, by the shorter way over either seam.
+    /// Distance of two cantons in steps, ignoring terrain, by the shortest way around the map.
     #[must_use]
     pub fn distance(&self, a: CantonId, b: CantonId) -> u32 {
         u32::from(self.distances[a.index() * self.len() + b.index()])
     }
 
-    /// Whether two cantons share a side.
+    /// True if two cantons share a side.
     #[must_use]
     pub fn adjacent(&self, a: CantonId, b: CantonId) -> bool {
         self.distance(a, b) == 1
     }
 
-    /// A shortest straight line from one canton to another, both included; every canton of it borders on the next.
+    /// A shortest straight line from one canton to another, both included. Consecutive cantons are
+    /// adjacent.
     #[must_use]
     pub fn line(&self, a: CantonId, b: CantonId) -> Vec<CantonId> {
         let from = Cube::of(self.column(a) as i32, self.row(a) as i32);
@@ -204,7 +210,8 @@ impl Grid {
         (0..=distance).map(on_line).collect()
     }
 
-    /// All cantons at most this far from a canton, itself included, sorted by distance and then by id.
+    /// All cantons at most this far from a canton, itself included, sorted by distance and then by
+    /// id.
     #[must_use]
     pub fn within(&self, canton: CantonId, radius: u32) -> Vec<CantonId> {
         let mut found: Vec<CantonId> = self.cantons().filter(|&other| self.distance(canton, other) <= radius).collect();
@@ -224,14 +231,14 @@ impl Grid {
         canton.index() / self.size.width()
     }
 
-    /// The canton in this column and row; both may lie beyond the seam on either side.
+    /// The canton in this column and row. Values outside the map wrap around.
     #[must_use]
     pub const fn at(&self, column: i32, row: i32) -> CantonId {
         let (width, height) = (self.size.width() as i32, self.size.height() as i32);
         CantonId((row.rem_euclid(height) * width + column.rem_euclid(width)) as u16)
     }
 
-    /// Of the copies of `b` that the wrapping board lays out around `a`, the nearest one, and how far it is.
+    /// The nearest to `a` of the copies of `b` on the wrapping board, with its distance.
     fn nearest_image(&self, a: CantonId, b: CantonId) -> (Cube, i32) {
         let from = Cube::of(self.column(a) as i32, self.row(a) as i32);
         let (column, row) = (self.column(b) as i32, self.row(b) as i32);
@@ -249,7 +256,7 @@ impl Grid {
     }
 }
 
-/// A hexagon of the endless plane in three coordinates that always add up to zero.
+/// A hexagon of the infinite plane in three coordinates whose sum is always 0.
 #[derive(Clone, Copy)]
 struct Cube {
     q: i32,
@@ -271,9 +278,10 @@ impl Cube {
         (self.q - other.q).abs().max((self.r - other.r).abs()).max((self.s - other.s).abs())
     }
 
-    /// The hexagon under the point that lies `step` of `steps` parts along the line between two centres.
+    /// The hexagon at the point `step`/`steps` of the way along the line between two centres.
     fn between(from: Self, to: Self, step: i32, steps: i32) -> Self {
-        // A hair's breadth to one side, so that a line along the sides of hexagons makes up its mind the same way everywhere.
+        // A tiny offset to one side, so that ties along the sides of hexagons resolve the same way
+        // everywhere.
         const FINE: i32 = 1000;
         const HAIR: [i32; 3] = [1, 2, -3];
         let parts = steps.max(1);
@@ -282,7 +290,8 @@ impl Cube {
         let exact = [point(from.q, to.q, HAIR[0]), point(from.r, to.r, HAIR[1]), point(from.s, to.s, HAIR[2])];
         let near = exact.map(|value| (2 * value + whole).div_euclid(2 * whole));
         let miss = [0, 1, 2].map(|axis: usize| (near[axis] * whole - exact[axis]).abs());
-        // The coordinate that was rounded the most is rebuilt from the other two, so that the sum is zero again.
+        // The coordinate with the greatest rounding error is computed from the other two, so that
+        // the sum is 0 again.
         if miss[0] >= miss[1] && miss[0] >= miss[2] {
             Self { q: -near[1] - near[2], r: near[1], s: near[2] }
         } else if miss[1] >= miss[2] {

@@ -1,10 +1,12 @@
-//! The realm: the hex map of Hell that wraps into itself, and who holds which canton (manual 4.2).
+//! The realm (manual 4.2): the hex map of Hell, which wraps around at its edges, and the owners of
+//! cantons.
 //!
-//! > "The first player to move a Legion into an unclaimed Canton is granted ownership of that Canton by the Infernal
-//! > Conclave."
+//! > "The first player to move a Legion into an unclaimed Canton is granted ownership of that
+//! > Canton by the Infernal Conclave."
 //!
-//! Here are the map and its making, the rights by which a legion may enter a canton, and the arbitration of borders at the
-//! end of the turn. Who marches and fights is not here but in [`forces`](super::forces) and [`combat`](super::combat).
+//! This module covers the map and its generation, the rights by which a legion may enter a canton,
+//! and the arbitration of borders at the end of the turn. Not here: marches, which are in
+//! [`forces`](super::forces), and battles, which are in [`combat`](super::combat).
 
 pub mod board;
 mod borders;

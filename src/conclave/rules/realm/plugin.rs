@@ -1,4 +1,4 @@
-//! The two doors of the realm.
+//! Registration of the realm's rules in the rulebook, and their Bevy plugin.
 
 use super::borders::{Award, arbitrate};
 use super::facts::RealmFact;
@@ -22,6 +22,6 @@ fn borders(turn: &mut Turn<'_>) {
 }
 
 crate::plugin::subsystem_plugin!(
-    /// The realm in an app.
+    /// Plugin that adds the realm's rules to an app.
     RealmPlugin
 );

@@ -1,4 +1,5 @@
-//! What the realm remembers: the board, which only a great fissure changes, and who owns each canton.
+//! State of the realm (manual 4.2): the board, which only A Great Fissure changes, and the owner of
+//! each canton.
 
 use std::sync::Arc;
 
@@ -9,10 +10,10 @@ use super::hex::Grid;
 use super::terrain::Terrain;
 use crate::ids::{CantonId, Seat};
 
-/// Who owns each canton, by canton.
+/// The owner of each canton, by canton.
 pub type Owners = Vec<Option<Seat>>;
 
-/// The realm slice of a game.
+/// The realm part of a game's state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Realm {
     pub(super) board: Arc<Board>,
@@ -45,7 +46,7 @@ impl Realm {
         self.board.terrain(canton)
     }
 
-    /// Who owns a canton.
+    /// The owner of a canton.
     #[must_use]
     pub fn owner(&self, canton: CantonId) -> Option<Seat> {
         self.owners[canton.index()]
@@ -67,13 +68,14 @@ impl Realm {
         self.cantons().filter(move |&canton| self.owner(canton) == Some(seat))
     }
 
-    /// How many cantons a seat owns.
+    /// Number of cantons that a seat owns.
     #[must_use]
     pub fn land_count(&self, seat: Seat) -> usize {
         self.owners.iter().filter(|&&owner| owner == Some(seat)).count()
     }
 
-    /// Makes other terrain of a canton for good; what nobody can enter nobody owns (manual appendix K, A Great Fissure).
+    /// Changes the terrain of a canton permanently. An impassable canton loses its owner (manual
+    /// appendix K, A Great Fissure).
     pub(crate) fn erupt(&mut self, canton: CantonId, terrain: Terrain) {
         Arc::make_mut(&mut self.board).erupt(canton, terrain);
         if !terrain.passable() {
@@ -81,7 +83,7 @@ impl Realm {
         }
     }
 
-    /// Gives a canton to a seat, or to nobody.
+    /// Gives a canton to a seat, or to no seat.
     pub(crate) fn award(&mut self, canton: CantonId, to: Option<Seat>) {
         self.owners[canton.index()] = to;
     }

@@ -1,8 +1,9 @@
-//! What a canton is made of.
+//! Terrain of a canton (manual 4.2).
 //!
-//! "The following terrains are impassable: Rivers, Mountains, Chasms, Swamps, Waterfall Pools, Lava Flows, Lake of Fire. The
-//! following terrains are passable: Rivers with Bridges, Open Spaces." (manual 4.2) Which legions may enter impassable
-//! terrain all the same is not told here.
+//! "The following terrains are impassable: Rivers, Mountains, Chasms, Swamps, Waterfall Pools, Lava
+//! Flows, Lake of Fire. The following terrains are passable: Rivers with Bridges, Open Spaces."
+//! (manual 4.2) Not here: the legions that may enter impassable terrain, for which see `walks` in
+//! `forces`.
 
 use serde::{Deserialize, Serialize};
 
@@ -43,7 +44,7 @@ impl Terrain {
         Self::LakeOfFire,
     ];
 
-    /// Whether any legion may walk here, and whether an archfiend can own the canton at all (manual 4.2).
+    /// True if any legion may walk here; an archfiend can own only such cantons (manual 4.2).
     #[must_use]
     pub const fn passable(self) -> bool {
         match self {
@@ -58,7 +59,7 @@ impl Terrain {
         }
     }
 
-    /// The terrain as players read it.
+    /// The name that players see.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

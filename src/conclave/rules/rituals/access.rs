@@ -1,7 +1,8 @@
-//! Which rituals a house may perform, and which it keeps up (manual 4.11, appendices E, H and I).
+//! Access to rituals, and rituals that a house sustains (manual 4.11, appendices E, H and I).
 //!
-//! > "Access to Rituals is determined by your level within the five Disciplines [...]. Additionally, a few Rituals may be accessed
-//! > by placing a specific Unholy Relic in your Ritual chamber."
+//! > "Access to Rituals is determined by your level within the five Disciplines [...].
+//! > Additionally, a few Rituals may be accessed by placing a specific Unholy Relic in your Ritual
+//! > chamber."
 
 use super::order::Hindrance;
 use super::state::Standing;
@@ -12,7 +13,7 @@ use crate::events;
 use crate::game::Game;
 use crate::ids::{RitualKind, Seat};
 
-/// The discipline that governs a ritual; a relic's ritual has none.
+/// Returns the discipline that governs a ritual. `None` for a relic's ritual.
 #[must_use]
 pub fn discipline_of(catalog: &Catalog, ritual: RitualKind) -> Option<Discipline> {
     match catalog.ritual(ritual).access {
@@ -21,16 +22,17 @@ pub fn discipline_of(catalog: &Catalog, ritual: RitualKind) -> Option<Discipline
     }
 }
 
-/// The level with which a house performs a ritual; 0 if a relic gives it.
+/// Returns the level with which a house performs a ritual; 0 for a relic's ritual.
 #[must_use]
 pub fn level_of(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind) -> u8 {
     discipline_of(catalog, ritual).map_or(0, |discipline| ritual_level(catalog, game, seat, discipline))
 }
 
-/// Whether a ritual is open to a house.
+/// Errors if a ritual is not open to a house.
 ///
 /// # Errors
-/// That nothing opens it, or that an event forbids it.
+///
+/// Returns an error if the house has no access to the ritual, or an event forbids it.
 pub fn accessible(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind) -> Result<(), Hindrance> {
     let open = match catalog.ritual(ritual).access {
         Access::Discipline(discipline, level) => ritual_level(catalog, game, seat, discipline) >= level,
@@ -45,7 +47,7 @@ pub fn accessible(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind
     }
 }
 
-/// The level that opens a ritual; 0 for a relic's ritual.
+/// Returns the level that opens a ritual; 0 for a relic's ritual.
 fn level_asked(catalog: &Catalog, ritual: RitualKind) -> u8 {
     match catalog.ritual(ritual).access {
         Access::Discipline(_, level) => level,
@@ -53,7 +55,7 @@ fn level_asked(catalog: &Catalog, ritual: RitualKind) -> u8 {
     }
 }
 
-/// The ritual with this effect that a house keeps up, if it does.
+/// Returns the ritual with this effect that a house sustains, if any.
 #[must_use]
 pub fn kept_up<'a>(catalog: &Catalog, game: &'a Game, seat: Seat, effect: RitualEffect) -> Option<&'a Standing> {
     game.rituals()

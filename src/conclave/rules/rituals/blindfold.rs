@@ -1,9 +1,10 @@
-//! From whom a fact is kept, because it befalls a legion that is hidden from them (manual appendix I).
+//! Facts about hidden legions, and the houses that they are kept from (manual appendix I).
 //!
 //! > "All friendly Legions are hidden from view unless they are adjacent to an enemy."
 //!
-//! A log that names a legion, or where it stood, would give it away as surely as a figure on the map. Battles are not kept from
-//! anybody (ruling R19), nor is land that changes hands, nor the prestige that the conclave grants.
+//! A log entry that shows a legion or its canton would reveal it as surely as a figure on the map.
+//! Battles are public (ruling R19), and so are changes of land and prestige granted by the
+//! conclave.
 
 use super::curses::{Curse, Harm};
 use super::facts::RitualFact;
@@ -16,28 +17,30 @@ use crate::game::Game;
 use crate::ids::{CantonId, LegionId, Seat};
 use crate::realm::Foe;
 
-/// What of a fact can be hidden: whose legion it befell, where, and who hears of it whatever it sees.
+/// The data of a fact that can be hidden.
 struct Befallen {
-    /// Under whose command, and where. Whoever sees one of them sees all of it.
+    /// The owner and canton of the legion, before and after. A house that sees one of them sees the
+    /// whole fact.
     sights: [(Seat, CantonId); 2],
-    /// Whoever did it, and to whom it was done.
+    /// The houses that know of the fact in any case: its author and its victim.
     told: [Option<Seat>; 2],
 }
 
 impl Befallen {
-    /// A legion that stood in a canton.
+    /// Describes a legion that stays in one canton.
     const fn at(owner: Seat, canton: CantonId) -> Self {
         Self { sights: [(owner, canton); 2], told: [None; 2] }
     }
 
-    /// A legion that went from one canton to another.
+    /// Describes a legion that moves from one canton to another.
     const fn between(owner: Seat, from: CantonId, to: CantonId) -> Self {
         Self { sights: [(owner, from), (owner, to)], told: [None; 2] }
     }
 }
 
-/// Who cannot see a fact happen, because it befalls a legion that is hidden from them. A march that begins or ends in sight is
-/// seen whole; so is a change of masters that is in sight under either of them.
+/// Returns the houses that cannot see a fact, because it concerns a legion hidden from them. A
+/// march that begins or ends in sight is seen completely. A change of sides is seen if it is in
+/// sight under either owner.
 pub(crate) fn kept_from(game: &Game, fact: &Fact) -> Blindfold {
     if !game.seats().any(|seat| hides(game, seat)) {
         return Blindfold::NOBODY;
@@ -68,7 +71,7 @@ fn befallen(game: &Game, fact: &Fact) -> Option<Befallen> {
             | ForcesFact::Mustered { seat: owner, canton, .. }
             | ForcesFact::GuardReformed { seat: owner, canton, .. },
         ) => Some(Befallen::at(*owner, *canton)),
-        // What falls with a legion would say where it stood.
+        // A treasure lost with a legion would reveal the legion's canton.
         Fact::Attachment(AttachmentFact::TreasureLost { owner, canton, .. }) => {
             game.forces().legion_at(*canton).map(|_| Befallen::at(*owner, *canton))
         }
@@ -82,7 +85,7 @@ fn befallen(game: &Game, fact: &Fact) -> Option<Befallen> {
         Fact::Attachment(AttachmentFact::Transferred { to: Post::Unit(to), .. }) => unit(to),
         Fact::Ritual(ritual) => befallen_by_ritual(game, ritual),
         Fact::Event(event) => befallen_by_event(game, event),
-        // None of these says where a legion stands that its owner hides. A new fact has to answer here.
+        // These facts never reveal a hidden legion. Every new fact must be decided here.
         Fact::Forces(
             ForcesFact::PlaceCaptured { .. }
             | ForcesFact::NoRoom { .. }
@@ -121,7 +124,8 @@ fn befallen_by_ritual(game: &Game, fact: &RitualFact) -> Option<Befallen> {
                     [(owner, *canton); 2]
                 }
                 Harm::Turned { canton, to, .. } => [(owner, *canton), (*to, *canton)],
-                // These are told to nobody but the two, or befall what nobody can hide.
+                // These facts are known only to caster and victim, or concern things that cannot be
+                // hidden.
                 Harm::Afflicted { unit: Foe::Place(_), .. }
                 | Harm::Weakened { .. }
                 | Harm::Confused { .. }

@@ -1,39 +1,40 @@
-//! A ritual that is being performed: the rolls that decide it, and whose name it bears (manual 4.11).
+//! A ritual being performed (manual 4.11).
 
 use super::order::{Guise, Target};
 use crate::dice::{Rolls, Stream};
 use crate::ids::{LegionId, RitualKind, Seat, StandingId};
 use crate::resolve::Turn;
 
-/// A ritual that takes effect: paid for, and no longer resisted.
+/// A ritual that takes effect: it is paid, and the resistance has failed.
 ///
-/// An effect says only what it does. The payment, the ritual slot, the challenge, who learns of what, the prestige for a ritual of
-/// Destruction (manual 3.4) and, for one that lasts, the entry among those that are kept up are the business of
-/// [`perform`](super::perform::perform). What an effect rolls for it takes from [`Cast::open`].
+/// An effect implements only its own result. [`perform`](super::perform::perform) handles the rest:
+/// payment, ritual slot, challenge, the facts for each reader, prestige for a Destruction ritual
+/// (manual 3.4) and the entry of a durational ritual. An effect takes its dice from [`Cast::open`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Cast {
-    /// Who performs it.
+    /// The performing house.
     pub caster: Seat,
-    /// Which.
+    /// The ritual.
     pub ritual: RitualKind,
-    /// On whom or what.
+    /// The target.
     pub target: Target,
-    /// How it was to be hidden.
+    /// The guise.
     pub guise: Guise,
-    /// The level of the ritual's discipline, on which its strength depends; 0 for a relic's ritual.
+    /// The level of the ritual's discipline, which sets its strength; 0 for a relic's ritual.
     pub level: u8,
-    /// The other house that it is performed against, if it is.
+    /// The other house that it is performed against, if any.
     pub victim: Option<Seat>,
-    /// The legions that have failed to resist; all of them if they are one's own.
+    /// The legions that failed to resist. For own legions, all of them.
     pub failed: Vec<LegionId>,
-    /// Whom the victim takes for the caster: the caster, another who is framed, or nobody that it knows of.
+    /// The caster as the victim knows it: the true caster, a framed house, or `None` if
+    /// unidentified.
     pub blamed: Option<Seat>,
-    /// Under which name it is kept up, if it lasts.
+    /// The id of a durational ritual.
     pub standing: Option<StandingId>,
 }
 
 impl Cast {
-    /// The dice of a ritual's effect; the challenge has others. Open them once in an effect.
+    /// Opens the dice of a ritual's effect; the challenge has its own. Call it once per effect.
     pub fn open(&self, turn: &Turn<'_>) -> Rolls {
         turn.open(Stream::Ritual { caster: self.caster, slot: turn.slot() })
     }

@@ -1,11 +1,13 @@
 //! Challenge rolls and identity checks (manual 4.11).
 //!
-//! > "(Ritual Performer) = 2d6 + Ritual Discipline Level + Perk Bonus + Relic Bonus + Place of Power Bonus
-//! > (Ritual Target) = 2d6 + Player Resist Modifier + Target Resist Modifier + Perk Resist Bonus + Relic Resist Bonus + Place of
-//! > Power Resist Bonus"
+//! > "(Ritual Performer) = 2d6 + Ritual Discipline Level + Perk Bonus + Relic Bonus + Place of
+//! > Power Bonus"
+//! >
+//! > "(Ritual Target) = 2d6 + Player Resist Modifier + Target Resist Modifier + Perk Resist Bonus +
+//! > Relic Resist Bonus + Place of Power Resist Bonus"
 //!
-//! The identity check is the same without the target. A challenge is a pair of numbers that explain themselves; its chance is
-//! counted, not tried. Perks add to either side (manual appendix G).
+//! The identity check is the same without the target. A challenge holds both sums with their parts.
+//! Its chance is calculated exactly, not sampled. Perks add to either side (manual appendix G).
 
 use super::access::{discipline_of, kept_up};
 use super::order::Target;
@@ -20,20 +22,20 @@ use crate::game::Game;
 use crate::ids::{LegionId, PerkKind, PlaceId, RitualKind, Seat};
 use crate::realm::Foe;
 
-/// All ways in which two dice against two can fall.
+/// Number of possible results of two dice against two.
 pub const FALLS: u16 = 1296;
 
-/// What each side adds to its two dice.
+/// The modifiers of both sides of a roll of 2d6 each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Challenge {
-    /// The performer.
+    /// The modifier of the performer.
     pub attack: Tally,
-    /// The target.
+    /// The modifier of the target.
     pub defend: Tally,
 }
 
 impl Challenge {
-    /// In how many of all [`FALLS`] the performer has more than the target.
+    /// Returns the number of results, out of [`FALLS`], in which the performer wins.
     #[must_use]
     pub fn chance(&self) -> u16 {
         let ahead = self.attack.total() - self.defend.total();
@@ -42,7 +44,7 @@ impl Challenge {
         (2..=12).map(|own| pairs(own) * won(own)).sum::<i32>() as u16
     }
 
-    /// Rolls for it.
+    /// Rolls the challenge. Returns true if the performer wins.
     pub(super) fn succeeds(&self, rolls: &mut Rolls) -> bool {
         let own = rolls.d6() + rolls.d6() + self.attack.total();
         let theirs = rolls.d6() + rolls.d6() + self.defend.total();
@@ -53,31 +55,33 @@ impl Challenge {
 /// A challenge as far as a house can know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Estimate {
-    /// What it knows of it.
+    /// The known modifiers.
     pub challenge: Challenge,
-    /// Whether the other may have more than is known: relics in its chamber, perks, rituals that it keeps up, wards on its cards.
+    /// True if the target may have hidden modifiers: relics in its chamber, perks, sustained
+    /// rituals, wards on its cards.
     pub unknown: bool,
 }
 
 /// The chances of a ritual as far as its caster can know them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Odds {
-    /// To succeed: one for each legion that resists by itself, otherwise one, or none if nobody resists.
+    /// Chances to succeed: one for each legion that resists by itself, otherwise one, or none if
+    /// there is no resistance.
     pub success: Vec<(Option<LegionId>, Estimate)>,
-    /// To stay unseen, if that is not out of the question.
+    /// Chance to remain unidentified; `None` if the caster is always identified.
     pub unseen: Option<Estimate>,
 }
 
-/// What is known of a rival besides what everybody sees.
+/// Knowledge of a rival beyond public facts.
 #[derive(Clone, Copy)]
 pub(super) enum Knowledge<'a> {
-    /// Everything: the dice are about to fall.
+    /// Everything, for the actual roll.
     Whole,
-    /// What the table shows, and what an augury has shown.
+    /// The table of the caster, with the result of an augury.
     Seen(Option<&'a Dossier>),
 }
 
-/// What the chances of a ritual are on a house's own table.
+/// Returns the chances of a ritual on a house's own table.
 #[must_use]
 pub fn odds(catalog: &Catalog, table: &Game, seat: Seat, ritual: RitualKind, target: &Target, hidden: bool) -> Odds {
     if catalog.ritual(ritual).effect == RitualEffect::BurntOfferings {
@@ -111,8 +115,8 @@ pub fn odds(catalog: &Catalog, table: &Game, seat: Seat, ritual: RitualKind, tar
     Odds { success: success.collect(), unseen }
 }
 
-/// Whether a ritual could succeed on everything that it is aimed at, as far as its caster can know, given what the caster adds to
-/// its dice.
+/// True if a ritual could succeed on all its targets, as far as its caster can know. `attack` is
+/// the caster's modifier.
 pub(super) fn possible(
     catalog: &Catalog,
     table: &Game,
@@ -138,19 +142,21 @@ pub(super) fn possible(
     })
 }
 
-/// The challenge of an offering: the powers that it is made to add nothing to their dice (manual appendix I).
+/// Returns the challenge of an offering. The powers that receive it have no modifier (manual
+/// appendix I).
 pub(super) fn offering(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind) -> Challenge {
     Challenge { attack: performer(catalog, game, seat, ritual), defend: Tally::default() }
 }
 
-/// The challenge of a place that no house defends: its walls resist with their level and what raises it.
+/// Returns the challenge of a place without an owner. Its garrison resists with the level of the
+/// place and what raises it.
 pub(super) fn walls(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind, place: PlaceId) -> Challenge {
     let mut defend = Tally::default();
     of_the_garrison(catalog, game, place, &mut defend);
     Challenge { attack: performer(catalog, game, seat, ritual), defend }
 }
 
-/// Who rolls by itself: each legion of several, or the target as a whole.
+/// Returns the units that roll separately: each legion of several, or the target as a whole.
 pub(super) fn resisting(target: &Target) -> Vec<Option<LegionId>> {
     match target {
         Target::Legions(ids) => ids.iter().copied().map(Some).collect(),
@@ -168,13 +174,13 @@ pub(super) fn resisting(target: &Target) -> Vec<Option<LegionId>> {
     }
 }
 
-/// What a performer adds to its dice.
+/// Returns the modifier of the performer.
 #[must_use]
 pub fn performer(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind) -> Tally {
     discipline_of(catalog, ritual).map(|discipline| roll_modifier(catalog, game, seat, discipline)).unwrap_or_default()
 }
 
-/// What a target adds to its dice.
+/// Returns the modifier of the target.
 pub(super) fn defender(
     catalog: &Catalog,
     game: &Game,
@@ -222,8 +228,8 @@ pub(super) fn defender(
     tally
 }
 
-/// The unit whose combat cards ward against a Deceit ritual: the legion or the place that is its target, or that its target is
-/// attached to (manual 4.12).
+/// Returns the unit whose combat cards protect against a Deceit ritual: the targeted unit, or the
+/// one that the targeted treasure is attached to (manual 4.12).
 fn warded(game: &Game, target: &Target, unit: Option<LegionId>) -> Option<Foe> {
     if let Some(legion) = unit.or_else(|| target.legions().first().copied()) {
         return Some(Foe::Legion(legion));
@@ -247,15 +253,15 @@ fn warded(game: &Game, target: &Target, unit: Option<LegionId>) -> Option<Foe> {
     }
 }
 
-/// What the known combat cards on a unit add to rolls against Deceit.
+/// Returns the bonus against Deceit of the known combat cards on a unit.
 fn wards(game: &Game, unit: Foe) -> i32 {
     let cards = game.attachments().cards_on(unit).filter_map(|card| card.contents);
     let elements = cards.flat_map(|contents| contents.elements().collect::<Vec<_>>());
     elements.map(|element| if let Element::Ward(more) = element { i32::from(more) } else { 0 }).sum()
 }
 
-/// What raises the level of a unit in rolls: "Add X to the level of the Legion or Place of Power [...] during [...] combat and
-/// Resistance Rolls" (manual appendices C and D).
+/// Returns the abilities that raise the level of a unit in rolls: "Add X to the level of the Legion
+/// or Place of Power [...] during [...] combat and Resistance Rolls" (manual appendices C and D).
 fn level_rolls(catalog: &Catalog, game: &Game, unit: Foe) -> Tally {
     let mut tally = Tally::default();
     for skill in skills(catalog, game, unit) {
@@ -266,7 +272,7 @@ fn level_rolls(catalog: &Catalog, game: &Game, unit: Foe) -> Tally {
     tally
 }
 
-/// What a garrison resists with: the level of its place, and what raises it.
+/// Adds the resistance of a garrison: the level of its place, and what raises it.
 fn of_the_garrison(catalog: &Catalog, game: &Game, id: PlaceId, tally: &mut Tally) {
     tally.add(Part::TargetLevel, game.forces().place(id).map_or(0, |place| place.level.into()));
     for (part, more) in level_rolls(catalog, game, Foe::Place(id)).0 {
@@ -274,7 +280,8 @@ fn of_the_garrison(catalog: &Catalog, game: &Game, id: PlaceId, tally: &mut Tall
     }
 }
 
-/// What a legion resists with: its level and what raises it, or against Deceit the average of that and its loyalty.
+/// Adds the resistance of a legion: its level and what raises it. Against Deceit it is the average
+/// of that and its loyalty.
 fn of_the_legion(
     catalog: &Catalog,
     game: &Game,
@@ -297,13 +304,15 @@ fn of_the_legion(
     let level = i32::from(legion.level) + raised.total();
     let average = (level + loyal) / 2;
     tally.add(Part::LevelAndLoyalty, average);
-    // The brand raises the level, of which only the average with loyalty counts here (manual appendix G; ruling R96).
+    // Marked with Evil raises the level, and only half of that counts in the average with loyalty
+    // (manual appendix G; ruling R96).
     if let Some((perk, _)) = mark {
         tally.add(Part::Perk(perk), (level + more + loyal) / 2 - average);
     }
 }
 
-/// The premonitions that a house is known to keep up, and what they add against Deceit and to loyalty.
+/// Returns the Demonic Premonitions that a house is known to sustain, and their bonus against
+/// Deceit and to loyalty.
 fn premonitions(catalog: &Catalog, game: &Game, seat: Seat, known: Knowledge<'_>) -> Option<(RitualKind, i32)> {
     let kept = kept_up(catalog, game, seat, RitualEffect::DemonicPremonitions).map(|standing| standing.ritual);
     let ritual = kept.or_else(|| match known {
@@ -315,7 +324,8 @@ fn premonitions(catalog: &Catalog, game: &Game, seat: Seat, known: Knowledge<'_>
     Some((ritual, prophecy(catalog, game, seat, known)))
 }
 
-/// What premonitions add to the loyalty of legions that an augury has shown and the table does not show.
+/// Returns the loyalty bonus of premonitions known only from an augury. The table's own are counted
+/// already.
 fn foreseen(catalog: &Catalog, game: &Game, seat: Seat, known: Knowledge<'_>) -> i32 {
     if kept_up(catalog, game, seat, RitualEffect::DemonicPremonitions).is_some() {
         return 0;
@@ -323,12 +333,13 @@ fn foreseen(catalog: &Catalog, game: &Game, seat: Seat, known: Knowledge<'_>) ->
     premonitions(catalog, game, seat, known).map_or(0, |(_, more)| more)
 }
 
-/// What a perk that an augury has shown adds to the level of legions.
+/// Returns the level bonus of a perk known from an augury.
 fn marked(catalog: &Catalog) -> impl Fn(PerkKind) -> Option<(PerkKind, u8)> {
     |perk| if let Gift::Mark(more) = catalog.perk(perk).gift { Some((perk, more)) } else { None }
 }
 
-/// What a house adds whatever of it is the target: relics, places of power, perks, premonitions. This is all that the identity check counts.
+/// Returns the modifier that a house adds for any target: relics, places of power, perks,
+/// premonitions. The identity check counts only this.
 pub(super) fn of_the_house(
     catalog: &Catalog,
     game: &Game,
@@ -341,7 +352,7 @@ pub(super) fn of_the_house(
     if let Knowledge::Seen(Some(Dossier { chamber: Some((_, treasures)), .. })) = known {
         laid.clone_from(treasures);
     }
-    // Perks that an augury has shown, which the table of a rival does not.
+    // Adds perks known only from an augury.
     for perk in
         known.perks().filter(|&perk| tally.0.iter().all(|(part, _)| *part != Part::Perk(perk))).collect::<Vec<_>>()
     {
@@ -372,7 +383,7 @@ pub(super) fn of_the_house(
     tally
 }
 
-/// A house's level of Prophecy, as far as it is known.
+/// Returns the level of Prophecy of a house, as far as it is known.
 fn prophecy(catalog: &Catalog, game: &Game, seat: Seat, known: Knowledge<'_>) -> i32 {
     let shown = discipline_level(catalog, game, seat, Discipline::Prophecy).total();
     match known {
@@ -384,7 +395,7 @@ fn prophecy(catalog: &Catalog, game: &Game, seat: Seat, known: Knowledge<'_>) ->
     }
 }
 
-/// The level of a praetor as it has grown, or of an artifact or a relic.
+/// Returns the level of a treasure. Praetors can have risen above their initial level.
 #[must_use]
 pub fn treasure_level(catalog: &Catalog, game: &Game, treasure: Treasure) -> u8 {
     match treasure {
@@ -397,7 +408,7 @@ pub fn treasure_level(catalog: &Catalog, game: &Game, treasure: Treasure) -> u8 
 }
 
 impl Knowledge<'_> {
-    /// The perks that an augury has shown.
+    /// Returns the perks known from an augury.
     fn perks(self) -> impl Iterator<Item = PerkKind> {
         let seen = match self {
             Knowledge::Whole | Knowledge::Seen(None) => None,
@@ -406,7 +417,7 @@ impl Knowledge<'_> {
         seen.into_iter().flat_map(Perks::iter)
     }
 
-    /// The level that an augury has shown of something that the table does not show.
+    /// Returns the level of a treasure that is known only from an augury.
     fn level_of(self, game: &Game, treasure: Treasure) -> Option<u8> {
         match self {
             Knowledge::Seen(Some(dossier)) if game.attachments().find(treasure).is_none() => dossier.level_of(treasure),
@@ -414,7 +425,7 @@ impl Knowledge<'_> {
         }
     }
 
-    /// Whether something that counts may be missing from what is known.
+    /// True if a relevant modifier may be unknown.
     fn may_lack(self, game: &Game, discipline: Discipline, victim: Seat, unit: Option<Foe>) -> bool {
         let whole = match self {
             Knowledge::Whole => return false,

@@ -1,10 +1,11 @@
-//! The ritual chamber: how many ritual slots a house has, and what fills them (manual 4.8, 4.11, appendix H; facts 23.14).
+//! The ritual chamber: its slots and their use (manual 4.8, 4.11, appendix H; facts 23.14).
 //!
-//! > "Rituals also require that you assign a free Ritual Slot. [...] Durational Rituals also require that a Ritual Slot remain
-//! > dedicated to that Ritual each turn."
+//! > "Rituals also require that you assign a free Ritual Slot. [...] Durational Rituals also
+//! > require that a Ritual Slot remain dedicated to that Ritual each turn."
 //!
-//! Slots are filled by relics first, then by rituals that are kept up, then by those of the turn; a slot can be blocked until the
-//! turn ends. A ritual that a relic gives needs a slot besides the relic's own.
+//! Slots are filled first by relics, then by sustained rituals, then by rituals of this turn. A
+//! slot can be blocked until the end of the turn. A relic's ritual needs a slot in addition to that
+//! of the relic.
 
 use crate::archfiends::{self, Tally};
 use crate::attachments::{Post, Treasure};
@@ -12,23 +13,24 @@ use crate::catalog::Catalog;
 use crate::game::Game;
 use crate::ids::{RelicKind, RitualKind, Seat, StandingId};
 
-/// A house's ritual chamber.
+/// The ritual chamber of a house.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chamber {
-    /// How many slots there are.
+    /// Number of slots.
     pub slots: Tally,
-    /// The relics that lie in it.
+    /// The relics in it.
     pub relics: Vec<RelicKind>,
-    /// The rituals that are kept up.
+    /// The sustained rituals.
     pub standing: Vec<(StandingId, RitualKind)>,
-    /// How many slots the rituals of this turn fill.
+    /// Number of slots filled by rituals of this turn.
     pub spent: u8,
-    /// How many are blocked until the end of the turn.
+    /// Number of slots blocked until the end of the turn.
     pub blocked: u8,
 }
 
 impl Chamber {
-    /// How many slots nothing fills; below none if there are fewer slots than there were.
+    /// Returns the number of free slots; negative if the number of slots has fallen below their
+    /// use.
     #[must_use]
     pub fn free(&self) -> i32 {
         let filled = self.relics.len() + self.standing.len();
@@ -36,7 +38,7 @@ impl Chamber {
     }
 }
 
-/// A house's ritual chamber as it is now.
+/// Returns the current ritual chamber of a house.
 #[must_use]
 pub fn chamber(catalog: &Catalog, game: &Game, seat: Seat) -> Chamber {
     let rituals = game.rituals();
@@ -56,7 +58,7 @@ pub fn chamber(catalog: &Catalog, game: &Game, seat: Seat) -> Chamber {
     }
 }
 
-/// How many ritual slots of a house rituals fill or block; relics are counted elsewhere.
+/// Returns the number of ritual slots that rituals fill or block. Relics are not included.
 #[must_use]
 pub fn filled_by_rituals(game: &Game, seat: Seat) -> i32 {
     let rituals = game.rituals();

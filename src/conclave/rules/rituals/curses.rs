@@ -1,12 +1,13 @@
-//! What hostile rituals have done, and who may know it (manual 4.11, appendix I).
+//! Results of hostile rituals, and the houses that may know them (manual 4.11, appendix I).
 //!
-//! > "[...] the game conducts a special roll to determine whether the identity of the aggressing player is revealed to his
-//! > target."
+//! > "[...] the game conducts a special roll to determine whether the identity of the aggressing
+//! > player is revealed to his target."
 //!
-//! Who performed a ritual its victim reads only as far as it could find out, or as it was made to believe. Others read of what
-//! everybody sees on the map, and the name behind it only where it is no secret: of Destruction that was performed openly, so
-//! that the conclave could honour it. What legions, land and places go through besides (a legion destroyed, cards gone with
-//! it, a praetor sent home) are facts of their own, without a name.
+//! The victim learns the caster only if the identity check revealed it, or believes in a framed
+//! house. Other houses learn of results that are visible on the map. They learn the caster only of
+//! Destruction performed openly, because the conclave awards prestige for it. Further consequences
+//! for legions, land and places (a destroyed legion, lost cards, a praetor sent home) are separate
+//! facts without a caster.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,56 +18,56 @@ use crate::ids::{CantonId, LegionId, PraetorKind, RitualKind, Seat};
 use crate::realm::Foe;
 use crate::tribute::Purse;
 
-/// What a hostile ritual has done.
+/// The result of a hostile ritual.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Curse {
-    /// Who performed it; for a reader whom that reader takes for it.
+    /// The caster. In a reader's version, the caster as that reader knows it.
     pub caster: Option<Seat>,
-    /// Whom the victim takes for it. For readers always nobody: what they believe is in `caster`.
+    /// The caster as the victim knows it. `None` in a reader's version, where `caster` holds it.
     pub blamed: Option<Seat>,
-    /// To whom it was done; nobody only for the conclave's own city.
+    /// The victim; `None` only for the conclave's own city.
     pub victim: Option<Seat>,
-    /// What was done.
+    /// The harm.
     pub harm: Harm,
 }
 
-/// A sort of harm.
+/// A kind of harm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: which, how much, from where, how long")]
 pub enum Harm {
-    /// A legion has less of a value for some turns.
+    /// One value of a legion is lower for some turns.
     Weakened { legion: LegionId, muster: Muster, stat: Stat, amount: u8, until: u32 },
     /// A legion cannot move this turn.
     Confused { legion: LegionId, muster: Muster },
-    /// A praetor, an artifact or a relic serves another.
+    /// A praetor, an artifact or a relic was stolen.
     Stolen { treasure: Treasure },
-    /// A legion serves another.
+    /// A legion changed sides.
     Turned { legion: LegionId, muster: Muster, canton: CantonId, to: Seat },
     /// A legion was made to march.
     Misled { legion: LegionId, muster: Muster, path: Vec<CantonId> },
-    /// Tribute cards have changed vaults.
+    /// Tribute cards were stolen.
     Looted { cards: Vec<Purse> },
-    /// The conclave has entered a canton under another name.
+    /// A canton was assigned to another house.
     Reassigned { canton: CantonId, to: Seat },
-    /// A unit has lost hit points.
+    /// A unit lost hit points.
     Afflicted { unit: Foe, banner: Banner, canton: CantonId, damage: i16 },
-    /// A praetor is gone from the game.
+    /// A praetor was removed from the game.
     Banished { praetor: PraetorKind },
-    /// Tribute cards are no more, ritual slots are blocked, and rituals that were kept up there have ended.
+    /// Tribute cards were destroyed, ritual slots blocked, and sustained rituals in them ended.
     Corrupted { cards: Vec<Purse>, slots: u8, ended: Vec<RitualKind> },
-    /// A house has fewer order slots from the next turn on, for as long as the ritual is kept up.
+    /// A house has fewer order slots from the next turn on, while the ritual is sustained.
     Locked { slots: u8 },
-    /// A legion has less for good: of its hit points and of its three values.
+    /// A legion permanently lost hit points and some of its three values.
     Dissipated { legion: LegionId, muster: Muster, canton: CantonId, hp: i16, values: [i16; 3] },
 }
 
-/// Who reads of a harm besides the two whom it concerns.
+/// The readers of a harm besides caster and victim.
 enum Publicity {
     /// Nobody.
     None,
-    /// Everybody, but not who did it.
+    /// Everybody, without the caster.
     Deed,
-    /// Everybody, and who did it unless that is hidden.
+    /// Everybody, with the caster unless it is hidden.
     Name,
 }
 
@@ -85,7 +86,8 @@ impl Harm {
         }
     }
 
-    /// The same as whoever did it may know it: in a vault and a chamber nobody looks around in passing.
+    /// Returns the harm as the caster may know it, without details from the victim's vault and
+    /// chamber.
     fn at_a_distance(&self) -> Self {
         match self {
             Self::Corrupted { cards, slots, ended: _ } => {
@@ -107,7 +109,7 @@ impl Harm {
 }
 
 impl Curse {
-    /// The same as a seat may know it, or `None` if it may not know it at all.
+    /// Returns the curse as a seat may know it, or `None` if it is secret from the seat.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         let told = |caster: Option<Seat>, harm: Harm| Some(Self { caster, blamed: None, victim: self.victim, harm });

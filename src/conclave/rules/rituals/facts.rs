@@ -1,9 +1,10 @@
-//! What happened by rituals, and who may know it (manual 4.11).
+//! Facts about rituals, and the houses that may know them (manual 4.11).
 //!
-//! > "These rolls are conducted by the computer in secret, and only their results are displayed to the players."
+//! > "These rolls are conducted by the computer in secret, and only their results are displayed to
+//! > the players."
 //!
-//! A caster reads what it did and what the chances were; a victim reads what befell it and whom it has to thank, as far as it
-//! knows. Nobody else reads anything, unless it shows on the map.
+//! A caster learns the result and the chances. A victim learns the result and the caster, as far as
+//! it is identified. Other houses learn only of results visible on the map.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,38 +16,38 @@ use crate::ids::{CantonId, LegionId, ObjectiveKind, RitualKind, Seat};
 /// One challenge of a ritual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trial {
-    /// Which legion resisted, of a ritual on legions.
+    /// The resisting legion, for a ritual on several legions.
     pub legion: Option<LegionId>,
-    /// The chance that the ritual had, of 1296, as far as its caster could know it.
+    /// The chance of success out of 1296, as far as its caster could know it.
     pub chance: u16,
-    /// Whether it succeeded.
+    /// True if the ritual succeeded.
     pub succeeded: bool,
 }
 
-/// Why a ritual is kept up no longer.
+/// The reason why a sustained ritual ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Lapse {
     /// Its upkeep was not paid (manual 4.20).
     Unpaid,
-    /// There is no ritual slot for it any more.
+    /// It has no ritual slot any more.
     NoSlot,
-    /// Nothing opens it to its caster any more.
+    /// Its caster has lost access to it.
     NoAccess,
-    /// What it was performed on is gone.
+    /// Its target is gone.
     TargetGone,
-    /// Another broke it.
+    /// Another ritual ended it.
     Broken,
     /// An event forbids it (manual appendix K).
     Forbidden,
-    /// The house that kept it up has fallen (ruling R23).
+    /// Its caster has been eliminated (ruling R23).
     Fallen,
 }
 
-/// Something that happened by a ritual.
+/// A fact about rituals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
 pub enum RitualFact {
-    /// A ritual was performed, with or without success. Only its caster knows.
+    /// A ritual was performed, with or without success. Known only to its caster.
     Performed {
         caster: Seat,
         ritual: RitualKind,
@@ -55,32 +56,34 @@ pub enum RitualFact {
         victim: Option<Seat>,
         worked: bool,
         trials: Vec<Trial>,
-        /// The chance, of 1296, to stay unseen, as far as the caster could know it, and whether it did.
+        /// The chance out of 1296 to remain unidentified, as far as the caster could know it, and
+        /// the result.
         unseen: Option<(u16, bool)>,
     },
-    /// A ritual was performed against a house. Only it knows, and whom to blame only if it found out, or believes to have. Who
-    /// should have had a canton that it kept it is not told: then it stands there itself.
+    /// A ritual was performed against a house. Known only to that house, with the caster if it is
+    /// identified or framed. If the house kept a targeted canton, the fact names the house itself
+    /// as receiver, so that the true receiver stays secret.
     Suffered { victim: Seat, ritual: RitualKind, target: Target, worked: bool, blamed: Option<Seat> },
-    /// A ritual was performed on something that is not there; the caster knows that now.
+    /// A ritual targeted a dummy legion, and the caster knows it now.
     Phantom { caster: Seat, ritual: RitualKind, feigned: Vec<LegionId> },
-    /// A durational ritual was paid for and goes on.
+    /// A durational ritual was paid and continues.
     Sustained { caster: Seat, ritual: RitualKind },
-    /// A durational ritual ended. A house that was under it knows neither whose it was nor why.
+    /// A durational ritual ended. Its victim learns neither the caster nor the reason.
     Ended { caster: Option<Seat>, ritual: RitualKind, victim: Option<Seat>, why: Option<Lapse> },
-    /// A spell on a legion wore off; everybody sees it.
+    /// A spell on a legion wore off. Visible to everybody.
     WoreOff { legion: LegionId, spell: SpellKind },
     /// A hostile ritual did harm.
     Curse(Curse),
-    /// An Infernal Eye spots another's hidden legions this turn.
+    /// An Infernal Eye spots another house's hidden legions this turn.
     Spotted { seer: Seat, of: Seat },
-    /// A legion that was not there dissolved.
+    /// A dummy legion dissolved.
     Dissolved { owner: Seat, legion: LegionId, canton: CantonId },
-    /// A secret objective was discarded. Its owner knows which, whoever made it do so only that one was.
+    /// A secret objective was discarded. Only its owner learns which one; the caster does not.
     ObjectiveLost { seat: Seat, by: Option<Seat>, objective: Option<ObjectiveKind> },
 }
 
 impl RitualFact {
-    /// The same fact as a seat may know it, or `None` if it may not know it at all.
+    /// Returns the fact as a seat may know it, or `None` if it is secret from the seat.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {
@@ -99,7 +102,7 @@ impl RitualFact {
                 let (ritual, worked, blamed) = (*ritual, *worked, *blamed);
                 (*victim == seat).then_some(Self::Suffered { victim: *victim, ritual, target, worked, blamed })
             }
-            // Whoever was under it feels that it is over, but neither why nor whose it was.
+            // The victim learns that the ritual is over, but neither the reason nor the caster.
             Self::Ended { caster: Some(caster), .. } if *caster == seat => Some(self.clone()),
             Self::Ended { ritual, victim, .. } => (*victim == Some(seat)).then_some(Self::Ended {
                 caster: None,
@@ -107,7 +110,7 @@ impl RitualFact {
                 victim: *victim,
                 why: None,
             }),
-            // Whose doing it was stands in what was suffered, if it is known.
+            // The fact `Suffered` names the caster, if it is known.
             Self::ObjectiveLost { seat: whose, by, objective } => {
                 let own = *whose == seat;
                 (own || *by == Some(seat)).then_some(Self::ObjectiveLost {

@@ -1,12 +1,13 @@
-//! What is not where it seems: hidden legions and legions that are not there (manual appendix I).
+//! Hidden legions and dummy legions (manual appendix I).
 //!
 //! > "All friendly Legions are hidden from view unless they are adjacent to an enemy."
 //!
 //! > "Select a Legion you control then place a duplicate, dummy icon on a Canton you control."
 //!
-//! The game itself knows hidden legions like any others and no dummies at all: they are put into the views of those that they
-//! deceive, so that a mind is deceived by exactly what deceives a person. A hidden legion is seen by every house that has a legion
-//! or a garrison beside it, and by the seers that have spotted its house. What is attached to a legion is not copied.
+//! The game itself stores hidden legions like all others, and no legions for dummies. Dummies are
+//! added to the views of the deceived houses, so that minds and players are deceived alike. A
+//! hidden legion is visible to every house with a legion or a garrison next to it, and to seers
+//! that have spotted its house. Attachments of a legion are not copied.
 
 use super::facts::RitualFact;
 use super::state::Dummy;
@@ -19,13 +20,13 @@ use crate::ids::{CantonId, LegionId, Seat};
 use crate::realm::Foe;
 use crate::resolve::Turn;
 
-/// Whether a house hides its legions.
+/// True if a house hides its legions.
 #[must_use]
 pub fn hides(game: &Game, seat: Seat) -> bool {
     game.rituals().kept_up(seat, RitualEffect::StrategicDeception).is_some()
 }
 
-/// Whether a house would see another's legion in a canton.
+/// True if a house would see a legion of another house in a canton.
 pub(super) fn sees_at(game: &Game, viewer: Seat, owner: Seat, canton: CantonId) -> bool {
     if viewer == owner || !hides(game, owner) || game.rituals().spots(viewer, owner) {
         return true;
@@ -35,18 +36,18 @@ pub(super) fn sees_at(game: &Game, viewer: Seat, owner: Seat, canton: CantonId) 
         || game.forces().places_of(viewer).any(|place| beside(place.canton))
 }
 
-/// Whether a house sees a legion.
+/// True if a house sees a legion.
 #[must_use]
 pub fn sees(game: &Game, viewer: Seat, legion: &Legion) -> bool {
     sees_at(game, viewer, legion.owner, legion.canton)
 }
 
-/// Whether others' views need more than each slice's own.
+/// True if any house hides legions or has dummies, so that views must be changed.
 pub(crate) fn deceives(game: &Game) -> bool {
     !game.rituals().dummies().is_empty() || game.seats().any(|seat| hides(game, seat))
 }
 
-/// Takes hidden legions out of a view of the forces, and what is attached to them out of one of the attachments; puts dummies in.
+/// Removes hidden legions and their attachments from a view, and adds dummies.
 pub(crate) fn disguise(game: &Game, viewer: Seat, forces: &mut Forces, attachments: &mut Attachments) {
     forces.retain_legions(|legion| sees(game, viewer, legion));
     let gone = |unit: Foe| match unit {
@@ -63,7 +64,7 @@ pub(crate) fn disguise(game: &Game, viewer: Seat, forces: &mut Forces, attachmen
     }
 }
 
-/// What a dummy looks like to those whom it deceives: its legion, as anybody sees it.
+/// Returns the appearance of a dummy: the copied legion with its public values.
 fn copied(dummy: &Dummy, legion: &Legion) -> Legion {
     Legion {
         id: dummy.id,
@@ -78,8 +79,8 @@ fn copied(dummy: &Dummy, legion: &Legion) -> Legion {
     }
 }
 
-/// Dummies that are met dissolve: where any legion now stands, where the land has another owner, and where nothing keeps them up
-/// or nothing is left to be copied.
+/// Dissolves dummies that cannot remain: if a unit stands in their canton, the canton has another
+/// owner, the ritual has ended, or the copied legion is gone.
 pub(crate) fn settle(turn: &mut Turn<'_>) {
     if turn.game().rituals().dummies().is_empty() {
         return;
@@ -98,20 +99,21 @@ pub(crate) fn settle(turn: &mut Turn<'_>) {
     }
 }
 
-/// A dummy is seen through, and everybody who saw it sees it go.
+/// Dissolves a dummy. Every house that saw it is told.
 pub(crate) fn dissolve(turn: &mut Turn<'_>, dummy: Dummy) {
     turn.game_mut().rituals.dummies.retain(|other| other.id != dummy.id);
     let Dummy { id, canton, .. } = dummy;
     turn.say(Fact::Ritual(RitualFact::Dissolved { owner: dummy.owner(), legion: id, canton }));
 }
 
-/// The dummy that rivals know by this name.
+/// Returns the dummy with this legion id.
 #[must_use]
 pub fn dummy(game: &Game, id: LegionId) -> Option<Dummy> {
     game.rituals().dummies().iter().find(|dummy| dummy.id == id).copied()
 }
 
-/// Whether a house reads the combat cards of others' legions (manual appendix I, Infernal Eye).
+/// True if a house can read the combat cards of other houses' legions (manual appendix I, Infernal
+/// Eye).
 pub(crate) fn eyes(game: &Game, seat: Seat) -> bool {
     game.rituals().kept_up(seat, RitualEffect::InfernalEye).is_some()
 }

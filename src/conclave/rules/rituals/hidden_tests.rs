@@ -1,4 +1,4 @@
-//! Who is deceived by what: hidden legions and rumours, seen from every chair.
+//! Tests of hidden legions and rumors from the view of every seat.
 
 use super::spells::locked_slots;
 use super::state::{Dummy, Lock};
@@ -16,7 +16,8 @@ use crate::tableau::{Tableau, canton_at};
 use crate::tribute::TributeOrder;
 use crate::view::SeatView;
 
-/// House 0 has a legion beside house 1's, with a praetor, and one far from everybody; house 2 has none near either.
+/// House 0 has a legion next to house 1's legion, and another with a praetor far from all others.
+/// House 2 has no unit near either.
 const POSITION: &str = "(
     houses: [(land: [(2, 2), (3, 2), (8, 6), (9, 6), (10, 6)],
         attributes: (martial: 0, cunning: 6, intellect: 6, wickedness: 0, charisma: 0),

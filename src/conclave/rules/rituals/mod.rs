@@ -1,10 +1,12 @@
-//! Rituals: the chamber, challenge and identity rolls, guises, what lasts (manual 4.11, appendix I).
+//! Rituals: the chamber, challenge and identity rolls, guises, durational rituals (manual 4.11,
+//! appendix I).
 //!
-//! > "Rituals are special actions that you may evoke during the game. Access to Rituals is determined by your level within the
-//! > five Disciplines [...]. Additionally, a few Rituals may be accessed by placing a specific Unholy Relic in your Ritual
-//! > chamber."
+//! > "Rituals are special actions that you may evoke during the game. Access to Rituals is
+//! > determined by your level within the five Disciplines [...]. Additionally, a few Rituals may be
+//! > accessed by placing a specific Unholy Relic in your Ritual chamber."
 //!
-//! [`perform`] is the order from its check to its outcome; `effects` has what each ritual does, and nothing else.
+//! [`perform`] handles an order from its check to its outcome. `effects` holds only the effect of
+//! each ritual.
 
 mod access;
 mod blindfold;

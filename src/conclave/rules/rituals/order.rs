@@ -1,4 +1,4 @@
-//! What the order to perform a ritual says (manual 4.11).
+//! The data of an order to perform a ritual (manual 4.11).
 
 use serde::{Deserialize, Serialize};
 
@@ -13,11 +13,11 @@ use crate::orders::OrderKind;
 pub enum RitualOrder {
     /// Perform a ritual (manual 4.11).
     PerformRitual {
-        /// Which.
+        /// The ritual.
         ritual: RitualKind,
-        /// On whom or what.
+        /// The target.
         target: Target,
-        /// Whether in one's own name.
+        /// Open, masked, or in the name of another house.
         guise: Guise,
         /// The tribute cards that pay for it.
         cards: Vec<CardId>,
@@ -42,10 +42,10 @@ impl RitualOrder {
     }
 }
 
-/// On whom or what a ritual is performed.
+/// The target of a ritual.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Target {
-    /// Oneself.
+    /// The caster itself.
     Oneself,
     /// Another house.
     House(Seat),
@@ -59,40 +59,40 @@ pub enum Target {
     Value(LegionId, Stat),
     /// A praetor, an artifact or a relic.
     Treasure(Treasure),
-    /// A way for a legion to march.
+    /// A march for a legion.
     March {
-        /// Which legion.
+        /// The legion.
         legion: LegionId,
-        /// The cantons to enter, one after the other.
+        /// The cantons to enter, in order.
         path: Vec<CantonId>,
     },
-    /// A canton for a legion to step to.
+    /// A canton for a legion to move to.
     Step {
-        /// Which legion.
+        /// The legion.
         legion: LegionId,
-        /// Where to.
+        /// The canton.
         to: CantonId,
     },
-    /// A legion to be copied, and cantons for the copies.
+    /// A legion to copy, and cantons for the copies.
     Copies {
-        /// Which legion.
+        /// The copied legion.
         of: LegionId,
-        /// Where the copies stand.
+        /// The cantons of the copies.
         at: Vec<CantonId>,
     },
-    /// A canton and who shall own it.
+    /// A canton and its new owner.
     Canton {
-        /// Which.
+        /// The canton.
         canton: CantonId,
-        /// Whose it shall be.
+        /// The new owner.
         to: Seat,
     },
-    /// A secret objective of one's own.
+    /// An own secret objective.
     Objective(ObjectiveKind),
 }
 
 impl Target {
-    /// The legions that are named, without those that are copied.
+    /// Returns the targeted legions, without copied ones.
     #[must_use]
     pub fn legions(&self) -> &[LegionId] {
         match self {
@@ -110,95 +110,96 @@ impl Target {
     }
 }
 
-/// In whose name a ritual against another is performed (manual 4.11, "Ritual Masking").
+/// The disguise of a ritual against another house (manual 4.11, "Ritual Masking").
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Guise {
-    /// As it comes: Destruction openly, Deceit and Prophecy unless they are found out.
+    /// None: Destruction is open; Deceit and Prophecy are hidden unless the identity check reveals
+    /// them.
     #[default]
     Bare,
-    /// Masked: Destruction hides as well, and asks for no stance.
+    /// Masked: Destruction is hidden too, and needs no stance.
     Masked,
-    /// Masked, and in the name of another house.
+    /// Masked, and framing another house.
     Framing(Seat),
 }
 
-/// Why a ritual cannot be performed, or came to nothing.
+/// The reason why a ritual cannot be performed, or had no effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Hindrance {
-    /// Nothing opens this ritual to the house.
+    /// The house has no access to the ritual.
     NoAccess,
     /// An event forbids rituals above a level.
     Forbidden {
-        /// The highest that is allowed; 0 if none is.
+        /// The highest allowed level; 0 if none is allowed.
         cap: u8,
     },
     /// All ritual slots are filled or blocked.
     NoSlot {
-        /// How many there are.
+        /// Number of ritual slots.
         slots: u8,
     },
-    /// The ritual cannot be performed on this.
+    /// The ritual cannot be performed on this target.
     WrongTarget,
-    /// What it was to be performed on is gone or has changed hands.
+    /// The target is gone or has changed hands.
     TargetGone,
-    /// It was performed on something that is not there.
+    /// The target was a dummy.
     Phantom,
-    /// No stance towards that house allows a ritual of Destruction without a mask.
+    /// The stance towards that house does not allow Destruction without a mask.
     NotHostile(Seat),
     /// Deceit is too low for masks.
     NoMask {
-        /// What is needed.
+        /// The required level.
         needs: u8,
     },
     /// A mask hides nothing here.
     NothingToHide,
     /// That house cannot be framed.
     WrongFrame(Seat),
-    /// The ritual is kept up already, or its target is under it.
+    /// The ritual is sustained already, or its target is already under it.
     AlreadyKeptUp,
     /// The level of the ritual's discipline is too low for this target.
     LevelTooLow {
-        /// What is needed.
+        /// The required level.
         needs: u8,
     },
     /// Too few or too many targets.
     TargetCount {
-        /// The most.
+        /// The maximum number.
         most: u8,
     },
     /// The target resisted.
     Resisted,
-    /// There was nothing for it to do.
+    /// There was nothing to do.
     NothingThere,
-    /// It can be performed once a turn.
+    /// The ritual can be performed only once per turn.
     OncePerTurn,
-    /// It takes one card, whatever that carries.
+    /// The ritual takes exactly one card, of any worth.
     OneCard,
-    /// The house has taken the best of its tribute in the turn before.
+    /// The house performed a Demand of Supplication in the previous turn.
     Supplicated,
-    /// The praetor has been anointed already.
+    /// The praetor is anointed already.
     AlreadyAnointed,
-    /// A personal guard serves one archfiend only.
+    /// A personal guard cannot change sides.
     GuardStays,
     /// The legion has moved already.
     AlreadyMoved,
     /// No more legions can be commanded.
     CommandRating {
-        /// How many can.
+        /// The command rating.
         rating: u8,
     },
     /// The legion cannot go there.
     NoWay,
-    /// No house can be made to march on Pandemonium.
+    /// No legion can be made to march on Pandemonium.
     NotPandemonium,
-    /// Nobody owns it.
+    /// The place has no owner.
     Unclaimed,
-    /// Nobody can own it (ruling R11).
+    /// The canton cannot be owned (ruling R11).
     Unclaimable,
-    /// The canton touches no land of the house that shall have it.
+    /// The canton does not border on the receiving house.
     NoBorder,
-    /// A legion or a place stands in the canton.
+    /// A legion or a place occupies the canton.
     Occupied,
-    /// A spell holds the legion where it is; said of orders to move it.
+    /// A spell holds the legion in place. Used for orders to move it.
     Held(SpellKind),
 }

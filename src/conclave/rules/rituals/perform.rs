@@ -1,10 +1,12 @@
 //! The order to perform a ritual (manual 4.11, 4.19, 3.4).
 //!
-//! > "The Ritual is not initiated until the specific phase that corresponds to this Order Slot is executed [...]. If a Ritual does
-//! > not have sufficient resources, it fails automatically and the resource cards are returned to the player's vault."
+//! > "The Ritual is not initiated until the specific phase that corresponds to this Order Slot is
+//! > executed [...]. If a Ritual does not have sufficient resources, it fails automatically and the
+//! > resource cards are returned to the player's vault."
 //!
-//! When its slot comes it is checked again. What is gone by then costs nothing; what resists costs everything. A plan pays and fills
-//! the slot, and of what comes of it does only what nobody else has a say in.
+//! The order is checked again in its slot. If its target is gone by then, it costs nothing; if the
+//! target resists, the payment is lost. A plan pays and fills the slot, and applies only effects
+//! that depend on no dice and no other house.
 
 use super::access::{accessible, discipline_of, level_of};
 use super::cast::Cast;
@@ -40,10 +42,11 @@ pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<
     check_aim(context, seat, *ritual, level, target).map_err(Refusal::Ritual)
 }
 
-/// Whether a house can perform a ritual at all now, whatever it is aimed at.
+/// Errors if a house cannot perform a ritual now on any target.
 ///
 /// # Errors
-/// Why not.
+///
+/// Returns the reason.
 pub fn check_chamber(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind) -> Result<(), Hindrance> {
     accessible(catalog, game, seat, ritual)?;
     let chamber = chamber(catalog, game, seat);
@@ -53,7 +56,7 @@ pub fn check_chamber(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualK
     check_frequency(catalog, game, seat, ritual)
 }
 
-/// What may be done once only.
+/// Errors if a ritual that is limited per turn cannot be performed now.
 pub(super) fn check_frequency(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind) -> Result<(), Hindrance> {
     let effect = catalog.ritual(ritual).effect;
     if effect == RitualEffect::BurntOfferings && game.rituals().offered[seat.index()] == game.turn() {
@@ -65,7 +68,7 @@ pub(super) fn check_frequency(catalog: &Catalog, game: &Game, seat: Seat, ritual
     Ok(())
 }
 
-/// Access, ritual slot, guise, stance and payment.
+/// Checks access, ritual slot, guise, stance and payment.
 fn check_means(
     context: &Context<'_>,
     seat: Seat,
@@ -104,10 +107,12 @@ fn check_means(
     if worth.covers(&price) { Ok(()) } else { Err(Refusal::Unpaid { short: price.above(&worth) }) }
 }
 
-/// Whether a ritual can be performed in this guise, and whether a stance allows it bare.
+/// Errors if a ritual cannot be performed in this guise, or if the stance does not allow it without
+/// a mask.
 ///
 /// # Errors
-/// Why not.
+///
+/// Returns the reason.
 pub fn check_guise(
     catalog: &Catalog,
     game: &Game,
@@ -133,7 +138,7 @@ pub fn check_guise(
         return Err(Hindrance::NoMask { needs });
     }
     match guise {
-        // Deceit and Prophecy hide by themselves.
+        // Deceit and Prophecy are hidden without a mask.
         Guise::Masked if !destruction => Err(Hindrance::NothingToHide),
         Guise::Framing(other) => {
             let there = other.index() < game.seat_count() && game.conclave().eliminated(other).is_none();
@@ -143,10 +148,11 @@ pub fn check_guise(
     }
 }
 
-/// Whether a ritual can be performed on a target now.
+/// Errors if a ritual cannot be performed on a target now.
 ///
 /// # Errors
-/// Why not.
+///
+/// Returns the reason.
 pub fn check_aim(
     context: &Context<'_>,
     seat: Seat,
@@ -171,7 +177,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     };
     let (ritual, guise) = (*ritual, *guise);
     let mut target = target.clone();
-    // A plan does not know what is feigned.
+    // A plan does not know of dummies.
     let feigned = if turn.previewing() { Vec::new() } else { feigned(turn.game(), seat, &target) };
     let against = victim(turn.game(), seat, &target);
     if let Err(why) = check_means(&turn.context(), seat, ritual, &target, guise, cards) {
@@ -214,7 +220,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     };
     if turn.previewing() {
         if against.is_none() && effects::certain(effect) {
-            // What was checked cannot fail in a plan, where nobody else acts.
+            // A checked effect cannot fail in a plan, where only one house acts.
             let _ = take_effect(turn, &mut cast, effect);
         }
         return Outcome::Done;
@@ -234,8 +240,8 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     }
 }
 
-/// Rolls the challenge and the identity check, if another house has something to say, and tells both sides. Says whether the ritual
-/// takes effect.
+/// Rolls the challenge and the identity check, if there is any resistance, and reports to both
+/// sides. Returns true if the ritual takes effect.
 fn challenge(turn: &mut Turn<'_>, cast: &mut Cast) -> bool {
     let mut rolls = turn.open(Stream::RitualChallenge { caster: cast.caster, slot: turn.slot() });
     let (mut trials, mut unseen) = (Vec::new(), None);
@@ -246,13 +252,13 @@ fn challenge(turn: &mut Turn<'_>, cast: &mut Cast) -> bool {
             let failed = |trial: &Trial| trial.legion.or_else(|| cast.target.legions().first().copied());
             cast.failed = trials.iter().filter(|trial| trial.succeeded).filter_map(failed).collect();
         }
-        // Nobody resists an offering but the powers that it is made to.
+        // Only the powers that receive an offering resist it.
         None if turn.catalog().ritual(cast.ritual).effect == RitualEffect::BurntOfferings => {
             let offering = offering(turn.catalog(), turn.game(), cast.caster, cast.ritual);
             let succeeded = offering.succeeds(&mut rolls);
             trials.push(Trial { legion: None, chance: offering.chance(), succeeded });
         }
-        // The conclave's own city is nobody's, but it is not without defence.
+        // The conclave's own city has no owner, but it resists.
         None if let Target::Place(place) = cast.target => {
             let walls = walls(turn.catalog(), turn.game(), cast.caster, cast.ritual, place);
             let succeeded = walls.succeeds(&mut rolls);
@@ -277,8 +283,8 @@ fn challenge(turn: &mut Turn<'_>, cast: &mut Cast) -> bool {
     worked
 }
 
-/// The table without what a rival keeps hidden. What a caster reads of its chances afterwards is counted on it, or perks, relics and
-/// rituals could be read off the difference.
+/// Returns the table without the secrets of rivals. The chances reported to the caster are
+/// calculated on it; otherwise they would reveal perks, relics and rituals.
 fn as_known(game: &Game, caster: Seat) -> Game {
     Game {
         houses: game.houses.seen_by(caster).into(),
@@ -288,7 +294,8 @@ fn as_known(game: &Game, caster: Seat) -> Game {
     }
 }
 
-/// The challenge of each who resists by itself, and the chance of it as far as the caster can know it.
+/// Rolls the challenge of each unit that resists by itself. The reported chance is as far as the
+/// caster can know it.
 fn tried(catalog: &Catalog, game: &Game, cast: &Cast, victim: Seat, rolls: &mut Rolls) -> Vec<Trial> {
     let (seen, augury) = (as_known(game, cast.caster), game.rituals().augury(cast.caster, victim));
     let attack = performer(catalog, game, cast.caster, cast.ritual);
@@ -303,7 +310,8 @@ fn tried(catalog: &Catalog, game: &Game, cast: &Cast, victim: Seat, rolls: &mut 
     tried.collect()
 }
 
-/// The identity check: its chance as far as the caster can know it, and whether the caster stays unseen. None if it does not hide.
+/// Rolls the identity check. Returns the chance as far as the caster can know it, and true if the
+/// caster remains unidentified. `None` if the ritual is open.
 fn hidden(catalog: &Catalog, game: &Game, cast: &Cast, victim: Seat, rolls: &mut Rolls) -> Option<(u16, bool)> {
     let discipline = discipline_of(catalog, cast.ritual)?;
     if discipline == Discipline::Destruction && cast.guise == Guise::Bare {
@@ -320,7 +328,8 @@ fn hidden(catalog: &Catalog, game: &Game, cast: &Cast, victim: Seat, rolls: &mut
     Some((chance, against(game, Knowledge::Whole).succeeds(rolls)))
 }
 
-/// The ritual does what it does; one that lasts is kept up from now on, in place of the slot that its performance filled.
+/// Applies the effect. A durational ritual is sustained from now on, and occupies the slot that its
+/// performance filled.
 fn take_effect(turn: &mut Turn<'_>, cast: &mut Cast, effect: RitualEffect) -> Result<(), Hindrance> {
     let (caster, now) = (cast.caster, turn.game().turn());
     if effect.lasts() {
@@ -339,7 +348,8 @@ fn take_effect(turn: &mut Turn<'_>, cast: &mut Cast, effect: RitualEffect) -> Re
     done
 }
 
-/// Prestige for a ritual of Destruction that has taken effect (manual 3.4), unless the conclave does not know whom to honour.
+/// Awards prestige for a Destruction ritual that took effect (manual 3.4), if the conclave knows
+/// the caster.
 fn honour(turn: &mut Turn<'_>, cast: &Cast, worth: i32) {
     if discipline_of(turn.catalog(), cast.ritual) != Some(Discipline::Destruction) || cast.blamed != Some(cast.caster) {
         return;

@@ -1,4 +1,4 @@
-//! The two doors of rituals.
+//! Registration of the ritual rules: in a rulebook, or in an app by a Bevy plugin.
 
 use super::effects::watches;
 use super::{perform, propose, upkeep};
@@ -21,6 +21,6 @@ pub fn register(book: &mut RulebookBuilder) {
 }
 
 crate::plugin::subsystem_plugin!(
-    /// Rituals in an app.
+    /// Bevy plugin that registers the ritual rules.
     RitualsPlugin
 );

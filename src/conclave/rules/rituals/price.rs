@@ -1,10 +1,10 @@
-//! What a ritual costs (manual 4.11; facts 23.4).
+//! The price of a ritual (manual 4.11; facts 23.4).
 //!
-//! > "If you target a player or his Legions (etc.) who is high on your list, then the cost of that Ritual will slightly decrease.
-//! > [...] Choosing Yes will increase the cost of the Ritual."
+//! > "If you target a player or his Legions (etc.) who is high on your list, then the cost of that
+//! > Ritual will slightly decrease. [...] Choosing Yes will increase the cost of the Ritual."
 //!
-//! What a threat takes off comes off the resource of which the ritual asks most, and never the last point. Masks and the framing of
-//! another house are paid in souls, and so is what an event adds.
+//! The threat discount reduces the largest resource of the price, one point at a time, and never
+//! the last point. Masks, framing and events are charged in souls.
 
 use super::order::Guise;
 use crate::catalog::Catalog;
@@ -14,28 +14,28 @@ use crate::game::Game;
 use crate::ids::{RitualKind, Seat};
 use crate::tribute::{Purse, Resource};
 
-/// The price of a ritual and what it is made of.
+/// The price of a ritual with its parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Price {
-    /// What the ritual itself asks.
+    /// The base price.
     pub base: Purse,
-    /// Points that the threat list takes off.
+    /// Discount by the threat list, in points.
     pub discount: u16,
     /// Souls for the mask.
     pub mask: u16,
-    /// Souls for framing another.
+    /// Souls for framing a house.
     pub framing: u16,
-    /// Souls that events add.
+    /// Souls added by events.
     pub events: u16,
 }
 
 impl Price {
-    /// All together.
+    /// Returns the total.
     #[must_use]
     pub fn total(&self) -> Purse {
         let mut total = self.base;
         for _ in 0..self.discount {
-            // The first of equals goes first, in the order in which resources are always shown.
+            // Of equal resources, the first in display order is reduced.
             let most = Resource::ALL.into_iter().rev().max_by_key(|&kind| total.of(kind)).unwrap_or(Resource::Souls);
             *total.of_mut(most) = total.of(most).saturating_sub(1);
         }
@@ -44,7 +44,8 @@ impl Price {
     }
 }
 
-/// What a ritual costs a house, against another or not, in this guise.
+/// Returns the price of a ritual in this guise. `victim` is the other house it is performed
+/// against, if any.
 #[must_use]
 pub fn price(
     catalog: &Catalog,

@@ -1,9 +1,9 @@
-//! A sensible few of the rituals that a house could order now, each with the cheapest payment.
+//! Proposals for ritual orders, each with the cheapest payment.
 //!
-//! There are far more targets than anybody wants to read, so the nearest are offered, and at most [`MOST`] for a ritual. A ritual
-//! of Destruction that no stance allows is offered in a mask; nobody is framed by a proposal, and nothing is offered that could not
-//! succeed by all that the house knows. What is offered depends on nothing
-//! that the house does not know.
+//! There are too many possible targets to list, so the nearest are proposed, at most [`MOST`] per
+//! ritual. A Destruction ritual that no stance allows is proposed with a mask. Framing is never
+//! proposed, nor is a ritual that cannot succeed as far as the house knows. Proposals depend only
+//! on facts that the house knows.
 
 use super::access::{accessible, level_of};
 use super::challenge::{performer, possible};
@@ -23,7 +23,7 @@ use crate::orders::Order;
 use crate::rulebook::Context;
 use crate::tribute::{Purse, least_waste};
 
-/// How many targets are offered for one ritual.
+/// Maximum number of targets proposed for one ritual.
 const MOST: usize = 8;
 
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
@@ -34,11 +34,11 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     }
     let wealth = game.treasury().wealth(seat);
     let mut near: Option<Vec<&Legion>> = None;
-    // Rituals of a price are paid with the same cards.
+    // Equal prices are paid with the same cards.
     let mut known: Vec<(Purse, Option<Vec<CardId>>)> = Vec::new();
     for ritual in catalog.ritual_kinds() {
         let def = catalog.ritual(ritual);
-        // That there is a free slot is known.
+        // A free slot has been checked above.
         let open = accessible(catalog, game, seat, ritual).and_then(|()| check_frequency(catalog, game, seat, ritual));
         if open.is_err() {
             continue;
@@ -72,7 +72,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     }
 }
 
-/// The others' legions, the nearest to one's stronghold first.
+/// Returns the legions of other houses, nearest to the own stronghold first.
 fn rivals_legions(game: &Game, seat: Seat) -> Vec<&Legion> {
     let mut legions: Vec<&Legion> = game.forces().legions().iter().filter(|legion| legion.owner != seat).collect();
     if let Some(home) = game.forces().stronghold(seat).map(|place| place.canton) {
@@ -81,7 +81,7 @@ fn rivals_legions(game: &Game, seat: Seat) -> Vec<&Legion> {
     legions
 }
 
-/// What a ritual could sensibly be aimed at. Not all of it need stand.
+/// Returns sensible targets of a ritual. Some of them may still be illegal.
 fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, near: &[&Legion]) -> Vec<Target> {
     let game = context.game;
     let rivals = || game.seats().filter(move |&other| other != seat && game.conclave().eliminated(other).is_none());
@@ -126,7 +126,7 @@ fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, n
                 .filter(|&canton| game.realm().owner(canton) != Some(seat))
                 .filter(|&canton| game.realm().terrain(canton).passable() && game.forces().vacant(canton))
                 .collect();
-            // What a rival loses comes before what nobody has.
+            // Cantons of rivals come before unclaimed ones.
             cantons.sort_unstable_by_key(|&canton| (game.realm().owner(canton).is_none(), canton));
             cantons.dedup();
             cantons.into_iter().take(MOST).map(|canton| Target::Canton { canton, to: seat }).collect()
@@ -161,7 +161,8 @@ fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, n
     }
 }
 
-/// The greatest of the values that a legion was raised with; what it has learned since may be known to others only later.
+/// Returns the greatest of the legion's initial values. Later changes may not be known to other
+/// houses yet.
 fn strongest(catalog: &Catalog, legion: &Legion) -> Stat {
     let born = match legion.muster {
         Muster::Hired(kind) => catalog.legion(kind).strength(),
@@ -170,8 +171,8 @@ fn strongest(catalog: &Catalog, legion: &Legion) -> Stat {
     Stat::ALL.into_iter().rev().max_by_key(|&stat| born.of(stat)).unwrap_or(Stat::Melee)
 }
 
-/// The others' treasures that this house knows of and could touch with this ritual: those that auguries have shown it, and those
-/// that are there for all to see.
+/// Returns the known treasures of other houses that this ritual could target: those from auguries,
+/// and those attached to units.
 fn others_treasures(
     context: &Context<'_>,
     seat: Seat,
@@ -191,7 +192,7 @@ fn free_beside(game: &Game, canton: CantonId) -> impl Iterator<Item = CantonId> 
     near.into_iter().filter(|&to| game.forces().vacant(to) && game.realm().terrain(to).passable())
 }
 
-/// Copies of each legion on one's own land around it.
+/// Returns copies of each legion on own land around it.
 fn doubles(game: &Game, seat: Seat, most: u8) -> Vec<Target> {
     let most = usize::from(most);
     let of = |legion: &Legion| {
@@ -204,7 +205,8 @@ fn doubles(game: &Game, seat: Seat, most: u8) -> Vec<Target> {
     all.filter(|target| matches!(target, Target::Copies { at, .. } if !at.is_empty())).collect()
 }
 
-/// Steps to the walls of places that one does not hold, and home to one's own stronghold, for the strongest legion.
+/// Returns moves of the strongest legion: next to places that the house does not hold, and to its
+/// own stronghold.
 fn gates(game: &Game, seat: Seat) -> Vec<Target> {
     let Some(legion) = game.forces().legions_of(seat).max_by_key(|legion| (legion.level, legion.hp, legion.id)) else {
         return Vec::new();

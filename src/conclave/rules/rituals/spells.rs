@@ -1,10 +1,11 @@
-//! What spells change: the queries that battles, marches and drafts ask (manual appendix I).
+//! Effects of spells on battles, marches and order slots (manual appendix I).
 //!
-//! > "(Note: This exhaustion only affects a Legion's natural attributes, so bonus granted by Praetors, Artifacts, etc. will still
-//! > produce their bonus.)"
+//! > "(Note: This exhaustion only affects a Legion's natural attributes, so bonus granted by
+//! > Praetors, Artifacts, etc. will still produce their bonus.)"
 //!
-//! A spell lies on a legion, whoever that serves: one that changes hands takes its spells along. It works until the end of the
-//! turn that it names. Weakenings add up; of several Juggernauts the strongest counts, and the first that ends exhausts.
+//! A spell stays on a legion that changes sides. It lasts until the end of its last turn.
+//! Weakenings add up. Of several Juggernauts only the strongest counts, and the first to end causes
+//! exhaustion.
 
 use super::state::{Rituals, Spell, SpellKind};
 use crate::archfiends::{Part, Tally};
@@ -13,7 +14,7 @@ use crate::game::Game;
 use crate::ids::{LegionId, Seat};
 use crate::resolve::Turn;
 
-/// The spells on a legion, oldest first.
+/// Returns the spells on a legion, oldest first.
 pub fn spells_on(rituals: &Rituals, legion: LegionId) -> impl Iterator<Item = &Spell> {
     rituals.spells.iter().filter(move |spell| spell.legion == legion)
 }
@@ -22,21 +23,22 @@ fn lies_on(game: &Game, legion: LegionId, kind: SpellKind) -> bool {
     spells_on(game.rituals(), legion).any(|spell| spell.kind == kind)
 }
 
-/// Whether a legion cannot move.
+/// True if a legion cannot move.
 #[must_use]
 pub fn confused(game: &Game, legion: LegionId) -> bool {
     lies_on(game, legion, SpellKind::Confused)
 }
 
-/// Whether a legion has no strength and no move points of its own.
+/// True if a legion has no natural strength and move points.
 #[must_use]
 pub fn exhausted(game: &Game, legion: LegionId) -> bool {
     lies_on(game, legion, SpellKind::Exhausted)
 }
 
-/// Adds what spells do to one value of a legion, and gives back what is left of its natural part.
+/// Adds the effect of spells on one value of a legion. Returns the remaining natural part.
 ///
-/// A Juggernaut raises nothing that is naturally nothing; no weakening takes more than is there.
+/// A Juggernaut does not raise a natural value of zero, and a weakening never makes a value
+/// negative.
 pub fn bewitch(game: &Game, legion: LegionId, stat: Stat, natural: i16, tally: &mut Tally) -> i16 {
     let rituals = game.rituals();
     if rituals.spells.is_empty() {
@@ -65,14 +67,15 @@ pub fn bewitch(game: &Game, legion: LegionId, stat: Stat, natural: i16, tally: &
     natural
 }
 
-/// How many order slots Planar Locks keep shut this turn: of several the strongest counts (manual appendix I).
+/// Returns the number of order slots closed by Planar Locks this turn. Of several locks only the
+/// strongest counts (manual appendix I).
 #[must_use]
 pub fn locked_slots(game: &Game, seat: Seat) -> u8 {
     let felt = game.rituals().locks.iter().filter(|lock| lock.on == seat && lock.since < game.turn());
     felt.map(|lock| lock.slots).max().unwrap_or(0)
 }
 
-/// Lays a spell on a legion for so many turns, this one among them.
+/// Lays a spell on a legion for `turns` turns, including this one. Returns its last turn.
 pub(super) fn lay(turn: &mut Turn<'_>, legion: LegionId, kind: SpellKind, turns: u32) -> u32 {
     let until = turn.game().turn() + turns.max(1) - 1;
     turn.game_mut().rituals.lay(Spell { legion, kind, until });

@@ -1,4 +1,4 @@
-//! What the ritual rules remember (manual 4.11).
+//! State of the ritual rules (manual 4.11).
 
 use serde::{Deserialize, Serialize};
 
@@ -11,82 +11,82 @@ use crate::ids::{CantonId, LegionId, ObjectiveKind, RitualKind, Seat, StandingId
 use crate::manuscripts::Piece;
 use crate::tribute::Purse;
 
-/// A durational ritual that is kept up (manual 4.11). It fills a ritual slot of its caster.
+/// A sustained durational ritual (manual 4.11). It fills a ritual slot of its caster.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
-    /// Its name.
+    /// Its id, unique for its caster.
     pub id: StandingId,
-    /// Who performs it.
+    /// Its caster.
     pub caster: Seat,
-    /// Which ritual.
+    /// The ritual.
     pub ritual: RitualKind,
-    /// What it does. It stands here as well as in the catalog, so that a view can be made without one.
+    /// Its effect. A copy of the catalog's, so that a view can be made without a catalog.
     pub effect: RitualEffect,
-    /// On whom or what.
+    /// Its target.
     pub target: Target,
     /// The turn in which it was begun.
     pub since: u32,
 }
 
-/// What a ritual has done to a legion for some turns.
+/// An effect of a ritual on a legion for some turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum SpellKind {
-    /// Less of a combat value.
+    /// A combat value is lower by this amount.
     Weakened(Stat, u8),
     /// It cannot move.
     Confused,
-    /// More of every combat value that is not zero.
+    /// Every combat value above zero is higher by this amount.
     Juggernaut(u8),
-    /// Its own move points and combat values are zero.
+    /// Its natural move points and combat values are zero.
     Exhausted,
 }
 
 /// A spell on a legion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spell {
-    /// Which legion.
+    /// The legion.
     pub legion: LegionId,
-    /// What.
+    /// The effect.
     pub kind: SpellKind,
-    /// The last turn in which it works.
+    /// The last turn of its effect.
     pub until: u32,
 }
 
-/// Order slots that a Planar Lock keeps shut (manual appendix I).
+/// Order slots closed by a Planar Lock (manual appendix I).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lock {
-    /// Whose.
+    /// The affected house.
     pub on: Seat,
-    /// How many.
+    /// Number of slots.
     pub slots: u8,
-    /// The turn in which it was laid; it is felt from the next on.
+    /// The turn in which it was laid. It takes effect from the next turn on.
     pub since: u32,
-    /// Which ritual keeps it shut; in a view of its victim none that it knows of.
+    /// The ritual that sustains it; `None` in the view of its victim.
     pub standing: Option<(Seat, StandingId)>,
 }
 
-/// A legion that is not there (manual appendix I, Lies and Rumors).
+/// A dummy legion (manual appendix I, Lies and Rumors).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dummy {
-    /// The name that rivals know it by: one like any legion's.
+    /// Its id for rivals, like that of a legion.
     pub id: LegionId,
-    /// Which ritual keeps it up.
+    /// The ritual that sustains it.
     pub standing: (Seat, StandingId),
-    /// Which legion it copies.
+    /// The copied legion.
     pub of: LegionId,
-    /// Where it stands.
+    /// Its canton.
     pub canton: CantonId,
 }
 
 impl Dummy {
-    /// Whose it is.
+    /// Returns its owner.
     #[must_use]
     pub const fn owner(&self) -> Seat {
         self.standing.0
     }
 }
 
-/// What a Dark Augury has shown (manual appendix I): each part from a level of Prophecy on.
+/// The results of a Dark Augury (manual appendix I). Each part needs a level of Prophecy.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dossier {
     /// Level 1: the attributes.
@@ -101,10 +101,10 @@ pub struct Dossier {
     pub objectives: Option<Vec<ObjectiveKind>>,
 }
 
-/// What an augury has found in a vault (manual appendix I).
+/// The contents of a vault, as shown by an augury (manual appendix I).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hoard {
-    /// What the tribute cards carry.
+    /// The worth of each tribute card.
     pub cards: Vec<Purse>,
     /// Praetors, artifacts and relics, each with its level at that time.
     pub treasures: Vec<(Treasure, u8)>,
@@ -113,7 +113,7 @@ pub struct Hoard {
 }
 
 impl Hoard {
-    /// Whether nothing at all was there.
+    /// True if the vault was empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.cards.is_empty() && self.treasures.is_empty() && self.pieces.is_empty()
@@ -121,14 +121,15 @@ impl Hoard {
 }
 
 impl Dossier {
-    /// Praetors, artifacts and relics that were seen in the vault and in the ritual chamber, each with where it lay.
+    /// Returns the praetors, artifacts and relics seen in the vault and in the ritual chamber, each
+    /// with its post.
     pub fn treasures(&self) -> impl Iterator<Item = (Treasure, Post)> {
         let stored = self.vault.iter().flat_map(|hoard| &hoard.treasures).map(|(treasure, _)| (*treasure, Post::Vault));
         let laid = self.chamber.iter().flat_map(|(_, relics)| relics).map(|relic| (*relic, Post::Chamber));
         stored.chain(laid)
     }
 
-    /// The level that something in the vault had, if it was seen there.
+    /// Returns the level of a treasure, if it was seen in the vault.
     #[must_use]
     pub fn level_of(&self, treasure: Treasure) -> Option<u8> {
         let stored = &self.vault.as_ref()?.treasures;
@@ -136,16 +137,16 @@ impl Dossier {
     }
 }
 
-/// What one house has seen of another, and when.
+/// The knowledge of one house about another, with its date.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Augury {
-    /// Who knows it.
+    /// The house that has the knowledge.
     pub seer: Seat,
-    /// About whom.
+    /// The house that it is about.
     pub of: Seat,
-    /// The turn in which it was true.
+    /// The turn of the augury.
     pub turn: u32,
-    /// What.
+    /// The results.
     pub dossier: Dossier,
 }
 
@@ -162,52 +163,53 @@ pub struct Rituals {
     pub(super) locks: Vec<Lock>,
     pub(super) dummies: Vec<Dummy>,
     pub(super) auguries: Vec<Augury>,
-    /// Who has spotted whose hidden legions.
+    /// Pairs of a seer and a house whose hidden legions it has spotted.
     pub(super) spotted: Vec<(Seat, Seat)>,
     /// The turn in which a house may not demand tribute.
     pub(super) supplicated: [u32; Seat::MOST],
-    /// The turn in which a house has last burnt an offering.
+    /// The turn of a house's last burnt offering.
     pub(super) offered: [u32; Seat::MOST],
 }
 
 impl Rituals {
-    /// Durational rituals that are kept up.
+    /// Returns the sustained durational rituals.
     #[must_use]
     pub fn standing(&self) -> &[Standing] {
         &self.standing
     }
 
-    /// Spells on legions.
+    /// Returns the spells on legions.
     #[must_use]
     pub fn spells(&self) -> &[Spell] {
         &self.spells
     }
 
-    /// Planar Locks, as far as is known.
+    /// Returns the known Planar Locks.
     #[must_use]
     pub fn locks(&self) -> &[Lock] {
         &self.locks
     }
 
-    /// Legions that are not there, as far as is known.
+    /// Returns the known dummy legions.
     #[must_use]
     pub fn dummies(&self) -> &[Dummy] {
         &self.dummies
     }
 
-    /// What one house has seen of another.
+    /// Returns the last augury of one house about another.
     #[must_use]
     pub fn augury(&self, seer: Seat, of: Seat) -> Option<&Augury> {
         self.auguries.iter().find(|augury| augury.seer == seer && augury.of == of)
     }
 
-    /// Whether a house may not demand tribute in a turn, because it took the best of it in the one before (manual appendix I).
+    /// True if a house may not demand tribute in a turn, because of a Demand of Supplication in the
+    /// previous one (manual appendix I).
     #[must_use]
     pub const fn supplicated(&self, seat: Seat, turn: u32) -> bool {
         self.supplicated[seat.index()] == turn
     }
 
-    /// Enters a ritual among those that are kept up, and gives it a name.
+    /// Adds a sustained ritual and returns its id.
     pub(crate) fn keep_up(
         &mut self,
         caster: Seat,
@@ -222,13 +224,13 @@ impl Rituals {
         id
     }
 
-    /// Takes a ritual from those that are kept up, and the lock that only it kept up. Rumours dissolve for all to see by themselves.
+    /// Removes a sustained ritual and its lock. Its dummies dissolve later, visibly for all.
     pub(crate) fn end(&mut self, caster: Seat, id: StandingId) {
         self.standing.retain(|standing| (standing.caster, standing.id) != (caster, id));
         self.locks.retain(|lock| lock.standing != Some((caster, id)));
     }
 
-    /// Shuts order slots.
+    /// Closes order slots.
     pub(crate) fn shut(&mut self, lock: Lock) {
         self.locks.push(lock);
     }
@@ -238,34 +240,34 @@ impl Rituals {
         self.spells.push(spell);
     }
 
-    /// Deals what a seat cannot see anew: nobody else is taken to perform anything that is not felt.
+    /// Adjusts the state for an imagined game. Other houses get no hidden rituals.
     pub(crate) fn deal(&mut self, seat: Seat) {
         for standing in self.standing.iter().filter(|standing| standing.caster != seat) {
-            // What the others begin is not called like anything that is known.
+            // New rituals of others must not reuse a known id.
             let next = &mut self.next_standing[standing.caster.index()];
             *next = (*next).max(standing.id.0 + 1);
         }
     }
 
-    /// A durational ritual of this effect that a house keeps up.
+    /// Returns the durational ritual with this effect that a house sustains, if any.
     #[must_use]
     pub fn kept_up(&self, caster: Seat, effect: RitualEffect) -> Option<&Standing> {
         self.standing.iter().find(|standing| standing.caster == caster && standing.effect == effect)
     }
 
-    /// Whether a house has spotted another's hidden legions.
+    /// True if a house has spotted another's hidden legions.
     #[must_use]
     pub fn spots(&self, seer: Seat, of: Seat) -> bool {
         self.spotted.contains(&(seer, of))
     }
 
-    /// Forgets in a view what has befallen legions that are not seen.
+    /// Removes spells on legions that are not visible from a view.
     pub(crate) fn forget_legions(&mut self, seen: &Forces) {
         self.spells.retain(|spell| seen.legion(spell.legion).is_some());
     }
 
-    /// The same as a seat may know it: spells on legions everybody sees; what others perform, know and feign nobody. A house
-    /// under a lock feels it, and is not told whose it is.
+    /// Returns the state as a seat may know it. Spells are public. Rituals, knowledge and dummies
+    /// of other houses are secret. The victim of a lock knows its effect, but not its caster.
     pub(crate) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
         seen.standing.retain(|standing| standing.caster == seat);

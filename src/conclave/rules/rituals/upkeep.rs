@@ -1,10 +1,12 @@
-//! Rituals that last: paid for or over (manual 4.11, 4.20, 3.3), and what wears off by itself.
+//! Durational rituals: upkeep and end (manual 3.3, 4.11, 4.20), and spells that wear off.
 //!
-//! > "Any Rituals that are durational are evaluated for their effects and whether or not sufficient tribute has been paid for
-//! > their continuance." [...] "no response means that the Ritual will NOT continue on the following turn"
+//! > "Any Rituals that are durational are evaluated for their effects and whether or not sufficient
+//! > tribute has been paid for their continuance." [...] "no response means that the Ritual will
+//! > NOT continue on the following turn"
 //!
-//! The turn in which a ritual is begun is paid with its price; each further one asks for its upkeep before the first order spends
-//! anything. A plan knows its own house's answers and leaves the others' rituals alone.
+//! The price of a ritual covers the turn in which it is begun. Each later turn requires its upkeep
+//! before the first order is carried out. A plan knows the answers of its own house, and leaves the
+//! rituals of others unchanged.
 
 use super::access::accessible;
 use super::chamber::chamber;
@@ -19,17 +21,18 @@ use crate::orders::{Answer, Refusal};
 use crate::resolve::Turn;
 use crate::tribute::{PAYMENT_SLOTS, Purse, has_twins};
 
-/// The rituals that a house keeps up, and what each asks for to go on.
+/// Returns the sustained rituals of a house, each with its upkeep.
 #[must_use]
 pub fn sustenance_due(catalog: &Catalog, game: &Game, seat: Seat) -> Vec<(Standing, Purse)> {
     let own = game.rituals().standing().iter().filter(|standing| standing.caster == seat);
     own.map(|standing| (standing.clone(), catalog.ritual(standing.ritual).upkeep.unwrap_or_default())).collect()
 }
 
-/// Whether these cards keep a ritual up for a turn.
+/// Errors if these cards cannot pay the upkeep of a ritual.
 ///
 /// # Errors
-/// Why they would not be taken.
+///
+/// Returns the reason.
 pub fn sustained_by(
     catalog: &Catalog,
     game: &Game,
@@ -50,7 +53,7 @@ pub fn sustained_by(
     if worth.covers(&price) { Ok(()) } else { Err(Refusal::Unpaid { short: price.above(&worth) }) }
 }
 
-/// A new turn: the slots that rituals filled for a turn are free, and blocked ones open.
+/// Frees the ritual slots of the previous turn and opens blocked ones.
 pub(super) fn clear_chambers(turn: &mut Turn<'_>) {
     let rituals = turn.game().rituals();
     if rituals.spent != [0; Seat::MOST] || rituals.blocked != [0; Seat::MOST] {
@@ -60,7 +63,7 @@ pub(super) fn clear_chambers(turn: &mut Turn<'_>) {
     }
 }
 
-/// What is paid for goes on; everything else ends, in the order in which it was begun.
+/// Continues paid rituals and ends all others, oldest first.
 pub(super) fn sustain(turn: &mut Turn<'_>) {
     let planner = turn.planner();
     for standing in turn.game().rituals().standing().to_vec() {
@@ -92,7 +95,8 @@ pub(super) fn sustain(turn: &mut Turn<'_>) {
     }
 }
 
-/// Why a ritual cannot go on, paid for or not. Of too many in a chamber those begun last end.
+/// Returns the reason why a ritual cannot continue even if it is paid. If a chamber has too few
+/// slots, the newest rituals end.
 fn broken(turn: &Turn<'_>, standing: &Standing) -> Option<Lapse> {
     let (catalog, game) = (turn.catalog(), turn.game());
     if let Target::Copies { of, .. } = standing.target
@@ -110,7 +114,7 @@ fn broken(turn: &Turn<'_>, standing: &Standing) -> Option<Lapse> {
     (place as i32 >= room).then_some(Lapse::NoSlot)
 }
 
-/// A ritual is kept up no longer.
+/// Ends a sustained ritual.
 pub(super) fn end(turn: &mut Turn<'_>, standing: &Standing, why: Lapse) {
     let Standing { id, caster, ritual, .. } = *standing;
     let victim = if let Target::House(other) = standing.target { Some(other) } else { None };
@@ -118,7 +122,7 @@ pub(super) fn end(turn: &mut Turn<'_>, standing: &Standing, why: Lapse) {
     turn.say(Fact::Ritual(RitualFact::Ended { caster: Some(caster), ritual, victim, why: Some(why) }));
 }
 
-/// A house has fallen (ruling R23): what it kept up ends with it, and so does what was kept up against it.
+/// Ends the rituals of an eliminated house, and those that others sustain against it (ruling R23).
 pub(crate) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
     for standing in turn.game().rituals().standing().to_vec() {
         if standing.caster == seat {
@@ -129,7 +133,7 @@ pub(crate) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
     }
 }
 
-/// Spells whose last turn this was wear off. A juggernaut is exhausted afterwards.
+/// Ends spells after their last turn. A Juggernaut is followed by exhaustion.
 pub(super) fn wear_off(turn: &mut Turn<'_>) {
     let now = turn.game().turn();
     let gone = |game: &Game, spell: &Spell| game.forces().legion(spell.legion).is_none();

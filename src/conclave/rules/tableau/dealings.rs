@@ -1,4 +1,4 @@
-//! What a described position says of diplomacy and the arena.
+//! Diplomacy and the arena in a described position.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,13 +9,13 @@ use crate::dice::{Dice, Stream};
 use crate::diplomacy::{Aim, Diplomacy, Record, SingleCombat, Vendetta};
 use crate::ids::{PraetorKind, Seat};
 
-/// The clocks of one house towards another; nothing where nothing is said.
+/// The counters and waiting periods of one house towards another. The default is zero.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableauRecord {
-    /// Whose.
+    /// The house.
     pub of: u8,
-    /// Towards whom.
+    /// The other house.
     pub towards: u8,
     /// Demands conceded in a row.
     pub conceded: u8,
@@ -25,9 +25,9 @@ pub struct TableauRecord {
     pub insult_waits: u32,
     /// The last turn in which it must wait with an emissary.
     pub emissary_waits: u32,
-    /// The last turn in which its own promise of peace holds.
+    /// The last turn of its promise of peace.
     pub bound_until: u32,
-    /// Vendettas won.
+    /// Number of vendettas won.
     pub victories: u8,
 }
 
@@ -35,56 +35,57 @@ pub struct TableauRecord {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauVendetta {
-    /// Who claimed it.
+    /// The claimant.
     pub claimant: u8,
-    /// Against whom.
+    /// The target.
     pub target: u8,
-    /// What was taken for it.
+    /// The prestige wagered by the claimant.
     pub wager: i32,
-    /// What must be achieved.
+    /// The aim.
     pub aim: Aim,
-    /// What it pays in quarters of the wager.
+    /// The reward, in quarters of the wager.
     pub quarters: u8,
-    /// What has been achieved.
+    /// The progress towards the aim.
     #[serde(default)]
     pub progress: i16,
-    /// Whether it avenges a humiliation.
+    /// True if it avenges a humiliation.
     #[serde(default)]
     pub redress: bool,
-    /// The last turn in which it can be achieved.
+    /// The last turn in which the aim can be reached.
     pub until: u32,
 }
 
-/// A vendetta by single combat, in which nobody has named a praetor yet.
+/// A vendetta by single combat, in which no praetor has been named yet.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauCombat {
-    /// Who claimed it.
+    /// The claimant.
     pub claimant: u8,
-    /// Against whom.
+    /// The target.
     pub target: u8,
-    /// What was taken from the claimant and from the target.
+    /// The prestige wagered by the claimant and by the target.
     pub wagers: (i32, i32),
-    /// Whether it avenges a humiliation.
+    /// True if it avenges a humiliation.
     #[serde(default)]
     pub redress: bool,
-    /// The turn by whose end both must have named a praetor.
+    /// The last turn in which praetors can be named.
     pub until: u32,
 }
 
-/// The arena, where it is not as at the beginning.
+/// Changes to the initial state of the arena.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableauArena {
-    /// How many of the conclave's champions have fallen.
+    /// Number of the conclave's champions that have been beaten.
     pub beaten: u8,
-    /// Whose praetor, by id, holds the title.
+    /// The holder of the title: the seat, and the praetor by id.
     pub title: Option<(u8, String)>,
     /// Praetors, by id, that have won a single combat.
     pub proven: Vec<String>,
-    /// Praetors that somebody has and moves that they have learned, by their ids.
+    /// Learned moves of single combat: the praetor and the move, by id. The praetor must belong to
+    /// a house.
     pub taught: Vec<(String, String)>,
-    /// Single combats that have been granted.
+    /// Granted single combats.
     pub combats: Vec<TableauCombat>,
 }
 
@@ -92,7 +93,8 @@ impl Tableau {
     pub(super) fn diplomacy(&self, count: usize) -> Diplomacy {
         let mut diplomacy = Diplomacy::new(count, &mut Dice::new(self.seed, 0).open(Stream::Threats));
         for seat in (0..count as u8).map(Seat) {
-            // Nobody rolls for what a description can rely on: by seat, unless it says something else.
+            // Rankings are not drawn, so that descriptions can rely on them: sorted by seat, unless
+            // described.
             let described = self.rankings.iter().find(|(whose, _)| *whose == seat.0);
             let ranking = match described {
                 Some((_, ranking)) => ranking.iter().copied().map(Seat).collect(),

@@ -1,4 +1,4 @@
-//! The words of a described position: what can be said of houses, places, legions, treasures and cards.
+//! The data of a described position: houses, places, legions, treasures and cards.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,69 +23,71 @@ use crate::tribute::Purse;
 pub struct Tableau {
     /// The seed of the dice.
     pub seed: u64,
-    /// The turn.
+    /// The turn; 1 by default.
     pub turn: Option<u32>,
-    /// The game's length.
+    /// The length of the game.
     pub length: GameLength,
-    /// The terrain of whatever canton nothing else is said of and in which no place stands; open land if not said.
+    /// The terrain of all cantons without a place or a description; open land by default.
     pub ground: Option<Terrain>,
-    /// Terrain that is not like the rest.
+    /// Cantons with other terrain.
     pub terrain: Vec<(At, Terrain)>,
     /// The houses, four to six.
     pub houses: Vec<TableauHouse>,
-    /// Where Pandemonium stands; far off in the south-east if not said.
+    /// Pandemonium; in the south-east by default.
     pub pandemonium: Option<TableauPlace>,
     /// Places of power.
     pub places: Vec<TableauPlace>,
     /// Legions.
     pub legions: Vec<TableauLegion>,
-    /// Praetors, artifacts and relics that somebody has.
+    /// Praetors, artifacts and relics owned by houses.
     pub treasures: Vec<TableauTreasure>,
-    /// Pieces of manuscripts that houses have: the seat, and `rite_of_blood/2` for one piece or `rite_of_blood` for all.
+    /// Pieces of manuscripts owned by houses: the seat, and `rite_of_blood/2` for one piece or
+    /// `rite_of_blood` for all.
     pub scripts: Vec<(u8, String)>,
     /// Combat cards.
     pub cards: Vec<TableauCard>,
-    /// Legions that wait for a choice, and what they can choose from.
+    /// Legions that wait for a promotion choice, with their options.
     pub promotions: Vec<(u16, [Upgrade; 3])>,
-    /// Praetors that wait for a choice, by their ids, and what they can choose from.
+    /// Praetors, by id, that wait for a promotion choice, with their options.
     pub lessons: Vec<(String, [PraetorUpgrade; 3])>,
     /// Personal guards that gather again.
     pub gathering: Vec<TableauGuard>,
     /// Stances that are not neutral.
     pub stances: Vec<(u8, u8, Stance)>,
-    /// Clocks of houses towards each other.
+    /// Counters and waiting periods between houses.
     pub records: Vec<TableauRecord>,
-    /// Whom houses fear: the seat, and its rivals, the greatest threat first; by seat where nothing is said.
+    /// Threat rankings: the seat, and its rivals, the greatest threat first; sorted by seat by
+    /// default.
     pub rankings: Vec<(u8, Vec<u8>)>,
     /// Vendettas with terms.
     pub vendettas: Vec<TableauVendetta>,
     /// The arena.
     pub arena: TableauArena,
-    /// Objectives, and what houses have done so far.
+    /// Objectives, and the deeds of houses so far.
     pub objectives: Vec<TableauObjectives>,
     /// Excommunicated houses.
     pub excommunicated: Vec<u8>,
-    /// Decorations, by their ids, and who wears them. What each adds is drawn with the dice of the position.
+    /// Decorations by id, with their wearers. The bonuses are rolled with the dice of the position.
     pub decorated: Vec<(String, TableauWearer)>,
-    /// What the bazaar offers.
+    /// Wares on the shelf of the bazaar.
     pub shelf: Vec<TableauWare>,
-    /// What may yet come to its shelf, by id; nothing if not said.
+    /// Goods, by id, that can still come to the shelf; none by default.
     pub stock: Vec<String>,
-    /// For how many turns the bazaar is closed.
+    /// Number of turns for which the bazaar is closed.
     pub bazaar_closed: u8,
-    /// All minimum bids in percent of the usual ones, and for how many turns.
+    /// Minimum bids in percent of the normal ones, and the number of turns.
     pub bazaar_prices: Option<(u16, u8)>,
-    /// The turn circle; by seat if not said.
+    /// The turn circle; by seat by default.
     pub circle: Vec<u8>,
-    /// The Regent; the first of the circle if not said.
+    /// The Regent; the first of the circle by default.
     pub regent: Option<u8>,
-    /// Conclave tokens drawn.
+    /// Number of conclave tokens drawn.
     pub tokens: u8,
-    /// A usurper and for how many turns.
+    /// The usurper, and the number of turns it has held Pandemonium.
     pub usurper: Option<(u8, u8)>,
     /// Events.
     pub events: TableauEvents,
-    /// Rituals that are kept up, and spells on legions.
+    /// Sustained rituals, and spells on legions.
     pub rituals: TableauRituals,
 }
 
@@ -93,9 +95,9 @@ pub struct Tableau {
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableauHouse {
-    /// Which archfiend of the catalog sits there, by name; a nameless one if not said.
+    /// The name of its archfiend in the catalog; a nameless one by default.
     pub archfiend: Option<String>,
-    /// Its rank; Lord if not said.
+    /// Its rank; Lord by default.
     pub rank: Option<Rank>,
     /// Its attributes.
     pub attributes: Attributes,
@@ -103,13 +105,13 @@ pub struct TableauHouse {
     pub perks: Vec<String>,
     /// Its pawn, if it is a king maker.
     pub pawn: Option<u8>,
-    /// Its prestige; nothing if not said.
+    /// Its prestige; 0 by default.
     pub prestige: i32,
-    /// Where its stronghold stands; out of the way if not said.
+    /// The canton of its stronghold; far from the others by default.
     pub stronghold: Option<At>,
-    /// Land besides the stronghold's canton.
+    /// Its cantons besides that of the stronghold.
     pub land: Vec<At>,
-    /// The cards in its vault; the first has id 0, counted on from house to house.
+    /// The cards in its vault. Ids start at 0 and continue from house to house.
     pub vault: Vec<Purse>,
 }
 
@@ -117,27 +119,28 @@ pub struct TableauHouse {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauPlace {
-    /// Where.
+    /// The canton.
     pub at: At,
-    /// Who holds it.
+    /// The owner, if any.
     #[serde(default)]
     pub owner: Option<u8>,
-    /// Its level; as in the catalog if not said.
+    /// The level; that of the catalog by default.
     #[serde(default)]
     pub level: u8,
     /// Ranged, melee, infernal.
     #[serde(default)]
     pub strength: (i16, i16, i16),
-    /// Hit points at full strength. If nothing is said, these, strength and prestige are what a place of its level has.
+    /// Hit points at full strength. If 0, hit points, strength and prestige are those of a place of
+    /// its level.
     #[serde(default)]
     pub hp: i16,
     /// Damage already taken.
     #[serde(default)]
     pub damage: i16,
-    /// Prestige a turn.
+    /// Prestige per turn.
     #[serde(default)]
     pub prestige: u8,
-    /// Which place of power of the catalog, by its id; one without boons if not said.
+    /// The place of power in the catalog, by id; one without boons by default.
     #[serde(default)]
     pub kind: Option<String>,
 }
@@ -146,38 +149,38 @@ pub struct TableauPlace {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauLegion {
-    /// Whose.
+    /// The owner.
     pub owner: u8,
-    /// Where.
+    /// The canton.
     pub at: At,
-    /// Which of the catalog; a personal guard if not said.
+    /// The legion in the catalog, by id; a personal guard by default.
     #[serde(default)]
     pub kind: Option<String>,
-    /// Its level.
+    /// The level.
     #[serde(default)]
     pub level: u8,
     /// Ranged, melee, infernal.
     #[serde(default)]
     pub strength: (i16, i16, i16),
-    /// Hit points at full strength. If nothing is said, the legion is as the catalog has it.
+    /// Hit points at full strength. If 0, all values are those of the catalog.
     #[serde(default)]
     pub hp: i16,
     /// Damage already taken.
     #[serde(default)]
     pub damage: i16,
-    /// Move points; 2 if not said.
+    /// Move points; 2 by default.
     #[serde(default)]
     pub moves: Option<u8>,
-    /// Loyalty; 2 if not said.
+    /// Loyalty; 2 by default.
     #[serde(default)]
     pub loyalty: Option<u8>,
-    /// The hidden level-up number; 1 if not said.
+    /// The hidden level-up number, 1 to 100; 1 by default.
     #[serde(default)]
     pub renown: Option<u8>,
-    /// Turns of upkeep paid; 1 if not said.
+    /// Turns of upkeep paid; 1 by default.
     #[serde(default)]
     pub paid: Option<u8>,
-    /// Abilities that it has been promoted to.
+    /// Abilities gained by promotions.
     #[serde(default)]
     pub gained: Vec<Ability>,
 }
@@ -186,11 +189,11 @@ pub struct TableauLegion {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauGuard {
-    /// Whose.
+    /// The owner.
     pub owner: u8,
-    /// In how many turns it takes the field.
+    /// Number of turns until it takes the field.
     pub turns: u8,
-    /// Its level.
+    /// The level.
     pub level: u8,
     /// Ranged, melee, infernal.
     pub strength: (i16, i16, i16),
@@ -202,20 +205,20 @@ pub struct TableauGuard {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauTreasure {
-    /// Which of the catalog, by its id.
+    /// The treasure in the catalog, by id.
     pub what: String,
-    /// Whose.
+    /// The owner.
     pub owner: u8,
-    /// Where.
+    /// The post.
     pub post: Post,
 }
 
-/// Who wears a decoration in a described position.
+/// The wearer of a decoration in a described position.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub enum TableauWearer {
     /// A legion, by its id.
     Legion(u16),
-    /// A praetor that somebody has, by its id in the catalog.
+    /// A praetor owned by a house, by its id in the catalog.
     Praetor(String),
 }
 
@@ -223,11 +226,11 @@ pub enum TableauWearer {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauCard {
-    /// Whose.
+    /// The owner.
     pub owner: u8,
-    /// On what.
+    /// The unit that it is attached to.
     pub unit: Foe,
-    /// What stands on it.
+    /// Its elements.
     pub elements: Vec<Element>,
 }
 
@@ -235,9 +238,9 @@ pub struct TableauCard {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauWare {
-    /// Which legion, praetor, artifact or relic of the catalog, by its id.
+    /// The legion, praetor, artifact, relic or piece of a manuscript in the catalog, by id.
     pub kind: String,
-    /// Souls added to its minimum.
+    /// Souls added to its minimum bid.
     #[serde(default)]
     pub raised: u16,
 }

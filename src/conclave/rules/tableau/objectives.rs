@@ -1,4 +1,4 @@
-//! What a described position says of objectives.
+//! Objectives in a described position.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,28 +9,29 @@ use crate::game::Game;
 use crate::ids::{ObjectiveKind, Seat};
 use crate::objectives::{Deeds, Sin, whole_deck};
 
-/// The objectives of a house, and what it has done so far.
+/// The objectives of a house, and its deeds so far.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableauObjectives {
-    /// Whose.
+    /// The house.
     pub seat: u8,
-    /// The public one; its archfiend's if not said, Gluttony of a nameless one.
+    /// The public objective; that of its archfiend by default, or Gluttony for a nameless one.
     pub public: Option<Sin>,
-    /// The secret ones that it has, by their ids.
+    /// Its secret objectives, by id.
     pub held: Vec<String>,
-    /// Those that it has drawn and not chosen from yet.
+    /// Drawn objectives that wait for a choice, by id.
     pub drawn: Vec<String>,
-    /// Its deck, the top card last; if not said, everything else that can be met here, shuffled by the dice of the position.
+    /// Its deck, the top card last. By default all other possible objectives, shuffled by the dice
+    /// of the position.
     pub deck: Option<Vec<String>>,
-    /// What it has done.
+    /// Its deeds.
     pub deeds: Deeds,
-    /// Souls that it has consumed.
+    /// Number of souls that it has consumed.
     pub souls: u32,
 }
 
 impl Tableau {
-    /// Makes the decks, and puts in what is described.
+    /// Makes the decks and sets the described objectives.
     pub(super) fn set_objectives(&self, catalog: &Catalog, game: &mut Game) -> Result<(), TableauFault> {
         let named = |ids: &[String]| -> Result<Vec<ObjectiveKind>, TableauFault> {
             let kinds = ids.iter().map(|id| {
@@ -60,7 +61,7 @@ impl Tableau {
         Ok(())
     }
 
-    /// The public objective that is described for a seat.
+    /// Returns the public objective described for a seat.
     pub(super) fn public_objective(&self, seat: Seat) -> Option<Sin> {
         self.objectives.iter().find(|described| described.seat == seat.0).and_then(|described| described.public)
     }

@@ -1,4 +1,4 @@
-//! What a described position says of events: hands, the deck, what goes on, and what houses hide.
+//! Events in a described position: hands, the deck, running events and hidden facts.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,47 +8,47 @@ use crate::catalog::{Catalog, Edict};
 use crate::events::{Draw, Events, Running};
 use crate::ids::{EventKind, Seat};
 
-/// Events, where they are not as if there were none: nobody holds a card, and the deck is empty, unless something else is said.
+/// Events. By default nobody holds a card, and the deck is empty.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableauEvents {
-    /// What houses hold, by the ids of the cards.
+    /// The hands of houses, by card id.
     pub hands: Vec<(u8, Vec<String>)>,
-    /// What is in the deck, the top card first.
+    /// The deck, the top card first.
     pub deck: Vec<String>,
-    /// What has been played or thrown away, oldest first.
+    /// Played and discarded cards, oldest first.
     pub discard: Vec<String>,
-    /// What a house has drawn and how many of it it may keep.
+    /// Draws that wait for a choice: the seat, the cards and the number of cards it may keep.
     pub drawn: Vec<(u8, Vec<String>, u8)>,
-    /// What goes on.
+    /// Running events.
     pub running: Vec<TableauRunning>,
     /// Houses that are passed over as Regent the next time.
     pub unfit: Vec<u8>,
-    /// The turn at whose end a token is drawn for certain.
+    /// The turn at whose end a token is certain to be drawn.
     pub back_room: Option<u32>,
-    /// Praetors in the Abyss, by their ids, and whose they were.
+    /// Praetors in the Abyss by id, with their former owners.
     pub abyss: Vec<(u8, String)>,
 }
 
-/// An event that goes on.
+/// A running event.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauRunning {
-    /// Which, by its id.
+    /// The event, by id.
     pub event: String,
-    /// Who played it.
+    /// The house that played it.
     pub by: u8,
-    /// Whom it binds; everybody if not said.
+    /// The affected house; all houses by default.
     #[serde(default)]
     pub target: Option<u8>,
-    /// The last turn in which it works.
+    /// The last turn of its effect.
     pub until: u32,
-    /// What was rolled for its size.
+    /// The roll for its size.
     #[serde(default)]
     pub size: i16,
 }
 
-/// The event card with this id.
+/// Returns the event card with this id.
 fn event_named(catalog: &Catalog, id: &str) -> Result<EventKind, TableauFault> {
     catalog.event_named(id).ok_or_else(|| TableauFault(format!("no event is called \"{id}\"")))
 }
@@ -88,7 +88,7 @@ impl TableauEvents {
         Ok(events)
     }
 
-    /// The praetors that lie in the Abyss.
+    /// Sends the described praetors to the Abyss.
     pub(super) fn banish(&self, catalog: &Catalog, attachments: &mut Attachments) -> Result<(), TableauFault> {
         for (seat, id) in &self.abyss {
             let kind = catalog.praetor_named(id);

@@ -1,4 +1,4 @@
-//! What a described position says of rituals: those that are kept up, spells on legions, and auguries.
+//! Rituals in a described position: sustained rituals, spells on legions, and auguries.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,15 +7,15 @@ use crate::catalog::{Catalog, RitualEffect};
 use crate::ids::{LegionId, Seat};
 use crate::rituals::{Lock, Rituals, Spell, SpellKind, Target};
 
-/// A durational ritual that is kept up.
+/// A sustained durational ritual.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauStanding {
-    /// Who performs it.
+    /// The caster.
     pub caster: u8,
-    /// Which ritual, by its id.
+    /// The ritual, by id.
     pub ritual: String,
-    /// On whom or what; on oneself if not said.
+    /// The target; the caster itself by default.
     #[serde(default = "oneself")]
     pub target: Target,
 }
@@ -24,23 +24,24 @@ const fn oneself() -> Target {
     Target::Oneself
 }
 
-/// Rituals, where anything has been performed already.
+/// Rituals that were performed before the position.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableauRituals {
-    /// Rituals that are kept up; each caster's are named from 0 in this order.
+    /// Sustained rituals. The ids of each caster count from 0 in this order.
     pub standing: Vec<TableauStanding>,
-    /// Spells: on which legion, what, and the last turn in which it works.
+    /// Spells: the legion, the effect, and its last turn.
     pub spells: Vec<(u16, SpellKind, u32)>,
-    /// Auguries that were just read: by whom, of whom, and with which level of Prophecy.
+    /// Auguries of this turn: the seer, the other house, and the level of Prophecy.
     pub auguries: Vec<(u8, u8, u8)>,
 }
 
 impl TableauRituals {
-    /// As the rules remember it.
+    /// Creates the state of the ritual rules.
     ///
     /// # Errors
-    /// If a ritual is not in the catalog.
+    ///
+    /// Returns an error if a ritual is not in the catalog.
     pub(super) fn set_up(&self, catalog: &Catalog, turn: u32) -> Result<Rituals, TableauFault> {
         let mut rituals = Rituals::default();
         for described in &self.standing {

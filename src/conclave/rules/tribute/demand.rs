@@ -1,4 +1,4 @@
-//! Demanding tribute: the secret roll and the card it makes (manual 4.3).
+//! Demands for tribute: the secret roll and the resulting cards (manual 4.3).
 
 use super::facts::TributeFact;
 use super::purse::{Purse, Resource};
@@ -14,7 +14,7 @@ use crate::manuscripts;
 use crate::orders::Outcome;
 use crate::resolve::Turn;
 
-/// Makes a card of this quality number.
+/// Rolls a card for this quality number.
 #[must_use]
 pub fn roll_card(numbers: &TributeNumbers, quality: i32, rolls: &mut Rolls) -> Purse {
     let Some(row) = row(numbers, quality) else { return Purse { souls: 1, ..Purse::EMPTY } };
@@ -23,26 +23,25 @@ pub fn roll_card(numbers: &TributeNumbers, quality: i32, rolls: &mut Rolls) -> P
     filled(numbers, kinds, points, rolls)
 }
 
-/// Makes a card of this quality number on which every number is the highest that it can be; only of what it is remains to be
-/// drawn.
+/// Makes the best possible card for this quality number. Only its resources are still drawn.
 fn best_card(numbers: &TributeNumbers, quality: i32, rolls: &mut Rolls) -> Purse {
     let Some(row) = row(numbers, quality) else { return Purse { souls: 1, ..Purse::EMPTY } };
     let kinds = row.kind_weights.iter().rposition(|&weight| weight > 0).unwrap_or(0) + 1;
     filled(numbers, kinds, row.most.into(), rolls)
 }
 
-/// The fewest and the most resources that a card of this quality number holds.
+/// Returns the minimum and maximum points of a card with this quality number.
 #[must_use]
 pub fn card_span(numbers: &TributeNumbers, quality: i32) -> (u16, u16) {
     row(numbers, quality).map_or((1, 1), |row| (row.least, row.most))
 }
 
-/// The row of the table for a quality number.
+/// Returns the row of the table for a quality number.
 fn row(numbers: &TributeNumbers, quality: i32) -> Option<&TributeRow> {
     numbers.table.iter().find(|row| quality <= row.up_to).or_else(|| numbers.table.last())
 }
 
-/// A card with so many points of so many kinds.
+/// Makes a card with this number of points and kinds of resources.
 fn filled(numbers: &TributeNumbers, kinds: usize, points: u32, rolls: &mut Rolls) -> Purse {
     let mut weights = numbers.resource_weights;
     let mut chosen = Vec::with_capacity(kinds);
@@ -56,7 +55,7 @@ fn filled(numbers: &TributeNumbers, kinds: usize, points: u32, rolls: &mut Rolls
     for &resource in &chosen {
         *purse.of_mut(resource) = 1;
     }
-    // One point each first, the rest as the dice fall, never more than a card can carry.
+    // Each resource gets one point, and the rest is drawn, up to the limit per resource.
     for _ in chosen.len() as u32..points {
         let open: Vec<Resource> = chosen.iter().copied().filter(|&resource| purse.of(resource) < CARD_LIMIT).collect();
         if let Some(&resource) = rolls.pick(&open) {
@@ -66,32 +65,33 @@ fn filled(numbers: &TributeNumbers, kinds: usize, points: u32, rolls: &mut Rolls
     purse
 }
 
-/// The sides of the die that says how good a card is (manual 4.3).
+/// Number of sides of the die for the quality of a card (manual 4.3).
 pub(crate) const QUALITY_DIE: u32 = 20;
 
-/// How tribute is demanded.
+/// A way to demand tribute.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Manner {
-    /// As always.
+    /// A plain demand.
     Plain,
-    /// With manuscripts looked for (ruling R40).
+    /// A demand that searches for manuscripts (ruling R40).
     Seeking,
-    /// By a Demand of Supplication, which brings the best there is (manual appendix I).
+    /// A Demand of Supplication, with maximum dice (manual appendix I).
     Supplication,
 }
 
-/// Lays the best tribute before a seat (manual appendix I).
+/// Makes the best possible offer to a seat (manual appendix I).
 pub(crate) fn supplicate(turn: &mut Turn<'_>, seat: Seat) {
     demand(turn, seat, Manner::Supplication);
 }
 
-/// Lays a new offer before a seat. A demand that asks for manuscripts brings fewer cards, and perhaps a piece (ruling R40).
+/// Makes a new offer to a seat. A search for manuscripts brings fewer cards, and possibly a piece
+/// (ruling R40).
 pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat, manner: Manner) -> Outcome {
     let seeking = manner == Manner::Seeking;
     let catalog = turn.catalog();
     let mut skill = archfiends::tribute_skill(catalog, turn.game(), seat).total();
     if manner == Manner::Supplication {
-        // It is a ritual of Diabolism besides (manual appendices E and G).
+        // Roll bonuses for Diabolism rituals count as well (manual appendices E and G).
         skill += archfiends::roll_bonus(catalog, turn.game(), seat, Discipline::Diabolism).total();
     }
     let (offered, keep) = offer(catalog, turn.game(), seat, seeking);
@@ -130,7 +130,8 @@ pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat, manner: Manner) -> Outcome
     Outcome::Done
 }
 
-/// How many cards a demand brings, and how many of them may be kept. A search for manuscripts costs some of them, but never the last.
+/// Returns the number of cards that a demand brings, and the number that may be kept. A search for
+/// manuscripts reduces both, but not below one.
 #[must_use]
 pub fn offer(catalog: &Catalog, game: &Game, seat: Seat, seeking: bool) -> (u8, u8) {
     let (offered, keep) = archfiends::tribute_offer(catalog, game, seat);
@@ -139,7 +140,7 @@ pub fn offer(catalog: &Catalog, game: &Game, seat: Seat, seeking: bool) -> (u8, 
     (left(offered), left(keep))
 }
 
-/// The manual's default for an unanswered offer: the richest cards, the older of equals.
+/// Returns the manual's default for an unanswered offer: the richest cards, of equals the older.
 #[must_use]
 pub(super) fn richest(offer: &Offer) -> Vec<CardId> {
     let mut cards = offer.cards.clone();

@@ -1,5 +1,4 @@
-//! Facts about tribute (manual 4.3).
-//! `seen_by` hides from each seat what it may not know.
+//! Facts about tribute (manual 4.3). `seen_by` hides from each seat the facts that it may not know.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,16 +9,16 @@ use crate::ids::Seat;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
 pub enum TributeFact {
-    /// Tribute was laid before a seat.
+    /// Tribute was offered to a seat.
     TributeOffered { seat: Seat, offered: u8, keep: u8 },
-    /// A seat chose from its tribute.
+    /// A seat chose from its offer.
     TributeKept { seat: Seat, cards: Vec<Purse> },
-    /// Several cards became one.
+    /// Several cards were consolidated into one.
     Consolidated { seat: Seat, cards: u8, worth: Purse },
 }
 
 impl TributeFact {
-    /// The fact as `seat` may know it. `None` if the fact is secret from the seat.
+    /// Returns the fact as `seat` may know it, or `None` if it is secret from the seat.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {

@@ -2,7 +2,8 @@
 //!
 //! > "Quality Number = 1d20 - (number of previous Tribute Demands * 4) + Tribute Skill"
 //!
-//! What a search for manuscripts finds is in [`manuscripts`](super::manuscripts). Not here yet: the perks that change the roll.
+//! Finds of manuscript searches are in [`manuscripts`](super::manuscripts). Perks, relics and other
+//! modifiers of the roll are part of the tribute skill in [`archfiends`](super::archfiends).
 
 mod demand;
 mod facts;

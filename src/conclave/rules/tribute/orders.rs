@@ -8,14 +8,14 @@ use crate::orders::OrderKind;
 /// An order about tribute.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum TributeOrder {
-    /// Demand tribute of one's minions (manual 4.3).
+    /// Demand tribute (manual 4.3).
     DemandTribute,
-    /// Demand tribute and have manuscripts looked for at the price of some of it (manual 4.19;
-    /// ruling R40).
+    /// Demand tribute and search for manuscripts, for fewer tribute cards (manual 4.19; ruling
+    /// R40).
     SeekManuscripts,
-    /// Make one card of several (manual 4.3).
+    /// Combine several tribute cards into one (manual 4.3).
     Consolidate {
-        /// Which cards.
+        /// The cards to combine.
         cards: Vec<CardId>,
     },
 }

@@ -1,32 +1,35 @@
-//! "Pay for me": which cards to hand over for a price, with the least waste (manual 4.3, ruling R5).
+//! "Pay for me": the cards that pay a price with the least waste (manual 4.3, ruling R5).
 //!
-//! Cards are handed over whole, at most eight at a time (the payment slots of manual 4.3), and what they carry above the
-//! price is lost. The choice is exact: over all sets of at most eight cards that cover the price, the one that gives away
-//! the fewest points; of those, the one with the fewest cards; of those, the oldest cards.
+//! Cards are paid whole, at most eight at a time (the payment slots of manual 4.3), and points
+//! above the price are lost. The choice is exact. Among all sets of at most eight cards that cover
+//! the price, it is the one with the fewest points; of those, the one with the fewest cards; of
+//! those, the one with the oldest cards.
 //!
-//! It is asked for several times in every list of legal orders, so it is quick: what is left to pay is followed card by card,
-//! and whatever cannot be finished with the cards that are still to come, or not better than a payment already known, is
-//! left at once. A few cards are walked way by way; with more, a book is kept of the best way to each amount still owed, so that
-//! none is followed twice. Both find the same. Nothing is remembered from one price to the next: whoever asks for many prices
-//! remembers them himself.
+//! Every list of legal orders needs it several times, so it must be fast. The search processes card
+//! by card and tracks the remaining price. It abandons partial payments that the remaining cards
+//! cannot complete, or that cannot beat a known payment. With few candidates it is a depth-first
+//! search. With more it is a dynamic program that keeps the best partial payment for each remaining
+//! amount. Both give the same result. Results are not cached between calls; callers with many
+//! prices can do that.
 
 use super::purse::{Purse, Resource};
 use super::state::TributeCard;
 use crate::ids::CardId;
 
-/// How many cards one payment can hold: the payment slots of the tribute tab (manual 4.3).
+/// Maximum number of cards in a payment: the payment slots of the tribute tab (manual 4.3).
 pub const PAYMENT_SLOTS: usize = 8;
 
-/// How many cards of a vault are looked at. Larger vaults offer their oldest cards first.
+/// Maximum number of cards of a vault that are considered, oldest first.
 const CONSIDERED: usize = 128;
 
-/// With so few cards worth looking at, every way that may still lead to the best payment is walked to its end: that takes less time
-/// than to keep a book of what is known about each.
+/// Maximum number of candidates for the depth-first search, which is faster than the dynamic
+/// program up to here.
 const FEW: usize = 14;
 
-/// The cards to pay `price` with, oldest first, or `None` if no eight cards of `vault` cover it.
+/// Returns the cards that pay `price`, oldest first, or `None` if no eight cards of `vault` cover
+/// it.
 ///
-/// A price of nothing is paid with no card.
+/// A price of nothing is paid without cards.
 #[must_use]
 pub fn least_waste(vault: &[TributeCard], price: &Purse) -> Option<Vec<CardId>> {
     if price.points() > Amounts::MOST {
@@ -42,25 +45,25 @@ pub fn least_waste(vault: &[TributeCard], price: &Purse) -> Option<Vec<CardId>> 
     Some(chosen.filter(|(index, _)| best.cards >> index & 1 == 1).map(|(_, card)| card.id).collect())
 }
 
-/// The same without the cards that are locked: a player can keep cards out of every payment that is chosen for him.
+/// Like [`least_waste`], but without the cards that the player has locked.
 #[must_use]
 pub fn least_waste_without(vault: &[TributeCard], locked: &[CardId], price: &Purse) -> Option<Vec<CardId>> {
     let open: Vec<TributeCard> = vault.iter().filter(|card| !locked.contains(&card.id)).copied().collect();
     least_waste(&open, price)
 }
 
-/// An amount of each of the four resources, 16 bits each in one number, so that all four are counted at once. The top bit of
-/// each is free for a borrow.
+/// An amount of each of the four resources, 16 bits each in one integer, so that all four are
+/// processed at once. The top bit of each is reserved for a borrow.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Amounts(u64);
 
 impl Amounts {
     const NOTHING: Self = Self(0);
-    /// The most points that all four hold together. Eight cards never carry so much (manual 4.3).
+    /// Maximum total of all four amounts. Eight cards never carry so much (manual 4.3).
     const MOST: u32 = 0x7fff;
     const TOPS: u64 = 0x8000_8000_8000_8000;
 
-    /// What a purse holds; what is above the most is cut off.
+    /// Converts a purse. Larger amounts are reduced to the maximum.
     fn of(purse: &Purse) -> Self {
         Self::new(Resource::ALL.map(|resource| u32::from(purse.of(resource))))
     }
@@ -74,20 +77,21 @@ impl Amounts {
         [(all >> 48) as u32, (all >> 32) as u32 & 0xffff, (all >> 16) as u32 & 0xffff, all as u32 & 0xffff]
     }
 
-    /// What is left after `other` is taken away; no less than nothing of each.
+    /// Subtracts `other`; each amount is at least 0.
     const fn less(self, other: Self) -> Self {
         let rest = (self.0 | Self::TOPS) - other.0;
-        // Where the top bit is still set nothing was borrowed: there the bits below it stand, elsewhere nothing does.
+        // A top bit that is still set means no borrow: the bits below it are valid. Otherwise the
+        // amount is 0.
         let enough = rest & Self::TOPS;
         Self(rest & (enough - (enough >> 15)))
     }
 
-    /// As much of each as both hold.
+    /// Returns the minimum of each amount.
     const fn shared(self, other: Self) -> Self {
         Self(self.0 - self.less(other).0)
     }
 
-    /// Both together; no more than the most of each.
+    /// Adds both, up to the maximum of each amount.
     const fn plus(self, other: Self) -> Self {
         let sum = self.0 + other.0;
         let over = sum & Self::TOPS;
@@ -98,7 +102,7 @@ impl Amounts {
         ((self.0 | Self::TOPS) - other.0) & Self::TOPS == Self::TOPS
     }
 
-    /// All four added up, where they are part of one price.
+    /// Returns the sum of all four amounts. Valid for parts of one price.
     const fn points(self) -> u32 {
         (self.0.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
     }
@@ -108,19 +112,20 @@ impl Amounts {
 #[derive(Clone, Copy)]
 struct Candidate {
     index: usize,
-    /// What it gives towards the price, resource by resource; what is above the price counts for nothing.
+    /// Its contribution to the price by resource, without the excess.
     gives: Amounts,
     points: u32,
-    /// How many give what the fewest give of all that it gives, and how little it gives.
+    /// Sort key: the number of cards that give its rarest resource, and the inverse of its
+    /// contribution.
     order: (u32, u32),
 }
 
-/// The cards worth looking at: a card is left out if it gives nothing that is asked for, or if as many others as a payment has
-/// slots give at least as much of everything for no more points and would be taken before it. Whatever payment such a card
-/// is part of, one of them could take its place.
+/// Returns the useful cards. A card is left out if it contributes nothing. It is also left out if
+/// eight others contribute at least as much of every resource, cost no more points and come before
+/// it: one of them could replace it in any payment.
 ///
-/// First come those that give what the fewest give, and of those the ones that give most: the sooner nobody is left who
-/// gives it, and the less the others can still give, the sooner a search knows which ways lead nowhere.
+/// Cards with the rarest resource come first, and of those the largest. This makes the search
+/// abandon hopeless partial payments earlier.
 fn candidates(vault: &[TributeCard], price: Amounts) -> Vec<Candidate> {
     let mut useful: Vec<Candidate> = Vec::with_capacity(vault.len().min(CONSIDERED));
     for (index, card) in vault.iter().take(CONSIDERED).enumerate() {
@@ -129,7 +134,7 @@ fn candidates(vault: &[TributeCard], price: Amounts) -> Vec<Candidate> {
             useful.push(Candidate { index, gives, points: card.worth.points(), order: (0, 0) });
         }
     }
-    // Whatever is better than a card comes before it, and of those that are better enough are kept.
+    // Better cards come first in this order, so comparing with the kept ones is sufficient.
     useful.sort_unstable_by_key(|card| (card.points, card.index));
     let mut kept: Vec<Candidate> = Vec::with_capacity(useful.len());
     for card in useful {
@@ -152,8 +157,9 @@ fn candidates(vault: &[TributeCard], price: Amounts) -> Vec<Candidate> {
     kept
 }
 
-/// The points that some payment wastes, found without looking back: always the card with the least waste, of those the one
-/// that gives most. `None` if this finds none, though there may be one.
+/// Returns the waste of a payment found greedily: always the card with the least waste, of those
+/// the one with the largest contribution. `None` if the greedy search fails, although a payment may
+/// exist.
 fn first_payment(candidates: &[Candidate], price: Amounts) -> Option<u32> {
     let mut left = candidates.to_vec();
     let (mut owed, mut waste) = (price, 0);
@@ -173,8 +179,8 @@ fn first_payment(candidates: &[Candidate], price: Amounts) -> Option<u32> {
     None
 }
 
-/// No more than this can be paid with so many of the cards to come: as much of each resource as the cards with most of that
-/// one, as many points as the cards with most points.
+/// An upper bound of the contribution of a number of remaining cards. For each resource it takes
+/// the cards with most of it, and for points the cards with most points.
 #[derive(Clone, Copy)]
 struct Reach {
     gives: Amounts,
@@ -187,7 +193,7 @@ impl Reach {
     }
 }
 
-/// What can be paid with the cards from each place on, by how many cards that takes; at the end with none.
+/// Returns these bounds for the cards from each position on, by number of cards; zero at the end.
 fn reach(candidates: &[Candidate]) -> Vec<[Reach; PAYMENT_SLOTS + 1]> {
     let mut most = [[0_u32; PAYMENT_SLOTS]; 5];
     let mut last = [Reach { gives: Amounts::NOTHING, points: 0 }; PAYMENT_SLOTS + 1];
@@ -218,26 +224,27 @@ fn reach(candidates: &[Candidate]) -> Vec<[Reach; PAYMENT_SLOTS + 1]> {
     all
 }
 
-/// A way to have paid a part of the price.
+/// A partial payment.
 #[derive(Clone, Copy)]
 struct Way {
     owed: Amounts,
-    /// Points given for nothing so far.
+    /// Points wasted so far.
     waste: u32,
     count: usize,
     cards: u128,
-    /// Where its mark is.
+    /// The index of its mark.
     place: usize,
 }
 
 impl Way {
-    /// Of two ways that owe the same the smaller is better: fewer points given away, then fewer cards, then older ones, which
-    /// have the lower bits.
+    /// Returns the sort key among partial payments with the same remaining price; lower is better.
+    /// It compares wasted points, then number of cards, then age, because older cards have lower
+    /// bits.
     const fn rank(&self) -> (u32, usize, u128) {
         (self.waste, self.count, self.cards)
     }
 
-    /// The way that also gives this card, if the card is of any use to it.
+    /// Returns the partial payment extended by this card, if the card contributes anything.
     fn step(&self, card: &Candidate) -> Option<Self> {
         let owed = self.owed.less(card.gives);
         let useful = self.owed.points() - owed.points();
@@ -250,29 +257,30 @@ impl Way {
 /// The best payment so far.
 struct Found {
     best: Option<Way>,
-    /// No payment that wastes more is looked for.
+    /// Maximum waste of a payment that is still of interest.
     bound: u32,
 }
 
 impl Found {
-    /// Nothing yet, but what one payment wastes is known.
+    /// Starts with the waste of a greedy payment as bound.
     fn bounded(candidates: &[Candidate], price: Amounts) -> Self {
         Self { best: None, bound: first_payment(candidates, price).unwrap_or(u32::MAX) }
     }
 
-    /// How many cards a payment with this waste may have to be worth finding; `None` if it wastes too much.
+    /// Returns the maximum number of cards of an interesting payment with this waste; `None` if it
+    /// wastes too much.
     fn most_cards(&self, waste: u32) -> Option<usize> {
         let best = self.best.map_or(PAYMENT_SLOTS, |best| best.count);
         (waste <= self.bound).then_some(if waste < self.bound { PAYMENT_SLOTS } else { best })
     }
 
-    /// Whether a way may still lead to a payment worth finding, with cards that reach so far.
+    /// True if a partial payment can still lead to an interesting payment within these bounds.
     fn possible(&self, way: &Way, reach: &[Reach; PAYMENT_SLOTS + 1]) -> bool {
         let slots = self.most_cards(way.waste).and_then(|most| most.checked_sub(way.count));
         slots.is_some_and(|slots| reach[slots].covers(way.owed))
     }
 
-    /// Takes note of a way that owes nothing any more, if it is the best.
+    /// Records a complete payment, if it is the best.
     fn note(&mut self, way: Way) {
         if self.best.is_none_or(|best| way.rank() < best.rank()) {
             self.best = Some(way);
@@ -280,8 +288,8 @@ impl Found {
         }
     }
 
-    /// Walks every way on from this one with these cards, the way with the next card before the one without. At each card it is
-    /// known what it and all after it give.
+    /// Searches depth-first from this partial payment, first with the next card, then without it.
+    /// Each card is paired with the total contribution of it and all later cards.
     fn walk(&mut self, cards: &[(Candidate, Amounts)], way: Way) {
         let [(card, left), rest @ ..] = cards else { return };
         let slots = self.most_cards(way.waste).and_then(|most| most.checked_sub(way.count + 1));
@@ -299,7 +307,7 @@ impl Found {
     }
 }
 
-/// The best payment with these few cards.
+/// Finds the best payment with few cards by depth-first search.
 fn walk(candidates: &[Candidate], price: Amounts) -> Option<Way> {
     let mut left = Amounts::NOTHING;
     let mut cards: Vec<(Candidate, Amounts)> = Vec::with_capacity(candidates.len());
@@ -316,19 +324,20 @@ fn walk(candidates: &[Candidate], price: Amounts) -> Option<Way> {
     found.best
 }
 
-/// The best payment with any number of cards.
+/// Finds the best payment with any number of cards by dynamic programming.
 fn search(candidates: &[Candidate], price: Amounts) -> Option<Way> {
     let reach = reach(candidates);
     let possible = reach[0][PAYMENT_SLOTS].covers(price);
     possible.then(|| Search::of(price, Found::bounded(candidates, price)).run(candidates, &reach)).flatten()
 }
 
-/// What is known about paying down to some amount with some number of cards.
+/// The best known result for a remaining amount and a number of cards.
 #[derive(Clone, Copy)]
 struct Mark {
-    /// The least waste with that many cards or fewer. It stands even when the way itself has been left.
+    /// The least waste with that number of cards or fewer. It stays valid when the partial payment
+    /// is abandoned.
     waste: u32,
-    /// Where among the open ways it is, or [`Mark::SHUT`].
+    /// Its index among the open partial payments, or [`Mark::SHUT`].
     open: u32,
 }
 
@@ -337,9 +346,10 @@ impl Mark {
     const UNKNOWN: Self = Self { waste: u32::MAX, open: Self::SHUT };
 }
 
-/// The search for the best payment, card by card over all ways that may still lead to it.
+/// The dynamic program over all partial payments that may still lead to the best one.
 struct Search {
-    /// What is still owed is a point in a box, one side a resource; a row of marks for each, by the number of cards.
+    /// The table of marks: one dimension for each resource still owed, and one for the number of
+    /// cards.
     marks: Vec<Mark>,
     strides: [usize; 4],
     open: Vec<Way>,
@@ -367,7 +377,7 @@ impl Search {
                 let beaten = self.beaten(&way);
                 if !beaten {
                     let step = way.step(card).filter(|step| self.found.possible(step, reach));
-                    // A card is added to what was reached without it, so the steps are taken together at the end.
+                    // A card may be used once, so its extensions are added only after the loop.
                     steps.extend(step.and_then(|step| self.paid(step)));
                 }
                 if !beaten && self.found.possible(&way, reach) {
@@ -383,7 +393,7 @@ impl Search {
         self.found.best
     }
 
-    /// Takes note of a way that owes nothing any more; any other is given back, with its place.
+    /// Records a complete payment. Returns any other with the index of its mark.
     fn paid(&mut self, way: Way) -> Option<Way> {
         if way.owed != Amounts::NOTHING {
             return Some(Way { place: self.place(way.owed, way.count), ..way });
@@ -397,13 +407,14 @@ impl Search {
             + count
     }
 
-    /// Whether as much is paid with fewer cards and no more waste, or with no more cards and less waste.
+    /// True if the same amount was paid with fewer cards and no more waste, or with no more cards
+    /// and less waste.
     fn beaten(&self, way: &Way) -> bool {
         let fewer = way.count > 0 && self.marks[way.place - 1].waste <= way.waste;
         fewer || self.marks[way.place].waste < way.waste
     }
 
-    /// Opens a way, unless one as good is known.
+    /// Adds a partial payment, unless an equal or better one is known.
     fn open(&mut self, way: Way) {
         if self.beaten(&way) {
             return;
@@ -423,7 +434,8 @@ impl Search {
         }
     }
 
-    /// Leaves a way for good: what has been paid so could not be finished better by other cards either.
+    /// Abandons a partial payment. Its mark stays, because other cards with the same result cannot
+    /// be completed either.
     fn shut(&mut self, at: usize) {
         let left = self.open.swap_remove(at);
         self.marks[left.place].open = Mark::SHUT;

@@ -1,4 +1,4 @@
-//! The two doors of tribute.
+//! Registration of the tribute rules: in a rulebook, or in an app by a Bevy plugin.
 
 use super::demand::{self, Manner};
 use super::facts::TributeFact;
@@ -31,7 +31,7 @@ pub fn register(book: &mut RulebookBuilder) {
     book.order(OrderRule { kind: OrderKind::Consolidate, check, perform: consolidate, propose: propose_consolidate });
 }
 
-/// What each seat keeps of the tribute it was offered; it is in the vault before anything is paid (manual 4.3, 4.20).
+/// Moves the tribute that each seat keeps to its vault, before anything is paid (manual 4.3, 4.20).
 fn keep_tribute(turn: &mut Turn<'_>) {
     let seats: Vec<Seat> = turn.game().seats().collect();
     for seat in seats {
@@ -62,7 +62,7 @@ fn keep_tribute(turn: &mut Turn<'_>) {
     }
 }
 
-/// Always, except in the turn after a Demand of Supplication (manual appendix I).
+/// Errors in the turn after a Demand of Supplication (manual appendix I).
 fn may_demand(context: &Context<'_>, seat: Seat, _order: &Order) -> Result<(), Refusal> {
     let game = context.game;
     if game.rituals().supplicated(seat, game.turn()) {
@@ -99,7 +99,8 @@ fn propose_seek(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     }
 }
 
-/// Whether these cards can become one: between two and eight of them, all in the vault, none carrying too much together.
+/// Errors unless these cards can be consolidated: two to eight cards of the vault that fit on one
+/// card.
 fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
     let Order::Tribute(TributeOrder::Consolidate { cards }) = order else { return Err(Refusal::WrongKind) };
     if has_twins(cards) {
@@ -128,7 +129,7 @@ fn consolidate(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
     Outcome::Done
 }
 
-/// One sensible consolidation: the smallest cards that still fit on one.
+/// Proposes one consolidation: the smallest cards that still fit on one.
 fn propose_consolidate(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let mut vault = context.game.treasury().vault(seat).to_vec();
     vault.sort_by_key(|card| (card.worth.points(), card.id));
@@ -146,7 +147,7 @@ fn propose_consolidate(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order
     }
 }
 
-/// Whether a card is named twice.
+/// True if a card is named twice.
 pub(crate) fn has_twins(cards: &[CardId]) -> bool {
     let mut sorted = cards.to_vec();
     sorted.sort_unstable();
@@ -154,6 +155,6 @@ pub(crate) fn has_twins(cards: &[CardId]) -> bool {
 }
 
 crate::plugin::subsystem_plugin!(
-    /// Tribute in an app.
+    /// Bevy plugin that registers the tribute rules.
     TributePlugin
 );

@@ -1,4 +1,4 @@
-//! The four resources of Hell, counted (manual 4.3).
+//! Amounts of the four resources (manual 4.3).
 
 use serde::{Deserialize, Serialize};
 use std::iter::Sum;
@@ -7,21 +7,21 @@ use std::ops::{Add, AddAssign};
 /// One of the four resources (manual 4.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Resource {
-    /// The staple of nearly every bid; counts double above a bid's minimum.
+    /// Required for nearly every bid; counts double above a minimum bid.
     Souls,
     /// The dark blood of demons.
     Ichor,
     /// The sulphurous essence of brimstone.
     Hellfire,
-    /// Evil made palpable.
+    /// The presence of evil.
     Darkness,
 }
 
 impl Resource {
-    /// All four, in the order in which they are always shown.
+    /// All four, in display order.
     pub const ALL: [Self; 4] = [Self::Souls, Self::Ichor, Self::Hellfire, Self::Darkness];
 
-    /// The name of its icon and of its text.
+    /// Returns the key of its icon and text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -33,7 +33,7 @@ impl Resource {
     }
 }
 
-/// An amount of each resource: what a card carries, what a thing costs, what a bid holds.
+/// An amount of each resource: the worth of a card, a price or a bid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Purse {
@@ -48,10 +48,10 @@ pub struct Purse {
 }
 
 impl Purse {
-    /// Nothing at all.
+    /// The empty purse.
     pub const EMPTY: Self = Self { souls: 0, ichor: 0, hellfire: 0, darkness: 0 };
 
-    /// How much of one resource there is.
+    /// Returns the amount of one resource.
     #[must_use]
     pub const fn of(&self, resource: Resource) -> u16 {
         match resource {
@@ -62,7 +62,7 @@ impl Purse {
         }
     }
 
-    /// The same, to be changed.
+    /// Returns the amount of one resource, for changes.
     pub const fn of_mut(&mut self, resource: Resource) -> &mut u16 {
         match resource {
             Resource::Souls => &mut self.souls,
@@ -72,25 +72,25 @@ impl Purse {
         }
     }
 
-    /// Everything in it, added up, in points.
+    /// Returns the sum of all amounts, in points.
     #[must_use]
     pub const fn points(&self) -> u32 {
         self.souls as u32 + self.ichor as u32 + self.hellfire as u32 + self.darkness as u32
     }
 
-    /// How many different resources it holds, 0 to 4.
+    /// Returns the number of different resources, 0 to 4.
     #[must_use]
     pub fn kinds(&self) -> usize {
         Resource::ALL.into_iter().filter(|&resource| self.of(resource) > 0).count()
     }
 
-    /// Whether it holds at least `price` of every resource.
+    /// True if it holds at least `price` of every resource.
     #[must_use]
     pub fn covers(&self, price: &Self) -> bool {
         Resource::ALL.into_iter().all(|resource| self.of(resource) >= price.of(resource))
     }
 
-    /// What is left above `price`, resource by resource; shortfalls count as nothing.
+    /// Returns the excess over `price` by resource; 0 for a shortfall.
     #[must_use]
     pub fn above(&self, price: &Self) -> Self {
         let mut rest = Self::EMPTY;

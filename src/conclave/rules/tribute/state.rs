@@ -1,4 +1,5 @@
-//! What the tribute rules remember: vaults, offers on the table, how often each seat has demanded this turn.
+//! State of the tribute rules: vaults, open offers, and the number of demands this turn (manual
+//! 4.3).
 
 use serde::{Deserialize, Serialize};
 
@@ -8,21 +9,21 @@ use crate::ids::{CardId, Seat};
 /// One tribute card (manual 4.3): one to four resources, one to nine of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TributeCard {
-    /// Its name in this game.
+    /// Its id, unique in the game.
     pub id: CardId,
-    /// What it carries.
+    /// Its worth.
     pub worth: Purse,
 }
 
-/// The most of one resource that a card can carry (manual 4.3).
+/// Maximum amount of one resource on a card (manual 4.3).
 pub const CARD_LIMIT: u16 = 9;
 
-/// Cards that a seat's minions have laid before it, of which it may keep some (manual 4.3).
+/// Cards offered to a seat, of which it may keep some (manual 4.3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
     /// The cards to choose from.
     pub cards: Vec<TributeCard>,
-    /// How many of them may be kept.
+    /// Number of cards that may be kept.
     pub keep: u8,
 }
 
@@ -33,12 +34,13 @@ pub struct Treasury {
     pub(super) offers: Vec<Vec<Offer>>,
     pub(super) demands: [u8; Seat::MOST],
     pub(super) next_card: [u32; Seat::MOST],
-    /// Souls on cards that have been paid for good, which the public objective Gluttony counts (manual 4.1).
+    /// Souls on cards that were finally paid. The public objective Gluttony counts them (manual
+    /// 4.1).
     pub(super) consumed: [u32; Seat::MOST],
 }
 
 impl Treasury {
-    /// Empty vaults for this many seats.
+    /// Creates empty vaults for this many seats.
     #[must_use]
     pub fn new(seats: usize) -> Self {
         let mut next_card = [0; Seat::MOST];
@@ -54,49 +56,52 @@ impl Treasury {
         }
     }
 
-    /// The cards in a seat's vault, oldest first.
+    /// Returns the cards in a seat's vault, sorted by id.
     #[must_use]
     pub fn vault(&self, seat: Seat) -> &[TributeCard] {
         &self.vaults[seat.index()]
     }
 
-    /// Everything in a seat's vault, added up.
+    /// Returns the total worth of a seat's vault.
     #[must_use]
     pub fn wealth(&self, seat: Seat) -> Purse {
         self.vault(seat).iter().map(|card| card.worth).sum()
     }
 
-    /// The offers that wait for a seat's choice, oldest first.
+    /// Returns the offers that wait for a seat's choice, oldest first.
     #[must_use]
     pub fn offers(&self, seat: Seat) -> &[Offer] {
         &self.offers[seat.index()]
     }
 
-    /// How often a seat has demanded tribute this turn; each further demand brings less (manual 4.3).
+    /// Returns the number of demands of a seat this turn. Each further demand brings less (manual
+    /// 4.3).
     #[must_use]
     pub fn demands(&self, seat: Seat) -> u8 {
         self.demands[seat.index()]
     }
 
-    /// How many souls a seat has consumed (manual 4.1): those on all cards with which it has paid for something, also those
-    /// above the price. Cards that were given away, stolen, swept away or made into one card were not consumed.
+    /// Returns the number of souls that a seat has consumed (manual 4.1): those on all cards it has
+    /// paid with, including those above the price. Cards that were given away, stolen, lost or
+    /// consolidated do not count.
     #[must_use]
     pub fn consumed(&self, seat: Seat) -> u32 {
         self.consumed[seat.index()]
     }
 
-    /// What these cards of a seat carry together, or the first of them that is not in its vault.
+    /// Returns the total worth of these cards of a seat.
     ///
     /// # Errors
-    /// The first card that the seat does not have.
+    ///
+    /// Returns the first card that is not in the seat's vault.
     pub fn worth(&self, seat: Seat, cards: &[CardId]) -> Result<Purse, CardId> {
         cards.iter().try_fold(Purse::EMPTY, |sum, &id| {
             self.vault(seat).iter().find(|card| card.id == id).map(|card| sum + card.worth).ok_or(id)
         })
     }
 
-    /// Makes a new card for a seat, which does not have it yet. Each seat counts its own cards, so that it knows the name of
-    /// a card that its own plan will make.
+    /// Makes a new card for a seat, but does not add it to the vault. Each seat has its own
+    /// counter, so that it knows the ids of cards that its own plan will make.
     pub(crate) fn mint(&mut self, seat: Seat, worth: Purse) -> TributeCard {
         let next = &mut self.next_card[seat.index()];
         let id = CardId(*next);
@@ -104,14 +109,15 @@ impl Treasury {
         TributeCard { id, worth }
     }
 
-    /// Passes over the names of cards that a plan cannot know yet.
+    /// Skips the ids of cards that a plan cannot know yet.
     pub(crate) fn pass_over(&mut self, seat: Seat, cards: u32) {
         self.next_card[seat.index()] += cards;
     }
 
-    /// Passes over the names of cards that exist already, whoever has them now: a card that changes hands keeps its name.
+    /// Skips the ids of existing cards, including those of other owners. A card that changes hands
+    /// keeps its id.
     pub(crate) fn pass_over_names(&mut self, cards: impl IntoIterator<Item = TributeCard>) {
-        // What lies in a gift between others has neither name nor worth.
+        // Cards in a gift between other houses have no known id or worth.
         for card in cards.into_iter().filter(|card| card.worth.points() > 0) {
             let first_owner = (card.id.0 >> 24) as usize;
             if let Some(next) = self.next_card.get_mut(first_owner) {
@@ -127,8 +133,8 @@ impl Treasury {
         vault.sort_by_key(|card| card.id);
     }
 
-    /// Takes these cards out of a vault; those that are not there are passed over. Whoever pays with them for good calls
-    /// [`Self::spend`] instead, or [`Self::consume`] once they are gone.
+    /// Removes these cards from a vault and returns them; unknown ones are ignored. To pay with
+    /// them for good, call [`Self::spend`] instead, or [`Self::consume`] once they are removed.
     #[must_use = "cards that are paid for good are spent, not withdrawn"]
     pub(crate) fn withdraw(&mut self, seat: Seat, cards: &[CardId]) -> Vec<TributeCard> {
         let vault = &mut self.vaults[seat.index()];
@@ -137,32 +143,32 @@ impl Treasury {
         taken
     }
 
-    /// Pays with these cards of a vault: they leave the game, and what they carried is told.
+    /// Pays with these cards of a vault. They leave the game; returns their worth.
     pub(crate) fn spend(&mut self, seat: Seat, cards: &[CardId]) -> Purse {
         let paid = self.withdraw(seat, cards);
         self.consume(seat, &paid)
     }
 
-    /// Takes note that a seat has paid with cards that had left its vault before, and tells what they carried. This and
-    /// [`Self::spend`] are the only places where payment leaves the game.
+    /// Records a payment with cards that were removed from the vault before, and returns their
+    /// worth. Payments leave the game only here and in [`Self::spend`].
     pub(crate) fn consume(&mut self, seat: Seat, paid: &[TributeCard]) -> Purse {
         let worth = total(paid);
         self.consumed[seat.index()] += u32::from(worth.souls);
         worth
     }
 
-    /// Sets how many souls a seat has consumed, for described positions.
+    /// Sets the number of souls that a seat has consumed, for described positions.
     pub(crate) fn set_consumed(&mut self, seat: Seat, souls: u32) {
         self.consumed[seat.index()] = souls;
     }
 
-    /// Empties a fallen house's vault and offers.
+    /// Empties the vault and the offers of an eliminated house.
     pub(crate) fn forfeit(&mut self, seat: Seat) {
         self.vaults[seat.index()].clear();
         self.offers[seat.index()].clear();
     }
 
-    /// The same with what only the others may know left out.
+    /// Returns the state as a seat may know it.
     pub(crate) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = Self::new(self.vaults.len());
         seen.vaults[seat.index()].clone_from(&self.vaults[seat.index()]);
@@ -174,18 +180,18 @@ impl Treasury {
     }
 }
 
-/// The name of the first card that a seat is ever given.
+/// Returns the id of the first card of a seat.
 const fn first_card(seat: usize) -> u32 {
     (seat as u32) << 24
 }
 
-/// The total of cards, by resource.
+/// Returns the total worth of cards.
 #[must_use]
 pub fn total(cards: &[TributeCard]) -> Purse {
     cards.iter().map(|card| card.worth).sum()
 }
 
-/// Whether a purse fits on one card.
+/// True if a purse fits on one card.
 #[must_use]
 pub fn fits_one_card(purse: &Purse) -> bool {
     Resource::ALL.into_iter().all(|resource| purse.of(resource) <= CARD_LIMIT)

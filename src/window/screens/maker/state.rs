@@ -6,12 +6,12 @@ use std::time::SystemTime;
 use crate::rules::archfiends::{Attributes, Discipline, Flaw, Rank, bill, flaws};
 use crate::rules::catalog::{Catalog, PerkDef};
 use crate::rules::game::Archfiend;
-use crate::rules::ids::Seat;
+use crate::rules::ids::{FEWEST_SEATS, Seat};
 use crate::rules::objectives::Sin;
 use crate::rules::tableau::{Tableau, TableauFault, TableauHouse};
 use crate::rules::view::SeatView;
-use table::lots;
-use table::shelf::Leaf;
+use crate::table::lots;
+use crate::table::shelf::Leaf;
 
 /// A leaf of the bench.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -220,7 +220,7 @@ impl MakerState {
 pub(crate) fn lay(catalog: &Catalog, fiend: &Archfiend) -> Result<SeatView, TableauFault> {
     let perks = fiend.perks.iter().filter(|id| catalog.perk_named(id).is_some()).cloned().collect();
     let house = TableauHouse { rank: Some(fiend.rank), attributes: fiend.attributes, perks, ..TableauHouse::default() };
-    let mut houses = vec![TableauHouse::default(); Seat::FEWEST];
+    let mut houses = vec![TableauHouse::default(); FEWEST_SEATS];
     houses[0] = house;
     let game = Tableau { houses, ..Tableau::default() }.set_up(catalog)?;
     Ok(SeatView::of(&game, Seat(0)))

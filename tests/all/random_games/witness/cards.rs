@@ -1,4 +1,5 @@
-//! Where a seat's cards may go from one moment of a game to the next: earned, kept, paid, lost, and never out of thin air.
+//! Permitted movements of a seat's cards from one moment of a game to the next. Cards are earned,
+//! kept, paid or lost, and never appear from nowhere.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +24,7 @@ use crate::random_games::occasions;
 use crate::random_games::standing::holdings;
 
 impl Witness<'_> {
-    /// Where a seat's cards may go between two moments.
+    /// Checks the movements of a seat's cards between two moments.
     pub(super) fn tribute(
         &self,
         moment: Moment,
@@ -40,8 +41,9 @@ impl Witness<'_> {
         let told = || resolution.log.iter().filter(|entry| entry.moment == moment).map(|entry| &entry.fact);
         let (lost, won) = occasions::cards(told(), seat);
         if moment != Moment::Step(Step::Responses) && (!lost.is_empty() || !won.is_empty()) {
-            // An event has had its hand in it: a seat has what it had, less what it paid, less and more what the log says.
-            // What rituals of the same slot take, the log tells otherwise.
+            // An event has changed the cards: the seat has its earlier worth, minus its payments,
+            // plus and minus the changes in the log. Rituals in the same slot take cards under
+            // other facts, so this moment is skipped.
             if told().any(|fact| matches!(fact, Fact::Ritual(_))) {
                 return;
             }
@@ -107,9 +109,10 @@ impl Witness<'_> {
                 let demanded = done && matches!(order, Some(Order::Tribute(TributeOrder::DemandTribute)));
                 let sought = done && matches!(order, Some(Order::Tribute(TributeOrder::SeekManuscripts)));
                 let offered = after.treasury().offers(seat).len() - before.treasury().offers(seat).len();
-                // Of one card the search leaves none, and then there is nothing to choose from.
+                // If the offer has one card and the search uses it up, there is nothing to choose
+                // from.
                 let kept = |game: &Game| archfiends::tribute_offer(self.book.catalog(), game, seat).1;
-                // While an event keeps tribute away there is nothing either.
+                // The same holds while an event stops tribute.
                 let dry = kept(before) == 0 || kept(after) == 0;
                 let fits =
                     offered == usize::from(demanded) || ((sought || ritual) && offered == 1) || (dry && offered == 0);
@@ -149,7 +152,8 @@ impl Witness<'_> {
                 assert_eq!((gone, came.len()), (paid, 0), "seat {seat} paid something else than its winning bids");
             }
             Moment::Step(Step::Responses) => {
-                // Gifts and concessions change hands between the two whom the log names, and are neither made nor lost.
+                // Gifts and concessions move between the two houses in the log. No card is created
+                // or lost.
                 let all = |game: &Game| -> BTreeMap<CardId, Purse> {
                     game.seats().flat_map(|seat| holdings(game, seat)).collect()
                 };
@@ -183,7 +187,7 @@ impl Witness<'_> {
         }
     }
 
-    /// The cards that a seat spends at a moment by an order of its own, or by a bid that wins.
+    /// Returns the cards that a seat spends at a moment, by its own order or by a winning bid.
     fn paid(&self, moment: Moment, seat: Seat, before: &Game, resolution: &Resolution, sealed: &Sealed) -> Vec<CardId> {
         let done = |slot: SlotNo| {
             resolution.outcomes.iter().any(|o| (o.seat, o.slot, &o.outcome) == (seat, slot, &Outcome::Done))
@@ -207,7 +211,7 @@ impl Witness<'_> {
         }
     }
 
-    /// Who has to win a ware, from the bids as they lie before the bazaar opens.
+    /// Returns the house that must win a ware, from the bids before the bazaar opens.
     fn judged(&self, game: &Game, kind: Goods) -> Option<Seat> {
         let catalog = self.book.catalog();
         if game.bazaar().closed_for() > 0 {

@@ -1,7 +1,7 @@
-//! Acts: what is worth a slot before the conclave, and what it promises.
+//! Acts: the diplomatic acts worth a slot, and their expected worth (manual 4.14).
 //!
-//! Whoever has fallen behind looks up, whoever leads looks at the second; nobody joins a crowd if another rival will do, and nobody
-//! opens a second quarrel lightly.
+//! A house that is behind targets those ahead of it; the leader targets the second. A house avoids
+//! a rival that others already oppose, and avoids a second quarrel.
 
 use super::Court;
 use super::rivals::{Rival, prospect};
@@ -22,24 +22,25 @@ use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::Order;
 use crate::rules::tribute::least_waste;
 
-/// Before this turn there is nothing to quarrel about yet.
+/// First turn for acts; before it there is nothing to quarrel about.
 const FIRST_TURN: u32 = 5;
 
-/// How near to the leader a lord must stand, in percent, and how many turns at most the game may last yet, when the power behind
-/// the throne kneels without need.
+/// Conditions under which a power behind the throne becomes a vassal without need: the minimum
+/// prospect of the lord in percent of the leader's, and the maximum number of turns left.
 const SURE: i32 = 85;
 const KNEELS: i32 = 30;
 
-/// What a quarrel costs a house that has one already, and what it costs to join a crowd.
+/// Cost of a second quarrel, and cost per house that already opposes the same rival.
 const SECOND_FRONT: Grains = 4 * POINT;
 const CROWD: Grains = 6 * POINT;
 
-/// From where on a rival is sought as an enemy for its own sake, in percent, and how many percent more are worth a point.
+/// Above this weight, in percent, a rival is sought as an enemy for its own sake. Every `EAGER`
+/// percent above it are worth a point.
 const SOUGHT: i32 = 200;
 const EAGER: i32 = 40;
 
 impl Court<'_> {
-    /// Everything that could be laid before the conclave now, with what it promises.
+    /// Returns all acts possible now, with their worth.
     pub(super) fn acts(&self, table: &Game) -> Vec<(Grains, Order)> {
         let survey = self.survey;
         let (catalog, seat) = (survey.catalog, survey.seat);
@@ -53,7 +54,7 @@ impl Court<'_> {
         }
         let weights = survey.bent.weights;
         let quarrels = self.quarrels(table);
-        // Whoever fights one war opens no second one without the legions for it.
+        // A house with a quarrel starts another only with five or more legions.
         let busy = quarrels > i32::from(survey.units.len() >= 5);
         let silence = self.silence(table);
         let favourite = favourite(catalog, table, seat);
@@ -62,7 +63,7 @@ impl Court<'_> {
                 continue;
             }
             let crowd = percent(CROWD * crowd(table, rival.seat, seat), weights.peace);
-            // A grudge that is nearly a feud is pressed.
+            // Past victories over a rival count, because enough of them allow a blood feud.
             let won = i32::from(table.diplomacy().record(seat, rival.seat).victories);
             let grudge = if survey.horizon > 10 { won * 2 * POINT } else { 0 };
             let eager = (survey.bent.towards(rival.seat) - SOUGHT).max(0) * POINT / EAGER;
@@ -95,7 +96,7 @@ impl Court<'_> {
         acts
     }
 
-    /// How much an act counts for a mind of this bent, in percent.
+    /// Returns the weight of an act for a mind of this bent, in percent.
     fn leaning(&self, act: &Order) -> i32 {
         let bent = &self.survey.bent;
         let Order::Diplomacy(act) = act else { return 100 };
@@ -110,13 +111,15 @@ impl Court<'_> {
         }
     }
 
-    /// What the right to fight a rival for ever promises: all that a vendetta does, over and over, and its stronghold at the end.
+    /// Returns the worth of a blood feud: the spoils of a long vendetta, and finally the
+    /// stronghold.
     fn feud(&self, rival: &Rival) -> Grains {
         let turns = self.survey.horizon.clamp(0, 20) as u8;
         spoils(self.survey, rival, turns, 1) + 10 * POINT * (rival.balance - 300) / 1000
     }
 
-    /// How much a house that has never raised its voice wants to be heard.
+    /// Returns a bonus for the first act of a house that has never taken one. It grows with the
+    /// turn.
     fn silence(&self, table: &Game) -> Grains {
         let spoke = table.seats().any(|other| {
             let record = table.diplomacy().record(self.survey.seat, other);
@@ -126,13 +129,13 @@ impl Court<'_> {
         if spoke { 0 } else { late * POINT / 4 }
     }
 
-    /// Whether a clock or a promise keeps a house from making demands of a rival, or from hurling insults.
+    /// True if a waiting period or an accepted gift forbids demands or insults against a rival now.
     fn bound(&self, table: &Game, rival: &Rival, waits: u32) -> bool {
         let record = table.diplomacy().record(self.survey.seat, rival.seat);
         runs(table, record.bound_until).is_some() || runs(table, waits).is_some()
     }
 
-    /// The chance that a rival gives way, in percent, by what it has to lose.
+    /// Returns the chance in percent that a rival concedes, from its possible losses.
     fn meekness(&self, table: &Game, rival: &Rival) -> i32 {
         let turns = longest(self.survey.catalog, table, self.survey.seat, rival.seat);
         let bite = spoils(self.survey, rival, turns, 3);
@@ -155,7 +158,7 @@ impl Court<'_> {
         let things = demandable(catalog, table, seat, rival.seat);
         let Some(thing) = things.into_iter().max_by_key(worth) else { return };
         let meek = self.meekness(table, rival);
-        // A row of concessions leads to a right that costs nothing.
+        // Enough concessions in a row give the right to a vendetta (manual 4.14.3).
         let conceded = worth(&thing) + i32::from(record.conceded + 1) * POINT;
         let right = self.suggest(table, rival, 3).map_or(0, |suggestion| suggestion.worth.max(0));
         let refused = right - price * POINT * (100 + rival.malice / 2) / 100;
@@ -164,7 +167,8 @@ impl Court<'_> {
         acts.push(((promise + weight) * self.temper.guile / 100, order));
     }
 
-    /// What the least of a rival's treasures of a kind is worth, of those that are seen: it will not give up the best.
+    /// Returns the worth of the least valuable visible treasure of a kind. A rival does not concede
+    /// its best one.
     fn seen(&self, table: &Game, rival: &Rival, wanted: fn(&Treasure) -> bool) -> Grains {
         let held = table.attachments().of(rival.seat).map(|held| held.treasure).filter(wanted);
         held.map(|treasure| worth_of(self.survey, table, treasure).max(POINT)).min().unwrap_or(0)
@@ -178,7 +182,7 @@ impl Court<'_> {
             return;
         }
         let most = greatest_insult(catalog, table, seat, rival.seat).min(has / 3).clamp(1, 60);
-        // What the rival could do with the vendetta that it would have to claim, and what could be done to it meanwhile.
+        // Possible gains and losses if the rival refuses and has to claim a vendetta.
         let turns = longest(catalog, table, rival.seat, seat);
         let riposte = spoils(self.survey, rival, turns, 3) / 2;
         let losses = rival.menace * 6 / 10;
@@ -191,7 +195,7 @@ impl Court<'_> {
         acts.push(((promise + weight) * self.temper.guile / 100 + relish, order));
     }
 
-    /// Gifts buy peace from a rival that has begun to harass, or that could do much harm.
+    /// Adds a gift that buys peace from a rival that harasses this house or could do much harm.
     fn emissary(&self, table: &Game, rival: &Rival, acts: &mut Vec<(Grains, Order)>) {
         let (catalog, seat) = (self.survey.catalog, self.survey.seat);
         let price = emissary_price(catalog, table, seat, rival.seat);
@@ -213,7 +217,7 @@ impl Court<'_> {
         let numbers = &catalog.constants.diplomacy;
         let (own, other) = ranks(catalog, table, seat, rival.seat);
         let peace = truce_turns(numbers, own, other, gifts as u32) as i32;
-        // How likely it is to begin something in each turn of the peace, in thousandths.
+        // Chance per turn that the rival would start something, in thousandths.
         let eager = if harassed { 90 } else { 40 };
         let danger = (rival.menace - self.appetite(table, rival).max(0) / 2).max(0) / 1000 * eager * peace.min(6);
         let promise = danger * 6 / 10 - price * POINT - points as i32 * 8;
@@ -224,15 +228,15 @@ impl Court<'_> {
         ));
     }
 
-    /// A house without hope seeks the strongest lord that would have it.
+    /// Petitions the strongest lord that may accept, if the house has no prospects.
     fn petition(&self, table: &Game, acts: &mut Vec<(Grains, Order)>) {
         let (catalog, seat, horizon) = (self.survey.catalog, self.survey.seat, self.survey.horizon);
         let standing = |seat: Seat| prospect(catalog, table, seat, horizon);
         let Some(leader) = self.rivals.iter().map(|rival| standing(rival.seat)).max() else { return };
-        // While there is time, there is hope; and pride.
+        // A house with enough time or income does not give up.
         let hopeless = standing(seat) * 100 < leader * (54 - self.temper.pride / 5);
         let proud = !hopeless || horizon > 22 || conclave::income(catalog, table, seat).total() > 3;
-        // Who has a king to make does not serve one.
+        // A king maker does not become a vassal.
         let scheming = favourite(catalog, table, seat).is_some();
         let kneels = kneels(catalog, table, seat);
         if scheming || (proud && !kneels) {
@@ -247,13 +251,14 @@ impl Court<'_> {
             if !kneels {
                 acts.push((6 * POINT, Order::Diplomacy(DiplomacyOrder::Petition { lord })));
             } else if standing(lord) * 100 >= leader * SURE && (!proud || horizon <= KNEELS) {
-                // Half of what one has is a small price for all that the lord will have.
+                // A vassal loses half of its prestige (manual 4.14.8), a small price for the lord's
+                // victory.
                 acts.push((20 * POINT, Order::Diplomacy(DiplomacyOrder::Petition { lord })));
             }
         }
     }
 
-    /// Another ranking, when a rival that could be fought stands low in it.
+    /// Changes the threat ranking if the best enemy is third or lower in it.
     fn rank(&self, table: &Game, acts: &mut Vec<(Grains, Order)>) {
         let (catalog, seat) = (self.survey.catalog, self.survey.seat);
         if ranking_is_free(catalog, table) {
@@ -273,7 +278,7 @@ impl Court<'_> {
         }
     }
 
-    /// How much there is to be had from a rival if arms were allowed.
+    /// Returns the estimated gain from a rival if arms were allowed.
     pub(super) fn appetite(&self, table: &Game, rival: &Rival) -> Grains {
         let turns = longest(self.survey.catalog, table, self.survey.seat, rival.seat);
         let easy = chance(rival, Aim::Cantons(3), turns, 2, self.survey.bent.weights.hindsight);
@@ -281,7 +286,7 @@ impl Court<'_> {
     }
 }
 
-/// How many others have a quarrel with a house, or are about to.
+/// Returns the number of other houses that have a quarrel with a house, or are about to.
 fn crowd(table: &Game, on: Seat, but: Seat) -> i32 {
     let diplomacy = table.diplomacy();
     let mut others: Vec<Seat> = Vec::new();

@@ -1,4 +1,4 @@
-//! Duels: whom to send into the arena, and when it is wiser to send nobody.
+//! Duels: which praetor to send into the arena, and when to send none (manual 4.17, 4.18).
 
 use super::Court;
 use super::temper::Temper;
@@ -13,33 +13,36 @@ use crate::rules::game::Game;
 use crate::rules::ids::{PraetorKind, Seat};
 use crate::rules::orders::{Answer, Order};
 
-/// What a praetor that is banished was worth.
+/// Worth of a praetor that is banished.
 pub(super) const PRAETOR: Grains = 3 * POINT;
 
-/// How many duels a glance at the chances takes, and about how many the search for a plan.
+/// Number of simulated duels for a quick estimate, and approximate number for the search for a
+/// plan.
 const GLANCE: u32 = 48;
 const STUDY: u32 = 600;
 
-/// The chance against a rival of whose praetors none is seen, in thousandths: it may have one in its vault, or buy one.
+/// Assumed chance against a rival without visible praetors, in thousandths. It may have one in its
+/// vault, or buy one.
 const UNSEEN: i32 = 740;
 
-/// How strong a praetor looks.
+/// Returns the approximate strength of a praetor.
 fn stature(duelist: &Duelist) -> i32 {
     let points: i32 = duelist.points().into_iter().map(i32::from).sum();
     2 * points + i32::from(duelist.hp) + 3 * i32::from(duelist.luck) + 2 * duelist.moves.iter().count() as i32
 }
 
-/// Dice that have nothing to do with any game.
+/// Returns the fixed dice, independent of any game.
 fn dice() -> Rolls {
     Dice::new(0, 0).open(Stream::Forecast)
 }
 
-/// The strongest praetor that a rival is known to have.
+/// Returns the strongest visible praetor of a rival.
 fn feared(table: &Game, rival: Seat) -> Option<Duelist> {
     duelists(table, rival, rival).map(|(_, duelist)| duelist).max_by_key(|duelist| (stature(duelist), duelist.kind))
 }
 
-/// What a praetor is worth to a house for the arena alone: much when it must send somebody and has nobody.
+/// Returns the worth of a praetor for the arena alone; high if a single combat is due and the house
+/// has none.
 pub(crate) fn wanted(table: &Game, seat: Seat) -> Grains {
     if let Some((_, wager)) =
         unnamed(table.diplomacy(), seat).find(|&(against, _)| duelists(table, seat, against).next().is_none())
@@ -50,7 +53,7 @@ pub(crate) fn wanted(table: &Game, seat: Seat) -> Grains {
     if alone { (Temper::of(table, seat).valour - 70).max(0) * 4 } else { 0 }
 }
 
-/// How often the first of these wins if neither has a plan, in percent.
+/// Returns the percentage of wins of the first duelist if neither has a plan.
 fn glance(survey: &Survey<'_>, duelists: [Duelist; 2]) -> i32 {
     survey.lore.glance(duelists, || {
         let odds = forecast(survey.catalog, duelists, [None, None], GLANCE, &mut dice());
@@ -58,13 +61,13 @@ fn glance(survey: &Survey<'_>, duelists: [Duelist; 2]) -> i32 {
     })
 }
 
-/// A plan for the first of these.
+/// Returns a plan for the first duelist.
 fn study(survey: &Survey<'_>, duelists: [Duelist; 2]) -> Plan {
     let [own, theirs] = &duelists;
     survey.lore.study(duelists, || best_plan(survey.catalog, own, theirs, STUDY, &mut dice()))
 }
 
-/// How often the first of these wins with the plan of its [`study`], in percent.
+/// Returns the percentage of wins of the first duelist with the plan of its [`study`].
 fn proof(survey: &Survey<'_>, duelists: [Duelist; 2], plan: &Plan) -> i32 {
     survey.lore.proof(duelists, || {
         let odds = forecast(survey.catalog, duelists, [Some(plan), None], 2 * GLANCE, &mut dice());
@@ -72,11 +75,11 @@ fn proof(survey: &Survey<'_>, duelists: [Duelist; 2], plan: &Plan) -> i32 {
     })
 }
 
-/// How many champions a house expects to have to beat itself.
+/// Number of champions that a house expects to beat itself.
 const OWN_BOUTS: usize = 2;
 
-/// How many duels are left until the title of Champion, and the chance to win it, in percent; nothing without a praetor that may
-/// challenge.
+/// Returns the number of duels until the title of Champion, and the chance to win it, in percent;
+/// none without a praetor that may challenge.
 pub(crate) fn to_the_title(survey: &Survey<'_>, table: &Game) -> Option<(i32, i32)> {
     let (catalog, seat) = (survey.catalog, survey.seat);
     let proven = duelists(table, seat, seat).filter(|(kind, _)| table.arena().proven(*kind));
@@ -86,7 +89,7 @@ pub(crate) fn to_the_title(survey: &Survey<'_>, table: &Game) -> Option<(i32, i3
         Reigning::House(_, kind) => table.attachments().praetor(kind).map(Duelist::from).into_iter().collect(),
         Reigning::Conclave(_) => champions(catalog).iter().skip(table.arena().beaten().into()).map(fresh).collect(),
     };
-    // Of many champions others may carry out the first.
+    // Other houses may beat the first champions of a long row.
     let chance = rivals
         .iter()
         .rev()
@@ -95,19 +98,20 @@ pub(crate) fn to_the_title(survey: &Survey<'_>, table: &Game) -> Option<(i32, i3
     Some((rivals.len() as i32, chance))
 }
 
-/// The chance, in percent, of a praetor that goes by a good plan, which does about twice as well as a random one.
+/// Returns the chance in percent of a praetor with a good plan, from its chance with a random one.
 const fn planned(percent: i32) -> i32 {
     let planned = 2 * percent + 6;
     if planned < 95 { planned } else { 95 }
 }
 
 impl Court<'_> {
-    /// The strongest praetor that could be sent against somebody.
+    /// Returns the strongest praetor that may be sent against a rival.
     fn second(&self, table: &Game, against: Seat) -> Option<(PraetorKind, Duelist)> {
         duelists(table, self.survey.seat, against).max_by_key(|(kind, duelist)| (stature(duelist), *kind))
     }
 
-    /// The chance to win a single combat against a rival, in thousandths; nothing without a praetor.
+    /// Returns the chance to win a single combat against a rival, in thousandths; none without a
+    /// praetor.
     pub(super) fn duel_chance(&self, table: &Game, rival: Seat) -> Option<i32> {
         let (_, own) = self.second(table, rival)?;
         Some(match feared(table, rival) {
@@ -116,7 +120,7 @@ impl Court<'_> {
         })
     }
 
-    /// Names praetors for the single combats that wait for one.
+    /// Chooses praetors for the single combats that require one.
     pub(super) fn name_praetors(&self, table: &Game) -> Vec<Answer> {
         let mut answers = Vec::new();
         for (against, wager) in unnamed(table.diplomacy(), self.survey.seat) {
@@ -126,7 +130,7 @@ impl Court<'_> {
                 continue;
             }
             let Some(chance) = self.duel_chance(table, against) else { continue };
-            // What is staked is gone either way; only the praetor can still be saved.
+            // The wager is lost either way; staying away saves the praetor.
             if chance * 2 * wager * POINT / 1000 < (1000 - chance) * PRAETOR / 1000 {
                 continue;
             }
@@ -137,7 +141,7 @@ impl Court<'_> {
         answers
     }
 
-    /// A challenge to the Champion of Pandemonium, with what it promises.
+    /// Returns a challenge to the Champion of Pandemonium, with its worth, if it is worth a slot.
     pub(super) fn challenge(&self, table: &Game) -> Option<(Grains, Order)> {
         let (catalog, seat) = (self.survey.catalog, self.survey.seat);
         let champion = reigning(catalog, table)?;
@@ -150,7 +154,7 @@ impl Court<'_> {
         let idle = proven.filter(|(kind, _)| table.attachments().find(Treasure::Praetor(*kind)).is_some());
         let (praetor, own) = idle.max_by_key(|(kind, duelist)| (stature(duelist), *kind))?;
         let prize = champion_prize(catalog, table) * POINT + 2 * POINT;
-        // When the last token is about to be drawn, a praetor has nothing left to save itself for.
+        // Near the end of the game a praetor has little worth left to lose.
         let stake = PRAETOR * self.survey.horizon.clamp(1, 15) / 15;
         let worth = |chance: i32| chance * prize / 1000 - (1000 - chance) * stake / 1000;
         let duelists = [own, theirs];

@@ -1,4 +1,4 @@
-//! Fronts: rivals against whom arms are allowed now, and what each deed against them is worth beyond itself.
+//! Fronts: rivals that may be fought now, and the additional worth of each action against them.
 
 use super::rallies;
 use super::rivals::{MALICE, malice};
@@ -11,33 +11,33 @@ use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, Seat};
 use crate::rules::realm::arbitrate;
 
-/// What a house that is out for good was worth to its rivals, in percent of what it would still have gathered.
+/// Worth of eliminating a house, in percent of the prestige that it would still gain.
 const RIDDANCE: i32 = 20;
 
 /// A rival that may be fought.
 pub(crate) struct Front {
-    /// Who conducts the rival's diplomacy.
+    /// The house that conducts the rival's diplomacy.
     foe: Seat,
-    /// What a canton taken from it is worth.
+    /// Worth of a canton taken from it.
     pub(super) canton: Grains,
-    /// What a place of power taken from it is worth besides what the place is.
+    /// Additional worth of a place of power taken from it.
     pub(crate) place: Grains,
-    /// What its stronghold is worth besides what it is.
+    /// Additional worth of its stronghold.
     pub(crate) gate: Grains,
-    /// What a legion of its destroyed is worth besides its fame.
+    /// Additional worth of destroying one of its legions.
     pub(crate) legion: Grains,
-    /// How long it may be fought, if not for ever.
+    /// Number of turns during which it may be fought; none if without limit.
     pub(crate) turns: Option<u32>,
 }
 
 impl Front {
-    /// Whether a unit or canton with this owner belongs to it.
+    /// True if a unit or canton with this owner belongs to the rival.
     pub(crate) fn meets(&self, table: &Game, owner: Option<Seat>) -> bool {
         owner.is_some_and(|owner| table.diplomacy().head(owner) == self.foe)
     }
 }
 
-/// Every rival that may be fought now.
+/// Returns all rivals that may be fought now.
 pub(crate) fn fronts(catalog: &Catalog, table: &Game, seat: Seat, bent: &Bent) -> Vec<Front> {
     let diplomacy = table.diplomacy();
     let own = diplomacy.head(seat);
@@ -77,11 +77,12 @@ pub(crate) fn fronts(catalog: &Catalog, table: &Game, seat: Seat, bent: &Bent) -
     fronts
 }
 
-/// What a vendetta adds to deeds: to the claimant's a part of what it pays, to the other's what they cost the claimant.
+/// Adds the effect of a vendetta. The claimant counts a share of the reward, its opponent the
+/// damage to the claimant's progress.
 fn stake(own: Seat, vendetta: &Vendetta, malice: i32, front: &mut Front) {
     let left = front.turns.unwrap_or(1).min(20) as i32;
     if vendetta.claimant != own {
-        // Nobody knows what it is about: every canton won back may be the one that counts.
+        // The aim of a rival's vendetta is hidden, so every canton and legion may count.
         front.canton += POINT;
         front.legion += POINT;
         return;
@@ -92,7 +93,7 @@ fn stake(own: Seat, vendetta: &Vendetta, malice: i32, front: &mut Front) {
         return;
     }
     let prize = vendetta.wager + bonus(vendetta.wager, vendetta.quarters) + vendetta.wager * malice / 200;
-    // What is further away than the time that is left is not hoped for.
+    // Aims out of reach in the turns left count only a tenth.
     let hope = |each_turn: i32| if missing > left * each_turn { 10 } else { 100 };
     let share = |each_turn: i32| prize * POINT / missing * hope(each_turn) / 100;
     match aim {
@@ -102,7 +103,8 @@ fn stake(own: Seat, vendetta: &Vendetta, malice: i32, front: &mut Front) {
     }
 }
 
-/// What it is worth to end the turn in each canton: land that arbitration would take from an enemy.
+/// Returns the worth of ending the turn in each canton of an enemy that arbitration would award to
+/// this house.
 fn occupation(table: &Game, seat: Seat, fronts: &[Front]) -> Vec<Grains> {
     let realm = table.realm();
     let mut values = vec![0; realm.owners().len()];
@@ -125,7 +127,7 @@ fn occupation(table: &Game, seat: Seat, fronts: &[Front]) -> Vec<Grains> {
     values
 }
 
-/// What it is worth to stand by one's own places while an enemy is near.
+/// Returns the worth of guarding own places while an enemy is near.
 fn watches(catalog: &Catalog, table: &Game, seat: Seat, fronts: &[Front], horizon: i32) -> Vec<Grains> {
     let grid = table.realm().grid();
     let mut values = vec![0; table.realm().owners().len()];
@@ -159,10 +161,11 @@ fn watches(catalog: &Catalog, table: &Game, seat: Seat, fronts: &[Front], horizo
     values
 }
 
-/// Steps to where an enemy's land can be taken, or will be soon, by terrain mask, and what one canton of it is worth.
+/// Steps by terrain mask to enemy land that can be taken now or soon, and the worth of one canton
+/// of it.
 pub(crate) type Marches = Vec<(u16, Vec<u8>, Grains)>;
 
-/// What it is worth to end the turn in each canton, and how far it is to where an enemy's land can be taken.
+/// Returns the worth of ending the turn in each canton, and the steps to enemy land.
 pub(crate) fn marching_orders(survey: &Survey<'_>, table: &Game, fronts: &[Front]) -> (Vec<Grains>, Marches) {
     let mut posts = occupation(table, survey.seat, fronts);
     let mut marches: Marches = Vec::new();

@@ -1,10 +1,11 @@
-//! Diplomacy as a means to an end: whom to bully, whom to fight, to whom to give way.
+//! Diplomacy: which rivals to bully, to fight, and to concede to (manual 4.14).
 //!
-//! Everything is weighed in the same grains of prestige as land and wares. A vendetta is worth what can be taken while it lasts,
-//! and what it pays; a demand or an insult is worth the vendetta that it may lead to, and what is given to avoid it. What
-//! is known of a rival is what stands on the board; its aims, its vault and its fears are not guessed.
-//!
-//! [`Court`] is made once a turn. [`fronts`](mod@fronts) lists the targets of arms, and marches follow
+//! All worths are in the same grains of prestige as those of land and wares. A vendetta is worth
+//! the possible conquests during it plus its reward. A demand or an insult is worth the vendetta
+//! that it may lead to, or the price that the rival pays to avoid it. Only the board is known of a
+//! rival; its aims and its vault are not guessed.
+//! [`Court`] is made once a turn. [`fronts`](mod@fronts) lists the rivals that may be fought, and
+//! marches follow that list.
 //! that list.
 
 mod acts;
@@ -27,12 +28,12 @@ use crate::rules::orders::Order;
 use rivals::Rival;
 use temper::Temper;
 
-/// The other houses as one house sees them.
+/// The rivals from the view of one house.
 pub(super) struct Court<'a> {
     survey: &'a Survey<'a>,
     temper: Temper,
     rivals: Vec<Rival>,
-    /// What is worth a slot, the best first.
+    /// Acts worth a slot, best first.
     pub(super) acts: Vec<(Grains, Order)>,
 }
 
@@ -56,7 +57,7 @@ impl<'a> Court<'a> {
         self.rivals.iter().find(|rival| rival.seat == seat)
     }
 
-    /// How many quarrels a house has on its hands, those included that are about to begin.
+    /// Returns the number of current and imminent quarrels of this house.
     fn quarrels(&self, table: &Game) -> i32 {
         let (diplomacy, seat) = (table.diplomacy(), self.survey.seat);
         let mine = |a: Seat, b: Seat| a == seat || b == seat;
@@ -69,7 +70,7 @@ impl<'a> Court<'a> {
     }
 }
 
-/// Whether a matter may come to blows.
+/// True if a matter may lead to a fight.
 const fn hostile(matter: &Matter) -> bool {
     match matter {
         Matter::Demand { .. } | Matter::Insult { .. } => true,
@@ -77,7 +78,7 @@ const fn hostile(matter: &Matter) -> bool {
     }
 }
 
-/// The land of rivals with whom a quarrel is about to begin, and what it is worth to come near it.
+/// Returns the land of rivals with an imminent quarrel, and the worth of moving near it.
 fn rallies(table: &Game, seat: Seat) -> Vec<(CantonId, Grains)> {
     let diplomacy = table.diplomacy();
     let claims = diplomacy.claims().iter().filter(|claim| claim.by == seat).map(|claim| (claim.on, 3 * POINT));

@@ -1,4 +1,5 @@
-//! Replies: what to concede, what to swallow, whom to receive, which rights to use.
+//! Replies: which demands to concede, insults to swallow, emissaries to accept and rights to use
+//! (manual 4.14).
 
 use super::Court;
 use super::rivals::{Rival, prospect};
@@ -16,14 +17,14 @@ use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::Answer;
 use crate::rules::tribute::TributeCard;
 
-/// What a point of tribute is worth that somebody else gives or takes.
+/// Worth of a point of tribute that is given to or taken from a rival.
 const TRIBUTE: Grains = 12;
 
-/// How much of what a rival could take is feared to be taken if it gets the right to, in percent.
+/// Share of a rival's possible conquests that is expected, in percent.
 const LIKELY: i32 = 110;
 
 impl Court<'_> {
-    /// What is said to everything that waits, after these cards have been promised.
+    /// Returns replies to all open affairs. Cards in `promised` are not used.
     pub(crate) fn replies(&self, table: &Game, promised: &[CardId]) -> Vec<Answer> {
         let diplomacy = table.diplomacy();
         let seat = self.survey.seat;
@@ -52,7 +53,7 @@ impl Court<'_> {
             let suggestion = self.rival(against).and_then(|rival| self.suggest(table, rival, 1));
             let bearable = match grievance.cause {
                 Cause::DemandRefused => self.patience(table),
-                // There is no choice.
+                // A refused insult obliges the house to claim a vendetta.
                 Cause::InsultRefused => Grains::MIN,
                 Cause::Humiliated => -self.survey.catalog.constants.diplomacy.humiliation_swallowed * POINT,
             };
@@ -62,7 +63,7 @@ impl Court<'_> {
             answers.push(Answer::Grievance { against, claim });
         }
         answers.extend(self.name_praetors(table));
-        // A new ranking changes what may be wagered: not while terms are being chosen.
+        // A new ranking changes the range of wagers, so it must wait until the terms are chosen.
         if !owed
             && ranking_is_free(self.survey.catalog, table)
             && let Some(ranking) = self.ranking(table)
@@ -72,9 +73,10 @@ impl Court<'_> {
         answers
     }
 
-    /// Whether a house that would be a vassal is taken in. Whoever would be elected anyhow has the throne to lose to a vassal that
-    /// pulls the strings, or that drags its lord out of the conclave with it (manual 4.14.8, 3.4); whoever would not has nothing to
-    /// lose. Who is known for pulling strings is sent away in any case.
+    /// True if a petitioning vassal is accepted. A lord that would be elected anyway risks the
+    /// throne: the vassal may be a power behind the throne, or be excommunicated together with its
+    /// lord (manual 3.4, 4.14.8). Any other lord has nothing to lose. A vassal with the reputation
+    /// of a power behind the throne is refused, unless trust is complete.
     fn takes_in(&self, table: &Game, from: Seat) -> bool {
         let (catalog, seat, horizon) = (self.survey.catalog, self.survey.seat, self.survey.horizon);
         let standing = |seat: Seat| prospect(catalog, table, seat, horizon);
@@ -90,7 +92,7 @@ impl Court<'_> {
         table.conclave().prestige(from) / 2 >= at_stake
     }
 
-    /// What a vendetta must promise at least: more for a house that has one on its hands already.
+    /// Returns the minimum worth of a vendetta; higher for a house that already fights one.
     fn patience(&self, table: &Game) -> Grains {
         percent(self.sober_patience(table), self.survey.bent.weights.peace)
     }
@@ -101,7 +103,7 @@ impl Court<'_> {
         (self.quarrels(table) - 1).max(0) * 3 * POINT + field as i32 * 8 * POINT
     }
 
-    /// What is given up to a demand, if anything.
+    /// Returns the concession to a demand; none to refuse it.
     fn concede(
         &self,
         table: &Game,
@@ -126,10 +128,11 @@ impl Court<'_> {
         let cheapest = concessions(table, seat, thing, promised).into_iter().min_by_key(price)?;
         let before = table.diplomacy().record(rival.seat, seat).conceded;
         let last = before + 1 >= catalog.constants.diplomacy.conceded_for_vendetta;
-        // Each concession is sorer than the one before, and the last buys nothing.
+        // Each concession in a row costs more. The last one gives the rival the right to a
+        // vendetta.
         let shame =
             self.temper.pride * (2 + i32::from(before)) / 2 + if last { rival.menace * LIKELY / 250 } else { 0 };
-        // A place that holds out may strike back while the vendetta lasts.
+        // Possible conquests from the rival during its vendetta.
         let strikes_back = self.riposte(table, rival);
         let shame = percent(shame, self.survey.bent.weights.pride);
         let refused = stake * POINT * (100 + rival.malice / 2) / 100
@@ -137,13 +140,15 @@ impl Court<'_> {
         (refused < -price(&cheapest) - shame).then_some(cheapest)
     }
 
-    /// What the own legions could take from a rival while a vendetta of its lasts, half of it hoped for.
+    /// Returns the expected conquests of the own legions during a rival's vendetta; a third of the
+    /// possible ones.
     fn riposte(&self, table: &Game, rival: &Rival) -> Grains {
         let turns = longest(self.survey.catalog, table, self.survey.seat, rival.seat);
         spoils(self.survey, rival, turns, 2) / 3
     }
 
-    /// How much a rival is feared, in percent: less if it has other quarrels.
+    /// Returns the chance that a rival carries out its threat, in percent; lower if it is in a
+    /// vendetta already.
     fn fear(&self, table: &Game, rival: &Rival) -> i32 {
         let busy = table
             .diplomacy()
@@ -153,7 +158,7 @@ impl Court<'_> {
         if busy { 60 } else { 100 }
     }
 
-    /// Whether an insult is swallowed.
+    /// True if an insult is swallowed.
     fn swallows(&self, table: &Game, rival: &Rival, stake: i32) -> bool {
         let shame = stake.min(table.conclave().prestige(self.survey.seat).max(0)) * POINT * (100 + rival.malice) / 100;
         let satisfaction = stake * POINT * rival.malice / 100;
@@ -163,10 +168,11 @@ impl Court<'_> {
             < -percent(shame + self.temper.pride, self.survey.bent.weights.pride)
     }
 
-    /// What becomes of a rival's emissary.
+    /// Returns the reply to a rival's emissary.
     fn welcome(&self, table: &Game, rival: &Rival, gift: &[TributeCard]) -> Welcome {
         let points: u32 = gift.iter().map(|card| card.worth.points()).sum();
-        // Whoever means to take more than gifts does not bind its hands.
+        // Accepting a gift forbids demands and insults. That costs a house that plans to attack
+        // this rival.
         let appetite = self.appetite(table, rival);
         let favourite = self.rivals.iter().all(|other| self.appetite(table, other) <= appetite);
         let hands = if favourite { (appetite / 8).clamp(0, 2 * POINT) } else { 0 };
@@ -184,7 +190,8 @@ impl Court<'_> {
         }
     }
 
-    /// The rivals, whoever is the most rewarding enemy first; nothing if they are ranked so already.
+    /// Returns the threat ranking with the most rewarding enemy first; none if it equals the
+    /// current one.
     pub(super) fn ranking(&self, table: &Game) -> Option<Vec<Seat>> {
         let known = table.diplomacy().ranking(self.survey.seat);
         let mut ranking = known.to_vec();

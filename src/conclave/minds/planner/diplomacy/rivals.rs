@@ -1,7 +1,8 @@
-//! Rivals: what each other house could be made to lose, and what it could take.
+//! Rivals: the possible losses of each other house, and the possible conquests by it.
 //!
-//! Whoever has the right to a vendetta may take land, places and legions as long as it lasts, so what a vendetta is worth depends
-//! on who could be where in time. Places are weighed with forecasts of the siege; legions in the field by their strength alone.
+//! A vendetta allows a house to take land and places and to destroy legions while it lasts. Its
+//! worth depends on the legions that can arrive in time. Attacks on places are estimated with
+//! battle forecasts, legions in the field by strength alone.
 
 use super::temper::Temper;
 use crate::planner::promises::Strike;
@@ -15,52 +16,51 @@ use crate::rules::forces::{Landmark, Legion, Place};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, Seat};
 
-/// What a point that any rival loses is worth, in percent of one's own.
+/// Worth of a point that any rival loses, in percent of a point gained.
 pub(super) const MALICE: i32 = 12;
 
-/// How many turns it may take to come to a rival that is worth a thought.
+/// Maximum number of turns to reach a rival that matters.
 const NEAR: u32 = 4;
 
-/// How many places of a rival, and how many legions for each, are weighed.
+/// Maximum number of a rival's places considered, and of attacking legions for each.
 const SIEGES: (usize, usize) = (3, 2);
 
 /// A place of power that could be taken from a rival.
 pub(super) struct Siege {
-    /// Turns until it can be attacked, if the way were open.
+    /// Turns until it can be attacked, if the rival's borders were open.
     pub(super) turns: u32,
-    /// The chance that it falls, in thousandths.
+    /// Chance that it falls, in thousandths.
     pub(super) share: i32,
-    /// The place.
     pub(super) target: Target,
 }
 
 /// A rival as a party to diplomacy.
 pub(super) struct Rival {
     pub(super) seat: Seat,
-    /// What its losses are worth, in percent of one's own gains.
+    /// Worth of its losses, in percent of own gains.
     pub(super) malice: i32,
-    /// For each of one's own legions the turns to its land.
+    /// Turns to its land, for each own legion.
     pub(super) reach: Vec<u32>,
-    /// Its legions that would meet them.
+    /// Number of its legions near own land.
     pub(super) foes: i32,
-    /// One's own strength where they would meet, in thousandths of all.
+    /// Own share of the combined strength near the border, in thousandths.
     pub(super) balance: i32,
-    /// Its land.
+    /// Number of its cantons.
     pub(super) land: usize,
-    /// Its places in reach, the best first.
+    /// Its places in reach, most valuable first.
     pub(super) sieges: Vec<Siege>,
-    /// For each of its legions in reach the chance to destroy it, in thousandths, the best first.
+    /// Chance to destroy each of its legions near own land, in thousandths, highest first.
     pub(super) hunts: Vec<i32>,
-    /// What it could take if it had the right to, at all costs counted.
+    /// Expected worth of its conquests if arms were allowed to it.
     pub(super) menace: Grains,
 }
 
-/// The strength of a legion, wounds counted.
+/// Returns the strength of a legion. Wounds reduce it.
 fn might(legion: &Legion) -> i32 {
     i32::from(legion.strength.sum()) * i32::from(legion.hp)
 }
 
-/// The chance of the stronger, in thousandths, by strength alone.
+/// Returns the chance to win a fight, in thousandths, from strengths alone.
 const fn crude(own: i32, theirs: i32) -> i32 {
     match own * 100 / if theirs < 1 { 1 } else { theirs } {
         ..60 => 40,
@@ -72,15 +72,15 @@ const fn crude(own: i32, theirs: i32) -> i32 {
     }
 }
 
-/// What a house may have when the last token is drawn, in points.
+/// Returns the prestige expected at the end of the game, in points.
 pub(super) fn prospect(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) -> i32 {
     table.conclave().prestige(seat)
         + table.realm().land_count(seat) as i32 * catalog.constants.conclave.canton_prestige
         + conclave::income(catalog, table, seat).total() * horizon
 }
 
-/// What a point that each house loses is worth, in percent: most if it leads, more still if it stands in the way of the house that
-/// one would see crowned, and nothing if it is that house.
+/// Returns the worth of a point lost by each house, in percent. It is highest for the leader, even
+/// higher if the leader is ahead of the house that this one wants elected, and 0 for that house.
 pub(crate) fn malice(catalog: &Catalog, table: &Game, seat: Seat, bent: &Bent) -> Vec<i32> {
     let sober = sober_malice(catalog, table, seat);
     let leaning = |(other, sober)| percent(percent(sober, bent.weights.malice), bent.towards(other));
@@ -101,7 +101,7 @@ fn sober_malice(catalog: &Catalog, table: &Game, seat: Seat) -> Vec<i32> {
         if favourite == Some(rival) {
             0
         } else if theirs >= best {
-            // Whoever leads the others is the one to beat.
+            // The leading rival is the one to beat.
             MALICE + if favourite.is_some_and(|favourite| standing(favourite) <= theirs) { 48 } else { 28 }
         } else if theirs * 10 >= standing(seat) * 8 {
             MALICE + 13
@@ -113,7 +113,7 @@ fn sober_malice(catalog: &Catalog, table: &Game, seat: Seat) -> Vec<i32> {
 }
 
 impl Rival {
-    /// What is known of a rival; nothing if it is too far away to matter.
+    /// Estimates a rival. If it is too far away, sieges and hunts are left empty.
     pub(super) fn of(survey: &Survey<'_>, table: &Game, temper: Temper, seat: Seat, malice: i32) -> Self {
         let own = survey.seat;
         let grid = table.realm().grid();
@@ -152,12 +152,12 @@ impl Rival {
         rival
     }
 
-    /// Whether one's own legions could come to its land soon.
+    /// True if own legions could reach its land soon.
     pub(super) fn near(&self) -> bool {
         self.reach.iter().any(|&turns| turns <= NEAR)
     }
 
-    /// Weighs its places in reach.
+    /// Estimates attacks on its places in reach.
     fn besiege(&mut self, survey: &Survey<'_>, table: &Game, ways: &Ways) {
         let grid = table.realm().grid();
         let distance = |place: &Place| {
@@ -197,7 +197,7 @@ impl Rival {
         self.sieges.sort_by_key(|siege| std::cmp::Reverse(worth(siege)));
     }
 
-    /// Weighs its legions in reach.
+    /// Estimates attacks on its legions in reach.
     fn hunt(&mut self, survey: &Survey<'_>, foes: &[&Legion]) {
         let chance = |foe: &&Legion| {
             let units = survey.units.iter().zip(&self.reach).filter(|(_, turns)| **turns <= NEAR);
@@ -207,12 +207,13 @@ impl Rival {
         self.hunts.sort_unstable_by_key(|&chance| -chance);
     }
 
-    /// Places that could fall within so many turns, with what they are worth.
+    /// Returns attacks on places that are possible within `turns`.
     pub(super) fn sieges_within(&self, turns: u32) -> impl Iterator<Item = &Siege> {
         self.sieges.iter().filter(move |siege| siege.turns <= turns)
     }
 
-    /// Cantons that could be won net in so many turns, after so many in which legions can only come nearer; in hundredths.
+    /// Returns the expected net gain of cantons in hundredths, within `turns` of fighting after
+    /// `lead` turns in which legions can only approach.
     pub(super) fn gains(&self, turns: u8, lead: u32) -> i32 {
         let turns = i32::from(turns);
         let marches: i32 = self
@@ -227,7 +228,7 @@ impl Rival {
     }
 }
 
-/// For each of one's own legions the turns to the nearest of these cantons.
+/// Returns turns to the nearest of these cantons, for each own legion.
 fn turns_to(survey: &Survey<'_>, table: &Game, ways: &Ways, goals: &[CantonId]) -> Vec<u32> {
     let grid = table.realm().grid();
     let mut floods: Vec<(u16, Vec<u8>)> = Vec::new();
@@ -252,7 +253,8 @@ fn turns_to(survey: &Survey<'_>, table: &Game, ways: &Ways, goals: &[CantonId]) 
     turns
 }
 
-/// What these legions could take from a seat within a few turns: its best place in their reach, and some land.
+/// Returns the expected worth of conquests by these legions within a few turns: the best place in
+/// their reach, and some land.
 fn menace(survey: &Survey<'_>, table: &Game, foes: &[&Legion], brought: i32, strength: i32) -> Grains {
     if foes.is_empty() {
         return 0;

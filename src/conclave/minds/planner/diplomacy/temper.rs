@@ -1,29 +1,30 @@
-//! Temper: what makes one archfiend quicker to take offence than another.
+//! Temper: differences in character between archfiends.
 //!
-//! It follows from who the archfiend is, so that a rival met twice can be known again. It tips scales; it never overturns them.
+//! It depends only on the archfiend, so that players can recognise a rival in later games. The
+//! effects are small.
 
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 
-/// How an archfiend leans, in percent of what is sober.
+/// Weights of an archfiend in percent, 75 to 138.
 #[derive(Clone, Copy)]
 pub(super) struct Temper {
-    /// How much giving way hurts.
+    /// Cost of conceding.
     pub(super) pride: i32,
-    /// How much a fight is liked.
+    /// Worth of fighting.
     pub(super) wrath: i32,
-    /// How much is hoped for from words: demands, insults, gifts.
+    /// Worth of demands, insults and gifts.
     pub(super) guile: i32,
-    /// How much insults are enjoyed.
+    /// Enjoyment of insults.
     pub(super) spite: i32,
-    /// How much single combat is preferred to war.
+    /// Preference for single combat over war.
     pub(super) valour: i32,
 }
 
 impl Temper {
     pub(super) fn of(table: &Game, seat: Seat) -> Self {
         let charter = &table.charter().seats[seat.index()];
-        // Fowler, Noll and Vo's hash: short, and the same everywhere.
+        // The FNV-1a hash: short, and the same on all machines.
         let mut hash: u32 = 0x811c_9dc5;
         for byte in charter.archfiend.name.bytes().chain([charter.symbol]) {
             hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);

@@ -1,4 +1,4 @@
-//! Terms: what a vendetta against a rival would bring, and on which terms it brings most.
+//! Terms: the worth of a vendetta against a rival, and the best terms for it (manual 4.14.5).
 
 use super::Court;
 use super::duels::PRAETOR;
@@ -8,30 +8,31 @@ use crate::planner::weights::percent;
 use crate::rules::diplomacy::{Aim, Terms, aims, bonus, longest, quarters, wager_range};
 use crate::rules::game::Game;
 
-/// What is staked of the prestige that is there, in percent, at most.
+/// Maximum share of the own prestige to wager, in percent.
 const STAKED: i32 = 60;
 
-/// What a lost wager weighs, in percent: nobody fears a house that claims what it cannot take.
+/// Weight of a lost wager, in percent. A failed claim also damages a house's reputation.
 const SHAME: i32 = 150;
 
-/// How much of what the other could take it does take, in percent.
+/// Share of the opponent's possible conquests that is expected, in percent.
 const RIPOSTE: i32 = 35;
 
-/// What a lean towards single combat is worth.
+/// Worth of each percent of valour above 90 for single combat.
 const VALOUR: Grains = 30;
 
-/// Terms with what they promise.
+/// Terms with their worth.
 #[derive(Clone, Copy)]
 pub(super) struct Suggestion {
     pub(super) terms: Terms,
     pub(super) worth: Grains,
 }
 
-/// The chance to reach an aim within `turns`, in thousandths. Legions can come nearer for `lead` turns
-/// before.
+/// Returns the chance to reach an aim within `turns`, in thousandths. Legions can approach for
+/// `lead` turns before.
 ///
-/// It lies between an estimate and the success of such estimates in some 3,700 vendettas of fiends and
-/// dukes. [Hindsight](crate::Weights::hindsight) says how far towards the second.
+/// Interpolates between an estimate (hindsight 0) and the recorded success rate of such estimates
+/// in about 3,700 vendettas of fiends and dukes (hindsight 100). See
+/// [`Weights::hindsight`](crate::Weights::hindsight).
 pub(super) fn chance(rival: &Rival, aim: Aim, turns: u8, lead: u32, hindsight: i32) -> i32 {
     let shared = |all: i32, n: u8, shares: [(i32, i32); 3]| {
         let (hoped, seen) = shares[usize::from(n.clamp(1, 3)) - 1];
@@ -59,19 +60,19 @@ pub(super) fn chance(rival: &Rival, aim: Aim, turns: u8, lead: u32, hindsight: i
     hoped + percent(seen - hoped, hindsight)
 }
 
-/// The chance that as many of these succeed one after the other.
+/// Returns the chance that the best `n` attempts all succeed.
 fn several(chances: &[i32], n: u8) -> i32 {
     let n = usize::from(n);
     if chances.len() < n {
         return 0;
     }
-    // What fails may be made good by another.
+    // A spare attempt may replace a failed one.
     let spare = chances.get(n).copied().unwrap_or(0);
     let all = chances[..n].iter().fold(1000, |all, &chance| all * chance.min(950) / 1000);
     all + (1000 - all) * spare / 4000
 }
 
-/// What a vendetta in the field allows to take besides what it pays.
+/// Returns the worth of conquests during a vendetta, without its reward.
 pub(super) fn spoils(survey: &Survey<'_>, rival: &Rival, turns: u8, lead: u32) -> Grains {
     let window = u32::from(turns) + lead;
     let sieges = rival.sieges_within(window).take(2).map(|siege| {
@@ -83,7 +84,7 @@ pub(super) fn spoils(survey: &Survey<'_>, rival: &Rival, turns: u8, lead: u32) -
 }
 
 impl Court<'_> {
-    /// The best terms against a rival, if any can be claimed; their worth may be less than nothing.
+    /// Returns the best terms against a rival, if any may be claimed. Their worth may be negative.
     pub(super) fn suggest(&self, table: &Game, rival: &Rival, lead: u32) -> Option<Suggestion> {
         let survey = self.survey;
         let (catalog, seat) = (survey.catalog, survey.seat);
@@ -91,14 +92,14 @@ impl Court<'_> {
         let limit = longest(catalog, table, seat, rival.seat);
         let purse = table.conclave().prestige(seat) * STAKED / 100;
         let bold = i32::from(most).min(purse).clamp(least.into(), most.into()) as u8;
-        // On the way to a feud a victory is worth more than it pays.
+        // Each victory brings a blood feud closer, which is worth more than the reward.
         let won = table.diplomacy().record(seat, rival.seat).victories;
         let feud = if survey.horizon > 12 { (1 + i32::from(won.min(2))) * 4 * POINT } else { 0 };
         let mut best: Option<Suggestion> = None;
         let mut consider = |terms: Terms, chance: i32, pays: i32, spoils: Grains, more: Grains| {
             let wager = i32::from(terms.wager());
             let win = (pays + wager * rival.malice / 200) * POINT + feud;
-            // A lost vendetta is a lost face besides.
+            // A lost vendetta also costs reputation.
             let lose = wager * POINT * SHAME / 100 + wager * rival.malice * POINT / 200 + more;
             let worth = spoils + win / 1000 * chance - lose / 1000 * (1000 - chance);
             if best.is_none_or(|known| worth > known.worth) {
@@ -109,7 +110,7 @@ impl Court<'_> {
             if turns < 2 {
                 continue;
             }
-            // The other may strike back as long as it lasts.
+            // The opponent may strike back during the vendetta.
             let spoils = spoils(survey, rival, turns, lead) * self.temper.wrath / 100 - rival.menace * RIPOSTE / 100;
             for aim in aims(catalog, table, rival.seat) {
                 let Some(quarters) = quarters(&catalog.constants.diplomacy, aim, turns, limit) else { continue };

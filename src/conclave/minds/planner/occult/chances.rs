@@ -1,4 +1,5 @@
-//! How likely rituals are to succeed, and what those that were ordered already leave for others of the same turn.
+//! Success chances of rituals, and the effect of rituals already ordered in the same turn (manual
+//! 4.11).
 
 use super::rituals::Scene;
 use crate::rules::catalog::RitualEffect;
@@ -6,16 +7,17 @@ use crate::rules::ids::RitualKind;
 use crate::rules::orders::Order;
 use crate::rules::rituals::{self, Estimate, FALLS, Guise, Odds, RitualOrder, Target};
 
-/// The hit points that an affliction takes, as a rule.
+/// Typical damage of an affliction, in hit points.
 const WOUND: i32 = 5;
 
-/// A chance in percent.
+/// Returns a chance in percent.
 pub(super) fn percent(estimate: &Estimate) -> i32 {
     i32::from(estimate.challenge.chance()) * 100 / i32::from(FALLS)
 }
 
-/// How likely a ritual is to succeed, in percent. Of several that resist by themselves each counts, and none is tried in vain; what
-/// nobody resists succeeds.
+/// Returns the chance of a ritual to succeed, in percent. With several resisting targets it is
+/// their average, but 0 if one of them is certain to resist. A ritual without resistance always
+/// succeeds.
 pub(super) fn likely(odds: &Odds) -> i32 {
     let chances: Vec<i32> = odds.success.iter().map(|(_, estimate)| percent(estimate)).collect();
     if chances.contains(&0) {
@@ -25,8 +27,8 @@ pub(super) fn likely(odds: &Odds) -> i32 {
 }
 
 impl Scene<'_> {
-    /// The chance, in percent, that there is still something for a ritual to do after what was ordered on the same target in the same
-    /// turn: what was stolen or slain in an earlier slot is not there any more.
+    /// Returns the chance in percent that a target is still available after the rituals already
+    /// ordered on it this turn. An earlier slot may steal or destroy it.
     pub(super) fn remaining(&self, ritual: RitualKind, target: &Target) -> i32 {
         let (catalog, table, seat) = (self.survey.catalog, self.table, self.survey.seat);
         let mut left = 100;
@@ -44,7 +46,8 @@ impl Scene<'_> {
         left
     }
 
-    /// How much of its target a ritual that succeeds leaves to no other, or to none of its own kind, in percent.
+    /// Returns the share of its target that a successful ritual uses up, in percent. `again` means
+    /// for the same ritual, otherwise for any other.
     fn takes(&self, effect: RitualEffect, again: bool, target: &Target) -> i32 {
         match effect {
             RitualEffect::PilferCoerceBribe | RitualEffect::Banish => 100,

@@ -1,4 +1,4 @@
-//! What is said to decrees, and which event cards are kept (manual 4.13, 4.20).
+//! Replies to decrees, and the event cards to keep (manual 4.13, 4.20).
 
 use super::events::appeal;
 use crate::planner::arms::worth_of;
@@ -10,7 +10,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{CardId, LegionId};
 use crate::rules::orders::Answer;
 
-/// The cards that promise the most, as many as may be held.
+/// Keeps the most valuable event cards, as many as allowed.
 pub(crate) fn keep(survey: &Survey<'_>, table: &Game, spite: &[i32]) -> Option<Answer> {
     let draw = table.events().draw_of(survey.seat)?;
     let mut cards: Vec<_> = table.events().hand(survey.seat).iter().chain(&draw.cards).copied().collect();
@@ -20,7 +20,7 @@ pub(crate) fn keep(survey: &Survey<'_>, table: &Game, spite: &[i32]) -> Option<A
     Some(Answer::KeepEvents { cards })
 }
 
-/// An answer to every decree, out of cards that are not promised yet.
+/// Returns a reply to every decree, paid with cards that are not promised yet.
 pub(crate) fn replies(survey: &Survey<'_>, table: &Game, coin: Grains, promised: &mut Vec<CardId>) -> Vec<Answer> {
     let decrees = table.events().decrees().iter().filter(|decree| decree.of == survey.seat);
     decrees
@@ -62,13 +62,14 @@ fn reply(survey: &Survey<'_>, table: &Game, coin: Grains, decree: &Decree, promi
             let leads = table.seats().all(|other| {
                 other == accused || table.conclave().prestige(other) <= table.conclave().prestige(accused)
             });
-            // A voice that is wagered must be afforded, and an enemy in the open is better than a rival in the conclave.
+            // The wager of a vote must be affordable. Excommunicating the leader is always worth
+            // it: an open enemy is better than a rival in the conclave.
             if table.conclave().prestige(seat) < 25 && !leads { Reply::Defy } else { Reply::Vote(leads) }
         }
     }
 }
 
-/// The legion that goes on a crusade: a weak one that the house can spare.
+/// Returns the legion for a crusade: the weakest that the house can spare.
 fn crusader(survey: &Survey<'_>, table: &Game) -> Option<LegionId> {
     let own = table.forces().legions_of(survey.seat);
     let spare = own.filter(|legion| !legion.unwavering());

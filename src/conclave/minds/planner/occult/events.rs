@@ -1,7 +1,8 @@
-//! What playing an event card is worth now (manual 4.13, appendix K).
+//! The worth of playing an event card now (manual 4.13, appendix K).
 //!
-//! Most cards help or harm everybody, so what counts is whether they hit the house less than the others. A card that is worth little
-//! still beats an idle slot, and a hand that is full draws nothing better.
+//! Most cards help or harm all houses. Their worth is the effect on this house relative to the
+//! average of the others. Even a weak card is better than an idle slot, and a full hand stops
+//! further draws.
 
 use crate::planner::survey::{Grains, POINT, Survey};
 use crate::planner::{Idea, Moment};
@@ -14,25 +15,26 @@ use crate::rules::game::Game;
 use crate::rules::ids::{EventKind, Seat};
 use crate::rules::orders::{Order, OrderKind};
 
-/// What anything is worth that only stirs the others up.
+/// Worth of an effect that only disturbs the others.
 const MISCHIEF: Grains = 18;
 
-/// What it is worth to have played a card rather than hold it, by how many are held: a full hand draws nothing new.
+/// Worth of playing a card instead of holding it, by number of cards held. A full hand draws
+/// nothing new.
 const HANDFUL: [Grains; 4] = [0, 12, 40, 110];
 
-/// From so many turns before the end on, each turn presses to play what will be worth nothing then.
+/// Number of turns left from which on unplayed cards lose their worth.
 const LATE: i32 = 9;
 
-/// How much each of these turns presses.
+/// Pressure to play a card for each of these turns.
 const LATENESS: Grains = 14;
 
-/// What presses to play cards, however little they promise.
+/// Returns the worth of playing any card now.
 fn pressure(hand: usize, horizon: i32) -> Grains {
     HANDFUL[hand.min(HANDFUL.len() - 1)] + (LATE - horizon).max(0) * LATENESS
 }
 
 impl Moment<'_, '_> {
-    /// Event cards that can be played.
+    /// Adds the event cards that can be played.
     pub(crate) fn events(&self, ideas: &mut Vec<Idea>) {
         let (table, seat) = (self.plan.table(), self.survey.seat);
         if table.events().hand(seat).is_empty() {
@@ -54,7 +56,7 @@ impl Moment<'_, '_> {
     }
 }
 
-/// How a house stands against the others, for cards that touch everybody.
+/// A house compared with the others, for cards that affect everybody.
 struct Standing<'a> {
     survey: &'a Survey<'a>,
     table: &'a Game,
@@ -63,7 +65,8 @@ struct Standing<'a> {
 }
 
 impl Standing<'_> {
-    /// What a loss of so much for everybody is worth: what the others lose on average, less one's own.
+    /// Returns the worth of a loss for everybody: the average loss of the others minus the own
+    /// loss.
     fn share(&self, of: impl Fn(Seat) -> i32) -> Grains {
         let all: i32 = self.others.iter().map(|&other| of(other)).sum();
         all / (self.others.len() as i32).max(1) - of(self.survey.seat)
@@ -81,7 +84,7 @@ impl Standing<'_> {
         self.spite[victim.index()]
     }
 
-    /// What a house gets each turn from its places.
+    /// Returns the income of a house from its places, per turn.
     fn income(&self, seat: Seat) -> i32 {
         self.table.forces().places_of(seat).map(|place| i32::from(place.prestige) * POINT).sum()
     }
@@ -150,9 +153,9 @@ impl Standing<'_> {
                 }
             }
             Edict::MinimumBids(_) => 30,
-            // What comes of it comes late and must still be spent, on anything but wares.
+            // The income arrives late, and cannot be spent on wares.
             Edict::BazaarMaster => (8 * (self.survey.horizon - 5)).clamp(0, 80),
-            // Whoever can buy nothing loses nothing by it.
+            // A closed bazaar costs a poor house nothing.
             Edict::BazaarClosed => 2 * (16 - wealth).clamp(-15, 16),
             Edict::NoCombatCards => {
                 let own = table.attachments().cards().iter().filter(|card| card.owner == seat).count() as i32;
@@ -191,7 +194,7 @@ impl Standing<'_> {
                 let able = discipline_level(catalog, table, seat, Discipline::Destruction).total() > 0;
                 if able && self.at_war() { 120 } else { 6 }
             }
-            // One's own fame is best made small, and a rival's great.
+            // It is best to make the own prestige look small, and a rival's great.
             Edict::Rumor(dice) => match victim {
                 Some(victim) if victim == seat => {
                     if dice < 0 {
@@ -227,7 +230,8 @@ impl Standing<'_> {
             EventAim::Nobody | EventAim::Legion(_) | EventAim::Praetor(_) => None,
         };
         let hurt = |victim: Seat, points: Grains| points * self.spite(victim) / 100;
-        // What everybody suffers is worth what the others suffer more than oneself; what a rival suffers, what it is loathed.
+        // A loss of one rival counts by the spite against it. An effect without a victim is only
+        // mischief.
         let struck = |points: Grains| victim.map_or(MISCHIEF, |victim| hurt(victim, points));
         match effect {
             EventEffect::Edict(edict) => self.edict(edict, victim),
@@ -334,7 +338,7 @@ impl Standing<'_> {
     }
 }
 
-/// What a card is worth if it is played on this now; with no aim where one is needed, what it may be worth some time.
+/// Returns the worth of a card with this aim now. Without a required aim, the worth of a later use.
 pub(super) fn appeal(survey: &Survey<'_>, table: &Game, spite: &[i32], event: EventKind, aim: EventAim) -> Grains {
     let living = |other: &Seat| *other != survey.seat && table.conclave().eliminated(*other).is_none();
     let standing = Standing { survey, table, spite, others: table.seats().filter(living).collect() };
@@ -351,7 +355,7 @@ pub(super) fn appeal(survey: &Survey<'_>, table: &Game, spite: &[i32], event: Ev
     if aimed {
         return standing.effect(def.effect, aim);
     }
-    // A card in hand: as if it were played on the worst of the rivals.
+    // For a card in hand, assumes the most rewarding rival as victim.
     let foes = standing.others.iter().map(|&other| standing.effect(def.effect, EventAim::House(other)));
     foes.max().unwrap_or(0)
 }

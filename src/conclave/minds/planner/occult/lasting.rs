@@ -1,4 +1,5 @@
-//! Rituals that last and those that a relic opens: what they are worth, and which are kept up (manual 4.11, appendix I).
+//! Durational rituals and relic rituals: their worth, and which ones to sustain (manual 4.11,
+//! appendix I).
 
 use crate::planner::survey::{Grains, POINT, Survey};
 use crate::rules::attachments::Treasure;
@@ -9,19 +10,20 @@ use crate::rules::orders::Answer;
 use crate::rules::rituals::sustenance_due;
 use crate::rules::tribute::{Purse, TributeCard, least_waste};
 
-/// What a hit point is worth for which a legion would have to rest.
+/// Worth of a hit point that a legion would otherwise have to heal.
 const HIT_POINT: Grains = 40;
 
-/// What it is worth to heal all one's legions at once.
+/// Returns the worth of healing all own legions at once.
 pub(super) fn flesh(table: &Game, seat: Seat) -> Grains {
     let hurt: i32 = table.forces().legions_of(seat).map(|own| i32::from(own.max_hp - own.hp)).sum();
     HIT_POINT * hurt
 }
 
-/// What it is worth to anoint a praetor for the arena.
+/// Worth of anointing a praetor for the arena.
 pub(super) const ASH: Grains = 160;
 
-/// What the ritual that a relic opens would be worth now, less its price; a gate is always of some use.
+/// Returns the worth of the ritual that a relic opens now, less its price; 0 if it cannot be paid.
+/// The gate has a fixed worth.
 pub(crate) fn of_relic(survey: &Survey<'_>, table: &Game, ritual: RelicRitual, coin: Grains) -> Grains {
     let (catalog, seat) = (survey.catalog, survey.seat);
     let Some(kind) = catalog.ritual_kinds().find(|&kind| catalog.ritual(kind).access == Access::Relic(ritual)) else {
@@ -45,7 +47,7 @@ pub(crate) fn of_relic(survey: &Survey<'_>, table: &Game, ritual: RelicRitual, c
     worth - price.points() as i32 * coin
 }
 
-/// What a ritual that lasts is worth each turn.
+/// Returns the worth of a durational ritual per turn.
 pub(super) fn each_turn(survey: &Survey<'_>, table: &Game, effect: RitualEffect) -> Grains {
     let seat = survey.seat;
     match effect {
@@ -54,7 +56,8 @@ pub(super) fn each_turn(survey: &Survey<'_>, table: &Game, effect: RitualEffect)
         RitualEffect::ForbiddenLore => {
             table.forces().places_of(seat).map(|place| i32::from(place.prestige) * POINT).sum()
         }
-        // Others' acts before the conclave pay about this much, the less the fewer are left.
+        // Diplomatic acts of others bring about this much prestige, and less the fewer houses are
+        // left.
         RitualEffect::InfernalNegotiations => {
             let others = table.seats().filter(|&other| other != seat && table.conclave().eliminated(other).is_none());
             (25 * (others.count() as i32 - 1)).max(0)
@@ -89,10 +92,9 @@ pub(super) fn each_turn(survey: &Survey<'_>, table: &Game, effect: RitualEffect)
     }
 }
 
-/// What lasting rituals will ask for next turn, and what is lost if it cannot be paid: what they give in the time that it takes to
-/// perform them again.
+/// Returns the upkeep of durational rituals due next turn, and the loss if it cannot be paid.
 pub(crate) fn obligations(survey: &Survey<'_>, table: &Game) -> (Purse, Grains) {
-    /// So many turns' worth are lost.
+    /// Number of turns without the effect until a ritual is performed again.
     const TURNS: i32 = 2;
     let (mut due, mut lapse) = (Purse::EMPTY, 0);
     for (standing, price) in sustenance_due(survey.catalog, table, survey.seat) {
@@ -105,7 +107,8 @@ pub(crate) fn obligations(survey: &Survey<'_>, table: &Game) -> (Purse, Grains) 
     (due, lapse)
 }
 
-/// Upkeep for the rituals that are worth it, out of these cards, which get fewer, and the cards that it takes.
+/// Pays the upkeep of the rituals that are worth it. Removes the used cards from `vault` and
+/// returns them.
 pub(crate) fn sustain(
     survey: &Survey<'_>,
     table: &Game,

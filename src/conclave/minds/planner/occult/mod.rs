@@ -1,7 +1,8 @@
-//! The occult: what rituals and events are worth to a house, which event cards it keeps, and what it says to decrees.
+//! Rituals and events: their worth to a house, the event cards that it keeps, and its replies to
+//! decrees (manual 4.11, 4.13).
 //!
-//! What harms a rival is worth the malice that the house bears it; what helps oneself is weighed like anything else. Rituals that are
-//! all but certain to fail are not thought of.
+//! Harm to a rival counts by the malice against it; own benefits count like any other. Rituals with
+//! a very low chance are not considered.
 
 mod chances;
 mod decrees;
@@ -18,7 +19,8 @@ use crate::rules::ids::Seat;
 pub(super) use decrees::{keep, replies};
 pub(super) use lasting::{obligations, of_relic, sustain};
 
-/// How much a loss of each house is one's own gain, in percent: more of an enemy, and of whoever leads.
+/// Returns the gain from a loss of each house, in percent of that loss. Higher for enemies and for
+/// the leader.
 pub(super) fn spite(survey: &Survey<'_>, table: &Game) -> Vec<i32> {
     let favourite = favourite(survey.catalog, table, survey.seat);
     let malice = malice(survey.catalog, table, survey.seat, &survey.bent);

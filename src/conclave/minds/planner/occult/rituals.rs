@@ -1,4 +1,4 @@
-//! What rituals are worth, and which of those that last are worth their upkeep (manual 4.11, appendix I).
+//! The worth of performing rituals (manual 4.11, appendix I).
 
 use super::chances::{likely, percent};
 use super::lasting::{ASH, each_turn, flesh};
@@ -18,34 +18,34 @@ use crate::rules::realm::Foe;
 use crate::rules::rituals::{self, Guise, RitualOrder, Target};
 use crate::rules::tribute::least_waste;
 
-/// The least chance, in percent, with which a ritual is thought of at all.
+/// Minimum chance of a ritual to be considered, in percent.
 const HOPE: i32 = 20;
 
-/// What it is worth to stay unseen, beyond what the ritual does.
+/// Additional worth of remaining unidentified.
 const DISCRETION: Grains = 15;
 
-/// What it is worth besides if another is blamed.
+/// Additional worth if another house is blamed.
 const SCANDAL: Grains = 60;
 
-/// For how many turns a ritual that lasts is weighed when it is begun.
+/// Number of turns for which a durational ritual is valued when it is begun.
 const OUTLOOK: i32 = 3;
 
-/// How far from one's own legions a rival's is of interest.
+/// Maximum distance at which a rival's legion matters to own legions.
 const NEAR: u32 = 3;
 
-/// What is known of the circumstances of a ritual.
+/// The circumstances of a ritual.
 pub(super) struct Scene<'a> {
     pub(super) survey: &'a Survey<'a>,
     pub(super) table: &'a Game,
-    /// What a point of tribute is worth to get.
+    /// Worth of gaining a point of tribute.
     thirst: Grains,
     spite: &'a [i32],
-    /// What was ordered already for the same turn.
+    /// Orders already written for this turn.
     pub(super) written: &'a [Option<Order>],
 }
 
 impl Moment<'_, '_> {
-    /// Rituals that can be performed.
+    /// Adds the rituals that can be performed.
     pub(crate) fn rituals(&self, ideas: &mut Vec<Idea>) {
         let scene = Scene {
             survey: self.survey,
@@ -65,12 +65,12 @@ impl Moment<'_, '_> {
             }
             ideas.push(Idea::of(score, order));
         }
-        // What could be done to a rival in one's own name can be done in another's.
+        // The best ritual is also considered with a frame.
         let framed = best.and_then(|(_, order)| self.framed(&order));
         ideas.extend(framed.and_then(|order| Some(Idea::of(self.promise(&scene, &order)?, order))));
     }
 
-    /// What a ritual promises beyond its price, if it promises anything.
+    /// Returns the worth of a ritual less its price; none if it has no worth.
     fn promise(&self, scene: &Scene<'_>, order: &Order) -> Option<Grains> {
         let Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, cards }) = order else { return None };
         let mut worth = scene.worth(*ritual, target, *guise);
@@ -81,7 +81,7 @@ impl Moment<'_, '_> {
         (worth > 0).then_some(worth + self.urge / 2 - paid)
     }
 
-    /// Offers the card that is missed the least.
+    /// Pays a burnt offering with the least valuable card.
     fn burn_the_least(&self, order: &mut Order) {
         let Order::Ritual(RitualOrder::PerformRitual { ritual, cards, .. }) = order else { return };
         if self.survey.catalog.ritual(*ritual).effect == RitualEffect::BurntOfferings {
@@ -91,7 +91,8 @@ impl Moment<'_, '_> {
         }
     }
 
-    /// The same ritual in the name of the rival that is loathed most besides its victim, if Deceit and the vault allow it.
+    /// Returns the same ritual framing the rival with the highest spite other than the victim, if
+    /// Deceit and the vault allow it.
     fn framed(&self, order: &Order) -> Option<Order> {
         let Order::Ritual(RitualOrder::PerformRitual { ritual, target, .. }) = order else { return None };
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
@@ -108,7 +109,7 @@ impl Moment<'_, '_> {
 }
 
 impl Scene<'_> {
-    /// What a ritual promises on this target, its chance counted in.
+    /// Returns the expected worth of a ritual on this target, including its chance.
     fn worth(&self, ritual: RitualKind, target: &Target, guise: Guise) -> Grains {
         let hidden = guise != Guise::Bare;
         let odds = rituals::odds(self.survey.catalog, self.table, self.survey.seat, ritual, target, hidden);
@@ -124,7 +125,7 @@ impl Scene<'_> {
         (self.gain(ritual, target, hidden) * likely / 100 + unseen) * self.remaining(ritual, target) / 100
     }
 
-    /// What a ritual brings if it succeeds.
+    /// Returns the worth of a ritual that succeeds.
     fn gain(&self, ritual: RitualKind, target: &Target, hidden: bool) -> Grains {
         let (catalog, table, seat) = (self.survey.catalog, self.table, self.survey.seat);
         let def = catalog.ritual(ritual);
@@ -132,7 +133,7 @@ impl Scene<'_> {
         let victim = rituals::victim(table, seat, target);
         let spite = victim.map_or(0, |victim| self.spite(victim));
         let prey = target.legions().first().and_then(|&id| table.forces().legion(id));
-        // The conclave honours what is done to an enemy in the open, by the level of what it is done to.
+        // An open ritual against an enemy brings prestige by the level of its target.
         let outcast = table.diplomacy().excommunicated(seat);
         let fame = |of: i32| if hidden || outcast { 0 } else { of * POINT };
         let rank = victim.map_or(0, |victim| table.houses().of(victim).rank.value());
@@ -148,7 +149,7 @@ impl Scene<'_> {
                 .filter_map(|&id| table.forces().legion(id))
                 .map(|legion| self.menace(legion))
                 .sum(),
-            // It does not only stop a legion, but leads it away from where it was wanted.
+            // The ritual stops a legion and also moves it away from its goal.
             RitualEffect::SecretManipulation => prey.map_or(0, |legion| 30 + 2 * self.menace(legion) + spite),
             RitualEffect::PilferCoerceBribe => match target {
                 Target::Treasure(treasure) => self.treasure(*treasure, spite),
@@ -169,7 +170,7 @@ impl Scene<'_> {
             RitualEffect::LootTheVaults => {
                 (level() - 2).max(1) * 4 * (self.thirst.max(8) + 10 * spite / 100) + of_loot(catalog, table, seat)
             }
-            // Land that nobody has can be had on foot, and nobody loses it.
+            // Unclaimed land can be claimed on foot, and no rival loses it.
             RitualEffect::FiendishBureaucracy if victim.is_none() => POINT + 2 * self.survey.horizon,
             RitualEffect::FiendishBureaucracy => 3 * POINT + POINT * spite / 100 + 4 * self.survey.horizon,
             RitualEffect::LiesAndRumors => self.watched(50),
@@ -207,7 +208,7 @@ impl Scene<'_> {
                 let Target::Treasure(treasure) = target else { return 0 };
                 fame(rituals::treasure_level(catalog, table, *treasure).into()) + self.treasure(*treasure, spite) / 2
             }
-            // A house without orders loses what it would have done with them, turn by turn.
+            // A house without order slots loses the worth of their orders each turn.
             RitualEffect::PlanarLock => fame(rank) + OUTLOOK * POINT * spite / 100,
             RitualEffect::DireDissipation => {
                 prey.map_or(0, |legion| fame(legion.level.into()) + 3 * POINT * spite / 100 + 2 * self.menace(legion))
@@ -221,12 +222,12 @@ impl Scene<'_> {
         }
     }
 
-    /// How much a loss of this house is one's own gain, in percent: more of an enemy, and of whoever leads.
+    /// Returns the gain from a loss of this house, in percent of that loss.
     fn spite(&self, victim: Seat) -> i32 {
         self.spite[victim.index()]
     }
 
-    /// How many enemies that may be fought stand near one of one's own legions.
+    /// Returns the number of enemy legions that may be fought near an own legion.
     fn foes_near(&self, legion: &Legion) -> usize {
         let grid = self.table.realm().grid();
         let seat = self.survey.seat;
@@ -235,7 +236,8 @@ impl Scene<'_> {
         self.table.forces().legions().iter().filter(|foe| foe.owner != seat).filter(near).filter(at_war).count()
     }
 
-    /// What it is worth to hinder a rival's legion: much if it may fight and stands near, hardly anything if not.
+    /// Returns the worth of hindering a rival's legion: high if it may fight and is near, very low
+    /// if neither.
     fn menace(&self, foe: &Legion) -> Grains {
         let grid = self.table.realm().grid();
         let near =
@@ -248,13 +250,13 @@ impl Scene<'_> {
         }
     }
 
-    /// What a thing that changes hands is worth: its use to oneself, and its loss to the other.
+    /// Returns the worth of a stolen treasure: the own use of it plus the loss to the rival.
     fn treasure(&self, treasure: Treasure, spite: i32) -> Grains {
         let worth = worth_of(self.survey, self.table, treasure).max(POINT / 2);
         worth * (100 + spite / 2) / 100
     }
 
-    /// What it is worth to mislead the eyes of those who stand about: nothing if nobody does.
+    /// Returns the worth of misleading enemies, by the number of rivals at war with this house.
     fn watched(&self, each: Grains) -> Grains {
         let seat = self.survey.seat;
         let war =
@@ -262,7 +264,7 @@ impl Scene<'_> {
         each / 3 + each * war.count() as i32
     }
 
-    /// What it is worth to look at a rival again.
+    /// Returns the worth of new information on a rival.
     fn curiosity(&self, victim: Option<Seat>) -> Grains {
         let Some(victim) = victim else { return 0 };
         match self.table.rituals().augury(self.survey.seat, victim) {
@@ -271,7 +273,8 @@ impl Scene<'_> {
         }
     }
 
-    /// What it is worth to be rid of a secret objective of one's own: its penalty, as far as it is not met.
+    /// Returns the worth of discarding an own secret objective: its penalty, if the objective is
+    /// likely to fail.
     fn despair(&self, kind: ObjectiveKind) -> Grains {
         let (catalog, table, seat) = (self.survey.catalog, self.table, self.survey.seat);
         let def = catalog.objective(kind);
@@ -282,7 +285,8 @@ impl Scene<'_> {
         i32::from(def.value) * POINT
     }
 
-    /// What a legion gains by a step across the map: nearer to what it could take.
+    /// Returns the worth of moving a legion across the map: claimed land, and distance gained
+    /// towards targets.
     fn step(&self, target: &Target) -> Grains {
         let Target::Step { legion, to } = target else { return 0 };
         let table = self.table;

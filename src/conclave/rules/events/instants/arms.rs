@@ -1,5 +1,6 @@
-//! Events of legions and praetors: Capricious Wrath, Infernal Perfidy and Cabal, Infernal Promotion, In Dreadful Deeds Fearless,
-//! General Amnesty and Amnesty Manipulation (manual appendix K).
+//! Events that affect legions and praetors: Capricious Wrath, Infernal Perfidy and Cabal, Infernal
+//! Promotion, In Dreadful Deeds Fearless, General Amnesty and Amnesty Manipulation (manual appendix
+//! K).
 
 use super::{Play, concerned, standing};
 use crate::attachments::{Fall, Praetor, Treasure};
@@ -12,7 +13,7 @@ use crate::game::Game;
 use crate::ids::{LegionId, PraetorKind, Seat};
 use crate::resolve::Turn;
 
-/// The legions of a house that are no personal guard.
+/// The legions of a house except personal guards.
 fn hirelings(game: &Game, seat: Seat) -> Vec<LegionId> {
     let hired = game.forces().legions_of(seat).filter(|legion| match legion.muster {
         Muster::Hired(_) => true,
@@ -21,7 +22,8 @@ fn hirelings(game: &Game, seat: Seat) -> Vec<LegionId> {
     hired.map(|legion| legion.id).collect()
 }
 
-/// "Destroy a random player's (including your own) Legion on the board", or a random one of an enemy; no personal guard.
+/// "Destroy a random player's (including your own) Legion on the board", or a random one of an
+/// enemy. Personal guards are exempt.
 pub(crate) fn capricious_wrath(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let game = turn.game();
@@ -33,8 +35,9 @@ pub(crate) fn capricious_wrath(turn: &mut Turn<'_>, play: &Play) -> bool {
     true
 }
 
-/// "Force all Legions to make a loyalty check of seven or better", or those of an opponent. "If a Legion fails, it and all of its
-/// attachments are banished to the Abyss." A personal guard never wavers.
+/// "Force all Legions to make a loyalty check of seven or better", or those of an opponent. "If a
+/// Legion fails, it and all of its attachments are banished to the Abyss." Personal guards are
+/// exempt.
 pub(crate) fn loyalty_check(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let needs = i32::from(turn.catalog().constants.events.loyalty);
@@ -58,14 +61,14 @@ pub(crate) fn loyalty_check(turn: &mut Turn<'_>, play: &Play) -> bool {
     worked
 }
 
-/// A decoration by its id, with its place in the catalog.
+/// A decoration by its id, with its index in the catalog.
 fn decoration<'a>(catalog: &'a Catalog, id: &str, wearer: Wearer) -> Option<(u8, &'a DecorationDef)> {
     let at = catalog.decorations.iter().position(|def| def.id == id && def.wearer == wearer)?;
     Some((at as u8, &catalog.decorations[at]))
 }
 
-/// "Gain a super promotion for a Legion you own." While a legion wears the Black Ring, of which there is only one, nothing is given
-/// (manual appendix F).
+/// "Gain a super promotion for a Legion you own." No effect while a legion wears the Black Ring,
+/// because there is only one (manual appendix F).
 pub(crate) fn promotion(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let catalog = turn.catalog();
@@ -93,8 +96,9 @@ pub(crate) fn dreadful_deeds(turn: &mut Turn<'_>, play: &Play) -> bool {
     true
 }
 
-/// "Announce a general amnesty, returning one Praetor from the Abyss to each player who has lost one", or to the player of the card
-/// the one that it names. What was learned is forgotten there; a praetor that was sacrificed never comes back.
+/// "Announce a general amnesty, returning one Praetor from the Abyss to each player who has lost
+/// one", or only the praetor that the player of the card names. It returns without the skills it
+/// had learned. A sacrificed praetor never comes back.
 pub(crate) fn amnesty(turn: &mut Turn<'_>, play: &Play) -> bool {
     if let EventAim::Praetor(kind) = play.aim {
         let lost = turn.game().attachments().banished(play.by).any(|other| other == kind);

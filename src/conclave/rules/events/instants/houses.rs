@@ -1,4 +1,4 @@
-//! Events of houses and of the conclave: rumors, torments, intrigues (manual appendix K).
+//! Events that affect houses and the conclave: rumors, torments, intrigues (manual appendix K).
 
 use super::{Play, concerned, opponents, standing};
 use crate::archfiends::{self, Discipline};
@@ -9,7 +9,7 @@ use crate::facts::Fact;
 use crate::ids::{PerkKind, Seat};
 use crate::resolve::Turn;
 
-/// "Cause a random opponent to lose 2d6 Prestige Points"; nobody loses prestige that is not there.
+/// "Cause a random opponent to lose 2d6 Prestige Points", but not below 0.
 pub(crate) fn rumors_of_weakness(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let game = turn.game();
@@ -23,7 +23,8 @@ pub(crate) fn rumors_of_weakness(turn: &mut Turn<'_>, play: &Play) -> bool {
     true
 }
 
-/// "Remove one point in a random attribute from all players", or from a target. Whoever has an Evil Sanctuary is sheltered.
+/// "Remove one point in a random attribute from all players", or from a target. A house with an
+/// Evil Sanctuary is exempt.
 pub(crate) fn lose_attribute(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let mut worked = false;
@@ -56,8 +57,9 @@ pub(crate) fn aether_flux(turn: &mut Turn<'_>) -> bool {
     worked
 }
 
-/// "Reinstating all players who have been excommunicated but do not currently occupy Pandemonium." Lord and vassal are taken back
-/// together or not at all (manual 4.14.8). A conclave that has been dissolved takes nobody back.
+/// "Reinstating all players who have been excommunicated but do not currently occupy Pandemonium."
+/// Lord and vassal are readmitted together or not at all (manual 4.14.8). A dissolved conclave
+/// readmits no house.
 pub(crate) fn rescindment(turn: &mut Turn<'_>) -> bool {
     let game = turn.game();
     if game.conclave().dissolved() {
@@ -92,8 +94,8 @@ pub(crate) fn unfit_for_office(turn: &mut Turn<'_>, play: &Play) -> bool {
     true
 }
 
-/// "Reveal to all players whether the target possesses the Power Behind the Throne Perk. If the player has the Perk, it is stripped
-/// of that player."
+/// "Reveal to all players whether the target possesses the Power Behind the Throne Perk. If the
+/// player has the Perk, it is stripped of that player."
 pub(crate) fn neutralize_schemers(turn: &mut Turn<'_>, play: &Play) -> bool {
     let EventAim::House(seat) = play.aim else { return false };
     let schemes = archfiends::gifts(turn.catalog(), turn.game(), seat).filter(|(_, gift)| *gift == Gift::BehindThrone);

@@ -1,4 +1,5 @@
-//! Events of the land: A Great Fissure, Blackest Insurrection, Evil Revanchism, Infernal Census (manual appendix K).
+//! Events that affect land: A Great Fissure, Blackest Insurrection, Evil Revanchism, Infernal
+//! Census (manual appendix K).
 
 use super::{Play, standing};
 use crate::attachments::{Fall, unit_fell};
@@ -14,8 +15,9 @@ use crate::realm::terrain::Terrain;
 use crate::realm::{Foe, RealmFact};
 use crate::resolve::Turn;
 
-/// "Erupt one or two passable Cantons into fissures." A canton becomes a chasm for good and nobody's; a legion on it that does not
-/// save itself is destroyed, one that does falls back to the nearest free canton of its house.
+/// "Erupt one or two passable Cantons into fissures." A canton becomes a chasm permanently and
+/// loses its owner. A legion on it is destroyed unless it saves itself; then it retreats to the
+/// nearest free canton of its house.
 pub(crate) fn fissure(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let numbers = &turn.catalog().constants.events;
@@ -39,8 +41,9 @@ pub(crate) fn fissure(turn: &mut Turn<'_>, play: &Play) -> bool {
     !cantons.is_empty()
 }
 
-/// "Cause a random player's (including yourself) Place of Power to rise in rebellion against its owner", or an opponent's. Its
-/// garrison is whole and nobody's; praetor and relics make their way home. Strongholds and Pandemonium never rise.
+/// "Cause a random player's (including yourself) Place of Power to rise in rebellion against its
+/// owner", or an opponent's. Its garrison is at full strength and has no owner; praetor and relics
+/// return to their house. Strongholds and Pandemonium never rebel.
 pub(crate) fn insurrection(turn: &mut Turn<'_>, play: &Play) -> bool {
     let game = turn.game();
     let held = |seat: Seat| -> Vec<PlaceId> {
@@ -69,15 +72,16 @@ pub(crate) fn insurrection(turn: &mut Turn<'_>, play: &Play) -> bool {
     true
 }
 
-/// The border cantons of a house that could go to another by decree: "The reassigned Cantons may not contain a Legion or Place of
-/// Power."
+/// The border cantons of a house that an event can transfer to another: "The reassigned Cantons may
+/// not contain a Legion or Place of Power."
 #[must_use]
 pub(crate) fn open_border(game: &Game, to: Seat, from: Seat) -> Vec<CantonId> {
     let cantons = border_cantons(game, to, from).into_iter();
     cantons.filter(|&canton| game.forces().legion_at(canton).is_none()).collect()
 }
 
-/// Border cantons go from a target to the player of the card, or from a random house to a random neighbour.
+/// Transfers border cantons from a target to the player of the card, or from a random house to a
+/// random neighbour.
 pub(crate) fn revanchism(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let game = turn.game();

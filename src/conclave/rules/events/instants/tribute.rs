@@ -1,4 +1,5 @@
-//! Events of tribute: The Harrowing of Hell, Infernal Corruption, Unexpected Tribute (manual appendix K).
+//! Events that affect tribute: The Harrowing of Hell, Infernal Corruption, Unexpected Tribute
+//! (manual appendix K).
 
 use super::{Play, concerned, standing};
 use crate::dice::Rolls;
@@ -9,7 +10,7 @@ use crate::ids::{CardId, Seat};
 use crate::resolve::Turn;
 use crate::tribute::{TributeCard, roll_card};
 
-/// Takes so many random cards of these from a house for good.
+/// Removes `count` random cards out of these from a house. Returns true if it lost any.
 fn lose(turn: &mut Turn<'_>, seat: Seat, mut cards: Vec<CardId>, count: usize, rolls: &mut Rolls) -> bool {
     rolls.shuffle(&mut cards);
     cards.truncate(count);
@@ -22,7 +23,8 @@ fn lose(turn: &mut Turn<'_>, seat: Seat, mut cards: Vec<CardId>, count: usize, r
     true
 }
 
-/// "All players lose half of their Tribute Cards that contain the Soul resource." Which ones the dice say; halves round down.
+/// "All players lose half of their Tribute Cards that contain the Soul resource." The cards are
+/// chosen at random; half is rounded down.
 pub(crate) fn harrowing(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let mut worked = false;

@@ -1,10 +1,12 @@
-//! An Angelic Host Incursion.
+//! An Angelic Host Incursion (manual appendix K).
 //!
-//! > "Unleash an Angelic Host bent on punishing the most evil Archfiends of Hell (i.e., the ones with the most Prestige)."
+//! > "Unleash an Angelic Host bent on punishing the most evil Archfiends of Hell (i.e., the ones
+//! > with the most Prestige)."
 //!
-//! It strikes one legion of each house, a house a turn, the most prestigious first as things stood when it came; which legion the
-//! dice say. A house that has fallen or has no legion is passed over. It stands nowhere: the legion defends where it is, with
-//! its support and its cards, and the Host keeps its wounds from battle to battle. Beaten or killed, it is gone.
+//! The Host attacks a random legion of one house each turn, in the order of the houses' prestige at
+//! its arrival, the highest first. It skips a house that has fallen or has no legion. The Host has
+//! no canton: the legion defends where it stands, with its support and its cards. The Host keeps
+//! its damage from battle to battle, and leaves the game if it is beaten or destroyed.
 
 use std::cmp::Reverse;
 
@@ -18,7 +20,7 @@ use crate::resolve::Turn;
 pub(super) fn begin(turn: &mut Turn<'_>, rolls: &mut Rolls) -> Option<Course> {
     let hp = i16::from(turn.catalog().legion(turn.catalog().host_of_heaven()?).hp);
     let mut left = living(turn.game());
-    // Whom the conclave honours alike the dice put in order.
+    // Houses of equal prestige are in random order.
     rolls.shuffle(&mut left);
     left.sort_by_key(|&seat| Reverse(turn.game().conclave().prestige(seat)));
     let unit = turn.game_mut().forces.reserve();

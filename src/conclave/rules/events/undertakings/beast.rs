@@ -1,11 +1,12 @@
-//! The Beast is Loose.
+//! The Beast is Loose (manual appendix K).
 //!
 //! > "Unleash the Beast, who will strike once against any player who controls a Place of Power."
 //!
-//! It strikes a place of a random house at once; then every turn another house's, or it rests, until each house that has a place
-//! has lost one (facts 14). Strongholds and Pandemonium it leaves alone. A strike is a loss and not a battle, because every house
-//! is to lose one place and no more: the garrison is left with one hit point and belongs to nobody, what was attached to it perishes
-//! as with a place swept off the map, and whoever comes first can take it.
+//! The Beast strikes a place of a random house at once. In each later turn it strikes a place of
+//! another house or rests, until each house that has a place has lost one (facts 14). It never
+//! strikes strongholds or Pandemonium. A strike is a loss and not a battle, because every house is
+//! to lose exactly one place: the garrison is left with one hit point and without an owner, its
+//! attachments are lost as with a place destroyed in battle, and any house can take it.
 
 use super::{Course, living};
 use crate::attachments::{Fall, unit_fell};
@@ -17,7 +18,7 @@ use crate::ids::{PlaceId, Seat};
 use crate::realm::Foe;
 use crate::resolve::Turn;
 
-/// Without any prey it goes back to sleep at once.
+/// Releases the Beast. If no house has a place of power, it sleeps again at once.
 pub(super) fn begin(turn: &mut Turn<'_>, rolls: &mut Rolls) -> Option<Course> {
     turn.say(CourseFact::BeastLoose.into());
     strike(turn, Vec::new(), rolls)
@@ -32,7 +33,7 @@ pub(super) fn advance(turn: &mut Turn<'_>, struck: Vec<Seat>, rolls: &mut Rolls)
     strike(turn, struck, rolls)
 }
 
-/// Strikes one house more, and goes on if there are others.
+/// Strikes one more house, and continues if there are others.
 fn strike(turn: &mut Turn<'_>, mut struck: Vec<Seat>, rolls: &mut Rolls) -> Option<Course> {
     if let Some(&seat) = rolls.pick(&prey(turn.game(), &struck)) {
         let places: Vec<PlaceId> = powers(turn.game(), seat).map(|place| place.id).collect();
@@ -48,7 +49,7 @@ fn strike(turn: &mut Turn<'_>, mut struck: Vec<Seat>, rolls: &mut Rolls) -> Opti
     Some(Course::Beast { struck })
 }
 
-/// The houses that have a place of power and have not lost one to it.
+/// The houses that have a place of power and that the Beast has not yet struck.
 fn prey(game: &Game, struck: &[Seat]) -> Vec<Seat> {
     let mut prey = living(game);
     prey.retain(|seat| !struck.contains(seat) && powers(game, *seat).next().is_some());

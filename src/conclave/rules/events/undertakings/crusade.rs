@@ -1,13 +1,16 @@
-//! A Great Unholy Crusade.
+//! A Great Unholy Crusade (manual appendix K).
 //!
-//! > "Call an Unholy Crusade against Heaven's Ramparts. Each player must designate a Legion for the expedition, which lasts three to six
-//! > turns. Legions which survive will be greatly strengthened. The more Legions that embark, the better the chances of survival."
+//! > "Call an Unholy Crusade against Heaven's Ramparts. Each player must designate a Legion for the
+//! > expedition, which lasts three to six turns. Legions which survive will be greatly
+//! > strengthened. The more Legions that embark, the better the chances of survival."
 //!
-//! Every member of the conclave is asked for a legion, and a personal guard will do. The legions leave the map with the answers
-//! of the turn after, and everything attached to them stays at home: praetors and artifacts in the vault, while combat cards, which
-//! are bound to their unit, are lost (ruling R34). Away, they count against the command rating and ask no upkeep. Those that
-//! come back are whole, wear the order of the crusade, and take the field where a bought legion would; without room they wait. A
-//! guard that is lost gathers again as after any defeat. The legions of a house that has fallen meanwhile do not come back.
+//! Every member of the conclave is asked for a legion; a personal guard is allowed. The legions
+//! leave the map when the answers of the next turn are settled. Their attachments stay at home:
+//! praetors and artifacts go to the vault, while combat cards, which are bound to their unit, are
+//! lost (ruling R34). Legions on the crusade count against the command rating and need no upkeep. A
+//! legion that comes back is at full strength, has the decoration of the crusade, and is placed
+//! where a bought legion would be; without a free canton it waits. A lost guard gathers again as
+//! after any defeat. The legions of a house that has fallen meanwhile do not come back.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,18 +28,18 @@ use crate::ids::{EventKind, LegionId, Seat};
 use crate::realm::Foe;
 use crate::resolve::Turn;
 
-/// A crusade, with the legions on it.
+/// A crusade with its legions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Crusade {
-    /// How far it has come.
+    /// Its stage.
     pub stage: CrusadeStage,
     /// The legions, as they left the map, by id.
     pub legions: Vec<Legion>,
-    /// What some of them have yet to choose for a level that they rose before they left.
+    /// Promotions of these legions for which the player had not yet chosen when they left.
     pub(super) promotions: Vec<Promotion>,
 }
 
-/// How far a crusade has come.
+/// Stage of a crusade.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CrusadeStage {
     /// It has been called.
@@ -46,10 +49,10 @@ pub enum CrusadeStage {
     Away {
         /// The turn at the end of which it comes back.
         until: u32,
-        /// How many legions set out.
+        /// Number of legions that set out.
         embarked: u8,
     },
-    /// It has come back, and these legions find no room.
+    /// It has come back, and the remaining legions have no free canton.
     Home,
 }
 
@@ -85,7 +88,7 @@ pub(super) fn begin(turn: &mut Turn<'_>, play: &Play) -> Course {
     Course::Crusade(Crusade::default())
 }
 
-/// A legion of a house leaves the map for a crusade; says whether it can.
+/// Takes a legion of a house off the map for a crusade. Returns true if that was possible.
 pub(crate) fn embark(turn: &mut Turn<'_>, event: EventKind, seat: Seat, id: LegionId) -> bool {
     let Some(legion) = turn.game().forces().legion(id).copied().filter(|legion| legion.owner == seat) else {
         return false;
@@ -134,18 +137,18 @@ pub(super) fn advance(
         }
         CrusadeStage::Home => come_home(turn, &mut crusade, rolls),
     }
-    // It is over when nobody is left of it.
+    // It is over when no legion is left.
     (!crusade.legions.is_empty()).then_some(Course::Crusade(crusade))
 }
 
-/// The chance in percent that a legion comes back from a crusade on which so many set out.
+/// The chance, in percent, that a legion survives a crusade of this many legions.
 #[must_use]
 pub fn survival(numbers: &UndertakingNumbers, embarked: u8) -> u32 {
     let company = u32::from(numbers.crusade_company) * u32::from(embarked);
     (u32::from(numbers.crusade_survival) + company).min(numbers.crusade_limit.into())
 }
 
-/// Heaven's ramparts are stormed: who survives is whole again and decorated.
+/// Rolls for each legion: a survivor is restored to full strength and decorated, others are lost.
 fn storm(turn: &mut Turn<'_>, crusade: &mut Crusade, embarked: u8, rolls: &mut Rolls) {
     let catalog = turn.catalog();
     let chance = survival(&catalog.constants.events.undertakings, embarked);
@@ -165,7 +168,7 @@ fn storm(turn: &mut Turn<'_>, crusade: &mut Crusade, embarked: u8, rolls: &mut R
     }
 }
 
-/// Legions take the field again, each where there is room for it.
+/// Returns the legions to the map, each if there is a free canton for it.
 fn come_home(turn: &mut Turn<'_>, crusade: &mut Crusade, rolls: &mut Rolls) {
     for mut legion in std::mem::take(&mut crusade.legions) {
         let Legion { id, muster, owner, .. } = legion;
@@ -187,7 +190,8 @@ fn come_home(turn: &mut Turn<'_>, crusade: &mut Crusade, rolls: &mut Rolls) {
     }
 }
 
-/// Nobody waits for the legions of a fallen house (ruling R23); those that it had hired go back to the stock of the bazaar.
+/// Removes the legions of a fallen house (ruling R23). Hired ones go back to the stock of the
+/// bazaar.
 pub(super) fn abandon(crusade: &mut Crusade, seat: Seat, bazaar: &mut Bazaar) {
     let (lost, left): (Vec<Legion>, Vec<Legion>) =
         std::mem::take(&mut crusade.legions).into_iter().partition(|legion| legion.owner == seat);

@@ -1,8 +1,8 @@
-//! Events that play out over several turns, each in a file of its own (manual appendix K; facts 14).
+//! Events that last several turns, each in its own file (manual appendix K; facts 14).
 //!
-//! An undertaking begins when its card is played. From the turn after it is moved on once a turn, at the step of running events,
-//! until nothing is left of it. Everybody sees how it stands, except what houses have still up their sleeves: whom they have
-//! entered for a tournament, and what a legion on a crusade hides as it does on the map.
+//! An undertaking begins when its card is played. In each later turn it advances once, at the step
+//! of running events, until it is over. Its state is public, except for the praetors entered for a
+//! tournament and for details of crusading legions that are also hidden on the map.
 
 mod angelic_host;
 mod beast;
@@ -25,43 +25,43 @@ pub use crusade::{Crusade, CrusadeStage, survival};
 pub use tournament::Entry;
 pub(super) use tournament::{enter, entered};
 
-/// An event that plays out over several turns.
+/// An event that lasts several turns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Undertaken {
-    /// By which event.
+    /// The event that began it.
     pub event: EventKind,
-    /// Who played it.
+    /// The house that played it.
     pub by: Seat,
-    /// In which turn it began.
+    /// The turn in which it began.
     pub since: u32,
-    /// How it stands.
+    /// Its state.
     pub course: Course,
 }
 
-/// How an undertaking stands.
+/// State of an undertaking.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Course {
     /// A Paladin is on his way.
     Paladin {
-        /// To whom.
+        /// The house he will strike.
         quarry: Seat,
     },
     /// A tournament has been called.
     Tournament {
         /// The turn at the end of which it is held.
         on: u32,
-        /// Who has been entered; of others nobody knows that before the games.
+        /// The praetors entered. A seat sees only its own before the games.
         entered: Vec<Entry>,
     },
     /// A crusade gathers, is away, or comes home.
     Crusade(Crusade),
     /// An Angelic Host is in Hell.
     AngelicHost {
-        /// What it is called in reports; nothing on the map has this name.
+        /// Its id in reports. No legion on the map has this id.
         unit: LegionId,
         /// Its hit points.
         hp: i16,
-        /// The most hit points that it can have.
+        /// Its maximum hit points.
         max_hp: i16,
         /// The houses that it will visit, the next first.
         left: Vec<Seat>,
@@ -73,7 +73,7 @@ pub enum Course {
     },
 }
 
-/// Begins what a played card sets going. A plan begins nothing.
+/// Begins the undertaking of a played card. A preview begins nothing.
 pub(super) fn begin(turn: &mut Turn<'_>, play: &Play) {
     let EventEffect::Undertaking(kind) = turn.catalog().event(play.event).effect else { return };
     if turn.previewing() {
@@ -94,7 +94,7 @@ pub(super) fn begin(turn: &mut Turn<'_>, play: &Play) {
     }
 }
 
-/// Moves every undertaking of an earlier turn on by one turn.
+/// Advances every undertaking of an earlier turn by one turn.
 pub(super) fn advance(turn: &mut Turn<'_>) {
     if turn.previewing() || turn.game().events().undertakings.is_empty() {
         return;
@@ -126,7 +126,8 @@ fn further(turn: &mut Turn<'_>, event: EventKind, course: Course) -> Option<Cour
     }
 }
 
-/// What the conclave has only called for, and what has not set out yet, is called off; what is under way goes on.
+/// Cancels tournaments and crusades that have not set out; all other undertakings continue. Returns
+/// the cancelled events.
 pub(super) fn call_off(turn: &mut Turn<'_>) -> Vec<EventKind> {
     let (called, left): (Vec<_>, Vec<_>) = std::mem::take(&mut turn.game_mut().events.undertakings)
         .into_iter()
@@ -139,7 +140,7 @@ pub(super) fn call_off(turn: &mut Turn<'_>) -> Vec<EventKind> {
     called.into_iter().map(|undertaken| undertaken.event).collect()
 }
 
-/// What a fallen house had sent on a crusade does not come back, and whom it has entered for a tournament does not fight.
+/// Removes the legions of a fallen house from crusades and its praetors from tournaments.
 pub(super) fn house_fell(game: &mut Game, seat: Seat) {
     let mut undertakings = std::mem::take(&mut game.events.undertakings);
     for undertaken in &mut undertakings {
@@ -158,13 +159,13 @@ fn living(game: &Game) -> Vec<Seat> {
 }
 
 impl Events {
-    /// Events that play out over several turns.
+    /// The undertakings in progress.
     #[must_use]
     pub fn undertakings(&self) -> &[Undertaken] {
         &self.undertakings
     }
 
-    /// A house's legions that are off the map on a crusade; its command rating still counts them.
+    /// A house's legions that are off the map on a crusade. Its command rating still counts them.
     pub fn away(&self, seat: Seat) -> impl Iterator<Item = &crate::forces::Legion> {
         self.undertakings
             .iter()
@@ -178,7 +179,7 @@ impl Events {
             .filter(move |legion| legion.owner == seat)
     }
 
-    /// Takes out of undertakings what a seat may not know.
+    /// Removes the facts about undertakings that a seat may not know.
     pub(super) fn veil(&mut self, seat: Seat) {
         for undertaken in &mut self.undertakings {
             match &mut undertaken.course {
@@ -189,8 +190,9 @@ impl Events {
         }
     }
 
-    /// Deals what a seat does not know of undertakings: how near others' legions on a crusade are to a level, and how long they
-    /// are paid. Whom others have entered for a tournament is left open: perhaps nobody.
+    /// Replaces facts hidden from a seat by random guesses: how near crusading legions are to the
+    /// next level, and for how many turns the others' legions are paid. Praetors that others have
+    /// entered for a tournament are not guessed: the guess has none.
     pub(crate) fn deal_undertakings(&mut self, seat: Seat, rolls: &mut Rolls) {
         for undertaken in &mut self.undertakings {
             match &mut undertaken.course {

@@ -1,10 +1,12 @@
-//! A Paladin in Hell.
+//! A Paladin in Hell (manual appendix K).
 //!
-//! > "Send a lone Paladin against a random player. In addition to losing some Prestige, the target player will lose a random Relic to
-//! > the Paladin's ire. If the player does not possess a Relic then Tribute Cards are lost instead."
+//! > "Send a lone Paladin against a random player. In addition to losing some Prestige, the target
+//! > player will lose a random Relic to the Paladin's ire. If the player does not possess a Relic
+//! > then Tribute Cards are lost instead."
 //!
-//! He is seen coming in one turn and strikes at the end of the next, so that there is time to spend what he could burn. A relic
-//! is taken wherever it lies, and goes back to the stock of the bazaar. He fights nobody.
+//! Everybody sees the Paladin in one turn, and he strikes at the end of the next, so that the house
+//! can spend the cards he could burn. He takes a relic from anywhere, and it goes back to the stock
+//! of the bazaar. He fights no battle.
 
 use super::{Course, living};
 use crate::attachments::{Treasure, surrender};
@@ -15,7 +17,7 @@ use crate::game::Game;
 use crate::ids::{CardId, Seat};
 use crate::resolve::Turn;
 
-/// He comes for a house that has something to lose by it, or if none has, for any.
+/// Chooses a random house that has a relic or cards to lose, or if there is none, any house.
 pub(super) fn begin(turn: &mut Turn<'_>, rolls: &mut Rolls) -> Option<Course> {
     let game = turn.game();
     let houses = living(game);
@@ -33,7 +35,7 @@ fn relics(game: &Game, seat: Seat) -> impl Iterator<Item = Treasure> {
     game.attachments().of(seat).map(|held| held.treasure).filter(|treasure| matches!(treasure, Treasure::Relic(_)))
 }
 
-/// He strikes, and is gone.
+/// The Paladin strikes, and the event ends.
 pub(super) fn strike(turn: &mut Turn<'_>, quarry: Seat, rolls: &mut Rolls) {
     if turn.game().conclave().eliminated(quarry).is_some() {
         turn.say(CourseFact::PaladinTurnsBack { quarry }.into());

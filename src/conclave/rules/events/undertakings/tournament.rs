@@ -1,11 +1,13 @@
-//! A Tournament of Champions.
+//! A Tournament of Champions (manual appendix K).
 //!
-//! > "Call a Tournament of Champions at Pandemonium two turns from now. Those who do not send a champion will lose Prestige."
+//! > "Call a Tournament of Champions at Pandemonium two turns from now. Those who do not send a
+//! > champion will lose Prestige."
 //!
-//! Every member of the conclave is asked for a praetor and can name it, or name another, until the turn of the games; who has named
-//! nobody then, or has lost whom it named, has defied the conclave. The loser of every bout is banished to the Abyss. The last
-//! praetor standing gets the order of the games instead of a level (manual 4.17), and its house prestige. Where fewer than two
-//! come there are no games, and nothing is won.
+//! Every member of the conclave is asked for a praetor. It can name one, or name another, until the
+//! turn of the games. A house that has named none by then, or has lost its praetor, has defied the
+//! conclave. The loser of every bout is banished to the Abyss. The last praetor standing receives a
+//! decoration instead of a level (manual 4.17), and its house receives prestige. With fewer than
+//! two praetors there are no games and no prizes.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,11 +28,11 @@ use crate::resolve::Turn;
 /// A praetor entered for a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// By whom.
+    /// Its house.
     pub seat: Seat,
-    /// Which.
+    /// The praetor.
     pub praetor: PraetorKind,
-    /// How it means to fight.
+    /// Its plan of battle.
     pub plan: Plan,
 }
 
@@ -44,7 +46,7 @@ pub(super) fn begin(turn: &mut Turn<'_>, play: &Play, rolls: &mut Rolls) -> Cour
     Course::Tournament { on, entered: Vec::new() }
 }
 
-/// The tournament that an event has called.
+/// The praetors entered in the tournament that an event has called.
 fn called<'t>(turn: &'t mut Turn<'_>, event: EventKind) -> Option<&'t mut Vec<Entry>> {
     turn.game_mut().events.undertakings.iter_mut().find_map(|undertaken| match &mut undertaken.course {
         Course::Tournament { entered, .. } if undertaken.event == event => Some(entered),
@@ -56,8 +58,8 @@ fn called<'t>(turn: &'t mut Turn<'_>, event: EventKind) -> Option<&'t mut Vec<En
     })
 }
 
-/// Enters a house's praetor in place of any other; says whether that can be. With a plan that cannot be carried out it fights by the
-/// arena master's.
+/// Enters a house's praetor in place of any other. Returns true if that was possible. A plan that
+/// cannot be carried out is replaced by the arena master's.
 pub(crate) fn enter(turn: &mut Turn<'_>, event: EventKind, seat: Seat, praetor: PraetorKind, plan: &Plan) -> bool {
     let catalog = turn.catalog();
     if !serves(turn.game(), seat, praetor) {
@@ -75,7 +77,8 @@ pub(crate) fn enter(turn: &mut Turn<'_>, event: EventKind, seat: Seat, praetor: 
     true
 }
 
-/// Whether a house has entered a praetor that still serves it; one that does not is struck off.
+/// Returns true if a house has entered a praetor that it still owns. An entry whose praetor it has
+/// lost is removed.
 pub(crate) fn entered(turn: &mut Turn<'_>, event: EventKind, seat: Seat) -> bool {
     let Some(entries) = called(turn, event) else { return false };
     let Some(praetor) = entries.iter().find(|entry| entry.seat == seat).map(|entry| entry.praetor) else {
@@ -92,7 +95,7 @@ fn serves(game: &Game, seat: Seat, praetor: PraetorKind) -> bool {
     game.attachments().find(Treasure::Praetor(praetor)).is_some_and(|held| held.owner == seat)
 }
 
-/// The games are held on their day.
+/// Holds the games on their day.
 pub(super) fn advance(turn: &mut Turn<'_>, on: u32, entered: Vec<Entry>, rolls: &mut Rolls) -> Option<Course> {
     if turn.game().turn() < on {
         return Some(Course::Tournament { on, entered });

@@ -1,4 +1,4 @@
-//! What makes a map fair. No map leaves the generator that breaks one of these rules, save where the numbers ask for the
+//! The rules that make a map fair. Every generated map keeps them, unless the numbers ask for the
 //! impossible.
 
 use super::MapSpec;
@@ -8,22 +8,22 @@ use super::numbers::MapNumbers;
 use super::places::Holding;
 use super::sketch::Sketch;
 
-/// Why a map is not fair.
+/// Reasons why a map is not fair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unfair {
-    /// The sites found no room.
+    /// The sites do not fit.
     Crowded,
     /// Too few or too many obstacles.
     Share,
-    /// A site has too few gates, or a stronghold too little room.
+    /// A site has too few passable cantons next to it, or a stronghold too few around it.
     ShutIn,
-    /// The land falls into pieces, or a site can be reached only through another.
+    /// The open land is not connected, or a site can be reached only through another.
     Pieces,
     /// The walks to Pandemonium differ too much.
     Walks,
     /// One realm is much smaller than another.
     Realms,
-    /// A hard place lies near a stronghold.
+    /// A hard place is near a stronghold.
     HardPlace,
     /// A stronghold has no easy place nearby.
     EasyPlace,
@@ -31,14 +31,14 @@ pub(super) enum Unfair {
     Wealth,
 }
 
-/// Whether the map has about as many obstacles as its type asks for.
+/// Checks that the share of impassable cantons is close to the target of the map type.
 pub(super) fn check_share(sketch: &Sketch, spec: &MapSpec, numbers: &MapNumbers) -> Result<(), Unfair> {
     let percent = sketch.impassable() as u32 * 100 / sketch.grid().len() as u32;
     let missed = percent.abs_diff(numbers.impassable_percent.of(spec.map_type));
     if missed > numbers.impassable_slack { Err(Unfair::Share) } else { Ok(()) }
 }
 
-/// The rules that the land must keep.
+/// Checks the rules about the land: gates, connection, walks and sizes of the realms.
 pub(super) fn check_land(
     sketch: &Sketch,
     layout: &Layout,
@@ -78,7 +78,8 @@ pub(super) fn check_land(
     Ok(())
 }
 
-/// The rules about the places of power: an easy one for everybody, the hard ones far from all, and about the same for each.
+/// Checks the rules about the places of power: an easy one near each stronghold, hard ones far from
+/// all, and about the same wealth for each realm.
 pub(super) fn check_wealth(
     sketch: &Sketch,
     realms: &Realms,
@@ -110,7 +111,7 @@ pub(super) fn check_wealth(
     Ok(())
 }
 
-/// The difference between the greatest and the least.
+/// The difference between the greatest and the least value.
 fn spread(values: &[u32]) -> u32 {
     values.iter().max().copied().unwrap_or(0) - values.iter().min().copied().unwrap_or(0)
 }

@@ -1,16 +1,16 @@
-//! Walking over a sketch: who can come where, and in how many steps.
+//! Walks over a sketch: the cantons that can be reached, and the number of steps.
 
 use super::layout::Layout;
 use super::sketch::{Cantons, Sketch};
 use crate::ids::CantonId;
 use crate::realm::hex::{Grid, MapSize};
 
-/// Steps from one canton to every other.
+/// Number of steps from one canton to every other.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Steps([u8; MapSize::MOST_CANTONS]);
 
 impl Steps {
-    /// Walks out from a canton over the open ones. The start need not be open itself.
+    /// Computes the steps from a canton over the open ones. The start need not be open itself.
     pub(super) fn from(grid: &Grid, start: CantonId, open: &Cantons) -> Self {
         let mut steps = Self([u8::MAX; MapSize::MOST_CANTONS]);
         let mut queue = [CantonId(0); MapSize::MOST_CANTONS];
@@ -30,7 +30,7 @@ impl Steps {
         steps
     }
 
-    /// The steps to an open canton; nothing if no way leads there.
+    /// The steps to an open canton; `None` if there is no way.
     pub(super) fn to(&self, canton: CantonId) -> Option<u32> {
         let steps = self.0[canton.index()];
         (steps < u8::MAX).then_some(u32::from(steps))
@@ -42,8 +42,8 @@ impl Steps {
     }
 }
 
-/// Of several strongholds, given by their distance or steps: how near the nearest is, and its seat if no other is as near.
-/// Nothing if none can be reached.
+/// The least of several distances or walks, one for each stronghold, and its seat unless another is
+/// equally near. `None` if no stronghold can be reached.
 pub(super) fn nearest(ways: impl Iterator<Item = Option<u32>>) -> Option<(u32, Option<usize>)> {
     let mut nearest: Option<(u32, Option<usize>)> = None;
     for (seat, steps) in ways.enumerate() {
@@ -57,7 +57,8 @@ pub(super) fn nearest(ways: impl Iterator<Item = Option<u32>>) -> Option<(u32, O
     nearest
 }
 
-/// The walks from all strongholds. A canton lies in the realm of the one to which the walk is shorter than to any other.
+/// The walks from all strongholds. A canton is in the realm of a stronghold if the walk from there
+/// is shorter than from any other.
 pub(super) struct Realms {
     walks: Vec<Steps>,
 }
@@ -68,18 +69,18 @@ impl Realms {
         Self { walks: layout.strongholds.iter().map(|&home| Steps::from(grid, home, &open)).collect() }
     }
 
-    /// By seat.
+    /// The walks, by seat.
     pub(super) fn walks(&self) -> &[Steps] {
         &self.walks
     }
 
-    /// The steps to the nearest stronghold, and the seat in whose realm that is, if in one.
+    /// The steps to the nearest stronghold, and its seat unless another is equally near.
     pub(super) fn nearest(&self, steps_to: impl Fn(&Steps) -> Option<u32>) -> Option<(u32, Option<usize>)> {
         nearest(self.walks.iter().map(steps_to))
     }
 }
 
-/// All cantons that can be walked to from this one over open ones, itself included.
+/// All cantons that can be reached from this one over open ones, itself included.
 pub(super) fn reach(grid: &Grid, start: CantonId, open: &Cantons) -> Cantons {
     let mut found = Cantons::default();
     found.insert(start);
@@ -95,12 +96,13 @@ pub(super) fn reach(grid: &Grid, start: CantonId, open: &Cantons) -> Cantons {
     found
 }
 
-/// Whether these cantons hang together.
+/// True if these cantons are connected.
 pub(super) fn connected(grid: &Grid, open: &Cantons) -> bool {
     open.iter().next().is_some_and(|start| reach(grid, start, open).count() == open.count())
 }
 
-/// The passable cantons within two steps of a stronghold, of which the first is on open ground.
+/// Number of passable cantons within two steps of a stronghold, with an open canton as the first
+/// step.
 pub(super) fn room(sketch: &Sketch, home: CantonId) -> u32 {
     let (grid, open) = (sketch.grid(), sketch.open());
     let mut found = Cantons::default();

@@ -1,8 +1,8 @@
-//! The map that is drawn when nothing else came out fair.
+//! The map that is generated when all attempts have failed.
 //!
-//! It begins with a layout that is known to be fair on open land, slid over the wrapping board, and adds the obstacles of the
-//! map type one by one, each only if the map is still fair with it. It therefore always ends, and always with a map; only
-//! numbers that ask for the impossible make it break a rule of fairness.
+//! It starts from a layout that is known to be fair on open land, shifted on the wrapping board. It
+//! adds the obstacles of the map type one by one, each only if the map stays fair. So it always
+//! ends with a map, which breaks a rule of fairness only if the numbers ask for the impossible.
 
 use super::MapSpec;
 use super::fairness::{self, Unfair};
@@ -17,13 +17,14 @@ use crate::ids::CantonId;
 use crate::realm::board::Board;
 use crate::realm::hex::{Grid, MapSize};
 
-/// How often the places are settled anew before they are squeezed in anywhere.
+/// Number of attempts to place the places of power evenly, before they are put in any vacant
+/// canton.
 const PLACE_TRIES: u32 = 40;
 
-/// How often the map is painted over while it has too few obstacles.
+/// Greatest number of times that obstacles are added while the map has too few.
 const PAINTINGS: u32 = 3;
 
-/// Draws a map that is fair, whatever the dice say.
+/// Generates a map that is fair for every outcome of the dice.
 pub(super) fn draw(spec: &MapSpec, numbers: &MapNumbers, rolls: &mut Rolls) -> Board {
     let grid = Grid::of(spec.size);
     let bare = known_layout(spec, rolls);
@@ -44,7 +45,7 @@ pub(super) fn draw(spec: &MapSpec, numbers: &MapNumbers, rolls: &mut Rolls) -> B
     finish(&sketch, &layout, &places)
 }
 
-/// The places with their levels, if the map is fair in everything but its share of obstacles.
+/// The places with their levels, if the map is fair apart from its share of obstacles.
 fn judge(sketch: &Sketch, layout: &Layout, numbers: &MapNumbers, rolls: &mut Rolls) -> Result<Vec<Holding>, Unfair> {
     let realms = Realms::of(sketch, layout);
     fairness::check_land(sketch, layout, &realms, numbers)?;
@@ -53,7 +54,7 @@ fn judge(sketch: &Sketch, layout: &Layout, numbers: &MapNumbers, rolls: &mut Rol
     Ok(places)
 }
 
-/// Takes over from a painted copy whatever obstacle leaves the map fair.
+/// Copies from a painted sketch each obstacle that leaves the map fair.
 fn with_obstacles(
     mut fair: Sketch,
     layout: &Layout,
@@ -83,7 +84,8 @@ fn with_obstacles(
     finish(&fair, layout, &places)
 }
 
-/// Columns and rows of strongholds around a Pandemonium in the north-western corner: at least 4 apart, 4 to 7 from it.
+/// Columns and rows of strongholds for a Pandemonium at column 0 and row 0: at least 4 apart, and 4
+/// to 7 from Pandemonium.
 const fn known_strongholds(size: MapSize, seats: usize) -> &'static [(i32, i32)] {
     match (size, seats) {
         (MapSize::Small, 0..=4) => &[(8, 2), (3, 4), (9, 8), (4, 10)],
@@ -98,7 +100,8 @@ const fn known_strongholds(size: MapSize, seats: usize) -> &'static [(i32, i32)]
     }
 }
 
-/// A known layout, moved to somewhere else on the board. Rows move by even numbers, or the stagger would bend distances.
+/// A known layout, shifted on the board. Rows shift by even numbers, because otherwise the shifted
+/// odd rows would change distances.
 fn known_layout(spec: &MapSpec, rolls: &mut Rolls) -> Layout {
     let grid = Grid::of(spec.size);
     let east = rolls.below(spec.size.width() as u32) as i32;

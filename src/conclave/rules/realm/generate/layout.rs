@@ -1,17 +1,18 @@
-//! Where Pandemonium and the strongholds stand: far from one another and all about as far from the throne.
+//! Cantons of Pandemonium and the strongholds: the strongholds are far from each other, and all at
+//! about the same distance from Pandemonium.
 
 use super::numbers::MapNumbers;
 use crate::dice::Rolls;
 use crate::ids::CantonId;
 use crate::realm::hex::Grid;
 
-/// Where the sites stand.
+/// The cantons of all sites.
 #[derive(Clone, Debug)]
 pub(super) struct Layout {
     pub(super) pandemonium: CantonId,
     /// By seat.
     pub(super) strongholds: Vec<CantonId>,
-    /// Places of power, in no order; none until they are settled.
+    /// Places of power, in no order; empty until they are placed.
     pub(super) places: Vec<CantonId>,
 }
 
@@ -30,22 +31,26 @@ impl Layout {
     }
 }
 
-/// How wide the belt around Pandemonium is in which strongholds are sought: distances least, least + 1, ... least + BELT.
+/// Width of the belt around Pandemonium that strongholds can occupy: distances least to least +
+/// BELT.
 const BELT: u32 = 2;
 
-/// How much two strongholds at this distance crowd each other. Falls steeply, so that the closest pair decides.
+/// Crowding of two strongholds by their distance. It falls steeply, so that the closest pair
+/// decides.
 const CROWDING: [u32; 9] = [1_000_000, 1_000_000, 300_000, 60_000, 8_000, 800, 120, 20, 0];
 
-/// How many times all strongholds may look for a better canton.
+/// Number of rounds in which all strongholds may move to a better canton.
 const SETTLING_ROUNDS: usize = 4;
 
-/// Whatever the numbers say, two of these sites never touch, or nobody could walk between them.
+/// Least distance of two sites, even if the numbers ask for less: sites that touch would block the
+/// way between them.
 const NEVER_NEARER: u32 = 2;
 
-/// Whatever the numbers say, no more layouts than this are compared.
+/// Upper limit of compared layouts, even if the numbers ask for more.
 const MOST_TRIES: u32 = 100;
 
-/// Spreads the strongholds over the map; nothing if they came too close to each other or to Pandemonium.
+/// Spreads the strongholds over the map. Returns `None` if they are too close to each other or to
+/// Pandemonium.
 pub(super) fn lay_out(grid: &Grid, seats: usize, numbers: &MapNumbers, rolls: &mut Rolls) -> Option<Layout> {
     let pandemonium = CantonId(rolls.below(grid.len() as u32) as u16);
     // No distance on a map is greater than its width.
@@ -54,7 +59,8 @@ pub(super) fn lay_out(grid: &Grid, seats: usize, numbers: &MapNumbers, rolls: &m
     for _ in 0..numbers.layout_tries.clamp(1, MOST_TRIES) {
         let least = nearest + rolls.below(2);
         let is_in_belt = |&canton: &_| (least..=least + BELT).contains(&grid.distance(pandemonium, canton));
-        // Leaving out a third of the belt keeps one perfect pattern from turning up in every game.
+        // A random third of the belt is left out, so that not every game has the same perfect
+        // pattern.
         let belt: Vec<CantonId> = grid.cantons().filter(is_in_belt).filter(|_| rolls.below(3) > 0).collect();
         let Some((crowding, strongholds)) = settle(grid, &belt, seats, rolls) else { continue };
         if best.as_ref().is_none_or(|&(least, _)| crowding < least) {
@@ -67,10 +73,11 @@ pub(super) fn lay_out(grid: &Grid, seats: usize, numbers: &MapNumbers, rolls: &m
     (layout.least_distance(grid) >= numbers.stronghold_distance.max(NEVER_NEARER)).then_some(layout)
 }
 
-/// Puts the strongholds anywhere and lets each in turn move to where the others crowd it least. Tells how crowded they are.
+/// Puts the strongholds in random cantons, then lets each in turn move to the least crowded canton.
+/// Returns the total crowding and the cantons.
 fn settle(grid: &Grid, belt: &[CantonId], seats: usize, rolls: &mut Rolls) -> Option<(u32, Vec<CantonId>)> {
     let mut homes = Vec::with_capacity(seats);
-    // How much all strongholds together crowd each canton of the belt.
+    // Crowding of each canton of the belt by all strongholds.
     let mut crowds = vec![0; belt.len()];
     for _ in 0..seats {
         let home = *rolls.pick(belt)?;
@@ -96,7 +103,7 @@ fn settle(grid: &Grid, belt: &[CantonId], seats: usize, rolls: &mut Rolls) -> Op
     Some((total, homes))
 }
 
-/// How much two strongholds would crowd each other.
+/// Crowding of two strongholds at these cantons.
 fn crowding(grid: &Grid, a: CantonId, b: CantonId) -> u32 {
     CROWDING[(grid.distance(a, b) as usize).min(CROWDING.len() - 1)]
 }

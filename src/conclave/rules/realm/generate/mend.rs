@@ -1,4 +1,4 @@
-//! Mending a sketch where walking fails: pockets, pieces, cramped homes and long detours.
+//! Repairs of a sketch for walking: small pockets, separate pieces, cramped homes and long detours.
 
 use super::land::{self, Steps, reach, room};
 use super::layout::Layout;
@@ -9,13 +9,14 @@ use crate::ids::CantonId;
 use crate::realm::hex::MapSize;
 use crate::realm::terrain::Terrain;
 
-/// Pockets of land up to this size are filled instead of being joined to the rest.
+/// Greatest size, in cantons, of pockets of land that are filled instead of connected.
 const POCKET: usize = 2;
 
-/// Makes the open land of a sketch one piece: tiny pockets are filled, larger ones get a road to the rest.
+/// Connects the open land of a sketch: tiny pockets are filled, larger pieces get a road to the
+/// rest.
 pub(super) fn join(sketch: &mut Sketch) {
     let grid = sketch.grid();
-    // Every round leaves one piece fewer, so there are never more rounds than cantons.
+    // Every round removes one piece, so there are never more rounds than cantons.
     for _ in 0..grid.len() {
         let open = sketch.open();
         let mut rest = open;
@@ -37,7 +38,7 @@ pub(super) fn join(sketch: &mut Sketch) {
     }
 }
 
-/// Fills a pocket with what surrounds it.
+/// Fills a pocket with the terrain around it.
 fn fill(sketch: &mut Sketch, pocket: &Cantons) {
     for canton in pocket.iter() {
         let mut kind = Terrain::Swamp;
@@ -55,7 +56,7 @@ fn fill(sketch: &mut Sketch, pocket: &Cantons) {
     }
 }
 
-/// Opens the shortest way from one piece of land to another, past all sites.
+/// Opens the shortest way from one piece of land to another, without passing through sites.
 fn road(sketch: &mut Sketch, from: &Cantons, to: &Cantons) {
     let grid = sketch.grid();
     let mut came_from = [None; MapSize::MOST_CANTONS];
@@ -82,7 +83,7 @@ fn road(sketch: &mut Sketch, from: &Cantons, to: &Cantons) {
     }
 }
 
-/// Breaks down bridges that stand side by side, where the land holds together without them.
+/// Removes bridges that are next to another bridge, if the land stays connected without them.
 pub(super) fn thin_bridges(sketch: &mut Sketch) {
     let grid = sketch.grid();
     for canton in grid.cantons() {
@@ -96,7 +97,8 @@ pub(super) fn thin_bridges(sketch: &mut Sketch) {
     }
 }
 
-/// Opens land around sites until each has its gates, and each stronghold its room.
+/// Opens land around strongholds until each has enough gates and room, and around places until each
+/// has enough gates.
 pub(super) fn give_room(sketch: &mut Sketch, layout: &Layout, numbers: &MapNumbers, rolls: &mut Rolls) {
     let grid = sketch.grid();
     for &home in &layout.strongholds {
@@ -111,7 +113,7 @@ pub(super) fn give_room(sketch: &mut Sketch, layout: &Layout, numbers: &MapNumbe
     }
 }
 
-/// Opens some of these cantons, rivers last, until it is enough.
+/// Opens cantons of this list, in random order but rivers last, until `is_enough` is true.
 fn widen(sketch: &mut Sketch, mut around: Vec<CantonId>, rolls: &mut Rolls, is_enough: impl Fn(&Sketch) -> bool) {
     if is_enough(sketch) {
         return;
@@ -127,16 +129,17 @@ fn widen(sketch: &mut Sketch, mut around: Vec<CantonId>, rolls: &mut Rolls, is_e
     }
 }
 
-/// Shortens the longest walk to Pandemonium as long as it is too much longer than the shortest.
+/// Shortens the longest walk to Pandemonium as long as it exceeds the shortest by too much.
 pub(super) fn level_walks(sketch: &mut Sketch, layout: &Layout, numbers: &MapNumbers) {
     let grid = sketch.grid();
-    // Every road shortens one walk, and may shorten others; twice round the table is enough or it is hopeless.
+    // Every road shortens one walk, and perhaps others. If two roads for each stronghold do not
+    // suffice, more would not either.
     for _ in 0..2 * layout.strongholds.len() {
         let from_throne = Steps::from(grid, layout.pandemonium, &sketch.open());
         let walks = layout.strongholds.iter().map(|&home| (from_throne.up_to(grid, home), home));
         let Some(shortest) = walks.clone().filter_map(|(steps, _)| steps).min() else { return };
         let longest = shortest.saturating_add(numbers.walk_spread);
-        // A home without any walk at all comes first, which cannot be once the land is joined.
+        // A home without any walk comes first. This cannot occur once the land is connected.
         let Some((_, home)) = walks
             .filter(|&(steps, _)| steps.is_none_or(|steps| steps > longest))
             .max_by_key(|&(steps, _)| steps.unwrap_or(u32::MAX))
@@ -147,7 +150,8 @@ pub(super) fn level_walks(sketch: &mut Sketch, layout: &Layout, numbers: &MapNum
     }
 }
 
-/// Opens the way from one site to another that takes at most so many steps and costs the least digging.
+/// Opens the way from one site to another that has at most `steps` steps and the lowest cost of
+/// changes.
 fn shortcut(sketch: &mut Sketch, from: CantonId, to: CantonId, steps: usize) {
     let grid = sketch.grid();
     let cost = |canton: CantonId| match sketch.at(canton) {
@@ -156,7 +160,8 @@ fn shortcut(sketch: &mut Sketch, from: CantonId, to: CantonId, steps: usize) {
         Terrain::Mountains | Terrain::Chasm | Terrain::Swamp | Terrain::LavaFlow | Terrain::LakeOfFire => 3,
         Terrain::WaterfallPool => 5,
     };
-    // After each step: the cheapest way to every canton in exactly that many, and the canton before.
+    // For each number of steps: the lowest cost to reach every canton in exactly that many, and the
+    // canton before it.
     let mut ways = vec![[None; MapSize::MOST_CANTONS]];
     ways[0][from.index()] = Some((0, from));
     for step in 0..steps.min(grid.len()) {

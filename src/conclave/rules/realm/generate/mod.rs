@@ -1,8 +1,9 @@
-//! Drawing a map of Hell: fair, connected, and different every time.
+//! Generation of a map of Hell (manual 2.1, 4.2): fair, connected, and different each time.
 //!
-//! The manual describes what lies on the board (4.2) and how large it is (2.1) but not how it comes about; the rules that
-//! make a map fair are our own and stand in `fairness`. A drawing is attempted again and again, each attempt with dice of its
-//! own, until all of them hold. Should all attempts fail, `last_resort` starts from a board that is known to be fair.
+//! The manual describes the board (4.2) and its size (2.1) but not its generation. The rules that
+//! make a map fair are our own; they are in `fairness`. The generator makes attempts, each with its
+//! own random stream, until one keeps all rules. If all attempts fail, `last_resort` starts from a
+//! layout that is known to be fair.
 
 mod fairness;
 mod land;
@@ -25,11 +26,11 @@ use self::sketch::Sketch;
 use super::board::{Board, Site, SiteKind};
 use super::hex::{Grid, MapSize};
 use crate::dice::{Dice, Rolls, Stream};
-use crate::ids::Seat;
+use crate::ids::{FEWEST_SEATS, Seat};
 
 pub use self::numbers::{ByFrequency, ByMapSize, ByMapType, MapNumbers, Span};
 
-/// What kind of country Hell is this time.
+/// The kind of landscape of the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum MapType {
     /// Scattered small obstacles.
@@ -57,7 +58,7 @@ impl MapType {
         Self::StygianFens,
     ];
 
-    /// The name as players choose it.
+    /// The name that players see.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -70,7 +71,7 @@ impl MapType {
         }
     }
 
-    /// One line for the set-up: what it looks like and how it plays.
+    /// One line for the set-up: the look of the map and its effect on play.
     #[must_use]
     pub const fn description(self) -> &'static str {
         match self {
@@ -84,12 +85,12 @@ impl MapType {
     }
 }
 
-/// How many places of power there are to fight over.
+/// Frequency of places of power.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum PlaceFrequency {
     /// Few.
     Sparse,
-    /// As many as the reports of old games tell of.
+    /// As many as in reports of old games.
     Usual,
     /// Many.
     Teeming,
@@ -99,7 +100,7 @@ impl PlaceFrequency {
     /// All frequencies, fewest first.
     pub const ALL: [Self; 3] = [Self::Sparse, Self::Usual, Self::Teeming];
 
-    /// The name as players choose it.
+    /// The name that players see.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -110,45 +111,46 @@ impl PlaceFrequency {
     }
 }
 
-/// What the set-up asks of a map.
+/// The specification of a map, from the set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MapSpec {
-    /// How large.
+    /// Its size.
     pub size: MapSize,
-    /// What kind of country.
+    /// Its landscape.
     pub map_type: MapType,
-    /// How many places of power.
+    /// Its frequency of places of power.
     pub frequency: PlaceFrequency,
-    /// Archfiends at the table, 4 to 6; anything else is taken for the nearest of these.
+    /// Number of archfiends, 4 to 6; other values are clamped to this range.
     pub seats: u8,
 }
 
 impl MapSpec {
-    /// The seats of the map, held to 4 to 6.
+    /// The number of seats, clamped to 4 to 6.
     #[must_use]
     pub fn table(&self) -> usize {
-        usize::from(self.seats).clamp(Seat::FEWEST, Seat::MOST)
+        usize::from(self.seats).clamp(FEWEST_SEATS, Seat::MOST)
     }
 }
 
-/// A map, and how hard it was to draw.
+/// A map, with statistics of its generation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawing {
     /// The map.
     pub board: Board,
-    /// Attempts thrown away before this one, at most [`MapNumbers::attempts`].
+    /// Number of failed attempts before this one, at most [`MapNumbers::attempts`].
     pub discarded: u32,
-    /// Whether every attempt failed and the last resort drew it.
+    /// True if every attempt failed and the last resort made the map.
     pub last_resort: bool,
 }
 
-/// Draws the map of a game. The same specification, numbers and dice give the same board; no seed fails.
+/// Generates the map of a game. The same specification, numbers and dice give the same board; no
+/// seed fails.
 #[must_use]
 pub fn generate(spec: &MapSpec, numbers: &MapNumbers, dice: &Dice) -> Board {
     draw(spec, numbers, dice).board
 }
 
-/// Draws the map of a game and tells how hard it was; otherwise the same as [`generate`].
+/// Generates the map of a game, with statistics; otherwise like [`generate`].
 #[must_use]
 pub fn draw(spec: &MapSpec, numbers: &MapNumbers, dice: &Dice) -> Drawing {
     let attempts = numbers.attempts.min(MapNumbers::MOST_ATTEMPTS);
@@ -163,7 +165,8 @@ pub fn draw(spec: &MapSpec, numbers: &MapNumbers, dice: &Dice) -> Drawing {
     Drawing { board, discarded: attempts, last_resort: true }
 }
 
-/// One attempt: sites first, so that they lie well; then terrain around them; then the levels, by how the land has turned out.
+/// Makes one attempt. Sites come first, so that they are well placed; then the terrain around them;
+/// then the levels of the places, which depend on the terrain.
 fn attempt(spec: &MapSpec, numbers: &MapNumbers, rolls: &mut Rolls) -> Result<Board, Unfair> {
     let grid = Grid::of(spec.size);
     let mut layout = layout::lay_out(grid, spec.table(), numbers, rolls).ok_or(Unfair::Crowded)?;
@@ -185,7 +188,7 @@ fn attempt(spec: &MapSpec, numbers: &MapNumbers, rolls: &mut Rolls) -> Result<Bo
     Ok(finish(&sketch, &layout, &places))
 }
 
-/// Turns a sketch into the board of the game.
+/// Converts a sketch into the board of the game.
 fn finish(sketch: &Sketch, layout: &Layout, places: &[Holding]) -> Board {
     let mut sites = vec![Site { canton: layout.pandemonium, kind: SiteKind::Pandemonium }];
     for (seat, &canton) in layout.strongholds.iter().enumerate() {

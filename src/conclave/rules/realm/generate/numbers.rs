@@ -1,4 +1,5 @@
-//! Every number that the drawing of maps depends on. The values are proposals; a catalog may state others.
+//! All numbers that map generation depends on. The defaults are proposals; a catalog may set
+//! others.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,21 +13,22 @@ use crate::realm::hex::MapSize;
 pub struct Span {
     /// The least.
     pub least: u32,
-    /// The most; never less than the least.
+    /// The most; never below the least.
     pub most: u32,
 }
 
 impl Span {
-    /// The range of these two.
+    /// Makes a range.
     #[must_use]
     pub const fn new(least: u32, most: u32) -> Self {
         Self { least, most }
     }
 
-    /// One of the range, each as likely.
+    /// A random value of the range, uniformly distributed.
     pub(super) fn roll(self, rolls: &mut Rolls) -> u32 {
         let wider = rolls.below(self.most.saturating_sub(self.least).saturating_add(1));
-        // Nothing on a map is longer than all its cantons; the bound keeps sums of lengths from running over.
+        // No length exceeds the number of cantons; the bound prevents sums of lengths from
+        // overflowing.
         self.least.saturating_add(wider).min(MapSize::MOST_CANTONS as u32)
     }
 }
@@ -59,11 +61,11 @@ impl ByMapSize {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ByFrequency {
-    /// For few places.
+    /// For sparse places.
     pub sparse: u32,
-    /// For the usual number.
+    /// For the usual number of places.
     pub usual: u32,
-    /// For many.
+    /// For many places.
     pub teeming: u32,
 }
 
@@ -112,77 +114,80 @@ impl ByMapType {
     }
 }
 
-/// The numbers of the generator. Distances are cantons as the crow flies, steps are cantons walked past all sites.
+/// The numbers of the generator. A distance ignores terrain; steps count cantons walked without
+/// passing through sites.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MapNumbers {
     /// Places of power for each seat, before the frequency.
     pub places_per_seat: u32,
-    /// Places of power that the size adds, before the frequency.
+    /// Places of power added by the map size, before the frequency.
     pub places_by_size: ByMapSize,
-    /// The share of these places that a frequency asks for, in percent.
+    /// Share of these places for each frequency, in percent.
     pub frequency_percent: ByFrequency,
-    /// How likely a place is of level 1 to 5, as weights.
+    /// Probability weights of the levels 1 to 5 of a place.
     pub level_weights: [u32; 5],
-    /// The share of impassable cantons that a type aims at, in percent of all cantons.
+    /// Target share of impassable cantons for each type, in percent of all cantons.
     pub impassable_percent: ByMapType,
-    /// How far the finished map may miss that share, in percent of all cantons.
+    /// Greatest deviation of the finished map from that share, in percent of all cantons.
     pub impassable_slack: u32,
     /// The least distance between two strongholds.
     pub stronghold_distance: u32,
     /// The least distance between a stronghold and Pandemonium.
     pub pandemonium_distance: u32,
-    /// How much longer the longest walk from a stronghold to Pandemonium may be than the shortest, in steps.
+    /// Greatest difference between the longest and the shortest walk from a stronghold to
+    /// Pandemonium, in steps.
     pub walk_spread: u32,
-    /// The least passable cantons next to a stronghold, of 6.
+    /// Least number of passable cantons next to a stronghold, of 6.
     pub stronghold_gates: u32,
-    /// The least open cantons within two steps of a stronghold, of 18.
+    /// Least number of open cantons within two steps of a stronghold, of 18.
     pub stronghold_room: u32,
-    /// The least passable cantons next to Pandemonium, of 6.
+    /// Least number of passable cantons next to Pandemonium, of 6.
     pub pandemonium_gates: u32,
-    /// The least open cantons next to a place of power, of 6.
+    /// Least number of open cantons next to a place of power, of 6.
     pub place_gates: u32,
-    /// The smallest realm (open cantons nearer to one stronghold than to any other), in percent of the largest.
+    /// Least size of the smallest realm (open cantons nearer to one stronghold than to any other),
+    /// in percent of the largest.
     pub realm_percent: u32,
-    /// Every stronghold has an easy place at most this many steps away.
+    /// Greatest number of steps from a stronghold to its easy place.
     pub near_steps: u32,
-    /// The highest level that an easy place can have.
+    /// Highest level of an easy place.
     pub near_level: u32,
-    /// A hard place lies at least this many steps from every stronghold.
+    /// Least number of steps from a hard place to every stronghold.
     pub far_steps: u32,
-    /// The lowest level that makes a place hard.
+    /// Lowest level of a hard place.
     pub far_level: u32,
-    /// How many more places may lie in one realm than in another.
+    /// Greatest difference between two realms in their number of places.
     pub place_spread: u32,
-    /// How much greater the sum of levels in one realm may be than in another.
+    /// Greatest difference between two realms in their sum of levels.
     pub level_spread: u32,
-    /// Cantons of a river, its ends included.
+    /// Length of a river in cantons, its ends included.
     pub river_length: Span,
     /// Cantons from one bridge of a river to the next.
     pub bridge_every: Span,
-    /// Cantons of a mountain range or a chasm.
+    /// Length of a mountain range or a chasm, in cantons.
     pub range_length: Span,
     /// Cantons from one pass of a range to the next.
     pub pass_every: Span,
-    /// Cantons of a swamp.
+    /// Size of a swamp in cantons.
     pub swamp_size: Span,
-    /// Cantons of a lake of fire.
+    /// Size of a lake of fire in cantons.
     pub lake_size: Span,
-    /// Cantons of a stream of lava.
+    /// Length of a stream of lava, in cantons.
     pub lava_length: Span,
-    /// Cantons of a single crag or pit in the open plain.
+    /// Size of a single small obstacle, in cantons.
     pub crag_size: Span,
-    /// How often the strongholds are laid out anew before the best is taken.
+    /// Number of layouts of strongholds that are compared to choose the best.
     pub layout_tries: u32,
-    /// How many maps are drawn before the last resort, at most [`MapNumbers::MOST_ATTEMPTS`].
+    /// Number of attempts before the last resort, at most [`MapNumbers::MOST_ATTEMPTS`].
     pub attempts: u32,
 }
 
 impl MapNumbers {
-    /// No more attempts than this are made, whatever the numbers say.
+    /// Upper limit of attempts, even if the numbers ask for more.
     pub const MOST_ATTEMPTS: u32 = 1000;
 
-    /// How many places of power such a map has.
+    /// Number of places of power on such a map.
     #[must_use]
     pub fn places(&self, spec: &MapSpec) -> usize {
         let seats = spec.table() as u32;

@@ -1,4 +1,4 @@
-//! The recipes of the map types: which strokes, how many, and where.
+//! The recipes of the map types: their strokes, with number and location.
 
 use super::MapType;
 use super::numbers::{MapNumbers, Span};
@@ -9,7 +9,7 @@ use crate::ids::CantonId;
 use crate::realm::hex::Direction;
 use crate::realm::terrain::Terrain;
 
-/// No map needs more strokes than this; some maps run out of free land before.
+/// Greatest number of strokes for one share of the goal. Some maps run out of free land before it.
 const MOST_STROKES: usize = 80;
 
 /// Paints obstacles of this type until the map has its share of them.
@@ -27,7 +27,7 @@ pub(super) fn paint(sketch: &mut Sketch, map_type: MapType, throne: CantonId, nu
     }
 }
 
-/// A sketch, and what it takes to paint on it.
+/// A sketch, with the numbers and dice to paint on it.
 struct Brush<'a> {
     sketch: &'a mut Sketch,
     numbers: &'a MapNumbers,
@@ -37,7 +37,7 @@ struct Brush<'a> {
 }
 
 impl Brush<'_> {
-    /// Repeats a stroke until this share of the goal is reached.
+    /// Repeats a stroke until this percentage of the goal is reached.
     fn until(&mut self, percent: usize, stroke: impl Fn(&mut Self)) {
         for _ in 0..MOST_STROKES {
             if self.sketch.impassable() * 100 >= self.goal * percent {
@@ -47,7 +47,7 @@ impl Brush<'_> {
         }
     }
 
-    /// How much may still be painted, at least 1.
+    /// Number of impassable cantons still wanted, at least 1.
     fn left(&self) -> u32 {
         self.goal.saturating_sub(self.sketch.impassable()).max(1) as u32
     }
@@ -73,7 +73,7 @@ impl Brush<'_> {
         strokes::stream(self.sketch, start, self.numbers.lava_length, self.rolls);
     }
 
-    /// A small obstacle of whatever kind.
+    /// A small obstacle of a random kind of these.
     fn crag(&mut self, kinds: &[Terrain]) {
         let Some(&kind) = self.rolls.pick(kinds) else { return };
         self.blot(kind, self.numbers.crag_size);
@@ -109,7 +109,7 @@ impl Brush<'_> {
         self.until(100, Self::lava);
     }
 
-    /// A ditch around the throne with gates in it, as far as the goal allows.
+    /// Draws a ring of obstacles around the throne, with gates, until the goal is reached.
     fn ring(&mut self, kind: Terrain, throne: CantonId, radius: u32) {
         let grid = self.sketch.grid();
         let mut here = throne;
@@ -122,12 +122,13 @@ impl Brush<'_> {
             for _ in 0..radius {
                 here = grid.step(here, Direction::NorthWest.turned(side));
                 gate = gate.saturating_sub(1);
-                // Far out a ring meets itself over the seam; only what truly lies this far from the throne belongs to it.
+                // A large ring meets itself where the map wraps around; only cantons at exactly
+                // this distance belong to it.
                 if grid.distance(throne, here) != radius {
                     continue;
                 }
                 if !self.sketch.is_free(here) {
-                    // Ground that must stay open is gate enough.
+                    // Ground that must stay open serves as a gate.
                     gate = every.roll(self.rolls) + 1;
                 } else if gate == 0 {
                     gate = every.roll(self.rolls) + 1;

@@ -1,4 +1,5 @@
-//! Dealing the places of power: to every archfiend about the same, and the best of them to nobody.
+//! Placement of the places of power: about equal for every archfiend, with the best of them between
+//! the realms.
 
 use super::MapSpec;
 use super::land::Realms;
@@ -9,7 +10,7 @@ use crate::dice::Rolls;
 use crate::ids::CantonId;
 use crate::realm::hex::Grid;
 
-/// A place of power, drawn.
+/// A place of power on a sketch.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Holding {
     pub(super) canton: CantonId,
@@ -17,11 +18,13 @@ pub(super) struct Holding {
     pub(super) level: u8,
 }
 
-/// An easy place is sought this near its stronghold as the crow flies, so that a detour does not put it out of reach.
+/// Distance of an easy place from its stronghold, ignoring terrain. It is small, so that a detour
+/// does not put the place out of reach.
 const NEAR_DISTANCE: std::ops::RangeInclusive<u32> = 2..=3;
 
-/// Adds the places of power to a layout, while the land is still open: a near one for every stronghold, then as many in every
-/// realm as can be dealt evenly, the rest between the realms. Tells whether all found a canton.
+/// Adds the places of power to a layout while the land is still open: a near one for every
+/// stronghold, then an equal number for every realm, and the rest between the realms. Returns true
+/// if all found a canton.
 pub(super) fn settle(
     grid: &Grid,
     layout: &mut Layout,
@@ -42,7 +45,7 @@ pub(super) fn settle(
     true
 }
 
-/// Adds as many places as the map should have or can hold, wherever there is room, row by row.
+/// Adds as many places as the map should have or can hold, in any vacant canton, row by row.
 pub(super) fn squeeze(grid: &Grid, layout: &mut Layout, spec: &MapSpec, numbers: &MapNumbers) {
     let mut land = Land::around(grid, layout);
     while let Some(canton) = land.vacant.iter().next().filter(|_| layout.places.len() < numbers.places(spec)) {
@@ -51,15 +54,16 @@ pub(super) fn squeeze(grid: &Grid, layout: &mut Layout, spec: &MapSpec, numbers:
     }
 }
 
-/// Greater weights are taken for this one, so that their sum stays a number.
+/// Greater weights are reduced to this one, so that their sum does not overflow.
 const MOST_WEIGHT: u32 = 1_000_000;
 
-/// Open land on which places are settled.
+/// Open land for placing places of power.
 struct Land<'a> {
     grid: &'a Grid,
-    /// By canton: the distance to the nearest stronghold, and its seat if no other is as near.
+    /// By canton: the distance to the nearest stronghold, and its seat unless another is equally
+    /// near.
     nearest: Vec<(u32, Option<usize>)>,
-    /// Where a place may still be put.
+    /// Cantons in which a place may still be put.
     vacant: Cantons,
 }
 
@@ -78,8 +82,9 @@ impl<'a> Land<'a> {
         Self { grid, nearest, vacant }
     }
 
-    /// A vacant canton in this realm, or between the realms. Of two that come up the one that takes less room from others is
-    /// chosen, or many places would not fit on a small map.
+    /// A random vacant canton in this realm, or between the realms. It takes the better of two
+    /// random candidates: the one with fewer vacant neighbours, because otherwise many places would
+    /// not fit on a small map.
     fn pick(&self, realm: Option<usize>, must_be_near: bool, rolls: &mut Rolls) -> Option<CantonId> {
         let fits = |canton: &CantonId| {
             let (distance, owner) = self.nearest[canton.index()];
@@ -96,8 +101,8 @@ impl<'a> Land<'a> {
     }
 }
 
-/// Deals levels to the places now that the land is known: an easy place near every stronghold, the best between the realms,
-/// and the others so that nobody is much richer than anybody else.
+/// Assigns levels to the places, once the land is known: an easy place near every stronghold, the
+/// best places between the realms, and the others so that the realms have about the same wealth.
 pub(super) fn deal_levels(
     grid: &Grid,
     layout: &Layout,
@@ -113,7 +118,7 @@ pub(super) fn deal_levels(
     }
     levels.sort_unstable_by_key(|&level| std::cmp::Reverse(level));
 
-    // (canton, steps to the nearest stronghold, whose realm)
+    // (canton, steps to the nearest stronghold, seat of its realm)
     let mut bare: Vec<(CantonId, u32, Option<usize>)> = Vec::with_capacity(layout.places.len());
     for &canton in &layout.places {
         let (steps, owner) = realms.nearest(|walk| walk.up_to(grid, canton)).unwrap_or((0, None));
@@ -134,13 +139,15 @@ pub(super) fn deal_levels(
     }
     for level in levels {
         let is_hard = u32::from(level) >= numbers.far_level;
-        // What belongs to nobody is dealt first, then what lies in the poorest realm; a hard place must also lie far out.
+        // Places between the realms come first, then those in the poorest realm. A hard place must
+        // also be far from every stronghold.
         let best = bare.iter().enumerate().min_by_key(|&(_, &(_, steps, owner))| {
             let is_too_near = is_hard && steps < numbers.far_steps;
             (is_too_near, owner.map_or(0, |seat| wealth[seat] + 1))
         });
         let Some((index, &(canton, steps, owner))) = best else { break };
-        // No place lies far enough out any more: this one becomes as good as a place near a stronghold may be.
+        // No place is far enough away any more, so this one gets the highest level that is not
+        // hard.
         let is_too_near = is_hard && steps < numbers.far_steps;
         let level = if is_too_near { (numbers.far_level.max(2) - 1).min(u32::from(level)) as u8 } else { level };
         if let Some(seat) = owner {

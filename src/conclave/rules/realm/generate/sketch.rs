@@ -1,4 +1,4 @@
-//! A map while it is being drawn: terrain, sites, and the cantons that must stay open.
+//! A map during generation: terrain, sites, and the cantons that must stay open.
 
 use super::layout::Layout;
 use super::numbers::MapNumbers;
@@ -57,7 +57,7 @@ impl Cantons {
     }
 }
 
-/// The sketch itself.
+/// A map during generation.
 #[derive(Clone, Debug)]
 pub(super) struct Sketch {
     grid: &'static Grid,
@@ -68,8 +68,9 @@ pub(super) struct Sketch {
 }
 
 impl Sketch {
-    /// Open land everywhere, and the sites on it. Most of the cantons around a site are kept open; which of them may be lost
-    /// is rolled, or every home would look the same.
+    /// Makes a sketch with open land everywhere, and the sites on it. Most cantons around a site
+    /// are reserved to stay open. Which ones is random, because otherwise every home would look the
+    /// same.
     pub(super) fn of(grid: &'static Grid, layout: &Layout, numbers: &MapNumbers, rolls: &mut Rolls) -> Self {
         let mut sketch = Self {
             grid,
@@ -125,32 +126,32 @@ impl Sketch {
         &self.passable
     }
 
-    /// All cantons that everybody can walk through: passable and without a site.
+    /// The cantons that every legion can walk through: passable and without a site.
     pub(super) fn open(&self) -> Cantons {
         self.passable.without(&self.sites)
     }
 
-    /// How many cantons nobody can walk into.
+    /// Number of impassable cantons.
     pub(super) fn impassable(&self) -> usize {
         self.grid.len() - self.passable.count()
     }
 
-    /// Whether an obstacle may be put here: on open land that need not stay open.
+    /// True if an obstacle may be put here: on open land that need not stay open.
     pub(super) fn is_free(&self, canton: CantonId) -> bool {
         self.at(canton) == Terrain::OpenLand && !self.kept.contains(canton)
     }
 
-    /// Whether a river may cross here on a bridge, though the canton must stay open.
+    /// True if a river may cross here on a bridge, even if the canton must stay open.
     pub(super) fn can_be_bridged(&self, canton: CantonId) -> bool {
         self.at(canton) == Terrain::OpenLand && !self.sites.contains(canton)
     }
 
-    /// From now on nothing may be put here.
+    /// Reserves a canton: no obstacle may be put here from now on.
     pub(super) fn keep(&mut self, canton: CantonId) {
         self.kept.insert(canton);
     }
 
-    /// Whether this canton must stay open.
+    /// True if this canton must stay open.
     pub(super) fn is_kept(&self, canton: CantonId) -> bool {
         self.kept.contains(canton)
     }
@@ -164,7 +165,7 @@ impl Sketch {
         }
     }
 
-    /// Makes a canton passable in the way that suits it: a river gets a bridge, anything else becomes open land.
+    /// Makes a canton passable: a river gets a bridge, other terrain becomes open land.
     pub(super) fn open_up(&mut self, canton: CantonId) {
         match self.at(canton) {
             Terrain::River => self.lay(canton, Terrain::Bridge),
@@ -178,7 +179,8 @@ impl Sketch {
         }
     }
 
-    /// Puts right what mending has left of the rivers: a bridge at no water becomes open land, a lone river or pool a swamp.
+    /// Corrects water after repairs: a bridge without adjacent water becomes open land, and an
+    /// isolated river or pool becomes a swamp.
     pub(super) fn tidy_water(&mut self) {
         for canton in self.grid.cantons() {
             let is_watered = self.grid.neighbours(canton).iter().any(|&next| self.is_water(next));

@@ -1,4 +1,4 @@
-//! The strokes of which a map is painted: rivers, ranges, streams and blots.
+//! Strokes: the shapes that make up a map, such as rivers, ranges, streams and blots.
 
 use super::numbers::Span;
 use super::sketch::{Cantons, Sketch};
@@ -7,14 +7,14 @@ use crate::ids::CantonId;
 use crate::realm::hex::Direction;
 use crate::realm::terrain::Terrain;
 
-/// How often a line leans over to another side, in percent of its steps.
+/// Probability that a line rolls a new turn at a step, in percent.
 const WANDERING: u32 = 40;
-/// Lines shorter than this are not worth a bridge, a pass or a waterfall.
+/// Least length of a river, in cantons; shorter ones are not drawn.
 const SHORTEST_LINE: usize = 3;
-/// How many cantons are looked at to find a quiet one.
+/// Number of random cantons compared to find a quiet one.
 const LOOKS: usize = 6;
 
-/// A free canton with little around it; nothing if the whole map is taken.
+/// A free canton with few obstacles around it, or `None` if no canton is free.
 pub(super) fn quiet(sketch: &Sketch, rolls: &mut Rolls) -> Option<CantonId> {
     let grid = sketch.grid();
     let free: Vec<CantonId> = grid.cantons().filter(|&canton| sketch.is_free(canton)).collect();
@@ -30,19 +30,20 @@ pub(super) fn quiet(sketch: &Sketch, rolls: &mut Rolls) -> Option<CantonId> {
     best.map(|(_, canton)| canton)
 }
 
-/// One of the six directions.
+/// A random direction.
 pub(super) fn heading(rolls: &mut Rolls) -> Direction {
     Direction::ALL[rolls.below(6) as usize]
 }
 
-/// A way over free land, and whether it ran into a line of the same kind.
+/// A line over free land. `joined` is true if it met a line of the same kind.
 struct Course {
     cantons: Vec<CantonId>,
     joined: bool,
 }
 
-/// Goes from a canton in a direction, leaning now to one side and now to the other, never back along itself and never along
-/// another line of this kind; such a line is met and joined. A river alone crosses ground that must stay open, on a bridge.
+/// Makes a line from a canton in a direction, with random turns to both sides. It never touches
+/// itself, and never runs alongside another line of this kind: it ends where it meets one. Only a
+/// river may cross ground that must stay open, on a bridge.
 fn course(sketch: &Sketch, kind: Terrain, start: CantonId, way: Direction, length: u32, rolls: &mut Rolls) -> Course {
     let grid = sketch.grid();
     let is_kin = |terrain: Terrain| terrain == kind || kind == Terrain::River && terrain == Terrain::Bridge;
@@ -70,7 +71,7 @@ fn course(sketch: &Sketch, kind: Terrain, start: CantonId, way: Direction, lengt
         own.insert(canton);
         (here, lean) = (canton, turned);
     }
-    // A river does not end on its last bridge.
+    // A river does not end with a bridge.
     while found.cantons.last().is_some_and(|&last| !sketch.is_free(last)) {
         found.cantons.pop();
         found.joined = false;
@@ -78,7 +79,8 @@ fn course(sketch: &Sketch, kind: Terrain, start: CantonId, way: Direction, lengt
     found
 }
 
-/// A river with a bridge every few cantons. It springs from a pool or from the rock, and ends in a pool or another river.
+/// Draws a river with a bridge every few cantons. It begins with a pool or without one, and ends in
+/// a pool or another river.
 pub(super) fn river(sketch: &mut Sketch, length: Span, bridges: Span, rolls: &mut Rolls) {
     let Some(start) = quiet(sketch, rolls) else { return };
     let way = heading(rolls);
@@ -98,7 +100,7 @@ pub(super) fn river(sketch: &mut Sketch, length: Span, bridges: Span, rolls: &mu
     bridge(sketch, &course.cantons, bridges, rolls);
 }
 
-/// Bridges a river where it has two opposite banks, and keeps the banks clear.
+/// Adds bridges to a river where it has two opposite banks, and reserves the banks to stay open.
 fn bridge(sketch: &mut Sketch, river: &[CantonId], every: Span, rolls: &mut Rolls) {
     let grid = sketch.grid();
     let mut next = every.roll(rolls) / 2 + 1;
@@ -123,7 +125,8 @@ fn bridge(sketch: &mut Sketch, river: &[CantonId], every: Span, rolls: &mut Roll
     }
 }
 
-/// A range of mountains or a chasm, here and there two cantons wide, with a pass every few cantons.
+/// Draws a range of mountains or a chasm, two cantons wide in some places, with a pass every few
+/// cantons.
 pub(super) fn range(sketch: &mut Sketch, kind: Terrain, way: Direction, length: Span, passes: Span, rolls: &mut Rolls) {
     let grid = sketch.grid();
     let Some(start) = quiet(sketch, rolls) else { return };
@@ -143,7 +146,7 @@ pub(super) fn range(sketch: &mut Sketch, kind: Terrain, way: Direction, length: 
     }
 }
 
-/// A short stream of lava, away from here.
+/// Draws a short stream of lava from this canton in a random direction.
 pub(super) fn stream(sketch: &mut Sketch, start: CantonId, length: Span, rolls: &mut Rolls) {
     let way = heading(rolls);
     let course = course(sketch, Terrain::LavaFlow, start, way, length.roll(rolls), rolls);
@@ -152,7 +155,7 @@ pub(super) fn stream(sketch: &mut Sketch, start: CantonId, length: Span, rolls: 
     }
 }
 
-/// A blot that grows around this canton, rounder rather than longer. Tells how large it became.
+/// Draws a blot that grows around this canton, preferably round. Returns its cantons.
 pub(super) fn blot(sketch: &mut Sketch, kind: Terrain, start: CantonId, size: u32, rolls: &mut Rolls) -> Vec<CantonId> {
     let grid = sketch.grid();
     let mut grown = Cantons::default();

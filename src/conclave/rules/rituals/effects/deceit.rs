@@ -1,12 +1,13 @@
-//! What rituals of Deceit do to others: legions weakened, confused and misled, borders redrawn (manual appendix I). What they
-//! take from others is in [`theft`](super::theft).
+//! Deceit rituals that harm others: legions weakened, confused and misled, cantons reassigned
+//! (manual appendix I). Thefts are in [`theft`](super::theft).
 //!
-//! > "You may claim or assign ownership of any border Canton on the map. Vendetta or Blood Feud does not have to exist between
-//! > the previous and new owners. The Canton must be bordered by the receiving player, and it may not contain a Place of Power
-//! > or Legion."
+//! > "You may claim or assign ownership of any border Canton on the map. Vendetta or Blood Feud
+//! > does not have to exist between the previous and new owners. The Canton must be bordered by the
+//! > receiving player, and it may not contain a Place of Power or Legion."
 //!
-//! A misled legion marches as its owner could order it to, and is spent afterwards; that it attacks whom its owner may attack
-//! is the point of it. Only on Pandemonium nobody can be misled: no house is cast out for what it did not order.
+//! A misled legion marches by the rights of its owner and cannot move again this turn. It may
+//! attack only enemies of its owner. It cannot be sent to Pandemonium, because no house is
+//! excommunicated for an order of another.
 
 use super::super::cast::Cast;
 use super::super::curses::Harm;
@@ -19,7 +20,7 @@ use crate::ids::{CantonId, Seat};
 use crate::resolve::Turn;
 use crate::rulebook::Context;
 
-/// Whether Combat Deception can be performed on this.
+/// Errors if Combat Deception cannot be performed on this target.
 pub(crate) fn valid_combat_deception(
     context: &Context<'_>,
     seat: Seat,
@@ -30,7 +31,7 @@ pub(crate) fn valid_combat_deception(
     rivals_legion(context, seat, *legion).map(|_| ())
 }
 
-/// A legion has less of one value for some turns, the more the higher the level.
+/// Lowers one value of a legion for some turns; more at higher levels.
 pub(crate) fn combat_deception(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_combat_deception(&turn.context(), cast.caster, cast.level, &cast.target)?;
     let Target::Value(legion, stat) = cast.target else { return Err(Hindrance::WrongTarget) };
@@ -42,7 +43,8 @@ pub(crate) fn combat_deception(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), H
     Ok(())
 }
 
-/// Whether Strategic Confusion can be performed on this: legions of one house, as many as the level allows.
+/// Errors if Strategic Confusion cannot be performed on this target: legions of one house, up to
+/// the maximum for the level.
 pub(crate) fn valid_strategic_confusion(
     context: &Context<'_>,
     seat: Seat,
@@ -68,7 +70,7 @@ pub(crate) fn valid_strategic_confusion(
     Ok(())
 }
 
-/// Those of the legions that have not resisted cannot move for the rest of the turn.
+/// Keeps the legions that failed to resist from moving for the rest of the turn.
 pub(crate) fn strategic_confusion(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     for &legion in &cast.failed {
         let Legion { owner, muster, .. } = rivals_legion(&turn.context(), cast.caster, legion)?;
@@ -78,7 +80,8 @@ pub(crate) fn strategic_confusion(turn: &mut Turn<'_>, cast: &Cast) -> Result<()
     Ok(())
 }
 
-/// Whether Secret Manipulation can be performed on this: a legion that has not moved, and a way that it could march.
+/// Errors if Secret Manipulation cannot be performed on this target: a legion that has not moved,
+/// with a legal march.
 pub(crate) fn valid_secret_manipulation(
     context: &Context<'_>,
     seat: Seat,
@@ -98,13 +101,13 @@ pub(crate) fn valid_secret_manipulation(
     forces::check_march(catalog, game, held, found.owner, *legion, path).map_err(|_| Hindrance::NoWay)
 }
 
-/// A legion marches where it is told, by its owner's rights and for its owner's good or ill. It marches no more this turn.
+/// Makes a legion march by its owner's rights. It cannot move again this turn.
 pub(crate) fn secret_manipulation(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_secret_manipulation(&turn.context(), cast.caster, cast.level, &cast.target)?;
     let Target::March { legion, path } = &cast.target else { return Err(Hindrance::WrongTarget) };
     let Legion { id, owner, muster, .. } = rivals_legion(&turn.context(), cast.caster, *legion)?;
     tell(turn, cast, Some(owner), Harm::Misled { legion: id, muster, path: path.clone() });
-    // How far it comes and what it meets is told by the march itself.
+    // The march reports its own result.
     forces::march(turn, owner, id, path);
     if let Some(legion) = turn.game_mut().forces.legion_mut(id) {
         legion.marched = Legion::SPENT;
@@ -112,8 +115,9 @@ pub(crate) fn secret_manipulation(turn: &mut Turn<'_>, cast: &Cast) -> Result<()
     Ok(())
 }
 
-/// Whether Fiendish Bureaucracy can be performed on this: a canton with nothing in it, on the border of the house that shall have it.
-/// It may be anybody's, one's own among them, or nobody's if it can be owned at all.
+/// Errors if Fiendish Bureaucracy cannot be performed on this target: an empty canton on the border
+/// of the receiving house. It may belong to any house, including the caster, or be unclaimed if it
+/// can be owned.
 pub(crate) fn valid_fiendish_bureaucracy(
     context: &Context<'_>,
     _seat: Seat,
@@ -143,7 +147,7 @@ fn borders_on(context: &Context<'_>, canton: CantonId, house: Seat) -> bool {
     realm.grid().neighbours(canton).iter().any(|&near| realm.owner(near) == Some(house))
 }
 
-/// A canton has another owner.
+/// Gives a canton to another owner.
 pub(crate) fn fiendish_bureaucracy(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_fiendish_bureaucracy(&turn.context(), cast.caster, cast.level, &cast.target)?;
     let Target::Canton { canton, to } = cast.target else { return Err(Hindrance::WrongTarget) };

@@ -1,13 +1,14 @@
-//! Rituals of Destruction that strike houses and their servants (manual appendix I). Those that strike units are in
-//! [`wounds`](super::wounds).
+//! Destruction rituals against houses and their servants (manual appendix I). Those against units
+//! are in [`wounds`](super::wounds).
 //!
-//! > "[...] destroy some of his Tribute Cards that are not assigned to Rituals or other activities. [...] In addition, a random
-//! > Ritual Slot of the target is blocked from hosting Rituals until the end of the turn. If a Ritual is already active in this
-//! > slot, it is canceled."
+//! > "[...] destroy some of his Tribute Cards that are not assigned to Rituals or other activities.
+//! > [...] In addition, a random Ritual Slot of the target is blocked from hosting Rituals until
+//! > the end of the turn. If a Ritual is already active in this slot, it is canceled."
 //!
-//! A chamber's slots are filled by relics, then by rituals that are kept up, then by those of this turn; what corruption strikes
-//! is drawn among all that are not blocked already. A relic is no ritual: it stays where it lies. A ritual of this turn has done
-//! its work. Cards are assigned if an order of this turn that has not had its slot yet names them.
+//! The slots of a chamber are filled by relics, then by sustained rituals, then by rituals of this
+//! turn. Corruption draws among all slots that are not blocked already. Relics are not rituals and
+//! stay in their slots. Rituals of this turn have already taken effect. Cards count as assigned if
+//! an order in a later slot of this turn uses them.
 
 use super::super::cast::Cast;
 use super::super::curses::Harm;
@@ -24,7 +25,7 @@ use crate::ids::{CardId, PraetorKind, RitualKind, Seat};
 use crate::resolve::Turn;
 use crate::rulebook::Context;
 
-/// Whether Corruption of Essence can be performed on this.
+/// Errors if Corruption of Essence cannot be performed on this target.
 pub(crate) fn valid_corruption_of_essence(
     context: &Context<'_>,
     seat: Seat,
@@ -34,7 +35,7 @@ pub(crate) fn valid_corruption_of_essence(
     rival_house(context, seat, target).map(|_| ())
 }
 
-/// Random cards are no more, and random ritual slots are blocked until the end of the turn.
+/// Destroys random cards, and blocks random ritual slots until the end of the turn.
 pub(crate) fn corruption_of_essence(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let house = rival_house(&turn.context(), cast.caster, &cast.target)?;
     let numbers = &turn.catalog().constants.rituals.hostile;
@@ -52,18 +53,19 @@ pub(crate) fn corruption_of_essence(turn: &mut Turn<'_>, cast: &Cast) -> Result<
     Ok(())
 }
 
-/// What a ritual slot hosts.
+/// The content of a ritual slot.
 #[derive(Clone, Copy)]
 enum Host {
     Relic,
-    /// A ritual that is kept up, by its position among its caster's.
+    /// A sustained ritual, by its position among those of its caster.
     Standing(usize),
     /// A ritual of this turn.
     Spent,
     Nothing,
 }
 
-/// Strikes so many random ritual slots of a house. Says how many are blocked, and which rituals ended with them.
+/// Blocks random ritual slots of a house. Returns the number of blocked slots and the rituals that
+/// ended with them.
 fn foul(turn: &mut Turn<'_>, house: Seat, slots: u8, rolls: &mut Rolls) -> (u8, Vec<RitualKind>) {
     let game = turn.game();
     let rituals = game.rituals();
@@ -81,7 +83,7 @@ fn foul(turn: &mut Turn<'_>, house: Seat, slots: u8, rolls: &mut Rolls) -> (u8, 
     let (mut blocked, mut gone) = (0, Vec::new());
     for host in hosts {
         match host {
-            // What hosts a relic, or has hosted a ritual this turn, hosts no other ritual in any case.
+            // A slot with a relic or a ritual of this turn cannot host another ritual anyway.
             Host::Relic | Host::Spent => {}
             Host::Nothing => blocked += 1,
             Host::Standing(at) => {
@@ -110,12 +112,12 @@ fn praetor(context: &Context<'_>, seat: Seat, target: &Target) -> Result<(Praeto
     }
 }
 
-/// Whether Banish can be performed on this.
+/// Errors if Banish cannot be performed on this target.
 pub(crate) fn valid_banish(context: &Context<'_>, seat: Seat, _level: u8, target: &Target) -> Result<(), Hindrance> {
     praetor(context, seat, target).map(|_| ())
 }
 
-/// A praetor is gone from the game, and no amnesty brings it back: it is not in the Abyss.
+/// Removes a praetor from the game. It is not in the Abyss, so an amnesty does not return it.
 pub(crate) fn banish(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let (praetor, owner) = praetor(&turn.context(), cast.caster, &cast.target)?;
     let treasure = Treasure::Praetor(praetor);
@@ -126,7 +128,7 @@ pub(crate) fn banish(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> 
     Ok(())
 }
 
-/// Whether Planar Lock can be performed on this.
+/// Errors if Planar Lock cannot be performed on this target.
 pub(crate) fn valid_planar_lock(
     context: &Context<'_>,
     seat: Seat,
@@ -136,7 +138,7 @@ pub(crate) fn valid_planar_lock(
     rival_house(context, seat, target).map(|_| ())
 }
 
-/// A house has fewer order slots from the next turn on.
+/// Reduces the order slots of a house from the next turn on.
 pub(crate) fn planar_lock(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let house = rival_house(&turn.context(), cast.caster, &cast.target)?;
     let slots = turn.catalog().constants.rituals.hostile.locked(cast.level);

@@ -1,11 +1,12 @@
-//! Rituals of Prophecy: Dark Augury, Demonic Premonitions, Infernal Negotiations, Unholy Revelation (manual appendix I).
+//! Rituals of Prophecy: Dark Augury, Demonic Premonitions, Infernal Negotiations, Unholy Revelation
+//! (manual appendix I).
 //!
-//! > "At Prophecy level one, basic stats will be revealed. Enemy vaults may be viewed at level two. Ritual chambers at level three.
-//! > Perks at four, and Secret Objectives at five."
+//! > "At Prophecy level one, basic stats will be revealed. Enemy vaults may be viewed at level two.
+//! > Ritual chambers at level three. Perks at four, and Secret Objectives at five."
 //!
-//! An augury is true in the turn in which it was read, and is kept until the next of the same house. A vault is seen with all that
-//! lies in it: tribute, praetors, artifacts, relics and pieces of manuscripts.
-//! Forbidden Lore and the Infernal Eye work where they are asked for, in the conclave and in views.
+//! An augury shows the state of its turn, and is kept until the next one of the same house. A vault
+//! is shown completely: tribute, praetors, artifacts, relics and pieces of manuscripts. Forbidden
+//! Lore takes effect in the conclave, and the Infernal Eye in views.
 
 use crate::archfiends::{Discipline, Part, Tally, ritual_level};
 use crate::attachments::{Post, Treasure};
@@ -24,7 +25,7 @@ use crate::rituals::order::{Hindrance, Target};
 use crate::rituals::state::{Augury, Dossier, Hoard};
 use crate::rulebook::Context;
 
-/// Another house.
+/// Returns the house of a target that must be a rival.
 fn rival(seat: Seat, target: &Target) -> Result<Seat, Hindrance> {
     match target {
         Target::House(other) if *other != seat => Ok(*other),
@@ -59,7 +60,7 @@ pub(crate) fn dark_augury(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindra
     Ok(())
 }
 
-/// One house looks at another with this level of Prophecy; what it saw of it before is forgotten.
+/// Performs an augury with this level of Prophecy. It replaces the previous one of the same house.
 pub(crate) fn augur(catalog: &Catalog, game: &mut Game, (seer, of): (Seat, Seat), level: u8) {
     let augury = Augury { seer, of, turn: game.turn(), dossier: dossier(catalog, game, of, level) };
     let auguries = &mut game.rituals.auguries;
@@ -67,7 +68,7 @@ pub(crate) fn augur(catalog: &Catalog, game: &mut Game, (seer, of): (Seat, Seat)
     auguries.push(augury);
 }
 
-/// What an augury of this level shows of a house.
+/// Returns the facts that an augury of this level shows of a house.
 fn dossier(catalog: &Catalog, game: &Game, of: Seat, level: u8) -> Dossier {
     let (vault, chamber, perks, objectives) = catalog.constants.rituals.augury;
     let stored = || {
@@ -93,7 +94,8 @@ fn dossier(catalog: &Catalog, game: &Game, of: Seat, level: u8) -> Dossier {
     }
 }
 
-/// A secret objective of one's own, or another house, which may have one or not.
+/// Errors unless the target is an own secret objective or a rival. A rival may turn out to have
+/// none.
 pub(crate) fn valid_unholy_revelation(
     context: &Context<'_>,
     seat: Seat,
@@ -131,7 +133,7 @@ pub(crate) fn unholy_revelation(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), 
     Ok(())
 }
 
-/// What Demonic Premonitions add to the loyalty of a house's legions, if it has them.
+/// Returns the loyalty bonus of Demonic Premonitions for the legions of a house.
 #[must_use]
 pub fn loyalty_by_premonitions(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let mut tally = Tally::default();
@@ -141,7 +143,7 @@ pub fn loyalty_by_premonitions(catalog: &Catalog, game: &Game, seat: Seat) -> Ta
     tally
 }
 
-/// The points that Infernal Negotiations add to a house's bid on something, if it has them (facts 23.4).
+/// Returns the bonus points of Infernal Negotiations for a bid of a house (facts 23.4).
 #[must_use]
 pub fn bidding_bonus(catalog: &Catalog, game: &Game, seat: Seat, goods: Goods) -> u32 {
     let serves = match goods {
@@ -155,15 +157,16 @@ pub fn bidding_bonus(catalog: &Catalog, game: &Game, seat: Seat, goods: Goods) -
     level.saturating_sub(catalog.constants.rituals.negotiations_less).into()
 }
 
-/// What Infernal Negotiations add to a house's rank in what it does itself, and in the price of demands made of it (manual 4.14.3).
+/// Returns the rank bonus of Infernal Negotiations. It counts for the acts of the house and for the
+/// price of demands made of it (manual 4.14.3).
 #[must_use]
 pub fn negotiating_rank(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     let has = kept_up(catalog, game, seat, RitualEffect::InfernalNegotiations).is_some();
     if has { catalog.constants.rituals.negotiations_rank.into() } else { 0 }
 }
 
-/// The conclave has heard an act of one house towards another: whoever negotiates behind its doors gains the average of their ranks.
-/// Halves round down (ruling R3).
+/// Awards prestige for an act between two other houses to each house with Infernal Negotiations:
+/// the average of their ranks, rounded down (ruling R3).
 pub(crate) fn heard(turn: &mut Turn<'_>, one: Seat, other: Seat) {
     if turn.previewing() {
         return;

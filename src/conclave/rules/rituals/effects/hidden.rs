@@ -1,5 +1,5 @@
-//! The rituals that hide, feign and look through: Lies and Rumors, Strategic Deception, Infernal Eye (manual appendix I). What each
-//! house sees because of them is in [`hidden`](super::super::hidden).
+//! Rituals of hiding and detection: Lies and Rumors, Strategic Deception, Infernal Eye (manual
+//! appendix I). Their effect on views is in [`hidden`](super::super::hidden).
 
 use super::oneself;
 use crate::archfiends::{self, Discipline};
@@ -16,14 +16,16 @@ use crate::rituals::order::{Hindrance, Target};
 use crate::rituals::state::Dummy;
 use crate::rulebook::Context;
 
-/// How many copies a caster of this level makes: one at the level that opens the ritual, and one more for each above it.
+/// Returns the number of copies at this level: one at the level that opens the ritual, plus one per
+/// level above.
 #[must_use]
 pub fn copies(catalog: &Catalog, level: u8) -> u8 {
     let first = catalog.rituals.iter().find(|def| def.effect == RitualEffect::LiesAndRumors);
     first.map_or(0, |def| (level + 1).saturating_sub(def.access.level()))
 }
 
-/// Whether a copy can stand in a canton of one's own: nothing else does, not even another rumour.
+/// True if a copy can be placed in an own canton: passable, without a unit and without another
+/// copy.
 fn open(game: &Game, seat: Seat, canton: CantonId) -> bool {
     canton.index() < game.realm().owners().len()
         && game.realm().owner(canton) == Some(seat)
@@ -32,7 +34,7 @@ fn open(game: &Game, seat: Seat, canton: CantonId) -> bool {
         && !game.rituals().dummies().iter().any(|dummy| dummy.canton == canton)
 }
 
-/// Whether these copies can be made.
+/// Errors if these copies cannot be made.
 pub(crate) fn valid_lies_and_rumors(
     context: &Context<'_>,
     seat: Seat,
@@ -56,7 +58,7 @@ pub(crate) fn valid_lies_and_rumors(
     Ok(())
 }
 
-/// Puts the copies on the map: those whom they deceive see legions like any others.
+/// Places the copies. Deceived houses see them as legions.
 pub(crate) fn lies_and_rumors(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let Target::Copies { of, at } = &cast.target else { return Err(Hindrance::WrongTarget) };
     let Some(id) = cast.standing else { return Err(Hindrance::NothingThere) };
@@ -69,7 +71,7 @@ pub(crate) fn lies_and_rumors(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hi
     Ok(())
 }
 
-/// Strategic Deception is of oneself alone, and once is enough.
+/// Errors unless the target is the caster. Strategic Deception cannot be sustained twice.
 pub(crate) fn valid_strategic_deception(
     context: &Context<'_>,
     seat: Seat,
@@ -80,7 +82,7 @@ pub(crate) fn valid_strategic_deception(
     if hides(context.game, seat) { Err(Hindrance::AlreadyKeptUp) } else { Ok(()) }
 }
 
-/// An Infernal Eye is of oneself alone, and once is enough.
+/// Errors unless the target is the caster. An Infernal Eye cannot be sustained twice.
 pub(crate) fn valid_infernal_eye(
     context: &Context<'_>,
     seat: Seat,
@@ -94,12 +96,12 @@ pub(crate) fn valid_infernal_eye(
     }
 }
 
-/// The eye opens, and looks for hidden legions at once.
+/// Looks for hidden legions at once.
 pub(crate) fn infernal_eye(turn: &mut Turn<'_>, cast: &Cast) {
     watch(turn, cast.caster);
 }
 
-/// Every eye that is kept up looks anew each turn, and nobody without one goes on seeing.
+/// Rolls again for every sustained Infernal Eye. Results of the previous turn expire.
 pub(crate) fn watches(turn: &mut Turn<'_>) {
     if turn.previewing() {
         return;
@@ -115,7 +117,8 @@ pub(crate) fn watches(turn: &mut Turn<'_>) {
     }
 }
 
-/// The secret roll that spots hidden legions: Prophecy and what helps it, against what resists it.
+/// Rolls secretly to spot hidden legions: Prophecy and its bonuses against the resistance of the
+/// hiding house.
 fn watch(turn: &mut Turn<'_>, seer: Seat) {
     if turn.previewing() {
         return;
@@ -123,7 +126,7 @@ fn watch(turn: &mut Turn<'_>, seer: Seat) {
     let (catalog, mut rolls) = (turn.catalog(), turn.open(Stream::RitualWatch(seer)));
     let others: Vec<Seat> = turn.game().seats().filter(|&other| other != seer).collect();
     for other in others {
-        // The dice fall for every house, so that nobody learns from them who hides.
+        // Dice are rolled for every house, so that they do not reveal which houses hide.
         let (high, low) = (rolls.d6() + rolls.d6(), rolls.d6() + rolls.d6());
         let game = turn.game();
         if !hides(game, other) {

@@ -1,4 +1,4 @@
-//! What each ritual does once it is paid for and nobody resists it any more (manual appendix I).
+//! The effect of each ritual after payment and a successful challenge (manual appendix I).
 
 mod deceit;
 mod destruction;
@@ -24,10 +24,11 @@ pub(super) use hidden::watches;
 pub(crate) use theft::owner_in_sight;
 pub use theft::remembered;
 
-/// Does what a ritual does.
+/// Applies the effect of a ritual.
 ///
 /// # Errors
-/// Why there was nothing to do after all.
+///
+/// Returns the reason why the ritual had no effect.
 pub(super) fn apply(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     match turn.catalog().ritual(cast.ritual).effect {
         RitualEffect::Juggernaut => prowess::juggernaut(turn, cast),
@@ -39,7 +40,7 @@ pub(super) fn apply(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
         RitualEffect::LootTheVaults => theft::loot_the_vaults(turn, cast),
         RitualEffect::FiendishBureaucracy => deceit::fiendish_bureaucracy(turn, cast),
         RitualEffect::DarkAugury => foresight::dark_augury(turn, cast),
-        // These work for as long as they are kept up, wherever they are asked for.
+        // These rituals are queried while they are sustained, and do nothing now.
         RitualEffect::StrategicDeception
         | RitualEffect::DemonicPremonitions
         | RitualEffect::InfernalNegotiations
@@ -63,10 +64,11 @@ pub(super) fn apply(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     }
 }
 
-/// Whether a ritual can be performed on a target now, as far as the house that performs it can know.
+/// Errors if a ritual cannot be performed on a target now, as far as the performing house can know.
 ///
 /// # Errors
-/// Why not.
+///
+/// Returns the reason.
 pub(super) fn valid(
     context: &Context<'_>,
     seat: Seat,
@@ -103,7 +105,8 @@ pub(super) fn valid(
     }
 }
 
-/// Whether a plan can do what a ritual does: nobody else and no dice have a say in it.
+/// True if a plan can predict the effect of a ritual, because it depends on no dice and no other
+/// house.
 pub(super) const fn certain(effect: RitualEffect) -> bool {
     match effect {
         RitualEffect::Juggernaut
@@ -135,12 +138,13 @@ pub(super) const fn certain(effect: RitualEffect) -> bool {
     }
 }
 
-/// What follows from a ritual whether it was resisted or not: who lays a hand on Pandemonium is cast out (manual 4.14.9).
+/// Applies the consequences of an attempt, successful or not. A known attack on Pandemonium leads
+/// to excommunication (manual 4.14.9).
 pub(super) fn attempted(turn: &mut Turn<'_>, cast: &Cast) {
     wounds::affront(turn, cast);
 }
 
-/// A ritual on oneself.
+/// Errors unless the target is the caster.
 fn oneself(target: &Target) -> Result<(), Hindrance> {
     if *target == Target::Oneself { Ok(()) } else { Err(Hindrance::WrongTarget) }
 }

@@ -1,10 +1,11 @@
 //! Rituals of Diabolism: Demand of Supplication and Burnt Offerings (manual appendix I).
 //!
-//! > "Your minions will only present the best tribute for your pleasure, although you may not demand tribute during the following
-//! > turn." [...] "You may convert Tribute into Prestige. If the Ritual is successful, ten Prestige Points will be generated from one
-//! > Tribute Card. This can only be performed once per turn."
+//! > "Your minions will only present the best tribute for your pleasure, although you may not
+//! > demand tribute during the following turn." [...] "You may convert Tribute into Prestige. If
+//! > the Ritual is successful, ten Prestige Points will be generated from one Tribute Card. This
+//! > can only be performed once per turn."
 //!
-//! A supplication is itself a demand, one in which every die shows its highest number.
+//! A supplication counts as a demand with the maximum on every die.
 
 use crate::conclave::{self, PrestigeCause};
 use crate::resolve::Turn;

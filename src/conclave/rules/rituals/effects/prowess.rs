@@ -1,11 +1,12 @@
-//! Rituals that a house performs on its own servants: Infernal Juggernaut, Dimensional Gate, Demonic Flesh, Anointed of Ash
-//! (manual appendix I; facts 23.4).
+//! Rituals that a house performs on its own servants: Infernal Juggernaut, Dimensional Gate,
+//! Demonic Flesh, Anointed of Ash (manual appendix I; facts 23.4).
 //!
-//! > "The selected Legion gains tremendous combat bonuses, though at the end of four turns the Legion is exhausted, so its movement
-//! > rate as well as all combat attributes are reduced to zero. This effect lasts for four turns."
+//! > "The selected Legion gains tremendous combat bonuses, though at the end of four turns the
+//! > Legion is exhausted, so its movement rate as well as all combat attributes are reduced to
+//! > zero. This effect lasts for four turns."
 //!
-//! A gate opens on a canton in which the legion could stand, were it to land there; it costs no move points. Ash is a
-//! decoration (manual appendix C): it makes a praetor greater for good, and only once.
+//! A gate leads to a canton where the legion could land and stay. It costs no move points. Ash is a
+//! decoration (manual appendix C): it improves a praetor permanently, and only once.
 
 use crate::attachments::Treasure;
 use crate::facts::Fact;
@@ -23,7 +24,7 @@ fn own_legion<'a>(context: &Context<'a>, seat: Seat, id: LegionId) -> Result<&'a
     if legion.owner == seat { Ok(legion) } else { Err(Hindrance::WrongTarget) }
 }
 
-/// A legion of one's own that is neither a juggernaut nor exhausted from having been one.
+/// Errors unless the target is an own legion that is neither a juggernaut nor exhausted.
 pub(crate) fn valid_juggernaut(
     context: &Context<'_>,
     seat: Seat,
@@ -40,7 +41,7 @@ pub(crate) fn valid_juggernaut(
     if bound.any(|bound| bound) { Err(Hindrance::AlreadyKeptUp) } else { Ok(()) }
 }
 
-/// The level is added to every value that is not nothing; this turn is the first.
+/// Raises every value above zero by the level. This turn counts as the first.
 pub(crate) fn juggernaut(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let Target::Legion(legion) = cast.target else { return Err(Hindrance::WrongTarget) };
     let (turns, _) = turn.catalog().constants.rituals.juggernaut;
@@ -49,7 +50,7 @@ pub(crate) fn juggernaut(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindran
     Ok(())
 }
 
-/// A legion of one's own, and a canton in which it could land and stay.
+/// Errors unless the target is an own legion and a canton where it could land and stay.
 pub(crate) fn valid_dimensional_gate(
     context: &Context<'_>,
     seat: Seat,
@@ -77,7 +78,7 @@ pub(crate) fn dimensional_gate(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), H
     Ok(())
 }
 
-/// Something must be hurt.
+/// Errors if no own legion is wounded.
 pub(crate) fn valid_demonic_flesh(
     context: &Context<'_>,
     seat: Seat,
@@ -100,7 +101,7 @@ pub(crate) fn demonic_flesh(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hind
     Ok(())
 }
 
-/// A praetor of one's own that nobody has anointed yet.
+/// Errors unless the target is an own praetor that is not anointed yet.
 pub(crate) fn valid_anointed_of_ash(
     context: &Context<'_>,
     seat: Seat,
@@ -120,7 +121,8 @@ pub(crate) fn valid_anointed_of_ash(
     }
 }
 
-/// Decorates a praetor with ash (manual appendix C). A plan knows that it will be anointed, but not what the dice will give.
+/// Decorates a praetor with ash (manual appendix C). A plan knows that the praetor will be
+/// anointed, but not the rolled bonuses.
 pub(crate) fn anointed_of_ash(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let Target::Treasure(Treasure::Praetor(kind)) = cast.target else { return Err(Hindrance::WrongTarget) };
     let ash = turn.catalog().ash().filter(|_| !turn.previewing());

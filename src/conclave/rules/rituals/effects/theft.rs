@@ -1,12 +1,13 @@
-//! What rituals of Deceit take from others (manual appendix I).
+//! Deceit rituals that steal from others (manual appendix I).
 //!
-//! > "Select any player's Praetor, Artifact, Relic, or Legion. If the target fails its Ritual Challenge, it becomes the property
-//! > of the player casting the Ritual."
+//! > "Select any player's Praetor, Artifact, Relic, or Legion. If the target fails its Ritual
+//! > Challenge, it becomes the property of the player casting the Ritual."
 //!
-//! Only what is in sight can be named: what is attached to a unit, and what an augury has shown in a vault or a ritual chamber for
-//! as long as it lies there. A treasure goes to the thief's vault, a legion changes sides where it stands, with its praetor and its
-//! artifacts, its spells and the turns for which it is paid; a personal guard never does. Looting reaches for any card of the
-//! vault, also for those that are meant to pay for something (ruling R5).
+//! Only known things can be targeted: treasures attached to a unit, and those that an augury has
+//! shown in a vault or a ritual chamber, while they remain there. A stolen treasure goes to the
+//! vault of the thief. A legion changes sides in its canton, with its praetor, its artifacts, its
+//! spells and its paid upkeep. A personal guard never changes sides. Looting can take any card of
+//! the vault, including those assigned to a payment (ruling R5).
 
 use super::super::cast::Cast;
 use super::super::curses::Harm;
@@ -23,9 +24,9 @@ use crate::realm::Foe;
 use crate::resolve::Turn;
 use crate::rulebook::Context;
 
-/// Who has a treasure, as far as a seat can see: it is attached to a unit, or an augury has shown it in a vault or a ritual chamber.
-/// In the whole game it must still lie there; a seat's own table shows no vault and no chamber but the seat's, and what it remembers
-/// has to do.
+/// Returns the owner of a treasure, if the seat knows it: the treasure is attached to a visible
+/// unit, or an augury has shown it in a vault or a ritual chamber. On the full game it must still
+/// be there. A seat's own table does not show other vaults and chambers, so the augury decides.
 #[must_use]
 pub(crate) fn owner_in_sight(game: &Game, seat: Seat, treasure: Treasure) -> Option<Seat> {
     let seen = |of: Seat| game.rituals().augury(seat, of);
@@ -35,7 +36,7 @@ pub(crate) fn owner_in_sight(game: &Game, seat: Seat, treasure: Treasure) -> Opt
     let held = game.attachments().find(treasure);
     match held.map(|held| (held.owner, held.post)) {
         Some((owner, _)) if owner == seat => Some(owner),
-        // What a hidden legion carries is as hidden as the legion.
+        // A treasure on a hidden legion is hidden too.
         Some((owner, Post::Unit(Foe::Legion(id)))) => {
             Some(owner).filter(|_| game.forces().legion(id).is_some_and(|legion| sees(game, seat, legion)))
         }
@@ -49,7 +50,8 @@ pub(crate) fn owner_in_sight(game: &Game, seat: Seat, treasure: Treasure) -> Opt
     }
 }
 
-/// Treasures of other houses that a house's table does not show and auguries have, with whose they were seen to be, and where.
+/// Returns treasures of other houses that a house knows only from auguries, with their owners and
+/// posts.
 #[must_use]
 pub fn remembered(table: &Game, seat: Seat) -> Vec<(Treasure, Seat, Post)> {
     let mut known = Vec::new();
@@ -66,7 +68,7 @@ pub fn remembered(table: &Game, seat: Seat) -> Vec<(Treasure, Seat, Post)> {
     known
 }
 
-/// Whether everybody knows that nobody has a treasure: it is lost, or in the bazaar.
+/// True if it is public that no house has a treasure: it is lost, or in the bazaar.
 fn out_of_play(game: &Game, treasure: Treasure) -> bool {
     let goods = Goods::from(treasure);
     let bazaar = game.bazaar();
@@ -86,7 +88,7 @@ const fn enough(level: u8, needs: u8) -> Result<(), Hindrance> {
     if level >= needs { Ok(()) } else { Err(Hindrance::LevelTooLow { needs }) }
 }
 
-/// Whether Pilfer, Coerce and Bribe can be performed on this.
+/// Errors if Pilfer, Coerce and Bribe cannot be performed on this target.
 pub(crate) fn valid_pilfer_coerce_bribe(
     context: &Context<'_>,
     seat: Seat,
@@ -111,7 +113,7 @@ pub(crate) fn valid_pilfer_coerce_bribe(
     }
 }
 
-/// A treasure or a legion serves the caster now.
+/// Gives a treasure or a legion to the caster.
 pub(crate) fn pilfer_coerce_bribe(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_pilfer_coerce_bribe(&turn.context(), cast.caster, cast.level, &cast.target)?;
     if let Target::Legion(id) = cast.target {
@@ -138,7 +140,7 @@ fn turn_legion(turn: &mut Turn<'_>, cast: &Cast, id: LegionId) -> Result<(), Hin
     Ok(())
 }
 
-/// Whether Looting the Vaults can be performed on this.
+/// Errors if Looting the Vaults cannot be performed on this target.
 pub(crate) fn valid_loot_the_vaults(
     context: &Context<'_>,
     seat: Seat,
@@ -148,7 +150,7 @@ pub(crate) fn valid_loot_the_vaults(
     rival_house(context, seat, target).map(|_| ())
 }
 
-/// Random cards go from one vault to the other, and keep their names.
+/// Moves random cards to the caster's vault. They keep their ids.
 pub(crate) fn loot_the_vaults(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let house = rival_house(&turn.context(), cast.caster, &cast.target)?;
     let most = turn.catalog().constants.rituals.hostile.looted(cast.level);

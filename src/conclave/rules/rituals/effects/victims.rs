@@ -1,4 +1,4 @@
-//! Whom hostile rituals can be aimed at, and how their work is told (manual 4.11).
+//! Valid targets of hostile rituals, and the facts about their results (manual 4.11).
 
 use super::super::cast::Cast;
 use super::super::curses::{Curse, Harm};
@@ -11,8 +11,8 @@ use crate::ids::{LegionId, Seat};
 use crate::resolve::Turn;
 use crate::rulebook::Context;
 
-/// A legion in sight that serves somebody else. One that has slipped out of sight since the order was written is gone: what is
-/// said of a ritual that struck it would say where it is.
+/// Returns a visible legion of a rival. A legion that has become hidden since the order was written
+/// counts as gone, because the result of the ritual would reveal it.
 pub(super) fn rivals_legion(context: &Context<'_>, seat: Seat, id: LegionId) -> Result<Legion, Hindrance> {
     let legion = *context.game.forces().legion(id).ok_or(Hindrance::TargetGone)?;
     if legion.owner == seat {
@@ -21,13 +21,13 @@ pub(super) fn rivals_legion(context: &Context<'_>, seat: Seat, id: LegionId) -> 
     if sees(context.game, seat, &legion) { Ok(legion) } else { Err(Hindrance::TargetGone) }
 }
 
-/// The same of a target that must be a single legion.
+/// Returns the legion of a target that must be a single visible legion of a rival.
 pub(super) fn target_legion(context: &Context<'_>, seat: Seat, target: &Target) -> Result<Legion, Hindrance> {
     let Target::Legion(id) = target else { return Err(Hindrance::WrongTarget) };
     rivals_legion(context, seat, *id)
 }
 
-/// Another house that is still in the game.
+/// Returns the house of a target that must be a rival still in the game.
 pub(super) fn rival_house(context: &Context<'_>, seat: Seat, target: &Target) -> Result<Seat, Hindrance> {
     let Target::House(house) = *target else { return Err(Hindrance::WrongTarget) };
     if house.index() >= context.game.seat_count() || context.game.conclave().eliminated(house).is_some() {
@@ -36,13 +36,13 @@ pub(super) fn rival_house(context: &Context<'_>, seat: Seat, target: &Target) ->
     if house == seat { Err(Hindrance::WrongTarget) } else { Ok(house) }
 }
 
-/// Tells what was done.
+/// Reports the harm.
 pub(super) fn tell(turn: &mut Turn<'_>, cast: &Cast, victim: Option<Seat>, harm: Harm) {
     let curse = Curse { caster: Some(cast.caster), blamed: cast.blamed, victim, harm };
     turn.say(Fact::Ritual(RitualFact::Curse(curse)));
 }
 
-/// Whether the conclave knows whose work it was: it honours nobody whom it cannot name.
+/// True if the conclave knows the caster. Prestige is awarded only then.
 pub(super) fn known(cast: &Cast) -> bool {
     cast.blamed == Some(cast.caster)
 }

@@ -1,11 +1,13 @@
-//! Rituals of Destruction that strike units (manual 3.4, 4.5, appendix I).
+//! Destruction rituals against units (manual 3.4, 4.5, appendix I).
 //!
-//! > "If the Ritual is successful in affecting its target, you gain (generally) Prestige Points equal to that target's level. If
-//! > the Ritual destroys its target, you gain bonus points using the above rules."
+//! > "If the Ritual is successful in affecting its target, you gain (generally) Prestige Points
+//! > equal to that target's level. If the Ritual destroys its target, you gain bonus points using
+//! > the above rules."
 //!
-//! A legion without hit points is destroyed like one that falls in battle: its praetor goes to the Abyss, and nobody is there to
-//! search the field for its artifacts. Affliction reaches garrisons too, which keep a last hit point: a place falls to a legion,
-//! never to a word. Whoever is known to have laid a hand on the conclave's own city is cast out for it; a mask protects.
+//! A legion without hit points is destroyed as in battle: its praetor goes to the Abyss, but its
+//! artifacts cannot be recovered. Affliction also damages garrisons, which keep at least one hit
+//! point, because only a legion can take a place. A house known to have attacked the conclave's own
+//! city is excommunicated; a mask protects it.
 
 use super::super::cast::Cast;
 use super::super::curses::Harm;
@@ -21,18 +23,18 @@ use crate::realm::Foe;
 use crate::resolve::Turn;
 use crate::rulebook::Context;
 
-/// A garrison that can be afflicted: another house's, or the conclave's own.
+/// Returns a garrison that can be afflicted: that of a rival, or of the conclave's own city.
 fn afflictable(context: &Context<'_>, seat: Seat, id: PlaceId) -> Result<Place, Hindrance> {
     let place = *context.game.forces().place(id).ok_or(Hindrance::TargetGone)?;
     match (place.owner, place.landmark) {
         (Some(owner), _) if owner == seat => Err(Hindrance::WrongTarget),
         (Some(_), _) | (None, Landmark::Pandemonium) => Ok(place),
-        // Whom nobody commands, nobody's enemy commands.
+        // A place without an owner is not the enemy of anybody.
         (None, Landmark::Stronghold(_) | Landmark::Power(_)) => Err(Hindrance::Unclaimed),
     }
 }
 
-/// Whether Infernal Affliction can be performed on this.
+/// Errors if Infernal Affliction cannot be performed on this target.
 pub(crate) fn valid_infernal_affliction(
     context: &Context<'_>,
     seat: Seat,
@@ -45,12 +47,12 @@ pub(crate) fn valid_infernal_affliction(
     target_legion(context, seat, target).map(|_| ())
 }
 
-/// Damage as events make it (manual appendix K, Evil Amplified).
+/// Returns damage as changed by events (manual appendix K, Evil Amplified).
 fn amplified(turn: &Turn<'_>, damage: i16) -> i16 {
     (i32::from(damage) * i32::from(events::amplified_percent(turn.catalog(), turn.game())) / 100) as i16
 }
 
-/// Damage that heals like any other.
+/// Deals damage that can heal.
 pub(crate) fn infernal_affliction(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let numbers = &turn.catalog().constants.rituals.hostile;
     let (die, more) = (numbers.affliction.0, numbers.affliction_bonus(cast.level));
@@ -73,8 +75,8 @@ pub(crate) fn infernal_affliction(turn: &mut Turn<'_>, cast: &Cast) -> Result<()
     Ok(())
 }
 
-/// A Destruction ritual is performed on the garrison of a place: the attempt on the conclave's own city is enough for a writ
-/// (manual 4.14.9), if it is known whose attempt it was.
+/// Excommunicates the known caster of a Destruction ritual on the conclave's own city. The attempt
+/// is sufficient (manual 4.14.9).
 pub(crate) fn affront(turn: &mut Turn<'_>, cast: &Cast) {
     if let Target::Place(place) = cast.target
         && known(cast)
@@ -83,7 +85,7 @@ pub(crate) fn affront(turn: &mut Turn<'_>, cast: &Cast) {
     }
 }
 
-/// Takes hit points off a legion, and takes it off the map if none are left.
+/// Reduces the hit points of a legion, and destroys it at zero.
 fn hurt(turn: &mut Turn<'_>, cast: &Cast, id: LegionId, damage: i16) {
     let Some(legion) = turn.game_mut().forces.legion_mut(id) else { return };
     legion.hp -= damage;
@@ -99,7 +101,7 @@ fn hurt(turn: &mut Turn<'_>, cast: &Cast, id: LegionId, damage: i16) {
     }
 }
 
-/// Whether Pain and Punishment can be performed on this.
+/// Errors if Pain and Punishment cannot be performed on this target.
 pub(crate) fn valid_pain_and_punishment(
     context: &Context<'_>,
     seat: Seat,
@@ -109,14 +111,14 @@ pub(crate) fn valid_pain_and_punishment(
     target_legion(context, seat, target).map(|_| ())
 }
 
-/// A legion loses its combat cards; its praetor and its artifacts are back in the vault.
+/// Destroys the combat cards of a legion, and returns its praetor and artifacts to the vault.
 pub(crate) fn pain_and_punishment(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let legion = target_legion(&turn.context(), cast.caster, &cast.target)?;
     strip(turn, Foe::Legion(legion.id));
     Ok(())
 }
 
-/// Whether Dire Dissipation can be performed on this.
+/// Errors if Dire Dissipation cannot be performed on this target.
 pub(crate) fn valid_dire_dissipation(
     context: &Context<'_>,
     seat: Seat,
@@ -126,7 +128,7 @@ pub(crate) fn valid_dire_dissipation(
     target_legion(context, seat, target).map(|_| ())
 }
 
-/// A legion has fewer hit points and less of each value for good.
+/// Permanently reduces the hit points and each value of a legion.
 pub(crate) fn dire_dissipation(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let legion = target_legion(&turn.context(), cast.caster, &cast.target)?;
     let die = u32::from(turn.catalog().constants.rituals.hostile.dissipation_die);

@@ -1,14 +1,17 @@
 //! A player's own archfiends (manual 2.3), a file each.
 
-use super::shelf::{Filed, Shelf};
+use table::shelf::Filed;
+
+use crate::Conclave;
 use crate::rules::archfiends::{Flaw, flaws};
 use crate::rules::catalog::Catalog;
 use crate::rules::game::Archfiend;
+use crate::shelf::Shelf;
 
 /// The folder of a player's own archfiends.
 pub type Cabinet = Shelf<Archfiend>;
 
-impl Filed for Archfiend {
+impl Filed<Conclave> for Archfiend {
     type Flaw = Flaw;
 
     const FOLDER: &'static str = "archfiends";

@@ -1,10 +1,12 @@
 //! Bodies of formats 2 and 3, in which orders were not yet gathered by subsystem.
 //!
-//! Frozen: what stands here describes files that players have, and changes no more.
+//! Frozen: these types describe files that players have. They never change.
 
 use serde::Deserialize;
+use table::archive::{Body, HandOver, TurnRecord, Unread, read};
+use table::belongings::Belongings;
 
-use super::{Belongings, Body, HandOver, TurnRecord};
+use crate::Conclave;
 use crate::minds::Rationale;
 use crate::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Reason};
 use crate::rules::archfiends::{ArchfiendOrder, Discipline};
@@ -24,7 +26,15 @@ use crate::rules::realm::Foe;
 use crate::rules::rituals::{Guise, RitualOrder, Target};
 use crate::rules::tribute::TributeOrder;
 
-/// An order. The place of a variant is its number in a file.
+/// The last format of this shape.
+const LAST: u32 = 3;
+
+/// Reads the body of a save of format 2 or 3. `None` for later formats.
+pub(crate) fn body(format: u32, bytes: &[u8], memory: usize) -> Option<Result<Body<Conclave>, Unread>> {
+    (format <= LAST).then(|| read::<FlatBody>(bytes, memory).map(Body::from))
+}
+
+/// An order. The position of a variant is its number in a file.
 #[derive(Deserialize)]
 enum FlatOrder {
     DemandTribute,
@@ -155,7 +165,7 @@ struct FlatRecord {
     rationales: Vec<(Seat, FlatRationale)>,
 }
 
-impl From<FlatRecord> for TurnRecord {
+impl From<FlatRecord> for TurnRecord<Conclave> {
     fn from(record: FlatRecord) -> Self {
         let FlatRecord { handed, drafts, digests, rationales } = record;
         let rationales = rationales.into_iter().map(|(seat, rationale)| (seat, rationale.into())).collect();
@@ -163,9 +173,8 @@ impl From<FlatRecord> for TurnRecord {
     }
 }
 
-/// The body of a file of format 2 or 3.
 #[derive(Deserialize)]
-pub(super) struct FlatBody {
+struct FlatBody {
     charter: Charter,
     players: Vec<Player>,
     founding: Digest,
@@ -175,7 +184,7 @@ pub(super) struct FlatBody {
     belongings: Vec<Belongings>,
 }
 
-impl From<FlatBody> for Body {
+impl From<FlatBody> for Body<Conclave> {
     fn from(body: FlatBody) -> Self {
         let FlatBody { charter, players, founding, turns, snapshot, plans, belongings } = body;
         let turns = turns.into_iter().map(TurnRecord::from).collect();

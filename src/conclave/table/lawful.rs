@@ -1,89 +1,40 @@
-//! Whether everything that a save names exists: seats, cantons, legions, attributes.
+//! Checks that everything that a set-up, a draft or an answer of a save names exists: seats, cantons,
+//! legions, attributes.
 //!
-//! The past is never judged by the present: what a turn names is compared with the catalog, the set-up and the map as it was
-//! drawn, none of which a game changes. Lists are counted before anything is done with them.
-//!
-//! What lies inside the snapshot is not looked at here: nobody plays on from it unless the whole game, played again from its
-//! set-up, comes to the same digest, and a game that was played has only things in it that exist.
+//! Everything is compared with the catalog, the set-up and the map as it was drawn. A game changes none
+//! of these. Lists are counted before anything is done with them.
 
-use super::format::plain_name;
-use super::reasons::Scope;
-use super::{Body, TurnRecord};
+use table::archive::plain_name;
+
 use crate::rules::archfiends::flaws;
 use crate::rules::arena::{ArenaOrder, Plan};
 use crate::rules::attachments::AttachmentOrder;
 use crate::rules::bazaar::{BazaarOrder, Goods};
-use crate::rules::calendar::Moment;
 use crate::rules::catalog::Catalog;
-use crate::rules::digest::digest;
 use crate::rules::diplomacy::{Concession, DiplomacyOrder};
 use crate::rules::events::{EventAim, EventOrder, Reply};
 use crate::rules::forces::ForcesOrder;
-use crate::rules::game::{Charter, Player};
-use crate::rules::ids::{CantonId, PraetorKind, Seat};
+use crate::rules::game::Charter;
+use crate::rules::ids::{CantonId, FEWEST_SEATS, PraetorKind, Seat};
 use crate::rules::manuscripts::{ManuscriptOrder, Pupil};
 use crate::rules::orders::{Answer, Draft, Order};
 use crate::rules::rituals::{Guise, RitualOrder, Target};
 
-/// The most turns of a game: many times those of the longest.
-const MOST_TURNS: usize = 2000;
 /// The most answers of a draft: more questions never wait for one house.
 const MOST_ANSWERS: usize = 1000;
 /// The most cards, cantons, legions or seats that one order or answer names.
 const MOST_NAMED: usize = 1000;
-/// The most letters of a mind's name.
-const MIND_LETTERS: usize = 64;
-
-/// The first thing in a body that cannot be, in a sentence.
-pub(super) fn check(catalog: &Catalog, body: &Body) -> Result<(), String> {
-    check_charter(catalog, &body.charter)?;
-    let seats = body.charter.seats.len();
-    let played = body.turns.len();
-    if played > MOST_TURNS {
-        return Err(format!("it has {played} turns, but no game is longer than {MOST_TURNS}"));
-    }
-    if let Some(ending) = body.snapshot.conclave().ending()
-        && ending.turn as usize != played
-    {
-        return Err(format!("the game ended with turn {}, but {played} turns were played", ending.turn));
-    }
-    if body.players.len() != seats {
-        return Err(format!("it has {seats} seats, but says of {} who plays them", body.players.len()));
-    }
-    if body.belongings.len() != seats {
-        return Err(format!("it has {seats} seats, but keeps the belongings of {}", body.belongings.len()));
-    }
-    body.players.iter().try_for_each(check_player)?;
-    if let Some(seat) = body.belongings.iter().position(|belongings| !belongings.sound()) {
-        return Err(format!("the notes of seat {seat} are longer than any can be"));
-    }
-    for (index, record) in body.turns.iter().enumerate() {
-        let turn = index as u32 + 1;
-        check_turn(catalog, &body.charter, record)
-            .and_then(|()| {
-                Scope::of(catalog, &body.charter, &body.snapshot, turn, &record.drafts).check(&record.rationales)
-            })
-            .map_err(|what| format!("turn {turn}: {what}"))?;
-    }
-    check_drafts(catalog, &body.charter, &body.plans).map_err(|what| format!("the plans for the next turn: {what}"))?;
-    let last = body.turns.last().and_then(|record| record.digests.last()).copied().unwrap_or(body.founding);
-    if digest(&body.snapshot) != last {
-        return Err("the position in it is not the one to which its last turn led".to_owned());
-    }
-    if *body.snapshot.charter() != body.charter || body.snapshot.turn() as usize != body.turns.len() + 1 {
-        return Err("the position in it belongs to another game or turn".to_owned());
-    }
-    Ok(())
-}
-
-fn check_charter(catalog: &Catalog, charter: &Charter) -> Result<(), String> {
+/// Checks a set-up.
+///
+/// # Errors
+/// The first thing in it that cannot be, in a sentence.
+pub(crate) fn check_charter(catalog: &Catalog, charter: &Charter) -> Result<(), String> {
     let seats = charter.seats.len();
-    if !(Seat::FEWEST..=Seat::MOST).contains(&seats) {
+    if !(FEWEST_SEATS..=Seat::MOST).contains(&seats) {
         return Err(format!("it has {seats} seats"));
     }
     for (index, seat) in charter.seats.iter().enumerate() {
         let (archfiend, name) = (&seat.archfiend, plain_name(&seat.archfiend.name));
-        check_player(&seat.player)?;
         if seat.symbol > 9 {
             return Err(format!("{name} bears symbol {}", seat.symbol));
         }
@@ -101,65 +52,27 @@ fn check_charter(catalog: &Catalog, charter: &Charter) -> Result<(), String> {
     Ok(())
 }
 
-/// That a mind has a name that can be shown. Whether there is such a mind is asked when it is to think.
-fn check_player(player: &Player) -> Result<(), String> {
-    match player {
-        Player::Mind(name) if name.chars().count() > MIND_LETTERS || name.chars().any(char::is_control) => {
-            Err("a seat is played by a mind whose name no mind can have".to_owned())
-        }
-        Player::Mind(_) | Player::Human => Ok(()),
-    }
-}
-
 /// That a list is no longer than any that a game needs.
 fn few(named: usize) -> Result<(), String> {
     if named <= MOST_NAMED { Ok(()) } else { Err(format!("a draft names {named} things at once")) }
 }
 
-fn check_turn(catalog: &Catalog, charter: &Charter, record: &TurnRecord) -> Result<(), String> {
-    let moments = Moment::all().count();
-    if record.digests.len() != moments {
-        return Err(format!("it has {} digests, but a turn has {moments} steps and slots", record.digests.len()));
+/// Checks the orders and answers of a draft.
+///
+/// # Errors
+/// The first thing in it that does not exist, in a sentence.
+pub(crate) fn check_draft(catalog: &Catalog, charter: &Charter, draft: &Draft) -> Result<(), String> {
+    for order in draft.slots.iter().flatten() {
+        check_order(catalog, charter, order)?;
     }
-    let mut seats = record.handed.iter().map(|handed| handed.seat);
-    if let Some(seat) = seats.find(|seat| seat.index() >= charter.seats.len()) {
-        return Err(format!("seat {seat} is handed over, but the last seat is {}", charter.seats.len() - 1));
+    if draft.answers.len() > MOST_ANSWERS {
+        return Err(format!("seat {} gives {} answers", draft.seat, draft.answers.len()));
     }
-    if record.handed.windows(2).any(|pair| pair[0].seat >= pair[1].seat) {
-        return Err("a seat is handed over twice, or out of turn".to_owned());
-    }
-    record.handed.iter().try_for_each(|handed| check_player(&handed.to))?;
-    check_drafts(catalog, charter, &record.drafts)
-}
-
-fn check_drafts(catalog: &Catalog, charter: &Charter, drafts: &[Draft]) -> Result<(), String> {
-    if drafts.len() > charter.seats.len() {
-        return Err(format!("{} drafts for {} seats", drafts.len(), charter.seats.len()));
-    }
-    for (index, draft) in drafts.iter().enumerate() {
-        if draft.seat.index() >= charter.seats.len() {
-            return Err(format!(
-                "there are orders for seat {}, but the last seat is {}",
-                draft.seat,
-                charter.seats.len() - 1
-            ));
-        }
-        if drafts[..index].iter().any(|other| other.seat == draft.seat) {
-            return Err(format!("seat {} gives its orders twice", draft.seat));
-        }
-        for order in draft.slots.iter().flatten() {
-            check_order(catalog, charter, order)?;
-        }
-        if draft.answers.len() > MOST_ANSWERS {
-            return Err(format!("seat {} gives {} answers", draft.seat, draft.answers.len()));
-        }
-        draft.answers.iter().try_for_each(|answer| check_answer(catalog, charter, answer))?;
-    }
-    Ok(())
+    draft.answers.iter().try_for_each(|answer| check_answer(catalog, charter, answer))
 }
 
 /// Whether everything that an order names exists, or the first thing that does not, in a sentence.
-pub(super) fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -> Result<(), String> {
+pub(crate) fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -> Result<(), String> {
     let cantons = charter.settings.size.cantons();
     let on_map = |canton: &CantonId| {
         if canton.index() < cantons {
@@ -248,7 +161,7 @@ fn known(verb: &str, thing: &impl std::fmt::Debug, is: bool) -> Result<(), Strin
 }
 
 /// That a seat which is named is at the table.
-pub(super) fn seated(charter: &Charter, seat: Seat) -> Result<(), String> {
+pub(crate) fn seated(charter: &Charter, seat: Seat) -> Result<(), String> {
     if seat.index() < charter.seats.len() {
         return Ok(());
     }
@@ -316,7 +229,7 @@ fn check_answer(catalog: &Catalog, charter: &Charter, answer: &Answer) -> Result
 
 /// Takes out of answers what no save may hold. Of several answers to one question the first is kept, as the rules take the
 /// first; event cards that do not exist are no reason to let go of the others.
-pub(super) fn tidy_answers(catalog: &Catalog, charter: &Charter, answers: &mut Vec<Answer>) {
+pub(crate) fn tidy_answers(catalog: &Catalog, charter: &Charter, answers: &mut Vec<Answer>) {
     answers.truncate(MOST_ANSWERS);
     let mut tidied: Vec<Answer> = Vec::with_capacity(answers.len());
     for mut answer in answers.drain(..) {
@@ -333,23 +246,13 @@ pub(super) fn tidy_answers(catalog: &Catalog, charter: &Charter, answers: &mut V
     *answers = tidied;
 }
 
-/// Takes out of drafts what no save may hold: orders for seats or about things that do not exist. No rule would carry them
-/// out, so the game goes the same way. Of several drafts of one seat only the last is kept.
-pub(super) fn tidy(catalog: &Catalog, charter: &Charter, drafts: Vec<Draft>) -> Vec<Draft> {
-    let mut tidied: Vec<Draft> = Vec::with_capacity(drafts.len());
-    for mut draft in drafts {
-        if draft.seat.index() >= charter.seats.len() {
-            continue;
+/// Removes from a draft the orders about things that do not exist. No rule would carry them out, so the
+/// game goes the same way.
+pub(crate) fn tidy_draft(catalog: &Catalog, charter: &Charter, draft: &mut Draft) {
+    for slot in &mut draft.slots {
+        if slot.as_ref().is_some_and(|order| check_order(catalog, charter, order).is_err()) {
+            *slot = None;
         }
-        for slot in &mut draft.slots {
-            if slot.as_ref().is_some_and(|order| check_order(catalog, charter, order).is_err()) {
-                *slot = None;
-            }
-        }
-        tidy_answers(catalog, charter, &mut draft.answers);
-        tidied.retain(|other| other.seat != draft.seat);
-        tidied.push(draft);
     }
-    tidied.sort_by_key(|draft| draft.seat);
-    tidied
+    tidy_answers(catalog, charter, &mut draft.answers);
 }

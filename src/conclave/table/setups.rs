@@ -4,14 +4,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::shelf::{Filed, Shelf};
+use table::shelf::Filed;
+
+use crate::Conclave;
 use crate::rules::archfiends::{self, flaws};
 use crate::rules::catalog::Catalog;
 use crate::rules::conclave::GameLength;
 use crate::rules::game::{Archfiend, Player};
-use crate::rules::ids::Seat;
+use crate::rules::ids::{FEWEST_SEATS, Seat};
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
+use crate::shelf::Shelf;
 
 /// The most letters that the name of a set-up may have.
 pub const SETUP_LETTERS: usize = 48;
@@ -84,7 +87,7 @@ pub enum SetUpFlaw {
     },
 }
 
-impl Filed for SetUp {
+impl Filed<Conclave> for SetUp {
     type Flaw = SetUpFlaw;
 
     const FOLDER: &'static str = "setups";
@@ -103,7 +106,7 @@ impl Filed for SetUp {
         if name.trim().is_empty() || name.chars().count() > SETUP_LETTERS || name.chars().any(char::is_control) {
             found.push(SetUpFlaw::Name);
         }
-        if !(Seat::FEWEST..=Seat::MOST).contains(&self.seats.len()) {
+        if !(FEWEST_SEATS..=Seat::MOST).contains(&self.seats.len()) {
             found.push(SetUpFlaw::Seats(self.seats.len()));
         }
         for seat in &self.seats {

@@ -7,46 +7,34 @@
 use super::lawful::{check_order, seated};
 use crate::minds::thought::{Aim, Merit, Pursuit, Rationale, Reason};
 use crate::rules::catalog::Catalog;
-use crate::rules::game::{Charter, Game};
+use crate::rules::game::Charter;
 use crate::rules::ids::{Seat, SlotNo};
 use crate::rules::orders::Draft;
 
 /// The most that a chance can be, in thousandths.
 const CERTAIN: u16 = 1000;
 
-/// What reasons of a turn may be about.
-pub(super) struct Scope<'a> {
-    /// The things there are.
+/// The things that reasons of a turn may be about.
+pub(crate) struct Scope<'a> {
+    /// The catalog.
     pub catalog: &'a Catalog,
     /// The set-up.
     pub charter: &'a Charter,
-    /// Number of places that the map was drawn with. Some may fall later; a mind may have aimed at one before.
+    /// Number of places that the map was drawn with. Some may fall later; a mind may have aimed at one
+    /// before.
     pub places: usize,
     /// The turn, from 1.
     pub turn: u32,
-    /// What was ordered in it.
+    /// The drafts of the turn.
     pub drafts: &'a [Draft],
 }
 
-impl<'a> Scope<'a> {
-    /// The scope of a turn of the game to which this position belongs.
-    pub(super) fn of(catalog: &'a Catalog, charter: &'a Charter, game: &Game, turn: u32, drafts: &'a [Draft]) -> Self {
-        Self { catalog, charter, places: game.realm().board().sites().len(), turn, drafts }
-    }
-
-    /// The first thing in the reasons of a turn that cannot be, in a sentence.
-    pub(super) fn check(&self, rationales: &[(Seat, Rationale)]) -> Result<(), String> {
-        for (index, (seat, rationale)) in rationales.iter().enumerate() {
-            seated(self.charter, *seat)?;
-            if index > 0 && rationales[index - 1].0 >= *seat {
-                return Err(format!("seat {seat} gives its reasons twice, or out of turn"));
-            }
-            self.check_one(*seat, rationale).map_err(|what| format!("the reasons of seat {seat}: {what}"))?;
-        }
-        Ok(())
-    }
-
-    fn check_one(&self, seat: Seat, rationale: &Rationale) -> Result<(), String> {
+impl Scope<'_> {
+    /// Checks the reasons of a seat.
+    ///
+    /// # Errors
+    /// The first thing in them that cannot be, in a sentence.
+    pub(crate) fn check(&self, seat: Seat, rationale: &Rationale) -> Result<(), String> {
         let seats = self.charter.seats.len();
         rationale.plan.map_or(Ok(()), |plan| self.check_plan(seat, plan))?;
         if rationale.left.len() > Rationale::MOST_LEFT {
@@ -123,30 +111,21 @@ impl<'a> Scope<'a> {
         draft.is_some_and(|draft| draft.slots.get(slot.index()).is_some_and(Option::is_some))
     }
 
-    /// The reasons that a save may hold, by seat: of minds that give any, without what cannot be.
-    pub(super) fn tidy(&self, rationales: Vec<(Seat, Rationale)>) -> Vec<(Seat, Rationale)> {
-        let mut tidied: Vec<(Seat, Rationale)> = Vec::with_capacity(rationales.len());
-        for (seat, mut rationale) in rationales {
-            rationale.plan = rationale.plan.filter(|plan| self.check_plan(seat, *plan).is_ok());
-            rationale.left.retain(|left| left.aim.is_none_or(|aim| self.check_aim(seat, aim).is_ok()));
-            rationale.left.truncate(Rationale::MOST_LEFT);
-            if rationale.outlook.len() != self.charter.seats.len() {
-                rationale.outlook.clear();
-            }
-            let left = rationale.left.iter_mut().map(|left| &mut left.chance);
-            let hope = rationale.hope.as_mut().map(|hope| &mut hope.chance);
-            for chance in rationale.outlook.iter_mut().chain(left).chain(hope) {
-                *chance = CERTAIN.min(*chance);
-            }
-            rationale.reasons.sort_by_key(|reason| reason.slot);
-            rationale.reasons.dedup_by_key(|reason| reason.slot);
-            rationale.reasons.retain(|reason| self.check_reason(seat, reason).is_ok());
-            tidied.retain(|(other, _)| *other != seat);
-            if rationale != Rationale::default() && seated(self.charter, seat).is_ok() {
-                tidied.push((seat, rationale));
-            }
+    /// Removes from the reasons of a seat everything that cannot be.
+    pub(crate) fn tidy(&self, seat: Seat, rationale: &mut Rationale) {
+        rationale.plan = rationale.plan.filter(|plan| self.check_plan(seat, *plan).is_ok());
+        rationale.left.retain(|left| left.aim.is_none_or(|aim| self.check_aim(seat, aim).is_ok()));
+        rationale.left.truncate(Rationale::MOST_LEFT);
+        if rationale.outlook.len() != self.charter.seats.len() {
+            rationale.outlook.clear();
         }
-        tidied.sort_by_key(|(seat, _)| *seat);
-        tidied
+        let left = rationale.left.iter_mut().map(|left| &mut left.chance);
+        let hope = rationale.hope.as_mut().map(|hope| &mut hope.chance);
+        for chance in rationale.outlook.iter_mut().chain(left).chain(hope) {
+            *chance = CERTAIN.min(*chance);
+        }
+        rationale.reasons.sort_by_key(|reason| reason.slot);
+        rationale.reasons.dedup_by_key(|reason| reason.slot);
+        rationale.reasons.retain(|reason| self.check_reason(seat, reason).is_ok());
     }
 }

@@ -12,7 +12,7 @@ use crate::rules::catalog::Catalog;
 use crate::rules::game::Archfiend;
 use crate::rules::objectives::Sin;
 
-static NAMES: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/names/archfiends.ron"));
+static NAMES: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/names/archfiends.ron"));
 
 /// What archfiends, their guards and their strongholds can be called.
 #[derive(Clone, Debug, Deserialize)]

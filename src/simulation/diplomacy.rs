@@ -130,7 +130,7 @@ impl Tale {
 
 /// Returns true if an order is an act before the conclave or in the arena.
 const fn acts(kind: OrderKind) -> bool {
-    kind.is_diplomatic() || matches!(kind, OrderKind::RankThreats | OrderKind::ChallengeChampion)
+    kind.act().is_some() || matches!(kind, OrderKind::RankThreats | OrderKind::ChallengeChampion)
 }
 
 /// The counts of a game, taken turn by turn.
@@ -156,7 +156,7 @@ impl Teller {
     pub(crate) fn note(&mut self, done: &[OrderOutcome], session: &Session, seats: &mut [SeatReport]) {
         for done in done.iter().filter(|done| acts(done.kind) && done.outcome == Outcome::Done) {
             *self.tale.acts.entry(done.kind.key()).or_default() += 1;
-            seats[done.seat.index()].diplomacy_initiated += u32::from(done.kind.is_diplomatic());
+            seats[done.seat.index()].diplomacy_initiated += u32::from(done.kind.act().is_some());
         }
         let last = session.logs_len().saturating_sub(1);
         for index in 0..self.seats {

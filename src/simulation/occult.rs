@@ -2,10 +2,11 @@
 
 use crate::report::{Named, SeatReport};
 use crate::rules::catalog::Catalog;
+use crate::rules::events::EventOrder;
 use crate::rules::game::Game;
 use crate::rules::orders::{Answer, Draft, Order, Outcome};
 use crate::rules::resolve::OrderOutcome;
-use crate::rules::rituals::{Guise, odds};
+use crate::rules::rituals::{Guise, RitualOrder, odds};
 
 /// Counts by the ids of the catalog. What never came up has a count of 0.
 #[derive(Clone, Debug, Default)]
@@ -54,35 +55,13 @@ impl Occult {
         for done in outcomes.iter().filter(|done| !matches!(done.outcome, Outcome::Refused(_))) {
             let draft = drafts.iter().find(|draft| draft.seat == done.seat);
             let Some(order) = draft.and_then(|draft| draft.slots[done.slot.index()].as_ref()) else { continue };
-            match order {
-                Order::PerformRitual { ritual, .. } => {
-                    count(&mut self.rituals, &catalog.ritual(*ritual).id);
-                    if catalog.ritual(*ritual).effect.hostile() {
-                        seats[done.seat.index()].hostile_rituals += 1;
-                    }
+            if let Order::Ritual(RitualOrder::PerformRitual { ritual, .. }) = order {
+                count(&mut self.rituals, &catalog.ritual(*ritual).id);
+                if catalog.ritual(*ritual).effect.hostile() {
+                    seats[done.seat.index()].hostile_rituals += 1;
                 }
-                Order::PlayEvent { event, .. } => count(&mut self.events, &catalog.event(*event).id),
-                Order::DrawObjectives
-                | Order::DemandTribute
-                | Order::SeekManuscripts
-                | Order::Consolidate { .. }
-                | Order::Bid { .. }
-                | Order::March { .. }
-                | Order::Fly { .. }
-                | Order::Dismiss { .. }
-                | Order::Transfer { .. }
-                | Order::CreateCombatCard { .. }
-                | Order::Train { .. }
-                | Order::Assemble { .. }
-                | Order::RaiseAttribute { .. }
-                | Order::RankThreats { .. }
-                | Order::Demand { .. }
-                | Order::Insult { .. }
-                | Order::SendEmissary { .. }
-                | Order::ClaimVendetta { .. }
-                | Order::ClaimBloodFeud { .. }
-                | Order::Petition { .. }
-                | Order::ChallengeChampion { .. } => {}
+            } else if let Order::Event(EventOrder::PlayEvent { event, .. }) = order {
+                count(&mut self.events, &catalog.event(*event).id);
             }
         }
         for answer in drafts.iter().flat_map(|draft| &draft.answers) {
@@ -96,7 +75,7 @@ impl Occult {
 /// Returns the number of rituals of a draft that could not succeed by all that the house knew.
 pub(crate) fn vain_rituals(catalog: &Catalog, table: &Game, draft: &Draft) -> u32 {
     let vain = |order: &&Order| {
-        let Order::PerformRitual { ritual, target, guise, .. } = order else { return false };
+        let Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, .. }) = order else { return false };
         let odds = odds(catalog, table, draft.seat, *ritual, target, *guise != Guise::Bare);
         !odds.success.is_empty() && odds.success.iter().all(|(_, estimate)| estimate.challenge.chance() == 0)
     };

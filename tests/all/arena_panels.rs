@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy_egui::egui::epaint::ClippedShape;
 use bevy_egui::egui::{Event, Key, Modifiers};
 use infernal_conclave::rules::arena::{
-    ArenaFact, Corner, DuelEnd, DuelReport, Duelist, Plan, check_plan, fight, random_plan, reigning,
+    ArenaFact, ArenaOrder, Corner, DuelEnd, DuelReport, Duelist, Plan, check_plan, fight, random_plan, reigning,
 };
 use infernal_conclave::rules::attachments::Praetor;
 use infernal_conclave::rules::catalog::Catalog;
@@ -202,7 +202,7 @@ fn only_the_proven_challenge_the_champion() {
     let challenge = format!("Challenge {champion}");
     let wishes = screen.click(TITLE, &challenge);
     let [Intent::Put(None, order)] = wishes.as_slice() else { panic!("{wishes:?}") };
-    let Order::ChallengeChampion { praetor: kind, plan } = order else { panic!("{order:?}") };
+    let Order::Arena(ArenaOrder::ChallengeChampion { praetor: kind, plan }) = order else { panic!("{order:?}") };
     assert_eq!(*kind, praetor("temeluchus"));
     assert!(lawful(&screen, *kind, plan));
     screen.hand.desk.put(SlotNo::ALL[1], Some(order.clone()));

@@ -9,12 +9,14 @@ use infernal_conclave::rules::attachments::Treasure;
 use infernal_conclave::rules::catalog::{Catalog, Mark as Script};
 use infernal_conclave::rules::conclave::per_turn;
 use infernal_conclave::rules::forces;
+use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{FEWEST_SEATS, LegionId, SlotNo};
-use infernal_conclave::rules::manuscripts::{Pupil, progress};
+use infernal_conclave::rules::manuscripts::{ManuscriptOrder, Pupil, progress};
 use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
+use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::window::described::{HERO, HIRELING, full_house};
 use infernal_conclave::window::fixtures::dealings::proclaimed;
 use infernal_conclave::window::intent::{Intent, Leaf, Ledger, Mark, Sheet, Tab};
@@ -116,7 +118,7 @@ fn the_avatar_tab_tells_every_figure_of_the_manual() {
 #[test]
 fn a_demand_of_the_plan_does_not_lower_the_tribute_roll_modifier() {
     let skill = |screen: &mut Screen| after(&screen.read(AVATAR), "Tribute roll modifier").to_owned();
-    assert_eq!(skill(&mut full().plan(&[Order::DemandTribute])), skill(&mut full()));
+    assert_eq!(skill(&mut full().plan(&[Order::Tribute(TributeOrder::DemandTribute)])), skill(&mut full()));
 }
 
 #[test]
@@ -175,7 +177,7 @@ fn a_legion_is_trained_from_its_own_card() {
     let set = fits(Script::Legion).expect("there is a whole manuscript for a legion");
     let pupil = set.pupils[0];
     let Pupil::Legion(legion) = pupil else { panic!("{pupil:?} is no legion") };
-    let order = Order::Train { manuscript: set.manuscript, pupil };
+    let order = Order::Manuscript(ManuscriptOrder::Train { manuscript: set.manuscript, pupil });
     let name = Teller::new(&screen.text, catalog, table).manuscript_name(set.manuscript);
     let label = format!("Train from {}", name.replacen("The ", "the ", 1));
     let mut screen = marked(legion);
@@ -189,7 +191,8 @@ fn a_legion_is_trained_from_its_own_card() {
     let name = Teller::new(&screen.text, catalog, table).manuscript_name(praetor.manuscript);
     let mut screen = marked(legion);
     screen.overlay.treasure = Some(Treasure::Praetor(kind));
-    let order = Order::Train { manuscript: praetor.manuscript, pupil: Pupil::Praetor(kind) };
+    let order =
+        Order::Manuscript(ManuscriptOrder::Train { manuscript: praetor.manuscript, pupil: Pupil::Praetor(kind) });
     let label = format!("Train from {}", name.replacen("The ", "the ", 1));
     assert_eq!(screen.key(PRAETORS, &label), [Intent::Put(None, order)]);
 }
@@ -214,7 +217,7 @@ fn a_legion_that_cannot_be_trained_says_why() {
 
 #[test]
 fn a_legion_is_dismissed_from_its_own_card() {
-    let order = Order::Dismiss { legion: HIRELING };
+    let order = Order::Forces(ForcesOrder::Dismiss { legion: HIRELING });
     let mut screen = marked(HIRELING);
     assert_eq!(screen.click(DRAWER, "Dismiss (X)"), []);
     assert_eq!(screen.click(DRAWER, "Yes, dismiss it"), [Intent::Put(None, order.clone())]);
@@ -232,7 +235,10 @@ fn a_personal_guard_stays_and_its_loyalty_is_an_asterisk() {
     assert!(screen.find(DRAWER, "Dismiss (X)").is_disabled());
     assert!(says(&everything(&mut screen, DRAWER), "A personal guard cannot be dismissed."));
     let wishes = keyed(&mut screen);
-    assert!(!wishes.iter().any(|wish| matches!(wish, Intent::Put(_, Order::Dismiss { .. }))), "{wishes:?}");
+    assert!(
+        !wishes.iter().any(|wish| matches!(wish, Intent::Put(_, Order::Forces(ForcesOrder::Dismiss { .. })))),
+        "{wishes:?}"
+    );
     for panel in [DRAWER, FORCES] {
         assert!(screen.read(panel).iter().any(|line| line == "*"), "the manual's mark of unwavering loyalty");
         assert!(says(&everything(&mut screen, panel), "can never be turned from its master"));

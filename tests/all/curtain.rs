@@ -24,6 +24,7 @@ use infernal_conclave::minds;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::{Answer, Drafting, Order, OrderKind};
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::table::archive::Saves;
 use infernal_conclave::text::Text;
 use infernal_conclave::window::flow::{Host, Screen, Stage};
@@ -232,7 +233,7 @@ impl Machine {
         let own = Teller::new(&Text::english(), book.catalog(), hand.view.table()).order(&march);
         answers.into_iter().for_each(|answer| self.wish(Intent::Answer(answer)));
         self.wish(Intent::Put(None, march));
-        self.wish(Intent::Put(None, Order::DemandTribute));
+        self.wish(Intent::Put(None, Order::Tribute(TributeOrder::DemandTribute)));
         self.wish(Intent::Note(notes.to_owned()));
         vec![notes.to_owned(), own]
     }

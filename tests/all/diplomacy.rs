@@ -10,8 +10,8 @@ use std::collections::BTreeSet;
 use infernal_conclave::rules::catalog::{Catalog, DiplomacyNumbers};
 use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::diplomacy::{
-    Aim, Diplomacy, bonus, demand_cards, demand_cost, emissary_cost, emissary_wait, insult_most, quarters, truce_turns,
-    turns_at_most, wager_between, wait_turns,
+    Aim, Diplomacy, DiplomacyOrder, bonus, demand_cards, demand_cost, emissary_cost, emissary_wait, insult_most,
+    quarters, truce_turns, turns_at_most, wager_between, wait_turns,
 };
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::{Draft, Order, Sealed};
@@ -169,7 +169,7 @@ fn secrets_change_nobody_elses_view() {
     let after = [0, 2].into_iter().zip(&games).map(|(first, game)| {
         let cards = game.treasury().vault(Seat(0))[first..first + 2].iter().map(|card| card.id).collect();
         let mut draft = Draft::empty(Seat(0));
-        draft.slots[0] = Some(Order::SendEmissary { to: Seat(1), cards });
+        draft.slots[0] = Some(Order::Diplomacy(DiplomacyOrder::SendEmissary { to: Seat(1), cards }));
         let sealed = Sealed::seal(&book, game, &[draft]);
         assert!(sealed.of(Seat(0)).struck.is_empty());
         resolve(&book, game, &sealed).game

@@ -3,7 +3,7 @@
 #![cfg(feature = "client")]
 
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::rules::diplomacy::{Aim, Concession, Demanded, Terms, Welcome, bonus, quarters};
+use infernal_conclave::rules::diplomacy::{Aim, Concession, Demanded, DiplomacyOrder, Terms, Welcome, bonus, quarters};
 use infernal_conclave::rules::ids::{Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::window::fixtures::dealings::{BULLIED, ENEMY, NEIGHBOUR, dealings};
@@ -57,7 +57,7 @@ fn a_demand_is_put_into_a_slot_and_taken_out_again() {
     let wishes = screen.click(NEAR, "2 tribute cards");
     assert!(wishes.is_empty(), "a choice is no order yet: {wishes:?}");
     let wishes = screen.click(NEAR, "Put into slot 1");
-    let order = Order::Demand { of: NEIGHBOUR, thing: Demanded::Tribute(2) };
+    let order = Order::Diplomacy(DiplomacyOrder::Demand { of: NEIGHBOUR, thing: Demanded::Tribute(2) });
     assert_eq!(wishes, [Intent::Put(None, order)]);
     follow(&mut screen, &wishes);
     assert!(says(&mut screen, NEAR, "Stands in slot 1"));
@@ -65,7 +65,7 @@ fn a_demand_is_put_into_a_slot_and_taken_out_again() {
     screen.click(NEAR, "Hurl an Insult");
     let wishes = screen.click(NEAR, "Put into slot 1 instead");
     assert!(
-        matches!(wishes[..], [Intent::Put(Some(_), Order::Insult { at: NEIGHBOUR, .. })]),
+        matches!(wishes[..], [Intent::Put(Some(_), Order::Diplomacy(DiplomacyOrder::Insult { at: NEIGHBOUR, .. }))]),
         "the first act makes room: {wishes:?}"
     );
     let wishes = screen.click(NEAR, "Take out of slot 1");
@@ -110,7 +110,7 @@ fn a_vendetta_is_composed_and_pays_what_the_rules_say() {
     screen.click(WEAK, "Wager: more");
     screen.click(WEAK, "Turns: less");
     let wishes = screen.click(WEAK, "Put into slot 1");
-    let [Intent::Put(None, Order::ClaimVendetta { on: BULLIED, terms })] = wishes[..] else {
+    let [Intent::Put(None, Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on: BULLIED, terms }))] = wishes[..] else {
         panic!("not a claim: {wishes:?}");
     };
     // A duke against its second threat. The least wager is 8 + 1 - 4, raised by one click; the
@@ -208,7 +208,7 @@ fn later_the_list_has_its_price() {
     screen.click(THREATS, "Fear Paimon more");
     screen.click(THREATS, "Pay for me");
     let wishes = screen.click(THREATS, "Put into slot 1");
-    let [Intent::Put(None, Order::RankThreats { ranking, cards })] = &wishes[..] else {
+    let [Intent::Put(None, Order::Diplomacy(DiplomacyOrder::RankThreats { ranking, cards }))] = &wishes[..] else {
         panic!("not a ranking: {wishes:?}");
     };
     assert_eq!(ranking[..2], [Seat(1), Seat(2)]);

@@ -3,9 +3,10 @@
 
 use infernal_conclave::rules::arena::Plan;
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::rules::events::{Decree, EventAim, EventFact, Matter, Reply};
+use infernal_conclave::rules::events::{Decree, EventAim, EventFact, EventOrder, Matter, Reply};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::ids::{EventKind, ObjectiveKind, Seat, SlotNo};
+use infernal_conclave::rules::objectives::ObjectiveOrder;
 use infernal_conclave::rules::orders::{Answer, Order, Problem};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::window::fixtures::dealings::proclaimed;
@@ -64,7 +65,9 @@ fn answer(screen: &mut Screen, wishes: &[Intent]) -> Answer {
 fn a_card_is_paid_for_at_once_and_goes_into_a_slot() {
     let mut screen = screen(false);
     let wishes = screen.click(HAND, "Play Infernal Promotion");
-    let [Intent::Put(None, order @ Order::PlayEvent { event: played, aim, cards })] = wishes.as_slice() else {
+    let [Intent::Put(None, order @ Order::Event(EventOrder::PlayEvent { event: played, aim, cards }))] =
+        wishes.as_slice()
+    else {
         panic!("{wishes:?}")
     };
     assert_eq!(*played, event("infernal_promotion"));
@@ -104,7 +107,7 @@ fn whom_a_card_is_played_on_is_chosen_in_the_list_or_on_the_board() {
     listed.click(open, &name);
     let wishes = listed.click(open, "Play Blackest Insurrection, Targeted");
     let aimed = |wishes: &[Intent]| match wishes {
-        [Intent::Put(None, Order::PlayEvent { event, aim, .. })] => (*event, *aim),
+        [Intent::Put(None, Order::Event(EventOrder::PlayEvent { event, aim, .. }))] => (*event, *aim),
         other => panic!("a card is played, not {other:?}"),
     };
     assert_eq!(aimed(&wishes), (kind, EventAim::Place(place.id)));
@@ -169,7 +172,9 @@ fn every_decree_is_answered_and_says_what_silence_costs() {
     assert_eq!((id, Matter::Cards(cards.len() as u8)), (levy.id, levy.matter));
     // Cards that are promised to the conclave cannot pay for an event as well.
     let wishes = screen.click(HAND, "Play Infernal Promotion");
-    let [Intent::Put(None, Order::PlayEvent { cards: spent, .. })] = wishes.as_slice() else { panic!("{wishes:?}") };
+    let [Intent::Put(None, Order::Event(EventOrder::PlayEvent { cards: spent, .. }))] = wishes.as_slice() else {
+        panic!("{wishes:?}")
+    };
     assert!(spent.iter().all(|card| !cards.contains(card)), "{spent:?}, {cards:?}");
     let test = decree(&screen, |matter| matter == Matter::Treasure);
     let wishes = screen.click(LOG, "The Diadem of Phlegethon");
@@ -239,7 +244,10 @@ fn objectives_show_how_far_one_has_come() {
         assert!(says(&words, what), "{what}: {words:?}");
     }
     assert_eq!(screen.hand.view.table().objectives().held(ME)[0], objective("three_seats_of_power"));
-    assert_eq!(screen.click(AVATAR, "Draw Secret Objectives"), [Intent::Put(None, Order::DrawObjectives)]);
+    assert_eq!(
+        screen.click(AVATAR, "Draw Secret Objectives"),
+        [Intent::Put(None, Order::Objective(ObjectiveOrder::DrawObjectives))]
+    );
     let dossier = PANELS.iter().find(|(name, _)| *name == "dossier").expect("there is such a panel").1;
     assert!(says(&screen.read(dossier), "Public objective:"));
 }

@@ -10,8 +10,8 @@
 //! ```
 //!
 //! The same folder has saves of unfinished games, one of each kind; they must load and continue. It
-//! also has saves of older rules and formats, one of each format; they must be refused with one
-//! sentence.
+//! also has saves of earlier formats with the rules of today, which must load, and saves of older
+//! rules, which must be refused with one sentence.
 //!
 //! The texts that tell a game are not tested here.
 
@@ -29,7 +29,7 @@ use infernal_conclave::rules::realm::generate::MapType;
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::table::Conclave;
-use infernal_conclave::table::archive::{Archive, Flaw, Saves};
+use infernal_conclave::table::archive::{Archive, FORMAT, Flaw, Saves};
 use infernal_conclave::table::session::Session;
 
 use crate::archive::Scratch;
@@ -161,6 +161,27 @@ fn saves_of_games_in_play_load() {
     fs::remove_file(home.path().join("seal.key")).unwrap();
     let strange = saves.read::<Conclave>(&hot_seat, None, book.catalog()).map(|_| ()).map_err(|fault| fault.flaw);
     assert_eq!(strange, Err(Flaw::OtherMachine), "its key is what opens it");
+}
+
+/// Saves of earlier formats with the rules of today must load, and are written in the format of
+/// today. One is of a finished game with reasons of its minds, one of an unfinished game with a plan.
+#[test]
+fn saves_of_earlier_formats_are_read() {
+    let book = Rulebook::standard();
+    let format = |bytes: &[u8]| bytes[8..].first_chunk().map(|four| u32::from_le_bytes(*four));
+    let (mut reasons, mut plans) = (0, 0);
+    for path in files(&folder().join("earlier")) {
+        let before = fs::read(&path).unwrap();
+        assert!(format(&before) < Some(FORMAT), "{}", path.display());
+        let archive = Archive::from_bytes(&before, book.catalog()).unwrap_or_else(|flaw| panic!("{flaw}"));
+        assert_eq!(archive.verify(&book), Ok(()), "{}", path.display());
+        reasons += archive.turns().iter().flat_map(|record| &record.rationales).count();
+        plans += archive.plans().iter().filter(|plan| plan.orders() > 0).count();
+        let after = archive.to_bytes().unwrap();
+        assert_eq!(format(&after), Some(FORMAT));
+        assert_eq!(Archive::from_bytes(&after, book.catalog()), Ok(archive));
+    }
+    assert!(reasons > 0 && plans > 0, "{reasons} reasons, {plans} plans");
 }
 
 /// Saves of earlier rules and formats are refused with one sentence and not changed.

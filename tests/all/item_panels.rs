@@ -3,9 +3,9 @@
 #![cfg(feature = "client")]
 
 use bevy_egui::egui::accesskit::Role;
-use infernal_conclave::rules::attachments::{Contents, Element, Post, Treasure, price};
+use infernal_conclave::rules::attachments::{AttachmentOrder, Contents, Element, Post, Treasure, price};
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::rules::forces::Stat;
+use infernal_conclave::rules::forces::{ForcesOrder, Stat};
 use infernal_conclave::rules::ids::SlotNo;
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::realm::Foe;
@@ -50,7 +50,7 @@ fn a_praetor_is_sent_and_then_sent_elsewhere() {
     let treasure = in_vault(&screen, Ledger::Praetors);
     screen.overlay.treasure = Some(treasure);
     let to = Post::Unit(Foe::Place(KEEP));
-    let order = Order::Transfer { treasure, to };
+    let order = Order::Attachment(AttachmentOrder::Transfer { treasure, to });
     assert_eq!(screen.key(PRAETORS, "To Keep of A"), [Intent::Put(None, order.clone())]);
     let mut screen = full().plan(&[order]);
     screen.overlay.treasure = Some(treasure);
@@ -60,7 +60,9 @@ fn a_praetor_is_sent_and_then_sent_elsewhere() {
     let other = nodes.iter().filter(|(_, node)| node.role() == Role::Button && !node.is_disabled());
     let other = other.filter_map(|(_, node)| node.label()).find(|label| label.starts_with("To ")).map(str::to_owned);
     let wishes = screen.key(PRAETORS, &other.expect("there is somewhere else to go"));
-    let [Intent::Put(Some(slot), Order::Transfer { treasure: moved, .. })] = wishes.as_slice() else {
+    let [Intent::Put(Some(slot), Order::Attachment(AttachmentOrder::Transfer { treasure: moved, .. }))] =
+        wishes.as_slice()
+    else {
         panic!("{wishes:?}")
     };
     assert_eq!((*slot, *moved), (SlotNo::ALL[0], treasure));
@@ -73,7 +75,7 @@ fn an_empty_slot_tells_what_would_fit() {
     let treasure = in_vault(&screen, Ledger::Artifacts);
     let Treasure::Artifact(kind) = treasure else { panic!("an artifact was looked for") };
     let name = screen.book.catalog().artifact(kind).name.clone();
-    let order = Order::Transfer { treasure, to: Post::Unit(Foe::Legion(HERO)) };
+    let order = Order::Attachment(AttachmentOrder::Transfer { treasure, to: Post::Unit(Foe::Legion(HERO)) });
     assert_eq!(screen.key(FORCES, &format!("Attach {name}")), [Intent::Put(None, order)]);
 }
 
@@ -130,7 +132,7 @@ fn a_combat_card_is_put_together_paid_for_and_made() {
     let contents = Contents::new(&[Element::Raise(Stat::Melee, 2)]);
     let asked = price(&Catalog::standard(), &contents);
     let cards = least_waste(screen.hand.view.table().treasury().vault(ME), &asked).expect("it can be paid");
-    let order = Order::CreateCombatCard { unit: Foe::Legion(HERO), contents, cards };
+    let order = Order::Attachment(AttachmentOrder::CreateCombatCard { unit: Foe::Legion(HERO), contents, cards });
     assert_eq!(screen.key(SMITH, "Make the card"), [Intent::Put(None, order)]);
 }
 
@@ -139,7 +141,7 @@ fn dismissal_asks_once_more() {
     let mut screen = full();
     screen.hand.selected = Some(Mark::Legion(HIRELING));
     assert_eq!(screen.key(FORCES, "Dismiss"), []);
-    let order = Order::Dismiss { legion: HIRELING };
+    let order = Order::Forces(ForcesOrder::Dismiss { legion: HIRELING });
     assert_eq!(screen.key(FORCES, "Yes, dismiss it"), [Intent::Put(None, order)]);
 }
 

@@ -8,6 +8,7 @@ use infernal_conclave::rules::game::{Charter, Player};
 use infernal_conclave::rules::ids::{Seat, SlotNo};
 use infernal_conclave::rules::orders::{Draft, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::table::archive::Saves;
 use infernal_conclave::table::desk::Desk;
 use infernal_conclave::table::keeping::{Keeping, PACE};
@@ -38,7 +39,7 @@ impl Machine {
     }
 
     fn order(&mut self, person: usize, slot: usize) {
-        self.desks[person].put(SlotNo::ALL[slot], Some(Order::DemandTribute));
+        self.desks[person].put(SlotNo::ALL[slot], Some(Order::Tribute(TributeOrder::DemandTribute)));
     }
 
     /// Does the work of one frame of the client.

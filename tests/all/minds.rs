@@ -11,6 +11,7 @@ use std::sync::Arc;
 use infernal_conclave::minds::{self, Mind, Minds, Thought};
 use infernal_conclave::rules::conclave::{GameLength, VictoryPath};
 use infernal_conclave::rules::expectations::Expectations;
+use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
 use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::orders::{Draft, Drafting, Order, OrderKind, Sealed};
@@ -320,7 +321,7 @@ fn the_turtle_begins_nothing() {
                     | OrderKind::PerformRitual
             );
             assert!(!begins, "turn {}: {order:?}", table.turn());
-            if let Order::March { path, .. } = order
+            if let Order::Forces(ForcesOrder::March { path, .. }) = order
                 && let Some(&end) = path.last()
             {
                 marched += 1;

@@ -2,7 +2,7 @@
 //! their legions after that.
 
 use infernal_conclave::minds;
-use infernal_conclave::rules::diplomacy::{Aim, Concession, Demanded, Stance, Terms, Welcome};
+use infernal_conclave::rules::diplomacy::{Aim, Concession, Demanded, DiplomacyOrder, Stance, Terms, Welcome};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CardId, FEWEST_SEATS, Seat};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Sealed};
@@ -51,7 +51,7 @@ fn greedy(book: &Rulebook, game: &Game) -> Draft {
     drafted(book, game, "greedy", 0)
 }
 
-const DEMAND: Order = Order::Demand { of: Seat(0), thing: Demanded::Tribute(1) };
+const DEMAND: Order = Order::Diplomacy(DiplomacyOrder::Demand { of: Seat(0), thing: Demanded::Tribute(1) });
 
 fn concession(draft: &Draft) -> Option<Concession> {
     let spoken = draft.answers.iter().find_map(|answer| match answer {
@@ -79,8 +79,11 @@ fn every_mind_answers_whatever_waits() {
                    (prestige: 8, land: [(4, 3)], vault: [(souls: 1, ichor: 0, hellfire: 0, darkness: 0), (souls: 0, ichor: 1, hellfire: 0, darkness: 0)])])",
     );
     let cards: Vec<CardId> = game.treasury().vault(Seat(3)).iter().map(|card| card.id).collect();
-    let orders =
-        [(1, DEMAND), (2, Order::Insult { at: Seat(0), stake: 3 }), (3, Order::SendEmissary { to: Seat(0), cards })];
+    let orders = [
+        (1, DEMAND),
+        (2, Order::Diplomacy(DiplomacyOrder::Insult { at: Seat(0), stake: 3 })),
+        (3, Order::Diplomacy(DiplomacyOrder::SendEmissary { to: Seat(0), cards })),
+    ];
     let game = after(&book, &game, &orders, &[]);
     for mind in minds::NAMES {
         let draft = drafted(&book, &game, mind, 0);
@@ -131,7 +134,12 @@ fn refused(book: &Rulebook, legions: &str) -> Game {
               places: [(at: (4, 3), owner: Some(1), level: 1, strength: (1, 1, 1), hp: 5, prestige: 2)])"
         ),
     );
-    let game = after(book, &game, &[(0, Order::Demand { of: Seat(1), thing: Demanded::Tribute(1) })], &[]);
+    let game = after(
+        book,
+        &game,
+        &[(0, Order::Diplomacy(DiplomacyOrder::Demand { of: Seat(1), thing: Demanded::Tribute(1) }))],
+        &[],
+    );
     after(book, &game, &[], &[(1, Answer::Demand { from: Seat(0), concession: None })])
 }
 
@@ -210,8 +218,8 @@ fn greedy_presses_three_victories_to_a_blood_feud_and_storms_the_stronghold() {
           legions: [(owner: 0, at: (3, 3), level: 5, strength: (20, 20, 20), hp: 30)])",
     );
     let orders: Vec<(u8, Order)> = greedy(&book, &game).slots.into_iter().flatten().map(|order| (0, order)).collect();
-    assert!(orders.contains(&(0, Order::ClaimBloodFeud { on: Seat(1) })), "{orders:?}");
-    let game = after(&book, &game, &[(0, Order::ClaimBloodFeud { on: Seat(1) })], &[]);
+    assert!(orders.contains(&(0, Order::Diplomacy(DiplomacyOrder::ClaimBloodFeud { on: Seat(1) }))), "{orders:?}");
+    let game = after(&book, &game, &[(0, Order::Diplomacy(DiplomacyOrder::ClaimBloodFeud { on: Seat(1) }))], &[]);
     let orders: Vec<(u8, Order)> = greedy(&book, &game).slots.into_iter().flatten().map(|order| (0, order)).collect();
     assert!(after(&book, &game, &orders, &[]).conclave().eliminated(Seat(1)).is_some(), "{orders:?}");
 }
@@ -225,7 +233,7 @@ fn an_outcast_has_nothing_to_say_to_the_conclave() {
           legions: [(owner: 0, at: (3, 3), level: 4, strength: (9, 9, 9), hp: 15)])",
     );
     let orders = greedy(&book, &game).slots;
-    assert!(orders.iter().flatten().all(|order| !order.kind().is_diplomatic()), "{orders:?}");
+    assert!(orders.iter().flatten().all(|order| order.kind().act().is_none()), "{orders:?}");
 }
 
 #[test]
@@ -236,7 +244,7 @@ fn greedy_takes_gifts_from_those_it_has_no_designs_upon() {
         "(houses: [(prestige: 20, land: [(3, 3)]), (prestige: 20, vault: [(souls: 2, ichor: 0, hellfire: 2, darkness: 0), (souls: 2, ichor: 2, hellfire: 0, darkness: 0)])])",
     );
     let cards: Vec<CardId> = game.treasury().vault(Seat(1)).iter().map(|card| card.id).collect();
-    let game = after(&book, &game, &[(1, Order::SendEmissary { to: Seat(0), cards })], &[]);
+    let game = after(&book, &game, &[(1, Order::Diplomacy(DiplomacyOrder::SendEmissary { to: Seat(0), cards }))], &[]);
     let welcome = Answer::Emissary { from: Seat(1), welcome: Welcome::Accept };
     assert!(greedy(&book, &game).answers.contains(&welcome));
 }

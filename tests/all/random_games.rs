@@ -29,7 +29,7 @@ use infernal_conclave::rules::ids::{CardId, Seat};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, OrderKind, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::rules::tribute::{Purse, least_waste};
+use infernal_conclave::rules::tribute::{Purse, TributeOrder, least_waste};
 use infernal_conclave::rules::view::SeatView;
 
 use tables::{charter, found, powder_keg, salon};
@@ -106,14 +106,14 @@ fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, roll
         // always transfers treasures does nothing else.
         kinds.retain(|&kind| !idle(kind));
     }
-    let deals = |kind: OrderKind| kind.is_diplomatic() || kind == OrderKind::ChallengeChampion;
+    let deals = |kind: OrderKind| kind.act().is_some() || kind == OrderKind::ChallengeChampion;
     if temper == Temper::Envoy && kinds.iter().any(|&kind| deals(kind)) {
         if rolls.percent(70) {
             kinds.retain(|&kind| deals(kind));
         }
-    } else if kinds.iter().any(|&kind| !kind.is_diplomatic()) && rolls.percent(60) {
+    } else if kinds.iter().any(|&kind| kind.act().is_none()) && rolls.percent(60) {
         // Insults are almost always possible, so they would crowd out the other orders.
-        kinds.retain(|&kind| !kind.is_diplomatic());
+        kinds.retain(|&kind| kind.act().is_none());
     }
     let kind = kinds[rolls.below(kinds.len() as u32) as usize];
     let of_kind: Vec<_> = legal.iter().filter(|order| order.kind() == kind).collect();
@@ -225,7 +225,7 @@ fn random_games_keep_every_promise() {
 fn draft_after_the_end(book: &Rulebook, game: &Game, seat: Seat) -> Draft {
     assert_eq!(legal_now(book, game, seat), [], "the game is over");
     let mut draft = Draft::empty(seat);
-    draft.slots[0] = Some(Order::DemandTribute);
+    draft.slots[0] = Some(Order::Tribute(TributeOrder::DemandTribute));
     draft
 }
 

@@ -9,7 +9,7 @@ use infernal_conclave::rules::forces::Stat;
 use infernal_conclave::rules::ids::{LegionId, RitualKind, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::realm::Foe;
-use infernal_conclave::rules::rituals::{Guise, Target};
+use infernal_conclave::rules::rituals::{Guise, RitualOrder, Target};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::canton_at;
 use infernal_conclave::window::fixtures::rituals::{COPIED, ENEMY, PREY, READ, circle, ritual, rituals};
@@ -154,7 +154,7 @@ fn a_ritual_becomes_an_order_in_three_clicks() {
     press(&mut screen, &prey);
     press(&mut screen, "Perform in slot 1");
     let order = screen.hand.desk.draft().slots[0].clone().expect("it is planned");
-    let Order::PerformRitual { ritual, target, guise, cards } = order else { panic!("{order:?}") };
+    let Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, cards }) = order else { panic!("{order:?}") };
     assert_eq!(
         (ritual, target, guise),
         (kind(RitualEffect::CombatDeception), Target::Value(PREY, Stat::Melee), Guise::Bare)
@@ -174,7 +174,10 @@ fn without_a_quarrel_destruction_needs_a_mask() {
     assert!(screen.find(RITUALS, "Perform in slot 1").is_disabled(), "there is no vendetta");
     press(&mut screen, "Masked");
     let wishes = screen.click(RITUALS, "Perform in slot 1");
-    assert!(matches!(wishes.first(), Some(Intent::Put(_, Order::PerformRitual { guise: Guise::Masked, .. }))));
+    assert!(matches!(
+        wishes.first(),
+        Some(Intent::Put(_, Order::Ritual(RitualOrder::PerformRitual { guise: Guise::Masked, .. })))
+    ));
 }
 
 #[test]

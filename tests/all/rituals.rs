@@ -6,7 +6,7 @@ use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::ids::{CardId, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Draft, Order, Sealed};
 use infernal_conclave::rules::resolve::resolve;
-use infernal_conclave::rules::rituals::{Challenge, FALLS, Guise, RitualFact, Target, odds};
+use infernal_conclave::rules::rituals::{Challenge, FALLS, Guise, RitualFact, RitualOrder, Target, odds};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::Tableau;
 use infernal_conclave::rules::view::SeatView;
@@ -66,7 +66,8 @@ fn the_chance_that_is_shown_is_the_chance_that_is_met() {
     let success = shown.success[0].1.challenge.chance();
     let unseen = shown.unseen.expect("an augury hides its caster").challenge.chance();
     let mut draft = Draft::empty(Seat(0));
-    draft.slots[0] = Some(Order::PerformRitual { ritual, target, guise: Guise::Bare, cards: vec![CardId(0)] });
+    draft.slots[0] =
+        Some(Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise: Guise::Bare, cards: vec![CardId(0)] }));
     let turns = 20_000_u32;
     let (mut worked, mut hidden) = (0, 0);
     for seed in 1..=turns {

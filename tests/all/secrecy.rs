@@ -24,7 +24,7 @@ use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CardId, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Draft, Order, Refusal, Sealed};
 use infernal_conclave::rules::resolve::{Resolution, resolve};
-use infernal_conclave::rules::rituals::{Curse, Guise, Harm, Hindrance, RitualFact, Target};
+use infernal_conclave::rules::rituals::{Curse, Guise, Harm, Hindrance, RitualFact, RitualOrder, Target};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::Tableau;
 use infernal_conclave::rules::tribute::Purse;
@@ -80,7 +80,8 @@ fn trial(book: &Rulebook, row: &Row, guise: Guise, seed: u64) -> Trial {
     let before = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
     let ritual = book.catalog().ritual_named(row.ritual).expect("asked before");
     let target = (row.target)(book.catalog());
-    let order = Order::PerformRitual { ritual, target: target.clone(), guise, cards: vec![CardId(0)] };
+    let order =
+        Order::Ritual(RitualOrder::PerformRitual { ritual, target: target.clone(), guise, cards: vec![CardId(0)] });
     let (sealed, with) = play(book, &before, Some(order));
     let (_, idle) = play(book, &before, None);
     Trial { row: format!("{} on {target:?}, {guise:?}, seed {seed}", row.ritual), before, with, idle, sealed }

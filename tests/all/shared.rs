@@ -7,6 +7,7 @@ use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::shared::Shared;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
+use infernal_conclave::rules::tribute::TributeOrder;
 
 #[test]
 fn a_change_to_a_copy_is_no_change_to_the_other() {
@@ -29,7 +30,7 @@ fn copies_of_a_game_share_until_a_turn_is_played() {
     let copy = game.clone();
     assert!(std::ptr::eq(game.forces(), copy.forces()) && std::ptr::eq(game.bazaar(), copy.bazaar()));
     let mut draft = Draft::empty(Seat(0));
-    draft.slots[0] = Some(Order::DemandTribute);
+    draft.slots[0] = Some(Order::Tribute(TributeOrder::DemandTribute));
     let after = resolve(&book, &game, &Sealed::seal(&book, &game, &[draft])).game;
     assert_ne!(after.treasury(), game.treasury());
     assert_eq!((digest(&game), digest(&copy)), (before, before), "the game that was processed has changed");

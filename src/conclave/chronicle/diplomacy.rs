@@ -4,10 +4,10 @@ use super::{Line, Teller, Tone};
 use crate::rules::arena::ArenaFact;
 use crate::rules::attachments::Treasure;
 use crate::rules::diplomacy::{
-    Aim, Concession, Demanded, DiplomacyFact, Item, Objection, Stance, Suit, Terms, Welcome, Yielded,
+    Aim, Concession, Demanded, DiplomacyFact, DiplomacyOrder, Item, Objection, Stance, Suit, Terms, Welcome, Yielded,
 };
 use crate::rules::ids::{PraetorKind, Seat};
-use crate::rules::orders::{Answer, Order};
+use crate::rules::orders::Answer;
 use crate::text::Value;
 
 impl Teller<'_> {
@@ -231,51 +231,36 @@ impl Teller<'_> {
         }
     }
 
-    /// Returns a diplomatic order, or a challenge in the arena, as shown in a slot; `None` for all
-    /// others.
-    pub(super) fn diplomacy_order(&self, order: &Order) -> Option<String> {
-        Some(match order {
-            Order::RankThreats { ranking, .. } => match ranking.first() {
+    /// A diplomatic order as it stands in a slot.
+    pub(super) fn diplomacy_order(&self, order: &DiplomacyOrder) -> String {
+        match order {
+            DiplomacyOrder::RankThreats { ranking, .. } => match ranking.first() {
                 Some(first) => self.say_with("draft-rank-threats", &[("house", self.seat_name(*first).into())]),
                 None => self.say("draft-rank-nobody"),
             },
-            Order::Demand { of, thing } => {
+            DiplomacyOrder::Demand { of, thing } => {
                 let about = [("house", self.seat_name(*of).into()), ("thing", self.demanded(*thing).into())];
                 self.say_with("draft-demand", &about)
             }
-            Order::Insult { at, stake } => {
+            DiplomacyOrder::Insult { at, stake } => {
                 let about = [("house", self.seat_name(*at).into()), ("stake", (*stake).into())];
                 self.say_with("draft-insult", &about)
             }
-            Order::SendEmissary { to, cards } => {
+            DiplomacyOrder::SendEmissary { to, cards } => {
                 let about = [("house", self.seat_name(*to).into()), ("n", cards.len().into())];
                 self.say_with("draft-emissary", &about)
             }
-            Order::ClaimVendetta { on, terms } => {
+            DiplomacyOrder::ClaimVendetta { on, terms } => {
                 let about = [("house", self.seat_name(*on).into()), ("terms", self.terms(*terms).into())];
                 self.say_with("draft-vendetta", &about)
             }
-            Order::ClaimBloodFeud { on } => self.say_with("draft-blood-feud", &[("house", self.seat_name(*on).into())]),
-            Order::Petition { lord } => self.say_with("draft-petition", &[("house", self.seat_name(*lord).into())]),
-            Order::ChallengeChampion { praetor, .. } => {
-                self.say_with("draft-challenge", &[("praetor", self.praetor_name(*praetor).into())])
+            DiplomacyOrder::ClaimBloodFeud { on } => {
+                self.say_with("draft-blood-feud", &[("house", self.seat_name(*on).into())])
             }
-            Order::DemandTribute
-            | Order::SeekManuscripts
-            | Order::Consolidate { .. }
-            | Order::Bid { .. }
-            | Order::March { .. }
-            | Order::Fly { .. }
-            | Order::Dismiss { .. }
-            | Order::Transfer { .. }
-            | Order::CreateCombatCard { .. }
-            | Order::Train { .. }
-            | Order::Assemble { .. }
-            | Order::RaiseAttribute { .. }
-            | Order::PerformRitual { .. }
-            | Order::PlayEvent { .. }
-            | Order::DrawObjectives => return None,
-        })
+            DiplomacyOrder::Petition { lord } => {
+                self.say_with("draft-petition", &[("house", self.seat_name(*lord).into())])
+            }
+        }
     }
 
     /// Returns an answer to another house as shown in a draft; `None` for all other answers.

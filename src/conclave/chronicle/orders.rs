@@ -1,93 +1,115 @@
 //! Orders in a few words, and the reasons why they fail, with the numbers (manual 4.19).
 
 use super::{Teller, keys};
-use crate::rules::attachments::Treasure;
+use crate::rules::archfiends::ArchfiendOrder;
+use crate::rules::arena::ArenaOrder;
+use crate::rules::attachments::{AttachmentOrder, Treasure};
+use crate::rules::bazaar::BazaarOrder;
 use crate::rules::combat::End;
-use crate::rules::forces::Landmark;
+use crate::rules::events::EventOrder;
+use crate::rules::forces::{ForcesOrder, Landmark};
 use crate::rules::ids::{CantonId, CardId, LegionId, ManuscriptKind};
+use crate::rules::manuscripts::ManuscriptOrder;
+use crate::rules::objectives::ObjectiveOrder;
 use crate::rules::orders::{Answer, Order, Outcome, Problem, Refusal};
 use crate::rules::realm::Bar;
-use crate::rules::tribute::{CARD_LIMIT, Purse};
+use crate::rules::rituals::RitualOrder;
+use crate::rules::tribute::{CARD_LIMIT, Purse, TributeOrder};
+use crate::text::Value;
 
 impl Teller<'_> {
     /// Returns an order: "March The Ledger Guard to 7·4 (2 steps)".
     #[must_use]
     pub fn order(&self, order: &Order) -> String {
         match order {
-            Order::DemandTribute => self.say("draft-demand-tribute"),
-            Order::SeekManuscripts => self.say("draft-seek-manuscripts"),
-            Order::Consolidate { cards } => {
-                let about = [("n", cards.len().into())];
-                match self.worth(cards) {
-                    Some(worth) => {
-                        let about = [about[0].clone(), ("worth", self.purse(&worth).into())];
-                        self.say_with("draft-consolidate", &about)
-                    }
-                    None => self.say_with("draft-consolidate-unknown", &about),
-                }
+            Order::Tribute(order) => self.tribute_order(order),
+            Order::Bazaar(BazaarOrder::Bid { goods, cards }) => {
+                self.paid_order("draft-bid", ("goods", self.goods_name(*goods).into()), cards)
             }
-            Order::Bid { goods, cards } => {
-                let about = [("goods", self.goods_name(*goods).into()), ("n", cards.len().into())];
-                match self.worth(cards) {
-                    Some(worth) => {
-                        let about = [about[0].clone(), ("worth", self.purse(&worth).into())];
-                        self.say_with("draft-bid", &about)
-                    }
-                    None => self.say_with("draft-bid-unknown", &about),
-                }
+            Order::Forces(order) => self.forces_order(order),
+            Order::Attachment(order) => self.attachment_order(order),
+            Order::Manuscript(order) => self.manuscript_order(order),
+            Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline, cards }) => {
+                let attribute = ("attribute", self.attribute(*discipline).into());
+                self.paid_order("draft-raise-attribute", attribute, cards)
             }
-            Order::March { legion, path } => {
+            Order::Diplomacy(order) => self.diplomacy_order(order),
+            Order::Arena(ArenaOrder::ChallengeChampion { praetor, .. }) => {
+                self.say_with("draft-challenge", &[("praetor", self.praetor_name(*praetor).into())])
+            }
+            Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, cards: _ }) => {
+                self.ritual_order(*ritual, target, *guise)
+            }
+            Order::Event(EventOrder::PlayEvent { event, aim, cards: _ }) => self.event_order(*event, *aim),
+            Order::Objective(ObjectiveOrder::DrawObjectives) => self.say("draft-draw-objectives"),
+        }
+    }
+
+    fn tribute_order(&self, order: &TributeOrder) -> String {
+        match order {
+            TributeOrder::DemandTribute => self.say("draft-demand-tribute"),
+            TributeOrder::SeekManuscripts => self.say("draft-seek-manuscripts"),
+            TributeOrder::Consolidate { cards } => {
+                self.paid_order("draft-consolidate", ("n", cards.len().into()), cards)
+            }
+        }
+    }
+
+    fn forces_order(&self, order: &ForcesOrder) -> String {
+        match order {
+            ForcesOrder::March { legion, path } => {
                 let to = path.last().map_or_else(|| self.say("canton-nowhere"), |&to| self.destination(to));
                 let about =
                     [("legion", self.short_legion(*legion).into()), ("canton", to.into()), ("n", path.len().into())];
                 self.say_with("draft-march", &about)
             }
-            Order::Fly { legion, to } => {
+            ForcesOrder::Fly { legion, to } => {
                 let about = [("legion", self.short_legion(*legion).into()), ("canton", self.destination(*to).into())];
                 self.say_with("draft-fly", &about)
             }
-            Order::Dismiss { legion } => {
+            ForcesOrder::Dismiss { legion } => {
                 self.say_with("draft-dismiss", &[("legion", self.short_legion(*legion).into())])
             }
-            Order::Transfer { treasure, to } => {
+        }
+    }
+
+    fn attachment_order(&self, order: &AttachmentOrder) -> String {
+        match order {
+            AttachmentOrder::Transfer { treasure, to } => {
                 let about = [("treasure", self.treasure_name(*treasure).into()), ("post", self.post_name(*to).into())];
                 self.say_with("draft-transfer", &about)
             }
-            Order::Train { manuscript, pupil } => {
+            AttachmentOrder::CreateCombatCard { unit, contents, .. } => {
+                let about = [("unit", self.unit_name(unit).into()), ("contents", self.card_contents(contents).into())];
+                self.say_with("draft-combat-card", &about)
+            }
+        }
+    }
+
+    fn manuscript_order(&self, order: &ManuscriptOrder) -> String {
+        match order {
+            ManuscriptOrder::Train { manuscript, pupil } => {
                 let about = [
                     ("pupil", self.pupil_name(*pupil, None).into()),
                     ("manuscript", self.manuscript_name(*manuscript).into()),
                 ];
                 self.say_with("draft-train", &about)
             }
-            Order::Assemble { manuscript } => {
+            ManuscriptOrder::Assemble { manuscript } => {
                 self.say_with("draft-assemble", &[("manuscript", self.manuscript_name(*manuscript).into())])
             }
-            Order::CreateCombatCard { unit, contents, .. } => {
-                let about = [("unit", self.unit_name(unit).into()), ("contents", self.card_contents(contents).into())];
-                self.say_with("draft-combat-card", &about)
+        }
+    }
+
+    /// An order whose cards are told by number and, where they are known, by worth.
+    fn paid_order(&self, id: &str, about: (&str, Value<'_>), cards: &[CardId]) -> String {
+        let mut about = vec![about, ("n", cards.len().into())];
+        match self.worth(cards) {
+            Some(worth) => {
+                about.push(("worth", self.purse(&worth).into()));
+                self.say_with(id, &about)
             }
-            Order::RankThreats { .. }
-            | Order::Demand { .. }
-            | Order::Insult { .. }
-            | Order::SendEmissary { .. }
-            | Order::ClaimVendetta { .. }
-            | Order::ClaimBloodFeud { .. }
-            | Order::Petition { .. }
-            | Order::ChallengeChampion { .. } => self.diplomacy_order(order).unwrap_or_default(),
-            Order::PerformRitual { ritual, target, guise, cards: _ } => self.ritual_order(*ritual, target, *guise),
-            Order::PlayEvent { event, aim, cards: _ } => self.event_order(*event, *aim),
-            Order::DrawObjectives => self.say("draft-draw-objectives"),
-            Order::RaiseAttribute { discipline, cards } => {
-                let about = [("attribute", self.attribute(*discipline).into()), ("n", cards.len().into())];
-                match self.worth(cards) {
-                    Some(worth) => {
-                        let [attribute, n] = about;
-                        self.say_with("draft-raise-attribute", &[attribute, n, ("worth", self.purse(&worth).into())])
-                    }
-                    None => self.say_with("draft-raise-attribute-unknown", &about),
-                }
-            }
+            None => self.say_with(&format!("{id}-unknown"), &about),
         }
     }
 

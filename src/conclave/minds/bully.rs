@@ -5,6 +5,7 @@
 
 use super::planner::{Bent, Lore, Weights, compose};
 use super::{Mind, insert_order};
+use crate::rules::diplomacy::DiplomacyOrder;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::orders::{Draft, Drafting, Order, OrderKind};
@@ -43,29 +44,14 @@ impl Mind for Bully {
 /// the victim, the second the prestige at stake.
 fn boldness(table: &Game, act: &Order) -> (i32, u8) {
     let army = |seat: Seat| table.forces().legions_of(seat).map(|legion| i32::from(legion.strength.sum())).sum();
+    let Order::Diplomacy(act) = act else { return (i32::MAX, u8::MAX) };
     match act {
-        Order::Demand { of, .. } => (army(*of), 0),
-        Order::Insult { at, stake } => (army(*at), *stake),
-        Order::DemandTribute
-        | Order::SeekManuscripts
-        | Order::Consolidate { .. }
-        | Order::Bid { .. }
-        | Order::March { .. }
-        | Order::Fly { .. }
-        | Order::Dismiss { .. }
-        | Order::Transfer { .. }
-        | Order::CreateCombatCard { .. }
-        | Order::Train { .. }
-        | Order::Assemble { .. }
-        | Order::RaiseAttribute { .. }
-        | Order::RankThreats { .. }
-        | Order::SendEmissary { .. }
-        | Order::ClaimVendetta { .. }
-        | Order::ClaimBloodFeud { .. }
-        | Order::Petition { .. }
-        | Order::ChallengeChampion { .. }
-        | Order::PerformRitual { .. }
-        | Order::PlayEvent { .. }
-        | Order::DrawObjectives => (i32::MAX, u8::MAX),
+        DiplomacyOrder::Demand { of, .. } => (army(*of), 0),
+        DiplomacyOrder::Insult { at, stake } => (army(*at), *stake),
+        DiplomacyOrder::RankThreats { .. }
+        | DiplomacyOrder::SendEmissary { .. }
+        | DiplomacyOrder::ClaimVendetta { .. }
+        | DiplomacyOrder::ClaimBloodFeud { .. }
+        | DiplomacyOrder::Petition { .. } => (i32::MAX, u8::MAX),
     }
 }

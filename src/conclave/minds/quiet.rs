@@ -4,13 +4,15 @@ use super::draft_writer::DraftWriter;
 use super::draft_writer::promotions;
 use super::{Mind, dice_of, replies, richest};
 use crate::rules::archfiends;
+use crate::rules::bazaar::BazaarOrder;
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::Rolls;
-use crate::rules::forces::{Legion, commanded, marches};
+use crate::rules::forces::{ForcesOrder, Legion, commanded, marches};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind};
 use crate::rules::rulebook::Rulebook;
+use crate::rules::tribute::TributeOrder;
 use crate::rules::view::SeatView;
 
 /// A mind that gathers, settles, and attacks nobody.
@@ -32,7 +34,7 @@ impl Mind for Quiet {
                 .or_else(|| {
                     if gathers { None } else { settle(draft_writer.plan(), view.seat(), &mut marched, &mut rolls) }
                 })
-                .unwrap_or(Order::DemandTribute);
+                .unwrap_or(Order::Tribute(TributeOrder::DemandTribute));
             if !draft_writer.write(order) {
                 draft_writer.skip();
             }
@@ -65,32 +67,9 @@ fn saves(plan: &Drafting<'_>, seat: Seat) -> bool {
 fn bid(plan: &Drafting<'_>) -> Option<Order> {
     let mut bids = Vec::new();
     plan.propose(OrderKind::BidLegion, &mut bids);
-    let ware = |order: &Order| match order {
-        Order::Bid { goods, .. } => {
-            plan.table().bazaar().ware(*goods).map(|ware| ware.minimum(plan.context().catalog).points())
-        }
-        Order::DemandTribute
-        | Order::SeekManuscripts
-        | Order::Train { .. }
-        | Order::Assemble { .. }
-        | Order::Consolidate { .. }
-        | Order::March { .. }
-        | Order::Fly { .. }
-        | Order::Dismiss { .. }
-        | Order::Transfer { .. }
-        | Order::CreateCombatCard { .. }
-        | Order::RaiseAttribute { .. }
-        | Order::RankThreats { .. }
-        | Order::Demand { .. }
-        | Order::Insult { .. }
-        | Order::SendEmissary { .. }
-        | Order::ClaimVendetta { .. }
-        | Order::ClaimBloodFeud { .. }
-        | Order::Petition { .. }
-        | Order::ChallengeChampion { .. }
-        | Order::PerformRitual { .. }
-        | Order::PlayEvent { .. }
-        | Order::DrawObjectives => None,
+    let ware = |order: &Order| {
+        let Order::Bazaar(BazaarOrder::Bid { goods, .. }) = order else { return None };
+        plan.table().bazaar().ware(*goods).map(|ware| ware.minimum(plan.context().catalog).points())
     };
     bids.into_iter().min_by_key(ware)
 }
@@ -113,7 +92,7 @@ fn settle(plan: &Drafting<'_>, seat: Seat, marched: &mut Vec<LegionId>, rolls: &
     }
     let (_, legion, path) = best?;
     marched.push(legion);
-    Some(Order::March { legion, path })
+    Some(Order::Forces(ForcesOrder::March { legion, path }))
 }
 
 /// Returns the value of a path for settling. Counts new cantons on the path, progress towards

@@ -11,6 +11,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, Seat};
 use crate::rules::orders::{Draft, Order};
 use crate::rules::rulebook::Rulebook;
+use crate::rules::tribute::TributeOrder;
 use crate::rules::view::SeatView;
 
 /// A mind that settles, and then only defends.
@@ -55,8 +56,8 @@ impl Mind for Turtle {
         // orders that are illegal without the replaced one.
         let mut draft_writer = DraftWriter::dip(book, view, draft.answers);
         for order in draft.slots.into_iter().flatten() {
-            let order = if stays(&order) { order } else { Order::DemandTribute };
-            if !draft_writer.write(order) && !draft_writer.write(Order::DemandTribute) {
+            let order = if stays(&order) { order } else { Order::Tribute(TributeOrder::DemandTribute) };
+            if !draft_writer.write(order) && !draft_writer.write(Order::Tribute(TributeOrder::DemandTribute)) {
                 draft_writer.skip();
             }
         }

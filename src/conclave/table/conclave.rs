@@ -1,8 +1,8 @@
 //! The main game as an implementation of the table's trait [`Game`].
 
+use table::archive::{Body, Unread};
 use table::game::{Advanced, Chair, Game, Reasoned};
 
-use crate::lawful;
 use crate::minds::{self, Mind, Random, Rationale, Thought};
 use crate::reasons::Scope;
 use crate::rules::calendar::Moment;
@@ -16,6 +16,7 @@ use crate::rules::orders::{Draft, Refusal, Sealed};
 use crate::rules::resolve::{OrderOutcome, resolve_watched};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
+use crate::{flat, lawful};
 
 /// Version of the rules. Every change that makes an old save play differently, or changes the
 /// structure of a save, increases it.
@@ -231,6 +232,10 @@ impl Game for Conclave {
 
     fn tidy_reasons(catalog: &Catalog, about: &Reasoned<'_, Self>, seat: Seat, reasons: &mut Rationale) {
         scope(catalog, about).tidy(seat, reasons);
+    }
+
+    fn older_body(format: u32, bytes: &[u8], memory: usize) -> Option<Result<Body<Self>, Unread>> {
+        flat::body(format, bytes, memory)
     }
 }
 

@@ -10,16 +10,18 @@
 use table::archive::plain_name;
 
 use crate::rules::archfiends::flaws;
-use crate::rules::arena::Plan;
-use crate::rules::bazaar::Goods;
+use crate::rules::arena::{ArenaOrder, Plan};
+use crate::rules::attachments::AttachmentOrder;
+use crate::rules::bazaar::{BazaarOrder, Goods};
 use crate::rules::catalog::Catalog;
-use crate::rules::diplomacy::Concession;
-use crate::rules::events::{EventAim, Reply};
+use crate::rules::diplomacy::{Concession, DiplomacyOrder};
+use crate::rules::events::{EventAim, EventOrder, Reply};
+use crate::rules::forces::ForcesOrder;
 use crate::rules::game::Charter;
 use crate::rules::ids::{CantonId, FEWEST_SEATS, PraetorKind, Seat};
-use crate::rules::manuscripts::Pupil;
+use crate::rules::manuscripts::{ManuscriptOrder, Pupil};
 use crate::rules::orders::{Answer, Draft, Order};
-use crate::rules::rituals::{Guise, Target};
+use crate::rules::rituals::{Guise, RitualOrder, Target};
 
 /// Maximum number of answers in a draft; far more than the questions to one house.
 const MOST_ANSWERS: usize = 1000;
@@ -85,37 +87,49 @@ pub(crate) fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -
     };
     few(order.cards().len())?;
     match order {
-        Order::DemandTribute | Order::SeekManuscripts | Order::Consolidate { .. } => Ok(()),
-        Order::Bid { goods, .. } if goods.known(catalog) => Ok(()),
-        Order::Bid { goods, .. } => Err(format!("an order bids on {goods:?}, which the catalog does not have")),
-        Order::Transfer { treasure, .. } if Goods::from(*treasure).known(catalog) => Ok(()),
-        Order::Transfer { treasure, .. } => {
+        Order::Tribute(_) => Ok(()),
+        Order::Bazaar(BazaarOrder::Bid { goods, .. }) if goods.known(catalog) => Ok(()),
+        Order::Bazaar(BazaarOrder::Bid { goods, .. }) => {
+            Err(format!("an order bids on {goods:?}, which the catalog does not have"))
+        }
+        Order::Attachment(AttachmentOrder::Transfer { treasure, .. }) if Goods::from(*treasure).known(catalog) => {
+            Ok(())
+        }
+        Order::Attachment(AttachmentOrder::Transfer { treasure, .. }) => {
             Err(format!("an order moves {treasure:?}, which the catalog does not have"))
         }
-        Order::Train { manuscript, .. } | Order::Assemble { manuscript }
+        Order::Manuscript(ManuscriptOrder::Train { manuscript, .. } | ManuscriptOrder::Assemble { manuscript })
             if manuscript.index() >= catalog.manuscripts.len() =>
         {
             Err(format!("an order reads {manuscript:?}, which the catalog does not have"))
         }
-        Order::Train { manuscript: _, pupil: Pupil::Praetor(kind) } if kind.index() >= catalog.praetors.len() => {
+        Order::Manuscript(ManuscriptOrder::Train { manuscript: _, pupil: Pupil::Praetor(kind) })
+            if kind.index() >= catalog.praetors.len() =>
+        {
             Err(format!("an order trains {kind:?}, which the catalog does not have"))
         }
-        Order::Train { .. } | Order::Assemble { .. } => Ok(()),
-        Order::Dismiss { .. } | Order::CreateCombatCard { .. } | Order::RaiseAttribute { .. } => Ok(()),
-        Order::RankThreats { ranking, .. } => check_ranking(charter, ranking),
-        Order::Demand { of: other, .. }
-        | Order::Insult { at: other, .. }
-        | Order::SendEmissary { to: other, .. }
-        | Order::ClaimVendetta { on: other, .. }
-        | Order::ClaimBloodFeud { on: other }
-        | Order::Petition { lord: other } => seated(charter, *other),
-        Order::ChallengeChampion { praetor, .. } if praetor.index() >= catalog.praetors.len() => {
+        Order::Manuscript(_) => Ok(()),
+        Order::Forces(ForcesOrder::Dismiss { .. })
+        | Order::Attachment(AttachmentOrder::CreateCombatCard { .. })
+        | Order::Archfiend(_) => Ok(()),
+        Order::Diplomacy(DiplomacyOrder::RankThreats { ranking, .. }) => check_ranking(charter, ranking),
+        Order::Diplomacy(
+            DiplomacyOrder::Demand { of: other, .. }
+            | DiplomacyOrder::Insult { at: other, .. }
+            | DiplomacyOrder::SendEmissary { to: other, .. }
+            | DiplomacyOrder::ClaimVendetta { on: other, .. }
+            | DiplomacyOrder::ClaimBloodFeud { on: other }
+            | DiplomacyOrder::Petition { lord: other },
+        ) => seated(charter, *other),
+        Order::Arena(ArenaOrder::ChallengeChampion { praetor, .. }) if praetor.index() >= catalog.praetors.len() => {
             Err(format!("an order sends {praetor:?}, which the catalog does not have"))
         }
-        Order::ChallengeChampion { plan, .. } => known_moves(catalog, plan),
-        Order::March { path, .. } => few(path.len()).and_then(|()| path.iter().try_for_each(on_map)),
-        Order::Fly { to, .. } => on_map(to),
-        Order::PerformRitual { ritual, target, guise, cards: _ } => {
+        Order::Arena(ArenaOrder::ChallengeChampion { plan, .. }) => known_moves(catalog, plan),
+        Order::Forces(ForcesOrder::March { path, .. }) => {
+            few(path.len()).and_then(|()| path.iter().try_for_each(on_map))
+        }
+        Order::Forces(ForcesOrder::Fly { to, .. }) => on_map(to),
+        Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, cards: _ }) => {
             known("performs", ritual, ritual.index() < catalog.rituals.len())?;
             if let Guise::Framing(seat) = guise {
                 seated(charter, *seat)?;
@@ -133,7 +147,7 @@ pub(crate) fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -
                 Target::Objective(kind) => known("is about", kind, kind.index() < catalog.objectives.len()),
             }
         }
-        Order::PlayEvent { event, aim, cards: _ } => {
+        Order::Event(EventOrder::PlayEvent { event, aim, cards: _ }) => {
             known("plays", event, event.index() < catalog.events.len())?;
             match aim {
                 EventAim::Nobody | EventAim::Place(_) | EventAim::Legion(_) => Ok(()),
@@ -141,7 +155,7 @@ pub(crate) fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -
                 EventAim::Praetor(kind) => known("is about", kind, kind.index() < catalog.praetors.len()),
             }
         }
-        Order::DrawObjectives => Ok(()),
+        Order::Objective(_) => Ok(()),
     }
 }
 

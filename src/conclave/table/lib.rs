@@ -10,6 +10,7 @@ pub(crate) use conclave_rules as rules;
 pub mod cabinet;
 mod conclave;
 pub mod desk;
+mod flat;
 mod lawful;
 pub mod lots;
 mod reasons;

@@ -8,7 +8,7 @@ use super::odds::Opponent;
 use crate::intent::{Errand, Intent};
 use crate::ministerium::plan;
 use crate::ministerium::words::say;
-use crate::rules::arena::{Plan, reigning};
+use crate::rules::arena::{ArenaOrder, Plan, reigning};
 use crate::rules::attachments::Treasure;
 use crate::rules::ids::{PraetorKind, SlotNo};
 use crate::rules::orders::Order;
@@ -17,7 +17,9 @@ use crate::sight::Sight;
 /// The challenge of the plan: its slot, praetor and plan for the arena.
 pub fn standing<'a>(sight: &Sight<'a>) -> Option<(SlotNo, PraetorKind, &'a Plan)> {
     SlotNo::ALL.into_iter().find_map(|slot| {
-        if let Some(Order::ChallengeChampion { praetor, plan }) = &plan::draft(sight).slots[slot.index()] {
+        if let Some(Order::Arena(ArenaOrder::ChallengeChampion { praetor, plan })) =
+            &plan::draft(sight).slots[slot.index()]
+        {
             Some((slot, *praetor, plan))
         } else {
             None
@@ -50,7 +52,7 @@ impl Page for Title {
     }
 
     fn entry(&self, sight: &Sight<'_>, praetor: PraetorKind, planned: &Plan) -> Entry {
-        let order = Order::ChallengeChampion { praetor, plan: planned.clone() };
+        let order = Order::Arena(ArenaOrder::ChallengeChampion { praetor, plan: planned.clone() });
         let slot = standing(sight).map(|(slot, ..)| slot);
         let name = reigning(sight.catalog(), sight.table())
             .map(|champion| sight.teller().treasure_name(Treasure::Praetor(champion.praetor())))

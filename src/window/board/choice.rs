@@ -1,6 +1,6 @@
 //! What the chosen legion can do: where it can walk, fly and attack, and the way that is being stepped with the keys.
 
-use crate::rules::forces::{flight, moves_left};
+use crate::rules::forces::{ForcesOrder, flight, moves_left};
 use bevy::prelude::*;
 
 use crate::flow::Stage;
@@ -68,9 +68,9 @@ impl Choice {
     pub fn order(&self, canton: CantonId) -> Option<Order> {
         let (legion, reach) = (self.legion?, self.to(canton)?);
         Some(if reach.flight {
-            Order::Fly { legion, to: canton }
+            Order::Forces(ForcesOrder::Fly { legion, to: canton })
         } else {
-            Order::March { legion, path: reach.path.clone() }
+            Order::Forces(ForcesOrder::March { legion, path: reach.path.clone() })
         })
     }
 
@@ -83,9 +83,9 @@ impl Choice {
         let mut reach = reach.filter(|reach| reach.flight != way.on_foot);
         reach.next().map(|_| {
             if way.on_foot {
-                Order::March { legion, path: way.cantons[1..].to_vec() }
+                Order::Forces(ForcesOrder::March { legion, path: way.cantons[1..].to_vec() })
             } else {
-                Order::Fly { legion, to: end }
+                Order::Forces(ForcesOrder::Fly { legion, to: end })
             }
         })
     }

@@ -13,8 +13,8 @@ use crate::look::palette;
 use crate::rites::Rite;
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::{CantonId, LegionId, Seat};
-use crate::rules::orders::{Order, Problem};
-use crate::rules::rituals::Target;
+use crate::rules::orders::{Order, OrderKind, Problem};
+use crate::rules::rituals::{RitualOrder, Target};
 use crate::sight::{Hand, Library, Overlay};
 
 /// What a way means.
@@ -109,24 +109,33 @@ fn trails(hand: &Hand, catalog: &Catalog, choice: &Choice, rite: Option<&Rite>) 
     found
 }
 
-/// The way of a legion in the ritual whose target is being pointed at.
-fn pointed(hand: &Hand, target: &Target) -> Option<Trail> {
-    let (legion, path, flight) = match target {
-        Target::March { legion, path } => (legion, path.clone(), false),
-        Target::Step { legion, to } => (legion, vec![*to], true),
-        Target::Oneself
-        | Target::House(_)
-        | Target::Legion(_)
-        | Target::Place(_)
-        | Target::Legions(_)
-        | Target::Value(..)
+/// The legion that a ritual sets in motion, the cantons that it enters, and whether it flies there.
+fn driven(target: &Target) -> Option<(LegionId, &[CantonId], bool)> {
+    match target {
+        Target::March { legion, path } => Some((*legion, path, false)),
+        Target::Step { legion, to } => Some((*legion, std::slice::from_ref(to), true)),
+        Target::Oneself | Target::House(_) | Target::Legion(_) | Target::Place(_) | Target::Legions(_) => None,
+        Target::Value(..)
         | Target::Treasure(_)
         | Target::Copies { .. }
         | Target::Canton { .. }
-        | Target::Objective(_) => return None,
-    };
-    let from = hand.view.table().forces().legion(*legion)?.canton;
-    let cantons: Vec<CantonId> = std::iter::once(from).chain(path).collect();
+        | Target::Objective(_) => None,
+    }
+}
+
+/// The same of an order; a ritual is one as well.
+fn ordered(order: &Order) -> Option<(LegionId, &[CantonId], bool)> {
+    if let Order::Ritual(RitualOrder::PerformRitual { target, .. }) = order {
+        return driven(target);
+    }
+    order.way().map(|(legion, path)| (legion, path, order.kind() == OrderKind::Fly))
+}
+
+/// The way of a legion in the ritual whose target is being pointed at.
+fn pointed(hand: &Hand, target: &Target) -> Option<Trail> {
+    let (legion, path, flight) = driven(target)?;
+    let from = hand.view.table().forces().legion(legion)?.canton;
+    let cantons: Vec<CantonId> = std::iter::once(from).chain(path.iter().copied()).collect();
     let moves = cantons.iter().any(|&canton| canton != from);
     let meaning = Meaning::Stepped { sound: true };
     moves.then_some(Trail { cantons, meaning, flight, attack: false, seat: hand.seat(), ghost: None })
@@ -140,41 +149,12 @@ fn planned(hand: &Hand, catalog: &Catalog) -> Vec<Trail> {
         table.forces().legions().iter().map(|legion| (legion.id, legion.canton)).collect();
     let mut found: Vec<(LegionId, Trail)> = Vec::new();
     for (index, order) in draft.slots.iter().enumerate() {
-        let (legion, path, flight) = match order {
-            Some(Order::March { legion, path }) => (*legion, path.clone(), false),
-            Some(Order::Fly { legion, to }) => (*legion, vec![*to], true),
-            Some(Order::PerformRitual { target: Target::March { legion, path }, .. }) => (*legion, path.clone(), false),
-            Some(Order::PerformRitual { target: Target::Step { legion, to }, .. }) => (*legion, vec![*to], true),
-            Some(
-                Order::DemandTribute
-                | Order::SeekManuscripts
-                | Order::Train { .. }
-                | Order::Assemble { .. }
-                | Order::Consolidate { .. }
-                | Order::Bid { .. }
-                | Order::Dismiss { .. }
-                | Order::Transfer { .. }
-                | Order::CreateCombatCard { .. }
-                | Order::RaiseAttribute { .. }
-                | Order::RankThreats { .. }
-                | Order::Demand { .. }
-                | Order::Insult { .. }
-                | Order::SendEmissary { .. }
-                | Order::ClaimVendetta { .. }
-                | Order::ClaimBloodFeud { .. }
-                | Order::Petition { .. }
-                | Order::ChallengeChampion { .. }
-                | Order::PerformRitual { .. }
-                | Order::PlayEvent { .. }
-                | Order::DrawObjectives,
-            )
-            | None => continue,
-        };
+        let Some((legion, path, flight)) = order.as_ref().and_then(ordered) else { continue };
         let Some((_, at)) = places.iter_mut().find(|(id, _)| *id == legion) else { continue };
         let Some(&end) = path.last() else { continue };
         let sound =
             !hand.problems.iter().any(|problem| matches!(problem, Problem::Order(slot, _) if slot.index() == index));
-        let cantons: Vec<CantonId> = std::iter::once(*at).chain(path).collect();
+        let cantons: Vec<CantonId> = std::iter::once(*at).chain(path.iter().copied()).collect();
         let stranger = table.forces().legion_at(end).is_some_and(|other| other.owner != draft.seat);
         let garrison = table.forces().place_at(end).is_some_and(|place| place.owner != Some(draft.seat));
         let attack = stranger || garrison;

@@ -6,6 +6,7 @@ use super::{Screen, Stage};
 use crate::intent::{Intent, Sheet, Tab};
 use crate::keys::Action;
 use crate::rules::orders::Order;
+use crate::rules::tribute::TributeOrder;
 use crate::settings::Preferences;
 use crate::sight::Overlay;
 
@@ -88,7 +89,7 @@ fn meaning(action: Action, sheet: Sheet) -> Option<Intent> {
         Action::Bazaar => toggle(Sheet::Bazaar, sheet == Sheet::Bazaar),
         Action::Menu => toggle(Sheet::Menu, sheet == Sheet::Menu),
         Action::Seal => Some(if sheet == Sheet::Seal { Intent::Seal } else { Intent::Open(Sheet::Seal) }),
-        Action::DemandTribute => Some(Intent::Put(None, Order::DemandTribute)),
+        Action::DemandTribute => Some(Intent::Put(None, Order::Tribute(TributeOrder::DemandTribute))),
         Action::Undo => Some(Intent::Undo),
         Action::Redo => Some(Intent::Redo),
         Action::Playback => Some(Intent::PlayTurn),

@@ -11,7 +11,7 @@ use super::words::{muster_picture, place_picture, say};
 use crate::intent::{Intent, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, RAISED, SEPIA, SKY, VERDIGRIS};
 use crate::look::{Line, Medal, Picture, explain, explain_tally, icon_text_button, paint_medallion};
-use crate::rules::attachments::{self, CombatCard, Post, Treasure};
+use crate::rules::attachments::{self, AttachmentOrder, CombatCard, Post, Treasure};
 use crate::rules::forces::Landmark;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
@@ -246,7 +246,7 @@ fn fitting(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
     let trial = Trial::new(sight, None);
     for treasure in held {
         let words = say!(sight, "items-attach", treasure = sight.teller().treasure_name(treasure));
-        let order = Order::Transfer { treasure, to: Post::Unit(unit) };
+        let order = Order::Attachment(AttachmentOrder::Transfer { treasure, to: Post::Unit(unit) });
         ui.push_id(treasure, |ui| {
             offer(ui, sight, wishes, (goods_picture(sight, treasure.into()), &words), &trial, order);
         });
@@ -262,7 +262,7 @@ fn offer(
     trial: &Trial<'_>,
     order: Order,
 ) {
-    let Order::Transfer { treasure, .. } = &order else { return };
+    let Order::Attachment(AttachmentOrder::Transfer { treasure, .. }) = &order else { return };
     // A second order for the same thing takes the place of the first.
     let standing = plan::standing_transfer(sight, *treasure).map(|(slot, _)| slot);
     let reason = match standing {
@@ -319,7 +319,7 @@ pub fn destinations(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, treasur
             Post::Chamber => "ritual".into(),
             Post::Unit(unit) => unit_picture(sight, table, unit).0,
         };
-        let order = Order::Transfer { treasure, to: post };
+        let order = Order::Attachment(AttachmentOrder::Transfer { treasure, to: post });
         ui.push_id(format!("{post:?}"), |ui| offer(ui, sight, wishes, (icon, &words), &trial, order));
     }
 }

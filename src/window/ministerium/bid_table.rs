@@ -9,7 +9,7 @@ use super::{pay, plan};
 use crate::intent::Intent;
 use crate::look::palette::{ASH, EMBER};
 use crate::look::{Line, bold, explain, icon_text_button, purse_ui, quoted, section, why_not};
-use crate::rules::bazaar::{Bidder, Tie, Verdict, Ware, judge, points};
+use crate::rules::bazaar::{BazaarOrder, Bidder, Tie, Verdict, Ware, judge, points};
 use crate::rules::ids::{CardId, Seat, SlotNo};
 use crate::rules::orders::Order;
 use crate::rules::tribute::{Purse, TributeCard};
@@ -133,7 +133,7 @@ fn ties(ui: &mut Ui, sight: &Sight<'_>, minimum: &Purse, worth: Purse) {
 fn place_bid(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, slot: Option<SlotNo>, laid: &[CardId]) {
     let mut cards = laid.to_vec();
     cards.sort_unstable();
-    let order = Order::Bid { goods: ware.goods, cards };
+    let order = Order::Bazaar(BazaarOrder::Bid { goods: ware.goods, cards });
     let unchanged = slot.is_some_and(|slot| plan::draft(sight).slots[slot.index()].as_ref() == Some(&order));
     let reason = plan::why_not(sight, slot, &order).or_else(|| unchanged.then(|| say!(sight, "panel-bid-unchanged")));
     ui.horizontal_wrapped(|ui| {

@@ -7,14 +7,15 @@ use bevy_egui::egui::{
 
 use super::bazaar;
 use super::plan::{self, Trial};
-use super::words::{order_icon, say};
+use super::words::say;
 use crate::intent::{Intent, Sheet};
 use crate::look::arms::blazon;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, INK, RAISED, SKY, VERDIGRIS};
 use crate::look::{Line, bold, chip, explain, explain_tally, figure, icon_text_button, quoted, scroll, section};
 use crate::rules::catalog::Mark;
-use crate::rules::manuscripts::{Piece, Progress, Whereabouts, progress, progress_of, search_chance};
+use crate::rules::manuscripts::{ManuscriptOrder, Piece, Progress, Whereabouts, progress, progress_of, search_chance};
 use crate::rules::orders::{Order, OrderKind};
+use crate::rules::tribute::TributeOrder;
 use crate::sight::{Sight, Wishes};
 
 /// The ledger of manuscripts.
@@ -51,10 +52,10 @@ fn ways(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     ui.horizontal_wrapped(|ui| {
         let kind = OrderKind::SeekManuscripts;
         let words = teller.order_kind(kind);
-        let reason = plan::why_not(sight, None, &Order::SeekManuscripts);
-        let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, order_icon(kind), &words));
+        let reason = plan::why_not(sight, None, &Order::Tribute(TributeOrder::SeekManuscripts));
+        let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, kind.icon(), &words));
         if button.clicked() {
-            wishes.push(Intent::Put(None, Order::SeekManuscripts));
+            wishes.push(Intent::Put(None, Order::Tribute(TributeOrder::SeekManuscripts)));
         }
         explain(button, sight, &words, || {
             let mut lines: Vec<Line> = reason.into_iter().map(Line::Bad).collect();
@@ -134,14 +135,17 @@ fn deeds(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, one: &Progress, tr
     let teller = sight.teller();
     let orders: Vec<(Order, String)> = match sight.catalog().manuscript(one.manuscript).mark() {
         Mark::Rite | Mark::Machine => {
-            vec![(Order::Assemble { manuscript: one.manuscript }, say!(sight, "scripts-assemble"))]
+            vec![(
+                Order::Manuscript(ManuscriptOrder::Assemble { manuscript: one.manuscript }),
+                say!(sight, "scripts-assemble"),
+            )]
         }
         Mark::Legion | Mark::Praetor => one
             .pupils
             .iter()
             .map(|&pupil| {
                 let words = say!(sight, "scripts-train", pupil = teller.pupil_name(pupil, None));
-                (Order::Train { manuscript: one.manuscript, pupil }, words)
+                (Order::Manuscript(ManuscriptOrder::Train { manuscript: one.manuscript, pupil }), words)
             })
             .collect(),
     };
@@ -153,7 +157,7 @@ fn deeds(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, one: &Progress, tr
             let stands = plan::draft(sight).slots.iter().flatten().any(|other| *other == order);
             let reason = trial.why_not(sight, &order);
             let kind = order.kind();
-            let button = icon_text_button(sight.look, if stands { "check" } else { order_icon(kind) }, &words);
+            let button = icon_text_button(sight.look, if stands { "check" } else { kind.icon() }, &words);
             let response = ui.add_enabled(reason.is_none() && !stands, button);
             if response.clicked() {
                 wishes.push(Intent::Put(None, order));

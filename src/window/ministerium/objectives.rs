@@ -4,12 +4,12 @@ use bevy_egui::egui::{Align, Color32, Frame, Label, Layout, Margin, ProgressBar,
 
 use super::ask::question;
 use super::plan;
-use super::words::{order_icon, say};
+use super::words::say;
 use crate::intent::Intent;
 use crate::look::palette::{ASH, BLOOD, BONE, EMBER, ENGRAVED, GOLD, INK, PARCHMENT, RAISED, SEPIA, VERDIGRIS};
 use crate::look::{Line, bold, explain, figure, icon_text_button, pips, quoted, section};
 use crate::rules::ids::{ObjectiveKind, Seat};
-use crate::rules::objectives::{Progress, Task, draws, public_task, task_progress};
+use crate::rules::objectives::{ObjectiveOrder, Progress, Task, draws, public_task, task_progress};
 use crate::rules::orders::{Answer, Order, OrderKind};
 use crate::sight::{Sight, Wishes};
 
@@ -199,10 +199,10 @@ pub fn of_rival(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
 pub fn draw_button(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let kind = OrderKind::DrawObjectives;
     let words = sight.teller().order_kind(kind);
-    let reason = plan::why_not(sight, None, &Order::DrawObjectives);
-    let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, order_icon(kind), &words));
+    let reason = plan::why_not(sight, None, &Order::Objective(ObjectiveOrder::DrawObjectives));
+    let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, kind.icon(), &words));
     if button.clicked() {
-        wishes.push(Intent::Put(None, Order::DrawObjectives));
+        wishes.push(Intent::Put(None, Order::Objective(ObjectiveOrder::DrawObjectives)));
     }
     explain(button, sight, &words, || {
         let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());

@@ -4,19 +4,19 @@ use bevy_egui::egui::{Frame, Margin, RichText, Stroke, Ui};
 
 use super::ribbon::tools;
 use super::unit_sheet::{card_button, dismiss};
-use super::words::{muster_picture, order_icon, say, with_key};
+use super::words::{muster_picture, say, with_key};
 use super::{bazaar, events, locks, objectives, plan};
 use crate::intent::{Errand, Intent, Ledger, Mark, Sheet, Tab};
 use crate::keys::Action;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED};
 use crate::look::{Line, Medal, bold, explain, explain_tally, icon_text_button, medallion, pips, scroll, section};
-use crate::rules::archfiends::{self, Discipline};
+use crate::rules::archfiends::{self, ArchfiendOrder, Discipline};
 use crate::rules::conclave;
 use crate::rules::forces::{self, Legion};
 use crate::rules::ids::SlotNo;
 use crate::rules::manuscripts::search_chance;
 use crate::rules::orders::{Order, OrderKind, Refusal};
-use crate::rules::tribute::{self, Purse, least_waste_without};
+use crate::rules::tribute::{self, Purse, TributeOrder, least_waste_without};
 use crate::sight::{Sight, Wishes};
 
 /// The tab.
@@ -75,7 +75,7 @@ fn one_slot(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo) {
                     medallion(
                         ui,
                         sight.look,
-                        order_icon(order.kind()),
+                        order.kind().icon(),
                         32.0,
                         if refused.is_some() { EMBER } else { BONE },
                         Medal::Square,
@@ -140,7 +140,7 @@ fn kind_button(
     reason: Option<String>,
     lines: Vec<Line>,
 ) -> bool {
-    let button = icon_text_button(sight.look, order_icon(kind), words);
+    let button = icon_text_button(sight.look, kind.icon(), words);
     let response = ui.add_enabled(reason.is_none(), button);
     let clicked = response.clicked();
     explain(response, sight, words, || reason.into_iter().map(Line::Bad).chain(lines).collect());
@@ -157,9 +157,9 @@ fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     lines.push(Line::Text(sight.teller().tip("tribute-quality")));
     lines.extend(Line::tally(sight, &skill));
     lines.extend([Line::Term("tribute"), Line::Term("quality-number")]);
-    let reason = plan::why_not(sight, None, &Order::DemandTribute);
+    let reason = plan::why_not(sight, None, &Order::Tribute(TributeOrder::DemandTribute));
     if kind_button(ui, sight, OrderKind::DemandTribute, &words, reason, lines) {
-        wishes.push(Intent::Put(None, Order::DemandTribute));
+        wishes.push(Intent::Put(None, Order::Tribute(TributeOrder::DemandTribute)));
     }
 }
 
@@ -243,10 +243,10 @@ fn scripts(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             Line::Text(say!(sight, "manuscript-search-tip", chance = chance.total(), offer = offer, keep = keep)),
         ];
         lines.extend(Line::tally(sight, &chance));
-        let reason = trial.why_not(sight, &Order::SeekManuscripts);
+        let reason = trial.why_not(sight, &Order::Tribute(TributeOrder::SeekManuscripts));
         let words = teller.order_kind(OrderKind::SeekManuscripts);
         if kind_button(ui, sight, OrderKind::SeekManuscripts, &words, reason, lines) {
-            wishes.push(Intent::Put(None, Order::SeekManuscripts));
+            wishes.push(Intent::Put(None, Order::Tribute(TributeOrder::SeekManuscripts)));
         }
         for kind in [OrderKind::Train, OrderKind::Assemble] {
             for order in trial.offers(kind) {
@@ -279,7 +279,7 @@ fn raises(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         for discipline in Discipline::ALL {
             let price = archfiends::raise_cost(catalog, planned, seat, discipline);
             let paid = price.and_then(|price| least_waste_without(&cards, &locked, &price)).unwrap_or_default();
-            let order = Order::RaiseAttribute { discipline, cards: paid };
+            let order = Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline, cards: paid });
             let short = price.map(|price| price.above(&planned.treasury().wealth(seat))).unwrap_or_default();
             let reason = if short == Purse::EMPTY {
                 plan::why_not(sight, None, &order)
@@ -324,7 +324,7 @@ fn one_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legi
         }
         pips(ui, usize::from(left), all.max(0) as usize, BONE);
         let flies = forces::flight(sight.catalog(), &sight.hand.planned, &planned).is_some();
-        ui.add(sight.look.image(order_icon(if flies { OrderKind::Fly } else { OrderKind::March }), 18.0, ASH));
+        ui.add(sight.look.image((if flies { OrderKind::Fly } else { OrderKind::March }).icon(), 18.0, ASH));
         explain(response, sight, &words, || {
             let mut lines: Vec<Line> = reason.into_iter().map(Line::Bad).collect();
             let key = sight.preferences.bindings.label(Action::March);

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::words::say;
 use crate::rules::archfiends;
-use crate::rules::attachments::{Post, Treasure};
-use crate::rules::bazaar::Goods;
+use crate::rules::attachments::{AttachmentOrder, Post, Treasure};
+use crate::rules::bazaar::{BazaarOrder, Goods};
 use crate::rules::diplomacy::Concession;
 use crate::rules::events::Reply;
 use crate::rules::ids::{CardId, DecreeId, LegionId, Seat, SlotNo, StandingId};
@@ -134,35 +134,6 @@ pub fn unanswered(sight: &Sight<'_>) -> Vec<String> {
     waits.map(|problem| teller.problem(problem)).collect()
 }
 
-/// The cards named in an order.
-pub fn cards_of(order: &Order) -> &[CardId] {
-    match order {
-        Order::Consolidate { cards }
-        | Order::Bid { cards, .. }
-        | Order::CreateCombatCard { cards, .. }
-        | Order::RaiseAttribute { cards, .. }
-        | Order::RankThreats { cards, .. }
-        | Order::SendEmissary { cards, .. }
-        | Order::PerformRitual { cards, .. }
-        | Order::PlayEvent { cards, .. } => cards,
-        Order::DemandTribute
-        | Order::SeekManuscripts
-        | Order::Train { .. }
-        | Order::Assemble { .. }
-        | Order::March { .. }
-        | Order::Fly { .. }
-        | Order::Dismiss { .. }
-        | Order::Transfer { .. }
-        | Order::Demand { .. }
-        | Order::Insult { .. }
-        | Order::ClaimVendetta { .. }
-        | Order::ClaimBloodFeud { .. }
-        | Order::Petition { .. }
-        | Order::ChallengeChampion { .. }
-        | Order::DrawObjectives => &[],
-    }
-}
-
 /// What a card is promised to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Promise {
@@ -205,7 +176,7 @@ pub fn committed(sight: &Sight<'_>) -> BTreeMap<CardId, Promise> {
     }
     for slot in SlotNo::ALL {
         if let Some(order) = &draft(sight).slots[slot.index()] {
-            for &card in cards_of(order) {
+            for &card in order.cards() {
                 committed.entry(card).or_insert(Promise::Slot(slot));
             }
         }
@@ -258,7 +229,7 @@ pub fn standing<'a>(sight: &Sight<'a>, holds: impl Fn(&Order) -> bool) -> Option
 /// The standing bid for a ware: its slot and its cards.
 pub fn standing_bid<'a>(sight: &Sight<'a>, ware: Goods) -> Option<(SlotNo, &'a [CardId])> {
     SlotNo::ALL.into_iter().find_map(|slot| match &draft(sight).slots[slot.index()] {
-        Some(Order::Bid { goods, cards }) if *goods == ware => Some((slot, cards.as_slice())),
+        Some(Order::Bazaar(BazaarOrder::Bid { goods, cards })) if *goods == ware => Some((slot, cards.as_slice())),
         Some(_) | None => None,
     })
 }
@@ -266,7 +237,9 @@ pub fn standing_bid<'a>(sight: &Sight<'a>, ware: Goods) -> Option<(SlotNo, &'a [
 /// The last order of the plan that moves a treasure: its slot and where it leads.
 pub fn standing_transfer(sight: &Sight<'_>, treasure: Treasure) -> Option<(SlotNo, Post)> {
     SlotNo::ALL.into_iter().rev().find_map(|slot| match &draft(sight).slots[slot.index()] {
-        Some(Order::Transfer { treasure: moved, to }) if *moved == treasure => Some((slot, *to)),
+        Some(Order::Attachment(AttachmentOrder::Transfer { treasure: moved, to })) if *moved == treasure => {
+            Some((slot, *to))
+        }
         Some(_) | None => None,
     })
 }

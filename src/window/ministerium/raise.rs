@@ -8,7 +8,7 @@ use super::{pay, plan};
 use crate::intent::Intent;
 use crate::look::palette::{ASH, BONE, EMBER};
 use crate::look::{Line, bold, explain, icon_text_button, purse_ui, section, why_not};
-use crate::rules::archfiends::{self, Discipline};
+use crate::rules::archfiends::{self, ArchfiendOrder, Discipline};
 use crate::rules::ids::{CardId, SlotNo};
 use crate::rules::orders::Order;
 use crate::sight::{Sight, Wishes};
@@ -16,7 +16,9 @@ use crate::sight::{Sight, Wishes};
 /// The order of the plan that raises an attribute, and its slot.
 fn standing<'a>(sight: &Sight<'a>, discipline: Discipline) -> Option<(SlotNo, &'a [CardId])> {
     SlotNo::ALL.into_iter().find_map(|slot| match &plan::draft(sight).slots[slot.index()] {
-        Some(Order::RaiseAttribute { discipline: of, cards }) if *of == discipline => Some((slot, cards.as_slice())),
+        Some(Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline: of, cards })) if *of == discipline => {
+            Some((slot, cards.as_slice()))
+        }
         Some(_) | None => None,
     })
 }
@@ -104,7 +106,7 @@ fn place(
 ) {
     let mut cards = laid.clone();
     cards.sort_unstable();
-    let order = Order::RaiseAttribute { discipline, cards };
+    let order = Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline, cards });
     let unchanged = slot.is_some_and(|slot| plan::draft(sight).slots[slot.index()].as_ref() == Some(&order));
     let reason = plan::why_not(sight, slot, &order).or_else(|| unchanged.then(|| say!(sight, "panel-raise-unchanged")));
     ui.horizontal_wrapped(|ui| {

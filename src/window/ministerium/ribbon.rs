@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::rituals::to_order;
-use super::words::{order_icon, say, with_key};
+use super::words::{say, with_key};
 use super::{memory, plan};
 use crate::intent::{Intent, Sheet, Tab};
 use crate::keys::Action;
@@ -105,7 +105,7 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
     match order {
         Some(order) => {
             let ring = if refused.is_some() { EMBER } else { BONE };
-            paint_medallion(ui, sight.look, order_icon(order.kind()), icon, ring, Medal::Square);
+            paint_medallion(ui, sight.look, order.kind().icon(), icon, ring, Medal::Square);
         }
         None => {
             let name = if open { "empty-slot" } else { "lock" };

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, RichText, ScrollArea, Ui, vec2};
 
 use super::diplomacy::{affairs, to_answers};
 use super::rituals::sustain;
-use super::words::{order_icon, say, with_key};
+use super::words::{say, with_key};
 use super::{ask, events, plan, upkeep};
 use crate::arena;
 use crate::intent::{Intent, Sheet};
@@ -13,6 +13,7 @@ use crate::look::palette::{BLOOD, INK, SEPIA};
 use crate::look::{Line, bold, explain, icon_text_button, parchment, seal_button, sheet, why_not};
 use crate::rules::ids::SlotNo;
 use crate::rules::orders::{Answer, Order};
+use crate::rules::tribute::TributeOrder;
 use crate::sight::{Sight, Wishes};
 
 /// The summary.
@@ -82,10 +83,10 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>) {
 }
 
 fn one(ui: &mut Ui, sight: &Sight<'_>, slot: SlotNo, order: &Order) {
-    ui.add(sight.look.image(order_icon(order.kind()), 20.0, INK));
+    ui.add(sight.look.image(order.kind().icon(), 20.0, INK));
     ui.label(sight.teller().order(order));
-    let cards = plan::cards_of(order);
-    if !matches!(order, Order::Consolidate { .. }) {
+    let cards = order.cards();
+    if !matches!(order, Order::Tribute(TributeOrder::Consolidate { .. })) {
         let known = plan::before(sight, slot).table().treasury().vault(sight.seat()).to_vec();
         let held = cards.iter().filter_map(|id| known.iter().find(|card| card.id == *id));
         let told: Vec<String> = held.map(|card| format!("[{}]", sight.teller().purse(&card.worth))).collect();

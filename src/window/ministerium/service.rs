@@ -9,14 +9,14 @@ use bevy_egui::egui::{Label, Ui};
 
 use super::plan::{self, Trial};
 use super::unit_sheet::dismiss;
-use super::words::{order_icon, say};
+use super::words::say;
 use crate::intent::{Intent, Ledger, Sheet, Tab};
 use crate::look::palette::VERDIGRIS;
 use crate::look::{Line, explain, icon_button, icon_text_button, why_not};
 use crate::rules::catalog::Mark;
-use crate::rules::forces::Legion;
+use crate::rules::forces::{ForcesOrder, Legion};
 use crate::rules::ids::{LegionId, SlotNo};
-use crate::rules::manuscripts::{Pupil, progress};
+use crate::rules::manuscripts::{ManuscriptOrder, Pupil, progress};
 use crate::rules::orders::{Order, OrderKind};
 use crate::sight::{Sight, Wishes};
 
@@ -24,7 +24,8 @@ use crate::sight::{Sight, Wishes};
 pub fn of_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion, dismissal: &str) {
     let trial = Trial::new(sight, None);
     training(ui, sight, wishes, Pupil::Legion(legion.id), &trial);
-    let leaves = |order: &Order| matches!(order, Order::Dismiss { legion: other } if *other == legion.id);
+    let leaves =
+        |order: &Order| matches!(order, Order::Forces(ForcesOrder::Dismiss { legion: other }) if *other == legion.id);
     match plan::standing(sight, leaves) {
         Some((slot, order)) => standing(ui, sight, wishes, slot, order),
         None => drop(ui.horizontal_wrapped(|ui| dismiss(ui, sight, wishes, legion, dismissal, &trial))),
@@ -33,7 +34,7 @@ pub fn of_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &L
 
 /// A button for each manuscript that can train this legion or praetor now, or one that says why none can.
 pub fn training(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, pupil: Pupil, trial: &Trial<'_>) {
-    let learns = |order: &Order| matches!(order, Order::Train { pupil: other, .. } if *other == pupil);
+    let learns = |order: &Order| matches!(order, Order::Manuscript(ManuscriptOrder::Train { pupil: other, .. }) if *other == pupil);
     let planned = plan::standing(sight, learns);
     if let Some((slot, order)) = planned {
         standing(ui, sight, wishes, slot, order);
@@ -46,7 +47,7 @@ pub fn training(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, pupil: Pupi
         if lessons.is_empty() && planned.is_none() {
             let kind = OrderKind::Train;
             let words = sight.teller().order_kind(kind);
-            let button = ui.add_enabled(false, icon_text_button(sight.look, order_icon(kind), &words));
+            let button = ui.add_enabled(false, icon_text_button(sight.look, kind.icon(), &words));
             why_not(button, sight, &words, &obstacles(sight, pupil, trial));
         }
     });
@@ -54,11 +55,11 @@ pub fn training(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, pupil: Pupi
 
 /// The button that orders one training.
 fn lesson(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, order: &Order) {
-    let Order::Train { manuscript, .. } = order else { return };
+    let Order::Manuscript(ManuscriptOrder::Train { manuscript, .. }) = order else { return };
     let teller = sight.teller();
     let effect = &sight.catalog().manuscript(*manuscript).effect;
     let words = say!(sight, "panel-train-from", manuscript = teller.manuscript_name(*manuscript));
-    let button = ui.add(icon_text_button(sight.look, order_icon(order.kind()), &words).wrap());
+    let button = ui.add(icon_text_button(sight.look, order.kind().icon(), &words).wrap());
     if button.clicked() {
         wishes.push(Intent::Put(None, order.clone()));
     }
@@ -86,7 +87,9 @@ fn standing(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, o
 /// Trainings of this pupil that can be ordered now, one for each manuscript.
 fn lessons(trial: &Trial<'_>, pupil: Pupil) -> Vec<Order> {
     let mut orders = trial.offers(OrderKind::Train);
-    orders.retain(|order| matches!(order, Order::Train { pupil: other, .. } if *other == pupil));
+    orders.retain(
+        |order| matches!(order, Order::Manuscript(ManuscriptOrder::Train { pupil: other, .. }) if *other == pupil),
+    );
     orders
 }
 
@@ -102,7 +105,7 @@ fn obstacles(sight: &Sight<'_>, pupil: Pupil, trial: &Trial<'_>) -> Vec<String> 
     let mut reasons: Vec<String> = Vec::new();
     for set in progress(sight.catalog(), sight.table(), sight.seat()) {
         if sight.catalog().manuscript(set.manuscript).mark() == mark {
-            let order = Order::Train { manuscript: set.manuscript, pupil };
+            let order = Order::Manuscript(ManuscriptOrder::Train { manuscript: set.manuscript, pupil });
             reasons.extend(trial.why_not(sight, &order).filter(|reason| !reasons.contains(reason)));
         }
     }
@@ -130,7 +133,7 @@ pub fn train_by_key(sight: &Sight<'_>, legion: LegionId) -> Result<Vec<Intent>, 
 /// # Errors
 /// Why the legion cannot be dismissed.
 pub fn dismiss_by_key(sight: &Sight<'_>, legion: LegionId) -> Result<Vec<Intent>, String> {
-    let order = Order::Dismiss { legion };
+    let order = Order::Forces(ForcesOrder::Dismiss { legion });
     match plan::why_not(sight, None, &order) {
         Some(reason) => Err(reason),
         None => Ok(vec![Intent::Put(None, order)]),

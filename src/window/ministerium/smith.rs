@@ -7,14 +7,14 @@ use bevy_egui::egui::{
 
 use super::memory::{recall, remember, this_turn};
 use super::plan::{self, Trial};
-use super::words::{order_icon, say};
+use super::words::say;
 use super::{attach, numbers, pay};
 use crate::intent::{Intent, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, RAISED, VERDIGRIS};
 use crate::look::{
     Line, Medal, bold, explain, figure, icon_button, icon_text_button, medallion, purse_ui, scroll, section, sheet,
 };
-use crate::rules::attachments::{Contents, Element, RuleChange, Sizes, free_slots, limits, price};
+use crate::rules::attachments::{AttachmentOrder, Contents, Element, RuleChange, Sizes, free_slots, limits, price};
 use crate::rules::forces::Stat;
 use crate::rules::ids::{CardId, SlotNo};
 use crate::rules::orders::{Order, OrderKind, Refusal};
@@ -171,7 +171,7 @@ fn bench_of(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Option<Fo
 fn order_of(unit: Foe, elements: &[Element], cards: &[CardId]) -> Order {
     let mut cards = cards.to_vec();
     cards.sort_unstable();
-    Order::CreateCombatCard { unit, contents: Contents::new(elements), cards }
+    Order::Attachment(AttachmentOrder::CreateCombatCard { unit, contents: Contents::new(elements), cards })
 }
 
 /// Why the rules do not let this stand on a card, whatever is paid for it.
@@ -392,7 +392,9 @@ const fn element_icon(element: &Element) -> &'static str {
 /// Cards for this unit that are in the plan already.
 fn standing(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
     for slot in SlotNo::ALL {
-        let Some(Order::CreateCombatCard { unit: of, contents, .. }) = &plan::draft(sight).slots[slot.index()] else {
+        let Some(Order::Attachment(AttachmentOrder::CreateCombatCard { unit: of, contents, .. })) =
+            &plan::draft(sight).slots[slot.index()]
+        else {
             continue;
         };
         if *of != unit {
@@ -416,7 +418,7 @@ fn place(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe, bench: 
     let reason = trial.why_not(sight, &order);
     ui.horizontal_wrapped(|ui| {
         let words = say!(sight, "items-smith-make");
-        let button = icon_text_button(sight.look, order_icon(OrderKind::CreateCombatCard), &words);
+        let button = icon_text_button(sight.look, OrderKind::CreateCombatCard.icon(), &words);
         let response = ui.add_enabled(reason.is_none(), button.min_size(vec2(150.0, 40.0)));
         if response.clicked() {
             wishes.push(Intent::Put(None, order));

@@ -16,7 +16,7 @@ use crate::rules::archfiends;
 use crate::rules::ids::CardId;
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
-use crate::rules::tribute::{PAYMENT_SLOTS, Resource, TributeCard, total};
+use crate::rules::tribute::{PAYMENT_SLOTS, Resource, TributeCard, TributeOrder, total};
 use crate::sight::{Sight, Wishes};
 
 /// In which order the vault is shown.
@@ -49,11 +49,11 @@ fn no_offer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let (offer, keep) = archfiends::tribute_offer(sight.catalog(), sight.table(), sight.seat());
     ui.horizontal_wrapped(|ui| {
         ui.weak(say!(sight, "panel-no-offer", offer = offer, keep = keep));
-        let reason = plan::why_not(sight, None, &Order::DemandTribute);
+        let reason = plan::why_not(sight, None, &Order::Tribute(TributeOrder::DemandTribute));
         let words = sight.teller().order_kind(OrderKind::DemandTribute);
         let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "tribute", &words));
         if button.clicked() {
-            wishes.push(Intent::Put(None, Order::DemandTribute));
+            wishes.push(Intent::Put(None, Order::Tribute(TributeOrder::DemandTribute)));
         }
         why_not(button, sight, &words, &reason.into_iter().collect::<Vec<_>>());
     });
@@ -200,7 +200,7 @@ fn sorting(ui: &mut Ui, sight: &Sight<'_>) -> (Sorting, Option<Resource>) {
 fn consolidation(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ticked: &mut Vec<CardId>) {
     let mut cards = ticked.clone();
     cards.sort_unstable();
-    let order = Order::Consolidate { cards };
+    let order = Order::Tribute(TributeOrder::Consolidate { cards });
     let words = sight.teller().order_kind(OrderKind::Consolidate);
     let reason =
         if ticked.is_empty() { Some(say!(sight, "panel-consolidate-how")) } else { plan::why_not(sight, None, &order) };

@@ -14,7 +14,7 @@ use crate::keys::Action;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, VERDIGRIS};
 use crate::look::{Line, Medal, Picture, bold, explain, figure, icon_button, icon_text_button, section};
 use crate::rules::combat;
-use crate::rules::forces::{self, Landmark, Legion, Reach, Strength};
+use crate::rules::forces::{self, ForcesOrder, Landmark, Legion, Reach, Strength};
 use crate::rules::ids::CantonId;
 use crate::rules::orders::Order;
 use crate::rules::realm::{Entry, Foe, entry};
@@ -236,9 +236,9 @@ fn affront(sight: &Sight<'_>, foe: Foe) -> Option<String> {
 
 fn order_of(legion: &Legion, way: &Reach) -> Order {
     if way.flight {
-        Order::Fly { legion: legion.id, to: way.canton }
+        Order::Forces(ForcesOrder::Fly { legion: legion.id, to: way.canton })
     } else {
-        Order::March { legion: legion.id, path: way.path.clone() }
+        Order::Forces(ForcesOrder::March { legion: legion.id, path: way.path.clone() })
     }
 }
 

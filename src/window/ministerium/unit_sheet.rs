@@ -6,13 +6,13 @@ use super::memory::{recall, remember, this_turn};
 use super::plan::{self, Trial};
 use super::treasure_sheet::told;
 use super::unit_facts::{legion_facts, origin, place_facts};
-use super::words::{ability_icon, order_icon, say};
+use super::words::{ability_icon, say};
 use super::{attach, numbers, service};
 use crate::intent::{Intent, Sheet};
 use crate::look::palette::{ASH, BLOOD, EMBER};
 use crate::look::{Line, explain, explain_tally, icon_text_button, section};
 use crate::rules::attachments::skills;
-use crate::rules::forces::Legion;
+use crate::rules::forces::{ForcesOrder, Legion};
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
 use crate::sight::{Sight, Wishes};
@@ -69,7 +69,7 @@ pub fn card_button(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Op
     let kind = OrderKind::CreateCombatCard;
     let words = sight.teller().order_kind(kind);
     let reason = plan::closed(sight);
-    let response = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, order_icon(kind), &words));
+    let response = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, kind.icon(), &words));
     if response.clicked() {
         wishes.push(Intent::Open(Sheet::Smith(unit)));
     }
@@ -84,7 +84,7 @@ pub fn card_button(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Op
 pub fn dismiss(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion, words: &str, trial: &Trial<'_>) {
     let asked_at = this_turn(sight, "dismiss").with(legion.id);
     let mut asked: bool = recall(ui.ctx(), asked_at);
-    let order = Order::Dismiss { legion: legion.id };
+    let order = Order::Forces(ForcesOrder::Dismiss { legion: legion.id });
     let reason = trial.why_not(sight, &order);
     let response = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "dismiss", words).selected(asked));
     if response.clicked() {

@@ -11,7 +11,6 @@ use crate::rules::catalog::Ability;
 use crate::rules::diplomacy::Stance;
 use crate::rules::forces::{Landmark, Muster};
 use crate::rules::ids::{CantonId, PlaceId, Seat};
-use crate::rules::orders::OrderKind;
 use crate::rules::realm::{Foe, terrain::Terrain};
 use crate::sight::Sight;
 
@@ -64,40 +63,6 @@ pub fn prestige(sight: &Sight<'_>, seat: Seat) -> String {
         return say!(sight, "panel-prestige-hidden");
     }
     conclave.prestige(seat).to_string()
-}
-
-/// The icon of a kind of order.
-pub const fn order_icon(kind: OrderKind) -> &'static str {
-    match kind {
-        OrderKind::DemandTribute => "tribute",
-        OrderKind::SeekManuscripts | OrderKind::Assemble => "manuscript",
-        OrderKind::Train => "level",
-        OrderKind::Consolidate => "consolidate",
-        OrderKind::BidLegion
-        | OrderKind::BidPraetor
-        | OrderKind::BidArtifact
-        | OrderKind::BidRelic
-        | OrderKind::BidManuscript => "bid",
-        OrderKind::Dismiss => "dismiss",
-        OrderKind::CreateCombatCard => "card",
-        OrderKind::RaiseAttribute => "avatar",
-        OrderKind::ManagePraetors => "praetor",
-        OrderKind::ManageArtifacts => "artifact",
-        OrderKind::ManageRelics => "relic",
-        OrderKind::March => "march",
-        OrderKind::Fly => "fly",
-        OrderKind::RankThreats => "threats",
-        OrderKind::Demand => "demand",
-        OrderKind::Insult => "insult",
-        OrderKind::SendEmissary => "emissary",
-        OrderKind::ClaimVendetta => "vendetta",
-        OrderKind::ClaimBloodFeud => "blood-feud",
-        OrderKind::Petition => "vassal",
-        OrderKind::ChallengeChampion => "champion",
-        OrderKind::PerformRitual => "ritual",
-        OrderKind::PlayEvent => "event",
-        OrderKind::DrawObjectives => "objective",
-    }
 }
 
 /// The icon of a stance.

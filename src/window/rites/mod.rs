@@ -12,7 +12,7 @@ mod pick;
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::{CardId, RitualKind, SlotNo};
 use crate::rules::orders::Order;
-use crate::rules::rituals::{Guise, Target};
+use crate::rules::rituals::{Guise, RitualOrder, Target};
 
 pub use crate::rules::catalog::RitualAim as Aim;
 pub use aim::{cantons_of, choices, legion_of, point, start, toggled};
@@ -47,7 +47,7 @@ impl Rite {
     /// An order of the plan, to be changed.
     #[must_use]
     pub fn of(slot: SlotNo, order: &Order) -> Option<Self> {
-        if let Order::PerformRitual { ritual, target, guise, cards } = order {
+        if let Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, cards }) = order {
             let (target, cards) = (Some(target.clone()), Some(cards.clone()));
             Some(Self { ritual: *ritual, slot: Some(slot), target, guise: *guise, cards, pointing: false })
         } else {
@@ -65,7 +65,7 @@ impl Rite {
     #[must_use]
     pub fn order(&self, cards: Vec<CardId>) -> Option<Order> {
         let target = self.target.clone()?;
-        Some(Order::PerformRitual { ritual: self.ritual, target, guise: self.guise, cards })
+        Some(Order::Ritual(RitualOrder::PerformRitual { ritual: self.ritual, target, guise: self.guise, cards }))
     }
 
     /// The same with another target.

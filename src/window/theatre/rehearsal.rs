@@ -5,7 +5,7 @@ use crate::rules::attachments::{Element, Post, RuleChange};
 use crate::rules::catalog::Catalog;
 use crate::rules::diplomacy::Stance;
 use crate::rules::facts::log_seen_by;
-use crate::rules::forces::Stat;
+use crate::rules::forces::{ForcesOrder, Stat};
 use crate::rules::ids::{LegionId, Seat, SlotNo};
 use crate::rules::orders::{Draft, Order, Sealed};
 use crate::rules::realm::Foe;
@@ -30,7 +30,8 @@ pub fn rehearsal(book: &Rulebook) -> Result<Hand, TableauFault> {
     let catalog = book.catalog();
     let before = position(catalog).set_up(catalog)?;
     let mut drafts: Vec<Draft> = before.seats().map(Draft::empty).collect();
-    drafts[0].slots[SlotNo::ALL[0].index()] = Some(Order::March { legion: ATTACKER, path: vec![canton_at((5, 4))] });
+    drafts[0].slots[SlotNo::ALL[0].index()] =
+        Some(Order::Forces(ForcesOrder::March { legion: ATTACKER, path: vec![canton_at((5, 4))] }));
     let resolution = resolve(book, &before, &Sealed::seal(book, &before, &drafts));
     let log = vec![LoggedTurn { turn: before.turn(), entries: log_seen_by(&resolution.log, ME) }];
     let view = SeatView::of(&resolution.game, ME);

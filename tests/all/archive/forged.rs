@@ -1,13 +1,15 @@
 //! Invalid saves: cut short, damaged, forged, or from other rules.
 
-use infernal_conclave::rules::bazaar::Goods;
+use infernal_conclave::rules::bazaar::{BazaarOrder, Goods};
 use infernal_conclave::rules::calendar::Moment;
 use infernal_conclave::rules::dice::{Dice, Stream};
+use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::game::{Game, Player};
 use infernal_conclave::rules::ids::{CantonId, LegionId, LegionKind, ManuscriptKind, PraetorKind, Seat, SlotNo};
-use infernal_conclave::rules::manuscripts::{Piece, Pupil};
+use infernal_conclave::rules::manuscripts::{ManuscriptOrder, Piece, Pupil};
 use infernal_conclave::rules::orders::{Draft, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::table::archive::{Archive, FORMAT, Flaw, HandOver, RULES};
 use infernal_conclave::table::belongings::MOST_NOTES;
 use infernal_conclave::table::session::Session;
@@ -124,7 +126,8 @@ fn a_changed_draft_is_named_by_turn_and_slot() {
     let (turn, seat, slot) = (5..10)
         .flat_map(|turn| (0..4).flat_map(move |seat| SlotNo::ALL.map(|slot| (turn, seat, slot))))
         .find(|&(turn, seat, slot)| {
-            session.archive().turns()[turn].drafts[seat].slots[slot.index()] == Some(Order::DemandTribute)
+            session.archive().turns()[turn].drafts[seat].slots[slot.index()]
+                == Some(Order::Tribute(TributeOrder::DemandTribute))
         })
         .expect("somebody demands tribute");
     let archive = edited(session.archive(), |body| body.turns[turn].drafts[seat].slots[slot.index()] = None).unwrap();
@@ -162,21 +165,33 @@ fn names_of_things_that_do_not_exist_are_refused() {
         assert!(matches!(flaw, Flaw::Impossible(_)));
         flaw.to_string()
     };
-    assert!(said(Order::Fly { legion: LegionId(0), to: CantonId(144) }).contains("turn 2: an order names canton 144"));
     assert!(
-        said(Order::March { legion: LegionId(0), path: vec![CantonId(9), CantonId(u16::MAX)] })
+        said(Order::Forces(ForcesOrder::Fly { legion: LegionId(0), to: CantonId(144) }))
+            .contains("turn 2: an order names canton 144")
+    );
+    assert!(
+        said(Order::Forces(ForcesOrder::March { legion: LegionId(0), path: vec![CantonId(9), CantonId(u16::MAX)] }))
             .contains("canton 65535")
     );
-    assert!(said(Order::Bid { goods: Goods::Legion(LegionKind(9999)), cards: Vec::new() }).contains("9999"));
+    assert!(
+        said(Order::Bazaar(BazaarOrder::Bid { goods: Goods::Legion(LegionKind(9999)), cards: Vec::new() }))
+            .contains("9999")
+    );
     let (manuscript, unknown) = (ManuscriptKind(0), ManuscriptKind(8888));
-    let bid = |piece| Order::Bid { goods: Goods::Manuscript(piece), cards: Vec::new() };
+    let bid = |piece| Order::Bazaar(BazaarOrder::Bid { goods: Goods::Manuscript(piece), cards: Vec::new() });
     assert!(said(bid(Piece { manuscript: unknown, number: 1 })).contains("8888"));
     // The manuscript exists, but it has no piece 9 and no piece 0.
     assert!(said(bid(Piece { manuscript, number: 9 })).contains("an order bids on"));
     assert!(said(bid(Piece { manuscript, number: 0 })).contains("an order bids on"));
-    assert!(said(Order::Assemble { manuscript: unknown }).contains("8888"));
-    assert!(said(Order::Train { manuscript: unknown, pupil: Pupil::Legion(LegionId(0)) }).contains("8888"));
-    assert!(said(Order::Train { manuscript, pupil: Pupil::Praetor(PraetorKind(7777)) }).contains("7777"));
+    assert!(said(Order::Manuscript(ManuscriptOrder::Assemble { manuscript: unknown })).contains("8888"));
+    assert!(
+        said(Order::Manuscript(ManuscriptOrder::Train { manuscript: unknown, pupil: Pupil::Legion(LegionId(0)) }))
+            .contains("8888")
+    );
+    assert!(
+        said(Order::Manuscript(ManuscriptOrder::Train { manuscript, pupil: Pupil::Praetor(PraetorKind(7777)) }))
+            .contains("7777")
+    );
 
     let said = |edit: fn(&mut Body)| edited(session.archive(), edit).unwrap_err().to_string();
     assert!(said(|body| body.turns[0].drafts[3].seat = Seat(4)).contains("seat 4"));

@@ -17,6 +17,7 @@ use infernal_conclave::rules::ids::{
 use infernal_conclave::rules::orders::{Answer, Draft, Order, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::table::archive::{Archive, Flaw};
 
 use super::{Body, Scratch, edited, played, put_together, random_draft, take_apart};
@@ -145,7 +146,7 @@ fn more_than_any_game_needs_is_refused_in_a_sentence() {
     let answer = |n: u32| Answer::PayUpkeep { legion: LegionId(n as u16), cards: Vec::new() };
     assert!(said(&|body| body.turns[0].drafts[1].answers = (0..1001).map(answer).collect()).contains("1001 answers"));
     let cards: Vec<CardId> = (0..1001).map(CardId).collect();
-    let bid = Order::Consolidate { cards: cards.clone() };
+    let bid = Order::Tribute(TributeOrder::Consolidate { cards: cards.clone() });
     assert!(said(&|body| body.turns[0].drafts[1].slots[0] = Some(bid.clone())).contains("1001 things"));
     let paid = Answer::PayUpkeep { legion: LegionId(0), cards };
     assert!(said(&|body| body.turns[0].drafts[1].answers = vec![paid.clone()]).contains("1001 things"));

@@ -3,8 +3,10 @@
 
 use infernal_conclave::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Rationale, Reason};
 use infernal_conclave::minds::{Mind, Thought};
+use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::game::Player;
 use infernal_conclave::rules::ids::{CantonId, LegionId, PlaceId, Seat, SlotNo};
+use infernal_conclave::rules::objectives::ObjectiveOrder;
 use infernal_conclave::rules::orders::{Draft, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::view::SeatView;
@@ -41,7 +43,10 @@ impl Mind for Talker {
                 .map(|slot| Reason {
                     slot,
                     aim: Aim::Take(PlaceId(0)),
-                    merit: Merit::Best { worth: 150, passed_over: Some((Order::DrawObjectives, 90)) },
+                    merit: Merit::Best {
+                        worth: 150,
+                        passed_over: Some((Order::Objective(ObjectiveOrder::DrawObjectives), 90)),
+                    },
                 })
                 .collect(),
         };
@@ -164,7 +169,7 @@ fn reasons_that_cannot_be_are_refused() {
     assert!(said(&|all| all[0].1.outlook[3] = 1001).contains("1001 in 1000"));
     assert!(said(&|all| all[0].1.hope = Some(Hope { chance: u16::MAX, turns: 1 })).contains("65535 in 1000"));
     assert!(said(&|all| all[1].1.reasons[0].aim = Aim::Serve(Seat(4))).contains("seat 4"));
-    let nowhere = Order::Fly { legion: LegionId(1), to: CantonId(9999) };
+    let nowhere = Order::Forces(ForcesOrder::Fly { legion: LegionId(1), to: CantonId(9999) });
     let passed_over = Merit::Best { worth: 1, passed_over: Some((nowhere, 1)) };
     assert!(said(&|all| all[1].1.reasons[0].merit = passed_over.clone()).contains("canton 9999"));
     assert!(said(&|all| all[1].1.reasons[0].merit = Merit::With(SlotNo::ALL[5])).contains("slot 6"));
@@ -224,7 +229,7 @@ fn reasons_that_no_save_may_hold_are_left_out() {
 fn drafts_that_no_save_may_hold_are_left_out_and_the_game_is_the_same() {
     let mut session = played(17, 1);
     let mut wild = random_draft(&session, Seat(1));
-    wild.slots[1] = Some(Order::Fly { legion: LegionId(1), to: CantonId(9999) });
+    wild.slots[1] = Some(Order::Forces(ForcesOrder::Fly { legion: LegionId(1), to: CantonId(9999) }));
     let processed =
         session.process(vec![random_draft(&session, Seat(0)), Draft::empty(Seat(77)), Draft::empty(Seat(1)), wild]);
     assert!(processed.struck.iter().any(|(seat, slot, _)| (seat.0, slot.number()) == (1, 2)));

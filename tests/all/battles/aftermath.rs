@@ -6,7 +6,7 @@ use infernal_conclave::rules::catalog::{Ability, Catalog};
 use infernal_conclave::rules::combat::{CombatFact, End};
 use infernal_conclave::rules::diplomacy::Stance;
 use infernal_conclave::rules::facts::Fact;
-use infernal_conclave::rules::forces::{ForcesFact, Stat};
+use infernal_conclave::rules::forces::{ForcesFact, ForcesOrder, Stat};
 use infernal_conclave::rules::ids::{LegionId, PlaceId, Seat};
 use infernal_conclave::rules::orders::{Draft, Order, Sealed};
 use infernal_conclave::rules::realm::Foe;
@@ -49,7 +49,7 @@ fn marched(tableau: &Tableau) -> Resolution {
     let book = Rulebook::standard();
     let game = tableau.set_up(book.catalog()).expect("the position can be set up");
     let mut draft = Draft::empty(Seat(0));
-    draft.slots[0] = Some(Order::March { legion: LegionId(0), path: vec![canton_at(THERE)] });
+    draft.slots[0] = Some(Order::Forces(ForcesOrder::March { legion: LegionId(0), path: vec![canton_at(THERE)] }));
     resolve(&book, &game, &Sealed::seal(&book, &game, &[draft]))
 }
 

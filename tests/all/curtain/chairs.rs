@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use infernal_conclave::rules::game::Player;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::Order;
+use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::text::Text;
 use infernal_conclave::window::board::Lens;
 use infernal_conclave::window::flow::{Screen, Stage};
@@ -144,7 +145,7 @@ fn a_game_that_nobody_plays_any_more_is_watched_or_run_to_its_end() {
     machine.wish(Intent::Seal);
     machine.next_turn(2);
     assert!(machine.hand().is_some_and(|hand| hand.watching && hand.notes.is_none()));
-    machine.wish(Intent::Put(None, Order::DemandTribute));
+    machine.wish(Intent::Put(None, Order::Tribute(TributeOrder::DemandTribute)));
     assert_eq!(machine.hand().expect("a hand").desk.draft().orders(), 0, "who watches gives no orders");
     machine.wish(Intent::Seal);
     machine.next_turn(3);

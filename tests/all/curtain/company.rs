@@ -9,6 +9,7 @@ use infernal_conclave::rules::game::{Charter, Player};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::table::session::Session;
 use infernal_conclave::text::Text;
 use infernal_conclave::window::flow::{Host, Screen, Stage};
@@ -141,7 +142,7 @@ fn a_fallen_player_holds_nobody_up_and_may_watch() {
     assert_eq!(machine.session(), Some(fallen));
     let hand = machine.hand().expect("a hand");
     assert!(hand.watching && hand.notes.as_deref() == Some("What the dead know."));
-    machine.wish(Intent::Put(None, Order::DemandTribute));
+    machine.wish(Intent::Put(None, Order::Tribute(TributeOrder::DemandTribute)));
     assert_eq!(machine.hand().expect("a hand").desk.draft().orders(), 0);
     machine.wish(Intent::SetPlayer(fallen, mind("greedy")));
     assert!(machine.host().session().expect("a game").humans().contains(&fallen), "there is nothing to hand over");

@@ -1,6 +1,7 @@
 //! Keys that train or dismiss the selected legion, pressed in the whole client (manual 4.4, 4.19).
 
 use bevy::input::keyboard::KeyCode;
+use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::ids::{LegionId, Seat};
 use infernal_conclave::rules::orders::{Order, OrderKind};
 use infernal_conclave::rules::view::SeatView;
@@ -41,7 +42,7 @@ fn keys_train_and_dismiss_the_chosen_legion() {
     assert_eq!(machine.first_order(), None, "no legion is chosen");
     machine.choose(HIRELING);
     machine.key(KeyCode::KeyX, &[]);
-    assert_eq!(machine.first_order(), Some(Order::Dismiss { legion: HIRELING }));
+    assert_eq!(machine.first_order(), Some(Order::Forces(ForcesOrder::Dismiss { legion: HIRELING })));
     machine.key(KeyCode::KeyU, &[]);
     assert_eq!(machine.first_order(), None, "it is taken back like any other order");
     machine.choose(HERO);

@@ -5,6 +5,7 @@ use infernal_conclave::minds;
 use infernal_conclave::minds::searcher::traits::Trait;
 use infernal_conclave::minds::thought::Merit;
 use infernal_conclave::rules::conclave::GameLength;
+use infernal_conclave::rules::diplomacy::DiplomacyOrder;
 use infernal_conclave::rules::game::{Game, Player};
 use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::orders::{Answer, Draft, Order, Sealed};
@@ -126,7 +127,7 @@ fn takes_in(name: &str, prestige: i32, petitioner: &str) -> Option<bool> {
     tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
     let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
     let mut draft = Draft::empty(Seat(1));
-    draft.slots[0] = Some(Order::Petition { lord: Seat(0) });
+    draft.slots[0] = Some(Order::Diplomacy(DiplomacyOrder::Petition { lord: Seat(0) }));
     let sealed = Sealed::seal(&book, &game, &[draft]);
     assert!(sealed.of(Seat(1)).struck.is_empty(), "{:?}", sealed.of(Seat(1)).struck);
     let game = resolve(&book, &game, &sealed).game;

@@ -1,12 +1,17 @@
 //! Positions that each test one decision of a mind.
 
-use infernal_conclave::rules::attachments::{Element, Treasure};
+use infernal_conclave::rules::archfiends::ArchfiendOrder;
+use infernal_conclave::rules::attachments::{AttachmentOrder, Element, Treasure};
+use infernal_conclave::rules::bazaar::BazaarOrder;
+use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
+use infernal_conclave::rules::manuscripts::ManuscriptOrder;
 use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::realm::hex::{Grid, MapSize};
-use infernal_conclave::rules::rituals::Target;
+use infernal_conclave::rules::rituals::{RitualOrder, Target};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse, canton_at};
+use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::rules::view::SeatView;
 
 use super::mind;
@@ -40,7 +45,7 @@ fn greedy_asks_for_more_when_all_that_fills_its_vault_buys_nothing() {
               legions: [(owner: 0, at: (3, 3), level: 2, strength: (3, 5, 3), hp: 10)],
               shelf: [(kind: \"rite_of_infernal_awe/3\")])"
         ));
-        orders.contains(&Order::DemandTribute)
+        orders.contains(&Order::Tribute(TributeOrder::DemandTribute))
     };
     // All goods cost souls.
     assert!(demands("(souls: 0, ichor: 8, hellfire: 0, darkness: 0)"));
@@ -58,12 +63,17 @@ fn greedy_spends_on_something_else_where_it_may_not_bid() {
               shelf: [(kind: \"skin_of_marsyas\"), (kind: \"liver_of_tityos\")])"
         ))
     };
-    let bids = |orders: &[Order]| orders.iter().any(|order| matches!(order, Order::Bid { .. }));
-    let raises = |orders: &[Order]| orders.iter().any(|order| matches!(order, Order::RaiseAttribute { .. }));
+    let bids = |orders: &[Order]| orders.iter().any(|order| matches!(order, Order::Bazaar(BazaarOrder::Bid { .. })));
+    let raises = |orders: &[Order]| {
+        orders.iter().any(|order| matches!(order, Order::Archfiend(ArchfiendOrder::RaiseAttribute { .. })))
+    };
     assert!(bids(&orders("")), "{:?}", orders(""));
     // A Master of the Bazaar gets half of the others' spending there, and may not bid itself.
     let master = orders("(event: \"master_of_the_bazaar\", by: 0, until: 25)");
-    assert!(!bids(&master) && raises(&master) && !master.contains(&Order::DemandTribute), "{master:?}");
+    assert!(
+        !bids(&master) && raises(&master) && !master.contains(&Order::Tribute(TributeOrder::DemandTribute)),
+        "{master:?}"
+    );
 }
 
 /// Returns the treasures at which greedy aims rituals, and its orders. Seat 0 has these powers and
@@ -77,7 +87,7 @@ fn greedy_aims_at(powers: &str, card: &str, auguries: &str) -> (Vec<Treasure>, V
           legions: [(owner: 0, at: (3, 3), level: 3, strength: (3, 5, 3), hp: 10)])"
     ));
     let aims = orders.iter().filter_map(|order| match order {
-        Order::PerformRitual { target: Target::Treasure(treasure), .. } => Some(*treasure),
+        Order::Ritual(RitualOrder::PerformRitual { target: Target::Treasure(treasure), .. }) => Some(*treasure),
         _ => None,
     });
     (aims.collect(), orders)
@@ -114,8 +124,10 @@ fn greedy_uses_the_manuscripts_that_are_whole() {
           legions: [(owner: 0, at: (3, 3), level: 2, strength: (3, 5, 3), hp: 10)],
           scripts: [(0, \"rite_of_infernal_awe\"), (0, \"catechism_of_grievances\"), (0, \"machine_of_omens/1\")])",
     );
-    let assembles = orders.iter().filter(|order| matches!(order, Order::Assemble { .. })).count();
-    let trains = orders.iter().filter(|order| matches!(order, Order::Train { .. })).count();
+    let assembles =
+        orders.iter().filter(|order| matches!(order, Order::Manuscript(ManuscriptOrder::Assemble { .. }))).count();
+    let trains =
+        orders.iter().filter(|order| matches!(order, Order::Manuscript(ManuscriptOrder::Train { .. }))).count();
     assert_eq!((assembles, trains), (1, 1), "{orders:?}");
 }
 
@@ -126,7 +138,7 @@ fn greedy_bids_for_the_piece_that_completes_a_set_and_for_none_of_a_set_that_can
             "(houses: [(land: [(3, 3)], vault: [(souls: 2, ichor: 0, hellfire: 0, darkness: 1)])],
               scripts: [{scripts}], shelf: [(kind: \"rite_of_infernal_awe/3\")])"
         ));
-        orders.iter().any(|order| matches!(order, Order::Bid { .. }))
+        orders.iter().any(|order| matches!(order, Order::Bazaar(BazaarOrder::Bid { .. })))
     };
     assert!(bids("(0, \"rite_of_infernal_awe/1\"), (0, \"rite_of_infernal_awe/2\")"));
     assert!(!bids("(0, \"rite_of_infernal_awe/1\"), (1, \"rite_of_infernal_awe/2\")"));
@@ -173,7 +185,8 @@ fn the_whale_bids_well_over_the_minimum() {
                 ["(souls: 2, ichor: 0, hellfire: 0, darkness: 2)"; 40].join(", ")
             ),
         );
-        let bid = |order: &Order| if let Order::Bid { cards, .. } = order { cards.len() } else { 0 };
+        let bid =
+            |order: &Order| if let Order::Bazaar(BazaarOrder::Bid { cards, .. }) = order { cards.len() } else { 0 };
         orders.iter().map(bid).max().unwrap_or(0)
     };
     // One card pays the minimum; three more double the bid.
@@ -190,7 +203,7 @@ fn greedy_brings_up_support_before_it_attacks() {
           places: [(at: (4, 3), level: 3, strength: (5, 5, 5), hp: 14, prestige: 3)])",
     );
     assert_eq!(orders.len(), 2);
-    assert!(matches!(orders[0], Order::March { .. }) && !enters(&orders[0], (4, 3)), "{orders:?}");
+    assert!(matches!(orders[0], Order::Forces(ForcesOrder::March { .. })) && !enters(&orders[0], (4, 3)), "{orders:?}");
     assert!(enters(&orders[1], (4, 3)), "{orders:?}");
 }
 
@@ -229,7 +242,7 @@ fn side_chosen(attached: &str) -> i32 {
           {attached})"
     ));
     let end = orders.iter().find_map(|order| match order {
-        Order::March { path, .. } => path.last().copied(),
+        Order::Forces(ForcesOrder::March { path, .. }) => path.last().copied(),
         _ => None,
     });
     let end = end.unwrap_or_else(|| panic!("it stays: {orders:?}"));
@@ -266,7 +279,7 @@ fn greedy_takes_rivals_land_at_will_once_it_is_cast_out() {
     };
     let moves = |outcast: &str| {
         let orders = greedy_in(&position(outcast));
-        orders.iter().any(|order| matches!(order, Order::March { .. }))
+        orders.iter().any(|order| matches!(order, Order::Forces(ForcesOrder::March { .. })))
     };
     assert!(moves("0"), "each canton that it enters is its own");
     assert!(!moves(""), "it may not enter any");
@@ -287,7 +300,7 @@ fn greedy_guards_what_it_has_with_wards_and_shields() {
               places: [(at: (4, 4), owner: Some(0), level: 3, strength: (3, 3, 3), hp: 9)], {more})"#
         ));
         let contents = orders.into_iter().filter_map(|order| match order {
-            Order::CreateCombatCard { contents, .. } => Some(contents),
+            Order::Attachment(AttachmentOrder::CreateCombatCard { contents, .. }) => Some(contents),
             _ => None,
         });
         contents.flat_map(|contents| contents.elements()).collect::<Vec<_>>()

@@ -6,12 +6,16 @@ use std::sync::Arc;
 
 use infernal_conclave::minds::searcher::figures::{self, figures};
 use infernal_conclave::minds::{Level, Mind, Minds, Searcher};
-use infernal_conclave::rules::diplomacy::{Aim, Terms};
+use infernal_conclave::rules::archfiends::ArchfiendOrder;
+use infernal_conclave::rules::diplomacy::{Aim, DiplomacyOrder, Terms};
+use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::orders::{Answer, Draft, Order, Sealed};
 use infernal_conclave::rules::resolve::resolve;
+use infernal_conclave::rules::rituals::RitualOrder;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
+use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::rules::view::SeatView;
 
 use super::positions::enters;
@@ -58,7 +62,7 @@ fn upkeep_is_paid_with_tribute_that_is_kept_with_the_same_orders() {
         places: [(at: (8, 6), owner: Some(0), level: 5, strength: (9, 9, 9), hp: 9, prestige: 9)],
         rituals: (standing: [(caster: 0, ritual: \"forbidden_lore\")]))";
     let sustains = |schooling| {
-        let draft = drafted(schooling, position, Some(Order::DemandTribute));
+        let draft = drafted(schooling, position, Some(Order::Tribute(TributeOrder::DemandTribute)));
         assert!(draft.answers.iter().any(|answer| matches!(answer, Answer::KeepTribute { .. })), "{draft:?}");
         draft.answers.iter().any(|answer| matches!(answer, Answer::SustainRitual { .. }))
     };
@@ -76,7 +80,7 @@ fn what_will_be_due_is_not_spent() {
         rituals: (standing: [(caster: 0, ritual: \"forbidden_lore\")]))";
     let spends = |schooling| {
         let draft = drafted(schooling, position, None);
-        let raises = |order: &Order| matches!(order, Order::RaiseAttribute { .. });
+        let raises = |order: &Order| matches!(order, Order::Archfiend(ArchfiendOrder::RaiseAttribute { .. }));
         orders(draft).iter().any(raises)
     };
     assert!(!spends(100), "what lasts brings more than what could be bought");
@@ -94,7 +98,7 @@ fn what_is_sure_comes_before_what_is_hoped_for() {
               shelf: [(kind: \"skin_of_marsyas\")])",
             None,
         ));
-        matches!(orders.first(), Some(Order::PerformRitual { .. }))
+        matches!(orders.first(), Some(Order::Ritual(RitualOrder::PerformRitual { .. })))
     };
     assert!(burns_first(100), "ten points now are ten points");
     assert!(!burns_first(0), "there is something to hope for");
@@ -115,7 +119,7 @@ fn a_legion_goes_where_a_combat_card_would_win() {
         ));
         orders.iter().any(|order| {
             let nearer = (4..=7).any(|column| (2..=4).any(|row| enters(order, (column, row))));
-            matches!(order, Order::March { .. }) && nearer
+            matches!(order, Order::Forces(ForcesOrder::March { .. })) && nearer
         })
     };
     assert!(goes(100), "a card in hand makes up for what it lacks");
@@ -137,9 +141,9 @@ fn land_is_claimed_by_hope_and_a_place_by_hindsight() {
               places: [(at: (5, 4), owner: Some(1), level: 3, strength: (2, 2, 2), hp: 4, prestige: 3)])",
             None,
         ));
-        orders
-            .into_iter()
-            .find_map(|order| if let Order::ClaimVendetta { terms, .. } = order { Some(terms) } else { None })
+        orders.into_iter().find_map(|order| {
+            if let Order::Diplomacy(DiplomacyOrder::ClaimVendetta { terms, .. }) = order { Some(terms) } else { None }
+        })
     };
     let (hopes, knows) = (claims(0), claims(100));
     assert!(matches!(hopes, Some(Terms::Field { aim: Aim::Cantons(_), .. })), "{hopes:?}");

@@ -1,10 +1,11 @@
 //! Orders written by click and by key: sealing, bids, moving and deleting.
 
 use bevy_egui::egui::accesskit::Role;
+use infernal_conclave::rules::bazaar::BazaarOrder;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::ids::{CardId, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
-use infernal_conclave::rules::tribute::least_waste;
+use infernal_conclave::rules::tribute::{TributeOrder, least_waste};
 use infernal_conclave::window::intent::{Intent, Sheet};
 
 use super::tables::{played, tableau};
@@ -46,7 +47,7 @@ fn a_bid_is_paid_for_laid_and_taken_back() {
     let cheapest = least_waste(game.treasury().vault(ME), &ware.minimum(&Catalog::standard())).expect("it can be paid");
     assert!(screen.find(BAZAAR, "Bid").is_disabled(), "nothing is laid");
     assert_eq!(screen.click(BAZAAR, "Pay for me"), []);
-    let order = Order::Bid { goods: ware.goods, cards: cheapest };
+    let order = Order::Bazaar(BazaarOrder::Bid { goods: ware.goods, cards: cheapest });
     assert_eq!(screen.click(BAZAAR, "Bid"), [Intent::Put(None, order.clone())]);
     assert_eq!(screen.key(BAZAAR, "Bid"), [Intent::Put(None, order.clone())]);
     let mut screen = screen.plan(&[order]);
@@ -58,7 +59,8 @@ fn a_bid_is_paid_for_laid_and_taken_back() {
 fn a_card_that_the_plan_makes_can_be_spent_in_a_later_slot() {
     let game = tableau(30, 1, &[]);
     let all: Vec<CardId> = game.treasury().vault(ME).iter().map(|card| card.id).collect();
-    let mut screen = Screen::new(&game, Vec::new()).plan(&[Order::Consolidate { cards: all[..2].to_vec() }]);
+    let mut screen =
+        Screen::new(&game, Vec::new()).plan(&[Order::Tribute(TributeOrder::Consolidate { cards: all[..2].to_vec() })]);
     assert_eq!(screen.hand.planned.treasury().vault(ME).len(), 29);
     // The tribute tab shows the two committed cards as well.
     for (panel, shown) in [(TRIBUTE, 31), (BAZAAR, 29)] {
@@ -79,7 +81,10 @@ fn an_excommunicated_house_is_told_why_it_cannot_bid() {
 #[test]
 fn orders_are_moved_and_struck_out_by_click_and_by_key() {
     let game = tableau(30, 1, &[]);
-    let orders = [Order::DemandTribute, Order::Consolidate { cards: vec![CardId(0), CardId(1)] }];
+    let orders = [
+        Order::Tribute(TributeOrder::DemandTribute),
+        Order::Tribute(TributeOrder::Consolidate { cards: vec![CardId(0), CardId(1)] }),
+    ];
     let mut screen = Screen::new(&game, Vec::new()).plan(&orders);
     let slots = SlotNo::ALL;
     assert_eq!(screen.click(RIBBON, "Take the order out of slot 1"), [Intent::Strike(slots[0])]);
@@ -91,7 +96,7 @@ fn orders_are_moved_and_struck_out_by_click_and_by_key() {
 
 #[test]
 fn an_onlooker_can_change_nothing() {
-    let mut screen = Screen::new(&tableau(30, 2, &[]), Vec::new()).plan(&[Order::DemandTribute]);
+    let mut screen = Screen::new(&tableau(30, 2, &[]), Vec::new()).plan(&[Order::Tribute(TributeOrder::DemandTribute)]);
     screen.hand.watching = true;
     for (name, panel) in PANELS {
         let labels: Vec<String> = screen

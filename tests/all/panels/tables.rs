@@ -15,7 +15,7 @@ use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse, TableauLegion, TableauPlace, TableauWare};
-use infernal_conclave::rules::tribute::Purse;
+use infernal_conclave::rules::tribute::{Purse, TributeOrder};
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::window::described::{HERO, full_house};
 use infernal_conclave::window::fixtures::dealings::{dealings, proclaimed};
@@ -57,8 +57,8 @@ pub(super) fn played(turns: u32) -> (Game, Vec<LoggedTurn>) {
                 let mut draft = mind.draft(&book, &SeatView::of(&game, seat), u64::from(turn));
                 if seat == ME && turn == turns {
                     draft.slots = [const { None }; SlotNo::COUNT];
-                    draft.slots[0] = Some(Order::DemandTribute);
-                    draft.slots[1] = Some(Order::DemandTribute);
+                    draft.slots[0] = Some(Order::Tribute(TributeOrder::DemandTribute));
+                    draft.slots[1] = Some(Order::Tribute(TributeOrder::DemandTribute));
                 }
                 draft
             })
@@ -144,10 +144,10 @@ pub(super) fn called_upon(regent: bool) -> Screen {
 pub(super) fn tables() -> Vec<(&'static str, Screen)> {
     let (middle, log) = played(8);
     let mut marked = Screen::new(&tableau(30, 20, &[]), Vec::new()).plan(&[
-        Order::DemandTribute,
-        Order::Consolidate { cards: vec![CardId(0), CardId(1)] },
-        Order::DemandTribute,
-        Order::DemandTribute,
+        Order::Tribute(TributeOrder::DemandTribute),
+        Order::Tribute(TributeOrder::Consolidate { cards: vec![CardId(0), CardId(1)] }),
+        Order::Tribute(TributeOrder::DemandTribute),
+        Order::Tribute(TributeOrder::DemandTribute),
     ]);
     let table = marked.hand.view.table();
     let legion = table.forces().legions_of(ME).last().copied().expect("it has legions");

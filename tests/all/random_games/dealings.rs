@@ -4,12 +4,13 @@
 
 use std::collections::BTreeSet;
 
-use infernal_conclave::rules::arena::{Duelist, Plan, STROKES, Stroke, counsel, random_plan};
+use infernal_conclave::rules::arena::{ArenaOrder, Duelist, Plan, STROKES, Stroke, counsel, random_plan};
 use infernal_conclave::rules::attachments::Treasure;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::dice::Rolls;
 use infernal_conclave::rules::diplomacy::{
-    Affair, Aim, Concession, Demanded, Matter, Stance, Terms, Welcome, aims, may_send, ranking_is_free, sensible,
+    Affair, Aim, Concession, Demanded, DiplomacyOrder, Matter, Stance, Terms, Welcome, aims, may_send, ranking_is_free,
+    sensible,
 };
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CardId, MoveKind, PraetorKind, Seat};
@@ -300,17 +301,17 @@ pub(super) fn any_order(catalog: &Catalog, game: &Game, cards: Vec<CardId>, roll
     let on = any_seat(game, rolls);
     let n = if rolls.percent(80) { rolls.below(8) } else { rolls.below(256) } as u8;
     match rolls.below(10) {
-        0 => Order::RankThreats { ranking: any_ranking(game, rolls), cards },
+        0 => Order::Diplomacy(DiplomacyOrder::RankThreats { ranking: any_ranking(game, rolls), cards }),
         1 | 2 => {
             let thing = [Demanded::Tribute(n), Demanded::Canton, Demanded::Artifact, Demanded::Relic];
-            Order::Demand { of: on, thing: thing[rolls.below(4) as usize] }
+            Order::Diplomacy(DiplomacyOrder::Demand { of: on, thing: thing[rolls.below(4) as usize] })
         }
-        3 => Order::Insult { at: on, stake: n },
-        4 | 5 => Order::SendEmissary { to: on, cards },
-        6 => Order::ClaimVendetta { on, terms: any_terms(catalog, game, on, rolls) },
-        7 => Order::ClaimBloodFeud { on },
-        8 => Order::Petition { lord: on },
-        _ => Order::ChallengeChampion { praetor: any_praetor(game, rolls), plan: any_plan(rolls) },
+        3 => Order::Diplomacy(DiplomacyOrder::Insult { at: on, stake: n }),
+        4 | 5 => Order::Diplomacy(DiplomacyOrder::SendEmissary { to: on, cards }),
+        6 => Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on, terms: any_terms(catalog, game, on, rolls) }),
+        7 => Order::Diplomacy(DiplomacyOrder::ClaimBloodFeud { on }),
+        8 => Order::Diplomacy(DiplomacyOrder::Petition { lord: on }),
+        _ => Order::Arena(ArenaOrder::ChallengeChampion { praetor: any_praetor(game, rolls), plan: any_plan(rolls) }),
     }
 }
 

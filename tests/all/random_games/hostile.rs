@@ -1,22 +1,24 @@
 //! Hostile drafts: well-typed nonsense is struck out or refused with a reason, does no harm and
 //! never panics.
 
-use infernal_conclave::rules::archfiends::{self, Discipline};
-use infernal_conclave::rules::attachments::{Contents, Element, Post, RuleChange, Treasure};
-use infernal_conclave::rules::bazaar::Goods;
+use infernal_conclave::rules::archfiends::{self, ArchfiendOrder, Discipline};
+use infernal_conclave::rules::attachments::{AttachmentOrder, Contents, Element, Post, RuleChange, Treasure};
+use infernal_conclave::rules::bazaar::{BazaarOrder, Goods};
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::diplomacy::{pending, ranking_is_free};
-use infernal_conclave::rules::forces::{Stat, upkeep_due};
+use infernal_conclave::rules::forces::{ForcesOrder, Stat, upkeep_due};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{
     ArtifactKind, CantonId, CardId, LegionId, LegionKind, ManuscriptKind, ObjectiveKind, PlaceId, PraetorKind,
     RelicKind, Seat, SlotNo,
 };
-use infernal_conclave::rules::manuscripts::{Piece, Pupil};
+use infernal_conclave::rules::manuscripts::{ManuscriptOrder, Piece, Pupil};
+use infernal_conclave::rules::objectives::ObjectiveOrder;
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Outcome, Sealed, SealedSeat};
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::resolve::{resolve, resolve_watched};
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::rules::view::SeatView;
 
 use super::dealings;
@@ -134,26 +136,36 @@ fn any_order(book: &Rulebook, game: &Game, rolls: &mut Rolls) -> Order {
     let sides = if rolls.percent(80) { 70 } else { 1 << 16 };
     let manuscript = ManuscriptKind(rolls.below(sides) as u16);
     match rolls.below(27) {
-        17 => Order::SeekManuscripts,
-        18 | 19 => Order::Train { manuscript, pupil: Pupil::Legion(legion) },
-        20 => Order::Train { manuscript, pupil: Pupil::Praetor(PraetorKind(rolls.below(1 << 16) as u16)) },
-        21 => Order::Assemble { manuscript },
-        26 => Order::DrawObjectives,
-        22 | 23 => Order::RaiseAttribute {
+        17 => Order::Tribute(TributeOrder::SeekManuscripts),
+        18 | 19 => Order::Manuscript(ManuscriptOrder::Train { manuscript, pupil: Pupil::Legion(legion) }),
+        20 => Order::Manuscript(ManuscriptOrder::Train {
+            manuscript,
+            pupil: Pupil::Praetor(PraetorKind(rolls.below(1 << 16) as u16)),
+        }),
+        21 => Order::Manuscript(ManuscriptOrder::Assemble { manuscript }),
+        26 => Order::Objective(ObjectiveOrder::DrawObjectives),
+        22 | 23 => Order::Archfiend(ArchfiendOrder::RaiseAttribute {
             discipline: Discipline::ALL[rolls.below(5) as usize],
             cards: any_cards(game, rolls),
-        },
-        13..=16 => Order::Transfer { treasure: any_treasure(game, rolls), to: any_post(game, legion, rolls) },
-        9 => Order::Dismiss { legion },
+        }),
+        13..=16 => Order::Attachment(AttachmentOrder::Transfer {
+            treasure: any_treasure(game, rolls),
+            to: any_post(game, legion, rolls),
+        }),
+        9 => Order::Forces(ForcesOrder::Dismiss { legion }),
         10..=12 => {
             let cards = any_cards(game, rolls);
-            Order::CreateCombatCard { unit: any_unit(game, legion, rolls), contents: any_contents(rolls), cards }
+            Order::Attachment(AttachmentOrder::CreateCombatCard {
+                unit: any_unit(game, legion, rolls),
+                contents: any_contents(rolls),
+                cards,
+            })
         }
-        0 => Order::DemandTribute,
-        1 | 2 => Order::Consolidate { cards: any_cards(game, rolls) },
-        3 | 4 => Order::Bid { goods: kind, cards: any_cards(game, rolls) },
-        5..=7 => Order::March { legion, path: any_path(game, from, rolls) },
-        _ => Order::Fly { legion, to: any_canton(game, rolls) },
+        0 => Order::Tribute(TributeOrder::DemandTribute),
+        1 | 2 => Order::Tribute(TributeOrder::Consolidate { cards: any_cards(game, rolls) }),
+        3 | 4 => Order::Bazaar(BazaarOrder::Bid { goods: kind, cards: any_cards(game, rolls) }),
+        5..=7 => Order::Forces(ForcesOrder::March { legion, path: any_path(game, from, rolls) }),
+        _ => Order::Forces(ForcesOrder::Fly { legion, to: any_canton(game, rolls) }),
     }
 }
 
@@ -305,7 +317,7 @@ fn a_long_path_is_too_far_by_its_whole_length() {
     for length in [6, 255, 256, 300, 70_000] {
         let path = (0..length).map(|step| if step % 2 == 0 { near } else { legion.canton }).collect();
         let plan = Drafting::open(&book, &game, seat, &[]);
-        let refusal = plan.check(&Order::March { legion: legion.id, path });
+        let refusal = plan.check(&Order::Forces(ForcesOrder::March { legion: legion.id, path }));
         let needs = u8::try_from(length).unwrap_or(u8::MAX);
         assert_eq!(refusal, Err(Refusal::TooFar { needs, has: legion.moves }), "{length} cantons");
     }
@@ -316,10 +328,10 @@ fn of_two_drafts_of_one_seat_the_last_counts() {
     let book = Rulebook::standard();
     let game = found(&book, 2);
     let mut first = Draft::empty(Seat(1));
-    first.slots[0] = Some(Order::DemandTribute);
-    first.slots[5] = Some(Order::DemandTribute);
+    first.slots[0] = Some(Order::Tribute(TributeOrder::DemandTribute));
+    first.slots[5] = Some(Order::Tribute(TributeOrder::DemandTribute));
     let mut second = Draft::empty(Seat(1));
-    second.slots[1] = Some(Order::DemandTribute);
+    second.slots[1] = Some(Order::Tribute(TributeOrder::DemandTribute));
     let both = Sealed::seal(&book, &game, &[first.clone(), second.clone()]);
     assert_eq!(both, Sealed::seal(&book, &game, std::slice::from_ref(&second)));
     let none = Sealed::seal(&book, &game, &[first, Draft::empty(Seat(1))]);

@@ -19,7 +19,7 @@ use infernal_conclave::rules::ids::{LegionId, Seat};
 use infernal_conclave::rules::manuscripts::ManuscriptFact;
 use infernal_conclave::rules::orders::{Draft, Drafting, Order, Sealed};
 use infernal_conclave::rules::resolve::{resolve, resolve_watched};
-use infernal_conclave::rules::rituals::{Guise, odds};
+use infernal_conclave::rules::rituals::{Guise, RitualOrder, odds};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::Tableau;
 use infernal_conclave::rules::tribute::{Purse, TributeFact};
@@ -111,7 +111,7 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
         // A ritual may be hopeless because of hidden perks or relics. It is still offered to a
         // house that cannot know of them.
         let hopeless = |order: &Order| match order {
-            Order::PerformRitual { ritual, target, guise, .. } => {
+            Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, .. }) => {
                 let chances = odds(book.catalog(), game, seat, *ritual, target, *guise != Guise::Bare).success;
                 chances.iter().any(|(_, one)| one.challenge.chance() == 0)
             }
@@ -120,7 +120,9 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
         // A house learns that a legion is feigned only by attacking it.
         let dummies: Vec<LegionId> = game.rituals().dummies().iter().map(|dummy| dummy.id).collect();
         let at_dummies = |order: &Order| match order {
-            Order::PerformRitual { target, .. } => target.legions().iter().any(|id| dummies.contains(id)),
+            Order::Ritual(RitualOrder::PerformRitual { target, .. }) => {
+                target.legions().iter().any(|id| dummies.contains(id))
+            }
             _ => false,
         };
         let excused = |order: &Order| all.contains(order) || hopeless(order) || at_dummies(order);

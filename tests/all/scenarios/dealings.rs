@@ -1,10 +1,10 @@
 //! Diplomacy and the arena in scenarios: orders in words, answers, and expectations.
 
-use infernal_conclave::rules::arena::{Duelist, Plan, Reigning, counsel, reigning};
+use infernal_conclave::rules::arena::{ArenaOrder, Duelist, Plan, Reigning, counsel, reigning};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::diplomacy::{
-    Aim, Concession, Demanded, Stance, Terms, Welcome, aims, demand_price, demandable_cards, emissary_price,
-    greatest_insult, longest, threat_level, wager_range,
+    Aim, Concession, Demanded, DiplomacyOrder, Stance, Terms, Welcome, aims, demand_price, demandable_cards,
+    emissary_price, greatest_insult, longest, threat_level, wager_range,
 };
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{PraetorKind, Seat};
@@ -223,23 +223,34 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
     let split: Vec<&str> = words.split_whitespace().collect();
     let cards = |from: &[&str]| from.iter().map(|word| card(word, table, seat)).collect::<Result<Vec<_>, _>>();
     let order = match split.as_slice() {
-        ["ask", of, "tribute", n] => Order::Demand { of: seat_of(of)?, thing: Demanded::Tribute(number(n)?) },
-        ["ask", of, "canton"] => Order::Demand { of: seat_of(of)?, thing: Demanded::Canton },
-        ["ask", of, "artifact"] => Order::Demand { of: seat_of(of)?, thing: Demanded::Artifact },
-        ["ask", of, "relic"] => Order::Demand { of: seat_of(of)?, thing: Demanded::Relic },
-        ["insult", at, stake] => Order::Insult { at: seat_of(at)?, stake: number(stake)? },
-        ["emissary", to, gift @ ..] => Order::SendEmissary { to: seat_of(to)?, cards: cards(gift)? },
-        ["vendetta", on, "wager", rest @ ..] => Order::ClaimVendetta { on: seat_of(on)?, terms: terms(rest)? },
-        ["feud", on] => Order::ClaimBloodFeud { on: seat_of(on)? },
-        ["petition", lord] => Order::Petition { lord: seat_of(lord)? },
+        ["ask", of, "tribute", n] => {
+            Order::Diplomacy(DiplomacyOrder::Demand { of: seat_of(of)?, thing: Demanded::Tribute(number(n)?) })
+        }
+        ["ask", of, "canton"] => Order::Diplomacy(DiplomacyOrder::Demand { of: seat_of(of)?, thing: Demanded::Canton }),
+        ["ask", of, "artifact"] => {
+            Order::Diplomacy(DiplomacyOrder::Demand { of: seat_of(of)?, thing: Demanded::Artifact })
+        }
+        ["ask", of, "relic"] => Order::Diplomacy(DiplomacyOrder::Demand { of: seat_of(of)?, thing: Demanded::Relic }),
+        ["insult", at, stake] => Order::Diplomacy(DiplomacyOrder::Insult { at: seat_of(at)?, stake: number(stake)? }),
+        ["emissary", to, gift @ ..] => {
+            Order::Diplomacy(DiplomacyOrder::SendEmissary { to: seat_of(to)?, cards: cards(gift)? })
+        }
+        ["vendetta", on, "wager", rest @ ..] => {
+            Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on: seat_of(on)?, terms: terms(rest)? })
+        }
+        ["feud", on] => Order::Diplomacy(DiplomacyOrder::ClaimBloodFeud { on: seat_of(on)? }),
+        ["petition", lord] => Order::Diplomacy(DiplomacyOrder::Petition { lord: seat_of(lord)? }),
         ["rank", rest @ ..] => {
             let (paid, ranked): (Vec<&str>, Vec<&str>) = rest.iter().partition(|word| word.starts_with(['#', '@']));
             let ranking = ranked.into_iter().map(seat_of).collect::<Result<Vec<_>, _>>()?;
-            Order::RankThreats { ranking, cards: cards(&paid)? }
+            Order::Diplomacy(DiplomacyOrder::RankThreats { ranking, cards: cards(&paid)? })
         }
         ["challenge", id, idle @ ..] => {
             let kind = praetor(catalog, id)?;
-            Order::ChallengeChampion { praetor: kind, plan: plan(catalog, table, kind, *idle == ["idle"]) }
+            Order::Arena(ArenaOrder::ChallengeChampion {
+                praetor: kind,
+                plan: plan(catalog, table, kind, *idle == ["idle"]),
+            })
         }
         _ => return Ok(None),
     };

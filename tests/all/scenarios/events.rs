@@ -4,7 +4,7 @@ use infernal_conclave::rules::archfiends;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::behind_throne;
 use infernal_conclave::rules::events::{
-    EventAim, amplified_percent, apparent_prestige, destruction_prestige, ritual_cap, ritual_surcharge,
+    EventAim, EventOrder, amplified_percent, apparent_prestige, destruction_prestige, ritual_cap, ritual_surcharge,
 };
 use infernal_conclave::rules::forces::{flight, pace};
 use infernal_conclave::rules::game::Game;
@@ -174,7 +174,7 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
         _ => return Err(format!("\"{words}\" does not say what it is played on or paid with")),
     };
     let cards = paid.iter().map(|word| card(word, table, seat)).collect::<Result<_, _>>()?;
-    Ok(Some(Order::PlayEvent { event: event(catalog, id)?, aim, cards }))
+    Ok(Some(Order::Event(EventOrder::PlayEvent { event: event(catalog, id)?, aim, cards })))
 }
 
 /// An answer about events.

@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use infernal_conclave::rules::archfiends::{self, Discipline};
+use infernal_conclave::rules::arena::ArenaOrder;
 use infernal_conclave::rules::combat::CombatFact;
 use infernal_conclave::rules::conclave::{VictoryPath, token_chance};
 use infernal_conclave::rules::facts::{Fact, log_seen_by};
@@ -480,7 +481,10 @@ fn offers(played: &Played, seat: u8, words: &str) -> Result<bool, String> {
     let wanted = order(words, plan.table(), seat, played.book.catalog())?;
     // Of a challenge only the praetor is compared. Its plan is its owner's choice.
     let same = |offered: &Order| match (offered, &wanted) {
-        (Order::ChallengeChampion { praetor, .. }, Order::ChallengeChampion { praetor: named, .. }) => praetor == named,
+        (
+            Order::Arena(ArenaOrder::ChallengeChampion { praetor, .. }),
+            Order::Arena(ArenaOrder::ChallengeChampion { praetor: named, .. }),
+        ) => praetor == named,
         (offered, wanted) => offered == wanted,
     };
     Ok(plan.legal().iter().any(same))

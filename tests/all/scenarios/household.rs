@@ -1,10 +1,10 @@
 //! Growth, upkeep, guards and combat cards in scenarios: orders in words, answers, and
 //! expectations.
 
-use infernal_conclave::rules::archfiends::Discipline;
-use infernal_conclave::rules::attachments::{Contents, Element, PraetorUpgrade, RuleChange, Treasure};
+use infernal_conclave::rules::archfiends::{ArchfiendOrder, Discipline};
+use infernal_conclave::rules::attachments::{AttachmentOrder, Contents, Element, PraetorUpgrade, RuleChange, Treasure};
 use infernal_conclave::rules::catalog::{Ability, Catalog};
-use infernal_conclave::rules::forces::{Legion, Stat, Upgrade};
+use infernal_conclave::rules::forces::{ForcesOrder, Legion, Stat, Upgrade};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{LegionId, Seat};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order};
@@ -197,7 +197,7 @@ pub fn order(words: &str, table: &Game, seat: Seat) -> Result<Option<Order>, Str
     match verb {
         "dismiss" => {
             let legion = rest.trim().parse().map(LegionId).map_err(|_| format!("\"{words}\" names no legion"))?;
-            Ok(Some(Order::Dismiss { legion }))
+            Ok(Some(Order::Forces(ForcesOrder::Dismiss { legion })))
         }
         "card" => {
             let (what, paid) = rest.split_once("with").ok_or_else(|| format!("\"{words}\" is paid with nothing"))?;
@@ -206,7 +206,7 @@ pub fn order(words: &str, table: &Game, seat: Seat) -> Result<Option<Order>, Str
             let elements = what.next().unwrap_or_default().split(',').map(str::trim).filter(|words| !words.is_empty());
             let contents = Contents::new(&elements.map(element).collect::<Result<Vec<_>, _>>()?);
             let cards = paid.split_whitespace().map(|word| card(word, table, seat)).collect::<Result<_, _>>()?;
-            Ok(Some(Order::CreateCombatCard { unit, contents, cards }))
+            Ok(Some(Order::Attachment(AttachmentOrder::CreateCombatCard { unit, contents, cards })))
         }
         "raise" => {
             let mut words = rest.split_whitespace();
@@ -219,7 +219,7 @@ pub fn order(words: &str, table: &Game, seat: Seat) -> Result<Option<Order>, Str
                 other => return Err(format!("\"{other}\" is no attribute")),
             };
             let cards = words.map(|word| card(word, table, seat)).collect::<Result<_, _>>()?;
-            Ok(Some(Order::RaiseAttribute { discipline, cards }))
+            Ok(Some(Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline, cards })))
         }
         _ => Ok(None),
     }

@@ -5,7 +5,7 @@ use infernal_conclave::rules::conclave::{CountLine, final_count};
 use infernal_conclave::rules::dice::Dice;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{ObjectiveKind, Seat};
-use infernal_conclave::rules::objectives::{Progress, progress, public_task, sin_progress};
+use infernal_conclave::rules::objectives::{ObjectiveOrder, Progress, progress, public_task, sin_progress};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::view::SeatView;
 use serde::Deserialize;
@@ -130,7 +130,7 @@ impl ObjectiveIs {
 
 /// Parses `draw objectives`.
 pub fn order(words: &str) -> Option<Order> {
-    (words == "draw objectives").then_some(Order::DrawObjectives)
+    (words == "draw objectives").then_some(Order::Objective(ObjectiveOrder::DrawObjectives))
 }
 
 /// Returns the answer that keeps a secret objective by its id, or none.

@@ -6,7 +6,7 @@ use infernal_conclave::rules::forces::Stat;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CantonId, LegionId, LegionKind, PlaceId, RitualKind, Seat};
 use infernal_conclave::rules::orders::{Answer, Order};
-use infernal_conclave::rules::rituals::{Guise, Target, bidding_bonus, chamber, odds, price, victim};
+use infernal_conclave::rules::rituals::{Guise, RitualOrder, Target, bidding_bonus, chamber, odds, price, victim};
 use infernal_conclave::rules::tableau::canton_at;
 use infernal_conclave::rules::view::SeatView;
 use serde::Deserialize;
@@ -122,7 +122,7 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
     };
     let (target, guise) = aim(aimed, catalog)?;
     let cards = paid.iter().map(|word| card(word, table, seat)).collect::<Result<Vec<_>, _>>()?;
-    Ok(Some(Order::PerformRitual { ritual: ritual(catalog, id)?, target, guise, cards }))
+    Ok(Some(Order::Ritual(RitualOrder::PerformRitual { ritual: ritual(catalog, id)?, target, guise, cards })))
 }
 
 impl RitualReply {

@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use infernal_conclave::rules::bazaar::Goods;
+use infernal_conclave::rules::attachments::AttachmentOrder;
+use infernal_conclave::rules::bazaar::{BazaarOrder, Goods};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::digest::digest;
 use infernal_conclave::rules::expectations::Expectations;
+use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CardId, FEWEST_SEATS, LegionId, LegionKind, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Sealed};
@@ -15,7 +17,7 @@ use infernal_conclave::rules::resolve::{Resolution, resolve};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::goods_named;
 use infernal_conclave::rules::tableau::{At, Tableau, canton_at};
-use infernal_conclave::rules::tribute::Purse;
+use infernal_conclave::rules::tribute::{Purse, TributeOrder};
 use infernal_conclave::rules::view::SeatView;
 use ron::extensions::Extensions;
 use serde::Deserialize;
@@ -351,8 +353,8 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
     let legion = || first("which legion")?.parse().map(LegionId).map_err(|_| format!("\"{words}\" names no legion"));
     let cards = |from: &[&str]| from.iter().map(|word| card(word, table, seat)).collect::<Result<Vec<_>, _>>();
     match verb {
-        "demand" => Ok(Order::DemandTribute),
-        "consolidate" => Ok(Order::Consolidate { cards: cards(&rest)? }),
+        "demand" => Ok(Order::Tribute(TributeOrder::DemandTribute)),
+        "consolidate" => Ok(Order::Tribute(TributeOrder::Consolidate { cards: cards(&rest)? })),
         "bid" => {
             let name = first("for what")?;
             let goods = match name.strip_prefix('@') {
@@ -360,17 +362,20 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
                 None => goods_named(catalog, name).ok(),
             };
             let goods = goods.ok_or_else(|| format!("nothing is called \"{name}\""))?;
-            Ok(Order::Bid { goods, cards: cards(&rest[1..])? })
+            Ok(Order::Bazaar(BazaarOrder::Bid { goods, cards: cards(&rest[1..])? }))
         }
         "march" => {
             let path = rest.iter().skip(1).map(|word| at(word).map(canton_at)).collect::<Result<Vec<_>, _>>()?;
-            Ok(Order::March { legion: legion()?, path })
+            Ok(Order::Forces(ForcesOrder::March { legion: legion()?, path }))
         }
-        "dismiss" => Ok(Order::Dismiss { legion: legion()? }),
-        "fly" => Ok(Order::Fly { legion: legion()?, to: canton_at(at(rest.get(1).copied().unwrap_or_default())?) }),
+        "dismiss" => Ok(Order::Forces(ForcesOrder::Dismiss { legion: legion()? })),
+        "fly" => Ok(Order::Forces(ForcesOrder::Fly {
+            legion: legion()?,
+            to: canton_at(at(rest.get(1).copied().unwrap_or_default())?),
+        })),
         "attach" => {
             let treasure = treasure(catalog, first("what")?)?;
-            Ok(Order::Transfer { treasure, to: post(&rest[1..])? })
+            Ok(Order::Attachment(AttachmentOrder::Transfer { treasure, to: post(&rest[1..])? }))
         }
         _ => Err(format!("\"{words}\" is no order")),
     }

@@ -3,8 +3,9 @@
 use infernal_conclave::rules::archfiends::Discipline;
 use infernal_conclave::rules::catalog::{Ability, Catalog};
 use infernal_conclave::rules::ids::{LegionId, ManuscriptKind, Seat};
-use infernal_conclave::rules::manuscripts::{Manuscripts, Pupil, progress_of, search_chance};
+use infernal_conclave::rules::manuscripts::{ManuscriptOrder, Manuscripts, Pupil, progress_of, search_chance};
 use infernal_conclave::rules::orders::Order;
+use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::rules::view::SeatView;
 use serde::Deserialize;
 
@@ -109,16 +110,24 @@ impl ScriptIs {
 /// `assemble rite_of_blood`.
 pub fn order(words: &str, catalog: &Catalog) -> Result<Option<Order>, String> {
     match words.split_whitespace().collect::<Vec<_>>().as_slice() {
-        ["seek"] => Ok(Some(Order::SeekManuscripts)),
+        ["seek"] => Ok(Some(Order::Tribute(TributeOrder::SeekManuscripts))),
         ["train", id, "legion", number] => {
             let legion = number.parse().map_err(|_| format!("\"{number}\" is no legion"))?;
-            Ok(Some(Order::Train { manuscript: manuscript(catalog, id)?, pupil: Pupil::Legion(LegionId(legion)) }))
+            Ok(Some(Order::Manuscript(ManuscriptOrder::Train {
+                manuscript: manuscript(catalog, id)?,
+                pupil: Pupil::Legion(LegionId(legion)),
+            })))
         }
         ["train", id, "praetor", name] => {
             let praetor = catalog.praetor_named(name).ok_or_else(|| format!("no praetor is called {name}"))?;
-            Ok(Some(Order::Train { manuscript: manuscript(catalog, id)?, pupil: Pupil::Praetor(praetor) }))
+            Ok(Some(Order::Manuscript(ManuscriptOrder::Train {
+                manuscript: manuscript(catalog, id)?,
+                pupil: Pupil::Praetor(praetor),
+            })))
         }
-        ["assemble", id] => Ok(Some(Order::Assemble { manuscript: manuscript(catalog, id)? })),
+        ["assemble", id] => {
+            Ok(Some(Order::Manuscript(ManuscriptOrder::Assemble { manuscript: manuscript(catalog, id)? })))
+        }
         _ => Ok(None),
     }
 }

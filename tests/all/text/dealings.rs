@@ -7,14 +7,14 @@ use std::sync::Arc;
 use infernal_conclave::chronicle::Teller;
 use infernal_conclave::chronicle::speech::{COMMON, COMMONPLACE, IN_CHARACTER, OWN};
 use infernal_conclave::rules::archfiends::Rank;
-use infernal_conclave::rules::arena::{ArenaFact, Duelist, Plan, PlanFault, counsel, fight};
+use infernal_conclave::rules::arena::{ArenaFact, ArenaOrder, Duelist, Plan, PlanFault, counsel, fight};
 use infernal_conclave::rules::attachments::{Praetor, Treasure};
 use infernal_conclave::rules::bazaar::{BazaarFact, Goods};
 use infernal_conclave::rules::calendar::{Moment, Step};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::diplomacy::{
-    ActKind, Aim, Concession, Demanded, DiplomacyFact, Objection, Suit, Terms, Welcome, Yielded,
+    ActKind, Aim, Concession, Demanded, DiplomacyFact, DiplomacyOrder, Objection, Suit, Terms, Welcome, Yielded,
 };
 use infernal_conclave::rules::facts::{Blindfold, Entry, Fact};
 use infernal_conclave::rules::game::Game;
@@ -361,8 +361,9 @@ fn what_waits_is_told() {
     let (book, text, mut game) = (Rulebook::standard(), Text::english(), game());
     let drafts = [1, 2].map(|from| {
         let mut draft = Draft::empty(Seat(from));
-        let demand = Order::Demand { of: Seat(0), thing: Demanded::Tribute(1) };
-        draft.slots[0] = Some(if from == 1 { demand } else { Order::Insult { at: Seat(0), stake: 1 } });
+        let demand = Order::Diplomacy(DiplomacyOrder::Demand { of: Seat(0), thing: Demanded::Tribute(1) });
+        draft.slots[0] =
+            Some(if from == 1 { demand } else { Order::Diplomacy(DiplomacyOrder::Insult { at: Seat(0), stake: 1 }) });
         draft
     });
     game = resolve(&book, &game, &Sealed::seal(&book, &game, &drafts)).game;
@@ -382,17 +383,24 @@ fn what_waits_is_told() {
 pub(super) fn orders(vault: &[CardId]) -> Vec<Order> {
     let (of, praetor) = (Seat(1), PraetorKind(0));
     let mut orders = vec![
-        Order::RankThreats { ranking: vec![Seat(3), Seat(1), Seat(2)], cards: vault.to_vec() },
-        Order::RankThreats { ranking: Vec::new(), cards: Vec::new() },
-        Order::ClaimBloodFeud { on: of },
-        Order::Petition { lord: of },
-        Order::ChallengeChampion { praetor, plan: Plan::default() },
+        Order::Diplomacy(DiplomacyOrder::RankThreats {
+            ranking: vec![Seat(3), Seat(1), Seat(2)],
+            cards: vault.to_vec(),
+        }),
+        Order::Diplomacy(DiplomacyOrder::RankThreats { ranking: Vec::new(), cards: Vec::new() }),
+        Order::Diplomacy(DiplomacyOrder::ClaimBloodFeud { on: of }),
+        Order::Diplomacy(DiplomacyOrder::Petition { lord: of }),
+        Order::Arena(ArenaOrder::ChallengeChampion { praetor, plan: Plan::default() }),
     ];
-    orders.extend(DEMANDED.map(|thing| Order::Demand { of, thing }));
-    orders.extend([1, 6].map(|stake| Order::Insult { at: of, stake }));
-    orders
-        .extend([1, 2].map(|n| Order::SendEmissary { to: of, cards: vault.iter().copied().cycle().take(n).collect() }));
-    orders.extend(terms().into_iter().map(|terms| Order::ClaimVendetta { on: of, terms }));
+    orders.extend(DEMANDED.map(|thing| Order::Diplomacy(DiplomacyOrder::Demand { of, thing })));
+    orders.extend([1, 6].map(|stake| Order::Diplomacy(DiplomacyOrder::Insult { at: of, stake })));
+    orders.extend([1, 2].map(|n| {
+        Order::Diplomacy(DiplomacyOrder::SendEmissary {
+            to: of,
+            cards: vault.iter().copied().cycle().take(n).collect(),
+        })
+    }));
+    orders.extend(terms().into_iter().map(|terms| Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on: of, terms })));
     orders
 }
 

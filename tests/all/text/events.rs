@@ -1,7 +1,7 @@
 //! Events in words: every card, fact, refusal and running event has a sound line.
 
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::rules::events::{EventAim, EventFact, Running, Scruple};
+use infernal_conclave::rules::events::{EventAim, EventFact, EventOrder, Running, Scruple};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces::{Landmark, Muster};
 use infernal_conclave::rules::ids::{CantonId, EventKind, LegionId, LegionKind, PlaceId, PraetorKind, Seat};
@@ -78,7 +78,7 @@ fn every_card_says_what_it_does() {
             let said = teller.event_text(kind);
             said.iter().for_each(|line| sentence(line));
             for aim in AIMS {
-                let order = Order::PlayEvent { event: kind, aim, cards: Vec::new() };
+                let order = Order::Event(EventOrder::PlayEvent { event: kind, aim, cards: Vec::new() });
                 sound(&teller.order(&order));
             }
             for (target, until) in [(None, 1), (Some(Seat(1)), 4)] {

@@ -2,21 +2,22 @@
 
 use std::collections::BTreeSet;
 
-use infernal_conclave::rules::archfiends::Discipline;
-use infernal_conclave::rules::attachments::Post;
-use infernal_conclave::rules::bazaar::Goods;
-use infernal_conclave::rules::events::EventAim;
-use infernal_conclave::rules::forces::Stat;
+use infernal_conclave::rules::archfiends::{ArchfiendOrder, Discipline};
+use infernal_conclave::rules::attachments::{AttachmentOrder, Post};
+use infernal_conclave::rules::bazaar::{BazaarOrder, Goods};
+use infernal_conclave::rules::events::{EventAim, EventOrder};
+use infernal_conclave::rules::forces::{ForcesOrder, Stat};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{
     ArtifactKind, CantonId, CardId, EventKind, LegionId, LegionKind, ManuscriptKind, PlaceId, PraetorKind, RelicKind,
     Seat, SlotNo,
 };
-use infernal_conclave::rules::manuscripts::Pupil;
+use infernal_conclave::rules::manuscripts::{ManuscriptOrder, Pupil};
+use infernal_conclave::rules::objectives::ObjectiveOrder;
 use infernal_conclave::rules::orders::{Answer, Order, OrderKind, Outcome, Problem, Refusal};
 use infernal_conclave::rules::realm::terrain::Terrain;
 use infernal_conclave::rules::realm::{Bar, Foe};
-use infernal_conclave::rules::tribute::Purse;
+use infernal_conclave::rules::tribute::{Purse, TributeOrder};
 
 use super::{ENDS, PIECE, TREASURES, dealings, full_cards, game, objectives, posts, rituals, sentence, sound, told};
 
@@ -174,36 +175,59 @@ fn orders_are_told_in_few_words() {
         let vault: Vec<CardId> = teller.table().treasury().vault(Seat(0)).iter().map(|card| card.id).collect();
         let open = teller.table().realm().cantons().find(|&canton| teller.table().forces().place_at(canton).is_none());
         let open = open.expect("most cantons have no place");
-        let march = Order::March { legion: guard.id, path: vec![CantonId(1), open] };
+        let march = Order::Forces(ForcesOrder::March { legion: guard.id, path: vec![CantonId(1), open] });
         let name = teller.legion_name(guard).replacen("The ", "the ", 1);
         assert_eq!(teller.order(&march), format!("March {name} to {} (2 steps)", teller.coordinates(open)));
         let mut orders = vec![
-            Order::DemandTribute,
-            Order::Consolidate { cards: vault.clone() },
-            Order::Consolidate { cards: vec![CardId(u32::MAX)] },
-            Order::Bid { goods: Goods::Legion(LegionKind(0)), cards: vault.clone() },
-            Order::Bid { goods: Goods::Legion(LegionKind(0)), cards: vec![CardId(u32::MAX), CardId(u32::MAX - 1)] },
-            Order::March { legion: guard.id, path: vec![open] },
-            Order::March { legion: LegionId(999), path: Vec::new() },
-            Order::Fly { legion: guard.id, to: open },
-            Order::Bid { goods: Goods::Praetor(PraetorKind(0)), cards: vault.clone() },
-            Order::Bid { goods: Goods::Artifact(ArtifactKind(0)), cards: vault.clone() },
-            Order::Bid { goods: Goods::Relic(RelicKind(0)), cards: vault.clone() },
-            Order::SeekManuscripts,
-            Order::DrawObjectives,
-            Order::Bid { goods: Goods::Manuscript(PIECE), cards: vault.clone() },
-            Order::Train { manuscript: ManuscriptKind(0), pupil: Pupil::Legion(guard.id) },
-            Order::Train { manuscript: ManuscriptKind(0), pupil: Pupil::Legion(LegionId(999)) },
-            Order::Train { manuscript: ManuscriptKind(0), pupil: Pupil::Praetor(PraetorKind(0)) },
-            Order::Assemble { manuscript: ManuscriptKind(1) },
-            Order::Dismiss { legion: guard.id },
-            Order::CreateCombatCard { unit: Foe::Legion(guard.id), contents: full_cards()[0], cards: vault.clone() },
-            Order::RaiseAttribute { discipline: Discipline::Wrath, cards: vault.clone() },
-            Order::RaiseAttribute { discipline: Discipline::Wrath, cards: vec![CardId(u32::MAX)] },
-            Order::Transfer { treasure: TREASURES[0], to: Post::Vault },
-            Order::Transfer { treasure: TREASURES[1], to: Post::Unit(Foe::Legion(guard.id)) },
-            Order::Transfer { treasure: TREASURES[2], to: Post::Chamber },
-            Order::PlayEvent { event: EventKind(0), aim: EventAim::House(Seat(1)), cards: vault.clone() },
+            Order::Tribute(TributeOrder::DemandTribute),
+            Order::Tribute(TributeOrder::Consolidate { cards: vault.clone() }),
+            Order::Tribute(TributeOrder::Consolidate { cards: vec![CardId(u32::MAX)] }),
+            Order::Bazaar(BazaarOrder::Bid { goods: Goods::Legion(LegionKind(0)), cards: vault.clone() }),
+            Order::Bazaar(BazaarOrder::Bid {
+                goods: Goods::Legion(LegionKind(0)),
+                cards: vec![CardId(u32::MAX), CardId(u32::MAX - 1)],
+            }),
+            Order::Forces(ForcesOrder::March { legion: guard.id, path: vec![open] }),
+            Order::Forces(ForcesOrder::March { legion: LegionId(999), path: Vec::new() }),
+            Order::Forces(ForcesOrder::Fly { legion: guard.id, to: open }),
+            Order::Bazaar(BazaarOrder::Bid { goods: Goods::Praetor(PraetorKind(0)), cards: vault.clone() }),
+            Order::Bazaar(BazaarOrder::Bid { goods: Goods::Artifact(ArtifactKind(0)), cards: vault.clone() }),
+            Order::Bazaar(BazaarOrder::Bid { goods: Goods::Relic(RelicKind(0)), cards: vault.clone() }),
+            Order::Tribute(TributeOrder::SeekManuscripts),
+            Order::Objective(ObjectiveOrder::DrawObjectives),
+            Order::Bazaar(BazaarOrder::Bid { goods: Goods::Manuscript(PIECE), cards: vault.clone() }),
+            Order::Manuscript(ManuscriptOrder::Train { manuscript: ManuscriptKind(0), pupil: Pupil::Legion(guard.id) }),
+            Order::Manuscript(ManuscriptOrder::Train {
+                manuscript: ManuscriptKind(0),
+                pupil: Pupil::Legion(LegionId(999)),
+            }),
+            Order::Manuscript(ManuscriptOrder::Train {
+                manuscript: ManuscriptKind(0),
+                pupil: Pupil::Praetor(PraetorKind(0)),
+            }),
+            Order::Manuscript(ManuscriptOrder::Assemble { manuscript: ManuscriptKind(1) }),
+            Order::Forces(ForcesOrder::Dismiss { legion: guard.id }),
+            Order::Attachment(AttachmentOrder::CreateCombatCard {
+                unit: Foe::Legion(guard.id),
+                contents: full_cards()[0],
+                cards: vault.clone(),
+            }),
+            Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline: Discipline::Wrath, cards: vault.clone() }),
+            Order::Archfiend(ArchfiendOrder::RaiseAttribute {
+                discipline: Discipline::Wrath,
+                cards: vec![CardId(u32::MAX)],
+            }),
+            Order::Attachment(AttachmentOrder::Transfer { treasure: TREASURES[0], to: Post::Vault }),
+            Order::Attachment(AttachmentOrder::Transfer {
+                treasure: TREASURES[1],
+                to: Post::Unit(Foe::Legion(guard.id)),
+            }),
+            Order::Attachment(AttachmentOrder::Transfer { treasure: TREASURES[2], to: Post::Chamber }),
+            Order::Event(EventOrder::PlayEvent {
+                event: EventKind(0),
+                aim: EventAim::House(Seat(1)),
+                cards: vault.clone(),
+            }),
         ];
         orders.extend(dealings::orders(&vault));
         orders.extend(rituals::orders(&vault));

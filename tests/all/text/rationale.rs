@@ -6,8 +6,11 @@ use std::collections::BTreeSet;
 use infernal_conclave::chronicle::percent;
 use infernal_conclave::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Rationale, Reason};
 use infernal_conclave::rules::archfiends::Discipline;
+use infernal_conclave::rules::diplomacy::DiplomacyOrder;
 use infernal_conclave::rules::ids::{PlaceId, Seat, SlotNo};
+use infernal_conclave::rules::objectives::ObjectiveOrder;
 use infernal_conclave::rules::orders::{Answer, Draft, Order};
+use infernal_conclave::rules::tribute::TributeOrder;
 
 use super::{sentence, sound, told};
 
@@ -54,10 +57,10 @@ fn every_design_is_told_and_no_two_alike() {
 fn minutes_tell_plans_chances_and_a_reason_for_every_order() {
     told(|teller| {
         let mut draft = Draft::empty(Seat(1));
-        draft.slots[0] = Some(Order::DemandTribute);
-        draft.slots[1] = Some(Order::SeekManuscripts);
-        draft.slots[3] = Some(Order::DrawObjectives);
-        draft.slots[4] = Some(Order::DemandTribute);
+        draft.slots[0] = Some(Order::Tribute(TributeOrder::DemandTribute));
+        draft.slots[1] = Some(Order::Tribute(TributeOrder::SeekManuscripts));
+        draft.slots[3] = Some(Order::Objective(ObjectiveOrder::DrawObjectives));
+        draft.slots[4] = Some(Order::Tribute(TributeOrder::DemandTribute));
         draft.answer(Answer::Pandemonium { keep: true });
         let best = |worth, passed_over| Merit::Best { worth, passed_over };
         let reason = |slot: usize, aim, merit| Reason { slot: SlotNo::ALL[slot], aim, merit };
@@ -68,7 +71,11 @@ fn minutes_tell_plans_chances_and_a_reason_for_every_order() {
             outlook: vec![120, 436, 444, 0],
             hope: Some(Hope { chance: 465, turns: 6 }),
             reasons: vec![
-                reason(0, Aim::Gather, best(149, Some((Order::Insult { at: Seat(2), stake: 3 }, 26)))),
+                reason(
+                    0,
+                    Aim::Gather,
+                    best(149, Some((Order::Diplomacy(DiplomacyOrder::Insult { at: Seat(2), stake: 3 }), 26))),
+                ),
                 reason(3, Aim::Prosper, best(4, None)),
                 reason(4, Aim::Gather, Merit::With(SlotNo::ALL[3])),
             ],

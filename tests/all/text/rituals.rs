@@ -8,7 +8,7 @@ use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces::Stat;
 use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, PraetorKind, RitualKind, Seat, StandingId};
 use infernal_conclave::rules::orders::{Answer, Order, Refusal};
-use infernal_conclave::rules::rituals::{Guise, Hindrance, Lapse, RitualFact, SpellKind, Target, Trial};
+use infernal_conclave::rules::rituals::{Guise, Hindrance, Lapse, RitualFact, RitualOrder, SpellKind, Target, Trial};
 
 use super::{sentence, sound, sound_line, told};
 
@@ -38,7 +38,7 @@ pub(super) fn orders(cards: &[CardId]) -> Vec<Order> {
         let perform = move |guise| (target.clone(), guise);
         GUISES.map(perform).map(|(target, guise)| {
             let (ritual, cards) = (RitualKind(0), cards.to_vec());
-            Order::PerformRitual { ritual, target, guise, cards }
+            Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, cards })
         })
     };
     targets().into_iter().flat_map(of).collect()
@@ -149,7 +149,12 @@ fn every_ritual_says_what_it_does_at_every_level() {
             }
             for target in targets() {
                 for guise in GUISES {
-                    let order = Order::PerformRitual { ritual: kind, target: target.clone(), guise, cards: Vec::new() };
+                    let order = Order::Ritual(RitualOrder::PerformRitual {
+                        ritual: kind,
+                        target: target.clone(),
+                        guise,
+                        cards: Vec::new(),
+                    });
                     sound(&teller.order(&order));
                 }
             }

@@ -7,7 +7,9 @@ use super::promises::{Strike, weigh};
 use super::survey::{Grains, POINT, Survey, appraise};
 use super::{Idea, Moment};
 use crate::rules::archfiends;
-use crate::rules::attachments::{Contents, Element, Post, Treasure, free_slots, limits, price, works_at};
+use crate::rules::attachments::{
+    AttachmentOrder, Contents, Element, Post, Treasure, free_slots, limits, price, works_at,
+};
 use crate::rules::catalog::{Ability, Boon, Catalog};
 use crate::rules::combat::{self, Battle, FighterCard};
 use crate::rules::forces::{Landmark, Legion, Stat, Strength};
@@ -90,7 +92,10 @@ impl Moment<'_, '_> {
         let table = self.plan.table();
         for held in table.attachments().of(self.survey.seat).filter(|held| held.post == Post::Vault) {
             if let Some((to, worth)) = best_post(self.survey, table, held.treasure) {
-                ideas.push(Idea::of(worth, Order::Transfer { treasure: held.treasure, to }));
+                ideas.push(Idea::of(
+                    worth,
+                    Order::Attachment(AttachmentOrder::Transfer { treasure: held.treasure, to }),
+                ));
             }
         }
         self.attend(ideas);
@@ -112,7 +117,10 @@ impl Moment<'_, '_> {
             let order = match held.post {
                 Post::Chamber if missed > 0 && use_now < missed => {
                     best_post(self.survey, table, held.treasure).map(|(to, _)| {
-                        (missed * self.survey.horizon.min(6), Order::Transfer { treasure: held.treasure, to })
+                        (
+                            missed * self.survey.horizon.min(6),
+                            Order::Attachment(AttachmentOrder::Transfer { treasure: held.treasure, to }),
+                        )
                     })
                 }
                 Post::Chamber => None,
@@ -120,7 +128,10 @@ impl Moment<'_, '_> {
                 Post::Vault | Post::Unit(_) => {
                     let free = chamber(catalog, table, seat).free() > 1 && self.survey.horizon > 2;
                     let to = Post::Chamber;
-                    free.then_some((use_now - missed, Order::Transfer { treasure: held.treasure, to }))
+                    free.then_some((
+                        use_now - missed,
+                        Order::Attachment(AttachmentOrder::Transfer { treasure: held.treasure, to }),
+                    ))
                 }
             };
             ideas.extend(order.filter(|(worth, _)| *worth > 0).map(|(worth, order)| Idea::of(worth, order)));
@@ -137,7 +148,9 @@ impl Moment<'_, '_> {
         let mut orders = Vec::new();
         self.plan.propose(OrderKind::CreateCombatCard, &mut orders);
         for order in orders {
-            let Order::CreateCombatCard { unit, contents, cards } = &order else { continue };
+            let Order::Attachment(AttachmentOrder::CreateCombatCard { unit, contents, cards }) = &order else {
+                continue;
+            };
             let kept_free = match unit {
                 Foe::Place(_) => 0,
                 // One slot is kept free for an artifact.
@@ -239,7 +252,7 @@ impl Moment<'_, '_> {
             let (strike, best) = smithy.best(battle, alone, self.prize(target), strike, |price| self.toll(price));
             let Some(contents) = best else { return };
             let Some(cards) = least_waste(table.treasury().vault(seat), &price(catalog, &contents)) else { return };
-            let order = Order::CreateCombatCard { unit: on, contents, cards };
+            let order = Order::Attachment(AttachmentOrder::CreateCombatCard { unit: on, contents, cards });
             if self.plan.check(&order).is_ok() {
                 let score = strike.against(self.prize(target));
                 ideas.push(Idea { score, first: order, then: Some(attack.clone()), target: Some((target, strike)) });
@@ -255,7 +268,7 @@ impl Moment<'_, '_> {
             let contents = Contents::new(&[Element::Raise(stat, raise)]);
             let cost = price(catalog, &contents);
             let Some(cards) = least_waste(vault, &cost) else { continue };
-            let order = Order::CreateCombatCard { unit: on, contents, cards };
+            let order = Order::Attachment(AttachmentOrder::CreateCombatCard { unit: on, contents, cards });
             if self.plan.check(&order).is_err() {
                 continue;
             }

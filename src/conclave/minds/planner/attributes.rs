@@ -8,7 +8,7 @@ use super::objectives::of_raise;
 use super::survey::{Grains, Survey};
 use super::weights::percent;
 use super::{Idea, Moment, free_commands};
-use crate::rules::archfiends::{self, Discipline};
+use crate::rules::archfiends::{self, ArchfiendOrder, Discipline};
 use crate::rules::catalog::{Catalog, Grant, Power};
 use crate::rules::game::Game;
 use crate::rules::ids::{Seat, SlotNo};
@@ -204,7 +204,7 @@ impl Moment<'_, '_> {
             let Some(cards) = self.survey.lore.payment(vault, (price, price), pay) else { continue };
             let Ok(paid) = table.treasury().worth(seat, &cards) else { continue };
             let score = worth + self.urge - self.toll(&paid);
-            ideas.push(Idea::of(score, Order::RaiseAttribute { discipline, cards }));
+            ideas.push(Idea::of(score, Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline, cards })));
         }
     }
 }

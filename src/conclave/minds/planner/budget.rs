@@ -15,7 +15,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::orders::Order;
 use crate::rules::rituals;
-use crate::rules::tribute::{Purse, Resource};
+use crate::rules::tribute::{Purse, Resource, TributeOrder};
 
 /// Maximum worth of keeping a point.
 const DEAREST: Grains = 20;
@@ -160,7 +160,12 @@ impl Moment<'_, '_> {
         let missing = |left: &Purse| due.above(left).points() as i32;
         let more = missing(&wealth.above(paid)) - missing(&wealth);
         // Income from this turn's demands may still pay for it.
-        let demanded = self.written.iter().flatten().filter(|order| **order == Order::DemandTribute).count() as i32;
+        let demanded = self
+            .written
+            .iter()
+            .flatten()
+            .filter(|order| **order == Order::Tribute(TributeOrder::DemandTribute))
+            .count() as i32;
         percent(more * lapse / (due.points() as i32).max(1), self.survey.bent.weights.providence) / (1 + demanded)
     }
 
@@ -177,6 +182,6 @@ impl Moment<'_, '_> {
         }
         let gain = expected_tribute(catalog, table, seat);
         let worth = percent(1 + gain * self.thirst / 100, self.survey.bent.weights.tribute);
-        ideas.push(Idea::of(worth, Order::DemandTribute));
+        ideas.push(Idea::of(worth, Order::Tribute(TributeOrder::DemandTribute)));
     }
 }

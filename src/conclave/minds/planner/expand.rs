@@ -6,7 +6,7 @@ use super::survey::{Grains, POINT, Unit, faded};
 use super::ways::FAR;
 use super::weights::percent;
 use crate::rules::catalog::Catalog;
-use crate::rules::forces::moves_left;
+use crate::rules::forces::{ForcesOrder, moves_left};
 use crate::rules::forces::{Legion, flights};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, Seat};
@@ -98,14 +98,18 @@ pub(super) fn routes(catalog: &Catalog, game: &Game, held: &Owners, legion: &Leg
     for reach in flights(catalog, game, held, legion).into_iter().filter(|reach| reach.foe.is_none()) {
         let claims = values[reach.canton.index()];
         if found.iter().all(|route| route.end != reach.canton || route.claims < claims) {
-            found.push(Route { order: Order::Fly { legion: legion.id, to: reach.canton }, end: reach.canton, claims });
+            found.push(Route {
+                order: Order::Forces(ForcesOrder::Fly { legion: legion.id, to: reach.canton }),
+                end: reach.canton,
+                claims,
+            });
         }
     }
     found
 }
 
 fn keep(found: &mut Vec<Route>, end: CantonId, claims: Grains, path: &[CantonId], legion: &Legion) {
-    let order = || Order::March { legion: legion.id, path: path.to_vec() };
+    let order = || Order::Forces(ForcesOrder::March { legion: legion.id, path: path.to_vec() });
     match found.iter_mut().find(|route| route.end == end) {
         Some(route) if route.claims >= claims => {}
         Some(route) => *route = Route { order: order(), end, claims },

@@ -2,7 +2,12 @@
 
 use super::promises::Strike;
 use super::survey::Grains;
+use crate::rules::archfiends::ArchfiendOrder;
+use crate::rules::attachments::AttachmentOrder;
+use crate::rules::bazaar::BazaarOrder;
 use crate::rules::orders::Order;
+use crate::rules::rituals::RitualOrder;
+use crate::rules::tribute::TributeOrder;
 
 /// A candidate order, possibly with a second order in the next slot.
 pub(super) struct Idea {
@@ -40,13 +45,22 @@ fn same_legion(one: &Order, other: &Order) -> bool {
 /// to the other.
 pub(crate) fn alike(one: &Order, other: &Order) -> bool {
     match (one, other) {
-        (Order::Bid { goods, .. }, Order::Bid { goods: others, .. }) => goods == others,
-        (Order::RaiseAttribute { discipline, .. }, Order::RaiseAttribute { discipline: others, .. }) => {
-            discipline == others
+        (Order::Bazaar(BazaarOrder::Bid { goods, .. }), Order::Bazaar(BazaarOrder::Bid { goods: others, .. })) => {
+            goods == others
         }
-        (Order::CreateCombatCard { unit, .. }, Order::CreateCombatCard { unit: others, .. }) => unit == others,
-        (Order::PerformRitual { ritual, .. }, Order::PerformRitual { ritual: others, .. }) => ritual == others,
-        (Order::Consolidate { .. }, Order::Consolidate { .. }) => true,
+        (
+            Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline, .. }),
+            Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline: others, .. }),
+        ) => discipline == others,
+        (
+            Order::Attachment(AttachmentOrder::CreateCombatCard { unit, .. }),
+            Order::Attachment(AttachmentOrder::CreateCombatCard { unit: others, .. }),
+        ) => unit == others,
+        (
+            Order::Ritual(RitualOrder::PerformRitual { ritual, .. }),
+            Order::Ritual(RitualOrder::PerformRitual { ritual: others, .. }),
+        ) => ritual == others,
+        (Order::Tribute(TributeOrder::Consolidate { .. }), Order::Tribute(TributeOrder::Consolidate { .. })) => true,
         _ => one == other || same_legion(one, other),
     }
 }

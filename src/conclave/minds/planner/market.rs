@@ -12,7 +12,7 @@ use super::survey::{Grains, Unit};
 use super::weights::percent;
 use crate::rules::archfiends::{self, Rank};
 use crate::rules::attachments::Treasure;
-use crate::rules::bazaar::points;
+use crate::rules::bazaar::{BazaarOrder, points};
 use crate::rules::bazaar::{Bid, Goods};
 use crate::rules::catalog::Catalog;
 use crate::rules::events;
@@ -182,7 +182,7 @@ impl Moment<'_, '_> {
                 let above = points(&catalog.constants.bazaar, &wish.minimum, &worth);
                 let odds = chance(above, wealth.points(), contenders, wins_ties);
                 let score = odds * (wish.worth * COVETED / 100 + self.urge - self.toll(&worth)) / 100;
-                ideas.push(Idea::of(score, Order::Bid { goods: wish.goods, cards }));
+                ideas.push(Idea::of(score, Order::Bazaar(BazaarOrder::Bid { goods: wish.goods, cards })));
             }
         }
     }

@@ -37,8 +37,9 @@ use crate::rules::dice::Rolls;
 use crate::rules::forces::moves_left;
 use crate::rules::ids::{CantonId, SlotNo};
 use crate::rules::orders::{Draft, Drafting, Order, Problem};
+use crate::rules::rituals::{RitualOrder, Target};
 use crate::rules::rulebook::Rulebook;
-use crate::rules::tribute::Purse;
+use crate::rules::tribute::{Purse, TributeOrder};
 use crate::rules::view::SeatView;
 use attributes::Savings;
 use budget::{dear, shadow_price, stranded, thirst, urge};
@@ -201,7 +202,7 @@ fn fill(
         };
         if draft_writer.write(idea.first.clone()) {
             note(&idea.first, Ground::Best(idea.score, others));
-        } else if !draft_writer.write(Order::DemandTribute) {
+        } else if !draft_writer.write(Order::Tribute(TributeOrder::DemandTribute)) {
             draft_writer.skip();
         }
         if let Some(then) = idea.then
@@ -223,29 +224,15 @@ fn fill(
 /// in every slot.
 fn marches_first(mut draft: Draft) -> Draft {
     let mut orders: Vec<Order> = draft.slots.iter_mut().filter_map(Option::take).collect();
-    orders.sort_by_key(|order| match order {
-        Order::Transfer { .. } | Order::CreateCombatCard { .. } => 0,
-        Order::PerformRitual { target, .. } if !target.legions().is_empty() => 0,
-        Order::March { .. } | Order::Fly { .. } => 1,
-        Order::DemandTribute
-        | Order::SeekManuscripts
-        | Order::Consolidate { .. }
-        | Order::Bid { .. }
-        | Order::Dismiss { .. }
-        | Order::Train { .. }
-        | Order::Assemble { .. }
-        | Order::RaiseAttribute { .. }
-        | Order::RankThreats { .. }
-        | Order::Demand { .. }
-        | Order::Insult { .. }
-        | Order::SendEmissary { .. }
-        | Order::ClaimVendetta { .. }
-        | Order::ClaimBloodFeud { .. }
-        | Order::Petition { .. }
-        | Order::ChallengeChampion { .. }
-        | Order::PerformRitual { .. }
-        | Order::PlayEvent { .. }
-        | Order::DrawObjectives => 2,
+    let prepares = |order: &Order| {
+        let bewitches = |target: &Target| !target.legions().is_empty();
+        matches!(order, Order::Attachment(_))
+            || matches!(order, Order::Ritual(RitualOrder::PerformRitual { target, .. }) if bewitches(target))
+    };
+    orders.sort_by_key(|order| match order.way() {
+        None if prepares(order) => 0,
+        Some(_) => 1,
+        None => 2,
     });
     for (slot, order) in draft.slots.iter_mut().zip(orders) {
         *slot = Some(order);

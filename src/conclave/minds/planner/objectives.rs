@@ -13,11 +13,12 @@ use crate::rules::archfiends::{Discipline, discipline_level};
 use crate::rules::attachments::Treasure;
 use crate::rules::bazaar::Goods;
 use crate::rules::catalog::{Catalog, Goal};
+use crate::rules::diplomacy::DiplomacyOrder;
 use crate::rules::forces::{Landmark, Place};
 use crate::rules::game::Game;
 use crate::rules::ids::{ObjectiveKind, Seat};
 use crate::rules::manuscripts::{Whereabouts, progress_of};
-use crate::rules::objectives::{Progress, Sin, draws, progress, public_task, sin_progress};
+use crate::rules::objectives::{ObjectiveOrder, Progress, Sin, draws, progress, public_task, sin_progress};
 use crate::rules::orders::{Answer, Order};
 
 /// Maximum number of secret objectives pursued at a time.
@@ -212,7 +213,7 @@ impl Moment<'_, '_> {
         if held >= MOST_HELD || survey.horizon < LAST_DRAW || !counts(table, seat) {
             return;
         }
-        if self.plan.check(&Order::DrawObjectives).is_err() {
+        if self.plan.check(&Order::Objective(ObjectiveOrder::DrawObjectives)).is_err() {
             return;
         }
         let mut promises: Vec<i64> =
@@ -226,7 +227,7 @@ impl Moment<'_, '_> {
         let mean: i64 =
             promises.iter().enumerate().map(|(at, worth)| worth * (below(at) - below(at + 1)) / whole).sum();
         // Work on one objective leaves less time for another.
-        ideas.push(Idea::of((mean / (1 + held as i64)) as Grains, Order::DrawObjectives));
+        ideas.push(Idea::of((mean / (1 + held as i64)) as Grains, Order::Objective(ObjectiveOrder::DrawObjectives)));
     }
 }
 
@@ -304,10 +305,12 @@ pub(super) fn of_raise(catalog: &Catalog, table: &Game, seat: Seat, level: u8) -
 pub(super) fn of_act(catalog: &Catalog, table: &Game, seat: Seat, act: &Order) -> Grains {
     let wanted: Grains = stakes(catalog, table, seat)
         .map(|(goal, progress, swing)| match (goal, act) {
-            (Goal::DemandsConceded(_), Order::Demand { .. })
-            | (Goal::InsultsSwallowed(_), Order::Insult { .. })
-            | (Goal::BeginBloodFeud, Order::ClaimBloodFeud { .. })
-            | (Goal::WinVendettas(_), Order::ClaimVendetta { .. }) => part(swing, progress) / 3,
+            (Goal::DemandsConceded(_), Order::Diplomacy(DiplomacyOrder::Demand { .. }))
+            | (Goal::InsultsSwallowed(_), Order::Diplomacy(DiplomacyOrder::Insult { .. }))
+            | (Goal::BeginBloodFeud, Order::Diplomacy(DiplomacyOrder::ClaimBloodFeud { .. }))
+            | (Goal::WinVendettas(_), Order::Diplomacy(DiplomacyOrder::ClaimVendetta { .. })) => {
+                part(swing, progress) / 3
+            }
             _ => 0,
         })
         .sum();
@@ -315,9 +318,9 @@ pub(super) fn of_act(catalog: &Catalog, table: &Game, seat: Seat, act: &Order) -
     let kept = counts(table, seat) && sin_progress(catalog, table, seat, sin).met;
     let numbers = &catalog.constants.objectives;
     let broken = match (sin, act) {
-        (Sin::Sloth, Order::Demand { .. } | Order::Insult { .. }) => numbers.public,
+        (Sin::Sloth, Order::Diplomacy(DiplomacyOrder::Demand { .. } | DiplomacyOrder::Insult { .. })) => numbers.public,
         // A rival's emissary may forfeit it as well.
-        (Sin::Pride, Order::SendEmissary { .. }) => numbers.pride / 2,
+        (Sin::Pride, Order::Diplomacy(DiplomacyOrder::SendEmissary { .. })) => numbers.pride / 2,
         _ => 0,
     };
     wanted - if kept { i32::from(broken) * POINT } else { 0 }

@@ -13,12 +13,12 @@ use crate::rules::forces::{Legion, Strength, Upgrade};
 use crate::rules::game::Game;
 use crate::rules::ids::{ManuscriptKind, Seat, SlotNo};
 use crate::rules::manuscripts::{
-    Piece, Progress, Pupil, Whereabouts, progress, progress_of, search_chance, search_chance_after,
+    ManuscriptOrder, Piece, Progress, Pupil, Whereabouts, progress, progress_of, search_chance, search_chance_after,
 };
 use crate::rules::objectives::draws;
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
-use crate::rules::tribute::offer;
+use crate::rules::tribute::{TributeOrder, offer};
 
 /// Worth of a found piece that belongs to no begun set. It exceeds the price in the bazaar, because
 /// one in four is complete by itself and others begin a Rite.
@@ -158,9 +158,9 @@ impl Moment<'_, '_> {
         self.plan.propose(OrderKind::Assemble, &mut orders);
         let effect = |manuscript: ManuscriptKind| &self.survey.catalog.manuscript(manuscript).effect;
         for order in orders {
-            let worth = if let Order::Train { manuscript, pupil } = order {
+            let worth = if let Order::Manuscript(ManuscriptOrder::Train { manuscript, pupil }) = order {
                 use_worth(self.survey, self.plan.table(), effect(manuscript), Some(pupil))
-            } else if let Order::Assemble { manuscript } = order {
+            } else if let Order::Manuscript(ManuscriptOrder::Assemble { manuscript }) = order {
                 let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
                 let wanted = of_goods(catalog, table, seat, Goods::Manuscript(Piece { manuscript, number: 1 }));
                 use_worth(self.survey, table, effect(manuscript), None) + wanted
@@ -181,9 +181,15 @@ impl Moment<'_, '_> {
         }
         let kept = |seeking: bool| i32::from(offer(catalog, table, seat, seeking).1);
         // Reuses the worth of a plain demand; without such an idea the vault is full enough.
-        let plain = ideas.iter().find(|idea| idea.first == Order::DemandTribute).map_or(0, |idea| idea.score);
+        let plain = ideas
+            .iter()
+            .find(|idea| idea.first == Order::Tribute(TributeOrder::DemandTribute))
+            .map_or(0, |idea| idea.score);
         let tribute = plain * kept(true) / kept(false).max(1);
-        ideas.push(Idea::of(tribute + chance * self.hope(table, seat) / 100, Order::SeekManuscripts));
+        ideas.push(Idea::of(
+            tribute + chance * self.hope(table, seat) / 100,
+            Order::Tribute(TributeOrder::SeekManuscripts),
+        ));
     }
 
     /// Returns the average worth of a found piece.

@@ -9,7 +9,7 @@ use crate::rules::archfiends;
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::{self, Battle};
 use crate::rules::conclave;
-use crate::rules::forces::{Legion, Reach, reach};
+use crate::rules::forces::{ForcesOrder, Legion, Reach, reach};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::orders::Order;
@@ -184,8 +184,8 @@ fn ends_at(attack: &Order, canton: CantonId, legion: &Legion) -> bool {
 
 fn order_of(legion: &Legion, reach: &Reach) -> Order {
     if reach.flight {
-        Order::Fly { legion: legion.id, to: reach.canton }
+        Order::Forces(ForcesOrder::Fly { legion: legion.id, to: reach.canton })
     } else {
-        Order::March { legion: legion.id, path: reach.path.clone() }
+        Order::Forces(ForcesOrder::March { legion: legion.id, path: reach.path.clone() })
     }
 }

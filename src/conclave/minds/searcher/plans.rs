@@ -201,6 +201,7 @@ fn bend(plain: Bent, aim: Aim) -> Bent {
 mod tests {
     use super::*;
     use crate::Minds;
+    use crate::rules::forces::ForcesOrder;
     use crate::rules::ids::FEWEST_SEATS;
     use crate::rules::ids::LegionId;
     use crate::rules::orders::{Draft, Order, Sealed};
@@ -250,7 +251,7 @@ mod tests {
             treasures: [(what: "orb_of_oblivion", owner: 0, post: Unit(Legion(0)))])"#,
         );
         let mut draft = Draft::empty(Seat(0));
-        draft.slots[0] = Some(Order::March { legion: LegionId(0), path: vec![canton_at((9, 6))] });
+        draft.slots[0] = Some(Order::Forces(ForcesOrder::March { legion: LegionId(0), path: vec![canton_at((9, 6))] }));
         let book = Rulebook::standard();
         let after = resolve(&book, &before, &Sealed::seal(&book, &before, &[draft])).game;
         assert!(before.forces().pandemonium().is_some() && after.forces().pandemonium().is_none());

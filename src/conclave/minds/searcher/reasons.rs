@@ -8,34 +8,39 @@
 use super::level::Reach;
 use super::search::Candidate;
 use crate::planner::{Ground, alike};
-use crate::rules::bazaar::Goods;
+use crate::rules::archfiends::ArchfiendOrder;
+use crate::rules::bazaar::{BazaarOrder, Goods};
+use crate::rules::diplomacy::DiplomacyOrder;
+use crate::rules::forces::ForcesOrder;
 use crate::rules::game::Game;
 use crate::rules::ids::{Seat, SlotNo};
 use crate::rules::orders::{Draft, Order};
+use crate::rules::tribute::TributeOrder;
 use crate::thought::{Aim, Hope, Left, Merit, Pursuit, Rationale, Reason, Thought};
 
 /// Returns the purpose of an order that does not depend on a plan.
 fn serves(order: &Order) -> Aim {
     match order {
-        Order::DemandTribute | Order::Consolidate { .. } => Aim::Gather,
-        Order::SeekManuscripts | Order::Train { .. } | Order::Assemble { .. } | Order::DrawObjectives => Aim::Delve,
-        Order::Bid { goods: Goods::Legion(_), .. }
-        | Order::Transfer { .. }
-        | Order::CreateCombatCard { .. }
-        | Order::Dismiss { .. } => Aim::Arm,
-        Order::Bid { .. } => Aim::Trade,
-        Order::RaiseAttribute { discipline, .. } => Aim::Study(*discipline),
-        Order::Demand { of: rival, .. }
-        | Order::Insult { at: rival, .. }
-        | Order::ClaimVendetta { on: rival, .. }
-        | Order::ClaimBloodFeud { on: rival } => Aim::Quarrel(*rival),
-        Order::SendEmissary { .. } => Aim::Endure,
-        Order::Petition { lord } => Aim::Serve(*lord),
-        Order::PerformRitual { .. } | Order::PlayEvent { .. } => Aim::Conjure,
+        Order::Tribute(TributeOrder::DemandTribute | TributeOrder::Consolidate { .. }) => Aim::Gather,
+        Order::Tribute(TributeOrder::SeekManuscripts) | Order::Manuscript(_) | Order::Objective(_) => Aim::Delve,
+        Order::Bazaar(BazaarOrder::Bid { goods: Goods::Legion(_), .. })
+        | Order::Attachment(_)
+        | Order::Forces(ForcesOrder::Dismiss { .. }) => Aim::Arm,
+        Order::Bazaar(_) => Aim::Trade,
+        Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline, .. }) => Aim::Study(*discipline),
+        Order::Diplomacy(
+            DiplomacyOrder::Demand { of: rival, .. }
+            | DiplomacyOrder::Insult { at: rival, .. }
+            | DiplomacyOrder::ClaimVendetta { on: rival, .. }
+            | DiplomacyOrder::ClaimBloodFeud { on: rival },
+        ) => Aim::Quarrel(*rival),
+        Order::Diplomacy(DiplomacyOrder::SendEmissary { .. }) => Aim::Endure,
+        Order::Diplomacy(DiplomacyOrder::Petition { lord }) => Aim::Serve(*lord),
+        Order::Ritual(_) | Order::Event(_) => Aim::Conjure,
         // The order itself shows its purpose.
-        Order::March { .. } | Order::Fly { .. } | Order::RankThreats { .. } | Order::ChallengeChampion { .. } => {
-            Aim::Prosper
-        }
+        Order::Forces(ForcesOrder::March { .. } | ForcesOrder::Fly { .. })
+        | Order::Diplomacy(DiplomacyOrder::RankThreats { .. })
+        | Order::Arena(_) => Aim::Prosper,
     }
 }
 
@@ -121,6 +126,7 @@ mod tests {
     use super::super::plans::Plan;
     use super::*;
     use crate::rules::ids::FEWEST_SEATS;
+    use crate::rules::objectives::ObjectiveOrder;
     use crate::rules::rulebook::Rulebook;
     use crate::rules::tableau::{Tableau, TableauHouse};
     use crate::{Bent, Choice, Minds};
@@ -148,18 +154,20 @@ mod tests {
 
     #[test]
     fn a_turn_tells_what_it_serves_what_was_left_and_what_found_no_slot() {
-        let (insult, emissary) =
-            (Order::Insult { at: Seat(1), stake: 2 }, Order::SendEmissary { to: Seat(2), cards: Vec::new() });
-        let plain = vec![best(Order::DemandTribute, 300, &[])];
+        let (insult, emissary) = (
+            Order::Diplomacy(DiplomacyOrder::Insult { at: Seat(1), stake: 2 }),
+            Order::Diplomacy(DiplomacyOrder::SendEmissary { to: Seat(2), cards: Vec::new() }),
+        );
+        let plain = vec![best(Order::Tribute(TributeOrder::DemandTribute), 300, &[])];
         let quarrel = vec![
-            best(insult.clone(), 900, &[Order::DemandTribute, emissary.clone()]),
-            best(Order::DemandTribute, 300, &[]),
-            Choice { order: Order::SeekManuscripts, ground: Ground::With(insult.clone()) },
+            best(insult.clone(), 900, &[Order::Tribute(TributeOrder::DemandTribute), emissary.clone()]),
+            best(Order::Tribute(TributeOrder::DemandTribute), 300, &[]),
+            Choice { order: Order::Tribute(TributeOrder::SeekManuscripts), ground: Ground::With(insult.clone()) },
         ];
         let candidates = [
             candidate(Aim::Prosper, false, 0.2, plain),
             candidate(Aim::Quarrel(Seat(1)), false, 0.3, quarrel),
-            candidate(Aim::Prosper, true, 0.25, vec![best(Order::DrawObjectives, 999, &[])]),
+            candidate(Aim::Prosper, true, 0.25, vec![best(Order::Objective(ObjectiveOrder::DrawObjectives), 999, &[])]),
         ];
         let minds = Minds::standard();
         let told = |chosen: usize, memory: Option<&Rationale>| {

@@ -12,6 +12,7 @@ mod facts;
 mod founding;
 mod guess;
 mod making;
+mod orders;
 mod perks;
 mod plugin;
 mod powers;
@@ -25,6 +26,7 @@ pub use founding::{Founded, Promise, found, promised};
 pub(crate) use guess::guess;
 pub(crate) use making::flaws_of;
 pub use making::{Bill, FORMS, Flaw, NAME_LETTERS, TITLE_LETTERS, attribute_cost, bill, flaws};
+pub use orders::ArchfiendOrder;
 pub use perks::{
     Aura, Perks, administration, arena_percent, aura, aura_of, bullying, gifted, gifts, grudge, mark, vanity,
 };

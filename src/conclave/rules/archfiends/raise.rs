@@ -10,6 +10,7 @@
 //! part of this module.
 
 use super::facts::ArchfiendFact;
+use super::orders::ArchfiendOrder;
 use super::powers::discipline_level;
 use super::state::Discipline;
 use crate::catalog::{Catalog, Grant, RaiseNumbers};
@@ -60,7 +61,9 @@ pub fn next_grants<'a>(
 
 /// Errors if the attribute cannot be raised or the cards do not pay for it.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::RaiseAttribute { discipline, cards } = order else { return Err(Refusal::WrongKind) };
+    let Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline, cards }) = order else {
+        return Err(Refusal::WrongKind);
+    };
     let Context { catalog, game, .. } = *context;
     let most = catalog.constants.houses.raise.points.len() as u8;
     let price = raise_cost(catalog, game, seat, *discipline).ok_or(Refusal::AttributeAtMost { most })?;
@@ -81,7 +84,9 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     if let Err(why) = check(&turn.context(), seat, order) {
         return Outcome::Refused(why);
     }
-    let Order::RaiseAttribute { discipline, cards } = order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline, cards }) = order else {
+        return Outcome::Refused(Refusal::WrongKind);
+    };
     let catalog = turn.catalog();
     let game = turn.game_mut();
     game.treasury.spend(seat, cards);
@@ -102,7 +107,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
         let price = raise_cost(catalog, game, seat, discipline).filter(|price| wealth.covers(price));
         let Some(price) = price.filter(|_| !game.houses().of(seat).raised[discipline as usize]) else { continue };
         if let Some(cards) = least_waste(game.treasury().vault(seat), &price) {
-            orders.push(Order::RaiseAttribute { discipline, cards });
+            orders.push(Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline, cards }));
         }
     }
 }

@@ -32,6 +32,7 @@ mod forecast;
 mod games;
 mod meeting;
 mod oath;
+mod orders;
 mod plan;
 mod plugin;
 mod report;
@@ -48,6 +49,7 @@ pub use fight::{fight, fight_with};
 pub use forecast::{DuelForecast, forecast, forecast_listed};
 pub(crate) use games::hold;
 pub(crate) use meeting::{Challenger, Verdict, meet};
+pub use orders::ArenaOrder;
 pub use plan::{Duelist, Plan, PlanFault, STROKES, Stroke, check_plan};
 #[cfg(feature = "bevy")]
 pub use plugin::ArenaPlugin;

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::counsel::{any_plan, counsel, random_plan};
 use super::facts::ArenaFact;
 use super::meeting::{Challenger, Verdict, meet};
+use super::orders::ArenaOrder;
 use super::plan::{Duelist, Plan, check_plan};
 use crate::archfiends;
 use crate::attachments::{Praetor, Treasure};
@@ -143,7 +144,7 @@ pub(super) fn prove(turn: &mut Turn<'_>, praetor: PraetorKind) {
 }
 
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::ChallengeChampion { praetor, plan } = order else { return Err(Refusal::WrongKind) };
+    let Order::Arena(ArenaOrder::ChallengeChampion { praetor, plan }) = order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
     let object = |objection| Err(Refusal::Diplomacy(objection));
     if game.diplomacy().excommunicated(seat) {
@@ -168,7 +169,9 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     if let Err(why) = check(&turn.context(), seat, order) {
         return Outcome::Refused(why);
     }
-    let Order::ChallengeChampion { praetor, plan } = order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Arena(ArenaOrder::ChallengeChampion { praetor, plan }) = order else {
+        return Outcome::Refused(Refusal::WrongKind);
+    };
     if turn.previewing() {
         // A preview cannot know the result of a fight.
         return Outcome::Done;
@@ -290,7 +293,8 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     let Context { catalog, game, .. } = *context;
     for &praetor in &game.arena().proven {
         let Some(known) = game.attachments().praetor(praetor) else { continue };
-        let order = Order::ChallengeChampion { praetor, plan: any_plan(catalog, &Duelist::from(known)) };
+        let order =
+            Order::Arena(ArenaOrder::ChallengeChampion { praetor, plan: any_plan(catalog, &Duelist::from(known)) });
         if check(context, seat, &order).is_ok() {
             orders.push(order);
         }

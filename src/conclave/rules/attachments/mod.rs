@@ -12,6 +12,7 @@ mod active;
 mod card;
 mod facts;
 mod imagine;
+mod orders;
 mod plugin;
 mod praetor;
 mod slots;
@@ -24,6 +25,7 @@ pub use active::{Skill, Source, boons, skills, works_at};
 pub use card::{Contents, Element, Forfeit, RuleChange, price};
 pub use facts::AttachmentFact;
 pub(crate) use imagine::deal;
+pub use orders::AttachmentOrder;
 #[cfg(feature = "bevy")]
 pub use plugin::AttachmentsPlugin;
 pub use plugin::register;

@@ -10,6 +10,7 @@
 
 use super::card::{Contents, Element, price};
 use super::facts::AttachmentFact;
+use super::orders::AttachmentOrder;
 use super::slots::{free_slots, slots};
 use crate::archfiends::{self, Discipline};
 use crate::catalog::{Catalog, ElementNumbers};
@@ -141,7 +142,9 @@ fn own_values(game: &Game, seat: Seat, unit: Foe) -> Option<Strength> {
 
 /// Errors if the card cannot be made or paid for.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::CreateCombatCard { unit, contents, cards } = order else { return Err(Refusal::WrongKind) };
+    let Order::Attachment(AttachmentOrder::CreateCombatCard { unit, contents, cards }) = order else {
+        return Err(Refusal::WrongKind);
+    };
     let Context { catalog, game, .. } = *context;
     let base = own_values(game, seat, *unit).ok_or(Refusal::NoSuchUnit(*unit))?;
     limits(catalog, game, seat).allow(catalog, &base, contents)?;
@@ -164,7 +167,9 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     if let Err(why) = check(&turn.context(), seat, order) {
         return Outcome::Refused(why);
     }
-    let Order::CreateCombatCard { unit, contents, cards } = order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Attachment(AttachmentOrder::CreateCombatCard { unit, contents, cards }) = order else {
+        return Outcome::Refused(Refusal::WrongKind);
+    };
     let game = turn.game_mut();
     game.treasury.spend(seat, cards);
     game.attachments.make_card(seat, *unit, *contents);
@@ -225,10 +230,8 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
         let guards = game.attachments().on(unit).next().is_some();
         let ward = ward.as_ref().filter(|_| guards);
         let offers = [raised, combined, shield.as_ref(), lower.as_ref(), ward, bluff.as_ref()];
-        orders.extend(offers.into_iter().flatten().map(|(contents, cards)| Order::CreateCombatCard {
-            unit,
-            contents: *contents,
-            cards: cards.clone(),
+        orders.extend(offers.into_iter().flatten().map(|(contents, cards)| {
+            Order::Attachment(AttachmentOrder::CreateCombatCard { unit, contents: *contents, cards: cards.clone() })
         }));
     }
 }

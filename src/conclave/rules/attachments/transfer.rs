@@ -9,6 +9,7 @@
 //! next one fills.
 
 use super::facts::AttachmentFact;
+use super::orders::AttachmentOrder;
 use super::slots::{in_chamber, lift, slots_if, used};
 use super::state::{Possession, Post, Treasure};
 use crate::archfiends;
@@ -24,7 +25,7 @@ use crate::rulebook::Context;
 
 /// Errors if the treasure may not be moved.
 pub(super) fn check_transfer(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::Transfer { treasure, to } = *order else { return Err(Refusal::WrongKind) };
+    let Order::Attachment(AttachmentOrder::Transfer { treasure, to }) = *order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
     let held = game.attachments().find(treasure).copied().filter(|held| held.owner == seat);
     let held = held.ok_or(Refusal::NoSuchTreasure(treasure))?;
@@ -111,7 +112,9 @@ pub(super) fn transfer(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcom
     if let Err(why) = check_transfer(&turn.context(), seat, order) {
         return Outcome::Refused(why);
     }
-    let Order::Transfer { treasure, to } = *order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Attachment(AttachmentOrder::Transfer { treasure, to }) = *order else {
+        return Outcome::Refused(Refusal::WrongKind);
+    };
     let Some(from) = turn.game().attachments().find(treasure).map(|held| held.post) else {
         return Outcome::Refused(Refusal::NoSuchTreasure(treasure));
     };
@@ -128,7 +131,7 @@ pub(super) fn propose(kind: OrderKind, context: &Context<'_>, seat: Seat, orders
     for held in game.attachments().of(seat) {
         let treasure = held.treasure;
         let mut offer = |to: Post| {
-            let order = Order::Transfer { treasure, to };
+            let order = Order::Attachment(AttachmentOrder::Transfer { treasure, to });
             if order.kind() == kind && check_transfer(context, seat, &order).is_ok() {
                 orders.push(order);
             }

@@ -1,6 +1,7 @@
 //! Bid orders (manual 4.10, 4.19; rulings R5, R6).
 
 use super::facts::BazaarFact;
+use super::orders::BazaarOrder;
 use super::state::{Bid, Goods};
 use crate::archfiends;
 use crate::catalog::Catalog;
@@ -16,7 +17,7 @@ use crate::tribute::{PAYMENT_SLOTS, Purse, has_twins, least_waste};
 
 /// Errors if the bid may not be placed.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::Bid { goods, cards } = order else { return Err(Refusal::WrongKind) };
+    let Order::Bazaar(BazaarOrder::Bid { goods, cards }) = order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
     if game.diplomacy().excommunicated(seat) {
         return Err(Refusal::Excommunicated);
@@ -48,7 +49,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     if let Err(why) = check(&turn.context(), seat, order) {
         return Outcome::Refused(why);
     }
-    let Order::Bid { goods, cards } = order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Bazaar(BazaarOrder::Bid { goods, cards }) = order else { return Outcome::Refused(Refusal::WrongKind) };
     let game = turn.game_mut();
     let cards = game.treasury.withdraw(seat, cards);
     let worth = crate::tribute::total(&cards);
@@ -101,7 +102,7 @@ pub(super) fn propose(kind: OrderKind, context: &Context<'_>, seat: Seat, orders
         let worth = game.treasury().worth(seat, &cards).unwrap_or_default();
         // If the cheapest cards exceed the minimum by a soul, they are the dearer bid already.
         let more = if worth.covers(&price) { None } else { pay(price) };
-        orders.push(Order::Bid { goods: ware.goods, cards });
-        orders.extend(more.map(|cards| Order::Bid { goods: ware.goods, cards }));
+        orders.push(Order::Bazaar(BazaarOrder::Bid { goods: ware.goods, cards }));
+        orders.extend(more.map(|cards| Order::Bazaar(BazaarOrder::Bid { goods: ware.goods, cards })));
     }
 }

@@ -11,6 +11,7 @@ mod auction;
 mod bid;
 mod facts;
 mod market;
+mod orders;
 mod plugin;
 mod state;
 
@@ -18,6 +19,7 @@ pub use auction::{Bidder, Tie, Verdict, judge, points};
 pub(crate) use bid::room_for_legion;
 pub use facts::BazaarFact;
 pub(crate) use market::stock;
+pub use orders::BazaarOrder;
 #[cfg(feature = "bevy")]
 pub use plugin::BazaarPlugin;
 pub use plugin::register;

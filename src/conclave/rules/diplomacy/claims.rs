@@ -11,6 +11,7 @@
 //! takes the wager then. Claims wait while a house holds Pandemonium against the conclave.
 
 use super::facts::DiplomacyFact;
+use super::orders::DiplomacyOrder;
 use super::protocol::{Objection, admit, may_approach, may_begin, standing};
 use super::state::{Cause, Claim, Grievance, SingleCombat, Suit, Vendetta};
 use super::terms::{Terms, lawful, longest, mildest, quarters};
@@ -63,7 +64,7 @@ pub fn may_feud(catalog: &Catalog, game: &Game, seat: Seat, on: Seat) -> Result<
 }
 
 pub(super) fn check_vendetta(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::ClaimVendetta { on, terms } = *order else { return Err(Refusal::WrongKind) };
+    let Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on, terms }) = *order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
     may_begin(game, seat, on)?;
     events::may_quarrel(catalog, game)?;
@@ -75,7 +76,9 @@ pub(super) fn check_vendetta(context: &Context<'_>, seat: Seat, order: &Order) -
 }
 
 pub(super) fn perform_vendetta(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
-    let Order::ClaimVendetta { on, terms } = *order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on, terms }) = *order else {
+        return Outcome::Refused(Refusal::WrongKind);
+    };
     if let Err(why) = admit(turn, seat, on, |context| check_vendetta(context, seat, order)) {
         return Outcome::Refused(why);
     }
@@ -88,9 +91,9 @@ pub(super) fn propose_vendetta(context: &Context<'_>, seat: Seat, orders: &mut V
     let Context { catalog, game, .. } = *context;
     for on in game.seats() {
         let mild = mildest(catalog, game, seat, on);
-        if check_vendetta(context, seat, &Order::ClaimVendetta { on, terms: mild }).is_ok() {
+        if check_vendetta(context, seat, &Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on, terms: mild })).is_ok() {
             let terms = sensible(catalog, game, seat, on);
-            orders.extend(terms.into_iter().map(|terms| Order::ClaimVendetta { on, terms }));
+            orders.extend(terms.into_iter().map(|terms| Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on, terms })));
         }
     }
 }
@@ -112,13 +115,15 @@ pub fn sensible(catalog: &Catalog, game: &Game, seat: Seat, on: Seat) -> Vec<Ter
 }
 
 pub(super) fn check_feud(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::ClaimBloodFeud { on } = *order else { return Err(Refusal::WrongKind) };
+    let Order::Diplomacy(DiplomacyOrder::ClaimBloodFeud { on }) = *order else { return Err(Refusal::WrongKind) };
     may_begin(context.game, seat, on)?;
     may_feud(context.catalog, context.game, seat, on).map_err(Refusal::Diplomacy)
 }
 
 pub(super) fn perform_feud(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
-    let Order::ClaimBloodFeud { on } = *order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Diplomacy(DiplomacyOrder::ClaimBloodFeud { on }) = *order else {
+        return Outcome::Refused(Refusal::WrongKind);
+    };
     if let Err(why) = admit(turn, seat, on, |context| check_feud(context, seat, order)) {
         return Outcome::Refused(why);
     }
@@ -127,7 +132,7 @@ pub(super) fn perform_feud(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Ou
 }
 
 pub(super) fn propose_feud(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
-    let claims = context.game.seats().map(|on| Order::ClaimBloodFeud { on });
+    let claims = context.game.seats().map(|on| Order::Diplomacy(DiplomacyOrder::ClaimBloodFeud { on }));
     orders.extend(claims.filter(|order| check_feud(context, seat, order).is_ok()));
 }
 

@@ -11,6 +11,7 @@
 
 use super::costs::{announced_price, demand_price, demandable_cards, ranks, wait_turns};
 use super::facts::{DiplomacyFact, Yielded};
+use super::orders::DiplomacyOrder;
 use super::protocol::{Objection, admit, affords, may_begin, present, runs};
 use super::state::{Affair, Cause, Demanded, Grievance, Matter};
 use crate::archfiends;
@@ -77,7 +78,7 @@ pub fn border_cantons(game: &Game, seat: Seat, of: Seat) -> Vec<CantonId> {
 }
 
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::Demand { of, thing } = order else { return Err(Refusal::WrongKind) };
+    let Order::Diplomacy(DiplomacyOrder::Demand { of, thing }) = order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
     may_begin(game, seat, *of)?;
     events::may_affront(catalog, game, *of)?;
@@ -93,7 +94,9 @@ pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<
 }
 
 pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
-    let Order::Demand { of, thing } = *order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Diplomacy(DiplomacyOrder::Demand { of, thing }) = *order else {
+        return Outcome::Refused(Refusal::WrongKind);
+    };
     if let Err(why) = admit(turn, seat, of, |context| check(context, seat, order)) {
         return Outcome::Refused(why);
     }
@@ -109,10 +112,10 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
 
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     for of in context.game.seats() {
-        let first = Order::Demand { of, thing: Demanded::Tribute(1) };
+        let first = Order::Diplomacy(DiplomacyOrder::Demand { of, thing: Demanded::Tribute(1) });
         if check(context, seat, &first).is_ok() {
             let things = demandable(context.catalog, context.game, seat, of);
-            orders.extend(things.into_iter().map(|thing| Order::Demand { of, thing }));
+            orders.extend(things.into_iter().map(|thing| Order::Diplomacy(DiplomacyOrder::Demand { of, thing })));
         }
     }
 }

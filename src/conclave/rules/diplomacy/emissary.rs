@@ -9,6 +9,7 @@
 
 use super::costs::{emissary_price, emissary_wait, ranks, truce_turns};
 use super::facts::DiplomacyFact;
+use super::orders::DiplomacyOrder;
 use super::protocol::{Objection, admit, affords, may_begin, present, runs};
 use super::state::{Affair, Cause, Grievance, Matter};
 use crate::conclave::{self, PrestigeCause};
@@ -31,7 +32,7 @@ pub enum Welcome {
 }
 
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::SendEmissary { to, cards } = order else { return Err(Refusal::WrongKind) };
+    let Order::Diplomacy(DiplomacyOrder::SendEmissary { to, cards }) = order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
     may_begin(game, seat, *to)?;
     if let Some(turns) = runs(game, game.diplomacy().record(seat, *to).emissary_waits) {
@@ -49,7 +50,9 @@ pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<
 }
 
 pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
-    let Order::SendEmissary { to, cards } = order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Diplomacy(DiplomacyOrder::SendEmissary { to, cards }) = order else {
+        return Outcome::Refused(Refusal::WrongKind);
+    };
     let to = *to;
     if let Err(why) = admit(turn, seat, to, |context| check(context, seat, order)) {
         return Outcome::Refused(why);
@@ -74,7 +77,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     let least = usize::from(catalog.constants.diplomacy.gift.0);
     let cards: Vec<CardId> = cards.into_iter().take(least).map(|card| card.id).collect();
     for to in game.seats() {
-        let order = Order::SendEmissary { to, cards: cards.clone() };
+        let order = Order::Diplomacy(DiplomacyOrder::SendEmissary { to, cards: cards.clone() });
         if check(context, seat, &order).is_ok() {
             orders.push(order);
         }

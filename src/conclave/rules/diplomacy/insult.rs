@@ -10,6 +10,7 @@
 
 use super::costs::{greatest_insult, ranks, wait_turns};
 use super::facts::DiplomacyFact;
+use super::orders::DiplomacyOrder;
 use super::protocol::{Objection, admit, affords, may_begin, present, runs};
 use super::state::{Affair, Cause, Grievance, Matter};
 use crate::conclave::{self, PrestigeCause};
@@ -21,7 +22,7 @@ use crate::resolve::Turn;
 use crate::rulebook::Context;
 
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::Insult { at, stake } = *order else { return Err(Refusal::WrongKind) };
+    let Order::Diplomacy(DiplomacyOrder::Insult { at, stake }) = *order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
     may_begin(game, seat, at)?;
     events::may_affront(catalog, game, at)?;
@@ -40,7 +41,9 @@ pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<
 }
 
 pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
-    let Order::Insult { at, stake } = *order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Diplomacy(DiplomacyOrder::Insult { at, stake }) = *order else {
+        return Outcome::Refused(Refusal::WrongKind);
+    };
     if let Err(why) = admit(turn, seat, at, |context| check(context, seat, order)) {
         return Outcome::Refused(why);
     }
@@ -54,10 +57,10 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
     for at in game.seats() {
-        if check(context, seat, &Order::Insult { at, stake: 1 }).is_ok() {
+        if check(context, seat, &Order::Diplomacy(DiplomacyOrder::Insult { at, stake: 1 })).is_ok() {
             let most = greatest_insult(catalog, game, seat, at).min(game.conclave().prestige(seat)).clamp(1, 255);
-            orders.push(Order::Insult { at, stake: 1 });
-            orders.push(Order::Insult { at, stake: most as u8 });
+            orders.push(Order::Diplomacy(DiplomacyOrder::Insult { at, stake: 1 }));
+            orders.push(Order::Diplomacy(DiplomacyOrder::Insult { at, stake: most as u8 }));
         }
     }
 }

@@ -19,6 +19,7 @@ mod demand;
 mod emissary;
 mod facts;
 mod insult;
+mod orders;
 mod plugin;
 mod position;
 mod protocol;
@@ -41,6 +42,7 @@ pub use costs::{
 pub use demand::{Concession, border_cantons, demandable, may_concede};
 pub use emissary::Welcome;
 pub use facts::{DiplomacyFact, Yielded};
+pub use orders::DiplomacyOrder;
 #[cfg(feature = "bevy")]
 pub use plugin::DiplomacyPlugin;
 pub use plugin::register;

@@ -8,6 +8,7 @@
 //! that turn it is an order with a price.
 
 use super::facts::DiplomacyFact;
+use super::orders::DiplomacyOrder;
 use crate::catalog::Catalog;
 use crate::facts::Fact;
 use crate::game::Game;
@@ -49,7 +50,9 @@ fn whole(game: &Game, seat: Seat, ranking: &[Seat]) -> bool {
 }
 
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::RankThreats { ranking, cards } = order else { return Err(Refusal::WrongKind) };
+    let Order::Diplomacy(DiplomacyOrder::RankThreats { ranking, cards }) = order else {
+        return Err(Refusal::WrongKind);
+    };
     let Context { catalog, game, .. } = *context;
     if !whole(game, seat, ranking) {
         return Err(Refusal::Diplomacy(Objection::NotARanking));
@@ -75,7 +78,9 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     if let Err(why) = check(&turn.context(), seat, order) {
         return Outcome::Refused(why);
     }
-    let Order::RankThreats { ranking, cards } = order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Diplomacy(DiplomacyOrder::RankThreats { ranking, cards }) = order else {
+        return Outcome::Refused(Refusal::WrongKind);
+    };
     turn.game_mut().treasury.spend(seat, cards);
     rank(turn, seat, ranking.clone());
     Outcome::Done
@@ -102,7 +107,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
         let mut ranking = ranking.to_vec();
         let first = ranking.remove(at);
         ranking.insert(0, first);
-        orders.push(Order::RankThreats { ranking, cards: cards.clone() });
+        orders.push(Order::Diplomacy(DiplomacyOrder::RankThreats { ranking, cards: cards.clone() }));
     }
 }
 

@@ -9,6 +9,7 @@
 //! petition.
 
 use super::facts::DiplomacyFact;
+use super::orders::DiplomacyOrder;
 use super::protocol::{Objection, admit, break_off, may_begin, present};
 use super::state::{Affair, Bond, Matter};
 use crate::archfiends::Rank;
@@ -51,13 +52,15 @@ fn may_be_bound(game: &Game, seat: Seat, lord: Seat, prestige: Option<i32>) -> R
 }
 
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::Petition { lord } = *order else { return Err(Refusal::WrongKind) };
+    let Order::Diplomacy(DiplomacyOrder::Petition { lord }) = *order else { return Err(Refusal::WrongKind) };
     may_begin(context.game, seat, lord)?;
     may_serve(context.game, seat, lord).map_err(Refusal::Diplomacy)
 }
 
 pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
-    let Order::Petition { lord } = *order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Diplomacy(DiplomacyOrder::Petition { lord }) = *order else {
+        return Outcome::Refused(Refusal::WrongKind);
+    };
     let planned = turn.previewing();
     let heard = |context: &Context<'_>| {
         check(context, seat, order)?;
@@ -73,7 +76,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
 }
 
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
-    let petitions = context.game.seats().map(|lord| Order::Petition { lord });
+    let petitions = context.game.seats().map(|lord| Order::Diplomacy(DiplomacyOrder::Petition { lord }));
     orders.extend(petitions.filter(|order| check(context, seat, order).is_ok()));
 }
 

@@ -35,7 +35,7 @@ pub use edicts::{
 };
 pub(crate) use edicts::{kept_from, rule_bazaar};
 pub use facts::EventFact;
-pub use order::{EventAim, Reply, Scruple};
+pub use order::{EventAim, EventOrder, Reply, Scruple};
 pub use play::aims;
 #[cfg(feature = "bevy")]
 pub use plugin::EventsPlugin;

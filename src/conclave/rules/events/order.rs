@@ -5,6 +5,39 @@ use serde::{Deserialize, Serialize};
 use crate::arena::Plan;
 use crate::attachments::Treasure;
 use crate::ids::{CardId, EventKind, LegionId, PlaceId, PraetorKind, Seat};
+use crate::orders::OrderKind;
+
+/// An order about event cards.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum EventOrder {
+    /// Play an event card (manual 4.13).
+    PlayEvent {
+        /// The event card.
+        event: EventKind,
+        /// The target.
+        aim: EventAim,
+        /// The tribute cards that pay for it.
+        cards: Vec<CardId>,
+    },
+}
+
+impl EventOrder {
+    /// Its kind.
+    #[must_use]
+    pub const fn kind(&self) -> OrderKind {
+        match self {
+            Self::PlayEvent { .. } => OrderKind::PlayEvent,
+        }
+    }
+
+    /// The tribute cards that it spends or puts at stake.
+    #[must_use]
+    pub fn cards(&self) -> &[CardId] {
+        match self {
+            Self::PlayEvent { cards, .. } => cards,
+        }
+    }
+}
 
 /// The target of an event card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

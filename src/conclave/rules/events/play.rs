@@ -7,6 +7,7 @@
 //! available. A played card goes to the discard at once, even if its event lasts longer; a secret
 //! card goes there when its event ends.
 
+use super::order::EventOrder;
 use super::order::{EventAim, Scruple};
 use super::state::Events;
 use super::{EventFact, deck, decrees, edicts, instants, undertakings, vote};
@@ -44,7 +45,7 @@ impl Play {
 
 /// Checks that an event card can be played.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::PlayEvent { event, aim, cards } = order else { return Err(Refusal::WrongKind) };
+    let Order::Event(EventOrder::PlayEvent { event, aim, cards }) = order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
     let def = at_hand(catalog, game, seat, *event)?;
     if !aims(game, seat, def).contains(aim) {
@@ -147,7 +148,9 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     if let Err(why) = check(&turn.context(), seat, order) {
         return Outcome::Refused(why);
     }
-    let Order::PlayEvent { event, aim, cards } = order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Event(EventOrder::PlayEvent { event, aim, cards }) = order else {
+        return Outcome::Refused(Refusal::WrongKind);
+    };
     let def = turn.catalog().event(*event);
     let secret = def.secret();
     let game = turn.game_mut();
@@ -226,6 +229,8 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
             continue;
         }
         let Some(cards) = least_waste(game.treasury().vault(seat), &def.cost) else { continue };
-        orders.extend(aims.into_iter().map(|aim| Order::PlayEvent { event, aim, cards: cards.clone() }));
+        orders.extend(
+            aims.into_iter().map(|aim| Order::Event(EventOrder::PlayEvent { event, aim, cards: cards.clone() })),
+        );
     }
 }

@@ -6,6 +6,7 @@
 //! attachments stay with its house. A personal guard cannot be dismissed.
 
 use super::facts::ForcesFact;
+use super::orders::ForcesOrder;
 use super::state::{Departure, Muster};
 use crate::attachments::{Fall, unit_fell};
 use crate::bazaar::Goods;
@@ -18,7 +19,7 @@ use crate::rulebook::Context;
 
 /// Checks that a legion can be dismissed.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::Dismiss { legion } = order else { return Err(Refusal::WrongKind) };
+    let Order::Forces(ForcesOrder::Dismiss { legion }) = order else { return Err(Refusal::WrongKind) };
     let found = context.game.forces().legion(*legion).filter(|found| found.owner == seat);
     match found.ok_or(Refusal::NoSuchLegion(*legion))?.muster {
         Muster::Guard(_) => Err(Refusal::GuardStays),
@@ -30,7 +31,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     if let Err(why) = check(&turn.context(), seat, order) {
         return Outcome::Refused(why);
     }
-    let Order::Dismiss { legion } = order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Forces(ForcesOrder::Dismiss { legion }) = order else { return Outcome::Refused(Refusal::WrongKind) };
     leave(turn, *legion, Departure::Dismissed);
     Outcome::Done
 }
@@ -41,7 +42,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     for legion in context.game.forces().legions_of(seat) {
         match legion.muster {
             Muster::Guard(_) => {}
-            Muster::Hired(_) => orders.push(Order::Dismiss { legion: legion.id }),
+            Muster::Hired(_) => orders.push(Order::Forces(ForcesOrder::Dismiss { legion: legion.id })),
         }
     }
 }

@@ -17,6 +17,7 @@ mod healing;
 mod loyalty;
 mod march;
 mod mustering;
+mod orders;
 mod pace;
 mod plugin;
 mod reach;
@@ -34,6 +35,7 @@ pub use loyalty::loyalty;
 pub use march::{check_fly, check_march};
 pub(crate) use march::{claim, march};
 pub use mustering::{commanded, muster, mustering_ground};
+pub use orders::ForcesOrder;
 pub use pace::{flight, moves_left, pace, spellbound, walks};
 #[cfg(feature = "bevy")]
 pub use plugin::ForcesPlugin;

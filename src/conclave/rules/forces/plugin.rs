@@ -1,5 +1,6 @@
 //! Registration of the forces' rules in the rulebook, and their Bevy plugin.
 
+use super::orders::ForcesOrder;
 use super::{dismissal, growth, guard, healing, march, upkeep};
 use crate::calendar::Step;
 use crate::ids::Seat;
@@ -37,36 +38,40 @@ fn rest(turn: &mut Turn<'_>) {
 }
 
 fn check_march(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::March { legion, path } = order else { return Err(Refusal::WrongKind) };
+    let Order::Forces(ForcesOrder::March { legion, path }) = order else { return Err(Refusal::WrongKind) };
     march::check_march(context.catalog, context.game, context.held, seat, *legion, path)
 }
 
 fn march_order(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
-    let Order::March { legion, path } = order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Forces(ForcesOrder::March { legion, path }) = order else { return Outcome::Refused(Refusal::WrongKind) };
     march::march(turn, seat, *legion, path)
 }
 
 fn propose_march(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     for legion in context.game.forces().legions_of(seat) {
         let reaches = super::marches(context.catalog, context.game, context.held, legion);
-        orders.extend(reaches.into_iter().map(|reach| Order::March { legion: legion.id, path: reach.path }));
+        orders.extend(
+            reaches.into_iter().map(|reach| Order::Forces(ForcesOrder::March { legion: legion.id, path: reach.path })),
+        );
     }
 }
 
 fn check_fly(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::Fly { legion, to } = order else { return Err(Refusal::WrongKind) };
+    let Order::Forces(ForcesOrder::Fly { legion, to }) = order else { return Err(Refusal::WrongKind) };
     march::check_fly(context.catalog, context.game, context.held, seat, *legion, *to)
 }
 
 fn fly_order(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
-    let Order::Fly { legion, to } = order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Forces(ForcesOrder::Fly { legion, to }) = order else { return Outcome::Refused(Refusal::WrongKind) };
     march::fly(turn, seat, *legion, *to)
 }
 
 fn propose_fly(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     for legion in context.game.forces().legions_of(seat) {
         let reaches = super::flights(context.catalog, context.game, context.held, legion);
-        orders.extend(reaches.into_iter().map(|reach| Order::Fly { legion: legion.id, to: reach.canton }));
+        orders.extend(
+            reaches.into_iter().map(|reach| Order::Forces(ForcesOrder::Fly { legion: legion.id, to: reach.canton })),
+        );
     }
 }
 

@@ -5,6 +5,7 @@
 //! > avatars."
 
 use super::facts::ManuscriptFact;
+use super::orders::ManuscriptOrder;
 use super::train::whole_set;
 use crate::archfiends;
 use crate::catalog::{Catalog, Teaching};
@@ -19,7 +20,7 @@ use crate::rulebook::Context;
 /// Checks that a Rite or a Machine can be assembled: the house has all pieces, and a Rite has an
 /// attribute to raise.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::Assemble { manuscript } = *order else { return Err(Refusal::WrongKind) };
+    let Order::Manuscript(ManuscriptOrder::Assemble { manuscript }) = *order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
     match whole_set(catalog, game, seat, manuscript)?.effect {
         Teaching::Legion(_) | Teaching::Praetor(_) => Err(Refusal::NotToAssemble(manuscript)),
@@ -40,7 +41,9 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     if let Err(why) = check(&turn.context(), seat, order) {
         return Outcome::Refused(why);
     }
-    let Order::Assemble { manuscript } = *order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Manuscript(ManuscriptOrder::Assemble { manuscript }) = *order else {
+        return Outcome::Refused(Refusal::WrongKind);
+    };
     let catalog = turn.catalog();
     turn.game_mut().manuscripts.use_up(manuscript, seat, true);
     turn.say(Fact::Manuscript(ManuscriptFact::Assembled { seat, manuscript }));
@@ -74,6 +77,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     let mut manuscripts: Vec<ManuscriptKind> =
         context.game.manuscripts().of(seat).map(|piece| piece.manuscript).collect();
     manuscripts.dedup();
-    let assembled = manuscripts.into_iter().map(|manuscript| Order::Assemble { manuscript });
+    let assembled =
+        manuscripts.into_iter().map(|manuscript| Order::Manuscript(ManuscriptOrder::Assemble { manuscript }));
     orders.extend(assembled.filter(|order| check(context, seat, order).is_ok()));
 }

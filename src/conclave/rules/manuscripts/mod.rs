@@ -15,6 +15,7 @@ mod assemble;
 mod facts;
 mod fall;
 mod imagine;
+mod orders;
 mod plugin;
 mod progress;
 mod search;
@@ -24,6 +25,7 @@ mod train;
 pub use facts::ManuscriptFact;
 pub(crate) use fall::house_fell;
 pub(crate) use imagine::deal;
+pub use orders::ManuscriptOrder;
 #[cfg(feature = "bevy")]
 pub use plugin::ManuscriptsPlugin;
 pub use plugin::register;

@@ -4,6 +4,7 @@
 //! > is applied at the beginning of the processing of the following turn."
 
 use super::facts::ManuscriptFact;
+use super::orders::ManuscriptOrder;
 use super::state::{Pupil, Training};
 use crate::attachments::{Praetor, Treasure};
 use crate::catalog::{Ability, Catalog, Lesson, ManuscriptDef, Mark, Teaching};
@@ -32,7 +33,9 @@ pub(super) fn whole_set<'a>(
 
 /// Checks that a legion or praetor can be trained from a manuscript.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::Train { manuscript, pupil } = *order else { return Err(Refusal::WrongKind) };
+    let Order::Manuscript(ManuscriptOrder::Train { manuscript, pupil }) = *order else {
+        return Err(Refusal::WrongKind);
+    };
     let Context { catalog, game, .. } = *context;
     let def = whole_set(catalog, game, seat, manuscript)?;
     can_learn(catalog, game, seat, def, manuscript, pupil)
@@ -136,7 +139,9 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     if let Err(why) = check(&turn.context(), seat, order) {
         return Outcome::Refused(why);
     }
-    let Order::Train { manuscript, pupil } = *order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Manuscript(ManuscriptOrder::Train { manuscript, pupil }) = *order else {
+        return Outcome::Refused(Refusal::WrongKind);
+    };
     let muster = muster(turn.game(), pupil);
     let manuscripts = &mut turn.game_mut().manuscripts;
     manuscripts.use_up(manuscript, seat, false);
@@ -162,7 +167,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
         let Ok(def) = whole_set(catalog, game, seat, manuscript) else { continue };
         for pupil in pupils(game, seat, def.mark()) {
             if can_learn(catalog, game, seat, def, manuscript, pupil).is_ok() {
-                orders.push(Order::Train { manuscript, pupil });
+                orders.push(Order::Manuscript(ManuscriptOrder::Train { manuscript, pupil }));
             }
         }
     }

@@ -8,6 +8,7 @@
 //! failed objective costs as much as a met one pays.
 
 use super::facts::ObjectiveFact;
+use super::orders::ObjectiveOrder;
 use super::state::Qualm;
 use crate::archfiends::{self, Discipline};
 use crate::catalog::Catalog;
@@ -27,7 +28,7 @@ pub fn draws(catalog: &Catalog, game: &Game, seat: Seat) -> u8 {
 }
 
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::DrawObjectives = order else { return Err(Refusal::WrongKind) };
+    let Order::Objective(ObjectiveOrder::DrawObjectives) = order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
     let qualm = if draws(catalog, game, seat) == 0 {
         Qualm::NoProphecy
@@ -61,8 +62,8 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
 }
 
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
-    if check(context, seat, &Order::DrawObjectives).is_ok() {
-        orders.push(Order::DrawObjectives);
+    if check(context, seat, &Order::Objective(ObjectiveOrder::DrawObjectives)).is_ok() {
+        orders.push(Order::Objective(ObjectiveOrder::DrawObjectives));
     }
 }
 

@@ -20,6 +20,7 @@ mod deeds;
 mod draw;
 mod facts;
 mod goals;
+mod orders;
 mod plugin;
 mod state;
 
@@ -29,6 +30,7 @@ pub use deeds::{Deeds, Loot};
 pub use draw::draws;
 pub use facts::ObjectiveFact;
 pub use goals::{Progress, Task, progress, public_task, sin_progress, task_progress};
+pub use orders::ObjectiveOrder;
 #[cfg(feature = "bevy")]
 pub use plugin::ObjectivesPlugin;
 pub use plugin::register;

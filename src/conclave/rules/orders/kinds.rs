@@ -2,70 +2,75 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::diplomacy::ActKind;
 #[cfg(doc)]
-use super::Order;
+use crate::{
+    archfiends::ArchfiendOrder, arena::ArenaOrder, attachments::AttachmentOrder, bazaar::BazaarOrder,
+    diplomacy::DiplomacyOrder, events::EventOrder, forces::ForcesOrder, manuscripts::ManuscriptOrder,
+    objectives::ObjectiveOrder, rituals::RitualOrder, tribute::TributeOrder,
+};
 
 /// The kinds of orders, one rule for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OrderKind {
-    /// [`Order::DemandTribute`].
+    /// [`TributeOrder::DemandTribute`].
     DemandTribute,
-    /// [`Order::SeekManuscripts`].
+    /// [`TributeOrder::SeekManuscripts`].
     SeekManuscripts,
-    /// [`Order::Consolidate`].
+    /// [`TributeOrder::Consolidate`].
     Consolidate,
-    /// [`Order::Bid`] on a legion.
+    /// [`BazaarOrder::Bid`] on a legion.
     BidLegion,
-    /// [`Order::Bid`] on a praetor.
+    /// [`BazaarOrder::Bid`] on a praetor.
     BidPraetor,
-    /// [`Order::Bid`] on an artifact.
+    /// [`BazaarOrder::Bid`] on an artifact.
     BidArtifact,
-    /// [`Order::Bid`] on a relic.
+    /// [`BazaarOrder::Bid`] on a relic.
     BidRelic,
-    /// [`Order::Bid`] on a piece of a manuscript.
+    /// [`BazaarOrder::Bid`] on a piece of a manuscript.
     BidManuscript,
-    /// [`Order::March`].
+    /// [`ForcesOrder::March`].
     March,
-    /// [`Order::Fly`].
+    /// [`ForcesOrder::Fly`].
     Fly,
-    /// [`Order::Dismiss`].
+    /// [`ForcesOrder::Dismiss`].
     Dismiss,
-    /// [`Order::CreateCombatCard`].
+    /// [`AttachmentOrder::CreateCombatCard`].
     CreateCombatCard,
-    /// [`Order::Transfer`] of a praetor.
+    /// [`AttachmentOrder::Transfer`] of a praetor.
     ManagePraetors,
-    /// [`Order::Transfer`] of an artifact.
+    /// [`AttachmentOrder::Transfer`] of an artifact.
     ManageArtifacts,
-    /// [`Order::Transfer`] of a relic.
+    /// [`AttachmentOrder::Transfer`] of a relic.
     ManageRelics,
-    /// [`Order::Train`].
+    /// [`ManuscriptOrder::Train`].
     Train,
-    /// [`Order::Assemble`].
+    /// [`ManuscriptOrder::Assemble`].
     Assemble,
-    /// [`Order::RaiseAttribute`].
+    /// [`ArchfiendOrder::RaiseAttribute`].
     RaiseAttribute,
-    /// [`Order::RankThreats`].
+    /// [`DiplomacyOrder::RankThreats`].
     RankThreats,
-    /// [`Order::Demand`].
+    /// [`DiplomacyOrder::Demand`].
     Demand,
-    /// [`Order::Insult`].
+    /// [`DiplomacyOrder::Insult`].
     Insult,
-    /// [`Order::SendEmissary`].
+    /// [`DiplomacyOrder::SendEmissary`].
     SendEmissary,
-    /// [`Order::ClaimVendetta`].
+    /// [`DiplomacyOrder::ClaimVendetta`].
     ClaimVendetta,
-    /// [`Order::ClaimBloodFeud`].
+    /// [`DiplomacyOrder::ClaimBloodFeud`].
     ClaimBloodFeud,
-    /// [`Order::Petition`].
+    /// [`DiplomacyOrder::Petition`].
     Petition,
-    /// [`Order::ChallengeChampion`].
+    /// [`ArenaOrder::ChallengeChampion`].
     ChallengeChampion,
-    /// [`Order::PerformRitual`].
+    /// [`RitualOrder::PerformRitual`].
     PerformRitual,
-    /// [`Order::PlayEvent`].
+    /// [`EventOrder::PlayEvent`].
     PlayEvent,
-    /// [`Order::DrawObjectives`].
+    /// [`ObjectiveOrder::DrawObjectives`].
     DrawObjectives,
 }
 
@@ -103,78 +108,86 @@ impl OrderKind {
         Self::DrawObjectives,
     ];
 
-    /// The key of its icon, its text and its column in statistics.
+    /// The row of a kind in the one table of kinds.
+    const fn entry(self) -> Entry {
+        match self {
+            Self::DemandTribute => plain("demand_tribute", "tribute"),
+            Self::SeekManuscripts => plain("seek_manuscripts", "manuscript"),
+            Self::Consolidate => plain("consolidate", "consolidate"),
+            Self::BidLegion => plain("bid_legion", "bid"),
+            Self::BidPraetor => plain("bid_praetor", "bid"),
+            Self::BidArtifact => plain("bid_artifact", "bid"),
+            Self::BidRelic => plain("bid_relic", "bid"),
+            Self::BidManuscript => plain("bid_manuscript", "bid"),
+            Self::March => plain("march", "march"),
+            Self::Fly => plain("fly", "fly"),
+            Self::Dismiss => plain("dismiss", "dismiss"),
+            Self::CreateCombatCard => plain("create_combat_card", "card"),
+            Self::ManagePraetors => plain("manage_praetors", "praetor"),
+            Self::ManageArtifacts => plain("manage_artifacts", "artifact"),
+            Self::ManageRelics => plain("manage_relics", "relic"),
+            Self::Train => plain("train", "level"),
+            Self::Assemble => plain("assemble", "manuscript"),
+            Self::RaiseAttribute => plain("raise_attribute", "avatar"),
+            Self::RankThreats => plain("rank_threats", "threats"),
+            Self::Demand => act("demand", "demand", ActKind::Demand),
+            Self::Insult => act("insult", "insult", ActKind::Insult),
+            Self::SendEmissary => act("send_emissary", "emissary", ActKind::Emissary),
+            Self::ClaimVendetta => act("claim_vendetta", "vendetta", ActKind::Vendetta),
+            Self::ClaimBloodFeud => act("claim_blood_feud", "blood-feud", ActKind::BloodFeud),
+            Self::Petition => act("petition", "vassal", ActKind::Petition),
+            Self::ChallengeChampion => plain("challenge_champion", "champion"),
+            Self::PerformRitual => plain("perform_ritual", "ritual"),
+            Self::PlayEvent => plain("play_event", "event"),
+            Self::DrawObjectives => plain("draw_objectives", "objective"),
+        }
+    }
+
+    /// The key of its text and its column in statistics.
     #[must_use]
     pub const fn key(self) -> &'static str {
-        match self {
-            Self::DemandTribute => "demand_tribute",
-            Self::SeekManuscripts => "seek_manuscripts",
-            Self::Consolidate => "consolidate",
-            Self::BidLegion => "bid_legion",
-            Self::BidPraetor => "bid_praetor",
-            Self::BidArtifact => "bid_artifact",
-            Self::BidRelic => "bid_relic",
-            Self::BidManuscript => "bid_manuscript",
-            Self::Dismiss => "dismiss",
-            Self::CreateCombatCard => "create_combat_card",
-            Self::ManagePraetors => "manage_praetors",
-            Self::ManageArtifacts => "manage_artifacts",
-            Self::ManageRelics => "manage_relics",
-            Self::Train => "train",
-            Self::Assemble => "assemble",
-            Self::RaiseAttribute => "raise_attribute",
-            Self::March => "march",
-            Self::Fly => "fly",
-            Self::RankThreats => "rank_threats",
-            Self::Demand => "demand",
-            Self::Insult => "insult",
-            Self::SendEmissary => "send_emissary",
-            Self::ClaimVendetta => "claim_vendetta",
-            Self::ClaimBloodFeud => "claim_blood_feud",
-            Self::Petition => "petition",
-            Self::ChallengeChampion => "challenge_champion",
-            Self::PerformRitual => "perform_ritual",
-            Self::PlayEvent => "play_event",
-            Self::DrawObjectives => "draw_objectives",
+        self.entry().key
+    }
+
+    /// The name of a picture in `assets/icons`.
+    #[must_use]
+    pub const fn icon(self) -> &'static str {
+        self.entry().icon
+    }
+
+    /// The act or claim that it begins between two houses (manual 4.14). Statistics count these as
+    /// diplomacy.
+    #[must_use]
+    pub const fn act(self) -> Option<ActKind> {
+        self.entry().act
+    }
+
+    /// The kind of order that begins an act.
+    #[must_use]
+    pub const fn of(act: ActKind) -> Self {
+        match act {
+            ActKind::Demand => Self::Demand,
+            ActKind::Insult => Self::Insult,
+            ActKind::Emissary => Self::SendEmissary,
+            ActKind::Petition => Self::Petition,
+            ActKind::Vendetta => Self::ClaimVendetta,
+            ActKind::BloodFeud => Self::ClaimBloodFeud,
         }
     }
 }
 
-impl OrderKind {
-    /// True if it begins an act or a claim between two houses (manual 4.14). Statistics count these
-    /// as diplomacy.
-    #[must_use]
-    pub const fn is_diplomatic(self) -> bool {
-        match self {
-            Self::Demand
-            | Self::Insult
-            | Self::SendEmissary
-            | Self::ClaimVendetta
-            | Self::ClaimBloodFeud
-            | Self::Petition => true,
-            Self::DemandTribute
-            | Self::SeekManuscripts
-            | Self::Consolidate
-            | Self::BidLegion
-            | Self::BidPraetor
-            | Self::BidArtifact
-            | Self::BidRelic
-            | Self::BidManuscript
-            | Self::March
-            | Self::Fly
-            | Self::Dismiss
-            | Self::CreateCombatCard
-            | Self::ManagePraetors
-            | Self::ManageArtifacts
-            | Self::ManageRelics
-            | Self::Train
-            | Self::Assemble
-            | Self::RaiseAttribute
-            | Self::RankThreats
-            | Self::ChallengeChampion
-            | Self::PerformRitual
-            | Self::PlayEvent
-            | Self::DrawObjectives => false,
-        }
-    }
+/// A row of the table.
+#[derive(Clone, Copy)]
+struct Entry {
+    key: &'static str,
+    icon: &'static str,
+    act: Option<ActKind>,
+}
+
+const fn plain(key: &'static str, icon: &'static str) -> Entry {
+    Entry { key, icon, act: None }
+}
+
+const fn act(key: &'static str, icon: &'static str, act: ActKind) -> Entry {
+    Entry { key, icon, act: Some(act) }
 }

@@ -12,20 +12,20 @@ mod sealed;
 
 use serde::{Deserialize, Serialize};
 
-use crate::archfiends::Discipline;
-use crate::arena::Plan;
-use crate::attachments::{Contents, Post, Treasure};
-use crate::bazaar::Goods;
+use crate::archfiends::{ArchfiendOrder, Discipline};
+use crate::arena::ArenaOrder;
+use crate::attachments::{AttachmentOrder, Post, Treasure};
+use crate::bazaar::BazaarOrder;
 use crate::combat::End;
-use crate::diplomacy::{Demanded, Objection, Terms};
-use crate::events::{EventAim, Scruple};
-use crate::forces::Stat;
-use crate::ids::{CantonId, CardId, EventKind, LegionId, ManuscriptKind, PraetorKind, RitualKind, Seat};
-use crate::manuscripts::Pupil;
-use crate::objectives::Qualm;
+use crate::diplomacy::{ActKind, DiplomacyOrder, Objection};
+use crate::events::{EventOrder, Scruple};
+use crate::forces::{ForcesOrder, Stat};
+use crate::ids::{CantonId, CardId, LegionId, ManuscriptKind, Seat};
+use crate::manuscripts::ManuscriptOrder;
+use crate::objectives::{ObjectiveOrder, Qualm};
 use crate::realm::{Bar, Foe};
-use crate::rituals::{Guise, Hindrance, Target};
-use crate::tribute::Purse;
+use crate::rituals::{Hindrance, RitualOrder};
+use crate::tribute::{Purse, TributeOrder};
 
 pub use draft::{Answer, Draft};
 pub use drafting::{Drafting, Problem};
@@ -33,184 +33,75 @@ pub use kinds::OrderKind;
 pub use sealed::{Sealed, SealedSeat};
 
 /// An order, which takes an order slot (manual 4.19).
+///
+/// Each subsystem keeps its orders, and their answers about themselves, in its own `orders.rs` or
+/// `order.rs`. Minds break ties by the order of the variants.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Order {
-    /// Demand tribute (manual 4.3).
-    DemandTribute,
-    /// Demand tribute and search for manuscripts, for fewer tribute cards (manual 4.19; ruling
-    /// R40).
-    SeekManuscripts,
-    /// Combine several tribute cards into one (manual 4.3).
-    Consolidate {
-        /// The cards to combine.
-        cards: Vec<CardId>,
-    },
-    /// Bid on an item in the bazaar (manual 4.10).
-    Bid {
-        /// The item.
-        goods: Goods,
-        /// The cards offered.
-        cards: Vec<CardId>,
-    },
-    /// March a legion (manual 4.4; rulings R9, R10).
-    March {
-        /// The legion.
-        legion: LegionId,
-        /// The cantons to enter, in order.
-        path: Vec<CantonId>,
-    },
-    /// Fly a legion (ruling R13).
-    Fly {
-        /// The legion.
-        legion: LegionId,
-        /// The destination.
-        to: CantonId,
-    },
-    /// Dismiss a legion (manual 4.19).
-    Dismiss {
-        /// The legion.
-        legion: LegionId,
-    },
-    /// Move a praetor, an artifact or a relic (manual 4.19).
-    Transfer {
-        /// The treasure.
-        treasure: Treasure,
-        /// The destination.
-        to: Post,
-    },
-    /// Make a combat card (manual 4.12, 4.19).
-    CreateCombatCard {
-        /// The unit that gets it.
-        unit: Foe,
-        /// Its contents.
-        contents: Contents,
-        /// The tribute cards that pay for it.
-        cards: Vec<CardId>,
-    },
-    /// Train a legion or a praetor from a whole manuscript (manual 4.9, 4.19).
-    Train {
-        /// The manuscript.
-        manuscript: ManuscriptKind,
-        /// The legion or praetor that learns.
-        pupil: Pupil,
-    },
-    /// Assemble a Rite or a Machine (manual 4.9, 4.19).
-    Assemble {
-        /// The manuscript.
-        manuscript: ManuscriptKind,
-    },
-    /// Raise an attribute of the house's archfiend by one (manual 4.1, 4.19).
-    RaiseAttribute {
-        /// The discipline that depends on the attribute.
-        discipline: Discipline,
-        /// The tribute cards that pay for it.
-        cards: Vec<CardId>,
-    },
-    /// Rank all rivals as threats (manual 4.14.2).
-    RankThreats {
-        /// All rivals, the greatest threat first.
-        ranking: Vec<Seat>,
-        /// The tribute cards that pay for it.
-        cards: Vec<CardId>,
-    },
-    /// Demand something of another house (manual 4.14.3).
-    Demand {
-        /// The other house.
-        of: Seat,
-        /// The thing demanded.
-        thing: Demanded,
-    },
-    /// Insult another house before the conclave (manual 4.14.4).
-    Insult {
-        /// The other house.
-        at: Seat,
-        /// The prestige staked.
-        stake: u8,
-    },
-    /// Send an emissary with gifts (manual 4.14.7).
-    SendEmissary {
-        /// The other house.
-        to: Seat,
-        /// The gift.
-        cards: Vec<CardId>,
-    },
-    /// Claim vendetta because of demands conceded in a row (manual 4.14.3, 4.14.5).
-    ClaimVendetta {
-        /// The other house.
-        on: Seat,
-        /// The terms.
-        terms: Terms,
-    },
-    /// Claim blood feud (manual 4.14.6).
-    ClaimBloodFeud {
-        /// The other house.
-        on: Seat,
-    },
-    /// Petition to become another's blood vassal (manual 4.14.8).
-    Petition {
-        /// The lord.
-        lord: Seat,
-    },
-    /// Challenge the Champion of Pandemonium to single combat (manual 4.18, 4.19).
-    ChallengeChampion {
-        /// The praetor that challenges.
-        praetor: PraetorKind,
-        /// Its plan for the arena.
-        plan: Plan,
-    },
-    /// Perform a ritual (manual 4.11).
-    PerformRitual {
-        /// The ritual.
-        ritual: RitualKind,
-        /// The target.
-        target: Target,
-        /// Open, masked, or in the name of another house.
-        guise: Guise,
-        /// The tribute cards that pay for it.
-        cards: Vec<CardId>,
-    },
-    /// Play an event card (manual 4.13).
-    PlayEvent {
-        /// The event card.
-        event: EventKind,
-        /// The target.
-        aim: EventAim,
-        /// The tribute cards that pay for it.
-        cards: Vec<CardId>,
-    },
-    /// Draw secret objectives, one of which may be kept (manual 4.15).
-    DrawObjectives,
+    /// About tribute (manual 4.3).
+    Tribute(TributeOrder),
+    /// To the bazaar (manual 4.10).
+    Bazaar(BazaarOrder),
+    /// To legions (manual 4.4).
+    Forces(ForcesOrder),
+    /// About praetors, artifacts, relics and combat cards.
+    Attachment(AttachmentOrder),
+    /// About manuscripts (manual 4.9).
+    Manuscript(ManuscriptOrder),
+    /// About the attributes of one's archfiend (manual 4.1).
+    Archfiend(ArchfiendOrder),
+    /// Of diplomacy (manual 4.14).
+    Diplomacy(DiplomacyOrder),
+    /// About single combat (manual 4.18).
+    Arena(ArenaOrder),
+    /// About rituals (manual 4.11).
+    Ritual(RitualOrder),
+    /// About event cards (manual 4.13).
+    Event(EventOrder),
+    /// About objectives (manual 4.15).
+    Objective(ObjectiveOrder),
 }
 
 impl Order {
+    /// Its kind, which knows its text, its icon and its act of diplomacy.
+    #[must_use]
+    pub const fn kind(&self) -> OrderKind {
+        match self {
+            Self::Tribute(order) => order.kind(),
+            Self::Bazaar(order) => order.kind(),
+            Self::Forces(order) => order.kind(),
+            Self::Attachment(order) => order.kind(),
+            Self::Manuscript(order) => order.kind(),
+            Self::Archfiend(order) => order.kind(),
+            Self::Diplomacy(order) => order.kind(),
+            Self::Arena(order) => order.kind(),
+            Self::Ritual(order) => order.kind(),
+            Self::Event(order) => order.kind(),
+            Self::Objective(order) => order.kind(),
+        }
+    }
+
     /// The tribute cards that it spends or puts at stake.
     #[must_use]
     pub fn cards(&self) -> &[CardId] {
         match self {
-            Self::Consolidate { cards }
-            | Self::Bid { cards, .. }
-            | Self::CreateCombatCard { cards, .. }
-            | Self::RaiseAttribute { cards, .. }
-            | Self::RankThreats { cards, .. }
-            | Self::SendEmissary { cards, .. }
-            | Self::PerformRitual { cards, .. }
-            | Self::PlayEvent { cards, .. } => cards,
-            Self::DemandTribute
-            | Self::SeekManuscripts
-            | Self::March { .. }
-            | Self::Fly { .. }
-            | Self::Dismiss { .. }
-            | Self::Transfer { .. }
-            | Self::Train { .. }
-            | Self::Assemble { .. }
-            | Self::Demand { .. }
-            | Self::Insult { .. }
-            | Self::ClaimVendetta { .. }
-            | Self::ClaimBloodFeud { .. }
-            | Self::Petition { .. }
-            | Self::ChallengeChampion { .. }
-            | Self::DrawObjectives => &[],
+            Self::Tribute(order) => order.cards(),
+            Self::Bazaar(order) => order.cards(),
+            Self::Forces(order) => order.cards(),
+            Self::Attachment(order) => order.cards(),
+            Self::Manuscript(order) => order.cards(),
+            Self::Archfiend(order) => order.cards(),
+            Self::Diplomacy(order) => order.cards(),
+            Self::Arena(order) => order.cards(),
+            Self::Ritual(order) => order.cards(),
+            Self::Event(order) => order.cards(),
+            Self::Objective(order) => order.cards(),
         }
+    }
+
+    /// Its part about legions.
+    const fn forces(&self) -> Option<&ForcesOrder> {
+        if let Self::Forces(order) = self { Some(order) } else { None }
     }
 
     /// The legion that it moves and the cantons to enter, the last of which is the destination. A
@@ -218,31 +109,7 @@ impl Order {
     /// have their own rules.
     #[must_use]
     pub fn way(&self) -> Option<(LegionId, &[CantonId])> {
-        match self {
-            Self::March { legion, path } => Some((*legion, path)),
-            Self::Fly { legion, to } => Some((*legion, std::slice::from_ref(to))),
-            Self::DemandTribute
-            | Self::SeekManuscripts
-            | Self::Consolidate { .. }
-            | Self::Bid { .. }
-            | Self::Dismiss { .. }
-            | Self::Transfer { .. }
-            | Self::CreateCombatCard { .. }
-            | Self::Train { .. }
-            | Self::Assemble { .. }
-            | Self::RaiseAttribute { .. }
-            | Self::RankThreats { .. }
-            | Self::Demand { .. }
-            | Self::Insult { .. }
-            | Self::SendEmissary { .. }
-            | Self::ClaimVendetta { .. }
-            | Self::ClaimBloodFeud { .. }
-            | Self::Petition { .. }
-            | Self::ChallengeChampion { .. }
-            | Self::PerformRitual { .. }
-            | Self::PlayEvent { .. }
-            | Self::DrawObjectives => None,
-        }
+        self.forces().and_then(ForcesOrder::way)
     }
 
     /// The canton in which the moved legion should end.
@@ -251,37 +118,36 @@ impl Order {
         self.way().and_then(|(_, path)| path.last().copied())
     }
 
-    /// Its kind.
+    /// The house at which it aims and the act that it begins. `None` if it begins no act.
     #[must_use]
-    pub const fn kind(&self) -> OrderKind {
-        match self {
-            Self::DemandTribute => OrderKind::DemandTribute,
-            Self::SeekManuscripts => OrderKind::SeekManuscripts,
-            Self::Consolidate { .. } => OrderKind::Consolidate,
-            Self::Bid { goods, .. } => goods.order_kind(),
-            Self::Dismiss { .. } => OrderKind::Dismiss,
-            Self::CreateCombatCard { .. } => OrderKind::CreateCombatCard,
-            Self::Transfer { treasure: Treasure::Praetor(_), .. } => OrderKind::ManagePraetors,
-            Self::Transfer { treasure: Treasure::Artifact(_), .. } => OrderKind::ManageArtifacts,
-            Self::Transfer { treasure: Treasure::Relic(_), .. } => OrderKind::ManageRelics,
-            Self::Train { .. } => OrderKind::Train,
-            Self::Assemble { .. } => OrderKind::Assemble,
-            Self::RaiseAttribute { .. } => OrderKind::RaiseAttribute,
-            Self::March { .. } => OrderKind::March,
-            Self::Fly { .. } => OrderKind::Fly,
-            Self::RankThreats { .. } => OrderKind::RankThreats,
-            Self::Demand { .. } => OrderKind::Demand,
-            Self::Insult { .. } => OrderKind::Insult,
-            Self::SendEmissary { .. } => OrderKind::SendEmissary,
-            Self::ClaimVendetta { .. } => OrderKind::ClaimVendetta,
-            Self::ClaimBloodFeud { .. } => OrderKind::ClaimBloodFeud,
-            Self::Petition { .. } => OrderKind::Petition,
-            Self::ChallengeChampion { .. } => OrderKind::ChallengeChampion,
-            Self::PerformRitual { .. } => OrderKind::PerformRitual,
-            Self::PlayEvent { .. } => OrderKind::PlayEvent,
-            Self::DrawObjectives => OrderKind::DrawObjectives,
-        }
+    pub fn act(&self) -> Option<(Seat, ActKind)> {
+        if let Self::Diplomacy(order) = self { order.aim().zip(order.kind().act()) } else { None }
     }
+}
+
+/// Lets each subsystem's orders stand for an [`Order`].
+macro_rules! gather {
+    ($($group:ident($order:ident),)*) => {
+        $(impl From<$order> for Order {
+            fn from(order: $order) -> Self {
+                Self::$group(order)
+            }
+        })*
+    };
+}
+
+gather! {
+    Tribute(TributeOrder),
+    Bazaar(BazaarOrder),
+    Forces(ForcesOrder),
+    Attachment(AttachmentOrder),
+    Manuscript(ManuscriptOrder),
+    Archfiend(ArchfiendOrder),
+    Diplomacy(DiplomacyOrder),
+    Arena(ArenaOrder),
+    Ritual(RitualOrder),
+    Event(EventOrder),
+    Objective(ObjectiveOrder),
 }
 
 /// Result of an order.

@@ -6,13 +6,14 @@ use super::{Target, sees};
 use crate::attachments::Treasure;
 use crate::catalog::{Catalog, RitualEffect};
 use crate::expectations::Expectations;
-use crate::forces::ForcesFact;
+use crate::forces::{ForcesFact, ForcesOrder};
 use crate::game::Game;
 use crate::ids::{CantonId, LegionId, Seat, StandingId};
 use crate::orders::{Answer, Draft, Order, Sealed};
 use crate::resolve::{Resolution, resolve};
 use crate::rulebook::Rulebook;
 use crate::tableau::{Tableau, canton_at};
+use crate::tribute::TributeOrder;
 use crate::view::SeatView;
 
 /// House 0 has a legion next to house 1's legion, and another with a praetor far from all others.
@@ -90,7 +91,7 @@ fn a_march_in_the_dark_is_in_nobody_elses_log() {
     let book = Rulebook::standard();
     let mut game = game(book.catalog());
     keep_up(&mut game, Seat(0), RitualEffect::StrategicDeception, Target::Oneself);
-    let march = |legion, to| Order::March { legion, path: vec![canton_at(to)] };
+    let march = |legion, to| Order::Forces(ForcesOrder::March { legion, path: vec![canton_at(to)] });
     let told = |log: &Resolution, viewer: u8| {
         let entries = log.log.iter().filter_map(|entry| entry.seen_by(Seat(viewer)));
         entries.filter(|entry| matches!(entry.fact, crate::facts::Fact::Forces(ForcesFact::Marched { .. }))).count()
@@ -124,13 +125,13 @@ fn a_rumour_that_is_met_dissolves() {
     let book = Rulebook::standard();
     let mut game = game(book.catalog());
     let rumour = rumour(&mut game, canton_at((9, 6)));
-    let idle = play(&book, &game, 0, Order::DemandTribute);
+    let idle = play(&book, &game, 0, Order::Tribute(TributeOrder::DemandTribute));
     assert!(seen(&idle.game, 1).contains(&rumour), "nothing has met it");
-    let met = play(&book, &game, 0, Order::March { legion: FAR, path: vec![canton_at((9, 6))] });
+    let met = play(&book, &game, 0, Order::Forces(ForcesOrder::March { legion: FAR, path: vec![canton_at((9, 6))] }));
     assert!(met.game.rituals().dummies().is_empty());
     assert!(!seen(&met.game, 1).contains(&rumour));
     game.rituals.standing.clear();
-    let over = play(&book, &game, 0, Order::DemandTribute);
+    let over = play(&book, &game, 0, Order::Tribute(TributeOrder::DemandTribute));
     assert!(over.game.rituals().dummies().is_empty(), "nothing keeps it up");
 }
 

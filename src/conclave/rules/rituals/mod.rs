@@ -39,7 +39,7 @@ pub use effects::{bidding_bonus, copies, loyalty_by_premonitions, negotiating_ra
 pub use facts::{Lapse, RitualFact, Trial};
 pub(crate) use hidden::{deceives, disguise, eyes, settle};
 pub use hidden::{dummy, hides, sees};
-pub use order::{Guise, Hindrance, Target};
+pub use order::{Guise, Hindrance, RitualOrder, Target};
 pub use perform::{check_aim, check_chamber, check_guise};
 #[cfg(feature = "bevy")]
 pub use plugin::RitualsPlugin;

@@ -5,7 +5,42 @@ use serde::{Deserialize, Serialize};
 use super::state::SpellKind;
 use crate::attachments::Treasure;
 use crate::forces::Stat;
-use crate::ids::{CantonId, LegionId, ObjectiveKind, PlaceId, Seat};
+use crate::ids::{CantonId, CardId, LegionId, ObjectiveKind, PlaceId, RitualKind, Seat};
+use crate::orders::OrderKind;
+
+/// An order about rituals.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum RitualOrder {
+    /// Perform a ritual (manual 4.11).
+    PerformRitual {
+        /// The ritual.
+        ritual: RitualKind,
+        /// The target.
+        target: Target,
+        /// Open, masked, or in the name of another house.
+        guise: Guise,
+        /// The tribute cards that pay for it.
+        cards: Vec<CardId>,
+    },
+}
+
+impl RitualOrder {
+    /// Its kind.
+    #[must_use]
+    pub const fn kind(&self) -> OrderKind {
+        match self {
+            Self::PerformRitual { .. } => OrderKind::PerformRitual,
+        }
+    }
+
+    /// The tribute cards that it spends or puts at stake.
+    #[must_use]
+    pub fn cards(&self) -> &[CardId] {
+        match self {
+            Self::PerformRitual { cards, .. } => cards,
+        }
+    }
+}
 
 /// The target of a ritual.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

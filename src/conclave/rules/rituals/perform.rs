@@ -15,6 +15,7 @@ use super::chamber::chamber;
 use super::effects::{self, owner_in_sight};
 use super::facts::{RitualFact, Trial};
 use super::hidden::{dissolve, eyes};
+use super::order::RitualOrder;
 use super::order::{Guise, Hindrance, Target};
 use super::price::price;
 use super::state::{Dummy, Standing};
@@ -33,7 +34,9 @@ use crate::rulebook::Context;
 use crate::tribute::{PAYMENT_SLOTS, has_twins};
 
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::PerformRitual { ritual, target, guise, cards } = order else { return Err(Refusal::WrongKind) };
+    let Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, cards }) = order else {
+        return Err(Refusal::WrongKind);
+    };
     check_means(context, seat, *ritual, target, *guise, cards)?;
     let level = level_of(context.catalog, context.game, seat, *ritual);
     check_aim(context, seat, *ritual, level, target).map_err(Refusal::Ritual)
@@ -169,7 +172,7 @@ pub fn check_aim(
 
 /// Carries the order out.
 pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
-    let Order::PerformRitual { ritual, target, guise, cards } = order else {
+    let Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, cards }) = order else {
         return Outcome::Refused(Refusal::WrongKind);
     };
     let (ritual, guise) = (*ritual, *guise);

@@ -9,6 +9,7 @@ use super::access::{accessible, level_of};
 use super::challenge::{performer, possible};
 use super::chamber::chamber;
 use super::effects::{self, copies, remembered};
+use super::order::RitualOrder;
 use super::order::{Guise, Target};
 use super::perform::{check_aim, check_frequency, check_guise};
 use super::price::price;
@@ -65,7 +66,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
             if check_aim(context, seat, ritual, level, &target).is_ok()
                 && possible(catalog, game, seat, ritual, &target, &attack)
             {
-                orders.push(Order::PerformRitual { ritual, target, guise, cards });
+                orders.push(Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, cards }));
             }
         }
     }

@@ -7,6 +7,7 @@
 
 mod demand;
 mod facts;
+mod orders;
 mod payment;
 mod plugin;
 mod purse;
@@ -16,6 +17,7 @@ pub(crate) use demand::QUALITY_DIE;
 pub(crate) use demand::supplicate;
 pub use demand::{card_span, offer, roll_card};
 pub use facts::TributeFact;
+pub use orders::TributeOrder;
 pub use payment::{PAYMENT_SLOTS, least_waste, least_waste_without};
 #[cfg(feature = "bevy")]
 pub use plugin::TributePlugin;

@@ -2,6 +2,7 @@
 
 use super::demand::{self, Manner};
 use super::facts::TributeFact;
+use super::orders::TributeOrder;
 use super::payment::PAYMENT_SLOTS;
 use super::state::{fits_one_card, total};
 use crate::calendar::Step;
@@ -85,14 +86,14 @@ fn seek_order(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
 }
 
 fn propose_demand(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
-    let order = Order::DemandTribute;
+    let order = Order::Tribute(TributeOrder::DemandTribute);
     if may_demand(context, seat, &order).is_ok() {
         orders.push(order);
     }
 }
 
 fn propose_seek(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
-    let order = Order::SeekManuscripts;
+    let order = Order::Tribute(TributeOrder::SeekManuscripts);
     if may_demand(context, seat, &order).is_ok() {
         orders.push(order);
     }
@@ -101,7 +102,7 @@ fn propose_seek(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
 /// Errors unless these cards can be consolidated: two to eight cards of the vault that fit on one
 /// card.
 fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::Consolidate { cards } = order else { return Err(Refusal::WrongKind) };
+    let Order::Tribute(TributeOrder::Consolidate { cards }) = order else { return Err(Refusal::WrongKind) };
     if has_twins(cards) {
         return Err(Refusal::CardTwice);
     }
@@ -116,7 +117,9 @@ fn consolidate(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
     if let Err(why) = check(&turn.context(), seat, order) {
         return Outcome::Refused(why);
     }
-    let Order::Consolidate { cards } = order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Tribute(TributeOrder::Consolidate { cards }) = order else {
+        return Outcome::Refused(Refusal::WrongKind);
+    };
     let treasury = &mut turn.game_mut().treasury;
     let spent = treasury.withdraw(seat, cards);
     let worth = total(&spent);
@@ -140,7 +143,7 @@ fn propose_consolidate(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order
     }
     if cards.len() >= 2 {
         cards.sort_unstable();
-        orders.push(Order::Consolidate { cards });
+        orders.push(Order::Tribute(TributeOrder::Consolidate { cards }));
     }
 }
 

@@ -13,9 +13,9 @@ use crate::look::palette::{ASH, EMBER, ENGRAVED, GOLD, RAISED, VERDIGRIS};
 use crate::look::{Line, bold, explain, figure, icon_text_button, section};
 use crate::ministerium::memory::{recall, remember, this_turn};
 use crate::ministerium::plan::{self, Trial};
-use crate::ministerium::words::{order_icon, say};
+use crate::ministerium::words::say;
 use crate::rules::diplomacy::{
-    self, ActKind, Demanded, demand_reckoned, emissary_reckoned, insult_reckoned, wager_range,
+    self, ActKind, Demanded, DiplomacyOrder, demand_reckoned, emissary_reckoned, insult_reckoned, wager_range,
 };
 use crate::rules::ids::{CardId, Seat, SlotNo};
 use crate::rules::orders::{Order, OrderKind};
@@ -25,67 +25,29 @@ use crate::sight::{Sight, Wishes};
 const ACTS: [ActKind; 6] =
     [ActKind::BloodFeud, ActKind::Vendetta, ActKind::Demand, ActKind::Insult, ActKind::Emissary, ActKind::Petition];
 
-/// Towards whom an order of diplomacy goes, and which act it is.
-fn aimed(order: &Order) -> Option<(Seat, ActKind)> {
-    match order {
-        Order::Demand { of, .. } => Some((*of, ActKind::Demand)),
-        Order::Insult { at, .. } => Some((*at, ActKind::Insult)),
-        Order::SendEmissary { to, .. } => Some((*to, ActKind::Emissary)),
-        Order::ClaimVendetta { on, .. } => Some((*on, ActKind::Vendetta)),
-        Order::ClaimBloodFeud { on } => Some((*on, ActKind::BloodFeud)),
-        Order::Petition { lord } => Some((*lord, ActKind::Petition)),
-        Order::DemandTribute
-        | Order::SeekManuscripts
-        | Order::Consolidate { .. }
-        | Order::Bid { .. }
-        | Order::March { .. }
-        | Order::Fly { .. }
-        | Order::Dismiss { .. }
-        | Order::Transfer { .. }
-        | Order::CreateCombatCard { .. }
-        | Order::Train { .. }
-        | Order::Assemble { .. }
-        | Order::RaiseAttribute { .. }
-        | Order::RankThreats { .. }
-        | Order::ChallengeChampion { .. }
-        | Order::PerformRitual { .. }
-        | Order::PlayEvent { .. }
-        | Order::DrawObjectives => None,
-    }
-}
-
 /// The order of the plan towards a rival, and its slot.
 fn standing<'a>(sight: &Sight<'a>, rival: Seat) -> Option<(SlotNo, &'a Order)> {
-    plan::standing(sight, |order| aimed(order).is_some_and(|(seat, _)| seat == rival))
+    plan::standing(sight, |order| order.act().is_some_and(|(seat, _)| seat == rival))
 }
 
 /// The order that asks whether an act is possible at all, whatever is chosen for it.
 fn probe(sight: &Sight<'_>, rival: Seat, kind: ActKind, cards: &[CardId]) -> Order {
     match kind {
-        ActKind::Demand => Order::Demand { of: rival, thing: Demanded::Tribute(1) },
-        ActKind::Insult => Order::Insult { at: rival, stake: 1 },
+        ActKind::Demand => Order::Diplomacy(DiplomacyOrder::Demand { of: rival, thing: Demanded::Tribute(1) }),
+        ActKind::Insult => Order::Diplomacy(DiplomacyOrder::Insult { at: rival, stake: 1 }),
         ActKind::Emissary => {
             let least = usize::from(sight.catalog().constants.diplomacy.gift.0);
-            Order::SendEmissary { to: rival, cards: cards.iter().copied().take(least).collect() }
+            Order::Diplomacy(DiplomacyOrder::SendEmissary {
+                to: rival,
+                cards: cards.iter().copied().take(least).collect(),
+            })
         }
         ActKind::Vendetta => {
             let terms = diplomacy::mildest(sight.catalog(), sight.table(), sight.seat(), rival);
-            Order::ClaimVendetta { on: rival, terms }
+            Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on: rival, terms })
         }
-        ActKind::BloodFeud => Order::ClaimBloodFeud { on: rival },
-        ActKind::Petition => Order::Petition { lord: rival },
-    }
-}
-
-/// The kind of order that an act is.
-const fn order_kind(kind: ActKind) -> OrderKind {
-    match kind {
-        ActKind::Demand => OrderKind::Demand,
-        ActKind::Insult => OrderKind::Insult,
-        ActKind::Emissary => OrderKind::SendEmissary,
-        ActKind::Petition => OrderKind::Petition,
-        ActKind::Vendetta => OrderKind::ClaimVendetta,
-        ActKind::BloodFeud => OrderKind::ClaimBloodFeud,
+        ActKind::BloodFeud => Order::Diplomacy(DiplomacyOrder::ClaimBloodFeud { on: rival }),
+        ActKind::Petition => Order::Diplomacy(DiplomacyOrder::Petition { lord: rival }),
     }
 }
 
@@ -114,7 +76,7 @@ pub fn acts(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     section(ui, &say!(sight, "embassy-acts"));
     ui.add_space(2.0);
     let place = Place::of(sight, standing(sight, rival));
-    let planned = place.standing.and_then(|(_, order)| aimed(order)).map(|(_, kind)| kind);
+    let planned = place.standing.and_then(|(_, order)| order.act()).map(|(_, kind)| kind);
     let cards: Vec<CardId> = plan::spendable(sight, place.slot()).iter().map(|card| card.id).collect();
     let mut reasons = ACTS.map(|kind| (kind, place.trial.why_not(sight, &probe(sight, rival, kind, &cards))));
     // What is possible stands first.
@@ -144,14 +106,14 @@ pub fn acts(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
 
 /// The line of an act; gives back whether it was opened or closed.
 fn head(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, kind: ActKind, open: bool, reason: Option<&str>) -> bool {
-    let name = sight.teller().order_kind(order_kind(kind));
+    let name = sight.teller().order_kind(OrderKind::of(kind));
     let mut clicked = false;
     ui.horizontal(|ui| {
         let button = ui.add(icon_text_button(sight.look, act_icon(kind), &name).selected(open));
         clicked = button.clicked();
         explain(button, sight, &name, || {
             let mut lines: Vec<Line> = reason.map(|reason| Line::Bad(reason.to_owned())).into_iter().collect();
-            lines.push(Line::Text(sight.text.say(&format!("order-{}-text", order_kind(kind).key()))));
+            lines.push(Line::Text(sight.text.say(&format!("order-{}-text", OrderKind::of(kind).key()))));
             lines.extend(kind_term(kind).map(Line::Term));
             lines
         });
@@ -256,7 +218,7 @@ pub fn put(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, place: &Place<'_
             None if free == 0 => say!(sight, "embassy-put-nowhere"),
             None => say!(sight, "embassy-put", n = free),
         };
-        let icon = if stands { "check" } else { order_icon(order.kind()) };
+        let icon = if stands { "check" } else { order.kind().icon() };
         let button = ui.add_enabled(reason.is_none() && !stands, icon_text_button(sight.look, icon, &words));
         if button.clicked() {
             wishes.push(Intent::Put(place.slot(), order.clone()));

@@ -12,7 +12,7 @@ use crate::ministerium::words::say;
 use crate::ministerium::{locks, plan};
 use crate::rules::archfiends::bullying;
 use crate::rules::diplomacy::{
-    Demanded, Terms, demand_cards_reckoned, demand_cost, demand_price, demandable_cards, emissary_wait,
+    Demanded, DiplomacyOrder, Terms, demand_cards_reckoned, demand_cost, demand_price, demandable_cards, emissary_wait,
     greatest_insult, mildest, ranks, truce_reckoned,
 };
 use crate::rules::ids::{CardId, Seat};
@@ -24,7 +24,7 @@ pub fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, 
     let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
     let at = this_turn(sight, "demanded").with(rival);
     let standing = place.standing.and_then(|(_, order)| match order {
-        Order::Demand { thing, .. } => Some(*thing),
+        Order::Diplomacy(DiplomacyOrder::Demand { thing, .. }) => Some(*thing),
         _ => None,
     });
     let most = demandable_cards(catalog, table, me, rival);
@@ -49,7 +49,8 @@ pub fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, 
         for (one, icon) in [(Demanded::Canton, "canton"), (Demanded::Artifact, "artifact"), (Demanded::Relic, "relic")]
         {
             let words = sight.teller().demanded(one);
-            let reason = place.trial.why_not(sight, &Order::Demand { of: rival, thing: one });
+            let reason =
+                place.trial.why_not(sight, &Order::Diplomacy(DiplomacyOrder::Demand { of: rival, thing: one }));
             let button = icon_text_button(sight.look, icon, &words).selected(thing == one);
             let button = ui.add_enabled(reason.is_none(), button);
             if button.clicked() {
@@ -79,7 +80,7 @@ pub fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, 
     outcome(ui, sight, "check", VERDIGRIS, &say!(sight, "embassy-if-concedes", house = house.as_str()), &conceded);
     let refused = say!(sight, "embassy-demand-refused", stake = stake, house = house.as_str());
     outcome(ui, sight, "cross", EMBER, &say!(sight, "embassy-if-refuses-silent", house = house.as_str()), &refused);
-    put(ui, sight, wishes, place, Order::Demand { of: rival, thing });
+    put(ui, sight, wishes, place, Order::Diplomacy(DiplomacyOrder::Demand { of: rival, thing }));
 }
 
 fn named(words: &str, selected: bool) -> bevy_egui::egui::WidgetInfo {
@@ -91,7 +92,7 @@ pub fn insult(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, 
     let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
     let at = this_turn(sight, "stake").with(rival);
     let standing = place.standing.and_then(|(_, order)| match order {
-        Order::Insult { stake, .. } => Some(*stake),
+        Order::Diplomacy(DiplomacyOrder::Insult { stake, .. }) => Some(*stake),
         _ => None,
     });
     let most = greatest_insult(catalog, table, me, rival).clamp(1, 255) as u8;
@@ -113,7 +114,7 @@ pub fn insult(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, 
     outcome(ui, sight, "check", VERDIGRIS, &heading, &swallowed);
     let refused = say!(sight, "embassy-insult-refused", stake = stake, house = house.as_str());
     outcome(ui, sight, "cross", EMBER, &say!(sight, "embassy-if-refuses", house = house.as_str()), &refused);
-    put(ui, sight, wishes, place, Order::Insult { at: rival, stake });
+    put(ui, sight, wishes, place, Order::Diplomacy(DiplomacyOrder::Insult { at: rival, stake }));
 }
 
 /// A slider of prestige or turns, with buttons for one less and one more.
@@ -150,7 +151,7 @@ pub fn emissary(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat
     let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
     let at = this_turn(sight, "gift").with(rival);
     let standing = place.standing.and_then(|(_, order)| match order {
-        Order::SendEmissary { cards, .. } => Some(cards.clone()),
+        Order::Diplomacy(DiplomacyOrder::SendEmissary { cards, .. }) => Some(cards.clone()),
         _ => None,
     });
     let cards = plan::spendable(sight, place.slot());
@@ -212,21 +213,21 @@ pub fn emissary(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat
         relief = numbers.humiliation_avenged
     );
     outcome(ui, sight, "skull", EMBER, &say!(sight, "embassy-if-humiliates", house = house.as_str()), &humiliated);
-    put(ui, sight, wishes, place, Order::SendEmissary { to: rival, cards: gift });
+    put(ui, sight, wishes, place, Order::Diplomacy(DiplomacyOrder::SendEmissary { to: rival, cards: gift }));
 }
 
 /// A claim of vendetta on the ground of demands conceded in a row (manual 4.14.3, 4.14.5).
 pub fn vendetta(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, place: &Place<'_>) {
     let at = this_turn(sight, "terms").with(rival);
     let standing = place.standing.and_then(|(_, order)| match order {
-        Order::ClaimVendetta { terms, .. } => Some(*terms),
+        Order::Diplomacy(DiplomacyOrder::ClaimVendetta { terms, .. }) => Some(*terms),
         _ => None,
     });
     let wished: Option<Terms> = recall(ui.ctx(), at);
     let terms = wished.or(standing).unwrap_or_else(|| mildest(sight.catalog(), sight.table(), sight.seat(), rival));
     let terms = terms::composer(ui, sight, rival, false, terms);
     remember(ui.ctx(), at, Some(terms));
-    put(ui, sight, wishes, place, Order::ClaimVendetta { on: rival, terms });
+    put(ui, sight, wishes, place, Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on: rival, terms }));
 }
 
 /// A claim of blood feud (manual 4.14.6).
@@ -234,7 +235,7 @@ pub fn feud(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, pl
     let house = sight.teller().seat_name(rival);
     let words = say!(sight, "embassy-feud-granted", house = house.as_str());
     outcome(ui, sight, "blood-feud", EMBER, &say!(sight, "embassy-if-granted"), &words);
-    put(ui, sight, wishes, place, Order::ClaimBloodFeud { on: rival });
+    put(ui, sight, wishes, place, Order::Diplomacy(DiplomacyOrder::ClaimBloodFeud { on: rival }));
 }
 
 /// A petition (manual 4.14.8).
@@ -251,5 +252,5 @@ pub fn petition(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat
     outcome(ui, sight, "check", VERDIGRIS, &say!(sight, "embassy-if-accepts", house = house.as_str()), &accepted);
     let refused = say!(sight, "embassy-petition-refused");
     outcome(ui, sight, "cross", EMBER, &say!(sight, "embassy-if-refuses-silent", house = house.as_str()), &refused);
-    put(ui, sight, wishes, place, Order::Petition { lord: rival });
+    put(ui, sight, wishes, place, Order::Diplomacy(DiplomacyOrder::Petition { lord: rival }));
 }

@@ -15,7 +15,7 @@ use crate::look::{
 use crate::ministerium::memory::{recall, remember, this_turn};
 use crate::ministerium::words::{say, symbol};
 use crate::ministerium::{pay, plan};
-use crate::rules::diplomacy::{ranking_is_free, turns_at_most, wager_between, wager_reckoned};
+use crate::rules::diplomacy::{DiplomacyOrder, ranking_is_free, turns_at_most, wager_between, wager_reckoned};
 use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::{Answer, Order};
 use crate::sight::{Sight, Wishes};
@@ -94,9 +94,14 @@ fn freely(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 
 /// When it has its price: the new ranking is laid out first, paid, and put into a slot.
 fn for_a_price(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
-    let place = Place::of(sight, plan::standing(sight, |order| matches!(order, Order::RankThreats { .. })));
+    let place = Place::of(
+        sight,
+        plan::standing(sight, |order| matches!(order, Order::Diplomacy(DiplomacyOrder::RankThreats { .. }))),
+    );
     let (ranked, paid): (Vec<Seat>, Vec<CardId>) = match place.standing {
-        Some((_, Order::RankThreats { ranking, cards })) => (standing(sight, ranking), cards.clone()),
+        Some((_, Order::Diplomacy(DiplomacyOrder::RankThreats { ranking, cards }))) => {
+            (standing(sight, ranking), cards.clone())
+        }
         Some(_) | None => (standing(sight, present(sight)), Vec::new()),
     };
     let price = sight.catalog().constants.diplomacy.ranking_price;
@@ -120,7 +125,7 @@ fn for_a_price(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     pay::slots(ui, sight, &cards, &mut laid);
     pay::for_me(ui, sight, &price, &cards, &mut laid);
     pay::covers(ui, sight, &price, &pay::worth(&cards, &laid), &say!(sight, "embassy-rank-paid"));
-    let order = Order::RankThreats { ranking: whole(sight, order), cards: laid.clone() };
+    let order = Order::Diplomacy(DiplomacyOrder::RankThreats { ranking: whole(sight, order), cards: laid.clone() });
     put(ui, sight, wishes, &place, order);
     pay::free_cards(ui, sight, &cards, &mut laid);
     remember(ui.ctx(), laid_at, Some(laid));

@@ -10,6 +10,7 @@ use crate::look::{Medal, explain};
 use crate::ministerium::ledger::{Cell, Column, Row, ledger};
 use crate::ministerium::plan::Trial;
 use crate::ministerium::words::say;
+use crate::rules::events::EventOrder;
 use crate::rules::ids::EventKind;
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::tribute::Purse;
@@ -37,7 +38,9 @@ fn row(sight: &Sight<'_>, event: EventKind, offers: &[Order]) -> Row {
     let worth = i64::from(def.cost.points()) + i64::from(def.prestige);
     let turns = def.turns.map_or(0, |(_, most)| i64::from(most));
     let slot = play::standing(sight, event).map(|(slot, _)| slot);
-    let playable = offers.iter().any(|order| matches!(order, Order::PlayEvent { event: of, .. } if *of == event));
+    let playable = offers
+        .iter()
+        .any(|order| matches!(order, Order::Event(EventOrder::PlayEvent { event: of, .. }) if *of == event));
     let plan = match (slot, playable) {
         (Some(slot), _) => Cell::words(say!(sight, "herald-in-slot", n = slot.number()), 2).colour(VERDIGRIS),
         (None, true) => Cell::words(say!(sight, "items-event-playable"), 1),

@@ -21,6 +21,7 @@ use crate::intent::{Intent, Leaf, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER};
 use crate::look::{Line, explain, figure, icon_text_button, scroll, section, sheet};
 use crate::rules::archfiends;
+use crate::rules::events::EventOrder;
 use crate::rules::ids::EventKind;
 use crate::rules::orders::{Order, OrderKind};
 use crate::sight::{Sight, Wishes};
@@ -171,7 +172,7 @@ pub fn button(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let words = say!(sight, "herald-play-count", n = hand.len());
     let reason = plan::closed(sight).or_else(|| hand.is_empty().then(|| say!(sight, "herald-hand-none")));
     // Whoever holds nothing can still look at what goes on.
-    let button = ui.add(icon_text_button(sight.look, super::words::order_icon(OrderKind::PlayEvent), &words));
+    let button = ui.add(icon_text_button(sight.look, OrderKind::PlayEvent.icon(), &words));
     if button.clicked() {
         wishes.push(Intent::Open(Sheet::Events(Leaf::Hand)));
     }
@@ -194,7 +195,9 @@ pub fn playable(sight: &Sight<'_>) -> Vec<EventKind> {
     let mut held = sight.table().events().hand(sight.seat()).to_vec();
     held.retain(|&event| play::standing(sight, event).is_none());
     let offers = trial.offers(OrderKind::PlayEvent);
-    held.retain(|event| offers.iter().any(|order| matches!(order, Order::PlayEvent { event: of, .. } if of == event)));
+    held.retain(|event| {
+        offers.iter().any(|order| matches!(order, Order::Event(EventOrder::PlayEvent { event: of, .. }) if of == event))
+    });
     held
 }
 

@@ -8,10 +8,10 @@ use crate::look::palette::{ASH, EMBER, GOLD, VERDIGRIS};
 use crate::look::{Line, explain, figure, icon_text_button, section};
 use crate::ministerium::memory::{recall, remember, this_turn};
 use crate::ministerium::plan::{self, Trial};
-use crate::ministerium::words::{order_icon, say};
+use crate::ministerium::words::say;
 use crate::ministerium::{locks, pay};
 use crate::rules::catalog::EventTarget;
-use crate::rules::events::EventAim;
+use crate::rules::events::{EventAim, EventOrder};
 use crate::rules::ids::{CardId, EventKind, SlotNo};
 use crate::rules::orders::{Order, OrderKind, Refusal};
 use crate::rules::tribute::{Purse, TributeCard, least_waste, least_waste_without};
@@ -33,7 +33,10 @@ pub fn take_aim(ctx: &Context, sight: &Sight<'_>, event: EventKind, aim: EventAi
 
 /// The order of the plan that plays a card, and its slot.
 pub fn standing<'a>(sight: &Sight<'a>, event: EventKind) -> Option<(SlotNo, &'a Order)> {
-    plan::standing(sight, |order| matches!(order, Order::PlayEvent { event: of, .. } if *of == event))
+    plan::standing(
+        sight,
+        |order| matches!(order, Order::Event(EventOrder::PlayEvent { event: of, .. }) if *of == event),
+    )
 }
 
 /// Everything that playing a card takes.
@@ -44,7 +47,7 @@ pub fn how(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, event: EventKind
     let standing = standing(sight, event);
     let slot = standing.map(|(slot, _)| slot);
     let (planned_aim, planned_cards) = match standing {
-        Some((_, Order::PlayEvent { aim, cards, .. })) => (Some(*aim), Some(cards.clone())),
+        Some((_, Order::Event(EventOrder::PlayEvent { aim, cards, .. }))) => (Some(*aim), Some(cards.clone())),
         Some(_) | None => (None, None),
     };
     let trial = Trial::new(sight, slot);
@@ -105,7 +108,7 @@ pub fn how(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, event: EventKind
 fn order_of(event: EventKind, aim: EventAim, cards: &[CardId]) -> Order {
     let mut cards = cards.to_vec();
     cards.sort_unstable();
-    Order::PlayEvent { event, aim, cards }
+    Order::Event(EventOrder::PlayEvent { event, aim, cards })
 }
 
 /// Why a card cannot be played on this, whatever is paid for it.
@@ -148,7 +151,7 @@ fn put(
             Some(_) => say!(sight, "herald-change"),
             None => say!(sight, "herald-play", event = name),
         };
-        let button = icon_text_button(sight.look, order_icon(OrderKind::PlayEvent), &words).min_size(vec2(160.0, 40.0));
+        let button = icon_text_button(sight.look, OrderKind::PlayEvent.icon(), &words).min_size(vec2(160.0, 40.0));
         let response = ui.add_enabled(reason.is_none() && !done, button);
         if response.clicked() {
             wishes.push(Intent::Put(standing.map(|(slot, _)| slot), order));

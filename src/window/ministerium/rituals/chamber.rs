@@ -14,7 +14,7 @@ use crate::rules::attachments::Treasure;
 use crate::rules::game::Game;
 use crate::rules::ids::SlotNo;
 use crate::rules::orders::Order;
-use crate::rules::rituals::{Standing, chamber};
+use crate::rules::rituals::{RitualOrder, Standing, chamber};
 use crate::sight::{Sight, Wishes};
 
 /// What fills a slot.
@@ -49,7 +49,7 @@ pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     fillings.extend((0..spent).map(|_| Filling::Spent));
     let orders = SlotNo::ALL.into_iter().zip(&plan::draft(sight).slots);
     let rituals = orders.filter_map(|(slot, order)| Some((slot, order.as_ref()?)));
-    let rituals = rituals.filter(|(_, order)| matches!(order, Order::PerformRitual { .. }));
+    let rituals = rituals.filter(|(_, order)| matches!(order, Order::Ritual(RitualOrder::PerformRitual { .. })));
     fillings.extend(rituals.map(|(slot, order)| Filling::Planned(slot, order)));
     fillings.extend((0..blocked).map(|_| Filling::Blocked));
     while fillings.len() < slots {
@@ -127,7 +127,7 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, filling: &Filling<'_
             });
         }
         Filling::Planned(slot, order) => {
-            let Order::PerformRitual { ritual, .. } = order else { return };
+            let Order::Ritual(RitualOrder::PerformRitual { ritual, .. }) = order else { return };
             let name = sight.teller().ritual_name(*ritual).to_owned();
             let icon = &sight.catalog().ritual(*ritual).icon;
             let ring = if plan::refused(sight, *slot).is_some() { EMBER } else { SKY };

@@ -22,7 +22,7 @@ use crate::look::scroll;
 use crate::rites::{Rite, law};
 use crate::rules::ids::{RitualKind, SlotNo};
 use crate::rules::orders::{Drafting, Order};
-use crate::rules::rituals::{Guise, Odds, Target, odds, victim};
+use crate::rules::rituals::{Guise, Odds, RitualOrder, Target, odds, victim};
 use crate::sight::{Sight, Wishes};
 
 pub use pointing::{pointing, under_pointer};
@@ -92,7 +92,10 @@ impl<'a> Bench<'a> {
 
 /// The order of the plan that performs a ritual, and its slot.
 fn planned<'a>(sight: &Sight<'a>, ritual: RitualKind) -> Option<(SlotNo, &'a Order)> {
-    plan::standing(sight, |order| matches!(order, Order::PerformRitual { ritual: one, .. } if *one == ritual))
+    plan::standing(
+        sight,
+        |order| matches!(order, Order::Ritual(RitualOrder::PerformRitual { ritual: one, .. }) if *one == ritual),
+    )
 }
 
 /// The wishes that open the tab at an order of the plan.

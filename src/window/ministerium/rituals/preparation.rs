@@ -7,13 +7,13 @@ use crate::intent::Intent;
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
 use crate::look::{Line, Medal, bold, explain, icon_button, icon_text_button, medallion, purse_ui, quoted, section};
 use crate::ministerium::memory::{recall, remember, this_turn};
-use crate::ministerium::words::{order_icon, say};
+use crate::ministerium::words::say;
 use crate::ministerium::{locks, pay, plan};
 use crate::rites::Rite;
 use crate::rules::catalog::RitualEffect;
 use crate::rules::ids::{CardId, SlotNo};
 use crate::rules::orders::{Order, OrderKind};
-use crate::rules::rituals::{Price, accessible, price};
+use crate::rules::rituals::{Price, RitualOrder, accessible, price};
 use crate::rules::tribute::{Purse, TributeCard, least_waste_without};
 use crate::sight::{Sight, Wishes};
 
@@ -246,7 +246,7 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     let at = bench.slot(sight);
     let stands = |slot: SlotNo| plan::draft(sight).slots[slot.index()].as_ref();
     let own = bench.rite.slot.filter(
-        |&slot| matches!(stands(slot), Some(Order::PerformRitual { ritual, .. }) if *ritual == bench.rite.ritual),
+        |&slot| matches!(stands(slot), Some(Order::Ritual(RitualOrder::PerformRitual { ritual, .. })) if *ritual == bench.rite.ritual),
     );
     let unchanged = own.is_some_and(|slot| stands(slot) == order.as_ref());
     let reason = match &order {
@@ -262,7 +262,7 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
             (None, Some(slot)) => say!(sight, "rite-put", n = slot.number()),
             (None, None) => say!(sight, "embassy-put-nowhere"),
         };
-        let icon = if unchanged { "check" } else { order_icon(OrderKind::PerformRitual) };
+        let icon = if unchanged { "check" } else { OrderKind::PerformRitual.icon() };
         let button = icon_text_button(sight.look, icon, &words).min_size(vec2(150.0, 36.0));
         let response = ui.add_enabled(reason.is_none() && !unchanged, button);
         if response.clicked()

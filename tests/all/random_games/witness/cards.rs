@@ -4,18 +4,20 @@
 use std::collections::BTreeMap;
 
 use infernal_conclave::rules::archfiends;
-use infernal_conclave::rules::bazaar::{BazaarFact, Bidder, Goods, Verdict, judge};
+use infernal_conclave::rules::archfiends::ArchfiendOrder;
+use infernal_conclave::rules::attachments::AttachmentOrder;
+use infernal_conclave::rules::bazaar::{BazaarFact, BazaarOrder, Bidder, Goods, Verdict, judge};
 use infernal_conclave::rules::calendar::{Moment, Step};
-use infernal_conclave::rules::diplomacy::{DiplomacyFact, Welcome, Yielded};
-use infernal_conclave::rules::events::bazaar_master;
+use infernal_conclave::rules::diplomacy::{DiplomacyFact, DiplomacyOrder, Welcome, Yielded};
+use infernal_conclave::rules::events::{EventOrder, bazaar_master};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces::ForcesFact;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CardId, LegionId, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order, OrderKind, Outcome, Sealed};
 use infernal_conclave::rules::resolve::Resolution;
-use infernal_conclave::rules::rituals::bidding_bonus;
-use infernal_conclave::rules::tribute::{Purse, TributeCard, total};
+use infernal_conclave::rules::rituals::{RitualOrder, bidding_bonus};
+use infernal_conclave::rules::tribute::{Purse, TributeCard, TributeOrder, total};
 
 use super::{Witness, commands_stand};
 use crate::random_games::occasions;
@@ -84,10 +86,10 @@ impl Witness<'_> {
                     && matches!(
                         order,
                         Some(
-                            Order::CreateCombatCard { .. }
-                                | Order::RaiseAttribute { .. }
-                                | Order::RankThreats { .. }
-                                | Order::PlayEvent { .. }
+                            Order::Attachment(AttachmentOrder::CreateCombatCard { .. })
+                                | Order::Archfiend(_)
+                                | Order::Diplomacy(DiplomacyOrder::RankThreats { .. })
+                                | Order::Event(_)
                         )
                     );
                 let performed = |who: Seat| {
@@ -101,11 +103,11 @@ impl Witness<'_> {
                 let struck = before.seats().any(|other| other != seat && performed(other));
                 let same = worth(&had) == worth(&has);
                 assert!(same || spends || ritual || struck, "{moment}: seat {seat} is richer or poorer by an order");
-                if done && matches!(order, Some(Order::Bid { goods: Goods::Legion(_), .. })) {
+                if done && matches!(order, Some(Order::Bazaar(BazaarOrder::Bid { goods: Goods::Legion(_), .. }))) {
                     commands_stand(self.book.catalog(), before, after, seat);
                 }
-                let demanded = done && matches!(order, Some(Order::DemandTribute));
-                let sought = done && matches!(order, Some(Order::SeekManuscripts));
+                let demanded = done && matches!(order, Some(Order::Tribute(TributeOrder::DemandTribute)));
+                let sought = done && matches!(order, Some(Order::Tribute(TributeOrder::SeekManuscripts)));
                 let offered = after.treasury().offers(seat).len() - before.treasury().offers(seat).len();
                 // If the offer has one card and the search uses it up, there is nothing to choose
                 // from.
@@ -116,19 +118,19 @@ impl Witness<'_> {
                     offered == usize::from(demanded) || ((sought || ritual) && offered == 1) || (dry && offered == 0);
                 assert!(fits, "{moment}: {offered} offers of seat {seat}");
                 match order {
-                    Some(Order::PerformRitual { cards, .. }) if ritual => {
+                    Some(Order::Ritual(RitualOrder::PerformRitual { cards, .. })) if ritual => {
                         let paid = cards.iter().all(|card| gone.contains(card));
                         assert!(paid && (struck || gone.len() == cards.len()), "{moment}: {cards:?}");
                     }
                     _ if struck => {}
-                    Some(Order::Consolidate { cards }) if done => {
+                    Some(Order::Tribute(TributeOrder::Consolidate { cards })) if done => {
                         assert!(gone == *cards && came.len() == 1, "{moment}: {cards:?}");
                     }
                     Some(
-                        Order::CreateCombatCard { cards, .. }
-                        | Order::RaiseAttribute { cards, .. }
-                        | Order::RankThreats { cards, .. }
-                        | Order::PlayEvent { cards, .. },
+                        Order::Attachment(AttachmentOrder::CreateCombatCard { cards, .. })
+                        | Order::Archfiend(ArchfiendOrder::RaiseAttribute { cards, .. })
+                        | Order::Diplomacy(DiplomacyOrder::RankThreats { cards, .. })
+                        | Order::Event(EventOrder::PlayEvent { cards, .. }),
                     ) if done => {
                         let mut paid = cards.clone();
                         paid.sort_unstable();
@@ -193,10 +195,10 @@ impl Witness<'_> {
         match moment {
             Moment::Slot(slot) => match sealed.of(seat).slots[slot.index()].as_ref().filter(|_| done(slot)) {
                 Some(
-                    Order::CreateCombatCard { cards, .. }
-                    | Order::RaiseAttribute { cards, .. }
-                    | Order::RankThreats { cards, .. }
-                    | Order::PlayEvent { cards, .. },
+                    Order::Attachment(AttachmentOrder::CreateCombatCard { cards, .. })
+                    | Order::Archfiend(ArchfiendOrder::RaiseAttribute { cards, .. })
+                    | Order::Diplomacy(DiplomacyOrder::RankThreats { cards, .. })
+                    | Order::Event(EventOrder::PlayEvent { cards, .. }),
                 ) => cards.clone(),
                 _ => Vec::new(),
             },

@@ -14,8 +14,8 @@ use crate::planner::weights::percent;
 use crate::rules::attachments::Treasure;
 use crate::rules::conclave;
 use crate::rules::diplomacy::{
-    Aim, Demanded, Matter, bullied_enough, demand_price, demandable, emissary_price, greatest_insult, longest,
-    may_approach, may_begin, may_feud, may_serve, ranking_is_free, ranks, runs, truce_turns,
+    Aim, Demanded, DiplomacyOrder, Matter, bullied_enough, demand_price, demandable, emissary_price, greatest_insult,
+    longest, may_approach, may_begin, may_feud, may_serve, ranking_is_free, ranks, runs, truce_turns,
 };
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, Seat};
@@ -69,13 +69,16 @@ impl Court<'_> {
             let eager = (survey.bent.towards(rival.seat) - SOUGHT).max(0) * POINT / EAGER;
             let weight = silence + grudge + eager - percent(quarrels * SECOND_FRONT, weights.peace) - crowd;
             if may_feud(catalog, table, seat, rival.seat).is_ok() {
-                acts.push((self.feud(rival) + silence, Order::ClaimBloodFeud { on: rival.seat }));
+                acts.push((
+                    self.feud(rival) + silence,
+                    Order::Diplomacy(DiplomacyOrder::ClaimBloodFeud { on: rival.seat }),
+                ));
                 continue;
             }
             if bullied_enough(catalog, table, seat, rival.seat)
                 && let Some(suggestion) = self.suggest(table, rival, 1)
             {
-                let order = Order::ClaimVendetta { on: rival.seat, terms: suggestion.terms };
+                let order = Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on: rival.seat, terms: suggestion.terms });
                 acts.push((suggestion.worth + weight, order));
             }
             if !busy {
@@ -96,31 +99,15 @@ impl Court<'_> {
     /// Returns the weight of an act for a mind of this bent, in percent.
     fn leaning(&self, act: &Order) -> i32 {
         let bent = &self.survey.bent;
+        let Order::Diplomacy(act) = act else { return 100 };
         match act {
-            Order::Demand { of, .. } => percent(bent.weights.demands, bent.towards(*of)),
-            Order::Insult { at, .. } => percent(bent.weights.insults, bent.towards(*at)),
-            Order::ClaimVendetta { on, .. } | Order::ClaimBloodFeud { on } => {
+            DiplomacyOrder::Demand { of, .. } => percent(bent.weights.demands, bent.towards(*of)),
+            DiplomacyOrder::Insult { at, .. } => percent(bent.weights.insults, bent.towards(*at)),
+            DiplomacyOrder::ClaimVendetta { on, .. } | DiplomacyOrder::ClaimBloodFeud { on } => {
                 percent(bent.weights.vendettas, bent.towards(*on))
             }
-            Order::SendEmissary { .. } => bent.weights.gifts,
-            Order::Petition { .. }
-            | Order::RankThreats { .. }
-            | Order::ChallengeChampion { .. }
-            | Order::DemandTribute
-            | Order::SeekManuscripts
-            | Order::Train { .. }
-            | Order::Assemble { .. }
-            | Order::Consolidate { .. }
-            | Order::Bid { .. }
-            | Order::March { .. }
-            | Order::Fly { .. }
-            | Order::Dismiss { .. }
-            | Order::Transfer { .. }
-            | Order::CreateCombatCard { .. }
-            | Order::RaiseAttribute { .. }
-            | Order::PerformRitual { .. }
-            | Order::PlayEvent { .. }
-            | Order::DrawObjectives => 100,
+            DiplomacyOrder::SendEmissary { .. } => bent.weights.gifts,
+            DiplomacyOrder::Petition { .. } | DiplomacyOrder::RankThreats { .. } => 100,
         }
     }
 
@@ -176,7 +163,7 @@ impl Court<'_> {
         let right = self.suggest(table, rival, 3).map_or(0, |suggestion| suggestion.worth.max(0));
         let refused = right - price * POINT * (100 + rival.malice / 2) / 100;
         let promise = (conceded * meek + refused * (100 - meek)) / 100;
-        let order = Order::Demand { of: rival.seat, thing };
+        let order = Order::Diplomacy(DiplomacyOrder::Demand { of: rival.seat, thing });
         acts.push(((promise + weight) * self.temper.guile / 100, order));
     }
 
@@ -204,7 +191,7 @@ impl Court<'_> {
         let refused = riposte - losses - most * POINT;
         let promise = (swallowed * meek + refused * (100 - meek)) / 100;
         let relish = (self.temper.spite - 95) * 16;
-        let order = Order::Insult { at: rival.seat, stake: most as u8 };
+        let order = Order::Diplomacy(DiplomacyOrder::Insult { at: rival.seat, stake: most as u8 });
         acts.push(((promise + weight) * self.temper.guile / 100 + relish, order));
     }
 
@@ -235,7 +222,10 @@ impl Court<'_> {
         let danger = (rival.menace - self.appetite(table, rival).max(0) / 2).max(0) / 1000 * eager * peace.min(6);
         let promise = danger * 6 / 10 - price * POINT - points as i32 * 8;
         let cards: Vec<CardId> = cards.into_iter().map(|card| card.id).collect();
-        acts.push((promise * self.temper.guile / 100, Order::SendEmissary { to: rival.seat, cards }));
+        acts.push((
+            promise * self.temper.guile / 100,
+            Order::Diplomacy(DiplomacyOrder::SendEmissary { to: rival.seat, cards }),
+        ));
     }
 
     /// Petitions the strongest lord that may accept, if the house has no prospects.
@@ -259,11 +249,11 @@ impl Court<'_> {
             .filter(|&lord| may_begin(table, seat, lord).is_ok() && may_serve(table, seat, lord).is_ok());
         if let Some(lord) = lords.max_by_key(|&lord| (standing(lord), lord)) {
             if !kneels {
-                acts.push((6 * POINT, Order::Petition { lord }));
+                acts.push((6 * POINT, Order::Diplomacy(DiplomacyOrder::Petition { lord })));
             } else if standing(lord) * 100 >= leader * SURE && (!proud || horizon <= KNEELS) {
                 // A vassal loses half of its prestige (manual 4.14.8), a small price for the lord's
                 // victory.
-                acts.push((20 * POINT, Order::Petition { lord }));
+                acts.push((20 * POINT, Order::Diplomacy(DiplomacyOrder::Petition { lord })));
             }
         }
     }
@@ -284,7 +274,7 @@ impl Court<'_> {
             && may_approach(table, seat, first).is_ok()
             && let Some(cards) = cards.filter(|cards| !cards.is_empty())
         {
-            acts.push((worth.min(2 * POINT), Order::RankThreats { ranking, cards }));
+            acts.push((worth.min(2 * POINT), Order::Diplomacy(DiplomacyOrder::RankThreats { ranking, cards })));
         }
     }
 

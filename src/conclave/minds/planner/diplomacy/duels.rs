@@ -4,7 +4,9 @@ use super::Court;
 use super::temper::Temper;
 use crate::planner::survey::{Grains, POINT, Survey};
 use crate::replies::{duelists, unnamed};
-use crate::rules::arena::{Duelist, Plan, Reigning, best_plan, champion_prize, champions, forecast, reigning};
+use crate::rules::arena::{
+    ArenaOrder, Duelist, Plan, Reigning, best_plan, champion_prize, champions, forecast, reigning,
+};
 use crate::rules::attachments::{Praetor, Treasure};
 use crate::rules::dice::{Dice, Rolls, Stream};
 use crate::rules::game::Game;
@@ -161,6 +163,6 @@ impl Court<'_> {
         }
         let plan = study(self.survey, duelists);
         let worth = worth(proof(self.survey, duelists, &plan) * 10);
-        (worth > 0).then_some((worth, Order::ChallengeChampion { praetor, plan }))
+        (worth > 0).then_some((worth, Order::Arena(ArenaOrder::ChallengeChampion { praetor, plan })))
     }
 }

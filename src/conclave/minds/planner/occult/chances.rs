@@ -5,7 +5,7 @@ use super::rituals::Scene;
 use crate::rules::catalog::{Leftover, RitualEffect};
 use crate::rules::ids::RitualKind;
 use crate::rules::orders::Order;
-use crate::rules::rituals::{self, Estimate, FALLS, Guise, Odds, Target};
+use crate::rules::rituals::{self, Estimate, FALLS, Guise, Odds, RitualOrder, Target};
 
 /// Typical damage of an affliction, in hit points.
 const WOUND: i32 = 5;
@@ -33,7 +33,9 @@ impl Scene<'_> {
         let (catalog, table, seat) = (self.survey.catalog, self.table, self.survey.seat);
         let mut left = 100;
         for order in self.written.iter().flatten() {
-            let Order::PerformRitual { ritual: earlier, target: same, guise, .. } = order else { continue };
+            let Order::Ritual(RitualOrder::PerformRitual { ritual: earlier, target: same, guise, .. }) = order else {
+                continue;
+            };
             if same != target {
                 continue;
             }

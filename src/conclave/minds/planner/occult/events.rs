@@ -9,7 +9,7 @@ use crate::planner::{Idea, Moment};
 use crate::rules::archfiends::{Discipline, Rank, discipline_level};
 use crate::rules::attachments::Treasure;
 use crate::rules::catalog::{Edict, EventEffect, EventTarget, Undertaking};
-use crate::rules::events::EventAim;
+use crate::rules::events::{EventAim, EventOrder};
 use crate::rules::forces::{self, Landmark};
 use crate::rules::game::Game;
 use crate::rules::ids::{EventKind, Seat};
@@ -44,7 +44,7 @@ impl Moment<'_, '_> {
         let mut orders = Vec::new();
         self.plan.propose(OrderKind::PlayEvent, &mut orders);
         for order in orders {
-            let Order::PlayEvent { event, aim, cards } = &order else { continue };
+            let Order::Event(EventOrder::PlayEvent { event, aim, cards }) = &order else { continue };
             let worth = appeal(self.survey, table, self.spite, *event, *aim);
             let paid = table.treasury().worth(seat, cards).map_or(0, |purse| self.toll(&purse));
             let honour = i32::from(self.survey.catalog.event(*event).prestige) * POINT;

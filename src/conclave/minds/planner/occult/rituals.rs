@@ -15,7 +15,7 @@ use crate::rules::ids::{ObjectiveKind, RitualKind, Seat};
 use crate::rules::objectives::progress;
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
-use crate::rules::rituals::{self, Guise, Target};
+use crate::rules::rituals::{self, Guise, RitualOrder, Target};
 use crate::rules::tribute::least_waste;
 
 /// Minimum chance of a ritual to be considered, in percent.
@@ -72,7 +72,7 @@ impl Moment<'_, '_> {
 
     /// Returns the worth of a ritual less its price; none if it has no worth.
     fn promise(&self, scene: &Scene<'_>, order: &Order) -> Option<Grains> {
-        let Order::PerformRitual { ritual, target, guise, cards } = order else { return None };
+        let Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, cards }) = order else { return None };
         let mut worth = scene.worth(*ritual, target, *guise);
         if scene.survey.catalog.ritual(*ritual).effect == RitualEffect::BurntOfferings {
             worth = worth * scene.survey.bent.weights.offerings / 100;
@@ -83,7 +83,7 @@ impl Moment<'_, '_> {
 
     /// Pays a burnt offering with the least valuable card.
     fn burn_the_least(&self, order: &mut Order) {
-        let Order::PerformRitual { ritual, cards, .. } = order else { return };
+        let Order::Ritual(RitualOrder::PerformRitual { ritual, cards, .. }) = order else { return };
         if self.survey.catalog.ritual(*ritual).effect == RitualEffect::BurntOfferings {
             let vault = self.plan.table().treasury().vault(self.survey.seat);
             let least = vault.iter().min_by_key(|card| (self.toll(&card.worth), card.worth.points(), card.id));
@@ -94,7 +94,7 @@ impl Moment<'_, '_> {
     /// Returns the same ritual framing the rival with the highest spite other than the victim, if
     /// Deceit and the vault allow it.
     fn framed(&self, order: &Order) -> Option<Order> {
-        let Order::PerformRitual { ritual, target, .. } = order else { return None };
+        let Order::Ritual(RitualOrder::PerformRitual { ritual, target, .. }) = order else { return None };
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
         let victim = rituals::victim(table, seat, target)?;
         let there = |&other: &Seat| other != seat && other != victim && table.conclave().eliminated(other).is_none();
@@ -103,7 +103,7 @@ impl Moment<'_, '_> {
         rituals::check_guise(catalog, table, seat, *ritual, Some(victim), guise).ok()?;
         let price = rituals::price(catalog, table, seat, *ritual, Some(victim), guise).total();
         let cards = least_waste(&handy(table.treasury().vault(seat), &price), &price)?;
-        let order = Order::PerformRitual { ritual: *ritual, target: target.clone(), guise, cards };
+        let order = Order::Ritual(RitualOrder::PerformRitual { ritual: *ritual, target: target.clone(), guise, cards });
         self.plan.check(&order).is_ok().then_some(order)
     }
 }

@@ -1,0 +1,37 @@
+//! Orders about single combat (manual 4.18, 4.19).
+
+use serde::{Deserialize, Serialize};
+
+use super::Plan;
+use crate::ids::{CardId, PraetorKind};
+use crate::orders::OrderKind;
+
+/// An order about single combat.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum ArenaOrder {
+    /// Challenge the Champion of Pandemonium to single combat (manual 4.18, 4.19).
+    ChallengeChampion {
+        /// The praetor that challenges.
+        praetor: PraetorKind,
+        /// Its plan for the arena.
+        plan: Plan,
+    },
+}
+
+impl ArenaOrder {
+    /// Its kind.
+    #[must_use]
+    pub const fn kind(&self) -> OrderKind {
+        match self {
+            Self::ChallengeChampion { .. } => OrderKind::ChallengeChampion,
+        }
+    }
+
+    /// The tribute cards that it spends or puts at stake.
+    #[must_use]
+    pub fn cards(&self) -> &[CardId] {
+        match self {
+            Self::ChallengeChampion { .. } => &[],
+        }
+    }
+}

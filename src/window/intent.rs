@@ -3,9 +3,11 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use bevy::ecs::event::Event;
 use bevy::ecs::message::Message;
 
 use super::arena::Bout;
+use super::flow::Screen;
 use super::rites::Rite;
 use super::theatre::Play;
 use crate::rules::attachments::Treasure;
@@ -166,10 +168,56 @@ pub enum Mark {
     Canton(CantonId),
 }
 
-/// A wish.
+/// A wish, by the subsystem that carries it out.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum Intent {
-    // -- planning
+    /// A change of the plan.
+    Planning(Planning),
+    /// What to look at: a sheet, a mark, a canton.
+    Looking(Looking),
+    /// What the forces tab shows.
+    Mustering(Mustering),
+    /// What the diplomacy tab shows.
+    Dealing(Dealing),
+    /// What is prepared in the ritual chamber.
+    Conjuring(Conjuring),
+    /// What the battle theatre shows.
+    Staging(Staging),
+    /// The playback of the last turn.
+    Recalling(Recalling),
+    /// The way from page to page, and out of the program.
+    Going(Going),
+    /// The beginning of a game.
+    Beginning(Beginning),
+    /// The chairs at one machine: who sits down, steps away, hands a seat over.
+    Sitting(Sitting),
+    /// The files of games.
+    Filing(Filing),
+    /// A saved game that is watched, and the books of one that has ended.
+    Watching(Watching),
+    /// The files of a player: archfiends and set-ups.
+    Making(Making),
+}
+
+/// Lets a panel wish for something of its subsystem without naming the whole.
+macro_rules! wished {
+    ($($group:ident),+ $(,)?) => { $(
+        impl From<$group> for Intent {
+            fn from(wish: $group) -> Self {
+                Self::$group(wish)
+            }
+        }
+    )+ };
+}
+
+wished!(
+    Planning, Looking, Mustering, Dealing, Conjuring, Staging, Recalling, Going, Beginning, Sitting, Filing, Watching,
+    Making
+);
+
+/// A change of the plan.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Planning {
     /// Put an order into a slot, or into the first free one.
     Put(Option<SlotNo>, Order),
     /// Train a legion from the one manuscript that fits, show the manuscripts if several do, or say why none does.
@@ -192,22 +240,45 @@ pub enum Intent {
     ClearDraft,
     /// Hand the turn in.
     Seal,
-    // -- looking
+}
+
+/// What to look at: a sheet, a mark, a canton.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Looking {
     /// Open a sheet, or close it with [`Sheet::None`].
     Open(Sheet),
     /// Mark something on the board, or nothing.
     Select(Option<Mark>),
+    /// Move the camera there.
+    LookAt(CantonId),
+}
+
+/// What the forces tab shows.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Mustering {
     /// List these in the forces tab.
     ShowLedger(Ledger),
     /// Show the sheet of a praetor, an artifact or a relic in the forces tab, or none.
     Inspect(Option<Treasure>),
+}
+
+/// What the diplomacy tab shows.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Dealing {
     /// Show this in the diplomacy tab.
     ShowDossier(Dossier),
+}
+
+/// What is prepared in the ritual chamber.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Conjuring {
     /// Prepare a ritual, or none.
     Prepare(Option<Box<Rite>>),
-    /// Move the camera there.
-    LookAt(CantonId),
-    // -- the battle theatre
+}
+
+/// What the battle theatre shows.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Staging {
     /// Show a fight passage by passage.
     ShowBattle(Arc<Play>),
     /// Show a single combat blow by blow.
@@ -216,40 +287,42 @@ pub enum Intent {
     CloseBattle,
     /// The speed of the playback, in percent.
     Pace(u32),
-    // -- playback of the last turn
+}
+
+/// The playback of the last turn.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Recalling {
     /// Show the last turn again on the board.
     PlayTurn,
     /// End the playback.
     SkipPlayback,
-    // -- flow
+}
+
+/// The way from page to page, and out of the program.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Going {
+    /// To the title.
+    ToTitle,
+    /// To another page; back leads to where one came from.
+    To(Screen),
+    /// Back from a secondary screen.
+    Back,
+    /// Leave the program.
+    Quit,
+}
+
+/// The beginning of a game.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Beginning {
     /// Begin a game.
     Begin(Box<Charter>),
     /// Begin a game with the same houses and settings, and another seed.
     BeginAnew(Box<Charter>),
-    /// To the title.
-    ToTitle,
-    /// To the new-game screen.
-    ToNewGame,
-    /// To the load screen.
-    ToLoad,
-    /// To the archfiend maker; back leads to where one came from.
-    ToMaker,
-    /// To the new-game screen, with this archfiend in the first person's seat.
-    PlayAs(Box<Archfiend>),
-    /// Write an archfiend to a file, in place of this one if it came from a file.
-    KeepArchfiend(Box<Archfiend>, Option<PathBuf>),
-    /// Delete the file of an archfiend.
-    DeleteArchfiend(PathBuf),
-    /// Bring an archfiend in from a file that lies elsewhere.
-    ImportArchfiend(PathBuf),
-    /// Write a set-up to a file, in place of one with that name.
-    KeepSetUp(Box<SetUp>),
-    /// Delete the file of a set-up.
-    DeleteSetUp(PathBuf),
-    /// To the settings; back leads to where one came from.
-    ToSettings,
-    /// Back from a secondary screen.
-    Back,
+}
+
+/// The chairs at one machine: who sits down, steps away, hands a seat over.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Sitting {
     /// Lift the curtain: the player who was called is at the machine, and the seat has no lock.
     LiftCurtain,
     /// Sit down at the machine: the player who was called, or one whose house has fallen and who may watch; with the digits
@@ -265,14 +338,20 @@ pub enum Intent {
     Note(String),
     /// While nobody at this machine plans: play turn after turn without stopping, or stop after the present one.
     RunOn(bool),
+    /// Hand a seat to a mind, or to a mind of another strength; or back to the person who has just handed it over. Everybody
+    /// is told.
+    SetPlayer(Seat, Player),
+}
+
+/// The files of games.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Filing {
     /// Save under the name that the game has, and go to the title.
     SaveAndLeave,
     /// Save under a name.
     Save(String),
     /// Load and play on.
     Load(PathBuf),
-    /// Load and watch.
-    Watch(PathBuf),
     /// Export a sealed save, with this passphrase.
     Export(PathBuf, String),
     /// Open an exported save with this passphrase, and play on.
@@ -281,9 +360,13 @@ pub enum Intent {
     Delete(PathBuf),
     /// Play the last autosave on.
     Continue,
-    /// Hand a seat to a mind, or to a mind of another strength; or back to the person who has just handed it over. Everybody
-    /// is told.
-    SetPlayer(Seat, Player),
+}
+
+/// A saved game that is watched, and the books of one that has ended.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Watching {
+    /// Load and watch.
+    Watch(PathBuf),
     /// Watch the game that has just ended, everything in it uncovered, from the beginning of this turn, counted from 0.
     OpenBooks(usize),
     /// In the replay viewer: show the beginning of this turn, counted from 0.
@@ -292,6 +375,21 @@ pub enum Intent {
     ReplayAs(Option<Seat>),
     /// In the replay viewer: play on from the shown turn as a new game.
     Branch,
-    /// Leave the program.
-    Quit,
+}
+
+/// The files of a player: archfiends and set-ups.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Making {
+    /// To the new-game screen, with this archfiend in the first person's seat.
+    PlayAs(Box<Archfiend>),
+    /// Write an archfiend to a file, in place of this one if it came from a file.
+    KeepArchfiend(Box<Archfiend>, Option<PathBuf>),
+    /// Delete the file of an archfiend.
+    DeleteArchfiend(PathBuf),
+    /// Bring an archfiend in from a file that lies elsewhere.
+    ImportArchfiend(PathBuf),
+    /// Write a set-up to a file, in place of one with that name.
+    KeepSetUp(Box<SetUp>),
+    /// Delete the file of a set-up.
+    DeleteSetUp(PathBuf),
 }

@@ -10,7 +10,7 @@ use super::fixtures::dealings::{BULLIED, NEIGHBOUR, besieged, dealings, proclaim
 use super::fixtures::rituals::{ENEMY, READ, begun, rituals};
 use super::flow::{Screen, Stage, shelves, stage_end, stage_minutes, stage_scene, stage_table};
 use super::gallery;
-use super::intent::{Dossier, Errand, Intent, Leaf, Ledger, Mark, Sheet, Tab};
+use super::intent::{Dossier, Errand, Intent, Leaf, Ledger, Mark, Sheet, Tab, Watching};
 use super::screens::final_count::Folio;
 use super::screens::maker::BenchLeaf;
 use super::sight::{Hand, Library, Overlay};
@@ -205,7 +205,7 @@ impl Scene {
         }
         if self.name == BOOKS || self.name == REPLAY_MINUTES {
             stage_minutes(world, self.name == REPLAY_MINUTES);
-            world.write_message(Intent::OpenBooks(9));
+            world.write_message(Intent::Watching(Watching::OpenBooks(9)));
         }
         if self.sheet == Sheet::Battle {
             match self.name {

@@ -15,7 +15,7 @@ use infernal_conclave::rules::ids::{MoveKind, PraetorKind, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::window::arena::{self, Bout, Lasting, Step, rehearsal, summoned};
-use infernal_conclave::window::intent::{Errand, Intent, Sheet};
+use infernal_conclave::window::intent::{Errand, Intent, Looking, Planning, Sheet, Staging};
 use infernal_conclave::window::ministerium;
 use infernal_conclave::window::theatre::{self, Piece, Sort, Watch};
 
@@ -90,7 +90,9 @@ fn drawn(screen: &mut Screen, panel: Panel, events: Vec<Event>) -> (Vec<String>,
 #[track_caller]
 fn named(wishes: &[Intent]) -> (PraetorKind, Plan) {
     match wishes {
-        [Intent::Answer(Answer::NamePraetor { against: RIVAL, praetor, plan })] => (*praetor, plan.clone()),
+        [Intent::Planning(Planning::Answer(Answer::NamePraetor { against: RIVAL, praetor, plan }))] => {
+            (*praetor, plan.clone())
+        }
         other => panic!("a praetor should be named, not {other:?}"),
     }
 }
@@ -167,7 +169,10 @@ fn the_stakes_are_told_and_so_is_silence() {
         assert!(says(&words, what), "{what}: {words:?}");
     }
     assert!(says(&called().read(LOG), "called you out to single combat"));
-    assert_eq!(called().click(LOG, "Name a praetor"), [Intent::Open(Sheet::Arena(Errand::Against(RIVAL)))]);
+    assert_eq!(
+        called().click(LOG, "Name a praetor"),
+        [Intent::Looking(Looking::Open(Sheet::Arena(Errand::Against(RIVAL))))]
+    );
     // It is not yet the last turn.
     assert!(!says(&called().read(SEAL), "the wager is lost"));
 }
@@ -176,13 +181,13 @@ fn the_stakes_are_told_and_so_is_silence() {
 fn who_is_named_is_shown_and_can_be_changed() {
     let mut screen = called();
     let wishes = screen.click(MEETING, "Name Temeluchus");
-    let [Intent::Answer(answer)] = wishes.as_slice() else { panic!("{wishes:?}") };
+    let [Intent::Planning(Planning::Answer(answer))] = wishes.as_slice() else { panic!("{wishes:?}") };
     screen.hand.desk.answer(answer.clone());
     screen.hand.replan(&screen.book.clone());
     assert!(says(&screen.read(MEETING), "is named, with this plan"));
     assert!(screen.find(MEETING, "Name Temeluchus").is_disabled(), "it has been said");
     assert!(says(&screen.read(LOG), "Temeluchus will go."));
-    assert_eq!(screen.click(MEETING, "Withdraw"), [Intent::Withdraw(answer.clone())]);
+    assert_eq!(screen.click(MEETING, "Withdraw"), [Intent::Planning(Planning::Withdraw(answer.clone()))]);
     screen.click(MEETING, "Furfur");
     let (kind, plan) = named(&screen.click(MEETING, "Name Furfur"));
     assert_eq!(kind, praetor("furfur"));
@@ -200,18 +205,18 @@ fn only_the_proven_challenge_the_champion() {
     }
     let challenge = format!("Challenge {champion}");
     let wishes = screen.click(TITLE, &challenge);
-    let [Intent::Put(None, order)] = wishes.as_slice() else { panic!("{wishes:?}") };
+    let [Intent::Planning(Planning::Put(None, order))] = wishes.as_slice() else { panic!("{wishes:?}") };
     let Order::ChallengeChampion { praetor: kind, plan } = order else { panic!("{order:?}") };
     assert_eq!(*kind, praetor("temeluchus"));
     assert!(lawful(&screen, *kind, plan));
     screen.hand.desk.put(SlotNo::ALL[1], Some(order.clone()));
     screen.hand.replan(&screen.book.clone());
     assert!(says(&screen.read(TITLE), "goes in slot 2"));
-    assert_eq!(screen.click(TITLE, "Withdraw"), [Intent::Strike(SlotNo::ALL[1])]);
+    assert_eq!(screen.click(TITLE, "Withdraw"), [Intent::Planning(Planning::Strike(SlotNo::ALL[1]))]);
     // A changed plan replaces the order where it stands.
     screen.click(TITLE, "Empty slot 1");
     assert!(
-        matches!(screen.click(TITLE, &challenge).as_slice(), [Intent::Put(Some(slot), _)] if *slot == SlotNo::ALL[1])
+        matches!(screen.click(TITLE, &challenge).as_slice(), [Intent::Planning(Planning::Put(Some(slot), _))] if *slot == SlotNo::ALL[1])
     );
     let mut screen = called();
     screen.click(TITLE, "Furfur");
@@ -222,7 +227,7 @@ fn only_the_proven_challenge_the_champion() {
 #[test]
 fn the_turn_log_and_the_playbill_lead_to_the_theatre() {
     let mut screen = fought();
-    let shown = Intent::ShowDuel(Arc::new(bout(&screen)));
+    let shown = Intent::Staging(Staging::ShowDuel(Arc::new(bout(&screen))));
     assert_eq!(screen.click(LOG, "Watch"), std::slice::from_ref(&shown));
     assert_eq!(fought().click(BILL, "Baraqiel against Temeluchus"), [shown]);
     // Whoever has no report has nothing to open.
@@ -275,7 +280,7 @@ fn keys_step_through_a_single_combat_and_the_enemys_plan_waits_for_its_slot() {
     drawn(&mut screen, THEATRE, press(Key::Home));
     assert!(says(&screen.read(THEATRE), &format!("0 of {steps}")));
     drawn(&mut screen, THEATRE, press(Key::Enter));
-    assert_eq!(drawn(&mut screen, THEATRE, press(Key::Escape)).1, [Intent::CloseBattle]);
+    assert_eq!(drawn(&mut screen, THEATRE, press(Key::Escape)).1, [Intent::Staging(Staging::CloseBattle)]);
 }
 
 /// A praetor with random numbers who knows every move.
@@ -376,5 +381,8 @@ fn somebody_without_praetors_is_told_where_there_are_some() {
         "settled"
     ));
     let panels = PANELS.iter().find(|(name, _)| *name == "orders").expect("there is such a panel").1;
-    assert_eq!(poor.click(panels, "Challenge the Champion"), [Intent::Open(Sheet::Arena(Errand::Title))]);
+    assert_eq!(
+        poor.click(panels, "Challenge the Champion"),
+        [Intent::Looking(Looking::Open(Sheet::Arena(Errand::Title)))]
+    );
 }

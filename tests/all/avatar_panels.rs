@@ -16,7 +16,7 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
 use infernal_conclave::window::described::{HERO, HIRELING, full_house};
 use infernal_conclave::window::fixtures::dealings::proclaimed;
-use infernal_conclave::window::intent::{Intent, Leaf, Ledger, Mark, Sheet, Tab};
+use infernal_conclave::window::intent::{Intent, Leaf, Ledger, Looking, Mark, Mustering, Planning, Sheet, Tab};
 use infernal_conclave::window::ministerium;
 use infernal_conclave::window::sight::Wishes;
 
@@ -178,11 +178,14 @@ fn a_legion_is_trained_from_its_own_card() {
     let name = Teller::new(&screen.text, catalog, table).manuscript_name(set.manuscript);
     let label = format!("Train from {}", name.replacen("The ", "the ", 1));
     let mut screen = marked(legion);
-    assert_eq!(screen.click(DRAWER, &label), [Intent::Put(None, order.clone())]);
-    assert_eq!(screen.key(DRAWER, &label), [Intent::Put(None, order.clone())]);
-    assert_eq!(keyed(&mut screen).first(), Some(&Intent::Put(None, order.clone())));
+    assert_eq!(screen.click(DRAWER, &label), [Intent::Planning(Planning::Put(None, order.clone()))]);
+    assert_eq!(screen.key(DRAWER, &label), [Intent::Planning(Planning::Put(None, order.clone()))]);
+    assert_eq!(keyed(&mut screen).first(), Some(&Intent::Planning(Planning::Put(None, order.clone()))));
     let mut screen = marked(legion).plan(&[order]);
-    assert_eq!(screen.click(DRAWER, "Take the order out of slot 1"), [Intent::Strike(SlotNo::ALL[0])]);
+    assert_eq!(
+        screen.click(DRAWER, "Take the order out of slot 1"),
+        [Intent::Planning(Planning::Strike(SlotNo::ALL[0]))]
+    );
     let praetor = fits(Script::Praetor).expect("there is a whole manuscript for a praetor");
     let Pupil::Praetor(kind) = praetor.pupils[0] else { panic!("{praetor:?}") };
     let name = Teller::new(&screen.text, catalog, table).manuscript_name(praetor.manuscript);
@@ -190,7 +193,7 @@ fn a_legion_is_trained_from_its_own_card() {
     screen.overlay.treasure = Some(Treasure::Praetor(kind));
     let order = Order::Train { manuscript: praetor.manuscript, pupil: Pupil::Praetor(kind) };
     let label = format!("Train from {}", name.replacen("The ", "the ", 1));
-    assert_eq!(screen.key(PRAETORS, &label), [Intent::Put(None, order)]);
+    assert_eq!(screen.key(PRAETORS, &label), [Intent::Planning(Planning::Put(None, order))]);
 }
 
 #[test]
@@ -216,11 +219,17 @@ fn a_legion_is_dismissed_from_its_own_card() {
     let order = Order::Dismiss { legion: HIRELING };
     let mut screen = marked(HIRELING);
     assert_eq!(screen.click(DRAWER, "Dismiss (X)"), []);
-    assert_eq!(screen.click(DRAWER, "Yes, dismiss it"), [Intent::Put(None, order.clone())]);
-    assert!(keyed(&mut screen).contains(&Intent::Put(None, order.clone())), "the key does the same");
+    assert_eq!(screen.click(DRAWER, "Yes, dismiss it"), [Intent::Planning(Planning::Put(None, order.clone()))]);
+    assert!(
+        keyed(&mut screen).contains(&Intent::Planning(Planning::Put(None, order.clone()))),
+        "the key does the same"
+    );
     let mut screen = marked(HIRELING).plan(&[order]);
     assert!(!says(&screen.read(DRAWER), "cantons within reach"), "it has no way to go any more");
-    assert_eq!(screen.key(DRAWER, "Take the order out of slot 1"), [Intent::Strike(SlotNo::ALL[0])]);
+    assert_eq!(
+        screen.key(DRAWER, "Take the order out of slot 1"),
+        [Intent::Planning(Planning::Strike(SlotNo::ALL[0]))]
+    );
 }
 
 #[test]
@@ -231,7 +240,10 @@ fn a_personal_guard_stays_and_its_loyalty_is_an_asterisk() {
     assert!(screen.find(DRAWER, "Dismiss (X)").is_disabled());
     assert!(says(&everything(&mut screen, DRAWER), "A personal guard cannot be dismissed."));
     let wishes = keyed(&mut screen);
-    assert!(!wishes.iter().any(|wish| matches!(wish, Intent::Put(_, Order::Dismiss { .. }))), "{wishes:?}");
+    assert!(
+        !wishes.iter().any(|wish| matches!(wish, Intent::Planning(Planning::Put(_, Order::Dismiss { .. })))),
+        "{wishes:?}"
+    );
     for panel in [DRAWER, FORCES] {
         assert!(screen.read(panel).iter().any(|line| line == "*"), "the manual's mark of unwavering loyalty");
         assert!(says(&everything(&mut screen, panel), "can never be turned from its master"));
@@ -278,12 +290,12 @@ fn the_highest_level_is_said_where_it_is_reached() {
 fn event_cards_are_listed_among_the_forces() {
     let (game, _) = proclaimed(&Rulebook::standard(), 12, false).expect("the position stands");
     let mut screen = tall(&game);
-    assert_eq!(screen.click(FORCES, "Events"), [Intent::ShowLedger(Ledger::Events)]);
+    assert_eq!(screen.click(FORCES, "Events"), [Intent::Mustering(Mustering::ShowLedger(Ledger::Events))]);
     screen.overlay.ledger = Ledger::Events;
     let event = game.events().hand(ME)[0];
     let name = screen.book.catalog().event(event).name.clone();
-    assert_eq!(screen.click(FORCES, &name), [Intent::Open(Sheet::Events(Leaf::Card(event)))]);
-    assert_eq!(screen.key(FORCES, &name), [Intent::Open(Sheet::Events(Leaf::Card(event)))]);
+    assert_eq!(screen.click(FORCES, &name), [Intent::Looking(Looking::Open(Sheet::Events(Leaf::Card(event))))]);
+    assert_eq!(screen.key(FORCES, &name), [Intent::Looking(Looking::Open(Sheet::Events(Leaf::Card(event))))]);
     let mut empty = full();
     empty.overlay.ledger = Ledger::Events;
     assert!(says(&empty.read(FORCES), "You hold no event cards."));

@@ -26,7 +26,7 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::table::archive::Saves;
 use infernal_conclave::text::Text;
 use infernal_conclave::window::flow::{Host, Screen, Stage};
-use infernal_conclave::window::intent::{Intent, Sheet, Tab};
+use infernal_conclave::window::intent::{Beginning, Filing, Going, Intent, Looking, Planning, Sheet, Sitting, Tab};
 use infernal_conclave::window::rehearse;
 use infernal_conclave::window::settings::Preferences;
 use infernal_conclave::window::sight::{Hand, Library};
@@ -214,7 +214,7 @@ impl Machine {
     }
 
     fn begin(&mut self, people: usize) {
-        self.wish(Intent::Begin(Box::new(charter(people, 31))));
+        self.wish(Intent::Beginning(Beginning::Begin(Box::new(charter(people, 31)))));
         self.frames(3);
     }
 
@@ -229,10 +229,10 @@ impl Machine {
         let answers = self.answers(&book);
         let hand = self.hand().expect("a hand");
         let own = Teller::new(&Text::english(), book.catalog(), hand.view.table()).order(&march);
-        answers.into_iter().for_each(|answer| self.wish(Intent::Answer(answer)));
-        self.wish(Intent::Put(None, march));
-        self.wish(Intent::Put(None, Order::DemandTribute));
-        self.wish(Intent::Note(notes.to_owned()));
+        answers.into_iter().for_each(|answer| self.wish(Intent::Planning(Planning::Answer(answer))));
+        self.wish(Intent::Planning(Planning::Put(None, march)));
+        self.wish(Intent::Planning(Planning::Put(None, Order::DemandTribute)));
+        self.wish(Intent::Sitting(Sitting::Note(notes.to_owned())));
         vec![notes.to_owned(), own]
     }
 
@@ -246,8 +246,8 @@ impl Machine {
     fn hand_in(&mut self) {
         let book = self.app.world().resource::<Library>().book.clone();
         let answers = self.answers(&book);
-        answers.into_iter().for_each(|answer| self.wish(Intent::Answer(answer)));
-        self.wish(Intent::Seal);
+        answers.into_iter().for_each(|answer| self.wish(Intent::Planning(Planning::Answer(answer))));
+        self.wish(Intent::Planning(Planning::Seal));
     }
 }
 
@@ -264,28 +264,28 @@ fn just_sealed(name: &str) -> Machine {
             assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(Seat(seat))));
             let digits = format!("904{seat}17");
             if turn == 1 {
-                machine.wish(Intent::LiftCurtain);
-                machine.wish(Intent::SetPin(Some(digits)));
+                machine.wish(Intent::Sitting(Sitting::LiftCurtain));
+                machine.wish(Intent::Sitting(Sitting::SetPin(Some(digits))));
             } else {
-                machine.wish(Intent::Sit(Seat(seat), digits));
+                machine.wish(Intent::Sitting(Sitting::Sit(Seat(seat), digits)));
             }
             assert_eq!(machine.session(), Some(Seat(seat)));
             machine.plan(&format!("What seat {seat} knows of honey."));
-            machine.wish(Intent::Open(Sheet::Ministerium(Tab::TurnLog)));
-            machine.wish(Intent::Seal);
+            machine.wish(Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog))));
+            machine.wish(Intent::Planning(Planning::Seal));
         }
         machine.next_turn(turn + 1);
     }
-    machine.wish(Intent::Sit(Seat(0), "904017".to_owned()));
+    machine.wish(Intent::Sitting(Sitting::Sit(Seat(0), "904017".to_owned())));
     machine.plan("What seat 0 knows of honey.");
-    machine.wish(Intent::Open(Sheet::Ministerium(Tab::TurnLog)));
+    machine.wish(Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog))));
     let open = machine.words();
     assert!(
         open.iter().any(|words| words.contains("Demand")),
         "an open log is read, or this test proves nothing: {open:?}"
     );
     assert!(machine.on_the_board() > 20, "an open board is seen, or this test proves nothing");
-    machine.app.world_mut().write_message(Intent::Seal);
+    machine.app.world_mut().write_message(Intent::Planning(Planning::Seal));
     machine
 }
 
@@ -299,7 +299,7 @@ impl Machine {
 
 /// Saves the game at the curtain, and gives back the file.
 fn saved(machine: &mut Machine) -> PathBuf {
-    machine.wish(Intent::SaveAndLeave);
+    machine.wish(Intent::Filing(Filing::SaveAndLeave));
     assert_eq!(machine.screen(), Screen::Title);
     let cards = machine.saves().list().expect("the folder can be read");
     cards.iter().find(|card| !card.autosave).expect("a save").path.clone()
@@ -315,7 +315,7 @@ impl Machine {
 /// Seats the second player again.
 fn return_to(machine: &mut Machine) {
     if machine.screen() != Screen::Playing {
-        machine.wish(Intent::Back);
+        machine.wish(Intent::Going(Going::Back));
     }
     for _ in 0..4000 {
         if machine.screen() == Screen::Playing && machine.stage() == Stage::Curtain {
@@ -325,8 +325,8 @@ fn return_to(machine: &mut Machine) {
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
     if machine.host().seated() == Some(Seat(0)) {
-        machine.wish(Intent::CallNext);
+        machine.wish(Intent::Sitting(Sitting::CallNext));
     }
-    machine.wish(Intent::LiftCurtain);
+    machine.wish(Intent::Sitting(Sitting::LiftCurtain));
     assert_eq!(machine.session(), Some(Seat(1)), "the second player sits again");
 }

@@ -12,7 +12,7 @@ use infernal_conclave::rules::rituals::{Guise, Target};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::canton_at;
 use infernal_conclave::window::fixtures::rituals::{COPIED, ENEMY, PREY, READ, circle, ritual, rituals};
-use infernal_conclave::window::intent::{Dossier, Intent, Mark, Sheet, Tab};
+use infernal_conclave::window::intent::{Conjuring, Dossier, Intent, Looking, Mark, Planning, Sheet, Tab};
 use infernal_conclave::window::ministerium;
 use infernal_conclave::window::rites::{Aim, Rite, blind_to, hidden, law, picked, point};
 
@@ -55,14 +55,14 @@ fn says(words: &[String], what: &str) -> bool {
 fn obey(screen: &mut Screen, wishes: Vec<Intent>) {
     for wish in wishes {
         match wish {
-            Intent::Prepare(rite) => screen.overlay.rite = rite.map(|rite| *rite),
-            Intent::Put(Some(slot), order) => screen.hand.desk.put(slot, Some(order)),
-            Intent::Strike(slot) => screen.hand.desk.put(slot, None),
-            Intent::Answer(answer) => screen.hand.desk.answer(answer),
-            Intent::Withdraw(answer) => screen.hand.desk.withdraw(&answer),
-            Intent::Open(sheet) => screen.overlay.sheet = sheet,
-            Intent::Select(mark) => screen.hand.selected = mark,
-            Intent::LookAt(_) => {}
+            Intent::Conjuring(Conjuring::Prepare(rite)) => screen.overlay.rite = rite.map(|rite| *rite),
+            Intent::Planning(Planning::Put(Some(slot), order)) => screen.hand.desk.put(slot, Some(order)),
+            Intent::Planning(Planning::Strike(slot)) => screen.hand.desk.put(slot, None),
+            Intent::Planning(Planning::Answer(answer)) => screen.hand.desk.answer(answer),
+            Intent::Planning(Planning::Withdraw(answer)) => screen.hand.desk.withdraw(&answer),
+            Intent::Looking(Looking::Open(sheet)) => screen.overlay.sheet = sheet,
+            Intent::Looking(Looking::Select(mark)) => screen.hand.selected = mark,
+            Intent::Looking(Looking::LookAt(_)) => {}
             other => panic!("nobody obeys {other:?}"),
         }
     }
@@ -141,7 +141,10 @@ fn a_locked_ritual_says_what_unlocks_it() {
     let words = screen.read(RITUALS);
     assert!(says(&words, "Opened by: Destruction, level 6."), "{words:?}");
     assert!(!says(&words, "Perform in slot"));
-    assert_eq!(screen.click(RITUALS, "Raise Wickedness"), [Intent::Open(Sheet::Ministerium(Tab::Avatar))]);
+    assert_eq!(
+        screen.click(RITUALS, "Raise Wickedness"),
+        [Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Avatar)))]
+    );
 }
 
 #[test]
@@ -173,7 +176,10 @@ fn without_a_quarrel_destruction_needs_a_mask() {
     assert!(screen.find(RITUALS, "Perform in slot 1").is_disabled(), "there is no vendetta");
     press(&mut screen, "Masked");
     let wishes = screen.click(RITUALS, "Perform in slot 1");
-    assert!(matches!(wishes.first(), Some(Intent::Put(_, Order::PerformRitual { guise: Guise::Masked, .. }))));
+    assert!(matches!(
+        wishes.first(),
+        Some(Intent::Planning(Planning::Put(_, Order::PerformRitual { guise: Guise::Masked, .. })))
+    ));
 }
 
 #[test]
@@ -201,7 +207,10 @@ fn what_is_kept_up_asks_for_its_upkeep() {
     }
     for one in &standing {
         let wishes = screen.click(RITUALS, "Keep up");
-        assert!(matches!(wishes.as_slice(), [Intent::Answer(Answer::SustainRitual { .. })]), "{one:?}: {wishes:?}");
+        assert!(
+            matches!(wishes.as_slice(), [Intent::Planning(Planning::Answer(Answer::SustainRitual { .. }))]),
+            "{one:?}: {wishes:?}"
+        );
         obey(&mut screen, wishes);
     }
     assert!(!says(&screen.read(SEAL), "over with the dawn"));
@@ -308,7 +317,7 @@ fn while_pointing_the_board_says_what_to_click() {
     if let Some(rite) = &mut screen.overlay.rite {
         rite.target = Some(Target::Legions(vec![PREY]));
     }
-    assert_eq!(screen.click(POINTING, "Done"), [Intent::Open(Sheet::Ministerium(Tab::Rituals))]);
+    assert_eq!(screen.click(POINTING, "Done"), [Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Rituals)))]);
 }
 
 #[test]
@@ -341,14 +350,14 @@ fn a_click_on_the_board_chooses_and_comes_back() {
     let screen = fresh();
     let (book, hand) = (&screen.book, &screen.hand);
     let stands = |id: LegionId| hand.view.table().forces().legion(id).expect("it is there").canton;
-    let back = Intent::Open(Sheet::Ministerium(Tab::Rituals));
+    let back = Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Rituals)));
     // One click is the whole target.
     let rite = Rite::begin(book.catalog(), kind(RitualEffect::InfernalAffliction));
-    let chosen = Intent::Prepare(Some(Box::new(rite.at(Some(Target::Legion(PREY))))));
+    let chosen = Intent::Conjuring(Conjuring::Prepare(Some(Box::new(rite.at(Some(Target::Legion(PREY)))))));
     assert_eq!(picked(book, hand, &rite, stands(PREY)), [chosen, back]);
     assert_eq!(picked(book, hand, &rite, stands(COPIED)), [], "one's own legion is no target");
     // Of several legions each click takes one more, and the board stays.
     let rite = Rite::begin(book.catalog(), kind(RitualEffect::StrategicConfusion));
-    let chosen = Intent::Prepare(Some(Box::new(rite.at(Some(Target::Legions(vec![PREY]))))));
+    let chosen = Intent::Conjuring(Conjuring::Prepare(Some(Box::new(rite.at(Some(Target::Legions(vec![PREY])))))));
     assert_eq!(picked(book, hand, &rite, stands(PREY)), [chosen]);
 }

@@ -14,7 +14,7 @@ use infernal_conclave::rules::forces::Stat;
 use infernal_conclave::rules::ids::{ArtifactKind, CombatCardId, PraetorKind, Seat};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::text::Text;
-use infernal_conclave::window::intent::{Intent, Sheet};
+use infernal_conclave::window::intent::{Intent, Sheet, Staging};
 use infernal_conclave::window::look::Look;
 use infernal_conclave::window::settings::Preferences;
 use infernal_conclave::window::sight::{Hand, Overlay, Sight, Wishes};
@@ -243,8 +243,12 @@ fn keys_step_through_the_fight_and_leave() {
     assert!(says(&studio.read(), &format!("0 of {steps}")));
     studio.frame(press(Key::Enter));
     assert!(says(&studio.read(), &format!("{steps} of {steps}")));
-    assert_eq!(studio.frame(press(Key::Enter)).1, [Intent::CloseBattle], "at the end the same key leaves");
-    assert_eq!(studio.frame(press(Key::Escape)).1, [Intent::CloseBattle]);
+    assert_eq!(
+        studio.frame(press(Key::Enter)).1,
+        [Intent::Staging(Staging::CloseBattle)],
+        "at the end the same key leaves"
+    );
+    assert_eq!(studio.frame(press(Key::Escape)).1, [Intent::Staging(Staging::CloseBattle)]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::playback::{Playback, Shown};
 use super::{Lit, beat};
 use crate::Eye;
 use crate::flow::BoardWishes;
-use crate::intent::Intent;
+use crate::intent::{Intent, Looking};
 use crate::rules::facts::Fact;
 use crate::rules::forces::ForcesFact;
 use crate::rules::ids::{CantonId, Seat};
@@ -183,7 +183,7 @@ pub(super) fn look(
     let mut target: Option<CantonId> = None;
     if !wishes.0.is_empty() {
         for wish in wishes.0.drain(..) {
-            if let Intent::LookAt(canton) = wish {
+            if let Intent::Looking(Looking::LookAt(canton)) = wish {
                 target = Some(canton);
             }
         }

@@ -11,7 +11,7 @@ use super::depiction::{Depiction, Figure};
 use super::layout::{canton_centre, towards};
 use crate::arena::Bout;
 use crate::flow::{Screen, Stage};
-use crate::intent::{Intent, Sheet};
+use crate::intent::{Intent, Recalling, Sheet, Staging};
 use crate::rules::facts::Entry;
 use crate::rules::ids::Seat;
 use crate::rules::realm::hex::MapSize;
@@ -89,8 +89,8 @@ impl Playback {
         let battle = |at: usize| Play::of(log, at).filter(|play| play.concerns(seat));
         let bout = |at: usize| Bout::of(log, at).filter(|bout| bout.concerns(seat));
         let own = |at: usize| {
-            let shown = battle(at).map(|play| Intent::ShowBattle(Arc::new(play)));
-            let shown = shown.or_else(|| bout(at).map(|bout| Intent::ShowDuel(Arc::new(bout))));
+            let shown = battle(at).map(|play| Intent::Staging(Staging::ShowBattle(Arc::new(play))));
+            let shown = shown.or_else(|| bout(at).map(|bout| Intent::Staging(Staging::ShowDuel(Arc::new(bout)))));
             shown.map(|intent| (at, intent))
         };
         let (at, intent) = (looked..reached).find_map(own)?;
@@ -151,7 +151,7 @@ pub(super) fn run_clock(
             *playback = Playback::default();
         }
         if on {
-            intents.write(Intent::SkipPlayback);
+            intents.write(Recalling::SkipPlayback.into());
         }
         return;
     };
@@ -163,7 +163,7 @@ pub(super) fn run_clock(
     let before = hand.as_ref().is_some_and(|hand| hand.before.is_some());
     if preferences.playback_percent == 0 || !before {
         playback.skip();
-        intents.write(Intent::SkipPlayback);
+        intents.write(Recalling::SkipPlayback.into());
         return;
     }
     // The board waits while a fight is shown in the theatre.
@@ -179,7 +179,7 @@ pub(super) fn run_clock(
     {
         intents.write(intent);
     } else if over {
-        intents.write(Intent::SkipPlayback);
+        intents.write(Recalling::SkipPlayback.into());
     }
 }
 

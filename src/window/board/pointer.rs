@@ -10,7 +10,7 @@ use super::choice::Choice;
 use super::layout::canton_under;
 use super::lens::Lens;
 use super::playback::Shown;
-use crate::intent::{Intent, Mark, Sheet, Tab};
+use crate::intent::{Intent, Looking, Mark, Planning, Sheet, Tab};
 use crate::rites::picked;
 use crate::rules::ids::CantonId;
 use crate::sight::{Hand, Library, Overlay};
@@ -90,10 +90,10 @@ pub(super) fn point(
             None => drop(intents.write(click(&hand, &choice, &shown, canton))),
         },
         (MouseButton::Right, _) if overlay.pointing().is_some() => {
-            intents.write(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
+            intents.write(Looking::Open(Sheet::Ministerium(Tab::Rituals)).into());
         }
         (MouseButton::Right, _) => {
-            intents.write(Intent::Select(None));
+            intents.write(Looking::Select(None).into());
         }
         _ => {}
     }
@@ -102,9 +102,9 @@ pub(super) fn point(
 /// What a click on a canton means.
 fn click(hand: &Hand, choice: &Choice, shown: &Shown, canton: CantonId) -> Intent {
     if let Some(order) = choice.order(canton) {
-        return Intent::Put(None, order);
+        return Intent::Planning(Planning::Put(None, order));
     }
-    Intent::Select(Some(mark_at(hand, shown, canton)))
+    Intent::Looking(Looking::Select(Some(mark_at(hand, shown, canton))))
 }
 
 /// What is chosen by pointing at a canton: a legion that stands there or is planned to, a place, or the canton itself.

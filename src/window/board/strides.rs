@@ -6,7 +6,7 @@ use super::Lit;
 use super::choice::{Choice, can_move};
 use super::lens::Lens;
 use crate::flow::Stage;
-use crate::intent::{Intent, Mark, Sheet};
+use crate::intent::{Intent, Looking, Mark, Planning, Sheet};
 use crate::keys::{Action, Bindings};
 use crate::rules::ids::{CantonId, LegionId, PlaceId};
 use crate::rules::realm::hex::Direction;
@@ -53,8 +53,8 @@ pub(super) fn stride(
         if keys.just_pressed(bindings.key(action))
             && let Some((mark, canton)) = next(&hand, &library.book, action)
         {
-            intents.write(Intent::Select(Some(mark)));
-            intents.write(Intent::LookAt(canton));
+            intents.write(Looking::Select(Some(mark)).into());
+            intents.write(Looking::LookAt(canton).into());
         }
     }
     if *stage == Stage::Planning
@@ -80,7 +80,10 @@ fn scroll(keys: &ButtonInput<KeyCode>, bindings: &Bindings, lens: &mut Lens, sec
 
 /// Orders of the keys for the chosen legion that need no way on the board (manual 4.4, 4.19).
 fn service(keys: &ButtonInput<KeyCode>, bindings: &Bindings, legion: LegionId) -> Vec<Intent> {
-    let wishes = [(Action::Train, Intent::Train(legion)), (Action::Dismiss, Intent::Dismiss(legion))];
+    let wishes = [
+        (Action::Train, Intent::Planning(Planning::Train(legion))),
+        (Action::Dismiss, Intent::Planning(Planning::Dismiss(legion))),
+    ];
     let pressed = |(action, wish)| keys.just_pressed(bindings.key(action)).then_some(wish);
     wishes.into_iter().filter_map(pressed).collect()
 }
@@ -105,7 +108,7 @@ fn step(
     } else if march || keys.just_pressed(KeyCode::Enter) {
         if let Some(order) = choice.stepped() {
             choice.way = None;
-            intents.write(Intent::Put(None, order));
+            intents.write(Planning::Put(None, order).into());
         } else if choice.way.as_ref().is_some_and(|way| way.cantons.len() == 1) {
             choice.way = None;
         }

@@ -9,7 +9,10 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::host::{Books, Host};
 use super::{Screen, Stage, files, keeper, seats, service, shelves, turn, watch};
 use crate::board::Lens;
-use crate::intent::{Dossier, Intent, Ledger, Mark, Sheet};
+use crate::intent::{
+    Beginning, Conjuring, Dealing, Dossier, Filing, Going, Intent, Ledger, Looking, Making, Mark, Mustering, Planning,
+    Recalling, Sheet, Sitting, Staging, Watching,
+};
 use crate::ministerium::{dismiss_by_key, train_by_key};
 use crate::rules::archfiends;
 use crate::rules::game::{Charter, Player};
@@ -33,7 +36,7 @@ pub(super) fn act(world: &mut World) {
     let mut passed_on = Vec::new();
     for wish in wishes {
         // The camera and the playback are the board's own; it reads these two itself.
-        if matches!(wish, Intent::LookAt(_)) {
+        if matches!(wish, Intent::Looking(Looking::LookAt(_))) {
             passed_on.push(wish.clone());
         }
         carry_out(world, wish);
@@ -49,7 +52,7 @@ pub struct BoardWishes(pub Vec<Intent>);
 
 pub(super) fn carry_out(world: &mut World, wish: Intent) {
     match wish {
-        Intent::Put(slot, order) => {
+        Intent::Planning(Planning::Put(slot, order)) => {
             plan(world, |hand, slots| match slot.or_else(|| hand.desk.draft().first_empty(slots)) {
                 Some(slot) => {
                     hand.desk.put(slot, Some(order));
@@ -58,38 +61,38 @@ pub(super) fn carry_out(world: &mut World, wish: Intent) {
                 None => Err("client-no-free-slot"),
             });
         }
-        Intent::Train(legion) => service::order(world, |sight| train_by_key(sight, legion)),
-        Intent::Dismiss(legion) => service::order(world, |sight| dismiss_by_key(sight, legion)),
-        Intent::Strike(slot) => plan(world, |hand, _| {
+        Intent::Planning(Planning::Train(legion)) => service::order(world, |sight| train_by_key(sight, legion)),
+        Intent::Planning(Planning::Dismiss(legion)) => service::order(world, |sight| dismiss_by_key(sight, legion)),
+        Intent::Planning(Planning::Strike(slot)) => plan(world, |hand, _| {
             hand.desk.put(slot, None);
             Ok(())
         }),
-        Intent::Swap(a, b) => plan(world, |hand, _| {
+        Intent::Planning(Planning::Swap(a, b)) => plan(world, |hand, _| {
             hand.desk.swap(a, b);
             Ok(())
         }),
-        Intent::Answer(answer) => plan(world, |hand, _| {
+        Intent::Planning(Planning::Answer(answer)) => plan(world, |hand, _| {
             hand.desk.answer(answer);
             Ok(())
         }),
-        Intent::Withdraw(answer) => plan(world, |hand, _| {
+        Intent::Planning(Planning::Withdraw(answer)) => plan(world, |hand, _| {
             hand.desk.withdraw(&answer);
             Ok(())
         }),
-        Intent::Undo => plan(world, |hand, _| {
+        Intent::Planning(Planning::Undo) => plan(world, |hand, _| {
             hand.desk.undo();
             Ok(())
         }),
-        Intent::Redo => plan(world, |hand, _| {
+        Intent::Planning(Planning::Redo) => plan(world, |hand, _| {
             hand.desk.redo();
             Ok(())
         }),
-        Intent::ClearDraft => plan(world, |hand, _| {
+        Intent::Planning(Planning::ClearDraft) => plan(world, |hand, _| {
             hand.desk.clear();
             Ok(())
         }),
-        Intent::Seal => seal(world),
-        Intent::Open(sheet) => {
+        Intent::Planning(Planning::Seal) => seal(world),
+        Intent::Looking(Looking::Open(sheet)) => {
             let playing = matches!(*world.resource::<Stage>(), Stage::Planning | Stage::Waiting | Stage::Playback);
             if playing {
                 if *world.resource::<Stage>() == Stage::Playback && sheet != Sheet::None {
@@ -106,139 +109,141 @@ pub(super) fn carry_out(world: &mut World, wish: Intent) {
             }
         }
         // What was to be shown to a player is not shown to the next.
-        Intent::ShowBattle(_)
-        | Intent::ShowDuel(_)
-        | Intent::Prepare(_)
-        | Intent::ShowDossier(_)
-        | Intent::ShowLedger(_)
-        | Intent::Inspect(_)
+        Intent::Staging(Staging::ShowBattle(_) | Staging::ShowDuel(_))
+        | Intent::Conjuring(_)
+        | Intent::Dealing(_)
+        | Intent::Mustering(_)
             if !world.contains_resource::<Hand>() => {}
-        Intent::ShowBattle(play) => {
+        Intent::Staging(Staging::ShowBattle(play)) => {
             let mut overlay = world.resource_mut::<Overlay>();
             if overlay.sheet != Sheet::Battle {
                 overlay.beneath = overlay.sheet;
             }
             (overlay.sheet, overlay.play, overlay.bout) = (Sheet::Battle, Some(play), None);
         }
-        Intent::ShowDuel(bout) => {
+        Intent::Staging(Staging::ShowDuel(bout)) => {
             let mut overlay = world.resource_mut::<Overlay>();
             if overlay.sheet != Sheet::Battle {
                 overlay.beneath = overlay.sheet;
             }
             (overlay.sheet, overlay.play, overlay.bout) = (Sheet::Battle, None, Some(bout));
         }
-        Intent::CloseBattle => {
+        Intent::Staging(Staging::CloseBattle) => {
             let mut overlay = world.resource_mut::<Overlay>();
             (overlay.play, overlay.bout) = (None, None);
             if overlay.sheet == Sheet::Battle {
                 overlay.sheet = std::mem::take(&mut overlay.beneath);
             }
         }
-        Intent::Pace(percent) => {
+        Intent::Staging(Staging::Pace(percent)) => {
             world.resource_mut::<Preferences>().playback_percent = percent;
             write_preferences(world);
         }
-        Intent::Select(mark) => {
+        Intent::Looking(Looking::Select(mark)) => {
             if let Some(mut hand) = world.get_resource_mut::<Hand>() {
                 hand.selected = mark;
             }
         }
-        Intent::Prepare(rite) => world.resource_mut::<Overlay>().rite = rite.map(|rite| *rite),
-        Intent::ShowDossier(dossier) => world.resource_mut::<Overlay>().dossier = dossier,
-        Intent::ShowLedger(ledger) => world.resource_mut::<Overlay>().ledger = ledger,
-        Intent::Inspect(treasure) => {
+        Intent::Conjuring(Conjuring::Prepare(rite)) => world.resource_mut::<Overlay>().rite = rite.map(|rite| *rite),
+        Intent::Dealing(Dealing::ShowDossier(dossier)) => world.resource_mut::<Overlay>().dossier = dossier,
+        Intent::Mustering(Mustering::ShowLedger(ledger)) => world.resource_mut::<Overlay>().ledger = ledger,
+        Intent::Mustering(Mustering::Inspect(treasure)) => {
             let mut overlay = world.resource_mut::<Overlay>();
             overlay.treasure = treasure;
             if let Some(treasure) = treasure {
                 overlay.ledger = Ledger::of(treasure);
             }
         }
-        Intent::LookAt(canton) => {
+        Intent::Looking(Looking::LookAt(canton)) => {
             if let Some(mut hand) = world.get_resource_mut::<Hand>()
                 && hand.selected.is_none()
             {
                 hand.selected = Some(Mark::Canton(canton));
             }
         }
-        Intent::PlayTurn => {
+        Intent::Recalling(Recalling::PlayTurn) => {
             let may = world.get_resource::<Hand>().is_some_and(|hand| hand.before.is_some() && !hand.log.is_empty());
             if may && matches!(*world.resource::<Stage>(), Stage::Planning | Stage::Over) {
                 world.resource_mut::<Overlay>().sheet = Sheet::None;
                 world.insert_resource(Stage::Playback);
             }
         }
-        Intent::SkipPlayback => {
+        Intent::Recalling(Recalling::SkipPlayback) => {
             if *world.resource::<Stage>() == Stage::Playback {
                 world.insert_resource(Stage::Planning);
             }
         }
-        Intent::Begin(charter) => begin(world, *charter),
-        Intent::BeginAnew(mut charter) => {
+        Intent::Beginning(Beginning::Begin(charter)) => begin(world, *charter),
+        Intent::Beginning(Beginning::BeginAnew(mut charter)) => {
             charter.settings.seed = another_seed(charter.settings.seed);
             begin(world, *charter);
         }
-        Intent::ToTitle => {
+        Intent::Going(Going::ToTitle) => {
             leave(world);
             files::read_cards(world);
             go(world, Screen::Title);
         }
-        Intent::ToNewGame => to_new_game(world),
-        Intent::PlayAs(archfiend) => {
+        Intent::Going(Going::To(Screen::NewGame)) => to_new_game(world),
+        Intent::Making(Making::PlayAs(archfiend)) => {
             to_new_game(world);
             world.resource_mut::<super::pages::Pages>().play_as(*archfiend);
         }
-        Intent::ToMaker => {
+        Intent::Going(Going::To(Screen::Maker)) => {
             shelves::read_archfiends(world);
             let now = *world.resource::<State<Screen>>().get();
             world.resource_mut::<Host>().before_maker = now;
             go(world, Screen::Maker);
         }
-        Intent::KeepArchfiend(archfiend, old) => shelves::keep_archfiend(world, &archfiend, old.as_deref()),
-        Intent::DeleteArchfiend(path) => {
+        Intent::Making(Making::KeepArchfiend(archfiend, old)) => {
+            shelves::keep_archfiend(world, &archfiend, old.as_deref());
+        }
+        Intent::Making(Making::DeleteArchfiend(path)) => {
             let deleted = world.resource::<Host>().cabinet.delete(&path);
             shelves::told(world, &deleted);
             shelves::read_archfiends(world);
         }
-        Intent::ImportArchfiend(path) => shelves::import_archfiend(world, &path),
-        Intent::KeepSetUp(setup) => shelves::keep_setup(world, &setup),
-        Intent::DeleteSetUp(path) => {
+        Intent::Making(Making::ImportArchfiend(path)) => shelves::import_archfiend(world, &path),
+        Intent::Making(Making::KeepSetUp(setup)) => shelves::keep_setup(world, &setup),
+        Intent::Making(Making::DeleteSetUp(path)) => {
             let deleted = world.resource::<Host>().setups.delete(&path);
             shelves::told(world, &deleted);
             shelves::read_setups(world);
         }
-        Intent::ToLoad => {
+        Intent::Going(Going::To(Screen::Load)) => {
             files::read_cards(world);
             go(world, Screen::Load);
         }
-        Intent::ToSettings => go(world, Screen::Settings),
-        Intent::Back => back(world),
-        Intent::LiftCurtain => seats::lift(world),
-        Intent::Sit(seat, digits) => seats::sit(world, seat, &digits),
-        Intent::CallNext => {
+        Intent::Going(Going::To(
+            page @ (Screen::Title | Screen::Settings | Screen::Playing | Screen::Replay | Screen::End),
+        )) => go(world, page),
+        Intent::Going(Going::Back) => back(world),
+        Intent::Sitting(Sitting::LiftCurtain) => seats::lift(world),
+        Intent::Sitting(Sitting::Sit(seat, digits)) => seats::sit(world, seat, &digits),
+        Intent::Sitting(Sitting::CallNext) => {
             if *world.resource::<Stage>() == Stage::Curtain {
                 seats::call_next(world);
             }
         }
-        Intent::DrawCurtain => seats::step_away(world),
-        Intent::SetPin(digits) => {
+        Intent::Sitting(Sitting::DrawCurtain) => seats::step_away(world),
+        Intent::Sitting(Sitting::SetPin(digits)) => {
             if let Some(text) = seats::set_pin(world, digits.as_deref()) {
                 notice_text(world, text);
             }
         }
-        Intent::Note(notes) => seats::note(world, &notes),
-        Intent::RunOn(on) => seats::run_on(world, on),
-        Intent::SaveAndLeave => files::save_and_leave(world),
-        Intent::Save(name) => drop(files::save(world, &name)),
-        Intent::Load(path) => files::load(world, &path),
-        Intent::Watch(path) => watch::watch(world, &path),
-        Intent::Export(path, passphrase) => files::export(world, &path, &passphrase),
-        Intent::Import(path, passphrase) => files::import(world, &path, &passphrase),
-        Intent::Delete(path) => {
+        Intent::Sitting(Sitting::Note(notes)) => seats::note(world, &notes),
+        Intent::Sitting(Sitting::RunOn(on)) => seats::run_on(world, on),
+        Intent::Filing(Filing::SaveAndLeave) => files::save_and_leave(world),
+        Intent::Filing(Filing::Save(name)) => drop(files::save(world, &name)),
+        Intent::Filing(Filing::Load(path)) => files::load(world, &path),
+        Intent::Watching(Watching::Watch(path)) => watch::watch(world, &path),
+        Intent::Filing(Filing::Export(path, passphrase)) => files::export(world, &path, &passphrase),
+        Intent::Filing(Filing::Import(path, passphrase)) => files::import(world, &path, &passphrase),
+        Intent::Filing(Filing::Delete(path)) => {
             let deleted = world.resource::<Host>().saves.delete(&path);
             notice(world, deleted.err().map(|fault| fault.to_string()));
             files::read_cards(world);
         }
-        Intent::Continue => {
+        Intent::Filing(Filing::Continue) => {
             files::read_cards(world);
             let newest = latest(&world.resource::<Host>().cards).map(|card| card.path.clone());
             match newest {
@@ -246,22 +251,22 @@ pub(super) fn carry_out(world: &mut World, wish: Intent) {
                 None => notice_text(world, "client-nothing-to-continue"),
             }
         }
-        Intent::SetPlayer(seat, player) => {
+        Intent::Sitting(Sitting::SetPlayer(seat, player)) => {
             let said = seats::set_player(world, seat, player);
             notice(world, said);
         }
-        Intent::OpenBooks(at) => watch::open_books(world, at),
-        Intent::ReplayTo(at) => {
+        Intent::Watching(Watching::OpenBooks(at)) => watch::open_books(world, at),
+        Intent::Watching(Watching::ReplayTo(at)) => {
             watch::show(world, |watched| watched.at = at.min(watched.replay.games.len().saturating_sub(1)));
         }
-        Intent::ReplayAs(seat) => watch::show(world, |watched| {
+        Intent::Watching(Watching::ReplayAs(seat)) => watch::show(world, |watched| {
             // A game that is still being played is seen by the one person who plays it, and as that person sees it.
             if watched.unveiled {
                 watched.seen_as = seat;
             }
         }),
-        Intent::Branch => watch::branch(world),
-        Intent::Quit => drop(world.write_message(AppExit::Success)),
+        Intent::Watching(Watching::Branch) => watch::branch(world),
+        Intent::Going(Going::Quit) => drop(world.write_message(AppExit::Success)),
     }
 }
 

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::act::{carry_out, notice, notice_text, sit_down};
 use super::host::Host;
 use super::{keeper, seats};
-use crate::intent::Intent;
+use crate::intent::{Going, Intent};
 use crate::sight::Library;
 use table::archive::{Archive, Opened};
 use table::session::Session;
@@ -17,7 +17,7 @@ pub(super) fn save_and_leave(world: &mut World) {
     let Some(session) = &world.resource::<Host>().session else { return };
     let name = session.archive().name().to_owned();
     if save(world, &name) {
-        carry_out(world, Intent::ToTitle);
+        carry_out(world, Intent::Going(Going::ToTitle));
     }
 }
 

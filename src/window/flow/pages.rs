@@ -384,7 +384,7 @@ mod tests {
     use crate::flow::act::carry_out;
     use crate::flow::drawers::Drawers;
     use crate::flow::shelves::{read_archfiends, read_setups};
-    use crate::intent::Intent;
+    use crate::intent::{Going, Intent, Making};
     use crate::rules::rulebook::Rulebook;
     use crate::text::Text;
     use table::archive::Saves;
@@ -415,11 +415,11 @@ mod tests {
     fn what_is_made_is_kept_brought_in_played_and_deleted() {
         let home = std::env::temp_dir().join(format!("infernal-conclave-pages-{}", std::process::id()));
         let mut world = world(&home);
-        carry_out(&mut world, Intent::ToMaker);
+        carry_out(&mut world, Intent::Going(Going::To(Screen::Maker)));
         assert_eq!(wanted(&world), Some(Screen::Maker));
         let fiend = Archfiend::from(&Rulebook::standard().catalog().archfiends[0]);
         world.resource_mut::<Pages>().lay_on_bench(Bench::new(fiend.clone(), None));
-        carry_out(&mut world, Intent::KeepArchfiend(Box::new(fiend.clone()), None));
+        carry_out(&mut world, Intent::Making(Making::KeepArchfiend(Box::new(fiend.clone()), None)));
         assert!(world.resource::<Pages>().maker.bench.is_none(), "what is on file leaves the bench");
         let path = world.resource::<Host>().archfiends[0].path.clone();
         assert!(path.starts_with(home.join("archfiends")) && path.exists());
@@ -427,23 +427,23 @@ mod tests {
         let dear =
             Archfiend { attributes: crate::rules::archfiends::Attributes { martial: 5, ..fiend.attributes }, ..fiend };
         world.resource_mut::<Pages>().lay_on_bench(Bench::new(dear.clone(), None));
-        carry_out(&mut world, Intent::KeepArchfiend(Box::new(dear), None));
+        carry_out(&mut world, Intent::Making(Making::KeepArchfiend(Box::new(dear), None)));
         assert!(world.resource::<Pages>().maker.bench.is_some());
         let notice = world.resource_mut::<Overlay>().notice.take();
         assert!(notice.is_some_and(|notice| notice.contains("Martial Prowess is 5")));
-        carry_out(&mut world, Intent::ImportArchfiend(path.clone()));
+        carry_out(&mut world, Intent::Making(Making::ImportArchfiend(path.clone())));
         assert_eq!(world.resource::<Host>().archfiends.len(), 2, "a second one of the same name");
-        carry_out(&mut world, Intent::DeleteArchfiend(path.clone()));
+        carry_out(&mut world, Intent::Making(Making::DeleteArchfiend(path.clone())));
         assert!(!path.exists());
         assert_eq!(world.resource::<Host>().archfiends.len(), 1);
         let form = NewGameState::with_luck(Rulebook::standard().catalog(), &Preferences::default(), 3);
         let setup = form.set_up(Rulebook::standard().catalog(), "Friday");
         for _ in 0..2 {
-            carry_out(&mut world, Intent::KeepSetUp(Box::new(setup.clone())));
+            carry_out(&mut world, Intent::Making(Making::KeepSetUp(Box::new(setup.clone()))));
         }
         let plots: Vec<PathBuf> = world.resource::<Host>().plots.iter().map(|leaf| leaf.path.clone()).collect();
         assert_eq!(plots, [home.join("setups").join("Friday.ron")], "the same name, the same file");
-        carry_out(&mut world, Intent::DeleteSetUp(plots[0].clone()));
+        carry_out(&mut world, Intent::Making(Making::DeleteSetUp(plots[0].clone())));
         read_archfiends(&mut world);
         read_setups(&mut world);
         assert!(world.resource::<Host>().plots.is_empty());
@@ -461,16 +461,16 @@ mod tests {
             world.insert_resource(State::new(to));
             world.insert_resource(NextState::<Screen>::Unchanged);
         };
-        step(Intent::ToTitle, Screen::Title);
-        step(Intent::ToNewGame, Screen::NewGame);
-        step(Intent::ToMaker, Screen::Maker);
-        step(Intent::Back, Screen::NewGame);
-        step(Intent::ToMaker, Screen::Maker);
-        step(Intent::PlayAs(Box::new(fiend.clone())), Screen::NewGame);
-        step(Intent::Back, Screen::Title);
-        step(Intent::ToMaker, Screen::Maker);
-        step(Intent::PlayAs(Box::new(fiend.clone())), Screen::NewGame);
-        step(Intent::Back, Screen::Title);
+        step(Intent::Going(Going::ToTitle), Screen::Title);
+        step(Intent::Going(Going::To(Screen::NewGame)), Screen::NewGame);
+        step(Intent::Going(Going::To(Screen::Maker)), Screen::Maker);
+        step(Intent::Going(Going::Back), Screen::NewGame);
+        step(Intent::Going(Going::To(Screen::Maker)), Screen::Maker);
+        step(Intent::Making(Making::PlayAs(Box::new(fiend.clone()))), Screen::NewGame);
+        step(Intent::Going(Going::Back), Screen::Title);
+        step(Intent::Going(Going::To(Screen::Maker)), Screen::Maker);
+        step(Intent::Making(Making::PlayAs(Box::new(fiend.clone()))), Screen::NewGame);
+        step(Intent::Going(Going::Back), Screen::Title);
         assert_eq!(world.resource::<Pages>().plays.as_ref(), Some(&fiend), "whom one chose to play waits for its seat");
     }
 }

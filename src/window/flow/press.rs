@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Screen, Stage};
-use crate::intent::{Intent, Sheet, Tab};
+use crate::intent::{Intent, Looking, Planning, Recalling, Sheet, Tab};
 use crate::keys::Action;
 use crate::rules::orders::Order;
 use crate::settings::Preferences;
@@ -26,11 +26,11 @@ pub(super) fn read_keys(
     let control = keys.pressed(KeyCode::ControlLeft) || keys.pressed(KeyCode::ControlRight);
     if keys.just_pressed(KeyCode::Escape) {
         match *screen.get() {
-            Screen::Playing if *stage == Stage::Playback => drop(intents.write(Intent::SkipPlayback)),
+            Screen::Playing if *stage == Stage::Playback => drop(intents.write(Recalling::SkipPlayback.into())),
             Screen::Playing if overlay.pointing().is_some() => {
-                intents.write(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
+                intents.write(Looking::Open(Sheet::Ministerium(Tab::Rituals)).into());
             }
-            Screen::Playing if overlay.sheet != Sheet::None => drop(intents.write(Intent::Open(Sheet::None))),
+            Screen::Playing if overlay.sheet != Sheet::None => drop(intents.write(Looking::Open(Sheet::None).into())),
             // The full-screen screens read Escape themselves, because it first closes what is open on them.
             Screen::Playing
             | Screen::Title
@@ -52,7 +52,7 @@ pub(super) fn read_keys(
         Stage::Curtain => return,
         Stage::Playback => {
             if !overlay.focused && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space)) {
-                intents.write(Intent::SkipPlayback);
+                intents.write(Recalling::SkipPlayback.into());
                 return;
             }
         }
@@ -60,10 +60,10 @@ pub(super) fn read_keys(
     }
     if control {
         if keys.just_pressed(KeyCode::KeyZ) {
-            intents.write(Intent::Undo);
+            intents.write(Planning::Undo.into());
         }
         if keys.just_pressed(KeyCode::KeyY) {
-            intents.write(Intent::Redo);
+            intents.write(Planning::Redo.into());
         }
         return;
     }
@@ -82,16 +82,21 @@ pub(super) fn read_keys(
 
 /// What a key means beside the board.
 fn meaning(action: Action, sheet: Sheet) -> Option<Intent> {
-    let toggle = |wanted: Sheet, open: bool| Some(Intent::Open(if open { Sheet::None } else { wanted }));
+    let toggle =
+        |wanted: Sheet, open: bool| Some(Intent::Looking(Looking::Open(if open { Sheet::None } else { wanted })));
     match action {
         Action::Ministerium => toggle(Sheet::Ministerium(Tab::default()), matches!(sheet, Sheet::Ministerium(_))),
         Action::Bazaar => toggle(Sheet::Bazaar, sheet == Sheet::Bazaar),
         Action::Menu => toggle(Sheet::Menu, sheet == Sheet::Menu),
-        Action::Seal => Some(if sheet == Sheet::Seal { Intent::Seal } else { Intent::Open(Sheet::Seal) }),
-        Action::DemandTribute => Some(Intent::Put(None, Order::DemandTribute)),
-        Action::Undo => Some(Intent::Undo),
-        Action::Redo => Some(Intent::Redo),
-        Action::Playback => Some(Intent::PlayTurn),
+        Action::Seal => Some(if sheet == Sheet::Seal {
+            Intent::Planning(Planning::Seal)
+        } else {
+            Intent::Looking(Looking::Open(Sheet::Seal))
+        }),
+        Action::DemandTribute => Some(Intent::Planning(Planning::Put(None, Order::DemandTribute))),
+        Action::Undo => Some(Intent::Planning(Planning::Undo)),
+        Action::Redo => Some(Intent::Planning(Planning::Redo)),
+        Action::Playback => Some(Intent::Recalling(Recalling::PlayTurn)),
         Action::Zoom
         | Action::NextLegion
         | Action::NextPlace

@@ -48,7 +48,7 @@ pub(crate) mod words;
 
 use bevy_egui::egui::{Context, Rect, Vec2, vec2};
 
-use super::intent::{Intent, Sheet, Tab};
+use super::intent::{Looking, Sheet, Tab};
 use super::keys::Action;
 use super::look::palette::EMBER;
 use super::look::{Line, explain, sheet, tab_button};
@@ -85,7 +85,7 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
                     sight.look.image("seal", 16.0, EMBER).paint_at(ui, corner);
                 }
                 if response.clicked() && one != tab {
-                    wishes.push(Intent::Open(Sheet::Ministerium(one)));
+                    wishes.push(Looking::Open(Sheet::Ministerium(one)).into());
                 }
                 explain(response, sight, &words, || {
                     let mut lines = vec![Line::Text(sight.text.say(&format!("panel-tab-{}-tip", one.key())))];
@@ -110,7 +110,7 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
         });
     });
     if closed {
-        wishes.push(Intent::Open(Sheet::None));
+        wishes.push(Looking::Open(Sheet::None).into());
     }
 }
 

@@ -38,7 +38,7 @@ use bevy_egui::egui::{
     Ui, Vec2, WidgetText, vec2,
 };
 
-use super::intent::Intent;
+use super::intent::{Going, Intent};
 use super::look::{self, Look};
 use super::settings::Preferences;
 use super::sight::Wishes;
@@ -113,7 +113,7 @@ fn symbol_icon(symbol: Option<u8>) -> String {
 }
 
 /// Where the way back leads from most screens, and its explanation.
-const BACK: (Intent, &str) = (Intent::Back, "client-back-tip");
+const BACK: (Intent, &str) = (Intent::Going(Going::Back), "client-back-tip");
 
 /// A screen with a title and a way back, a body that scrolls, and a foot with what it is all for.
 fn screen(

@@ -26,7 +26,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{Align, Context, Id, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::arena;
-use super::intent::Intent;
+use super::intent::Staging;
 use super::look::sheet;
 use super::ministerium::words::say;
 use super::sight::{Sight, Wishes};
@@ -68,7 +68,7 @@ pub fn theatre(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
     if leave {
         ctx.data_mut(|data| data.remove::<Watch>(Id::new("theatre-watch")));
-        wishes.push(Intent::CloseBattle);
+        wishes.push(Staging::CloseBattle.into());
     } else {
         ctx.data_mut(|data| data.insert_temp(Id::new("theatre-watch"), watch));
     }

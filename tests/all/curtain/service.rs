@@ -7,7 +7,7 @@ use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::table::desk::Desk;
 use infernal_conclave::window::described::{HERO, HIRELING, full_house};
 use infernal_conclave::window::flow::Stage;
-use infernal_conclave::window::intent::{Intent, Mark};
+use infernal_conclave::window::intent::{Intent, Looking, Mark};
 use infernal_conclave::window::sight::{Hand, Library, Overlay};
 
 use super::Machine;
@@ -23,7 +23,7 @@ impl Machine {
     }
 
     fn choose(&mut self, legion: LegionId) {
-        self.wish(Intent::Select(Some(Mark::Legion(legion))));
+        self.wish(Intent::Looking(Looking::Select(Some(Mark::Legion(legion)))));
     }
 }
 

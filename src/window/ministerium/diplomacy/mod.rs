@@ -21,7 +21,7 @@ use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
 
 use super::plan;
 use super::words::say;
-use crate::intent::{Dossier, Intent};
+use crate::intent::{Dealing, Dossier, Intent, Looking};
 use crate::look::palette::EMBER;
 use crate::look::{Line, explain, scroll, tab_button};
 use crate::rules::diplomacy::{Objection, Stance};
@@ -102,7 +102,7 @@ fn around(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Se
         let open = sight.overlay.dossier == Dossier::Threats;
         let button = tab_button(ui, sight.look, "threats", &words, open);
         if button.clicked() {
-            wishes.push(Intent::ShowDossier(if open { Dossier::Pressing } else { Dossier::Threats }));
+            wishes.push(Dealing::ShowDossier(if open { Dossier::Pressing } else { Dossier::Threats }).into());
         }
         explain(button, sight, &words, || {
             vec![Line::Text(sight.teller().term("threat-list").1), Line::Term("threat-list"), Line::Term("wager")]
@@ -134,5 +134,5 @@ const fn stance_term(stance: Stance) -> Option<&'static str> {
 /// A way to what waits for an answer: the button beside a sentence that says that something does.
 pub fn to_answers(sight: &Sight<'_>) -> Option<Intent> {
     use crate::intent::{Sheet, Tab};
-    (!plan::unanswered(sight).is_empty()).then_some(Intent::Open(Sheet::Ministerium(Tab::TurnLog)))
+    (!plan::unanswered(sight).is_empty()).then_some(Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog))))
 }

@@ -17,7 +17,7 @@ pub mod told;
 use bevy_egui::egui::{Align, Layout, Ui, vec2};
 
 use super::plan;
-use crate::intent::{Intent, Sheet, Tab};
+use crate::intent::{Conjuring, Intent, Looking, Sheet, Tab};
 use crate::look::scroll;
 use crate::rites::{Rite, law};
 use crate::rules::ids::{RitualKind, SlotNo};
@@ -98,5 +98,8 @@ fn planned<'a>(sight: &Sight<'a>, ritual: RitualKind) -> Option<(SlotNo, &'a Ord
 /// The wishes that open the tab at an order of the plan.
 pub fn to_order(slot: SlotNo, order: &Order) -> Option<[Intent; 2]> {
     let rite = Rite::of(slot, order)?;
-    Some([Intent::Prepare(Some(Box::new(rite))), Intent::Open(Sheet::Ministerium(Tab::Rituals))])
+    Some([
+        Intent::Conjuring(Conjuring::Prepare(Some(Box::new(rite)))),
+        Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Rituals))),
+    ])
 }

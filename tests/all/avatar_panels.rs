@@ -190,7 +190,7 @@ fn a_legion_is_trained_from_its_own_card() {
     let Pupil::Praetor(kind) = praetor.pupils[0] else { panic!("{praetor:?}") };
     let name = Teller::new(&screen.text, catalog, table).manuscript_name(praetor.manuscript);
     let mut screen = marked(legion);
-    screen.overlay.treasure = Some(Treasure::Praetor(kind));
+    screen.muster.treasure = Some(Treasure::Praetor(kind));
     let order = Order::Train { manuscript: praetor.manuscript, pupil: Pupil::Praetor(kind) };
     let label = format!("Train from {}", name.replacen("The ", "the ", 1));
     assert_eq!(screen.key(PRAETORS, &label), [Intent::Planning(Planning::Put(None, order))]);
@@ -291,12 +291,12 @@ fn event_cards_are_listed_among_the_forces() {
     let (game, _) = proclaimed(&Rulebook::standard(), 12, false).expect("the position stands");
     let mut screen = tall(&game);
     assert_eq!(screen.click(FORCES, "Events"), [Intent::Mustering(Mustering::ShowLedger(Ledger::Events))]);
-    screen.overlay.ledger = Ledger::Events;
+    screen.muster.ledger = Ledger::Events;
     let event = game.events().hand(ME)[0];
     let name = screen.book.catalog().event(event).name.clone();
     assert_eq!(screen.click(FORCES, &name), [Intent::Looking(Looking::Open(Sheet::Events(Leaf::Card(event))))]);
     assert_eq!(screen.key(FORCES, &name), [Intent::Looking(Looking::Open(Sheet::Events(Leaf::Card(event))))]);
     let mut empty = full();
-    empty.overlay.ledger = Ledger::Events;
+    empty.muster.ledger = Ledger::Events;
     assert!(says(&empty.read(FORCES), "You hold no event cards."));
 }

@@ -24,12 +24,13 @@ use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::{Answer, Drafting, Order, OrderKind};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::table::archive::Saves;
+use infernal_conclave::table::session::Session;
 use infernal_conclave::text::Text;
-use infernal_conclave::window::flow::{Host, Screen, Stage};
+use infernal_conclave::window::flow::{Chairs, Council, Running, Screen, Stage, Watched};
 use infernal_conclave::window::intent::{Beginning, Filing, Going, Intent, Looking, Planning, Sheet, Sitting, Tab};
 use infernal_conclave::window::rehearse;
 use infernal_conclave::window::settings::Preferences;
-use infernal_conclave::window::sight::{Hand, Library};
+use infernal_conclave::window::sight::{Hand, Library, Scheming};
 
 use crate::archive::Scratch;
 use crate::hotseat::charter;
@@ -174,15 +175,35 @@ impl Machine {
     }
 
     fn stage(&self) -> Stage {
-        *self.app.world().resource::<Stage>()
+        self.app.world().get_resource::<State<Stage>>().map(|stage| *stage.get()).unwrap_or_default()
     }
 
     fn screen(&self) -> Screen {
         *self.app.world().resource::<State<Screen>>().get()
     }
 
-    fn host(&self) -> &Host {
-        self.app.world().resource::<Host>()
+    /// The running game.
+    fn game(&self) -> Option<&Session> {
+        self.app.world().resource::<Running>().session()
+    }
+
+    /// Who sits at the machine, or is about to.
+    fn seated(&self) -> Option<Seat> {
+        self.app.world().resource::<Chairs>().seated()
+    }
+
+    fn council(&self) -> &Council {
+        self.app.world().resource::<Council>()
+    }
+
+    /// How far the minds are.
+    fn scheming(&self) -> Scheming {
+        self.council().scheming(self.app.world().resource::<Running>())
+    }
+
+    /// The saved game that is being watched.
+    fn watched(&self) -> Option<&Watched> {
+        self.app.world().get_resource::<Watched>()
     }
 
     fn hand(&self) -> Option<&Hand> {
@@ -204,7 +225,7 @@ impl Machine {
     /// Waits until the minds are done and the next turn has begun.
     fn next_turn(&mut self, turn: u32) {
         for _ in 0..4000 {
-            if self.host().session().is_none_or(|session| session.turn() >= turn) {
+            if self.game().is_none_or(|session| session.turn() >= turn) {
                 return self.frames(3);
             }
             self.frames(1);
@@ -261,7 +282,7 @@ fn just_sealed(name: &str) -> Machine {
     machine.begin(3);
     for turn in 1..3 {
         for seat in 0..3_u8 {
-            assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(Seat(seat))));
+            assert_eq!((machine.stage(), machine.seated()), (Stage::Curtain, Some(Seat(seat))));
             let digits = format!("904{seat}17");
             if turn == 1 {
                 machine.wish(Intent::Sitting(Sitting::LiftCurtain));
@@ -324,7 +345,7 @@ fn return_to(machine: &mut Machine) {
         machine.frames(1);
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
-    if machine.host().seated() == Some(Seat(0)) {
+    if machine.seated() == Some(Seat(0)) {
         machine.wish(Intent::Sitting(Sitting::CallNext));
     }
     machine.wish(Intent::Sitting(Sitting::LiftCurtain));

@@ -48,12 +48,12 @@ fn a_row_of_a_ledger_opens_its_sheet() {
 fn a_praetor_is_sent_and_then_sent_elsewhere() {
     let mut screen = full();
     let treasure = in_vault(&screen, Ledger::Praetors);
-    screen.overlay.treasure = Some(treasure);
+    screen.muster.treasure = Some(treasure);
     let to = Post::Unit(Foe::Place(KEEP));
     let order = Order::Transfer { treasure, to };
     assert_eq!(screen.key(PRAETORS, "To Keep of A"), [Intent::Planning(Planning::Put(None, order.clone()))]);
     let mut screen = full().plan(&[order]);
-    screen.overlay.treasure = Some(treasure);
+    screen.muster.treasure = Some(treasure);
     assert_eq!(screen.key(PRAETORS, "Leave it where it is"), [Intent::Planning(Planning::Strike(SlotNo::ALL[0]))]);
     // What the plan sends somewhere can be sent elsewhere in the same slot.
     let nodes = screen.nodes(PRAETORS);

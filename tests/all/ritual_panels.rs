@@ -43,7 +43,7 @@ fn kind(effect: RitualEffect) -> RitualKind {
 
 /// The same with a ritual in preparation.
 fn preparing(mut screen: Screen, effect: RitualEffect) -> Screen {
-    screen.overlay.rite = Some(Rite::begin(&Catalog::standard(), kind(effect)));
+    screen.chamber.rite = Some(Rite::begin(&Catalog::standard(), kind(effect)));
     screen
 }
 
@@ -55,7 +55,7 @@ fn says(words: &[String], what: &str) -> bool {
 fn obey(screen: &mut Screen, wishes: Vec<Intent>) {
     for wish in wishes {
         match wish {
-            Intent::Conjuring(Conjuring::Prepare(rite)) => screen.overlay.rite = rite.map(|rite| *rite),
+            Intent::Conjuring(Conjuring::Prepare(rite)) => screen.chamber.rite = rite.map(|rite| *rite),
             Intent::Planning(Planning::Put(Some(slot), order)) => screen.hand.desk.put(slot, Some(order)),
             Intent::Planning(Planning::Strike(slot)) => screen.hand.desk.put(slot, None),
             Intent::Planning(Planning::Answer(answer)) => screen.hand.desk.answer(answer),
@@ -86,7 +86,7 @@ fn legion_named(screen: &Screen, id: LegionId) -> String {
 fn every_panel_draws_a_house_that_performs_rituals() {
     let pointing = || {
         let mut screen = preparing(later(), RitualEffect::PilferCoerceBribe);
-        screen.overlay.rite.as_mut().expect("it was begun").pointing = true;
+        screen.chamber.rite.as_mut().expect("it was begun").pointing = true;
         screen
     };
     let stages = [
@@ -97,7 +97,7 @@ fn every_panel_draws_a_house_that_performs_rituals() {
         preparing(later(), RitualEffect::CombatDeception),
     ];
     for mut screen in stages {
-        screen.overlay.dossier = Dossier::House(READ);
+        screen.court.dossier = Dossier::House(READ);
         for (name, panel) in PANELS.into_iter().chain([("pointing", POINTING)]) {
             // With everything open, explanations are drawn as well.
             for open in [false, true] {
@@ -124,7 +124,7 @@ fn every_ritual_can_be_opened_and_tells_what_it_does() {
     let catalog = Catalog::standard();
     for (index, def) in catalog.rituals.iter().enumerate() {
         let mut screen = fresh();
-        screen.overlay.rite = Some(Rite::begin(&catalog, RitualKind(index as u8)));
+        screen.chamber.rite = Some(Rite::begin(&catalog, RitualKind(index as u8)));
         let (output, _) = screen.frame(RITUALS, Vec::new());
         let mut words = Vec::new();
         output.shapes.iter().for_each(|ClippedShape { shape, .. }| write(shape, &mut words));
@@ -189,7 +189,7 @@ fn several_legions_are_ticked_and_their_chances_told() {
     let other = legion_named(&screen, LegionId(5));
     press(&mut screen, &prey);
     press(&mut screen, &other);
-    let chosen = |screen: &Screen| screen.overlay.rite.as_ref().and_then(|rite| rite.target.clone());
+    let chosen = |screen: &Screen| screen.chamber.rite.as_ref().and_then(|rite| rite.target.clone());
     assert_eq!(chosen(&screen), Some(Target::Legions(vec![PREY, LegionId(5)])));
     let words = screen.read(RITUALS);
     assert!(says(&words, "2 legions are chosen") && says(&words, "%"), "{words:?}");
@@ -222,10 +222,10 @@ fn what_is_kept_up_asks_for_its_upkeep() {
 #[test]
 fn the_augury_is_told_with_its_turn() {
     let mut screen = later();
-    screen.overlay.dossier = Dossier::House(READ);
+    screen.court.dossier = Dossier::House(READ);
     let log = screen.hand.log.clone();
     assert!(says(&screen.read(DIPLOMACY), "Revealed in turn 9"), "{log:?}");
-    screen.overlay.dossier = Dossier::House(ENEMY);
+    screen.court.dossier = Dossier::House(ENEMY);
     assert!(!says(&screen.read(DIPLOMACY), "Revealed in turn"));
 }
 
@@ -305,7 +305,7 @@ fn what_is_ringed_on_the_map_is_what_the_rules_allow() {
 #[test]
 fn while_pointing_the_board_says_what_to_click() {
     let mut screen = preparing(fresh(), RitualEffect::StrategicConfusion);
-    if let Some(rite) = &mut screen.overlay.rite {
+    if let Some(rite) = &mut screen.chamber.rite {
         rite.pointing = true;
     }
     let words = screen.read(POINTING);
@@ -314,7 +314,7 @@ fn while_pointing_the_board_says_what_to_click() {
     let at = screen.hand.view.table().forces().legion(PREY).expect("it is there").canton;
     screen.hand.hovered = Some(at);
     assert!(says(&screen.read(POINTING), "%"), "the chance of what lies under the pointer");
-    if let Some(rite) = &mut screen.overlay.rite {
+    if let Some(rite) = &mut screen.chamber.rite {
         rite.target = Some(Target::Legions(vec![PREY]));
     }
     assert_eq!(screen.click(POINTING, "Done"), [Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Rituals)))]);
@@ -328,10 +328,10 @@ fn a_planned_ritual_is_opened_again_from_its_slot() {
     press(&mut screen, "Slot 2");
     press(&mut screen, "Perform in slot 2");
     assert!(screen.hand.desk.draft().slots[SlotNo::ALL[1].index()].is_some());
-    screen.overlay.rite = None;
+    screen.chamber.rite = None;
     let wishes = screen.click(RIBBON, &format!("Slot 2: Perform Dark Augury on {read}"));
     obey(&mut screen, wishes);
-    let rite = screen.overlay.rite.clone().expect("it is open");
+    let rite = screen.chamber.rite.clone().expect("it is open");
     assert_eq!((rite.slot, rite.target), (Some(SlotNo::ALL[1]), Some(Target::House(READ))));
 }
 

@@ -10,7 +10,7 @@ use super::beat::{self, Glide, Ink};
 use super::depiction::{Depiction, Figure};
 use super::layout::{canton_centre, towards};
 use crate::arena::Bout;
-use crate::flow::{Screen, Stage};
+use crate::flow::{Screen, Stage, Standing};
 use crate::intent::{Intent, Recalling, Sheet, Staging};
 use crate::rules::facts::Entry;
 use crate::rules::ids::Seat;
@@ -138,13 +138,13 @@ pub struct Shown {
 pub(super) fn run_clock(
     time: Res<Time>,
     screen: Res<State<Screen>>,
-    stage: Res<Stage>,
+    standing: Standing<'_>,
     (preferences, overlay): (Res<Preferences>, Res<Overlay>),
     hand: Option<Res<Hand>>,
     mut playback: ResMut<Playback>,
     mut intents: MessageWriter<Intent>,
 ) {
-    let on = *stage == Stage::Playback && matches!(*screen.get(), Screen::Playing | Screen::Replay);
+    let on = standing.at(Stage::Playback) && matches!(*screen.get(), Screen::Playing | Screen::Replay);
     let log = hand.as_ref().and_then(|hand| hand.log.last()).map(|turn| turn.entries.as_slice());
     let Some(log) = log.filter(|_| on) else {
         if playback.running {

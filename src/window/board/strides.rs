@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::Lit;
 use super::choice::{Choice, can_move};
 use super::lens::Lens;
-use crate::flow::Stage;
+use crate::flow::{Stage, Standing};
 use crate::intent::{Intent, Looking, Mark, Planning, Sheet};
 use crate::keys::{Action, Bindings};
 use crate::rules::ids::{CantonId, LegionId, PlaceId};
@@ -32,7 +32,7 @@ pub(super) fn stride(
     time: Res<Time>,
     keys: Res<ButtonInput<KeyCode>>,
     lit: Res<Lit>,
-    (stage, overlay): (Res<Stage>, Res<Overlay>),
+    (standing, overlay): (Standing<'_>, Res<Overlay>),
     preferences: Res<Preferences>,
     (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
     mut lens: ResMut<Lens>,
@@ -57,7 +57,7 @@ pub(super) fn stride(
             intents.write(Looking::LookAt(canton).into());
         }
     }
-    if *stage == Stage::Planning
+    if standing.at(Stage::Planning)
         && let Some(legion) = choice.legion
     {
         if choice.way.is_none() {

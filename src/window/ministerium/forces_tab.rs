@@ -64,7 +64,7 @@ impl Filter {
 
 /// The tab.
 pub fn forces(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
-    let shown = sight.overlay.ledger;
+    let shown = sight.muster.ledger;
     ui.horizontal_wrapped(|ui| {
         for one in Ledger::ALL {
             let (icon, id) = match one {
@@ -129,7 +129,7 @@ impl Chosen {
                 Mark::Canton(_) => None,
             };
         }
-        let treasure = sight.overlay.treasure.filter(|treasure| Ledger::of(*treasure) == shown)?;
+        let treasure = sight.muster.treasure.filter(|treasure| Ledger::of(*treasure) == shown)?;
         table.attachments().find(treasure).map(|_| Self::Treasure(treasure))
     }
 }
@@ -451,7 +451,7 @@ fn treasures(sight: &Sight<'_>, filter: &Filter, shown: Ledger) -> Vec<Row> {
             name: teller.treasure_name(treasure),
             picture: (goods::goods_picture(sight, treasure.into()), Medal::Diamond),
             cells,
-            chosen: sight.overlay.treasure == Some(treasure),
+            chosen: sight.muster.treasure == Some(treasure),
             click: vec![Intent::Mustering(Mustering::Inspect(Some(treasure)))],
             tip: say!(sight, "items-inspect"),
         }

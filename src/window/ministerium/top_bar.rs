@@ -66,8 +66,8 @@ fn standing(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, tight: bool) {
     slots(ui, sight);
     wealth(ui, sight, wishes, tight);
     events::strip(ui, sight, wishes);
-    if sight.overlay.scheming.goes_on() {
-        let Scheming { done, of } = sight.overlay.scheming;
+    if sight.scheming.goes_on() {
+        let Scheming { done, of } = sight.scheming;
         let words = say!(sight, "panel-thinking", done = done, of = of);
         if !sight.look.reduced_motion() {
             ui.add(Spinner::new().size(18.0).color(ASH)).on_hover_text(&words);

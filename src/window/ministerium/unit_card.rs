@@ -275,7 +275,7 @@ fn slip(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
             bewitched(ui, sight, legion);
         }
         rumours(ui, sight, canton);
-        if let Some(rite) = sight.overlay.pointing() {
+        if let Some(rite) = sight.pointing() {
             rituals::under_pointer(ui, sight, rite, canton);
             return;
         }

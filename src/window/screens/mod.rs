@@ -1,12 +1,12 @@
 //! The full-screen screens: title, new game, saves, settings, menu, curtain, waiting, final count, replay.
 //!
 //! Each is a plain function of a [`Page`] and what it shows, which pushes [`Intent`]s: nothing here changes a game, reads a
-//! file or knows Bevy. What a screen remembers between frames is its own small state, kept by the host.
+//! file or knows Bevy. What a screen remembers between frames is its own small state, kept by its page.
 //!
 //! Everything can be reached by keyboard: Tab and arrows move the focus, Enter and Space press, Escape goes back, and a
 //! screen that has just opened gives the focus to what most players will press first.
 //!
-//! Not here: the board and its sheets, and the notice of the host, which lies over any screen.
+//! Not here: the board and its sheets, and the notice, which lies over any page.
 
 mod archfiend;
 pub mod chair;

@@ -23,7 +23,7 @@ fn a_pin_opens_its_own_curtain_and_a_wrong_one_is_told_kindly() {
     assert!(machine.app.world().resource::<Overlay>().notice.as_ref().is_some_and(|said| said.contains("4 to 8")));
     machine.wish(Intent::Sitting(Sitting::SetPin(Some("0417".to_owned()))));
     machine.wish(Intent::Sitting(Sitting::DrawCurtain));
-    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(Seat(0))));
+    assert_eq!((machine.stage(), machine.seated()), (Stage::Curtain, Some(Seat(0))));
     machine.wish(Intent::Sitting(Sitting::LiftCurtain));
     assert_eq!(machine.session(), None, "a locked seat is not taken without its PIN");
     // The field has the keyboard: the digits are typed, and Enter gives them.
@@ -82,7 +82,7 @@ fn each_player_finds_the_chair_as_it_was_left() {
     machine.wish(Intent::Going(Going::ToTitle));
     machine.wish(Intent::Filing(Filing::Load(save)));
     for seat in 0..2_u8 {
-        assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(Seat(seat))));
+        assert_eq!((machine.stage(), machine.seated()), (Stage::Curtain, Some(Seat(seat))));
         machine.wish(Intent::Sitting(Sitting::LiftCurtain));
         let hand = machine.hand().expect("a hand");
         assert_eq!((hand.notes.clone(), hand.desk.draft().orders()), (Some(format!("Notes of {seat}")), 1));
@@ -99,34 +99,34 @@ fn a_seat_goes_to_a_mind_and_everybody_is_told() {
     let mut machine = Machine::new("hand-over");
     machine.begin(2);
     machine.wish(Intent::Sitting(Sitting::SetPlayer(Seat(0), mind("greedy"))));
-    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(Seat(1))), "the next is called");
+    assert_eq!((machine.stage(), machine.seated()), (Stage::Curtain, Some(Seat(1))), "the next is called");
     let name = names_of(2)[0].clone();
     let told = Text::english().say_with("handed-to-mind", &[("house", name.into()), ("mind", "Greedy".into())]);
     assert!(machine.words().contains(&told), "the curtain tells it: {:?}", machine.words());
     // Taken back, given again.
     machine.wish(Intent::Sitting(Sitting::SetPlayer(Seat(0), Player::Human)));
     machine.wish(Intent::Sitting(Sitting::CallNext));
-    assert_eq!(machine.host().seated(), Some(Seat(0)));
+    assert_eq!(machine.seated(), Some(Seat(0)));
     machine.wish(Intent::Sitting(Sitting::SetPlayer(Seat(0), mind("greedy"))));
     machine.wish(Intent::Sitting(Sitting::LiftCurtain));
     assert_eq!(machine.session(), Some(Seat(1)));
     assert!(machine.words().contains(&told), "who sits down is told");
     machine.hand_in();
     // The turn waits for one more word, because something can still be taken back.
-    assert_eq!((machine.stage(), machine.host().seated(), machine.hand().is_some()), (Stage::Curtain, None, false));
+    assert_eq!((machine.stage(), machine.seated(), machine.hand().is_some()), (Stage::Curtain, None, false));
     machine.wish(Intent::Planning(Planning::Seal));
     machine.next_turn(2);
-    let session = machine.host().session().expect("a game");
+    let session = machine.game().expect("a game");
     assert_eq!(session.humans(), [Seat(1)]);
     assert!(session.archive().turns()[0].drafts.iter().any(|draft| draft.seat == Seat(0) && draft.orders() > 0));
     // Whoever pressed the last key may not be the one who plays on.
-    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(Seat(1))));
+    assert_eq!((machine.stage(), machine.seated()), (Stage::Curtain, Some(Seat(1))));
     machine.wish(Intent::Sitting(Sitting::LiftCurtain));
     machine.wish(Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog))));
     let words = machine.words();
     assert!(words.iter().filter(|words| words.contains(&told)).count() >= 2, "in the notice and in the log: {words:?}");
     machine.wish(Intent::Sitting(Sitting::SetPlayer(Seat(0), Player::Human)));
-    assert_eq!(machine.host().session().expect("a game").humans(), [Seat(1)], "it is final");
+    assert_eq!(machine.game().expect("a game").humans(), [Seat(1)], "it is final");
     // Alone at the machine, nobody needs a curtain.
     machine.hand_in();
     machine.next_turn(3);
@@ -139,7 +139,7 @@ fn a_game_that_nobody_plays_any_more_is_watched_or_run_to_its_end() {
     machine.begin(1);
     assert_eq!(machine.session(), Some(Seat(0)));
     machine.wish(Intent::Sitting(Sitting::SetPlayer(Seat(0), mind("quiet"))));
-    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, None));
+    assert_eq!((machine.stage(), machine.seated()), (Stage::Curtain, None));
     machine.wish(Intent::Planning(Planning::Seal));
     machine.next_turn(2);
     assert!(machine.hand().is_some_and(|hand| hand.watching && hand.notes.is_none()));

@@ -30,7 +30,7 @@ impl Machine {
     fn continued(data: Scratch) -> (Self, Vec<(Seat, usize)>) {
         let mut machine = Self::over(data);
         machine.wish(Intent::Filing(Filing::Continue));
-        let session = machine.host().session().expect("Continue finds a game");
+        let session = machine.game().expect("Continue finds a game");
         let plans = session.plans().iter().map(|plan| (plan.seat, plan.orders())).collect();
         (machine, plans)
     }
@@ -56,7 +56,7 @@ impl Machine {
 
     /// Plays a turn in which nobody orders anything.
     fn pass(&mut self) {
-        let turn = self.host().session().expect("a game").turn();
+        let turn = self.game().expect("a game").turn();
         self.hand_in();
         self.next_turn(turn + 1);
     }
@@ -131,7 +131,7 @@ fn leaving_and_quitting_keep_the_plan_at_once() {
             machine.frames(1);
             let (machine, plans) = Machine::continued(machine.killed());
             assert_eq!(plans, [(Seat(0), 2)], "{name}, Iron Man: {iron}");
-            assert_eq!(machine.host().session().map(|session| session.charter().settings.iron_man), Some(iron));
+            assert_eq!(machine.game().map(|session| session.charter().settings.iron_man), Some(iron));
         }
     }
 }
@@ -149,7 +149,7 @@ fn an_iron_man_game_is_neither_watched_nor_put_back() {
     fs::write(&file, early).expect("the file can be written");
     machine.wish(Intent::Filing(Filing::Load(file.clone())));
     assert_eq!(machine.notice(), Text::english().say("files-iron-lapsed"));
-    let session = machine.host().session().expect("it is played on");
+    let session = machine.game().expect("it is played on");
     assert!(!session.charter().settings.iron_man);
     assert_ne!(session.archive().name(), machine.cards().iter().find(|card| card.path == file).expect("it").name);
 }
@@ -168,7 +168,7 @@ fn a_branch_takes_the_place_of_nothing() {
         machine.wish(Intent::Watching(Watching::ReplayTo(1)));
         machine.wish(Intent::Watching(Watching::Branch));
         assert_eq!(machine.screen(), Screen::Playing);
-        let name = machine.host().session().expect("a game").archive().name().to_owned();
+        let name = machine.game().expect("a game").archive().name().to_owned();
         assert_eq!(name, format!("The first from turn 2{number}"));
         machine.pass();
         machine.wish(Intent::Filing(Filing::SaveAndLeave));
@@ -199,7 +199,7 @@ fn a_sealed_game_is_exported_and_opened_with_its_passphrase() {
     other.wish(Intent::Filing(Filing::Import(there.clone(), "owls in the pantry".to_owned())));
     assert!(other.notice().contains("not the passphrase"), "{}", other.notice());
     other.wish(Intent::Filing(Filing::Import(there.clone(), words)));
-    let plans = other.host().session().expect("a game").plans();
+    let plans = other.game().expect("a game").plans();
     assert_eq!(plans.iter().map(|plan| plan.orders()).collect::<Vec<_>>(), [2]);
     let mut kinds: Vec<(String, Option<SealedBy>)> =
         other.cards().into_iter().map(|card| (name_of(card.path), card.sealed)).collect();

@@ -118,7 +118,7 @@ const HELD: [&[KeyCode]; 4] = [&[], &[KeyCode::ControlLeft], &[KeyCode::ShiftLef
 fn press_everything(machine: &mut Machine, save: &Path, lawful: &BTreeSet<String>) {
     let again = |machine: &mut Machine| {
         assert_eq!(machine.session(), None, "the curtain has been lifted without a PIN");
-        let away = machine.host().session().is_none_or(|session| !session.pending().is_empty());
+        let away = machine.game().is_none_or(|session| !session.pending().is_empty());
         if away || machine.screen() != Screen::Playing || machine.stage() != Stage::Curtain {
             machine.wish(Intent::Filing(Filing::Load(save.to_path_buf())));
         }
@@ -163,7 +163,7 @@ fn nothing_is_to_be_seen_while_the_curtain_is_down_whatever_is_pressed() {
             only_the_curtain(&mut machine, &lawful, &format!("frame {frame} after sealing"));
         }
     }
-    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(Seat(1))));
+    assert_eq!((machine.stage(), machine.seated()), (Stage::Curtain, Some(Seat(1))));
     let save = saved(&mut machine);
     // Loaded from the title, and from a running game.
     for _ in 0..2 {
@@ -175,7 +175,7 @@ fn nothing_is_to_be_seen_while_the_curtain_is_down_whatever_is_pressed() {
             }
         }
     }
-    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(Seat(0))));
+    assert_eq!((machine.stage(), machine.seated()), (Stage::Curtain, Some(Seat(0))));
     press_everything(&mut machine, &save, &lawful);
 }
 
@@ -199,7 +199,7 @@ fn nothing_of_one_seat_is_reached_by_any_key_of_anothers_turn() {
             machine.next_turn(2);
         }
     }
-    let session = machine.host().session().expect("a game");
+    let session = machine.game().expect("a game");
     let lines = |seat: u8| -> BTreeSet<String> {
         let (book, view) = (Rulebook::standard(), session.view(Seat(seat)));
         let text = Text::english();

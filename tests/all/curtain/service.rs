@@ -35,7 +35,7 @@ fn keys_train_and_dismiss_the_chosen_legion() {
     let game = full_house(book.catalog()).expect("a lawful position");
     let view = SeatView::of(&game, Seat(0));
     machine.app.insert_resource(Hand::new(&book, view, None, Desk::new(Seat(0)), Vec::new()));
-    machine.app.insert_resource(Stage::Planning);
+    machine.app.insert_resource(NextState::Pending(Stage::Planning));
     machine.frames(3);
     machine.key(KeyCode::KeyX, &[]);
     assert_eq!(machine.first_order(), None, "no legion is chosen");

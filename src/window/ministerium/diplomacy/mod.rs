@@ -60,7 +60,7 @@ pub fn diplomacy(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 /// What the tab shows: what was asked for, as long as it is there.
 fn shown(sight: &Sight<'_>) -> Dossier {
     let rival = |seat: &Seat| *seat != sight.seat() && sight.table().conclave().eliminated(*seat).is_none();
-    match sight.overlay.dossier {
+    match sight.court.dossier {
         Dossier::Threats => Dossier::Threats,
         Dossier::House(seat) if seat != sight.seat() && seat.index() < sight.table().seat_count() => {
             Dossier::House(seat)
@@ -99,7 +99,7 @@ fn around(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Se
     wheel::wheel(ui, sight, wishes, chosen, side);
     ui.horizontal_wrapped(|ui| {
         let words = say!(sight, "embassy-threats");
-        let open = sight.overlay.dossier == Dossier::Threats;
+        let open = sight.court.dossier == Dossier::Threats;
         let button = tab_button(ui, sight.look, "threats", &words, open);
         if button.clicked() {
             wishes.push(Dealing::ShowDossier(if open { Dossier::Pressing } else { Dossier::Threats }).into());

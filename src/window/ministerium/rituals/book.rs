@@ -71,7 +71,7 @@ fn heading(ui: &mut Ui, sight: &Sight<'_>, chapter: Option<Discipline>) {
 /// One ritual. A locked one can be read too.
 fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind, open: bool) {
     let def = sight.catalog().ritual(ritual);
-    let chosen = sight.overlay.rite.as_ref().is_some_and(|rite| rite.ritual == ritual);
+    let chosen = sight.chamber.rite.as_ref().is_some_and(|rite| rite.ritual == ritual);
     let standing = planned(sight, ritual);
     ui.horizontal(|ui| {
         let text = RichText::new(&def.name).color(if open { BONE } else { ASH });

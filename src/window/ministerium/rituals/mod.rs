@@ -35,7 +35,7 @@ pub fn rituals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     if room.x < 640.0 {
         scroll(ui, "rituals-all", |ui| {
             chamber::strip(ui, sight, wishes);
-            match &sight.overlay.rite {
+            match &sight.chamber.rite {
                 Some(rite) => preparation::steps(ui, sight, wishes, &Bench::of(sight, rite)),
                 None => preparation::nothing(ui, sight),
             }
@@ -53,7 +53,7 @@ pub fn rituals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         });
         ui.add_space(8.0);
         ui.allocate_ui_with_layout(vec2(ui.available_width(), room.y), Layout::top_down(Align::Min), |ui| match &sight
-            .overlay
+            .chamber
             .rite
         {
             Some(rite) => preparation::preparation(ui, sight, wishes, &Bench::of(sight, rite)),

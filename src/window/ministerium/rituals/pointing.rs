@@ -17,7 +17,7 @@ use crate::sight::{Sight, Wishes};
 
 /// The bar at the top of the board, and the slip for what is under the pointer.
 pub fn pointing(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
-    let Some(rite) = sight.overlay.pointing() else { return };
+    let Some(rite) = sight.pointing() else { return };
     let bench = Bench::of(sight, rite);
     let room = memory::room(ctx);
     let area = Area::new(Id::new("rite-pointing")).order(Layer::Middle).pivot(Align2::CENTER_TOP);

@@ -6,7 +6,7 @@
 
 #![cfg(feature = "engine")]
 
-pub(crate) use conclave::{chronicle, minds, rules, text};
+pub(crate) use conclave::{chronicle, minds, rules, table, text};
 
 pub mod arena;
 pub mod board;

@@ -6,7 +6,7 @@
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use table::belongings::Lock;
+use crate::table::belongings::Lock;
 
 /// The fewest digits of a PIN.
 pub const FEWEST: usize = 4;

@@ -6,9 +6,9 @@ use std::panic::{self, PanicHookInfo};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use crate::table::keeping::Waiting;
+use crate::table::mishap;
 use crate::text::Text;
-use table::keeping::Waiting;
-use table::mishap;
 
 /// Sees to it that a panic saves what waits to be written and is noted in the log of this data folder.
 pub(super) fn watch(home: PathBuf, waiting: Waiting) {

@@ -30,8 +30,8 @@ use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
-use table::desk::Desk;
-use table::session::Session;
+use crate::table::desk::Desk;
+use crate::table::session::Session;
 
 /// Something that can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -21,9 +21,9 @@ use crate::rules::ids::{CantonId, Seat};
 use crate::rules::orders::{Drafting, Problem};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
+use crate::table::archive::HandOver;
+use crate::table::desk::Desk;
 use crate::text::Text;
-use table::archive::HandOver;
-use table::desk::Desk;
 
 /// The rules and the words, for every system.
 #[derive(Resource, Clone)]

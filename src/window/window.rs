@@ -34,8 +34,8 @@ use crate::rules::{
     archfiends, arena, attachments, bazaar, combat, conclave, diplomacy, events, forces, manuscripts, objectives,
     realm, rituals, tribute,
 };
+use crate::table::archive::Saves;
 use crate::text::Text;
-use table::archive::Saves;
 
 /// How the game is opened.
 #[derive(Clone, Debug, Default)]
@@ -130,7 +130,7 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     let home = app.world().resource::<SaveFolder>().home().to_path_buf();
     mishap::watch(home.clone(), app.world().resource::<Keeper>().waiting());
     let mut overlay = app.world_mut().resource_mut::<Overlay>();
-    overlay.notice = table::mishap::take_message(&home).or_else(|| overlay.notice.take());
+    overlay.notice = crate::table::mishap::take_message(&home).or_else(|| overlay.notice.take());
     match app.run() {
         AppExit::Success => Ok(()),
         AppExit::Error(code) => Err(format!("The window closed with the error {code}.")),

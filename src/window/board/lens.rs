@@ -14,7 +14,7 @@ use crate::rules::ids::{CantonId, Seat};
 use crate::rules::realm::hex::MapSize;
 use crate::settings::Preferences;
 use crate::sight::Hand;
-use table::belongings::Gaze;
+use crate::table::belongings::Gaze;
 
 /// The zoom steps, in board units to a pixel, nearest first.
 pub const STEPS: [f32; 4] = [0.55, 0.8, 1.15, 1.6];

@@ -11,7 +11,7 @@ use crate::rules::plugin::BookInTheMaking;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
-use table::session::Session;
+use crate::table::session::Session;
 
 struct Turn {
     before: Game,

@@ -15,8 +15,8 @@ use crate::rules::game::{Charter, Player};
 use crate::screens::SEEDS;
 use crate::settings::Preferences;
 use crate::sight::Library;
-use table::desk::Desk;
-use table::session::Session;
+use crate::table::desk::Desk;
+use crate::table::session::Session;
 
 /// The beginning of a game.
 #[derive(Event, Clone, Debug, PartialEq)]

@@ -13,7 +13,7 @@ use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use crate::sight::Library;
-use table::archive::{Archive, Replay};
+use crate::table::archive::{Archive, Replay};
 
 /// The books of a game that is over: the whole game, played again, and what it came to. Everybody's secrets are in them.
 pub struct WrittenBooks {

@@ -16,9 +16,9 @@ use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library, LoggedTurn, Overlay};
-use table::archive::HandOver;
-use table::desk::Desk;
-use table::session::Session;
+use crate::table::archive::HandOver;
+use crate::table::desk::Desk;
+use crate::table::session::Session;
 
 /// Who sits at the machine, and who comes after.
 #[derive(Resource, Default)]

@@ -12,8 +12,8 @@ use super::tell::{self, Tell};
 use super::{Screen, beginning};
 use crate::screens::load::latest;
 use crate::sight::Library;
-use table::archive::{Archive, Opened, SaveCard, Saves};
-use table::session::Session;
+use crate::table::archive::{Archive, Opened, SaveCard, Saves};
+use crate::table::session::Session;
 
 /// The files of games.
 #[derive(Event, Clone, Debug, PartialEq)]

@@ -15,8 +15,8 @@ use super::tell::Tell;
 use crate::board::Lens;
 use crate::rules::orders::Draft;
 use crate::sight::Hand;
-use table::archive::ArchiveFault;
-use table::keeping::{Errand, Keeping, Waiting};
+use crate::table::archive::ArchiveFault;
+use crate::table::keeping::{Errand, Keeping, Waiting};
 
 /// What is kept, and the write that is under way.
 #[derive(Resource, Default)]

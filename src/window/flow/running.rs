@@ -10,8 +10,8 @@ use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use crate::sight::Scheming;
-use table::belongings::Lock;
-use table::session::{MindJob, Session};
+use crate::table::belongings::Lock;
+use crate::table::session::{MindJob, Session};
 
 /// The running game.
 #[derive(Resource, Default)]

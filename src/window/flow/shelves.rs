@@ -18,9 +18,9 @@ use crate::screens::maker::{Bench, BenchLeaf, MakerState};
 use crate::screens::{NewGameState, Told, misfiled};
 use crate::settings::Preferences;
 use crate::sight::Library;
-use table::cabinet::Cabinet;
-use table::setups::{SetUp, SetUps};
-use table::shelf::{Leaf, Misfiled};
+use crate::table::cabinet::Cabinet;
+use crate::table::setups::{SetUp, SetUps};
+use crate::table::shelf::{Leaf, Misfiled};
 
 /// The files of a player: archfiends and set-ups.
 #[derive(Event, Clone, Debug, PartialEq)]

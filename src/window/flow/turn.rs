@@ -15,8 +15,8 @@ use crate::rules::ids::Seat;
 use crate::rules::orders::{Draft, Problem};
 use crate::rules::view::SeatView;
 use crate::sight::{Hand, Library, Scheming};
-use table::desk::Desk;
-use table::session::Session;
+use crate::table::desk::Desk;
+use crate::table::session::Session;
 
 /// The course of a turn in an app.
 pub(super) struct TurnPlugin;

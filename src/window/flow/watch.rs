@@ -18,10 +18,10 @@ use crate::rules::ids::Seat;
 use crate::rules::view::SeatView;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library, LoggedTurn};
-use table::archive::{Archive, HandOver, Opened, Replay};
-use table::desk::Desk;
-use table::session::Session;
-use table::witness::{Witness, witness};
+use crate::table::archive::{Archive, HandOver, Opened, Replay};
+use crate::table::desk::Desk;
+use crate::table::session::Session;
+use crate::table::witness::{Witness, witness};
 
 /// A saved game that is watched, and the books of one that has ended.
 #[derive(Event, Clone, Debug, PartialEq)]

@@ -8,7 +8,7 @@ use crate::intent::{Looking, Sheet, Sitting};
 use crate::look::palette::ASH;
 use crate::look::{scroll, sheet};
 use crate::sight::{Sight, Wishes};
-use table::belongings::MOST_NOTES;
+use crate::table::belongings::MOST_NOTES;
 
 /// The notes of whoever sits here. They are saved with the game.
 pub fn notes(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {

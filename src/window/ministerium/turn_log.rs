@@ -20,8 +20,8 @@ use crate::rules::facts::Fact;
 use crate::rules::game::Player;
 use crate::rules::ids::{CantonId, Seat};
 use crate::sight::{LoggedTurn, Sight, Wishes};
+use crate::table::archive::HandOver;
 use crate::theatre::Play;
-use table::archive::HandOver;
 
 /// What of the log is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

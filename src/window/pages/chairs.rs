@@ -12,8 +12,8 @@ use crate::screens::Page;
 use crate::screens::chair::{self, Chair, ChairState, Pending};
 use crate::screens::curtain::{self, Curtain, CurtainState, Sitter};
 use crate::sight::{Hand, Overlay};
-use table::archive::HandOver;
-use table::session::Session;
+use crate::table::archive::HandOver;
+use crate::table::session::Session;
 
 /// The curtain and the chair.
 pub(super) struct ChairPages;

@@ -15,8 +15,8 @@ use crate::screens::replay::{self, PlaybackAt, PlaybackWish};
 use crate::screens::waiting;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Overlay, Scheming, Seen, Sight, Wishes};
+use crate::table::session::Session;
 use crate::theatre;
-use table::session::Session;
 
 /// A running game.
 pub(super) struct PlayingPage;

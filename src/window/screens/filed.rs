@@ -2,9 +2,9 @@
 
 use crate::chronicle::flaw;
 use crate::rules::archfiends::Flaw;
+use crate::table::setups::SetUpFlaw;
+use crate::table::shelf::Misfiled;
 use crate::text::Text;
-use table::setups::SetUpFlaw;
-use table::shelf::Misfiled;
 
 /// Something that can be wrong with what a file says.
 pub trait Told {

@@ -13,7 +13,7 @@ use crate::chronicle::annals::{History, HouseAt};
 use crate::look::palette::{BONE, EMBER, ENGRAVED, INK, LIFTED};
 use crate::look::{Medal, TARGET, house_colour, paint_medallion};
 use crate::rules::ids::Seat;
-use table::archive::Motives;
+use crate::table::archive::Motives;
 
 /// What is drawn over the turns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

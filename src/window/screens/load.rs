@@ -13,7 +13,7 @@ use crate::look::{Medal, bold, house_colour, icon_text_button, medallion, parchm
 use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 use crate::sight::Wishes;
-use table::archive::{SaveCard, SealedBy};
+use crate::table::archive::{SaveCard, SealedBy};
 
 /// What the list was opened for. It decides which button comes first, and nothing else.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use crate::intent::{Filing, Going, Intent, Looking, Sheet};
 use crate::look::palette::{ASH, EMBER};
 use crate::look::{TARGET, icon_text_button, scroll, section, sheet};
 use crate::sight::Wishes;
-use table::archive::SaveCard;
+use crate::table::archive::SaveCard;
 
 /// What the menu remembers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

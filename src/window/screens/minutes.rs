@@ -12,7 +12,7 @@ use crate::look::{LINE, Medal, bold, house_colour, medallion, parchment, rule, s
 use crate::opponents;
 use crate::rules::game::{Game, Player};
 use crate::rules::ids::Seat;
-use table::archive::Motives;
+use crate::table::archive::Motives;
 
 /// The narrowest that a sheet may be beside others.
 const NARROW: f32 = 380.0;

@@ -9,7 +9,7 @@ use crate::intent::{Filing, Intent};
 use crate::look::palette::BLOOD;
 use crate::look::{TARGET, bold, icon_text_button};
 use crate::sight::Wishes;
-use table::archive::FEWEST_LETTERS;
+use crate::table::archive::FEWEST_LETTERS;
 
 /// What a passphrase is asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -8,8 +8,8 @@ use super::{NewGameState, Page, heading, misfiled, say, small, tip};
 use crate::intent::{Intent, Making};
 use crate::look::palette::BLOOD;
 use crate::look::{TARGET, bold, icon_text_button, parchment};
-use table::setups::{SETUP_LETTERS, SetUp};
-use table::shelf::Leaf;
+use crate::table::setups::{SETUP_LETTERS, SetUp};
+use crate::table::shelf::Leaf;
 
 /// The set-ups, and the field in which this one gets its name.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {

@@ -21,9 +21,9 @@ use crate::rules::realm::generate::{MapSpec, MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 use crate::rules::view::SeatView;
 use crate::settings::Preferences;
-use table::lots;
-use table::setups::{SeatPlan, SetUp, Sitter};
-use table::shelf::Leaf;
+use crate::table::lots;
+use crate::table::setups::{SeatPlan, SetUp, Sitter};
+use crate::table::shelf::Leaf;
 
 /// How many house symbols there are (manual 2.1).
 pub(super) const SYMBOLS: u8 = 10;

@@ -11,7 +11,7 @@ use crate::intent::{Filing, Going};
 use crate::look::palette::{ASH, BONE};
 use crate::look::{self, quoted};
 use crate::sight::Wishes;
-use table::archive::SaveCard;
+use crate::table::archive::SaveCard;
 
 const BUTTON: Vec2 = vec2(268.0, 42.0);
 

@@ -16,7 +16,7 @@ use crate::rules::tableau::{
 };
 use crate::rules::view::SeatView;
 use crate::sight::{Hand, LoggedTurn};
-use table::desk::Desk;
+use crate::table::desk::Desk;
 
 const ME: Seat = Seat(0);
 const ATTACKER: LegionId = LegionId(0);

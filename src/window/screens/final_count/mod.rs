@@ -25,7 +25,7 @@ use crate::rules::conclave::Ending;
 use crate::rules::game::{Charter, Game};
 use crate::rules::ids::Seat;
 use crate::sight::Wishes;
-use table::archive::Motives;
+use crate::table::archive::Motives;
 
 pub use course::{Course, Item, Step};
 

@@ -16,7 +16,7 @@ use crate::rules::game::Archfiend;
 use crate::rules::ids::Seat;
 use crate::screens::{misfiled, seats::stars};
 use crate::sight::Wishes;
-use table::shelf::Leaf;
+use crate::table::shelf::Leaf;
 
 /// The cabinet.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, cabinet: &Cabinet<'_>, state: &mut MakerState, wishes: &mut Wishes) {

@@ -22,7 +22,7 @@ use bevy_egui::egui::Ui;
 use super::{Page, say};
 use crate::rules::game::Archfiend;
 use crate::sight::Wishes;
-use table::shelf::Leaf;
+use crate::table::shelf::Leaf;
 
 pub(super) use state::lay;
 pub use state::{Bench, BenchLeaf, MakerState};

@@ -10,8 +10,8 @@ use crate::rules::ids::Seat;
 use crate::rules::objectives::Sin;
 use crate::rules::tableau::{Tableau, TableauFault, TableauHouse};
 use crate::rules::view::SeatView;
-use table::lots;
-use table::shelf::Leaf;
+use crate::table::lots;
+use crate::table::shelf::Leaf;
 
 /// A leaf of the bench.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -11,6 +11,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::look::arms::{Blazon, blazon};
 use super::look::portrait::{FORMS as PORTRAITS, form_name, form_text, portrait};
 use super::look::{Look, bold, house_colour, palette};
+use super::pages::Draw;
 use super::sight::Library;
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::Seat;
@@ -41,7 +42,7 @@ struct Wall(&'static str);
 pub(super) fn hang(world: &mut World, scene: &'static str) {
     if matches!(scene, FORMS | LEGIONS | PRAETORS | ARTIFACTS | RELICS | PLACES | MANUSCRIPTS) {
         world.insert_resource(Wall(scene));
-        world.resource_mut::<Schedules>().add_systems(EguiPrimaryContextPass, gallery);
+        world.resource_mut::<Schedules>().add_systems(EguiPrimaryContextPass, gallery.after(Draw::End));
     }
 }
 

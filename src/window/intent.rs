@@ -1,19 +1,14 @@
-//! What a person wants: pushed by panels, keys and the board, acted upon in one place.
-
-use std::path::PathBuf;
-use std::sync::Arc;
+//! What a person wants: pushed by panels, keys and the board, carried out by the subsystem that it concerns.
 
 use bevy::ecs::message::Message;
 
-use super::arena::Bout;
-use super::rites::Rite;
-use super::theatre::Play;
 use crate::rules::attachments::Treasure;
-use crate::rules::game::{Archfiend, Charter, Player};
-use crate::rules::ids::{CantonId, DecreeId, EventKind, LegionId, PlaceId, Seat, SlotNo};
-use crate::rules::orders::{Answer, Order};
+use crate::rules::ids::{CantonId, DecreeId, EventKind, LegionId, PlaceId, Seat};
 use crate::rules::realm::Foe;
-use crate::table::setups::SetUp;
+
+pub use super::flow::{Beginning, Filing, Going, Looking, Making, Planning, Recalling, Sitting, Watching};
+pub use super::ministerium::{Conjuring, Dealing, Mustering};
+pub use super::theatre::Staging;
 
 /// A tab of the Ministerium.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -166,132 +161,49 @@ pub enum Mark {
     Canton(CantonId),
 }
 
-/// A wish.
+/// A wish, by the subsystem that carries it out.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum Intent {
-    // -- planning
-    /// Put an order into a slot, or into the first free one.
-    Put(Option<SlotNo>, Order),
-    /// Train a legion from the one manuscript that fits, show the manuscripts if several do, or say why none does.
-    Train(LegionId),
-    /// Dismiss a legion, or say why it stays.
-    Dismiss(LegionId),
-    /// Empty a slot.
-    Strike(SlotNo),
-    /// Change two slots with one another.
-    Swap(SlotNo, SlotNo),
-    /// Answer a question.
-    Answer(Answer),
-    /// Take back the answer to the question that this one answers too.
-    Withdraw(Answer),
-    /// Take the last change back.
-    Undo,
-    /// Make it again.
-    Redo,
-    /// Clear the draft.
-    ClearDraft,
-    /// Hand the turn in.
-    Seal,
-    // -- looking
-    /// Open a sheet, or close it with [`Sheet::None`].
-    Open(Sheet),
-    /// Mark something on the board, or nothing.
-    Select(Option<Mark>),
-    /// List these in the forces tab.
-    ShowLedger(Ledger),
-    /// Show the sheet of a praetor, an artifact or a relic in the forces tab, or none.
-    Inspect(Option<Treasure>),
-    /// Show this in the diplomacy tab.
-    ShowDossier(Dossier),
-    /// Prepare a ritual, or none.
-    Prepare(Option<Box<Rite>>),
-    /// Move the camera there.
-    LookAt(CantonId),
-    // -- the battle theatre
-    /// Show a fight passage by passage.
-    ShowBattle(Arc<Play>),
-    /// Show a single combat blow by blow.
-    ShowDuel(Arc<Bout>),
-    /// Leave it; what lay under it comes back.
-    CloseBattle,
-    /// The speed of the playback, in percent.
-    Pace(u32),
-    // -- playback of the last turn
-    /// Show the last turn again on the board.
-    PlayTurn,
-    /// End the playback.
-    SkipPlayback,
-    // -- flow
-    /// Begin a game.
-    Begin(Box<Charter>),
-    /// Begin a game with the same houses and settings, and another seed.
-    BeginAnew(Box<Charter>),
-    /// To the title.
-    ToTitle,
-    /// To the new-game screen.
-    ToNewGame,
-    /// To the load screen.
-    ToLoad,
-    /// To the archfiend maker; back leads to where one came from.
-    ToMaker,
-    /// To the new-game screen, with this archfiend in the first person's seat.
-    PlayAs(Box<Archfiend>),
-    /// Write an archfiend to a file, in place of this one if it came from a file.
-    KeepArchfiend(Box<Archfiend>, Option<PathBuf>),
-    /// Delete the file of an archfiend.
-    DeleteArchfiend(PathBuf),
-    /// Bring an archfiend in from a file that lies elsewhere.
-    ImportArchfiend(PathBuf),
-    /// Write a set-up to a file, in place of one with that name.
-    KeepSetUp(Box<SetUp>),
-    /// Delete the file of a set-up.
-    DeleteSetUp(PathBuf),
-    /// To the settings; back leads to where one came from.
-    ToSettings,
-    /// Back from a secondary screen.
-    Back,
-    /// Lift the curtain: the player who was called is at the machine, and the seat has no lock.
-    LiftCurtain,
-    /// Sit down at the machine: the player who was called, or one whose house has fallen and who may watch; with the digits
-    /// of the PIN, if the seat is locked.
-    Sit(Seat, String),
-    /// Call somebody else first; who was called comes last.
-    CallNext,
-    /// Leave the machine for a while: the curtain falls before the plan, which stays as it is.
-    DrawCurtain,
-    /// Lock one's own seat with a PIN, or take the lock off.
-    SetPin(Option<String>),
-    /// Write one's private notes anew.
-    Note(String),
-    /// While nobody at this machine plans: play turn after turn without stopping, or stop after the present one.
-    RunOn(bool),
-    /// Save under the name that the game has, and go to the title.
-    SaveAndLeave,
-    /// Save under a name.
-    Save(String),
-    /// Load and play on.
-    Load(PathBuf),
-    /// Load and watch.
-    Watch(PathBuf),
-    /// Export a sealed save, with this passphrase.
-    Export(PathBuf, String),
-    /// Open an exported save with this passphrase, and play on.
-    Import(PathBuf, String),
-    /// Delete a save.
-    Delete(PathBuf),
-    /// Play the last autosave on.
-    Continue,
-    /// Hand a seat to a mind, or to a mind of another strength; or back to the person who has just handed it over. Everybody
-    /// is told.
-    SetPlayer(Seat, Player),
-    /// Watch the game that has just ended, everything in it uncovered, from the beginning of this turn, counted from 0.
-    OpenBooks(usize),
-    /// In the replay viewer: show the beginning of this turn, counted from 0.
-    ReplayTo(usize),
-    /// In the replay viewer: as this seat saw it, or everything.
-    ReplayAs(Option<Seat>),
-    /// In the replay viewer: play on from the shown turn as a new game.
-    Branch,
-    /// Leave the program.
-    Quit,
+    /// A change of the plan.
+    Planning(Planning),
+    /// What to look at: a sheet, a mark, a canton.
+    Looking(Looking),
+    /// What the forces tab shows.
+    Mustering(Mustering),
+    /// What the diplomacy tab shows.
+    Dealing(Dealing),
+    /// What is prepared in the ritual chamber.
+    Conjuring(Conjuring),
+    /// What the battle theatre shows.
+    Staging(Staging),
+    /// The playback of the last turn.
+    Recalling(Recalling),
+    /// The way from page to page, and out of the program.
+    Going(Going),
+    /// The beginning of a game.
+    Beginning(Beginning),
+    /// The chairs at one machine: who sits down, steps away, hands a seat over.
+    Sitting(Sitting),
+    /// The files of games.
+    Filing(Filing),
+    /// A saved game that is watched, and the books of one that has ended.
+    Watching(Watching),
+    /// The files of a player: archfiends and set-ups.
+    Making(Making),
 }
+
+/// Lets a panel wish for something of its subsystem without naming the whole.
+macro_rules! wished {
+    ($($group:ident),+ $(,)?) => { $(
+        impl From<$group> for Intent {
+            fn from(wish: $group) -> Self {
+                Self::$group(wish)
+            }
+        }
+    )+ };
+}
+
+wished!(
+    Planning, Looking, Mustering, Dealing, Conjuring, Staging, Recalling, Going, Beginning, Sitting, Filing, Watching,
+    Making
+);

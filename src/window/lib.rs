@@ -2,7 +2,7 @@
 //!
 //! Nothing here reads a [`Game`](crate::rules::game::Game) except through a [`SeatView`](crate::rules::view::SeatView).
 //! Panels are plain functions of a [`Sight`](sight::Sight) that push [`Intent`](intent::Intent)s; the board draws entities
-//! keyed by our ids and pushes intents too; [`flow`] is the one place that acts on them.
+//! keyed by our ids and pushes intents too; [`flow`] passes each to the subsystem that carries it out.
 
 #![cfg(feature = "engine")]
 
@@ -21,6 +21,9 @@ pub mod look;
 pub mod ministerium;
 mod mishap;
 pub mod opponents;
+#[cfg(test)]
+mod order_tests;
+mod pages;
 pub mod rites;
 pub mod scenes;
 pub mod screens;

@@ -8,13 +8,15 @@ use super::arena::{self, Bout, summoned};
 use super::described::{HERO, full_house};
 use super::fixtures::dealings::{BULLIED, NEIGHBOUR, besieged, dealings, proclaimed};
 use super::fixtures::rituals::{ENEMY, READ, begun, rituals};
-use super::flow::{Screen, Stage, shelves, stage_end, stage_minutes, stage_scene, stage_table};
+use super::flow::{Screen, Stage, shelves, stage_scene, stage_table};
 use super::gallery;
-use super::intent::{Dossier, Errand, Intent, Leaf, Ledger, Mark, Sheet, Tab};
+use super::intent::{Dossier, Errand, Intent, Leaf, Ledger, Mark, Sheet, Tab, Watching};
+use super::ministerium::{Chamber, Court, Muster};
+use super::pages::{stage_end, stage_minutes};
 use super::screens::final_count::Folio;
 use super::screens::maker::BenchLeaf;
 use super::sight::{Hand, Library, Overlay};
-use super::theatre::{Piece, Play, rehearsal};
+use super::theatre::{Fight, Piece, Play, rehearsal};
 use crate::minds::{self, Level, Thought};
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::Event;
@@ -205,7 +207,7 @@ impl Scene {
         }
         if self.name == BOOKS || self.name == REPLAY_MINUTES {
             stage_minutes(world, self.name == REPLAY_MINUTES);
-            world.write_message(Intent::OpenBooks(9));
+            world.write_message(Intent::Watching(Watching::OpenBooks(9)));
         }
         if self.sheet == Sheet::Battle {
             match self.name {
@@ -230,11 +232,11 @@ impl Scene {
         if self.stage == Stage::Curtain {
             world.remove_resource::<Hand>();
         }
-        world.insert_resource(self.stage);
+        world.resource_mut::<NextState<Stage>>().set(self.stage);
         let sheet = self.open(world);
         world.resource_mut::<Overlay>().sheet = sheet;
         if self.name == RIVAL_MIND {
-            world.resource_mut::<Overlay>().dossier = Dossier::House(Seat(1));
+            world.resource_mut::<Court>().dossier = Dossier::House(Seat(1));
         }
         if self.screen == Screen::Playing
             && self.proclaims().is_none()
@@ -321,9 +323,8 @@ impl Scene {
             Err(fault) => panic!("the position cannot be set up: {fault}"),
         };
         let pointing = self.name == "ritual-target";
-        let mut overlay = world.resource_mut::<Overlay>();
-        overlay.rite = Some(begun(book.catalog(), pointing));
-        overlay.dossier = Dossier::House(READ);
+        world.resource_mut::<Chamber>().rite = Some(begun(book.catalog(), pointing));
+        world.resource_mut::<Court>().dossier = Dossier::House(READ);
         let view = SeatView::of(&game, Seat(0));
         let mut hand = Hand::new(&book, view, None, Desk::new(Seat(0)), vec![log]);
         hand.hovered = hand.view.table().forces().legions_of(ENEMY).last().map(|legion| legion.canton);
@@ -381,7 +382,7 @@ impl Scene {
             Ok(staged) => staged,
             Err(fault) => panic!("the court cannot be set up: {fault}"),
         };
-        world.resource_mut::<Overlay>().dossier = dossier;
+        world.resource_mut::<Court>().dossier = dossier;
         let view = SeatView::of(&game, Seat(0));
         world.insert_resource(Hand::new(&book, view, None, Desk::new(Seat(0)), log));
     }
@@ -408,10 +409,9 @@ impl Scene {
             "manuscripts" => Ledger::Manuscripts,
             _ => Ledger::Units,
         };
-        let mut overlay = world.resource_mut::<Overlay>();
-        overlay.ledger = ledger;
-        let held = view.table().attachments().possessions().iter().map(|held| held.treasure);
-        overlay.treasure = held.clone().find(|treasure| Ledger::of(*treasure) == ledger);
+        let mut held = view.table().attachments().possessions().iter().map(|held| held.treasure);
+        let treasure = held.find(|treasure| Ledger::of(*treasure) == ledger);
+        world.insert_resource(Muster { ledger, treasure });
         world.insert_resource(Hand::new(&book, view, None, Desk::new(Seat(0)), Vec::new()));
     }
 
@@ -428,7 +428,7 @@ impl Scene {
         };
         let first = bout.report.rounds.first().map_or(0, |round| round.exchanges.len());
         bout.opening = Some(if self.name == ARENA { 1 + first.min(4) } else { bout.steps() });
-        world.resource_mut::<Overlay>().bout = Some(Arc::new(bout));
+        world.insert_resource(Fight::Duel(Arc::new(bout)));
         world.insert_resource(hand);
     }
 
@@ -446,7 +446,7 @@ impl Scene {
         let midst = play.report.passages.iter().rposition(|passage| matches!(passage.event, Event::Round { .. }));
         let opening = if self.name == BATTLE { midst.map_or(0, |at| at + 2) } else { play.steps() };
         play.opening = Some(opening);
-        world.resource_mut::<Overlay>().play = Some(Arc::new(play));
+        world.insert_resource(Fight::Battle(Arc::new(play)));
         world.insert_resource(hand);
     }
 }

@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
+use bevy::ecs::change_detection::Res;
 use bevy::ecs::resource::Resource;
+use bevy::ecs::system::SystemParam;
 use bevy::math::Rect;
 
-use super::arena::Bout;
-use super::intent::{Dossier, Intent, Ledger, Mark, Sheet};
+use super::intent::{Intent, Mark, Sheet};
 use super::look::Look;
+use super::ministerium::{Chamber, Court, Muster};
 use super::rites::Rite;
 use super::settings::Preferences;
-use super::theatre::Play;
+use super::theatre::Fight;
 use crate::chronicle::Teller;
-use crate::rules::attachments::Treasure;
 use crate::rules::catalog::Catalog;
 use crate::rules::facts::Entry;
 use crate::rules::game::Game;
@@ -117,24 +118,10 @@ impl Hand {
 pub struct Overlay {
     /// The open sheet.
     pub sheet: Sheet,
-    /// The fight that the battle theatre shows.
-    pub play: Option<Arc<Play>>,
-    /// The single combat that the theatre shows; it comes before any battle.
-    pub bout: Option<Arc<Bout>>,
     /// The sheet that lies under the battle theatre.
     pub beneath: Sheet,
-    /// What the forces tab lists.
-    pub ledger: Ledger,
-    /// The praetor, artifact or relic whose sheet is open in the forces tab.
-    pub treasure: Option<Treasure>,
-    /// What the diplomacy tab shows.
-    pub dossier: Dossier,
-    /// The ritual that is being prepared.
-    pub rite: Option<Rite>,
     /// A sentence that tells the player what just went wrong or well; shown until dismissed.
     pub notice: Option<String>,
-    /// How far the minds of the turn are.
-    pub scheming: Scheming,
     /// Which entry of the last turn's log the playback shows, while there is one.
     pub playing: Option<usize>,
     /// Whether a text field takes the letters.
@@ -145,8 +132,21 @@ pub struct Overlay {
     pub room: Option<Rect>,
 }
 
+/// The room that is left while a frame is drawn, in points of egui.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Room {
+    /// What is left.
+    pub left: bevy_egui::egui::Rect,
+}
+
+impl Default for Room {
+    fn default() -> Self {
+        Self { left: bevy_egui::egui::Rect::NOTHING }
+    }
+}
+
 /// How far the minds of a turn are: how many have thought, and how many there are.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Scheming {
     /// Those that have thought.
     pub done: usize,
@@ -176,13 +176,50 @@ pub struct Sight<'a> {
     pub preferences: &'a Preferences,
     /// What the overlay remembers.
     pub overlay: &'a Overlay,
+    /// The fight in the battle theatre.
+    pub fight: &'a Fight,
+    /// What the forces tab remembers.
+    pub muster: &'a Muster,
+    /// What the diplomacy tab remembers.
+    pub court: &'a Court,
+    /// What the ritual chamber remembers.
+    pub chamber: &'a Chamber,
+    /// How far the minds of the turn are.
+    pub scheming: Scheming,
 }
 
-impl Overlay {
-    /// The ritual whose target is being pointed at on the board.
+/// The resources that panels are shown.
+#[derive(SystemParam)]
+pub struct Seen<'w> {
+    library: Res<'w, Library>,
+    look: Option<Res<'w, Look>>,
+    hand: Option<Res<'w, Hand>>,
+    preferences: Res<'w, Preferences>,
+    overlay: Res<'w, Overlay>,
+    fight: Res<'w, Fight>,
+    muster: Res<'w, Muster>,
+    court: Res<'w, Court>,
+    chamber: Res<'w, Chamber>,
+    scheming: Res<'w, Scheming>,
+}
+
+impl Seen<'_> {
+    /// What a panel may look at; nothing while nobody is seated or nothing can be drawn.
     #[must_use]
-    pub fn pointing(&self) -> Option<&Rite> {
-        self.rite.as_ref().filter(|rite| rite.pointing && self.sheet == Sheet::None)
+    pub fn sight(&self) -> Option<Sight<'_>> {
+        Some(Sight {
+            hand: self.hand.as_ref()?,
+            book: &self.library.book,
+            text: &self.library.text,
+            look: self.look.as_ref()?,
+            preferences: &self.preferences,
+            overlay: &self.overlay,
+            fight: &self.fight,
+            muster: &self.muster,
+            court: &self.court,
+            chamber: &self.chamber,
+            scheming: *self.scheming,
+        })
     }
 }
 
@@ -209,6 +246,12 @@ impl<'a> Sight<'a> {
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.hand.view.seat()
+    }
+
+    /// The ritual whose target is being pointed at on the board.
+    #[must_use]
+    pub fn pointing(&self) -> Option<&'a Rite> {
+        self.chamber.pointing(self.overlay)
     }
 }
 

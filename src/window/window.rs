@@ -21,10 +21,12 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, EguiSchedule, PrimaryEguiContext};
 
 use super::board::BoardPlugin;
-use super::flow::{FlowPlugin, Host};
+use super::flow::{FlowPlugin, Keeper, SaveFolder, SettingsFile, Shelves};
+use super::ministerium::{ChamberPlugin, CourtPlugin, MusterPlugin};
 use super::mishap;
 use super::settings::{Preferences, WindowShape};
 use super::sight::{Library, Overlay};
+use super::theatre::TheatrePlugin;
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::Seat;
 use crate::rules::plugin::BookInTheMaking;
@@ -79,9 +81,11 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
     let book = making.0.bind(Catalog::standard()).map_err(|fault| fault.to_string())?;
     app.insert_resource(Library { book, text: Text::english() })
         .insert_resource(preferences)
-        .insert_resource(Host::new(saves, settings_file))
+        .insert_resource(Shelves::new(saves.home()))
+        .insert_resource(SaveFolder::new(saves))
+        .insert_resource(SettingsFile(settings_file))
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x10, 0x0f)))
-        .add_plugins((FlowPlugin, BoardPlugin));
+        .add_plugins((FlowPlugin, BoardPlugin, TheatrePlugin, MusterPlugin, CourtPlugin, ChamberPlugin));
     app.world_mut().resource_mut::<Overlay>().notice = complaint;
     Ok(())
 }
@@ -123,9 +127,8 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     .add_plugins(EguiPlugin::default())
     .add_systems(Update, shape_window);
     game_plugins(&mut app, options.data_dir.as_deref())?;
-    let host = app.world().resource::<Host>();
-    let home = host.home().to_path_buf();
-    mishap::watch(home.clone(), host.keeper().waiting());
+    let home = app.world().resource::<SaveFolder>().home().to_path_buf();
+    mishap::watch(home.clone(), app.world().resource::<Keeper>().waiting());
     let mut overlay = app.world_mut().resource_mut::<Overlay>();
     overlay.notice = crate::table::mishap::take_message(&home).or_else(|| overlay.notice.take());
     match app.run() {

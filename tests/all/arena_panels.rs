@@ -16,9 +16,9 @@ use infernal_conclave::rules::ids::{MoveKind, PraetorKind, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::window::arena::{self, Bout, Lasting, Step, rehearsal, summoned};
-use infernal_conclave::window::intent::{Errand, Intent, Sheet};
+use infernal_conclave::window::intent::{Errand, Intent, Looking, Planning, Sheet, Staging};
 use infernal_conclave::window::ministerium;
-use infernal_conclave::window::theatre::{self, Piece, Sort, Watch};
+use infernal_conclave::window::theatre::{self, Fight, Piece, Sort, Watch};
 
 use super::panels::{ME, PANELS, Panel, Screen, write};
 
@@ -91,7 +91,9 @@ fn drawn(screen: &mut Screen, panel: Panel, events: Vec<Event>) -> (Vec<String>,
 #[track_caller]
 fn named(wishes: &[Intent]) -> (PraetorKind, Plan) {
     match wishes {
-        [Intent::Answer(Answer::NamePraetor { against: RIVAL, praetor, plan })] => (*praetor, plan.clone()),
+        [Intent::Planning(Planning::Answer(Answer::NamePraetor { against: RIVAL, praetor, plan }))] => {
+            (*praetor, plan.clone())
+        }
         other => panic!("a praetor should be named, not {other:?}"),
     }
 }
@@ -168,8 +170,11 @@ fn the_stakes_are_told_and_so_is_silence() {
         assert!(says(&words, what), "{what}: {words:?}");
     }
     assert!(says(&called().read(LOG), "called you out to single combat"));
-    assert_eq!(called().click(LOG, "Name a praetor"), [Intent::Open(Sheet::Arena(Errand::Against(RIVAL)))]);
-    // The last turn to answer has not come yet.
+    assert_eq!(
+        called().click(LOG, "Name a praetor"),
+        [Intent::Looking(Looking::Open(Sheet::Arena(Errand::Against(RIVAL))))]
+    );
+    // It is not yet the last turn.
     assert!(!says(&called().read(SEAL), "the wager is lost"));
 }
 
@@ -177,13 +182,13 @@ fn the_stakes_are_told_and_so_is_silence() {
 fn who_is_named_is_shown_and_can_be_changed() {
     let mut screen = called();
     let wishes = screen.click(MEETING, "Name Temeluchus");
-    let [Intent::Answer(answer)] = wishes.as_slice() else { panic!("{wishes:?}") };
+    let [Intent::Planning(Planning::Answer(answer))] = wishes.as_slice() else { panic!("{wishes:?}") };
     screen.hand.desk.answer(answer.clone());
     screen.hand.replan(&screen.book.clone());
     assert!(says(&screen.read(MEETING), "is named, with this plan"));
     assert!(screen.find(MEETING, "Name Temeluchus").is_disabled(), "it has been said");
     assert!(says(&screen.read(LOG), "Temeluchus will go."));
-    assert_eq!(screen.click(MEETING, "Withdraw"), [Intent::Withdraw(answer.clone())]);
+    assert_eq!(screen.click(MEETING, "Withdraw"), [Intent::Planning(Planning::Withdraw(answer.clone()))]);
     screen.click(MEETING, "Furfur");
     let (kind, plan) = named(&screen.click(MEETING, "Name Furfur"));
     assert_eq!(kind, praetor("furfur"));
@@ -201,18 +206,18 @@ fn only_the_proven_challenge_the_champion() {
     }
     let challenge = format!("Challenge {champion}");
     let wishes = screen.click(TITLE, &challenge);
-    let [Intent::Put(None, order)] = wishes.as_slice() else { panic!("{wishes:?}") };
+    let [Intent::Planning(Planning::Put(None, order))] = wishes.as_slice() else { panic!("{wishes:?}") };
     let Order::Arena(ArenaOrder::ChallengeChampion { praetor: kind, plan }) = order else { panic!("{order:?}") };
     assert_eq!(*kind, praetor("temeluchus"));
     assert!(lawful(&screen, *kind, plan));
     screen.hand.desk.put(SlotNo::ALL[1], Some(order.clone()));
     screen.hand.replan(&screen.book.clone());
     assert!(says(&screen.read(TITLE), "goes in slot 2"));
-    assert_eq!(screen.click(TITLE, "Withdraw"), [Intent::Strike(SlotNo::ALL[1])]);
-    // A changed plan replaces the order in its slot.
+    assert_eq!(screen.click(TITLE, "Withdraw"), [Intent::Planning(Planning::Strike(SlotNo::ALL[1]))]);
+    // A changed plan replaces the order where it stands.
     screen.click(TITLE, "Empty slot 1");
     assert!(
-        matches!(screen.click(TITLE, &challenge).as_slice(), [Intent::Put(Some(slot), _)] if *slot == SlotNo::ALL[1])
+        matches!(screen.click(TITLE, &challenge).as_slice(), [Intent::Planning(Planning::Put(Some(slot), _))] if *slot == SlotNo::ALL[1])
     );
     let mut screen = called();
     screen.click(TITLE, "Furfur");
@@ -223,7 +228,7 @@ fn only_the_proven_challenge_the_champion() {
 #[test]
 fn the_turn_log_and_the_playbill_lead_to_the_theatre() {
     let mut screen = fought();
-    let shown = Intent::ShowDuel(Arc::new(bout(&screen)));
+    let shown = Intent::Staging(Staging::ShowDuel(Arc::new(bout(&screen))));
     assert_eq!(screen.click(LOG, "Watch"), std::slice::from_ref(&shown));
     assert_eq!(fought().click(BILL, "Baraqiel against Temeluchus"), [shown]);
     // A player without a report has nothing to open.
@@ -245,7 +250,8 @@ fn keys_step_through_a_single_combat_and_the_enemys_plan_waits_for_its_slot() {
     let mut play = bout(&screen);
     play.opening = Some(0);
     let (steps, report) = (play.steps(), Arc::clone(&play.report));
-    screen.overlay.bout = Some(Arc::new(play));
+    let play = Arc::new(play);
+    screen.fight = Fight::Duel(Arc::clone(&play));
     screen.overlay.sheet = Sheet::Battle;
     let hidden = |words: &[String]| words.iter().filter(|word| *word == "Not yet seen").count();
     assert_eq!(hidden(&screen.read(THEATRE)), 6, "of the enemy nothing is known");
@@ -258,9 +264,9 @@ fn keys_step_through_a_single_combat_and_the_enemys_plan_waits_for_its_slot() {
         let (words, wishes) = drawn(&mut screen, THEATRE, Vec::new());
         assert_eq!(wishes, []);
         assert!(says(&words, &format!("{at} of {steps}")), "{words:?}");
-        let left = match screen.overlay.bout.as_ref().map(|bout| bout.step(at)) {
-            Some(Step::Round { round: 0 }) => 6,
-            Some(Step::Slot { round: 0, slot, .. }) => 5 - slot,
+        let left = match play.step(at) {
+            Step::Round { round: 0 } => 6,
+            Step::Slot { round: 0, slot, .. } => 5 - slot,
             _ => 0,
         };
         assert_eq!(hidden(&words), left, "step {at}: {words:?}");
@@ -276,7 +282,7 @@ fn keys_step_through_a_single_combat_and_the_enemys_plan_waits_for_its_slot() {
     drawn(&mut screen, THEATRE, press(Key::Home));
     assert!(says(&screen.read(THEATRE), &format!("0 of {steps}")));
     drawn(&mut screen, THEATRE, press(Key::Enter));
-    assert_eq!(drawn(&mut screen, THEATRE, press(Key::Escape)).1, [Intent::CloseBattle]);
+    assert_eq!(drawn(&mut screen, THEATRE, press(Key::Escape)).1, [Intent::Staging(Staging::CloseBattle)]);
 }
 
 /// Returns a praetor with random numbers who knows every move.
@@ -356,7 +362,7 @@ fn no_single_combat_is_too_strange_to_be_shown() {
         seen[ends.iter().position(|end| *end == report.end).expect("it ended")] += 1;
         let bout = shown(report, number);
         let steps = bout.steps().min(40);
-        screen.overlay.bout = Some(Arc::new(bout));
+        screen.fight = Fight::Duel(Arc::new(bout));
         for _ in 0..=steps {
             drawn(&mut screen, THEATRE, press(Key::ArrowRight));
             drawn(&mut screen, THEATRE, Vec::new());
@@ -377,5 +383,8 @@ fn somebody_without_praetors_is_told_where_there_are_some() {
         "settled"
     ));
     let panels = PANELS.iter().find(|(name, _)| *name == "orders").expect("there is such a panel").1;
-    assert_eq!(poor.click(panels, "Challenge the Champion"), [Intent::Open(Sheet::Arena(Errand::Title))]);
+    assert_eq!(
+        poor.click(panels, "Challenge the Champion"),
+        [Intent::Looking(Looking::Open(Sheet::Arena(Errand::Title)))]
+    );
 }

@@ -19,7 +19,7 @@ use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
 use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::window::described::{HERO, HIRELING, full_house};
 use infernal_conclave::window::fixtures::dealings::proclaimed;
-use infernal_conclave::window::intent::{Intent, Leaf, Ledger, Mark, Sheet, Tab};
+use infernal_conclave::window::intent::{Intent, Leaf, Ledger, Looking, Mark, Mustering, Planning, Sheet, Tab};
 use infernal_conclave::window::ministerium;
 use infernal_conclave::window::sight::Wishes;
 
@@ -181,20 +181,23 @@ fn a_legion_is_trained_from_its_own_card() {
     let name = Teller::new(&screen.text, catalog, table).manuscript_name(set.manuscript);
     let label = format!("Train from {}", name.replacen("The ", "the ", 1));
     let mut screen = marked(legion);
-    assert_eq!(screen.click(DRAWER, &label), [Intent::Put(None, order.clone())]);
-    assert_eq!(screen.key(DRAWER, &label), [Intent::Put(None, order.clone())]);
-    assert_eq!(keyed(&mut screen).first(), Some(&Intent::Put(None, order.clone())));
+    assert_eq!(screen.click(DRAWER, &label), [Intent::Planning(Planning::Put(None, order.clone()))]);
+    assert_eq!(screen.key(DRAWER, &label), [Intent::Planning(Planning::Put(None, order.clone()))]);
+    assert_eq!(keyed(&mut screen).first(), Some(&Intent::Planning(Planning::Put(None, order.clone()))));
     let mut screen = marked(legion).plan(&[order]);
-    assert_eq!(screen.click(DRAWER, "Take the order out of slot 1"), [Intent::Strike(SlotNo::ALL[0])]);
+    assert_eq!(
+        screen.click(DRAWER, "Take the order out of slot 1"),
+        [Intent::Planning(Planning::Strike(SlotNo::ALL[0]))]
+    );
     let praetor = fits(Script::Praetor).expect("there is a whole manuscript for a praetor");
     let Pupil::Praetor(kind) = praetor.pupils[0] else { panic!("{praetor:?}") };
     let name = Teller::new(&screen.text, catalog, table).manuscript_name(praetor.manuscript);
     let mut screen = marked(legion);
-    screen.overlay.treasure = Some(Treasure::Praetor(kind));
+    screen.muster.treasure = Some(Treasure::Praetor(kind));
     let order =
         Order::Manuscript(ManuscriptOrder::Train { manuscript: praetor.manuscript, pupil: Pupil::Praetor(kind) });
     let label = format!("Train from {}", name.replacen("The ", "the ", 1));
-    assert_eq!(screen.key(PRAETORS, &label), [Intent::Put(None, order)]);
+    assert_eq!(screen.key(PRAETORS, &label), [Intent::Planning(Planning::Put(None, order))]);
 }
 
 #[test]
@@ -220,11 +223,17 @@ fn a_legion_is_dismissed_from_its_own_card() {
     let order = Order::Forces(ForcesOrder::Dismiss { legion: HIRELING });
     let mut screen = marked(HIRELING);
     assert_eq!(screen.click(DRAWER, "Dismiss (X)"), []);
-    assert_eq!(screen.click(DRAWER, "Yes, dismiss it"), [Intent::Put(None, order.clone())]);
-    assert!(keyed(&mut screen).contains(&Intent::Put(None, order.clone())), "the key does the same");
+    assert_eq!(screen.click(DRAWER, "Yes, dismiss it"), [Intent::Planning(Planning::Put(None, order.clone()))]);
+    assert!(
+        keyed(&mut screen).contains(&Intent::Planning(Planning::Put(None, order.clone()))),
+        "the key does the same"
+    );
     let mut screen = marked(HIRELING).plan(&[order]);
     assert!(!says(&screen.read(DRAWER), "cantons within reach"), "it has no way to go any more");
-    assert_eq!(screen.key(DRAWER, "Take the order out of slot 1"), [Intent::Strike(SlotNo::ALL[0])]);
+    assert_eq!(
+        screen.key(DRAWER, "Take the order out of slot 1"),
+        [Intent::Planning(Planning::Strike(SlotNo::ALL[0]))]
+    );
 }
 
 #[test]
@@ -236,7 +245,9 @@ fn a_personal_guard_stays_and_its_loyalty_is_an_asterisk() {
     assert!(says(&everything(&mut screen, DRAWER), "A personal guard cannot be dismissed."));
     let wishes = keyed(&mut screen);
     assert!(
-        !wishes.iter().any(|wish| matches!(wish, Intent::Put(_, Order::Forces(ForcesOrder::Dismiss { .. })))),
+        !wishes
+            .iter()
+            .any(|wish| matches!(wish, Intent::Planning(Planning::Put(_, Order::Forces(ForcesOrder::Dismiss { .. }))))),
         "{wishes:?}"
     );
     for panel in [DRAWER, FORCES] {
@@ -285,13 +296,13 @@ fn the_highest_level_is_said_where_it_is_reached() {
 fn event_cards_are_listed_among_the_forces() {
     let (game, _) = proclaimed(&Rulebook::standard(), 12, false).expect("the position stands");
     let mut screen = tall(&game);
-    assert_eq!(screen.click(FORCES, "Events"), [Intent::ShowLedger(Ledger::Events)]);
-    screen.overlay.ledger = Ledger::Events;
+    assert_eq!(screen.click(FORCES, "Events"), [Intent::Mustering(Mustering::ShowLedger(Ledger::Events))]);
+    screen.muster.ledger = Ledger::Events;
     let event = game.events().hand(ME)[0];
     let name = screen.book.catalog().event(event).name.clone();
-    assert_eq!(screen.click(FORCES, &name), [Intent::Open(Sheet::Events(Leaf::Card(event)))]);
-    assert_eq!(screen.key(FORCES, &name), [Intent::Open(Sheet::Events(Leaf::Card(event)))]);
+    assert_eq!(screen.click(FORCES, &name), [Intent::Looking(Looking::Open(Sheet::Events(Leaf::Card(event))))]);
+    assert_eq!(screen.key(FORCES, &name), [Intent::Looking(Looking::Open(Sheet::Events(Leaf::Card(event))))]);
     let mut empty = full();
-    empty.overlay.ledger = Ledger::Events;
+    empty.muster.ledger = Ledger::Events;
     assert!(says(&empty.read(FORCES), "You hold no event cards."));
 }

@@ -26,12 +26,13 @@ use infernal_conclave::rules::orders::{Answer, Drafting, Order, OrderKind};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::table::archive::Saves;
+use infernal_conclave::table::session::Session;
 use infernal_conclave::text::Text;
-use infernal_conclave::window::flow::{Host, Screen, Stage};
-use infernal_conclave::window::intent::{Intent, Sheet, Tab};
+use infernal_conclave::window::flow::{Chairs, Council, Running, Screen, Stage, Watched};
+use infernal_conclave::window::intent::{Beginning, Filing, Going, Intent, Looking, Planning, Sheet, Sitting, Tab};
 use infernal_conclave::window::rehearse;
 use infernal_conclave::window::settings::Preferences;
-use infernal_conclave::window::sight::{Hand, Library};
+use infernal_conclave::window::sight::{Hand, Library, Scheming};
 
 use crate::archive::Scratch;
 use crate::hotseat::charter;
@@ -176,15 +177,35 @@ impl Machine {
     }
 
     fn stage(&self) -> Stage {
-        *self.app.world().resource::<Stage>()
+        self.app.world().get_resource::<State<Stage>>().map(|stage| *stage.get()).unwrap_or_default()
     }
 
     fn screen(&self) -> Screen {
         *self.app.world().resource::<State<Screen>>().get()
     }
 
-    fn host(&self) -> &Host {
-        self.app.world().resource::<Host>()
+    /// The running game.
+    fn game(&self) -> Option<&Session> {
+        self.app.world().resource::<Running>().session()
+    }
+
+    /// Who sits at the machine, or is about to.
+    fn seated(&self) -> Option<Seat> {
+        self.app.world().resource::<Chairs>().seated()
+    }
+
+    fn council(&self) -> &Council {
+        self.app.world().resource::<Council>()
+    }
+
+    /// How far the minds are.
+    fn scheming(&self) -> Scheming {
+        self.council().scheming(self.app.world().resource::<Running>())
+    }
+
+    /// The saved game that is being watched.
+    fn watched(&self) -> Option<&Watched> {
+        self.app.world().get_resource::<Watched>()
     }
 
     fn hand(&self) -> Option<&Hand> {
@@ -206,7 +227,7 @@ impl Machine {
     /// Waits until the minds have finished and this turn has begun.
     fn next_turn(&mut self, turn: u32) {
         for _ in 0..4000 {
-            if self.host().session().is_none_or(|session| session.turn() >= turn) {
+            if self.game().is_none_or(|session| session.turn() >= turn) {
                 return self.frames(3);
             }
             self.frames(1);
@@ -216,7 +237,7 @@ impl Machine {
     }
 
     fn begin(&mut self, people: usize) {
-        self.wish(Intent::Begin(Box::new(charter(people, 31))));
+        self.wish(Intent::Beginning(Beginning::Begin(Box::new(charter(people, 31)))));
         self.frames(3);
     }
 
@@ -231,10 +252,10 @@ impl Machine {
         let answers = self.answers(&book);
         let hand = self.hand().expect("a hand");
         let own = Teller::new(&Text::english(), book.catalog(), hand.view.table()).order(&march);
-        answers.into_iter().for_each(|answer| self.wish(Intent::Answer(answer)));
-        self.wish(Intent::Put(None, march));
-        self.wish(Intent::Put(None, Order::Tribute(TributeOrder::DemandTribute)));
-        self.wish(Intent::Note(notes.to_owned()));
+        answers.into_iter().for_each(|answer| self.wish(Intent::Planning(Planning::Answer(answer))));
+        self.wish(Intent::Planning(Planning::Put(None, march)));
+        self.wish(Intent::Planning(Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute))));
+        self.wish(Intent::Sitting(Sitting::Note(notes.to_owned())));
         vec![notes.to_owned(), own]
     }
 
@@ -248,8 +269,8 @@ impl Machine {
     fn hand_in(&mut self) {
         let book = self.app.world().resource::<Library>().book.clone();
         let answers = self.answers(&book);
-        answers.into_iter().for_each(|answer| self.wish(Intent::Answer(answer)));
-        self.wish(Intent::Seal);
+        answers.into_iter().for_each(|answer| self.wish(Intent::Planning(Planning::Answer(answer))));
+        self.wish(Intent::Planning(Planning::Seal));
     }
 }
 
@@ -264,31 +285,31 @@ fn just_sealed(name: &str) -> Machine {
     machine.begin(3);
     for turn in 1..3 {
         for seat in 0..3_u8 {
-            assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(Seat(seat))));
+            assert_eq!((machine.stage(), machine.seated()), (Stage::Curtain, Some(Seat(seat))));
             let digits = format!("904{seat}17");
             if turn == 1 {
-                machine.wish(Intent::LiftCurtain);
-                machine.wish(Intent::SetPin(Some(digits)));
+                machine.wish(Intent::Sitting(Sitting::LiftCurtain));
+                machine.wish(Intent::Sitting(Sitting::SetPin(Some(digits))));
             } else {
-                machine.wish(Intent::Sit(Seat(seat), digits));
+                machine.wish(Intent::Sitting(Sitting::Sit(Seat(seat), digits)));
             }
             assert_eq!(machine.session(), Some(Seat(seat)));
             machine.plan(&format!("What seat {seat} knows of honey."));
-            machine.wish(Intent::Open(Sheet::Ministerium(Tab::TurnLog)));
-            machine.wish(Intent::Seal);
+            machine.wish(Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog))));
+            machine.wish(Intent::Planning(Planning::Seal));
         }
         machine.next_turn(turn + 1);
     }
-    machine.wish(Intent::Sit(Seat(0), "904017".to_owned()));
+    machine.wish(Intent::Sitting(Sitting::Sit(Seat(0), "904017".to_owned())));
     machine.plan("What seat 0 knows of honey.");
-    machine.wish(Intent::Open(Sheet::Ministerium(Tab::TurnLog)));
+    machine.wish(Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog))));
     let open = machine.words();
     assert!(
         open.iter().any(|words| words.contains("Demand")),
         "an open log is read, or this test proves nothing: {open:?}"
     );
     assert!(machine.on_the_board() > 20, "an open board is seen, or this test proves nothing");
-    machine.app.world_mut().write_message(Intent::Seal);
+    machine.app.world_mut().write_message(Intent::Planning(Planning::Seal));
     machine
 }
 
@@ -302,7 +323,7 @@ impl Machine {
 
 /// Saves the game at the curtain and returns the file.
 fn saved(machine: &mut Machine) -> PathBuf {
-    machine.wish(Intent::SaveAndLeave);
+    machine.wish(Intent::Filing(Filing::SaveAndLeave));
     assert_eq!(machine.screen(), Screen::Title);
     let cards = machine.saves().list().expect("the folder can be read");
     cards.iter().find(|card| !card.autosave).expect("a save").path.clone()
@@ -318,7 +339,7 @@ impl Machine {
 /// Returns to the game and seats the second player again.
 fn return_to(machine: &mut Machine) {
     if machine.screen() != Screen::Playing {
-        machine.wish(Intent::Back);
+        machine.wish(Intent::Going(Going::Back));
     }
     for _ in 0..4000 {
         if machine.screen() == Screen::Playing && machine.stage() == Stage::Curtain {
@@ -327,9 +348,9 @@ fn return_to(machine: &mut Machine) {
         machine.frames(1);
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
-    if machine.host().seated() == Some(Seat(0)) {
-        machine.wish(Intent::CallNext);
+    if machine.seated() == Some(Seat(0)) {
+        machine.wish(Intent::Sitting(Sitting::CallNext));
     }
-    machine.wish(Intent::LiftCurtain);
+    machine.wish(Intent::Sitting(Sitting::LiftCurtain));
     assert_eq!(machine.session(), Some(Seat(1)), "the second player sits again");
 }

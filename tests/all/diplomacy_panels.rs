@@ -7,7 +7,7 @@ use infernal_conclave::rules::diplomacy::{Aim, Concession, Demanded, DiplomacyOr
 use infernal_conclave::rules::ids::{Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::window::fixtures::dealings::{BULLIED, ENEMY, NEIGHBOUR, dealings};
-use infernal_conclave::window::intent::{Dossier, Intent, Sheet, Tab};
+use infernal_conclave::window::intent::{Dossier, Intent, Looking, Planning, Sheet, Tab};
 use infernal_conclave::window::ministerium;
 use infernal_conclave::window::sight::Wishes;
 
@@ -33,13 +33,13 @@ fn tall(mut screen: Screen) -> Screen {
 fn follow(screen: &mut Screen, wishes: &Wishes) {
     for wish in wishes {
         match wish {
-            Intent::Put(slot, order) => {
+            Intent::Planning(Planning::Put(slot, order)) => {
                 let slot = slot.or_else(|| screen.hand.desk.draft().first_empty(6)).expect("a free slot");
                 screen.hand.desk.put(slot, Some(order.clone()));
             }
-            Intent::Answer(answer) => screen.hand.desk.answer(answer.clone()),
-            Intent::Withdraw(answer) => screen.hand.desk.withdraw(answer),
-            Intent::Strike(slot) => screen.hand.desk.put(*slot, None),
+            Intent::Planning(Planning::Answer(answer)) => screen.hand.desk.answer(answer.clone()),
+            Intent::Planning(Planning::Withdraw(answer)) => screen.hand.desk.withdraw(answer),
+            Intent::Planning(Planning::Strike(slot)) => screen.hand.desk.put(*slot, None),
             other => panic!("not about the plan: {other:?}"),
         }
     }
@@ -58,18 +58,21 @@ fn a_demand_is_put_into_a_slot_and_taken_out_again() {
     assert!(wishes.is_empty(), "a choice is no order yet: {wishes:?}");
     let wishes = screen.click(NEAR, "Put into slot 1");
     let order = Order::Diplomacy(DiplomacyOrder::Demand { of: NEIGHBOUR, thing: Demanded::Tribute(2) });
-    assert_eq!(wishes, [Intent::Put(None, order)]);
+    assert_eq!(wishes, [Intent::Planning(Planning::Put(None, order))]);
     follow(&mut screen, &wishes);
     assert!(says(&mut screen, NEAR, "Stands in slot 1"));
     // Another act towards the same house replaces the first.
     screen.click(NEAR, "Hurl an Insult");
     let wishes = screen.click(NEAR, "Put into slot 1 instead");
     assert!(
-        matches!(wishes[..], [Intent::Put(Some(_), Order::Diplomacy(DiplomacyOrder::Insult { at: NEIGHBOUR, .. }))]),
+        matches!(
+            wishes[..],
+            [Intent::Planning(Planning::Put(Some(_), Order::Diplomacy(DiplomacyOrder::Insult { at: NEIGHBOUR, .. })))]
+        ),
         "the first act makes room: {wishes:?}"
     );
     let wishes = screen.click(NEAR, "Take out of slot 1");
-    assert_eq!(wishes, [Intent::Strike(SlotNo::ALL[0])]);
+    assert_eq!(wishes, [Intent::Planning(Planning::Strike(SlotNo::ALL[0]))]);
 }
 
 #[test]
@@ -110,7 +113,9 @@ fn a_vendetta_is_composed_and_pays_what_the_rules_say() {
     screen.click(WEAK, "Wager: more");
     screen.click(WEAK, "Turns: less");
     let wishes = screen.click(WEAK, "Put into slot 1");
-    let [Intent::Put(None, Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on: BULLIED, terms }))] = wishes[..] else {
+    let [Intent::Planning(Planning::Put(None, Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on: BULLIED, terms })))] =
+        wishes[..]
+    else {
         panic!("not a claim: {wishes:?}");
     };
     // A duke against its second threat. The least wager is 8 + 1 - 4, raised by one click; the
@@ -128,13 +133,21 @@ fn every_decision_is_answered_where_it_waits() {
     let mut screen = tall(sought());
     assert_eq!(screen.hand.problems.len(), 3, "three houses wait: {:?}", screen.hand.problems);
     let wishes = screen.click(LOG, "Swallow it");
-    assert_eq!(wishes, [Intent::Answer(Answer::Insult { from: Seat(2), swallow: true })]);
+    assert_eq!(wishes, [Intent::Planning(Planning::Answer(Answer::Insult { from: Seat(2), swallow: true }))]);
     follow(&mut screen, &wishes);
     let wishes = screen.click(LOG, "Humiliate it");
-    assert_eq!(wishes, [Intent::Answer(Answer::Emissary { from: BULLIED, welcome: Welcome::Humiliate })]);
+    assert_eq!(
+        wishes,
+        [Intent::Planning(Planning::Answer(Answer::Emissary { from: BULLIED, welcome: Welcome::Humiliate }))]
+    );
     follow(&mut screen, &wishes);
     let wishes = screen.key(LOG, "Concede");
-    let [Intent::Answer(Answer::Demand { from: NEIGHBOUR, concession: Some(Concession::Cards(cards)) })] = &wishes[..]
+    let [
+        Intent::Planning(Planning::Answer(Answer::Demand {
+            from: NEIGHBOUR,
+            concession: Some(Concession::Cards(cards)),
+        })),
+    ] = &wishes[..]
     else {
         panic!("not a concession: {wishes:?}");
     };
@@ -150,13 +163,18 @@ fn too_few_cards_are_no_concession() {
     let wishes = screen.key(LOG, "Concede");
     follow(&mut screen, &wishes);
     let given = match &wishes[..] {
-        [Intent::Answer(Answer::Demand { concession: Some(Concession::Cards(given)), .. })] => given.clone(),
+        [Intent::Planning(Planning::Answer(Answer::Demand { concession: Some(Concession::Cards(given)), .. }))] => {
+            given.clone()
+        }
         other => panic!("not a concession: {other:?}"),
     };
     let kept = cards.iter().find(|card| given.contains(&card.id)).expect("it gives up its own");
     let label = screen.teller_purse(kept);
     let wishes = screen.click(LOG, &label);
-    assert!(matches!(wishes[..], [Intent::Withdraw(_)]), "one card of two is no answer: {wishes:?}");
+    assert!(
+        matches!(wishes[..], [Intent::Planning(Planning::Withdraw(_))]),
+        "one card of two is no answer: {wishes:?}"
+    );
     follow(&mut screen, &wishes);
     assert_eq!(screen.hand.problems.len(), 3, "it waits again");
 }
@@ -167,7 +185,7 @@ fn an_unanswered_house_keeps_the_turn_open_and_is_one_click_away() {
     assert!(says(&mut screen, SEAL, "waits for an answer to its insult"));
     assert!(screen.find(SEAL, "Seal").is_disabled(), "nothing is sealed before it is answered");
     let wishes = screen.click(SEAL, "Go to what waits");
-    assert_eq!(wishes, [Intent::Open(Sheet::Ministerium(Tab::TurnLog))]);
+    assert_eq!(wishes, [Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))]);
 }
 
 #[test]
@@ -184,12 +202,12 @@ fn threats_are_ordered_for_nothing_at_first() {
     assert!(says(&mut screen, THREATS, "up to turn 10"));
     let wishes = screen.click(THREATS, "Fear Paimon more");
     let ranking = vec![Seat(1), Seat(2), Seat(4), Seat(3), Seat(5)];
-    assert_eq!(wishes, [Intent::Answer(Answer::RankThreats { ranking })]);
+    assert_eq!(wishes, [Intent::Planning(Planning::Answer(Answer::RankThreats { ranking }))]);
     follow(&mut screen, &wishes);
     assert!(says(&mut screen, THREATS, "was 2"));
     // Moving it back restores the old ranking, so nothing is ordered.
     let wishes = screen.key(THREATS, "Fear Paimon less");
-    assert!(matches!(wishes[..], [Intent::Withdraw(_)]), "as it was: {wishes:?}");
+    assert!(matches!(wishes[..], [Intent::Planning(Planning::Withdraw(_))]), "as it was: {wishes:?}");
     follow(&mut screen, &wishes);
     assert!(screen.hand.desk.draft().answers.is_empty());
 }
@@ -208,7 +226,9 @@ fn later_the_list_has_its_price() {
     screen.click(THREATS, "Fear Paimon more");
     screen.click(THREATS, "Pay for me");
     let wishes = screen.click(THREATS, "Put into slot 1");
-    let [Intent::Put(None, Order::Diplomacy(DiplomacyOrder::RankThreats { ranking, cards }))] = &wishes[..] else {
+    let [Intent::Planning(Planning::Put(None, Order::Diplomacy(DiplomacyOrder::RankThreats { ranking, cards })))] =
+        &wishes[..]
+    else {
         panic!("not a ranking: {wishes:?}");
     };
     assert_eq!(ranking[..2], [Seat(1), Seat(2)]);

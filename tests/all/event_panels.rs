@@ -10,7 +10,7 @@ use infernal_conclave::rules::objectives::ObjectiveOrder;
 use infernal_conclave::rules::orders::{Answer, Order, Problem};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::window::fixtures::dealings::proclaimed;
-use infernal_conclave::window::intent::{Errand, Intent, Leaf, Mark, Sheet, Tab};
+use infernal_conclave::window::intent::{Errand, Intent, Leaf, Looking, Mark, Planning, Sheet, Tab};
 use infernal_conclave::window::{arena, ministerium};
 
 use super::panels::{ME, PANELS, Panel, SEAL, Screen};
@@ -55,7 +55,7 @@ fn decree(screen: &Screen, is: impl Fn(Matter) -> bool) -> Decree {
 /// Carries out the answer of the wishes and returns it.
 #[track_caller]
 fn answer(screen: &mut Screen, wishes: &[Intent]) -> Answer {
-    let [Intent::Answer(answer)] = wishes else { panic!("an answer is wished, not {wishes:?}") };
+    let [Intent::Planning(Planning::Answer(answer))] = wishes else { panic!("an answer is wished, not {wishes:?}") };
     screen.hand.desk.answer(answer.clone());
     screen.hand.replan(&screen.book.clone());
     answer.clone()
@@ -65,8 +65,12 @@ fn answer(screen: &mut Screen, wishes: &[Intent]) -> Answer {
 fn a_card_is_paid_for_at_once_and_goes_into_a_slot() {
     let mut screen = screen(false);
     let wishes = screen.click(HAND, "Play Infernal Promotion");
-    let [Intent::Put(None, order @ Order::Event(EventOrder::PlayEvent { event: played, aim, cards }))] =
-        wishes.as_slice()
+    let [
+        Intent::Planning(Planning::Put(
+            None,
+            order @ Order::Event(EventOrder::PlayEvent { event: played, aim, cards }),
+        )),
+    ] = wishes.as_slice()
     else {
         panic!("{wishes:?}")
     };
@@ -78,7 +82,7 @@ fn a_card_is_paid_for_at_once_and_goes_into_a_slot() {
     screen.hand.replan(&screen.book.clone());
     assert!(screen.hand.problems.is_empty(), "{:?}", screen.hand.problems);
     assert!(says(&screen.read(HAND), "Goes in slot 1"));
-    assert_eq!(screen.click(HAND, "Take it back"), [Intent::Strike(SlotNo::ALL[0])]);
+    assert_eq!(screen.click(HAND, "Take it back"), [Intent::Planning(Planning::Strike(SlotNo::ALL[0]))]);
     assert!(screen.find(HAND, "Change the order").is_disabled(), "nothing has changed");
 }
 
@@ -107,7 +111,9 @@ fn whom_a_card_is_played_on_is_chosen_in_the_list_or_on_the_board() {
     listed.click(open, &name);
     let wishes = listed.click(open, "Play Blackest Insurrection, Targeted");
     let aimed = |wishes: &[Intent]| match wishes {
-        [Intent::Put(None, Order::Event(EventOrder::PlayEvent { event, aim, .. }))] => (*event, *aim),
+        [Intent::Planning(Planning::Put(None, Order::Event(EventOrder::PlayEvent { event, aim, .. })))] => {
+            (*event, *aim)
+        }
         other => panic!("a card is played, not {other:?}"),
     };
     assert_eq!(aimed(&wishes), (kind, EventAim::Place(place.id)));
@@ -116,7 +122,7 @@ fn whom_a_card_is_played_on_is_chosen_in_the_list_or_on_the_board() {
     pointed.hand.selected = Some(Mark::Place(place.id));
     assert_eq!(
         pointed.click(DRAWER, "Play Blackest Insurrection, Targeted"),
-        [Intent::Open(Sheet::Events(Leaf::Card(kind)))]
+        [Intent::Looking(Looking::Open(Sheet::Events(Leaf::Card(kind))))]
     );
     let wishes = pointed.click(open, "Play Blackest Insurrection, Targeted");
     assert_eq!(aimed(&wishes), (kind, EventAim::Place(place.id)));
@@ -172,7 +178,9 @@ fn every_decree_is_answered_and_says_what_silence_costs() {
     assert_eq!((id, Matter::Cards(cards.len() as u8)), (levy.id, levy.matter));
     // Cards that are promised to the conclave cannot pay for an event as well.
     let wishes = screen.click(HAND, "Play Infernal Promotion");
-    let [Intent::Put(None, Order::Event(EventOrder::PlayEvent { cards: spent, .. }))] = wishes.as_slice() else {
+    let [Intent::Planning(Planning::Put(None, Order::Event(EventOrder::PlayEvent { cards: spent, .. })))] =
+        wishes.as_slice()
+    else {
         panic!("{wishes:?}")
     };
     assert!(spent.iter().all(|card| !cards.contains(card)), "{spent:?}, {cards:?}");
@@ -197,7 +205,7 @@ fn a_praetor_is_entered_for_a_tournament_with_a_plan() {
     let mut screen = screen(false);
     let called = decree(&screen, |matter| matter == Matter::Contender);
     let errand = Errand::Contest(called.id);
-    assert_eq!(screen.click(LOG, "Name a praetor"), [Intent::Open(Sheet::Arena(errand))]);
+    assert_eq!(screen.click(LOG, "Name a praetor"), [Intent::Looking(Looking::Open(Sheet::Arena(errand)))]);
     let table: Panel = |ui, sight, wishes| {
         let asked = sight.hand.view.table().events().decrees().iter();
         let id =
@@ -231,8 +239,11 @@ fn what_goes_on_says_whom_it_binds_and_for_how_long() {
     }
     let label = "Events: 2 in your hand, 7 going on";
     let wishes = screen.click(BAR, label);
-    assert!(matches!(wishes.as_slice(), [Intent::Open(Sheet::Events(Leaf::Undertaking(0)))]), "{wishes:?}");
-    assert_eq!(screen.click(ORDERS, "Play an Event (2)"), [Intent::Open(Sheet::Events(Leaf::Hand))]);
+    assert!(
+        matches!(wishes.as_slice(), [Intent::Looking(Looking::Open(Sheet::Events(Leaf::Undertaking(0))))]),
+        "{wishes:?}"
+    );
+    assert_eq!(screen.click(ORDERS, "Play an Event (2)"), [Intent::Looking(Looking::Open(Sheet::Events(Leaf::Hand)))]);
 }
 
 #[test]
@@ -246,7 +257,7 @@ fn objectives_show_how_far_one_has_come() {
     assert_eq!(screen.hand.view.table().objectives().held(ME)[0], objective("three_seats_of_power"));
     assert_eq!(
         screen.click(AVATAR, "Draw Secret Objectives"),
-        [Intent::Put(None, Order::Objective(ObjectiveOrder::DrawObjectives))]
+        [Intent::Planning(Planning::Put(None, Order::Objective(ObjectiveOrder::DrawObjectives)))]
     );
     let dossier = PANELS.iter().find(|(name, _)| *name == "dossier").expect("there is such a panel").1;
     assert!(says(&screen.read(dossier), "Public objective:"));

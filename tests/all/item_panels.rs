@@ -11,7 +11,7 @@ use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::tribute::least_waste;
 use infernal_conclave::window::described::{HERO, HIRELING, KEEP, RIVAL};
-use infernal_conclave::window::intent::{Intent, Ledger, Mark, Sheet, Tab};
+use infernal_conclave::window::intent::{Intent, Ledger, Looking, Mark, Mustering, Planning, Sheet, Tab};
 use infernal_conclave::window::ministerium;
 
 use super::panels::{BAZAAR, ME, Panel, SMITH, Screen, TRIBUTE, full, listed};
@@ -30,8 +30,8 @@ fn in_vault(screen: &Screen, ledger: Ledger) -> Treasure {
 
 #[test]
 fn the_ledgers_are_chosen_by_click_and_by_key() {
-    assert_eq!(full().click(FORCES, "Praetors"), [Intent::ShowLedger(Ledger::Praetors)]);
-    assert_eq!(full().key(FORCES, "Relics"), [Intent::ShowLedger(Ledger::Relics)]);
+    assert_eq!(full().click(FORCES, "Praetors"), [Intent::Mustering(Mustering::ShowLedger(Ledger::Praetors))]);
+    assert_eq!(full().key(FORCES, "Relics"), [Intent::Mustering(Mustering::ShowLedger(Ledger::Relics))]);
 }
 
 #[test]
@@ -41,27 +41,31 @@ fn a_row_of_a_ledger_opens_its_sheet() {
     let name = screen.book.catalog().praetors.iter();
     let Treasure::Praetor(kind) = treasure else { panic!("a praetor was looked for") };
     let name = name.as_slice()[kind.index()].name.clone();
-    assert_eq!(screen.click(PRAETORS, &name), [Intent::Inspect(Some(treasure))]);
+    assert_eq!(screen.click(PRAETORS, &name), [Intent::Mustering(Mustering::Inspect(Some(treasure)))]);
 }
 
 #[test]
 fn a_praetor_is_sent_and_then_sent_elsewhere() {
     let mut screen = full();
     let treasure = in_vault(&screen, Ledger::Praetors);
-    screen.overlay.treasure = Some(treasure);
+    screen.muster.treasure = Some(treasure);
     let to = Post::Unit(Foe::Place(KEEP));
     let order = Order::Attachment(AttachmentOrder::Transfer { treasure, to });
-    assert_eq!(screen.key(PRAETORS, "To Keep of A"), [Intent::Put(None, order.clone())]);
+    assert_eq!(screen.key(PRAETORS, "To Keep of A"), [Intent::Planning(Planning::Put(None, order.clone()))]);
     let mut screen = full().plan(&[order]);
-    screen.overlay.treasure = Some(treasure);
-    assert_eq!(screen.key(PRAETORS, "Leave it where it is"), [Intent::Strike(SlotNo::ALL[0])]);
-    // A planned transfer can get another target in the same slot.
+    screen.muster.treasure = Some(treasure);
+    assert_eq!(screen.key(PRAETORS, "Leave it where it is"), [Intent::Planning(Planning::Strike(SlotNo::ALL[0]))]);
+    // What the plan sends somewhere can be sent elsewhere in the same slot.
     let nodes = screen.nodes(PRAETORS);
     let other = nodes.iter().filter(|(_, node)| node.role() == Role::Button && !node.is_disabled());
     let other = other.filter_map(|(_, node)| node.label()).find(|label| label.starts_with("To ")).map(str::to_owned);
     let wishes = screen.key(PRAETORS, &other.expect("there is somewhere else to go"));
-    let [Intent::Put(Some(slot), Order::Attachment(AttachmentOrder::Transfer { treasure: moved, .. }))] =
-        wishes.as_slice()
+    let [
+        Intent::Planning(Planning::Put(
+            Some(slot),
+            Order::Attachment(AttachmentOrder::Transfer { treasure: moved, .. }),
+        )),
+    ] = wishes.as_slice()
     else {
         panic!("{wishes:?}")
     };
@@ -76,7 +80,7 @@ fn an_empty_slot_tells_what_would_fit() {
     let Treasure::Artifact(kind) = treasure else { panic!("an artifact was looked for") };
     let name = screen.book.catalog().artifact(kind).name.clone();
     let order = Order::Attachment(AttachmentOrder::Transfer { treasure, to: Post::Unit(Foe::Legion(HERO)) });
-    assert_eq!(screen.key(FORCES, &format!("Attach {name}")), [Intent::Put(None, order)]);
+    assert_eq!(screen.key(FORCES, &format!("Attach {name}")), [Intent::Planning(Planning::Put(None, order))]);
 }
 
 #[test]
@@ -92,16 +96,18 @@ fn a_rivals_combat_card_lies_face_down() {
 #[test]
 fn a_promotion_is_chosen_by_click_and_by_key() {
     let wishes = full().click(LOG, "Hit points +3");
-    assert_eq!(wishes, [Intent::Answer(Answer::Promote { legion: HERO, choice: 1 })]);
+    assert_eq!(wishes, [Intent::Planning(Planning::Answer(Answer::Promote { legion: HERO, choice: 1 }))]);
     let wishes = full().key(LOG, "Attack +2");
-    let [Intent::Answer(Answer::PromotePraetor { choice: 0, .. })] = wishes.as_slice() else { panic!("{wishes:?}") };
+    let [Intent::Planning(Planning::Answer(Answer::PromotePraetor { choice: 0, .. }))] = wishes.as_slice() else {
+        panic!("{wishes:?}")
+    };
 }
 
 #[test]
 fn upkeep_is_paid_for_and_its_cards_are_locked_elsewhere() {
     let mut screen = full();
     let wishes = screen.click(LOG, "Pay one turn more");
-    let [Intent::Answer(answer @ Answer::PayUpkeep { legion, cards })] = wishes.as_slice() else {
+    let [Intent::Planning(Planning::Answer(answer @ Answer::PayUpkeep { legion, cards }))] = wishes.as_slice() else {
         panic!("{wishes:?}")
     };
     assert_eq!(*legion, HIRELING);
@@ -118,7 +124,7 @@ fn upkeep_is_paid_for_and_its_cards_are_locked_elsewhere() {
     assert_eq!(count(&mut screen, TRIBUTE) + paid, before, "paid cards are not free any more");
     assert_eq!(
         screen.click(LOG, "Pay nothing"),
-        [Intent::Answer(Answer::PayUpkeep { legion: HIRELING, cards: Vec::new() })]
+        [Intent::Planning(Planning::Answer(Answer::PayUpkeep { legion: HIRELING, cards: Vec::new() }))]
     );
 }
 
@@ -133,7 +139,7 @@ fn a_combat_card_is_put_together_paid_for_and_made() {
     let asked = price(&Catalog::standard(), &contents);
     let cards = least_waste(screen.hand.view.table().treasury().vault(ME), &asked).expect("it can be paid");
     let order = Order::Attachment(AttachmentOrder::CreateCombatCard { unit: Foe::Legion(HERO), contents, cards });
-    assert_eq!(screen.key(SMITH, "Make the card"), [Intent::Put(None, order)]);
+    assert_eq!(screen.key(SMITH, "Make the card"), [Intent::Planning(Planning::Put(None, order))]);
 }
 
 #[test]
@@ -142,15 +148,21 @@ fn dismissal_asks_once_more() {
     screen.hand.selected = Some(Mark::Legion(HIRELING));
     assert_eq!(screen.key(FORCES, "Dismiss"), []);
     let order = Order::Forces(ForcesOrder::Dismiss { legion: HIRELING });
-    assert_eq!(screen.key(FORCES, "Yes, dismiss it"), [Intent::Put(None, order)]);
+    assert_eq!(screen.key(FORCES, "Yes, dismiss it"), [Intent::Planning(Planning::Put(None, order))]);
 }
 
 #[test]
 fn the_orders_tab_leads_to_every_kind_of_order() {
-    assert_eq!(full().click(ORDERS, "Create a Combat Card"), [Intent::Open(Sheet::Smith(None))]);
-    assert_eq!(full().click(ORDERS, "Bid for a Relic"), [Intent::Open(Sheet::Bazaar)]);
+    assert_eq!(full().click(ORDERS, "Create a Combat Card"), [Intent::Looking(Looking::Open(Sheet::Smith(None)))]);
+    assert_eq!(full().click(ORDERS, "Bid for a Relic"), [Intent::Looking(Looking::Open(Sheet::Bazaar))]);
     let wishes = full().click(ORDERS, "Manage Artifacts");
-    assert_eq!(wishes, [Intent::ShowLedger(Ledger::Artifacts), Intent::Open(Sheet::Ministerium(Tab::Forces))]);
+    assert_eq!(
+        wishes,
+        [
+            Intent::Mustering(Mustering::ShowLedger(Ledger::Artifacts)),
+            Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Forces)))
+        ]
+    );
 }
 
 #[test]

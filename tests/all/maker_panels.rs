@@ -13,7 +13,8 @@ use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::objectives::Sin;
 use infernal_conclave::table::setups::SetUp;
 use infernal_conclave::table::shelf::{Leaf, Misfiled};
-use infernal_conclave::window::intent::Intent;
+use infernal_conclave::window::flow::Screen;
+use infernal_conclave::window::intent::{Going, Intent, Making};
 use infernal_conclave::window::screens::load::LoadState;
 use infernal_conclave::window::screens::maker::{self, Bench, BenchLeaf, Cabinet, MakerState};
 use infernal_conclave::window::screens::{Choice, NewGameState, Page, new_game, title};
@@ -150,7 +151,7 @@ fn the_title_leads_to_the_maker_and_the_maker_to_the_bench() {
     let mut hall = Hall::new(SIZES[0]);
     let (mut wishes, mut open) = (Wishes::new(), LoadState::default());
     hall.click("Archfiends", &mut |ui, page| title::show(ui, page, &[], &mut open, &mut wishes));
-    assert_eq!(wishes, [Intent::ToMaker]);
+    assert_eq!(wishes, [Intent::Going(Going::To(Screen::Maker))]);
     wishes.clear();
     let (leaves, mut state) = (leaves(), MakerState::with_luck(4));
     hall.click("A new archfiend", &mut |ui, page| at(&leaves, &mut state, &mut wishes, ui, page));
@@ -160,7 +161,7 @@ fn the_title_leads_to_the_maker_and_the_maker_to_the_bench() {
     // Two clicks: make one with the dice, then keep it.
     hall.click("By the dice", &mut |ui, page| at(&leaves, &mut state, &mut wishes, ui, page));
     hall.click("Keep it", &mut |ui, page| at(&leaves, &mut state, &mut wishes, ui, page));
-    let [Intent::KeepArchfiend(kept, None)] = wishes.as_slice() else { panic!("{wishes:?}") };
+    let [Intent::Making(Making::KeepArchfiend(kept, None))] = wishes.as_slice() else { panic!("{wishes:?}") };
     assert_eq!(bill(&hall.studio.catalog, kept).total(), 30);
     assert_ne!(kept.name, "Vassago", "one is called so already");
     let kept = kept.clone();
@@ -177,7 +178,7 @@ fn a_file_is_changed_copied_played_and_deleted() {
         hall.click(label, &mut |ui, page| at(&leaves, state, &mut wishes, ui, page));
         std::mem::take(&mut wishes)
     };
-    assert_eq!(go(&mut hall, &mut state, "Play"), [Intent::PlayAs(Box::new(schemer()))]);
+    assert_eq!(go(&mut hall, &mut state, "Play"), [Intent::Making(Making::PlayAs(Box::new(schemer())))]);
     go(&mut hall, &mut state, "Change");
     assert_eq!(
         state.bench.take().map(|bench| (bench.fiend, bench.of)),
@@ -190,7 +191,7 @@ fn a_file_is_changed_copied_played_and_deleted() {
     assert_eq!(go(&mut hall, &mut state, "Delete"), [], "deleting is asked about first");
     assert_eq!(go(&mut hall, &mut state, "Cancel"), []);
     go(&mut hall, &mut state, "Delete");
-    assert_eq!(go(&mut hall, &mut state, "Delete"), [Intent::DeleteArchfiend(leaves[0].path.clone())]);
+    assert_eq!(go(&mut hall, &mut state, "Delete"), [Intent::Making(Making::DeleteArchfiend(leaves[0].path.clone()))]);
 }
 
 #[test]
@@ -271,7 +272,7 @@ fn nothing_is_lost_without_a_question() {
     // From the cabinet, Escape leads back to the previous page.
     hall.nodes(&mut |ui, page| at(&[], &mut state, &mut wishes, ui, page));
     hall.frame(press(Key::Escape, Modifiers::NONE), &mut |ui, page| at(&[], &mut state, &mut wishes, ui, page));
-    assert_eq!(wishes, [Intent::Back]);
+    assert_eq!(wishes, [Intent::Going(Going::Back)]);
 }
 
 #[test]
@@ -427,9 +428,9 @@ fn set_ups_are_filed_taken_and_deleted() {
     hall.click("Take", &mut |ui, page| new_game::show(ui, page, &mut state, &mut wishes));
     assert_eq!(state.set_up(&catalog, "Friday"), other);
     hall.click("File", &mut |ui, page| new_game::show(ui, page, &mut state, &mut wishes));
-    assert_eq!(std::mem::take(&mut wishes), [Intent::KeepSetUp(Box::new(other))]);
+    assert_eq!(std::mem::take(&mut wishes), [Intent::Making(Making::KeepSetUp(Box::new(other)))]);
     hall.click("Delete Friday", &mut |ui, page| new_game::show(ui, page, &mut state, &mut wishes));
     assert_eq!(wishes, [], "deleting is asked about first");
     hall.click("Delete", &mut |ui, page| new_game::show(ui, page, &mut state, &mut wishes));
-    assert_eq!(wishes, [Intent::DeleteSetUp(path)]);
+    assert_eq!(wishes, [Intent::Making(Making::DeleteSetUp(path))]);
 }

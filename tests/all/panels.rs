@@ -29,9 +29,10 @@ use infernal_conclave::window::look::palette::{
     ASH, BONE, EMBER, GOLD, INK, PANEL, PARCHMENT, SEPIA, SKY, VERDIGRIS, contrast,
 };
 use infernal_conclave::window::look::{Look, house_colour, icon_names};
-use infernal_conclave::window::ministerium;
+use infernal_conclave::window::ministerium::{self, Chamber, Court, Muster};
 use infernal_conclave::window::settings::{Face, Preferences};
-use infernal_conclave::window::sight::{Hand, LoggedTurn, Overlay, Sight, Wishes};
+use infernal_conclave::window::sight::{Hand, LoggedTurn, Overlay, Scheming, Sight, Wishes};
+use infernal_conclave::window::theatre::Fight;
 
 pub use tables::full;
 use tables::{played, tableau, tables};
@@ -44,6 +45,11 @@ pub struct Screen {
     pub text: Arc<Text>,
     pub hand: Hand,
     pub overlay: Overlay,
+    pub fight: Fight,
+    pub muster: Muster,
+    pub court: Court,
+    pub chamber: Chamber,
+    pub scheming: Scheming,
     preferences: Preferences,
     pub ctx: Context,
     look: Look,
@@ -64,7 +70,22 @@ impl Screen {
         let preferences = Preferences::default();
         let look = Look::new(&ctx, &preferences);
         let size = (1280.0, 720.0);
-        Self { book, text: Text::english(), hand, overlay: Overlay::default(), preferences, ctx, look, size, time: 0.0 }
+        Self {
+            book,
+            text: Text::english(),
+            hand,
+            overlay: Overlay::default(),
+            fight: Fight::default(),
+            muster: Muster::default(),
+            court: Court::default(),
+            chamber: Chamber::default(),
+            scheming: Scheming::default(),
+            preferences,
+            ctx,
+            look,
+            size,
+            time: 0.0,
+        }
     }
 
     pub fn plan(mut self, orders: &[Order]) -> Self {
@@ -92,8 +113,10 @@ impl Screen {
         let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(width, height)));
         let input = RawInput { screen_rect, time: Some(self.time), events, focused: true, ..RawInput::default() };
         let mut wishes = Wishes::new();
-        let Self { book, text, hand, overlay, preferences, ctx, look, .. } = self;
-        let sight = Sight { hand, book, text, look, preferences, overlay };
+        let Self { book, text, hand, overlay, fight, muster, court, chamber, scheming, preferences, ctx, look, .. } =
+            self;
+        let scheming = *scheming;
+        let sight = Sight { hand, book, text, look, preferences, overlay, fight, muster, court, chamber, scheming };
         let output = ctx.run_ui(input, |ui| panel(ui, &sight, &mut wishes));
         (output, wishes)
     }
@@ -228,18 +251,15 @@ pub const TRIBUTE: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx()
 
 /// Shows the forces tab with this ledger, and the sheet of its first visible treasure.
 pub fn listed(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ledger: Ledger) {
-    let mut overlay = sight.overlay.clone();
-    overlay.ledger = ledger;
     let mut seen = sight.table().attachments().possessions().iter().map(|held| held.treasure);
-    overlay.treasure = overlay.treasure.or_else(|| seen.find(|treasure| Ledger::of(*treasure) == ledger));
-    ministerium::ministerium(ui.ctx(), &Sight { overlay: &overlay, ..*sight }, wishes, Tab::Forces);
+    let treasure = sight.muster.treasure.or_else(|| seen.find(|treasure| Ledger::of(*treasure) == ledger));
+    let muster = Muster { ledger, treasure };
+    ministerium::ministerium(ui.ctx(), &Sight { muster: &muster, ..*sight }, wishes, Tab::Forces);
 }
 
 /// Shows the diplomacy tab with this dossier beside its wheel.
 pub fn shown(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, dossier: Dossier) {
-    let mut overlay = sight.overlay.clone();
-    overlay.dossier = dossier;
-    ministerium::ministerium(ui.ctx(), &Sight { overlay: &overlay, ..*sight }, wishes, Tab::Diplomacy);
+    ministerium::ministerium(ui.ctx(), &Sight { court: &Court { dossier }, ..*sight }, wishes, Tab::Diplomacy);
 }
 
 /// The smith's bench for combat cards, for the selected unit.
@@ -313,6 +333,9 @@ fn what_is_hidden_cannot_change_a_picture() {
         other.hand.before.clone_from(&screen.hand.before);
         (other.hand.selected, other.hand.hovered) = (selected, hovered);
         other.overlay = screen.overlay.clone();
+        other.fight = screen.fight.clone();
+        (other.muster, other.court, other.scheming) = (screen.muster, screen.court, screen.scheming);
+        other.chamber = screen.chamber.clone();
         other.hand.replan(&other.book);
         for (name, panel) in PANELS {
             for open in [false, true] {

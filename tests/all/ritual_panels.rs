@@ -13,7 +13,7 @@ use infernal_conclave::rules::rituals::{Guise, RitualOrder, Target};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::canton_at;
 use infernal_conclave::window::fixtures::rituals::{COPIED, ENEMY, PREY, READ, circle, ritual, rituals};
-use infernal_conclave::window::intent::{Dossier, Intent, Mark, Sheet, Tab};
+use infernal_conclave::window::intent::{Conjuring, Dossier, Intent, Looking, Mark, Planning, Sheet, Tab};
 use infernal_conclave::window::ministerium;
 use infernal_conclave::window::rites::{Aim, Rite, blind_to, hidden, law, picked, point};
 
@@ -44,7 +44,7 @@ fn kind(effect: RitualEffect) -> RitualKind {
 
 /// Returns the same screen with a ritual in preparation.
 fn preparing(mut screen: Screen, effect: RitualEffect) -> Screen {
-    screen.overlay.rite = Some(Rite::begin(&Catalog::standard(), kind(effect)));
+    screen.chamber.rite = Some(Rite::begin(&Catalog::standard(), kind(effect)));
     screen
 }
 
@@ -56,14 +56,14 @@ fn says(words: &[String], what: &str) -> bool {
 fn obey(screen: &mut Screen, wishes: Vec<Intent>) {
     for wish in wishes {
         match wish {
-            Intent::Prepare(rite) => screen.overlay.rite = rite.map(|rite| *rite),
-            Intent::Put(Some(slot), order) => screen.hand.desk.put(slot, Some(order)),
-            Intent::Strike(slot) => screen.hand.desk.put(slot, None),
-            Intent::Answer(answer) => screen.hand.desk.answer(answer),
-            Intent::Withdraw(answer) => screen.hand.desk.withdraw(&answer),
-            Intent::Open(sheet) => screen.overlay.sheet = sheet,
-            Intent::Select(mark) => screen.hand.selected = mark,
-            Intent::LookAt(_) => {}
+            Intent::Conjuring(Conjuring::Prepare(rite)) => screen.chamber.rite = rite.map(|rite| *rite),
+            Intent::Planning(Planning::Put(Some(slot), order)) => screen.hand.desk.put(slot, Some(order)),
+            Intent::Planning(Planning::Strike(slot)) => screen.hand.desk.put(slot, None),
+            Intent::Planning(Planning::Answer(answer)) => screen.hand.desk.answer(answer),
+            Intent::Planning(Planning::Withdraw(answer)) => screen.hand.desk.withdraw(&answer),
+            Intent::Looking(Looking::Open(sheet)) => screen.overlay.sheet = sheet,
+            Intent::Looking(Looking::Select(mark)) => screen.hand.selected = mark,
+            Intent::Looking(Looking::LookAt(_)) => {}
             other => panic!("nobody obeys {other:?}"),
         }
     }
@@ -87,7 +87,7 @@ fn legion_named(screen: &Screen, id: LegionId) -> String {
 fn every_panel_draws_a_house_that_performs_rituals() {
     let pointing = || {
         let mut screen = preparing(later(), RitualEffect::PilferCoerceBribe);
-        screen.overlay.rite.as_mut().expect("it was begun").pointing = true;
+        screen.chamber.rite.as_mut().expect("it was begun").pointing = true;
         screen
     };
     let stages = [
@@ -98,7 +98,7 @@ fn every_panel_draws_a_house_that_performs_rituals() {
         preparing(later(), RitualEffect::CombatDeception),
     ];
     for mut screen in stages {
-        screen.overlay.dossier = Dossier::House(READ);
+        screen.court.dossier = Dossier::House(READ);
         for (name, panel) in PANELS.into_iter().chain([("pointing", POINTING)]) {
             // With everything visible, explanations are drawn as well.
             for open in [false, true] {
@@ -125,7 +125,7 @@ fn every_ritual_can_be_opened_and_tells_what_it_does() {
     let catalog = Catalog::standard();
     for (index, def) in catalog.rituals.iter().enumerate() {
         let mut screen = fresh();
-        screen.overlay.rite = Some(Rite::begin(&catalog, RitualKind(index as u8)));
+        screen.chamber.rite = Some(Rite::begin(&catalog, RitualKind(index as u8)));
         let (output, _) = screen.frame(RITUALS, Vec::new());
         let mut words = Vec::new();
         output.shapes.iter().for_each(|ClippedShape { shape, .. }| write(shape, &mut words));
@@ -142,7 +142,10 @@ fn a_locked_ritual_says_what_unlocks_it() {
     let words = screen.read(RITUALS);
     assert!(says(&words, "Opened by: Destruction, level 6."), "{words:?}");
     assert!(!says(&words, "Perform in slot"));
-    assert_eq!(screen.click(RITUALS, "Raise Wickedness"), [Intent::Open(Sheet::Ministerium(Tab::Avatar))]);
+    assert_eq!(
+        screen.click(RITUALS, "Raise Wickedness"),
+        [Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Avatar)))]
+    );
 }
 
 #[test]
@@ -176,7 +179,10 @@ fn without_a_quarrel_destruction_needs_a_mask() {
     let wishes = screen.click(RITUALS, "Perform in slot 1");
     assert!(matches!(
         wishes.first(),
-        Some(Intent::Put(_, Order::Ritual(RitualOrder::PerformRitual { guise: Guise::Masked, .. })))
+        Some(Intent::Planning(Planning::Put(
+            _,
+            Order::Ritual(RitualOrder::PerformRitual { guise: Guise::Masked, .. })
+        )))
     ));
 }
 
@@ -187,7 +193,7 @@ fn several_legions_are_ticked_and_their_chances_told() {
     let other = legion_named(&screen, LegionId(5));
     press(&mut screen, &prey);
     press(&mut screen, &other);
-    let chosen = |screen: &Screen| screen.overlay.rite.as_ref().and_then(|rite| rite.target.clone());
+    let chosen = |screen: &Screen| screen.chamber.rite.as_ref().and_then(|rite| rite.target.clone());
     assert_eq!(chosen(&screen), Some(Target::Legions(vec![PREY, LegionId(5)])));
     let words = screen.read(RITUALS);
     assert!(says(&words, "2 legions are chosen") && says(&words, "%"), "{words:?}");
@@ -205,7 +211,10 @@ fn what_is_kept_up_asks_for_its_upkeep() {
     }
     for one in &standing {
         let wishes = screen.click(RITUALS, "Keep up");
-        assert!(matches!(wishes.as_slice(), [Intent::Answer(Answer::SustainRitual { .. })]), "{one:?}: {wishes:?}");
+        assert!(
+            matches!(wishes.as_slice(), [Intent::Planning(Planning::Answer(Answer::SustainRitual { .. }))]),
+            "{one:?}: {wishes:?}"
+        );
         obey(&mut screen, wishes);
     }
     assert!(!says(&screen.read(SEAL), "over with the dawn"));
@@ -217,10 +226,10 @@ fn what_is_kept_up_asks_for_its_upkeep() {
 #[test]
 fn the_augury_is_told_with_its_turn() {
     let mut screen = later();
-    screen.overlay.dossier = Dossier::House(READ);
+    screen.court.dossier = Dossier::House(READ);
     let log = screen.hand.log.clone();
     assert!(says(&screen.read(DIPLOMACY), "Revealed in turn 9"), "{log:?}");
-    screen.overlay.dossier = Dossier::House(ENEMY);
+    screen.court.dossier = Dossier::House(ENEMY);
     assert!(!says(&screen.read(DIPLOMACY), "Revealed in turn"));
 }
 
@@ -300,7 +309,7 @@ fn what_is_ringed_on_the_map_is_what_the_rules_allow() {
 #[test]
 fn while_pointing_the_board_says_what_to_click() {
     let mut screen = preparing(fresh(), RitualEffect::StrategicConfusion);
-    if let Some(rite) = &mut screen.overlay.rite {
+    if let Some(rite) = &mut screen.chamber.rite {
         rite.pointing = true;
     }
     let words = screen.read(POINTING);
@@ -309,10 +318,10 @@ fn while_pointing_the_board_says_what_to_click() {
     let at = screen.hand.view.table().forces().legion(PREY).expect("it is there").canton;
     screen.hand.hovered = Some(at);
     assert!(says(&screen.read(POINTING), "%"), "the chance of what lies under the pointer");
-    if let Some(rite) = &mut screen.overlay.rite {
+    if let Some(rite) = &mut screen.chamber.rite {
         rite.target = Some(Target::Legions(vec![PREY]));
     }
-    assert_eq!(screen.click(POINTING, "Done"), [Intent::Open(Sheet::Ministerium(Tab::Rituals))]);
+    assert_eq!(screen.click(POINTING, "Done"), [Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Rituals)))]);
 }
 
 #[test]
@@ -323,10 +332,10 @@ fn a_planned_ritual_is_opened_again_from_its_slot() {
     press(&mut screen, "Slot 2");
     press(&mut screen, "Perform in slot 2");
     assert!(screen.hand.desk.draft().slots[SlotNo::ALL[1].index()].is_some());
-    screen.overlay.rite = None;
+    screen.chamber.rite = None;
     let wishes = screen.click(RIBBON, &format!("Slot 2: Perform Dark Augury on {read}"));
     obey(&mut screen, wishes);
-    let rite = screen.overlay.rite.clone().expect("it is open");
+    let rite = screen.chamber.rite.clone().expect("it is open");
     assert_eq!((rite.slot, rite.target), (Some(SlotNo::ALL[1]), Some(Target::House(READ))));
 }
 
@@ -345,14 +354,14 @@ fn a_click_on_the_board_chooses_and_comes_back() {
     let screen = fresh();
     let (book, hand) = (&screen.book, &screen.hand);
     let stands = |id: LegionId| hand.view.table().forces().legion(id).expect("it is there").canton;
-    let back = Intent::Open(Sheet::Ministerium(Tab::Rituals));
-    // One click completes the target.
+    let back = Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Rituals)));
+    // One click is the whole target.
     let rite = Rite::begin(book.catalog(), kind(RitualEffect::InfernalAffliction));
-    let chosen = Intent::Prepare(Some(Box::new(rite.at(Some(Target::Legion(PREY))))));
+    let chosen = Intent::Conjuring(Conjuring::Prepare(Some(Box::new(rite.at(Some(Target::Legion(PREY)))))));
     assert_eq!(picked(book, hand, &rite, stands(PREY)), [chosen, back]);
     assert_eq!(picked(book, hand, &rite, stands(COPIED)), [], "one's own legion is no target");
     // For a target of several legions each click adds one, and the board stays open.
     let rite = Rite::begin(book.catalog(), kind(RitualEffect::StrategicConfusion));
-    let chosen = Intent::Prepare(Some(Box::new(rite.at(Some(Target::Legions(vec![PREY]))))));
+    let chosen = Intent::Conjuring(Conjuring::Prepare(Some(Box::new(rite.at(Some(Target::Legions(vec![PREY])))))));
     assert_eq!(picked(book, hand, &rite, stands(PREY)), [chosen]);
 }

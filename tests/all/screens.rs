@@ -23,7 +23,7 @@ use infernal_conclave::rules::objectives::{Sin, Task};
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::table::archive::{Flaw, SaveCard, SealedBy, SeatLine};
 use infernal_conclave::text::Text;
-use infernal_conclave::window::intent::Intent;
+use infernal_conclave::window::intent::{Filing, Intent, Sitting, Watching};
 use infernal_conclave::window::look::Look;
 use infernal_conclave::window::screens::chair::{self, Chair, ChairState, Pending};
 use infernal_conclave::window::screens::curtain::{Curtain, CurtainState, Sitter};
@@ -389,7 +389,7 @@ fn the_curtain_says_nothing_but_the_name() {
     assert!(words.iter().any(|words| words.contains("Belphegor")));
     assert!(!words.iter().any(|words| words.contains(|letter: char| letter.is_ascii_digit())), "{words:?}");
     studio.draw(press(Key::Enter), |ui, page| curtain::show(ui, page, &called("Belphegor"), &mut state, &mut wishes));
-    assert_eq!(wishes, [Intent::LiftCurtain]);
+    assert_eq!(wishes, [Intent::Sitting(Sitting::LiftCurtain)]);
 }
 
 #[test]
@@ -412,7 +412,7 @@ fn a_save_is_deleted_only_after_a_second_word() {
     draw(&mut studio, Vec::new(), &mut wishes);
     draw(&mut studio, press(Key::Tab), &mut wishes);
     draw(&mut studio, press(Key::Enter), &mut wishes);
-    assert_eq!(wishes, [Intent::Delete(saves[0].path.clone())]);
+    assert_eq!(wishes, [Intent::Filing(Filing::Delete(saves[0].path.clone()))]);
 }
 
 #[test]
@@ -444,7 +444,7 @@ fn a_replay_plays_on_and_stops_at_the_end() {
         let events = if frame == 2 { press(Key::Enter) } else { Vec::new() };
         studio.draw(events, |ui, page| replay::show(ui, page, &shown, &mut state, &mut wishes));
         for wish in wishes.drain(..) {
-            let Intent::ReplayTo(next) = wish else { panic!("{wish:?}") };
+            let Intent::Watching(Watching::ReplayTo(next)) = wish else { panic!("{wish:?}") };
             assert_eq!(next, at + 1);
             at = next;
         }

@@ -15,11 +15,12 @@ use infernal_conclave::rules::forces::Stat;
 use infernal_conclave::rules::ids::{ArtifactKind, CombatCardId, PraetorKind, Seat};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::text::Text;
-use infernal_conclave::window::intent::{Intent, Sheet};
+use infernal_conclave::window::intent::{Intent, Sheet, Staging};
 use infernal_conclave::window::look::Look;
+use infernal_conclave::window::ministerium::{Chamber, Court, Muster};
 use infernal_conclave::window::settings::Preferences;
-use infernal_conclave::window::sight::{Hand, Overlay, Sight, Wishes};
-use infernal_conclave::window::theatre::{self, Play, Sort, Watch, rehearsal};
+use infernal_conclave::window::sight::{Hand, Overlay, Scheming, Sight, Wishes};
+use infernal_conclave::window::theatre::{self, Fight, Play, Sort, Watch, rehearsal};
 
 /// A player in the theatre.
 struct Box {
@@ -27,6 +28,7 @@ struct Box {
     text: Arc<Text>,
     hand: Hand,
     overlay: Overlay,
+    fight: Fight,
     preferences: Preferences,
     ctx: Context,
     look: Look,
@@ -43,8 +45,9 @@ impl Box {
         let ctx = Context::default();
         let preferences = Preferences { reduced_motion: true, playback_percent: 0, ..Preferences::default() };
         let look = Look::new(&ctx, &preferences);
-        let overlay = Overlay::default();
-        Self { book, text: Text::english(), hand, overlay, preferences, ctx, look, size: (1280.0, 720.0), time: 0.0 }
+        let (text, size) = (Text::english(), (1280.0, 720.0));
+        let (overlay, fight) = (Overlay::default(), Fight::default());
+        Self { book, text, hand, overlay, fight, preferences, ctx, look, size, time: 0.0 }
     }
 
     fn log(&self) -> &[Entry] {
@@ -57,7 +60,7 @@ impl Box {
     }
 
     fn show(&mut self, play: Play) {
-        self.overlay.play = Some(Arc::new(play));
+        self.fight = Fight::Battle(Arc::new(play));
         self.overlay.sheet = Sheet::Battle;
     }
 
@@ -66,8 +69,10 @@ impl Box {
         let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(self.size.0, self.size.1)));
         let input = RawInput { screen_rect, time: Some(self.time), events, focused: true, ..RawInput::default() };
         let mut wishes = Wishes::new();
-        let Self { book, text, hand, overlay, preferences, ctx, look, .. } = self;
-        let sight = Sight { hand, book, text, look, preferences, overlay };
+        let Self { book, text, hand, overlay, fight, preferences, ctx, look, .. } = self;
+        let (muster, court, chamber) = (&Muster::default(), &Court::default(), &Chamber::default());
+        let scheming = Scheming::default();
+        let sight = Sight { hand, book, text, look, preferences, overlay, fight, muster, court, chamber, scheming };
         let output = ctx.run_ui(input, |ui| panel(ui, &sight, &mut wishes));
         let mut words = Vec::new();
         output.shapes.iter().for_each(|ClippedShape { shape, .. }| write(shape, &mut words));
@@ -244,8 +249,12 @@ fn keys_step_through_the_fight_and_leave() {
     assert!(says(&studio.read(), &format!("0 of {steps}")));
     studio.frame(press(Key::Enter));
     assert!(says(&studio.read(), &format!("{steps} of {steps}")));
-    assert_eq!(studio.frame(press(Key::Enter)).1, [Intent::CloseBattle], "at the end the same key leaves");
-    assert_eq!(studio.frame(press(Key::Escape)).1, [Intent::CloseBattle]);
+    assert_eq!(
+        studio.frame(press(Key::Enter)).1,
+        [Intent::Staging(Staging::CloseBattle)],
+        "at the end the same key leaves"
+    );
+    assert_eq!(studio.frame(press(Key::Escape)).1, [Intent::Staging(Staging::CloseBattle)]);
 }
 
 #[test]

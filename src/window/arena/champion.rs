@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 use super::hall::{Entry, Page};
 use super::ladder;
 use super::odds::Opponent;
-use crate::intent::{Errand, Intent};
+use crate::intent::{Errand, Intent, Planning};
 use crate::ministerium::plan;
 use crate::ministerium::words::say;
 use crate::rules::arena::{ArenaOrder, Plan, reigning};
@@ -65,8 +65,8 @@ impl Page for Title {
             why_not: plan::why_not(sight, slot, &order),
             done: done.map(|(slot, ..)| say!(sight, "arena-challenge-done", praetor = own, n = slot.number())),
             differs: slot.is_some().then(|| say!(sight, "arena-challenge-differs")),
-            wish: Intent::Put(slot, order),
-            withdraw: slot.map(Intent::Strike),
+            wish: Intent::Planning(Planning::Put(slot, order)),
+            withdraw: slot.map(|slot| Planning::Strike(slot).into()),
         }
     }
 }

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Frame, Label, Margin, RichText, Stroke, Ui};
 use super::hall::{Entry, Page};
 use super::odds::Opponent;
 use super::stable::{combats, enemy_of, praetors};
-use crate::intent::{Errand, Intent, Sheet};
+use crate::intent::{Errand, Intent, Looking, Planning, Sheet};
 use crate::look::palette::{ASH, INK, PARCHMENT, SEPIA, house_colour};
 use crate::look::{Line, Medal, bold, explain, icon_text_button, medallion};
 use crate::ministerium::ask::question;
@@ -106,7 +106,7 @@ fn one_summons(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, combat: &Sin
         };
         let button = ui.add(icon_text_button(sight.look, icon, &words));
         if button.clicked() {
-            wishes.push(Intent::Open(Sheet::Arena(Errand::Against(enemy))));
+            wishes.push(Looking::Open(Sheet::Arena(Errand::Against(enemy))).into());
         }
         explain(button, sight, &words, || {
             let mut lines: Vec<Line> = deadline(sight, combat).into_iter().map(Line::Text).collect();
@@ -251,8 +251,8 @@ impl Page for Meeting<'_> {
             why_not,
             done: done.map(|_| say!(sight, "arena-name-done", praetor = name)),
             differs: standing.is_some().then(|| say!(sight, "arena-name-differs")),
-            withdraw: drafted(sight, self.enemy).map(|_| Intent::Withdraw(answer.clone())),
-            wish: Intent::Answer(answer),
+            withdraw: drafted(sight, self.enemy).map(|_| Intent::Planning(Planning::Withdraw(answer.clone()))),
+            wish: Intent::Planning(Planning::Answer(answer)),
         }
     }
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Frame, Label, Margin, RichText, Stroke, Ui};
 use super::hall::{Entry, Page};
 use super::odds::Opponent;
 use super::stable::{combats, enemy_of, praetors};
-use crate::intent::{Errand, Intent};
+use crate::intent::{Errand, Intent, Planning};
 use crate::look::palette::{BLOOD, INK, PARCHMENT, SEPIA};
 use crate::look::{Medal, bold, medallion};
 use crate::ministerium::plan;
@@ -112,8 +112,8 @@ impl Page for Contest<'_> {
             why_not,
             done: done.map(|_| say!(sight, "arena-name-done", praetor = name)),
             differs: differs.then(|| say!(sight, "arena-name-differs")),
-            withdraw: drafted.map(|_| Intent::Withdraw(answer.clone())),
-            wish: Intent::Answer(answer),
+            withdraw: drafted.map(|_| Intent::Planning(Planning::Withdraw(answer.clone()))),
+            wish: Intent::Planning(Planning::Answer(answer)),
         }
     }
 }

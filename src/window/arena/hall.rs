@@ -10,7 +10,7 @@ use super::master;
 use super::odds::Opponent;
 use super::planner::planner;
 use super::stable::{choice, chosen_at, combats, enemy_of, praetors};
-use crate::intent::{Errand, Intent, Sheet};
+use crate::intent::{Errand, Intent, Looking, Sheet};
 use crate::look::palette::{ASH, EMBER, VERDIGRIS};
 use crate::look::{Line, explain, icon_text_button, seal_button, section, sheet, tab_button, why_not};
 use crate::ministerium::memory::{recall, remember, this_turn};
@@ -90,7 +90,7 @@ pub fn arena(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, errand: Erra
         }
     });
     if closed {
-        wishes.push(Intent::Open(Sheet::None));
+        wishes.push(Looking::Open(Sheet::None).into());
     }
 }
 
@@ -111,7 +111,7 @@ fn tabs(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, errand: Errand) {
     ui.horizontal_wrapped(|ui| {
         for (one, icon, words) in all {
             if tab_button(ui, sight.look, icon, &words, one == errand).clicked() && one != errand {
-                wishes.push(Intent::Open(Sheet::Arena(one)));
+                wishes.push(Looking::Open(Sheet::Arena(one)).into());
             }
         }
     });
@@ -161,7 +161,7 @@ fn stakes(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, page: &dyn Page) 
         ui.add(bevy_egui::egui::Label::new(RichText::new(say!(sight, "arena-no-praetor")).color(EMBER)).wrap());
         let words = say!(sight, "panel-bazaar");
         if ui.add(icon_text_button(sight.look, "bazaar", &words)).clicked() {
-            wishes.push(Intent::Open(Sheet::Bazaar));
+            wishes.push(Looking::Open(Sheet::Bazaar).into());
         }
     }
     if let Some(kind) = choice(ui, sight, chosen, |kind| page.unfit(sight, kind)) {

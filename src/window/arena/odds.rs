@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::master::{self, TRIALS};
 use super::theatre::Bout;
-use crate::intent::Intent;
+use crate::intent::Staging;
 use crate::look::palette::{ASH, BONE, ENGRAVED, INK, VERDIGRIS};
 use crate::look::{FIGURES, Line, bold, explain, family, icon_text_button};
 use crate::ministerium::words::say;
@@ -69,7 +69,7 @@ pub fn odds(
             let sides = [(Some(sight.seat()), *own), (opponent.seat, enemy)];
             let drilled = !opponent.aimless && throw.is_multiple_of(2);
             let bout = Bout::imagined(sight.catalog(), sides, plan, drilled, throw);
-            wishes.push(Intent::ShowDuel(std::sync::Arc::new(bout)));
+            wishes.push(Staging::ShowDuel(std::sync::Arc::new(bout)).into());
         }
         explain(button, sight, &words, || vec![Line::Text(say!(sight, "arena-imagined-tip"))]);
     }

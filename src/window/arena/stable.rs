@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::moves::POINTS;
-use crate::intent::{Errand, Intent, Sheet};
+use crate::intent::{Errand, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, LIFTED, RAISED, SKY, VERDIGRIS, house_colour};
 use crate::look::{BOLD, FIGURES, Line, Medal, explain, family, icon_text_button, paint_medallion, section};
 use crate::ministerium::goods::goods_picture;
@@ -125,7 +125,7 @@ pub fn doors(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, praetor: Praet
         let button = ui.add(icon_text_button(sight.look, icon, &words).wrap());
         if button.clicked() {
             remember(ui.ctx(), chosen_at(sight, errand), Some(praetor));
-            wishes.push(Intent::Open(Sheet::Arena(errand)));
+            wishes.push(Looking::Open(Sheet::Arena(errand)).into());
         }
         explain(button, sight, &words, || vec![Line::Text(tip)]);
     };

@@ -8,10 +8,11 @@ use super::letters::{gold, ink, paint};
 use super::mirror::TRAILS;
 use super::pins::{IMAGES, Pinned};
 use crate::look::palette;
+use crate::ministerium::Pointed;
 use crate::rites::{Rite, cantons_of, law};
 use crate::rules::ids::CantonId;
 use crate::rules::orders::Draft;
-use crate::sight::{Hand, Library, Overlay};
+use crate::sight::{Hand, Library};
 
 /// The cantons that have something to do with the ritual whose target is being pointed at.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -29,7 +30,7 @@ pub(super) struct OfAim;
 /// Works out where it is worth pointing, whenever the ritual or the hand changes.
 pub(super) fn look_out(
     (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
-    overlay: Res<Overlay>,
+    pointed: Pointed<'_>,
     mut pickable: ResMut<Pickable>,
     mut known: Local<Option<(Rite, Draft)>>,
 ) {
@@ -38,7 +39,7 @@ pub(super) fn look_out(
         pickable.set_if_neq(Pickable::default());
         return;
     };
-    let rite = overlay.pointing();
+    let rite = pointed.rite();
     // The hand changes whenever the pointer enters another canton; that makes no difference here.
     let draft = hand.desk.draft();
     let same = |(old, planned): &(Rite, Draft)| Some(old) == rite && planned == draft;

@@ -3,15 +3,16 @@
 use crate::rules::forces::{ForcesOrder, flight, moves_left};
 use bevy::prelude::*;
 
-use crate::flow::Stage;
+use crate::flow::{Stage, Standing};
 use crate::intent::Mark;
+use crate::ministerium::Pointed;
 use crate::rules::forces::{Reach, flights, marches, reach};
 use crate::rules::ids::{CantonId, LegionId};
 use crate::rules::orders::Order;
 use crate::rules::realm::hex::Direction;
 use crate::rules::realm::{Entry, entry};
 use crate::rules::rulebook::Rulebook;
-use crate::sight::{Hand, Library, Overlay};
+use crate::sight::{Hand, Library};
 
 /// What would happen in a canton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,23 +131,23 @@ impl Choice {
 pub(super) fn choose(
     hand: Option<Res<Hand>>,
     library: Option<Res<Library>>,
-    stage: Res<Stage>,
-    overlay: Res<Overlay>,
+    standing: Standing<'_>,
+    pointed_at: Pointed<'_>,
     (mut choice, mut pointed): (ResMut<Choice>, Local<bool>),
 ) {
     let (Some(hand), Some(library)) = (hand, library) else {
         choice.set_if_neq(Choice::default());
         return;
     };
-    let pointing = overlay.pointing().is_some();
+    let pointing = pointed_at.rite().is_some();
     let turned = std::mem::replace(&mut *pointed, pointing) != pointing;
-    if !hand.is_changed() && !stage.is_changed() && !turned {
+    if !hand.is_changed() && !standing.is_changed() && !turned {
         return;
     }
-    let fresh = match (*stage, hand.selected) {
+    let fresh = match (standing.stage(), hand.selected) {
         // While the target of a ritual is pointed at, no legion is ordered about.
         _ if pointing => Choice::default(),
-        (Stage::Planning, Some(Mark::Legion(id))) if !hand.watching => consider(&hand, &library.book, id),
+        (Some(Stage::Planning), Some(Mark::Legion(id))) if !hand.watching => consider(&hand, &library.book, id),
         _ => Choice::default(),
     };
     // A stepped way stays for as long as its legion stays where it begins.

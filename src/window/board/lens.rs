@@ -7,8 +7,7 @@ use super::layout::{canton_centre, lap, towards};
 use super::playback::{Playback, Shown};
 use super::{Lit, beat};
 use crate::Eye;
-use crate::flow::BoardWishes;
-use crate::intent::Intent;
+use crate::intent::Looking;
 use crate::rules::facts::Fact;
 use crate::rules::forces::ForcesFact;
 use crate::rules::ids::{CantonId, Seat};
@@ -156,16 +155,29 @@ pub(super) fn open(mut commands: Commands, eyes: Query<(), With<Eye>>) {
     }
 }
 
+/// Where a wish has the eye look next.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(super) struct Sought(Option<CantonId>);
+
+/// Notes where to look; of several wishes the last one counts.
+pub(super) fn seek(wish: On<Looking>, mut sought: ResMut<Sought>) {
+    match *wish.event() {
+        Looking::LookAt(canton) => sought.0 = Some(canton),
+        Looking::Open(_) | Looking::Select(_) => {}
+    }
+}
+
 /// Looks home when somebody sits down, and wherever a wish or the playback leads.
 pub(super) fn look(
     hand: Option<Res<Hand>>,
     preferences: Res<Preferences>,
     playback: Res<Playback>,
     shown: Res<Shown>,
-    mut wishes: ResMut<BoardWishes>,
+    mut sought: ResMut<Sought>,
     mut lens: ResMut<Lens>,
     mut watched: Local<Option<usize>>,
 ) {
+    let wanted = sought.bypass_change_detection().0.take();
     let Some(hand) = hand else {
         if lens.of.is_some() {
             lens.let_go();
@@ -180,14 +192,7 @@ pub(super) fn look(
             lens.be(canton_centre(size, home));
         }
     }
-    let mut target: Option<CantonId> = None;
-    if !wishes.0.is_empty() {
-        for wish in wishes.0.drain(..) {
-            if let Intent::LookAt(canton) = wish {
-                target = Some(canton);
-            }
-        }
-    }
+    let mut target = wanted;
     let position = playback.running().then_some(playback.position);
     if *watched != position {
         *watched = position;

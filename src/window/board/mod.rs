@@ -37,8 +37,9 @@ mod trails;
 
 use bevy::prelude::*;
 use bevy::transform::TransformSystems;
+use bevy_egui::EguiPostUpdateSet;
 
-use crate::flow::{Screen, Stage};
+use crate::flow::{Flow, GameLeft, PlayerLeft, Screen, Stage, Standing};
 use crate::rules::catalog::Catalog;
 use crate::sight::{Hand, Library};
 
@@ -52,6 +53,10 @@ pub use playback::{Playback, Shown};
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lit(pub bool);
 
+/// The systems of the board.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Board;
+
 /// The board in an app.
 pub struct BoardPlugin;
 
@@ -63,13 +68,18 @@ impl Plugin for BoardPlugin {
             .init_resource::<Shown>()
             .init_resource::<Playback>()
             .init_resource::<choice::Choice>()
+            .init_resource::<lens::Sought>()
+            .add_observer(lens::seek)
+            .add_observer(|_: On<PlayerLeft>, mut lens: ResMut<Lens>| lens.let_go())
+            .add_observer(|_: On<GameLeft>, mut lens: ResMut<Lens>| lens.let_go())
             .init_resource::<aims::Pickable>()
-            .add_systems(Startup, (lens::open, ground::lay, lay_out))
+            .add_systems(Startup, (lens::open, ground::lay, lay_out).chain().in_set(Board))
             .add_systems(
                 Update,
                 (
                     light,
-                    (pointer::point, strides::stride),
+                    pointer::point,
+                    strides::stride,
                     playback::run_clock,
                     playback::depict,
                     choice::choose,
@@ -86,14 +96,19 @@ impl Plugin for BoardPlugin {
                         effects::stage,
                     ),
                 )
-                    .chain(),
+                    .chain()
+                    .in_set(Board)
+                    // What was wished has been done before it is shown.
+                    .after(Flow),
             )
             .add_systems(
                 PostUpdate,
                 // Whatever has happened to the hand in this frame: what is drawn of the board goes by how things stand now.
                 (light, effects::play, pins::pin, pins::reveal, ground::paint)
                     .chain()
-                    .before(TransformSystems::Propagate),
+                    .in_set(Board)
+                    .before(TransformSystems::Propagate)
+                    .before(EguiPostUpdateSet::EndPass),
             );
     }
 }
@@ -115,7 +130,7 @@ fn lay_out(
 }
 
 /// The board is to be seen while a hand is held and no curtain hangs before it.
-fn light(screen: Res<State<Screen>>, stage: Res<Stage>, hand: Option<Res<Hand>>, mut lit: ResMut<Lit>) {
+fn light(screen: Res<State<Screen>>, standing: Standing<'_>, hand: Option<Res<Hand>>, mut lit: ResMut<Lit>) {
     let on_stage = matches!(*screen.get(), Screen::Playing | Screen::Replay);
-    lit.set_if_neq(Lit(on_stage && hand.is_some() && *stage != Stage::Curtain));
+    lit.set_if_neq(Lit(on_stage && hand.is_some() && !standing.at(Stage::Curtain)));
 }

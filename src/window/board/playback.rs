@@ -10,8 +10,8 @@ use super::beat::{self, Glide, Ink};
 use super::depiction::{Depiction, Figure};
 use super::layout::{canton_centre, towards};
 use crate::arena::Bout;
-use crate::flow::{Screen, Stage};
-use crate::intent::{Intent, Sheet};
+use crate::flow::{Screen, Stage, Standing};
+use crate::intent::{Intent, Recalling, Sheet, Staging};
 use crate::rules::facts::Entry;
 use crate::rules::ids::Seat;
 use crate::rules::realm::hex::MapSize;
@@ -89,8 +89,8 @@ impl Playback {
         let battle = |at: usize| Play::of(log, at).filter(|play| play.concerns(seat));
         let bout = |at: usize| Bout::of(log, at).filter(|bout| bout.concerns(seat));
         let own = |at: usize| {
-            let shown = battle(at).map(|play| Intent::ShowBattle(Arc::new(play)));
-            let shown = shown.or_else(|| bout(at).map(|bout| Intent::ShowDuel(Arc::new(bout))));
+            let shown = battle(at).map(|play| Intent::Staging(Staging::ShowBattle(Arc::new(play))));
+            let shown = shown.or_else(|| bout(at).map(|bout| Intent::Staging(Staging::ShowDuel(Arc::new(bout)))));
             shown.map(|intent| (at, intent))
         };
         let (at, intent) = (looked..reached).find_map(own)?;
@@ -138,20 +138,20 @@ pub struct Shown {
 pub(super) fn run_clock(
     time: Res<Time>,
     screen: Res<State<Screen>>,
-    stage: Res<Stage>,
+    standing: Standing<'_>,
     (preferences, overlay): (Res<Preferences>, Res<Overlay>),
     hand: Option<Res<Hand>>,
     mut playback: ResMut<Playback>,
     mut intents: MessageWriter<Intent>,
 ) {
-    let on = *stage == Stage::Playback && matches!(*screen.get(), Screen::Playing | Screen::Replay);
+    let on = standing.at(Stage::Playback) && matches!(*screen.get(), Screen::Playing | Screen::Replay);
     let log = hand.as_ref().and_then(|hand| hand.log.last()).map(|turn| turn.entries.as_slice());
     let Some(log) = log.filter(|_| on) else {
         if playback.running {
             *playback = Playback::default();
         }
         if on {
-            intents.write(Intent::SkipPlayback);
+            intents.write(Recalling::SkipPlayback.into());
         }
         return;
     };
@@ -163,7 +163,7 @@ pub(super) fn run_clock(
     let before = hand.as_ref().is_some_and(|hand| hand.before.is_some());
     if preferences.playback_percent == 0 || !before {
         playback.skip();
-        intents.write(Intent::SkipPlayback);
+        intents.write(Recalling::SkipPlayback.into());
         return;
     }
     // The board waits while a fight is shown in the theatre.
@@ -179,7 +179,7 @@ pub(super) fn run_clock(
     {
         intents.write(intent);
     } else if over {
-        intents.write(Intent::SkipPlayback);
+        intents.write(Recalling::SkipPlayback.into());
     }
 }
 

@@ -10,10 +10,11 @@ use super::choice::Choice;
 use super::layout::canton_under;
 use super::lens::Lens;
 use super::playback::Shown;
-use crate::intent::{Intent, Mark, Sheet, Tab};
+use crate::intent::{Intent, Looking, Mark, Planning, Sheet, Tab};
+use crate::ministerium::Pointed;
 use crate::rites::picked;
 use crate::rules::ids::CantonId;
-use crate::sight::{Hand, Library, Overlay};
+use crate::sight::{Hand, Library};
 
 /// A button that is held down on the board.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +34,7 @@ pub(super) fn point(
     windows: Query<&Window, With<PrimaryWindow>>,
     lit: Res<Lit>,
     (hand, library): (Option<ResMut<Hand>>, Option<Res<Library>>),
-    (choice, shown, overlay): (Res<Choice>, Res<Shown>, Res<Overlay>),
+    (choice, shown, pointed): (Res<Choice>, Res<Shown>, Pointed<'_>),
     mut lens: ResMut<Lens>,
     mut intents: MessageWriter<Intent>,
     mut grip: Local<Option<Grip>>,
@@ -42,7 +43,8 @@ pub(super) fn point(
         *grip = None;
         return;
     };
-    let on_panel = overlay.room.zip(window.physical_cursor_position()).is_some_and(|(room, at)| !room.contains(at));
+    let on_panel =
+        pointed.overlay.room.zip(window.physical_cursor_position()).is_some_and(|(room, at)| !room.contains(at));
     let covered = on_panel || wants.is_some_and(|wants| wants.wants_any_pointer_input());
     let place = window.cursor_position().map(|cursor| (cursor - window.size() / 2.0) * Vec2::new(1.0, -1.0));
     let size = hand.view.table().realm().board().size();
@@ -83,17 +85,17 @@ pub(super) fn point(
         return;
     }
     match (button, under) {
-        (MouseButton::Left, Some(canton)) => match overlay.pointing().zip(library) {
+        (MouseButton::Left, Some(canton)) => match pointed.rite().zip(library) {
             Some((rite, library)) => {
                 intents.write_batch(picked(&library.book, &hand, rite, canton));
             }
             None => drop(intents.write(click(&hand, &choice, &shown, canton))),
         },
-        (MouseButton::Right, _) if overlay.pointing().is_some() => {
-            intents.write(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
+        (MouseButton::Right, _) if pointed.rite().is_some() => {
+            intents.write(Looking::Open(Sheet::Ministerium(Tab::Rituals)).into());
         }
         (MouseButton::Right, _) => {
-            intents.write(Intent::Select(None));
+            intents.write(Looking::Select(None).into());
         }
         _ => {}
     }
@@ -102,9 +104,9 @@ pub(super) fn point(
 /// What a click on a canton means.
 fn click(hand: &Hand, choice: &Choice, shown: &Shown, canton: CantonId) -> Intent {
     if let Some(order) = choice.order(canton) {
-        return Intent::Put(None, order);
+        return Intent::Planning(Planning::Put(None, order));
     }
-    Intent::Select(Some(mark_at(hand, shown, canton)))
+    Intent::Looking(Looking::Select(Some(mark_at(hand, shown, canton))))
 }
 
 /// What is chosen by pointing at a canton: a legion that stands there or is planned to, a place, or the canton itself.

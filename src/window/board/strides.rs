@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::Lit;
 use super::choice::{Choice, can_move};
 use super::lens::Lens;
-use crate::flow::Stage;
-use crate::intent::{Intent, Mark, Sheet};
+use crate::flow::{Stage, Standing};
+use crate::intent::{Intent, Looking, Mark, Planning, Sheet};
 use crate::keys::{Action, Bindings};
 use crate::rules::ids::{CantonId, LegionId, PlaceId};
 use crate::rules::realm::hex::Direction;
@@ -32,7 +32,7 @@ pub(super) fn stride(
     time: Res<Time>,
     keys: Res<ButtonInput<KeyCode>>,
     lit: Res<Lit>,
-    (stage, overlay): (Res<Stage>, Res<Overlay>),
+    (standing, overlay): (Standing<'_>, Res<Overlay>),
     preferences: Res<Preferences>,
     (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
     mut lens: ResMut<Lens>,
@@ -53,11 +53,11 @@ pub(super) fn stride(
         if keys.just_pressed(bindings.key(action))
             && let Some((mark, canton)) = next(&hand, &library.book, action)
         {
-            intents.write(Intent::Select(Some(mark)));
-            intents.write(Intent::LookAt(canton));
+            intents.write(Looking::Select(Some(mark)).into());
+            intents.write(Looking::LookAt(canton).into());
         }
     }
-    if *stage == Stage::Planning
+    if standing.at(Stage::Planning)
         && let Some(legion) = choice.legion
     {
         if choice.way.is_none() {
@@ -80,7 +80,10 @@ fn scroll(keys: &ButtonInput<KeyCode>, bindings: &Bindings, lens: &mut Lens, sec
 
 /// Orders of the keys for the chosen legion that need no way on the board (manual 4.4, 4.19).
 fn service(keys: &ButtonInput<KeyCode>, bindings: &Bindings, legion: LegionId) -> Vec<Intent> {
-    let wishes = [(Action::Train, Intent::Train(legion)), (Action::Dismiss, Intent::Dismiss(legion))];
+    let wishes = [
+        (Action::Train, Intent::Planning(Planning::Train(legion))),
+        (Action::Dismiss, Intent::Planning(Planning::Dismiss(legion))),
+    ];
     let pressed = |(action, wish)| keys.just_pressed(bindings.key(action)).then_some(wish);
     wishes.into_iter().filter_map(pressed).collect()
 }
@@ -105,7 +108,7 @@ fn step(
     } else if march || keys.just_pressed(KeyCode::Enter) {
         if let Some(order) = choice.stepped() {
             choice.way = None;
-            intents.write(Intent::Put(None, order));
+            intents.write(Planning::Put(None, order).into());
         } else if choice.way.as_ref().is_some_and(|way| way.cantons.len() == 1) {
             choice.way = None;
         }

@@ -8,14 +8,15 @@ use super::layout::{canton_centre, unrolled};
 use super::letters::{Letters, bone, ember, gold, house, ink, label, paint};
 use super::mirror::{TRAILS, legion_face};
 use super::pins::{IMAGES, Pinned};
-use crate::flow::Stage;
+use crate::flow::{Stage, Standing};
 use crate::look::palette;
+use crate::ministerium::Pointed;
 use crate::rites::Rite;
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::orders::{Order, OrderKind, Problem};
 use crate::rules::rituals::{RitualOrder, Target};
-use crate::sight::{Hand, Library, Overlay};
+use crate::sight::{Hand, Library};
 
 /// What a way means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,18 +49,18 @@ pub(super) struct OfTrail;
 pub(super) fn draw(
     mut commands: Commands,
     (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
-    stage: Res<Stage>,
-    (choice, overlay): (Res<Choice>, Res<Overlay>),
+    standing: Standing<'_>,
+    (choice, pointed): (Res<Choice>, Pointed<'_>),
     (atlas, letters): (Option<Res<Atlas>>, Option<Res<Letters>>),
     there: Query<Entity, With<OfTrail>>,
     mut known: Local<Vec<Trail>>,
 ) {
     let (Some(hand), Some(library), Some(atlas), Some(letters)) = (hand, library, atlas, letters) else { return };
-    if !hand.is_changed() && !choice.is_changed() && !stage.is_changed() && !overlay.is_changed() {
+    if !hand.is_changed() && !choice.is_changed() && !standing.is_changed() && !pointed.is_changed() {
         return;
     }
-    let planning = matches!(*stage, Stage::Planning | Stage::Waiting) && !hand.watching;
-    let trails = if planning { trails(&hand, library.book.catalog(), &choice, overlay.pointing()) } else { Vec::new() };
+    let planning = matches!(standing.stage(), Some(Stage::Planning | Stage::Waiting)) && !hand.watching;
+    let trails = if planning { trails(&hand, library.book.catalog(), &choice, pointed.rite()) } else { Vec::new() };
     if trails == *known {
         return;
     }

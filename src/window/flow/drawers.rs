@@ -14,7 +14,7 @@ use crate::rules::ids::Seat;
 
 /// The drawers.
 #[derive(Resource, Default)]
-pub(super) struct Drawers {
+pub(crate) struct Drawers {
     /// Whose drawer is open; nobody's is that of the curtain and of the screens around the game.
     open: Option<Seat>,
     closed: BTreeMap<Option<Seat>, IdTypeMap>,
@@ -24,13 +24,13 @@ pub(super) struct Drawers {
 
 impl Drawers {
     /// Throws away what the players of a game have left behind.
-    pub(super) fn empty(&mut self) {
+    pub(crate) fn empty(&mut self) {
         self.closed.retain(|seat, _| seat.is_none());
         self.left = true;
     }
 
     /// Opens the drawer of whoever is at the machine now. What hangs open belongs to who was there before, and is closed.
-    pub(super) fn turn_to(&mut self, ctx: &Context, reader: Option<Seat>) {
+    pub(crate) fn turn_to(&mut self, ctx: &Context, reader: Option<Seat>) {
         if self.left {
             self.left = false;
             if self.open.take().is_some() {

@@ -1,140 +1,221 @@
 //! The files of games: saved, read, exported, opened again, listed.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::act::{carry_out, notice, notice_text, sit_down};
-use super::host::Host;
-use super::{keeper, seats};
-use crate::intent::Intent;
+use super::going::Going;
+use super::keeper::{Keeper, Kept};
+use super::partings::GameLeft;
+use super::tell::{self, Tell};
+use super::{Screen, beginning};
+use crate::screens::load::latest;
 use crate::sight::Library;
 use crate::table::Conclave;
-use crate::table::archive::{Archive, Opened};
+use crate::table::archive::{Archive, Opened, SaveCard, Saves};
 use crate::table::session::Session;
 
-/// Saves under the name the game has, and goes to the title if that has worked.
-pub(super) fn save_and_leave(world: &mut World) {
-    let Some(session) = &world.resource::<Host>().session else { return };
-    let name = session.archive().name().to_owned();
-    if save(world, &name) {
-        carry_out(world, Intent::ToTitle);
+/// The files of games.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Filing {
+    /// Save under the name that the game has, and go to the title.
+    SaveAndLeave,
+    /// Save under a name.
+    Save(String),
+    /// Load and play on.
+    Load(PathBuf),
+    /// Export a sealed save, with this passphrase.
+    Export(PathBuf, String),
+    /// Open an exported save with this passphrase, and play on.
+    Import(PathBuf, String),
+    /// Delete a save.
+    Delete(PathBuf),
+    /// Play the last autosave on.
+    Continue,
+}
+
+/// The folder of saves.
+#[derive(Resource)]
+pub struct SaveFolder {
+    pub(super) saves: Saves,
+    /// What is in it, as last read.
+    cards: Vec<SaveCard>,
+}
+
+impl SaveFolder {
+    /// A folder that has not been read yet.
+    #[must_use]
+    pub const fn new(saves: Saves) -> Self {
+        Self { saves, cards: Vec::new() }
+    }
+
+    /// The data folder.
+    #[must_use]
+    pub fn home(&self) -> &Path {
+        self.saves.home()
+    }
+
+    /// What is in it, as last read.
+    #[must_use]
+    pub fn cards(&self) -> &[SaveCard] {
+        &self.cards
     }
 }
 
-/// Saves, with everything that has been planned. Gives back whether it has worked.
-pub(super) fn save(world: &mut World, name: &str) -> bool {
-    keeper::finish(world);
-    seats::keep_plans(world);
-    let host = &mut *world.resource_mut::<Host>();
-    let Some(session) = &host.session else { return false };
-    let saved = host.saves.save_named(name, session.archive());
-    let done = saved.is_ok();
-    if done {
-        host.keeper.keeping.saved(session.archive());
+/// The files of games in an app.
+pub(super) struct FilesPlugin;
+
+impl Plugin for FilesPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<Keeper>()
+            .add_observer(carry_out)
+            .add_observer(|_: On<GameLeft>, mut keeper: ResMut<Keeper>| keeper.keeping.forget())
+            .add_systems(OnEnter(Screen::Title), read_cards)
+            .add_systems(OnEnter(Screen::Load), read_cards);
     }
-    let kept = done && session.ending().is_some();
-    let text = &world.resource::<Library>().text;
-    let sentence = match saved {
-        Ok(_) => text.say_with("client-saved", &[("name", name.into())]),
-        Err(fault) => fault.to_string(),
-    };
-    notice(world, Some(sentence));
-    if kept {
-        world.resource_mut::<Host>().keep = None;
-    }
-    read_cards(world);
-    done
 }
 
-pub(super) fn read(world: &mut World, path: &Path, passphrase: Option<&str>) -> Option<Opened> {
-    // What was planned until now may be in that very file.
-    let told = keeper::flush(world);
-    notice(world, told);
-    let book = world.resource::<Library>().book.clone();
-    let read = world.resource::<Host>().saves.read(path, passphrase, book.catalog());
-    match read {
-        Ok(opened) => Some(opened),
-        Err(fault) => {
-            notice(world, Some(fault.to_string()));
-            None
+fn read_cards(mut files: Files<'_>) {
+    files.read_cards();
+}
+
+fn carry_out(wish: On<Filing>, mut files: Files<'_>, mut commands: Commands) {
+    match wish.event() {
+        Filing::SaveAndLeave => {
+            let Some(name) = files.kept.running.session().map(|session| session.archive().name().to_owned()) else {
+                return;
+            };
+            if files.save(&name) {
+                commands.trigger(Going::ToTitle);
+            }
+        }
+        Filing::Save(name) => drop(files.save(name)),
+        Filing::Load(path) => files.load(path, &mut commands),
+        Filing::Export(path, passphrase) => files.export(path, passphrase),
+        Filing::Import(path, passphrase) => files.import(path, passphrase, &mut commands),
+        Filing::Delete(path) => {
+            let deleted = files.kept.folder.saves.delete(path);
+            files.notice.tell(deleted.err().map(|fault| fault.to_string()));
+            files.read_cards();
+        }
+        Filing::Continue => {
+            files.read_cards();
+            match latest(files.kept.folder.cards()).map(|card| card.path.clone()) {
+                Some(path) => files.load(&path, &mut commands),
+                None => files.notice.say("client-nothing-to-continue"),
+            }
         }
     }
 }
 
-pub(super) fn load(world: &mut World, path: &Path) {
-    let Some(Opened { archive, lapsed }) = read(world, path, None) else { return };
-    if lapsed {
-        return play_as_common(world, &archive, "files-iron-lapsed");
-    }
-    let book = world.resource::<Library>().book.clone();
-    match Session::resume(book, archive) {
-        Ok(session) => sit_down(world, session, Some(path)),
-        Err(fault) => notice(world, Some(fault.to_string())),
-    }
+/// The folder of saves, and the running game that may be in it.
+#[derive(SystemParam)]
+pub(super) struct Files<'w> {
+    kept: Kept<'w>,
+    records: ResMut<'w, super::books::Records>,
+    library: Res<'w, Library>,
+    pub notice: Tell<'w>,
 }
 
-/// Opens an exported game: it becomes one of this folder, with a file that takes nobody's place.
-pub(super) fn import(world: &mut World, path: &Path, passphrase: &str) {
-    let Some(Opened { archive, lapsed }) = read(world, path, Some(passphrase)) else { return };
-    if lapsed {
-        return play_as_common(world, &archive, "files-iron-exported");
-    }
-    let book = world.resource::<Library>().book.clone();
-    match Session::resume(book, archive) {
-        Ok(session) => play_apart(world, session, None),
-        Err(fault) => notice(world, Some(fault.to_string())),
-    }
-}
-
-/// Plays on, as a common game, an Iron Man game of which nobody can tell whether this is its last save; and says so.
-fn play_as_common(world: &mut World, archive: &Archive, why: &str) {
-    let book = world.resource::<Library>().book.clone();
-    match archive.as_common(&book).and_then(|common| Session::resume(book, common)) {
-        Ok(session) => {
-            play_apart(world, session, None);
-            notice_text(world, why);
+impl Files<'_> {
+    /// Saves, with everything that has been planned. Gives back whether it has worked.
+    fn save(&mut self, name: &str) -> bool {
+        self.kept.finish();
+        self.kept.keep_plans();
+        let Some(session) = self.kept.running.session() else { return false };
+        let saved = self.kept.folder.saves.save_named(name, session.archive());
+        let done = saved.is_ok();
+        if done {
+            self.kept.keeper.keeping.saved(session.archive());
+            if session.ending().is_some() {
+                self.records.keep = None;
+            }
         }
-        Err(divergence) => notice(world, Some(divergence.to_string())),
-    }
-}
-
-/// Sits down to a game that goes on apart from the one it came from, under this name or its own, and in a file that no other
-/// game has.
-pub(super) fn play_apart(world: &mut World, mut session: Session, name: Option<&str>) {
-    let saves = world.resource::<Host>().saves.clone();
-    let name = saves.unused_name(name.unwrap_or(session.archive().name()));
-    session.rename(&name);
-    match saves.save_named(&name, session.archive()) {
-        Ok(file) => sit_down(world, session, Some(&file)),
-        Err(fault) => notice(world, Some(fault.to_string())),
-    }
-}
-
-/// Exports a sealed save, and says where it is.
-pub(super) fn export(world: &mut World, path: &Path, passphrase: &str) {
-    let told = keeper::flush(world);
-    notice(world, told);
-    let book = world.resource::<Library>().book.clone();
-    let exported = world.resource::<Host>().saves.export::<Conclave>(path, passphrase, book.catalog());
-    let sentence = match exported {
-        Ok(file) => {
-            let text = &world.resource::<Library>().text;
-            text.say_with("files-exported", &[("file", file.display().to_string().into())])
+        match saved {
+            Ok(_) => self.notice.say_with("client-saved", &[("name", name.into())]),
+            Err(fault) => self.notice.tell(Some(fault.to_string())),
         }
-        Err(fault) => fault.to_string(),
-    };
-    notice(world, Some(sentence));
-}
-
-/// Reads the folder of saves again.
-pub(super) fn read_cards(world: &mut World) {
-    if !world.contains_resource::<Host>() {
-        return;
+        self.read_cards();
+        done
     }
-    let listed = world.resource::<Host>().saves.list();
-    match listed {
-        Ok(cards) => world.resource_mut::<Host>().cards = cards,
-        Err(fault) => notice(world, Some(fault.to_string())),
+
+    /// Reads a file.
+    pub fn read(&mut self, path: &Path, passphrase: Option<&str>) -> Option<Opened> {
+        // What was planned until now may be in that very file.
+        let told = self.kept.flush();
+        self.notice.tell(told);
+        match self.kept.folder.saves.read(path, passphrase, self.library.book.catalog()) {
+            Ok(opened) => Some(opened),
+            Err(fault) => {
+                self.notice.tell(Some(fault.to_string()));
+                None
+            }
+        }
+    }
+
+    fn load(&mut self, path: &Path, commands: &mut Commands) {
+        let Some(Opened { archive, lapsed }) = self.read(path, None) else { return };
+        if lapsed {
+            return self.play_as_common(&archive, "files-iron-lapsed", commands);
+        }
+        match Session::resume(self.library.book.clone(), archive) {
+            Ok(session) => beginning::sit_down(commands, session, Some(path.to_path_buf())),
+            Err(fault) => self.notice.tell(Some(fault.to_string())),
+        }
+    }
+
+    /// Opens an exported game: it becomes one of this folder, with a file that takes nobody's place.
+    fn import(&mut self, path: &Path, passphrase: &str, commands: &mut Commands) {
+        let Some(Opened { archive, lapsed }) = self.read(path, Some(passphrase)) else { return };
+        if lapsed {
+            return self.play_as_common(&archive, "files-iron-exported", commands);
+        }
+        match Session::resume(self.library.book.clone(), archive) {
+            Ok(session) => self.play_apart(session, None, commands),
+            Err(fault) => self.notice.tell(Some(fault.to_string())),
+        }
+    }
+
+    /// Plays on, as a common game, an Iron Man game of which nobody can tell whether this is its last save; and says so.
+    fn play_as_common(&mut self, archive: &Archive, why: &'static str, commands: &mut Commands) {
+        let book = self.library.book.clone();
+        match archive.as_common(&book).and_then(|common| Session::resume(book, common)) {
+            Ok(session) => {
+                self.play_apart(session, None, commands);
+                commands.run_system_cached_with(tell::say, why);
+            }
+            Err(divergence) => self.notice.tell(Some(divergence.to_string())),
+        }
+    }
+
+    /// Sits down to a game that goes on apart from the one it came from, under this name or its own, and in a file that no
+    /// other game has.
+    pub fn play_apart(&mut self, mut session: Session, name: Option<&str>, commands: &mut Commands) {
+        let saves = &self.kept.folder.saves;
+        let name = saves.unused_name(name.unwrap_or(session.archive().name()));
+        session.rename(&name);
+        match saves.save_named(&name, session.archive()) {
+            Ok(file) => beginning::sit_down(commands, session, Some(file)),
+            Err(fault) => self.notice.tell(Some(fault.to_string())),
+        }
+    }
+
+    /// Exports a sealed save, and says where it is.
+    fn export(&mut self, path: &Path, passphrase: &str) {
+        let told = self.kept.flush();
+        self.notice.tell(told);
+        match self.kept.folder.saves.export::<Conclave>(path, passphrase, self.library.book.catalog()) {
+            Ok(file) => self.notice.say_with("files-exported", &[("file", file.display().to_string().into())]),
+            Err(fault) => self.notice.tell(Some(fault.to_string())),
+        }
+    }
+
+    /// Reads the folder again.
+    fn read_cards(&mut self) {
+        match self.kept.folder.saves.list() {
+            Ok(cards) => self.kept.folder.cards = cards,
+            Err(fault) => self.notice.tell(Some(fault.to_string())),
+        }
     }
 }

@@ -4,17 +4,22 @@
 
 use std::path::Path;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, block_on, futures::check_ready};
 
-use super::host::Host;
-use super::{Screen, act, seats};
-use crate::sight::Overlay;
+use super::chairs::{Chairs, remember_gaze};
+use super::files::SaveFolder;
+use super::running::{Council, Running};
+use super::tell::Tell;
+use crate::board::Lens;
+use crate::rules::orders::Draft;
+use crate::sight::Hand;
 use crate::table::archive::ArchiveFault;
 use crate::table::keeping::{Errand, Keeping, Waiting};
 
 /// What is kept, and the write that is under way.
-#[derive(Default)]
+#[derive(Resource, Default)]
 pub struct Keeper {
     pub(super) keeping: Keeping,
     /// Whether a wish has been carried out since the game was looked at.
@@ -33,85 +38,115 @@ impl Keeper {
         self.keeping.done(errand, written.is_ok());
         written.err().map(|fault| fault.to_string())
     }
+
+    /// What went wrong with the write that has just ended, if one has.
+    fn ended(&mut self) -> Option<String> {
+        let written = self.writing.as_mut().and_then(|(_, task)| check_ready(task))?;
+        let (errand, _) = self.writing.take()?;
+        self.done(&errand, written)
+    }
+}
+
+/// The running game with all that is planned in it, and where it is kept.
+#[derive(SystemParam)]
+pub(super) struct Kept<'w> {
+    pub keeper: ResMut<'w, Keeper>,
+    pub running: ResMut<'w, Running>,
+    pub council: ResMut<'w, Council>,
+    pub folder: ResMut<'w, SaveFolder>,
+    pub chairs: ResMut<'w, Chairs>,
+    hand: Option<Res<'w, Hand>>,
+    lens: Res<'w, Lens>,
+}
+
+impl Kept<'_> {
+    /// Puts everything that people have planned into the game as it will be saved: sealed or not, at the machine or away from
+    /// it.
+    pub fn keep_plans(&mut self) {
+        remember_gaze(&self.lens, self.hand.as_deref(), &mut self.running);
+        let lying = self.hand.as_ref().filter(|hand| !hand.watching).map(|hand| hand.desk.draft().clone());
+        let away = self.chairs.desks.iter().map(|desk| desk.draft().clone());
+        let sealed = self.council.thoughts.iter().map(|thought| thought.draft.clone());
+        let plans: Vec<Draft> = away.chain(sealed).chain(lying).collect();
+        if let Some(session) = &mut self.running.session {
+            let people = session.people();
+            session.set_plans(plans.into_iter().filter(|plan| people.contains(&plan.seat)).collect());
+        }
+    }
+
+    /// Looks at the game as it is now.
+    fn look(&mut self) {
+        self.keep_plans();
+        if let Some(session) = self.running.session().filter(|session| session.ending().is_none()) {
+            self.keeper.keeping.look(&self.folder.saves, session.archive());
+        }
+    }
+
+    /// Writes at once what has been planned. Gives back what went wrong.
+    pub fn flush(&mut self) -> Option<String> {
+        let told = self.finish();
+        self.look();
+        let Some(errand) = self.keeper.keeping.at_once() else { return told };
+        let written = errand.run().map(|_| ());
+        self.keeper.done(&errand, written)
+    }
+
+    /// Waits until nothing is being written any more. Gives back what went wrong.
+    pub fn finish(&mut self) -> Option<String> {
+        let (errand, task) = self.keeper.writing.take()?;
+        let written = block_on(task);
+        self.keeper.done(&errand, written)
+    }
+
+    /// Saves after a turn: the one file of an Iron Man game, or the next of the ring. Gives back what went wrong.
+    pub fn save_turn(&mut self) -> Option<String> {
+        self.finish();
+        let session = self.running.session()?;
+        match self.folder.saves.autosave(session.archive()) {
+            Ok(_) => {
+                self.keeper.keeping.autosaved(session.archive());
+                None
+            }
+            Err(fault) => {
+                self.keeper.keeping.forget();
+                Some(fault.to_string())
+            }
+        }
+    }
+
+    /// The game was read from this file.
+    pub fn opened(&mut self, file: &Path) {
+        let Some(session) = self.running.session() else { return };
+        if session.charter().settings.iron_man || file == self.folder.saves.latest() {
+            self.keeper.keeping.autosaved(session.archive());
+        } else {
+            self.keeper.keeping.saved(session.archive());
+        }
+    }
 }
 
 /// Writes what has been planned, at most every two seconds.
-pub(super) fn keep(world: &mut World) {
-    let Some(mut host) = world.get_resource_mut::<Host>() else { return };
-    if host.session.is_none() {
+pub(super) fn keep(time: Res<Time<Real>>, mut kept: Kept<'_>, mut notice: Tell<'_>) {
+    if kept.running.session().is_none() {
         return;
     }
-    let told = match host.bypass_change_detection().keeper.writing.as_mut().map(|(_, task)| check_ready(task)) {
-        Some(Some(written)) => {
-            let errand = host.keeper.writing.take();
-            errand.and_then(|(errand, _)| host.keeper.done(&errand, written))
-        }
-        Some(None) | None => None,
-    };
-    if std::mem::take(&mut host.bypass_change_detection().keeper.touched) {
-        look(world);
+    let told = kept.keeper.ended();
+    if std::mem::take(&mut kept.keeper.touched) {
+        kept.look();
     }
-    let now = world.resource::<Time<Real>>().elapsed();
-    let mut host = world.resource_mut::<Host>();
-    if host.keeper.writing.is_none()
-        && let Some(errand) = host.bypass_change_detection().keeper.keeping.due(now)
+    if kept.keeper.writing.is_none()
+        && let Some(errand) = kept.keeper.keeping.due(time.elapsed())
     {
         let errand_of_thread = errand.clone();
         let task = IoTaskPool::get().spawn(async move { errand_of_thread.run().map(|_| ()) });
-        host.keeper.writing = Some((errand, task));
+        kept.keeper.writing = Some((errand, task));
     }
-    if told.is_some() {
-        world.resource_mut::<Overlay>().notice = told;
-    }
+    notice.tell(told);
 }
 
-/// Looks at the game as it is now.
-fn look(world: &mut World) {
-    seats::keep_plans(world);
-    let host = &mut *world.resource_mut::<Host>();
-    if let Some(session) = host.session.as_ref().filter(|session| session.ending().is_none()) {
-        host.keeper.keeping.look(&host.saves, session.archive());
-    }
-}
-
-/// Writes at once what has been planned. Gives back what went wrong.
-pub(super) fn flush(world: &mut World) -> Option<String> {
-    let told = finish(world);
-    look(world);
-    let keeper = &mut world.resource_mut::<Host>().keeper;
-    let Some(errand) = keeper.keeping.at_once() else { return told };
-    let written = errand.run().map(|_| ());
-    keeper.done(&errand, written)
-}
-
-/// Waits until nothing is being written any more. Gives back what went wrong.
-pub(super) fn finish(world: &mut World) -> Option<String> {
-    let keeper = &mut world.resource_mut::<Host>().keeper;
-    let (errand, task) = keeper.writing.take()?;
-    let written = block_on(task);
-    keeper.done(&errand, written)
-}
-
-/// A game was read from this file.
-pub(super) fn opened(host: &mut Host, file: &Path) {
-    let Some(session) = &host.session else { return };
-    let iron_man = session.charter().settings.iron_man;
-    if iron_man || file == host.saves.latest() {
-        host.keeper.keeping.autosaved(session.archive());
-    } else {
-        host.keeper.keeping.saved(session.archive());
-    }
-}
-
-/// The program ends: what has been planned is written, and settings that are still being changed.
-pub(super) fn before_exit(world: &mut World) {
-    if !world.contains_resource::<Host>() {
-        return;
-    }
-    if *world.resource::<State<Screen>>().get() == Screen::Settings {
-        act::write_preferences(world);
-    }
-    if let Some(told) = flush(world) {
+/// The program ends: what has been planned is written.
+pub(super) fn before_exit(mut kept: Kept<'_>) {
+    if let Some(told) = kept.flush() {
         error!("{told}");
     }
 }

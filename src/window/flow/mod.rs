@@ -1,61 +1,67 @@
-//! The flow of the program: which screen is up, whose turn it is at the machine, who is thinking, what a wish leads to.
+//! The flow of the program: whose turn it is at the machine, who is thinking, what a wish leads to.
 //!
-//! [`host`] holds the running game and is the only part of the client that touches it; [`act`] carries out wishes,
-//! [`files`] those about saves; [`keeper`] writes what is planned; [`draw`] puts the panels on the screen. Hands of other
-//! seats are never in memory together: a [`Hand`](super::sight::Hand) is made when a player sits down and taken away when the
-//! turn is sealed or the curtain falls; [`seats`] sees to that, and [`drawers`] to what the panels remember between frames.
+//! [`act`] passes wishes on, each to the subsystem that carries it out; every subsystem here is a plugin with a state of its
+//! own: the game on the table ([`running`]), the [`chairs`], the files, the shelves, a saved game that is watched. What must be
+//! put away between two players is said in [`partings`]. Hands of other seats are never in memory together: a
+//! [`Hand`](super::sight::Hand) is made when a player sits down and taken away when the turn is sealed or the curtain falls;
+//! [`chairs`] sees to that, and [`drawers`] to what the panels remember between frames. [`keeper`] writes what is planned.
 
 mod act;
-mod draw;
+mod beginning;
+mod books;
+mod chairs;
 mod drawers;
 mod files;
-pub mod host;
-pub mod keeper;
-mod pages;
+mod going;
+mod keeper;
+pub(crate) mod looking;
+pub(crate) mod partings;
+mod planning;
 mod press;
-mod seats;
+mod recalling;
+mod running;
 mod service;
-pub(super) mod shelves;
+pub(crate) mod settings;
+pub(crate) mod shelves;
+mod sitting;
+mod tell;
 mod turn;
 mod watch;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::state::state::{FreelyMutableState, StateSet};
 use bevy::window::ExitSystems;
-use bevy_egui::EguiPrimaryContextPass;
 
 use super::intent::Intent;
-use super::sight::Overlay;
+use super::pages::PagesPlugin;
 
-pub use act::BoardWishes;
-pub use host::Host;
-pub(super) use pages::{stage_end, stage_minutes};
-pub(super) use seats::stage_table;
+pub use super::pages::Screen;
+pub use beginning::Beginning;
+pub use books::{Records, WrittenBooks};
+pub use chairs::Chairs;
+pub(crate) use chairs::gallery;
+pub(crate) use drawers::Drawers;
+pub use files::{Filing, SaveFolder};
+pub use going::{Going, Ways};
+pub use keeper::Keeper;
+pub use looking::{Looking, NoticeRead};
+pub use partings::{GameLeft, Parting, PlayerLeft};
+pub use planning::Planning;
+pub use recalling::Recalling;
+pub use running::{Council, Running};
+pub use settings::SettingsFile;
+pub use shelves::{Making, Shelves};
+pub use sitting::Sitting;
+pub(super) use sitting::stage_table;
 pub(super) use turn::stage_scene;
-
-/// Which screen is up.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Screen {
-    /// The title.
-    #[default]
-    Title,
-    /// Setting up a game.
-    NewGame,
-    /// The archfiend maker.
-    Maker,
-    /// The list of saves.
-    Load,
-    /// Preferences.
-    Settings,
-    /// A running game.
-    Playing,
-    /// Watching a saved game.
-    Replay,
-    /// The final count.
-    End,
-}
+pub use watch::{Watched, Watching};
 
 /// Where a running game stands for whoever is at the machine.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+///
+/// A running game goes on under the pages that open over it: whoever comes back from the settings finds the curtain down if it
+/// was. So a stage lasts until the game is left for the title.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// The curtain is down between two players.
     Curtain,
@@ -70,29 +76,96 @@ pub enum Stage {
     Over,
 }
 
+impl SubStates for Stage {
+    type SourceStates = Screen;
+
+    fn should_exist(page: Screen) -> Option<Self> {
+        (page != Screen::Title).then(Self::default)
+    }
+}
+
+impl States for Stage {
+    const DEPENDENCY_DEPTH: usize = <Screen as StateSet>::SET_DEPENDENCY_DEPTH + 1;
+}
+
+impl FreelyMutableState for Stage {}
+
+/// Where the running game stands, for systems that are asked on any page.
+#[derive(SystemParam)]
+pub struct Standing<'w> {
+    stage: Option<Res<'w, State<Stage>>>,
+}
+
+impl Standing<'_> {
+    /// Where it stands; nowhere at the title.
+    #[must_use]
+    pub fn stage(&self) -> Option<Stage> {
+        self.stage.as_ref().map(|stage| *stage.get())
+    }
+
+    /// Whether it stands there.
+    #[must_use]
+    pub fn at(&self, stage: Stage) -> bool {
+        self.stage() == Some(stage)
+    }
+
+    /// Whether that is new to the system that asks.
+    #[must_use]
+    pub fn is_changed(&self) -> bool {
+        self.stage.as_ref().is_some_and(DetectChanges::is_changed)
+    }
+}
+
+/// The order of what the flow does in a frame; the board follows.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Flow;
+
 /// The flow in an app.
 pub struct FlowPlugin;
 
 impl Plugin for FlowPlugin {
     fn build(&self, app: &mut App) {
-        app.init_state::<Screen>()
-            .init_resource::<Stage>()
-            .init_resource::<Overlay>()
-            .init_resource::<pages::Pages>()
-            .init_resource::<drawers::Drawers>()
-            .init_resource::<BoardWishes>()
+        app.init_resource::<Ways>()
+            .init_resource::<Drawers>()
+            .init_state::<Screen>()
+            .add_sub_state::<Stage>()
             .add_message::<Intent>()
-            .add_systems(Startup, files::read_cards)
+            .add_plugins((
+                planning::PlanningPlugin,
+                looking::LookingPlugin,
+                recalling::RecallPlugin,
+                going::GoingPlugin,
+                beginning::BeginningPlugin,
+                sitting::ChairsPlugin,
+                turn::TurnPlugin,
+                files::FilesPlugin,
+                watch::WatchPlugin,
+                shelves::ShelvesPlugin,
+                PagesPlugin,
+            ))
+            .add_observer(|_: On<GameLeft>, mut drawers: ResMut<Drawers>| drawers.empty())
             .add_systems(
                 PreUpdate,
-                press::read_keys.after(bevy_egui::EguiPreUpdateSet::ProcessInput).run_if(pages::keys_are_free),
+                press::read_keys
+                    .after(bevy_egui::EguiPreUpdateSet::ProcessInput)
+                    .run_if(in_state(Screen::Playing))
+                    .in_set(Flow),
             )
             .add_systems(
                 Update,
-                (act::act, turn::think, turn::bind_books, turn::keep_plan_current, pages::turn_over, keeper::keep)
-                    .chain(),
+                (act::act, turn::think, books::bind_books, turn::keep_plan_current, keeper::keep).chain().in_set(Flow),
             )
-            .add_systems(Last, keeper::before_exit.run_if(on_message::<AppExit>).after(ExitSystems))
-            .add_systems(EguiPrimaryContextPass, draw::draw);
+            .add_systems(
+                Last,
+                (
+                    // Settings that are still being changed are written too.
+                    settings::write.run_if(in_state(Screen::Settings)),
+                    keeper::before_exit,
+                )
+                    .chain()
+                    .run_if(on_message::<AppExit>)
+                    .in_set(Flow)
+                    .after(ExitSystems),
+            );
     }
 }

@@ -2,69 +2,59 @@
 
 use bevy::prelude::*;
 
-use super::{Screen, Stage};
-use crate::intent::{Intent, Sheet, Tab};
+use super::{Stage, Standing};
+use crate::intent::{Intent, Looking, Planning, Recalling, Sheet, Tab};
 use crate::keys::Action;
+use crate::ministerium::Pointed;
 use crate::rules::orders::Order;
 use crate::rules::tribute::TributeOrder;
 use crate::settings::Preferences;
-use crate::sight::Overlay;
 
-/// Reads the keys of the running game.
+/// Reads the keys of the running game. Other pages read theirs themselves, because Escape first closes what is open on them.
 pub(super) fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
-    preferences: Option<Res<Preferences>>,
-    screen: Res<State<Screen>>,
-    stage: Res<Stage>,
-    overlay: Res<Overlay>,
+    preferences: Res<Preferences>,
+    standing: Standing<'_>,
+    pointed: Pointed<'_>,
     mut intents: MessageWriter<Intent>,
 ) {
-    let Some(preferences) = preferences else { return };
+    let overlay = &pointed.overlay;
     // The theatre reads its keys itself.
     if overlay.sheet == Sheet::Battle {
         return;
     }
     let control = keys.pressed(KeyCode::ControlLeft) || keys.pressed(KeyCode::ControlRight);
     if keys.just_pressed(KeyCode::Escape) {
-        match *screen.get() {
-            Screen::Playing if *stage == Stage::Playback => drop(intents.write(Intent::SkipPlayback)),
-            Screen::Playing if overlay.pointing().is_some() => {
-                intents.write(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
-            }
-            Screen::Playing if overlay.sheet != Sheet::None => drop(intents.write(Intent::Open(Sheet::None))),
-            // The full-screen screens read Escape themselves, because it first closes what is open on them.
-            Screen::Playing
-            | Screen::Title
-            | Screen::End
-            | Screen::NewGame
-            | Screen::Load
-            | Screen::Maker
-            | Screen::Settings
-            | Screen::Replay => {}
+        if standing.at(Stage::Playback) {
+            intents.write(Recalling::SkipPlayback.into());
+        } else if pointed.rite().is_some() {
+            intents.write(Looking::Open(Sheet::Ministerium(Tab::Rituals)).into());
+        } else if overlay.sheet != Sheet::None {
+            intents.write(Looking::Open(Sheet::None).into());
         }
         return;
     }
     // A text field takes letters; only Escape still closes things.
-    if overlay.typing || *screen.get() != Screen::Playing {
+    if overlay.typing {
         return;
     }
-    match *stage {
+    match standing.stage() {
         // Nothing behind the curtain hears a key; what is on it has the focus and reads its keys itself.
-        Stage::Curtain => return,
-        Stage::Playback => {
+        Some(Stage::Curtain) | None => return,
+        Some(Stage::Playback) => {
             if !overlay.focused && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space)) {
-                intents.write(Intent::SkipPlayback);
+                intents.write(Recalling::SkipPlayback.into());
                 return;
             }
         }
-        Stage::Planning | Stage::Waiting | Stage::Over => {}
+        Some(Stage::Planning | Stage::Waiting | Stage::Over) => {}
     }
     if control {
         if keys.just_pressed(KeyCode::KeyZ) {
-            intents.write(Intent::Undo);
+            intents.write(Planning::Undo.into());
         }
         if keys.just_pressed(KeyCode::KeyY) {
-            intents.write(Intent::Redo);
+            intents.write(Planning::Redo.into());
         }
         return;
     }
@@ -83,16 +73,23 @@ pub(super) fn read_keys(
 
 /// What a key means beside the board.
 fn meaning(action: Action, sheet: Sheet) -> Option<Intent> {
-    let toggle = |wanted: Sheet, open: bool| Some(Intent::Open(if open { Sheet::None } else { wanted }));
+    let toggle =
+        |wanted: Sheet, open: bool| Some(Intent::Looking(Looking::Open(if open { Sheet::None } else { wanted })));
     match action {
         Action::Ministerium => toggle(Sheet::Ministerium(Tab::default()), matches!(sheet, Sheet::Ministerium(_))),
         Action::Bazaar => toggle(Sheet::Bazaar, sheet == Sheet::Bazaar),
         Action::Menu => toggle(Sheet::Menu, sheet == Sheet::Menu),
-        Action::Seal => Some(if sheet == Sheet::Seal { Intent::Seal } else { Intent::Open(Sheet::Seal) }),
-        Action::DemandTribute => Some(Intent::Put(None, Order::Tribute(TributeOrder::DemandTribute))),
-        Action::Undo => Some(Intent::Undo),
-        Action::Redo => Some(Intent::Redo),
-        Action::Playback => Some(Intent::PlayTurn),
+        Action::Seal => Some(if sheet == Sheet::Seal {
+            Intent::Planning(Planning::Seal)
+        } else {
+            Intent::Looking(Looking::Open(Sheet::Seal))
+        }),
+        Action::DemandTribute => {
+            Some(Intent::Planning(Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute))))
+        }
+        Action::Undo => Some(Intent::Planning(Planning::Undo)),
+        Action::Redo => Some(Intent::Planning(Planning::Redo)),
+        Action::Playback => Some(Intent::Recalling(Recalling::PlayTurn)),
         Action::Zoom
         | Action::NextLegion
         | Action::NextPlace

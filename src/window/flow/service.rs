@@ -2,31 +2,30 @@
 
 use bevy::prelude::*;
 
-use super::act::{carry_out, notice};
+use super::tell::Tell;
 use crate::intent::Intent;
-use crate::look::Look;
-use crate::settings::Preferences;
-use crate::sight::{Hand, Library, Overlay, Sight};
+use crate::ministerium::{dismiss_by_key, train_by_key};
+use crate::rules::ids::LegionId;
+use crate::sight::Seen;
 
-/// Carries out what a panel answers, or shows the reason why the order cannot be given.
-pub(super) fn order(world: &mut World, ask: impl FnOnce(&Sight<'_>) -> Result<Vec<Intent>, String>) {
-    let Some(answer) = answer(world, ask) else { return };
-    match answer {
-        Ok(wishes) => wishes.into_iter().for_each(|wish| carry_out(world, wish)),
-        Err(reason) => notice(world, Some(reason)),
-    }
+/// Trains a legion, or says why it cannot be trained.
+pub(super) fn train(In(legion): In<LegionId>, seen: Seen<'_>, mut commands: Commands) {
+    let Some(sight) = seen.sight() else { return };
+    let answer = train_by_key(&sight, legion);
+    commands.run_system_cached_with(obey, answer);
 }
 
-/// The answer of a panel; nothing while nobody is seated or nothing can be drawn.
-fn answer<T>(world: &World, ask: impl FnOnce(&Sight<'_>) -> T) -> Option<T> {
-    let library = world.get_resource::<Library>()?;
-    let sight = Sight {
-        hand: world.get_resource::<Hand>()?,
-        book: &library.book,
-        text: &library.text,
-        look: world.get_resource::<Look>()?,
-        preferences: world.get_resource::<Preferences>()?,
-        overlay: world.get_resource::<Overlay>()?,
-    };
-    Some(ask(&sight))
+/// Dismisses a legion, or says why it stays.
+pub(super) fn dismiss(In(legion): In<LegionId>, seen: Seen<'_>, mut commands: Commands) {
+    let Some(sight) = seen.sight() else { return };
+    let answer = dismiss_by_key(&sight, legion);
+    commands.run_system_cached_with(obey, answer);
+}
+
+/// Carries out what a panel answers, or shows the reason why the order cannot be given.
+fn obey(In(answer): In<Result<Vec<Intent>, String>>, mut notice: Tell<'_>, mut commands: Commands) {
+    match answer {
+        Ok(wishes) => wishes.into_iter().for_each(|wish| wish.pass_on(&mut commands)),
+        Err(reason) => notice.tell(Some(reason)),
+    }
 }

@@ -1,81 +1,172 @@
 //! The files of a player's own: archfiends and set-ups, read, written and deleted.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::act::notice;
-use super::host::Host;
-use super::pages::Pages;
+use super::Screen;
+use super::going::go;
+use super::tell::Tell;
+use crate::pages::Remembered;
+use crate::pages::new_game::{Awaited, Staged};
 use crate::rules::archfiends::{Attributes, Flaw, Rank};
 use crate::rules::catalog::Catalog;
 use crate::rules::game::Archfiend;
 use crate::rules::objectives::Sin;
-use crate::screens::maker::{Bench, BenchLeaf};
+use crate::screens::maker::{Bench, BenchLeaf, MakerState};
 use crate::screens::{NewGameState, Told, misfiled};
 use crate::settings::Preferences;
 use crate::sight::Library;
-use crate::table::setups::SetUp;
+use crate::table::cabinet::Cabinet;
+use crate::table::setups::{SetUp, SetUps};
 use crate::table::shelf::{Leaf, Misfiled};
 
-/// Tells the player what went wrong, if something did.
-pub(super) fn told<T, F: Told>(world: &mut World, done: &Result<T, Misfiled<F>>) {
-    let Err(fault) = done else { return };
-    let sentence = misfiled(&world.resource::<Library>().text, fault);
-    notice(world, Some(sentence));
+/// The files of a player: archfiends and set-ups.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Making {
+    /// To the new-game screen, with this archfiend in the first person's seat.
+    PlayAs(Box<Archfiend>),
+    /// Write an archfiend to a file, in place of this one if it came from a file.
+    KeepArchfiend(Box<Archfiend>, Option<PathBuf>),
+    /// Delete the file of an archfiend.
+    DeleteArchfiend(PathBuf),
+    /// Bring an archfiend in from a file that lies elsewhere.
+    ImportArchfiend(PathBuf),
+    /// Write a set-up to a file, in place of one with that name.
+    KeepSetUp(Box<SetUp>),
+    /// Delete the file of a set-up.
+    DeleteSetUp(PathBuf),
 }
 
-/// Reads the folder of archfiends again.
-pub(crate) fn read_archfiends(world: &mut World) {
-    let listed = world.resource::<Host>().cabinet.list(world.resource::<Library>().book.catalog());
-    told(world, &listed);
-    world.resource_mut::<Host>().archfiends = listed.unwrap_or_default();
+/// The shelves on which a player keeps things.
+#[derive(Resource)]
+pub struct Shelves {
+    /// The folder of the player's own archfiends.
+    pub(crate) cabinet: Cabinet,
+    /// What is in it, as last read.
+    pub(crate) archfiends: Vec<Leaf<Archfiend>>,
+    /// The folder of set-ups.
+    setups: SetUps,
+    /// What is in it, as last read.
+    pub(crate) plots: Vec<Leaf<SetUp>>,
 }
 
-/// Reads the folder of set-ups again.
-pub(crate) fn read_setups(world: &mut World) {
-    let listed = world.resource::<Host>().setups.list(world.resource::<Library>().book.catalog());
-    told(world, &listed);
-    world.resource_mut::<Host>().plots = listed.unwrap_or_default();
-}
-
-/// Writes an archfiend; it leaves the bench only if that succeeds.
-pub(super) fn keep_archfiend(world: &mut World, archfiend: &Archfiend, old: Option<&Path>) {
-    let book = world.resource::<Library>().book.clone();
-    let written = world.resource::<Host>().cabinet.write(archfiend, old, book.catalog());
-    told(world, &written);
-    if let Ok(path) = written {
-        world.resource_mut::<Pages>().kept(archfiend, path);
+impl Shelves {
+    /// The shelves in this data folder, not read yet.
+    #[must_use]
+    pub fn new(home: &Path) -> Self {
+        Self {
+            cabinet: Cabinet::standard(Some(home)),
+            archfiends: Vec::new(),
+            setups: SetUps::standard(Some(home)),
+            plots: Vec::new(),
+        }
     }
-    read_archfiends(world);
 }
 
-/// Brings an archfiend in, and says so.
-pub(super) fn import_archfiend(world: &mut World, path: &Path) {
-    let book = world.resource::<Library>().book.clone();
-    let brought = world.resource::<Host>().cabinet.import(path, book.catalog());
-    told(world, &brought);
-    read_archfiends(world);
-    let Ok(path) = brought else { return };
-    let title = world.resource::<Host>().archfiends.iter().find(|leaf| leaf.path == path).map(|leaf| leaf.title());
-    let text = &world.resource::<Library>().text;
-    let sentence = text.say_with("maker-imported", &[("name", title.unwrap_or_default().into())]);
-    notice(world, Some(sentence));
-}
+/// The shelves in an app.
+pub(super) struct ShelvesPlugin;
 
-/// Writes a set-up, in place of one that has its name.
-pub(super) fn keep_setup(world: &mut World, setup: &SetUp) {
-    let book = world.resource::<Library>().book.clone();
-    let host = world.resource::<Host>();
-    let named = |held: &SetUp| held.name == setup.name;
-    let old = host.plots.iter().find(|leaf| leaf.held.as_ref().is_ok_and(named)).map(|leaf| leaf.path.clone());
-    let written = host.setups.write(setup, old.as_deref(), book.catalog());
-    told(world, &written);
-    if written.is_ok() {
-        let sentence = world.resource::<Library>().text.say_with("setup-kept", &[("name", setup.name.as_str().into())]);
-        notice(world, Some(sentence));
+impl Plugin for ShelvesPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_observer(carry_out)
+            .add_systems(OnEnter(Screen::Maker), |mut shelving: Shelving<'_>| shelving.read_archfiends())
+            .add_systems(OnEnter(Screen::NewGame), |mut shelving: Shelving<'_>| {
+                shelving.read_archfiends();
+                shelving.read_setups();
+            });
     }
-    read_setups(world);
+}
+
+fn carry_out(
+    wish: On<Making>,
+    mut shelving: Shelving<'_>,
+    mut maker: ResMut<Remembered<MakerState>>,
+    mut commands: Commands,
+) {
+    match wish.event() {
+        Making::PlayAs(archfiend) => {
+            commands.insert_resource(Awaited(archfiend.as_ref().clone()));
+            commands.run_system_cached_with(go, Screen::NewGame);
+        }
+        Making::KeepArchfiend(archfiend, old) => shelving.keep_archfiend(archfiend, old.as_deref(), &mut maker),
+        Making::DeleteArchfiend(path) => {
+            let deleted = shelving.shelves.cabinet.delete(path);
+            shelving.told(&deleted);
+            shelving.read_archfiends();
+        }
+        Making::ImportArchfiend(path) => shelving.import_archfiend(path),
+        Making::KeepSetUp(setup) => shelving.keep_setup(setup),
+        Making::DeleteSetUp(path) => {
+            let deleted = shelving.shelves.setups.delete(path);
+            shelving.told(&deleted);
+            shelving.read_setups();
+        }
+    }
+}
+
+/// The shelves, and the words in which to tell what is wrong with what lies on them.
+#[derive(SystemParam)]
+struct Shelving<'w> {
+    shelves: ResMut<'w, Shelves>,
+    library: Res<'w, Library>,
+    notice: Tell<'w>,
+}
+
+impl Shelving<'_> {
+    /// Tells the player what went wrong, if something did.
+    fn told<T, F: Told>(&mut self, done: &Result<T, Misfiled<F>>) {
+        let sentence = done.as_ref().err().map(|fault| misfiled(&self.library.text, fault));
+        self.notice.tell(sentence);
+    }
+
+    /// Reads the folder of archfiends again.
+    fn read_archfiends(&mut self) {
+        let listed = self.shelves.cabinet.list(self.library.book.catalog());
+        self.told(&listed);
+        self.shelves.archfiends = listed.unwrap_or_default();
+    }
+
+    /// Reads the folder of set-ups again.
+    fn read_setups(&mut self) {
+        let listed = self.shelves.setups.list(self.library.book.catalog());
+        self.told(&listed);
+        self.shelves.plots = listed.unwrap_or_default();
+    }
+
+    /// Writes an archfiend; it leaves the bench only if that succeeds.
+    fn keep_archfiend(&mut self, archfiend: &Archfiend, old: Option<&Path>, maker: &mut MakerState) {
+        let written = self.shelves.cabinet.write(archfiend, old, self.library.book.catalog());
+        self.told(&written);
+        if let Ok(path) = written {
+            maker.kept(archfiend, path);
+        }
+        self.read_archfiends();
+    }
+
+    /// Brings an archfiend in, and says so.
+    fn import_archfiend(&mut self, path: &Path) {
+        let brought = self.shelves.cabinet.import(path, self.library.book.catalog());
+        self.told(&brought);
+        self.read_archfiends();
+        let Ok(path) = brought else { return };
+        let title = self.shelves.archfiends.iter().find(|leaf| leaf.path == path).map(|leaf| leaf.title());
+        self.notice.say_with("maker-imported", &[("name", title.unwrap_or_default().into())]);
+    }
+
+    /// Writes a set-up, in place of one that has its name.
+    fn keep_setup(&mut self, setup: &SetUp) {
+        let shelves = &self.shelves;
+        let named = |held: &SetUp| held.name == setup.name;
+        let old = shelves.plots.iter().find(|leaf| leaf.held.as_ref().is_ok_and(named)).map(|leaf| leaf.path.clone());
+        let written = shelves.setups.write(setup, old.as_deref(), self.library.book.catalog());
+        self.told(&written);
+        if written.is_ok() {
+            self.notice.say_with("setup-kept", &[("name", setup.name.as_str().into())]);
+        }
+        self.read_setups();
+    }
 }
 
 /// A schemer of somebody's own, for pictures.
@@ -111,15 +202,15 @@ fn warlord() -> Archfiend {
 /// Lays the warlord on the bench, at this leaf.
 pub(crate) fn stage_bench(world: &mut World, leaf: BenchLeaf) {
     let bench = Bench::new(warlord(), None).open_at(leaf);
-    world.resource_mut::<Pages>().lay_on_bench(bench);
+    world.resource_mut::<Remembered<MakerState>>().bench = Some(bench);
 }
 
 /// Fills the cabinet, as if files lay there: two that are lawful, one that is not.
 pub(crate) fn stage_cabinet(world: &mut World) {
-    let folder = world.resource::<Host>().cabinet.folder().to_path_buf();
+    let folder = world.resource::<Shelves>().cabinet.folder().to_path_buf();
     let dear = Flaw::TooDear { cost: 44, points: 30 };
     let leaf = |name: &str, held| Leaf { path: folder.join(name).with_extension("ron"), held };
-    world.resource_mut::<Host>().archfiends = vec![
+    world.resource_mut::<Shelves>().archfiends = vec![
         leaf("Halphas", Ok(warlord())),
         leaf("Vassago", Ok(schemer())),
         leaf("all four at six", Err(Misfiled::Unlawful(vec![dear]))),
@@ -131,5 +222,5 @@ pub(crate) fn stage_king_maker(world: &mut World, catalog: &Catalog) {
     let mut form = NewGameState::with_luck(catalog, &Preferences::default(), 5);
     form.seat_person(schemer());
     form.choose_pawn(0, Some(3));
-    world.resource_mut::<Pages>().stage_form(form);
+    world.insert_resource(Staged(Some(form)));
 }

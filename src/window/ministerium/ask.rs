@@ -7,7 +7,7 @@ use super::rituals::sustain;
 use super::words::say;
 use super::{events, objectives, plan, promotion, upkeep};
 use crate::arena;
-use crate::intent::Intent;
+use crate::intent::{Intent, Planning};
 use crate::look::palette::{BLOOD, EMBER, VERDIGRIS};
 use crate::look::{CardState, Line, Medal, bold, card_ui, explain, icon_text_button, medallion, pips, purse_ui};
 use crate::rules::ids::CardId;
@@ -62,7 +62,8 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
     let kept: Vec<CardId> = answer.unwrap_or_default().to_vec();
     let keep = usize::from(offer.keep).min(offer.cards.len());
     let closed = plan::closed(sight).is_some();
-    let choose = |cards: Vec<CardId>| Intent::Answer(Answer::KeepTribute { offer: index as u8, cards });
+    let choose =
+        |cards: Vec<CardId>| Intent::Planning(Planning::Answer(Answer::KeepTribute { offer: index as u8, cards }));
     ui.horizontal_wrapped(|ui| {
         question(
             ui,
@@ -168,7 +169,7 @@ fn pandemonium(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             let button = icon_text_button(sight.look, icon, &words).selected(answer == Some(keep));
             let response = ui.add_enabled(plan::closed(sight).is_none(), button);
             if response.clicked() {
-                wishes.push(Intent::Answer(Answer::Pandemonium { keep }));
+                wishes.push(Planning::Answer(Answer::Pandemonium { keep }).into());
             }
             let tip = sight.teller().rule(&format!("{id}-tip"));
             explain(response, sight, &words, || {

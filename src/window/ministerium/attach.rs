@@ -8,7 +8,7 @@ use super::goods::goods_picture;
 use super::memory::{recall, remember, this_turn};
 use super::plan::{self, Trial};
 use super::words::{muster_picture, place_picture, say};
-use crate::intent::{Intent, Sheet, Tab};
+use crate::intent::{Looking, Mustering, Planning, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, RAISED, SEPIA, SKY, VERDIGRIS};
 use crate::look::{Line, Medal, Picture, explain, explain_tally, icon_text_button, paint_medallion};
 use crate::rules::attachments::{self, AttachmentOrder, CombatCard, Post, Treasure};
@@ -144,8 +144,8 @@ fn filled(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, filling: &Filling
             let name = teller.treasure_name(*treasure);
             let response = square(ui, sight, goods_picture(sight, (*treasure).into()), ring, true, &name);
             if response.clicked() {
-                wishes.push(Intent::Inspect(Some(*treasure)));
-                wishes.push(Intent::Open(Sheet::Ministerium(Tab::Forces)));
+                wishes.push(Mustering::Inspect(Some(*treasure)).into());
+                wishes.push(Looking::Open(Sheet::Ministerium(Tab::Forces)).into());
             }
             explain(response, sight, &name, || {
                 let mut lines: Vec<Line> = news.into_iter().collect();
@@ -273,7 +273,7 @@ fn offer(
         let button: Button<'_> = icon_text_button(sight.look, picture, words);
         let response = ui.add_enabled(reason.is_none(), button);
         if response.clicked() {
-            wishes.push(Intent::Put(standing, order));
+            wishes.push(Planning::Put(standing, order).into());
         }
         explain(response, sight, words, || match &reason {
             Some(reason) => vec![Line::Bad(reason.clone())],
@@ -308,7 +308,7 @@ pub fn destinations(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, treasur
         ui.label(RichText::new(words).color(VERDIGRIS));
         let back = say!(sight, "items-transfer-back");
         if ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "undo", &back)).clicked() {
-            wishes.push(Intent::Strike(slot));
+            wishes.push(Planning::Strike(slot).into());
         }
     }
     let trial = Trial::new(sight, None);

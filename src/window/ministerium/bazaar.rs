@@ -10,7 +10,7 @@ use super::memory::{always, recall, remember, this_turn};
 use super::plan;
 use super::sales::sales;
 use super::words::{say, with_key};
-use crate::intent::{Intent, Sheet};
+use crate::intent::{Looking, Sheet};
 use crate::keys::Action;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY, VERDIGRIS};
 use crate::look::{Line, Medal, bold, chip, explain_tally, medallion, purse_ui, scroll, sheet, tab_button};
@@ -69,7 +69,7 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
         },
     );
     if closed {
-        wishes.push(Intent::Open(Sheet::None));
+        wishes.push(Looking::Open(Sheet::None).into());
     }
 }
 

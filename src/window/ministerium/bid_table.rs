@@ -6,7 +6,7 @@ use super::goods::{goods_effects, goods_flavour};
 use super::memory::{recall, remember, this_turn};
 use super::words::say;
 use super::{pay, plan};
-use crate::intent::Intent;
+use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER};
 use crate::look::{Line, bold, explain, icon_text_button, purse_ui, quoted, section, why_not};
 use crate::rules::bazaar::{BazaarOrder, Bidder, Tie, Verdict, Ware, judge, points};
@@ -141,7 +141,7 @@ fn place_bid(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, s
         let button =
             ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "bid", &words).min_size(vec2(120.0, 40.0)));
         if button.clicked() {
-            wishes.push(Intent::Put(slot, order));
+            wishes.push(Planning::Put(slot, order).into());
         }
         let title = words.clone();
         match &reason {
@@ -154,7 +154,7 @@ fn place_bid(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, s
             let words = say!(sight, "panel-bid-back");
             let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "undo", &words));
             if button.clicked() {
-                wishes.push(Intent::Strike(slot));
+                wishes.push(Planning::Strike(slot).into());
                 remember(ui.ctx(), this_turn(sight, "bid").with(ware.goods), Some(Vec::<CardId>::new()));
             }
             explain(button, sight, &words, || vec![Line::Text(say!(sight, "panel-bid-back-tip", n = slot.number()))]);

@@ -10,7 +10,7 @@ use super::unit_card::drawer_width;
 use super::words::say;
 use super::{ask, events, memory, plan, upkeep};
 use crate::arena;
-use crate::intent::{Dossier, Errand, Intent, Leaf, Mark, Sheet, Tab};
+use crate::intent::{Dealing, Dossier, Errand, Intent, Leaf, Looking, Mark, Sheet, Tab};
 use crate::look::palette::{EMBER, GOLD, INK};
 use crate::look::{bold, icon_button};
 use crate::rules::archfiends;
@@ -110,34 +110,34 @@ fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
                 Problem::ObjectivesWait => ("objectives", "objective", Tab::TurnLog),
                 Problem::PandemoniumWaits => ("pandemonium", "pandemonium", Tab::TurnLog),
             };
-            let wishes = vec![Intent::Open(Sheet::Ministerium(tab))];
+            let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(tab)))];
             Advice { key, words: teller.problem(problem), icon, urgent: true, wishes }
         })
         .collect();
     for (_, cause, words) in affairs::slipping(sight) {
         if cause == Cause::Humiliated {
-            let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::TurnLog))];
+            let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
             advice.push(Advice { key: "humiliated", words, icon: "skull", urgent: true, wishes });
         }
     }
     for (enemy, words) in arena::unnamed(sight) {
-        let wishes = vec![Intent::Open(Sheet::Arena(Errand::Against(enemy)))];
+        let wishes = vec![Intent::Looking(Looking::Open(Sheet::Arena(Errand::Against(enemy))))];
         advice.push(Advice { key: "single-combat", words, icon: "single-combat", urgent: true, wishes });
     }
     if let Some(words) = events::decrees::unheard(sight) {
-        let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::TurnLog))];
+        let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
         advice.push(Advice { key: "decree", words, icon: "event", urgent: true, wishes });
     }
     for words in upkeep::leaving(sight) {
-        let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::TurnLog))];
+        let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
         advice.push(Advice { key: "upkeep", words, icon: "loyalty", urgent: true, wishes });
     }
     for words in sustain::ending(sight) {
-        let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::Rituals))];
+        let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Rituals)))];
         advice.push(Advice { key: "standing", words, icon: "ritual", urgent: true, wishes });
     }
     for (_, kept, keep) in ask::short_choices(sight) {
-        let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::Tribute))];
+        let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Tribute)))];
         advice.push(Advice {
             key: "short",
             words: say!(sight, "panel-seal-short", kept = kept, keep = keep),
@@ -166,7 +166,7 @@ fn chances(ctx: &Context, sight: &Sight<'_>) -> Vec<Advice> {
 /// A refused demand, which gives a right to vendetta in this turn only.
 fn grounds(sight: &Sight<'_>) -> Option<Advice> {
     let (_, _, words) = affairs::slipping(sight).into_iter().find(|(_, cause, _)| *cause == Cause::DemandRefused)?;
-    let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::TurnLog))];
+    let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
     Some(Advice { key: "ground", words, icon: "vendetta", urgent: false, wishes })
 }
 
@@ -178,7 +178,10 @@ fn last_free_ranking(sight: &Sight<'_>) -> Option<Advice> {
         words: say!(sight, "embassy-counsel-free"),
         icon: "threats",
         urgent: false,
-        wishes: vec![Intent::ShowDossier(Dossier::Threats), Intent::Open(Sheet::Ministerium(Tab::Diplomacy))],
+        wishes: vec![
+            Intent::Dealing(Dealing::ShowDossier(Dossier::Threats)),
+            Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Diplomacy))),
+        ],
     })
 }
 
@@ -192,7 +195,7 @@ fn playable(sight: &Sight<'_>) -> Option<Advice> {
         words: say!(sight, "herald-counsel", n = cards.len(), event = sight.teller().event_name(first)),
         icon: "event",
         urgent: false,
-        wishes: vec![Intent::Open(Sheet::Events(Leaf::Card(first)))],
+        wishes: vec![Intent::Looking(Looking::Open(Sheet::Events(Leaf::Card(first))))],
     })
 }
 
@@ -203,7 +206,7 @@ fn empty_slots(sight: &Sight<'_>) -> Option<Advice> {
         words: say!(sight, "panel-counsel-slots", n = empty),
         icon: "empty-slot",
         urgent: false,
-        wishes: vec![Intent::Open(Sheet::Ministerium(Tab::Orders))],
+        wishes: vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Orders)))],
     })
 }
 
@@ -234,7 +237,10 @@ fn place_in_reach(ctx: &Context, sight: &Sight<'_>) -> Option<Advice> {
                 legion = teller.legion_name(legion),
                 n = chance
             );
-            let wishes = vec![Intent::Select(Some(Mark::Legion(legion.id))), Intent::LookAt(way.canton)];
+            let wishes = vec![
+                Intent::Looking(Looking::Select(Some(Mark::Legion(legion.id)))),
+                Intent::Looking(Looking::LookAt(way.canton)),
+            ];
             best = Some((place.level, chance, Advice { key: "place", words, icon: "place", urgent: false, wishes }));
         }
     }
@@ -262,7 +268,7 @@ fn affordable(sight: &Sight<'_>) -> Option<Advice> {
         words: say!(sight, "panel-counsel-bazaar", legion = sight.teller().goods_name(ware.goods)),
         icon: "bazaar",
         urgent: false,
-        wishes: vec![Intent::Open(Sheet::Bazaar)],
+        wishes: vec![Intent::Looking(Looking::Open(Sheet::Bazaar))],
     })
 }
 
@@ -277,7 +283,7 @@ fn empty_chamber(sight: &Sight<'_>) -> Option<Advice> {
     let paid = open.filter(|&kind| wealth.covers(&catalog.ritual(kind).cost) && !vault.is_empty());
     let best = paid.max_by_key(|&kind| catalog.ritual(kind).cost.points())?;
     let words = say!(sight, "rite-counsel-free", ritual = sight.teller().ritual_name(best));
-    let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::Rituals))];
+    let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Rituals)))];
     Some(Advice { key: "chamber", words, icon: "rituals", urgent: false, wishes })
 }
 
@@ -296,6 +302,9 @@ fn wounded(sight: &Sight<'_>) -> Option<Advice> {
         hp = hurt.hp,
         all = hurt.max_hp
     );
-    let wishes = vec![Intent::Select(Some(Mark::Legion(hurt.id))), Intent::LookAt(hurt.canton)];
+    let wishes = vec![
+        Intent::Looking(Looking::Select(Some(Mark::Legion(hurt.id)))),
+        Intent::Looking(Looking::LookAt(hurt.canton)),
+    ];
     Some(Advice { key: "wounded", words, icon: "hitpoints", urgent: false, wishes })
 }

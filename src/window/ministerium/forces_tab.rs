@@ -10,7 +10,7 @@ use super::unit_facts::UNWAVERING;
 use super::unit_sheet::unit_sheet;
 use super::words::{muster_picture, place_picture, say};
 use super::{attach, events, goods, numbers, plan, upkeep};
-use crate::intent::{Errand, Intent, Ledger, Mark, Sheet, Tab};
+use crate::intent::{Errand, Intent, Ledger, Looking, Mark, Mustering, Sheet, Tab};
 use crate::look::palette::{ASH, EMBER, ENGRAVED, RAISED};
 use crate::look::{Medal, icon_button, icon_text_button, tab_button};
 use crate::rules::attachments::{self, Post, Treasure, free_slots};
@@ -64,7 +64,7 @@ impl Filter {
 
 /// The tab.
 pub fn forces(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
-    let shown = sight.overlay.ledger;
+    let shown = sight.muster.ledger;
     ui.horizontal_wrapped(|ui| {
         for one in Ledger::ALL {
             let (icon, id) = match one {
@@ -76,7 +76,7 @@ pub fn forces(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
                 Ledger::Events => ("event", "items-ledger-events"),
             };
             if tab_button(ui, sight.look, icon, &sight.text.say(id), shown == one).clicked() {
-                wishes.push(Intent::ShowLedger(one));
+                wishes.push(Mustering::ShowLedger(one).into());
             }
         }
     });
@@ -129,7 +129,7 @@ impl Chosen {
                 Mark::Canton(_) => None,
             };
         }
-        let treasure = sight.overlay.treasure.filter(|treasure| Ledger::of(*treasure) == shown)?;
+        let treasure = sight.muster.treasure.filter(|treasure| Ledger::of(*treasure) == shown)?;
         table.attachments().find(treasure).map(|_| Self::Treasure(treasure))
     }
 }
@@ -154,15 +154,15 @@ fn open(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Chos
                 };
                 if icon_button(ui, sight.look, "close", &say!(sight, "items-sheet-close")).clicked() {
                     wishes.push(match chosen {
-                        Chosen::Unit(_) => Intent::Select(None),
-                        Chosen::Treasure(_) => Intent::Inspect(None),
+                        Chosen::Unit(_) => Intent::Looking(Looking::Select(None)),
+                        Chosen::Treasure(_) => Intent::Mustering(Mustering::Inspect(None)),
                     });
                 }
                 if let Some(canton) = canton {
                     let words = say!(sight, "panel-look", canton = sight.teller().canton_name(canton));
                     if icon_button(ui, sight.look, "zoom", &words).clicked() {
-                        wishes.push(Intent::Open(Sheet::None));
-                        wishes.push(Intent::LookAt(canton));
+                        wishes.push(Looking::Open(Sheet::None).into());
+                        wishes.push(Looking::LookAt(canton).into());
                     }
                 }
             });
@@ -210,7 +210,7 @@ fn filters(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, shown: Ledger) -
             let words = say!(sight, "arena");
             let button = ui.add(icon_text_button(sight.look, "champion", &words));
             if button.on_hover_text(say!(sight, "arena-door-title-tip")).clicked() {
-                wishes.push(Intent::Open(Sheet::Arena(Errand::Title)));
+                wishes.push(Looking::Open(Sheet::Arena(Errand::Title)).into());
             }
         }
         ui.separator();
@@ -244,7 +244,7 @@ fn notices(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         }
         let words = say!(sight, "panel-counsel-answer");
         if ui.add(icon_text_button(sight.look, "seal", &words)).clicked() {
-            wishes.push(Intent::Open(Sheet::Ministerium(Tab::TurnLog)));
+            wishes.push(Looking::Open(Sheet::Ministerium(Tab::TurnLog)).into());
         }
     });
 }
@@ -357,7 +357,10 @@ fn of_legion(sight: &Sight<'_>, legion: &Legion) -> Row {
         picture: (muster_picture(sight, &legion.muster), Medal::Shield),
         cells,
         chosen: sight.hand.selected == Some(Mark::Legion(legion.id)),
-        click: vec![Intent::Select(Some(Mark::Legion(legion.id))), Intent::LookAt(legion.canton)],
+        click: vec![
+            Intent::Looking(Looking::Select(Some(Mark::Legion(legion.id)))),
+            Intent::Looking(Looking::LookAt(legion.canton)),
+        ],
         tip: say!(sight, "panel-look", canton = teller.canton_name(legion.canton)),
     }
 }
@@ -395,7 +398,10 @@ fn of_place(sight: &Sight<'_>, place: &Place) -> Row {
         picture: (place_picture(sight, &place.landmark), Medal::Hexagon),
         cells,
         chosen: sight.hand.selected == Some(Mark::Place(place.id)),
-        click: vec![Intent::Select(Some(Mark::Place(place.id))), Intent::LookAt(place.canton)],
+        click: vec![
+            Intent::Looking(Looking::Select(Some(Mark::Place(place.id)))),
+            Intent::Looking(Looking::LookAt(place.canton)),
+        ],
         tip: say!(sight, "panel-look", canton = teller.canton_name(place.canton)),
     }
 }
@@ -445,8 +451,8 @@ fn treasures(sight: &Sight<'_>, filter: &Filter, shown: Ledger) -> Vec<Row> {
             name: teller.treasure_name(treasure),
             picture: (goods::goods_picture(sight, treasure.into()), Medal::Diamond),
             cells,
-            chosen: sight.overlay.treasure == Some(treasure),
-            click: vec![Intent::Inspect(Some(treasure))],
+            chosen: sight.muster.treasure == Some(treasure),
+            click: vec![Intent::Mustering(Mustering::Inspect(Some(treasure)))],
             tip: say!(sight, "items-inspect"),
         }
     });

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 use super::bazaar;
 use super::plan::{self, Trial};
 use super::words::say;
-use crate::intent::{Intent, Sheet};
+use crate::intent::{Looking, Planning, Sheet};
 use crate::look::arms::blazon;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, INK, RAISED, SKY, VERDIGRIS};
 use crate::look::{Line, bold, chip, explain, explain_tally, figure, icon_text_button, quoted, scroll, section};
@@ -55,7 +55,7 @@ fn ways(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         let reason = plan::why_not(sight, None, &Order::Tribute(TributeOrder::SeekManuscripts));
         let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, kind.icon(), &words));
         if button.clicked() {
-            wishes.push(Intent::Put(None, Order::Tribute(TributeOrder::SeekManuscripts)));
+            wishes.push(Planning::Put(None, Order::Tribute(TributeOrder::SeekManuscripts)).into());
         }
         explain(button, sight, &words, || {
             let mut lines: Vec<Line> = reason.into_iter().map(Line::Bad).collect();
@@ -69,7 +69,7 @@ fn ways(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         let words = teller.order_kind(OrderKind::BidManuscript);
         if ui.add(icon_text_button(sight.look, "bazaar", &words)).clicked() {
             bazaar::show(ui.ctx(), sight, OrderKind::BidManuscript);
-            wishes.push(Intent::Open(Sheet::Bazaar));
+            wishes.push(Looking::Open(Sheet::Bazaar).into());
         }
     });
 }
@@ -160,7 +160,7 @@ fn deeds(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, one: &Progress, tr
             let button = icon_text_button(sight.look, if stands { "check" } else { kind.icon() }, &words);
             let response = ui.add_enabled(reason.is_none() && !stands, button);
             if response.clicked() {
-                wishes.push(Intent::Put(None, order));
+                wishes.push(Planning::Put(None, order).into());
             }
             explain(response, sight, &words, || {
                 let mut lines: Vec<Line> = reason.into_iter().filter(|_| !stands).map(Line::Bad).collect();

@@ -10,7 +10,9 @@ mod attach;
 mod avatar_tab;
 mod bazaar;
 mod bid_table;
+mod conjuring;
 mod counsel;
+mod dealing;
 mod diplomacy;
 mod events;
 mod forces_tab;
@@ -19,6 +21,7 @@ mod ledger;
 mod locks;
 mod manuscripts;
 pub(crate) mod memory;
+mod mustering;
 mod notes;
 mod notice;
 mod numbers;
@@ -48,7 +51,7 @@ pub(crate) mod words;
 
 use bevy_egui::egui::{Context, Rect, Vec2, vec2};
 
-use super::intent::{Intent, Sheet, Tab};
+use super::intent::{Looking, Sheet, Tab};
 use super::keys::Action;
 use super::look::palette::EMBER;
 use super::look::{Line, explain, sheet, tab_button};
@@ -56,10 +59,13 @@ use super::sight::{Sight, Wishes};
 use words::{say, with_key};
 
 pub use bazaar::bazaar;
+pub use conjuring::{Chamber, ChamberPlugin, Conjuring, Pointed};
 pub use counsel::counsel;
+pub use dealing::{Court, CourtPlugin, Dealing};
 pub(crate) use events::card::effect as event_effect;
 pub(crate) use events::decrees;
 pub use events::{events, proclamation};
+pub use mustering::{Muster, MusterPlugin, Mustering};
 pub use notes::notes;
 pub use notice::notice;
 pub use ribbon::order_ribbon;
@@ -85,7 +91,7 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
                     sight.look.image("seal", 16.0, EMBER).paint_at(ui, corner);
                 }
                 if response.clicked() && one != tab {
-                    wishes.push(Intent::Open(Sheet::Ministerium(one)));
+                    wishes.push(Looking::Open(Sheet::Ministerium(one)).into());
                 }
                 explain(response, sight, &words, || {
                     let mut lines = vec![Line::Text(sight.text.say(&format!("panel-tab-{}-tip", one.key())))];
@@ -110,7 +116,7 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
         });
     });
     if closed {
-        wishes.push(Intent::Open(Sheet::None));
+        wishes.push(Looking::Open(Sheet::None).into());
     }
 }
 

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Label, RichText, TextEdit, WidgetInfo, WidgetType
 
 use super::memory::always;
 use super::words::say;
-use crate::intent::{Intent, Sheet};
+use crate::intent::{Looking, Sheet, Sitting};
 use crate::look::palette::ASH;
 use crate::look::{scroll, sheet};
 use crate::sight::{Sight, Wishes};
@@ -36,10 +36,10 @@ pub fn notes(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
             page.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, &label));
         });
         if text != *written {
-            wishes.push(Intent::Note(text));
+            wishes.push(Sitting::Note(text).into());
         }
     });
     if closed {
-        wishes.push(Intent::Open(Sheet::None));
+        wishes.push(Looking::Open(Sheet::None).into());
     }
 }

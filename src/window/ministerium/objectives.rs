@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, Color32, Frame, Label, Layout, Margin, ProgressBar,
 use super::ask::question;
 use super::plan;
 use super::words::say;
-use crate::intent::Intent;
+use crate::intent::Planning;
 use crate::look::palette::{ASH, BLOOD, BONE, EMBER, ENGRAVED, GOLD, INK, PARCHMENT, RAISED, SEPIA, VERDIGRIS};
 use crate::look::{Line, bold, explain, figure, icon_text_button, pips, quoted, section};
 use crate::rules::ids::{ObjectiveKind, Seat};
@@ -202,7 +202,7 @@ pub fn draw_button(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let reason = plan::why_not(sight, None, &Order::Objective(ObjectiveOrder::DrawObjectives));
     let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, kind.icon(), &words));
     if button.clicked() {
-        wishes.push(Intent::Put(None, Order::Objective(ObjectiveOrder::DrawObjectives)));
+        wishes.push(Planning::Put(None, Order::Objective(ObjectiveOrder::DrawObjectives)).into());
     }
     explain(button, sight, &words, || {
         let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
@@ -255,7 +255,7 @@ pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let button = icon_text_button(sight.look, "delete", &words).selected(none);
     let button = ui.add_enabled(plan::closed(sight).is_none(), button);
     if button.clicked() {
-        wishes.push(Intent::Answer(Answer::KeepObjective { keep: None }));
+        wishes.push(Planning::Answer(Answer::KeepObjective { keep: None }).into());
     }
     explain(button, sight, &words, || vec![Line::Text(say!(sight, "aims-keep-none-tip"))]);
 }
@@ -291,7 +291,7 @@ fn drawn_card(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, kind: Objecti
     let button = icon_text_button(sight.look, if chosen { "check" } else { "objective" }, &words).selected(chosen);
     let button = ui.add_enabled(plan::closed(sight).is_none(), button.wrap());
     if button.clicked() {
-        wishes.push(Intent::Answer(Answer::KeepObjective { keep: Some(kind) }));
+        wishes.push(Planning::Answer(Answer::KeepObjective { keep: Some(kind) }).into());
     }
     explain(button, sight, &words, || vec![Line::Text(sight.teller().objective_worth(def))]);
 }

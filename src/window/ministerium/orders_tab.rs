@@ -6,7 +6,7 @@ use super::ribbon::tools;
 use super::unit_sheet::{card_button, dismiss};
 use super::words::{muster_picture, say, with_key};
 use super::{bazaar, events, locks, objectives, plan};
-use crate::intent::{Errand, Intent, Ledger, Mark, Sheet, Tab};
+use crate::intent::{Errand, Ledger, Looking, Mark, Mustering, Planning, Sheet, Tab};
 use crate::keys::Action;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED};
 use crate::look::{Line, Medal, bold, explain, explain_tally, icon_text_button, medallion, pips, scroll, section};
@@ -52,7 +52,7 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let clear =
         ui.add_enabled(anything && plan::closed(sight).is_none(), icon_text_button(sight.look, "delete", &words));
     if clear.clicked() {
-        wishes.push(Intent::ClearDraft);
+        wishes.push(Planning::ClearDraft.into());
     }
     explain(clear, sight, &words, || vec![Line::Text(say!(sight, "panel-clear-tip"))]);
 }
@@ -159,7 +159,7 @@ fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     lines.extend([Line::Term("tribute"), Line::Term("quality-number")]);
     let reason = plan::why_not(sight, None, &Order::Tribute(TributeOrder::DemandTribute));
     if kind_button(ui, sight, OrderKind::DemandTribute, &words, reason, lines) {
-        wishes.push(Intent::Put(None, Order::Tribute(TributeOrder::DemandTribute)));
+        wishes.push(Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute)).into());
     }
 }
 
@@ -183,7 +183,7 @@ fn bids(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             let lines = vec![Line::Text(say!(sight, "panel-bid-tip")), Line::Term("bazaar"), Line::Term("minimum-bid")];
             if kind_button(ui, sight, kind, &words, shut.clone(), lines) {
                 bazaar::show(ui.ctx(), sight, kind);
-                wishes.push(Intent::Open(Sheet::Bazaar));
+                wishes.push(Looking::Open(Sheet::Bazaar).into());
             }
         }
     });
@@ -204,28 +204,28 @@ fn items(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             let reason = plan::closed(sight).or_else(|| (owned == 0).then(|| say!(sight, "items-none-owned")));
             let lines = vec![Line::Text(sight.text.say(&format!("order-{}-text", kind.key())))];
             if kind_button(ui, sight, kind, &words, reason, lines) {
-                wishes.push(Intent::ShowLedger(ledger));
-                wishes.push(Intent::Open(Sheet::Ministerium(Tab::Forces)));
+                wishes.push(Mustering::ShowLedger(ledger).into());
+                wishes.push(Looking::Open(Sheet::Ministerium(Tab::Forces)).into());
             }
         }
         let kind = OrderKind::ChallengeChampion;
         let words = sight.teller().order_kind(kind);
         let lines = vec![Line::Text(sight.text.say(&format!("order-{}-text", kind.key())))];
         if kind_button(ui, sight, kind, &words, plan::closed(sight), lines) {
-            wishes.push(Intent::Open(Sheet::Arena(Errand::Title)));
+            wishes.push(Looking::Open(Sheet::Arena(Errand::Title)).into());
         }
         let kind = OrderKind::PerformRitual;
         let words = sight.teller().order_kind(kind);
         let lines = vec![Line::Text(say!(sight, "rite-choose-tip"))];
         if kind_button(ui, sight, kind, &words, plan::closed(sight), lines) {
-            wishes.push(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
+            wishes.push(Looking::Open(Sheet::Ministerium(Tab::Rituals)).into());
         }
         let kind = OrderKind::Assemble;
         let words = sight.teller().order_kind(kind);
         let lines = vec![Line::Text(sight.text.say(&format!("order-{}-text", kind.key())))];
         if kind_button(ui, sight, kind, &words, plan::closed(sight), lines) {
-            wishes.push(Intent::ShowLedger(Ledger::Manuscripts));
-            wishes.push(Intent::Open(Sheet::Ministerium(Tab::Forces)));
+            wishes.push(Mustering::ShowLedger(Ledger::Manuscripts).into());
+            wishes.push(Looking::Open(Sheet::Ministerium(Tab::Forces)).into());
         }
     });
 }
@@ -246,13 +246,13 @@ fn scripts(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         let reason = trial.why_not(sight, &Order::Tribute(TributeOrder::SeekManuscripts));
         let words = teller.order_kind(OrderKind::SeekManuscripts);
         if kind_button(ui, sight, OrderKind::SeekManuscripts, &words, reason, lines) {
-            wishes.push(Intent::Put(None, Order::Tribute(TributeOrder::SeekManuscripts)));
+            wishes.push(Planning::Put(None, Order::Tribute(TributeOrder::SeekManuscripts)).into());
         }
         for kind in [OrderKind::Train, OrderKind::Assemble] {
             for order in trial.offers(kind) {
                 let lines = vec![Line::Text(sight.text.say(&format!("order-{}-text", kind.key())))];
                 if kind_button(ui, sight, kind, &teller.order(&order), None, lines) {
-                    wishes.push(Intent::Put(None, order));
+                    wishes.push(Planning::Put(None, order).into());
                 }
             }
         }
@@ -267,7 +267,7 @@ fn consolidate(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         .or_else(|| plan::free_slot(sight).is_none().then(|| plan::no_slot(sight)));
     let lines = vec![Line::Text(sight.teller().rule("panel-consolidate-tip")), Line::Term("consolidation")];
     if kind_button(ui, sight, OrderKind::Consolidate, &words, reason, lines) {
-        wishes.push(Intent::Open(Sheet::Ministerium(Tab::Tribute)));
+        wishes.push(Looking::Open(Sheet::Ministerium(Tab::Tribute)).into());
     }
 }
 
@@ -295,7 +295,7 @@ fn raises(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             lines.extend(grants.map(|grant| Line::Text(sight.teller().grant(&grant))));
             let words = sight.teller().attribute(discipline);
             if kind_button(ui, sight, kind, &words, reason, lines) {
-                wishes.push(Intent::Put(None, order));
+                wishes.push(Planning::Put(None, order).into());
             }
         }
     });
@@ -318,9 +318,9 @@ fn one_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legi
         let button = icon_text_button(sight.look, muster_picture(sight, &legion.muster), &words);
         let response = ui.add_enabled(reason.is_none(), button);
         if response.clicked() {
-            wishes.push(Intent::Open(Sheet::None));
-            wishes.push(Intent::Select(Some(Mark::Legion(legion.id))));
-            wishes.push(Intent::LookAt(planned.canton));
+            wishes.push(Looking::Open(Sheet::None).into());
+            wishes.push(Looking::Select(Some(Mark::Legion(legion.id))).into());
+            wishes.push(Looking::LookAt(planned.canton).into());
         }
         pips(ui, usize::from(left), all.max(0) as usize, BONE);
         let flies = forces::flight(sight.catalog(), &sight.hand.planned, &planned).is_some();

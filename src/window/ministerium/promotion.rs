@@ -6,7 +6,7 @@ use bevy_egui::egui::{Ui, vec2};
 use super::ask::question;
 use super::plan;
 use super::words::{ability_icon, say};
-use crate::intent::Intent;
+use crate::intent::Planning;
 use crate::look::{Line, explain, icon_text_button};
 use crate::rules::attachments::{PraetorPromotion, PraetorUpgrade};
 use crate::rules::forces::{Promotion, Upgrade};
@@ -100,7 +100,7 @@ fn choices(
             let button = icon_text_button(sight.look, icon, name).selected(chosen == Some(index));
             let response = ui.add_enabled(plan::closed(sight).is_none(), button.min_size(vec2(180.0, 40.0)));
             if response.clicked() {
-                wishes.push(Intent::Answer(answer(index)));
+                wishes.push(Planning::Answer(answer(index)).into());
             }
             explain(response, sight, name, || {
                 let mut lines: Vec<Line> = meaning.iter().cloned().map(Line::Text).collect();

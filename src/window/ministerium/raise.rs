@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, RichText, Ui, vec2};
 use super::memory::{recall, remember, this_turn};
 use super::words::say;
 use super::{pay, plan};
-use crate::intent::Intent;
+use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER};
 use crate::look::{Line, bold, explain, icon_text_button, purse_ui, section, why_not};
 use crate::rules::archfiends::{self, ArchfiendOrder, Discipline};
@@ -114,7 +114,7 @@ fn place(
         let button = icon_text_button(sight.look, "up", &words).min_size(vec2(120.0, 40.0));
         let response = ui.add_enabled(reason.is_none(), button);
         if response.clicked() {
-            wishes.push(Intent::Put(slot, order));
+            wishes.push(Planning::Put(slot, order).into());
         }
         match &reason {
             Some(reason) => why_not(response, sight, &words, std::slice::from_ref(reason)),
@@ -124,7 +124,7 @@ fn place(
             let words = say!(sight, "panel-raise-back");
             let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "undo", &words));
             if button.clicked() {
-                wishes.push(Intent::Strike(slot));
+                wishes.push(Planning::Strike(slot).into());
                 laid.clear();
             }
         }

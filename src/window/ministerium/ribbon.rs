@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 use super::rituals::to_order;
 use super::words::{say, with_key};
 use super::{memory, plan};
-use crate::intent::{Intent, Sheet, Tab};
+use crate::intent::{Intent, Looking, Planning, Sheet, Tab};
 use crate::keys::Action;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, PANEL, RAISED, SKY};
 use crate::look::{DISPLAY, Line, Medal, explain, explain_tally, family, icon_button, paint_medallion};
@@ -42,8 +42,8 @@ pub fn order_ribbon(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 fn history(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let closed = plan::closed(sight).is_some();
     let steps = [
-        ("undo", "panel-undo", Action::Undo, Intent::Undo, sight.hand.desk.can_undo()),
-        ("redo", "panel-redo", Action::Redo, Intent::Redo, sight.hand.desk.can_redo()),
+        ("undo", "panel-undo", Action::Undo, Intent::Planning(Planning::Undo), sight.hand.desk.can_undo()),
+        ("redo", "panel-redo", Action::Redo, Intent::Planning(Planning::Redo), sight.hand.desk.can_redo()),
     ];
     for (icon, id, action, intent, can) in steps {
         let label = with_key(sight, &sight.text.say(id), action);
@@ -73,7 +73,7 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
         // A ritual is changed where it was prepared.
         match order.and_then(|order| to_order(slot, order)) {
             Some(way) => wishes.extend(way),
-            None => wishes.push(Intent::Open(Sheet::Ministerium(Tab::Orders))),
+            None => wishes.push(Looking::Open(Sheet::Ministerium(Tab::Orders)).into()),
         }
     }
     if order.is_some() {
@@ -81,7 +81,7 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
     }
     let dropped = response.dnd_release_payload::<SlotNo>().map(|from| *from).filter(|&from| from != slot && open);
     if let Some(from) = dropped {
-        wishes.push(Intent::Swap(from, slot));
+        wishes.push(Planning::Swap(from, slot).into());
     }
     let aimed = response.dnd_hover_payload::<SlotNo>().is_some_and(|from| *from != slot && open);
     let (edge, weight) = match () {
@@ -147,7 +147,7 @@ pub(super) fn tools(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: S
     ui.spacing_mut().item_spacing.x = 1.0;
     ui.spacing_mut().button_padding = vec2(4.0, 2.0);
     if icon_button(ui, sight.look, "close", &say!(sight, "panel-slot-strike", n = slot.number())).clicked() {
-        wishes.push(Intent::Strike(slot));
+        wishes.push(Planning::Strike(slot).into());
     }
     let last = plan::slots(sight).saturating_sub(1);
     for (icon, id, to) in
@@ -157,7 +157,7 @@ pub(super) fn tools(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: S
         let label = say!(sight, id, n = slot.number());
         let button = ui.add_enabled_ui(to.is_some(), |ui| icon_button(ui, sight.look, icon, &label)).inner;
         if let Some(to) = to.filter(|_| button.clicked()) {
-            wishes.push(Intent::Swap(slot, to));
+            wishes.push(Planning::Swap(slot, to).into());
         }
         button.on_disabled_hover_text(say!(sight, "panel-slot-edge"));
     }

@@ -7,7 +7,7 @@ use super::rituals::sustain;
 use super::words::{say, with_key};
 use super::{ask, events, plan, upkeep};
 use crate::arena;
-use crate::intent::{Intent, Sheet};
+use crate::intent::{Looking, Planning, Sheet};
 use crate::keys::Action;
 use crate::look::palette::{BLOOD, INK, SEPIA};
 use crate::look::{Line, bold, explain, icon_text_button, parchment, seal_button, sheet, why_not};
@@ -40,7 +40,7 @@ pub fn seal_sheet(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
             let words = say!(sight, "panel-seal-now");
             let button = seal_button(ui, sight.look, &words, reasons.is_empty());
             if button.clicked() {
-                wishes.push(Intent::Seal);
+                wishes.push(Planning::Seal.into());
             }
             if reasons.is_empty() {
                 explain(button, sight, &heading, || vec![Line::Text(say!(sight, "panel-seal-now-tip"))]);
@@ -53,12 +53,12 @@ pub fn seal_sheet(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
                 wishes.push(way);
             }
             if ui.add(icon_text_button(sight.look, "left", &close)).clicked() {
-                wishes.push(Intent::Open(Sheet::None));
+                wishes.push(Looking::Open(Sheet::None).into());
             }
         });
     });
     if closed {
-        wishes.push(Intent::Open(Sheet::None));
+        wishes.push(Looking::Open(Sheet::None).into());
     }
 }
 

@@ -10,7 +10,7 @@ use bevy_egui::egui::{Label, Ui};
 use super::plan::{self, Trial};
 use super::unit_sheet::dismiss;
 use super::words::say;
-use crate::intent::{Intent, Ledger, Sheet, Tab};
+use crate::intent::{Intent, Ledger, Looking, Mustering, Planning, Sheet, Tab};
 use crate::look::palette::VERDIGRIS;
 use crate::look::{Line, explain, icon_button, icon_text_button, why_not};
 use crate::rules::catalog::Mark;
@@ -61,7 +61,7 @@ fn lesson(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, order: &Order) {
     let words = say!(sight, "panel-train-from", manuscript = teller.manuscript_name(*manuscript));
     let button = ui.add(icon_text_button(sight.look, order.kind().icon(), &words).wrap());
     if button.clicked() {
-        wishes.push(Intent::Put(None, order.clone()));
+        wishes.push(Planning::Put(None, order.clone()).into());
     }
     explain(button, sight, &words, || {
         let mut lines = vec![Line::Text(teller.teaching(effect))];
@@ -76,7 +76,7 @@ fn standing(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, o
     ui.horizontal(|ui| {
         let words = say!(sight, "panel-slot-strike", n = slot.number());
         if icon_button(ui, sight.look, "undo", &words).clicked() {
-            wishes.push(Intent::Strike(slot));
+            wishes.push(Planning::Strike(slot).into());
         }
         ui.add(sight.look.image("check", 18.0, VERDIGRIS));
         let order = sight.teller().order(order);
@@ -123,8 +123,11 @@ pub fn train_by_key(sight: &Sight<'_>, legion: LegionId) -> Result<Vec<Intent>, 
     let (trial, pupil) = (Trial::new(sight, None), Pupil::Legion(legion));
     match lessons(&trial, pupil).as_slice() {
         [] => Err(obstacles(sight, pupil, &trial).join(" ")),
-        [order] => Ok(vec![Intent::Put(None, order.clone())]),
-        _ => Ok(vec![Intent::ShowLedger(Ledger::Manuscripts), Intent::Open(Sheet::Ministerium(Tab::Forces))]),
+        [order] => Ok(vec![Intent::Planning(Planning::Put(None, order.clone()))]),
+        _ => Ok(vec![
+            Intent::Mustering(Mustering::ShowLedger(Ledger::Manuscripts)),
+            Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Forces))),
+        ]),
     }
 }
 
@@ -136,6 +139,6 @@ pub fn dismiss_by_key(sight: &Sight<'_>, legion: LegionId) -> Result<Vec<Intent>
     let order = Order::Forces(ForcesOrder::Dismiss { legion });
     match plan::why_not(sight, None, &order) {
         Some(reason) => Err(reason),
-        None => Ok(vec![Intent::Put(None, order)]),
+        None => Ok(vec![Intent::Planning(Planning::Put(None, order))]),
     }
 }

@@ -9,7 +9,7 @@ use super::memory::{recall, remember, this_turn};
 use super::plan::{self, Trial};
 use super::words::say;
 use super::{attach, numbers, pay};
-use crate::intent::{Intent, Sheet, Tab};
+use crate::intent::{Looking, Planning, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, RAISED, VERDIGRIS};
 use crate::look::{
     Line, Medal, bold, explain, figure, icon_button, icon_text_button, medallion, purse_ui, scroll, section, sheet,
@@ -87,7 +87,7 @@ pub fn smith(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, unit: Option
         });
     });
     if closed {
-        wishes.push(Intent::Open(Sheet::None));
+        wishes.push(Looking::Open(Sheet::None).into());
     }
 }
 
@@ -111,7 +111,7 @@ fn units(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Foe
             let response = ui.allocate_ui(vec2(wide, 32.0), |ui| ui.add(button)).inner;
             response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen == Some(unit), &name));
             if response.clicked() {
-                wishes.push(Intent::Open(Sheet::Smith(Some(unit))));
+                wishes.push(Looking::Open(Sheet::Smith(Some(unit))).into());
             }
             explain(response, sight, &name, || {
                 let words = say!(sight, "items-smith-free", n = free.max(0));
@@ -406,7 +406,7 @@ fn standing(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
             let words = say!(sight, "items-smith-stands", n = slot.number(), contents = contents);
             ui.label(RichText::new(words).color(VERDIGRIS));
             if plan::closed(sight).is_none() && icon_button(ui, sight.look, "delete", &back).clicked() {
-                wishes.push(Intent::Strike(slot));
+                wishes.push(Planning::Strike(slot).into());
             }
         });
     }
@@ -421,7 +421,7 @@ fn place(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe, bench: 
         let button = icon_text_button(sight.look, OrderKind::CreateCombatCard.icon(), &words);
         let response = ui.add_enabled(reason.is_none(), button.min_size(vec2(150.0, 40.0)));
         if response.clicked() {
-            wishes.push(Intent::Put(None, order));
+            wishes.push(Planning::Put(None, order).into());
             *bench = Bench::default();
         }
         explain(response, sight, &words, || match &reason {
@@ -433,7 +433,7 @@ fn place(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe, bench: 
         }
         let words = say!(sight, "items-smith-forces");
         if ui.add(icon_text_button(sight.look, "left", &words)).clicked() {
-            wishes.push(Intent::Open(Sheet::Ministerium(Tab::Forces)));
+            wishes.push(Looking::Open(Sheet::Ministerium(Tab::Forces)).into());
         }
     });
 }

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 use super::avatar_tab::income_rule;
 use super::words::{say, symbol, with_key};
 use super::{events, memory, plan, words};
-use crate::intent::{Intent, Mark, Sheet, Tab};
+use crate::intent::{Looking, Mark, Sheet, Tab};
 use crate::keys::Action;
 use crate::look::palette::{ASH, BONE, GOLD, SKY};
 use crate::look::{
@@ -66,8 +66,8 @@ fn standing(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, tight: bool) {
     slots(ui, sight);
     wealth(ui, sight, wishes, tight);
     events::strip(ui, sight, wishes);
-    if sight.overlay.scheming.goes_on() {
-        let Scheming { done, of } = sight.overlay.scheming;
+    if sight.scheming.goes_on() {
+        let Scheming { done, of } = sight.scheming;
         let words = say!(sight, "panel-thinking", done = done, of = of);
         if !sight.look.reduced_motion() {
             ui.add(Spinner::new().size(18.0).color(ASH)).on_hover_text(&words);
@@ -164,8 +164,8 @@ fn place_in_circle(sight: &Sight<'_>, seat: Seat, index: usize) -> String {
 /// Shows a house's stronghold on the board.
 pub(super) fn show_house(sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat) {
     if let Some(stronghold) = sight.table().forces().stronghold(seat) {
-        wishes.push(Intent::Select(Some(Mark::Place(stronghold.id))));
-        wishes.push(Intent::LookAt(stronghold.canton));
+        wishes.push(Looking::Select(Some(Mark::Place(stronghold.id))).into());
+        wishes.push(Looking::LookAt(stronghold.canton).into());
     }
 }
 
@@ -212,7 +212,7 @@ fn wealth(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, tight: bool) {
     });
     let response = response.response;
     if response.clicked() {
-        wishes.push(Intent::Open(Sheet::Ministerium(Tab::Tribute)));
+        wishes.push(Looking::Open(Sheet::Ministerium(Tab::Tribute)).into());
     }
     let committed = plan::committed(sight).len();
     let title = say!(sight, "panel-wealth-title", n = cards.len());
@@ -256,7 +256,7 @@ fn open(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, (icon, id): (&str, 
     let response = ui.add(icon_text_button(sight.look, icon, if wide { words.as_str() } else { "" }).selected(same));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &words));
     if response.clicked() {
-        wishes.push(Intent::Open(if same { Sheet::None } else { sheet }));
+        wishes.push(Looking::Open(if same { Sheet::None } else { sheet }).into());
     }
     let tip = sight.text.say(&format!("{id}-tip"));
     explain(response, sight, &with_key(sight, &words, action), || vec![Line::Text(tip)]);
@@ -269,7 +269,7 @@ fn seal(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let words = say!(sight, "panel-seal");
     let response = seal_button(ui, sight.look, &words, reasons.is_empty());
     if response.clicked() {
-        wishes.push(Intent::Open(Sheet::Seal));
+        wishes.push(Looking::Open(Sheet::Seal).into());
     }
     let title = words::with_key(sight, &words, Action::Seal);
     if reasons.is_empty() {

@@ -6,7 +6,7 @@ use super::events::decrees;
 use super::memory::{always, recall, remember, this_turn};
 use super::words::say;
 use super::{ask, locks, plan};
-use crate::intent::Intent;
+use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
 use crate::look::{
     CardState, Line, card_ui, explain, figure, icon_text_button, purse_ui, resource_name, scroll, section, tab_button,
@@ -53,7 +53,7 @@ fn no_offer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         let words = sight.teller().order_kind(OrderKind::DemandTribute);
         let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "tribute", &words));
         if button.clicked() {
-            wishes.push(Intent::Put(None, Order::Tribute(TributeOrder::DemandTribute)));
+            wishes.push(Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute)).into());
         }
         why_not(button, sight, &words, &reason.into_iter().collect::<Vec<_>>());
     });
@@ -207,7 +207,7 @@ fn consolidation(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ticked: &m
     ui.horizontal_wrapped(|ui| {
         let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "consolidate", &words));
         if button.clicked() {
-            wishes.push(Intent::Put(None, order));
+            wishes.push(Planning::Put(None, order).into());
             ticked.clear();
         }
         explain(button, sight, &words, || {

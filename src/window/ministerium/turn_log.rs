@@ -9,7 +9,7 @@ use super::memory::{always, recall, remember};
 use super::words::{say, symbol, tone_colour};
 use crate::arena::Bout;
 use crate::chronicle::{Line as Told, Spoken, Tone};
-use crate::intent::{Intent, Mark, Sheet};
+use crate::intent::{Intent, Looking, Mark, Recalling, Sheet, Staging};
 use crate::look::palette::{ASH, BONE};
 use crate::look::{
     Line, Medal, bold, explain, house_colour, icon_button, icon_text_button, medallion, quoted, scroll, tab_button,
@@ -97,7 +97,7 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             let words = say!(sight, "panel-notes");
             let button = ui.add(icon_text_button(sight.look, "answer", &words));
             if button.clicked() {
-                wishes.push(Intent::Open(Sheet::Notes));
+                wishes.push(Looking::Open(Sheet::Notes).into());
             }
             explain(button, sight, &words, || vec![Line::Text(say!(sight, "panel-notes-tip"))]);
         }
@@ -105,7 +105,7 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         let words = say!(sight, "panel-playback");
         let button = ui.add_enabled(may, icon_text_button(sight.look, "replay", &words));
         if button.clicked() {
-            wishes.push(Intent::PlayTurn);
+            wishes.push(Recalling::PlayTurn.into());
         }
         explain(button, sight, &words, || {
             let tip = say!(sight, "panel-playback-tip");
@@ -200,8 +200,8 @@ impl Fight {
 
     fn watch(&self) -> Option<Intent> {
         match self {
-            Self::Battle(_, play) => Some(Intent::ShowBattle(Arc::clone(play))),
-            Self::Duel(_, bout) => bout.as_ref().map(|bout| Intent::ShowDuel(Arc::clone(bout))),
+            Self::Battle(_, play) => Some(Intent::Staging(Staging::ShowBattle(Arc::clone(play)))),
+            Self::Duel(_, bout) => bout.as_ref().map(|bout| Intent::Staging(Staging::ShowDuel(Arc::clone(bout)))),
         }
     }
 }
@@ -271,8 +271,8 @@ fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, re
             Some(canton) => {
                 let response = ui.add(Button::new(text).frame(false).wrap());
                 if response.clicked() {
-                    wishes.push(Intent::Select(Some(Mark::Canton(canton))));
-                    wishes.push(Intent::LookAt(canton));
+                    wishes.push(Looking::Select(Some(Mark::Canton(canton))).into());
+                    wishes.push(Looking::LookAt(canton).into());
                 }
                 response.on_hover_text(say!(sight, "panel-look", canton = sight.teller().canton_name(canton)));
             }

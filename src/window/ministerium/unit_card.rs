@@ -9,7 +9,7 @@ use super::unit_facts::{head, legion_facts, owner_line, place_facts};
 use super::unit_sheet::card_button;
 use super::words::{muster_picture, place_picture, say, terrain_icon};
 use super::{attach, events, memory, plan, service, words};
-use crate::intent::{Intent, Mark};
+use crate::intent::{Looking, Mark, Planning};
 use crate::keys::Action;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, VERDIGRIS};
 use crate::look::{Line, Medal, Picture, bold, explain, figure, icon_button, icon_text_button, section};
@@ -94,7 +94,7 @@ fn drawer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, mark: Mark) {
     ui.spacing_mut().interact_size.y = 24.0;
     ui.horizontal(|ui| {
         if icon_button(ui, sight.look, "close", &say!(sight, "panel-unmark")).clicked() {
-            wishes.push(Intent::Select(None));
+            wishes.push(Looking::Select(None).into());
         }
         let canton = match mark {
             Mark::Legion(id) => words::unit_canton(sight, Foe::Legion(id)),
@@ -110,7 +110,7 @@ fn drawer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, mark: Mark) {
             )
             .clicked()
         {
-            wishes.push(Intent::LookAt(canton));
+            wishes.push(Looking::LookAt(canton).into());
         }
     });
     ScrollArea::vertical().id_salt("unit-card-scroll").auto_shrink([false, false]).show(ui, |ui| match mark {
@@ -209,8 +209,8 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
                     say!(sight, "panel-attack", unit = teller.unit_name(&foe), n = win_percent(ui.ctx(), &battle));
                 let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, icon, &words).wrap());
                 if button.clicked() {
-                    wishes.push(Intent::Put(None, order));
-                    wishes.push(Intent::LookAt(way.canton));
+                    wishes.push(Planning::Put(None, order).into());
+                    wishes.push(Looking::LookAt(way.canton).into());
                 }
                 explain(button, sight, &words, || {
                     let mut lines: Vec<Line> = reason.into_iter().map(Line::Bad).collect();
@@ -275,7 +275,7 @@ fn slip(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
             bewitched(ui, sight, legion);
         }
         rumours(ui, sight, canton);
-        if let Some(rite) = sight.overlay.pointing() {
+        if let Some(rite) = sight.pointing() {
             rituals::under_pointer(ui, sight, rite, canton);
             return;
         }

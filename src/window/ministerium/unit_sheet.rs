@@ -8,7 +8,7 @@ use super::treasure_sheet::told;
 use super::unit_facts::{legion_facts, origin, place_facts};
 use super::words::{ability_icon, say};
 use super::{attach, numbers, service};
-use crate::intent::{Intent, Sheet};
+use crate::intent::{Looking, Planning, Sheet};
 use crate::look::palette::{ASH, BLOOD, EMBER};
 use crate::look::{Line, explain, explain_tally, icon_text_button, section};
 use crate::rules::attachments::skills;
@@ -71,7 +71,7 @@ pub fn card_button(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Op
     let reason = plan::closed(sight);
     let response = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, kind.icon(), &words));
     if response.clicked() {
-        wishes.push(Intent::Open(Sheet::Smith(unit)));
+        wishes.push(Looking::Open(Sheet::Smith(unit)).into());
     }
     explain(response, sight, &words, || {
         let mut lines: Vec<Line> = reason.into_iter().map(Line::Bad).collect();
@@ -100,7 +100,7 @@ pub fn dismiss(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Leg
         let name = sight.teller().legion_name(legion);
         ui.label(RichText::new(say!(sight, "items-dismiss-sure", legion = name)).color(colour));
         if ui.add(icon_text_button(sight.look, "check", say!(sight, "items-dismiss-yes"))).clicked() {
-            wishes.push(Intent::Put(None, order));
+            wishes.push(Planning::Put(None, order).into());
             asked = false;
         }
         if ui.add(icon_text_button(sight.look, "close", say!(sight, "items-dismiss-no"))).clicked() {

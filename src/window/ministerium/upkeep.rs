@@ -7,7 +7,7 @@ use super::memory::{recall, remember, this_turn};
 use super::plan::{self, Promise};
 use super::words::{muster_picture, say};
 use super::{locks, pay};
-use crate::intent::Intent;
+use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER};
 use crate::look::{Line, explain, icon_text_button, purse_ui};
 use crate::rules::forces::Legion;
@@ -121,6 +121,6 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
     remember(ui.ctx(), open_at, open);
     if laid != before {
         laid.sort_unstable();
-        wishes.push(Intent::Answer(Answer::PayUpkeep { legion: legion.id, cards: laid }));
+        wishes.push(Planning::Answer(Answer::PayUpkeep { legion: legion.id, cards: laid }).into());
     }
 }

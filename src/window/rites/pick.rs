@@ -2,7 +2,7 @@
 
 use super::aim::single;
 use super::{Aim, Rite, law, point};
-use crate::intent::{Intent, Sheet, Tab};
+use crate::intent::{Conjuring, Intent, Looking, Sheet, Tab};
 use crate::rules::ids::CantonId;
 use crate::rules::rulebook::Rulebook;
 use crate::sight::Hand;
@@ -19,9 +19,9 @@ pub fn picked(book: &Rulebook, hand: &Hand, rite: &Rite, canton: CantonId) -> Ve
     };
     let lawful = law::lawful(&plan.context(), hand.seat(), rite.ritual, &target).is_ok();
     let leap = aim == Aim::Step && lawful;
-    let mut wishes = vec![Intent::Prepare(Some(Box::new(rite.at(Some(target)))))];
+    let mut wishes = vec![Intent::Conjuring(Conjuring::Prepare(Some(Box::new(rite.at(Some(target))))))];
     if lawful && (single(aim) || leap) {
-        wishes.push(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
+        wishes.push(Looking::Open(Sheet::Ministerium(Tab::Rituals)).into());
     }
     wishes
 }

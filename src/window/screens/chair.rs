@@ -6,7 +6,7 @@
 use bevy_egui::egui::{Align, Button, Context, Id, Key, Label, Popup, Response, RichText, TextEdit, Ui, vec2};
 
 use super::{Page, focus_first, just_opened, say, small, tip};
-use crate::intent::{Intent, Sheet};
+use crate::intent::{Intent, Looking, Sheet, Sitting};
 use crate::lock;
 use crate::look::palette::EMBER;
 use crate::look::{TARGET, icon_text_button, scroll, section, sheet};
@@ -122,7 +122,7 @@ pub fn show(ctx: &Context, page: &Page<'_>, chair: &Chair<'_>, state: &mut Chair
         });
     });
     if closed {
-        wishes.push(Intent::Open(Sheet::None));
+        wishes.push(Looking::Open(Sheet::None).into());
     }
 }
 
@@ -136,12 +136,12 @@ fn ways(ui: &mut Ui, page: &Page<'_>, chair: &Chair<'_>, wishes: &mut Wishes) ->
         }
         button
     };
-    let away = way("curtain", "hotseat-away", Intent::DrawCurtain);
+    let away = way("curtain", "hotseat-away", Intent::Sitting(Sitting::DrawCurtain));
     if chair.person {
-        way("answer", "panel-notes", Intent::Open(Sheet::Notes));
+        way("answer", "panel-notes", Intent::Looking(Looking::Open(Sheet::Notes)));
     }
     if chair.nobody {
-        way("skip", "hotseat-run-on", Intent::RunOn(true));
+        way("skip", "hotseat-run-on", Intent::Sitting(Sitting::RunOn(true)));
     }
     away
 }
@@ -166,12 +166,12 @@ fn pin(ui: &mut Ui, page: &Page<'_>, chair: &Chair<'_>, state: &mut ChairState, 
         let set = ui.add_enabled(lawful, icon_text_button(page.look, "lock", say!(page, "hotseat-pin-lock")));
         let set = tip(set, say!(page, "hotseat-pin-new-tip", fewest = lock::FEWEST, most = lock::MOST));
         if lawful && (set.clicked() || given) {
-            wishes.push(Intent::SetPin(Some(std::mem::take(&mut state.digits))));
+            wishes.push(Sitting::SetPin(Some(std::mem::take(&mut state.digits))).into());
         }
         if chair.locked {
             let off = ui.add(icon_text_button(page.look, "unlock", say!(page, "hotseat-pin-unlock")));
             if tip(off, say!(page, "hotseat-pin-unlock-tip")).clicked() {
-                wishes.push(Intent::SetPin(None));
+                wishes.push(Sitting::SetPin(None).into());
             }
         }
     });
@@ -198,7 +198,7 @@ fn give(ui: &mut Ui, page: &Page<'_>, chair: &Chair<'_>, state: &mut ChairState,
         }
         let give = ui.add(icon_text_button(page.look, "brain", say!(page, "hotseat-hand-give")));
         if tip(give, say!(page, "hotseat-hand-give-tip", name = chair.name)).clicked() {
-            wishes.push(Intent::SetPlayer(chair.seat, Player::Mind(state.minds.chosen().to_owned())));
+            wishes.push(Sitting::SetPlayer(chair.seat, Player::Mind(state.minds.chosen().to_owned())).into());
         }
         if keep.clicked() {
             state.asked = false;
@@ -214,7 +214,7 @@ pub(super) fn pending_list(ui: &mut Ui, page: &Page<'_>, pending: &[Pending], wi
             ui.add(Label::new(RichText::new(&over.words).color(EMBER)).wrap());
             let back = ui.add(icon_text_button(page.look, "undo", say!(page, "hotseat-take-back")));
             if tip(back, say!(page, "hotseat-take-back-tip")).clicked() {
-                wishes.push(Intent::SetPlayer(over.seat, Player::Human));
+                wishes.push(Sitting::SetPlayer(over.seat, Player::Human).into());
             }
         });
     }

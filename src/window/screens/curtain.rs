@@ -14,7 +14,7 @@ use bevy_egui::egui::{
 
 use super::chair::{Minds, Pending, pending_list};
 use super::{Page, basalt, escape, focus_first, just_opened, lettering, say, symbol_icon, tip};
-use crate::intent::Intent;
+use crate::intent::{Filing, Intent, Planning, Sitting};
 use crate::lock;
 use crate::look::palette::{ASH, BONE, EMBER};
 use crate::look::{Medal, TARGET, house_colour, icon_text_button, paint_medallion, quoted, rule, seal_button};
@@ -213,7 +213,11 @@ fn call(
             // Nor can the digits be had back by undoing.
             TextEditState::default().store(ui.ctx(), id);
         }
-        wishes.push(if sitter.locked || watches { Intent::Sit(sitter.seat, digits) } else { Intent::LiftCurtain });
+        wishes.push(if sitter.locked || watches {
+            Intent::Sitting(Sitting::Sit(sitter.seat, digits))
+        } else {
+            Intent::Sitting(Sitting::LiftCurtain)
+        });
     }
     if watches {
         ui.add_space(6.0);
@@ -242,7 +246,7 @@ fn hand_over(ui: &mut Ui, page: &Page<'_>, sitter: Sitter<'_>, state: &mut Curta
             done |= keep.clicked();
             let give = ui.add(icon_text_button(page.look, "brain", say!(page, "hotseat-hand-give")));
             if tip(give, say!(page, "hotseat-hand-give-tip", name = sitter.name)).clicked() {
-                wishes.push(Intent::SetPlayer(sitter.seat, Player::Mind(state.minds.chosen().to_owned())));
+                wishes.push(Sitting::SetPlayer(sitter.seat, Player::Mind(state.minds.chosen().to_owned())).into());
                 done = true;
             }
         });
@@ -271,13 +275,13 @@ fn wait(ui: &mut Ui, page: &Page<'_>, curtain: &Curtain<'_>, wishes: &mut Wishes
         focus_first(&seal);
     }
     if tip(seal, page.text.say(&format!("{words}-tip"))).clicked() {
-        wishes.push(Intent::Seal);
+        wishes.push(Planning::Seal.into());
     }
     if curtain.nobody {
         ui.add_space(6.0);
         let on = ui.add(icon_text_button(page.look, "skip", say!(page, "hotseat-run-on")));
         if tip(on, say!(page, "hotseat-run-on-tip")).clicked() {
-            wishes.push(Intent::RunOn(true));
+            wishes.push(Sitting::RunOn(true).into());
         }
     }
 }
@@ -288,7 +292,7 @@ fn foot(ui: &mut Ui, page: &Page<'_>, curtain: &Curtain<'_>, state: &mut Curtain
         if curtain.waiting > 0 {
             let next = ui.add(icon_text_button(page.look, "reorder", say!(page, "hotseat-call-next")));
             if tip(next, say!(page, "hotseat-call-next-tip")).clicked() {
-                wishes.push(Intent::CallNext);
+                wishes.push(Sitting::CallNext.into());
             }
         }
         let give = ui.add(icon_text_button(page.look, "brain", say!(page, "hotseat-hand", name = called.name)));
@@ -303,12 +307,12 @@ fn foot(ui: &mut Ui, page: &Page<'_>, curtain: &Curtain<'_>, state: &mut Curtain
             if sitter.locked {
                 state.leaf = Leaf::Pin(sitter.seat);
             } else {
-                wishes.push(Intent::Sit(sitter.seat, String::new()));
+                wishes.push(Sitting::Sit(sitter.seat, String::new()).into());
             }
         }
     }
     let leave = ui.add(icon_text_button(page.look, "save", say!(page, "hotseat-leave")));
     if tip(leave, say!(page, "hotseat-leave-tip")).clicked() {
-        wishes.push(Intent::SaveAndLeave);
+        wishes.push(Filing::SaveAndLeave.into());
     }
 }

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Frame, Id, Label, Margin, Response, RichText, Stroke, Ui};
 
 use super::passphrase::{self, Asked, Errand};
 use super::{BACK, Page, focus_first, heading, just_opened, say, screen, small, symbol_icon, tip};
-use crate::intent::Intent;
+use crate::intent::{Filing, Intent, Watching};
 use crate::look::palette::{BLOOD, SEPIA};
 use crate::look::{Medal, bold, house_colour, icon_text_button, medallion, parchment};
 use crate::rules::game::Player;
@@ -167,9 +167,15 @@ fn ways(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, state: &mut LoadState, wi
     let whole = card.fault.is_none();
     let exported = card.sealed == Some(SealedBy::Passphrase);
     let mut order: [(&str, &str, &str, fn(PathBuf) -> Intent, bool); 2] = [
-        ("load", "files-load", "client-load-load-tip", Intent::Load, !card.ended && !exported),
+        ("load", "files-load", "client-load-load-tip", |path| Filing::Load(path).into(), !card.ended && !exported),
         // An Iron Man game is watched when it is over, an exported one when it has been opened.
-        ("replay", "files-watch", "client-load-watch-tip", Intent::Watch, (!card.iron_man || card.ended) && !exported),
+        (
+            "replay",
+            "files-watch",
+            "client-load-watch-tip",
+            |path| Watching::Watch(path).into(),
+            (!card.iron_man || card.ended) && !exported,
+        ),
     ];
     if state.purpose == Purpose::Watch {
         order.reverse();
@@ -226,7 +232,7 @@ fn sentence(
     }
     let answered = keep.clicked() || drop.clicked();
     if drop.clicked() {
-        wishes.push(Intent::Delete(card.path.clone()));
+        wishes.push(Filing::Delete(card.path.clone()).into());
     }
     if answered {
         state.doomed = None;

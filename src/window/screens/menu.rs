@@ -3,7 +3,8 @@
 use bevy_egui::egui::{Align, Context, Key, Label, Response, RichText, TextEdit, Ui, vec2};
 
 use super::{Page, focus_first, just_opened, say, small, tip};
-use crate::intent::{Intent, Sheet};
+use crate::flow::Screen;
+use crate::intent::{Filing, Going, Intent, Looking, Sheet};
 use crate::look::palette::{ASH, EMBER};
 use crate::look::{TARGET, icon_text_button, scroll, section, sheet};
 use crate::sight::Wishes;
@@ -37,24 +38,41 @@ pub fn show(ctx: &Context, page: &Page<'_>, game: &MenuGame<'_>, state: &mut Men
             game.name.clone_into(&mut state.name);
         }
         scroll(ui, "menu", |ui| {
-            let resume =
-                way(ui, page, ("left", "menu-resume", "client-menu-resume-tip"), wishes, Intent::Open(Sheet::None));
+            let resume = way(
+                ui,
+                page,
+                ("left", "menu-resume", "client-menu-resume-tip"),
+                wishes,
+                Intent::Looking(Looking::Open(Sheet::None)),
+            );
             if opened {
                 focus_first(&resume);
             }
             keep(ui, page, game, state, wishes);
             section(ui, &say!(page, "client-menu-elsewhere"));
             ui.add_space(4.0);
-            let chair = Intent::Open(Sheet::Chair);
+            let chair = Intent::Looking(Looking::Open(Sheet::Chair));
             way(ui, page, ("curtain", "hotseat-chair", "hotseat-chair-tip"), wishes, chair);
-            way(ui, page, ("load", "menu-load", "client-menu-load-tip"), wishes, Intent::ToLoad);
-            way(ui, page, ("settings", "menu-settings", "title-settings-tip"), wishes, Intent::ToSettings);
-            way(ui, page, ("throne", "menu-to-title", "menu-to-title-tip"), wishes, Intent::ToTitle);
-            way(ui, page, ("close", "menu-quit", "client-menu-quit-tip"), wishes, Intent::Quit);
+            way(
+                ui,
+                page,
+                ("load", "menu-load", "client-menu-load-tip"),
+                wishes,
+                Intent::Going(Going::To(Screen::Load)),
+            );
+            way(
+                ui,
+                page,
+                ("settings", "menu-settings", "title-settings-tip"),
+                wishes,
+                Intent::Going(Going::To(Screen::Settings)),
+            );
+            way(ui, page, ("throne", "menu-to-title", "menu-to-title-tip"), wishes, Intent::Going(Going::ToTitle));
+            way(ui, page, ("close", "menu-quit", "client-menu-quit-tip"), wishes, Intent::Going(Going::Quit));
         });
     });
     if closed {
-        wishes.push(Intent::Open(Sheet::None));
+        wishes.push(Looking::Open(Sheet::None).into());
     }
 }
 
@@ -103,7 +121,7 @@ fn keep(ui: &mut Ui, page: &Page<'_>, game: &MenuGame<'_>, state: &mut MenuState
     });
     let name = state.name.trim();
     if entered && !name.is_empty() {
-        wishes.push(Intent::Save(name.to_owned()));
+        wishes.push(Filing::Save(name.to_owned()).into());
     }
     if game.saves.iter().any(|card| !card.autosave && card.name == name) {
         ui.add(Label::new(RichText::new(say!(page, "files-overwrite", name = name)).color(EMBER)).wrap());

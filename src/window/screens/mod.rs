@@ -1,12 +1,12 @@
 //! The full-screen screens: title, new game, saves, settings, menu, curtain, waiting, final count, replay.
 //!
 //! Each is a plain function of a [`Page`] and what it shows, which pushes [`Intent`]s: nothing here changes a game, reads a
-//! file or knows Bevy. What a screen remembers between frames is its own small state, kept by the host.
+//! file or knows Bevy. What a screen remembers between frames is its own small state, kept by its page.
 //!
 //! Everything can be reached by keyboard: Tab and arrows move the focus, Enter and Space press, Escape goes back, and a
 //! screen that has just opened gives the focus to what most players will press first.
 //!
-//! Not here: the board and its sheets, and the notice of the host, which lies over any screen.
+//! Not here: the board and its sheets, and the notice, which lies over any page.
 
 mod archfiend;
 pub mod chair;
@@ -38,7 +38,7 @@ use bevy_egui::egui::{
     Ui, Vec2, WidgetText, vec2,
 };
 
-use super::intent::Intent;
+use super::intent::{Going, Intent};
 use super::look::{self, Look};
 use super::settings::Preferences;
 use super::sight::Wishes;
@@ -113,7 +113,7 @@ fn symbol_icon(symbol: Option<u8>) -> String {
 }
 
 /// Where the way back leads from most screens, and its explanation.
-const BACK: (Intent, &str) = (Intent::Back, "client-back-tip");
+const BACK: (Intent, &str) = (Intent::Going(Going::Back), "client-back-tip");
 
 /// A screen with a title and a way back, a body that scrolls, and a foot with what it is all for.
 fn screen(

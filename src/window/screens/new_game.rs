@@ -8,7 +8,8 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
 use super::{
     BACK, NewGameState, Page, archfiend, beside, focus_first, just_opened, plots, realm, say, screen, seats, tip,
 };
-use crate::intent::Intent;
+use crate::flow::Screen;
+use crate::intent::{Beginning, Going};
 use crate::look::palette::{ASH, EMBER};
 use crate::look::{icon_text_button, seal_button};
 use crate::sight::Wishes;
@@ -47,7 +48,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
                 }
                 let maker = ui.add(icon_text_button(page.look, "avatar", say!(page, "newgame-maker")));
                 if tip(maker, say!(page, "title-maker-tip")).clicked() {
-                    wishes.push(Intent::ToMaker);
+                    wishes.push(Going::To(Screen::Maker).into());
                 }
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
                     for (words, colour) in notes {
@@ -78,7 +79,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
     );
     wishes.append(&mut state.asked);
     match (thrown, &page.preferences.last_charter) {
-        (Thrown::Begun, _) => wishes.push(Intent::Begin(Box::new(state.charter(page.catalog)))),
+        (Thrown::Begun, _) => wishes.push(Beginning::Begin(Box::new(state.charter(page.catalog))).into()),
         (Thrown::All, _) => state.throw_all(page.catalog),
         (Thrown::Last, Some(charter)) => state.fill(page.catalog, charter),
         (Thrown::Last, None) | (Thrown::Nothing, _) => {}

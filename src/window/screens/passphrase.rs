@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy_egui::egui::{Align, Key, Label, Response, RichText, TextEdit, Ui, vec2};
 
 use super::{Page, just_opened, say, small, tip};
-use crate::intent::Intent;
+use crate::intent::{Filing, Intent};
 use crate::look::palette::BLOOD;
 use crate::look::{TARGET, bold, icon_text_button};
 use crate::sight::Wishes;
@@ -71,7 +71,11 @@ pub(super) fn ask(ui: &mut Ui, page: &Page<'_>, asked: &mut Asked, wishes: &mut 
     let given = ready && (go.clicked() || entered);
     if given {
         let (path, words) = (asked.path.clone(), std::mem::take(&mut asked.words));
-        wishes.push(if export { Intent::Export(path, words) } else { Intent::Import(path, words) });
+        wishes.push(if export {
+            Intent::Filing(Filing::Export(path, words))
+        } else {
+            Intent::Filing(Filing::Import(path, words))
+        });
     }
     (first, given || keep.clicked())
 }

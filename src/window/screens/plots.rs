@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy_egui::egui::{Align, Id, Label, RichText, TextEdit, Ui, vec2};
 
 use super::{NewGameState, Page, heading, misfiled, say, small, tip};
-use crate::intent::Intent;
+use crate::intent::{Intent, Making};
 use crate::look::palette::BLOOD;
 use crate::look::{TARGET, bold, icon_text_button, parchment};
 use crate::table::setups::{SETUP_LETTERS, SetUp};
@@ -86,7 +86,7 @@ fn sentence(ui: &mut Ui, page: &Page<'_>, title: &str, path: &PathBuf, state: &m
     }
     let answered = keep.clicked() || drop.clicked();
     if drop.clicked() {
-        state.asked.push(Intent::DeleteSetUp(path.clone()));
+        state.asked.push(Intent::Making(Making::DeleteSetUp(path.clone())));
     }
     if answered {
         state.doomed = None;
@@ -109,7 +109,7 @@ fn keep(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, leaves: &[Leaf<S
         let button = ui.add_enabled(!name.is_empty(), button);
         let meaning = if name.is_empty() { "setup-name-empty" } else { "setup-keep-tip" };
         if tip(button, page.text.say(meaning)).clicked() {
-            state.asked.push(Intent::KeepSetUp(Box::new(state.set_up(page.catalog, name))));
+            state.asked.push(Intent::Making(Making::KeepSetUp(Box::new(state.set_up(page.catalog, name)))));
         }
     });
     let name = state.plot_name.trim();

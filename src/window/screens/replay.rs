@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, ComboBox, Frame, Layout, Margin, Panel, ProgressBar
 use super::minutes::{self, MinutesOf};
 use super::settings::{SPEEDS, pace};
 use super::{Page, escape, focus_first, just_opened, say, tip};
-use crate::intent::Intent;
+use crate::intent::{Going, Recalling, Watching};
 use crate::keys::Action;
 use crate::look::palette::{ENGRAVED, PANEL};
 use crate::look::{GRID, LINE, TARGET, bold, icon_button, icon_text_button};
@@ -69,7 +69,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut Rep
         *state = ReplayState { speed_percent, minutes, ..ReplayState::default() };
     }
     if escape(ui) {
-        wishes.push(Intent::Back);
+        wishes.push(Going::Back.into());
     }
     let last = replay.moments.saturating_sub(1);
     go_on(ui, replay, state, wishes, last);
@@ -87,7 +87,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut Rep
         );
         if slider.changed() && at.min(last) != replay.at {
             state.playing = false;
-            wishes.push(Intent::ReplayTo(at.min(last)));
+            wishes.push(Watching::ReplayTo(at.min(last)).into());
         }
         ui.horizontal_wrapped(|ui| {
             steps(ui, page, replay, state, wishes, last, opened);
@@ -98,7 +98,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut Rep
                 icon_text_button(page.look, "usurper", say!(page, "client-replay-branch")),
             );
             if tip(branch, say!(page, "replay-branch-tip", n = replay.at + 1)).clicked() {
-                wishes.push(Intent::Branch);
+                wishes.push(Watching::Branch.into());
             }
             if replay.minutes.is_some() {
                 let words = say!(page, "rationale-show");
@@ -109,7 +109,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut Rep
             }
             let leave = ui.add(icon_text_button(page.look, "close", say!(page, "replay-leave")));
             if tip(leave, say!(page, "client-back-tip")).clicked() {
-                wishes.push(Intent::Back);
+                wishes.push(Going::Back.into());
             }
         });
     });
@@ -133,7 +133,7 @@ fn go_on(ui: &Ui, replay: &ReplayAt<'_>, state: &mut ReplayState, wishes: &mut W
     state.shown += f64::from(ui.input(|input| input.stable_dt)).min(0.1) * speed;
     if state.shown >= TURN {
         state.shown = 0.0;
-        wishes.push(Intent::ReplayTo(replay.at + 1));
+        wishes.push(Watching::ReplayTo(replay.at + 1).into());
     }
     ui.ctx().request_repaint();
 }
@@ -148,10 +148,10 @@ fn steps(
     opened: bool,
 ) {
     if button(ui, page, "rewind", "playback-rewind", replay.at > 0).clicked() {
-        wishes.push(Intent::ReplayTo(0));
+        wishes.push(Watching::ReplayTo(0).into());
     }
     if button(ui, page, "left", "client-replay-back", replay.at > 0).clicked() {
-        wishes.push(Intent::ReplayTo(replay.at.saturating_sub(1)));
+        wishes.push(Watching::ReplayTo(replay.at.saturating_sub(1)).into());
     }
     let (icon, id) = if state.playing { ("pause", "replay-pause") } else { ("play", "replay-play") };
     let play = button(ui, page, icon, id, replay.at < last);
@@ -160,10 +160,10 @@ fn steps(
     }
     let step = button(ui, page, "step", "client-replay-step", replay.at < last);
     if step.clicked() {
-        wishes.push(Intent::ReplayTo(replay.at + 1));
+        wishes.push(Watching::ReplayTo(replay.at + 1).into());
     }
     if button(ui, page, "skip", "playback-skip", replay.at < last).clicked() {
-        wishes.push(Intent::ReplayTo(last));
+        wishes.push(Watching::ReplayTo(last).into());
     }
     if opened {
         focus_first(&play);
@@ -201,7 +201,7 @@ fn eyes(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, wishes: &mut Wishes
             let label = bevy_egui::egui::Button::selectable(seen_as == replay.seen_as, name(seen_as));
             let meaning = if may { "client-replay-eyes-tip" } else { "replay-eyes-sealed" };
             if tip(ui.add_enabled(may, label), page.text.say(meaning)).clicked() {
-                wishes.push(Intent::ReplayAs(seen_as));
+                wishes.push(Watching::ReplayAs(seen_as).into());
             }
         }
     });
@@ -259,11 +259,11 @@ pub fn playback_bar(ui: &mut Ui, page: &Page<'_>, now: &PlaybackAt, wishes: &mut
             let skip = ui.add(icon_text_button(page.look, "skip", say!(page, "playback-skip")));
             let key = page.preferences.bindings.label(Action::Playback);
             if tip(skip, say!(page, "client-playback-skip-tip")).clicked() {
-                wishes.push(Intent::SkipPlayback);
+                wishes.push(Recalling::SkipPlayback.into());
             }
             let again = ui.add(icon_text_button(page.look, "rewind", say!(page, "playback-again")));
             if tip(again, say!(page, "client-playback-again-tip", key = key)).clicked() {
-                wishes.push(Intent::PlayTurn);
+                wishes.push(Recalling::PlayTurn.into());
             }
             let mut percent = now.speed_percent;
             if speed(ui, page, &mut percent) {

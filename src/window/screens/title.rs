@@ -6,7 +6,8 @@ use bevy_egui::egui::{
 
 use super::load::{LoadState, Purpose, latest};
 use super::{Page, basalt, focus_first, just_opened, lettering, say, sigil, tip};
-use crate::intent::Intent;
+use crate::flow::Screen;
+use crate::intent::{Filing, Going};
 use crate::look::palette::{ASH, BONE};
 use crate::look::{self, quoted};
 use crate::sight::Wishes;
@@ -78,26 +79,26 @@ fn ways(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadState, 
     if let Some(card) = latest(saves) {
         let meaning = say!(page, "title-continue-tip", turn = card.turn, name = card.name.as_str());
         if way(ui, "title-continue", meaning) {
-            wishes.push(Intent::Continue);
+            wishes.push(Filing::Continue.into());
         }
     }
     if way(ui, "title-new-game", say!(page, "title-new-game-tip")) {
-        wishes.push(Intent::ToNewGame);
+        wishes.push(Going::To(Screen::NewGame).into());
     }
     if way(ui, "title-maker", say!(page, "title-maker-tip")) {
-        wishes.push(Intent::ToMaker);
+        wishes.push(Going::To(Screen::Maker).into());
     }
     for (id, purpose) in [("title-load", Purpose::PlayOn), ("title-replays", Purpose::Watch)] {
         if way(ui, id, page.text.say(&format!("{id}-tip"))) {
             load.purpose = purpose;
-            wishes.push(Intent::ToLoad);
+            wishes.push(Going::To(Screen::Load).into());
         }
     }
     if way(ui, "title-settings", say!(page, "title-settings-tip")) {
-        wishes.push(Intent::ToSettings);
+        wishes.push(Going::To(Screen::Settings).into());
     }
     if way(ui, "title-quit", say!(page, "title-quit-tip")) {
-        wishes.push(Intent::Quit);
+        wishes.push(Going::Quit.into());
     }
     if let Some(first) = first.filter(|_| opened) {
         focus_first(&first);

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Panel, RichText, Spinner, Stroke, Ui, vec2};
 
 use super::{Page, escape, say, tip};
-use crate::intent::Intent;
+use crate::intent::{Planning, Sitting};
 use crate::look::palette::{ASH, BONE, ENGRAVED, PANEL};
 use crate::look::{LINE, bold, icon_text_button, quoted, title};
 use crate::sight::{Scheming, Wishes};
@@ -46,7 +46,7 @@ pub fn running_on(ui: &mut Ui, page: &Page<'_>, turn: u32, wishes: &mut Wishes) 
         ui.label(bold(say!(page, "hotseat-running", n = turn)));
         let stop = ui.add(icon_text_button(page.look, "pause", say!(page, "hotseat-stop")));
         if tip(stop, say!(page, "hotseat-stop-tip")).clicked() || escape(ui) {
-            wishes.push(Intent::RunOn(false));
+            wishes.push(Sitting::RunOn(false).into());
         }
     });
 }
@@ -58,17 +58,17 @@ pub fn onlooker(ui: &mut Ui, page: &Page<'_>, name: &str, others_plan: bool, wis
         if others_plan {
             let away = ui.add(icon_text_button(page.look, "curtain", say!(page, "hotseat-make-room")));
             if tip(away, say!(page, "hotseat-make-room-tip")).clicked() {
-                wishes.push(Intent::DrawCurtain);
+                wishes.push(Sitting::DrawCurtain.into());
             }
             return;
         }
         let next = ui.add(icon_text_button(page.look, "step", say!(page, "hotseat-next-turn")));
         if tip(next, say!(page, "hotseat-next-turn-tip")).clicked() {
-            wishes.push(Intent::Seal);
+            wishes.push(Planning::Seal.into());
         }
         let on = ui.add(icon_text_button(page.look, "skip", say!(page, "hotseat-run-on")));
         if tip(on, say!(page, "hotseat-run-on-tip")).clicked() {
-            wishes.push(Intent::RunOn(true));
+            wishes.push(Sitting::RunOn(true).into());
         }
     });
 }

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::piece::{Notch, Piece};
 use super::watch::Watch;
-use crate::intent::Intent;
+use crate::intent::Staging;
 use crate::look::palette::{ASH, BLOOD, BONE, EMBER, ENGRAVED, INK, SKY};
 use crate::look::{bold, icon_button};
 use crate::ministerium::words::say;
@@ -140,7 +140,7 @@ fn speed(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
     combo.response.on_hover_text(say!(sight, "playback-speed"));
     if percent != now {
-        wishes.push(Intent::Pace(percent));
+        wishes.push(Staging::Pace(percent).into());
     }
 }
 

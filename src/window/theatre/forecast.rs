@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 use super::play::Play;
 use super::side::supporters;
 use super::{cards, words};
-use crate::intent::Intent;
+use crate::intent::Staging;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, VERDIGRIS};
 use crate::look::{FIGURES, Line, explain, explain_tally, family, figure, house_colour, icon_text_button};
 use crate::ministerium::words::{muster_picture, say};
@@ -99,7 +99,7 @@ pub fn chances(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle, wishes: Option<&
         let button = ui.add(icon_text_button(sight.look, "eye", say!(sight, "theatre-imagine")).wrap());
         let title = say!(sight, "theatre-imagine");
         if button.clicked() {
-            wishes.push(Intent::ShowBattle(Arc::new(Play::imagined(battle, &forecast))));
+            wishes.push(Staging::ShowBattle(Arc::new(Play::imagined(battle, &forecast))).into());
         }
         explain(button, sight, &title, || vec![Line::Text(say!(sight, "theatre-imagined-tip"))]);
     }

@@ -18,6 +18,7 @@ mod play;
 mod playbill;
 mod rehearsal;
 mod side;
+mod staging;
 mod watch;
 mod words;
 
@@ -26,7 +27,6 @@ use std::sync::Arc;
 use bevy_egui::egui::{Align, Context, Id, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::arena;
-use super::intent::Intent;
 use super::look::sheet;
 use super::ministerium::words::say;
 use super::sight::{Sight, Wishes};
@@ -37,6 +37,7 @@ pub use piece::{Notch, Piece};
 pub use play::{Play, Sort};
 pub use playbill::playbill;
 pub use rehearsal::rehearsal;
+pub use staging::{Fight, Staging, TheatrePlugin};
 pub use watch::Watch;
 
 /// What a part of the sheet is drawn with.
@@ -52,10 +53,11 @@ const WIDE: f32 = 820.0;
 
 /// The theatre with the fight that the overlay holds.
 pub fn theatre(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
-    if let Some(bout) = &sight.overlay.bout {
-        return arena::theatre(ctx, sight, wishes, bout);
-    }
-    let Some(play) = &sight.overlay.play else { return };
+    let play = match sight.fight {
+        Fight::None => return,
+        Fight::Duel(bout) => return arena::theatre(ctx, sight, wishes, bout),
+        Fight::Battle(play) => play,
+    };
     let mut watch = recall(ctx, sight, play);
     let mut leave = controls::keys(ctx, &mut watch);
     controls::run(ctx, sight, &mut watch);
@@ -68,7 +70,7 @@ pub fn theatre(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
     if leave {
         ctx.data_mut(|data| data.remove::<Watch>(Id::new("theatre-watch")));
-        wishes.push(Intent::CloseBattle);
+        wishes.push(Staging::CloseBattle.into());
     } else {
         ctx.data_mut(|data| data.insert_temp(Id::new("theatre-watch"), watch));
     }

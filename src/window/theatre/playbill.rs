@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, ScrollAre
 use super::play::Play;
 use super::words;
 use crate::arena::{self, Bout};
-use crate::intent::Intent;
+use crate::intent::Staging;
 use crate::look::{bold, icon_text_button};
 use crate::ministerium::words::say;
 use crate::rules::combat::Side;
@@ -41,7 +41,7 @@ pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
                     ui.push_id(at, |ui| {
                         let button = ui.add(icon_text_button(sight.look, "battle", words).wrap());
                         if button.on_hover_text(tip).clicked() {
-                            wishes.push(Intent::ShowBattle(Arc::new(play)));
+                            wishes.push(Staging::ShowBattle(Arc::new(play)).into());
                         }
                     });
                 }
@@ -51,7 +51,7 @@ pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
                     ui.push_id(("duel", at), |ui| {
                         let button = ui.add(icon_text_button(sight.look, "single-combat", words).wrap());
                         if button.on_hover_text(tip).clicked() {
-                            wishes.push(Intent::ShowDuel(Arc::new(bout)));
+                            wishes.push(Staging::ShowDuel(Arc::new(bout)).into());
                         }
                     });
                 }

@@ -12,8 +12,8 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::table::session::Session;
 use infernal_conclave::text::Text;
-use infernal_conclave::window::flow::{Host, Screen, Stage};
-use infernal_conclave::window::intent::Intent;
+use infernal_conclave::window::flow::{Council, Screen, Stage};
+use infernal_conclave::window::intent::{Beginning, Filing, Intent, Planning, Sitting, Watching};
 use infernal_conclave::window::sight::{Hand, Overlay};
 
 use super::{Machine, saved};
@@ -70,41 +70,41 @@ fn against(minds: [&str; 3]) -> Charter {
 #[test]
 fn minds_think_while_a_person_plans_and_only_who_changes_thinks_again() {
     let mut machine = Machine::new("scheming");
-    machine.wish(Intent::Begin(Box::new(against(["quiet", "random", "greedy"]))));
-    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Planning, Some(Seat(0))));
-    assert_eq!(machine.host().scheming().of, 3, "they have begun with the turn");
+    machine.wish(Intent::Beginning(Beginning::Begin(Box::new(against(["quiet", "random", "greedy"])))));
+    assert_eq!((machine.stage(), machine.seated()), (Stage::Planning, Some(Seat(0))));
+    assert_eq!(machine.scheming().of, 3, "they have begun with the turn");
     let mut frames = 0;
-    while machine.host().scheming().goes_on() {
+    while machine.scheming().goes_on() {
         machine.frames(1);
         std::thread::yield_now();
         frames += 1;
         assert!(frames < 100_000, "nobody ever comes to a decision");
     }
     assert_eq!(machine.stage(), Stage::Planning, "the person still plans, and nothing is left to wait for");
-    let mut in_hand = machine.host().handed_in();
+    let mut in_hand = machine.council().handed_in();
     in_hand.sort_unstable();
     assert_eq!(in_hand, [1, 2, 3].map(Seat));
-    // Another level in one seat: only this mind has to think again.
-    machine.wish(Intent::SetPlayer(Seat(2), Player::Mind("first".to_owned())));
-    let in_hand = machine.host().handed_in();
+    // Another level in one seat: that one thinks again, the others need not.
+    machine.wish(Intent::Sitting(Sitting::SetPlayer(Seat(2), Player::Mind("first".to_owned()))));
+    let in_hand = machine.council().handed_in();
     assert!(in_hand.contains(&Seat(1)) && in_hand.contains(&Seat(3)), "{in_hand:?}");
-    assert_eq!(machine.host().scheming().of, 3);
+    assert_eq!(machine.scheming().of, 3);
     let hand = machine.app.world().resource::<Hand>();
     assert!(hand.handed.iter().any(|(turn, over)| (*turn, over.seat) == (1, Seat(2))), "the person is told at once");
     assert_eq!(machine.stage(), Stage::Planning, "nobody has to answer for a mind");
-    let session = machine.host().session().expect("a game");
+    let session = machine.game().expect("a game");
     let expected: Vec<_> =
         session.mind_jobs().iter().map(|job| job.think(session.book()).expect("a mind").draft).collect();
     assert!(session.given_up().is_empty(), "no person has given anything up");
-    machine.wish(Intent::Seal);
+    machine.wish(Intent::Planning(Planning::Seal));
     let mut frames = 0;
-    while machine.host().session().expect("a game").turn() == 1 {
+    while machine.game().expect("a game").turn() == 1 {
         machine.frames(1);
         std::thread::yield_now();
         frames += 1;
         assert!(frames < 100_000, "the turn is never played");
     }
-    let archive = machine.host().session().expect("a game").archive();
+    let archive = machine.game().expect("a game").archive();
     assert_eq!(
         archive.turns()[0].drafts[1..],
         expected,
@@ -117,12 +117,12 @@ fn minds_think_while_a_person_plans_and_only_who_changes_thinks_again() {
 #[test]
 fn who_seals_early_is_told_how_far_the_others_are() {
     let mut machine = Machine::new("waiting");
-    machine.wish(Intent::Begin(Box::new(against(["quiet", "quiet", "quiet"]))));
-    // A frame in which the turn is sealed and one mind still thinks, on a machine of any speed.
-    machine.app.world_mut().resource_mut::<Host>().dawdle(Seat(3));
-    machine.wish(Intent::Seal);
+    machine.wish(Intent::Beginning(Beginning::Begin(Box::new(against(["quiet", "quiet", "quiet"])))));
+    // A frame in which the turn is sealed and somebody still thinks, whatever the machine is like.
+    machine.app.world_mut().resource_mut::<Council>().dawdle(Seat(3));
+    machine.wish(Intent::Planning(Planning::Seal));
     assert_eq!(machine.stage(), Stage::Waiting);
-    while machine.host().scheming().done < 2 {
+    while machine.scheming().done < 2 {
         machine.frames(1);
         std::thread::yield_now();
     }
@@ -135,31 +135,31 @@ fn who_seals_early_is_told_how_far_the_others_are() {
 fn a_fallen_player_holds_nobody_up_and_may_watch() {
     let mut machine = Machine::new("fallen");
     let (save, fallen, stands) = with_a_fallen_house(&machine);
-    machine.wish(Intent::Load(save));
-    let turn = machine.host().session().expect("a game").turn();
-    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(stands)), "only who plans is called");
-    machine.wish(Intent::Sit(fallen, String::new()));
+    machine.wish(Intent::Filing(Filing::Load(save)));
+    let turn = machine.game().expect("a game").turn();
+    assert_eq!((machine.stage(), machine.seated()), (Stage::Curtain, Some(stands)), "only who plans is called");
+    machine.wish(Intent::Sitting(Sitting::Sit(fallen, String::new())));
     assert_eq!(machine.session(), Some(fallen));
     let hand = machine.hand().expect("a hand");
     assert!(hand.watching && hand.notes.as_deref() == Some("What the dead know."));
-    machine.wish(Intent::Put(None, Order::Tribute(TributeOrder::DemandTribute)));
+    machine.wish(Intent::Planning(Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute))));
     assert_eq!(machine.hand().expect("a hand").desk.draft().orders(), 0);
-    machine.wish(Intent::SetPlayer(fallen, mind("greedy")));
-    assert!(machine.host().session().expect("a game").humans().contains(&fallen), "there is nothing to hand over");
-    // The spectator gives way to the next player and ends no turn.
-    machine.wish(Intent::Seal);
-    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(stands)));
-    machine.wish(Intent::LiftCurtain);
+    machine.wish(Intent::Sitting(Sitting::SetPlayer(fallen, mind("greedy"))));
+    assert!(machine.game().expect("a game").humans().contains(&fallen), "there is nothing to hand over");
+    // Whoever watches makes room, and does not end anybody's turn.
+    machine.wish(Intent::Planning(Planning::Seal));
+    assert_eq!((machine.stage(), machine.seated()), (Stage::Curtain, Some(stands)));
+    machine.wish(Intent::Sitting(Sitting::LiftCurtain));
     assert_eq!(machine.session(), Some(stands));
-    // The required answers are missing here, so the seal must be confirmed.
-    machine.wish(Intent::SetPlayer(stands, mind("quiet")));
-    machine.wish(Intent::Seal);
+    // What must be answered is answered with silence here: the seal is asked for until it is given.
+    machine.wish(Intent::Sitting(Sitting::SetPlayer(stands, mind("quiet"))));
+    machine.wish(Intent::Planning(Planning::Seal));
     machine.next_turn(turn + 1);
-    assert_eq!(machine.host().session().and_then(Session::ending), None);
-    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, None), "nobody is left to be called");
-    machine.wish(Intent::Sit(fallen, String::new()));
+    assert_eq!(machine.game().and_then(Session::ending), None);
+    assert_eq!((machine.stage(), machine.seated()), (Stage::Curtain, None), "nobody is left to be called");
+    machine.wish(Intent::Sitting(Sitting::Sit(fallen, String::new())));
     assert!(machine.hand().is_some_and(|hand| hand.watching && hand.seat() == fallen));
-    machine.wish(Intent::Seal);
+    machine.wish(Intent::Planning(Planning::Seal));
     machine.next_turn(turn + 2);
     assert_eq!(machine.session(), Some(fallen), "and goes on watching");
 }
@@ -168,28 +168,28 @@ fn a_fallen_player_holds_nobody_up_and_may_watch() {
 fn a_game_that_several_play_is_not_watched_again_before_its_end() {
     let mut machine = Machine::new("watch");
     machine.begin(2);
-    machine.wish(Intent::LiftCurtain);
-    machine.wish(Intent::Seal);
+    machine.wish(Intent::Sitting(Sitting::LiftCurtain));
+    machine.wish(Intent::Planning(Planning::Seal));
     let save = saved(&mut machine);
-    machine.wish(Intent::Watch(save));
+    machine.wish(Intent::Watching(Watching::Watch(save)));
     assert_eq!(machine.screen(), Screen::Title);
     let said = machine.app.world().resource::<Overlay>().notice.clone();
     assert_eq!(said, Some(Text::english().say("hotseat-watch-later")));
     // A single person watches the replay from the view of that person's own seat.
     machine.begin(1);
-    machine.wish(Intent::Seal);
+    machine.wish(Intent::Planning(Planning::Seal));
     machine.next_turn(2);
-    machine.wish(Intent::Save("Alone".to_owned()));
+    machine.wish(Intent::Filing(Filing::Save("Alone".to_owned())));
     let cards = machine.saves().list().expect("the folder can be read");
     let alone = cards.iter().find(|card| card.name == "Alone").expect("a save").path.clone();
-    machine.wish(Intent::Watch(alone));
+    machine.wish(Intent::Watching(Watching::Watch(alone)));
     assert_eq!(machine.screen(), Screen::Replay);
     for eyes in [None, Some(Seat(2))] {
-        machine.wish(Intent::ReplayAs(eyes));
-        assert_eq!(machine.host().watched().expect("a replay").seen_as, Some(Seat(0)));
+        machine.wish(Intent::Watching(Watching::ReplayAs(eyes)));
+        assert_eq!(machine.watched().expect("a replay").seen_as, Some(Seat(0)));
     }
-    // The minds' reasons are still hidden, and no button offers them.
-    assert!(machine.host().watched().is_some_and(|watched| watched.archive.motives().is_none()));
+    // Why the minds did what they did is not for anybody yet, not even as a button.
+    assert!(machine.watched().is_some_and(|watched| watched.archive.motives().is_none()));
     let minutes = Text::english().say("rationale-show");
     assert!(!machine.words().contains(&minutes), "{:?}", machine.words());
 }

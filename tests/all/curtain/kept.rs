@@ -11,7 +11,7 @@ use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::table::archive::{SaveCard, SealedBy};
 use infernal_conclave::text::Text;
 use infernal_conclave::window::flow::{Screen, Stage};
-use infernal_conclave::window::intent::Intent;
+use infernal_conclave::window::intent::{Beginning, Filing, Going, Intent, Planning, Sitting, Watching};
 use infernal_conclave::window::settings::{Face, Preferences};
 use infernal_conclave::window::sight::Overlay;
 
@@ -29,8 +29,8 @@ impl Machine {
     /// Uses Continue on this folder. Returns the number of planned orders by seat.
     fn continued(data: Scratch) -> (Self, Vec<(Seat, usize)>) {
         let mut machine = Self::over(data);
-        machine.wish(Intent::Continue);
-        let session = machine.host().session().expect("Continue finds a game");
+        machine.wish(Intent::Filing(Filing::Continue));
+        let session = machine.game().expect("Continue finds a game");
         let plans = session.plans().iter().map(|plan| (plan.seat, plan.orders())).collect();
         (machine, plans)
     }
@@ -50,13 +50,13 @@ impl Machine {
     fn begin_iron(&mut self) {
         let mut charter = charter(1, 31);
         charter.settings.iron_man = true;
-        self.wish(Intent::Begin(Box::new(charter)));
+        self.wish(Intent::Beginning(Beginning::Begin(Box::new(charter))));
         self.frames(3);
     }
 
     /// Plays a turn without orders.
     fn pass(&mut self) {
-        let turn = self.host().session().expect("a game").turn();
+        let turn = self.game().expect("a game").turn();
         self.hand_in();
         self.next_turn(turn + 1);
     }
@@ -103,10 +103,10 @@ fn a_killed_program_has_kept_the_plans_of_all_who_have_planned() {
     let mut machine = Machine::new("killed-hot");
     machine.begin(3);
     for seat in 0..2 {
-        machine.wish(Intent::LiftCurtain);
+        machine.wish(Intent::Sitting(Sitting::LiftCurtain));
         machine.plan(&format!("What seat {seat} knows of honey."));
         if seat == 0 {
-            machine.wish(Intent::Seal);
+            machine.wish(Intent::Planning(Planning::Seal));
         }
     }
     machine.two_seconds();
@@ -118,7 +118,7 @@ fn a_killed_program_has_kept_the_plans_of_all_who_have_planned() {
 
 #[test]
 fn leaving_and_quitting_keep_the_plan_at_once() {
-    for (name, wish) in [("left", Intent::ToTitle), ("quit", Intent::Quit)] {
+    for (name, wish) in [("left", Intent::Going(Going::ToTitle)), ("quit", Intent::Going(Going::Quit))] {
         for iron in [false, true] {
             let mut machine = Machine::new(name);
             if iron {
@@ -131,7 +131,7 @@ fn leaving_and_quitting_keep_the_plan_at_once() {
             machine.frames(1);
             let (machine, plans) = Machine::continued(machine.killed());
             assert_eq!(plans, [(Seat(0), 2)], "{name}, Iron Man: {iron}");
-            assert_eq!(machine.host().session().map(|session| session.charter().settings.iron_man), Some(iron));
+            assert_eq!(machine.game().map(|session| session.charter().settings.iron_man), Some(iron));
         }
     }
 }
@@ -143,13 +143,13 @@ fn an_iron_man_game_is_neither_watched_nor_put_back() {
     let file = machine.cards()[0].path.clone();
     let early = fs::read(&file).expect("the file can be read");
     machine.pass();
-    machine.wish(Intent::Watch(file.clone()));
+    machine.wish(Intent::Watching(Watching::Watch(file.clone())));
     assert_eq!((machine.screen(), machine.notice()), (Screen::Playing, Text::english().say("files-iron-watch-later")));
-    machine.wish(Intent::ToTitle);
+    machine.wish(Intent::Going(Going::ToTitle));
     fs::write(&file, early).expect("the file can be written");
-    machine.wish(Intent::Load(file.clone()));
+    machine.wish(Intent::Filing(Filing::Load(file.clone())));
     assert_eq!(machine.notice(), Text::english().say("files-iron-lapsed"));
-    let session = machine.host().session().expect("it is played on");
+    let session = machine.game().expect("it is played on");
     assert!(!session.charter().settings.iron_man);
     assert_ne!(session.archive().name(), machine.cards().iter().find(|card| card.path == file).expect("it").name);
 }
@@ -160,18 +160,18 @@ fn a_branch_takes_the_place_of_nothing() {
     machine.begin(1);
     machine.pass();
     machine.pass();
-    machine.wish(Intent::Save("The first".to_owned()));
+    machine.wish(Intent::Filing(Filing::Save("The first".to_owned())));
     let named = machine.cards().into_iter().find(|card| !card.autosave).expect("a named save");
     let before = fs::read(&named.path).expect("it can be read");
     for number in ["", " 2"] {
-        machine.wish(Intent::Watch(named.path.clone()));
-        machine.wish(Intent::ReplayTo(1));
-        machine.wish(Intent::Branch);
+        machine.wish(Intent::Watching(Watching::Watch(named.path.clone())));
+        machine.wish(Intent::Watching(Watching::ReplayTo(1)));
+        machine.wish(Intent::Watching(Watching::Branch));
         assert_eq!(machine.screen(), Screen::Playing);
-        let name = machine.host().session().expect("a game").archive().name().to_owned();
+        let name = machine.game().expect("a game").archive().name().to_owned();
         assert_eq!(name, format!("The first from turn 2{number}"));
         machine.pass();
-        machine.wish(Intent::SaveAndLeave);
+        machine.wish(Intent::Filing(Filing::SaveAndLeave));
         assert_eq!(fs::read(&named.path).expect("it can be read"), before, "the recorded game is what it was");
         let files: Vec<String> = machine.cards().into_iter().map(|card| name_of(card.path)).collect();
         assert!(files.contains(&format!("The first from turn 2{number}.conclave")), "{files:?}");
@@ -182,13 +182,13 @@ fn a_branch_takes_the_place_of_nothing() {
 fn a_sealed_game_is_exported_and_opened_with_its_passphrase() {
     let mut machine = Machine::new("export");
     machine.begin(2);
-    machine.wish(Intent::LiftCurtain);
+    machine.wish(Intent::Sitting(Sitting::LiftCurtain));
     machine.plan("Honey.");
-    machine.wish(Intent::Save("Friday".to_owned()));
-    machine.wish(Intent::ToTitle);
+    machine.wish(Intent::Filing(Filing::Save("Friday".to_owned())));
+    machine.wish(Intent::Going(Going::ToTitle));
     let words = "owls in the vestry".to_owned();
     let sealed = machine.cards().into_iter().find(|card| !card.autosave).expect("a named save");
-    machine.wish(Intent::Export(sealed.path, words.clone()));
+    machine.wish(Intent::Filing(Filing::Export(sealed.path, words.clone())));
     let exported = machine.saves().home().join("exported").join("Friday.conclave");
     assert!(machine.notice().contains(&exported.display().to_string()), "{}", machine.notice());
 
@@ -196,10 +196,10 @@ fn a_sealed_game_is_exported_and_opened_with_its_passphrase() {
     fs::create_dir_all(other.saves().folder()).expect("a folder");
     let there = other.saves().folder().join("Friday.conclave");
     fs::copy(&exported, &there).expect("a copy");
-    other.wish(Intent::Import(there.clone(), "owls in the pantry".to_owned()));
+    other.wish(Intent::Filing(Filing::Import(there.clone(), "owls in the pantry".to_owned())));
     assert!(other.notice().contains("not the passphrase"), "{}", other.notice());
-    other.wish(Intent::Import(there.clone(), words));
-    let plans = other.host().session().expect("a game").plans();
+    other.wish(Intent::Filing(Filing::Import(there.clone(), words)));
+    let plans = other.game().expect("a game").plans();
     assert_eq!(plans.iter().map(|plan| plan.orders()).collect::<Vec<_>>(), [2]);
     let mut kinds: Vec<(String, Option<SealedBy>)> =
         other.cards().into_iter().map(|card| (name_of(card.path), card.sealed)).collect();
@@ -211,7 +211,7 @@ fn a_sealed_game_is_exported_and_opened_with_its_passphrase() {
 #[test]
 fn settings_hold_as_soon_as_they_are_chosen() {
     let mut machine = Machine::new("settings");
-    machine.wish(Intent::ToSettings);
+    machine.wish(Intent::Going(Going::To(Screen::Settings)));
     assert_eq!(machine.screen(), Screen::Settings);
     let text = Text::english();
     machine.click_on(&text.say("settings-face-legible"));

@@ -15,7 +15,7 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::text::Text;
 use infernal_conclave::window::board::Lit;
 use infernal_conclave::window::flow::{Screen, Stage};
-use infernal_conclave::window::intent::{Intent, Sheet, Tab};
+use infernal_conclave::window::intent::{Filing, Intent, Looking, Planning, Sheet, Sitting, Tab};
 use infernal_conclave::window::keys::KEYS;
 use infernal_conclave::window::opponents;
 use infernal_conclave::window::sight::Overlay;
@@ -119,9 +119,9 @@ const HELD: [&[KeyCode]; 4] = [&[], &[KeyCode::ControlLeft], &[KeyCode::ShiftLef
 fn press_everything(machine: &mut Machine, save: &Path, lawful: &BTreeSet<String>) {
     let again = |machine: &mut Machine| {
         assert_eq!(machine.session(), None, "the curtain has been lifted without a PIN");
-        let away = machine.host().session().is_none_or(|session| !session.pending().is_empty());
+        let away = machine.game().is_none_or(|session| !session.pending().is_empty());
         if away || machine.screen() != Screen::Playing || machine.stage() != Stage::Curtain {
-            machine.wish(Intent::Load(save.to_path_buf()));
+            machine.wish(Intent::Filing(Filing::Load(save.to_path_buf())));
         }
         assert_eq!(machine.stage(), Stage::Curtain);
     };
@@ -164,11 +164,11 @@ fn nothing_is_to_be_seen_while_the_curtain_is_down_whatever_is_pressed() {
             only_the_curtain(&mut machine, &lawful, &format!("frame {frame} after sealing"));
         }
     }
-    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(Seat(1))));
+    assert_eq!((machine.stage(), machine.seated()), (Stage::Curtain, Some(Seat(1))));
     let save = saved(&mut machine);
     // Load it from the title screen, then from a running game.
     for _ in 0..2 {
-        machine.app.world_mut().write_message(Intent::Load(save.clone()));
+        machine.app.world_mut().write_message(Intent::Filing(Filing::Load(save.clone())));
         for frame in 0..6 {
             machine.frames(1);
             if machine.screen() == Screen::Playing {
@@ -176,7 +176,7 @@ fn nothing_is_to_be_seen_while_the_curtain_is_down_whatever_is_pressed() {
             }
         }
     }
-    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(Seat(0))));
+    assert_eq!((machine.stage(), machine.seated()), (Stage::Curtain, Some(Seat(0))));
     press_everything(&mut machine, &save, &lawful);
 }
 
@@ -186,21 +186,21 @@ fn nothing_of_one_seat_is_reached_by_any_key_of_anothers_turn() {
     machine.begin(2);
     let mut secrets = Vec::new();
     for turn in 1..3 {
-        machine.wish(Intent::LiftCurtain);
+        machine.wish(Intent::Sitting(Sitting::LiftCurtain));
         assert_eq!(machine.session(), Some(Seat(0)));
         secrets = machine.plan(&format!("Honey in turn {turn}."));
-        machine.wish(Intent::Open(Sheet::Notes));
+        machine.wish(Intent::Looking(Looking::Open(Sheet::Notes)));
         let words = machine.words();
         let read = |secret: &String| words.iter().any(|words| words.contains(secret));
         assert!(secrets.iter().all(read), "who may read it reads it, or this test proves nothing: {words:?}");
-        machine.wish(Intent::Seal);
+        machine.wish(Intent::Planning(Planning::Seal));
         if turn == 1 {
-            machine.wish(Intent::LiftCurtain);
-            machine.wish(Intent::Seal);
+            machine.wish(Intent::Sitting(Sitting::LiftCurtain));
+            machine.wish(Intent::Planning(Planning::Seal));
             machine.next_turn(2);
         }
     }
-    let session = machine.host().session().expect("a game");
+    let session = machine.game().expect("a game");
     let lines = |seat: u8| -> BTreeSet<String> {
         let (book, view) = (Rulebook::standard(), session.view(Seat(seat)));
         let text = Text::english();
@@ -212,7 +212,7 @@ fn nothing_of_one_seat_is_reached_by_any_key_of_anothers_turn() {
     secrets.extend(first.difference(&second).cloned());
     assert!(secrets.len() > 2, "the first seat has read something that the second has not: {secrets:?}");
 
-    machine.wish(Intent::LiftCurtain);
+    machine.wish(Intent::Sitting(Sitting::LiftCurtain));
     assert_eq!(machine.session(), Some(Seat(1)));
     let mut tabs: Vec<Sheet> = Tab::ALL.into_iter().map(Sheet::Ministerium).collect();
     tabs.extend([Sheet::None, Sheet::Bazaar, Sheet::Menu, Sheet::Chair, Sheet::Seal]);
@@ -221,7 +221,7 @@ fn nothing_of_one_seat_is_reached_by_any_key_of_anothers_turn() {
         let held_too = matches!(sheet, Sheet::None | Sheet::Ministerium(Tab::TurnLog));
         for held in HELD.into_iter().take(if held_too { HELD.len() } else { 1 }) {
             for key in every_key() {
-                machine.wish_quietly(Intent::Open(sheet));
+                machine.wish_quietly(Intent::Looking(Looking::Open(sheet)));
                 machine.turn_all(held, key, ButtonState::Pressed);
                 machine.frames(1);
                 machine.turn_all(held, key, ButtonState::Released);

@@ -1,6 +1,7 @@
 //! Keys that train or dismiss the selected legion, pressed in the whole client (manual 4.4, 4.19).
 
 use bevy::input::keyboard::KeyCode;
+use bevy::prelude::NextState;
 use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::ids::{LegionId, Seat};
 use infernal_conclave::rules::orders::{Order, OrderKind};
@@ -8,7 +9,7 @@ use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::table::desk::Desk;
 use infernal_conclave::window::described::{HERO, HIRELING, full_house};
 use infernal_conclave::window::flow::Stage;
-use infernal_conclave::window::intent::{Intent, Mark};
+use infernal_conclave::window::intent::{Intent, Looking, Mark};
 use infernal_conclave::window::sight::{Hand, Library, Overlay};
 
 use super::Machine;
@@ -24,7 +25,7 @@ impl Machine {
     }
 
     fn choose(&mut self, legion: LegionId) {
-        self.wish(Intent::Select(Some(Mark::Legion(legion))));
+        self.wish(Intent::Looking(Looking::Select(Some(Mark::Legion(legion)))));
     }
 }
 
@@ -36,7 +37,7 @@ fn keys_train_and_dismiss_the_chosen_legion() {
     let game = full_house(book.catalog()).expect("a lawful position");
     let view = SeatView::of(&game, Seat(0));
     machine.app.insert_resource(Hand::new(&book, view, None, Desk::new(Seat(0)), Vec::new()));
-    machine.app.insert_resource(Stage::Planning);
+    machine.app.insert_resource(NextState::Pending(Stage::Planning));
     machine.frames(3);
     machine.key(KeyCode::KeyX, &[]);
     assert_eq!(machine.first_order(), None, "no legion is chosen");

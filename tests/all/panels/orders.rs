@@ -6,7 +6,7 @@ use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::ids::{CardId, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::tribute::{TributeOrder, least_waste};
-use infernal_conclave::window::intent::{Intent, Sheet};
+use infernal_conclave::window::intent::{Intent, Looking, Planning, Sheet};
 
 use super::tables::{played, tableau};
 use super::{BAZAAR, ME, PANELS, RIBBON, SEAL, Screen, TRIBUTE};
@@ -14,10 +14,16 @@ use super::{BAZAAR, ME, PANELS, RIBBON, SEAL, Screen, TRIBUTE};
 #[test]
 fn the_turn_is_sealed_by_click_and_by_key() {
     let (game, _) = played(0);
-    assert_eq!(Screen::new(&game, Vec::new()).click(SEAL, "Seal"), [Intent::Seal]);
-    assert_eq!(Screen::new(&game, Vec::new()).key(SEAL, "Seal"), [Intent::Seal]);
-    assert_eq!(Screen::new(&game, Vec::new()).click(PANELS[0].1, "Seal the Turn"), [Intent::Open(Sheet::Seal)]);
-    assert_eq!(Screen::new(&game, Vec::new()).key(PANELS[0].1, "Bazaar"), [Intent::Open(Sheet::Bazaar)]);
+    assert_eq!(Screen::new(&game, Vec::new()).click(SEAL, "Seal"), [Intent::Planning(Planning::Seal)]);
+    assert_eq!(Screen::new(&game, Vec::new()).key(SEAL, "Seal"), [Intent::Planning(Planning::Seal)]);
+    assert_eq!(
+        Screen::new(&game, Vec::new()).click(PANELS[0].1, "Seal the Turn"),
+        [Intent::Looking(Looking::Open(Sheet::Seal))]
+    );
+    assert_eq!(
+        Screen::new(&game, Vec::new()).key(PANELS[0].1, "Bazaar"),
+        [Intent::Looking(Looking::Open(Sheet::Bazaar))]
+    );
 }
 
 #[test]
@@ -29,7 +35,9 @@ fn a_turn_is_not_sealed_before_tribute_is_chosen() {
     assert!(screen.find(SEAL, "Seal").is_disabled());
     assert_eq!(screen.click(SEAL, "Seal"), []);
     let wishes = screen.click(TRIBUTE, "Take the richest");
-    let [Intent::Answer(Answer::KeepTribute { offer, cards })] = wishes.as_slice() else { panic!("{wishes:?}") };
+    let [Intent::Planning(Planning::Answer(Answer::KeepTribute { offer, cards }))] = wishes.as_slice() else {
+        panic!("{wishes:?}")
+    };
     let offer = &game.treasury().offers(ME)[usize::from(*offer)];
     assert_eq!(cards.len(), usize::from(offer.keep).min(offer.cards.len()));
     for index in 0..game.treasury().offers(ME).len() {
@@ -48,11 +56,11 @@ fn a_bid_is_paid_for_laid_and_taken_back() {
     assert!(screen.find(BAZAAR, "Bid").is_disabled(), "nothing is laid");
     assert_eq!(screen.click(BAZAAR, "Pay for me"), []);
     let order = Order::Bazaar(BazaarOrder::Bid { goods: ware.goods, cards: cheapest });
-    assert_eq!(screen.click(BAZAAR, "Bid"), [Intent::Put(None, order.clone())]);
-    assert_eq!(screen.key(BAZAAR, "Bid"), [Intent::Put(None, order.clone())]);
+    assert_eq!(screen.click(BAZAAR, "Bid"), [Intent::Planning(Planning::Put(None, order.clone()))]);
+    assert_eq!(screen.key(BAZAAR, "Bid"), [Intent::Planning(Planning::Put(None, order.clone()))]);
     let mut screen = screen.plan(&[order]);
     assert!(screen.find(BAZAAR, "Change the bid").is_disabled(), "nothing has changed");
-    assert_eq!(screen.click(BAZAAR, "Take the bid back"), [Intent::Strike(SlotNo::ALL[0])]);
+    assert_eq!(screen.click(BAZAAR, "Take the bid back"), [Intent::Planning(Planning::Strike(SlotNo::ALL[0]))]);
 }
 
 #[test]
@@ -87,10 +95,13 @@ fn orders_are_moved_and_struck_out_by_click_and_by_key() {
     ];
     let mut screen = Screen::new(&game, Vec::new()).plan(&orders);
     let slots = SlotNo::ALL;
-    assert_eq!(screen.click(RIBBON, "Take the order out of slot 1"), [Intent::Strike(slots[0])]);
-    assert_eq!(screen.key(RIBBON, "Take the order out of slot 2"), [Intent::Strike(slots[1])]);
-    assert_eq!(screen.click(RIBBON, "Move the order of slot 1 one slot later"), [Intent::Swap(slots[0], slots[1])]);
-    assert_eq!(screen.click(RIBBON, "Undo (U)"), [Intent::Undo]);
+    assert_eq!(screen.click(RIBBON, "Take the order out of slot 1"), [Intent::Planning(Planning::Strike(slots[0]))]);
+    assert_eq!(screen.key(RIBBON, "Take the order out of slot 2"), [Intent::Planning(Planning::Strike(slots[1]))]);
+    assert_eq!(
+        screen.click(RIBBON, "Move the order of slot 1 one slot later"),
+        [Intent::Planning(Planning::Swap(slots[0], slots[1]))]
+    );
+    assert_eq!(screen.click(RIBBON, "Undo (U)"), [Intent::Planning(Planning::Undo)]);
     assert!(screen.find(RIBBON, "Redo (R)").is_disabled());
 }
 

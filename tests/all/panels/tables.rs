@@ -157,7 +157,7 @@ pub(super) fn tables() -> Vec<(&'static str, Screen)> {
     marked.hand.selected = Some(Mark::Legion(legion.id));
     marked.hand.hovered = Some(foe.map_or(legion.canton, |way| way.canton));
     marked.overlay.notice = Some("The plan is saved.".to_owned());
-    marked.overlay.scheming = Scheming { done: 1, of: 5 };
+    marked.scheming = Scheming { done: 1, of: 5 };
     let mut pandemonium = Screen::new(&tableau(0, 1, &[1]), Vec::new());
     pandemonium.hand.selected = pandemonium.hand.view.table().forces().pandemonium().map(|place| Mark::Place(place.id));
     vec![

@@ -3,7 +3,7 @@
 use bevy_egui::egui::Key;
 use infernal_conclave::rules::conclave::{CountLine, Ending, VictoryPath};
 use infernal_conclave::rules::ids::Seat;
-use infernal_conclave::window::intent::Intent;
+use infernal_conclave::window::intent::{Beginning, Filing, Going, Intent, Watching};
 use infernal_conclave::window::look::Look;
 use infernal_conclave::window::screens::final_count::{self, Course, FinalPage, FinalState, Folio, Item, Step};
 use infernal_conclave::window::sight::Wishes;
@@ -124,11 +124,11 @@ fn everything_at_the_end_leads_where_it_says() {
     }
     let charter = || Box::new(end.game.charter().clone());
     for wanted in [
-        Intent::OpenBooks(0),
-        Intent::Save("The long one".to_owned()),
-        Intent::Begin(charter()),
-        Intent::BeginAnew(charter()),
-        Intent::ToTitle,
+        Intent::Watching(Watching::OpenBooks(0)),
+        Intent::Filing(Filing::Save("The long one".to_owned())),
+        Intent::Beginning(Beginning::Begin(charter())),
+        Intent::Beginning(Beginning::BeginAnew(charter())),
+        Intent::Going(Going::ToTitle),
     ] {
         assert!(wishes.contains(&wanted), "{wanted:?} cannot be reached by keys: {wishes:?}");
     }
@@ -146,7 +146,7 @@ fn everything_at_the_end_leads_where_it_says() {
         }
     }
     for turn in [4, 31] {
-        assert!(wishes.contains(&Intent::OpenBooks(turn)), "no way to turn {turn}: {wishes:?}");
+        assert!(wishes.contains(&Intent::Watching(Watching::OpenBooks(turn))), "no way to turn {turn}: {wishes:?}");
     }
 
     // Until the annals are ready nothing can be opened, and a replay that has been kept is not
@@ -160,7 +160,12 @@ fn everything_at_the_end_leads_where_it_says() {
         draw(&mut studio, press(Key::Tab), &early, &mut state);
         wishes.extend(draw(&mut studio, press(Key::Enter), &early, &mut state));
     }
-    assert!(!wishes.iter().any(|wish| matches!(wish, Intent::OpenBooks(_) | Intent::Save(_))), "{wishes:?}");
+    assert!(
+        !wishes
+            .iter()
+            .any(|wish| matches!(wish, Intent::Watching(Watching::OpenBooks(_)) | Intent::Filing(Filing::Save(_)))),
+        "{wishes:?}"
+    );
 }
 
 #[test]

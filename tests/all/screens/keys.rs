@@ -4,7 +4,8 @@ use bevy::input::keyboard::KeyCode;
 use bevy_egui::egui::{Event, Key, Modifiers};
 use infernal_conclave::rules::game::{Game, Player};
 use infernal_conclave::rules::ids::Seat;
-use infernal_conclave::window::intent::Intent;
+use infernal_conclave::window::flow::Screen;
+use infernal_conclave::window::intent::{Beginning, Going, Intent, Sitting};
 use infernal_conclave::window::keys::Action;
 use infernal_conclave::window::screens::curtain::CurtainState;
 use infernal_conclave::window::screens::load::LoadState;
@@ -22,12 +23,14 @@ fn two_keys_lead_from_the_title_into_a_game() {
     let mut open = LoadState::default();
     studio.still(|ui, page| title::show(ui, page, &[], &mut open, &mut wishes));
     studio.draw(press(Key::Enter), |ui, page| title::show(ui, page, &[], &mut open, &mut wishes));
-    assert_eq!(wishes, [Intent::ToNewGame]);
+    assert_eq!(wishes, [Intent::Going(Going::To(Screen::NewGame))]);
     wishes.clear();
     let mut form = NewGameState::from_preferences(&studio.catalog, &studio.preferences);
     studio.still(|ui, page| new_game::show(ui, page, &mut form, &mut wishes));
     studio.draw(press(Key::Enter), |ui, page| new_game::show(ui, page, &mut form, &mut wishes));
-    let [Intent::Begin(charter)] = wishes.as_slice() else { panic!("the game does not begin: {wishes:?}") };
+    let [Intent::Beginning(Beginning::Begin(charter))] = wishes.as_slice() else {
+        panic!("the game does not begin: {wishes:?}")
+    };
     assert_eq!(charter.seats.len(), Seat::MOST);
     assert_eq!(charter.seats.iter().filter(|seat| seat.player == Player::Human).count(), 1);
     assert!(Game::found(&studio.catalog, (**charter).clone()).is_ok());
@@ -56,7 +59,7 @@ fn tab_visits_every_control_and_comes_back() {
     assert!(visited.len() >= 6 * 4 + 20, "only {} controls can be reached", visited.len());
     assert_eq!(wishes, []);
     studio.draw(press(Key::Escape), |ui, page| new_game::show(ui, page, &mut form, &mut wishes));
-    assert_eq!(wishes, [Intent::Back]);
+    assert_eq!(wishes, [Intent::Going(Going::Back)]);
 }
 
 #[test]
@@ -75,7 +78,7 @@ fn a_key_that_is_still_held_does_not_lift_the_curtain() {
     for events in [Vec::new(), press(Key::Enter)] {
         studio.draw(events, |ui, page| curtain::show(ui, page, &called, &mut state, &mut wishes));
     }
-    assert_eq!(wishes, [Intent::LiftCurtain]);
+    assert_eq!(wishes, [Intent::Sitting(Sitting::LiftCurtain)]);
 }
 
 #[test]

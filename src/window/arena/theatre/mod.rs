@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Align, Context, Id, Layout, Rect, Ui, pos2, vec2};
 
-use crate::intent::Intent;
+use crate::intent::Staging;
 use crate::look::sheet;
 use crate::ministerium::words::say;
 use crate::rules::arena::{Corner, Exchange};
@@ -67,7 +67,7 @@ pub fn theatre(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, bout: &Arc
     });
     if leave {
         ctx.data_mut(|data| data.remove::<Watch<Bout>>(at));
-        wishes.push(Intent::CloseBattle);
+        wishes.push(Staging::CloseBattle.into());
     } else {
         ctx.data_mut(|data| data.insert_temp(at, watch));
     }

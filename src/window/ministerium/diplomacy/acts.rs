@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align, Color32, Frame, Label, Layout, Margin, RichText, St
 use super::prices::{Pair, lines, total};
 use super::wheel::act_icon;
 use super::{approach, terms};
-use crate::intent::Intent;
+use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER, ENGRAVED, GOLD, RAISED, VERDIGRIS};
 use crate::look::{Line, bold, explain, figure, icon_text_button, section};
 use crate::ministerium::memory::{recall, remember, this_turn};
@@ -221,7 +221,7 @@ pub fn put(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, place: &Place<'_
         let icon = if stands { "check" } else { order.kind().icon() };
         let button = ui.add_enabled(reason.is_none() && !stands, icon_text_button(sight.look, icon, &words));
         if button.clicked() {
-            wishes.push(Intent::Put(place.slot(), order.clone()));
+            wishes.push(Planning::Put(place.slot(), order.clone()).into());
         }
         explain(button, sight, &words, || match &reason {
             Some(reason) => vec![Line::Bad(reason.clone())],
@@ -233,7 +233,7 @@ pub fn put(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, place: &Place<'_
                 .add(icon_text_button(sight.look, "close", say!(sight, "embassy-take-out", n = slot.number())))
                 .clicked()
         {
-            wishes.push(Intent::Strike(slot));
+            wishes.push(Planning::Strike(slot).into());
         }
     });
     if let Some(reason) = reason {

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Frame, Label, Margin, RichText, Stroke, Ui, vec2};
 use super::prices::Pair;
 use super::{concession, rights};
 use crate::chronicle::Spoken;
-use crate::intent::Intent;
+use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER, ENGRAVED, INK, RAISED, VERDIGRIS};
 use crate::look::{Line, Medal, explain, house_colour, icon_text_button, medallion, purse_ui, quoted};
 use crate::ministerium::ask::question;
@@ -227,7 +227,7 @@ fn of_insult(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, from: Seat, st
         [(true, "check", "embassy-swallow", swallow), (false, "vendetta", "embassy-refuse", refuse)]
     {
         if choice(ui, sight, (icon, id), said == Some(swallows), None, &leads) {
-            wishes.push(Intent::Answer(Answer::Insult { from, swallow: swallows }));
+            wishes.push(Planning::Answer(Answer::Insult { from, swallow: swallows }).into());
         }
     }
 }
@@ -266,7 +266,7 @@ fn of_emissary(
         (Welcome::Humiliate, "skull", "embassy-humiliate", humiliate),
     ] {
         if choice(ui, sight, (icon, id), said == Some(welcome), None, &leads) {
-            wishes.push(Intent::Answer(Answer::Emissary { from, welcome }));
+            wishes.push(Planning::Answer(Answer::Emissary { from, welcome }).into());
         }
     }
 }
@@ -287,10 +287,10 @@ fn of_petition(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, from: Seat, 
         left = shown(prestige - prestige / 2)
     );
     if choice(ui, sight, ("vassal", "embassy-take-vassal"), said == Some(true), reason, &accept) {
-        wishes.push(Intent::Answer(Answer::Petition { from, accept: true }));
+        wishes.push(Planning::Answer(Answer::Petition { from, accept: true }).into());
     }
     let leads = say!(sight, "embassy-turn-away-leads");
     if choice(ui, sight, ("cross", "embassy-turn-away"), said == Some(false), None, &leads) {
-        wishes.push(Intent::Answer(Answer::Petition { from, accept: false }));
+        wishes.push(Planning::Answer(Answer::Petition { from, accept: false }).into());
     }
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::Ui;
 
 use super::affairs::choice;
 use super::prices::Pair;
-use crate::intent::Intent;
+use crate::intent::{Intent, Planning};
 use crate::look::icon_text_button;
 use crate::ministerium::goods::goods_picture;
 use crate::ministerium::memory::this_turn;
@@ -30,7 +30,7 @@ pub fn of_demand(
 ) {
     let pair = Pair::of(sight, from, sight.seat());
     let house = sight.teller().seat_name(from);
-    let mut answer = |concession| wishes.push(Intent::Answer(Answer::Demand { from, concession }));
+    let mut answer = |concession| wishes.push(Planning::Answer(Answer::Demand { from, concession }).into());
     let leads = say!(sight, "embassy-demand-refuse-leads", stake = stake, house = house.as_str());
     if choice(ui, sight, ("cross", "embassy-refuse"), said == Some(None), None, &leads) {
         answer(None);
@@ -120,8 +120,8 @@ fn choose_cards(
     let whole = laid.len() == count;
     let answer = Answer::Demand { from, concession: Some(Concession::Cards(laid)) };
     match (whole, conceding) {
-        (true, _) => Some(Intent::Answer(answer)),
-        (false, Some(_)) => Some(Intent::Withdraw(answer)),
+        (true, _) => Some(Intent::Planning(Planning::Answer(answer))),
+        (false, Some(_)) => Some(Intent::Planning(Planning::Withdraw(answer))),
         (false, None) => None,
     }
 }

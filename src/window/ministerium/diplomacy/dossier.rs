@@ -4,7 +4,7 @@ use bevy_egui::egui::{Color32, ComboBox, Grid, Label, PopupCloseBehavior, RichTe
 
 use super::{acts, affairs, augury, stance_term};
 use crate::chronicle::keys;
-use crate::intent::Intent;
+use crate::intent::{Looking, Sitting};
 use crate::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
 use crate::look::portrait::portrait;
 use crate::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, pips, section};
@@ -57,7 +57,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
                 ui.add(Label::new(RichText::new(title).color(ASH)));
                 let words = say!(sight, "embassy-look");
                 if crate::look::icon_button(ui, sight.look, "stronghold", &words).clicked() {
-                    wishes.push(crate::intent::Intent::Open(crate::intent::Sheet::None));
+                    wishes.push(crate::intent::Intent::Looking(Looking::Open(crate::intent::Sheet::None)));
                     show_house(sight, wishes, rival);
                 }
             });
@@ -131,7 +131,7 @@ fn played_by(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
                 vec![Line::Text(how.clone()), Line::Text(say!(sight, "mind-of-rival-when"))]
             });
             if let Some(chosen) = shown.inner.flatten().filter(|chosen| chosen != name) {
-                wishes.push(Intent::SetPlayer(rival, Player::Mind(chosen.to_owned())));
+                wishes.push(Sitting::SetPlayer(rival, Player::Mind(chosen.to_owned())).into());
             }
             if sight.hand.handed.iter().any(|(turn, over)| over.seat == rival && *turn == sight.table().turn()) {
                 ui.add(Label::new(RichText::new(say!(sight, "mind-of-rival-pending")).color(EMBER)).wrap());

@@ -21,7 +21,7 @@ use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
 
 use super::plan;
 use super::words::say;
-use crate::intent::{Dossier, Intent};
+use crate::intent::{Dealing, Dossier, Intent, Looking};
 use crate::look::palette::EMBER;
 use crate::look::{Line, explain, scroll, tab_button};
 use crate::rules::diplomacy::{Objection, Stance};
@@ -60,7 +60,7 @@ pub fn diplomacy(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 /// What the tab shows: what was asked for, as long as it is there.
 fn shown(sight: &Sight<'_>) -> Dossier {
     let rival = |seat: &Seat| *seat != sight.seat() && sight.table().conclave().eliminated(*seat).is_none();
-    match sight.overlay.dossier {
+    match sight.court.dossier {
         Dossier::Threats => Dossier::Threats,
         Dossier::House(seat) if seat != sight.seat() && seat.index() < sight.table().seat_count() => {
             Dossier::House(seat)
@@ -99,10 +99,10 @@ fn around(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Se
     wheel::wheel(ui, sight, wishes, chosen, side);
     ui.horizontal_wrapped(|ui| {
         let words = say!(sight, "embassy-threats");
-        let open = sight.overlay.dossier == Dossier::Threats;
+        let open = sight.court.dossier == Dossier::Threats;
         let button = tab_button(ui, sight.look, "threats", &words, open);
         if button.clicked() {
-            wishes.push(Intent::ShowDossier(if open { Dossier::Pressing } else { Dossier::Threats }));
+            wishes.push(Dealing::ShowDossier(if open { Dossier::Pressing } else { Dossier::Threats }).into());
         }
         explain(button, sight, &words, || {
             vec![Line::Text(sight.teller().term("threat-list").1), Line::Term("threat-list"), Line::Term("wager")]
@@ -134,5 +134,5 @@ const fn stance_term(stance: Stance) -> Option<&'static str> {
 /// A way to what waits for an answer: the button beside a sentence that says that something does.
 pub fn to_answers(sight: &Sight<'_>) -> Option<Intent> {
     use crate::intent::{Sheet, Tab};
-    (!plan::unanswered(sight).is_empty()).then_some(Intent::Open(Sheet::Ministerium(Tab::TurnLog)))
+    (!plan::unanswered(sight).is_empty()).then_some(Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog))))
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::Ui;
 
 use super::affairs::{choice, sheet};
 use super::terms::composer;
-use crate::intent::Intent;
+use crate::intent::Planning;
 use crate::ministerium::memory::{recall, remember, this_turn};
 use crate::ministerium::plan;
 use crate::ministerium::words::say;
@@ -45,7 +45,7 @@ pub fn of_right(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, right: &Gri
         let changed = standing.is_some_and(|standing| standing != terms) && plan::closed(sight).is_none();
         let leads = say!(sight, "embassy-claim-leads");
         if choice(ui, sight, ("vendetta", "embassy-claim"), standing.is_some(), None, &leads) || changed {
-            wishes.push(Intent::Answer(claim));
+            wishes.push(Planning::Answer(claim).into());
         }
         let leads = match right.cause {
             Cause::DemandRefused => say!(sight, "embassy-forgo-leads"),
@@ -54,7 +54,7 @@ pub fn of_right(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, right: &Gri
             Cause::InsultRefused => return,
         };
         if choice(ui, sight, ("cross", "embassy-forgo"), said == Some(None), None, &leads) {
-            wishes.push(Intent::Answer(Answer::Grievance { against, claim: None }));
+            wishes.push(Planning::Answer(Answer::Grievance { against, claim: None }).into());
         }
     });
 }

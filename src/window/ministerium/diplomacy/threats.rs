@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align, Align2, Layout, Rect, RichText, Sense, Stroke, Stro
 
 use super::acts::{Place, put};
 use super::prices::{Pair, lines};
-use crate::intent::Intent;
+use crate::intent::{Intent, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, SKY, VERDIGRIS};
 use crate::look::{
     FIGURES, Line, Medal, bold, explain, family, house_colour, icon_button, icon_text_button, medallion, purse_ui,
@@ -78,7 +78,11 @@ fn freely(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let shown = said.clone().unwrap_or_else(|| now.clone());
     if let Some(order) = rows(ui, sight, &shown) {
         let answer = Answer::RankThreats { ranking: whole(sight, order.clone()) };
-        wishes.push(if order == now { Intent::Withdraw(answer) } else { Intent::Answer(answer) });
+        wishes.push(if order == now {
+            Intent::Planning(Planning::Withdraw(answer))
+        } else {
+            Intent::Planning(Planning::Answer(answer))
+        });
     }
     if let Some(said) = said {
         ui.horizontal_wrapped(|ui| {
@@ -86,7 +90,7 @@ fn freely(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             ui.label(RichText::new(say!(sight, "embassy-ranked")).color(VERDIGRIS));
             let button = icon_text_button(sight.look, "undo", say!(sight, "embassy-rank-back"));
             if ui.add_enabled(plan::closed(sight).is_none(), button).clicked() {
-                wishes.push(Intent::Withdraw(Answer::RankThreats { ranking: said }));
+                wishes.push(Planning::Withdraw(Answer::RankThreats { ranking: said }).into());
             }
         });
     }

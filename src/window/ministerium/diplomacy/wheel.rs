@@ -13,7 +13,7 @@ use bevy_egui::egui::{
 
 use super::{affairs, stance_term};
 use crate::chronicle::keys;
-use crate::intent::{Dossier, Intent};
+use crate::intent::{Dealing, Dossier};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, SKY};
 use crate::look::{FIGURES, Line, Medal, chip, explain, family, house_colour, paint_medallion};
 use crate::ministerium::rivals::in_order;
@@ -60,7 +60,7 @@ pub fn wheel(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option
         let icon = Rect::from_center_size(sign.at, Vec2::splat(20.0));
         sight.look.image(sign.icon, 20.0, sign.colour).paint_at(ui, icon);
         if let Some(seat) = sign.about.filter(|_| response.clicked()) {
-            wishes.push(Intent::ShowDossier(Dossier::House(seat)));
+            wishes.push(Dealing::ShowDossier(Dossier::House(seat)).into());
         }
         explain(response, sight, &sign.words, || sign.lines);
     }
@@ -232,7 +232,7 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Sea
     }
     if response.clicked() {
         let dossier = if me { Dossier::Threats } else { Dossier::House(seat) };
-        wishes.push(Intent::ShowDossier(dossier));
+        wishes.push(Dealing::ShowDossier(dossier).into());
     }
     explain(response, sight, &words, || if fallen { Vec::new() } else { about(sight, seat, stance) });
 }

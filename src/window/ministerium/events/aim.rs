@@ -5,7 +5,7 @@
 use bevy_egui::egui::{Button, Color32, Label, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::play;
-use crate::intent::{Intent, Leaf, Mark, Sheet};
+use crate::intent::{Leaf, Looking, Mark, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, house_colour};
 use crate::look::{Line, Medal, Picture, explain, icon_button, icon_text_button, medallion};
 use crate::ministerium::goods::goods_picture;
@@ -167,9 +167,9 @@ pub fn choice(
                 if let Some(canton) = one.canton {
                     let words = say!(sight, "herald-look", name = one.name.as_str());
                     if icon_button(ui, sight.look, "zoom", &words).clicked() {
-                        wishes.push(Intent::Open(Sheet::None));
-                        wishes.push(Intent::Select(Some(mark_of(sight, one.aim, canton))));
-                        wishes.push(Intent::LookAt(canton));
+                        wishes.push(Looking::Open(Sheet::None).into());
+                        wishes.push(Looking::Select(Some(mark_of(sight, one.aim, canton))).into());
+                        wishes.push(Looking::LookAt(canton).into());
                     }
                 }
             });
@@ -224,7 +224,7 @@ fn offer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, event: EventKind, 
     let button = ui.add(icon_text_button(sight.look, "event", &words).wrap());
     if button.clicked() {
         play::take_aim(ui.ctx(), sight, event, aim);
-        wishes.push(Intent::Open(Sheet::Events(Leaf::Card(event))));
+        wishes.push(Looking::Open(Sheet::Events(Leaf::Card(event))).into());
     }
     explain(button, sight, &words, || super::card::lines(sight, event));
 }

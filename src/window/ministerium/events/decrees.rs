@@ -5,7 +5,7 @@ use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::undertakings;
 use crate::arena;
-use crate::intent::{Errand, Intent, Sheet};
+use crate::intent::{Errand, Intent, Looking, Planning, Sheet};
 use crate::look::palette::{ASH, EMBER, GOLD};
 use crate::look::{Line, explain, icon_text_button};
 use crate::ministerium::attach::unit_picture;
@@ -134,7 +134,7 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, decree: &Decree) {
 }
 
 fn answer(decree: &Decree, reply: Reply) -> Intent {
-    Intent::Answer(Answer::Decree { decree: decree.id, reply })
+    Intent::Planning(Planning::Answer(Answer::Decree { decree: decree.id, reply }))
 }
 
 /// The refusal, which is the same as silence.
@@ -171,7 +171,7 @@ fn of_cards(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, decree: &Decree
         if whole {
             wishes.push(reply);
         } else if paid.is_some() {
-            wishes.push(Intent::Withdraw(Answer::Decree { decree: decree.id, reply: Reply::Pay(laid) }));
+            wishes.push(Planning::Withdraw(Answer::Decree { decree: decree.id, reply: Reply::Pay(laid) }).into());
         }
     }
     defy(ui, sight, wishes, decree, said);
@@ -258,7 +258,7 @@ fn of_praetor(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, decree: &Decr
         let words = say!(sight, if named.is_some() { "arena-summons-change" } else { "arena-summons-name" });
         let button = ui.add(icon_text_button(sight.look, "single-combat", &words).selected(named.is_some()));
         if button.clicked() {
-            wishes.push(Intent::Open(Sheet::Arena(Errand::Contest(decree.id))));
+            wishes.push(Looking::Open(Sheet::Arena(Errand::Contest(decree.id))).into());
         }
         explain(button, sight, &words, || vec![Line::Text(say!(sight, "herald-contest-tip"))]);
         let words = match named {

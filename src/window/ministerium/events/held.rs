@@ -4,7 +4,7 @@ use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::card::{effect, lasts, on_whom};
 use super::{hand_lines, hand_title, play};
-use crate::intent::{Intent, Leaf, Sheet};
+use crate::intent::{Intent, Leaf, Looking, Sheet};
 use crate::look::palette::{ASH, VERDIGRIS};
 use crate::look::{Medal, explain};
 use crate::ministerium::ledger::{Cell, Column, Row, ledger};
@@ -57,7 +57,7 @@ fn row(sight: &Sight<'_>, event: EventKind, offers: &[Order]) -> Row {
             plan,
         ],
         chosen: false,
-        click: vec![Intent::Open(Sheet::Events(Leaf::Card(event)))],
+        click: vec![Intent::Looking(Looking::Open(Sheet::Events(Leaf::Card(event))))],
         tip: effect(sight, event),
     }
 }

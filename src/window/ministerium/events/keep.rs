@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::card;
-use crate::intent::Intent;
+use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER, VERDIGRIS};
 use crate::look::{Line, explain, icon_text_button, pips};
 use crate::ministerium::ask::question;
@@ -67,7 +67,7 @@ pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         ui.add(Label::new(RichText::new(say!(sight, "herald-keep-tip")).color(ASH)).wrap());
     });
     if let Some(cards) = changed {
-        wishes.push(Intent::Answer(Answer::KeepEvents { cards }));
+        wishes.push(Planning::Answer(Answer::KeepEvents { cards }).into());
     }
 }
 

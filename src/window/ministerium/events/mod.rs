@@ -17,7 +17,7 @@ use bevy_egui::egui::{Align, Context, Label, Layout, RichText, Ui, vec2};
 
 use super::plan;
 use super::words::say;
-use crate::intent::{Intent, Leaf, Sheet};
+use crate::intent::{Leaf, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER};
 use crate::look::{Line, explain, figure, icon_text_button, scroll, section, sheet};
 use crate::rules::archfiends;
@@ -66,7 +66,7 @@ pub fn events(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf)
         });
     });
     if closed {
-        wishes.push(Intent::Open(Sheet::None));
+        wishes.push(Looking::Open(Sheet::None).into());
     }
 }
 
@@ -100,14 +100,14 @@ fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
         let badge = slot.map(|slot| say!(sight, "herald-in-slot", n = slot.number()));
         let row = card::Row { event, chosen: leaf == Leaf::Card(event), under: None, badge, alarm: false };
         if row.show(ui, sight).clicked() {
-            wishes.push(Intent::Open(Sheet::Events(Leaf::Card(event))));
+            wishes.push(Looking::Open(Sheet::Events(Leaf::Card(event))).into());
         }
     }
     if keep::waits(sight) {
         let words = say!(sight, "herald-keep-go");
         let button = ui.add(icon_text_button(sight.look, "seal", &words).wrap());
         if button.clicked() {
-            wishes.push(Intent::Open(Sheet::Ministerium(crate::intent::Tab::TurnLog)));
+            wishes.push(Looking::Open(Sheet::Ministerium(crate::intent::Tab::TurnLog)).into());
         }
         ui.add(Label::new(RichText::new(say!(sight, "herald-keep-first")).color(EMBER)).wrap());
     }
@@ -174,7 +174,7 @@ pub fn button(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     // Whoever holds nothing can still look at what goes on.
     let button = ui.add(icon_text_button(sight.look, OrderKind::PlayEvent.icon(), &words));
     if button.clicked() {
-        wishes.push(Intent::Open(Sheet::Events(Leaf::Hand)));
+        wishes.push(Looking::Open(Sheet::Events(Leaf::Hand)).into());
     }
     explain(button, sight, &words, || {
         let mut lines: Vec<Line> = reason.into_iter().map(Line::Bad).collect();

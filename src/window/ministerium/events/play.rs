@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Label, RichText, Ui, vec2};
 
 use super::{aim, card};
-use crate::intent::Intent;
+use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER, GOLD, VERDIGRIS};
 use crate::look::{Line, explain, figure, icon_text_button, section};
 use crate::ministerium::memory::{recall, remember, this_turn};
@@ -154,7 +154,7 @@ fn put(
         let button = icon_text_button(sight.look, OrderKind::PlayEvent.icon(), &words).min_size(vec2(160.0, 40.0));
         let response = ui.add_enabled(reason.is_none() && !done, button);
         if response.clicked() {
-            wishes.push(Intent::Put(standing.map(|(slot, _)| slot), order));
+            wishes.push(Planning::Put(standing.map(|(slot, _)| slot), order).into());
         }
         explain(response, sight, &words, || match &reason {
             Some(reason) => vec![Line::Bad(reason.clone())],
@@ -164,7 +164,7 @@ fn put(
             let words = say!(sight, "herald-take-back");
             let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "undo", &words));
             if button.clicked() {
-                wishes.push(Intent::Strike(slot));
+                wishes.push(Planning::Strike(slot).into());
             }
             let words = say!(sight, "herald-stands", n = slot.number());
             ui.label(RichText::new(words).color(VERDIGRIS));

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Label, RichText, Sense, Ui, UiBuilder, WidgetInfo, WidgetType};
 
 use super::{card, count, turns_left, undertakings};
-use crate::intent::{Intent, Leaf, Sheet};
+use crate::intent::{Leaf, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, SKY, house_colour};
 use crate::look::{Line, Medal, TARGET, bold, explain, medallion, pips, section};
 use crate::ministerium::words::{say, symbol};
@@ -49,7 +49,7 @@ pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             (true, 0) => Leaf::Hand,
             (true, _) => Leaf::Running(0),
         };
-        wishes.push(Intent::Open(Sheet::Events(leaf)));
+        wishes.push(Looking::Open(Sheet::Events(leaf)).into());
     }
     explain(response, sight, &title, || {
         let mut lines = vec![Line::Text(say!(sight, "herald-strip-tip"))];
@@ -96,7 +96,7 @@ pub fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
             let chosen = leaf == Leaf::Running(at);
             let row = card::Row { event: one.event, chosen, under: Some(under), badge: None, alarm: false };
             if row.show(ui, sight).clicked() {
-                wishes.push(Intent::Open(Sheet::Events(Leaf::Running(at))));
+                wishes.push(Looking::Open(Sheet::Events(Leaf::Running(at))).into());
             }
         });
     }

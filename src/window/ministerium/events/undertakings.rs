@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::{card, turns_left};
-use crate::intent::{Errand, Intent, Leaf, Sheet, Tab};
+use crate::intent::{Errand, Leaf, Looking, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, house_colour};
 use crate::look::{Line, Medal, bold, chip, explain, figure, icon_text_button, medallion, pips, section};
 use crate::ministerium::plan;
@@ -62,7 +62,7 @@ pub fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
             let chosen = leaf == Leaf::Undertaking(at);
             let row = card::Row { event: one.event, chosen, under: Some(brief(sight, one)), badge, alarm: true };
             if row.show(ui, sight).clicked() {
-                wishes.push(Intent::Open(Sheet::Events(Leaf::Undertaking(at))));
+                wishes.push(Looking::Open(Sheet::Events(Leaf::Undertaking(at))).into());
             }
         });
     }
@@ -132,12 +132,12 @@ fn tournament(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, undertaken: &
     let words = say!(sight, "arena-summons-name");
     let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "single-combat", &words));
     if button.clicked() {
-        wishes.push(Intent::Open(Sheet::Arena(Errand::Contest(decree.id))));
+        wishes.push(Looking::Open(Sheet::Arena(Errand::Contest(decree.id))).into());
     }
     explain(button, sight, &words, || vec![Line::Text(say!(sight, "herald-contest-tip"))]);
     let words = say!(sight, "embassy-go-answer");
     if ui.add(icon_text_button(sight.look, "log", &words)).clicked() {
-        wishes.push(Intent::Open(Sheet::Ministerium(Tab::TurnLog)));
+        wishes.push(Looking::Open(Sheet::Ministerium(Tab::TurnLog)).into());
     }
 }
 

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::{Bench, told};
-use crate::intent::{Intent, Sheet};
+use crate::intent::{Conjuring, Intent, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
 use crate::look::{Line, explain, icon_button, icon_text_button};
 use crate::ministerium::plan;
@@ -49,8 +49,8 @@ fn chosen(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>
             let words = say!(sight, "rite-point");
             let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "map", &words));
             if button.clicked() {
-                wishes.push(Intent::Open(Sheet::None));
-                wishes.push(Intent::Prepare(Some(Box::new(Rite { pointing: true, ..bench.rite.clone() }))));
+                wishes.push(Looking::Open(Sheet::None).into());
+                wishes.push(Conjuring::Prepare(Some(Box::new(Rite { pointing: true, ..bench.rite.clone() }))).into());
             }
             explain(button, sight, &words, || {
                 vec![Line::Text(told::asks(sight, aim)), Line::Text(say!(sight, "rite-point-tip"))]
@@ -156,7 +156,7 @@ fn row(
                 (_, true) => None,
                 (_, false) => Some(target.clone()),
             };
-            wishes.push(Intent::Prepare(Some(Box::new(bench.rite.at(next)))));
+            wishes.push(Conjuring::Prepare(Some(Box::new(bench.rite.at(next)))).into());
         }
         explain(response, sight, &name, || {
             let mut lines: Vec<Line> = why.map(|why| Line::Bad(sight.teller().hindrance(&why))).into_iter().collect();
@@ -176,9 +176,10 @@ fn row(
             if let Some(canton) = told::looked_at(table, target) {
                 let words = say!(sight, "panel-look", canton = sight.teller().canton_name(canton));
                 if icon_button(ui, sight.look, "zoom", &words).clicked() {
-                    wishes.push(Intent::Open(Sheet::None));
-                    wishes.push(Intent::Prepare(Some(Box::new(Rite { pointing: true, ..bench.rite.clone() }))));
-                    wishes.push(Intent::LookAt(canton));
+                    wishes.push(Looking::Open(Sheet::None).into());
+                    wishes
+                        .push(Conjuring::Prepare(Some(Box::new(Rite { pointing: true, ..bench.rite.clone() }))).into());
+                    wishes.push(Looking::LookAt(canton).into());
                 }
             }
             if why.is_none() {
@@ -198,7 +199,7 @@ fn row(
 
 /// What is chosen besides: a combat value, or who shall own a canton.
 fn more(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
-    let prepare = |target: Target| Intent::Prepare(Some(Box::new(bench.rite.at(Some(target)))));
+    let prepare = |target: Target| Intent::Conjuring(Conjuring::Prepare(Some(Box::new(bench.rite.at(Some(target))))));
     match &bench.rite.target {
         Some(Target::Value(legion, stat)) => {
             ui.horizontal_wrapped(|ui| {

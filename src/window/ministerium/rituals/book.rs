@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
 
 use super::{planned, told};
-use crate::intent::{Intent, Sheet, Tab};
+use crate::intent::{Conjuring, Looking, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, SKY, VERDIGRIS};
 use crate::look::{Line, bold, explain, explain_tally, icon_text_button, purse_ui, section, tab_button};
 use crate::ministerium::memory::{always, recall, remember};
@@ -71,7 +71,7 @@ fn heading(ui: &mut Ui, sight: &Sight<'_>, chapter: Option<Discipline>) {
 /// One ritual. A locked one can be read too.
 fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind, open: bool) {
     let def = sight.catalog().ritual(ritual);
-    let chosen = sight.overlay.rite.as_ref().is_some_and(|rite| rite.ritual == ritual);
+    let chosen = sight.chamber.rite.as_ref().is_some_and(|rite| rite.ritual == ritual);
     let standing = planned(sight, ritual);
     ui.horizontal(|ui| {
         let text = RichText::new(&def.name).color(if open { BONE } else { ASH });
@@ -87,7 +87,7 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind
         if response.clicked() {
             let rite = standing.and_then(|(slot, order)| Rite::of(slot, order));
             let rite = rite.unwrap_or_else(|| Rite::begin(sight.catalog(), ritual));
-            wishes.push(Intent::Prepare((!chosen).then(|| Box::new(rite))));
+            wishes.push(Conjuring::Prepare((!chosen).then(|| Box::new(rite))).into());
         }
         explain(response, sight, &def.name, || about(sight, ritual, open));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| match standing {
@@ -139,6 +139,6 @@ pub fn way_there(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: Ri
     let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "right", &words));
     if button.clicked() {
         avatar_tab::show_stats(ui.ctx(), sight);
-        wishes.push(Intent::Open(sheet));
+        wishes.push(Looking::Open(sheet).into());
     }
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Color32, Frame, Label, Layout, Margin, RichText, Stroke, Ui, vec2};
 
 use super::{sustain, to_order, told};
-use crate::intent::{Intent, Sheet, Tab};
+use crate::intent::{Looking, Mustering, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY};
 use crate::look::{Line, Medal, explain, explain_tally, medallion, medallion_button, purse_ui};
 use crate::ministerium::attach::doings;
@@ -98,8 +98,8 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, filling: &Filling<'_
             let icon = goods_picture(sight, (*treasure).into());
             let response = medallion_button(ui, sight.look, icon, 44.0, BONE, Medal::Diamond, &name);
             if response.clicked() {
-                wishes.push(Intent::Inspect(Some(*treasure)));
-                wishes.push(Intent::Open(Sheet::Ministerium(Tab::Forces)));
+                wishes.push(Mustering::Inspect(Some(*treasure)).into());
+                wishes.push(Looking::Open(Sheet::Ministerium(Tab::Forces)).into());
             }
             explain(response, sight, &name, || doings(sight, *treasure).into_iter().map(Line::Text).collect());
             let words = doings(sight, *treasure).join(" ");

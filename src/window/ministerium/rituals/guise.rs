@@ -3,7 +3,7 @@
 use bevy_egui::egui::{RichText, Ui, WidgetInfo, WidgetType};
 
 use super::Bench;
-use crate::intent::Intent;
+use crate::intent::Conjuring;
 use crate::look::palette::{ASH, EMBER};
 use crate::look::{Line, explain, icon_text_button, purse_ui};
 use crate::ministerium::plan;
@@ -72,7 +72,7 @@ fn one(
         response.widget_info(|| WidgetInfo::selected(WidgetType::Button, can, chosen, &label));
     }
     if response.clicked() {
-        wishes.push(Intent::Prepare(Some(Box::new(Rite { guise, ..bench.rite.clone() }))));
+        wishes.push(Conjuring::Prepare(Some(Box::new(Rite { guise, ..bench.rite.clone() }))).into());
     }
     let extra = price(catalog, table, seat, ritual, Some(victim), guise);
     let souls = extra.mask + extra.framing;

@@ -17,7 +17,7 @@ pub mod told;
 use bevy_egui::egui::{Align, Layout, Ui, vec2};
 
 use super::plan;
-use crate::intent::{Intent, Sheet, Tab};
+use crate::intent::{Conjuring, Intent, Looking, Sheet, Tab};
 use crate::look::scroll;
 use crate::rites::{Rite, law};
 use crate::rules::ids::{RitualKind, SlotNo};
@@ -35,7 +35,7 @@ pub fn rituals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     if room.x < 640.0 {
         scroll(ui, "rituals-all", |ui| {
             chamber::strip(ui, sight, wishes);
-            match &sight.overlay.rite {
+            match &sight.chamber.rite {
                 Some(rite) => preparation::steps(ui, sight, wishes, &Bench::of(sight, rite)),
                 None => preparation::nothing(ui, sight),
             }
@@ -53,7 +53,7 @@ pub fn rituals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         });
         ui.add_space(8.0);
         ui.allocate_ui_with_layout(vec2(ui.available_width(), room.y), Layout::top_down(Align::Min), |ui| match &sight
-            .overlay
+            .chamber
             .rite
         {
             Some(rite) => preparation::preparation(ui, sight, wishes, &Bench::of(sight, rite)),
@@ -101,5 +101,8 @@ fn planned<'a>(sight: &Sight<'a>, ritual: RitualKind) -> Option<(SlotNo, &'a Ord
 /// The wishes that open the tab at an order of the plan.
 pub fn to_order(slot: SlotNo, order: &Order) -> Option<[Intent; 2]> {
     let rite = Rite::of(slot, order)?;
-    Some([Intent::Prepare(Some(Box::new(rite))), Intent::Open(Sheet::Ministerium(Tab::Rituals))])
+    Some([
+        Intent::Conjuring(Conjuring::Prepare(Some(Box::new(rite)))),
+        Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Rituals))),
+    ])
 }

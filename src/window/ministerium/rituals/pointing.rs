@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::{Bench, told};
-use crate::intent::{Intent, Sheet, Tab};
+use crate::intent::{Conjuring, Looking, Sheet, Tab};
 use crate::look::palette::{BONE, EMBER, INK, SKY, VERDIGRIS};
 use crate::look::{bold, icon_text_button};
 use crate::ministerium::words::say;
@@ -17,7 +17,7 @@ use crate::sight::{Sight, Wishes};
 
 /// The bar at the top of the board, and the slip for what is under the pointer.
 pub fn pointing(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
-    let Some(rite) = sight.overlay.pointing() else { return };
+    let Some(rite) = sight.pointing() else { return };
     let bench = Bench::of(sight, rite);
     let room = memory::room(ctx);
     let area = Area::new(Id::new("rite-pointing")).order(Layer::Middle).pivot(Align2::CENTER_TOP);
@@ -31,7 +31,7 @@ pub fn pointing(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
     unit_card::slips(ctx, sight);
     if ctx.input(|input| input.key_pressed(Key::Enter)) && done(sight, &bench) {
-        wishes.push(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
+        wishes.push(Looking::Open(Sheet::Ministerium(Tab::Rituals)).into());
     }
 }
 
@@ -62,15 +62,15 @@ fn bar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
         let finished = done(sight, bench);
         let words = say!(sight, "rite-done");
         if ui.add_enabled(finished, icon_text_button(sight.look, "check", &words)).clicked() {
-            wishes.push(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
+            wishes.push(Looking::Open(Sheet::Ministerium(Tab::Rituals)).into());
         }
         let words = say!(sight, "rite-nobody");
         if ui.add_enabled(bench.rite.target.is_some(), icon_text_button(sight.look, "undo", &words)).clicked() {
-            wishes.push(Intent::Prepare(Some(Box::new(bench.rite.at(None)))));
+            wishes.push(Conjuring::Prepare(Some(Box::new(bench.rite.at(None)))).into());
         }
         let words = say!(sight, "rite-back");
         if ui.add(icon_text_button(sight.look, "left", &words)).clicked() {
-            wishes.push(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
+            wishes.push(Looking::Open(Sheet::Ministerium(Tab::Rituals)).into());
         }
     });
     if let Some(target) = &bench.rite.target

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::{Bench, aiming, book, guise, told};
-use crate::intent::Intent;
+use crate::intent::{Conjuring, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
 use crate::look::{Line, Medal, bold, explain, icon_button, icon_text_button, medallion, purse_ui, quoted, section};
 use crate::ministerium::memory::{recall, remember, this_turn};
@@ -116,7 +116,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) 
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, sight.look, "close", &say!(sight, "rite-put-away")).clicked() {
-                wishes.push(Intent::Prepare(None));
+                wishes.push(Conjuring::Prepare(None).into());
             }
         });
     });
@@ -228,7 +228,7 @@ fn payment(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_
         pay::covers(ui, sight, &price.total(), &pay::worth(&free, &by_hand), &say!(sight, "rite-covered"));
         pay::free_cards(ui, sight, &free, &mut by_hand);
         if by_hand != laid {
-            wishes.push(Intent::Prepare(Some(Box::new(Rite { cards: Some(by_hand), ..bench.rite.clone() }))));
+            wishes.push(Conjuring::Prepare(Some(Box::new(Rite { cards: Some(by_hand), ..bench.rite.clone() }))).into());
         }
     }
 }
@@ -268,8 +268,8 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
         if response.clicked()
             && let (Some(order), Some(slot)) = (order.clone(), at)
         {
-            wishes.push(Intent::Put(Some(slot), order));
-            wishes.push(Intent::Prepare(Some(Box::new(Rite { slot: Some(slot), ..bench.rite.clone() }))));
+            wishes.push(Planning::Put(Some(slot), order).into());
+            wishes.push(Conjuring::Prepare(Some(Box::new(Rite { slot: Some(slot), ..bench.rite.clone() }))).into());
         }
         explain(response, sight, &words, || match (&reason, &order) {
             (Some(reason), _) => vec![Line::Bad(reason.clone())],
@@ -285,8 +285,8 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
             let words = say!(sight, "embassy-take-out", n = slot.number());
             let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "close", &words));
             if button.clicked() {
-                wishes.push(Intent::Strike(slot));
-                wishes.push(Intent::Prepare(Some(Box::new(Rite { slot: None, ..bench.rite.clone() }))));
+                wishes.push(Planning::Strike(slot).into());
+                wishes.push(Conjuring::Prepare(Some(Box::new(Rite { slot: None, ..bench.rite.clone() }))).into());
             }
         }
     });
@@ -314,10 +314,10 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>)
         });
         if response.clicked() {
             match bench.rite.slot.filter(|&old| plan::draft(sight).slots[old.index()].is_some()) {
-                Some(old) if old != slot => wishes.push(Intent::Swap(old, slot)),
+                Some(old) if old != slot => wishes.push(Planning::Swap(old, slot).into()),
                 Some(_) | None => {}
             }
-            wishes.push(Intent::Prepare(Some(Box::new(Rite { slot: Some(slot), ..bench.rite.clone() }))));
+            wishes.push(Conjuring::Prepare(Some(Box::new(Rite { slot: Some(slot), ..bench.rite.clone() }))).into());
         }
         explain(response, sight, words.trim_end_matches(':'), || {
             let id = if taken { "rite-slot-taken" } else { "rite-slot-tip" };

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{RichText, Ui};
 
-use crate::intent::Intent;
+use crate::intent::{Intent, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
 use crate::look::{Line, explain, icon_text_button, purse_ui};
 use crate::ministerium::ask::question;
@@ -101,7 +101,7 @@ pub fn buttons(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, standing: &S
             least_waste_without(&purse(sight, standing), &locks::locked(ui.ctx(), sight), &upkeep(sight, standing));
         let button = ui.add_enabled(cheapest.is_some() && !closed, icon_text_button(sight.look, "dice", &words));
         if let Some(cards) = cheapest.clone().filter(|_| button.clicked()) {
-            wishes.push(Intent::Answer(answer(cards)));
+            wishes.push(Planning::Answer(answer(cards)).into());
         }
         explain(button, sight, &say!(sight, "rite-sustain-which", ritual = name), || match &cheapest {
             Some(_) => vec![Line::Text(say!(sight, "rite-sustain-tip"))],
@@ -111,7 +111,7 @@ pub fn buttons(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, standing: &S
         let words = say!(sight, "rite-let-end");
         let button = ui.add_enabled(!closed, icon_text_button(sight.look, "close", &words));
         if button.clicked() {
-            wishes.push(Intent::Withdraw(answer(Vec::new())));
+            wishes.push(Planning::Withdraw(answer(Vec::new())).into());
         }
         explain(button, sight, &say!(sight, "rite-let-end-which", ritual = name), || {
             vec![Line::Text(say!(sight, "rite-upkeep-tip"))]
@@ -146,7 +146,11 @@ fn by_hand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, standing: &Stand
         laid.sort_unstable();
         let answer = Answer::SustainRitual { standing: standing.id, cards: laid };
         let empty = matches!(&answer, Answer::SustainRitual { cards, .. } if cards.is_empty());
-        wishes.push(if empty { Intent::Withdraw(answer) } else { Intent::Answer(answer) });
+        wishes.push(if empty {
+            Intent::Planning(Planning::Withdraw(answer))
+        } else {
+            Intent::Planning(Planning::Answer(answer))
+        });
     }
 }
 

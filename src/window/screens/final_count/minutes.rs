@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Label, RichText, Slider, Ui};
 
 use super::FinalPage;
-use crate::intent::Intent;
+use crate::intent::Watching;
 use crate::look::palette::INK;
 use crate::look::{icon_button, icon_text_button};
 use crate::screens::minutes::{self, MinutesOf};
@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, open: &mut
             });
             let watch = ui.add(icon_text_button(page.look, "replay", say!(page, "rationale-watch", n = turn)));
             if tip(watch, say!(page, "rationale-watch-tip")).clicked() {
-                wishes.push(Intent::OpenBooks(turn as usize));
+                wishes.push(Watching::OpenBooks(turn as usize).into());
             }
         });
     });

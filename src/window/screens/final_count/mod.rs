@@ -19,7 +19,7 @@ use super::graphs::{self, GraphState, Graphs};
 use super::{Page, focus_first, heading, just_opened, parchment_sheet, say, screen, small, symbol_icon, tip};
 use crate::chronicle::Teller;
 use crate::chronicle::annals::Annals;
-use crate::intent::Intent;
+use crate::intent::{Beginning, Filing, Going, Intent, Watching};
 use crate::look::{icon_text_button, seal_button, tab_button};
 use crate::rules::conclave::Ending;
 use crate::rules::game::{Charter, Game};
@@ -129,7 +129,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, state: &mut Final
         ui,
         page,
         ("throne", &say!(page, "final-title")),
-        (Intent::ToTitle, "client-final-title-tip"),
+        (Intent::Going(Going::ToTitle), "client-final-title-tip"),
         wishes,
         |ui, wishes| {
             ui.horizontal_wrapped(|ui| {
@@ -202,28 +202,28 @@ fn reveal(ui: &mut Ui, page: &Page<'_>, course: &Course, shown: &mut usize, open
 fn ways(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, wishes: &mut Wishes) {
     let books = button(ui, page, "eye", "final-books", end.annals.is_some());
     if tip(books, say!(page, "client-final-books-tip")).clicked() {
-        wishes.push(Intent::OpenBooks(0));
+        wishes.push(Watching::OpenBooks(0).into());
     }
     let keep = button(ui, page, "save", "final-keep", end.keep.is_some());
     let meaning = if end.keep.is_some() { "client-final-keep-tip" } else { "client-final-kept-tip" };
     if tip(keep, page.text.say(meaning)).clicked()
         && let Some(name) = end.keep
     {
-        wishes.push(Intent::Save(name.to_owned()));
+        wishes.push(Filing::Save(name.to_owned()).into());
     }
     if let Some(charter) = end.charter {
         let again = button(ui, page, "rewind", "client-final-again", true);
         if tip(again, say!(page, "client-final-again-tip", seed = charter.settings.seed.to_string())).clicked() {
-            wishes.push(Intent::Begin(Box::new(charter.clone())));
+            wishes.push(Beginning::Begin(Box::new(charter.clone())).into());
         }
         let other = button(ui, page, "dice", "final-again", true);
         if tip(other, say!(page, "client-final-other-tip")).clicked() {
-            wishes.push(Intent::BeginAnew(Box::new(charter.clone())));
+            wishes.push(Beginning::BeginAnew(Box::new(charter.clone())).into());
         }
     }
     let title = button(ui, page, "throne", "final-title-screen", true);
     if tip(title, say!(page, "client-final-title-tip")).clicked() {
-        wishes.push(Intent::ToTitle);
+        wishes.push(Going::ToTitle.into());
     }
 }
 
@@ -278,7 +278,7 @@ fn show_graphs(
     let chances = end.recorded.map_or_else(Vec::new, |recorded| graphs::chances(recorded.motives, houses.len()));
     let shown = Graphs { history: &annals.history, houses: &houses, moments: &moments, chances: &chances };
     if let Some(turn) = graphs::show(ui, page, &shown, state) {
-        wishes.push(Intent::OpenBooks(turn as usize));
+        wishes.push(Watching::OpenBooks(turn as usize).into());
     }
     small(ui, say!(page, "client-graph-moments"));
 }

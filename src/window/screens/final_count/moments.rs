@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, CursorIcon, Frame, Label, Layout, Margin, RichText,
 use super::{FinalPage, symbol_of};
 use crate::chronicle::annals::Annals;
 use crate::chronicle::{Line, Teller};
-use crate::intent::Intent;
+use crate::intent::Watching;
 use crate::look::palette::{INK, SEPIA};
 use crate::look::{Medal, bold, house_colour, icon_button, medallion};
 use crate::screens::{Page, parchment_sheet, say, small, tip};
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &A
                 ui.painter().rect_stroke(whole.rect, 2.0, Stroke::new(1.0, SEPIA), StrokeKind::Inside);
             }
             if frame.inner || whole.clicked() {
-                wishes.push(Intent::OpenBooks(moment.turn as usize));
+                wishes.push(Watching::OpenBooks(moment.turn as usize).into());
             }
         }
         ui.add_space(2.0);

@@ -8,7 +8,7 @@ use super::super::{framed, just_opened, tip};
 use super::state::{Account, Bench, BenchLeaf};
 use super::{Cabinet, MakerState, Page, perks, person, powers, rail, say};
 use crate::chronicle::{Teller, flaw};
-use crate::intent::Intent;
+use crate::intent::Making;
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
 use crate::look::{icon_text_button, seal_button, tab_button};
 use crate::rules::archfiends::Flaw;
@@ -100,7 +100,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, cabinet: &Cabinet<'_>, state: &
     match pressed {
         None => {}
         Some(Pressed::Keep) => {
-            wishes.push(Intent::KeepArchfiend(Box::new(bench.fiend.clone()), bench.of.clone()));
+            wishes.push(Making::KeepArchfiend(Box::new(bench.fiend.clone()), bench.of.clone()).into());
         }
         Some(Pressed::Dice) => {
             let drawn = state.drawn(page.catalog, cabinet.leaves);

@@ -6,7 +6,7 @@ use super::super::{BACK, beside, focus_first, heading, just_opened, screen, smal
 use super::state::Account;
 use super::{Bench, Cabinet, MakerState, Page, say};
 use crate::chronicle::keys;
-use crate::intent::Intent;
+use crate::intent::Making;
 use crate::look::palette::{BLOOD, INK, SEPIA};
 use crate::look::portrait::portrait;
 use crate::look::{TARGET, bold, house_colour, icon_text_button, parchment, pips, quoted, seal_button};
@@ -90,7 +90,7 @@ fn bring_in(ui: &mut Ui, page: &Page<'_>, cabinet: &Cabinet<'_>, from: &mut Stri
     let bring = ui.add_enabled(!path.is_empty(), icon_text_button(page.look, "load", say!(page, "maker-import")));
     let meaning = if path.is_empty() { "maker-import-empty" } else { "maker-import-go-tip" };
     if (tip(bring, page.text.say(meaning)).clicked() || entered) && !path.is_empty() {
-        wishes.push(Intent::ImportArchfiend(path.into()));
+        wishes.push(Making::ImportArchfiend(path.into()).into());
         from.clear();
     }
 }
@@ -215,7 +215,7 @@ fn ways(
             play.scroll_to_me(None);
         }
         if play.clicked() {
-            wishes.push(Intent::PlayAs(Box::new(fiend.clone())));
+            wishes.push(Making::PlayAs(Box::new(fiend.clone())).into());
         }
         if button(ui, "settings", "maker-change").clicked() {
             *laid = Some(Bench::new(fiend.clone(), Some(leaf.path.clone())));
@@ -249,7 +249,7 @@ fn sentence(ui: &mut Ui, page: &Page<'_>, leaf: &Leaf<Archfiend>, state: &mut Ma
     }
     let answered = keep.clicked() || drop.clicked();
     if drop.clicked() {
-        wishes.push(Intent::DeleteArchfiend(leaf.path.clone()));
+        wishes.push(Making::DeleteArchfiend(leaf.path.clone()).into());
     }
     if answered {
         state.doomed = None;

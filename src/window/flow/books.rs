@@ -1,0 +1,108 @@
+//! The books of a game that is over: written on another thread, so that the end can be shown meanwhile.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, futures::check_ready};
+
+use super::files::SaveFolder;
+use super::running::Running;
+use super::tell::Tell;
+use crate::chronicle::annals::Annals;
+use crate::rules::ids::Seat;
+use crate::rules::rulebook::Rulebook;
+use crate::rules::view::SeatView;
+use crate::sight::Library;
+use crate::table::archive::{Archive, Replay};
+
+/// The books of a game that is over: the whole game, played again, and what it came to. Everybody's secrets are in them.
+pub struct WrittenBooks {
+    /// Every position and every log.
+    pub replay: Arc<Replay>,
+    /// What the game came to.
+    pub annals: Annals,
+    /// The table at the end, everything in it uncovered.
+    pub table: SeatView,
+}
+
+/// How far the books of the running game are. They are begun when it is over, and never before.
+#[derive(Default)]
+enum Books {
+    /// There are none.
+    #[default]
+    Closed,
+    /// They are being written on another thread.
+    Writing(Task<Result<WrittenBooks, String>>),
+    /// They can be read.
+    Open(Box<WrittenBooks>),
+}
+
+/// What is left of a game that is over.
+#[derive(Resource, Default)]
+pub struct Records {
+    books: Books,
+    /// The name under which the replay of the game can be kept; nothing once it is.
+    pub(super) keep: Option<String>,
+}
+
+impl Records {
+    /// The books of the running game, once it is over and they are written.
+    #[must_use]
+    pub const fn books(&self) -> Option<&WrittenBooks> {
+        match &self.books {
+            Books::Open(books) => Some(books),
+            Books::Closed | Books::Writing(_) => None,
+        }
+    }
+
+    /// The name under which the replay of the game can be kept.
+    #[must_use]
+    pub fn keep(&self) -> Option<&str> {
+        self.keep.as_deref()
+    }
+
+    /// Waits for the books. Gives back what went wrong.
+    pub(super) fn wait(&mut self) -> Result<(), String> {
+        if let Books::Writing(task) = std::mem::take(&mut self.books) {
+            self.books = Books::Open(block_on(task)?.into());
+        }
+        Ok(())
+    }
+}
+
+/// Has the books of a finished game written, once.
+pub(super) fn begin_books(
+    running: Res<Running>,
+    library: Res<Library>,
+    folder: Res<SaveFolder>,
+    mut records: ResMut<Records>,
+) {
+    let over = running.session().filter(|session| session.ending().is_some());
+    let (Some(session), Books::Closed) = (over, &records.books) else { return };
+    let (archive, book) = (session.archive().clone(), library.book.clone());
+    // The one file of an Iron Man game is kept anyway.
+    records.keep = (!session.charter().settings.iron_man).then(|| folder.saves.free_name(archive.name()));
+    records.books = Books::Writing(AsyncComputeTaskPool::get().spawn(async move { write_books(&book, &archive) }));
+}
+
+/// Plays a finished game again and sums it up.
+fn write_books(book: &Rulebook, archive: &Archive) -> Result<WrittenBooks, String> {
+    let replay = archive.replay(book).map_err(|divergence| divergence.to_string())?;
+    let annals = Annals::of(book.catalog(), &replay.games, &replay.logs);
+    let (annals, last) = annals.zip(replay.games.last()).ok_or("the game is not over")?;
+    let table = SeatView::unveiled(last, Seat(0));
+    Ok(WrittenBooks { replay: replay.into(), annals, table })
+}
+
+/// Takes the books over when they are written.
+pub(super) fn bind_books(mut records: ResMut<Records>, mut notice: Tell<'_>) {
+    let Books::Writing(task) = &mut records.bypass_change_detection().books else { return };
+    let Some(written) = check_ready(task) else { return };
+    match written {
+        Ok(books) => records.books = Books::Open(books.into()),
+        Err(fault) => {
+            records.books = Books::Closed;
+            notice.tell(Some(fault));
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! What lies open over the board, and what is marked on it.
+
+use bevy::prelude::*;
+
+use super::partings::{GameLeft, Parting, PlayerLeft, TurnSealed};
+use super::{Stage, Standing};
+use crate::intent::{Mark, Sheet};
+use crate::rules::ids::CantonId;
+use crate::sight::{Hand, Overlay};
+
+/// What to look at: a sheet, a mark, a canton.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Looking {
+    /// Open a sheet, or close it with [`Sheet::None`].
+    Open(Sheet),
+    /// Mark something on the board, or nothing.
+    Select(Option<Mark>),
+    /// Move the camera there.
+    LookAt(CantonId),
+}
+
+/// A sheet was opened, or closed with [`Sheet::None`].
+#[derive(Event, Clone, Copy, Debug)]
+pub struct SheetOpened(pub Sheet);
+
+/// The player has read the notice.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct NoticeRead;
+
+/// The overlay in an app.
+pub(super) struct LookingPlugin;
+
+impl Plugin for LookingPlugin {
+    fn build(&self, app: &mut App) {
+        app.forgets::<Overlay, GameLeft>()
+            .add_observer(carry_out)
+            .add_observer(|_: On<NoticeRead>, mut overlay: ResMut<Overlay>| overlay.notice = None)
+            .add_observer(|_: On<PlayerLeft>, mut overlay: ResMut<Overlay>| {
+                *overlay = Overlay { room: overlay.room, ..Overlay::default() };
+            })
+            .add_observer(|_: On<TurnSealed>, mut overlay: ResMut<Overlay>| {
+                (overlay.sheet, overlay.notice) = (Sheet::None, None);
+            });
+    }
+}
+
+fn carry_out(
+    wish: On<Looking>,
+    standing: Standing<'_>,
+    hand: Option<ResMut<Hand>>,
+    mut overlay: ResMut<Overlay>,
+    mut commands: Commands,
+) {
+    match *wish.event() {
+        Looking::Open(sheet) => {
+            match standing.stage() {
+                Some(Stage::Planning | Stage::Waiting) => {}
+                Some(Stage::Playback) if sheet == Sheet::None => {}
+                Some(Stage::Playback) => commands.set_state_if_neq(Stage::Planning),
+                Some(Stage::Curtain | Stage::Over) | None => return,
+            }
+            overlay.sheet = sheet;
+            commands.trigger(SheetOpened(sheet));
+        }
+        Looking::Select(mark) => {
+            if let Some(mut hand) = hand {
+                hand.selected = mark;
+            }
+        }
+        Looking::LookAt(canton) => {
+            if let Some(mut hand) = hand.filter(|hand| hand.selected.is_none()) {
+                hand.selected = Some(Mark::Canton(canton));
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Changing the plan of the player at the machine.
+
+use bevy::prelude::*;
+
+use super::tell::Tell;
+use super::{Stage, Standing, service, turn};
+use crate::rules::archfiends;
+use crate::rules::ids::{LegionId, SlotNo};
+use crate::rules::orders::{Answer, Order};
+use crate::sight::{Hand, Library};
+
+/// A change of the plan.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Planning {
+    /// Put an order into a slot, or into the first free one.
+    Put(Option<SlotNo>, Order),
+    /// Train a legion from the one manuscript that fits, show the manuscripts if several do, or say why none does.
+    Train(LegionId),
+    /// Dismiss a legion, or say why it stays.
+    Dismiss(LegionId),
+    /// Empty a slot.
+    Strike(SlotNo),
+    /// Change two slots with one another.
+    Swap(SlotNo, SlotNo),
+    /// Answer a question.
+    Answer(Answer),
+    /// Take back the answer to the question that this one answers too.
+    Withdraw(Answer),
+    /// Take the last change back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Clear the draft.
+    ClearDraft,
+    /// Hand the turn in.
+    Seal,
+}
+
+/// The plan in an app.
+pub(super) struct PlanningPlugin;
+
+impl Plugin for PlanningPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_observer(carry_out);
+    }
+}
+
+fn carry_out(wish: On<Planning>, mut commands: Commands) {
+    match wish.event().clone() {
+        Planning::Train(legion) => commands.run_system_cached_with(service::train, legion),
+        Planning::Dismiss(legion) => commands.run_system_cached_with(service::dismiss, legion),
+        Planning::Seal => commands.run_system_cached(turn::seal),
+        change @ (Planning::Put(..)
+        | Planning::Strike(_)
+        | Planning::Swap(..)
+        | Planning::Answer(_)
+        | Planning::Withdraw(_)
+        | Planning::Undo
+        | Planning::Redo
+        | Planning::ClearDraft) => commands.run_system_cached_with(plan, change),
+    }
+}
+
+/// Changes the plan, if there is one to change.
+fn plan(
+    In(change): In<Planning>,
+    standing: Standing<'_>,
+    library: Res<Library>,
+    hand: Option<ResMut<Hand>>,
+    mut notice: Tell<'_>,
+) {
+    let open = matches!(standing.stage(), Some(Stage::Planning | Stage::Playback));
+    let Some(mut hand) = hand.filter(|hand| open && !hand.watching) else { return };
+    let (book, table) = (&library.book, hand.view.table());
+    let slots = archfiends::order_slots(book.catalog(), table, hand.seat()).total().max(0) as usize;
+    let desk = &mut hand.desk;
+    match change {
+        Planning::Put(slot, order) => match slot.or_else(|| desk.draft().first_empty(slots)) {
+            Some(slot) => desk.put(slot, Some(order)),
+            None => notice.say("client-no-free-slot"),
+        },
+        Planning::Strike(slot) => desk.put(slot, None),
+        Planning::Swap(a, b) => desk.swap(a, b),
+        Planning::Answer(answer) => desk.answer(answer),
+        Planning::Withdraw(answer) => desk.withdraw(&answer),
+        Planning::Undo => desk.undo(),
+        Planning::Redo => desk.redo(),
+        Planning::ClearDraft => desk.clear(),
+        // These are orders to others; see `carry_out`.
+        Planning::Train(_) | Planning::Dismiss(_) | Planning::Seal => {}
+    }
+    hand.replan(book);
+}

@@ -1,0 +1,23 @@
+//! The archfiend maker. What lies on the bench stays there when the page is left.
+
+use bevy::prelude::*;
+
+use super::{DrawPage, Paper, Remembered, Screen};
+use crate::flow::{Shelves, Ways};
+use crate::screens::maker::{self, Cabinet, MakerState};
+
+/// The archfiend maker.
+pub(super) struct MakerPage;
+
+impl Plugin for MakerPage {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<Remembered<MakerState>>().draw_page(Screen::Maker, draw);
+        app.world_mut().resource_mut::<Ways>().detour(Screen::Maker);
+    }
+}
+
+fn draw(mut paper: Paper<'_, '_>, shelves: Res<Shelves>, mut state: ResMut<Remembered<MakerState>>) -> Result {
+    let cabinet = Cabinet { leaves: &shelves.archfiends, folder: shelves.cabinet.folder() };
+    paper.draw("maker", |ui, page, wishes| maker::show(ui, page, &cabinet, &mut state, wishes))?;
+    Ok(())
+}

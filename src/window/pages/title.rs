@@ -1,0 +1,23 @@
+//! The title.
+
+use bevy::prelude::*;
+
+use super::{DrawPage, Paper, Remembered, Screen};
+use crate::flow::SaveFolder;
+use crate::screens::load::LoadState;
+use crate::screens::title;
+
+/// The title.
+pub(super) struct TitlePage;
+
+impl Plugin for TitlePage {
+    fn build(&self, app: &mut App) {
+        app.draw_page(Screen::Title, draw);
+    }
+}
+
+/// What the list of saves is opened for is chosen here, so that its memory is shared with it.
+fn draw(mut paper: Paper<'_, '_>, folder: Res<SaveFolder>, mut load: ResMut<Remembered<LoadState>>) -> Result {
+    paper.draw("title", |ui, page, wishes| title::show(ui, page, folder.cards(), &mut load, wishes))?;
+    Ok(())
+}

@@ -33,7 +33,14 @@ impl TryFrom<Vec<Stroke>> for Drawing {
 /// An outline as path data.
 #[derive(Debug, Deserialize)]
 #[serde(try_from = "Written")]
-struct Outline(String);
+pub struct Outline(String);
+
+impl Outline {
+    /// The path data.
+    pub fn path(&self) -> &str {
+        &self.0
+    }
+}
 
 /// The ways to write an outline.
 #[derive(Deserialize)]

@@ -10,6 +10,6 @@ mod patterns;
 mod plate;
 
 pub use curves::oval;
-pub use drawing::Drawing;
-pub use ground::{Ground, STAGE, engrave_ground, ground};
+pub use drawing::{Drawing, Outline};
+pub use ground::{Ground, engrave_ground, ground};
 pub use plate::{Cut, Ink, Plate, Rgb, Skin};

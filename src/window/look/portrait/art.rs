@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::FORMS;
-use crate::look::engraver::{Cut, Drawing, Ground, Plate, STAGE, ground};
+use crate::look::engraver::{Cut, Drawing, Ground, Outline, Plate, ground};
 
 static ART: LazyLock<Art> = LazyLock::new(|| {
     let written = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/look/portraits.ron"));
@@ -26,6 +26,8 @@ struct Art(Sheets);
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Sheets {
+    /// The part of a plate where a figure is seen.
+    stage: Outline,
     mantles: Vec<Mantle>,
     forms: Vec<Form>,
 }
@@ -85,7 +87,7 @@ pub(super) fn engrave(form: u8, tint: [u8; 3], pixels: u32) -> String {
     let mut plate = Plate::new(tint, Cut::of(pixels));
     let figure = of(form);
     ground(&mut plate, figure.ground);
-    plate.within(STAGE, |plate| {
+    plate.within(ART.0.stage.path(), |plate| {
         for name in &figure.mantles {
             cut_mantle(plate, mantle_named(name).unwrap_or_default());
         }

@@ -14,11 +14,14 @@ use include_dir::{Dir, include_dir};
 use rayon::prelude::*;
 
 use super::noise::with_mips;
-use super::shapes::SHAPES;
 use crate::look::arms::{blazon, engrave};
 use crate::rules::catalog::{Catalog, LegionDef, PlaceDef};
 
-static DRAWINGS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/icons");
+static ICONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/icons");
+
+/// The shapes that are not icons: medallions, pips, bars and arrows, in white and greys that take a
+/// house's colour. A shape says what a thing is: a shield is a legion, a hexagon a place.
+static SHAPES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/look/board");
 
 /// Pixels of a cell, and of the margin inside it.
 const CELL: usize = 128;
@@ -106,29 +109,22 @@ impl Atlas {
     /// Draws the sheet, with the arms of all that a catalog puts on the board.
     #[must_use]
     pub fn draw(images: &mut Assets<Image>, catalog: &Catalog) -> Self {
-        let icons = DRAWINGS.files().filter_map(|file| {
-            let name = file.path().to_str()?.strip_suffix(".svg")?;
-            WANTED
-                .iter()
-                .any(|wanted| name.starts_with(wanted))
-                .then(|| (name.to_owned(), Cow::Borrowed(file.contents())))
-        });
-        let shapes = SHAPES.iter().map(|(name, drawing)| ((*name).to_owned(), Cow::Borrowed(drawing.as_bytes())));
+        let wanted = |name: &str| WANTED.iter().any(|wanted| name.starts_with(wanted));
+        let icons = drawings(&ICONS).filter(|(name, _)| wanted(name));
         let legions = catalog.legions.iter().map(|def| (legion_arms(def), blazon::legion(def)));
         let places = catalog.places.iter().map(|def| (place_arms(def), blazon::place(def)));
         let arms = legions.chain(places).map(|(name, blazon)| {
             let drawing = engrave(&blazon, None, (CELL - 2 * MARGIN) as u32);
             (name, Cow::<[u8]>::Owned(drawing.into_bytes()))
         });
-        let drawings: Vec<(String, Cow<'_, [u8]>)> = icons.chain(shapes).chain(arms).collect();
-        let row = drawings.len().isqrt() + 1;
+        let all: Vec<(String, Cow<'_, [u8]>)> = icons.chain(drawings(&SHAPES)).chain(arms).collect();
+        let row = all.len().isqrt() + 1;
         let side = (row * CELL).next_power_of_two();
         let mut sheet = vec![0_u8; side * side * 4];
         let mut cells = BTreeMap::new();
         // Arms take some milliseconds each.
-        let pictures: Vec<Result<ColorImage, String>> =
-            drawings.par_iter().map(|(_, drawing)| picture(drawing)).collect();
-        for (index, ((name, _), picture)) in drawings.iter().zip(pictures).enumerate() {
+        let pictures: Vec<Result<ColorImage, String>> = all.par_iter().map(|(_, drawing)| picture(drawing)).collect();
+        for (index, ((name, _), picture)) in all.iter().zip(pictures).enumerate() {
             let corner = ((index % (side / CELL)) * CELL + MARGIN, (index / (side / CELL)) * CELL + MARGIN);
             if corner.1 + CELL > side {
                 error!("the sheet of small pictures is full; {name} has no place on it");
@@ -182,6 +178,14 @@ impl Atlas {
     }
 }
 
+/// The drawings of a folder by their names.
+fn drawings(folder: &'static Dir<'static>) -> impl Iterator<Item = (String, Cow<'static, [u8]>)> {
+    folder.files().filter_map(|file| {
+        let name = file.path().to_str()?.strip_suffix(".svg")?;
+        Some((name.to_owned(), Cow::Borrowed(file.contents())))
+    })
+}
+
 /// Draws one picture.
 fn picture(drawing: &[u8]) -> Result<ColorImage, String> {
     let inside = (CELL - 2 * MARGIN) as u32;
@@ -224,9 +228,13 @@ mod tests {
         for name in arms {
             assert!(atlas.has(&name), "{name}");
         }
-        for name in
-            ["legion-guard", "stronghold", "pandemonium", "battle", "prestige", "token", "shield", "hexagon", "pixel"]
-        {
+        for name in ["legion-guard", "stronghold", "pandemonium", "battle", "prestige", "token"] {
+            assert!(atlas.has(name), "{name}");
+        }
+        for (name, _) in drawings(&SHAPES) {
+            assert!(atlas.has(&name), "{name}");
+        }
+        for name in ["shield", "shield-rim", "hexagon", "hexagon-rim", "crown", "pixel", "unknown"] {
             assert!(atlas.has(name), "{name}");
         }
         for symbol in 0..10 {

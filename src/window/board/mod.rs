@@ -31,7 +31,6 @@ mod pointer;
 pub mod portents;
 #[cfg(test)]
 mod reel_tests;
-mod shapes;
 mod strides;
 mod trails;
 

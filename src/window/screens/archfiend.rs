@@ -19,16 +19,16 @@ use crate::rules::ids::Seat;
 
 /// The archfiend whose seat is shown.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
-    let shown = state.shown;
+    let shown = state.focus.seat;
     let seat = Seat(shown as u8);
     let fiend = state.archfiend(page.catalog, shown);
-    if state.bare.is_none()
+    if state.focus.bare.is_none()
         && let Some(fiend) = &fiend
     {
         // A table that cannot be laid is one about which nothing is told; the maker says why.
-        state.bare = maker::lay(page.catalog, fiend).ok();
+        state.focus.bare = maker::lay(page.catalog, fiend).ok();
     }
-    let bare = state.bare.clone();
+    let bare = state.focus.bare.clone();
     let teller = bare.as_ref().map(|view| Teller::new(page.text, page.catalog, view.table()));
     parchment(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -56,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
 
 /// Nobody knows yet who it will be; its player may want to know now.
 fn unknown(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
-    let meaning = match &state.seats[state.shown].choice {
+    let meaning = match &state.seats[state.focus.seat].choice {
         Choice::Thrown => say!(page, "newgame-archfiend-thrown-tip"),
         Choice::Chance | Choice::Listed(_) | Choice::Own(_) => say!(page, "client-newgame-archfiend-random-tip"),
     };
@@ -67,12 +67,12 @@ fn unknown(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
 fn throw(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
     let button = ui.add(icon_text_button(page.look, "dice", say!(page, "newgame-throw")));
     if tip(button, say!(page, "newgame-throw-tip")).clicked() {
-        state.throw_seat(page.catalog, state.shown);
+        state.throw_seat(page.catalog, state.focus.seat);
     }
 }
 
 fn known(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, state: &mut NewGameState, fiend: &Archfiend) {
-    let form = &state.seats[state.shown];
+    let form = &state.seats[state.focus.seat];
     let person = form.player == Player::Human;
     let listed = match &form.choice {
         Choice::Listed(index) => page.catalog.archfiends.get(*index),
@@ -98,7 +98,7 @@ fn known(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, state: &mut NewGameS
     match listed {
         Some(def) => drop(ui.add(Label::new(quoted(&def.flavour)).wrap())),
         // Who was made with care is not thrown away by a slip of the hand.
-        None if state.own.contains(fiend) => {}
+        None if state.on_file.own.contains(fiend) => {}
         None => throw(ui, page, state),
     }
 }
@@ -106,19 +106,20 @@ fn known(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, state: &mut NewGameS
 /// What is nobody else's business; covered, if somebody else is there.
 fn private(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, state: &mut NewGameState, fiend: &Archfiend) {
     if state.persons() > 1 {
-        let (icon, id) = if state.uncovered { ("eye-closed", "newgame-cover") } else { ("eye", "newgame-uncover") };
+        let (icon, id) =
+            if state.focus.uncovered { ("eye-closed", "newgame-cover") } else { ("eye", "newgame-uncover") };
         let button = ui.add(icon_text_button(page.look, icon, page.text.say(id)));
         if tip(button, page.text.say(&format!("{id}-tip"))).clicked() {
-            state.uncovered = !state.uncovered;
+            state.focus.uncovered = !state.focus.uncovered;
         }
-        if !state.uncovered {
+        if !state.focus.uncovered {
             return;
         }
     }
     ui.scope(|ui| attributes(ui, page, &fiend.attributes));
     perks(ui, page, teller, fiend);
-    if state.makes_kings(page.catalog, state.shown) {
-        pawn(ui, page, state, state.shown);
+    if state.makes_kings(page.catalog, state.focus.seat) {
+        pawn(ui, page, state, state.focus.seat);
     }
 }
 

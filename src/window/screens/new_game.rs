@@ -102,10 +102,10 @@ fn notes(page: &Page<'_>, state: &NewGameState) -> Vec<(String, bevy_egui::egui:
         1 => {}
         persons => notes.push((say!(page, "newgame-hot-seat", n = persons), ASH)),
     }
-    if state.iron_man {
+    if state.realm.iron_man {
         notes.push((say!(page, "newgame-iron-man-tip"), ASH));
     }
-    if state.seed.trim().is_empty() {
+    if state.realm.seed.trim().is_empty() {
         notes.push((say!(page, "client-newgame-seed-by-chance"), ASH));
     }
     notes

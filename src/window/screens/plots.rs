@@ -17,12 +17,12 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
         ui.set_width(ui.available_width());
         heading(ui, &say!(page, "setup-title"));
         let mut laid: Option<SetUp> = None;
-        let leaves = std::mem::take(&mut state.plots);
+        let leaves = std::mem::take(&mut state.on_file.plots);
         for leaf in &leaves {
             ui.push_id(&leaf.path, |ui| entry(ui, page, leaf, state, &mut laid));
         }
         keep(ui, page, state, &leaves);
-        state.plots = leaves;
+        state.on_file.plots = leaves;
         if let Some(setup) = laid {
             state.lay_out(page.catalog, &setup);
         }
@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
 fn entry(ui: &mut Ui, page: &Page<'_>, leaf: &Leaf<SetUp>, state: &mut NewGameState, laid: &mut Option<SetUp>) {
     let title = leaf.title();
     ui.horizontal_wrapped(|ui| {
-        if state.doomed.as_ref() == Some(&leaf.path) {
+        if state.on_file.doomed.as_ref() == Some(&leaf.path) {
             sentence(ui, page, &title, &leaf.path, state);
             return;
         }
@@ -47,7 +47,7 @@ fn entry(ui: &mut Ui, page: &Page<'_>, leaf: &Leaf<SetUp>, state: &mut NewGameSt
         let label = say!(page, "setup-delete", name = title.as_str());
         delete.widget_info(|| bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Button, true, &label));
         if tip(delete, label.clone()).clicked() {
-            state.doomed = Some(leaf.path.clone());
+            state.on_file.doomed = Some(leaf.path.clone());
         }
         ui.add(Label::new(bold(&title)).truncate());
     });
@@ -89,14 +89,14 @@ fn sentence(ui: &mut Ui, page: &Page<'_>, title: &str, path: &PathBuf, state: &m
         state.asked.push(Intent::Making(Making::DeleteSetUp(path.clone())));
     }
     if answered {
-        state.doomed = None;
+        state.on_file.doomed = None;
         ui.data_mut(|data| data.remove::<bool>(asked));
     }
 }
 
 fn keep(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, leaves: &[Leaf<SetUp>]) {
     ui.horizontal_wrapped(|ui| {
-        let field = TextEdit::singleline(&mut state.plot_name)
+        let field = TextEdit::singleline(&mut state.on_file.plot_name)
             .id_salt("setup-name")
             .hint_text(say!(page, "setup-name"))
             .char_limit(SETUP_LETTERS)
@@ -104,7 +104,7 @@ fn keep(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, leaves: &[Leaf<S
             .min_size(vec2(0.0, TARGET))
             .vertical_align(Align::Center);
         tip(ui.add(field), say!(page, "setup-name-tip"));
-        let name = state.plot_name.trim();
+        let name = state.on_file.plot_name.trim();
         let button = icon_text_button(page.look, "save", say!(page, "setup-keep"));
         let button = ui.add_enabled(!name.is_empty(), button);
         let meaning = if name.is_empty() { "setup-name-empty" } else { "setup-keep-tip" };
@@ -112,7 +112,7 @@ fn keep(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, leaves: &[Leaf<S
             state.asked.push(Intent::Making(Making::KeepSetUp(Box::new(state.set_up(page.catalog, name)))));
         }
     });
-    let name = state.plot_name.trim();
+    let name = state.on_file.plot_name.trim();
     if leaves.iter().any(|leaf| leaf.held.as_ref().is_ok_and(|held| held.name == name)) {
         small(ui, say!(page, "setup-exists", name = name));
     }

@@ -20,13 +20,13 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
                 let (name, meaning) = page.map_type(map);
                 (map, name, meaning)
             });
-            one_of(ui, &mut state.map_type, options);
+            one_of(ui, &mut state.realm.map_type, options);
         });
-        small(ui, page.map_type(state.map_type).1);
+        small(ui, page.map_type(state.realm.map_type).1);
         line(ui, &say!(page, "newgame-size"), |ui| {
             one_of(
                 ui,
-                &mut state.size,
+                &mut state.realm.size,
                 MapSize::ALL.map(|size| (size, page.size(size), say!(page, "newgame-size-tip"))),
             );
         });
@@ -35,14 +35,14 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
                 let (name, meaning) = page.frequency(frequency);
                 (frequency, name, meaning)
             });
-            one_of(ui, &mut state.frequency, options);
+            one_of(ui, &mut state.realm.frequency, options);
         });
         line(ui, &say!(page, "newgame-length"), |ui| {
             let options = GameLength::ALL.map(|length| (length, page.length(length), say!(page, "newgame-length-tip")));
-            one_of(ui, &mut state.length, options);
+            one_of(ui, &mut state.realm.length, options);
         });
         seed(ui, page, state);
-        let iron = ui.checkbox(&mut state.iron_man, say!(page, "newgame-iron-man"));
+        let iron = ui.checkbox(&mut state.realm.iron_man, say!(page, "newgame-iron-man"));
         tip(iron, say!(page, "newgame-iron-man-tip"));
     });
 }
@@ -56,7 +56,7 @@ fn line(ui: &mut Ui, words: &str, add: impl FnOnce(&mut Ui)) {
 fn seed(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
     line(ui, &say!(page, "newgame-seed"), |ui| {
         ui.horizontal_wrapped(|ui| {
-            let field = TextEdit::singleline(&mut state.seed)
+            let field = TextEdit::singleline(&mut state.realm.seed)
                 .hint_text(say!(page, "newgame-seed-chance"))
                 .desired_width(180.0)
                 .char_limit(20);

@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
 }
 
 fn row(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
-    let shown = state.shown == seat;
+    let shown = state.focus.seat == seat;
     let response = ui.horizontal_wrapped(|ui| {
         symbol(ui, page, state, seat);
         player(ui, page, state, seat);
@@ -208,7 +208,7 @@ fn fiend(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
         .width(150.0)
         .height(420.0)
         .show_ui(ui, |ui| {
-            let kept = state.own.iter().cloned().map(|own| Choice::Own(Box::new(own)));
+            let kept = state.on_file.own.iter().cloned().map(|own| Choice::Own(Box::new(own)));
             let kept: Vec<Choice> = kept.collect();
             // One that is not on file, but sits here: out of an earlier game, or by the dice.
             let here = Some(now.clone()).filter(|now| matches!(now, Choice::Own(_)) && !kept.contains(now));

@@ -73,32 +73,50 @@ const fn step(luck: u64) -> u64 {
 /// The form of a new game, and what its screen remembers.
 pub struct NewGameState {
     pub(super) seats: Vec<SeatForm>,
+    /// Number of houses at the table. The form remembers the seats beyond it.
     pub(super) table: usize,
+    pub(super) realm: RealmForm,
+    pub(super) preview: Option<Preview>,
+    pub(super) focus: Focus,
+    pub(super) on_file: OnFile,
+    /// What was pressed in the body of the screen.
+    pub(super) asked: Vec<Intent>,
+    luck: u64,
+}
+
+/// The part of the form about the realm and the length of the game.
+pub(super) struct RealmForm {
     pub(super) size: MapSize,
     pub(super) map_type: MapType,
     pub(super) frequency: PlaceFrequency,
     pub(super) length: GameLength,
     pub(super) iron_man: bool,
-    /// The seed as it is written; empty leaves it to chance.
+    /// The seed as it is written. Empty leaves it to chance.
     pub(super) seed: String,
-    /// The seat whose archfiend is shown in full.
-    pub(super) shown: usize,
-    pub(super) preview: Option<Preview>,
+}
+
+/// The archfiend that is shown in full.
+#[derive(Default)]
+pub(super) struct Focus {
+    /// Its seat.
+    pub(super) seat: usize,
+    /// True if what one person must not know of another is shown. Only where several play.
+    pub(super) uncovered: bool,
+    /// A table for the rules to tell about perks and objectives.
+    pub(super) bare: Option<SeatView>,
+}
+
+/// What lies in the player's folders.
+#[derive(Default)]
+pub(super) struct OnFile {
     /// The player's own archfiends.
     pub(super) own: Vec<Archfiend>,
-    /// The set-ups on file.
+    /// The set-ups.
     pub(super) plots: Vec<Leaf<SetUp>>,
     /// The name under which the set-up is to be filed, as it is written.
     pub(super) plot_name: String,
     /// The set-up that is about to be deleted, if the player says yes.
     pub(super) doomed: Option<PathBuf>,
-    /// Whether what one person must not know of another is shown; only where several play.
-    pub(super) uncovered: bool,
-    /// What was pressed in the body of the screen.
-    pub(super) asked: Vec<Intent>,
-    /// A table for the rules to tell about perks and objectives.
-    pub(super) bare: Option<SeatView>,
-    luck: u64,
 }
 
 impl NewGameState {
@@ -138,21 +156,18 @@ impl NewGameState {
         Self {
             seats: seats.collect(),
             table: Seat::MOST,
-            size: MapSize::Normal,
-            map_type: *MapType::ALL.choose(&mut dice).unwrap_or(&MapType::BrokenPlain),
-            frequency: PlaceFrequency::Usual,
-            length: GameLength::Normal,
-            iron_man: false,
-            seed: dice.random_range(0..SEEDS).to_string(),
-            shown: 0,
+            realm: RealmForm {
+                size: MapSize::Normal,
+                map_type: *MapType::ALL.choose(&mut dice).unwrap_or(&MapType::BrokenPlain),
+                frequency: PlaceFrequency::Usual,
+                length: GameLength::Normal,
+                iron_man: false,
+                seed: dice.random_range(0..SEEDS).to_string(),
+            },
             preview: None,
-            own: Vec::new(),
-            plots: Vec::new(),
-            plot_name: String::new(),
-            doomed: None,
-            uncovered: false,
+            focus: Focus::default(),
+            on_file: OnFile::default(),
             asked: Vec::new(),
-            bare: None,
             luck,
         }
     }
@@ -160,11 +175,11 @@ impl NewGameState {
     /// Takes over what lies in the player's folders.
     pub fn shelve(&mut self, own: &[Leaf<Archfiend>], plots: &[Leaf<SetUp>]) {
         let lawful = || own.iter().filter_map(|leaf| leaf.held.as_ref().ok());
-        if !lawful().eq(&self.own) {
-            self.own = lawful().cloned().collect();
+        if !lawful().eq(&self.on_file.own) {
+            self.on_file.own = lawful().cloned().collect();
         }
-        if self.plots != plots {
-            self.plots = plots.to_vec();
+        if self.on_file.plots != plots {
+            self.on_file.plots = plots.to_vec();
         }
     }
 
@@ -177,8 +192,9 @@ impl NewGameState {
     /// Fills the form in by an earlier set-up, with another seed. What that set-up cannot mean is left as it is.
     pub(super) fn fill(&mut self, catalog: &Catalog, charter: &Charter) {
         let settings = &charter.settings;
-        (self.size, self.map_type, self.frequency) = (settings.size, settings.map_type, settings.frequency);
-        (self.length, self.iron_man) = (settings.length, settings.iron_man);
+        let realm = &mut self.realm;
+        (realm.size, realm.map_type, realm.frequency) = (settings.size, settings.map_type, settings.frequency);
+        (realm.length, realm.iron_man) = (settings.length, settings.iron_man);
         self.table = charter.seats.len().clamp(FEWEST_SEATS, Seat::MOST);
         for (form, seat) in self.seats.iter_mut().zip(&charter.seats) {
             form.player = known_player(&seat.player);
@@ -192,9 +208,14 @@ impl NewGameState {
 
     /// Fills the form in by a set-up from a file. What that set-up cannot mean is left to chance.
     pub fn lay_out(&mut self, catalog: &Catalog, setup: &SetUp) {
-        (self.size, self.map_type, self.frequency) = (setup.size, setup.map_type, setup.frequency);
-        (self.length, self.iron_man) = (setup.length, setup.iron_man);
-        self.seed = setup.seed.map_or_else(String::new, |seed| seed.to_string());
+        self.realm = RealmForm {
+            size: setup.size,
+            map_type: setup.map_type,
+            frequency: setup.frequency,
+            length: setup.length,
+            iron_man: setup.iron_man,
+            seed: setup.seed.map_or_else(String::new, |seed| seed.to_string()),
+        };
         self.table = setup.seats.len().clamp(FEWEST_SEATS, Seat::MOST);
         for (form, seat) in self.seats.iter_mut().zip(&setup.seats) {
             form.player = known_player(&seat.player);
@@ -210,7 +231,7 @@ impl NewGameState {
             form.symbol = seat.symbol.filter(|&symbol| symbol < SYMBOLS);
             form.pawn = seat.pawn.map(Seat::index);
         }
-        setup.name.clone_into(&mut self.plot_name);
+        setup.name.clone_into(&mut self.on_file.plot_name);
         self.settle();
     }
 
@@ -232,13 +253,13 @@ impl NewGameState {
         };
         SetUp {
             name: name.trim().to_owned(),
-            size: self.size,
-            map_type: self.map_type,
-            frequency: self.frequency,
-            length: self.length,
+            size: self.realm.size,
+            map_type: self.realm.map_type,
+            frequency: self.realm.frequency,
+            length: self.realm.length,
             // What is no seed is none.
-            seed: self.seed.trim().parse().ok(),
-            iron_man: self.iron_man,
+            seed: self.realm.seed.trim().parse().ok(),
+            iron_man: self.realm.iron_man,
             seats: self.seats().iter().map(seat).collect(),
         }
     }
@@ -246,8 +267,8 @@ impl NewGameState {
     /// Brings to order what another set-up has brought in.
     fn settle(&mut self) {
         self.part_doubles();
-        self.shown = self.shown.min(self.table - 1);
-        self.uncovered = false;
+        self.focus.seat = self.focus.seat.min(self.table - 1);
+        self.focus.uncovered = false;
     }
 
     /// Leaves to chance what an earlier seat has already, so that no two seats ever have the same.
@@ -273,17 +294,18 @@ impl NewGameState {
     /// How many houses sit at the table, 4 to 6.
     pub fn set_table(&mut self, houses: usize) {
         self.table = houses.clamp(FEWEST_SEATS, Seat::MOST);
-        self.shown = self.shown.min(self.table - 1);
+        self.focus.seat = self.focus.seat.min(self.table - 1);
     }
 
     /// Changes the realm.
     pub fn set_realm(&mut self, size: MapSize, map_type: MapType, frequency: PlaceFrequency, length: GameLength) {
-        (self.size, self.map_type, self.frequency, self.length) = (size, map_type, frequency, length);
+        let realm = &mut self.realm;
+        (realm.size, realm.map_type, realm.frequency, realm.length) = (size, map_type, frequency, length);
     }
 
     /// Writes another seed.
     pub fn set_seed(&mut self, seed: &str) {
-        seed.clone_into(&mut self.seed);
+        seed.clone_into(&mut self.realm.seed);
     }
 
     /// Gives a seat another archfiend; whoever had that one takes the old one.
@@ -300,8 +322,8 @@ impl NewGameState {
     /// Shows the archfiend of a seat, and covers what was uncovered of another.
     pub(super) fn look_at(&mut self, seat: usize) {
         let seat = seat.min(self.table - 1);
-        self.uncovered &= self.shown == seat;
-        self.shown = seat;
+        self.focus.uncovered &= self.focus.seat == seat;
+        self.focus.seat = seat;
     }
 
     /// Lets the dice make the archfiend of a seat now, so that it can be looked at.
@@ -376,14 +398,14 @@ impl NewGameState {
     /// The seed, unless what is written is none.
     #[must_use]
     pub fn seed(&self) -> Option<u64> {
-        let written = self.seed.trim();
+        let written = self.realm.seed.trim();
         if written.is_empty() { Some(self.luck % SEEDS) } else { written.parse().ok() }
     }
 
     /// Throws for another seed.
     pub(super) fn throw_seed(&mut self) {
         self.luck = step(self.luck);
-        self.seed = ChaCha8Rng::seed_from_u64(self.luck).random_range(0..SEEDS).to_string();
+        self.realm.seed = ChaCha8Rng::seed_from_u64(self.luck).random_range(0..SEEDS).to_string();
     }
 
     /// Fills the whole form by the dice; who is a person stays one, and so does what is asked of the game.
@@ -393,16 +415,17 @@ impl NewGameState {
         for (form, old) in thrown.seats.iter_mut().zip(&self.seats) {
             form.player = old.player.clone();
         }
-        (thrown.table, thrown.length, thrown.iron_man, thrown.shown) =
-            (self.table, self.length, self.iron_man, self.shown);
-        (thrown.own, thrown.plots) = (std::mem::take(&mut self.own), std::mem::take(&mut self.plots));
-        (thrown.plot_name, thrown.bare) = (std::mem::take(&mut self.plot_name), self.bare.take());
+        thrown.table = self.table;
+        (thrown.realm.length, thrown.realm.iron_man) = (self.realm.length, self.realm.iron_man);
+        thrown.focus = Focus { uncovered: false, ..std::mem::take(&mut self.focus) };
+        thrown.on_file = OnFile { doomed: None, ..std::mem::take(&mut self.on_file) };
         *self = thrown;
     }
 
     /// What the map is drawn from.
     pub(super) const fn map(&self) -> MapSpec {
-        MapSpec { size: self.size, map_type: self.map_type, frequency: self.frequency, seats: self.table as u8 }
+        let realm = &self.realm;
+        MapSpec { size: realm.size, map_type: realm.map_type, frequency: realm.frequency, seats: self.table as u8 }
     }
 
     /// The set-up that comes of the form. It can always be played; a seed that is none is taken for one by chance.
@@ -436,13 +459,14 @@ impl NewGameState {
             let pawn = self.pawn(seat).filter(|_| self.makes_kings(catalog, seat)).map(|pawn| Seat(pawn as u8));
             seats.push(SeatCharter { player: form.player.clone(), archfiend, symbol, pawn });
         }
+        let realm = &self.realm;
         let settings = Settings {
-            size: self.size,
-            map_type: self.map_type,
-            frequency: self.frequency,
-            length: self.length,
+            size: realm.size,
+            map_type: realm.map_type,
+            frequency: realm.frequency,
+            length: realm.length,
             seed: self.seed().unwrap_or(self.luck % SEEDS),
-            iron_man: self.iron_man,
+            iron_man: realm.iron_man,
         };
         Charter { settings, seats }
     }

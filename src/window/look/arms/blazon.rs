@@ -103,17 +103,17 @@ pub fn legion(def: &LegionDef) -> Blazon {
     let (dye, beside) = (book.dye(first.key()), if more * 3 >= most { second.key() } else { "sable" });
     let mark = def.abilities.iter().find_map(figure_of);
     let flies = def.abilities.iter().any(|ability| matches!(ability, Ability::Flying(_)));
-    let parting = if mark.is_some() { "" } else { &book.partings[seed(&def.id) % book.partings.len()] };
+    let parting = if mark.is_some() { "" } else { &book.coats.partings[seed(&def.id) % book.coats.partings.len()] };
     // Great legions, which must be kept, bear the dark on the light.
     let kept = def.upkeep != Purse::EMPTY;
     let (field, figure) = if kept { (book.dye("bone"), dye) } else { (dye, book.dye(beside)) };
     Blazon::Coat(Coat {
-        shield: book.shield(def.hp),
+        shield: book.coats.shield(def.hp),
         field,
         figure,
         mark,
         parting,
-        behind: book.behind.get(if flies { "flying" } else { first.key() }),
+        behind: book.coats.behind.get(if flies { "flying" } else { first.key() }),
         dark: kept,
         charge: def.icon.clone(),
         level: def.level,
@@ -125,12 +125,12 @@ pub fn legion(def: &LegionDef) -> Blazon {
 pub fn guard(symbol: u8, colour: Rgb) -> Blazon {
     let book = heraldry();
     Blazon::Coat(Coat {
-        shield: book.shield(u8::MAX),
+        shield: book.coats.shield(u8::MAX),
         field: Dye { colour: colour.map(|part| (f32::from(part) * 0.6) as u8), lines: 90 },
         figure: book.dye("sable"),
-        mark: book.marks.get("resist"),
+        mark: book.coats.marks.get("resist"),
         parting: "",
-        behind: book.behind.get(Stat::Melee.key()),
+        behind: book.coats.behind.get(Stat::Melee.key()),
         dark: false,
         charge: format!("symbol-{symbol}"),
         level: 1,
@@ -139,8 +139,8 @@ pub fn guard(symbol: u8, colour: Rgb) -> Blazon {
 
 fn figure_of(ability: &Ability) -> Option<&'static Mark> {
     match ability.walks() {
-        Some(terrain) => heraldry().walks.get(&terrain),
-        None => heraldry().marks.get(ability.key()),
+        Some(terrain) => heraldry().coats.walks.get(&terrain),
+        None => heraldry().coats.marks.get(ability.key()),
     }
 }
 
@@ -240,7 +240,7 @@ fn taught(effect: &Teaching) -> Option<&'static str> {
 /// The sealed page of a manuscript.
 #[must_use]
 pub fn manuscript(def: &ManuscriptDef) -> Blazon {
-    let seal = heraldry().seals.get(def.mark().key());
+    let seal = heraldry().sealed.seals.get(def.mark().key());
     let wax = taught(&def.effect).or(seal.map(|seal| seal.dye.as_str())).unwrap_or_default();
     Blazon::Seal(Seal {
         seal,

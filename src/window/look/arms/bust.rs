@@ -76,7 +76,7 @@ fn ground_of(ability: &Ability) -> Ground {
 /// Draws a bust in its niche.
 pub(super) fn bust(plate: &mut Plate, rim: Rgb, bust: &Bust) {
     let book = heraldry();
-    let niche = &book.niche;
+    let niche = &book.praetors.niche;
     plate.line(niche, Ink::Black, 12.0);
     plate.hearth(niche);
     plate.tint(bust.cloth);

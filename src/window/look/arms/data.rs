@@ -23,6 +23,22 @@ static HERALDRY: LazyLock<Heraldry> = LazyLock::new(|| {
 pub(super) struct Heraldry {
     /// Colours by name.
     dyes: BTreeMap<String, Dye>,
+    /// What coats of arms are made of.
+    pub(super) coats: Coats,
+    /// Frames of artifacts, relics and places.
+    pub(super) frames: Frames,
+    /// What sealed pages are made of.
+    pub(super) sealed: Pages,
+    /// What praetors wear and bear.
+    pub(super) praetors: Wardrobe,
+    /// The charge of an entry whose icon does not exist.
+    pub(super) unknown: String,
+}
+
+/// What coats of arms are made of.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Coats {
     /// Shields by rising hit points.
     shields: Vec<Shield>,
     /// Second halves of divided fields; an empty path leaves the field whole.
@@ -33,15 +49,27 @@ pub(super) struct Heraldry {
     pub(super) walks: BTreeMap<Terrain, Mark>,
     /// Left halves of what stands behind a shield, by "flying" or the key of a combat value.
     pub(super) behind: BTreeMap<String, Dyed>,
-    /// Outline of an artifact's frame.
+}
+
+/// Outlines of frames.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Frames {
+    /// The frame of an artifact.
     pub(super) artifact: String,
-    /// Outline of a relic's frame.
+    /// The frame of a relic.
     pub(super) relic: String,
-    /// Outline of a place's frame.
+    /// The frame of a place.
     pub(super) place: String,
-    /// Ground on which a place stands.
+    /// The ground on which a place stands.
     pub(super) land: String,
-    /// Outline of a manuscript's page.
+}
+
+/// What sealed pages are made of.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Pages {
+    /// The outline of a page.
     pub(super) page: String,
     /// Its folded corner.
     pub(super) fold: String,
@@ -49,18 +77,14 @@ pub(super) struct Heraldry {
     pub(super) seals: BTreeMap<String, Dyed>,
     /// A ribbon that hangs from a seal, with its upper left corner at 0 0.
     pub(super) ribbon: String,
-    /// The outline of the niche in which a praetor stands.
-    pub(super) niche: String,
-    /// What praetors wear and bear.
-    pub(super) praetors: Wardrobe,
-    /// The charge of an entry whose icon does not exist.
-    pub(super) unknown: String,
 }
 
 /// What praetors wear and bear.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Wardrobe {
+    /// The outline of the niche in which a praetor stands.
+    pub(super) niche: String,
     /// Colours of bone and hide.
     pub(super) skins: Vec<Skin>,
     /// Colours of cloth by the combat value that a praetor leads in, or "none".
@@ -118,7 +142,9 @@ impl Heraldry {
     pub(super) fn dye(&self, name: &str) -> Dye {
         self.dyes.get(name).copied().unwrap_or(Dye { colour: [0x14, 0x10, 0x0F], lines: 0 })
     }
+}
 
+impl Coats {
     /// The shield of a legion of so many hit points.
     pub(super) fn shield(&self, hp: u8) -> &str {
         let fitting = self.shields.iter().find(|shield| hp <= shield.hp).or(self.shields.last());

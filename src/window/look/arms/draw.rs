@@ -91,9 +91,9 @@ fn crown(plate: &mut Plate, level: u8) {
 fn emblem(plate: &mut Plate, emblem: &Emblem) {
     let book = heraldry();
     let (outline, at, side) = match emblem.frame {
-        Frame::Artifact => (&book.artifact, [120.0, 118.0], 130.0),
-        Frame::Relic => (&book.relic, [120.0, 120.0], 138.0),
-        Frame::Place => (&book.place, [120.0, 112.0], 142.0),
+        Frame::Artifact => (&book.frames.artifact, [120.0, 118.0], 130.0),
+        Frame::Relic => (&book.frames.relic, [120.0, 120.0], 138.0),
+        Frame::Place => (&book.frames.place, [120.0, 112.0], 142.0),
     };
     plate.line(outline, Ink::Black, 12.0);
     plate.fill(outline, ink(emblem.field));
@@ -101,8 +101,8 @@ fn emblem(plate: &mut Plate, emblem: &Emblem) {
         plate.ember(outline);
         engrave_ground(plate, emblem.ground);
         if emblem.frame == Frame::Place {
-            plate.form(&book.land, Ink::Umber);
-            plate.hatch(&book.land, 0.0, 7.0, 1.6, Ink::Black);
+            plate.form(&book.frames.land, Ink::Umber);
+            plate.hatch(&book.frames.land, 0.0, 7.0, 1.6, Ink::Black);
         }
     });
     plate.line(outline, Ink::House, 7.0);
@@ -130,22 +130,22 @@ pub(super) fn stud(plate: &mut Plate, [x, y]: [f32; 2], with: Ink) {
 }
 
 fn sealed(plate: &mut Plate, seal: &Seal) {
-    let book = heraldry();
-    plate.line(&book.page, Ink::Black, 8.0);
-    plate.fill(&book.page, Ink::Pale);
-    plate.within(&book.page, |plate| {
+    let pages = &heraldry().sealed;
+    plate.line(&pages.page, Ink::Black, 8.0);
+    plate.fill(&pages.page, Ink::Pale);
+    plate.within(&pages.page, |plate| {
         for row in 0..9_u16 {
             let y = 34.0 + f32::from(row) * 22.0;
             let end = 196.0 - f32::from((u16::from(seal.seed) * 11 + row * 37) % 44);
             plate.line(&format!("M56 {y}L{end} {y}"), Ink::Ash, 4.0);
         }
     });
-    plate.form(&book.fold, Ink::Ash);
+    plate.form(&pages.fold, Ink::Ash);
     let Some(wax) = seal.seal else { return };
     let pieces = f32::from(seal.pieces.max(1));
     for piece in 0..seal.pieces {
         let x = 120.0 - pieces * 13.0 + f32::from(piece) * 26.0 + 2.0;
-        plate.placed([x, 180.0], 1.0, |plate| plate.form(&book.ribbon, Ink::Umber));
+        plate.placed([x, 180.0], 1.0, |plate| plate.form(&pages.ribbon, Ink::Umber));
     }
     let dye = seal.wax;
     plate.line(&wax.path, Ink::Black, 8.0);

@@ -45,9 +45,6 @@ pub fn engrave_ground(plate: &mut Plate, ground: Ground) {
     }
 }
 
-/// Where a figure may be seen: within the ring, and above its middle also before and beyond it.
-pub const STAGE: &str = "M0 0L240 0L240 120L231 120C231 181 181 231 120 231C59 231 9 181 9 120L0 120Z";
-
 fn spoke(turn: f32, from: f32, to: f32, heart: [f32; 2]) -> Curve {
     let (sin, cos) = (turn * TAU).sin_cos();
     let at = |share: f32| [heart[0] + cos * share, heart[1] + sin * share];
@@ -63,16 +60,18 @@ fn rays(plate: &mut Plate) {
 }
 
 fn tongues(plate: &mut Plate) {
-    for (x, top, wide) in [
-        (24.0, 66.0, 20.0),
-        (216.0, 60.0, 20.0),
-        (60.0, 26.0, 24.0),
-        (180.0, 34.0, 24.0),
-        (100.0, 8.0, 24.0),
-        (144.0, 14.0, 22.0),
-        (44.0, 104.0, 18.0),
-        (198.0, 108.0, 18.0),
-    ] {
+    /// The flames from the back to the front: middle, top, half of the width.
+    const FLAMES: [[f32; 3]; 8] = [
+        [24.0, 66.0, 20.0],
+        [216.0, 60.0, 20.0],
+        [60.0, 26.0, 24.0],
+        [180.0, 34.0, 24.0],
+        [100.0, 8.0, 24.0],
+        [144.0, 14.0, 22.0],
+        [44.0, 104.0, 18.0],
+        [198.0, 108.0, 18.0],
+    ];
+    for [x, top, wide] in FLAMES {
         let high = 240.0 - top;
         let [a, b, c] = [top + high * 0.3, top + high * 0.45, top + high * 0.75];
         let flame = format!(

@@ -1,12 +1,15 @@
 //! The engraver's tools, shared by the portraits of archfiends and by the arms of everything else.
 //!
-//! A drawing is cut into a [`Plate`] and pulled as an SVG. What is shown small has bolder outlines
-//! and less shade.
+//! A [`Drawing`], or what code draws, is cut into a [`Plate`] and pulled as an SVG. What is shown
+//! small has bolder outlines and less shade.
 
 mod curves;
+mod drawing;
 mod ground;
+mod patterns;
 mod plate;
 
-pub use curves::{arc, oval, sym};
-pub use ground::{Ground, STAGE, engrave_ground, ground};
-pub use plate::{Cut, Ink, Plate, Pupil, Rgb, Skin};
+pub use curves::oval;
+pub use drawing::{Drawing, Outline};
+pub use ground::{Ground, engrave_ground, ground};
+pub use plate::{Cut, Ink, Plate, Rgb, Skin};

@@ -3,13 +3,15 @@
 //! A plate is 240 units wide and high, y downwards. Outlines are paths of the commands M, L, C and Z with absolute
 //! coordinates. What is drawn at small sizes has bolder outlines and less shade: a line that is finer than a pixel is dirt.
 
+use serde::Deserialize;
+
 use super::curves::{Curve, almond, almond_upright, extent, lens, oval};
 
 /// A colour as red, green, blue.
 pub type Rgb = [u8; 3];
 
 /// What a plate is printed with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Ink {
     /// Lit bone.
     Paper,
@@ -69,7 +71,7 @@ impl Cut {
 }
 
 /// The pupil of an eye.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Pupil {
     /// None: the eye only glows.
     None,

@@ -1,6 +1,6 @@
 //! Tests of the forms: each can be drawn and is told of, no two are alike, none is drawn twice.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy_egui::egui::{ColorImage, Context, RawInput, Shape};
 
@@ -34,6 +34,10 @@ fn coarse(image: &ColorImage, measure: fn(Color32) -> u8) -> Vec<f32> {
         sum as f32 / (side * side) as f32 / 255.0
     };
     (0..GRID * GRID).map(square).collect()
+}
+
+fn grey(dot: Color32) -> u8 {
+    ((u32::from(dot.r()) * 3 + u32::from(dot.g()) * 6 + u32::from(dot.b())) / 10) as u8
 }
 
 fn silhouette(form: u8) -> Vec<f32> {
@@ -93,7 +97,6 @@ fn no_two_forms_have_the_same_head() {
 #[test]
 fn no_two_forms_look_alike_without_their_colours() {
     const LIGHT: f32 = 0.04;
-    let grey = |dot: Color32| ((u32::from(dot.r()) * 3 + u32::from(dot.g()) * 6 + u32::from(dot.b())) / 10) as u8;
     let shown: Vec<Vec<f32>> = (0..FORMS).map(|form| coarse(&engraved(form, 64), grey)).collect();
     for (a, b) in pairs() {
         let apart = distance(&shown[usize::from(a)], &shown[usize::from(b)]);
@@ -104,6 +107,25 @@ fn no_two_forms_look_alike_without_their_colours() {
         panic!("a goat of another house is no drawing")
     };
     assert!(distance(&red, &blue) < LIGHT, "another coat must not pass for another form");
+}
+
+/// Every form at 64 pixels, in squares of grey. A shade more or less may be the machine's rounding.
+#[test]
+fn every_form_looks_as_it_did() {
+    const SHADES: u8 = 3;
+    let now = |form: u8| -> Vec<u8> {
+        coarse(&engraved(form, 64), grey).into_iter().map(|share| (share * 255.0).round() as u8).collect()
+    };
+    let was: BTreeMap<&str, &str> =
+        include_str!("golden.txt").lines().filter_map(|line| line.split_once(' ')).collect();
+    for form in 0..FORMS {
+        let (key, now) = (form_key(form), now(form));
+        let written: String = now.iter().map(|shade| format!("{shade:02x}")).collect();
+        let shade = |at: usize| was.get(key)?.get(at * 2..at * 2 + 2).and_then(|two| u8::from_str_radix(two, 16).ok());
+        let same = (0..now.len()).all(|at| shade(at).is_some_and(|was| was.abs_diff(now[at]) <= SHADES));
+        assert!(same, "{key} looks otherwise; golden.txt would say\n{key} {written}");
+    }
+    assert_eq!(was.len(), usize::from(FORMS));
 }
 
 #[test]

@@ -13,8 +13,7 @@ use std::cmp::Reverse;
 use super::{Course, living};
 use crate::combat::{Fighter, visit};
 use crate::dice::Rolls;
-use crate::events::announcements::CourseFact;
-use crate::events::announcements::HostFact;
+use crate::events::announcements::{CourseFact, HostFact};
 use crate::ids::{LegionId, Seat};
 use crate::resolve::Turn;
 

@@ -11,8 +11,7 @@
 use super::{Course, living};
 use crate::attachments::{Fall, unit_fell};
 use crate::dice::Rolls;
-use crate::events::announcements::BeastFact;
-use crate::events::announcements::CourseFact;
+use crate::events::announcements::{BeastFact, CourseFact};
 use crate::forces::{Landmark, Place};
 use crate::game::Game;
 use crate::ids::{PlaceId, Seat};

@@ -14,7 +14,7 @@ use crate::occult::Occult;
 use crate::report::Named;
 use crate::rules::catalog::{Catalog, EventEffect, RitualEffect, Undertaking};
 use crate::rules::conclave::{ConclaveFact, Ending, PrestigeCause, VictoryPath};
-use crate::rules::events::{CourseFact, DecreeFact, EventFact};
+use crate::rules::events::{CardFact, CourseFact, DecreeFact, EventFact, PaladinFact, TournamentFact};
 use crate::rules::facts::Fact;
 use crate::rules::ids::{EventKind, ObjectiveKind, RitualKind, Seat};
 use crate::rules::objectives::Task;
@@ -61,42 +61,25 @@ impl Verdict {
                 } else if let Fact::Conclave(ConclaveFact::PrestigeChanged { seat: whose, amount, cause }) = &entry.fact
                     && *whose == seat
                 {
-                    let (source, amount) = match cause {
-                        PrestigeCause::Ritual | PrestigeCause::BurntOffering | PrestigeCause::LegionDestroyed => {
-                            (ritual.map(Source::Ritual), *amount)
-                        }
-                        PrestigeCause::Negotiations => (negotiations(catalog), *amount),
-                        PrestigeCause::Places => by_lore(catalog, session, seat, *amount),
-                        PrestigeCause::Event
-                        | PrestigeCause::EventPlayed
-                        | PrestigeCause::DecreeDefied
-                        | PrestigeCause::VoteWagered
-                        | PrestigeCause::VoteReturned => (event.map(Source::Event), *amount),
+                    let (source, amount) = if let PrestigeCause::Ritual
+                    | PrestigeCause::BurntOffering
+                    | PrestigeCause::LegionDestroyed = cause
+                    {
+                        (ritual.map(Source::Ritual), *amount)
+                    } else if let PrestigeCause::Negotiations = cause {
+                        (negotiations(catalog), *amount)
+                    } else if let PrestigeCause::Places = cause {
+                        by_lore(catalog, session, seat, *amount)
+                    } else if let PrestigeCause::Event
+                    | PrestigeCause::EventPlayed
+                    | PrestigeCause::DecreeDefied
+                    | PrestigeCause::VoteWagered
+                    | PrestigeCause::VoteReturned = cause
+                    {
+                        (event.map(Source::Event), *amount)
+                    } else {
                         // Earned by land, legions and diplomacy.
-                        PrestigeCause::Relics
-                        | PrestigeCause::PlaceCaptured
-                        | PrestigeCause::PlaceRazed
-                        | PrestigeCause::RetreatForced
-                        | PrestigeCause::DemandStaked
-                        | PrestigeCause::DemandConceded
-                        | PrestigeCause::DemandRefused
-                        | PrestigeCause::InsultStaked
-                        | PrestigeCause::InsultSwallowed
-                        | PrestigeCause::InsultAccepted
-                        | PrestigeCause::EmissarySent
-                        | PrestigeCause::EmissaryHumiliated
-                        | PrestigeCause::HumiliationSwallowed
-                        | PrestigeCause::HumiliationAvenged
-                        | PrestigeCause::ActReturned
-                        | PrestigeCause::Wagered
-                        | PrestigeCause::WagerReturned
-                        | PrestigeCause::VendettaWon
-                        | PrestigeCause::VendettaLost
-                        | PrestigeCause::VendettaWithstood
-                        | PrestigeCause::CombatWon
-                        | PrestigeCause::Homage
-                        | PrestigeCause::ChampionBeaten
-                        | PrestigeCause::TitleDefended => (None, 0),
+                        (None, 0)
                     };
                     if let Some(source) = source {
                         self.add(source, seat, amount);
@@ -169,56 +152,29 @@ fn told(catalog: &Catalog, fact: &EventFact) -> Option<EventKind> {
     let of = |effect: EventEffect| catalog.event_kinds().find(|&kind| catalog.event(kind).effect == effect);
     let course = |undertaking: Undertaking| of(EventEffect::Undertaking(undertaking));
     match fact {
-        EventFact::Played { event, .. } | EventFact::Began { event, .. } => Some(*event),
+        EventFact::Card(CardFact::Played { event, .. } | CardFact::Began { event, .. }) => Some(*event),
         EventFact::Decree(
             DecreeFact::Asked { event, .. } | DecreeFact::Obeyed { event, .. } | DecreeFact::Defied { event, .. },
         ) => Some(*event),
         EventFact::Decree(DecreeFact::Voted { .. } | DecreeFact::VoteCounted { .. }) => {
             of(EventEffect::ExpelTheHeretic)
         }
-        EventFact::Course(CourseFact::PaladinStrikes { .. }) => course(Undertaking::Paladin),
-        EventFact::Course(CourseFact::TournamentHeld { .. }) => course(Undertaking::Tournament),
+        EventFact::Course(CourseFact::Paladin(PaladinFact::Strikes { .. })) => course(Undertaking::Paladin),
+        EventFact::Course(CourseFact::Tournament(TournamentFact::Held { .. })) => course(Undertaking::Tournament),
         // No prestige follows from these.
-        EventFact::Drawn { .. }
-        | EventFact::Discarded { .. }
-        | EventFact::Reshuffled
-        | EventFact::Idle { .. }
-        | EventFact::Ended { .. }
-        | EventFact::Fissured { .. }
-        | EventFact::CardsLost { .. }
-        | EventFact::CardsGained { .. }
-        | EventFact::Rebelled { .. }
-        | EventFact::Faithless { .. }
-        | EventFact::LegionDecorated { .. }
-        | EventFact::PraetorDecorated { .. }
-        | EventFact::Returned { .. }
-        | EventFact::Reinstated { .. }
-        | EventFact::NoTribute { .. }
-        | EventFact::PassedOver { .. }
-        | EventFact::TokenArranged
-        | EventFact::Schemer { .. }
-        | EventFact::Kingmaker { .. }
-        | EventFact::Buried
-        | EventFact::Decree(DecreeFact::Rescinded { .. })
-        | EventFact::Course(
-            CourseFact::PaladinComes { .. }
-            | CourseFact::PaladinTurnsBack { .. }
-            | CourseFact::TournamentCalled { .. }
-            | CourseFact::TournamentVoid { .. }
-            | CourseFact::CrusadeCalled
-            | CourseFact::Embarked { .. }
-            | CourseFact::CrusadeVoid
-            | CourseFact::CrusadeMarches { .. }
-            | CourseFact::CrusaderFell { .. }
-            | CourseFact::CrusaderReturned { .. }
-            | CourseFact::HostComes { .. }
-            | CourseFact::HostPasses { .. }
-            | CourseFact::HostBeaten { .. }
-            | CourseFact::HostAscends
-            | CourseFact::BeastLoose
-            | CourseFact::BeastStrikes { .. }
-            | CourseFact::BeastRests
-            | CourseFact::BeastSleeps,
+        EventFact::Card(
+            CardFact::Drawn { .. }
+            | CardFact::Discarded { .. }
+            | CardFact::Reshuffled
+            | CardFact::Idle { .. }
+            | CardFact::Ended { .. },
         ) => None,
+        EventFact::Course(CourseFact::Paladin(_) | CourseFact::Tournament(_)) => None,
+        EventFact::Course(CourseFact::Crusade(_) | CourseFact::Host(_) | CourseFact::Beast(_)) => None,
+        EventFact::Decree(DecreeFact::Rescinded { .. })
+        | EventFact::Land(_)
+        | EventFact::Levy(_)
+        | EventFact::Arms(_)
+        | EventFact::House(_) => None,
     }
 }

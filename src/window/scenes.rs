@@ -21,7 +21,7 @@ use crate::minds::{self, Level, Thought};
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::Event;
 use crate::rules::conclave::GameLength;
-use crate::rules::events::{EventFact, Matter};
+use crate::rules::events::{CardFact, EventFact, Matter};
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::game::{Charter, Player, SeatCharter, Settings};
 use crate::rules::ids::{DecreeId, Seat};
@@ -350,7 +350,7 @@ impl Scene {
         let view = SeatView::of(&game, Seat(0));
         let before = (self.name == EVENT_CARD).then(|| view.clone());
         if self.name == EVENT_CARD {
-            let played = |entry: &Entry| matches!(entry.fact, Fact::Event(EventFact::Played { .. }));
+            let played = |entry: &Entry| matches!(entry.fact, Fact::Event(EventFact::Card(CardFact::Played { .. })));
             let first = log.entries.iter().position(played).unwrap_or(0);
             log.entries.drain(..first);
         }

@@ -13,7 +13,7 @@ use infernal_conclave::rules::calendar::Moment;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::{ConclaveFact, CountLine, GameLength, PrestigeCause, VictoryPath};
 use infernal_conclave::rules::diplomacy::{DiplomacyFact, Welcome};
-use infernal_conclave::rules::events::{EventAim, EventFact};
+use infernal_conclave::rules::events::{CardFact, EventAim, EventFact};
 use infernal_conclave::rules::facts::{Blindfold, Entry, Fact};
 use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
 use infernal_conclave::rules::ids::{
@@ -307,8 +307,14 @@ fn masks_fall_with_what_lay_behind_them() {
     ];
     let (before, after, log_of_end) = closed(houses);
     let rumor = EventKind(1);
-    let played =
-        |secret| Fact::Event(EventFact::Played { seat: Seat(0), event: rumor, aim: EventAim::House(Seat(2)), secret });
+    let played = |secret| {
+        Fact::Event(EventFact::Card(CardFact::Played {
+            seat: Seat(0),
+            event: rumor,
+            aim: EventAim::House(Seat(2)),
+            secret,
+        }))
+    };
     let games = [before.clone(), before, after];
     let logs = [
         log([

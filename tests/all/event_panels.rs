@@ -3,7 +3,7 @@
 
 use infernal_conclave::rules::arena::Plan;
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::rules::events::{Decree, EventAim, EventFact, EventOrder, Matter, Reply};
+use infernal_conclave::rules::events::{CardFact, Decree, EventAim, EventFact, EventOrder, Matter, Reply};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::ids::{EventKind, ObjectiveKind, Seat, SlotNo};
 use infernal_conclave::rules::objectives::ObjectiveOrder;
@@ -268,7 +268,7 @@ fn the_card_that_is_played_lies_on_the_table() {
     let mut screen = screen(false);
     assert_eq!(screen.read(CARD), Vec::<String>::new());
     let log = &screen.hand.log.last().expect("a turn was played").entries;
-    let played = |fact: &Fact| matches!(fact, Fact::Event(EventFact::Played { event: of, .. }) if *of == event("fill_the_coffers"));
+    let played = |fact: &Fact| matches!(fact, Fact::Event(EventFact::Card(CardFact::Played { event: of, .. })) if *of == event("fill_the_coffers"));
     screen.overlay.playing = log.iter().position(|entry| played(&entry.fact));
     let words = screen.read(CARD);
     assert!(says(&words, "Paimon plays an event") && says(&words, "Fill the Coffers"), "{words:?}");

@@ -2,7 +2,10 @@
 //! (manual appendix K).
 
 use super::{Line, Teller, Tone};
-use crate::rules::events::{Course, CourseFact, CrusadeStage, DecreeFact, Given, Matter, Undertaken};
+use crate::rules::events::{
+    BeastFact, Course, CourseFact, CrusadeFact, CrusadeStage, DecreeFact, Given, HostFact, Matter, PaladinFact,
+    TournamentFact, Undertaken,
+};
 use crate::rules::tribute::Purse;
 use crate::text::Value;
 
@@ -135,16 +138,16 @@ impl Teller<'_> {
     pub(super) fn course_fact(&self, fact: &CourseFact) -> Line {
         let plain = |icon: &'static str, tone: Tone, id: &str| Line::new(icon, tone, self.say(id));
         match fact {
-            CourseFact::PaladinComes { quarry } => {
+            CourseFact::Paladin(PaladinFact::Comes { quarry }) => {
                 let about = [("house", self.seat_name(*quarry).into())];
                 let tone = self.mood(None, Some(*quarry), Tone::War);
                 Line::new("single-combat", tone, self.say_with("fact-paladin-comes", &about)).of([*quarry])
             }
-            CourseFact::PaladinTurnsBack { quarry } => {
+            CourseFact::Paladin(PaladinFact::TurnsBack { quarry }) => {
                 let about = [("house", self.seat_name(*quarry).into())];
                 Line::new("single-combat", Tone::War, self.say_with("fact-paladin-turns-back", &about)).of([*quarry])
             }
-            CourseFact::PaladinStrikes { quarry, relic, cards, burnt } => {
+            CourseFact::Paladin(PaladinFact::Strikes { quarry, relic, cards, burnt }) => {
                 let mut about = vec![("house", self.seat_name(*quarry).into()), ("n", Value::from(*cards))];
                 let id = match relic {
                     Some(relic) => {
@@ -162,65 +165,69 @@ impl Teller<'_> {
                     line.with([self.say_with("fact-paladin-burnt", &[("cards", self.receipt(burnt).into())])])
                 }
             }
-            CourseFact::TournamentCalled { on } => {
+            CourseFact::Tournament(TournamentFact::Called { on }) => {
                 let about = [("turn", (*on).into())];
                 Line::new("champion", Tone::Conclave, self.say_with("fact-tournament-called", &about))
             }
-            CourseFact::TournamentVoid { came: None } => plain("champion", Tone::Conclave, "fact-tournament-void"),
-            CourseFact::TournamentVoid { came: Some(seat) } => {
+            CourseFact::Tournament(TournamentFact::Void { came: None }) => {
+                plain("champion", Tone::Conclave, "fact-tournament-void")
+            }
+            CourseFact::Tournament(TournamentFact::Void { came: Some(seat) }) => {
                 let about = [("house", self.seat_name(*seat).into())];
                 Line::new("champion", Tone::Conclave, self.say_with("fact-tournament-alone", &about)).of([*seat])
             }
-            CourseFact::TournamentHeld { winner: None } => plain("champion", Tone::Conclave, "fact-tournament-nobody"),
-            CourseFact::TournamentHeld { winner: Some((seat, praetor)) } => {
+            CourseFact::Tournament(TournamentFact::Held { winner: None }) => {
+                plain("champion", Tone::Conclave, "fact-tournament-nobody")
+            }
+            CourseFact::Tournament(TournamentFact::Held { winner: Some((seat, praetor)) }) => {
                 let about = [("house", self.seat_name(*seat).into()), ("praetor", self.praetor_name(*praetor).into())];
                 let tone = self.mood(Some(*seat), None, Tone::Conclave);
                 Line::new("champion", tone, self.say_with("fact-tournament-won", &about)).of([*seat])
             }
-            CourseFact::CrusadeCalled => plain("march", Tone::Conclave, "fact-crusade-called"),
-            CourseFact::Embarked { seat, legion: _, muster } => {
+            CourseFact::Crusade(CrusadeFact::Called) => plain("march", Tone::Conclave, "fact-crusade-called"),
+            CourseFact::Crusade(CrusadeFact::Embarked { seat, legion: _, muster }) => {
                 let about = [("legion", self.legion_of(muster, *seat).into())];
                 Line::new("march", Tone::War, self.say_with("fact-crusade-embarked", &about)).of([*seat])
             }
-            CourseFact::CrusadeVoid => plain("march", Tone::Conclave, "fact-crusade-void"),
-            CourseFact::CrusadeMarches { legions, until } => {
+            CourseFact::Crusade(CrusadeFact::Void) => plain("march", Tone::Conclave, "fact-crusade-void"),
+            CourseFact::Crusade(CrusadeFact::Marches { legions, until }) => {
                 let about = [("n", (*legions).into()), ("turn", (*until).into())];
                 Line::new("march", Tone::War, self.say_with("fact-crusade-marches", &about))
             }
-            CourseFact::CrusaderFell { seat, legion: _, muster } => {
+            CourseFact::Crusade(CrusadeFact::Fell { seat, legion: _, muster }) => {
                 let about = [("legion", self.legion_of(muster, *seat).into())];
                 let tone = self.mood(None, Some(*seat), Tone::War);
                 Line::new("destroyed", tone, self.say_with("fact-crusader-fell", &about)).of([*seat])
             }
-            CourseFact::CrusaderReturned { seat, legion: _, muster, canton } => {
+            CourseFact::Crusade(CrusadeFact::Returned { seat, legion: _, muster, canton }) => {
                 let about =
                     [("legion", self.legion_of(muster, *seat).into()), ("canton", self.canton_name(*canton).into())];
                 let tone = self.mood(Some(*seat), None, Tone::War);
                 Line::new("forces", tone, self.say_with("fact-crusader-returned", &about)).at(*canton).of([*seat])
             }
-            CourseFact::HostComes { order } => {
+            CourseFact::Host(HostFact::Comes { order }) => {
                 let names: Vec<String> = order.iter().map(|&seat| self.seat_name(seat)).collect();
                 let about = [("order", self.series(&names).into())];
                 Line::new("legion-winged", Tone::War, self.say_with("fact-host-comes", &about))
             }
-            CourseFact::HostPasses { seat } => {
+            CourseFact::Host(HostFact::Passes { seat }) => {
                 let about = [("house", self.seat_name(*seat).into())];
                 Line::new("legion-winged", Tone::War, self.say_with("fact-host-passes", &about)).of([*seat])
             }
-            CourseFact::HostBeaten { by } => {
+            CourseFact::Host(HostFact::Beaten { by }) => {
                 let about = [("house", self.seat_name(*by).into())];
                 let tone = self.mood(Some(*by), None, Tone::War);
                 Line::new("legion-winged", tone, self.say_with("fact-host-beaten", &about)).of([*by])
             }
-            CourseFact::HostAscends => plain("legion-winged", Tone::War, "fact-host-ascends"),
-            CourseFact::BeastLoose => plain("legion-beast", Tone::War, "fact-beast-loose"),
-            CourseFact::BeastStrikes { from, place: _, landmark, canton } => {
+            CourseFact::Host(HostFact::Ascends) => plain("legion-winged", Tone::War, "fact-host-ascends"),
+            CourseFact::Beast(BeastFact::Loose) => plain("legion-beast", Tone::War, "fact-beast-loose"),
+            CourseFact::Beast(BeastFact::Strikes { from, place: _, landmark, canton }) => {
                 let about = [("place", self.place_name(landmark).into()), ("house", self.seat_name(*from).into())];
                 let tone = self.mood(None, Some(*from), Tone::War);
                 Line::new("legion-beast", tone, self.say_with("fact-beast-strikes", &about)).at(*canton).of([*from])
             }
-            CourseFact::BeastRests => plain("legion-beast", Tone::Quiet, "fact-beast-rests"),
-            CourseFact::BeastSleeps => plain("legion-beast", Tone::Quiet, "fact-beast-sleeps"),
+            CourseFact::Beast(BeastFact::Rests) => plain("legion-beast", Tone::Quiet, "fact-beast-rests"),
+            CourseFact::Beast(BeastFact::Sleeps) => plain("legion-beast", Tone::Quiet, "fact-beast-sleeps"),
         }
     }
 }

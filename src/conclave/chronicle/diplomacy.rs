@@ -302,15 +302,9 @@ impl Teller<'_> {
                     [("house", self.seat_name(*against).into()), ("praetor", self.praetor_name(*praetor).into())];
                 self.say_with("answer-name-praetor", &about)
             }
-            Answer::KeepTribute { .. }
-            | Answer::Pandemonium { .. }
-            | Answer::Promote { .. }
-            | Answer::PromotePraetor { .. }
-            | Answer::PayUpkeep { .. }
-            | Answer::SustainRitual { .. }
-            | Answer::KeepEvents { .. }
-            | Answer::Decree { .. }
-            | Answer::KeepObjective { .. } => return None,
+            Answer::KeepTribute { .. } | Answer::Pandemonium { .. } | Answer::PayUpkeep { .. } => return None,
+            Answer::Promote { .. } | Answer::PromotePraetor { .. } | Answer::SustainRitual { .. } => return None,
+            Answer::KeepEvents { .. } | Answer::Decree { .. } | Answer::KeepObjective { .. } => return None,
         })
     }
 

@@ -7,7 +7,9 @@
 
 use super::{Line, Teller, Tone};
 use crate::rules::catalog::{EdictAmount, EventDef, EventEffect, EventTarget};
-use crate::rules::events::{EventAim, EventFact, Reply, Running, Scruple};
+use crate::rules::events::{
+    ArmsFact, CardFact, EventAim, EventFact, HouseFact, LandFact, LevyFact, Reply, Running, Scruple,
+};
 use crate::rules::ids::{DecreeId, EventKind, Seat};
 use crate::rules::tribute::Purse;
 use crate::text::Value;
@@ -90,53 +92,55 @@ impl Teller<'_> {
         let card = |event: EventKind| ("event", Value::from(self.event_name(event)));
         let line = |id: &str, about: &[(&str, Value<'_>)]| Line::new("event", Tone::Conclave, self.say_with(id, about));
         Some(match fact {
-            EventFact::Drawn { seat, event } => line("fact-event-drawn", &[house(*seat), card(*event)]).of([*seat]),
-            EventFact::Discarded { seat, events } => {
+            EventFact::Card(CardFact::Drawn { seat, event }) => {
+                line("fact-event-drawn", &[house(*seat), card(*event)]).of([*seat])
+            }
+            EventFact::Card(CardFact::Discarded { seat, events }) => {
                 let names: Vec<String> = events.iter().map(|event| self.event_name(*event).to_owned()).collect();
                 let about = [house(*seat), ("events", self.list(&names).into())];
                 line("fact-event-discarded", &about).of([*seat])
             }
-            EventFact::Reshuffled => line("fact-event-reshuffled", &[]),
-            EventFact::Played { seat, event, aim, .. } => {
+            EventFact::Card(CardFact::Reshuffled) => line("fact-event-reshuffled", &[]),
+            EventFact::Card(CardFact::Played { seat, event, aim, .. }) => {
                 let id = if *aim == EventAim::Nobody { "fact-event-played" } else { "fact-event-played-on" };
                 let about = [house(*seat), card(*event), ("aim", self.event_aim(*aim).into())];
                 let text = self.event_effect(self.catalog.event(*event));
                 line(id, &about).of(std::iter::once(*seat).chain(aim.house())).with([text])
             }
-            EventFact::Idle { seat, event } => line("fact-event-idle", &[card(*event)]).of([*seat]),
-            EventFact::Began { seat, event, target, turns, .. } => {
+            EventFact::Card(CardFact::Idle { seat, event }) => line("fact-event-idle", &[card(*event)]).of([*seat]),
+            EventFact::Card(CardFact::Began { seat, event, target, turns, .. }) => {
                 let about = [card(*event), ("turns", (*turns).into())];
                 line("fact-event-began", &about).of(std::iter::once(*seat).chain(*target))
             }
-            EventFact::Ended { seat, event, target, cancelled, .. } => {
+            EventFact::Card(CardFact::Ended { seat, event, target, cancelled, .. }) => {
                 let id = if *cancelled { "fact-event-cancelled" } else { "fact-event-ended" };
                 line(id, &[card(*event)]).of(std::iter::once(*seat).chain(*target))
             }
-            EventFact::Fissured { canton, from } => {
+            EventFact::Land(LandFact::Fissured { canton, from }) => {
                 let about = [("at", self.coordinates(*canton).into())];
                 let mut line = line("fact-event-fissured", &about).at(*canton).of(*from);
                 line.tone = self.mood(None, *from, Tone::War);
                 line
             }
-            EventFact::CardsLost { seat, cards, worths } => {
+            EventFact::Levy(LevyFact::CardsLost { seat, cards, worths }) => {
                 let about = [house(*seat), ("n", (*cards).into())];
                 let mut line = line("fact-event-cards-lost", &about).of([*seat]).with(self.worths(worths));
                 line.tone = self.mood(None, Some(*seat), Tone::Market);
                 line
             }
-            EventFact::CardsGained { seat, cards, worths } => {
+            EventFact::Levy(LevyFact::CardsGained { seat, cards, worths }) => {
                 let about = [house(*seat), ("n", (*cards).into())];
                 let mut line = line("fact-event-cards-gained", &about).of([*seat]).with(self.worths(worths));
                 line.tone = self.mood(Some(*seat), None, Tone::Market);
                 line
             }
-            EventFact::Rebelled { landmark, canton, from, .. } => {
+            EventFact::Land(LandFact::Rebelled { landmark, canton, from, .. }) => {
                 let about = [house(*from), ("place", self.place_name(landmark).into())];
                 let mut line = line("fact-event-rebelled", &about).at(*canton).of([*from]);
                 line.tone = self.mood(None, Some(*from), Tone::War);
                 line
             }
-            EventFact::Faithless { muster, owner, canton, came_to, .. } => {
+            EventFact::Arms(ArmsFact::Faithless { muster, owner, canton, came_to, .. }) => {
                 let needs = self.catalog.constants.events.loyalty;
                 let about = [
                     ("legion", self.legion_of(muster, *owner).into()),
@@ -147,37 +151,43 @@ impl Teller<'_> {
                 line.tone = self.mood(None, Some(*owner), Tone::War);
                 line
             }
-            EventFact::LegionDecorated { seat, muster, decoration, .. } => {
+            EventFact::Arms(ArmsFact::LegionDecorated { seat, muster, decoration, .. }) => {
                 let about = [("wearer", self.legion_of(muster, *seat).into()), self.decoration(*decoration)];
                 let mut line = line("fact-event-decorated", &about).of([*seat]);
                 line.tone = self.mood(Some(*seat), None, Tone::War);
                 line
             }
-            EventFact::PraetorDecorated { seat, praetor, decoration } => {
+            EventFact::Arms(ArmsFact::PraetorDecorated { seat, praetor, decoration }) => {
                 let about = [("wearer", self.praetor_name(*praetor).into()), self.decoration(*decoration)];
                 let mut line = line("fact-event-decorated", &about).of([*seat]);
                 line.tone = self.mood(Some(*seat), None, Tone::War);
                 line
             }
-            EventFact::Returned { seat, praetor } => {
+            EventFact::Arms(ArmsFact::Returned { seat, praetor }) => {
                 let about = [house(*seat), ("praetor", self.praetor_name(*praetor).into())];
                 line("fact-event-returned", &about).of([*seat])
             }
-            EventFact::Reinstated { seat } => line("fact-event-reinstated", &[house(*seat)]).of([*seat]),
-            EventFact::NoTribute { seat, event } => line("fact-event-no-tribute", &[card(*event)]).of([*seat]),
-            EventFact::PassedOver { seat } => line("fact-event-passed-over", &[house(*seat)]).of([*seat]),
-            EventFact::TokenArranged => line("fact-event-token-arranged", &[]),
-            EventFact::Schemer { seat, guilty } => {
+            EventFact::House(HouseFact::Reinstated { seat }) => {
+                line("fact-event-reinstated", &[house(*seat)]).of([*seat])
+            }
+            EventFact::Levy(LevyFact::NoTribute { seat, event }) => {
+                line("fact-event-no-tribute", &[card(*event)]).of([*seat])
+            }
+            EventFact::House(HouseFact::PassedOver { seat }) => {
+                line("fact-event-passed-over", &[house(*seat)]).of([*seat])
+            }
+            EventFact::House(HouseFact::TokenArranged) => line("fact-event-token-arranged", &[]),
+            EventFact::House(HouseFact::Schemer { seat, guilty }) => {
                 let id = if *guilty { "fact-event-schemer" } else { "fact-event-no-schemer" };
                 line(id, &[house(*seat)]).of([*seat])
             }
             EventFact::Decree(fact) => return self.decree_fact(fact),
             EventFact::Course(fact) => self.course_fact(fact),
-            EventFact::Kingmaker { seat, pawn } => {
+            EventFact::House(HouseFact::Kingmaker { seat, pawn }) => {
                 let about = [house(*seat), ("pawn", self.seat_name(*pawn).into())];
                 line("fact-event-kingmaker", &about).of([*seat, *pawn])
             }
-            EventFact::Buried => line("fact-event-buried", &[]),
+            EventFact::House(HouseFact::Buried) => line("fact-event-buried", &[]),
         })
     }
 

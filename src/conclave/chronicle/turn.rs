@@ -234,38 +234,26 @@ const fn income(fact: &Fact) -> Option<(Seat, i32)> {
 
 /// Returns the fact if it is a consequence of a battle.
 const fn aftermath(fact: &Fact) -> Option<&Fact> {
-    match fact {
-        Fact::Forces(
-            ForcesFact::LegionDestroyed { .. }
-            | ForcesFact::Retreated { .. }
-            | ForcesFact::PlaceCaptured { .. }
-            | ForcesFact::VictorPlaced { .. }
-            | ForcesFact::PlaceRazed { .. }
-            | ForcesFact::GuardGathers { .. }
-            | ForcesFact::Promoted { .. },
-        )
-        | Fact::Realm(RealmFact::Claimed { .. })
-        | Fact::Attachment(
-            AttachmentFact::CombatCardLost { .. }
-            | AttachmentFact::TreasureLost { .. }
-            | AttachmentFact::Recovered { .. }
-            | AttachmentFact::RelicSeized { .. },
-        )
-        | Fact::Conclave(ConclaveFact::PrestigeChanged { .. }) => Some(fact),
-        Fact::OrderResolved { .. }
-        | Fact::Diplomacy(_)
-        | Fact::Arena(_)
-        | Fact::Forces(_)
-        | Fact::Realm(RealmFact::BorderMoved { .. })
-        | Fact::Combat(_)
-        | Fact::Tribute(_)
-        | Fact::Archfiend(_)
-        | Fact::Bazaar(_)
-        | Fact::Attachment(_)
-        | Fact::Manuscript(_)
-        | Fact::Conclave(_)
-        | Fact::Ritual(_)
-        | Fact::Event(_)
-        | Fact::Objective(_) => None,
+    if let Fact::Forces(
+        ForcesFact::LegionDestroyed { .. }
+        | ForcesFact::Retreated { .. }
+        | ForcesFact::PlaceCaptured { .. }
+        | ForcesFact::VictorPlaced { .. }
+        | ForcesFact::PlaceRazed { .. }
+        | ForcesFact::GuardGathers { .. }
+        | ForcesFact::Promoted { .. },
+    )
+    | Fact::Realm(RealmFact::Claimed { .. })
+    | Fact::Attachment(
+        AttachmentFact::CombatCardLost { .. }
+        | AttachmentFact::TreasureLost { .. }
+        | AttachmentFact::Recovered { .. }
+        | AttachmentFact::RelicSeized { .. },
+    )
+    | Fact::Conclave(ConclaveFact::PrestigeChanged { .. }) = fact
+    {
+        Some(fact)
+    } else {
+        None
     }
 }

@@ -19,11 +19,11 @@ use super::conclave::ConclaveFact;
 use super::diplomacy::DiplomacyFact;
 use super::events::EventFact;
 use super::forces::ForcesFact;
-use super::ids::{Seat, SlotNo};
+use super::ids::{CantonId, LegionId, Seat, SlotNo};
 use super::manuscripts::ManuscriptFact;
 use super::objectives::ObjectiveFact;
 use super::orders::{OrderKind, Outcome};
-use super::realm::RealmFact;
+use super::realm::{Foe, RealmFact};
 use super::rituals::RitualFact;
 use super::tribute::TributeFact;
 
@@ -82,6 +82,67 @@ impl Fact {
             Self::Ritual(fact) => fact.seen_by(seat).map(Self::Ritual),
             Self::Event(fact) => fact.seen_by(seat).map(Self::Event),
             Self::Objective(fact) => fact.seen_by(seat).map(Self::Objective),
+        }
+    }
+
+    /// The seats that the fact is about.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::OrderResolved { seat, .. } => vec![*seat],
+            Self::Tribute(fact) => fact.seats(),
+            Self::Bazaar(fact) => fact.seats(),
+            Self::Forces(fact) => fact.seats(),
+            Self::Realm(fact) => fact.seats(),
+            Self::Combat(fact) => fact.seats(),
+            Self::Attachment(fact) => fact.seats(),
+            Self::Archfiend(fact) => fact.seats(),
+            Self::Manuscript(fact) => fact.seats(),
+            Self::Conclave(fact) => fact.seats(),
+            Self::Diplomacy(fact) => fact.seats(),
+            Self::Arena(fact) => fact.seats(),
+            Self::Ritual(fact) => fact.seats(),
+            Self::Event(fact) => fact.seats(),
+            Self::Objective(fact) => fact.seats(),
+        }
+    }
+
+    /// The canton in which it happened. `None` if it has no place on the map.
+    #[must_use]
+    pub fn canton(&self) -> Option<CantonId> {
+        match self {
+            Self::Forces(fact) => fact.canton(),
+            Self::Realm(fact) => fact.canton(),
+            Self::Combat(fact) => fact.canton(),
+            Self::Attachment(fact) => fact.canton(),
+            Self::Diplomacy(fact) => fact.canton(),
+            Self::Ritual(fact) => fact.canton(),
+            Self::Event(fact) => fact.canton(),
+            Self::OrderResolved { .. } | Self::Tribute(_) | Self::Bazaar(_) | Self::Archfiend(_) => None,
+            Self::Manuscript(_) | Self::Conclave(_) | Self::Arena(_) | Self::Objective(_) => None,
+        }
+    }
+}
+
+/// The legion that a fact befell, which its owner may hide. A log that names the fact would betray it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Befell {
+    /// This legion, wherever it stands.
+    Legion(LegionId),
+    /// A legion of this house in this canton.
+    At(Seat, CantonId),
+    /// A legion of this house that went from one canton to another.
+    Between(Seat, CantonId, CantonId),
+    /// Something of this house in this canton. It betrays a legion only if one stands there.
+    Under(Seat, CantonId),
+}
+
+impl Befell {
+    /// What befell a unit. Places hide from nobody.
+    pub(crate) const fn unit(unit: Foe) -> Option<Self> {
+        match unit {
+            Foe::Legion(id) => Some(Self::Legion(id)),
+            Foe::Place(_) => None,
         }
     }
 }

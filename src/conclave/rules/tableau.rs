@@ -6,23 +6,23 @@
 
 mod dealings;
 mod described;
+mod holdings;
 mod objectives;
 mod occasions;
 mod rituals;
 
 use std::sync::Arc;
 
-use super::archfiends::{House, Houses, Rank};
-use super::attachments::{Attachments, Contents, Praetor, PraetorPromotion, Treasure};
+use super::archfiends::{Attributes, House, Houses, Rank};
 use super::bazaar::{Bazaar, Goods, Ware};
 use super::catalog::{Catalog, DecorationDef, Wearer};
 use super::conclave::{Conclave, Usurpation};
-use super::dice::{Dice, Stream};
+use super::dice::{Dice, Rolls, Stream};
 use super::events;
 use super::forces::{Forces, Landmark, Muster, Place, Promotion, Reforming, Shape, Strength, decorate};
 use super::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
 use super::ids::{CantonId, CardId, FEWEST_SEATS, LegionId, PlaceId, PlaceKind, Seat};
-use super::manuscripts::{Manuscripts, Piece};
+use super::manuscripts::Piece;
 use super::objectives::{Objectives, Sin};
 use super::realm::Realm;
 use super::realm::board::{Board, Site, SiteKind};
@@ -143,6 +143,22 @@ fn place_named(catalog: &Catalog, id: &str) -> Result<PlaceKind, TableauFault> {
     found.ok_or_else(|| TableauFault(format!("no place of power in the catalog is called \"{id}\"")))
 }
 
+/// Returns an archfiend of no name, for a house that names none.
+fn nameless(index: usize) -> Archfiend {
+    let letter = char::from(b'A' + index as u8);
+    Archfiend {
+        name: format!("House {letter}"),
+        title: String::new(),
+        form: index as u8,
+        rank: Rank::Lord,
+        attributes: Attributes::default(),
+        perks: Vec::new(),
+        objective: Sin::default(),
+        guard: format!("Guard of {letter}"),
+        stronghold: format!("Keep of {letter}"),
+    }
+}
+
 impl Tableau {
     /// Sets the position up.
     ///
@@ -150,207 +166,35 @@ impl Tableau {
     ///
     /// Returns a sentence that names the contradiction.
     pub fn set_up(&self, catalog: &Catalog) -> Result<Game, TableauFault> {
-        let fault = |what: String| TableauFault(what);
         let count = self.houses.len();
         if !(FEWEST_SEATS..=Seat::MOST).contains(&count) {
-            return Err(fault(format!("a position needs 4 to 6 houses, not {count}")));
+            return Err(TableauFault(format!("a position needs 4 to 6 houses, not {count}")));
         }
-        let pandemonium = self.pandemonium.clone().unwrap_or(TableauPlace {
-            at: (11, 11),
-            owner: None,
-            level: 10,
-            strength: (12, 14, 12),
-            hp: 30,
-            damage: 0,
-            prestige: 0,
-            kind: None,
-        });
-        // By default strongholds are in the last row but one, two cantons apart.
-        let gate = |seat: usize| self.houses[seat].stronghold.unwrap_or((seat as i32 * 2, 10));
-        let mut sites = vec![Site { canton: canton_at(pandemonium.at), kind: SiteKind::Pandemonium }];
-        sites.extend(
-            (0..count).map(|seat| Site { canton: canton_at(gate(seat)), kind: SiteKind::Stronghold(Seat(seat as u8)) }),
-        );
-        for place in &self.places {
-            let level = place.clone().whole(catalog)?.level.clamp(1, 5);
-            sites.push(Site { canton: canton_at(place.at), kind: SiteKind::PlaceOfPower { level } });
-        }
-        let mut terrain = vec![self.ground.unwrap_or(Terrain::OpenLand); SIZE.cantons()];
-        for site in &sites {
-            terrain[site.canton.index()] = Terrain::OpenLand;
-        }
-        for &(at, kind) in &self.terrain {
-            terrain[canton_at(at).index()] = kind;
-        }
-        let board = Board::new(SIZE, terrain, sites).map_err(fault)?;
-        let mut realm = Realm::new(board);
-        let mut treasury = Treasury::new(count);
-        let mut cards = 0;
-        let mut houses = Vec::new();
-        let mut seats = Vec::new();
-        for (index, house) in self.houses.iter().enumerate() {
-            let seat = Seat(index as u8);
-            let rank = house.rank.unwrap_or(Rank::Lord);
-            realm.award(canton_at(gate(index)), Some(seat));
-            for &at in &house.land {
-                realm.award(canton_at(at), Some(seat));
-            }
-            for &worth in &house.vault {
-                treasury.deposit(seat, [TributeCard { id: CardId(cards), worth }]);
-                cards += 1;
-            }
-            let mut founded = House::new(rank, house.attributes);
-            for id in &house.perks {
-                let perk = catalog.perk_named(id).ok_or_else(|| fault(format!("no perk is called \"{id}\"")))?;
-                founded.perks.add(perk);
-            }
-            founded.pawn = house.pawn.map(Seat);
-            founded.settle_aura(catalog);
-            houses.push(founded);
-            let letter = char::from(b'A' + index as u8);
-            let mut archfiend = Archfiend {
-                name: format!("House {letter}"),
-                title: String::new(),
-                form: index as u8,
-                rank,
-                attributes: house.attributes,
-                perks: house.perks.clone(),
-                objective: Sin::default(),
-                guard: format!("Guard of {letter}"),
-                stronghold: format!("Keep of {letter}"),
-            };
-            if let Some(name) = &house.archfiend {
-                let known = catalog.archfiends.iter().find(|def| def.name == *name);
-                let known = known.ok_or_else(|| fault(format!("no archfiend is called \"{name}\"")))?;
-                archfiend = Archfiend {
-                    rank,
-                    attributes: house.attributes,
-                    perks: house.perks.clone(),
-                    ..Archfiend::from(known)
-                };
-            }
-            archfiend.objective = self.public_objective(seat).unwrap_or(archfiend.objective);
-            let pawn = house.pawn.map(Seat);
-            seats.push(SeatCharter { player: Player::Human, archfiend, symbol: index as u8, pawn });
-        }
-        // New cards must not reuse the ids of described ones.
-        treasury.pass_over(Seat(0), cards);
+        let pandemonium = self.pandemonium();
+        let mut realm = Realm::new(self.board(catalog, &pandemonium)?);
+        self.award_land(&mut realm);
         let places = self.raise_places(catalog, &realm, &pandemonium)?;
         for place in &places {
             if let Some(owner) = place.owner {
                 realm.award(place.canton, Some(owner));
             }
         }
-        let mut forces = Forces::new(places);
-        for legion in &self.legions {
-            let muster = match &legion.kind {
-                None => Muster::Guard(Seat(legion.owner)),
-                Some(kind) => Muster::Hired(
-                    catalog.legion_named(kind).ok_or_else(|| fault(format!("no legion is called \"{kind}\"")))?,
-                ),
-            };
-            let shape = legion.shape(catalog, muster)?;
-            let id = forces.raise(muster, Seat(legion.owner), canton_at(legion.at), shape);
-            if let Some(raised) = forces.legion_mut(id) {
-                raised.hp -= legion.damage;
-                raised.renown = legion.renown.unwrap_or(1);
-                raised.paid = legion.paid.unwrap_or(1);
-                for &ability in &legion.gained {
-                    raised.gained.push(ability);
-                }
-            }
-        }
         let mut rolls = Dice::new(self.seed, 0).open(Stream::Founding(Seat(0)));
-        for (order, wearer) in &self.decorated {
-            let TableauWearer::Legion(id) = wearer else { continue };
-            let legion = forces.legion_mut(LegionId(*id)).ok_or_else(|| fault(format!("there is no legion {id}")))?;
-            decorate(decoration_named(catalog, order, Wearer::Legion)?, legion, &mut rolls);
-        }
-        for &(legion, menu) in &self.promotions {
-            forces.wait_for_choice(Promotion { legion: LegionId(legion), menu });
-        }
-        for guard in &self.gathering {
-            let TableauGuard { owner, turns, level, hp, .. } = *guard;
-            let shape = Shape { level, strength: strength(guard.strength), hp, moves: 2, loyalty: 10 };
-            forces.gather(Reforming { seat: Seat(owner), turns, shape });
-        }
-        let circle = if self.circle.is_empty() {
-            (0..count as u8).map(Seat).collect()
-        } else {
-            self.circle.iter().map(|&seat| Seat(seat)).collect()
-        };
-        let mut conclave = Conclave::new(circle, 0);
-        conclave.set_position(
-            self.houses.iter().map(|house| house.prestige).collect(),
-            self.regent.map(Seat),
-            self.tokens,
-            self.usurper.map(|(seat, turns)| Usurpation { seat: Seat(seat), turns }),
-        );
-        let diplomacy = self.diplomacy(count);
-        let stock: Result<Vec<Goods>, TableauFault> = self.stock.iter().map(|id| goods_named(catalog, id)).collect();
-        let mut bazaar = Bazaar::new(stock?);
-        for ware in &self.shelf {
-            let goods = goods_named(catalog, &ware.kind)?;
-            bazaar.put_on_shelf(Ware { goods, raised: ware.raised, percent: 100 });
-        }
-        bazaar.close(self.bazaar_closed);
-        if let Some((percent, turns)) = self.bazaar_prices {
-            bazaar.set_prices(percent, turns);
-        }
-        let manuscripts = self.manuscripts(catalog)?;
-        let mut attachments = Attachments::default();
-        for held in &self.treasures {
-            let treasure = goods_named(catalog, &held.what)?
-                .treasure()
-                .ok_or_else(|| fault(format!("\"{}\" is nothing that can be attached", held.what)))?;
-            let praetor = match treasure {
-                Treasure::Praetor(kind) => {
-                    let mut praetor = Praetor::fresh(catalog, kind);
-                    let its_own = TableauWearer::Praetor(held.what.clone());
-                    for (order, _) in self.decorated.iter().filter(|(_, wearer)| *wearer == its_own) {
-                        praetor.decorate(decoration_named(catalog, order, Wearer::Praetor)?, &mut rolls);
-                        praetor.anointed |= *order == catalog.constants.rituals.anointing;
-                    }
-                    for (_, id) in self.arena.taught.iter().filter(|(pupil, _)| *pupil == held.what) {
-                        let taught = catalog.move_named(id);
-                        praetor.moves.add(taught.ok_or_else(|| fault(format!("no move is called \"{id}\"")))?);
-                    }
-                    Some(praetor)
-                }
-                Treasure::Artifact(_) | Treasure::Relic(_) => None,
-            };
-            attachments.grant(treasure, Seat(held.owner), praetor);
-            attachments.post(treasure, held.post);
-        }
-        for (praetor, menu) in &self.lessons {
-            let praetor =
-                catalog.praetor_named(praetor).ok_or_else(|| fault(format!("no praetor is called \"{praetor}\"")))?;
-            attachments.wait_for_choice(PraetorPromotion { praetor, menu: *menu });
-        }
-        for card in &self.cards {
-            attachments.make_card(Seat(card.owner), card.unit, Contents::new(&card.elements));
-        }
+        let forces = self.forces(catalog, places, &mut rolls)?;
+        let mut attachments = self.attachments(catalog, &mut rolls)?;
         self.events.banish(catalog, &mut attachments)?;
-        let settings = Settings {
-            size: SIZE,
-            map_type: MapType::ALL[0],
-            frequency: PlaceFrequency::Usual,
-            length: self.length,
-            seed: self.seed,
-            iron_man: false,
-        };
         let mut game = Game {
-            charter: Arc::new(Charter { settings, seats }),
+            charter: Arc::new(self.charter(catalog)?),
             turn: self.turn.unwrap_or(1),
             realm: realm.into(),
-            houses: Houses { houses }.into(),
-            treasury: treasury.into(),
-            bazaar: bazaar.into(),
+            houses: self.house_state(catalog)?.into(),
+            treasury: self.treasury().into(),
+            bazaar: self.bazaar(catalog)?.into(),
             forces: forces.into(),
-            diplomacy: diplomacy.into(),
-            conclave: conclave.into(),
+            diplomacy: self.diplomacy(count).into(),
+            conclave: self.conclave().into(),
             attachments: attachments.into(),
-            manuscripts: manuscripts.into(),
+            manuscripts: self.manuscripts(catalog)?.into(),
             arena: self.arena(catalog)?.into(),
             rituals: self.rituals.set_up(catalog, self.turn.unwrap_or(1))?.into(),
             events: self.events.set_up(catalog)?.into(),
@@ -366,18 +210,181 @@ impl Tableau {
         Ok(game)
     }
 
-    /// Returns the owners of the described pieces. A manuscript without a number stands for all its
-    /// pieces.
-    fn manuscripts(&self, catalog: &Catalog) -> Result<Manuscripts, TableauFault> {
-        let mut manuscripts = Manuscripts::default();
-        for (owner, words) in &self.scripts {
-            let unknown = || TableauFault(format!("no manuscript is called \"{words}\""));
-            match catalog.manuscript_named(words) {
-                Some(kind) => Piece::of(catalog, kind).for_each(|piece| manuscripts.give(piece, Seat(*owner))),
-                None => manuscripts.give(piece_named(catalog, words).ok_or_else(unknown)?, Seat(*owner)),
+    /// Returns the conclave's own city, by default in the south-eastern corner.
+    fn pandemonium(&self) -> TableauPlace {
+        self.pandemonium.clone().unwrap_or(TableauPlace {
+            at: (11, 11),
+            owner: None,
+            level: 10,
+            strength: (12, 14, 12),
+            hp: 30,
+            damage: 0,
+            prestige: 0,
+            kind: None,
+        })
+    }
+
+    /// Returns the canton of a stronghold, by default in the last row but one, two cantons from the
+    /// next.
+    fn gate(&self, seat: usize) -> CantonId {
+        canton_at(self.houses[seat].stronghold.unwrap_or((seat as i32 * 2, 10)))
+    }
+
+    fn board(&self, catalog: &Catalog, pandemonium: &TableauPlace) -> Result<Board, TableauFault> {
+        let mut sites = vec![Site { canton: canton_at(pandemonium.at), kind: SiteKind::Pandemonium }];
+        sites.extend(
+            (0..self.houses.len())
+                .map(|seat| Site { canton: self.gate(seat), kind: SiteKind::Stronghold(Seat(seat as u8)) }),
+        );
+        for place in &self.places {
+            let level = place.clone().whole(catalog)?.level.clamp(1, 5);
+            sites.push(Site { canton: canton_at(place.at), kind: SiteKind::PlaceOfPower { level } });
+        }
+        let mut terrain = vec![self.ground.unwrap_or(Terrain::OpenLand); SIZE.cantons()];
+        for site in &sites {
+            terrain[site.canton.index()] = Terrain::OpenLand;
+        }
+        for &(at, kind) in &self.terrain {
+            terrain[canton_at(at).index()] = kind;
+        }
+        Board::new(SIZE, terrain, sites).map_err(TableauFault)
+    }
+
+    fn award_land(&self, realm: &mut Realm) {
+        for (index, house) in self.houses.iter().enumerate() {
+            let seat = Seat(index as u8);
+            realm.award(self.gate(index), Some(seat));
+            for &at in &house.land {
+                realm.award(canton_at(at), Some(seat));
             }
         }
-        Ok(manuscripts)
+    }
+
+    fn treasury(&self) -> Treasury {
+        let mut treasury = Treasury::new(self.houses.len());
+        let mut cards = 0;
+        for (index, house) in self.houses.iter().enumerate() {
+            for &worth in &house.vault {
+                treasury.deposit(Seat(index as u8), [TributeCard { id: CardId(cards), worth }]);
+                cards += 1;
+            }
+        }
+        // New cards must not reuse the ids of described ones.
+        treasury.pass_over(Seat(0), cards);
+        treasury
+    }
+
+    fn house_state(&self, catalog: &Catalog) -> Result<Houses, TableauFault> {
+        let mut houses = Vec::new();
+        for house in &self.houses {
+            let mut founded = House::new(house.rank.unwrap_or(Rank::Lord), house.attributes);
+            for id in &house.perks {
+                let perk = catalog.perk_named(id);
+                founded.perks.add(perk.ok_or_else(|| TableauFault(format!("no perk is called \"{id}\"")))?);
+            }
+            founded.pawn = house.pawn.map(Seat);
+            founded.settle_aura(catalog);
+            houses.push(founded);
+        }
+        Ok(Houses { houses })
+    }
+
+    fn charter(&self, catalog: &Catalog) -> Result<Charter, TableauFault> {
+        let mut seats = Vec::new();
+        for (index, house) in self.houses.iter().enumerate() {
+            let mut archfiend = match &house.archfiend {
+                None => nameless(index),
+                Some(name) => {
+                    let known = catalog.archfiends.iter().find(|def| def.name == *name);
+                    known
+                        .ok_or_else(|| TableauFault(format!("no archfiend is called \"{name}\"")))
+                        .map(Archfiend::from)?
+                }
+            };
+            archfiend.rank = house.rank.unwrap_or(Rank::Lord);
+            archfiend.attributes = house.attributes;
+            archfiend.perks.clone_from(&house.perks);
+            archfiend.objective = self.public_objective(Seat(index as u8)).unwrap_or(archfiend.objective);
+            let pawn = house.pawn.map(Seat);
+            seats.push(SeatCharter { player: Player::Human, archfiend, symbol: index as u8, pawn });
+        }
+        let settings = Settings {
+            size: SIZE,
+            map_type: MapType::ALL[0],
+            frequency: PlaceFrequency::Usual,
+            length: self.length,
+            seed: self.seed,
+            iron_man: false,
+        };
+        Ok(Charter { settings, seats })
+    }
+
+    fn forces(&self, catalog: &Catalog, places: Vec<Place>, rolls: &mut Rolls) -> Result<Forces, TableauFault> {
+        let mut forces = Forces::new(places);
+        for legion in &self.legions {
+            let muster = match &legion.kind {
+                None => Muster::Guard(Seat(legion.owner)),
+                Some(kind) => {
+                    let known = catalog.legion_named(kind);
+                    Muster::Hired(known.ok_or_else(|| TableauFault(format!("no legion is called \"{kind}\"")))?)
+                }
+            };
+            let shape = legion.shape(catalog, muster)?;
+            let id = forces.raise(muster, Seat(legion.owner), canton_at(legion.at), shape);
+            if let Some(raised) = forces.legion_mut(id) {
+                raised.hp -= legion.damage;
+                raised.renown = legion.renown.unwrap_or(1);
+                raised.paid = legion.paid.unwrap_or(1);
+                for &ability in &legion.gained {
+                    raised.gained.push(ability);
+                }
+            }
+        }
+        for (order, wearer) in &self.decorated {
+            let TableauWearer::Legion(id) = wearer else { continue };
+            let legion = forces.legion_mut(LegionId(*id));
+            let legion = legion.ok_or_else(|| TableauFault(format!("there is no legion {id}")))?;
+            decorate(decoration_named(catalog, order, Wearer::Legion)?, legion, rolls);
+        }
+        for &(legion, menu) in &self.promotions {
+            forces.wait_for_choice(Promotion { legion: LegionId(legion), menu });
+        }
+        for guard in &self.gathering {
+            let TableauGuard { owner, turns, level, hp, .. } = *guard;
+            let shape = Shape { level, strength: strength(guard.strength), hp, moves: 2, loyalty: 10 };
+            forces.gather(Reforming { seat: Seat(owner), turns, shape });
+        }
+        Ok(forces)
+    }
+
+    fn conclave(&self) -> Conclave {
+        let circle = if self.circle.is_empty() {
+            (0..self.houses.len() as u8).map(Seat).collect()
+        } else {
+            self.circle.iter().map(|&seat| Seat(seat)).collect()
+        };
+        let mut conclave = Conclave::new(circle, 0);
+        conclave.set_position(
+            self.houses.iter().map(|house| house.prestige).collect(),
+            self.regent.map(Seat),
+            self.tokens,
+            self.usurper.map(|(seat, turns)| Usurpation { seat: Seat(seat), turns }),
+        );
+        conclave
+    }
+
+    fn bazaar(&self, catalog: &Catalog) -> Result<Bazaar, TableauFault> {
+        let stock: Result<Vec<Goods>, TableauFault> = self.stock.iter().map(|id| goods_named(catalog, id)).collect();
+        let mut bazaar = Bazaar::new(stock?);
+        for ware in &self.shelf {
+            let goods = goods_named(catalog, &ware.kind)?;
+            bazaar.put_on_shelf(Ware { goods, raised: ware.raised, percent: 100 });
+        }
+        bazaar.close(self.bazaar_closed);
+        if let Some((percent, turns)) = self.bazaar_prices {
+            bazaar.set_prices(percent, turns);
+        }
+        Ok(bazaar)
     }
 
     fn raise_places(

@@ -10,18 +10,14 @@
 use table::archive::plain_name;
 
 use crate::rules::archfiends::flaws;
-use crate::rules::arena::{ArenaOrder, Plan};
-use crate::rules::attachments::AttachmentOrder;
-use crate::rules::bazaar::{BazaarOrder, Goods};
+use crate::rules::arena::Plan;
+use crate::rules::bazaar::Goods;
 use crate::rules::catalog::Catalog;
-use crate::rules::diplomacy::{Concession, DiplomacyOrder};
-use crate::rules::events::{EventAim, EventOrder, Reply};
-use crate::rules::forces::ForcesOrder;
+use crate::rules::diplomacy::Concession;
+use crate::rules::events::Reply;
 use crate::rules::game::Charter;
 use crate::rules::ids::{CantonId, FEWEST_SEATS, PraetorKind, Seat};
-use crate::rules::manuscripts::{ManuscriptOrder, Pupil};
-use crate::rules::orders::{Answer, Draft, Order};
-use crate::rules::rituals::{Guise, RitualOrder, Target};
+use crate::rules::orders::{Answer, Draft, Named, Order};
 
 /// Maximum number of answers in a draft; far more than the questions to one house.
 const MOST_ANSWERS: usize = 1000;
@@ -77,6 +73,11 @@ pub(crate) fn check_draft(catalog: &Catalog, charter: &Charter, draft: &Draft) -
 /// Checks that everything named by an order exists. The error is the first thing that does not, as
 /// a sentence.
 pub(crate) fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -> Result<(), String> {
+    few(order.cards().len())?;
+    order.names().into_iter().try_for_each(|named| check_named(catalog, charter, named))
+}
+
+fn check_named(catalog: &Catalog, charter: &Charter, named: Named<'_>) -> Result<(), String> {
     let cantons = charter.settings.size.cantons();
     let on_map = |canton: &CantonId| {
         if canton.index() < cantons {
@@ -85,77 +86,19 @@ pub(crate) fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -
             Err(format!("an order names canton {canton}, but the last canton is {}", cantons - 1))
         }
     };
-    few(order.cards().len())?;
-    match order {
-        Order::Tribute(_) => Ok(()),
-        Order::Bazaar(BazaarOrder::Bid { goods, .. }) if goods.known(catalog) => Ok(()),
-        Order::Bazaar(BazaarOrder::Bid { goods, .. }) => {
-            Err(format!("an order bids on {goods:?}, which the catalog does not have"))
-        }
-        Order::Attachment(AttachmentOrder::Transfer { treasure, .. }) if Goods::from(*treasure).known(catalog) => {
-            Ok(())
-        }
-        Order::Attachment(AttachmentOrder::Transfer { treasure, .. }) => {
-            Err(format!("an order moves {treasure:?}, which the catalog does not have"))
-        }
-        Order::Manuscript(ManuscriptOrder::Train { manuscript, .. } | ManuscriptOrder::Assemble { manuscript })
-            if manuscript.index() >= catalog.manuscripts.len() =>
-        {
-            Err(format!("an order reads {manuscript:?}, which the catalog does not have"))
-        }
-        Order::Manuscript(ManuscriptOrder::Train { manuscript: _, pupil: Pupil::Praetor(kind) })
-            if kind.index() >= catalog.praetors.len() =>
-        {
-            Err(format!("an order trains {kind:?}, which the catalog does not have"))
-        }
-        Order::Manuscript(_) => Ok(()),
-        Order::Forces(ForcesOrder::Dismiss { .. })
-        | Order::Attachment(AttachmentOrder::CreateCombatCard { .. })
-        | Order::Archfiend(_) => Ok(()),
-        Order::Diplomacy(DiplomacyOrder::RankThreats { ranking, .. }) => check_ranking(charter, ranking),
-        Order::Diplomacy(
-            DiplomacyOrder::Demand { of: other, .. }
-            | DiplomacyOrder::Insult { at: other, .. }
-            | DiplomacyOrder::SendEmissary { to: other, .. }
-            | DiplomacyOrder::ClaimVendetta { on: other, .. }
-            | DiplomacyOrder::ClaimBloodFeud { on: other }
-            | DiplomacyOrder::Petition { lord: other },
-        ) => seated(charter, *other),
-        Order::Arena(ArenaOrder::ChallengeChampion { praetor, .. }) if praetor.index() >= catalog.praetors.len() => {
-            Err(format!("an order sends {praetor:?}, which the catalog does not have"))
-        }
-        Order::Arena(ArenaOrder::ChallengeChampion { plan, .. }) => known_moves(catalog, plan),
-        Order::Forces(ForcesOrder::March { path, .. }) => {
-            few(path.len()).and_then(|()| path.iter().try_for_each(on_map))
-        }
-        Order::Forces(ForcesOrder::Fly { to, .. }) => on_map(to),
-        Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, cards: _ }) => {
-            known("performs", ritual, ritual.index() < catalog.rituals.len())?;
-            if let Guise::Framing(seat) = guise {
-                seated(charter, *seat)?;
-            }
-            match target {
-                Target::Oneself | Target::Legion(_) | Target::Place(_) | Target::Value(..) => Ok(()),
-                Target::Legions(legions) => few(legions.len()),
-                Target::House(seat) => seated(charter, *seat),
-                Target::Treasure(treasure) => known("is about", treasure, Goods::from(*treasure).known(catalog)),
-                Target::March { legion: _, path: cantons } | Target::Copies { of: _, at: cantons } => {
-                    few(cantons.len()).and_then(|()| cantons.iter().try_for_each(on_map))
-                }
-                Target::Step { legion: _, to } => on_map(to),
-                Target::Canton { canton, to } => on_map(canton).and_then(|()| seated(charter, *to)),
-                Target::Objective(kind) => known("is about", kind, kind.index() < catalog.objectives.len()),
-            }
-        }
-        Order::Event(EventOrder::PlayEvent { event, aim, cards: _ }) => {
-            known("plays", event, event.index() < catalog.events.len())?;
-            match aim {
-                EventAim::Nobody | EventAim::Place(_) | EventAim::Legion(_) => Ok(()),
-                EventAim::House(seat) => seated(charter, *seat),
-                EventAim::Praetor(kind) => known("is about", kind, kind.index() < catalog.praetors.len()),
-            }
-        }
-        Order::Objective(_) => Ok(()),
+    match named {
+        Named::Seat(seat) => seated(charter, seat),
+        Named::Seats(seats) => check_ranking(charter, seats),
+        Named::Canton(canton) => on_map(&canton),
+        Named::Cantons(path) => few(path.len()).and_then(|()| path.iter().try_for_each(on_map)),
+        Named::Legions(legions) => few(legions.len()),
+        Named::Goods(goods) => known("names", &goods, goods.known(catalog)),
+        Named::Praetor(praetor) => known_praetor("names", catalog, praetor),
+        Named::Plan(plan) => known_moves(catalog, plan),
+        Named::Manuscript(kind) => known("names", &kind, kind.index() < catalog.manuscripts.len()),
+        Named::Ritual(kind) => known("names", &kind, kind.index() < catalog.rituals.len()),
+        Named::Event(kind) => known("names", &kind, kind.index() < catalog.events.len()),
+        Named::Objective(kind) => known("names", &kind, kind.index() < catalog.objectives.len()),
     }
 }
 

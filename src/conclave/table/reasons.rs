@@ -85,26 +85,18 @@ impl Scope<'_> {
     }
 
     fn check_aim(&self, own: Seat, aim: Aim) -> Result<(), String> {
-        match aim {
-            Aim::Prosper
-            | Aim::Gather
-            | Aim::Settle
-            | Aim::Arm
-            | Aim::Trade
-            | Aim::Rise
-            | Aim::Study(_)
-            | Aim::Master
-            | Aim::Conjure
-            | Aim::Delve
-            | Aim::Endure
-            | Aim::Usurp => Ok(()),
-            Aim::Take(place) if place.index() < self.places => Ok(()),
-            Aim::Take(place) => Err(format!("an aim is place {place}, but there are {}", self.places)),
-            Aim::Quarrel(seat) | Aim::Contain(seat) | Aim::Liberate(seat) | Aim::Serve(seat) => {
-                seated(self.charter, seat)?;
-                if seat == own { Err("an aim is its own seat".to_owned()) } else { Ok(()) }
+        if let Aim::Take(place) = aim
+            && place.index() >= self.places
+        {
+            return Err(format!("an aim is place {place}, but there are {}", self.places));
+        }
+        if let Aim::Quarrel(seat) | Aim::Contain(seat) | Aim::Liberate(seat) | Aim::Serve(seat) = aim {
+            seated(self.charter, seat)?;
+            if seat == own {
+                return Err("an aim is its own seat".to_owned());
             }
         }
+        Ok(())
     }
 
     fn ordered(&self, seat: Seat, slot: SlotNo) -> bool {

@@ -4,7 +4,6 @@ use bevy::math::Vec2;
 
 use super::layout::{APOTHEM, canton_centre, towards, unrolled};
 use super::{omens, portents};
-use crate::rules::combat::CombatFact;
 use crate::rules::conclave::ConclaveFact;
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::forces::ForcesFact;
@@ -41,25 +40,11 @@ pub struct Ink {
 pub fn seconds(log: &[Entry], at: usize) -> f32 {
     let Some(entry) = log.get(at) else { return 0.0 };
     match &entry.fact {
-        Fact::Forces(ForcesFact::Marched { path, .. }) => 0.35 + 0.4 * path.len() as f32,
-        Fact::Forces(ForcesFact::Flew { .. }) => 1.2,
+        Fact::Forces(fact) => afield(fact),
         Fact::Combat(_) => 2.0,
         // Cantons claimed on a march are told before the march; they take their colour while the legion passes.
         Fact::Realm(RealmFact::Claimed { .. }) if march_of(log, at).is_some() => 0.0,
         Fact::Realm(_) => 0.45,
-        Fact::Forces(
-            ForcesFact::LegionDestroyed { .. }
-            | ForcesFact::LegionLeft { .. }
-            | ForcesFact::Retreated { .. }
-            | ForcesFact::VictorPlaced { .. },
-        ) => 0.8,
-        Fact::Forces(
-            ForcesFact::PlaceCaptured { .. }
-            | ForcesFact::PlaceRazed { .. }
-            | ForcesFact::Mustered { .. }
-            | ForcesFact::GuardReformed { .. }
-            | ForcesFact::Promoted { .. },
-        ) => 1.2,
         Fact::Conclave(ConclaveFact::PrestigeChanged { .. }) => 0.5,
         Fact::Conclave(ConclaveFact::RegentNamed { .. }) => 1.2,
         Fact::Conclave(_) | Fact::Diplomacy(_) | Fact::Arena(_) | Fact::Objective(_) => 2.4,
@@ -69,15 +54,30 @@ pub fn seconds(log: &[Entry], at: usize) -> f32 {
         | Fact::Tribute(_)
         | Fact::Archfiend(_)
         | Fact::Bazaar(_)
-        | Fact::Forces(
-            ForcesFact::NoRoom { .. }
-            | ForcesFact::UpkeepPaid { .. }
-            | ForcesFact::GuardGathers { .. }
-            | ForcesFact::UpgradeTaken { .. }
-            | ForcesFact::Healed { .. },
-        )
         | Fact::Attachment(_)
         | Fact::Manuscript(_) => 0.0,
+    }
+}
+
+/// The same of a fact about legions and places.
+fn afield(fact: &ForcesFact) -> f32 {
+    match fact {
+        ForcesFact::Marched { path, .. } => 0.35 + 0.4 * path.len() as f32,
+        ForcesFact::LegionDestroyed { .. }
+        | ForcesFact::LegionLeft { .. }
+        | ForcesFact::Retreated { .. }
+        | ForcesFact::VictorPlaced { .. } => 0.8,
+        ForcesFact::Flew { .. }
+        | ForcesFact::PlaceCaptured { .. }
+        | ForcesFact::PlaceRazed { .. }
+        | ForcesFact::Mustered { .. }
+        | ForcesFact::GuardReformed { .. }
+        | ForcesFact::Promoted { .. } => 1.2,
+        ForcesFact::NoRoom { .. }
+        | ForcesFact::UpkeepPaid { .. }
+        | ForcesFact::GuardGathers { .. }
+        | ForcesFact::UpgradeTaken { .. }
+        | ForcesFact::Healed { .. } => 0.0,
     }
 }
 
@@ -94,54 +94,6 @@ fn march_of(log: &[Entry], at: usize) -> Option<usize> {
         }
     }
     None
-}
-
-/// The canton that a fact is about.
-#[must_use]
-pub fn scene_of(fact: &Fact) -> Option<CantonId> {
-    match fact {
-        Fact::Forces(ForcesFact::Marched { path, .. }) => path.last().copied(),
-        Fact::Forces(ForcesFact::Flew { to, .. } | ForcesFact::Retreated { to, .. }) => Some(*to),
-        Fact::Realm(RealmFact::Claimed { canton, .. } | RealmFact::BorderMoved { canton, .. })
-        | Fact::Combat(CombatFact::Battle { canton, .. })
-        | Fact::Forces(
-            ForcesFact::LegionDestroyed { canton, .. }
-            | ForcesFact::LegionLeft { canton, .. }
-            | ForcesFact::GuardReformed { canton, .. }
-            | ForcesFact::PlaceRazed { canton, .. }
-            | ForcesFact::VictorPlaced { canton, .. }
-            | ForcesFact::Mustered { canton, .. },
-        ) => Some(*canton),
-        Fact::Ritual(fact) => omens::scene(fact),
-        Fact::Event(fact) => portents::scene(fact),
-        _ => None,
-    }
-}
-
-/// Whether a fact is about this seat.
-#[must_use]
-pub fn concerns(fact: &Fact, seat: Seat) -> bool {
-    match fact {
-        Fact::Forces(
-            ForcesFact::Marched { seat: whose, .. }
-            | ForcesFact::Flew { seat: whose, .. }
-            | ForcesFact::Mustered { seat: whose, .. },
-        ) => *whose == seat,
-        Fact::Realm(RealmFact::Claimed { seat: whose, from, .. }) => *whose == seat || *from == Some(seat),
-        Fact::Realm(RealmFact::BorderMoved { to, from, .. }) => *to == seat || *from == seat,
-        Fact::Combat(CombatFact::Battle { attacker, defender, .. }) => {
-            attacker.0 == Some(seat) || defender.0 == Some(seat)
-        }
-        Fact::Forces(
-            ForcesFact::LegionDestroyed { owner, .. }
-            | ForcesFact::Retreated { owner, .. }
-            | ForcesFact::VictorPlaced { owner, .. },
-        ) => *owner == seat,
-        Fact::Forces(ForcesFact::PlaceCaptured { by, from, .. }) => *by == seat || *from == Some(seat),
-        Fact::Ritual(fact) => omens::concerns(fact, seat),
-        Fact::Event(fact) => portents::concerns(fact, seat),
-        _ => false,
-    }
 }
 
 /// What moves while entry `at` is shown, `progress` of the way through, 0 to 1; it stops `halt` short of its aim.

@@ -1,12 +1,11 @@
 //! What the chosen legion can do: where it can walk, fly and attack, and the way that is being stepped with the keys.
 
-use crate::rules::forces::{ForcesOrder, flight, moves_left};
+use crate::rules::forces::{ForcesOrder, Reach, flight, flights, marches, moves_left, reach};
 use bevy::prelude::*;
 
 use crate::flow::{Stage, Standing};
 use crate::intent::Mark;
 use crate::ministerium::Pointed;
-use crate::rules::forces::{Reach, flights, marches, reach};
 use crate::rules::ids::{CantonId, LegionId};
 use crate::rules::orders::Order;
 use crate::rules::realm::hex::Direction;

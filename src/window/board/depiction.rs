@@ -234,24 +234,17 @@ impl Depiction {
             }
             Fact::Ritual(fact) => omens::befall(self, fact),
             Fact::Event(fact) => portents::befall(self, after, fact),
-            Fact::OrderResolved { .. }
-            | Fact::Combat(CombatFact::Battle { report: None, .. })
-            | Fact::Tribute(_)
-            | Fact::Archfiend(_)
-            | Fact::Bazaar(_)
-            | Fact::Forces(
+            Fact::Forces(
                 ForcesFact::NoRoom { .. }
                 | ForcesFact::UpkeepPaid { .. }
                 | ForcesFact::GuardGathers { .. }
                 | ForcesFact::Promoted { .. }
                 | ForcesFact::UpgradeTaken { .. },
             )
-            | Fact::Attachment(_)
-            | Fact::Manuscript(_)
-            | Fact::Conclave(_)
-            | Fact::Diplomacy(_)
-            | Fact::Arena(_)
-            | Fact::Objective(_) => {}
+            | Fact::Combat(CombatFact::Battle { report: None, .. })
+            | Fact::Conclave(_) => {}
+            Fact::OrderResolved { .. } | Fact::Tribute(_) | Fact::Archfiend(_) | Fact::Bazaar(_) => {}
+            Fact::Attachment(_) | Fact::Manuscript(_) | Fact::Diplomacy(_) | Fact::Arena(_) | Fact::Objective(_) => {}
         }
     }
 

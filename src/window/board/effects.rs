@@ -19,7 +19,7 @@ use crate::chronicle::Teller;
 use crate::look::palette;
 use crate::rules::combat::CombatFact;
 use crate::rules::conclave::ConclaveFact;
-use crate::rules::events::EventFact;
+use crate::rules::events::{CardFact, EventFact};
 use crate::rules::facts::Fact;
 use crate::rules::forces::ForcesFact;
 use crate::rules::ids::CantonId;
@@ -144,7 +144,7 @@ impl Set<'_, '_, '_> {
 
     /// What an event has done where it can be seen, or in words if it cannot. A card that is played lies on the table in full.
     fn portent(&mut self, teller: &Teller<'_>, fact: &Fact, told: &EventFact) {
-        if let EventFact::Played { .. } = told {
+        if let EventFact::Card(CardFact::Played { .. }) = told {
             return;
         }
         let Some(line) = teller.fact(fact) else { return };

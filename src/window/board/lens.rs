@@ -3,9 +3,9 @@
 use bevy::camera::ScalingMode;
 use bevy::prelude::*;
 
+use super::Lit;
 use super::layout::{canton_centre, lap, towards};
 use super::playback::{Playback, Shown};
-use super::{Lit, beat};
 use crate::Eye;
 use crate::intent::Looking;
 use crate::rules::facts::Fact;
@@ -198,13 +198,13 @@ pub(super) fn look(
         *watched = position;
         let entries = hand.log.last().map_or(&[][..], |turn| turn.entries.as_slice());
         if let Some(entry) = position.and_then(|at| entries.get(at))
-            && beat::concerns(&entry.fact, hand.seat())
+            && entry.fact.seats().contains(&hand.seat())
         {
             let place = match &entry.fact {
                 Fact::Forces(ForcesFact::PlaceCaptured { place, .. }) => {
                     shown.depiction.places.get(place.index()).map(|hold| hold.canton)
                 }
-                fact => beat::scene_of(fact),
+                fact => fact.canton(),
             };
             target = target.or(place.filter(|&place| !lens.sees(size, canton_centre(size, place))));
         }

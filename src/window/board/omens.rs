@@ -109,26 +109,3 @@ pub fn omen(depiction: &Depiction, fact: &RitualFact) -> Option<Omen> {
         | RitualFact::Spotted { .. } => None,
     }
 }
-
-/// The canton that it is about, whoever stands there.
-#[must_use]
-pub fn scene(fact: &RitualFact) -> Option<CantonId> {
-    omen(&Depiction::default(), fact).map(|omen| omen.canton)
-}
-
-/// Whether it is about this seat.
-#[must_use]
-pub fn concerns(fact: &RitualFact, seat: Seat) -> bool {
-    match fact {
-        RitualFact::Performed { caster, .. }
-        | RitualFact::Phantom { caster, .. }
-        | RitualFact::Sustained { caster, .. } => *caster == seat,
-        RitualFact::Suffered { victim, .. } => *victim == seat,
-        RitualFact::Ended { caster, victim, .. } => [*caster, *victim].contains(&Some(seat)),
-        RitualFact::ObjectiveLost { seat: whose, .. } => *whose == seat,
-        RitualFact::Spotted { seer, of } => [*seer, *of].contains(&seat),
-        RitualFact::Dissolved { owner, .. } => *owner == seat,
-        RitualFact::Curse(curse) => [curse.caster, curse.victim].contains(&Some(seat)),
-        RitualFact::WoreOff { .. } => false,
-    }
-}

@@ -4,7 +4,10 @@
 use super::depiction::{Depiction, Figure};
 use super::omens::Omen;
 use crate::rules::catalog::Catalog;
-use crate::rules::events::{Course, CourseFact, DecreeFact, EventAim, EventFact, Undertaken};
+use crate::rules::events::{
+    ArmsFact, BeastFact, CardFact, Course, CourseFact, CrusadeFact, DecreeFact, EventFact, HostFact, LandFact,
+    LevyFact, PaladinFact, TournamentFact, Undertaken,
+};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, PlaceId, Seat};
 
@@ -13,52 +16,31 @@ use crate::rules::ids::{CantonId, PlaceId, Seat};
 pub const fn seconds(fact: &EventFact) -> f32 {
     match fact {
         // The card is laid on the table, to be read.
-        EventFact::Played { .. } => 3.2,
+        EventFact::Card(CardFact::Played { .. }) => 3.2,
         // What is asked of each house stands in the turn log; that something is asked the card has said.
-        EventFact::Drawn { .. }
-        | EventFact::Discarded { .. }
-        | EventFact::Reshuffled
-        | EventFact::NoTribute { .. }
-        | EventFact::Began { .. }
+        EventFact::Card(
+            CardFact::Drawn { .. } | CardFact::Discarded { .. } | CardFact::Reshuffled | CardFact::Began { .. },
+        )
+        | EventFact::Levy(LevyFact::NoTribute { .. })
         | EventFact::Decree(DecreeFact::Asked { .. }) => 0.0,
-        EventFact::Fissured { .. }
-        | EventFact::CardsLost { .. }
-        | EventFact::CardsGained { .. }
-        | EventFact::Faithless { .. }
-        | EventFact::LegionDecorated { .. }
-        | EventFact::PraetorDecorated { .. }
-        | EventFact::Returned { .. }
+        EventFact::Land(LandFact::Fissured { .. })
+        | EventFact::Levy(LevyFact::CardsLost { .. } | LevyFact::CardsGained { .. })
+        | EventFact::Arms(_)
         | EventFact::Decree(DecreeFact::Obeyed { .. } | DecreeFact::Defied { .. } | DecreeFact::Voted { .. }) => 1.2,
         EventFact::Course(fact) => match fact {
-            CourseFact::BeastStrikes { .. } | CourseFact::TournamentHeld { .. } => 2.4,
-            CourseFact::Embarked { .. } => 0.8,
-            CourseFact::CrusaderFell { .. } | CourseFact::CrusaderReturned { .. } | CourseFact::HostPasses { .. } => {
-                1.2
-            }
-            CourseFact::PaladinComes { .. }
-            | CourseFact::PaladinStrikes { .. }
-            | CourseFact::PaladinTurnsBack { .. }
-            | CourseFact::TournamentCalled { .. }
-            | CourseFact::TournamentVoid { .. }
-            | CourseFact::CrusadeCalled
-            | CourseFact::CrusadeVoid
-            | CourseFact::CrusadeMarches { .. }
-            | CourseFact::HostComes { .. }
-            | CourseFact::HostBeaten { .. }
-            | CourseFact::HostAscends
-            | CourseFact::BeastLoose
-            | CourseFact::BeastRests
-            | CourseFact::BeastSleeps => 1.8,
+            CourseFact::Beast(BeastFact::Strikes { .. }) | CourseFact::Tournament(TournamentFact::Held { .. }) => 2.4,
+            CourseFact::Crusade(CrusadeFact::Embarked { .. }) => 0.8,
+            CourseFact::Crusade(CrusadeFact::Fell { .. } | CrusadeFact::Returned { .. })
+            | CourseFact::Host(HostFact::Passes { .. }) => 1.2,
+            CourseFact::Paladin(_)
+            | CourseFact::Tournament(TournamentFact::Called { .. } | TournamentFact::Void { .. })
+            | CourseFact::Crusade(CrusadeFact::Called | CrusadeFact::Void | CrusadeFact::Marches { .. })
+            | CourseFact::Host(HostFact::Comes { .. } | HostFact::Beaten { .. } | HostFact::Ascends)
+            | CourseFact::Beast(BeastFact::Loose | BeastFact::Rests | BeastFact::Sleeps) => 1.8,
         },
-        EventFact::Idle { .. }
-        | EventFact::Ended { .. }
-        | EventFact::Rebelled { .. }
-        | EventFact::Reinstated { .. }
-        | EventFact::PassedOver { .. }
-        | EventFact::TokenArranged
-        | EventFact::Schemer { .. }
-        | EventFact::Kingmaker { .. }
-        | EventFact::Buried
+        EventFact::Card(CardFact::Idle { .. } | CardFact::Ended { .. })
+        | EventFact::Land(LandFact::Rebelled { .. })
+        | EventFact::House(_)
         | EventFact::Decree(DecreeFact::VoteCounted { .. } | DecreeFact::Rescinded { .. }) => 1.8,
     }
 }
@@ -66,65 +48,33 @@ pub const fn seconds(fact: &EventFact) -> f32 {
 /// Lets it happen to the picture. What the map goes through besides has facts of its own.
 pub fn befall(depiction: &mut Depiction, after: &Game, fact: &EventFact) {
     match fact {
-        EventFact::Fissured { canton, .. } => {
+        EventFact::Land(LandFact::Fissured { canton, .. }) => {
             depiction.unbroken.retain(|(whole, _)| whole != canton);
             depiction.own(*canton, None);
         }
-        EventFact::Rebelled { place, canton, .. } => abandon(depiction, *place, *canton, None),
+        EventFact::Land(LandFact::Rebelled { place, canton, .. }) => abandon(depiction, *place, *canton, None),
         EventFact::Course(fact) => match fact {
-            CourseFact::BeastStrikes { place, canton, .. } => abandon(depiction, *place, *canton, Some(1)),
-            CourseFact::Embarked { legion, .. } => {
+            CourseFact::Beast(BeastFact::Strikes { place, canton, .. }) => abandon(depiction, *place, *canton, Some(1)),
+            CourseFact::Crusade(CrusadeFact::Embarked { legion, .. }) => {
                 if let Some(canton) = depiction.legion(*legion).map(|figure| figure.canton) {
                     depiction.legions.retain(|figure| figure.id != *legion);
                     depiction.enter(canton);
                 }
             }
-            CourseFact::CrusaderReturned { legion, canton, .. } => {
+            CourseFact::Crusade(CrusadeFact::Returned { legion, canton, .. }) => {
                 if let Some(figure) = after.forces().legion(*legion).map(Figure::from) {
                     depiction.legions.retain(|known| known.id != *legion);
                     depiction.legions.push(Figure { canton: *canton, ..figure });
                     depiction.legions.sort_by_key(|known| known.id);
                 }
             }
-            CourseFact::PaladinComes { .. }
-            | CourseFact::PaladinStrikes { .. }
-            | CourseFact::PaladinTurnsBack { .. }
-            | CourseFact::TournamentCalled { .. }
-            | CourseFact::TournamentVoid { .. }
-            | CourseFact::TournamentHeld { .. }
-            | CourseFact::CrusadeCalled
-            | CourseFact::CrusadeVoid
-            | CourseFact::CrusadeMarches { .. }
-            | CourseFact::CrusaderFell { .. }
-            | CourseFact::HostComes { .. }
-            | CourseFact::HostPasses { .. }
-            | CourseFact::HostBeaten { .. }
-            | CourseFact::HostAscends
-            | CourseFact::BeastLoose
-            | CourseFact::BeastRests
-            | CourseFact::BeastSleeps => {}
+            CourseFact::Paladin(_) | CourseFact::Tournament(_) | CourseFact::Host(_) => {}
+            CourseFact::Crusade(
+                CrusadeFact::Called | CrusadeFact::Void | CrusadeFact::Marches { .. } | CrusadeFact::Fell { .. },
+            ) => {}
+            CourseFact::Beast(BeastFact::Loose | BeastFact::Rests | BeastFact::Sleeps) => {}
         },
-        EventFact::Played { .. }
-        | EventFact::Drawn { .. }
-        | EventFact::Decree(_)
-        | EventFact::Discarded { .. }
-        | EventFact::Reshuffled
-        | EventFact::Idle { .. }
-        | EventFact::Began { .. }
-        | EventFact::Ended { .. }
-        | EventFact::CardsLost { .. }
-        | EventFact::CardsGained { .. }
-        | EventFact::Faithless { .. }
-        | EventFact::LegionDecorated { .. }
-        | EventFact::PraetorDecorated { .. }
-        | EventFact::Returned { .. }
-        | EventFact::Reinstated { .. }
-        | EventFact::NoTribute { .. }
-        | EventFact::PassedOver { .. }
-        | EventFact::TokenArranged
-        | EventFact::Schemer { .. }
-        | EventFact::Kingmaker { .. }
-        | EventFact::Buried => {}
+        EventFact::Card(_) | EventFact::Decree(_) | EventFact::Levy(_) | EventFact::Arms(_) | EventFact::House(_) => {}
     }
 }
 
@@ -143,124 +93,30 @@ pub fn portent(table: &Game, depiction: &Depiction, fact: &EventFact) -> Option<
     let at = |canton: CantonId, icon: &'static str, house: Option<Seat>| Some(Omen { canton, icon, house });
     let home = |seat: Seat, icon: &'static str| at(table.realm().board().stronghold(seat)?, icon, Some(seat));
     match fact {
-        EventFact::Fissured { canton, from } => at(*canton, "terrain-chasm", *from),
-        EventFact::Rebelled { canton, from, .. } => at(*canton, "place", Some(*from)),
-        EventFact::Faithless { canton, owner, .. } => at(*canton, "loyalty", Some(*owner)),
-        EventFact::LegionDecorated { seat, legion, .. } => {
+        EventFact::Land(LandFact::Fissured { canton, from }) => at(*canton, "terrain-chasm", *from),
+        EventFact::Land(LandFact::Rebelled { canton, from, .. }) => at(*canton, "place", Some(*from)),
+        EventFact::Arms(ArmsFact::Faithless { canton, owner, .. }) => at(*canton, "loyalty", Some(*owner)),
+        EventFact::Arms(ArmsFact::LegionDecorated { seat, legion, .. }) => {
             at(depiction.legion(*legion).map(|figure| figure.canton)?, "level", Some(*seat))
         }
-        EventFact::CardsLost { seat, .. } => home(*seat, "tribute"),
-        EventFact::CardsGained { seat, .. } => home(*seat, "tribute"),
+        EventFact::Levy(LevyFact::CardsLost { seat, .. }) => home(*seat, "tribute"),
+        EventFact::Levy(LevyFact::CardsGained { seat, .. }) => home(*seat, "tribute"),
         EventFact::Course(fact) => match fact {
-            CourseFact::BeastStrikes { canton, from, .. } => at(*canton, "legion-beast", Some(*from)),
-            CourseFact::CrusaderReturned { canton, seat, .. } => at(*canton, "march", Some(*seat)),
-            CourseFact::PaladinComes { quarry } | CourseFact::PaladinStrikes { quarry, .. } => {
+            CourseFact::Beast(BeastFact::Strikes { canton, from, .. }) => at(*canton, "legion-beast", Some(*from)),
+            CourseFact::Crusade(CrusadeFact::Returned { canton, seat, .. }) => at(*canton, "march", Some(*seat)),
+            CourseFact::Paladin(PaladinFact::Comes { quarry } | PaladinFact::Strikes { quarry, .. }) => {
                 home(*quarry, "single-combat")
             }
-            CourseFact::HostPasses { seat } => home(*seat, "legion-winged"),
-            CourseFact::Embarked { .. }
-            | CourseFact::PaladinTurnsBack { .. }
-            | CourseFact::TournamentCalled { .. }
-            | CourseFact::TournamentVoid { .. }
-            | CourseFact::TournamentHeld { .. }
-            | CourseFact::CrusadeCalled
-            | CourseFact::CrusadeVoid
-            | CourseFact::CrusadeMarches { .. }
-            | CourseFact::CrusaderFell { .. }
-            | CourseFact::HostComes { .. }
-            | CourseFact::HostBeaten { .. }
-            | CourseFact::HostAscends
-            | CourseFact::BeastLoose
-            | CourseFact::BeastRests
-            | CourseFact::BeastSleeps => None,
+            CourseFact::Host(HostFact::Passes { seat }) => home(*seat, "legion-winged"),
+            CourseFact::Crusade(_) | CourseFact::Paladin(_) | CourseFact::Tournament(_) => None,
+            CourseFact::Host(HostFact::Comes { .. } | HostFact::Beaten { .. } | HostFact::Ascends) => None,
+            CourseFact::Beast(BeastFact::Loose | BeastFact::Rests | BeastFact::Sleeps) => None,
         },
-        EventFact::Played { .. }
-        | EventFact::Drawn { .. }
+        EventFact::Card(_)
         | EventFact::Decree(_)
-        | EventFact::Discarded { .. }
-        | EventFact::Reshuffled
-        | EventFact::Idle { .. }
-        | EventFact::Began { .. }
-        | EventFact::Ended { .. }
-        | EventFact::PraetorDecorated { .. }
-        | EventFact::Returned { .. }
-        | EventFact::Reinstated { .. }
-        | EventFact::NoTribute { .. }
-        | EventFact::PassedOver { .. }
-        | EventFact::TokenArranged
-        | EventFact::Schemer { .. }
-        | EventFact::Kingmaker { .. }
-        | EventFact::Buried => None,
-    }
-}
-
-/// The canton that it is about.
-#[must_use]
-pub const fn scene(fact: &EventFact) -> Option<CantonId> {
-    if let EventFact::Fissured { canton, .. }
-    | EventFact::Rebelled { canton, .. }
-    | EventFact::Faithless { canton, .. }
-    | EventFact::Course(CourseFact::BeastStrikes { canton, .. } | CourseFact::CrusaderReturned { canton, .. }) = fact
-    {
-        return Some(*canton);
-    }
-    None
-}
-
-/// Whether it concerns a house.
-#[must_use]
-pub fn concerns(fact: &EventFact, seat: Seat) -> bool {
-    match fact {
-        EventFact::Played { seat: whose, aim, .. } => *whose == seat || *aim == EventAim::House(seat),
-        EventFact::Began { seat: whose, target, .. } | EventFact::Ended { seat: whose, target, .. } => {
-            *whose == seat || *target == Some(seat)
-        }
-        EventFact::Fissured { from, .. } => *from == Some(seat),
-        EventFact::Rebelled { from, .. } => *from == seat,
-        EventFact::Faithless { owner, .. } => *owner == seat,
-        EventFact::Drawn { seat: whose, .. }
-        | EventFact::Discarded { seat: whose, .. }
-        | EventFact::Idle { seat: whose, .. }
-        | EventFact::CardsLost { seat: whose, .. }
-        | EventFact::CardsGained { seat: whose, .. }
-        | EventFact::LegionDecorated { seat: whose, .. }
-        | EventFact::PraetorDecorated { seat: whose, .. }
-        | EventFact::Returned { seat: whose, .. }
-        | EventFact::Reinstated { seat: whose }
-        | EventFact::NoTribute { seat: whose, .. }
-        | EventFact::PassedOver { seat: whose }
-        | EventFact::Schemer { seat: whose, .. } => *whose == seat,
-        EventFact::Kingmaker { seat: whose, pawn } => [*whose, *pawn].contains(&seat),
-        EventFact::Decree(fact) => match fact {
-            DecreeFact::Asked { of, .. } => *of == seat,
-            DecreeFact::Obeyed { seat: whose, .. } | DecreeFact::Defied { seat: whose, .. } => *whose == seat,
-            DecreeFact::Voted { seat: whose, accused, .. } => [*whose, *accused].contains(&seat),
-            DecreeFact::VoteCounted { accused, .. } => *accused == seat,
-            DecreeFact::Rescinded { .. } => true,
-        },
-        EventFact::Course(fact) => match fact {
-            CourseFact::PaladinComes { quarry }
-            | CourseFact::PaladinStrikes { quarry, .. }
-            | CourseFact::PaladinTurnsBack { quarry } => *quarry == seat,
-            CourseFact::TournamentHeld { winner } => winner.is_some_and(|(whose, _)| whose == seat),
-            CourseFact::TournamentVoid { came } => *came == Some(seat),
-            CourseFact::Embarked { seat: whose, .. }
-            | CourseFact::CrusaderFell { seat: whose, .. }
-            | CourseFact::CrusaderReturned { seat: whose, .. }
-            | CourseFact::HostPasses { seat: whose }
-            | CourseFact::HostBeaten { by: whose }
-            | CourseFact::BeastStrikes { from: whose, .. } => *whose == seat,
-            CourseFact::HostComes { order } => order.contains(&seat),
-            CourseFact::TournamentCalled { .. }
-            | CourseFact::CrusadeCalled
-            | CourseFact::CrusadeVoid
-            | CourseFact::CrusadeMarches { .. }
-            | CourseFact::HostAscends
-            | CourseFact::BeastLoose
-            | CourseFact::BeastRests
-            | CourseFact::BeastSleeps => false,
-        },
-        EventFact::Reshuffled | EventFact::TokenArranged | EventFact::Buried => false,
+        | EventFact::Arms(ArmsFact::PraetorDecorated { .. } | ArmsFact::Returned { .. })
+        | EventFact::House(_)
+        | EventFact::Levy(LevyFact::NoTribute { .. }) => None,
     }
 }
 

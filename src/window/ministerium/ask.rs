@@ -142,24 +142,10 @@ fn richest(offer: &Offer, keep: usize) -> Vec<CardId> {
 
 /// Whether to keep Pandemonium, wrested from a usurper (manual 3.4).
 fn pandemonium(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
-    let answer = plan::draft(sight).answers.iter().find_map(|answer| match answer {
-        Answer::Pandemonium { keep } => Some(*keep),
-        Answer::KeepTribute { .. }
-        | Answer::Promote { .. }
-        | Answer::PromotePraetor { .. }
-        | Answer::PayUpkeep { .. }
-        | Answer::RankThreats { .. }
-        | Answer::Demand { .. }
-        | Answer::Insult { .. }
-        | Answer::Emissary { .. }
-        | Answer::Petition { .. }
-        | Answer::Grievance { .. }
-        | Answer::NamePraetor { .. }
-        | Answer::SustainRitual { .. }
-        | Answer::KeepEvents { .. }
-        | Answer::Decree { .. }
-        | Answer::KeepObjective { .. } => None,
-    });
+    let answer = plan::draft(sight)
+        .answers
+        .iter()
+        .find_map(|answer| if let Answer::Pandemonium { keep } = answer { Some(*keep) } else { None });
     ui.horizontal_wrapped(|ui| {
         question(ui, sight, &say!(sight, "panel-pandemonium"), answer.is_some());
         for (keep, icon, id) in

@@ -113,17 +113,8 @@ pub fn no_slot(sight: &Sight<'_>) -> String {
 
 /// The refusal of the order in this slot, if it is refused.
 pub fn refused(sight: &Sight<'_>, slot: SlotNo) -> Option<Refusal> {
-    sight.hand.problems.iter().find_map(|problem| match problem {
-        Problem::Order(at, refusal) if *at == slot => Some(*refusal),
-        Problem::Order(..)
-        | Problem::TributeWaits(_)
-        | Problem::PandemoniumWaits
-        | Problem::PromotionWaits(_)
-        | Problem::PraetorPromotionWaits(_)
-        | Problem::AffairWaits(..)
-        | Problem::VendettaOwed(_)
-        | Problem::EventsWait
-        | Problem::ObjectivesWait => None,
+    sight.hand.problems.iter().find_map(|problem| {
+        if let Problem::Order(at, refusal) = problem { (*at == slot).then_some(*refusal) } else { None }
     })
 }
 

@@ -30,23 +30,7 @@ pub(super) const fn single(aim: Aim) -> bool {
 /// The target of a ritual when nothing has been chosen: oneself, if there is no choice.
 #[must_use]
 pub const fn start(aim: Aim) -> Option<Target> {
-    match aim {
-        Aim::Oneself => Some(Target::Oneself),
-        Aim::House
-        | Aim::OwnLegion
-        | Aim::Legion
-        | Aim::Unit
-        | Aim::Value
-        | Aim::Legions
-        | Aim::OwnPraetor
-        | Aim::Praetor
-        | Aim::Spoils
-        | Aim::March
-        | Aim::Step
-        | Aim::Copies
-        | Aim::Border
-        | Aim::Objective => None,
-    }
+    if let Aim::Oneself = aim { Some(Target::Oneself) } else { None }
 }
 
 /// The legion of a target, where it has one that more is chosen for.

@@ -41,39 +41,21 @@ pub fn promising(context: &Context<'_>, seat: Seat, rite: &Rite, target: &Target
     let told = lawful(context, seat, rite.ritual, target);
     let Err(why) = told else { return Ok(()) };
     let aim = rite.aim(context.catalog);
-    let nothing_yet = match target {
-        Target::March { path, .. } => path.is_empty(),
-        Target::Copies { at, .. } => at.is_empty(),
-        Target::Step { legion, to } => context.game.forces().legion(*legion).is_some_and(|legion| legion.canton == *to),
-        Target::Oneself
-        | Target::House(_)
-        | Target::Legion(_)
-        | Target::Place(_)
-        | Target::Legions(_)
-        | Target::Value(..)
-        | Target::Treasure(_)
-        | Target::Canton { .. }
-        | Target::Objective(_) => false,
+    let nothing_yet = if let Target::March { path: cantons, .. } | Target::Copies { at: cantons, .. } = target {
+        cantons.is_empty()
+    } else if let Target::Step { legion, to } = target {
+        context.game.forces().legion(*legion).is_some_and(|legion| legion.canton == *to)
+    } else {
+        false
     };
     // The first step of a way is next door; a copy and a leap can be anywhere.
-    let next: Vec<CantonId> = match aim {
-        Aim::March => cantons_of(context.game, target)
-            .iter()
-            .flat_map(|&from| context.game.realm().grid().neighbours(from).iter().copied())
-            .collect(),
-        Aim::Copies | Aim::Step => context.game.realm().cantons().collect(),
-        Aim::Oneself
-        | Aim::House
-        | Aim::OwnLegion
-        | Aim::Legion
-        | Aim::Unit
-        | Aim::Value
-        | Aim::Legions
-        | Aim::OwnPraetor
-        | Aim::Praetor
-        | Aim::Spoils
-        | Aim::Border
-        | Aim::Objective => Vec::new(),
+    let next: Vec<CantonId> = if aim == Aim::March {
+        let ways = cantons_of(context.game, target);
+        ways.iter().flat_map(|&from| context.game.realm().grid().neighbours(from).iter().copied()).collect()
+    } else if aim == Aim::Copies || aim == Aim::Step {
+        context.game.realm().cantons().collect()
+    } else {
+        Vec::new()
     };
     let leads = |&canton: &CantonId| {
         let more = point(context.game, seat, aim, Some(target), canton);

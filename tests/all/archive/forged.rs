@@ -181,8 +181,8 @@ fn names_of_things_that_do_not_exist_are_refused() {
     let bid = |piece| Order::Bazaar(BazaarOrder::Bid { goods: Goods::Manuscript(piece), cards: Vec::new() });
     assert!(said(bid(Piece { manuscript: unknown, number: 1 })).contains("8888"));
     // The manuscript exists, but it has no piece 9 and no piece 0.
-    assert!(said(bid(Piece { manuscript, number: 9 })).contains("an order bids on"));
-    assert!(said(bid(Piece { manuscript, number: 0 })).contains("an order bids on"));
+    assert!(said(bid(Piece { manuscript, number: 9 })).contains("a draft names"));
+    assert!(said(bid(Piece { manuscript, number: 0 })).contains("a draft names"));
     assert!(said(Order::Manuscript(ManuscriptOrder::Assemble { manuscript: unknown })).contains("8888"));
     assert!(
         said(Order::Manuscript(ManuscriptOrder::Train { manuscript: unknown, pupil: Pupil::Legion(LegionId(0)) }))

@@ -12,7 +12,7 @@ use infernal_conclave::rules::bazaar::BazaarFact;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::combat::{CombatFact, Event, Side};
 use infernal_conclave::rules::diplomacy::{DiplomacyFact, Yielded};
-use infernal_conclave::rules::events::{CourseFact, DecreeFact, EventFact, Given};
+use infernal_conclave::rules::events::{ArmsFact, CourseFact, DecreeFact, EventFact, Given, PaladinFact};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces;
 use infernal_conclave::rules::game::Game;
@@ -155,14 +155,18 @@ pub(super) fn told(before: &Attachments, after: &Attachments, facts: &[&Fact], m
                 let on_it = Post::Unit(Foe::Legion(*legion));
                 held.values_mut().filter(|(_, post)| *post == on_it).for_each(|(owner, _)| *owner = *to);
             }
-            Fact::Event(EventFact::Returned { seat, praetor }) => {
+            Fact::Event(EventFact::Arms(ArmsFact::Returned { seat, praetor })) => {
                 let treasure = Treasure::Praetor(*praetor);
                 assert_eq!(held.insert(treasure, (*seat, Post::Vault)), None, "{moment}: {fact:?}");
                 assert!(lost.remove(&treasure), "{moment}: {treasure:?} was not lost");
             }
             Fact::Event(
                 EventFact::Decree(DecreeFact::Obeyed { seat, given: Some(Given::Treasure(treasure)), .. })
-                | EventFact::Course(CourseFact::PaladinStrikes { quarry: seat, relic: Some(treasure), .. }),
+                | EventFact::Course(CourseFact::Paladin(PaladinFact::Strikes {
+                    quarry: seat,
+                    relic: Some(treasure),
+                    ..
+                })),
             ) => {
                 assert_eq!(held.remove(treasure).map(|(seat, _)| seat), Some(*seat), "{moment}: {fact:?}");
             }

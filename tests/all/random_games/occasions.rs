@@ -7,7 +7,9 @@ use std::collections::BTreeSet;
 use infernal_conclave::rules::attachments::Treasure;
 use infernal_conclave::rules::catalog::{Boon, Catalog, Gift, Grant};
 use infernal_conclave::rules::dice::Rolls;
-use infernal_conclave::rules::events::{CourseFact, DecreeFact, EventFact, Given, Matter, Reply};
+use infernal_conclave::rules::events::{
+    BeastFact, CourseFact, CrusadeFact, DecreeFact, EventFact, Given, LandFact, LevyFact, Matter, PaladinFact, Reply,
+};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{EventKind, LegionId, Seat};
@@ -117,18 +119,19 @@ pub(super) fn events_hidden(table: &Game, game: &Game, seat: Seat) {
 /// come back.
 pub(super) fn land(fact: &EventFact, owners: &mut [Option<Seat>], legions: &mut BTreeSet<LegionId>, moment: &str) {
     match fact {
-        EventFact::Fissured { canton, from } => {
+        EventFact::Land(LandFact::Fissured { canton, from }) => {
             assert_eq!(owners[canton.index()], *from, "{moment}: torn from somebody else");
             owners[canton.index()] = None;
         }
-        EventFact::Rebelled { canton, from, .. } | EventFact::Course(CourseFact::BeastStrikes { canton, from, .. }) => {
+        EventFact::Land(LandFact::Rebelled { canton, from, .. })
+        | EventFact::Course(CourseFact::Beast(BeastFact::Strikes { canton, from, .. })) => {
             assert_eq!(owners[canton.index()], Some(*from), "{moment}: taken from somebody else");
             owners[canton.index()] = None;
         }
-        EventFact::Course(CourseFact::Embarked { legion, .. }) => {
+        EventFact::Course(CourseFact::Crusade(CrusadeFact::Embarked { legion, .. })) => {
             assert!(legions.remove(legion), "{moment}: legion {legion} embarked twice");
         }
-        EventFact::Course(CourseFact::CrusaderReturned { legion, .. }) => {
+        EventFact::Course(CourseFact::Crusade(CrusadeFact::Returned { legion, .. })) => {
             assert!(legions.insert(*legion), "{moment}: legion {legion} came twice");
         }
         _ => {}
@@ -141,14 +144,16 @@ pub(super) fn cards<'a>(facts: impl Iterator<Item = &'a Fact>, seat: Seat) -> (V
     for fact in facts {
         let Fact::Event(fact) = fact else { continue };
         match fact {
-            EventFact::CardsLost { seat: whose, worths, .. } if *whose == seat => lost.extend(worths),
-            EventFact::CardsGained { seat: whose, worths, .. } if *whose == seat => gained.extend(worths),
+            EventFact::Levy(LevyFact::CardsLost { seat: whose, worths, .. }) if *whose == seat => lost.extend(worths),
+            EventFact::Levy(LevyFact::CardsGained { seat: whose, worths, .. }) if *whose == seat => {
+                gained.extend(worths);
+            }
             EventFact::Decree(DecreeFact::Obeyed { seat: whose, given: Some(Given::Cards(worths)), .. })
                 if *whose == seat =>
             {
                 lost.extend(worths);
             }
-            EventFact::Course(CourseFact::PaladinStrikes { quarry, burnt, .. }) if *quarry == seat => {
+            EventFact::Course(CourseFact::Paladin(PaladinFact::Strikes { quarry, burnt, .. })) if *quarry == seat => {
                 lost.extend(burnt);
             }
             _ => {}

@@ -16,7 +16,7 @@ use infernal_conclave::rules::conclave::{self, ConclaveFact, PrestigeCause, Vict
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::digest::{Digest, digest};
 use infernal_conclave::rules::diplomacy::{DiplomacyFact, Welcome, Yielded};
-use infernal_conclave::rules::events::EventFact;
+use infernal_conclave::rules::events::{CardFact, EventFact, HouseFact};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces::{Departure, ForcesFact, Landmark};
 use infernal_conclave::rules::game::Game;
@@ -144,8 +144,8 @@ const fn strife(fact: &Fact) -> Option<&'static str> {
         Fact::Arena(ArenaFact::Duel { sides: [_, (Some(_), _)], .. }) => Some("duel"),
         Fact::Arena(ArenaFact::Duel { sides: [_, (None, _)], .. }) => Some("champion challenged"),
         Fact::Arena(ArenaFact::TitleTaken { .. }) => Some("title"),
-        Fact::Event(EventFact::Played { .. }) => Some("event played"),
-        Fact::Event(EventFact::Ended { .. }) => Some("event over"),
+        Fact::Event(EventFact::Card(CardFact::Played { .. })) => Some("event played"),
+        Fact::Event(EventFact::Card(CardFact::Ended { .. })) => Some("event over"),
         Fact::Conclave(ConclaveFact::Ended { path, .. }) => Some(match path {
             VictoryPath::Election => "election",
             VictoryPath::Kingmaker => "kingmaker",
@@ -358,7 +358,7 @@ impl<'a> Witness<'a> {
                     prestige[seat.index()] += amount;
                 }
                 Fact::Conclave(ConclaveFact::Excommunicated { seat }) => outcasts[seat.index()] = true,
-                Fact::Event(EventFact::Reinstated { seat }) => outcasts[seat.index()] = false,
+                Fact::Event(EventFact::House(HouseFact::Reinstated { seat })) => outcasts[seat.index()] = false,
                 Fact::Event(fact) => occasions::land(fact, &mut owners, &mut legions, &moment.to_string()),
                 Fact::Conclave(ConclaveFact::TokenDrawn { .. }) => tokens += 1,
                 _ => {}

@@ -2,7 +2,8 @@
 
 use infernal_conclave::rules::attachments::Treasure;
 use infernal_conclave::rules::events::{
-    Course, CourseFact, Crusade, CrusadeStage, DecreeFact, EventFact, Given, Matter, Undertaken,
+    BeastFact, Course, CourseFact, Crusade, CrusadeFact, CrusadeStage, DecreeFact, EventFact, Given, HostFact, Matter,
+    PaladinFact, TournamentFact, Undertaken,
 };
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces::{Landmark, Muster};
@@ -39,32 +40,37 @@ fn facts() -> Vec<EventFact> {
         decrees.push(DecreeFact::VoteCounted { accused: Seat(1), yes: voices, no: 2, expelled: yes });
     }
     let courses = vec![
-        CourseFact::PaladinComes { quarry: seat },
-        CourseFact::PaladinTurnsBack { quarry: seat },
-        CourseFact::PaladinStrikes { quarry: seat, relic: Some(relic), cards: 0, burnt: Vec::new() },
-        CourseFact::PaladinStrikes { quarry: seat, relic: None, cards: 0, burnt: Vec::new() },
-        CourseFact::PaladinStrikes { quarry: seat, relic: None, cards: 1, burnt: Vec::new() },
-        CourseFact::PaladinStrikes { quarry: seat, relic: None, cards: 2, burnt: worths },
-        CourseFact::TournamentCalled { on: 4 },
-        CourseFact::TournamentVoid { came: None },
-        CourseFact::TournamentVoid { came: Some(seat) },
-        CourseFact::TournamentHeld { winner: None },
-        CourseFact::TournamentHeld { winner: Some((seat, PraetorKind(0))) },
-        CourseFact::CrusadeCalled,
-        CourseFact::Embarked { seat, legion, muster },
-        CourseFact::CrusadeVoid,
-        CourseFact::CrusadeMarches { legions: 1, until: 6 },
-        CourseFact::CrusadeMarches { legions: 4, until: 6 },
-        CourseFact::CrusaderFell { seat, legion, muster },
-        CourseFact::CrusaderReturned { seat, legion, muster, canton },
-        CourseFact::HostComes { order: vec![seat, Seat(1), Seat(2)] },
-        CourseFact::HostPasses { seat },
-        CourseFact::HostBeaten { by: seat },
-        CourseFact::HostAscends,
-        CourseFact::BeastLoose,
-        CourseFact::BeastStrikes { from: seat, place: PlaceId(0), landmark: Landmark::Pandemonium, canton },
-        CourseFact::BeastRests,
-        CourseFact::BeastSleeps,
+        CourseFact::Paladin(PaladinFact::Comes { quarry: seat }),
+        CourseFact::Paladin(PaladinFact::TurnsBack { quarry: seat }),
+        CourseFact::Paladin(PaladinFact::Strikes { quarry: seat, relic: Some(relic), cards: 0, burnt: Vec::new() }),
+        CourseFact::Paladin(PaladinFact::Strikes { quarry: seat, relic: None, cards: 0, burnt: Vec::new() }),
+        CourseFact::Paladin(PaladinFact::Strikes { quarry: seat, relic: None, cards: 1, burnt: Vec::new() }),
+        CourseFact::Paladin(PaladinFact::Strikes { quarry: seat, relic: None, cards: 2, burnt: worths }),
+        CourseFact::Tournament(TournamentFact::Called { on: 4 }),
+        CourseFact::Tournament(TournamentFact::Void { came: None }),
+        CourseFact::Tournament(TournamentFact::Void { came: Some(seat) }),
+        CourseFact::Tournament(TournamentFact::Held { winner: None }),
+        CourseFact::Tournament(TournamentFact::Held { winner: Some((seat, PraetorKind(0))) }),
+        CourseFact::Crusade(CrusadeFact::Called),
+        CourseFact::Crusade(CrusadeFact::Embarked { seat, legion, muster }),
+        CourseFact::Crusade(CrusadeFact::Void),
+        CourseFact::Crusade(CrusadeFact::Marches { legions: 1, until: 6 }),
+        CourseFact::Crusade(CrusadeFact::Marches { legions: 4, until: 6 }),
+        CourseFact::Crusade(CrusadeFact::Fell { seat, legion, muster }),
+        CourseFact::Crusade(CrusadeFact::Returned { seat, legion, muster, canton }),
+        CourseFact::Host(HostFact::Comes { order: vec![seat, Seat(1), Seat(2)] }),
+        CourseFact::Host(HostFact::Passes { seat }),
+        CourseFact::Host(HostFact::Beaten { by: seat }),
+        CourseFact::Host(HostFact::Ascends),
+        CourseFact::Beast(BeastFact::Loose),
+        CourseFact::Beast(BeastFact::Strikes {
+            from: seat,
+            place: PlaceId(0),
+            landmark: Landmark::Pandemonium,
+            canton,
+        }),
+        CourseFact::Beast(BeastFact::Rests),
+        CourseFact::Beast(BeastFact::Sleeps),
     ];
     decrees.into_iter().map(EventFact::Decree).chain(courses.into_iter().map(EventFact::Course)).collect()
 }
@@ -99,7 +105,7 @@ fn others_see_everything_but_what_a_house_paid_with() {
                 assert_eq!(others, fact);
             }
             EventFact::Decree(DecreeFact::Obeyed { .. }) => assert_ne!(others, fact),
-            EventFact::Course(CourseFact::PaladinStrikes { burnt, .. }) if !burnt.is_empty() => {
+            EventFact::Course(CourseFact::Paladin(PaladinFact::Strikes { burnt, .. })) if !burnt.is_empty() => {
                 assert_ne!(others, fact);
             }
             _ => assert_eq!(others, fact),

@@ -1,7 +1,9 @@
 //! Events in words: every card, fact, refusal and running event has a sound line.
 
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::rules::events::{EventAim, EventFact, EventOrder, Running, Scruple};
+use infernal_conclave::rules::events::{
+    ArmsFact, CardFact, EventAim, EventFact, EventOrder, HouseFact, LandFact, LevyFact, Running, Scruple,
+};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces::{Landmark, Muster};
 use infernal_conclave::rules::ids::{CantonId, EventKind, LegionId, LegionKind, PlaceId, PraetorKind, Seat};
@@ -23,37 +25,37 @@ fn facts() -> Vec<EventFact> {
     let worths = vec![Purse { souls: 2, ichor: 1, ..Purse::EMPTY }];
     let muster = Muster::Hired(LegionKind(0));
     let mut facts = vec![
-        EventFact::Drawn { seat, event },
-        EventFact::Discarded { seat, events: vec![event] },
-        EventFact::Discarded { seat, events: vec![event, EventKind(1), EventKind(2)] },
-        EventFact::Reshuffled,
-        EventFact::Idle { seat, event },
-        EventFact::Fissured { canton, from: None },
-        EventFact::Fissured { canton, from: Some(seat) },
-        EventFact::CardsLost { seat, cards: 1, worths: worths.clone() },
-        EventFact::CardsLost { seat, cards: 3, worths: Vec::new() },
-        EventFact::CardsGained { seat, cards: 1, worths },
-        EventFact::CardsGained { seat, cards: 3, worths: Vec::new() },
-        EventFact::Rebelled { place: PlaceId(0), landmark: Landmark::Pandemonium, canton, from: seat },
-        EventFact::Faithless { legion: LegionId(0), muster, owner: seat, canton, came_to: 4 },
-        EventFact::LegionDecorated { seat, legion: LegionId(0), muster, decoration: 0 },
-        EventFact::PraetorDecorated { seat, praetor: PraetorKind(0), decoration: 2 },
-        EventFact::Returned { seat, praetor: PraetorKind(0) },
-        EventFact::Reinstated { seat },
-        EventFact::NoTribute { seat, event },
-        EventFact::PassedOver { seat },
-        EventFact::TokenArranged,
-        EventFact::Schemer { seat, guilty: true },
-        EventFact::Schemer { seat, guilty: false },
-        EventFact::Kingmaker { seat, pawn: Seat(1) },
-        EventFact::Buried,
+        EventFact::Card(CardFact::Drawn { seat, event }),
+        EventFact::Card(CardFact::Discarded { seat, events: vec![event] }),
+        EventFact::Card(CardFact::Discarded { seat, events: vec![event, EventKind(1), EventKind(2)] }),
+        EventFact::Card(CardFact::Reshuffled),
+        EventFact::Card(CardFact::Idle { seat, event }),
+        EventFact::Land(LandFact::Fissured { canton, from: None }),
+        EventFact::Land(LandFact::Fissured { canton, from: Some(seat) }),
+        EventFact::Levy(LevyFact::CardsLost { seat, cards: 1, worths: worths.clone() }),
+        EventFact::Levy(LevyFact::CardsLost { seat, cards: 3, worths: Vec::new() }),
+        EventFact::Levy(LevyFact::CardsGained { seat, cards: 1, worths }),
+        EventFact::Levy(LevyFact::CardsGained { seat, cards: 3, worths: Vec::new() }),
+        EventFact::Land(LandFact::Rebelled { place: PlaceId(0), landmark: Landmark::Pandemonium, canton, from: seat }),
+        EventFact::Arms(ArmsFact::Faithless { legion: LegionId(0), muster, owner: seat, canton, came_to: 4 }),
+        EventFact::Arms(ArmsFact::LegionDecorated { seat, legion: LegionId(0), muster, decoration: 0 }),
+        EventFact::Arms(ArmsFact::PraetorDecorated { seat, praetor: PraetorKind(0), decoration: 2 }),
+        EventFact::Arms(ArmsFact::Returned { seat, praetor: PraetorKind(0) }),
+        EventFact::House(HouseFact::Reinstated { seat }),
+        EventFact::Levy(LevyFact::NoTribute { seat, event }),
+        EventFact::House(HouseFact::PassedOver { seat }),
+        EventFact::House(HouseFact::TokenArranged),
+        EventFact::House(HouseFact::Schemer { seat, guilty: true }),
+        EventFact::House(HouseFact::Schemer { seat, guilty: false }),
+        EventFact::House(HouseFact::Kingmaker { seat, pawn: Seat(1) }),
+        EventFact::House(HouseFact::Buried),
     ];
-    facts.extend(AIMS.map(|aim| EventFact::Played { seat, event, aim, secret: false }));
+    facts.extend(AIMS.map(|aim| EventFact::Card(CardFact::Played { seat, event, aim, secret: false })));
     for turns in [1, 3] {
-        facts.push(EventFact::Began { seat, event, target: Some(Seat(1)), turns, secret: false });
+        facts.push(EventFact::Card(CardFact::Began { seat, event, target: Some(Seat(1)), turns, secret: false }));
     }
     for cancelled in [false, true] {
-        facts.push(EventFact::Ended { seat, event, target: None, cancelled, secret: false });
+        facts.push(EventFact::Card(CardFact::Ended { seat, event, target: None, cancelled, secret: false }));
     }
     facts
 }

@@ -162,49 +162,52 @@ fn note(deeds: &mut [Deeds; Seat::MOST], fact: &Fact) {
         Fact::Realm(RealmFact::Claimed { seat, .. } | RealmFact::BorderMoved { to: seat, .. }) => {
             add(*seat, Honour::Surveyor);
         }
-        Fact::Diplomacy(DiplomacyFact::InsultHurled { seat, .. }) => add(*seat, Honour::Tongue),
         Fact::Bazaar(BazaarFact::Outbid { seat, .. }) => add(*seat, Honour::Underbidder),
         Fact::Forces(ForcesFact::LegionDestroyed { owner, .. }) => add(*owner, Honour::Widower),
         Fact::Conclave(ConclaveFact::PrestigeChanged { seat, cause: PrestigeCause::LegionDestroyed, .. }) => {
             add(*seat, Honour::Undertaker);
         }
+        Fact::Conclave(ConclaveFact::RegentNamed { seat }) => add(*seat, Honour::Chair),
         Fact::Arena(ArenaFact::Duel { sides, winner: Some(winner), .. }) => {
             let of = sides.iter().find(|(_, praetor)| praetor == winner).and_then(|(seat, _)| *seat);
             of.into_iter().for_each(|seat| add(seat, Honour::Duellist));
         }
         Fact::Ritual(RitualFact::Performed { caster, unseen: Some((_, true)), .. }) => add(*caster, Honour::Shadow),
-        Fact::Diplomacy(DiplomacyFact::EmissarySent { seat, .. }) => add(*seat, Honour::Manners),
-        Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat, welcome: Welcome::Humiliate, .. }) => {
-            deeds[seat.index()].humiliated = true;
-        }
-        Fact::Diplomacy(
-            DiplomacyFact::VendettaGranted { on, .. }
-            | DiplomacyFact::CombatGranted { on, .. }
-            | DiplomacyFact::FeudGranted { on, .. },
-        ) => {
-            add(*on, Honour::Defendant);
-        }
+        Fact::Diplomacy(fact) => note_diplomacy(deeds, fact),
         Fact::Event(EventFact::Decree(
             DecreeFact::Asked { of: seat, .. } | DecreeFact::VoteCounted { accused: seat, .. },
         )) => add(*seat, Honour::Defendant),
-        Fact::Diplomacy(DiplomacyFact::DemandConceded { seat, .. } | DiplomacyFact::InsultSwallowed { seat, .. }) => {
-            add(*seat, Honour::Doormat);
-        }
         Fact::OrderResolved { seat, outcome: Outcome::Refused(_), .. } => add(*seat, Honour::Optimist),
-        Fact::Conclave(ConclaveFact::RegentNamed { seat }) => add(*seat, Honour::Chair),
         Fact::OrderResolved { .. }
-        | Fact::Forces(_)
-        | Fact::Combat(_)
-        | Fact::Tribute(_)
         | Fact::Bazaar(_)
+        | Fact::Forces(_)
+        | Fact::Conclave(_)
+        | Fact::Arena(_)
+        | Fact::Ritual(_)
+        | Fact::Event(_) => {}
+        Fact::Combat(_)
+        | Fact::Tribute(_)
         | Fact::Attachment(_)
         | Fact::Archfiend(_)
         | Fact::Manuscript(_)
-        | Fact::Conclave(_)
-        | Fact::Diplomacy(_)
-        | Fact::Arena(_)
-        | Fact::Ritual(_)
-        | Fact::Event(_)
         | Fact::Objective(_) => {}
+    }
+}
+
+fn note_diplomacy(deeds: &mut [Deeds; Seat::MOST], fact: &DiplomacyFact) {
+    let mut add = |seat: Seat, honour: Honour| deeds[seat.index()].add(honour);
+    if let DiplomacyFact::InsultHurled { seat, .. } = fact {
+        add(*seat, Honour::Tongue);
+    } else if let DiplomacyFact::EmissarySent { seat, .. } = fact {
+        add(*seat, Honour::Manners);
+    } else if let DiplomacyFact::EmissaryAnswered { seat, welcome: Welcome::Humiliate, .. } = fact {
+        deeds[seat.index()].humiliated = true;
+    } else if let DiplomacyFact::VendettaGranted { on, .. }
+    | DiplomacyFact::CombatGranted { on, .. }
+    | DiplomacyFact::FeudGranted { on, .. } = fact
+    {
+        add(*on, Honour::Defendant);
+    } else if let DiplomacyFact::DemandConceded { seat, .. } | DiplomacyFact::InsultSwallowed { seat, .. } = fact {
+        add(*seat, Honour::Doormat);
     }
 }

@@ -5,7 +5,7 @@ use crate::rules::archfiends::{Attributes, Rank};
 use crate::rules::attachments::{Post, Treasure};
 use crate::rules::catalog::Catalog;
 use crate::rules::conclave::{self, Reckoned};
-use crate::rules::events::{EventAim, EventFact};
+use crate::rules::events::{CardFact, EventAim, EventFact};
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::game::Game;
 use crate::rules::ids::{EventKind, PerkKind, RitualKind, Seat};
@@ -135,7 +135,7 @@ fn doing(fact: &Fact, log: &[Entry], seat: Seat, turn: u32) -> Option<Disclosure
             }
         });
     }
-    if let Fact::Event(EventFact::Played { seat: player, event, aim, secret: true }) = fact {
+    if let Fact::Event(EventFact::Card(CardFact::Played { seat: player, event, aim, secret: true })) = fact {
         let on = if let EventAim::House(house) = aim { Some(*house) } else { None };
         return (*player == seat).then_some(Disclosure::SecretEvent { turn, event: *event, on });
     }

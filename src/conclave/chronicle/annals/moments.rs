@@ -13,7 +13,9 @@ use crate::rules::bazaar::{BazaarFact, Goods};
 use crate::rules::combat::{Banner, CombatFact, End};
 use crate::rules::conclave::{ConclaveFact, VictoryPath};
 use crate::rules::diplomacy::DiplomacyFact;
-use crate::rules::events::{CourseFact, DecreeFact, EventFact};
+use crate::rules::events::{
+    BeastFact, CourseFact, CrusadeFact, DecreeFact, EventFact, HostFact, HouseFact, PaladinFact, TournamentFact,
+};
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::forces::{ForcesFact, Muster};
 use crate::rules::game::Game;
@@ -148,42 +150,62 @@ fn follow(usurper: &mut Option<(Seat, u8)>, fact: &Fact) {
 
 /// Returns the weight of a fact; `None` if it cannot be a great moment.
 fn weigh(fact: &Fact, log: &[Entry], usurper: Option<(Seat, u8)>) -> Option<(Sort, u32, Deed, Option<CantonId>)> {
-    let told = |sort, weight| Some((sort, weight, Deed::Told(fact.clone()), None));
+    let told = |(sort, weight)| (sort, weight, Deed::Told(fact.clone()), None);
     match fact {
-        Fact::Conclave(ConclaveFact::HouseFell { .. }) => told(Sort::Fall, 100),
-        Fact::Conclave(ConclaveFact::ConclaveDissolved) => told(Sort::Throne, 98),
-        Fact::Conclave(ConclaveFact::Usurped { .. }) => told(Sort::Throne, 92),
         Fact::Conclave(ConclaveFact::PandemoniumLiberated { seat }) => {
             let (usurper, turns) = usurper.map_or((None, 0), |(usurper, turns)| (Some(usurper), turns));
             Some((Sort::Throne, 88, Deed::Ousted { seat: *seat, usurper, turns }, None))
         }
-        Fact::Conclave(ConclaveFact::PandemoniumReturned { .. }) => told(Sort::Throne, 58),
-        Fact::Conclave(ConclaveFact::Excommunicated { .. }) => told(Sort::Expulsion, 70),
-        Fact::Diplomacy(DiplomacyFact::PetitionAnswered { sealed: true, .. }) => told(Sort::Bond, 82),
-        Fact::Diplomacy(DiplomacyFact::VassalFreed { .. }) => told(Sort::Bond, 66),
-        Fact::Diplomacy(DiplomacyFact::FeudGranted { .. }) => told(Sort::Feud, 64),
-        Fact::Arena(ArenaFact::TitleTaken { .. }) => told(Sort::Title, 60),
-        Fact::Diplomacy(DiplomacyFact::VendettaJudged { won: true, .. }) => told(Sort::Vendetta, 40),
+        Fact::Conclave(fact) => weigh_conclave(fact).map(told),
+        Fact::Diplomacy(fact) => weigh_diplomacy(fact).map(told),
+        Fact::Arena(ArenaFact::TitleTaken { .. }) => Some(told((Sort::Title, 60))),
         Fact::Forces(ForcesFact::PlaceRazed { canton, .. }) => {
             Some((Sort::Calamity, 54, Deed::Told(fact.clone()), Some(*canton)))
         }
         // Only captures from a rival count; captures of unclaimed places are too frequent.
-        Fact::Forces(ForcesFact::PlaceCaptured { from: Some(_), .. }) => told(Sort::Conquest, 46),
+        Fact::Forces(ForcesFact::PlaceCaptured { from: Some(_), .. }) => Some(told((Sort::Conquest, 46))),
         Fact::Ritual(ritual) => weigh_ritual(ritual, log),
-        Fact::Event(event) => weigh_event(event).and_then(|(sort, weight)| told(sort, weight)),
+        Fact::Event(event) => weigh_event(event).map(told),
+        // Battles are weighed against each other in `greatest_battle`.
+        Fact::Combat(_) | Fact::Forces(_) | Fact::Arena(_) => None,
         Fact::OrderResolved { .. }
-        | Fact::Forces(_)
         | Fact::Realm(_)
-        | Fact::Combat(_)
         | Fact::Tribute(_)
         | Fact::Bazaar(_)
         | Fact::Attachment(_)
         | Fact::Archfiend(_)
         | Fact::Manuscript(_)
-        | Fact::Conclave(_)
-        | Fact::Diplomacy(_)
-        | Fact::Arena(_)
         | Fact::Objective(_) => None,
+    }
+}
+
+const fn weigh_conclave(fact: &ConclaveFact) -> Option<(Sort, u32)> {
+    match fact {
+        ConclaveFact::HouseFell { .. } => Some((Sort::Fall, 100)),
+        ConclaveFact::ConclaveDissolved => Some((Sort::Throne, 98)),
+        ConclaveFact::Usurped { .. } => Some((Sort::Throne, 92)),
+        ConclaveFact::PandemoniumReturned { .. } => Some((Sort::Throne, 58)),
+        ConclaveFact::Excommunicated { .. } => Some((Sort::Expulsion, 70)),
+        ConclaveFact::PrestigeChanged { .. }
+        | ConclaveFact::UsurperHolds { .. }
+        | ConclaveFact::PandemoniumLiberated { .. }
+        | ConclaveFact::RegentNamed { .. }
+        | ConclaveFact::TokenDrawn { .. }
+        | ConclaveFact::Ended { .. } => None,
+    }
+}
+
+const fn weigh_diplomacy(fact: &DiplomacyFact) -> Option<(Sort, u32)> {
+    if let DiplomacyFact::PetitionAnswered { sealed: true, .. } = fact {
+        Some((Sort::Bond, 82))
+    } else if let DiplomacyFact::VassalFreed { .. } = fact {
+        Some((Sort::Bond, 66))
+    } else if let DiplomacyFact::FeudGranted { .. } = fact {
+        Some((Sort::Feud, 64))
+    } else if let DiplomacyFact::VendettaJudged { won: true, .. } = fact {
+        Some((Sort::Vendetta, 40))
+    } else {
+        None
     }
 }
 
@@ -207,13 +229,11 @@ fn weigh_ritual(ritual: &RitualFact, log: &[Entry]) -> Option<(Sort, u32, Deed, 
         {
             weigh_theft(*caster, *victim, harm)
         }
-        RitualFact::Performed { .. }
-        | RitualFact::Suffered { .. }
-        | RitualFact::Phantom { .. }
+        RitualFact::Performed { .. } | RitualFact::Suffered { .. } | RitualFact::Curse(_) => None,
+        RitualFact::Phantom { .. }
         | RitualFact::Sustained { .. }
         | RitualFact::Ended { .. }
         | RitualFact::WoreOff { .. }
-        | RitualFact::Curse(_)
         | RitualFact::Spotted { .. }
         | RitualFact::Dissolved { .. }
         | RitualFact::ObjectiveLost { .. } => None,
@@ -221,21 +241,12 @@ fn weigh_ritual(ritual: &RitualFact, log: &[Entry]) -> Option<(Sort, u32, Deed, 
 }
 
 fn weigh_theft(caster: Seat, victim: Seat, harm: &Harm) -> Option<(Sort, u32, Deed, Option<CantonId>)> {
-    match harm {
-        Harm::Stolen { treasure } => Some((Sort::Theft, 48, Deed::Theft { caster, victim, treasure: *treasure }, None)),
-        Harm::Turned { muster, canton, .. } => {
-            Some((Sort::Theft, 52, Deed::Turned { caster, victim, muster: *muster }, Some(*canton)))
-        }
-        Harm::Weakened { .. }
-        | Harm::Confused { .. }
-        | Harm::Misled { .. }
-        | Harm::Looted { .. }
-        | Harm::Reassigned { .. }
-        | Harm::Afflicted { .. }
-        | Harm::Banished { .. }
-        | Harm::Corrupted { .. }
-        | Harm::Locked { .. }
-        | Harm::Dissipated { .. } => None,
+    if let Harm::Stolen { treasure } = harm {
+        Some((Sort::Theft, 48, Deed::Theft { caster, victim, treasure: *treasure }, None))
+    } else if let Harm::Turned { muster, canton, .. } = harm {
+        Some((Sort::Theft, 52, Deed::Turned { caster, victim, muster: *muster }, Some(*canton)))
+    } else {
+        None
     }
 }
 
@@ -248,64 +259,41 @@ pub(super) fn blames(fact: &Fact, by: Seat, which: RitualKind, whom: Seat) -> bo
     }
 }
 
-fn weigh_event(event: &EventFact) -> Option<(Sort, u32)> {
+const fn weigh_event(event: &EventFact) -> Option<(Sort, u32)> {
     match event {
-        EventFact::Reinstated { .. } => Some((Sort::Expulsion, 62)),
-        EventFact::Kingmaker { .. } | EventFact::Schemer { guilty: true, .. } => Some((Sort::Betrayal, 68)),
+        EventFact::House(HouseFact::Reinstated { .. }) => Some((Sort::Expulsion, 62)),
+        EventFact::House(HouseFact::Kingmaker { .. } | HouseFact::Schemer { guilty: true, .. }) => {
+            Some((Sort::Betrayal, 68))
+        }
+        EventFact::House(
+            HouseFact::Schemer { guilty: false, .. }
+            | HouseFact::PassedOver { .. }
+            | HouseFact::TokenArranged
+            | HouseFact::Buried,
+        ) => None,
         EventFact::Decree(DecreeFact::VoteCounted { expelled, .. }) => {
             Some((Sort::Vote, if *expelled { 72 } else { 50 }))
         }
         EventFact::Decree(DecreeFact::Defied { .. }) => Some((Sort::Vote, 34)),
-        EventFact::Course(
-            CourseFact::BeastStrikes { .. } | CourseFact::HostBeaten { .. } | CourseFact::CrusadeMarches { .. },
-        ) => Some((Sort::Calamity, 53)),
-        EventFact::Course(CourseFact::PaladinStrikes { relic: Some(_), .. }) => Some((Sort::Calamity, 44)),
-        EventFact::Course(CourseFact::TournamentHeld { winner: Some(_) }) => Some((Sort::Title, 50)),
-        EventFact::Drawn { .. }
-        | EventFact::Decree(
-            DecreeFact::Asked { .. }
-            | DecreeFact::Obeyed { .. }
-            | DecreeFact::Voted { .. }
-            | DecreeFact::Rescinded { .. },
-        )
-        | EventFact::Course(
-            CourseFact::PaladinComes { .. }
-            | CourseFact::PaladinStrikes { relic: None, .. }
-            | CourseFact::PaladinTurnsBack { .. }
-            | CourseFact::TournamentCalled { .. }
-            | CourseFact::TournamentVoid { .. }
-            | CourseFact::TournamentHeld { winner: None }
-            | CourseFact::CrusadeCalled
-            | CourseFact::Embarked { .. }
-            | CourseFact::CrusadeVoid
-            | CourseFact::CrusaderFell { .. }
-            | CourseFact::CrusaderReturned { .. }
-            | CourseFact::HostComes { .. }
-            | CourseFact::HostPasses { .. }
-            | CourseFact::HostAscends
-            | CourseFact::BeastLoose
-            | CourseFact::BeastRests
-            | CourseFact::BeastSleeps,
-        )
-        | EventFact::Discarded { .. }
-        | EventFact::Reshuffled
-        | EventFact::Played { .. }
-        | EventFact::Idle { .. }
-        | EventFact::Began { .. }
-        | EventFact::Ended { .. }
-        | EventFact::Fissured { .. }
-        | EventFact::CardsLost { .. }
-        | EventFact::CardsGained { .. }
-        | EventFact::Rebelled { .. }
-        | EventFact::Faithless { .. }
-        | EventFact::LegionDecorated { .. }
-        | EventFact::PraetorDecorated { .. }
-        | EventFact::Returned { .. }
-        | EventFact::NoTribute { .. }
-        | EventFact::PassedOver { .. }
-        | EventFact::TokenArranged
-        | EventFact::Schemer { guilty: false, .. }
-        | EventFact::Buried => None,
+        EventFact::Course(fact) => weigh_course(fact),
+        EventFact::Card(_) | EventFact::Decree(_) | EventFact::Land(_) | EventFact::Levy(_) | EventFact::Arms(_) => {
+            None
+        }
+    }
+}
+
+const fn weigh_course(fact: &CourseFact) -> Option<(Sort, u32)> {
+    match fact {
+        CourseFact::Beast(BeastFact::Strikes { .. })
+        | CourseFact::Host(HostFact::Beaten { .. })
+        | CourseFact::Crusade(CrusadeFact::Marches { .. }) => Some((Sort::Calamity, 53)),
+        CourseFact::Paladin(PaladinFact::Strikes { relic: Some(_), .. }) => Some((Sort::Calamity, 44)),
+        CourseFact::Tournament(TournamentFact::Held { winner: Some(_) }) => Some((Sort::Title, 50)),
+        CourseFact::Paladin(_)
+        | CourseFact::Tournament(_)
+        | CourseFact::Crusade(_)
+        | CourseFact::Host(_)
+        | CourseFact::Beast(_) => None,
     }
 }
 

@@ -47,17 +47,7 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
     let once = |open: i32| if met { 100 } else { open };
     let kept = |open: i32| if met { 80 } else { open };
     match goal {
-        Goal::Assemble(id) => once(catalog.manuscript_named(id).map_or(0, |kind| {
-            let set = progress_of(catalog, table, seat, kind);
-            let shelf = set.pieces.iter().any(|(_, place)| *place == Whereabouts::Shelf);
-            match (set.whole(), set.has() > 0 || shelf) {
-                (true, _) => 97,
-                (false, true) => gathered(survey, table, &set),
-                // A begun set attracts its other pieces; for a set that is not begun, a first piece
-                // may never appear.
-                (false, false) => 5,
-            }
-        })),
+        Goal::Assemble(id) => once(assembled(survey, table, id)),
         Goal::HoldPlaces(_) if survey.targets.len() < missing as usize => 5,
         Goal::HoldPlaces(_) => step(6, [78, 62, 45, 25]),
         Goal::HoldPlace(id) => {
@@ -117,6 +107,20 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
         Goal::LordOfVassal => kept(10),
         Goal::NeverConcede if horizon < 10 && now.met => 65,
         Goal::NeverConcede => 45,
+    }
+}
+
+/// Returns the chance to assemble this manuscript, in percent.
+fn assembled(survey: &Survey<'_>, table: &Game, id: &str) -> i32 {
+    let Some(kind) = survey.catalog.manuscript_named(id) else { return 0 };
+    let set = progress_of(survey.catalog, table, survey.seat, kind);
+    let shelf = set.pieces.iter().any(|(_, place)| *place == Whereabouts::Shelf);
+    match (set.whole(), set.has() > 0 || shelf) {
+        (true, _) => 97,
+        (false, true) => gathered(survey, table, &set),
+        // A begun set attracts its other pieces; for a set that is not begun, a first piece may
+        // never appear.
+        (false, false) => 5,
     }
 }
 

@@ -11,7 +11,6 @@ use crate::planner::{Ground, alike};
 use crate::rules::archfiends::ArchfiendOrder;
 use crate::rules::bazaar::{BazaarOrder, Goods};
 use crate::rules::diplomacy::DiplomacyOrder;
-use crate::rules::forces::ForcesOrder;
 use crate::rules::game::Game;
 use crate::rules::ids::{Seat, SlotNo};
 use crate::rules::orders::{Draft, Order};
@@ -23,9 +22,15 @@ fn serves(order: &Order) -> Aim {
     match order {
         Order::Tribute(TributeOrder::DemandTribute | TributeOrder::Consolidate { .. }) => Aim::Gather,
         Order::Tribute(TributeOrder::SeekManuscripts) | Order::Manuscript(_) | Order::Objective(_) => Aim::Delve,
-        Order::Bazaar(BazaarOrder::Bid { goods: Goods::Legion(_), .. })
-        | Order::Attachment(_)
-        | Order::Forces(ForcesOrder::Dismiss { .. }) => Aim::Arm,
+        Order::Bazaar(BazaarOrder::Bid { goods: Goods::Legion(_), .. }) | Order::Attachment(_) => Aim::Arm,
+        // The way itself shows its purpose.
+        Order::Forces(order) => {
+            if order.way().is_some() {
+                Aim::Prosper
+            } else {
+                Aim::Arm
+            }
+        }
         Order::Bazaar(_) => Aim::Trade,
         Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline, .. }) => Aim::Study(*discipline),
         Order::Diplomacy(
@@ -37,10 +42,7 @@ fn serves(order: &Order) -> Aim {
         Order::Diplomacy(DiplomacyOrder::SendEmissary { .. }) => Aim::Endure,
         Order::Diplomacy(DiplomacyOrder::Petition { lord }) => Aim::Serve(*lord),
         Order::Ritual(_) | Order::Event(_) => Aim::Conjure,
-        // The order itself shows its purpose.
-        Order::Forces(ForcesOrder::March { .. } | ForcesOrder::Fly { .. })
-        | Order::Diplomacy(DiplomacyOrder::RankThreats { .. })
-        | Order::Arena(_) => Aim::Prosper,
+        Order::Diplomacy(DiplomacyOrder::RankThreats { .. }) | Order::Arena(_) => Aim::Prosper,
     }
 }
 

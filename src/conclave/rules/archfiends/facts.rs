@@ -26,4 +26,12 @@ impl ArchfiendFact {
             }
         }
     }
+
+    /// The seats that the fact is about.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::AttributeRaised { seat, .. } | Self::AttributeShifted { seat, .. } => vec![*seat],
+        }
+    }
 }

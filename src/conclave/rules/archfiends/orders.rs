@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Discipline;
 use crate::ids::CardId;
-use crate::orders::OrderKind;
+use crate::orders::{Named, OrderKind};
 
 /// An order about the attributes of one's archfiend.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -32,6 +32,14 @@ impl ArchfiendOrder {
     pub fn cards(&self) -> &[CardId] {
         match self {
             Self::RaiseAttribute { cards, .. } => cards,
+        }
+    }
+
+    /// Everything that it names.
+    #[must_use]
+    pub fn names(&self) -> Vec<Named<'_>> {
+        match self {
+            Self::RaiseAttribute { .. } => Vec::new(),
         }
     }
 }

@@ -34,4 +34,14 @@ impl ArenaFact {
             Self::Banished { .. } | Self::TitleTaken { .. } => Some(self.clone()),
         }
     }
+
+    /// The seats that the fact is about.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::Duel { sides, .. } => sides.iter().filter_map(|(seat, _)| *seat).collect(),
+            Self::Banished { seat, .. } => seat.iter().copied().collect(),
+            Self::TitleTaken { seat, .. } => vec![*seat],
+        }
+    }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Plan;
 use crate::ids::{CardId, PraetorKind};
-use crate::orders::OrderKind;
+use crate::orders::{Named, OrderKind};
 
 /// An order about single combat.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -32,6 +32,14 @@ impl ArenaOrder {
     pub fn cards(&self) -> &[CardId] {
         match self {
             Self::ChallengeChampion { .. } => &[],
+        }
+    }
+
+    /// Everything that it names.
+    #[must_use]
+    pub fn names(&self) -> Vec<Named<'_>> {
+        match self {
+            Self::ChallengeChampion { praetor, plan } => vec![Named::Praetor(*praetor), Named::Plan(plan)],
         }
     }
 }

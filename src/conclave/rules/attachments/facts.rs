@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Contents, Forfeit, Post, PraetorUpgrade, Treasure};
 use crate::combat::Banner;
+use crate::facts::Befell;
 use crate::forces::Muster;
 use crate::ids::{CantonId, LegionId, PlaceId, PraetorKind, Seat};
 use crate::realm::Foe;
@@ -63,6 +64,52 @@ impl AttachmentFact {
                 Some(Self::CombatCardLost { seat: *whose, unit: *unit, banner: *banner, why: *why, contents })
             }
             Self::PraetorPromoted { .. } | Self::TreasureLost { .. } | Self::RelicSeized { .. } => Some(self.clone()),
+        }
+    }
+
+    /// The seats that the fact is about.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::PraetorPromoted { seat, .. }
+            | Self::PraetorUpgradeTaken { seat, .. }
+            | Self::Transferred { seat, .. }
+            | Self::CombatCardMade { seat, .. }
+            | Self::CombatCardLost { seat, .. }
+            | Self::TreasureLost { owner: seat, .. } => vec![*seat],
+            Self::Recovered { seat, from, .. } | Self::RelicSeized { seat, from, .. } => vec![*seat, *from],
+        }
+    }
+
+    /// The canton in which it happened.
+    #[must_use]
+    pub const fn canton(&self) -> Option<CantonId> {
+        match self {
+            Self::TreasureLost { canton, .. } => Some(*canton),
+            Self::PraetorPromoted { .. }
+            | Self::PraetorUpgradeTaken { .. }
+            | Self::Transferred { .. }
+            | Self::CombatCardMade { .. }
+            | Self::CombatCardLost { .. }
+            | Self::Recovered { .. }
+            | Self::RelicSeized { .. } => None,
+        }
+    }
+
+    /// The legion that it befell, if it would betray one that hides.
+    pub(crate) fn befell(&self) -> Option<Befell> {
+        match self {
+            // What falls with a legion would say where it stood.
+            Self::TreasureLost { owner, canton, .. } => Some(Befell::Under(*owner, *canton)),
+            Self::CombatCardMade { unit, .. }
+            | Self::CombatCardLost { unit, .. }
+            | Self::Transferred { from: Post::Unit(unit), .. }
+            | Self::Transferred { to: Post::Unit(unit), .. } => Befell::unit(*unit),
+            Self::Transferred { .. }
+            | Self::PraetorPromoted { .. }
+            | Self::PraetorUpgradeTaken { .. }
+            | Self::Recovered { .. }
+            | Self::RelicSeized { .. } => None,
         }
     }
 }

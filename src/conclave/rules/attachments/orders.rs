@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Contents, Post, Treasure};
 use crate::ids::CardId;
-use crate::orders::OrderKind;
+use crate::orders::{Named, OrderKind};
 use crate::realm::Foe;
 
 /// An order about praetors, artifacts, relics and combat cards.
@@ -46,6 +46,15 @@ impl AttachmentOrder {
         match self {
             Self::CreateCombatCard { cards, .. } => cards,
             Self::Transfer { .. } => &[],
+        }
+    }
+
+    /// Everything that it names.
+    #[must_use]
+    pub fn names(&self) -> Vec<Named<'_>> {
+        match self {
+            Self::Transfer { treasure, .. } => vec![Named::Goods((*treasure).into())],
+            Self::CreateCombatCard { .. } => Vec::new(),
         }
     }
 }

@@ -35,4 +35,13 @@ impl BazaarFact {
             Self::Sold { .. } | Self::AuctionCancelled { .. } | Self::Stocked { .. } => Some(self.clone()),
         }
     }
+
+    /// The seats that the fact is about.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::BidPlaced { seat, .. } | Self::BidWon { seat, .. } | Self::Outbid { seat, .. } => vec![*seat],
+            Self::Sold { .. } | Self::AuctionCancelled { .. } | Self::Stocked { .. } => Vec::new(),
+        }
+    }
 }

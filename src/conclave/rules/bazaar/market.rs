@@ -6,7 +6,7 @@ use super::state::{Goods, Ware};
 use crate::attachments::{Praetor, Treasure};
 use crate::catalog::Catalog;
 use crate::dice::{Rolls, Stream};
-use crate::events::{self, EventFact};
+use crate::events::{self, EventFact, LevyFact};
 use crate::facts::Fact;
 use crate::forces;
 use crate::forces::ForcesFact;
@@ -99,7 +99,7 @@ fn share(turn: &mut Turn<'_>, master: Seat, event: EventKind, mut spent: Vec<Tri
     }
     let (cards, worths) = (spent.len() as u8, spent.iter().map(|card| card.worth).collect());
     turn.game_mut().treasury.deposit(master, spent);
-    turn.say(Fact::Event(EventFact::CardsGained { seat: master, cards, worths }));
+    turn.say(Fact::Event(EventFact::Levy(LevyFact::CardsGained { seat: master, cards, worths })));
 }
 
 /// Delivers sold goods: a legion is mustered on the board, everything else goes to the vault.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Goods;
 use crate::ids::CardId;
-use crate::orders::OrderKind;
+use crate::orders::{Named, OrderKind};
 
 /// An order about the bazaar.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -32,6 +32,14 @@ impl BazaarOrder {
     pub fn cards(&self) -> &[CardId] {
         match self {
             Self::Bid { cards, .. } => cards,
+        }
+    }
+
+    /// Everything that it names.
+    #[must_use]
+    pub fn names(&self) -> Vec<Named<'_>> {
+        match self {
+            Self::Bid { goods, .. } => vec![Named::Goods(*goods)],
         }
     }
 }

@@ -24,6 +24,45 @@ pub(super) fn check_constants(constants: &Constants, faults: &mut Vec<Fault>) {
             wrong(format!("forces.garrisons needs one row for level {level}"));
         }
     }
+    check_tribute(constants, &mut wrong);
+    if constants.battle.rounds == 0 || constants.battle.retreat_divisor < 1 {
+        wrong("battle: rounds and retreat_divisor must be at least 1".to_owned());
+    }
+    check_diplomacy(constants, &mut wrong);
+    if constants.arena.rounds == 0 || constants.arena.answer_turns == 0 {
+        wrong("arena: rounds and answer_turns must be at least 1".to_owned());
+    }
+    check_growth(constants, &mut wrong);
+    let rituals = &constants.rituals;
+    if rituals.upkeep_part == 0 || rituals.juggernaut.0 == 0 || rituals.lore == 0 || rituals.masking_level == 0 {
+        wrong("rituals: upkeep_part, juggernaut, lore and masking_level must be at least 1".to_owned());
+    }
+    let scripts = &constants.manuscripts;
+    if scripts.chance > 100 || scripts.begun_weight == 0 || usize::from(scripts.most_abilities) > Gained::MOST {
+        wrong(format!(
+            "manuscripts: chance must be at most 100, begun_weight at least 1 and most_abilities at most {}",
+            Gained::MOST
+        ));
+    }
+    if !constants.conclave.lengths.is_sorted() || constants.conclave.lengths[0] == 0 {
+        wrong("conclave.lengths must rise from at least 1".to_owned());
+    }
+    if constants.conclave.token_base == 0 || constants.conclave.token_base > 100 {
+        wrong("conclave.token_base must be from 1 to 100".to_owned());
+    }
+    if !payable(&constants.houses.raise) {
+        wrong(
+            "houses.raise: points must rise, kinds be named for every attribute, and eight cards carry each price"
+                .to_owned(),
+        );
+    }
+    if constants.houses.order_slots == 0 || constants.houses.order_slots > 6 {
+        wrong("houses.order_slots must be from 1 to 6".to_owned());
+    }
+}
+
+/// Checks that the table of tribute rises and that its points fit on cards.
+fn check_tribute(constants: &Constants, wrong: &mut impl FnMut(String)) {
     if constants.tribute.table.is_empty() {
         wrong("tribute.table is empty".to_owned());
     }
@@ -54,9 +93,10 @@ pub(super) fn check_constants(constants: &Constants, faults: &mut Vec<Fault>) {
     if constants.tribute.resource_weights.contains(&0) {
         wrong("tribute.resource_weights: every resource must be possible".to_owned());
     }
-    if constants.battle.rounds == 0 || constants.battle.retreat_divisor < 1 {
-        wrong("battle: rounds and retreat_divisor must be at least 1".to_owned());
-    }
+}
+
+/// Checks that aims rise, and that no number of diplomacy is 0 that must not be.
+fn check_diplomacy(constants: &Constants, wrong: &mut impl FnMut(String)) {
     let diplomacy = &constants.diplomacy;
     let rising = |row: &[(u8, u8)]| {
         !row.is_empty() && row.iter().all(|(amount, _)| *amount > 0) && row.is_sorted_by(|a, b| a.0 < b.0 && a.1 <= b.1)
@@ -69,36 +109,6 @@ pub(super) fn check_constants(constants: &Constants, faults: &mut Vec<Fault>) {
     }
     if diplomacy.conceded_for_vendetta == 0 || diplomacy.victories_for_feud == 0 || diplomacy.limit_base == 0 {
         wrong("diplomacy: conceded_for_vendetta, victories_for_feud and limit_base must be at least 1".to_owned());
-    }
-    if constants.arena.rounds == 0 || constants.arena.answer_turns == 0 {
-        wrong("arena: rounds and answer_turns must be at least 1".to_owned());
-    }
-    check_growth(constants, &mut wrong);
-    let rituals = &constants.rituals;
-    if rituals.upkeep_part == 0 || rituals.juggernaut.0 == 0 || rituals.lore == 0 || rituals.masking_level == 0 {
-        wrong("rituals: upkeep_part, juggernaut, lore and masking_level must be at least 1".to_owned());
-    }
-    let scripts = &constants.manuscripts;
-    if scripts.chance > 100 || scripts.begun_weight == 0 || usize::from(scripts.most_abilities) > Gained::MOST {
-        wrong(format!(
-            "manuscripts: chance must be at most 100, begun_weight at least 1 and most_abilities at most {}",
-            Gained::MOST
-        ));
-    }
-    if !constants.conclave.lengths.is_sorted() || constants.conclave.lengths[0] == 0 {
-        wrong("conclave.lengths must rise from at least 1".to_owned());
-    }
-    if constants.conclave.token_base == 0 || constants.conclave.token_base > 100 {
-        wrong("conclave.token_base must be from 1 to 100".to_owned());
-    }
-    if !payable(&constants.houses.raise) {
-        wrong(
-            "houses.raise: points must rise, kinds be named for every attribute, and eight cards carry each price"
-                .to_owned(),
-        );
-    }
-    if constants.houses.order_slots == 0 || constants.houses.order_slots > 6 {
-        wrong("houses.order_slots must be from 1 to 6".to_owned());
     }
 }
 

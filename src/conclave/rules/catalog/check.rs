@@ -104,51 +104,122 @@ const FAMILIES: [&str; 14] = [
     "perks",
 ];
 
+/// Everything that was read so far, in the order of the files.
+#[derive(Default)]
+struct Data {
+    constants: Option<Constants>,
+    legions: Vec<Entry<LegionDef>>,
+    praetors: Vec<Entry<PraetorDef>>,
+    artifacts: Vec<Entry<ArtifactDef>>,
+    relics: Vec<Entry<RelicDef>>,
+    manuscripts: Vec<Entry<ManuscriptDef>>,
+    moves: Vec<Entry<MoveDef>>,
+    decorations: Vec<Entry<DecorationDef>>,
+    places: Vec<Entry<PlaceDef>>,
+    archfiends: Vec<Entry<ArchfiendDef>>,
+    powers: Vec<Entry<Power>>,
+    rituals: Vec<Entry<RitualDef>>,
+    events: Vec<Entry<EventDef>>,
+    objectives: Vec<Entry<ObjectiveDef>>,
+    perks: Vec<Entry<PerkDef>>,
+}
+
 /// Reads all data. With `named`, the id of every entry must also be in that set, except for moves,
 /// archfiends and powers.
 pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<Catalog, Faults> {
     let mut faults = Vec::new();
-    let mut constants = None;
-    let mut legions: Vec<Entry<LegionDef>> = Vec::new();
-    let mut praetors: Vec<Entry<PraetorDef>> = Vec::new();
-    let mut artifacts: Vec<Entry<ArtifactDef>> = Vec::new();
-    let mut relics: Vec<Entry<RelicDef>> = Vec::new();
-    let mut manuscripts: Vec<Entry<ManuscriptDef>> = Vec::new();
-    let mut moves: Vec<Entry<MoveDef>> = Vec::new();
-    let mut decorations: Vec<Entry<DecorationDef>> = Vec::new();
-    let mut places: Vec<Entry<PlaceDef>> = Vec::new();
-    let mut archfiends: Vec<Entry<ArchfiendDef>> = Vec::new();
-    let mut powers: Vec<Entry<Power>> = Vec::new();
-    let mut rituals: Vec<Entry<RitualDef>> = Vec::new();
-    let mut events: Vec<Entry<EventDef>> = Vec::new();
-    let mut objectives: Vec<Entry<ObjectiveDef>> = Vec::new();
-    let mut perks: Vec<Entry<PerkDef>> = Vec::new();
+    let mut data = Data::default();
     let mut hash = Xxh3::new();
     for file in &source.files {
         hash.update(file.path.as_bytes());
         hash.update(file.text.as_bytes());
+        data.read(file, &mut faults);
+    }
+    // An unreadable file may contain the missing entries, so completeness is only checked without
+    // faults.
+    let whole = faults.is_empty();
+    data.check_numbers(source, whole, &mut faults);
+    data.check_entries(&mut faults);
+    for (family, ids) in data.families() {
+        twice(family, &ids, &mut faults);
+    }
+    if whole {
+        data.check_complete(&mut faults);
+    }
+    if let Some(named) = named {
+        let apart = ["move", "archfiend"];
+        for (family, ids) in data.families().into_iter().filter(|(family, _)| !apart.contains(family)) {
+            unnamed(family, &ids, named, &mut faults);
+        }
+    }
+    match data.constants {
+        Some(constants) if faults.is_empty() => Ok(Catalog {
+            constants,
+            legions: values(data.legions),
+            praetors: values(data.praetors),
+            artifacts: values(data.artifacts),
+            relics: values(data.relics),
+            manuscripts: values(data.manuscripts),
+            moves: values(data.moves),
+            decorations: values(data.decorations),
+            places: values(data.places),
+            archfiends: values(data.archfiends),
+            powers: values(data.powers),
+            rituals: values(data.rituals),
+            events: values(data.events),
+            objectives: values(data.objectives),
+            perks: values(data.perks),
+            digest: hash.digest(),
+        }),
+        Some(_) | None => Err(Faults::new(faults)),
+    }
+}
+
+/// An id and the position of its entry.
+struct Id<'a> {
+    id: &'a str,
+    file: &'a str,
+    line: usize,
+}
+
+impl Id<'_> {
+    fn fault(&self, what: String) -> Fault {
+        Fault { file: self.file.to_owned(), line: self.line, what }
+    }
+}
+
+/// The ids of a family.
+macro_rules! ids {
+    ($entries:expr) => {
+        $entries.iter().map(|entry| Id { id: &entry.value.id, file: &entry.file, line: entry.line }).collect()
+    };
+}
+
+impl Data {
+    /// Reads a file: the constants, or entries of the family that its folder is named after.
+    fn read(&mut self, file: &SourceFile, faults: &mut Vec<Fault>) {
         if file.path == "constants.ron" {
             match ron::from_str::<Constants>(&file.text) {
-                Ok(read) => constants = Some(read),
+                Ok(read) => self.constants = Some(read),
                 Err(error) => faults.push(syntax(file, 1, &error)),
             }
-            continue;
+            return;
         }
         match file.path.split('/').next() {
-            Some("legions") => read_entries(file, &mut legions, &mut faults),
-            Some("praetors") => read_entries(file, &mut praetors, &mut faults),
-            Some("artifacts") => read_entries(file, &mut artifacts, &mut faults),
-            Some("relics") => read_entries(file, &mut relics, &mut faults),
-            Some("manuscripts") => read_entries(file, &mut manuscripts, &mut faults),
-            Some("moves") => read_entries(file, &mut moves, &mut faults),
-            Some("decorations") => read_entries(file, &mut decorations, &mut faults),
-            Some("places") => read_entries(file, &mut places, &mut faults),
-            Some("archfiends") => read_entries(file, &mut archfiends, &mut faults),
-            Some("powers") => read_entries(file, &mut powers, &mut faults),
-            Some("rituals") => read_entries(file, &mut rituals, &mut faults),
-            Some("events") => read_entries(file, &mut events, &mut faults),
-            Some("objectives") => read_entries(file, &mut objectives, &mut faults),
-            Some("perks") => read_entries(file, &mut perks, &mut faults),
+            Some("legions") => read_entries(file, &mut self.legions, faults),
+            Some("praetors") => read_entries(file, &mut self.praetors, faults),
+            Some("artifacts") => read_entries(file, &mut self.artifacts, faults),
+            Some("relics") => read_entries(file, &mut self.relics, faults),
+            Some("manuscripts") => read_entries(file, &mut self.manuscripts, faults),
+            Some("moves") => read_entries(file, &mut self.moves, faults),
+            Some("decorations") => read_entries(file, &mut self.decorations, faults),
+            Some("places") => read_entries(file, &mut self.places, faults),
+            Some("archfiends") => read_entries(file, &mut self.archfiends, faults),
+            Some("powers") => read_entries(file, &mut self.powers, faults),
+            Some("rituals") => read_entries(file, &mut self.rituals, faults),
+            Some("events") => read_entries(file, &mut self.events, faults),
+            Some("objectives") => read_entries(file, &mut self.objectives, faults),
+            Some("perks") => read_entries(file, &mut self.perks, faults),
             Some(other) => faults.push(Fault::whole(
                 &file.path,
                 format!("no family of data is called \"{other}\"{}", meant(other.trim_end_matches(".ron"), &FAMILIES)),
@@ -156,135 +227,92 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
             None => {}
         }
     }
-    let whole = faults.is_empty();
-    let readable = faults.iter().all(|fault| !fault.file.starts_with("perks/"));
-    if let Some(constants) = &constants {
-        check_constants(constants, &mut faults);
-        for entry in &archfiends {
-            entries::check_archfiend(entry, constants, readable.then_some(&perks), &mut faults);
+
+    /// Checks the constants, and entries against them. `whole` is true if no file had a fault.
+    fn check_numbers(&self, source: &Source, whole: bool, faults: &mut Vec<Fault>) {
+        let Some(constants) = &self.constants else {
+            if !source.files.iter().any(|file| file.path == "constants.ron") {
+                let what = "the file with the numbers of the rules is missing";
+                faults.push(Fault::whole("constants.ron", what.to_owned()));
+            }
+            return;
+        };
+        let readable = faults.iter().all(|fault| !fault.file.starts_with("perks/"));
+        check_constants(constants, faults);
+        for entry in &self.archfiends {
+            entries::check_archfiend(entry, constants, readable.then_some(&self.perks), faults);
         }
-        check_enough(constants, &legions, &places, &mut faults);
+        check_enough(constants, &self.legions, &self.places, faults);
         if whole {
-            undertakings::check(&constants.events, &legions, &decorations, &mut faults);
-            events::check_numbers(&constants.events, &decorations, &mut faults);
+            undertakings::check(&constants.events, &self.legions, &self.decorations, faults);
+            events::check_numbers(&constants.events, &self.decorations, faults);
             let ash = (constants.rituals.anointing.as_str(), Wearer::Praetor);
-            entries::check_worn("rituals.anointing", ash, &decorations, &mut faults);
-        }
-    } else if !source.files.iter().any(|file| file.path == "constants.ron") {
-        faults.push(Fault::whole("constants.ron", "the file with the numbers of the rules is missing".to_owned()));
-    }
-    for entry in &legions {
-        entries::check_legion(entry, &mut faults);
-    }
-    for entry in &praetors {
-        entries::check_praetor(entry, &mut faults);
-    }
-    for entry in &artifacts {
-        entries::check_artifact(entry, &mut faults);
-    }
-    for entry in &relics {
-        entries::check_relic(entry, &mut faults);
-    }
-    for entry in &moves {
-        teachings::check_move(entry, &mut faults);
-    }
-    for entry in &manuscripts {
-        teachings::check_manuscript(entry, &moves, &mut faults);
-    }
-    for entry in &decorations {
-        entries::check_decoration(entry, &mut faults);
-    }
-    for entry in &places {
-        entries::check_place(entry, &mut faults);
-    }
-    for entry in &events {
-        events::check_event(entry, &mut faults);
-    }
-    for entry in &rituals {
-        liturgy::check_ritual(entry, constants.as_ref(), &mut faults);
-    }
-    check_perks(&perks, &mut faults);
-    for entry in &powers {
-        within(entry, "level", entry.value.level.into(), 0, 12, &mut faults);
-        if let Grant::CardElements(n) = entry.value.grant {
-            within(entry, "CardElements", n.into(), 1, Contents::MOST as u32, &mut faults);
+            entries::check_worn("rituals.anointing", ash, &self.decorations, faults);
         }
     }
-    twice("legion", legions.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
-    twice("praetor", praetors.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
-    twice("artifact", artifacts.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
-    twice("relic", relics.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
-    twice("manuscript", manuscripts.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
-    twice("move", moves.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
-    twice("decoration", decorations.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
-    twice("place of power", places.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
-    twice("archfiend", archfiends.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
-    twice("ritual", rituals.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
-    twice("event", events.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
-    twice("perk", perks.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
-    twice("objective", objectives.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
-    // An unreadable file may contain the missing entries, so completeness is only checked without
-    // faults.
-    if whole {
-        check_carriers(&legions, &praetors, &artifacts, &relics, &mut faults);
-        teachings::check_taught(&manuscripts, &moves, &mut faults);
-        liturgy::check_performed(&rituals, &mut faults);
-        let works = manuscripts.iter().filter(|entry| match entry.value.effect {
+
+    /// Checks every entry by itself.
+    fn check_entries(&self, faults: &mut Vec<Fault>) {
+        self.legions.iter().for_each(|entry| entries::check_legion(entry, faults));
+        self.praetors.iter().for_each(|entry| entries::check_praetor(entry, faults));
+        self.artifacts.iter().for_each(|entry| entries::check_artifact(entry, faults));
+        self.relics.iter().for_each(|entry| entries::check_relic(entry, faults));
+        self.moves.iter().for_each(|entry| teachings::check_move(entry, faults));
+        self.manuscripts.iter().for_each(|entry| teachings::check_manuscript(entry, &self.moves, faults));
+        self.decorations.iter().for_each(|entry| entries::check_decoration(entry, faults));
+        self.places.iter().for_each(|entry| entries::check_place(entry, faults));
+        self.events.iter().for_each(|entry| events::check_event(entry, faults));
+        self.rituals.iter().for_each(|entry| liturgy::check_ritual(entry, self.constants.as_ref(), faults));
+        check_perks(&self.perks, faults);
+        for entry in &self.powers {
+            within(entry, "level", entry.value.level.into(), 0, 12, faults);
+            if let Grant::CardElements(n) = entry.value.grant {
+                within(entry, "CardElements", n.into(), 1, Contents::MOST as u32, faults);
+            }
+        }
+    }
+
+    /// Returns the ids of all families. Powers have none.
+    fn families(&self) -> [(&'static str, Vec<Id<'_>>); 13] {
+        [
+            ("legion", ids!(self.legions)),
+            ("praetor", ids!(self.praetors)),
+            ("artifact", ids!(self.artifacts)),
+            ("relic", ids!(self.relics)),
+            ("manuscript", ids!(self.manuscripts)),
+            ("move", ids!(self.moves)),
+            ("decoration", ids!(self.decorations)),
+            ("place of power", ids!(self.places)),
+            ("archfiend", ids!(self.archfiends)),
+            ("ritual", ids!(self.rituals)),
+            ("event", ids!(self.events)),
+            ("perk", ids!(self.perks)),
+            ("objective", ids!(self.objectives)),
+        ]
+    }
+
+    /// Checks that the data have everything that the rules count on.
+    fn check_complete(&self, faults: &mut Vec<Fault>) {
+        check_carriers(&self.legions, &self.praetors, &self.artifacts, &self.relics, faults);
+        teachings::check_taught(&self.manuscripts, &self.moves, faults);
+        liturgy::check_performed(&self.rituals, faults);
+        let works = self.manuscripts.iter().filter(|entry| match entry.value.effect {
             Teaching::Rite(..) | Teaching::Machine(..) => true,
             Teaching::Legion(_) | Teaching::Praetor(_) => false,
         });
         let known = Known {
             works: works.map(|entry| entry.value.id.as_str()).collect(),
-            places: places.iter().map(|entry| entry.value.id.as_str()).collect(),
+            places: self.places.iter().map(|entry| entry.value.id.as_str()).collect(),
         };
-        let numbers = constants.as_ref().map(|constants| &constants.objectives);
-        check_objectives(&objectives, &known, numbers, &mut faults);
-    }
-    if let Some(named) = named {
-        unnamed("legion", legions.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
-        unnamed("praetor", praetors.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
-        unnamed("artifact", artifacts.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
-        unnamed("relic", relics.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
-        unnamed("manuscript", manuscripts.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
-        unnamed("decoration", decorations.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
-        unnamed("ritual", rituals.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
-        unnamed("event", events.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
-        unnamed("perk", perks.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
-        unnamed("objective", objectives.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
-        unnamed("place of power", places.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
-    }
-    match constants {
-        Some(constants) if faults.is_empty() => Ok(Catalog {
-            constants,
-            legions: values(legions),
-            praetors: values(praetors),
-            artifacts: values(artifacts),
-            relics: values(relics),
-            manuscripts: values(manuscripts),
-            moves: values(moves),
-            decorations: values(decorations),
-            places: values(places),
-            archfiends: values(archfiends),
-            powers: values(powers),
-            rituals: values(rituals),
-            events: values(events),
-            objectives: values(objectives),
-            perks: values(perks),
-            digest: hash.digest(),
-        }),
-        Some(_) | None => Err(Faults::new(faults)),
+        let numbers = self.constants.as_ref().map(|constants| &constants.objectives);
+        check_objectives(&self.objectives, &known, numbers, faults);
     }
 }
 
 /// Reports entries that no scenario names, and that are therefore untested.
-fn unnamed<'a, T: 'a>(
-    family: &str,
-    ids: impl Iterator<Item = (&'a Entry<T>, &'a str)>,
-    named: &BTreeSet<String>,
-    faults: &mut Vec<Fault>,
-) {
-    for (entry, id) in ids.filter(|(_, id)| !named.contains(*id)) {
-        faults.push(fault(entry, format!("no scenario names the {family} \"{id}\"")));
+fn unnamed(family: &str, ids: &[Id<'_>], named: &BTreeSet<String>, faults: &mut Vec<Fault>) {
+    for id in ids.iter().filter(|id| !named.contains(id.id)) {
+        faults.push(id.fault(format!("no scenario names the {family} \"{}\"", id.id)));
     }
 }
 
@@ -345,17 +373,18 @@ pub(super) fn named<T>(entry: &Entry<T>, name: &str, faults: &mut Vec<Fault>) {
     }
 }
 
-fn twice<'a, T: 'a>(family: &str, ids: impl Iterator<Item = (&'a Entry<T>, &'a str)>, faults: &mut Vec<Fault>) {
-    let mut seen: BTreeMap<&str, &Entry<T>> = BTreeMap::new();
-    for (entry, id) in ids {
+/// Reports ids that are not well formed or that stand twice in a family.
+fn twice(family: &str, ids: &[Id<'_>], faults: &mut Vec<Fault>) {
+    let mut seen: BTreeMap<&str, &Id<'_>> = BTreeMap::new();
+    for entry in ids {
+        let Id { id, .. } = entry;
         if id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_') {
-            faults.push(fault(entry, format!("the id \"{id}\" must be lower-case letters, digits and underscores")));
+            let what = format!("the id \"{id}\" must be lower-case letters, digits and underscores");
+            faults.push(entry.fault(what));
         }
         if let Some(first) = seen.get(id) {
-            faults.push(fault(
-                entry,
-                format!("a {family} with the id \"{id}\" already stands in {}:{}", first.file, first.line),
-            ));
+            let what = format!("a {family} with the id \"{id}\" already stands in {}:{}", first.file, first.line);
+            faults.push(entry.fault(what));
         } else {
             seen.insert(id, entry);
         }

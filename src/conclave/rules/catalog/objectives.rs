@@ -159,16 +159,8 @@ fn check_goal(entry: &Entry<ObjectiveDef>, known: &Known<'_>, faults: &mut Vec<F
         Goal::HoldCards(n) => amount("HoldCards", *n, 60),
         Goal::DemandsConceded(n) => amount("DemandsConceded", *n, 20),
         Goal::InsultsSwallowed(n) => amount("InsultsSwallowed", *n, 20),
-        Goal::Assemble(_)
-        | Goal::HoldPlace(_)
-        | Goal::BeatChampion
-        | Goal::ReigningChampion
-        | Goal::WinSingleCombat
-        | Goal::BeginBloodFeud
-        | Goal::EliminateRival
-        | Goal::MostCantons
-        | Goal::NeverLosePlace
-        | Goal::LordOfVassal
-        | Goal::NeverConcede => {}
+        Goal::Assemble(_) | Goal::HoldPlace(_) | Goal::NeverLosePlace | Goal::MostCantons => {}
+        Goal::BeatChampion | Goal::ReigningChampion | Goal::WinSingleCombat => {}
+        Goal::BeginBloodFeud | Goal::EliminateRival | Goal::LordOfVassal | Goal::NeverConcede => {}
     }
 }

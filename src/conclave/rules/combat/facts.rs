@@ -34,4 +34,20 @@ impl CombatFact {
             }
         }
     }
+
+    /// The seats that the fact is about.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::Battle { attacker, defender, .. } => attacker.0.into_iter().chain(defender.0).collect(),
+        }
+    }
+
+    /// The canton in which it happened.
+    #[must_use]
+    pub const fn canton(&self) -> Option<CantonId> {
+        match self {
+            Self::Battle { canton, .. } => Some(*canton),
+        }
+    }
 }

@@ -281,18 +281,9 @@ impl BattleReport {
 
     /// Iterates over the challenges, in order.
     pub fn challenges(&self) -> impl Iterator<Item = &Challenge> {
-        self.passages.iter().filter_map(|passage| match &passage.event {
-            Event::Challenge(challenge) => Some(challenge),
-            Event::Salve { .. }
-            | Event::Panic { .. }
-            | Event::Advantage { .. }
-            | Event::CardsBlocked { .. }
-            | Event::Card { .. }
-            | Event::Round { .. }
-            | Event::Doom { .. }
-            | Event::Curse { .. }
-            | Event::Oblivion { .. } => None,
-        })
+        self.passages
+            .iter()
+            .filter_map(|passage| if let Event::Challenge(challenge) = &passage.event { Some(challenge) } else { None })
     }
 
     /// Returns the hit points of both sides before a passage, by its index.

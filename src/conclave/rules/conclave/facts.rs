@@ -33,3 +33,22 @@ pub enum ConclaveFact {
     /// The game ended.
     Ended { path: VictoryPath, winner: Option<Seat>, elected: Option<Seat> },
 }
+
+impl ConclaveFact {
+    /// The seats that the fact is about.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::PrestigeChanged { seat, .. }
+            | Self::Excommunicated { seat }
+            | Self::Usurped { seat }
+            | Self::UsurperHolds { seat, .. }
+            | Self::PandemoniumLiberated { seat }
+            | Self::PandemoniumReturned { seat }
+            | Self::RegentNamed { seat } => vec![*seat],
+            Self::HouseFell { seat, by } => std::iter::once(*seat).chain(*by).collect(),
+            Self::Ended { winner, elected, .. } => winner.iter().chain(elected).copied().collect(),
+            Self::ConclaveDissolved | Self::TokenDrawn { .. } => Vec::new(),
+        }
+    }
+}

@@ -113,4 +113,41 @@ impl DiplomacyFact {
             | Self::FailedToAppear { .. } => Some(self.clone()),
         }
     }
+
+    /// The seats that the fact is about.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        let (one, other) = match self {
+            Self::ThreatsRanked { seat } => return vec![*seat],
+            Self::DemandMade { seat, of: other, .. }
+            | Self::DemandConceded { seat, to: other, .. }
+            | Self::DemandRefused { seat, to: other }
+            | Self::InsultHurled { seat, at: other, .. }
+            | Self::InsultSwallowed { seat, from: other }
+            | Self::InsultRefused { seat, from: other }
+            | Self::EmissarySent { seat, to: other, .. }
+            | Self::EmissaryAnswered { seat, from: other, .. } => (seat, other),
+            Self::Petitioned { seat, lord: other }
+            | Self::PetitionAnswered { vassal: seat, lord: other, .. }
+            | Self::VassalFreed { vassal: seat, lord: other }
+            | Self::ActPreceded { seat, to: other, .. } => (seat, other),
+            Self::Claimant { seat, on: other, .. }
+            | Self::ClaimDropped { seat, on: other }
+            | Self::VendettaGranted { seat, on: other, .. }
+            | Self::CombatGranted { seat, on: other, .. }
+            | Self::FeudGranted { seat, on: other }
+            | Self::VendettaJudged { claimant: seat, target: other, .. }
+            | Self::VendettaBrokenOff { claimant: seat, target: other } => (seat, other),
+            Self::PraetorNamed { seat, against: other, .. } | Self::FailedToAppear { seat, against: other } => {
+                (seat, other)
+            }
+        };
+        vec![*one, *other]
+    }
+
+    /// The canton that changed hands.
+    #[must_use]
+    pub const fn canton(&self) -> Option<CantonId> {
+        if let Self::DemandConceded { yielded: Some(Yielded::Canton(canton)), .. } = self { *canton } else { None }
+    }
 }

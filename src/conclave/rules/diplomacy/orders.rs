@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Demanded, Terms};
 use crate::ids::{CardId, Seat};
-use crate::orders::OrderKind;
+use crate::orders::{Named, OrderKind};
 
 /// An order about other houses.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -95,6 +95,20 @@ impl DiplomacyOrder {
             | Self::ClaimBloodFeud { on: seat }
             | Self::Petition { lord: seat } => Some(*seat),
             Self::RankThreats { .. } => None,
+        }
+    }
+
+    /// Everything that it names.
+    #[must_use]
+    pub fn names(&self) -> Vec<Named<'_>> {
+        match self {
+            Self::RankThreats { ranking, .. } => vec![Named::Seats(ranking)],
+            Self::Demand { .. }
+            | Self::Insult { .. }
+            | Self::SendEmissary { .. }
+            | Self::ClaimVendetta { .. }
+            | Self::ClaimBloodFeud { .. }
+            | Self::Petition { .. } => self.aim().map(Named::Seat).into_iter().collect(),
         }
     }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::facts::EventFact;
 use super::state::Matter;
 use crate::attachments::Treasure;
-use crate::facts::Fact;
+use crate::facts::{Befell, Fact};
 use crate::forces::{Landmark, Muster};
 use crate::ids::{CantonId, EventKind, LegionId, PlaceId, PraetorKind, Seat};
 use crate::tribute::Purse;
@@ -46,49 +46,88 @@ pub enum DecreeFact {
 
 /// A fact about an undertaking.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
 pub enum CourseFact {
+    /// About a Paladin.
+    Paladin(PaladinFact),
+    /// About a tournament.
+    Tournament(TournamentFact),
+    /// About a crusade.
+    Crusade(CrusadeFact),
+    /// About an Angelic Host.
+    Host(HostFact),
+    /// About the Beast.
+    Beast(BeastFact),
+}
+
+/// A fact about a Paladin.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
+pub enum PaladinFact {
     /// A Paladin is on the way to a house.
-    PaladinComes { quarry: Seat },
+    Comes { quarry: Seat },
     /// The Paladin took a relic, or burnt cards if there is none. Only their owner knows the cards.
-    PaladinStrikes { quarry: Seat, relic: Option<Treasure>, cards: u8, burnt: Vec<Purse> },
+    Strikes { quarry: Seat, relic: Option<Treasure>, cards: u8, burnt: Vec<Purse> },
     /// The Paladin's target had fallen.
-    PaladinTurnsBack { quarry: Seat },
+    TurnsBack { quarry: Seat },
+}
+
+/// A fact about a tournament.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
+pub enum TournamentFact {
     /// A tournament was called.
-    TournamentCalled { on: u32 },
+    Called { on: u32 },
     /// Fewer than two praetors came to a tournament.
-    TournamentVoid { came: Option<Seat> },
+    Void { came: Option<Seat> },
     /// A tournament was held. `winner` is the last praetor standing.
-    TournamentHeld { winner: Option<(Seat, PraetorKind)> },
+    Held { winner: Option<(Seat, PraetorKind)> },
+}
+
+/// A fact about a crusade.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
+pub enum CrusadeFact {
     /// A crusade was called.
-    CrusadeCalled,
+    Called,
     /// A legion left for a crusade. Its canton is not told, because the legion may have been
     /// hidden.
     Embarked { seat: Seat, legion: LegionId, muster: Muster },
     /// No legion came to a crusade.
-    CrusadeVoid,
+    Void,
     /// A crusade set out.
-    CrusadeMarches { legions: u8, until: u32 },
+    Marches { legions: u8, until: u32 },
     /// A legion was lost on a crusade.
-    CrusaderFell { seat: Seat, legion: LegionId, muster: Muster },
+    Fell { seat: Seat, legion: LegionId, muster: Muster },
     /// A legion came back from a crusade.
-    CrusaderReturned { seat: Seat, legion: LegionId, muster: Muster, canton: CantonId },
+    Returned { seat: Seat, legion: LegionId, muster: Muster, canton: CantonId },
+}
+
+/// A fact about an Angelic Host.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
+pub enum HostFact {
     /// An Angelic Host came. It visits these houses in this order.
-    HostComes { order: Vec<Seat> },
+    Comes { order: Vec<Seat> },
     /// The Host found no legion of a house.
-    HostPasses { seat: Seat },
+    Passes { seat: Seat },
     /// A house beat the Host.
-    HostBeaten { by: Seat },
+    Beaten { by: Seat },
     /// The Host has visited every house and leaves.
-    HostAscends,
+    Ascends,
+}
+
+/// A fact about the Beast.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
+pub enum BeastFact {
     /// The Beast was released.
-    BeastLoose,
+    Loose,
     /// The Beast struck a place of power.
-    BeastStrikes { from: Seat, place: PlaceId, landmark: Landmark, canton: CantonId },
+    Strikes { from: Seat, place: PlaceId, landmark: Landmark, canton: CantonId },
     /// The Beast rested for a turn.
-    BeastRests,
+    Rests,
     /// The Beast sleeps again.
-    BeastSleeps,
+    Sleeps,
 }
 
 impl DecreeFact {
@@ -113,6 +152,15 @@ impl DecreeFact {
             | Self::Rescinded { .. } => Some(self.clone()),
         }
     }
+
+    pub(super) fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::Asked { of: seat, .. } | Self::Obeyed { seat, .. } | Self::Defied { seat, .. } => vec![*seat],
+            Self::Voted { seat, accused, .. } => vec![*seat, *accused],
+            Self::VoteCounted { accused, .. } => vec![*accused],
+            Self::Rescinded { .. } => Vec::new(),
+        }
+    }
 }
 
 impl CourseFact {
@@ -120,29 +168,55 @@ impl CourseFact {
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {
-            Self::PaladinStrikes { quarry, relic, cards, burnt } => {
+            Self::Paladin(PaladinFact::Strikes { quarry, relic, cards, burnt }) => {
                 let burnt = if *quarry == seat { burnt.clone() } else { Vec::new() };
-                Some(Self::PaladinStrikes { quarry: *quarry, relic: *relic, cards: *cards, burnt })
+                let (quarry, relic, cards) = (*quarry, *relic, *cards);
+                Some(Self::Paladin(PaladinFact::Strikes { quarry, relic, cards, burnt }))
             }
-            Self::PaladinComes { .. }
-            | Self::PaladinTurnsBack { .. }
-            | Self::TournamentCalled { .. }
-            | Self::TournamentVoid { .. }
-            | Self::TournamentHeld { .. }
-            | Self::CrusadeCalled
-            | Self::Embarked { .. }
-            | Self::CrusadeVoid
-            | Self::CrusadeMarches { .. }
-            | Self::CrusaderFell { .. }
-            | Self::CrusaderReturned { .. }
-            | Self::HostComes { .. }
-            | Self::HostPasses { .. }
-            | Self::HostBeaten { .. }
-            | Self::HostAscends
-            | Self::BeastLoose
-            | Self::BeastStrikes { .. }
-            | Self::BeastRests
-            | Self::BeastSleeps => Some(self.clone()),
+            Self::Paladin(_) | Self::Tournament(_) | Self::Crusade(_) | Self::Host(_) | Self::Beast(_) => {
+                Some(self.clone())
+            }
+        }
+    }
+
+    pub(super) fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::Paladin(
+                PaladinFact::Comes { quarry: seat }
+                | PaladinFact::Strikes { quarry: seat, .. }
+                | PaladinFact::TurnsBack { quarry: seat },
+            )
+            | Self::Crusade(
+                CrusadeFact::Embarked { seat, .. }
+                | CrusadeFact::Fell { seat, .. }
+                | CrusadeFact::Returned { seat, .. },
+            )
+            | Self::Host(HostFact::Passes { seat } | HostFact::Beaten { by: seat })
+            | Self::Beast(BeastFact::Strikes { from: seat, .. }) => vec![*seat],
+            Self::Tournament(TournamentFact::Held { winner }) => winner.iter().map(|(seat, _)| *seat).collect(),
+            Self::Tournament(TournamentFact::Void { came }) => came.iter().copied().collect(),
+            Self::Host(HostFact::Comes { order }) => order.clone(),
+            Self::Tournament(TournamentFact::Called { .. })
+            | Self::Crusade(CrusadeFact::Called | CrusadeFact::Void | CrusadeFact::Marches { .. })
+            | Self::Host(HostFact::Ascends)
+            | Self::Beast(BeastFact::Loose | BeastFact::Rests | BeastFact::Sleeps) => Vec::new(),
+        }
+    }
+
+    pub(super) const fn canton(&self) -> Option<CantonId> {
+        if let Self::Crusade(CrusadeFact::Returned { canton, .. }) | Self::Beast(BeastFact::Strikes { canton, .. }) =
+            self
+        {
+            Some(*canton)
+        } else {
+            None
+        }
+    }
+
+    pub(super) const fn befell(&self) -> Option<Befell> {
+        match self {
+            Self::Crusade(CrusadeFact::Returned { seat, canton, .. }) => Some(Befell::At(*seat, *canton)),
+            Self::Crusade(_) | Self::Paladin(_) | Self::Tournament(_) | Self::Host(_) | Self::Beast(_) => None,
         }
     }
 }

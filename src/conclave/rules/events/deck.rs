@@ -12,6 +12,7 @@
 //! until it does; without an answer the oldest cards are kept. Everybody sees discarded and played
 //! cards. Between draws a hand has no limit.
 
+use super::facts::CardFact;
 use super::facts::EventFact;
 use super::state::{Draw, Events};
 use super::undertakings;
@@ -50,10 +51,10 @@ pub(super) fn draw(turn: &mut Turn<'_>) {
     let catalog = turn.catalog();
     let (drawn, shuffled) = take(catalog, turn.game_mut(), regent, &mut rolls);
     if shuffled {
-        turn.say(Fact::Event(EventFact::Reshuffled));
+        turn.say(Fact::Event(EventFact::Card(CardFact::Reshuffled)));
     }
     for event in drawn {
-        turn.say(Fact::Event(EventFact::Drawn { seat: regent, event }));
+        turn.say(Fact::Event(EventFact::Card(CardFact::Drawn { seat: regent, event })));
     }
 }
 
@@ -102,7 +103,7 @@ pub(super) fn keep(turn: &mut Turn<'_>) {
         events.hands[seat.index()] = kept;
         events.discard.extend(&thrown);
         if !thrown.is_empty() {
-            turn.say(Fact::Event(EventFact::Discarded { seat, events: thrown }));
+            turn.say(Fact::Event(EventFact::Card(CardFact::Discarded { seat, events: thrown })));
         }
     }
 }
@@ -155,7 +156,7 @@ pub(crate) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
     events.discard.extend(&thrown);
     undertakings::house_fell(turn.game_mut(), seat);
     if !thrown.is_empty() {
-        turn.say(Fact::Event(EventFact::Discarded { seat, events: thrown }));
+        turn.say(Fact::Event(EventFact::Card(CardFact::Discarded { seat, events: thrown })));
     }
 }
 

@@ -6,6 +6,7 @@
 //! running events, except for the prices and gates of the bazaar: they are stored there, because a
 //! ware must know its price, and are recomputed whenever an edict on them begins or ends.
 
+use super::facts::CardFact;
 use super::facts::EventFact;
 use super::order::Scruple;
 use super::play::Play;
@@ -249,7 +250,7 @@ pub(super) fn begin(turn: &mut Turn<'_>, play: &Play, rolls: &mut Rolls) {
     running.retain(|old| old.event != event || old.target != target);
     let blinds = edict == Edict::IntelFailure;
     running.push(Running { event, by: seat, target, until, size, secret, blinds });
-    turn.say(Fact::Event(EventFact::Began { seat, event, target, turns, secret }));
+    turn.say(Fact::Event(EventFact::Card(CardFact::Began { seat, event, target, turns, secret })));
     if trades(edict) {
         rule_bazaar(catalog, turn.game_mut(), true);
     }
@@ -280,7 +281,7 @@ fn end(turn: &mut Turn<'_>, over: impl Fn(&Running) -> bool, cancelled: bool) ->
     // A secret card was never seen when it was played. Now it goes to the discard like the others.
     events.discard.extend(ended.iter().filter(|ended| ended.secret).map(|ended| ended.event));
     for &Running { event, by, target, secret, .. } in &ended {
-        turn.say(Fact::Event(EventFact::Ended { seat: by, event, target, cancelled, secret }));
+        turn.say(Fact::Event(EventFact::Card(CardFact::Ended { seat: by, event, target, cancelled, secret })));
     }
     if ended.iter().any(|ended| catalog.event(ended.event).effect.edict().is_some_and(trades)) {
         // The bazaar has already counted this turn when an edict runs out, but not when a card

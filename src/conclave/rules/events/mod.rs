@@ -25,7 +25,7 @@ mod state;
 mod undertakings;
 mod vote;
 
-pub use announcements::{CourseFact, DecreeFact, Given};
+pub use announcements::{BeastFact, CourseFact, CrusadeFact, DecreeFact, Given, HostFact, PaladinFact, TournamentFact};
 pub use deck::may_keep;
 pub(crate) use deck::{deal, found, house_fell};
 pub use edicts::{
@@ -34,7 +34,7 @@ pub use edicts::{
     tribute_choice, tribute_dice, tribute_keep, victory_bonus,
 };
 pub(crate) use edicts::{kept_from, rule_bazaar};
-pub use facts::EventFact;
+pub use facts::{ArmsFact, CardFact, EventFact, HouseFact, LandFact, LevyFact};
 pub use order::{EventAim, EventOrder, Reply, Scruple};
 pub use play::aims;
 #[cfg(feature = "bevy")]
@@ -52,7 +52,7 @@ use crate::resolve::Turn;
 pub(crate) fn pass_over(turn: &mut Turn<'_>, seat: Seat) -> bool {
     let unfit = std::mem::take(&mut turn.game_mut().events.unfit[seat.index()]);
     if unfit {
-        turn.say(Fact::Event(EventFact::PassedOver { seat }));
+        turn.say(Fact::Event(EventFact::House(HouseFact::PassedOver { seat })));
     }
     unfit
 }

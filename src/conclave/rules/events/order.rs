@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::arena::Plan;
 use crate::attachments::Treasure;
 use crate::ids::{CardId, EventKind, LegionId, PlaceId, PraetorKind, Seat};
-use crate::orders::OrderKind;
+use crate::orders::{Named, OrderKind};
 
 /// An order about event cards.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -35,6 +35,21 @@ impl EventOrder {
     pub fn cards(&self) -> &[CardId] {
         match self {
             Self::PlayEvent { cards, .. } => cards,
+        }
+    }
+
+    /// Everything that it names.
+    #[must_use]
+    pub fn names(&self) -> Vec<Named<'_>> {
+        match self {
+            Self::PlayEvent { event, aim, .. } => {
+                let aim = match aim {
+                    EventAim::Nobody | EventAim::Place(_) | EventAim::Legion(_) => None,
+                    EventAim::House(seat) => Some(Named::Seat(*seat)),
+                    EventAim::Praetor(praetor) => Some(Named::Praetor(*praetor)),
+                };
+                std::iter::once(Named::Event(*event)).chain(aim).collect()
+            }
         }
     }
 }

@@ -10,7 +10,7 @@
 use super::order::EventOrder;
 use super::order::{EventAim, Scruple};
 use super::state::Events;
-use super::{EventFact, deck, decrees, edicts, instants, undertakings, vote};
+use super::{CardFact, EventFact, HouseFact, deck, decrees, edicts, instants, undertakings, vote};
 use crate::attachments::Treasure;
 use crate::catalog::{Catalog, EventDef, EventEffect, EventTarget};
 use crate::conclave::{self, PrestigeCause};
@@ -160,7 +160,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     if !secret {
         events.discard.push(*event);
     }
-    turn.say(Fact::Event(EventFact::Played { seat, event: *event, aim: *aim, secret }));
+    turn.say(Fact::Event(EventFact::Card(CardFact::Played { seat, event: *event, aim: *aim, secret })));
     conclave::award(turn, seat, -i32::from(def.prestige), PrestigeCause::EventPlayed);
     if !turn.previewing() {
         take_effect(turn, &Play { event: *event, by: seat, aim: *aim });
@@ -177,7 +177,7 @@ fn take_effect(turn: &mut Turn<'_>, play: &Play) {
         }
         EventEffect::DangerousBickering => {
             diplomacy::bury(turn);
-            turn.say(Fact::Event(EventFact::Buried));
+            turn.say(Fact::Event(EventFact::House(HouseFact::Buried)));
             edicts::begin(turn, play, &mut play.open(turn));
             true
         }
@@ -215,7 +215,7 @@ fn take_effect(turn: &mut Turn<'_>, play: &Play) {
         EventEffect::UnveilKingMakers => instants::houses::unveil_king_makers(turn),
     };
     if !worked {
-        turn.say(Fact::Event(EventFact::Idle { seat: play.by, event: play.event }));
+        turn.say(Fact::Event(EventFact::Card(CardFact::Idle { seat: play.by, event: play.event })));
     }
 }
 

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Departure, Landmark, Muster, Upgrade};
+use crate::facts::Befell;
 use crate::ids::{CantonId, LegionId, LegionKind, PlaceId, Seat};
 use crate::realm::Foe;
 
@@ -66,6 +67,76 @@ impl ForcesFact {
             | Self::Promoted { .. }
             | Self::PlaceRazed { .. }
             | Self::Healed { .. } => Some(self.clone()),
+        }
+    }
+
+    /// The seats that the fact is about.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::Marched { seat, .. }
+            | Self::Flew { seat, .. }
+            | Self::LegionDestroyed { owner: seat, .. }
+            | Self::Retreated { owner: seat, .. }
+            | Self::VictorPlaced { owner: seat, .. }
+            | Self::LegionLeft { owner: seat, .. } => vec![*seat],
+            Self::Mustered { seat, .. }
+            | Self::NoRoom { seat, .. }
+            | Self::UpkeepPaid { seat, .. }
+            | Self::GuardGathers { seat, .. }
+            | Self::GuardReformed { seat, .. }
+            | Self::Promoted { seat, .. }
+            | Self::UpgradeTaken { seat, .. } => vec![*seat],
+            Self::PlaceCaptured { by, from, .. } => std::iter::once(*by).chain(*from).collect(),
+            Self::PlaceRazed { owner, .. } => owner.iter().copied().collect(),
+            Self::Healed { .. } => Vec::new(),
+        }
+    }
+
+    /// The canton in which it happened, or the last one of a way.
+    #[must_use]
+    pub fn canton(&self) -> Option<CantonId> {
+        match self {
+            Self::Marched { path, .. } => path.last().copied(),
+            Self::Flew { to: canton, .. }
+            | Self::Retreated { to: canton, .. }
+            | Self::LegionDestroyed { canton, .. }
+            | Self::LegionLeft { canton, .. }
+            | Self::GuardReformed { canton, .. }
+            | Self::PlaceRazed { canton, .. }
+            | Self::VictorPlaced { canton, .. }
+            | Self::Mustered { canton, .. } => Some(*canton),
+            Self::PlaceCaptured { .. }
+            | Self::NoRoom { .. }
+            | Self::UpkeepPaid { .. }
+            | Self::GuardGathers { .. }
+            | Self::Promoted { .. }
+            | Self::UpgradeTaken { .. }
+            | Self::Healed { .. } => None,
+        }
+    }
+
+    /// The legion that it befell, if it would betray one that hides.
+    pub(crate) fn befell(&self) -> Option<Befell> {
+        match self {
+            Self::Marched { seat, from, path, .. } => {
+                Some(Befell::Between(*seat, *from, path.last().copied().unwrap_or(*from)))
+            }
+            Self::Flew { seat, from, to, .. } => Some(Befell::Between(*seat, *from, *to)),
+            Self::Retreated { owner, to: canton, .. }
+            | Self::LegionLeft { owner, canton, .. }
+            | Self::LegionDestroyed { owner, canton, .. }
+            | Self::VictorPlaced { owner, canton, .. }
+            | Self::Mustered { seat: owner, canton, .. }
+            | Self::GuardReformed { seat: owner, canton, .. } => Some(Befell::At(*owner, *canton)),
+            Self::Promoted { legion, .. } => Some(Befell::Legion(*legion)),
+            Self::Healed { unit, .. } => Befell::unit(*unit),
+            Self::PlaceCaptured { .. }
+            | Self::NoRoom { .. }
+            | Self::UpkeepPaid { .. }
+            | Self::GuardGathers { .. }
+            | Self::UpgradeTaken { .. }
+            | Self::PlaceRazed { .. } => None,
         }
     }
 }

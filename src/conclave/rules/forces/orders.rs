@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{CantonId, CardId, LegionId};
-use crate::orders::OrderKind;
+use crate::orders::{Named, OrderKind};
 
 /// An order about legions.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -56,6 +56,16 @@ impl ForcesOrder {
             Self::March { legion, path } => Some((*legion, path)),
             Self::Fly { legion, to } => Some((*legion, std::slice::from_ref(to))),
             Self::Dismiss { .. } => None,
+        }
+    }
+
+    /// Everything that it names.
+    #[must_use]
+    pub fn names(&self) -> Vec<Named<'_>> {
+        match self {
+            Self::March { path, .. } => vec![Named::Cantons(path)],
+            Self::Fly { to, .. } => vec![Named::Canton(*to)],
+            Self::Dismiss { .. } => Vec::new(),
         }
     }
 }

@@ -34,4 +34,16 @@ impl ManuscriptFact {
             Self::Assembled { .. } | Self::PieceReturned { .. } => Some(self.clone()),
         }
     }
+
+    /// The seats that the fact is about.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::Searched { seat, .. }
+            | Self::TrainingBegun { seat, .. }
+            | Self::Trained { seat, .. }
+            | Self::Assembled { seat, .. }
+            | Self::PieceReturned { from: seat, .. } => vec![*seat],
+        }
+    }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Pupil;
 use crate::ids::{CardId, ManuscriptKind};
-use crate::orders::OrderKind;
+use crate::orders::{Named, OrderKind};
 
 /// An order about manuscripts.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -38,6 +38,19 @@ impl ManuscriptOrder {
     pub fn cards(&self) -> &[CardId] {
         match self {
             Self::Train { .. } | Self::Assemble { .. } => &[],
+        }
+    }
+
+    /// Everything that it names.
+    #[must_use]
+    pub fn names(&self) -> Vec<Named<'_>> {
+        match self {
+            Self::Train { manuscript, pupil: Pupil::Praetor(praetor) } => {
+                vec![Named::Manuscript(*manuscript), Named::Praetor(*praetor)]
+            }
+            Self::Train { manuscript, pupil: Pupil::Legion(_) } | Self::Assemble { manuscript } => {
+                vec![Named::Manuscript(*manuscript)]
+            }
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::calendar::{Moment, Step};
 use crate::combat::{CombatFact, End};
 use crate::conclave::{ConclaveFact, PrestigeCause};
 use crate::diplomacy::{ActKind, DiplomacyFact};
-use crate::events::{CourseFact, EventFact};
+use crate::events::{BeastFact, CourseFact, EventFact, LandFact};
 use crate::facts::{Entry, Fact};
 use crate::forces::{ForcesFact, Landmark};
 use crate::ids::{CantonId, LegionId, PraetorKind, Seat};
@@ -64,78 +64,106 @@ pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
             Fact::Combat(CombatFact::Battle { canton, attacker, defender, end, .. }) => {
                 field = Some(Field { canton: *canton, attacker: attacker.0, defender: defender.0, end: *end });
             }
-            Fact::Forces(ForcesFact::LegionDestroyed { legion, owner, canton, .. }) => {
-                let fought = field.filter(|field| field.canton == *canton);
-                let cursed = curse.filter(|(id, _)| id == legion).map(|(_, caster)| caster);
-                if let Some(slayer) = cursed.or_else(|| fought.and_then(|field| field.slayer(*owner))) {
-                    ledger[slayer.index()].legions += 1;
-                }
-            }
-            Fact::Forces(
-                ForcesFact::PlaceCaptured { landmark: Landmark::Power(_), by: _, from: Some(from), .. }
-                | ForcesFact::PlaceRazed { landmark: Landmark::Power(_), owner: Some(from), .. },
-            ) => {
-                ledger[from.index()].places_lost += 1;
-            }
-            Fact::Diplomacy(DiplomacyFact::DemandMade { seat, .. }) => ledger[seat.index()].demands += 1,
-            Fact::Diplomacy(DiplomacyFact::InsultHurled { seat, .. }) => ledger[seat.index()].insults += 1,
-            Fact::Diplomacy(DiplomacyFact::EmissarySent { seat, .. }) => ledger[seat.index()].sent += 1,
-            // An act that was not heard does not count.
-            Fact::Diplomacy(DiplomacyFact::ActPreceded { seat, kind, .. }) => {
-                let deeds = &mut ledger[seat.index()];
-                match kind {
-                    ActKind::Demand => deeds.demands = deeds.demands.saturating_sub(1),
-                    ActKind::Insult => deeds.insults = deeds.insults.saturating_sub(1),
-                    ActKind::Emissary => deeds.sent = deeds.sent.saturating_sub(1),
-                    ActKind::Petition | ActKind::Vendetta | ActKind::BloodFeud => {}
-                }
-            }
-            Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat, .. }) => ledger[seat.index()].received += 1,
-            Fact::Diplomacy(DiplomacyFact::DemandConceded { seat, to, .. }) => {
-                ledger[seat.index()].yielded += 1;
-                ledger[to.index()].conceded += 1;
-            }
-            Fact::Diplomacy(DiplomacyFact::InsultSwallowed { from, .. }) => ledger[from.index()].swallowed += 1,
-            Fact::Diplomacy(DiplomacyFact::FeudGranted { seat, .. }) => ledger[seat.index()].feuds += 1,
-            Fact::Arena(ArenaFact::Duel { sides, winner: Some(winner), .. }) => {
-                if let Some(seat) = vindicated(*moment, *sides, *winner) {
-                    ledger[seat.index()].combats += 1;
-                }
-            }
-            Fact::Conclave(ConclaveFact::PrestigeChanged { seat, cause: PrestigeCause::ChampionBeaten, .. }) => {
-                ledger[seat.index()].champions += 1;
-            }
-            Fact::Conclave(ConclaveFact::HouseFell { seat, by: Some(by) }) if by != seat => {
-                ledger[by.index()].rivals += 1;
-            }
-            // A stronghold that is razed has no captor; its attacker counts as having eliminated
-            // the house.
-            Fact::Forces(ForcesFact::PlaceRazed { landmark: Landmark::Stronghold(house), owner, canton, .. })
-                if *owner == Some(*house) =>
-            {
-                let fought = field.filter(|field| field.canton == *canton);
-                if let Some(seat) = fought.and_then(|field| field.attacker) {
-                    ledger[seat.index()].rivals += 1;
-                }
-            }
+            Fact::Forces(fact) => of_forces(ledger, field, curse, fact),
+            Fact::Diplomacy(fact) => of_diplomacy(ledger, fact),
+            Fact::Arena(fact) => of_arena(ledger, *moment, fact),
+            Fact::Conclave(fact) => of_conclave(ledger, fact),
             Fact::Ritual(fact) => {
                 of_ritual(ledger, fact);
                 // Losses by a ritual are reported directly after its effect.
                 curse = cursed(fact);
             }
             Fact::Event(fact) => of_event(ledger, fact),
-            Fact::Forces(_)
-            | Fact::Arena(_)
-            | Fact::Conclave(_)
-            | Fact::Realm(_)
+            Fact::Realm(_)
             | Fact::Tribute(_)
             | Fact::Bazaar(_)
             | Fact::Attachment(_)
             | Fact::Archfiend(_)
             | Fact::Manuscript(_)
-            | Fact::Diplomacy(_)
             | Fact::Objective(_) => {}
         }
+    }
+}
+
+/// Adds deeds of arms: legions destroyed, places of power lost, houses eliminated by razing.
+fn of_forces(ledger: &mut Ledger, field: Option<Field>, curse: Option<(LegionId, Seat)>, fact: &ForcesFact) {
+    let fought = |at: &CantonId| field.filter(|field| field.canton == *at);
+    if let ForcesFact::LegionDestroyed { legion, owner, canton, .. } = fact {
+        let cursed = curse.filter(|(id, _)| id == legion).map(|(_, caster)| caster);
+        if let Some(slayer) = cursed.or_else(|| fought(canton).and_then(|field| field.slayer(*owner))) {
+            ledger[slayer.index()].legions += 1;
+        }
+    } else if let ForcesFact::PlaceCaptured { landmark: Landmark::Power(_), by: _, from: Some(from), .. }
+    | ForcesFact::PlaceRazed { landmark: Landmark::Power(_), owner: Some(from), .. } = fact
+    {
+        ledger[from.index()].places_lost += 1;
+    } else if let ForcesFact::PlaceRazed { landmark: Landmark::Stronghold(house), owner, canton, .. } = fact
+        && *owner == Some(*house)
+        && let Some(seat) = fought(canton).and_then(|field| field.attacker)
+    {
+        // A stronghold that is razed has no captor; its attacker counts as having eliminated the
+        // house.
+        ledger[seat.index()].rivals += 1;
+    }
+}
+
+/// Adds deeds of diplomacy.
+fn of_diplomacy(ledger: &mut Ledger, fact: &DiplomacyFact) {
+    match fact {
+        DiplomacyFact::DemandMade { seat, .. } => ledger[seat.index()].demands += 1,
+        DiplomacyFact::InsultHurled { seat, .. } => ledger[seat.index()].insults += 1,
+        DiplomacyFact::EmissarySent { seat, .. } => ledger[seat.index()].sent += 1,
+        // An act that was not heard does not count.
+        DiplomacyFact::ActPreceded { seat, kind, .. } => {
+            let deeds = &mut ledger[seat.index()];
+            match kind {
+                ActKind::Demand => deeds.demands = deeds.demands.saturating_sub(1),
+                ActKind::Insult => deeds.insults = deeds.insults.saturating_sub(1),
+                ActKind::Emissary => deeds.sent = deeds.sent.saturating_sub(1),
+                ActKind::Petition | ActKind::Vendetta | ActKind::BloodFeud => {}
+            }
+        }
+        DiplomacyFact::EmissaryAnswered { seat, .. } => ledger[seat.index()].received += 1,
+        DiplomacyFact::DemandConceded { seat, to, .. } => {
+            ledger[seat.index()].yielded += 1;
+            ledger[to.index()].conceded += 1;
+        }
+        DiplomacyFact::InsultSwallowed { from, .. } => ledger[from.index()].swallowed += 1,
+        DiplomacyFact::FeudGranted { seat, .. } => ledger[seat.index()].feuds += 1,
+        DiplomacyFact::ThreatsRanked { .. }
+        | DiplomacyFact::DemandRefused { .. }
+        | DiplomacyFact::InsultRefused { .. }
+        | DiplomacyFact::Petitioned { .. }
+        | DiplomacyFact::PetitionAnswered { .. }
+        | DiplomacyFact::VassalFreed { .. } => {}
+        DiplomacyFact::Claimant { .. }
+        | DiplomacyFact::ClaimDropped { .. }
+        | DiplomacyFact::VendettaGranted { .. }
+        | DiplomacyFact::CombatGranted { .. }
+        | DiplomacyFact::VendettaJudged { .. }
+        | DiplomacyFact::VendettaBrokenOff { .. }
+        | DiplomacyFact::PraetorNamed { .. }
+        | DiplomacyFact::FailedToAppear { .. } => {}
+    }
+}
+
+/// Adds single combats won.
+fn of_arena(ledger: &mut Ledger, moment: Moment, fact: &ArenaFact) {
+    if let ArenaFact::Duel { sides, winner: Some(winner), .. } = fact
+        && let Some(seat) = vindicated(moment, *sides, *winner)
+    {
+        ledger[seat.index()].combats += 1;
+    }
+}
+
+/// Adds champions beaten and houses eliminated.
+fn of_conclave(ledger: &mut Ledger, fact: &ConclaveFact) {
+    if let ConclaveFact::PrestigeChanged { seat, cause: PrestigeCause::ChampionBeaten, .. } = fact {
+        ledger[seat.index()].champions += 1;
+    } else if let ConclaveFact::HouseFell { seat, by: Some(by) } = fact
+        && by != seat
+    {
+        ledger[by.index()].rivals += 1;
     }
 }
 
@@ -149,124 +177,52 @@ fn vindicated(moment: Moment, sides: [(Option<Seat>, PraetorKind); 2], winner: P
 
 /// Adds deeds by rituals: praetors bribed, treasures and cards stolen.
 fn of_ritual(ledger: &mut Ledger, fact: &RitualFact) {
-    match fact {
-        RitualFact::Curse(Curse { caster: Some(caster), harm, .. }) => {
-            let loot = match harm {
-                Harm::Stolen { treasure: Treasure::Praetor(_) } => Loot::Praetor,
-                Harm::Stolen { treasure: Treasure::Artifact(_) } => Loot::Artifact,
-                Harm::Stolen { treasure: Treasure::Relic(_) } => Loot::Relic,
-                Harm::Looted { cards } => Loot::Cards(cards.len() as u8),
-                Harm::Weakened { .. }
-                | Harm::Confused { .. }
-                | Harm::Turned { .. }
-                | Harm::Misled { .. }
-                | Harm::Reassigned { .. }
-                | Harm::Afflicted { .. }
-                | Harm::Banished { .. }
-                | Harm::Corrupted { .. }
-                | Harm::Locked { .. }
-                | Harm::Dissipated { .. } => return,
-            };
-            ledger[caster.index()].stole(loot);
-        }
-        RitualFact::Curse(Curse { caster: None, .. })
-        | RitualFact::Performed { .. }
-        | RitualFact::Suffered { .. }
-        | RitualFact::Phantom { .. }
-        | RitualFact::Sustained { .. }
-        | RitualFact::WoreOff { .. }
-        | RitualFact::ObjectiveLost { .. }
-        | RitualFact::Ended { .. }
-        | RitualFact::Spotted { .. }
-        | RitualFact::Dissolved { .. } => {}
+    let RitualFact::Curse(Curse { caster: Some(caster), harm, .. }) = fact else { return };
+    if let Harm::Stolen { treasure } = harm {
+        ledger[caster.index()].stole(match treasure {
+            Treasure::Praetor(_) => Loot::Praetor,
+            Treasure::Artifact(_) => Loot::Artifact,
+            Treasure::Relic(_) => Loot::Relic,
+        });
+    } else if let Harm::Looted { cards } = harm {
+        ledger[caster.index()].stole(Loot::Cards(cards.len() as u8));
     }
 }
 
 /// The legion that a ritual has harmed, and the house that performed it.
-fn cursed(fact: &RitualFact) -> Option<(LegionId, Seat)> {
-    match fact {
-        RitualFact::Curse(Curse { caster: Some(caster), harm, .. }) => match harm {
-            Harm::Afflicted { unit: Foe::Legion(legion), .. } | Harm::Dissipated { legion, .. } => {
-                Some((*legion, *caster))
-            }
-            Harm::Afflicted { unit: Foe::Place(_), .. }
-            | Harm::Weakened { .. }
-            | Harm::Confused { .. }
-            | Harm::Stolen { .. }
-            | Harm::Turned { .. }
-            | Harm::Misled { .. }
-            | Harm::Looted { .. }
-            | Harm::Reassigned { .. }
-            | Harm::Banished { .. }
-            | Harm::Corrupted { .. }
-            | Harm::Locked { .. } => None,
-        },
-        RitualFact::Curse(Curse { caster: None, .. })
-        | RitualFact::Performed { .. }
-        | RitualFact::Suffered { .. }
-        | RitualFact::Phantom { .. }
-        | RitualFact::Sustained { .. }
-        | RitualFact::WoreOff { .. }
-        | RitualFact::ObjectiveLost { .. }
-        | RitualFact::Ended { .. }
-        | RitualFact::Spotted { .. }
-        | RitualFact::Dissolved { .. } => None,
+const fn cursed(fact: &RitualFact) -> Option<(LegionId, Seat)> {
+    if let RitualFact::Curse(Curse { caster: Some(caster), harm, .. }) = fact
+        && let Harm::Afflicted { unit: Foe::Legion(legion), .. } | Harm::Dissipated { legion, .. } = harm
+    {
+        Some((*legion, *caster))
+    } else {
+        None
     }
 }
 
 /// Adds deeds by events: places of power that rebelled against their owners.
 fn of_event(ledger: &mut Ledger, fact: &EventFact) {
     match fact {
-        EventFact::Rebelled { from, .. } => ledger[from.index()].places_lost += 1,
+        EventFact::Land(LandFact::Rebelled { from, .. }) => ledger[from.index()].places_lost += 1,
         EventFact::Course(course) => of_course(ledger, course),
         EventFact::Decree(_)
-        | EventFact::Drawn { .. }
-        | EventFact::Discarded { .. }
-        | EventFact::Reshuffled
-        | EventFact::Played { .. }
-        | EventFact::Idle { .. }
-        | EventFact::Began { .. }
-        | EventFact::Ended { .. }
-        | EventFact::Fissured { .. }
-        | EventFact::CardsLost { .. }
-        | EventFact::CardsGained { .. }
-        | EventFact::Faithless { .. }
-        | EventFact::LegionDecorated { .. }
-        | EventFact::PraetorDecorated { .. }
-        | EventFact::Returned { .. }
-        | EventFact::Reinstated { .. }
-        | EventFact::NoTribute { .. }
-        | EventFact::PassedOver { .. }
-        | EventFact::TokenArranged
-        | EventFact::Schemer { .. }
-        | EventFact::Kingmaker { .. }
-        | EventFact::Buried => {}
+        | EventFact::Card(_)
+        | EventFact::Land(LandFact::Fissured { .. })
+        | EventFact::Levy(_)
+        | EventFact::Arms(_)
+        | EventFact::House(_) => {}
     }
 }
 
 /// Adds deeds by undertakings: places of power that the Beast struck.
 fn of_course(ledger: &mut Ledger, fact: &CourseFact) {
     match fact {
-        CourseFact::BeastStrikes { from, .. } => ledger[from.index()].places_lost += 1,
-        CourseFact::PaladinComes { .. }
-        | CourseFact::PaladinStrikes { .. }
-        | CourseFact::PaladinTurnsBack { .. }
-        | CourseFact::TournamentCalled { .. }
-        | CourseFact::TournamentVoid { .. }
-        | CourseFact::TournamentHeld { .. }
-        | CourseFact::CrusadeCalled
-        | CourseFact::Embarked { .. }
-        | CourseFact::CrusadeVoid
-        | CourseFact::CrusadeMarches { .. }
-        | CourseFact::CrusaderFell { .. }
-        | CourseFact::CrusaderReturned { .. }
-        | CourseFact::HostComes { .. }
-        | CourseFact::HostPasses { .. }
-        | CourseFact::HostBeaten { .. }
-        | CourseFact::HostAscends
-        | CourseFact::BeastLoose
-        | CourseFact::BeastRests
-        | CourseFact::BeastSleeps => {}
+        CourseFact::Beast(BeastFact::Strikes { from, .. }) => ledger[from.index()].places_lost += 1,
+        CourseFact::Paladin(_)
+        | CourseFact::Tournament(_)
+        | CourseFact::Crusade(_)
+        | CourseFact::Host(_)
+        | CourseFact::Beast(BeastFact::Loose | BeastFact::Rests | BeastFact::Sleeps) => {}
     }
 }
 

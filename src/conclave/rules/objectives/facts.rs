@@ -26,4 +26,12 @@ impl ObjectiveFact {
             Self::Judged { .. } => Some(self.clone()),
         }
     }
+
+    /// The seats that the fact is about.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::Drawn { seat, .. } | Self::Kept { seat, .. } | Self::Judged { seat, .. } => vec![*seat],
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ids::CardId;
-use crate::orders::OrderKind;
+use crate::orders::{Named, OrderKind};
 
 /// An order about objectives.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -26,6 +26,14 @@ impl ObjectiveOrder {
     pub fn cards(&self) -> &[CardId] {
         match self {
             Self::DrawObjectives => &[],
+        }
+    }
+
+    /// Everything that it names.
+    #[must_use]
+    pub fn names(&self) -> Vec<Named<'_>> {
+        match self {
+            Self::DrawObjectives => Vec::new(),
         }
     }
 }

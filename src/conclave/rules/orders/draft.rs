@@ -1,5 +1,7 @@
 //! The draft of a seat: its orders and answers for this turn (manual 4.19, 4.20).
 
+use std::mem::discriminant;
+
 use serde::{Deserialize, Serialize};
 
 use super::Order;
@@ -124,42 +126,28 @@ impl Answer {
     /// True if it answers the same question as another answer.
     #[must_use]
     pub fn same_question(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::KeepTribute { offer: a, .. }, Self::KeepTribute { offer: b, .. }) => a == b,
-            (Self::Pandemonium { .. }, Self::Pandemonium { .. }) => true,
-            (Self::Promote { legion: a, .. }, Self::Promote { legion: b, .. })
-            | (Self::PayUpkeep { legion: a, .. }, Self::PayUpkeep { legion: b, .. }) => a == b,
-            (Self::PromotePraetor { praetor: a, .. }, Self::PromotePraetor { praetor: b, .. }) => a == b,
-            (Self::RankThreats { .. }, Self::RankThreats { .. }) => true,
-            (Self::Demand { from: a, .. }, Self::Demand { from: b, .. })
-            | (Self::Insult { from: a, .. }, Self::Insult { from: b, .. })
-            | (Self::Emissary { from: a, .. }, Self::Emissary { from: b, .. })
-            | (Self::Petition { from: a, .. }, Self::Petition { from: b, .. })
-            | (Self::Grievance { against: a, .. }, Self::Grievance { against: b, .. })
-            | (Self::NamePraetor { against: a, .. }, Self::NamePraetor { against: b, .. }) => a == b,
-            (Self::SustainRitual { standing: a, .. }, Self::SustainRitual { standing: b, .. }) => a == b,
-            (Self::Decree { decree: a, .. }, Self::Decree { decree: b, .. }) => a == b,
-            (Self::KeepEvents { .. }, Self::KeepEvents { .. })
-            | (Self::KeepObjective { .. }, Self::KeepObjective { .. }) => true,
-            (
-                Self::KeepTribute { .. }
-                | Self::Pandemonium { .. }
-                | Self::Promote { .. }
-                | Self::PromotePraetor { .. }
-                | Self::PayUpkeep { .. }
-                | Self::RankThreats { .. }
-                | Self::Demand { .. }
-                | Self::Insult { .. }
-                | Self::Emissary { .. }
-                | Self::Petition { .. }
-                | Self::Grievance { .. }
-                | Self::NamePraetor { .. }
-                | Self::SustainRitual { .. }
-                | Self::KeepEvents { .. }
-                | Self::Decree { .. }
-                | Self::KeepObjective { .. },
-                _,
-            ) => false,
+        discriminant(self) == discriminant(other) && self.subject() == other.subject()
+    }
+
+    /// The number of the thing in question: there may be several questions of a kind, each about
+    /// another thing.
+    fn subject(&self) -> usize {
+        match self {
+            Self::KeepTribute { offer, .. } => usize::from(*offer),
+            Self::Promote { legion, .. } | Self::PayUpkeep { legion, .. } => legion.index(),
+            Self::PromotePraetor { praetor, .. } => praetor.index(),
+            Self::Demand { from: seat, .. }
+            | Self::Insult { from: seat, .. }
+            | Self::Emissary { from: seat, .. }
+            | Self::Petition { from: seat, .. }
+            | Self::Grievance { against: seat, .. }
+            | Self::NamePraetor { against: seat, .. } => seat.index(),
+            Self::SustainRitual { standing, .. } => standing.index(),
+            Self::Decree { decree, .. } => decree.index(),
+            Self::Pandemonium { .. }
+            | Self::RankThreats { .. }
+            | Self::KeepEvents { .. }
+            | Self::KeepObjective { .. } => 0,
         }
     }
 }

@@ -8,6 +8,7 @@
 mod draft;
 mod drafting;
 mod kinds;
+mod named;
 mod sealed;
 
 use serde::{Deserialize, Serialize};
@@ -30,6 +31,7 @@ use crate::tribute::{Purse, TributeOrder};
 pub use draft::{Answer, Draft};
 pub use drafting::{Drafting, Problem};
 pub use kinds::OrderKind;
+pub use named::Named;
 pub use sealed::{Sealed, SealedSeat};
 
 /// An order, which takes an order slot (manual 4.19).
@@ -99,6 +101,24 @@ impl Order {
         }
     }
 
+    /// Everything that it names besides cards, for whoever checks that it exists.
+    #[must_use]
+    pub fn names(&self) -> Vec<Named<'_>> {
+        match self {
+            Self::Tribute(order) => order.names(),
+            Self::Bazaar(order) => order.names(),
+            Self::Forces(order) => order.names(),
+            Self::Attachment(order) => order.names(),
+            Self::Manuscript(order) => order.names(),
+            Self::Archfiend(order) => order.names(),
+            Self::Diplomacy(order) => order.names(),
+            Self::Arena(order) => order.names(),
+            Self::Ritual(order) => order.names(),
+            Self::Event(order) => order.names(),
+            Self::Objective(order) => order.names(),
+        }
+    }
+
     /// Its part about legions.
     const fn forces(&self) -> Option<&ForcesOrder> {
         if let Self::Forces(order) = self { Some(order) } else { None }
@@ -127,7 +147,7 @@ impl Order {
 
 /// Lets each subsystem's orders stand for an [`Order`].
 macro_rules! gather {
-    ($($group:ident($order:ident),)*) => {
+    ($($order:ident as $group:ident,)*) => {
         $(impl From<$order> for Order {
             fn from(order: $order) -> Self {
                 Self::$group(order)
@@ -137,17 +157,17 @@ macro_rules! gather {
 }
 
 gather! {
-    Tribute(TributeOrder),
-    Bazaar(BazaarOrder),
-    Forces(ForcesOrder),
-    Attachment(AttachmentOrder),
-    Manuscript(ManuscriptOrder),
-    Archfiend(ArchfiendOrder),
-    Diplomacy(DiplomacyOrder),
-    Arena(ArenaOrder),
-    Ritual(RitualOrder),
-    Event(EventOrder),
-    Objective(ObjectiveOrder),
+    TributeOrder as Tribute,
+    BazaarOrder as Bazaar,
+    ForcesOrder as Forces,
+    AttachmentOrder as Attachment,
+    ManuscriptOrder as Manuscript,
+    ArchfiendOrder as Archfiend,
+    DiplomacyOrder as Diplomacy,
+    ArenaOrder as Arena,
+    RitualOrder as Ritual,
+    EventOrder as Event,
+    ObjectiveOrder as Objective,
 }
 
 /// Result of an order.

@@ -13,3 +13,22 @@ pub enum RealmFact {
     /// A canton changed hands by arbitration.
     BorderMoved { canton: CantonId, to: Seat, from: Seat },
 }
+
+impl RealmFact {
+    /// The seats that the fact is about.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::Claimed { seat, from, .. } => std::iter::once(*seat).chain(*from).collect(),
+            Self::BorderMoved { to, from, .. } => vec![*to, *from],
+        }
+    }
+
+    /// The canton in which it happened.
+    #[must_use]
+    pub const fn canton(&self) -> Option<CantonId> {
+        match self {
+            Self::Claimed { canton, .. } | Self::BorderMoved { canton, .. } => Some(*canton),
+        }
+    }
+}

@@ -9,10 +9,7 @@
 use super::curses::{Curse, Harm};
 use super::facts::RitualFact;
 use super::hidden::{hides, sees_at};
-use crate::attachments::{AttachmentFact, Post};
-use crate::events::{CourseFact, EventFact};
-use crate::facts::{Blindfold, Fact};
-use crate::forces::ForcesFact;
+use crate::facts::{Befell, Blindfold, Fact};
 use crate::game::Game;
 use crate::ids::{CantonId, LegionId, Seat};
 use crate::realm::Foe;
@@ -53,66 +50,27 @@ pub(crate) fn kept_from(game: &Game, fact: &Fact) -> Blindfold {
 }
 
 fn befallen(game: &Game, fact: &Fact) -> Option<Befallen> {
-    let standing = |id: LegionId| game.forces().legion(id).map(|legion| Befallen::at(legion.owner, legion.canton));
-    let unit = |unit: &Foe| match unit {
-        Foe::Legion(id) => standing(*id),
-        Foe::Place(_) => None,
+    let befell = if let Fact::Forces(fact) = fact {
+        fact.befell()
+    } else if let Fact::Attachment(fact) = fact {
+        fact.befell()
+    } else if let Fact::Event(fact) = fact {
+        fact.befell()
+    } else if let Fact::Ritual(fact) = fact {
+        return befallen_by_ritual(game, fact);
+    } else {
+        None
     };
-    match fact {
-        Fact::Forces(ForcesFact::Marched { seat, from, path, .. }) => {
-            Some(Befallen::between(*seat, *from, path.last().copied().unwrap_or(*from)))
-        }
-        Fact::Forces(ForcesFact::Flew { seat, from, to, .. }) => Some(Befallen::between(*seat, *from, *to)),
-        Fact::Forces(
-            ForcesFact::Retreated { owner, to: canton, .. }
-            | ForcesFact::LegionLeft { owner, canton, .. }
-            | ForcesFact::LegionDestroyed { owner, canton, .. }
-            | ForcesFact::VictorPlaced { owner, canton, .. }
-            | ForcesFact::Mustered { seat: owner, canton, .. }
-            | ForcesFact::GuardReformed { seat: owner, canton, .. },
-        ) => Some(Befallen::at(*owner, *canton)),
-        // A treasure lost with a legion would reveal the legion's canton.
-        Fact::Attachment(AttachmentFact::TreasureLost { owner, canton, .. }) => {
-            game.forces().legion_at(*canton).map(|_| Befallen::at(*owner, *canton))
-        }
-        Fact::Forces(ForcesFact::Promoted { legion, .. }) => standing(*legion),
-        Fact::Forces(ForcesFact::Healed { unit: healed, .. }) => unit(healed),
-        Fact::Attachment(
-            AttachmentFact::CombatCardMade { unit: made_for, .. }
-            | AttachmentFact::CombatCardLost { unit: made_for, .. },
-        ) => unit(made_for),
-        Fact::Attachment(AttachmentFact::Transferred { from: Post::Unit(from), .. }) => unit(from),
-        Fact::Attachment(AttachmentFact::Transferred { to: Post::Unit(to), .. }) => unit(to),
-        Fact::Ritual(ritual) => befallen_by_ritual(game, ritual),
-        Fact::Event(event) => befallen_by_event(game, event),
-        // These facts never reveal a hidden legion. Every new fact must be decided here.
-        Fact::Forces(
-            ForcesFact::PlaceCaptured { .. }
-            | ForcesFact::NoRoom { .. }
-            | ForcesFact::UpkeepPaid { .. }
-            | ForcesFact::GuardGathers { .. }
-            | ForcesFact::UpgradeTaken { .. }
-            | ForcesFact::PlaceRazed { .. },
-        )
-        | Fact::Attachment(
-            AttachmentFact::Transferred { .. }
-            | AttachmentFact::PraetorPromoted { .. }
-            | AttachmentFact::PraetorUpgradeTaken { .. }
-            | AttachmentFact::Recovered { .. }
-            | AttachmentFact::RelicSeized { .. },
-        ) => None,
-        Fact::OrderResolved { .. }
-        | Fact::Realm(_)
-        | Fact::Combat(_)
-        | Fact::Tribute(_)
-        | Fact::Bazaar(_)
-        | Fact::Archfiend(_)
-        | Fact::Manuscript(_)
-        | Fact::Conclave(_)
-        | Fact::Diplomacy(_)
-        | Fact::Arena(_)
-        | Fact::Objective(_) => None,
+    match befell? {
+        Befell::Legion(id) => standing(game, id),
+        Befell::At(owner, canton) => Some(Befallen::at(owner, canton)),
+        Befell::Between(owner, from, to) => Some(Befallen::between(owner, from, to)),
+        Befell::Under(owner, canton) => game.forces().legion_at(canton).map(|_| Befallen::at(owner, canton)),
     }
+}
+
+fn standing(game: &Game, id: LegionId) -> Option<Befallen> {
+    game.forces().legion(id).map(|legion| Befallen::at(legion.owner, legion.canton))
 }
 
 fn befallen_by_ritual(game: &Game, fact: &RitualFact) -> Option<Befallen> {
@@ -124,24 +82,22 @@ fn befallen_by_ritual(game: &Game, fact: &RitualFact) -> Option<Befallen> {
                     [(owner, *canton); 2]
                 }
                 Harm::Turned { canton, to, .. } => [(owner, *canton), (*to, *canton)],
-                // These facts are known only to caster and victim, or concern things that cannot be
-                // hidden.
-                Harm::Afflicted { unit: Foe::Place(_), .. }
-                | Harm::Weakened { .. }
+                // These are known only to caster and victim.
+                Harm::Weakened { .. }
                 | Harm::Confused { .. }
                 | Harm::Stolen { .. }
                 | Harm::Misled { .. }
                 | Harm::Looted { .. }
-                | Harm::Reassigned { .. }
-                | Harm::Banished { .. }
                 | Harm::Corrupted { .. }
                 | Harm::Locked { .. } => return None,
+                // These befall things that cannot be hidden.
+                Harm::Afflicted { unit: Foe::Place(_), .. } | Harm::Reassigned { .. } | Harm::Banished { .. } => {
+                    return None;
+                }
             };
             Some(Befallen { sights, told: [*caster, *victim] })
         }
-        RitualFact::WoreOff { legion, .. } => {
-            game.forces().legion(*legion).map(|legion| Befallen::at(legion.owner, legion.canton))
-        }
+        RitualFact::WoreOff { legion, .. } => standing(game, *legion),
         RitualFact::Dissolved { owner, canton, .. } => Some(Befallen::at(*owner, *canton)),
         RitualFact::Performed { .. }
         | RitualFact::Suffered { .. }
@@ -150,57 +106,5 @@ fn befallen_by_ritual(game: &Game, fact: &RitualFact) -> Option<Befallen> {
         | RitualFact::Ended { .. }
         | RitualFact::Spotted { .. }
         | RitualFact::ObjectiveLost { .. } => None,
-    }
-}
-
-fn befallen_by_event(game: &Game, fact: &EventFact) -> Option<Befallen> {
-    match fact {
-        EventFact::Faithless { owner, canton, .. } => Some(Befallen::at(*owner, *canton)),
-        EventFact::LegionDecorated { legion, .. } => {
-            game.forces().legion(*legion).map(|legion| Befallen::at(legion.owner, legion.canton))
-        }
-        EventFact::Course(CourseFact::CrusaderReturned { seat, canton, .. }) => Some(Befallen::at(*seat, *canton)),
-        EventFact::Course(
-            CourseFact::PaladinComes { .. }
-            | CourseFact::PaladinStrikes { .. }
-            | CourseFact::PaladinTurnsBack { .. }
-            | CourseFact::TournamentCalled { .. }
-            | CourseFact::TournamentVoid { .. }
-            | CourseFact::TournamentHeld { .. }
-            | CourseFact::CrusadeCalled
-            | CourseFact::Embarked { .. }
-            | CourseFact::CrusadeVoid
-            | CourseFact::CrusadeMarches { .. }
-            | CourseFact::CrusaderFell { .. }
-            | CourseFact::HostComes { .. }
-            | CourseFact::HostPasses { .. }
-            | CourseFact::HostBeaten { .. }
-            | CourseFact::HostAscends
-            | CourseFact::BeastLoose
-            | CourseFact::BeastStrikes { .. }
-            | CourseFact::BeastRests
-            | CourseFact::BeastSleeps,
-        )
-        | EventFact::Drawn { .. }
-        | EventFact::Decree(_)
-        | EventFact::Discarded { .. }
-        | EventFact::Reshuffled
-        | EventFact::Played { .. }
-        | EventFact::Idle { .. }
-        | EventFact::Began { .. }
-        | EventFact::Ended { .. }
-        | EventFact::Fissured { .. }
-        | EventFact::CardsLost { .. }
-        | EventFact::CardsGained { .. }
-        | EventFact::Rebelled { .. }
-        | EventFact::PraetorDecorated { .. }
-        | EventFact::Returned { .. }
-        | EventFact::Reinstated { .. }
-        | EventFact::NoTribute { .. }
-        | EventFact::PassedOver { .. }
-        | EventFact::TokenArranged
-        | EventFact::Schemer { .. }
-        | EventFact::Kingmaker { .. }
-        | EventFact::Buried => None,
     }
 }

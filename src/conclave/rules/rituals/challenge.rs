@@ -234,23 +234,13 @@ fn warded(game: &Game, target: &Target, unit: Option<LegionId>) -> Option<Foe> {
     if let Some(legion) = unit.or_else(|| target.legions().first().copied()) {
         return Some(Foe::Legion(legion));
     }
-    match target {
-        Target::Place(id) => Some(Foe::Place(*id)),
-        Target::Treasure(treasure) => match game.attachments().find(*treasure)?.post {
+    if let Target::Treasure(treasure) = target {
+        return match game.attachments().find(*treasure)?.post {
             Post::Unit(unit) => Some(unit),
             Post::Vault | Post::Chamber => None,
-        },
-        Target::Oneself
-        | Target::House(_)
-        | Target::Legion(_)
-        | Target::Legions(_)
-        | Target::Value(..)
-        | Target::March { .. }
-        | Target::Step { .. }
-        | Target::Copies { .. }
-        | Target::Canton { .. }
-        | Target::Objective(_) => None,
+        };
     }
+    if let Target::Place(id) = target { Some(Foe::Place(*id)) } else { None }
 }
 
 /// Returns the bonus against Deceit of the known combat cards on a unit.

@@ -89,21 +89,28 @@ impl Harm {
     /// Returns the harm as the caster may know it, without details from the victim's vault and
     /// chamber.
     fn at_a_distance(&self) -> Self {
+        if let Self::Corrupted { cards, slots, ended: _ } = self {
+            Self::Corrupted { cards: vec![Purse::EMPTY; cards.len()], slots: *slots, ended: Vec::new() }
+        } else {
+            self.clone()
+        }
+    }
+
+    /// The canton in which it was done.
+    pub(super) const fn canton(&self) -> Option<CantonId> {
         match self {
-            Self::Corrupted { cards, slots, ended: _ } => {
-                Self::Corrupted { cards: vec![Purse::EMPTY; cards.len()], slots: *slots, ended: Vec::new() }
-            }
+            Self::Turned { canton, .. }
+            | Self::Reassigned { canton, .. }
+            | Self::Afflicted { canton, .. }
+            | Self::Dissipated { canton, .. } => Some(*canton),
             Self::Weakened { .. }
             | Self::Confused { .. }
             | Self::Stolen { .. }
-            | Self::Turned { .. }
             | Self::Misled { .. }
             | Self::Looted { .. }
-            | Self::Reassigned { .. }
-            | Self::Afflicted { .. }
             | Self::Banished { .. }
-            | Self::Locked { .. }
-            | Self::Dissipated { .. } => self.clone(),
+            | Self::Corrupted { .. }
+            | Self::Locked { .. } => None,
         }
     }
 }

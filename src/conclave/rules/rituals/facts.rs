@@ -123,4 +123,38 @@ impl RitualFact {
             Self::Curse(curse) => curse.seen_by(seat).map(Self::Curse),
         }
     }
+
+    /// The seats that the fact is about.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::Performed { caster: seat, .. }
+            | Self::Suffered { victim: seat, .. }
+            | Self::Phantom { caster: seat, .. }
+            | Self::Sustained { caster: seat, .. }
+            | Self::ObjectiveLost { seat, .. }
+            | Self::Dissolved { owner: seat, .. } => vec![*seat],
+            Self::Ended { caster, victim, .. } => caster.iter().chain(victim).copied().collect(),
+            Self::Curse(curse) => curse.caster.into_iter().chain(curse.victim).collect(),
+            Self::Spotted { seer, of } => vec![*seer, *of],
+            Self::WoreOff { .. } => Vec::new(),
+        }
+    }
+
+    /// The canton in which it happened.
+    #[must_use]
+    pub const fn canton(&self) -> Option<CantonId> {
+        match self {
+            Self::Dissolved { canton, .. } => Some(*canton),
+            Self::Curse(curse) => curse.harm.canton(),
+            Self::Performed { .. }
+            | Self::Suffered { .. }
+            | Self::Phantom { .. }
+            | Self::Sustained { .. }
+            | Self::Ended { .. }
+            | Self::WoreOff { .. }
+            | Self::Spotted { .. }
+            | Self::ObjectiveLost { .. } => None,
+        }
+    }
 }

@@ -6,7 +6,7 @@ use super::state::SpellKind;
 use crate::attachments::Treasure;
 use crate::forces::Stat;
 use crate::ids::{CantonId, CardId, LegionId, ObjectiveKind, PlaceId, RitualKind, Seat};
-use crate::orders::OrderKind;
+use crate::orders::{Named, OrderKind};
 
 /// An order about rituals.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -38,6 +38,21 @@ impl RitualOrder {
     pub fn cards(&self) -> &[CardId] {
         match self {
             Self::PerformRitual { cards, .. } => cards,
+        }
+    }
+
+    /// Everything that it names.
+    #[must_use]
+    pub fn names(&self) -> Vec<Named<'_>> {
+        match self {
+            Self::PerformRitual { ritual, target, guise, .. } => {
+                let mut names = target.names();
+                names.push(Named::Ritual(*ritual));
+                if let Guise::Framing(seat) = guise {
+                    names.push(Named::Seat(*seat));
+                }
+                names
+            }
         }
     }
 }
@@ -106,6 +121,19 @@ impl Target {
             | Self::Copies { .. }
             | Self::Canton { .. }
             | Self::Objective(_) => &[],
+        }
+    }
+
+    fn names(&self) -> Vec<Named<'_>> {
+        match self {
+            Self::Oneself | Self::Legion(_) | Self::Place(_) | Self::Value(..) => Vec::new(),
+            Self::Legions(legions) => vec![Named::Legions(legions)],
+            Self::House(seat) => vec![Named::Seat(*seat)],
+            Self::Treasure(treasure) => vec![Named::Goods((*treasure).into())],
+            Self::March { path: cantons, .. } | Self::Copies { at: cantons, .. } => vec![Named::Cantons(cantons)],
+            Self::Step { to, .. } => vec![Named::Canton(*to)],
+            Self::Canton { canton, to } => vec![Named::Canton(*canton), Named::Seat(*to)],
+            Self::Objective(kind) => vec![Named::Objective(*kind)],
         }
     }
 }

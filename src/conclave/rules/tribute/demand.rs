@@ -6,7 +6,7 @@ use super::state::{CARD_LIMIT, Offer, TributeCard};
 use crate::archfiends::{self, Discipline};
 use crate::catalog::{Catalog, TributeNumbers, TributeRow};
 use crate::dice::{Rolls, Stream};
-use crate::events::{self, EventFact};
+use crate::events::{self, EventFact, LevyFact};
 use crate::facts::Fact;
 use crate::game::Game;
 use crate::ids::{CardId, Seat};
@@ -119,7 +119,7 @@ pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat, manner: Manner) -> Outcome
             treasury.offers[seat.index()].push(Offer { cards, keep });
             turn.say(Fact::Tribute(TributeFact::TributeOffered { seat, offered, keep }));
         } else if let Some(event) = events::no_tribute(catalog, turn.game()) {
-            turn.say(Fact::Event(EventFact::NoTribute { seat, event }));
+            turn.say(Fact::Event(EventFact::Levy(LevyFact::NoTribute { seat, event })));
         }
         if seeking {
             manuscripts::search(turn, seat);

@@ -27,4 +27,14 @@ impl TributeFact {
             | Self::Consolidated { seat: whose, .. } => (*whose == seat).then(|| self.clone()),
         }
     }
+
+    /// The seats that the fact is about.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::TributeOffered { seat, .. } | Self::TributeKept { seat, .. } | Self::Consolidated { seat, .. } => {
+                vec![*seat]
+            }
+        }
+    }
 }

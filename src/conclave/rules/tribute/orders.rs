@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ids::CardId;
-use crate::orders::OrderKind;
+use crate::orders::{Named, OrderKind};
 
 /// An order about tribute.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -37,6 +37,14 @@ impl TributeOrder {
         match self {
             Self::Consolidate { cards } => cards,
             Self::DemandTribute | Self::SeekManuscripts => &[],
+        }
+    }
+
+    /// Everything that it names.
+    #[must_use]
+    pub fn names(&self) -> Vec<Named<'_>> {
+        match self {
+            Self::DemandTribute | Self::SeekManuscripts | Self::Consolidate { .. } => Vec::new(),
         }
     }
 }

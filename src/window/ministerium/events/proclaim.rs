@@ -7,14 +7,14 @@ use crate::look::palette::{PANEL, house_colour};
 use crate::look::{Medal, bold, medallion};
 use crate::ministerium::memory;
 use crate::ministerium::words::{say, symbol};
-use crate::rules::events::{EventAim, EventFact};
+use crate::rules::events::{CardFact, EventAim, EventFact};
 use crate::rules::facts::Fact;
 use crate::sight::Sight;
 
 /// The card of the entry that the playback shows, if that is one.
 pub fn proclamation(ctx: &Context, sight: &Sight<'_>) {
     let Some(entry) = sight.overlay.playing.and_then(|at| sight.hand.log.last()?.entries.get(at)) else { return };
-    let Fact::Event(EventFact::Played { seat, event, aim, .. }) = &entry.fact else { return };
+    let Fact::Event(EventFact::Card(CardFact::Played { seat, event, aim, .. })) = &entry.fact else { return };
     let room = memory::room(ctx);
     let area = Area::new(Id::new("proclamation")).order(Order::Middle).movable(false).interactable(false);
     let corner = room.left_center() + vec2(24.0, 0.0);

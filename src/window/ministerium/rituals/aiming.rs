@@ -236,18 +236,6 @@ fn more(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) 
         Some(Target::Legions(legions)) if legions.len() > 1 => {
             ui.label(RichText::new(say!(sight, "rite-legions-chosen", n = legions.len())).color(VERDIGRIS).small());
         }
-        Some(
-            Target::Oneself
-            | Target::House(_)
-            | Target::Legion(_)
-            | Target::Place(_)
-            | Target::Legions(_)
-            | Target::Treasure(_)
-            | Target::March { .. }
-            | Target::Step { .. }
-            | Target::Copies { .. }
-            | Target::Objective(_),
-        )
-        | None => {}
+        _ => {}
     }
 }

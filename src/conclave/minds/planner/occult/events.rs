@@ -115,29 +115,14 @@ impl Standing<'_> {
         let wealth = table.treasury().wealth(seat).points() as i32;
         let casts = table.rituals().standing().iter().any(|standing| standing.caster == seat);
         let on_rival = |worth: Grains| victim.map_or(MISCHIEF, |victim| worth * self.spite(victim) / 100);
+        let by_war = |war: Grains, peace: Grains| if self.at_war() { war } else { peace };
+        let by_casting = |caster: Grains, other: Grains| if casts { caster } else { other };
+        let by_lead = |leader: Grains, other: Grains| if self.leads() { leader } else { other };
         match edict {
-            Edict::Monsoons => {
-                if self.at_war() {
-                    6
-                } else {
-                    20
-                }
-            }
+            Edict::Monsoons => by_war(6, 20),
             Edict::RitualCap(_) if victim.is_some() => on_rival(2 * POINT),
-            Edict::RitualCap(_) => {
-                if casts {
-                    -POINT
-                } else {
-                    25
-                }
-            }
-            Edict::RitualCosts(_) => {
-                if casts {
-                    -20
-                } else {
-                    20
-                }
-            }
+            Edict::RitualCap(_) => by_casting(-POINT, 25),
+            Edict::RitualCosts(_) => by_casting(-20, 20),
             Edict::TributeDice(dice) if dice > 0 => 30,
             Edict::TributeDice(_) | Edict::TributeKeep(_) => (wealth - 14).clamp(-40, 40),
             Edict::NoTribute => 2 * (wealth - 20).clamp(-60, 60),
@@ -168,57 +153,79 @@ impl Standing<'_> {
                     15
                 }
             }
-            Edict::NoVendettas => {
-                if self.at_war() {
-                    10
-                } else {
-                    20
-                }
-            }
-            Edict::CombatPrestige(_) => {
-                if self.at_war() {
-                    120
-                } else {
-                    5
-                }
-            }
-            Edict::Favorite => {
-                if self.leads() {
-                    70
-                } else {
-                    35
-                }
-            }
+            Edict::NoVendettas => by_war(10, 20),
+            Edict::CombatPrestige(_) => by_war(120, 5),
+            Edict::Favorite => by_lead(70, 35),
             Edict::EvilSleeps => 3 * self.share(|house| self.income(house)),
             Edict::RitualPrestige(_) | Edict::Amplified(_) => {
                 let able = discipline_level(catalog, table, seat, Discipline::Destruction).total() > 0;
                 if able && self.at_war() { 120 } else { 6 }
             }
-            // It is best to make the own prestige look small, and a rival's great.
-            Edict::Rumor(dice) => match victim {
-                Some(victim) if victim == seat => {
-                    if dice < 0 {
-                        25
-                    } else {
-                        -25
-                    }
-                }
-                Some(victim) => {
-                    if dice > 0 {
-                        10 + self.spite(victim) / 4
-                    } else {
-                        -10
-                    }
-                }
-                None => MISCHIEF,
-            },
-            Edict::IntelFailure => {
-                if self.leads() {
-                    30
+            Edict::Rumor(dice) => self.rumor(dice, victim),
+            Edict::IntelFailure => by_lead(30, 8),
+        }
+    }
+
+    /// Returns the worth of a rumor. It is best to make the own prestige look small, and a rival's
+    /// great.
+    fn rumor(&self, dice: i8, victim: Option<Seat>) -> Grains {
+        match victim {
+            Some(victim) if victim == self.survey.seat => {
+                if dice < 0 {
+                    25
                 } else {
-                    8
+                    -25
                 }
             }
+            Some(victim) if dice > 0 => 10 + self.spite(victim) / 4,
+            Some(_) => -10,
+            None => MISCHIEF,
+        }
+    }
+
+    fn undertaking(&self, undertaking: Undertaking) -> Grains {
+        match undertaking {
+            Undertaking::AngelicHost => {
+                if self.leads() {
+                    -30
+                } else {
+                    120
+                }
+            }
+            Undertaking::Beast => self.share(|house| 150 * self.powers(house).min(1)) + MISCHIEF,
+            Undertaking::Tournament => {
+                let held = self.table.attachments().of(self.survey.seat);
+                let own = held.filter(|held| matches!(held.treasure, Treasure::Praetor(_)));
+                if own.count() > 0 { 60 } else { -20 }
+            }
+            Undertaking::Crusade => {
+                if self.hired(self.survey.seat) > 1 {
+                    40
+                } else {
+                    5
+                }
+            }
+            Undertaking::Paladin => MISCHIEF,
+        }
+    }
+
+    /// Returns the worth of the end of all vendettas.
+    fn bickering(&self) -> Grains {
+        let vendettas = self.table.diplomacy().vendettas();
+        let against = vendettas.iter().filter(|vendetta| vendetta.target == self.survey.seat).count() as i32;
+        let own = vendettas.iter().filter(|vendetta| vendetta.claimant == self.survey.seat).count() as i32;
+        MISCHIEF + 150 * against - 150 * own
+    }
+
+    /// Returns the worth of the end of all excommunications.
+    fn rescindment(&self) -> Grains {
+        let outcast = |house: Seat| self.table.diplomacy().excommunicated(house);
+        if outcast(self.survey.seat) {
+            10 * POINT
+        } else if self.others.iter().any(|&other| outcast(other)) {
+            -50
+        } else {
+            4
         }
     }
 
@@ -235,28 +242,8 @@ impl Standing<'_> {
         let struck = |points: Grains| victim.map_or(MISCHIEF, |victim| hurt(victim, points));
         match effect {
             EventEffect::Edict(edict) => self.edict(edict, victim),
-            EventEffect::Undertaking(Undertaking::AngelicHost) => {
-                if self.leads() {
-                    -30
-                } else {
-                    120
-                }
-            }
-            EventEffect::Undertaking(Undertaking::Beast) => {
-                self.share(|house| 150 * self.powers(house).min(1)) + MISCHIEF
-            }
-            EventEffect::Undertaking(Undertaking::Tournament) => {
-                let own = table.attachments().of(seat).filter(|held| matches!(held.treasure, Treasure::Praetor(_)));
-                if own.count() > 0 { 60 } else { -20 }
-            }
-            EventEffect::Undertaking(Undertaking::Crusade) => {
-                if self.hired(seat) > 1 {
-                    40
-                } else {
-                    5
-                }
-            }
-            EventEffect::Undertaking(Undertaking::Paladin) | EventEffect::Fissure => MISCHIEF,
+            EventEffect::Undertaking(undertaking) => self.undertaking(undertaking),
+            EventEffect::Fissure => MISCHIEF,
             EventEffect::Harrowing => {
                 let souls = table.treasury().vault(seat).iter().filter(|card| card.worth.souls > 0).count() as i32;
                 60 - 20 * souls
@@ -309,23 +296,9 @@ impl Standing<'_> {
                     5
                 }
             }
-            EventEffect::DangerousBickering => {
-                let vendettas = table.diplomacy().vendettas();
-                let against = vendettas.iter().filter(|vendetta| vendetta.target == seat).count() as i32;
-                let own = vendettas.iter().filter(|vendetta| vendetta.claimant == seat).count() as i32;
-                MISCHIEF + 150 * against - 150 * own
-            }
+            EventEffect::DangerousBickering => self.bickering(),
             EventEffect::Amnesty => 150,
-            EventEffect::WritOfRescindment => {
-                let outcast = |house: Seat| table.diplomacy().excommunicated(house);
-                if outcast(seat) {
-                    10 * POINT
-                } else if self.others.iter().any(|&other| outcast(other)) {
-                    -50
-                } else {
-                    4
-                }
-            }
+            EventEffect::WritOfRescindment => self.rescindment(),
             EventEffect::Census => -self.share(|house| POINT * table.realm().land_count(house) as i32) + MISCHIEF,
             EventEffect::BackRoomDealing => {
                 let left =

@@ -151,22 +151,7 @@ impl Scene<'_> {
                 .sum(),
             // The ritual stops a legion and also moves it away from its goal.
             RitualEffect::SecretManipulation => prey.map_or(0, |legion| 30 + 2 * self.menace(legion) + spite),
-            RitualEffect::PilferCoerceBribe => match target {
-                Target::Treasure(treasure) => self.treasure(*treasure, spite),
-                Target::Legion(id) => table.forces().legion(*id).map_or(0, |legion| {
-                    Unit::new(catalog, table, *legion, self.survey.horizon).worth * (100 + spite) / 100
-                }),
-                Target::Oneself
-                | Target::House(_)
-                | Target::Legions(_)
-                | Target::Value(..)
-                | Target::March { .. }
-                | Target::Step { .. }
-                | Target::Copies { .. }
-                | Target::Canton { .. }
-                | Target::Objective(_)
-                | Target::Place(_) => 0,
-            },
+            RitualEffect::PilferCoerceBribe => self.prize(target, spite),
             RitualEffect::LootTheVaults => {
                 (level() - 2).max(1) * 4 * (self.thirst.max(8) + 10 * spite / 100) + of_loot(catalog, table, seat)
             }
@@ -180,20 +165,13 @@ impl Scene<'_> {
             RitualEffect::InfernalNegotiations | RitualEffect::InfernalEye | RitualEffect::ForbiddenLore => {
                 OUTLOOK * each_turn(self.survey, table, def.effect)
             }
-            RitualEffect::UnholyRevelation => match target {
-                Target::Objective(kind) => self.despair(*kind),
-                Target::House(_)
-                | Target::Oneself
-                | Target::Legion(_)
-                | Target::Legions(_)
-                | Target::Value(..)
-                | Target::Treasure(_)
-                | Target::March { .. }
-                | Target::Step { .. }
-                | Target::Copies { .. }
-                | Target::Canton { .. }
-                | Target::Place(_) => 8 * POINT * spite / 100,
-            },
+            RitualEffect::UnholyRevelation => {
+                if let Target::Objective(kind) = target {
+                    self.despair(*kind)
+                } else {
+                    8 * POINT * spite / 100
+                }
+            }
             RitualEffect::InfernalAffliction => prey.map_or(0, |legion| {
                 let slain = if legion.hp <= 3 + level() as i16 / 2 { 2 * i32::from(legion.level) * POINT } else { 0 };
                 fame(legion.level.into()) + slain + (35 + 10 * level()) * spite / 100 + self.menace(legion) / 2
@@ -219,6 +197,21 @@ impl Scene<'_> {
             RitualEffect::DimensionalGate => self.step(target),
             RitualEffect::DemonicFlesh => flesh(table, seat),
             RitualEffect::AnointedOfAsh => ASH,
+        }
+    }
+
+    /// Returns the worth of a stolen treasure or a bribed legion.
+    fn prize(&self, target: &Target, spite: i32) -> Grains {
+        let (catalog, table) = (self.survey.catalog, self.table);
+        if let Target::Treasure(treasure) = target {
+            self.treasure(*treasure, spite)
+        } else if let Target::Legion(id) = target {
+            table
+                .forces()
+                .legion(*id)
+                .map_or(0, |legion| Unit::new(catalog, table, *legion, self.survey.horizon).worth * (100 + spite) / 100)
+        } else {
+            0
         }
     }
 

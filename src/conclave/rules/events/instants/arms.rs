@@ -6,7 +6,7 @@ use super::{Play, concerned, standing};
 use crate::attachments::{Fall, Praetor, Treasure};
 use crate::catalog::{Catalog, DecorationDef, Wearer};
 use crate::combat;
-use crate::events::{EventAim, EventFact};
+use crate::events::{ArmsFact, EventAim, EventFact};
 use crate::facts::Fact;
 use crate::forces::{self, Muster, decorate};
 use crate::game::Game;
@@ -53,7 +53,7 @@ pub(crate) fn loyalty_check(turn: &mut Turn<'_>, play: &Play) -> bool {
         let came_to = rolls.d6() + loyalty.total();
         if came_to < needs {
             let (muster, owner, canton) = (legion.muster, legion.owner, legion.canton);
-            turn.say(Fact::Event(EventFact::Faithless { legion: id, muster, owner, canton, came_to }));
+            turn.say(Fact::Event(EventFact::Arms(ArmsFact::Faithless { legion: id, muster, owner, canton, came_to })));
             combat::remove(turn, id, canton, Fall::Banished);
             worked = true;
         }
@@ -80,7 +80,7 @@ pub(crate) fn promotion(turn: &mut Turn<'_>, play: &Play) -> bool {
     let Some(legion) = turn.game_mut().forces.legion_mut(id) else { return false };
     decorate(def, legion, &mut rolls);
     let (seat, muster) = (legion.owner, legion.muster);
-    turn.say(Fact::Event(EventFact::LegionDecorated { seat, legion: id, muster, decoration: at }));
+    turn.say(Fact::Event(EventFact::Arms(ArmsFact::LegionDecorated { seat, legion: id, muster, decoration: at })));
     true
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn dreadful_deeds(turn: &mut Turn<'_>, play: &Play) -> bool {
     let (EventAim::Praetor(kind), Some((at, def))) = (play.aim, found) else { return false };
     let Some(praetor) = turn.game_mut().attachments.praetor_mut(kind) else { return false };
     praetor.decorate(def, &mut rolls);
-    turn.say(Fact::Event(EventFact::PraetorDecorated { seat: play.by, praetor: kind, decoration: at }));
+    turn.say(Fact::Event(EventFact::Arms(ArmsFact::PraetorDecorated { seat: play.by, praetor: kind, decoration: at })));
     true
 }
 
@@ -124,5 +124,5 @@ fn pardon(turn: &mut Turn<'_>, seat: Seat, kind: PraetorKind) {
     let attachments = &mut turn.game_mut().attachments;
     attachments.pardon(kind);
     attachments.grant(Treasure::Praetor(kind), seat, Some(praetor));
-    turn.say(Fact::Event(EventFact::Returned { seat, praetor: kind }));
+    turn.say(Fact::Event(EventFact::Arms(ArmsFact::Returned { seat, praetor: kind })));
 }

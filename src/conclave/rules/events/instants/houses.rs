@@ -4,7 +4,7 @@ use super::{Play, concerned, opponents, standing};
 use crate::archfiends::{self, Discipline};
 use crate::catalog::Gift;
 use crate::conclave::{self, PrestigeCause};
-use crate::events::{EventAim, EventFact};
+use crate::events::{CardFact, EventAim, EventFact, HouseFact};
 use crate::facts::Fact;
 use crate::ids::{PerkKind, Seat};
 use crate::resolve::Turn;
@@ -50,7 +50,7 @@ pub(crate) fn aether_flux(turn: &mut Turn<'_>) -> bool {
         let hand = std::mem::take(&mut events.hands[seat.index()]);
         if !hand.is_empty() {
             events.discard.extend(&hand);
-            turn.say(Fact::Event(EventFact::Discarded { seat, events: hand }));
+            turn.say(Fact::Event(EventFact::Card(CardFact::Discarded { seat, events: hand })));
             worked = true;
         }
     }
@@ -74,7 +74,7 @@ pub(crate) fn rescindment(turn: &mut Turn<'_>) -> bool {
         .collect();
     for &seat in &pardoned {
         turn.game_mut().diplomacy.set_excommunicated(seat, false);
-        turn.say(Fact::Event(EventFact::Reinstated { seat }));
+        turn.say(Fact::Event(EventFact::House(HouseFact::Reinstated { seat })));
     }
     !pardoned.is_empty()
 }
@@ -83,7 +83,7 @@ pub(crate) fn rescindment(turn: &mut Turn<'_>) -> bool {
 pub(crate) fn back_room_dealing(turn: &mut Turn<'_>) -> bool {
     let next = turn.game().turn() + 1;
     turn.game_mut().events.back_room = Some(next);
-    turn.say(Fact::Event(EventFact::TokenArranged));
+    turn.say(Fact::Event(EventFact::House(HouseFact::TokenArranged)));
     true
 }
 
@@ -105,7 +105,7 @@ pub(crate) fn neutralize_schemers(turn: &mut Turn<'_>, play: &Play) -> bool {
     for perk in schemes {
         house.perks.remove(perk);
     }
-    turn.say(Fact::Event(EventFact::Schemer { seat, guilty }));
+    turn.say(Fact::Event(EventFact::House(HouseFact::Schemer { seat, guilty })));
     true
 }
 
@@ -114,7 +114,7 @@ pub(crate) fn unveil_king_makers(turn: &mut Turn<'_>) -> bool {
     let mut worked = false;
     for seat in standing(turn.game()) {
         if let Some(pawn) = conclave::pawn(turn.catalog(), turn.game(), seat) {
-            turn.say(Fact::Event(EventFact::Kingmaker { seat, pawn }));
+            turn.say(Fact::Event(EventFact::House(HouseFact::Kingmaker { seat, pawn })));
             worked = true;
         }
     }

@@ -6,7 +6,7 @@ use crate::attachments::{Fall, unit_fell};
 use crate::combat;
 use crate::conclave::{self, PrestigeCause};
 use crate::diplomacy::border_cantons;
-use crate::events::{EventAim, EventFact};
+use crate::events::{EventAim, EventFact, LandFact};
 use crate::facts::Fact;
 use crate::forces::{Landmark, drawn};
 use crate::game::Game;
@@ -30,7 +30,7 @@ pub(crate) fn fissure(turn: &mut Turn<'_>, play: &Play) -> bool {
     for &canton in &cantons {
         let from = turn.game().realm().owner(canton);
         turn.game_mut().realm.erupt(canton, Terrain::Chasm);
-        turn.say(Fact::Event(EventFact::Fissured { canton, from }));
+        turn.say(Fact::Event(EventFact::Land(LandFact::Fissured { canton, from })));
         let Some(legion) = turn.game().forces().legion_at(canton).copied() else { continue };
         if rolls.d6() + i32::from(legion.level) < numbers.fissure_save.into() {
             combat::destroy(turn, legion.id, canton, None, None);
@@ -68,7 +68,7 @@ pub(crate) fn insurrection(turn: &mut Turn<'_>, play: &Play) -> bool {
     }
     game.realm.award(place.canton, None);
     let (landmark, canton) = (place.landmark, place.canton);
-    turn.say(Fact::Event(EventFact::Rebelled { place: place.id, landmark, canton, from }));
+    turn.say(Fact::Event(EventFact::Land(LandFact::Rebelled { place: place.id, landmark, canton, from })));
     true
 }
 

@@ -3,7 +3,7 @@
 
 use super::{Play, concerned, standing};
 use crate::dice::Rolls;
-use crate::events::EventFact;
+use crate::events::{EventFact, LevyFact};
 use crate::facts::Fact;
 use crate::forces::drawn;
 use crate::ids::{CardId, Seat};
@@ -19,7 +19,7 @@ fn lose(turn: &mut Turn<'_>, seat: Seat, mut cards: Vec<CardId>, count: usize, r
     }
     let taken = turn.game_mut().treasury.withdraw(seat, &cards);
     let worths = taken.iter().map(|card| card.worth).collect();
-    turn.say(Fact::Event(EventFact::CardsLost { seat, cards: taken.len() as u8, worths }));
+    turn.say(Fact::Event(EventFact::Levy(LevyFact::CardsLost { seat, cards: taken.len() as u8, worths })));
     true
 }
 
@@ -63,6 +63,6 @@ pub(crate) fn windfall(turn: &mut Turn<'_>, play: &Play) -> bool {
     let treasury = &mut turn.game_mut().treasury;
     let new: Vec<TributeCard> = worths.iter().map(|&worth| treasury.mint(seat, worth)).collect();
     treasury.deposit(seat, new);
-    turn.say(Fact::Event(EventFact::CardsGained { seat, cards, worths }));
+    turn.say(Fact::Event(EventFact::Levy(LevyFact::CardsGained { seat, cards, worths })));
     true
 }

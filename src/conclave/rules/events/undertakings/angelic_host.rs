@@ -13,7 +13,7 @@ use std::cmp::Reverse;
 use super::{Course, living};
 use crate::combat::{Fighter, visit};
 use crate::dice::Rolls;
-use crate::events::announcements::CourseFact;
+use crate::events::announcements::{CourseFact, HostFact};
 use crate::ids::{LegionId, Seat};
 use crate::resolve::Turn;
 
@@ -24,7 +24,7 @@ pub(super) fn begin(turn: &mut Turn<'_>, rolls: &mut Rolls) -> Option<Course> {
     rolls.shuffle(&mut left);
     left.sort_by_key(|&seat| Reverse(turn.game().conclave().prestige(seat)));
     let unit = turn.game_mut().forces.reserve();
-    turn.say(CourseFact::HostComes { order: left.clone() }.into());
+    turn.say(CourseFact::Host(HostFact::Comes { order: left.clone() }).into());
     Some(Course::AngelicHost { unit, hp, max_hp: hp, left })
 }
 
@@ -40,22 +40,22 @@ pub(super) fn advance(
         let seat = left.remove(0);
         let legions: Vec<LegionId> = turn.game().forces().legions_of(seat).map(|legion| legion.id).collect();
         let Some(&target) = rolls.pick(&legions) else {
-            turn.say(CourseFact::HostPasses { seat }.into());
+            turn.say(CourseFact::Host(HostFact::Passes { seat }).into());
             continue;
         };
         let visitor = Fighter::visitor(turn.catalog(), kind, unit, (hp, max_hp));
         return match visit(turn, visitor, target, rolls) {
             None => {
-                turn.say(CourseFact::HostBeaten { by: seat }.into());
+                turn.say(CourseFact::Host(HostFact::Beaten { by: seat }).into());
                 None
             }
             Some(_) if left.is_empty() => {
-                turn.say(CourseFact::HostAscends.into());
+                turn.say(CourseFact::Host(HostFact::Ascends).into());
                 None
             }
             Some((hp, max_hp)) => Some(Course::AngelicHost { unit, hp, max_hp, left }),
         };
     }
-    turn.say(CourseFact::HostAscends.into());
+    turn.say(CourseFact::Host(HostFact::Ascends).into());
     None
 }

@@ -11,7 +11,7 @@
 use super::{Course, living};
 use crate::attachments::{Fall, unit_fell};
 use crate::dice::Rolls;
-use crate::events::announcements::CourseFact;
+use crate::events::announcements::{BeastFact, CourseFact};
 use crate::forces::{Landmark, Place};
 use crate::game::Game;
 use crate::ids::{PlaceId, Seat};
@@ -20,14 +20,14 @@ use crate::resolve::Turn;
 
 /// Releases the Beast. If no house has a place of power, it sleeps again at once.
 pub(super) fn begin(turn: &mut Turn<'_>, rolls: &mut Rolls) -> Option<Course> {
-    turn.say(CourseFact::BeastLoose.into());
+    turn.say(CourseFact::Beast(BeastFact::Loose).into());
     strike(turn, Vec::new(), rolls)
 }
 
 pub(super) fn advance(turn: &mut Turn<'_>, struck: Vec<Seat>, rolls: &mut Rolls) -> Option<Course> {
     let rests = rolls.percent(turn.catalog().constants.events.undertakings.beast_rest.into());
     if rests && !prey(turn.game(), &struck).is_empty() {
-        turn.say(CourseFact::BeastRests.into());
+        turn.say(CourseFact::Beast(BeastFact::Rests).into());
         return Some(Course::Beast { struck });
     }
     strike(turn, struck, rolls)
@@ -43,7 +43,7 @@ fn strike(turn: &mut Turn<'_>, mut struck: Vec<Seat>, rolls: &mut Rolls) -> Opti
         struck.push(seat);
     }
     if prey(turn.game(), &struck).is_empty() {
-        turn.say(CourseFact::BeastSleeps.into());
+        turn.say(CourseFact::Beast(BeastFact::Sleeps).into());
         return None;
     }
     Some(Course::Beast { struck })
@@ -70,5 +70,5 @@ fn wreck(turn: &mut Turn<'_>, from: Seat, id: PlaceId) {
     place.hp = 1;
     let (landmark, canton) = (place.landmark, place.canton);
     turn.game_mut().realm.award(canton, None);
-    turn.say(CourseFact::BeastStrikes { from, place: id, landmark, canton }.into());
+    turn.say(CourseFact::Beast(BeastFact::Strikes { from, place: id, landmark, canton }).into());
 }

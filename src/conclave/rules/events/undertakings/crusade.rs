@@ -19,7 +19,7 @@ use crate::attachments::{Fall, unit_fell};
 use crate::bazaar::{Bazaar, Goods};
 use crate::catalog::UndertakingNumbers;
 use crate::dice::Rolls;
-use crate::events::announcements::CourseFact;
+use crate::events::announcements::{CourseFact, CrusadeFact};
 use crate::events::decrees::{members, summon};
 use crate::events::play::Play;
 use crate::events::state::Matter;
@@ -80,7 +80,7 @@ impl Crusade {
 }
 
 pub(super) fn begin(turn: &mut Turn<'_>, play: &Play) -> Course {
-    turn.say(CourseFact::CrusadeCalled.into());
+    turn.say(CourseFact::Crusade(CrusadeFact::Called).into());
     let due = turn.game().turn() + 1;
     for seat in members(turn.game()) {
         summon(turn, play, seat, Matter::Crusader, due);
@@ -107,7 +107,7 @@ pub(crate) fn embark(turn: &mut Turn<'_>, event: EventKind, seat: Seat, id: Legi
         crusade.legions.sort_by_key(|legion| legion.id);
         crusade.promotions.extend(waiting);
     }
-    turn.say(CourseFact::Embarked { seat, legion: id, muster: legion.muster }.into());
+    turn.say(CourseFact::Crusade(CrusadeFact::Embarked { seat, legion: id, muster: legion.muster }).into());
     true
 }
 
@@ -121,13 +121,13 @@ pub(super) fn advance(
         CrusadeStage::Gathering => {
             let embarked = crusade.legions.len() as u8;
             if embarked == 0 {
-                turn.say(CourseFact::CrusadeVoid.into());
+                turn.say(CourseFact::Crusade(CrusadeFact::Void).into());
                 return None;
             }
             let turns = turn.catalog().event(event).turns.map_or(1, |turns| drawn(turns, rolls));
             let until = turn.game().turn() + u32::from(turns);
             crusade.stage = CrusadeStage::Away { until, embarked };
-            turn.say(CourseFact::CrusadeMarches { legions: embarked, until }.into());
+            turn.say(CourseFact::Crusade(CrusadeFact::Marches { legions: embarked, until }).into());
         }
         CrusadeStage::Away { until, .. } if turn.game().turn() < until => {}
         CrusadeStage::Away { embarked, .. } => {
@@ -162,7 +162,7 @@ fn storm(turn: &mut Turn<'_>, crusade: &mut Crusade, embarked: u8, rolls: &mut R
             crusade.legions.push(legion);
         } else {
             crusade.promotions.retain(|promotion| promotion.legion != id);
-            turn.say(CourseFact::CrusaderFell { seat: owner, legion: id, muster }.into());
+            turn.say(CourseFact::Crusade(CrusadeFact::Fell { seat: owner, legion: id, muster }).into());
             guard_lost(turn, &legion);
         }
     }
@@ -186,7 +186,7 @@ fn come_home(turn: &mut Turn<'_>, crusade: &mut Crusade, rolls: &mut Rolls) {
         for promotion in own {
             turn.game_mut().forces.wait_for_choice(promotion);
         }
-        turn.say(CourseFact::CrusaderReturned { seat: owner, legion: id, muster, canton }.into());
+        turn.say(CourseFact::Crusade(CrusadeFact::Returned { seat: owner, legion: id, muster, canton }).into());
     }
 }
 

@@ -12,7 +12,7 @@ use super::{Course, living};
 use crate::attachments::{Treasure, surrender};
 use crate::conclave::{self, PrestigeCause};
 use crate::dice::Rolls;
-use crate::events::announcements::CourseFact;
+use crate::events::announcements::{CourseFact, PaladinFact};
 use crate::game::Game;
 use crate::ids::{CardId, Seat};
 use crate::resolve::Turn;
@@ -23,7 +23,7 @@ pub(super) fn begin(turn: &mut Turn<'_>, rolls: &mut Rolls) -> Option<Course> {
     let houses = living(game);
     let rich: Vec<Seat> = houses.iter().copied().filter(|&seat| worth_a_visit(game, seat)).collect();
     let quarry = *rolls.pick(if rich.is_empty() { &houses } else { &rich })?;
-    turn.say(CourseFact::PaladinComes { quarry }.into());
+    turn.say(CourseFact::Paladin(PaladinFact::Comes { quarry }).into());
     Some(Course::Paladin { quarry })
 }
 
@@ -38,7 +38,7 @@ fn relics(game: &Game, seat: Seat) -> impl Iterator<Item = Treasure> {
 /// The Paladin strikes, and the event ends.
 pub(super) fn strike(turn: &mut Turn<'_>, quarry: Seat, rolls: &mut Rolls) {
     if turn.game().conclave().eliminated(quarry).is_some() {
-        turn.say(CourseFact::PaladinTurnsBack { quarry }.into());
+        turn.say(CourseFact::Paladin(PaladinFact::TurnsBack { quarry }).into());
         return;
     }
     let numbers = &turn.catalog().constants.events.undertakings;
@@ -57,6 +57,6 @@ pub(super) fn strike(turn: &mut Turn<'_>, quarry: Seat, rolls: &mut Rolls) {
         }
     }
     let amount = i32::from(numbers.paladin_prestige).min(turn.game().conclave().prestige(quarry).max(0));
-    turn.say(CourseFact::PaladinStrikes { quarry, relic, cards: burnt.len() as u8, burnt }.into());
+    turn.say(CourseFact::Paladin(PaladinFact::Strikes { quarry, relic, cards: burnt.len() as u8, burnt }).into());
     conclave::award(turn, quarry, -amount, PrestigeCause::Event);
 }

@@ -16,7 +16,7 @@ use crate::arena::{self, Duelist, Plan};
 use crate::attachments::Treasure;
 use crate::conclave::{self, PrestigeCause};
 use crate::dice::Rolls;
-use crate::events::announcements::CourseFact;
+use crate::events::announcements::{CourseFact, TournamentFact};
 use crate::events::decrees::{members, summon};
 use crate::events::play::Play;
 use crate::events::state::Matter;
@@ -39,7 +39,7 @@ pub struct Entry {
 pub(super) fn begin(turn: &mut Turn<'_>, play: &Play, rolls: &mut Rolls) -> Course {
     let turns = turn.catalog().event(play.event).turns.map_or(1, |turns| drawn(turns, rolls));
     let on = turn.game().turn() + u32::from(turns.max(1));
-    turn.say(CourseFact::TournamentCalled { on }.into());
+    turn.say(CourseFact::Tournament(TournamentFact::Called { on }).into());
     for seat in members(turn.game()) {
         summon(turn, play, seat, Matter::Contender, on);
     }
@@ -108,11 +108,11 @@ pub(super) fn advance(turn: &mut Turn<'_>, on: u32, entered: Vec<Entry>, rolls: 
         .map(|entry| (entry.seat, entry.praetor, entry.plan))
         .collect();
     if present.len() < 2 {
-        turn.say(CourseFact::TournamentVoid { came: present.first().map(|(seat, ..)| *seat) }.into());
+        turn.say(CourseFact::Tournament(TournamentFact::Void { came: present.first().map(|(seat, ..)| *seat) }).into());
         return None;
     }
     let winner = arena::hold(turn, &present, rolls);
-    turn.say(CourseFact::TournamentHeld { winner }.into());
+    turn.say(CourseFact::Tournament(TournamentFact::Held { winner }).into());
     if let Some((seat, praetor)) = winner {
         let catalog = turn.catalog();
         if let (Some(laurel), Some(victor)) = (catalog.laurel(), turn.game_mut().attachments.praetor_mut(praetor)) {

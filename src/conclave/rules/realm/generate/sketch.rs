@@ -184,18 +184,9 @@ impl Sketch {
     pub(super) fn tidy_water(&mut self) {
         for canton in self.grid.cantons() {
             let is_watered = self.grid.neighbours(canton).iter().any(|&next| self.is_water(next));
-            match self.at(canton) {
-                Terrain::Bridge if !is_watered => self.lay(canton, Terrain::OpenLand),
-                Terrain::River | Terrain::WaterfallPool if !is_watered => self.lay(canton, Terrain::Swamp),
-                Terrain::OpenLand
-                | Terrain::Bridge
-                | Terrain::River
-                | Terrain::Mountains
-                | Terrain::Chasm
-                | Terrain::Swamp
-                | Terrain::WaterfallPool
-                | Terrain::LavaFlow
-                | Terrain::LakeOfFire => {}
+            if !is_watered && self.is_water(canton) {
+                let dry = if self.at(canton) == Terrain::Bridge { Terrain::OpenLand } else { Terrain::Swamp };
+                self.lay(canton, dry);
             }
         }
     }

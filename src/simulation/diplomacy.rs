@@ -74,6 +74,54 @@ const fn stance_key(stance: Stance) -> &'static str {
     }
 }
 
+fn count(counts: &mut Counts, key: &'static str) {
+    *counts.entry(key).or_default() += 1;
+}
+
+/// The seat from whose log a fact is counted. `None` if it is not counted.
+fn counted_from(fact: &DiplomacyFact) -> Option<Seat> {
+    match fact {
+        DiplomacyFact::DemandMade { seat, .. }
+        | DiplomacyFact::DemandConceded { seat, .. }
+        | DiplomacyFact::DemandRefused { seat, .. }
+        | DiplomacyFact::InsultSwallowed { seat, .. }
+        | DiplomacyFact::InsultRefused { seat, .. }
+        | DiplomacyFact::EmissaryAnswered { seat, .. }
+        | DiplomacyFact::PetitionAnswered { vassal: seat, .. }
+        | DiplomacyFact::Claimant { seat, .. }
+        | DiplomacyFact::PraetorNamed { seat, .. }
+        | DiplomacyFact::VendettaGranted { seat, .. }
+        | DiplomacyFact::CombatGranted { seat, .. }
+        | DiplomacyFact::FeudGranted { seat, .. }
+        | DiplomacyFact::VendettaJudged { claimant: seat, .. }
+        | DiplomacyFact::VendettaBrokenOff { claimant: seat, .. }
+        | DiplomacyFact::FailedToAppear { seat, .. } => Some(*seat),
+        DiplomacyFact::ThreatsRanked { .. }
+        | DiplomacyFact::InsultHurled { .. }
+        | DiplomacyFact::EmissarySent { .. }
+        | DiplomacyFact::Petitioned { .. }
+        | DiplomacyFact::VassalFreed { .. }
+        | DiplomacyFact::ActPreceded { .. }
+        | DiplomacyFact::ClaimDropped { .. } => None,
+    }
+}
+
+const fn concession_key(yielded: Option<&Yielded>) -> &'static str {
+    match yielded {
+        Some(Yielded::Cards(_)) | None => "cards_conceded",
+        Some(Yielded::Canton(_)) => "canton_conceded",
+        Some(Yielded::Treasure(_)) => "treasure_conceded",
+    }
+}
+
+const fn welcome_key(welcome: Welcome) -> &'static str {
+    match welcome {
+        Welcome::Accept => "emissary_accepted",
+        Welcome::Refuse => "emissary_refused",
+        Welcome::Humiliate => "emissary_humiliated",
+    }
+}
+
 const fn demand_key(thing: Demanded) -> &'static str {
     match thing {
         Demanded::Tribute(_) => "demand_tribute",
@@ -171,118 +219,107 @@ impl Teller {
     /// Counts a fact from the log of a seat. A fact that all seats are told counts only from the
     /// seat that it is about.
     fn tell(&mut self, entry: &Entry, hearer: Seat, seats: &mut [SeatReport]) {
+        if let Fact::Diplomacy(fact) = &entry.fact {
+            self.tell_act(fact, entry.moment, hearer, seats);
+        } else if let Fact::Arena(ArenaFact::Duel { sides: [(Some(claimant), praetor), (other, _)], winner, .. }) =
+            &entry.fact
+            && *claimant == hearer
+        {
+            self.tell_duel(entry.moment, (*claimant, *other), *winner == Some(*praetor), seats);
+        } else if let Fact::Conclave(ConclaveFact::HouseFell { seat, .. }) = &entry.fact
+            && *seat == hearer
+        {
+            count(&mut self.tale.ends, "strongholds_fallen");
+        }
+    }
+
+    /// Counts a duel. Duels of vendettas are fought in the response step, duels for a title in the
+    /// slots.
+    fn tell_duel(
+        &mut self,
+        moment: Moment,
+        (claimant, other): (Seat, Option<Seat>),
+        won: bool,
+        seats: &mut [SeatReport],
+    ) {
+        let ends = &mut self.tale.ends;
+        count(ends, "duels");
+        match moment {
+            Moment::Step(_) => {
+                count(ends, "vendettas_judged");
+                seats[claimant.index()].vendettas_judged += 1;
+                self.combats.retain(|combat| (combat.0, Some(combat.1)) != (claimant, other));
+            }
+            Moment::Slot(_) if won => count(ends, "champions_beaten"),
+            Moment::Slot(_) => {}
+        }
+    }
+
+    /// Counts an act of diplomacy, or the answer to one.
+    fn tell_act(&mut self, fact: &DiplomacyFact, moment: Moment, hearer: Seat, seats: &mut [SeatReport]) {
         let Tale { acts, answers, aims, ends, .. } = &mut self.tale;
-        let count = |counts: &mut Counts, key: &'static str| *counts.entry(key).or_default() += 1;
-        match &entry.fact {
-            Fact::Diplomacy(DiplomacyFact::DemandMade { seat, thing, .. }) if *seat == hearer => {
-                count(acts, demand_key(*thing));
-            }
-            Fact::Diplomacy(DiplomacyFact::DemandConceded { seat, yielded, .. }) if *seat == hearer => match yielded {
-                Some(Yielded::Cards(_)) | None => count(answers, "cards_conceded"),
-                Some(Yielded::Canton(_)) => count(answers, "canton_conceded"),
-                Some(Yielded::Treasure(_)) => count(answers, "treasure_conceded"),
-            },
-            Fact::Diplomacy(DiplomacyFact::DemandRefused { seat, .. }) if *seat == hearer => {
-                count(answers, "demand_refused");
-            }
-            Fact::Diplomacy(DiplomacyFact::InsultSwallowed { seat, .. }) if *seat == hearer => {
-                count(answers, "insult_swallowed");
-            }
-            Fact::Diplomacy(DiplomacyFact::InsultRefused { seat, .. }) if *seat == hearer => {
-                count(answers, "insult_refused");
-            }
-            Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat, welcome, .. }) if *seat == hearer => count(
-                answers,
-                match welcome {
-                    Welcome::Accept => "emissary_accepted",
-                    Welcome::Refuse => "emissary_refused",
-                    Welcome::Humiliate => "emissary_humiliated",
-                },
-            ),
-            Fact::Diplomacy(DiplomacyFact::PetitionAnswered { vassal, sealed, .. }) if *vassal == hearer => {
+        let own = seats.get_mut(hearer.index());
+        let Some((about, own)) = counted_from(fact).zip(own).filter(|(about, _)| *about == hearer) else { return };
+        match fact {
+            DiplomacyFact::DemandMade { thing, .. } => count(acts, demand_key(*thing)),
+            DiplomacyFact::DemandConceded { yielded, .. } => count(answers, concession_key(yielded.as_ref())),
+            DiplomacyFact::DemandRefused { .. } => count(answers, "demand_refused"),
+            DiplomacyFact::InsultSwallowed { .. } => count(answers, "insult_swallowed"),
+            DiplomacyFact::InsultRefused { .. } => count(answers, "insult_refused"),
+            DiplomacyFact::EmissaryAnswered { welcome, .. } => count(answers, welcome_key(*welcome)),
+            DiplomacyFact::PetitionAnswered { sealed, .. } => {
                 count(answers, if *sealed { "petition_sealed" } else { "petition_refused" });
                 if *sealed {
                     count(ends, "vassals_sworn");
                 }
             }
-            Fact::Diplomacy(DiplomacyFact::Claimant { seat, .. })
-                if *seat == hearer && entry.moment == Moment::Step(Step::Responses) =>
-            {
-                count(answers, "right_used");
-                seats[seat.index()].diplomacy_initiated += 1;
+            DiplomacyFact::Claimant { .. } => {
+                if moment == Moment::Step(Step::Responses) {
+                    count(answers, "right_used");
+                    own.diplomacy_initiated += 1;
+                }
             }
-            Fact::Diplomacy(DiplomacyFact::PraetorNamed { seat, .. }) if *seat == hearer => {
-                count(answers, "praetor_named");
+            DiplomacyFact::PraetorNamed { .. } => count(answers, "praetor_named"),
+            DiplomacyFact::VendettaGranted { aim, .. } => {
+                if let Some(aim) = aim {
+                    count(ends, "vendettas_granted");
+                    count(aims, aim_keys(*aim).0);
+                    own.vendettas_claimed += 1;
+                }
             }
-            Fact::Diplomacy(DiplomacyFact::VendettaGranted { seat, aim: Some(aim), .. }) if *seat == hearer => {
-                count(ends, "vendettas_granted");
-                count(aims, aim_keys(*aim).0);
-                seats[seat.index()].vendettas_claimed += 1;
-            }
-            Fact::Diplomacy(DiplomacyFact::CombatGranted { seat, on, .. }) if *seat == hearer => {
+            DiplomacyFact::CombatGranted { on, .. } => {
                 count(ends, "vendettas_granted");
                 count(aims, "arena");
-                seats[seat.index()].vendettas_claimed += 1;
-                self.combats.push((*seat, *on));
+                own.vendettas_claimed += 1;
+                self.combats.push((about, *on));
             }
-            Fact::Diplomacy(DiplomacyFact::VendettaJudged { claimant, won, aim, .. }) if *claimant == hearer => {
+            DiplomacyFact::VendettaJudged { won, aim, .. } => {
                 count(ends, "vendettas_judged");
-                seats[claimant.index()].vendettas_judged += 1;
+                own.vendettas_judged += 1;
                 if let Some(aim) = aim.filter(|_| *won) {
                     count(aims, aim_keys(aim).1);
                 }
             }
-            Fact::Diplomacy(DiplomacyFact::VendettaBrokenOff { claimant, target }) if *claimant == hearer => {
+            DiplomacyFact::VendettaBrokenOff { target, .. } => {
                 count(ends, "vendettas_broken_off");
-                self.combats.retain(|combat| *combat != (*claimant, *target));
+                self.combats.retain(|combat| *combat != (about, *target));
             }
-            Fact::Diplomacy(DiplomacyFact::FailedToAppear { seat, against }) if *seat == hearer => {
+            DiplomacyFact::FailedToAppear { against, .. } => {
                 count(ends, "failed_to_appear");
                 count(ends, "vendettas_judged");
-                let between = |&(claimant, target): &(Seat, Seat)| {
-                    (claimant, target) == (*seat, *against) || (claimant, target) == (*against, *seat)
-                };
+                let between = |&combat: &(Seat, Seat)| combat == (about, *against) || combat == (*against, about);
                 if let Some(at) = self.combats.iter().position(between) {
                     seats[self.combats.swap_remove(at).0.index()].vendettas_judged += 1;
                 }
             }
-            Fact::Arena(ArenaFact::Duel { sides: [(Some(claimant), praetor), (other, _)], winner, .. })
-                if *claimant == hearer =>
-            {
-                count(ends, "duels");
-                let won = *winner == Some(*praetor);
-                match entry.moment {
-                    // Duels of vendettas are fought in the response step, duels for a title in the
-                    // slots.
-                    Moment::Step(_) => {
-                        count(ends, "vendettas_judged");
-                        seats[claimant.index()].vendettas_judged += 1;
-                        self.combats.retain(|combat| (combat.0, Some(combat.1)) != (*claimant, *other));
-                    }
-                    Moment::Slot(_) if won => count(ends, "champions_beaten"),
-                    Moment::Slot(_) => {}
-                }
-            }
-            Fact::Diplomacy(DiplomacyFact::FeudGranted { seat, .. }) if *seat == hearer => count(ends, "feuds"),
-            Fact::Conclave(ConclaveFact::HouseFell { seat, .. }) if *seat == hearer => {
-                count(ends, "strongholds_fallen");
-            }
-            // From the log of another seat, or no matter of the conclave.
-            Fact::OrderResolved { .. }
-            | Fact::Forces(_)
-            | Fact::Realm(_)
-            | Fact::Combat(_)
-            | Fact::Tribute(_)
-            | Fact::Bazaar(_)
-            | Fact::Attachment(_)
-            | Fact::Archfiend(_)
-            | Fact::Manuscript(_)
-            | Fact::Conclave(_)
-            | Fact::Diplomacy(_)
-            | Fact::Arena(_)
-            | Fact::Ritual(_)
-            | Fact::Event(_)
-            | Fact::Objective(_) => {}
+            DiplomacyFact::FeudGranted { .. } => count(ends, "feuds"),
+            DiplomacyFact::ThreatsRanked { .. }
+            | DiplomacyFact::InsultHurled { .. }
+            | DiplomacyFact::EmissarySent { .. }
+            | DiplomacyFact::Petitioned { .. }
+            | DiplomacyFact::VassalFreed { .. }
+            | DiplomacyFact::ActPreceded { .. }
+            | DiplomacyFact::ClaimDropped { .. } => {}
         }
     }
 

@@ -58,55 +58,32 @@ pub(super) fn read_keys(
         }
         return;
     }
-    for action in Action::ALL {
+    for (action, intent) in BESIDE_THE_BOARD {
         let key = preferences.bindings.key(action);
         // Space presses whatever has the focus, as it does everywhere.
         let taken = overlay.focused && matches!(key, KeyCode::Space | KeyCode::Enter);
-        if keys.just_pressed(key)
-            && !taken
-            && let Some(intent) = meaning(action, overlay.sheet)
-        {
-            intents.write(intent);
+        if keys.just_pressed(key) && !taken {
+            intents.write(intent(overlay.sheet));
         }
     }
 }
 
-/// What a key means beside the board.
-fn meaning(action: Action, sheet: Sheet) -> Option<Intent> {
-    let toggle =
-        |wanted: Sheet, open: bool| Some(Intent::Looking(Looking::Open(if open { Sheet::None } else { wanted })));
-    match action {
-        Action::Ministerium => toggle(Sheet::Ministerium(Tab::default()), matches!(sheet, Sheet::Ministerium(_))),
-        Action::Bazaar => toggle(Sheet::Bazaar, sheet == Sheet::Bazaar),
-        Action::Menu => toggle(Sheet::Menu, sheet == Sheet::Menu),
-        Action::Seal => Some(if sheet == Sheet::Seal {
-            Intent::Planning(Planning::Seal)
-        } else {
-            Intent::Looking(Looking::Open(Sheet::Seal))
-        }),
-        Action::DemandTribute => {
-            Some(Intent::Planning(Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute))))
-        }
-        Action::Undo => Some(Intent::Planning(Planning::Undo)),
-        Action::Redo => Some(Intent::Planning(Planning::Redo)),
-        Action::Playback => Some(Intent::Recalling(Recalling::PlayTurn)),
-        Action::Zoom
-        | Action::NextLegion
-        | Action::NextPlace
-        | Action::NextEnemyLegion
-        | Action::NextEnemyPlace
-        | Action::ScrollWest
-        | Action::ScrollEast
-        | Action::ScrollNorth
-        | Action::ScrollSouth
-        | Action::Train
-        | Action::Dismiss
-        | Action::March
-        | Action::StepEast
-        | Action::StepNorthEast
-        | Action::StepNorthWest
-        | Action::StepWest
-        | Action::StepSouthWest
-        | Action::StepSouthEast => None,
-    }
+/// The intent of a key while this sheet is open.
+type Meaning = fn(Sheet) -> Intent;
+
+/// The actions that are not the board's, with their meanings. The board reads its keys itself.
+const BESIDE_THE_BOARD: [(Action, Meaning); 8] = [
+    (Action::Ministerium, |sheet| toggle(Sheet::Ministerium(Tab::default()), matches!(sheet, Sheet::Ministerium(_)))),
+    (Action::Bazaar, |sheet| toggle(Sheet::Bazaar, sheet == Sheet::Bazaar)),
+    (Action::Menu, |sheet| toggle(Sheet::Menu, sheet == Sheet::Menu)),
+    (Action::Seal, |sheet| if sheet == Sheet::Seal { Planning::Seal.into() } else { toggle(Sheet::Seal, false) }),
+    (Action::DemandTribute, |_| Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute)).into()),
+    (Action::Undo, |_| Planning::Undo.into()),
+    (Action::Redo, |_| Planning::Redo.into()),
+    (Action::Playback, |_| Recalling::PlayTurn.into()),
+];
+
+/// Opens a sheet, or closes it if it is open.
+fn toggle(sheet: Sheet, open: bool) -> Intent {
+    Looking::Open(if open { Sheet::None } else { sheet }).into()
 }

@@ -152,34 +152,10 @@ enum Stroke {
 impl Stroke {
     /// True for a dusk with no outline around it.
     fn dims_what_is_around(&self) -> bool {
-        match self {
-            Self::Dusk => true,
-            Self::Both(strokes) | Self::Turned(_, _, strokes) | Self::UnlessBold(strokes) => {
-                strokes.iter().any(Self::dims_what_is_around)
-            }
-            Self::Carved(..)
-            | Self::Within(..)
-            | Self::Fill(..)
-            | Self::Form(..)
-            | Self::Wash(..)
-            | Self::Line(..)
-            | Self::Cord(..)
-            | Self::Discs(..)
-            | Self::Dots(..)
-            | Self::Swell(..)
-            | Self::Flow(..)
-            | Self::Hatch(..)
-            | Self::Shade(..)
-            | Self::Glow(..)
-            | Self::Eye(..)
-            | Self::Coronet(..)
-            | Self::Curls(..)
-            | Self::Feathers(..)
-            | Self::Ruff(..)
-            | Self::Quills { .. }
-            | Self::Mane(..)
-            | Self::Lashes(..) => false,
+        if let Self::Both(strokes) | Self::Turned(_, _, strokes) | Self::UnlessBold(strokes) = self {
+            return strokes.iter().any(Self::dims_what_is_around);
         }
+        matches!(self, Self::Dusk)
     }
 }
 

@@ -135,6 +135,58 @@
 //!
 //! **No `_` in a match over an enum of the rules.** `Order`, `Fact`, `Step` and similar enums are
 //! closed. When a contributor adds a variant, the compiler reports every place that must handle it.
+//!
+//! # Glossary
+//!
+//! One word for one thing. Words of the manual keep the manual's meaning.
+//!
+//! | Word | Meaning |
+//! | --- | --- |
+//! | archfiend | A character, as it is made before the game |
+//! | house | An archfiend's state in a game: rank, attributes, perks |
+//! | seat | A chair at the table, 0 to 5; names a player and its house in all code |
+//! | charter | The settings and seats from which a game is founded; nothing in it is random |
+//! | set-up | The form of a new game; it may leave things to chance, which a charter cannot |
+//! | canton | One hexagon of the map |
+//! | place | A place of power, a stronghold or Pandemonium |
+//! | order | One action in a slot; a draft has up to six |
+//! | answer | The reply to a question that a turn raised |
+//! | draft | The orders and answers of one seat for one turn |
+//! | sealed | Checked and no longer changeable, said of all drafts of a turn |
+//! | outcome | The explained result of one order; a refusal is the reason that it failed |
+//! | fact | One thing that happened; an entry is a fact with its moment |
+//! | step, slot, moment | The parts of a turn; a moment is either of the others |
+//! | catalog | All definitions and numbers, from `assets/catalog` |
+//! | rulebook | The catalog, and the steps and orders that subsystems registered |
+//! | view | The part of a game that a seat may see |
+//! | tableau | A small position written by hand |
+//! | affair, grievance, claim | Steps of diplomacy on the way to a vendetta (manual 4.14) |
+//! | curse | A ritual's effect on legions or places that lasts (manual appendix I) |
+//! | mind | An AI player |
+//! | planner | The engine that estimates the worth of orders; every mind above `turtle` uses it |
+//! | searcher | A mind that simulates whole turns of several plans: imp, fiend, duke, prince |
+//! | plan | An aim that a searcher pursues for several turns |
+//! | whim | A turn that no plan would write |
+//! | draft writer | Writes a draft for a plan, slot by slot |
+//! | outlook | The estimate of every house's chance to win |
+//! | rationale | The reasons of a mind for one draft; motives are all of a finished game |
+//! | chronicle | The crate that turns facts, orders and numbers into sentences |
+//! | teller | The type that does it, for one view and one language |
+//! | session | A game being played at this machine |
+//! | desk | A draft with undo and redo |
+//! | belongings | Notes, camera position and PIN of a seat's player |
+//! | archive | A game, turn by turn; a save is its file, a replay is an archive played again |
+//! | branch | A new game that begins at a turn of an archive |
+//! | witness | The seat whose knowledge of a saved game may be shown |
+//! | shelf, leaf | A folder of a player's own files, and one of them |
+//! | page | A full-screen screen; a sheet lies over the board |
+//! | Ministerium | The sheet with the seven tabs of the manual |
+//! | theatre | The sheet that shows a battle or a duel step by step |
+//! | hand | Everything that the window knows of the seated player's game |
+//! | sight | Everything that a panel may read |
+//! | intent | A player's input, sent by a panel and carried out by a system |
+//! | scene | A named position of the window, for pictures and tests |
+//! | fixture | A constructed game for a scene |
 
 #[cfg(feature = "client")]
 pub use ::window;

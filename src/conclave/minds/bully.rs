@@ -36,7 +36,7 @@ impl Mind for Bully {
             plan.propose(kind, &mut acts);
         }
         acts.sort_by_cached_key(|act| (boldness(view.table(), act), act.clone()));
-        acts.into_iter().find_map(|act| insert_order::in_stead(book, view.table(), &draft, act)).unwrap_or(draft)
+        acts.into_iter().find_map(|act| insert_order::insert(book, view.table(), &draft, act)).unwrap_or(draft)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::rules::rulebook::Rulebook;
 
 /// Returns the draft with this order in an empty slot, or else in place of the latest order whose
 /// replacement causes no new problem. None if no slot fits.
-pub(super) fn in_stead(book: &Rulebook, table: &Game, draft: &Draft, order: Order) -> Option<Draft> {
+pub(super) fn insert(book: &Rulebook, table: &Game, draft: &Draft, order: Order) -> Option<Draft> {
     let slots = usize::from(Drafting::open(book, table, draft.seat, &draft.answers).slots());
     let before = Drafting::problems(book, table, draft).len();
     let empty = (0..slots).rev().filter(|&slot| draft.slots[slot].is_none());

@@ -2,7 +2,7 @@
 //! `tests/golden`.
 //!
 //! A change of the rules or of the catalog first shows here. If the change is intended, do three
-//! things. Raise `RULES` in `src/table/archive/format.rs` if old saves would play differently.
+//! things. Raise `RULES` in `src/conclave/table/conclave.rs` if old saves would play differently.
 //! Record the games anew. Mention it in the commit.
 //!
 //! ```text

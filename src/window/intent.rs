@@ -5,9 +5,8 @@ use std::sync::Arc;
 
 use bevy::ecs::message::Message;
 
-use super::arena::Bout;
 use super::rites::Rite;
-use super::theatre::Play;
+use super::theatre::{Bout, Play};
 use crate::rules::attachments::Treasure;
 use crate::rules::game::{Archfiend, Charter, Player};
 use crate::rules::ids::{CantonId, DecreeId, EventKind, LegionId, PlaceId, Seat, SlotNo};

@@ -5,12 +5,11 @@ use std::sync::Arc;
 use bevy::ecs::resource::Resource;
 use bevy::math::Rect;
 
-use super::arena::Bout;
 use super::intent::{Dossier, Intent, Ledger, Mark, Sheet};
 use super::look::Look;
 use super::rites::Rite;
 use super::settings::Preferences;
-use super::theatre::Play;
+use super::theatre::Piece;
 use crate::chronicle::Teller;
 use crate::rules::attachments::Treasure;
 use crate::rules::catalog::Catalog;
@@ -117,11 +116,9 @@ impl Hand {
 pub struct Overlay {
     /// The open sheet.
     pub sheet: Sheet,
-    /// The fight that the battle theatre shows.
-    pub play: Option<Arc<Play>>,
-    /// The single combat that the theatre shows; it comes before any battle.
-    pub bout: Option<Arc<Bout>>,
-    /// The sheet that lies under the battle theatre.
+    /// The fight that the theatre shows.
+    pub piece: Option<Piece>,
+    /// The sheet that lies under the theatre.
     pub beneath: Sheet,
     /// What the forces tab lists.
     pub ledger: Ledger,

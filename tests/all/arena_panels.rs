@@ -14,10 +14,10 @@ use infernal_conclave::rules::facts::{Entry, Fact};
 use infernal_conclave::rules::ids::{MoveKind, PraetorKind, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::window::arena::{self, Bout, Lasting, Step, rehearsal, summoned};
+use infernal_conclave::window::arena::{self, rehearsal, summoned};
 use infernal_conclave::window::intent::{Errand, Intent, Sheet};
 use infernal_conclave::window::ministerium;
-use infernal_conclave::window::theatre::{self, Piece, Sort, Watch};
+use infernal_conclave::window::theatre::{self, Bout, Lasting, Piece, Sort, Staged as _, Step, Watch};
 
 use super::panels::{ME, PANELS, Panel, Screen, write};
 
@@ -244,7 +244,8 @@ fn keys_step_through_a_single_combat_and_the_enemys_plan_waits_for_its_slot() {
     let mut play = bout(&screen);
     play.opening = Some(0);
     let (steps, report) = (play.steps(), Arc::clone(&play.report));
-    screen.overlay.bout = Some(Arc::new(play));
+    let play = Arc::new(play);
+    screen.overlay.piece = Some(Piece::Duel(Arc::clone(&play)));
     screen.overlay.sheet = Sheet::Battle;
     let hidden = |words: &[String]| words.iter().filter(|word| *word == "Not yet seen").count();
     assert_eq!(hidden(&screen.read(THEATRE)), 6, "of the enemy nothing is known");
@@ -257,9 +258,9 @@ fn keys_step_through_a_single_combat_and_the_enemys_plan_waits_for_its_slot() {
         let (words, wishes) = drawn(&mut screen, THEATRE, Vec::new());
         assert_eq!(wishes, []);
         assert!(says(&words, &format!("{at} of {steps}")), "{words:?}");
-        let left = match screen.overlay.bout.as_ref().map(|bout| bout.step(at)) {
-            Some(Step::Round { round: 0 }) => 6,
-            Some(Step::Slot { round: 0, slot, .. }) => 5 - slot,
+        let left = match play.step(at) {
+            Step::Round { round: 0 } => 6,
+            Step::Slot { round: 0, slot, .. } => 5 - slot,
             _ => 0,
         };
         assert_eq!(hidden(&words), left, "step {at}: {words:?}");
@@ -355,7 +356,7 @@ fn no_single_combat_is_too_strange_to_be_shown() {
         seen[ends.iter().position(|end| *end == report.end).expect("it ended")] += 1;
         let bout = shown(report, number);
         let steps = bout.steps().min(40);
-        screen.overlay.bout = Some(Arc::new(bout));
+        screen.overlay.piece = Some(Piece::Duel(Arc::new(bout)));
         for _ in 0..=steps {
             drawn(&mut screen, THEATRE, press(Key::ArrowRight));
             drawn(&mut screen, THEATRE, Vec::new());

@@ -18,7 +18,7 @@ use infernal_conclave::window::intent::{Intent, Sheet};
 use infernal_conclave::window::look::Look;
 use infernal_conclave::window::settings::Preferences;
 use infernal_conclave::window::sight::{Hand, Overlay, Sight, Wishes};
-use infernal_conclave::window::theatre::{self, Play, Sort, Watch, rehearsal};
+use infernal_conclave::window::theatre::{self, Piece, Play, Sort, Watch, rehearsal};
 
 /// Somebody before the theatre.
 struct Box {
@@ -56,7 +56,7 @@ impl Box {
     }
 
     fn show(&mut self, play: Play) {
-        self.overlay.play = Some(Arc::new(play));
+        self.overlay.piece = Some(Piece::Battle(Arc::new(play)));
         self.overlay.sheet = Sheet::Battle;
     }
 

@@ -18,6 +18,7 @@ use crate::screens::SEEDS;
 use crate::screens::load::latest;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library, Overlay};
+use crate::theatre::Piece;
 use table::desk::Desk;
 use table::session::Session;
 
@@ -113,23 +114,11 @@ pub(super) fn carry_out(world: &mut World, wish: Intent) {
         | Intent::ShowLedger(_)
         | Intent::Inspect(_)
             if !world.contains_resource::<Hand>() => {}
-        Intent::ShowBattle(play) => {
-            let mut overlay = world.resource_mut::<Overlay>();
-            if overlay.sheet != Sheet::Battle {
-                overlay.beneath = overlay.sheet;
-            }
-            (overlay.sheet, overlay.play, overlay.bout) = (Sheet::Battle, Some(play), None);
-        }
-        Intent::ShowDuel(bout) => {
-            let mut overlay = world.resource_mut::<Overlay>();
-            if overlay.sheet != Sheet::Battle {
-                overlay.beneath = overlay.sheet;
-            }
-            (overlay.sheet, overlay.play, overlay.bout) = (Sheet::Battle, None, Some(bout));
-        }
+        Intent::ShowBattle(play) => show(world, Piece::Battle(play)),
+        Intent::ShowDuel(bout) => show(world, Piece::Duel(bout)),
         Intent::CloseBattle => {
             let mut overlay = world.resource_mut::<Overlay>();
-            (overlay.play, overlay.bout) = (None, None);
+            overlay.piece = None;
             if overlay.sheet == Sheet::Battle {
                 overlay.sheet = std::mem::take(&mut overlay.beneath);
             }
@@ -298,7 +287,7 @@ fn seal(world: &mut World) {
     }
     let mut overlay = world.resource_mut::<Overlay>();
     overlay.sheet = Sheet::None;
-    (overlay.play, overlay.bout) = (None, None);
+    overlay.piece = None;
     overlay.notice = None;
     overlay.treasure = None;
     overlay.dossier = Dossier::Pressing;
@@ -364,6 +353,15 @@ pub(super) fn leave(world: &mut World) {
     world.resource_mut::<super::drawers::Drawers>().empty();
 }
 
+/// Opens the theatre over the sheet that is open.
+fn show(world: &mut World, piece: Piece) {
+    let mut overlay = world.resource_mut::<Overlay>();
+    if overlay.sheet != Sheet::Battle {
+        overlay.beneath = overlay.sheet;
+    }
+    (overlay.sheet, overlay.piece) = (Sheet::Battle, Some(piece));
+}
+
 pub(super) fn go(world: &mut World, screen: Screen) {
     let now = *world.resource::<State<Screen>>().get();
     // From a secondary screen one goes on to another, and from that back to where both were opened.
@@ -372,7 +370,7 @@ pub(super) fn go(world: &mut World, screen: Screen) {
         world.resource_mut::<Host>().back = now;
     }
     let mut overlay = world.resource_mut::<Overlay>();
-    (overlay.sheet, overlay.play, overlay.bout) = (Sheet::None, None, None);
+    (overlay.sheet, overlay.piece) = (Sheet::None, None);
     world.resource_mut::<NextState<Screen>>().set(screen);
 }
 

@@ -7,7 +7,6 @@ use bevy_egui::egui::{Button, CollapsingHeader, Label, RichText, TextStyle, Ui};
 use super::ask;
 use super::memory::{always, recall, remember};
 use super::words::{say, symbol, tone_colour};
-use crate::arena::Bout;
 use crate::chronicle::{Line as Told, Spoken, Tone};
 use crate::intent::{Intent, Mark, Sheet};
 use crate::look::palette::{ASH, BONE};
@@ -20,7 +19,7 @@ use crate::rules::facts::Fact;
 use crate::rules::game::Player;
 use crate::rules::ids::{CantonId, Seat};
 use crate::sight::{LoggedTurn, Sight, Wishes};
-use crate::theatre::Play;
+use crate::theatre::{Bout, Play};
 use table::archive::HandOver;
 
 /// What of the log is shown.

@@ -116,6 +116,8 @@
 //! **No `_` in a match over an enum of the rules.** `Order`, `Fact`, `Step` and their kind are closed, so that whoever adds
 //! a variant is led by the compiler to every place that has to answer for it.
 
+#![deny(clippy::wildcard_enum_match_arm, reason = "whoever adds a variant is led to every place that answers for it")]
+
 pub use ::table;
 #[cfg(feature = "client")]
 pub use ::window;

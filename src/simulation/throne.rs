@@ -38,30 +38,23 @@ pub(crate) fn read(catalog: &Catalog, session: &Session, list: &mut Vec<Usurped>
     let turn = view.table().turn().saturating_sub(1);
     let current = |list: &mut Vec<Usurped>, seat: Seat| list.iter().rposition(|usurped| usurped.seat == seat);
     for entry in session.log_seen_by(Seat(0), last) {
-        match &entry.fact {
-            Fact::Conclave(ConclaveFact::Usurped { seat }) => {
-                let view = session.view(*seat);
-                let reachable = reachable(catalog, view.table(), *seat);
-                list.push(Usurped { seat: *seat, turn, held: 0, reachable, attacked_after: None });
+        if let Fact::Conclave(ConclaveFact::Usurped { seat }) = &entry.fact {
+            let view = session.view(*seat);
+            let reachable = reachable(catalog, view.table(), *seat);
+            list.push(Usurped { seat: *seat, turn, held: 0, reachable, attacked_after: None });
+        } else if let Fact::Conclave(ConclaveFact::UsurperHolds { seat, turns, .. }) = &entry.fact {
+            if let Some(at) = current(list, *seat) {
+                list[at].held = *turns;
             }
-            Fact::Conclave(ConclaveFact::UsurperHolds { seat, turns, .. }) => {
-                if let Some(at) = current(list, *seat) {
-                    list[at].held = *turns;
-                }
-            }
-            Fact::Combat(CombatFact::Battle { attacker, defender, .. }) => {
-                // Only new or present usurpers count. The assault that made one does not.
-                let (by, on) = (attacker.0, whose(defender));
-                if let (Some(by), Some(on)) = (by, on)
-                    && by != on
-                    && let Some(at) = current(list, on)
-                    && let after = turn - list[at].turn
-                    && after <= TURNS
-                {
-                    list[at].attacked_after.get_or_insert(after);
-                }
-            }
-            _ => {}
+        } else if let Fact::Combat(CombatFact::Battle { attacker: (Some(by), _), defender, .. }) = &entry.fact
+            // Only who has just been made a usurper, or is one still, counts; the assault that made it one does not.
+            && let Some(on) = whose(defender)
+            && *by != on
+            && let Some(at) = current(list, on)
+            && let after = turn - list[at].turn
+            && after <= TURNS
+        {
+            list[at].attacked_after.get_or_insert(after);
         }
     }
 }

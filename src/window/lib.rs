@@ -5,6 +5,7 @@
 //! keyed by our ids and pushes intents too; [`flow`] passes each to the subsystem that carries it out.
 
 #![cfg(feature = "engine")]
+#![deny(clippy::wildcard_enum_match_arm, reason = "whoever adds a variant is led to every place that answers for it")]
 
 pub(crate) use conclave::{chronicle, minds, rules, table, text};
 

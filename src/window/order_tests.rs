@@ -205,7 +205,7 @@ fn what_was_to_be_shown_to_one_player_is_not_shown_to_the_next() {
     let nothing = |client: &Client, after: &str| {
         assert_eq!((client.stage(), client.hand().is_some()), (Stage::Curtain, false), "{after}");
         assert_eq!(client.the::<Overlay>().sheet, Sheet::None, "{after}");
-        assert!(matches!(client.the::<Fight>(), Fight::None), "{after}");
+        assert!(client.the::<Fight>().0.is_none(), "{after}");
         assert!(client.the::<Chamber>().rite.is_none(), "{after}");
         assert_eq!(client.the::<Court>().dossier, Dossier::Pressing, "{after}");
         assert_eq!(client.the::<Muster>().ledger, Ledger::Units, "{after}");

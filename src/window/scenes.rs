@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::arena::{self, Bout, summoned};
+use super::arena::{self, summoned};
 use super::described::{HERO, full_house};
 use super::fixtures::dealings::{BULLIED, NEIGHBOUR, besieged, dealings, proclaimed};
 use super::fixtures::rituals::{ENEMY, READ, begun, rituals};
@@ -16,7 +16,7 @@ use super::pages::{stage_end, stage_minutes};
 use super::screens::final_count::Folio;
 use super::screens::maker::BenchLeaf;
 use super::sight::{Hand, Library, Overlay};
-use super::theatre::{Fight, Piece, Play, rehearsal};
+use super::theatre::{Bout, Fight, Piece, Play, Staged as _, rehearsal};
 use crate::minds::{self, Level, Thought};
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::Event;
@@ -428,7 +428,7 @@ impl Scene {
         };
         let first = bout.report.rounds.first().map_or(0, |round| round.exchanges.len());
         bout.opening = Some(if self.name == ARENA { 1 + first.min(4) } else { bout.steps() });
-        world.insert_resource(Fight::Duel(Arc::new(bout)));
+        world.insert_resource(Fight(Some(Piece::Duel(Arc::new(bout)))));
         world.insert_resource(hand);
     }
 
@@ -446,7 +446,7 @@ impl Scene {
         let midst = play.report.passages.iter().rposition(|passage| matches!(passage.event, Event::Round { .. }));
         let opening = if self.name == BATTLE { midst.map_or(0, |at| at + 2) } else { play.steps() };
         play.opening = Some(opening);
-        world.insert_resource(Fight::Battle(Arc::new(play)));
+        world.insert_resource(Fight(Some(Piece::Battle(Arc::new(play)))));
         world.insert_resource(hand);
     }
 }

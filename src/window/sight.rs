@@ -118,7 +118,7 @@ impl Hand {
 pub struct Overlay {
     /// The open sheet.
     pub sheet: Sheet,
-    /// The sheet that lies under the battle theatre.
+    /// The sheet that lies under the theatre.
     pub beneath: Sheet,
     /// A sentence that tells the player what just went wrong or well; shown until dismissed.
     pub notice: Option<String>,

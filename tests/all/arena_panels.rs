@@ -15,10 +15,10 @@ use infernal_conclave::rules::facts::{Entry, Fact};
 use infernal_conclave::rules::ids::{MoveKind, PraetorKind, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::window::arena::{self, Bout, Lasting, Step, rehearsal, summoned};
+use infernal_conclave::window::arena::{self, rehearsal, summoned};
 use infernal_conclave::window::intent::{Errand, Intent, Looking, Planning, Sheet, Staging};
 use infernal_conclave::window::ministerium;
-use infernal_conclave::window::theatre::{self, Fight, Piece, Sort, Watch};
+use infernal_conclave::window::theatre::{self, Bout, Fight, Lasting, Piece, Sort, Staged as _, Step, Watch};
 
 use super::panels::{ME, PANELS, Panel, Screen, write};
 
@@ -251,7 +251,7 @@ fn keys_step_through_a_single_combat_and_the_enemys_plan_waits_for_its_slot() {
     play.opening = Some(0);
     let (steps, report) = (play.steps(), Arc::clone(&play.report));
     let play = Arc::new(play);
-    screen.fight = Fight::Duel(Arc::clone(&play));
+    screen.fight = Fight(Some(Piece::Duel(Arc::clone(&play))));
     screen.overlay.sheet = Sheet::Battle;
     let hidden = |words: &[String]| words.iter().filter(|word| *word == "Not yet seen").count();
     assert_eq!(hidden(&screen.read(THEATRE)), 6, "of the enemy nothing is known");
@@ -362,7 +362,7 @@ fn no_single_combat_is_too_strange_to_be_shown() {
         seen[ends.iter().position(|end| *end == report.end).expect("it ended")] += 1;
         let bout = shown(report, number);
         let steps = bout.steps().min(40);
-        screen.fight = Fight::Duel(Arc::new(bout));
+        screen.fight = Fight(Some(Piece::Duel(Arc::new(bout))));
         for _ in 0..=steps {
             drawn(&mut screen, THEATRE, press(Key::ArrowRight));
             drawn(&mut screen, THEATRE, Vec::new());

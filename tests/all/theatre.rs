@@ -20,7 +20,7 @@ use infernal_conclave::window::look::Look;
 use infernal_conclave::window::ministerium::{Chamber, Court, Muster};
 use infernal_conclave::window::settings::Preferences;
 use infernal_conclave::window::sight::{Hand, Overlay, Scheming, Sight, Wishes};
-use infernal_conclave::window::theatre::{self, Fight, Play, Sort, Watch, rehearsal};
+use infernal_conclave::window::theatre::{self, Fight, Piece, Play, Sort, Watch, rehearsal};
 
 /// A player in the theatre.
 struct Box {
@@ -60,7 +60,7 @@ impl Box {
     }
 
     fn show(&mut self, play: Play) {
-        self.fight = Fight::Battle(Arc::new(play));
+        self.fight = Fight(Some(Piece::Battle(Arc::new(play))));
         self.overlay.sheet = Sheet::Battle;
     }
 

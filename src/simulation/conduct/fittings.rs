@@ -27,8 +27,8 @@ pub(super) struct Fittings {
 impl Fittings {
     /// Reads a fact of this turn from the log of `hearer`.
     pub(super) fn hear(&mut self, turn: u32, hearer: Seat, fact: &Fact) {
-        match fact {
-            Fact::Bazaar(BazaarFact::BidWon { seat, goods, .. }) if *seat == hearer => {
+        if let Fact::Bazaar(BazaarFact::BidWon { seat, goods, .. }) = fact {
+            if *seat == hearer {
                 let treasure = match *goods {
                     Goods::Praetor(kind) => Treasure::Praetor(kind),
                     Goods::Artifact(kind) => Treasure::Artifact(kind),
@@ -36,14 +36,11 @@ impl Fittings {
                 };
                 self.purchases.push(Purchase { seat: hearer, treasure, turn, fitted: None, lost: None });
             }
-            Fact::Attachment(AttachmentFact::Transferred { seat, treasure, to: Post::Unit(_), .. })
-                if *seat == hearer =>
-            {
-                if let Some(purchase) = self.waiting().find(|purchase| purchase.treasure == *treasure) {
-                    purchase.fitted = Some(turn);
-                }
-            }
-            _ => {}
+        } else if let Fact::Attachment(AttachmentFact::Transferred { seat, treasure, to: Post::Unit(_), .. }) = fact
+            && *seat == hearer
+            && let Some(purchase) = self.waiting().find(|purchase| purchase.treasure == *treasure)
+        {
+            purchase.fitted = Some(turn);
         }
     }
 

@@ -44,38 +44,37 @@ impl Act {
 /// rights to vendetta that fell due this turn.
 pub(super) fn told(catalog: &Catalog, entry: &Entry, hearer: Seat, rights: &[Grievance]) -> Option<Act> {
     let act = |on: Seat, sort: Sort| Act { by: hearer, on, sort, provoked: false };
-    match &entry.fact {
-        Fact::Diplomacy(DiplomacyFact::DemandMade { seat, of, .. }) if *seat == hearer => Some(act(*of, Sort::Demand)),
-        Fact::Diplomacy(DiplomacyFact::InsultHurled { seat, at, .. }) if *seat == hearer => {
-            Some(act(*at, Sort::Insult))
-        }
-        Fact::Diplomacy(DiplomacyFact::Claimant { seat, on, suit }) if *seat == hearer => {
-            let answers = entry.moment == Moment::Step(Step::Responses);
-            let stung = |right: &Grievance| match right.cause {
-                Cause::InsultRefused | Cause::Humiliated => right.holder == hearer && right.against == *on,
-                // A house that makes a demand must expect a refusal, so a refusal is no
-                // provocation.
-                Cause::DemandRefused => false,
-            };
-            let sort = match suit {
-                Some(Suit::BloodFeud) => Sort::BloodFeud,
-                Some(Suit::Vendetta(_)) | None => Sort::Vendetta,
-            };
-            Some(Act { provoked: answers && rights.iter().any(stung), ..act(*on, sort) })
-        }
-        // Outside the slots there are no orders.
-        Fact::Combat(CombatFact::Battle { attacker, defender, .. })
-            if attacker.0 == Some(hearer) && matches!(entry.moment, Moment::Slot(_)) =>
-        {
-            throne::whose(defender).filter(|on| *on != hearer).map(|on| act(on, Sort::Attack))
-        }
-        Fact::Ritual(RitualFact::Performed { caster, ritual, victim: Some(on), .. })
-            if *caster == hearer && *on != hearer && catalog.ritual(*ritual).effect.hostile() =>
-        {
-            Some(act(*on, Sort::Ritual))
-        }
-        _ => None,
-    }
+    let (by, act) = if let Fact::Diplomacy(DiplomacyFact::DemandMade { seat, of, .. }) = &entry.fact {
+        (*seat, act(*of, Sort::Demand))
+    } else if let Fact::Diplomacy(DiplomacyFact::InsultHurled { seat, at, .. }) = &entry.fact {
+        (*seat, act(*at, Sort::Insult))
+    } else if let Fact::Diplomacy(DiplomacyFact::Claimant { seat, on, suit }) = &entry.fact {
+        let answers = entry.moment == Moment::Step(Step::Responses);
+        let stung = |right: &Grievance| match right.cause {
+            Cause::InsultRefused | Cause::Humiliated => right.holder == hearer && right.against == *on,
+            // Whoever makes a demand must expect a refusal.
+            Cause::DemandRefused => false,
+        };
+        let sort = match suit {
+            Some(Suit::BloodFeud) => Sort::BloodFeud,
+            Some(Suit::Vendetta(_)) | None => Sort::Vendetta,
+        };
+        (*seat, Act { provoked: answers && rights.iter().any(stung), ..act(*on, sort) })
+    } else if let Fact::Combat(CombatFact::Battle { attacker: (Some(by), _), defender, .. }) = &entry.fact
+        && let Some(on) = throne::whose(defender).filter(|on| *on != hearer)
+        // What happens outside the slots nobody has ordered.
+        && matches!(entry.moment, Moment::Slot(_))
+    {
+        (*by, act(on, Sort::Attack))
+    } else if let Fact::Ritual(RitualFact::Performed { caster, ritual, victim: Some(on), .. }) = &entry.fact
+        && *on != hearer
+        && catalog.ritual(*ritual).effect.hostile()
+    {
+        (*caster, act(*on, Sort::Ritual))
+    } else {
+        return None;
+    };
+    (by == hearer).then_some(act)
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
-//! Vendettas by single combat (manual 4.14.5): who called whom out, what is at stake, whom to name and until when.
+//! Vendettas by single combat (manual 4.14.5): the challenger, the stakes, the praetors to name and
+//! the deadline.
 //!
-//! > "To assign a Praetor you must click the message in the Turn Log Tab of the Ministerium Interface that corresponds to the
-//! > Vendetta."
+//! > "To assign a Praetor you must click the message in the Turn Log Tab of the Ministerium
+//! > Interface that corresponds to the Vendetta."
 
 use bevy_egui::egui::{Frame, Label, Margin, RichText, Stroke, Ui};
 
@@ -45,7 +46,7 @@ fn sent<'a>(sight: &Sight<'a>, combat: &'a SingleCombat) -> Option<(PraetorKind,
     drafted(sight, enemy_of(sight, combat)).or_else(|| named(sight, combat))
 }
 
-/// By when a praetor must be named, in words; nothing where no turn is set.
+/// The deadline for naming a praetor, in words. `None` if no turn is set.
 fn deadline(sight: &Sight<'_>, combat: &SingleCombat) -> Option<String> {
     if combat.until == u32::MAX {
         return None;
@@ -70,7 +71,7 @@ fn wagers(sight: &Sight<'_>, combat: &SingleCombat) -> (i32, i32) {
     if combat.claimant == sight.seat() { (claimed, answered) } else { (answered, claimed) }
 }
 
-/// Whether any single combat of the seated player stands.
+/// True if any single combat of the seated player stands.
 #[must_use]
 pub fn called(sight: &Sight<'_>) -> bool {
     combats(sight).next().is_some()
@@ -211,7 +212,8 @@ impl Page for Meeting<'_> {
                     sight,
                     "arena-wager",
                     own = own,
-                    // Both have wagered what the claimant has, even if not all of it could be taken (manual 4.14.5).
+                    // Both have wagered what the claimant has, even if not all of it could be taken
+                    // (manual 4.14.5).
                     double = takings(sight.catalog(), sight.table(), sight.seat(), self.combat.wagers.0),
                     house = house.clone(),
                     theirs = theirs

@@ -1,4 +1,5 @@
-//! Entering a praetor for a tournament that an event has called (manual appendix K): an answer to the conclave, with praetor and plan.
+//! Entering a praetor for a tournament that an event has called (manual appendix K): an answer to
+//! the conclave, with praetor and plan.
 
 use bevy_egui::egui::{Frame, Label, Margin, RichText, Stroke, Ui};
 
@@ -40,7 +41,7 @@ impl<'a> Contest<'a> {
         &sight.catalog().event(self.decree.event).name
     }
 
-    /// Whom the plan names.
+    /// The praetor that the plan names.
     fn drafted<'b>(&self, sight: &Sight<'b>) -> Option<(PraetorKind, &'b Plan)> {
         match decrees::reply(sight, self.decree.id) {
             Some(Reply::Name(praetor, plan)) => Some((*praetor, plan)),

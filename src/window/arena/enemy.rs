@@ -1,4 +1,4 @@
-//! Who stands on the other side: its numbers, and the moves that it can make.
+//! The praetor on the other side: its numbers and its moves.
 
 use bevy_egui::egui::{ComboBox, Context, Id, Label, RichText, Ui};
 
@@ -15,7 +15,7 @@ use crate::rules::bazaar::Goods;
 use crate::rules::ids::PraetorKind;
 use crate::sight::Sight;
 
-/// Who is expected, as it was chosen last; the first who is known to begin with.
+/// The expected enemy: the last choice, or else the first who is known.
 pub fn expected(ctx: &Context, at: Id, opponent: &Opponent) -> Option<Duelist> {
     let chosen: Option<Option<PraetorKind>> = recall(ctx, at);
     match chosen {
@@ -24,7 +24,7 @@ pub fn expected(ctx: &Context, at: Id, opponent: &Opponent) -> Option<Duelist> {
     }
 }
 
-/// The enemy, or that nobody knows who it will be. Who is expected can be chosen here where it is not certain.
+/// The enemy, or a note that it is unknown. Where it is uncertain, the expected one can be chosen.
 pub fn enemy(ui: &mut Ui, sight: &Sight<'_>, at: Id, opponent: &Opponent) {
     let title = if opponent.certain { "arena-enemy" } else { "arena-who-comes" };
     section(ui, &sight.text.say(title));

@@ -1,5 +1,5 @@
-//! The sheet of the arena: a page for each single combat that has been claimed, and one for the champion. On the left what is at
-//! stake and who can be sent, on the right the table at which it is planned.
+//! The sheet of the arena: a page for each claimed single combat, and one for the champion. On the
+//! left are the stakes and the praetors who can be sent, on the right is the planner.
 
 use bevy_egui::egui::{Align, Context, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
@@ -42,7 +42,7 @@ pub trait Page {
     /// Why one is here.
     fn errand(&self) -> Errand;
 
-    /// Who will go as things stand, and with which plan.
+    /// The praetor who will go, and the plan.
     fn standing(&self, sight: &Sight<'_>) -> Option<(PraetorKind, Plan)>;
 
     /// Why one of one's own praetors cannot go.

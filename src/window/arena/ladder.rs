@@ -1,4 +1,5 @@
-//! The Champions of Pandemonium, one above the other (manual 4.18): who has fallen, who reigns, what beating each of them pays.
+//! The Champions of Pandemonium, one above the other (manual 4.18): who has fallen, who reigns, and
+//! the reward for beating each.
 
 use bevy_egui::egui::{
     Align2, FontId, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,

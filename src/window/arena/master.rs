@@ -1,6 +1,6 @@
 //! The arena master: counsel and chances, worked out once for as long as they are asked for.
 //!
-//! Dice of nobody's are thrown here: what the master says has nothing to do with what the dice of the game will say.
+//! The master throws separate dice: the advice tells nothing about the dice of the game.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -11,11 +11,11 @@ use crate::rules::arena::{self, DuelForecast, Duelist, Plan};
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::{Dice, Rolls, Stream};
 
-/// How many bouts of trial a chance is counted in.
+/// Number of trial bouts for a chance.
 pub const TRIALS: u32 = 400;
 /// About how many bouts a study of the enemy may take.
 const STUDY: u32 = 3000;
-/// How much of each sort is remembered.
+/// Number of answers of each sort that are kept.
 const KEPT: usize = 48;
 
 /// The chances of a plan against one enemy.

@@ -1,11 +1,12 @@
-//! The arena (manual 4.17, 4.18): planning a single combat, naming a praetor for a vendetta, challenging the champion, watching.
+//! The arena (manual 4.17, 4.18): planning a single combat, naming a praetor for a vendetta,
+//! challenging the champion.
 //!
-//! [`planner`](mod@planner) fills the six slots of a plan; it knows neither wagers nor titles. [`arena`]
-//! is the sheet around it, for each claimed single combat and for the champion. [`summons`] is the line
-//! in the turn log that opens it, [`doors`] the way from a praetor's own sheet.
-//! [`theatre`](mod@theatre) shows a [`Bout`] slot by slot.
+//! [`planner`](mod@planner) fills the six slots of a plan; it knows neither wagers nor titles.
+//! [`arena`] is the sheet around it, for each claimed single combat and for the champion.
+//! [`summons`] is the line in the turn log that opens it, [`doors`] the way from a praetor's own
+//! sheet. The [`theatre`](crate::theatre) shows a single combat slot by slot.
 //!
-//! The worth of a plan comes from the engine that fights, with dice of its own.
+//! The engine that fights also works out the worth of a plan, with separate dice.
 
 mod champion;
 mod combat;
@@ -14,14 +15,13 @@ mod enemy;
 mod hall;
 mod ladder;
 mod master;
-mod moves;
+pub(crate) mod moves;
 mod odds;
 mod palette;
 mod planner;
 mod rehearsal;
 mod slot;
 mod stable;
-mod theatre;
 
 pub use combat::{called, missing, summons, summons_against, unnamed};
 pub use hall::arena;
@@ -30,4 +30,3 @@ pub use odds::Opponent;
 pub use planner::planner;
 pub use rehearsal::{rehearsal, summoned};
 pub use stable::{doors, praetors};
-pub use theatre::{Bout, Lasting, Step, heading, theatre};

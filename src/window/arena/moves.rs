@@ -43,10 +43,8 @@ pub fn move_lines(sight: &Sight<'_>, kind: MoveKind) -> Vec<Line> {
         lines.push(Line::Text(say!(sight, "arena-move-skulls")));
     }
     if def.cost.shields.1 > 0 {
-        lines.push(Line::Text(match def.effect {
-            MoveEffect::Stance(_) => say!(sight, "arena-move-stance"),
-            _ => say!(sight, "arena-move-shields"),
-        }));
+        let stance = matches!(def.effect, MoveEffect::Stance(_));
+        lines.push(Line::Text(say!(sight, if stance { "arena-move-stance" } else { "arena-move-shields" })));
     }
     if def.cost.orbs.1 > 0 {
         lines.push(Line::Text(say!(sight, "arena-move-orbs")));
@@ -70,7 +68,7 @@ pub fn taught_by<'a>(sight: &Sight<'a>, kind: MoveKind) -> Option<&'a Manuscript
 pub fn tokens(ui: &mut Ui, sight: &Sight<'_>, stroke: &Stroke, colour: Color32) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        // Where a row runs from the right, the icon still stands before its number.
+        // In a row from the right, the icon still stands before its number.
         let plain = !ui.layout().prefer_right_to_left();
         let mut all: Vec<(&str, u8)> = POINTS.into_iter().zip(stroke.points()).filter(|(_, n)| *n > 0).collect();
         if !plain {

@@ -1,11 +1,10 @@
-//! The chances of a plan: how many bouts of trial it won, and against whom they were fought.
+//! The chances of a plan: the share of trial bouts that it won, and the opponents.
 
 use bevy_egui::egui::{
     Align2, Color32, FontId, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::master::{self, TRIALS};
-use super::theatre::Bout;
 use crate::intent::Staging;
 use crate::look::palette::{ASH, BONE, ENGRAVED, INK, VERDIGRIS};
 use crate::look::{FIGURES, Line, bold, explain, family, icon_text_button};
@@ -13,17 +12,18 @@ use crate::ministerium::words::say;
 use crate::rules::arena::{DuelForecast, Duelist, Plan};
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
+use crate::theatre::Bout;
 
-/// Whom one plans against.
+/// The opponent for whom a plan is made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// Who it may be: the one who comes for certain, or those who have been seen in the enemy's service.
+    /// Possible opponents: the one who comes for certain, or those seen in the enemy's service.
     pub known: Vec<Duelist>,
-    /// Whether it is the first of them for certain.
+    /// True if it is the first of them for certain.
     pub certain: bool,
     /// For which house; the conclave's own champions fight for nobody.
     pub seat: Option<Seat>,
-    /// Whether it is known to fight by no plan at all, as the conclave's own champions do.
+    /// True if it is known to fight without a plan, as the conclave's own champions do.
     pub aimless: bool,
 }
 
@@ -75,7 +75,7 @@ pub fn odds(
     }
 }
 
-/// How the bouts of trial ended, in percent that add up to a hundred.
+/// The ends of the trial bouts, in percent that add up to a hundred.
 fn shares(forecast: &DuelForecast) -> [u32; 3] {
     let (win, lose) = (forecast.percent(forecast.wins), forecast.percent(forecast.losses));
     // What rounding adds or loses is the bigger one's.

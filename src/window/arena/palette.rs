@@ -1,4 +1,4 @@
-//! The moves of a praetor, to be put into slots; and those that it could learn, behind lock and key.
+//! The moves of a praetor, to be put into slots. Moves that it could learn are locked.
 
 use bevy_egui::egui::{
     Align2, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
@@ -17,7 +17,7 @@ use crate::sight::Sight;
 /// The size of a move.
 const SIZE: Vec2 = vec2(174.0, 40.0);
 
-/// All moves. Gives back the one that was clicked. `left` is what the chosen slot may spend.
+/// All moves. Returns the one that was clicked. `left` are the points for the chosen slot.
 pub fn palette(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, left: [i32; 3]) -> Option<MoveKind> {
     let mut clicked = None;
     let columns = ((ui.available_width() + 6.0) / (SIZE.x + 6.0)).floor().max(1.0);

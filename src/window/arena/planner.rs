@@ -1,8 +1,9 @@
-//! The table at which a single combat is planned (manual 4.17): six slots, the moves that can go into them, skulls, shields and orbs
-//! to be allotted, and what the plan is worth.
+//! The planner of a single combat (manual 4.17): six slots, the moves for them, the skulls, shields
+//! and orbs to allot, and the worth of the plan.
 //!
-//! > "Each Praetor has six numbered Combat Slots to be filled by combat moves. [...] Combat moves are assigned through an in-game
-//! > menu, where Skulls, Shields, and Orbs may be allotted to these moves."
+//! > "Each Praetor has six numbered Combat Slots to be filled by combat moves. [...] Combat moves
+//! > are assigned through an in-game menu, where Skulls, Shields, and Orbs may be allotted to these
+//! > moves."
 
 use bevy_egui::egui::{
     Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
@@ -116,7 +117,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, expected: Option<&Duelist
     });
 }
 
-/// How many points of a sort are left, as a number and a bar.
+/// The points of a sort that are left, as a number and a bar.
 fn gauge(ui: &mut Ui, sight: &Sight<'_>, icon: &str, left: i32, all: i32) {
     let response = ui
         .horizontal(|ui| {

@@ -1,4 +1,4 @@
-//! A described position with something to be fought in the arena, for pictures and tests: a single combat that has been claimed,
+//! A described position with fights for the arena, for pictures and tests: a claimed single combat,
 //! praetors that know exotic moves, a champion to be challenged.
 
 use crate::rules::arena::{Plan, Stroke};
@@ -33,7 +33,8 @@ pub fn summoned(book: &Rulebook) -> Result<Hand, TableauFault> {
     Ok(Hand::new(book, SeatView::of(&game, ME), None, Desk::new(ME), Vec::new()))
 }
 
-/// The hand of the first seat after the turn in which both houses have named a praetor and these have fought.
+/// The hand of the first seat after the turn in which both houses named a praetor, and these
+/// fought.
 ///
 /// # Errors
 /// A sentence, if the catalog has no longer what the position speaks of.

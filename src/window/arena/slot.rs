@@ -31,7 +31,7 @@ pub enum Touch {
     Allotted(Blow),
 }
 
-/// How many points of each sort a plan leaves.
+/// Points of each sort that a plan leaves.
 pub fn left(own: &Duelist, plan: &Plan) -> [i32; 3] {
     let spent = plan.spent();
     std::array::from_fn(|sort| i32::from(own.points()[sort]) - spent[sort] as i32)
@@ -124,7 +124,7 @@ fn head_tip(response: Response, sight: &Sight<'_>, at: usize, stroke: Option<&Bl
     });
 }
 
-/// The steppers of a move. Gives back the move with what is allotted to it now, if that was changed.
+/// The steppers of a move. Returns the move with its new points if they were changed.
 fn allotted(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, plan: &Plan, at: usize, stroke: Blow) -> Option<Blow> {
     let def = definition(sight, stroke.kind);
     let left = left(own, plan);

@@ -1,4 +1,5 @@
-//! One's own praetors: who can be sent, who cannot and why, and the way from a praetor's sheet to the arena.
+//! One's own praetors: those who can be sent, those who cannot and why, and the way from a
+//! praetor's sheet to the arena.
 
 use bevy_egui::egui::{
     Align2, FontId, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
@@ -17,7 +18,7 @@ use crate::rules::diplomacy::SingleCombat;
 use crate::rules::ids::{PraetorKind, Seat};
 use crate::sight::{Sight, Wishes};
 
-/// Where it is remembered who was chosen for an errand.
+/// The key under which the choice for an errand is kept.
 pub fn chosen_at(sight: &Sight<'_>, errand: Errand) -> bevy_egui::egui::Id {
     this_turn(sight, "arena-praetor").with(errand)
 }
@@ -48,7 +49,7 @@ pub fn enemy_of(sight: &Sight<'_>, combat: &SingleCombat) -> Seat {
     if combat.claimant == sight.seat() { combat.target } else { combat.claimant }
 }
 
-/// A list of praetors; those that cannot be sent say why. Gives back the one that was clicked.
+/// A list of praetors. Those that cannot be sent tell the reason. Returns the one that was clicked.
 pub fn choice(
     ui: &mut Ui,
     sight: &Sight<'_>,

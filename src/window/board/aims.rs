@@ -1,4 +1,5 @@
-//! Pointing at the target of a ritual: rings around the cantons that it is worth pointing at, and around those that are chosen.
+//! Rings for the target of a ritual: around the cantons that can be pointed at, and around those
+//! that are chosen.
 
 use bevy::prelude::*;
 
@@ -14,12 +15,12 @@ use crate::rules::ids::CantonId;
 use crate::rules::orders::Draft;
 use crate::sight::{Hand, Library};
 
-/// The cantons that have something to do with the ritual whose target is being pointed at.
+/// The cantons around which rings are drawn.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Pickable {
-    /// Worth pointing at.
+    /// Cantons that can be pointed at.
     open: Vec<CantonId>,
-    /// Chosen.
+    /// Cantons that are chosen.
     chosen: Vec<CantonId>,
 }
 
@@ -27,7 +28,7 @@ pub(super) struct Pickable {
 #[derive(Component)]
 pub(super) struct OfAim;
 
-/// Works out where it is worth pointing, whenever the ritual or the hand changes.
+/// Works out the cantons whenever the ritual or the hand changes.
 pub(super) fn look_out(
     (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
     pointed: Pointed<'_>,

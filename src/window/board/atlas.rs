@@ -27,7 +27,7 @@ static SHAPES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/look/boa
 const CELL: usize = 128;
 const MARGIN: usize = 8;
 
-/// Which icons the board needs.
+/// Names of the icons that the board needs, or their beginnings.
 const WANTED: [&str; 47] = [
     "legion-",
     "place",
@@ -78,14 +78,14 @@ const WANTED: [&str; 47] = [
     "threats",
 ];
 
-/// The sheet, and where on it each picture is.
+/// The sheet, and the place of each picture on it.
 #[derive(Resource, Clone, Debug)]
 pub struct Atlas {
     image: Handle<Image>,
     cells: BTreeMap<String, Cell>,
 }
 
-/// Where a picture is.
+/// The place of a picture.
 #[derive(Clone, Copy, Debug)]
 struct Cell {
     place: Rect,
@@ -154,8 +154,8 @@ impl Atlas {
         Self { image: images.add(image), cells }
     }
 
-    /// A picture of this size in this colour; of arms the colour gives the strength alone. A name
-    /// that does not exist draws the shape that means "unknown".
+    /// A picture of this size in this colour. Arms take only the strength of the colour. A name
+    /// that does not exist draws the shape for "unknown".
     #[must_use]
     pub fn sprite(&self, name: &str, size: Vec2, colour: Color) -> Sprite {
         let cell = self.cells.get(name).or_else(|| self.cells.get("unknown")).copied();
@@ -165,13 +165,13 @@ impl Atlas {
         Sprite { image: self.image.clone(), rect, custom_size: Some(size), color, ..default() }
     }
 
-    /// Whether the picture of this name has its own colours.
+    /// True if the picture of this name has its own colours.
     #[must_use]
     pub fn painted(&self, name: &str) -> bool {
         self.cells.get(name).is_some_and(|cell| cell.painted)
     }
 
-    /// Whether there is a picture of this name.
+    /// True if there is a picture of this name.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
         self.cells.contains_key(name)
@@ -197,7 +197,7 @@ fn picture(drawing: &[u8]) -> Result<ColorImage, String> {
 fn stamp(sheet: &mut [u8], side: usize, corner: (usize, usize), picture: &ColorImage) {
     let inside = CELL - 2 * MARGIN;
     let [width, height] = picture.size;
-    // The whole cell takes the colour of white, so that soft edges do not turn dark where they end.
+    // The whole cell is transparent white, so that soft edges do not turn dark.
     for y in 0..CELL {
         for x in 0..CELL {
             let at = ((corner.1 - MARGIN + y) * side + corner.0 - MARGIN + x) * 4;

@@ -1,4 +1,5 @@
-//! How long the playback dwells on a fact, and what moves while it does. Pure, like the depiction.
+//! The pace of the playback: the seconds for each fact, and the movements during it. Pure, like the
+//! depiction.
 
 use bevy::math::Vec2;
 
@@ -11,38 +12,39 @@ use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::realm::RealmFact;
 use crate::rules::realm::hex::MapSize;
 
-/// Something on the way.
+/// A legion on its way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Glide {
-    /// Which legion.
+    /// The legion.
     pub legion: LegionId,
-    /// Where it is on the endless plane.
+    /// Its point on the endless plane.
     pub at: Vec2,
-    /// How high above the board, 0 on the ground.
+    /// Height above the board. 0 is the ground.
     pub height: f32,
 }
 
 /// A canton into which new ink spreads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ink {
-    /// Which canton.
+    /// The canton.
     pub canton: CantonId,
-    /// Whose it was.
+    /// Its owner before.
     pub from: Option<Seat>,
-    /// Whose it becomes.
+    /// Its owner afterwards.
     pub to: Option<Seat>,
-    /// How far it has spread, 0 to 255.
+    /// Spread of the new ink, 0 to 255.
     pub spread: u8,
 }
 
-/// How long the playback dwells on entry `at` of a turn's log, in seconds at full speed.
+/// Seconds for which the playback shows entry `at` of a turn's log, at full speed.
 #[must_use]
 pub fn seconds(log: &[Entry], at: usize) -> f32 {
     let Some(entry) = log.get(at) else { return 0.0 };
     match &entry.fact {
         Fact::Forces(fact) => afield(fact),
         Fact::Combat(_) => 2.0,
-        // Cantons claimed on a march are told before the march; they take their colour while the legion passes.
+        // The log tells the cantons claimed on a march before the march. They change their colour
+        // while the legion passes.
         Fact::Realm(RealmFact::Claimed { .. }) if march_of(log, at).is_some() => 0.0,
         Fact::Realm(_) => 0.45,
         Fact::Conclave(ConclaveFact::PrestigeChanged { .. }) => 0.5,
@@ -84,16 +86,10 @@ fn afield(fact: &ForcesFact) -> f32 {
 /// The march on which the canton of this entry was claimed, if it was on one.
 fn march_of(log: &[Entry], at: usize) -> Option<usize> {
     let Fact::Realm(RealmFact::Claimed { seat, canton, .. }) = &log.get(at)?.fact else { return None };
-    for (index, entry) in log.iter().enumerate().skip(at + 1) {
-        match &entry.fact {
-            Fact::Realm(RealmFact::Claimed { seat: other, .. }) if other == seat => {}
-            Fact::Forces(ForcesFact::Marched { seat: other, path, .. }) if other == seat && path.contains(canton) => {
-                return Some(index);
-            }
-            _ => return None,
-        }
-    }
-    None
+    let claimed = |entry: &Entry| matches!(&entry.fact, Fact::Realm(RealmFact::Claimed { seat: by, .. }) if by == seat);
+    let (index, next) = log.iter().enumerate().skip(at + 1).find(|(_, entry)| !claimed(entry))?;
+    let Fact::Forces(ForcesFact::Marched { seat: by, path, .. }) = &next.fact else { return None };
+    (by == seat && path.contains(canton)).then_some(index)
 }
 
 /// What moves while entry `at` is shown, `progress` of the way through, 0 to 1; it stops `halt` short of its aim.
@@ -107,8 +103,9 @@ pub fn glide(size: MapSize, log: &[Entry], at: usize, progress: f32, halt: f32) 
         let at = start + way.clamp_length_max((way.length() - halt).max(0.0)) * part;
         Some(Glide { legion, at, height: lift * (part * (1.0 - part) * 4.0) })
     };
-    match &log.get(at)?.fact {
-        Fact::Forces(ForcesFact::Marched { legion, from, path, .. }) => {
+    let Fact::Forces(fact) = &log.get(at)?.fact else { return None };
+    match fact {
+        ForcesFact::Marched { legion, from, path, .. } => {
             let mut way = vec![*from];
             way.extend(path);
             let points = unrolled(size, &way);
@@ -118,41 +115,46 @@ pub fn glide(size: MapSize, log: &[Entry], at: usize, progress: f32, halt: f32) 
             let at = canton_centre(size, *from) + points[step].lerp(points[step + 1], part);
             Some(Glide { legion: *legion, at, height: 0.0 })
         }
-        Fact::Forces(ForcesFact::Flew { legion, from, to, .. }) => straight(*legion, *from, *to, 1.0),
-        Fact::Forces(ForcesFact::Retreated { legion, from, to, .. }) => straight(*legion, *from, *to, 0.0),
-        _ => None,
+        ForcesFact::Flew { legion, from, to, .. } => straight(*legion, *from, *to, 1.0),
+        ForcesFact::Retreated { legion, from, to, .. } => straight(*legion, *from, *to, 0.0),
+        ForcesFact::LegionDestroyed { .. }
+        | ForcesFact::PlaceCaptured { .. }
+        | ForcesFact::VictorPlaced { .. }
+        | ForcesFact::Mustered { .. }
+        | ForcesFact::NoRoom { .. }
+        | ForcesFact::LegionLeft { .. }
+        | ForcesFact::UpkeepPaid { .. }
+        | ForcesFact::GuardGathers { .. }
+        | ForcesFact::GuardReformed { .. }
+        | ForcesFact::Promoted { .. }
+        | ForcesFact::UpgradeTaken { .. }
+        | ForcesFact::PlaceRazed { .. }
+        | ForcesFact::Healed { .. } => None,
     }
 }
 
-/// Cantons whose colour is just changing while entry `at` is shown.
+/// Cantons that change their colour during entry `at`.
 #[must_use]
 pub fn ink(log: &[Entry], at: usize, progress: f32) -> Vec<Ink> {
     let full = |part: f32| (part.clamp(0.0, 1.0) * 255.0) as u8;
-    match log.get(at).map(|entry| &entry.fact) {
-        Some(Fact::Forces(ForcesFact::Marched { path, .. })) => {
-            let claimed = log[..at].iter().enumerate().rev().take_while(|(index, _)| march_of(log, *index) == Some(at));
-            let steps = progress * path.len() as f32;
-            claimed
-                .filter_map(|(_, entry)| match &entry.fact {
-                    Fact::Realm(RealmFact::Claimed { seat, canton, from }) => {
-                        let step = path.iter().position(|on_way| on_way == canton)?;
-                        Some(Ink {
-                            canton: *canton,
-                            from: *from,
-                            to: Some(*seat),
-                            spread: full((steps - step as f32 - 0.4) * 1.4),
-                        })
-                    }
-                    _ => None,
-                })
-                .collect()
-        }
-        Some(Fact::Realm(RealmFact::Claimed { seat, canton, from })) => {
-            vec![Ink { canton: *canton, from: *from, to: Some(*seat), spread: full(progress) }]
-        }
-        Some(Fact::Realm(RealmFact::BorderMoved { canton, to, from })) => {
-            vec![Ink { canton: *canton, from: Some(*from), to: Some(*to), spread: full(progress) }]
-        }
-        _ => Vec::new(),
+    let Some(entry) = log.get(at) else { return Vec::new() };
+    if let Fact::Forces(ForcesFact::Marched { path, .. }) = &entry.fact {
+        let claimed = log[..at].iter().enumerate().rev().take_while(|(index, _)| march_of(log, *index) == Some(at));
+        let steps = progress * path.len() as f32;
+        let spreads = |entry: &Entry| {
+            let Fact::Realm(RealmFact::Claimed { seat, canton, from }) = &entry.fact else { return None };
+            let step = path.iter().position(|on_way| on_way == canton)?;
+            let spread = full((steps - step as f32 - 0.4) * 1.4);
+            Some(Ink { canton: *canton, from: *from, to: Some(*seat), spread })
+        };
+        claimed.filter_map(|(_, entry)| spreads(entry)).collect()
+    } else if let Fact::Realm(fact) = &entry.fact {
+        let (canton, from, to) = match fact {
+            RealmFact::Claimed { seat, canton, from } => (*canton, *from, *seat),
+            RealmFact::BorderMoved { canton, to, from } => (*canton, Some(*from), *to),
+        };
+        vec![Ink { canton, from, to: Some(to), spread: full(progress) }]
+    } else {
+        Vec::new()
     }
 }

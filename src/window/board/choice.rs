@@ -1,4 +1,5 @@
-//! What the chosen legion can do: where it can walk, fly and attack, and the way that is being stepped with the keys.
+//! The options of the chosen legion: where it can walk, fly and attack, and the way that is stepped
+//! with the keys.
 
 use crate::rules::forces::{ForcesOrder, Reach, flight, flights, marches, moves_left, reach};
 use bevy::prelude::*;
@@ -13,41 +14,41 @@ use crate::rules::realm::{Entry, entry};
 use crate::rules::rulebook::Rulebook;
 use crate::sight::{Hand, Library};
 
-/// What would happen in a canton.
+/// The effect of an order to a canton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
-    /// It can be walked to.
+    /// A march can reach it.
     Walk,
-    /// It can only be flown to.
+    /// Only a flight can reach it.
     Flight,
-    /// Somebody would be fought there.
+    /// There would be a fight.
     Attack,
 }
 
-/// A way that is being stepped.
+/// A way that is stepped with the keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
     /// Cantons, beginning with the one where the legion stands.
     pub cantons: Vec<CantonId>,
-    /// Whether it can be walked so far; if not, it is a flight from its beginning to its end.
+    /// True if it can be walked so far. Otherwise it is a flight from its beginning to its end.
     pub on_foot: bool,
 }
 
-/// The chosen legion and what it can do.
+/// The chosen legion and its options.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Choice {
-    /// Which, if it may be given orders.
+    /// The legion, if it can be given orders.
     pub legion: Option<LegionId>,
-    /// Where it stands when its next order begins.
+    /// The canton where its next order begins.
     pub from: Option<CantonId>,
-    /// Where it can get to, marches first.
+    /// The cantons that it can reach, marches first.
     pub reach: Vec<Reach>,
     /// The way that is being stepped.
     pub way: Option<Way>,
 }
 
 impl Choice {
-    /// How a canton can be got to; marches go before flights.
+    /// The way in which it can reach a canton. Marches go before flights.
     #[must_use]
     pub fn to(&self, canton: CantonId) -> Option<&Reach> {
         self.reach.iter().find(|reach| reach.canton == canton)
@@ -74,7 +75,7 @@ impl Choice {
         })
     }
 
-    /// The order that the stepped way amounts to, if it ends where the legion can stay.
+    /// The order for the stepped way, if the legion can stay at its end.
     #[must_use]
     pub fn stepped(&self) -> Option<Order> {
         let (legion, way) = (self.legion?, self.way.as_ref()?);
@@ -120,7 +121,7 @@ impl Choice {
         let wings = flight(book.catalog(), game, legion).filter(|_| legion.marched == 0);
         let in_the_air = wings.is_some_and(|range| grid.distance(way.cantons[0], to) <= u32::from(range));
         if !way.on_foot && !in_the_air {
-            // A step that cannot be taken is not taken.
+            // Impossible steps are ignored.
             *way = before;
         }
     }
@@ -149,7 +150,7 @@ pub(super) fn choose(
         (Some(Stage::Planning), Some(Mark::Legion(id))) if !hand.watching => consider(&hand, &library.book, id),
         _ => Choice::default(),
     };
-    // A stepped way stays for as long as its legion stays where it begins.
+    // A stepped way is kept while its legion stays at its beginning.
     let way = choice
         .way
         .clone()
@@ -165,7 +166,7 @@ fn consider(hand: &Hand, book: &Rulebook, id: LegionId) -> Choice {
     Choice { legion: Some(id), from: Some(legion.canton), reach, way: None }
 }
 
-/// Whether a legion of this hand can still do anything; for going through those that can.
+/// True if a legion of this hand can still do anything.
 #[must_use]
 pub fn can_move(hand: &Hand, book: &Rulebook, id: LegionId) -> bool {
     let held = hand.view.table().realm().owners().to_vec();

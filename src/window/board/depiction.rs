@@ -1,8 +1,9 @@
-//! What the board shows: a light model of the table, and what a fact changes in it.
+//! The picture on the board: a light model of the table, and the changes that a fact makes in it.
 //!
-//! The playback shows the table after so many facts. That is a pure function of the table before the turn, the turn's log and
-//! a number, so that seeking forwards and backwards always gives the same picture. Facts do not say everything (levels
-//! gained, wounds in battles of others); the picture snaps to the true table when the playback ends.
+//! The playback shows the table after so many facts. That is a pure function of the table before
+//! the turn, the turn's log and a number, so that seeking forwards and backwards gives the same
+//! picture. Facts do not tell everything (levels gained, wounds in battles of others). When the
+//! playback ends, the picture changes to the true table.
 
 use super::{omens, portents};
 use crate::rules::catalog::Catalog;
@@ -21,13 +22,13 @@ use crate::rules::rituals::Dummy;
 pub struct Figure {
     /// Which.
     pub id: LegionId,
-    /// Where it comes from.
+    /// Its origin.
     pub muster: Muster,
-    /// Whom it serves.
+    /// Its owner.
     pub owner: Seat,
-    /// Where it stands.
+    /// Its canton.
     pub canton: CantonId,
-    /// Whence it is about to enter its canton, if somebody else still stands there.
+    /// The canton from which it is about to enter its own, while somebody else still stands there.
     pub poised: Option<CantonId>,
     /// Its level.
     pub level: u8,
@@ -44,7 +45,7 @@ impl From<&Legion> for Figure {
     }
 }
 
-/// What rivals take a rumour for: the legion that it copies.
+/// The legion that a rumour copies, which rivals believe in.
 fn rumour(table: &Game, dummy: &Dummy) -> Option<Figure> {
     let of = table.forces().legion(dummy.of)?;
     Some(Figure { id: dummy.id, canton: dummy.canton, owner: dummy.owner(), ..Figure::from(of) })
@@ -57,9 +58,9 @@ pub struct Hold {
     pub id: PlaceId,
     /// What it is.
     pub landmark: Landmark,
-    /// Where it stands.
+    /// Its canton.
     pub canton: CantonId,
-    /// Who holds it.
+    /// Its holder.
     pub owner: Option<Seat>,
     /// Its level.
     pub level: u8,
@@ -83,13 +84,14 @@ impl From<&Place> for Hold {
 pub struct Depiction {
     /// Legions, by id.
     pub legions: Vec<Figure>,
-    /// Legions that are not there, but that rivals see (manual appendix I, Lies and Rumors): one's own, by id.
+    /// One's own rumours by id: legions that rivals see, but that do not exist (manual appendix I,
+    /// Lies and Rumors).
     pub rumours: Vec<Figure>,
     /// Places, by id.
     pub places: Vec<Hold>,
-    /// Who owns each canton.
+    /// The owner of each canton.
     pub owners: Owners,
-    /// Cantons in which the ground has not opened yet, and what they still are.
+    /// The terrain of cantons in which the ground has not opened yet.
     pub unbroken: Vec<(CantonId, Terrain)>,
 }
 
@@ -131,7 +133,7 @@ impl Depiction {
         self.places.iter().find(|place| place.canton == canton)
     }
 
-    /// The legion in a canton; one that is only about to enter it comes last.
+    /// The legion in a canton. One that is only about to enter it comes last.
     #[must_use]
     pub fn legion_at(&self, canton: CantonId) -> Option<&Figure> {
         let mut here = self.legions.iter().filter(|legion| legion.canton == canton);
@@ -149,7 +151,7 @@ impl Depiction {
         }
     }
 
-    /// Whether anybody but this legion is in a canton.
+    /// True if any other legion is in a canton.
     fn taken(&self, canton: CantonId, but: LegionId) -> bool {
         self.place_at(canton).is_some() || self.legions.iter().any(|legion| legion.canton == canton && legion.id != but)
     }
@@ -160,7 +162,8 @@ impl Depiction {
         }
     }
 
-    /// Lets one fact happen. `after` is the table at the end of the turn, for what a fact does not say.
+    /// Applies a fact. `after` is the table at the end of the turn, for details that the fact does
+    /// not tell.
     pub fn apply(&mut self, catalog: &Catalog, after: &Game, fact: &Fact) {
         match fact {
             Fact::Forces(ForcesFact::Marched { legion, from, path, .. }) => {
@@ -248,7 +251,7 @@ impl Depiction {
         }
     }
 
-    /// Lets in who was waiting at the border of a canton that has become free.
+    /// Moves a legion that waited at the border of a canton into it, if it has become free.
     pub(super) fn enter(&mut self, canton: CantonId) {
         for legion in self.legions.iter_mut().filter(|legion| legion.canton == canton) {
             legion.poised = None;
@@ -270,7 +273,7 @@ impl Depiction {
         }
     }
 
-    /// A fallen house loses everything it has not lost yet.
+    /// Removes everything that a fallen house still has.
     fn disperse(&mut self, after: &Game, seat: Seat) {
         self.legions.retain(|legion| legion.owner != seat);
         for hold in self.places.iter_mut().filter(|hold| hold.owner == Some(seat)) {

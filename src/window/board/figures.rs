@@ -1,4 +1,5 @@
-//! How legions and places are drawn: a shield is a legion, a hexagon a place; the house is its colour and its symbol.
+//! The drawings of legions and places. A shield is a legion, a hexagon a place. Colour and symbol
+//! tell the house.
 
 use bevy::prelude::*;
 
@@ -8,10 +9,10 @@ use super::pins::CloseUp;
 use crate::rules::forces::Landmark;
 use crate::rules::ids::Seat;
 
-/// Everything about a legion that can be seen, but for where it is.
+/// The looks of a legion: everything that is seen except its place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LegionFace {
-    /// Whose, and the house's symbol.
+    /// Its house and the house's symbol.
     pub house: (Seat, u8),
     /// Its picture.
     pub icon: String,
@@ -19,26 +20,26 @@ pub struct LegionFace {
     pub level: u8,
     /// Hit points, and hit points at full strength.
     pub hp: (i16, i16),
-    /// Whether it can be seen, and whether it is there at all.
+    /// Its visibility.
     pub veil: Veil,
-    /// Spells on it: what stands for each.
+    /// Icons of the spells on it.
     pub spells: Vec<&'static str>,
 }
 
-/// How much there is of a legion.
+/// The visibility of a legion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Veil {
     /// Everybody sees it.
     #[default]
     Bare,
-    /// One's own, and no rival sees it.
+    /// One's own, seen by no rival.
     Hidden,
     /// A rumour of one's own: rivals see a legion.
     Rumour,
 }
 
 impl Veil {
-    /// How much of its colours is left, and the sign that says why.
+    /// Strength of its colours, and the sign that tells the reason.
     const fn shows(self) -> (f32, Option<&'static str>) {
         match self {
             Self::Bare => (1.0, None),
@@ -48,10 +49,10 @@ impl Veil {
     }
 }
 
-/// Everything about a place that can be seen.
+/// The looks of a place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlaceFace {
-    /// Whose, and the house's symbol.
+    /// Its house and the house's symbol.
     pub house: Option<(Seat, u8)>,
     /// What it is.
     pub landmark: Landmark,
@@ -63,11 +64,11 @@ pub struct PlaceFace {
     pub level: u8,
     /// Hit points, and hit points at full strength.
     pub hp: (i16, i16),
-    /// Prestige a turn, as it is written.
+    /// Prestige a turn, in words.
     pub prestige: Option<String>,
 }
 
-/// Numbers and names are written only where they can be read.
+/// Zoom limits for numbers and names, in board units to a pixel. Beyond them they cannot be read.
 const NUMBERS: f32 = 1.3;
 const NAMES: f32 = 1.2;
 
@@ -75,7 +76,7 @@ const NAMES: f32 = 1.2;
 struct Brush<'a, 'w> {
     atlas: &'a Atlas,
     parent: &'a mut ChildSpawnerCommands<'w>,
-    /// How much of every colour is left.
+    /// Strength of every colour, 0 to 1.
     strength: f32,
 }
 
@@ -139,13 +140,13 @@ pub fn draw_legion(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters
     // Arms fill the shield of the house; a plain sign is smaller.
     let (side, y) = if brush.atlas.painted(&face.icon) { (62.0, 13.0) } else { (43.0, 14.0) };
     brush.square(&face.icon, side, ink(), 0.0, y, 0.03);
-    // Whose it is can always be read.
+    // The house can always be read.
     brush.strength = 1.0;
     brush.badge(face.house, 27.0, 38.0);
     brush.strength = strength;
     brush.bar(face.hp, 58.0, -31.0);
     brush.pips(face.level, -44.0);
-    // The signs themselves are always read.
+    // The signs can always be read.
     brush.strength = 1.0;
     let signs: Vec<&str> = sign.into_iter().chain(face.spells.iter().copied()).collect();
     brush.signs(&signs);
@@ -200,7 +201,7 @@ pub fn draw_place(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters:
     brush.parent.spawn((label(&letters.display, face.name.clone(), high, bone(), at), CloseUp(NAMES)));
 }
 
-/// How large the symbol on the land of a house is.
+/// Size of the symbol on the land of a house.
 pub const SYMBOL: f32 = 46.0;
 
 /// The symbol on the land of a house.

@@ -1,4 +1,4 @@
-//! The ground: one rectangle that follows the eye, and a table that tells its shader what every canton is made of.
+//! The ground: one rectangle that follows the eye, and a table of all cantons for its shader.
 
 use bevy::asset::{load_internal_asset, uuid_handle};
 use bevy::prelude::*;
@@ -22,7 +22,7 @@ use crate::sight::Hand;
 
 const SHADER: Handle<Shader> = uuid_handle!("5b0f6f1e-52cf-4cc8-9b1a-6a8c7a2f3d11");
 
-/// What the shader knows.
+/// The data of the shader.
 #[derive(ShaderType, Clone, Debug)]
 struct Table {
     board: Vec4,
@@ -48,7 +48,7 @@ impl Material2d for GroundMaterial {
     }
 }
 
-/// The rectangle on which the ground is painted.
+/// The rectangle of the ground.
 #[derive(Component)]
 pub(super) struct Sheet;
 
@@ -82,7 +82,7 @@ pub(super) fn lay(
     ));
 }
 
-/// Keeps the ground under the eye and its table true.
+/// Keeps the ground under the eye and its table up to date.
 pub(super) fn paint(
     time: Res<Time>,
     hand: Option<Res<Hand>>,
@@ -101,7 +101,8 @@ pub(super) fn paint(
         let Some(mut material) = materials.get_mut(&handle.0) else { continue };
         let size = board.size();
         let lap = layout::lap(size);
-        // The grain repeats a whole number of times on one lap, so that every image of a canton looks the same.
+        // The grain repeats a whole number of times on one lap, so that every image of a canton
+        // looks the same.
         let grain = lap / (lap / 400.0).round().max(Vec2::ONE);
         let seconds = if preferences.reduced_motion { 40.0 } else { time.elapsed_secs_wrapped() };
         let table = &mut material.table;
@@ -115,7 +116,7 @@ pub(super) fn paint(
     }
 }
 
-/// Everything that a canton's entry in the table is made from.
+/// The sources of a canton's entry in the table.
 struct Scene<'a> {
     board: &'a Board,
     shown: &'a Shown,
@@ -153,7 +154,8 @@ impl Scene<'_> {
         UVec4::new(ground, ownership, marks, chance)
     }
 
-    /// What a canton is in the picture: where the ground opens later in the turn, it is still whole.
+    /// The terrain of a canton in the picture. Where the ground opens later in the turn, it is
+    /// still whole.
     fn terrain(&self, canton: CantonId) -> Terrain {
         let whole = self.shown.depiction.unbroken.iter().find(|(whole, _)| *whole == canton);
         whole.map_or_else(|| self.board.terrain(canton), |(_, terrain)| *terrain)
@@ -189,17 +191,18 @@ const fn watery(terrain: Terrain) -> bool {
     matches!(terrain, Terrain::River | Terrain::Bridge | Terrain::WaterfallPool)
 }
 
-/// Whether two neighbouring terrains flow into each other.
+/// True if two neighbouring terrains flow into each other.
 fn kindred(a: Terrain, b: Terrain) -> bool {
     a == b && !a.passable() || (watery(a) && watery(b)) || (molten(a) && molten(b))
 }
 
-/// How a bridge is turned, in twelfths of a half turn against the clock from the east: across the water that flows through.
+/// The turn of a bridge, in twelfths of a half turn counter-clockwise from the east. It leads
+/// across the water.
 fn bridge_turn(water: u32) -> u32 {
     let flows = |direction: &Direction| water & (1 << *direction as u32) != 0;
     let angles: Vec<u32> =
         Direction::ALL.iter().filter(|direction| flows(direction)).map(|direction| *direction as u32 * 4).collect();
-    // The middle between two ends of the water, the long way round, is where the bridge leads.
+    // The bridge leads to the middle between two ends of the water, the long way round.
     match *angles.as_slice() {
         [] => 0,
         [only] => (only + 6) % 12,

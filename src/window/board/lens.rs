@@ -1,4 +1,4 @@
-//! The eye over the board: it pans without end, zooms towards the pointer, and glides to where something happens.
+//! The eye over the board. It pans without end, zooms towards the pointer, and glides to events.
 
 use bevy::camera::ScalingMode;
 use bevy::prelude::*;
@@ -19,7 +19,7 @@ use crate::table::belongings::Gaze;
 /// The zoom steps, in board units to a pixel, nearest first.
 pub const STEPS: [f32; 4] = [0.55, 0.8, 1.15, 1.6];
 
-/// Where the eye is and where it is going.
+/// The place of the eye and its aim.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Lens {
     /// The middle of the view.
@@ -28,10 +28,10 @@ pub struct Lens {
     pub scale: f32,
     aim: Vec2,
     aim_scale: f32,
-    /// The point of the window, from its middle and in pixels, that stays put while the zoom changes.
+    /// The point of the window that stays fixed while the zoom changes, in pixels from its middle.
     hold: Vec2,
     window: Vec2,
-    /// Whose eye it is, and over a board of which size. Nobody's while nobody sits at the machine.
+    /// The player of this eye and the size of the board. `None` while nobody is seated.
     of: Option<(Seat, MapSize)>,
 }
 
@@ -51,7 +51,7 @@ impl Default for Lens {
 }
 
 impl Lens {
-    /// Half of what can be seen.
+    /// Half of the view.
     #[must_use]
     pub fn half(&self) -> Vec2 {
         self.window * 0.5 * self.scale
@@ -63,7 +63,7 @@ impl Lens {
         self.centre + from_middle * self.scale
     }
 
-    /// Moves with the hand: at once, and nowhere else.
+    /// Moves at once, by the hand of the player. Any glide ends.
     pub fn drag(&mut self, by: Vec2) {
         self.centre += by;
         self.aim = self.centre;
@@ -75,12 +75,12 @@ impl Lens {
         self.hold = Vec2::ZERO;
     }
 
-    /// Is at a point.
+    /// Stands at a point at once.
     pub fn be(&mut self, at: Vec2) {
         (self.centre, self.aim) = (at, at);
     }
 
-    /// Where the eye rests, to be remembered for the player who sits here.
+    /// The point and zoom at which the eye rests, to be kept for the seated player.
     #[must_use]
     pub fn gaze(&self) -> Gaze {
         Gaze {
@@ -90,13 +90,13 @@ impl Lens {
         }
     }
 
-    /// Whose eye it is, if anybody's.
+    /// The player of this eye, if there is one.
     #[must_use]
     pub fn reader(&self) -> Option<Seat> {
         self.of.map(|(seat, _)| seat)
     }
 
-    /// Becomes the eye of a player who has looked at this board before: there, and so near.
+    /// Becomes the eye of a player who has seen this board before, at this point and zoom.
     pub fn take_up(&mut self, seat: Seat, size: MapSize, gaze: Gaze) {
         self.of = Some((seat, size));
         self.be(Vec2::new(gaze.x as f32, gaze.y as f32));
@@ -105,7 +105,7 @@ impl Lens {
         self.hold = Vec2::ZERO;
     }
 
-    /// Is nobody's eye any more: the next player finds it as if the board had just been unfolded.
+    /// Forgets its player. The next one finds it as on a new board.
     pub fn let_go(&mut self) {
         *self = Self { window: self.window, ..Self::default() };
     }
@@ -123,7 +123,7 @@ impl Lens {
         self.hold = Vec2::ZERO;
     }
 
-    /// Whether a point can be seen comfortably.
+    /// True if a point can be seen comfortably.
     #[must_use]
     pub fn sees(&self, size: MapSize, point: Vec2) -> bool {
         let way = towards(size, self.aim, point).abs();
@@ -140,7 +140,7 @@ impl Lens {
         self.centre += step;
     }
 
-    /// Stays on the first lap; the picture repeats, so nobody notices.
+    /// Returns to the first lap. The picture repeats, so nobody notices.
     fn wrap(&mut self, size: MapSize) {
         let laps = (self.centre / lap(size)).floor() * lap(size);
         self.centre -= laps;
@@ -148,7 +148,7 @@ impl Lens {
     }
 }
 
-/// Opens the eye, unless somebody has done so already.
+/// Opens the eye unless it is open.
 pub(super) fn open(mut commands: Commands, eyes: Query<(), With<Eye>>) {
     if eyes.is_empty() {
         commands.spawn((Camera2d, Eye, Msaa::Off));
@@ -200,11 +200,10 @@ pub(super) fn look(
         if let Some(entry) = position.and_then(|at| entries.get(at))
             && entry.fact.seats().contains(&hand.seat())
         {
-            let place = match &entry.fact {
-                Fact::Forces(ForcesFact::PlaceCaptured { place, .. }) => {
-                    shown.depiction.places.get(place.index()).map(|hold| hold.canton)
-                }
-                fact => fact.canton(),
+            let place = if let Fact::Forces(ForcesFact::PlaceCaptured { place, .. }) = &entry.fact {
+                shown.depiction.places.get(place.index()).map(|hold| hold.canton)
+            } else {
+                entry.fact.canton()
             };
             target = target.or(place.filter(|&place| !lens.sees(size, canton_centre(size, place))));
         }

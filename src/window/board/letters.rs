@@ -1,4 +1,4 @@
-//! Faces and colours of everything that is written or painted on the board.
+//! Faces and colours of texts and shapes on the board.
 
 use bevy::prelude::*;
 use bevy::sprite::{Anchor, Text2dShadow};
@@ -20,7 +20,7 @@ pub struct Letters {
 }
 
 impl Letters {
-    /// Takes the faces in.
+    /// Loads the faces.
     #[must_use]
     pub fn cut(fonts: &mut Assets<Font>) -> Self {
         let mut add = |bytes: &[u8]| fonts.add(Font::from_bytes(bytes.to_vec()));
@@ -32,7 +32,7 @@ impl Letters {
     }
 }
 
-/// How large letters are drawn before they are scaled to what is wanted; sharp at the usual zooms.
+/// Size at which letters are drawn before they are scaled. They are sharp at the usual zooms.
 const DRAWN: f32 = 30.0;
 
 /// A short text at a point of its parent, this high in board units.

@@ -1,4 +1,4 @@
-//! Marks on the map for events that are on their way: who is to be visited next, where the games are held.
+//! Marks on the map for expected events: the next house to be visited, the place of the games.
 
 use bevy::prelude::*;
 
@@ -12,11 +12,12 @@ use super::portents::expected;
 use crate::rules::ids::CantonId;
 use crate::sight::{Hand, Library};
 
-/// Belongs to the mark of an event.
+/// Part of the mark of an event.
 #[derive(Component)]
 pub(super) struct OfEvent;
 
-/// Puts the marks up, whenever what is expected changes. They say what is known now, so that a playback shows none.
+/// Draws the marks whenever the expected events change. They show present knowledge, so a playback
+/// has none.
 pub(super) fn mark(
     mut commands: Commands,
     (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),

@@ -1,6 +1,8 @@
-//! The mirror: entities that show the legions, the places and the land of what is depicted, keyed by the ids of the rules.
+//! The mirror: entities that show the legions, the places and the land of the depiction, keyed by
+//! the ids of the rules.
 //!
-//! After every change the entities are corrected: who is gone leaves, who looks different is drawn anew, who has moved moves.
+//! After every change the entities are corrected: those gone are removed, those that look different
+//! are drawn anew, those that moved are moved.
 
 use std::collections::BTreeMap;
 
@@ -31,11 +33,11 @@ pub struct ShowsLegion(pub LegionId);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShowsPlace(pub PlaceId);
 
-/// Shows whose this canton is; the second is the image of the board on which it lies.
+/// Shows the owner of this canton. The second number is the image of the board on which it lies.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShowsCanton(pub CantonId, pub u8);
 
-/// What was drawn for it.
+/// The looks for which it was drawn.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub(super) struct Drawn<T>(T);
 
@@ -67,7 +69,7 @@ pub(super) fn legion_face(catalog: &Catalog, table: &Game, figure: &Figure) -> L
     }
 }
 
-/// Whether a legion is seen by anybody, as far as this table tells.
+/// The visibility of a legion, as far as this table tells.
 fn veil(table: &Game, figure: &Figure) -> Veil {
     if rituals::dummy(table, figure.id).is_some() {
         return Veil::Rumour;
@@ -84,7 +86,8 @@ fn place_face(catalog: &Catalog, teller: &Teller<'_>, table: &Game, hold: &Hold)
         Landmark::Stronghold(_) => "stronghold".to_owned(),
         Landmark::Power(kind) => place_arms(catalog.place(kind)),
     };
-    // During playback the place may be another's than it is now, of whose rituals and perks nothing is known then.
+    // During playback the place may have another owner than now. The rituals and perks of that
+    // owner are unknown.
     let prestige = match table.forces().place(hold.id).filter(|place| place.owner == hold.owner) {
         Some(place) => conclave::place_income(catalog, table, place).total(),
         None => hold.prestige.into(),

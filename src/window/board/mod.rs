@@ -1,12 +1,13 @@
 //! The board: the Infernal Pit as it lies on the table, seen from above.
 //!
-//! "There are no edges to the board. If you travel a single direction you will eventually return to your starting point."
-//! (manual 4.2) The picture keeps to that: the eye can pan for ever and never meets a seam.
+//! "There are no edges to the board. If you travel a single direction you will eventually return to
+//! your starting point." (manual 4.2) So the eye can pan for ever and never meets a seam.
 //!
-//! Entities mirror what the seated player may see and are keyed by the ids of the rules; no rule is kept here. [`Shown`] says
-//! what is depicted: the table of the hand, or during the playback the table after so many facts. Systems run in this order:
-//! input changes the hand's marks and the [`Lens`]; [`depiction`] is worked out; the mirror, the ground, the ways and the
-//! effects are corrected to it; last, everything is put where its images lie around the eye.
+//! Entities mirror what the seated player may see and are keyed by the ids of the rules. No rule is
+//! kept here. [`Shown`] holds the depicted table: that of the hand, or during the playback the
+//! table after so many facts. Systems run in this order: input changes the hand's marks and the
+//! [`Lens`]; the [`depiction`] is worked out; the mirror, the ground, the ways and the effects are
+//! corrected to it; last, everything is moved to its images around the eye.
 //!
 //! [`layout`], [`depiction`], [`beat`] and [`choice`] are pure and tested without a window.
 
@@ -48,7 +49,7 @@ pub use mirror::{ShowsCanton, ShowsLegion, ShowsPlace};
 use pins::Curtained;
 pub use playback::{Playback, Shown};
 
-/// Whether the board is to be seen.
+/// True if the board is seen.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lit(pub bool);
 
@@ -102,7 +103,8 @@ impl Plugin for BoardPlugin {
             )
             .add_systems(
                 PostUpdate,
-                // Whatever has happened to the hand in this frame: what is drawn of the board goes by how things stand now.
+                // After all changes of the hand in this frame, so that the board shows its present
+                // state.
                 (light, effects::play, pins::pin, pins::reveal, ground::paint)
                     .chain()
                     .in_set(Board)
@@ -112,7 +114,7 @@ impl Plugin for BoardPlugin {
     }
 }
 
-/// Draws the small pictures and takes the faces in.
+/// Draws the small pictures and loads the faces.
 fn lay_out(
     mut commands: Commands,
     mut images: ResMut<Assets<Image>>,

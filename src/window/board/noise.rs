@@ -1,6 +1,8 @@
-//! The grain of the ground: a small picture of seamless noise, made once at the start and shared by all terrains.
+//! The grain of the ground: a small picture of seamless noise, made once at the start and shared by
+//! all terrains.
 //!
-//! Red: broad clouds. Green: distance to the nearest of scattered points (cracks, bubbles). Blue: fine grain. Alpha: ridges.
+//! Red: broad clouds. Green: distance to the nearest of scattered points (cracks, bubbles). Blue:
+//! fine grain. Alpha: ridges.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{Image, ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
@@ -85,7 +87,8 @@ fn smooth(u: f32, v: f32, period: u32, salt: u32) -> f32 {
     mix(mix(at(0, 0), at(1, 0), part_x), mix(at(0, 1), at(1, 1), part_x), part_y)
 }
 
-/// How much nearer the nearest scattered point is than the second nearest: 0 on the cracks between, 1 in the middles.
+/// Difference of the distances to the two nearest scattered points: 0 on the cracks, 1 in the
+/// middles.
 fn scattered(u: f32, v: f32, period: u32) -> f32 {
     let (x, y) = (u * period as f32, v * period as f32);
     let (column, row) = (x as i32, y as i32);

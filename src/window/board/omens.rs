@@ -1,23 +1,23 @@
-//! What rituals do on the map while a turn is played back: whom it befalls, where, and how long it is looked at. Pure, like the
-//! depiction.
+//! Rituals on the map while a turn is played back: their changes, places and seconds. Pure, like
+//! the depiction.
 
 use super::depiction::Depiction;
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::realm::Foe;
 use crate::rules::rituals::{Curse, Harm, RitualFact};
 
-/// Something that is shown in a canton.
+/// A sign that is shown in a canton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Omen {
-    /// Where.
+    /// The canton.
     pub canton: CantonId,
     /// Its sign.
     pub icon: &'static str,
-    /// In whose colour; in that of fire if in nobody's.
+    /// The house whose colour it has. `None` gives it the colour of fire.
     pub house: Option<Seat>,
 }
 
-/// How long the playback dwells on it, in seconds at full speed.
+/// Seconds for which the playback shows it, at full speed.
 #[must_use]
 pub const fn seconds(fact: &RitualFact) -> f32 {
     match fact {
@@ -34,7 +34,7 @@ pub const fn seconds(fact: &RitualFact) -> f32 {
     }
 }
 
-/// Lets it happen to the picture. What the map goes through besides has facts of its own.
+/// Applies it to the picture. Other changes of the map have their own facts.
 pub fn befall(depiction: &mut Depiction, fact: &RitualFact) {
     match fact {
         RitualFact::Dissolved { legion, .. } => {
@@ -76,7 +76,7 @@ pub fn befall(depiction: &mut Depiction, fact: &RitualFact) {
     }
 }
 
-/// Where on the map it is to be seen, if anywhere.
+/// The signs on the map, if it has any.
 #[must_use]
 pub fn omen(depiction: &Depiction, fact: &RitualFact) -> Option<Omen> {
     let on = |legion: LegionId, icon| {

@@ -1,4 +1,4 @@
-//! Things on the endless plane: each is drawn at the images of its point that lie around the eye.
+//! Things on the endless plane. Each is drawn at the images of its point around the eye.
 
 use bevy::prelude::*;
 
@@ -7,22 +7,22 @@ use super::layout;
 use super::lens::Lens;
 use crate::sight::Hand;
 
-/// How many images of a thing are kept ready: enough to fill the widest view.
+/// Number of images of a thing: enough to fill the widest view.
 pub const IMAGES: u8 = 4;
 
 /// Something at a point of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(Transform, Visibility)]
 pub struct Pinned {
-    /// Where, on any lap.
+    /// Its point, on any lap.
     pub at: Vec2,
-    /// Which of the nearest images this is, 0 to 3.
+    /// The number of this image, 0 to 3. 0 is the nearest.
     pub image: u8,
-    /// How far it reaches from its point; beyond the view it is not drawn.
+    /// Its extent around the point. It is not drawn if all of that is out of view.
     pub reach: f32,
 }
 
-/// Hidden while the board is not to be seen.
+/// Hidden while the board is not seen.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Curtained;
 
@@ -30,7 +30,7 @@ pub struct Curtained;
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct CloseUp(pub f32);
 
-/// Puts everything where its image is.
+/// Moves everything to its image.
 pub(super) fn pin(
     lit: Res<Lit>,
     hand: Option<Res<Hand>>,
@@ -55,7 +55,7 @@ pub(super) fn pin(
     }
 }
 
-/// Raises and lowers the curtain, and shows details to those who look closely.
+/// Raises and lowers the curtain, and shows details in the close view.
 pub(super) fn reveal(
     lit: Res<Lit>,
     lens: Res<Lens>,

@@ -1,45 +1,43 @@
 //! The playback of the last turn: a clock that walks through the log, and the picture at its point.
 //!
-//! The bar that shows and moves the clock is drawn elsewhere; it reads and writes the public fields of [`Playback`].
-
-use std::sync::Arc;
+//! The bar that shows and moves the clock is drawn elsewhere. It reads and writes the public fields
+//! of [`Playback`].
 
 use bevy::prelude::*;
 
 use super::beat::{self, Glide, Ink};
 use super::depiction::{Depiction, Figure};
 use super::layout::{canton_centre, towards};
-use crate::arena::Bout;
 use crate::flow::{Screen, Stage, Standing};
-use crate::intent::{Intent, Recalling, Sheet, Staging};
+use crate::intent::{Intent, Recalling, Sheet};
 use crate::rules::facts::Entry;
 use crate::rules::ids::Seat;
 use crate::rules::realm::hex::MapSize;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library, Overlay};
-use crate::theatre::Play;
+use crate::theatre::Piece;
 
-/// Where the playback stands. Writing `position` seeks; the picture follows.
+/// The state of the playback. Writing `position` seeks; the picture follows.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Playback {
-    /// The entry of the log that is being shown; the number of entries when all have been shown.
+    /// The entry of the log that is being shown. The number of entries when all have been shown.
     pub position: usize,
-    /// How many entries there are.
+    /// Number of entries.
     pub length: usize,
-    /// Whether the clock stands still.
+    /// True if the clock stands still.
     pub paused: bool,
-    /// How much of the present entry has been shown, 0 to 1.
+    /// Share of the present entry that has been shown, 0 to 1.
     pub progress: f32,
-    /// How long the end has been shown, in seconds.
+    /// Seconds for which the end has been shown.
     rest: f32,
     running: bool,
-    /// The entries before this one have been looked through for fights to be shown in the theatre.
+    /// Entries before this one have been searched for fights to show in the theatre.
     looked: usize,
-    /// Which log is being played.
+    /// The log that is being played.
     of: Option<Reel>,
 }
 
-/// What tells one turn's log from another's: the turn, the seat that reads, and how much it may read.
+/// The identity of a turn's log: the turn, the reading seat, and the number of entries.
 type Reel = (u32, Seat, usize);
 
 fn reel(hand: &Hand) -> Reel {
@@ -47,7 +45,7 @@ fn reel(hand: &Hand) -> Reel {
 }
 
 impl Playback {
-    /// Whether a playback is on.
+    /// True while a playback runs.
     #[must_use]
     pub const fn running(&self) -> bool {
         self.running
@@ -81,25 +79,20 @@ impl Playback {
         self.rest = REST;
     }
 
-    /// The next own fight at which the clock has arrived, and that has not been shown; the clock is set back to it.
+    /// The next own fight that the clock has reached and that has not been shown. The clock is set
+    /// back to it.
     fn meet(&mut self, log: &[Entry], seat: Seat) -> Option<Intent> {
         let reached = (self.position + 1).min(log.len());
         let looked = self.looked;
         self.looked = looked.max(reached);
-        let battle = |at: usize| Play::of(log, at).filter(|play| play.concerns(seat));
-        let bout = |at: usize| Bout::of(log, at).filter(|bout| bout.concerns(seat));
-        let own = |at: usize| {
-            let shown = battle(at).map(|play| Intent::Staging(Staging::ShowBattle(Arc::new(play))));
-            let shown = shown.or_else(|| bout(at).map(|bout| Intent::Staging(Staging::ShowDuel(Arc::new(bout)))));
-            shown.map(|intent| (at, intent))
-        };
-        let (at, intent) = (looked..reached).find_map(own)?;
+        let own = |at: usize| Some((at, Piece::of(log, at).filter(|piece| piece.concerns(seat))?));
+        let (at, piece) = (looked..reached).find_map(own)?;
         self.seek(at);
         self.looked = at + 1;
-        Some(intent)
+        Some(piece.intent())
     }
 
-    /// Lets so many seconds pass at full speed. True when the end has been reached and looked at.
+    /// Lets so many seconds pass at full speed. Returns true after the end has been shown.
     fn pass(&mut self, log: &[Entry], mut seconds: f32) -> bool {
         while self.position < self.length {
             let whole = beat::seconds(log, self.position);
@@ -117,13 +110,13 @@ impl Playback {
     }
 }
 
-/// How long the last picture stays, in seconds at full speed.
+/// Seconds for which the last picture stays, at full speed.
 const REST: f32 = 1.0;
 
-/// How far in front of a canton a legion stops that cannot enter it yet.
+/// Distance from a canton at which a legion stops that cannot enter it yet.
 pub(super) const BEFORE_THE_GATES: f32 = 52.0;
 
-/// What the board shows now.
+/// The present picture of the board.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Shown {
     /// The table.
@@ -166,7 +159,7 @@ pub(super) fn run_clock(
         intents.write(Recalling::SkipPlayback.into());
         return;
     }
-    // The board waits while a fight is shown in the theatre.
+    // The board waits while the theatre is open.
     if playback.paused || overlay.sheet == Sheet::Battle {
         return;
     }
@@ -183,7 +176,7 @@ pub(super) fn run_clock(
     }
 }
 
-/// Works out what the board shows.
+/// Works out the picture of the board.
 pub(super) fn depict(
     library: Option<Res<Library>>,
     hand: Option<Res<Hand>>,
@@ -204,7 +197,7 @@ pub(super) fn depict(
         }
         return;
     };
-    // Zero-length entries have happened as soon as they are reached; a moving one happens while it is shown.
+    // The present entry is applied already while it is shown. Its legion glides to the new place.
     let count = (playback.position + 1).min(playback.length);
     let catalog = library.book.catalog();
     if *known != Some((reel(&hand), count)) {
@@ -229,7 +222,7 @@ pub(super) fn depict(
     }
 }
 
-/// Where a legion of this picture is on the endless plane, and how high.
+/// The point of a legion on the endless plane, and its height.
 pub(super) fn standing(shown: &Shown, size: MapSize, figure: &Figure) -> (Vec2, f32) {
     if let Some(glide) = shown.glide.filter(|glide| glide.legion == figure.id) {
         return (glide.at, glide.height);

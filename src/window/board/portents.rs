@@ -1,5 +1,5 @@
-//! What events do on the map while a turn is played back: whom it befalls, where, and how long it is looked at; and where an event with
-//! a course of its own is expected. Pure, like the depiction.
+//! Events on the map while a turn is played back: their changes, places and seconds, and the places
+//! where lasting events are expected. Pure, like the depiction.
 
 use super::depiction::{Depiction, Figure};
 use super::omens::Omen;
@@ -11,7 +11,7 @@ use crate::rules::events::{
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, PlaceId, Seat};
 
-/// How long the playback dwells on it, in seconds at full speed.
+/// Seconds for which the playback shows it, at full speed.
 #[must_use]
 pub const fn seconds(fact: &EventFact) -> f32 {
     match fact {
@@ -45,7 +45,7 @@ pub const fn seconds(fact: &EventFact) -> f32 {
     }
 }
 
-/// Lets it happen to the picture. What the map goes through besides has facts of its own.
+/// Applies it to the picture. Other changes of the map have their own facts.
 pub fn befall(depiction: &mut Depiction, after: &Game, fact: &EventFact) {
     match fact {
         EventFact::Land(LandFact::Fissured { canton, .. }) => {
@@ -78,7 +78,7 @@ pub fn befall(depiction: &mut Depiction, after: &Game, fact: &EventFact) {
     }
 }
 
-/// A place is nobody's any more.
+/// Removes the owner of a place.
 fn abandon(depiction: &mut Depiction, place: PlaceId, canton: CantonId, hp: Option<i16>) {
     if let Some(hold) = depiction.places.iter_mut().find(|hold| hold.id == place) {
         hold.owner = None;
@@ -87,7 +87,7 @@ fn abandon(depiction: &mut Depiction, place: PlaceId, canton: CantonId, hp: Opti
     depiction.own(canton, None);
 }
 
-/// What is shown on the map, and where; nothing of what has no place on it.
+/// The signs on the map. Empty if it has no place there.
 #[must_use]
 pub fn portent(table: &Game, depiction: &Depiction, fact: &EventFact) -> Option<Omen> {
     let at = |canton: CantonId, icon: &'static str, house: Option<Seat>| Some(Omen { canton, icon, house });
@@ -120,7 +120,8 @@ pub fn portent(table: &Game, depiction: &Depiction, fact: &EventFact) -> Option<
     }
 }
 
-/// Where an event with a course of its own is expected next, and the picture on its card; nothing if nobody can tell.
+/// The canton where a lasting event is expected next, and the picture on its card. `None` if it is
+/// unknown.
 #[must_use]
 pub fn expected<'a>(catalog: &'a Catalog, table: &Game, undertaken: &Undertaken) -> Option<(CantonId, &'a str)> {
     let board = table.realm().board();

@@ -1,4 +1,5 @@
-//! The playback of real turns: it must lead from the table before to the table after, the same way every time.
+//! The playback of real turns leads from the table before to the table after, the same way every
+//! time.
 
 use super::beat;
 use super::depiction::Depiction;

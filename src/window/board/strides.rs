@@ -14,7 +14,7 @@ use crate::rules::rulebook::Rulebook;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library, Overlay};
 
-/// Pixels that a scroll key moves the view in a second.
+/// Speed of a scroll key, in pixels a second.
 const PACE: f32 = 900.0;
 
 /// The keys of the six directions.
@@ -25,6 +25,23 @@ const STEPS: [(Action, Direction); 6] = [
     (Action::StepWest, Direction::West),
     (Action::StepSouthWest, Direction::SouthWest),
     (Action::StepSouthEast, Direction::SouthEast),
+];
+
+/// What a key goes through.
+#[derive(Clone, Copy)]
+enum Round {
+    OwnLegions,
+    OwnPlaces,
+    EnemyLegions,
+    EnemyPlaces,
+}
+
+/// The keys that go through something.
+const ROUNDS: [(Action, Round); 4] = [
+    (Action::NextLegion, Round::OwnLegions),
+    (Action::NextPlace, Round::OwnPlaces),
+    (Action::NextEnemyLegion, Round::EnemyLegions),
+    (Action::NextEnemyPlace, Round::EnemyPlaces),
 ];
 
 /// Reads the keys of the board.
@@ -49,9 +66,9 @@ pub(super) fn stride(
     if keys.just_pressed(bindings.key(Action::Zoom)) {
         lens.toggle();
     }
-    for action in [Action::NextLegion, Action::NextPlace, Action::NextEnemyLegion, Action::NextEnemyPlace] {
+    for (action, round) in ROUNDS {
         if keys.just_pressed(bindings.key(action))
-            && let Some((mark, canton)) = next(&hand, &library.book, action)
+            && let Some((mark, canton)) = next(&hand, &library.book, round)
         {
             intents.write(Looking::Select(Some(mark)).into());
             intents.write(Looking::LookAt(canton).into());
@@ -78,7 +95,7 @@ fn scroll(keys: &ButtonInput<KeyCode>, bindings: &Bindings, lens: &mut Lens, sec
     }
 }
 
-/// Orders of the keys for the chosen legion that need no way on the board (manual 4.4, 4.19).
+/// Orders by key for the chosen legion that need no way on the board (manual 4.4, 4.19).
 fn service(keys: &ButtonInput<KeyCode>, bindings: &Bindings, legion: LegionId) -> Vec<Intent> {
     let wishes = [
         (Action::Train, Intent::Planning(Planning::Train(legion))),
@@ -121,8 +138,8 @@ fn step(
     }
 }
 
-/// The next of what is gone through with a key, after what is chosen now.
-fn next(hand: &Hand, book: &Rulebook, action: Action) -> Option<(Mark, CantonId)> {
+/// The next of what a key goes through, after what is chosen now.
+fn next(hand: &Hand, book: &Rulebook, round: Round) -> Option<(Mark, CantonId)> {
     let (table, seat) = (hand.view.table(), hand.seat());
     let legions = |own: bool| -> Vec<(LegionId, CantonId)> {
         let legions = table.forces().legions().iter().filter(|legion| (legion.owner == seat) == own);
@@ -137,19 +154,18 @@ fn next(hand: &Hand, book: &Rulebook, action: Action) -> Option<(Mark, CantonId)
         Some(Mark::Place(id)) => (None, Some(id)),
         Some(Mark::Canton(_)) | None => (None, None),
     };
-    match action {
-        Action::NextLegion => {
-            // Legions that still can do something come first; if none can, all are gone through.
+    match round {
+        Round::OwnLegions => {
+            // Only legions that can still do something, or all if none can.
             let all = legions(true);
             let able: Vec<_> = all.iter().copied().filter(|(id, _)| can_move(hand, book, *id)).collect();
             let (id, _) = after(if able.is_empty() { &all } else { &able }, chosen_legion)?;
             let planned = hand.planned.forces().legion(id).map(|legion| legion.canton);
             Some((Mark::Legion(id), planned.or(table.forces().legion(id).map(|legion| legion.canton))?))
         }
-        Action::NextEnemyLegion => after(&legions(false), chosen_legion).map(|(id, canton)| (Mark::Legion(id), canton)),
-        Action::NextPlace => after(&places(true), chosen_place).map(|(id, canton)| (Mark::Place(id), canton)),
-        Action::NextEnemyPlace => after(&places(false), chosen_place).map(|(id, canton)| (Mark::Place(id), canton)),
-        _ => None,
+        Round::EnemyLegions => after(&legions(false), chosen_legion).map(|(id, canton)| (Mark::Legion(id), canton)),
+        Round::OwnPlaces => after(&places(true), chosen_place).map(|(id, canton)| (Mark::Place(id), canton)),
+        Round::EnemyPlaces => after(&places(false), chosen_place).map(|(id, canton)| (Mark::Place(id), canton)),
     }
 }
 

@@ -1,4 +1,5 @@
-//! Ways over the board: planned orders with the number of their slot, the way under the pointer, the way being stepped.
+//! Ways over the board: planned orders with the number of their slot, the way under the pointer,
+//! the stepped way.
 
 use bevy::prelude::*;
 
@@ -18,14 +19,14 @@ use crate::rules::orders::{Order, OrderKind, Problem};
 use crate::rules::rituals::{RitualOrder, Target};
 use crate::sight::{Hand, Library};
 
-/// What a way means.
+/// The meaning of a way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
-    /// An order in this slot, by its number; whether it can stand.
+    /// An order in the slot of this number. True if it can stand.
     Planned { slot: u8, sound: bool },
-    /// What a click would order.
+    /// The order that a click would give.
     Offered,
-    /// What is being stepped; whether it could be ordered so.
+    /// The stepped way. True if it can be ordered.
     Stepped { sound: bool },
 }
 
@@ -83,7 +84,7 @@ pub(super) fn draw(
     *known = trails;
 }
 
-/// All ways that are to be seen.
+/// All visible ways.
 fn trails(hand: &Hand, catalog: &Catalog, choice: &Choice, rite: Option<&Rite>) -> Vec<Trail> {
     let mut found = planned(hand, catalog);
     let seat = hand.seat();
@@ -183,7 +184,7 @@ fn draw_trail(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters: &Le
         Meaning::Offered | Meaning::Stepped { .. } => bone(),
     };
     let last = points.len() - 1;
-    // Both ends stay clear of the medallions.
+    // Both ends keep a distance from the medallions.
     for (step, pair) in points.windows(2).enumerate() {
         let (mut from, mut to) = (pair[0], pair[1]);
         let along = (to - from).normalize_or_zero();

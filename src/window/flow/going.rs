@@ -106,7 +106,7 @@ pub(super) fn go(
 ) {
     ways.go(*screen.get(), page);
     overlay.sheet = Sheet::None;
-    *fight = Fight::None;
+    fight.0 = None;
     commands.set_state_if_neq(page);
 }
 

@@ -47,7 +47,7 @@ pub fn purse_ui(ui: &mut Ui, look: &Look, text: &Text, purse: &Purse) -> Respons
     response.response
 }
 
-/// How a card lies on the table.
+/// The state of a card on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardState {
     /// It can be chosen.

@@ -1,7 +1,8 @@
-//! Explanations: every number tells its parts, every disabled button its reason, every term what it means.
+//! Explanations: every number tells its parts, every disabled button its reason, every term its
+//! meaning.
 //!
-//! They open after a short rest of the pointer, or when a widget has been reached by keyboard. Terms in an explanation open
-//! their own.
+//! They open when the pointer rests for a moment, or when a widget is reached by keyboard. Terms in
+//! an explanation open their own.
 
 use bevy_egui::egui::{Label, Response, RichText, Sense, TextStyle, Tooltip, Ui};
 
@@ -74,7 +75,7 @@ pub fn term(ui: &mut Ui, sight: &Sight<'_>, name: &str) -> Response {
     explain(ui.add(label), sight, &said, || vec![Line::Text(meaning)])
 }
 
-/// Whether the focus came here by keyboard and rests here.
+/// True if the focus came here by keyboard and rests here.
 fn reached_by_keys(response: &Response) -> bool {
     response.has_focus()
         && response.ctx.input(|input| {

@@ -20,7 +20,7 @@ impl Icons {
         Self { ctx, drawn: Mutex::new(BTreeMap::new()) }
     }
 
-    /// Where they are drawn.
+    /// The context in which they are drawn.
     pub(super) const fn context(&self) -> &Context {
         &self.ctx
     }

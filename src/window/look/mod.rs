@@ -5,8 +5,8 @@
 //!
 //! A [`Look`] is made once for an egui context: it installs the faces and the style and holds the
 //! icons. The ornaments are plain functions: [`sheet`], [`seal_button`], [`medallion`], [`pips`],
-//! [`stat_row`], [`purse_ui`], [`card_ui`], [`explain`](mod@explain). The faces of archfiends are in
-//! [`portrait`].
+//! [`stat_row`], [`purse_ui`], [`card_ui`], [`explain`](mod@explain). The faces of archfiends are
+//! in [`portrait`].
 
 pub mod arms;
 mod cards;
@@ -108,15 +108,15 @@ impl Look {
         }
     }
 
-    /// Whether nothing may move that need not.
+    /// True if nothing may move that need not.
     #[must_use]
     pub const fn reduced_motion(&self) -> bool {
         self.reduced_motion
     }
 }
 
-/// What becomes of arms where an icon would be drawn in this colour: they keep their own, but fade
-/// with what is out of reach.
+/// Tint of arms where an icon would have this colour: arms keep their own colours, but fade where
+/// the icon would.
 pub(crate) fn dimmed(tint: Color32) -> Color32 {
     if tint == palette::ENGRAVED { Color32::from_gray(0x78) } else { Color32::WHITE.gamma_multiply_u8(tint.a()) }
 }

@@ -1,4 +1,5 @@
-//! Ornaments: engraved sheets, rules, seals, medallions, pips. Drawn, not painted: one weight of line, no pictures.
+//! Ornaments: engraved sheets, rules, seals, medallions, pips. Drawn, not painted: one weight of
+//! line, no pictures.
 
 use bevy_egui::egui::{
     Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Label, Margin, Pos2, Rect, Response, RichText,
@@ -11,7 +12,8 @@ use super::palette::{ASH, BLOOD, BONE, ENGRAVED, INK, LIFTED, PANEL, PARCHMENT, 
 use super::style::{self, GRID, LINE, TARGET};
 use super::{Look, Picture, dimmed, figure, title};
 
-/// A sheet over the board, with an engraved double rule, corner marks and a title. Gives back whether it was closed.
+/// A sheet over the board, with an engraved double rule, corner marks and a title. Returns true if
+/// it was closed.
 ///
 /// A sheet is never larger than the window; what does not fit is scrolled by its contents.
 pub fn sheet(
@@ -280,7 +282,7 @@ pub fn stat_row(ui: &mut Ui, look: &Look, stats: &[(&str, String, String)]) {
     });
 }
 
-/// A small framed label with an icon. It is one widget, so that a row of chips breaks between chips.
+/// A small framed label with an icon. One widget, so that a row of chips breaks between chips.
 pub fn chip<'p>(ui: &mut Ui, look: &Look, icon: impl Into<Picture<'p>>, text: &str, colour: Color32) -> Response {
     const ICON: f32 = 16.0;
     let (margin, gap) = (vec2(8.0, 3.0), 4.0);

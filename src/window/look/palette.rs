@@ -1,4 +1,4 @@
-//! Colours, each with one meaning, so that nothing is said by colour alone and nothing says two things.
+//! Colours, each with one meaning. Nothing is said by colour alone.
 
 use bevy_egui::egui::Color32;
 
@@ -49,7 +49,7 @@ pub const fn house_colour(seat: Seat) -> Color32 {
     HOUSES[seat.index() % Seat::MOST]
 }
 
-/// How well one colour can be read on another, 1 to 21 (WCAG 2).
+/// Contrast of two colours, 1 to 21 (WCAG 2).
 #[must_use]
 pub fn contrast(a: Color32, b: Color32) -> f32 {
     let luminance = |colour: Color32| {

@@ -1,4 +1,5 @@
-//! Sizes, distances and colours of widgets: an eight-pixel grid, targets of at least 32 points, no text below 12.
+//! Sizes, distances and colours of widgets: an eight-pixel grid, targets of at least 32 points, no
+//! text below 12.
 
 use bevy_egui::egui::{
     Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Vec2, Visuals,
@@ -65,8 +66,8 @@ fn sizes() -> std::collections::BTreeMap<TextStyle, FontId> {
     .into()
 }
 
-/// The edge of what the pointer is over. Whole points, because egui rounds the margin that is left beside the edge: with
-/// half points a button would grow under the pointer and push its neighbours about.
+/// The edge of the widget under the pointer. Whole points, because egui rounds the margin beside
+/// the edge: with half points a button would grow under the pointer and push its neighbours about.
 const LIT_EDGE: f32 = 2.0;
 
 const fn widget(fill: Color32, edge: Color32, weight: f32, text: Color32) -> WidgetVisuals {
@@ -106,7 +107,7 @@ fn visuals() -> Visuals {
     visuals
 }
 
-/// Changes a style to what stands on parchment: ink on bone, for documents that are read rather than worked with.
+/// Changes a style to that of parchment: ink on bone, for documents that are only read.
 pub fn parchment(style: &mut Style) {
     let visuals = &mut style.visuals;
     let pale = Color32::from_rgb(0xDC, 0xCC, 0xAC);

@@ -104,6 +104,16 @@ impl<'a> Trial<'a> {
             Self::Open(plan) => plan.check(order).err(),
         }
     }
+
+    /// Why an order cannot stand there, whatever is paid for it.
+    pub fn forbids(&self, sight: &Sight<'_>, order: &Order) -> Option<String> {
+        let refusal = self.refusal(order)?;
+        let about_payment = matches!(
+            refusal,
+            Refusal::Unpaid { .. } | Refusal::NoSuchCard(_) | Refusal::CardTwice | Refusal::CardCount { .. }
+        );
+        (!about_payment).then(|| sight.teller().refusal(&refusal))
+    }
 }
 
 /// That all slots are taken.
@@ -237,9 +247,9 @@ pub fn standing_transfer(sight: &Sight<'_>, treasure: Treasure) -> Option<(SlotN
 
 /// The cards that the plan pays for the upkeep of a legion.
 pub fn upkeep_cards<'a>(sight: &Sight<'a>, id: LegionId) -> &'a [CardId] {
-    let paid = draft(sight).answers.iter().find_map(|answer| match answer {
-        Answer::PayUpkeep { legion, cards } if *legion == id => Some(cards.as_slice()),
-        _ => None,
+    let paid = draft(sight).answers.iter().find_map(|answer| {
+        let Answer::PayUpkeep { legion, cards } = answer else { return None };
+        (*legion == id).then_some(cards.as_slice())
     });
     paid.unwrap_or_default()
 }

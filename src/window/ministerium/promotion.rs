@@ -47,9 +47,9 @@ pub fn praetors<'a>(sight: &Sight<'a>) -> impl Iterator<Item = &'a PraetorPromot
 
 fn of_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, promotion: &Promotion) {
     let teller = sight.teller();
-    let chosen = plan::draft(sight).answers.iter().find_map(|answer| match answer {
-        Answer::Promote { legion, choice } if *legion == promotion.legion => Some(*choice),
-        _ => None,
+    let chosen = plan::draft(sight).answers.iter().find_map(|answer| {
+        let Answer::Promote { legion, choice } = answer else { return None };
+        (*legion == promotion.legion).then_some(*choice)
     });
     let level = sight.table().forces().legion(promotion.legion).map_or(0, |legion| legion.level);
     let name = teller.unit_name(&Foe::Legion(promotion.legion));
@@ -67,9 +67,9 @@ fn of_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, promotion: &Pr
 
 fn of_praetor(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, promotion: &PraetorPromotion) {
     let teller = sight.teller();
-    let chosen = plan::draft(sight).answers.iter().find_map(|answer| match answer {
-        Answer::PromotePraetor { praetor, choice } if *praetor == promotion.praetor => Some(*choice),
-        _ => None,
+    let chosen = plan::draft(sight).answers.iter().find_map(|answer| {
+        let Answer::PromotePraetor { praetor, choice } = answer else { return None };
+        (*praetor == promotion.praetor).then_some(*choice)
     });
     let level = sight.table().attachments().praetor(promotion.praetor).map_or(0, |praetor| praetor.level);
     let menu = promotion

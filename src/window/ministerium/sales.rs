@@ -26,22 +26,23 @@ pub fn sales(ui: &mut Ui, sight: &Sight<'_>) {
     for turn in sight.hand.log.iter().rev() {
         let mut sales: Vec<Sale> = Vec::new();
         for entry in &turn.entries {
-            match &entry.fact {
-                Fact::Bazaar(BazaarFact::Sold { goods }) => {
-                    sales.push(Sale { goods: *goods, raised: None, mine: None });
-                }
-                Fact::Bazaar(BazaarFact::AuctionCancelled { goods, raise }) => {
-                    sales.push(Sale { goods: *goods, raised: Some(*raise), mine: None });
-                }
-                _ => {}
+            if let Fact::Bazaar(BazaarFact::Sold { goods }) = &entry.fact {
+                sales.push(Sale { goods: *goods, raised: None, mine: None });
+            } else if let Fact::Bazaar(BazaarFact::AuctionCancelled { goods, raise }) = &entry.fact {
+                sales.push(Sale { goods: *goods, raised: Some(*raise), mine: None });
             }
         }
         for entry in &turn.entries {
-            let (goods, won) = match &entry.fact {
-                Fact::Bazaar(BazaarFact::BidWon { seat, goods, .. }) if *seat == sight.seat() => (*goods, true),
-                Fact::Bazaar(BazaarFact::Outbid { seat, goods }) if *seat == sight.seat() => (*goods, false),
-                _ => continue,
+            let (seat, goods, won) = if let Fact::Bazaar(BazaarFact::BidWon { seat, goods, .. }) = &entry.fact {
+                (*seat, *goods, true)
+            } else if let Fact::Bazaar(BazaarFact::Outbid { seat, goods }) = &entry.fact {
+                (*seat, *goods, false)
+            } else {
+                continue;
             };
+            if seat != sight.seat() {
+                continue;
+            }
             if let Some(sale) = sales.iter_mut().find(|sale| sale.goods == goods) {
                 sale.mine = Some(won);
             }

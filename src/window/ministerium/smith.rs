@@ -17,7 +17,7 @@ use crate::look::{
 use crate::rules::attachments::{AttachmentOrder, Contents, Element, RuleChange, Sizes, free_slots, limits, price};
 use crate::rules::forces::Stat;
 use crate::rules::ids::{CardId, SlotNo};
-use crate::rules::orders::{Order, OrderKind, Refusal};
+use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
 use crate::rules::tribute::{TributeCard, least_waste};
 use crate::sight::{Sight, Wishes};
@@ -187,10 +187,7 @@ fn forbidden(
     }
     let asked = price(sight.catalog(), &Contents::new(elements));
     let paid = least_waste(cards, &asked).unwrap_or_default();
-    match trial.refusal(&order_of(unit, elements, &paid))? {
-        Refusal::Unpaid { .. } | Refusal::NoSuchCard(_) | Refusal::CardTwice | Refusal::CardCount { .. } => None,
-        other => Some(sight.teller().refusal(&other)),
-    }
+    trial.forbids(sight, &order_of(unit, elements, &paid))
 }
 
 /// The card as it will be, with what stands on it and what it would do.

@@ -120,7 +120,20 @@ fn asleep(sight: &Sight<'_>, boon: &Boon) -> String {
         Boon::Prestige(_) => say!(sight, "items-asleep-prestige"),
         Boon::Ritual(_) => say!(sight, "items-asleep-ritual"),
         Boon::EvilSanctuary => say!(sight, "items-asleep-sanctuary"),
-        _ => say!(sight, "items-asleep-relic"),
+        Boon::Portrait { .. }
+        | Boon::Discipline(..)
+        | Boon::Roll(..)
+        | Boon::Resist(..)
+        | Boon::Command(_)
+        | Boon::Healing(_)
+        | Boon::Loyalty(_)
+        | Boon::TributeRoll(_)
+        | Boon::Manuscripts(_)
+        | Boon::OrderSlots(_)
+        | Boon::RitualSlots(_)
+        | Boon::DiplomacyRank(_)
+        | Boon::EventDraws(_)
+        | Boon::EventHand(_) => say!(sight, "items-asleep-relic"),
     }
 }
 

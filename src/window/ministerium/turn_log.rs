@@ -7,7 +7,6 @@ use bevy_egui::egui::{Button, CollapsingHeader, Label, RichText, TextStyle, Ui};
 use super::ask;
 use super::memory::{always, recall, remember};
 use super::words::{say, symbol, tone_colour};
-use crate::arena::Bout;
 use crate::chronicle::{Line as Told, Spoken, Tone};
 use crate::intent::{Intent, Looking, Mark, Recalling, Sheet, Staging};
 use crate::look::palette::{ASH, BONE};
@@ -21,7 +20,7 @@ use crate::rules::game::Player;
 use crate::rules::ids::{CantonId, Seat};
 use crate::sight::{LoggedTurn, Sight, Wishes};
 use crate::table::archive::HandOver;
-use crate::theatre::Play;
+use crate::theatre::{Bout, Play};
 
 /// What of the log is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{LayerId, Ui, UiBuilder};
+use bevy_egui::egui::{Id, LayerId, Ui, UiBuilder};
 
 use super::Screen;
 use crate::board::Playback;
@@ -44,7 +44,8 @@ impl Paper<'_, '_> {
             catalog: self.library.book.catalog(),
         };
         let room = UiBuilder::new().layer_id(LayerId::background()).max_rect(self.room.left);
-        let mut ui = Ui::new(ctx, name.into(), room);
+        // An area of the same name may lie on another layer.
+        let mut ui = Ui::new(ctx, Id::new(("page", name)), room);
         let mut wishes = Wishes::new();
         let drawn = add(&mut ui, &page, &mut wishes);
         self.room.left = ui.available_rect_before_wrap();

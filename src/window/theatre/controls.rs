@@ -1,10 +1,11 @@
-//! The bar under the stage: play, step, skip, speed; the keys that do the same; and the sentence of the present step.
+//! The bar under the stage: play, step, skip, speed, and the sentence of the present step. Keys do
+//! the same.
 
 use bevy_egui::egui::{
     ComboBox, Context, Key, Label, Modifiers, Popup, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
-use super::piece::{Notch, Piece};
+use super::piece::{Notch, Staged};
 use super::watch::Watch;
 use crate::intent::Staging;
 use crate::look::palette::{ASH, BLOOD, BONE, EMBER, ENGRAVED, INK, SKY};
@@ -13,14 +14,14 @@ use crate::ministerium::words::say;
 use crate::sight::{Sight, Wishes};
 
 /// The room of the bar.
-pub(crate) fn height(width: f32) -> f32 {
+pub(super) fn height(width: f32) -> f32 {
     if width < 620.0 { 100.0 } else { 68.0 }
 }
 
 /// Reads the keys of the theatre. True if it is to be left.
 ///
 /// The theatre has the keyboard to itself, so they are taken from the screens behind it.
-pub(crate) fn keys<P: Piece>(ctx: &Context, watch: &mut Watch<P>) -> bool {
+pub(super) fn keys<P: Staged>(ctx: &Context, watch: &mut Watch<P>) -> bool {
     if Popup::is_any_open(ctx) {
         return false;
     }
@@ -60,7 +61,7 @@ pub(crate) fn keys<P: Piece>(ctx: &Context, watch: &mut Watch<P>) -> bool {
 }
 
 /// Lets the clock run.
-pub(crate) fn run<P: Piece>(ctx: &Context, sight: &Sight<'_>, watch: &mut Watch<P>) {
+pub(super) fn run<P: Staged>(ctx: &Context, sight: &Sight<'_>, watch: &mut Watch<P>) {
     let still = sight.preferences.reduced_motion;
     if still {
         watch.settle();
@@ -68,7 +69,7 @@ pub(crate) fn run<P: Piece>(ctx: &Context, sight: &Sight<'_>, watch: &mut Watch<
     if !watch.moving() {
         return;
     }
-    // At once is a speed for what happens on the board; who opens the theatre wants to see something.
+    // "At once" is a speed for the board only. Who opens the theatre wants to see something.
     let percent = if sight.preferences.playback_percent == 0 { 400 } else { sight.preferences.playback_percent };
     let seconds = ctx.input(|input| input.stable_dt).min(0.1) * percent as f32 / 100.0;
     watch.pass(seconds * 0.6);
@@ -79,7 +80,7 @@ pub(crate) fn run<P: Piece>(ctx: &Context, sight: &Sight<'_>, watch: &mut Watch<
 }
 
 /// The bar, with the sentence of the present step.
-pub(crate) fn bar<P: Piece>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P>, wishes: &mut Wishes, line: String) {
+pub(super) fn bar<P: Staged>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P>, wishes: &mut Wishes, line: String) {
     ui.add(Label::new(bold(line).size(15.0).color(BONE)).truncate());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
@@ -145,7 +146,7 @@ fn speed(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 }
 
 /// The steps as marks on a line, to be clicked: challenges tall, rounds between them as bars.
-fn track<P: Piece>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P>) {
+fn track<P: Staged>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P>) {
     let width = (ui.available_width() - 4.0).clamp(60.0, 620.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, 32.0), Sense::click_and_drag());
     let steps = watch.steps();

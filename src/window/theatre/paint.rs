@@ -1,5 +1,5 @@
-//! What is painted on the stage: dice, bars of hit points, the wedge of a blow, numbers in boxes. Everything is drawn for the
-//! attacker's side and mirrored for the defender's, so that the numbers flow inward from both.
+//! Shapes on the stage: dice, bars of hit points, the wedge of a blow, numbers in boxes. All are
+//! drawn for the attacker's side and mirrored for the defender's, so that numbers flow inward.
 
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -38,7 +38,7 @@ impl Half {
         Rect::from_center_size(pos2((a + b) / 2.0, y), vec2((a - b).abs(), height))
     }
 
-    /// Which way is inward.
+    /// The inward direction: 1 is to the right.
     pub(crate) const fn inward(&self) -> f32 {
         match self.side {
             Side::Attacker => 1.0,

@@ -1,25 +1,18 @@
-//! The playbill: the fights of the turn that is being shown, to be watched one by one, beside the board.
-
-use std::sync::Arc;
+//! The playbill: a list of the fights of the shown turn beside the board, to be watched one by one.
 
 use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, ScrollArea, vec2};
 
-use super::play::Play;
-use super::words;
-use crate::arena::{self, Bout};
-use crate::intent::Staging;
+use super::piece::Piece;
 use crate::look::{bold, icon_text_button};
 use crate::ministerium::words::say;
-use crate::rules::combat::Side;
 use crate::sight::{Sight, Wishes};
 
 /// The fights of the turn that was logged last, of which the reader has the report.
 pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let Some(log) = sight.hand.log.last() else { return };
-    let all = 0..log.entries.len();
-    let plays: Vec<Play> = all.clone().filter_map(|at| Play::of(&log.entries, at)).collect();
-    let bouts: Vec<Bout> = all.filter_map(|at| Bout::of(&log.entries, at)).collect();
-    if plays.is_empty() && bouts.is_empty() {
+    let pieces = (0..log.entries.len()).filter_map(|at| Piece::of(&log.entries, at));
+    let (battles, duels): (Vec<Piece>, Vec<Piece>) = pieces.partition(|piece| matches!(piece, Piece::Battle(_)));
+    if battles.is_empty() && duels.is_empty() {
         return;
     }
     let area = Area::new(Id::new("playbill")).order(Order::Middle).movable(false);
@@ -32,26 +25,12 @@ pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
             ui.spacing_mut().item_spacing.y = 4.0;
             ui.label(bold(say!(sight, "theatre-playbill", n = log.turn)));
             ScrollArea::vertical().id_salt("playbill").max_height(260.0).show(ui, |ui| {
-                for (at, play) in plays.into_iter().enumerate() {
-                    let battle = &play.report.battle;
-                    let name = |side: Side| words::unit(sight, battle.side(side));
-                    let (attacker, defender) = (name(Side::Attacker), name(Side::Defender));
-                    let words = say!(sight, "theatre-playbill-entry", attacker = attacker, defender = defender);
-                    let tip = say!(sight, "theatre-watch-tip");
+                for (at, piece) in battles.into_iter().chain(duels).enumerate() {
+                    let (icon, words, tip) = piece.entry(sight);
                     ui.push_id(at, |ui| {
-                        let button = ui.add(icon_text_button(sight.look, "battle", words).wrap());
+                        let button = ui.add(icon_text_button(sight.look, icon, words).wrap());
                         if button.on_hover_text(tip).clicked() {
-                            wishes.push(Staging::ShowBattle(Arc::new(play)).into());
-                        }
-                    });
-                }
-                for (at, bout) in bouts.into_iter().enumerate() {
-                    let words = arena::heading(sight, &bout);
-                    let tip = say!(sight, "arena-watch-tip");
-                    ui.push_id(("duel", at), |ui| {
-                        let button = ui.add(icon_text_button(sight.look, "single-combat", words).wrap());
-                        if button.on_hover_text(tip).clicked() {
-                            wishes.push(Staging::ShowDuel(Arc::new(bout)).into());
+                            wishes.push(piece.intent());
                         }
                     });
                 }

@@ -1,18 +1,17 @@
-//! The fight that the battle theatre shows.
+//! The fight that the theatre shows.
 
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::Play;
-use crate::arena::Bout;
+use super::{Bout, Piece, Play};
 use crate::flow::partings::{GameLeft, Parting, PlayerLeft, TurnSealed};
 use crate::flow::settings;
 use crate::intent::Sheet;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Overlay};
 
-/// What the battle theatre shows.
+/// What the theatre shows.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub enum Staging {
     /// Show a fight passage by passage.
@@ -25,19 +24,11 @@ pub enum Staging {
     Pace(u32),
 }
 
-/// The fight that is shown.
+/// The piece that the theatre shows. `None` while it is closed.
 #[derive(Resource, Clone, Debug, Default)]
-pub enum Fight {
-    /// None.
-    #[default]
-    None,
-    /// A battle, passage by passage.
-    Battle(Arc<Play>),
-    /// A single combat, blow by blow.
-    Duel(Arc<Bout>),
-}
+pub struct Fight(pub Option<Piece>);
 
-/// The battle theatre in an app.
+/// The theatre in an app.
 pub struct TheatrePlugin;
 
 impl Plugin for TheatrePlugin {
@@ -58,10 +49,10 @@ fn carry_out(
     mut commands: Commands,
 ) {
     let shown = match wish.event() {
-        Staging::ShowBattle(play) => Fight::Battle(play.clone()),
-        Staging::ShowDuel(bout) => Fight::Duel(bout.clone()),
+        Staging::ShowBattle(play) => Piece::Battle(play.clone()),
+        Staging::ShowDuel(bout) => Piece::Duel(bout.clone()),
         Staging::CloseBattle => {
-            *fight = Fight::None;
+            fight.0 = None;
             if overlay.sheet == Sheet::Battle {
                 overlay.sheet = std::mem::take(&mut overlay.beneath);
             }
@@ -78,6 +69,6 @@ fn carry_out(
             overlay.beneath = overlay.sheet;
         }
         overlay.sheet = Sheet::Battle;
-        *fight = shown;
+        fight.0 = Some(shown);
     }
 }

@@ -1,23 +1,23 @@
-//! How far a fight has been watched: a clock that walks through its passages. It knows no rule and draws nothing.
+//! The clock that walks through the steps of a fight. It knows no rule and draws nothing.
 
 use std::sync::Arc;
 
-use super::piece::Piece;
-use super::play::Play;
+use super::battle::Play;
+use super::piece::Staged;
 use crate::rules::combat::{Event, Health, Passage, Side};
 
-/// How far a fight has been watched.
+/// The position of a viewer in a fight.
 #[derive(Clone, Debug)]
 pub struct Watch<P = Play> {
     play: Arc<P>,
-    /// How many steps have been taken: the last of them is the one that is being shown.
+    /// Number of steps taken. The last of them is the present one.
     at: usize,
-    /// How much of it has been shown, 0 to 1.
+    /// Share of the present step that has been shown, 0 to 1.
     progress: f32,
     running: bool,
 }
 
-impl<P: Piece> Watch<P> {
+impl<P: Staged> Watch<P> {
     /// Sits down before a fight.
     #[must_use]
     pub fn open(play: Arc<P>, running: bool) -> Self {
@@ -31,31 +31,31 @@ impl<P: Piece> Watch<P> {
         &self.play
     }
 
-    /// How many steps have been taken, the one that is being shown included.
+    /// Number of steps taken, the present one included.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// How many steps there are.
+    /// Number of steps.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.play.steps()
     }
 
-    /// Whether it goes on by itself.
+    /// True if it goes on by itself.
     #[must_use]
     pub const fn running(&self) -> bool {
         self.running
     }
 
-    /// Whether everything has been shown.
+    /// True if everything has been shown.
     #[must_use]
     pub fn over(&self) -> bool {
         self.at >= self.steps()
     }
 
-    /// How much of the present step has been shown, eased so that what moves comes to rest softly.
+    /// Share of the present step that has been shown, eased so that movements end softly.
     #[must_use]
     pub fn progress(&self) -> f32 {
         let rest = 1.0 - self.progress.clamp(0.0, 1.0);
@@ -107,7 +107,7 @@ impl<P: Piece> Watch<P> {
         }
     }
 
-    /// Whether something still moves.
+    /// True while something moves.
     #[must_use]
     pub fn moving(&self) -> bool {
         self.running || self.progress < 1.0
@@ -150,7 +150,7 @@ impl Watch {
         (between(before.hp, after.hp), between(before.shield, after.shield))
     }
 
-    /// Whether the sound of doom blocks what a side would do in the round that is being shown.
+    /// True if the sound of doom blocks a side's actions in the present round.
     #[must_use]
     pub fn silenced(&self, side: Side) -> bool {
         let round = self.shown().iter().rev().take_while(|passage| !matches!(passage.event, Event::Round { .. }));

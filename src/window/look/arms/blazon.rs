@@ -45,7 +45,7 @@ pub struct Coat {
     pub(super) level: u8,
 }
 
-/// Which frame an emblem has.
+/// The frame of an emblem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Frame {
     /// A lozenge.

@@ -181,12 +181,9 @@ fn arms_are_drawn_once_and_take_the_colour_of_a_house() {
                 paint_medallion(ui, &look, blazon.clone(), rect, ring, Medal::Shield);
             }
         });
-        let pictures = output.shapes.iter().filter(|clipped| match &clipped.shape {
-            Shape::Mesh(_) => true,
-            Shape::Rect(rect) => rect.brush.is_some(),
-            _ => false,
-        });
-        let count = pictures.count();
+        let picture = |shape: &Shape| matches!(shape, Shape::Rect(rect) if rect.brush.is_some());
+        let pictures = output.shapes.iter().map(|clipped| &clipped.shape);
+        let count = pictures.filter(|shape| matches!(shape, Shape::Mesh(_)) || picture(shape)).count();
         output.drop_without_applying_deltas();
         count
     };

@@ -3,7 +3,8 @@
 /// A cubic curve: start, two handles, end.
 pub type Curve = [f32; 8];
 
-/// A closed outline from its left half: a point on the middle line, then cubic pieces that lead to another such point.
+/// A closed outline from its left half: a point on the middle line, then cubic pieces that lead to
+/// another such point.
 pub fn sym(half: &[f32]) -> String {
     let mut path = format!("M{} {}", half[0], half[1]);
     let pieces: Vec<&[f32]> = half[2..].chunks_exact(6).collect();

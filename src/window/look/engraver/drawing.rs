@@ -1,7 +1,7 @@
 //! Drawings as data: strokes in RON that are cut into a plate one over the other.
 //!
-//! What each stroke looks like in a file is told at the head of `assets/look/portraits.ron`. Whatever is drawn by rule
-//! rather than by hand is one of the [`patterns`], called with its numbers.
+//! The head of `assets/look/portraits.ron` explains how each stroke is written. Strokes that follow
+//! a rule rather than a hand are [`patterns`], called with their numbers.
 
 use serde::Deserialize;
 
@@ -9,7 +9,7 @@ use super::curves::{Curve, arc, oval, sym};
 use super::patterns::{self, Point, Size};
 use super::plate::{Cut, Ink, Plate, Pupil};
 
-/// What is cut into a plate, stroke by stroke.
+/// A drawing, stroke by stroke.
 #[derive(Debug, Deserialize)]
 #[serde(try_from = "Vec<Stroke>")]
 pub struct Drawing(Vec<Stroke>);
@@ -72,7 +72,8 @@ impl TryFrom<Written> for Outline {
     }
 }
 
-/// The first piece of a path that is none of the commands M, L, C and Z with as many numbers as it takes.
+/// The first faulty piece of a path: not one of the commands M, L, C and Z, or with another count
+/// of numbers than it takes.
 fn misdrawn(path: &str) -> Option<&str> {
     let starts: Vec<usize> =
         path.match_indices(|letter: char| letter.is_ascii_alphabetic()).map(|(at, _)| at).collect();
@@ -141,7 +142,7 @@ enum Stroke {
     Feathers(Ink, Ink),
     /// A starched ruff.
     Ruff(Point, Size),
-    /// A wing of quills: roots, tips, and for each row its share of the length, its width and its ink.
+    /// A wing of quills. Each row has its share of the length, its width and its ink.
     Quills { arm: Vec<Point>, tips: Vec<Point>, rows: Vec<(f32, f32, Ink)> },
     /// A ring of locks: radii of tips and roots, turn in locks, ink, and ink of the hair.
     Mane([f32; 2], f32, Ink, Ink),

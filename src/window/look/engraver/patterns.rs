@@ -1,4 +1,4 @@
-//! Patterns: what is drawn by rule rather than by hand, from a few numbers.
+//! Patterns: ornaments that follow a rule rather than a hand, drawn from a few numbers.
 
 use std::f32::consts::TAU;
 
@@ -7,7 +7,7 @@ use super::plate::{Ink, Plate};
 /// A point: across, down.
 pub type Point = [f32; 2];
 
-/// Half axes; of what stands on its foot, half its width and its height.
+/// Half axes. Of a coronet, half its width and its whole height.
 pub type Size = [f32; 2];
 
 /// A cubic piece of a path, from where the pen is.
@@ -25,7 +25,7 @@ fn around([x, y]: Point, [wide, high]: Size, turn: f32) -> Point {
 pub fn coronet(plate: &mut Plate, [x, y]: Point, [half, high]: Size) {
     /// The five points, in halves of the width from the middle and in heights below the top.
     const TIPS: [[f32; 2]; 5] = [[-1.22, 0.18], [-0.56, 0.06], [0.0, -0.1], [0.56, 0.06], [1.22, 0.18]];
-    /// What is between them.
+    /// The dips between them.
     const DIPS: [[f32; 2]; 4] = [[-0.728, 0.5], [-0.28, 0.5], [0.28, 0.5], [0.728, 0.5]];
     let at = |[across, down]: [f32; 2]| [x + across * half, y - high + down * high];
     // A curve about the foot, in halves of the width and in heights.
@@ -112,7 +112,8 @@ pub fn ruff(plate: &mut Plate, at: Point, size: Size) {
     }
 }
 
-/// A wing: rows of quills from roots towards tips, each row with its share of the length, its width and its ink.
+/// A wing: rows of quills from roots towards tips. Each row has its share of the length, its width
+/// and its ink.
 pub fn quills(plate: &mut Plate, arm: &[Point], tips: &[Point], rows: &[(f32, f32, Ink)]) {
     for &(reach, wide, ink) in rows {
         for (&root, tip) in arm.iter().zip(tips) {

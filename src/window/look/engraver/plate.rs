@@ -1,7 +1,9 @@
-//! The graver's tools: filled forms with an outline, lines that swell and taper, hatching that follows a form, light.
+//! The graver's tools: filled forms with an outline, lines that swell and taper, hatching that
+//! follows a form, light.
 //!
-//! A plate is 240 units wide and high, y downwards. Outlines are paths of the commands M, L, C and Z with absolute
-//! coordinates. What is drawn at small sizes has bolder outlines and less shade: a line that is finer than a pixel is dirt.
+//! A plate is 240 units wide and high, y downwards. Outlines are paths of the commands M, L, C and
+//! Z with absolute coordinates. Small sizes have bolder outlines and less shade: a line finer than
+//! a pixel looks like dirt.
 
 use serde::Deserialize;
 
@@ -10,7 +12,7 @@ use super::curves::{Curve, almond, almond_upright, extent, lens, oval};
 /// A colour as red, green, blue.
 pub type Rgb = [u8; 3];
 
-/// What a plate is printed with.
+/// A colour of the print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Ink {
     /// Lit bone.
@@ -27,9 +29,9 @@ pub enum Ink {
     Soot,
     /// The printer's black.
     Black,
-    /// What glows.
+    /// A glow.
     Ember,
-    /// The heart of what glows.
+    /// The heart of a glow.
     Flame,
     /// Cloth of the house, lit.
     House,
@@ -39,7 +41,7 @@ pub enum Ink {
     Dye(Rgb),
 }
 
-/// How much of the drawing a size can bear.
+/// The amount of detail for a size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cut {
     /// Below 44 pixels: forms and eyes, no hatching.
@@ -60,7 +62,7 @@ impl Cut {
         }
     }
 
-    /// By what an outline's weight is multiplied.
+    /// Factor for the weight of outlines.
     const fn outline(self) -> f32 {
         match self {
             Self::Bold => 1.6,
@@ -83,7 +85,7 @@ pub enum Pupil {
     Bar,
 }
 
-/// How a plate begins: the light of the hearth, the glow of an eye, and the dark at a robe's hem.
+/// The beginning of a plate: the gradients for a hearth, an eye, and the hem of a robe.
 const HEAD: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240"><defs>
 <radialGradient id="hearth" cx="0.5" cy="0.56" r="0.52"><stop offset="0" stop-color="#7a3518"/>
 <stop offset="0.55" stop-color="#3b1a10"/><stop offset="1" stop-color="#17100e"/></radialGradient>
@@ -122,17 +124,17 @@ impl Plate {
         self.svg
     }
 
-    /// How much of the drawing is shown.
+    /// The amount of detail.
     pub const fn cut(&self) -> Cut {
         self.cut
     }
 
-    /// From now on the house's colour is another.
+    /// Changes the house's colour for what is drawn from now on.
     pub const fn tint(&mut self, tint: Rgb) {
         self.tint = tint;
     }
 
-    /// What is drawn in another skin than bone.
+    /// Draws in another skin than bone.
     pub fn skinned(&mut self, skin: Skin, draw: impl FnOnce(&mut Self)) {
         let before = std::mem::replace(&mut self.skin, skin);
         draw(self);
@@ -189,7 +191,7 @@ impl Plate {
         self.form(&oval([x, y], [wide, high]), ink);
     }
 
-    /// What is drawn only within a form.
+    /// Draws within a form only.
     pub fn within(&mut self, path: &str, draw: impl FnOnce(&mut Self)) {
         self.clips += 1;
         let id = self.clips;
@@ -199,7 +201,7 @@ impl Plate {
         self.svg.push_str("</g>");
     }
 
-    /// What is drawn on both sides of the middle.
+    /// Draws on both sides of the middle.
     pub fn both(&mut self, draw: impl Fn(&mut Self)) {
         draw(self);
         self.svg.push_str("<g transform=\"matrix(-1 0 0 1 240 0)\">");
@@ -207,7 +209,7 @@ impl Plate {
         self.svg.push_str("</g>");
     }
 
-    /// What is drawn turned by so many degrees about a point.
+    /// Draws turned by so many degrees about a point.
     pub fn turned(&mut self, degrees: f32, [x, y]: [f32; 2], draw: impl FnOnce(&mut Self)) {
         self.svg.push_str(&format!("<g transform=\"rotate({degrees} {x} {y})\">"));
         draw(self);
@@ -221,7 +223,8 @@ impl Plate {
         self.svg.push_str(&format!("<path d=\"{path}\" fill=\"{hue}\"/>"));
     }
 
-    /// Hatching that follows a form: so many swelling lines from one curve to another. None in the boldest cut.
+    /// Hatching that follows a form: swelling lines from one curve to another. The boldest cut has
+    /// none.
     pub fn flow(&mut self, from: Curve, to: Curve, lines: u32, weight: f32, ink: Ink) {
         let (lines, weight) = match self.cut {
             Cut::Bold => return,
@@ -276,7 +279,8 @@ impl Plate {
         });
     }
 
-    /// Shade that thickens to the right: slanting lines that begin between two points and are heaviest at `edge`.
+    /// Shade that thickens to the right: slanting lines that begin between two points and are
+    /// heaviest at `edge`.
     pub fn shade(&mut self, top: [f32; 2], foot: [f32; 2], edge: f32, ink: Ink) {
         let stroke = |[x, y]: [f32; 2]| {
             let far = (edge - x) * 2.0;
@@ -304,7 +308,7 @@ impl Plate {
         ));
     }
 
-    /// What is drawn elsewhere: made larger by a factor, then moved by so much.
+    /// Draws enlarged by a factor, then moved.
     pub fn placed(&mut self, [x, y]: [f32; 2], scale: f32, draw: impl FnOnce(&mut Self)) {
         self.svg.push_str(&format!("<g transform=\"translate({x:.1} {y:.1}) scale({scale:.3})\">"));
         draw(self);
@@ -326,7 +330,8 @@ impl Plate {
         self.svg.push_str(&format!("<path d=\"{path}\" fill=\"url(#dusk)\"/>"));
     }
 
-    /// An eye that glows in its dark socket, its outer corner raised by so many degrees (of the left eye).
+    /// An eye that glows in its dark socket. The slant raises its outer corner by so many degrees
+    /// (of the left eye).
     pub fn eye(&mut self, at: [f32; 2], [wide, high]: [f32; 2], slant: f32, pupil: Pupil) {
         let grown = match self.cut {
             Cut::Bold => 1.3,

@@ -1,6 +1,7 @@
 //! The forms as drawings, read from `assets/look/portraits.ron`.
 //!
-//! At the back a round field with its ground and the ring of the house, then a mantle, then a head with whatever it wears.
+//! At the back a round field with its ground and the ring of the house, then the mantles, then the
+//! head with what it wears.
 //!
 //! Not here: pixels, colours of houses, words.
 
@@ -72,17 +73,19 @@ impl TryFrom<Sheets> for Art {
     }
 }
 
-/// The form of this number; numbers beyond the last begin again with the first, as the colours of houses do.
+/// The form of this number. Numbers beyond the last begin again with the first, as the colours of
+/// houses do.
 fn of(form: u8) -> &'static Form {
     &ART.0.forms[usize::from(form % FORMS)]
 }
 
-/// What a form is called in the texts.
+/// Key of a form in the texts.
 pub(super) fn key(form: u8) -> &'static str {
     &of(form).key
 }
 
-/// A form as an SVG of 240 by 240 units, cut for so many pixels, in the colour of a house (red, green, blue).
+/// A form as an SVG of 240 by 240 units, cut for a size in pixels, in the colour of a house (red,
+/// green, blue).
 pub(super) fn engrave(form: u8, tint: [u8; 3], pixels: u32) -> String {
     let mut plate = Plate::new(tint, Cut::of(pixels));
     let figure = of(form);

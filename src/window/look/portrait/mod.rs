@@ -1,10 +1,13 @@
-//! The forms of an archfiend: fifteen portraits (manual 4.1, "Form: You can choose from 15 different portraits").
+//! The forms of an archfiend: fifteen portraits (manual 4.1, "Form: You can choose from 15
+//! different portraits").
 //!
-//! A form is a number below [`FORMS`]. It says nothing about how an archfiend plays, and any number of houses may share
-//! one: what tells houses apart is their symbol and their colour, which is the portrait's ring and its cloth.
+//! A form is a number below [`FORMS`]. It says nothing about how an archfiend plays. Any number of
+//! houses may share one: their symbol and their colour tell them apart. The colour is that of the
+//! portrait's ring and cloth.
 //!
-//! A portrait is a drawing that is cut for the size at which it is shown: a small one has bolder outlines and less hatching.
-//! To make one takes some milliseconds, so each is kept as a texture until the look changes.
+//! A portrait is cut for the size at which it is shown: a small one has bolder outlines and less
+//! hatching. Making one takes some milliseconds, so each is kept as a texture until the look
+//! changes.
 //!
 //! Not here: the form of a given archfiend, and the list from which a player chooses one.
 
@@ -28,10 +31,10 @@ use super::style::TARGET;
 use crate::rules::archfiends;
 use crate::text::Text;
 
-/// How many forms there are; a form is a number below this.
+/// Number of forms. A form is a number below this.
 pub const FORMS: u8 = archfiends::FORMS;
 
-/// What the form is called in the texts: `form-<key>` is its name, `form-<key>-text` a line about it.
+/// Key of a form in the texts: `form-<key>` is its name, `form-<key>-text` a line about it.
 #[must_use]
 pub fn form_key(form: u8) -> &'static str {
     art::key(form)
@@ -89,7 +92,7 @@ pub fn portrait_button(
     response
 }
 
-/// A portrait, painted where one wants it: as large as fits into a rectangle, in its middle.
+/// Paints a portrait as large as fits into a rectangle, in its middle.
 pub fn paint_portrait(painter: &Painter, rect: Rect, form: u8, colour: Color32) {
     Portraits::of(painter.ctx()).paint(painter, rect, form, colour);
 }
@@ -97,7 +100,7 @@ pub fn paint_portrait(painter: &Painter, rect: Rect, form: u8, colour: Color32) 
 /// Form, colour and pixels.
 type Drawn = BTreeMap<(u8, [u8; 3], u32), TextureHandle>;
 
-/// The portraits already drawn. There is one such collection for a context, and clones of it are the same one.
+/// The portraits already drawn. There is one such collection for a context. Clones share it.
 #[derive(Clone, Default)]
 pub(super) struct Portraits(Arc<Mutex<Drawn>>);
 
@@ -123,7 +126,8 @@ impl Portraits {
         }
     }
 
-    /// The texture of a form, sharp at about this many pixels. Every form can be drawn, so there always is one.
+    /// The texture of a form, sharp at about this many pixels. `None` only if a drawing is broken,
+    /// which tests rule out.
     fn at(&self, ctx: &Context, form: u8, wanted: f32, colour: Color32) -> Option<TextureId> {
         let wanted = wanted.clamp(16.0, 512.0).round();
         // Small ones are drawn at their very size; of larger ones a few sizes serve all.

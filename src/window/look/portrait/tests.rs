@@ -9,10 +9,10 @@ use crate::look::palette::house_colour;
 use crate::rules::ids::Seat;
 use crate::settings::Preferences;
 
-/// Into so many squares a drawing is divided in each direction before it is compared with another.
+/// Number of squares in each direction into which a drawing is divided for comparison.
 const GRID: usize = 16;
 
-/// By how much two heads must differ: the share of the squares, weighted by how far each of them is covered.
+/// Least difference between two heads: a share of the squares, weighted by their coverage.
 const APART: f32 = 0.06;
 
 fn engraved(form: u8, pixels: u32) -> ColorImage {
@@ -24,7 +24,7 @@ fn head(form: u8) -> ColorImage {
     draw(&art::engrave_head(form, 64), 64).unwrap_or_else(|| panic!("the head of {} is no drawing", form_key(form)))
 }
 
-/// How strongly each square of a drawing shows what is measured, from 0 to 1.
+/// Mean of a measure in each square of a drawing, 0 to 1.
 fn coarse(image: &ColorImage, measure: fn(Color32) -> u8) -> Vec<f32> {
     let side = image.size[0] / GRID;
     let square = |at: usize| {
@@ -93,7 +93,8 @@ fn no_two_forms_have_the_same_head() {
     }
 }
 
-/// As they are shown, in black and white: light and dark lie elsewhere in any two of them. A colour makes no such difference.
+/// Forms in black and white: light and dark lie elsewhere in any two of them. The colour of a house
+/// makes no such difference.
 #[test]
 fn no_two_forms_look_alike_without_their_colours() {
     const LIGHT: f32 = 0.04;
@@ -140,12 +141,9 @@ fn portraits_are_drawn_once_and_painted_as_pictures() {
                 paint_portrait(ui.painter(), rect, form, house_colour(Seat(0)));
             }
         });
-        let pictures = output.shapes.iter().filter(|clipped| match &clipped.shape {
-            Shape::Mesh(_) => true,
-            Shape::Rect(rect) => rect.brush.is_some(),
-            _ => false,
-        });
-        let count = pictures.count();
+        let picture = |shape: &Shape| matches!(shape, Shape::Rect(rect) if rect.brush.is_some());
+        let pictures = output.shapes.iter().map(|clipped| &clipped.shape);
+        let count = pictures.filter(|shape| matches!(shape, Shape::Mesh(_)) || picture(shape)).count();
         output.drop_without_applying_deltas();
         count
     };

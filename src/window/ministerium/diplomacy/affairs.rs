@@ -175,9 +175,9 @@ fn of_affair(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, affair: &Affai
             });
         }
         Matter::Insult { .. } => {
-            let said = plan::draft(sight).answers.iter().find_map(|answer| match answer {
-                Answer::Insult { from: whose, swallow } if *whose == from => Some(*swallow),
-                _ => None,
+            let said = plan::draft(sight).answers.iter().find_map(|answer| {
+                let Answer::Insult { from: whose, swallow } = answer else { return None };
+                (*whose == from).then_some(*swallow)
             });
             let words = say!(sight, "embassy-ask-insult", house = house, stake = stake);
             sheet(ui, sight, from, &words, voice, said.is_some(), |ui| {
@@ -185,9 +185,9 @@ fn of_affair(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, affair: &Affai
             });
         }
         Matter::Emissary { gift, .. } => {
-            let said = plan::draft(sight).answers.iter().find_map(|answer| match answer {
-                Answer::Emissary { from: whose, welcome } if *whose == from => Some(*welcome),
-                _ => None,
+            let said = plan::draft(sight).answers.iter().find_map(|answer| {
+                let Answer::Emissary { from: whose, welcome } = answer else { return None };
+                (*whose == from).then_some(*welcome)
             });
             let words = say!(sight, "embassy-ask-emissary", house = house, n = gift.len());
             sheet(ui, sight, from, &words, voice, said.is_some(), |ui| {
@@ -195,9 +195,9 @@ fn of_affair(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, affair: &Affai
             });
         }
         Matter::Petition => {
-            let said = plan::draft(sight).answers.iter().find_map(|answer| match answer {
-                Answer::Petition { from: whose, accept } if *whose == from => Some(*accept),
-                _ => None,
+            let said = plan::draft(sight).answers.iter().find_map(|answer| {
+                let Answer::Petition { from: whose, accept } = answer else { return None };
+                (*whose == from).then_some(*accept)
             });
             let words = say!(sight, "embassy-ask-petition", house = house);
             sheet(ui, sight, from, &words, voice, said.is_some(), |ui| {
@@ -209,9 +209,9 @@ fn of_affair(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, affair: &Affai
 
 /// What the plan answers to a demand.
 fn demand_answered<'a>(sight: &Sight<'a>, from: Seat) -> Option<Option<&'a Concession>> {
-    plan::draft(sight).answers.iter().find_map(|answer| match answer {
-        Answer::Demand { from: whose, concession } if *whose == from => Some(concession.as_ref()),
-        _ => None,
+    plan::draft(sight).answers.iter().find_map(|answer| {
+        let Answer::Demand { from: whose, concession } = answer else { return None };
+        (*whose == from).then_some(concession.as_ref())
     })
 }
 

@@ -23,9 +23,8 @@ use crate::sight::{Sight, Wishes};
 pub fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, place: &Place<'_>) {
     let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
     let at = this_turn(sight, "demanded").with(rival);
-    let standing = place.standing.and_then(|(_, order)| match order {
-        Order::Diplomacy(DiplomacyOrder::Demand { thing, .. }) => Some(*thing),
-        _ => None,
+    let standing = place.standing.and_then(|(_, order)| {
+        if let Order::Diplomacy(DiplomacyOrder::Demand { thing, .. }) = order { Some(*thing) } else { None }
     });
     let most = demandable_cards(catalog, table, me, rival);
     let wished: Option<Demanded> = recall(ui.ctx(), at);
@@ -91,9 +90,8 @@ fn named(words: &str, selected: bool) -> bevy_egui::egui::WidgetInfo {
 pub fn insult(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, place: &Place<'_>) {
     let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
     let at = this_turn(sight, "stake").with(rival);
-    let standing = place.standing.and_then(|(_, order)| match order {
-        Order::Diplomacy(DiplomacyOrder::Insult { stake, .. }) => Some(*stake),
-        _ => None,
+    let standing = place.standing.and_then(|(_, order)| {
+        if let Order::Diplomacy(DiplomacyOrder::Insult { stake, .. }) = order { Some(*stake) } else { None }
     });
     let most = greatest_insult(catalog, table, me, rival).clamp(1, 255) as u8;
     let wished: Option<u8> = recall(ui.ctx(), at);
@@ -150,9 +148,12 @@ pub fn slider(ui: &mut Ui, sight: &Sight<'_>, value: &mut u8, (least, most): (u8
 pub fn emissary(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, place: &Place<'_>) {
     let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
     let at = this_turn(sight, "gift").with(rival);
-    let standing = place.standing.and_then(|(_, order)| match order {
-        Order::Diplomacy(DiplomacyOrder::SendEmissary { cards, .. }) => Some(cards.clone()),
-        _ => None,
+    let standing = place.standing.and_then(|(_, order)| {
+        if let Order::Diplomacy(DiplomacyOrder::SendEmissary { cards, .. }) = order {
+            Some(cards.clone())
+        } else {
+            None
+        }
     });
     let cards = plan::spendable(sight, place.slot());
     let wished: Option<Vec<CardId>> = recall(ui.ctx(), at);
@@ -219,9 +220,8 @@ pub fn emissary(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat
 /// A claim of vendetta on the ground of demands conceded in a row (manual 4.14.3, 4.14.5).
 pub fn vendetta(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, place: &Place<'_>) {
     let at = this_turn(sight, "terms").with(rival);
-    let standing = place.standing.and_then(|(_, order)| match order {
-        Order::Diplomacy(DiplomacyOrder::ClaimVendetta { terms, .. }) => Some(*terms),
-        _ => None,
+    let standing = place.standing.and_then(|(_, order)| {
+        if let Order::Diplomacy(DiplomacyOrder::ClaimVendetta { terms, .. }) = order { Some(*terms) } else { None }
     });
     let wished: Option<Terms> = recall(ui.ctx(), at);
     let terms = wished.or(standing).unwrap_or_else(|| mildest(sight.catalog(), sight.table(), sight.seat(), rival));

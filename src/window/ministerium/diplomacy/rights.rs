@@ -15,9 +15,9 @@ use crate::sight::{Sight, Wishes};
 
 /// What the plan says about a right to vendetta: nothing, that it is forgone, or the terms.
 pub fn claimed(sight: &Sight<'_>, against: Seat) -> Option<Option<Terms>> {
-    plan::draft(sight).answers.iter().find_map(|answer| match answer {
-        Answer::Grievance { against: whom, claim } if *whom == against => Some(*claim),
-        _ => None,
+    plan::draft(sight).answers.iter().find_map(|answer| {
+        let Answer::Grievance { against: whom, claim } = answer else { return None };
+        (*whom == against).then_some(*claim)
     })
 }
 

@@ -70,9 +70,9 @@ fn freely(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         let text = if at_last { bold(words) } else { RichText::new(words) };
         ui.add(bevy_egui::egui::Label::new(text.color(colour)).wrap());
     });
-    let said = plan::draft(sight).answers.iter().find_map(|answer| match answer {
-        Answer::RankThreats { ranking } => Some(standing(sight, ranking)),
-        _ => None,
+    let said = plan::draft(sight).answers.iter().find_map(|answer| {
+        let Answer::RankThreats { ranking } = answer else { return None };
+        Some(standing(sight, ranking))
     });
     let now = standing(sight, present(sight));
     let shown = said.clone().unwrap_or_else(|| now.clone());

@@ -37,9 +37,9 @@ pub fn find<'a>(sight: &Sight<'a>, id: DecreeId) -> Option<&'a Decree> {
 
 /// What the plan replies to a decree.
 pub fn reply<'a>(sight: &Sight<'a>, id: DecreeId) -> Option<&'a Reply> {
-    plan::draft(sight).answers.iter().find_map(|answer| match answer {
-        Answer::Decree { decree, reply } if *decree == id => Some(reply),
-        _ => None,
+    plan::draft(sight).answers.iter().find_map(|answer| {
+        let Answer::Decree { decree, reply } = answer else { return None };
+        (*decree == id).then_some(reply)
     })
 }
 

@@ -121,10 +121,7 @@ fn forbidden(
     cost: &Purse,
 ) -> Option<String> {
     let paid = least_waste(cards, cost).unwrap_or_default();
-    match trial.refusal(&order_of(event, aim, &paid))? {
-        Refusal::Unpaid { .. } | Refusal::NoSuchCard(_) | Refusal::CardTwice | Refusal::CardCount { .. } => None,
-        other => Some(sight.teller().refusal(&other)),
-    }
+    trial.forbids(sight, &order_of(event, aim, &paid))
 }
 
 /// The button that gives the order, and what stands as things are.

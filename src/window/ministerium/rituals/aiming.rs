@@ -129,9 +129,10 @@ fn row(
     let table = bench.plan.table();
     let held = holds(bench.rite.target.as_ref(), target);
     // Which of its values is asked for apart.
-    let name = match target {
-        Target::Value(legion, _) => told::named(sight, table, &Target::Legion(*legion)),
-        target => told::named(sight, table, target),
+    let name = if let Target::Value(legion, _) = target {
+        told::named(sight, table, &Target::Legion(*legion))
+    } else {
+        told::named(sight, table, target)
     };
     ui.horizontal(|ui| {
         told::owner(ui, sight, table, target);

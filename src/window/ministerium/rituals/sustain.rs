@@ -71,9 +71,9 @@ pub fn state(ui: &mut Ui, sight: &Sight<'_>, standing: &Standing) {
 
 /// The cards that the plan pays for a ritual.
 fn paid<'a>(sight: &Sight<'a>, id: StandingId) -> &'a [CardId] {
-    let paid = plan::draft(sight).answers.iter().find_map(|answer| match answer {
-        Answer::SustainRitual { standing, cards } if *standing == id => Some(cards.as_slice()),
-        _ => None,
+    let paid = plan::draft(sight).answers.iter().find_map(|answer| {
+        let Answer::SustainRitual { standing, cards } = answer else { return None };
+        (*standing == id).then_some(cards.as_slice())
     });
     paid.unwrap_or_default()
 }

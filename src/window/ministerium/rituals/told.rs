@@ -49,10 +49,11 @@ pub fn does(sight: &Sight<'_>, ritual: RitualKind) -> String {
 
 /// Since when a ritual is kept up, and on what.
 pub fn standing(sight: &Sight<'_>, standing: &Standing) -> String {
-    match &standing.target {
-        Target::Oneself => say!(sight, "rite-since", turn = standing.since),
-        target => say!(sight, "rite-since-on", turn = standing.since, target = named(sight, sight.table(), target)),
+    if standing.target == Target::Oneself {
+        return say!(sight, "rite-since", turn = standing.since);
     }
+    let target = named(sight, sight.table(), &standing.target);
+    say!(sight, "rite-since-on", turn = standing.since, target = target)
 }
 
 /// What a target is called.

@@ -10,38 +10,38 @@ use crate::rules::dice::{Dice, Stream};
 use crate::rules::diplomacy::DiplomacyFact;
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::ids::Seat;
-use crate::theatre::{Notch, Piece, Sort};
+use crate::theatre::piece::Sort;
 
 /// A single combat to be shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bout {
-    /// What happens in it.
+    /// Its report.
     pub report: Arc<DuelReport>,
-    /// For whom the two fight; the conclave's own champions fight for nobody.
+    /// The houses of both. The conclave's own champions have none.
     pub sides: [Option<Seat>; 2],
-    /// What followed from it, in the order in which it did.
+    /// The facts that followed from it, in order.
     pub aftermath: Vec<Fact>,
-    /// Whether it was fought.
+    /// Its origin.
     pub sort: Sort,
-    /// At which step it is opened, standing still; from the beginning if not said.
+    /// Step at which it is opened, standing still. `None` opens it at the beginning.
     pub opening: Option<usize>,
 }
 
-/// What a step shows.
+/// The content of a step.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Step<'a> {
     /// Both praetors enter.
     Entry,
     /// A round begins.
     Round {
-        /// Which, from 0.
+        /// The number of the round, from 0.
         round: usize,
     },
     /// Blows are exchanged.
     Slot {
-        /// In which round, from 0.
+        /// The number of the round, from 0.
         round: usize,
-        /// Which of its exchanges, from 0.
+        /// The number of the exchange, from 0.
         slot: usize,
         /// The blows.
         exchange: &'a Exchange,
@@ -51,7 +51,8 @@ pub enum Step<'a> {
 }
 
 impl Bout {
-    /// The single combat at this position of a turn's log, if it is one and its reader has the report.
+    /// The single combat at this position of a turn's log. `None` if it is another fact, or if its
+    /// reader has no report.
     #[must_use]
     pub fn of(log: &[Entry], at: usize) -> Option<Self> {
         let entry = log.get(at)?;
@@ -70,7 +71,8 @@ impl Bout {
         Some(Self { report: Arc::clone(report), sides, aftermath, sort: Sort::Fought, opening: None })
     }
 
-    /// One single combat that might be: this plan against one of an enemy that is not known, drilled by his arena master or at random.
+    /// A single combat that might be: this plan against an unknown one, which the enemy's arena
+    /// master or chance has made.
     #[must_use]
     pub fn imagined(
         catalog: &Catalog,
@@ -79,7 +81,7 @@ impl Bout {
         drilled: bool,
         throw: u32,
     ) -> Self {
-        // Dice of nobody's: what is imagined here has nothing to do with what the dice of the game will say.
+        // Separate dice: what is imagined here tells nothing about the dice of the game.
         let mut rolls = Dice::new(u64::from(throw), 0).open(Stream::Forecast);
         let [own, enemy] = sides.map(|(_, duelist)| duelist);
         let defence = if drilled { counsel(catalog, &enemy) } else { random_plan(catalog, &enemy, &mut rolls) };
@@ -88,13 +90,13 @@ impl Bout {
         Self { report: Arc::new(report), sides, aftermath: Vec::new(), sort: Sort::Imagined, opening: None }
     }
 
-    /// Whether a seat's praetor fought in it.
+    /// True if a seat's praetor fought in it.
     #[must_use]
     pub fn concerns(&self, seat: Seat) -> bool {
         self.sides.contains(&Some(seat))
     }
 
-    /// What a step shows.
+    /// The content of a step.
     #[must_use]
     pub fn step(&self, at: usize) -> Step<'_> {
         let Some(mut left) = at.checked_sub(1) else { return Step::Entry };
@@ -127,45 +129,15 @@ impl Bout {
         }
     }
 
-    /// Whether the praetor in a corner is left at the end.
+    /// True if the praetor in a corner is left at the end.
     #[must_use]
     pub fn stands(&self, corner: Corner) -> bool {
         self.report.end.stands(corner)
     }
 
-    /// Whether both are lost although neither fell.
+    /// True if both are lost although neither fell.
     #[must_use]
     pub fn stalemate(&self) -> bool {
         self.report.end == DuelEnd::Both && self.report.stalemate()
-    }
-}
-
-impl Piece for Bout {
-    /// Every round with its exchanges, and the end.
-    fn steps(&self) -> usize {
-        self.round_at(self.report.rounds.len())
-    }
-
-    fn opening(&self) -> Option<usize> {
-        self.opening
-    }
-
-    fn seconds(&self, at: usize) -> f32 {
-        match self.step(at) {
-            Step::Entry | Step::End => 1.2,
-            Step::Round { round: 0 } => 0.9,
-            Step::Round { .. } => 0.7,
-            // Whoever has seen a round knows the plans.
-            Step::Slot { round: 0, .. } => 3.4,
-            Step::Slot { .. } => 2.4,
-        }
-    }
-
-    fn notch(&self, at: usize) -> Notch {
-        match self.step(at) {
-            Step::Entry | Step::End => Notch::Edge,
-            Step::Round { .. } => Notch::Round,
-            Step::Slot { exchange, .. } => Notch::Blow { hurt: exchange.blows.iter().any(|blow| blow.dealt > 0) },
-        }
     }
 }

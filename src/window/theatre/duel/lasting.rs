@@ -32,7 +32,7 @@ impl Lasting {
         lasting
     }
 
-    /// Whether nothing does.
+    /// True if nothing does.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         *self == Self::default()

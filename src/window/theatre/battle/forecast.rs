@@ -1,4 +1,5 @@
-//! The chances of a fight that might be: shares that add up, what it would cost both sides, and what is not known.
+//! The chances of a battle that might be: percentages of each end, costs for both sides, and what
+//! is unknown.
 
 use std::sync::Arc;
 
@@ -19,7 +20,7 @@ use crate::rules::combat::{Battle, Fighter, Forecast, Side, forecast};
 use crate::rules::forces::Stat;
 use crate::sight::{Sight, Wishes};
 
-/// How many forecasts are kept, so that a frame does not work out again what the one before knew.
+/// Number of forecasts kept, so that each is worked out once and not in every frame.
 const KEPT: usize = 160;
 
 type Known = Arc<Vec<(Battle, Forecast)>>;
@@ -51,8 +52,8 @@ struct Share {
     colour: Color32,
 }
 
-/// All ways in which it may end, best first. The percentages add up to a hundred: what rounding loses goes to those that lost
-/// most by it.
+/// All ways in which it may end, best first. The percentages add up to a hundred: the rest left by
+/// rounding goes to those that lost most by it.
 fn shares(forecast: &Forecast) -> [Share; 5] {
     let ends = [
         ("theatre-chance-win", forecast.attacker_wins, VERDIGRIS),

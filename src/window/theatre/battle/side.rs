@@ -1,8 +1,8 @@
-//! One side of the fight: who it is, what it has left, what it can do, who stands behind it, which cards it brought.
+//! One side of a battle: its name, its hit points, its values, its abilities, its supporters, its
+//! cards.
 
 use bevy_egui::egui::{Align, Color32, Layout, RichText, ScrollArea, Sense, TextStyle, Ui, vec2};
 
-use super::paint;
 use super::{Scene, cards, words};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, SKY};
 use crate::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, title};
@@ -15,6 +15,7 @@ use crate::rules::catalog::AbilitySort;
 use crate::rules::combat::{DamagePart, Event, Fighter, Side};
 use crate::rules::forces::Stat;
 use crate::rules::ids::LegionId;
+use crate::theatre::paint;
 
 /// A side with everything that it brings.
 pub(super) fn wing(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
@@ -34,7 +35,7 @@ pub(super) fn wing(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     });
 }
 
-/// Who it is, on one or two lines.
+/// The name of a side and of its house, on one or two lines.
 pub(super) fn nameplate(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     let sight = scene.sight;
     let teller = sight.teller();
@@ -81,7 +82,8 @@ pub(super) fn nameplate(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     });
 }
 
-/// Hit points as a bar that falls, the shield apart from them; the level and what it counts in rolls.
+/// Hit points as a bar that falls, with the shield apart from them; below, the level and its bonus
+/// in rolls.
 fn health(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     let sight = scene.sight;
     let fighter = scene.watch.play().report.battle.side(side);
@@ -197,7 +199,7 @@ pub(super) fn so_far(scene: &Scene<'_, '_>, fighter: &Fighter, stat: Stat) -> Ta
     Tally(parts.copied().collect())
 }
 
-/// What it can do, by where it comes from. What the present step sets off is lit.
+/// The abilities of a side by their source. Those that the present step sets off are lit.
 fn skills(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side, fighter: &Fighter) {
     let sight = scene.sight;
     let mut sources: Vec<Source> = fighter.skills.iter().map(|skill| skill.source).collect();
@@ -250,7 +252,7 @@ fn ability(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side, skill: &Skill, silenc
     });
 }
 
-/// Whether the present step is this ability's doing.
+/// True if the present step is this ability's doing.
 fn works(scene: &Scene<'_, '_>, side: Side, skill: &Skill) -> bool {
     use crate::rules::catalog::Ability;
     let Some(passage) = scene.watch.present() else { return false };
@@ -270,7 +272,7 @@ fn works(scene: &Scene<'_, '_>, side: Side, skill: &Skill) -> bool {
     }
 }
 
-/// Who stands behind it, and how much each gives.
+/// The supporters of a side, and what each gives.
 fn support(ui: &mut Ui, scene: &Scene<'_, '_>, fighter: &Fighter) {
     let given = supporters(fighter);
     if given.is_empty() {
@@ -308,7 +310,7 @@ fn support(ui: &mut Ui, scene: &Scene<'_, '_>, fighter: &Fighter) {
     }
 }
 
-/// Who supports a side, and what each adds to the three values.
+/// The supporters of a side with the bonus of each to the three values.
 pub(super) fn supporters(fighter: &Fighter) -> Vec<(LegionId, [i32; 3])> {
     let mut given: Vec<(LegionId, [i32; 3])> = Vec::new();
     for (at, tally) in fighter.values.iter().enumerate() {

@@ -1,7 +1,5 @@
 //! What happens on the stage, in words.
 
-use super::play::{Play, Sort};
-use super::watch::Watch;
 use crate::look::Picture;
 use crate::ministerium::words::{muster_picture, place_picture, say};
 use crate::rules::attachments::{Source, Treasure};
@@ -10,27 +8,9 @@ use crate::rules::combat::{
 };
 use crate::rules::forces::Landmark;
 use crate::sight::Sight;
+use crate::theatre::watch::Watch;
 
-/// The title of the sheet.
-pub(super) fn heading(sight: &Sight<'_>, play: &Play) -> String {
-    let battle = &play.report.battle;
-    let id = match play.sort {
-        Sort::Fought => "theatre-heading",
-        Sort::Imagined => "theatre-heading-imagined",
-    };
-    let (attacker, defender) = (unit(sight, &battle.attacker), unit(sight, &battle.defender));
-    sight.text.say_with(id, &[("attacker", attacker.into()), ("defender", defender.into())])
-}
-
-/// The icon of the sheet.
-pub(super) const fn icon(play: &Play) -> &'static str {
-    match play.sort {
-        Sort::Fought => "battle",
-        Sort::Imagined => "eye",
-    }
-}
-
-/// What a side is called.
+/// The name of a side.
 pub(super) fn unit(sight: &Sight<'_>, fighter: &Fighter) -> String {
     sight.teller().banner(&fighter.banner)
 }
@@ -43,7 +23,7 @@ pub(super) fn unit_picture(sight: &Sight<'_>, fighter: &Fighter) -> Picture<'sta
     }
 }
 
-/// Where an ability comes from.
+/// The source of an ability.
 pub(super) fn source(sight: &Sight<'_>, from: Source) -> String {
     let teller = sight.teller();
     match from {
@@ -73,7 +53,7 @@ pub(super) fn save(sight: &Sight<'_>, report: &BattleReport, save: &Save) -> Str
     sight.text.say_with(id, &about)
 }
 
-/// Where a part of a challenge's damage comes from.
+/// The source of a part of a challenge's damage.
 pub(super) fn damage_part(sight: &Sight<'_>, part: &DamagePart) -> String {
     match part {
         DamagePart::Difference => say!(sight, "theatre-difference"),
@@ -195,7 +175,7 @@ fn challenge(sight: &Sight<'_>, report: &BattleReport, one: &Challenge) -> Strin
     )
 }
 
-/// How it ended, in a sentence.
+/// The end in a sentence.
 pub(super) fn ending(sight: &Sight<'_>, report: &BattleReport) -> String {
     let battle = &report.battle;
     let (attacker, defender) = (unit(sight, &battle.attacker), unit(sight, &battle.defender));
@@ -221,7 +201,7 @@ pub(super) fn ending(sight: &Sight<'_>, report: &BattleReport) -> String {
     sight.text.say_with(id, &about)
 }
 
-/// The icon of how it ended, and whether a seat likes it.
+/// The icon of the end.
 pub(super) const fn ending_icon(report: &BattleReport) -> &'static str {
     match (report.end, &report.battle.defender.banner) {
         (End::AttackerDestroyed | End::BothDestroyed, _) => "skull",

@@ -1,4 +1,5 @@
-//! An exchange of blows: opened while it is shown, with every number of both sums; folded to a line when it is past.
+//! An exchange of blows: open while it is shown, with every number of both sums; folded to a line
+//! afterwards.
 
 use bevy_egui::egui::{
     Align, Align2, Color32, FontId, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
@@ -6,7 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::bout::Bout;
-use super::{Ring, telling};
+use super::{Scene, corner_of, words};
 use crate::arena::moves::{POINTS, definition, move_icon, move_lines, tokens};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, PARCHMENT, RAISED, SEPIA, VERDIGRIS};
 use crate::look::{FIGURES, Line, bold, explain, family};
@@ -21,10 +22,10 @@ const ROW: f32 = 36.0;
 /// The height of a line of an opened sum.
 const LINE: f32 = 20.0;
 
-/// An exchange that is past, on one line. Gives back whether it was clicked.
+/// A past exchange on one line. Returns true if it was clicked.
 pub fn folded(ui: &mut Ui, sight: &Sight<'_>, bout: &Bout, exchange: &Exchange) -> bool {
     let (room, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-    let words = telling::exchanged(sight, bout, exchange);
+    let words = words::exchanged(sight, bout, exchange);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &words));
     let lit = response.hovered() || response.has_focus();
     ui.painter().rect_filled(room, 4.0, if lit { LIFTED } else { RAISED.gamma_multiply(0.55) });
@@ -41,7 +42,7 @@ pub fn folded(ui: &mut Ui, sight: &Sight<'_>, bout: &Bout, exchange: &Exchange) 
         let spot = half.span(8.0, 28.0, y, 20.0);
         sight.look.image(icon, 20.0, faded).paint_at(ui, spot);
         // The longest names leave room for the figure of the damage.
-        let name = telling::stroke_name(sight, blow.stroke.as_ref());
+        let name = words::stroke_name(sight, blow.stroke.as_ref());
         let room_for_name = half.rect.width() - 160.0;
         let clip = half.span(32.0, 34.0 + room_for_name.max(20.0), y, ROW);
         let painter = ui.painter().with_clip_rect(clip.intersect(ui.clip_rect()));
@@ -75,7 +76,7 @@ pub fn folded(ui: &mut Ui, sight: &Sight<'_>, bout: &Bout, exchange: &Exchange) 
     explain(response, sight, &say!(sight, "arena-slot", n = exchange.slot + 1), || {
         let mut lines = vec![Line::Text(words)];
         for corner in Corner::BOTH {
-            lines.push(Line::Text(telling::name(sight, bout, corner)));
+            lines.push(Line::Text(words::name(sight, bout, corner)));
             lines.extend(sum(sight, exchange, corner));
         }
         lines.push(Line::Text(say!(sight, "arena-click-opens")));
@@ -87,16 +88,16 @@ pub fn folded(ui: &mut Ui, sight: &Sight<'_>, bout: &Bout, exchange: &Exchange) 
 /// The sum of a blow, as an explanation.
 fn sum(sight: &Sight<'_>, exchange: &Exchange, corner: Corner) -> Vec<Line> {
     let teller = sight.teller();
-    let parts = telling::parts(sight, exchange, corner);
+    let parts = words::parts(sight, exchange, corner);
     let mut lines: Vec<Line> = parts.into_iter().map(|part| Line::Part(part.words, teller.signed(part.n))).collect();
     lines.push(Line::Total(say!(sight, "arena-damage"), exchange.blow(corner).dealt.to_string()));
     lines
 }
 
 /// The exchange that is being shown, opened.
-pub fn opened(ui: &mut Ui, ring: &Ring<'_, '_>, exchange: &Exchange) {
-    let sight = ring.sight;
-    let progress = ring.watch.progress();
+pub fn opened(ui: &mut Ui, scene: &Scene<'_, '_>, exchange: &Exchange) {
+    let sight = scene.sight;
+    let progress = scene.watch.progress();
     let top = ui.cursor().min;
     let width = ui.available_width();
     let background = ui.painter().add(bevy_egui::egui::Shape::Noop);
@@ -111,12 +112,12 @@ pub fn opened(ui: &mut Ui, ring: &Ring<'_, '_>, exchange: &Exchange) {
             Corner::Second => Layout::top_down(Align::Max),
         };
         let mut child = ui.new_child(UiBuilder::new().max_rect(room).layout(way).id_salt(("blow", corner as u8)));
-        blow(&mut child, ring, exchange, corner, progress);
+        blow(&mut child, scene, exchange, corner, progress);
         bottom = bottom.max(child.min_rect().bottom());
     }
     let room = Rect::from_min_max(top, pos2(top.x + width, bottom + 6.0));
     let response = ui.allocate_rect(room, Sense::hover());
-    let words = telling::exchanged(sight, ring.watch.play(), exchange);
+    let words = words::exchanged(sight, scene.watch.play(), exchange);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     let frame = bevy_egui::egui::epaint::RectShape::new(room, 4.0, LIFTED, Stroke::new(1.0, EMBER), StrokeKind::Inside);
     ui.painter().set(background, frame);
@@ -133,8 +134,8 @@ fn slot_mark(ui: &Ui, centre: bevy_egui::egui::Pos2, slot: u8, present: bool) {
 }
 
 /// One side of an opened exchange, line by line.
-fn blow(ui: &mut Ui, ring: &Ring<'_, '_>, exchange: &Exchange, corner: Corner, progress: f32) {
-    let sight = ring.sight;
+fn blow(ui: &mut Ui, scene: &Scene<'_, '_>, exchange: &Exchange, corner: Corner, progress: f32) {
+    let sight = scene.sight;
     let (own, enemy) = (exchange.blow(corner), exchange.blow(corner.other()));
     ui.spacing_mut().item_spacing = vec2(5.0, 1.0);
     ui.spacing_mut().interact_size.y = LINE;
@@ -145,7 +146,7 @@ fn blow(ui: &mut Ui, ring: &Ring<'_, '_>, exchange: &Exchange, corner: Corner, p
             None => ("empty-slot", ASH),
         };
         ui.add(sight.look.image(icon, 22.0, colour));
-        let mut name = bold(telling::stroke_name(sight, own.stroke.as_ref())).size(16.0).color(colour);
+        let mut name = bold(words::stroke_name(sight, own.stroke.as_ref())).size(16.0).color(colour);
         if own.negated {
             name = name.strikethrough();
         }
@@ -156,12 +157,12 @@ fn blow(ui: &mut Ui, ring: &Ring<'_, '_>, exchange: &Exchange, corner: Corner, p
     });
     if let Some(stroke) = &own.stroke {
         let kind = stroke.kind;
-        explain(title, sight, &telling::stroke_name(sight, Some(stroke)), || move_lines(sight, kind));
+        explain(title, sight, &words::stroke_name(sight, Some(stroke)), || move_lines(sight, kind));
     }
     // What has not been shown yet has its room already, so that nothing jumps.
-    let hindrances = telling::hindrances(sight, own);
-    let parts = telling::parts(sight, exchange, corner);
-    let legacies = telling::legacies(sight, own);
+    let hindrances = words::hindrances(sight, own);
+    let parts = words::parts(sight, exchange, corner);
+    let legacies = words::legacies(sight, own);
     let dice = usize::from(!own.dice.is_empty());
     let hits = usize::from(own.attack > 0);
     let count = hindrances.len() + dice + hits + parts.len() + legacies.len() + 1;
@@ -195,7 +196,7 @@ fn blow(ui: &mut Ui, ring: &Ring<'_, '_>, exchange: &Exchange, corner: Corner, p
         drop(response);
     }
     let seen = next();
-    total(ui, ring, exchange, corner, seen);
+    total(ui, scene, exchange, corner, seen);
     for (icon, words) in &legacies {
         let seen = next();
         note(ui, sight, corner, icon, words, seen, ASH);
@@ -310,8 +311,8 @@ fn luck_die(ui: &mut Ui, luck: u8, seen: f32) {
 }
 
 /// What a blow comes to.
-fn total(ui: &mut Ui, ring: &Ring<'_, '_>, exchange: &Exchange, corner: Corner, seen: f32) {
-    let sight = ring.sight;
+fn total(ui: &mut Ui, scene: &Scene<'_, '_>, exchange: &Exchange, corner: Corner, seen: f32) {
+    let sight = scene.sight;
     let blow = exchange.blow(corner);
     let response = row(ui, corner, 28.0, |ui| {
         ui.multiply_opacity(seen);
@@ -321,7 +322,7 @@ fn total(ui: &mut Ui, ring: &Ring<'_, '_>, exchange: &Exchange, corner: Corner, 
         paint::boxed(ui.painter(), rect, blow.dealt, if hurt { EMBER } else { ENGRAVED }, hurt);
     });
     explain(response, sight, &say!(sight, "arena-damage"), || {
-        let victim = telling::name(sight, ring.watch.play(), corner.other());
+        let victim = words::name(sight, scene.watch.play(), corner.other());
         let mut lines = sum(sight, exchange, corner);
         lines.push(Line::Text(say!(sight, "arena-victim", praetor = victim, n = blow.dealt)));
         lines
@@ -348,13 +349,5 @@ pub fn ladder(ui: &mut Ui, bout: &Bout, levels: [f32; 2], before: [u16; 2]) {
             let x = if half.side == Side::Attacker { drawn.right() + 8.0 } else { drawn.left() - 8.0 };
             ui.painter().text(pos2(x, y), half.outer_align(), format!("−{lost}"), font, EMBER);
         }
-    }
-}
-
-/// The corner of the side on which a half is drawn.
-pub const fn corner_of(side: Side) -> Corner {
-    match side {
-        Side::Attacker => Corner::First,
-        Side::Defender => Corner::Second,
     }
 }

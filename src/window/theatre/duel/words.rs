@@ -6,14 +6,15 @@ use crate::ministerium::words::say;
 use crate::rules::arena::{Blow, Corner, DuelEnd, Exchange, Stroke};
 use crate::rules::attachments::Treasure;
 use crate::sight::Sight;
-use crate::theatre::{Sort, Watch};
+use crate::theatre::piece::Sort;
+use crate::theatre::watch::Watch;
 
-/// What a praetor is called.
+/// The name of a praetor.
 pub fn name(sight: &Sight<'_>, bout: &Bout, corner: Corner) -> String {
     sight.teller().treasure_name(Treasure::Praetor(bout.report.duelists[corner as usize].kind))
 }
 
-/// For whom a praetor fights.
+/// The name of the house for which a praetor fights.
 pub fn patron(sight: &Sight<'_>, bout: &Bout, corner: Corner) -> String {
     match bout.sides[corner as usize] {
         Some(seat) => sight.teller().seat_name(seat),
@@ -74,7 +75,7 @@ pub fn exchanged(sight: &Sight<'_>, bout: &Bout, exchange: &Exchange) -> String 
     say!(sight, "arena-exchange", slot = exchange.slot + 1, one = one, other = other)
 }
 
-/// How it ended, in a sentence.
+/// The end in a sentence.
 pub fn ending(sight: &Sight<'_>, bout: &Bout) -> String {
     let [one, other] = Corner::BOTH.map(|corner| name(sight, bout, corner));
     match bout.report.end {
@@ -91,7 +92,7 @@ pub struct Part {
     pub icon: &'static str,
     /// What it is.
     pub words: String,
-    /// How much.
+    /// Its amount.
     pub n: i32,
 }
 

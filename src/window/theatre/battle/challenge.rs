@@ -1,12 +1,11 @@
-//! A challenge as a row: from both edges inward the base, the value that counts, the blow; the icon in the middle; hit points
-//! above and below (manual 4.16).
+//! A challenge as a row (manual 4.16). From both edges inward: the base, the value that counts, the
+//! blow. The icon is in the middle; hit points stand above and below.
 
 use bevy_egui::egui::{
     Align, Align2, FontId, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2,
     vec2,
 };
 
-use super::paint::{self, Half};
 use super::{Scene, words};
 use crate::look::palette::{ASH, BLOOD, BONE, EMBER, ENGRAVED, INK, LIFTED, RAISED, VERDIGRIS};
 use crate::look::{FIGURES, Line, chip, explain, family};
@@ -14,6 +13,7 @@ use crate::ministerium::words::{ability_icon, say};
 use crate::rules::attachments::Skill;
 use crate::rules::combat::{Challenge, DamagePart, Fired, Health, Side};
 use crate::rules::forces::Stat;
+use crate::theatre::paint::{self, Half};
 
 /// The height of a row without its abilities.
 const ROW: f32 = 40.0;
@@ -189,7 +189,8 @@ pub(super) fn damage_lines(scene: &Scene<'_, '_>, one: &Challenge) -> Vec<Line> 
     lines
 }
 
-/// What abilities made of the damage, and what the damage set off besides: each at the side of whoever has it.
+/// Changes of the damage by abilities, and abilities that the damage set off. Each stands on the
+/// side of its owner.
 fn abilities(ui: &mut Ui, scene: &Scene<'_, '_>, one: &Challenge) {
     let parts: Vec<(Side, &DamagePart, i16)> =
         one.parts.iter().filter_map(|(part, value)| Some((owner(scene, one, part)?, part, *value))).collect();
@@ -219,7 +220,7 @@ fn abilities(ui: &mut Ui, scene: &Scene<'_, '_>, one: &Challenge) {
     });
 }
 
-/// Whose ability a part of the damage is; nobody's if it is the difference of the values.
+/// The side whose ability a part of the damage is. `None` for the difference of the values.
 fn owner(scene: &Scene<'_, '_>, one: &Challenge, part: &DamagePart) -> Option<Side> {
     let DamagePart::Ability(ability, source) = *part else { return None };
     let winner = one.winner()?;

@@ -1,29 +1,25 @@
-//! The course of the fight, from top to bottom: what came before the fighting, round by round, how it ended.
+//! The course of a battle, from top to bottom: the events before it, the rounds, the end.
 
-use bevy_egui::egui::{
-    Align2, Color32, FontId, Frame, Margin, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
-};
+use bevy_egui::egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::paint::{self, Half};
-use super::play::Sort;
-use super::{Scene, challenge, words};
-use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, PARCHMENT, SEPIA, SKY, VERDIGRIS};
-use crate::look::{DISPLAY, Line, bold, explain, family};
+use super::{Play, Scene, challenge, words};
+use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, VERDIGRIS};
+use crate::look::{Line, explain, family};
 use crate::ministerium::words::say;
 use crate::rules::combat::{End, Event, Side};
 use crate::rules::forces::Stat;
+use crate::theatre::paint::{self, Half};
+use crate::theatre::piece::{Sort, Staged as _};
+use crate::theatre::telling::{self, follow};
+
+/// Points below the present step that stay in sight.
+const BELOW: f32 = 24.0;
 
 /// The course so far.
 pub(super) fn course(ui: &mut Ui, scene: &Scene<'_, '_>) {
     let watch = scene.watch;
     let report = &watch.play().report;
-    ui.spacing_mut().item_spacing.y = 2.0;
-    if watch.play().sort == Sort::Imagined {
-        imagined(ui, scene);
-    }
-    let area = ScrollArea::vertical().id_salt("theatre-course").auto_shrink([false, false]);
-    area.show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
+    telling::unrolled(ui, scene, "theatre-imagined-tip", |ui| {
         for (at, passage) in watch.shown().iter().enumerate() {
             let present = at + 1 == watch.at() && !watch.over();
             let top = ui.cursor().top();
@@ -34,16 +30,22 @@ pub(super) fn course(ui: &mut Ui, scene: &Scene<'_, '_>) {
                     challenge::row(ui, scene, at, one);
                     rungs(ui, scene, at, present);
                 }
-                other => {
-                    let words = words::event(scene.sight, report, other);
-                    challenge::note(ui, scene, icon(other), &words, present);
+                Event::Salve { .. }
+                | Event::Panic { .. }
+                | Event::CardsBlocked { .. }
+                | Event::Card { .. }
+                | Event::Doom { .. }
+                | Event::Curse { .. }
+                | Event::Oblivion { .. } => {
+                    let words = words::event(scene.sight, report, &passage.event);
+                    challenge::note(ui, scene, icon(&passage.event), &words, present);
                     if report.before(at).map(|health| health.hp) != passage.after.map(|health| health.hp) {
                         rungs(ui, scene, at, present);
                     }
                 }
             }
             if present {
-                follow(ui, scene, top);
+                follow(ui, scene, top, BELOW);
             }
         }
         to_come(ui, scene);
@@ -53,26 +55,9 @@ pub(super) fn course(ui: &mut Ui, scene: &Scene<'_, '_>) {
         if watch.over() {
             let top = ui.cursor().top();
             ending(ui, scene);
-            follow(ui, scene, top);
+            follow(ui, scene, top, BELOW);
         }
     });
-}
-
-/// Keeps what has just happened in sight.
-fn follow(ui: &Ui, scene: &Scene<'_, '_>, top: f32) {
-    /// What has just been unfolded finds its height only after some frames.
-    const FRAMES: u8 = 4;
-    type Followed = (usize, usize, u8);
-    let id = bevy_egui::egui::Id::new("theatre-followed");
-    let (at, play) = (scene.watch.at(), std::sync::Arc::as_ptr(scene.watch.play()) as usize);
-    let known: Option<Followed> = ui.data(|data| data.get_temp(id));
-    let left = known.filter(|known| (known.0, known.1) == (at, play)).map_or(FRAMES, |known| known.2);
-    if left > 0 {
-        ui.data_mut(|data| data.insert_temp::<Followed>(id, (at, play, left - 1)));
-        let across = ui.min_rect().x_range();
-        let seen = Rect::from_x_y_ranges(across, top..=ui.cursor().top() + 24.0);
-        ui.scroll_to_rect(seen, None);
-    }
 }
 
 /// The hit points after a passage; those of the present one are on their way down.
@@ -87,32 +72,15 @@ fn rungs(ui: &mut Ui, scene: &Scene<'_, '_>, at: usize, present: bool) {
     challenge::ladder(ui, scene, levels, report.before(at));
 }
 
-/// A fight that was not fought says so.
-fn imagined(ui: &mut Ui, scene: &Scene<'_, '_>) {
-    let (room, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
-    let inner = room.shrink(2.0);
-    paint::dashed(ui.painter(), inner);
-    let font = FontId::new(15.0, family(DISPLAY));
-    let words = say!(scene.sight, "theatre-imagined");
-    let text = ui.painter().text(inner.center(), Align2::CENTER_CENTER, words, font, SKY);
-    let eye = Rect::from_center_size(pos2(text.left() - 18.0, inner.center().y), vec2(20.0, 20.0));
-    scene.sight.look.image("eye", 20.0, SKY).paint_at(ui, eye);
-    let title = say!(scene.sight, "theatre-imagined");
-    explain(response, scene.sight, &title, || vec![Line::Text(say!(scene.sight, "theatre-imagined-tip"))]);
-}
-
 /// Before anything has happened: swords crossed, and how to go on.
 fn overture(ui: &mut Ui, scene: &Scene<'_, '_>) {
-    let height = ui.available_height().clamp(90.0, 260.0);
-    let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    let side = (height * 0.42).min(96.0);
-    let centre = room.center() - vec2(0.0, 14.0);
-    ui.painter().circle(centre, side * 0.72, INK, Stroke::new(1.5, ENGRAVED));
-    ui.painter().circle_stroke(centre, side * 0.66, Stroke::new(0.75, ENGRAVED));
-    scene.sight.look.image("battle", side, EMBER).paint_at(ui, Rect::from_center_size(centre, vec2(side, side)));
-    let words = say!(scene.sight, "theatre-how");
-    let at = pos2(room.center().x, centre.y + side * 0.72 + 18.0);
-    ui.painter().text(at, Align2::CENTER_CENTER, words, FontId::proportional(14.0), ASH);
+    let reach = 0.72;
+    telling::overture(ui, scene.sight, (260.0, reach), |ui, centre, side| {
+        ui.painter().circle(centre, side * reach, INK, Stroke::new(1.5, ENGRAVED));
+        ui.painter().circle_stroke(centre, side * 0.66, Stroke::new(0.75, ENGRAVED));
+        let icon = scene.sight.look.image(Play::EMBLEM, side, EMBER);
+        icon.paint_at(ui, Rect::from_center_size(centre, vec2(side, side)));
+    });
 }
 
 /// Both dice with the levels, and what the higher sum gave.
@@ -183,17 +151,8 @@ fn advantage(ui: &mut Ui, scene: &Scene<'_, '_>, dice: [u8; 2], at: usize, prese
 
 /// The heading of a round.
 fn round(ui: &mut Ui, scene: &Scene<'_, '_>, at: usize, number: u8, order: &[Stat]) {
-    ui.add_space(3.0);
     let sight = scene.sight;
-    let (room, response) = ui.allocate_exact_size(vec2(ui.available_width(), 22.0), Sense::hover());
-    let words = say!(sight, "theatre-round", n = number);
-    let font = FontId::new(16.0, family(DISPLAY));
-    let text = ui.painter().text(room.center(), Align2::CENTER_CENTER, words.clone(), font, BONE);
-    for (from, to) in [(room.left() + 4.0, text.left() - 12.0), (text.right() + 12.0, room.right() - 4.0)] {
-        ui.painter().hline(from..=to, room.center().y - 1.5, Stroke::new(1.25, ENGRAVED));
-        ui.painter().hline(from..=to, room.center().y + 1.5, Stroke::new(0.75, ENGRAVED));
-    }
-    explain(response, sight, &words, || {
+    telling::round(ui, sight, number.into(), || {
         let order: Vec<String> = order.iter().map(|stat| sight.teller().stat(*stat)).collect();
         vec![Line::Text(say!(sight, "theatre-order", order = sight.teller().series(&order))), Line::Term("challenge")]
     });
@@ -224,43 +183,13 @@ fn to_come(ui: &mut Ui, scene: &Scene<'_, '_>) {
     }
 }
 
-/// How it ended, and what followed.
+/// The end, and what followed.
 fn ending(ui: &mut Ui, scene: &Scene<'_, '_>) {
-    let sight = scene.sight;
-    let play = scene.watch.play();
+    let (sight, play) = (scene.sight, scene.watch.play());
     let report = &play.report;
-    ui.add_space(4.0);
-    let frame = Frame::new()
-        .fill(PARCHMENT)
-        .stroke(Stroke::new(1.5, SEPIA))
-        .inner_margin(Margin::symmetric(14, 8))
-        .corner_radius(2);
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 2.0;
-        ui.spacing_mut().interact_size.y = 20.0;
-        ui.horizontal(|ui| {
-            ui.add(sight.look.image(words::ending_icon(report), 26.0, INK));
-            let words = words::ending(sight, report);
-            ui.add(bevy_egui::egui::Label::new(bold(words).color(INK).size(16.0)).wrap());
-        });
-        let teller = sight.teller().reading_to(sight.seat());
-        let mut lines: Vec<(&str, String)> = Vec::new();
-        for fact in &play.aftermath {
-            lines.extend(teller.fact(fact).map(|line| (line.icon, line.headline)));
-        }
-        if play.sort == Sort::Imagined && lines.is_empty() {
-            lines.push(("eye", say!(sight, imagined_end(report.end))));
-        }
-        for (icon, words) in lines {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 6.0;
-                ui.add_space(4.0);
-                ui.add(sight.look.image(icon, 16.0, SEPIA));
-                ui.add(bevy_egui::egui::Label::new(RichText::new(words).color(INK).size(14.0)).wrap());
-            });
-        }
-    });
+    let imagined = (play.sort == Sort::Imagined).then(|| say!(sight, imagined_end(report.end)));
+    let end = (words::ending_icon(report), words::ending(sight, report));
+    telling::ending(ui, sight, end, &play.aftermath, imagined);
 }
 
 const fn imagined_end(end: End) -> &'static str {

@@ -1,5 +1,5 @@
-//! A described position in which two well-furnished legions meet, for pictures and tests: praetors, artifacts, combat cards and
-//! support on both sides.
+//! A described position in which two well-furnished legions meet, for pictures and tests. Both have
+//! praetors, artifacts, combat cards and support.
 
 use crate::rules::attachments::{Element, Post, RuleChange};
 use crate::rules::catalog::Catalog;

@@ -1,4 +1,5 @@
-//! Combat cards: face down until their turn comes, then turned over; what stands on them as icons and numbers.
+//! Combat cards: face down until their turn comes, then turned over. Their contents are icons and
+//! numbers.
 
 use bevy_egui::egui::{
     Align2, Color32, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,

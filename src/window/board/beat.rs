@@ -1,4 +1,4 @@
-//! How long the playback dwells on a fact, and what moves while it does. Pure, like the depiction.
+//! The duration of each fact in the playback, and the movement during it. All functions are pure.
 
 use bevy::math::Vec2;
 
@@ -12,31 +12,31 @@ use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::realm::RealmFact;
 use crate::rules::realm::hex::MapSize;
 
-/// Something on the way.
+/// A legion in motion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Glide {
-    /// Which legion.
+    /// The legion.
     pub legion: LegionId,
-    /// Where it is on the endless plane.
+    /// Its position on the endless plane.
     pub at: Vec2,
-    /// How high above the board, 0 on the ground.
+    /// Height above the board in board units; 0 on the ground.
     pub height: f32,
 }
 
-/// A canton into which new ink spreads.
+/// A canton that is changing its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ink {
-    /// Which canton.
+    /// The canton.
     pub canton: CantonId,
-    /// Whose it was.
+    /// The old owner.
     pub from: Option<Seat>,
-    /// Whose it becomes.
+    /// The new owner.
     pub to: Option<Seat>,
-    /// How far it has spread, 0 to 255.
+    /// Progress of the new colour, 0 to 255.
     pub spread: u8,
 }
 
-/// How long the playback dwells on entry `at` of a turn's log, in seconds at full speed.
+/// Returns the duration of entry `at` of a turn's log, in seconds at 100 percent speed.
 #[must_use]
 pub fn seconds(log: &[Entry], at: usize) -> f32 {
     let Some(entry) = log.get(at) else { return 0.0 };
@@ -44,7 +44,8 @@ pub fn seconds(log: &[Entry], at: usize) -> f32 {
         Fact::Forces(ForcesFact::Marched { path, .. }) => 0.35 + 0.4 * path.len() as f32,
         Fact::Forces(ForcesFact::Flew { .. }) => 1.2,
         Fact::Combat(_) => 2.0,
-        // Cantons claimed on a march are told before the march; they take their colour while the legion passes.
+        // Cantons claimed on a march come before the march in the log. They change their colour
+        // while the legion passes.
         Fact::Realm(RealmFact::Claimed { .. }) if march_of(log, at).is_some() => 0.0,
         Fact::Realm(_) => 0.45,
         Fact::Forces(
@@ -81,7 +82,7 @@ pub fn seconds(log: &[Entry], at: usize) -> f32 {
     }
 }
 
-/// The march on which the canton of this entry was claimed, if it was on one.
+/// Returns the index of the march that claimed the canton of this entry, if there is one.
 fn march_of(log: &[Entry], at: usize) -> Option<usize> {
     let Fact::Realm(RealmFact::Claimed { seat, canton, .. }) = &log.get(at)?.fact else { return None };
     for (index, entry) in log.iter().enumerate().skip(at + 1) {
@@ -96,7 +97,7 @@ fn march_of(log: &[Entry], at: usize) -> Option<usize> {
     None
 }
 
-/// The canton that a fact is about.
+/// Returns the canton that a fact is about.
 #[must_use]
 pub fn scene_of(fact: &Fact) -> Option<CantonId> {
     match fact {
@@ -118,7 +119,7 @@ pub fn scene_of(fact: &Fact) -> Option<CantonId> {
     }
 }
 
-/// Whether a fact is about this seat.
+/// True if a fact is about this seat.
 #[must_use]
 pub fn concerns(fact: &Fact, seat: Seat) -> bool {
     match fact {
@@ -144,7 +145,8 @@ pub fn concerns(fact: &Fact, seat: Seat) -> bool {
     }
 }
 
-/// What moves while entry `at` is shown, `progress` of the way through, 0 to 1; it stops `halt` short of its aim.
+/// Returns the legion in motion during entry `at`. `progress` is from 0 to 1. The legion stops
+/// `halt` board units before its goal.
 #[must_use]
 pub fn glide(size: MapSize, log: &[Entry], at: usize, progress: f32, halt: f32) -> Option<Glide> {
     let ease = |part: f32| part * part * (3.0 - 2.0 * part);
@@ -172,7 +174,7 @@ pub fn glide(size: MapSize, log: &[Entry], at: usize, progress: f32, halt: f32) 
     }
 }
 
-/// Cantons whose colour is just changing while entry `at` is shown.
+/// Returns the cantons that are changing their colour during entry `at`. `progress` is from 0 to 1.
 #[must_use]
 pub fn ink(log: &[Entry], at: usize, progress: f32) -> Vec<Ink> {
     let full = |part: f32| (part.clamp(0.0, 1.0) * 255.0) as u8;

@@ -1,4 +1,5 @@
-//! Marks on the map for events that are on their way: who is to be visited next, where the games are held.
+//! Marks on the map for expected events: the next house to be visited, and the site of a
+//! tournament.
 
 use bevy::prelude::*;
 
@@ -12,11 +13,12 @@ use super::portents::expected;
 use crate::rules::ids::CantonId;
 use crate::sight::{Hand, Library};
 
-/// Belongs to the mark of an event.
+/// Marks an entity as part of an event's mark.
 #[derive(Component)]
 pub(super) struct OfEvent;
 
-/// Puts the marks up, whenever what is expected changes. They say what is known now, so that a playback shows none.
+/// Updates the marks when the expected events change. They show present knowledge, so a playback
+/// shows none.
 pub(super) fn mark(
     mut commands: Commands,
     (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
@@ -42,7 +44,7 @@ pub(super) fn mark(
     }
     let size = table.realm().board().size();
     for (at, (canton, icon)) in wanted.iter().enumerate() {
-        // Two marks on one canton stand side by side.
+        // Several marks in one canton stand side by side.
         let before = wanted[..at].iter().filter(|(other, _)| other == canton).count() as f32;
         let centre = canton_centre(size, *canton) + Vec2::new(-46.0 + before * 40.0, 40.0);
         for image in 0..IMAGES {

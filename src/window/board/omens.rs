@@ -1,23 +1,23 @@
-//! What rituals do on the map while a turn is played back: whom it befalls, where, and how long it is looked at. Pure, like the
-//! depiction.
+//! The effects of rituals on the map during the playback: affected unit, canton and duration. All
+//! functions are pure.
 
 use super::depiction::Depiction;
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::realm::Foe;
 use crate::rules::rituals::{Curse, Harm, RitualFact};
 
-/// Something that is shown in a canton.
+/// A sign that is shown in a canton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Omen {
-    /// Where.
+    /// The canton.
     pub canton: CantonId,
-    /// Its sign.
+    /// The name of its icon.
     pub icon: &'static str,
-    /// In whose colour; in that of fire if in nobody's.
+    /// The house that gives the colour; the colour of fire if `None`.
     pub house: Option<Seat>,
 }
 
-/// How long the playback dwells on it, in seconds at full speed.
+/// Returns the duration of the fact in the playback, in seconds at 100 percent speed.
 #[must_use]
 pub const fn seconds(fact: &RitualFact) -> f32 {
     match fact {
@@ -34,11 +34,11 @@ pub const fn seconds(fact: &RitualFact) -> f32 {
     }
 }
 
-/// Lets it happen to the picture. What the map goes through besides has facts of its own.
+/// Applies the fact to the depiction. Other changes to the map have separate facts.
 pub fn befall(depiction: &mut Depiction, fact: &RitualFact) {
     match fact {
         RitualFact::Dissolved { legion, .. } => {
-            // A rival saw a legion, its owner a rumour.
+            // A rival saw it as a legion, its owner as a rumour.
             depiction.legions.retain(|figure| figure.id != *legion);
             depiction.rumours.retain(|figure| figure.id != *legion);
         }
@@ -76,7 +76,7 @@ pub fn befall(depiction: &mut Depiction, fact: &RitualFact) {
     }
 }
 
-/// Where on the map it is to be seen, if anywhere.
+/// Returns the sign on the map, if the fact has one.
 #[must_use]
 pub fn omen(depiction: &Depiction, fact: &RitualFact) -> Option<Omen> {
     let on = |legion: LegionId, icon| {
@@ -110,13 +110,13 @@ pub fn omen(depiction: &Depiction, fact: &RitualFact) -> Option<Omen> {
     }
 }
 
-/// The canton that it is about, whoever stands there.
+/// Returns the canton of the fact, if it can be told without a depiction.
 #[must_use]
 pub fn scene(fact: &RitualFact) -> Option<CantonId> {
     omen(&Depiction::default(), fact).map(|omen| omen.canton)
 }
 
-/// Whether it is about this seat.
+/// True if the fact is about this seat.
 #[must_use]
 pub fn concerns(fact: &RitualFact, seat: Seat) -> bool {
     match fact {

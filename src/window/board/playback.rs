@@ -1,6 +1,8 @@
-//! The playback of the last turn: a clock that walks through the log, and the picture at its point.
+//! The playback of the last turn: a clock that advances through the log, and the depiction at its
+//! position.
 //!
-//! The bar that shows and moves the clock is drawn elsewhere; it reads and writes the public fields of [`Playback`].
+//! The bar with the controls is drawn elsewhere. It reads and writes the public fields of
+//! [`Playback`].
 
 use std::sync::Arc;
 
@@ -19,27 +21,28 @@ use crate::settings::Preferences;
 use crate::sight::{Hand, Library, Overlay};
 use crate::theatre::Play;
 
-/// Where the playback stands. Writing `position` seeks; the picture follows.
+/// The state of the playback. Writing `position` seeks, and the picture follows.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Playback {
-    /// The entry of the log that is being shown; the number of entries when all have been shown.
+    /// Index of the log entry that is shown; the number of entries after the last one.
     pub position: usize,
-    /// How many entries there are.
+    /// Number of entries.
     pub length: usize,
-    /// Whether the clock stands still.
+    /// True if the clock is paused.
     pub paused: bool,
-    /// How much of the present entry has been shown, 0 to 1.
+    /// Progress of the present entry, 0 to 1.
     pub progress: f32,
-    /// How long the end has been shown, in seconds.
+    /// Time since the end was reached, in seconds at 100 percent speed.
     rest: f32,
     running: bool,
-    /// The entries before this one have been looked through for fights to be shown in the theatre.
+    /// The entries before this index have been searched for fights to show in the theatre.
     looked: usize,
-    /// Which log is being played.
+    /// The log that is being played.
     of: Option<Reel>,
 }
 
-/// What tells one turn's log from another's: the turn, the seat that reads, and how much it may read.
+/// The key of a turn's log: the turn, the seat that reads it, and the number of entries that it may
+/// read.
 type Reel = (u32, Seat, usize);
 
 fn reel(hand: &Hand) -> Reel {
@@ -47,27 +50,27 @@ fn reel(hand: &Hand) -> Reel {
 }
 
 impl Playback {
-    /// Whether a playback is on.
+    /// True while a playback runs.
     #[must_use]
     pub const fn running(&self) -> bool {
         self.running
     }
 
-    /// Shows the table after so many facts.
+    /// Shows the table after this number of facts.
     pub fn seek(&mut self, position: usize) {
         self.position = position.min(self.length);
         self.progress = 0.0;
         self.rest = 0.0;
     }
 
-    /// Goes on to the next entry that can be seen, and stops there.
+    /// Advances to the next visible entry, and pauses.
     pub fn step(&mut self, log: &[Entry]) {
         self.paused = true;
         let next = (self.position + 1..self.length).find(|&at| beat::seconds(log, at) > 0.0);
         self.seek(next.unwrap_or(self.length));
     }
 
-    /// Goes back to the entry before that can be seen, and stops there.
+    /// Goes back to the previous visible entry, and pauses.
     pub fn step_back(&mut self, log: &[Entry]) {
         self.paused = true;
         let before = (0..self.position.min(self.length)).rev().find(|&at| beat::seconds(log, at) > 0.0);
@@ -81,7 +84,8 @@ impl Playback {
         self.rest = REST;
     }
 
-    /// The next own fight at which the clock has arrived, and that has not been shown; the clock is set back to it.
+    /// Returns the intent that shows the next own fight that the clock has reached and that has not
+    /// been shown. Sets the clock back to this fight.
     fn meet(&mut self, log: &[Entry], seat: Seat) -> Option<Intent> {
         let reached = (self.position + 1).min(log.len());
         let looked = self.looked;
@@ -99,7 +103,8 @@ impl Playback {
         Some(intent)
     }
 
-    /// Lets so many seconds pass at full speed. True when the end has been reached and looked at.
+    /// Advances the clock by `seconds` at 100 percent speed. Returns true after the pause at the
+    /// end.
     fn pass(&mut self, log: &[Entry], mut seconds: f32) -> bool {
         while self.position < self.length {
             let whole = beat::seconds(log, self.position);
@@ -117,24 +122,25 @@ impl Playback {
     }
 }
 
-/// How long the last picture stays, in seconds at full speed.
+/// Duration of the last picture, in seconds at 100 percent speed.
 const REST: f32 = 1.0;
 
-/// How far in front of a canton a legion stops that cannot enter it yet.
+/// Distance, in board units, from the centre of a canton at which a legion waits that cannot enter
+/// yet.
 pub(super) const BEFORE_THE_GATES: f32 = 52.0;
 
-/// What the board shows now.
+/// The picture that the board shows now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Shown {
     /// The table.
     pub depiction: Depiction,
-    /// The legion on its way.
+    /// The legion in motion.
     pub glide: Option<Glide>,
     /// Cantons that are changing their colour.
     pub ink: Vec<Ink>,
 }
 
-/// Moves the clock, and ends the playback when it has run out.
+/// Advances the clock, and ends the playback at the end of the log.
 pub(super) fn run_clock(
     time: Res<Time>,
     screen: Res<State<Screen>>,
@@ -155,7 +161,7 @@ pub(super) fn run_clock(
         }
         return;
     };
-    // A new hand in the same stage is another turn of a watched game.
+    // A new hand in the same stage means another turn of a replay.
     let of = hand.as_deref().map(reel);
     if !playback.running || playback.of != of {
         *playback = Playback { running: true, length: log.len(), of, ..Playback::default() };
@@ -166,7 +172,7 @@ pub(super) fn run_clock(
         intents.write(Recalling::SkipPlayback.into());
         return;
     }
-    // The board waits while a fight is shown in the theatre.
+    // The board waits while the theatre shows a fight.
     if playback.paused || overlay.sheet == Sheet::Battle {
         return;
     }
@@ -183,7 +189,7 @@ pub(super) fn run_clock(
     }
 }
 
-/// Works out what the board shows.
+/// Calculates the picture that the board shows.
 pub(super) fn depict(
     library: Option<Res<Library>>,
     hand: Option<Res<Hand>>,
@@ -204,7 +210,8 @@ pub(super) fn depict(
         }
         return;
     };
-    // Zero-length entries have happened as soon as they are reached; a moving one happens while it is shown.
+    // Entries without a duration take effect when they are reached. A movement takes effect at its
+    // beginning, and `glide` shows its progress.
     let count = (playback.position + 1).min(playback.length);
     let catalog = library.book.catalog();
     if *known != Some((reel(&hand), count)) {
@@ -229,7 +236,7 @@ pub(super) fn depict(
     }
 }
 
-/// Where a legion of this picture is on the endless plane, and how high.
+/// Returns the position of a legion on the endless plane, and its height in board units.
 pub(super) fn standing(shown: &Shown, size: MapSize, figure: &Figure) -> (Vec2, f32) {
     if let Some(glide) = shown.glide.filter(|glide| glide.legion == figure.id) {
         return (glide.at, glide.height);

@@ -1,5 +1,5 @@
-//! What events do on the map while a turn is played back: whom it befalls, where, and how long it is looked at; and where an event with
-//! a course of its own is expected. Pure, like the depiction.
+//! The effects of events on the map during the playback: affected houses, canton and duration. Also
+//! the canton where an event that takes several steps is expected. All functions are pure.
 
 use super::depiction::{Depiction, Figure};
 use super::omens::Omen;
@@ -8,13 +8,14 @@ use crate::rules::events::{Course, CourseFact, DecreeFact, EventAim, EventFact, 
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, PlaceId, Seat};
 
-/// How long the playback dwells on it, in seconds at full speed.
+/// Returns the duration of the fact in the playback, in seconds at 100 percent speed.
 #[must_use]
 pub const fn seconds(fact: &EventFact) -> f32 {
     match fact {
-        // The card is laid on the table, to be read.
+        // The whole card is shown, and the player needs time to read it.
         EventFact::Played { .. } => 3.2,
-        // What is asked of each house stands in the turn log; that something is asked the card has said.
+        // The turn log contains the demand on each house. The card has already told that there is
+        // one.
         EventFact::Drawn { .. }
         | EventFact::Discarded { .. }
         | EventFact::Reshuffled
@@ -63,7 +64,7 @@ pub const fn seconds(fact: &EventFact) -> f32 {
     }
 }
 
-/// Lets it happen to the picture. What the map goes through besides has facts of its own.
+/// Applies the fact to the depiction. Other changes to the map have separate facts.
 pub fn befall(depiction: &mut Depiction, after: &Game, fact: &EventFact) {
     match fact {
         EventFact::Fissured { canton, .. } => {
@@ -128,7 +129,7 @@ pub fn befall(depiction: &mut Depiction, after: &Game, fact: &EventFact) {
     }
 }
 
-/// A place is nobody's any more.
+/// Makes a place and its canton ownerless.
 fn abandon(depiction: &mut Depiction, place: PlaceId, canton: CantonId, hp: Option<i16>) {
     if let Some(hold) = depiction.places.iter_mut().find(|hold| hold.id == place) {
         hold.owner = None;
@@ -137,7 +138,7 @@ fn abandon(depiction: &mut Depiction, place: PlaceId, canton: CantonId, hp: Opti
     depiction.own(canton, None);
 }
 
-/// What is shown on the map, and where; nothing of what has no place on it.
+/// Returns the sign on the map; `None` for a fact without a canton.
 #[must_use]
 pub fn portent(table: &Game, depiction: &Depiction, fact: &EventFact) -> Option<Omen> {
     let at = |canton: CantonId, icon: &'static str, house: Option<Seat>| Some(Omen { canton, icon, house });
@@ -194,7 +195,7 @@ pub fn portent(table: &Game, depiction: &Depiction, fact: &EventFact) -> Option<
     }
 }
 
-/// The canton that it is about.
+/// Returns the canton that the fact is about.
 #[must_use]
 pub const fn scene(fact: &EventFact) -> Option<CantonId> {
     if let EventFact::Fissured { canton, .. }
@@ -207,7 +208,7 @@ pub const fn scene(fact: &EventFact) -> Option<CantonId> {
     None
 }
 
-/// Whether it concerns a house.
+/// True if the fact is about this seat.
 #[must_use]
 pub fn concerns(fact: &EventFact, seat: Seat) -> bool {
     match fact {
@@ -264,7 +265,8 @@ pub fn concerns(fact: &EventFact, seat: Seat) -> bool {
     }
 }
 
-/// Where an event with a course of its own is expected next, and the picture on its card; nothing if nobody can tell.
+/// Returns the canton where an event that takes several steps is expected next, and the icon of its
+/// card. `None` if it cannot be known.
 #[must_use]
 pub fn expected<'a>(catalog: &'a Catalog, table: &Game, undertaken: &Undertaken) -> Option<(CantonId, &'a str)> {
     let board = table.realm().board();

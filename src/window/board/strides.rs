@@ -1,4 +1,4 @@
-//! Keys on the board: scrolling, zooming, going from legion to legion, and stepping a way.
+//! The keys of the board: scroll, zoom, select the next legion or place, step a path.
 
 use bevy::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::rules::rulebook::Rulebook;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library, Overlay};
 
-/// Pixels that a scroll key moves the view in a second.
+/// Speed of scrolling by key, in pixels per second.
 const PACE: f32 = 900.0;
 
 /// The keys of the six directions.
@@ -78,7 +78,7 @@ fn scroll(keys: &ButtonInput<KeyCode>, bindings: &Bindings, lens: &mut Lens, sec
     }
 }
 
-/// Orders of the keys for the chosen legion that need no way on the board (manual 4.4, 4.19).
+/// Returns the intents of keys for the selected legion that need no path (manual 4.4, 4.19).
 fn service(keys: &ButtonInput<KeyCode>, bindings: &Bindings, legion: LegionId) -> Vec<Intent> {
     let wishes = [
         (Action::Train, Intent::Planning(Planning::Train(legion))),
@@ -121,7 +121,7 @@ fn step(
     }
 }
 
-/// The next of what is gone through with a key, after what is chosen now.
+/// Returns the next legion or place that a key selects, after the present selection.
 fn next(hand: &Hand, book: &Rulebook, action: Action) -> Option<(Mark, CantonId)> {
     let (table, seat) = (hand.view.table(), hand.seat());
     let legions = |own: bool| -> Vec<(LegionId, CantonId)> {
@@ -139,7 +139,7 @@ fn next(hand: &Hand, book: &Rulebook, action: Action) -> Option<(Mark, CantonId)
     };
     match action {
         Action::NextLegion => {
-            // Legions that still can do something come first; if none can, all are gone through.
+            // Legions that can still move are selected first. If none can, all are.
             let all = legions(true);
             let able: Vec<_> = all.iter().copied().filter(|(id, _)| can_move(hand, book, *id)).collect();
             let (id, _) = after(if able.is_empty() { &all } else { &able }, chosen_legion)?;
@@ -153,7 +153,7 @@ fn next(hand: &Hand, book: &Rulebook, action: Action) -> Option<(Mark, CantonId)
     }
 }
 
-/// The first after the chosen one, in the order of their ids, or the first of all.
+/// Returns the first entry after the chosen one, by id, or else the first of all.
 fn after<T: Copy + Ord>(all: &[(T, CantonId)], chosen: Option<T>) -> Option<(T, CantonId)> {
     let later = all.iter().find(|(id, _)| chosen.is_some_and(|chosen| *id > chosen));
     later.or(all.first()).copied()

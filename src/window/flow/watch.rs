@@ -1,6 +1,6 @@
 //! Replays of saved games, and branches from any of their turns.
 //!
-//! [`witness`] decides what may be seen of a game in progress.
+//! [`witness`] returns the knowledge of a game in progress that may be shown.
 
 use std::path::PathBuf;
 use std::sync::Arc;

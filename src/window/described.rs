@@ -1,4 +1,5 @@
-//! A described position in which there is something of everything, for pictures and for tests of panels.
+//! A hand-written position that contains an example of everything, for pictures and for tests of
+//! panels.
 
 use crate::rules::archfiends::{Attributes, Rank};
 use crate::rules::attachments::{Element, Post, PraetorUpgrade};
@@ -13,19 +14,20 @@ use crate::rules::tableau::{
 };
 use crate::rules::tribute::Purse;
 
-/// The legion of the first house that has a praetor, an artifact and a promotion to choose.
+/// The first house's legion with a praetor, an artifact and a promotion to choose.
 pub const HERO: LegionId = LegionId(1);
-/// The legion of the first house that asks for upkeep and is not paid.
+/// The first house's legion whose upkeep is due and not paid.
 pub const HIRELING: LegionId = LegionId(2);
 /// A rival's legion, with a praetor and a combat card.
 pub const RIVAL: LegionId = LegionId(4);
 /// The stronghold of the first house.
 pub const KEEP: PlaceId = PlaceId(1);
 
-/// A rich house with legions, treasures in every place, a promotion and a lesson to choose, upkeep to pay, and rivals beside it.
+/// Returns a position with a rich house: legions, treasures of every kind, a promotion and a lesson
+/// to choose, upkeep to pay, and rivals next to it.
 ///
 /// # Errors
-/// If the catalog does not have what is described.
+/// If the catalog lacks something that the position needs.
 pub fn full_house(catalog: &Catalog) -> Result<Game, TableauFault> {
     let vault = |count: u16| (0..count).map(card).collect::<Vec<_>>();
     let house = |index: u16| TableauHouse {
@@ -99,7 +101,8 @@ pub fn full_house(catalog: &Catalog) -> Result<Game, TableauFault> {
         .chain(catalog.artifacts.iter().skip(8).take(2).map(|def| ware(&def.id)))
         .chain(catalog.relics.iter().skip(8).take(2).map(|def| ware(&def.id)))
         .chain(catalog.manuscripts.iter().rev().take(2).map(|def| ware(&format!("{}/1", def.id))));
-    // A whole set for a legion and one for praetors, a whole Rite, and the beginning of something greater.
+    // A complete manuscript for a legion, one for praetors, a complete Rite, and one piece of a
+    // Machine.
     let whole = Mark::ALL.into_iter().take(3).filter_map(|mark| {
         catalog.manuscripts.iter().find(|def| def.mark() == mark && def.pieces > 1).map(|def| (0, def.id.clone()))
     });

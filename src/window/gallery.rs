@@ -1,7 +1,7 @@
-//! Walls with all forms and all arms, at the sizes at which the game shows them: for pictures and
-//! for whoever draws a new one.
+//! Overviews of all forms and all arms, at the sizes at which the game shows them, for pictures and
+//! for artists who draw a new one.
 //!
-//! No screen leads here. Players meet the forms where an archfiend is made, and arms wherever a
+//! No screen leads here. Players see the forms in the archfiend maker, and the arms wherever a
 //! legion or a card is shown.
 
 use bevy::prelude::*;
@@ -34,11 +34,11 @@ pub(super) const MANUSCRIPTS: &str = "arms-manuscripts";
 
 const COLUMNS: u8 = 5;
 
-/// Which wall is up, by the name of its scene.
+/// The overview that is shown, by the name of its scene.
 #[derive(Resource)]
 struct Wall(&'static str);
 
-/// Puts a wall up if the scene is one.
+/// Shows an overview if the scene is one.
 pub(super) fn hang(world: &mut World, scene: &'static str) {
     if matches!(scene, FORMS | LEGIONS | PRAETORS | ARTIFACTS | RELICS | PLACES | MANUSCRIPTS) {
         world.insert_resource(Wall(scene));
@@ -46,7 +46,7 @@ pub(super) fn hang(world: &mut World, scene: &'static str) {
     }
 }
 
-/// Draws the wall over whatever screen is up.
+/// Draws the overview over the present screen.
 fn gallery(
     mut contexts: EguiContexts,
     library: Option<Res<Library>>,
@@ -70,7 +70,7 @@ fn gallery(
     Ok(())
 }
 
-/// The names and the arms of a family of the catalog, by the name of its scene.
+/// Returns the names and the arms of a family of the catalog, by the name of its scene.
 fn family_of(catalog: &Catalog, scene: &str) -> Vec<(String, Blazon)> {
     match scene {
         LEGIONS => catalog.legions.iter().map(|def| (def.name.clone(), blazon::legion(def))).collect(),
@@ -82,7 +82,7 @@ fn family_of(catalog: &Catalog, scene: &str) -> Vec<(String, Blazon)> {
     }
 }
 
-/// All arms of a family at 64 and 32 points, each with its name.
+/// Draws all arms of a family at 64 and 32 points, each with its name.
 fn arms(ui: &mut Ui, look: &Look, all: &[(String, Blazon)], room: egui::Vec2) {
     let columns = ((room.x / 156.0) as usize).max(1);
     let rows = all.len().div_ceil(columns);
@@ -103,7 +103,7 @@ fn arms(ui: &mut Ui, look: &Look, all: &[(String, Blazon)], room: egui::Vec2) {
     }
 }
 
-/// All forms, each with its name and a line about it.
+/// Draws all forms, each with its name and a line about it.
 fn forms(ui: &mut Ui, look: &Look, text: &Text, room: egui::Vec2) {
     let rows = PORTRAITS.div_ceil(COLUMNS);
     let cell = vec2(room.x / f32::from(COLUMNS), room.y / f32::from(rows));

@@ -1,4 +1,4 @@
-//! What a person wants: pushed by panels, keys and the board, carried out by the subsystem that it concerns.
+//! Intents: a player's input, pushed by panels, keys and the board, and carried out by a subsystem.
 
 use bevy::ecs::message::Message;
 
@@ -13,7 +13,7 @@ pub use super::theatre::Staging;
 /// A tab of the Ministerium.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tab {
-    /// What happened.
+    /// The log of past turns.
     #[default]
     TurnLog,
     /// The six slots.
@@ -26,16 +26,16 @@ pub enum Tab {
     Diplomacy,
     /// Legions and places.
     Forces,
-    /// Oneself.
+    /// The player's own archfiend.
     Avatar,
 }
 
 impl Tab {
-    /// All seven, in the manual's order.
+    /// All seven tabs, in the manual's order.
     pub const ALL: [Self; 7] =
         [Self::TurnLog, Self::Orders, Self::Tribute, Self::Rituals, Self::Diplomacy, Self::Forces, Self::Avatar];
 
-    /// The name of its icon and text.
+    /// Returns the name of its icon and text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -50,35 +50,35 @@ impl Tab {
     }
 }
 
-/// A sheet that lies over the board. One at a time.
+/// A sheet that lies over the board. At most one is open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sheet {
-    /// None: the board is free.
+    /// No sheet: the board is free.
     #[default]
     None,
     /// The Ministerium at this tab.
     Ministerium(Tab),
     /// The bazaar.
     Bazaar,
-    /// The table at which combat cards are made, for this unit if one is chosen.
+    /// The table for making combat cards, for this unit if one is chosen.
     Smith(Option<Foe>),
     /// Save, load, settings, quit.
     Menu,
-    /// One's own chair: stepping away, the PIN, handing the seat over.
+    /// The seated player's sheet: leave the machine, set the PIN, give the seat away.
     Chair,
-    /// One's private notes.
+    /// The seated player's private notes.
     Notes,
     /// The summary before the turn is sealed.
     Seal,
-    /// A fight, passage by passage.
+    /// The battle theatre.
     Battle,
-    /// The arena: what is to be fought there, and how.
+    /// The arena, with the purpose of the fight.
     Arena(Errand),
-    /// The event cards in one's hand and the events that go on.
+    /// The seated player's event cards, and the events in progress.
     Events(Leaf),
 }
 
-/// Why one goes to the arena.
+/// The purpose of a visit to the arena.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Errand {
     /// To challenge the reigning champion (manual 4.18).
@@ -86,25 +86,25 @@ pub enum Errand {
     Title,
     /// To settle the vendetta with this house by single combat (manual 4.14.5).
     Against(Seat),
-    /// To send somebody to the tournament that an event calls for (manual appendix K).
+    /// To enter a champion in the tournament that an event started (manual appendix K).
     Contest(DecreeId),
 }
 
-/// What lies open in the sheet of events.
+/// The open part of the sheet of events.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Leaf {
-    /// Whatever lies uppermost.
+    /// The first entry.
     #[default]
     Hand,
-    /// A card that is held.
+    /// A card in the hand.
     Card(EventKind),
-    /// Something that goes on, by its place among all that does.
+    /// An event in progress, by its index among all that are in progress.
     Running(usize),
-    /// Something with a course of its own, by its place among all that is under way.
+    /// An event that takes several steps, by its index among all of these.
     Undertaking(usize),
 }
 
-/// What the ledger of the forces tab lists.
+/// The list that the forces tab shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ledger {
     /// Legions and places.
@@ -118,16 +118,16 @@ pub enum Ledger {
     Relics,
     /// Manuscripts.
     Manuscripts,
-    /// Event cards in one's own hand.
+    /// The seated player's event cards.
     Events,
 }
 
 impl Ledger {
-    /// All six (manual appendix A).
+    /// All six lists (manual appendix A).
     pub const ALL: [Self; 6] =
         [Self::Units, Self::Praetors, Self::Artifacts, Self::Relics, Self::Manuscripts, Self::Events];
 
-    /// Where a treasure is listed.
+    /// Returns the list that contains a treasure.
     #[must_use]
     pub const fn of(treasure: Treasure) -> Self {
         match treasure {
@@ -138,19 +138,19 @@ impl Ledger {
     }
 }
 
-/// What the diplomacy tab shows beside the wheel of houses.
+/// The part of the diplomacy tab beside the wheel of houses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Dossier {
-    /// Whoever waits for something, or else the greatest threat.
+    /// The house that waits for something, or else the greatest threat.
     #[default]
     Pressing,
-    /// What stands between oneself and this house, and what can be done about it.
+    /// The relations with this house, and the actions towards it.
     House(Seat),
     /// The list of threats.
     Threats,
 }
 
-/// Something marked on the board.
+/// A selection on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// A legion.
@@ -161,38 +161,38 @@ pub enum Mark {
     Canton(CantonId),
 }
 
-/// A wish, by the subsystem that carries it out.
+/// An intent, grouped by the subsystem that carries it out.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum Intent {
-    /// A change of the plan.
+    /// A change of the draft.
     Planning(Planning),
-    /// What to look at: a sheet, a mark, a canton.
+    /// A sheet, a selection or a camera position.
     Looking(Looking),
-    /// What the forces tab shows.
+    /// A change of the forces tab.
     Mustering(Mustering),
-    /// What the diplomacy tab shows.
+    /// A change of the diplomacy tab.
     Dealing(Dealing),
-    /// What is prepared in the ritual chamber.
+    /// A change of the ritual in preparation.
     Conjuring(Conjuring),
-    /// What the battle theatre shows.
+    /// A change of the battle theatre.
     Staging(Staging),
     /// The playback of the last turn.
     Recalling(Recalling),
-    /// The way from page to page, and out of the program.
+    /// A change of the page, or the end of the program.
     Going(Going),
     /// The beginning of a game.
     Beginning(Beginning),
-    /// The chairs at one machine: who sits down, steps away, hands a seat over.
+    /// The seats at one machine: sit down, leave, give a seat away.
     Sitting(Sitting),
-    /// The files of games.
+    /// The files of games: save, load, export, import.
     Filing(Filing),
-    /// A saved game that is watched, and the books of one that has ended.
+    /// A replay, or the books of a finished game.
     Watching(Watching),
-    /// The files of a player: archfiends and set-ups.
+    /// The player's own files: archfiends and set-ups.
     Making(Making),
 }
 
-/// Lets a panel wish for something of its subsystem without naming the whole.
+/// Lets a panel push an intent of its group without naming [`Intent`].
 macro_rules! wished {
     ($($group:ident),+ $(,)?) => { $(
         impl From<$group> for Intent {

@@ -1,11 +1,11 @@
-//! Keys: what each does, by name, so that players can give them other keys (manual appendix B).
+//! The keys of all actions, by name. Players can change them (manual appendix B).
 
 use std::collections::BTreeMap;
 
 use bevy::input::keyboard::KeyCode;
 use serde::{Deserialize, Serialize};
 
-/// Something a key can do.
+/// An action that has a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Action {
     /// Open or close the Ministerium (manual: spacebar).
@@ -14,15 +14,15 @@ pub enum Action {
     Bazaar,
     /// Change the zoom (manual: Z).
     Zoom,
-    /// The next own legion (manual: N).
+    /// Select the next own legion (manual: N).
     NextLegion,
-    /// The next own place (manual: M).
+    /// Select the next own place (manual: M).
     NextPlace,
-    /// The next enemy legion (manual: comma).
+    /// Select the next enemy legion (manual: comma).
     NextEnemyLegion,
-    /// The next enemy place (manual: full stop).
+    /// Select the next enemy place (manual: full stop).
     NextEnemyPlace,
-    /// Save, load, quit (manual: Q).
+    /// Open the menu: save, load, quit (manual: Q).
     Menu,
     /// Scroll the map west (manual: arrow keys).
     ScrollWest,
@@ -32,7 +32,7 @@ pub enum Action {
     ScrollNorth,
     /// Scroll the map south.
     ScrollSouth,
-    /// Look at the summary and seal the turn.
+    /// Open the summary, and seal the turn.
     Seal,
     /// Demand tribute in the first free slot.
     DemandTribute,
@@ -40,30 +40,30 @@ pub enum Action {
     Train,
     /// Dismiss the selected legion (manual 4.19).
     Dismiss,
-    /// Begin or confirm a march with the selected legion: the way is stepped with the six direction keys.
+    /// Begin or confirm a march of the selected legion. The six direction keys then step its path.
     March,
-    /// One step of a way: east.
+    /// Step a path east.
     StepEast,
-    /// One step of a way: north-east.
+    /// Step a path north-east.
     StepNorthEast,
-    /// One step of a way: north-west.
+    /// Step a path north-west.
     StepNorthWest,
-    /// One step of a way: west.
+    /// Step a path west.
     StepWest,
-    /// One step of a way: south-west.
+    /// Step a path south-west.
     StepSouthWest,
-    /// One step of a way: south-east.
+    /// Step a path south-east.
     StepSouthEast,
-    /// Take the last change back.
+    /// Undo the last change.
     Undo,
-    /// Make it again.
+    /// Redo it.
     Redo,
     /// Watch the last turn again.
     Playback,
 }
 
 impl Action {
-    /// All actions, in the order in which they are listed.
+    /// All actions, in the order of the settings page.
     pub const ALL: [Self; 26] = [
         Self::Ministerium,
         Self::Bazaar,
@@ -93,7 +93,7 @@ impl Action {
         Self::Playback,
     ];
 
-    /// The name of its text: `key-` and this.
+    /// Returns the second part of the id of its text, which begins with `key-`.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -158,7 +158,7 @@ impl Action {
     }
 }
 
-/// Which key does what. Every action always has exactly one key.
+/// The key of every action. Every action always has exactly one key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bindings {
     keys: BTreeMap<Action, KeyCode>,
@@ -170,7 +170,7 @@ impl Default for Bindings {
     }
 }
 
-/// Key codes are written by their debug names, which are also what players read.
+/// Key codes are stored by their debug names. Labels for players are made from the same names.
 impl Serialize for Bindings {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let names: BTreeMap<Action, String> =
@@ -192,7 +192,7 @@ impl<'de> Deserialize<'de> for Bindings {
     }
 }
 
-/// The keys that can be given to an action.
+/// The keys that can be bound to an action.
 pub const KEYS: [KeyCode; 57] = [
     KeyCode::KeyA,
     KeyCode::KeyB,
@@ -254,13 +254,14 @@ pub const KEYS: [KeyCode; 57] = [
 ];
 
 impl Bindings {
-    /// The key of an action.
+    /// Returns the key of an action.
     #[must_use]
     pub fn key(&self, action: Action) -> KeyCode {
         self.keys.get(&action).copied().unwrap_or_else(|| action.first_key())
     }
 
-    /// Gives an action another key; whoever had that key takes the old one, so that no key does two things.
+    /// Binds another key to an action. If another action had this key, it takes the old one, so
+    /// that no key has two actions.
     pub fn bind(&mut self, action: Action, key: KeyCode) {
         let old = self.key(action);
         if let Some(other) = Action::ALL.into_iter().find(|&other| other != action && self.key(other) == key) {
@@ -269,7 +270,7 @@ impl Bindings {
         self.keys.insert(action, key);
     }
 
-    /// The name of an action's key, short, as it stands on the key.
+    /// Returns the short name of an action's key, as printed on the key.
     #[must_use]
     pub fn label(&self, action: Action) -> String {
         let name = format!("{:?}", self.key(action));

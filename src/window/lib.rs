@@ -1,8 +1,10 @@
-//! The window: a Bevy board, an egui overlay, and the road from a person's wishes to a draft.
+//! The window: a Bevy board, an egui overlay, and the path from a player's intents to a draft.
 //!
-//! Nothing here reads a [`Game`](crate::rules::game::Game) except through a [`SeatView`](crate::rules::view::SeatView).
-//! Panels are plain functions of a [`Sight`](sight::Sight) that push [`Intent`](intent::Intent)s; the board draws entities
-//! keyed by our ids and pushes intents too; [`flow`] passes each to the subsystem that carries it out.
+//! Nothing here reads a [`Game`](crate::rules::game::Game) except through a
+//! [`SeatView`](crate::rules::view::SeatView). Panels are plain functions of a
+//! [`Sight`](sight::Sight) that push [`Intent`](intent::Intent)s. The board draws entities that are
+//! identified by the ids of the game, and pushes intents too. [`flow`] passes each intent to the
+//! subsystem that carries it out.
 
 #![cfg(feature = "engine")]
 #![deny(clippy::wildcard_enum_match_arm, reason = "whoever adds a variant is led to every place that answers for it")]

@@ -1,31 +1,32 @@
 //! The PIN of a seat (manual 5, Hot Seat): four to eight digits that the curtain asks for.
 //!
-//! It keeps honest people honest, and no more than that: whoever can read the file of a save has all the time in the world
-//! to try the few digits there are. They are never kept; a [`Lock`] has only what they come to together with some salt.
+//! The PIN is no real protection. A player with access to the save file can try all combinations.
+//! The digits are never stored; a [`Lock`] contains only a salt and a hash of both.
 
 use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::table::belongings::Lock;
 
-/// The fewest digits of a PIN.
+/// Minimum number of digits of a PIN.
 pub const FEWEST: usize = 4;
-/// The most digits of a PIN.
+/// Maximum number of digits of a PIN.
 pub const MOST: usize = 8;
 
-/// What the digits are stirred in with, so that they come to something else here than anywhere else.
+/// The context of the hash. The same digits give other hashes elsewhere.
 const PURPOSE: &str = "infernal-conclave 2026 the lock of a seat";
 
-/// How often they are stirred: a blink for who knows the PIN, some patience for who tries them all.
+/// Number of hash rounds: unnoticeable for one PIN, slow for trying all of them.
 const ROUNDS: u32 = 4096;
 
-/// Whether these can be the digits of a PIN.
+/// True if these can be the digits of a PIN.
 #[must_use]
 pub fn lawful(digits: &str) -> bool {
     (FEWEST..=MOST).contains(&digits.len()) && digits.bytes().all(|digit| digit.is_ascii_digit())
 }
 
-/// A new lock for these digits. Nothing if they cannot be a PIN, or if this computer has no salt to give.
+/// Returns a new lock for these digits. `None` if they cannot be a PIN, or if the system gives no
+/// random salt.
 #[must_use]
 pub fn forge(digits: &str) -> Option<Lock> {
     let mut salt = [0; 16];
@@ -35,7 +36,7 @@ pub fn forge(digits: &str) -> Option<Lock> {
     Some(Lock { salt, seal: stir(&salt, digits) })
 }
 
-/// Whether these digits open a lock.
+/// True if these digits open a lock.
 #[must_use]
 pub fn opens(lock: &Lock, digits: &str) -> bool {
     blake3::Hash::from(stir(&lock.salt, digits)) == blake3::Hash::from(lock.seal)

@@ -1,4 +1,4 @@
-//! When the program fails: what was planned is saved, and a log says what happened.
+//! Crash handling: unsaved drafts are saved, and a log records the panic.
 
 use std::backtrace::Backtrace;
 use std::io::Write;
@@ -10,29 +10,30 @@ use crate::table::keeping::Waiting;
 use crate::table::mishap;
 use crate::text::Text;
 
-/// Sees to it that a panic saves what waits to be written and is noted in the log of this data folder.
+/// Installs a panic hook that saves all unwritten changes and writes to the log of this data
+/// folder.
 pub(super) fn watch(home: PathBuf, waiting: Waiting) {
     let usual = panic::take_hook();
     let under_way = AtomicBool::new(false);
     panic::set_hook(Box::new(move |fault| {
         usual(fault);
-        // What fails in here must not come here again.
+        // A panic inside the hook must not run the hook again.
         if !under_way.swap(true, Ordering::SeqCst) {
             let sentence = rescue(&home, &waiting, &account(fault));
-            // If stderr is closed there is nobody left to tell.
+            // If stderr is closed, there is no other place for the message.
             let _ = writeln!(std::io::stderr(), "{sentence}");
             under_way.store(false, Ordering::SeqCst);
         }
     }));
 }
 
-/// What happened, for the log.
+/// Returns the text for the log.
 fn account(fault: &PanicHookInfo<'_>) -> String {
     let thread = std::thread::current();
     format!("{fault}\nin the thread {}\n{}", thread.name().unwrap_or("without a name"), Backtrace::force_capture())
 }
 
-/// Saves what waits and notes what happened. Gives back both in a sentence.
+/// Saves the unwritten changes and writes the log. Returns a sentence about both.
 fn rescue(home: &Path, waiting: &Waiting, what: &str) -> String {
     let text = Text::english();
     let saved = match waiting.rescue() {
@@ -46,7 +47,7 @@ fn rescue(home: &Path, waiting: &Waiting, what: &str) -> String {
     let sentence = format!("{saved} {noted}");
     match mishap::leave_message(home, &sentence) {
         Ok(()) => sentence,
-        // The next start has nothing to tell then; stderr has.
+        // The next start cannot show this message then, so stderr also gets the fault.
         Err(fault) => format!("{sentence} {fault}"),
     }
 }

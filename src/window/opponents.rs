@@ -1,5 +1,5 @@
-//! Minds to choose among: the four levels with a line each, and below a fold those that are there to be measured against. How far a level
-//! thinks is told from the numbers by which it does.
+//! The list of minds: the four levels with a line each, and in a folded group the minds for study.
+//! The description of a level's depth is made from the numbers that the level uses.
 
 use bevy_egui::egui::{Button, CollapsingHeader, RichText, Ui, vec2};
 
@@ -9,7 +9,7 @@ use crate::minds::{self, Level, Minds, Reach};
 use crate::rules::game::Archfiend;
 use crate::text::Text;
 
-/// What a mind is called, and how it plays; one without words of its own is called by its name.
+/// Returns the name and the description of a mind. A mind without a text is called by its name.
 #[must_use]
 pub fn words(text: &Text, name: &str) -> (String, String) {
     let id = format!("mind-{name}");
@@ -24,7 +24,7 @@ pub fn words(text: &Text, name: &str) -> (String, String) {
     (text.say(&id), how)
 }
 
-/// How far a level thinks, and how far it errs.
+/// Returns a description of a level's search depth and of its errors.
 fn reach(text: &Text, reach: &Reach) -> String {
     let looks = if reach.worlds == 0 {
         text.say("mind-imagines-nothing")
@@ -48,14 +48,15 @@ fn sentences(text: &Text, first: &str, next: &str) -> String {
     text.say_with("sentences", &[("first", first.into()), ("next", next.into())])
 }
 
-/// What an archfiend is known for where a mind of the conclave plays it.
+/// Returns a description of an archfiend's character when a mind plays it.
 #[must_use]
 pub fn character(text: &Text, archfiend: &Archfiend) -> String {
     let [first, second] = traits(archfiend).map(|of| text.say(&format!("trait-{}", of.key())));
     text.say_with("reputation-both", &[("first", first.into()), ("second", second.into())])
 }
 
-/// A line for each mind, in a list that has opened. Gives back the one that was pressed; the list has closed then.
+/// Draws a line for each mind in an open list. Returns the one that was clicked; the list is then
+/// closed.
 pub fn list(ui: &mut Ui, text: &Text, now: Option<&str>) -> Option<&'static str> {
     let mut chosen = None;
     let mut line = |ui: &mut Ui, name: &'static str| {

@@ -1,4 +1,5 @@
-//! The order of systems: nothing in a frame depends on chance, and wishes of one frame are carried out one after the other.
+//! Tests of the order of systems: no result depends on the scheduler, and intents of one frame are
+//! carried out one after the other.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -32,7 +33,7 @@ use crate::settings::Preferences;
 use crate::sight::{Hand, Overlay};
 use crate::theatre::{Fight, Play, rehearsal};
 
-/// The whole client over a folder of its own, which is gone when the test is.
+/// The whole window with a separate data folder, which is removed at the end of the test.
 struct Client {
     app: App,
     home: PathBuf,
@@ -40,7 +41,8 @@ struct Client {
 
 impl Drop for Client {
     fn drop(&mut self) {
-        // The folder lies in the system's own; what cannot be removed now is removed there in time.
+        // A folder that cannot be removed now is in the system's temporary folder and is removed
+        // later.
         drop(std::fs::remove_dir_all(&self.home));
     }
 }
@@ -55,14 +57,14 @@ impl Client {
         Self { app, home }
     }
 
-    /// A client at which so many people play.
+    /// Returns a window in a game with this number of people.
     fn playing(name: &str, people: usize) -> Self {
         let mut client = Self::new(name);
         client.wish([Beginning::Begin(Box::new(charter(people))).into()]);
         client
     }
 
-    /// Wishes for all of this in one frame, and lets no other frame pass.
+    /// Pushes all these intents in one frame, and runs only this frame.
     fn wish<const N: usize>(&mut self, wishes: [Intent; N]) {
         self.app.world_mut().write_message_batch(wishes);
         self.app.update();
@@ -120,7 +122,7 @@ fn rite() -> Conjuring {
     Conjuring::Prepare(Some(Box::new(rite)))
 }
 
-/// Pairs of systems of ours in this schedule that touch the same thing, and of which nothing says which comes first.
+/// Returns pairs of our systems in this schedule that access the same data without a defined order.
 fn ambiguities(world: &mut World, label: InternedScheduleLabel) -> Vec<String> {
     let Some(mut schedule) = world.resource_mut::<Schedules>().remove(label) else { return Vec::new() };
     let settings = ScheduleBuildSettings { ambiguity_detection: LogLevel::Warn, ..schedule.get_build_settings() };
@@ -137,7 +139,7 @@ fn ambiguities(world: &mut World, label: InternedScheduleLabel) -> Vec<String> {
         Draw::End.intern(),
     ];
     let ours: Vec<_> = sets.into_iter().filter_map(|set| graph.systems_in_set(set).ok()).flatten().collect();
-    // What happens when pages and stages are entered and left is ours alone.
+    // All systems that run when pages and stages are entered or left are ours.
     let changes = format!("{label:?}").starts_with("On");
     let conflicts = graph.conflicting_systems();
     let named = conflicts.to_string(graph, world.components());
@@ -152,7 +154,7 @@ fn no_two_systems_depend_on_chance() {
     let labels: Vec<_> = world.resource::<Schedules>().iter().map(|(_, schedule)| schedule.label()).collect();
     assert!(labels.len() > 12, "the schedules are no longer found");
     let found: Vec<String> = labels.into_iter().flat_map(|label| ambiguities(world, label)).collect();
-    // Without its feature `debug` the engine knows systems by the sets only in which they are.
+    // Without its feature `debug`, the engine knows systems only by the sets that they are in.
     assert!(found.is_empty(), "order these, or say why their order makes no difference:\n{}", found.join("\n"));
 }
 
@@ -167,24 +169,24 @@ fn a_wish_finds_what_the_one_before_it_has_led_to() {
     client.wish([Mustering::ShowLedger(Ledger::Relics).into(), tab(Tab::Forces).into()]);
     assert_eq!(client.the::<Muster>().ledger, Ledger::Relics);
     assert_eq!(client.the::<Overlay>().sheet, Sheet::Ministerium(Tab::Forces));
-    // Whoever opens a sheet points at nothing any more; whoever closes it goes on pointing.
+    // Opening a sheet ends the choice of a target on the board. Closing it does not.
     client.wish([rite().into(), tab(Tab::Rituals).into()]);
     assert!(client.the::<Chamber>().rite.as_ref().is_some_and(|rite| !rite.pointing));
     client.wish([tab(Tab::Rituals).into(), rite().into(), Looking::Open(Sheet::None).into()]);
     assert!(client.the::<Chamber>().rite.as_ref().is_some_and(|rite| rite.pointing));
-    // Looking somewhere marks it only if nothing is marked.
+    // Moving the camera to a canton selects it only if nothing is selected.
     let (mark, canton) = (Mark::Canton(CantonId(3)), CantonId(4));
     client.wish([Looking::Select(Some(mark)).into(), Looking::LookAt(canton).into()]);
     assert_eq!(client.hand().and_then(|hand| hand.selected), Some(mark));
     client.wish([Looking::Select(None).into(), Looking::LookAt(canton).into()]);
     assert_eq!(client.hand().and_then(|hand| hand.selected), Some(Mark::Canton(canton)));
-    // A fight hides the sheet under it, and leaving it brings that back.
+    // The theatre hides the sheet under it, and closing the theatre shows that sheet again.
     client.wish([Looking::Open(Sheet::Bazaar).into(), Staging::ShowBattle(battle()).into()]);
     assert_eq!(client.the::<Overlay>().sheet, Sheet::Battle);
     client.wish([Staging::CloseBattle.into(), Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute)).into()]);
     assert_eq!(client.the::<Overlay>().sheet, Sheet::Bazaar);
     assert_eq!(client.hand().map(|hand| hand.desk.draft().orders()), Some(1));
-    // Of two changes the second starts from the first.
+    // The second change starts from the result of the first.
     client.wish([Planning::Undo.into(), Planning::Redo.into(), Looking::Open(Sheet::Seal).into()]);
     assert_eq!(client.hand().map(|hand| hand.desk.draft().orders()), Some(1));
 }
@@ -218,7 +220,8 @@ fn what_was_to_be_shown_to_one_player_is_not_shown_to_the_next() {
     let [battle, rite, dossier, ledger, sheet] = shown();
     client.wish([Sitting::DrawCurtain.into(), battle, rite, dossier, ledger, sheet]);
     nothing(&client, "wished in the frame in which the curtain falls");
-    // The same frame lifts it and opens a sheet: that is the wish of who sits down.
+    // One frame lifts the curtain and opens a sheet. The second intent belongs to the player who
+    // sits down.
     client.wish([Sitting::LiftCurtain.into(), Looking::Open(Sheet::Bazaar).into()]);
     assert_eq!((client.stage(), client.the::<Overlay>().sheet), (Stage::Planning, Sheet::Bazaar));
 }
@@ -255,7 +258,7 @@ fn what_is_made_is_kept_brought_in_played_and_deleted() {
     assert!(client.the::<Remembered<MakerState>>().bench.is_none(), "what is on file leaves the bench");
     let path = client.the::<Shelves>().archfiends[0].path.clone();
     assert!(path.starts_with(client.home.join("archfiends")) && path.exists());
-    // One that breaks a rule stays where it is, and the player is told.
+    // An archfiend that breaks a rule stays on the bench, and the player is told.
     let dear = Archfiend { attributes: Attributes { martial: 5, ..fiend.attributes }, ..fiend };
     lay(&mut client, &dear);
     client.wish([Making::KeepArchfiend(Box::new(dear), None).into()]);
@@ -311,7 +314,7 @@ fn whoever_was_at_the_maker_finds_the_form_as_it_was() {
     assert_eq!(form(&client), before);
     client.wish([Going::Back.into()]);
     assert!(client.app.world().get_resource::<Form>().is_none(), "an abandoned form is thrown away");
-    // Whom one chooses to play sits in the first seat of the form.
+    // The archfiend that the player chose sits in the first seat of the form.
     let own = Archfiend { name: "Halphas".to_owned(), ..fiend() };
     client.wish([Going::To(Screen::Maker).into()]);
     client.wish([Making::PlayAs(Box::new(own.clone())).into()]);

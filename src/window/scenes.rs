@@ -1,4 +1,4 @@
-//! Named scenes for pictures: a fixed game, played to a fixed turn, with a fixed sheet open.
+//! Named scenes for pictures: a fixed game at a fixed turn, with a fixed sheet open.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ use crate::rules::view::SeatView;
 use crate::table::desk::Desk;
 use crate::table::session::Session;
 
-/// Something that can be drawn.
+/// A scene that can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scene {
     name: &'static str,
@@ -47,38 +47,38 @@ const fn playing(name: &'static str, sheet: Sheet) -> Scene {
     Scene { name, screen: Screen::Playing, stage: Stage::Planning, sheet, turns: 14 }
 }
 
-/// A scene of the described position, not of a played game.
+/// Returns a scene of the hand-written position, not of a played game.
 const fn described(name: &'static str, sheet: Sheet) -> Scene {
     Scene { name, screen: Screen::Playing, stage: Stage::Planning, sheet, turns: 0 }
 }
 
-/// A scene of the end of a game that was played to it.
+/// Returns a scene of the end of a fully played game.
 const fn ended(name: &'static str) -> Scene {
     Scene { name, screen: Screen::End, stage: Stage::Over, sheet: Sheet::None, turns: u32::MAX }
 }
 
-/// The scene in which the books of the game lie open at a turn.
+/// The scene in which the replay of the finished game is open at a turn.
 const BOOKS: &str = "final-books";
 
-/// The scenes in which the minutes lie open: among the leaves at the end, and beside the board.
+/// The scenes with the minutes: among the leaves at the end, and beside the board.
 const FINAL_MINUTES: &str = "final-minutes";
 const REPLAY_MINUTES: &str = "replay-minutes";
 
 /// The scene in which the level of a rival's mind can be changed.
 const RIVAL_MIND: &str = "rival-mind";
 
-/// The scene in which the count is still being read out.
+/// The scene in which the count is still being read.
 const COUNT: &str = "final-count";
 
-/// A scene of a full-screen screen, without a game.
+/// Returns a scene of a full-screen screen without a game.
 const fn full(name: &'static str, screen: Screen) -> Scene {
     Scene { name, screen, stage: Stage::Planning, sheet: Sheet::None, turns: 0 }
 }
 
-/// The scene in the middle of a fight.
+/// The scene in the middle of a battle.
 const BATTLE: &str = "battle";
 
-/// The scenes in the midst of a single combat, and at its end.
+/// The scenes in the middle of a single combat, and at its end.
 const ARENA: &str = "arena";
 const ARENA_END: &str = "arena-end";
 
@@ -164,10 +164,10 @@ pub const SCENES: [Scene; 71] = [
 ];
 
 impl Scene {
-    /// The scene of this name.
+    /// Returns the scene of this name.
     ///
     /// # Errors
-    /// A sentence that lists the names there are.
+    /// A sentence that lists all names.
     pub fn named(name: &str) -> Result<Self, String> {
         SCENES.into_iter().find(|scene| scene.name == name).ok_or_else(|| {
             let names: Vec<&str> = SCENES.iter().map(|scene| scene.name).collect();
@@ -175,13 +175,13 @@ impl Scene {
         })
     }
 
-    /// Its name.
+    /// Returns the name of the scene.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         self.name
     }
 
-    /// How many frames it takes until everything stands where it belongs.
+    /// Returns the number of frames until all animations have ended.
     #[must_use]
     pub const fn frames(&self) -> usize {
         match self.stage {
@@ -190,7 +190,7 @@ impl Scene {
         }
     }
 
-    /// Sets the scene.
+    /// Sets the scene up.
     pub fn set(&self, world: &mut World) {
         gallery::hang(world, self.name);
         if self.turns > 0 {
@@ -202,7 +202,7 @@ impl Scene {
             }
         }
         if self.stage == Stage::Over {
-            // Far enough for two items to lie open, and not to the end.
+            // 13 steps read two items, but not all.
             stage_end(world, self.folio(), if self.name == COUNT { 13 } else { usize::MAX });
         }
         if self.name == BOOKS || self.name == REPLAY_MINUTES {
@@ -256,7 +256,7 @@ impl Scene {
 }
 
 impl Scene {
-    /// What lies open at the end of a game.
+    /// Returns the leaf that is open at the end of a game.
     fn folio(&self) -> Folio {
         match self.name {
             "final-graphs" => Folio::Graphs,
@@ -268,7 +268,7 @@ impl Scene {
         }
     }
 
-    /// Who plays, in the scenes that are played: a mind that keeps minutes, where they are shown.
+    /// Returns the mind for the played scenes. Scenes with minutes need a mind that records them.
     fn mind(&self) -> &'static str {
         match self.name {
             FINAL_MINUTES | REPLAY_MINUTES | RIVAL_MIND => Level::Imp.name(),
@@ -276,7 +276,7 @@ impl Scene {
         }
     }
 
-    /// How many people share the machine, in the scenes that are played.
+    /// Returns the number of people at the machine in the played scenes.
     fn people(&self) -> usize {
         match self.name {
             "curtain" | "curtain-pin" | "curtain-hand-over" | "curtain-pending" | "curtain-gallery" | "chair"
@@ -285,7 +285,7 @@ impl Scene {
         }
     }
 
-    /// What lies on the bench of the archfiend maker, or in the seats of a new game.
+    /// Fills the bench of the archfiend maker, or the seats of a new game.
     fn make(&self, world: &mut World) {
         let catalog = Catalog::standard();
         let leaf = match self.name {
@@ -299,7 +299,7 @@ impl Scene {
         shelves::stage_bench(world, leaf);
     }
 
-    /// What the diplomacy page shows, in the scenes that are about it.
+    /// Returns the part of the diplomacy tab, in the scenes about diplomacy.
     fn dossier(&self) -> Option<Dossier> {
         match self.name {
             "diplomacy" => Some(Dossier::House(NEIGHBOUR)),
@@ -310,12 +310,12 @@ impl Scene {
         }
     }
 
-    /// Whether it is about rituals.
+    /// True if the scene is about rituals.
     fn conjured(&self) -> bool {
         matches!(self.name, "rituals" | "ritual-target" | "augury")
     }
 
-    /// The position in which rituals have been performed, with another one in preparation.
+    /// Sets up a position after performed rituals, with another one in preparation.
     fn conjure(&self, world: &mut World) {
         let book = world.resource::<Library>().book.clone();
         let (game, log) = match rituals(&book) {
@@ -331,7 +331,8 @@ impl Scene {
         world.insert_resource(hand);
     }
 
-    /// Whether a scene is about events, and whether the first house is Regent in it and has to choose among cards.
+    /// Returns `None` unless the scene is about events. True if the first house is the Regent and
+    /// has to choose among cards.
     fn proclaims(&self) -> Option<bool> {
         match self.name {
             "events" | "events-played" | "events-board" | "objectives" | EVENT_CARD => Some(false),
@@ -340,7 +341,7 @@ impl Scene {
         }
     }
 
-    /// The position in which rivals have played events, or the playback of one of these.
+    /// Sets up a position in which rivals have played events, or the playback of one of them.
     fn proclaim(&self, world: &mut World, regent: bool) {
         let book = world.resource::<Library>().book.clone();
         let (game, mut log) = match proclaimed(&book, 12, regent) {
@@ -357,7 +358,7 @@ impl Scene {
         world.insert_resource(Hand::new(&book, view, before, Desk::new(Seat(0)), vec![log]));
     }
 
-    /// The sheet that lies open; of the tournament only the position knows the name.
+    /// Returns the open sheet. The decree of the tournament can only be found in the position.
     fn open(&self, world: &World) -> Sheet {
         let hand = world.get_resource::<Hand>().filter(|_| self.name == TOURNAMENT);
         let asked = hand.and_then(|hand| {
@@ -368,7 +369,8 @@ impl Scene {
         asked.map_or(self.sheet, |decree| Sheet::Arena(Errand::Contest(decree)))
     }
 
-    /// The position in which much stands between the houses; in one scene with three of them at the door.
+    /// Sets up a position with many diplomatic affairs. In one scene, three houses wait for an
+    /// answer.
     fn hold_court(&self, world: &mut World, dossier: Dossier) {
         let book = world.resource::<Library>().book.clone();
         // The last turn in which a new ranking of threats is free.
@@ -387,7 +389,8 @@ impl Scene {
         world.insert_resource(Hand::new(&book, view, None, Desk::new(Seat(0)), log));
     }
 
-    /// The described position, with the sheet of one treasure of the sort after which the scene is called.
+    /// Sets up the hand-written position, with the sheet of one treasure of the kind that the scene
+    /// is named after.
     fn describe(&self, world: &mut World) {
         let book = world.resource::<Library>().book.clone();
         if matches!(self.sheet, Sheet::Arena(_)) {
@@ -415,7 +418,8 @@ impl Scene {
         world.insert_resource(Hand::new(&book, view, None, Desk::new(Seat(0)), Vec::new()));
     }
 
-    /// A described position after its single combat, and that in the theatre: in its midst, or at its end.
+    /// Sets up a position after its single combat, and the theatre in the middle or at the end of
+    /// the fight.
     fn stage_duel(&self, world: &mut World) {
         let book = world.resource::<Library>().book.clone();
         let hand = match arena::rehearsal(&book) {
@@ -432,7 +436,8 @@ impl Scene {
         world.insert_resource(hand);
     }
 
-    /// A described position after its battle, and the battle in the theatre: in its midst, or at its end.
+    /// Sets up a position after its battle, and the theatre in the middle or at the end of the
+    /// battle.
     fn stage_battle(&self, world: &mut World) {
         let book = world.resource::<Library>().book.clone();
         let hand = match rehearsal(&book) {
@@ -451,7 +456,8 @@ impl Scene {
     }
 }
 
-/// A fixed game, played by minds of one name for some turns or to its end, with people in the first seats.
+/// Plays a fixed game for some turns or to its end, with people in the first seats and one kind of
+/// mind in the others.
 fn demonstration(book: &Rulebook, turns: u32, people: usize, mind: &str) -> (Session, Option<SeatView>) {
     let catalog = book.catalog();
     let seats = catalog.archfiends.iter().take(Seat::MOST).enumerate().map(|(index, def)| SeatCharter {

@@ -1,4 +1,4 @@
-//! What a player prefers: kept in the settings file, applied at once.
+//! The player's preferences. They are stored in the settings file and take effect at once.
 
 use std::fs;
 use std::path::Path;
@@ -9,23 +9,23 @@ use serde::{Deserialize, Serialize};
 use super::keys::Bindings;
 use crate::rules::game::Charter;
 
-/// How the window fills the screen.
+/// The size of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WindowShape {
-    /// A window.
+    /// A window with borders.
     #[default]
     Windowed,
     /// The whole screen, without borders.
     Borderless,
 }
 
-/// Which face the running text has.
+/// The font of running text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Face {
-    /// The book face.
+    /// The serif font.
     #[default]
     Serif,
-    /// The most legible one.
+    /// The font with the best legibility.
     Legible,
 }
 
@@ -35,19 +35,19 @@ pub enum Face {
 pub struct Preferences {
     /// Interface scale in percent, 75 to 200.
     pub scale_percent: u32,
-    /// Window or whole screen.
+    /// Window or full screen.
     pub window: WindowShape,
-    /// No camera swoops, no flowing lava, no flicker.
+    /// True to turn off camera movement, flowing lava and flicker.
     pub reduced_motion: bool,
     /// Speed of the playback in percent; 0 shows the result at once.
     pub playback_percent: u32,
-    /// Whether the playback stops at the player's own battles and shows them in the theatre.
+    /// True if the playback stops at the player's own battles and shows them in the theatre.
     pub show_battles: bool,
-    /// The face of running text.
+    /// The font of running text.
     pub face: Face,
-    /// Keys.
+    /// The keys of all actions.
     pub bindings: Bindings,
-    /// The last set-up, to begin with it again.
+    /// The last charter, for a new game with the same choices.
     pub last_charter: Option<Charter>,
 }
 
@@ -70,7 +70,8 @@ impl Preferences {
     /// Reads the settings file. A missing file gives the defaults.
     ///
     /// # Errors
-    /// A file that cannot be read or understood; the player is told and the defaults hold, the file stays as it is.
+    /// If the file cannot be read or parsed. The caller then tells the player and uses the
+    /// defaults; the file is not changed.
     pub fn read(path: &Path) -> Result<Self, String> {
         match fs::read_to_string(path) {
             Ok(text) => {
@@ -81,10 +82,10 @@ impl Preferences {
         }
     }
 
-    /// Writes the settings file, by way of a new file put in its place.
+    /// Writes the settings to a new file, which then replaces the old one.
     ///
     /// # Errors
-    /// A folder or file that cannot be written.
+    /// If the folder or file cannot be written.
     pub fn write(&self, path: &Path) -> Result<(), String> {
         let fault = |error: std::io::Error| format!("The settings cannot be written to {}: {error}", path.display());
         let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default())

@@ -1,4 +1,4 @@
-//! What a panel may look at, and the resources it is made from.
+//! The data that a panel may read, and the resources that contain them.
 
 use std::sync::Arc;
 
@@ -25,53 +25,55 @@ use crate::table::archive::HandOver;
 use crate::table::desk::Desk;
 use crate::text::Text;
 
-/// The rules and the words, for every system.
+/// The rules and the texts, for every system.
 #[derive(Resource, Clone)]
 pub struct Library {
     /// The rules.
     pub book: Rulebook,
-    /// The words.
+    /// The texts.
     pub text: Arc<Text>,
 }
 
-/// One turn of the log, as the seated player may know it.
+/// The log of one turn, as far as the seated player may know it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LoggedTurn {
-    /// Which turn.
+    /// The turn.
     pub turn: u32,
-    /// What happened.
+    /// The facts with their moments.
     pub entries: Vec<Entry>,
 }
 
-/// The hand of the player who is seated: everything the screen shows of a running game.
+/// The hand of the seated player: everything that the window knows of this player's game.
 #[derive(Resource, Clone, Debug)]
 pub struct Hand {
-    /// What the player may know.
+    /// The player's legal knowledge.
     pub view: SeatView,
-    /// What the player knew before the last turn, for the playback.
+    /// The player's knowledge before the last turn, for the playback.
     pub before: Option<SeatView>,
-    /// The plan.
+    /// The draft with undo and redo.
     pub desk: Desk,
-    /// What is wrong with the plan; kept in step with the desk.
+    /// Problems of the draft. Updated with every change.
     pub problems: Vec<Problem>,
-    /// The table as it will be if the plan succeeds and nobody else does anything; kept in step with the desk.
+    /// The table that results if the draft succeeds and no other house acts. Updated with every
+    /// change.
     pub planned: Game,
     /// The log, oldest turn first.
     pub log: Vec<LoggedTurn>,
-    /// What is marked on the board.
+    /// The selection on the board.
     pub selected: Option<Mark>,
     /// The canton under the pointer.
     pub hovered: Option<CantonId>,
-    /// Whether this is only being watched (a replay, or a fallen house).
+    /// True if the player only watches (a replay, or a fallen house).
     pub watching: bool,
-    /// The private notes of whoever sits here; nothing where nobody does, as in a replay.
+    /// The private notes of the seated player; `None` if nobody is seated, as in a replay.
     pub notes: Option<String>,
-    /// Seats that have passed into other hands, by the turn that others planned for them first; all may know of it.
+    /// Seats that were given to another player, with the first turn that the new player planned.
+    /// All players may know this.
     pub handed: Vec<(u32, HandOver)>,
 }
 
 impl Hand {
-    /// A hand with an empty desk.
+    /// Returns a hand with this desk.
     #[must_use]
     pub fn new(book: &Rulebook, view: SeatView, before: Option<SeatView>, desk: Desk, log: Vec<LoggedTurn>) -> Self {
         let planned = view.table().clone();
@@ -92,7 +94,7 @@ impl Hand {
         hand
     }
 
-    /// Works out again what follows from the draft.
+    /// Calculates the problems and the planned table again.
     pub fn replan(&mut self, book: &Rulebook) {
         let draft = self.desk.draft();
         self.problems = Drafting::problems(book, self.view.table(), draft);
@@ -106,36 +108,37 @@ impl Hand {
         self.planned = plan.table().clone();
     }
 
-    /// Whose hand it is.
+    /// Returns the seat that this hand belongs to.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.view.seat()
     }
 }
 
-/// Which sheet is open, and what else the overlay remembers between frames.
+/// The open sheet, and the rest of the overlay's state.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Overlay {
     /// The open sheet.
     pub sheet: Sheet,
     /// The sheet that lies under the theatre.
     pub beneath: Sheet,
-    /// A sentence that tells the player what just went wrong or well; shown until dismissed.
+    /// A message about success or failure, shown until dismissed.
     pub notice: Option<String>,
-    /// Which entry of the last turn's log the playback shows, while there is one.
+    /// The index of the last turn's log entry that the playback shows; `None` without a playback.
     pub playing: Option<usize>,
-    /// Whether a text field takes the letters.
+    /// True if a text field takes the letters.
     pub typing: bool,
-    /// Whether something in the overlay has the keyboard's focus, so that Space and Enter press it.
+    /// True if a widget of the overlay has the keyboard focus, so that Space and Enter press it.
     pub focused: bool,
-    /// The room that the panels at the edges leave to the board, in pixels of the screen; nothing before the first frame.
+    /// The rectangle that the panels leave to the board, in pixels of the screen; `None` before the
+    /// first frame.
     pub room: Option<Rect>,
 }
 
-/// The room that is left while a frame is drawn, in points of egui.
+/// The rectangle that is left while a frame is drawn, in points of egui.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct Room {
-    /// What is left.
+    /// The remaining rectangle.
     pub left: bevy_egui::egui::Rect,
 }
 
@@ -145,50 +148,50 @@ impl Default for Room {
     }
 }
 
-/// How far the minds of a turn are: how many have thought, and how many there are.
+/// The progress of the minds in a turn.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Scheming {
-    /// Those that have thought.
+    /// Number of minds that have finished.
     pub done: usize,
-    /// All of them.
+    /// Number of all minds.
     pub of: usize,
 }
 
 impl Scheming {
-    /// Whether any of them is still thinking.
+    /// True if a mind is still thinking.
     #[must_use]
     pub const fn goes_on(self) -> bool {
         self.done < self.of
     }
 }
 
-/// Everything a panel of a running game may look at.
+/// Everything that a panel of a running game may read.
 pub struct Sight<'a> {
     /// The hand of the seated player.
     pub hand: &'a Hand,
     /// The rules.
     pub book: &'a Rulebook,
-    /// The words.
+    /// The texts.
     pub text: &'a Text,
     /// Fonts, colours, icons.
     pub look: &'a Look,
-    /// What the player prefers.
+    /// The player's preferences.
     pub preferences: &'a Preferences,
-    /// What the overlay remembers.
+    /// The state of the overlay.
     pub overlay: &'a Overlay,
     /// The fight in the battle theatre.
     pub fight: &'a Fight,
-    /// What the forces tab remembers.
+    /// The state of the forces tab.
     pub muster: &'a Muster,
-    /// What the diplomacy tab remembers.
+    /// The state of the diplomacy tab.
     pub court: &'a Court,
-    /// What the ritual chamber remembers.
+    /// The state of the ritual chamber.
     pub chamber: &'a Chamber,
-    /// How far the minds of the turn are.
+    /// The progress of the minds in this turn.
     pub scheming: Scheming,
 }
 
-/// The resources that panels are shown.
+/// The resources that a [`Sight`] is made from.
 #[derive(SystemParam)]
 pub struct Seen<'w> {
     library: Res<'w, Library>,
@@ -204,7 +207,7 @@ pub struct Seen<'w> {
 }
 
 impl Seen<'_> {
-    /// What a panel may look at; nothing while nobody is seated or nothing can be drawn.
+    /// Returns the sight of a panel; `None` while nobody is seated or nothing can be drawn.
     #[must_use]
     pub fn sight(&self) -> Option<Sight<'_>> {
         Some(Sight {
@@ -224,36 +227,36 @@ impl Seen<'_> {
 }
 
 impl<'a> Sight<'a> {
-    /// The table as the player knows it.
+    /// Returns the table as far as the player knows it.
     #[must_use]
     pub const fn table(&self) -> &'a Game {
         self.hand.view.table()
     }
 
-    /// Definitions and numbers.
+    /// Returns the definitions and numbers.
     #[must_use]
     pub fn catalog(&self) -> &'a Catalog {
         self.book.catalog()
     }
 
-    /// Who turns facts and things into words.
+    /// Returns the teller for the player's view.
     #[must_use]
     pub fn teller(&self) -> Teller<'a> {
         Teller::new(self.text, self.book.catalog(), self.hand.view.table())
     }
 
-    /// Whose hand it is.
+    /// Returns the seat of the hand.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.hand.view.seat()
     }
 
-    /// The ritual whose target is being pointed at on the board.
+    /// Returns the ritual whose target is being chosen on the board.
     #[must_use]
     pub fn pointing(&self) -> Option<&'a Rite> {
         self.chamber.pointing(self.overlay)
     }
 }
 
-/// Where panels put what the player wants.
+/// The list that panels push intents into.
 pub type Wishes = Vec<Intent>;

@@ -1,4 +1,4 @@
-//! Opening the window, and drawing without one.
+//! Opens the window, or draws without one.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -37,14 +37,14 @@ use crate::rules::{
 use crate::table::archive::Saves;
 use crate::text::Text;
 
-/// How the game is opened.
+/// The options for opening the game.
 #[derive(Clone, Debug, Default)]
 pub struct PlayOptions {
-    /// Where saves and settings live, if not in the platform's own folders.
+    /// The folder of saves and settings, if not the default folder of the platform.
     pub data_dir: Option<PathBuf>,
 }
 
-/// The rules subsystems, one plugin each. The session binds the rulebook when all are there.
+/// The plugins of all rules subsystems. The session builds the rulebook when all are registered.
 pub struct RulesPlugins;
 
 impl Plugin for RulesPlugins {
@@ -68,7 +68,7 @@ impl Plugin for RulesPlugins {
     }
 }
 
-/// Everything of the game that is neither window nor renderer.
+/// Adds everything of the game except window and renderer.
 fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
     let saves = Saves::standard(data_dir);
     let settings_file = saves.home().join("settings.ron");
@@ -93,7 +93,7 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
 /// Opens the window and plays until it is closed.
 ///
 /// # Errors
-/// A sentence, if there is no display to open a window on, or the data folder cannot be used.
+/// A sentence if there is no display, or if the data folder cannot be used.
 pub fn play(options: PlayOptions) -> Result<(), String> {
     if cfg!(all(unix, not(target_os = "macos")))
         && std::env::var_os("DISPLAY").is_none()
@@ -103,7 +103,8 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     }
     explain_known_failures();
     let mut app = App::new();
-    // Minds think while people plan: they get half of the machine, and no more than there are of them.
+    // Minds think while people plan. They get half of the processor cores, and at most one thread
+    // per seat.
     let mut pools = TaskPoolOptions::default();
     (pools.async_compute.max_threads, pools.async_compute.percent) = (Seat::MOST, 0.5);
     app.add_plugins(
@@ -137,7 +138,8 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     }
 }
 
-/// What stands over the window: always the same, for a title can be read from across the room.
+/// The title of the window. It is always the same, because other people may read it from a
+/// distance.
 const TITLE: &str = "Infernal Conclave";
 
 const NO_DISPLAY: &str = "There is no display to open a window on; `simulate` plays whole games without one, and `screenshot` draws any screen into a file.";
@@ -145,7 +147,8 @@ const NO_DISPLAY: &str = "There is no display to open a window on; `simulate` pl
 const NO_DRIVER: &str = "There is no graphics driver that can draw the window (Vulkan, Metal or DirectX 12); on Debian the package \
 mesa-vulkan-drivers brings one that needs no graphics card.";
 
-/// The engine stops with a panic when it finds no display or no driver; players get a sentence instead.
+/// Replaces the engine's panic message by a sentence for players if no display or no driver is
+/// found.
 fn explain_known_failures() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
@@ -167,7 +170,7 @@ fn explain_known_failures() {
     }));
 }
 
-/// Keeps the window in the shape that the player prefers.
+/// Applies the window mode that the player prefers.
 fn shape_window(preferences: Res<Preferences>, mut windows: Query<&mut Window>) {
     if !preferences.is_changed() {
         return;
@@ -183,11 +186,13 @@ fn shape_window(preferences: Res<Preferences>, mut windows: Query<&mut Window>) 
     }
 }
 
-/// The whole client in a window that nobody sees, with nothing that draws: no display and no graphics card are needed. For
-/// tests, which press its keys and look at what would be drawn; every update lets a thirtieth of a second pass.
+/// Returns the whole window without a visible window and without rendering. It needs no display and
+/// no graphics card.
+///
+/// For tests, which press keys and read the output. Every update advances the clock by 1/30 second.
 ///
 /// # Errors
-/// A sentence, if the rules cannot be bound.
+/// A sentence if the rulebook cannot be built.
 pub fn rehearse(data_dir: &Path) -> Result<App, String> {
     let window = Window { title: TITLE.to_owned(), resolution: WindowResolution::new(1280, 720), ..default() };
     let nothing = WgpuSettings { backends: None, ..default() };
@@ -215,20 +220,22 @@ pub struct Eye;
 /// Draws a named scene into a picture file, without a display.
 ///
 /// # Errors
-/// An unknown scene, or a file that cannot be written, as a sentence.
+/// A sentence if the scene is unknown or the file cannot be written.
 pub fn screenshot(scene: &str, out: &Path, size: (u32, u32), data_dir: Option<&Path>) -> Result<(), String> {
     let scene = super::scenes::Scene::named(scene)?;
-    // A picture must not touch anybody's saves or settings.
+    // A picture must not change a player's saves or settings.
     let scratch = std::env::temp_dir().join(format!("infernal-conclave-picture-{}", std::process::id()));
     let result = draw_scene(scene, out, size, data_dir.unwrap_or(&scratch));
-    // The scratch folder is ours alone; if it cannot be removed, the system will do so in time.
+    // Only this program uses the temporary folder. If it cannot be removed, the system removes it
+    // later.
     drop(std::fs::remove_dir_all(&scratch));
     result
 }
 
 fn draw_scene(scene: super::scenes::Scene, out: &Path, size: (u32, u32), data_dir: &Path) -> Result<(), String> {
     explain_known_failures();
-    // The file is made first, so that a folder that cannot be written is found before a minute is spent on drawing.
+    // The file is created first, because drawing takes up to a minute and would be in vain if the
+    // folder is read-only.
     std::fs::File::create(out)
         .map_err(|error| format!("The picture cannot be written to {}: {error}", out.display()))?;
     let mut app = App::new();

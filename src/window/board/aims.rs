@@ -1,5 +1,5 @@
-//! Rings for the target of a ritual: around the cantons that can be pointed at, and around those
-//! that are chosen.
+//! Rings on the board while the target of a ritual is being chosen: around the useful cantons, and
+//! around the chosen ones.
 
 use bevy::prelude::*;
 
@@ -15,10 +15,10 @@ use crate::rules::ids::CantonId;
 use crate::rules::orders::Draft;
 use crate::sight::{Hand, Library};
 
-/// The cantons around which rings are drawn.
+/// The cantons that get a ring.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Pickable {
-    /// Cantons that can be pointed at.
+    /// Cantons that are useful to click.
     open: Vec<CantonId>,
     /// Cantons that are chosen.
     chosen: Vec<CantonId>,
@@ -28,7 +28,7 @@ pub(super) struct Pickable {
 #[derive(Component)]
 pub(super) struct OfAim;
 
-/// Works out the cantons whenever the ritual or the hand changes.
+/// Calculates the useful cantons when the ritual or the draft changes.
 pub(super) fn look_out(
     (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
     pointed: Pointed<'_>,
@@ -41,7 +41,7 @@ pub(super) fn look_out(
         return;
     };
     let rite = pointed.rite();
-    // The hand changes whenever the pointer enters another canton; that makes no difference here.
+    // The hand also changes when the pointer enters another canton. That is irrelevant here.
     let draft = hand.desk.draft();
     let same = |(old, planned): &(Rite, Draft)| Some(old) == rite && planned == draft;
     if known.as_ref().map_or(rite.is_none(), same) {
@@ -56,7 +56,7 @@ pub(super) fn look_out(
     pickable.set_if_neq(fresh.unwrap_or_default());
 }
 
-/// Draws the rings anew whenever they change.
+/// Draws the rings again when they change.
 pub(super) fn ring(
     mut commands: Commands,
     hand: Option<Res<Hand>>,

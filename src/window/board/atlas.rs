@@ -1,7 +1,7 @@
-//! All small pictures of the board on one sheet: icons from `assets/icons`, the medallions, and the
-//! arms of legions and places, drawn from vectors at the start.
+//! All small pictures of the board in one texture: icons from `assets/icons`, the medallions, and
+//! the arms of legions and places. All are drawn from vectors at the start.
 //!
-//! One sheet means that thousands of little pictures are drawn in a few strokes.
+//! With one texture, thousands of small pictures need only a few draw calls.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -20,14 +20,14 @@ use crate::rules::catalog::{Catalog, LegionDef, PlaceDef};
 static ICONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/icons");
 
 /// The shapes that are not icons: medallions, pips, bars and arrows, in white and greys that take a
-/// house's colour. A shape says what a thing is: a shield is a legion, a hexagon a place.
+/// house's colour. Shapes have a meaning: a shield is a legion, a hexagon a place.
 static SHAPES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/look/board");
 
-/// Pixels of a cell, and of the margin inside it.
+/// Side of a cell, and the margin inside it, in pixels.
 const CELL: usize = 128;
 const MARGIN: usize = 8;
 
-/// Names of the icons that the board needs, or their beginnings.
+/// The beginnings of the names of the icons that the board needs.
 const WANTED: [&str; 47] = [
     "legion-",
     "place",
@@ -78,35 +78,35 @@ const WANTED: [&str; 47] = [
     "threats",
 ];
 
-/// The sheet, and the place of each picture on it.
+/// The texture, and the rectangle of each picture in it.
 #[derive(Resource, Clone, Debug)]
 pub struct Atlas {
     image: Handle<Image>,
     cells: BTreeMap<String, Cell>,
 }
 
-/// The place of a picture.
+/// The rectangle of a picture.
 #[derive(Clone, Copy, Debug)]
 struct Cell {
     place: Rect,
-    /// True of arms, which keep their own colours.
+    /// True for arms, which keep their own colours.
     painted: bool,
 }
 
-/// The name of a legion's arms on the sheet.
+/// Returns the name of a legion's arms in the texture.
 #[must_use]
 pub fn legion_arms(def: &LegionDef) -> String {
     format!("legion/{}", def.id)
 }
 
-/// The name of a place's emblem on the sheet.
+/// Returns the name of a place's emblem in the texture.
 #[must_use]
 pub fn place_arms(def: &PlaceDef) -> String {
     format!("place/{}", def.id)
 }
 
 impl Atlas {
-    /// Draws the sheet, with the arms of all that a catalog puts on the board.
+    /// Draws the texture, with the arms of all legions and places of a catalog.
     #[must_use]
     pub fn draw(images: &mut Assets<Image>, catalog: &Catalog) -> Self {
         let wanted = |name: &str| WANTED.iter().any(|wanted| name.starts_with(wanted));
@@ -122,7 +122,7 @@ impl Atlas {
         let side = (row * CELL).next_power_of_two();
         let mut sheet = vec![0_u8; side * side * 4];
         let mut cells = BTreeMap::new();
-        // Arms take some milliseconds each.
+        // Arms take some milliseconds each, so they are drawn in parallel.
         let pictures: Vec<Result<ColorImage, String>> = all.par_iter().map(|(_, drawing)| picture(drawing)).collect();
         for (index, ((name, _), picture)) in all.iter().zip(pictures).enumerate() {
             let corner = ((index % (side / CELL)) * CELL + MARGIN, (index / (side / CELL)) * CELL + MARGIN);
@@ -136,7 +136,7 @@ impl Atlas {
                     let inside = (CELL - 2 * MARGIN) as f32;
                     let corner = Vec2::new(corner.0 as f32, corner.1 as f32);
                     let cell = Rect::from_corners(corner, corner + inside);
-                    // Only the middle of the plain square is used, so that it has hard edges at any
+                    // Only the middle of the plain square is used. So it has hard edges at any
                     // size.
                     let place = if name == "pixel" { cell.inflate(-inside * 0.3) } else { cell };
                     cells.insert(name.clone(), Cell { place, painted: name.contains('/') });
@@ -154,8 +154,8 @@ impl Atlas {
         Self { image: images.add(image), cells }
     }
 
-    /// A picture of this size in this colour. Arms take only the strength of the colour. A name
-    /// that does not exist draws the shape for "unknown".
+    /// Returns a picture of this size in this colour. For arms, only the alpha of the colour is
+    /// used. An unknown name gives the shape that means "unknown".
     #[must_use]
     pub fn sprite(&self, name: &str, size: Vec2, colour: Color) -> Sprite {
         let cell = self.cells.get(name).or_else(|| self.cells.get("unknown")).copied();
@@ -178,7 +178,7 @@ impl Atlas {
     }
 }
 
-/// The drawings of a folder by their names.
+/// Returns the drawings of a folder with their names.
 fn drawings(folder: &'static Dir<'static>) -> impl Iterator<Item = (String, Cow<'static, [u8]>)> {
     folder.files().filter_map(|file| {
         let name = file.path().to_str()?.strip_suffix(".svg")?;
@@ -193,11 +193,11 @@ fn picture(drawing: &[u8]) -> Result<ColorImage, String> {
     egui_extras::image::load_svg_bytes_with_size(drawing, hint, &Default::default())
 }
 
-/// Puts one picture into its cell.
+/// Copies one picture into its cell.
 fn stamp(sheet: &mut [u8], side: usize, corner: (usize, usize), picture: &ColorImage) {
     let inside = CELL - 2 * MARGIN;
     let [width, height] = picture.size;
-    // The whole cell is transparent white, so that soft edges do not turn dark.
+    // The whole cell is white even where it is transparent. So soft edges do not become dark.
     for y in 0..CELL {
         for x in 0..CELL {
             let at = ((corner.1 - MARGIN + y) * side + corner.0 - MARGIN + x) * 4;

@@ -1,5 +1,4 @@
-//! The pace of the playback: the seconds for each fact, and the movements during it. Pure, like the
-//! depiction.
+//! The duration of each fact in the playback, and the movement during it. All functions are pure.
 
 use bevy::math::Vec2;
 
@@ -12,38 +11,38 @@ use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::realm::RealmFact;
 use crate::rules::realm::hex::MapSize;
 
-/// A legion on its way.
+/// A legion in motion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Glide {
     /// The legion.
     pub legion: LegionId,
-    /// Its point on the endless plane.
+    /// Its position on the endless plane.
     pub at: Vec2,
-    /// Height above the board. 0 is the ground.
+    /// Height above the board in board units; 0 on the ground.
     pub height: f32,
 }
 
-/// A canton into which new ink spreads.
+/// A canton that is changing its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ink {
     /// The canton.
     pub canton: CantonId,
-    /// Its owner before.
+    /// The old owner.
     pub from: Option<Seat>,
-    /// Its owner afterwards.
+    /// The new owner.
     pub to: Option<Seat>,
-    /// Spread of the new ink, 0 to 255.
+    /// Progress of the new colour, 0 to 255.
     pub spread: u8,
 }
 
-/// Seconds for which the playback shows entry `at` of a turn's log, at full speed.
+/// Returns the duration of entry `at` of a turn's log, in seconds at 100 percent speed.
 #[must_use]
 pub fn seconds(log: &[Entry], at: usize) -> f32 {
     let Some(entry) = log.get(at) else { return 0.0 };
     match &entry.fact {
         Fact::Forces(fact) => afield(fact),
         Fact::Combat(_) => 2.0,
-        // The log tells the cantons claimed on a march before the march. They change their colour
+        // Cantons claimed on a march come before the march in the log. They change their colour
         // while the legion passes.
         Fact::Realm(RealmFact::Claimed { .. }) if march_of(log, at).is_some() => 0.0,
         Fact::Realm(_) => 0.45,
@@ -92,7 +91,8 @@ fn march_of(log: &[Entry], at: usize) -> Option<usize> {
     (by == seat && path.contains(canton)).then_some(index)
 }
 
-/// What moves while entry `at` is shown, `progress` of the way through, 0 to 1; it stops `halt` short of its aim.
+/// Returns the legion in motion during entry `at`. `progress` is from 0 to 1. The legion stops
+/// `halt` board units before its goal.
 #[must_use]
 pub fn glide(size: MapSize, log: &[Entry], at: usize, progress: f32, halt: f32) -> Option<Glide> {
     let ease = |part: f32| part * part * (3.0 - 2.0 * part);
@@ -133,7 +133,7 @@ pub fn glide(size: MapSize, log: &[Entry], at: usize, progress: f32, halt: f32) 
     }
 }
 
-/// Cantons that change their colour during entry `at`.
+/// Returns the cantons that are changing their colour during entry `at`. `progress` is from 0 to 1.
 #[must_use]
 pub fn ink(log: &[Entry], at: usize, progress: f32) -> Vec<Ink> {
     let full = |part: f32| (part.clamp(0.0, 1.0) * 255.0) as u8;

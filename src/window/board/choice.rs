@@ -1,5 +1,5 @@
-//! The options of the chosen legion: where it can walk, fly and attack, and the way that is stepped
-//! with the keys.
+//! The possible actions of the selected legion: march, flight or attack, and the path that is being
+//! stepped by keys.
 
 use crate::rules::forces::{ForcesOrder, Reach, flight, flights, marches, moves_left, reach};
 use bevy::prelude::*;
@@ -14,47 +14,48 @@ use crate::rules::realm::{Entry, entry};
 use crate::rules::rulebook::Rulebook;
 use crate::sight::{Hand, Library};
 
-/// The effect of an order to a canton.
+/// The effect of moving to a canton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
-    /// A march can reach it.
+    /// The legion can march there.
     Walk,
-    /// Only a flight can reach it.
+    /// The legion can only fly there.
     Flight,
-    /// There would be a fight.
+    /// The legion would fight there.
     Attack,
 }
 
-/// A way that is stepped with the keys.
+/// A path that is being stepped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// Cantons, beginning with the one where the legion stands.
+    /// The cantons of the path, beginning with the legion's own.
     pub cantons: Vec<CantonId>,
-    /// True if it can be walked so far. Otherwise it is a flight from its beginning to its end.
+    /// True if the legion can march this path. If false, it is a flight from the first canton to
+    /// the last.
     pub on_foot: bool,
 }
 
-/// The chosen legion and its options.
+/// The selected legion and its possible actions.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Choice {
-    /// The legion, if it can be given orders.
+    /// The legion, if it may be given orders.
     pub legion: Option<LegionId>,
-    /// The canton where its next order begins.
+    /// Its canton when its next order begins.
     pub from: Option<CantonId>,
     /// The cantons that it can reach, marches first.
     pub reach: Vec<Reach>,
-    /// The way that is being stepped.
+    /// The path that is being stepped.
     pub way: Option<Way>,
 }
 
 impl Choice {
-    /// The way in which it can reach a canton. Marches go before flights.
+    /// Returns the way to reach a canton. A march is preferred to a flight.
     #[must_use]
     pub fn to(&self, canton: CantonId) -> Option<&Reach> {
         self.reach.iter().find(|reach| reach.canton == canton)
     }
 
-    /// What would happen in a canton.
+    /// Returns the effect of moving to a canton.
     #[must_use]
     pub fn touch(&self, canton: CantonId) -> Option<Touch> {
         self.to(canton).map(|reach| match (reach.foe, reach.flight) {
@@ -64,7 +65,7 @@ impl Choice {
         })
     }
 
-    /// The order that brings the legion to a canton.
+    /// Returns the order that brings the legion to a canton.
     #[must_use]
     pub fn order(&self, canton: CantonId) -> Option<Order> {
         let (legion, reach) = (self.legion?, self.to(canton)?);
@@ -75,7 +76,7 @@ impl Choice {
         })
     }
 
-    /// The order for the stepped way, if the legion can stay at its end.
+    /// Returns the order for the stepped path, if the legion can stay at its end.
     #[must_use]
     pub fn stepped(&self) -> Option<Order> {
         let (legion, way) = (self.legion?, self.way.as_ref()?);
@@ -91,12 +92,12 @@ impl Choice {
         })
     }
 
-    /// Begins to step a way.
+    /// Begins to step a path.
     pub fn set_out(&mut self) {
         self.way = self.from.map(|from| Way { cantons: vec![from], on_foot: true });
     }
 
-    /// Takes one step, or takes the last one back.
+    /// Adds one step. A step to an earlier canton of the path shortens the path to there.
     pub fn step(&mut self, book: &Rulebook, hand: &Hand, direction: Direction) {
         let (Some(id), Some(way)) = (self.legion, self.way.as_mut()) else { return };
         let game = &hand.planned;
@@ -121,13 +122,13 @@ impl Choice {
         let wings = flight(book.catalog(), game, legion).filter(|_| legion.marched == 0);
         let in_the_air = wings.is_some_and(|range| grid.distance(way.cantons[0], to) <= u32::from(range));
         if !way.on_foot && !in_the_air {
-            // Impossible steps are ignored.
+            // An impossible step changes nothing.
             *way = before;
         }
     }
 }
 
-/// Works out what the chosen legion can do, whenever the hand changes.
+/// Calculates the possible actions of the selected legion when the hand changes.
 pub(super) fn choose(
     hand: Option<Res<Hand>>,
     library: Option<Res<Library>>,
@@ -145,12 +146,12 @@ pub(super) fn choose(
         return;
     }
     let fresh = match (standing.stage(), hand.selected) {
-        // While the target of a ritual is pointed at, no legion is ordered about.
+        // While a ritual's target is being chosen, no legion can be given orders.
         _ if pointing => Choice::default(),
         (Some(Stage::Planning), Some(Mark::Legion(id))) if !hand.watching => consider(&hand, &library.book, id),
         _ => Choice::default(),
     };
-    // A stepped way is kept while its legion stays at its beginning.
+    // The stepped path remains as long as its legion stays in the first canton.
     let way = choice
         .way
         .clone()
@@ -166,7 +167,7 @@ fn consider(hand: &Hand, book: &Rulebook, id: LegionId) -> Choice {
     Choice { legion: Some(id), from: Some(legion.canton), reach, way: None }
 }
 
-/// True if a legion of this hand can still do anything.
+/// True if a legion of this hand can still move. Used to select the next legion by key.
 #[must_use]
 pub fn can_move(hand: &Hand, book: &Rulebook, id: LegionId) -> bool {
     let held = hand.view.table().realm().owners().to_vec();

@@ -1,9 +1,10 @@
-//! The picture on the board: a light model of the table, and the changes that a fact makes in it.
+//! The depiction: a light model of the table that the board shows, and the changes that facts make
+//! in it.
 //!
-//! The playback shows the table after so many facts. That is a pure function of the table before
-//! the turn, the turn's log and a number, so that seeking forwards and backwards gives the same
-//! picture. Facts do not tell everything (levels gained, wounds in battles of others). When the
-//! playback ends, the picture changes to the true table.
+//! The playback shows the table after a number of facts. This is a pure function of the table
+//! before the turn, the turn's log and this number. So seeking forwards and backwards always gives
+//! the same picture. Some changes are not in the facts (levels gained, wounds in battles of other
+//! houses). The true table replaces the picture when the playback ends.
 
 use super::{omens, portents};
 use crate::rules::catalog::Catalog;
@@ -20,7 +21,7 @@ use crate::rules::rituals::Dummy;
 /// A legion as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// Which.
+    /// Its id.
     pub id: LegionId,
     /// Its origin.
     pub muster: Muster,
@@ -28,13 +29,14 @@ pub struct Figure {
     pub owner: Seat,
     /// Its canton.
     pub canton: CantonId,
-    /// The canton from which it is about to enter its own, while somebody else still stands there.
+    /// The canton that it comes from, if it waits to enter its canton because another unit still
+    /// stands there.
     pub poised: Option<CantonId>,
     /// Its level.
     pub level: u8,
-    /// Hit points left.
+    /// Its remaining hit points.
     pub hp: i16,
-    /// Hit points at full strength.
+    /// Its hit points at full strength.
     pub max_hp: i16,
 }
 
@@ -45,7 +47,7 @@ impl From<&Legion> for Figure {
     }
 }
 
-/// The legion that a rumour copies, which rivals believe in.
+/// Returns the legion that rivals see because of a rumour: a copy of another legion.
 fn rumour(table: &Game, dummy: &Dummy) -> Option<Figure> {
     let of = table.forces().legion(dummy.of)?;
     Some(Figure { id: dummy.id, canton: dummy.canton, owner: dummy.owner(), ..Figure::from(of) })
@@ -54,21 +56,21 @@ fn rumour(table: &Game, dummy: &Dummy) -> Option<Figure> {
 /// A place as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hold {
-    /// Which.
+    /// Its id.
     pub id: PlaceId,
-    /// What it is.
+    /// Its kind.
     pub landmark: Landmark,
     /// Its canton.
     pub canton: CantonId,
-    /// Its holder.
+    /// Its owner.
     pub owner: Option<Seat>,
     /// Its level.
     pub level: u8,
-    /// Hit points left.
+    /// Its remaining hit points.
     pub hp: i16,
-    /// Hit points at full strength.
+    /// Its hit points at full strength.
     pub max_hp: i16,
-    /// Prestige a turn.
+    /// Prestige per turn.
     pub prestige: u8,
 }
 
@@ -79,24 +81,24 @@ impl From<&Place> for Hold {
     }
 }
 
-/// Everything on the board that can change.
+/// Everything on the board that can change during a turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Depiction {
     /// Legions, by id.
     pub legions: Vec<Figure>,
-    /// One's own rumours by id: legions that rivals see, but that do not exist (manual appendix I,
-    /// Lies and Rumors).
+    /// Rumours of the seated player, by id: legions that do not exist but that rivals see (manual
+    /// appendix I, Lies and Rumors).
     pub rumours: Vec<Figure>,
     /// Places, by id.
     pub places: Vec<Hold>,
     /// The owner of each canton.
     pub owners: Owners,
-    /// The terrain of cantons in which the ground has not opened yet.
+    /// Cantons whose terrain changes later in the turn, with their present terrain.
     pub unbroken: Vec<(CantonId, Terrain)>,
 }
 
 impl Depiction {
-    /// A table as it is.
+    /// Returns the depiction of a table.
     #[must_use]
     pub fn of(table: &Game) -> Self {
         Self {
@@ -108,7 +110,7 @@ impl Depiction {
         }
     }
 
-    /// The table after the first `count` facts of a turn.
+    /// Returns the depiction after the first `count` facts of a turn.
     #[must_use]
     pub fn after(catalog: &Catalog, before: &Game, after: &Game, log: &[Entry], count: usize) -> Self {
         let mut depiction = Self::of(before);
@@ -121,19 +123,20 @@ impl Depiction {
         depiction
     }
 
-    /// A legion, if it is on the board.
+    /// Returns a legion, if it is on the board.
     #[must_use]
     pub fn legion(&self, id: LegionId) -> Option<&Figure> {
         self.legions.iter().find(|legion| legion.id == id)
     }
 
-    /// The place in a canton.
+    /// Returns the place in a canton.
     #[must_use]
     pub fn place_at(&self, canton: CantonId) -> Option<&Hold> {
         self.places.iter().find(|place| place.canton == canton)
     }
 
-    /// The legion in a canton. One that is only about to enter it comes last.
+    /// Returns the legion in a canton. A legion that waits to enter is returned only if there is no
+    /// other.
     #[must_use]
     pub fn legion_at(&self, canton: CantonId) -> Option<&Figure> {
         let mut here = self.legions.iter().filter(|legion| legion.canton == canton);
@@ -151,7 +154,7 @@ impl Depiction {
         }
     }
 
-    /// True if any other legion is in a canton.
+    /// True if the canton has a place or another legion.
     fn taken(&self, canton: CantonId, but: LegionId) -> bool {
         self.place_at(canton).is_some() || self.legions.iter().any(|legion| legion.canton == canton && legion.id != but)
     }
@@ -162,8 +165,8 @@ impl Depiction {
         }
     }
 
-    /// Applies a fact. `after` is the table at the end of the turn, for details that the fact does
-    /// not tell.
+    /// Applies one fact. `after` is the table at the end of the turn, for details that the fact
+    /// lacks.
     pub fn apply(&mut self, catalog: &Catalog, after: &Game, fact: &Fact) {
         match fact {
             Fact::Forces(ForcesFact::Marched { legion, from, path, .. }) => {
@@ -251,7 +254,7 @@ impl Depiction {
         }
     }
 
-    /// Moves a legion that waited at the border of a canton into it, if it has become free.
+    /// Lets the legions that wait for this canton enter it.
     pub(super) fn enter(&mut self, canton: CantonId) {
         for legion in self.legions.iter_mut().filter(|legion| legion.canton == canton) {
             legion.poised = None;
@@ -273,7 +276,7 @@ impl Depiction {
         }
     }
 
-    /// Removes everything that a fallen house still has.
+    /// Removes the legions of a fallen house, and its ownership of places and cantons.
     fn disperse(&mut self, after: &Game, seat: Seat) {
         self.legions.retain(|legion| legion.owner != seat);
         for hold in self.places.iter_mut().filter(|hold| hold.owner == Some(seat)) {

@@ -1,6 +1,6 @@
-//! Effects during the playback: crossing swords, skulls, rising prestige, unrolling banners.
+//! The effects of the playback: crossed swords, skulls, rising prestige, banners.
 //!
-//! Effects follow the clock of the playback alone, so that pausing holds them and seeking gives the
+//! Effects depend only on the playback's clock. So they stop during a pause, and seeking gives the
 //! same picture.
 
 use bevy::prelude::*;
@@ -32,7 +32,7 @@ use crate::sight::{Hand, Library};
 /// The movement of an effect while its fact is shown.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub(super) enum Motion {
-    /// Bursts and stays.
+    /// Grows quickly and stays.
     Burst,
     /// Rises from this point.
     Rise(Vec2),
@@ -42,7 +42,7 @@ pub(super) enum Motion {
     Banner,
 }
 
-/// Shows the effects of the present fact, and removes those of the one before.
+/// Creates the effects of the present fact, and removes those of the previous one.
 pub(super) fn stage(
     mut commands: Commands,
     (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
@@ -130,7 +130,7 @@ impl Set<'_, '_, '_> {
         }
     }
 
-    /// The effect of a ritual on the map, or in words if it cannot be seen there.
+    /// Shows the effect of a ritual at its canton, or as a banner if it has none.
     fn omen(&mut self, teller: &Teller<'_>, fact: &Fact, told: &RitualFact) {
         let Some(line) = teller.fact(fact) else { return };
         match omens::omen(&self.shown.depiction, told) {
@@ -143,8 +143,8 @@ impl Set<'_, '_, '_> {
         }
     }
 
-    /// The effect of an event on the map, or in words if it cannot be seen there. A played card is
-    /// shown in full.
+    /// Shows the effect of an event at its canton, or as a banner if it has none. A played card is
+    /// shown as a whole instead.
     fn portent(&mut self, teller: &Teller<'_>, fact: &Fact, told: &EventFact) {
         if let EventFact::Card(CardFact::Played { .. }) = told {
             return;
@@ -204,7 +204,7 @@ impl Set<'_, '_, '_> {
 
     fn banner(&mut self, icon: &str, colour: Color, text: Option<String>) {
         let Some(text) = text else { return };
-        // The panels would hide longer lines.
+        // A banner longer than a line would be hidden behind the panels.
         let (text, long, lines) = folded(&text, 62);
         let long = (long as f32 * 10.5).max(220.0) + 90.0;
         let tall = 32.0 + lines as f32 * 28.0;
@@ -224,11 +224,12 @@ impl Set<'_, '_, '_> {
     }
 }
 
-/// A text in lines of about so many letters: the text, its longest line, and the number of lines.
+/// Folds a text into lines of about `most` letters. Returns the text, the length of its longest
+/// line, and the number of lines.
 fn folded(text: &str, most: usize) -> (String, usize, usize) {
     let count = text.chars().count();
     let lines = count.div_ceil(most).max(1);
-    // Lines of equal length look better than a last line of one word.
+    // Lines of equal length look better than a last line with one word.
     let wanted = count.div_ceil(lines);
     let mut folded: Vec<String> = vec![String::new()];
     for word in text.split(' ') {
@@ -256,7 +257,7 @@ pub(super) fn play(
     mut effects: Query<(&Motion, &mut Transform, &mut Visibility, Option<&mut Pinned>)>,
 ) {
     let part = if preferences.reduced_motion { 0.5 } else { playback.progress };
-    // In the distant view, effects keep the size that they have in the usual one.
+    // At a distant zoom, effects stay as large as at the usual zoom.
     let large = lens.scale.max(1.0);
     let swell = 1.0 - (1.0 - (part * 5.0).min(1.0)).powi(3);
     for (motion, mut transform, mut visibility, pinned) in &mut effects {

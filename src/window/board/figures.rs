@@ -1,5 +1,5 @@
-//! The drawings of legions and places. A shield is a legion, a hexagon a place. Colour and symbol
-//! tell the house.
+//! The drawing of legions and places. A shield is a legion, a hexagon a place. Colour and symbol
+//! show the house.
 
 use bevy::prelude::*;
 
@@ -9,37 +9,37 @@ use super::pins::CloseUp;
 use crate::rules::forces::Landmark;
 use crate::rules::ids::Seat;
 
-/// The looks of a legion: everything that is seen except its place.
+/// The visible properties of a legion, except its position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LegionFace {
-    /// Its house and the house's symbol.
+    /// The owner, and the house's symbol.
     pub house: (Seat, u8),
-    /// Its picture.
+    /// The name of its picture.
     pub icon: String,
     /// Its level.
     pub level: u8,
     /// Hit points, and hit points at full strength.
     pub hp: (i16, i16),
-    /// Its visibility.
+    /// Its visibility to rivals.
     pub veil: Veil,
-    /// Icons of the spells on it.
+    /// The icons of the spells on it.
     pub spells: Vec<&'static str>,
 }
 
 /// The visibility of a legion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Veil {
-    /// Everybody sees it.
+    /// All houses see it.
     #[default]
     Bare,
-    /// One's own, seen by no rival.
+    /// An own legion that no rival sees.
     Hidden,
-    /// A rumour of one's own: rivals see a legion.
+    /// An own rumour: rivals see a legion that does not exist.
     Rumour,
 }
 
 impl Veil {
-    /// Strength of its colours, and the sign that tells the reason.
+    /// Returns the alpha of its colours, 0 to 1, and the icon that explains it.
     const fn shows(self) -> (f32, Option<&'static str>) {
         match self {
             Self::Bare => (1.0, None),
@@ -49,14 +49,14 @@ impl Veil {
     }
 }
 
-/// The looks of a place.
+/// The visible properties of a place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlaceFace {
-    /// Its house and the house's symbol.
+    /// The owner, and the house's symbol.
     pub house: Option<(Seat, u8)>,
-    /// What it is.
+    /// Its kind.
     pub landmark: Landmark,
-    /// Its picture.
+    /// The name of its picture.
     pub icon: String,
     /// Its name.
     pub name: String,
@@ -64,11 +64,12 @@ pub struct PlaceFace {
     pub level: u8,
     /// Hit points, and hit points at full strength.
     pub hp: (i16, i16),
-    /// Prestige a turn, in words.
+    /// Prestige per turn, as text.
     pub prestige: Option<String>,
 }
 
-/// Zoom limits for numbers and names, in board units to a pixel. Beyond them they cannot be read.
+/// The largest scale, in board units per pixel, at which numbers are legible and shown. Names have
+/// a separate limit.
 const NUMBERS: f32 = 1.3;
 const NAMES: f32 = 1.2;
 
@@ -76,7 +77,7 @@ const NAMES: f32 = 1.2;
 struct Brush<'a, 'w> {
     atlas: &'a Atlas,
     parent: &'a mut ChildSpawnerCommands<'w>,
-    /// Strength of every colour, 0 to 1.
+    /// Alpha of every colour, 0 to 1.
     strength: f32,
 }
 
@@ -90,14 +91,14 @@ impl Brush<'_, '_> {
         self.put(name, Vec2::splat(side), colour, Vec3::new(x, y, z));
     }
 
-    /// The house's symbol in a small disc.
+    /// Draws the house's symbol in a small disc.
     fn badge(&mut self, (seat, symbol): (Seat, u8), x: f32, y: f32) {
         self.square("disc", 29.0, ink(), x, y, 0.10);
         self.square("disc-rim", 27.0, house(seat), x, y, 0.11);
         self.square(&format!("symbol-{symbol}"), 18.0, house(seat), x, y, 0.12);
     }
 
-    /// Hit points as a bar.
+    /// Draws hit points as a bar.
     fn bar(&mut self, (hp, full): (i16, i16), width: f32, y: f32) {
         let part = (f32::from(hp) / f32::from(full.max(1))).clamp(0.0, 1.0);
         self.put("bar", Vec2::new(width + 4.0, 16.0), ink(), Vec3::new(0.0, y, 0.13));
@@ -108,7 +109,7 @@ impl Brush<'_, '_> {
         }
     }
 
-    /// The level as a row of pips.
+    /// Draws the level as a row of pips.
     fn pips(&mut self, level: u8, y: f32) {
         let step = if level > 7 { 56.0 / f32::from(level) } else { 9.0 };
         for pip in 0..level {
@@ -118,7 +119,7 @@ impl Brush<'_, '_> {
         }
     }
 
-    /// Small signs in a column at the left of a shield, from the top downwards.
+    /// Draws up to three small icons in a column at the left of a shield, from the top down.
     fn signs(&mut self, signs: &[&str]) {
         for (row, sign) in (0_u8..).zip(signs.iter().take(3)) {
             let (x, y) = (-33.0, 34.0 - 25.0 * f32::from(row));
@@ -137,16 +138,16 @@ pub fn draw_legion(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters
     brush.put("shadow", Vec2::new(104.0, 96.0), Color::srgba(0.0, 0.0, 0.0, 0.75), Vec3::new(0.0, 2.0, 0.0));
     brush.square("shield-rim", 76.0, ink(), 0.0, 11.0, 0.01);
     brush.square("shield", 72.0, colour, 0.0, 11.0, 0.02);
-    // Arms fill the shield of the house; a plain sign is smaller.
+    // Arms fill the shield of the house. A plain icon is smaller.
     let (side, y) = if brush.atlas.painted(&face.icon) { (62.0, 13.0) } else { (43.0, 14.0) };
     brush.square(&face.icon, side, ink(), 0.0, y, 0.03);
-    // The house can always be read.
+    // The house's symbol is always fully visible.
     brush.strength = 1.0;
     brush.badge(face.house, 27.0, 38.0);
     brush.strength = strength;
     brush.bar(face.hp, 58.0, -31.0);
     brush.pips(face.level, -44.0);
-    // The signs can always be read.
+    // The icons are always fully visible.
     brush.strength = 1.0;
     let signs: Vec<&str> = sign.into_iter().chain(face.spells.iter().copied()).collect();
     brush.signs(&signs);
@@ -196,15 +197,15 @@ pub fn draw_place(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters:
         brush.parent.spawn((label(&letters.figures, prestige.clone(), 14.0, gold(), at), CloseUp(NUMBERS + 0.4)));
     }
     let high = if face.landmark == Landmark::Pandemonium { 16.0 } else { 13.0 };
-    // Names lie above the legions of the next row.
+    // Names are drawn above the legions of the next row.
     let at = Vec3::new(0.0, -side * 0.5 - 9.0, 1.7);
     brush.parent.spawn((label(&letters.display, face.name.clone(), high, bone(), at), CloseUp(NAMES)));
 }
 
-/// Size of the symbol on the land of a house.
+/// Side of the symbol on the land of a house, in board units.
 pub const SYMBOL: f32 = 46.0;
 
-/// The symbol on the land of a house.
+/// Returns the symbol on the land of a house.
 #[must_use]
 pub fn land_symbol(atlas: &Atlas, (seat, symbol): (Seat, u8)) -> Sprite {
     atlas.sprite(&format!("symbol-{symbol}"), Vec2::splat(SYMBOL), house(seat).with_alpha(0.62))

@@ -1,4 +1,5 @@
-//! The ground: one rectangle that follows the eye, and a table of all cantons for its shader.
+//! The ground: one rectangle that follows the camera, and a table that gives its shader the data of
+//! every canton.
 
 use bevy::asset::{load_internal_asset, uuid_handle};
 use bevy::prelude::*;
@@ -22,7 +23,7 @@ use crate::sight::Hand;
 
 const SHADER: Handle<Shader> = uuid_handle!("5b0f6f1e-52cf-4cc8-9b1a-6a8c7a2f3d11");
 
-/// The data of the shader.
+/// The data for the shader.
 #[derive(ShaderType, Clone, Debug)]
 struct Table {
     board: Vec4,
@@ -48,17 +49,17 @@ impl Material2d for GroundMaterial {
     }
 }
 
-/// The rectangle of the ground.
+/// Marks the rectangle on which the ground is painted.
 #[derive(Component)]
 pub(super) struct Sheet;
 
-/// Shader and material of the ground.
+/// Registers the shader and the material of the ground.
 pub(super) fn build(app: &mut App) {
     load_internal_asset!(app, SHADER, "../../../assets/shaders/ground.wgsl", Shader::from_wgsl);
     app.add_plugins(Material2dPlugin::<GroundMaterial>::default());
 }
 
-/// Lays the ground.
+/// Creates the ground.
 pub(super) fn lay(
     mut commands: Commands,
     mut images: ResMut<Assets<Image>>,
@@ -82,7 +83,7 @@ pub(super) fn lay(
     ));
 }
 
-/// Keeps the ground under the eye and its table up to date.
+/// Keeps the ground under the camera, and updates its table.
 pub(super) fn paint(
     time: Res<Time>,
     hand: Option<Res<Hand>>,
@@ -101,7 +102,7 @@ pub(super) fn paint(
         let Some(mut material) = materials.get_mut(&handle.0) else { continue };
         let size = board.size();
         let lap = layout::lap(size);
-        // The grain repeats a whole number of times on one lap, so that every image of a canton
+        // The texture repeats a whole number of times around the board. So every image of a canton
         // looks the same.
         let grain = lap / (lap / 400.0).round().max(Vec2::ONE);
         let seconds = if preferences.reduced_motion { 40.0 } else { time.elapsed_secs_wrapped() };
@@ -154,8 +155,7 @@ impl Scene<'_> {
         UVec4::new(ground, ownership, marks, chance)
     }
 
-    /// The terrain of a canton in the picture. Where the ground opens later in the turn, it is
-    /// still whole.
+    /// Returns the terrain shown in a canton. A change later in the turn is not shown yet.
     fn terrain(&self, canton: CantonId) -> Terrain {
         let whole = self.shown.depiction.unbroken.iter().find(|(whole, _)| *whole == canton);
         whole.map_or_else(|| self.board.terrain(canton), |(_, terrain)| *terrain)
@@ -191,18 +191,19 @@ const fn watery(terrain: Terrain) -> bool {
     matches!(terrain, Terrain::River | Terrain::Bridge | Terrain::WaterfallPool)
 }
 
-/// True if two neighbouring terrains flow into each other.
+/// True if two neighbouring terrains merge without an edge.
 fn kindred(a: Terrain, b: Terrain) -> bool {
     a == b && !a.passable() || (watery(a) && watery(b)) || (molten(a) && molten(b))
 }
 
-/// The turn of a bridge, in twelfths of a half turn counter-clockwise from the east. It leads
-/// across the water.
+/// Returns the direction of a bridge across the flowing water, in steps of 15 degrees
+/// counterclockwise from the east.
 fn bridge_turn(water: u32) -> u32 {
     let flows = |direction: &Direction| water & (1 << *direction as u32) != 0;
     let angles: Vec<u32> =
         Direction::ALL.iter().filter(|direction| flows(direction)).map(|direction| *direction as u32 * 4).collect();
-    // The bridge leads to the middle between two ends of the water, the long way round.
+    // The bridge lies along the bisector of the two ends of the water. Opposite directions are
+    // equal.
     match *angles.as_slice() {
         [] => 0,
         [only] => (only + 6) % 12,

@@ -1,8 +1,8 @@
-//! The places of cantons in the picture, and the canton under a point.
+//! The positions of cantons in the picture, and the canton under a point.
 //!
-//! The picture is an endless plane on which the board repeats in both directions. Hexagons stand on
-//! a point, odd rows lie half a hexagon further east, north is up. Every function here is pure and
-//! independent of the camera.
+//! The picture is an endless plane on which the board repeats in both directions. Hexagons have a
+//! corner at the top, odd rows lie half a hexagon further east, north is up. Every function here is
+//! pure and independent of the camera.
 
 use bevy::math::{Vec2, vec2};
 use hexx::{Hex, HexLayout, HexOrientation, OffsetHexMode};
@@ -10,26 +10,26 @@ use hexx::{Hex, HexLayout, HexOrientation, OffsetHexMode};
 use crate::rules::ids::CantonId;
 use crate::rules::realm::hex::{Grid, MapSize};
 
-/// Distance from the middle of a hexagon to a corner.
+/// Distance from the centre of a hexagon to a corner, in board units.
 pub const RADIUS: f32 = 64.0;
-/// Distance from the middle of a hexagon to a side.
+/// Distance from the centre of a hexagon to a side.
 pub const APOTHEM: f32 = RADIUS * 0.866_025_4;
-/// Distance between the middles of two rows.
+/// Distance between the centres of two neighbouring rows.
 pub const ROW: f32 = RADIUS * 1.5;
 
-/// The lattice of the plane. Its rows run south, the picture's heights north.
+/// The lattice of the plane. Its rows count southwards, but the picture's y axis points north.
 const LAYOUT: HexLayout =
     HexLayout { orientation: HexOrientation::Pointy, origin: Vec2::ZERO, scale: Vec2::new(RADIUS, -RADIUS) };
-/// The rows that lie further east.
+/// Odd rows lie further east.
 const STAGGER: OffsetHexMode = OffsetHexMode::Odd;
 
-/// Length of one lap around the board, eastwards and northwards.
+/// Returns the circumference of the board, eastwards and northwards: one lap.
 #[must_use]
 pub const fn lap(size: MapSize) -> Vec2 {
     Vec2::new(size.width() as f32 * 2.0 * APOTHEM, size.height() as f32 * ROW)
 }
 
-/// The middle of a canton on the lap that begins at the origin.
+/// Returns the centre of a canton, on the lap that begins at the origin.
 #[must_use]
 pub fn canton_centre(size: MapSize, canton: CantonId) -> Vec2 {
     let grid = Grid::of(size);
@@ -37,8 +37,8 @@ pub fn canton_centre(size: MapSize, canton: CantonId) -> Vec2 {
     LAYOUT.hex_to_world_pos(Hex::from_offset_coordinates(place, STAGGER, HexOrientation::Pointy))
 }
 
-/// The canton under a point of the endless plane. `None` for a point that is not finite
-/// or very far away.
+/// Returns the canton under a point of the endless plane; `None` for a point that is not finite or
+/// too far away.
 #[must_use]
 pub fn canton_under(size: MapSize, point: Vec2) -> Option<CantonId> {
     if !point.is_finite() || point.abs().max_element() > 1.0e6 {
@@ -48,7 +48,7 @@ pub fn canton_under(size: MapSize, point: Vec2) -> Option<CantonId> {
     Some(Grid::of(size).at(column, row))
 }
 
-/// The shortest way from one point to any image of another.
+/// Returns the shortest vector from one point to any image of another.
 #[must_use]
 pub fn towards(size: MapSize, from: Vec2, to: Vec2) -> Vec2 {
     let lap = lap(size);
@@ -56,7 +56,8 @@ pub fn towards(size: MapSize, from: Vec2, to: Vec2) -> Vec2 {
     vec2(wrap(to.x - from.x, lap.x), wrap(to.y - from.y, lap.y))
 }
 
-/// The way from a point to one of the four nearest images of another. Image 0 is the nearest.
+/// Returns the vector from a point to one of the four nearest images of another. Image 0 is the
+/// nearest.
 #[must_use]
 pub fn image(size: MapSize, from: Vec2, to: Vec2, image: u8) -> Vec2 {
     let lap = lap(size);
@@ -70,8 +71,8 @@ pub fn image(size: MapSize, from: Vec2, to: Vec2, image: u8) -> Vec2 {
     way
 }
 
-/// The ways from the middle of the first canton to the middle of each, the first included. They
-/// never jump over the seam.
+/// Returns the vectors from the centre of the first canton to the centre of each, the first
+/// included. No step jumps across the board.
 #[must_use]
 pub fn unrolled(size: MapSize, cantons: &[CantonId]) -> Vec<Vec2> {
     let mut at = Vec2::ZERO;

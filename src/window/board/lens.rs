@@ -1,4 +1,4 @@
-//! The eye over the board. It pans without end, zooms towards the pointer, and glides to events.
+//! The camera position: it pans without limits, zooms towards the pointer, and glides to events.
 
 use bevy::camera::ScalingMode;
 use bevy::prelude::*;
@@ -16,22 +16,24 @@ use crate::settings::Preferences;
 use crate::sight::Hand;
 use crate::table::belongings::Gaze;
 
-/// The zoom steps, in board units to a pixel, nearest first.
+/// The zoom steps, in board units per pixel, nearest first.
 pub const STEPS: [f32; 4] = [0.55, 0.8, 1.15, 1.6];
 
-/// The place of the eye and its aim.
+/// The present position of the camera, and its target.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Lens {
-    /// The middle of the view.
+    /// The centre of the view.
     pub centre: Vec2,
-    /// Board units to a pixel.
+    /// Board units per pixel.
     pub scale: f32,
     aim: Vec2,
     aim_scale: f32,
-    /// The point of the window that stays fixed while the zoom changes, in pixels from its middle.
+    /// The point of the window that stays in place during a zoom, in pixels from the window's
+    /// centre.
     hold: Vec2,
     window: Vec2,
-    /// The player of this eye and the size of the board. `None` while nobody is seated.
+    /// The seat that the position belongs to, and the size of its board. `None` while no player is
+    /// seated.
     of: Option<(Seat, MapSize)>,
 }
 
@@ -51,36 +53,37 @@ impl Default for Lens {
 }
 
 impl Lens {
-    /// Half of the view.
+    /// Returns half the size of the view, in board units.
     #[must_use]
     pub fn half(&self) -> Vec2 {
         self.window * 0.5 * self.scale
     }
 
-    /// The point of the board under a point of the window, counted from its middle, north positive.
+    /// Returns the point of the board under a point of the window. The argument is in pixels from
+    /// the window's centre, north positive.
     #[must_use]
     pub fn under(&self, from_middle: Vec2) -> Vec2 {
         self.centre + from_middle * self.scale
     }
 
-    /// Moves at once, by the hand of the player. Any glide ends.
+    /// Moves the camera at once, and cancels any gliding.
     pub fn drag(&mut self, by: Vec2) {
         self.centre += by;
         self.aim = self.centre;
     }
 
-    /// Goes to a point, by the shortest way.
+    /// Glides to a point by the shortest path.
     pub fn go(&mut self, size: MapSize, to: Vec2) {
         self.aim = self.centre + towards(size, self.centre, to);
         self.hold = Vec2::ZERO;
     }
 
-    /// Stands at a point at once.
+    /// Jumps to a point.
     pub fn be(&mut self, at: Vec2) {
         (self.centre, self.aim) = (at, at);
     }
 
-    /// The point and zoom at which the eye rests, to be kept for the seated player.
+    /// Returns the camera position that is saved for the seated player.
     #[must_use]
     pub fn gaze(&self) -> Gaze {
         Gaze {
@@ -90,13 +93,13 @@ impl Lens {
         }
     }
 
-    /// The player of this eye, if there is one.
+    /// Returns the seat that the position belongs to.
     #[must_use]
     pub fn reader(&self) -> Option<Seat> {
         self.of.map(|(seat, _)| seat)
     }
 
-    /// Becomes the eye of a player who has seen this board before, at this point and zoom.
+    /// Restores the saved camera position of a player.
     pub fn take_up(&mut self, seat: Seat, size: MapSize, gaze: Gaze) {
         self.of = Some((seat, size));
         self.be(Vec2::new(gaze.x as f32, gaze.y as f32));
@@ -105,25 +108,25 @@ impl Lens {
         self.hold = Vec2::ZERO;
     }
 
-    /// Forgets its player. The next one finds it as on a new board.
+    /// Resets the position. The next player starts with the default view.
     pub fn let_go(&mut self) {
         *self = Self { window: self.window, ..Self::default() };
     }
 
-    /// Zooms so many steps in, or out if negative, around a point of the window.
+    /// Zooms in by a number of steps, or out if negative, around a point of the window.
     pub fn zoom(&mut self, steps: f32, around: Vec2) {
         let ratio = (STEPS[3] / STEPS[0]).powf(-steps / (STEPS.len() - 1) as f32);
         self.aim_scale = (self.aim_scale * ratio).clamp(STEPS[0], STEPS[3]);
         self.hold = around;
     }
 
-    /// Changes between the view of a province and the view of the whole.
+    /// Switches between the near view and the view of the whole board.
     pub fn toggle(&mut self) {
         self.aim_scale = if self.aim_scale > STEPS[2] * 1.05 { STEPS[1] } else { STEPS[3] };
         self.hold = Vec2::ZERO;
     }
 
-    /// True if a point can be seen comfortably.
+    /// True if a point is well inside the view, not only at its edge.
     #[must_use]
     pub fn sees(&self, size: MapSize, point: Vec2) -> bool {
         let way = towards(size, self.aim, point).abs();
@@ -140,7 +143,7 @@ impl Lens {
         self.centre += step;
     }
 
-    /// Returns to the first lap. The picture repeats, so nobody notices.
+    /// Moves the position back to the first lap. The picture repeats, so this is invisible.
     fn wrap(&mut self, size: MapSize) {
         let laps = (self.centre / lap(size)).floor() * lap(size);
         self.centre -= laps;
@@ -148,18 +151,18 @@ impl Lens {
     }
 }
 
-/// Opens the eye unless it is open.
+/// Creates the camera, unless there is one.
 pub(super) fn open(mut commands: Commands, eyes: Query<(), With<Eye>>) {
     if eyes.is_empty() {
         commands.spawn((Camera2d, Eye, Msaa::Off));
     }
 }
 
-/// Where a wish has the eye look next.
+/// The canton that an intent asks to look at.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(super) struct Sought(Option<CantonId>);
 
-/// Notes where to look; of several wishes the last one counts.
+/// Notes the canton to look at. Of several intents, the last one counts.
 pub(super) fn seek(wish: On<Looking>, mut sought: ResMut<Sought>) {
     match *wish.event() {
         Looking::LookAt(canton) => sought.0 = Some(canton),
@@ -167,7 +170,8 @@ pub(super) fn seek(wish: On<Looking>, mut sought: ResMut<Sought>) {
     }
 }
 
-/// Looks home when somebody sits down, and wherever a wish or the playback leads.
+/// Moves to the stronghold when a player sits down, and to the cantons of intents and of the
+/// playback.
 pub(super) fn look(
     hand: Option<Res<Hand>>,
     preferences: Res<Preferences>,
@@ -217,7 +221,7 @@ pub(super) fn look(
     }
 }
 
-/// Moves the eye.
+/// Moves the camera towards its target.
 pub(super) fn glide(
     time: Res<Time>,
     lit: Res<Lit>,

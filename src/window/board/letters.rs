@@ -1,4 +1,4 @@
-//! Faces and colours of texts and shapes on the board.
+//! The fonts and colours of everything on the board.
 
 use bevy::prelude::*;
 use bevy::sprite::{Anchor, Text2dShadow};
@@ -8,7 +8,7 @@ use bevy_egui::egui::Color32;
 use crate::look::{house_colour, palette};
 use crate::rules::ids::Seat;
 
-/// The faces, built into the program.
+/// The fonts, built into the program.
 #[derive(Resource, Clone, Debug)]
 pub struct Letters {
     /// For names and banners.
@@ -20,7 +20,7 @@ pub struct Letters {
 }
 
 impl Letters {
-    /// Loads the faces.
+    /// Loads the fonts.
     #[must_use]
     pub fn cut(fonts: &mut Assets<Font>) -> Self {
         let mut add = |bytes: &[u8]| fonts.add(Font::from_bytes(bytes.to_vec()));
@@ -32,10 +32,11 @@ impl Letters {
     }
 }
 
-/// Size at which letters are drawn before they are scaled. They are sharp at the usual zooms.
+/// The font size at which letters are rendered before scaling, in pixels. Text is sharp at the
+/// usual zooms.
 const DRAWN: f32 = 30.0;
 
-/// A short text at a point of its parent, this high in board units.
+/// Returns a short text at a point of its parent. `high` is its font size in board units.
 pub fn label(face: &Handle<Font>, text: impl Into<String>, high: f32, colour: Color, at: Vec3) -> impl Bundle {
     (
         Text2d::new(text),
@@ -47,38 +48,38 @@ pub fn label(face: &Handle<Font>, text: impl Into<String>, high: f32, colour: Co
     )
 }
 
-/// A colour of the palette.
+/// Converts a colour of the palette.
 #[must_use]
 pub fn paint(colour: Color32) -> Color {
     let [r, g, b, a] = colour.to_srgba_unmultiplied();
     Color::srgba_u8(r, g, b, a)
 }
 
-/// The board's darkest ink.
+/// Returns the darkest colour of the board.
 #[must_use]
 pub fn ink() -> Color {
     paint(palette::INK)
 }
 
-/// Light text.
+/// Returns the colour of light text.
 #[must_use]
 pub fn bone() -> Color {
     paint(palette::BONE)
 }
 
-/// Prestige.
+/// Returns the colour of prestige.
 #[must_use]
 pub fn gold() -> Color {
     paint(palette::GOLD)
 }
 
-/// What burns.
+/// Returns the colour of fire.
 #[must_use]
 pub fn ember() -> Color {
     paint(palette::EMBER)
 }
 
-/// The colour of a house.
+/// Returns the colour of a house.
 #[must_use]
 pub fn house(seat: Seat) -> Color {
     paint(house_colour(seat))

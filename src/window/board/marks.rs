@@ -1,4 +1,5 @@
-//! Marks on the map for expected events: the next house to be visited, the place of the games.
+//! Marks on the map for expected events: the next house to be visited, and the site of a
+//! tournament.
 
 use bevy::prelude::*;
 
@@ -12,12 +13,12 @@ use super::portents::expected;
 use crate::rules::ids::CantonId;
 use crate::sight::{Hand, Library};
 
-/// Part of the mark of an event.
+/// Marks an entity as part of an event's mark.
 #[derive(Component)]
 pub(super) struct OfEvent;
 
-/// Draws the marks whenever the expected events change. They show present knowledge, so a playback
-/// has none.
+/// Updates the marks when the expected events change. They show present knowledge, so a playback
+/// shows none.
 pub(super) fn mark(
     mut commands: Commands,
     (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
@@ -43,7 +44,7 @@ pub(super) fn mark(
     }
     let size = table.realm().board().size();
     for (at, (canton, icon)) in wanted.iter().enumerate() {
-        // Two marks on one canton stand side by side.
+        // Several marks in one canton stand side by side.
         let before = wanted[..at].iter().filter(|(other, _)| other == canton).count() as f32;
         let centre = canton_centre(size, *canton) + Vec2::new(-46.0 + before * 40.0, 40.0);
         for image in 0..IMAGES {

@@ -1,8 +1,8 @@
-//! The mirror: entities that show the legions, the places and the land of the depiction, keyed by
-//! the ids of the rules.
+//! The mirror: entities that show the legions, the places and the land of the depiction. They are
+//! identified by the ids of the rules.
 //!
-//! After every change the entities are corrected: those gone are removed, those that look different
-//! are drawn anew, those that moved are moved.
+//! After every change the entities are updated: missing units are removed, units that look
+//! different are drawn again, units that moved are moved.
 
 use std::collections::BTreeMap;
 
@@ -25,19 +25,20 @@ use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
 use crate::rules::rituals;
 use crate::sight::{Hand, Library};
 
-/// Shows this legion.
+/// The entity shows this legion.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShowsLegion(pub LegionId);
 
-/// Shows this place.
+/// The entity shows this place.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShowsPlace(pub PlaceId);
 
-/// Shows the owner of this canton. The second number is the image of the board on which it lies.
+/// The entity shows the owner of this canton. The second field is the image of the board that it
+/// belongs to.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShowsCanton(pub CantonId, pub u8);
 
-/// The looks for which it was drawn.
+/// The properties with which the entity was drawn.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub(super) struct Drawn<T>(T);
 
@@ -48,12 +49,12 @@ pub(super) const PLACES: f32 = 3.0;
 pub(super) const LEGIONS: f32 = 4.0;
 pub(super) const EFFECTS: f32 = 6.0;
 
-/// A house as it is drawn.
+/// Returns the colour seat and the symbol of a house.
 pub(super) fn arms(table: &Game, seat: Seat) -> (Seat, u8) {
     (seat, table.charter().seats.get(seat.index()).map_or(0, |charter| charter.symbol))
 }
 
-/// A legion as it is drawn.
+/// Returns the visible properties of a legion.
 pub(super) fn legion_face(catalog: &Catalog, table: &Game, figure: &Figure) -> LegionFace {
     let icon = match figure.muster {
         Muster::Guard(_) => "legion-guard".to_owned(),
@@ -69,7 +70,7 @@ pub(super) fn legion_face(catalog: &Catalog, table: &Game, figure: &Figure) -> L
     }
 }
 
-/// The visibility of a legion, as far as this table tells.
+/// Returns the visibility of a legion to rivals, as far as this table tells.
 fn veil(table: &Game, figure: &Figure) -> Veil {
     if rituals::dummy(table, figure.id).is_some() {
         return Veil::Rumour;
@@ -86,8 +87,8 @@ fn place_face(catalog: &Catalog, teller: &Teller<'_>, table: &Game, hold: &Hold)
         Landmark::Stronghold(_) => "stronghold".to_owned(),
         Landmark::Power(kind) => place_arms(catalog.place(kind)),
     };
-    // During playback the place may have another owner than now. The rituals and perks of that
-    // owner are unknown.
+    // During a playback, the place may have another owner than now. The rituals and perks of that
+    // owner are not known.
     let prestige = match table.forces().place(hold.id).filter(|place| place.owner == hold.owner) {
         Some(place) => conclave::place_income(catalog, table, place).total(),
         None => hold.prestige.into(),
@@ -103,7 +104,7 @@ fn place_face(catalog: &Catalog, teller: &Teller<'_>, table: &Game, hold: &Hold)
     }
 }
 
-/// Corrects the legions.
+/// Updates the legions.
 pub(super) fn mirror_legions(
     mut commands: Commands,
     (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
@@ -151,7 +152,7 @@ pub(super) fn mirror_legions(
     }
 }
 
-/// Corrects the places.
+/// Updates the places.
 pub(super) fn mirror_places(
     mut commands: Commands,
     (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
@@ -195,7 +196,7 @@ pub(super) fn mirror_places(
     }
 }
 
-/// Corrects the symbols on the land.
+/// Updates the symbols on the land.
 pub(super) fn mirror_land(
     mut commands: Commands,
     hand: Option<Res<Hand>>,
@@ -212,7 +213,7 @@ pub(super) fn mirror_land(
     let mut known: BTreeMap<(CantonId, u8), (Entity, (Seat, u8))> =
         there.iter().map(|(entity, shows, drawn)| ((shows.0, shows.1), (entity, drawn.0))).collect();
     for canton in grid.cantons() {
-        // About every fourth canton, spread evenly, and only where nothing stands.
+        // About every fourth canton, spread evenly, and only without a legion or place.
         let bears = (grid.column(canton) + 2 * grid.row(canton) + grid.row(canton) / 2) % 4 == 0;
         let owner = shown.depiction.owners.get(canton.index()).copied().flatten();
         let (true, Some(owner)) = (bears, owner) else { continue };

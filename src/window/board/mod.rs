@@ -1,13 +1,16 @@
-//! The board: the Infernal Pit as it lies on the table, seen from above.
+//! The board: the map of the Infernal Pit, seen from above.
 //!
 //! "There are no edges to the board. If you travel a single direction you will eventually return to
-//! your starting point." (manual 4.2) So the eye can pan for ever and never meets a seam.
+//! your starting point." (manual 4.2) The camera can therefore pan without limits and never meets
+//! an edge.
 //!
-//! Entities mirror what the seated player may see and are keyed by the ids of the rules. No rule is
-//! kept here. [`Shown`] holds the depicted table: that of the hand, or during the playback the
-//! table after so many facts. Systems run in this order: input changes the hand's marks and the
-//! [`Lens`]; the [`depiction`] is worked out; the mirror, the ground, the ways and the effects are
-//! corrected to it; last, everything is moved to its images around the eye.
+//! Entities show the information that the seated player may see. They are identified by the ids of
+//! the rules, and contain no rules. [`Shown`] is the depicted table: the table of the hand, or
+//! during a playback the table after a number of facts.
+//!
+//! Systems run in this order. Input changes the selection of the hand and the [`Lens`]. The
+//! [`depiction`] is calculated. The mirror, the ground, the trails and the effects are updated from
+//! it. At the end, every entity is placed at its image near the centre of the view.
 //!
 //! [`layout`], [`depiction`], [`beat`] and [`choice`] are pure and tested without a window.
 
@@ -49,15 +52,15 @@ pub use mirror::{ShowsCanton, ShowsLegion, ShowsPlace};
 use pins::Curtained;
 pub use playback::{Playback, Shown};
 
-/// True if the board is seen.
+/// True if the board is visible.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lit(pub bool);
 
-/// The systems of the board.
+/// The system set of the board.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Board;
 
-/// The board in an app.
+/// Adds the board to an app.
 pub struct BoardPlugin;
 
 impl Plugin for BoardPlugin {
@@ -98,13 +101,12 @@ impl Plugin for BoardPlugin {
                 )
                     .chain()
                     .in_set(Board)
-                    // What was wished has been done before it is shown.
+                    // Intents are carried out before their results are drawn.
                     .after(Flow),
             )
             .add_systems(
                 PostUpdate,
-                // After all changes of the hand in this frame, so that the board shows its present
-                // state.
+                // These run last in the frame, because the hand may have changed in between.
                 (light, effects::play, pins::pin, pins::reveal, ground::paint)
                     .chain()
                     .in_set(Board)
@@ -114,7 +116,7 @@ impl Plugin for BoardPlugin {
     }
 }
 
-/// Draws the small pictures and loads the faces.
+/// Draws the small pictures and loads the fonts.
 fn lay_out(
     mut commands: Commands,
     mut images: ResMut<Assets<Image>>,
@@ -130,7 +132,7 @@ fn lay_out(
     commands.insert_resource(letters::Letters::cut(&mut fonts));
 }
 
-/// The board is to be seen while a hand is held and no curtain hangs before it.
+/// Makes the board visible while there is a hand and the curtain is up.
 fn light(screen: Res<State<Screen>>, standing: Standing<'_>, hand: Option<Res<Hand>>, mut lit: ResMut<Lit>) {
     let on_stage = matches!(*screen.get(), Screen::Playing | Screen::Replay);
     lit.set_if_neq(Lit(on_stage && hand.is_some() && !standing.at(Stage::Curtain)));

@@ -1,17 +1,17 @@
-//! The grain of the ground: a small picture of seamless noise, made once at the start and shared by
-//! all terrains.
+//! The noise texture of the ground. It is seamless, made once at the start, and shared by all
+//! terrains.
 //!
-//! Red: broad clouds. Green: distance to the nearest of scattered points (cracks, bubbles). Blue:
-//! fine grain. Alpha: ridges.
+//! Red: broad clouds. Green: cells around scattered points, 0 at their edges (cracks, bubbles).
+//! Blue: fine grain. Alpha: ridges.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{Image, ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-/// Pixels along one side.
+/// Side of the texture, in pixels.
 const SIDE: usize = 256;
 
-/// The grain as a picture that repeats without a seam.
+/// Returns the noise as a texture that repeats without a seam.
 #[must_use]
 pub fn grain() -> Image {
     let mut data = Vec::with_capacity(SIDE * SIDE * 4);
@@ -37,7 +37,7 @@ pub fn grain() -> Image {
     image
 }
 
-/// A square picture with smaller copies of itself, so that it does not glitter when seen from afar.
+/// Returns a square texture with mipmaps, so that it does not flicker at a distant zoom.
 #[must_use]
 pub fn with_mips(side: usize, data: Vec<u8>, levels: u32, format: TextureFormat) -> Image {
     let mut all = data.clone();
@@ -64,7 +64,8 @@ pub fn with_mips(side: usize, data: Vec<u8>, levels: u32, format: TextureFormat)
     image
 }
 
-/// Noise of several octaves, repeating `period` times finer with each.
+/// Returns noise of `count` octaves. The first one has `period` cells per side, and each following
+/// one twice as many.
 fn octaves(u: f32, v: f32, period: u32, count: u32, salt: u32) -> f32 {
     let (mut sum, mut weight, mut all) = (0.0, 1.0, 0.0);
     for octave in 0..count {
@@ -72,7 +73,7 @@ fn octaves(u: f32, v: f32, period: u32, count: u32, salt: u32) -> f32 {
         all += weight;
         weight *= 0.5;
     }
-    // Stretched, because sums of noise crowd around the middle.
+    // Stretched, because sums of noise are concentrated around the middle.
     ((sum / all - 0.5) * 1.6 + 0.5).clamp(0.0, 1.0)
 }
 
@@ -87,8 +88,8 @@ fn smooth(u: f32, v: f32, period: u32, salt: u32) -> f32 {
     mix(mix(at(0, 0), at(1, 0), part_x), mix(at(0, 1), at(1, 1), part_x), part_y)
 }
 
-/// Difference of the distances to the two nearest scattered points: 0 on the cracks, 1 in the
-/// middles.
+/// Returns the distance to the second nearest scattered point minus the distance to the nearest: 0
+/// on the cracks between the points, at most 1.
 fn scattered(u: f32, v: f32, period: u32) -> f32 {
     let (x, y) = (u * period as f32, v * period as f32);
     let (column, row) = (x as i32, y as i32);
@@ -110,7 +111,7 @@ fn scattered(u: f32, v: f32, period: u32) -> f32 {
     (second - first).min(1.0)
 }
 
-/// A number from 0 to 1 that belongs to a point of a lattice.
+/// Returns a number from 0 to 1 that is always the same for a lattice point and a salt.
 #[must_use]
 pub fn hash(x: u32, y: u32, salt: u32) -> f32 {
     let mut mixed = x.wrapping_mul(0x9e37_79b1) ^ y.wrapping_mul(0x85eb_ca77) ^ salt.wrapping_mul(0xc2b2_ae3d);

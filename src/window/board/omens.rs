@@ -1,5 +1,5 @@
-//! Rituals on the map while a turn is played back: their changes, places and seconds. Pure, like
-//! the depiction.
+//! The effects of rituals on the map during the playback: affected unit, canton and duration. All
+//! functions are pure.
 
 use super::depiction::Depiction;
 use crate::rules::ids::{CantonId, LegionId, Seat};
@@ -11,13 +11,13 @@ use crate::rules::rituals::{Curse, Harm, RitualFact};
 pub struct Omen {
     /// The canton.
     pub canton: CantonId,
-    /// Its sign.
+    /// The name of its icon.
     pub icon: &'static str,
-    /// The house whose colour it has. `None` gives it the colour of fire.
+    /// The house that gives the colour; the colour of fire if `None`.
     pub house: Option<Seat>,
 }
 
-/// Seconds for which the playback shows it, at full speed.
+/// Returns the duration of the fact in the playback, in seconds at 100 percent speed.
 #[must_use]
 pub const fn seconds(fact: &RitualFact) -> f32 {
     match fact {
@@ -34,11 +34,11 @@ pub const fn seconds(fact: &RitualFact) -> f32 {
     }
 }
 
-/// Applies it to the picture. Other changes of the map have their own facts.
+/// Applies the fact to the depiction. Other changes to the map have separate facts.
 pub fn befall(depiction: &mut Depiction, fact: &RitualFact) {
     match fact {
         RitualFact::Dissolved { legion, .. } => {
-            // A rival saw a legion, its owner a rumour.
+            // A rival saw it as a legion, its owner as a rumour.
             depiction.legions.retain(|figure| figure.id != *legion);
             depiction.rumours.retain(|figure| figure.id != *legion);
         }
@@ -76,7 +76,7 @@ pub fn befall(depiction: &mut Depiction, fact: &RitualFact) {
     }
 }
 
-/// The signs on the map, if it has any.
+/// Returns the sign on the map, if the fact has one.
 #[must_use]
 pub fn omen(depiction: &Depiction, fact: &RitualFact) -> Option<Omen> {
     let on = |legion: LegionId, icon| {

@@ -1,4 +1,5 @@
-//! Things on the endless plane. Each is drawn at the images of its point around the eye.
+//! Objects on the endless plane. Each is drawn at the images of its point that are near the centre
+//! of the view.
 
 use bevy::prelude::*;
 
@@ -7,30 +8,30 @@ use super::layout;
 use super::lens::Lens;
 use crate::sight::Hand;
 
-/// Number of images of a thing: enough to fill the widest view.
+/// Number of images of each object: enough to fill the widest view.
 pub const IMAGES: u8 = 4;
 
-/// Something at a point of the board.
+/// An object at a point of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(Transform, Visibility)]
 pub struct Pinned {
     /// Its point, on any lap.
     pub at: Vec2,
-    /// The number of this image, 0 to 3. 0 is the nearest.
+    /// The index of its image, 0 to 3; 0 is the nearest.
     pub image: u8,
-    /// Its extent around the point. It is not drawn if all of that is out of view.
+    /// Its radius in board units. It is not drawn if all of it is outside the view.
     pub reach: f32,
 }
 
-/// Hidden while the board is not seen.
+/// Hidden while the board is not visible.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Curtained;
 
-/// Shown only while a pixel is at most this many board units.
+/// Shown only while a pixel is at most this many board units wide.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct CloseUp(pub f32);
 
-/// Moves everything to its image.
+/// Places every object at its image.
 pub(super) fn pin(
     lit: Res<Lit>,
     hand: Option<Res<Hand>>,
@@ -55,7 +56,7 @@ pub(super) fn pin(
     }
 }
 
-/// Raises and lowers the curtain, and shows details in the close view.
+/// Hides or shows the entities that depend on the visibility of the board or on the zoom.
 pub(super) fn reveal(
     lit: Res<Lit>,
     lens: Res<Lens>,

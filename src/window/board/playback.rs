@@ -1,4 +1,5 @@
-//! The playback of the last turn: a clock that walks through the log, and the picture at its point.
+//! The playback of the last turn: a clock that advances through the log, and the depiction at its
+//! position.
 //!
 //! The bar that shows and moves the clock is drawn elsewhere. It reads and writes the public fields
 //! of [`Playback`].
@@ -17,27 +18,28 @@ use crate::settings::Preferences;
 use crate::sight::{Hand, Library, Overlay};
 use crate::theatre::Piece;
 
-/// The state of the playback. Writing `position` seeks; the picture follows.
+/// The state of the playback. Writing `position` seeks, and the picture follows.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Playback {
-    /// The entry of the log that is being shown. The number of entries when all have been shown.
+    /// Index of the log entry that is shown; the number of entries after the last one.
     pub position: usize,
     /// Number of entries.
     pub length: usize,
-    /// True if the clock stands still.
+    /// True if the clock is paused.
     pub paused: bool,
-    /// Share of the present entry that has been shown, 0 to 1.
+    /// Progress of the present entry, 0 to 1.
     pub progress: f32,
-    /// Seconds for which the end has been shown.
+    /// Time since the end was reached, in seconds at 100 percent speed.
     rest: f32,
     running: bool,
-    /// Entries before this one have been searched for fights to show in the theatre.
+    /// The entries before this index have been searched for fights to show in the theatre.
     looked: usize,
     /// The log that is being played.
     of: Option<Reel>,
 }
 
-/// The identity of a turn's log: the turn, the reading seat, and the number of entries.
+/// The key of a turn's log: the turn, the seat that reads it, and the number of entries that it may
+/// read.
 type Reel = (u32, Seat, usize);
 
 fn reel(hand: &Hand) -> Reel {
@@ -51,21 +53,21 @@ impl Playback {
         self.running
     }
 
-    /// Shows the table after so many facts.
+    /// Shows the table after this number of facts.
     pub fn seek(&mut self, position: usize) {
         self.position = position.min(self.length);
         self.progress = 0.0;
         self.rest = 0.0;
     }
 
-    /// Goes on to the next entry that can be seen, and stops there.
+    /// Advances to the next visible entry, and pauses.
     pub fn step(&mut self, log: &[Entry]) {
         self.paused = true;
         let next = (self.position + 1..self.length).find(|&at| beat::seconds(log, at) > 0.0);
         self.seek(next.unwrap_or(self.length));
     }
 
-    /// Goes back to the entry before that can be seen, and stops there.
+    /// Goes back to the previous visible entry, and pauses.
     pub fn step_back(&mut self, log: &[Entry]) {
         self.paused = true;
         let before = (0..self.position.min(self.length)).rev().find(|&at| beat::seconds(log, at) > 0.0);
@@ -79,8 +81,8 @@ impl Playback {
         self.rest = REST;
     }
 
-    /// The next own fight that the clock has reached and that has not been shown. The clock is set
-    /// back to it.
+    /// Returns the intent that shows the next own fight that the clock has reached and that has not
+    /// been shown. Sets the clock back to this fight.
     fn meet(&mut self, log: &[Entry], seat: Seat) -> Option<Intent> {
         let reached = (self.position + 1).min(log.len());
         let looked = self.looked;
@@ -92,7 +94,8 @@ impl Playback {
         Some(piece.intent())
     }
 
-    /// Lets so many seconds pass at full speed. Returns true after the end has been shown.
+    /// Advances the clock by `seconds` at 100 percent speed. Returns true after the pause at the
+    /// end.
     fn pass(&mut self, log: &[Entry], mut seconds: f32) -> bool {
         while self.position < self.length {
             let whole = beat::seconds(log, self.position);
@@ -110,24 +113,25 @@ impl Playback {
     }
 }
 
-/// Seconds for which the last picture stays, at full speed.
+/// Duration of the last picture, in seconds at 100 percent speed.
 const REST: f32 = 1.0;
 
-/// Distance from a canton at which a legion stops that cannot enter it yet.
+/// Distance, in board units, from the centre of a canton at which a legion waits that cannot enter
+/// yet.
 pub(super) const BEFORE_THE_GATES: f32 = 52.0;
 
-/// The present picture of the board.
+/// The picture that the board shows now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Shown {
     /// The table.
     pub depiction: Depiction,
-    /// The legion on its way.
+    /// The legion in motion.
     pub glide: Option<Glide>,
     /// Cantons that are changing their colour.
     pub ink: Vec<Ink>,
 }
 
-/// Moves the clock, and ends the playback when it has run out.
+/// Advances the clock, and ends the playback at the end of the log.
 pub(super) fn run_clock(
     time: Res<Time>,
     screen: Res<State<Screen>>,
@@ -148,7 +152,7 @@ pub(super) fn run_clock(
         }
         return;
     };
-    // A new hand in the same stage is another turn of a watched game.
+    // A new hand in the same stage means another turn of a replay.
     let of = hand.as_deref().map(reel);
     if !playback.running || playback.of != of {
         *playback = Playback { running: true, length: log.len(), of, ..Playback::default() };
@@ -159,7 +163,7 @@ pub(super) fn run_clock(
         intents.write(Recalling::SkipPlayback.into());
         return;
     }
-    // The board waits while the theatre is open.
+    // The board waits while the theatre shows a fight.
     if playback.paused || overlay.sheet == Sheet::Battle {
         return;
     }
@@ -176,7 +180,7 @@ pub(super) fn run_clock(
     }
 }
 
-/// Works out the picture of the board.
+/// Calculates the picture that the board shows.
 pub(super) fn depict(
     library: Option<Res<Library>>,
     hand: Option<Res<Hand>>,
@@ -197,7 +201,8 @@ pub(super) fn depict(
         }
         return;
     };
-    // The present entry is applied already while it is shown. Its legion glides to the new place.
+    // Entries without a duration take effect when they are reached. A movement takes effect at its
+    // beginning, and `glide` shows its progress.
     let count = (playback.position + 1).min(playback.length);
     let catalog = library.book.catalog();
     if *known != Some((reel(&hand), count)) {
@@ -222,7 +227,7 @@ pub(super) fn depict(
     }
 }
 
-/// The point of a legion on the endless plane, and its height.
+/// Returns the position of a legion on the endless plane, and its height in board units.
 pub(super) fn standing(shown: &Shown, size: MapSize, figure: &Figure) -> (Vec2, f32) {
     if let Some(glide) = shown.glide.filter(|glide| glide.legion == figure.id) {
         return (glide.at, glide.height);

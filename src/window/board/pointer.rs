@@ -1,4 +1,5 @@
-//! The pointer on the board: one picking path for looking, choosing, ordering and dragging.
+//! The pointer on the board. Hovering, selecting, ordering and dragging use the same code to find
+//! the canton.
 
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
@@ -24,7 +25,7 @@ pub(super) struct Grip {
     moved: f32,
 }
 
-/// Pixels from which a click is a drag.
+/// Movement in pixels from which a click counts as a drag.
 const SLIP: f32 = 6.0;
 
 /// Reads the pointer.
@@ -101,7 +102,7 @@ pub(super) fn point(
     }
 }
 
-/// The meaning of a click on a canton.
+/// Returns the intent of a click on a canton.
 fn click(hand: &Hand, choice: &Choice, shown: &Shown, canton: CantonId) -> Intent {
     if let Some(order) = choice.order(canton) {
         return Intent::Planning(Planning::Put(None, order));
@@ -109,8 +110,8 @@ fn click(hand: &Hand, choice: &Choice, shown: &Shown, canton: CantonId) -> Inten
     Intent::Looking(Looking::Select(Some(mark_at(hand, shown, canton))))
 }
 
-/// The mark for a canton: a legion that stands there or is planned to, a place, or the canton
-/// itself.
+/// Returns the selection for a click on a canton: a legion that is there or is planned to be there,
+/// a place, or the canton itself.
 fn mark_at(hand: &Hand, shown: &Shown, canton: CantonId) -> Mark {
     let planned = hand.planned.forces().legion_at(canton).filter(|legion| legion.owner == hand.seat());
     let legion = shown.depiction.legion_at(canton).map(|legion| legion.id).or(planned.map(|legion| legion.id));

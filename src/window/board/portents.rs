@@ -1,5 +1,5 @@
-//! Events on the map while a turn is played back: their changes, places and seconds, and the places
-//! where lasting events are expected. Pure, like the depiction.
+//! The effects of events on the map during the playback: affected houses, canton and duration. Also
+//! the canton where an event that takes several steps is expected. All functions are pure.
 
 use super::depiction::{Depiction, Figure};
 use super::omens::Omen;
@@ -45,7 +45,7 @@ pub const fn seconds(fact: &EventFact) -> f32 {
     }
 }
 
-/// Applies it to the picture. Other changes of the map have their own facts.
+/// Applies the fact to the depiction. Other changes to the map have separate facts.
 pub fn befall(depiction: &mut Depiction, after: &Game, fact: &EventFact) {
     match fact {
         EventFact::Land(LandFact::Fissured { canton, .. }) => {
@@ -78,7 +78,7 @@ pub fn befall(depiction: &mut Depiction, after: &Game, fact: &EventFact) {
     }
 }
 
-/// Removes the owner of a place.
+/// Makes a place and its canton ownerless.
 fn abandon(depiction: &mut Depiction, place: PlaceId, canton: CantonId, hp: Option<i16>) {
     if let Some(hold) = depiction.places.iter_mut().find(|hold| hold.id == place) {
         hold.owner = None;
@@ -87,7 +87,7 @@ fn abandon(depiction: &mut Depiction, place: PlaceId, canton: CantonId, hp: Opti
     depiction.own(canton, None);
 }
 
-/// The signs on the map. Empty if it has no place there.
+/// Returns the sign on the map; `None` for a fact without a canton.
 #[must_use]
 pub fn portent(table: &Game, depiction: &Depiction, fact: &EventFact) -> Option<Omen> {
     let at = |canton: CantonId, icon: &'static str, house: Option<Seat>| Some(Omen { canton, icon, house });

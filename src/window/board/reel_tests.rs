@@ -1,5 +1,5 @@
-//! The playback of real turns leads from the table before to the table after, the same way every
-//! time.
+//! Tests of the playback with real turns: it must lead from the table before a turn to the table
+//! after it, always in the same way.
 
 use super::beat;
 use super::depiction::Depiction;
@@ -27,7 +27,7 @@ fn rulebook() -> Rulebook {
     making.0.bind(crate::rules::catalog::Catalog::standard()).expect("the rules fit together")
 }
 
-/// A short game between minds, as its first seat sees it.
+/// Plays a short game between minds. Returns its turns as the first seat sees them.
 fn turns(book: &Rulebook, count: usize) -> Vec<Turn> {
     let seats = book.catalog().archfiends.iter().take(4).enumerate().map(|(index, def)| SeatCharter {
         player: Player::Mind(minds::BRISK.to_owned()),

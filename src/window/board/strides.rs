@@ -1,4 +1,4 @@
-//! Keys on the board: scrolling, zooming, going from legion to legion, and stepping a way.
+//! The keys of the board: scroll, zoom, select the next legion or place, step a path.
 
 use bevy::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::rules::rulebook::Rulebook;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library, Overlay};
 
-/// Speed of a scroll key, in pixels a second.
+/// Speed of scrolling by key, in pixels per second.
 const PACE: f32 = 900.0;
 
 /// The keys of the six directions.
@@ -95,7 +95,7 @@ fn scroll(keys: &ButtonInput<KeyCode>, bindings: &Bindings, lens: &mut Lens, sec
     }
 }
 
-/// Orders by key for the chosen legion that need no way on the board (manual 4.4, 4.19).
+/// Returns the intents of keys for the selected legion that need no path (manual 4.4, 4.19).
 fn service(keys: &ButtonInput<KeyCode>, bindings: &Bindings, legion: LegionId) -> Vec<Intent> {
     let wishes = [
         (Action::Train, Intent::Planning(Planning::Train(legion))),
@@ -169,7 +169,7 @@ fn next(hand: &Hand, book: &Rulebook, round: Round) -> Option<(Mark, CantonId)> 
     }
 }
 
-/// The first after the chosen one, in the order of their ids, or the first of all.
+/// Returns the first entry after the chosen one, by id, or else the first of all.
 fn after<T: Copy + Ord>(all: &[(T, CantonId)], chosen: Option<T>) -> Option<(T, CantonId)> {
     let later = all.iter().find(|(id, _)| chosen.is_some_and(|chosen| *id > chosen));
     later.or(all.first()).copied()

@@ -1,5 +1,5 @@
-//! Ways over the board: planned orders with the number of their slot, the way under the pointer,
-//! the stepped way.
+//! Paths on the board: planned orders with the number of their slot, the path under the pointer,
+//! and the path that is being stepped.
 
 use bevy::prelude::*;
 
@@ -19,18 +19,18 @@ use crate::rules::orders::{Order, OrderKind, Problem};
 use crate::rules::rituals::{RitualOrder, Target};
 use crate::sight::{Hand, Library};
 
-/// The meaning of a way.
+/// The meaning of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
-    /// An order in the slot of this number. True if it can stand.
+    /// An order in this slot. `sound` is true if the order is legal.
     Planned { slot: u8, sound: bool },
     /// The order that a click would give.
     Offered,
-    /// The stepped way. True if it can be ordered.
+    /// The path that is being stepped. `sound` is true if it could be ordered.
     Stepped { sound: bool },
 }
 
-/// A way as it is drawn.
+/// A path as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Trail {
     cantons: Vec<CantonId>,
@@ -38,15 +38,15 @@ pub(super) struct Trail {
     flight: bool,
     attack: bool,
     seat: Seat,
-    /// The picture of the legion that will stand at its end.
+    /// The name of the picture of the legion that will stand at its end.
     ghost: Option<String>,
 }
 
-/// Part of a drawn way.
+/// Marks an entity as part of a drawn path.
 #[derive(Component)]
 pub(super) struct OfTrail;
 
-/// Draws the ways anew whenever they change.
+/// Draws the paths again when they change.
 pub(super) fn draw(
     mut commands: Commands,
     (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
@@ -84,7 +84,7 @@ pub(super) fn draw(
     *known = trails;
 }
 
-/// All visible ways.
+/// Returns all visible paths.
 fn trails(hand: &Hand, catalog: &Catalog, choice: &Choice, rite: Option<&Rite>) -> Vec<Trail> {
     let mut found = planned(hand, catalog);
     let seat = hand.seat();
@@ -111,7 +111,7 @@ fn trails(hand: &Hand, catalog: &Catalog, choice: &Choice, rite: Option<&Rite>) 
     found
 }
 
-/// The legion that a ritual sets in motion, the cantons that it enters, and whether it flies there.
+/// Returns the legion that a ritual moves, the cantons that it enters, and true if it flies.
 fn driven(target: &Target) -> Option<(LegionId, &[CantonId], bool)> {
     match target {
         Target::March { legion, path } => Some((*legion, path, false)),
@@ -125,7 +125,7 @@ fn driven(target: &Target) -> Option<(LegionId, &[CantonId], bool)> {
     }
 }
 
-/// The same of an order; a ritual is one as well.
+/// Returns the same for an order, which may be a ritual.
 fn ordered(order: &Order) -> Option<(LegionId, &[CantonId], bool)> {
     if let Order::Ritual(RitualOrder::PerformRitual { target, .. }) = order {
         return driven(target);
@@ -133,7 +133,7 @@ fn ordered(order: &Order) -> Option<(LegionId, &[CantonId], bool)> {
     order.way().map(|(legion, path)| (legion, path, order.kind() == OrderKind::Fly))
 }
 
-/// The way of a legion in the ritual whose target is being pointed at.
+/// Returns the path of a legion in the ritual whose target is being chosen.
 fn pointed(hand: &Hand, target: &Target) -> Option<Trail> {
     let (legion, path, flight) = driven(target)?;
     let from = hand.view.table().forces().legion(legion)?.canton;
@@ -143,7 +143,8 @@ fn pointed(hand: &Hand, target: &Target) -> Option<Trail> {
     moves.then_some(Trail { cantons, meaning, flight, attack: false, seat: hand.seat(), ghost: None })
 }
 
-/// The ways of the orders in the draft; each begins where the one before left its legion.
+/// Returns the paths of the orders in the draft. Each begins where the previous one left its
+/// legion.
 fn planned(hand: &Hand, catalog: &Catalog) -> Vec<Trail> {
     let draft = hand.desk.draft();
     let table = hand.view.table();
@@ -164,7 +165,7 @@ fn planned(hand: &Hand, catalog: &Catalog) -> Vec<Trail> {
         if sound && !attack {
             *at = end;
             ghost = table.forces().legion(legion).map(|legion| legion_face(catalog, table, &legion.into()).icon);
-            // Only where it comes to rest.
+            // The picture is drawn only at the end of the legion's last path.
             for (_, earlier) in found.iter_mut().filter(|(id, _)| *id == legion) {
                 earlier.ghost = None;
             }
@@ -209,7 +210,7 @@ fn draw_trail(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters: &Le
         }
     }
     if trail.attack {
-        // The mark of a fight stands before what it is about, in place of an arrowhead.
+        // The battle icon stands in front of the attacked canton's centre, instead of an arrowhead.
         let at = (end - along * 44.0).extend(2.5);
         for (name, side, tint, z) in
             [("disc", 38.0, ink(), 0.0), ("disc-rim", 36.0, ember(), 0.01), ("battle", 23.0, bone(), 0.02)]
@@ -226,7 +227,7 @@ fn draw_trail(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters: &Le
         }
     }
     if let Meaning::Planned { slot, sound } = trail.meaning {
-        // Near the legion, so that there is room for the mark of a fight next door.
+        // Near the legion, because a battle icon needs room in the next canton.
         let at = (points[0] + (points[1] - points[0]).normalize_or_zero() * 36.0).extend(2.6);
         let rim = if sound { gold() } else { ember() };
         parent.spawn((
@@ -243,7 +244,7 @@ fn draw_trail(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters: &Le
     }
 }
 
-/// A line on foot, a row of dashes through the air.
+/// Draws a line for a march, or a row of dashes for a flight.
 fn stroke(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, trail: &Trail, colour: Color, from: Vec2, to: Vec2) {
     let way = to - from;
     let turn = Quat::from_rotation_z(way.to_angle());

@@ -1,15 +1,16 @@
-//! Passing wishes on: each to the subsystem that carries it out.
+//! Passes every intent to the subsystem that carries it out.
 //!
-//! Wishes are events rather than queues that every subsystem reads for itself. A panel may wish for several things at once, to
-//! prepare a ritual and to open its page; each of them must find what the one before it has led to. So every wish is carried
-//! out, with all that follows from it and the change of page or stage at its end, before the next one is looked at.
+//! Intents are events; there is no queue that every subsystem reads for itself. The reason: a panel
+//! may push several intents at once, for example to prepare a ritual and to open its tab. Each of
+//! them must find the results of the previous one. So every intent is carried out completely,
+//! including the change of page or stage at its end, before the next one.
 
 use bevy::prelude::*;
 
 use super::keeper::Keeper;
 use crate::intent::Intent;
 
-/// Carries out every wish of the last frame, in order.
+/// Carries out every intent of the last frame, in order.
 pub(super) fn act(mut wishes: MessageReader<Intent>, mut keeper: ResMut<Keeper>, mut commands: Commands) {
     for wish in wishes.read() {
         keeper.touched = true;
@@ -20,14 +21,15 @@ pub(super) fn act(mut wishes: MessageReader<Intent>, mut keeper: ResMut<Keeper>,
 
 /// Changes page and stage at once, instead of at the beginning of the next frame.
 ///
-/// Between the steps of a frame nobody may be seen on a page, or before a lifted curtain, that has already been left: so
-/// whatever changes them ends with this, and reads [`State`] as it is.
+/// Between the systems of a frame, nothing may still use a page or a lifted curtain that has
+/// already been left. So every system that changes page or stage ends with this call, and the
+/// others can trust [`State`].
 pub(super) fn settle(commands: &mut Commands) {
     commands.run_schedule(StateTransition);
 }
 
 impl Intent {
-    /// Has the subsystem that it concerns carry it out.
+    /// Triggers the event for the subsystem that carries out this intent.
     pub(super) fn pass_on(self, commands: &mut Commands) {
         match self {
             Self::Planning(wish) => commands.trigger(wish),

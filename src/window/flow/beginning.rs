@@ -1,4 +1,4 @@
-//! The beginning of a game: a new one, or one that was saved.
+//! The beginning of a game, new or saved.
 
 use std::path::PathBuf;
 use std::time::SystemTime;
@@ -18,16 +18,16 @@ use crate::sight::Library;
 use crate::table::desk::Desk;
 use crate::table::session::Session;
 
-/// The beginning of a game.
+/// The intents that begin a game.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub enum Beginning {
-    /// Begin a game.
+    /// Begin a game from this charter.
     Begin(Box<Charter>),
     /// Begin a game with the same houses and settings, and another seed.
     BeginAnew(Box<Charter>),
 }
 
-/// The beginning of games in an app.
+/// Carries out these intents.
 pub(super) struct BeginningPlugin;
 
 impl Plugin for BeginningPlugin {
@@ -47,7 +47,7 @@ fn carry_out(wish: On<Beginning>, mut commands: Commands) {
     commands.run_system_cached_with(begin, *charter);
 }
 
-/// A seed that the clock draws, short enough to be read out to somebody, and another one than this.
+/// Returns a seed from the clock. It differs from `than` and is short enough to read aloud.
 fn another_seed(than: u64) -> u64 {
     let clock = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64);
     let seed = xxh3_64(&clock.to_le_bytes()) % SEEDS;
@@ -64,7 +64,8 @@ fn begin(
 ) {
     preferences.last_charter = Some(charter.clone());
     commands.run_system_cached(settings::write);
-    // A game is called after its first player, and no two games share the one file of an Iron Man game.
+    // A game is named after its first person. The name must be free, because an Iron Man game has
+    // only one file.
     let first = charter.seats.iter().find(|seat| seat.player == Player::Human).or(charter.seats.first());
     let name = first.map(|seat| seat.archfiend.name.clone()).unwrap_or_default();
     let name = folder.saves.free_name(&name);
@@ -77,7 +78,9 @@ fn begin(
     }
 }
 
-/// Sits down to a game that was read from this file, or to a new one, which is saved at once: a game that is planned has a file.
+/// Seats the players of a game that was read from the file `from`, or of a new game.
+///
+/// A new game is saved at once, so that every game with plans has a file.
 pub(super) fn sit_down(commands: &mut Commands, session: Session, from: Option<PathBuf>) {
     commands.run_system_cached(leave);
     commands.run_system_cached_with(lay_out, (session, from));
@@ -85,7 +88,7 @@ pub(super) fn sit_down(commands: &mut Commands, session: Session, from: Option<P
     commands.run_system_cached(turn::open);
 }
 
-/// Lays a game on the table, and on every desk what was planned at it.
+/// Puts the session in place, and its saved drafts on the desks.
 fn lay_out(In((session, from)): In<(Session, Option<PathBuf>)>, mut kept: Kept<'_>, mut notice: Tell<'_>) {
     kept.chairs.desks = session.plans().iter().cloned().map(Desk::with).collect();
     kept.running.session = Some(session);

@@ -1,4 +1,5 @@
-//! The books of a game that is over: written on another thread, so that the end can be shown meanwhile.
+//! The books of a finished game. They are written on another thread, so that the end can already be
+//! shown.
 
 use std::sync::Arc;
 
@@ -15,20 +16,20 @@ use crate::rules::view::SeatView;
 use crate::sight::Library;
 use crate::table::archive::{Archive, Replay};
 
-/// The books of a game that is over: the whole game, played again, and what it came to. Everybody's secrets are in them.
+/// The books of a finished game: its replay and its summary. They contain the secrets of all seats.
 pub struct WrittenBooks {
-    /// Every position and every log.
+    /// All positions and logs.
     pub replay: Arc<Replay>,
-    /// What the game came to.
+    /// The summary of the game.
     pub annals: Annals,
-    /// The table at the end, everything in it uncovered.
+    /// The table at the end, with everything unveiled.
     pub table: SeatView,
 }
 
-/// How far the books of the running game are. They are begun when it is over, and never before.
+/// The state of the books of the running game. They are begun only after its end.
 #[derive(Default)]
 enum Books {
-    /// There are none.
+    /// No books.
     #[default]
     Closed,
     /// They are being written on another thread.
@@ -37,16 +38,16 @@ enum Books {
     Open(Box<WrittenBooks>),
 }
 
-/// What is left of a game that is over.
+/// The books of a finished game, and the name to save its replay.
 #[derive(Resource, Default)]
 pub struct Records {
     books: Books,
-    /// The name under which the replay of the game can be kept; nothing once it is.
+    /// The name under which the replay of the game can be saved; `None` once it is saved.
     pub(super) keep: Option<String>,
 }
 
 impl Records {
-    /// The books of the running game, once it is over and they are written.
+    /// Returns the books of the running game, once it is over and they are written.
     #[must_use]
     pub const fn books(&self) -> Option<&WrittenBooks> {
         match &self.books {
@@ -55,13 +56,13 @@ impl Records {
         }
     }
 
-    /// The name under which the replay of the game can be kept.
+    /// Returns the name under which the replay of the game can be saved.
     #[must_use]
     pub fn keep(&self) -> Option<&str> {
         self.keep.as_deref()
     }
 
-    /// Waits for the books. Gives back what went wrong.
+    /// Waits for the books. Errors if they cannot be written.
     pub(super) fn wait(&mut self) -> Result<(), String> {
         if let Books::Writing(task) = std::mem::take(&mut self.books) {
             self.books = Books::Open(block_on(task)?.into());
@@ -70,7 +71,7 @@ impl Records {
     }
 }
 
-/// Has the books of a finished game written, once.
+/// Starts the writing of a finished game's books, once.
 pub(super) fn begin_books(
     running: Res<Running>,
     library: Res<Library>,
@@ -80,12 +81,12 @@ pub(super) fn begin_books(
     let over = running.session().filter(|session| session.ending().is_some());
     let (Some(session), Books::Closed) = (over, &records.books) else { return };
     let (archive, book) = (session.archive().clone(), library.book.clone());
-    // The one file of an Iron Man game is kept anyway.
+    // The single file of an Iron Man game remains anyway.
     records.keep = (!session.charter().settings.iron_man).then(|| folder.saves.free_name(archive.name()));
     records.books = Books::Writing(AsyncComputeTaskPool::get().spawn(async move { write_books(&book, &archive) }));
 }
 
-/// Plays a finished game again and sums it up.
+/// Replays a finished game and summarizes it.
 fn write_books(book: &Rulebook, archive: &Archive) -> Result<WrittenBooks, String> {
     let replay = archive.replay(book).map_err(|divergence| divergence.to_string())?;
     let annals = Annals::of(book.catalog(), &replay.games, &replay.logs);
@@ -94,7 +95,7 @@ fn write_books(book: &Rulebook, archive: &Archive) -> Result<WrittenBooks, Strin
     Ok(WrittenBooks { replay: replay.into(), annals, table })
 }
 
-/// Takes the books over when they are written.
+/// Takes the books from the thread when they are written.
 pub(super) fn bind_books(mut records: ResMut<Records>, mut notice: Tell<'_>) {
     let Books::Writing(task) = &mut records.bypass_change_detection().books else { return };
     let Some(written) = check_ready(task) else { return };

@@ -1,9 +1,10 @@
-//! Chairs at one machine (manual 5, Hot Seat): who is called, who sits down, who leaves.
+//! The seats at a shared machine (manual 5, Hot Seat): call a player, seat a player, leave the
+//! machine.
 //!
-//! Whatever belongs to one player lies in the [`Hand`], on the desk, in the state of the panels and in the lens while that
-//! player sits, and is put away by [`stand_up`] before anybody else does. A curtain falls whenever the next player may be
-//! another person than the one at the machine. Every step is a system that commands the next: so it finds what the step before
-//! it has put away or dealt.
+//! While a player sits at the machine, this player's data are in the [`Hand`], on the desk, in the
+//! panel states and in the lens. [`stand_up`] removes all of it before another player sits down.
+//! The curtain falls whenever the next player may be another person. Every step is a system that
+//! runs the next one as a command, so each step finds the finished results of the previous one.
 
 use bevy::prelude::*;
 
@@ -20,33 +21,35 @@ use crate::table::archive::HandOver;
 use crate::table::desk::Desk;
 use crate::table::session::Session;
 
-/// Who sits at the machine, and who comes after.
+/// The seat at the machine, and the seats that come after it.
 #[derive(Resource, Default)]
 pub struct Chairs {
-    /// People who have not planned this turn yet, in the order of the seats.
+    /// Seats of people who have not planned this turn yet, in order of seats.
     pub(crate) queue: Vec<Seat>,
-    /// Who sits at the machine, or is about to when the curtain is down.
+    /// The seat at the machine. While the curtain is down: the seat that is called.
     pub(super) seated: Option<Seat>,
-    /// Desks that nobody sits at: plans taken up again after loading, and those of players who have stepped away.
+    /// The desks of all seats that are not at the machine: drafts from a loaded game, and drafts of
+    /// players who left the machine.
     pub(super) desks: Vec<Desk>,
-    /// A player whose house has fallen, or who has given it away, and who watches.
+    /// The seat of a player who only watches, because the house has fallen or was given to a mind.
     pub(super) onlooker: Option<Seat>,
-    /// Who has been shown the last turn.
+    /// Seats that have already seen the playback of the last turn.
     pub(super) shown: Vec<Seat>,
-    /// Whether more than one person has been at this machine since somebody last sat down alone at it.
+    /// True if more than one person has used this machine since a single person last sat down at
+    /// it.
     pub(super) crowd: bool,
-    /// Whether turn after turn is played without stopping, as nobody at this machine plans.
+    /// True if turns are processed without a pause because nobody at this machine plans.
     pub(crate) running_on: bool,
 }
 
 impl Chairs {
-    /// Who sits at the machine, or is about to.
+    /// Returns the seat at the machine, or the seat that is called.
     #[must_use]
     pub const fn seated(&self) -> Option<Seat> {
         self.seated
     }
 
-    /// The desk of a seat at which nobody sits, with what lies on it; an empty one if there is none.
+    /// Takes the desk of an absent seat, with its draft. Returns an empty desk if there is none.
     fn take_desk(&mut self, seat: Seat) -> Desk {
         let at = self.desks.iter().position(|desk| desk.draft().seat == seat);
         at.map_or_else(|| Desk::new(seat), |at| self.desks.remove(at))
@@ -70,7 +73,8 @@ pub(super) fn next_player(running: Res<Running>, mut chairs: ResMut<Chairs>, mut
     }
 }
 
-/// Nobody is left to be called: the turn is played, or whoever has no turn of their own may watch.
+/// Continues when no player is left to call: the turn is processed, or a player without a turn may
+/// watch.
 fn rest(running: Res<Running>, mut chairs: ResMut<Chairs>, mut commands: Commands) {
     let Some(session) = running.session() else { return };
     let pending = !session.given_up().is_empty();
@@ -85,7 +89,7 @@ fn rest(running: Res<Running>, mut chairs: ResMut<Chairs>, mut commands: Command
     if pending {
         return commands.run_system_cached(draw_curtain);
     }
-    // Who has watched goes on watching; who is alone needs no curtain.
+    // A player who watches goes on watching. A single player needs no curtain.
     chairs.onlooker = chairs.onlooker.filter(|seat| gallery.contains(seat));
     if let ([only], false) = (gallery.as_slice(), chairs.crowd)
         && running.lock(*only).is_none()
@@ -102,8 +106,11 @@ fn rest(running: Res<Running>, mut chairs: ResMut<Chairs>, mut commands: Command
     }
 }
 
-/// From where one may watch without a turn of one's own: the seats of people whose houses have fallen. Where no person plays
-/// at all, the first seat that a person has left, or the first seat: there is nobody left to whom its secrets could be told.
+/// Returns the seats from which a person may watch without a turn to plan: those whose houses have
+/// fallen.
+///
+/// If no person plays any more, it is the first seat that a person has left, or the first seat.
+/// Then nobody is left from whom its secrets must be kept.
 pub(crate) fn gallery(session: &Session) -> Vec<Seat> {
     if session.humans().is_empty() {
         let left = session.charter().seats.iter().position(|seat| seat.player == Player::Human);
@@ -112,13 +119,14 @@ pub(crate) fn gallery(session: &Session) -> Vec<Seat> {
     session.onlookers()
 }
 
-/// The curtain falls: whoever sits at the machine is done with it for now.
+/// Lowers the curtain. The seated player leaves the machine.
 pub(super) fn draw_curtain(mut commands: Commands) {
     commands.run_system_cached(stand_up);
     commands.set_state_if_neq(Stage::Curtain);
 }
 
-/// Whoever sits at the machine leaves it: the plan stays on the desk, the eye is remembered, everything else is put away.
+/// Removes the seated player from the machine. The draft stays on the desk, the camera position is
+/// saved, and everything else is cleared.
 pub(super) fn stand_up(
     hand: Option<Res<Hand>>,
     lens: Res<Lens>,
@@ -138,7 +146,7 @@ pub(super) fn stand_up(
     commands.trigger(PlayerLeft);
 }
 
-/// Notes where the eye of the player at the machine rests.
+/// Saves the camera position of the seated player.
 pub(super) fn remember_gaze(lens: &Lens, hand: Option<&Hand>, running: &mut Running) {
     if let Some(seat) = lens.reader()
         && hand.is_some_and(|hand| hand.seat() == seat)
@@ -148,7 +156,8 @@ pub(super) fn remember_gaze(lens: &Lens, hand: Option<&Hand>, running: &mut Runn
     }
 }
 
-/// The player who was called sits down, or one who watches: a hand is dealt, and the last turn is played on the board.
+/// Seats the called player, or one who watches: makes the hand, and starts the playback of the last
+/// turn.
 pub(super) fn seat_player(
     library: Res<Library>,
     preferences: Res<Preferences>,
@@ -190,14 +199,15 @@ pub(super) fn seat_player(
     commands.set_state_if_neq(if show { Stage::Playback } else { Stage::Planning });
 }
 
-/// The log of all turns, as a seat may know it.
+/// Returns the log of all turns, as far as a seat may know it.
 pub(super) fn logged(session: &Session, seat: Seat) -> Vec<LoggedTurn> {
     (0..session.logs_len())
         .map(|index| LoggedTurn { turn: index as u32 + 1, entries: session.log_seen_by(seat, index) })
         .collect()
 }
 
-/// Every seat that has passed into other hands, with the turn that others planned for it first.
+/// Returns all seats that were given to another player, with the first turn that the new player
+/// planned.
 pub(super) fn handed(session: &Session) -> Vec<(u32, HandOver)> {
     let turns = 0..session.logs_len();
     let settled =
@@ -205,7 +215,8 @@ pub(super) fn handed(session: &Session) -> Vec<(u32, HandOver)> {
     settled.chain(session.pending().into_iter().map(|over| (session.turn(), over))).collect()
 }
 
-/// What everybody is told who sits down: whose seat has just passed into other hands.
+/// Returns the message for every player who sits down: the seats that were just given to another
+/// player.
 fn news(hand: &Hand, library: &Library) -> Option<String> {
     let now = hand.view.table().turn();
     let teller = Teller::new(&library.text, library.book.catalog(), hand.view.table());
@@ -214,7 +225,7 @@ fn news(hand: &Hand, library: &Library) -> Option<String> {
     (!told.is_empty()).then(|| told.join(" "))
 }
 
-/// The player at the machine steps away from it.
+/// Lets the seated player leave the machine for a while.
 pub(super) fn step_away(
     hand: Option<Res<Hand>>,
     standing: Standing<'_>,

@@ -1,8 +1,9 @@
-//! A drawer for each player: what the panels remember between frames.
+//! The panel memory of each seat: the state that egui keeps between frames.
 //!
-//! Panels keep filters, ticked cards, scroll bars and half-written words in egui's memory. At one machine that memory would be
-//! handed from player to player with the chair, and a text field could be undone into somebody else's words. So each seat has
-//! a drawer of its own; it is opened when its player sits down, and the curtain and the other screens have another.
+//! egui's memory contains the filters, ticked cards, scroll positions and half-written texts of the
+//! panels. At a shared machine, the next player would get this memory, and could undo a text field
+//! to another player's text. So each seat has a separate memory. It is restored when its player
+//! sits down. The curtain and the screens around the game share another one.
 
 use std::collections::BTreeMap;
 
@@ -12,24 +13,26 @@ use bevy_egui::egui::{Context, Popup};
 
 use crate::rules::ids::Seat;
 
-/// The drawers.
+/// The panel memory of all seats.
 #[derive(Resource, Default)]
 pub(crate) struct Drawers {
-    /// Whose drawer is open; nobody's is that of the curtain and of the screens around the game.
+    /// The seat whose memory is in use. `None` is the memory of the curtain and of the screens
+    /// around the game.
     open: Option<Seat>,
     closed: BTreeMap<Option<Seat>, IdTypeMap>,
-    /// Whether the game has been left, so that even the open drawer is to be emptied.
+    /// True if the game has been left, so that the memory in use must be cleared too.
     left: bool,
 }
 
 impl Drawers {
-    /// Throws away what the players of a game have left behind.
+    /// Clears the panel memory of all seats when a game is left.
     pub(crate) fn empty(&mut self) {
         self.closed.retain(|seat, _| seat.is_none());
         self.left = true;
     }
 
-    /// Opens the drawer of whoever is at the machine now. What hangs open belongs to who was there before, and is closed.
+    /// Restores the panel memory of the seated player. Popups left open by the previous player are
+    /// closed.
     pub(crate) fn turn_to(&mut self, ctx: &Context, reader: Option<Seat>) {
         if self.left {
             self.left = false;
@@ -50,7 +53,7 @@ impl Drawers {
     }
 }
 
-/// Nothing has the keyboard, and no menu is open.
+/// Releases the keyboard focus and closes all menus.
 fn let_go(ctx: &Context) {
     Popup::close_all(ctx);
     ctx.memory_mut(|memory| {

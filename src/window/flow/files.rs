@@ -1,4 +1,4 @@
-//! The files of games: saved, read, exported, opened again, listed.
+//! The files of games: save, load, export, import, list.
 
 use std::path::{Path, PathBuf};
 
@@ -16,22 +16,22 @@ use crate::table::Conclave;
 use crate::table::archive::{Archive, Opened, SaveCard, Saves};
 use crate::table::session::Session;
 
-/// The files of games.
+/// The intents that concern the files of games.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub enum Filing {
-    /// Save under the name that the game has, and go to the title.
+    /// Save under the game's present name, and go to the title.
     SaveAndLeave,
-    /// Save under a name.
+    /// Save under this name.
     Save(String),
-    /// Load and play on.
+    /// Load and continue.
     Load(PathBuf),
-    /// Export a sealed save, with this passphrase.
+    /// Export a save, sealed with this passphrase.
     Export(PathBuf, String),
-    /// Open an exported save with this passphrase, and play on.
+    /// Import an exported save with this passphrase, and continue.
     Import(PathBuf, String),
     /// Delete a save.
     Delete(PathBuf),
-    /// Play the last autosave on.
+    /// Continue the last autosave.
     Continue,
 }
 
@@ -39,31 +39,31 @@ pub enum Filing {
 #[derive(Resource)]
 pub struct SaveFolder {
     pub(super) saves: Saves,
-    /// What is in it, as last read.
+    /// The saves in it, as last read.
     cards: Vec<SaveCard>,
 }
 
 impl SaveFolder {
-    /// A folder that has not been read yet.
+    /// Returns a folder that has not been read yet.
     #[must_use]
     pub const fn new(saves: Saves) -> Self {
         Self { saves, cards: Vec::new() }
     }
 
-    /// The data folder.
+    /// Returns the data folder.
     #[must_use]
     pub fn home(&self) -> &Path {
         self.saves.home()
     }
 
-    /// What is in it, as last read.
+    /// Returns the saves in it, as last read.
     #[must_use]
     pub fn cards(&self) -> &[SaveCard] {
         &self.cards
     }
 }
 
-/// The files of games in an app.
+/// Carries out these intents.
 pub(super) struct FilesPlugin;
 
 impl Plugin for FilesPlugin {
@@ -109,7 +109,7 @@ fn carry_out(wish: On<Filing>, mut files: Files<'_>, mut commands: Commands) {
     }
 }
 
-/// The folder of saves, and the running game that may be in it.
+/// The folder of saves, and the running game.
 #[derive(SystemParam)]
 pub(super) struct Files<'w> {
     kept: Kept<'w>,
@@ -119,7 +119,7 @@ pub(super) struct Files<'w> {
 }
 
 impl Files<'_> {
-    /// Saves, with everything that has been planned. Gives back whether it has worked.
+    /// Saves the game with all drafts. Returns true on success.
     fn save(&mut self, name: &str) -> bool {
         self.kept.finish();
         self.kept.keep_plans();
@@ -142,7 +142,7 @@ impl Files<'_> {
 
     /// Reads a file.
     pub fn read(&mut self, path: &Path, passphrase: Option<&str>) -> Option<Opened> {
-        // What was planned until now may be in that very file.
+        // The latest drafts may belong to the very file that is read.
         let told = self.kept.flush();
         self.notice.tell(told);
         match self.kept.folder.saves.read(path, passphrase, self.library.book.catalog()) {
@@ -165,7 +165,7 @@ impl Files<'_> {
         }
     }
 
-    /// Opens an exported game: it becomes one of this folder, with a file that takes nobody's place.
+    /// Imports an exported game. It gets a new file in this folder and replaces none.
     fn import(&mut self, path: &Path, passphrase: &str, commands: &mut Commands) {
         let Some(Opened { archive, lapsed }) = self.read(path, Some(passphrase)) else { return };
         if lapsed {
@@ -177,7 +177,8 @@ impl Files<'_> {
         }
     }
 
-    /// Plays on, as a common game, an Iron Man game of which nobody can tell whether this is its last save; and says so.
+    /// Continues an Iron Man game as a common game, because its file may not be its last save.
+    /// Tells the player the reason.
     fn play_as_common(&mut self, archive: &Archive, why: &'static str, commands: &mut Commands) {
         let book = self.library.book.clone();
         match archive.as_common(&book).and_then(|common| Session::resume(book, common)) {
@@ -189,8 +190,7 @@ impl Files<'_> {
         }
     }
 
-    /// Sits down to a game that goes on apart from the one it came from, under this name or its own, and in a file that no
-    /// other game has.
+    /// Continues a game as a copy, under this name or its own. The copy gets a new file.
     pub fn play_apart(&mut self, mut session: Session, name: Option<&str>, commands: &mut Commands) {
         let saves = &self.kept.folder.saves;
         let name = saves.unused_name(name.unwrap_or(session.archive().name()));
@@ -201,7 +201,7 @@ impl Files<'_> {
         }
     }
 
-    /// Exports a sealed save, and says where it is.
+    /// Exports a sealed save, and tells the player its path.
     fn export(&mut self, path: &Path, passphrase: &str) {
         let told = self.kept.flush();
         self.notice.tell(told);
@@ -211,7 +211,7 @@ impl Files<'_> {
         }
     }
 
-    /// Reads the folder again.
+    /// Reads the list of saves again.
     fn read_cards(&mut self) {
         match self.kept.folder.saves.list() {
             Ok(cards) => self.kept.folder.cards = cards,

@@ -1,4 +1,4 @@
-//! The way from page to page, and out of the program.
+//! The changes between pages, and the end of the program.
 
 use std::collections::BTreeMap;
 
@@ -11,43 +11,44 @@ use crate::intent::Sheet;
 use crate::sight::{Hand, Overlay};
 use crate::theatre::Fight;
 
-/// The way from page to page, and out of the program.
+/// The intents that change the page or end the program.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub enum Going {
-    /// To the title.
+    /// Go to the title.
     ToTitle,
-    /// To another page; back leads to where one came from.
+    /// Go to another page. The back button there leads to the present page.
     To(Screen),
-    /// Back from a secondary screen.
+    /// Go back from a secondary page.
     Back,
-    /// Leave the program.
+    /// End the program.
     Quit,
 }
 
-/// The ways back.
+/// The pages that a back button leads to.
 #[derive(Resource, Default)]
 pub struct Ways {
     secondary: Vec<Screen>,
     detours: Vec<Screen>,
-    /// The page to go back to from a secondary one.
+    /// The target of the back button on secondary pages.
     back: Screen,
-    /// The page to go back to from each detour.
+    /// The target of the back button on each detour.
     turned_off: BTreeMap<Screen, Screen>,
 }
 
 impl Ways {
-    /// Says of a page that one goes from it to other secondary pages, and from that back to where the first was opened.
+    /// Makes a page secondary. Secondary pages may lead to each other; back leads to the page from
+    /// which the first of them was opened.
     pub fn secondary(&mut self, page: Screen) {
         self.secondary.push(page);
     }
 
-    /// Says of a page that one always goes back from it to the page before.
+    /// Makes a page a detour: its back button always leads to the previous page.
     pub fn detour(&mut self, page: Screen) {
         self.secondary(page);
         self.detours.push(page);
     }
 
-    /// Notes that one goes from here to there.
+    /// Notes a change from `here` to `there`.
     fn go(&mut self, here: Screen, there: Screen) {
         if self.secondary.contains(&there) && !self.secondary.contains(&here) {
             self.back = here;
@@ -57,14 +58,14 @@ impl Ways {
         }
     }
 
-    /// Where the way back leads from here; nowhere from a page that is no secondary one.
+    /// Returns the target of the back button; `None` on a page that is not secondary.
     fn back(&self, here: Screen) -> Option<Screen> {
         let turned_off = self.turned_off.get(&here).copied();
         turned_off.or(self.secondary.contains(&here).then_some(self.back))
     }
 }
 
-/// The pages in an app.
+/// Carries out these intents.
 pub(super) struct GoingPlugin;
 
 impl Plugin for GoingPlugin {
@@ -77,7 +78,7 @@ fn carry_out(wish: On<Going>, screen: Res<State<Screen>>, ways: Res<Ways>, mut c
     match wish.event() {
         Going::ToTitle => to_title(&mut commands),
         Going::To(page) => commands.run_system_cached_with(go, *page),
-        // Pages from which nothing is gone back to answer this themselves, or not at all.
+        // Pages without a target handle this intent themselves, or ignore it.
         Going::Back => {
             if let Some(page) = ways.back(*screen.get()) {
                 commands.set_state_if_neq(page);
@@ -89,13 +90,13 @@ fn carry_out(wish: On<Going>, screen: Res<State<Screen>>, ways: Res<Ways>, mut c
     }
 }
 
-/// Puts the running game away and goes to the title.
+/// Closes the running game and goes to the title.
 pub(super) fn to_title(commands: &mut Commands) {
     commands.run_system_cached(leave);
     commands.run_system_cached_with(go, Screen::Title);
 }
 
-/// Goes to a page. Whatever sheet lies open stays behind.
+/// Goes to a page. The open sheet is closed.
 pub(super) fn go(
     In(page): In<Screen>,
     screen: Res<State<Screen>>,
@@ -110,7 +111,7 @@ pub(super) fn go(
     commands.set_state_if_neq(page);
 }
 
-/// Puts the running game away, with all that is planned on the disk.
+/// Closes the running game, and writes all drafts to the disk.
 pub(super) fn leave(mut kept: Kept<'_>, mut commands: Commands) {
     let told = kept.flush();
     commands.remove_resource::<Hand>();

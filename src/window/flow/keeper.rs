@@ -1,6 +1,8 @@
-//! When the turn in hand is looked at and written, and what is said if that fails (see [`keeping`](crate::table::keeping)).
+//! Decides when the present turn is compared with its file and written, and reports errors (see
+//! [`keeping`](crate::table::keeping)).
 //!
-//! While somebody plans, a thread writes; whatever ends the game or the program first waits for it and writes the rest itself.
+//! While people plan, a thread writes. Every action that ends the game or the program first waits
+//! for this thread, and then writes the remaining changes itself.
 
 use std::path::Path;
 
@@ -18,17 +20,17 @@ use crate::sight::Hand;
 use crate::table::archive::ArchiveFault;
 use crate::table::keeping::{Errand, Keeping, Waiting};
 
-/// What is kept, and the write that is under way.
+/// The state of the file, and the write in progress.
 #[derive(Resource, Default)]
 pub struct Keeper {
     pub(super) keeping: Keeping,
-    /// Whether a wish has been carried out since the game was looked at.
+    /// True if an intent has been carried out since the game was last compared.
     pub(super) touched: bool,
     writing: Option<(Errand, Task<Result<(), ArchiveFault>>)>,
 }
 
 impl Keeper {
-    /// What is not on the disk yet, for whoever has to write it when all else fails.
+    /// Returns the changes that are not on the disk yet, for the panic hook.
     #[must_use]
     pub fn waiting(&self) -> Waiting {
         self.keeping.waiting()
@@ -39,7 +41,7 @@ impl Keeper {
         written.err().map(|fault| fault.to_string())
     }
 
-    /// What went wrong with the write that has just ended, if one has.
+    /// Takes the result of a finished write. Returns the error, if any.
     fn ended(&mut self) -> Option<String> {
         let written = self.writing.as_mut().and_then(|(_, task)| check_ready(task))?;
         let (errand, _) = self.writing.take()?;
@@ -47,7 +49,7 @@ impl Keeper {
     }
 }
 
-/// The running game with all that is planned in it, and where it is kept.
+/// The running game with all drafts, and its files.
 #[derive(SystemParam)]
 pub(super) struct Kept<'w> {
     pub keeper: ResMut<'w, Keeper>,
@@ -60,8 +62,8 @@ pub(super) struct Kept<'w> {
 }
 
 impl Kept<'_> {
-    /// Puts everything that people have planned into the game as it will be saved: sealed or not, at the machine or away from
-    /// it.
+    /// Puts the drafts of all people into the game: submitted or not, of the seated player and of
+    /// others.
     pub fn keep_plans(&mut self) {
         remember_gaze(&self.lens, self.hand.as_deref(), &mut self.running);
         let lying = self.hand.as_ref().filter(|hand| !hand.watching).map(|hand| hand.desk.draft().clone());
@@ -74,7 +76,7 @@ impl Kept<'_> {
         }
     }
 
-    /// Looks at the game as it is now.
+    /// Compares the present game with the written one.
     fn look(&mut self) {
         self.keep_plans();
         if let Some(session) = self.running.session().filter(|session| session.ending().is_none()) {
@@ -82,7 +84,7 @@ impl Kept<'_> {
         }
     }
 
-    /// Writes at once what has been planned. Gives back what went wrong.
+    /// Writes all drafts at once. Returns the error, if any.
     pub fn flush(&mut self) -> Option<String> {
         let told = self.finish();
         self.look();
@@ -91,14 +93,15 @@ impl Kept<'_> {
         self.keeper.done(&errand, written)
     }
 
-    /// Waits until nothing is being written any more. Gives back what went wrong.
+    /// Waits for the write in progress. Returns the error, if any.
     pub fn finish(&mut self) -> Option<String> {
         let (errand, task) = self.keeper.writing.take()?;
         let written = block_on(task);
         self.keeper.done(&errand, written)
     }
 
-    /// Saves after a turn: the one file of an Iron Man game, or the next of the ring. Gives back what went wrong.
+    /// Saves after a turn: the single file of an Iron Man game, or the next autosave of the ring.
+    /// Returns the error, if any.
     pub fn save_turn(&mut self) -> Option<String> {
         self.finish();
         let session = self.running.session()?;
@@ -114,7 +117,7 @@ impl Kept<'_> {
         }
     }
 
-    /// The game was read from this file.
+    /// Notes that the game was read from this file.
     pub fn opened(&mut self, file: &Path) {
         let Some(session) = self.running.session() else { return };
         if session.charter().settings.iron_man || file == self.folder.saves.latest() {
@@ -125,7 +128,7 @@ impl Kept<'_> {
     }
 }
 
-/// Writes what has been planned, at most every two seconds.
+/// Writes changed drafts, at most every two seconds.
 pub(super) fn keep(time: Res<Time<Real>>, mut kept: Kept<'_>, mut notice: Tell<'_>) {
     if kept.running.session().is_none() {
         return;
@@ -144,7 +147,7 @@ pub(super) fn keep(time: Res<Time<Real>>, mut kept: Kept<'_>, mut notice: Tell<'
     notice.tell(told);
 }
 
-/// The program ends: what has been planned is written.
+/// Writes all drafts before the program ends.
 pub(super) fn before_exit(mut kept: Kept<'_>) {
     if let Some(told) = kept.flush() {
         error!("{told}");

@@ -1,4 +1,4 @@
-//! What lies open over the board, and what is marked on it.
+//! The sheets over the board, and the selection on it.
 
 use bevy::prelude::*;
 
@@ -8,26 +8,26 @@ use crate::intent::{Mark, Sheet};
 use crate::rules::ids::CantonId;
 use crate::sight::{Hand, Overlay};
 
-/// What to look at: a sheet, a mark, a canton.
+/// The intents that change the sheet, the selection or the camera.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub enum Looking {
     /// Open a sheet, or close it with [`Sheet::None`].
     Open(Sheet),
-    /// Mark something on the board, or nothing.
+    /// Select something on the board, or nothing.
     Select(Option<Mark>),
     /// Move the camera there.
     LookAt(CantonId),
 }
 
-/// A sheet was opened, or closed with [`Sheet::None`].
+/// An event: a sheet was opened, or closed with [`Sheet::None`].
 #[derive(Event, Clone, Copy, Debug)]
 pub struct SheetOpened(pub Sheet);
 
-/// The player has read the notice.
+/// An event: the player has read the notice.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct NoticeRead;
 
-/// The overlay in an app.
+/// Carries out these intents.
 pub(super) struct LookingPlugin;
 
 impl Plugin for LookingPlugin {

@@ -1,10 +1,14 @@
-//! The flow of the program: whose turn it is at the machine, who is thinking, what a wish leads to.
+//! The flow of the program: the player at the machine, the minds at work, and the effects of
+//! intents.
 //!
-//! [`act`] passes wishes on, each to the subsystem that carries it out; every subsystem here is a plugin with a state of its
-//! own: the game on the table ([`running`]), the [`chairs`], the files, the shelves, a saved game that is watched. What must be
-//! put away between two players is said in [`partings`]. Hands of other seats are never in memory together: a
-//! [`Hand`](super::sight::Hand) is made when a player sits down and taken away when the turn is sealed or the curtain falls;
-//! [`chairs`] sees to that, and [`drawers`] to what the panels remember between frames. [`keeper`] writes what is planned.
+//! [`act`] passes every intent to the subsystem that carries it out. Every subsystem here is a
+//! plugin with a separate state: the running game ([`running`]), the [`chairs`], the files, the
+//! shelves, a replay. [`partings`] tells when a state must be cleared between two players.
+//!
+//! Hands of different seats are never in memory together. A [`Hand`](super::sight::Hand) is made
+//! when a player sits down. It is removed when the turn is sealed or the curtain falls. [`chairs`]
+//! does this, and [`drawers`] does the same for the memory of the panels. [`keeper`] writes the
+//! drafts to the disk.
 
 mod act;
 mod beginning;
@@ -57,20 +61,21 @@ pub(super) use sitting::stage_table;
 pub(super) use turn::stage_scene;
 pub use watch::{Watched, Watching};
 
-/// Where a running game stands for whoever is at the machine.
+/// The stage of a running game at this machine.
 ///
-/// A running game goes on under the pages that open over it: whoever comes back from the settings finds the curtain down if it
-/// was. So a stage lasts until the game is left for the title.
+/// A running game continues under the pages that open over it. For example, a player who comes back
+/// from the settings finds the curtain down if it was down before. So a stage lasts until the game
+/// is left for the title.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// The curtain is down between two players.
     Curtain,
-    /// The last turn is being played on the board.
+    /// The last turn is being shown on the board.
     Playback,
     /// The player plans.
     #[default]
     Planning,
-    /// The turn is handed in; minds are still thinking.
+    /// All people have submitted their drafts; minds are still thinking.
     Waiting,
     /// The game is over.
     Over,
@@ -90,37 +95,37 @@ impl States for Stage {
 
 impl FreelyMutableState for Stage {}
 
-/// Where the running game stands, for systems that are asked on any page.
+/// The stage of the running game, for systems that run on any page.
 #[derive(SystemParam)]
 pub struct Standing<'w> {
     stage: Option<Res<'w, State<Stage>>>,
 }
 
 impl Standing<'_> {
-    /// Where it stands; nowhere at the title.
+    /// Returns the stage; `None` at the title.
     #[must_use]
     pub fn stage(&self) -> Option<Stage> {
         self.stage.as_ref().map(|stage| *stage.get())
     }
 
-    /// Whether it stands there.
+    /// True if the game is at this stage.
     #[must_use]
     pub fn at(&self, stage: Stage) -> bool {
         self.stage() == Some(stage)
     }
 
-    /// Whether that is new to the system that asks.
+    /// True if the stage has changed since the calling system last ran.
     #[must_use]
     pub fn is_changed(&self) -> bool {
         self.stage.as_ref().is_some_and(DetectChanges::is_changed)
     }
 }
 
-/// The order of what the flow does in a frame; the board follows.
+/// The system set of the flow. The board comes after it in a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Flow;
 
-/// The flow in an app.
+/// Adds the flow to an app.
 pub struct FlowPlugin;
 
 impl Plugin for FlowPlugin {
@@ -158,7 +163,7 @@ impl Plugin for FlowPlugin {
             .add_systems(
                 Last,
                 (
-                    // Settings that are still being changed are written too.
+                    // Settings that are still being changed must be written too.
                     settings::write.run_if(in_state(Screen::Settings)),
                     keeper::before_exit,
                 )

@@ -1,26 +1,26 @@
-//! Partings: the events after which something that belonged to a player, a turn or a game must be gone.
+//! Partings: events after which data of a player, a turn or a game must be cleared.
 //!
-//! Each subsystem says of its own state which parting it does not outlive. What was to be shown to one player is so never
-//! shown to the next, and nobody has to know all that there is to put away.
+//! Each subsystem registers its own state for the right parting. So data for one player are never
+//! shown to the next, and no central list of them is needed.
 
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
-/// The player at the machine hands the turn in.
+/// The seated player has submitted the draft of the turn.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct TurnSealed;
 
-/// The player at the machine has left it; somebody else may sit down next.
+/// The seated player has left the machine; another one may sit down next.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct PlayerLeft;
 
-/// The game on the table has been put away.
+/// The running game has been closed.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct GameLeft;
 
-/// Says of a resource when it is emptied.
+/// Registers resources that are reset by an event.
 pub trait Parting {
-    /// Makes a resource of the app that is as new after every event of this kind.
+    /// Adds a resource to the app that is reset to its default after every event of this kind.
     fn forgets<R: Resource + Component<Mutability = Mutable> + Default, E: Event>(&mut self) -> &mut Self;
 }
 

@@ -1,4 +1,4 @@
-//! Changing the plan of the player at the machine.
+//! Changes of the seated player's draft.
 
 use bevy::prelude::*;
 
@@ -9,34 +9,35 @@ use crate::rules::ids::{LegionId, SlotNo};
 use crate::rules::orders::{Answer, Order};
 use crate::sight::{Hand, Library};
 
-/// A change of the plan.
+/// The intents that change the draft.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub enum Planning {
     /// Put an order into a slot, or into the first free one.
     Put(Option<SlotNo>, Order),
-    /// Train a legion from the one manuscript that fits, show the manuscripts if several do, or say why none does.
+    /// Train a legion with the only manuscript that fits. If several fit, show them; if none does,
+    /// show the reason.
     Train(LegionId),
-    /// Dismiss a legion, or say why it stays.
+    /// Dismiss a legion, or show the reason that it must stay.
     Dismiss(LegionId),
     /// Empty a slot.
     Strike(SlotNo),
-    /// Change two slots with one another.
+    /// Swap two slots.
     Swap(SlotNo, SlotNo),
     /// Answer a question.
     Answer(Answer),
-    /// Take back the answer to the question that this one answers too.
+    /// Withdraw the answer to the question that this answer belongs to.
     Withdraw(Answer),
-    /// Take the last change back.
+    /// Undo the last change.
     Undo,
-    /// Make it again.
+    /// Redo it.
     Redo,
     /// Clear the draft.
     ClearDraft,
-    /// Hand the turn in.
+    /// Submit the draft.
     Seal,
 }
 
-/// The plan in an app.
+/// Carries out these intents.
 pub(super) struct PlanningPlugin;
 
 impl Plugin for PlanningPlugin {
@@ -61,7 +62,7 @@ fn carry_out(wish: On<Planning>, mut commands: Commands) {
     }
 }
 
-/// Changes the plan, if there is one to change.
+/// Changes the draft, if there is one.
 fn plan(
     In(change): In<Planning>,
     standing: Standing<'_>,
@@ -86,7 +87,7 @@ fn plan(
         Planning::Undo => desk.undo(),
         Planning::Redo => desk.redo(),
         Planning::ClearDraft => desk.clear(),
-        // These are orders to others; see `carry_out`.
+        // Other systems carry these out; see `carry_out`.
         Planning::Train(_) | Planning::Dismiss(_) | Planning::Seal => {}
     }
     hand.replan(book);

@@ -1,4 +1,5 @@
-//! Keys that mean a wish (manual appendix B). Scrolling, zooming and stepping a way belong to the board.
+//! The keys that push intents (manual appendix B). The board handles the keys for scrolling,
+//! zooming and stepping a path.
 
 use bevy::prelude::*;
 
@@ -10,7 +11,8 @@ use crate::rules::orders::Order;
 use crate::rules::tribute::TributeOrder;
 use crate::settings::Preferences;
 
-/// Reads the keys of the running game. Other pages read theirs themselves, because Escape first closes what is open on them.
+/// Reads the keys of the running game. Other pages read their own keys, because Escape must first
+/// close a popup there.
 pub(super) fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
     preferences: Res<Preferences>,
@@ -19,7 +21,7 @@ pub(super) fn read_keys(
     mut intents: MessageWriter<Intent>,
 ) {
     let overlay = &pointed.overlay;
-    // The theatre reads its keys itself.
+    // The theatre reads its own keys.
     if overlay.sheet == Sheet::Battle {
         return;
     }
@@ -34,12 +36,13 @@ pub(super) fn read_keys(
         }
         return;
     }
-    // A text field takes letters; only Escape still closes things.
+    // A text field takes the letters. Only Escape still closes things.
     if overlay.typing {
         return;
     }
     match standing.stage() {
-        // Nothing behind the curtain hears a key; what is on it has the focus and reads its keys itself.
+        // No key works behind the curtain. The widgets on the curtain have the focus and read their
+        // own keys.
         Some(Stage::Curtain) | None => return,
         Some(Stage::Playback) => {
             if !overlay.focused && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space)) {
@@ -60,7 +63,7 @@ pub(super) fn read_keys(
     }
     for (action, intent) in BESIDE_THE_BOARD {
         let key = preferences.bindings.key(action);
-        // Space presses whatever has the focus, as it does everywhere.
+        // Space presses the focused widget, as on every page.
         let taken = overlay.focused && matches!(key, KeyCode::Space | KeyCode::Enter);
         if keys.just_pressed(key) && !taken {
             intents.write(intent(overlay.sheet));

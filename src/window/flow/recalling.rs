@@ -1,4 +1,4 @@
-//! The playback of the last turn: when it begins and ends.
+//! The beginning and end of the last turn's playback.
 
 use bevy::prelude::*;
 
@@ -6,7 +6,7 @@ use super::{Stage, Standing};
 use crate::intent::Sheet;
 use crate::sight::{Hand, Overlay};
 
-/// The playback of the last turn.
+/// The intents for the playback of the last turn.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub enum Recalling {
     /// Show the last turn again on the board.
@@ -15,7 +15,7 @@ pub enum Recalling {
     SkipPlayback,
 }
 
-/// The playback in an app.
+/// Carries out these intents.
 pub(super) struct RecallPlugin;
 
 impl Plugin for RecallPlugin {

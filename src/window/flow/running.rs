@@ -1,4 +1,4 @@
-//! The running game, the drafts that have been handed in for its turn, and the minds that are at work on it.
+//! The running game, the drafts submitted for its turn, and the minds at work on it.
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
@@ -17,46 +17,46 @@ use crate::table::session::{MindJob, Session};
 #[derive(Resource, Default)]
 pub struct Running {
     pub(super) session: Option<Session>,
-    /// What each seat knew before the last turn.
+    /// The view of each seat before the last turn.
     pub(super) before: Vec<SeatView>,
 }
 
 impl Running {
-    /// The running game.
+    /// Returns the session of the running game.
     #[must_use]
     pub const fn session(&self) -> Option<&Session> {
         self.session.as_ref()
     }
 
-    /// Whether more than one person plays at this machine, or did until now.
+    /// True if more than one person plays at this machine, or did until now.
     #[must_use]
     pub fn hot_seat(&self) -> bool {
         self.session.as_ref().is_some_and(|session| session.people().len() > 1)
     }
 
-    /// The lock on a seat, if it has one.
+    /// Returns the lock of a seat, if it has one.
     pub(crate) fn lock(&self, seat: Seat) -> Option<&Lock> {
         self.session.as_ref()?.belongings(seat)?.lock()
     }
 }
 
-/// What has been handed in for the turn, and the minds that are still at work on it.
+/// The drafts submitted for the turn, and the minds that are still at work on it.
 #[derive(Resource, Default)]
 pub struct Council {
-    /// People's drafts, and what minds have thought of.
+    /// Drafts of people, and drafts of minds with their reasons.
     pub(super) thoughts: Vec<Thought>,
-    /// Minds at work, by their seats.
+    /// Minds at work, with their seats.
     minds: Vec<(Seat, Task<Thought>)>,
 }
 
 impl Council {
-    /// Seats of which it is known what they order in this turn.
+    /// Returns the seats whose drafts are known.
     #[must_use]
     pub fn handed_in(&self) -> Vec<Seat> {
         self.thoughts.iter().map(|thought| thought.draft.seat).collect()
     }
 
-    /// How far the minds of this turn are. They begin with the turn, and think while people plan.
+    /// Returns the progress of the minds. They start with the turn, and think while people plan.
     #[must_use]
     pub fn scheming(&self, running: &Running) -> Scheming {
         let Some(session) = running.session() else { return Scheming::default() };
@@ -65,25 +65,25 @@ impl Council {
         Scheming { done, of: done + self.minds.len() }
     }
 
-    /// Has a mind think for ever, so that somebody can be watched waiting for it; for tests.
+    /// Replaces the mind of a seat by one that never finishes. For tests.
     pub fn dawdle(&mut self, seat: Seat) {
         self.dismiss(seat);
         self.minds.push((seat, AsyncComputeTaskPool::get().spawn(std::future::pending())));
     }
 
-    /// Sets a mind to work.
+    /// Starts a mind on another thread.
     pub(super) fn set_to_work(&mut self, book: &Rulebook, job: MindJob) {
         let (seat, book) = (job.seat, book.clone());
         self.minds.push((seat, AsyncComputeTaskPool::get().spawn(async move { think_of(&book, &job) })));
     }
 
-    /// Forgets what was thought of for a seat, and whoever is at work on it.
+    /// Drops the draft of a seat, and the mind that is at work on it.
     pub(super) fn dismiss(&mut self, seat: Seat) {
         self.thoughts.retain(|thought| thought.draft.seat != seat);
         self.minds.retain(|(thinker, _)| *thinker != seat);
     }
 
-    /// Collects what minds have thought of until now.
+    /// Collects the drafts of minds that have finished.
     pub(super) fn collect(&mut self) {
         let thoughts = &mut self.thoughts;
         self.minds.retain_mut(|(_, mind)| match check_ready(mind) {
@@ -95,13 +95,13 @@ impl Council {
         });
     }
 
-    /// Whether any mind is at work.
+    /// True if any mind is at work.
     pub(super) const fn at_work(&self) -> bool {
         !self.minds.is_empty()
     }
 }
 
-/// What a mind thinks of. A mind that this program does not know passes, and says so in the log of the program.
+/// Runs a mind. An unknown mind passes, and the program's log notes it.
 fn think_of(book: &Rulebook, job: &MindJob) -> Thought {
     job.think(book).unwrap_or_else(|unknown| {
         error!("{unknown}; the seat passes");

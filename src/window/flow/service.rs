@@ -1,4 +1,5 @@
-//! Orders that a key gives without a panel: what a panel would say of them is asked of the panels themselves.
+//! Orders given by a key without a panel. The code of the panels decides if such an order is
+//! possible, and gives the reason if not.
 
 use bevy::prelude::*;
 
@@ -8,21 +9,21 @@ use crate::ministerium::{dismiss_by_key, train_by_key};
 use crate::rules::ids::LegionId;
 use crate::sight::Seen;
 
-/// Trains a legion, or says why it cannot be trained.
+/// Trains a legion, or shows the reason that it cannot be trained.
 pub(super) fn train(In(legion): In<LegionId>, seen: Seen<'_>, mut commands: Commands) {
     let Some(sight) = seen.sight() else { return };
     let answer = train_by_key(&sight, legion);
     commands.run_system_cached_with(obey, answer);
 }
 
-/// Dismisses a legion, or says why it stays.
+/// Dismisses a legion, or shows the reason that it must stay.
 pub(super) fn dismiss(In(legion): In<LegionId>, seen: Seen<'_>, mut commands: Commands) {
     let Some(sight) = seen.sight() else { return };
     let answer = dismiss_by_key(&sight, legion);
     commands.run_system_cached_with(obey, answer);
 }
 
-/// Carries out what a panel answers, or shows the reason why the order cannot be given.
+/// Carries out the intents of a panel, or shows the reason that the order cannot be given.
 fn obey(In(answer): In<Result<Vec<Intent>, String>>, mut notice: Tell<'_>, mut commands: Commands) {
     match answer {
         Ok(wishes) => wishes.into_iter().for_each(|wish| wish.pass_on(&mut commands)),

@@ -1,4 +1,4 @@
-//! The file of the settings.
+//! The settings file.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::tell::Tell;
 use crate::settings::Preferences;
 
-/// Where the settings are kept.
+/// The path of the settings file.
 #[derive(Resource)]
 pub struct SettingsFile(pub PathBuf);
 

@@ -1,4 +1,4 @@
-//! The files of a player's own: archfiends and set-ups, read, written and deleted.
+//! The player's own files, archfiends and set-ups: read, write, delete.
 
 use std::path::{Path, PathBuf};
 
@@ -22,38 +22,38 @@ use crate::table::cabinet::Cabinet;
 use crate::table::setups::{SetUp, SetUps};
 use crate::table::shelf::{Leaf, Misfiled};
 
-/// The files of a player: archfiends and set-ups.
+/// The intents that concern the player's own files.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub enum Making {
-    /// To the new-game screen, with this archfiend in the first person's seat.
+    /// Go to the new-game screen, with this archfiend in the first person's seat.
     PlayAs(Box<Archfiend>),
-    /// Write an archfiend to a file, in place of this one if it came from a file.
+    /// Write an archfiend to a file. It replaces this file if the archfiend came from one.
     KeepArchfiend(Box<Archfiend>, Option<PathBuf>),
     /// Delete the file of an archfiend.
     DeleteArchfiend(PathBuf),
-    /// Bring an archfiend in from a file that lies elsewhere.
+    /// Import an archfiend from a file in any folder.
     ImportArchfiend(PathBuf),
-    /// Write a set-up to a file, in place of one with that name.
+    /// Write a set-up to a file. It replaces the one with the same name.
     KeepSetUp(Box<SetUp>),
     /// Delete the file of a set-up.
     DeleteSetUp(PathBuf),
 }
 
-/// The shelves on which a player keeps things.
+/// The player's own archfiends and set-ups, with their folders.
 #[derive(Resource)]
 pub struct Shelves {
     /// The folder of the player's own archfiends.
     pub(crate) cabinet: Cabinet,
-    /// What is in it, as last read.
+    /// The archfiends in it, as last read.
     pub(crate) archfiends: Vec<Leaf<Archfiend>>,
     /// The folder of set-ups.
     setups: SetUps,
-    /// What is in it, as last read.
+    /// The set-ups in it, as last read.
     pub(crate) plots: Vec<Leaf<SetUp>>,
 }
 
 impl Shelves {
-    /// The shelves in this data folder, not read yet.
+    /// Returns the shelves of this data folder, not read yet.
     #[must_use]
     pub fn new(home: &Path) -> Self {
         Self {
@@ -65,7 +65,7 @@ impl Shelves {
     }
 }
 
-/// The shelves in an app.
+/// Carries out these intents.
 pub(super) struct ShelvesPlugin;
 
 impl Plugin for ShelvesPlugin {
@@ -106,7 +106,7 @@ fn carry_out(
     }
 }
 
-/// The shelves, and the words in which to tell what is wrong with what lies on them.
+/// The shelves, with the texts and the notice for reporting faults.
 #[derive(SystemParam)]
 struct Shelving<'w> {
     shelves: ResMut<'w, Shelves>,
@@ -115,7 +115,7 @@ struct Shelving<'w> {
 }
 
 impl Shelving<'_> {
-    /// Tells the player what went wrong, if something did.
+    /// Shows the fault to the player, if there is one.
     fn told<T, F: Told>(&mut self, done: &Result<T, Misfiled<F>>) {
         let sentence = done.as_ref().err().map(|fault| misfiled(&self.library.text, fault));
         self.notice.tell(sentence);
@@ -135,7 +135,7 @@ impl Shelving<'_> {
         self.shelves.plots = listed.unwrap_or_default();
     }
 
-    /// Writes an archfiend; it leaves the bench only if that succeeds.
+    /// Writes an archfiend. It leaves the bench only on success.
     fn keep_archfiend(&mut self, archfiend: &Archfiend, old: Option<&Path>, maker: &mut MakerState) {
         let written = self.shelves.cabinet.write(archfiend, old, self.library.book.catalog());
         self.told(&written);
@@ -145,7 +145,7 @@ impl Shelving<'_> {
         self.read_archfiends();
     }
 
-    /// Brings an archfiend in, and says so.
+    /// Imports an archfiend, and tells the player.
     fn import_archfiend(&mut self, path: &Path) {
         let brought = self.shelves.cabinet.import(path, self.library.book.catalog());
         self.told(&brought);
@@ -155,7 +155,7 @@ impl Shelving<'_> {
         self.notice.say_with("maker-imported", &[("name", title.unwrap_or_default().into())]);
     }
 
-    /// Writes a set-up, in place of one that has its name.
+    /// Writes a set-up. It replaces the one with the same name.
     fn keep_setup(&mut self, setup: &SetUp) {
         let shelves = &self.shelves;
         let named = |held: &SetUp| held.name == setup.name;
@@ -169,7 +169,7 @@ impl Shelving<'_> {
     }
 }
 
-/// A schemer of somebody's own, for pictures.
+/// Returns a fixed schemer, for pictures.
 fn schemer() -> Archfiend {
     Archfiend {
         name: "Vassago".to_owned(),
@@ -184,7 +184,7 @@ fn schemer() -> Archfiend {
     }
 }
 
-/// A warlord of somebody's own, for pictures.
+/// Returns a fixed warlord, for pictures.
 fn warlord() -> Archfiend {
     Archfiend {
         name: "Halphas".to_owned(),
@@ -199,13 +199,14 @@ fn warlord() -> Archfiend {
     }
 }
 
-/// Lays the warlord on the bench, at this leaf.
+/// Puts the warlord on the bench, with this leaf open. For pictures.
 pub(crate) fn stage_bench(world: &mut World, leaf: BenchLeaf) {
     let bench = Bench::new(warlord(), None).open_at(leaf);
     world.resource_mut::<Remembered<MakerState>>().bench = Some(bench);
 }
 
-/// Fills the cabinet, as if files lay there: two that are lawful, one that is not.
+/// Fills the cabinet with two valid archfiends and a faulty one, as if there were files. For
+/// pictures.
 pub(crate) fn stage_cabinet(world: &mut World) {
     let folder = world.resource::<Shelves>().cabinet.folder().to_path_buf();
     let dear = Flaw::TooDear { cost: 44, points: 30 };
@@ -217,7 +218,7 @@ pub(crate) fn stage_cabinet(world: &mut World) {
     ];
 }
 
-/// Seats the schemer in the first seat of a new game, with a pawn.
+/// Seats the schemer in the first seat of a new game, with a pawn. For pictures.
 pub(crate) fn stage_king_maker(world: &mut World, catalog: &Catalog) {
     let mut form = NewGameState::with_luck(catalog, &Preferences::default(), 5);
     form.seat_person(schemer());

@@ -1,4 +1,4 @@
-//! What is wished at the curtain and in one's own chair.
+//! The intents at the curtain and in the sheet of the seated player.
 
 use bevy::prelude::*;
 
@@ -17,30 +17,31 @@ use crate::rules::ids::Seat;
 use crate::screens::curtain::CurtainState;
 use crate::sight::{Hand, Library, Overlay};
 
-/// The chairs at one machine: who sits down, steps away, hands a seat over.
+/// The intents that concern the seats at one machine: sit down, leave, give a seat away.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub enum Sitting {
-    /// Lift the curtain: the player who was called is at the machine, and the seat has no lock.
+    /// Lift the curtain: the called player sits down. Only if the seat has no lock.
     LiftCurtain,
-    /// Sit down at the machine: the player who was called, or one whose house has fallen and who may watch; with the digits
-    /// of the PIN, if the seat is locked.
+    /// Sit down as the called player, or as one who may watch because the house has fallen. The
+    /// text is the PIN if the seat is locked.
     Sit(Seat, String),
-    /// Call somebody else first; who was called comes last.
+    /// Call another player first. The called player becomes the last.
     CallNext,
-    /// Leave the machine for a while: the curtain falls before the plan, which stays as it is.
+    /// Leave the machine for a while: lower the curtain. The draft stays as it is.
     DrawCurtain,
-    /// Lock one's own seat with a PIN, or take the lock off.
+    /// Lock the seated player's seat with a PIN, or remove the lock.
     SetPin(Option<String>),
-    /// Write one's private notes anew.
+    /// Replace the seated player's private notes.
     Note(String),
-    /// While nobody at this machine plans: play turn after turn without stopping, or stop after the present one.
+    /// While nobody at this machine plans: process turns without a pause, or stop after the present
+    /// one.
     RunOn(bool),
-    /// Hand a seat to a mind, or to a mind of another strength; or back to the person who has just handed it over. Everybody
-    /// is told.
+    /// Give a seat to a mind, change the level of its mind, or return it to the person who has just
+    /// given it away. All players are told.
     SetPlayer(Seat, Player),
 }
 
-/// The chairs in an app.
+/// Carries out these intents.
 pub(super) struct ChairsPlugin;
 
 impl Plugin for ChairsPlugin {
@@ -62,7 +63,7 @@ fn carry_out(wish: On<Sitting>, mut commands: Commands) {
     }
 }
 
-/// A player sits down who has been called or wants to watch, if the digits open the lock.
+/// Seats a player who was called or wants to watch, if the digits open the lock.
 fn sit(
     In((seat, digits)): In<(Seat, String)>,
     standing: Standing<'_>,
@@ -86,7 +87,7 @@ fn sit(
     commands.run_system_cached(seat_player);
 }
 
-/// The player who was called sits down, if the seat has no lock.
+/// Seats the called player, if the seat has no lock.
 fn lift(chairs: Res<Chairs>, running: Res<Running>, mut commands: Commands) {
     if let Some(seat) = chairs.seated
         && running.lock(seat).is_none()
@@ -95,7 +96,7 @@ fn lift(chairs: Res<Chairs>, running: Res<Running>, mut commands: Commands) {
     }
 }
 
-/// Turn after turn is played without stopping, as long as nobody at this machine plans; or no longer.
+/// Starts processing turns without a pause, if nobody at this machine plans; or stops it.
 fn run_on(
     In(on): In<bool>,
     running: Res<Running>,
@@ -111,7 +112,7 @@ fn run_on(
     }
 }
 
-/// Somebody else sits down first.
+/// Calls another player first.
 fn call_next(standing: Standing<'_>, mut chairs: ResMut<Chairs>, mut commands: Commands) {
     if standing.at(Stage::Curtain)
         && let Some(called) = chairs.seated
@@ -122,7 +123,7 @@ fn call_next(standing: Standing<'_>, mut chairs: ResMut<Chairs>, mut commands: C
     }
 }
 
-/// Locks the seat of the player at the machine, or takes the lock off.
+/// Locks the seat of the seated player, or removes the lock.
 fn set_pin(
     In(digits): In<Option<String>>,
     hand: Option<Res<Hand>>,
@@ -138,7 +139,7 @@ fn set_pin(
     session.set_lock(hand.seat(), forged.flatten());
 }
 
-/// Writes the notes of the player at the machine.
+/// Replaces the notes of the seated player.
 fn note(In(notes): In<String>, hand: Option<ResMut<Hand>>, mut running: ResMut<Running>) {
     let Some(mut hand) = hand.filter(|hand| hand.notes.is_some()) else { return };
     if let Some(session) = &mut running.session {
@@ -147,7 +148,7 @@ fn note(In(notes): In<String>, hand: Option<ResMut<Hand>>, mut running: ResMut<R
     hand.notes = Some(notes);
 }
 
-/// Hands a seat over to a mind, changes the mind that plays it, or takes it back; and says so.
+/// Gives a seat to a mind, changes its mind, or returns it to its person, and announces it.
 fn set_player(
     In((seat, to)): In<(Seat, Player)>,
     library: Res<Library>,
@@ -168,7 +169,8 @@ fn set_player(
     }
     let view = session.view(seat);
     let sentence = Teller::new(&library.text, library.book.catalog(), view.table()).handed(seat, &to);
-    // Whatever was planned for the seat this turn is planned anew by whoever has it now; nobody else thinks again.
+    // The seat's draft for this turn is dropped, and its new player plans again. The other minds do
+    // not think again.
     council.dismiss(seat);
     if let Some(job) = session.mind_job(seat) {
         council.set_to_work(&library.book, job);
@@ -186,7 +188,7 @@ fn set_player(
     } else if to == Player::Human {
         chairs.queue.push(seat);
         chairs.queue.sort_unstable();
-        // If nobody is called, whoever came back is.
+        // If nobody is called, call the player whose seat was returned.
         if chairs.seated.is_none() {
             commands.run_system_cached(next_player);
         }
@@ -195,19 +197,19 @@ fn set_player(
     commands.run_system_cached_with(announce, sentence);
 }
 
-/// Nobody sits at the machine any more.
+/// Notes that no seat is at the machine.
 fn leave_chair(mut chairs: ResMut<Chairs>) {
     chairs.seated = None;
 }
 
-/// Says whose seat has passed into other hands; the curtain tells it by itself.
+/// Announces a seat that was given to another player. The curtain shows it anyway.
 fn announce(In(sentence): In<String>, standing: Standing<'_>, mut notice: Tell<'_>) {
     if !standing.at(Stage::Curtain) {
         notice.tell(Some(sentence));
     }
 }
 
-/// Arranges the chairs of a game that has been staged, by the name of the scene; for pictures.
+/// Arranges the seats of a staged game, by the name of the scene. For pictures.
 pub(crate) fn stage_table(world: &mut World, scene: &str) {
     let Some(session) = &mut world.resource_mut::<Running>().session else { return };
     let (first, second) = (Seat(0), Seat(1));
@@ -237,7 +239,7 @@ pub(crate) fn stage_table(world: &mut World, scene: &str) {
     }
 }
 
-/// What somebody has written down, in the picture of the notes.
+/// The private notes in the picture.
 const NOTES: &str = "Owed by Paimon: two cards, an apology, and an explanation.
 
 Belial smiles too much. March on the Quarry of Tears before he does.

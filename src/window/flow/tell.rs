@@ -1,4 +1,4 @@
-//! Telling the player something: what went wrong, or well.
+//! Messages to the player about success or failure.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -14,37 +14,37 @@ pub(crate) struct Tell<'w> {
 }
 
 impl Tell<'_> {
-    /// Shows a sentence in place of the notice; without one the notice stays.
+    /// Replaces the notice. `None` keeps the present one.
     pub fn tell(&mut self, sentence: Option<String>) {
         if sentence.is_some() {
             self.overlay.notice = sentence;
         }
     }
 
-    /// Takes the notice away.
+    /// Removes the notice.
     pub fn forget(&mut self) {
         self.overlay.notice = None;
     }
 
-    /// Shows a text.
+    /// Shows the text with this id.
     pub fn say(&mut self, id: &str) {
         let sentence = self.library.text.say(id);
         self.tell(Some(sentence));
     }
 
-    /// Shows a text about something.
+    /// Shows the text with this id, with values for its placeholders.
     pub fn say_with(&mut self, id: &str, about: &[(&str, Value<'_>)]) {
         let sentence = self.library.text.say_with(id, about);
         self.tell(Some(sentence));
     }
 }
 
-/// Shows a sentence, if there is one.
+/// The same as [`Tell::tell`], as a system.
 pub(super) fn tell(In(sentence): In<Option<String>>, mut notice: Tell<'_>) {
     notice.tell(sentence);
 }
 
-/// Shows a text.
+/// The same as [`Tell::say`], as a system.
 pub(super) fn say(In(id): In<&'static str>, mut notice: Tell<'_>) {
     notice.say(id);
 }

@@ -1,4 +1,5 @@
-//! A turn at the machine: it is opened, sealed by one after the other, and processed when all have handed in.
+//! A turn at the machine: it is opened, each player in turn seals it, and it is processed when all
+//! drafts are submitted.
 
 use bevy::prelude::*;
 
@@ -18,7 +19,7 @@ use crate::sight::{Hand, Library, Scheming};
 use crate::table::desk::Desk;
 use crate::table::session::Session;
 
-/// The course of a turn in an app.
+/// Adds the systems of a turn to an app.
 pub(super) struct TurnPlugin;
 
 impl Plugin for TurnPlugin {
@@ -30,7 +31,7 @@ impl Plugin for TurnPlugin {
     }
 }
 
-/// Opens the turn: sets the minds to work and calls the first player to the machine.
+/// Opens the turn: starts the minds, and calls the first player.
 pub(super) fn open(
     library: Res<Library>,
     running: Res<Running>,
@@ -52,7 +53,8 @@ pub(super) fn open(
     commands.run_system_cached(next_player);
 }
 
-/// The turn is handed in by whoever is at the machine, or played although seats were handed over in it.
+/// Submits the seated player's draft. At the curtain, it processes a turn in which seats were given
+/// away.
 pub(super) fn seal(
     standing: Standing<'_>,
     hand: Option<Res<Hand>>,
@@ -64,7 +66,7 @@ pub(super) fn seal(
     match standing.stage() {
         Some(Stage::Planning) => {}
         Some(Stage::Curtain) => {
-            // Nobody is called any more.
+            // Only if no player is left to call.
             if chairs.seated.is_none() && chairs.queue.is_empty() && running.session().is_some() {
                 commands.set_state_if_neq(Stage::Waiting);
             }
@@ -73,7 +75,8 @@ pub(super) fn seal(
         Some(Stage::Playback | Stage::Waiting | Stage::Over) | None => return,
     }
     let Some(hand) = hand else { return };
-    // What must be answered blocks the end of the turn (manual 4.20); a broken order does not, but the player is warned.
+    // An unanswered question blocks the end of the turn (manual 4.20). A broken order does not, but
+    // the player is warned.
     if !hand.watching && hand.problems.iter().any(Problem::blocks) {
         return notice.say("client-answers-wait");
     }
@@ -81,7 +84,7 @@ pub(super) fn seal(
     commands.run_system_cached(hand_in);
 }
 
-/// The player hands the turn in; one who only watches lets it be played.
+/// Submits the draft of the seated player. For a player who only watches, it processes the turn.
 fn hand_in(
     hand: Option<Res<Hand>>,
     lens: Res<Lens>,
@@ -93,7 +96,7 @@ fn hand_in(
     let Some(hand) = hand else { return };
     if hand.watching {
         if chairs.seated.is_some() {
-            // Somebody else is still to plan: the onlooker makes room.
+            // Another player must still plan, so the watching player leaves the machine.
             return commands.run_system_cached(step_away);
         }
         return commands.set_state_if_neq(Stage::Waiting);
@@ -109,7 +112,7 @@ fn hand_in(
     commands.run_system_cached(next_player);
 }
 
-/// Collects what minds have thought of, and has the turn processed when everybody has handed in.
+/// Collects the drafts of the minds, and processes the turn when all drafts are there.
 pub(super) fn think(
     standing: Standing<'_>,
     screen: Res<State<Screen>>,
@@ -131,7 +134,7 @@ pub(super) fn think(
     }
 }
 
-/// Plays the turn, saves the game and opens the next turn.
+/// Processes the turn, saves the game and opens the next turn.
 fn process(mut kept: Kept<'_>, mut notice: Tell<'_>, mut commands: Commands) {
     let mut thoughts = std::mem::take(&mut kept.council.thoughts);
     thoughts.sort_by_key(|thought| thought.draft.seat);
@@ -140,13 +143,13 @@ fn process(mut kept: Kept<'_>, mut notice: Tell<'_>, mut commands: Commands) {
     let before = seats.map(|seat| session.view(seat)).collect();
     session.process(thoughts);
     kept.running.before = before;
-    // What was told of the turn before is old now, also where nobody sealed anything.
+    // The last notice is about an older turn now, even if nobody submitted a draft.
     notice.forget();
     notice.tell(kept.save_turn());
     commands.run_system_cached(open);
 }
 
-/// Shows the end of the game, and has its books written.
+/// Shows the end of the game, and starts the writing of its books.
 pub(super) fn end(library: Res<Library>, running: Res<Running>, chairs: Res<Chairs>, mut commands: Commands) {
     let Some(session) = running.session() else { return };
     let seat = chairs.seated.or_else(|| session.humans().first().copied()).unwrap_or(Seat(0));
@@ -159,7 +162,7 @@ pub(super) fn end(library: Res<Library>, running: Res<Running>, chairs: Res<Chai
     commands.set_state_if_neq(Screen::End);
 }
 
-/// Works out again what follows from a plan that has changed.
+/// Updates the results of a draft that has changed.
 pub(super) fn keep_plan_current(
     library: Res<Library>,
     hand: Option<ResMut<Hand>>,
@@ -173,7 +176,8 @@ pub(super) fn keep_plan_current(
     }
 }
 
-/// Seats the first player of a game that was made elsewhere, with a memory of the turn before; for pictures.
+/// Seats the first player of a game that was made elsewhere, with the view of the turn before. For
+/// pictures.
 pub(crate) fn stage_scene(world: &mut World, session: Session, before: Option<SeatView>) {
     let over = session.ending().is_some();
     world.resource_mut::<Chairs>().seated = Some(session.humans().first().copied().unwrap_or(Seat(0)));
@@ -182,7 +186,7 @@ pub(crate) fn stage_scene(world: &mut World, session: Session, before: Option<Se
     if let Err(fault) = staged {
         panic!("the game cannot be staged: {fault}");
     }
-    // A picture is not taken of clerks at work.
+    // The picture must not show that the books are still being written.
     if let Err(fault) = world.resource_mut::<Records>().wait() {
         panic!("the books cannot be written: {fault}");
     }

@@ -1,6 +1,6 @@
-//! Watching a saved game again, and playing on from any of its turns.
+//! Replays of saved games, and branches from any of their turns.
 //!
-//! Who may see what of a game in play is decided by [`witness`].
+//! [`witness`] returns the knowledge of a game in progress that may be shown.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -23,41 +23,42 @@ use crate::table::desk::Desk;
 use crate::table::session::Session;
 use crate::table::witness::{Witness, witness};
 
-/// A saved game that is watched, and the books of one that has ended.
+/// The intents that concern replays and the books of a finished game.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub enum Watching {
-    /// Load and watch.
+    /// Load a save and watch its replay.
     Watch(PathBuf),
-    /// Watch the game that has just ended, everything in it uncovered, from the beginning of this turn, counted from 0.
+    /// Watch the game that has just ended, with everything unveiled, from the beginning of this
+    /// turn, counted from 0.
     OpenBooks(usize),
-    /// In the replay viewer: show the beginning of this turn, counted from 0.
+    /// Show the beginning of this turn, counted from 0.
     ReplayTo(usize),
-    /// In the replay viewer: as this seat saw it, or everything.
+    /// Show the knowledge of this seat, or everything.
     ReplayAs(Option<Seat>),
-    /// In the replay viewer: play on from the shown turn as a new game.
+    /// Begin a new game that branches from the shown turn.
     Branch,
 }
 
 /// A saved game that is being watched.
 #[derive(Resource)]
 pub struct Watched {
-    /// Every position and every log.
+    /// All positions and logs.
     pub replay: Arc<Replay>,
-    /// The game as it was saved, from which one can branch off.
+    /// The archive of the game, for branches.
     pub archive: Archive,
-    /// The turn that is shown, counted from 0.
+    /// The shown turn, counted from 0.
     pub at: usize,
-    /// As whom it is seen; everything if nobody.
+    /// The seat whose knowledge is shown; everything if `None`.
     pub seen_as: Option<Seat>,
-    /// Seats that passed into other hands, by the turn that others planned for them first.
+    /// Seats that were given to another player, with the first turn that the new player planned.
     pub handed: Vec<(u32, HandOver)>,
     /// The name of the game.
     pub name: String,
-    /// Whether everything may be seen: a game that is still being played keeps its secrets.
+    /// True if everything may be seen. A game in progress keeps its secrets.
     pub unveiled: bool,
 }
 
-/// Watching in an app.
+/// Carries out these intents.
 pub(super) struct WatchPlugin;
 
 impl Plugin for WatchPlugin {
@@ -79,7 +80,7 @@ fn carry_out(wish: On<Watching>, watched: Option<ResMut<Watched>>, mut commands:
         }
         Watching::ReplayAs(seat) => {
             let Some(mut watched) = watched else { return };
-            // A game that is still being played is seen by the one person who plays it, and as that person sees it.
+            // A game in progress can be seen only with the knowledge of its one person.
             if watched.unveiled {
                 watched.seen_as = seat;
             }
@@ -88,7 +89,8 @@ fn carry_out(wish: On<Watching>, watched: Option<ResMut<Watched>>, mut commands:
     commands.run_system_cached(show);
 }
 
-/// Whoever has looked into the books of the game just played comes back to its end.
+/// Goes back from the books to the end of the game just played, or from another replay to the
+/// title.
 fn back(wish: On<Going>, running: Res<Running>, mut commands: Commands) {
     if *wish.event() != Going::Back {
         return;
@@ -101,11 +103,11 @@ fn back(wish: On<Going>, running: Res<Running>, mut commands: Commands) {
     }
 }
 
-/// Opens a saved game to be watched, if whoever is at the machine may see it.
+/// Opens the replay of a saved game, if it may be seen at this machine.
 fn watch(In(path): In<PathBuf>, mut files: Files<'_>, library: Res<Library>, mut commands: Commands) {
     let Some(Opened { archive, .. }) = files.read(&path, None) else { return };
     if archive.binding() {
-        // Whoever has seen a turn again knows what to do differently.
+        // A player who has watched a turn again would know how to play it better.
         return files.notice.say("files-iron-watch-later");
     }
     let replay = match archive.replay(&library.book) {
@@ -124,13 +126,15 @@ fn watch(In(path): In<PathBuf>, mut files: Files<'_>, library: Res<Library>, mut
     commands.run_system_cached(show);
 }
 
-/// Which seats passed into other hands, and the turn that others planned for them first.
+/// Returns the seats that were given to another player, with the first turn that the new player
+/// planned.
 fn handed(archive: &Archive) -> Vec<(u32, HandOver)> {
     let records = (1..).zip(archive.turns());
     records.flat_map(|(turn, record)| record.handed.iter().map(move |over| (turn, over.clone()))).collect()
 }
 
-/// Watches the game that has just ended, from the beginning of this turn, with everything in it uncovered.
+/// Opens the replay of the game that has just ended, at the beginning of this turn, with everything
+/// unveiled.
 fn open_books(In(at): In<usize>, running: Res<Running>, records: Res<Records>, mut commands: Commands) {
     let (Some(session), Some(books)) = (running.session(), records.books()) else { return };
     let archive = session.archive().clone();
@@ -141,7 +145,7 @@ fn open_books(In(at): In<usize>, running: Res<Running>, records: Res<Records>, m
     commands.run_system_cached(show);
 }
 
-/// Deals the hand of an onlooker for the shown turn.
+/// Makes the hand of a watching player for the shown turn.
 fn show(watched: Option<Res<Watched>>, library: Res<Library>, preferences: Res<Preferences>, mut commands: Commands) {
     let Some(watched) = watched else { return };
     let seat = watched.seen_as.unwrap_or(Seat(0));
@@ -170,7 +174,7 @@ fn show(watched: Option<Res<Watched>>, library: Res<Library>, preferences: Res<P
     commands.set_state_if_neq(if playback { Stage::Playback } else { Stage::Planning });
 }
 
-/// Plays on from the shown turn of a saved game: "what if".
+/// Begins a new game that branches from the shown turn.
 fn branch(watched: Option<Res<Watched>>, library: Res<Library>, mut files: Files<'_>, mut commands: Commands) {
     let Some(watched) = watched else { return };
     let turn = watched.at as u32 + 1;

@@ -1,4 +1,5 @@
-//! What waits for an answer and needs no slot (manual 4.20, "Response Required"): each with a seal of wax beside it.
+//! The questions that take no order slot (manual 4.20, "Response Required"). Each has a wax seal
+//! beside it.
 
 use bevy_egui::egui::{Align, Layout, Ui};
 
@@ -15,7 +16,7 @@ use crate::rules::orders::Answer;
 use crate::rules::tribute::{Offer, Purse};
 use crate::sight::{Sight, Wishes};
 
-/// Whether anything waits, answered or not.
+/// True if there is any question, answered or not.
 pub fn anything(sight: &Sight<'_>) -> bool {
     !sight.table().treasury().offers(sight.seat()).is_empty()
         || sight.table().conclave().liberator() == Some(sight.seat())
@@ -30,7 +31,7 @@ pub fn anything(sight: &Sight<'_>) -> bool {
         || objectives::waits(sight)
 }
 
-/// Everything that waits.
+/// Draws all questions.
 pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     for (index, offer) in sight.table().treasury().offers(sight.seat()).iter().enumerate() {
         ui.push_id(("offer", index), |ui| tribute(ui, sight, wishes, index, offer));
@@ -48,7 +49,7 @@ pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     sustain::all(ui, sight, wishes);
 }
 
-/// The head of a question: a seal, broken once it is answered.
+/// Draws the heading of a question: a seal, or a check mark once it is answered.
 pub fn question(ui: &mut Ui, sight: &Sight<'_>, words: &str, answered: bool) {
     let colour = if answered { VERDIGRIS } else { BLOOD };
     medallion(ui, sight.look, if answered { "check" } else { "seal" }, 32.0, colour, Medal::Circle);
@@ -56,7 +57,8 @@ pub fn question(ui: &mut Ui, sight: &Sight<'_>, words: &str, answered: bool) {
     ui.label(if answered { text } else { text.color(EMBER) });
 }
 
-/// The choice of tribute: so many cards are offered, so many may be kept (manual 4.3).
+/// Draws the choice from a tribute offer: the cards on offer, and the number that may be kept
+/// (manual 4.3).
 pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize, offer: &Offer) {
     let answer = plan::draft(sight).kept(index);
     let kept: Vec<CardId> = answer.unwrap_or_default().to_vec();
@@ -79,7 +81,7 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
                 !closed && kept != richest,
                 icon_text_button(sight.look, "check", say!(sight, "panel-offer-richest")),
             );
-            // Whoever plays by keyboard finds the quickest answer under Enter.
+            // Keyboard focus starts on the quickest answer, so that Enter gives it.
             if kept.is_empty() && button.enabled() && ui.memory(|memory| memory.focused().is_none()) {
                 button.request_focus();
             }
@@ -131,7 +133,8 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
     }
 }
 
-/// The cards that are worth most, as silence would choose them (manual 4.20): souls count twice.
+/// Returns the cards of most worth, with souls counted twice. The rules choose the same ones if the
+/// player does not answer (manual 4.20).
 fn richest(offer: &Offer, keep: usize) -> Vec<CardId> {
     let mut cards = offer.cards.clone();
     cards.sort_by_key(|card| (std::cmp::Reverse(card.worth.points() + u32::from(card.worth.souls)), card.id));
@@ -140,7 +143,7 @@ fn richest(offer: &Offer, keep: usize) -> Vec<CardId> {
     chosen
 }
 
-/// Whether to keep Pandemonium, wrested from a usurper (manual 3.4).
+/// Draws the question if the house keeps Pandemonium, which it took from a usurper (manual 3.4).
 fn pandemonium(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let answer = plan::draft(sight)
         .answers
@@ -165,7 +168,8 @@ fn pandemonium(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
 }
 
-/// How many offers are answered with fewer cards than may be kept.
+/// Answered offers with fewer cards than may be kept: index of the offer, cards kept, cards that
+/// may be kept.
 pub fn short_choices(sight: &Sight<'_>) -> Vec<(usize, usize, usize)> {
     let offers = sight.table().treasury().offers(sight.seat()).iter().enumerate();
     offers

@@ -1,4 +1,5 @@
-//! Attachment slots of a unit, drawn as slots, and where a praetor, an artifact or a relic could go: one click gives the order.
+//! The attachment slots of a unit, and the possible destinations of a praetor, artifact or relic.
+//! One click gives the order.
 
 use bevy_egui::egui::{
     Button, Color32, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2,
@@ -19,19 +20,19 @@ use crate::rules::orders::Order;
 use crate::rules::realm::Foe;
 use crate::sight::{Sight, Wishes};
 
-/// The most attachment slots that any unit can have (manual 4.4).
+/// Maximum number of attachment slots of any unit (manual 4.4).
 const MOST: i32 = 4;
-/// From which level on a unit has its second, third and fourth slot (manual 4.4).
+/// Levels at which a unit gets its second, third and fourth slot (manual 4.4).
 const LEVELS: [u8; 3] = [3, 5, 7];
 
-/// What is in a slot.
+/// Contents of a slot.
 #[derive(Clone, Copy, PartialEq)]
 enum Filling {
     Treasure(Treasure),
     Card(CombatCard),
 }
 
-/// Whether the plan changes it.
+/// Effect of the draft on the contents of a slot.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     Stays,
@@ -39,7 +40,7 @@ enum Fate {
     Leaves,
 }
 
-/// Whose a unit is.
+/// Returns the owner of a unit.
 pub fn owner_of(table: &Game, unit: Foe) -> Option<Seat> {
     match unit {
         Foe::Legion(id) => table.forces().legion(id).map(|legion| legion.owner),
@@ -47,7 +48,7 @@ pub fn owner_of(table: &Game, unit: Foe) -> Option<Seat> {
     }
 }
 
-/// The picture of a unit and the shape of its medallion.
+/// Returns the picture of a unit and the shape of its medallion.
 pub fn unit_picture(sight: &Sight<'_>, table: &Game, unit: Foe) -> (Picture<'static>, Medal) {
     let forces = table.forces();
     let (picture, medal) = match unit {
@@ -62,8 +63,8 @@ fn fillings(table: &Game, unit: Foe) -> Vec<Filling> {
     treasures.chain(table.attachments().cards_on(unit).copied().map(Filling::Card)).collect()
 }
 
-/// The slots of a unit: what is in them now and will be if the plan succeeds. An empty slot of one's own opens a list of what
-/// would fit.
+/// Draws the slots of a unit: the contents now, and after the draft if it succeeds. A click on an
+/// empty slot of the player's own unit opens a list of attachments that fit.
 pub fn slots(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
     let (now, then) = (fillings(sight.table(), unit), fillings(&sight.hand.planned, unit));
     let mine = owner_of(sight.table(), unit) == Some(sight.seat());
@@ -118,7 +119,7 @@ pub fn slots(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
     remember(ui.ctx(), open_at, open);
 }
 
-/// What stands in the way, readable on iron and on parchment.
+/// Colour of an obstacle. It is readable on both dark and parchment backgrounds.
 fn bad(ui: &Ui) -> Color32 {
     if ui.visuals().text_color() == INK { crate::look::palette::BLOOD } else { EMBER }
 }
@@ -171,7 +172,7 @@ fn filled(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, filling: &Filling
     }
 }
 
-/// What a treasure does, in names: abilities or boons.
+/// Returns the names of the abilities or boons of a treasure.
 pub fn doings(sight: &Sight<'_>, treasure: Treasure) -> Vec<String> {
     let (catalog, teller) = (sight.catalog(), sight.teller());
     match treasure {
@@ -188,7 +189,7 @@ pub fn doings(sight: &Sight<'_>, treasure: Treasure) -> Vec<String> {
     }
 }
 
-/// One slot, drawn as an engraved square.
+/// Draws one slot as an engraved square.
 fn square<'p>(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -220,14 +221,14 @@ fn square<'p>(
             let middle = Rect::from_center_size(rect.center(), Vec2::splat(22.0));
             sight.look.image(picture, 22.0, ENGRAVED).paint_at(ui, middle);
         } else {
-            // Only combat cards have no picture of their own.
+            // A filled slot shows its picture in a medallion.
             paint_medallion(ui, sight.look, picture, rect.shrink(3.0), ring, Medal::Square);
         }
     }
     response
 }
 
-/// What of the vault would fit into a free slot of a unit.
+/// Draws the list of treasures in the vault that fit into a free slot of a unit.
 fn fitting(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
     let held: Vec<Treasure> = sight.hand.planned.attachments().of(sight.seat()).map(|held| held.treasure).collect();
     let here = |treasure: &Treasure| {
@@ -253,7 +254,8 @@ fn fitting(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
     }
 }
 
-/// A button that gives a transfer order, with the reason beside it if it cannot be given.
+/// Draws a button that gives a transfer order. If the order is impossible, the reason stands beside
+/// it.
 fn offer(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -263,7 +265,7 @@ fn offer(
     order: Order,
 ) {
     let Order::Attachment(AttachmentOrder::Transfer { treasure, .. }) = &order else { return };
-    // A second order for the same thing takes the place of the first.
+    // A second transfer of the same treasure replaces the first.
     let standing = plan::standing_transfer(sight, *treasure).map(|(slot, _)| slot);
     let reason = match standing {
         Some(slot) => plan::why_not(sight, Some(slot), &order),
@@ -285,7 +287,7 @@ fn offer(
     });
 }
 
-/// Where a treasure of one's own could go, and why not elsewhere.
+/// Draws the possible destinations of a treasure of the player. Impossible ones show the reason.
 pub fn destinations(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, treasure: Treasure) {
     let table = &sight.hand.planned;
     let Some(held) = table.attachments().find(treasure) else { return };

@@ -1,6 +1,8 @@
-//! The avatar tab: the archfiend itself, its disciplines and what they grant (manual 4.1, appendices A and H).
+//! The avatar tab: the archfiend, its disciplines and their grants (manual 4.1, appendices A and
+//! H).
 //!
-//! Every figure is asked of the query by which the rules pay and roll, and its explanation names the parts.
+//! Every figure comes from the query that the rules use for payments and rolls. Its explanation
+//! names the parts of the sum.
 
 use bevy_egui::egui::{Align, Context, Grid, Label, Layout, RichText, Ui, vec2};
 
@@ -22,13 +24,13 @@ use crate::rules::forces::commanded;
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
 
-/// Highest level of a discipline that the table of powers shows if the catalog grants nothing.
+/// Highest discipline level in the table of powers if the catalog grants nothing.
 const LEVELS: u8 = 6;
-/// Width from which the figures stand beside the attributes.
+/// Minimum width of the tab, in points, at which the figures stand beside the attributes.
 const BESIDE: f32 = 1060.0;
-/// Width of the figures beside the attributes.
+/// Width of the figures beside the attributes, in points.
 const FIGURES: f32 = 400.0;
-/// Width from which the attributes have room for their prices.
+/// Minimum width of the attributes, in points, at which their prices are shown.
 const ROOMY: f32 = 660.0;
 
 /// The two pages of the tab (manual appendix A).
@@ -39,12 +41,12 @@ enum Page {
     Powers,
 }
 
-/// Opens the page of attributes and figures.
+/// Selects the page of attributes and figures.
 pub fn show_stats(ctx: &Context, sight: &Sight<'_>) {
     remember(ctx, always(sight, "avatar-page"), Page::Stats);
 }
 
-/// The tab.
+/// Draws the tab.
 pub fn avatar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let page_at = always(sight, "avatar-page");
     let mut page: Page = recall(ui.ctx(), page_at);
@@ -100,7 +102,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>) {
             rank(ui, sight, seat);
         });
     });
-    // The catalog knows the story of a ready-made archfiend, not that of one made by hand.
+    // The catalog has stories only for ready-made archfiends, not for those made by players.
     let known =
         sight.catalog().archfiends.iter().find(|def| def.name == archfiend.name && def.title == archfiend.title);
     if let Some(def) = known {
@@ -124,25 +126,26 @@ fn rank(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
     });
 }
 
-/// A figure of the avatar.
+/// One figure on the page.
 struct Entry {
     icon: &'static str,
-    /// Key of its name.
+    /// Text key of its name.
     name: &'static str,
     /// The figure with its unit.
     value: String,
-    /// The parts that make it.
+    /// The parts of its sum.
     tally: Tally,
-    /// Its rule.
+    /// The rule that explains it.
     rule: Vec<Line>,
 }
 
-/// The figures that the manual lists (appendix A), and after them those that follow from the disciplines.
+/// Returns the figures that the manual lists (appendix A), then those that follow from the
+/// disciplines.
 fn entries(sight: &Sight<'_>) -> Vec<Entry> {
     let (catalog, table, seat, teller) = (sight.catalog(), sight.table(), sight.seat(), sight.teller());
     let command = archfiends::command_rating(catalog, table, seat);
     let healing = archfiends::healing_rate(catalog, table, seat);
-    // Earlier demands of the plan lower the next card, not the skill (manual 4.3).
+    // Earlier demands in the draft lower the quality of the next card, not the skill (manual 4.3).
     let skill = archfiends::tribute_skill(catalog, table, seat);
     let income = conclave::per_turn(catalog, table, seat);
     let orders = archfiends::order_slots(catalog, table, seat);
@@ -192,7 +195,8 @@ fn entries(sight: &Sight<'_>) -> Vec<Entry> {
     ]
 }
 
-/// Rule of the prestige that a house is paid each turn; for an excommunicated house, why it is paid none.
+/// Explains the prestige that a house receives each turn. For an excommunicated house, it says why
+/// there is none.
 pub fn income_rule(sight: &Sight<'_>) -> Vec<Line> {
     let teller = sight.teller();
     if sight.table().diplomacy().excommunicated(sight.seat()) {
@@ -201,7 +205,8 @@ pub fn income_rule(sight: &Sight<'_>) -> Vec<Line> {
     vec![Line::Text(teller.tip("prestige-income")), Line::Term("prestige"), Line::Term("place-of-power")]
 }
 
-/// Cantons of the house, and what they are worth in the end (manual 3.4).
+/// Figure for the number of cantons of the house, and the prestige that they give at the end
+/// (manual 3.4).
 fn cantons(sight: &Sight<'_>) -> Entry {
     let held = sight.table().realm().land_count(sight.seat());
     let worth = held as i32 * sight.catalog().constants.conclave.canton_prestige;
@@ -249,7 +254,7 @@ fn numbers(ui: &mut Ui, sight: &Sight<'_>) {
     });
 }
 
-/// What relics and places of power give now, and where each comes from.
+/// Draws the boons of relics and places of power that are in force, each with its source.
 fn in_force(ui: &mut Ui, sight: &Sight<'_>) {
     let teller = sight.teller();
     section(ui, &say!(sight, "items-boons"));
@@ -271,7 +276,8 @@ fn in_force(ui: &mut Ui, sight: &Sight<'_>) {
     }
 }
 
-/// Attributes, how each is raised, and the powers that rest on them with their levels and roll modifiers.
+/// Draws the attributes, the button that raises each, and the powers that depend on them with level
+/// and roll modifier.
 fn disciplines(ui: &mut Ui, sight: &Sight<'_>) {
     section(ui, &say!(sight, "panel-disciplines"));
     ui.add_space(6.0);
@@ -320,7 +326,8 @@ fn power_row(ui: &mut Ui, sight: &Sight<'_>, discipline: Discipline, roomy: bool
     }
 }
 
-/// What a power roll modifier is added to, and what the house adds against the same power of others.
+/// Explains the rolls to which a power roll modifier is added, and the bonus of the house against
+/// the same power of others.
 fn of_modifier(sight: &Sight<'_>, discipline: Discipline) -> Vec<Line> {
     let name = sight.teller().discipline(discipline);
     let mut lines = vec![Line::Text(say!(sight, "panel-modifier-tip", discipline = name.as_str()))];
@@ -334,7 +341,7 @@ fn of_modifier(sight: &Sight<'_>, discipline: Discipline) -> Vec<Line> {
     lines
 }
 
-/// What a discipline grants now, and what its next grant needs.
+/// Explains the present grants of a discipline, and the requirement of its next grant.
 fn of_discipline(sight: &Sight<'_>, discipline: Discipline, level: u8) -> Vec<Line> {
     let teller = sight.teller();
     let powers = || sight.catalog().powers.iter().filter(move |power| power.discipline == discipline);
@@ -351,7 +358,8 @@ fn of_discipline(sight: &Sight<'_>, discipline: Discipline, level: u8) -> Vec<Li
     lines
 }
 
-/// The table of powers: where one stands, and what the next level brings.
+/// Draws the table of powers, with the present level of each discipline and the grants of the next
+/// one.
 fn powers(ui: &mut Ui, sight: &Sight<'_>) {
     let teller = sight.teller();
     let level_of =
@@ -382,7 +390,7 @@ fn powers(ui: &mut Ui, sight: &Sight<'_>) {
                 for (discipline, cell) in Discipline::ALL.into_iter().zip(rows) {
                     let reached = level_of(discipline) >= level.into();
                     ui.vertical(|ui| {
-                        // Five columns and the level fit into the sheet.
+                        // Five columns and the level column must fit into the sheet.
                         ui.set_max_width(206.0);
                         for power in cell {
                             ui.horizontal_top(|ui| {

@@ -1,4 +1,4 @@
-//! The Infernal Bazaar (manual 4.10): a wall of cards, and a table to lay a bid on.
+//! The Infernal Bazaar (manual 4.10): the wares as cards, and a panel to compose a bid.
 
 use bevy_egui::egui::{
     Context, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
@@ -20,13 +20,13 @@ use crate::rules::orders::{OrderKind, Refusal};
 use crate::rules::tribute::{Purse, least_waste};
 use crate::sight::{Sight, Wishes};
 
-/// The width of a ware on the wall.
+/// Width of a ware card, in points.
 const WIDTH: f32 = 250.0;
 
-/// The width of the table beside it.
+/// Width of the bid panel beside the wares, in points.
 const TABLE: f32 = 404.0;
 
-/// The bazaar.
+/// Draws the bazaar.
 pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let heading = with_key(sight, &say!(sight, "panel-bazaar"), Action::Bazaar);
     let closed = sheet(
@@ -73,7 +73,7 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// The wares that are shown, in rows; gives back which one is chosen.
+/// Draws the wares in rows. Returns the selected one.
 fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown) -> Option<Goods> {
     if recall(ui.ctx(), always(sight, "bazaar-sales")) {
         sales(ui, sight);
@@ -105,19 +105,19 @@ fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown) -> Option<Goods> {
     chosen
 }
 
-/// The table on which a bid for the chosen ware is laid.
+/// Draws the panel on which a bid for the selected ware is composed.
 fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Goods>) {
     if let Some(ware) = chosen.and_then(|goods| sight.table().bazaar().ware(goods)) {
         bid_table(ui, sight, wishes, ware);
     }
 }
 
-/// Which wares hang on the wall.
+/// Filter for the kind of wares; `None` shows all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Shown(Option<OrderKind>);
 
 impl Shown {
-    /// All five sorts, and the chip for everything.
+    /// All five kinds, after the chip for everything.
     const ALL: [(Self, &'static str, &'static str); 6] = [
         (Self(None), "bazaar", "items-bazaar-all"),
         (Self(Some(OrderKind::BidLegion)), "legion-infantry", "items-bazaar-legions"),
@@ -132,13 +132,13 @@ impl Shown {
     }
 }
 
-/// Hangs the wares for bids of this kind on the wall.
+/// Sets the filter to the wares that bids of this kind can buy.
 pub fn show(ctx: &Context, sight: &Sight<'_>, kind: OrderKind) {
     remember(ctx, always(sight, "bazaar-kind"), Shown(Some(kind)));
     remember(ctx, always(sight, "bazaar-sales"), false);
 }
 
-/// Chips for the five sorts of wares, each with how many hang.
+/// Draws a filter chip for each of the five kinds, with its number of wares. Returns the filter.
 fn kinds(ui: &mut Ui, sight: &Sight<'_>) -> Shown {
     let at = always(sight, "bazaar-kind");
     let mut shown: Shown = recall(ui.ctx(), at);
@@ -161,7 +161,7 @@ fn kinds(ui: &mut Ui, sight: &Sight<'_>) -> Shown {
     shown
 }
 
-/// That nothing of a sort is on offer, and whether more may come.
+/// Says that no ware of a kind is on offer, and if more can still come.
 fn sold_out(sight: &Sight<'_>, shown: Shown) -> String {
     let more = sight.table().bazaar().unseen().iter().any(|goods| shown.shows(*goods));
     sight.text.say(match (shown.0, more) {
@@ -196,7 +196,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>) {
     }
 }
 
-/// Whether the free cards of the vault can pay a ware's minimum.
+/// Shows if the free cards of the vault can pay the minimum of a ware.
 fn payable(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware) {
     let (icon, colour, id) = if least_waste(&plan::spendable(sight, None), &ware.minimum(sight.catalog())).is_some() {
         ("check", VERDIGRIS, "panel-payable")
@@ -206,7 +206,7 @@ fn payable(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware) {
     ui.add(sight.look.image(icon, 14.0, colour)).on_hover_text(sight.text.say(id));
 }
 
-/// One ware on the wall; gives back whether it was chosen.
+/// Draws one ware. Returns true if it was clicked.
 fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool {
     let name = sight.teller().goods_name(ware.goods);
     let standing = plan::standing_bid(sight, ware.goods);

@@ -1,4 +1,5 @@
-//! The table in the bazaar on which a bid is laid (manual 4.10): what it holds, what it is worth, how a tie would end.
+//! The bid panel of the bazaar (manual 4.10): the cards of the bid, its worth, and the result of a
+//! tie.
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
@@ -15,7 +16,8 @@ use crate::rules::orders::Order;
 use crate::rules::tribute::{Purse, TributeCard};
 use crate::sight::{Sight, Wishes};
 
-/// The table on which a bid for a ware is laid: what the ware does, eight payment slots, what the bid is worth, the vault.
+/// Draws the bid panel for a ware: its effects, eight payment slots, the worth of the bid, the
+/// vault.
 pub fn bid_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware) {
     let standing = plan::standing_bid(sight, ware.goods);
     let at = this_turn(sight, "bid").with(ware.goods);
@@ -37,7 +39,7 @@ pub fn bid_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &War
     remember(ui.ctx(), at, Some(laid));
 }
 
-/// What the bid is worth, what a tie would mean, and the button that places it.
+/// Draws the worth of the bid, the results of a tie, and the button that places the bid.
 fn worth(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -77,10 +79,10 @@ fn worth(
     place_bid(ui, sight, wishes, ware, slot, laid);
 }
 
-/// How an auction with equal points would end against each rival, by the rule itself.
+/// Draws the result of an auction with equal points against each rival. The rules decide it.
 fn ties(ui: &mut Ui, sight: &Sight<'_>, minimum: &Purse, worth: Purse) {
     let (table, me) = (sight.table(), sight.seat());
-    // Whatever is laid, an equal bid that covers the minimum is judged the same way.
+    // The result of a tie is the same for all bids that cover the minimum.
     let worth = if worth.covers(minimum) { worth } else { *minimum };
     let bidder = |seat: Seat| Bidder {
         seat,
@@ -99,7 +101,7 @@ fn ties(ui: &mut Ui, sight: &Sight<'_>, minimum: &Purse, worth: Purse) {
     for rival in rivals {
         let name = |through: String| say!(sight, "panel-tie-name", house = teller.seat_name(rival), through = through);
         match judge(&sight.catalog().constants.bazaar, minimum, &[bidder(me), bidder(rival)]) {
-            // Where prestige is hidden, what hangs on it is not known.
+            // If prestige is hidden, results that depend on it are not known.
             Verdict::Won { through: Tie::Prestige | Tie::Regent, .. } | Verdict::Cancelled if veiled => {
                 hidden.push(teller.seat_name(rival));
             }

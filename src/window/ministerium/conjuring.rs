@@ -1,4 +1,4 @@
-//! What is prepared in the ritual chamber.
+//! The ritual in preparation in the ritual chamber.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -9,51 +9,52 @@ use crate::intent::Sheet;
 use crate::rites::Rite;
 use crate::sight::{Hand, Overlay};
 
-/// What is prepared in the ritual chamber.
+/// An input to the ritual chamber.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub enum Conjuring {
-    /// Prepare a ritual, or none.
+    /// Prepare this ritual, or stop preparing.
     Prepare(Option<Box<Rite>>),
 }
 
-/// What the ritual chamber remembers between frames; the board takes part in it.
+/// The panel state of the ritual chamber. The board reads it too, to let the player select a
+/// target.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Chamber {
-    /// The ritual that is being prepared.
+    /// The ritual in preparation.
     pub rite: Option<Rite>,
 }
 
 impl Chamber {
-    /// The ritual whose target is being pointed at on the board.
+    /// Returns the ritual whose target is being selected on the board.
     #[must_use]
     pub fn pointing(&self, overlay: &Overlay) -> Option<&Rite> {
         self.rite.as_ref().filter(|rite| rite.pointing && overlay.sheet == Sheet::None)
     }
 }
 
-/// The ritual whose target is being pointed at, for the board.
+/// The ritual whose target is being selected, as a system parameter for the board.
 #[derive(SystemParam)]
 pub struct Pointed<'w> {
     chamber: Res<'w, Chamber>,
-    /// What lies over the board.
+    /// The sheets over the board.
     pub overlay: Res<'w, Overlay>,
 }
 
 impl Pointed<'_> {
-    /// The ritual.
+    /// Returns the ritual.
     #[must_use]
     pub fn rite(&self) -> Option<&Rite> {
         self.chamber.pointing(&self.overlay)
     }
 
-    /// Whether it, or what lies over the board, is new to the system that asks.
+    /// True if the ritual or the overlay has changed since the calling system ran last.
     #[must_use]
     pub fn is_changed(&self) -> bool {
         self.chamber.is_changed() || self.overlay.is_changed()
     }
 }
 
-/// The ritual chamber in an app.
+/// Adds the ritual chamber to an app.
 pub struct ChamberPlugin;
 
 impl Plugin for ChamberPlugin {
@@ -68,13 +69,13 @@ impl Plugin for ChamberPlugin {
 
 fn carry_out(wish: On<Conjuring>, hand: Option<Res<Hand>>, mut chamber: ResMut<Chamber>) {
     match wish.event() {
-        // What was to be shown to a player is not shown to the next.
+        // An intent of the previous player must not reach the next one.
         Conjuring::Prepare(rite) if hand.is_some() => chamber.rite = rite.as_deref().cloned(),
         Conjuring::Prepare(_) => {}
     }
 }
 
-/// Whoever opens a sheet points at nothing any more.
+/// Ends the selection of a target when a sheet opens.
 fn look_away(opened: On<SheetOpened>, mut chamber: ResMut<Chamber>) {
     if opened.event().0 != Sheet::None
         && let Some(rite) = &mut chamber.rite

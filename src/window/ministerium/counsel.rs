@@ -1,4 +1,5 @@
-//! Counsel: what needs an answer, in ember, and what could be done, in gold, with a way to each.
+//! Counsel: questions that need an answer, in ember, and suggestions, in gold. Each has a button
+//! that leads to the right sheet.
 
 use bevy_egui::egui::{
     Align2, Area, Color32, Context, Frame, Id, Label, Margin, Order as Layer, RichText, Stroke, Ui, vec2,
@@ -26,9 +27,9 @@ use crate::rules::tribute::least_waste;
 use crate::sight::{Sight, Wishes};
 use crate::theatre::win_percent;
 
-/// Something that the player should know, and where it is settled.
+/// A piece of advice, and the intents that lead to where the player can act on it.
 struct Advice {
-    /// Its name, by which it is dismissed for the turn.
+    /// Its name; the player dismisses it by this name for the turn.
     key: &'static str,
     words: String,
     icon: &'static str,
@@ -36,10 +37,10 @@ struct Advice {
     wishes: Vec<Intent>,
 }
 
-/// How many pieces of advice are shown at once.
+/// Maximum number of pieces of advice shown at once.
 const SHOWN: usize = 5;
 
-/// The stack of counsel, at the upper left of the room that the panels leave.
+/// Draws the stack of counsel, at the upper left of the area that the panels leave free.
 pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     if plan::closed(sight).is_some() || sight.overlay.sheet != Sheet::None {
         return;
@@ -68,7 +69,7 @@ pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     memory::remember(ctx, dismissed_at, dismissed);
 }
 
-/// One piece; gives back whether it was waved away.
+/// Draws one piece. Returns true if the player dismissed it.
 fn piece(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, advice: &Advice) -> bool {
     let colour: Color32 = if advice.urgent { EMBER } else { GOLD };
     let mut waved = false;
@@ -91,7 +92,7 @@ fn piece(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, advice: &Advice) -
     waved
 }
 
-/// What blocks the end of the turn, or makes an order void.
+/// Advice about problems that block the end of the turn, make an order void or lose something.
 fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
     let teller = sight.teller();
     let mut advice: Vec<Advice> = sight
@@ -149,7 +150,7 @@ fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
     advice
 }
 
-/// What could be done.
+/// Suggestions for the rest of the turn.
 fn chances(ctx: &Context, sight: &Sight<'_>) -> Vec<Advice> {
     let mut advice = Vec::new();
     advice.extend(grounds(sight));
@@ -163,14 +164,14 @@ fn chances(ctx: &Context, sight: &Sight<'_>) -> Vec<Advice> {
     advice
 }
 
-/// A refused demand, which gives a right to vendetta in this turn only.
+/// Advice about a refused demand, which gives a right to vendetta in this turn only.
 fn grounds(sight: &Sight<'_>) -> Option<Advice> {
     let (_, _, words) = affairs::slipping(sight).into_iter().find(|(_, cause, _)| *cause == Cause::DemandRefused)?;
     let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
     Some(Advice { key: "ground", words, icon: "vendetta", urgent: false, wishes })
 }
 
-/// The last turn in which the list of threats costs nothing (manual 4.14.2).
+/// Advice in the last turn in which a change of the threat list is free (manual 4.14.2).
 fn last_free_ranking(sight: &Sight<'_>) -> Option<Advice> {
     let last = sight.catalog().constants.diplomacy.free_ranking_turns;
     (sight.table().turn() == last && sight.table().seat_count() > 2).then(|| Advice {
@@ -185,7 +186,7 @@ fn last_free_ranking(sight: &Sight<'_>) -> Option<Advice> {
     })
 }
 
-/// Event cards that could be played now.
+/// Advice about event cards that could be played now.
 fn playable(sight: &Sight<'_>) -> Option<Advice> {
     plan::free_slot(sight)?;
     let cards = events::playable(sight);
@@ -210,7 +211,8 @@ fn empty_slots(sight: &Sight<'_>) -> Option<Advice> {
     })
 }
 
-/// The best place that one of one's own legions can take this turn, if one has good chances.
+/// Advice about the best place that a legion of the player can take this turn with a chance of at
+/// least 50 percent. Places of a higher level come first, then better chances.
 fn place_in_reach(ctx: &Context, sight: &Sight<'_>) -> Option<Advice> {
     plan::free_slot(sight)?;
     let game = &sight.hand.planned;
@@ -247,7 +249,7 @@ fn place_in_reach(ctx: &Context, sight: &Sight<'_>) -> Option<Advice> {
     best.map(|(_, _, advice)| advice)
 }
 
-/// A legion in the bazaar that the vault can pay for and that could be commanded.
+/// Advice about a legion in the bazaar that the vault can pay for and that the house can command.
 fn affordable(sight: &Sight<'_>) -> Option<Advice> {
     plan::free_slot(sight)?;
     let (table, seat) = (sight.table(), sight.seat());
@@ -272,7 +274,7 @@ fn affordable(sight: &Sight<'_>) -> Option<Advice> {
     })
 }
 
-/// A free ritual slot, and the greatest ritual that could be paid for.
+/// Advice about a free ritual slot, with the greatest ritual that the house can pay for.
 fn empty_chamber(sight: &Sight<'_>) -> Option<Advice> {
     plan::free_slot(sight)?;
     let (catalog, planned, seat) = (sight.catalog(), &sight.hand.planned, sight.seat());
@@ -287,7 +289,7 @@ fn empty_chamber(sight: &Sight<'_>) -> Option<Advice> {
     Some(Advice { key: "chamber", words, icon: "rituals", urgent: false, wishes })
 }
 
-/// A legion that is badly hurt.
+/// Advice about a legion that is badly hurt.
 fn wounded(sight: &Sight<'_>) -> Option<Advice> {
     let table = sight.table();
     let hurt = table

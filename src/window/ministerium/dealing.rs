@@ -1,4 +1,4 @@
-//! What the diplomacy tab shows.
+//! The selection of the diplomacy tab.
 
 use bevy::prelude::*;
 
@@ -6,21 +6,21 @@ use crate::flow::partings::{GameLeft, Parting, PlayerLeft, TurnSealed};
 use crate::intent::Dossier;
 use crate::sight::Hand;
 
-/// What the diplomacy tab shows.
+/// An input to the diplomacy tab.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub enum Dealing {
     /// Show this in the diplomacy tab.
     ShowDossier(Dossier),
 }
 
-/// What the diplomacy tab remembers between frames.
+/// The panel state of the diplomacy tab.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Court {
-    /// What it shows beside the wheel of houses.
+    /// The dossier beside the wheel of houses.
     pub dossier: Dossier,
 }
 
-/// The diplomacy tab in an app.
+/// Adds the diplomacy tab to an app.
 pub struct CourtPlugin;
 
 impl Plugin for CourtPlugin {
@@ -34,7 +34,7 @@ impl Plugin for CourtPlugin {
 
 fn carry_out(wish: On<Dealing>, hand: Option<Res<Hand>>, mut court: ResMut<Court>) {
     match *wish.event() {
-        // What was to be shown to a player is not shown to the next.
+        // An intent of the previous player must not reach the next one.
         Dealing::ShowDossier(dossier) if hand.is_some() => court.dossier = dossier,
         Dealing::ShowDossier(_) => {}
     }

@@ -1,5 +1,5 @@
-//! The forces tab: ledgers of everything under arms that can be seen (legions, places, praetors, artifacts, relics), and a sheet
-//! for the chosen one.
+//! The forces tab: ledgers of all visible legions, places, praetors, artifacts and relics, and a
+//! sheet for the selected one.
 
 use bevy_egui::egui::{Frame, Layout, Margin, RichText, ScrollArea, Stroke, TextEdit, Ui, vec2};
 
@@ -21,7 +21,7 @@ use crate::rules::realm::Foe;
 use crate::rules::tribute::Purse;
 use crate::sight::{Sight, Wishes};
 
-/// Whose things are listed.
+/// Filter by owner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Whose {
     #[default]
@@ -30,7 +30,7 @@ enum Whose {
     Rivals,
 }
 
-/// Which units are listed.
+/// Filter by kind of unit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Units {
     #[default]
@@ -39,7 +39,7 @@ enum Units {
     Places,
 }
 
-/// What of a ledger is shown.
+/// The filters of a ledger.
 #[derive(Clone, Debug, Default)]
 struct Filter {
     whose: Whose,
@@ -62,7 +62,7 @@ impl Filter {
     }
 }
 
-/// The tab.
+/// Draws the tab.
 pub fn forces(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let shown = sight.muster.ledger;
     ui.horizontal_wrapped(|ui| {
@@ -112,7 +112,7 @@ pub fn forces(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// What has its sheet open.
+/// The unit or treasure with an open sheet.
 #[derive(Clone, Copy)]
 enum Chosen {
     Unit(Foe),
@@ -134,7 +134,7 @@ impl Chosen {
     }
 }
 
-/// The open sheet, like a card laid beside the ledger.
+/// Draws the open sheet beside the ledger.
 fn open(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Chosen>) {
     let Some(chosen) = chosen else { return };
     let frame = Frame::new().fill(RAISED).stroke(Stroke::new(1.5, ENGRAVED)).corner_radius(4);
@@ -178,7 +178,7 @@ fn open(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Chos
     });
 }
 
-/// Chips that choose what is listed, and a field to search in.
+/// Draws the filter chips and the search field.
 fn filters(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, shown: Ledger) -> Filter {
     let at = always(sight, "forces-filter");
     let mut filter: Filter = recall(ui.ctx(), at);
@@ -222,7 +222,8 @@ fn filters(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, shown: Ledger) -
     filter
 }
 
-/// Guards that gather again, legions that will leave, promotions that wait.
+/// Draws notices: guards that gather again, legions that will leave, promotions that wait for a
+/// choice.
 fn notices(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let (table, teller) = (sight.table(), sight.teller());
     for guard in table.forces().reforming() {
@@ -249,7 +250,7 @@ fn notices(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
 }
 
-/// The rows of a ledger.
+/// Draws the rows of a ledger.
 fn rows(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, shown: Ledger, filter: &Filter) {
     let head = |icon: &'static str, name: String| Column { icon: Some(icon), name };
     let words = |name: String| Column { icon: None, name };
@@ -282,7 +283,7 @@ fn rows(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, shown: Ledger, filt
             columns.push(words(say!(sight, "panel-column-where")));
             ("praetors", columns, treasures(sight, filter, shown))
         }
-        // Manuscripts and event cards have lists of their own.
+        // Manuscripts and events have separate lists; these columns are not drawn for them.
         Ledger::Artifacts | Ledger::Relics | Ledger::Manuscripts | Ledger::Events => {
             let columns = vec![
                 head("level", term("level")),
@@ -320,7 +321,7 @@ fn units(sight: &Sight<'_>, filter: &Filter) -> Vec<Row> {
     rows
 }
 
-/// The three combat values of a unit, with their sums as explanations.
+/// Returns cells for the three combat values of a unit, with their sums as explanations.
 fn value_cells(sight: &Sight<'_>, unit: Foe) -> impl Iterator<Item = Cell> {
     let teller = sight.teller();
     let tallies = numbers::values(sight, sight.table(), unit);
@@ -365,7 +366,8 @@ fn of_legion(sight: &Sight<'_>, legion: &Legion) -> Row {
     }
 }
 
-/// What a legion asks for, and for how many turns one's own is paid; in red if it will leave.
+/// Returns the cell for upkeep. For the player's own legion it is the number of turns paid, in
+/// ember if the legion will leave. For others, the tooltip tells the price.
 fn upkeep_cell(sight: &Sight<'_>, legion: &Legion) -> Cell {
     let price = legion.upkeep(sight.catalog());
     if price == Purse::EMPTY {

@@ -1,5 +1,5 @@
-//! What can be bought, drawn: the numbers, abilities and boons of a legion, a praetor, an artifact or a relic of the catalog,
-//! and what a manuscript teaches.
+//! The wares of the bazaar: the numbers, abilities and boons of a legion, a praetor, an artifact or
+//! a relic of the catalog, and the effect of a manuscript.
 
 use bevy_egui::egui::{Label, RichText, Ui};
 
@@ -13,7 +13,7 @@ use crate::rules::forces::Stat;
 use crate::rules::manuscripts::Piece;
 use crate::sight::Sight;
 
-/// The picture of something that the bazaar sells.
+/// Returns the picture of a ware.
 pub fn goods_picture(sight: &Sight<'_>, goods: Goods) -> Picture<'static> {
     let catalog = sight.catalog();
     match goods {
@@ -26,7 +26,7 @@ pub fn goods_picture(sight: &Sight<'_>, goods: Goods) -> Picture<'static> {
     .into()
 }
 
-/// Its level; a piece of a manuscript has none.
+/// Returns the level of a ware; `None` for a piece of a manuscript.
 pub fn goods_level(sight: &Sight<'_>, goods: Goods) -> Option<u8> {
     let catalog = sight.catalog();
     Some(match goods {
@@ -38,7 +38,7 @@ pub fn goods_level(sight: &Sight<'_>, goods: Goods) -> Option<u8> {
     })
 }
 
-/// A few words of its history.
+/// Returns a few words of its story.
 pub fn goods_flavour(sight: &Sight<'_>, goods: Goods) -> String {
     let catalog = sight.catalog();
     match goods {
@@ -50,7 +50,7 @@ pub fn goods_flavour(sight: &Sight<'_>, goods: Goods) -> String {
     }
 }
 
-/// Its numbers, abilities and boons.
+/// Draws its numbers, abilities and boons.
 pub fn goods_numbers(ui: &mut Ui, sight: &Sight<'_>, goods: Goods) {
     let (catalog, teller) = (sight.catalog(), sight.teller());
     match goods {
@@ -86,7 +86,8 @@ pub fn goods_numbers(ui: &mut Ui, sight: &Sight<'_>, goods: Goods) {
     }
 }
 
-/// The letter of a manuscript, how many of its pieces the house has, and what the whole does.
+/// Draws the mark of a manuscript, the number of its pieces that the house has, and the effect of
+/// the complete set.
 fn script_lines(ui: &mut Ui, sight: &Sight<'_>, piece: Piece) {
     let (teller, def) = (sight.teller(), sight.catalog().manuscript(piece.manuscript));
     let has = sight.table().manuscripts().count(sight.seat(), piece.manuscript);
@@ -101,7 +102,7 @@ fn script_lines(ui: &mut Ui, sight: &Sight<'_>, piece: Piece) {
     }
 }
 
-/// What it does, in full sentences.
+/// Draws its effects in full sentences.
 pub fn goods_effects(ui: &mut Ui, sight: &Sight<'_>, goods: Goods) {
     let (catalog, teller) = (sight.catalog(), sight.teller());
     let ability = |ability: &Ability| (ability_icon(ability), teller.ability_name(ability), teller.ability(ability));
@@ -130,7 +131,7 @@ pub fn goods_effects(ui: &mut Ui, sight: &Sight<'_>, goods: Goods) {
     }
 }
 
-/// Abilities as chips that say what they do.
+/// Draws abilities as chips with their effects as tooltips.
 pub fn ability_chips(ui: &mut Ui, sight: &Sight<'_>, abilities: &[Ability]) {
     let teller = sight.teller();
     ui.horizontal_wrapped(|ui| {
@@ -141,7 +142,7 @@ pub fn ability_chips(ui: &mut Ui, sight: &Sight<'_>, abilities: &[Ability]) {
     });
 }
 
-/// Boons as chips that say what they give.
+/// Draws boons as chips with their effects as tooltips.
 pub fn boon_chips(ui: &mut Ui, sight: &Sight<'_>, boons: &[Boon]) {
     let teller = sight.teller();
     ui.horizontal_wrapped(|ui| {

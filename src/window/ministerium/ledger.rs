@@ -1,4 +1,4 @@
-//! A ledger: rows with an owner, a name and columns, sorted by a click on a heading.
+//! A ledger: a table with owner, name and columns. A click on a heading sorts it.
 
 use std::cmp::Ordering;
 
@@ -12,50 +12,50 @@ use crate::look::{Medal, Picture, TARGET, figure, medallion};
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
 
-/// A column after owner and name: the icon at its head, if any, and what it is called.
+/// A column after owner and name.
 pub struct Column {
-    /// The icon; without one the name itself is the heading.
+    /// The icon; without one, the name is the heading.
     pub icon: Option<&'static str>,
-    /// What it is called.
+    /// The name.
     pub name: String,
 }
 
-/// What stands in a column of a row.
+/// A cell of a row.
 pub struct Cell {
-    /// As it is read.
+    /// Text to show.
     pub text: String,
-    /// As it is compared; the greatest stands first.
+    /// Sort key; the greatest comes first.
     pub rank: i64,
-    /// What it means here.
+    /// Tooltip for this cell.
     pub tip: Option<String>,
-    /// Its colour, if it is not the usual one.
+    /// Colour, if not the usual one.
     pub colour: Option<Color32>,
 }
 
 impl Cell {
-    /// A number.
+    /// Returns a cell with a number.
     pub fn number(n: impl Into<i64>) -> Self {
         let n = n.into();
         Self { text: n.to_string(), rank: n, tip: None, colour: None }
     }
 
-    /// Words that are compared by a number.
+    /// Returns a cell with text, sorted by a number.
     pub const fn words(text: String, rank: i64) -> Self {
         Self { text, rank, tip: None, colour: None }
     }
 
-    /// Nothing.
+    /// Returns an empty cell.
     pub fn none() -> Self {
         Self { text: "–".to_owned(), rank: i64::MIN, tip: None, colour: None }
     }
 
-    /// The same with an explanation.
+    /// Adds a tooltip.
     pub fn tip(mut self, tip: String) -> Self {
         self.tip = Some(tip);
         self
     }
 
-    /// The same in a colour.
+    /// Sets the colour.
     pub const fn colour(mut self, colour: Color32) -> Self {
         self.colour = Some(colour);
         self
@@ -64,30 +64,30 @@ impl Cell {
 
 /// A row.
 pub struct Row {
-    /// Whose it is.
+    /// The owner.
     pub owner: Option<Seat>,
-    /// What it is called.
+    /// The name.
     pub name: String,
-    /// Its picture and the shape of its medallion.
+    /// The picture and the shape of its medallion.
     pub picture: (Picture<'static>, Medal),
-    /// A cell for each column.
+    /// One cell per column.
     pub cells: Vec<Cell>,
-    /// Whether its sheet is open.
+    /// True if its sheet is open.
     pub chosen: bool,
-    /// What a click on it wishes.
+    /// The intents that a click sends.
     pub click: Vec<Intent>,
-    /// What a click on it does, in words.
+    /// Tooltip: the effect of a click.
     pub tip: String,
 }
 
-/// By which column a ledger is sorted: 0 the owner, 1 the name, then the columns.
+/// Sort state: column 0 is the owner, 1 the name, then the columns. `turned` reverses the order.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sorting {
     column: usize,
     turned: bool,
 }
 
-/// The ledger of this name.
+/// Draws the ledger of this name.
 pub fn ledger(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -126,12 +126,13 @@ pub fn ledger(
     remember(ui.ctx(), sorting_at, sorting);
 }
 
-/// Names count up, numbers count down: what is greatest is what one looks for.
+/// Names sort in ascending order, numbers in descending order, because players look for the
+/// greatest.
 fn compare(a: &Row, b: &Row, column: usize) -> Ordering {
     let rank = |row: &Row, at: usize| row.cells.get(at).map_or(i64::MIN, |cell| cell.rank);
     let by_name = a.name.cmp(&b.name);
     match column {
-        // A house's strongest stands first.
+        // Within a house, the greatest value of the first column comes first.
         0 => a.owner.is_none().cmp(&b.owner.is_none()).then(a.owner.cmp(&b.owner)).then(rank(b, 0).cmp(&rank(a, 0))),
         1 => by_name,
         other => rank(b, other - 2).cmp(&rank(a, other - 2)).then(by_name),

@@ -1,6 +1,8 @@
-//! Cards locked against "pay for me" (manual 4.3): what somebody saves up is never laid unasked.
+//! Cards locked against "pay for me" (manual 4.3), so that cards which a player saves are not spent
+//! automatically.
 //!
-//! A lock binds only what lays cards by itself. By hand a locked card is paid like any other, and the rules know no locks.
+//! A lock affects only automatic payment. The player can still pay a locked card by hand, and the
+//! rules know no locks.
 
 use bevy_egui::egui::{Context, Id, Rect, Ui, Vec2, vec2};
 
@@ -13,12 +15,13 @@ use crate::rules::ids::CardId;
 use crate::sight::Sight;
 
 fn place(sight: &Sight<'_>) -> Id {
-    // Another game in the same window has cards of the same numbers.
+    // The name is part of the key because another game in the same window has cards with the same
+    // ids.
     let archfiend = &sight.table().charter().seats[sight.seat().index()].archfiend;
     always(sight, "locked-cards").with(&archfiend.name)
 }
 
-/// The locked cards that are still there.
+/// Returns the locked cards that still exist.
 pub fn locked(ctx: &Context, sight: &Sight<'_>) -> Vec<CardId> {
     let mut locked: Vec<CardId> = recall(ctx, place(sight));
     let cards = plan::cards(sight);
@@ -26,7 +29,7 @@ pub fn locked(ctx: &Context, sight: &Sight<'_>) -> Vec<CardId> {
     locked
 }
 
-/// The lock in the corner of a locked card.
+/// Draws the lock in the corner of a locked card.
 pub fn mark(ui: &Ui, sight: &Sight<'_>, card: CardId, rect: Rect) {
     if locked(ui.ctx(), sight).contains(&card) {
         let corner = rect.right_top() + vec2(-14.0, 14.0);
@@ -35,7 +38,7 @@ pub fn mark(ui: &Ui, sight: &Sight<'_>, card: CardId, rect: Rect) {
     }
 }
 
-/// The button that locks the ticked cards, or unlocks them if all of them are locked.
+/// Draws the button that locks the selected cards, or unlocks them if all of them are locked.
 pub fn button(ui: &mut Ui, sight: &Sight<'_>, ticked: &mut Vec<CardId>) {
     let mut now = locked(ui.ctx(), sight);
     let open = ticked.is_empty() || ticked.iter().any(|id| !now.contains(id));

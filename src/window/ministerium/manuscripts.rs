@@ -1,4 +1,5 @@
-//! The manuscripts of the forces tab (manual 4.9): what of each set is there, where the rest is, and what a whole one is for.
+//! The manuscripts in the forces tab (manual 4.9): the owned pieces of each set, the places of the
+//! others, and the uses of a complete set.
 
 use bevy_egui::egui::{
     Align2, CollapsingHeader, Frame, Label, Margin, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -18,7 +19,7 @@ use crate::rules::orders::{Order, OrderKind};
 use crate::rules::tribute::TributeOrder;
 use crate::sight::{Sight, Wishes};
 
-/// The ledger of manuscripts.
+/// Draws the ledger of manuscripts.
 pub fn manuscripts(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     ways(ui, sight, wishes);
     scroll(ui, "manuscripts", |ui| {
@@ -46,7 +47,7 @@ pub fn manuscripts(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
 }
 
-/// Where pieces come from: a search by one's minions, and the bazaar.
+/// Draws the sources of pieces: a search by minions, and the bazaar.
 fn ways(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let teller = sight.teller();
     ui.horizontal_wrapped(|ui| {
@@ -74,7 +75,7 @@ fn ways(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
 }
 
-/// One set: its name, what it does, its pieces, and what can be done with it.
+/// Draws one set: its name, its effect, its pieces, and its orders.
 fn set(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, one: &Progress, trial: &Trial<'_>) {
     let teller = sight.teller();
     let def = sight.catalog().manuscript(one.manuscript);
@@ -108,7 +109,7 @@ fn set(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, one: &Progress, tria
     });
 }
 
-/// A piece, as a numbered square: one's own, on the shelf, yet to come, or gone.
+/// Draws a piece as a numbered square: owned, on offer in the bazaar, yet to come, or gone.
 fn square(ui: &mut Ui, sight: &Sight<'_>, piece: Piece, place: Whereabouts) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(28.0), Sense::hover());
     let (fill, edge, colour, id) = match place {
@@ -130,7 +131,8 @@ fn square(ui: &mut Ui, sight: &Sight<'_>, piece: Piece, place: Whereabouts) {
     response.on_hover_text(words);
 }
 
-/// Whom it could train, or the button that assembles it; each says why not, while a piece is missing.
+/// Draws the possible pupils, or the button that assembles the manuscript. While a piece is
+/// missing, each shows the reason.
 fn deeds(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, one: &Progress, trial: &Trial<'_>) {
     let teller = sight.teller();
     let orders: Vec<(Order, String)> = match sight.catalog().manuscript(one.manuscript).mark() {

@@ -1,9 +1,10 @@
-//! The panels of a running game (manual appendix A): top bar, order ribbon, rail of houses, Ministerium, bazaar, unit card,
-//! counsel, the summary before sealing.
+//! The panels of a running game (manual appendix A): top bar, order ribbon, rail of houses,
+//! Ministerium, bazaar, unit card, counsel, and the summary before sealing.
 //!
-//! Every panel is a plain function of a [`Sight`] that pushes [`Intent`]s: it reads nothing else and changes nothing. What a
-//! panel has to remember between frames (a filter, ticked cards) lies in egui's memory, apart for each seat. The numbers
-//! come from the same queries that the rules use, so a panel cannot tell them otherwise.
+//! Every panel is a plain function that reads a [`Sight`] and pushes [`Intent`]s. It reads nothing
+//! else and changes nothing. Panel state that lasts between frames (a filter, selected cards) is in
+//! egui's memory, under a separate key per seat. The numbers come from the same queries that the
+//! rules use, so a panel cannot show different ones.
 
 pub(crate) mod ask;
 mod attach;
@@ -77,7 +78,7 @@ pub use smith::smith;
 pub use top_bar::top_bar;
 pub use unit_card::unit_card;
 
-/// The Ministerium, at one of its seven tabs.
+/// Draws the Ministerium, open at one of its seven tabs.
 pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: Tab) {
     let heading = with_key(sight, &say!(sight, "panel-ministerium"), Action::Ministerium);
     let close = say!(sight, "panel-close");
@@ -120,13 +121,15 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
     }
 }
 
-/// The Ministerium grows with the window between the bars and rails at its edges, up to where lines would become too long to read.
+/// Size of the Ministerium in points. It grows with the window, inside the bars and rails at the
+/// edges. The maximum width keeps lines short enough to read.
 fn size(ctx: &Context) -> Vec2 {
     let room = ctx.content_rect().size();
     vec2((room.x - 520.0).clamp(1200.0, 1480.0), (room.y - 216.0).max(640.0))
 }
 
-/// Whether something on this tab must be answered before the turn can end.
+/// True if the tab needs attention: a question on it blocks the end of the turn, or a ritual on it
+/// will end because its upkeep is not paid.
 fn waits(sight: &Sight<'_>, tab: Tab) -> bool {
     match tab {
         Tab::TurnLog => !plan::unanswered(sight).is_empty(),

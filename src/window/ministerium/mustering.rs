@@ -1,4 +1,4 @@
-//! What the forces tab shows.
+//! The selection of the forces tab.
 
 use bevy::prelude::*;
 
@@ -7,25 +7,25 @@ use crate::intent::Ledger;
 use crate::rules::attachments::Treasure;
 use crate::sight::Hand;
 
-/// What the forces tab shows.
+/// An input to the forces tab.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub enum Mustering {
-    /// List these in the forces tab.
+    /// Show this ledger in the forces tab.
     ShowLedger(Ledger),
     /// Show the sheet of a praetor, an artifact or a relic in the forces tab, or none.
     Inspect(Option<Treasure>),
 }
 
-/// What the forces tab remembers between frames.
+/// The panel state of the forces tab.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Muster {
-    /// What it lists.
+    /// The ledger shown.
     pub ledger: Ledger,
-    /// The praetor, artifact or relic whose sheet is open in it.
+    /// The praetor, artifact or relic whose sheet is open.
     pub treasure: Option<Treasure>,
 }
 
-/// The forces tab in an app.
+/// Adds the forces tab to an app.
 pub struct MusterPlugin;
 
 impl Plugin for MusterPlugin {
@@ -38,7 +38,7 @@ impl Plugin for MusterPlugin {
 }
 
 fn carry_out(wish: On<Mustering>, hand: Option<Res<Hand>>, mut muster: ResMut<Muster>) {
-    // What was to be shown to a player is not shown to the next.
+    // An intent of the previous player must not reach the next one.
     if hand.is_none() {
         return;
     }

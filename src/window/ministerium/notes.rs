@@ -1,4 +1,4 @@
-//! A player's private notes: a sheet to write on, which no rule reads, no mind sees and no other seat can open.
+//! A player's private notes. The rules, minds and other seats cannot read them.
 
 use bevy_egui::egui::{Context, Label, RichText, TextEdit, WidgetInfo, WidgetType, vec2};
 
@@ -10,7 +10,7 @@ use crate::look::{scroll, sheet};
 use crate::sight::{Sight, Wishes};
 use crate::table::belongings::MOST_NOTES;
 
-/// The notes of whoever sits here. They are saved with the game.
+/// Draws the notes of the seated player. They are saved with the game.
 pub fn notes(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let Some(written) = &sight.hand.notes else { return };
     let heading = say!(sight, "panel-notes-of", house = sight.teller().seat_name(sight.seat()));

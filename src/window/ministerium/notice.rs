@@ -1,4 +1,5 @@
-//! A sentence that tells the player what just went wrong or well. It stays until it is dismissed.
+//! A sentence about a success or failure that has just occurred. It stays until the player
+//! dismisses it.
 
 use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, Stroke, vec2};
 
@@ -7,7 +8,8 @@ use crate::look::icon_button;
 use crate::look::palette::{BONE, RAISED};
 use crate::sight::Sight;
 
-/// The notice, if there is one. Gives back whether it was dismissed; who holds the overlay then forgets it.
+/// Draws the notice, if there is one. Returns true if the player dismissed it; the caller must then
+/// clear it from the overlay.
 #[must_use]
 pub fn notice(ctx: &Context, sight: &Sight<'_>) -> bool {
     let Some(words) = &sight.overlay.notice else { return false };

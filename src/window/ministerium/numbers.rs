@@ -1,5 +1,6 @@
-//! The numbers of a unit at rest, each as the sum of its parts: what it was raised with, what it has grown, what its praetor
-//! and its artifacts add. Support, advantage and combat cards come only in a battle.
+//! The numbers of a unit outside battle, each as the sum of its parts: the initial value, growth,
+//! and the bonuses of its praetor and artifacts. Support, advantage and combat cards apply only in
+//! a battle.
 
 use crate::rules::archfiends::{Part, Tally};
 use crate::rules::attachments::skills;
@@ -9,7 +10,7 @@ use crate::rules::game::Game;
 use crate::rules::realm::Foe;
 use crate::sight::Sight;
 
-/// The unit as it would stand in a battle, without support and cards.
+/// Returns the unit as a fighter, without support and cards.
 fn fighter(sight: &Sight<'_>, table: &Game, unit: Foe) -> Option<Fighter> {
     let able = skills(sight.catalog(), table, unit);
     match unit {
@@ -20,7 +21,8 @@ fn fighter(sight: &Sight<'_>, table: &Game, unit: Foe) -> Option<Fighter> {
     }
 }
 
-/// The three combat values of a unit on this table; what it has grown stands apart from what it was raised with.
+/// Returns the three combat values of a unit in a game. Growth is a part separate from the initial
+/// value.
 pub fn values(sight: &Sight<'_>, table: &Game, unit: Foe) -> [Tally; 3] {
     let Some(fighter) = fighter(sight, table, unit) else { return Default::default() };
     let Some((born, now)) = strengths(sight, table, unit) else { return fighter.values };
@@ -35,7 +37,7 @@ pub fn values(sight: &Sight<'_>, table: &Game, unit: Foe) -> [Tally; 3] {
     })
 }
 
-/// What a unit was raised with, and what it has now.
+/// Returns the initial strength of a unit, and the present one.
 fn strengths(sight: &Sight<'_>, table: &Game, unit: Foe) -> Option<(Strength, Strength)> {
     match unit {
         Foe::Legion(id) => {
@@ -44,7 +46,8 @@ fn strengths(sight: &Sight<'_>, table: &Game, unit: Foe) -> Option<(Strength, St
                 Muster::Guard(_) => legion.strength,
                 Muster::Hired(kind) => sight.catalog().legion(kind).strength(),
             };
-            // A described position can have a legion that is less than it was raised; then nothing is said of growth.
+            // In a hand-written position a legion can be weaker than its initial strength. No
+            // growth is shown then.
             let grown = Stat::ALL.into_iter().all(|stat| legion.strength.of(stat) >= born.of(stat));
             Some((if grown { born } else { legion.strength }, legion.strength))
         }
@@ -52,7 +55,7 @@ fn strengths(sight: &Sight<'_>, table: &Game, unit: Foe) -> Option<(Strength, St
     }
 }
 
-/// Adds to a part that is there already, so that no name stands twice in a sum.
+/// Adds to the part of this name if it exists, so that a sum names no part twice.
 fn join(tally: &mut Tally, part: Part, more: i32) {
     match tally.0.iter_mut().find(|(known, _)| *known == part) {
         Some((_, value)) => *value += more,
@@ -60,7 +63,8 @@ fn join(tally: &mut Tally, part: Part, more: i32) {
     }
 }
 
-/// The loyalty of a legion, as far as the table tells it; `None` for a personal guard, which cannot be turned (manual 4.4).
+/// Returns the known loyalty of a legion; `None` for a personal guard, which cannot be turned
+/// (manual 4.4).
 pub fn loyalty(sight: &Sight<'_>, table: &Game, legion: &Legion) -> Option<Tally> {
     let known = forces::loyalty(sight.catalog(), table, legion)?;
     let mut tally = Tally::default();
@@ -68,12 +72,12 @@ pub fn loyalty(sight: &Sight<'_>, table: &Game, legion: &Legion) -> Option<Tally
     Some(tally)
 }
 
-/// Hit points that a unit has for the length of a battle besides its own.
+/// Returns the hit points that a unit has in addition for the length of a battle.
 pub fn shield(sight: &Sight<'_>, table: &Game, unit: Foe) -> Tally {
     fighter(sight, table, unit).map(|fighter| fighter.shield).unwrap_or_default()
 }
 
-/// A value as it is shown: never below nothing.
+/// Returns a value for display, at least 0.
 pub fn shown(tally: &Tally) -> i32 {
     tally.total().max(0)
 }

@@ -1,4 +1,5 @@
-//! Objectives (manual 4.1, 4.15): what a house has set out to do, how far it has come, and the choice among those that were drawn.
+//! Objectives (manual 4.1, 4.15): the objectives of a house, their progress, and the choice from
+//! drawn ones.
 
 use bevy_egui::egui::{Align, Color32, Frame, Label, Layout, Margin, ProgressBar, RichText, Stroke, Ui};
 
@@ -13,7 +14,7 @@ use crate::rules::objectives::{ObjectiveOrder, Progress, Task, draws, public_tas
 use crate::rules::orders::{Answer, Order, OrderKind};
 use crate::sight::{Sight, Wishes};
 
-/// The section of the avatar tab: one's own objectives, and the order to draw more.
+/// Draws the section of the avatar tab: the player's own objectives, and the order to draw more.
 pub fn own(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let (table, me) = (sight.table(), sight.seat());
     section(ui, &say!(sight, "aims"));
@@ -47,7 +48,7 @@ pub fn own(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
 }
 
-/// Why the final count will pass over the seated house's objectives, if it will.
+/// Returns the reason why the final count ignores the seated house's objectives, if it does.
 fn ignored(sight: &Sight<'_>) -> Option<String> {
     let (table, me) = (sight.table(), sight.seat());
     if table.diplomacy().excommunicated(me) {
@@ -56,7 +57,7 @@ fn ignored(sight: &Sight<'_>) -> Option<String> {
     table.diplomacy().lord_of(me).map(|lord| say!(sight, "aims-vassal", house = sight.teller().seat_name(lord)))
 }
 
-/// What the objectives would give or take if the game ended now.
+/// Draws the prestige that the objectives would give or take if the game ended now.
 fn balance(ui: &mut Ui, sight: &Sight<'_>) {
     let (table, me) = (sight.table(), sight.seat());
     let secrets = table.objectives().held(me).iter().map(|&kind| Task::Secret(kind));
@@ -82,7 +83,7 @@ fn balance(ui: &mut Ui, sight: &Sight<'_>) {
     });
 }
 
-/// An objective: its name, what it asks, how far one has come, what it gives and takes.
+/// Draws an objective: its name, its condition, its progress, its reward and its penalty.
 pub fn one(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, task: Task) {
     let teller = sight.teller();
     let (progress, reward, penalty) = task_progress(sight.catalog(), sight.table(), seat, task);
@@ -114,7 +115,7 @@ pub fn one(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, task: Task) {
     ui.add_space(2.0);
 }
 
-/// What it gives if it is met, and takes if it is not.
+/// Draws the reward if it is met, and the penalty if not.
 fn worth(ui: &mut Ui, sight: &Sight<'_>, task: Task, reward: i32, penalty: i32) {
     let teller = sight.teller();
     let response = ui.horizontal(|ui| {
@@ -131,7 +132,7 @@ fn worth(ui: &mut Ui, sight: &Sight<'_>, task: Task, reward: i32, penalty: i32) 
     explain(response.response, sight, &teller.task(task), || vec![Line::Text(words)]);
 }
 
-/// What it asks, in a sentence.
+/// Returns its condition, in a sentence.
 fn asks(sight: &Sight<'_>, task: Task) -> String {
     match task {
         Task::Public(sin) => sight.teller().sin_text(sin),
@@ -139,7 +140,7 @@ fn asks(sight: &Sight<'_>, task: Task) -> String {
     }
 }
 
-/// The sign and the colour of how it stands.
+/// Returns the icon and the colour of its progress.
 const fn mark(progress: &Progress) -> (&'static str, Color32) {
     match progress {
         Progress { lost: true, .. } => ("cross", EMBER),
@@ -148,7 +149,7 @@ const fn mark(progress: &Progress) -> (&'static str, Color32) {
     }
 }
 
-/// How far one has come: pips for a few, a bar for many.
+/// Draws the progress: pips up to 12, a bar above.
 fn meter(ui: &mut Ui, sight: &Sight<'_>, name: &str, progress: Progress) {
     const FEW: u32 = 12;
     let (_, colour) = mark(&progress);
@@ -168,7 +169,7 @@ fn meter(ui: &mut Ui, sight: &Sight<'_>, name: &str, progress: Progress) {
     });
 }
 
-/// The public objective of a rival, with how far it has come if everybody can see that.
+/// Draws the public objective of a rival, with its progress if that is public.
 pub fn of_rival(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
     let teller = sight.teller();
     let sin = public_task(sight.table(), rival);
@@ -195,7 +196,8 @@ pub fn of_rival(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
     });
 }
 
-/// The order to draw, with why not.
+/// Draws the button for the order to draw objectives. If the order is impossible, it shows the
+/// reason.
 pub fn draw_button(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let kind = OrderKind::DrawObjectives;
     let words = sight.teller().order_kind(kind);
@@ -218,12 +220,13 @@ pub fn draw_button(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 
 // -- the question
 
-/// Whether drawn objectives wait to be chosen from, answered or not.
+/// True if the choice from drawn objectives is open, answered or not.
 pub fn waits(sight: &Sight<'_>) -> bool {
     !sight.table().objectives().drawn(sight.seat()).is_empty()
 }
 
-/// Which of the drawn ones the plan keeps; nothing if nothing has been said.
+/// Returns the drawn objective that the draft keeps: `None` without an answer, `Some(None)` if it
+/// keeps none.
 fn kept(sight: &Sight<'_>) -> Option<Option<ObjectiveKind>> {
     plan::draft(sight)
         .answers
@@ -231,7 +234,7 @@ fn kept(sight: &Sight<'_>) -> Option<Option<ObjectiveKind>> {
         .find_map(|answer| if let Answer::KeepObjective { keep } = answer { Some(*keep) } else { None })
 }
 
-/// The choice of one among those that were drawn, or of none.
+/// Draws the choice to keep one of the drawn objectives, or none.
 pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let drawn = sight.table().objectives().drawn(sight.seat());
     if drawn.is_empty() {
@@ -260,7 +263,7 @@ pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     explain(button, sight, &words, || vec![Line::Text(say!(sight, "aims-keep-none-tip"))]);
 }
 
-/// One of the drawn ones, on parchment, and the button that keeps it.
+/// Draws a drawn objective on parchment, with the button that keeps it.
 fn drawn_card(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, kind: ObjectiveKind, chosen: bool) {
     let def = sight.catalog().objective(kind);
     let (progress, reward, penalty) = task_progress(sight.catalog(), sight.table(), sight.seat(), Task::Secret(kind));

@@ -1,4 +1,5 @@
-//! The orders tab (manual 4.19): the six slots, and every kind of order that can be given now, with why not.
+//! The orders tab (manual 4.19): the six slots, and every kind of order. Impossible ones show the
+//! reason.
 
 use bevy_egui::egui::{Frame, Margin, RichText, Stroke, Ui};
 
@@ -19,7 +20,7 @@ use crate::rules::orders::{Order, OrderKind, Refusal};
 use crate::rules::tribute::{self, Purse, TributeOrder, least_waste_without};
 use crate::sight::{Sight, Wishes};
 
-/// The tab.
+/// Draws the tab.
 pub fn orders(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     scroll(ui, "orders-tab", |ui| {
         let wide = ui.available_width() > 720.0;
@@ -131,7 +132,7 @@ fn kinds(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// A button for a kind of order, with the reasons why it cannot be given.
+/// Draws a button for a kind of order, with the reasons if it is impossible.
 fn kind_button(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -151,7 +152,7 @@ fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let (catalog, seat) = (sight.catalog(), sight.seat());
     let words = with_key(sight, &sight.teller().order_kind(OrderKind::DemandTribute), Action::DemandTribute);
     let (offer, keep) = archfiends::tribute_offer(catalog, sight.table(), seat);
-    // The plan knows how many demands come before this one.
+    // The skill depends on the number of demands earlier in the draft.
     let skill = archfiends::tribute_skill(catalog, &sight.hand.planned, seat);
     let mut lines = vec![Line::Text(say!(sight, "panel-demand-tip", offer = offer, keep = keep))];
     lines.push(Line::Text(sight.teller().tip("tribute-quality")));
@@ -163,7 +164,7 @@ fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// Bids of the five sorts: each opens the bazaar where they hang.
+/// Draws the five kinds of bids. Each opens the bazaar at these wares.
 fn bids(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let cast_out = sight.table().diplomacy().excommunicated(sight.seat());
     let turns = sight.table().bazaar().closed_for();
@@ -189,7 +190,7 @@ fn bids(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
 }
 
-/// Transfers and combat cards: each opens the sheet where they are given.
+/// Draws transfers and combat cards. Each opens the sheet for that order.
 fn items(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     ui.horizontal_wrapped(|ui| {
         card_button(ui, sight, wishes, None);
@@ -230,7 +231,7 @@ fn items(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
 }
 
-/// The search for manuscripts, and everything that can be done with those that are whole.
+/// Draws the search for manuscripts, and the orders that need complete manuscripts.
 fn scripts(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let teller = sight.teller();
     let trial = plan::Trial::new(sight, None);
@@ -271,7 +272,7 @@ fn consolidate(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// Raises of the five attributes, each paid with the cards that waste least.
+/// Draws the raises of the five attributes, each paid with the cards of the least waste.
 fn raises(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let (catalog, planned, seat) = (sight.catalog(), &sight.hand.planned, sight.seat());
     let (cards, locked) = (plan::spendable(sight, None), locks::locked(ui.ctx(), sight));
@@ -301,10 +302,11 @@ fn raises(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
 }
 
-/// A legion of one's own: the button closes the Ministerium and marks it on the board, where its way is chosen.
+/// Draws a legion of the player. The button closes the Ministerium and selects the legion on the
+/// board, where the player chooses its march.
 fn one_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion, trial: &plan::Trial<'_>) {
     let teller = sight.teller();
-    // Where the plan leaves it is where its next order begins.
+    // Its next order begins at its position after the draft.
     let planned = sight.hand.planned.forces().legion(legion.id).copied().unwrap_or(*legion);
     let held = sight.table().realm().owners().to_vec();
     let reach = forces::reach(sight.catalog(), &sight.hand.planned, &held, &planned);
@@ -332,7 +334,7 @@ fn one_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legi
             lines.extend([Line::Term("move-points"), Line::Term("flying")]);
             lines
         });
-        // A personal guard never leaves; it needs no button that is always grey.
+        // A personal guard can never leave, so the button would always be disabled.
         if !legion.unwavering() {
             let words = say!(sight, "items-dismiss-legion", legion = sight.teller().legion_name(legion));
             dismiss(ui, sight, wishes, legion, &words, trial);

@@ -1,4 +1,5 @@
-//! Paying with tribute cards, wherever something is paid: the eight payment slots, the cards to choose from, "pay for me".
+//! Payment with tribute cards, for everything that has a price: the eight payment slots, the cards
+//! to choose from, "pay for me".
 
 use bevy_egui::egui::{Id, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
@@ -11,18 +12,18 @@ use crate::rules::ids::CardId;
 use crate::rules::tribute::{PAYMENT_SLOTS, Purse, TributeCard, least_waste_without};
 use crate::sight::Sight;
 
-/// What laid cards carry together.
+/// Returns the total worth of the cards paid.
 pub fn worth(cards: &[TributeCard], laid: &[CardId]) -> Purse {
     cards.iter().filter(|card| laid.contains(&card.id)).map(|card| card.worth).sum()
 }
 
-/// Forgets laid cards that are not there any more.
+/// Removes paid cards that are not available any more.
 pub fn tidy(cards: &[TributeCard], laid: &mut Vec<CardId>) {
     laid.retain(|id| cards.iter().any(|card| card.id == *id));
     laid.truncate(PAYMENT_SLOTS);
 }
 
-/// The eight payment slots, the second four of them once they are needed. A click on a card takes it back.
+/// Draws the payment slots: four, or all eight when needed. A click on a card takes it back.
 pub fn slots(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &mut Vec<CardId>) {
     ui.horizontal_wrapped(|ui| {
         let shown = if laid.len() < PAYMENT_SLOTS / 2 { PAYMENT_SLOTS / 2 } else { PAYMENT_SLOTS };
@@ -51,7 +52,7 @@ pub fn slots(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &mut V
     });
 }
 
-/// The buttons that lay the cheapest cards and take all back.
+/// Draws the buttons that pay with the cheapest cards and that take all cards back.
 pub fn for_me(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, cards: &[TributeCard], laid: &mut Vec<CardId>) {
     let locked = locks::locked(ui.ctx(), sight);
     let cheapest = least_waste_without(cards, &locked, price);
@@ -77,7 +78,7 @@ pub fn for_me(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, cards: &[TributeCar
     });
 }
 
-/// The cards that are not laid yet. A click lays one.
+/// Draws the cards not yet paid. A click pays one.
 pub fn free_cards(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &mut Vec<CardId>) {
     ui.horizontal_wrapped(|ui| {
         for card in cards.iter().filter(|card| !laid.contains(&card.id)).copied().collect::<Vec<_>>() {
@@ -99,7 +100,7 @@ pub fn free_cards(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &
     });
 }
 
-/// Whether what is laid covers a price, and what is missing.
+/// Shows if the payment covers a price, or else the missing amount.
 pub fn covers(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, worth: &Purse, enough: &str) {
     let covers = worth.covers(price);
     ui.horizontal_wrapped(|ui| {
@@ -113,15 +114,15 @@ pub fn covers(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, worth: &Purse, enou
     });
 }
 
-/// The cards that are worth least, so many of them: what is given up when cards are counted and not weighed.
+/// Returns this many cards of the least worth, for prices that count cards and not their worth.
 pub fn cheapest(cards: &[TributeCard], count: usize) -> Vec<CardId> {
     let mut cards = cards.to_vec();
     cards.sort_by_key(|card| (card.worth.points() + u32::from(card.worth.souls), card.id));
     cards.iter().take(count).map(|card| card.id).collect()
 }
 
-/// A choice of so many cards, whatever they are worth. `given` is what the plan gives; without it, what was laid here before.
-/// Gives back what lies here after a change.
+/// Draws a choice of this many cards of any worth. `given` is the choice in the draft; without it,
+/// the last choice made here is used. Returns the choice if it has changed.
 pub fn pick(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -151,7 +152,7 @@ pub fn pick(
                 if chosen {
                     laid.retain(|id| *id != card.id);
                 } else {
-                    // One more than enough takes the place of the first.
+                    // A card above the limit replaces the first one.
                     if laid.len() >= count && !laid.is_empty() {
                         laid.remove(0);
                     }

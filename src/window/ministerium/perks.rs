@@ -1,4 +1,5 @@
-//! Perks on the screen: one's own in full with the pawn of a king maker, and those that an augury has shown (manual appendix G).
+//! Perks: the player's own in full with the pawn of a king maker, and those that an augury has
+//! shown (manual appendix G).
 
 use bevy_egui::egui::{Label, RichText, Ui};
 
@@ -9,7 +10,7 @@ use crate::rules::archfiends::Perks;
 use crate::rules::conclave;
 use crate::sight::Sight;
 
-/// What the archfiend of this seat has been given, and whom it has chosen. Nothing is said to one without perks.
+/// Draws the perks of the seated archfiend, and its pawn. Draws nothing if it has no perks.
 pub fn own(ui: &mut Ui, sight: &Sight<'_>) {
     let (seat, teller) = (sight.seat(), sight.teller());
     let perks = sight.table().houses().of(seat).perks;
@@ -44,7 +45,7 @@ pub fn own(ui: &mut Ui, sight: &Sight<'_>) {
     }
 }
 
-/// Perks as so many chips, each with what it does.
+/// Draws perks as chips with their effects as tooltips.
 pub fn chips(ui: &mut Ui, sight: &Sight<'_>, perks: Perks) {
     let teller = sight.teller();
     ui.horizontal_wrapped(|ui| {

@@ -1,4 +1,4 @@
-//! Questions that panels ask about the plan: which slots there are, which cards are free, why an order cannot stand.
+//! Queries about the draft for the panels: the slots, the free cards, the reasons against an order.
 
 use std::collections::BTreeMap;
 
@@ -13,23 +13,23 @@ use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind, Problem, R
 use crate::rules::tribute::TributeCard;
 use crate::sight::Sight;
 
-/// How many order slots the seated player has this turn.
+/// Returns the number of order slots that the seated player has this turn.
 pub fn slots(sight: &Sight<'_>) -> usize {
     archfiends::order_slots(sight.catalog(), sight.table(), sight.seat()).total().clamp(0, SlotNo::COUNT as i32)
         as usize
 }
 
-/// The draft as it lies on the desk.
+/// Returns the draft on the desk.
 pub fn draft<'a>(sight: &Sight<'a>) -> &'a Draft {
     sight.hand.desk.draft()
 }
 
-/// The first free slot.
+/// Returns the first free slot.
 pub fn free_slot(sight: &Sight<'_>) -> Option<SlotNo> {
     draft(sight).first_empty(slots(sight))
 }
 
-/// Why nothing can be changed now: one watches, or the game is over.
+/// Returns the reason why nothing can be changed now: the seat only watches, or the game is over.
 pub fn closed(sight: &Sight<'_>) -> Option<String> {
     if sight.hand.watching {
         return Some(say!(sight, "panel-watching"));
@@ -41,7 +41,8 @@ pub fn closed(sight: &Sight<'_>) -> Option<String> {
     fallen.then(|| sight.teller().refusal(&Refusal::Eliminated))
 }
 
-/// A plan in which everything before this slot is planned, to ask what could stand in it.
+/// Returns the draft with everything before this slot planned, to ask which orders are possible in
+/// the slot.
 pub fn before<'a>(sight: &Sight<'a>, slot: SlotNo) -> Drafting<'a> {
     let draft = draft(sight);
     let mut plan = Drafting::open(sight.book, sight.table(), draft.seat, &draft.answers);
@@ -54,21 +55,21 @@ pub fn before<'a>(sight: &Sight<'a>, slot: SlotNo) -> Drafting<'a> {
     plan
 }
 
-/// Why an order cannot stand in this slot, or without one in the first free slot.
+/// Returns the reason against an order in this slot, or without one in the first free slot.
 pub fn why_not(sight: &Sight<'_>, slot: Option<SlotNo>, order: &Order) -> Option<String> {
     Trial::new(sight, slot).why_not(sight, order)
 }
 
-/// A slot in which many orders are tried: everything before it is planned only once.
+/// A slot in which many orders are tried. Everything before it is planned only once.
 pub enum Trial<'a> {
-    /// Nothing can be put there, whatever it is.
+    /// No order is possible, for this reason.
     Closed(String),
-    /// The slot is next.
+    /// The slot is next in this draft.
     Open(Box<Drafting<'a>>),
 }
 
 impl<'a> Trial<'a> {
-    /// Orders are to be tried in this slot, or without one in the first free slot.
+    /// Opens this slot, or without one the first free slot.
     pub fn new(sight: &Sight<'a>, slot: Option<SlotNo>) -> Self {
         if let Some(reason) = closed(sight) {
             return Self::Closed(reason);
@@ -79,7 +80,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Why an order cannot stand there.
+    /// Returns the reason against an order there.
     pub fn why_not(&self, sight: &Sight<'_>, order: &Order) -> Option<String> {
         match self {
             Self::Closed(reason) => Some(reason.clone()),
@@ -87,7 +88,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// The sensible orders of a kind that could stand there.
+    /// Returns the sensible orders of a kind that are possible there.
     pub fn offers(&self, kind: OrderKind) -> Vec<Order> {
         let mut orders = Vec::new();
         match self {
@@ -97,7 +98,7 @@ impl<'a> Trial<'a> {
         orders
     }
 
-    /// How the rules refuse an order there, if they are asked at all.
+    /// Returns the refusal of the rules for an order there; `None` if the slot is closed.
     pub fn refusal(&self, order: &Order) -> Option<Refusal> {
         match self {
             Self::Closed(_) => None,
@@ -116,41 +117,41 @@ impl<'a> Trial<'a> {
     }
 }
 
-/// That all slots are taken.
+/// Says that all slots are taken.
 pub fn no_slot(sight: &Sight<'_>) -> String {
     say!(sight, "panel-no-free-slot", n = slots(sight))
 }
 
-/// The refusal of the order in this slot, if it is refused.
+/// Returns the refusal of the order in this slot, if it is refused.
 pub fn refused(sight: &Sight<'_>, slot: SlotNo) -> Option<Refusal> {
     sight.hand.problems.iter().find_map(|problem| {
         if let Problem::Order(at, refusal) = problem { (*at == slot).then_some(*refusal) } else { None }
     })
 }
 
-/// What blocks the end of the turn (manual 4.20), in words.
+/// Returns the problems that block the end of the turn (manual 4.20), in words.
 pub fn unanswered(sight: &Sight<'_>) -> Vec<String> {
     let teller = sight.teller();
     let waits = sight.hand.problems.iter().filter(|problem| problem.blocks());
     waits.map(|problem| teller.problem(problem)).collect()
 }
 
-/// What a card is promised to.
+/// The purpose to which the draft commits a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Promise {
     /// The order in this slot.
     Slot(SlotNo),
-    /// The upkeep of a legion, which is paid before the first slot.
+    /// The upkeep of a legion, paid before the first slot.
     Upkeep(LegionId),
-    /// The demand of a rival, which is met before the first slot.
+    /// The demand of a rival, met before the first slot.
     Demand(Seat),
-    /// A ritual that is kept up, which is paid before the first slot.
+    /// The upkeep of a ritual, paid before the first slot.
     Ritual(StandingId),
-    /// What an event asks, which is paid before the first slot.
+    /// The decree of an event, paid before the first slot.
     Decree(DecreeId),
 }
 
-/// Which card is promised to what.
+/// Returns the committed cards, each with its purpose.
 pub fn committed(sight: &Sight<'_>) -> BTreeMap<CardId, Promise> {
     let mut committed = BTreeMap::new();
     for answer in &draft(sight).answers {
@@ -185,7 +186,7 @@ pub fn committed(sight: &Sight<'_>) -> BTreeMap<CardId, Promise> {
     committed
 }
 
-/// Every card that the player has or is about to keep, oldest first.
+/// Returns every card that the player has or chooses to keep, oldest first.
 pub fn cards(sight: &Sight<'_>) -> Vec<TributeCard> {
     let treasury = sight.table().treasury();
     let mut cards = treasury.vault(sight.seat()).to_vec();
@@ -197,8 +198,9 @@ pub fn cards(sight: &Sight<'_>) -> Vec<TributeCard> {
     cards
 }
 
-/// The cards that an order in this slot, or without one in the first free slot, can spend: what lies in the vault when it
-/// comes to that slot, cards that earlier orders make among them, less what lies in the orders of later slots.
+/// Returns the cards that an order in this slot, or without one in the first free slot, can spend.
+/// These are the cards in the vault at that slot, including cards that earlier orders make, without
+/// those committed to later slots. If no slot is free, they are all uncommitted cards.
 pub fn spendable(sight: &Sight<'_>, slot: Option<SlotNo>) -> Vec<TributeCard> {
     let committed = committed(sight);
     match slot.or_else(|| free_slot(sight)) {
@@ -214,20 +216,20 @@ pub fn spendable(sight: &Sight<'_>, slot: Option<SlotNo>) -> Vec<TributeCard> {
     }
 }
 
-/// Cards that the plan makes and does not spend again.
+/// Returns the cards that the draft makes and does not spend.
 pub fn coming(sight: &Sight<'_>) -> Vec<TributeCard> {
     let known = cards(sight);
     let made = sight.hand.planned.treasury().vault(sight.seat()).iter();
     made.filter(|card| known.iter().all(|other| other.id != card.id)).copied().collect()
 }
 
-/// The first order of the plan for which this holds, and its slot.
+/// Returns the first order of the draft for which the predicate holds, and its slot.
 pub fn standing<'a>(sight: &Sight<'a>, holds: impl Fn(&Order) -> bool) -> Option<(SlotNo, &'a Order)> {
     let orders = SlotNo::ALL.into_iter().zip(&draft(sight).slots);
     orders.filter_map(|(slot, order)| Some((slot, order.as_ref()?))).find(|(_, order)| holds(order))
 }
 
-/// The standing bid for a ware: its slot and its cards.
+/// Returns the draft's bid for a ware: its slot and its cards.
 pub fn standing_bid<'a>(sight: &Sight<'a>, ware: Goods) -> Option<(SlotNo, &'a [CardId])> {
     SlotNo::ALL.into_iter().find_map(|slot| match &draft(sight).slots[slot.index()] {
         Some(Order::Bazaar(BazaarOrder::Bid { goods, cards })) if *goods == ware => Some((slot, cards.as_slice())),
@@ -235,7 +237,7 @@ pub fn standing_bid<'a>(sight: &Sight<'a>, ware: Goods) -> Option<(SlotNo, &'a [
     })
 }
 
-/// The last order of the plan that moves a treasure: its slot and where it leads.
+/// Returns the draft's last order that moves a treasure: its slot and the destination.
 pub fn standing_transfer(sight: &Sight<'_>, treasure: Treasure) -> Option<(SlotNo, Post)> {
     SlotNo::ALL.into_iter().rev().find_map(|slot| match &draft(sight).slots[slot.index()] {
         Some(Order::Attachment(AttachmentOrder::Transfer { treasure: moved, to })) if *moved == treasure => {
@@ -245,7 +247,7 @@ pub fn standing_transfer(sight: &Sight<'_>, treasure: Treasure) -> Option<(SlotN
     })
 }
 
-/// The cards that the plan pays for the upkeep of a legion.
+/// Returns the cards with which the draft pays the upkeep of a legion.
 pub fn upkeep_cards<'a>(sight: &Sight<'a>, id: LegionId) -> &'a [CardId] {
     let paid = draft(sight).answers.iter().find_map(|answer| {
         let Answer::PayUpkeep { legion, cards } = answer else { return None };
@@ -254,7 +256,7 @@ pub fn upkeep_cards<'a>(sight: &Sight<'a>, id: LegionId) -> &'a [CardId] {
     paid.unwrap_or_default()
 }
 
-/// Promotions that wait to be said, in words.
+/// Returns the promotions that wait for a choice, in words.
 pub fn growing(sight: &Sight<'_>) -> Vec<String> {
     let teller = sight.teller();
     let waits = sight.hand.problems.iter().filter(|problem| match problem {

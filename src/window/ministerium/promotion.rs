@@ -1,5 +1,5 @@
-//! What a promoted legion gains and what a promoted praetor learns (manual 4.4, 4.6): one of three, to be said before the turn can
-//! be sealed.
+//! The choice for a promoted legion or praetor (manual 4.4, 4.6): one of three, required before the
+//! turn can be sealed.
 
 use bevy_egui::egui::{Ui, vec2};
 
@@ -14,10 +14,10 @@ use crate::rules::orders::Answer;
 use crate::rules::realm::Foe;
 use crate::sight::{Sight, Wishes};
 
-/// One line of a menu: an icon, its words, and what it means if that is not plain.
+/// One line of a menu: an icon, its text, and a tooltip if the text needs one.
 type Choice = (&'static str, String, Option<String>);
 
-/// Everything of one's own that waits to be promoted.
+/// Draws all promotions of the player that wait for a choice.
 pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     for promotion in legions(sight) {
         ui.push_id(("promotion", promotion.legion), |ui| of_legion(ui, sight, wishes, promotion));
@@ -27,7 +27,7 @@ pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// Legions of one's own that have risen.
+/// Returns the promotions of the player's legions.
 pub fn legions<'a>(sight: &Sight<'a>) -> impl Iterator<Item = &'a Promotion> {
     let (table, seat) = (sight.table(), sight.seat());
     let mine = move |promotion: &&Promotion| {
@@ -36,7 +36,7 @@ pub fn legions<'a>(sight: &Sight<'a>) -> impl Iterator<Item = &'a Promotion> {
     table.forces().promotions().iter().filter(mine)
 }
 
-/// Praetors of one's own that have risen.
+/// Returns the promotions of the player's praetors.
 pub fn praetors<'a>(sight: &Sight<'a>) -> impl Iterator<Item = &'a PraetorPromotion> {
     let (table, seat) = (sight.table(), sight.seat());
     let mine = move |promotion: &&PraetorPromotion| {
@@ -82,7 +82,7 @@ fn of_praetor(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, promotion: &P
     choices(ui, sight, wishes, &words, &menu, chosen, answer);
 }
 
-/// The question and its three answers.
+/// Draws the question and its three answers.
 fn choices(
     ui: &mut Ui,
     sight: &Sight<'_>,

@@ -1,4 +1,5 @@
-//! Raising an attribute (manual 4.1, 4.19): what the next level costs and brings, and the cards that pay for it.
+//! Raising an attribute (manual 4.1, 4.19): the price and the grants of the next level, and the
+//! cards that pay for it.
 
 use bevy_egui::egui::{Align, RichText, Ui, vec2};
 
@@ -13,7 +14,7 @@ use crate::rules::ids::{CardId, SlotNo};
 use crate::rules::orders::Order;
 use crate::sight::{Sight, Wishes};
 
-/// The order of the plan that raises an attribute, and its slot.
+/// Returns the draft's order that raises an attribute: its slot and its cards.
 fn standing<'a>(sight: &Sight<'a>, discipline: Discipline) -> Option<(SlotNo, &'a [CardId])> {
     SlotNo::ALL.into_iter().find_map(|slot| match &plan::draft(sight).slots[slot.index()] {
         Some(Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline: of, cards })) if *of == discipline => {
@@ -23,7 +24,7 @@ fn standing<'a>(sight: &Sight<'a>, discipline: Discipline) -> Option<(SlotNo, &'
     })
 }
 
-/// The button that lays out, or puts away, the payment for a raise of this attribute.
+/// Draws the button that opens or closes the payment for a raise of this attribute.
 pub fn raise_button(ui: &mut Ui, sight: &Sight<'_>, discipline: Discipline) {
     let cost = archfiends::raise_cost(sight.catalog(), sight.table(), sight.seat(), discipline);
     let chosen_at = this_turn(sight, "raise");
@@ -49,7 +50,7 @@ pub fn raise_button(ui: &mut Ui, sight: &Sight<'_>, discipline: Discipline) {
     });
 }
 
-/// What the next level of a discipline brings, in sentences.
+/// Returns the grants of the next level of a discipline, in sentences.
 fn brings(sight: &Sight<'_>, discipline: Discipline) -> Vec<String> {
     let teller = sight.teller();
     let grants = archfiends::next_grants(sight.catalog(), sight.table(), sight.seat(), discipline);
@@ -60,7 +61,7 @@ fn brings(sight: &Sight<'_>, discipline: Discipline) -> Vec<String> {
     brings
 }
 
-/// The table on which the raise of the chosen attribute is paid.
+/// Draws the payment for the raise of the selected attribute.
 pub fn raise_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let chosen: Option<Discipline> = recall(ui.ctx(), this_turn(sight, "raise"));
     let Some(discipline) = chosen else { return };

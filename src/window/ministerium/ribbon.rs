@@ -1,4 +1,4 @@
-//! The order ribbon: the six slots of the turn, always in view.
+//! The order ribbon: the six slots of the turn, always visible.
 
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
@@ -21,7 +21,7 @@ use crate::sight::{Sight, Wishes};
 const HEIGHT: f32 = 84.0;
 const NARROWEST: f32 = 168.0;
 
-/// The order ribbon.
+/// Draws the order ribbon.
 pub fn order_ribbon(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     Panel::bottom("order-ribbon").show(ui, |ui| {
         ScrollArea::horizontal().id_salt("order-ribbon-slots").show(ui, |ui| {
@@ -55,7 +55,8 @@ fn history(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// One slot. It can be clicked, dragged onto another, and its order moved or struck out by buttons.
+/// Draws one slot. The player can click it or drag it onto another slot. Buttons move its order or
+/// remove it.
 fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: Vec2) {
     let open = slot.index() < plan::slots(sight);
     let order = plan::draft(sight).slots[slot.index()].as_ref();
@@ -70,7 +71,7 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
     let label = say!(sight, "panel-slot-label", n = slot.number(), order = words.as_str());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, open, &label));
     if response.clicked() {
-        // A ritual is changed where it was prepared.
+        // A click on a ritual opens its preparation.
         match order.and_then(|order| to_order(slot, order)) {
             Some(way) => wishes.extend(way),
             None => wishes.push(Looking::Open(Sheet::Ministerium(Tab::Orders)).into()),
@@ -112,7 +113,7 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
             sight.look.image(name, 26.0, ASH).paint_at(ui, Rect::from_center_size(icon.center(), Vec2::splat(26.0)));
         }
     }
-    // The words stand above the buttons.
+    // The text stands above the buttons.
     let foot = if order.is_some() { 36.0 } else { 4.0 };
     let inside = Rect::from_min_max(rect.left_top() + vec2(56.0, 5.0), rect.right_bottom() - vec2(6.0, foot));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(inside));
@@ -126,7 +127,7 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
     let font = TextStyle::Small.resolve(inner.style());
     let hand = TextFormat { font_id: font, color: colour, strikethrough: struck, ..TextFormat::default() };
     let mut job = LayoutJob::single_section(words.clone(), hand);
-    // What does not fit ends in dots instead of half a line; the tooltip says all of it.
+    // Text that does not fit ends in an ellipsis. The tooltip has all of it.
     job.wrap.max_rows = if order.is_some() { 2 } else { 4 };
     inner.add(bevy_egui::egui::Label::new(job).wrap());
     if order.is_some() && plan::closed(sight).is_none() {
@@ -142,7 +143,7 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
     tell(response, sight, slot, &label, open);
 }
 
-/// Strike out and move, by click.
+/// Draws the buttons that remove and move an order.
 pub(super) fn tools(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo) {
     ui.spacing_mut().item_spacing.x = 1.0;
     ui.spacing_mut().button_padding = vec2(4.0, 2.0);

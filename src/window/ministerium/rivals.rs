@@ -1,4 +1,4 @@
-//! The right rail: every house, as everybody may know it.
+//! The right rail: the public facts of every house.
 
 use bevy_egui::egui::{
     Frame, Margin, Panel, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType,
@@ -15,7 +15,7 @@ use crate::rules::diplomacy::Stance;
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
 
-/// The rail of houses, in the order in which they act.
+/// Draws the rail of houses, in the order in which they act.
 pub fn rivals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let narrow = ui.available_width() < 900.0;
     let width = if narrow { 132.0 } else { 248.0 };
@@ -31,7 +31,7 @@ pub fn rivals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     memory::note_room(ui);
 }
 
-/// All seats: those in play in the order in which they act, then the fallen.
+/// Returns all seats: those in play in the order in which they act, then the eliminated ones.
 pub(super) fn in_order(sight: &Sight<'_>) -> Vec<Seat> {
     let mut seats = conclave::precedence(sight.table());
     let fallen: Vec<Seat> = sight.table().seats().filter(|seat| !seats.contains(seat)).collect();
@@ -69,7 +69,7 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
                     ui.label(RichText::new(rank).color(ASH).text_style(TextStyle::Small));
                 });
             });
-            // Rows without anything to press need no more height than what stands in them.
+            // Rows without buttons need only the height of their contents.
             ui.spacing_mut().interact_size.y = 0.0;
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.horizontal_wrapped(|ui| counts(ui, sight, seat, narrow));
@@ -125,7 +125,8 @@ fn counts(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, narrow: bool) {
     }
 }
 
-/// What everybody should know about a house, with a symbol and words, not by colour alone; with the stance or without it.
+/// Draws the public flags of a house, each with a symbol and words, not by colour alone. `stances`
+/// adds the stance.
 pub(super) fn flags(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, stances: bool) {
     let (table, look) = (sight.table(), sight.look);
     let teller = sight.teller();

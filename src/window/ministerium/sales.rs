@@ -1,4 +1,5 @@
-//! What the bazaar has sold so far, turn by turn (manual 4.10). Buyers are not named, except to themselves.
+//! The sales of the bazaar so far, turn by turn (manual 4.10). Buyers are secret, except to
+//! themselves.
 
 use bevy_egui::egui::{RichText, Ui};
 
@@ -11,16 +12,16 @@ use crate::rules::facts::Fact;
 use crate::rules::tribute::Purse;
 use crate::sight::Sight;
 
-/// What became of a ware.
+/// The result of an auction.
 struct Sale {
     goods: Goods,
-    /// Souls that a tie added to its price; without any it was sold.
+    /// Souls that a tie added to the price; `None` if the ware was sold.
     raised: Option<u16>,
-    /// Whether the reader bought it, or was outbid.
+    /// True if the reader bought it, false if the reader was outbid; `None` without a bid.
     mine: Option<bool>,
 }
 
-/// The sales of all turns that the reader's log goes back to, the last turn first.
+/// Draws the sales of all turns in the reader's log, the last turn first.
 pub fn sales(ui: &mut Ui, sight: &Sight<'_>) {
     let mut any = false;
     for turn in sight.hand.log.iter().rev() {

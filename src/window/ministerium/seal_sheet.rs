@@ -1,4 +1,4 @@
-//! The summary before the turn is sealed: orders, bids with their cards, answers, what is left empty.
+//! The summary before the turn is sealed: orders, bids with their cards, answers, and empty slots.
 
 use bevy_egui::egui::{Context, RichText, ScrollArea, Ui, vec2};
 
@@ -16,7 +16,7 @@ use crate::rules::orders::{Answer, Order};
 use crate::rules::tribute::TributeOrder;
 use crate::sight::{Sight, Wishes};
 
-/// The summary.
+/// Draws the summary.
 pub fn seal_sheet(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let heading = with_key(sight, &say!(sight, "panel-seal"), Action::Seal);
     let close = say!(sight, "panel-back");
@@ -65,7 +65,7 @@ pub fn seal_sheet(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
 fn slots(ui: &mut Ui, sight: &Sight<'_>) {
     let open = plan::slots(sight);
     ui.label(bold(say!(sight, "panel-seal-orders", used = plan::draft(sight).orders(), all = open)));
-    // An order in a slot that one does not have is void, and is shown to be.
+    // An order in a slot that the house does not have is void, and is shown as such.
     let filled = |slot: &SlotNo| slot.index() < open || plan::draft(sight).slots[slot.index()].is_some();
     for slot in SlotNo::ALL.into_iter().filter(filled) {
         let order = plan::draft(sight).slots[slot.index()].as_ref();

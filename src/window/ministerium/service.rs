@@ -1,9 +1,10 @@
-//! Training and dismissal, ordered on the sheet of a unit (manual 4.4, 4.6, 4.19).
+//! Training and dismissal from the sheet of a unit (manual 4.4, 4.6, 4.19).
 //!
-//! > "You can also click a Legion's icon then select the appropriate order from its corresponding pop-up window."
+//! > "You can also click a Legion's icon then select the appropriate order from its corresponding
+//! pop-up window."
 //!
-//! The march of a legion is chosen on the board itself. Buttons put an order into the first free slot; the keys do the
-//! same through [`train_by_key`] and [`dismiss_by_key`].
+//! The march of a legion is chosen on the board. Buttons put an order into the first free slot. The
+//! keys do the same through [`train_by_key`] and [`dismiss_by_key`].
 
 use bevy_egui::egui::{Label, Ui};
 
@@ -20,7 +21,8 @@ use crate::rules::manuscripts::{ManuscriptOrder, Pupil, progress};
 use crate::rules::orders::{Order, OrderKind};
 use crate::sight::{Sight, Wishes};
 
-/// Training and dismissal of one's own legion, each with the reason why it cannot be ordered; dismissal is called so.
+/// Draws training and dismissal of the player's own legion, each with the reason if it is
+/// impossible. `dismissal` is the text of the dismissal button.
 pub fn of_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion, dismissal: &str) {
     let trial = Trial::new(sight, None);
     training(ui, sight, wishes, Pupil::Legion(legion.id), &trial);
@@ -32,7 +34,8 @@ pub fn of_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &L
     }
 }
 
-/// A button for each manuscript that can train this legion or praetor now, or one that says why none can.
+/// Draws a button for each manuscript that can train this legion or praetor now, or one that
+/// explains why none can.
 pub fn training(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, pupil: Pupil, trial: &Trial<'_>) {
     let learns = |order: &Order| matches!(order, Order::Manuscript(ManuscriptOrder::Train { pupil: other, .. }) if *other == pupil);
     let planned = plan::standing(sight, learns);
@@ -53,7 +56,7 @@ pub fn training(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, pupil: Pupi
     });
 }
 
-/// The button that orders one training.
+/// Draws the button that orders one training.
 fn lesson(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, order: &Order) {
     let Order::Manuscript(ManuscriptOrder::Train { manuscript, .. }) = order else { return };
     let teller = sight.teller();
@@ -71,7 +74,7 @@ fn lesson(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, order: &Order) {
     });
 }
 
-/// An order of the plan that concerns this unit, and the way to take it back.
+/// Draws an order of the draft that concerns this unit, with the button that removes it.
 fn standing(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, order: &Order) {
     ui.horizontal(|ui| {
         let words = say!(sight, "panel-slot-strike", n = slot.number());
@@ -84,7 +87,7 @@ fn standing(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, o
     });
 }
 
-/// Trainings of this pupil that can be ordered now, one for each manuscript.
+/// Returns the trainings of this pupil that are possible now, one for each manuscript.
 fn lessons(trial: &Trial<'_>, pupil: Pupil) -> Vec<Order> {
     let mut orders = trial.offers(OrderKind::Train);
     orders.retain(
@@ -93,7 +96,7 @@ fn lessons(trial: &Trial<'_>, pupil: Pupil) -> Vec<Order> {
     orders
 }
 
-/// Why no manuscript can train this pupil, in sentences.
+/// Returns the reasons why no manuscript can train this pupil, in sentences.
 fn obstacles(sight: &Sight<'_>, pupil: Pupil, trial: &Trial<'_>) -> Vec<String> {
     if let Trial::Closed(reason) = trial {
         return vec![reason.clone()];
@@ -115,10 +118,11 @@ fn obstacles(sight: &Sight<'_>, pupil: Pupil, trial: &Trial<'_>) -> Vec<String> 
     reasons
 }
 
-/// Wishes of the key that trains a legion: the order if one manuscript fits, or the list of manuscripts if several do.
+/// Returns the intents of the key that trains a legion: the order if one manuscript fits, or the
+/// list of manuscripts if several do.
 ///
 /// # Errors
-/// The reasons why no manuscript can train it, in one paragraph.
+/// Returns the reasons why no manuscript can train it, in one paragraph.
 pub fn train_by_key(sight: &Sight<'_>, legion: LegionId) -> Result<Vec<Intent>, String> {
     let (trial, pupil) = (Trial::new(sight, None), Pupil::Legion(legion));
     match lessons(&trial, pupil).as_slice() {
@@ -131,10 +135,11 @@ pub fn train_by_key(sight: &Sight<'_>, legion: LegionId) -> Result<Vec<Intent>, 
     }
 }
 
-/// Wishes of the key that dismisses a legion. The order can be taken back until the turn is sealed.
+/// Returns the intents of the key that dismisses a legion. The order can be removed until the turn
+/// is sealed.
 ///
 /// # Errors
-/// Why the legion cannot be dismissed.
+/// Returns the reason why the legion cannot be dismissed.
 pub fn dismiss_by_key(sight: &Sight<'_>, legion: LegionId) -> Result<Vec<Intent>, String> {
     let order = Order::Forces(ForcesOrder::Dismiss { legion });
     match plan::why_not(sight, None, &order) {

@@ -1,4 +1,5 @@
-//! The table at which combat cards are made (manual 4.12): a unit, what is to stand on the card, what it costs, what it would do.
+//! The sheet on which combat cards are made (manual 4.12): a unit, the elements of the card, its
+//! price, its effect.
 
 use bevy_egui::egui::{
     Align, Button, Context, Frame, Label, Layout, Margin, RichText, ScrollArea, Stroke, Ui, Vec2, WidgetInfo,
@@ -22,19 +23,19 @@ use crate::rules::realm::Foe;
 use crate::rules::tribute::{TributeCard, least_waste};
 use crate::sight::{Sight, Wishes};
 
-/// What lies on the bench of a unit: the card as far as it is made, and the tribute laid for it.
+/// The combat card in progress for a unit: its elements, and the tribute to pay for it.
 #[derive(Clone, Debug, Default)]
 struct Bench {
     elements: Vec<Element>,
     laid: Vec<CardId>,
 }
 
-/// What is said over each shelf.
+/// Text keys of the headings of the five groups of elements.
 const SHELVES: [&str; 5] =
     ["items-smith-raise", "items-smith-lower", "items-smith-shield", "items-smith-ward", "items-smith-rule"];
 
-/// What lies on the shelves, each at its least, and the level of Wrath that opens them, in the order in which Wrath opens them
-/// (manual 4.12).
+/// Returns the five groups of elements, each element at its minimum, with the level of Wrath that
+/// each group requires. They are sorted by that level (manual 4.12).
 fn on_shelves(sight: &Sight<'_>) -> [(u8, Vec<Element>); 5] {
     let smith = &sight.catalog().constants.smith;
     let rules = [
@@ -56,7 +57,7 @@ fn on_shelves(sight: &Sight<'_>) -> [(u8, Vec<Element>); 5] {
     ]
 }
 
-/// The sheet.
+/// Draws the sheet.
 pub fn smith(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, unit: Option<Foe>) {
     let heading = sight.teller().order_kind(OrderKind::CreateCombatCard);
     let close = say!(sight, "panel-close");
@@ -91,7 +92,7 @@ pub fn smith(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, unit: Option
     }
 }
 
-/// One's own units, to choose from.
+/// Draws the player's own units, to select one.
 fn units(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Foe>) {
     let (table, seat) = (sight.table(), sight.seat());
     section(ui, &say!(sight, "items-smith-unit"));
@@ -174,7 +175,7 @@ fn order_of(unit: Foe, elements: &[Element], cards: &[CardId]) -> Order {
     Order::Attachment(AttachmentOrder::CreateCombatCard { unit, contents: Contents::new(elements), cards })
 }
 
-/// Why the rules do not let this stand on a card, whatever is paid for it.
+/// Returns the reason why the rules forbid these elements on a card, with any payment.
 fn forbidden(
     sight: &Sight<'_>,
     unit: Foe,
@@ -190,7 +191,7 @@ fn forbidden(
     trial.forbids(sight, &order_of(unit, elements, &paid))
 }
 
-/// The card as it will be, with what stands on it and what it would do.
+/// Draws the card in progress, with its elements and their effect.
 fn face(ui: &mut Ui, sight: &Sight<'_>, unit: Foe, bench: &mut Bench, trial: &Trial<'_>, cards: &[TributeCard]) {
     let teller = sight.teller();
     let frame =
@@ -230,7 +231,8 @@ fn face(ui: &mut Ui, sight: &Sight<'_>, unit: Foe, bench: &mut Bench, trial: &Tr
     explain(button, sight, &words, || vec![Line::Text(say!(sight, "items-smith-bluff-tip"))]);
 }
 
-/// The buttons that take an element off and make it greater or smaller. Gives back the change, nothing for off.
+/// Draws the buttons that remove an element and change its size. Returns the changed element, or
+/// `Some(None)` if it is removed.
 fn steps(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -270,7 +272,8 @@ fn step(ui: &mut Ui, sign: &str, words: &str, enabled: bool) -> bevy_egui::egui:
     response
 }
 
-/// How great an element is, and how great it can be; a change of the rules has no size.
+/// Returns the size of an element and its limits; `None` for a change of the rules, which has no
+/// size.
 fn size_of(sight: &Sight<'_>, element: Element) -> Option<(u8, Sizes)> {
     let limits = limits(sight.catalog(), &sight.hand.planned, sight.seat());
     match element {
@@ -292,7 +295,7 @@ const fn sized(element: Element, n: u8) -> Element {
     }
 }
 
-/// The unit's values without the card and with it, and what rivals get to see.
+/// Draws the unit's values without and with the card, and the part that rivals can see.
 fn preview(ui: &mut Ui, sight: &Sight<'_>, unit: Foe, elements: &[Element]) {
     let values = numbers::values(sight, &sight.hand.planned, unit);
     ui.horizontal_wrapped(|ui| {
@@ -331,7 +334,7 @@ fn preview(ui: &mut Ui, sight: &Sight<'_>, unit: Foe, elements: &[Element]) {
     });
 }
 
-/// Everything that can be added, in rows by the level of Wrath that opens it.
+/// Draws all elements that can be added, in rows by the level of Wrath that they require.
 fn shelves(ui: &mut Ui, sight: &Sight<'_>, unit: Foe, bench: &mut Bench, trial: &Trial<'_>, cards: &[TributeCard]) {
     let able = limits(sight.catalog(), &sight.hand.planned, sight.seat());
     ui.label(RichText::new(say!(sight, "items-smith-wrath", n = able.wrath, elements = able.elements)).color(ASH));
@@ -386,7 +389,7 @@ const fn element_icon(element: &Element) -> &'static str {
     }
 }
 
-/// Cards for this unit that are in the plan already.
+/// Draws the cards for this unit that are already in the draft.
 fn standing(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
     for slot in SlotNo::ALL {
         let Some(Order::Attachment(AttachmentOrder::CreateCombatCard { unit: of, contents, .. })) =
@@ -409,7 +412,7 @@ fn standing(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
     }
 }
 
-/// The button that gives the order.
+/// Draws the button that gives the order.
 fn place(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe, bench: &mut Bench, trial: &Trial<'_>) {
     let order = order_of(unit, &bench.elements, &bench.laid);
     let reason = trial.why_not(sight, &order);

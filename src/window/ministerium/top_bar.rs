@@ -1,4 +1,5 @@
-//! The top bar: turn, token clock, order of play, one's own standing, and the ways to the sheets.
+//! The top bar: turn, token clock, order of play, the player's standing, and the buttons that open
+//! sheets.
 
 use bevy_egui::egui::{
     Align, Layout, Panel, RichText, Sense, Spinner, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType,
@@ -21,16 +22,18 @@ use crate::rules::ids::Seat;
 use crate::rules::tribute::total;
 use crate::sight::{Scheming, Sight, Wishes};
 
-/// Below this width the buttons stand in a second row.
+/// Minimum width for a single row, in points. Below it, the buttons are in a second row.
 const ONE_ROW: f32 = 1220.0;
-/// Below this width the buttons that open sheets are icons; their names stand in their tooltips.
+/// Minimum width for buttons with words, in points. Below it they are icons, with their names as
+/// tooltips.
 const WORDS: f32 = 1500.0;
 
-/// The top bar.
+/// Draws the top bar.
 pub fn top_bar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     Panel::top("top-bar").show(ui, |ui| {
         if ui.available_width() > ONE_ROW {
-            // What does not fit between the edge and the buttons is said in fewer numbers, the rest by explanations.
+            // If the numbers do not fit beside the buttons, fewer are drawn, and tooltips contain
+            // the rest. The state is the width that the full row needs, or `None` if it fits.
             let at = memory::this_turn(sight, "top-bar");
             let tight: Option<f32> = memory::recall(ui.ctx(), at);
             ui.horizontal(|ui| {
@@ -122,7 +125,7 @@ fn tokens(ui: &mut Ui, sight: &Sight<'_>) {
     });
 }
 
-/// The order of play as a chain of sigils, the Regent first.
+/// Draws the order of play as a chain of sigils, the Regent first.
 fn circle(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     ui.spacing_mut().item_spacing.x = 3.0;
     let order = conclave::precedence(sight.table());
@@ -147,7 +150,7 @@ fn circle(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         });
     }
     ui.spacing_mut().item_spacing.x = 8.0;
-    // The ring of the last sigil is drawn a little beyond its button.
+    // The ring of the last sigil is drawn slightly outside its button.
     ui.add_space(6.0);
 }
 
@@ -227,7 +230,7 @@ fn wealth(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, tight: bool) {
     });
 }
 
-/// The buttons, in reading order or, laid out from the right, in the opposite one.
+/// Draws the buttons in reading order. `from_right` reverses the order for a layout from the right.
 fn buttons(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, from_right: bool) {
     let mut draw: [&mut dyn FnMut(&mut Ui, &mut Wishes); 4] = [
         &mut |ui, wishes| {
@@ -262,7 +265,8 @@ fn open(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, (icon, id): (&str, 
     explain(response, sight, &with_key(sight, &words, action), || vec![Line::Text(tip)]);
 }
 
-/// Seal the Turn: opens the summary, unless something must be answered first.
+/// Draws the button that seals the turn. It opens the summary, unless something must be answered
+/// first.
 fn seal(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let mut reasons = plan::unanswered(sight);
     reasons.extend(plan::closed(sight));

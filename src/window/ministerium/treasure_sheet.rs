@@ -1,4 +1,5 @@
-//! The sheet of a praetor, an artifact or a relic: its numbers, what it does and whether it does it where it is, where it could go.
+//! The sheet of a praetor, an artifact or a relic: its numbers, its effects, if they work at its
+//! post, and its possible destinations.
 
 use bevy_egui::egui::{Label, RichText, Ui};
 
@@ -18,7 +19,7 @@ use crate::rules::ids::PraetorKind;
 use crate::rules::manuscripts::Pupil;
 use crate::sight::{Sight, Wishes};
 
-/// The sheet. Shows only what the seat may know: what is hidden is not on its table.
+/// Draws the sheet. It shows only facts that the seat may know, because the view omits all others.
 pub fn treasure_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, held: &Possession) {
     let teller = sight.teller();
     let treasure = held.treasure;
@@ -85,7 +86,7 @@ pub fn treasure_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, held:
     }
 }
 
-/// Its level; of a praetor, as it has grown.
+/// Returns its level. Praetors can have grown.
 pub fn level(sight: &Sight<'_>, treasure: Treasure) -> u8 {
     let grown = match treasure {
         Treasure::Praetor(kind) => sight.table().attachments().praetor(kind).map(|praetor| praetor.level),
@@ -94,7 +95,7 @@ pub fn level(sight: &Sight<'_>, treasure: Treasure) -> u8 {
     grown.or_else(|| goods_level(sight, treasure.into())).unwrap_or_default()
 }
 
-/// Whether what a praetor or an artifact does is done: only by a unit.
+/// True if the effects of a praetor or an artifact work: only with a unit.
 const fn works(held: &Possession) -> bool {
     matches!(held.post, Post::Unit(_))
 }
@@ -114,7 +115,7 @@ fn whereabouts(ui: &mut Ui, sight: &Sight<'_>, held: &Possession) {
     }
 }
 
-/// Why a boon does nothing now.
+/// Returns the reason why a boon has no effect now.
 fn asleep(sight: &Sight<'_>, boon: &Boon) -> String {
     match boon {
         Boon::Prestige(_) => say!(sight, "items-asleep-prestige"),
@@ -137,7 +138,7 @@ fn asleep(sight: &Sight<'_>, boon: &Boon) -> String {
     }
 }
 
-/// The numbers with which a praetor fights in single combat, each with what it has learned.
+/// Draws the single combat numbers of a praetor, each with its growth.
 fn praetor_numbers(ui: &mut Ui, sight: &Sight<'_>, kind: PraetorKind) {
     let def = sight.catalog().praetor(kind);
     let Some(now) = sight.table().attachments().praetor(kind) else { return };
@@ -174,7 +175,7 @@ fn ability_list(ui: &mut Ui, sight: &Sight<'_>, abilities: &[Ability], works: bo
     }
 }
 
-/// One ability or boon with its rule, and whether it works where it is.
+/// Draws one ability or boon with its rule. If it does not work at its post, it shows the reason.
 pub fn told(ui: &mut Ui, sight: &Sight<'_>, icon: &str, (name, meaning): (String, String), works: bool, why: String) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().interact_size.y = 20.0;

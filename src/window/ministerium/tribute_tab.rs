@@ -19,7 +19,7 @@ use crate::rules::realm::Foe;
 use crate::rules::tribute::{PAYMENT_SLOTS, Resource, TributeCard, TributeOrder, total};
 use crate::sight::{Sight, Wishes};
 
-/// In which order the vault is shown.
+/// Sort order of the vault.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Sorting {
     #[default]
@@ -28,7 +28,7 @@ enum Sorting {
     Resource(Resource),
 }
 
-/// The tab.
+/// Draws the tab.
 pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     scroll(ui, "tribute-tab", |ui| {
         let offers = sight.table().treasury().offers(sight.seat());
@@ -154,7 +154,7 @@ fn one_card(ui: &mut Ui, sight: &Sight<'_>, card: &TributeCard, ticked: &mut Vec
     });
 }
 
-/// The order of the vault, and which resource alone is shown.
+/// Draws the sort order of the vault, and the filter by resource. Returns both.
 fn sorting(ui: &mut Ui, sight: &Sight<'_>) -> (Sorting, Option<Resource>) {
     let (order_at, only_at) = (always(sight, "vault-order"), always(sight, "vault-only"));
     let mut order: Sorting = recall(ui.ctx(), order_at);
@@ -196,7 +196,7 @@ fn sorting(ui: &mut Ui, sight: &Sight<'_>) -> (Sorting, Option<Resource>) {
     (order, only)
 }
 
-/// What the ticked cards would become.
+/// Draws the card that consolidation of the selected cards would make.
 fn consolidation(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ticked: &mut Vec<CardId>) {
     let mut cards = ticked.clone();
     cards.sort_unstable();

@@ -1,4 +1,4 @@
-//! The turn log (manual 4.20): what happened, turn by turn and moment by moment, and what waits for an answer.
+//! The turn log (manual 4.20): the events by turn and moment, and the open questions.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::sight::{LoggedTurn, Sight, Wishes};
 use crate::table::archive::HandOver;
 use crate::theatre::{Bout, Play};
 
-/// What of the log is shown.
+/// Filter of the log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Filter {
     #[default]
@@ -73,7 +73,8 @@ impl Filter {
     }
 }
 
-/// Whether a line is a notice of the conclave, which is read out to all with what the house had to say.
+/// True if a line is a public notice of the conclave. These are unfolded at first, with the words
+/// of the house.
 fn public(line: &Told) -> bool {
     matches!(
         line.icon,
@@ -81,7 +82,7 @@ fn public(line: &Told) -> bool {
     )
 }
 
-/// The tab.
+/// Draws the tab.
 pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let at = always(sight, "log-filter");
     let mut filter: Filter = recall(ui.ctx(), at);
@@ -118,7 +119,8 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         }
         let now = sight.table().turn();
         for (over, words) in handed(sight, now) {
-            // A mind that changes for another can always change again.
+            // Only a change from a person to a mind is final; a mind can be replaced again at any
+            // time.
             let given_up = *player_before(sight, now, over.seat) == Player::Human;
             let words = if given_up { say!(sight, "panel-handed-pending", words = words) } else { words };
             passed_on(ui, sight, &words);
@@ -137,13 +139,13 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
 }
 
-/// What everybody is told of seats that others planned for in this turn than before.
+/// Returns sentences about the seats that got another player in this turn.
 fn handed<'a>(sight: &Sight<'a>, turn: u32) -> Vec<(&'a HandOver, String)> {
     let passed = sight.hand.handed.iter().filter(|(when, _)| *when == turn);
     passed.map(|(_, over)| (over, sight.teller().handed(over.seat, &over.to))).collect()
 }
 
-/// Who played a seat before this turn.
+/// Returns the player of a seat before this turn.
 fn player_before<'a>(sight: &Sight<'a>, turn: u32, seat: Seat) -> &'a Player {
     let handed = sight.hand.handed.iter().rev().find(|(when, over)| *when < turn && over.seat == seat);
     handed.map_or(&sight.table().charter().seats[seat.index()].player, |(_, over)| &over.to)
@@ -181,11 +183,11 @@ fn one_turn(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: &LoggedTu
     }
 }
 
-/// A fight that can be watched, and what tells its line from others.
+/// A fight that can be watched, and the mark of its line in the log.
 enum Fight {
-    /// A battle, by its canton.
+    /// A battle, identified by its canton.
     Battle(CantonId, Arc<Play>),
-    /// A single combat, by its headline; of others' there is no report.
+    /// A single combat, identified by its headline. There is no report for those of others.
     Duel(String, Option<Arc<Bout>>),
 }
 
@@ -205,7 +207,7 @@ impl Fight {
     }
 }
 
-/// The battles of a moment of which the reader has the report, and its single combats.
+/// Returns the battles of a moment for which the reader has a report, and its single combats.
 fn reports(sight: &Sight<'_>, turn: &LoggedTurn, moment: Moment) -> Vec<Fight> {
     let entries = turn.entries.iter().enumerate().filter(|(_, entry)| entry.moment == moment);
     let fights = entries.filter_map(|(at, entry)| {
@@ -220,7 +222,7 @@ fn reports(sight: &Sight<'_>, turn: &LoggedTurn, moment: Moment) -> Vec<Fight> {
     fights.collect()
 }
 
-/// What a house had to say, under its own sign and in the hand of the histories.
+/// Draws the words of a house, under its sign.
 fn speech(ui: &mut Ui, sight: &Sight<'_>, spoken: &Spoken) {
     ui.horizontal(|ui| {
         ui.add_space(46.0);
@@ -239,7 +241,7 @@ fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, re
     let unseen = play.is_none() && (battle || fight.is_some());
     let unfolds = !line.detail.is_empty();
     let at = ui.id().with(("unfolded", sight.seat()));
-    // What was said before everybody is heard at once.
+    // Public notices are unfolded at first.
     let unfolded: Option<bool> = recall(ui.ctx(), at);
     let mut open = unfolded.unwrap_or_else(|| public(line));
     ui.horizontal(|ui| {

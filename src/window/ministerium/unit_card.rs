@@ -1,4 +1,5 @@
-//! The drawer at the left for what is marked on the board, and the slip for the canton under the pointer.
+//! The drawer at the left for the selection of the board, and the note for the canton under the
+//! pointer.
 
 use bevy_egui::egui::{
     Align2, Area, CollapsingHeader, Context, Frame, Id, Margin, Order as Layer, Rect, ScrollArea, Stroke, Ui, vec2,
@@ -21,7 +22,7 @@ use crate::rules::realm::{Entry, Foe, entry};
 use crate::sight::{Sight, Wishes};
 use crate::theatre::{chances, win_percent};
 
-/// The drawer for what is marked, and the slip for what is under the pointer.
+/// Draws the drawer for the selection, and the note for the canton under the pointer.
 pub fn unit_card(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let mut room = memory::room(ctx);
     if let Some(mark) = sight.hand.selected.filter(|mark| exists(sight, *mark)) {
@@ -44,7 +45,7 @@ pub fn unit_card(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     slip_in(ctx, sight, room);
 }
 
-/// The slip for what is under the pointer alone, while a target is pointed at.
+/// Draws only the note for the canton under the pointer, while a target is being selected.
 pub(super) fn slips(ctx: &Context, sight: &Sight<'_>) {
     slip_in(ctx, sight, memory::room(ctx));
 }
@@ -58,7 +59,8 @@ fn slip_in(ctx: &Context, sight: &Sight<'_>, room: Rect) {
     }
 }
 
-/// The first corner of the room in which the slip does not hide the very canton that it tells about.
+/// Returns the first corner of the area in which the note does not cover the canton under the
+/// pointer.
 fn clear_corner(ctx: &Context, slip: Id, room: Rect) -> Align2 {
     let size = ctx.memory(|memory| memory.area_rect(slip)).map_or(vec2(400.0, 240.0), |rect| rect.size());
     let pointer = ctx.pointer_hover_pos().unwrap_or(room.right_top());
@@ -67,7 +69,7 @@ fn clear_corner(ctx: &Context, slip: Id, room: Rect) -> Align2 {
     [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM].into_iter().find(clear).unwrap_or(Align2::RIGHT_TOP)
 }
 
-/// How much of the room the drawer takes at the left.
+/// Returns the width that the drawer takes from the area at the left, in points.
 pub(super) fn drawer_width(ctx: &Context, sight: &Sight<'_>) -> f32 {
     match sight.hand.selected {
         Some(mark) if exists(sight, mark) => {
@@ -133,7 +135,7 @@ fn drawer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, mark: Mark) {
     });
 }
 
-/// The slots of a unit and, for one's own, the way to the making of combat cards.
+/// Draws the slots of a unit and, for the player's own, the button to make combat cards.
 fn attachments(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
     section(ui, &say!(sight, "items-slots"));
     ui.add_space(4.0);
@@ -161,7 +163,7 @@ fn canton_facts(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
     }
 }
 
-/// Where the plan leaves a legion, and everything it could still reach from there.
+/// Returns a legion in its position after the draft, and everything that it can reach from there.
 fn reach(sight: &Sight<'_>, legion: &Legion) -> (Legion, Vec<Reach>) {
     let held = sight.table().realm().owners().to_vec();
     let planned = sight.hand.planned.forces().legion(legion.id).copied().unwrap_or(*legion);
@@ -169,7 +171,8 @@ fn reach(sight: &Sight<'_>, legion: &Legion) -> (Legion, Vec<Reach>) {
     (planned, reach)
 }
 
-/// What one's own legion can do next: how far it gets, and whom it could fight with what chances.
+/// Draws the options of the player's own legion: its remaining moves, and its possible battles with
+/// their chances.
 fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
     if legion.owner != sight.seat() || plan::closed(sight).is_some() {
         return;
@@ -180,7 +183,7 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
     let dismissal = words::with_key(sight, &say!(sight, "items-dismiss"), Action::Dismiss);
     service::of_legion(ui, sight, wishes, legion, &dismissal);
     if sight.hand.planned.forces().legion(legion.id).is_none() {
-        // The plan dismisses it.
+        // The draft dismisses it.
         return;
     }
     let (planned, reach) = reach(sight, legion);
@@ -225,7 +228,7 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
     }
 }
 
-/// That an attack on Pandemonium is answered with a writ, if it is.
+/// Returns the warning that an attack on Pandemonium leads to excommunication, if it does.
 fn affront(sight: &Sight<'_>, foe: Foe) -> Option<String> {
     let Foe::Place(id) = foe else { return None };
     let place = sight.table().forces().place(id)?;
@@ -242,7 +245,7 @@ fn order_of(legion: &Legion, way: &Reach) -> Order {
     }
 }
 
-/// The slip for the canton under the pointer.
+/// Draws the note for the canton under the pointer.
 fn slip(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
     if canton.index() >= sight.table().realm().owners().len() {
         return;
@@ -309,7 +312,8 @@ fn unit_line(
     });
 }
 
-/// By what right the marked legion could enter a canton this turn, or why not, and what would come of a fight.
+/// Draws the right by which the selected legion could enter a canton this turn, or the reason
+/// against it, and the chances of a battle.
 fn way_in(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion, canton: CantonId) {
     let (planned, reach) = reach(sight, legion);
     if planned.canton == canton {
@@ -347,12 +351,12 @@ fn way_in(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion, canton: CantonId) {
     }
 }
 
-/// Why a canton is out of reach: the law first, then the distance.
+/// Returns the reason why a canton is out of reach: the right to enter first, then the distance.
 fn barred(sight: &Sight<'_>, legion: &Legion, canton: CantonId) -> String {
     let grid = sight.table().realm().grid();
     let held = sight.table().realm().owners().to_vec();
     let steps = grid.distance(legion.canton, canton);
-    // As if it came from the canton before it on the straight way.
+    // The check assumes that it comes along the straight line.
     let line = grid.line(legion.canton, canton);
     let from = line.len().checked_sub(2).and_then(|at| line.get(at)).copied();
     match entry(sight.catalog(), &sight.hand.planned, &held, legion, from, canton) {

@@ -1,4 +1,5 @@
-//! Everything that can be known of a unit: its head, its values with their parts, its body, what it can do and its story.
+//! All known facts about a unit: its heading, its values with their parts, its hit points, its
+//! abilities and its story.
 
 use bevy_egui::egui::{Label, RichText, Ui};
 
@@ -20,7 +21,7 @@ use crate::rules::realm::Foe;
 use crate::rules::tribute::Purse;
 use crate::sight::Sight;
 
-/// Whose it is.
+/// Draws the owner of a unit.
 pub fn owner_line(ui: &mut Ui, sight: &Sight<'_>, owner: Option<Seat>) {
     ui.horizontal(|ui| match owner {
         Some(seat) => {
@@ -31,7 +32,7 @@ pub fn owner_line(ui: &mut Ui, sight: &Sight<'_>, owner: Option<Seat>) {
     });
 }
 
-/// The head of a sheet: a medallion, a name, an owner.
+/// Draws the heading of a sheet: a medallion, a name, an owner.
 pub fn head<'p>(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -48,11 +49,12 @@ pub fn head<'p>(
     });
 }
 
-/// The three combat values of a unit at rest with their parts, and what it would add as support.
+/// Draws the three combat values of a unit outside battle with their parts, and its value as
+/// support.
 pub fn values(ui: &mut Ui, sight: &Sight<'_>, unit: Foe) {
     let teller = sight.teller();
     let tallies = numbers::values(sight, sight.table(), unit);
-    // What the plan attaches or takes off shows as a second number.
+    // A second number shows the value after the attachments of the draft.
     let planned = numbers::values(sight, &sight.hand.planned, unit);
     ui.horizontal_wrapped(|ui| {
         for (stat, (tally, planned)) in Stat::ALL.into_iter().zip(tallies.into_iter().zip(planned)) {
@@ -83,10 +85,10 @@ pub fn values(ui: &mut Ui, sight: &Sight<'_>, unit: Foe) {
     });
 }
 
-/// The mark of a personal guard's loyalty, as the manual writes it (manual 4.4).
+/// The mark for the loyalty of a personal guard, as in the manual (4.4).
 pub const UNWAVERING: &str = "*";
 
-/// The level of a unit, and its hit points with what heals them.
+/// Draws the level of a unit, and its hit points with an explanation of healing.
 fn body(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -111,7 +113,7 @@ fn body(
     });
 }
 
-/// Everything about a legion that can be known.
+/// Draws all known facts about a legion.
 pub fn legion_facts(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     let (catalog, table, teller) = (sight.catalog(), sight.table(), sight.teller());
     head(
@@ -127,7 +129,7 @@ pub fn legion_facts(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     let sheltered = sheltered(table, legion);
     let words = say!(sight, if sheltered { "panel-sheltered" } else { "panel-unsheltered" });
     let lines = vec![Line::Text(words), Line::Term("healing-rate")];
-    // A rival's healing rate rests on attributes that nobody may see.
+    // A rival's healing rate depends on attributes that are secret.
     let rate = mine.then(|| archfiends::healing_rate(catalog, table, legion.owner));
     body(ui, sight, teller.rising_level(legion.level), (legion.hp, legion.max_hp), (lines, rate));
     let planned = sight.hand.planned.forces().legion(legion.id).filter(|_| mine).copied().unwrap_or(*legion);
@@ -166,13 +168,13 @@ pub fn legion_facts(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     }
 }
 
-/// Whether a legion stands next to a place of its own side, where it heals (manual 4.1).
+/// True if a legion is next to a place of its own side, where it heals (manual 4.1).
 fn sheltered(table: &Game, legion: &Legion) -> bool {
     let grid = table.realm().grid();
     table.forces().places_of(legion.owner).any(|place| grid.adjacent(place.canton, legion.canton))
 }
 
-/// Everything about a place that can be known.
+/// Draws all known facts about a place.
 pub fn place_facts(ui: &mut Ui, sight: &Sight<'_>, place: &Place) {
     let (catalog, table, teller) = (sight.catalog(), sight.table(), sight.teller());
     head(
@@ -222,7 +224,8 @@ pub fn place_facts(ui: &mut Ui, sight: &Sight<'_>, place: &Place) {
     }
 }
 
-/// What a legion asks for each turn, and for how long it is paid. Of a rival's legion only the price is known.
+/// Draws a legion's upkeep per turn, and the number of turns paid. Only the price is known for a
+/// rival's legion.
 fn upkeep(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     let price = legion.upkeep(sight.catalog());
     if price == Purse::EMPTY {
@@ -242,7 +245,7 @@ fn upkeep(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     }
 }
 
-/// What a unit can do, in a row of chips.
+/// Draws the abilities of a unit as a row of chips.
 fn ability_row(ui: &mut Ui, sight: &Sight<'_>, unit: Foe) {
     let teller = sight.teller();
     ui.horizontal_wrapped(|ui| {
@@ -254,7 +257,7 @@ fn ability_row(ui: &mut Ui, sight: &Sight<'_>, unit: Foe) {
     });
 }
 
-/// Where an ability comes from, in words.
+/// Returns the source of an ability, in words.
 pub fn origin(sight: &Sight<'_>, skill: &Skill) -> String {
     match skill.source {
         Source::Born => say!(sight, "items-source-born"),

@@ -1,4 +1,5 @@
-//! The sheet of a legion or a place in the forces tab: everything that is known of it, its slots, and what can be done with it.
+//! The sheet of a legion or a place in the forces tab: all known facts, its slots, and its possible
+//! orders.
 
 use bevy_egui::egui::{RichText, Ui};
 
@@ -17,7 +18,7 @@ use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
 use crate::sight::{Sight, Wishes};
 
-/// The sheet.
+/// Draws the sheet.
 pub fn unit_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
     let table = sight.table();
     let mine = attach::owner_of(table, unit) == Some(sight.seat());
@@ -64,7 +65,7 @@ pub fn unit_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe
     }
 }
 
-/// The button that opens the table at which combat cards are made.
+/// Draws the button that opens the sheet on which combat cards are made.
 pub fn card_button(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Option<Foe>) {
     let kind = OrderKind::CreateCombatCard;
     let words = sight.teller().order_kind(kind);
@@ -80,7 +81,7 @@ pub fn card_button(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Op
     });
 }
 
-/// The button that dismisses a legion. It asks once more before it gives the order.
+/// Draws the button that dismisses a legion. It asks for confirmation before it gives the order.
 pub fn dismiss(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion, words: &str, trial: &Trial<'_>) {
     let asked_at = this_turn(sight, "dismiss").with(legion.id);
     let mut asked: bool = recall(ui.ctx(), asked_at);

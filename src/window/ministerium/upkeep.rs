@@ -1,4 +1,5 @@
-//! Upkeep: what rare legions ask for each turn, and the cards that pay it (manual 4.4). An answer, but not one that must be given.
+//! Upkeep: the price per turn of rare legions, and the cards that pay it (manual 4.4). This is an
+//! optional answer.
 
 use bevy_egui::egui::{RichText, Ui};
 
@@ -16,39 +17,39 @@ use crate::rules::orders::Answer;
 use crate::rules::tribute::{Purse, Resource, TributeCard, least_waste_without};
 use crate::sight::{Sight, Wishes};
 
-/// One's own legions that ask for upkeep.
+/// Returns the player's own legions that have an upkeep.
 pub fn asking<'a>(sight: &Sight<'a>) -> impl Iterator<Item = &'a Legion> {
     let catalog = sight.catalog();
     sight.table().forces().legions_of(sight.seat()).filter(move |legion| legion.upkeep(catalog) != Purse::EMPTY)
 }
 
-/// For how many turns a legion is paid if the plan succeeds.
+/// Returns the number of turns for which a legion is paid if the draft succeeds.
 pub fn paid(sight: &Sight<'_>, legion: &Legion) -> u8 {
     sight.hand.planned.forces().legion(legion.id).map_or(legion.paid, |planned| planned.paid)
 }
 
-/// For how many turns more the cards of the plan pay.
+/// Returns the number of turns that the cards of the draft add.
 fn bought(sight: &Sight<'_>, legion: &Legion) -> u8 {
     paid(sight, legion).saturating_sub(legion.paid)
 }
 
-/// Warnings for the legions that will leave at the end of the turn.
+/// Returns warnings for the legions that will leave at the end of the turn.
 pub fn leaving(sight: &Sight<'_>) -> Vec<String> {
     let teller = sight.teller();
-    // A legion that the plan dismisses leaves anyway.
+    // A legion that the draft dismisses leaves anyway.
     let stays = |legion: &&Legion| sight.hand.planned.forces().legion(legion.id).is_some();
     let unpaid = asking(sight).filter(|legion| paid(sight, legion) == 0).filter(stays);
     unpaid.map(|legion| say!(sight, "items-upkeep-leaves", legion = teller.legion_name(legion))).collect()
 }
 
-/// A row for each legion that asks for upkeep.
+/// Draws a row for each legion that has an upkeep.
 pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     for legion in asking(sight) {
         ui.push_id(("upkeep", legion.id), |ui| row(ui, sight, wishes, legion));
     }
 }
 
-/// The cards that can pay for a legion: those of the vault that nothing else is promised.
+/// Returns the cards that can pay for a legion: those in the vault not promised to anything else.
 fn purse(sight: &Sight<'_>, legion: &Legion) -> Vec<TributeCard> {
     let committed = plan::committed(sight);
     let free = |card: &TributeCard| match committed.get(&card.id) {
@@ -83,7 +84,7 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
     ui.horizontal_wrapped(|ui| {
         ui.add_space(40.0);
         let words = say!(sight, "items-upkeep-pay");
-        // The cheapest cards for one turn more than the plan pays so far.
+        // The cheapest cards that pay for one turn more than the draft does so far.
         let mut wanted = Purse::EMPTY;
         for resource in Resource::ALL {
             *wanted.of_mut(resource) = price.of(resource) * (u16::from(bought(sight, legion)) + 1);

@@ -1,4 +1,4 @@
-//! Words and names for panels.
+//! Texts, icons and colours for panels.
 
 use bevy_egui::egui::Color32;
 
@@ -14,7 +14,7 @@ use crate::rules::ids::{CantonId, PlaceId, Seat};
 use crate::rules::realm::{Foe, terrain::Terrain};
 use crate::sight::Sight;
 
-/// A sentence of the panels: `say!(sight, "panel-turn", name = value, ..)`.
+/// Returns a sentence of the panels: `say!(sight, "panel-turn", name = value, ..)`.
 macro_rules! say {
     ($sight:expr, $id:expr) => { $sight.text.say($id) };
     ($sight:expr, $id:expr, $($name:ident = $value:expr),+ $(,)?) => {
@@ -23,18 +23,18 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-/// Words with the key that does the same: "Bazaar (B)".
+/// Returns a text with the key of the same action: "Bazaar (B)".
 pub fn with_key(sight: &Sight<'_>, words: &str, action: Action) -> String {
     say!(sight, "panel-with-key", words = words, key = sight.preferences.bindings.label(action))
 }
 
-/// The icon of a house.
+/// Returns the icon of a house.
 pub fn symbol(sight: &Sight<'_>, seat: Seat) -> String {
     let symbol = sight.table().charter().seats.get(seat.index()).map_or(0, |charter| charter.symbol);
     format!("symbol-{symbol}")
 }
 
-/// The arms of a legion; a guard bears its house's.
+/// Returns the arms of a legion. A guard has the arms of its house.
 pub fn muster_picture(sight: &Sight<'_>, muster: &Muster) -> Picture<'static> {
     match muster {
         Muster::Guard(seat) => {
@@ -46,7 +46,7 @@ pub fn muster_picture(sight: &Sight<'_>, muster: &Muster) -> Picture<'static> {
     }
 }
 
-/// The emblem of a place.
+/// Returns the emblem of a place.
 pub fn place_picture(sight: &Sight<'_>, landmark: &Landmark) -> Picture<'static> {
     match landmark {
         Landmark::Pandemonium => blazon::pandemonium(),
@@ -56,7 +56,7 @@ pub fn place_picture(sight: &Sight<'_>, landmark: &Landmark) -> Picture<'static>
     .into()
 }
 
-/// The prestige of a house as the seated player sees it; an event can hide that of others.
+/// Returns the prestige of a house as the seated player sees it. An event can hide that of others.
 pub fn prestige(sight: &Sight<'_>, seat: Seat) -> String {
     let conclave = sight.table().conclave();
     if conclave.veiled() && seat != sight.seat() {
@@ -65,7 +65,7 @@ pub fn prestige(sight: &Sight<'_>, seat: Seat) -> String {
     conclave.prestige(seat).to_string()
 }
 
-/// The icon of a stance.
+/// Returns the icon of a stance.
 pub const fn stance_icon(stance: Stance) -> &'static str {
     match stance {
         Stance::Neutral => "shield",
@@ -78,7 +78,7 @@ pub const fn stance_icon(stance: Stance) -> &'static str {
     }
 }
 
-/// The colour of a stance; never without its icon.
+/// Returns the colour of a stance. It is always shown with the icon.
 pub const fn stance_colour(stance: Stance) -> Color32 {
     match stance {
         Stance::Neutral => ASH,
@@ -90,12 +90,12 @@ pub const fn stance_colour(stance: Stance) -> Color32 {
     }
 }
 
-/// The icon of an ability.
+/// Returns the icon of an ability.
 pub fn ability_icon(ability: &Ability) -> &'static str {
     ability.walks().map_or_else(|| ability.icon(), terrain_icon)
 }
 
-/// The icon of a terrain.
+/// Returns the icon of a terrain.
 pub const fn terrain_icon(terrain: Terrain) -> &'static str {
     match terrain {
         Terrain::OpenLand => "canton",
@@ -110,7 +110,7 @@ pub const fn terrain_icon(terrain: Terrain) -> &'static str {
     }
 }
 
-/// The colour of a line of the log on iron.
+/// Returns the colour of a line of the log on a dark background.
 pub const fn tone_colour(tone: Tone) -> Color32 {
     match tone {
         Tone::Good => VERDIGRIS,
@@ -122,7 +122,7 @@ pub const fn tone_colour(tone: Tone) -> Color32 {
     }
 }
 
-/// Where a unit stands, if it still does.
+/// Returns the canton of a unit, if it still exists.
 pub fn unit_canton(sight: &Sight<'_>, unit: Foe) -> Option<CantonId> {
     let forces = sight.table().forces();
     match unit {
@@ -131,7 +131,7 @@ pub fn unit_canton(sight: &Sight<'_>, unit: Foe) -> Option<CantonId> {
     }
 }
 
-/// Where a place stands.
+/// Returns the canton of a place.
 pub fn place_canton(sight: &Sight<'_>, id: PlaceId) -> Option<CantonId> {
     sight.table().forces().place(id).map(|place| place.canton)
 }

@@ -1,7 +1,8 @@
-//! The archfiend of one seat of a new game: for whoever plays it in full, of a rival what everybody may know.
+//! The archfiend of one seat of a new game. A player's archfiend is shown in full. A rival's is
+//! shown as far as everybody may know it.
 //!
-//! Perks, attributes and the pawn of a King Maker are their owner's own business (manual 3.4, 4.1). Where several persons play
-//! at one machine they stay covered until their owner asks for them.
+//! Perks, attributes and the pawn of a King Maker are private (manual 3.4, 4.1). If several people
+//! play at one machine, they stay covered until their owner uncovers them.
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
@@ -17,7 +18,7 @@ use crate::rules::archfiends::{Attributes, Discipline};
 use crate::rules::game::{Archfiend, Player};
 use crate::rules::ids::Seat;
 
-/// The archfiend whose seat is shown.
+/// Draws the archfiend of the seat in focus.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
     let shown = state.focus.seat;
     let seat = Seat(shown as u8);
@@ -25,7 +26,8 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
     if state.focus.bare.is_none()
         && let Some(fiend) = &fiend
     {
-        // A table that cannot be laid is one about which nothing is told; the maker says why.
+        // Without a table for it, the panel tells nothing about the archfiend. The maker shows the
+        // reason.
         state.focus.bare = maker::lay(page.catalog, fiend).ok();
     }
     let bare = state.focus.bare.clone();
@@ -54,7 +56,8 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
     });
 }
 
-/// Nobody knows yet who it will be; its player may want to know now.
+/// Draws the panel of a seat whose archfiend is still left to chance, with a button that draws it
+/// now.
 fn unknown(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
     let meaning = match &state.seats[state.focus.seat].choice {
         Choice::Thrown => say!(page, "newgame-archfiend-thrown-tip"),
@@ -97,13 +100,13 @@ fn known(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, state: &mut NewGameS
     small(ui, say!(page, "client-newgame-holds", guard = fiend.guard.as_str(), stronghold = fiend.stronghold.as_str()));
     match listed {
         Some(def) => drop(ui.add(Label::new(quoted(&def.flavour)).wrap())),
-        // Who was made with care is not thrown away by a slip of the hand.
+        // The player's own archfiends cannot be replaced by chance with one wrong click.
         None if state.on_file.own.contains(fiend) => {}
         None => throw(ui, page, state),
     }
 }
 
-/// What is nobody else's business; covered, if somebody else is there.
+/// Draws the private part, with a button that covers it if several people play.
 fn private(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, state: &mut NewGameState, fiend: &Archfiend) {
     if state.persons() > 1 {
         let (icon, id) =
@@ -160,7 +163,7 @@ fn perks(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, fiend: &Archfiend) {
     }
 }
 
-/// The rivals from whom a King Maker chooses a pawn, by their symbols (manual 3.4).
+/// Draws the rivals from whom a King Maker chooses a pawn, by their symbols (manual 3.4).
 pub(super) fn pawn(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, maker: usize) {
     let chosen = state.pawn(maker);
     let mut wanted = None;
@@ -182,7 +185,7 @@ pub(super) fn pawn(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, maker
             let colour = house_colour(Seat(seat as u8));
             let response = medallion_button(ui, page.look, &icon, TARGET + 8.0, colour, Medal::Circle, &label);
             if chosen == Some(seat) {
-                // A crown beside the colour: nothing is said by colour alone.
+                // A check mark as well, because no information is shown by colour alone.
                 let corner = response.rect.right_bottom() - vec2(9.0, 9.0);
                 let rect = bevy_egui::egui::Rect::from_center_size(corner, vec2(20.0, 20.0));
                 ui.painter().circle_filled(corner, 10.0, crate::look::palette::BONE);

@@ -1,7 +1,8 @@
-//! One's own chair at a machine that is shared (manual 5, Hot Seat): stepping away from it, the PIN, giving it to a mind.
+//! The sheet of the seated player at a shared machine (manual 5, Hot Seat): leave the seat, set the
+//! PIN, give the seat to a mind.
 //!
-//! "Players may be turned over to the control of the AI ... This process is final though once the turn is processed and CANNOT
-//! be undone later during the game." (manual 5)
+//! "Players may be turned over to the control of the AI ... This process is final though once the
+//! turn is processed and CANNOT be undone later during the game." (manual 5)
 
 use bevy_egui::egui::{Align, Button, Context, Id, Key, Label, Popup, Response, RichText, TextEdit, Ui, vec2};
 
@@ -15,16 +16,16 @@ use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 use crate::sight::Wishes;
 
-/// A seat that has been handed over since the last turn was played.
+/// A seat that has been given to a mind since the last turn was processed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pending {
     /// The seat.
     pub seat: Seat,
-    /// What everybody is told about it.
+    /// The sentence about it that every player may read.
     pub words: String,
 }
 
-/// Which mind is to play on.
+/// The mind that is to take over a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Minds(&'static str);
 
@@ -35,12 +36,12 @@ impl Default for Minds {
 }
 
 impl Minds {
-    /// The name of the chosen mind.
+    /// Returns the name of the chosen mind.
     pub(super) const fn chosen(&self) -> &'static str {
         self.0
     }
 
-    /// A button for each level, and one that opens what is there for study.
+    /// Draws a button for each level, and one that opens the minds for study.
     pub(super) fn choose(&mut self, ui: &mut Ui, page: &Page<'_>) {
         for name in minds::levels() {
             self.button(ui, page, name);
@@ -64,41 +65,41 @@ impl Minds {
         }
     }
 
-    /// How the chosen one plays.
+    /// Explains how the chosen mind plays.
     pub(super) fn explain(&self, ui: &mut Ui, page: &Page<'_>) {
         small(ui, page.mind(self.chosen()).1);
     }
 }
 
-/// What the sheet remembers between frames.
+/// The state of the sheet between frames.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ChairState {
     digits: String,
     minds: Minds,
-    /// Whether it is being asked once more before the seat is handed over.
+    /// True while the sheet asks for confirmation before it gives the seat away.
     asked: bool,
 }
 
-/// What the sheet has to know.
+/// The information that the sheet needs.
 #[derive(Clone, Copy, Debug)]
 pub struct Chair<'a> {
-    /// Whose chair it is.
+    /// The seated player's seat.
     pub seat: Seat,
     /// The archfiend's name.
     pub name: &'a str,
-    /// Whether the seat is locked with a PIN.
+    /// True if the seat is locked with a PIN.
     pub locked: bool,
-    /// Whether a person sits here, and not only somebody who looks on from a seat of a mind's.
+    /// True if a person plays this seat; false if a person only watches the seat of a mind.
     pub person: bool,
-    /// Whether there is a turn to be planned here that a mind could plan.
+    /// True if there is a turn to plan here that a mind could plan.
     pub may_give: bool,
-    /// Seats that are being handed over.
+    /// Seats that are being given to minds.
     pub pending: &'a [Pending],
-    /// Whether nobody at this machine plans any more.
+    /// True if nobody at this machine plans any more.
     pub nobody: bool,
 }
 
-/// The sheet, over the board.
+/// Draws the sheet over the board.
 pub fn show(ctx: &Context, page: &Page<'_>, chair: &Chair<'_>, state: &mut ChairState, wishes: &mut Wishes) {
     let title = say!(page, "hotseat-chair-title", name = chair.name);
     let close = say!(page, "menu-resume");
@@ -126,7 +127,7 @@ pub fn show(ctx: &Context, page: &Page<'_>, chair: &Chair<'_>, state: &mut Chair
     }
 }
 
-/// What needs no further word. Gives back the first of it.
+/// Draws the buttons that act at once. Returns the first one.
 fn ways(ui: &mut Ui, page: &Page<'_>, chair: &Chair<'_>, wishes: &mut Wishes) -> Response {
     let mut way = |icon: &str, id: &str, intent: Intent| {
         let button = ui.add(icon_text_button(page.look, icon, page.text.say(id)));
@@ -206,7 +207,8 @@ fn give(ui: &mut Ui, page: &Page<'_>, chair: &Chair<'_>, state: &mut ChairState,
     });
 }
 
-/// The seats that are being handed over, each with the way back: until the turn is played it is open to all.
+/// Draws the list of seats that are being given to minds. Each can be taken back until the turn is
+/// processed.
 pub(super) fn pending_list(ui: &mut Ui, page: &Page<'_>, pending: &[Pending], wishes: &mut Wishes) {
     for over in pending {
         ui.add_space(8.0);

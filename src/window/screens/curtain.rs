@@ -1,11 +1,13 @@
-//! The curtain between the players at one machine.
+//! The curtain: the screen between the turns of two players at one machine.
 //!
-//! "After each human player clicks the End Turn button, a screen appears which prompts the next player to begin their turn."
-//! (manual 5) It shows whose turn it is, and what all at the machine may know: whose house has fallen, and whose seat is being
-//! handed to a mind. No turn, no number, no colour but the house's own.
+//! "After each human player clicks the End Turn button, a screen appears which prompts the next
+//! player to begin their turn." (manual 5) The curtain shows the next player, and the facts that
+//! everybody at the machine may know: the houses that have fallen, and the seats that are being
+//! given to minds. It shows no turn, no number and no colour except the house's.
 //!
-//! Three things can be done before it is lifted: calling somebody else first, handing the seat to a mind, and, for those whose
-//! house has fallen, watching. Where nobody is left to be called it waits until the turn is to be played.
+//! A player can do three things before the curtain is lifted: call another player first, give the
+//! seat to a mind, or watch if the player's house has fallen. If no player is left to call, the
+//! curtain waits until the turn is to be processed.
 
 use bevy_egui::egui::text_edit::TextEditState;
 use bevy_egui::egui::{
@@ -22,7 +24,7 @@ use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 use crate::sight::Wishes;
 
-/// Somebody who may sit down.
+/// A player who may take a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sitter<'a> {
     /// The seat, for its colour.
@@ -31,38 +33,39 @@ pub struct Sitter<'a> {
     pub name: &'a str,
     /// The house symbol.
     pub symbol: u8,
-    /// Whether the seat asks for a PIN.
+    /// True if the seat asks for a PIN.
     pub locked: bool,
 }
 
-/// What is written on the curtain.
+/// The content of the curtain.
 #[derive(Clone, Debug)]
 pub struct Curtain<'a> {
-    /// Whom it calls. Nobody, if everybody who plans has planned.
+    /// The player that it calls. `None` if everybody who plans has planned.
     pub called: Option<Sitter<'a>>,
-    /// How many others are still to be called.
+    /// Number of other players who are still to be called.
     pub waiting: usize,
-    /// Those who may watch: their houses have fallen.
+    /// Players who may watch, because their houses have fallen.
     pub gallery: Vec<Sitter<'a>>,
-    /// Seats that are being handed over.
+    /// Seats that are being given to minds.
     pub pending: Vec<Pending>,
-    /// Whether nobody at this machine plans any more.
+    /// True if nobody at this machine plans any more.
     pub nobody: bool,
 }
 
-/// What lies open on the curtain.
+/// The part of the curtain that is open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 enum Leaf {
-    /// The call.
+    /// The call of the next player.
     #[default]
     Call,
-    /// The question whether a seat is to be handed to a mind.
+    /// The question to which mind a seat is given.
     HandOver,
-    /// The PIN of somebody who wants to watch.
+    /// The PIN of a player who wants to watch.
     Pin(Seat),
 }
 
-/// What the curtain remembers between frames: no more than what is being typed on it. Whenever it falls it has forgotten all.
+/// The state of the curtain between frames: only the input so far. It is cleared whenever the
+/// curtain falls.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CurtainState {
     leaf: Leaf,
@@ -72,19 +75,19 @@ pub struct CurtainState {
 }
 
 impl CurtainState {
-    /// The digits that were given do not open the lock of this seat.
+    /// Notes that the digits do not open the lock of this seat.
     pub fn refuse(&mut self, seat: Seat) {
         self.refused = Some(seat);
     }
 
-    /// A curtain on which it is asked whether a seat is to be handed over; for pictures.
+    /// Returns the state in which the curtain asks about giving a seat to a mind. For pictures.
     #[must_use]
     pub fn handing() -> Self {
         Self { leaf: Leaf::HandOver, ..Self::default() }
     }
 }
 
-/// The curtain. It covers the whole window.
+/// Draws the curtain. It covers the whole window.
 pub fn show(ui: &mut Ui, page: &Page<'_>, curtain: &Curtain<'_>, state: &mut CurtainState, wishes: &mut Wishes) {
     let opened = just_opened(ui, "curtain");
     basalt(ui);
@@ -114,7 +117,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, curtain: &Curtain<'_>, state: &mut Cur
     });
 }
 
-/// The house that is called, and the words below it.
+/// Draws the symbol of the called house, and the words below it.
 fn head(ui: &mut Ui, page: &Page<'_>, sitter: Option<Sitter<'_>>, curtain: &Curtain<'_>, leaf: &Leaf, width: f32) {
     let sigil = (ui.max_rect().height() * 0.24).clamp(40.0, 160.0);
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(sigil), Sense::hover());
@@ -155,17 +158,18 @@ fn head(ui: &mut Ui, page: &Page<'_>, sitter: Option<Sitter<'_>>, curtain: &Curt
     ui.add_space(8.0);
 }
 
-/// Whether what is to be pressed next may take the keyboard.
+/// True if the next button may take the keyboard focus.
 ///
-/// Whoever still holds the key that sealed the last turn must not lift the next player's curtain with its repetitions, so that
-/// the button takes the keyboard only when that key is let go. It takes it back after a click beside it.
+/// A player may still hold the key that sealed the last turn. Its repetitions must not lift the
+/// next player's curtain, so the button takes the focus only after the key is released. The button
+/// takes the focus back after a click beside it.
 fn may_focus(ui: &Ui, opened: bool) -> bool {
     let held = ui.input(|input| input.key_down(Key::Enter) || input.key_down(Key::Space));
     let nobody = ui.memory(|memory| memory.focused().is_none());
     !held && (opened || nobody)
 }
 
-/// The way to the chair: a button, and before it the PIN if the seat is locked.
+/// Draws the button that lifts the curtain, and before it the PIN field if the seat is locked.
 fn call(
     ui: &mut Ui,
     page: &Page<'_>,
@@ -210,7 +214,7 @@ fn call(
         let digits = std::mem::take(&mut state.digits);
         state.refused = None;
         if let Some((id, _)) = field {
-            // Nor can the digits be had back by undoing.
+            // This clears the undo history of the field, which could restore the digits.
             TextEditState::default().store(ui.ctx(), id);
         }
         wishes.push(if sitter.locked || watches {
@@ -228,7 +232,7 @@ fn call(
     }
 }
 
-/// Whether a seat is to be handed to a mind, and to which.
+/// Draws the question to which mind a seat is given.
 fn hand_over(ui: &mut Ui, page: &Page<'_>, sitter: Sitter<'_>, state: &mut CurtainState, wishes: &mut Wishes) {
     let mut done = escape(ui);
     ui.scope(|ui| {
@@ -256,7 +260,7 @@ fn hand_over(ui: &mut Ui, page: &Page<'_>, sitter: Sitter<'_>, state: &mut Curta
     }
 }
 
-/// A row in the middle, which is as wide as it was when it was drawn last.
+/// Draws a centred row. Its width is the one measured when it was last drawn.
 fn centred(ui: &mut Ui, row: &'static str, add: impl FnOnce(&mut Ui)) {
     let at = Id::new(("curtain-row", row));
     let width: f32 = ui.data(|data| data.get_temp(at)).unwrap_or_default();
@@ -267,7 +271,7 @@ fn centred(ui: &mut Ui, row: &'static str, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Nobody is called: the turn waits for a word.
+/// Draws the button that processes the turn, when no player is left to call.
 fn wait(ui: &mut Ui, page: &Page<'_>, curtain: &Curtain<'_>, wishes: &mut Wishes, opened: bool) {
     let words = if curtain.nobody { "hotseat-next-turn" } else { "hotseat-seal-all" };
     let seal = seal_button(ui, page.look, &page.text.say(words), true);
@@ -286,7 +290,7 @@ fn wait(ui: &mut Ui, page: &Page<'_>, curtain: &Curtain<'_>, wishes: &mut Wishes
     }
 }
 
-/// What else can be done while the curtain is down.
+/// Draws the other actions that are possible while the curtain is down.
 fn foot(ui: &mut Ui, page: &Page<'_>, curtain: &Curtain<'_>, state: &mut CurtainState, wishes: &mut Wishes) {
     if let Some(called) = curtain.called {
         if curtain.waiting > 0 {

@@ -1,4 +1,4 @@
-//! What is wrong with a file of the player's own, in a sentence.
+//! Sentences about faults in the player's own files.
 
 use crate::chronicle::flaw;
 use crate::rules::archfiends::Flaw;
@@ -6,9 +6,9 @@ use crate::table::setups::SetUpFlaw;
 use crate::table::shelf::Misfiled;
 use crate::text::Text;
 
-/// Something that can be wrong with what a file says.
+/// A fault in the content of a file.
 pub trait Told {
-    /// It, in a sentence.
+    /// Returns a sentence about the fault.
     fn told(&self, text: &Text) -> String;
 }
 
@@ -30,7 +30,7 @@ impl Told for SetUpFlaw {
     }
 }
 
-/// Why a file cannot be used, in a sentence or several.
+/// Returns the reason that a file cannot be used, in one or several sentences.
 #[must_use]
 pub fn misfiled<F: Told>(text: &Text, fault: &Misfiled<F>) -> String {
     match fault {

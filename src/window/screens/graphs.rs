@@ -1,4 +1,4 @@
-//! How the houses fared, turn by turn, with a mark for each great moment.
+//! Graphs of the houses' figures, turn by turn, with a mark for each great moment.
 
 use bevy_egui::egui::{
     Button, Color32, Frame, Id, Margin, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2,
@@ -15,23 +15,23 @@ use crate::look::{Medal, TARGET, house_colour, paint_medallion};
 use crate::rules::ids::Seat;
 use crate::table::archive::Motives;
 
-/// What is drawn over the turns.
+/// The figure that is drawn over the turns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Measure {
-    /// Prestige, as it was, and beside it as it seemed where that was something else.
+    /// True prestige. If the shown prestige differs, it is drawn beside it.
     #[default]
     Prestige,
-    /// Prestige as it seemed to the others.
+    /// Prestige as the other houses saw it.
     Shown,
     /// Cantons.
     Cantons,
-    /// Places.
+    /// Places, including the stronghold.
     Places,
     /// Tribute in the vault, in points.
     Tribute,
     /// Legions.
     Legions,
-    /// What the mind of each house thought of its chances, in percent.
+    /// The own estimate of each house's mind of its chance to win, in percent.
     Chances,
 }
 
@@ -51,7 +51,7 @@ impl Measure {
         }
     }
 
-    /// The figure of a house, and beside it what its mind thought of its chances.
+    /// Returns the figure of a house. `chance` is its mind's own estimate, in thousandths.
     fn of(self, house: &HouseAt, chance: Option<u16>) -> Option<f64> {
         match self {
             Self::Prestige => Some(house.prestige.into()),
@@ -65,25 +65,26 @@ impl Measure {
     }
 }
 
-/// What the graphs remember.
+/// The state of the graphs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GraphState {
-    /// What is drawn.
+    /// The figure that is drawn.
     pub measure: Measure,
-    /// Houses whose lines are taken away, by seat.
+    /// Houses whose lines are hidden, by seat.
     pub hidden: [bool; Seat::MOST],
 }
 
-/// What the graphs show.
+/// The data of the graphs.
 #[derive(Clone, Copy, Debug)]
 pub struct Graphs<'a> {
     /// The figures.
     pub history: &'a History,
     /// The archfiends and their symbols, by seat.
     pub houses: &'a [(String, u8)],
-    /// The great moments: a turn and what happened in it.
+    /// The great moments: a turn and the event in it.
     pub moments: &'a [(u32, String)],
-    /// What the minds thought of their own chances in each turn, counted from 0, by seat, in thousandths.
+    /// The minds' estimates of their own chances, in thousandths, by turn (counted from 0) and
+    /// seat.
     pub chances: &'a [Vec<Option<u16>>],
 }
 
@@ -92,27 +93,30 @@ impl Graphs<'_> {
         *self.chances.get(turn)?.get(seat.index())?
     }
 
-    /// What can be drawn: opinions only where somebody had any.
+    /// Returns the measures that can be drawn. Chances are included only if some mind recorded one.
     fn measures(&self) -> Vec<Measure> {
         let opinions = self.chances.iter().flatten().any(Option::is_some);
         Measure::ALL.into_iter().filter(|measure| *measure != Measure::Chances || opinions).collect()
     }
 }
 
-/// What the minds of so many houses thought of their own chances, by turn and seat. The orders of a turn are given on the table
-/// that the graphs show over the number before it.
+/// Returns the estimates of the minds of `houses` houses of their own chances, by turn and seat.
+///
+/// The orders of turn n are given on the table that the graphs show at n - 1, so the first entry
+/// belongs to turn 1.
 #[must_use]
 pub fn chances(motives: Motives<'_>, houses: usize) -> Vec<Vec<Option<u16>>> {
     let seats = || (0..houses as u8).map(Seat);
     (1..=motives.turns()).map(|turn| seats().map(|seat| own_chance(motives, turn, seat)).collect()).collect()
 }
 
-/// A house's own estimate of its chance in a turn, in thousandths.
+/// Returns a house's own estimate of its chance in a turn, in thousandths.
 fn own_chance(motives: Motives<'_>, turn: u32, seat: Seat) -> Option<u16> {
     motives.reasons(turn, seat)?.outlook.get(seat.index()).copied()
 }
 
-/// Lines and points that differ from house to house, as their colours do.
+/// Line styles and markers that differ from house to house, so that colour is not the only
+/// difference.
 const STROKES: [(LineStyle, MarkerShape); Seat::MOST] = [
     (LineStyle::Solid, MarkerShape::Circle),
     (LineStyle::Dashed { length: 12.0 }, MarkerShape::Square),
@@ -122,7 +126,9 @@ const STROKES: [(LineStyle, MarkerShape); Seat::MOST] = [
     (LineStyle::Dotted { spacing: 9.0 }, MarkerShape::Plus),
 ];
 
-/// The graphs, on a dark plate, because house colours are made for one. Gives back the turn whose mark was pressed.
+/// Draws the graphs. Returns the turn whose mark was clicked.
+///
+/// The ground is dark because house colours are made for a dark ground.
 pub fn show(ui: &mut Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &mut GraphState) -> Option<u32> {
     let meaning = |measure: Measure| page.text.say(&format!("{}-tip", measure.key()));
     let measures = graphs.measures();
@@ -156,7 +162,8 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &mut Graph
     pressed
 }
 
-/// A button for each house, by symbol and colour, that takes its line away or brings it back. Gives back whose is pointed at.
+/// Draws a button for each house, with its symbol and colour, that hides or shows its line. Returns
+/// the house under the pointer.
 fn legend(ui: &mut Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &mut GraphState) -> Option<Seat> {
     let mut lit = None;
     ui.horizontal_wrapped(|ui| {
@@ -180,7 +187,7 @@ fn legend(ui: &mut Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &mut GraphSt
     lit
 }
 
-/// Some five lines across, at round numbers.
+/// Returns about five grid lines at round numbers.
 fn marks(input: GridInput) -> Vec<GridMark> {
     let (from, to) = input.bounds;
     let span = to - from;
@@ -245,7 +252,7 @@ fn plot(ui: &mut Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &GraphState, l
     moments(ui, page, graphs, &shown.transform)
 }
 
-/// The line of one house, and beside it what it seemed to be.
+/// Draws the line of one house, and for prestige also the line of the shown prestige.
 fn draw_house(
     plot: &mut PlotUi<'_>,
     page: &Page<'_>,
@@ -260,7 +267,7 @@ fn draw_house(
     for points in stretches(graphs.history, seat, |turn, house| measure.of(house, graphs.chance(turn, seat))) {
         let line = Line::new(name, points.clone()).color(colour).width(if lit { 4.0 } else { 2.0 }).style(style);
         plot.line(line);
-        // A point every fifth turn is enough to tell lines apart where they run together.
+        // A marker every fifth turn is enough to tell lines apart where they overlap.
         let sparse: Vec<[f64; 2]> = points.into_iter().filter(|point| point[0] as usize % 5 == index % 5).collect();
         plot.points(Points::new(name, sparse).color(colour).radius(3.0).shape(marker));
     }
@@ -275,7 +282,7 @@ fn draw_house(
     }
 }
 
-/// The points of a house, turn by turn, broken where there is nothing to show.
+/// Returns the points of a house, turn by turn, divided where a value is missing.
 fn stretches(history: &History, seat: Seat, of: impl Fn(usize, &HouseAt) -> Option<f64>) -> Vec<Vec<[f64; 2]>> {
     let mut stretches = vec![Vec::new()];
     for turn in 0..history.turns.len() {
@@ -288,7 +295,7 @@ fn stretches(history: &History, seat: Seat, of: impl Fn(usize, &HouseAt) -> Opti
     stretches
 }
 
-/// The symbols of the houses at the ends of their lines, one above the other where lines end together.
+/// Draws the symbols of the houses at the ends of their lines, stacked where lines end together.
 fn ends(ui: &Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &GraphState, transform: &PlotTransform) {
     const SIZE: f32 = 22.0;
     let value = |turn, seat, house: &HouseAt| state.measure.of(house, graphs.chance(turn, seat));
@@ -313,7 +320,8 @@ fn ends(ui: &Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &GraphState, trans
     }
 }
 
-/// A mark at the upper edge for each turn with great moments. Gives back the turn whose mark was pressed.
+/// Draws a mark at the upper edge for each turn with great moments. Returns the turn whose mark was
+/// clicked.
 fn moments(ui: &Ui, page: &Page<'_>, graphs: &Graphs<'_>, transform: &PlotTransform) -> Option<u32> {
     let frame = *transform.frame();
     let mut pressed = None;

@@ -1,11 +1,11 @@
-//! Basalt and what is cut into it: the ground of every screen, and lettering.
+//! The background of every screen, and the engraved lettering.
 
 use bevy_egui::egui::{Align2, Color32, FontId, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::look::palette::{ENGRAVED, INK, PANEL};
 use crate::look::{DISPLAY, family};
 
-/// Basalt: the ground of every screen, columns seen from above, within an engraved edge.
+/// Draws the background of every screen: basalt columns seen from above, within an engraved edge.
 pub(super) fn basalt(ui: &Ui) {
     const RADIUS: f32 = 34.0;
     let rect = ui.max_rect();
@@ -32,12 +32,12 @@ pub(super) fn basalt(ui: &Ui) {
     }
 }
 
-/// A hexagon that stands on a point.
+/// Returns the corners of a hexagon with a corner at the top.
 pub(super) fn hexagon(centre: Pos2, radius: f32) -> Vec<Pos2> {
     (0..6).map(|corner| centre + Vec2::angled((corner as f32 * 60.0 + 30.0).to_radians()) * radius).collect()
 }
 
-/// Engraved lettering: a dark edge below, a worn one above.
+/// Draws engraved lettering: a dark edge below, a light edge above. Returns its rectangle.
 pub(super) fn lettering(ui: &Ui, at: Pos2, align: Align2, words: &str, size: f32, colour: Color32) -> Rect {
     let font = FontId::new(size, family(DISPLAY));
     let painter = ui.painter();

@@ -1,4 +1,4 @@
-//! The keys and what they do, to be given to other actions (manual appendix B).
+//! The table of keys and actions, where a player can change the keys (manual appendix B).
 
 use bevy::input::keyboard::KeyCode;
 use bevy_egui::egui::{Button, Id, Label, RichText, Stroke, Ui, vec2};
@@ -10,7 +10,8 @@ use crate::look::palette::BLOOD;
 use crate::look::{TARGET, bold, figures, icon_text_button, parchment};
 use crate::settings::Preferences;
 
-/// Gives the key that was pressed to the action that waits for one. Escape calls it off; keys that cannot be given do nothing.
+/// Binds the pressed key to the action that waits for one. Escape cancels. Keys that cannot be
+/// bound do nothing.
 pub(super) fn capture(state: &mut SettingsState, now: &mut Preferences, captured: Option<KeyCode>) {
     let (Some(action), Some(key)) = (state.waits, captured) else { return };
     if key == KeyCode::Escape {
@@ -23,7 +24,7 @@ pub(super) fn capture(state: &mut SettingsState, now: &mut Preferences, captured
     }
 }
 
-/// The table.
+/// Draws the table.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, now: &mut Preferences, state: &mut SettingsState) {
     parchment(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -55,7 +56,8 @@ fn row(ui: &mut Ui, page: &Page<'_>, now: &Preferences, state: &mut SettingsStat
             button = button.stroke(Stroke::new(2.0, BLOOD));
         }
         let response = ui.add(button);
-        // While it waits all buttons are asleep; the one that was pressed wakes with the focus.
+        // All buttons are disabled while the table waits for a key. Then the clicked button takes
+        // the focus again.
         let asked = Id::new("settings-asked");
         if !waits && ui.is_enabled() && ui.data(|data| data.get_temp::<Action>(asked)) == Some(action) {
             response.request_focus();

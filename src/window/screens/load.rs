@@ -1,4 +1,4 @@
-//! The saves there are: to be played on, watched again, or deleted (manual 2.2).
+//! The list of saves: continue, watch or delete one (manual 2.2).
 
 use std::path::PathBuf;
 use std::time::SystemTime;
@@ -15,29 +15,31 @@ use crate::rules::ids::Seat;
 use crate::sight::Wishes;
 use crate::table::archive::{SaveCard, SealedBy};
 
-/// What the list was opened for. It decides which button comes first, and nothing else.
+/// The purpose for which the list was opened. It decides only which button comes first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Purpose {
-    /// To go on playing.
+    /// To continue a game.
     #[default]
     PlayOn,
-    /// To watch a game again.
+    /// To watch a replay.
     Watch,
 }
 
-/// What the screen remembers.
+/// The state of the screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LoadState {
-    /// What it was opened for.
+    /// The purpose for which it was opened.
     pub purpose: Purpose,
-    /// The save that is about to be deleted, if the player says yes.
+    /// The save whose deletion waits for confirmation.
     pub doomed: Option<PathBuf>,
     /// The passphrase that is being typed for a save.
     pub asked: Option<Asked>,
 }
 
-/// The save with which a game goes on: the newest that can be read and is not over. What a finished game saved by itself on
-/// its way does not count: nobody who has seen the end means to go on from the turn before it.
+/// Returns the save for "Continue": the newest one that can be read and is not over.
+///
+/// An automatic save of a game that has since ended does not count, because a player who has seen
+/// the end does not want to continue from the turn before it.
 #[must_use]
 pub fn latest(saves: &[SaveCard]) -> Option<&SaveCard> {
     let outlived = |card: &SaveCard| {
@@ -49,7 +51,7 @@ pub fn latest(saves: &[SaveCard]) -> Option<&SaveCard> {
     saves.iter().filter(goes_on).max_by_key(|card| card.when)
 }
 
-/// The list, the newest first as it is given. Damaged saves are in it too, with what is wrong with them.
+/// Draws the list in the given order, newest first. Damaged saves are in it too, with their fault.
 pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], state: &mut LoadState, wishes: &mut Wishes) {
     let opened = just_opened(ui, "load");
     if opened {
@@ -88,7 +90,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], state: &mut LoadSt
     }
 }
 
-/// One save. Gives back its first button.
+/// Draws one save. Returns its first button.
 fn entry(
     ui: &mut Ui,
     page: &Page<'_>,
@@ -161,14 +163,15 @@ fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard) {
     });
 }
 
-/// The buttons of a save.
+/// Draws the buttons of a save. Returns the first one.
 fn ways(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, state: &mut LoadState, wishes: &mut Wishes) -> Option<Response> {
     let mut first = None;
     let whole = card.fault.is_none();
     let exported = card.sealed == Some(SealedBy::Passphrase);
     let mut order: [(&str, &str, &str, fn(PathBuf) -> Intent, bool); 2] = [
         ("load", "files-load", "client-load-load-tip", |path| Filing::Load(path).into(), !card.ended && !exported),
-        // An Iron Man game is watched when it is over, an exported one when it has been opened.
+        // An Iron Man game can be watched after its end, an exported game after it has been
+        // imported.
         (
             "replay",
             "files-watch",
@@ -207,7 +210,8 @@ fn ways(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, state: &mut LoadState, wi
     Some(first.unwrap_or(delete))
 }
 
-/// Asks once more before a save is deleted; keeping it comes first.
+/// Asks for confirmation before a save is deleted. The button that keeps it comes first. Returns
+/// that button.
 fn sentence(
     ui: &mut Ui,
     page: &Page<'_>,
@@ -225,7 +229,7 @@ fn sentence(
         ui.add(icon_text_button(page.look, "delete", say!(page, "button-delete"))),
         say!(page, "client-load-delete-sure-tip"),
     );
-    // The focus comes here once, when the question is asked.
+    // Takes the focus only once, when the question appears.
     if !ui.data(|data| data.get_temp::<bool>(asked)).unwrap_or_default() {
         keep.request_focus();
         ui.data_mut(|data| data.insert_temp(asked, true));
@@ -241,7 +245,7 @@ fn sentence(
     Some(keep)
 }
 
-/// How long ago a file was written; clocks that go backwards make it new.
+/// Returns the age of a file in words. A time in the future counts as now.
 fn age(page: &Page<'_>, when: SystemTime) -> String {
     let minutes = SystemTime::now().duration_since(when).map_or(0, |age| age.as_secs() / 60);
     match minutes {

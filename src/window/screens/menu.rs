@@ -10,25 +10,25 @@ use crate::look::{TARGET, icon_text_button, scroll, section, sheet};
 use crate::sight::Wishes;
 use crate::table::archive::SaveCard;
 
-/// What the menu remembers.
+/// The state of the menu.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MenuState {
-    /// The name under which to save.
+    /// The name for the next save.
     pub name: String,
 }
 
-/// What the menu has to know of the game.
+/// The information about the game that the menu needs.
 #[derive(Clone, Copy, Debug)]
 pub struct MenuGame<'a> {
-    /// What the game is called, which is the name to save it under unless the player knows a better one.
+    /// The name of the game; the default name of a save.
     pub name: &'a str,
-    /// The saves there are, to warn before one is written over.
+    /// The existing saves, to warn before one is overwritten.
     pub saves: &'a [SaveCard],
-    /// Whether the game keeps one save only, and keeps it by itself.
+    /// True if the game has only one save and writes it automatically.
     pub iron_man: bool,
 }
 
-/// The menu, a sheet over the board. It is drawn only while it is open.
+/// Draws the menu as a sheet over the board. Called only while the menu is open.
 pub fn show(ctx: &Context, page: &Page<'_>, game: &MenuGame<'_>, state: &mut MenuState, wishes: &mut Wishes) {
     let title = say!(page, "menu-title");
     let close = say!(page, "menu-resume");
@@ -92,7 +92,7 @@ fn way(
     response
 }
 
-/// Saving under a name; an Iron Man game only says how it saves itself.
+/// Draws the part for saving under a name. An Iron Man game only explains how it saves itself.
 fn keep(ui: &mut Ui, page: &Page<'_>, game: &MenuGame<'_>, state: &mut MenuState, wishes: &mut Wishes) {
     section(ui, &say!(page, "files-title-save"));
     ui.add_space(4.0);

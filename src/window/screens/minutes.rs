@@ -1,7 +1,8 @@
-//! Minutes: what the minds of a game that is over wrote down before they gave their orders, a sheet of parchment for each house.
+//! Minutes: the reasons that the minds recorded before they gave their orders, a sheet for each
+//! house.
 //!
-//! They are shown beside a replay and among the leaves at the end of a game. Who may see them is decided where they come from:
-//! there are none before a game has ended.
+//! They are shown beside a replay and among the leaves at the end of a game. The code that supplies
+//! them decides which seats may see them. There are none before a game has ended.
 
 use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Stroke, Ui, vec2};
 
@@ -14,22 +15,22 @@ use crate::rules::game::{Game, Player};
 use crate::rules::ids::Seat;
 use crate::table::archive::Motives;
 
-/// The narrowest that a sheet may be beside others.
+/// Minimum width of a sheet beside others, in points.
 const NARROW: f32 = 380.0;
 
-/// How wide the minutes are beside a replay.
+/// Width of the minutes beside a replay, in points.
 const BESIDE: f32 = 400.0;
 
 /// The minutes of one turn.
 #[derive(Clone, Copy, Debug)]
 pub struct MinutesOf<'a> {
-    /// The turn, from 1; 0 before anything was ordered.
+    /// The turn, from 1; 0 before any order was given.
     pub turn: u32,
-    /// The table on which its orders were given.
+    /// The table on which the orders of the turn were given.
     pub table: &'a Game,
-    /// Why they were given.
+    /// The reasons for the orders.
     pub motives: Motives<'a>,
-    /// Whose alone are shown; everybody's if nobody's.
+    /// The only seat that is shown; all if `None`.
     pub only: Option<Seat>,
 }
 
@@ -41,7 +42,7 @@ impl MinutesOf<'_> {
     }
 }
 
-/// At the right of a replay.
+/// Draws the minutes at the right of a replay.
 pub(super) fn beside(ui: &mut Ui, page: &Page<'_>, minutes: &MinutesOf<'_>) {
     let frame = Frame::new().fill(PANEL).stroke(Stroke::new(LINE, ENGRAVED)).inner_margin(Margin::same(10));
     let panel = Panel::right("minutes").frame(frame).resizable(false).exact_size(BESIDE).show_separator_line(false);
@@ -56,7 +57,7 @@ pub(super) fn beside(ui: &mut Ui, page: &Page<'_>, minutes: &MinutesOf<'_>) {
     });
 }
 
-/// As many side by side as there is room for.
+/// Draws as many sheets side by side as fit, at most three.
 pub(super) fn across(ui: &mut Ui, page: &Page<'_>, minutes: &MinutesOf<'_>) {
     let columns = ((ui.available_width() + 10.0) / (NARROW + 10.0)).floor().clamp(1.0, 3.0);
     sheets(ui, page, minutes, columns as usize);

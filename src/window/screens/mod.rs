@@ -1,12 +1,15 @@
-//! The full-screen screens: title, new game, saves, settings, menu, curtain, waiting, final count, replay.
+//! The full-screen screens: title, new game, saves, settings, menu, curtain, waiting, final count,
+//! replay.
 //!
-//! Each is a plain function of a [`Page`] and what it shows, which pushes [`Intent`]s: nothing here changes a game, reads a
-//! file or knows Bevy. What a screen remembers between frames is its own small state, kept by its page.
+//! Each screen is a plain function. Its arguments are a [`Page`] and the data to show, and it
+//! pushes [`Intent`]s. Nothing here changes a game, reads a file or uses Bevy. A screen that
+//! remembers something between frames has a small state, which its page keeps.
 //!
-//! Everything can be reached by keyboard: Tab and arrows move the focus, Enter and Space press, Escape goes back, and a
-//! screen that has just opened gives the focus to what most players will press first.
+//! Everything can be done by keyboard: Tab and the arrow keys move the focus, Enter and Space press
+//! a button, Escape goes back. A screen that has just opened gives the focus to the button that
+//! most players press first.
 //!
-//! Not here: the board and its sheets, and the notice, which lies over any page.
+//! Not here: the board with its sheets, and the notice, which lies over any page.
 
 mod archfiend;
 pub mod chair;
@@ -55,7 +58,7 @@ use ground::{basalt, hexagon, lettering};
 pub use filed::{Told, misfiled};
 pub use setup::{Choice, NewGameState, SEEDS, SeatForm};
 
-/// A sentence: `say!(page, "title-version", version = "1.0")`.
+/// Returns a text for players: `say!(page, "title-version", version = "1.0")`.
 macro_rules! say {
     ($page:expr, $id:expr) => { $page.text.say($id) };
     ($page:expr, $id:expr, $($name:ident = $value:expr),+ $(,)?) => {
@@ -64,14 +67,14 @@ macro_rules! say {
 }
 use say;
 
-/// What every screen is drawn with.
+/// The data that every screen is drawn with.
 #[derive(Clone, Copy)]
 pub struct Page<'a> {
-    /// The words.
+    /// The texts.
     pub text: &'a Text,
-    /// Faces, colours, icons.
+    /// Fonts, colours, icons.
     pub look: &'a Look,
-    /// What the player prefers.
+    /// The player's preferences.
     pub preferences: &'a Preferences,
     /// Definitions and numbers.
     pub catalog: &'a Catalog,
@@ -101,21 +104,22 @@ impl Page<'_> {
         say!(self, &format!("length-{}", length.key()), tokens = tokens)
     }
 
-    /// A mind and how it plays; one without words of its own is called by its name.
+    /// Returns the name and the description of a mind. A mind without a text is called by its name.
     fn mind(&self, name: &str) -> (String, String) {
         super::opponents::words(self.text, name)
     }
 }
 
-/// The icon of a house symbol, or of one that chance will choose.
+/// Returns the icon of a house symbol, or the icon for a symbol left to chance.
 fn symbol_icon(symbol: Option<u8>) -> String {
     symbol.map_or_else(|| "help".to_owned(), |symbol| format!("symbol-{symbol}"))
 }
 
-/// Where the way back leads from most screens, and its explanation.
+/// The intent of the back button of most screens, and its tooltip.
 const BACK: (Intent, &str) = (Intent::Going(Going::Back), "client-back-tip");
 
-/// A screen with a title and a way back, a body that scrolls, and a foot with what it is all for.
+/// Draws a screen with a title and a back button, a scrolling body, and a foot for the main
+/// actions.
 fn screen(
     ui: &mut Ui,
     page: &Page<'_>,
@@ -134,7 +138,8 @@ fn screen(
     }
 }
 
-/// A screen with a title and a way back, a foot, and between them whatever fits. Gives back whether one wants to leave it.
+/// Draws a screen with a title and a back button, a foot, and any body between them. Returns true
+/// if the player leaves it.
 fn framed<S>(
     ui: &mut Ui,
     page: &Page<'_>,
@@ -146,7 +151,7 @@ fn framed<S>(
 ) -> bool {
     basalt(ui);
     let mut left = escape(ui);
-    // Where a window is low, or everything in it large, the edges give way to what they enclose.
+    // A low window, or a large interface scale, leaves less room: then the margins are narrower.
     let low = ui.max_rect().height() < 480.0;
     let edge: i8 = if low { 14 } else { 18 };
     let plain = Frame::new().inner_margin(Margin { left: 28, right: 28, top: edge - 2, bottom: 4 });
@@ -174,12 +179,13 @@ fn framed<S>(
     left
 }
 
-/// Whether Escape was pressed and nothing smaller is there to be closed by it.
+/// True if Escape was pressed and no popup is open that it would close instead.
 fn escape(ui: &Ui) -> bool {
     ui.input(|input| input.key_pressed(Key::Escape)) && !Popup::is_any_open(ui.ctx())
 }
 
-/// Two columns side by side if there is room, one below the other if not; the first is this share of the width.
+/// Draws two columns side by side if there is room, else one below the other. `share` is the first
+/// column's share of the width.
 fn beside<S>(
     ui: &mut Ui,
     share: f32,
@@ -211,7 +217,7 @@ fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// A sheet of parchment as wide as there is room.
+/// Draws a sheet of parchment as wide as the available room.
 fn parchment_sheet(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     look::parchment(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -219,19 +225,20 @@ fn parchment_sheet(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// A heading on a sheet of parchment.
+/// Draws a heading on a sheet of parchment.
 fn heading(ui: &mut Ui, words: &str) {
     look::section(ui, words);
     ui.add_space(6.0);
 }
 
-/// Words in a small hand.
+/// Draws text in a small size.
 fn small(ui: &mut Ui, words: impl Into<String>) -> Response {
     let colour = ui.visuals().weak_text_color();
     ui.add(Label::new(RichText::new(words).color(colour).small()).wrap())
 }
 
-/// Explains a widget to the pointer and, once the focus has been moved there by keys, to the keyboard; keeps it in sight.
+/// Shows a tooltip when the pointer is over the widget, or when it has got the focus by keyboard.
+/// Then it also scrolls the widget into view.
 fn tip(response: Response, words: impl Into<WidgetText>) -> Response {
     let quiet = Id::new("screens-quiet");
     let ctx = &response.ctx;
@@ -255,7 +262,7 @@ fn tip(response: Response, words: impl Into<WidgetText>) -> Response {
     response
 }
 
-/// Whether this screen was not drawn in the pass before.
+/// True if this screen was not drawn in the previous pass.
 fn just_opened(ui: &Ui, screen: &'static str) -> bool {
     let ctx = ui.ctx();
     let (id, now) = (Id::new(("screens-drawn", screen)), ctx.cumulative_pass_nr());
@@ -267,13 +274,13 @@ fn just_opened(ui: &Ui, screen: &'static str) -> bool {
     last.is_none_or(|last| now > last + 1)
 }
 
-/// Gives the focus to what most players will press first, without explaining it to them.
+/// Gives the focus to the button that most players press first, without showing its tooltip.
 fn focus_first(response: &Response) {
     response.request_focus();
     response.ctx.data_mut(|data| data.insert_temp(Id::new("screens-quiet"), response.id));
 }
 
-/// One of several, as a row of buttons.
+/// Draws one of several options as a row of buttons. Returns true if the choice changed.
 fn one_of<T: PartialEq + Copy>(
     ui: &mut Ui,
     now: &mut T,

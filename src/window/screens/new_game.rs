@@ -1,7 +1,7 @@
-//! Setting up a game (manual 2.1): the houses, the realm, and the map that comes of them.
+//! The screen of a new game (manual 2.1): the houses, the realm, and a preview of the map.
 //!
-//! The form is filled in when it opens, so that whoever wants to play presses one button; everything else is for those who
-//! want another game than that.
+//! The form is complete when it opens, so that a player can begin with one button. All other
+//! controls are optional.
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
 
@@ -14,7 +14,7 @@ use crate::look::palette::{ASH, EMBER};
 use crate::look::{icon_text_button, seal_button};
 use crate::sight::Wishes;
 
-/// The form.
+/// Draws the form.
 pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut Wishes) {
     let opened = just_opened(ui, "new-game");
     let ready = state.seed().is_some();
@@ -86,7 +86,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
     }
 }
 
-/// What was pressed in the foot of the screen.
+/// The button that was clicked in the foot of the screen.
 enum Thrown {
     Nothing,
     Begun,
@@ -94,7 +94,7 @@ enum Thrown {
     Last,
 }
 
-/// What one should know before the game begins.
+/// Returns the facts that a player should know before the game begins.
 fn notes(page: &Page<'_>, state: &NewGameState) -> Vec<(String, bevy_egui::egui::Color32)> {
     let mut notes = Vec::new();
     match state.persons() {

@@ -1,4 +1,4 @@
-//! The passphrase of a save that travels: typed twice when it is exported, once when it is opened elsewhere.
+//! The passphrase of an exported save. It is typed twice for the export, and once for the import.
 
 use std::path::PathBuf;
 
@@ -11,13 +11,13 @@ use crate::look::{TARGET, bold, icon_text_button};
 use crate::sight::Wishes;
 use crate::table::archive::FEWEST_LETTERS;
 
-/// What a passphrase is asked for.
+/// The purpose of a passphrase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Errand {
     /// To export a save.
     #[default]
     Export,
-    /// To open an exported one.
+    /// To import an exported save.
     Import,
 }
 
@@ -26,11 +26,11 @@ pub enum Errand {
 pub struct Asked {
     /// The save.
     pub path: PathBuf,
-    /// What it is for.
+    /// The purpose.
     pub errand: Errand,
-    /// What has been typed.
+    /// The text typed so far.
     pub words: String,
-    /// The same once more, to find out about slips.
+    /// The same text typed again, to find typing errors.
     pub again: String,
 }
 
@@ -40,7 +40,7 @@ impl std::fmt::Debug for Asked {
     }
 }
 
-/// Asks for it. Gives back the first field, and whether nothing is to be asked any more.
+/// Asks for the passphrase. Returns the first field, and true if the question is finished.
 pub(super) fn ask(ui: &mut Ui, page: &Page<'_>, asked: &mut Asked, wishes: &mut Wishes) -> (Response, bool) {
     let opened = just_opened(ui, "passphrase");
     let export = asked.errand == Errand::Export;

@@ -1,4 +1,4 @@
-//! Set-ups on file: the form of a new game under a name, to be filled in again another day.
+//! Saved set-ups: the form of a new game under a name, which can be filled in again later.
 
 use std::path::PathBuf;
 
@@ -11,7 +11,7 @@ use crate::look::{TARGET, bold, icon_text_button, parchment};
 use crate::table::setups::{SETUP_LETTERS, SetUp};
 use crate::table::shelf::Leaf;
 
-/// The set-ups, and the field in which this one gets its name.
+/// Draws the saved set-ups, and the field for the name of the current one.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
     parchment(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -71,7 +71,7 @@ fn entry(ui: &mut Ui, page: &Page<'_>, leaf: &Leaf<SetUp>, state: &mut NewGameSt
     }
 }
 
-/// Asks once more before a set-up is deleted; keeping it comes first.
+/// Asks for confirmation before a set-up is deleted. The button that keeps it comes first.
 fn sentence(ui: &mut Ui, page: &Page<'_>, title: &str, path: &PathBuf, state: &mut NewGameState) {
     let asked = Id::new(("setup-asked", path));
     ui.label(bold(say!(page, "files-delete-sure", name = title)));
@@ -79,7 +79,7 @@ fn sentence(ui: &mut Ui, page: &Page<'_>, title: &str, path: &PathBuf, state: &m
     let keep = tip(ui.add(keep), say!(page, "client-load-keep-tip"));
     let drop = icon_text_button(page.look, "delete", say!(page, "button-delete"));
     let drop = tip(ui.add(drop), say!(page, "client-load-delete-sure-tip"));
-    // The focus comes here once, when the question is asked.
+    // Takes the focus only once, when the question appears.
     if !ui.data(|data| data.get_temp::<bool>(asked)).unwrap_or_default() {
         keep.request_focus();
         ui.data_mut(|data| data.insert_temp(asked, true));

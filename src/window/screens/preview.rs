@@ -1,4 +1,4 @@
-//! The map of a seed, drawn by the generator that draws the game's, small enough to lie on the form.
+//! A small preview of the map of a seed. The same generator draws the map of the game.
 
 use bevy_egui::egui::{
     Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Tooltip, Ui, Vec2, vec2,
@@ -14,14 +14,15 @@ use crate::rules::realm::board::{Board, SiteKind};
 use crate::rules::realm::generate::{MapSpec, generate};
 use crate::rules::realm::terrain::Terrain;
 
-/// A map, and what it was drawn from.
+/// A map, and the input from which it was generated.
 pub(super) struct Preview {
     from: (MapSpec, u64),
     board: Board,
 }
 
 impl Preview {
-    /// The map of this seed: the one there is, or a new one if that is of another.
+    /// Returns the map of this seed. Generates it only if the stored one has another seed or
+    /// settings.
     pub(super) fn keep<'a>(shelf: &'a mut Option<Self>, page: &Page<'_>, spec: MapSpec, seed: u64) -> &'a Self {
         if shelf.as_ref().is_none_or(|preview| preview.from != (spec, seed)) {
             *shelf = None;
@@ -33,7 +34,8 @@ impl Preview {
     }
 }
 
-/// Muted colours; a mark of its own stands beside each.
+/// Muted colours of the terrains. Most terrains also have a mark, so that colour is not the only
+/// difference.
 const fn ground(terrain: Terrain) -> Color32 {
     match terrain {
         Terrain::OpenLand => Color32::from_rgb(0x5B, 0x4E, 0x42),
@@ -48,11 +50,12 @@ const fn ground(terrain: Terrain) -> Color32 {
     }
 }
 
-/// Where the hexagons lie. The map has no edges, so it is laid out with Pandemonium in the middle.
+/// The layout of the hexagons. The map has no edges, so Pandemonium is put in the middle.
 struct Sheet {
     origin: Pos2,
     radius: f32,
-    /// The canton in the upper left corner; its row is even, or the rows would be staggered the other way.
+    /// The canton in the upper left corner. Its row must be even, because odd rows are shifted to
+    /// the east.
     corner: (usize, usize),
 }
 
@@ -76,7 +79,7 @@ impl Sheet {
     }
 }
 
-/// Paints the map as wide as there is room. The pointer learns what lies where.
+/// Paints the map as wide as the available room. A tooltip explains the canton under the pointer.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, preview: &Preview, seats: &[SeatForm], names: &[String]) {
     let board = &preview.board;
     let room = ui.available_width();
@@ -119,7 +122,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, preview: &Preview, seats: &[Sea
     tell(page, board, &sheet, &response, names);
 }
 
-/// What the ground is, for those who do not see its colour.
+/// Paints the mark of a terrain, for players who cannot tell its colour.
 fn mark(painter: &Painter, terrain: Terrain, centre: Pos2, radius: f32) {
     let pen = |colour: Color32| Stroke::new((radius * 0.11).max(0.8), colour);
     let at = |x: f32, y: f32| centre + vec2(x, y) * radius;
@@ -187,7 +190,7 @@ fn tell(page: &Page<'_>, board: &Board, sheet: &Sheet, response: &Response, name
     });
 }
 
-/// How many places of power the map has.
+/// Returns the number of places of power on the map.
 pub(super) fn places(preview: &Preview) -> usize {
     preview.board.sites().iter().filter(|site| matches!(site.kind, SiteKind::PlaceOfPower { .. })).count()
 }

@@ -1,4 +1,4 @@
-//! The realm of a new game: map, length, seed, and the map that they give.
+//! The realm of a new game: map, length, seed, and the resulting map.
 
 use bevy_egui::egui::{Align, CursorIcon, Label, TextEdit, Ui, vec2};
 
@@ -10,7 +10,7 @@ use crate::rules::conclave::GameLength;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 
-/// The settings of the realm.
+/// Draws the settings of the realm.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
     parchment(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -75,7 +75,7 @@ fn seed(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
     }
 }
 
-/// The map of the seed.
+/// Draws the map of the seed.
 pub(super) fn map(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
     parchment(ui, |ui| {
         ui.set_width(ui.available_width());

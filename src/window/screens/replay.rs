@@ -1,4 +1,5 @@
-//! The bars under the board: watching a saved game again, and watching the turn that has just been played.
+//! The bars under the board, for replays of saved games and for the playback of the turn that was
+//! just processed.
 
 use bevy_egui::egui::{Align, ComboBox, Frame, Layout, Margin, Panel, ProgressBar, Response, Slider, Stroke, Ui, vec2};
 
@@ -12,19 +13,19 @@ use crate::look::{GRID, LINE, TARGET, bold, icon_button, icon_text_button};
 use crate::rules::ids::Seat;
 use crate::sight::Wishes;
 
-/// How long a turn is shown at simple speed, in seconds.
+/// Duration of a turn at 100 percent speed, in seconds.
 const TURN: f64 = 3.0;
 
-/// What the bar of a replay remembers.
+/// The state of the replay bar.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReplayState {
-    /// Whether it goes on by itself.
+    /// True if the replay advances by itself.
     pub playing: bool,
-    /// How fast, in percent.
+    /// Speed in percent. 0 shows results at once.
     pub speed_percent: u32,
-    /// For how long the present turn has been shown, in seconds.
+    /// Time for which the present turn has been shown, in seconds at 100 percent speed.
     shown: f64,
-    /// Whether the minutes lie beside the board.
+    /// True if the minutes are shown beside the board.
     pub minutes: bool,
 }
 
@@ -34,22 +35,23 @@ impl Default for ReplayState {
     }
 }
 
-/// What the bar of a replay shows.
+/// The data of the replay bar.
 #[derive(Clone, Copy, Debug)]
 pub struct ReplayAt<'a> {
     /// The name of the game.
     pub name: &'a str,
     /// The moment that is shown: the beginning of this turn, counted from 0.
     pub at: usize,
-    /// How many moments there are: one more than turns.
+    /// Number of moments: one more than there are turns.
     pub moments: usize,
-    /// The archfiends by seat.
+    /// The archfiends' names by seat.
     pub names: &'a [String],
-    /// As whom it is seen; everything if nobody.
+    /// The seat whose knowledge is shown; everything if `None`.
     pub seen_as: Option<Seat>,
-    /// Whether everything may be seen: a game that is still being played keeps its secrets.
+    /// True if everything may be seen. A game in progress keeps its secrets.
     pub unveiled: bool,
-    /// Why the minds gave the orders of the turn that has just been shown; nothing before the game has ended.
+    /// The minds' reasons for the orders of the turn that was just shown. `None` before the game
+    /// has ended.
     pub minutes: Option<MinutesOf<'a>>,
 }
 
@@ -61,7 +63,7 @@ fn bar(ui: &mut Ui, id: &'static str, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The bar of a replay.
+/// Draws the replay bar.
 pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut ReplayState, wishes: &mut Wishes) {
     let opened = just_opened(ui, "replay");
     if opened {
@@ -118,7 +120,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut Rep
     }
 }
 
-/// Goes on by itself while it plays, and stops at the end.
+/// Advances the replay while it plays, and stops it at the end.
 fn go_on(ui: &Ui, replay: &ReplayAt<'_>, state: &mut ReplayState, wishes: &mut Wishes, last: usize) {
     if !state.playing {
         state.shown = 0.0;
@@ -128,7 +130,7 @@ fn go_on(ui: &Ui, replay: &ReplayAt<'_>, state: &mut ReplayState, wishes: &mut W
         state.playing = false;
         return;
     }
-    // Speed 0 shows results at once, but a game that flies past is of no use to anybody.
+    // Speed 0 means "at once", which is useless for a replay. It counts as 16 times here.
     let speed = f64::from(if state.speed_percent == 0 { 1600 } else { state.speed_percent }) / 100.0;
     state.shown += f64::from(ui.input(|input| input.stable_dt)).min(0.1) * speed;
     if state.shown >= TURN {
@@ -170,7 +172,7 @@ fn steps(
     }
 }
 
-/// A button with an icon alone, or the same asleep.
+/// Draws a button with only an icon, disabled if not `awake`.
 fn button(ui: &mut Ui, page: &Page<'_>, icon: &str, id: &str, awake: bool) -> Response {
     ui.add_enabled_ui(awake, |ui| icon_button(ui, page.look, icon, &page.text.say(id))).inner
 }
@@ -186,7 +188,7 @@ fn speed(ui: &mut Ui, page: &Page<'_>, percent: &mut u32) -> bool {
     *percent != before
 }
 
-/// Through whose eyes the game is seen.
+/// Draws the choice of the seat whose knowledge is shown.
 fn eyes(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, wishes: &mut Wishes) {
     let name = |seat: Option<Seat>| match seat {
         Some(seat) => replay.names.get(seat.index()).cloned().unwrap_or_default(),
@@ -196,7 +198,7 @@ fn eyes(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, wishes: &mut Wishes
     let response = ComboBox::from_id_salt("eyes").selected_text(name(replay.seen_as)).width(140.0).show_ui(ui, |ui| {
         let seats = (0..replay.names.len() as u8).map(|seat| Some(Seat(seat)));
         for seen_as in std::iter::once(None).chain(seats) {
-            // A game that is still being played is seen by the one person who plays it, and as that person sees it.
+            // A game in progress can be seen only with the knowledge of its one person.
             let may = replay.unveiled || seen_as == replay.seen_as;
             let label = bevy_egui::egui::Button::selectable(seen_as == replay.seen_as, name(seen_as));
             let meaning = if may { "client-replay-eyes-tip" } else { "replay-eyes-sealed" };
@@ -208,37 +210,39 @@ fn eyes(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, wishes: &mut Wishes
     tip(response.response, say!(page, "client-replay-eyes-tip"));
 }
 
-/// Where the playback of a turn stands.
+/// The state of the playback of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlaybackAt {
     /// The turn that is shown.
     pub turn: u32,
-    /// How many steps have been shown.
+    /// Number of steps that have been shown.
     pub shown: usize,
-    /// How many there are.
+    /// Number of all steps.
     pub steps: usize,
-    /// Whether it goes on by itself.
+    /// True if it advances by itself.
     pub playing: bool,
-    /// How fast, in percent.
+    /// Speed in percent. 0 shows results at once.
     pub speed_percent: u32,
 }
 
-/// What the player wants of the playback that no intent says, because it concerns nobody else.
+/// A player's input for the playback alone. It is no intent, because it concerns nothing else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaybackWish {
-    /// Go on by itself.
+    /// Advance by itself.
     Play,
-    /// Hold still.
+    /// Pause.
     Pause,
-    /// One step on.
+    /// Show one more step.
     Step,
-    /// So fast, in percent.
+    /// Play at this speed, in percent.
     Speed(u32),
 }
 
-/// The bar of a turn's playback. Skipping and watching again are intents; what concerns the playback alone is given back.
+/// Draws the bar of a turn's playback. Skipping and watching again are intents. The result is input
+/// for the playback alone.
 ///
-/// It does not ask for the focus: the keys of the board go on working while the turn is shown.
+/// The bar does not ask for the focus, so that the keys of the board still work during the
+/// playback.
 pub fn playback_bar(ui: &mut Ui, page: &Page<'_>, now: &PlaybackAt, wishes: &mut Wishes) -> Option<PlaybackWish> {
     let mut wish = None;
     let over = now.shown >= now.steps;

@@ -1,4 +1,4 @@
-//! The houses of a new game: who plays, which archfiend, under which symbol.
+//! The houses of a new game: player, archfiend and symbol of each.
 
 use bevy_egui::egui::{
     Align, Button, ComboBox, Label, Layout, Popup, PopupCloseBehavior, RichText, Stroke, Ui, Vec2, WidgetInfo,
@@ -13,7 +13,7 @@ use crate::opponents;
 use crate::rules::game::Player;
 use crate::rules::ids::{FEWEST_SEATS, Seat};
 
-/// The name of whoever sits in a seat of the form.
+/// Returns the name of the archfiend of a seat of the form.
 pub(super) fn name_of(page: &Page<'_>, choice: &Choice) -> String {
     match choice {
         Choice::Chance => say!(page, "newgame-archfiend-random"),
@@ -23,7 +23,7 @@ pub(super) fn name_of(page: &Page<'_>, choice: &Choice) -> String {
     }
 }
 
-/// The list of houses.
+/// Draws the list of houses.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
     parchment(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -55,7 +55,8 @@ fn row(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
         if tip(eye, label.clone()).clicked() {
             state.look_at(seat);
         }
-        // Where several persons play, nobody shows before all of them that there is a King Maker.
+        // If several people play, a pawn's choice would show all of them that there is a King
+        // Maker.
         let open = state.persons() == 1 && state.seats[seat].player == Player::Human;
         if open && state.makes_kings(page.catalog, seat) {
             pawn(ui, page, state, seat);
@@ -68,7 +69,7 @@ fn row(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     }
 }
 
-/// A few words on the archfiend, where there is room for them.
+/// Draws a short description of the archfiend, if there is room.
 fn herald(ui: &mut Ui, page: &Page<'_>, choice: &Choice) {
     let words = match choice {
         Choice::Chance => say!(page, "client-newgame-archfiend-random-tip"),
@@ -96,7 +97,7 @@ fn herald(ui: &mut Ui, page: &Page<'_>, choice: &Choice) {
     }
 }
 
-/// The symbol, a button that opens the ten there are.
+/// Draws the symbol as a button that opens the ten symbols.
 fn symbol(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     let now = state.seats[seat].symbol;
     let button = ui.add(Button::new("").min_size(Vec2::splat(40.0)));
@@ -138,7 +139,7 @@ fn symbol(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     });
 }
 
-/// The pawn of a King Maker, a button that opens the choice.
+/// Draws the pawn of a King Maker as a button that opens the choice.
 fn pawn(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     let chosen = state.pawn(seat);
     let label = match chosen {
@@ -178,7 +179,7 @@ fn player(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
         .selected_text(chosen)
         .width(132.0)
         .height(420.0)
-        // The fold in it is pressed without choosing anything.
+        // A click on the folded group in the list must not close the list.
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let response = list.show_ui(ui, |ui| {
         ui.set_min_width(440.0);
@@ -210,7 +211,8 @@ fn fiend(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
         .show_ui(ui, |ui| {
             let kept = state.on_file.own.iter().cloned().map(|own| Choice::Own(Box::new(own)));
             let kept: Vec<Choice> = kept.collect();
-            // One that is not on file, but sits here: out of an earlier game, or by the dice.
+            // An archfiend that is not in the player's files but sits here: from an earlier game,
+            // or drawn by chance.
             let here = Some(now.clone()).filter(|now| matches!(now, Choice::Own(_)) && !kept.contains(now));
             let listed = (0..page.catalog.archfiends.len()).map(Choice::Listed);
             let chance = [Choice::Chance, Choice::Thrown].into_iter();
@@ -255,7 +257,7 @@ fn fiend(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     }
 }
 
-/// Difficulty as so many of three stars.
+/// Returns the difficulty, 0 to 3, as filled stars out of three.
 pub(super) fn stars(difficulty: u8) -> String {
     let filled = usize::from(difficulty).min(3);
     format!("{}{}", "★".repeat(filled), "☆".repeat(3 - filled))

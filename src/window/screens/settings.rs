@@ -1,4 +1,4 @@
-//! Preferences, all on one page; what is changed holds at once.
+//! The preferences, all on one page. Changes take effect at once.
 
 use bevy::input::keyboard::KeyCode;
 use bevy_egui::egui::{Label, RichText, Slider, Ui};
@@ -14,26 +14,28 @@ const SCALES: std::ops::RangeInclusive<u32> = 75..=200;
 /// Playback speeds that can be chosen, in percent; 0 shows the result at once.
 pub(super) const SPEEDS: [u32; 6] = [50, 100, 200, 400, 800, 0];
 
-/// What the screen remembers.
+/// The state of the screen.
 #[derive(Clone, Debug, Default)]
 pub struct SettingsState {
     /// The action that waits for its new key.
     pub(super) waits: Option<Action>,
-    /// The key that was given last and the action that had to change with it.
+    /// The key that was bound last, and the action that received another key in exchange.
     pub(super) swapped: Option<(String, Action)>,
-    /// The scale under the slider, until it is let go: a page that grows under the hand cannot be set.
+    /// The scale under the slider, until the pointer is released. A page that changes its size
+    /// during the drag would move the slider.
     scale: Option<u32>,
 }
 
 impl SettingsState {
-    /// Whether the next key is to be given to an action, so that it must not do anything else; Escape calls that off.
+    /// True if the next key is to be bound to an action and must do nothing else. Escape cancels.
     #[must_use]
     pub const fn capturing(&self) -> bool {
         self.waits.is_some()
     }
 }
 
-/// The page. Gives back the preferences if they have changed; `captured` is the key that was pressed in this frame.
+/// Draws the page. Returns the preferences if they have changed. `captured` is the key that was
+/// pressed in this frame.
 pub fn show(
     ui: &mut Ui,
     page: &Page<'_>,
@@ -50,7 +52,7 @@ pub fn show(
     keys_table::capture(state, &mut now, captured);
     let mut unwanted = Wishes::new();
     ui.scope(|ui| {
-        // A key that is being given away must not press a button as well.
+        // A key that is being bound must not press a button as well.
         if waited {
             ui.disable();
         }
@@ -153,7 +155,7 @@ fn motion(ui: &mut Ui, page: &Page<'_>, now: &mut Preferences) {
     });
 }
 
-/// A speed in words: "× 2", or "At once".
+/// Returns a speed in words: "× 2", or "At once".
 pub(super) fn pace(page: &Page<'_>, percent: u32) -> String {
     match percent {
         0 => say!(page, "playback-speed-instant"),

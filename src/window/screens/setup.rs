@@ -1,7 +1,8 @@
-//! The form of a new game: what has been chosen, and the set-up that comes of it.
+//! The form of a new game: the player's choices, and the charter that results from them.
 //!
-//! What is left to chance is drawn from the picture's own dice, seeded by the clock; the game's dice are not touched. The
-//! same form always gives the same set-up, so that the map that is shown is the map that is played.
+//! Everything left to chance is drawn from this form's dice, seeded by the clock. The game's dice
+//! are not used. The same form always gives the same charter, so that the map in the preview is the
+//! map of the game.
 
 use std::path::PathBuf;
 use std::time::SystemTime;
@@ -25,20 +26,21 @@ use crate::table::lots;
 use crate::table::setups::{SeatPlan, SetUp, Sitter};
 use crate::table::shelf::Leaf;
 
-/// How many house symbols there are (manual 2.1).
+/// Number of house symbols (manual 2.1).
 pub(super) const SYMBOLS: u8 = 10;
 
-/// Seeds that are drawn have at most this many values, so that they can be read out to somebody.
+/// Number of different seeds that can be drawn. It is small so that a player can read a seed aloud
+/// to another.
 pub const SEEDS: u64 = 1_000_000;
 
-/// Who is to sit in a seat.
+/// The archfiend of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// Whoever is left.
+    /// Any archfiend of the catalog that is left.
     Chance,
-    /// One that the dice make when the game begins.
+    /// One that is made by chance when the game begins.
     Thrown,
-    /// This one of the catalog.
+    /// The archfiend of the catalog with this index.
     Listed(usize),
     /// One that is not in the catalog.
     Own(Box<Archfiend>),
@@ -51,13 +53,13 @@ pub struct SeatForm {
     pub player: Player,
     /// The archfiend.
     pub choice: Choice,
-    /// The house symbol; nothing leaves it to chance ("?" in the manual).
+    /// The house symbol; `None` leaves it to chance ("?" in the manual).
     pub symbol: Option<u8>,
-    /// The seat that a King Maker has chosen for its pawn; nothing leaves it to the dice.
+    /// The seat that a King Maker has chosen for its pawn; `None` leaves it to chance.
     pub pawn: Option<usize>,
 }
 
-/// Who plays a seat, if such a player exists here; the usual mind if not.
+/// Returns the player of a seat. A mind that does not exist here is replaced by the default mind.
 fn known_player(player: &Player) -> Player {
     match player {
         Player::Mind(name) if !minds::NAMES.contains(&name.as_str()) => Player::Mind(minds::USUAL.to_owned()),
@@ -65,12 +67,12 @@ fn known_player(player: &Player) -> Player {
     }
 }
 
-/// The luck that comes after this one.
+/// Returns the next state of the form's dice.
 const fn step(luck: u64) -> u64 {
     luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
 }
 
-/// The form of a new game, and what its screen remembers.
+/// The form of a new game, and the state of its screen.
 pub struct NewGameState {
     pub(super) seats: Vec<SeatForm>,
     /// Number of houses at the table. The form remembers the seats beyond it.
@@ -79,7 +81,7 @@ pub struct NewGameState {
     pub(super) preview: Option<Preview>,
     pub(super) focus: Focus,
     pub(super) on_file: OnFile,
-    /// What was pressed in the body of the screen.
+    /// Intents from buttons in the body of the screen.
     pub(super) asked: Vec<Intent>,
     luck: u64,
 }
@@ -91,7 +93,7 @@ pub(super) struct RealmForm {
     pub(super) frequency: PlaceFrequency,
     pub(super) length: GameLength,
     pub(super) iron_man: bool,
-    /// The seed as it is written. Empty leaves it to chance.
+    /// The seed as typed. Empty leaves it to chance.
     pub(super) seed: String,
 }
 
@@ -100,34 +102,34 @@ pub(super) struct RealmForm {
 pub(super) struct Focus {
     /// Its seat.
     pub(super) seat: usize,
-    /// True if what one person must not know of another is shown. Only where several play.
+    /// True if the private part is shown although several people play.
     pub(super) uncovered: bool,
-    /// A table for the rules to tell about perks and objectives.
+    /// A view with this archfiend, used for the texts about perks and objectives.
     pub(super) bare: Option<SeatView>,
 }
 
-/// What lies in the player's folders.
+/// The content of the player's folders.
 #[derive(Default)]
 pub(super) struct OnFile {
     /// The player's own archfiends.
     pub(super) own: Vec<Archfiend>,
     /// The set-ups.
     pub(super) plots: Vec<Leaf<SetUp>>,
-    /// The name under which the set-up is to be filed, as it is written.
+    /// The name for saving the set-up, as typed.
     pub(super) plot_name: String,
-    /// The set-up that is about to be deleted, if the player says yes.
+    /// The set-up whose deletion waits for confirmation.
     pub(super) doomed: Option<PathBuf>,
 }
 
 impl NewGameState {
-    /// The form as it was last filled in, or else one with which a new player can begin at once.
+    /// Returns the form of the last game, or one with which a new player can begin at once.
     #[must_use]
     pub fn from_preferences(catalog: &Catalog, preferences: &Preferences) -> Self {
         let clock = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
         Self::with_luck(catalog, preferences, clock.map_or(0, |since| since.as_nanos() as u64))
     }
 
-    /// The same with known dice.
+    /// Does the same with known dice.
     #[must_use]
     pub fn with_luck(catalog: &Catalog, preferences: &Preferences, luck: u64) -> Self {
         let mut form = Self::fresh(catalog, luck);
@@ -137,7 +139,8 @@ impl NewGameState {
         form
     }
 
-    /// Six houses at random: an easy archfiend for the person, the usual mind for all others.
+    /// Returns a form with six random houses: an easy archfiend for the person, and the default
+    /// mind for all others.
     fn fresh(catalog: &Catalog, luck: u64) -> Self {
         let mut dice = ChaCha8Rng::seed_from_u64(luck);
         let mut listed: Vec<usize> = (0..catalog.archfiends.len()).collect();
@@ -172,7 +175,7 @@ impl NewGameState {
         }
     }
 
-    /// Takes over what lies in the player's folders.
+    /// Takes over the content of the player's folders.
     pub fn shelve(&mut self, own: &[Leaf<Archfiend>], plots: &[Leaf<SetUp>]) {
         let lawful = || own.iter().filter_map(|leaf| leaf.held.as_ref().ok());
         if !lawful().eq(&self.on_file.own) {
@@ -183,13 +186,14 @@ impl NewGameState {
         }
     }
 
-    /// Seats an archfiend where the first person sits, or in the first seat.
+    /// Seats an archfiend in the seat of the first person, or in the first seat.
     pub fn seat_person(&mut self, archfiend: Archfiend) {
         let person = self.seats().iter().position(|form| form.player == Player::Human).unwrap_or(0);
         self.choose(person, Choice::Own(Box::new(archfiend)));
     }
 
-    /// Fills the form in by an earlier set-up, with another seed. What that set-up cannot mean is left as it is.
+    /// Fills the form from an earlier charter, but not its seed. An unknown mind becomes the
+    /// default mind. A symbol that does not exist is left to chance.
     pub(super) fn fill(&mut self, catalog: &Catalog, charter: &Charter) {
         let settings = &charter.settings;
         let realm = &mut self.realm;
@@ -206,7 +210,8 @@ impl NewGameState {
         self.settle();
     }
 
-    /// Fills the form in by a set-up from a file. What that set-up cannot mean is left to chance.
+    /// Fills the form from a set-up of a file. An unknown mind becomes the default mind. An
+    /// archfiend or symbol that does not exist is left to chance.
     pub fn lay_out(&mut self, catalog: &Catalog, setup: &SetUp) {
         self.realm = RealmForm {
             size: setup.size,
@@ -235,7 +240,7 @@ impl NewGameState {
         self.settle();
     }
 
-    /// The form as a set-up for a file, under this name.
+    /// Returns the form as a set-up for a file, under this name.
     #[must_use]
     pub fn set_up(&self, catalog: &Catalog, name: &str) -> SetUp {
         let seat = |form: &SeatForm| SeatPlan {
@@ -257,21 +262,22 @@ impl NewGameState {
             map_type: self.realm.map_type,
             frequency: self.realm.frequency,
             length: self.realm.length,
-            // What is no seed is none.
+            // A text that is not a number leaves the seed to chance.
             seed: self.realm.seed.trim().parse().ok(),
             iron_man: self.realm.iron_man,
             seats: self.seats().iter().map(seat).collect(),
         }
     }
 
-    /// Brings to order what another set-up has brought in.
+    /// Repairs the form after another set-up was filled in.
     fn settle(&mut self) {
         self.part_doubles();
         self.focus.seat = self.focus.seat.min(self.table - 1);
         self.focus.uncovered = false;
     }
 
-    /// Leaves to chance what an earlier seat has already, so that no two seats ever have the same.
+    /// Leaves to chance every choice that an earlier seat already has, so that no two seats have
+    /// the same.
     fn part_doubles(&mut self) {
         for seat in 1..self.seats.len() {
             let (before, after) = self.seats.split_at_mut(seat);
@@ -291,7 +297,7 @@ impl NewGameState {
         &self.seats[..self.table]
     }
 
-    /// How many houses sit at the table, 4 to 6.
+    /// Sets the number of houses at the table, 4 to 6.
     pub fn set_table(&mut self, houses: usize) {
         self.table = houses.clamp(FEWEST_SEATS, Seat::MOST);
         self.focus.seat = self.focus.seat.min(self.table - 1);
@@ -303,12 +309,12 @@ impl NewGameState {
         (realm.size, realm.map_type, realm.frequency, realm.length) = (size, map_type, frequency, length);
     }
 
-    /// Writes another seed.
+    /// Sets the text of the seed.
     pub fn set_seed(&mut self, seed: &str) {
         seed.clone_into(&mut self.realm.seed);
     }
 
-    /// Gives a seat another archfiend; whoever had that one takes the old one.
+    /// Gives a seat another archfiend. The seat that had this archfiend takes the old one.
     pub fn choose(&mut self, seat: usize, choice: Choice) {
         let Some(form) = self.seats.get_mut(seat) else { return };
         let old = std::mem::replace(&mut form.choice, choice.clone());
@@ -319,14 +325,14 @@ impl NewGameState {
         self.look_at(seat);
     }
 
-    /// Shows the archfiend of a seat, and covers what was uncovered of another.
+    /// Shows the archfiend of a seat. The private part of another seat is covered again.
     pub(super) fn look_at(&mut self, seat: usize) {
         let seat = seat.min(self.table - 1);
         self.focus.uncovered &= self.focus.seat == seat;
         self.focus.seat = seat;
     }
 
-    /// Lets the dice make the archfiend of a seat now, so that it can be looked at.
+    /// Makes the archfiend of a seat by chance now, so that the player can look at it.
     pub fn throw_seat(&mut self, catalog: &Catalog, seat: usize) {
         self.luck = step(self.luck);
         let names = self.names(catalog);
@@ -335,7 +341,7 @@ impl NewGameState {
         self.choose(seat, Choice::Own(Box::new(drawn)));
     }
 
-    /// The archfiend of a seat, unless chance has yet to decide.
+    /// Returns the archfiend of a seat, or `None` if it is left to chance.
     #[must_use]
     pub fn archfiend(&self, catalog: &Catalog, seat: usize) -> Option<Archfiend> {
         match &self.seats.get(seat)?.choice {
@@ -345,32 +351,33 @@ impl NewGameState {
         }
     }
 
-    /// Whether the archfiend of a seat is known to be a King Maker.
+    /// True if the archfiend of a seat is known to be a King Maker.
     #[must_use]
     pub fn makes_kings(&self, catalog: &Catalog, seat: usize) -> bool {
         let perks = self.archfiend(catalog, seat).map_or_else(Vec::new, |archfiend| archfiend.perks);
         perks.iter().filter_map(|id| catalog.perk_named(id)).any(|kind| catalog.perk(kind).gift == Gift::KingMaker)
     }
 
-    /// Whom the King Maker in a seat has chosen for its pawn.
+    /// Returns the pawn that the King Maker in a seat has chosen.
     #[must_use]
     pub fn pawn(&self, seat: usize) -> Option<usize> {
         self.seats.get(seat)?.pawn.filter(|&pawn| pawn != seat && pawn < self.table)
     }
 
-    /// Chooses a pawn for a King Maker, or leaves it to the dice.
+    /// Chooses a pawn for a King Maker, or leaves it to chance.
     pub fn choose_pawn(&mut self, seat: usize, pawn: Option<usize>) {
         if let Some(form) = self.seats.get_mut(seat) {
             form.pawn = pawn.filter(|&pawn| pawn != seat);
         }
     }
 
-    /// What the archfiends are called that are known to sit at the table.
+    /// Returns the names of the archfiends that are known to sit at the table.
     fn names(&self, catalog: &Catalog) -> Vec<String> {
         (0..self.table).filter_map(|seat| self.archfiend(catalog, seat)).map(|archfiend| archfiend.name).collect()
     }
 
-    /// Gives a seat another symbol, unless somebody at the table has it; a house that is not at the table lets go of it.
+    /// Gives a seat another symbol, unless a house at the table has it. A seat beyond the table
+    /// loses it.
     pub fn mark(&mut self, seat: usize, symbol: Option<u8>) {
         if symbol.is_some_and(|symbol| self.bearer(symbol).is_some_and(|bearer| bearer != seat)) {
             return;
@@ -383,32 +390,32 @@ impl NewGameState {
         }
     }
 
-    /// Which seat at the table bears a symbol.
+    /// Returns the seat at the table that has a symbol.
     #[must_use]
     pub fn bearer(&self, symbol: u8) -> Option<usize> {
         self.seats().iter().position(|form| form.symbol == Some(symbol))
     }
 
-    /// How many persons play.
+    /// Returns the number of people who play.
     #[must_use]
     pub fn persons(&self) -> usize {
         self.seats().iter().filter(|form| form.player == Player::Human).count()
     }
 
-    /// The seed, unless what is written is none.
+    /// Returns the seed, or `None` if the text is not a number. An empty text gives a random seed.
     #[must_use]
     pub fn seed(&self) -> Option<u64> {
         let written = self.realm.seed.trim();
         if written.is_empty() { Some(self.luck % SEEDS) } else { written.parse().ok() }
     }
 
-    /// Throws for another seed.
+    /// Draws another seed.
     pub(super) fn throw_seed(&mut self) {
         self.luck = step(self.luck);
         self.realm.seed = ChaCha8Rng::seed_from_u64(self.luck).random_range(0..SEEDS).to_string();
     }
 
-    /// Fills the whole form by the dice; who is a person stays one, and so does what is asked of the game.
+    /// Fills the whole form by chance, except players, number of houses, length and Iron Man.
     pub(super) fn throw_all(&mut self, catalog: &Catalog) {
         self.throw_seed();
         let mut thrown = Self::fresh(catalog, self.luck);
@@ -422,13 +429,14 @@ impl NewGameState {
         *self = thrown;
     }
 
-    /// What the map is drawn from.
+    /// Returns the input of the map generator.
     pub(super) const fn map(&self) -> MapSpec {
         let realm = &self.realm;
         MapSpec { size: realm.size, map_type: realm.map_type, frequency: realm.frequency, seats: self.table as u8 }
     }
 
-    /// The set-up that comes of the form. It can always be played; a seed that is none is taken for one by chance.
+    /// Returns the charter that results from the form. It can always be played. An invalid seed is
+    /// replaced by a random one.
     #[must_use]
     pub fn charter(&self, catalog: &Catalog) -> Charter {
         let mut dice = ChaCha8Rng::seed_from_u64(self.luck ^ 0x5EA1);
@@ -455,7 +463,7 @@ impl NewGameState {
             };
             let archfiend = listed.map_or_else(|own| own, |index| Archfiend::from(&catalog.archfiends[index]));
             let symbol = form.symbol.or_else(|| symbols.pop()).unwrap_or(0);
-            // What somebody chose for another archfiend is not a choice of this one.
+            // The pawn may have been chosen for an archfiend that no longer sits here.
             let pawn = self.pawn(seat).filter(|_| self.makes_kings(catalog, seat)).map(|pawn| Seat(pawn as u8));
             seats.push(SeatCharter { player: form.player.clone(), archfiend, symbol, pawn });
         }

@@ -1,4 +1,4 @@
-//! The great seal of the Conclave: ten houses around an empty throne, drawn with one weight of line; and embers over it.
+//! The great seal of the Conclave: ten houses around an empty throne; and the embers over it.
 
 use std::f32::consts::TAU;
 
@@ -10,7 +10,7 @@ use crate::look::palette::{ASH, BONE, ENGRAVED, INK, PANEL};
 
 const HOUSES: usize = 10;
 
-/// The seal. The star within turns once in ten minutes, if things may move.
+/// Draws the seal. The inner star turns once in ten minutes, unless reduced motion is on.
 pub(super) fn seal(ui: &Ui, page: &Page<'_>, centre: Pos2, radius: f32, strength: f32) {
     let time = if page.look.reduced_motion() { 0.0 } else { ui.input(|input| input.time) as f32 };
     let painter = ui.painter();
@@ -45,7 +45,7 @@ pub(super) fn seal(ui: &Ui, page: &Page<'_>, centre: Pos2, radius: f32, strength
     page.look.image("throne", radius * 0.42, BONE.gamma_multiply(strength)).paint_at(ui, throne);
 }
 
-/// A hundred marks around the edge, every tenth a lozenge.
+/// Draws 100 marks around the edge. Every tenth is a lozenge.
 fn ticks(painter: &Painter, at: &impl Fn(f32, f32) -> Pos2, stroke: Stroke) {
     for tick in 0..HOUSES * 10 {
         let turn = (tick as f32 + 5.0) / (HOUSES * 10) as f32;
@@ -61,7 +61,7 @@ fn ticks(painter: &Painter, at: &impl Fn(f32, f32) -> Pos2, stroke: Stroke) {
     }
 }
 
-/// Flames that lick outwards between the houses.
+/// Draws flames that point outwards between the houses.
 fn petals(painter: &Painter, at: &impl Fn(f32, f32) -> Pos2, centre: Pos2, radius: f32, stroke: Stroke) {
     for petal in 0..HOUSES * 2 {
         let turn = petal as f32 / (HOUSES * 2) as f32;
@@ -71,7 +71,7 @@ fn petals(painter: &Painter, at: &impl Fn(f32, f32) -> Pos2, centre: Pos2, radiu
             (0..=8)
                 .map(|step| {
                     let share = step as f32 / 8.0;
-                    // Wide at the foot, drawn in to a tip that leans a little, as flames do.
+                    // A flame is wide at its base and narrows to a tip that leans slightly.
                     let lean = 0.25 * half * (share * share);
                     at(turn + sign * half * (1.0 - share).powf(0.7) + lean, 0.47 + (long - 0.47) * share)
                 })
@@ -83,7 +83,7 @@ fn petals(painter: &Painter, at: &impl Fn(f32, f32) -> Pos2, centre: Pos2, radiu
     painter.circle_stroke(centre, radius * 0.475, Stroke::new(0.75, stroke.color));
 }
 
-/// Sparks that rise slowly; where nothing may move they hang in the air.
+/// Draws sparks that rise slowly. With reduced motion they stand still.
 pub(super) fn embers(ui: &Ui, page: &Page<'_>, within: Rect) {
     const SPARKS: u32 = 70;
     let still = page.look.reduced_motion();
@@ -105,7 +105,7 @@ pub(super) fn embers(ui: &Ui, page: &Page<'_>, within: Rect) {
     }
 }
 
-/// A number from 0 to 1 that is always the same for a spark.
+/// Returns a number from 0 to 1 that is always the same for a spark and a salt.
 fn chance(spark: u32, salt: u32) -> f32 {
     let mut mixed = spark.wrapping_mul(0x9E37_79B9) ^ salt.wrapping_mul(0x85EB_CA6B);
     mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x2C1B_3C6D);

@@ -1,4 +1,4 @@
-//! The title: the seal of the Conclave, and the ways in.
+//! The title screen: the seal of the Conclave, and the main menu.
 
 use bevy_egui::egui::{
     Align, Align2, Button, CursorIcon, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2,
@@ -15,8 +15,9 @@ use crate::table::archive::SaveCard;
 
 const BUTTON: Vec2 = vec2(268.0, 42.0);
 
-/// The title. Continue is there only if a game can be continued. "Load" and "Replays" lead to the same screen; which of the
-/// two was meant is noted in its state.
+/// Draws the title screen. "Continue" appears only if a game can be continued.
+///
+/// "Load" and "Replays" lead to the same screen; its state notes which one was clicked.
 pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadState, wishes: &mut Wishes) {
     let opened = just_opened(ui, "title");
     basalt(ui);
@@ -41,7 +42,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadSta
     });
 }
 
-/// The name of the game, a line for each word, as large as the room allows, and the motto.
+/// Draws the name of the game, one line for each word, as large as the room allows, and the motto.
 fn name(ui: &mut Ui, page: &Page<'_>, height: f32) {
     let name = say!(page, "title-name");
     let room = ui.available_width();

@@ -1,4 +1,5 @@
-//! While others play: a word while minds are slower than the person, and what somebody can do who only looks on.
+//! Panels for times when others play: a message while minds think, and the actions of a player who
+//! only watches.
 
 use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Panel, RichText, Spinner, Stroke, Ui, vec2};
 
@@ -8,7 +9,7 @@ use crate::look::palette::{ASH, BONE, ENGRAVED, PANEL};
 use crate::look::{LINE, bold, icon_text_button, quoted, title};
 use crate::sight::{Scheming, Wishes};
 
-/// The word, over whatever is on the screen. It has nothing to press: the turn goes on by itself.
+/// Draws the message over the screen. It has no button: the turn goes on by itself.
 pub fn show(ui: &mut Ui, page: &Page<'_>, scheming: Scheming) {
     let frame = Frame::new()
         .fill(PANEL)
@@ -40,7 +41,8 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, scheming: Scheming) {
         });
 }
 
-/// The word while turn after turn is played without anybody at this machine, and the way to stop.
+/// Draws the message while turns are played without a person at this machine, and the button that
+/// stops this.
 pub fn running_on(ui: &mut Ui, page: &Page<'_>, turn: u32, wishes: &mut Wishes) {
     bar(ui, page, "running-on", |ui| {
         ui.label(bold(say!(page, "hotseat-running", n = turn)));
@@ -51,7 +53,8 @@ pub fn running_on(ui: &mut Ui, page: &Page<'_>, turn: u32, wishes: &mut Wishes) 
     });
 }
 
-/// What somebody can do who has no turn to plan: make room for those who have, or let the next turn be played.
+/// Draws the actions of a player without a turn to plan: make room for those who plan, or have the
+/// next turn processed.
 pub fn onlooker(ui: &mut Ui, page: &Page<'_>, name: &str, others_plan: bool, wishes: &mut Wishes) {
     bar(ui, page, "onlooker", |ui| {
         ui.label(bold(say!(page, "hotseat-onlooker", name = name)));

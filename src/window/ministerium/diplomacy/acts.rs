@@ -1,7 +1,9 @@
-//! The acts that one could begin with a rival: each with what it costs now, what comes of it, and why it cannot be if it cannot.
+//! The diplomatic acts against a rival, each with its price now, its consequences and, if it is
+//! impossible, the reason.
 //!
-//! An act is an order like any other: it goes into a slot, stands in the ribbon, and can be taken out again. Only one act towards
-//! a house can be before the conclave, so a second one takes the place of the first.
+//! An act is an order like any other: it occupies a slot, appears in the ribbon, and can be
+//! removed. Only one act towards a house can be before the conclave, so a second one replaces the
+//! first.
 
 use bevy_egui::egui::{Align, Color32, Frame, Label, Layout, Margin, RichText, Stroke, Ui};
 
@@ -21,16 +23,16 @@ use crate::rules::ids::{CardId, Seat, SlotNo};
 use crate::rules::orders::{Order, OrderKind};
 use crate::sight::{Sight, Wishes};
 
-/// The acts: those first that are rarely possible and have been waited for.
+/// The acts, those first that are rarely possible.
 const ACTS: [ActKind; 6] =
     [ActKind::BloodFeud, ActKind::Vendetta, ActKind::Demand, ActKind::Insult, ActKind::Emissary, ActKind::Petition];
 
-/// The order of the plan towards a rival, and its slot.
+/// Returns the draft's order towards a rival, and its slot.
 fn standing<'a>(sight: &Sight<'a>, rival: Seat) -> Option<(SlotNo, &'a Order)> {
     plan::standing(sight, |order| order.act().is_some_and(|(seat, _)| seat == rival))
 }
 
-/// The order that asks whether an act is possible at all, whatever is chosen for it.
+/// Returns an order with arbitrary choices, to ask the rules if an act is possible at all.
 fn probe(sight: &Sight<'_>, rival: Seat, kind: ActKind, cards: &[CardId]) -> Order {
     match kind {
         ActKind::Demand => Order::Diplomacy(DiplomacyOrder::Demand { of: rival, thing: Demanded::Tribute(1) }),
@@ -51,27 +53,27 @@ fn probe(sight: &Sight<'_>, rival: Seat, kind: ActKind, cards: &[CardId]) -> Ord
     }
 }
 
-/// The slot into which an act would go, and everything that has been planned before it.
+/// The slot for an act, and the draft before it.
 pub struct Place<'a> {
-    /// Where such an order stands now, if one does.
+    /// The present slot and order, if the draft already has one.
     pub standing: Option<(SlotNo, &'a Order)>,
-    /// The trial of orders in that slot, or in the first free one.
+    /// Trial of orders in that slot, or else in the first free one.
     pub trial: Trial<'a>,
 }
 
 impl<'a> Place<'a> {
-    /// The place of an order that takes the place of this one.
+    /// Returns the place for an order that replaces the given one.
     pub fn of(sight: &Sight<'a>, standing: Option<(SlotNo, &'a Order)>) -> Self {
         Self { standing, trial: Trial::new(sight, standing.map(|(slot, _)| slot)) }
     }
 
-    /// The slot in which it stands now.
+    /// Returns its present slot.
     pub fn slot(&self) -> Option<SlotNo> {
         self.standing.map(|(slot, _)| slot)
     }
 }
 
-/// All acts.
+/// Draws all acts.
 pub fn acts(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     section(ui, &say!(sight, "embassy-acts"));
     ui.add_space(2.0);
@@ -79,7 +81,7 @@ pub fn acts(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     let planned = place.standing.and_then(|(_, order)| order.act()).map(|(_, kind)| kind);
     let cards: Vec<CardId> = plan::spendable(sight, place.slot()).iter().map(|card| card.id).collect();
     let mut reasons = ACTS.map(|kind| (kind, place.trial.why_not(sight, &probe(sight, rival, kind, &cards))));
-    // What is possible stands first.
+    // Possible acts come first.
     reasons.sort_by_key(|(_, reason)| reason.is_some());
     let first = reasons.first().filter(|(_, reason)| reason.is_none()).map(|(kind, _)| *kind);
     let opened_at = this_turn(sight, "act").with(rival);
@@ -104,7 +106,7 @@ pub fn acts(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     }
 }
 
-/// The line of an act; gives back whether it was opened or closed.
+/// Draws the line of an act. Returns true if the player opened or closed it.
 fn head(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, kind: ActKind, open: bool, reason: Option<&str>) -> bool {
     let name = sight.teller().order_kind(OrderKind::of(kind));
     let mut clicked = false;
@@ -126,7 +128,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, kind: ActKind, open: bool, 
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let (icon, colour) = if reason.is_some() { ("cross", EMBER) } else { ("check", VERDIGRIS) };
                 ui.add(sight.look.image(icon, 16.0, colour));
-                // When it is open, the reason stands in full beside the button.
+                // When the act is open, the full reason stands beside the button.
                 ui.add(Label::new(words.small()).truncate());
             });
         });
@@ -145,7 +147,7 @@ const fn kind_term(kind: ActKind) -> Option<&'static str> {
     }
 }
 
-/// What an act costs now, with its parts.
+/// Draws the present price of an act, with its parts.
 fn price(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, kind: ActKind) {
     let pair = Pair::of(sight, sight.seat(), rival);
     let (words, told) = match kind {
@@ -193,7 +195,7 @@ fn body(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, kind: 
     }
 }
 
-/// What follows from something, under a heading.
+/// Draws the consequence of a choice under a heading.
 pub fn outcome(ui: &mut Ui, sight: &Sight<'_>, icon: &str, colour: Color32, heading: &str, words: &str) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -206,7 +208,7 @@ pub fn outcome(ui: &mut Ui, sight: &Sight<'_>, icon: &str, colour: Color32, head
     });
 }
 
-/// The button that puts an act into its slot, and the one that takes it out again.
+/// Draws the button that puts an act into its slot, and the button that removes it.
 pub fn put(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, place: &Place<'_>, order: Order) {
     let stands = place.standing.is_some_and(|(_, one)| *one == order);
     let reason = if stands { None } else { place.trial.why_not(sight, &order) };

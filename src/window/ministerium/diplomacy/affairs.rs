@@ -1,5 +1,6 @@
-//! What other houses wait to hear (manual 4.14, 4.20): demands, insults, emissaries, petitions, and one's own rights to vendetta.
-//! Each is a sheet with what is asked, in the other's voice, and a line for every answer with what that leads to.
+//! The affairs that wait for an answer (manual 4.14, 4.20): demands, insults, emissaries,
+//! petitions, and the player's own rights to vendetta. Each is a sheet that states the request in
+//! the other house's voice. Below it is a line for every answer with its consequences.
 
 use bevy_egui::egui::{Frame, Label, Margin, RichText, Stroke, Ui, vec2};
 
@@ -18,24 +19,24 @@ use crate::rules::orders::{Answer, Problem};
 use crate::rules::tribute::TributeCard;
 use crate::sight::{Sight, Wishes};
 
-/// What others have laid before oneself.
+/// Returns the affairs that others have brought to the player.
 fn of_others<'a>(sight: &Sight<'a>) -> impl Iterator<Item = &'a Affair> {
     let (table, me) = (sight.table(), sight.seat());
     table.diplomacy().affairs().iter().filter(move |affair| affair.to == me)
 }
 
-/// One's own rights to vendetta.
+/// Returns the player's own rights to vendetta.
 fn held<'a>(sight: &Sight<'a>) -> impl Iterator<Item = &'a Grievance> {
     let (table, me) = (sight.table(), sight.seat());
     table.diplomacy().grievances().iter().filter(move |right| right.holder == me && right.due <= table.turn())
 }
 
-/// Whether anything waits, answered or not.
+/// True if any affair or right waits, answered or not.
 pub fn anything(sight: &Sight<'_>) -> bool {
     of_others(sight).next().is_some() || held(sight).next().is_some()
 }
 
-/// Who waits to hear something, those who have heard nothing yet first.
+/// Returns the houses that wait for an answer, those without one first.
 pub fn waiting(sight: &Sight<'_>) -> Vec<Seat> {
     let mut seats: Vec<Seat> =
         of_others(sight).map(|affair| affair.from).chain(held(sight).map(|right| right.against)).collect();
@@ -43,7 +44,7 @@ pub fn waiting(sight: &Sight<'_>) -> Vec<Seat> {
     seats
 }
 
-/// Whether a house waits for an answer without which the turn cannot be sealed.
+/// True if the turn cannot be sealed without an answer to this house.
 pub fn unanswered(sight: &Sight<'_>, seat: Seat) -> bool {
     sight.hand.problems.iter().any(|problem| match problem {
         Problem::AffairWaits(from, _) => *from == seat,
@@ -58,14 +59,14 @@ pub fn unanswered(sight: &Sight<'_>, seat: Seat) -> bool {
     })
 }
 
-/// Rights that nothing has been said about, and what silence costs.
+/// Returns the rights that have no answer yet, with the cost of not answering.
 pub fn slipping(sight: &Sight<'_>) -> Vec<(Seat, Cause, String)> {
     let silent = held(sight).filter(|right| rights::claimed(sight, right.against).is_none());
     let told = silent.filter_map(|right| {
         let house = sight.teller().seat_name(right.against);
         let shame = sight.catalog().constants.diplomacy.humiliation_swallowed;
         match right.cause {
-            // Said among the problems of the plan.
+            // This one is listed with the problems of the draft.
             Cause::InsultRefused => None,
             Cause::DemandRefused => {
                 Some((right.against, right.cause, say!(sight, "embassy-right-refused", house = house)))
@@ -78,7 +79,7 @@ pub fn slipping(sight: &Sight<'_>) -> Vec<(Seat, Cause, String)> {
     told.collect()
 }
 
-/// Everything that waits.
+/// Draws all affairs and rights.
 pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     for affair in of_others(sight) {
         ui.push_id(("affair", affair.from), |ui| of_affair(ui, sight, wishes, affair));
@@ -88,7 +89,7 @@ pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// What waits between oneself and this house.
+/// Draws the affairs and rights between the player and this house.
 pub fn with(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     for affair in of_others(sight).filter(|affair| affair.from == rival) {
         of_affair(ui, sight, wishes, affair);
@@ -98,7 +99,7 @@ pub fn with(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     }
 }
 
-/// A sheet: the seal and the question, whose it is, what it says, and then the answers.
+/// Draws a sheet: the seal and the question, the house, its words, and then the answers.
 pub fn sheet(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -124,7 +125,7 @@ pub fn sheet(
     ui.add_space(4.0);
 }
 
-/// An answer and what it leads to; gives back whether it was chosen now.
+/// Draws an answer and its consequences. Returns true if the player has just chosen it.
 pub fn choice(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -207,7 +208,7 @@ fn of_affair(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, affair: &Affai
     }
 }
 
-/// What the plan answers to a demand.
+/// Returns the draft's answer to a demand: `None` if there is none, `Some(None)` if it is refused.
 fn demand_answered<'a>(sight: &Sight<'a>, from: Seat) -> Option<Option<&'a Concession>> {
     plan::draft(sight).answers.iter().find_map(|answer| {
         let Answer::Demand { from: whose, concession } = answer else { return None };
@@ -277,7 +278,7 @@ fn of_petition(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, from: Seat, 
     let prestige = table.conclave().prestige(from).max(0);
     let hidden = table.conclave().veiled();
     let shown = |n: i32| if hidden { say!(sight, "panel-prestige-hidden") } else { n.to_string() };
-    // Much may have happened since it was written.
+    // The petition may have become impossible since it was sent.
     let reason = may_serve(table, from, sight.seat()).err().map(|objection| sight.teller().objection(&objection));
     let accept = say!(
         sight,

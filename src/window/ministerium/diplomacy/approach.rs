@@ -1,4 +1,5 @@
-//! The six acts in full: what is chosen for each, and what follows if the other accepts it, refuses it, or says nothing.
+//! The six acts in full: the choices of each, and the consequences if the other house accepts,
+//! refuses or does not answer.
 
 use bevy_egui::egui::{RichText, Slider, Ui};
 
@@ -19,7 +20,7 @@ use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::Order;
 use crate::sight::{Sight, Wishes};
 
-/// A demand (manual 4.14.3).
+/// Draws the form of a demand (manual 4.14.3).
 pub fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, place: &Place<'_>) {
     let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
     let at = this_turn(sight, "demanded").with(rival);
@@ -86,7 +87,7 @@ fn named(words: &str, selected: bool) -> bevy_egui::egui::WidgetInfo {
     bevy_egui::egui::WidgetInfo::selected(bevy_egui::egui::WidgetType::Button, true, selected, words)
 }
 
-/// An insult (manual 4.14.4).
+/// Draws the form of an insult (manual 4.14.4).
 pub fn insult(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, place: &Place<'_>) {
     let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
     let at = this_turn(sight, "stake").with(rival);
@@ -104,7 +105,8 @@ pub fn insult(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, 
     let pair = Pair::of(sight, me, rival);
     let house = sight.teller().seat_name(rival);
     let conclave = table.conclave();
-    // Of a house whose prestige is hidden nobody knows that it has less.
+    // If prestige is hidden, the seated player must not learn that the other house has less than
+    // the stake.
     let gained =
         if conclave.veiled() { i32::from(stake) } else { i32::from(stake).min(conclave.prestige(rival).max(0)) };
     let swallowed = say!(sight, "embassy-insult-swallowed", stake = stake, gained = gained, wait = pair.wait());
@@ -115,7 +117,7 @@ pub fn insult(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, 
     put(ui, sight, wishes, place, Order::Diplomacy(DiplomacyOrder::Insult { at: rival, stake }));
 }
 
-/// A slider of prestige or turns, with buttons for one less and one more.
+/// Draws a slider for an amount of prestige or turns, with buttons for one less and one more.
 pub fn slider(ui: &mut Ui, sight: &Sight<'_>, value: &mut u8, (least, most): (u8, u8), name: &str) {
     let name = name.trim_end_matches(':');
     ui.horizontal(|ui| {
@@ -123,7 +125,7 @@ pub fn slider(ui: &mut Ui, sight: &Sight<'_>, value: &mut u8, (least, most): (u8
         for (icon, id, step) in [("left", "embassy-less", -1_i16), ("right", "embassy-more", 1)] {
             if step > 0 && most > least {
                 ui.spacing_mut().slider_width = 110.0;
-                // The groove must be seen on what is raised.
+                // The groove must be visible on a raised background.
                 ui.visuals_mut().widgets.inactive.bg_fill = ENGRAVED;
                 let response = ui.add(Slider::new(value, least..=most).show_value(false));
                 ui.visuals_mut().widgets.inactive.bg_fill = RAISED;
@@ -144,7 +146,7 @@ pub fn slider(ui: &mut Ui, sight: &Sight<'_>, value: &mut u8, (least, most): (u8
     });
 }
 
-/// An emissary (manual 4.14.7).
+/// Draws the form of an emissary (manual 4.14.7).
 pub fn emissary(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, place: &Place<'_>) {
     let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
     let at = this_turn(sight, "gift").with(rival);
@@ -217,7 +219,8 @@ pub fn emissary(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat
     put(ui, sight, wishes, place, Order::Diplomacy(DiplomacyOrder::SendEmissary { to: rival, cards: gift }));
 }
 
-/// A claim of vendetta on the ground of demands conceded in a row (manual 4.14.3, 4.14.5).
+/// Draws the form of a vendetta claim, for which several demands conceded in a row are the ground
+/// (manual 4.14.3, 4.14.5).
 pub fn vendetta(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, place: &Place<'_>) {
     let at = this_turn(sight, "terms").with(rival);
     let standing = place.standing.and_then(|(_, order)| {
@@ -230,7 +233,7 @@ pub fn vendetta(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat
     put(ui, sight, wishes, place, Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on: rival, terms }));
 }
 
-/// A claim of blood feud (manual 4.14.6).
+/// Draws the form of a blood feud claim (manual 4.14.6).
 pub fn feud(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, place: &Place<'_>) {
     let house = sight.teller().seat_name(rival);
     let words = say!(sight, "embassy-feud-granted", house = house.as_str());
@@ -238,7 +241,7 @@ pub fn feud(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, pl
     put(ui, sight, wishes, place, Order::Diplomacy(DiplomacyOrder::ClaimBloodFeud { on: rival }));
 }
 
-/// A petition (manual 4.14.8).
+/// Draws the form of a petition (manual 4.14.8).
 pub fn petition(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, place: &Place<'_>) {
     let (table, me) = (sight.table(), sight.seat());
     let house = sight.teller().seat_name(rival);

@@ -1,4 +1,5 @@
-//! What a Dark Augury has shown of a rival, and when (manual appendix I): it may have changed since.
+//! The secrets of a rival that a Dark Augury has shown, with the turn (manual appendix I). They may
+//! have changed since.
 
 use bevy_egui::egui::{CollapsingHeader, Label, RichText, Ui};
 
@@ -15,7 +16,7 @@ use crate::rules::rituals::{Dossier, Hoard};
 use crate::rules::tribute::Purse;
 use crate::sight::Sight;
 
-/// Everything that is known of it; nothing is said if nothing is.
+/// Draws everything known from the augury. Draws nothing if there was none.
 pub fn revealed(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
     let Some(augury) = sight.table().rituals().augury(sight.seat(), rival) else { return };
     let teller = sight.teller();
@@ -39,7 +40,7 @@ pub fn revealed(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
     CollapsingHeader::new(more).id_salt("augury").show(ui, |ui| secrets(ui, sight, dossier));
 }
 
-/// What lay in the vault, in the chamber, and in the heart.
+/// Draws the contents of the vault and the chamber, the perks and the secret objectives.
 fn secrets(ui: &mut Ui, sight: &Sight<'_>, dossier: &Dossier) {
     let teller = sight.teller();
     if let Some(hoard) = &dossier.vault {
@@ -75,7 +76,7 @@ fn secrets(ui: &mut Ui, sight: &Sight<'_>, dossier: &Dossier) {
     }
 }
 
-/// Everything that lay in the vault: tribute, treasures, pieces of manuscripts.
+/// Draws the contents of the vault: tribute, treasures, manuscript pieces.
 fn vault(ui: &mut Ui, sight: &Sight<'_>, hoard: &Hoard) {
     let teller = sight.teller();
     if hoard.is_empty() {

@@ -1,4 +1,4 @@
-//! The answers to a demand (manual 4.14.3): refuse it, or concede it and choose what is given up.
+//! The answers to a demand (manual 4.14.3): refuse it, or concede it and choose the price.
 
 use bevy_egui::egui::Ui;
 
@@ -18,7 +18,7 @@ use crate::rules::orders::Answer;
 use crate::rules::tribute::TributeCard;
 use crate::sight::{Sight, Wishes};
 
-/// The answers to a demand.
+/// Draws the answers to a demand.
 pub fn of_demand(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -92,7 +92,7 @@ pub fn of_demand(
     }
 }
 
-/// The cards that could be given up: those that nothing else is promised.
+/// Returns the cards that can be given up: those not promised to anything else.
 fn spare(sight: &Sight<'_>, from: Seat) -> Vec<TributeCard> {
     let committed = plan::committed(sight);
     let free = |card: &TributeCard| match committed.get(&card.id) {
@@ -103,7 +103,8 @@ fn spare(sight: &Sight<'_>, from: Seat) -> Vec<TributeCard> {
     plan::cards(sight).into_iter().filter(free).collect()
 }
 
-/// The cards that are given up. Only as many as are demanded make an answer; fewer are kept in mind.
+/// Draws the choice of cards to give up. The draft gets an answer only when the demanded number is
+/// selected. A smaller selection is kept in the panel state.
 fn choose_cards(
     ui: &mut Ui,
     sight: &Sight<'_>,

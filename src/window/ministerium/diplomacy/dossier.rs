@@ -1,4 +1,5 @@
-//! What stands between oneself and one rival: the stance, what waits, every clock that runs, and every act that could be begun.
+//! The relations to one rival: the stance, open affairs, all waiting periods, and all possible
+//! acts.
 
 use bevy_egui::egui::{Color32, ComboBox, Grid, Label, PopupCloseBehavior, RichText, TextStyle, Ui};
 
@@ -22,7 +23,7 @@ use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
 
-/// The sheet of a rival.
+/// Draws the sheet of a rival.
 pub fn dossier(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     ui.spacing_mut().item_spacing.y = 5.0;
     head(ui, sight, wishes, rival);
@@ -42,7 +43,7 @@ pub fn dossier(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat)
 }
 
 fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
-    // The ring of the medallion is drawn a little beyond it.
+    // The ring of the medallion is drawn slightly outside its area.
     ui.add_space(2.0);
     let (table, teller) = (sight.table(), sight.teller());
     ui.horizontal(|ui| {
@@ -97,13 +98,14 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     }
 }
 
-/// Who plays a rival from the next turn on, if the seat was handed over, or from the first.
+/// Returns the player of a rival: the one who plays it from the next turn on if the seat was handed
+/// over, or else the first one.
 fn player_of<'a>(sight: &'a Sight<'_>, rival: Seat) -> &'a Player {
     let handed = sight.hand.handed.iter().rev().find(|(_, over)| over.seat == rival).map(|(_, over)| &over.to);
     handed.unwrap_or(&sight.table().charter().seats[rival.index()].player)
 }
 
-/// Who plays the rival; of a mind, how deep it thinks, which can be changed.
+/// Shows the rival's player. For a mind, also its level, which can be changed.
 fn played_by(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     ui.horizontal(|ui| match player_of(sight, rival) {
         Player::Human => {
@@ -140,7 +142,7 @@ fn played_by(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     });
 }
 
-/// What a rival is known for, if a mind of the conclave plays it: a person is as it pleases.
+/// Shows a rival's reputation, if a mind of the conclave plays it. A person has none.
 fn reputation(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
     let charter = sight.table().charter();
     let of_level = |player: &Player| match player {
@@ -173,7 +175,8 @@ fn note(ui: &mut Ui, sight: &Sight<'_>, icon: &str, colour: Color32, words: &str
     });
 }
 
-/// What runs or counts between the two, in a line; the whole table stands below the acts.
+/// Draws the running periods and counts between the two houses in one line. The full table is below
+/// the acts.
 fn running(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
     let (diplomacy, numbers) = (sight.table().diplomacy(), &sight.catalog().constants.diplomacy);
     let sides = [(diplomacy.record(sight.seat(), rival), "you"), (diplomacy.record(rival, sight.seat()), "it")];
@@ -212,7 +215,7 @@ fn running(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
     }
 }
 
-/// What has been granted or claimed between the two.
+/// Draws the vendettas, single combats, claims and open affairs between the two houses.
 fn standing(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
     let (diplomacy, teller) = (sight.table().diplomacy(), sight.teller());
     let house = teller.seat_name(rival);
@@ -309,10 +312,10 @@ fn of_combat(ui: &mut Ui, sight: &Sight<'_>, combat: &SingleCombat) {
     }
 }
 
-/// A waiting period: its icon, its name, and the last turn in which it runs.
+/// A waiting period: its icon, its text key, and a function for the last turn in which it runs.
 type Wait = (&'static str, &'static str, fn(&Record) -> u32);
 
-/// The waiting periods. A promise of peace keeps demands and insults back as they do themselves.
+/// The waiting periods. A promise of peace delays demands and insults too, so the later end counts.
 const WAITS: [Wait; 3] = [
     ("demand", "embassy-clock-demand", |record| {
         if record.demand_waits > record.bound_until { record.demand_waits } else { record.bound_until }
@@ -323,7 +326,8 @@ const WAITS: [Wait; 3] = [
     ("emissary", "embassy-clock-emissary", |record| record.emissary_waits),
 ];
 
-/// Every clock between the two: on the left one's own towards it, on the right its own.
+/// Draws all waiting periods between the two houses: the player's own on the left, the rival's on
+/// the right.
 fn clocks(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
     let (diplomacy, numbers) = (sight.table().diplomacy(), &sight.catalog().constants.diplomacy);
     let sides: [&Record; 2] = [diplomacy.record(sight.seat(), rival), diplomacy.record(rival, sight.seat())];
@@ -369,7 +373,8 @@ fn title(ui: &mut Ui, sight: &Sight<'_>, icon: &str, id: &str) {
     explain(response, sight, &words, || vec![Line::Text(sight.teller().rule(&format!("{id}-tip")))]);
 }
 
-/// A described truce has no end.
+/// Number of turns above which a period counts as endless. Truces in hand-written positions have no
+/// end.
 const LONG: u32 = 999;
 
 fn turns_left(sight: &Sight<'_>, turns: u32) -> String {

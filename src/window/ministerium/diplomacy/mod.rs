@@ -1,7 +1,8 @@
-//! The diplomacy tab (manual 4.14, appendix A): a wheel of houses, and beside it what stands between oneself and one of them and
-//! what can be done about it, or the list of threats.
+//! The diplomacy tab (manual 4.14, appendix A): a wheel of houses. Beside it is the dossier of one
+//! rival with the possible acts, or the threat list.
 //!
-//! What waits for an answer is drawn by [`affairs`], here and where everything else that waits is.
+//! Module [`affairs`] draws the affairs that wait for an answer, here and with the other open
+//! questions in the turn log.
 
 mod acts;
 pub mod affairs;
@@ -28,7 +29,7 @@ use crate::rules::diplomacy::{Objection, Stance};
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
 
-/// The tab.
+/// Draws the tab.
 pub fn diplomacy(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     banner(ui, sight);
     let shown = shown(sight);
@@ -37,7 +38,7 @@ pub fn diplomacy(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         Dossier::Pressing | Dossier::Threats => None,
     };
     let room = ui.available_size();
-    // In a small window one stands below the other.
+    // In a small window, the dossier is below the wheel.
     if room.x < 640.0 {
         scroll(ui, "diplomacy-all", |ui| {
             around(ui, sight, wishes, chosen, room.y.max(300.0));
@@ -57,7 +58,7 @@ pub fn diplomacy(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
 }
 
-/// What the tab shows: what was asked for, as long as it is there.
+/// Returns the dossier to show: the selected one, or a fallback if its house is not there any more.
 fn shown(sight: &Sight<'_>) -> Dossier {
     let rival = |seat: &Seat| *seat != sight.seat() && sight.table().conclave().eliminated(*seat).is_none();
     match sight.court.dossier {
@@ -73,7 +74,7 @@ fn shown(sight: &Sight<'_>) -> Dossier {
     }
 }
 
-/// What concerns all one's diplomacy.
+/// Draws a warning about a state that affects all the player's diplomacy.
 fn banner(ui: &mut Ui, sight: &Sight<'_>) {
     let (table, teller) = (sight.table(), sight.teller());
     let words = if table.conclave().dissolved() {
@@ -93,7 +94,7 @@ fn banner(ui: &mut Ui, sight: &Sight<'_>) {
     }
 }
 
-/// The wheel, and what its signs mean.
+/// Draws the wheel, and the legend of its signs.
 fn around(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Seat>, height: f32) {
     let side = (height - 84.0).clamp(250.0, 560.0);
     wheel::wheel(ui, sight, wishes, chosen, side);
@@ -118,7 +119,7 @@ fn beside(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, shown: Dossier) {
     }
 }
 
-/// The term of the glossary that a stance belongs to.
+/// Returns the glossary term for a stance.
 const fn stance_term(stance: Stance) -> Option<&'static str> {
     match stance {
         Stance::Neutral => None,
@@ -131,7 +132,7 @@ const fn stance_term(stance: Stance) -> Option<&'static str> {
     }
 }
 
-/// A way to what waits for an answer: the button beside a sentence that says that something does.
+/// Returns the intent that opens the affairs. A button beside the sentence about them uses it.
 pub fn to_answers(sight: &Sight<'_>) -> Option<Intent> {
     use crate::intent::{Sheet, Tab};
     (!plan::unanswered(sight).is_empty()).then_some(Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog))))

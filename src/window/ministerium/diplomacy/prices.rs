@@ -1,4 +1,5 @@
-//! What acts cost and how long they bind, with the sums opened. The numbers come from the rules; here they are only read out.
+//! The prices and durations of acts, with the parts of each sum. The numbers come from the rules;
+//! this module only shows them.
 
 use crate::look::Line;
 use crate::rules::catalog::DiplomacyNumbers;
@@ -6,22 +7,23 @@ use crate::rules::diplomacy::{self, Reckoning};
 use crate::rules::ids::Seat;
 use crate::sight::Sight;
 
-/// What the formulas ask about two houses: the numbers, the two ranks, and the demands conceded in a row.
+/// The inputs of the formulas about two houses: the constants, the two ranks, and the demands
+/// conceded in a row.
 pub struct Pair<'a> {
-    /// The numbers of the catalog.
+    /// The constants of the catalog.
     pub numbers: &'a DiplomacyNumbers,
-    /// The rank of the house that acts, as diplomacy counts it.
+    /// Rank of the acting house for diplomacy.
     pub own: i32,
-    /// The rank of the other.
+    /// Rank of the other house for diplomacy.
     pub other: i32,
-    /// The rank of the other, as the price of a demand counts it.
+    /// Rank of the other house for the price of a demand.
     pub guarded: i32,
-    /// Demands of the first that the other has conceded in a row.
+    /// Demands of the acting house that the other has conceded in a row.
     pub conceded: i32,
 }
 
 impl<'a> Pair<'a> {
-    /// What the formulas ask about these two.
+    /// Returns the inputs for these two houses.
     pub fn of(sight: &Sight<'a>, from: Seat, to: Seat) -> Self {
         let (own, other) = diplomacy::ranks(sight.catalog(), sight.table(), from, to);
         let (_, guarded) = diplomacy::demand_ranks(sight.catalog(), sight.table(), from, to);
@@ -29,18 +31,18 @@ impl<'a> Pair<'a> {
         Self { numbers: &sight.catalog().constants.diplomacy, own, other, guarded, conceded }
     }
 
-    /// The wait after a conceded demand or a swallowed insult.
+    /// Returns the waiting period after a conceded demand or an accepted insult, in turns.
     pub fn wait(&self) -> u32 {
         diplomacy::wait_turns(self.numbers, self.own, self.other)
     }
 
-    /// The peace that a gift of so many cards buys.
+    /// Returns the length of the truce that a gift of this many cards buys, in turns.
     pub fn peace(&self, cards: usize) -> u32 {
         diplomacy::truce_turns(self.numbers, self.own, self.other, cards as u32)
     }
 }
 
-/// The parts of a price with their sum.
+/// Returns lines for the parts of a price and their sum.
 pub fn lines(sight: &Sight<'_>, parts: &Reckoning) -> Vec<Line> {
     let teller = sight.teller();
     let mut lines: Vec<Line> =
@@ -50,7 +52,7 @@ pub fn lines(sight: &Sight<'_>, parts: &Reckoning) -> Vec<Line> {
     lines
 }
 
-/// What the parts add up to.
+/// Returns the sum of the parts.
 pub fn total(parts: &Reckoning) -> i32 {
     parts.iter().map(|(_, part)| part).sum()
 }

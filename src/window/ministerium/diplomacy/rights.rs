@@ -1,4 +1,5 @@
-//! One's own rights to vendetta (manual 4.14.3, 4.14.4, 4.14.7): to be used this turn, or forgone.
+//! The player's own rights to vendetta (manual 4.14.3, 4.14.4, 4.14.7), to be used this turn or
+//! forgone.
 
 use bevy_egui::egui::Ui;
 
@@ -13,7 +14,8 @@ use crate::rules::ids::Seat;
 use crate::rules::orders::{Answer, Problem};
 use crate::sight::{Sight, Wishes};
 
-/// What the plan says about a right to vendetta: nothing, that it is forgone, or the terms.
+/// Returns the draft's answer to a right to vendetta: `None` if there is none, `Some(None)` if the
+/// right is forgone, or else the terms.
 pub fn claimed(sight: &Sight<'_>, against: Seat) -> Option<Option<Terms>> {
     plan::draft(sight).answers.iter().find_map(|answer| {
         let Answer::Grievance { against: whom, claim } = answer else { return None };
@@ -21,7 +23,7 @@ pub fn claimed(sight: &Sight<'_>, against: Seat) -> Option<Option<Terms>> {
     })
 }
 
-/// The sheet of a right: the terms, and whether it is used on them.
+/// Draws the sheet of a right: the terms, and the choice to use the right or forgo it.
 pub fn of_right(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, right: &Grievance) {
     let against = right.against;
     let said = claimed(sight, against);
@@ -41,7 +43,7 @@ pub fn of_right(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, right: &Gri
         let terms = composer(ui, sight, against, right.cause == Cause::Humiliated, terms);
         remember(ui.ctx(), at, Some(terms));
         let claim = Answer::Grievance { against, claim: Some(terms) };
-        // A claim that is already made follows what is chosen.
+        // If the claim is already in the draft, a change of the terms changes the draft.
         let changed = standing.is_some_and(|standing| standing != terms) && plan::closed(sight).is_none();
         let leads = say!(sight, "embassy-claim-leads");
         if choice(ui, sight, ("vendetta", "embassy-claim"), standing.is_some(), None, &leads) || changed {
@@ -50,7 +52,7 @@ pub fn of_right(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, right: &Gri
         let leads = match right.cause {
             Cause::DemandRefused => say!(sight, "embassy-forgo-leads"),
             Cause::Humiliated => say!(sight, "embassy-forgo-humiliated", n = shame),
-            // Whoever has refused an insult must claim.
+            // A house that has refused an insult must claim a vendetta.
             Cause::InsultRefused => return,
         };
         if choice(ui, sight, ("cross", "embassy-forgo"), said == Some(None), None, &leads) {

@@ -1,6 +1,7 @@
-//! The composer of a vendetta: in the field or in the arena, the aim, the turns, the wager, and what all that pays (manual 4.14.5).
+//! The form for the terms of a vendetta: in the field or in the arena, the aim, the turns, the
+//! wager, and the rewards (manual 4.14.5).
 //!
-//! What it pays is asked of the rules with the very terms that the claim will carry.
+//! The rules calculate the rewards from the same terms that the claim will contain.
 
 use bevy_egui::egui::{Label, RichText, Ui};
 
@@ -17,7 +18,7 @@ use crate::rules::diplomacy::{
 use crate::rules::ids::Seat;
 use crate::sight::Sight;
 
-/// Why the wager may be so little and so much.
+/// Explains the minimum and maximum of the wager.
 pub fn wager_lines(sight: &Sight<'_>, on: Seat) -> Vec<Line> {
     let pair = Pair::of(sight, sight.seat(), on);
     let threat = threat_level(sight.table(), sight.seat(), on);
@@ -30,7 +31,7 @@ pub fn wager_lines(sight: &Sight<'_>, on: Seat) -> Vec<Line> {
     told
 }
 
-/// Terms brought within what the rules admit now.
+/// Returns the terms, limited to the range that the rules permit now.
 fn tidy(sight: &Sight<'_>, on: Seat, terms: Terms) -> Terms {
     let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
     let (least, most) = wager_range(catalog, table, me, on);
@@ -47,7 +48,7 @@ fn tidy(sight: &Sight<'_>, on: Seat, terms: Terms) -> Terms {
     }
 }
 
-/// The composer; gives back the terms as they are chosen now.
+/// Draws the form. Returns the terms as chosen now.
 pub fn composer(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: Terms) -> Terms {
     let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
     let mut terms = tidy(sight, on, terms);
@@ -58,7 +59,7 @@ pub fn composer(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: 
         let button = icon_text_button(sight.look, "vendetta", &words).selected(field);
         let button = ui.add_enabled(!offered.is_empty(), button);
         if button.clicked() && !field {
-            // The mildest terms in the field, with the wager as it was chosen.
+            // Starts with the mildest terms in the field, but keeps the chosen wager.
             terms = match mildest(catalog, table, me, on) {
                 Terms::Field { aim, turns, .. } => Terms::Field { wager: terms.wager(), aim, turns },
                 Terms::Arena { .. } => terms,
@@ -79,7 +80,7 @@ pub fn composer(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: 
         Terms::Field { mut aim, mut turns, .. } => {
             let most = longest(catalog, table, me, on);
             choose_aim(ui, sight, &offered, &mut aim, turns, most);
-            // Side by side where there is room.
+            // Side by side if the width allows.
             if ui.available_width() > 640.0 {
                 ui.horizontal(|ui| {
                     limit(ui, sight, &mut turns, most);
@@ -155,16 +156,17 @@ fn choose_aim(ui: &mut Ui, sight: &Sight<'_>, offered: &[Aim], aim: &mut Aim, tu
     });
 }
 
-/// What terms pay, and what failing costs.
+/// Draws the rewards of the terms, and the cost of failure.
 fn pays(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: Terms) {
     let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
     let numbers = &catalog.constants.diplomacy;
     let house = sight.teller().seat_name(on);
     let conclave = table.conclave();
     let own = conclave.prestige(me).max(0);
-    // Of a house whose prestige is hidden nobody knows that it has less.
+    // If prestige is hidden, the seated player must not learn that the other house has less than
+    // the wager.
     let other = (!conclave.veiled()).then(|| conclave.prestige(on).max(0));
-    // Whoever has less than the wager wagers all that is left (manual 4.14.5).
+    // A house that has less than the wager stakes all its prestige (manual 4.14.5).
     let wager = i32::from(terms.wager()).min(own);
     if wager < i32::from(terms.wager()) {
         ui.horizontal(|ui| {

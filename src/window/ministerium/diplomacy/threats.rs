@@ -1,6 +1,8 @@
-//! The threat order list (manual 4.14.2): one's rivals, the greatest threat first, ordered by drag or by buttons.
+//! The threat order list (manual 4.14.2): the rivals, the greatest threat first. The player sorts
+//! it by drag or by buttons.
 //!
-//! Until the turn that the constants name, a new order is an answer and costs nothing; after it, it is an order with a price.
+//! Until the turn named in the constants, a new list is an answer and free. After that, it is an
+//! order with a price.
 
 use bevy_egui::egui::{Align, Align2, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2};
 
@@ -20,14 +22,14 @@ use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::{Answer, Order};
 use crate::sight::{Sight, Wishes};
 
-/// A row that is being dragged, by its place.
+/// Index of the row being dragged.
 #[derive(Clone, Copy)]
 struct Dragged(usize);
 
-/// How high a row is.
+/// Height of a row, in points.
 const HEIGHT: f32 = 56.0;
 
-/// The list.
+/// Draws the list.
 pub fn threats(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     section(ui, &say!(sight, "embassy-threats"));
     ui.add_space(4.0);
@@ -43,23 +45,23 @@ pub fn threats(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// Those of a ranking that still stand.
+/// Returns the houses of a ranking that are not eliminated.
 fn standing(sight: &Sight<'_>, ranking: &[Seat]) -> Vec<Seat> {
     ranking.iter().copied().filter(|&seat| sight.table().conclave().eliminated(seat).is_none()).collect()
 }
 
-/// The ranking as it holds now.
+/// Returns the ranking in force.
 fn present<'a>(sight: &Sight<'a>) -> &'a [Seat] {
     sight.table().diplomacy().ranking(sight.seat())
 }
 
-/// A whole ranking: the standing in this order, the fallen after them.
+/// Returns a complete ranking: the given houses in this order, then the eliminated ones.
 fn whole(sight: &Sight<'_>, mut order: Vec<Seat>) -> Vec<Seat> {
     order.extend(present(sight).iter().copied().filter(|&seat| sight.table().conclave().eliminated(seat).is_some()));
     order
 }
 
-/// While it costs nothing: every change is an answer at once.
+/// Draws the list while a change is free: every change is an answer at once.
 fn freely(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let last = sight.catalog().constants.diplomacy.free_ranking_turns;
     let at_last = sight.table().turn() == last;
@@ -96,7 +98,8 @@ fn freely(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// When it has its price: the new ranking is laid out first, paid, and put into a slot.
+/// Draws the list when a change has a price. The player sorts it, pays, and puts the order into a
+/// slot.
 fn for_a_price(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let place = Place::of(
         sight,
@@ -135,7 +138,7 @@ fn for_a_price(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     remember(ui.ctx(), laid_at, Some(laid));
 }
 
-/// The rows; gives back a new order if something was moved.
+/// Draws the rows. Returns the new order if a row was moved.
 fn rows(ui: &mut Ui, sight: &Sight<'_>, order: &[Seat]) -> Option<Vec<Seat>> {
     let mut moved = None;
     for (at, &rival) in order.iter().enumerate() {
@@ -152,7 +155,7 @@ fn rows(ui: &mut Ui, sight: &Sight<'_>, order: &[Seat]) -> Option<Vec<Seat>> {
     Some(order)
 }
 
-/// One row; gives back which row goes where.
+/// Draws one row. Returns the old and the new index of a moved row.
 fn row(ui: &mut Ui, sight: &Sight<'_>, order: &[Seat], at: usize, rival: Seat) -> Option<(usize, usize)> {
     let open = plan::closed(sight).is_none();
     let sense = if open { Sense::drag() } else { Sense::hover() };
@@ -191,10 +194,10 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, order: &[Seat], at: usize, rival: Seat) -
     wanted
 }
 
-/// What this place on the list means for a vendetta, and what it was before.
+/// Shows the consequences of this rank for a vendetta, and the rank in force if it differs.
 fn means(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, at: usize) {
     let pair = Pair::of(sight, sight.seat(), rival);
-    // Everybody's greatest threat, wherever it stands on the list (manual 4.14.9).
+    // An excommunicated house is everybody's greatest threat, at any rank (manual 4.14.9).
     let cast_out = sight.table().diplomacy().excommunicated(rival);
     let level = if cast_out { 1 } else { at as u8 + 1 };
     let (least, most) = wager_between(pair.numbers, pair.own, level);

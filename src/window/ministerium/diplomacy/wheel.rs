@@ -1,8 +1,10 @@
-//! The wheel: every house in the order of the turn circle, oneself at the foot, and a line between any two between whom something
-//! stands. What has been laid before the conclave and waits for an answer goes along a dashed line, with its sign near whom it is
-//! about.
+//! The wheel: all houses in the order of the turn circle, the seated one at the bottom. A line
+//! joins every two houses; its colour, width and pattern show their stance. A thin dashed line in
+//! ember is an act before the conclave that waits for an answer; its sign is near the house that it
+//! concerns.
 //!
-//! Nothing is said by colour alone: each line carries the sign of its stance, each house its symbol and name.
+//! Colour is never the only mark: each line has the sign of its stance, each house its symbol and
+//! name.
 
 use bevy_egui::egui::epaint::CircleShape;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
@@ -22,11 +24,11 @@ use crate::rules::diplomacy::{ActKind, Stance, longest, may_begin, threat_level,
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
 
-/// A house's medallion.
+/// Diameter of a house's medallion, in points.
 const NODE: f32 = 56.0;
-/// The sign on a line: as large as anything that can be pressed.
+/// Size of the sign on a line, in points: the minimum for a click target.
 const SIGN: f32 = 32.0;
-/// The room for names below and beside the medallions.
+/// Space for names below and beside the medallions, in points.
 const BELOW: f32 = 64.0;
 const BESIDE: f32 = 62.0;
 
@@ -37,11 +39,11 @@ struct Sign {
     colour: Color32,
     words: String,
     lines: Vec<Line>,
-    /// Whose dossier tells more.
+    /// The house whose dossier a click opens.
     about: Option<Seat>,
 }
 
-/// The wheel.
+/// Draws the wheel.
 pub fn wheel(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Seat>, side: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
     let places = places(sight, rect);
@@ -70,7 +72,8 @@ fn lit(response: &Response, weight: f32) -> f32 {
     if response.hovered() || response.has_focus() { weight + 1.5 } else { weight }
 }
 
-/// Where the houses stand: in the order in which they act, oneself at the foot.
+/// Returns the positions of the houses: in the order in which they act, the seated one at the
+/// bottom.
 fn places(sight: &Sight<'_>, rect: Rect) -> Vec<(Seat, Pos2)> {
     let mut seats = in_order(sight);
     if let Some(me) = seats.iter().position(|&seat| seat == sight.seat()) {
@@ -84,7 +87,7 @@ fn places(sight: &Sight<'_>, rect: Rect) -> Vec<(Seat, Pos2)> {
     seats.into_iter().enumerate().map(|(index, seat)| (seat, at(index))).collect()
 }
 
-/// Draws what stands between any two, and gives back the signs that belong on the lines.
+/// Draws the lines between all pairs of houses. Returns the signs that belong on them.
 fn lines(painter: &Painter, sight: &Sight<'_>, places: &[(Seat, Pos2)]) -> Vec<Sign> {
     let (table, teller) = (sight.table(), sight.teller());
     let stands = |seat: Seat| table.conclave().eliminated(seat).is_none();
@@ -99,7 +102,7 @@ fn lines(painter: &Painter, sight: &Sight<'_>, places: &[(Seat, Pos2)]) -> Vec<S
             if stance == Stance::Neutral {
                 continue;
             }
-            // All lines through the middle would carry their signs there.
+            // Lines between opposite houses all cross in the centre. Their signs are moved off it.
             let opposite = 2 * (further - index) == places.len();
             let at = from + (to - from) * if opposite { 0.34 } else { 0.5 };
             let words = say!(
@@ -150,7 +153,7 @@ fn lines(painter: &Painter, sight: &Sight<'_>, places: &[(Seat, Pos2)]) -> Vec<S
     signs
 }
 
-/// The icon of a sort of act.
+/// Returns the icon of a kind of act.
 pub const fn act_icon(kind: ActKind) -> &'static str {
     match kind {
         ActKind::Demand => "demand",
@@ -162,7 +165,7 @@ pub const fn act_icon(kind: ActKind) -> &'static str {
     }
 }
 
-/// What everybody knows of the vendetta between two houses.
+/// Returns the public terms of the vendetta between two houses.
 fn terms_known(sight: &Sight<'_>, a: Seat, b: Seat) -> Vec<String> {
     let diplomacy = sight.table().diplomacy();
     let between = |x: Seat, y: Seat| (x, y) == (a, b) || (x, y) == (b, a);
@@ -200,7 +203,7 @@ fn line(painter: &Painter, from: Pos2, to: Pos2, stance: Stance) {
     }
 }
 
-/// A house of the wheel.
+/// Draws a house of the wheel.
 fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Seat>, seat: Seat, at: Pos2) {
     let (table, teller) = (sight.table(), sight.teller());
     let (me, fallen) = (seat == sight.seat(), table.conclave().eliminated(seat).is_some());
@@ -237,7 +240,8 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Sea
     explain(response, sight, &words, || if fallen { Vec::new() } else { about(sight, seat, stance) });
 }
 
-/// A short text below a point, cut where it grows too wide; gives back where the next goes.
+/// Draws a short text below a point, cut off at the maximum width. Returns the position for the
+/// next text.
 fn written(ui: &Ui, words: &str, at: Pos2, colour: Color32) -> Pos2 {
     let font = TextStyle::Small.resolve(ui.style());
     let mut job = LayoutJob::single_section(words.to_owned(), TextFormat::simple(font, colour));
@@ -251,7 +255,7 @@ fn written(ui: &Ui, words: &str, at: Pos2, colour: Color32) -> Pos2 {
     at + vec2(0.0, size.y)
 }
 
-/// How great a threat one sees in it, and whether it waits for an answer.
+/// Draws the threat level of a house, and a mark if it waits for an answer.
 fn badges(ui: &Ui, sight: &Sight<'_>, seat: Seat, area: Rect) {
     let at = area.left_top() + vec2(6.0, 6.0);
     ui.painter().circle(at, 10.0, INK, Stroke::new(1.0, ASH));
@@ -263,7 +267,8 @@ fn badges(ui: &Ui, sight: &Sight<'_>, seat: Seat, area: Rect) {
     }
 }
 
-/// What one may do to a house, and why not.
+/// Explains a house: its stance to the player, the reason if no act is possible, and its threat
+/// level.
 fn about(sight: &Sight<'_>, seat: Seat, stance: Stance) -> Vec<Line> {
     if seat == sight.seat() {
         return vec![Line::Text(say!(sight, "embassy-you-tip")), Line::Term("threat-list")];
@@ -289,7 +294,7 @@ fn about(sight: &Sight<'_>, seat: Seat, stance: Stance) -> Vec<Line> {
     lines
 }
 
-/// The stances that stand between any two houses now, with their signs.
+/// Draws a legend of the stances, other than neutral, that exist between any two houses now.
 pub fn legend(ui: &mut Ui, sight: &Sight<'_>) {
     let table = sight.table();
     let standing: Vec<Seat> = table.seats().filter(|&seat| table.conclave().eliminated(seat).is_none()).collect();

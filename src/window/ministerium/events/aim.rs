@@ -1,6 +1,8 @@
-//! On whom or what an event is played: houses, places, legions and praetors to choose from, each with why not.
+//! The target of an event: a list of houses, places, legions and praetors. Impossible ones show the
+//! reason.
 //!
-//! What is marked on the board is chosen already if the card can be played on it, and the card of a marked unit leads here.
+//! If the card can be played on the selection of the board, that is the first target. The card of a
+//! selected unit leads here.
 
 use bevy_egui::egui::{Button, Color32, Label, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
@@ -19,9 +21,9 @@ use crate::rules::ids::{CantonId, EventKind, PraetorKind, Seat};
 use crate::rules::realm::Foe;
 use crate::sight::{Sight, Wishes};
 
-/// Somebody or something that an event could be played on.
+/// A possible target of an event.
 pub struct Candidate {
-    /// What.
+    /// The target.
     pub aim: EventAim,
     name: String,
     note: String,
@@ -31,7 +33,7 @@ pub struct Candidate {
     canton: Option<CantonId>,
 }
 
-/// Everything that a card can be played on.
+/// Returns all targets of a card.
 pub fn candidates(sight: &Sight<'_>, event: EventKind) -> Vec<Candidate> {
     let all = aims(sight.table(), sight.seat(), sight.catalog().event(event));
     all.into_iter().filter_map(|aim| candidate(sight, aim)).collect()
@@ -107,7 +109,8 @@ fn praetor(sight: &Sight<'_>, kind: PraetorKind) -> Candidate {
     }
 }
 
-/// What is marked on the board, if a card can be played on it: on a unit, on whoever holds it, or on the praetor with it.
+/// Returns the target that the selection on the board stands for, if a card can be played on it:
+/// the unit, its owner, or the praetor with it.
 pub fn marked(sight: &Sight<'_>, event: EventKind) -> Option<EventAim> {
     let (mark, forces) = (sight.hand.selected?, sight.table().forces());
     let (unit, owner) = match mark {
@@ -128,7 +131,7 @@ pub fn marked(sight: &Sight<'_>, event: EventKind) -> Option<EventAim> {
     aims(sight.table(), sight.seat(), sight.catalog().event(event)).into_iter().find(is_marked)
 }
 
-/// The list to choose from. Gives back what was chosen now.
+/// Draws the list of targets. Returns the one that the player has just selected.
 pub fn choice(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -189,7 +192,7 @@ fn mark_of(sight: &Sight<'_>, aim: EventAim, canton: CantonId) -> Mark {
     }
 }
 
-/// Buttons for the cards in hand that could be played on what is marked on the board.
+/// Draws buttons for the cards in hand that could be played on the selection of the board.
 pub fn offers(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     if plan::closed(sight).is_some() {
         return;
@@ -202,7 +205,7 @@ pub fn offers(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// Buttons for the cards in hand that are played on a house.
+/// Draws buttons for the cards in hand that are played on a house.
 pub fn offers_on(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     if plan::closed(sight).is_some() {
         return;

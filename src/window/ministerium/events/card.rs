@@ -1,4 +1,4 @@
-//! An event card, drawn: a row in a list, or the whole card on parchment with everything that stands on it.
+//! An event card, drawn as a row in a list, or in full on parchment.
 
 use bevy_egui::egui::{
     Align, Align2, FontId, Frame, Grid, Label, Layout, Margin, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui,
@@ -18,31 +18,31 @@ use crate::rules::ids::EventKind;
 use crate::rules::tribute::{Purse, Resource};
 use crate::sight::Sight;
 
-/// An event card as a row that can be chosen.
+/// An event card as a selectable row.
 pub struct Row {
-    /// Which.
+    /// The card.
     pub event: EventKind,
-    /// Whether it is chosen.
+    /// True if it is selected.
     pub chosen: bool,
-    /// What stands under its name; without it, what it costs.
+    /// Text under its name. `None` shows the price.
     pub under: Option<String>,
-    /// What stands in its corner.
+    /// Text in its corner.
     pub badge: Option<String>,
-    /// Whether that is a warning.
+    /// True if the corner text is a warning.
     pub alarm: bool,
 }
 
-/// The height of a row.
+/// Height of a row, in points.
 const HIGH: f32 = 58.0;
 
 impl Row {
-    /// Draws it as wide as there is room.
+    /// Draws it in the available width.
     pub fn show(self, ui: &mut Ui, sight: &Sight<'_>) -> Response {
         let width = ui.available_width();
         self.show_wide(ui, sight, width)
     }
 
-    /// Draws it in this width.
+    /// Draws it in this width, in points.
     pub fn show_wide(self, ui: &mut Ui, sight: &Sight<'_>, width: f32) -> Response {
         let Self { event, chosen, under, badge, alarm } = self;
         let def = sight.catalog().event(event);
@@ -83,7 +83,7 @@ impl Row {
     }
 }
 
-/// A price in one line, painted.
+/// Paints a price in one line.
 fn price_row(ui: &Ui, sight: &Sight<'_>, at: bevy_egui::egui::Pos2, end: f32, cost: &Purse, prestige: u8) {
     let mut x = at.x;
     let mut part = |icon: &str, n: String, colour| {
@@ -107,7 +107,7 @@ fn price_row(ui: &Ui, sight: &Sight<'_>, at: bevy_egui::egui::Pos2, end: f32, co
     }
 }
 
-/// Everything that stands on a card, in lines.
+/// Returns everything written on a card, in lines.
 pub fn lines(sight: &Sight<'_>, event: EventKind) -> Vec<Line> {
     let def = sight.catalog().event(event);
     let mut lines: Vec<Line> = sight.teller().event_text(event).into_iter().map(Line::Text).collect();
@@ -116,12 +116,12 @@ pub fn lines(sight: &Sight<'_>, event: EventKind) -> Vec<Line> {
     lines
 }
 
-/// What a card does; the rest of what it says stands beside it.
+/// Returns the effect of a card, in the first sentence of its text.
 pub fn effect(sight: &Sight<'_>, event: EventKind) -> String {
     sight.teller().event_text(event).into_iter().next().unwrap_or_default()
 }
 
-/// On whom a card is played, in words.
+/// Returns the kind of target of a card, in words.
 pub fn on_whom(sight: &Sight<'_>, target: EventTarget) -> String {
     sight.text.say(match target {
         EventTarget::Nobody => "herald-on-nobody",
@@ -134,7 +134,7 @@ pub fn on_whom(sight: &Sight<'_>, target: EventTarget) -> String {
     })
 }
 
-/// How long what it does lasts, in words.
+/// Returns the duration of its effect, in words.
 pub fn lasts(sight: &Sight<'_>, event: EventKind) -> String {
     let def = sight.catalog().event(event);
     match def.turns {
@@ -145,7 +145,7 @@ pub fn lasts(sight: &Sight<'_>, event: EventKind) -> String {
     }
 }
 
-/// The whole card, and beside it, or in a small window below it, what else there is to say.
+/// Draws the whole card, and beside it the given contents. In a narrow window they are below it.
 pub fn beside(ui: &mut Ui, sight: &Sight<'_>, event: EventKind, held: bool, add: impl FnOnce(&mut Ui)) {
     let room = ui.available_width();
     if room < 600.0 {
@@ -164,7 +164,7 @@ pub fn beside(ui: &mut Ui, sight: &Sight<'_>, event: EventKind, held: bool, add:
     });
 }
 
-/// The whole card; what playing it takes is said only as long as it is held.
+/// Draws the whole card. The price of playing it is shown only if it is held.
 pub fn face(ui: &mut Ui, sight: &Sight<'_>, event: EventKind, held: bool) {
     let def = sight.catalog().event(event);
     parchment(ui, |ui| {
@@ -209,7 +209,7 @@ fn fact(ui: &mut Ui, sight: &Sight<'_>, id: &str) {
     ui.label(RichText::new(sight.text.say(id)).color(SEPIA));
 }
 
-/// A price: tribute and prestige.
+/// Draws a price in tribute and prestige.
 pub fn cost(ui: &mut Ui, sight: &Sight<'_>, cost: &Purse, prestige: u8) {
     if *cost != Purse::EMPTY || prestige == 0 {
         purse_ui(ui, sight.look, sight.text, cost);

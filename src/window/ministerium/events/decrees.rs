@@ -1,5 +1,6 @@
-//! What events ask of the seated house (manual 4.20, appendix K): tribute, a treasure, a legion, a praetor, a voice. A decree can be
-//! left unanswered; what that costs is said with it.
+//! The decrees of events to the seated house (manual 4.20, appendix K): they ask for tribute, a
+//! treasure, a legion, a praetor or a vote. A decree may be left unanswered; the penalty is shown
+//! with it.
 
 use bevy_egui::egui::{Label, RichText, Ui};
 
@@ -24,18 +25,18 @@ use crate::rules::realm::Foe;
 use crate::rules::tribute::TributeCard;
 use crate::sight::{Sight, Wishes};
 
-/// What is asked of the seated house.
+/// Returns the decrees to the seated house.
 pub fn asked<'a>(sight: &Sight<'a>) -> impl Iterator<Item = &'a Decree> {
     let me = sight.seat();
     sight.table().events().decrees().iter().filter(move |decree| decree.of == me)
 }
 
-/// The decree of this name, if it still stands.
+/// Returns the decree with this id, if it still stands.
 pub fn find<'a>(sight: &Sight<'a>, id: DecreeId) -> Option<&'a Decree> {
     asked(sight).find(|decree| decree.id == id)
 }
 
-/// What the plan replies to a decree.
+/// Returns the draft's reply to a decree.
 pub fn reply<'a>(sight: &Sight<'a>, id: DecreeId) -> Option<&'a Reply> {
     plan::draft(sight).answers.iter().find_map(|answer| {
         let Answer::Decree { decree, reply } = answer else { return None };
@@ -43,12 +44,12 @@ pub fn reply<'a>(sight: &Sight<'a>, id: DecreeId) -> Option<&'a Reply> {
     })
 }
 
-/// Whether somebody was entered in an earlier turn for the tournament that a decree asks for.
+/// True if a praetor was entered in an earlier turn for the tournament of a decree.
 fn entered(sight: &Sight<'_>, decree: &Decree) -> bool {
     entry(sight, decree).is_some()
 }
 
-/// Who was entered in an earlier turn for the tournament that a decree asks for.
+/// Returns the praetor entered in an earlier turn for the tournament of a decree.
 pub fn entry<'a>(sight: &Sight<'a>, decree: &Decree) -> Option<&'a Entry> {
     let of = sight.table().events().undertakings().iter().filter(|one| one.event == decree.event);
     let mut entries = of.flat_map(|one| match &one.course {
@@ -58,7 +59,7 @@ pub fn entry<'a>(sight: &Sight<'a>, decree: &Decree) -> Option<&'a Entry> {
     entries.find(|entry| entry.seat == decree.of)
 }
 
-/// Decrees about which nothing has been said, and what silence costs.
+/// Returns a sentence for each decree without a reply, with the penalty.
 pub fn ignored(sight: &Sight<'_>) -> Vec<String> {
     let silent = asked(sight).filter(|decree| reply(sight, decree.id).is_none() && !entered(sight, decree));
     silent
@@ -81,7 +82,7 @@ fn event_name<'a>(sight: &Sight<'a>, decree: &Decree) -> &'a str {
     &sight.catalog().event(decree.event).name
 }
 
-/// The same in one sentence, if anything is ignored: what it is, or how much.
+/// Returns the same in one sentence: the decree if there is only one, or else the total penalty.
 pub fn unheard(sight: &Sight<'_>) -> Option<String> {
     let words = ignored(sight);
     if let [only] = words.as_slice() {
@@ -92,7 +93,7 @@ pub fn unheard(sight: &Sight<'_>) -> Option<String> {
     (!words.is_empty()).then(|| say!(sight, "herald-silent-many", n = words.len(), cost = cost))
 }
 
-/// Everything that is asked.
+/// Draws all decrees.
 pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     for decree in asked(sight) {
         ui.push_id(("decree", decree.id.0), |ui| one(ui, sight, wishes, decree));
@@ -137,7 +138,7 @@ fn answer(decree: &Decree, reply: Reply) -> Intent {
     Intent::Planning(Planning::Answer(Answer::Decree { decree: decree.id, reply }))
 }
 
-/// The refusal, which is the same as silence.
+/// Draws the refusal, which has the same effect as no reply.
 fn defy(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, decree: &Decree, said: Option<&Reply>) {
     let leads = say!(sight, "herald-defy-leads", n = decree.penalty);
     if choice(ui, sight, ("cross", "herald-defy"), said == Some(&Reply::Defy), None, &leads) {
@@ -145,7 +146,7 @@ fn defy(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, decree: &Decree, sa
     }
 }
 
-/// The cards that could be paid: those that nothing else is promised.
+/// Returns the cards that can be paid: those not promised to anything else.
 fn spare(sight: &Sight<'_>, id: DecreeId) -> Vec<TributeCard> {
     let committed = plan::committed(sight);
     let free = |card: &TributeCard| match committed.get(&card.id) {
@@ -228,7 +229,7 @@ fn of_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, decree: &Decre
     defy(ui, sight, wishes, decree, said);
 }
 
-/// What one should know of a legion before it is sent away.
+/// Returns the facts about a legion that matter before it is sent away.
 fn legion_lines(sight: &Sight<'_>, id: LegionId) -> Vec<Line> {
     let Some(legion) = sight.table().forces().legion(id) else { return Vec::new() };
     let mut lines = vec![

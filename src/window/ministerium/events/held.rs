@@ -1,4 +1,5 @@
-//! The event cards of the forces tab (manual appendix A): the hand as a ledger, each row the way to its card.
+//! The event cards in the forces tab (manual appendix A): the hand as a ledger. A row opens its
+//! card.
 
 use bevy_egui::egui::{Label, RichText, Ui};
 
@@ -16,7 +17,7 @@ use crate::rules::orders::{Order, OrderKind};
 use crate::rules::tribute::Purse;
 use crate::sight::{Sight, Wishes};
 
-/// The ledger of one's own event cards. The hands of rivals are closed.
+/// Draws the ledger of the player's own event cards. The hands of rivals are secret.
 pub fn held(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let hand = sight.table().events().hand(sight.seat());
     let heading = ui.label(RichText::new(hand_title(sight)).color(ASH));
@@ -62,7 +63,7 @@ fn row(sight: &Sight<'_>, event: EventKind, offers: &[Order]) -> Row {
     }
 }
 
-/// The price of playing a card, in words.
+/// Returns the price of playing a card, in words.
 fn price(sight: &Sight<'_>, event: EventKind) -> String {
     let def = sight.catalog().event(event);
     let mut parts = Vec::new();

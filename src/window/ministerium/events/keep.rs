@@ -1,5 +1,5 @@
-//! Which event cards are kept when a Regent has drawn more than it may (manual 4.13): a question of the turn log that must be
-//! answered before the turn is sealed.
+//! The choice of event cards to keep when a Regent has drawn more than it may keep (manual 4.13).
+//! It is a question of the turn log that blocks the seal.
 
 use bevy_egui::egui::{Label, RichText, Ui};
 
@@ -15,17 +15,17 @@ use crate::rules::ids::EventKind;
 use crate::rules::orders::Answer;
 use crate::sight::{Sight, Wishes};
 
-/// What the seated house has drawn and must choose from.
+/// Returns the drawn cards from which the seated house must choose.
 fn drawn<'a>(sight: &Sight<'a>) -> Option<&'a Draw> {
     sight.table().events().draw_of(sight.seat())
 }
 
-/// Whether cards wait to be chosen from, answered or not.
+/// True if the choice is open, answered or not.
 pub fn waits(sight: &Sight<'_>) -> bool {
     drawn(sight).is_some()
 }
 
-/// What the plan keeps.
+/// Returns the cards that the draft keeps.
 fn kept<'a>(sight: &Sight<'a>) -> Option<&'a [EventKind]> {
     plan::draft(sight)
         .answers
@@ -33,13 +33,13 @@ fn kept<'a>(sight: &Sight<'a>) -> Option<&'a [EventKind]> {
         .find_map(|answer| if let Answer::KeepEvents { cards } = answer { Some(cards.as_slice()) } else { None })
 }
 
-/// The question, if it is asked.
+/// Draws the question, if there is one.
 pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let Some(draw) = drawn(sight) else { return };
     let hand = sight.table().events().hand(sight.seat());
     let answer = kept(sight);
     let keep = usize::from(draw.keep);
-    // Before anything is said, what was in the hand stays there, as far as it may.
+    // Without an answer, the cards in the hand stay, up to the limit.
     let old: Vec<EventKind> = hand.iter().copied().take(keep).collect();
     let chosen: Vec<EventKind> = answer.map_or_else(|| old.clone(), <[EventKind]>::to_vec);
     ui.horizontal_wrapped(|ui| {
@@ -71,7 +71,7 @@ pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// A row of cards; a click keeps one or lets it go.
+/// Draws a row of cards. A click keeps a card or discards it.
 fn row(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -111,7 +111,8 @@ fn row(
     });
 }
 
-/// The choice after a click on a card: it takes the place of the newest that was chosen if no more may be kept.
+/// Returns the selection after a click on a card. At the limit, the card replaces the one selected
+/// last.
 fn toggled(chosen: &[EventKind], draw: &Draw, event: EventKind) -> Vec<EventKind> {
     let mut after = chosen.to_vec();
     if after.contains(&event) {

@@ -1,7 +1,9 @@
-//! Events (manual 4.13, appendix K): the cards in one's hand, how one is played, what goes on, and what events ask.
+//! Events (manual 4.13, appendix K): the cards in hand, their use, the running events, and the
+//! decrees of events.
 //!
-//! The sheet lists on its left what lies in the hand and what goes on, and shows on its right whatever is chosen there.
-//! [`keep`] and [`decrees`] are questions of the turn log; [`strip`] is the way here from the top bar.
+//! The sheet lists the hand and the running events on the left, and shows the selected one on the
+//! right. [`keep`] and [`decrees`] are questions of the turn log. [`strip`] opens the sheet from
+//! the top bar.
 
 pub mod aim;
 pub mod card;
@@ -30,12 +32,12 @@ pub use held::held;
 pub use proclaim::proclamation;
 pub use running::strip;
 
-/// Below this width everything stands under one another.
+/// Minimum width for two columns, in points. Below it, everything is in one column.
 const WIDE: f32 = 860.0;
-/// The width of the list.
+/// Width of the list, in points.
 const SIDE: f32 = 300.0;
 
-/// The sheet, open at this leaf.
+/// Draws the sheet, with this entry selected.
 pub fn events(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
     let heading = say!(sight, "herald-sheet");
     let close = say!(sight, "panel-close");
@@ -70,7 +72,8 @@ pub fn events(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf)
     }
 }
 
-/// What is shown: what was asked for as long as it is there, or else the first of what there is.
+/// Returns the entry to show: the selected one if it still exists, or else the first of the hand,
+/// the undertakings or the running events.
 fn there(sight: &Sight<'_>, leaf: Leaf) -> Leaf {
     let events = sight.table().events();
     let hand = events.hand(sight.seat());
@@ -86,7 +89,7 @@ fn there(sight: &Sight<'_>, leaf: Leaf) -> Leaf {
     asked.or_else(first).or_else(under_way).or_else(running).unwrap_or_default()
 }
 
-/// The left side: the hand, and what goes on.
+/// Draws the left side: the hand, and the running events.
 fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
     let hand = sight.table().events().hand(sight.seat());
     let heading = section(ui, &hand_title(sight));
@@ -115,21 +118,21 @@ fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
     running::list(ui, sight, wishes, leaf);
 }
 
-/// Number of cards in the hand, and how many it can hold.
+/// Returns the number of cards in hand, and the limit of the hand, in words.
 fn hand_title(sight: &Sight<'_>) -> String {
     let hand = sight.table().events().hand(sight.seat());
     let (_, most) = archfiends::event_draws(sight.catalog(), sight.table(), sight.seat());
     say!(sight, "herald-hand", n = hand.len(), most = most)
 }
 
-/// How cards come into a hand.
+/// Explains the number of cards drawn and kept each turn.
 fn hand_lines(sight: &Sight<'_>) -> Vec<Line> {
     let (catalog, table, seat) = (sight.catalog(), sight.table(), sight.seat());
     let (drawn, kept) = archfiends::event_tallies(catalog, table, seat);
     let mut lines = vec![Line::Text(say!(sight, "herald-hand-tip"))];
     lines.push(Line::Text(say!(sight, "herald-hand-draws", draw = drawn.total(), keep = kept.total())));
     for (words, tally) in [("herald-hand-drawn", drawn), ("herald-hand-kept", kept)] {
-        // A single part says no more than the sentence above.
+        // A sum of a single part repeats the sentence above.
         if tally.0.len() > 1 {
             let teller = sight.teller();
             let parts = tally.0.iter().map(|(part, n)| format!("{} {}", teller.signed(*n), teller.part(part)));
@@ -140,7 +143,7 @@ fn hand_lines(sight: &Sight<'_>) -> Vec<Line> {
     lines
 }
 
-/// The right side.
+/// Draws the right side.
 fn chosen(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
     match leaf {
         Leaf::Hand => {
@@ -166,12 +169,12 @@ fn chosen(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
     }
 }
 
-/// The order to play an event: the button of the orders tab that leads to the sheet.
+/// Draws the button of the orders tab that leads to the sheet, to play an event.
 pub fn button(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let hand = sight.table().events().hand(sight.seat());
     let words = say!(sight, "herald-play-count", n = hand.len());
     let reason = plan::closed(sight).or_else(|| hand.is_empty().then(|| say!(sight, "herald-hand-none")));
-    // Whoever holds nothing can still look at what goes on.
+    // The button stays enabled for an empty hand: the sheet also shows the running events.
     let button = ui.add(icon_text_button(sight.look, OrderKind::PlayEvent.icon(), &words));
     if button.clicked() {
         wishes.push(Looking::Open(Sheet::Events(Leaf::Hand)).into());
@@ -184,12 +187,12 @@ pub fn button(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
 }
 
-/// How many turns something goes on yet, this one counted.
+/// Returns the remaining turns of an event, including the present one.
 fn turns_left(sight: &Sight<'_>, until: u32) -> u32 {
     (until + 1).saturating_sub(sight.table().turn())
 }
 
-/// Event cards that are held, could be played now, and are not planned to be.
+/// Returns the event cards in hand that could be played now and are not in the draft.
 pub fn playable(sight: &Sight<'_>) -> Vec<EventKind> {
     let trial = plan::Trial::new(sight, None);
     let mut held = sight.table().events().hand(sight.seat()).to_vec();
@@ -201,7 +204,7 @@ pub fn playable(sight: &Sight<'_>) -> Vec<EventKind> {
     held
 }
 
-/// A small number with an icon.
+/// Draws a small number with an icon.
 fn count(ui: &mut Ui, sight: &Sight<'_>, icon: &str, n: usize) {
     ui.add(sight.look.image(icon, 18.0, BONE));
     ui.label(figure(n));

@@ -1,4 +1,4 @@
-//! Playing an event card: on whom, what is paid, and the slot (manual 4.13, 4.19).
+//! Playing an event card: the target, the payment, and the slot (manual 4.13, 4.19).
 
 use bevy_egui::egui::{Context, Label, RichText, Ui, vec2};
 
@@ -17,21 +17,21 @@ use crate::rules::orders::{Order, OrderKind, Refusal};
 use crate::rules::tribute::{Purse, TributeCard, least_waste, least_waste_without};
 use crate::sight::{Sight, Wishes};
 
-/// What lies on the table for a card that is about to be played. Nothing is chosen before anything was touched.
+/// The choices for a card that is about to be played. `None` until the player has made the choice.
 #[derive(Clone, Debug, Default)]
 struct Stage {
     aim: Option<EventAim>,
     laid: Option<Vec<CardId>>,
 }
 
-/// Chooses on whom a card is played, from elsewhere.
+/// Sets the target of a card, from another panel.
 pub fn take_aim(ctx: &Context, sight: &Sight<'_>, event: EventKind, aim: EventAim) {
     let at = this_turn(sight, "event").with(event.0);
     let stage: Stage = recall(ctx, at);
     remember(ctx, at, Stage { aim: Some(aim), ..stage });
 }
 
-/// The order of the plan that plays a card, and its slot.
+/// Returns the draft's order that plays a card, and its slot.
 pub fn standing<'a>(sight: &Sight<'a>, event: EventKind) -> Option<(SlotNo, &'a Order)> {
     plan::standing(
         sight,
@@ -39,7 +39,7 @@ pub fn standing<'a>(sight: &Sight<'a>, event: EventKind) -> Option<(SlotNo, &'a 
     )
 }
 
-/// Everything that playing a card takes.
+/// Draws all choices that playing a card needs.
 pub fn how(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, event: EventKind) {
     let def = sight.catalog().event(event);
     let at = this_turn(sight, "event").with(event.0);
@@ -52,7 +52,7 @@ pub fn how(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, event: EventKind
     };
     let trial = Trial::new(sight, slot);
     let cards = plan::spendable(sight, slot);
-    // Unless something else is laid, the cards that waste least are.
+    // Without a choice by hand, the cards with the least waste pay.
     let locked = locks::locked(ui.ctx(), sight);
     let cheapest = || least_waste_without(&cards, &locked, &def.cost);
     let mut laid = stage.laid.clone().or(planned_cards).or_else(cheapest).unwrap_or_default();
@@ -111,7 +111,7 @@ fn order_of(event: EventKind, aim: EventAim, cards: &[CardId]) -> Order {
     Order::Event(EventOrder::PlayEvent { event, aim, cards })
 }
 
-/// Why a card cannot be played on this, whatever is paid for it.
+/// Returns the reason why a card cannot be played on a target, with any payment.
 fn forbidden(
     sight: &Sight<'_>,
     event: EventKind,
@@ -124,7 +124,7 @@ fn forbidden(
     trial.forbids(sight, &order_of(event, aim, &paid))
 }
 
-/// The button that gives the order, and what stands as things are.
+/// Draws the button that gives the order, and the state of the order.
 fn put(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -167,7 +167,7 @@ fn put(
             ui.label(RichText::new(words).color(VERDIGRIS));
         }
     });
-    // That it is not paid yet stands over the cards.
+    // The missing payment is already shown above the cards.
     let unpaid = matches!(
         trial.refusal(&order_of(event, aim.unwrap_or_default(), laid)),
         Some(Refusal::Unpaid { .. } | Refusal::CardCount { .. })

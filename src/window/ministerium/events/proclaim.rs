@@ -1,4 +1,4 @@
-//! The card that is being played, laid on the table during the playback for everybody to read.
+//! The card being played, shown to everybody during the playback of a turn.
 
 use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Stroke, vec2};
 
@@ -11,7 +11,7 @@ use crate::rules::events::{CardFact, EventAim, EventFact};
 use crate::rules::facts::Fact;
 use crate::sight::Sight;
 
-/// The card of the entry that the playback shows, if that is one.
+/// Draws the card if the playback is at an entry that plays one.
 pub fn proclamation(ctx: &Context, sight: &Sight<'_>) {
     let Some(entry) = sight.overlay.playing.and_then(|at| sight.hand.log.last()?.entries.get(at)) else { return };
     let Fact::Event(EventFact::Card(CardFact::Played { seat, event, aim, .. })) = &entry.fact else { return };

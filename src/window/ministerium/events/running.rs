@@ -1,4 +1,5 @@
-//! Events that go on: whom they bind, for how many turns yet, and what is known of undertakings.
+//! Running events: the houses that they bind, the remaining turns, and the public facts of
+//! undertakings.
 
 use bevy_egui::egui::{Label, RichText, Sense, Ui, UiBuilder, WidgetInfo, WidgetType};
 
@@ -10,7 +11,8 @@ use crate::ministerium::words::{say, symbol};
 use crate::rules::events::Running;
 use crate::sight::{Sight, Wishes};
 
-/// The way to the sheet from the top bar: how many cards are held and how many events go on. Nothing if there is neither.
+/// Draws the button of the top bar that opens the sheet, with the number of cards held and of
+/// events in progress. Draws nothing if both are zero.
 pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let events = sight.table().events();
     let held = events.hand(sight.seat()).len();
@@ -65,7 +67,7 @@ pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
 }
 
-/// How long it goes on, in words.
+/// Returns the remaining turns, in words.
 fn left(sight: &Sight<'_>, running: &Running) -> String {
     match turns_left(sight, running.until) {
         0 | 1 => say!(sight, "herald-left-last"),
@@ -73,7 +75,7 @@ fn left(sight: &Sight<'_>, running: &Running) -> String {
     }
 }
 
-/// Whom it binds, in words.
+/// Returns the house that it binds, in words.
 fn whom(sight: &Sight<'_>, running: &Running) -> String {
     match running.target {
         Some(seat) if seat == sight.seat() => say!(sight, "herald-binds-you"),
@@ -82,7 +84,7 @@ fn whom(sight: &Sight<'_>, running: &Running) -> String {
     }
 }
 
-/// The rows of what goes on.
+/// Draws a row for each running event.
 pub fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
     let running = sight.table().events().running();
     section(ui, &say!(sight, "herald-running", n = running.len()));
@@ -102,7 +104,7 @@ pub fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
     }
 }
 
-/// Who played it, whom it binds, and how long it goes on.
+/// Draws the details: the house that played it, the house that it binds, and the remaining turns.
 pub fn about(ui: &mut Ui, sight: &Sight<'_>, running: &Running) {
     let teller = sight.teller();
     section(ui, &say!(sight, "herald-goes-on"));

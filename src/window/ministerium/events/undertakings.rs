@@ -1,4 +1,5 @@
-//! Events with a course of their own (manual appendix K): how each stands, whom it will come to, and who is away on it.
+//! Events with several stages (manual appendix K): the state of each, the house that it affects
+//! next, and the legions away on it.
 
 use bevy_egui::egui::{Label, RichText, Ui};
 
@@ -14,7 +15,7 @@ use crate::rules::forces::Landmark;
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
 
-/// Whether an undertaking is about to come to the seated house, as far as anybody can tell.
+/// True if, as far as is public, an undertaking is about to affect the seated house.
 pub fn threatens(sight: &Sight<'_>, undertaken: &Undertaken) -> bool {
     let me = sight.seat();
     match &undertaken.course {
@@ -29,7 +30,7 @@ fn holds_power(sight: &Sight<'_>, seat: Seat) -> bool {
     sight.table().forces().places_of(seat).any(|place| matches!(place.landmark, Landmark::Power(_)))
 }
 
-/// A few words for a row.
+/// Returns a short state for a row.
 fn brief(sight: &Sight<'_>, undertaken: &Undertaken) -> String {
     let teller = sight.teller();
     match &undertaken.course {
@@ -48,7 +49,7 @@ fn brief(sight: &Sight<'_>, undertaken: &Undertaken) -> String {
     }
 }
 
-/// The rows of what is under way.
+/// Draws a row for each undertaking.
 pub fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
     let all = sight.table().events().undertakings();
     if all.is_empty() {
@@ -68,7 +69,7 @@ pub fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
     }
 }
 
-/// What is known of an undertaking.
+/// Draws the public facts of an undertaking.
 pub fn about(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, undertaken: &Undertaken) {
     let teller = sight.teller();
     section(ui, &say!(sight, "herald-stands-so"));
@@ -112,7 +113,8 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, words: &str) {
     });
 }
 
-/// Who comes for oneself is known; who comes for others is seen at the games.
+/// Draws a tournament. The seated house knows only its own contender; the others are revealed at
+/// the games.
 fn tournament(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, undertaken: &Undertaken, on: u32) {
     let Course::Tournament { entered, .. } = &undertaken.course else { return };
     let left = turns_left(sight, on);
@@ -141,14 +143,14 @@ fn tournament(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, undertaken: &
     }
 }
 
-/// What the chances of a crusade depend on, in a sentence.
+/// Explains in a sentence how the chance of a crusade depends on the number of legions.
 pub fn odds(sight: &Sight<'_>) -> String {
     let numbers = &sight.catalog().constants.events.undertakings;
     let (one, each, limit) = (survival(numbers, 1), numbers.crusade_company, numbers.crusade_limit);
     say!(sight, "herald-crusade-odds", one = one, each = each, limit = limit)
 }
 
-/// The legions that are away, house by house, and what their chances are.
+/// Draws the legions that are away, by house, and their chances.
 fn of_crusade(ui: &mut Ui, sight: &Sight<'_>, crusade: &Crusade) {
     let teller = sight.teller();
     let numbers = &sight.catalog().constants.events.undertakings;
@@ -197,7 +199,7 @@ fn of_crusade(ui: &mut Ui, sight: &Sight<'_>, crusade: &Crusade) {
     }
 }
 
-/// The Host's wounds and its list.
+/// Draws the hit points of the Host, and the houses on its list.
 fn host(ui: &mut Ui, sight: &Sight<'_>, (hp, max_hp): (i16, i16), left: &[Seat]) {
     ui.horizontal(|ui| {
         ui.add(sight.look.image("hitpoints", 24.0, BONE));

@@ -1,4 +1,5 @@
-//! On whom or what: everything that could be pointed at, with its chances, and the way to the map.
+//! The target of a ritual: a list of all targets with their chances, and the button that opens the
+//! map.
 
 use bevy_egui::egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
 
@@ -15,13 +16,13 @@ use crate::rules::forces::Stat;
 use crate::rules::rituals::{Hindrance, Target, victim};
 use crate::sight::{Sight, Wishes};
 
-/// How high the list of targets is at least; there it scrolls.
+/// Minimum height of the list of targets, in points. At this height it scrolls.
 const LEAST: f32 = 120.0;
 
-/// How many cantons are listed; the others are pointed at on the map.
+/// Maximum number of cantons in the list. The player can select the others on the map.
 const LISTED: usize = 60;
 
-/// The step in which the target is chosen.
+/// Draws the step in which the target is selected.
 pub fn aiming(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     let aim = bench.rite.aim(sight.catalog());
     chosen(ui, sight, wishes, bench, aim);
@@ -32,7 +33,7 @@ pub fn aiming(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench
     list(ui, sight, wishes, bench, aim);
 }
 
-/// What is chosen, its chances, and why it cannot be if it cannot.
+/// Draws the selected target, its chances, and the reason if it is impossible.
 fn chosen(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>, aim: Aim) {
     let table = bench.plan.table();
     ui.horizontal_wrapped(|ui| {
@@ -70,7 +71,7 @@ fn chosen(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>
     }
 }
 
-/// Everything that could be pointed at: what is allowed first, the greatest threats and the best chances before the others.
+/// Draws the list of targets: permitted ones first, and within them the greatest threats first.
 fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>, aim: Aim) {
     let (context, table) = (bench.plan.context(), bench.plan.table());
     let mut rows: Vec<(Target, Result<(), Hindrance>)> = choices(table, sight.seat(), aim)
@@ -80,7 +81,7 @@ fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>, 
             (target, told)
         })
         .collect();
-    // Land that cannot be claimed is most of the board.
+    // Most of the board is land that cannot be claimed.
     if aim == Aim::Border {
         rows.retain(|(_, told)| told.is_ok());
         rows.truncate(LISTED);
@@ -105,7 +106,7 @@ fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>, 
         });
 }
 
-/// Whether a row is part of what is chosen.
+/// True if a row is part of the selection.
 fn holds(chosen: Option<&Target>, row: &Target) -> bool {
     match (chosen, row) {
         (Some(Target::Legions(chosen)), Target::Legions(row)) => row.iter().all(|legion| chosen.contains(legion)),
@@ -140,7 +141,7 @@ fn row(
         let button = Button::new((image, RichText::new(&name))).image_tint_follows_text_color(true);
         let button = button.selected(held).min_size(vec2(120.0, 32.0)).truncate();
         let can = (why.is_none() || held) && plan::closed(sight).is_none();
-        // What cannot be needs room for the reason, what can be for its chances.
+        // An impossible target needs space for the reason, a possible one for its chances.
         let wide = (ui.available_width() * if why.is_some() { 0.5 } else { 0.56 }).max(120.0);
         let across = Layout::left_to_right(Align::Center);
         let response = ui
@@ -190,7 +191,7 @@ fn row(
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| match why {
                 Some(why) => told::weak(ui, &sight.teller().hindrance(&why)),
-                // Where there is no room for it, it stands in the explanation.
+                // Without space here, the tooltip contains it.
                 None if ui.available_width() < 90.0 => {}
                 None => told::weak(ui, &told::about(sight, table, target)),
             });
@@ -198,7 +199,7 @@ fn row(
     });
 }
 
-/// What is chosen besides: a combat value, or who shall own a canton.
+/// Draws the additional choice: a combat value, or the new owner of a canton.
 fn more(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     let prepare = |target: Target| Intent::Conjuring(Conjuring::Prepare(Some(Box::new(bench.rite.at(Some(target))))));
     match &bench.rite.target {

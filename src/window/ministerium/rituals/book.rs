@@ -1,4 +1,5 @@
-//! The book of rituals: every ritual there is by discipline, and of those that are locked what would unlock them (appendix I).
+//! The book of rituals: every ritual by discipline, and the requirement of those that are locked
+//! (manual appendix I).
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
 
@@ -16,7 +17,7 @@ use crate::rules::rituals::{accessible, check_chamber};
 use crate::rules::tribute::Resource;
 use crate::sight::{Sight, Wishes};
 
-/// All rituals.
+/// Draws all rituals.
 pub fn book(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let only_at = always(sight, "rituals-open");
     let mut only: bool = recall(ui.ctx(), only_at);
@@ -35,7 +36,7 @@ pub fn book(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         }
     });
     remember(ui.ctx(), only_at, only);
-    // What is open stands first.
+    // Disciplines with an available ritual come first.
     let mut chapters: Vec<Option<Discipline>> = Discipline::ALL.into_iter().map(Some).chain([None]).collect();
     let of = |chapter: Option<Discipline>| kinds().filter(move |&kind| told::chapter(sight, kind) == chapter);
     chapters.sort_by_key(|&chapter| !of(chapter).any(open));
@@ -68,7 +69,7 @@ fn heading(ui: &mut Ui, sight: &Sight<'_>, chapter: Option<Discipline>) {
     }
 }
 
-/// One ritual. A locked one can be read too.
+/// Draws one ritual. A locked one can be opened and read too.
 fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind, open: bool) {
     let def = sight.catalog().ritual(ritual);
     let chosen = sight.chamber.rite.as_ref().is_some_and(|rite| rite.ritual == ritual);
@@ -112,7 +113,7 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind
     });
 }
 
-/// What is said of a ritual before it is opened.
+/// Returns the tooltip of a ritual.
 fn about(sight: &Sight<'_>, ritual: RitualKind, open: bool) -> Vec<Line> {
     let def = sight.catalog().ritual(ritual);
     let why = check_chamber(sight.catalog(), &sight.hand.planned, sight.seat(), ritual).err();
@@ -127,7 +128,7 @@ fn about(sight: &Sight<'_>, ritual: RitualKind, open: bool) -> Vec<Line> {
     lines
 }
 
-/// The way to what unlocks a ritual.
+/// Draws the button that leads to where a ritual is unlocked.
 pub fn way_there(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind) {
     let (words, sheet) = match told::chapter(sight, ritual) {
         Some(discipline) => {

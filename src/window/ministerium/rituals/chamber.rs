@@ -1,4 +1,4 @@
-//! The chamber: a card for each ritual slot, with what fills it (manual 4.8, 4.11).
+//! The ritual chamber: a card for each ritual slot, with its contents (manual 4.8, 4.11).
 
 use bevy_egui::egui::{Align, Color32, Frame, Label, Layout, Margin, RichText, Stroke, Ui, vec2};
 
@@ -17,29 +17,29 @@ use crate::rules::orders::Order;
 use crate::rules::rituals::{RitualOrder, Standing, chamber};
 use crate::sight::{Sight, Wishes};
 
-/// What fills a slot.
+/// Contents of a slot.
 enum Filling<'a> {
     /// A relic.
     Relic(Treasure),
-    /// A ritual that is kept up.
+    /// A standing ritual.
     Standing(&'a Standing),
-    /// An order of the plan.
+    /// An order of the draft.
     Planned(SlotNo, &'a Order),
-    /// A ritual that was performed this turn.
+    /// A ritual performed this turn.
     Spent,
-    /// It is blocked until the end of the turn.
+    /// Blocked until the end of the turn.
     Blocked,
     /// Nothing.
     Free,
 }
 
-/// How high the card of a slot is inside.
+/// Inner height of a slot's card, in points.
 const HIGH: f32 = 56.0;
 
-/// The cards of the slots, side by side.
+/// Draws the cards of the slots, side by side.
 pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let chamber = chamber(sight.catalog(), sight.table(), sight.seat());
-    // What the turn before has used up or blocked is free again when this one dawns.
+    // The slots used up or blocked in the previous turn are free again at the start of this one.
     let dawn = plan::before(sight, SlotNo::ALL[0]);
     let (spent, blocked) = dawn_of(sight, dawn.table());
     let slots = usize::try_from(chamber.slots.total()).unwrap_or(0);
@@ -85,7 +85,7 @@ pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
 }
 
-/// The slots that are used up and those that are blocked on a table.
+/// Returns the numbers of used-up and of blocked slots in a game.
 fn dawn_of(sight: &Sight<'_>, table: &Game) -> (u8, u8) {
     let chamber = chamber(sight.catalog(), table, sight.seat());
     (chamber.spent, chamber.blocked)
@@ -116,7 +116,8 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, filling: &Filling<'_
                 lines.push(Line::Text(say!(sight, "rite-upkeep-tip")));
                 lines
             });
-            // Since when and on what is told by its picture; here stands what can be done.
+            // The tooltip of the picture tells its start and target. Only the actions are shown
+            // here.
             lines(ui, &name, "", ASH, |ui| {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 4.0;
@@ -160,7 +161,7 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, filling: &Filling<'_
     }
 }
 
-/// A name, a line of words below it, and what can be done.
+/// Draws a name, a line of text below it, and the actions.
 fn lines(ui: &mut Ui, name: &str, words: &str, colour: Color32, foot: impl FnOnce(&mut Ui)) {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;

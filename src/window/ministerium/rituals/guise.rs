@@ -1,4 +1,5 @@
-//! In whose name: openly, masked, or in the name of another house (manual 4.11, "Ritual Masking"), each with what it adds.
+//! The name under which a ritual is performed: openly, masked, or in the name of another house
+//! (manual 4.11, "Ritual Masking"). Each adds to the price.
 
 use bevy_egui::egui::{RichText, Ui, WidgetInfo, WidgetType};
 
@@ -15,7 +16,7 @@ use crate::rules::rituals::{Guise, check_guise, price};
 use crate::rules::tribute::Purse;
 use crate::sight::{Sight, Wishes};
 
-/// The step in which the name is chosen; only rituals against another house have it.
+/// Draws the step in which the name is chosen. Only rituals against another house have it.
 pub fn names(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>, victim: Seat) {
     let destruction = super::told::chapter(sight, bench.rite.ritual) == Some(Discipline::Destruction);
     ui.horizontal_wrapped(|ui| {
@@ -67,7 +68,7 @@ fn one(
     let can = (why.is_none() || chosen) && plan::closed(sight).is_none();
     let response = ui.add_enabled(can, icon_text_button(sight.look, icon, words).selected(chosen));
     if let Guise::Framing(_) = guise {
-        // A bare name would not say what it is chosen for.
+        // The bare name of a house would not tell its purpose here.
         let label = say!(sight, "rite-framing-house", house = words);
         response.widget_info(|| WidgetInfo::selected(WidgetType::Button, can, chosen, &label));
     }

@@ -1,8 +1,9 @@
-//! The rituals tab (manual 4.11): the chamber and what fills its slots, the book of rituals by discipline, and the ritual that is
-//! being prepared, step by step: on whom, in whose name, with which cards, in which slot.
+//! The rituals tab (manual 4.11): the chamber and the contents of its slots, the book of rituals by
+//! discipline, and the ritual in preparation, step by step: target, name, cards, slot.
 //!
-//! What is prepared lies in the overlay, because the board takes part in it: see [`rites`](crate::rites). Every number and
-//! every refusal comes from the rules, asked on the plan up to the slot in which the ritual would stand.
+//! The ritual in preparation is in the resource `Chamber`, because the board reads it too: see
+//! [`rites`](crate::rites). Every number and every refusal comes from the rules, for the draft up
+//! to the slot of the ritual.
 
 mod aiming;
 mod book;
@@ -28,10 +29,10 @@ use crate::sight::{Sight, Wishes};
 pub use pointing::{pointing, under_pointer};
 pub use spells::{bewitched, rumours};
 
-/// The tab.
+/// Draws the tab.
 pub fn rituals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let room = ui.available_size();
-    // In a small window one stands below the other.
+    // In a small window, the parts are in one column.
     if room.x < 640.0 {
         scroll(ui, "rituals-all", |ui| {
             chamber::strip(ui, sight, wishes);
@@ -62,7 +63,7 @@ pub fn rituals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
 }
 
-/// A ritual in preparation, and the plan up to the slot in which it would stand.
+/// A ritual in preparation, and the draft up to its slot.
 struct Bench<'a> {
     rite: &'a Rite,
     plan: Drafting<'a>,
@@ -73,24 +74,24 @@ impl<'a> Bench<'a> {
         Self { rite, plan: law::bench(sight.book, sight.hand, rite) }
     }
 
-    /// The slot in which it stands or would stand, if there is one.
+    /// Returns the present or intended slot of the ritual, if there is one.
     fn slot(&self, sight: &Sight<'_>) -> Option<SlotNo> {
         self.rite.slot.or_else(|| plan::free_slot(sight))
     }
 
-    /// The chances that it has on a target, in the guise that is chosen.
+    /// Returns its chances against a target, under the chosen name.
     fn odds(&self, sight: &Sight<'_>, target: &Target) -> Odds {
         let hidden = self.rite.guise != Guise::Bare;
         odds(sight.catalog(), self.plan.table(), sight.seat(), self.rite.ritual, target, hidden)
     }
 
-    /// Against whom it is, if its target is another house's.
+    /// Returns the house that owns its target, if that is another house.
     fn victim(&self, sight: &Sight<'_>) -> Option<crate::rules::ids::Seat> {
         self.rite.target.as_ref().and_then(|target| victim(self.plan.table(), sight.seat(), target))
     }
 }
 
-/// The order of the plan that performs a ritual, and its slot.
+/// Returns the draft's order that performs a ritual, and its slot.
 fn planned<'a>(sight: &Sight<'a>, ritual: RitualKind) -> Option<(SlotNo, &'a Order)> {
     plan::standing(
         sight,
@@ -98,7 +99,7 @@ fn planned<'a>(sight: &Sight<'a>, ritual: RitualKind) -> Option<(SlotNo, &'a Ord
     )
 }
 
-/// The wishes that open the tab at an order of the plan.
+/// Returns the intents that open the tab at an order of the draft.
 pub fn to_order(slot: SlotNo, order: &Order) -> Option<[Intent; 2]> {
     let rite = Rite::of(slot, order)?;
     Some([

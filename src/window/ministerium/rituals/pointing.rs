@@ -1,4 +1,5 @@
-//! What lies over the board while a target is pointed at: what to click, what has been chosen, and its chances.
+//! The display over the board while a target is being selected: the instruction, the selection, and
+//! its chances.
 
 use bevy_egui::egui::{
     Align2, Area, Context, Frame, Id, Key, Label, Margin, Order as Layer, RichText, Stroke, Ui, vec2,
@@ -15,7 +16,7 @@ use crate::rules::ids::CantonId;
 use crate::rules::rituals::Target;
 use crate::sight::{Sight, Wishes};
 
-/// The bar at the top of the board, and the slip for what is under the pointer.
+/// Draws the bar at the top of the board, and the note for the canton under the pointer.
 pub fn pointing(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let Some(rite) = sight.pointing() else { return };
     let bench = Bench::of(sight, rite);
@@ -35,7 +36,7 @@ pub fn pointing(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// Whether what is chosen is enough.
+/// True if the selection is complete.
 fn done(sight: &Sight<'_>, bench: &Bench<'_>) -> bool {
     let context = bench.plan.context();
     bench
@@ -83,7 +84,8 @@ fn bar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     }
 }
 
-/// What a click on this canton would choose, and with what chances, or why not.
+/// Shows the target that a click on this canton would select, with its chances or the reason
+/// against it.
 pub fn under_pointer(ui: &mut Ui, sight: &Sight<'_>, rite: &Rite, canton: CantonId) {
     let bench = Bench::of(sight, rite);
     let aim = rite.aim(sight.catalog());
@@ -99,7 +101,7 @@ pub fn under_pointer(ui: &mut Ui, sight: &Sight<'_>, rite: &Rite, canton: Canton
 }
 
 fn told_of(ui: &mut Ui, sight: &Sight<'_>, bench: &Bench<'_>, canton: CantonId, target: &Target) {
-    // Of several legions, that which lies under the pointer.
+    // Of several legions, the one under the pointer.
     let here = bench.plan.table().forces().legion_at(canton).map(|legion| Target::Legions(vec![legion.id]));
     let target = match (target, &here) {
         (Target::Legions(_), Some(here)) => here,

@@ -1,4 +1,4 @@
-//! The ritual that is being prepared: what it is, and the four steps to an order.
+//! The ritual in preparation: its description, and the four steps to an order.
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
@@ -17,7 +17,7 @@ use crate::rules::rituals::{Price, RitualOrder, accessible, price};
 use crate::rules::tribute::{Purse, TributeCard, least_waste_without};
 use crate::sight::{Sight, Wishes};
 
-/// What stands where no ritual is being prepared.
+/// Draws the text for the case that no ritual is in preparation.
 pub fn nothing(ui: &mut Ui, sight: &Sight<'_>) {
     ui.add_space(12.0);
     ui.label(say!(sight, "rite-choose"));
@@ -26,7 +26,7 @@ pub fn nothing(ui: &mut Ui, sight: &Sight<'_>) {
     ui.label(quoted(say!(sight, "panel-chamber-flavour")).color(ASH));
 }
 
-/// The steps side by side, each with room to scroll, and below them what makes them an order.
+/// Draws the steps side by side, each scrollable, and the button for the order below them.
 pub fn preparation(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     ui.spacing_mut().item_spacing.y = 5.0;
     head(ui, sight, wishes, bench);
@@ -52,7 +52,7 @@ pub fn preparation(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &
     end(ui, sight, wishes, bench);
 }
 
-/// The same one below the other, without room of its own.
+/// Draws the same in one column, without scroll areas.
 pub fn steps(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     ui.spacing_mut().item_spacing.y = 5.0;
     head(ui, sight, wishes, bench);
@@ -64,7 +64,7 @@ pub fn steps(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<
     end(ui, sight, wishes, bench);
 }
 
-/// What unlocks it, if it is locked.
+/// Draws the requirement of a locked ritual. Returns true if it is locked.
 fn locked(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) -> bool {
     let Err(why) = accessible(sight.catalog(), sight.table(), sight.seat(), bench.rite.ritual) else { return false };
     ui.add_space(6.0);
@@ -84,7 +84,7 @@ fn target(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>
     aiming::aiming(ui, sight, wishes, bench);
 }
 
-/// In whose name, and with which cards.
+/// Draws the steps of the name and the payment.
 fn means(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     if let Some(victim) = bench.victim(sight) {
         section(ui, &say!(sight, "rite-step-guise"));
@@ -96,7 +96,8 @@ fn means(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>)
     payment(ui, sight, wishes, bench);
 }
 
-/// What it is, what it does, and what opens it. Its history stands where there is room for it, otherwise behind its picture.
+/// Draws its name, its effect and its requirement. Its story is shown if the height allows or the
+/// ritual is locked; it is always in the tooltip of the picture.
 fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     let def = sight.catalog().ritual(bench.rite.ritual);
     let roomy = ui.available_height() > 520.0;
@@ -126,13 +127,13 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) 
     }
 }
 
-/// The price of the ritual as it is prepared.
+/// Returns the price of the ritual as prepared.
 fn cost(sight: &Sight<'_>, bench: &Bench<'_>) -> Price {
     let (catalog, table) = (sight.catalog(), bench.plan.table());
     price(catalog, table, sight.seat(), bench.rite.ritual, bench.victim(sight), bench.rite.guise)
 }
 
-/// The parts of a price.
+/// Returns lines for the parts of a price.
 fn parts(sight: &Sight<'_>, price: &Price) -> Vec<Line> {
     let mut lines = vec![Line::Part(say!(sight, "rite-cost"), sight.teller().purse(&price.base))];
     let mut part = |id: &str, amount: i32| {
@@ -149,7 +150,7 @@ fn parts(sight: &Sight<'_>, price: &Price) -> Vec<Line> {
     lines
 }
 
-/// The cards that would pay, chosen by hand or the cheapest.
+/// Returns the cards for the payment: those selected by hand, or else the cheapest.
 fn cards(ui: &Ui, sight: &Sight<'_>, bench: &Bench<'_>, free: &[TributeCard]) -> Vec<CardId> {
     if let Some(cards) = &bench.rite.cards {
         let mut cards = cards.clone();
@@ -160,7 +161,7 @@ fn cards(ui: &Ui, sight: &Sight<'_>, bench: &Bench<'_>, free: &[TributeCard]) ->
     let locked = locks::locked(ui.ctx(), sight);
     let one = takes_one_card(sight, bench);
     match (one, price == Purse::EMPTY) {
-        // Any card will do; the poorest is the cheapest.
+        // A card of any worth pays, so the one of the least worth is the cheapest.
         (true, _) => {
             let poorest = free.iter().filter(|card| !locked.contains(&card.id)).min_by_key(|card| card.worth.points());
             poorest.map(|card| card.id).into_iter().collect()
@@ -170,12 +171,12 @@ fn cards(ui: &Ui, sight: &Sight<'_>, bench: &Bench<'_>, free: &[TributeCard]) ->
     }
 }
 
-/// Whether one card of any worth is burnt, whatever the price says.
+/// True if the ritual burns one card of any worth, at any price.
 fn takes_one_card(sight: &Sight<'_>, bench: &Bench<'_>) -> bool {
     sight.catalog().ritual(bench.rite.ritual).effect == RitualEffect::BurntOfferings
 }
 
-/// The step in which it is paid.
+/// Draws the step of the payment.
 fn payment(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     let price = cost(sight, bench);
     let free = plan::spendable(sight, bench.slot(sight));
@@ -233,7 +234,7 @@ fn payment(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_
     }
 }
 
-/// The step in which a slot is chosen, and the button that puts the order there.
+/// Draws the step in which a slot is chosen, and the button that puts the order there.
 fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     if accessible(sight.catalog(), sight.table(), sight.seat(), bench.rite.ritual).is_err() {
         return;
@@ -298,7 +299,7 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     }
 }
 
-/// The slots of the turn: those that are free can be chosen.
+/// Draws the slots of the turn. Only free ones can be chosen.
 fn slots(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     ui.label(say!(sight, "rite-step-slot"));
     ui.spacing_mut().item_spacing.x = 3.0;

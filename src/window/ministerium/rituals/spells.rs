@@ -1,4 +1,5 @@
-//! What rituals have done to a legion, told where legions are told of: spells with the turns that are left, and who cannot see it.
+//! The effects of rituals on a legion, for all panels that show one: spells with their remaining
+//! turns, and the houses that cannot see it.
 
 use bevy_egui::egui::{Color32, Ui};
 
@@ -11,7 +12,7 @@ use crate::rules::ids::CantonId;
 use crate::rules::rituals::{Spell, SpellKind, hides};
 use crate::sight::Sight;
 
-/// The spells on a legion, and who does not see it.
+/// Draws the spells on a legion, and the houses that do not see it.
 pub fn bewitched(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     let spells: Vec<&Spell> = spells_on(sight.table(), legion.id).collect();
     let blind: Vec<String> = blind_to(sight.table(), legion).map(|seat| sight.teller().seat_name(seat)).collect();
@@ -48,7 +49,7 @@ pub fn bewitched(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     });
 }
 
-/// A spell in words, and whether it is good or bad.
+/// Returns a spell in words, and a colour for good or bad.
 fn told(sight: &Sight<'_>, kind: SpellKind) -> (String, Color32) {
     match kind {
         SpellKind::Weakened(stat, n) => (say!(sight, "rite-weakened", stat = sight.teller().stat(stat), n = n), EMBER),
@@ -67,7 +68,7 @@ const fn spell_tip(kind: SpellKind) -> &'static str {
     }
 }
 
-/// One's own rumours in a canton.
+/// Draws the player's own false rumours in a canton.
 pub fn rumours(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
     for dummy in sight.table().rituals().dummies().iter().filter(|dummy| dummy.canton == canton) {
         let Some(of) = sight.table().forces().legion(dummy.of) else { continue };

@@ -1,5 +1,5 @@
-//! Rituals that are kept up: what each asks for this turn, and the cards that pay it (manual 4.11). An answer, but not one that
-//! must be given: silence lets a ritual end (manual 4.20).
+//! Standing rituals: the upkeep of each this turn, and the cards that pay it (manual 4.11). This is
+//! an optional answer: without it, the ritual ends (manual 4.20).
 
 use bevy_egui::egui::{RichText, Ui};
 
@@ -17,24 +17,24 @@ use crate::rules::rituals::Standing;
 use crate::rules::tribute::{Purse, TributeCard, least_waste_without};
 use crate::sight::{Sight, Wishes};
 
-/// One's own rituals that ask for something if they are to last.
+/// Returns the player's own standing rituals.
 pub fn asking<'a>(sight: &Sight<'a>) -> impl Iterator<Item = &'a Standing> {
     let seat = sight.seat();
     sight.table().rituals().standing().iter().filter(move |standing| standing.caster == seat)
 }
 
-/// What a ritual asks for each turn.
+/// Returns the upkeep of a ritual per turn.
 pub fn upkeep(sight: &Sight<'_>, standing: &Standing) -> Purse {
     sight.catalog().ritual(standing.ritual).upkeep.unwrap_or_default()
 }
 
-/// Whether a ritual goes on if the plan succeeds.
+/// True if a ritual continues, provided that the draft succeeds.
 pub fn lasts(sight: &Sight<'_>, standing: &Standing) -> bool {
     let kept = sight.hand.planned.rituals().standing();
     kept.iter().any(|planned| (planned.caster, planned.id) == (standing.caster, standing.id))
 }
 
-/// Warnings for the rituals that will end with this turn's dawn.
+/// Returns warnings for the rituals that will end at the start of this turn's processing.
 pub fn ending(sight: &Sight<'_>) -> Vec<String> {
     if plan::closed(sight).is_some() {
         return Vec::new();
@@ -43,7 +43,7 @@ pub fn ending(sight: &Sight<'_>) -> Vec<String> {
     unpaid.map(|standing| say!(sight, "rite-ends", ritual = sight.teller().ritual_name(standing.ritual))).collect()
 }
 
-/// A row for each ritual that asks for its upkeep.
+/// Draws a row for each standing ritual.
 pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     for standing in asking(sight) {
         ui.push_id(("standing", standing.id.0), |ui| {
@@ -62,14 +62,14 @@ pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// Whether it goes on, in words.
+/// Shows if it continues, in words.
 pub fn state(ui: &mut Ui, sight: &Sight<'_>, standing: &Standing) {
     let (id, colour) = if lasts(sight, standing) { ("rite-paid", VERDIGRIS) } else { ("rite-unpaid", EMBER) };
     let response = ui.label(RichText::new(sight.text.say(id)).color(colour).small());
     explain(response, sight, &sight.text.say(id), || vec![Line::Text(say!(sight, "rite-upkeep-tip"))]);
 }
 
-/// The cards that the plan pays for a ritual.
+/// Returns the cards with which the draft pays a ritual.
 fn paid<'a>(sight: &Sight<'a>, id: StandingId) -> &'a [CardId] {
     let paid = plan::draft(sight).answers.iter().find_map(|answer| {
         let Answer::SustainRitual { standing, cards } = answer else { return None };
@@ -78,7 +78,7 @@ fn paid<'a>(sight: &Sight<'a>, id: StandingId) -> &'a [CardId] {
     paid.unwrap_or_default()
 }
 
-/// The cards that can pay for it: those of the vault that nothing else is promised.
+/// Returns the cards that can pay for it: those in the vault not promised to anything else.
 fn purse(sight: &Sight<'_>, standing: &Standing) -> Vec<TributeCard> {
     let committed = plan::committed(sight);
     let free = |card: &TributeCard| match committed.get(&card.id) {
@@ -89,7 +89,8 @@ fn purse(sight: &Sight<'_>, standing: &Standing) -> Vec<TributeCard> {
     plan::cards(sight).into_iter().filter(free).collect()
 }
 
-/// The buttons that pay with the cheapest cards, let it end and, where there is room for that, choose cards by hand.
+/// Draws the buttons that pay with the cheapest cards and let it end. With `choosing`, it also
+/// draws the one to select cards by hand.
 pub fn buttons(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, standing: &Standing, choosing: bool) {
     let closed = plan::closed(sight).is_some();
     let answer = |cards: Vec<CardId>| Answer::SustainRitual { standing: standing.id, cards };
@@ -130,7 +131,7 @@ pub fn buttons(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, standing: &S
     }
 }
 
-/// The cards, laid by hand.
+/// Draws the cards to select by hand.
 fn by_hand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, standing: &Standing) {
     let open: bool = recall(ui.ctx(), this_turn(sight, "sustain").with(standing.id.0));
     if !open {
@@ -154,7 +155,7 @@ fn by_hand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, standing: &Stand
     }
 }
 
-/// The icon and colour of a ritual that is kept up.
+/// Returns the colour of a standing ritual: ember if it will end.
 pub fn tint(sight: &Sight<'_>, standing: &Standing) -> bevy_egui::egui::Color32 {
     match (lasts(sight, standing), plan::closed(sight).is_some()) {
         (true, false) => BONE,

@@ -1,4 +1,4 @@
-//! Rituals in the words of the panels: what opens one, what it is aimed at, what it does, its chances.
+//! Texts about rituals for the panels: requirement, target, effect, chances.
 
 use bevy_egui::egui::{Label, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -17,7 +17,7 @@ use crate::rules::realm::Foe;
 use crate::rules::rituals::{Challenge, Estimate, FALLS, Odds, Standing, Target, level_of, remembered, victim};
 use crate::sight::Sight;
 
-/// What opens a ritual: "Deceit, level 4", or the relics that do.
+/// Returns the requirement of a ritual: "Deceit, level 4", or the relics that grant it.
 pub fn opened_by(sight: &Sight<'_>, ritual: RitualKind) -> String {
     match sight.catalog().ritual(ritual).access {
         Access::Discipline(discipline, level) => {
@@ -32,7 +32,7 @@ pub fn opened_by(sight: &Sight<'_>, ritual: RitualKind) -> String {
     }
 }
 
-/// The discipline that a ritual belongs to in the book; those of relics come last.
+/// Returns the discipline of a ritual in the book; `None` for rituals of relics, which come last.
 pub fn chapter(sight: &Sight<'_>, ritual: RitualKind) -> Option<Discipline> {
     match sight.catalog().ritual(ritual).access {
         Access::Discipline(discipline, _) => Some(discipline),
@@ -40,14 +40,15 @@ pub fn chapter(sight: &Sight<'_>, ritual: RitualKind) -> Option<Discipline> {
     }
 }
 
-/// What a ritual does, with the numbers that it has at one's own level or at the level that opens it.
+/// Returns the effect of a ritual, with its numbers at the player's level or at least the required
+/// level.
 pub fn does(sight: &Sight<'_>, ritual: RitualKind) -> String {
     let least = sight.catalog().ritual(ritual).access.level();
     let level = level_of(sight.catalog(), sight.table(), sight.seat(), ritual).max(least);
     sight.teller().ritual_text(ritual, level)
 }
 
-/// Since when a ritual is kept up, and on what.
+/// Returns the start and the target of a standing ritual, in words.
 pub fn standing(sight: &Sight<'_>, standing: &Standing) -> String {
     if standing.target == Target::Oneself {
         return say!(sight, "rite-since", turn = standing.since);
@@ -56,7 +57,7 @@ pub fn standing(sight: &Sight<'_>, standing: &Standing) -> String {
     say!(sight, "rite-since-on", turn = standing.since, target = target)
 }
 
-/// What a target is called.
+/// Returns the name of a target.
 pub fn named(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
     let teller = sight.teller();
     let legion = |id: &LegionId| match table.forces().legion(*id) {
@@ -92,7 +93,7 @@ pub fn named(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
     }
 }
 
-/// Where and whose a target is: "of Baalphegor, at 7·4, level 3".
+/// Returns the owner and the position of a target: "of Baalphegor, at 7·4, level 3".
 pub fn about(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
     let teller = sight.teller();
     let mut parts: Vec<String> = Vec::new();
@@ -133,7 +134,7 @@ pub fn about(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
     parts.join(" · ")
 }
 
-/// The picture of a target.
+/// Returns the picture of a target.
 pub fn target_picture(sight: &Sight<'_>, table: &Game, target: &Target) -> Picture<'static> {
     let legion = |id: &LegionId| {
         table.forces().legion(*id).map_or_else(|| "legion-guard".into(), |legion| muster_picture(sight, &legion.muster))
@@ -156,27 +157,28 @@ pub fn target_picture(sight: &Sight<'_>, table: &Game, target: &Target) -> Pictu
     }
 }
 
-/// Where one looks to see a target.
+/// Returns the canton at which the board shows a target.
 pub fn looked_at(table: &Game, target: &Target) -> Option<crate::rules::ids::CantonId> {
     cantons_of(table, target).first().copied()
 }
 
-/// What is to be pointed at, in a sentence.
+/// Returns the instruction to select a target, in a sentence.
 pub fn asks(sight: &Sight<'_>, aim: Aim) -> String {
     sight.text.say(&format!("rite-aim-{}", aim.key()))
 }
 
-/// A chance in percent, rounded as people round.
+/// Returns a chance in percent, rounded to the nearest integer, halves up.
 pub fn percent(challenge: &Challenge) -> u32 {
     (u32::from(challenge.chance()) * 100 + u32::from(FALLS) / 2) / u32::from(FALLS)
 }
 
-/// The least of the chances to succeed, of several that resist by themselves.
+/// Returns the estimate with the lowest chance of success, among several houses that resist
+/// separately.
 pub fn success(odds: &Odds) -> Option<&Estimate> {
     odds.success.iter().map(|(_, estimate)| estimate).min_by_key(|estimate| estimate.challenge.chance())
 }
 
-/// The colour of a chance; never without its number.
+/// Returns the colour of a chance. It is always shown with the number.
 pub const fn chance_colour(percent: u32) -> bevy_egui::egui::Color32 {
     match percent {
         0..=24 => EMBER,
@@ -186,14 +188,14 @@ pub const fn chance_colour(percent: u32) -> bevy_egui::egui::Color32 {
     }
 }
 
-/// A chance with its icon: both sides of its dice explain it.
+/// Draws a chance with its icon. The tooltip explains both sides of the roll.
 pub fn chance(ui: &mut Ui, sight: &Sight<'_>, icon: &str, title: &str, tip: &str, estimate: &Estimate) {
     const ICON: f32 = 16.0;
     let n = percent(&estimate.challenge);
     let words = format!("{n}%{}", if estimate.unknown { "?" } else { "" });
     let (font, colour) = (figures().resolve(ui.style()), chance_colour(n));
     let galley = ui.painter().layout_no_wrap(words.clone(), font, colour);
-    // One widget, so that no row breaks within it.
+    // This is one widget, so that it is not split over two rows.
     let size = vec2(ICON + 3.0 + galley.size().x, galley.size().y.max(ICON + 4.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{title}: {words}")));
@@ -204,7 +206,7 @@ pub fn chance(ui: &mut Ui, sight: &Sight<'_>, icon: &str, title: &str, tip: &str
     explain(response, sight, title, || reckoned(sight, tip, estimate));
 }
 
-/// A chance in full: what each side adds to two dice.
+/// Explains a chance: the numbers that each side adds to two dice.
 pub fn reckoned(sight: &Sight<'_>, tip: &str, estimate: &Estimate) -> Vec<Line> {
     let side = |lines: &mut Vec<Line>, id: &str, tally: &Tally| {
         lines.push(Line::Text(sight.text.say(id)));
@@ -219,7 +221,7 @@ pub fn reckoned(sight: &Sight<'_>, tip: &str, estimate: &Estimate) -> Vec<Line> 
     lines
 }
 
-/// The chances of a ritual on a target, in a row: to succeed, and to stay unseen.
+/// Draws the chances of a ritual against a target in a row: to succeed, and to remain undetected.
 pub fn chances(ui: &mut Ui, sight: &Sight<'_>, odds: &Odds) {
     if let Some(estimate) = success(odds) {
         chance(ui, sight, "dice", &say!(sight, "rite-success"), &say!(sight, "rite-success-tip"), estimate);
@@ -229,7 +231,7 @@ pub fn chances(ui: &mut Ui, sight: &Sight<'_>, odds: &Odds) {
     }
 }
 
-/// What stands at the right edge of a row, so wide, written from left to right.
+/// Draws the contents at the right edge of a row, in this width, from left to right.
 pub fn at_the_right(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
     let high = ui.available_height().min(32.0);
     let across = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center);
@@ -239,7 +241,7 @@ pub fn at_the_right(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Whose a target is, as a symbol.
+/// Draws the symbol of a target's owner.
 pub fn owner(ui: &mut Ui, sight: &Sight<'_>, table: &Game, target: &Target) {
     if let Some(seat) = victim(table, sight.seat(), target) {
         let colour = crate::look::house_colour(seat);
@@ -248,7 +250,7 @@ pub fn owner(ui: &mut Ui, sight: &Sight<'_>, table: &Game, target: &Target) {
     }
 }
 
-/// Words in a weaker colour, cut off where the room ends.
+/// Draws text in a weaker colour, cut off at the available width.
 pub fn weak(ui: &mut Ui, words: &str) {
     ui.add(Label::new(RichText::new(words).color(ASH).small()).truncate());
 }

@@ -1,4 +1,4 @@
-//! The awards: a card for each, with its title, whose it is, and what was counted.
+//! The awards: a card for each, with its title, the winning houses and the counted value.
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
@@ -9,10 +9,10 @@ use crate::look::palette::{INK, SEPIA};
 use crate::look::{Medal, bold, house_colour, medallion, parchment};
 use crate::screens::{Page, parchment_sheet, say, tip};
 
-/// The narrowest that a card may be.
+/// Minimum width of a card, in points.
 const NARROW: f32 = 300.0;
 
-/// The awards, in the order in which they are handed out.
+/// Draws the awards in the order in which they are given.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &Annals) {
     let teller = Teller::new(page.text, page.catalog, end.table);
     if annals.awards.is_empty() {

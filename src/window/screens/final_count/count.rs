@@ -1,4 +1,5 @@
-//! The ledger of the count: a row for each house, a column for each item, and what the clerk is reading.
+//! The ledger of the count: a row for each house, a column for each item, and the sentences that
+//! the clerk reads.
 
 use bevy_egui::egui::{
     Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
@@ -11,10 +12,10 @@ use crate::look::{Medal, bold, figure, house_colour, paint_medallion, quoted, ru
 use crate::rules::conclave::CountLine;
 use crate::screens::{Page, say, small, tip};
 
-/// The height of a row.
+/// Height of a row, in points.
 const ROW: f32 = 40.0;
 
-/// Where everything stands in a row, from the left: the house, a bar, the items, the sum.
+/// The columns of a row, from the left: house, bar, items, sum.
 struct Columns {
     left: f32,
     name: f32,
@@ -43,7 +44,7 @@ impl Columns {
     }
 }
 
-/// The ledger after so many steps.
+/// Draws the ledger after `shown` steps.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, course: &Course, shown: usize) {
     let teller = Teller::new(page.text, page.catalog, end.table);
     let columns = Columns::of(ui, course.items().len());
@@ -54,7 +55,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, course: &C
     let time = if page.look.reduced_motion() { 0.0 } else { 0.5 };
     for (place, line) in lines.iter().enumerate() {
         let top = area.top() + ROW * place as f32;
-        // Whoever overtakes is seen to.
+        // The animation shows that a house overtakes another.
         let id = ui.id().with(("count-row", line.seat));
         let top = area.top() + ui.ctx().animate_value_with_time(id, top - area.top(), time);
         row(ui, page, (end, &teller), course, shown, line, (place, most, top), &columns);
@@ -90,7 +91,7 @@ fn headings(ui: &mut Ui, page: &Page<'_>, course: &Course, shown: usize, columns
     });
 }
 
-/// A corner of the sheet of one's own.
+/// Draws something in a rectangle of the sheet.
 fn within(ui: &mut Ui, rect: Rect, layout: Layout, add: impl FnOnce(&mut Ui)) {
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
     child.spacing_mut().item_spacing = vec2(4.0, 0.0);
@@ -184,7 +185,8 @@ fn cell(ui: &mut Ui, page: &Page<'_>, (end, teller): (&FinalPage<'_>, &Teller<'_
     tip(response, meaning);
 }
 
-/// A bar beside the name, as long as its share of the greatest sum, growing as items are read.
+/// Draws the bar beside the name. Its length is the house's sum so far, as a share of the greatest
+/// final sum.
 fn bar(ui: &Ui, page: &Page<'_>, line: &CountLine, columns: &Columns, (total, most): (i32, i32), middle: f32) {
     let left = columns.left + columns.name;
     let room = Rect::from_min_size(pos2(left, middle - 7.0), vec2((columns.bar - 8.0).max(1.0), 14.0));
@@ -199,7 +201,7 @@ fn bar(ui: &Ui, page: &Page<'_>, line: &CountLine, columns: &Columns, (total, mo
     }
 }
 
-/// What the clerk has just read out.
+/// Returns the sentences that the clerk has just read.
 fn reading(page: &Page<'_>, end: &FinalPage<'_>, teller: &Teller<'_>, course: &Course, shown: usize) -> Vec<String> {
     match course.last(shown) {
         None if course.is_empty() => teller.ties(&end.ending.count),

@@ -1,7 +1,9 @@
-//! The course of the count: which cell is read out after which, and what every house has come to by then.
+//! The course of the count: the order in which the cells are read, and the sum of every house after
+//! each step.
 //!
-//! Item by item, and in each item the houses from the last to the first, so that nobody is ahead for longer than it takes
-//! to read the next line. Nothing here is drawn and nothing waits; the screen counts the steps.
+//! The count is read item by item. In each item, the houses are read from the last to the first, so
+//! that no house seems to lead for longer than necessary. Nothing here is drawn and nothing waits:
+//! the screen counts the steps.
 
 use crate::rules::conclave::{CountLine, Ending, VictoryPath};
 use crate::rules::ids::Seat;
@@ -17,18 +19,18 @@ pub enum Item {
     Relics,
     /// Prestige for the title of Champion of Pandemonium.
     Title,
-    /// The prestige of a blood vassal.
+    /// The share of a blood vassal's prestige.
     Vassal,
-    /// What objectives give and cost.
+    /// Prestige gained and lost by objectives.
     Objectives,
 }
 
 impl Item {
-    /// All of them, in the order in which they are read.
+    /// All items, in the order in which they are read.
     pub const ALL: [Self; 6] =
         [Self::Prestige, Self::Territory, Self::Relics, Self::Title, Self::Vassal, Self::Objectives];
 
-    /// What it gives a house.
+    /// Returns the prestige that the item gives a house.
     #[must_use]
     pub const fn of(self, line: &CountLine) -> i32 {
         match self {
@@ -41,7 +43,8 @@ impl Item {
         }
     }
 
-    /// Whether there is anything to be read to a house. Everybody has prestige and land to speak of, or conspicuously none.
+    /// True if this item is read for a house. Prestige and land are read for every house, even if
+    /// they are zero.
     #[must_use]
     pub const fn concerns(self, line: &CountLine) -> bool {
         match self {
@@ -77,11 +80,11 @@ impl Item {
 /// A step of the count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// What an item gives a house.
+    /// The prestige that an item gives a house.
     Cell(Item, Seat),
-    /// Who cannot be elected.
+    /// The houses that cannot be elected.
     Bars,
-    /// What parts houses that stand level.
+    /// The tie-breaks between houses with equal sums.
     Ties,
     /// The winner.
     Winner,
@@ -95,7 +98,7 @@ pub struct Course {
 }
 
 impl Course {
-    /// The course of a count. Where the throne was not won by it, it is not read out either: there are no steps.
+    /// Returns the course of a count. It has no steps if the throne was not won by the count.
     #[must_use]
     pub fn of(ending: &Ending) -> Self {
         let concerned = |item: &Item| ending.count.iter().any(|line| item.concerns(line));
@@ -112,7 +115,8 @@ impl Course {
     fn read_out(items: &[Item], count: &[CountLine]) -> Vec<Step> {
         let mut steps = Vec::new();
         for (at, &item) in items.iter().enumerate() {
-            // From the last to the first by what lies open; in the beginning by what is about to be read.
+            // From the last to the first by the sum of the items already read. The first item is
+            // sorted by its own values.
             let known = &items[..at.max(1)];
             let mut lines: Vec<&CountLine> = count.iter().filter(|line| item.concerns(line)).collect();
             lines.sort_by_key(|line| (sum(known, line), line.seat));
@@ -122,43 +126,43 @@ impl Course {
         steps
     }
 
-    /// The items in which any house has anything.
+    /// Returns the items that some house has.
     #[must_use]
     pub fn items(&self) -> &[Item] {
         &self.items
     }
 
-    /// How many steps there are.
+    /// Number of steps.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.steps.len()
     }
 
-    /// Whether nothing is read out.
+    /// True if nothing is read.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
 
-    /// The last step after so many; nothing before the first.
+    /// Returns the last of the first `shown` steps; `None` before the first.
     #[must_use]
     pub fn last(&self, shown: usize) -> Option<Step> {
         shown.checked_sub(1).and_then(|at| self.steps.get(at)).copied()
     }
 
-    /// The step that comes after so many.
+    /// Returns the step that follows the first `shown` steps.
     #[must_use]
     pub fn next(&self, shown: usize) -> Option<Step> {
         self.steps.get(shown).copied()
     }
 
-    /// Whether a step lies open after so many steps; everything does where nothing is read out.
+    /// True if a step has been read after `shown` steps, or if there is no such step.
     #[must_use]
     pub fn open(&self, step: Step, shown: usize) -> bool {
         self.steps.iter().position(|&other| other == step).is_none_or(|at| at < shown)
     }
 
-    /// After how many steps the item that comes next lies open for everybody.
+    /// Returns the number of steps after which the next item has been read for every house.
     #[must_use]
     pub fn to_the_end_of_the_item(&self, shown: usize) -> usize {
         let Some(Step::Cell(item, _)) = self.next(shown) else { return (shown + 1).min(self.len()) };
@@ -166,15 +170,15 @@ impl Course {
         shown + self.steps[shown..].iter().take_while(same).count()
     }
 
-    /// What a house has come to after so many steps.
+    /// Returns the sum of a house after `shown` steps.
     #[must_use]
     pub fn total(&self, line: &CountLine, shown: usize) -> i32 {
         let open = self.items.iter().filter(|item| self.open(Step::Cell(**item, line.seat), shown));
         open.map(|item| item.of(line)).sum()
     }
 
-    /// The houses, best first by the items that lie open for everybody; once it is told who cannot be elected, as the
-    /// conclave has them.
+    /// Returns the houses, best first, by the items that have been read for every house. After the
+    /// step [`Step::Bars`], it is the order of the conclave.
     #[must_use]
     pub fn order<'a>(&self, count: &'a [CountLine], shown: usize) -> Vec<&'a CountLine> {
         let mut lines: Vec<&CountLine> = count.iter().collect();

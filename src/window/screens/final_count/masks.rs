@@ -1,4 +1,4 @@
-//! The masks: for each house what it was, what it wanted, what it kept, and what it did that nobody was to know.
+//! The masks: for each house its character, its aims, its secrets, and its hidden actions.
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
@@ -11,10 +11,10 @@ use crate::look::{Medal, house_colour, medallion, parchment, rule};
 use crate::rules::game::Player;
 use crate::screens::{Page, say, small, tip};
 
-/// The narrowest that a sheet may be.
+/// Minimum width of a sheet, in points.
 const NARROW: f32 = 380.0;
 
-/// A sheet for each house, two or three side by side.
+/// Draws a sheet for each house, up to three side by side.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &Annals) {
     let teller = Teller::new(page.text, page.catalog, end.table);
     let gap = 10.0;
@@ -66,7 +66,8 @@ fn sheet(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, teller: &Teller<'_>,
     }
 }
 
-/// Who sat there, a person or which mind, and who after that.
+/// Returns a sentence about the player of a seat, a person or a mind, and the players who took it
+/// over later.
 fn played_by(page: &Page<'_>, end: &FinalPage<'_>, unmasked: &Unmasked) -> String {
     let seat = unmasked.seat;
     let mut player = end.table.charter().seats.get(seat.index()).map(|charter| &charter.player);

@@ -1,4 +1,5 @@
-//! The minutes: turn by turn, what the minds planned, what they thought of their chances, and why they gave their orders.
+//! The minutes, turn by turn: the minds' plans, the estimates of their own chances, and the reasons
+//! for their orders.
 
 use bevy_egui::egui::{Label, RichText, Slider, Ui};
 
@@ -10,7 +11,7 @@ use crate::screens::minutes::{self, MinutesOf};
 use crate::screens::{Page, parchment_sheet, say, small, tip};
 use crate::sight::Wishes;
 
-/// The turn that lies open, and the ways to others.
+/// Draws the minutes of the open turn, and the buttons to other turns.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, open: &mut Option<u32>, wishes: &mut Wishes) {
     let recorded = end.recorded.filter(|recorded| !recorded.motives.is_empty());
     let Some(recorded) = recorded else {

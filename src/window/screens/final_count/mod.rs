@@ -1,9 +1,9 @@
-//! The end of a game: the count item by item, who takes the throne and how, how it came about, and what was hidden
-//! (manual 3.4).
+//! The end of a game: the count item by item, the winner, the history, and the secrets (manual
+//! 3.4).
 //!
-//! The count is read out first, and nothing else can be looked at until the seal is broken, because the graphs would tell
-//! what is still covered. Then six leaves lie open: the verdict, the graphs, the great moments, the awards, the
-//! masks, the minutes.
+//! The count is read first. Nothing else can be opened until the seal is broken, because the graphs
+//! would reveal values that are still covered. After that, six leaves can be opened: the verdict,
+//! the graphs, the great moments, the awards, the masks, the minutes.
 
 mod awards;
 mod count;
@@ -29,64 +29,64 @@ use crate::table::archive::Motives;
 
 pub use course::{Course, Item, Step};
 
-/// How long a line of the count is left alone before the next one is read, in seconds at simple speed.
+/// Pause after each line of the count, in seconds at 100 percent speed.
 const READING: f64 = 0.8;
 
-/// What the screen is shown.
+/// The data of the screen.
 #[derive(Clone, Copy)]
 pub struct FinalPage<'a> {
     /// The table at the end.
     pub table: &'a Game,
-    /// How the game ended.
+    /// The ending of the game.
     pub ending: &'a Ending,
-    /// What the whole game came to; nothing while it is still being written.
+    /// The summary of the whole game; `None` while it is being written.
     pub annals: Option<&'a Annals>,
-    /// Who played at this machine. Each of them gets a letter.
+    /// The seats of the people at this machine. Each of them gets a letter.
     pub people: &'a [Seat],
-    /// The set-up with its seed, which may be known now that the game is over.
+    /// The charter with its seed, which is no longer secret after the end.
     pub charter: Option<&'a Charter>,
-    /// Under which name the replay would be kept; nothing once it is.
+    /// The name under which the replay would be saved; `None` once it is saved.
     pub keep: Option<&'a str>,
-    /// What the minds wrote down; nothing while the annals are still being written.
+    /// The minds' records; `None` while the annals are being written.
     pub recorded: Option<Recorded<'a>>,
 }
 
-/// What the minds wrote down, and the tables before them when they did.
+/// The minds' records, and the tables on which they were made.
 #[derive(Clone, Copy, Debug)]
 pub struct Recorded<'a> {
     /// The game before each turn, and after the last.
     pub games: &'a [Game],
-    /// Why they did what they did.
+    /// The reasons for the minds' orders.
     pub motives: Motives<'a>,
 }
 
 impl FinalPage<'_> {
-    /// Whether this is the one who sits before the screen, and nobody else played at it.
+    /// True if this is the seat of the only person who played at this machine.
     fn is_you(&self, seat: Seat) -> bool {
         self.people == [seat]
     }
 }
 
-/// What lies open beside the count.
+/// The leaf that is open beside the count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Folio {
-    /// Who takes the throne, how, and the whole count.
+    /// The winner, the way of winning, and the whole count.
     #[default]
     Verdict,
-    /// How the houses fared.
+    /// Graphs of the houses' figures.
     Graphs,
-    /// What will be remembered.
+    /// The great moments.
     Moments,
-    /// Distinctions.
+    /// The awards.
     Awards,
-    /// What everybody had hidden.
+    /// The secrets of all houses.
     Masks,
-    /// Why the minds did what they did.
+    /// The minds' plans and reasons.
     Minutes,
 }
 
 impl Folio {
-    /// All six.
+    /// All six leaves.
     pub const ALL: [Self; 6] = [Self::Verdict, Self::Graphs, Self::Moments, Self::Awards, Self::Masks, Self::Minutes];
 
     const fn key(self) -> (&'static str, &'static str) {
@@ -101,22 +101,22 @@ impl Folio {
     }
 }
 
-/// What the screen remembers.
+/// The state of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct FinalState {
-    /// How many steps of the count have been read out.
+    /// Number of steps of the count that have been read.
     pub shown: usize,
-    /// For how long the last of them has been left alone, in seconds.
+    /// Time since the last step, in seconds at 100 percent speed.
     pub rested: f64,
-    /// Which leaf lies open.
+    /// The open leaf.
     pub leaf: Folio,
-    /// What the graphs remember.
+    /// The state of the graphs.
     pub graphs: GraphState,
-    /// The turn whose minutes lie open; the last one if none was chosen.
+    /// The turn whose minutes are open; the last one if none was chosen.
     pub turn: Option<u32>,
 }
 
-/// The final count, and what comes after it.
+/// Draws the final count, and the leaves after it.
 pub fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, state: &mut FinalState, wishes: &mut Wishes) {
     let opened = just_opened(ui, "final");
     let course = Course::of(end.ending);
@@ -165,8 +165,10 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, state: &mut Final
     *state = turned;
 }
 
-/// The count reads itself out, line by line, up to the seal. Where nothing may move that need not, and where results are to
-/// be shown at once, it waits to be asked, and then reads a whole item.
+/// Reads the count line by line, up to the seal.
+///
+/// With reduced motion, or if results are to be shown at once, the count waits. A button then reads
+/// a whole item.
 fn read_on(ui: &Ui, page: &Page<'_>, course: &Course, state: &mut FinalState) {
     let percent = page.preferences.playback_percent;
     if page.look.reduced_motion() || percent == 0 || course.next(state.shown) == Some(Step::Winner) {
@@ -180,7 +182,8 @@ fn read_on(ui: &Ui, page: &Page<'_>, course: &Course, state: &mut FinalState) {
     ui.ctx().request_repaint();
 }
 
-/// Two ways on while something is still covered: the next item, or all of them.
+/// Draws the two buttons that are available before the end of the count: read the next item, or
+/// read all.
 fn reveal(ui: &mut Ui, page: &Page<'_>, course: &Course, shown: &mut usize, opened: bool) {
     let sealed = course.next(*shown) == Some(Step::Winner);
     let (id, meaning) =
@@ -198,7 +201,8 @@ fn reveal(ui: &mut Ui, page: &Page<'_>, course: &Course, shown: &mut usize, open
     }
 }
 
-/// None of these takes the focus by itself: whoever uncovers the count by keys must not leave by one press too many.
+/// Draws the buttons that lead away from the screen. None of them takes the focus by itself: a
+/// player who reads the count by keyboard must not leave with one press too many.
 fn ways(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, wishes: &mut Wishes) {
     let books = button(ui, page, "eye", "final-books", end.annals.is_some());
     if tip(books, say!(page, "client-final-books-tip")).clicked() {
@@ -231,7 +235,7 @@ fn button(ui: &mut Ui, page: &Page<'_>, icon: &str, id: &str, awake: bool) -> Re
     ui.add_enabled(awake, icon_text_button(page.look, icon, page.text.say(id)))
 }
 
-/// The tabs of the leaves.
+/// Draws the tabs of the leaves.
 fn leaves(ui: &mut Ui, page: &Page<'_>, open: &mut Folio) {
     ui.horizontal_wrapped(|ui| {
         for leaf in Folio::ALL {
@@ -245,7 +249,7 @@ fn leaves(ui: &mut Ui, page: &Page<'_>, open: &mut Folio) {
     ui.add_space(2.0);
 }
 
-/// A leaf that needs the annals, or word that they are still being written.
+/// Draws a leaf that needs the annals, or a message that they are still being written.
 fn written<'a>(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'a>, add: impl FnOnce(&mut Ui, &'a Annals)) {
     match end.annals {
         Some(annals) => add(ui, annals),
@@ -283,7 +287,7 @@ fn show_graphs(
     small(ui, say!(page, "client-graph-moments"));
 }
 
-/// The icon of a house.
+/// Returns the icon of a house.
 fn symbol_of(table: &Game, seat: Seat) -> String {
     symbol_icon(table.charter().seats.get(seat.index()).map(|charter| charter.symbol))
 }

@@ -1,4 +1,5 @@
-//! The great moments: one line each, with its turn, and the way into the books at that turn.
+//! The great moments: one line each, with its turn, and a button that opens the replay at that
+//! turn.
 
 use bevy_egui::egui::{Align, CursorIcon, Frame, Label, Layout, Margin, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
@@ -11,7 +12,7 @@ use crate::look::{Medal, bold, house_colour, icon_button, medallion};
 use crate::screens::{Page, parchment_sheet, say, small, tip};
 use crate::sight::Wishes;
 
-/// The great moments, in the order in which they happened.
+/// Draws the great moments in the order in which they happened.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &Annals, wishes: &mut Wishes) {
     let teller = Teller::new(page.text, page.catalog, end.table);
     parchment_sheet(ui, |ui| {
@@ -41,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &A
     });
 }
 
-/// One moment. Gives back whether its button was pressed; the row may be pressed as well.
+/// Draws one moment. Returns true if its button was clicked. A click on the row does the same.
 fn row(
     ui: &mut Ui,
     page: &Page<'_>,

@@ -9,7 +9,7 @@ use crate::look::portrait::portrait;
 use crate::look::{bold, house_colour, quoted, title};
 use crate::screens::{Page, beside, parchment_sheet, say};
 
-/// The verdict and the whole count.
+/// Draws the verdict and the whole count.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, course: &Course) {
     let teller = Teller::new(page.text, page.catalog, end.table);
     if end.people.is_empty() {
@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, course: &C
     parchment_sheet(ui, |ui| count::show(ui, page, end, course, course.len()));
 }
 
-/// What is said to everybody who played here, and was not elected, or was.
+/// Draws a letter for each person who played here, elected or not.
 fn letters(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, teller: &Teller<'_>) {
     for &seat in end.people {
         let name = teller.seat_name(seat);
@@ -62,7 +62,7 @@ fn proclamation(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, teller: &Tell
     });
 }
 
-/// A drop of wax on the lower edge of the winner's sign: the conclave has put its seal to it.
+/// Draws the wax seal of the conclave on the lower edge of the winner's symbol.
 fn seal(ui: &Ui, page: &Page<'_>, medal: Rect) {
     let radius = medal.width() * 0.19;
     let centre = medal.center_bottom() - vec2(-radius, radius * 0.6);

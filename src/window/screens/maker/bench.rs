@@ -1,4 +1,4 @@
-//! The bench: an archfiend in the making, its three leaves, and what has become of the points.
+//! The bench: an archfiend that is being made, with three leaves, and an account of its points.
 
 use bevy_egui::egui::{
     Align, Button, Color32, Key, KeyboardShortcut, Label, Layout, Modifiers, RichText, ScrollArea, Ui, vec2,
@@ -14,12 +14,12 @@ use crate::look::{icon_text_button, seal_button, tab_button};
 use crate::rules::archfiends::Flaw;
 use crate::sight::Wishes;
 
-/// The least width at which the account stands beside the leaves.
+/// Minimum width at which the account stands beside the leaves, in points.
 const WIDE: f32 = 860.0;
-/// The width of the account.
+/// Width of the account, in points.
 const RAIL: f32 = 308.0;
 
-/// What was pressed.
+/// The button or key that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pressed {
     Keep,
@@ -30,7 +30,7 @@ pub(super) enum Pressed {
     Drop,
 }
 
-/// The bench.
+/// Draws the bench.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, cabinet: &Cabinet<'_>, state: &mut MakerState, wishes: &mut Wishes) {
     let Some(mut bench) = state.bench.take() else { return };
     let opened = just_opened(ui, "maker-bench");
@@ -87,7 +87,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, cabinet: &Cabinet<'_>, state: &
     );
     let mut pressed = on.1;
     bench.note(was);
-    // A text field undoes its own letters.
+    // A text field has its own undo for its letters.
     if !ui.ctx().text_edit_focused() {
         pressed = shortcut(ui).or(pressed);
     }
@@ -115,7 +115,8 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, cabinet: &Cabinet<'_>, state: &
     state.bench = Some(bench);
 }
 
-/// Undo and redo by their usual keys; the longer one first, which would pass for the shorter.
+/// Returns undo or redo if its usual keys were pressed. The longest shortcut is tested first,
+/// because a shorter one would match it too.
 fn shortcut(ui: &Ui) -> Option<Pressed> {
     let keys = [
         (Modifiers::COMMAND | Modifiers::SHIFT, Key::Z, Pressed::Redo),
@@ -128,7 +129,7 @@ fn shortcut(ui: &Ui) -> Option<Pressed> {
     pressed.next().map(|(_, _, wanted)| wanted)
 }
 
-/// The three leaves, each with what was spent on it.
+/// Draws the tabs of the three leaves, each with the points spent on it.
 fn tabs(ui: &mut Ui, page: &Page<'_>, bench: &mut Bench, account: &Account) {
     ui.horizontal_wrapped(|ui| {
         for leaf in BenchLeaf::ALL {
@@ -206,7 +207,7 @@ fn foot(ui: &mut Ui, page: &Page<'_>, bench: &Bench, account: &Account, opened: 
     });
 }
 
-/// How it stands with the archfiend, in a sentence.
+/// Returns a sentence about the state of the archfiend, and its colour.
 fn state_of(page: &Page<'_>, account: &Account) -> (String, Color32) {
     match account.flaws.first() {
         Some(first) => (flaw(page.text, first), EMBER),
@@ -217,13 +218,13 @@ fn state_of(page: &Page<'_>, account: &Account) -> (String, Color32) {
     }
 }
 
-/// Everything that stands in the way, a line each.
+/// Returns all faults of the archfiend, a line each.
 pub(super) fn refusals(page: &Page<'_>, account: &Account) -> String {
     let lines: Vec<String> = account.flaws.iter().map(|one: &Flaw| flaw(page.text, one)).collect();
     lines.join("\n")
 }
 
-/// Small print on iron.
+/// Draws small text on a dark ground.
 pub(super) fn small_print(ui: &mut Ui, words: impl Into<String>) {
     ui.add(Label::new(RichText::new(words).small().color(ASH)).wrap());
 }

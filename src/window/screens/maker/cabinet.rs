@@ -1,4 +1,5 @@
-//! The cabinet: a player's own archfiends, and the ready-made ones from which another can be begun (manual 2.3).
+//! The cabinet: the player's own archfiends, and the ready-made ones that another can be based on
+//! (manual 2.3).
 
 use bevy_egui::egui::{Align, Id, Label, Response, RichText, TextEdit, Ui, vec2};
 
@@ -18,7 +19,7 @@ use crate::screens::{misfiled, seats::stars};
 use crate::sight::Wishes;
 use crate::table::shelf::Leaf;
 
-/// The cabinet.
+/// Draws the cabinet.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, cabinet: &Cabinet<'_>, state: &mut MakerState, wishes: &mut Wishes) {
     let opened = just_opened(ui, "maker-cabinet");
     if opened {
@@ -74,7 +75,7 @@ enum Wanted {
     Drawn,
 }
 
-/// The field into which the path of a file is written that somebody has sent.
+/// Draws the field for the path of a file to import.
 fn bring_in(ui: &mut Ui, page: &Page<'_>, cabinet: &Cabinet<'_>, from: &mut String, wishes: &mut Wishes) {
     let width = (ui.available_width() - 150.0).clamp(120.0, 340.0);
     let field = TextEdit::singleline(from)
@@ -149,7 +150,7 @@ fn entry(
     });
 }
 
-/// Who it is, in a few lines.
+/// Draws a short summary of an archfiend.
 fn summary(ui: &mut Ui, page: &Page<'_>, fiend: &Archfiend) {
     ui.spacing_mut().item_spacing.y = 3.0;
     ui.horizontal_wrapped(|ui| {
@@ -174,7 +175,7 @@ fn summary(ui: &mut Ui, page: &Page<'_>, fiend: &Archfiend) {
     ui.add(Label::new(RichText::new(perks).small()).wrap());
 }
 
-/// The five attributes in a line.
+/// Draws the five attributes in a line.
 fn attributes(ui: &mut Ui, page: &Page<'_>, fiend: &Archfiend) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -192,7 +193,7 @@ fn attributes(ui: &mut Ui, page: &Page<'_>, fiend: &Archfiend) {
     });
 }
 
-/// The buttons of an archfiend.
+/// Draws the buttons of an archfiend.
 fn ways(
     ui: &mut Ui,
     page: &Page<'_>,
@@ -208,7 +209,7 @@ fn ways(
     };
     if let Ok(fiend) = &leaf.held {
         let play = button(ui, "throne", "maker-play");
-        // Whoever has just made one wants to play it.
+        // A player who has just made an archfiend probably wants to play it.
         if state.fresh.as_ref() == Some(&leaf.path) {
             state.fresh = None;
             focus_first(&play);
@@ -234,7 +235,7 @@ fn ways(
     }
 }
 
-/// Asks once more before an archfiend is deleted; keeping it comes first.
+/// Asks for confirmation before an archfiend is deleted. The button that keeps it comes first.
 fn sentence(ui: &mut Ui, page: &Page<'_>, leaf: &Leaf<Archfiend>, state: &mut MakerState, wishes: &mut Wishes) {
     let asked = Id::new(("maker-asked", &leaf.path));
     ui.label(bold(say!(page, "files-delete-sure", name = leaf.title())));
@@ -242,7 +243,7 @@ fn sentence(ui: &mut Ui, page: &Page<'_>, leaf: &Leaf<Archfiend>, state: &mut Ma
     let keep = tip(ui.add(keep), say!(page, "client-load-keep-tip"));
     let drop = icon_text_button(page.look, "delete", say!(page, "button-delete"));
     let drop = tip(ui.add(drop), say!(page, "client-load-delete-sure-tip"));
-    // The focus comes here once, when the question is asked.
+    // Takes the focus only once, when the question appears.
     if !ui.data(|data| data.get_temp::<bool>(asked)).unwrap_or_default() {
         keep.request_focus();
         ui.data_mut(|data| data.insert_temp(asked, true));
@@ -257,7 +258,7 @@ fn sentence(ui: &mut Ui, page: &Page<'_>, leaf: &Leaf<Archfiend>, state: &mut Ma
     }
 }
 
-/// The archfiends of the catalog, each a beginning for another.
+/// Draws the archfiends of the catalog. Each can be the basis of another.
 fn ready_made(ui: &mut Ui, page: &Page<'_>, laid: &mut Option<Bench>) {
     parchment(ui, |ui| {
         ui.set_width(ui.available_width());

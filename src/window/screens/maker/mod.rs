@@ -1,10 +1,11 @@
-//! The archfiend maker (manual 2.3, 4.1, appendices G and K): the cabinet in which a player's own archfiends are kept, and the
-//! bench on which one is made.
+//! The archfiend maker (manual 2.3, 4.1, appendices G and K): the cabinet with the player's own
+//! archfiends, and the bench on which one is made.
 //!
 //! > "When creating an avatar, you are given 30 points to distribute."
 //!
-//! Nothing here writes a file: what is to be kept, deleted or brought in is an [`Intent`](crate::intent::Intent). What an
-//! archfiend would start with, and what follows from it, is asked of the rules, on a table at which nobody else sits.
+//! Nothing here writes a file. Saving, deleting and importing are
+//! [`Intent`](crate::intent::Intent)s. The rules calculate the archfiend's starting values and
+//! other consequences, on a table where the other seats are empty houses.
 
 mod bench;
 mod cabinet;
@@ -27,16 +28,16 @@ use crate::table::shelf::Leaf;
 pub(super) use state::lay;
 pub use state::{Bench, BenchLeaf, MakerState};
 
-/// What the maker is shown.
+/// The data of the maker.
 #[derive(Clone, Copy, Debug)]
 pub struct Cabinet<'a> {
-    /// The player's own archfiends, those that are refused last.
+    /// The player's own archfiends. Those with faults come last.
     pub leaves: &'a [Leaf<Archfiend>],
-    /// The folder in which they lie.
+    /// The folder of their files.
     pub folder: &'a Path,
 }
 
-/// The bench if something lies on it, else the cabinet.
+/// Draws the bench if an archfiend is on it, else the cabinet.
 pub fn show(ui: &mut Ui, page: &Page<'_>, cabinet: &Cabinet<'_>, state: &mut MakerState, wishes: &mut Wishes) {
     if state.bench.is_some() {
         bench::show(ui, page, cabinet, state, wishes);
@@ -45,7 +46,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, cabinet: &Cabinet<'_>, state: &mut Mak
     }
 }
 
-/// So many points, or nothing at all, in words.
+/// Returns a number of points in words. Zero is "free", and a negative price gives points.
 fn price(page: &Page<'_>, points: i32) -> String {
     match points {
         0 => say!(page, "maker-free"),

@@ -1,4 +1,4 @@
-//! The third leaf: perks and stigmas (manual appendix G), a card each, by theme.
+//! The third leaf: perks and stigmas (manual appendix G), a card for each, grouped by theme.
 
 use bevy_egui::egui::{Align2, FontId, Rect, RichText, Ui, Vec2, pos2, vec2};
 
@@ -21,7 +21,7 @@ const SECTIONS: [(Theme, &str); 4] = [
     (Theme::Schemes, "maker-theme-schemes"),
 ];
 
-/// The leaf.
+/// Draws the leaf.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Bench, account: &Account) {
     small_print(ui, say!(page, "maker-perks-text"));
     for (theme, heading) in SECTIONS {
@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mu
 }
 
 const GAP: f32 = 8.0;
-/// The room for the icon, to the left of a card's name.
+/// Width of the icon to the left of a card's name, in points.
 const ICON: f32 = 26.0;
 
 fn cards(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Bench, account: &Account, kinds: &[PerkKind]) {
@@ -56,11 +56,11 @@ fn cards(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Bench, a
     }
 }
 
-/// A perk, laid out.
+/// A perk with its text layout.
 struct Card<'a> {
     def: &'a PerkDef,
     lies: Lies,
-    /// Why it cannot be taken.
+    /// The reason that it cannot be taken.
     why: Option<String>,
     name: std::sync::Arc<bevy_egui::egui::Galley>,
     words: Vec<std::sync::Arc<bevy_egui::egui::Galley>>,

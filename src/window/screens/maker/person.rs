@@ -1,4 +1,4 @@
-//! The first leaf: what the archfiend is called, what it looks like, and what it has promised to do.
+//! The first leaf: the archfiend's names, its form and its public objective.
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, TextEdit, Ui, vec2};
 
@@ -13,7 +13,7 @@ use crate::rules::archfiends::{NAME_LETTERS, TITLE_LETTERS};
 use crate::rules::ids::Seat;
 use crate::rules::objectives::Sin;
 
-/// The leaf.
+/// Draws the leaf.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Bench) {
     section(ui, &say!(page, "maker-names"));
     ui.add_space(4.0);
@@ -58,13 +58,15 @@ fn names(ui: &mut Ui, page: &Page<'_>, bench: &mut Bench) {
 fn forms(ui: &mut Ui, page: &Page<'_>, bench: &mut Bench) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        // Eight in a row, so that fifteen fill two; no larger than leaves room for the objective below them.
+        // Eight in a row, so that the fifteen forms need two rows. The limit on the size leaves
+        // room for the objective below.
         let size = ((ui.available_width() - 7.0 * 6.0) / 8.0).clamp(52.0, 84.0).floor();
         ui.set_max_width(8.0 * size + 7.0 * 6.0 + 1.0);
         for form in 0..FORMS {
             let name = form_name(page.text, form);
             let chosen = bench.fiend.form == form;
-            // Red is the first house's, and who makes an archfiend will most often play that house.
+            // Red is the first seat's colour, and the maker of an archfiend usually plays that
+            // seat.
             let response = portrait_button(ui, page.look, form, size, house_colour(Seat(0)), &name, chosen);
             if tip(response, format!("{name}\n{}", form_text(page.text, form))).clicked() {
                 bench.fiend.form = form;

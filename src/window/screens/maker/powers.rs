@@ -1,4 +1,5 @@
-//! The second leaf: rank and attributes, what each costs and what each brings (manual 4.1, appendices H and K).
+//! The second leaf: rank and attributes, with their costs and effects (manual 4.1, appendices H and
+//! K).
 
 use bevy_egui::egui::{Align, Button, Frame, Label, Layout, Margin, RichText, Ui, Vec2, WidgetInfo, WidgetType, vec2};
 
@@ -14,10 +15,10 @@ use crate::rules::archfiends::{Discipline, Rank, attribute_cost, promised};
 use crate::rules::catalog::Access;
 use crate::rules::tribute::card_span;
 
-/// The highest level that an attribute can ever have; no more than four of them can be bought.
+/// The highest level that an attribute can have. At most four levels can be bought.
 const LEVELS: usize = 6;
 
-/// The leaf.
+/// Draws the leaf.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Bench, account: &Account) {
     section(ui, &say!(page, "maker-rank"));
     ui.add_space(4.0);
@@ -31,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mu
     small_print(ui, say!(page, "maker-attributes-text"));
 }
 
-/// What a rank gives, a line each.
+/// Returns the benefits of a rank, a line each.
 fn of_rank(page: &Page<'_>, bench: &Bench, rank: Rank) -> [String; 3] {
     let promise = promised(page.catalog, rank, &bench.fiend.attributes);
     let (least, most) = card_span(&page.catalog.constants.tribute, promise.card_quality);
@@ -55,7 +56,8 @@ fn ranks(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Bench) {
     let gap = 8.0;
     let room = ui.available_width();
     let columns = ((room + gap) / (150.0 + gap)).floor().clamp(1.0, 5.0);
-    // A point to spare, so that rounding does not break the row before its last tile.
+    // One point narrower, because a rounding error could otherwise move the last tile to the next
+    // row.
     let width = ((room - 1.0 - (columns - 1.0) * gap) / columns).floor();
     let inside = width - 2.0 * MARGIN;
     let tiles: Vec<_> = rows
@@ -67,7 +69,7 @@ fn ranks(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Bench) {
                 lay(ui, RichText::new(price(page, cost)).color(BONE), inside),
             ];
             let given = of_rank(page, bench, row.rank);
-            // The check mark stands at the end of the last line.
+            // Leaves room for the check mark at the end of the last line.
             let free = [inside, inside, inside - 18.0];
             let lines = given.iter().zip(free);
             words.extend(lines.map(|(line, free)| lay(ui, RichText::new(line).small().color(SMALL_PRINT), free)));
@@ -91,7 +93,7 @@ fn ranks(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Bench) {
     });
 }
 
-/// What a level of a discipline brings: what the table grants, and the rituals it opens.
+/// Returns the benefits of a discipline's level: powers from the table, and rituals.
 pub(super) fn brings(page: &Page<'_>, teller: &Teller<'_>, discipline: Discipline, level: u8) -> Vec<String> {
     let powers = page.catalog.powers.iter().filter(|power| power.discipline == discipline && power.level == level);
     let mut lines: Vec<String> = powers.map(|power| teller.grant(&power.grant)).collect();
@@ -117,7 +119,7 @@ fn attribute(
     let cost = |level: u8| attribute_cost(constants, level);
     Frame::new().fill(RAISED).inner_margin(Margin::symmetric(10, 4)).corner_radius(3).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        // Where there is no room for all of it in a line, what it brings stands below.
+        // In a narrow window, the benefits stand below the line.
         let narrow = ui.available_width() < 620.0;
         let mut steps = |ui: &mut Ui| {
             let name = ui.vertical(|ui| {
@@ -172,7 +174,7 @@ fn attribute(
     });
 }
 
-/// What the level that is bought brings, and what those below it brought.
+/// Draws the benefits of the bought level. The tooltip lists all levels.
 fn given(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, discipline: Discipline, level: u8) {
     let now = brings(page, teller, discipline, level);
     let words = if now.is_empty() { say!(page, "maker-brings-nothing") } else { now.join(" ") };

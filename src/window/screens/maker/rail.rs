@@ -1,4 +1,5 @@
-//! The account beside the bench: what is spent, what is wrong or wasted, what the archfiend starts with, and what follows.
+//! The account beside the bench: spent points, faults and warnings, starting values, and derived
+//! numbers.
 
 use bevy_egui::egui::{
     Align, Color32, CornerRadius, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, vec2,
@@ -17,10 +18,10 @@ use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::tribute::card_span;
 
-/// The seat at the table of the bench.
+/// The archfiend's seat at the table of the bench.
 const SEAT: Seat = Seat(0);
 
-/// The account.
+/// Draws the account.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &Bench, account: &Account) {
     parchment(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -53,7 +54,7 @@ fn head(ui: &mut Ui, page: &Page<'_>, bench: &Bench) {
     });
 }
 
-/// A cell for every point there is, those that are spent filled, and what they went for.
+/// Draws a cell for each point, filled if it is spent, and a list of the costs.
 fn points(ui: &mut Ui, page: &Page<'_>, account: &Account) {
     let (spent, left) = (account.bill.total(), account.left());
     let words = match left {
@@ -94,7 +95,7 @@ fn points(ui: &mut Ui, page: &Page<'_>, account: &Account) {
     }
 }
 
-/// A number with a sign that is as wide as a digit.
+/// Returns a number with a minus sign that is as wide as a digit.
 fn minus(number: i32) -> String {
     number.to_string().replace('-', "−")
 }
@@ -107,7 +108,7 @@ fn bad(ui: &mut Ui, page: &Page<'_>, icon: &str, words: &str, colour: Color32) {
     });
 }
 
-/// What can be done, but should be known.
+/// Returns warnings about legal but questionable choices.
 fn warnings(page: &Page<'_>, teller: &Teller<'_>, bench: &Bench, account: &Account) -> Vec<String> {
     let (catalog, table) = (page.catalog, teller.table());
     let mut warnings = Vec::new();

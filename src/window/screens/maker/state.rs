@@ -1,4 +1,4 @@
-//! What the maker remembers: the archfiend on the bench, and what follows from it.
+//! The state of the maker: the archfiend on the bench, and the values derived from it.
 
 use std::path::PathBuf;
 use std::time::SystemTime;
@@ -26,34 +26,34 @@ pub enum BenchLeaf {
 }
 
 impl BenchLeaf {
-    /// All three.
+    /// All three leaves.
     pub const ALL: [Self; 3] = [Self::Person, Self::Powers, Self::Perks];
 }
 
 /// An archfiend that is being made or changed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bench {
-    /// As it is now.
+    /// Its present state.
     pub fiend: Archfiend,
-    /// The file that it came from, if it is one of the player's own.
+    /// Its file, if it is one of the player's own.
     pub of: Option<PathBuf>,
-    /// The leaf that lies open.
+    /// The open leaf.
     pub leaf: BenchLeaf,
-    /// As it was laid on the bench.
+    /// Its state when it was put on the bench.
     pub(super) before: Archfiend,
-    /// As it was before each change, the last one last.
+    /// The states before each change, the last change last.
     pub(super) past: Vec<Archfiend>,
-    /// As it was before each change that was taken back.
+    /// The states before each undo, the last undo last.
     pub(super) future: Vec<Archfiend>,
-    /// Whether it is asked if the changes may be lost.
+    /// True while the player is asked to confirm that the changes may be lost.
     pub(super) leaving: bool,
 }
 
-/// How many changes can be taken back.
+/// Maximum number of changes that can be undone.
 const MOST_UNDONE: usize = 200;
 
 impl Bench {
-    /// Lays an archfiend on the bench.
+    /// Puts an archfiend on the bench.
     #[must_use]
     pub fn new(fiend: Archfiend, of: Option<PathBuf>) -> Self {
         Self {
@@ -67,20 +67,21 @@ impl Bench {
         }
     }
 
-    /// The same with this leaf open.
+    /// Opens this leaf.
     #[must_use]
     pub fn open_at(mut self, leaf: BenchLeaf) -> Self {
         self.leaf = leaf;
         self
     }
 
-    /// Whether something would be lost.
+    /// True if there are unsaved changes.
     #[must_use]
     pub fn changed(&self) -> bool {
         self.fiend != self.before
     }
 
-    /// Remembers how it was before a change. Letters that are typed into one field are one change.
+    /// Adds a change to the undo history. Letters typed one after the other in the text fields
+    /// count as one change.
     pub(super) fn note(&mut self, was: Archfiend) {
         if was == self.fiend {
             return;
@@ -95,21 +96,21 @@ impl Bench {
         }
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub(super) fn undo(&mut self) {
         if let Some(was) = self.past.pop() {
             self.future.push(std::mem::replace(&mut self.fiend, was));
         }
     }
 
-    /// Makes it again.
+    /// Redoes the change that was undone last.
     pub(super) fn redo(&mut self) {
         if let Some(again) = self.future.pop() {
             self.past.push(std::mem::replace(&mut self.fiend, again));
         }
     }
 
-    /// Takes a perk, or gives it back.
+    /// Adds a perk, or removes it if the archfiend has it.
     pub fn toggle(&mut self, def: &PerkDef) {
         let before = self.fiend.perks.len();
         self.fiend.perks.retain(|id| *id != def.id);
@@ -119,13 +120,13 @@ impl Bench {
     }
 }
 
-/// Whether two states of an archfiend differ in nothing but what is typed.
+/// True if two states of an archfiend differ only in typed text.
 fn only_words(a: &Archfiend, b: &Archfiend) -> bool {
     let Archfiend { name: _, title: _, guard: _, stronghold: _, form, rank, attributes, perks, objective } = a;
     (form, rank, attributes, perks, objective) == (&b.form, &b.rank, &b.attributes, &b.perks, &b.objective)
 }
 
-/// Gives an archfiend another level of an attribute.
+/// Sets the level of an attribute.
 pub(super) fn set_attribute(attributes: &mut Attributes, discipline: Discipline, level: u8) {
     match discipline {
         Discipline::Wrath => attributes.martial = level,
@@ -136,19 +137,19 @@ pub(super) fn set_attribute(attributes: &mut Attributes, discipline: Discipline,
     }
 }
 
-/// What follows from an archfiend, worked out when it changes.
+/// The table calculated for an archfiend, and the properties from which it was calculated.
 struct Specimen {
     of: (Rank, Attributes, Vec<String>),
     table: Result<SeatView, TableauFault>,
 }
 
-/// What the maker remembers between frames.
+/// The state of the maker between frames.
 pub struct MakerState {
-    /// The archfiend on the bench; the cabinet is shown if there is none.
+    /// The archfiend on the bench. The cabinet is shown if there is none.
     pub bench: Option<Bench>,
-    /// The file that is about to be deleted, if the player says yes.
+    /// The file whose deletion waits for confirmation.
     pub(super) doomed: Option<PathBuf>,
-    /// The path from which an archfiend is to be brought in, as it is written.
+    /// The path of a file to import, as typed.
     pub(super) from: String,
     /// The file that was written last.
     pub(super) fresh: Option<PathBuf>,
@@ -164,13 +165,14 @@ impl Default for MakerState {
 }
 
 impl MakerState {
-    /// With known dice.
+    /// Returns an empty state with known dice.
     #[must_use]
     pub const fn with_luck(luck: u64) -> Self {
         Self { bench: None, doomed: None, from: String::new(), fresh: None, specimen: None, luck }
     }
 
-    /// The archfiend was written to a file: it leaves the bench, if it is still the same.
+    /// Notes that an archfiend was written to a file. It leaves the bench if it has not changed
+    /// since.
     pub fn kept(&mut self, fiend: &Archfiend, path: PathBuf) {
         self.fresh = Some(path);
         if self.bench.as_ref().is_some_and(|bench| bench.fiend == *fiend) {
@@ -178,13 +180,13 @@ impl MakerState {
         }
     }
 
-    /// Throws the dice for a new seed.
+    /// Draws a new seed.
     pub(super) fn throw(&mut self) -> u64 {
         self.luck = self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         self.luck
     }
 
-    /// An archfiend with nothing but names, to begin with.
+    /// Returns a random archfiend without perks or attributes, as a start.
     pub(super) fn blank(&mut self, catalog: &Catalog, own: &[Leaf<Archfiend>]) -> Archfiend {
         let drawn = self.drawn(catalog, own);
         Archfiend {
@@ -196,17 +198,18 @@ impl MakerState {
         }
     }
 
-    /// One that the dice make, called like none of the player's own.
+    /// Returns a random archfiend. It has none of the names of the player's own archfiends.
     pub(super) fn drawn(&mut self, catalog: &Catalog, own: &[Leaf<Archfiend>]) -> Archfiend {
         let taken: Vec<String> = own.iter().map(Leaf::title).collect();
         let taken: Vec<&str> = taken.iter().map(String::as_str).collect();
         lots::draw(catalog, self.throw(), &taken)
     }
 
-    /// What a table knows on which this archfiend sits.
+    /// Returns the view of a table at which this archfiend sits. It is calculated again only when
+    /// the archfiend changes.
     ///
     /// # Errors
-    /// If such a table cannot be laid.
+    /// If there can be no such table.
     pub(super) fn table(&mut self, catalog: &Catalog, fiend: &Archfiend) -> Result<&SeatView, TableauFault> {
         let of = (fiend.rank, fiend.attributes, fiend.perks.clone());
         let known = self.specimen.take().filter(|specimen| specimen.of == of);
@@ -215,8 +218,10 @@ impl MakerState {
     }
 }
 
-/// A table at which this archfiend sits, for the rules to work on. It may be one that could not enter a game, because it costs
-/// too much; perks that do not exist count for nothing.
+/// Returns the view of a table at which this archfiend sits, for calculations with the rules.
+///
+/// An archfiend that is too expensive for a game is accepted here. Perks that do not exist are
+/// ignored.
 pub(crate) fn lay(catalog: &Catalog, fiend: &Archfiend) -> Result<SeatView, TableauFault> {
     let perks = fiend.perks.iter().filter(|id| catalog.perk_named(id).is_some()).cloned().collect();
     let house = TableauHouse { rank: Some(fiend.rank), attributes: fiend.attributes, perks, ..TableauHouse::default() };
@@ -226,7 +231,8 @@ pub(crate) fn lay(catalog: &Catalog, fiend: &Archfiend) -> Result<SeatView, Tabl
     Ok(SeatView::of(&game, Seat(0)))
 }
 
-/// What is spent, what there is, and everything for which the archfiend would be refused.
+/// The spent points, the available points, and all faults for which the archfiend would be
+/// rejected.
 pub(super) struct Account {
     pub(super) bill: crate::rules::archfiends::Bill,
     pub(super) points: i32,
@@ -242,7 +248,7 @@ impl Account {
         }
     }
 
-    /// How many points are left; below nothing if there are too few.
+    /// Returns the number of points left; negative if too many are spent.
     pub(super) const fn left(&self) -> i32 {
         self.points - self.bill.total()
     }

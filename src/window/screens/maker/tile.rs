@@ -1,4 +1,4 @@
-//! A tile: a small sheet that can be pressed, and may be chosen.
+//! A tile: a small panel that can be clicked and chosen.
 
 use std::sync::Arc;
 
@@ -10,10 +10,10 @@ use bevy_egui::egui::{
 use crate::look::Look;
 use crate::look::palette::{BONE, ENGRAVED, INK, LIFTED, PANEL, RAISED, SKY, VERDIGRIS};
 
-/// How far what stands on a tile keeps from its edge.
+/// Distance between the content of a tile and its edge, in points.
 pub(super) const MARGIN: f32 = 10.0;
 
-/// How a tile lies there.
+/// The state of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lies {
     /// It can be chosen.
@@ -24,16 +24,16 @@ pub(super) enum Lies {
     Closed,
 }
 
-/// One of several, or one beside others.
+/// The kind of choice that a tile offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sort {
-    /// Choosing it leaves all others free.
+    /// Choosing it does not affect other tiles.
     Check,
-    /// Choosing it lets go of another.
+    /// Choosing it deselects another tile.
     Radio,
 }
 
-/// A tile of this size; what stands on it is painted afterwards.
+/// Draws an empty tile of this size. The caller paints its content afterwards.
 pub(super) fn tile(ui: &mut Ui, look: &Look, size: Vec2, lies: Lies, sort: Sort, label: &str) -> Response {
     let sense = if lies == Lies::Closed { Sense::focusable_noninteractive() | Sense::hover() } else { Sense::click() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
@@ -68,7 +68,7 @@ pub(super) fn tile(ui: &mut Ui, look: &Look, size: Vec2, lies: Lies, sort: Sort,
     response
 }
 
-/// Words laid out in so much width.
+/// Lays out text in a given width.
 pub(super) fn lay(ui: &Ui, words: RichText, width: f32) -> Arc<Galley> {
     let job = WidgetText::from(words).into_layout_job(ui.style(), FontSelection::Default, Align::Min);
     let mut job = Arc::unwrap_or_clone(job);
@@ -76,7 +76,7 @@ pub(super) fn lay(ui: &Ui, words: RichText, width: f32) -> Arc<Galley> {
     ui.painter().layout_job(job)
 }
 
-/// Puts words below one another, from this place on, faded if the tile is closed.
+/// Paints texts below one another, starting at `at`. They are faded if the tile is closed.
 pub(super) fn write(ui: &Ui, words: &[Arc<Galley>], at: bevy_egui::egui::Pos2, gap: f32, faded: bool) {
     let mut at = at;
     for galley in words {
@@ -88,10 +88,10 @@ pub(super) fn write(ui: &Ui, words: &[Arc<Galley>], at: bevy_egui::egui::Pos2, g
     }
 }
 
-/// How high words are that stand below one another.
+/// Returns the height of texts that stand below one another.
 pub(super) fn height(words: &[Arc<Galley>], gap: f32) -> f32 {
     words.iter().map(|galley| galley.size().y).sum::<f32>() + gap * words.len().saturating_sub(1) as f32
 }
 
-/// The colour of the small print of a tile.
+/// The colour of small text on a tile.
 pub(super) const SMALL_PRINT: Color32 = crate::look::palette::ASH;

@@ -47,7 +47,8 @@ pub(crate) fn read(catalog: &Catalog, session: &Session, list: &mut Vec<Usurped>
                 list[at].held = *turns;
             }
         } else if let Fact::Combat(CombatFact::Battle { attacker: (Some(by), _), defender, .. }) = &entry.fact
-            // Only who has just been made a usurper, or is one still, counts; the assault that made it one does not.
+            // Only who has just been made a usurper, or is one still, counts; the assault that made
+            // it one does not.
             && let Some(on) = whose(defender)
             && *by != on
             && let Some(at) = current(list, on)

@@ -164,7 +164,8 @@ fn saves_of_games_in_play_load() {
 }
 
 /// Saves of earlier formats with the rules of today must load, and are written in the format of
-/// today. One is of a finished game with reasons of its minds, one of an unfinished game with a plan.
+/// today. One is of a finished game with reasons of its minds, one of an unfinished game with a
+/// plan.
 #[test]
 fn saves_of_earlier_formats_are_read() {
     let book = Rulebook::standard();

@@ -1,5 +1,5 @@
-//! A toy game at the table: proof that the table needs no code of ours to save, verify, replay, branch,
-//! undo and simulate another game than the Conclave.
+//! A toy game at the table: proof that the table needs no code of ours to save, verify, replay,
+//! branch, undo and simulate another game than the Conclave.
 
 mod game;
 

@@ -3,8 +3,8 @@
 //!
 //! The texts are `ability-KEY-name` and `ability-KEY`, `boon-KEY-name` and `boon-KEY`, with the
 //! keys of [`Ability::key`] and [`Boon::key`]. They may use `amount`, `stat`, `terrain` and
-//! `discipline` where the ability or the boon has one. The amount of an ability is also available as
-//! `signed`. Texts of abilities may use the numbers of battles that
+//! `discipline` where the ability or the boon has one. The amount of an ability is also available
+//! as `signed`. Texts of abilities may use the numbers of battles that
 //! [`BattleNumbers::told`](crate::rules::catalog::BattleNumbers::told) names.
 
 use super::Teller;

@@ -2,8 +2,8 @@
 //! 4.13).
 //!
 //! The text of a card is made from its effect and its numbers, with the message that
-//! [`EventEffect::key`] names. It may use the numbers of the effect or the edict, and `aimed`, which
-//! is `yes` if the card has a target.
+//! [`EventEffect::key`] names. It may use the numbers of the effect or the edict, and `aimed`,
+//! which is `yes` if the card has a target.
 
 use super::{Line, Teller, Tone};
 use crate::rules::catalog::{EdictAmount, EventDef, EventEffect, EventTarget};

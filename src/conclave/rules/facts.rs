@@ -124,7 +124,8 @@ impl Fact {
     }
 }
 
-/// The legion that a fact befell, which its owner may hide. A log that names the fact would betray it.
+/// The legion that a fact befell, which its owner may hide. A log that names the fact would betray
+/// it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Befell {
     /// This legion, wherever it stands.

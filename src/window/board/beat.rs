@@ -104,33 +104,21 @@ pub fn glide(size: MapSize, log: &[Entry], at: usize, progress: f32, halt: f32) 
         Some(Glide { legion, at, height: lift * (part * (1.0 - part) * 4.0) })
     };
     let Fact::Forces(fact) = &log.get(at)?.fact else { return None };
-    match fact {
-        ForcesFact::Marched { legion, from, path, .. } => {
-            let mut way = vec![*from];
-            way.extend(path);
-            let points = unrolled(size, &way);
-            let steps = ease(progress) * (path.len() as f32 - halt / (2.0 * APOTHEM));
-            let step = (steps as usize).min(path.len().checked_sub(1)?);
-            let part = steps - step as f32;
-            let at = canton_centre(size, *from) + points[step].lerp(points[step + 1], part);
-            Some(Glide { legion: *legion, at, height: 0.0 })
-        }
-        ForcesFact::Flew { legion, from, to, .. } => straight(*legion, *from, *to, 1.0),
-        ForcesFact::Retreated { legion, from, to, .. } => straight(*legion, *from, *to, 0.0),
-        ForcesFact::LegionDestroyed { .. }
-        | ForcesFact::PlaceCaptured { .. }
-        | ForcesFact::VictorPlaced { .. }
-        | ForcesFact::Mustered { .. }
-        | ForcesFact::NoRoom { .. }
-        | ForcesFact::LegionLeft { .. }
-        | ForcesFact::UpkeepPaid { .. }
-        | ForcesFact::GuardGathers { .. }
-        | ForcesFact::GuardReformed { .. }
-        | ForcesFact::Promoted { .. }
-        | ForcesFact::UpgradeTaken { .. }
-        | ForcesFact::PlaceRazed { .. }
-        | ForcesFact::Healed { .. } => None,
+    if let ForcesFact::Flew { legion, from, to, .. } = fact {
+        return straight(*legion, *from, *to, 1.0);
     }
+    if let ForcesFact::Retreated { legion, from, to, .. } = fact {
+        return straight(*legion, *from, *to, 0.0);
+    }
+    let ForcesFact::Marched { legion, from, path, .. } = fact else { return None };
+    let mut way = vec![*from];
+    way.extend(path);
+    let points = unrolled(size, &way);
+    let steps = ease(progress) * (path.len() as f32 - halt / (2.0 * APOTHEM));
+    let step = (steps as usize).min(path.len().checked_sub(1)?);
+    let part = steps - step as f32;
+    let at = canton_centre(size, *from) + points[step].lerp(points[step + 1], part);
+    Some(Glide { legion: *legion, at, height: 0.0 })
 }
 
 /// Returns the cantons that are changing their colour during entry `at`. `progress` is from 0 to 1.

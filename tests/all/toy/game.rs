@@ -1,6 +1,6 @@
-//! The rules of the toy game: each party has a secret purse. In a round all bid coins in secret at once;
-//! the highest bid is paid. Its bidder then chooses alone which other party loses a mark to it. After
-//! four rounds the most marks win; all with as many share the win.
+//! The rules of the toy game: each party has a secret purse. In a round all bid coins in secret at
+//! once; the highest bid is paid. Its bidder then chooses alone which other party loses a mark to
+//! it. After four rounds the most marks win; all with as many share the win.
 
 use serde::{Deserialize, Serialize};
 use table::dice::{Dice, Purpose};

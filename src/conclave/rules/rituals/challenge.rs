@@ -158,20 +158,10 @@ pub(super) fn walls(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKi
 
 /// Returns the units that roll separately: each legion of several, or the target as a whole.
 pub(super) fn resisting(target: &Target) -> Vec<Option<LegionId>> {
-    match target {
-        Target::Legions(ids) => ids.iter().copied().map(Some).collect(),
-        Target::Oneself
-        | Target::House(_)
-        | Target::Legion(_)
-        | Target::Place(_)
-        | Target::Value(..)
-        | Target::Treasure(_)
-        | Target::March { .. }
-        | Target::Step { .. }
-        | Target::Copies { .. }
-        | Target::Canton { .. }
-        | Target::Objective(_) => vec![None],
+    if let Target::Legions(ids) = target {
+        return ids.iter().copied().map(Some).collect();
     }
+    vec![None]
 }
 
 /// Returns the modifier of the performer.

@@ -1,4 +1,4 @@
-//! The curtain between two players, and the sheet of one's own chair.
+//! The curtain between two players, and the sheet of the player's own chair.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -15,7 +15,7 @@ use crate::sight::{Hand, Overlay};
 use crate::table::archive::HandOver;
 use crate::table::session::Session;
 
-/// The curtain and the chair.
+/// Plugin for the curtain and the chair.
 pub(super) struct ChairPages;
 
 impl Plugin for ChairPages {
@@ -27,7 +27,7 @@ impl Plugin for ChairPages {
             .draw_page(Screen::Playing, draw_curtain.run_if(in_state(Stage::Curtain)))
             .add_systems(
                 EguiPrimaryContextPass,
-                // One sheet lies open at a time.
+                // Only one sheet is open at a time.
                 draw_chair.in_set(Draw::Sheet).ambiguous_with(Draw::Sheet).run_if(in_state(Screen::Playing)),
             );
     }
@@ -46,7 +46,7 @@ fn draw_curtain(
     Ok(())
 }
 
-/// What is written on the curtain: names, and what everybody at the machine may know.
+/// Returns the contents of the curtain: names, and facts that everybody at the machine may know.
 fn written<'a>(page: &Page<'_>, running: &Running, session: &'a Session, chairs: &Chairs) -> Curtain<'a> {
     let sitter = |seat: Seat| {
         let sits = &session.charter().seats[seat.index()];
@@ -63,20 +63,20 @@ fn written<'a>(page: &Page<'_>, running: &Running, session: &'a Session, chairs:
     }
 }
 
-/// Seats of people that have been handed over this turn, in words.
+/// Returns the seats of people that have been handed over this turn, in words.
 fn pending(page: &Page<'_>, session: &Session) -> Vec<Pending> {
     let pending = session.given_up();
     if pending.is_empty() {
         return Vec::new();
     }
-    // Names only, which everybody knows.
+    // Only names are taken from this view, and they are public.
     let view = session.view(Seat(0));
     let teller = Teller::new(page.text, page.catalog, view.table());
     let told = |over: &HandOver| Pending { seat: over.seat, words: teller.handed(over.seat, &over.to) };
     pending.iter().map(told).collect()
 }
 
-/// One's own chair: stepping away, the PIN, handing the seat over.
+/// Draws the sheet of the player's own chair: leaving it, the PIN, handing the seat over.
 fn draw_chair(
     mut paper: Paper<'_, '_>,
     overlay: Res<Overlay>,

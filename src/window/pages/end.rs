@@ -1,4 +1,4 @@
-//! The final count. It is as it was for whoever comes back from the books of the game.
+//! The final count. It keeps its state while the player reads the records of the game.
 
 use bevy::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::flow::{GameLeft, Parting, Records, Running};
 use crate::screens::final_count::{self, FinalPage, FinalState, Folio, Recorded};
 use crate::sight::Hand;
 
-/// The final count.
+/// Plugin for the final count.
 pub(super) struct EndPage;
 
 impl Plugin for EndPage {
@@ -25,7 +25,7 @@ fn draw(
 ) -> Result {
     let Some((session, hand)) = running.session().zip(hand) else { return Ok(()) };
     let Some(ending) = session.ending() else { return Ok(()) };
-    // Until the books are written, the player sees what the player saw.
+    // Until the records are complete, the page shows the player's own view.
     let books = records.books();
     let people = session.humans();
     let end = FinalPage {
@@ -43,7 +43,7 @@ fn draw(
     Ok(())
 }
 
-/// Opens the end of a game at a leaf, with so many steps of the count read out; for pictures.
+/// Opens this part of the end of a game, with this many steps of the count shown; for pictures.
 pub(crate) fn stage_end(world: &mut World, leaf: Folio, shown: usize) {
     world.insert_resource(Remembered(FinalState { leaf, shown, ..FinalState::default() }));
 }

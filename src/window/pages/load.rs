@@ -6,7 +6,7 @@ use super::{DrawPage, Paper, Remembered, Screen};
 use crate::flow::{SaveFolder, Ways};
 use crate::screens::load::{self, LoadState};
 
-/// The list of saves.
+/// Plugin for the list of saves.
 pub(super) struct LoadPage;
 
 impl Plugin for LoadPage {

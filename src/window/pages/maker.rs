@@ -1,4 +1,4 @@
-//! The archfiend maker. What lies on the bench stays there when the page is left.
+//! The archfiend maker. Its contents stay when the player leaves the page.
 
 use bevy::prelude::*;
 
@@ -6,7 +6,7 @@ use super::{DrawPage, Paper, Remembered, Screen};
 use crate::flow::{Shelves, Ways};
 use crate::screens::maker::{self, Cabinet, MakerState};
 
-/// The archfiend maker.
+/// Plugin for the archfiend maker.
 pub(super) struct MakerPage;
 
 impl Plugin for MakerPage {

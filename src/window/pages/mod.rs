@@ -1,7 +1,9 @@
-//! The pages: each a state of the program, and a plugin that draws it while it is up and keeps what it remembers.
+//! The pages. Each is a state of the program, with a plugin that draws it while it is current and
+//! keeps its state.
 //!
-//! What a page shows is a plain function in [`screens`](crate::screens); here is where that comes from and how long it lasts.
-//! A page that is added is a file here and one line among the [`pages!`].
+//! A plain function in [`screens`](crate::screens) draws the contents of a page. This module
+//! supplies its data and decides how long they live. A new page needs a file here and one line in
+//! [`pages!`].
 
 mod chairs;
 mod end;
@@ -27,7 +29,7 @@ pub(crate) use replay::stage_minutes;
 /// Declares the pages, each with the plugin that draws it.
 macro_rules! pages {
     ($($(#[$about:meta])* $page:ident => $plugin:expr,)+) => {
-        /// Which page is up.
+        /// The current page.
         #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Screen {
             $($(#[$about])* $page,)+
@@ -43,7 +45,7 @@ pages! {
     /// The title.
     #[default]
     Title => title::TitlePage,
-    /// Setting up a game.
+    /// The form of a new game.
     NewGame => new_game::NewGamePage,
     /// The archfiend maker.
     Maker => maker::MakerPage,
@@ -53,32 +55,32 @@ pages! {
     Settings => settings::SettingsPage,
     /// A running game.
     Playing => playing::PlayingPage,
-    /// Watching a saved game.
+    /// The playback of a saved game.
     Replay => replay::ReplayPage,
     /// The final count.
     End => end::EndPage,
 }
 
-/// What a page remembers between frames.
+/// The state of a page between frames.
 #[derive(Resource, Clone, Debug, Default, Deref, DerefMut)]
 pub struct Remembered<S: Send + Sync + 'static>(pub S);
 
 /// The order in which a frame is drawn.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Draw {
-    /// The style, the room, whose drawer is open.
+    /// Sets the style and the available area, and selects the panel state of the seat.
     Begin,
-    /// The panels around the board.
+    /// Draws the panels around the board.
     Board,
-    /// The page that is up.
+    /// Draws the current page.
     Page,
-    /// Sheets that lie over it.
+    /// Draws sheets over the page.
     Sheet,
-    /// The notice, and what is left of the room.
+    /// Draws the notice, and stores the remaining area.
     End,
 }
 
-/// All pages in an app.
+/// Adds all pages to an app.
 pub struct PagesPlugin;
 
 impl Plugin for PagesPlugin {
@@ -86,8 +88,9 @@ impl Plugin for PagesPlugin {
         app.init_resource::<Room>()
             .configure_sets(
                 EguiPrimaryContextPass,
-                // Nothing that is commanded while a frame is drawn happens before it is drawn: what was made to draw with
-                // can be used in the next pass only, and a wish must find the page as the player saw it.
+                // Deferred commands are not applied between the steps of a frame. Resources made
+                // for drawing can be used only in the next pass, and an intent must find the page
+                // as the player saw it.
                 (Draw::Begin, Draw::Board, Draw::Page, Draw::Sheet, Draw::End).chain_ignore_deferred(),
             )
             .add_systems(
@@ -102,9 +105,9 @@ impl Plugin for PagesPlugin {
     }
 }
 
-/// How a page is drawn.
+/// Adds the drawing system of a page to an app.
 trait DrawPage {
-    /// Draws a page with this system while it is up.
+    /// Draws a page with this system while it is current.
     fn draw_page<M>(
         &mut self,
         page: Screen,
@@ -118,7 +121,7 @@ impl DrawPage for App {
         page: Screen,
         system: impl IntoScheduleConfigs<bevy::ecs::system::ScheduleSystem, M>,
     ) -> &mut Self {
-        // Only one page is up at a time, so that no two of them ever draw in the same pass.
+        // Only one page is current at a time, so no two of them draw in the same pass.
         let alone = system.in_set(Draw::Page).run_if(in_state(page)).ambiguous_with(Draw::Page);
         self.add_systems(EguiPrimaryContextPass, alone)
     }

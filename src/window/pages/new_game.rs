@@ -1,5 +1,5 @@
-//! Setting up a game. The form is made anew whenever the page is opened; but whoever was at the maker in between finds it as
-//! it was.
+//! The form of a new game. Each visit of the page starts a new form, except after a visit of the
+//! archfiend maker, which keeps it.
 
 use bevy::prelude::*;
 
@@ -14,15 +14,15 @@ use crate::sight::Library;
 #[derive(Resource)]
 pub struct Form(pub NewGameState);
 
-/// The form with which the page opens next, if it does not fill one in itself; for pictures.
+/// The form for the next opening of the page, if no form exists yet; for pictures.
 #[derive(Resource)]
 pub(crate) struct Staged(pub Option<NewGameState>);
 
-/// The archfiend that is to sit in the first person's seat when the page is opened next.
+/// The archfiend for the first person's seat at the next opening of the page.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Awaited(pub Archfiend);
 
-/// Setting up a game.
+/// Plugin for the form of a new game.
 pub(super) struct NewGamePage;
 
 impl Plugin for NewGamePage {
@@ -63,7 +63,7 @@ fn open(
     commands.remove_resource::<Awaited>();
 }
 
-/// The form is gone unless it, or the maker to which it has led, is up now.
+/// Removes the form unless its page, or the maker opened from it, is current.
 fn put_away(now: Res<State<Screen>>, mut commands: Commands) {
     if !matches!(now.get(), Screen::NewGame | Screen::Maker) {
         commands.remove_resource::<Form>();

@@ -1,4 +1,5 @@
-//! The notice, over any page but the running game, which draws it with its other panels.
+//! The notice, over all pages. A running game is an exception: it draws the notice with its other
+//! panels.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Frame, Id, Label, Margin, Order, Stroke, vec2};

@@ -1,4 +1,4 @@
-//! What every page is drawn on.
+//! The context in which every page is drawn.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ use crate::screens::Page;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library, Overlay, Room, Wishes};
 
-/// The window, with the style in which it is drawn, the words, and where wishes go.
+/// The window with its style and texts, the available area, and the writer of intents.
 #[derive(SystemParam)]
 pub struct Paper<'w, 's> {
     contexts: EguiContexts<'w, 's>,
@@ -26,10 +26,10 @@ pub struct Paper<'w, 's> {
 }
 
 impl Paper<'_, '_> {
-    /// Draws in the room that is left. Gives back what came of it; nothing before there is anything to draw with.
+    /// Draws in the remaining area. Returns the result of `add`; `None` before the style exists.
     ///
     /// # Errors
-    /// If there is no window.
+    /// There is no window.
     pub fn draw<R>(
         &mut self,
         name: &'static str,
@@ -54,7 +54,8 @@ impl Paper<'_, '_> {
     }
 }
 
-/// Dresses the window as the player prefers. Fonts and pictures can be made only when there is something to draw on.
+/// Applies the player's preferences to the style of the window. Fonts and pictures can be made only
+/// after egui has started.
 pub(super) fn dress(
     mut contexts: EguiContexts,
     look: Option<ResMut<Look>>,
@@ -70,7 +71,8 @@ pub(super) fn dress(
     Ok(())
 }
 
-/// Lays the frame out: whose drawer is open, and what the overlay has the board know of it.
+/// Prepares the frame: selects the panel state of the seat, and tells the board through the overlay
+/// about text input, playback and focus.
 pub(super) fn lay_out(
     mut contexts: EguiContexts,
     hand: Option<Res<Hand>>,
@@ -91,8 +93,8 @@ pub(super) fn lay_out(
     Ok(())
 }
 
-/// Notes the room that is left to the board. The panels lie on no layer of their own, so that egui cannot tell the board
-/// which of its pixels they cover.
+/// Stores the area that is left to the board. The panels are on no separate egui layer, so egui
+/// cannot tell the board which pixels they cover.
 pub(super) fn measure(mut contexts: EguiContexts, room: Res<Room>, mut overlay: ResMut<Overlay>) -> Result {
     let free = room.left * contexts.ctx_mut()?.pixels_per_point();
     overlay.room = Some(Rect::new(free.left(), free.top(), free.right(), free.bottom()));

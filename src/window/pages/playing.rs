@@ -1,4 +1,4 @@
-//! A running game: the panels around the board, and what lies over them at each stage of a turn.
+//! A running game: the panels around the board, and the sheets over it in each stage of a turn.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -18,7 +18,7 @@ use crate::sight::{Hand, Overlay, Scheming, Seen, Sight, Wishes};
 use crate::table::session::Session;
 use crate::theatre;
 
-/// A running game.
+/// Plugin for a running game.
 pub(super) struct PlayingPage;
 
 impl Plugin for PlayingPage {
@@ -28,7 +28,7 @@ impl Plugin for PlayingPage {
             .add_systems(
                 EguiPrimaryContextPass,
                 (
-                    // Only one page is up at a time; that of a watched game draws its own.
+                    // Only one page is current at a time. A watched game draws its own board.
                     draw_board
                         .in_set(Draw::Board)
                         .ambiguous_with(Draw::Board)
@@ -42,7 +42,7 @@ impl Plugin for PlayingPage {
     }
 }
 
-/// The panels of a running game.
+/// Draws the panels of a running game.
 fn draw_board(mut paper: Paper<'_, '_>, seen: Seen<'_>, stage: Res<State<Stage>>, mut commands: Commands) -> Result {
     let Some(sight) = seen.sight() else { return Ok(()) };
     let read = paper.draw("board", |ui, _, wishes| panels(ui, &sight, *stage.get(), wishes))?;
@@ -52,7 +52,7 @@ fn draw_board(mut paper: Paper<'_, '_>, seen: Seen<'_>, stage: Res<State<Stage>>
     Ok(())
 }
 
-/// The panels, and the sheet that lies open. Gives back whether the notice was dismissed.
+/// Draws the panels, and the open sheet. Returns true if the player dismissed the notice.
 fn panels(ui: &mut Ui, sight: &Sight<'_>, stage: Stage, wishes: &mut Wishes) -> bool {
     ministerium::top_bar(ui, sight, wishes);
     ministerium::order_ribbon(ui, sight, wishes);
@@ -83,7 +83,8 @@ fn panels(ui: &mut Ui, sight: &Sight<'_>, stage: Stage, wishes: &mut Wishes) -> 
     ministerium::notice(ctx, sight)
 }
 
-/// The turn is handed in. When the last mind has thought, it is played in the same frame.
+/// Draws the page after a turn is submitted. When the last mind has finished, the turn is played in
+/// the same frame.
 fn wait(mut paper: Paper<'_, '_>, running: Res<Running>, chairs: Res<Chairs>, scheming: Res<Scheming>) -> Result {
     paper.draw("waiting", |ui, page, wishes| {
         if chairs.running_on {
@@ -95,7 +96,7 @@ fn wait(mut paper: Paper<'_, '_>, running: Res<Running>, chairs: Res<Chairs>, sc
     Ok(())
 }
 
-/// Somebody watches who has no turn to plan.
+/// Draws the page for a player who only watches, without a turn to plan.
 fn look_on(mut paper: Paper<'_, '_>, hand: Option<Res<Hand>>, chairs: Res<Chairs>) -> Result {
     let Some(hand) = hand.filter(|hand| hand.watching) else { return Ok(()) };
     let name = &hand.view.table().charter().seats[hand.seat().index()].archfiend.name;
@@ -103,7 +104,7 @@ fn look_on(mut paper: Paper<'_, '_>, hand: Option<Res<Hand>>, chairs: Res<Chairs
     Ok(())
 }
 
-/// The bar of the turn that is being shown on the board.
+/// Draws the control bar for the playback of a turn on the board.
 pub(super) fn bar(
     mut paper: Paper<'_, '_>,
     hand: Option<Res<Hand>>,
@@ -132,7 +133,7 @@ pub(super) fn bar(
     Ok(())
 }
 
-/// Save, load, settings, quit.
+/// Draws the menu: save, load, settings, quit.
 fn draw_menu(
     mut paper: Paper<'_, '_>,
     overlay: Res<Overlay>,

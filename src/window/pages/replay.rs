@@ -1,4 +1,4 @@
-//! Watching a saved game.
+//! The playback of a saved game.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -13,7 +13,7 @@ use crate::screens::replay::{self, ReplayAt, ReplayState};
 use crate::sight::Seen;
 use crate::theatre;
 
-/// Watching a saved game.
+/// Plugin for the playback of a saved game.
 pub(super) struct ReplayPage;
 
 impl Plugin for ReplayPage {
@@ -27,7 +27,7 @@ impl Plugin for ReplayPage {
     }
 }
 
-/// What lies over the board: the turn's fights.
+/// Draws the battles of the turn over the board.
 fn draw_board(mut paper: Paper<'_, '_>, seen: Seen<'_>) -> Result {
     let Some(sight) = seen.sight() else { return Ok(()) };
     paper.draw("watched", |ui, _, wishes| {
@@ -58,14 +58,15 @@ fn draw(mut paper: Paper<'_, '_>, watched: Option<Res<Watched>>, mut state: ResM
     Ok(())
 }
 
-/// What the minds wrote down before the turn that has just been shown; nothing before the game has ended.
+/// Returns the motives of the minds before the turn that has just been shown; `None` before the
+/// game has ended.
 fn minutes_of(watched: &Watched) -> Option<MinutesOf<'_>> {
     let motives = watched.archive.motives()?;
     let table = watched.replay.games.get(watched.at.saturating_sub(1))?;
     Some(MinutesOf { turn: watched.at as u32, table, motives, only: watched.seen_as })
 }
 
-/// Lays the minutes beside a replay, or puts them away; for pictures.
+/// Shows or hides the minutes beside a replay; for pictures.
 pub(crate) fn stage_minutes(world: &mut World, open: bool) {
     world.resource_mut::<Remembered<ReplayState>>().minutes = open;
 }

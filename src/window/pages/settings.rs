@@ -6,7 +6,7 @@ use super::{DrawPage, Paper, Remembered, Screen};
 use crate::flow::{Ways, settings as file};
 use crate::screens::settings::{self, SettingsState};
 
-/// Preferences.
+/// Plugin for the preferences.
 pub(super) struct SettingsPage;
 
 impl Plugin for SettingsPage {

@@ -7,7 +7,7 @@ use crate::flow::SaveFolder;
 use crate::screens::load::LoadState;
 use crate::screens::title;
 
-/// The title.
+/// Plugin for the title.
 pub(super) struct TitlePage;
 
 impl Plugin for TitlePage {
@@ -16,7 +16,8 @@ impl Plugin for TitlePage {
     }
 }
 
-/// What the list of saves is opened for is chosen here, so that its memory is shared with it.
+/// The title selects the purpose for which the list of saves opens, so it shares the state of that
+/// page.
 fn draw(mut paper: Paper<'_, '_>, folder: Res<SaveFolder>, mut load: ResMut<Remembered<LoadState>>) -> Result {
     paper.draw("title", |ui, page, wishes| title::show(ui, page, folder.cards(), &mut load, wishes))?;
     Ok(())

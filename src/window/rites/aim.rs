@@ -1,4 +1,4 @@
-//! Everything on the table that a ritual can be pointed at, and what pointing at a canton chooses.
+//! All possible targets of a ritual in a game, and the target that a click on a canton selects.
 
 use crate::rules::attachments::Treasure;
 use crate::rules::catalog::RitualAim as Aim;
@@ -8,7 +8,7 @@ use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::realm::Foe;
 use crate::rules::rituals::{Target, remembered};
 
-/// Whether one click is the whole target, so that there is nothing more to point at.
+/// True if one click is the whole target, so that nothing more needs to be selected.
 #[must_use]
 pub(super) const fn single(aim: Aim) -> bool {
     match aim {
@@ -27,13 +27,13 @@ pub(super) const fn single(aim: Aim) -> bool {
     }
 }
 
-/// The target of a ritual when nothing has been chosen: oneself, if there is no choice.
+/// Returns the initial target of a ritual: the house itself if there is no choice, or else none.
 #[must_use]
 pub const fn start(aim: Aim) -> Option<Target> {
     if let Aim::Oneself = aim { Some(Target::Oneself) } else { None }
 }
 
-/// The legion of a target, where it has one that more is chosen for.
+/// Returns the legion of a target for which more can be selected, if it has one.
 #[must_use]
 pub const fn legion_of(target: &Target) -> Option<LegionId> {
     match target {
@@ -52,7 +52,7 @@ pub const fn legion_of(target: &Target) -> Option<LegionId> {
     }
 }
 
-/// The cantons that a target is about.
+/// Returns the cantons of a target.
 #[must_use]
 pub fn cantons_of(table: &Game, target: &Target) -> Vec<CantonId> {
     let stands = |legion: &LegionId| table.forces().legion(*legion).map(|legion| legion.canton);
@@ -70,7 +70,7 @@ pub fn cantons_of(table: &Game, target: &Target) -> Vec<CantonId> {
     }
 }
 
-/// Where a treasure is, if it is on the map.
+/// Returns the canton of a treasure, if it is on the map.
 fn holder(table: &Game, treasure: Treasure) -> Option<CantonId> {
     match table.attachments().find(treasure)?.post {
         crate::rules::attachments::Post::Unit(Foe::Legion(id)) => table.forces().legion(id).map(|legion| legion.canton),
@@ -79,13 +79,14 @@ fn holder(table: &Game, treasure: Treasure) -> Option<CantonId> {
     }
 }
 
-/// Everything on the table of the sort that is pointed at, whether the rules allow it or not: the first step of a choice.
+/// Returns all targets of this kind in the game, permitted or not. They are the first step of a
+/// selection.
 #[must_use]
 pub fn choices(table: &Game, seat: Seat, aim: Aim) -> Vec<Target> {
     let rivals = || table.seats().filter(move |&other| other != seat && table.conclave().eliminated(other).is_none());
     let legions = |own: bool| table.forces().legions().iter().filter(move |legion| (legion.owner == seat) == own);
     let held = |own: bool| table.attachments().possessions().iter().filter(move |held| (held.owner == seat) == own);
-    // What is on the table, and of what is not one's own also what only auguries have shown.
+    // For other houses, treasures that only auguries have shown are targets too.
     let treasures = |own: bool| {
         let unseen = if own { Vec::new() } else { remembered(table, seat) };
         held(own).map(|held| held.treasure).chain(unseen.into_iter().map(|(treasure, ..)| treasure))
@@ -123,22 +124,23 @@ pub fn choices(table: &Game, seat: Seat, aim: Aim) -> Vec<Target> {
     }
 }
 
-/// The greatest combat value of a legion.
+/// Returns the combat value in which a legion is best.
 fn strongest(table: &Game, legion: LegionId) -> Stat {
     let legion = table.forces().legion(legion);
     let value = |stat: &Stat| legion.map_or(0, |legion| legion.strength.of(*stat));
-    // Of equal values the first.
+    // Of equal values, the first is used.
     Stat::ALL.into_iter().rev().max_by_key(value).unwrap_or(Stat::Melee)
 }
 
-/// A choice laid to what has been chosen before: of some legions of a house one more, or one less.
+/// Adds a selected target to the previous selection. Legions of one house are added, or removed if
+/// they were already selected. Any other target replaces the selection.
 #[must_use]
 pub fn toggled(table: &Game, before: Option<&Target>, choice: Target) -> Option<Target> {
     let (Some(Target::Legions(known)), Target::Legions(more)) = (before, &choice) else { return Some(choice) };
     let serves = |legion: &LegionId| table.forces().legion(*legion).map(|legion| legion.owner);
     let mut legions: Vec<LegionId> = known.iter().copied().filter(|legion| !more.contains(legion)).collect();
     if legions.len() == known.len() {
-        // Legions of another house begin a new choice.
+        // Legions of another house begin a new selection.
         legions.retain(|legion| more.first().is_some_and(|first| serves(legion) == serves(first)));
         legions.extend(more);
         legions.sort_unstable();
@@ -146,7 +148,7 @@ pub fn toggled(table: &Game, before: Option<&Target>, choice: Target) -> Option<
     (!legions.is_empty()).then_some(Target::Legions(legions))
 }
 
-/// What a click on a canton makes of a target; nothing if there is nothing of the right sort.
+/// Returns the target after a click on a canton; `None` if the canton has no target of this kind.
 #[must_use]
 pub fn point(table: &Game, seat: Seat, aim: Aim, before: Option<&Target>, canton: CantonId) -> Option<Target> {
     let legion = table.forces().legion_at(canton);
@@ -192,14 +194,15 @@ pub fn point(table: &Game, seat: Seat, aim: Aim, before: Option<&Target>, canton
     }
 }
 
-/// Whose a canton is by what stands in it, or by right.
+/// Returns the house of a canton: the owner of its legion, of its place, or of its land.
 fn house_at(table: &Game, canton: CantonId) -> Option<Seat> {
     let legion = table.forces().legion_at(canton).map(|legion| legion.owner);
     let place = table.forces().place_at(canton).and_then(|place| place.owner);
     legion.or(place).or_else(|| table.realm().owner(canton))
 }
 
-/// What can be carried off from a canton; another click goes on to the next thing there.
+/// Returns a treasure or legion in a canton that can be carried off. Another click selects the next
+/// one there.
 fn spoils_at(table: &Game, seat: Seat, aim: Aim, before: Option<&Target>, canton: CantonId) -> Option<Target> {
     let here: Vec<Target> =
         choices(table, seat, aim).into_iter().filter(|choice| cantons_of(table, choice).contains(&canton)).collect();
@@ -207,7 +210,8 @@ fn spoils_at(table: &Game, seat: Seat, aim: Aim, before: Option<&Target>, canton
     here.get(known.map_or(0, |known| (known + 1) % here.len())).cloned()
 }
 
-/// A way is lengthened by a step next door, and cut off where it already leads; elsewhere another legion is chosen.
+/// Returns a march after a click. A step to a neighbouring canton lengthens the path; a click on
+/// the path cuts it off; a click elsewhere selects another legion.
 fn march(table: &Game, before: Option<&Target>, canton: CantonId, rival: Option<LegionId>) -> Option<Target> {
     let chosen = if let Some(Target::March { legion, path }) = before { Some((*legion, path)) } else { None };
     let started = chosen.and_then(|(legion, path)| {

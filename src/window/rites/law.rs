@@ -1,4 +1,4 @@
-//! What the rules say of a ritual in preparation, asked on the table as it will be when its slot comes.
+//! Checks of a ritual in preparation by the rules, in the game as it will be in the ritual's slot.
 
 use super::{Aim, Rite, cantons_of, point};
 use crate::rules::archfiends;
@@ -8,7 +8,8 @@ use crate::rules::rituals::{Hindrance, Target, check_aim, level_of};
 use crate::rules::rulebook::{Context, Rulebook};
 use crate::sight::Hand;
 
-/// The plan up to the slot in which a ritual would stand: that which it has, or the first free one; else up to its end.
+/// Returns the draft up to the ritual's slot: its present one, or else the first free one, or else
+/// the end of the draft.
 #[must_use]
 pub fn bench<'a>(book: &'a Rulebook, hand: &Hand, rite: &Rite) -> Drafting<'a> {
     let draft = hand.desk.draft();
@@ -24,19 +25,19 @@ pub fn bench<'a>(book: &'a Rulebook, hand: &Hand, rite: &Rite) -> Drafting<'a> {
     plan
 }
 
-/// Whether a ritual can be performed on a target now.
+/// Checks that a ritual can be performed on a target now.
 ///
 /// # Errors
-/// Why not.
+/// Returns the reason why not.
 pub fn lawful(context: &Context<'_>, seat: Seat, ritual: RitualKind, target: &Target) -> Result<(), Hindrance> {
     let level = level_of(context.catalog, context.game, seat, ritual);
     check_aim(context, seat, ritual, level, target)
 }
 
-/// Whether a target could become one that the rules allow: it is one, or the next thing that is pointed at can make it one.
+/// Checks that a target is permitted, or that the next selection can make it so.
 ///
 /// # Errors
-/// Why not.
+/// Returns the reason why not.
 pub fn promising(context: &Context<'_>, seat: Seat, rite: &Rite, target: &Target) -> Result<(), Hindrance> {
     let told = lawful(context, seat, rite.ritual, target);
     let Err(why) = told else { return Ok(()) };
@@ -64,7 +65,7 @@ pub fn promising(context: &Context<'_>, seat: Seat, rite: &Rite, target: &Target
     if nothing_yet && next.iter().any(leads) { Ok(()) } else { Err(why) }
 }
 
-/// The cantons at which it is worth pointing now.
+/// Returns the cantons that a player can usefully select now.
 #[must_use]
 pub fn pickable(context: &Context<'_>, seat: Seat, rite: &Rite) -> Vec<CantonId> {
     let aim = rite.aim(context.catalog);

@@ -1,8 +1,8 @@
-//! A ritual in preparation (manual 4.11): what has been chosen of it so far, by panels and by pointing at the board.
+//! A ritual in preparation (manual 4.11): the choices made so far, by panels and on the board.
 //!
-//! The target is kept as far as it is chosen, in the very form in which the order will name it; whether it is enough is asked of
-//! the rules. Nothing here decides what a ritual may be performed on: [`Aim`] only says what sort of thing is to be pointed at,
-//! and [`law`] asks.
+//! An incomplete target is stored in the same form in which the order will name it. The rules
+//! decide if it is complete. Nothing here decides the legal targets: [`Aim`] only gives the kind of
+//! target to select, and [`law`] asks the rules.
 
 mod aim;
 pub mod law;
@@ -19,32 +19,32 @@ pub use aim::{cantons_of, choices, legion_of, point, start, toggled};
 pub use marks::{blind_to, hidden, spell_icon, spells_on};
 pub use pick::picked;
 
-/// A ritual that is being prepared.
+/// A ritual in preparation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rite {
-    /// Which.
+    /// The ritual.
     pub ritual: RitualKind,
-    /// The slot in which it shall stand; the first free one if none is chosen.
+    /// The slot of the order; `None` is the first free one.
     pub slot: Option<SlotNo>,
-    /// The target, as far as it is chosen.
+    /// The target as selected so far.
     pub target: Option<Target>,
-    /// In whose name.
+    /// The name under which it is performed.
     pub guise: Guise,
-    /// The cards that pay, chosen by hand; if not, the cheapest that do.
+    /// The cards that pay, selected by hand; `None` is the cheapest payment.
     pub cards: Option<Vec<CardId>>,
-    /// Whether the board is open, so that its target can be pointed at.
+    /// True while the board is open, so that the player can select the target.
     pub pointing: bool,
 }
 
 impl Rite {
-    /// Nothing is chosen yet but the ritual, and what goes without saying.
+    /// Begins a ritual without any choices, except a target that has no alternative.
     #[must_use]
     pub fn begin(catalog: &Catalog, ritual: RitualKind) -> Self {
         let target = start(catalog.ritual(ritual).effect.aim());
         Self { ritual, slot: None, target, guise: Guise::Bare, cards: None, pointing: false }
     }
 
-    /// An order of the plan, to be changed.
+    /// Begins with an order of the draft, to change it.
     #[must_use]
     pub fn of(slot: SlotNo, order: &Order) -> Option<Self> {
         if let Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, cards }) = order {
@@ -55,20 +55,20 @@ impl Rite {
         }
     }
 
-    /// What is to be pointed at.
+    /// Returns the kind of target to select.
     #[must_use]
     pub fn aim(&self, catalog: &Catalog) -> Aim {
         catalog.ritual(self.ritual).effect.aim()
     }
 
-    /// The order that this becomes if these cards pay for it; nothing without a target.
+    /// Returns the order of this ritual with these cards as payment; `None` without a target.
     #[must_use]
     pub fn order(&self, cards: Vec<CardId>) -> Option<Order> {
         let target = self.target.clone()?;
         Some(Order::Ritual(RitualOrder::PerformRitual { ritual: self.ritual, target, guise: self.guise, cards }))
     }
 
-    /// The same with another target.
+    /// Returns the same ritual with another target.
     #[must_use]
     pub fn at(&self, target: Option<Target>) -> Self {
         Self { target, ..self.clone() }

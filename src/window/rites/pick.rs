@@ -1,4 +1,4 @@
-//! What a click on the board chooses while the target of a ritual is pointed at.
+//! The effect of a click on the board while the target of a ritual is being selected.
 
 use super::aim::single;
 use super::{Aim, Rite, law, point};
@@ -7,14 +7,14 @@ use crate::rules::ids::CantonId;
 use crate::rules::rulebook::Rulebook;
 use crate::sight::Hand;
 
-/// What a click on a canton means while a target is pointed at: it is chosen, and if that is all there is to choose, the page
-/// comes back.
+/// Returns the intents of a click on a canton. They select the target. If the selection is then
+/// complete, they also open the rituals tab again.
 #[must_use]
 pub fn picked(book: &Rulebook, hand: &Hand, rite: &Rite, canton: CantonId) -> Vec<Intent> {
     let plan = law::bench(book, hand, rite);
     let aim = rite.aim(book.catalog());
     let Some(target) = point(plan.table(), hand.seat(), aim, rite.target.as_ref(), canton) else {
-        // Only of what is chosen in several steps an empty canton takes nothing back.
+        // A canton without a suitable target changes nothing.
         return Vec::new();
     };
     let lawful = law::lawful(&plan.context(), hand.seat(), rite.ritual, &target).is_ok();

@@ -122,7 +122,9 @@ fn follow(report: &BattleReport) {
             }
         }
         if at + 1 < report.passages.len() && after.iter().any(|health| health.hp == 0) {
-            assert!(matches!(report.passages[at + 1].event, Event::Oblivion { .. }), "a fallen side fights no more");
+            // Both sides roll against panic before either effect counts.
+            let next = &report.passages[at + 1].event;
+            assert!(matches!(next, Event::Oblivion { .. } | Event::Panic { .. }), "a fallen side fights no more");
         }
     }
     let last = report.before(report.passages.len());

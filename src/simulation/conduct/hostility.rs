@@ -26,7 +26,7 @@ pub(super) struct Act {
     pub(super) by: Seat,
     pub(super) on: Seat,
     pub(super) sort: Sort,
-    /// True if it answers an act of the other: an insult, or the humiliation of an emissary.
+    /// True if it answers an act of the other house: an insult, or the humiliation of an emissary.
     pub(super) provoked: bool,
 }
 
@@ -63,7 +63,7 @@ pub(super) fn told(catalog: &Catalog, entry: &Entry, hearer: Seat, rights: &[Gri
             };
             Some(Act { provoked: answers && rights.iter().any(stung), ..act(*on, sort) })
         }
-        // Outside the slots there are no orders.
+        // Orders are given only in the slots.
         Fact::Combat(CombatFact::Battle { attacker, defender, .. })
             if attacker.0 == Some(hearer) && matches!(entry.moment, Moment::Slot(_)) =>
         {

@@ -1,4 +1,5 @@
-//! `balance`: what of the rules comes up in whole games, and what decides them.
+//! `balance`: counts the use of the rules in whole games, and the sources of prestige that decided
+//! them.
 
 use std::collections::BTreeMap;
 use std::fmt::{Display, Write};
@@ -9,7 +10,7 @@ use simulation::report::{Named, Report};
 use simulation::series::{SaveNames, SeriesOptions};
 use terminal::{Failure, page};
 
-/// What `balance` is told.
+/// Options of `balance`.
 #[derive(Debug, Args)]
 pub(super) struct Options {
     /// How many games
@@ -44,13 +45,13 @@ fn table(report: &Report) -> String {
     text + &market(report) + &diplomacy(report) + &occult(report) + &veterans(report)
 }
 
-/// Counts with their names, in one line.
+/// Returns counts with their names, in one line.
 fn listed(counts: &BTreeMap<impl Display, impl Display>) -> String {
     let counts: Vec<String> = counts.iter().map(|(name, count)| format!("{name} {count}")).collect();
     counts.join(", ")
 }
 
-/// The strongest legion of each game, measured by the garrison of Pandemonium.
+/// Returns the strongest legion of each game, measured by the garrison of Pandemonium.
 fn veterans(report: &Report) -> String {
     let mut strongest: Vec<_> = report.games.iter().filter_map(|game| game.strongest_legion).collect();
     strongest.sort_unstable();
@@ -65,7 +66,7 @@ fn veterans(report: &Report) -> String {
     )
 }
 
-/// What the bazaar of all games came to.
+/// Returns the totals of the bazaar over all games.
 fn market(report: &Report) -> String {
     let markets = || report.games.iter().map(|game| &game.market);
     let (stocked, bid_on): (u32, u32) =
@@ -85,7 +86,7 @@ fn market(report: &Report) -> String {
     )
 }
 
-/// What the conclave and the arena of all games came to.
+/// Returns the totals of the conclave and the arena over all games.
 fn diplomacy(report: &Report) -> String {
     let tale = &report.coverage.diplomacy;
     let share = |part: u64, whole: u64| part * 100 / whole.max(1);
@@ -118,7 +119,8 @@ fn diplomacy(report: &Report) -> String {
     )
 }
 
-/// What of the occult never came up, and what decided the most games by itself.
+/// Returns the rituals, events and objectives that were never used, and those that decided the most
+/// games by themselves.
 fn occult(report: &Report) -> String {
     let (coverage, decided) = (&report.coverage, &report.decided);
     let unused = |counts: &Named| {

@@ -1,17 +1,17 @@
 //! The lab: measures the minds and the balance of Infernal Conclave, and finds the numbers of the
 //! minds (`infernal-lab --help`).
 //!
-//! It is a program of its own, so that nothing of it ships in the game. It plays whole games
-//! without a window and links no engine. Every command ends with exit code 0 only on success.
+//! It is a separate program, so that no part of it ships in the game. It plays whole games without
+//! a window and links no engine. Every command ends with exit code 0 only on success.
 //!
 //! | Where | What |
 //! | --- | --- |
 //! | `tune` | finds the numbers in `assets/minds/minds.ron`, and proves them |
 //! | `league` | each mind against each other, with ratings |
-//! | `balance` | what of the rules comes up, and what decides games |
+//! | `balance` | the use of the rules, and the sources that decide games |
 //!
-//! Not here: the games and what is counted in them. Those are in the crate `simulation`, which the
-//! game's own `simulate` uses as well.
+//! The crate `simulation` contains the games and their counts. The game's own `simulate` uses it
+//! as well.
 
 mod balance;
 mod league;
@@ -38,11 +38,11 @@ enum Command {
     /// Plays a league: each mind alone against a table of each other, then games with the minds
     /// mixed
     League(league::Options),
-    /// Tells what of the rules comes up in whole games, and what decides them
+    /// Counts the use of the rules in whole games, and the sources of prestige that decide them
     Balance(balance::Options),
 }
 
-/// Reads the command line, does what it says and tells how it went.
+/// Runs the command of the command line and reports the result.
 fn main() -> ExitCode {
     terminal::exit_code(match CommandLine::parse().command {
         Command::Tune(tune) => tune::run(&tune),

@@ -13,7 +13,7 @@ use crate::rules::ids::Seat;
 use crate::rules::orders::{OrderKind, Outcome};
 use crate::rules::resolve::OrderOutcome;
 
-/// Counts by name. What never came up has a count of 0.
+/// Counts by name. Things that never came up have a count of 0.
 #[derive(Serialize)]
 pub struct Tale {
     /// Acts before the conclave and challenges of the Champion.
@@ -169,14 +169,14 @@ impl Tale {
         }
     }
 
-    /// Count of one of the other results.
+    /// Returns the count of one of the other results.
     #[must_use]
     pub fn ended(&self, key: &str) -> u64 {
         self.ends.get(key).copied().unwrap_or_default()
     }
 }
 
-/// Returns true if an order is an act before the conclave or in the arena.
+/// True if an order is an act before the conclave or in the arena.
 const fn acts(kind: OrderKind) -> bool {
     kind.act().is_some() || matches!(kind, OrderKind::RankThreats | OrderKind::ChallengeChampion)
 }
@@ -216,8 +216,8 @@ impl Teller {
         self.look(session);
     }
 
-    /// Counts a fact from the log of a seat. A fact that all seats are told counts only from the
-    /// seat that it is about.
+    /// Counts a fact from the log of a seat. A fact that is told to all seats counts only from the
+    /// log of the seat that it is about.
     fn tell(&mut self, entry: &Entry, hearer: Seat, seats: &mut [SeatReport]) {
         if let Fact::Diplomacy(fact) = &entry.fact {
             self.tell_act(fact, entry.moment, hearer, seats);

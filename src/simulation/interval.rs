@@ -38,11 +38,11 @@ impl Share {
         let shrunk = 1.0 + Z * Z / n;
         let middle = (share + Z * Z / (2.0 * n)) / shrunk;
         let reach = Z / shrunk * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-        // Rounding must not lead beyond what a share can be.
+        // Rounding must not exceed the range of a share.
         Self { part, whole, share: Some(share), low: (middle - reach).max(0.0), high: (middle + reach).min(1.0) }
     }
 
-    /// The share in percent, with its interval in brackets.
+    /// Returns the share in percent, with its interval in brackets.
     #[must_use]
     pub fn with_interval(self) -> String {
         match self.share {

@@ -11,7 +11,7 @@
 //! | [`roster`] | minds by name, and the files of their numbers |
 //! | [`game`] | one game, from its founding to its end |
 //! | [`report`] | the results, as they are written as JSON |
-//! | [`sheets`], [`markdown`] | where results are written, and the report in Markdown |
+//! | [`sheets`], [`markdown`] | the targets of the results, and the report in Markdown |
 //! | [`interval`] | shares with their confidence intervals |
 //!
 //! The other modules each measure one subject of a game: conduct, diplomacy, market, occult,

@@ -24,7 +24,7 @@ pub fn seated(minds: &[String], against: Option<&str>, seats: usize) -> Vec<Stri
     }
 }
 
-/// Checks that all these minds find a seat, and one of those against them too.
+/// Checks that all these minds get a seat, and at least one mind against them too.
 ///
 /// # Errors
 /// There are too few seats. The sentence says how many.
@@ -39,14 +39,14 @@ pub fn check_seats(minds: &[String], against: Option<&str>, seats: usize) -> Res
     Ok(())
 }
 
-/// Number of seats by which a lineup is turned until it is the same again.
+/// Returns the number of seats by which a lineup is turned until it is the same again.
 fn period(lineup: &[String]) -> usize {
     let same = |by: &usize| (0..lineup.len()).all(|seat| lineup[seat] == lineup[(seat + by) % lineup.len()]);
     (1..lineup.len()).find(same).unwrap_or(lineup.len()).max(1)
 }
 
-/// Games of a lineup that is turned by a seat from game to game. The seed rises by one after all
-/// rotations of the lineup.
+/// Returns games of a lineup that is turned by a seat from game to game. The seed rises by one
+/// after all rotations of the lineup.
 #[must_use]
 pub fn rotations(lineup: &[String], seed: u64, games: u32) -> Vec<Fixture> {
     let period = period(lineup);
@@ -58,7 +58,7 @@ pub fn rotations(lineup: &[String], seed: u64, games: u32) -> Vec<Fixture> {
     (0..games as usize).map(game).collect()
 }
 
-/// Games of a lineup that stays where it sits. The seed rises by one from game to game.
+/// Returns games of a lineup in the same seats. The seed rises by one from game to game.
 #[must_use]
 pub fn repeats(lineup: &[String], seed: u64, games: u32) -> Vec<Fixture> {
     let game = |index: u32| Fixture { seed: seed.wrapping_add(index.into()), minds: lineup.to_vec() };
@@ -75,7 +75,7 @@ mod tests {
         names.iter().map(|name| (*name).to_owned()).collect()
     }
 
-    /// How often each mind sits in each seat.
+    /// Returns the number of games of each mind in each seat.
     fn seats_of(fixtures: &[Fixture]) -> BTreeMap<(&str, usize), u32> {
         let mut seats = BTreeMap::new();
         for fixture in fixtures {

@@ -13,7 +13,7 @@ pub fn markdown(report: &Report, command: &str) -> String {
     heading("A series of games", report, command) + &sections(report)
 }
 
-/// Returns the title and what was played.
+/// Returns the title, the number of games and turns, and the command.
 #[must_use]
 pub fn heading(title: &str, report: &Report, command: &str) -> String {
     let turns: u32 = report.games.iter().map(|game| game.turns).sum();

@@ -44,7 +44,7 @@ impl Market {
         }
     }
 
-    /// Reads the logs of the last turn. Each seat's own log has what only that seat may know.
+    /// Reads the logs of the last turn. Only a seat's own log contains its secret facts.
     pub(crate) fn read(&mut self, session: &Session) {
         let turn = session.logs_len() as u32;
         let mut bids: Vec<(Goods, Seat)> = Vec::new();

@@ -8,7 +8,7 @@ use crate::rules::orders::{Answer, Draft, Order, Outcome};
 use crate::rules::resolve::OrderOutcome;
 use crate::rules::rituals::{Guise, RitualOrder, odds};
 
-/// Counts by the ids of the catalog. What never came up has a count of 0.
+/// Counts by the ids of the catalog. Things that never came up have a count of 0.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Occult {
     /// Rituals that were performed, with or without success.
@@ -72,7 +72,7 @@ impl Occult {
     }
 }
 
-/// Returns the number of rituals of a draft that could not succeed by all that the house knew.
+/// Returns the number of rituals of a draft that could not succeed, as far as the house knew.
 pub(crate) fn vain_rituals(catalog: &Catalog, table: &Game, draft: &Draft) -> u32 {
     let vain = |order: &&Order| {
         let Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, .. }) = order else { return false };

@@ -9,9 +9,9 @@ use crate::report::{GameReport, SeatReport};
 /// A game that stands out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OddGame {
-    /// The respect in which it stands out.
+    /// The property by which it stands out.
     pub what: &'static str,
-    /// The measure of it, in words.
+    /// The value of that property, in words.
     pub measure: String,
     /// Its seed.
     pub seed: u64,
@@ -54,7 +54,7 @@ pub(crate) fn oddest(games: &[GameReport], settings: &str) -> Vec<OddGame> {
     let points = |points: i32| format!("{points} points");
     let shortest = most(games, |game| Some(Reverse(game.turns))).map(|(game, _)| odd("shortest", game, turns(game)));
     let longest = most(games, |game| Some(game.turns)).map(|(game, _)| odd("longest", game, turns(game)));
-    // A throne that is taken by force or intrigue does not follow the count.
+    // If the throne is taken by force or intrigue, the winner may not lead the count.
     let counted = |game: &GameReport| margin(game).filter(|margin| *margin >= 0);
     let closest = most(games, |game| counted(game).map(Reverse));
     let closest = closest.map(|(game, Reverse(margin))| odd("closest", game, points(margin)));

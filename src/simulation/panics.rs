@@ -7,7 +7,7 @@ thread_local! {
     static LAST: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Does this work. Panics are recorded, not printed.
+/// Runs this function. Panics are recorded, not printed.
 pub(crate) fn quietly<T>(work: impl FnOnce() -> T) -> T {
     let before = take_hook();
     set_hook(Box::new(|info| {
@@ -20,8 +20,8 @@ pub(crate) fn quietly<T>(work: impl FnOnce() -> T) -> T {
     done
 }
 
-/// Does this work. Returns the message of a panic as an error.
+/// Runs this function. Returns the message of a panic as an error.
 pub(crate) fn caught<T>(work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
-    // The work shares nothing with others that it could leave half done.
+    // The function shares no data that a panic could leave half changed.
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(LAST.take()))
 }

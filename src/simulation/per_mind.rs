@@ -17,7 +17,7 @@ pub struct MindReport {
     pub seats: u32,
     /// Games that it won.
     pub won: Share,
-    /// Share of games that it would win if all seats were alike, 0 to 1.
+    /// Share of games that it would win if all seats were equal, 0 to 1.
     pub even_share: f64,
     /// Mean of its final places. 1 is the best.
     pub mean_place: f64,
@@ -29,7 +29,7 @@ pub struct MindReport {
     pub reactions: Reactions,
 }
 
-/// Conduct of a house of one mind, on average. Shares are from 0 to 1; none if the whole is 0.
+/// Conduct of a house of one mind, on average. Shares are from 0 to 1; `None` if the whole is 0.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Figures {
     /// Acts before the conclave that it began, per turn.
@@ -102,17 +102,17 @@ impl Reactions {
         }
     }
 
-    /// Share of leads that were opposed in time.
+    /// Returns the share of leads that were opposed in time.
     pub(crate) fn opposed_share(&self) -> Share {
         Share::of(self.opposed.into(), self.leads.into())
     }
 
-    /// Share of turns with a pile-up.
+    /// Returns the share of turns with a pile-up.
     pub(crate) fn pile_up_share(&self) -> Share {
         Share::of(self.pile_ups.into(), self.turns)
     }
 
-    /// Share of long favourites that won.
+    /// Returns the share of long favourites that won.
     pub(crate) fn closed_share(&self) -> Share {
         Share::of(self.closed.into(), self.reigns.into())
     }
@@ -206,7 +206,7 @@ mod tests {
         assert_eq!((figures.acts_a_turn, figures.vendettas_a_game), (Some(0.2), Some(3.0)));
         assert_eq!((figures.vendettas_won, figures.idle_slots), (Some(0.75), Some(0.05)));
         assert_eq!((figures.empty_slots, figures.refused_orders), (Some(0.03), Some(0.02)));
-        // A share of nothing is none.
+        // A share is `None` if the whole is 0.
         assert_eq!((figures.fitted, figures.at_leader, figures.unspent), (None, None, None));
     }
 }

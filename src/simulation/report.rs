@@ -31,9 +31,9 @@ pub struct Report {
     pub seconds: f64,
     /// Turns of all games per second of that time.
     pub turns_per_second: f64,
-    /// What of the rules came up.
+    /// Use of the rules in these games.
     pub coverage: Coverage,
-    /// What decided games by itself.
+    /// Sources of prestige that decided games by themselves.
     pub decided: Decided,
     /// Success and conduct of each mind, by its name.
     pub minds: BTreeMap<String, MindReport>,
@@ -43,7 +43,7 @@ pub struct Report {
     pub odd_games: Vec<OddGame>,
 }
 
-/// What of the rules came up, over all games. What never came up has a count of 0.
+/// Use of the rules over all games. Things that never came up have a count of 0.
 #[derive(Serialize)]
 pub struct Coverage {
     /// Orders that were processed, by their kind. Refused ones are among them.
@@ -60,8 +60,8 @@ pub struct Coverage {
     pub diplomacy: Tale,
 }
 
-/// Number of games that something decided: without its prestige, another house would have been
-/// elected.
+/// Number of games that each source of prestige decided: without its prestige, another house would
+/// have been elected.
 #[derive(Serialize)]
 pub struct Decided {
     /// Games decided by each ritual.
@@ -157,7 +157,7 @@ pub struct SeatReport {
     pub battles_started: u32,
     /// Rituals against others.
     pub hostile_rituals: u32,
-    /// Rituals that could not succeed by all that the house knew.
+    /// Rituals that could not succeed, as far as the house knew.
     pub vain_rituals: u32,
     /// Demands, insults, claims, attacks and rituals against others.
     pub hostile_acts: u32,
@@ -169,7 +169,7 @@ pub struct SeatReport {
     pub empty_slots: u32,
     /// Orders that were refused in play.
     pub refused_orders: u32,
-    /// Orders that broke a rule. A mind must never hand in one.
+    /// Orders that broke a rule. A mind must never submit one.
     pub illegal_orders: u32,
     /// Auctions with several bidders in which it took part.
     pub contested_bids: u32,
@@ -188,7 +188,7 @@ pub(crate) fn no_orders() -> Counts {
     OrderKind::ALL.into_iter().map(|kind| (kind.key(), 0)).collect()
 }
 
-/// The name of a way to the throne, as the JSON has it.
+/// Returns the name of a way to the throne, as the JSON has it.
 #[must_use]
 pub fn path_name(path: VictoryPath) -> String {
     serde_json::to_value(path).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
@@ -229,7 +229,7 @@ impl SeatReport {
 }
 
 impl GameReport {
-    /// Number of orders of all seats that broke a rule.
+    /// Returns the number of orders of all seats that broke a rule.
     #[must_use]
     pub fn illegal_orders(&self) -> u32 {
         self.seats.iter().map(|seat| seat.illegal_orders).sum()
@@ -237,7 +237,7 @@ impl GameReport {
 }
 
 impl Report {
-    /// Number of games by the way to the throne.
+    /// Returns the number of games by the way to the throne.
     #[must_use]
     pub fn paths(&self) -> BTreeMap<String, u32> {
         let mut paths = BTreeMap::new();

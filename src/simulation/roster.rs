@@ -1,8 +1,7 @@
 //! Minds by name: those of the program, and its levels with the numbers of an earlier release.
 //!
-//! With both in one series it shows whether a release plays better than the last. Earlier ways of
-//! thinking are not kept. A file of numbers that the present minds cannot use is refused on
-//! reading.
+//! A series with both shows if a release plays better than the last. Earlier ways of thinking are
+//! not kept. A file of numbers that the present minds cannot use is refused on reading.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -18,7 +17,7 @@ const FORMER: &str = "former-";
 /// own.
 ///
 /// # Errors
-/// The file cannot be read, or what is wrong with its numbers, in a sentence.
+/// The file cannot be read, or its numbers have a fault. The sentence says which.
 pub fn numbers(path: Option<&Path>) -> Result<Arc<Minds>, String> {
     let Some(path) = path else { return Ok(Minds::standard()) };
     let text = page::read_text(path)?;
@@ -44,7 +43,7 @@ impl Roster {
     /// Returns the program's minds, and the levels with the numbers of this file.
     ///
     /// # Errors
-    /// What is wrong with the file, in a sentence.
+    /// The file has a fault. The sentence says which.
     pub fn read(former: Option<&Path>) -> Result<Self, String> {
         Ok(Self { former: former.map(|path| numbers(Some(path))).transpose()? })
     }
@@ -75,7 +74,7 @@ impl Roster {
     }
 }
 
-/// Name of a mind in the game itself, whichever numbers it uses.
+/// Returns the name of a mind in the game itself, without the mark of an earlier release.
 pub(crate) fn plain_name(name: &str) -> &str {
     name.strip_prefix(FORMER).unwrap_or(name)
 }

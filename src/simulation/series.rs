@@ -37,11 +37,11 @@ pub struct SeriesOptions {
     /// How long the games last
     #[arg(long, value_enum, default_value_t = Length::Normal)]
     length: Length,
-    /// The numbers of an earlier release, its `assets/minds/minds.ron`: who is called `former-imp`
-    /// to `former-prince` thinks by them
+    /// The numbers of an earlier release, its `assets/minds/minds.ron`; the minds `former-imp` to
+    /// `former-prince` use them
     #[arg(long, value_name = "FILE")]
     former: Option<PathBuf>,
-    /// How many games are played at the same time; as many as the machine can if not said
+    /// How many games are played at the same time; by default, as many as the machine can
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
     /// Saves every game in this folder
@@ -67,9 +67,9 @@ enum Length {
 /// Names of the saves of a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SaveNames {
-    /// Each game has a seed of its own, which names its save.
+    /// Each game has a different seed, which names its save.
     BySeed,
-    /// Several games have the same seed: their saves are numbered besides.
+    /// Several games have the same seed, so their saves are also numbered.
     Numbered,
 }
 
@@ -79,18 +79,18 @@ pub struct Series {
     pub fixtures: Vec<usize>,
     /// The results.
     pub report: Report,
-    /// What went wrong, in the lines that go to stderr.
+    /// Faults, in the lines that go to stderr.
     faults: Vec<String>,
 }
 
 impl SeriesOptions {
-    /// Number of seats of each game.
+    /// Returns the number of seats of each game.
     #[must_use]
     pub fn seats(&self) -> usize {
         self.seats.into()
     }
 
-    /// Seed of the first game.
+    /// Returns the seed of the first game.
     #[must_use]
     pub const fn seed(&self) -> u64 {
         self.seed
@@ -99,18 +99,18 @@ impl SeriesOptions {
     /// Reads the minds that can play.
     ///
     /// # Errors
-    /// What is wrong with the file of `--former`, in a sentence.
+    /// The file of `--former` has a fault. The sentence says which.
     pub fn roster(&self) -> Result<Roster, String> {
         Roster::read(self.former.as_deref())
     }
 
-    /// The files that are read and must not be written over.
+    /// Returns the files that are read and must not be written over.
     #[must_use]
     pub fn read(&self) -> Vec<&Path> {
         self.former.as_deref().into_iter().collect()
     }
 
-    /// The options that play any one game of the series again, as they are written.
+    /// Returns the options that play any one game of the series again, as they are written.
     #[must_use]
     pub fn settings(&self) -> String {
         let name = |value: Option<PossibleValue>| value.map_or_else(String::new, |value| value.get_name().to_owned());
@@ -122,8 +122,8 @@ impl SeriesOptions {
     /// Plays these games.
     ///
     /// # Errors
-    /// The folder for saves or the threads cannot be made. Faults of single games are in the
-    /// series.
+    /// The folder for saves or the threads cannot be made. The series contains the faults of single
+    /// games.
     pub fn play(&self, roster: &Roster, fixtures: &[Fixture], names: SaveNames) -> Result<Series, Failure> {
         if let Some(folder) = &self.save_dir {
             make_folder(folder)?;
@@ -153,7 +153,7 @@ impl SeriesOptions {
         fixtures: &[Fixture],
         names: SaveNames,
     ) -> Vec<Result<Played, String>> {
-        // Drawn on a terminal only; the template is our own and always reads.
+        // The bar is drawn only on a terminal. The template is a constant and always valid.
         let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
             .unwrap_or_else(|_| ProgressStyle::default_bar());
         let bar = ProgressBar::new(fixtures.len() as u64).with_style(style);
@@ -192,14 +192,14 @@ impl SeriesOptions {
 }
 
 impl Series {
-    /// Returns the results, and whether all went well. Faults are games that broke down, saves that
+    /// Returns the results, or an error if there are faults: games that broke down, saves that
     /// could not be written, and illegal orders of minds.
     pub fn finish(self) -> (Report, Result<(), Failure>) {
         (self.report, if self.faults.is_empty() { Ok(()) } else { Err(Failure(self.faults)) })
     }
 }
 
-/// The games that were played to their end, each with its index, and what went wrong.
+/// Returns the games that were played to their end, each with its index, and the faults.
 fn sort_out(played: Vec<Result<Played, String>>) -> (Vec<(usize, GameReport)>, Vec<String>) {
     let (mut games, mut faults) = (Vec::new(), Vec::new());
     for (index, played) in played.into_iter().enumerate() {

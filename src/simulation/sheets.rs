@@ -1,4 +1,4 @@
-//! Where the results of a series are written: JSON, and a report in Markdown.
+//! The targets for the results of a series: JSON, and a report in Markdown.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use serde::Serialize;
 use terminal::Failure;
 use terminal::page::Sheet;
 
-/// The options that name where results are written.
+/// The options that name the targets.
 #[derive(Debug, Args)]
 pub struct Targets {
     /// Writes JSON: into this file, or to stdout for `-`
@@ -19,7 +19,8 @@ pub struct Targets {
 }
 
 impl Targets {
-    /// Opens what was named, before the games begin. `read` are the files that the command reads.
+    /// Opens the named targets, before the games begin. `read` are the files that the command
+    /// reads.
     ///
     /// # Errors
     /// Both targets are the same, or one of them cannot be written.
@@ -43,7 +44,7 @@ pub struct Sheets {
 }
 
 impl Sheets {
-    /// Writes the results to those targets that were named.
+    /// Writes the results to the named targets.
     ///
     /// # Errors
     /// A target cannot be written.
@@ -57,13 +58,13 @@ impl Sheets {
         Ok(())
     }
 
-    /// True if JSON or the report goes to stdout, where then nothing else may stand.
+    /// True if JSON or the report goes to stdout. Nothing else may be printed there then.
     #[must_use]
     pub fn take_stdout(&self) -> bool {
         [&self.json, &self.report].into_iter().flatten().any(Sheet::takes_stdout)
     }
 
-    /// True if the report is written anywhere.
+    /// True if the report has a target.
     #[must_use]
     pub const fn have_report(&self) -> bool {
         self.report.is_some()

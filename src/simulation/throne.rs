@@ -1,5 +1,4 @@
-//! Usurpers of Pandemonium in simulated games: how long they held it, and whether anybody attacked
-//! them.
+//! Usurpers of Pandemonium in simulated games: the length of their hold, and attacks on them.
 
 use conclave::table::session::Session;
 use serde::Serialize;
@@ -25,9 +24,9 @@ pub struct Usurped {
     /// Number of whole turns for which it was held.
     pub held: u8,
     /// True if a legion of another house could have come to Pandemonium or to the usurper's
-    /// stronghold in five turns.
+    /// stronghold within five turns.
     pub reachable: bool,
-    /// Number of turns until somebody attacked the usurper. None if nobody did.
+    /// Number of turns until a house attacked the usurper. `None` if none did.
     pub attacked_after: Option<u32>,
 }
 
@@ -73,8 +72,8 @@ fn gate(banner: &Banner) -> Option<Seat> {
     }
 }
 
-/// Returns true if a legion of another house could march beside Pandemonium or the usurper's
-/// stronghold in time, over land that it may enter.
+/// True if a legion of another house could march beside Pandemonium or the usurper's stronghold in
+/// time, over land that it may enter.
 fn reachable(catalog: &Catalog, game: &Game, usurper: Seat) -> bool {
     let grid = game.realm().grid();
     let places = game.forces().places().iter().filter(|place| match place.landmark {
@@ -94,7 +93,7 @@ fn reachable(catalog: &Catalog, game: &Game, usurper: Seat) -> bool {
     })
 }
 
-/// Returns true if a legion reaches one of these cantons in so many steps.
+/// True if a legion reaches one of these cantons in at most this many steps.
 fn within(catalog: &Catalog, game: &Game, legion: &Legion, usurper: Seat, goals: &[CantonId], steps: u32) -> bool {
     let realm = game.realm();
     let open = |canton: CantonId| {

@@ -1,9 +1,9 @@
-//! Rituals, events and secret objectives that decided a game by themselves: without their prestige,
-//! left out for all houses, another house would have been elected.
+//! Rituals, events and secret objectives that decided a game by themselves: if their prestige is
+//! left out for all houses, another house is elected.
 //!
 //! Only prestige with a traceable source counts: that given right after a ritual or an event, the
 //! share of Forbidden Lore in the prestige of places, and the objectives at the final count. Land
-//! and legions that a ritual helps to win do not count.
+//! and legions won with the help of a ritual do not count.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -122,13 +122,14 @@ impl Verdict {
     }
 }
 
-/// Returns the ritual that lets a house gain by the diplomacy of others.
+/// Returns the ritual by which a house gains prestige from the diplomacy of others.
 fn negotiations(catalog: &Catalog) -> Option<Source> {
     let mut kinds = catalog.ritual_kinds();
     kinds.find(|&kind| catalog.ritual(kind).effect == RitualEffect::InfernalNegotiations).map(Source::Ritual)
 }
 
-/// Returns the share of Forbidden Lore in the prestige of places, if the house keeps it up.
+/// Returns the share of Forbidden Lore in the prestige of places, if the house sustains this
+/// ritual.
 fn by_lore(catalog: &Catalog, session: &Session, seat: Seat, amount: i32) -> (Option<Source>, i32) {
     let view = session.view(seat);
     let lore = kept_up(catalog, view.table(), seat, RitualEffect::ForbiddenLore);

@@ -18,7 +18,7 @@ pub struct Veteran {
     pub percent_of_pandemonium: i32,
     /// Level, from 1 to 10.
     pub level: u8,
-    /// Most hit points.
+    /// Maximum hit points.
     pub max_hp: i32,
     /// Its owner.
     pub seat: Seat,

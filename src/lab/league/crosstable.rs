@@ -9,7 +9,7 @@ use super::matches::{Match, Stage};
 /// One mind alone against a table of another.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(super) struct Pairing {
-    /// The one.
+    /// The single mind.
     pub one: String,
     /// The mind of all others.
     pub rest: String,

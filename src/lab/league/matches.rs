@@ -14,9 +14,9 @@ pub(super) struct Match {
 /// Purpose of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
-    /// Shows how one mind fares against a table of another.
+    /// Measures one mind alone against a table of another.
     Pairing {
-        /// The one.
+        /// The single mind.
         one: String,
         /// The mind of all others.
         rest: String,
@@ -25,8 +25,9 @@ pub(super) enum Stage {
     Mixed,
 }
 
-/// Returns the games of a league: so many of each mind alone against each other mind, then so many
-/// rounds of mixed games. In each round every mind sits in every seat as often as every other.
+/// Returns the games of a league: this number for each mind alone against each other mind, then
+/// this number of rounds of mixed games. In each round every mind sits in every seat as often as
+/// every other.
 pub(super) fn league(minds: &[String], seats: usize, seed: u64, games: u32) -> Vec<Match> {
     let mut matches = Vec::new();
     for one in minds {

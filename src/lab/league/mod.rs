@@ -1,4 +1,4 @@
-//! `league`: how strong minds are among each other.
+//! `league`: rates minds by games against each other.
 //!
 //! | Where | What |
 //! | --- | --- |
@@ -7,7 +7,7 @@
 //! | `rating` | ratings by the final places in mixed games |
 //! | `markdown` | the report in Markdown |
 //!
-//! Not here: anything that a clock says. The same games give the same report.
+//! The report contains no times, so the same games give the same report.
 
 mod crosstable;
 mod markdown;
@@ -28,14 +28,14 @@ use self::matches::{Match, Stage};
 use self::rating::Rating;
 use crate::minds;
 
-/// What `league` is told.
+/// Options of `league`.
 #[derive(Debug, Args)]
 pub(super) struct Options {
-    /// How many games a pairing, turned through the seats, and how many rounds of games with the
+    /// How many games per pairing, turned through the seats, and how many rounds of games with the
     /// minds mixed
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The minds; all there are if not said
+    /// The minds; by default all
     #[arg(long = "brains", value_name = "NAME,..", value_delimiter = ',', default_values = minds::NAMES)]
     minds: Vec<String>,
     #[command(flatten)]
@@ -50,14 +50,14 @@ struct LeagueReport {
     /// The results that every series of games has.
     #[serde(flatten)]
     series: Report,
-    /// What the minds are worth among each other.
+    /// The standings of the minds.
     league: Standings,
 }
 
-/// What minds are worth among each other.
+/// The standings of minds in games against each other.
 #[derive(Clone, Debug, Serialize)]
 struct Standings {
-    /// The minds, as they were named.
+    /// The minds, in the order of the command line.
     minds: Vec<String>,
     /// Each mind alone against a table of each other.
     pairings: Vec<Pairing>,
@@ -66,7 +66,7 @@ struct Standings {
 }
 
 impl Options {
-    /// The command that plays all of it again.
+    /// Returns the command that plays the same games again.
     fn command(&self) -> String {
         let Self { games, minds, series, .. } = self;
         let (seed, settings) = (series.seed(), series.settings());

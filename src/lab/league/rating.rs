@@ -26,8 +26,8 @@ pub(super) struct Rating {
 /// Rates these minds. A game is a list of the mind and the place of each seat. The best mind is
 /// first.
 ///
-/// The place of a mind with several seats in a game is the mean of theirs: it is rated by how it
-/// fares against others, not against itself.
+/// The place of a mind with several seats in a game is the mean of their places, so that it is
+/// rated against others, not against itself.
 pub(super) fn rate(minds: &[String], games: &[Vec<(&str, usize)>]) -> Vec<Rating> {
     let mut known: Vec<(WengLinRating, u32)> = vec![(WengLinRating::new(), 0); minds.len()];
     let config = WengLinConfig::new();

@@ -1,10 +1,10 @@
-//! `tune outlook`: learns which possessions of a house predict the election, from many moments of
-//! many games.
+//! `tune outlook`: learns from many moments of many games which possessions of a house predict the
+//! election.
 //!
-//! In these games every seat has other weights, drawn at random again for each season. Otherwise
-//! the possessions of a house would only follow from habits that all houses share. The chances are
-//! a softmax over the sums of the houses. They are fitted by gradient descent with Adam and weight
-//! decay. Of all rounds, the one that predicts the test games best is kept.
+//! In these games every seat has different weights, drawn at random again for each season.
+//! Otherwise the possessions of a house would only follow from habits that all houses share. The
+//! chances are a softmax over the sums of the houses. They are fitted by gradient descent with Adam
+//! and weight decay. Of all rounds, the one that predicts the test games best is kept.
 
 use std::fmt::Write;
 
@@ -23,7 +23,7 @@ use crate::rules::rulebook::Rulebook;
 /// Turns between two moments of a game.
 const EVERY: u32 = 4;
 
-/// One of so many games is a test game.
+/// A game is a test game if its index is a multiple of this number.
 const KEPT: usize = 5;
 
 /// Passes over all moments.

@@ -1,5 +1,6 @@
 //! The ledger of a contest: sources of prestige and use of order slots, for the tested mind and the
-//! others, by stretches of turns. It shows in what a mind is better. The share of wins does not.
+//! others, by stretches of turns. It shows the reasons for the strength of a mind, which the share
+//! of wins does not.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

@@ -29,7 +29,7 @@ pub(super) enum Tune {
     Outlook(Learning),
     /// Finds the weights that help to win, season by season
     Weights(Drawing),
-    /// Prints what houses usually have by which turn
+    /// Prints typical values of houses by turn
     Usual(Habits),
     /// Compares the plans of a level in the same position, after several turns
     Plans(Comparing),

@@ -2,7 +2,7 @@
 //! level has for the position is played on in imagined games.
 //!
 //! The first table has a row for each sort of plan: its count, and its gain over no plan at each
-//! look, in points of the chance to win. The second table shows how far a mind should look. It
+//! look, in points of the chance to win. The second table measures the best distance of a look. It
 //! takes the plan that is best at a look in one half of the imagined games, or no plan if none is
 //! better. It prints the gain of that plan at the last look in the other half.
 
@@ -20,7 +20,7 @@ use crate::minds::{self, Aim, LOOKS, Lasting, Level, Mind, Minds, lasting};
 use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
 
-/// Turns between two positions of a game. One house is asked in each.
+/// Turns between two positions of a game. The plans of one house are compared in each.
 const EVERY: u32 = 4;
 
 /// Plays all games and reports.
@@ -32,8 +32,7 @@ pub(super) fn run(book: &Rulebook, options: &Comparing, minds: &Arc<Minds>) -> R
     Ok(tables(&games.concat()))
 }
 
-/// Plays a game and returns the plans of each position with their gains. The houses are asked by
-/// turns.
+/// Plays a game and returns the plans of each position with their gains. The houses take turns.
 fn observe(
     book: &Rulebook,
     seed: u64,

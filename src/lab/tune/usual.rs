@@ -1,5 +1,5 @@
-//! `tune usual`: what houses usually have by which turn, from games of one mind with itself. Minds
-//! expect it of others where they cannot see.
+//! `tune usual`: typical values of houses by turn, from games of one mind with itself. Minds expect
+//! them of other houses where they cannot see.
 //!
 //! Correlations between values are not modelled.
 

@@ -1,9 +1,9 @@
 //! `tune weights`: finds the weights that help to win, season by season.
 //!
-//! In the games every seat has other weights, drawn at random around the known ones, again for each
-//! season. The effect of a weight in a season is the slope of winning on its logarithm. Each game
-//! tells something about all weights at once. Each weight moves along its slope, less if the slope
-//! may be luck.
+//! In the games every seat has different weights, drawn at random around the known ones, again for
+//! each season. The effect of a weight in a season is the slope of winning on its logarithm. Each
+//! game gives data about all weights at once. Each weight moves along its slope, less if the slope
+//! may be chance.
 //!
 //! Combined effects of two weights are not modelled. `tune contest` proves the result.
 
@@ -37,7 +37,7 @@ const SHORTEST: f64 = 0.12;
 /// Distance of each weight from the known one in each season, in doublings.
 type Off = [[f64; Weights::COUNT]; SEASONS.len()];
 
-/// A mind that looks no further than the turn and has other weights in each season.
+/// A mind that does not search beyond the present turn and has different weights in each season.
 pub(super) struct Drawn {
     seasons: [Searcher; SEASONS.len()],
     off: Off,

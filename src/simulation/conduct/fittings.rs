@@ -1,4 +1,4 @@
-//! Use of bought praetors and artifacts: attached to a unit in time or not.
+//! Use of bought praetors and artifacts: the number attached to a unit in time.
 
 use crate::rules::attachments::{AttachmentFact, Post, Treasure};
 use crate::rules::bazaar::{BazaarFact, Goods};
@@ -18,7 +18,7 @@ struct Purchase {
     lost: Option<u32>,
 }
 
-/// All purchases that can be attached to a legion.
+/// All bought praetors and artifacts.
 #[derive(Default)]
 pub(super) struct Fittings {
     purchases: Vec<Purchase>,

@@ -26,7 +26,7 @@ pub(super) struct Act {
     pub(super) by: Seat,
     pub(super) on: Seat,
     pub(super) sort: Sort,
-    /// True if it answers an act of the other: an insult, or the humiliation of an emissary.
+    /// True if it answers an act of the other house: an insult, or the humiliation of an emissary.
     pub(super) provoked: bool,
 }
 

@@ -1,8 +1,8 @@
 //! Reactions to a leader: opposition to a clear lead in public prestige, pile-ups on one house, and
 //! the success of long favourites.
 //!
-//! The leader is read from what all houses see, the favourite from the chances that the minds write
-//! down. Some minds write nothing down; among them there is no favourite.
+//! The leader is read from the public prestige, the favourite from the chances that the minds write
+//! down. Some minds write down none; without any chances, there is no favourite.
 
 use conclave::table::archive::Motives;
 use serde::Serialize;
@@ -24,7 +24,7 @@ const REIGN: usize = 10;
 /// minds.
 const HALF: u32 = 500;
 
-/// One turn: the state when the orders were written, and the hostile acts.
+/// The state of a turn when the orders were written, and its hostile acts.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Round {
     /// Public prestige of each house that still stands. Empty while prestige is hidden.
@@ -57,13 +57,13 @@ pub struct Lead {
     pub turn: u32,
     /// Its margin over the second, in points.
     pub points: i32,
-    /// Number of turns until the first hostile act against it; 1 is the same turn. None if there
+    /// Number of turns until the first hostile act against it; 1 is the same turn. `None` if there
     /// was none.
     pub opposed_after: Option<u32>,
 }
 
 impl Lead {
-    /// True if it was opposed in time. None if the game ended before that can be said.
+    /// True if it was opposed in time. `None` if the game ended too early to tell.
     pub(crate) fn opposed(&self, turns: u32) -> Option<bool> {
         match self.opposed_after {
             Some(after) => Some(after <= PATIENCE),
@@ -150,7 +150,7 @@ pub(super) fn lost_lead(rounds: &[Round], winner: Option<Seat>) -> Option<LostLe
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reign {
     pub seat: Seat,
-    /// The turn in which it had been that for long enough.
+    /// The turn in which it had been the favourite for long enough.
     pub turn: u32,
     pub won: bool,
 }

@@ -37,8 +37,8 @@ pub struct SeriesOptions {
     /// How long the games last
     #[arg(long, value_enum, default_value_t = Length::Normal)]
     length: Length,
-    /// The numbers of an earlier release, its `assets/minds/minds.ron`: who is called `former-imp`
-    /// to `former-prince` thinks by them
+    /// The numbers of an earlier release, its `assets/minds/minds.ron`: the minds `former-imp` to
+    /// `former-prince` use them
     #[arg(long, value_name = "FILE")]
     former: Option<PathBuf>,
     /// How many games are played at the same time; as many as the machine can if not said

@@ -1,5 +1,5 @@
-//! The layers: those invariants of `src/lib.rs` that only a scan of the source can check. Cargo keeps
-//! the crates apart; here stands which of them may know which.
+//! The layers: the invariants of `src/lib.rs` that only a scan of the source can check. The
+//! compiler keeps the crates apart; a table here says which crate may know which.
 //!
 //! These invariants forbid things, so a reader of the code does not notice a violation. Comments
 //! are ignored, because a rule may mention the things that it avoids. Every violation is reported

@@ -40,7 +40,7 @@
 //! | `window` | `src/window` | Bevy and egui; empty without its feature `engine` |
 //! | `infernal-conclave` | `src` | The command line, and all crates under one name for the tests |
 //!
-//! `tests/all/layers.rs` has the same as a table, and fails if a crate comes to know another one.
+//! A table in `tests/all/layers.rs` says which crate may know which.
 //!
 //! # The code map
 //!

@@ -16,7 +16,7 @@ pub(super) struct Options {
     /// How many games
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The minds, by seat; fewer than there are seats take turns
+    /// The minds, by seat; if there are fewer minds than seats, they are repeated in turn
     #[arg(long = "brains", value_name = "NAME,..", value_delimiter = ',', default_value = "greedy")]
     minds: Vec<String>,
     #[command(flatten)]

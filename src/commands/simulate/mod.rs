@@ -24,8 +24,8 @@ pub(super) struct Options {
     /// How many games
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The minds, by seat; fewer than there are seats take turns, so that one fills all of them. If
-    /// not said, the best there is
+    /// The minds, by seat; if there are fewer minds than seats, they are repeated in turn. If not
+    /// said, the best there is
     #[arg(long = "brains", value_name = "NAME,..", value_delimiter = ',')]
     minds: Vec<String>,
     /// The mind of all seats for which `--brains` names none

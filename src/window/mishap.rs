@@ -34,7 +34,7 @@ fn account(fault: &PanicHookInfo<'_>) -> String {
 
 /// Saves what waits and notes what happened. Gives back both in a sentence.
 fn rescue(home: &Path, waiting: &Waiting, what: &str) -> String {
-    let text = Text::english();
+    let text = Text::chosen();
     let saved = match waiting.rescue() {
         Some(Ok(_)) | None => text.say("mishap-saved"),
         Some(Err(fault)) => text.say_with("mishap-not-saved", &[("why", fault.to_string().into())]),

@@ -77,7 +77,7 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
     app.add_plugins(RulesPlugins);
     let making = app.world_mut().remove_resource::<BookInTheMaking>().unwrap_or_default();
     let book = making.0.bind(Catalog::standard()).map_err(|fault| fault.to_string())?;
-    app.insert_resource(Library { book, text: Text::english() })
+    app.insert_resource(Library { book, text: Text::chosen() })
         .insert_resource(preferences)
         .insert_resource(Host::new(saves, settings_file))
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x10, 0x0f)))

@@ -96,7 +96,7 @@ fn located(folder: Option<&Path>, fault: &Fault) -> String {
 fn counts(catalog: &Catalog, files: usize) -> String {
     format!(
         "{files} files: {} legions, {} praetors, {} artifacts, {} relics, {} manuscripts, {} moves, {} decorations, \
-         {} places of power, {} archfiends, {} powers; no faults\n",
+         {} places of power, {} archfiends, {} powers, {} rituals, {} events, {} objectives, {} perks; no faults\n",
         catalog.legions.len(),
         catalog.praetors.len(),
         catalog.artifacts.len(),
@@ -107,5 +107,9 @@ fn counts(catalog: &Catalog, files: usize) -> String {
         catalog.places.len(),
         catalog.archfiends.len(),
         catalog.powers.len(),
+        catalog.rituals.len(),
+        catalog.events.len(),
+        catalog.objectives.len(),
+        catalog.perks.len(),
     )
 }

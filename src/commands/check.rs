@@ -1,4 +1,4 @@
-//! `check`: reads every data file and reports every fault at once.
+//! `check`: reads every data file and every translation, and reports every fault at once.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use terminal::{Failure, page};
 
+use crate::chronicle::languages::{Translation, translations};
 use crate::rules::catalog::{Catalog, Fault, Source, ron_files};
 
 /// Options of `check`.
@@ -19,8 +20,9 @@ pub(super) struct Options {
     scenarios: Option<PathBuf>,
 }
 
-/// Reads the data files and prints either the counts or all faults.
-pub(super) fn run(options: &Options) -> Result<(), Failure> {
+/// Reads the data files and the translations. Prints either the counts or all faults. With a
+/// language, also prints every message that it lacks.
+pub(super) fn run(options: &Options, language: Option<&str>) -> Result<(), Failure> {
     let folder = options.data.as_deref().map(catalog_in);
     let source = match &folder {
         Some(folder) => Source::folder(folder),
@@ -34,10 +36,34 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
         };
         catalog.map(|catalog| (catalog, source.files.len()))
     });
+    let translations = translations();
+    let of_texts = translations.iter().flat_map(|translation| &translation.faults);
+    let of_texts = of_texts.map(|fault| format!("assets/text/{fault}"));
     match read {
-        Ok((catalog, files)) => page::print(&counts(&catalog, files)),
-        Err(faults) => Err(Failure(faults.list().iter().map(|fault| located(folder.as_deref(), fault)).collect())),
+        Ok((catalog, files)) => {
+            let faults: Vec<String> = of_texts.collect();
+            if !faults.is_empty() {
+                return Err(Failure(faults));
+            }
+            let told = translations.iter().map(|translation| progress(translation, language));
+            page::print(&(told.collect::<String>() + &counts(&catalog, files)))
+        }
+        Err(faults) => {
+            let of_data = faults.list().iter().map(|fault| located(folder.as_deref(), fault));
+            Err(Failure(of_data.chain(of_texts).collect()))
+        }
     }
+}
+
+/// Returns how much of a translation is done. For the chosen language, every missing message
+/// follows.
+fn progress(translation: &Translation, chosen: Option<&str>) -> String {
+    let Translation { language, said, missing, .. } = translation;
+    let mut told = format!("{language}: {said} of {} messages, the rest in English\n", said + missing.len());
+    if chosen == Some(*language) {
+        told.extend(missing.iter().map(|id| format!("{language}: no message {id}\n")));
+    }
+    told
 }
 
 /// Returns every quoted text in the RON files below a folder, split into words, because a quoted
@@ -70,7 +96,7 @@ fn located(folder: Option<&Path>, fault: &Fault) -> String {
 fn counts(catalog: &Catalog, files: usize) -> String {
     format!(
         "{files} files: {} legions, {} praetors, {} artifacts, {} relics, {} manuscripts, {} moves, {} decorations, \
-         {} places of power, {} archfiends, {} powers; no faults\n",
+         {} places of power, {} archfiends, {} powers, {} rituals, {} events, {} objectives, {} perks; no faults\n",
         catalog.legions.len(),
         catalog.praetors.len(),
         catalog.artifacts.len(),
@@ -81,5 +107,9 @@ fn counts(catalog: &Catalog, files: usize) -> String {
         catalog.places.len(),
         catalog.archfiends.len(),
         catalog.powers.len(),
+        catalog.rituals.len(),
+        catalog.events.len(),
+        catalog.objectives.len(),
+        catalog.perks.len(),
     )
 }

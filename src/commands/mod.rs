@@ -16,6 +16,9 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use terminal::exit_code;
 
+use crate::chronicle::languages;
+use crate::text::Text;
+
 /// A turn-based strategy game of schemes for the empty throne of Hell.
 #[derive(Debug, Parser)]
 #[command(name = "infernal-conclave", version)]
@@ -23,6 +26,9 @@ struct CommandLine {
     /// The folder for saves and settings, in place of the usual one
     #[arg(long, global = true, value_name = "DIR")]
     data_dir: Option<PathBuf>,
+    /// The language of all texts, one of the folders of `assets/text`
+    #[arg(long, global = true, value_name = "TAG", value_parser = languages::languages())]
+    language: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -52,12 +58,15 @@ enum Command {
 pub fn main() -> ExitCode {
     let line = CommandLine::parse();
     let data_dir = line.data_dir.as_deref();
+    if let Some(language) = &line.language {
+        Text::choose(language);
+    }
     exit_code(match line.command.unwrap_or(Command::Play) {
         Command::Play => window::play(data_dir),
         Command::Simulate(options) => simulate::run(&options),
         Command::Replay(options) => replay::run(&options, data_dir),
         Command::Odds(odds) => odds::run(&odds),
-        Command::Check(options) => check::run(&options),
+        Command::Check(options) => check::run(&options, line.language.as_deref()),
         Command::Screenshot(options) => window::screenshot(&options, data_dir),
         Command::Tune(moved) => Err(moved::tune(&moved)),
     })

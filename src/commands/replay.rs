@@ -78,7 +78,7 @@ pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Fail
     let passphrase = std::env::var("INFERNAL_CONCLAVE_PASSPHRASE").ok();
     let saves = Saves::standard(data_dir);
     let archive = saves.read(&options.file, passphrase.as_deref(), book.catalog())?.archive;
-    let refused = |text: &str| Failure::from(format!("{}: {}", options.file.display(), Text::english().say(text)));
+    let refused = |text: &str| Failure::from(format!("{}: {}", options.file.display(), Text::chosen().say(text)));
     let motives = match (options.reasons, archive.motives()) {
         (false, _) => None,
         (true, Some(motives)) => Some(motives),
@@ -114,7 +114,7 @@ fn tell(
     eyes: Option<Seat>,
     until: Option<u32>,
 ) -> Result<Told, Divergence> {
-    let words = Text::english();
+    let words = Text::chosen();
     let mut told = Vec::new();
     let mut ending = None;
     for (record, turn) in archive.turns().iter().zip(archive.play(book)?) {
@@ -185,7 +185,7 @@ fn remember(book: &Rulebook, archive: &Archive, file: &Path) -> Result<String, F
     let (Some((table, ending)), Some(annals)) = (table, annals) else {
         return Err(format!("{}: the game is not over", file.display()).into());
     };
-    let words = Text::english();
+    let words = Text::chosen();
     let teller = Teller::new(&words, book.catalog(), table);
     let mut text = format!("{}\n\n{}\n", archive.name(), teller.proclamation(ending));
     // Writing into a string cannot fail.

@@ -35,7 +35,7 @@ fn account(fault: &PanicHookInfo<'_>) -> String {
 
 /// Saves the unwritten changes and writes the log. Returns a sentence about both.
 fn rescue(home: &Path, waiting: &Waiting, what: &str) -> String {
-    let text = Text::english();
+    let text = Text::chosen();
     let saved = match waiting.rescue() {
         Some(Ok(_)) | None => text.say("mishap-saved"),
         Some(Err(fault)) => text.say_with("mishap-not-saved", &[("why", fault.to_string().into())]),

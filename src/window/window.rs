@@ -79,7 +79,7 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
     app.add_plugins(RulesPlugins);
     let making = app.world_mut().remove_resource::<BookInTheMaking>().unwrap_or_default();
     let book = making.0.bind(Catalog::standard()).map_err(|fault| fault.to_string())?;
-    app.insert_resource(Library { book, text: Text::english() })
+    app.insert_resource(Library { book, text: Text::chosen() })
         .insert_resource(preferences)
         .insert_resource(Shelves::new(saves.home()))
         .insert_resource(SaveFolder::new(saves))

@@ -414,6 +414,35 @@ fn data_keeps_what_code_relies_on() {
     }
 }
 
+/// The window tests how icons look; this test needs no window.
+#[test]
+fn every_icon_exists_and_tells_its_entry_from_others() {
+    let catalog = Catalog::standard();
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/icons");
+    let drawn = |icon: &str| ["charges/", ""].iter().any(|below| folder.join(format!("{below}{icon}.svg")).is_file());
+    let legions: Vec<_> = catalog.legions.iter().map(|def| (&def.id, &def.icon)).collect();
+    let artifacts: Vec<_> = catalog.artifacts.iter().map(|def| (&def.id, &def.icon)).collect();
+    let relics: Vec<_> = catalog.relics.iter().map(|def| (&def.id, &def.icon)).collect();
+    let places: Vec<_> = catalog.places.iter().map(|def| (&def.id, &def.icon)).collect();
+    let manuscripts: Vec<_> = catalog.manuscripts.iter().map(|def| (&def.id, &def.icon)).collect();
+    let mut faults = Vec::new();
+    for family in [legions, artifacts, relics, places, manuscripts] {
+        for (at, (id, icon)) in family.iter().enumerate() {
+            if !drawn(icon) {
+                faults.push(format!("{id}: there is no {icon}.svg in assets/icons/charges or assets/icons"));
+            }
+            let twin = family[..at].iter().find(|(_, other)| other == icon);
+            faults.extend(twin.map(|(other, _)| format!("{id} has the icon {icon}, which {other} has already")));
+        }
+    }
+    let perks = catalog.perks.iter().map(|def| (&def.id, &def.icon));
+    let rituals = catalog.rituals.iter().map(|def| (&def.id, &def.icon));
+    let events = catalog.events.iter().map(|def| (&def.id, &def.icon));
+    let missing = perks.chain(rituals).chain(events).filter(|(_, icon)| !drawn(icon));
+    faults.extend(missing.map(|(id, icon)| format!("{id}: there is no {icon}.svg in assets/icons")));
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 #[test]
 fn objectives_name_what_there_is_and_none_asks_twice() {
     const WORKS: &str = "objectives/works.ron";

@@ -272,7 +272,7 @@ fn text(catalog: &Catalog, told: &Told, report: &BattleReport, options: &Options
     }
     let _ = writeln!(text, "\nOne such battle, with the dice of seed {}:", options.seed);
     let table = table(report).set_up(catalog)?;
-    let words = Text::english();
+    let words = Text::chosen();
     for line in Teller::new(&words, catalog, &table).battle_report(report) {
         let _ = writeln!(text, "  {line}");
     }

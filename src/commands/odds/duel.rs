@@ -223,7 +223,7 @@ fn text(
     }
     let _ = writeln!(text, "{:<30}  {:>6.2}", "mean rounds", odds.rounds as f64 / f64::from(odds.trials));
     let _ = writeln!(text, "\nOne such duel, with the dice of seed {}:", options.seed);
-    let (words, table) = (Text::english(), nobody().set_up(catalog)?);
+    let (words, table) = (Text::chosen(), nobody().set_up(catalog)?);
     for line in Teller::new(&words, catalog, &table).duel_report(report, names) {
         let _ = writeln!(text, "  {line}");
     }
@@ -352,7 +352,7 @@ impl DescribedPraetor {
             *slot = Some(Stroke { kind, skulls: *skulls, shields: *shields, orbs: *orbs });
         }
         check_plan(catalog, duelist, &plan).map_err(|fault| {
-            let (words, table) = (Text::english(), nobody().set_up(catalog));
+            let (words, table) = (Text::chosen(), nobody().set_up(catalog));
             let said = match &table {
                 Ok(table) => Teller::new(&words, catalog, table).plan_fault(&plan, fault),
                 Err(_) => fault.to_string(),

@@ -14,6 +14,7 @@
 //! | `rationale` | The reasons of minds |
 //! | `speech` | The words of houses that act in public |
 //! | `annals` | The review of a game that is over |
+//! | `text`, `languages` | The texts of one language; all languages, and what they lack |
 //!
 //! The texts themselves are in `assets/text`.
 
@@ -33,6 +34,7 @@ mod facts;
 mod flaws;
 mod forces;
 pub mod keys;
+pub mod languages;
 mod manual;
 mod manuscripts;
 mod names;

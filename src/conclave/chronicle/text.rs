@@ -1,8 +1,9 @@
 //! Texts: every sentence that a player reads, found by its id in the Fluent files of `assets/text`.
 //!
-//! The files are built into the program. A missing message appears as `⟨its-id⟩`, which fails the
-//! tests. Texts may use two functions: `MID(name)` writes "The Crag Reavers" as "the Crag Reavers"
-//! for the middle of a sentence, and `START(words)` begins a sentence with a capital. The
+//! The files are built into the program; [`languages`](crate::languages) finds them. A message that
+//! a language lacks is said in English. A message that English lacks appears as `⟨its-id⟩`: it
+//! fails the tests. Texts may use two functions: `MID(name)` writes "The Crag Reavers" as "the Crag
+//! Reavers" for the middle of a sentence, and `START(words)` begins a sentence with a capital. The
 //! [`chronicle`](crate) turns facts into sentences.
 
 use std::borrow::Cow;
@@ -11,10 +12,9 @@ use std::sync::{Arc, OnceLock};
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
-use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
-static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/text/en-US");
+use crate::languages;
 
 /// The terms of the glossary, in its order. `term-<name>` is the term, `term-<name>-text` its
 /// definition.
@@ -145,26 +145,42 @@ pub struct Text {
     plain: HashMap<String, String>,
     ids: BTreeSet<String>,
     faults: Vec<String>,
+    /// The texts for messages that this language lacks.
+    spare: Option<Arc<Text>>,
 }
+
+/// The texts that the player has chosen.
+static CHOSEN: OnceLock<Arc<Text>> = OnceLock::new();
 
 impl Text {
     /// Returns the English texts that come with the program.
     #[must_use]
     pub fn english() -> Arc<Self> {
         static ENGLISH: OnceLock<Arc<Text>> = OnceLock::new();
-        let english = ENGLISH.get_or_init(|| {
-            let mut files: Vec<(String, String)> = FILES
-                .files()
-                .filter(|file| file.path().extension().is_some_and(|extension| extension == "ftl"))
-                .map(|file| {
-                    let text = String::from_utf8_lossy(file.contents()).replace("\r\n", "\n");
-                    (file.path().to_string_lossy().into_owned(), text)
-                })
-                .collect();
-            files.sort();
-            Arc::new(Self::read("en-US", &files))
-        });
-        Arc::clone(english)
+        let read = || Arc::new(Self::read(languages::ENGLISH, &languages::files(languages::ENGLISH)));
+        Arc::clone(ENGLISH.get_or_init(read))
+    }
+
+    /// Returns the texts of a language that comes with the program, with English ones for the
+    /// messages that it lacks.
+    #[must_use]
+    pub fn of(language: &str) -> Arc<Self> {
+        if language == languages::ENGLISH {
+            return Self::english();
+        }
+        let read = Self::read(language, &languages::files(language));
+        Arc::new(Self { spare: Some(Self::english()), ..read })
+    }
+
+    /// Returns the texts that the player has chosen; English if nothing was chosen.
+    #[must_use]
+    pub fn chosen() -> Arc<Self> {
+        CHOSEN.get().cloned().unwrap_or_else(Self::english)
+    }
+
+    /// Chooses a language for this run of the program. Only the first choice counts.
+    pub fn choose(language: &str) {
+        CHOSEN.get_or_init(|| Self::of(language));
     }
 
     /// Reads the files of a language, given by name and text. Unreadable parts are left out and
@@ -172,7 +188,10 @@ impl Text {
     #[must_use]
     pub fn read(language: &str, files: &[(String, String)]) -> Self {
         let mut faults = Vec::new();
-        let language: LanguageIdentifier = language.parse().unwrap_or_default();
+        let language = language.parse::<LanguageIdentifier>().unwrap_or_else(|_| {
+            faults.push(format!("{language} is not a language tag, such as \"de\" or \"pt-BR\""));
+            LanguageIdentifier::default()
+        });
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // English does not need isolation marks, and some fonts show them as boxes.
         bundle.set_use_isolating(false);
@@ -196,7 +215,7 @@ impl Text {
                 faults.extend(errors.iter().map(|error| format!("{file}: {error}")));
             }
         }
-        let mut read = Self { bundle, plain: HashMap::new(), ids, faults };
+        let mut read = Self { bundle, plain: HashMap::new(), ids, faults, spare: None };
         read.plain = read.ids.iter().filter_map(|id| Some((id.clone(), read.format(id, None).ok()?))).collect();
         read
     }
@@ -212,7 +231,7 @@ impl Text {
         self.ids.iter().map(String::as_str)
     }
 
-    /// True if there is a message with this id.
+    /// True if there is a message with this id in this language.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
         self.ids.contains(id)
@@ -227,6 +246,11 @@ impl Text {
     /// Returns a message with these arguments.
     #[must_use]
     pub fn say_with(&self, id: &str, about: &[(&str, Value<'_>)]) -> String {
+        if let Some(spare) = &self.spare
+            && !self.has(id)
+        {
+            return spare.say_with(id, about);
+        }
         let args: FluentArgs<'_> = about.iter().map(|(name, value)| (*name, FluentValue::from(value))).collect();
         match self.format(id, Some(&args)) {
             Ok(said) => said,
@@ -276,7 +300,7 @@ fn changed<'a>(about: &[FluentValue<'a>], change: fn(&str) -> Option<String>) ->
 }
 
 /// Returns the ids that a file defines: the words before an equals sign at the start of a line.
-fn messages(text: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn messages(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| {
         let (id, _) = line.split_once('=')?;
         let id = id.trim_end();

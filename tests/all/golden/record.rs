@@ -1,4 +1,5 @@
-//! Records the golden files anew after an intended change of the rules or of the catalog.
+//! Records the golden files anew after an intended change of the rules or of the catalog. Games
+//! that still play as their recipe says are kept.
 //!
 //! Without `RECORD_GOLDEN` these tests write nothing and only check that recording works.
 
@@ -11,7 +12,7 @@ use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::table::Conclave;
-use infernal_conclave::table::archive::Saves;
+use infernal_conclave::table::archive::{Archive, Saves};
 use infernal_conclave::table::session::{MindJob, Session};
 
 use super::recipes::{PERSON as A_PERSON, RECIPES, Recipe};
@@ -107,14 +108,27 @@ fn record_games(book: &Rulebook) {
     let games = folder().join("games");
     fs::create_dir_all(&games).unwrap();
     for (number, recipe) in RECIPES.iter().enumerate() {
+        let name = format!("{number:02}.conclave");
+        if still_played(book, number, recipe, &games.join(&name)) {
+            println!("{name}: kept");
+            continue;
+        }
         let mut tried = (1..=SEEDS).map(|seed| (seed, played(book, number, recipe, seed)));
         let ends_so = |session: &Session| session.ending().is_some_and(|ending| ending.path == recipe.path);
         let found = tried.find(|(_, session)| ends_so(session));
         let (seed, session) = found.unwrap_or_else(|| panic!("game {number} never ends by {:?}", recipe.path));
-        let name = format!("{number:02}.conclave");
         session.archive().write(&games.join(&name)).unwrap();
         println!("{name}: seed {seed}, {} turns, {:?}", session.turn() - 1, recipe.path);
     }
+}
+
+/// True if this file is a game of this recipe that can be replayed.
+fn still_played(book: &Rulebook, number: usize, recipe: &Recipe, file: &Path) -> bool {
+    let Ok(archive) = Archive::read(file, book.catalog()) else { return false };
+    let seed = archive.charter().settings.seed;
+    let Ok(replay) = archive.replay(book) else { return false };
+    let ending = replay.games.last().and_then(|game| game.conclave().ending());
+    *archive.charter() == charter(book, number, recipe, seed) && ending.is_some_and(|ending| ending.path == recipe.path)
 }
 
 /// An unfinished game can be saved in every form. On request the golden saves are recorded anew.

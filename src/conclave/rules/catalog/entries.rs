@@ -138,7 +138,7 @@ pub(super) fn check_abilities<T>(entry: &Entry<T>, abilities: &[Ability], faults
     }
 }
 
-fn check_boons<T>(entry: &Entry<T>, boons: &[Boon], faults: &mut Vec<Fault>) {
+pub(super) fn check_boons<T>(entry: &Entry<T>, boons: &[Boon], faults: &mut Vec<Fault>) {
     for boon in boons {
         if let Boon::Portrait { upkeep, .. } = *boon {
             within(entry, "upkeep", upkeep.into(), 1, 5, faults);

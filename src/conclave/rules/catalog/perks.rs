@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::boons::{Boon, Theme};
 use super::check::{Entry, Fault, fault, named, within};
+use super::entries;
 use crate::archfiends::{Discipline, Perks};
 use crate::forces::Stat;
 
@@ -158,12 +159,15 @@ pub struct PerkDef {
     pub flavour: String,
 }
 
-/// Checks each perk, and that exclusions are mutual.
+/// Checks each perk and its boon, and that exclusions are mutual.
 pub(super) fn check_perks(perks: &[Entry<PerkDef>], faults: &mut Vec<Fault>) {
     for (index, entry) in perks.iter().enumerate() {
         let def = &entry.value;
         named(entry, &def.name, faults);
         within(entry, "the cost, without its sign,", u32::from(def.cost.unsigned_abs()), 1, 30, faults);
+        if let Gift::Boon(boon) = def.gift {
+            entries::check_boons(entry, &[boon], faults);
+        }
         if index >= Perks::MOST {
             faults.push(fault(entry, format!("there are more than {} perks", Perks::MOST)));
         }

@@ -176,6 +176,15 @@ impl OrderKind {
     }
 }
 
+// The rulebook finds the rule of a kind by its number.
+const _: () = {
+    let mut at = 0;
+    while at < OrderKind::ALL.len() {
+        assert!(OrderKind::ALL[at] as usize == at, "OrderKind::ALL has the kinds in the order of their variants");
+        at += 1;
+    }
+};
+
 /// A row of the table.
 #[derive(Clone, Copy)]
 struct Entry {

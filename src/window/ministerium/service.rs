@@ -1,7 +1,7 @@
 //! Training and dismissal from the sheet of a unit (manual 4.4, 4.6, 4.19).
 //!
 //! > "You can also click a Legion's icon then select the appropriate order from its corresponding
-//! pop-up window."
+//! > pop-up window."
 //!
 //! The march of a legion is chosen on the board. Buttons put an order into the first free slot. The
 //! keys do the same through [`train_by_key`] and [`dismiss_by_key`].

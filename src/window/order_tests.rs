@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use bevy::ecs::schedule::{InternedScheduleLabel, InternedSystemSet, LogLevel, ScheduleBuildSettings};
+use bevy::ecs::schedule::{InternedScheduleLabel, InternedSystemSet, LogLevel, ScheduleBuildSettings, SystemKey};
 use bevy::prelude::*;
 
 use crate::board::Board;
@@ -87,6 +87,17 @@ impl Client {
     }
 }
 
+/// The sets in which all systems of ours are.
+const SETS: [(&str, fn() -> InternedSystemSet); 7] = [
+    ("Flow", || Flow.intern()),
+    ("Board", || Board.intern()),
+    ("Draw::Begin", || Draw::Begin.intern()),
+    ("Draw::Board", || Draw::Board.intern()),
+    ("Draw::Page", || Draw::Page.intern()),
+    ("Draw::Sheet", || Draw::Sheet.intern()),
+    ("Draw::End", || Draw::End.intern()),
+];
+
 fn charter(people: usize) -> Charter {
     let book = Rulebook::standard();
     let seats = book.catalog().archfiends.iter().take(4).enumerate().map(|(index, def)| SeatCharter {
@@ -129,22 +140,25 @@ fn ambiguities(world: &mut World, label: InternedScheduleLabel) -> Vec<String> {
     schedule.set_build_settings(settings);
     schedule.initialize(world).expect("the schedule can be built");
     let graph = schedule.graph();
-    let sets: [InternedSystemSet; 7] = [
-        Flow.intern(),
-        Board.intern(),
-        Draw::Begin.intern(),
-        Draw::Board.intern(),
-        Draw::Page.intern(),
-        Draw::Sheet.intern(),
-        Draw::End.intern(),
-    ];
-    let ours: Vec<_> = sets.into_iter().filter_map(|set| graph.systems_in_set(set).ok()).flatten().collect();
     // All systems that run when pages and stages are entered or left are ours.
-    let changes = format!("{label:?}").starts_with("On");
-    let conflicts = graph.conflicting_systems();
-    let named = conflicts.to_string(graph, world.components());
-    let both = conflicts.iter().zip(named).filter(|((a, b, _), _)| changes || ours.contains(&a) || ours.contains(&b));
-    both.map(|(_, (a, b, on))| format!("{label:?}: {a} and {b} on {on:?}")).collect()
+    let all = format!("{label:?}").starts_with("On");
+    let sets = SETS.iter().filter_map(|(name, set)| Some((*name, graph.systems_in_set(set()).ok()?)));
+    let ours: Vec<(&str, Vec<SystemKey>)> = sets.map(|(name, set)| (name, set.iter().copied().collect())).collect();
+    // Without its feature `debug` the engine forgets the names of systems. A system is named by its
+    // position and its sets.
+    let order: Vec<SystemKey> =
+        schedule.systems().map(|systems| systems.map(|(key, _)| key).collect()).unwrap_or_default();
+    let called = |wanted: SystemKey| {
+        let sets: Vec<&str> = ours.iter().filter(|(_, set)| set.contains(&wanted)).map(|(name, _)| *name).collect();
+        let at = order.iter().position(|key| *key == wanted);
+        (all || !sets.is_empty()).then(|| format!("number {at:?} (in {})", sets.join(" and ")))
+    };
+    let conflicts = graph.conflicting_systems().iter();
+    let of_ours = conflicts.filter_map(|(a, b, on)| match (called(*a), called(*b)) {
+        (None, None) => None,
+        (a, b) => Some(format!("{label:?}: {a:?} and {b:?} on {on:?}")),
+    });
+    of_ours.collect()
 }
 
 #[test]
@@ -154,7 +168,6 @@ fn no_two_systems_depend_on_chance() {
     let labels: Vec<_> = world.resource::<Schedules>().iter().map(|(_, schedule)| schedule.label()).collect();
     assert!(labels.len() > 12, "the schedules are no longer found");
     let found: Vec<String> = labels.into_iter().flat_map(|label| ambiguities(world, label)).collect();
-    // Without its feature `debug`, the engine knows systems only by the sets that they are in.
     assert!(found.is_empty(), "order these, or say why their order makes no difference:\n{}", found.join("\n"));
 }
 
@@ -181,6 +194,7 @@ fn a_wish_finds_what_the_one_before_it_has_led_to() {
     client.wish([Looking::Select(None).into(), Looking::LookAt(canton).into()]);
     assert_eq!(client.hand().and_then(|hand| hand.selected), Some(Mark::Canton(canton)));
     // The theatre hides the sheet under it, and closing the theatre shows that sheet again.
+    client.app.insert_resource(rehearsal(&Rulebook::standard()).expect("the position stands"));
     client.wish([Looking::Open(Sheet::Bazaar).into(), Staging::ShowBattle(battle()).into()]);
     assert_eq!(client.the::<Overlay>().sheet, Sheet::Battle);
     client.wish([Staging::CloseBattle.into(), Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute)).into()]);

@@ -158,7 +158,7 @@ pub(super) fn mirror_places(
     (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
     (atlas, letters): (Option<Res<Atlas>>, Option<Res<Letters>>),
     shown: Res<Shown>,
-    mut standing_now: Query<(Entity, &ShowsPlace, &mut Pinned, &Drawn<PlaceFace>)>,
+    mut standing_now: Query<(Entity, &ShowsPlace, &mut Pinned, &Drawn<PlaceFace>), Without<ShowsLegion>>,
 ) {
     let (Some(hand), Some(library), Some(atlas), Some(letters)) = (hand, library, atlas, letters) else { return };
     if !shown.is_changed() && !hand.is_changed() {

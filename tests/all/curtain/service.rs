@@ -1,14 +1,12 @@
 //! Keys that train or dismiss the selected legion, pressed in the whole client (manual 4.4, 4.19).
 
 use bevy::input::keyboard::KeyCode;
-use bevy::prelude::NextState;
 use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::ids::{LegionId, Seat};
 use infernal_conclave::rules::orders::{Order, OrderKind};
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::table::desk::Desk;
 use infernal_conclave::window::described::{HERO, HIRELING, full_house};
-use infernal_conclave::window::flow::Stage;
 use infernal_conclave::window::intent::{Intent, Looking, Mark};
 use infernal_conclave::window::sight::{Hand, Library, Overlay};
 
@@ -37,7 +35,6 @@ fn keys_train_and_dismiss_the_chosen_legion() {
     let game = full_house(book.catalog()).expect("a lawful position");
     let view = SeatView::of(&game, Seat(0));
     machine.app.insert_resource(Hand::new(&book, view, None, Desk::new(Seat(0)), Vec::new()));
-    machine.app.insert_resource(NextState::Pending(Stage::Planning));
     machine.frames(3);
     machine.key(KeyCode::KeyX, &[]);
     assert_eq!(machine.first_order(), None, "no legion is chosen");

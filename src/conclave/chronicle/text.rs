@@ -1,6 +1,6 @@
 //! Texts: every sentence that a player reads, found by its id in the Fluent files of `assets/text`.
 //!
-//! The files are built into the program; [`languages`](crate::languages) finds them. A message that
+//! The files are built into the program; [`languages`] finds them. A message that
 //! a language lacks is said in English. A message that English lacks appears as `⟨its-id⟩`: it
 //! fails the tests. Texts may use two functions: `MID(name)` writes "The Crag Reavers" as "the Crag
 //! Reavers" for the middle of a sentence, and `START(words)` begins a sentence with a capital. The

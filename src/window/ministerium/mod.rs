@@ -1,10 +1,11 @@
 //! The panels of a running game (manual appendix A): top bar, order ribbon, rail of houses,
 //! Ministerium, bazaar, unit card, counsel, and the summary before sealing.
 //!
-//! Every panel is a plain function that reads a [`Sight`] and pushes [`Intent`]s. It reads nothing
-//! else and changes nothing. Panel state that lasts between frames (a filter, selected cards) is in
-//! egui's memory, under a separate key per seat. The numbers come from the same queries that the
-//! rules use, so a panel cannot show different ones.
+//! Every panel is a plain function that reads a [`Sight`] and pushes
+//! [`Intent`](crate::intent::Intent)s. It reads nothing else and changes nothing. Panel state that
+//! lasts between frames (a filter, selected cards) is in egui's memory, under a separate key per
+//! seat. The numbers come from the same queries that the rules use, so a panel cannot show
+//! different ones.
 
 pub(crate) mod ask;
 mod attach;

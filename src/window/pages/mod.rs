@@ -3,7 +3,7 @@
 //!
 //! A plain function in [`screens`](crate::screens) draws the contents of a page. This module
 //! supplies its data and decides how long they live. A new page needs a file here and one line in
-//! [`pages!`].
+//! `pages!`.
 
 mod chairs;
 mod end;

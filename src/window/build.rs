@@ -1,5 +1,5 @@
-//! Has Cargo build this crate anew when a file is added to the pictures that are built into it. Cargo
-//! notices by itself only that a file has changed.
+//! Has Cargo build this crate anew when a file is added to the pictures that are built into it.
+//! Cargo notices by itself only that a file has changed.
 
 fn main() {
     println!("cargo::rerun-if-changed=../../assets/icons");

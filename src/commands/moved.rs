@@ -9,7 +9,7 @@ use terminal::Failure;
 /// The lab, as it is typed in a checkout of the source.
 const LAB: &str = "cargo run --release -p infernal-lab --";
 
-/// What follows a command that has moved.
+/// The arguments of a command that has moved.
 #[derive(Debug, Args)]
 #[command(disable_help_flag = true)]
 pub(super) struct Moved {

@@ -78,34 +78,6 @@ fn count(counts: &mut Counts, key: &'static str) {
     *counts.entry(key).or_default() += 1;
 }
 
-/// The seat from whose log a fact is counted. `None` if it is not counted.
-fn counted_from(fact: &DiplomacyFact) -> Option<Seat> {
-    match fact {
-        DiplomacyFact::DemandMade { seat, .. }
-        | DiplomacyFact::DemandConceded { seat, .. }
-        | DiplomacyFact::DemandRefused { seat, .. }
-        | DiplomacyFact::InsultSwallowed { seat, .. }
-        | DiplomacyFact::InsultRefused { seat, .. }
-        | DiplomacyFact::EmissaryAnswered { seat, .. }
-        | DiplomacyFact::PetitionAnswered { vassal: seat, .. }
-        | DiplomacyFact::Claimant { seat, .. }
-        | DiplomacyFact::PraetorNamed { seat, .. }
-        | DiplomacyFact::VendettaGranted { seat, .. }
-        | DiplomacyFact::CombatGranted { seat, .. }
-        | DiplomacyFact::FeudGranted { seat, .. }
-        | DiplomacyFact::VendettaJudged { claimant: seat, .. }
-        | DiplomacyFact::VendettaBrokenOff { claimant: seat, .. }
-        | DiplomacyFact::FailedToAppear { seat, .. } => Some(*seat),
-        DiplomacyFact::ThreatsRanked { .. }
-        | DiplomacyFact::InsultHurled { .. }
-        | DiplomacyFact::EmissarySent { .. }
-        | DiplomacyFact::Petitioned { .. }
-        | DiplomacyFact::VassalFreed { .. }
-        | DiplomacyFact::ActPreceded { .. }
-        | DiplomacyFact::ClaimDropped { .. } => None,
-    }
-}
-
 const fn concession_key(yielded: Option<&Yielded>) -> &'static str {
     match yielded {
         Some(Yielded::Cards(_)) | None => "cards_conceded",
@@ -258,8 +230,9 @@ impl Teller {
     /// Counts an act of diplomacy, or the answer to one.
     fn tell_act(&mut self, fact: &DiplomacyFact, moment: Moment, hearer: Seat, seats: &mut [SeatReport]) {
         let Tale { acts, answers, aims, ends, .. } = &mut self.tale;
-        let own = seats.get_mut(hearer.index());
-        let Some((about, own)) = counted_from(fact).zip(own).filter(|(about, _)| *about == hearer) else { return };
+        // The first seat of a fact is the one that it is about.
+        let Some(&about) = fact.seats().first().filter(|seat| **seat == hearer) else { return };
+        let Some(own) = seats.get_mut(about.index()) else { return };
         match fact {
             DiplomacyFact::DemandMade { thing, .. } => count(acts, demand_key(*thing)),
             DiplomacyFact::DemandConceded { yielded, .. } => count(answers, concession_key(yielded.as_ref())),

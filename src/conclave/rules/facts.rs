@@ -85,7 +85,7 @@ impl Fact {
         }
     }
 
-    /// The seats that the fact is about.
+    /// The seats that the fact is about, the acting seat first.
     #[must_use]
     pub fn seats(&self) -> Vec<Seat> {
         match self {
@@ -139,7 +139,7 @@ pub(crate) enum Befell {
 }
 
 impl Befell {
-    /// What befell a unit. Places hide from nobody.
+    /// The legion of a unit. A place hides from nobody, so it is `None`.
     pub(crate) const fn unit(unit: Foe) -> Option<Self> {
         match unit {
             Foe::Legion(id) => Some(Self::Legion(id)),

@@ -17,8 +17,7 @@ pub const fn seconds(fact: &EventFact) -> f32 {
     match fact {
         // The card is laid on the table, to be read.
         EventFact::Card(CardFact::Played { .. }) => 3.2,
-        // What is asked of each house stands in the turn log; that something is asked the card has
-        // said.
+        // The turn log lists the demands on each house. The card itself was shown before.
         EventFact::Card(
             CardFact::Drawn { .. } | CardFact::Discarded { .. } | CardFact::Reshuffled | CardFact::Began { .. },
         )

@@ -27,7 +27,7 @@ const STEPS: [(Action, Direction); 6] = [
     (Action::StepSouthEast, Direction::SouthEast),
 ];
 
-/// What a key goes through.
+/// The units that a key steps through.
 #[derive(Clone, Copy)]
 enum Round {
     OwnLegions,

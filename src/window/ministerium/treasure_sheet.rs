@@ -117,25 +117,7 @@ fn whereabouts(ui: &mut Ui, sight: &Sight<'_>, held: &Possession) {
 
 /// Returns the reason why a boon has no effect now.
 fn asleep(sight: &Sight<'_>, boon: &Boon) -> String {
-    match boon {
-        Boon::Prestige(_) => say!(sight, "items-asleep-prestige"),
-        Boon::Ritual(_) => say!(sight, "items-asleep-ritual"),
-        Boon::EvilSanctuary => say!(sight, "items-asleep-sanctuary"),
-        Boon::Portrait { .. }
-        | Boon::Discipline(..)
-        | Boon::Roll(..)
-        | Boon::Resist(..)
-        | Boon::Command(_)
-        | Boon::Healing(_)
-        | Boon::Loyalty(_)
-        | Boon::TributeRoll(_)
-        | Boon::Manuscripts(_)
-        | Boon::OrderSlots(_)
-        | Boon::RitualSlots(_)
-        | Boon::DiplomacyRank(_)
-        | Boon::EventDraws(_)
-        | Boon::EventHand(_) => say!(sight, "items-asleep-relic"),
-    }
+    sight.text.say(&format!("items-asleep-{}", boon.station().key()))
 }
 
 /// Draws the single combat numbers of a praetor, each with its growth.

@@ -123,8 +123,9 @@ fn follow(report: &BattleReport) {
         }
         if at + 1 < report.passages.len() && after.iter().any(|health| health.hp == 0) {
             // Both sides roll against panic before either effect counts.
-            let next = &report.passages[at + 1].event;
-            assert!(matches!(next, Event::Oblivion { .. } | Event::Panic { .. }), "a fallen side fights no more");
+            let panics = |at: usize| matches!(report.passages[at].event, Event::Panic { .. });
+            let oblivion = matches!(report.passages[at + 1].event, Event::Oblivion { .. });
+            assert!(oblivion || panics(at) && panics(at + 1), "a fallen side fights no more");
         }
     }
     let last = report.before(report.passages.len());

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::state::{Post, Treasure};
 use crate::archfiends::{self, Part};
-use crate::catalog::{Ability, Boon, Catalog, Gift};
+use crate::catalog::{Ability, Boon, Catalog, Gift, Station};
 use crate::forces::{Landmark, Stat};
 use crate::game::Game;
 use crate::ids::{ArtifactKind, PraetorKind, Seat};
@@ -100,27 +100,25 @@ pub fn boons<'a>(catalog: &'a Catalog, game: &'a Game, seat: Seat) -> impl Itera
     of_places.chain(of_relics).chain(of_perks)
 }
 
-/// True if a relic's boon is active in such a place (manual 4.8, appendix E).
+/// True if a relic's boon is active in such a position (manual 4.8, appendix E).
 ///
-/// Relics work in a stronghold, in a place of power or in the ritual chamber. Prestige works only
-/// in the first two, rituals only in the chamber, and the portrait even in the vault. "This Relic
-/// must be placed in a Ritual Slot inside the Ritual chamber (it may also be attached to a Place of
-/// Power)" is said of Evil Sanctuary alone, so this boon does not work in a stronghold. Pandemonium
-/// counts as a place of power, as for every other relic.
+/// "This Relic must be placed in a Ritual Slot inside the Ritual chamber (it may also be attached to a
+/// Place of Power)" is said of Evil Sanctuary alone, so this boon does not work in a stronghold.
+/// Pandemonium counts as a place of power, as for every other relic.
 #[must_use]
 pub fn works_at(game: &Game, boon: Boon, post: Post) -> bool {
-    match (boon, post) {
-        (Boon::Portrait { .. }, _) => true,
-        (_, Post::Vault) => false,
-        (Boon::Prestige(_), Post::Chamber) => false,
-        (Boon::Ritual(_), Post::Unit(_)) => false,
-        (Boon::EvilSanctuary, Post::Unit(unit)) => match unit {
-            Foe::Place(id) => game.forces().place(id).is_some_and(|place| match place.landmark {
+    match boon.station() {
+        Station::Anywhere => true,
+        Station::Kept => post != Post::Vault,
+        Station::Held => matches!(post, Post::Unit(_)),
+        Station::Chamber => post == Post::Chamber,
+        Station::Sanctum => match post {
+            Post::Vault | Post::Unit(Foe::Legion(_)) => false,
+            Post::Chamber => true,
+            Post::Unit(Foe::Place(id)) => game.forces().place(id).is_some_and(|place| match place.landmark {
                 Landmark::Power(_) | Landmark::Pandemonium => true,
                 Landmark::Stronghold(_) => false,
             }),
-            Foe::Legion(_) => false,
         },
-        (_, Post::Unit(_) | Post::Chamber) => true,
     }
 }

@@ -99,7 +99,7 @@ impl AttachmentFact {
     /// The legion that it befell, if it would betray one that hides.
     pub(crate) fn befell(&self) -> Option<Befell> {
         match self {
-            // What falls with a legion would say where it stood.
+            // The fact would reveal the canton of the legion that carried the treasure.
             Self::TreasureLost { owner, canton, .. } => Some(Befell::Under(*owner, *canton)),
             Self::CombatCardMade { unit, .. }
             | Self::CombatCardLost { unit, .. }

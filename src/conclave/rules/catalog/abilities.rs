@@ -156,7 +156,7 @@ enum Worth {
     Lesser(Stat, Stat),
 }
 
-/// What is declared about an ability.
+/// The row of an ability.
 struct Traits {
     key: &'static str,
     sort: AbilitySort,

@@ -64,7 +64,7 @@ pub enum Boon {
     EventHand(u8),
 }
 
-/// What a perk or a boon is about.
+/// The side of the game that a perk or a boon helps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
     /// Legions and battles.
@@ -77,11 +77,42 @@ pub enum Theme {
     Schemes,
 }
 
-/// What is declared about a boon.
+/// The positions of a relic in which a boon works (manual 4.8, appendix E). Boons of places and perks
+/// always work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Station {
+    /// Every position, the vault included.
+    Anywhere,
+    /// A stronghold, a place of power or the ritual chamber.
+    Kept,
+    /// A stronghold or a place of power.
+    Held,
+    /// The ritual chamber.
+    Chamber,
+    /// A place of power or the ritual chamber.
+    Sanctum,
+}
+
+impl Station {
+    /// Returns the key of its text.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Anywhere => "anywhere",
+            Self::Kept => "kept",
+            Self::Held => "held",
+            Self::Chamber => "chamber",
+            Self::Sanctum => "sanctum",
+        }
+    }
+}
+
+/// The row of a boon.
 struct Traits {
     key: &'static str,
     icon: &'static str,
     theme: Theme,
+    station: Station,
     /// Its amount, and the largest that an entry of the catalog may give it.
     amount: Option<(u8, u8)>,
     discipline: Option<Discipline>,
@@ -89,11 +120,15 @@ struct Traits {
 
 impl Traits {
     const fn new(key: &'static str, icon: &'static str, theme: Theme) -> Self {
-        Self { key, icon, theme, amount: None, discipline: None }
+        Self { key, icon, theme, station: Station::Kept, amount: None, discipline: None }
     }
 
     const fn amount(self, amount: u8, most: u8) -> Self {
         Self { amount: Some((amount, most)), ..self }
+    }
+
+    const fn only(self, station: Station) -> Self {
+        Self { station, ..self }
     }
 
     const fn of(self, discipline: Discipline) -> Self {
@@ -104,10 +139,13 @@ impl Traits {
 impl Boon {
     /// The table of all boons.
     const fn traits(self) -> Traits {
+        use Station::{Anywhere, Chamber, Held, Sanctum};
         use Theme::{Court, Rites, War};
         match self {
-            Self::Prestige(n) => Traits::new("prestige", "prestige", Court).amount(n, 5),
-            Self::Portrait { reward, .. } => Traits::new("portrait", "prestige", Court).amount(reward, 60),
+            Self::Prestige(n) => Traits::new("prestige", "prestige", Court).amount(n, 5).only(Held),
+            Self::Portrait { reward, .. } => {
+                Traits::new("portrait", "prestige", Court).amount(reward, 60).only(Anywhere)
+            }
             Self::Discipline(of, n) => Traits::new("discipline", "up", Rites).of(of).amount(n, 2),
             Self::Roll(of, n) => Traits::new("roll", "dice", Rites).of(of).amount(n, 6),
             Self::Resist(of, n) => Traits::new("resist", "shield", Rites).of(of).amount(n, 6),
@@ -118,8 +156,8 @@ impl Boon {
             Self::Manuscripts(n) => Traits::new("manuscripts", "manuscript", Court).amount(n, 100),
             Self::OrderSlots(n) => Traits::new("order-slots", "orders", Court).amount(n, 2),
             Self::RitualSlots(n) => Traits::new("ritual-slots", "rituals", Rites).amount(n, 2),
-            Self::Ritual(_) => Traits::new("ritual", "ritual", Rites),
-            Self::EvilSanctuary => Traits::new("evil-sanctuary", "lock", Rites),
+            Self::Ritual(_) => Traits::new("ritual", "ritual", Rites).only(Chamber),
+            Self::EvilSanctuary => Traits::new("evil-sanctuary", "lock", Rites).only(Sanctum),
             Self::DiplomacyRank(n) => Traits::new("diplomacy-rank", "up", Court).amount(n, 2),
             Self::EventDraws(n) => Traits::new("event-draws", "event", Court).amount(n, 2),
             Self::EventHand(n) => Traits::new("event-hand", "event", Court).amount(n, 2),
@@ -138,7 +176,13 @@ impl Boon {
         self.traits().icon
     }
 
-    /// Returns what it is about.
+    /// Returns the positions of a relic in which it works.
+    #[must_use]
+    pub const fn station(self) -> Station {
+        self.traits().station
+    }
+
+    /// Returns the side of the game that it helps.
     #[must_use]
     pub const fn theme(self) -> Theme {
         self.traits().theme

@@ -157,7 +157,7 @@ pub enum EventEffect {
     UnveilKingMakers,
 }
 
-/// What is declared about an effect.
+/// The row of an effect.
 struct Traits {
     key: &'static str,
     targets: &'static [EventTarget],
@@ -170,7 +170,7 @@ impl Traits {
         Self { key, targets, lasts: false, edict: None }
     }
 
-    /// Of an event that needs a number of turns.
+    /// Sets that the event needs a number of turns.
     const fn lasting(self) -> Self {
         Self { lasts: true, ..self }
     }
@@ -268,7 +268,7 @@ pub enum EdictAmount {
     Percent(u16),
 }
 
-/// What is declared about an edict.
+/// The row of an edict.
 struct EdictTraits {
     key: &'static str,
     amount: EdictAmount,

@@ -1,5 +1,5 @@
-//! Checks of rituals: every effect has a ritual, and some have only one; upkeep for lasting rituals
-//! and no others; prices within their bounds.
+//! Checks of rituals: each effect exactly once, upkeep for lasting rituals and no others, and
+//! prices within their bounds.
 
 use super::boons::RelicRitual;
 use super::check::{Entry, Fault, fault, named, within};
@@ -40,20 +40,12 @@ pub(super) fn check_ritual(entry: &Entry<RitualDef>, constants: Option<&Constant
     }
 }
 
-/// Checks that every effect has a ritual. A lasting effect has only one, because a house sustains
-/// an effect, not a ritual. An effect of a relic has only one, because a relic opens one ritual.
+/// Checks that exactly one ritual has each effect.
 pub(super) fn check_performed(rituals: &[Entry<RitualDef>], faults: &mut Vec<Fault>) {
     for effect in RitualEffect::ALL {
-        let mut entries = rituals.iter().filter(|entry| entry.value.effect == effect);
-        if entries.next().is_none() {
-            faults.push(Fault::whole("rituals", format!("no entry has the effect {effect:?}")));
-        }
-        if let Some(second) = entries.next()
-            && (effect.lasts() || of_relics(effect))
-        {
-            let what =
-                format!("another entry has {effect:?}, but an effect that lasts or that a relic gives has only one");
-            faults.push(fault(second, what));
+        let carried = rituals.iter().filter(|entry| entry.value.effect == effect).count();
+        if carried != 1 {
+            faults.push(Fault::whole("rituals", format!("{carried} entries carry {effect:?}, but one must")));
         }
     }
 }

@@ -40,7 +40,7 @@ use crate::ids::{
 
 pub use abilities::{Ability, AbilitySort, Number};
 pub use battle_numbers::BattleNumbers;
-pub use boons::{Boon, RelicRitual, Theme};
+pub use boons::{Boon, RelicRitual, Station, Theme};
 pub use check::{Fault, Faults};
 pub use constants::{
     ArenaNumbers, BazaarNumbers, Constants, ElementNumbers, ForceNumbers, GarrisonRow, GrowthNumbers, GrowthWeights,

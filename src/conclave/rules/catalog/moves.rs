@@ -116,7 +116,7 @@ pub enum MoveEffect {
     Retribution(u8),
 }
 
-/// What is declared about an effect: keys, and the numbers that its text may use.
+/// The row of an effect: keys, and the numbers that its text may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveTraits {
     /// The key of its text: `move-KEY`.

@@ -54,7 +54,7 @@ pub enum Gift {
     KingMaker,
 }
 
-/// What is declared about a gift.
+/// The row of a gift.
 struct Traits {
     key: &'static str,
     theme: Theme,

@@ -141,7 +141,7 @@ pub enum Lasting {
     PlanarLock,
 }
 
-/// What a success leaves of its target for further rituals in the same turn.
+/// The use of a target for further rituals in the same turn, after a success.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Leftover {
     /// Nothing: the target is taken away.
@@ -156,7 +156,7 @@ pub enum Leftover {
     All,
 }
 
-/// What is declared about an effect.
+/// The row of an effect.
 struct Traits {
     key: &'static str,
     aim: RitualAim,
@@ -167,12 +167,12 @@ struct Traits {
 }
 
 impl Traits {
-    /// Of a ritual for the caster's own good, which nobody and no dice can prevent.
+    /// The row of a ritual for the caster itself. Neither dice nor other houses can prevent it.
     const fn own(key: &'static str, aim: RitualAim) -> Self {
         Self { key, aim, hostile: false, certain: true, lasting: None, leftover: Leftover::Done }
     }
 
-    /// Of a ritual against a rival, which may resist.
+    /// The row of a ritual against a rival, which may resist.
     const fn hostile(key: &'static str, aim: RitualAim) -> Self {
         Self { key, aim, hostile: true, certain: false, lasting: None, leftover: Leftover::Done }
     }

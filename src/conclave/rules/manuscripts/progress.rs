@@ -23,7 +23,7 @@ pub enum Whereabouts {
 /// A set that a seat has begun or could begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Which manuscript.
+    /// The manuscript.
     pub manuscript: ManuscriptKind,
     /// Its pieces, in order, with the location of each.
     pub pieces: Vec<(Piece, Whereabouts)>,

@@ -129,7 +129,7 @@ fn row(
 ) {
     let table = bench.plan.table();
     let held = holds(bench.rite.target.as_ref(), target);
-    // Which of its values is asked for apart.
+    // The value of the legion is chosen separately.
     let name = if let Target::Value(legion, _) = target {
         told::named(sight, table, &Target::Legion(*legion))
     } else {

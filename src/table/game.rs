@@ -175,7 +175,8 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + 'static {
     fn chooser(choice: &Self::Choice) -> Seat;
 
     /// Returns up to `most` different legal choices for the seat of this view. If there are more,
-    /// returns a uniform sample, drawn with the seed. Never empty for a seat that owes a choice.
+    /// returns some of them, drawn with the seed; how evenly is up to the game. Never empty for a
+    /// seat that owes a choice.
     fn choices(book: &Self::Book, view: &Self::View, most: usize, seed: u64) -> Vec<Self::Choice>;
 
     /// Returns a complete game that looks like this view to its seat. The seed determines all

@@ -13,7 +13,7 @@ use crate::game::Game;
 
 /// A mind that plays any seat of a game.
 pub trait Mind<G: Game>: Send + Sync {
-    /// Chooses for the seat of a view. Equal arguments give equal choices.
+    /// Chooses for the seat of a view, which must owe a choice. Equal arguments give equal choices.
     fn choose(&self, book: &G::Book, view: &G::View, seed: u64) -> G::Choice;
 }
 

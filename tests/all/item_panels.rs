@@ -55,7 +55,7 @@ fn a_praetor_is_sent_and_then_sent_elsewhere() {
     let mut screen = full().plan(&[order]);
     screen.muster.treasure = Some(treasure);
     assert_eq!(screen.key(PRAETORS, "Leave it where it is"), [Intent::Planning(Planning::Strike(SlotNo::ALL[0]))]);
-    // What the plan sends somewhere can be sent elsewhere in the same slot.
+    // A planned transfer can get another destination in the same slot.
     let nodes = screen.nodes(PRAETORS);
     let other = nodes.iter().filter(|(_, node)| node.role() == Role::Button && !node.is_disabled());
     let other = other.filter_map(|(_, node)| node.label()).find(|label| label.starts_with("To ")).map(str::to_owned);

@@ -158,7 +158,7 @@ const CRATES: [(&str, &[&str], Drawing); 12] = [
     (".", &["conclave", "simulation", "terminal", "window"], Drawing::IfAsked),
 ];
 
-/// Whether a crate may link the engine.
+/// The permission of a crate to link the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Drawing {
     Never,
@@ -202,7 +202,7 @@ fn crates_know_only_those_below_them() {
     nothing(&found, "crates know only those below them, and only the window and its plugins link the engine");
 }
 
-/// Whether a signature takes a game: the type itself, not a word that contains it.
+/// True if a signature takes a `Game`, not only a type whose name contains the word.
 fn takes_game(signature: &str) -> bool {
     names(signature, "Game")
 }

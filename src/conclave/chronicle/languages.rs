@@ -6,9 +6,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse_runtime;
 use include_dir::{Dir, include_dir};
 
-use crate::text::{Text, messages};
+use crate::text::Text;
 
 static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/text");
 
@@ -82,27 +84,49 @@ fn compared(language: &'static str, files: &[(String, String)]) -> Translation {
 fn arguments(files: &[(String, String)]) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (_, text) in files {
-        let mut message = None;
-        for line in text.lines().filter(|line| !line.starts_with('#')) {
-            if let Some(id) = messages(line).next() {
-                found.entry(id.to_owned()).or_default();
-                message = Some(id);
-            } else if !line.starts_with([' ', '}']) {
-                // A blank line, or a term such as `-game`.
-                message = None;
-            }
-            let used = line.split('$').skip(1).map(|rest| rest.split(|letter: char| !in_name(letter)).next());
-            let names = used.flatten().filter(|name| !name.is_empty()).map(str::to_owned);
-            if let Some(message) = message {
-                found.entry(message.to_owned()).or_default().extend(names);
+        let (Ok(resource) | Err((resource, _))) = parse_runtime(text.as_str());
+        for entry in &resource.body {
+            if let Entry::Message(message) = entry {
+                let used = found.entry(message.id.name.to_owned()).or_default();
+                message.value.iter().for_each(|pattern| in_pattern(pattern, used));
             }
         }
     }
     found
 }
 
-const fn in_name(letter: char) -> bool {
-    letter.is_ascii_alphanumeric() || letter == '-' || letter == '_'
+fn in_pattern(pattern: &Pattern<&str>, used: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            in_expression(expression, used);
+        }
+    }
+}
+
+fn in_expression(expression: &Expression<&str>, used: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, used),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, used);
+            variants.iter().for_each(|variant| in_pattern(&variant.value, used));
+        }
+    }
+}
+
+fn in_inline(inline: &InlineExpression<&str>, used: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => drop(used.insert(id.name.to_owned())),
+        InlineExpression::Placeable { expression } => in_expression(expression, used),
+        InlineExpression::FunctionReference { arguments, .. }
+        | InlineExpression::TermReference { arguments: Some(arguments), .. } => {
+            let named = arguments.named.iter().map(|argument| &argument.value);
+            arguments.positional.iter().chain(named).for_each(|argument| in_inline(argument, used));
+        }
+        InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { arguments: None, .. } => {}
+    }
 }
 
 #[cfg(test)]

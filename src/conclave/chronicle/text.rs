@@ -300,7 +300,7 @@ fn changed<'a>(about: &[FluentValue<'a>], change: fn(&str) -> Option<String>) ->
 }
 
 /// Returns the ids that a file defines: the words before an equals sign at the start of a line.
-pub(crate) fn messages(text: &str) -> impl Iterator<Item = &str> {
+fn messages(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| {
         let (id, _) = line.split_once('=')?;
         let id = id.trim_end();

@@ -52,7 +52,7 @@ pub(super) fn told(catalog: &Catalog, entry: &Entry, hearer: Seat, rights: &[Gri
         let answers = entry.moment == Moment::Step(Step::Responses);
         let stung = |right: &Grievance| match right.cause {
             Cause::InsultRefused | Cause::Humiliated => right.holder == hearer && right.against == *on,
-            // Whoever makes a demand must expect a refusal.
+            // A house that makes a demand must expect a refusal, so a refusal is no provocation.
             Cause::DemandRefused => false,
         };
         let sort = match suit {
@@ -62,7 +62,7 @@ pub(super) fn told(catalog: &Catalog, entry: &Entry, hearer: Seat, rights: &[Gri
         (*seat, Act { provoked: answers && rights.iter().any(stung), ..act(*on, sort) })
     } else if let Fact::Combat(CombatFact::Battle { attacker: (Some(by), _), defender, .. }) = &entry.fact
         && let Some(on) = throne::whose(defender).filter(|on| *on != hearer)
-        // What happens outside the slots nobody has ordered.
+            // Outside the slots there are no orders.
         && matches!(entry.moment, Moment::Slot(_))
     {
         (*by, act(on, Sort::Attack))

@@ -121,7 +121,7 @@ fn a_seat_goes_to_a_mind_and_everybody_is_told() {
     let session = machine.game().expect("a game");
     assert_eq!(session.humans(), [Seat(1)]);
     assert!(session.archive().turns()[0].drafts.iter().any(|draft| draft.seat == Seat(0) && draft.orders() > 0));
-    // Whoever pressed the last key may not be the one who plays on.
+    // The last key may have been pressed by another player than the next one.
     assert_eq!((machine.stage(), machine.seated()), (Stage::Curtain, Some(Seat(1))));
     machine.wish(Intent::Sitting(Sitting::LiftCurtain));
     machine.wish(Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog))));

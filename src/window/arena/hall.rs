@@ -25,11 +25,12 @@ pub struct Entry {
     pub words: String,
     /// Explanation of the seal's effect.
     pub tip: String,
-    /// Reason why the seal is disabled. `None` if it is enabled.
+    /// Reason why the choice is not allowed. `None` if it is allowed.
     pub why_not: Option<String>,
-    /// Note that the draft already holds exactly this. `None` if it does not.
+    /// Note that exactly this is chosen already, which disables the seal. `None` if it is not.
     pub done: Option<String>,
-    /// Note that a different praetor or plan was given before.
+    /// Note that another praetor or plan is chosen already. Shown only if `why_not` and `done` are
+    /// `None`.
     pub differs: Option<String>,
     /// Intent of the seal.
     pub wish: Intent,

@@ -1,4 +1,4 @@
-//! Challenging the reigning champion (manual 4.18): an order of its own, with praetor and plan.
+//! The challenge to the reigning champion (manual 4.18): a separate order, with praetor and plan.
 
 use bevy_egui::egui::Ui;
 
@@ -14,7 +14,7 @@ use crate::rules::ids::{PraetorKind, SlotNo};
 use crate::rules::orders::Order;
 use crate::sight::Sight;
 
-/// The challenge of the plan: its slot, praetor and plan for the arena.
+/// Returns the challenge in the drafted orders: its slot, praetor and plan for the arena.
 pub fn standing<'a>(sight: &Sight<'a>) -> Option<(SlotNo, PraetorKind, &'a Plan)> {
     SlotNo::ALL.into_iter().find_map(|slot| {
         if let Some(Order::Arena(ArenaOrder::ChallengeChampion { praetor, plan })) =
@@ -27,7 +27,7 @@ pub fn standing<'a>(sight: &Sight<'a>) -> Option<(SlotNo, PraetorKind, &'a Plan)
     })
 }
 
-/// The page of the title.
+/// The page of the champion's title.
 pub struct Title;
 
 impl Page for Title {

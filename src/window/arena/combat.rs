@@ -22,7 +22,7 @@ use crate::rules::ids::{PraetorKind, Seat};
 use crate::rules::orders::Answer;
 use crate::sight::{Sight, Wishes};
 
-/// The praetor and plan that the draft names against a house.
+/// Returns the praetor and plan that the draft names against a house.
 pub fn drafted<'a>(sight: &Sight<'a>, enemy: Seat) -> Option<(PraetorKind, &'a Plan)> {
     plan::draft(sight).answers.iter().find_map(|answer| {
         if let Answer::NamePraetor { against, praetor, plan } = answer
@@ -35,18 +35,18 @@ pub fn drafted<'a>(sight: &Sight<'a>, enemy: Seat) -> Option<(PraetorKind, &'a P
     })
 }
 
-/// The praetor and plan that were named in an earlier turn.
+/// Returns the praetor and plan that were named in an earlier turn.
 fn named<'a>(sight: &Sight<'_>, combat: &'a SingleCombat) -> Option<(PraetorKind, &'a Plan)> {
     let name = if combat.claimant == sight.seat() { &combat.named.0 } else { &combat.named.1 };
     name.as_ref().map(|name| (name.praetor, &name.plan))
 }
 
-/// The one that will be sent: of the draft, or as it was named before.
+/// Returns the praetor and plan that will be sent: those of the draft, or else those named earlier.
 fn sent<'a>(sight: &Sight<'a>, combat: &'a SingleCombat) -> Option<(PraetorKind, &'a Plan)> {
     drafted(sight, enemy_of(sight, combat)).or_else(|| named(sight, combat))
 }
 
-/// The deadline for naming a praetor, in words. `None` if no turn is set.
+/// Returns the deadline for naming a praetor, in words. `None` if no turn is set.
 fn deadline(sight: &Sight<'_>, combat: &SingleCombat) -> Option<String> {
     if combat.until == u32::MAX {
         return None;
@@ -55,7 +55,7 @@ fn deadline(sight: &Sight<'_>, combat: &SingleCombat) -> Option<String> {
     Some(say!(sight, "arena-until", left = left, turn = combat.until))
 }
 
-/// What staying away costs.
+/// Returns the cost of not naming a praetor, in words.
 fn forfeit(sight: &Sight<'_>, combat: &SingleCombat) -> String {
     let enemy = enemy_of(sight, combat);
     let house = sight.teller().seat_name(enemy);
@@ -65,24 +65,24 @@ fn forfeit(sight: &Sight<'_>, combat: &SingleCombat) -> String {
     say!(sight, id, house = house, own = own, theirs = theirs, double = double)
 }
 
-/// One's own wager, and the enemy's.
+/// Returns the player's own wager and the enemy's, in prestige.
 fn wagers(sight: &Sight<'_>, combat: &SingleCombat) -> (i32, i32) {
     let (claimed, answered) = combat.wagers;
     if combat.claimant == sight.seat() { (claimed, answered) } else { (answered, claimed) }
 }
 
-/// True if any single combat of the seated player stands.
+/// True if the seated player has any open single combat.
 #[must_use]
 pub fn called(sight: &Sight<'_>) -> bool {
     combats(sight).next().is_some()
 }
 
-/// The lines of the turn log that ask for a praetor.
+/// Draws the lines of the turn log that ask for a praetor.
 pub fn summons(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     called_by(ui, sight, wishes, |_| true);
 }
 
-/// The line that asks for a praetor against this house, if one does.
+/// Draws the line that asks for a praetor against this house, if there is one.
 pub fn summons_against(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     called_by(ui, sight, wishes, |enemy| enemy == rival);
 }
@@ -131,7 +131,7 @@ fn one_summons(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, combat: &Sin
     });
 }
 
-/// Single combats to which nobody is sent although this is the last turn, in words.
+/// Returns a warning for each single combat without a praetor if this is the last turn to name one.
 pub fn missing(sight: &Sight<'_>) -> Vec<String> {
     let late = |combat: &&SingleCombat| combat.until <= sight.table().turn() && sent(sight, combat).is_none();
     combats(sight)
@@ -143,7 +143,8 @@ pub fn missing(sight: &Sight<'_>) -> Vec<String> {
         .collect()
 }
 
-/// Single combats to which nobody is sent yet: against whom, and by when that must be said.
+/// Returns the enemy and the deadline in words for each single combat without a praetor. Empty if
+/// the player has no praetor. Combats without a deadline are omitted.
 pub fn unnamed(sight: &Sight<'_>) -> Vec<(Seat, String)> {
     let own = !praetors(sight, sight.seat()).is_empty();
     combats(sight)
@@ -158,14 +159,14 @@ pub fn unnamed(sight: &Sight<'_>) -> Vec<(Seat, String)> {
 
 /// The page of a single combat.
 pub struct Meeting<'a> {
-    /// Which.
+    /// The single combat.
     pub combat: &'a SingleCombat,
-    /// Against whom.
+    /// The enemy house.
     pub enemy: Seat,
 }
 
 impl<'a> Meeting<'a> {
-    /// The single combat against this house, if one stands.
+    /// Returns the page of the single combat against this house, if there is one.
     pub fn against(sight: &Sight<'a>, enemy: Seat) -> Option<Self> {
         combats(sight).find(|combat| enemy_of(sight, combat) == enemy).map(|combat| Self { combat, enemy })
     }
@@ -184,7 +185,7 @@ impl Page for Meeting<'_> {
         if !may_send(sight.table(), sight.seat(), self.enemy, praetor) {
             return Some(say!(sight, "arena-elsewhere"));
         }
-        // Two combats of this turn cannot both have it either.
+        // The draft cannot send one praetor to two combats either.
         let taken = combats(sight)
             .map(|combat| enemy_of(sight, combat))
             .any(|other| other != self.enemy && drafted(sight, other).is_some_and(|(known, _)| known == praetor));
@@ -212,8 +213,8 @@ impl Page for Meeting<'_> {
                     sight,
                     "arena-wager",
                     own = own,
-                    // Both have wagered what the claimant has, even if not all of it could be taken
-                    // (manual 4.14.5).
+                    // The wager of the claimant counts for both sides, even if the target had less
+                    // prestige to take (manual 4.14.5).
                     double = takings(sight.catalog(), sight.table(), sight.seat(), self.combat.wagers.0),
                     house = house.clone(),
                     theirs = theirs

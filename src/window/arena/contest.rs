@@ -1,4 +1,4 @@
-//! Entering a praetor for a tournament that an event has called (manual appendix K): an answer to
+//! The entry of a praetor in a tournament that an event started (manual appendix K): an answer to
 //! the conclave, with praetor and plan.
 
 use bevy_egui::egui::{Frame, Label, Margin, RichText, Stroke, Ui};
@@ -25,23 +25,24 @@ pub struct Contest<'a> {
 }
 
 impl<'a> Contest<'a> {
-    /// The tournament that this decree asks for, if it does.
+    /// Returns the page of the tournament for this decree. `None` if the decree has expired or asks
+    /// for something else.
     pub fn of(sight: &Sight<'a>, id: DecreeId) -> Option<Self> {
         let decree = decrees::find(sight, id)?;
         (decree.matter == Matter::Contender).then_some(Self { decree })
     }
 
-    /// All of them.
+    /// Returns the pages of all tournaments that ask the seated player for a praetor.
     pub fn all(sight: &Sight<'a>) -> impl Iterator<Item = Self> {
         decrees::asked(sight).filter(|decree| decree.matter == Matter::Contender).map(|decree| Self { decree })
     }
 
-    /// The name of the event that has called it.
+    /// Returns the name of the event that started it.
     pub fn name(&self, sight: &Sight<'a>) -> &'a str {
         &sight.catalog().event(self.decree.event).name
     }
 
-    /// The praetor that the plan names.
+    /// Returns the praetor and plan that the draft enters.
     fn drafted<'b>(&self, sight: &Sight<'b>) -> Option<(PraetorKind, &'b Plan)> {
         match decrees::reply(sight, self.decree.id) {
             Some(Reply::Name(praetor, plan)) => Some((*praetor, plan)),

@@ -1,4 +1,4 @@
-//! The praetor on the other side: its numbers and its moves.
+//! The enemy praetor: its values and its moves.
 
 use bevy_egui::egui::{ComboBox, Context, Id, Label, RichText, Ui};
 
@@ -15,7 +15,7 @@ use crate::rules::bazaar::Goods;
 use crate::rules::ids::PraetorKind;
 use crate::sight::Sight;
 
-/// The expected enemy: the last choice, or else the first who is known.
+/// Returns the expected enemy: the last choice, or else the first known one.
 pub fn expected(ctx: &Context, at: Id, opponent: &Opponent) -> Option<Duelist> {
     let chosen: Option<Option<PraetorKind>> = recall(ctx, at);
     match chosen {
@@ -24,7 +24,8 @@ pub fn expected(ctx: &Context, at: Id, opponent: &Opponent) -> Option<Duelist> {
     }
 }
 
-/// The enemy, or a note that it is unknown. Where it is uncertain, the expected one can be chosen.
+/// Draws the enemy, or a note that it is unknown. If it is uncertain, the player can choose the
+/// expected one.
 pub fn enemy(ui: &mut Ui, sight: &Sight<'_>, at: Id, opponent: &Opponent) {
     let title = if opponent.certain { "arena-enemy" } else { "arena-who-comes" };
     section(ui, &sight.text.say(title));

@@ -1,5 +1,5 @@
-//! The sheet of the arena: a page for each claimed single combat, and one for the champion. On the
-//! left are the stakes and the praetors who can be sent, on the right is the planner.
+//! The sheet of the arena: a page for each single combat, for each tournament, and for the
+//! champion. The stakes and the available praetors are on the left, the planner is on the right.
 
 use bevy_egui::egui::{Align, Context, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
@@ -19,51 +19,53 @@ use crate::rules::arena::{Duelist, Plan};
 use crate::rules::ids::PraetorKind;
 use crate::sight::{Sight, Wishes};
 
-/// What a plan for the arena would become: an answer, or an order.
+/// The result of sealing a plan for the arena: an answer, or an order.
 pub struct Entry {
-    /// The words on the seal.
+    /// Text on the seal.
     pub words: String,
-    /// What pressing it means.
+    /// Explanation of the seal's effect.
     pub tip: String,
-    /// Why it cannot be pressed.
+    /// Reason why the choice is not allowed. `None` if it is allowed.
     pub why_not: Option<String>,
-    /// That it has been said already, just so.
+    /// Note that exactly this is chosen already, which disables the seal. `None` if it is not.
     pub done: Option<String>,
-    /// That something else stands now.
+    /// Note that another praetor or plan is chosen already. Shown only if `why_not` and `done` are
+    /// `None`.
     pub differs: Option<String>,
-    /// What pressing it wishes.
+    /// Intent of the seal.
     pub wish: Intent,
-    /// What takes back what stands now, if anything in this turn's plan does.
+    /// Intent that withdraws the present choice. `None` if this turn's draft holds none.
     pub withdraw: Option<Intent>,
 }
 
 /// A page of the sheet.
 pub trait Page {
-    /// Why one is here.
+    /// Returns the purpose of the page.
     fn errand(&self) -> Errand;
 
-    /// The praetor who will go, and the plan.
+    /// Returns the praetor who will be sent as things stand, and the plan. `None` before any was
+    /// named.
     fn standing(&self, sight: &Sight<'_>) -> Option<(PraetorKind, Plan)>;
 
-    /// Why one of one's own praetors cannot go.
+    /// Returns the reason why an own praetor cannot be sent. `None` if it can.
     fn unfit(&self, sight: &Sight<'_>, praetor: PraetorKind) -> Option<String>;
 
-    /// What is at stake.
+    /// Draws the stakes.
     fn stakes(&self, ui: &mut Ui, sight: &Sight<'_>);
 
-    /// Against whom it goes.
+    /// Returns the opponent.
     fn opponent(&self, sight: &Sight<'_>) -> Opponent;
 
-    /// What this praetor with this plan would become.
+    /// Returns the result of sealing this plan for this praetor.
     fn entry(&self, sight: &Sight<'_>, praetor: PraetorKind, planned: &Plan) -> Entry;
 }
 
-/// The room that the sheet asks for.
+/// Preferred size of the sheet in points: width, height.
 const WANTED: (f32, f32) = (1232.0, 652.0);
-/// Below this width everything stands under one another.
+/// Width in points below which all parts are stacked.
 const WIDE: f32 = 900.0;
 
-/// The sheet, open at this page.
+/// Draws the sheet with the page for this errand.
 pub fn arena(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, errand: Errand) {
     let (icon, heading) = match errand {
         Errand::Title => ("champion", say!(sight, "arena-sheet-title")),
@@ -94,7 +96,7 @@ pub fn arena(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, errand: Erra
     }
 }
 
-/// One tab for each errand; none if there is only one.
+/// Draws one tab for each errand. Draws none if there is only one errand.
 fn tabs(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, errand: Errand) {
     let mut all: Vec<(Errand, &str, String)> = combats(sight)
         .map(|combat| {
@@ -143,7 +145,7 @@ fn page(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, page: &dyn Page) {
     ui.allocate_rect(all, Sense::hover());
 }
 
-/// What is at stake, and who can be sent.
+/// Draws the stakes and the list of own praetors. Returns the chosen praetor.
 fn stakes(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, page: &dyn Page) -> Option<PraetorKind> {
     ui.spacing_mut().item_spacing.y = 5.0;
     page.stakes(ui, sight);
@@ -155,7 +157,7 @@ fn stakes(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, page: &dyn Page) 
     let remembered: Option<PraetorKind> = recall(ui.ctx(), at);
     let fit = || own.iter().map(|praetor| praetor.kind).find(|&kind| page.unfit(sight, kind).is_none());
     let mut chosen = remembered.or(standing).or_else(fit).or_else(|| own.first().map(|praetor| praetor.kind));
-    // Somebody who was chosen may have been lost since.
+    // The chosen praetor may have been lost since.
     chosen = chosen.filter(|kind| own.iter().any(|praetor| praetor.kind == *kind));
     if own.is_empty() {
         ui.add(bevy_egui::egui::Label::new(RichText::new(say!(sight, "arena-no-praetor")).color(EMBER)).wrap());
@@ -171,7 +173,7 @@ fn stakes(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, page: &dyn Page) 
     chosen
 }
 
-/// The table with the plan of the chosen praetor, and the seal under it.
+/// Draws the planner for the chosen praetor, and the seal under it.
 fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, page: &dyn Page, praetor: Option<PraetorKind>) {
     let known = praetor.and_then(|kind| sight.table().attachments().praetor(kind));
     let (Some(kind), Some(known)) = (praetor, known) else {
@@ -204,7 +206,7 @@ fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, page: &dyn Page, p
     remember(ui.ctx(), at, Some(planned));
 }
 
-/// The seal, and what stands as things are.
+/// Draws the seal, the button to withdraw, and the present state in words.
 fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, entry: &Entry) {
     ui.horizontal(|ui| {
         let open = entry.why_not.is_none() && entry.done.is_none();

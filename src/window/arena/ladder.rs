@@ -1,4 +1,4 @@
-//! The Champions of Pandemonium, one above the other (manual 4.18): who has fallen, who reigns, and
+//! The Champions of Pandemonium, as a ladder (manual 4.18): the fallen ones, the reigning one, and
 //! the reward for beating each.
 
 use bevy_egui::egui::{
@@ -16,7 +16,7 @@ use crate::rules::bazaar::Goods;
 use crate::rules::ids::PraetorKind;
 use crate::sight::Sight;
 
-/// The reigning champion as an opponent.
+/// Returns the reigning champion as an opponent.
 pub fn reigning_opponent(sight: &Sight<'_>) -> Opponent {
     match reigning(sight.catalog(), sight.table()) {
         Some(Reigning::Conclave(kind)) => {
@@ -31,7 +31,7 @@ pub fn reigning_opponent(sight: &Sight<'_>) -> Opponent {
     }
 }
 
-/// The ladder, and what the title is worth.
+/// Draws the ladder, and the rewards of the title.
 pub fn ladder(ui: &mut Ui, sight: &Sight<'_>) {
     let all = champions(sight.catalog());
     let now = reigning(sight.catalog(), sight.table());
@@ -66,7 +66,7 @@ pub fn ladder(ui: &mut Ui, sight: &Sight<'_>) {
     }
 }
 
-/// What a prize comes to for whoever looks.
+/// Returns the amount of a prize for the seated player, with perks included.
 fn mine(sight: &Sight<'_>, prize: i32) -> i32 {
     winnings(sight.catalog(), sight.table(), sight.seat(), prize)
 }

@@ -1,6 +1,6 @@
-//! The arena master: counsel and chances, worked out once for as long as they are asked for.
+//! The arena master: advice and chances. Results are cached, because each takes many trial bouts.
 //!
-//! The master throws separate dice: the advice tells nothing about the dice of the game.
+//! The master uses separate dice, so that its advice reveals nothing about the dice of the game.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -11,19 +11,19 @@ use crate::rules::arena::{self, DuelForecast, Duelist, Plan};
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::{Dice, Rolls, Stream};
 
-/// Number of trial bouts for a chance.
+/// Number of trial bouts for one forecast.
 pub const TRIALS: u32 = 400;
-/// About how many bouts a study of the enemy may take.
+/// Approximate maximum number of bouts for a study of the enemy.
 const STUDY: u32 = 3000;
-/// Number of answers of each sort that are kept.
+/// Maximum number of cached results of each type.
 const KEPT: usize = 48;
 
 /// The chances of a plan against one enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chances {
-    /// Against plans at random.
+    /// Chances against random plans.
     pub random: DuelForecast,
-    /// Against the plan that the enemy's own arena master would advise.
+    /// Chances against the plan that the enemy's own arena master would advise.
     pub advised: DuelForecast,
 }
 
@@ -31,7 +31,7 @@ fn rolls() -> Rolls {
     Dice::new(0, 0).open(Stream::Forecast)
 }
 
-/// What was asked before, or else what is found now.
+/// Returns the cached result for a key, or computes and caches it. The oldest results are dropped.
 fn known<K, V>(ctx: &Context, what: &str, key: &K, find: impl FnOnce() -> V) -> V
 where
     K: Any + Clone + PartialEq + Send + Sync,
@@ -49,17 +49,17 @@ where
     value
 }
 
-/// A sensible plan for a praetor against an enemy of whom nothing is known.
+/// Returns a good plan for a praetor against an unknown enemy.
 pub fn advice(ctx: &Context, catalog: &Catalog, duelist: &Duelist) -> Plan {
     known(ctx, "advice", duelist, || arena::counsel(catalog, duelist))
 }
 
-/// A plan that has been tried against this enemy.
+/// Returns the best plan found in trial bouts against this enemy.
 pub fn study(ctx: &Context, catalog: &Catalog, own: &Duelist, enemy: &Duelist) -> Plan {
     known(ctx, "study", &(*own, *enemy), || arena::best_plan(catalog, own, enemy, STUDY, &mut rolls()))
 }
 
-/// The chances of a plan.
+/// Returns the chances of a plan against this enemy.
 pub fn chances(ctx: &Context, catalog: &Catalog, own: &Duelist, enemy: &Duelist, plan: &Plan) -> Chances {
     known(ctx, "chances", &(*own, *enemy, plan.clone()), || {
         let feared = advice(ctx, catalog, enemy);

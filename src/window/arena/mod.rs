@@ -1,12 +1,13 @@
-//! The arena (manual 4.17, 4.18): planning a single combat, naming a praetor for a vendetta,
-//! challenging the champion.
+//! The arena (manual 4.17, 4.18): planning a single combat, naming a praetor for a vendetta or a
+//! tournament, challenging the champion.
 //!
-//! [`planner`](mod@planner) fills the six slots of a plan; it knows neither wagers nor titles.
-//! [`arena`] is the sheet around it, for each claimed single combat and for the champion.
-//! [`summons`] is the line in the turn log that opens it, [`doors`] the way from a praetor's own
-//! sheet. The [`theatre`](crate::theatre) shows a single combat slot by slot.
+//! [`planner`](mod@planner) edits the six slots of a plan. It does not handle wagers or titles.
+//! [`arena`] is the sheet around it, with a page for each single combat, for each tournament and
+//! for the champion. [`summons`] is the line in the turn log that opens the sheet. [`doors`] are
+//! the buttons on a praetor's own sheet that open it. The [`theatre`](crate::theatre) shows a
+//! single combat slot by slot.
 //!
-//! The engine that fights also works out the worth of a plan, with separate dice.
+//! Chances of a plan are computed by the real combat engine, with separate dice.
 
 mod champion;
 mod combat;

@@ -1,4 +1,4 @@
-//! Moves and what is allotted to them, drawn.
+//! Drawing of moves and of the points allotted to them.
 
 use bevy_egui::egui::{Color32, RichText, Ui, vec2};
 
@@ -10,10 +10,10 @@ use crate::rules::catalog::{Lesson, ManuscriptDef, MoveDef, MoveEffect, Teaching
 use crate::rules::ids::MoveKind;
 use crate::sight::Sight;
 
-/// Skulls, shields, orbs.
+/// Icons of the three types of points: skulls, shields, orbs.
 pub const POINTS: [&str; 3] = ["skull", "shield", "orb"];
 
-/// The icon of a move: what it is paid with, or what it does.
+/// Returns the icon of a move. Plain moves show their cost, all others their effect.
 pub const fn move_icon(def: &MoveDef) -> &'static str {
     if let MoveEffect::Plain = def.effect {
         return match (def.cost.skulls.1 > 0, def.cost.shields.1 > 0) {
@@ -25,13 +25,13 @@ pub const fn move_icon(def: &MoveDef) -> &'static str {
     def.effect.traits().icon
 }
 
-/// The definition of a move. What the catalog does not have is shown as its first.
+/// Returns the definition of a move. A move that the catalog lacks is shown as the first one.
 pub fn definition<'a>(sight: &Sight<'a>, kind: MoveKind) -> &'a MoveDef {
     let moves = &sight.catalog().moves;
     moves.get(kind.index()).unwrap_or(&moves[0])
 }
 
-/// What a move does, what it costs, and its flavour.
+/// Returns the cost, the effect and the flavour text of a move.
 pub fn move_lines(sight: &Sight<'_>, kind: MoveKind) -> Vec<Line> {
     let teller = sight.teller();
     let def = definition(sight, kind);
@@ -53,7 +53,7 @@ pub fn move_lines(sight: &Sight<'_>, kind: MoveKind) -> Vec<Line> {
     lines
 }
 
-/// The manuscript that teaches a move.
+/// Returns the manuscript that teaches a move.
 pub fn taught_by<'a>(sight: &Sight<'a>, kind: MoveKind) -> Option<&'a ManuscriptDef> {
     let id = &definition(sight, kind).id;
     sight.catalog().manuscripts.iter().find(|def| match &def.effect {
@@ -64,11 +64,11 @@ pub fn taught_by<'a>(sight: &Sight<'a>, kind: MoveKind) -> Option<&'a Manuscript
     })
 }
 
-/// What is allotted to a move, as small icons with numbers.
+/// Draws the points allotted to a move, as small icons with numbers.
 pub fn tokens(ui: &mut Ui, sight: &Sight<'_>, stroke: &Stroke, colour: Color32) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        // In a row from the right, the icon still stands before its number.
+        // The icon is to the left of its number, even in a layout from right to left.
         let plain = !ui.layout().prefer_right_to_left();
         let mut all: Vec<(&str, u8)> = POINTS.into_iter().zip(stroke.points()).filter(|(_, n)| *n > 0).collect();
         if !plain {
@@ -89,7 +89,7 @@ pub fn tokens(ui: &mut Ui, sight: &Sight<'_>, stroke: &Stroke, colour: Color32) 
     });
 }
 
-/// The five numbers of a duelist.
+/// Draws the five values of a duelist.
 pub fn values(ui: &mut Ui, sight: &Sight<'_>, duelist: &crate::rules::arena::Duelist) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 20.0;
@@ -110,7 +110,7 @@ pub fn values(ui: &mut Ui, sight: &Sight<'_>, duelist: &crate::rules::arena::Due
                     ui.spacing_mut().item_spacing.x = 3.0;
                     let image = sight.look.image(icon, 17.0, if n == 0 { ASH } else { BONE });
                     let number = RichText::new(n.to_string()).family(family(FIGURES)).size(15.0);
-                    // The icon stands before its number whichever way the row runs.
+                    // The icon is to the left of its number in both directions of the layout.
                     if ui.layout().prefer_right_to_left() {
                         ui.label(number);
                         ui.add(image);

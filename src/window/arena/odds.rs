@@ -1,4 +1,5 @@
-//! The chances of a plan: the share of trial bouts that it won, and the opponents.
+//! The chances of a plan: the shares of trial bouts won, lost by both, and lost. Also the
+//! description of the opponent.
 
 use bevy_egui::egui::{
     Align2, Color32, FontId, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -17,24 +18,25 @@ use crate::theatre::Bout;
 /// The opponent for whom a plan is made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// Possible opponents: the one who comes for certain, or those seen in the enemy's service.
+    /// Possible opponents: the certain one, or the known praetors of the enemy.
     pub known: Vec<Duelist>,
-    /// True if it is the first of them for certain.
+    /// True if the first of them is certain to fight.
     pub certain: bool,
-    /// For which house; the conclave's own champions fight for nobody.
+    /// House of the opponent. `None` for the conclave's own champions, and if the house is unknown.
     pub seat: Option<Seat>,
-    /// True if it is known to fight without a plan, as the conclave's own champions do.
+    /// True if it fights with a random plan, as the conclave's own champions do.
     pub aimless: bool,
 }
 
-/// The ways in which a bout can end, with their colours.
+/// The three ends of a bout, with their colours: win, both lost, defeat.
 const ENDS: [(&str, Color32); 3] = [
     ("arena-chance-win", VERDIGRIS),
     ("arena-chance-both", Color32::from_rgb(0x9A, 0x7B, 0xB0)),
     ("arena-chance-lose", Color32::from_rgb(0xC2, 0x6A, 0x55)),
 ];
 
-/// The chances of this plan, in bars. With wishes it also offers to watch one bout in full.
+/// Draws the chances of this plan as bars. With `wishes` it also offers to watch one simulated
+/// bout.
 pub fn odds(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -44,7 +46,7 @@ pub fn odds(
     plan: &Plan,
     wishes: Option<&mut Wishes>,
 ) {
-    // Against somebody unknown the measure is a twin of one's own praetor.
+    // An unknown enemy is replaced with a copy of the player's own praetor.
     let enemy = expected.unwrap_or(*own);
     let chances = master::chances(ui.ctx(), sight.catalog(), own, &enemy, plan);
     ui.spacing_mut().item_spacing.y = 3.0;
@@ -75,10 +77,11 @@ pub fn odds(
     }
 }
 
-/// The ends of the trial bouts, in percent that add up to a hundred.
+/// Returns the shares of the ends of the trial bouts, in percent. They add up to 100.
 fn shares(forecast: &DuelForecast) -> [u32; 3] {
     let (win, lose) = (forecast.percent(forecast.wins), forecast.percent(forecast.losses));
-    // What rounding adds or loses is the bigger one's.
+    // Rounding errors go to the losses, or to the middle share if both praetors were lost in any
+    // bout.
     if forecast.both == 0 {
         return [win, 0, 100 - win.min(100)];
     }
@@ -126,7 +129,7 @@ fn bar(ui: &mut Ui, sight: &Sight<'_>, id: &str, forecast: &DuelForecast) {
     });
 }
 
-/// What the colours of the bars mean.
+/// Draws the legend for the colours of the bars.
 fn legend(ui: &mut Ui, sight: &Sight<'_>, chances: &master::Chances, aimless: bool) {
     let counts = |forecast: &DuelForecast| [forecast.wins, forecast.both, forecast.losses];
     let random = counts(&chances.random);

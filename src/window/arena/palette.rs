@@ -1,4 +1,4 @@
-//! The moves of a praetor, to be put into slots. Moves that it could learn are locked.
+//! The palette of moves for the slots. Moves that the praetor has not learned are locked.
 
 use bevy_egui::egui::{
     Align2, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
@@ -14,10 +14,11 @@ use crate::rules::catalog::{MoveCost, MoveDef};
 use crate::rules::ids::MoveKind;
 use crate::sight::Sight;
 
-/// The size of a move.
+/// Preferred size of a move in points.
 const SIZE: Vec2 = vec2(174.0, 40.0);
 
-/// All moves. Returns the one that was clicked. `left` are the points for the chosen slot.
+/// Draws all moves. Returns the move that was clicked. `left` holds the points available for the
+/// chosen slot.
 pub fn palette(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, left: [i32; 3]) -> Option<MoveKind> {
     let mut clicked = None;
     let columns = ((ui.available_width() + 6.0) / (SIZE.x + 6.0)).floor().max(1.0);
@@ -73,7 +74,8 @@ pub fn palette(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, left: [i32; 3]) ->
     clicked
 }
 
-/// Why a move cannot go into the chosen slot now.
+/// Returns the reason why the points do not suffice for a move in the chosen slot. `None` if they
+/// do.
 fn short(sight: &Sight<'_>, cost: &MoveCost, left: [i32; 3]) -> Option<String> {
     let least = [cost.skulls.0, cost.shields.0, cost.orbs.0];
     let sort = (0..3).find(|&sort| i32::from(least[sort]) > left[sort])?;

@@ -1,5 +1,5 @@
 //! The planner of a single combat (manual 4.17): six slots, the moves for them, the skulls, shields
-//! and orbs to allot, and the worth of the plan.
+//! and orbs to allot, and the chances of the plan.
 //!
 //! > "Each Praetor has six numbered Combat Slots to be filled by combat moves. [...] Combat moves
 //! > are assigned through an in-game menu, where Skulls, Shields, and Orbs may be allotted to these
@@ -21,19 +21,19 @@ use crate::rules::arena::{Duelist, Plan, STROKES, Stroke as Blow, check_plan};
 use crate::rules::ids::MoveKind;
 use crate::sight::{Sight, Wishes};
 
-/// What is dragged to a slot.
+/// The payload of a drag to a slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Carried {
-    /// The move of another slot.
+    /// The move of another slot, by the slot's index.
     Slot(usize),
-    /// A move of the praetor's.
+    /// A move that the praetor knows.
     Move(MoveKind),
 }
 
-/// The room below which everything stands under one another.
+/// Width in points below which all parts are stacked.
 const WIDE: f32 = 700.0;
 
-/// The table. The plan is changed in place; what it costs or wins is somebody else's business.
+/// Draws the planner and edits the plan in place. Wagers and prizes belong to the page around it.
 pub fn planner(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -53,7 +53,7 @@ pub fn planner(
     verdict(ui, sight, own, plan);
     let room = ui.available_rect_before_wrap();
     if room.width() >= WIDE {
-        // Moves, the enemy, and what comes of it.
+        // Columns from left to right: the moves, the enemy, the chances.
         let gap = 14.0;
         let height = room.height().max(120.0);
         let (wing, tail) = ((room.width() * 0.25).clamp(170.0, 240.0), (room.width() * 0.3).clamp(200.0, 300.0));
@@ -79,7 +79,7 @@ pub fn planner(
     remember(ui.ctx(), at, Some(chosen));
 }
 
-/// What is left to allot, and who can help.
+/// Draws the points left to allot, and the buttons for advice, study and clearing the plan.
 fn head(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, expected: Option<&Duelist>, plan: &mut Plan) {
     ui.horizontal_wrapped(|ui| {
         let left = left(own, plan);
@@ -117,7 +117,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, expected: Option<&Duelist
     });
 }
 
-/// The points of a sort that are left, as a number and a bar.
+/// Draws the points of one type that are left, as a number and a bar.
 fn gauge(ui: &mut Ui, sight: &Sight<'_>, icon: &str, left: i32, all: i32) {
     let response = ui
         .horizontal(|ui| {
@@ -154,7 +154,8 @@ fn gauge(ui: &mut Ui, sight: &Sight<'_>, icon: &str, left: i32, all: i32) {
     ui.add_space(12.0);
 }
 
-/// The six slots side by side.
+/// Draws the six slots side by side, in several rows if the space is narrow, and applies the
+/// player's changes.
 fn slots(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, plan: &mut Plan, chosen: &mut usize) {
     const GAP: f32 = 6.0;
     let whole = ui.available_width();
@@ -187,18 +188,18 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, plan: &mut Plan, chosen:
     }
 }
 
-/// Puts a move into a slot with the least that it takes.
+/// Puts a move into a slot at its minimum cost. Does nothing if the points do not suffice.
 fn put(sight: &Sight<'_>, own: &Duelist, plan: &mut Plan, at: usize, kind: MoveKind) {
     let cost = &definition(sight, kind).cost;
     let stroke = Blow { kind, skulls: cost.skulls.0, shields: cost.shields.0, orbs: cost.orbs.0 };
     let before = plan.strokes[at].replace(stroke);
-    // What cannot be paid does not go in.
+    // Restores the slot if the move cannot be paid.
     if left(own, plan).into_iter().any(|left| left < 0) {
         plan.strokes[at] = before;
     }
 }
 
-/// What is wrong with the plan, or that nothing is; and what it leaves lying about.
+/// Draws the fault of the plan, or its unused slots and points, or that it is complete.
 fn verdict(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, plan: &Plan) {
     let (icon, words, colour) = match check_plan(sight.catalog(), own, plan) {
         Err(fault) => ("cross", sight.teller().plan_fault(plan, fault), EMBER),
@@ -220,7 +221,7 @@ fn verdict(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, plan: &Plan) {
     });
 }
 
-/// The moves for the chosen slot.
+/// Draws the moves for the chosen slot.
 fn moves(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, plan: &mut Plan, chosen: &mut usize) {
     section(ui, &say!(sight, "arena-moves-for", n = *chosen + 1));
     ui.add_space(4.0);
@@ -237,13 +238,13 @@ fn moves(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, plan: &mut Plan, chosen:
         .inner;
     if let Some(kind) = clicked {
         put(sight, own, plan, *chosen, kind);
-        // On to the next slot that waits for a move.
+        // Selects the next empty slot.
         let next = (1..STROKES).map(|more| (*chosen + more) % STROKES).find(|&at| plan.strokes[at].is_none());
         *chosen = next.unwrap_or(*chosen);
     }
 }
 
-/// What the plan is worth.
+/// Draws the chances of the plan, if the plan is valid.
 fn against(
     ui: &mut Ui,
     sight: &Sight<'_>,

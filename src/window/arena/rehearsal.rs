@@ -1,5 +1,5 @@
-//! A described position with fights for the arena, for pictures and tests: a claimed single combat,
-//! praetors that know exotic moves, a champion to be challenged.
+//! A prepared position for pictures and tests of the arena: an open single combat, praetors who
+//! know exotic moves, a champion to challenge.
 
 use crate::rules::arena::{Plan, Stroke};
 use crate::rules::attachments::Post;
@@ -20,24 +20,25 @@ use crate::table::desk::Desk;
 
 const ME: Seat = Seat(0);
 const RIVAL: Seat = Seat(1);
-/// The praetors who meet.
+/// Catalog id of the first seat's praetor who fights.
 const OWN: &str = "temeluchus";
+/// Catalog id of the enemy's praetor who fights.
 const THEIRS: &str = "baraqiel";
 
-/// The hand of the first seat, which has to name a praetor and could challenge the champion.
+/// Returns the hand of the first seat, which must name a praetor and can challenge the champion.
 ///
 /// # Errors
-/// A sentence, if the catalog has no longer what the position speaks of.
+/// Fails if the catalog lacks an entry that the position names.
 pub fn summoned(book: &Rulebook) -> Result<Hand, TableauFault> {
     let game = position(book.catalog())?;
     Ok(Hand::new(book, SeatView::of(&game, ME), None, Desk::new(ME), Vec::new()))
 }
 
-/// The hand of the first seat after the turn in which both houses named a praetor, and these
+/// Returns the hand of the first seat after the turn in which both houses named a praetor and these
 /// fought.
 ///
 /// # Errors
-/// A sentence, if the catalog has no longer what the position speaks of.
+/// Fails if the catalog lacks an entry that the position names.
 pub fn rehearsal(book: &Rulebook) -> Result<Hand, TableauFault> {
     let before = position(book.catalog())?;
     let mut drafts: Vec<Draft> = before.seats().map(Draft::empty).collect();
@@ -74,7 +75,8 @@ pub fn rehearsal(book: &Rulebook) -> Result<Hand, TableauFault> {
     Ok(Hand::new(book, view, Some(SeatView::of(&before, ME)), Desk::new(ME), log))
 }
 
-/// A plan of moves by their ids, with skulls, shields and orbs.
+/// Returns a plan of moves, given by their ids with skulls, shields and orbs. Ids that the catalog
+/// lacks are skipped.
 fn plan(catalog: &Catalog, moves: &[(&str, u8, u8, u8)]) -> Plan {
     let stroke = |&(id, skulls, shields, orbs): &(&str, u8, u8, u8)| {
         catalog.move_named(id).map(|kind| Stroke { kind, skulls, shields, orbs })

@@ -1,4 +1,4 @@
-//! One of the six combat slots: its move, and what is allotted to it.
+//! One of the six combat slots: its move, and the points allotted to it.
 
 use bevy_egui::egui::{
     Button, FontId, Key, Layout, Modifiers, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
@@ -13,31 +13,31 @@ use crate::ministerium::words::say;
 use crate::rules::arena::{Duelist, Plan, Stroke as Blow};
 use crate::sight::Sight;
 
-/// The height of a slot.
+/// Height of a slot, in points.
 pub const HEIGHT: f32 = 150.0;
-/// The part of it that shows the move.
+/// Height of the part that shows the move, in points.
 const HEAD: f32 = 76.0;
 
-/// What was done to a slot.
+/// A player's action on a slot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Touch {
-    /// It was chosen.
+    /// The slot was chosen.
     Chosen,
-    /// It was emptied.
+    /// The slot was emptied.
     Cleared,
-    /// Something was dropped on it.
+    /// A move was dropped on the slot.
     Dropped(Carried),
-    /// It was filled with this.
+    /// The points of the slot's move were changed to these.
     Allotted(Blow),
 }
 
-/// Points of each sort that a plan leaves.
+/// Returns the points of each type that a plan leaves. A negative number means overspending.
 pub fn left(own: &Duelist, plan: &Plan) -> [i32; 3] {
     let spent = plan.spent();
     std::array::from_fn(|sort| i32::from(own.points()[sort]) - spent[sort] as i32)
 }
 
-/// A slot as a card.
+/// Draws a slot as a card. Returns the player's action on it.
 pub fn card(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -124,7 +124,7 @@ fn head_tip(response: Response, sight: &Sight<'_>, at: usize, stroke: Option<&Bl
     });
 }
 
-/// The steppers of a move. Returns the move with its new points if they were changed.
+/// Draws the steppers of a move. Returns the move with its new points if they were changed.
 fn allotted(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, plan: &Plan, at: usize, stroke: Blow) -> Option<Blow> {
     let def = definition(sight, stroke.kind);
     let left = left(own, plan);
@@ -179,7 +179,8 @@ fn number(ui: &mut Ui, n: u8, colour: bevy_egui::egui::Color32) {
     crate::theatre::paint::number(ui.painter(), rect.center(), n, 17.0, colour);
 }
 
-/// A button that adds or takes one.
+/// Draws a button that adds or removes one point. It is disabled if `why` holds a reason. Returns
+/// true if it was clicked.
 fn stepper(ui: &mut Ui, sight: &Sight<'_>, sign: &str, label: &str, why: Option<String>) -> bool {
     let text = RichText::new(sign).size(20.0).color(if why.is_some() { ASH } else { VERDIGRIS });
     let button = Button::new(text).min_size(Vec2::splat(32.0));

@@ -1,5 +1,5 @@
-//! One's own praetors: those who can be sent, those who cannot and why, and the way from a
-//! praetor's sheet to the arena.
+//! The player's own praetors: those who can be sent, those who cannot and the reason, and the
+//! buttons from a praetor's sheet to the arena.
 
 use bevy_egui::egui::{
     Align2, FontId, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
@@ -18,12 +18,12 @@ use crate::rules::diplomacy::SingleCombat;
 use crate::rules::ids::{PraetorKind, Seat};
 use crate::sight::{Sight, Wishes};
 
-/// The key under which the choice for an errand is kept.
+/// Returns the key that stores the chosen praetor for an errand in this turn.
 pub fn chosen_at(sight: &Sight<'_>, errand: Errand) -> bevy_egui::egui::Id {
     this_turn(sight, "arena-praetor").with(errand)
 }
 
-/// The praetors of a house that can be seen, the most experienced first.
+/// Returns the visible praetors of a house, the most experienced first.
 pub fn praetors(sight: &Sight<'_>, seat: Seat) -> Vec<Praetor> {
     let attachments = sight.table().attachments();
     let mut all: Vec<Praetor> = attachments
@@ -37,19 +37,20 @@ pub fn praetors(sight: &Sight<'_>, seat: Seat) -> Vec<Praetor> {
     all
 }
 
-/// The single combats of the seated player.
+/// Returns the single combats of the seated player.
 pub fn combats<'a>(sight: &Sight<'a>) -> impl Iterator<Item = &'a SingleCombat> {
     let seat = sight.seat();
     let mine = move |combat: &&SingleCombat| combat.claimant == seat || combat.target == seat;
     sight.table().diplomacy().combats().iter().filter(mine)
 }
 
-/// The enemy of the seated player in a single combat.
+/// Returns the enemy of the seated player in a single combat.
 pub fn enemy_of(sight: &Sight<'_>, combat: &SingleCombat) -> Seat {
     if combat.claimant == sight.seat() { combat.target } else { combat.claimant }
 }
 
-/// A list of praetors. Those that cannot be sent tell the reason. Returns the one that was clicked.
+/// Draws a list of the player's praetors. Those who cannot be sent show the reason. Returns the
+/// praetor that was clicked.
 pub fn choice(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -118,7 +119,7 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, praetor: &Praetor, chosen: bool, why: Opt
     clicked
 }
 
-/// The way to the arena from the sheet of one's own praetor.
+/// Draws the buttons to the arena on the sheet of an own praetor.
 pub fn doors(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, praetor: PraetorKind) {
     section(ui, &say!(sight, "arena"));
     ui.add_space(4.0);

@@ -1,5 +1,5 @@
-//! The bar under the stage: play, step, skip, speed, and the sentence of the present step. Keys do
-//! the same.
+//! The control bar under the stage: play, step, skip, speed, and the sentence of the present step.
+//! The keyboard has the same commands.
 
 use bevy_egui::egui::{
     ComboBox, Context, Key, Label, Modifiers, Popup, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
@@ -13,14 +13,14 @@ use crate::look::{bold, icon_button};
 use crate::ministerium::words::say;
 use crate::sight::{Sight, Wishes};
 
-/// The room of the bar.
+/// Returns the height of the bar in points. A narrow bar is higher, because its controls wrap.
 pub(super) fn height(width: f32) -> f32 {
     if width < 620.0 { 100.0 } else { 68.0 }
 }
 
-/// Reads the keys of the theatre. True if it is to be left.
+/// Handles the keys of the theatre. True if the player leaves it.
 ///
-/// The theatre has the keyboard to itself, so they are taken from the screens behind it.
+/// The keys are consumed, so that the screens behind the theatre do not receive them.
 pub(super) fn keys<P: Staged>(ctx: &Context, watch: &mut Watch<P>) -> bool {
     if Popup::is_any_open(ctx) {
         return false;
@@ -43,7 +43,7 @@ pub(super) fn keys<P: Staged>(ctx: &Context, watch: &mut Watch<P>) -> bool {
         if pressed(Key::End) {
             watch.seek(watch.steps());
         }
-        // Space and Enter press whatever has the focus, as they do everywhere.
+        // Space and Enter activate the focused widget, as in all other screens.
         if focused {
             return false;
         }
@@ -60,7 +60,7 @@ pub(super) fn keys<P: Staged>(ctx: &Context, watch: &mut Watch<P>) -> bool {
     })
 }
 
-/// Lets the clock run.
+/// Advances the clock of the watch. With reduced motion every step is shown without movement.
 pub(super) fn run<P: Staged>(ctx: &Context, sight: &Sight<'_>, watch: &mut Watch<P>) {
     let still = sight.preferences.reduced_motion;
     if still {
@@ -69,7 +69,8 @@ pub(super) fn run<P: Staged>(ctx: &Context, sight: &Sight<'_>, watch: &mut Watch
     if !watch.moving() {
         return;
     }
-    // "At once" is a speed for the board only. Who opens the theatre wants to see something.
+    // The speed "at once" (0 percent) is for the board only. A player who opens the theatre wants
+    // to see the steps, so they are shown at 400 percent.
     let percent = if sight.preferences.playback_percent == 0 { 400 } else { sight.preferences.playback_percent };
     let seconds = ctx.input(|input| input.stable_dt).min(0.1) * percent as f32 / 100.0;
     watch.pass(seconds * 0.6);
@@ -79,7 +80,7 @@ pub(super) fn run<P: Staged>(ctx: &Context, sight: &Sight<'_>, watch: &mut Watch
     ctx.request_repaint();
 }
 
-/// The bar, with the sentence of the present step.
+/// Draws the bar, with the sentence of the present step above it.
 pub(super) fn bar<P: Staged>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P>, wishes: &mut Wishes, line: String) {
     ui.add(Label::new(bold(line).size(15.0).color(BONE)).truncate());
     ui.horizontal_wrapped(|ui| {
@@ -120,7 +121,7 @@ fn button(ui: &mut Ui, sight: &Sight<'_>, icon: &str, id: &str, awake: bool) -> 
     ui.add_enabled_ui(awake, |ui| icon_button(ui, sight.look, icon, &sight.text.say(id))).inner
 }
 
-/// The speed is that of the playback on the board.
+/// Draws the choice of the speed, which is also the playback speed on the board.
 fn speed(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     const SPEEDS: [u32; 5] = [50, 100, 200, 400, 800];
     let name = |percent: u32| {
@@ -145,7 +146,8 @@ fn speed(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// The steps as marks on a line, to be clicked: challenges tall, rounds between them as bars.
+/// Draws a clickable line with one mark for each step. A round is a vertical line. Blows and other
+/// steps are circles, and both ends are rectangles.
 fn track<P: Staged>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P>) {
     let width = (ui.available_width() - 4.0).clamp(60.0, 620.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, 32.0), Sense::click_and_drag());
@@ -153,7 +155,7 @@ fn track<P: Staged>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P>) {
     let x = |at: usize| rect.left() + 8.0 + (rect.width() - 16.0) * at as f32 / steps.max(1) as f32;
     let painter = ui.painter();
     let y = rect.center().y;
-    // Many steps leave little room for each.
+    // Many steps leave little space for each mark.
     let radius = ((x(1) - x(0)) * 0.45).clamp(1.5, 5.0);
     painter.hline(rect.x_range().shrink(8.0), y, Stroke::new(1.5, ENGRAVED));
     painter.hline(x(0)..=x(watch.at()), y, Stroke::new(2.5, EMBER));

@@ -1,14 +1,17 @@
-//! The theatre (manual 4.16, 4.17): a fight shown step by step, with every number and its source.
+//! The theatre (manual 4.16, 4.17). It shows a fight step by step, with every number and its
+//! source.
 //!
-//! A [`Piece`] is a fight to be shown: a battle as a [`Play`] or a single combat as a [`Bout`]. It
-//! was fought, or it might be. Both are [`Staged`]: a sequence of steps. A [`Watch`] walks through
-//! the steps and knows no rule: every step of a report holds the state of both sides after it.
+//! A [`Piece`] is a fight to show: a battle as a [`Play`] or a single combat as a [`Bout`]. The
+//! fight is either real or imagined. Both types implement [`Staged`]: a sequence of steps. A
+//! [`Watch`] walks through the steps and knows no rule: every step of a report holds the state of
+//! both sides after it.
 //!
-//! The stage, the bar under it and its keys are the same for all pieces. `battle` and `duel` hold
-//! the content of each. [`playbill`](mod@playbill) lists a turn's fights beside the board;
-//! [`chances`] shows the forecast of a battle in numbers.
+//! All pieces share the stage, the control bar and the keys. `battle` and `duel` hold the content
+//! of each type. [`playbill`](mod@playbill) lists a turn's fights beside the board. [`chances`]
+//! shows the forecast of a battle in numbers.
 //!
-//! Not here: the right to see a report (ruling R19). Without it there is nothing to open.
+//! The right to see a report (ruling R19) is not checked here. Without the report there is nothing
+//! to open.
 
 mod battle;
 mod controls;
@@ -32,7 +35,7 @@ pub use playbill::playbill;
 pub use staging::{Fight, Staging, TheatrePlugin};
 pub use watch::Watch;
 
-/// The theatre with the piece that the overlay holds.
+/// Draws the theatre with the open piece. Draws nothing while it is closed.
 pub fn theatre(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     match &sight.fight.0 {
         Some(Piece::Battle(play)) => stage::stage(ctx, sight, wishes, play),

@@ -1,5 +1,6 @@
 //! Shapes on the stage: dice, bars of hit points, the wedge of a blow, numbers in boxes. All are
-//! drawn for the attacker's side and mirrored for the defender's, so that numbers flow inward.
+//! drawn for the attacker on the left and mirrored for the defender on the right. Numbers are read
+//! from the edges to the middle.
 
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -7,7 +8,7 @@ use crate::look::palette::{ASH, BLOOD, BONE, ENGRAVED, INK, PARCHMENT, SEPIA, SK
 use crate::look::{BOLD, FIGURES, family};
 use crate::rules::combat::Side;
 
-/// One side's half of a row.
+/// The half of a row that belongs to one side.
 #[derive(Clone, Copy)]
 pub(crate) struct Half {
     pub(crate) rect: Rect,
@@ -15,7 +16,7 @@ pub(crate) struct Half {
 }
 
 impl Half {
-    /// Both halves of a row.
+    /// Splits a row into both halves.
     pub(crate) fn both(row: Rect) -> [Self; 2] {
         let middle = row.center().x;
         [
@@ -24,7 +25,7 @@ impl Half {
         ]
     }
 
-    /// So far from the outer edge.
+    /// Returns the x coordinate at a distance from the outer edge, in points.
     pub(crate) fn x(&self, from_outside: f32) -> f32 {
         match self.side {
             Side::Attacker => self.rect.left() + from_outside,
@@ -32,13 +33,13 @@ impl Half {
         }
     }
 
-    /// A box from here to there, counted from the outer edge.
+    /// Returns a box between two distances from the outer edge, centered vertically at `y`.
     pub(crate) fn span(&self, from: f32, to: f32, y: f32, height: f32) -> Rect {
         let (a, b) = (self.x(from), self.x(to));
         Rect::from_center_size(pos2((a + b) / 2.0, y), vec2((a - b).abs(), height))
     }
 
-    /// The inward direction: 1 is to the right.
+    /// Returns the inward direction: 1 to the right, -1 to the left.
     pub(crate) const fn inward(&self) -> f32 {
         match self.side {
             Side::Attacker => 1.0,
@@ -46,7 +47,7 @@ impl Half {
         }
     }
 
-    /// Text that begins at the outer edge.
+    /// Returns the alignment of text that begins at the outer edge.
     pub(crate) const fn outer_align(&self) -> Align2 {
         match self.side {
             Side::Attacker => Align2::LEFT_CENTER,
@@ -55,12 +56,12 @@ impl Half {
     }
 }
 
-/// A number in the hand of numbers.
+/// Draws a number in the font for figures, centered at a point.
 pub(crate) fn number(painter: &Painter, at: Pos2, text: impl ToString, points: f32, colour: Color32) -> Rect {
     painter.text(at, Align2::CENTER_CENTER, text, FontId::new(points, family(FIGURES)), colour)
 }
 
-/// Words that carry weight.
+/// Draws bold text.
 pub(crate) fn strong(
     painter: &Painter,
     at: Pos2,
@@ -72,7 +73,8 @@ pub(crate) fn strong(
     painter.text(at, align, text, FontId::new(points, family(BOLD)), colour)
 }
 
-/// A bar of hit points: what is left, what is being lost, and the shield apart from it.
+/// Draws a bar of hit points: the present ones, the ones that the present step takes, and the
+/// shield as a thin bar below.
 pub(crate) fn bar(painter: &Painter, rect: Rect, inward: f32, (hp, shield): (f32, f32), (before, most): (f32, f32)) {
     painter.rect(rect, 2.0, INK, Stroke::new(1.0, ENGRAVED), StrokeKind::Outside);
     let most = most.max(before).max(hp).max(1.0);
@@ -98,14 +100,14 @@ pub(crate) fn bar(painter: &Painter, rect: Rect, inward: f32, (hp, shield): (f32
     }
 }
 
-/// A value in its box; the one that counts.
+/// Draws a value in a box. `lit` highlights the value that counts.
 pub(crate) fn boxed(painter: &Painter, rect: Rect, value: impl ToString, edge: Color32, lit: bool) {
     let fill = if lit { PARCHMENT } else { INK };
     painter.rect(rect, 3.0, fill, Stroke::new(if lit { 2.0 } else { 1.0 }, edge), StrokeKind::Inside);
     number(painter, rect.center(), value, 20.0, if lit { INK } else { BONE });
 }
 
-/// The wedge of a blow, from the middle to the side that is struck.
+/// Draws the wedge of a blow, from the middle to the side that is hit.
 pub(crate) fn wedge(painter: &Painter, from: Pos2, to: Pos2, half: f32, colour: Color32) {
     let way = (to - from).normalized();
     let across = Vec2::new(-way.y, way.x) * half;
@@ -116,7 +118,7 @@ pub(crate) fn wedge(painter: &Painter, from: Pos2, to: Pos2, half: f32, colour: 
     painter.add(Shape::convex_polygon(head, colour, Stroke::NONE));
 }
 
-/// A little arrow between two numbers.
+/// Draws a small arrow between two numbers.
 pub(crate) fn arrow(painter: &Painter, from: Pos2, length: f32, colour: Color32) {
     let to = from + vec2(length, 0.0);
     let back = -5.0 * length.signum();
@@ -125,7 +127,7 @@ pub(crate) fn arrow(painter: &Painter, from: Pos2, length: f32, colour: Color32)
     painter.line_segment([to, to + vec2(back, 3.5)], Stroke::new(1.25, colour));
 }
 
-/// A die of bone. A side of 0 is one that nobody has thrown.
+/// Draws a die. A value outside 1 to 6 shows a question mark: the die was not thrown.
 pub(crate) fn die(painter: &Painter, rect: Rect, shown: u8, lit: bool) {
     let edge = if lit { BONE } else { SEPIA };
     painter.rect(rect, 5.0, PARCHMENT, Stroke::new(if lit { 2.0 } else { 1.5 }, edge), StrokeKind::Outside);
@@ -148,7 +150,7 @@ pub(crate) fn die(painter: &Painter, rect: Rect, shown: u8, lit: bool) {
     }
 }
 
-/// A broken line, for what does not exist.
+/// Draws a dashed frame, which marks imagined fights.
 pub(crate) fn dashed(painter: &Painter, rect: Rect) {
     let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
     painter.extend(Shape::dashed_line(&corners, Stroke::new(1.25, ASH), 6.0, 5.0));

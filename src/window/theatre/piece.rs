@@ -1,5 +1,5 @@
-//! The pieces of the theatre: a battle or a single combat, each a sequence of steps. A step takes
-//! its time and leaves a mark.
+//! The pieces of the theatre: a battle or a single combat, each a sequence of steps. Every step has
+//! a duration and a mark on the line.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::rules::facts::Entry;
 use crate::rules::ids::Seat;
 use crate::sight::Sight;
 
-/// A fight to be shown.
+/// A fight to show.
 #[derive(Clone, Debug)]
 pub enum Piece {
     /// A battle.
@@ -24,14 +24,15 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// The battle or single combat at this position of a turn's log, if its reader has the report.
+    /// Returns the battle or single combat at this position of a turn's log. `None` if the entry is
+    /// no fight, or if the reader of the log does not have the report.
     #[must_use]
     pub fn of(log: &[Entry], at: usize) -> Option<Self> {
         let battle = Play::of(log, at).map(|play| Self::Battle(Arc::new(play)));
         battle.or_else(|| Bout::of(log, at).map(|bout| Self::Duel(Arc::new(bout))))
     }
 
-    /// True if a seat fought in it.
+    /// True if the seat fought in it.
     #[must_use]
     pub fn concerns(&self, seat: Seat) -> bool {
         match self {
@@ -40,7 +41,7 @@ impl Piece {
         }
     }
 
-    /// The wish to see it.
+    /// Returns the intent to show it.
     #[must_use]
     pub fn intent(self) -> Intent {
         match self {
@@ -49,7 +50,7 @@ impl Piece {
         }
     }
 
-    /// Its entry in a list: icon, words, and a tip.
+    /// Returns its entry in a list: icon, text, and tooltip.
     pub(super) fn entry(&self, sight: &Sight<'_>) -> (&'static str, String, String) {
         match self {
             Self::Battle(play) => battle::entry(sight, play),
@@ -61,49 +62,50 @@ impl Piece {
 /// The origin of a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sort {
-    /// It was fought.
+    /// It took place.
     Fought,
-    /// It is one of the many ways in which a fight might go.
+    /// A simulation: one possible course of the fight.
     Imagined,
 }
 
-/// A piece on the stage: its steps, and what is seen of them.
+/// A piece on the stage: its steps, and the drawing of each part.
 pub trait Staged: Clone + Send + Sync + 'static {
-    /// The icon of all such pieces.
+    /// The icon of all pieces of this type.
     const EMBLEM: &'static str;
 
-    /// Number of steps, the end included.
+    /// Returns the number of steps, including the end. The beginning, step 0, is not counted.
     fn steps(&self) -> usize;
 
-    /// Step at which it is opened, standing still. `None` opens it at the beginning.
+    /// Returns the step at which the piece opens, paused. `None` opens it at the beginning.
     fn opening(&self) -> Option<usize>;
 
-    /// Seconds for which a step is shown, at simple speed.
+    /// Returns the duration of a step, in seconds of the watch's clock. At 100 percent speed, this
+    /// clock runs at 0.6 of real time.
     fn seconds(&self, at: usize) -> f32;
 
-    /// The mark of a step.
+    /// Returns the mark of a step.
     fn notch(&self, at: usize) -> Notch;
 
-    /// Its origin.
+    /// Returns its origin.
     fn sort(&self) -> Sort;
 
-    /// The title of the sheet.
+    /// Returns the title of the sheet.
     fn heading(&self, sight: &Sight<'_>) -> String;
 
-    /// The sentence of the present step.
+    /// Returns the sentence of the present step.
     fn caption(scene: &Scene<'_, '_, Self>) -> String;
 
-    /// Draws who a side is, on one or two lines.
+    /// Draws the name of a side, on one or two lines.
     fn nameplate(ui: &mut Ui, scene: &Scene<'_, '_, Self>, side: Side);
 
-    /// Draws a side with everything that it brings.
+    /// Draws a side with all its values and equipment.
     fn wing(ui: &mut Ui, scene: &Scene<'_, '_, Self>, side: Side);
 
     /// Draws the steps so far, from top to bottom. Returns the step that was clicked.
     fn course(ui: &mut Ui, scene: &Scene<'_, '_, Self>) -> Option<usize>;
 }
 
-/// What a part of the stage is drawn with.
+/// The data for drawing a part of the stage.
 pub struct Scene<'a, 'w, P: Staged> {
     pub(super) sight: &'a Sight<'w>,
     pub(super) watch: &'a Watch<P>,
@@ -112,15 +114,15 @@ pub struct Scene<'a, 'w, P: Staged> {
 /// The mark of a step on the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notch {
-    /// The beginning, and the end.
+    /// The beginning or the end.
     Edge,
-    /// A round begins.
+    /// The start of a round.
     Round,
-    /// Blows were exchanged, and perhaps somebody was hurt.
+    /// An exchange of blows.
     Blow {
-        /// True if anybody was.
+        /// True if a side lost hit points.
         hurt: bool,
     },
-    /// Anything else.
+    /// Any other step.
     Note,
 }

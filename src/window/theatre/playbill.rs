@@ -1,4 +1,5 @@
-//! The playbill: a list of the fights of the shown turn beside the board, to be watched one by one.
+//! The playbill: a list beside the board of the fights of the shown turn. A click opens a fight in
+//! the theatre.
 
 use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, ScrollArea, vec2};
 
@@ -7,7 +8,7 @@ use crate::look::{bold, icon_text_button};
 use crate::ministerium::words::say;
 use crate::sight::{Sight, Wishes};
 
-/// The fights of the turn that was logged last, of which the reader has the report.
+/// Draws the list of the fights of the last logged turn for which the reader has the report.
 pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let Some(log) = sight.hand.log.last() else { return };
     let pieces = (0..log.entries.len()).filter_map(|at| Piece::of(&log.entries, at));
@@ -16,7 +17,8 @@ pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
         return;
     }
     let area = Area::new(Id::new("playbill")).order(Order::Middle).movable(false);
-    // Whoever looks on may have something beside the board that is read with the fights.
+    // A spectator may have a panel at the right of the board. The list stands to the left of that
+    // panel, so that both can be read.
     let room = sight.overlay.room.filter(|_| sight.hand.watching);
     let aside = room.map_or(0.0, |room| ctx.content_rect().right() - room.max.x / ctx.pixels_per_point());
     area.anchor(Align2::RIGHT_TOP, vec2(-12.0 - aside.max(0.0), 64.0)).show(ctx, |ui| {

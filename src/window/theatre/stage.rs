@@ -1,4 +1,4 @@
-//! The stage: both sides in the wings, the course of the piece between them, the bar below.
+//! The stage: both sides in the wings, the course of the piece between them, the control bar below.
 
 use std::sync::Arc;
 
@@ -13,14 +13,14 @@ use crate::ministerium::words::say;
 use crate::rules::combat::Side;
 use crate::sight::{Sight, Wishes};
 
-/// The size that the sheet asks for.
+/// Preferred size of the sheet in points: width, height.
 const WANTED: (f32, f32) = (1232.0, 652.0);
-/// Below this width only the names of the sides are shown.
+/// Width in points below which the wings are replaced with nameplates.
 const WIDE: f32 = 820.0;
-/// The room between the wings and the course.
+/// Space between the wings and the course, in points.
 const GAP: f32 = 14.0;
 
-/// The sheet with a piece.
+/// Draws the sheet with a piece.
 pub(super) fn stage<P: Staged>(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, piece: &Arc<P>) {
     let at = Id::new("theatre-watch");
     let mut watch = recall(ctx, sight, piece, at);
@@ -44,7 +44,7 @@ pub(super) fn stage<P: Staged>(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wi
     }
 }
 
-/// The watch of this piece. A piece that was not shown before begins anew.
+/// Returns the stored watch of this piece. A piece that was not shown before gets a new one.
 fn recall<P: Staged>(ctx: &Context, sight: &Sight<'_>, piece: &Arc<P>, at: Id) -> Watch<P> {
     let known: Option<Watch<P>> = ctx.data(|data| data.get_temp(at));
     known.filter(|watch| Arc::ptr_eq(watch.play(), piece)).unwrap_or_else(|| {
@@ -70,7 +70,7 @@ fn inside<P: Staged>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P>, wishe
     within(ui, bar, |ui| controls::bar(ui, sight, watch, wishes, line));
 }
 
-/// The course between both wings.
+/// Draws the course between both wings. Returns the step that was clicked.
 fn wide<P: Staged>(ui: &mut Ui, scene: &Scene<'_, '_, P>, room: Rect) -> Option<usize> {
     let wing = (room.width() * 0.235).clamp(200.0, 292.0);
     for side in Side::BOTH {
@@ -85,7 +85,7 @@ fn wide<P: Staged>(ui: &mut Ui, scene: &Scene<'_, '_, P>, room: Rect) -> Option<
     within(ui, middle, |ui| P::course(ui, scene))
 }
 
-/// The course under both names.
+/// Draws the course under both nameplates. Returns the step that was clicked.
 fn narrow<P: Staged>(ui: &mut Ui, scene: &Scene<'_, '_, P>, room: Rect) -> Option<usize> {
     within(ui, room, |ui| {
         ui.horizontal(|ui| {
@@ -101,7 +101,7 @@ fn narrow<P: Staged>(ui: &mut Ui, scene: &Scene<'_, '_, P>, room: Rect) -> Optio
     })
 }
 
-/// Draws in this part of the sheet and nowhere else.
+/// Draws in one part of the sheet, clipped to it.
 fn within<R>(ui: &mut Ui, room: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
     let mut child = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min)));
     child.set_clip_rect(room.expand(3.0).intersect(ui.clip_rect()));

@@ -1,4 +1,4 @@
-//! The fight that the theatre shows.
+//! The state of the theatre: the open fight, and the requests that change it.
 
 use std::sync::Arc;
 
@@ -11,16 +11,16 @@ use crate::intent::Sheet;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Overlay};
 
-/// What the theatre shows.
+/// A request to the theatre.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub enum Staging {
-    /// Show a fight passage by passage.
+    /// Show a battle passage by passage.
     ShowBattle(Arc<Play>),
     /// Show a single combat blow by blow.
     ShowDuel(Arc<Bout>),
-    /// Leave it; what lay under it comes back.
+    /// Close the theatre and restore the sheet under it.
     CloseBattle,
-    /// The speed of the playback, in percent.
+    /// Set the speed of the playback, in percent.
     Pace(u32),
 }
 
@@ -28,7 +28,7 @@ pub enum Staging {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Fight(pub Option<Piece>);
 
-/// The theatre in an app.
+/// The plugin that adds the theatre to an app.
 pub struct TheatrePlugin;
 
 impl Plugin for TheatrePlugin {
@@ -63,7 +63,7 @@ fn carry_out(
             return commands.run_system_cached(settings::write);
         }
     };
-    // What was to be shown to a player is not shown to the next.
+    // Without a hand no player is seated. A request of the previous player must not reach the next.
     if hand.is_some() {
         if overlay.sheet != Sheet::Battle {
             overlay.beneath = overlay.sheet;

@@ -1,4 +1,4 @@
-//! The parts of a course that every piece has between its own steps.
+//! The parts of a course that all pieces share.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::ministerium::words::say;
 use crate::rules::facts::Fact;
 use crate::sight::Sight;
 
-/// The course so far, in an area that scrolls. A piece that was not fought says so above it.
+/// Draws the course so far, in an area that scrolls. An imagined fight has a banner above it.
 pub(super) fn unrolled<P: Staged, R>(
     ui: &mut Ui,
     scene: &Scene<'_, '_, P>,
@@ -45,9 +45,10 @@ fn imagined(ui: &mut Ui, sight: &Sight<'_>, tip: &str) {
     explain(response, sight, &words, || vec![Line::Text(sight.text.say(tip))]);
 }
 
-/// Keeps what has just happened in sight, from its top to so much below it.
+/// Scrolls to the present step, from `top` to `below` points under the last line.
 pub(super) fn follow<P: Staged>(ui: &Ui, scene: &Scene<'_, '_, P>, top: f32, below: f32) {
-    /// What has just been unfolded finds its height only after some frames.
+    /// Number of frames to scroll. A newly opened part gets its final height only after some
+    /// frames.
     const FRAMES: u8 = 4;
     type Followed = (usize, usize, u8);
     let id = Id::new("theatre-followed");
@@ -61,9 +62,11 @@ pub(super) fn follow<P: Staged>(ui: &Ui, scene: &Scene<'_, '_, P>, top: f32, bel
     }
 }
 
-/// Before anything has happened: an emblem in a room of at most so many points, and how to go on.
+/// Draws the beginning: an emblem in an area at most `most` points high, and a hint on the
+/// controls.
 ///
-/// The emblem is painted about a point, in units of a size; `reach` is how far it goes in these.
+/// The emblem is painted around a point, in units of the size that the closure gets. `reach` is its
+/// radius in these units.
 pub(super) fn overture(ui: &mut Ui, sight: &Sight<'_>, (most, reach): (f32, f32), emblem: impl FnOnce(&Ui, Pos2, f32)) {
     let height = ui.available_height().clamp(90.0, most);
     let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -74,7 +77,7 @@ pub(super) fn overture(ui: &mut Ui, sight: &Sight<'_>, (most, reach): (f32, f32)
     ui.painter().text(at, Align2::CENTER_CENTER, say!(sight, "theatre-how"), FontId::proportional(14.0), ASH);
 }
 
-/// The heading of a round.
+/// Draws the heading of a round.
 pub(super) fn round(ui: &mut Ui, sight: &Sight<'_>, number: usize, lines: impl FnOnce() -> Vec<Line>) {
     ui.add_space(3.0);
     let (room, response) = ui.allocate_exact_size(vec2(ui.available_width(), 22.0), Sense::hover());
@@ -88,7 +91,7 @@ pub(super) fn round(ui: &mut Ui, sight: &Sight<'_>, number: usize, lines: impl F
     explain(response, sight, &words, lines);
 }
 
-/// The end, what followed from it, and a remark on an end that was only imagined.
+/// Draws the end, the facts that followed from it, and a remark if the fight was imagined.
 pub(super) fn ending(
     ui: &mut Ui,
     sight: &Sight<'_>,

@@ -10,59 +10,61 @@ use crate::rules::combat::{Event, Health, Passage, Side};
 #[derive(Clone, Debug)]
 pub struct Watch<P = Play> {
     play: Arc<P>,
-    /// Number of steps taken. The last of them is the present one.
+    /// Number of steps taken. The last one taken is the present step.
     at: usize,
-    /// Share of the present step that has been shown, 0 to 1.
+    /// Progress of the present step: 0 to 1 while it moves, 1 to 2 while it stands still for
+    /// reading.
     progress: f32,
     running: bool,
 }
 
 impl<P: Staged> Watch<P> {
-    /// Sits down before a fight.
+    /// Opens a fight at its opening step.
     #[must_use]
     pub fn open(play: Arc<P>, running: bool) -> Self {
         let at = play.opening().unwrap_or(0).min(play.steps());
         Self { play, at, progress: 1.0, running }
     }
 
-    /// What is watched.
+    /// Returns the watched fight.
     #[must_use]
     pub const fn play(&self) -> &Arc<P> {
         &self.play
     }
 
-    /// Number of steps taken, the present one included.
+    /// Returns the number of steps taken, including the present one.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// Number of steps.
+    /// Returns the number of steps.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.play.steps()
     }
 
-    /// True if it goes on by itself.
+    /// True if the watch advances automatically.
     #[must_use]
     pub const fn running(&self) -> bool {
         self.running
     }
 
-    /// True if everything has been shown.
+    /// True if all steps have been taken.
     #[must_use]
     pub fn over(&self) -> bool {
         self.at >= self.steps()
     }
 
-    /// Share of the present step that has been shown, eased so that movements end softly.
+    /// Returns the share of the present step's movement that has been shown, 0 to 1, eased so that
+    /// movements end softly.
     #[must_use]
     pub fn progress(&self) -> f32 {
         let rest = 1.0 - self.progress.clamp(0.0, 1.0);
         1.0 - rest * rest * rest
     }
 
-    /// Goes on to the next step and stops there.
+    /// Advances to the next step and pauses.
     pub fn step(&mut self) {
         self.running = false;
         if !self.over() {
@@ -71,19 +73,19 @@ impl<P: Staged> Watch<P> {
         }
     }
 
-    /// Goes back a step and stops there.
+    /// Goes back one step and pauses.
     pub fn back(&mut self) {
         self.seek(self.at.saturating_sub(1));
     }
 
-    /// Shows the fight after so many steps, and stops there.
+    /// Shows the fight after `at` steps, and pauses.
     pub fn seek(&mut self, at: usize) {
         self.running = false;
         self.at = at.min(self.steps());
         self.progress = 1.0;
     }
 
-    /// Goes on by itself, from the beginning if it is over, or stops.
+    /// Starts or pauses. A fight that is over starts again from the beginning.
     pub fn toggle(&mut self) {
         if !self.running && self.over() {
             self.at = 0;
@@ -92,10 +94,11 @@ impl<P: Staged> Watch<P> {
         self.running = !self.running;
     }
 
-    /// Lets so many seconds pass. A step that was taken by hand also comes to its end.
+    /// Advances the clock by a number of seconds. A step that was taken by hand also finishes its
+    /// movement.
     pub fn pass(&mut self, seconds: f32) {
         let whole = self.play.seconds(self.at);
-        // What moves has come to rest at half of the time; the rest is for reading.
+        // Movements take the first half of the duration. The second half is for reading.
         self.progress = (self.progress + 2.0 * seconds / whole).min(if self.running { 2.0 } else { 1.0 });
         if self.running && self.progress >= 2.0 {
             if self.over() {
@@ -107,33 +110,33 @@ impl<P: Staged> Watch<P> {
         }
     }
 
-    /// True while something moves.
+    /// True while the clock must advance: it runs, or a movement is not finished.
     #[must_use]
     pub fn moving(&self) -> bool {
         self.running || self.progress < 1.0
     }
 
-    /// Brings what moves to rest at once.
+    /// Finishes the movement of the present step at once.
     pub fn settle(&mut self) {
         self.progress = self.progress.max(1.0);
     }
 }
 
 impl Watch {
-    /// The passages that have happened, the present one last.
+    /// Returns the passages so far, the present one last.
     #[must_use]
     pub fn shown(&self) -> &[Passage] {
         let passages = &self.play.report.passages;
         &passages[..self.at.min(passages.len())]
     }
 
-    /// The passage that is being shown; none before the first and at the end.
+    /// Returns the present passage. `None` before the first and at the end.
     #[must_use]
     pub fn present(&self) -> Option<&Passage> {
         if self.over() { None } else { self.shown().last() }
     }
 
-    /// The health of a side before and after the present step.
+    /// Returns the health of a side before and after the present step.
     #[must_use]
     pub fn health(&self, side: Side) -> [Health; 2] {
         let report = &self.play.report;
@@ -142,7 +145,8 @@ impl Watch {
         if self.over() || self.at == 0 { [now, now] } else { [before(self.at - 1), now] }
     }
 
-    /// The health of a side as it is drawn now: hit points and shield on their way down.
+    /// Returns the hit points and the shield of a side as drawn now, between the values before and
+    /// after the present step.
     #[must_use]
     pub fn level(&self, side: Side) -> (f32, f32) {
         let [before, after] = self.health(side);
@@ -150,7 +154,7 @@ impl Watch {
         (between(before.hp, after.hp), between(before.shield, after.shield))
     }
 
-    /// True if the sound of doom blocks a side's actions in the present round.
+    /// True if the Sound of Doom blocks a side's actions in the present round.
     #[must_use]
     pub fn silenced(&self, side: Side) -> bool {
         let round = self.shown().iter().rev().take_while(|passage| !matches!(passage.event, Event::Round { .. }));

@@ -1,5 +1,5 @@
-//! Combat cards: face down until their turn comes, then turned over. Their contents are icons and
-//! numbers.
+//! Combat cards. A card lies face down until it takes effect, then it is turned over. Its contents
+//! are icons and numbers.
 
 use bevy_egui::egui::{
     Align2, Color32, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
@@ -14,10 +14,10 @@ use crate::rules::attachments::{Element, RuleChange};
 use crate::rules::combat::{Event, Side};
 use crate::sight::Sight;
 
-/// The size of a card.
+/// Size of a card in points.
 pub(super) const CARD: Vec2 = vec2(72.0, 92.0);
 
-/// The cards that a side brought.
+/// Draws the cards that a side brought.
 pub(super) fn hand(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     let sight = scene.sight;
     let fighter = scene.watch.play().report.battle.side(side);
@@ -55,7 +55,7 @@ pub(super) fn hand(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     });
 }
 
-/// A card that lies face down.
+/// Draws a card face down. `crossed` marks a blocked card.
 pub(super) fn back(ui: &mut Ui, sight: &Sight<'_>, why: &str, crossed: bool) {
     let (rect, response) = ui.allocate_exact_size(CARD, Sense::hover());
     paint_back(ui, sight.look, rect);
@@ -73,7 +73,7 @@ fn paint_back(ui: &Ui, look: &Look, rect: Rect) {
     let painter = ui.painter();
     painter.rect(rect, 4.0, RAISED, Stroke::new(1.25, ENGRAVED), StrokeKind::Inside);
     painter.rect_stroke(rect.shrink(4.0), 2.0, Stroke::new(0.75, ENGRAVED), StrokeKind::Inside);
-    // A lattice, as on the backs of old cards.
+    // A lattice, as on the back of old playing cards.
     let inner = rect.shrink(6.0);
     let lattice = painter.with_clip_rect(inner.intersect(ui.clip_rect()));
     let step = 11.0;
@@ -89,10 +89,11 @@ fn paint_back(ui: &Ui, look: &Look, rect: Rect) {
     look.image("card", side, EMBER).paint_at(ui, Rect::from_center_size(rect.center(), Vec2::splat(side)));
 }
 
-/// A card that is being turned over, or has been.
+/// Draws a card that is being turned over, or was turned over before. `turn` is the progress, 0 to
+/// 1.
 fn front(ui: &mut Ui, sight: &Sight<'_>, effects: &[(Element, i16)], turn: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(CARD, Sense::hover());
-    // Before the middle of its turn it still shows its back.
+    // The back is visible in the first half of the turn.
     let narrow = (turn * std::f32::consts::PI).cos().abs().max(0.04);
     let seen = Rect::from_center_size(rect.center(), vec2(rect.width() * narrow, rect.height()));
     if turn < 0.5 {
@@ -155,7 +156,7 @@ fn figures(painter: &Painter, at: bevy_egui::egui::Pos2, words: &str, colour: Co
     painter.text(at, Align2::CENTER_CENTER, words, FontId::new(15.0, family(FIGURES)), colour);
 }
 
-/// A card that lies face down, small.
+/// Draws a small card face down.
 pub(super) fn small_back(ui: &mut Ui, sight: &Sight<'_>, size: Vec2) {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     paint_back(ui, sight.look, rect);

@@ -1,5 +1,5 @@
-//! A challenge as a row (manual 4.16). From both edges inward: the base, the value that counts, the
-//! blow. The icon is in the middle; hit points stand above and below.
+//! A challenge as a row (manual 4.16). From each edge to the middle: the base value, the total, the
+//! blow. The icon of the value is in the middle. Hit points are above and below the row.
 
 use bevy_egui::egui::{
     Align, Align2, FontId, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2,
@@ -15,12 +15,12 @@ use crate::rules::combat::{Challenge, DamagePart, Fired, Health, Side};
 use crate::rules::forces::Stat;
 use crate::theatre::paint::{self, Half};
 
-/// The height of a row without its abilities.
+/// Height of a row without its abilities, in points.
 const ROW: f32 = 40.0;
-/// The height of a line of hit points.
+/// Height of a line of hit points, in points.
 const LADDER: f32 = 16.0;
 
-/// The hit points of both sides between two challenges.
+/// Draws the hit points of both sides between two challenges.
 pub(super) fn ladder(ui: &mut Ui, scene: &Scene<'_, '_>, levels: [(f32, f32); 2], before: [Health; 2]) {
     let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), LADDER), Sense::hover());
     let battle = &scene.watch.play().report.battle;
@@ -40,7 +40,7 @@ pub(super) fn ladder(ui: &mut Ui, scene: &Scene<'_, '_>, levels: [(f32, f32); 2]
     }
 }
 
-/// A challenge that has been fought, or is just being fought.
+/// Draws a challenge that was fought, or the present one.
 pub(super) fn row(ui: &mut Ui, scene: &Scene<'_, '_>, at: usize, one: &Challenge) {
     let sight = scene.sight;
     let present = at + 1 == scene.watch.at() && !scene.watch.over();
@@ -77,7 +77,7 @@ pub(super) fn row(ui: &mut Ui, scene: &Scene<'_, '_>, at: usize, one: &Challenge
     abilities(ui, scene, one);
 }
 
-/// The icon of a challenge that is still to come, so that the order of the round can be seen.
+/// Draws the icon of a later challenge, to show the order of the round.
 pub(super) fn ghost(ui: &mut Ui, scene: &Scene<'_, '_>, stat: Stat) {
     let (room, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
     let look = scene.sight.look;
@@ -106,7 +106,7 @@ fn middle(ui: &Ui, scene: &Scene<'_, '_>, room: Rect, stat: Stat, present: bool)
     answer.on_hover_text(scene.sight.teller().stat(stat));
 }
 
-/// Base and total of a side: outside what it is, inside what counts.
+/// Draws the base value of a side near the edge, and the total that counts further inward.
 fn number_side(ui: &Ui, scene: &Scene<'_, '_>, at: usize, one: &Challenge, half: Half, won: bool) {
     let sight = scene.sight;
     let standing = one.standing(half.side);
@@ -126,7 +126,7 @@ fn number_side(ui: &Ui, scene: &Scene<'_, '_>, at: usize, one: &Challenge, half:
     explain(response, sight, &title, || value_lines(scene, one, half.side));
 }
 
-/// A value with its parts, and what the fight itself has made of it since.
+/// Returns the parts of a value, and the change that the fight has made since.
 fn value_lines(scene: &Scene<'_, '_>, one: &Challenge, side: Side) -> Vec<Line> {
     let sight = scene.sight;
     let teller = sight.teller();
@@ -143,7 +143,7 @@ fn value_lines(scene: &Scene<'_, '_>, one: &Challenge, side: Side) -> Vec<Line> 
     lines
 }
 
-/// The blow on the side that lost the challenge.
+/// Draws the blow on the side that lost the challenge.
 fn blow(ui: &Ui, scene: &Scene<'_, '_>, at: usize, one: &Challenge, half: Half, shown: f32) {
     let sight = scene.sight;
     let y = half.rect.center().y;
@@ -169,7 +169,7 @@ fn blow(ui: &Ui, scene: &Scene<'_, '_>, at: usize, one: &Challenge, half: Half, 
     explain(response, sight, &title, || damage_lines(scene, one));
 }
 
-/// The damage as a sum.
+/// Returns the damage as a sum.
 pub(super) fn damage_lines(scene: &Scene<'_, '_>, one: &Challenge) -> Vec<Line> {
     let sight = scene.sight;
     let teller = sight.teller();
@@ -189,8 +189,8 @@ pub(super) fn damage_lines(scene: &Scene<'_, '_>, one: &Challenge) -> Vec<Line> 
     lines
 }
 
-/// Changes of the damage by abilities, and abilities that the damage set off. Each stands on the
-/// side of its owner.
+/// Draws the abilities that changed the damage, and the abilities that the damage triggered. Each
+/// is on the side of its owner.
 fn abilities(ui: &mut Ui, scene: &Scene<'_, '_>, one: &Challenge) {
     let parts: Vec<(Side, &DamagePart, i16)> =
         one.parts.iter().filter_map(|(part, value)| Some((owner(scene, one, part)?, part, *value))).collect();
@@ -220,7 +220,8 @@ fn abilities(ui: &mut Ui, scene: &Scene<'_, '_>, one: &Challenge) {
     });
 }
 
-/// The side whose ability a part of the damage is. `None` for the difference of the values.
+/// Returns the side whose ability made a part of the damage. `None` for the difference of the
+/// values.
 fn owner(scene: &Scene<'_, '_>, one: &Challenge, part: &DamagePart) -> Option<Side> {
     let DamagePart::Ability(ability, source) = *part else { return None };
     let winner = one.winner()?;
@@ -229,7 +230,7 @@ fn owner(scene: &Scene<'_, '_>, one: &Challenge, part: &DamagePart) -> Option<Si
     Some(if has { winner } else { winner.other() })
 }
 
-/// What an ability made of the damage.
+/// Draws the change of the damage by an ability.
 fn made(ui: &mut Ui, scene: &Scene<'_, '_>, one: &Challenge, part: &DamagePart, value: i16) {
     let DamagePart::Ability(ability, _) = part else { return };
     let sight = scene.sight;
@@ -244,7 +245,7 @@ fn made(ui: &mut Ui, scene: &Scene<'_, '_>, one: &Challenge, part: &DamagePart, 
     });
 }
 
-/// Something that the damage set off, with the roll that was allowed against it.
+/// Draws an effect that the damage triggered, with the victim's saving roll, if any.
 fn effect(ui: &mut Ui, scene: &Scene<'_, '_>, fired: &Fired) {
     let sight = scene.sight;
     let report = &scene.watch.play().report;
@@ -266,7 +267,7 @@ fn effect(ui: &mut Ui, scene: &Scene<'_, '_>, fired: &Fired) {
     });
 }
 
-/// A small line of words between two rows.
+/// Draws a small line of text between two rows.
 pub(super) fn note(ui: &mut Ui, scene: &Scene<'_, '_>, icon: &str, words: &str, lit: bool) {
     let colour = if lit { EMBER } else { ASH };
     ui.horizontal(|ui| {

@@ -12,10 +12,10 @@ use crate::theatre::paint::{self, Half};
 use crate::theatre::piece::{Sort, Staged as _};
 use crate::theatre::telling::{self, follow};
 
-/// Points below the present step that stay in sight.
+/// Number of points below the present step that stay visible.
 const BELOW: f32 = 24.0;
 
-/// The course so far.
+/// Draws the course so far.
 pub(super) fn course(ui: &mut Ui, scene: &Scene<'_, '_>) {
     let watch = scene.watch;
     let report = &watch.play().report;
@@ -60,7 +60,7 @@ pub(super) fn course(ui: &mut Ui, scene: &Scene<'_, '_>) {
     });
 }
 
-/// The hit points after a passage; those of the present one are on their way down.
+/// Draws the hit points after a passage. Those of the present passage fall gradually.
 fn rungs(ui: &mut Ui, scene: &Scene<'_, '_>, at: usize, present: bool) {
     let report = &scene.watch.play().report;
     let after = report.passages[at].after;
@@ -72,7 +72,7 @@ fn rungs(ui: &mut Ui, scene: &Scene<'_, '_>, at: usize, present: bool) {
     challenge::ladder(ui, scene, levels, report.before(at));
 }
 
-/// Before anything has happened: swords crossed, and how to go on.
+/// Draws the beginning: crossed swords, and a hint on the controls.
 fn overture(ui: &mut Ui, scene: &Scene<'_, '_>) {
     let reach = 0.72;
     telling::overture(ui, scene.sight, (260.0, reach), |ui, centre, side| {
@@ -83,7 +83,7 @@ fn overture(ui: &mut Ui, scene: &Scene<'_, '_>) {
     });
 }
 
-/// Both dice with the levels, and what the higher sum gave.
+/// Draws both dice with the level bonuses, and the gain of the higher sum.
 fn advantage(ui: &mut Ui, scene: &Scene<'_, '_>, dice: [u8; 2], at: usize, present: bool) {
     let sight = scene.sight;
     let report = &scene.watch.play().report;
@@ -100,7 +100,7 @@ fn advantage(ui: &mut Ui, scene: &Scene<'_, '_>, dice: [u8; 2], at: usize, prese
     let y = room.center().y;
     let sums = Side::BOTH.map(|side| i32::from(dice[side as usize]) + report.battle.side(side).roll.total());
     let rolled = dice != [0, 0];
-    // While it falls, a die shows whatever it likes, and nobody has won anything yet.
+    // A falling die shows arbitrary values, and the winner is still hidden.
     let falling = present && scene.watch.progress() < 0.5 && rolled;
     let gain = gain.filter(|_| !falling);
     for half in Half::both(room) {
@@ -149,7 +149,7 @@ fn advantage(ui: &mut Ui, scene: &Scene<'_, '_>, dice: [u8; 2], at: usize, prese
     });
 }
 
-/// The heading of a round.
+/// Draws the heading of a round and the hit points at its start.
 fn round(ui: &mut Ui, scene: &Scene<'_, '_>, at: usize, number: u8, order: &[Stat]) {
     let sight = scene.sight;
     telling::round(ui, sight, number.into(), || {
@@ -161,7 +161,7 @@ fn round(ui: &mut Ui, scene: &Scene<'_, '_>, at: usize, number: u8, order: &[Sta
     challenge::ladder(ui, scene, levels, after);
 }
 
-/// The challenges of the present round that are still to come.
+/// Draws the later challenges of the present round.
 fn to_come(ui: &mut Ui, scene: &Scene<'_, '_>) {
     if scene.watch.over() {
         return;
@@ -183,7 +183,7 @@ fn to_come(ui: &mut Ui, scene: &Scene<'_, '_>) {
     }
 }
 
-/// The end, and what followed.
+/// Draws the end and the facts that followed from it.
 fn ending(ui: &mut Ui, scene: &Scene<'_, '_>) {
     let (sight, play) = (scene.sight, scene.watch.play());
     let report = &play.report;

@@ -1,5 +1,5 @@
-//! The chances of a battle that might be: percentages of each end, costs for both sides, and what
-//! is unknown.
+//! The chances of a possible battle: the percentage of each end, the costs for both sides, and the
+//! unknown cards.
 
 use std::sync::Arc;
 
@@ -20,12 +20,12 @@ use crate::rules::combat::{Battle, Fighter, Forecast, Side, forecast};
 use crate::rules::forces::Stat;
 use crate::sight::{Sight, Wishes};
 
-/// Number of forecasts kept, so that each is worked out once and not in every frame.
+/// Maximum number of cached forecasts. Without the cache each would be computed in every frame.
 const KEPT: usize = 160;
 
 type Known = Arc<Vec<(Battle, Forecast)>>;
 
-/// The forecast of a battle; worked out once for as long as it is asked for.
+/// Returns the forecast of a battle. It comes from a cache that drops the oldest results.
 pub fn foreseen(ctx: &Context, battle: &Battle) -> Forecast {
     let id = Id::new("theatre-foreseen");
     let known: Known = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
@@ -39,12 +39,12 @@ pub fn foreseen(ctx: &Context, battle: &Battle) -> Forecast {
     fresh
 }
 
-/// The chance of destroying or taking the foe, in percent.
+/// Returns the attacker's chance to destroy or take the enemy, in percent.
 pub fn win_percent(ctx: &Context, battle: &Battle) -> u32 {
     shares(&foreseen(ctx, battle))[0].percent
 }
 
-/// One way in which it may end.
+/// One possible end.
 struct Share {
     id: &'static str,
     parts: u64,
@@ -52,8 +52,8 @@ struct Share {
     colour: Color32,
 }
 
-/// All ways in which it may end, best first. The percentages add up to a hundred: the rest left by
-/// rounding goes to those that lost most by it.
+/// Returns all possible ends, best for the attacker first. The percentages add up to 100: the
+/// missing points go to the ends with the largest rounding loss.
 fn shares(forecast: &Forecast) -> [Share; 5] {
     let ends = [
         ("theatre-chance-win", forecast.attacker_wins, VERDIGRIS),
@@ -78,7 +78,7 @@ fn shares(forecast: &Forecast) -> [Share; 5] {
     shares
 }
 
-/// The forecast. With wishes it also offers to watch one fight in full.
+/// Draws the forecast. With `wishes` it also offers to watch one simulated fight.
 pub fn chances(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle, wishes: Option<&mut Wishes>) -> Forecast {
     let forecast = foreseen(ui.ctx(), battle);
     sides(ui, sight, battle);
@@ -115,7 +115,7 @@ fn line(sight: &Sight<'_>, share: &Share) -> String {
     }
 }
 
-/// The shares as one bar.
+/// Draws the shares as one bar.
 fn bar(ui: &mut Ui, sight: &Sight<'_>, shares: &[Share; 5]) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().clamp(140.0, 420.0), 22.0), Sense::hover());
     let whole = shares.iter().map(|share| share.parts as f64).sum::<f64>().max(1.0);
@@ -144,7 +144,7 @@ fn bar(ui: &mut Ui, sight: &Sight<'_>, shares: &[Share; 5]) {
     });
 }
 
-/// What it would cost both sides, on average.
+/// Draws the average damage to both sides.
 fn costs(ui: &mut Ui, sight: &Sight<'_>, forecast: &Forecast) {
     let mean = |sum: u64| {
         let tenths = Forecast::tenths(sum);
@@ -155,7 +155,7 @@ fn costs(ui: &mut Ui, sight: &Sight<'_>, forecast: &Forecast) {
     ui.label(RichText::new(words).text_style(TextStyle::Small).color(BONE));
 }
 
-/// Enemy cards that nobody here has seen, face down, and that they are not counted in.
+/// Draws the unknown combat cards face down, with a warning that the forecast ignores them.
 fn unknown(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle, forecast: &Forecast) {
     if forecast.unknown_cards == 0 {
         return;
@@ -173,7 +173,7 @@ fn unknown(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle, forecast: &Forecast)
     });
 }
 
-/// Both sides with their values, each with its parts; below each who supports it.
+/// Draws both sides with their values and the parts of each. The supporters are below each side.
 fn sides(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle) {
     let teller = sight.teller();
     for side in Side::BOTH {

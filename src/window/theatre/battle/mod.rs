@@ -20,7 +20,7 @@ pub use forecast::{chances, foreseen, win_percent};
 pub use play::Play;
 pub use rehearsal::rehearsal;
 
-/// What a part of the stage is drawn with.
+/// The data for drawing a part of the stage.
 type Scene<'a, 'w> = super::piece::Scene<'a, 'w, Play>;
 
 impl Staged for Play {
@@ -102,7 +102,7 @@ impl Staged for Play {
     }
 }
 
-/// Icon, words and tip of a battle in a list.
+/// Returns the entry of a battle in a list: icon, text, and tooltip.
 pub(super) fn entry(sight: &Sight<'_>, play: &Play) -> (&'static str, String, String) {
     let battle = &play.report.battle;
     let [attacker, defender] = Side::BOTH.map(|side| words::unit(sight, battle.side(side)));

@@ -1,4 +1,4 @@
-//! A battle to be shown, and where it comes from.
+//! A battle to show, and its sources: a turn's log or a simulation.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::rules::facts::{Entry, Fact};
 use crate::rules::ids::Seat;
 use crate::theatre::piece::Sort;
 
-/// A battle to be shown.
+/// A battle to show.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Play {
     /// Its report.
@@ -17,13 +17,13 @@ pub struct Play {
     pub aftermath: Vec<Fact>,
     /// Its origin.
     pub sort: Sort,
-    /// Step at which it is opened, standing still. `None` opens it at the beginning.
+    /// Step at which it opens, paused. `None` opens it at the beginning.
     pub opening: Option<usize>,
 }
 
 impl Play {
-    /// The battle at this position of a turn's log. `None` if it is another fact, or if its reader
-    /// has no report.
+    /// Returns the battle at this position of a turn's log. `None` if the entry is another fact, or
+    /// if the reader of the log does not have the report.
     #[must_use]
     pub fn of(log: &[Entry], at: usize) -> Option<Self> {
         let entry = log.get(at)?;
@@ -36,13 +36,13 @@ impl Play {
         Some(Self { report: Arc::clone(report), aftermath, sort: Sort::Fought, opening: None })
     }
 
-    /// A whole battle that ends as most would end.
+    /// Simulates a battle, if possible one with the likeliest end.
     #[must_use]
     pub fn imagined(battle: &Battle, forecast: &Forecast) -> Self {
-        /// Most attempts to find one that ends as most would.
+        /// Maximum number of simulations. If none has the likeliest end, the last one is shown.
         const THROWS: u32 = 40;
         let likeliest = likeliest(forecast);
-        // Separate dice: what is imagined here tells nothing about the dice of the game.
+        // Separate dice, so that the simulation reveals nothing about the dice of the game.
         let mut rolls = Dice::new(0, 0).open(Stream::Forecast);
         let mut report = fight(battle.clone(), &mut rolls);
         for _ in 1..THROWS {
@@ -54,18 +54,18 @@ impl Play {
         Self { report: Arc::new(report), aftermath: Vec::new(), sort: Sort::Imagined, opening: None }
     }
 
-    /// Number of steps: every passage, and the end.
+    /// Returns the number of steps: every passage, and the end.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.report.passages.len() + 1
     }
 
-    /// The event of a step. `None` before the first passage and at the end.
+    /// Returns the event of a step. `None` before the first passage and at the end.
     pub(super) fn event(&self, at: usize) -> Option<&Event> {
         at.checked_sub(1).and_then(|at| self.report.passages.get(at)).map(|passage| &passage.event)
     }
 
-    /// True if a seat fought in it.
+    /// True if the seat fought in it.
     #[must_use]
     pub fn concerns(&self, seat: Seat) -> bool {
         let battle = &self.report.battle;
@@ -73,7 +73,7 @@ impl Play {
     }
 }
 
-/// The likeliest end.
+/// Returns the likeliest end.
 fn likeliest(forecast: &Forecast) -> End {
     let shares = [
         (forecast.attacker_wins, End::DefenderDestroyed),

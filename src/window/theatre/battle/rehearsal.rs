@@ -1,5 +1,5 @@
-//! A described position in which two well-furnished legions meet, for pictures and tests. Both have
-//! praetors, artifacts, combat cards and support.
+//! A prepared position for pictures and tests: two well-equipped legions meet. Both have praetors,
+//! artifacts, combat cards and support.
 
 use crate::rules::attachments::{Element, Post, RuleChange};
 use crate::rules::catalog::Catalog;
@@ -22,10 +22,10 @@ const ME: Seat = Seat(0);
 const ATTACKER: LegionId = LegionId(0);
 const DEFENDER: LegionId = LegionId(1);
 
-/// The hand of the first seat after a turn in which its legion attacked.
+/// Returns the hand of the first seat after a turn in which its legion attacked.
 ///
 /// # Errors
-/// A sentence, if the catalog has no longer what the position speaks of.
+/// Fails if the catalog lacks an entry that the position names.
 pub fn rehearsal(book: &Rulebook) -> Result<Hand, TableauFault> {
     let catalog = book.catalog();
     let before = position(catalog).set_up(catalog)?;

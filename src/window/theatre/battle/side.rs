@@ -1,5 +1,4 @@
-//! One side of a battle: its name, its hit points, its values, its abilities, its supporters, its
-//! cards.
+//! One side of a battle: its name, hit points, values, abilities, supporters and cards.
 
 use bevy_egui::egui::{Align, Color32, Layout, RichText, ScrollArea, Sense, TextStyle, Ui, vec2};
 
@@ -17,7 +16,7 @@ use crate::rules::forces::Stat;
 use crate::rules::ids::LegionId;
 use crate::theatre::paint;
 
-/// A side with everything that it brings.
+/// Draws a side with all its values and equipment.
 pub(super) fn wing(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     let fighter = scene.watch.play().report.battle.side(side);
     nameplate(ui, scene, side);
@@ -35,7 +34,7 @@ pub(super) fn wing(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     });
 }
 
-/// The name of a side and of its house, on one or two lines.
+/// Draws the name of a side and of its house, on one or two lines.
 pub(super) fn nameplate(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     let sight = scene.sight;
     let teller = sight.teller();
@@ -82,8 +81,8 @@ pub(super) fn nameplate(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     });
 }
 
-/// Hit points as a bar that falls, with the shield apart from them; below, the level and its bonus
-/// in rolls.
+/// Draws the hit points as a bar that falls, with the shield as a separate bar. Below are the level
+/// and its bonus to rolls.
 fn health(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     let sight = scene.sight;
     let fighter = scene.watch.play().report.battle.side(side);
@@ -133,7 +132,7 @@ fn health(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     });
 }
 
-/// The three values as they stand, each with its parts.
+/// Draws the three values at the present step, each with its parts.
 fn values(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     let sight = scene.sight;
     let fighter = scene.watch.play().report.battle.side(side);
@@ -181,7 +180,7 @@ fn values(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     }
 }
 
-/// A value with those of its parts that have been shown already.
+/// Returns a value with only those parts that were shown so far.
 pub(super) fn so_far(scene: &Scene<'_, '_>, fighter: &Fighter, stat: Stat) -> Tally {
     let shown = scene.watch.shown();
     let any = |wanted: fn(&Event) -> bool| shown.iter().any(|passage| wanted(&passage.event));
@@ -199,7 +198,8 @@ pub(super) fn so_far(scene: &Scene<'_, '_>, fighter: &Fighter, stat: Stat) -> Ta
     Tally(parts.copied().collect())
 }
 
-/// The abilities of a side by their source. Those that the present step sets off are lit.
+/// Draws the abilities of a side, grouped by source. Abilities that work in the present step are
+/// highlighted.
 fn skills(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side, fighter: &Fighter) {
     let sight = scene.sight;
     let mut sources: Vec<Source> = fighter.skills.iter().map(|skill| skill.source).collect();
@@ -252,7 +252,7 @@ fn ability(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side, skill: &Skill, silenc
     });
 }
 
-/// True if the present step is this ability's doing.
+/// True if the ability works in the present step.
 fn works(scene: &Scene<'_, '_>, side: Side, skill: &Skill) -> bool {
     use crate::rules::catalog::Ability;
     let Some(passage) = scene.watch.present() else { return false };
@@ -272,7 +272,7 @@ fn works(scene: &Scene<'_, '_>, side: Side, skill: &Skill) -> bool {
     }
 }
 
-/// The supporters of a side, and what each gives.
+/// Draws the supporters of a side and the bonus of each.
 fn support(ui: &mut Ui, scene: &Scene<'_, '_>, fighter: &Fighter) {
     let given = supporters(fighter);
     if given.is_empty() {
@@ -310,7 +310,7 @@ fn support(ui: &mut Ui, scene: &Scene<'_, '_>, fighter: &Fighter) {
     }
 }
 
-/// The supporters of a side with the bonus of each to the three values.
+/// Returns the supporters of a side with the bonus of each to the three values.
 pub(super) fn supporters(fighter: &Fighter) -> Vec<(LegionId, [i32; 3])> {
     let mut given: Vec<(LegionId, [i32; 3])> = Vec::new();
     for (at, tally) in fighter.values.iter().enumerate() {

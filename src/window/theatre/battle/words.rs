@@ -1,4 +1,4 @@
-//! What happens on the stage, in words.
+//! Texts about the events of a battle.
 
 use crate::look::Picture;
 use crate::ministerium::words::{muster_picture, place_picture, say};
@@ -10,12 +10,12 @@ use crate::rules::forces::Landmark;
 use crate::sight::Sight;
 use crate::theatre::watch::Watch;
 
-/// The name of a side.
+/// Returns the name of a side.
 pub(super) fn unit(sight: &Sight<'_>, fighter: &Fighter) -> String {
     sight.teller().banner(&fighter.banner)
 }
 
-/// The picture of a side.
+/// Returns the picture of a side.
 pub(super) fn unit_picture(sight: &Sight<'_>, fighter: &Fighter) -> Picture<'static> {
     match &fighter.banner {
         Banner::Legion(muster) => muster_picture(sight, muster),
@@ -23,7 +23,7 @@ pub(super) fn unit_picture(sight: &Sight<'_>, fighter: &Fighter) -> Picture<'sta
     }
 }
 
-/// The source of an ability.
+/// Returns the source of an ability, in words.
 pub(super) fn source(sight: &Sight<'_>, from: Source) -> String {
     let teller = sight.teller();
     match from {
@@ -35,7 +35,7 @@ pub(super) fn source(sight: &Sight<'_>, from: Source) -> String {
     }
 }
 
-/// A roll against an evil: "4 + level 3 = 7, below 10".
+/// Returns a saving roll in words: "4 + level 3 = 7, and 10 was needed".
 pub(super) fn save(sight: &Sight<'_>, report: &BattleReport, save: &Save) -> String {
     let id = match (save.die, save.saved) {
         (0, true) => "theatre-save-sure",
@@ -53,7 +53,7 @@ pub(super) fn save(sight: &Sight<'_>, report: &BattleReport, save: &Save) -> Str
     sight.text.say_with(id, &about)
 }
 
-/// The source of a part of a challenge's damage.
+/// Returns the source of a part of a challenge's damage, in words.
 pub(super) fn damage_part(sight: &Sight<'_>, part: &DamagePart) -> String {
     match part {
         DamagePart::Difference => say!(sight, "theatre-difference"),
@@ -69,19 +69,19 @@ pub(super) fn damage_part(sight: &Sight<'_>, part: &DamagePart) -> String {
     }
 }
 
-/// What an ability did when damage set it off.
+/// Returns a sentence about an ability that damage triggered.
 pub(super) fn fired(sight: &Sight<'_>, fired: &Fired) -> String {
     let name = sight.teller().ability_name(&fired.ability);
     if fired.save.is_some_and(|save| save.saved) {
         return say!(sight, "theatre-fired-averted", ability = name);
     }
-    // What simply harms needs no words of its own.
+    // Abilities that only do damage share one text.
     let own = format!("theatre-fired-{}", fired.ability.key());
     let id = if sight.text.has(&own) { &own } else { "theatre-fired-harms" };
     say!(sight, id, ability = name, n = fired.amount)
 }
 
-/// The sentence of the present step.
+/// Returns the sentence of the present step.
 pub(super) fn caption(sight: &Sight<'_>, watch: &Watch) -> String {
     let report = &watch.play().report;
     let battle = &report.battle;
@@ -100,7 +100,7 @@ pub(super) fn caption(sight: &Sight<'_>, watch: &Watch) -> String {
     event(sight, report, &passage.event)
 }
 
-/// What happens in a passage.
+/// Returns a sentence about the event of a passage.
 pub(super) fn event(sight: &Sight<'_>, report: &BattleReport, event: &Event) -> String {
     let teller = sight.teller();
     let name = |side: Side| unit(sight, report.battle.side(side));
@@ -175,7 +175,7 @@ fn challenge(sight: &Sight<'_>, report: &BattleReport, one: &Challenge) -> Strin
     )
 }
 
-/// The end in a sentence.
+/// Returns a sentence about the end.
 pub(super) fn ending(sight: &Sight<'_>, report: &BattleReport) -> String {
     let battle = &report.battle;
     let (attacker, defender) = (unit(sight, &battle.attacker), unit(sight, &battle.defender));
@@ -201,7 +201,7 @@ pub(super) fn ending(sight: &Sight<'_>, report: &BattleReport) -> String {
     sight.text.say_with(id, &about)
 }
 
-/// The icon of the end.
+/// Returns the icon of the end.
 pub(super) const fn ending_icon(report: &BattleReport) -> &'static str {
     match (report.end, &report.battle.defender.banner) {
         (End::AttackerDestroyed | End::BothDestroyed, _) => "skull",

@@ -1,4 +1,4 @@
-//! A single combat to be shown, and where it comes from.
+//! A single combat to show, and its sources: a turn's log or a simulation.
 
 use std::sync::Arc;
 
@@ -12,18 +12,18 @@ use crate::rules::facts::{Entry, Fact};
 use crate::rules::ids::Seat;
 use crate::theatre::piece::Sort;
 
-/// A single combat to be shown.
+/// A single combat to show.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bout {
     /// Its report.
     pub report: Arc<DuelReport>,
-    /// The houses of both. The conclave's own champions have none.
+    /// The houses of both. `None` for the conclave's own champions.
     pub sides: [Option<Seat>; 2],
     /// The facts that followed from it, in order.
     pub aftermath: Vec<Fact>,
     /// Its origin.
     pub sort: Sort,
-    /// Step at which it is opened, standing still. `None` opens it at the beginning.
+    /// Step at which it opens, paused. `None` opens it at the beginning.
     pub opening: Option<usize>,
 }
 
@@ -32,27 +32,27 @@ pub struct Bout {
 pub enum Step<'a> {
     /// Both praetors enter.
     Entry,
-    /// A round begins.
+    /// The start of a round.
     Round {
-        /// The number of the round, from 0.
+        /// Index of the round, from 0.
         round: usize,
     },
-    /// Blows are exchanged.
+    /// An exchange of blows.
     Slot {
-        /// The number of the round, from 0.
+        /// Index of the round, from 0.
         round: usize,
-        /// The number of the exchange, from 0.
+        /// Index of the exchange in its round, from 0.
         slot: usize,
         /// The blows.
         exchange: &'a Exchange,
     },
-    /// It is over.
+    /// The end.
     End,
 }
 
 impl Bout {
-    /// The single combat at this position of a turn's log. `None` if it is another fact, or if its
-    /// reader has no report.
+    /// Returns the single combat at this position of a turn's log. `None` if the entry is another
+    /// fact, or if the reader of the log does not have the report.
     #[must_use]
     pub fn of(log: &[Entry], at: usize) -> Option<Self> {
         let entry = log.get(at)?;
@@ -71,8 +71,9 @@ impl Bout {
         Some(Self { report: Arc::clone(report), sides, aftermath, sort: Sort::Fought, opening: None })
     }
 
-    /// A single combat that might be: this plan against an unknown one, which the enemy's arena
-    /// master or chance has made.
+    /// Simulates a single combat of this plan against an unknown one. If `drilled`, the enemy
+    /// follows the advice of its arena master; otherwise its plan is random. `throw` is the seed of
+    /// the dice.
     #[must_use]
     pub fn imagined(
         catalog: &Catalog,
@@ -81,7 +82,7 @@ impl Bout {
         drilled: bool,
         throw: u32,
     ) -> Self {
-        // Separate dice: what is imagined here tells nothing about the dice of the game.
+        // Separate dice, so that the simulation reveals nothing about the dice of the game.
         let mut rolls = Dice::new(u64::from(throw), 0).open(Stream::Forecast);
         let [own, enemy] = sides.map(|(_, duelist)| duelist);
         let defence = if drilled { counsel(catalog, &enemy) } else { random_plan(catalog, &enemy, &mut rolls) };
@@ -90,13 +91,13 @@ impl Bout {
         Self { report: Arc::new(report), sides, aftermath: Vec::new(), sort: Sort::Imagined, opening: None }
     }
 
-    /// True if a seat's praetor fought in it.
+    /// True if a praetor of the seat fought in it.
     #[must_use]
     pub fn concerns(&self, seat: Seat) -> bool {
         self.sides.contains(&Some(seat))
     }
 
-    /// The content of a step.
+    /// Returns the content of a step.
     #[must_use]
     pub fn step(&self, at: usize) -> Step<'_> {
         let Some(mut left) = at.checked_sub(1) else { return Step::Entry };
@@ -112,13 +113,13 @@ impl Bout {
         Step::End
     }
 
-    /// The step at which a round begins.
+    /// Returns the step at which a round begins.
     #[must_use]
     pub fn round_at(&self, round: usize) -> usize {
         1 + self.report.rounds.iter().take(round).map(|report| report.exchanges.len() + 1).sum::<usize>()
     }
 
-    /// The hit points of a praetor after so many steps.
+    /// Returns the hit points of a praetor after `at` steps.
     #[must_use]
     pub fn hp(&self, at: usize, corner: Corner) -> u16 {
         match self.step(at) {
@@ -129,13 +130,13 @@ impl Bout {
         }
     }
 
-    /// True if the praetor in a corner is left at the end.
+    /// True if the praetor in a corner survives.
     #[must_use]
     pub fn stands(&self, corner: Corner) -> bool {
         self.report.end.stands(corner)
     }
 
-    /// True if both are lost although neither fell.
+    /// True if both praetors are lost although neither fell.
     #[must_use]
     pub fn stalemate(&self) -> bool {
         self.report.end == DuelEnd::Both && self.report.stalemate()

@@ -12,10 +12,10 @@ use crate::rules::arena::{Corner, DuelEnd};
 use crate::theatre::piece::{Sort, Staged as _};
 use crate::theatre::telling::{self, follow};
 
-/// Points below the present step that stay in sight.
+/// Number of points below the present step that stay visible.
 const BELOW: f32 = 12.0;
 
-/// The course so far. Returns the step that was clicked.
+/// Draws the course so far. Returns the step that was clicked.
 pub fn course(ui: &mut Ui, scene: &Scene<'_, '_>) -> Option<usize> {
     let bout = scene.watch.play();
     let mut clicked = None;
@@ -23,8 +23,8 @@ pub fn course(ui: &mut Ui, scene: &Scene<'_, '_>) -> Option<usize> {
         if scene.watch.at() == 0 {
             overture(ui, scene);
         }
-        // A long single combat shows its last two rounds. The line under the stage leads to the
-        // rest.
+        // Shows only the last two rounds of a long single combat. The line under the stage leads to
+        // the earlier ones.
         let now = scene.watch.at();
         let first = (0..bout.report.rounds.len()).rev().find(|&round| bout.round_at(round) <= now).unwrap_or(0);
         let from = bout.round_at(first.saturating_sub(1));
@@ -62,10 +62,10 @@ pub fn course(ui: &mut Ui, scene: &Scene<'_, '_>) -> Option<usize> {
     clicked
 }
 
-/// Before anything has happened: the sand, and how to go on.
+/// Draws the beginning: the sand of the arena, and a hint on the controls.
 fn overture(ui: &mut Ui, scene: &Scene<'_, '_>) {
     telling::overture(ui, scene.sight, (280.0, 0.9), |ui, centre, side| {
-        // The rows of the arena, seen from above.
+        // The rows of seats around the arena, seen from above.
         for row in 1..=3_u8 {
             ui.painter().circle_stroke(centre, side * (0.62 + 0.09 * f32::from(row)), Stroke::new(0.75, ENGRAVED));
         }
@@ -75,7 +75,7 @@ fn overture(ui: &mut Ui, scene: &Scene<'_, '_>) {
     });
 }
 
-/// The heading of a round.
+/// Draws the heading of a round and the hit points at its start.
 fn heading(ui: &mut Ui, scene: &Scene<'_, '_>, round: usize) {
     let sight = scene.sight;
     telling::round(ui, sight, round + 1, || vec![Line::Text(say!(sight, "arena-round-tip"))]);
@@ -84,7 +84,7 @@ fn heading(ui: &mut Ui, scene: &Scene<'_, '_>, round: usize) {
     ladder(ui, bout, hp.map(f32::from), hp);
 }
 
-/// The end, and what followed.
+/// Draws the end and the facts that followed from it.
 fn ending(ui: &mut Ui, scene: &Scene<'_, '_>) {
     let (sight, bout) = (scene.sight, scene.watch.play());
     let icon = if bout.report.end == DuelEnd::Both { "skull" } else { Bout::EMBLEM };

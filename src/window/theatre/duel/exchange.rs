@@ -1,5 +1,5 @@
-//! An exchange of blows: open while it is shown, with every number of both sums; folded to a line
-//! afterwards.
+//! An exchange of blows. While it is shown, it is open, with every number of both sums. Afterwards
+//! it is folded to one line.
 
 use bevy_egui::egui::{
     Align, Align2, Color32, FontId, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
@@ -17,12 +17,12 @@ use crate::rules::combat::Side;
 use crate::sight::Sight;
 use crate::theatre::paint::{self, Half};
 
-/// The height of an exchange that is past.
+/// Height of a past exchange, in points.
 const ROW: f32 = 36.0;
-/// The height of a line of an opened sum.
+/// Height of a line of an open sum, in points.
 const LINE: f32 = 20.0;
 
-/// A past exchange on one line. Returns true if it was clicked.
+/// Draws a past exchange on one line. Returns true if it was clicked.
 pub fn folded(ui: &mut Ui, sight: &Sight<'_>, bout: &Bout, exchange: &Exchange) -> bool {
     let (room, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let words = words::exchanged(sight, bout, exchange);
@@ -41,7 +41,7 @@ pub fn folded(ui: &mut Ui, sight: &Sight<'_>, bout: &Bout, exchange: &Exchange) 
         };
         let spot = half.span(8.0, 28.0, y, 20.0);
         sight.look.image(icon, 20.0, faded).paint_at(ui, spot);
-        // The longest names leave room for the figure of the damage.
+        // Long names are clipped, so that the damage fits.
         let name = words::stroke_name(sight, blow.stroke.as_ref());
         let room_for_name = half.rect.width() - 160.0;
         let clip = half.span(32.0, 34.0 + room_for_name.max(20.0), y, ROW);
@@ -53,7 +53,7 @@ pub fn folded(ui: &mut Ui, sight: &Sight<'_>, bout: &Bout, exchange: &Exchange) 
         };
         for (icon, n) in POINTS.into_iter().zip(blow.stroke.map_or([0; 3], |stroke| stroke.points())) {
             if n > 0 {
-                // The icon stands before its number on both sides.
+                // The icon is to the left of its number on both sides.
                 let font = FontId::new(13.0, family(FIGURES));
                 let number = ui.painter().layout_no_wrap(n.to_string(), font, ASH);
                 let width = 16.0 + number.size().x;
@@ -85,7 +85,7 @@ pub fn folded(ui: &mut Ui, sight: &Sight<'_>, bout: &Bout, exchange: &Exchange) 
     clicked
 }
 
-/// The sum of a blow, as an explanation.
+/// Returns the sum of a blow as lines of an explanation.
 fn sum(sight: &Sight<'_>, exchange: &Exchange, corner: Corner) -> Vec<Line> {
     let teller = sight.teller();
     let parts = words::parts(sight, exchange, corner);
@@ -94,7 +94,7 @@ fn sum(sight: &Sight<'_>, exchange: &Exchange, corner: Corner) -> Vec<Line> {
     lines
 }
 
-/// The exchange that is being shown, opened.
+/// Draws the present exchange, open.
 pub fn opened(ui: &mut Ui, scene: &Scene<'_, '_>, exchange: &Exchange) {
     let sight = scene.sight;
     let progress = scene.watch.progress();
@@ -126,14 +126,14 @@ pub fn opened(ui: &mut Ui, scene: &Scene<'_, '_>, exchange: &Exchange) {
     slot_mark(ui, centre, exchange.slot, true);
 }
 
-/// The number of a slot in the middle.
+/// Draws the number of a slot in the middle of the row.
 fn slot_mark(ui: &Ui, centre: bevy_egui::egui::Pos2, slot: u8, present: bool) {
     let (edge, radius) = if present { (EMBER, 17.0) } else { (ENGRAVED, 14.0) };
     ui.painter().circle(centre, radius, INK, Stroke::new(1.5, edge));
     paint::number(ui.painter(), centre, slot + 1, radius, BONE);
 }
 
-/// One side of an opened exchange, line by line.
+/// Draws one side of an open exchange, line by line.
 fn blow(ui: &mut Ui, scene: &Scene<'_, '_>, exchange: &Exchange, corner: Corner, progress: f32) {
     let sight = scene.sight;
     let (own, enemy) = (exchange.blow(corner), exchange.blow(corner.other()));
@@ -159,7 +159,8 @@ fn blow(ui: &mut Ui, scene: &Scene<'_, '_>, exchange: &Exchange, corner: Corner,
         let kind = stroke.kind;
         explain(title, sight, &words::stroke_name(sight, Some(stroke)), || move_lines(sight, kind));
     }
-    // What has not been shown yet has its room already, so that nothing jumps.
+    // Lines that are not visible yet already take their space, so that nothing moves when they
+    // appear.
     let hindrances = words::hindrances(sight, own);
     let parts = words::parts(sight, exchange, corner);
     let legacies = words::legacies(sight, own);
@@ -203,14 +204,16 @@ fn blow(ui: &mut Ui, scene: &Scene<'_, '_>, exchange: &Exchange, corner: Corner,
     }
 }
 
-/// A line of one side: it begins at the outer edge, and reads from left to right in both.
+/// Draws a line of one side, aligned with its outer edge. The text runs from left to right on both
+/// sides.
 fn row(ui: &mut Ui, corner: Corner, height: f32, add: impl FnOnce(&mut Ui)) -> bevy_egui::egui::Response {
     match corner {
         Corner::First => {
             ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(Align::Center), add)
         }
         Corner::Second => {
-            // Measured in the frame before, so that the line ends where the half ends.
+            // Width of the line in the previous frame. It is needed to align the line with the
+            // right edge.
             let id = ui.next_auto_id().with("width");
             let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
             ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(Align::Center), |ui| {
@@ -236,7 +239,7 @@ fn note(ui: &mut Ui, sight: &Sight<'_>, corner: Corner, icon: &str, words: &str,
     });
 }
 
-/// Skulls and luck against shields and luck.
+/// Draws the hit as an equation: skulls plus luck, minus the enemy's shields and luck.
 fn equation(ui: &mut Ui, sight: &Sight<'_>, corner: Corner, own: &Blow, enemy: &Blow, seen: f32) {
     let luck = own.luck.unwrap_or(0);
     let fended = enemy.luck.unwrap_or(0);
@@ -271,14 +274,14 @@ fn equation(ui: &mut Ui, sight: &Sight<'_>, corner: Corner, own: &Blow, enemy: &
     });
 }
 
-/// The dice of a move.
+/// Draws the dice of a move.
 fn thrown(ui: &mut Ui, sight: &Sight<'_>, corner: Corner, own: &Blow, seen: f32) {
     let response = row(ui, corner, 28.0, |ui| {
         ui.multiply_opacity(seen);
         ui.spacing_mut().item_spacing.x = 6.0;
         for (at, &die) in own.dice.iter().enumerate() {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
-            // While it falls, a die shows whatever it likes.
+            // A falling die shows arbitrary values.
             let shown = if seen < 1.0 { ((seen * 31.0) as u8 + 3 * at as u8) % 6 + 1 } else { die };
             paint::die(ui.painter(), rect, shown, false);
         }
@@ -299,7 +302,7 @@ fn sign(ui: &mut Ui, words: &str) {
     ui.label(RichText::new(words).size(15.0).color(ASH));
 }
 
-/// A luck roll: a small lozenge of bone, for it is no die that anybody has seen.
+/// Draws a luck roll as a small lozenge, because it is not the roll of a die.
 fn luck_die(ui: &mut Ui, luck: u8, seen: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(22.0, 24.0), Sense::hover());
     let (centre, radius) = (rect.center(), 11.5);
@@ -310,7 +313,7 @@ fn luck_die(ui: &mut Ui, luck: u8, seen: f32) {
     paint::number(ui.painter(), centre, shown, 13.0, INK);
 }
 
-/// What a blow comes to.
+/// Draws the sum of a blow.
 fn total(ui: &mut Ui, scene: &Scene<'_, '_>, exchange: &Exchange, corner: Corner, seen: f32) {
     let sight = scene.sight;
     let blow = exchange.blow(corner);
@@ -329,7 +332,7 @@ fn total(ui: &mut Ui, scene: &Scene<'_, '_>, exchange: &Exchange, corner: Corner
     });
 }
 
-/// The hit points of both after an exchange.
+/// Draws the hit points of both after an exchange.
 pub fn ladder(ui: &mut Ui, bout: &Bout, levels: [f32; 2], before: [u16; 2]) {
     let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
     for half in Half::both(room) {

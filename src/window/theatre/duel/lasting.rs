@@ -1,22 +1,22 @@
-//! What lies on a praetor in the midst of a round, read off the exchanges of the round so far.
+//! Lasting effects on a praetor during a round, computed from the exchanges of the round so far.
 
 use crate::rules::arena::{Corner, Exchange};
 
-/// What lasts until the end of the round.
+/// The effects on a praetor that last until the end of the round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lasting {
-    /// Damage that its wards will still stop.
+    /// Damage that its wards can still stop, in points.
     pub ward: u16,
-    /// What its wounds cost it in each slot to come.
+    /// Hit points that its wounds cost in each later slot, before blocking.
     pub bleeding: u16,
-    /// Skulls that its next moves lose.
+    /// Number of skulls that its next moves lose.
     pub crippled: u16,
-    /// The chances of the trances that it is in.
+    /// Chance of each active enemy trance to negate a later move, in percent.
     pub trances: Vec<u8>,
 }
 
 impl Lasting {
-    /// On the praetor in a corner, after these exchanges of one round.
+    /// Returns the effects on the praetor in a corner after these exchanges of one round.
     #[must_use]
     pub fn after(exchanges: &[Exchange], corner: Corner) -> Self {
         let mut lasting = Self::default();
@@ -32,7 +32,7 @@ impl Lasting {
         lasting
     }
 
-    /// True if nothing does.
+    /// True if no effect lasts.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         *self == Self::default()

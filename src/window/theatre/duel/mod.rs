@@ -1,5 +1,5 @@
-//! A single combat on the stage (manual 4.17), slot by slot. No rule is applied here: every sum
-//! stands in the report.
+//! A single combat on the stage (manual 4.17), slot by slot. No rule is applied here: the report
+//! contains every sum.
 
 mod bout;
 mod course;
@@ -19,13 +19,13 @@ use crate::sight::Sight;
 pub use bout::{Bout, Step};
 pub use lasting::Lasting;
 
-/// What a part of the stage is drawn with.
+/// The data for drawing a part of the stage.
 type Scene<'a, 'w> = super::piece::Scene<'a, 'w, Bout>;
 
 impl Staged for Bout {
     const EMBLEM: &'static str = "single-combat";
 
-    /// Every round with its exchanges, and the end.
+    /// Counts the start of every round, its exchanges, and the end.
     fn steps(&self) -> usize {
         self.round_at(self.report.rounds.len())
     }
@@ -39,7 +39,7 @@ impl Staged for Bout {
             Step::Entry | Step::End => 1.2,
             Step::Round { round: 0 } => 0.9,
             Step::Round { .. } => 0.7,
-            // Whoever has seen a round knows the plans.
+            // After the first round the viewer knows both plans and needs less time.
             Step::Slot { round: 0, .. } => 3.4,
             Step::Slot { .. } => 2.4,
         }
@@ -78,12 +78,12 @@ impl Staged for Bout {
     }
 }
 
-/// Icon, words and tip of a single combat in a list.
+/// Returns the entry of a single combat in a list: icon, text, and tooltip.
 pub(super) fn entry(sight: &Sight<'_>, bout: &Bout) -> (&'static str, String, String) {
     (Bout::EMBLEM, words::heading(sight, bout), say!(sight, "arena-watch-tip"))
 }
 
-/// The side of the stage on which a corner is.
+/// Returns the side of the stage for a corner.
 const fn side_of(corner: Corner) -> Side {
     match corner {
         Corner::First => Side::Attacker,
@@ -91,7 +91,7 @@ const fn side_of(corner: Corner) -> Side {
     }
 }
 
-/// The corner on a side of the stage.
+/// Returns the corner for a side of the stage.
 const fn corner_of(side: Side) -> Corner {
     match side {
         Side::Attacker => Corner::First,
@@ -100,22 +100,23 @@ const fn corner_of(side: Side) -> Corner {
 }
 
 impl Scene<'_, '_> {
-    /// The hit points of a praetor as they are drawn now, on their way down.
+    /// Returns the hit points of a praetor as drawn now, between the values before and after the
+    /// present step.
     fn hp(&self, corner: Corner) -> f32 {
         let now = f32::from(self.watch.play().hp(self.watch.at(), corner));
         let before = f32::from(self.hp_before(corner));
-        // The blows fall when the sums have been read.
+        // The hit points fall in the last 40 percent of the movement, after the sums have appeared.
         let fallen = ((self.watch.progress() - 0.6) / 0.4).clamp(0.0, 1.0);
         before + (now - before) * fallen
     }
 
-    /// The hit points of a praetor before the present step.
+    /// Returns the hit points of a praetor before the present step.
     fn hp_before(&self, corner: Corner) -> u16 {
         let (bout, at) = (self.watch.play(), self.watch.at());
         if matches!(bout.step(at), Step::Slot { .. }) { bout.hp(at - 1, corner) } else { bout.hp(at, corner) }
     }
 
-    /// The exchanges of the present round up to the present step.
+    /// Returns the exchanges of the present round up to the present step.
     fn round_so_far(&self) -> &[Exchange] {
         match self.watch.play().step(self.watch.at()) {
             Step::Slot { round, slot, .. } => &self.watch.play().report.rounds[round].exchanges[..=slot],
@@ -123,7 +124,8 @@ impl Scene<'_, '_> {
         }
     }
 
-    /// True if the move in a slot is known: one's own, and the enemy's once it has been made.
+    /// True if the viewer knows the move in a slot: always for the own praetor, for others once it
+    /// was made.
     fn knows(&self, corner: Corner, slot: usize) -> bool {
         let bout = self.watch.play();
         if bout.sides[corner as usize] == Some(self.sight.seat()) {

@@ -1,4 +1,5 @@
-//! One side of the arena: the praetor, its hit points and values, its six slots, its conditions.
+//! One side of the arena: the praetor, its hit points and values, its six slots, its lasting
+//! effects.
 
 use bevy_egui::egui::{
     Align, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, vec2,
@@ -16,7 +17,7 @@ use crate::rules::arena::{Corner, STROKES};
 use crate::rules::bazaar::Goods;
 use crate::theatre::paint::{self, Half};
 
-/// A side with everything that it brings.
+/// Draws a side with all its values and slots.
 pub fn wing(ui: &mut Ui, scene: &Scene<'_, '_>, corner: Corner) {
     nameplate(ui, scene, corner);
     health(ui, scene, corner);
@@ -44,7 +45,7 @@ fn way(corner: Corner) -> Layout {
     }
 }
 
-/// The name of the praetor and of its house.
+/// Draws the name of the praetor and of its house.
 pub fn nameplate(ui: &mut Ui, scene: &Scene<'_, '_>, corner: Corner) {
     let (sight, bout) = (scene.sight, scene.watch.play());
     let duelist = &bout.report.duelists[corner as usize];
@@ -72,7 +73,7 @@ pub fn nameplate(ui: &mut Ui, scene: &Scene<'_, '_>, corner: Corner) {
     });
 }
 
-/// Hit points as a bar that falls.
+/// Draws the hit points as a bar that falls.
 fn health(ui: &mut Ui, scene: &Scene<'_, '_>, corner: Corner) {
     let (sight, bout) = (scene.sight, scene.watch.play());
     let most = bout.report.duelists[corner as usize].hp;
@@ -93,7 +94,7 @@ fn health(ui: &mut Ui, scene: &Scene<'_, '_>, corner: Corner) {
     });
 }
 
-/// A slot with its move. What an enemy has planned is shown when its slot comes.
+/// Draws a slot with its move. The planned move of an enemy stays hidden until its slot is shown.
 fn one_slot(ui: &mut Ui, scene: &Scene<'_, '_>, corner: Corner, slot: usize) {
     let (sight, bout) = (scene.sight, scene.watch.play());
     let (room, response) = ui.allocate_exact_size(vec2(ui.available_width(), 32.0), Sense::hover());
@@ -134,7 +135,7 @@ fn one_slot(ui: &mut Ui, scene: &Scene<'_, '_>, corner: Corner, slot: usize) {
     }
 }
 
-/// What lies on it until the round is over.
+/// Draws the effects on the praetor that last until the end of the round.
 fn lasting(ui: &mut Ui, scene: &Scene<'_, '_>, corner: Corner) {
     let sight = scene.sight;
     let lasting = Lasting::after(scene.round_so_far(), corner);

@@ -1,4 +1,4 @@
-//! What happens in the arena, in words, and the sum of every blow.
+//! Texts about the events in the arena, and the sum of every blow.
 
 use super::bout::{Bout, Step};
 use crate::arena::moves::definition;
@@ -9,12 +9,12 @@ use crate::sight::Sight;
 use crate::theatre::piece::Sort;
 use crate::theatre::watch::Watch;
 
-/// The name of a praetor.
+/// Returns the name of a praetor.
 pub fn name(sight: &Sight<'_>, bout: &Bout, corner: Corner) -> String {
     sight.teller().treasure_name(Treasure::Praetor(bout.report.duelists[corner as usize].kind))
 }
 
-/// The name of the house for which a praetor fights.
+/// Returns the name of the house for which a praetor fights.
 pub fn patron(sight: &Sight<'_>, bout: &Bout, corner: Corner) -> String {
     match bout.sides[corner as usize] {
         Some(seat) => sight.teller().seat_name(seat),
@@ -22,7 +22,7 @@ pub fn patron(sight: &Sight<'_>, bout: &Bout, corner: Corner) -> String {
     }
 }
 
-/// The title of the sheet.
+/// Returns the title of the sheet.
 pub fn heading(sight: &Sight<'_>, bout: &Bout) -> String {
     let id = match bout.sort {
         Sort::Fought => "arena-heading",
@@ -32,7 +32,7 @@ pub fn heading(sight: &Sight<'_>, bout: &Bout) -> String {
     say!(sight, id, one = one, other = other)
 }
 
-/// The name of a move, or that there is none.
+/// Returns the name of a move, or a text for an empty slot.
 pub fn stroke_name(sight: &Sight<'_>, stroke: Option<&Stroke>) -> String {
     match stroke {
         Some(stroke) => definition(sight, stroke.kind).name.clone(),
@@ -40,7 +40,7 @@ pub fn stroke_name(sight: &Sight<'_>, stroke: Option<&Stroke>) -> String {
     }
 }
 
-/// The sentence of the present step.
+/// Returns the sentence of the present step.
 pub fn caption(sight: &Sight<'_>, watch: &Watch<Bout>) -> String {
     let bout = watch.play();
     match bout.step(watch.at()) {
@@ -56,7 +56,7 @@ pub fn caption(sight: &Sight<'_>, watch: &Watch<Bout>) -> String {
     }
 }
 
-/// What happened in a slot.
+/// Returns a sentence about the events of a slot.
 pub fn exchanged(sight: &Sight<'_>, bout: &Bout, exchange: &Exchange) -> String {
     let [one, other] = Corner::BOTH.map(|corner| {
         let blow = exchange.blow(corner);
@@ -75,7 +75,7 @@ pub fn exchanged(sight: &Sight<'_>, bout: &Bout, exchange: &Exchange) -> String 
     say!(sight, "arena-exchange", slot = exchange.slot + 1, one = one, other = other)
 }
 
-/// The end in a sentence.
+/// Returns a sentence about the end.
 pub fn ending(sight: &Sight<'_>, bout: &Bout) -> String {
     let [one, other] = Corner::BOTH.map(|corner| name(sight, bout, corner));
     match bout.report.end {
@@ -86,17 +86,17 @@ pub fn ending(sight: &Sight<'_>, bout: &Bout) -> String {
     }
 }
 
-/// A part of what a blow does.
+/// A part of the damage of a blow.
 pub struct Part {
     /// Its icon.
     pub icon: &'static str,
-    /// What it is.
+    /// Its name.
     pub words: String,
-    /// Its amount.
+    /// Its amount; negative if it reduces the damage.
     pub n: i32,
 }
 
-/// The sum of what a blow does to the enemy: parts that are nothing are left out.
+/// Returns the parts of a blow's damage to the enemy. Parts with amount 0 are omitted.
 pub fn parts(sight: &Sight<'_>, exchange: &Exchange, corner: Corner) -> Vec<Part> {
     let (blow, enemy) = (exchange.blow(corner), exchange.blow(corner.other()));
     let own = stroke_name(sight, blow.stroke.as_ref());
@@ -114,7 +114,7 @@ pub fn parts(sight: &Sight<'_>, exchange: &Exchange, corner: Corner) -> Vec<Part
     all.into_iter().filter(|(_, _, n)| *n != 0).map(|(icon, words, n)| Part { icon, words, n }).collect()
 }
 
-/// What happened to a stroke before it was made: trances and crippling.
+/// Returns notes on effects that hindered a stroke: trances and crippling.
 pub fn hindrances(sight: &Sight<'_>, blow: &Blow) -> Vec<(&'static str, String)> {
     let mut notes = Vec::new();
     for test in &blow.trances {
@@ -127,7 +127,7 @@ pub fn hindrances(sight: &Sight<'_>, blow: &Blow) -> Vec<(&'static str, String)>
     notes
 }
 
-/// What a stroke leaves behind for the rest of the round.
+/// Returns notes on effects of a stroke that last for the rest of the round.
 pub fn legacies(sight: &Sight<'_>, blow: &Blow) -> Vec<(&'static str, String)> {
     let mut notes = Vec::new();
     if blow.ward_raised > 0 {

@@ -58,7 +58,7 @@ pub enum CardState {
     Committed(SlotNo),
     /// It pays the upkeep of a legion.
     Pledged,
-    /// It is only expected: it does not exist yet.
+    /// It does not exist yet: an order of the plan will make it.
     Coming,
     /// It cannot be chosen now.
     Closed,

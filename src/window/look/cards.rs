@@ -12,7 +12,7 @@ use crate::rules::tribute::{Purse, Resource, TributeCard};
 use crate::sight::Sight;
 use crate::text::Text;
 
-/// The tint of a resource's icon; the icons differ too.
+/// Returns the tint of a resource's icon. The icons also differ in shape.
 const fn tint(resource: Resource) -> Color32 {
     match resource {
         Resource::Souls => Color32::from_rgb(0xCF, 0xE3, 0xEA),
@@ -22,13 +22,13 @@ const fn tint(resource: Resource) -> Color32 {
     }
 }
 
-/// What a resource is called.
+/// Returns the name of a resource in the player's language.
 #[must_use]
 pub fn resource_name(text: &Text, resource: Resource) -> String {
     text.say(&format!("resource-{}", resource.key()))
 }
 
-/// What a purse holds: an icon and a number for each resource in it.
+/// Shows the contents of a purse: an icon and a number for each resource in it.
 pub fn purse_ui(ui: &mut Ui, look: &Look, text: &Text, purse: &Purse) -> Response {
     let response = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 3.0;
@@ -47,18 +47,18 @@ pub fn purse_ui(ui: &mut Ui, look: &Look, text: &Text, purse: &Purse) -> Respons
     response.response
 }
 
-/// The state of a card on the table.
+/// State of a card on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardState {
     /// It can be chosen.
     Free,
     /// It is chosen.
     Chosen,
-    /// It lies in the order of this slot.
+    /// It is committed to the order in this slot.
     Committed(SlotNo),
     /// It pays the upkeep of a legion.
     Pledged,
-    /// It does not exist yet.
+    /// It does not exist yet: an order of the plan will make it.
     Coming,
     /// It cannot be chosen now.
     Closed,
@@ -66,11 +66,11 @@ pub enum CardState {
 
 const SIZE: Vec2 = vec2(76.0, 92.0);
 
-/// A tribute card. It can be clicked unless it is committed, closed or still to come.
+/// Shows a tribute card. Only a free or chosen card can be clicked.
 pub fn card_ui(ui: &mut Ui, sight: &Sight<'_>, card: &TributeCard, state: CardState) -> Response {
     let open = matches!(state, CardState::Free | CardState::Chosen);
     let label = sight.teller().purse(&card.worth);
-    // Without a scope of its own, so that rows of cards break where they are full.
+    // Allocate the space directly, without a child `Ui`, so that rows of cards wrap.
     let (rect, response) = ui.allocate_exact_size(SIZE, if open { Sense::click() } else { Sense::hover() });
     response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, open, state == CardState::Chosen, &label));
     if ui.is_rect_visible(rect) {

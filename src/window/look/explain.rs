@@ -1,8 +1,8 @@
-//! Explanations: every number tells its parts, every disabled button its reason, every term its
-//! meaning.
+//! Explanations in tooltips: the parts of a number, the reason why a button is disabled, the
+//! meaning of a term.
 //!
-//! They open when the pointer rests for a moment, or when a widget is reached by keyboard. Terms in
-//! an explanation open their own.
+//! A tooltip opens when the pointer rests on a widget for a moment, or when the keyboard focus is
+//! on it. Terms in an explanation have their own tooltips.
 
 use bevy_egui::egui::{Label, Response, RichText, Sense, TextStyle, Tooltip, Ui};
 
@@ -17,20 +17,20 @@ use crate::text::TERMS;
 pub enum Line {
     /// A sentence.
     Text(String),
-    /// A name and a number.
+    /// One part of a number: its name and its value.
     Part(String, String),
-    /// The sum of the parts above it.
+    /// Sum of the parts above: its name and its value.
     Total(String, String),
-    /// Something that stands in the way.
+    /// A reason why something is not possible.
     Bad(String),
-    /// Words from the histories of Hell.
+    /// A quotation from the histories of Hell.
     Flavour(String),
-    /// A term of the glossary, to be opened.
+    /// Key of a glossary term. All terms are listed at the end, each with its own tooltip.
     Term(&'static str),
 }
 
 impl Line {
-    /// The parts of a number and their sum.
+    /// Returns the parts of a number and their sum.
     #[must_use]
     pub fn tally(sight: &Sight<'_>, tally: &Tally) -> Vec<Self> {
         let teller = sight.teller();
@@ -41,7 +41,7 @@ impl Line {
     }
 }
 
-/// Explains a widget, whether it can be used or not.
+/// Adds a tooltip to a widget, enabled or disabled. `lines` is called only while it is shown.
 pub fn explain(response: Response, sight: &Sight<'_>, title: &str, lines: impl FnOnce() -> Vec<Line>) -> Response {
     let mut tip = if response.enabled() { Tooltip::for_enabled(&response) } else { Tooltip::for_disabled(&response) };
     if reached_by_keys(&response) {
@@ -51,7 +51,7 @@ pub fn explain(response: Response, sight: &Sight<'_>, title: &str, lines: impl F
     response
 }
 
-/// Explains a number by its parts.
+/// Adds a tooltip with the parts of a number and further lines.
 pub fn explain_tally(response: Response, sight: &Sight<'_>, title: &str, tally: &Tally, more: &[Line]) -> Response {
     explain(response, sight, title, || {
         let mut lines = Line::tally(sight, tally);
@@ -60,7 +60,7 @@ pub fn explain_tally(response: Response, sight: &Sight<'_>, title: &str, tally: 
     })
 }
 
-/// Says why a widget cannot be used; nothing if it can.
+/// Adds a tooltip with the reasons why a widget is disabled. Does nothing if it is enabled.
 pub fn why_not(response: Response, sight: &Sight<'_>, title: &str, reasons: &[String]) -> Response {
     if response.enabled() || reasons.is_empty() {
         return response;
@@ -68,14 +68,15 @@ pub fn why_not(response: Response, sight: &Sight<'_>, title: &str, reasons: &[St
     explain(response, sight, title, || reasons.iter().cloned().map(Line::Bad).collect())
 }
 
-/// A term of the glossary that tells what it means.
+/// Adds a glossary term with its meaning as a tooltip.
 pub fn term(ui: &mut Ui, sight: &Sight<'_>, name: &str) -> Response {
     let (said, meaning) = sight.teller().term(name);
     let label = Label::new(RichText::new(&said).underline().color(SKY)).sense(Sense::click());
     explain(ui.add(label), sight, &said, || vec![Line::Text(meaning)])
 }
 
-/// True if the focus came here by keyboard and rests here.
+/// True if the widget has the focus, and the pointer has neither moved nor clicked for 1.5 seconds:
+/// the focus then comes from the keyboard.
 fn reached_by_keys(response: &Response) -> bool {
     response.has_focus()
         && response.ctx.input(|input| {

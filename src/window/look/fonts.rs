@@ -1,4 +1,4 @@
-//! The faces, all of them built into the program (licences in `assets/fonts`).
+//! Fonts, all of them built into the program (licences in `assets/fonts`).
 
 use std::sync::Arc;
 
@@ -6,25 +6,25 @@ use bevy_egui::egui::{FontData, FontDefinitions, FontFamily};
 
 use crate::settings::Face;
 
-/// Inscriptions: titles of sheets.
+/// Family name for headings and titles of sheets.
 pub const DISPLAY: &str = "display";
-/// Emphasis in running text.
+/// Family name for emphasis in running text.
 pub const BOLD: &str = "bold";
-/// Words from the histories of Hell.
+/// Family name for quotations from the histories of Hell.
 pub const FLAVOUR: &str = "flavour";
-/// Numbers whose digits stand below one another.
+/// Family name for numbers, with digits of equal width so that columns align.
 pub const FIGURES: &str = "figures";
 
-/// The family with this name.
+/// Returns the font family with this name.
 #[must_use]
 pub fn family(name: &str) -> FontFamily {
     FontFamily::Name(name.into())
 }
 
-/// All faces, with running text in the preferred one.
+/// Returns all fonts, with the preferred one for running text.
 #[must_use]
 pub fn definitions(face: Face) -> FontDefinitions {
-    // What egui brings along stays as the last resort, for glyphs that our faces do not have.
+    // The fonts of egui stay as a fallback for glyphs that ours do not have.
     let mut fonts = FontDefinitions::default();
     let spare = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
     let faces: [(&str, &'static [u8]); 6] = [

@@ -1,4 +1,4 @@
-//! The icons: engraved line art in white, drawn from vectors at the size at which it is shown.
+//! Icons: engraved line art in white, rendered from vectors at the size at which it is shown.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -9,7 +9,7 @@ use include_dir::{Dir, include_dir};
 
 static DRAWINGS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/icons");
 
-/// Icons already drawn, by name and size in pixels.
+/// Cache of icon textures by name and size in pixels.
 pub(super) struct Icons {
     ctx: Context,
     drawn: Mutex<BTreeMap<(String, u32), TextureHandle>>,
@@ -20,15 +20,15 @@ impl Icons {
         Self { ctx, drawn: Mutex::new(BTreeMap::new()) }
     }
 
-    /// The context in which they are drawn.
+    /// Returns the egui context that holds the textures.
     pub(super) const fn context(&self) -> &Context {
         &self.ctx
     }
 
-    /// The icon, sharp at this many points; an unknown name gives `None`.
+    /// Returns the icon, sharp at this size in points, or `None` if the name is unknown.
     pub(super) fn at(&self, name: &str, points: f32) -> Option<SizedTexture> {
         let wanted = (points * self.ctx.pixels_per_point()).clamp(8.0, 512.0);
-        // A few sizes serve all: a texture is at most an eighth larger than what it is shown at.
+        // Sizes are rounded up to a multiple of 4 or 16 pixels, so that fewer textures are cached.
         let step = if wanted <= 32.0 { 4.0 } else { 16.0 };
         let pixels = ((wanted / step).ceil() * step) as u32;
         let key = (name.to_owned(), pixels);
@@ -41,7 +41,7 @@ impl Icons {
         drawn.get(&key).map(|handle| SizedTexture::new(handle.id(), vec2(points, points)))
     }
 
-    /// Lets go of all drawings; they are made anew at the size that is then wanted.
+    /// Clears the cache. Icons are rendered again when next used, at the size then needed.
     pub(super) fn forget(&self) {
         self.drawn.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
@@ -53,7 +53,7 @@ fn draw(name: &str, pixels: u32) -> Option<ColorImage> {
     egui_extras::image::load_svg_bytes_with_size(file.contents(), hint, &Default::default()).ok()
 }
 
-/// The names of all icons.
+/// Returns the names of all icons.
 pub fn names() -> impl Iterator<Item = &'static str> {
     DRAWINGS.files().filter_map(|file| file.path().to_str()?.strip_suffix(".svg"))
 }

@@ -1,12 +1,13 @@
-//! The look: a printed board game from a burning library. Basalt, iron and parchment, woodcut
-//! icons, wax seals; gold only for prestige, ember only for what needs the player.
+//! Visual style: a printed board game from a burning library. Basalt, iron and parchment, woodcut
+//! icons, wax seals. Gold is only for prestige, ember only for things that need the player's
+//! attention.
 //!
-//! What stands for a thing is a [`Picture`]: an icon, or the [`arms`] of an entry of the catalog.
+//! A thing is shown by a [`Picture`]: an icon, or the [`arms`] of a catalog entry.
 //!
-//! A [`Look`] is made once for an egui context: it installs the faces and the style and holds the
+//! A [`Look`] is created once per egui context. It installs the fonts and the style, and holds the
 //! icons. The ornaments are plain functions: [`sheet`], [`seal_button`], [`medallion`], [`pips`],
-//! [`stat_row`], [`purse_ui`], [`card_ui`], [`explain`](mod@explain). The faces of archfiends are
-//! in [`portrait`].
+//! [`stat_row`], [`purse_ui`], [`card_ui`], [`explain`](mod@explain). The portraits of archfiends
+//! are in [`portrait`].
 
 pub mod arms;
 mod cards;
@@ -37,7 +38,7 @@ pub use ornament::{
 pub use palette::house_colour;
 pub use style::{GRID, LINE, TARGET, figures, flavour, title};
 
-/// Faces, colours and icons, ready to draw with.
+/// Icons, arms, portraits and visual preferences of an egui context.
 #[derive(Resource)]
 pub struct Look {
     icons: icons::Icons,
@@ -48,7 +49,7 @@ pub struct Look {
 }
 
 impl Look {
-    /// Installs faces and style in a context. New faces hold from the context's next pass on.
+    /// Installs fonts and style in a context. New fonts take effect in the context's next pass.
     #[must_use]
     pub fn new(ctx: &Context, preferences: &Preferences) -> Self {
         let icons = icons::Icons::new(ctx.clone());
@@ -61,7 +62,7 @@ impl Look {
         look
     }
 
-    /// Takes over changed preferences.
+    /// Applies changed preferences and clears the cached textures.
     pub fn apply(&mut self, ctx: &Context, preferences: &Preferences) {
         if self.face != preferences.face {
             self.face = preferences.face;
@@ -80,20 +81,21 @@ impl Look {
         ctx.set_zoom_factor(preferences.scale_percent.clamp(75, 200) as f32 / 100.0);
     }
 
-    /// An icon by its name, the name of its file in `assets/icons`.
+    /// Returns an icon for 32 points by its name, the name of its file in `assets/icons` without
+    /// the extension.
     #[must_use]
     pub fn icon(&self, name: &str) -> Option<SizedTexture> {
         self.icon_at(name, 32.0)
     }
 
-    /// An icon, sharp at this many points.
+    /// Returns an icon that is sharp at this size in points.
     #[must_use]
     pub fn icon_at(&self, name: &str, points: f32) -> Option<SizedTexture> {
         self.icons.at(name, points)
     }
 
-    /// A picture as an image of this many points: an icon in this colour, or arms in their own. A
-    /// name that does not exist leaves an empty square.
+    /// Returns a picture as an image of this size in points: an icon in the tint, or arms in their
+    /// own colours. An unknown icon name gives an empty square.
     pub fn image<'p>(&self, picture: impl Into<Picture<'p>>, points: f32, tint: Color32) -> Image<'static> {
         let size = vec2(points, points);
         let (texture, tint) = match picture.into() {
@@ -108,30 +110,31 @@ impl Look {
         }
     }
 
-    /// True if nothing may move that need not.
+    /// True if only necessary motion is allowed.
     #[must_use]
     pub const fn reduced_motion(&self) -> bool {
         self.reduced_motion
     }
 }
 
-/// Tint of arms where an icon would have this colour: arms keep their own colours, but fade where
-/// the icon would.
+/// Returns the tint for arms that stand in a place for an icon of this colour. Arms keep their own
+/// colours, but are dimmed like the icon: grey for [`palette::ENGRAVED`], otherwise with the icon's
+/// alpha.
 pub(crate) fn dimmed(tint: Color32) -> Color32 {
     if tint == palette::ENGRAVED { Color32::from_gray(0x78) } else { Color32::WHITE.gamma_multiply_u8(tint.a()) }
 }
 
-/// Text in the hand of the histories.
+/// Text in the font for quotations from the histories of Hell.
 pub fn quoted(text: impl Into<String>) -> RichText {
     RichText::new(text).text_style(flavour())
 }
 
-/// Text that carries weight.
+/// Text in bold.
 pub fn bold(text: impl Into<String>) -> RichText {
     RichText::new(text).family(family(BOLD))
 }
 
-/// A number.
+/// A number in the font for figures.
 pub fn figure(number: impl ToString) -> RichText {
     RichText::new(number.to_string()).text_style(figures())
 }

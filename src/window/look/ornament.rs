@@ -1,5 +1,5 @@
-//! Ornaments: engraved sheets, rules, seals, medallions, pips. Drawn, not painted: one weight of
-//! line, no pictures.
+//! Ornaments: engraved sheets, rules, seals, medallions, pips. They are drawn from lines,
+//! shapes and vector icons, without bitmap images.
 
 use bevy_egui::egui::{
     Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Label, Margin, Pos2, Rect, Response, RichText,
@@ -12,10 +12,10 @@ use super::palette::{ASH, BLOOD, BONE, ENGRAVED, INK, LIFTED, PANEL, PARCHMENT, 
 use super::style::{self, GRID, LINE, TARGET};
 use super::{Look, Picture, dimmed, figure, title};
 
-/// A sheet over the board, with an engraved double rule, corner marks and a title. Returns true if
-/// it was closed.
+/// Shows a sheet over the board, with an engraved double border, corner marks and a title with an
+/// icon (`heading` is icon name and title). Returns true if the player closed it.
 ///
-/// A sheet is never larger than the window; what does not fit is scrolled by its contents.
+/// A sheet is never larger than the window. The contents must scroll if they do not fit.
 pub fn sheet(
     ctx: &Context,
     look: &Look,
@@ -51,7 +51,8 @@ pub fn sheet(
                 });
             });
             rule(ui);
-            // What does not fit is cut off or scrolled, but never makes the sheet leave the window.
+            // Contents that do not fit are clipped or scrolled, so that the sheet stays within the
+            // window.
             let top = ui.cursor().top();
             let inside = Rect::from_min_max(pos2(outer.left() + MARGIN, top), outer.max - Vec2::splat(MARGIN));
             let mut within = ui.new_child(UiBuilder::new().max_rect(inside));
@@ -61,7 +62,7 @@ pub fn sheet(
     closed
 }
 
-/// The engraved edge of a sheet.
+/// Draws the engraved edge of a sheet.
 fn engrave(ui: &Ui, outer: Rect, colour: Color32) {
     let painter = ui.painter().with_clip_rect(outer.expand(2.0));
     painter.rect_stroke(outer.shrink(5.0), CornerRadius::ZERO, Stroke::new(LINE, colour), StrokeKind::Middle);
@@ -77,7 +78,7 @@ fn diamond(centre: Pos2, radius: f32) -> Vec<Pos2> {
     vec![centre - vec2(0.0, radius), centre + vec2(radius, 0.0), centre + vec2(0.0, radius), centre - vec2(radius, 0.0)]
 }
 
-/// A double rule from edge to edge with a lozenge in the middle.
+/// Draws a double horizontal rule with a lozenge in the middle.
 pub fn rule(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), GRID), Sense::hover());
     let (painter, y) = (ui.painter(), rect.center().y);
@@ -91,7 +92,7 @@ pub fn rule(ui: &mut Ui) {
     ));
 }
 
-/// The heading of a section.
+/// Adds the heading of a section, underlined up to the right edge.
 pub fn section(ui: &mut Ui, heading: &str) -> Response {
     ui.add_space(4.0);
     let response = ui.label(RichText::new(heading).heading());
@@ -101,7 +102,7 @@ pub fn section(ui: &mut Ui, heading: &str) -> Response {
     response
 }
 
-/// A sheet of parchment: what is read, not worked with.
+/// Adds a sheet of parchment, for contents that are only read.
 pub fn parchment<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let frame =
         Frame::new().fill(PARCHMENT).stroke(Stroke::new(LINE, SEPIA)).inner_margin(Margin::same(16)).corner_radius(2);
@@ -113,7 +114,7 @@ pub fn parchment<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
         .inner
 }
 
-/// A wax seal that can be pressed.
+/// Adds a button with a wax seal and a text.
 pub fn seal_button(ui: &mut Ui, look: &Look, text: &str, enabled: bool) -> Response {
     let font = FontId::new(17.0, family(BOLD));
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
@@ -143,7 +144,8 @@ pub fn seal_button(ui: &mut Ui, look: &Look, text: &str, enabled: bool) -> Respo
     .inner
 }
 
-/// A drop of wax that has run a little; always the same, and still convex enough to be filled.
+/// Returns the outline of a wax seal with a slightly wavy edge. It is always the same, and convex
+/// enough to be filled as a convex polygon.
 fn blob(centre: Pos2, radius: f32) -> Vec<Pos2> {
     (0..28)
         .map(|step| {
@@ -154,7 +156,7 @@ fn blob(centre: Pos2, radius: f32) -> Vec<Pos2> {
         .collect()
 }
 
-/// What shape a medallion has: the shape says what sort of thing it stands for.
+/// Shape of a medallion. It shows the kind of thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Medal {
     /// A house.
@@ -169,7 +171,7 @@ pub enum Medal {
     Diamond,
 }
 
-/// An icon in a ring of a colour, or arms with a rim of it.
+/// Adds a medallion: an icon in a coloured ring, or arms with a coloured rim.
 pub fn medallion<'p>(
     ui: &mut Ui,
     look: &Look,
@@ -185,7 +187,7 @@ pub fn medallion<'p>(
     response
 }
 
-/// A medallion that can be pressed.
+/// Adds a medallion that can be clicked.
 pub fn medallion_button<'p>(
     ui: &mut Ui,
     look: &Look,
@@ -207,7 +209,7 @@ pub fn medallion_button<'p>(
     response
 }
 
-/// A medallion, painted where one wants it.
+/// Paints a medallion into a rectangle.
 pub fn paint_medallion<'p>(
     ui: &Ui,
     look: &Look,
@@ -219,7 +221,8 @@ pub fn paint_medallion<'p>(
     let icon = match picture.into() {
         Picture::Icon(icon) => icon,
         Picture::Arms(blazon) => {
-            // A ring of bone says nothing: what belongs to no house keeps the rim that it has.
+            // A ring in `BONE` means that no house owns it: the arms then keep their own rim
+            // colour.
             let rim = (ring != BONE).then_some(ring);
             look.arms.paint(ui.painter(), rect, &blazon, rim, dimmed(ring));
             return;
@@ -251,7 +254,7 @@ pub fn paint_medallion<'p>(
     look.image(&*icon, inner, BONE).paint_at(ui, Rect::from_center_size(centre, Vec2::splat(inner)));
 }
 
-/// A row of lozenges, so many of them filled.
+/// Draws a row of `total` lozenges, at most 40, the first `filled` of them filled.
 pub fn pips(ui: &mut Ui, filled: usize, total: usize, colour: Color32) -> Response {
     let shown = total.min(40);
     let (rect, response) = ui.allocate_exact_size(vec2(shown as f32 * 12.0, 14.0), Sense::hover());
@@ -263,7 +266,8 @@ pub fn pips(ui: &mut Ui, filled: usize, total: usize, colour: Color32) -> Respon
     response
 }
 
-/// Icons with numbers, and what each of them means.
+/// Adds a row of icons with numbers. Each item is icon name, number and meaning; the meaning is the
+/// tooltip.
 pub fn stat_row(ui: &mut Ui, look: &Look, stats: &[(&str, String, String)]) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 3.0;
@@ -282,7 +286,8 @@ pub fn stat_row(ui: &mut Ui, look: &Look, stats: &[(&str, String, String)]) {
     });
 }
 
-/// A small framed label with an icon. One widget, so that a row of chips breaks between chips.
+/// Adds a small framed label with an icon. It is a single widget, so that a row wraps between
+/// chips.
 pub fn chip<'p>(ui: &mut Ui, look: &Look, icon: impl Into<Picture<'p>>, text: &str, colour: Color32) -> Response {
     const ICON: f32 = 16.0;
     let (margin, gap) = (vec2(8.0, 3.0), 4.0);
@@ -299,7 +304,7 @@ pub fn chip<'p>(ui: &mut Ui, look: &Look, icon: impl Into<Picture<'p>>, text: &s
     response
 }
 
-/// A button with an icon alone. Its label is read out and shown as its tooltip's first line.
+/// Adds a button with an icon alone. Screen readers read its label, and the tooltip shows it.
 pub fn icon_button(ui: &mut Ui, look: &Look, icon: &str, label: &str) -> Response {
     let image = look.image(icon, 18.0, BONE);
     let button = Button::new(image).image_tint_follows_text_color(true).min_size(Vec2::splat(TARGET));
@@ -308,7 +313,7 @@ pub fn icon_button(ui: &mut Ui, look: &Look, icon: &str, label: &str) -> Respons
     response.on_hover_text(label)
 }
 
-/// A button with an icon and words.
+/// Returns a button with an icon or arms, and text.
 pub fn icon_text_button<'p>(look: &Look, picture: impl Into<Picture<'p>>, text: impl Into<String>) -> Button<'static> {
     let picture = picture.into();
     let plain = matches!(picture, Picture::Icon(_));
@@ -318,7 +323,7 @@ pub fn icon_text_button<'p>(look: &Look, picture: impl Into<Picture<'p>>, text: 
     button.image_tint_follows_text_color(plain).min_size(Vec2::splat(TARGET))
 }
 
-/// A tab: an icon and words, underlined when chosen.
+/// Adds a tab with an icon and text, underlined if chosen.
 pub fn tab_button(ui: &mut Ui, look: &Look, icon: &str, text: &str, chosen: bool) -> Response {
     let response = ui.add(icon_text_button(look, icon, text).selected(chosen).frame_when_inactive(chosen).frame(true));
     if chosen {
@@ -328,7 +333,7 @@ pub fn tab_button(ui: &mut Ui, look: &Look, icon: &str, text: &str, chosen: bool
     response
 }
 
-/// What scrolls up and down in the room that is left.
+/// Adds a vertical scroll area that fills the remaining space.
 pub fn scroll<R>(ui: &mut Ui, id: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
     ScrollArea::vertical().id_salt(id).auto_shrink([false, false]).show(ui, add).inner
 }

@@ -1,16 +1,16 @@
-//! Colours, each with one meaning. Nothing is said by colour alone.
+//! Colours, each with one meaning. Colour is never the only sign: a symbol or text says the same.
 
 use bevy_egui::egui::Color32;
 
 use crate::rules::ids::Seat;
 
-/// The board's ground.
+/// Background of the board.
 pub const INK: Color32 = Color32::from_rgb(0x14, 0x10, 0x0F);
-/// Iron panels.
+/// Fill of iron panels.
 pub const PANEL: Color32 = Color32::from_rgb(0x1E, 0x17, 0x16);
-/// What is raised above a panel: buttons, cards.
+/// Fill of raised elements: buttons and cards.
 pub const RAISED: Color32 = Color32::from_rgb(0x2A, 0x20, 0x1D);
-/// What is under the pointer or has the focus.
+/// Fill of the element under the pointer or with the focus.
 pub const LIFTED: Color32 = Color32::from_rgb(0x3A, 0x2D, 0x29);
 /// Engraved lines and edges.
 pub const ENGRAVED: Color32 = Color32::from_rgb(0x6E, 0x5C, 0x4C);
@@ -18,22 +18,23 @@ pub const ENGRAVED: Color32 = Color32::from_rgb(0x6E, 0x5C, 0x4C);
 pub const BONE: Color32 = Color32::from_rgb(0xEA, 0xDF, 0xC8);
 /// Secondary text.
 pub const ASH: Color32 = Color32::from_rgb(0xB8, 0xA9, 0x94);
-/// Prestige, and nothing else.
+/// Prestige only.
 pub const GOLD: Color32 = Color32::from_rgb(0xD9, 0xA4, 0x41);
-/// What needs the player.
+/// Things that need the player's attention, and warnings.
 pub const EMBER: Color32 = Color32::from_rgb(0xE4, 0x57, 0x2E);
-/// All is well; what would succeed.
+/// Success: a good state, a choice, or an action that would succeed.
 pub const VERDIGRIS: Color32 = Color32::from_rgb(0x6F, 0xB9, 0x8F);
-/// What informs: links, focus.
+/// Information: links, focus.
 pub const SKY: Color32 = Color32::from_rgb(0x7F, 0xB7, 0xE6);
-/// Fill of seals and wounds; never text.
+/// Fill of seals and wounds. Not used for text.
 pub const BLOOD: Color32 = Color32::from_rgb(0xA6, 0x2C, 0x2B);
-/// Sheets of parchment, with text in [`INK`].
+/// Fill of parchment sheets. Text on them is in [`INK`].
 pub const PARCHMENT: Color32 = Color32::from_rgb(0xE8, 0xDC, 0xC3);
 /// Edges and secondary text on parchment.
 pub const SEPIA: Color32 = Color32::from_rgb(0x5A, 0x46, 0x33);
 
-/// House colours, told apart by colour-blind players too; a symbol always stands beside them.
+/// House colours. Colour-blind players can distinguish them too; a symbol is always shown beside
+/// them.
 const HOUSES: [Color32; Seat::MOST] = [
     Color32::from_rgb(0xE2, 0x3B, 0x3B),
     Color32::from_rgb(0xF2, 0xDC, 0x5A),
@@ -43,13 +44,13 @@ const HOUSES: [Color32; Seat::MOST] = [
     Color32::from_rgb(0xB2, 0x4B, 0xE6),
 ];
 
-/// The colour of the house in this seat.
+/// Returns the colour of the house in this seat.
 #[must_use]
 pub const fn house_colour(seat: Seat) -> Color32 {
     HOUSES[seat.index() % Seat::MOST]
 }
 
-/// Contrast of two colours, 1 to 21 (WCAG 2).
+/// Returns the contrast ratio of two colours, 1 to 21 (WCAG 2).
 #[must_use]
 pub fn contrast(a: Color32, b: Color32) -> f32 {
     let luminance = |colour: Color32| {

@@ -1,5 +1,5 @@
-//! Sizes, distances and colours of widgets: an eight-pixel grid, targets of at least 32 points, no
-//! text below 12.
+//! Sizes, distances and colours of widgets: a grid of 8 points, click targets of at least 32
+//! points, no text below 12 points.
 
 use bevy_egui::egui::{
     Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Vec2, Visuals,
@@ -9,32 +9,32 @@ use bevy_egui::egui::{
 use super::fonts::{DISPLAY, FIGURES, FLAVOUR, family};
 use super::palette::{ASH, BLOOD, BONE, EMBER, ENGRAVED, INK, LIFTED, PANEL, PARCHMENT, RAISED, SEPIA, SKY};
 
-/// The least width and height of anything that can be clicked.
+/// Minimum width and height of clickable widgets, in points.
 pub const TARGET: f32 = 32.0;
-/// The grid of all distances.
+/// Grid unit for distances, in points.
 pub const GRID: f32 = 8.0;
-/// The weight of every drawn line.
+/// Standard width of drawn lines, in points.
 pub const LINE: f32 = 1.5;
 
-/// Titles of sheets.
+/// Text style for titles of sheets.
 #[must_use]
 pub fn title() -> TextStyle {
     TextStyle::Name("title".into())
 }
 
-/// Words from the histories of Hell.
+/// Text style for quotations from the histories of Hell.
 #[must_use]
 pub fn flavour() -> TextStyle {
     TextStyle::Name("flavour".into())
 }
 
-/// Numbers.
+/// Text style for numbers.
 #[must_use]
 pub fn figures() -> TextStyle {
     TextStyle::Name("figures".into())
 }
 
-/// The style of everything on iron panels.
+/// Returns the style of all widgets on iron panels.
 #[must_use]
 pub fn iron(reduced_motion: bool) -> Style {
     let mut style = Style { text_styles: sizes(), visuals: visuals(), ..Style::default() };
@@ -66,8 +66,9 @@ fn sizes() -> std::collections::BTreeMap<TextStyle, FontId> {
     .into()
 }
 
-/// The edge of the widget under the pointer. Whole points, because egui rounds the margin beside
-/// the edge: with half points a button would grow under the pointer and push its neighbours about.
+/// Width of the edge of the widget under the pointer. It must be whole points, because egui rounds
+/// the margin beside the edge: with half points, a button under the pointer would grow and move its
+/// neighbours.
 const LIT_EDGE: f32 = 2.0;
 
 const fn widget(fill: Color32, edge: Color32, weight: f32, text: Color32) -> WidgetVisuals {
@@ -107,7 +108,7 @@ fn visuals() -> Visuals {
     visuals
 }
 
-/// Changes a style to that of parchment: ink on bone, for documents that are only read.
+/// Changes a style to that of parchment: dark text on a light ground, for read-only documents.
 pub fn parchment(style: &mut Style) {
     let visuals = &mut style.visuals;
     let pale = Color32::from_rgb(0xDC, 0xCC, 0xAC);

@@ -1,9 +1,9 @@
-//! The arms of an entry of the catalog: what its picture shows, as a description that can be
-//! compared and kept.
+//! Arms of a catalog entry: a description of its picture that can be compared and used as a cache
+//! key.
 //!
-//! Values and abilities decide colours, divisions, frames and ornaments; the entry's icon is its
-//! charge; its id decides what is left. The same entry always has the same arms, and a new one has
-//! arms without a line of code.
+//! Values and abilities decide colours, divisions, frames and ornaments. The entry's icon is its
+//! charge. Its id decides the rest. The same entry always has the same arms, and a new entry gets
+//! arms without new code.
 
 use super::bust::Bust;
 use super::data::{Dye, Dyed, Mark, heraldry};
@@ -15,12 +15,12 @@ use crate::rules::catalog::{
 use crate::rules::forces::{Stat, Upgrade};
 use crate::rules::tribute::Purse;
 
-/// What a picture shows.
+/// Description of a picture.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Blazon {
     /// The coat of arms of a legion.
     Coat(Coat),
-    /// A praetor, from the breast upwards.
+    /// The head and shoulders of a praetor.
     Bust(Bust),
     /// An artifact, a relic or a place in its frame.
     Emblem(Emblem),
@@ -28,7 +28,7 @@ pub enum Blazon {
     Seal(Seal),
 }
 
-/// The arms of a legion.
+/// Arms of a legion.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Coat {
     pub(super) shield: &'static str,
@@ -41,48 +41,48 @@ pub struct Coat {
     /// True if the charge is dark on a light field.
     pub(super) dark: bool,
     pub(super) charge: String,
-    /// Merlons of the wall that crowns the shield.
+    /// Number of merlons on the wall above the shield; 1 to 7 are drawn.
     pub(super) level: u8,
 }
 
-/// The frame of an emblem.
+/// Frame of an emblem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Frame {
     /// A lozenge.
     Artifact,
     /// A quatrefoil.
     Relic,
-    /// A hexagon with ground to stand on.
+    /// A hexagon with a ground at its foot.
     Place,
 }
 
-/// A thing in a frame.
+/// An artifact, a relic or a place in a frame.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Emblem {
     pub(super) frame: Frame,
     pub(super) ground: Ground,
     pub(super) field: Dye,
     pub(super) charge: String,
-    /// Studs on the frame.
+    /// Number of studs on the frame; 1 to 7 are drawn.
     pub(super) level: u8,
-    /// True if it gives prestige: it is set in gold.
+    /// True for a golden rim: a relic that gives prestige, or Pandemonium.
     pub(super) gilt: bool,
 }
 
-/// A sealed page.
+/// A sealed page of a manuscript.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Seal {
     pub(super) seal: Option<&'static Dyed>,
     /// Colour of the wax.
     pub(super) wax: Dye,
     pub(super) charge: String,
-    /// Ribbons, one for each piece.
+    /// Number of pieces of the manuscript; each has a ribbon.
     pub(super) pieces: u8,
     pub(super) seed: u8,
 }
 
 impl Blazon {
-    /// The colour of its rim where no house owns it.
+    /// Returns the colour of the rim if no house owns it.
     pub(super) fn rim(&self) -> Rgb {
         let dye = match self {
             Self::Emblem(emblem) if emblem.gilt => "gold",
@@ -93,7 +93,7 @@ impl Blazon {
     }
 }
 
-/// The arms of a legion for hire.
+/// Returns the arms of a legion for hire.
 #[must_use]
 pub fn legion(def: &LegionDef) -> Blazon {
     let book = heraldry();
@@ -104,7 +104,7 @@ pub fn legion(def: &LegionDef) -> Blazon {
     let mark = def.abilities.iter().find_map(figure_of);
     let flies = def.abilities.iter().any(|ability| matches!(ability, Ability::Flying(_)));
     let parting = if mark.is_some() { "" } else { &book.coats.partings[seed(&def.id) % book.coats.partings.len()] };
-    // Great legions, which must be kept, bear the dark on the light.
+    // Legions with upkeep have a dark charge on a light field.
     let kept = def.upkeep != Purse::EMPTY;
     let (field, figure) = if kept { (book.dye("bone"), dye) } else { (dye, book.dye(beside)) };
     Blazon::Coat(Coat {
@@ -120,7 +120,7 @@ pub fn legion(def: &LegionDef) -> Blazon {
     })
 }
 
-/// The arms of a house's own guard: the house's symbol on a field of its colour.
+/// Returns the arms of a house's own guard: the house's symbol on a field of its colour.
 #[must_use]
 pub fn guard(symbol: u8, colour: Rgb) -> Blazon {
     let book = heraldry();
@@ -144,13 +144,13 @@ fn figure_of(ability: &Ability) -> Option<&'static Mark> {
     }
 }
 
-/// The bust of a praetor.
+/// Returns the bust of a praetor.
 #[must_use]
 pub fn praetor(def: &PraetorDef) -> Blazon {
     Blazon::Bust(Bust::of(def))
 }
 
-/// The emblem of an artifact.
+/// Returns the emblem of an artifact.
 #[must_use]
 pub fn artifact(def: &ArtifactDef) -> Blazon {
     let book = heraldry();
@@ -165,7 +165,7 @@ pub fn artifact(def: &ArtifactDef) -> Blazon {
     Blazon::Emblem(emblem(Frame::Artifact, ground, book.dye(colour), &def.icon, def.level))
 }
 
-/// The emblem of a relic. One that gives prestige is set in gold.
+/// Returns the emblem of a relic, with a golden rim if the relic gives prestige.
 #[must_use]
 pub fn relic(def: &RelicDef) -> Blazon {
     let gilt = def.boons.iter().any(|boon| matches!(boon, Boon::Prestige(_) | Boon::Portrait { .. }));
@@ -173,7 +173,8 @@ pub fn relic(def: &RelicDef) -> Blazon {
     Blazon::Emblem(Emblem { gilt, ..emblem(Frame::Relic, ground, heraldry().dye(colour), &def.icon, def.level) })
 }
 
-/// The emblem of a place of power. Those without a boon differ by their sky.
+/// Returns the emblem of a place of power. Without a boon that decides them, the id decides
+/// background and colour.
 #[must_use]
 pub fn place(def: &PlaceDef) -> Blazon {
     let seed = seed(&def.id);
@@ -185,13 +186,13 @@ pub fn place(def: &PlaceDef) -> Blazon {
 const AIRS: [&str; 4] = ["umber", "gloom", "moss", "sable"];
 const SKIES: [Ground; 5] = [Ground::Rays, Ground::Tongues, Ground::Rings, Ground::Night, Ground::Stars];
 
-/// The emblem of a house's stronghold.
+/// Returns the emblem of a house's stronghold.
 #[must_use]
 pub fn stronghold() -> Blazon {
     Blazon::Emblem(emblem(Frame::Place, Ground::Rays, heraldry().dye("melee"), "stronghold", 3))
 }
 
-/// The emblem of Pandemonium.
+/// Returns the emblem of Pandemonium.
 #[must_use]
 pub fn pandemonium() -> Blazon {
     let bare = emblem(Frame::Place, Ground::Tongues, heraldry().dye("rust"), "pandemonium", 5);
@@ -202,7 +203,8 @@ fn emblem(frame: Frame, ground: Ground, field: Dye, icon: &str, level: u8) -> Em
     Emblem { frame, ground, field, charge: icon.to_owned(), level, gilt: false }
 }
 
-/// What the boons of a relic or a place put behind it: a discipline gives its colour.
+/// Returns background and colour name for the first boon that has them. A boon for a discipline has
+/// the discipline's colour.
 fn of_boons(boons: &[Boon]) -> Option<(Ground, &'static str)> {
     boons.iter().find_map(|boon| match boon {
         Boon::Discipline(discipline, _) => Some((Ground::Rays, discipline.key())),
@@ -218,7 +220,8 @@ fn of_boons(boons: &[Boon]) -> Option<(Ground, &'static str)> {
     })
 }
 
-/// The colour of what a manuscript teaches, if it is about a combat value or a discipline.
+/// Returns the colour name for a manuscript's effect. `None` for effects without a colour, such as
+/// hit points, moves or machines.
 fn taught(effect: &Teaching) -> Option<&'static str> {
     let of = |ability: Ability| ability.stat().map(Stat::key);
     match effect {
@@ -237,7 +240,7 @@ fn taught(effect: &Teaching) -> Option<&'static str> {
     }
 }
 
-/// The sealed page of a manuscript.
+/// Returns the sealed page of a manuscript.
 #[must_use]
 pub fn manuscript(def: &ManuscriptDef) -> Blazon {
     let seal = heraldry().sealed.seals.get(def.mark().key());

@@ -1,5 +1,4 @@
-//! Busts of praetors: a head that the portraits of archfiends lend, in a niche of stone with its
-//! weapon.
+//! Busts of praetors: a head from the portraits of archfiends, in a stone niche with a weapon.
 
 use super::data::{Dyed, heraldry};
 use super::draw::{bear, ink, stud};
@@ -9,7 +8,7 @@ use crate::look::portrait::{cut_head, cut_mantle, mantle_named, numbered};
 use crate::rules::catalog::{Ability, AbilitySort, Number, PraetorDef};
 use crate::rules::forces::Stat;
 
-/// A praetor, from the breast upwards.
+/// The head and shoulders of a praetor.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Bust {
     head: u8,
@@ -24,8 +23,8 @@ pub struct Bust {
 }
 
 impl Bust {
-    /// The bust of a praetor. Its icon names its head; any other icon is its weapon, and the id
-    /// chooses the head.
+    /// Returns the bust of a praetor. If the icon is the key of a form, it selects the head. Any
+    /// other icon is the weapon, and the id selects the head.
     pub(super) fn of(def: &PraetorDef) -> Self {
         let (book, seed) = (heraldry(), seed(&def.id));
         let led = def.abilities.iter().find_map(|ability| ability.stat());
@@ -57,13 +56,13 @@ impl Bust {
         }
     }
 
-    /// True of the champions of Pandemonium.
+    /// True for a champion of Pandemonium.
     pub(super) const fn champion(&self) -> bool {
         self.champion
     }
 }
 
-/// What is behind a praetor, by the first thing that it gives its unit.
+/// Returns the background of a praetor for its first ability.
 fn ground_of(ability: &Ability) -> Ground {
     match ability.sort() {
         AbilitySort::Bonus(Number::Value(_)) => Ground::Rays,
@@ -73,7 +72,7 @@ fn ground_of(ability: &Ability) -> Ground {
     }
 }
 
-/// Draws a bust in its niche.
+/// Draws a bust in its niche, with one stud per level.
 pub(super) fn bust(plate: &mut Plate, rim: Rgb, bust: &Bust) {
     let book = heraldry();
     let niche = &book.praetors.niche;

@@ -1,5 +1,5 @@
-//! What arms are made of: colours, shields, frames and charges, read from `assets/look/arms.ron`
-//! and `assets/icons`.
+//! Data of arms: colours, shields, frames and charges, read from `assets/look/arms.ron` and
+//! `assets/icons`.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -17,37 +17,37 @@ static HERALDRY: LazyLock<Heraldry> = LazyLock::new(|| {
     ron::from_str(written).expect("the built-in arms are read by tests")
 });
 
-/// All shapes and colours.
+/// All shapes and colours of arms.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Heraldry {
     /// Colours by name.
     dyes: BTreeMap<String, Dye>,
-    /// What coats of arms are made of.
+    /// Parts of coats of arms.
     pub(super) coats: Coats,
     /// Frames of artifacts, relics and places.
     pub(super) frames: Frames,
-    /// What sealed pages are made of.
+    /// Parts of sealed pages.
     pub(super) sealed: Pages,
-    /// What praetors wear and bear.
+    /// Garments, colours and weapons of praetors.
     pub(super) praetors: Wardrobe,
-    /// The charge of an entry whose icon does not exist.
+    /// Charge of an entry whose icon does not exist.
     pub(super) unknown: String,
 }
 
-/// What coats of arms are made of.
+/// Parts of coats of arms.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Coats {
-    /// Shields by rising hit points.
+    /// Shields, sorted by ascending hit points.
     shields: Vec<Shield>,
-    /// Second halves of divided fields; an empty path leaves the field whole.
+    /// Second parts of divided fields. An empty path leaves the field undivided.
     pub(super) partings: Vec<String>,
-    /// Figures on a field by the key of an ability.
+    /// Figures on a field, by the key of an ability.
     pub(super) marks: BTreeMap<String, Mark>,
-    /// Figures on a field by the ground that a legion can walk.
+    /// Figures on a field, by the terrain that a legion's ability lets it walk.
     pub(super) walks: BTreeMap<Terrain, Mark>,
-    /// Left halves of what stands behind a shield, by "flying" or the key of a combat value.
+    /// Left halves of ornaments behind a shield, by "flying" or the key of a combat value.
     pub(super) behind: BTreeMap<String, Dyed>,
 }
 
@@ -55,49 +55,49 @@ pub(super) struct Coats {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Frames {
-    /// The frame of an artifact.
+    /// Frame of an artifact.
     pub(super) artifact: String,
-    /// The frame of a relic.
+    /// Frame of a relic.
     pub(super) relic: String,
-    /// The frame of a place.
+    /// Frame of a place.
     pub(super) place: String,
-    /// The ground on which a place stands.
+    /// Ground below a place.
     pub(super) land: String,
 }
 
-/// What sealed pages are made of.
+/// Parts of sealed pages.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Pages {
-    /// The outline of a page.
+    /// Outline of a page.
     pub(super) page: String,
     /// Its folded corner.
     pub(super) fold: String,
-    /// Outlines of seals by the key of a manuscript's mark.
+    /// Outlines of seals, by the key of a manuscript's mark.
     pub(super) seals: BTreeMap<String, Dyed>,
-    /// A ribbon that hangs from a seal, with its upper left corner at 0 0.
+    /// A ribbon hanging from a seal, with its upper left corner at 0 0.
     pub(super) ribbon: String,
 }
 
-/// What praetors wear and bear.
+/// Garments, colours and weapons of praetors.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Wardrobe {
-    /// The outline of the niche in which a praetor stands.
+    /// Outline of the niche behind a praetor.
     pub(super) niche: String,
     /// Colours of bone and hide.
     pub(super) skins: Vec<Skin>,
-    /// Colours of cloth by the combat value that a praetor leads in, or "none".
+    /// Colours of cloth, by the combat value of the praetor's abilities, or "none".
     pub(super) cloths: BTreeMap<String, Rgb>,
-    /// Mantles of those whose attack is best.
+    /// Mantles of praetors whose best value is attack.
     pub(super) mantles_attack: Vec<String>,
-    /// Mantles of those whose defense is best.
+    /// Mantles of praetors whose best value is defense.
     pub(super) mantles_defense: Vec<String>,
-    /// Mantles of those whose infernal power is best.
+    /// Mantles of praetors whose best value is infernal power.
     pub(super) mantles_infernal: Vec<String>,
-    /// Left halves of what is seen behind a head, by the key of an ability.
+    /// Left halves of ornaments behind a head, by the key of an ability.
     pub(super) crests: BTreeMap<String, Dyed>,
-    /// Charges behind a shoulder, by the combat value that a praetor leads in.
+    /// Charges behind a shoulder, by the combat value of the praetor's abilities.
     pub(super) weapons: BTreeMap<String, Vec<String>>,
 }
 
@@ -108,64 +108,64 @@ struct Shield {
     outline: String,
 }
 
-/// A colour, and the angle in degrees of the lines that stand for it in print.
+/// A colour, and the angle of the hatching that represents it, as in printed heraldry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Dye {
     /// Red, green, blue.
     pub(super) colour: Rgb,
-    /// 0 to 179.
+    /// Angle of the hatching in degrees, 0 to 179.
     pub(super) lines: u8,
 }
 
-/// A path in a colour.
+/// A path with a named colour.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Dyed {
-    /// The path.
+    /// Path data.
     pub(super) path: String,
-    /// The colour's name.
+    /// Name of the colour.
     pub(super) dye: String,
 }
 
 /// A figure on a field.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 pub enum Mark {
-    /// Cut off by the shield's edge.
+    /// Path, clipped to the shield.
     Path(String),
-    /// A border of this width along the shield's edge.
+    /// Border of this width along the shield's edge.
     Border(u8),
 }
 
 impl Heraldry {
-    /// The colour of this name, or black if there is none.
+    /// Returns the colour with this name, or black if there is none.
     pub(super) fn dye(&self, name: &str) -> Dye {
         self.dyes.get(name).copied().unwrap_or(Dye { colour: [0x14, 0x10, 0x0F], lines: 0 })
     }
 }
 
 impl Coats {
-    /// The shield of a legion of so many hit points.
+    /// Returns the shield of a legion with this number of hit points.
     pub(super) fn shield(&self, hp: u8) -> &str {
         let fitting = self.shields.iter().find(|shield| hp <= shield.hp).or(self.shields.last());
         fitting.map_or("", |shield| &shield.outline)
     }
 }
 
-/// The shapes and colours that come with the game.
+/// Returns the built-in shapes and colours.
 pub(super) fn heraldry() -> &'static Heraldry {
     &HERALDRY
 }
 
-/// The outline of a charge, in a square of 512 units: a file of `assets/icons/charges` or of
-/// `assets/icons`.
+/// Returns the path of a charge, in a square of 512 units. The name is a file in
+/// `assets/icons/charges` or, if there is none, in `assets/icons`.
 pub(super) fn charge(name: &str) -> Option<&'static str> {
     let file = ICONS.get_file(format!("charges/{name}.svg")).or_else(|| ICONS.get_file(format!("{name}.svg")))?;
     let (_, from) = file.contents_utf8()?.split_once(" d=\"")?;
     Some(from.split_once('"')?.0)
 }
 
-/// The names of all charges.
+/// Returns the names of all charges.
 #[cfg(test)]
 pub(super) fn charges() -> impl Iterator<Item = &'static str> {
     let files = ICONS.get_dir("charges").into_iter().flat_map(Dir::files);

@@ -1,11 +1,11 @@
-//! Blazons as drawings: SVG of 240 by 240 units, cut for a size in pixels.
+//! Drawings of blazons: SVG of 240 by 240 units, with detail for a size in pixels.
 
 use super::blazon::{Blazon, Coat, Emblem, Frame, Seal};
 use super::bust;
 use super::data::{Dye, Mark, charge, heraldry};
 use crate::look::engraver::{Cut, Ink, Plate, Rgb, engrave_ground, oval};
 
-/// Draws a blazon for so many pixels, with its rim in a colour.
+/// Returns a blazon as an SVG, with detail for a size in pixels and a rim in this colour.
 pub(super) fn draw(blazon: &Blazon, rim: Rgb, pixels: u32) -> String {
     let mut plate = Plate::new(rim, Cut::of(pixels));
     match blazon {
@@ -21,7 +21,7 @@ pub(super) const fn ink(dye: Dye) -> Ink {
     Ink::Dye(dye.colour)
 }
 
-/// Fills a region with a colour and with the lines that stand for it in print.
+/// Fills a region with a colour and with the hatching that represents it.
 fn tincture(plate: &mut Plate, region: &str, dye: Dye) {
     plate.fill(region, ink(dye));
     if plate.cut() != Cut::Bold {
@@ -29,7 +29,7 @@ fn tincture(plate: &mut Plate, region: &str, dye: Dye) {
     }
 }
 
-/// Draws a charge in a square about a point.
+/// Draws a charge in a square around a point. An unknown name gives the default charge.
 pub(super) fn bear(plate: &mut Plate, name: &str, at: [f32; 2], side: f32, with: Ink, edge: (f32, Ink)) {
     let path = charge(name).or_else(|| charge(&heraldry().unknown)).unwrap_or_default();
     plate.charge(path, at, side, with, edge);
@@ -69,7 +69,7 @@ fn figure(plate: &mut Plate, path: &str, dye: Dye) {
     plate.line(path, Ink::Black, 3.0);
 }
 
-/// A wall with one merlon for each level.
+/// Draws a wall with one merlon per level, 1 to 7.
 fn crown(plate: &mut Plate, level: u8) {
     let merlons = f32::from(level.clamp(1, 7));
     let (wide, gap) = (15.0, 7.0);
@@ -110,7 +110,7 @@ fn emblem(plate: &mut Plate, emblem: &Emblem) {
     studs(plate, emblem);
 }
 
-/// The level as studs at the foot of a frame.
+/// Draws the level as 1 to 7 studs at the foot of a frame.
 fn studs(plate: &mut Plate, emblem: &Emblem) {
     let count = emblem.level.clamp(1, 7);
     for at in 0..count {
@@ -124,7 +124,7 @@ fn studs(plate: &mut Plate, emblem: &Emblem) {
     }
 }
 
-/// A small lozenge.
+/// Draws a small lozenge.
 pub(super) fn stud(plate: &mut Plate, [x, y]: [f32; 2], with: Ink) {
     plate.form(&format!("M{x} {}L{} {y}L{x} {}L{} {y}Z", y - 10.0, x + 9.0, y + 10.0, x - 9.0), with);
 }

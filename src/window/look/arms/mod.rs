@@ -1,11 +1,11 @@
-//! Arms: every legion, praetor, artifact, relic, place and manuscript has a picture of its own.
+//! Arms: a distinct picture for every legion, praetor, artifact, relic, place and manuscript.
 //!
-//! A [`Blazon`] says what a picture shows; it follows from the entry of the catalog and from
-//! nothing else. It is drawn as vectors for the size at which it is shown, once: textures are kept
-//! until the look changes. Shapes and colours are data, `assets/look/arms.ron`; charges are the
-//! line art of `assets/icons/charges` and `assets/icons`.
+//! A [`Blazon`] describes a picture. It depends only on the catalog entry. It is drawn as vectors
+//! for the size at which it is shown, and cached as a texture until the look changes. Shapes and
+//! colours are data in `assets/look/arms.ron`; charges are the line art in `assets/icons/charges`
+//! and `assets/icons`.
 //!
-//! Not here: which entry a legion or a card on the table is.
+//! Finding the catalog entry of a legion or of a card on the table is not handled here.
 
 pub mod blazon;
 mod bust;
@@ -26,12 +26,12 @@ use bevy_egui::egui::{
 
 pub use blazon::Blazon;
 
-/// What stands for something: an icon in one colour, or arms in their own.
+/// Picture of a thing: an icon in one colour, or arms in their own colours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Picture<'a> {
-    /// A file of `assets/icons`, by its name.
+    /// Name of a file in `assets/icons`, without the extension.
     Icon(Cow<'a, str>),
-    /// Drawn from an entry of the catalog.
+    /// Arms of a catalog entry.
     Arms(Box<Blazon>),
 }
 
@@ -71,14 +71,16 @@ impl<'a> From<&'a Self> for Picture<'a> {
     }
 }
 
-/// A blazon as a drawing of so many pixels, its rim in a colour or in its own.
+/// Returns a blazon as an SVG, with detail for a size in pixels. Without a rim colour, it has its
+/// default rim.
 #[must_use]
 pub fn engrave(blazon: &Blazon, rim: Option<Color32>, pixels: u32) -> String {
     let rim = rim.map_or_else(|| blazon.rim(), |colour| [colour.r(), colour.g(), colour.b()]);
     draw::draw(blazon, rim, pixels)
 }
 
-/// A blazon as pixels. `None` only if a shape of the data cannot be drawn, which tests rule out.
+/// Renders a blazon as pixels. `None` only if a shape in the data is invalid; tests check that none
+/// is.
 #[must_use]
 pub fn paint(blazon: &Blazon, rim: Option<Color32>, pixels: u32) -> Option<ColorImage> {
     let svg = engrave(blazon, rim, pixels);
@@ -86,29 +88,29 @@ pub fn paint(blazon: &Blazon, rim: Option<Color32>, pixels: u32) -> Option<Color
     egui_extras::image::load_svg_bytes_with_size(svg.as_bytes(), hint, &Default::default()).ok()
 }
 
-/// Blazon, colour of the rim, and pixels.
+/// Textures by blazon, rim colour and size in pixels.
 type Drawn = BTreeMap<(Blazon, Option<[u8; 4]>, u32), TextureHandle>;
 
-/// The arms already drawn. There is one such collection for a context, and clones of it are the
-/// same one.
+/// Cache of arms textures, one per egui context. Clones share it.
 #[derive(Clone, Default)]
 pub(super) struct Arms(Arc<Mutex<Drawn>>);
 
 impl Arms {
-    /// The collection of a context.
+    /// Returns the cache of a context.
     pub(super) fn of(ctx: &Context) -> Self {
         ctx.data_mut(|data| data.get_temp_mut_or_default::<Self>(Id::new("arms")).clone())
     }
 
-    /// Lets go of all drawings.
+    /// Clears the cache.
     pub(super) fn forget(&self) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// The arms, sharp at this many points.
+    /// Returns the arms as a texture, sharp at this size in points.
     pub(super) fn at(&self, ctx: &Context, blazon: &Blazon, rim: Option<Color32>, points: f32) -> Option<SizedTexture> {
         let wanted = (points * ctx.pixels_per_point()).clamp(12.0, 512.0).round();
-        // Small ones are drawn at their very size; of larger ones a few sizes serve all.
+        // Small textures have the exact size. Larger ones are rounded up to a multiple of 16
+        // pixels, so that fewer are cached.
         let step = if wanted <= 96.0 { 1.0 } else { 16.0 };
         let pixels = ((wanted / step).ceil() * step) as u32;
         let key = (blazon.clone(), rim.map(|colour| colour.to_array()), pixels);
@@ -124,19 +126,20 @@ impl Arms {
         Some(SizedTexture::new(id, size))
     }
 
-    /// Paints arms as large as fits into a rectangle, their rim in a colour.
+    /// Paints arms centred in a rectangle, as large as fits. Without a rim colour, they have their
+    /// default rim.
     pub(super) fn paint(&self, painter: &Painter, rect: Rect, blazon: &Blazon, rim: Option<Color32>, tint: Color32) {
         let points = rect.width().min(rect.height());
         if let Some(texture) = self.at(painter.ctx(), blazon, rim, points) {
             let place = Rect::from_center_size(rect.center(), Vec2::splat(points));
             let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            // A drawing that lies between pixels would lose its lines.
+            // Align to whole pixels: otherwise thin lines blur.
             painter.image(texture.id, place.round_to_pixels(painter.ctx().pixels_per_point()), whole, tint);
         }
     }
 }
 
-/// A small number that follows from a name and from nothing else.
+/// Returns a hash of an id (upper 24 bits of 32-bit FNV-1a), the same on every machine.
 fn seed(id: &str) -> usize {
     let mixed = id.bytes().fold(0x811c_9dc5_u32, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     (mixed >> 8) as usize

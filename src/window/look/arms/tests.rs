@@ -1,5 +1,5 @@
-//! Tests of arms: every entry of the catalog has its own, they can be told apart at 32 pixels, and
-//! each follows from its entry.
+//! Tests of arms: every catalog entry has distinct arms, recognizable at 32 pixels, and they depend
+//! only on the entry.
 
 use bevy_egui::egui::{Color32, ColorImage, Context, RawInput, Shape};
 
@@ -13,13 +13,13 @@ use crate::rules::forces::Stat;
 use crate::rules::ids::Seat;
 use crate::settings::Preferences;
 
-/// By how much any two pictures of a family must differ at 32 pixels: the mean difference of a
-/// channel of a pixel, on iron, as a share of the whole range. What a frame and a field have in
-/// common counts as alike, so that a small charge on the same seal makes some hundredths; two
-/// drawings of one charge that is shifted by a pixel make about a hundredth.
+/// Minimum difference between any two pictures of a family at 32 pixels: the mean difference of a
+/// colour channel on iron, as a share of the full range. Common parts such as frame and field count
+/// as equal, so two small charges on the same seal differ by a few hundredths. Shifting a charge by
+/// one pixel gives about one hundredth.
 const APART: f32 = 0.018;
 
-/// All families, each with the names and the arms of its entries.
+/// Returns all families, each with the names and arms of its entries.
 fn families(catalog: &Catalog) -> Vec<(&'static str, Vec<(String, Blazon)>)> {
     vec![
         ("legions", catalog.legions.iter().map(|def| (def.id.clone(), legion(def))).collect()),
@@ -35,7 +35,7 @@ fn drawn(name: &str, blazon: &Blazon, pixels: u32) -> ColorImage {
     paint(blazon, None, pixels).unwrap_or_else(|| panic!("{name} at {pixels} is no drawing"))
 }
 
-/// The channels of a picture as it is seen on iron.
+/// Returns the colour channels of a picture on an iron panel.
 fn seen(image: &ColorImage) -> Vec<f32> {
     let on_iron = |dot: &Color32| {
         let rest = 1.0 - f32::from(dot.a()) / 255.0;
@@ -45,7 +45,7 @@ fn seen(image: &ColorImage) -> Vec<f32> {
     image.pixels.iter().flat_map(on_iron).collect()
 }
 
-/// The mean difference of two pictures, 0 to 1.
+/// Returns the mean difference of two pictures, 0 to 1.
 fn distance(a: &[f32], b: &[f32]) -> f32 {
     a.iter().zip(b).map(|(a, b)| (a - b).abs()).sum::<f32>() / a.len() as f32 / 255.0
 }
@@ -72,7 +72,8 @@ fn no_two_entries_of_a_family_look_alike_at_32_pixels() {
     assert!(alike.is_empty(), "{alike:#?}");
 }
 
-/// A charge alone tells two seals of one colour apart, and a legion may not lean on its colours.
+/// Two seals of one colour differ only by their charge, and colour alone must not distinguish
+/// legions.
 #[test]
 fn no_two_entries_of_a_family_bear_the_same_charge() {
     let catalog = Catalog::standard();
@@ -144,8 +145,8 @@ fn everything_can_be_drawn_at_every_size() {
     }
 }
 
-/// What a mod adds has arms from its numbers, its abilities and its icon; an icon that does not
-/// exist is no fault.
+/// An entry added by a mod gets arms from its numbers, abilities and icon. A missing icon is not an
+/// error.
 #[test]
 fn a_new_entry_has_arms_without_code() {
     let catalog = Catalog::standard();

@@ -1,10 +1,10 @@
-//! Outlines as path data: from halves, ovals, rings, and the lens of a line that swells.
+//! Outlines as path data: symmetric forms, ovals, rings, and lines that swell.
 
 /// A cubic curve: start, two handles, end.
 pub type Curve = [f32; 8];
 
-/// A closed outline from its left half: a point on the middle line, then cubic pieces that lead to
-/// another such point.
+/// Returns a closed outline from its left half: a point on the middle line, then cubic pieces up to
+/// another point on that line.
 pub fn sym(half: &[f32]) -> String {
     let mut path = format!("M{} {}", half[0], half[1]);
     let pieces: Vec<&[f32]> = half[2..].chunks_exact(6).collect();
@@ -27,7 +27,7 @@ pub fn sym(half: &[f32]) -> String {
     path
 }
 
-/// An oval of these half axes.
+/// Returns an oval with these half axes.
 pub fn oval([x, y]: [f32; 2], [wide, high]: [f32; 2]) -> String {
     let (a, b) = (wide * 0.5523, high * 0.5523);
     format!(
@@ -56,7 +56,7 @@ pub fn oval([x, y]: [f32; 2], [wide, high]: [f32; 2]) -> String {
     )
 }
 
-/// An eye's outline, lying.
+/// Returns a horizontal outline of an eye.
 pub fn almond([x, y]: [f32; 2], [wide, high]: [f32; 2]) -> String {
     let (left, right, top, foot) = (x - wide, x + wide, y - high * 1.3, y + high * 1.3);
     format!(
@@ -68,18 +68,19 @@ pub fn almond([x, y]: [f32; 2], [wide, high]: [f32; 2]) -> String {
     )
 }
 
-/// An eye's outline, upright.
+/// Returns an upright outline of an eye.
 pub fn almond_upright([x, y]: [f32; 2], [wide, high]: [f32; 2]) -> String {
     let (top, foot, left, right) = (y - high, y + high, x - wide * 1.3, x + wide * 1.3);
     format!("M{x} {top}C{right} {y} {right} {y} {x} {foot}C{left} {y} {left} {y} {x} {top}Z")
 }
 
-/// The outline of a line that swells in its middle.
+/// Returns the outline of a line that swells to this width in its middle.
 pub fn lens(curve: Curve, weight: f32) -> String {
     let [x0, y0, x1, y1, x2, y2, x3, y3] = curve;
     let (across, down) = (x3 - x0, y3 - y0);
     let long = (across * across + down * down).sqrt().max(0.01);
-    // A handle moved by h moves the middle of the curve by three quarters of h, on either side.
+    // Moving both handles by h moves the middle of the curve by 3/4 h. With 0.67 of the width, each
+    // side moves by half the width.
     let (nx, ny) = (-down / long * weight * 0.67, across / long * weight * 0.67);
     format!(
         "M{x0:.1} {y0:.1}C{:.1} {:.1} {:.1} {:.1} {x3:.1} {y3:.1}C{:.1} {:.1} {:.1} {:.1} {x0:.1} {y0:.1}Z",
@@ -94,7 +95,7 @@ pub fn lens(curve: Curve, weight: f32) -> String {
     )
 }
 
-/// Left, top, right and bottom of the points of a path, handles included.
+/// Returns left, top, right and bottom of the points of a path, handles included.
 pub fn extent(path: &str) -> [f32; 4] {
     let numbers = path.split(|c: char| c.is_ascii_alphabetic() || c == ' ' || c == ',').filter(|word| !word.is_empty());
     let mut bounds = [f32::MAX, f32::MAX, f32::MIN, f32::MIN];
@@ -106,7 +107,7 @@ pub fn extent(path: &str) -> [f32; 4] {
     bounds
 }
 
-/// A piece of a ring between two angles, broken off unevenly at both ends.
+/// Returns a piece of a ring between two angles in degrees, with uneven ends as if broken off.
 pub fn arc([x, y]: [f32; 2], [outer, inner]: [f32; 2], [from, to]: [f32; 2]) -> String {
     let at = |degrees: f32, reach: f32| {
         let (sin, cos) = degrees.to_radians().sin_cos();

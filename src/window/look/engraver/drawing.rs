@@ -1,7 +1,7 @@
-//! Drawings as data: strokes in RON that are cut into a plate one over the other.
+//! Drawings as data: strokes in RON, drawn on a plate one after the other.
 //!
-//! The head of `assets/look/portraits.ron` explains how each stroke is written. Strokes that follow
-//! a rule rather than a hand are [`patterns`], called with their numbers.
+//! The head of `assets/look/portraits.ron` explains the notation of each stroke. Regular ornaments
+//! are computed from a few numbers by [`patterns`].
 
 use serde::Deserialize;
 
@@ -9,13 +9,13 @@ use super::curves::{Curve, arc, oval, sym};
 use super::patterns::{self, Point, Size};
 use super::plate::{Cut, Ink, Plate, Pupil};
 
-/// A drawing, stroke by stroke.
+/// A list of strokes in drawing order.
 #[derive(Debug, Deserialize)]
 #[serde(try_from = "Vec<Stroke>")]
 pub struct Drawing(Vec<Stroke>);
 
 impl Drawing {
-    /// Cuts it into a plate.
+    /// Draws all strokes on a plate.
     pub fn cut(&self, plate: &mut Plate) {
         cut(plate, &self.0, None);
     }
@@ -36,22 +36,22 @@ impl TryFrom<Vec<Stroke>> for Drawing {
 pub struct Outline(String);
 
 impl Outline {
-    /// The path data.
+    /// Returns the path data.
     pub fn path(&self) -> &str {
         &self.0
     }
 }
 
-/// The ways to write an outline.
+/// Notations for an outline.
 #[derive(Deserialize)]
 enum Written {
     /// Path data.
     Path(String),
-    /// The left half of a closed outline.
+    /// Left half of a closed outline, completed by symmetry.
     Half(Vec<f32>),
     /// Centre and half axes.
     Oval(Point, Size),
-    /// Centre, outer and inner radius, and the angles between which it goes.
+    /// Centre, outer and inner radius, start and end angle in degrees.
     Ring(Point, [f32; 2], [f32; 2]),
 }
 
@@ -72,8 +72,8 @@ impl TryFrom<Written> for Outline {
     }
 }
 
-/// The first faulty piece of a path: not one of the commands M, L, C and Z, or with another count
-/// of numbers than it takes.
+/// Returns the first faulty piece of a path, or `None` if all are valid. A piece is faulty if it is
+/// not one of the commands M, L, C and Z, or has the wrong count of numbers.
 fn misdrawn(path: &str) -> Option<&str> {
     let starts: Vec<usize> =
         path.match_indices(|letter: char| letter.is_ascii_alphabetic()).map(|(at, _)| at).collect();
@@ -98,60 +98,64 @@ fn misdrawn(path: &str) -> Option<&str> {
 enum Stroke {
     /// Fills an outline.
     Fill(Outline, Ink),
-    /// Fills an outline and draws it in black.
+    /// Fills an outline and strokes it in black.
     Form(Outline, Ink),
-    /// Lays a thin wash over an outline.
+    /// Fills an outline with a transparent colour of this opacity, 0 to 1.
     Wash(Outline, Ink, f32),
-    /// Draws an outline in one weight.
+    /// Draws an outline in this constant width.
     Line(Outline, Ink, f32),
-    /// Draws a line with black edges: the weight of both, then ink and weight of the line.
+    /// Draws a line with black edges: width including the edges, then ink and width of the line.
     Cord(Outline, f32, Ink, f32),
-    /// Ovals of one size as forms.
+    /// Draws ovals of one size, filled and outlined in black.
     Discs(Vec<Point>, Size, Ink),
-    /// Ovals of one size, only filled.
+    /// Draws ovals of one size, filled without an outline.
     Dots(Vec<Point>, Size, Ink),
-    /// A form with strokes that end at its edge.
+    /// Draws a form, then strokes clipped to it.
     Carved(Outline, Ink, Vec<Stroke>),
-    /// Strokes that end at the edge of an outline.
+    /// Draws strokes clipped to an outline.
     Within(Outline, Vec<Stroke>),
-    /// Darkens the foot of the outline around it.
+    /// Darkens the foot of the enclosing outline.
     Dusk,
-    /// Strokes on both sides of the middle.
+    /// Draws strokes twice: as given, and mirrored at the vertical middle line.
     Both(Vec<Stroke>),
-    /// Strokes turned by so many degrees about a point.
+    /// Draws strokes rotated clockwise by degrees about a point.
     Turned(f32, Point, Vec<Stroke>),
-    /// Strokes that the boldest cut leaves out.
+    /// Draws strokes except in [`Cut::Bold`].
     UnlessBold(Vec<Stroke>),
-    /// A line that swells in its middle to this weight.
+    /// Draws a line of this width in the middle that tapers to both ends.
     Swell(Curve, f32, Ink),
-    /// Hatching from one curve to another, in so many lines of this weight.
+    /// Draws hatching from one curve to another: number of lines and their width.
     Flow(Curve, Curve, u32, f32, Ink),
-    /// Straight hatching: degrees, gap, weight.
+    /// Draws straight hatching: angle in degrees, gap, width.
     Hatch(Outline, f32, f32, f32, Ink),
-    /// Hatching that begins between two points and thickens to the right edge.
+    /// Draws hatching that starts between two points and is widest at this x coordinate.
     Shade(Point, Point, f32, Ink),
-    /// A glow of this radius.
+    /// Draws a glow of this radius.
     Glow(Point, f32),
-    /// An eye, its outer corner raised by so many degrees.
+    /// Draws an eye with the outer corner raised by degrees, and its pupil.
     Eye(Point, Size, f32, Pupil),
-    /// A small crown.
+    /// Draws a small crown: foot, then half width and height.
     Coronet(Point, Size),
-    /// Curls of one size.
+    /// Draws curls of hair of one size.
     Curls(Vec<Point>, f32),
-    /// Rows of feathers, each with its shaft.
+    /// Draws rows of feathers: ink of the feathers, then of their shafts.
     Feathers(Ink, Ink),
-    /// A starched ruff.
+    /// Draws a starched ruff: centre and half axes.
     Ruff(Point, Size),
-    /// A wing of quills. Each row has its share of the length, its width and its ink.
+    /// Draws a wing of quills from `arm` to `tips`. Each row has its share of the full length (0 to
+    /// 1), its width and its ink.
     Quills { arm: Vec<Point>, tips: Vec<Point>, rows: Vec<(f32, f32, Ink)> },
-    /// A ring of locks: radii of tips and roots, turn in locks, ink, and ink of the hair.
+    /// Draws a ring of locks of hair: radii of tips and roots, rotation in units of one lock, ink,
+    /// and ink of the hairs.
     Mane([f32; 2], f32, Ink, Ink),
-    /// Lines from an inner to an outer oval: how many, both ovals, how far they bend, weight.
+    /// Draws lines from an inner to an outer oval: number of lines, both ovals, distance of the
+    /// bend, width, ink.
     Lashes(u32, (Point, Size), (Point, Size), f32, f32, Ink),
 }
 
 impl Stroke {
-    /// True for a dusk with no outline around it.
+    /// True if there is a [`Stroke::Dusk`] without an enclosing outline, here or in a nested
+    /// stroke.
     fn dims_what_is_around(&self) -> bool {
         if let Self::Both(strokes) | Self::Turned(_, _, strokes) | Self::UnlessBold(strokes) = self {
             return strokes.iter().any(Self::dims_what_is_around);
@@ -160,7 +164,7 @@ impl Stroke {
     }
 }
 
-/// Cuts strokes into a plate, within an outline if there is one around them.
+/// Draws strokes on a plate. `around` is the enclosing outline, if there is one.
 fn cut(plate: &mut Plate, strokes: &[Stroke], around: Option<&str>) {
     for stroke in strokes {
         match stroke {

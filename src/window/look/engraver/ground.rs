@@ -1,4 +1,4 @@
-//! What lies behind a figure, and the ring around it.
+//! Background of a figure, and the ring around it.
 
 use std::f32::consts::TAU;
 
@@ -7,24 +7,24 @@ use serde::Deserialize;
 use super::curves::{Curve, oval};
 use super::plate::{Cut, Ink, Plate};
 
-/// What is engraved behind a figure.
+/// Engraving behind a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 pub enum Ground {
-    /// Light that breaks out from behind the head.
+    /// Rays of light from behind the head.
     Rays,
-    /// Fire that climbs.
+    /// Rising flames.
     Tongues,
-    /// Ring within ring.
+    /// Concentric rings.
     Rings,
-    /// A sky of long strokes with a moon.
+    /// A night sky of long horizontal strokes.
     Night,
-    /// A court of small stars.
+    /// Small stars.
     Stars,
 }
 
 const MIDDLE: [f32; 2] = [120.0, 120.0];
 
-/// The round field, its engraving and the ring in the house's colour.
+/// Draws the round field, its engraving and the ring in the house's colour.
 pub fn ground(plate: &mut Plate, ground: Ground) {
     let field = oval(MIDDLE, [112.0, 112.0]);
     plate.fill(&oval(MIDDLE, [118.0, 118.0]), Ink::Black);
@@ -34,7 +34,7 @@ pub fn ground(plate: &mut Plate, ground: Ground) {
     plate.line(&oval(MIDDLE, [109.5, 109.5]), Ink::Umber, 1.2);
 }
 
-/// The engraving alone, over the whole plate.
+/// Draws the engraving alone, over the whole plate.
 pub fn engrave_ground(plate: &mut Plate, ground: Ground) {
     match ground {
         Ground::Rays => rays(plate),
@@ -60,7 +60,7 @@ fn rays(plate: &mut Plate) {
 }
 
 fn tongues(plate: &mut Plate) {
-    /// The flames from the back to the front: middle, top, half of the width.
+    /// Flames from back to front: middle x, top y, half width.
     const FLAMES: [[f32; 3]; 8] = [
         [24.0, 66.0, 20.0],
         [216.0, 60.0, 20.0],
@@ -117,7 +117,7 @@ fn night(plate: &mut Plate) {
 
 fn stars(plate: &mut Plate) {
     for star in 0..24 {
-        // The golden angle spreads them without a pattern that the eye would follow.
+        // The golden angle spreads the stars without a visible pattern.
         let turn = star as f32 * 0.381_966;
         let reach = 50.0 + star as f32 * 2.5;
         let (sin, cos) = (turn * TAU).sin_cos();

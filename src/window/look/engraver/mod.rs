@@ -1,7 +1,8 @@
-//! The engraver's tools, shared by the portraits of archfiends and by the arms of everything else.
+//! Vector drawing tools in the style of engravings, for the portraits of archfiends and for the
+//! arms of everything else.
 //!
-//! A [`Drawing`], or what code draws, is cut into a [`Plate`] and pulled as an SVG. What is shown
-//! small has bolder outlines and less shade.
+//! A [`Plate`] collects the strokes of a [`Drawing`], or those drawn by code, and returns them as
+//! an SVG. Small sizes have bolder outlines and less shade.
 
 mod curves;
 mod drawing;

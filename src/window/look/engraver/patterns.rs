@@ -1,34 +1,34 @@
-//! Patterns: ornaments that follow a rule rather than a hand, drawn from a few numbers.
+//! Patterns: regular ornaments, computed from a few numbers.
 
 use std::f32::consts::TAU;
 
 use super::plate::{Ink, Plate};
 
-/// A point: across, down.
+/// A point: x to the right, y downwards.
 pub type Point = [f32; 2];
 
-/// Half axes. Of a coronet, half its width and its whole height.
+/// Half axes of an oval. For a coronet: half its width and its full height.
 pub type Size = [f32; 2];
 
-/// A cubic piece of a path, from where the pen is.
+/// Returns a cubic piece of a path: two handles and the end. It starts at the current point.
 fn piece(a: Point, b: Point, to: Point) -> String {
     format!("C{:.1} {:.1} {:.1} {:.1} {:.1} {:.1}", a[0], a[1], b[0], b[1], to[0], to[1])
 }
 
-/// The point in a direction, in turns clockwise from the right.
+/// Returns the point of an oval in a direction, in turns clockwise from the right.
 fn around([x, y]: Point, [wide, high]: Size, turn: f32) -> Point {
     let (sin, cos) = (turn * TAU).sin_cos();
     [x + cos * wide, y + sin * high]
 }
 
-/// A small open crown, its foot at a point.
+/// Draws a small open crown with the middle of its foot at a point.
 pub fn coronet(plate: &mut Plate, [x, y]: Point, [half, high]: Size) {
-    /// The five points, in halves of the width from the middle and in heights below the top.
+    /// The five tips: x in half widths from the middle, y in heights below the top.
     const TIPS: [[f32; 2]; 5] = [[-1.22, 0.18], [-0.56, 0.06], [0.0, -0.1], [0.56, 0.06], [1.22, 0.18]];
-    /// The dips between them.
+    /// The dips between the tips, in the same units.
     const DIPS: [[f32; 2]; 4] = [[-0.728, 0.5], [-0.28, 0.5], [0.28, 0.5], [0.728, 0.5]];
     let at = |[across, down]: [f32; 2]| [x + across * half, y - high + down * high];
-    // A curve about the foot, in halves of the width and in heights.
+    // A curve near the foot: x in half widths, y in heights.
     let along = |curve: [[f32; 2]; 4]| {
         let [a, b, c, d] = curve.map(|[across, down]| [x + across * half, y + down * high]);
         format!("{} {}C{} {} {} {} {} {}", a[0], a[1], b[0], b[1], c[0], c[1], d[0], d[1])
@@ -54,7 +54,7 @@ pub fn coronet(plate: &mut Plate, [x, y]: Point, [half, high]: Size) {
     }
 }
 
-/// A curl of hair.
+/// Draws a curl of hair.
 pub fn curl(plate: &mut Plate, [x, y]: Point, size: f32) {
     plate.disc([x, y], [size, size], Ink::Umber);
     let [wide, small] = [size * 0.62, size * 0.2];
@@ -67,9 +67,9 @@ pub fn curl(plate: &mut Plate, [x, y]: Point, size: f32) {
     );
 }
 
-/// Rows of feathers over the breast, each with its shaft, from the lowest row to the highest.
+/// Draws rows of feathers over the breast, each with its shaft, from the lowest row up.
 pub fn feathers(plate: &mut Plate, ink: Ink, shaft: Ink) {
-    /// From row to row, and from feather to feather.
+    /// Distance between the feathers of a row, and between rows.
     const STEP: [f32; 2] = [20.0, 15.0];
     let whole = |x: f32, y: f32| {
         let [left, right, round, foot] = [x - 10.0, x + 10.0, y + 12.0, y + 18.0];
@@ -91,7 +91,7 @@ pub fn feathers(plate: &mut Plate, ink: Ink, shaft: Ink) {
     }
 }
 
-/// A starched ruff, in folds.
+/// Draws a starched ruff in folds.
 pub fn ruff(plate: &mut Plate, at: Point, size: Size) {
     const FOLDS: u8 = 22;
     let point = |step: f32, grown: f32| around(at, size.map(|half| half * grown), step / f32::from(FOLDS));
@@ -112,8 +112,8 @@ pub fn ruff(plate: &mut Plate, at: Point, size: Size) {
     }
 }
 
-/// A wing: rows of quills from roots towards tips. Each row has its share of the length, its width
-/// and its ink.
+/// Draws a wing: rows of quills from roots towards tips. Each row has its share of the full length
+/// (0 to 1), its width and its ink.
 pub fn quills(plate: &mut Plate, arm: &[Point], tips: &[Point], rows: &[(f32, f32, Ink)]) {
     for &(reach, wide, ink) in rows {
         for (&root, tip) in arm.iter().zip(tips) {
@@ -123,12 +123,12 @@ pub fn quills(plate: &mut Plate, arm: &[Point], tips: &[Point], rows: &[(f32, f3
     }
 }
 
-/// A feather from its root to its tip.
+/// Draws a feather from its root to its tip.
 fn quill(plate: &mut Plate, root: Point, tip: Point, wide: f32, ink: Ink) {
     let (across, down) = (tip[0] - root[0], tip[1] - root[1]);
     let long = (across * across + down * down).sqrt().max(1.0);
     let (nx, ny) = (-down / long * wide, across / long * wide);
-    // Feathers droop a little towards their tips.
+    // The middle is raised, so that the feather droops towards its tip.
     let at = |share: f32, side: f32| {
         [root[0] + across * share + nx * side, root[1] + down * share + ny * side - (share * (1.0 - share)) * 14.0]
     };
@@ -141,7 +141,8 @@ fn quill(plate: &mut Plate, root: Point, tip: Point, wide: f32, ink: Ink) {
     plate.trace([a[0], a[1], b[0], b[1], c[0], c[1], d[0], d[1]], 1.4, vane);
 }
 
-/// A mane: a ring of locks between two radii, turned by so many locks, with its hair.
+/// Draws a mane: a ring of locks between two radii, rotated in units of one lock, with single
+/// hairs.
 pub fn mane(plate: &mut Plate, [tips, roots]: [f32; 2], turn: f32, ink: Ink, hair: Ink) {
     const LOCKS: u8 = 22;
     const MIDDLE: Point = [120.0, 112.0];
@@ -165,7 +166,7 @@ pub fn mane(plate: &mut Plate, [tips, roots]: [f32; 2], turn: f32, ink: Ink, hai
     });
 }
 
-/// Lines from an inner to an outer oval, bent to one side by so much.
+/// Draws lines from an inner to an outer oval, bent sideways by a distance.
 pub fn lashes(plate: &mut Plate, lines: u32, ovals: [(Point, Size); 2], bend: f32, (weight, ink): (f32, Ink)) {
     for line in 0..lines {
         let turn = line as f32 / lines as f32;

@@ -1,9 +1,9 @@
-//! The graver's tools: filled forms with an outline, lines that swell and taper, hatching that
+//! Drawing operations: filled forms with an outline, lines that swell and taper, hatching that
 //! follows a form, light.
 //!
-//! A plate is 240 units wide and high, y downwards. Outlines are paths of the commands M, L, C and
-//! Z with absolute coordinates. Small sizes have bolder outlines and less shade: a line finer than
-//! a pixel looks like dirt.
+//! A plate is 240 units wide and high, with y downwards. Outlines are paths of the commands M, L, C
+//! and Z with absolute coordinates. Small sizes have bolder outlines and less shade, because lines
+//! thinner than a pixel look like dirt.
 
 use serde::Deserialize;
 
@@ -12,26 +12,26 @@ use super::curves::{Curve, almond, almond_upright, extent, lens, oval};
 /// A colour as red, green, blue.
 pub type Rgb = [u8; 3];
 
-/// A colour of the print.
+/// A colour of a drawing. The first four are colours of bone and change with the [`Skin`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Ink {
     /// Lit bone.
     Paper,
-    /// Bone in half light.
+    /// Bone in half-light.
     Pale,
     /// Bone in shade.
     Ash,
-    /// Hide, wood, deep shade on bone.
+    /// Hide, wood, or bone in deep shade.
     Umber,
     /// Dull metal.
     Iron,
     /// Metal in shade, feathers of a raven.
     Soot,
-    /// The printer's black.
+    /// Black, for outlines and deep shade.
     Black,
-    /// A glow.
+    /// Outer part of a glow.
     Ember,
-    /// The heart of a glow.
+    /// Bright centre of a glow.
     Flame,
     /// Cloth of the house, lit.
     House,
@@ -41,19 +41,19 @@ pub enum Ink {
     Dye(Rgb),
 }
 
-/// The amount of detail for a size.
+/// Level of detail for a size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cut {
-    /// Below 44 pixels: forms and eyes, no hatching.
+    /// Below 44 pixels: no hatching along forms; hatched regions get a wash instead.
     Bold,
-    /// Below 100 pixels: half of the hatching, in lines of twice the weight.
+    /// 44 to 99 pixels: about half of the hatching, in lines 1.6 to 1.7 times as wide.
     Plain,
-    /// All of it.
+    /// From 100 pixels: all hatching.
     Fine,
 }
 
 impl Cut {
-    /// The cut for a plate of so many pixels.
+    /// Returns the level of detail for a size in pixels.
     pub const fn of(pixels: u32) -> Self {
         match pixels {
             0..44 => Self::Bold,
@@ -62,7 +62,7 @@ impl Cut {
         }
     }
 
-    /// Factor for the weight of outlines.
+    /// Returns the factor for the width of outlines.
     const fn outline(self) -> f32 {
         match self {
             Self::Bold => 1.6,
@@ -75,17 +75,18 @@ impl Cut {
 /// The pupil of an eye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Pupil {
-    /// None: the eye only glows.
+    /// No pupil: the eye only glows.
     None,
     /// A dot.
     Round,
     /// An upright slit.
     Slit,
-    /// A bar that lies, as goats and toads have.
+    /// A horizontal bar, as in eyes of goats and toads.
     Bar,
 }
 
-/// The beginning of a plate: the gradients for a hearth, an eye, and the hem of a robe.
+/// Start of the SVG, with the gradients for the light of a hearth, a glow, a dark edge and a dark
+/// foot.
 const HEAD: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240"><defs>
 <radialGradient id="hearth" cx="0.5" cy="0.56" r="0.52"><stop offset="0" stop-color="#7a3518"/>
 <stop offset="0.55" stop-color="#3b1a10"/><stop offset="1" stop-color="#17100e"/></radialGradient>
@@ -95,13 +96,13 @@ const HEAD: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 
 stop-opacity="0"/><stop offset="1" stop-color="#14100f" stop-opacity="0.8"/></radialGradient><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0.45" stop-color="#14100f"
 stop-opacity="0"/><stop offset="1" stop-color="#14100f" stop-opacity="0.75"/></linearGradient></defs>"##;
 
-/// Colours of bone: lit, in half light, in shade, in deep shade.
+/// Colours of bone: lit, in half-light, in shade, in deep shade.
 pub type Skin = [Rgb; 4];
 
-/// Bone as it is, of which all portraits are made.
+/// Natural bone, the skin of all portraits.
 pub const BONE: Skin = [[0xEA, 0xDF, 0xC8], [0xCF, 0xBC, 0x9A], [0x9C, 0x86, 0x6A], [0x5A, 0x46, 0x33]];
 
-/// A plate in the making.
+/// A drawing under construction, as SVG text.
 pub struct Plate {
     svg: String,
     clips: u32,
@@ -111,30 +112,30 @@ pub struct Plate {
 }
 
 impl Plate {
-    /// A bare plate.
+    /// Returns an empty plate with the house's colour and the level of detail.
     pub fn new(tint: Rgb, cut: Cut) -> Self {
         let mut svg = String::with_capacity(64 * 1024);
         svg.push_str(HEAD);
         Self { svg, clips: 0, cut, tint, skin: BONE }
     }
 
-    /// The finished drawing.
+    /// Returns the finished SVG.
     pub fn pull(mut self) -> String {
         self.svg.push_str("</svg>");
         self.svg
     }
 
-    /// The amount of detail.
+    /// Returns the level of detail.
     pub const fn cut(&self) -> Cut {
         self.cut
     }
 
-    /// Changes the house's colour for what is drawn from now on.
+    /// Changes the house's colour for later strokes.
     pub const fn tint(&mut self, tint: Rgb) {
         self.tint = tint;
     }
 
-    /// Draws in another skin than bone.
+    /// Draws with another skin.
     pub fn skinned(&mut self, skin: Skin, draw: impl FnOnce(&mut Self)) {
         let before = std::mem::replace(&mut self.skin, skin);
         draw(self);
@@ -165,13 +166,13 @@ impl Plate {
         self.svg.push_str(&format!("<path d=\"{path}\" fill=\"{hue}\"/>"));
     }
 
-    /// Lays a thin wash over a form.
+    /// Fills a form with a transparent colour. Strength is its opacity, 0 to 1.
     pub fn wash(&mut self, path: &str, ink: Ink, strength: f32) {
         let hue = self.hue(ink);
         self.svg.push_str(&format!("<path d=\"{path}\" fill=\"{hue}\" fill-opacity=\"{strength}\"/>"));
     }
 
-    /// A line of one weight.
+    /// Draws a line of constant width.
     pub fn line(&mut self, path: &str, ink: Ink, weight: f32) {
         let (hue, weight) = (self.hue(ink), weight * self.cut.outline());
         self.svg.push_str(&format!(
@@ -180,18 +181,18 @@ impl Plate {
         ));
     }
 
-    /// A filled form in a black outline.
+    /// Fills a form and outlines it in black.
     pub fn form(&mut self, path: &str, ink: Ink) {
         self.fill(path, ink);
         self.line(path, Ink::Black, 2.4);
     }
 
-    /// A round form in a black outline.
+    /// Fills an oval with these half axes and outlines it in black.
     pub fn disc(&mut self, [x, y]: [f32; 2], [wide, high]: [f32; 2], ink: Ink) {
         self.form(&oval([x, y], [wide, high]), ink);
     }
 
-    /// Draws within a form only.
+    /// Draws clipped to a form.
     pub fn within(&mut self, path: &str, draw: impl FnOnce(&mut Self)) {
         self.clips += 1;
         let id = self.clips;
@@ -201,7 +202,7 @@ impl Plate {
         self.svg.push_str("</g>");
     }
 
-    /// Draws on both sides of the middle.
+    /// Draws twice: as given, and mirrored at the vertical middle line.
     pub fn both(&mut self, draw: impl Fn(&mut Self)) {
         draw(self);
         self.svg.push_str("<g transform=\"matrix(-1 0 0 1 240 0)\">");
@@ -209,22 +210,22 @@ impl Plate {
         self.svg.push_str("</g>");
     }
 
-    /// Draws turned by so many degrees about a point.
+    /// Draws rotated clockwise by degrees about a point.
     pub fn turned(&mut self, degrees: f32, [x, y]: [f32; 2], draw: impl FnOnce(&mut Self)) {
         self.svg.push_str(&format!("<g transform=\"rotate({degrees} {x} {y})\">"));
         draw(self);
         self.svg.push_str("</g>");
     }
 
-    /// A line that swells in its middle to this weight and tapers to both ends.
+    /// Draws a line of this width in the middle that tapers to both ends.
     pub fn swell(&mut self, curve: Curve, weight: f32, ink: Ink) {
         let hue = self.hue(ink);
         let path = lens(curve, weight * if self.cut == Cut::Fine { 1.0 } else { 1.5 });
         self.svg.push_str(&format!("<path d=\"{path}\" fill=\"{hue}\"/>"));
     }
 
-    /// Hatching that follows a form: swelling lines from one curve to another. The boldest cut has
-    /// none.
+    /// Draws hatching that follows a form: swelling lines, interpolated from one curve to the
+    /// other. [`Cut::Bold`] has none.
     pub fn flow(&mut self, from: Curve, to: Curve, lines: u32, weight: f32, ink: Ink) {
         let (lines, weight) = match self.cut {
             Cut::Bold => return,
@@ -241,12 +242,12 @@ impl Plate {
         self.svg.push_str(&format!("<path d=\"{path}\" fill=\"{hue}\"/>"));
     }
 
-    /// A single line of hatching.
+    /// Draws a single line of hatching.
     pub fn trace(&mut self, curve: Curve, weight: f32, ink: Ink) {
         self.flow(curve, curve, 1, weight, ink);
     }
 
-    /// Straight hatching of a region; in the boldest cut a wash in its place.
+    /// Draws straight hatching in a region. [`Cut::Bold`] has a wash instead.
     pub fn hatch(&mut self, region: &str, degrees: f32, gap: f32, weight: f32, ink: Ink) {
         let (gap, weight) = match self.cut {
             Cut::Bold => return self.wash(region, ink, 0.45),
@@ -279,8 +280,8 @@ impl Plate {
         });
     }
 
-    /// Shade that thickens to the right: slanting lines that begin between two points and are
-    /// heaviest at `edge`.
+    /// Draws shade that thickens to the right: slanting lines that start between two points and are
+    /// widest at x = `edge`.
     pub fn shade(&mut self, top: [f32; 2], foot: [f32; 2], edge: f32, ink: Ink) {
         let stroke = |[x, y]: [f32; 2]| {
             let far = (edge - x) * 2.0;
@@ -292,12 +293,13 @@ impl Plate {
         self.flow(stroke(top), stroke(foot), lines, 2.6, ink);
     }
 
-    /// A glow about a point.
+    /// Draws a glow around a point.
     pub fn glow(&mut self, [x, y]: [f32; 2], radius: f32) {
         self.svg.push_str(&format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"url(#glow)\"/>"));
     }
 
-    /// Draws what is given in a square of 512 units into a square about a point, with an edge.
+    /// Draws a path given in a square of 512 units, scaled to a square of this side around a point.
+    /// `edge` is the width of the edge and `around` its colour.
     pub fn charge(&mut self, path: &str, [x, y]: [f32; 2], side: f32, ink: Ink, (edge, around): (f32, Ink)) {
         let (scale, hue, around) = (side / 512.0, self.hue(ink), self.hue(around));
         let (left, top, edge) = (x - side / 2.0, y - side / 2.0, edge * self.cut.outline() / scale);
@@ -308,30 +310,30 @@ impl Plate {
         ));
     }
 
-    /// Draws enlarged by a factor, then moved.
+    /// Draws scaled by a factor, then moved.
     pub fn placed(&mut self, [x, y]: [f32; 2], scale: f32, draw: impl FnOnce(&mut Self)) {
         self.svg.push_str(&format!("<g transform=\"translate({x:.1} {y:.1}) scale({scale:.3})\">"));
         draw(self);
         self.svg.push_str("</g>");
     }
 
-    /// Darkens a form towards its edge, as what is lit by a fire in its midst.
+    /// Darkens a form towards its edge, as if it were lit by a fire at its centre.
     pub fn ember(&mut self, path: &str) {
         self.svg.push_str(&format!("<path d=\"{path}\" fill=\"url(#ember)\"/>"));
     }
 
-    /// Fills a form with the light of a hearth, brightest in its midst.
+    /// Fills a form with the light of a hearth, brightest at the centre.
     pub fn hearth(&mut self, path: &str) {
         self.svg.push_str(&format!("<path d=\"{path}\" fill=\"url(#hearth)\"/>"));
     }
 
-    /// Lets the foot of a form sink into the dark.
+    /// Darkens a form towards its foot.
     pub fn dusk(&mut self, path: &str) {
         self.svg.push_str(&format!("<path d=\"{path}\" fill=\"url(#dusk)\"/>"));
     }
 
-    /// An eye that glows in its dark socket. The slant raises its outer corner by so many degrees
-    /// (of the left eye).
+    /// Draws an eye that glows in its dark socket. For the left eye of the picture, a positive
+    /// slant raises the outer corner by this number of degrees.
     pub fn eye(&mut self, at: [f32; 2], [wide, high]: [f32; 2], slant: f32, pupil: Pupil) {
         let grown = match self.cut {
             Cut::Bold => 1.3,

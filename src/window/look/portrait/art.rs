@@ -1,9 +1,9 @@
-//! The forms as drawings, read from `assets/look/portraits.ron`.
+//! Drawings of the forms, read from `assets/look/portraits.ron`.
 //!
-//! At the back a round field with its ground and the ring of the house, then the mantles, then the
-//! head with what it wears.
+//! Layers from back to front: the round field with its ground and the ring of the house, the
+//! mantles, the head with its ornaments.
 //!
-//! Not here: pixels, colours of houses, words.
+//! Pixels, house colours and texts are not handled here.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -18,22 +18,22 @@ static ART: LazyLock<Art> = LazyLock::new(|| {
     ron::from_str(written).expect("the built-in portraits are read by tests")
 });
 
-/// All drawings of archfiends.
+/// Drawings of all archfiends, checked when they are read.
 #[derive(Debug, Deserialize)]
 #[serde(try_from = "Sheets")]
 struct Art(Sheets);
 
-/// All drawings as they are written.
+/// All drawings as they stand in the file, not yet checked.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Sheets {
-    /// The part of a plate where a figure is seen.
+    /// Clipping outline for the mantles and the head.
     stage: Outline,
     mantles: Vec<Mantle>,
     forms: Vec<Form>,
 }
 
-/// What can be worn on the shoulders.
+/// A garment for the shoulders.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Mantle {
@@ -41,7 +41,7 @@ struct Mantle {
     drawing: Drawing,
 }
 
-/// A form: its key, what is behind it, the mantles that it wears, and its head.
+/// A form: its key, its background, its mantles from back to front, and its head.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Form {
@@ -73,19 +73,18 @@ impl TryFrom<Sheets> for Art {
     }
 }
 
-/// The form of this number. Numbers beyond the last begin again with the first, as the colours of
-/// houses do.
+/// Returns the form with this number. Numbers above the last wrap around, as for house colours.
 fn of(form: u8) -> &'static Form {
     &ART.0.forms[usize::from(form % FORMS)]
 }
 
-/// Key of a form in the texts.
+/// Returns the key of a form in the texts.
 pub(super) fn key(form: u8) -> &'static str {
     &of(form).key
 }
 
-/// A form as an SVG of 240 by 240 units, cut for a size in pixels, in the colour of a house (red,
-/// green, blue).
+/// Returns a form as an SVG of 240 by 240 units, with detail for a size in pixels and in the colour
+/// of a house (red, green, blue).
 pub(super) fn engrave(form: u8, tint: [u8; 3], pixels: u32) -> String {
     let mut plate = Plate::new(tint, Cut::of(pixels));
     let figure = of(form);
@@ -99,29 +98,29 @@ pub(super) fn engrave(form: u8, tint: [u8; 3], pixels: u32) -> String {
     plate.pull()
 }
 
-/// The number of the form of this key.
+/// Returns the number of the form with this key.
 pub fn numbered(key: &str) -> Option<u8> {
     (0..FORMS).find(|form| self::key(*form) == key)
 }
 
-/// Cuts the head of a form into a plate.
+/// Draws the head of a form on a plate.
 pub fn cut_head(plate: &mut Plate, form: u8) {
     of(form).head.cut(plate);
 }
 
-/// The number of the mantle of this name.
+/// Returns the number of the mantle with this key.
 pub fn mantle_named(name: &str) -> Option<u8> {
     (0..).zip(&ART.0.mantles).find(|(_, mantle)| mantle.key == name).map(|(at, _)| at)
 }
 
-/// Cuts a mantle into a plate.
+/// Draws a mantle on a plate. Does nothing if the number is unknown.
 pub fn cut_mantle(plate: &mut Plate, number: u8) {
     if let Some(mantle) = ART.0.mantles.get(usize::from(number)) {
         mantle.drawing.cut(plate);
     }
 }
 
-/// The head alone, on nothing.
+/// Returns the head alone as an SVG, without a background.
 #[cfg(test)]
 pub(super) fn engrave_head(form: u8, pixels: u32) -> String {
     let mut plate = Plate::new([0x80; 3], Cut::of(pixels));

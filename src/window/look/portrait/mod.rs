@@ -1,15 +1,15 @@
-//! The forms of an archfiend: fifteen portraits (manual 4.1, "Form: You can choose from 15
-//! different portraits").
+//! Forms of an archfiend: fifteen portraits (manual 4.1, "Form: You can choose from 15 different
+//! portraits").
 //!
-//! A form is a number below [`FORMS`]. It says nothing about how an archfiend plays. Any number of
-//! houses may share one: their symbol and their colour tell them apart. The colour is that of the
-//! portrait's ring and cloth.
+//! A form is a number below [`FORMS`]. It does not affect how an archfiend plays. Several houses
+//! may share a form: their symbol and colour distinguish them. The portrait's ring and cloth have
+//! the colour of the house.
 //!
-//! A portrait is cut for the size at which it is shown: a small one has bolder outlines and less
-//! hatching. Making one takes some milliseconds, so each is kept as a texture until the look
-//! changes.
+//! A portrait is drawn for the size at which it is shown: small ones have bolder outlines and less
+//! hatching. Rendering takes some milliseconds, so each portrait is cached as a texture until the
+//! look changes.
 //!
-//! Not here: the form of a given archfiend, and the list from which a player chooses one.
+//! The form of a given archfiend, and the list for choosing one, are not handled here.
 
 mod art;
 #[cfg(test)]
@@ -31,28 +31,29 @@ use super::style::TARGET;
 use crate::rules::archfiends;
 use crate::text::Text;
 
-/// Number of forms. A form is a number below this.
+/// Number of forms.
 pub const FORMS: u8 = archfiends::FORMS;
 
-/// Key of a form in the texts: `form-<key>` is its name, `form-<key>-text` a line about it.
+/// Returns the key of a form in the texts: `form-<key>` is its name, `form-<key>-text` a line about
+/// it.
 #[must_use]
 pub fn form_key(form: u8) -> &'static str {
     art::key(form)
 }
 
-/// What a player calls the form.
+/// Returns the name of the form for players.
 #[must_use]
 pub fn form_name(text: &Text, form: u8) -> String {
     text.say(&format!("form-{}", form_key(form)))
 }
 
-/// A line about the form, for its tooltip.
+/// Returns a line about the form, for its tooltip.
 #[must_use]
 pub fn form_text(text: &Text, form: u8) -> String {
     text.say(&format!("form-{}-text", form_key(form)))
 }
 
-/// A portrait of so many points, in the colour of a house.
+/// Adds a portrait of this size in points, in the colour of a house.
 pub fn portrait(ui: &mut Ui, look: &Look, form: u8, points: f32, colour: Color32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(points), Sense::hover());
     if ui.is_rect_visible(rect) {
@@ -61,7 +62,7 @@ pub fn portrait(ui: &mut Ui, look: &Look, form: u8, points: f32, colour: Color32
     response
 }
 
-/// A portrait that can be pressed, and may be the chosen one of several.
+/// Adds a portrait that can be clicked, for choosing one of several.
 pub fn portrait_button(
     ui: &mut Ui,
     look: &Look,
@@ -81,7 +82,7 @@ pub fn portrait_button(
     let (centre, radius) = (rect.center(), rect.width() / 2.0);
     if chosen {
         painter.circle_stroke(centre, radius - 1.5, Stroke::new(2.5, VERDIGRIS));
-        // A mark as well: nothing is said by colour alone.
+        // A check mark too, because colour must not be the only sign.
         let corner = pos2(rect.right() - radius * 0.3, rect.bottom() - radius * 0.3);
         painter.circle(corner, 10.0, INK, Stroke::new(1.5, VERDIGRIS));
         look.image("check", 14.0, VERDIGRIS).paint_at(ui, Rect::from_center_size(corner, Vec2::splat(14.0)));
@@ -92,25 +93,25 @@ pub fn portrait_button(
     response
 }
 
-/// Paints a portrait as large as fits into a rectangle, in its middle.
+/// Paints a portrait centred in a rectangle, as large as fits.
 pub fn paint_portrait(painter: &Painter, rect: Rect, form: u8, colour: Color32) {
     Portraits::of(painter.ctx()).paint(painter, rect, form, colour);
 }
 
-/// Form, colour and pixels.
+/// Textures by form, colour and size in pixels.
 type Drawn = BTreeMap<(u8, [u8; 3], u32), TextureHandle>;
 
-/// The portraits already drawn. There is one such collection for a context. Clones share it.
+/// Cache of portrait textures, one per egui context. Clones share it.
 #[derive(Clone, Default)]
 pub(super) struct Portraits(Arc<Mutex<Drawn>>);
 
 impl Portraits {
-    /// The collection of a context.
+    /// Returns the cache of a context.
     pub(super) fn of(ctx: &Context) -> Self {
         ctx.data_mut(|data| data.get_temp_mut_or_default::<Self>(Id::new("portraits")).clone())
     }
 
-    /// Lets go of all drawings.
+    /// Clears the cache.
     pub(super) fn forget(&self) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
@@ -121,16 +122,17 @@ impl Portraits {
         let scale = painter.ctx().pixels_per_point();
         if let Some(texture) = self.at(painter.ctx(), form, points * scale, colour) {
             let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            // A drawing that lies between pixels would lose its lines.
+            // Align to whole pixels: otherwise thin lines blur.
             painter.image(texture, place.round_to_pixels(scale), whole, Color32::WHITE);
         }
     }
 
-    /// The texture of a form, sharp at about this many pixels. `None` only if a drawing is broken,
-    /// which tests rule out.
+    /// Returns the texture of a form, sharp at about this size in pixels. `None` only if a drawing
+    /// is invalid; tests check that none is.
     fn at(&self, ctx: &Context, form: u8, wanted: f32, colour: Color32) -> Option<TextureId> {
         let wanted = wanted.clamp(16.0, 512.0).round();
-        // Small ones are drawn at their very size; of larger ones a few sizes serve all.
+        // Small textures have the exact size. Larger ones are rounded up to a multiple of 16
+        // pixels, so that fewer are cached.
         let step = if wanted <= 160.0 { 1.0 } else { 16.0 };
         let pixels = ((wanted / step).ceil() * step) as u32;
         let tint = [colour.r(), colour.g(), colour.b()];

@@ -1,4 +1,4 @@
-//! Tests of the forms: each can be drawn and is told of, no two are alike, none is drawn twice.
+//! Tests of the forms: each can be drawn and has texts, no two look alike, none is drawn twice.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,10 +9,10 @@ use crate::look::palette::house_colour;
 use crate::rules::ids::Seat;
 use crate::settings::Preferences;
 
-/// Number of squares in each direction into which a drawing is divided for comparison.
+/// Number of squares per row and per column into which a drawing is divided for comparison.
 const GRID: usize = 16;
 
-/// Least difference between two heads: a share of the squares, weighted by their coverage.
+/// Minimum mean difference in coverage between two heads, 0 to 1.
 const APART: f32 = 0.06;
 
 fn engraved(form: u8, pixels: u32) -> ColorImage {
@@ -24,7 +24,7 @@ fn head(form: u8) -> ColorImage {
     draw(&art::engrave_head(form, 64), 64).unwrap_or_else(|| panic!("the head of {} is no drawing", form_key(form)))
 }
 
-/// Mean of a measure in each square of a drawing, 0 to 1.
+/// Returns the mean of a measure in each square of a drawing, 0 to 1.
 fn coarse(image: &ColorImage, measure: fn(Color32) -> u8) -> Vec<f32> {
     let side = image.size[0] / GRID;
     let square = |at: usize| {
@@ -44,7 +44,7 @@ fn silhouette(form: u8) -> Vec<f32> {
     coarse(&head(form), |dot| dot.a())
 }
 
-/// The mean difference between two coarse drawings, from 0 to 1.
+/// Returns the mean difference between two coarse drawings, 0 to 1.
 fn distance(a: &[f32], b: &[f32]) -> f32 {
     a.iter().zip(b).map(|(a, b)| (a - b).abs()).sum::<f32>() / a.len() as f32
 }
@@ -79,7 +79,7 @@ fn every_form_can_be_drawn_at_every_size() {
     }
 }
 
-/// Whoever gives two forms the same head, or leaves one out, is told so.
+/// Fails if two forms have the same head, or if a form has none.
 #[test]
 fn no_two_forms_have_the_same_head() {
     let heads: Vec<Vec<f32>> = (0..FORMS).map(silhouette).collect();
@@ -93,8 +93,8 @@ fn no_two_forms_have_the_same_head() {
     }
 }
 
-/// Forms in black and white: light and dark lie elsewhere in any two of them. The colour of a house
-/// makes no such difference.
+/// Compares forms in greyscale: any two differ in their light and dark squares. Another house
+/// colour makes no such difference.
 #[test]
 fn no_two_forms_look_alike_without_their_colours() {
     const LIGHT: f32 = 0.04;
@@ -110,7 +110,8 @@ fn no_two_forms_look_alike_without_their_colours() {
     assert!(distance(&red, &blue) < LIGHT, "another coat must not pass for another form");
 }
 
-/// Every form at 64 pixels, in squares of grey. A shade more or less may be the machine's rounding.
+/// Compares every form at 64 pixels with a stored greyscale version. Rounding may differ between
+/// machines, so small differences pass.
 #[test]
 fn every_form_looks_as_it_did() {
     const SHADES: u8 = 3;

@@ -41,7 +41,8 @@ pub(super) fn run(options: &Options, language: Option<&str>) -> Result<(), Failu
     let of_texts = of_texts.map(|fault| format!("assets/text/{fault}"));
     match read {
         Ok((catalog, files)) => {
-            let faults: Vec<String> = of_texts.collect();
+            let of_icons = folder.iter().flat_map(|folder| missing_icons(&catalog, folder));
+            let faults: Vec<String> = of_texts.chain(of_icons).collect();
             if !faults.is_empty() {
                 return Err(Failure(faults));
             }
@@ -84,6 +85,26 @@ fn words_in(folder: &Path) -> Result<BTreeSet<String>, Failure> {
 fn catalog_in(named: &Path) -> PathBuf {
     let below = named.join("catalog");
     if below.is_dir() && !named.join("constants.ron").exists() { below } else { named.to_path_buf() }
+}
+
+/// Returns a fault for every entry whose icon does not exist. The icons lie in the folder `icons`
+/// beside the catalog; without that folder there is nothing to compare.
+fn missing_icons(catalog: &Catalog, folder: &Path) -> Vec<String> {
+    let Some(icons) = folder.parent().map(|assets| assets.join("icons")).filter(|icons| icons.is_dir()) else {
+        return Vec::new();
+    };
+    macro_rules! used {
+        ($($family:ident),+) => {
+            [$(catalog.$family.iter().map(|def| (&def.id, &def.icon)).collect::<Vec<_>>()),+].concat()
+        };
+    }
+    let used = used!(legions, praetors, artifacts, relics, places, manuscripts, perks, rituals, events);
+    let there = |icon: &str| {
+        let file = format!("{icon}.svg");
+        icons.join("charges").join(&file).is_file() || icons.join(&file).is_file()
+    };
+    let absent = used.into_iter().filter(|(_, icon)| !there(icon));
+    absent.map(|(id, icon)| format!("{}: no icon \"{icon}\" for \"{id}\"", icons.display())).collect()
 }
 
 /// Returns a fault with the full path of its file, so that editors and terminals can open it.

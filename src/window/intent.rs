@@ -6,9 +6,11 @@ use crate::rules::attachments::Treasure;
 use crate::rules::ids::{CantonId, DecreeId, EventKind, LegionId, PlaceId, Seat};
 use crate::rules::realm::Foe;
 
-pub use super::flow::{Beginning, Filing, Going, Looking, Making, Planning, Recalling, Sitting, Watching};
-pub use super::ministerium::{Conjuring, Dealing, Mustering};
-pub use super::theatre::Staging;
+pub use crate::conclave::diplomacy::Dealing;
+pub use crate::conclave::forces::Mustering;
+pub use crate::conclave::rituals::Conjuring;
+pub use crate::conclave::theatre::Staging;
+pub use crate::shell::flow::{Beginning, Filing, Going, Looking, Making, Planning, Recalling, Sitting, Watching};
 
 /// A tab of the Ministerium.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -7,17 +7,17 @@ use std::sync::Arc;
 use bevy::ecs::schedule::{InternedScheduleLabel, InternedSystemSet, LogLevel, ScheduleBuildSettings, SystemKey};
 use bevy::prelude::*;
 
-use crate::board::Board;
-use crate::flow::{Flow, Screen, Shelves, Stage};
+use crate::conclave::board::Board;
+use crate::conclave::diplomacy::Court;
+use crate::conclave::forces::Muster;
+use crate::conclave::rituals::Chamber;
+use crate::conclave::rituals::rites::Rite;
+use crate::conclave::theatre::{Fight, Play, rehearsal};
 use crate::intent::{
     Beginning, Conjuring, Dealing, Dossier, Filing, Going, Intent, Ledger, Looking, Making, Mark, Mustering, Planning,
     Sheet, Sitting, Staging, Tab,
 };
-use crate::ministerium::{Chamber, Court, Muster};
-use crate::pages::new_game::Form;
-use crate::pages::{Draw, Remembered};
 use crate::rehearse;
-use crate::rites::Rite;
 use crate::rules::archfiends::Attributes;
 use crate::rules::conclave::GameLength;
 use crate::rules::game::{Archfiend, Charter, Player, SeatCharter, Settings};
@@ -27,11 +27,13 @@ use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::tribute::TributeOrder;
-use crate::screens::NewGameState;
-use crate::screens::maker::{Bench, MakerState};
-use crate::settings::Preferences;
+use crate::shell::flow::{Flow, Screen, Shelves, Stage};
+use crate::shell::pages::new_game::Form;
+use crate::shell::pages::{Draw, Remembered};
+use crate::shell::screens::NewGameState;
+use crate::shell::screens::maker::{Bench, MakerState};
+use crate::shell::settings::Preferences;
 use crate::sight::{Hand, Overlay};
-use crate::theatre::{Fight, Play, rehearsal};
 
 /// The whole window with a separate data folder, which is removed at the end of the test.
 struct Client {

@@ -20,13 +20,12 @@ use bevy::window::{ExitCondition, WindowMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, EguiSchedule, PrimaryEguiContext};
 
-use super::board::BoardPlugin;
-use super::flow::{FlowPlugin, Keeper, SaveFolder, SettingsFile, Shelves};
-use super::ministerium::{ChamberPlugin, CourtPlugin, MusterPlugin};
-use super::mishap;
-use super::settings::{Preferences, WindowShape};
 use super::sight::{Library, Overlay};
-use super::theatre::TheatrePlugin;
+use crate::conclave::board::BoardPlugin;
+use crate::conclave::diplomacy::CourtPlugin;
+use crate::conclave::forces::MusterPlugin;
+use crate::conclave::rituals::ChamberPlugin;
+use crate::conclave::theatre::TheatrePlugin;
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::Seat;
 use crate::rules::plugin::BookInTheMaking;
@@ -34,6 +33,9 @@ use crate::rules::{
     archfiends, arena, attachments, bazaar, combat, conclave, diplomacy, events, forces, manuscripts, objectives,
     realm, rituals, tribute,
 };
+use crate::shell::flow::{FlowPlugin, Keeper, SaveFolder, SettingsFile, Shelves};
+use crate::shell::mishap;
+use crate::shell::settings::{Preferences, WindowShape};
 use crate::table::archive::Saves;
 use crate::text::Text;
 
@@ -222,7 +224,7 @@ pub struct Eye;
 /// # Errors
 /// A sentence if the scene is unknown or the file cannot be written.
 pub fn screenshot(scene: &str, out: &Path, size: (u32, u32), data_dir: Option<&Path>) -> Result<(), String> {
-    let scene = super::scenes::Scene::named(scene)?;
+    let scene = crate::gallery::scenes::Scene::named(scene)?;
     // A picture must not change a player's saves or settings.
     let scratch = std::env::temp_dir().join(format!("infernal-conclave-picture-{}", std::process::id()));
     let result = draw_scene(scene, out, size, data_dir.unwrap_or(&scratch));
@@ -232,7 +234,12 @@ pub fn screenshot(scene: &str, out: &Path, size: (u32, u32), data_dir: Option<&P
     result
 }
 
-fn draw_scene(scene: super::scenes::Scene, out: &Path, size: (u32, u32), data_dir: &Path) -> Result<(), String> {
+fn draw_scene(
+    scene: crate::gallery::scenes::Scene,
+    out: &Path,
+    size: (u32, u32),
+    data_dir: &Path,
+) -> Result<(), String> {
     explain_known_failures();
     // The file is created first, because drawing takes up to a minute and would be in vain if the
     // folder is read-only.

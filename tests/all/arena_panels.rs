@@ -15,10 +15,11 @@ use infernal_conclave::rules::facts::{Entry, Fact};
 use infernal_conclave::rules::ids::{MoveKind, PraetorKind, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::window::arena::{self, rehearsal, summoned};
+use infernal_conclave::window::conclave::arena::{self, rehearsal, summoned};
+use infernal_conclave::window::conclave::ministerium;
+use infernal_conclave::window::conclave::orders;
+use infernal_conclave::window::conclave::theatre::{self, Bout, Fight, Lasting, Piece, Sort, Staged as _, Step, Watch};
 use infernal_conclave::window::intent::{Errand, Intent, Looking, Planning, Sheet, Staging};
-use infernal_conclave::window::ministerium;
-use infernal_conclave::window::theatre::{self, Bout, Fight, Lasting, Piece, Sort, Staged as _, Step, Watch};
 
 use super::panels::{ME, PANELS, Panel, Screen, write};
 
@@ -30,7 +31,7 @@ const BILL: Panel = |ui, sight, wishes| theatre::playbill(ui.ctx(), sight, wishe
 const LOG: Panel = |ui, sight, wishes| {
     ministerium::ministerium(ui.ctx(), sight, wishes, infernal_conclave::window::intent::Tab::TurnLog);
 };
-const SEAL: Panel = |ui, sight, wishes| ministerium::seal_sheet(ui.ctx(), sight, wishes);
+const SEAL: Panel = |ui, sight, wishes| orders::seal_sheet(ui.ctx(), sight, wishes);
 
 /// Returns the screen of a player who has been called out.
 fn called() -> Screen {

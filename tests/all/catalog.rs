@@ -135,6 +135,26 @@ fn a_fault_reads_as_file_line_and_what() {
 }
 
 #[test]
+fn a_name_stands_once_in_its_family_and_a_flavour_is_a_text() {
+    let mut copy = Copy::new();
+    let first = copy.entry(HORDE, "lemure_levy");
+    let twin = copy.entry(HORDE, "strays_of_acheron");
+    let text = copy.file(HORDE).text.clone();
+    let value = |id: &str, field: &str| {
+        let entry = text.split_once(&format!("id: \"{id}\"")).unwrap().1;
+        entry.split_once(&format!("{field}: \"")).unwrap().1.split_once('"').unwrap().0.to_owned()
+    };
+    let name = value("lemure_levy", "name");
+    copy.spoil(HORDE, "id: \"strays_of_acheron\"", &value("strays_of_acheron", "name"), &name.to_uppercase());
+    copy.spoil(HORDE, "id: \"strays_of_acheron\"", &value("strays_of_acheron", "flavour"), "They stray.");
+    let faults = copy.faults();
+    said(&faults, HORDE, twin, &["flavour has 2 words", "from 5 to 45"]);
+    let twice = faults.iter().filter(|fault| fault.what.contains(&format!("already stands in {HORDE}:{first}")));
+    assert_eq!(twice.count(), 1, "{faults:#?}");
+    assert_eq!(faults.len(), 2, "{faults:#?}");
+}
+
+#[test]
 fn numbers_that_are_missing_are_never_made_up() {
     let mut copy = Copy::new();
     copy.0.files.retain(|file| file.path != "constants.ron");

@@ -28,10 +28,10 @@ use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::table::archive::Saves;
 use infernal_conclave::table::session::Session;
 use infernal_conclave::text::Text;
-use infernal_conclave::window::flow::{Chairs, Council, Running, Screen, Stage, Watched};
 use infernal_conclave::window::intent::{Beginning, Filing, Going, Intent, Looking, Planning, Sheet, Sitting, Tab};
 use infernal_conclave::window::rehearse;
-use infernal_conclave::window::settings::Preferences;
+use infernal_conclave::window::shell::flow::{Chairs, Council, Running, Screen, Stage, Watched};
+use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::sight::{Hand, Library, Scheming};
 
 use crate::archive::Scratch;

@@ -6,9 +6,9 @@ use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::diplomacy::{Aim, Concession, Demanded, DiplomacyOrder, Terms, Welcome, bonus, quarters};
 use infernal_conclave::rules::ids::{Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
-use infernal_conclave::window::fixtures::dealings::{BULLIED, ENEMY, NEIGHBOUR, dealings};
+use infernal_conclave::window::conclave::ministerium;
+use infernal_conclave::window::gallery::fixtures::dealings::{BULLIED, ENEMY, NEIGHBOUR, dealings};
 use infernal_conclave::window::intent::{Dossier, Intent, Looking, Planning, Sheet, Tab};
-use infernal_conclave::window::ministerium;
 use infernal_conclave::window::sight::Wishes;
 
 use crate::panels::{ME, Panel, SEAL, Screen, shown, sought};

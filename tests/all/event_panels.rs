@@ -9,21 +9,23 @@ use infernal_conclave::rules::ids::{EventKind, ObjectiveKind, Seat, SlotNo};
 use infernal_conclave::rules::objectives::ObjectiveOrder;
 use infernal_conclave::rules::orders::{Answer, Order, Problem};
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::window::fixtures::dealings::proclaimed;
+use infernal_conclave::window::conclave::events;
+use infernal_conclave::window::conclave::forces;
+use infernal_conclave::window::conclave::{arena, ministerium};
+use infernal_conclave::window::gallery::fixtures::dealings::proclaimed;
 use infernal_conclave::window::intent::{Errand, Intent, Leaf, Looking, Mark, Planning, Sheet, Tab};
-use infernal_conclave::window::{arena, ministerium};
 
 use super::panels::{ME, PANELS, Panel, SEAL, Screen};
 
-const HAND: Panel = |ui, sight, wishes| ministerium::events(ui.ctx(), sight, wishes, Leaf::Hand);
-const UNDER_WAY: Panel = |ui, sight, wishes| ministerium::events(ui.ctx(), sight, wishes, Leaf::Undertaking(0));
-const GOING_ON: Panel = |ui, sight, wishes| ministerium::events(ui.ctx(), sight, wishes, Leaf::Running(0));
+const HAND: Panel = |ui, sight, wishes| events::events(ui.ctx(), sight, wishes, Leaf::Hand);
+const UNDER_WAY: Panel = |ui, sight, wishes| events::events(ui.ctx(), sight, wishes, Leaf::Undertaking(0));
+const GOING_ON: Panel = |ui, sight, wishes| events::events(ui.ctx(), sight, wishes, Leaf::Running(0));
 const LOG: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::TurnLog);
 const ORDERS: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Orders);
 const AVATAR: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Avatar);
 const BAR: Panel = |ui, sight, wishes| ministerium::top_bar(ui, sight, wishes);
-const DRAWER: Panel = |ui, sight, wishes| ministerium::unit_card(ui.ctx(), sight, wishes);
-const CARD: Panel = |ui, sight, _| ministerium::proclamation(ui.ctx(), sight);
+const DRAWER: Panel = |ui, sight, wishes| forces::unit_card(ui.ctx(), sight, wishes);
+const CARD: Panel = |ui, sight, _| events::proclamation(ui.ctx(), sight);
 
 /// Returns the screen of the first house after rivals have played events. As Regent it has drawn
 /// cards.
@@ -91,7 +93,7 @@ fn whom_a_card_is_played_on_is_chosen_in_the_list_or_on_the_board() {
     let kind = event("blackest_insurrection_targeted");
     let open: Panel = |ui, sight, wishes| {
         let kind = Catalog::standard().event_named("blackest_insurrection_targeted").expect("it is there");
-        ministerium::events(ui.ctx(), sight, wishes, Leaf::Card(kind));
+        events::events(ui.ctx(), sight, wishes, Leaf::Card(kind));
     };
     let mut listed = screen(false);
     assert!(listed.find(open, "Play Blackest Insurrection, Targeted").is_disabled());

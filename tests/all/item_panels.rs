@@ -10,9 +10,9 @@ use infernal_conclave::rules::ids::SlotNo;
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::tribute::least_waste;
-use infernal_conclave::window::described::{HERO, HIRELING, KEEP, RIVAL};
+use infernal_conclave::window::conclave::ministerium;
+use infernal_conclave::window::gallery::described::{HERO, HIRELING, KEEP, RIVAL};
 use infernal_conclave::window::intent::{Intent, Ledger, Looking, Mark, Mustering, Planning, Sheet, Tab};
-use infernal_conclave::window::ministerium;
 
 use super::panels::{BAZAAR, ME, Panel, SMITH, Screen, TRIBUTE, full, listed};
 

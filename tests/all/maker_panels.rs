@@ -13,12 +13,12 @@ use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::objectives::Sin;
 use infernal_conclave::table::setups::SetUp;
 use infernal_conclave::table::shelf::{Leaf, Misfiled};
-use infernal_conclave::window::flow::Screen;
 use infernal_conclave::window::intent::{Going, Intent, Making};
-use infernal_conclave::window::screens::load::LoadState;
-use infernal_conclave::window::screens::maker::{self, Bench, BenchLeaf, Cabinet, MakerState};
-use infernal_conclave::window::screens::{Choice, NewGameState, Page, new_game, title};
-use infernal_conclave::window::settings::Preferences;
+use infernal_conclave::window::shell::flow::Screen;
+use infernal_conclave::window::shell::screens::load::LoadState;
+use infernal_conclave::window::shell::screens::maker::{self, Bench, BenchLeaf, Cabinet, MakerState};
+use infernal_conclave::window::shell::screens::{Choice, NewGameState, Page, new_game, title};
+use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::sight::Wishes;
 
 use crate::panels::write;

@@ -23,16 +23,24 @@ use infernal_conclave::rules::tribute::TributeCard;
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::table::desk::Desk;
 use infernal_conclave::text::Text;
-use infernal_conclave::window::fixtures::dealings::besieged;
+use infernal_conclave::window::conclave::bazaar;
+use infernal_conclave::window::conclave::diplomacy::Court;
+use infernal_conclave::window::conclave::events;
+use infernal_conclave::window::conclave::forces;
+use infernal_conclave::window::conclave::forces::Muster;
+use infernal_conclave::window::conclave::ministerium;
+use infernal_conclave::window::conclave::orders;
+use infernal_conclave::window::conclave::rituals::Chamber;
+use infernal_conclave::window::conclave::smith;
+use infernal_conclave::window::conclave::theatre::Fight;
+use infernal_conclave::window::gallery::fixtures::dealings::besieged;
 use infernal_conclave::window::intent::{Dossier, Leaf, Ledger, Mark, Tab};
 use infernal_conclave::window::look::palette::{
     ASH, BONE, EMBER, GOLD, INK, PANEL, PARCHMENT, SEPIA, SKY, VERDIGRIS, contrast,
 };
 use infernal_conclave::window::look::{Look, house_colour, icon_names};
-use infernal_conclave::window::ministerium::{self, Chamber, Court, Muster};
-use infernal_conclave::window::settings::{Face, Preferences};
+use infernal_conclave::window::shell::settings::{Face, Preferences};
 use infernal_conclave::window::sight::{Hand, LoggedTurn, Overlay, Scheming, Sight, Wishes};
-use infernal_conclave::window::theatre::Fight;
 
 pub use tables::full;
 use tables::{played, tableau, tables};
@@ -211,7 +219,7 @@ pub fn write(shape: &Shape, words: &mut Vec<String>) {
 /// Every panel and every tab.
 pub const PANELS: [(&str, Panel); 25] = [
     ("top bar", |ui, sight, wishes| ministerium::top_bar(ui, sight, wishes)),
-    ("order ribbon", |ui, sight, wishes| ministerium::order_ribbon(ui, sight, wishes)),
+    ("order ribbon", |ui, sight, wishes| orders::order_ribbon(ui, sight, wishes)),
     ("rivals", |ui, sight, wishes| ministerium::rivals(ui, sight, wishes)),
     ("turn log", |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::TurnLog)),
     ("orders", |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Orders)),
@@ -228,9 +236,9 @@ pub const PANELS: [(&str, Panel); 25] = [
     ("smith", SMITH),
     ("avatar", |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Avatar)),
     ("bazaar", BAZAAR),
-    ("events", |ui, sight, wishes| ministerium::events(ui.ctx(), sight, wishes, Leaf::Hand)),
-    ("undertaking", |ui, sight, wishes| ministerium::events(ui.ctx(), sight, wishes, Leaf::Undertaking(1))),
-    ("unit card", |ui, sight, wishes| ministerium::unit_card(ui.ctx(), sight, wishes)),
+    ("events", |ui, sight, wishes| events::events(ui.ctx(), sight, wishes, Leaf::Hand)),
+    ("undertaking", |ui, sight, wishes| events::events(ui.ctx(), sight, wishes, Leaf::Undertaking(1))),
+    ("unit card", |ui, sight, wishes| forces::unit_card(ui.ctx(), sight, wishes)),
     ("counsel", |ui, sight, wishes| ministerium::counsel(ui.ctx(), sight, wishes)),
     ("seal", SEAL),
     ("notice", |ui, sight, _| {
@@ -238,15 +246,15 @@ pub const PANELS: [(&str, Panel); 25] = [
     }),
     ("everything", |ui, sight, wishes| {
         ministerium::top_bar(ui, sight, wishes);
-        ministerium::order_ribbon(ui, sight, wishes);
+        orders::order_ribbon(ui, sight, wishes);
         ministerium::rivals(ui, sight, wishes);
         ministerium::counsel(ui.ctx(), sight, wishes);
-        ministerium::unit_card(ui.ctx(), sight, wishes);
+        forces::unit_card(ui.ctx(), sight, wishes);
     }),
 ];
-pub const BAZAAR: Panel = |ui, sight, wishes| ministerium::bazaar(ui.ctx(), sight, wishes);
-pub const SEAL: Panel = |ui, sight, wishes| ministerium::seal_sheet(ui.ctx(), sight, wishes);
-const RIBBON: Panel = |ui, sight, wishes| ministerium::order_ribbon(ui, sight, wishes);
+pub const BAZAAR: Panel = |ui, sight, wishes| bazaar::bazaar(ui.ctx(), sight, wishes);
+pub const SEAL: Panel = |ui, sight, wishes| orders::seal_sheet(ui.ctx(), sight, wishes);
+const RIBBON: Panel = |ui, sight, wishes| orders::order_ribbon(ui, sight, wishes);
 pub const TRIBUTE: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Tribute);
 
 /// Shows the forces tab with this ledger, and the sheet of its first visible treasure.
@@ -269,7 +277,7 @@ pub const SMITH: Panel = |ui, sight, wishes| {
         Some(Mark::Place(id)) => Some(Foe::Place(id)),
         Some(Mark::Canton(_)) | None => None,
     };
-    ministerium::smith(ui.ctx(), sight, wishes, unit);
+    smith::smith(ui.ctx(), sight, wishes, unit);
 };
 
 /// Returns the screen of a house one turn after three rivals have made diplomatic moves towards it.

@@ -12,19 +12,22 @@ use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::rituals::{Guise, RitualOrder, Target};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::canton_at;
-use infernal_conclave::window::fixtures::rituals::{COPIED, ENEMY, PREY, READ, circle, ritual, rituals};
+use infernal_conclave::window::conclave::forces;
+use infernal_conclave::window::conclave::ministerium;
+use infernal_conclave::window::conclave::orders;
+use infernal_conclave::window::conclave::rituals;
+use infernal_conclave::window::conclave::rituals::rites::{Aim, Rite, blind_to, hidden, law, picked, point};
+use infernal_conclave::window::gallery::fixtures::rituals::{COPIED, ENEMY, PREY, READ, circle, ritual, rituals};
 use infernal_conclave::window::intent::{Conjuring, Dossier, Intent, Looking, Mark, Planning, Sheet, Tab};
-use infernal_conclave::window::ministerium;
-use infernal_conclave::window::rites::{Aim, Rite, blind_to, hidden, law, picked, point};
 
 use super::panels::{ME, PANELS, Panel, Screen, write};
 
 const RITUALS: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Rituals);
 const DIPLOMACY: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Diplomacy);
-const POINTING: Panel = |ui, sight, wishes| ministerium::pointing(ui.ctx(), sight, wishes);
-const CARD: Panel = |ui, sight, wishes| ministerium::unit_card(ui.ctx(), sight, wishes);
-const SEAL: Panel = |ui, sight, wishes| ministerium::seal_sheet(ui.ctx(), sight, wishes);
-const RIBBON: Panel = |ui, sight, wishes| ministerium::order_ribbon(ui, sight, wishes);
+const POINTING: Panel = |ui, sight, wishes| rituals::pointing(ui.ctx(), sight, wishes);
+const CARD: Panel = |ui, sight, wishes| forces::unit_card(ui.ctx(), sight, wishes);
+const SEAL: Panel = |ui, sight, wishes| orders::seal_sheet(ui.ctx(), sight, wishes);
+const RIBBON: Panel = |ui, sight, wishes| orders::order_ribbon(ui, sight, wishes);
 const COUNSEL: Panel = |ui, sight, wishes| ministerium::counsel(ui.ctx(), sight, wishes);
 
 /// Returns the screen of a house before it has performed anything.

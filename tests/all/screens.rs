@@ -25,16 +25,16 @@ use infernal_conclave::table::archive::{Flaw, SaveCard, SealedBy, SeatLine};
 use infernal_conclave::text::Text;
 use infernal_conclave::window::intent::{Filing, Intent, Sitting, Watching};
 use infernal_conclave::window::look::Look;
-use infernal_conclave::window::screens::chair::{self, Chair, ChairState, Pending};
-use infernal_conclave::window::screens::curtain::{Curtain, CurtainState, Sitter};
-use infernal_conclave::window::screens::final_count::{self, Course, FinalPage, FinalState, Folio};
-use infernal_conclave::window::screens::graphs::{GraphState, Measure};
-use infernal_conclave::window::screens::load::{self, LoadState, Purpose};
-use infernal_conclave::window::screens::menu::{self, MenuGame, MenuState};
-use infernal_conclave::window::screens::replay::{self, PlaybackAt, PlaybackWish, ReplayAt, ReplayState};
-use infernal_conclave::window::screens::settings::{self, SettingsState};
-use infernal_conclave::window::screens::{NewGameState, Page, curtain, new_game, title, waiting};
-use infernal_conclave::window::settings::Preferences;
+use infernal_conclave::window::shell::screens::chair::{self, Chair, ChairState, Pending};
+use infernal_conclave::window::shell::screens::curtain::{Curtain, CurtainState, Sitter};
+use infernal_conclave::window::shell::screens::final_count::{self, Course, FinalPage, FinalState, Folio};
+use infernal_conclave::window::shell::screens::graphs::{GraphState, Measure};
+use infernal_conclave::window::shell::screens::load::{self, LoadState, Purpose};
+use infernal_conclave::window::shell::screens::menu::{self, MenuGame, MenuState};
+use infernal_conclave::window::shell::screens::replay::{self, PlaybackAt, PlaybackWish, ReplayAt, ReplayState};
+use infernal_conclave::window::shell::screens::settings::{self, SettingsState};
+use infernal_conclave::window::shell::screens::{NewGameState, Page, curtain, new_game, title, waiting};
+use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::sight::{Scheming, Wishes};
 
 /// Sizes in points: a small laptop at 100 % and at 200 %, an absurdly small one, and a large

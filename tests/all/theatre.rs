@@ -15,12 +15,14 @@ use infernal_conclave::rules::forces::Stat;
 use infernal_conclave::rules::ids::{ArtifactKind, CombatCardId, PraetorKind, Seat};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::text::Text;
+use infernal_conclave::window::conclave::diplomacy::Court;
+use infernal_conclave::window::conclave::forces::Muster;
+use infernal_conclave::window::conclave::rituals::Chamber;
+use infernal_conclave::window::conclave::theatre::{self, Fight, Piece, Play, Sort, Watch, rehearsal};
 use infernal_conclave::window::intent::{Intent, Sheet, Staging};
 use infernal_conclave::window::look::Look;
-use infernal_conclave::window::ministerium::{Chamber, Court, Muster};
-use infernal_conclave::window::settings::Preferences;
+use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::sight::{Hand, Overlay, Scheming, Sight, Wishes};
-use infernal_conclave::window::theatre::{self, Fight, Piece, Play, Sort, Watch, rehearsal};
 
 /// A player in the theatre.
 struct Box {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{FontData, FontDefinitions, FontFamily};
 
-use crate::settings::Face;
+use crate::shell::settings::Face;
 
 /// Family name for headings and titles of sheets.
 pub const DISPLAY: &str = "display";

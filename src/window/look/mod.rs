@@ -24,7 +24,7 @@ use bevy::ecs::resource::Resource;
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{Color32, Context, Image, RichText, TextureId, Theme, vec2};
 
-use super::settings::{Face, Preferences};
+use crate::shell::settings::{Face, Preferences};
 
 pub use arms::Picture;
 pub use cards::{CardState, card_ui, purse_ui, resource_name};

@@ -14,7 +14,7 @@ use infernal_conclave::table::Conclave;
 use infernal_conclave::table::archive::{Archive, Flaw, Saves, SealedBy};
 use infernal_conclave::table::session::Session;
 
-use super::{Scratch, charter, play_on, random_draft, seal};
+use super::{Scratch, charter, made_present, play_on, random_draft, seal};
 
 /// A seed that is long enough for a search.
 const SEED: u64 = 0x9E37_79B9_7F4A_7C15;
@@ -251,7 +251,8 @@ fn a_seal_that_was_tampered_with_is_refused() {
 #[test]
 fn a_file_of_the_format_before_seals_is_read() {
     let book = Rulebook::standard();
-    let mut bytes = include_bytes!("../../golden/earlier/format-3-in-play.conclave").to_vec();
+    let file = include_bytes!("../../golden/earlier/format-3-in-play.conclave");
+    let mut bytes = made_present(file, book.catalog());
     let later = Archive::from_bytes(&bytes, book.catalog()).unwrap();
     bytes[8..12].copy_from_slice(&2_u32.to_le_bytes());
     seal(&mut bytes);

@@ -86,6 +86,20 @@ fn check_reports_all_faults_at_once_with_file_and_line() {
     assert!(err(&output).starts_with(&format!("{}: the folder cannot be read", missing.display())), "{}", err(&output));
 }
 
+#[test]
+fn check_finds_icons_that_do_not_exist() {
+    let scratch = Scratch::new("check-icons");
+    let assets = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"));
+    for folder in ["catalog", "icons"] {
+        copy_folder(&assets.join(folder), &scratch.path().join(folder));
+    }
+    assert!(succeeds(&["check", "--data", text(scratch.path())]).ends_with("no faults\n"));
+    seed(&scratch.path().join("catalog"), "legions/elite.ron", "icon: \"hand\"", "icon: \"hnad\"");
+    let output = run(&["check", "--data", text(scratch.path())]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).contains("no icon \"hnad\" for "), "{}", err(&output));
+}
+
 fn copy_folder(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {

@@ -12,8 +12,8 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::table::session::Session;
 use infernal_conclave::text::Text;
-use infernal_conclave::window::flow::{Council, Screen, Stage};
 use infernal_conclave::window::intent::{Beginning, Filing, Intent, Planning, Sitting, Watching};
+use infernal_conclave::window::shell::flow::{Council, Screen, Stage};
 use infernal_conclave::window::sight::{Hand, Overlay};
 
 use super::{Machine, saved};

@@ -13,11 +13,11 @@ use infernal_conclave::minds;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::text::Text;
-use infernal_conclave::window::board::Lit;
-use infernal_conclave::window::flow::{Screen, Stage};
+use infernal_conclave::window::conclave::board::Lit;
 use infernal_conclave::window::intent::{Filing, Intent, Looking, Planning, Sheet, Sitting, Tab};
-use infernal_conclave::window::keys::KEYS;
-use infernal_conclave::window::opponents;
+use infernal_conclave::window::shell::flow::{Screen, Stage};
+use infernal_conclave::window::shell::keys::KEYS;
+use infernal_conclave::window::shell::opponents;
 use infernal_conclave::window::sight::Overlay;
 
 use super::{Machine, just_sealed, names_of, return_to, saved};

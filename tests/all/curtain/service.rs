@@ -6,7 +6,7 @@ use infernal_conclave::rules::ids::{LegionId, Seat};
 use infernal_conclave::rules::orders::{Order, OrderKind};
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::table::desk::Desk;
-use infernal_conclave::window::described::{HERO, HIRELING, full_house};
+use infernal_conclave::window::gallery::described::{HERO, HIRELING, full_house};
 use infernal_conclave::window::intent::{Intent, Looking, Mark};
 use infernal_conclave::window::sight::{Hand, Library, Overlay};
 

@@ -17,8 +17,8 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse, TableauLegion, TableauPlace, TableauWare};
 use infernal_conclave::rules::tribute::{Purse, TributeOrder};
 use infernal_conclave::rules::view::SeatView;
-use infernal_conclave::window::described::{HERO, full_house};
-use infernal_conclave::window::fixtures::dealings::{dealings, proclaimed};
+use infernal_conclave::window::gallery::described::{HERO, full_house};
+use infernal_conclave::window::gallery::fixtures::dealings::{dealings, proclaimed};
 use infernal_conclave::window::intent::Mark;
 use infernal_conclave::window::sight::{LoggedTurn, Scheming};
 

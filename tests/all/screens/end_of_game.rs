@@ -5,7 +5,7 @@ use infernal_conclave::rules::conclave::{CountLine, Ending, VictoryPath};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::window::intent::{Beginning, Filing, Going, Intent, Watching};
 use infernal_conclave::window::look::Look;
-use infernal_conclave::window::screens::final_count::{self, Course, FinalPage, FinalState, Folio, Item, Step};
+use infernal_conclave::window::shell::screens::final_count::{self, Course, FinalPage, FinalState, Folio, Item, Step};
 use infernal_conclave::window::sight::Wishes;
 
 use super::{Ended, SIZES, Studio, ended, page_of, press};

@@ -6,8 +6,8 @@ use infernal_conclave::rules::game::{Game, Player};
 use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
-use infernal_conclave::window::screens::{Choice, NewGameState};
-use infernal_conclave::window::settings::Preferences;
+use infernal_conclave::window::shell::screens::{Choice, NewGameState};
+use infernal_conclave::window::shell::settings::Preferences;
 
 #[test]
 fn every_form_founds_a_game() {

@@ -102,9 +102,9 @@ pub fn boons<'a>(catalog: &'a Catalog, game: &'a Game, seat: Seat) -> impl Itera
 
 /// True if a relic's boon is active in such a position (manual 4.8, appendix E).
 ///
-/// "This Relic must be placed in a Ritual Slot inside the Ritual chamber (it may also be attached to a
-/// Place of Power)" is said of Evil Sanctuary alone, so this boon does not work in a stronghold.
-/// Pandemonium counts as a place of power, as for every other relic.
+/// "This Relic must be placed in a Ritual Slot inside the Ritual chamber (it may also be attached
+/// to a Place of Power)" is said of Evil Sanctuary alone, so this boon does not work in a
+/// stronghold. Pandemonium counts as a place of power, as for every other relic.
 #[must_use]
 pub fn works_at(game: &Game, boon: Boon, post: Post) -> bool {
     match boon.station() {

@@ -77,8 +77,8 @@ pub enum Theme {
     Schemes,
 }
 
-/// The positions of a relic in which a boon works (manual 4.8, appendix E). Boons of places and perks
-/// always work.
+/// The positions of a relic in which a boon works (manual 4.8, appendix E). Boons of places and
+/// perks always work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Station {
     /// Every position, the vault included.

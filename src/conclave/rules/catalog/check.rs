@@ -1,7 +1,7 @@
 //! Reads the data files and reports all their faults at once, with file, line, the error, and a
 //! suggestion if a name is close.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, btree_map};
 use std::fmt;
 
 use ron::value::RawValue;
@@ -175,9 +175,10 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     }
 }
 
-/// An id and the position of its entry.
+/// The id and the name of an entry, and its position.
 struct Id<'a> {
     id: &'a str,
+    name: &'a str,
     file: &'a str,
     line: usize,
 }
@@ -188,10 +189,13 @@ impl Id<'_> {
     }
 }
 
-/// The ids of a family.
+/// The ids and names of a family.
 macro_rules! ids {
     ($entries:expr) => {
-        $entries.iter().map(|entry| Id { id: &entry.value.id, file: &entry.file, line: entry.line }).collect()
+        $entries
+            .iter()
+            .map(|entry| Id { id: &entry.value.id, name: &entry.value.name, file: &entry.file, line: entry.line })
+            .collect()
     };
 }
 
@@ -367,17 +371,35 @@ pub(super) fn within<T>(entry: &Entry<T>, what: &str, value: u32, least: u32, mo
     }
 }
 
-pub(super) fn named<T>(entry: &Entry<T>, name: &str, faults: &mut Vec<Fault>) {
+/// Number of words of a flavour text: the fewest and the most.
+const FLAVOUR: (usize, usize) = (5, 45);
+
+/// Checks the texts of an entry that players read: its name and its flavour.
+pub(super) fn described<T>(entry: &Entry<T>, name: &str, flavour: &str, faults: &mut Vec<Fault>) {
     if name.trim().is_empty() {
         faults.push(fault(entry, "the name is empty".to_owned()));
     }
+    let (fewest, most) = FLAVOUR;
+    let words = flavour.split_whitespace().count();
+    if !(fewest..=most).contains(&words) {
+        faults.push(fault(entry, format!("the flavour has {words} words, but must have from {fewest} to {most}")));
+    }
 }
 
-/// Reports ids that are not well formed or that stand twice in a family.
+/// Reports ids that are not well formed, and ids and names that stand twice in a family.
 fn twice(family: &str, ids: &[Id<'_>], faults: &mut Vec<Fault>) {
     let mut seen: BTreeMap<&str, &Id<'_>> = BTreeMap::new();
+    let mut names: BTreeMap<String, &Id<'_>> = BTreeMap::new();
     for entry in ids {
-        let Id { id, .. } = entry;
+        let Id { id, name, .. } = entry;
+        match names.entry(name.to_lowercase()) {
+            btree_map::Entry::Occupied(first) => {
+                let (file, line) = (first.get().file, first.get().line);
+                faults
+                    .push(entry.fault(format!("a {family} with the name \"{name}\" already stands in {file}:{line}")));
+            }
+            btree_map::Entry::Vacant(free) => drop(free.insert(entry)),
+        }
         if id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_') {
             let what = format!("the id \"{id}\" must be lower-case letters, digits and underscores");
             faults.push(entry.fault(what));

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use super::abilities::Ability;
 use super::boons::Boon;
-use super::check::{Entry, Fault, fault, named, within};
+use super::check::{Entry, Fault, described, fault, within};
 use super::constants::Constants;
 use super::definitions::{ArchfiendDef, ArtifactDef, DecorationDef, LegionDef, PlaceDef, PraetorDef, RelicDef, Wearer};
 use super::perks::PerkDef;
@@ -14,7 +14,7 @@ use crate::tribute::Purse;
 
 pub(super) fn check_legion(entry: &Entry<LegionDef>, faults: &mut Vec<Fault>) {
     let def = &entry.value;
-    named(entry, &def.name, faults);
+    described(entry, &def.name, &def.flavour, faults);
     within(entry, "level", def.level.into(), 1, 7, faults);
     within(entry, "hp", def.hp.into(), 1, 40, faults);
     within(entry, "moves", def.moves.into(), 1, 5, faults);
@@ -26,7 +26,7 @@ pub(super) fn check_legion(entry: &Entry<LegionDef>, faults: &mut Vec<Fault>) {
 
 pub(super) fn check_praetor(entry: &Entry<PraetorDef>, faults: &mut Vec<Fault>) {
     let def = &entry.value;
-    named(entry, &def.name, faults);
+    described(entry, &def.name, &def.flavour, faults);
     within(entry, "level", def.level.into(), 1, 8, faults);
     within(entry, "loyalty", def.loyalty.into(), 0, 10, faults);
     within(entry, "hp", def.hp.into(), 1, 40, faults);
@@ -50,7 +50,7 @@ fn sum_of(values: &[u8]) -> u32 {
 
 pub(super) fn check_artifact(entry: &Entry<ArtifactDef>, faults: &mut Vec<Fault>) {
     let def = &entry.value;
-    named(entry, &def.name, faults);
+    described(entry, &def.name, &def.flavour, faults);
     within(entry, "level", def.level.into(), 1, 6, faults);
     priced(entry, &def.min_bid, faults);
     if def.abilities.is_empty() {
@@ -61,7 +61,7 @@ pub(super) fn check_artifact(entry: &Entry<ArtifactDef>, faults: &mut Vec<Fault>
 
 pub(super) fn check_relic(entry: &Entry<RelicDef>, faults: &mut Vec<Fault>) {
     let def = &entry.value;
-    named(entry, &def.name, faults);
+    described(entry, &def.name, &def.flavour, faults);
     within(entry, "level", def.level.into(), 1, 6, faults);
     priced(entry, &def.min_bid, faults);
     if def.boons.is_empty() {
@@ -78,14 +78,16 @@ pub(super) fn check_worn(
     faults: &mut Vec<Fault>,
 ) {
     if !decorations.iter().any(|entry| entry.value.id == id && entry.value.wearer == wearer) {
-        faults
-            .push(Fault::whole("constants.ron", format!("{named}: no decoration of a {wearer:?} is called \"{id}\"")));
+        faults.push(Fault::whole(
+            "constants.ron",
+            format!("{described}: no decoration of a {wearer:?} is called \"{id}\""),
+        ));
     }
 }
 
 pub(super) fn check_decoration(entry: &Entry<DecorationDef>, faults: &mut Vec<Fault>) {
     let def = &entry.value;
-    named(entry, &def.name, faults);
+    described(entry, &def.name, &def.flavour, faults);
     let ranges = [
         ("hp", def.hp),
         ("loyalty", def.loyalty),
@@ -103,7 +105,7 @@ pub(super) fn check_decoration(entry: &Entry<DecorationDef>, faults: &mut Vec<Fa
 
 pub(super) fn check_place(entry: &Entry<PlaceDef>, faults: &mut Vec<Fault>) {
     within(entry, "level", entry.value.level.into(), 1, 5, faults);
-    named(entry, &entry.value.name, faults);
+    described(entry, &entry.value.name, &entry.value.flavour, faults);
     check_boons(entry, &entry.value.boons, faults);
     for boon in &entry.value.boons {
         if let Boon::Ritual(_) = boon {
@@ -162,7 +164,7 @@ pub(super) fn check_archfiend(
     faults: &mut Vec<Fault>,
 ) {
     let def = &entry.value;
-    named(entry, &def.name, faults);
+    described(entry, &def.name, &def.flavour, faults);
     within(entry, "symbol", def.symbol.into(), 0, 9, faults);
     within(entry, "difficulty", def.difficulty.into(), 1, 3, faults);
     // If perks could not be read, references to them are not checked.

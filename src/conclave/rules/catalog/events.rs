@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::check::{Entry, Fault, fault, named, within};
+use super::check::{Entry, Fault, described, fault, within};
 use super::definitions::{DecorationDef, Wearer};
 use super::entries::check_worn;
 use super::event_effects::{EventEffect, EventTarget};
@@ -93,7 +93,7 @@ pub struct EventNumbers {
 /// Checks an event card.
 pub(super) fn check_event(entry: &Entry<EventDef>, faults: &mut Vec<Fault>) {
     let def = &entry.value;
-    named(entry, &def.name, faults);
+    described(entry, &def.name, &def.flavour, faults);
     within(entry, "the cost in points", def.cost.points(), 0, 12, faults);
     within(entry, "prestige", def.prestige.into(), 0, 12, faults);
     if !def.effect.targets().contains(&def.target) {

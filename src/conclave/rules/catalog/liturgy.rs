@@ -2,7 +2,7 @@
 //! prices within their bounds.
 
 use super::boons::RelicRitual;
-use super::check::{Entry, Fault, fault, named, within};
+use super::check::{Entry, Fault, described, fault, within};
 use super::constants::Constants;
 use super::ritual_effects::RitualEffect;
 use super::rituals::{Access, RitualDef};
@@ -11,7 +11,7 @@ use crate::tribute::Resource;
 /// Checks one ritual: its access, its cost and its upkeep.
 pub(super) fn check_ritual(entry: &Entry<RitualDef>, constants: Option<&Constants>, faults: &mut Vec<Fault>) {
     let def = &entry.value;
-    named(entry, &def.name, faults);
+    described(entry, &def.name, &def.flavour, faults);
     if let Access::Discipline(_, level) = def.access {
         within(entry, "the level that opens it", level.into(), 1, 6, faults);
     }

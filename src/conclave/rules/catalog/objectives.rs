@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::check::{Entry, Fault, fault, meant, named, within};
+use super::check::{Entry, Fault, described, fault, meant, within};
 
 /// A condition at the end of the game. It refers to entries of the catalog by id.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -105,7 +105,7 @@ pub(super) fn check_objectives(
     let mut asked: Vec<&Goal> = Vec::with_capacity(objectives.len());
     for entry in objectives {
         let def = &entry.value;
-        named(entry, &def.name, faults);
+        described(entry, &def.name, &def.flavour, faults);
         within(entry, "value", def.value.into(), 1, 60, faults);
         check_goal(entry, known, faults);
         if asked.contains(&&def.goal) {

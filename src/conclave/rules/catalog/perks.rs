@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::boons::{Boon, Theme};
-use super::check::{Entry, Fault, fault, named, within};
+use super::check::{Entry, Fault, described, fault, within};
 use super::entries;
 use crate::archfiends::{Discipline, Perks};
 use crate::forces::Stat;
@@ -163,7 +163,7 @@ pub struct PerkDef {
 pub(super) fn check_perks(perks: &[Entry<PerkDef>], faults: &mut Vec<Fault>) {
     for (index, entry) in perks.iter().enumerate() {
         let def = &entry.value;
-        named(entry, &def.name, faults);
+        described(entry, &def.name, &def.flavour, faults);
         within(entry, "the cost, without its sign,", u32::from(def.cost.unsigned_abs()), 1, 30, faults);
         if let Gift::Boon(boon) = def.gift {
             entries::check_boons(entry, &[boon], faults);

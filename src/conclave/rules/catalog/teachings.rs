@@ -4,7 +4,7 @@
 
 use super::abilities::Ability;
 use super::carriers::{OF_LEGIONS, OF_PRAETORS, missing};
-use super::check::{Entry, Fault, fault, meant, named, within};
+use super::check::{Entry, Fault, described, fault, meant, within};
 use super::entries::{check_abilities, priced};
 use super::manuscripts::{Lesson, ManuscriptDef, Mark, Teaching};
 use super::moves::MoveDef;
@@ -15,7 +15,7 @@ use crate::forces::Upgrade;
 /// Checks one move: its ranges rise, and it costs something.
 pub(super) fn check_move(entry: &Entry<MoveDef>, faults: &mut Vec<Fault>) {
     let def = &entry.value;
-    named(entry, &def.name, faults);
+    described(entry, &def.name, &def.flavour, faults);
     let costs = [("skulls", def.cost.skulls), ("shields", def.cost.shields), ("orbs", def.cost.orbs)];
     for (what, (least, most)) in costs {
         within(entry, what, most.into(), 0, 7, faults);
@@ -31,7 +31,7 @@ pub(super) fn check_move(entry: &Entry<MoveDef>, faults: &mut Vec<Fault>) {
 /// Checks one manuscript: its pieces and its lessons.
 pub(super) fn check_manuscript(entry: &Entry<ManuscriptDef>, moves: &[Entry<MoveDef>], faults: &mut Vec<Fault>) {
     let def = &entry.value;
-    named(entry, &def.name, faults);
+    described(entry, &def.name, &def.flavour, faults);
     priced(entry, &def.min_bid, faults);
     within(entry, "pieces", def.pieces.into(), 1, 4, faults);
     match &def.effect {

@@ -11,7 +11,7 @@ use crate::look::{Look, Medal, paint_medallion};
 use crate::rules::catalog::{Ability, Catalog};
 use crate::rules::forces::Stat;
 use crate::rules::ids::Seat;
-use crate::settings::Preferences;
+use crate::shell::settings::Preferences;
 
 /// Minimum difference between any two pictures of a family at 32 pixels: the mean difference of a
 /// colour channel on iron, as a share of the full range. Common parts such as frame and field count

@@ -7,7 +7,7 @@ use bevy_egui::egui::{ColorImage, Context, RawInput, Shape};
 use super::*;
 use crate::look::palette::house_colour;
 use crate::rules::ids::Seat;
-use crate::settings::Preferences;
+use crate::shell::settings::Preferences;
 
 /// Number of squares per row and per column into which a drawing is divided for comparison.
 const GRID: usize = 16;

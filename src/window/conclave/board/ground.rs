@@ -1,0 +1,229 @@
+//! The ground: one rectangle that follows the camera, and a table that gives its shader the data of
+//! every canton.
+
+use bevy::asset::{load_internal_asset, uuid_handle};
+use bevy::prelude::*;
+use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::shader::{Shader, ShaderRef};
+use bevy::sprite_render::{Material2d, Material2dPlugin};
+
+use super::choice::{Choice, Touch};
+use super::layout::{self, RADIUS};
+use super::lens::Lens;
+use super::playback::Shown;
+use super::{Curtained, noise};
+use crate::intent::Mark;
+use crate::look::house_colour;
+use crate::rules::ids::{CantonId, Seat};
+use crate::rules::realm::board::Board;
+use crate::rules::realm::hex::{Direction, MapSize};
+use crate::rules::realm::terrain::Terrain;
+use crate::shell::settings::Preferences;
+use crate::sight::Hand;
+
+const SHADER: Handle<Shader> = uuid_handle!("5b0f6f1e-52cf-4cc8-9b1a-6a8c7a2f3d11");
+
+/// The data for the shader.
+#[derive(ShaderType, Clone, Debug)]
+struct Table {
+    board: Vec4,
+    view: Vec4,
+    clock: Vec4,
+    houses: [Vec4; 8],
+    cells: [UVec4; MapSize::MOST_CANTONS],
+}
+
+/// The material of the ground.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+pub(super) struct GroundMaterial {
+    #[uniform(0)]
+    table: Table,
+    #[texture(1)]
+    #[sampler(2)]
+    grain: Handle<Image>,
+}
+
+impl Material2d for GroundMaterial {
+    fn fragment_shader() -> ShaderRef {
+        ShaderRef::Handle(SHADER)
+    }
+}
+
+/// Marks the rectangle on which the ground is painted.
+#[derive(Component)]
+pub(super) struct Sheet;
+
+/// Registers the shader and the material of the ground.
+pub(super) fn build(app: &mut App) {
+    load_internal_asset!(app, SHADER, "../../../assets/shaders/ground.wgsl", Shader::from_wgsl);
+    app.add_plugins(Material2dPlugin::<GroundMaterial>::default());
+}
+
+/// Creates the ground.
+pub(super) fn lay(
+    mut commands: Commands,
+    mut images: ResMut<Assets<Image>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<GroundMaterial>>,
+) {
+    let mut houses = [Vec4::ZERO; 8];
+    for seat in 0..Seat::MOST {
+        let [r, g, b, _] = house_colour(Seat(seat as u8)).to_normalized_gamma_f32();
+        houses[seat + 1] = Vec4::new(r, g, b, 1.0);
+    }
+    let cells = [UVec4::ZERO; MapSize::MOST_CANTONS];
+    let table = Table { board: Vec4::ONE, view: Vec4::ONE, clock: Vec4::ONE, houses, cells };
+    commands.spawn((
+        Sheet,
+        Curtained,
+        Mesh2d(meshes.add(Rectangle::new(1.0, 1.0))),
+        MeshMaterial2d(materials.add(GroundMaterial { table, grain: images.add(noise::grain()) })),
+        Transform::default(),
+        Visibility::Hidden,
+    ));
+}
+
+/// Keeps the ground under the camera, and updates its table.
+pub(super) fn paint(
+    time: Res<Time>,
+    hand: Option<Res<Hand>>,
+    preferences: Res<Preferences>,
+    lens: Res<Lens>,
+    shown: Res<Shown>,
+    choice: Res<Choice>,
+    mut sheets: Query<(&mut Transform, &MeshMaterial2d<GroundMaterial>), With<Sheet>>,
+    mut materials: ResMut<Assets<GroundMaterial>>,
+) {
+    let Some(hand) = hand else { return };
+    let board = hand.view.table().realm().board();
+    for (mut transform, handle) in &mut sheets {
+        let half = lens.half() + Vec2::splat(RADIUS);
+        *transform = Transform::from_translation(lens.centre.extend(0.0)).with_scale((half * 2.0).extend(1.0));
+        let Some(mut material) = materials.get_mut(&handle.0) else { continue };
+        let size = board.size();
+        let lap = layout::lap(size);
+        // The texture repeats a whole number of times around the board. So every image of a canton
+        // looks the same.
+        let grain = lap / (lap / 400.0).round().max(Vec2::ONE);
+        let seconds = if preferences.reduced_motion { 40.0 } else { time.elapsed_secs_wrapped() };
+        let table = &mut material.table;
+        table.board = Vec4::new(size.width() as f32, size.height() as f32, RADIUS, 1.0);
+        table.view = Vec4::new(lens.centre.x, lens.centre.y, lens.half().x, lens.half().y);
+        table.clock = Vec4::new(seconds, lens.scale, grain.x, grain.y);
+        let scene = Scene { board, shown: &shown, choice: &choice, selected: hand.selected, hovered: hand.hovered };
+        for canton in board.grid().cantons() {
+            table.cells[canton.index()] = scene.cell(canton);
+        }
+    }
+}
+
+/// The sources of a canton's entry in the table.
+struct Scene<'a> {
+    board: &'a Board,
+    shown: &'a Shown,
+    choice: &'a Choice,
+    selected: Option<Mark>,
+    hovered: Option<CantonId>,
+}
+
+impl Scene<'_> {
+    fn cell(&self, canton: CantonId) -> UVec4 {
+        let terrain = self.terrain(canton);
+        let near = |test: &dyn Fn(CantonId) -> bool| -> u32 {
+            let sides = self.board.grid().neighbours(canton).iter().enumerate();
+            sides.filter(|(_, near)| test(**near)).map(|(side, _)| 1 << side).sum()
+        };
+        let terrain_at = |at: CantonId| self.terrain(at);
+        let kin = near(&|at| kindred(terrain, terrain_at(at)));
+        let same = near(&|at| terrain_at(at) == terrain);
+        let hot = near(&|at| molten(terrain_at(at)) && !molten(terrain));
+        let ground = terrain as u32 | kin << 4 | same << 10 | hot << 16 | bridge_turn(kin) << 22;
+
+        let number = |owner: Option<Seat>| owner.map_or(0, |seat| u32::from(seat.0) + 1);
+        let owner = self.owner(canton);
+        let ink = self.shown.ink.iter().find(|ink| ink.canton == canton);
+        let (was, spread) = ink.map_or((owner, 255), |ink| (ink.from, u32::from(ink.spread)));
+        let fence = near(&|at| self.owner(at) != owner);
+        let ownership = number(owner) | number(was) << 3 | fence << 6 | spread << 12;
+
+        let touch = self.choice.touch(canton);
+        let brink = near(&|at| self.choice.touch(at) != touch);
+        let chosen = self.selected_canton() == Some(canton);
+        let marks =
+            touch_code(touch) | brink << 4 | u32::from(chosen) << 10 | u32::from(self.hovered == Some(canton)) << 11;
+        let chance = (noise::hash(u32::from(canton.0), 7, 5) * 1023.0) as u32;
+        UVec4::new(ground, ownership, marks, chance)
+    }
+
+    /// Returns the terrain shown in a canton. A change later in the turn is not shown yet.
+    fn terrain(&self, canton: CantonId) -> Terrain {
+        let whole = self.shown.depiction.unbroken.iter().find(|(whole, _)| *whole == canton);
+        whole.map_or_else(|| self.board.terrain(canton), |(_, terrain)| *terrain)
+    }
+
+    fn owner(&self, canton: CantonId) -> Option<Seat> {
+        self.shown.depiction.owners.get(canton.index()).copied().flatten()
+    }
+
+    fn selected_canton(&self) -> Option<CantonId> {
+        match self.selected? {
+            Mark::Legion(id) => self.shown.depiction.legion(id).map(|legion| legion.canton),
+            Mark::Place(id) => self.shown.depiction.places.get(id.index()).map(|place| place.canton),
+            Mark::Canton(canton) => Some(canton),
+        }
+    }
+}
+
+const fn touch_code(touch: Option<Touch>) -> u32 {
+    match touch {
+        None => 0,
+        Some(Touch::Walk) => 1,
+        Some(Touch::Flight) => 2,
+        Some(Touch::Attack) => 3,
+    }
+}
+
+const fn molten(terrain: Terrain) -> bool {
+    matches!(terrain, Terrain::LavaFlow | Terrain::LakeOfFire)
+}
+
+const fn watery(terrain: Terrain) -> bool {
+    matches!(terrain, Terrain::River | Terrain::Bridge | Terrain::WaterfallPool)
+}
+
+/// True if two neighbouring terrains merge without an edge.
+fn kindred(a: Terrain, b: Terrain) -> bool {
+    a == b && !a.passable() || (watery(a) && watery(b)) || (molten(a) && molten(b))
+}
+
+/// Returns the direction of a bridge across the flowing water, in steps of 15 degrees
+/// counterclockwise from the east.
+fn bridge_turn(water: u32) -> u32 {
+    let flows = |direction: &Direction| water & (1 << *direction as u32) != 0;
+    let angles: Vec<u32> =
+        Direction::ALL.iter().filter(|direction| flows(direction)).map(|direction| *direction as u32 * 4).collect();
+    // The bridge lies along the bisector of the two ends of the water. Opposite directions are
+    // equal.
+    match *angles.as_slice() {
+        [] => 0,
+        [only] => (only + 6) % 12,
+        [a, b, ..] => ((a + b) / 2) % 12,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bridge_lies_across_its_river() {
+        let mask = |ways: &[Direction]| ways.iter().map(|&way| 1 << way as u32).sum::<u32>();
+        assert_eq!(
+            bridge_turn(mask(&[Direction::East, Direction::West])),
+            6,
+            "a river from east to west is crossed northwards"
+        );
+        assert_eq!(bridge_turn(mask(&[Direction::NorthEast, Direction::SouthWest])), 10);
+        assert_eq!(bridge_turn(mask(&[Direction::East])), 6);
+    }
+}

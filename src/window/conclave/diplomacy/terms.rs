@@ -1,0 +1,217 @@
+//! The form for the terms of a vendetta: in the field or in the arena, the aim, the turns, the
+//! wager, and the rewards (manual 4.14.5).
+//!
+//! The rules calculate the rewards from the same terms that the claim will contain.
+
+use bevy_egui::egui::{Label, RichText, Ui};
+
+use super::acts::outcome;
+use super::approach::slider;
+use super::prices::{Pair, lines};
+use crate::conclave::ministerium::words::say;
+use crate::look::palette::{ASH, EMBER, GOLD, VERDIGRIS};
+use crate::look::{Line, explain, icon_text_button};
+use crate::rules::arena::takings;
+use crate::rules::diplomacy::{
+    Aim, Terms, aims, bonus, longest, mildest, quarters, threat_level, wager_range, wager_reckoned,
+};
+use crate::rules::ids::Seat;
+use crate::sight::Sight;
+
+/// Explains the minimum and maximum of the wager.
+pub fn wager_lines(sight: &Sight<'_>, on: Seat) -> Vec<Line> {
+    let pair = Pair::of(sight, sight.seat(), on);
+    let threat = threat_level(sight.table(), sight.seat(), on);
+    let (least, most) = wager_reckoned(pair.numbers, pair.own, threat);
+    let mut told = vec![Line::Text(say!(sight, "embassy-wager-least"))];
+    told.extend(lines(sight, &least));
+    told.push(Line::Text(say!(sight, "embassy-wager-most")));
+    told.extend(lines(sight, &most));
+    told.extend([Line::Term("wager"), Line::Term("threat-list")]);
+    told
+}
+
+/// Returns the terms, limited to the range that the rules permit now.
+fn tidy(sight: &Sight<'_>, on: Seat, terms: Terms) -> Terms {
+    let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
+    let (least, most) = wager_range(catalog, table, me, on);
+    let wager = terms.wager().clamp(least, most);
+    match terms {
+        Terms::Arena { .. } => Terms::Arena { wager },
+        Terms::Field { aim, turns, .. } => {
+            let offered = aims(catalog, table, on);
+            match offered.iter().find(|&&one| one == aim).or(offered.first()) {
+                Some(&aim) => Terms::Field { wager, aim, turns: turns.clamp(1, longest(catalog, table, me, on)) },
+                None => Terms::Arena { wager },
+            }
+        }
+    }
+}
+
+/// Draws the form. Returns the terms as chosen now.
+pub fn composer(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: Terms) -> Terms {
+    let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
+    let mut terms = tidy(sight, on, terms);
+    let offered = aims(catalog, table, on);
+    ui.horizontal_wrapped(|ui| {
+        let field = matches!(terms, Terms::Field { .. });
+        let words = say!(sight, "embassy-field");
+        let button = icon_text_button(sight.look, "vendetta", &words).selected(field);
+        let button = ui.add_enabled(!offered.is_empty(), button);
+        if button.clicked() && !field {
+            // Starts with the mildest terms in the field, but keeps the chosen wager.
+            terms = match mildest(catalog, table, me, on) {
+                Terms::Field { aim, turns, .. } => Terms::Field { wager: terms.wager(), aim, turns },
+                Terms::Arena { .. } => terms,
+            };
+        }
+        explain(button, sight, &words, || vec![Line::Text(say!(sight, "embassy-field-tip")), Line::Term("vendetta")]);
+        let words = say!(sight, "embassy-arena");
+        let button = ui.add(icon_text_button(sight.look, "single-combat", &words).selected(!field));
+        if button.clicked() {
+            terms = Terms::Arena { wager: terms.wager() };
+        }
+        explain(button, sight, &words, || {
+            vec![Line::Text(sight.teller().rule("embassy-arena-tip")), Line::Term("single-combat")]
+        });
+    });
+    let mut wager = terms.wager();
+    match terms {
+        Terms::Field { mut aim, mut turns, .. } => {
+            let most = longest(catalog, table, me, on);
+            choose_aim(ui, sight, &offered, &mut aim, turns, most);
+            // Side by side if the width allows.
+            if ui.available_width() > 640.0 {
+                ui.horizontal(|ui| {
+                    limit(ui, sight, &mut turns, most);
+                    ui.add_space(12.0);
+                    stake(ui, sight, on, &mut wager);
+                });
+            } else {
+                ui.horizontal(|ui| limit(ui, sight, &mut turns, most));
+                ui.horizontal(|ui| stake(ui, sight, on, &mut wager));
+            }
+            terms = Terms::Field { wager, aim, turns };
+        }
+        Terms::Arena { .. } => {
+            ui.horizontal(|ui| stake(ui, sight, on, &mut wager));
+            terms = Terms::Arena { wager };
+        }
+    }
+    pays(ui, sight, on, redress, terms);
+    terms
+}
+
+fn limit(ui: &mut Ui, sight: &Sight<'_>, turns: &mut u8, most: u8) {
+    let words = say!(sight, "embassy-limit");
+    explain(ui.label(&words), sight, &words, || {
+        vec![Line::Text(say!(sight, "embassy-limit-tip", n = most)), Line::Term("threat-list")]
+    });
+    slider(ui, sight, turns, (1, most), &words);
+}
+
+fn stake(ui: &mut Ui, sight: &Sight<'_>, on: Seat, wager: &mut u8) {
+    let words = say!(sight, "embassy-wager");
+    explain(ui.label(&words), sight, &words, || wager_lines(sight, on));
+    slider(ui, sight, wager, wager_range(sight.catalog(), sight.table(), sight.seat(), on), &words);
+}
+
+fn choose_aim(ui: &mut Ui, sight: &Sight<'_>, offered: &[Aim], aim: &mut Aim, turns: u8, most: u8) {
+    let numbers = &sight.catalog().constants.diplomacy;
+    let rows: [(&str, &str, &[(u8, u8)], fn(u8) -> Aim); 3] = [
+        ("canton", "embassy-aim-cantons", &numbers.aims.cantons, Aim::Cantons),
+        ("place", "embassy-aim-places", &numbers.aims.places, Aim::Places),
+        ("destroyed", "embassy-aim-legions", &numbers.aims.legions, Aim::Legions),
+    ];
+    bevy_egui::egui::Grid::new("aims").num_columns(3).spacing([8.0, 4.0]).show(ui, |ui| {
+        for (icon, id, row, make) in rows {
+            ui.add(sight.look.image(icon, 18.0, ASH));
+            ui.label(sight.text.say(id)).on_hover_text(sight.text.say(&format!("{id}-tip")));
+            ui.horizontal(|ui| {
+                for &(amount, _) in row {
+                    let one = make(amount);
+                    let words = sight.teller().aim(one);
+                    let can = offered.contains(&one);
+                    let button = icon_text_button(sight.look, icon, amount.to_string()).selected(*aim == one);
+                    let button = ui.add_enabled(can, button);
+                    button.widget_info(|| {
+                        let kind = bevy_egui::egui::WidgetType::Button;
+                        bevy_egui::egui::WidgetInfo::selected(kind, can, *aim == one, &words)
+                    });
+                    if button.clicked() {
+                        *aim = one;
+                    }
+                    explain(button, sight, &words, || {
+                        let pays = quarters(numbers, one, turns, most).unwrap_or(0);
+                        vec![if can {
+                            Line::Text(say!(sight, "embassy-aim-pays", percent = u32::from(pays) * 25))
+                        } else {
+                            Line::Bad(say!(sight, "embassy-aim-too-much"))
+                        }]
+                    });
+                }
+            });
+            ui.end_row();
+        }
+    });
+}
+
+/// Draws the rewards of the terms, and the cost of failure.
+fn pays(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: Terms) {
+    let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
+    let numbers = &catalog.constants.diplomacy;
+    let house = sight.teller().seat_name(on);
+    let conclave = table.conclave();
+    let own = conclave.prestige(me).max(0);
+    // If prestige is hidden, the seated player must not learn that the other house has less than
+    // the wager.
+    let other = (!conclave.veiled()).then(|| conclave.prestige(on).max(0));
+    // A house that has less than the wager stakes all its prestige (manual 4.14.5).
+    let wager = i32::from(terms.wager()).min(own);
+    if wager < i32::from(terms.wager()) {
+        ui.horizontal(|ui| {
+            ui.add(sight.look.image("warning", 18.0, EMBER));
+            ui.add(Label::new(RichText::new(say!(sight, "embassy-wager-short", n = wager)).color(EMBER)).wrap());
+        });
+    }
+    match terms {
+        Terms::Field { aim, turns, .. } => {
+            let most = longest(catalog, table, me, on);
+            let share = quarters(numbers, aim, turns, most).unwrap_or(0);
+            let until = table.turn() + u32::from(turns);
+            let won = say!(
+                sight,
+                "embassy-field-won",
+                wager = wager,
+                bonus = bonus(wager, share),
+                percent = u32::from(share) * 25,
+                house = house.as_str(),
+                half = other.map_or(wager / 2, |other| other.min(wager / 2))
+            );
+            let heading = say!(sight, "embassy-if-won", aim = sight.teller().aim(aim), until = until);
+            outcome(ui, sight, "check", VERDIGRIS, &heading, &won);
+            let lost = say!(sight, "embassy-field-lost", wager = wager, house = house.as_str(), half = wager / 2);
+            outcome(ui, sight, "cross", EMBER, &say!(sight, "embassy-if-late"), &lost);
+        }
+        Terms::Arena { wager: asked } => {
+            let answer = other.map_or(i32::from(asked), |other| other.min(i32::from(asked)));
+            let double = takings(catalog, table, on, answer);
+            let until = table.turn() + u32::from(catalog.constants.arena.answer_turns);
+            let won = say!(
+                sight,
+                "embassy-arena-won",
+                wager = wager,
+                double = takings(catalog, table, me, wager),
+                house = house.as_str()
+            );
+            outcome(ui, sight, "check", VERDIGRIS, &say!(sight, "embassy-if-arena-won"), &won);
+            let lost =
+                say!(sight, "embassy-arena-lost", wager = wager, answer = answer, double = double, until = until);
+            outcome(ui, sight, "cross", EMBER, &say!(sight, "embassy-if-arena-lost"), &lost);
+        }
+    }
+    if redress {
+        let words = say!(sight, "embassy-redress", n = numbers.humiliation_avenged);
+        outcome(ui, sight, "prestige", GOLD, &say!(sight, "embassy-redress-title"), &words);
+    }
+}

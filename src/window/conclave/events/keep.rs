@@ -1,0 +1,125 @@
+//! The choice of event cards to keep when a Regent has drawn more than it may keep (manual 4.13).
+//! It is a question of the turn log that blocks the seal.
+
+use bevy_egui::egui::{Label, RichText, Ui};
+
+use super::card;
+use crate::conclave::ministerium::ask::question;
+use crate::conclave::ministerium::words::say;
+use crate::conclave::orders::plan;
+use crate::intent::Planning;
+use crate::look::palette::{ASH, EMBER, VERDIGRIS};
+use crate::look::{Line, explain, icon_text_button, pips};
+use crate::rules::events::{Draw, may_keep};
+use crate::rules::ids::EventKind;
+use crate::rules::orders::Answer;
+use crate::sight::{Sight, Wishes};
+
+/// Returns the drawn cards from which the seated house must choose.
+fn drawn<'a>(sight: &Sight<'a>) -> Option<&'a Draw> {
+    sight.table().events().draw_of(sight.seat())
+}
+
+/// True if the choice is open, answered or not.
+pub fn waits(sight: &Sight<'_>) -> bool {
+    drawn(sight).is_some()
+}
+
+/// Returns the cards that the draft keeps.
+fn kept<'a>(sight: &Sight<'a>) -> Option<&'a [EventKind]> {
+    plan::draft(sight)
+        .answers
+        .iter()
+        .find_map(|answer| if let Answer::KeepEvents { cards } = answer { Some(cards.as_slice()) } else { None })
+}
+
+/// Draws the question, if there is one.
+pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
+    let Some(draw) = drawn(sight) else { return };
+    let hand = sight.table().events().hand(sight.seat());
+    let answer = kept(sight);
+    let keep = usize::from(draw.keep);
+    // Without an answer, the cards in the hand stay, up to the limit.
+    let old: Vec<EventKind> = hand.iter().copied().take(keep).collect();
+    let chosen: Vec<EventKind> = answer.map_or_else(|| old.clone(), <[EventKind]>::to_vec);
+    ui.horizontal_wrapped(|ui| {
+        let words = say!(sight, "herald-keep", drawn = draw.cards.len(), keep = keep);
+        question(ui, sight, &words, answer.is_some());
+        pips(ui, chosen.len(), keep, if answer.is_some() { VERDIGRIS } else { EMBER });
+        ui.label(say!(sight, "herald-keep-hand", n = chosen.len(), most = keep));
+    });
+    let mut changed = None;
+    if !hand.is_empty() {
+        ui.label(RichText::new(say!(sight, "herald-keep-old")).color(ASH));
+        row(ui, sight, hand, draw, &chosen, &mut changed);
+    }
+    ui.label(RichText::new(say!(sight, "herald-keep-new")).color(ASH));
+    row(ui, sight, &draw.cards, draw, &chosen, &mut changed);
+    ui.horizontal_wrapped(|ui| {
+        let words = say!(sight, "herald-keep-none");
+        let done = answer == Some(&old[..]);
+        let open = plan::closed(sight).is_none() && !done;
+        let button = ui.add_enabled(open, icon_text_button(sight.look, "delete", &words).selected(done));
+        if button.clicked() {
+            changed = Some(old.clone());
+        }
+        explain(button, sight, &words, || vec![Line::Text(say!(sight, "herald-keep-none-tip"))]);
+        ui.add(Label::new(RichText::new(say!(sight, "herald-keep-tip")).color(ASH)).wrap());
+    });
+    if let Some(cards) = changed {
+        wishes.push(Planning::Answer(Answer::KeepEvents { cards }).into());
+    }
+}
+
+/// Draws a row of cards. A click keeps a card or discards it.
+fn row(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    cards: &[EventKind],
+    draw: &Draw,
+    chosen: &[EventKind],
+    changed: &mut Option<Vec<EventKind>>,
+) {
+    let room = ui.available_width();
+    let columns = (room / 340.0).floor().clamp(1.0, 3.0);
+    let width = (room - 8.0 * (columns - 1.0)) / columns - 1.0;
+    ui.horizontal_wrapped(|ui| {
+        for &event in cards {
+            let is = chosen.contains(&event);
+            let after = toggled(chosen, draw, event);
+            let allowed = may_keep(sight.table(), sight.seat(), &after);
+            let badge = say!(
+                sight,
+                if is {
+                    "herald-kept"
+                } else if allowed {
+                    "herald-let-go"
+                } else {
+                    "herald-no-room"
+                }
+            );
+            let enabled = allowed && plan::closed(sight).is_none();
+            ui.push_id(event.0, |ui| {
+                ui.add_enabled_ui(enabled, |ui| {
+                    let row = card::Row { event, chosen: is, under: None, badge: Some(badge), alarm: !is };
+                    if row.show_wide(ui, sight, width).clicked() {
+                        *changed = Some(after);
+                    }
+                });
+            });
+        }
+    });
+}
+
+/// Returns the selection after a click on a card. At the limit, the card replaces the one selected
+/// last.
+fn toggled(chosen: &[EventKind], draw: &Draw, event: EventKind) -> Vec<EventKind> {
+    let mut after = chosen.to_vec();
+    if after.contains(&event) {
+        after.retain(|other| *other != event);
+        return after;
+    }
+    after.truncate(usize::from(draw.keep).saturating_sub(1));
+    after.push(event);
+    after
+}

@@ -1,0 +1,375 @@
+//! The drawer at the left for the selection of the board, and the note for the canton under the
+//! pointer.
+
+use bevy_egui::egui::{
+    Align2, Area, CollapsingHeader, Context, Frame, Id, Margin, Order as Layer, Rect, ScrollArea, Stroke, Ui, vec2,
+};
+
+use super::unit_facts::{head, legion_facts, owner_line, place_facts};
+use super::unit_sheet::card_button;
+use super::{attach, service};
+use crate::conclave::events;
+use crate::conclave::ministerium::words::{muster_picture, place_picture, say, terrain_icon};
+use crate::conclave::ministerium::{memory, words};
+use crate::conclave::orders::plan;
+use crate::conclave::rituals::{self, bewitched, rumours};
+use crate::conclave::theatre::{chances, win_percent};
+use crate::intent::{Looking, Mark, Planning};
+use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, VERDIGRIS};
+use crate::look::{Line, Medal, Picture, bold, explain, figure, icon_button, icon_text_button, section};
+use crate::rules::combat;
+use crate::rules::forces::{self, ForcesOrder, Landmark, Legion, Reach, Strength};
+use crate::rules::ids::CantonId;
+use crate::rules::orders::Order;
+use crate::rules::realm::{Entry, Foe, entry};
+use crate::shell::keys::Action;
+use crate::sight::{Sight, Wishes};
+
+/// Draws the drawer for the selection, and the note for the canton under the pointer.
+pub fn unit_card(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
+    let mut room = memory::room(ctx);
+    if let Some(mark) = sight.hand.selected.filter(|mark| exists(sight, *mark)) {
+        let width = drawer_width(ctx, sight);
+        let frame =
+            Frame::side_top_panel(&ctx.global_style()).inner_margin(Margin::same(8)).stroke(Stroke::new(1.0, ENGRAVED));
+        Area::new(Id::new("unit-card")).order(Layer::Middle).movable(false).fixed_pos(room.left_top()).show(
+            ctx,
+            |ui| {
+                frame.show(ui, |ui| {
+                    let inside = vec2(width - 18.0, room.height() - 18.0);
+                    ui.set_min_size(inside);
+                    ui.set_max_size(inside);
+                    drawer(ui, sight, wishes, mark);
+                });
+            },
+        );
+        room.min.x += width;
+    }
+    slip_in(ctx, sight, room);
+}
+
+/// Draws only the note for the canton under the pointer, while a target is being selected.
+pub(super) fn slips(ctx: &Context, sight: &Sight<'_>) {
+    slip_in(ctx, sight, memory::room(ctx));
+}
+
+fn slip_in(ctx: &Context, sight: &Sight<'_>, room: Rect) {
+    if let Some(canton) = sight.hand.hovered {
+        let id = Id::new("hover-card");
+        let corner = clear_corner(ctx, id, room.shrink(8.0));
+        let area = Area::new(id).order(Layer::Middle).interactable(false);
+        area.pivot(corner).fixed_pos(corner.pos_in_rect(&room.shrink(8.0))).show(ctx, |ui| slip(ui, sight, canton));
+    }
+}
+
+/// Returns the first corner of the area in which the note does not cover the canton under the
+/// pointer.
+fn clear_corner(ctx: &Context, slip: Id, room: Rect) -> Align2 {
+    let size = ctx.memory(|memory| memory.area_rect(slip)).map_or(vec2(400.0, 240.0), |rect| rect.size());
+    let pointer = ctx.pointer_hover_pos().unwrap_or(room.right_top());
+    let canton = 72.0;
+    let clear = |corner: &Align2| !corner.align_size_within_rect(size, room).expand(canton).contains(pointer);
+    [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM].into_iter().find(clear).unwrap_or(Align2::RIGHT_TOP)
+}
+
+/// Returns the width that the drawer takes from the area at the left, in points.
+pub(super) fn drawer_width(ctx: &Context, sight: &Sight<'_>) -> f32 {
+    match sight.hand.selected {
+        Some(mark) if exists(sight, mark) => {
+            if memory::room(ctx).width() < 900.0 {
+                232.0
+            } else {
+                328.0
+            }
+        }
+        Some(_) | None => 0.0,
+    }
+}
+
+fn exists(sight: &Sight<'_>, mark: Mark) -> bool {
+    match mark {
+        Mark::Legion(id) => sight.table().forces().legion(id).is_some(),
+        Mark::Place(id) => sight.table().forces().place(id).is_some(),
+        Mark::Canton(canton) => canton.index() < sight.table().realm().owners().len(),
+    }
+}
+
+fn drawer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, mark: Mark) {
+    let table = sight.table();
+    ui.spacing_mut().interact_size.y = 24.0;
+    ui.horizontal(|ui| {
+        if icon_button(ui, sight.look, "close", &say!(sight, "panel-unmark")).clicked() {
+            wishes.push(Looking::Select(None).into());
+        }
+        let canton = match mark {
+            Mark::Legion(id) => words::unit_canton(sight, Foe::Legion(id)),
+            Mark::Place(id) => words::place_canton(sight, id),
+            Mark::Canton(canton) => Some(canton),
+        };
+        if let Some(canton) = canton
+            && icon_button(
+                ui,
+                sight.look,
+                "zoom",
+                &say!(sight, "panel-look", canton = sight.teller().canton_name(canton)),
+            )
+            .clicked()
+        {
+            wishes.push(Looking::LookAt(canton).into());
+        }
+    });
+    ScrollArea::vertical().id_salt("unit-card-scroll").auto_shrink([false, false]).show(ui, |ui| match mark {
+        Mark::Legion(id) => {
+            if let Some(legion) = table.forces().legion(id) {
+                legion_facts(ui, sight, legion);
+                events::aim::offers(ui, sight, wishes);
+                attachments(ui, sight, wishes, Foe::Legion(id));
+                prospects(ui, sight, wishes, legion);
+            }
+        }
+        Mark::Place(id) => {
+            if let Some(place) = table.forces().place(id) {
+                place_facts(ui, sight, place);
+                events::aim::offers(ui, sight, wishes);
+                attachments(ui, sight, wishes, Foe::Place(id));
+            }
+        }
+        Mark::Canton(canton) => canton_facts(ui, sight, canton),
+    });
+}
+
+/// Draws the slots of a unit and, for the player's own, the button to make combat cards.
+fn attachments(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
+    section(ui, &say!(sight, "items-slots"));
+    ui.add_space(4.0);
+    attach::slots(ui, sight, wishes, unit);
+    if attach::owner_of(sight.table(), unit) == Some(sight.seat()) && plan::closed(sight).is_none() {
+        card_button(ui, sight, wishes, Some(unit));
+    }
+}
+
+fn canton_facts(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
+    let (table, teller) = (sight.table(), sight.teller());
+    let terrain = table.realm().terrain(canton);
+    head(ui, sight, (terrain_icon(terrain), Medal::Hexagon), &teller.terrain(terrain), table.realm().owner(canton));
+    ui.weak(teller.coordinates(canton));
+    let id = if terrain.passable() { "panel-passable" } else { "panel-impassable" };
+    ui.label(teller.rule(id));
+    rumours(ui, sight, canton);
+    if let Some(legion) = table.forces().legion_at(canton) {
+        section(ui, &teller.legion_name(legion));
+        legion_facts(ui, sight, legion);
+    }
+    if let Some(place) = table.forces().place_at(canton) {
+        section(ui, &teller.place_name(&place.landmark));
+        place_facts(ui, sight, place);
+    }
+}
+
+/// Returns a legion in its position after the draft, and everything that it can reach from there.
+fn reach(sight: &Sight<'_>, legion: &Legion) -> (Legion, Vec<Reach>) {
+    let held = sight.table().realm().owners().to_vec();
+    let planned = sight.hand.planned.forces().legion(legion.id).copied().unwrap_or(*legion);
+    let reach = forces::reach(sight.catalog(), &sight.hand.planned, &held, &planned);
+    (planned, reach)
+}
+
+/// Draws the options of the player's own legion: its remaining moves, and its possible battles with
+/// their chances.
+fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
+    if legion.owner != sight.seat() || plan::closed(sight).is_some() {
+        return;
+    }
+    let teller = sight.teller();
+    section(ui, &say!(sight, "panel-prospects"));
+    ui.add_space(4.0);
+    let dismissal = words::with_key(sight, &say!(sight, "items-dismiss"), Action::Dismiss);
+    service::of_legion(ui, sight, wishes, legion, &dismissal);
+    if sight.hand.planned.forces().legion(legion.id).is_none() {
+        // The draft dismisses it.
+        return;
+    }
+    let (planned, reach) = reach(sight, legion);
+    let key = sight.preferences.bindings.label(Action::March);
+    ui.weak(say!(
+        sight,
+        "panel-march-tip",
+        left = forces::moves_left(sight.catalog(), &sight.hand.planned, &planned),
+        all = forces::pace(sight.catalog(), &sight.hand.planned, &planned).total(),
+        n = reach.len(),
+        key = key
+    ));
+    let mut met: Vec<Foe> = Vec::new();
+    for way in &reach {
+        let Some(foe) = way.foe.filter(|foe| !met.contains(foe)) else { continue };
+        met.push(foe);
+        let Some(battle) = combat::muster(sight.catalog(), &sight.hand.planned, &planned, foe, way.canton) else {
+            continue;
+        };
+        ui.push_id(way.canton.0, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let order = order_of(legion, way);
+                let reason = plan::why_not(sight, None, &order);
+                let icon = if way.flight { "fly" } else { "battle" };
+                let words =
+                    say!(sight, "panel-attack", unit = teller.unit_name(&foe), n = win_percent(ui.ctx(), &battle));
+                let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, icon, &words).wrap());
+                if button.clicked() {
+                    wishes.push(Planning::Put(None, order).into());
+                    wishes.push(Looking::LookAt(way.canton).into());
+                }
+                explain(button, sight, &words, || {
+                    let mut lines: Vec<Line> = reason.into_iter().map(Line::Bad).collect();
+                    lines.push(Line::Text(say!(sight, "panel-attack-tip", n = way.path.len())));
+                    lines.extend(affront(sight, foe).map(Line::Bad));
+                    lines
+                });
+            });
+            let how = say!(sight, "theatre-forecast");
+            CollapsingHeader::new(how).id_salt("forecast").show(ui, |ui| chances(ui, sight, &battle, Some(wishes)));
+        });
+    }
+}
+
+/// Returns the warning that an attack on Pandemonium leads to excommunication, if it does.
+fn affront(sight: &Sight<'_>, foe: Foe) -> Option<String> {
+    let Foe::Place(id) = foe else { return None };
+    let place = sight.table().forces().place(id)?;
+    let conclaves = place.landmark == Landmark::Pandemonium && place.owner.is_none();
+    let cast_out = sight.table().diplomacy().excommunicated(sight.seat());
+    (conclaves && !cast_out).then(|| sight.teller().tip("pandemonium"))
+}
+
+fn order_of(legion: &Legion, way: &Reach) -> Order {
+    if way.flight {
+        Order::Forces(ForcesOrder::Fly { legion: legion.id, to: way.canton })
+    } else {
+        Order::Forces(ForcesOrder::March { legion: legion.id, path: way.path.clone() })
+    }
+}
+
+/// Draws the note for the canton under the pointer.
+fn slip(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
+    if canton.index() >= sight.table().realm().owners().len() {
+        return;
+    }
+    let (table, teller) = (sight.table(), sight.teller());
+    Frame::popup(ui.style()).inner_margin(Margin::same(10)).show(ui, |ui| {
+        ui.set_max_width(380.0);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.spacing_mut().interact_size.y = 22.0;
+        let terrain = table.realm().terrain(canton);
+        ui.horizontal(|ui| {
+            ui.add(sight.look.image(terrain_icon(terrain), 22.0, ASH));
+            ui.label(bold(teller.terrain(terrain)));
+            ui.weak(teller.coordinates(canton));
+        });
+        owner_line(ui, sight, table.realm().owner(canton));
+        if let Some(place) = table.forces().place_at(canton) {
+            unit_line(
+                ui,
+                sight,
+                place_picture(sight, &place.landmark),
+                &teller.place_name(&place.landmark),
+                (say!(sight, "panel-level", n = place.level), place.hp, place.strength),
+            );
+        }
+        if let Some(legion) = table.forces().legion_at(canton) {
+            let name = teller.legion_of(&legion.muster, legion.owner);
+            let facts = (teller.rising_level(legion.level), legion.hp, legion.strength);
+            unit_line(ui, sight, muster_picture(sight, &legion.muster), &name, facts);
+            bewitched(ui, sight, legion);
+        }
+        rumours(ui, sight, canton);
+        if let Some(rite) = sight.pointing() {
+            rituals::under_pointer(ui, sight, rite, canton);
+            return;
+        }
+        if let Some(Mark::Legion(id)) = sight.hand.selected
+            && let Some(legion) = table.forces().legion(id).filter(|legion| legion.owner == sight.seat())
+        {
+            way_in(ui, sight, legion, canton);
+        }
+    });
+}
+
+fn unit_line(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    picture: Picture<'_>,
+    name: &str,
+    (level, hp, strength): (String, i16, Strength),
+) {
+    ui.horizontal(|ui| {
+        ui.add(sight.look.image(picture, 28.0, BONE));
+        ui.label(name);
+    });
+    ui.horizontal(|ui| {
+        ui.weak(level);
+        for (icon, n) in
+            [("hitpoints", hp), ("ranged", strength.ranged), ("melee", strength.melee), ("infernal", strength.infernal)]
+        {
+            ui.add(sight.look.image(icon, 16.0, BONE));
+            ui.label(figure(n));
+        }
+    });
+}
+
+/// Draws the right by which the selected legion could enter a canton this turn, or the reason
+/// against it, and the chances of a battle.
+fn way_in(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion, canton: CantonId) {
+    let (planned, reach) = reach(sight, legion);
+    if planned.canton == canton {
+        return;
+    }
+    ui.separator();
+    let Some(way) = reach.iter().find(|way| way.canton == canton) else {
+        ui.horizontal_wrapped(|ui| {
+            ui.add(sight.look.image("cross", 16.0, EMBER));
+            ui.label(bevy_egui::egui::RichText::new(barred(sight, &planned, canton)).color(EMBER));
+        });
+        return;
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.add(sight.look.image(if way.flight { "fly" } else { "march" }, 18.0, VERDIGRIS));
+        let words = if way.flight {
+            say!(sight, "panel-way-flight")
+        } else {
+            say!(
+                sight,
+                "panel-way-march",
+                n = way.path.len(),
+                left = forces::moves_left(sight.catalog(), &sight.hand.planned, &planned)
+            )
+        };
+        ui.label(bevy_egui::egui::RichText::new(words).color(VERDIGRIS));
+    });
+    if let Some(foe) = way.foe
+        && let Some(battle) = combat::muster(sight.catalog(), &sight.hand.planned, &planned, foe, canton)
+    {
+        chances(ui, sight, &battle, None);
+        if let Some(words) = affront(sight, foe) {
+            ui.label(bevy_egui::egui::RichText::new(words).color(EMBER));
+        }
+    }
+}
+
+/// Returns the reason why a canton is out of reach: the right to enter first, then the distance.
+fn barred(sight: &Sight<'_>, legion: &Legion, canton: CantonId) -> String {
+    let grid = sight.table().realm().grid();
+    let held = sight.table().realm().owners().to_vec();
+    let steps = grid.distance(legion.canton, canton);
+    // The check assumes that it comes along the straight line.
+    let line = grid.line(legion.canton, canton);
+    let from = line.len().checked_sub(2).and_then(|at| line.get(at)).copied();
+    match entry(sight.catalog(), &sight.hand.planned, &held, legion, from, canton) {
+        Entry::Barred(bar) => say!(sight, "panel-barred", why = sight.teller().bar(&bar)),
+        Entry::Through => say!(sight, "panel-barred", why = sight.teller().bar(&crate::rules::realm::Bar::Occupied)),
+        Entry::Free | Entry::Battle(_) => say!(
+            sight,
+            "panel-too-far",
+            n = steps,
+            left = forces::moves_left(sight.catalog(), &sight.hand.planned, legion)
+        ),
+    }
+}

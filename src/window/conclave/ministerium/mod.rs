@@ -1,0 +1,98 @@
+//! The panels of a running game (manual appendix A): top bar, order ribbon, rail of houses,
+//! Ministerium, bazaar, unit card, counsel, and the summary before sealing.
+//!
+//! Every panel is a plain function that reads a [`Sight`] and pushes
+//! [`Intent`](crate::intent::Intent)s. It reads nothing else and changes nothing. Panel state that
+//! lasts between frames (a filter, selected cards) is in egui's memory, under a separate key per
+//! seat. The numbers come from the same queries that the rules use, so a panel cannot show
+//! different ones.
+
+pub(crate) mod ask;
+mod counsel;
+pub(crate) mod memory;
+mod notes;
+mod notice;
+mod rivals;
+mod top_bar;
+pub(crate) mod words;
+
+use bevy_egui::egui::{Context, Rect, Vec2, vec2};
+
+use crate::conclave::orders::plan;
+use crate::conclave::{avatar, diplomacy, forces, log, orders, rituals, tribute};
+use crate::intent::{Looking, Sheet, Tab};
+use crate::look::palette::EMBER;
+use crate::look::{Line, explain, sheet, tab_button};
+use crate::shell::keys::Action;
+use crate::sight::{Sight, Wishes};
+use words::{say, with_key};
+
+pub use counsel::counsel;
+pub use notes::notes;
+pub use notice::notice;
+pub use rivals::rivals;
+pub use top_bar::top_bar;
+
+/// Draws the Ministerium, open at one of its seven tabs.
+pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: Tab) {
+    let heading = with_key(sight, &say!(sight, "panel-ministerium"), Action::Ministerium);
+    let close = say!(sight, "panel-close");
+    let closed = sheet(ctx, sight.look, "ministerium", ("ministerium", &heading), &close, size(ctx), |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for one in Tab::ALL {
+                let words = sight.text.say(&format!("panel-tab-{}", one.key()));
+                let response = tab_button(ui, sight.look, one.key(), &words, one == tab);
+                if waits(sight, one) {
+                    let corner = Rect::from_center_size(response.rect.right_top() + vec2(-3.0, 5.0), vec2(16.0, 16.0));
+                    sight.look.image("seal", 16.0, EMBER).paint_at(ui, corner);
+                }
+                if response.clicked() && one != tab {
+                    wishes.push(Looking::Open(Sheet::Ministerium(one)).into());
+                }
+                explain(response, sight, &words, || {
+                    let mut lines = vec![Line::Text(sight.text.say(&format!("panel-tab-{}-tip", one.key())))];
+                    if one == Tab::Rituals {
+                        lines.extend(rituals::sustain::ending(sight).into_iter().map(Line::Bad));
+                    } else if waits(sight, one) {
+                        lines.extend(plan::unanswered(sight).into_iter().map(Line::Bad));
+                    }
+                    lines
+                });
+            }
+        });
+        ui.add_space(4.0);
+        ui.push_id(tab.key(), |ui| match tab {
+            Tab::TurnLog => log::turn_log(ui, sight, wishes),
+            Tab::Orders => orders::orders(ui, sight, wishes),
+            Tab::Tribute => tribute::tribute(ui, sight, wishes),
+            Tab::Rituals => rituals::rituals(ui, sight, wishes),
+            Tab::Diplomacy => diplomacy::diplomacy(ui, sight, wishes),
+            Tab::Forces => forces::forces(ui, sight, wishes),
+            Tab::Avatar => avatar::avatar(ui, sight, wishes),
+        });
+    });
+    if closed {
+        wishes.push(Looking::Open(Sheet::None).into());
+    }
+}
+
+/// Size of the Ministerium in points. It grows with the window, inside the bars and rails at the
+/// edges. The maximum width keeps lines short enough to read.
+fn size(ctx: &Context) -> Vec2 {
+    let room = ctx.content_rect().size();
+    vec2((room.x - 520.0).clamp(1200.0, 1480.0), (room.y - 216.0).max(640.0))
+}
+
+/// True if the tab needs attention: a question on it blocks the end of the turn, or a ritual on it
+/// will end because its upkeep is not paid.
+fn waits(sight: &Sight<'_>, tab: Tab) -> bool {
+    match tab {
+        Tab::TurnLog => !plan::unanswered(sight).is_empty(),
+        Tab::Tribute => {
+            sight.hand.problems.iter().any(|problem| matches!(problem, crate::rules::orders::Problem::TributeWaits(_)))
+        }
+        Tab::Diplomacy => sight.table().seats().any(|seat| diplomacy::affairs::unanswered(sight, seat)),
+        Tab::Rituals => !rituals::sustain::ending(sight).is_empty(),
+        Tab::Orders | Tab::Forces | Tab::Avatar => false,
+    }
+}

@@ -1,0 +1,221 @@
+//! The files of games: save, load, export, import, list.
+
+use std::path::{Path, PathBuf};
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::going::Going;
+use super::keeper::{Keeper, Kept};
+use super::partings::GameLeft;
+use super::tell::{self, Tell};
+use super::{Screen, beginning};
+use crate::shell::screens::load::latest;
+use crate::sight::Library;
+use crate::table::Conclave;
+use crate::table::archive::{Archive, Opened, SaveCard, Saves};
+use crate::table::session::Session;
+
+/// The intents that concern the files of games.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Filing {
+    /// Save under the game's present name, and go to the title.
+    SaveAndLeave,
+    /// Save under this name.
+    Save(String),
+    /// Load and continue.
+    Load(PathBuf),
+    /// Export a save, sealed with this passphrase.
+    Export(PathBuf, String),
+    /// Import an exported save with this passphrase, and continue.
+    Import(PathBuf, String),
+    /// Delete a save.
+    Delete(PathBuf),
+    /// Continue the last autosave.
+    Continue,
+}
+
+/// The folder of saves.
+#[derive(Resource)]
+pub struct SaveFolder {
+    pub(super) saves: Saves,
+    /// The saves in it, as last read.
+    cards: Vec<SaveCard>,
+}
+
+impl SaveFolder {
+    /// Returns a folder that has not been read yet.
+    #[must_use]
+    pub const fn new(saves: Saves) -> Self {
+        Self { saves, cards: Vec::new() }
+    }
+
+    /// Returns the data folder.
+    #[must_use]
+    pub fn home(&self) -> &Path {
+        self.saves.home()
+    }
+
+    /// Returns the saves in it, as last read.
+    #[must_use]
+    pub fn cards(&self) -> &[SaveCard] {
+        &self.cards
+    }
+}
+
+/// Carries out these intents.
+pub(super) struct FilesPlugin;
+
+impl Plugin for FilesPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<Keeper>()
+            .add_observer(carry_out)
+            .add_observer(|_: On<GameLeft>, mut keeper: ResMut<Keeper>| keeper.keeping.forget())
+            .add_systems(OnEnter(Screen::Title), read_cards)
+            .add_systems(OnEnter(Screen::Load), read_cards);
+    }
+}
+
+fn read_cards(mut files: Files<'_>) {
+    files.read_cards();
+}
+
+fn carry_out(wish: On<Filing>, mut files: Files<'_>, mut commands: Commands) {
+    match wish.event() {
+        Filing::SaveAndLeave => {
+            let Some(name) = files.kept.running.session().map(|session| session.archive().name().to_owned()) else {
+                return;
+            };
+            if files.save(&name) {
+                commands.trigger(Going::ToTitle);
+            }
+        }
+        Filing::Save(name) => drop(files.save(name)),
+        Filing::Load(path) => files.load(path, &mut commands),
+        Filing::Export(path, passphrase) => files.export(path, passphrase),
+        Filing::Import(path, passphrase) => files.import(path, passphrase, &mut commands),
+        Filing::Delete(path) => {
+            let deleted = files.kept.folder.saves.delete(path);
+            files.notice.tell(deleted.err().map(|fault| fault.to_string()));
+            files.read_cards();
+        }
+        Filing::Continue => {
+            files.read_cards();
+            match latest(files.kept.folder.cards()).map(|card| card.path.clone()) {
+                Some(path) => files.load(&path, &mut commands),
+                None => files.notice.say("client-nothing-to-continue"),
+            }
+        }
+    }
+}
+
+/// The folder of saves, and the running game.
+#[derive(SystemParam)]
+pub(super) struct Files<'w> {
+    kept: Kept<'w>,
+    records: ResMut<'w, super::books::Records>,
+    library: Res<'w, Library>,
+    pub notice: Tell<'w>,
+}
+
+impl Files<'_> {
+    /// Saves the game with all drafts. Returns true on success.
+    fn save(&mut self, name: &str) -> bool {
+        self.kept.finish();
+        self.kept.keep_plans();
+        let Some(session) = self.kept.running.session() else { return false };
+        let saved = self.kept.folder.saves.save_named(name, session.archive());
+        let done = saved.is_ok();
+        if done {
+            self.kept.keeper.keeping.saved(session.archive());
+            if session.ending().is_some() {
+                self.records.keep = None;
+            }
+        }
+        match saved {
+            Ok(_) => self.notice.say_with("client-saved", &[("name", name.into())]),
+            Err(fault) => self.notice.tell(Some(fault.to_string())),
+        }
+        self.read_cards();
+        done
+    }
+
+    /// Reads a file.
+    pub fn read(&mut self, path: &Path, passphrase: Option<&str>) -> Option<Opened> {
+        // The latest drafts may belong to the very file that is read.
+        let told = self.kept.flush();
+        self.notice.tell(told);
+        match self.kept.folder.saves.read(path, passphrase, self.library.book.catalog()) {
+            Ok(opened) => Some(opened),
+            Err(fault) => {
+                self.notice.tell(Some(fault.to_string()));
+                None
+            }
+        }
+    }
+
+    fn load(&mut self, path: &Path, commands: &mut Commands) {
+        let Some(Opened { archive, lapsed }) = self.read(path, None) else { return };
+        if lapsed {
+            return self.play_as_common(&archive, "files-iron-lapsed", commands);
+        }
+        match Session::resume(self.library.book.clone(), archive) {
+            Ok(session) => beginning::sit_down(commands, session, Some(path.to_path_buf())),
+            Err(fault) => self.notice.tell(Some(fault.to_string())),
+        }
+    }
+
+    /// Imports an exported game. It gets a new file in this folder and replaces none.
+    fn import(&mut self, path: &Path, passphrase: &str, commands: &mut Commands) {
+        let Some(Opened { archive, lapsed }) = self.read(path, Some(passphrase)) else { return };
+        if lapsed {
+            return self.play_as_common(&archive, "files-iron-exported", commands);
+        }
+        match Session::resume(self.library.book.clone(), archive) {
+            Ok(session) => self.play_apart(session, None, commands),
+            Err(fault) => self.notice.tell(Some(fault.to_string())),
+        }
+    }
+
+    /// Continues an Iron Man game as a common game, because its file may not be its last save.
+    /// Tells the player the reason.
+    fn play_as_common(&mut self, archive: &Archive, why: &'static str, commands: &mut Commands) {
+        let book = self.library.book.clone();
+        match archive.as_common(&book).and_then(|common| Session::resume(book, common)) {
+            Ok(session) => {
+                self.play_apart(session, None, commands);
+                commands.run_system_cached_with(tell::say, why);
+            }
+            Err(divergence) => self.notice.tell(Some(divergence.to_string())),
+        }
+    }
+
+    /// Continues a game as a copy, under this name or its own. The copy gets a new file.
+    pub fn play_apart(&mut self, mut session: Session, name: Option<&str>, commands: &mut Commands) {
+        let saves = &self.kept.folder.saves;
+        let name = saves.unused_name(name.unwrap_or(session.archive().name()));
+        session.rename(&name);
+        match saves.save_named(&name, session.archive()) {
+            Ok(file) => beginning::sit_down(commands, session, Some(file)),
+            Err(fault) => self.notice.tell(Some(fault.to_string())),
+        }
+    }
+
+    /// Exports a sealed save, and tells the player its path.
+    fn export(&mut self, path: &Path, passphrase: &str) {
+        let told = self.kept.flush();
+        self.notice.tell(told);
+        match self.kept.folder.saves.export::<Conclave>(path, passphrase, self.library.book.catalog()) {
+            Ok(file) => self.notice.say_with("files-exported", &[("file", file.display().to_string().into())]),
+            Err(fault) => self.notice.tell(Some(fault.to_string())),
+        }
+    }
+
+    /// Reads the list of saves again.
+    fn read_cards(&mut self) {
+        match self.kept.folder.saves.list() {
+            Ok(cards) => self.kept.folder.cards = cards,
+            Err(fault) => self.notice.tell(Some(fault.to_string())),
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Decides when the present turn is compared with its file and written, and reports errors (see
+//! [`keeping`](crate::table::keeping)).
+//!
+//! While people plan, a thread writes. Every action that ends the game or the program first waits
+//! for this thread, and then writes the remaining changes itself.
+
+use std::path::Path;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::tasks::{IoTaskPool, Task, block_on, futures::check_ready};
+
+use super::chairs::{Chairs, remember_gaze};
+use super::files::SaveFolder;
+use super::running::{Council, Running};
+use super::tell::Tell;
+use crate::conclave::board::Lens;
+use crate::rules::orders::Draft;
+use crate::sight::Hand;
+use crate::table::archive::ArchiveFault;
+use crate::table::keeping::{Errand, Keeping, Waiting};
+
+/// The state of the file, and the write in progress.
+#[derive(Resource, Default)]
+pub struct Keeper {
+    pub(super) keeping: Keeping,
+    /// True if an intent has been carried out since the game was last compared.
+    pub(super) touched: bool,
+    writing: Option<(Errand, Task<Result<(), ArchiveFault>>)>,
+}
+
+impl Keeper {
+    /// Returns the changes that are not on the disk yet, for the panic hook.
+    #[must_use]
+    pub fn waiting(&self) -> Waiting {
+        self.keeping.waiting()
+    }
+
+    fn done(&mut self, errand: &Errand, written: Result<(), ArchiveFault>) -> Option<String> {
+        self.keeping.done(errand, written.is_ok());
+        written.err().map(|fault| fault.to_string())
+    }
+
+    /// Takes the result of a finished write. Returns the error, if any.
+    fn ended(&mut self) -> Option<String> {
+        let written = self.writing.as_mut().and_then(|(_, task)| check_ready(task))?;
+        let (errand, _) = self.writing.take()?;
+        self.done(&errand, written)
+    }
+}
+
+/// The running game with all drafts, and its files.
+#[derive(SystemParam)]
+pub(super) struct Kept<'w> {
+    pub keeper: ResMut<'w, Keeper>,
+    pub running: ResMut<'w, Running>,
+    pub council: ResMut<'w, Council>,
+    pub folder: ResMut<'w, SaveFolder>,
+    pub chairs: ResMut<'w, Chairs>,
+    hand: Option<Res<'w, Hand>>,
+    lens: Res<'w, Lens>,
+}
+
+impl Kept<'_> {
+    /// Puts the drafts of all people into the game: submitted or not, of the seated player and of
+    /// others.
+    pub fn keep_plans(&mut self) {
+        remember_gaze(&self.lens, self.hand.as_deref(), &mut self.running);
+        let lying = self.hand.as_ref().filter(|hand| !hand.watching).map(|hand| hand.desk.draft().clone());
+        let away = self.chairs.desks.iter().map(|desk| desk.draft().clone());
+        let sealed = self.council.thoughts.iter().map(|thought| thought.draft.clone());
+        let plans: Vec<Draft> = away.chain(sealed).chain(lying).collect();
+        if let Some(session) = &mut self.running.session {
+            let people = session.people();
+            session.set_plans(plans.into_iter().filter(|plan| people.contains(&plan.seat)).collect());
+        }
+    }
+
+    /// Compares the present game with the written one.
+    fn look(&mut self) {
+        self.keep_plans();
+        if let Some(session) = self.running.session().filter(|session| session.ending().is_none()) {
+            self.keeper.keeping.look(&self.folder.saves, session.archive());
+        }
+    }
+
+    /// Writes all drafts at once. Returns the error, if any.
+    pub fn flush(&mut self) -> Option<String> {
+        let told = self.finish();
+        self.look();
+        let Some(errand) = self.keeper.keeping.at_once() else { return told };
+        let written = errand.run().map(|_| ());
+        self.keeper.done(&errand, written)
+    }
+
+    /// Waits for the write in progress. Returns the error, if any.
+    pub fn finish(&mut self) -> Option<String> {
+        let (errand, task) = self.keeper.writing.take()?;
+        let written = block_on(task);
+        self.keeper.done(&errand, written)
+    }
+
+    /// Saves after a turn: the single file of an Iron Man game, or the next autosave of the ring.
+    /// Returns the error, if any.
+    pub fn save_turn(&mut self) -> Option<String> {
+        self.finish();
+        let session = self.running.session()?;
+        match self.folder.saves.autosave(session.archive()) {
+            Ok(_) => {
+                self.keeper.keeping.autosaved(session.archive());
+                None
+            }
+            Err(fault) => {
+                self.keeper.keeping.forget();
+                Some(fault.to_string())
+            }
+        }
+    }
+
+    /// Notes that the game was read from this file.
+    pub fn opened(&mut self, file: &Path) {
+        let Some(session) = self.running.session() else { return };
+        if session.charter().settings.iron_man || file == self.folder.saves.latest() {
+            self.keeper.keeping.autosaved(session.archive());
+        } else {
+            self.keeper.keeping.saved(session.archive());
+        }
+    }
+}
+
+/// Writes changed drafts, at most every two seconds.
+pub(super) fn keep(time: Res<Time<Real>>, mut kept: Kept<'_>, mut notice: Tell<'_>) {
+    if kept.running.session().is_none() {
+        return;
+    }
+    let told = kept.keeper.ended();
+    if std::mem::take(&mut kept.keeper.touched) {
+        kept.look();
+    }
+    if kept.keeper.writing.is_none()
+        && let Some(errand) = kept.keeper.keeping.due(time.elapsed())
+    {
+        let errand_of_thread = errand.clone();
+        let task = IoTaskPool::get().spawn(async move { errand_of_thread.run().map(|_| ()) });
+        kept.keeper.writing = Some((errand, task));
+    }
+    notice.tell(told);
+}
+
+/// Writes all drafts before the program ends.
+pub(super) fn before_exit(mut kept: Kept<'_>) {
+    if let Some(told) = kept.flush() {
+        error!("{told}");
+    }
+}

@@ -1,0 +1,176 @@
+//! The flow of the program: the player at the machine, the minds at work, and the effects of
+//! intents.
+//!
+//! [`act`] passes every intent to the subsystem that carries it out. Every subsystem here is a
+//! plugin with a separate state: the running game ([`running`]), the [`chairs`], the files, the
+//! shelves, a replay. [`partings`] tells when a state must be cleared between two players.
+//!
+//! Hands of different seats are never in memory together. A [`Hand`](crate::sight::Hand) is made
+//! when a player sits down. It is removed when the turn is sealed or the curtain falls. [`chairs`]
+//! does this, and [`drawers`] does the same for the memory of the panels. [`keeper`] writes the
+//! drafts to the disk.
+
+mod act;
+mod beginning;
+mod books;
+mod chairs;
+mod drawers;
+mod files;
+mod going;
+mod keeper;
+pub(crate) mod looking;
+pub(crate) mod partings;
+mod planning;
+mod press;
+mod recalling;
+mod running;
+mod service;
+pub(crate) mod settings;
+pub(crate) mod shelves;
+mod sitting;
+mod tell;
+mod turn;
+mod watch;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::state::state::{FreelyMutableState, StateSet};
+use bevy::window::ExitSystems;
+
+use super::pages::PagesPlugin;
+use crate::intent::Intent;
+
+pub use super::pages::Screen;
+pub use beginning::Beginning;
+pub use books::{Records, WrittenBooks};
+pub use chairs::Chairs;
+pub(crate) use chairs::gallery;
+pub(crate) use drawers::Drawers;
+pub use files::{Filing, SaveFolder};
+pub use going::{Going, Ways};
+pub use keeper::Keeper;
+pub use looking::{Looking, NoticeRead};
+pub use partings::{GameLeft, Parting, PlayerLeft};
+pub use planning::Planning;
+pub use recalling::Recalling;
+pub use running::{Council, Running};
+pub use settings::SettingsFile;
+pub use shelves::{Making, Shelves};
+pub use sitting::Sitting;
+pub(super) use sitting::stage_table;
+pub(super) use turn::stage_scene;
+pub use watch::{Watched, Watching};
+
+/// The stage of a running game at this machine.
+///
+/// A running game continues under the pages that open over it. For example, a player who comes back
+/// from the settings finds the curtain down if it was down before. So a stage lasts until the game
+/// is left for the title.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// The curtain is down between two players.
+    Curtain,
+    /// The last turn is being shown on the board.
+    Playback,
+    /// The player plans.
+    #[default]
+    Planning,
+    /// All people have submitted their drafts; minds are still thinking.
+    Waiting,
+    /// The game is over.
+    Over,
+}
+
+impl SubStates for Stage {
+    type SourceStates = Screen;
+
+    fn should_exist(page: Screen) -> Option<Self> {
+        (page != Screen::Title).then(Self::default)
+    }
+}
+
+impl States for Stage {
+    const DEPENDENCY_DEPTH: usize = <Screen as StateSet>::SET_DEPENDENCY_DEPTH + 1;
+}
+
+impl FreelyMutableState for Stage {}
+
+/// The stage of the running game, for systems that run on any page.
+#[derive(SystemParam)]
+pub struct Standing<'w> {
+    stage: Option<Res<'w, State<Stage>>>,
+}
+
+impl Standing<'_> {
+    /// Returns the stage; `None` at the title.
+    #[must_use]
+    pub fn stage(&self) -> Option<Stage> {
+        self.stage.as_ref().map(|stage| *stage.get())
+    }
+
+    /// True if the game is at this stage.
+    #[must_use]
+    pub fn at(&self, stage: Stage) -> bool {
+        self.stage() == Some(stage)
+    }
+
+    /// True if the stage has changed since the calling system last ran.
+    #[must_use]
+    pub fn is_changed(&self) -> bool {
+        self.stage.as_ref().is_some_and(DetectChanges::is_changed)
+    }
+}
+
+/// The system set of the flow. The board comes after it in a frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Flow;
+
+/// Adds the flow to an app.
+pub struct FlowPlugin;
+
+impl Plugin for FlowPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<Ways>()
+            .init_resource::<Drawers>()
+            .init_state::<Screen>()
+            .add_sub_state::<Stage>()
+            .add_message::<Intent>()
+            .add_plugins((
+                planning::PlanningPlugin,
+                looking::LookingPlugin,
+                recalling::RecallPlugin,
+                going::GoingPlugin,
+                beginning::BeginningPlugin,
+                sitting::ChairsPlugin,
+                turn::TurnPlugin,
+                files::FilesPlugin,
+                watch::WatchPlugin,
+                shelves::ShelvesPlugin,
+                PagesPlugin,
+            ))
+            .add_observer(|_: On<GameLeft>, mut drawers: ResMut<Drawers>| drawers.empty())
+            .add_systems(
+                PreUpdate,
+                press::read_keys
+                    .after(bevy_egui::EguiPreUpdateSet::ProcessInput)
+                    .run_if(in_state(Screen::Playing))
+                    .in_set(Flow),
+            )
+            .add_systems(
+                Update,
+                (act::act, turn::think, books::bind_books, turn::keep_plan_current, keeper::keep).chain().in_set(Flow),
+            )
+            .add_systems(
+                Last,
+                (
+                    // Settings that are still being changed must be written too.
+                    settings::write.run_if(in_state(Screen::Settings)),
+                    keeper::before_exit,
+                )
+                    .chain()
+                    .run_if(on_message::<AppExit>)
+                    .in_set(Flow)
+                    .after(ExitSystems),
+            );
+    }
+}

@@ -1,0 +1,92 @@
+//! The keys that push intents (manual appendix B). The board handles the keys for scrolling,
+//! zooming and stepping a path.
+
+use bevy::prelude::*;
+
+use super::{Stage, Standing};
+use crate::conclave::rituals::Pointed;
+use crate::intent::{Intent, Looking, Planning, Recalling, Sheet, Tab};
+use crate::rules::orders::Order;
+use crate::rules::tribute::TributeOrder;
+use crate::shell::keys::Action;
+use crate::shell::settings::Preferences;
+
+/// Reads the keys of the running game. Other pages read their own keys, because Escape must first
+/// close a popup there.
+pub(super) fn read_keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    preferences: Res<Preferences>,
+    standing: Standing<'_>,
+    pointed: Pointed<'_>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let overlay = &pointed.overlay;
+    // The theatre reads its own keys.
+    if overlay.sheet == Sheet::Battle {
+        return;
+    }
+    let control = keys.pressed(KeyCode::ControlLeft) || keys.pressed(KeyCode::ControlRight);
+    if keys.just_pressed(KeyCode::Escape) {
+        if standing.at(Stage::Playback) {
+            intents.write(Recalling::SkipPlayback.into());
+        } else if pointed.rite().is_some() {
+            intents.write(Looking::Open(Sheet::Ministerium(Tab::Rituals)).into());
+        } else if overlay.sheet != Sheet::None {
+            intents.write(Looking::Open(Sheet::None).into());
+        }
+        return;
+    }
+    // A text field takes the letters. Only Escape still closes things.
+    if overlay.typing {
+        return;
+    }
+    match standing.stage() {
+        // No key works behind the curtain. The widgets on the curtain have the focus and read their
+        // own keys.
+        Some(Stage::Curtain) | None => return,
+        Some(Stage::Playback) => {
+            if !overlay.focused && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space)) {
+                intents.write(Recalling::SkipPlayback.into());
+                return;
+            }
+        }
+        Some(Stage::Planning | Stage::Waiting | Stage::Over) => {}
+    }
+    if control {
+        if keys.just_pressed(KeyCode::KeyZ) {
+            intents.write(Planning::Undo.into());
+        }
+        if keys.just_pressed(KeyCode::KeyY) {
+            intents.write(Planning::Redo.into());
+        }
+        return;
+    }
+    for (action, intent) in BESIDE_THE_BOARD {
+        let key = preferences.bindings.key(action);
+        // Space presses the focused widget, as on every page.
+        let taken = overlay.focused && matches!(key, KeyCode::Space | KeyCode::Enter);
+        if keys.just_pressed(key) && !taken {
+            intents.write(intent(overlay.sheet));
+        }
+    }
+}
+
+/// The intent of a key while this sheet is open.
+type Meaning = fn(Sheet) -> Intent;
+
+/// The actions that are not the board's, with their meanings. The board reads its keys itself.
+const BESIDE_THE_BOARD: [(Action, Meaning); 8] = [
+    (Action::Ministerium, |sheet| toggle(Sheet::Ministerium(Tab::default()), matches!(sheet, Sheet::Ministerium(_)))),
+    (Action::Bazaar, |sheet| toggle(Sheet::Bazaar, sheet == Sheet::Bazaar)),
+    (Action::Menu, |sheet| toggle(Sheet::Menu, sheet == Sheet::Menu)),
+    (Action::Seal, |sheet| if sheet == Sheet::Seal { Planning::Seal.into() } else { toggle(Sheet::Seal, false) }),
+    (Action::DemandTribute, |_| Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute)).into()),
+    (Action::Undo, |_| Planning::Undo.into()),
+    (Action::Redo, |_| Planning::Redo.into()),
+    (Action::Playback, |_| Recalling::PlayTurn.into()),
+];
+
+/// Opens a sheet, or closes it if it is open.
+fn toggle(sheet: Sheet, open: bool) -> Intent {
+    Looking::Open(if open { Sheet::None } else { sheet }).into()
+}

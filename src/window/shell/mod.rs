@@ -1,0 +1,13 @@
+//! The shell: what every game at this table shares. The program's flow, its pages and screens, the
+//! keys, the settings, and the lock on the folder of saves.
+//!
+//! Not here: the board and the panels of a game (see [`conclave`](crate::conclave)).
+
+pub mod flow;
+pub mod keys;
+mod lock;
+mod mishap;
+pub mod opponents;
+pub(crate) mod pages;
+pub mod screens;
+pub mod settings;

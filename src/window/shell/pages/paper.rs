@@ -1,0 +1,102 @@
+//! The context in which every page is drawn.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Id, LayerId, Ui, UiBuilder};
+
+use super::Screen;
+use crate::conclave::board::Playback;
+use crate::intent::Intent;
+use crate::look::Look;
+use crate::shell::flow::{Drawers, Stage, Standing};
+use crate::shell::screens::Page;
+use crate::shell::settings::Preferences;
+use crate::sight::{Hand, Library, Overlay, Room, Wishes};
+
+/// The window with its style and texts, the available area, and the writer of intents.
+#[derive(SystemParam)]
+pub struct Paper<'w, 's> {
+    contexts: EguiContexts<'w, 's>,
+    library: Res<'w, Library>,
+    look: Option<Res<'w, Look>>,
+    preferences: Res<'w, Preferences>,
+    room: ResMut<'w, Room>,
+    intents: MessageWriter<'w, Intent>,
+}
+
+impl Paper<'_, '_> {
+    /// Draws in the remaining area. Returns the result of `add`; `None` before the style exists.
+    ///
+    /// # Errors
+    /// There is no window.
+    pub fn draw<R>(
+        &mut self,
+        name: &'static str,
+        add: impl FnOnce(&mut Ui, &Page<'_>, &mut Wishes) -> R,
+    ) -> Result<Option<R>> {
+        let ctx = self.contexts.ctx_mut()?.clone();
+        let Some(look) = &self.look else { return Ok(None) };
+        let page = Page {
+            text: &self.library.text,
+            look,
+            preferences: &self.preferences,
+            catalog: self.library.book.catalog(),
+        };
+        let room = UiBuilder::new().layer_id(LayerId::background()).max_rect(self.room.left);
+        // An area of the same name may lie on another layer.
+        let mut ui = Ui::new(ctx, Id::new(("page", name)), room);
+        let mut wishes = Wishes::new();
+        let drawn = add(&mut ui, &page, &mut wishes);
+        self.room.left = ui.available_rect_before_wrap();
+        self.intents.write_batch(wishes);
+        Ok(Some(drawn))
+    }
+}
+
+/// Applies the player's preferences to the style of the window. Fonts and pictures can be made only
+/// after egui has started.
+pub(super) fn dress(
+    mut contexts: EguiContexts,
+    look: Option<ResMut<Look>>,
+    preferences: Res<Preferences>,
+    mut commands: Commands,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    match look {
+        None => commands.insert_resource(Look::new(ctx, &preferences)),
+        Some(mut look) if preferences.is_changed() => look.apply(ctx, &preferences),
+        Some(_) => {}
+    }
+    Ok(())
+}
+
+/// Prepares the frame: selects the panel state of the seat, and tells the board through the overlay
+/// about text input, playback and focus.
+pub(super) fn lay_out(
+    mut contexts: EguiContexts,
+    hand: Option<Res<Hand>>,
+    screen: Res<State<Screen>>,
+    standing: Standing<'_>,
+    playback: Res<Playback>,
+    mut overlay: ResMut<Overlay>,
+    mut drawers: ResMut<Drawers>,
+    mut room: ResMut<Room>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let running = *screen.get() == Screen::Playing && !standing.at(Stage::Curtain);
+    drawers.turn_to(ctx, hand.filter(|_| running).map(|hand| hand.seat()));
+    overlay.typing = ctx.text_edit_focused();
+    overlay.playing = playback.running().then_some(playback.position);
+    overlay.focused = ctx.memory(|memory| memory.focused().is_some());
+    room.left = ctx.viewport_rect();
+    Ok(())
+}
+
+/// Stores the area that is left to the board. The panels are on no separate egui layer, so egui
+/// cannot tell the board which pixels they cover.
+pub(super) fn measure(mut contexts: EguiContexts, room: Res<Room>, mut overlay: ResMut<Overlay>) -> Result {
+    let free = room.left * contexts.ctx_mut()?.pixels_per_point();
+    overlay.room = Some(Rect::new(free.left(), free.top(), free.right(), free.bottom()));
+    Ok(())
+}

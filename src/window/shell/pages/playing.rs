@@ -1,0 +1,155 @@
+//! A running game: the panels around the board, and the sheets over it in each stage of a turn.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::Ui;
+
+use super::{Draw, DrawPage, Paper, Remembered, Screen, chairs};
+use crate::conclave::arena;
+use crate::conclave::bazaar;
+use crate::conclave::board::Playback;
+use crate::conclave::events;
+use crate::conclave::forces;
+use crate::conclave::ministerium;
+use crate::conclave::orders;
+use crate::conclave::rituals;
+use crate::conclave::smith;
+use crate::conclave::theatre;
+use crate::intent::Sheet;
+use crate::shell::flow::{Chairs, GameLeft, NoticeRead, Parting, Running, SaveFolder, Stage};
+use crate::shell::screens::menu::{self, MenuGame, MenuState};
+use crate::shell::screens::replay::{self, PlaybackAt, PlaybackWish};
+use crate::shell::screens::waiting;
+use crate::shell::settings::Preferences;
+use crate::sight::{Hand, Overlay, Scheming, Seen, Sight, Wishes};
+use crate::table::session::Session;
+
+/// Plugin for a running game.
+pub(super) struct PlayingPage;
+
+impl Plugin for PlayingPage {
+    fn build(&self, app: &mut App) {
+        app.forgets::<Remembered<MenuState>, GameLeft>()
+            .add_plugins(chairs::ChairPages)
+            .add_systems(
+                EguiPrimaryContextPass,
+                (
+                    // Only one page is current at a time. A watched game draws its own board.
+                    draw_board
+                        .in_set(Draw::Board)
+                        .ambiguous_with(Draw::Board)
+                        .run_if(in_state(Screen::Playing).and_then(not(in_state(Stage::Curtain)))),
+                    draw_menu.in_set(Draw::Sheet).run_if(in_state(Screen::Playing)),
+                ),
+            )
+            .draw_page(Screen::Playing, wait.run_if(in_state(Stage::Waiting)))
+            .draw_page(Screen::Playing, bar.run_if(in_state(Stage::Playback)))
+            .draw_page(Screen::Playing, look_on.run_if(in_state(Stage::Planning)));
+    }
+}
+
+/// Draws the panels of a running game.
+fn draw_board(mut paper: Paper<'_, '_>, seen: Seen<'_>, stage: Res<State<Stage>>, mut commands: Commands) -> Result {
+    let Some(sight) = seen.sight() else { return Ok(()) };
+    let read = paper.draw("board", |ui, _, wishes| panels(ui, &sight, *stage.get(), wishes))?;
+    if read == Some(true) {
+        commands.trigger(NoticeRead);
+    }
+    Ok(())
+}
+
+/// Draws the panels, and the open sheet. Returns true if the player dismissed the notice.
+fn panels(ui: &mut Ui, sight: &Sight<'_>, stage: Stage, wishes: &mut Wishes) -> bool {
+    ministerium::top_bar(ui, sight, wishes);
+    orders::order_ribbon(ui, sight, wishes);
+    ministerium::rivals(ui, sight, wishes);
+    let ctx = &ui.ctx().clone();
+    match sight.overlay.sheet {
+        Sheet::None if stage == Stage::Planning && sight.pointing().is_some() => {
+            rituals::pointing(ctx, sight, wishes);
+        }
+        Sheet::None if stage == Stage::Planning => {
+            ministerium::counsel(ctx, sight, wishes);
+            forces::unit_card(ctx, sight, wishes);
+        }
+        Sheet::None if stage == Stage::Playback => {
+            events::proclamation(ctx, sight);
+            theatre::playbill(ctx, sight, wishes);
+        }
+        Sheet::None | Sheet::Menu | Sheet::Chair => {}
+        Sheet::Ministerium(tab) => ministerium::ministerium(ctx, sight, wishes, tab),
+        Sheet::Notes => ministerium::notes(ctx, sight, wishes),
+        Sheet::Bazaar => bazaar::bazaar(ctx, sight, wishes),
+        Sheet::Smith(unit) => smith::smith(ctx, sight, wishes, unit),
+        Sheet::Seal => orders::seal_sheet(ctx, sight, wishes),
+        Sheet::Battle => theatre::theatre(ctx, sight, wishes),
+        Sheet::Arena(errand) => arena::arena(ctx, sight, wishes, errand),
+        Sheet::Events(leaf) => events::events(ctx, sight, wishes, leaf),
+    }
+    ministerium::notice(ctx, sight)
+}
+
+/// Draws the page after a turn is submitted. When the last mind has finished, the turn is played in
+/// the same frame.
+fn wait(mut paper: Paper<'_, '_>, running: Res<Running>, chairs: Res<Chairs>, scheming: Res<Scheming>) -> Result {
+    paper.draw("waiting", |ui, page, wishes| {
+        if chairs.running_on {
+            waiting::running_on(ui, page, running.session().map_or(0, Session::turn), wishes);
+        } else {
+            waiting::show(ui, page, *scheming);
+        }
+    })?;
+    Ok(())
+}
+
+/// Draws the page for a player who only watches, without a turn to plan.
+fn look_on(mut paper: Paper<'_, '_>, hand: Option<Res<Hand>>, chairs: Res<Chairs>) -> Result {
+    let Some(hand) = hand.filter(|hand| hand.watching) else { return Ok(()) };
+    let name = &hand.view.table().charter().seats[hand.seat().index()].archfiend.name;
+    paper.draw("onlooker", |ui, page, wishes| waiting::onlooker(ui, page, name, chairs.seated().is_some(), wishes))?;
+    Ok(())
+}
+
+/// Draws the control bar for the playback of a turn on the board.
+pub(super) fn bar(
+    mut paper: Paper<'_, '_>,
+    hand: Option<Res<Hand>>,
+    preferences: Res<Preferences>,
+    mut playback: ResMut<Playback>,
+    mut commands: Commands,
+) -> Result {
+    let Some(log) = hand.as_ref().and_then(|hand| hand.log.last()) else { return Ok(()) };
+    let now = PlaybackAt {
+        turn: log.turn,
+        shown: playback.position,
+        steps: playback.length,
+        playing: !playback.paused,
+        speed_percent: preferences.playback_percent,
+    };
+    let wish = paper.draw("playback", |ui, page, wishes| replay::playback_bar(ui, page, &now, wishes))?;
+    match wish.flatten() {
+        Some(PlaybackWish::Play) => playback.paused = false,
+        Some(PlaybackWish::Pause) => playback.paused = true,
+        Some(PlaybackWish::Step) => playback.step(&log.entries),
+        Some(PlaybackWish::Speed(percent)) => {
+            commands.insert_resource(Preferences { playback_percent: percent, ..preferences.clone() });
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// Draws the menu: save, load, settings, quit.
+fn draw_menu(
+    mut paper: Paper<'_, '_>,
+    overlay: Res<Overlay>,
+    running: Res<Running>,
+    folder: Res<SaveFolder>,
+    mut state: ResMut<Remembered<MenuState>>,
+) -> Result {
+    let Some(session) = running.session().filter(|_| overlay.sheet == Sheet::Menu) else { return Ok(()) };
+    let iron_man = session.charter().settings.iron_man;
+    let game = MenuGame { name: session.archive().name(), saves: folder.cards(), iron_man };
+    paper.draw("menu", |ui, page, wishes| menu::show(&ui.ctx().clone(), page, &game, &mut state, wishes))?;
+    Ok(())
+}

@@ -1,0 +1,24 @@
+//! The title.
+
+use bevy::prelude::*;
+
+use super::{DrawPage, Paper, Remembered, Screen};
+use crate::shell::flow::SaveFolder;
+use crate::shell::screens::load::LoadState;
+use crate::shell::screens::title;
+
+/// Plugin for the title.
+pub(super) struct TitlePage;
+
+impl Plugin for TitlePage {
+    fn build(&self, app: &mut App) {
+        app.draw_page(Screen::Title, draw);
+    }
+}
+
+/// The title selects the purpose for which the list of saves opens, so it shares the state of that
+/// page.
+fn draw(mut paper: Paper<'_, '_>, folder: Res<SaveFolder>, mut load: ResMut<Remembered<LoadState>>) -> Result {
+    paper.draw("title", |ui, page, wishes| title::show(ui, page, folder.cards(), &mut load, wishes))?;
+    Ok(())
+}

@@ -1,0 +1,300 @@
+//! The full-screen screens: title, new game, saves, settings, menu, curtain, waiting, final count,
+//! replay.
+//!
+//! Each screen is a plain function. Its arguments are a [`Page`] and the data to show, and it
+//! pushes [`Intent`]s. Nothing here changes a game, reads a file or uses Bevy. A screen that
+//! remembers something between frames has a small state, which its page keeps.
+//!
+//! Everything can be done by keyboard: Tab and the arrow keys move the focus, Enter and Space press
+//! a button, Escape goes back. A screen that has just opened gives the focus to the button that
+//! most players press first.
+//!
+//! Not here: the board with its sheets, and the notice, which lies over any page.
+
+mod archfiend;
+pub mod chair;
+pub mod curtain;
+mod filed;
+pub mod final_count;
+pub mod graphs;
+mod ground;
+mod keys_table;
+pub mod load;
+pub mod maker;
+pub mod menu;
+pub mod minutes;
+pub mod new_game;
+pub mod passphrase;
+mod plots;
+mod preview;
+mod realm;
+pub mod replay;
+mod seats;
+pub mod settings;
+mod setup;
+mod sigil;
+pub mod title;
+pub mod waiting;
+
+use bevy_egui::egui::{
+    Align, CentralPanel, Frame, Id, Key, Label, Layout, Margin, Panel, Popup, Response, RichText, ScrollArea, Tooltip,
+    Ui, Vec2, WidgetText, vec2,
+};
+
+use super::settings::Preferences;
+use crate::chronicle::keys;
+use crate::intent::{Going, Intent};
+use crate::look::{self, Look};
+use crate::rules::archfiends::Rank;
+use crate::rules::catalog::Catalog;
+use crate::rules::conclave::GameLength;
+use crate::rules::realm::generate::{MapType, PlaceFrequency};
+use crate::rules::realm::hex::MapSize;
+use crate::sight::Wishes;
+use crate::text::Text;
+
+use ground::{basalt, hexagon, lettering};
+
+pub use filed::{Told, misfiled};
+pub use setup::{Choice, NewGameState, SEEDS, SeatForm};
+
+/// Returns a text for players: `say!(page, "title-version", version = "1.0")`.
+macro_rules! say {
+    ($page:expr, $id:expr) => { $page.text.say($id) };
+    ($page:expr, $id:expr, $($name:ident = $value:expr),+ $(,)?) => {
+        $page.text.say_with($id, &[$((stringify!($name), $crate::text::Value::from($value))),+])
+    };
+}
+use say;
+
+/// The data that every screen is drawn with.
+#[derive(Clone, Copy)]
+pub struct Page<'a> {
+    /// The texts.
+    pub text: &'a Text,
+    /// Fonts, colours, icons.
+    pub look: &'a Look,
+    /// The player's preferences.
+    pub preferences: &'a Preferences,
+    /// Definitions and numbers.
+    pub catalog: &'a Catalog,
+}
+
+impl Page<'_> {
+    fn rank(&self, rank: Rank) -> String {
+        self.text.say(&format!("rank-{}", keys::rank(rank)))
+    }
+
+    fn map_type(&self, map: MapType) -> (String, String) {
+        let key = keys::map_type(map);
+        (self.text.say(&format!("map-{key}")), self.text.say(&format!("map-{key}-text")))
+    }
+
+    fn size(&self, size: MapSize) -> String {
+        say!(self, &format!("size-{}", keys::size(size)), width = size.width(), height = size.height())
+    }
+
+    fn frequency(&self, frequency: PlaceFrequency) -> (String, String) {
+        let key = keys::frequency(frequency);
+        (self.text.say(&format!("frequency-{key}")), self.text.say(&format!("frequency-{key}-text")))
+    }
+
+    fn length(&self, length: GameLength) -> String {
+        let tokens = self.catalog.constants.conclave.lengths[length as usize];
+        say!(self, &format!("length-{}", length.key()), tokens = tokens)
+    }
+
+    /// Returns the name and the description of a mind. A mind without a text is called by its name.
+    fn mind(&self, name: &str) -> (String, String) {
+        super::opponents::words(self.text, name)
+    }
+}
+
+/// Returns the icon of a house symbol, or the icon for a symbol left to chance.
+fn symbol_icon(symbol: Option<u8>) -> String {
+    symbol.map_or_else(|| "help".to_owned(), |symbol| format!("symbol-{symbol}"))
+}
+
+/// The intent of the back button of most screens, and its tooltip.
+const BACK: (Intent, &str) = (Intent::Going(Going::Back), "client-back-tip");
+
+/// Draws a screen with a title and a back button, a scrolling body, and a foot for the main
+/// actions.
+fn screen(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    (icon, title): (&str, &str),
+    (leave, meaning): (Intent, &str),
+    wishes: &mut Wishes,
+    foot: impl FnOnce(&mut Ui, &mut Wishes),
+    body: impl FnOnce(&mut Ui, &mut Wishes),
+) {
+    let scrolled = |ui: &mut Ui, wishes: &mut Wishes| {
+        let area = ScrollArea::vertical().id_salt(title).auto_shrink([false, false]);
+        area.show(ui, |ui| body(ui, wishes));
+    };
+    if framed(ui, page, (icon, title), &page.text.say(meaning), wishes, foot, scrolled) {
+        wishes.push(leave);
+    }
+}
+
+/// Draws a screen with a title and a back button, a foot, and any body between them. Returns true
+/// if the player leaves it.
+fn framed<S>(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    (icon, title): (&str, &str),
+    meaning: &str,
+    state: &mut S,
+    foot: impl FnOnce(&mut Ui, &mut S),
+    body: impl FnOnce(&mut Ui, &mut S),
+) -> bool {
+    basalt(ui);
+    let mut left = escape(ui);
+    // A low window, or a large interface scale, leaves less room: then the margins are narrower.
+    let low = ui.max_rect().height() < 480.0;
+    let edge: i8 = if low { 14 } else { 18 };
+    let plain = Frame::new().inner_margin(Margin { left: 28, right: 28, top: edge - 2, bottom: 4 });
+    Panel::top(Id::new((title, "head"))).frame(plain).show_separator_line(false).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let back = ui.add(look::icon_text_button(page.look, "left", say!(page, "button-back")));
+            left |= tip(back, meaning).clicked();
+            ui.add_space(8.0);
+            ui.add(page.look.image(icon, 30.0, ui.visuals().text_color()));
+            ui.add(Label::new(RichText::new(title).text_style(look::title())).truncate());
+        });
+        if !low {
+            look::rule(ui);
+        }
+    });
+    let under = Frame::new().inner_margin(Margin { left: 28, right: 28, top: 4, bottom: edge });
+    Panel::bottom(Id::new((title, "foot"))).frame(under).show_separator_line(false).show(ui, |ui| {
+        if !low {
+            look::rule(ui);
+        }
+        foot(ui, state);
+    });
+    let middle = Frame::new().inner_margin(Margin::symmetric(28, 4));
+    CentralPanel::no_frame().frame(middle).show(ui, |ui| body(ui, state));
+    left
+}
+
+/// True if Escape was pressed and no popup is open that it would close instead.
+fn escape(ui: &Ui) -> bool {
+    ui.input(|input| input.key_pressed(Key::Escape)) && !Popup::is_any_open(ui.ctx())
+}
+
+/// Draws two columns side by side if there is room, else one below the other. `share` is the first
+/// column's share of the width.
+fn beside<S>(
+    ui: &mut Ui,
+    share: f32,
+    state: &mut S,
+    left: impl FnOnce(&mut Ui, &mut S),
+    right: impl FnOnce(&mut Ui, &mut S),
+) {
+    const ROOM: f32 = 900.0;
+    let (room, gap) = (ui.available_width(), 16.0);
+    if room < ROOM {
+        left(ui, state);
+        ui.add_space(gap);
+        right(ui, state);
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        let first = ((room - gap) * share).floor();
+        column(ui, first, |ui| left(ui, state));
+        column(ui, room - gap - first, |ui| right(ui, state));
+    });
+}
+
+fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+        ui.spacing_mut().item_spacing.x = look::GRID;
+        ui.set_width(width);
+        add(ui);
+    });
+}
+
+/// Draws a sheet of parchment as wide as the available room.
+fn parchment_sheet(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    look::parchment(ui, |ui| {
+        ui.set_width(ui.available_width());
+        add(ui);
+    });
+}
+
+/// Draws a heading on a sheet of parchment.
+fn heading(ui: &mut Ui, words: &str) {
+    look::section(ui, words);
+    ui.add_space(6.0);
+}
+
+/// Draws text in a small size.
+fn small(ui: &mut Ui, words: impl Into<String>) -> Response {
+    let colour = ui.visuals().weak_text_color();
+    ui.add(Label::new(RichText::new(words).color(colour).small()).wrap())
+}
+
+/// Shows a tooltip when the pointer is over the widget, or when it has got the focus by keyboard.
+/// Then it also scrolls the widget into view.
+fn tip(response: Response, words: impl Into<WidgetText>) -> Response {
+    let quiet = Id::new("screens-quiet");
+    let ctx = &response.ctx;
+    let unasked = ctx.data(|data| data.get_temp::<Id>(quiet)) == Some(response.id);
+    if response.gained_focus() && !unasked {
+        ctx.data_mut(|data| data.remove::<Id>(quiet));
+        response.scroll_to_me(None);
+    }
+    let mut tooltip =
+        if response.enabled() { Tooltip::for_enabled(&response) } else { Tooltip::for_disabled(&response) };
+    let rests = |pointer: &bevy_egui::egui::PointerState| {
+        pointer.time_since_last_movement() > 1.5 && pointer.time_since_last_click() > 1.5
+    };
+    if response.has_focus() && !unasked && ctx.input(|input| rests(&input.pointer)) && !Popup::is_any_open(ctx) {
+        tooltip.popup = tooltip.popup.open(true);
+    }
+    tooltip.show(|ui| {
+        ui.set_max_width(360.0);
+        ui.label(words);
+    });
+    response
+}
+
+/// True if this screen was not drawn in the previous pass.
+fn just_opened(ui: &Ui, screen: &'static str) -> bool {
+    let ctx = ui.ctx();
+    let (id, now) = (Id::new(("screens-drawn", screen)), ctx.cumulative_pass_nr());
+    let last = ctx.data_mut(|data| {
+        let last = data.get_temp::<u64>(id);
+        data.insert_temp(id, now);
+        last
+    });
+    last.is_none_or(|last| now > last + 1)
+}
+
+/// Gives the focus to the button that most players press first, without showing its tooltip.
+fn focus_first(response: &Response) {
+    response.request_focus();
+    response.ctx.data_mut(|data| data.insert_temp(Id::new("screens-quiet"), response.id));
+}
+
+/// Draws one of several options as a row of buttons. Returns true if the choice changed.
+fn one_of<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    now: &mut T,
+    options: impl IntoIterator<Item = (T, String, String)>,
+) -> bool {
+    let before = *now;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(4.0);
+        for (value, words, meaning) in options {
+            let button = bevy_egui::egui::Button::new(words).selected(*now == value).min_size(vec2(0.0, look::TARGET));
+            if tip(ui.add(button), meaning).clicked() {
+                *now = value;
+            }
+        }
+    });
+    *now != before
+}

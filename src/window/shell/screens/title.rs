@@ -1,0 +1,107 @@
+//! The title screen: the seal of the Conclave, and the main menu.
+
+use bevy_egui::egui::{
+    Align, Align2, Button, CursorIcon, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2,
+};
+
+use super::load::{LoadState, Purpose, latest};
+use super::{Page, basalt, focus_first, just_opened, lettering, say, sigil, tip};
+use crate::intent::{Filing, Going};
+use crate::look::palette::{ASH, BONE};
+use crate::look::{self, quoted};
+use crate::shell::flow::Screen;
+use crate::sight::Wishes;
+use crate::table::archive::SaveCard;
+
+const BUTTON: Vec2 = vec2(268.0, 42.0);
+
+/// Draws the title screen. "Continue" appears only if a game can be continued.
+///
+/// "Load" and "Replays" lead to the same screen; its state notes which one was clicked.
+pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadState, wishes: &mut Wishes) {
+    let opened = just_opened(ui, "title");
+    basalt(ui);
+    let room = ui.max_rect();
+    let wide = room.width() >= 860.0;
+    if wide {
+        let radius = (room.width() * 0.29).min(room.height() * 0.44);
+        sigil::seal(ui, page, pos2(room.right() - radius - room.width() * 0.05, room.center().y), radius, 1.0);
+    } else {
+        sigil::seal(ui, page, room.center(), room.height().min(room.width()) * 0.46, 0.35);
+    }
+    sigil::embers(ui, page, room);
+    let column = Rect::from_min_max(room.min + vec2(room.width() * 0.055 + 8.0, 20.0), room.max - vec2(20.0, 20.0));
+    let column = if wide { column.with_max_x(room.left() + room.width() * 0.46) } else { column };
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)));
+    name(&mut ui, page, room.height());
+    ScrollArea::vertical().id_salt("ways").auto_shrink([false, false]).show(&mut ui, |ui| {
+        ways(ui, page, saves, load, wishes, opened);
+        ui.add_space(6.0);
+        let version = say!(page, "title-version", version = env!("CARGO_PKG_VERSION"));
+        ui.label(RichText::new(version).small().color(ASH));
+    });
+}
+
+/// Draws the name of the game, one line for each word, as large as the room allows, and the motto.
+fn name(ui: &mut Ui, page: &Page<'_>, height: f32) {
+    let name = say!(page, "title-name");
+    let room = ui.available_width();
+    let longest = name.split_whitespace().map(|word| word.chars().count()).max().unwrap_or(1);
+    let size = (room / (longest as f32 * 0.86)).min(height * 0.115).clamp(22.0, 110.0);
+    if height > 420.0 {
+        ui.add_space(height * 0.045);
+    }
+    for word in name.split_whitespace() {
+        let top = ui.cursor().left_top();
+        let drawn = lettering(ui, top, Align2::LEFT_TOP, word, size, BONE);
+        ui.allocate_space(vec2(drawn.width(), drawn.height() * 0.9));
+    }
+    ui.add_space(4.0);
+    if height > 420.0 {
+        let width = room.min(480.0);
+        ui.allocate_ui(vec2(width, 0.0), |ui| {
+            ui.set_max_width(width);
+            look::rule(ui);
+            ui.label(quoted(say!(page, "title-motto")).size(18.0).color(ASH));
+        });
+        ui.add_space(height * 0.02);
+    }
+}
+
+fn ways(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadState, wishes: &mut Wishes, opened: bool) {
+    let mut first: Option<Response> = None;
+    let mut way = |ui: &mut Ui, id: &str, meaning: String| {
+        let words = RichText::new(page.text.say(id)).heading();
+        let response = ui.add(Button::new(words).min_size(BUTTON)).on_hover_cursor(CursorIcon::PointingHand);
+        let response = tip(response, meaning);
+        first.get_or_insert_with(|| response.clone());
+        response.clicked()
+    };
+    if let Some(card) = latest(saves) {
+        let meaning = say!(page, "title-continue-tip", turn = card.turn, name = card.name.as_str());
+        if way(ui, "title-continue", meaning) {
+            wishes.push(Filing::Continue.into());
+        }
+    }
+    if way(ui, "title-new-game", say!(page, "title-new-game-tip")) {
+        wishes.push(Going::To(Screen::NewGame).into());
+    }
+    if way(ui, "title-maker", say!(page, "title-maker-tip")) {
+        wishes.push(Going::To(Screen::Maker).into());
+    }
+    for (id, purpose) in [("title-load", Purpose::PlayOn), ("title-replays", Purpose::Watch)] {
+        if way(ui, id, page.text.say(&format!("{id}-tip"))) {
+            load.purpose = purpose;
+            wishes.push(Going::To(Screen::Load).into());
+        }
+    }
+    if way(ui, "title-settings", say!(page, "title-settings-tip")) {
+        wishes.push(Going::To(Screen::Settings).into());
+    }
+    if way(ui, "title-quit", say!(page, "title-quit-tip")) {
+        wishes.push(Going::Quit.into());
+    }
+    if let Some(first) = first.filter(|_| opened) {
+        focus_first(&first);
+    }
+}

@@ -16,6 +16,7 @@ pub mod chair;
 pub mod curtain;
 mod filed;
 pub mod final_count;
+pub mod glimpse;
 pub mod graphs;
 mod ground;
 mod keys_table;
@@ -102,6 +103,18 @@ impl Page<'_> {
     fn length(&self, length: GameLength) -> String {
         let tokens = self.catalog.constants.conclave.lengths[length as usize];
         say!(self, &format!("length-{}", length.key()), tokens = tokens)
+    }
+
+    /// Returns the number of tokens of a game of this length, and the number of turns in which they
+    /// are drawn on average (manual 3.4).
+    fn clock(&self, length: GameLength) -> (u8, u32) {
+        let numbers = &self.catalog.constants.conclave;
+        let tokens = numbers.lengths[length as usize];
+        let wait = |drawn: u8| {
+            let chance = numbers.token_base + numbers.token_step * u32::from(drawn);
+            100.0 / f64::from(chance.clamp(1, 100))
+        };
+        (tokens, (0..tokens).map(wait).sum::<f64>().round() as u32)
     }
 
     /// Returns the name and the description of a mind. A mind without a text is called by its name.
@@ -290,7 +303,7 @@ fn one_of<T: PartialEq + Copy>(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(4.0);
         for (value, words, meaning) in options {
-            let button = bevy_egui::egui::Button::new(words).selected(*now == value).min_size(vec2(0.0, look::TARGET));
+            let button = bevy_egui::egui::Button::new(words).selected(*now == value).min_size(vec2(0.0, look::target(ui)));
             if tip(ui.add(button), meaning).clicked() {
                 *now = value;
             }

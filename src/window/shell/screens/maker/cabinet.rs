@@ -10,7 +10,7 @@ use crate::chronicle::keys;
 use crate::intent::Making;
 use crate::look::palette::{BLOOD, INK, SEPIA};
 use crate::look::portrait::portrait;
-use crate::look::{TARGET, bold, house_colour, icon_text_button, parchment, pips, quoted, seal_button};
+use crate::look::{target, bold, house_colour, icon_text_button, parchment, pips, quoted, seal_button};
 use crate::rules::archfiends::Discipline;
 use crate::rules::catalog::ArchfiendDef;
 use crate::rules::game::Archfiend;
@@ -83,7 +83,7 @@ fn bring_in(ui: &mut Ui, page: &Page<'_>, cabinet: &Cabinet<'_>, from: &mut Stri
         .id_salt("maker-from")
         .hint_text(say!(page, "maker-import-hint"))
         .desired_width(width)
-        .min_size(vec2(0.0, TARGET))
+        .min_size(vec2(0.0, target(ui)))
         .vertical_align(Align::Center);
     let folder = cabinet.folder.display().to_string();
     let field = tip(ui.add(field), say!(page, "maker-import-tip", folder = folder));

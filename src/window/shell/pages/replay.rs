@@ -7,7 +7,6 @@ use super::playing::{playback_at, steer};
 use super::{Draw, DrawPage, Paper, Remembered, Screen};
 use crate::conclave::board::Playback;
 use crate::conclave::events;
-use crate::conclave::ministerium;
 use crate::conclave::theatre;
 use crate::intent::Sheet;
 use crate::shell::flow::{GameLeft, Parting, Stage, Watched};

@@ -262,11 +262,7 @@ fn keep_picture(out: PathBuf, grey: bool) -> impl FnMut(On<ScreenshotCaptured>) 
     }
 }
 
-fn draw_scene(
-    scene: crate::gallery::scenes::Scene,
-    picture: &Picture,
-    data_dir: &Path,
-) -> Result<(), String> {
+fn draw_scene(scene: crate::gallery::scenes::Scene, picture: &Picture, data_dir: &Path) -> Result<(), String> {
     let Picture { out, size, grey } = picture;
     explain_known_failures();
     // The file is created first, because drawing takes up to a minute and would be in vain if the

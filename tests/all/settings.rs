@@ -38,9 +38,11 @@ fn every_preference_has_its_words() {
         assert!(keys.insert(row.key), "{} stands twice", row.key);
         let mut ids: Vec<String> = ["", "-tip", "-also"].map(|part| format!("settings-{}{part}", row.key)).into();
         if let Kind::Choice(options) = row.kind {
-            ids.extend(options.iter().flat_map(|option| {
-                ["", "-tip"].map(|part| format!("settings-{}-{option}{part}", row.key))
-            }));
+            ids.extend(
+                options
+                    .iter()
+                    .flat_map(|option| ["", "-tip"].map(|part| format!("settings-{}-{option}{part}", row.key))),
+            );
         }
         ids.push(format!("settings-group-{}", row.group.key()));
         for id in ids {

@@ -11,6 +11,7 @@ files-quick = Quick save · { $name }
 glimpse-tip = The realm as everybody at the table sees it.
 glimpse-prestige = { $house }: { $n } prestige
 glimpse-waits = The map is being unrolled.
+files-none-how = Every turn is filed here by itself, and whatever you save under a name.
 files-count = The final count
 files-count-tip = Hear the end of this game again: the count, the graphs, the secrets of all houses.
 files-tokens-tip = Conclave tokens are the clock of the game. When enough are drawn, the Conclave elects the house with the most prestige.

@@ -209,7 +209,9 @@ impl Serialize for Bindings {
 impl<'de> Deserialize<'de> for Bindings {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let names: BTreeMap<Action, String> = BTreeMap::deserialize(deserializer)?;
-        let unknown = |kind: &str, name: &str| serde::de::Error::custom(format!("no {kind} is called \"{name}\""));
+        let unknown = |kind: &str, name: &str| -> D::Error {
+            serde::de::Error::custom(format!("no {kind} is called \"{name}\""))
+        };
         let mut bindings = Self::default();
         for (action, name) in names {
             let (key, button) = name.split_once(' ').map_or((name.as_str(), None), |(key, button)| (key, Some(button)));

@@ -62,7 +62,8 @@ pub fn list(ui: &mut Ui, text: &Text, now: Option<&str>) -> Option<&'static str>
     let mut line = |ui: &mut Ui, name: &'static str| {
         let (called, how) = words(text, name);
         let how = RichText::new(how).small();
-        let button = Button::selectable(now == Some(name), (called, how)).min_size(vec2(ui.available_width(), target(ui)));
+        let button =
+            Button::selectable(now == Some(name), (called, how)).min_size(vec2(ui.available_width(), target(ui)));
         if ui.add(button).clicked() {
             chosen = Some(name);
         }

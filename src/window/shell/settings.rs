@@ -7,6 +7,7 @@
 //! Not here: the page that shows them (see [`settings`](super::screens::settings)), and what each of
 //! them does.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -70,6 +71,8 @@ pub enum Kind {
     Speed(&'static [u32]),
     /// One of the languages that come with the program, by its index.
     Language,
+    /// Something that is remembered, by the number of its entries. It can only be forgotten.
+    Memory,
 }
 
 /// A preference as it stands on the settings page.
@@ -101,6 +104,7 @@ impl Row {
             Kind::Switch => vec![0, 1],
             Kind::Choice(options) => (0..options.len() as u32).collect(),
             Kind::Percent { presets: values, .. } | Kind::Speed(values) => values.to_vec(),
+            Kind::Memory => Vec::new(),
             Kind::Language => (0..languages::languages().len() as u32).collect(),
         }
     }
@@ -129,6 +133,17 @@ impl Stored for u32 {
 
     fn of(number: u32) -> Self {
         number
+    }
+}
+
+/// What is remembered by name. Putting it back forgets it.
+impl Stored for BTreeSet<String> {
+    fn number(&self) -> u32 {
+        self.len() as u32
+    }
+
+    fn of(_: u32) -> Self {
+        Self::new()
     }
 }
 

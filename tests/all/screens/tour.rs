@@ -36,7 +36,9 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
     open.doomed = Some(saves[0].path.clone());
     visit("load", studio, &mut |ui, page| load::show(ui, page, &saves, &mut open, &mut wishes));
     let mut memory = SettingsState::default();
-    visit("settings", studio, &mut |ui, page| assert_eq!(settings::show(ui, page, &mut memory, None, &mut wishes), None));
+    visit("settings", studio, &mut |ui, page| {
+        assert_eq!(settings::show(ui, page, &mut memory, None, &mut wishes), None)
+    });
     for iron_man in [false, true] {
         let game = MenuGame { name: "Belphegor", saves: &saves, iron_man };
         let mut state = MenuState { name: "The long one".to_owned() };
@@ -77,14 +79,18 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
         visit("final count", studio, &mut |ui, page| final_count::show(ui, page, &crowd, &mut state, &mut wishes));
         for shown in 0..=course.len() {
             let mut state = FinalState { shown, ..FinalState::default() };
-            visit("final count", studio, &mut |ui, page| final_count::show(ui, page, &page_of_end, &mut state, &mut wishes));
+            visit("final count", studio, &mut |ui, page| {
+                final_count::show(ui, page, &page_of_end, &mut state, &mut wishes)
+            });
             assert_eq!(state.shown, shown, "nothing is read out by itself where nothing may move");
         }
         for leaf in Folio::ALL {
             for measure in MEASURES {
                 let graphs = GraphState { measure, ..GraphState::default() };
                 let mut state = FinalState { shown: course.len(), leaf, graphs, ..FinalState::default() };
-                visit("final count", studio, &mut |ui, page| final_count::show(ui, page, &page_of_end, &mut state, &mut wishes));
+                visit("final count", studio, &mut |ui, page| {
+                    final_count::show(ui, page, &page_of_end, &mut state, &mut wishes)
+                });
                 if leaf != Folio::Graphs {
                     break;
                 }
@@ -106,7 +112,9 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
             over: at == 8,
         };
         let mut state = ReplayState::default();
-        visit("replay", studio, &mut |ui, page| assert_eq!(replay::show(ui, page, &shown, &mut state, &mut wishes), None));
+        visit("replay", studio, &mut |ui, page| {
+            assert_eq!(replay::show(ui, page, &shown, &mut state, &mut wishes), None)
+        });
     }
     visit("replay", studio, &mut |ui, page| assert_eq!(replay::playback_bar(ui, page, &now, &mut wishes), None));
     assert_eq!(wishes, [], "nothing was pressed");

@@ -114,10 +114,7 @@ fn targets_are_as_large_as_the_density_says() {
         every_screen(&mut studio, &mut |name, studio, screen| {
             for (role, label, bounds) in studio.widgets(screen) {
                 let button = matches!(role, Role::Button | Role::RadioButton | Role::CheckBox | Role::ComboBox);
-                assert!(
-                    !button || bounds.height() >= least,
-                    "{name} at {density:?}: \"{label}\" is small: {bounds:?}"
-                );
+                assert!(!button || bounds.height() >= least, "{name} at {density:?}: \"{label}\" is small: {bounds:?}");
             }
         });
     }

@@ -7,7 +7,7 @@ use super::{card, count, turns_left, undertakings};
 use crate::conclave::ministerium::words::{say, symbol};
 use crate::intent::{Leaf, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, SKY, house_colour};
-use crate::look::{Line, Medal, target, bold, explain, medallion, pips, section};
+use crate::look::{Line, Medal, bold, explain, medallion, pips, section, target};
 use crate::rules::events::Running;
 use crate::sight::{Sight, Wishes};
 

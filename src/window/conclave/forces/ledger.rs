@@ -8,7 +8,7 @@ use crate::conclave::ministerium::memory::{always, recall, remember};
 use crate::conclave::ministerium::words::{say, symbol};
 use crate::intent::Intent;
 use crate::look::palette::{ASH, BONE, house_colour};
-use crate::look::{Medal, Picture, target, figure, medallion};
+use crate::look::{Medal, Picture, figure, medallion, target};
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
 

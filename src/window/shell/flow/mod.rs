@@ -153,9 +153,11 @@ impl Plugin for FlowPlugin {
             .add_observer(|_: On<GameLeft>, mut drawers: ResMut<Drawers>| drawers.empty())
             .add_systems(
                 PreUpdate,
-                settings::borrow_keys.after(InputSystems).before(press::read_keys).in_set(Flow),
+                (settings::speak.run_if(resource_exists_and_changed::<Preferences>), settings::borrow_keys)
+                    .after(InputSystems)
+                    .before(press::read_keys)
+                    .in_set(Flow),
             )
-            .add_systems(PreUpdate, settings::speak.run_if(resource_exists_and_changed::<Preferences>).in_set(Flow))
             .add_systems(
                 PreUpdate,
                 press::read_keys

@@ -154,16 +154,7 @@ fn open_books(In(at): In<usize>, running: Res<Running>, records: Res<Records>, m
     let archive = session.archive().clone();
     let at = at.min(books.replay.games.len().saturating_sub(1));
     let (name, handed, replay) = (archive.name().to_owned(), handed(&archive), books.replay.clone());
-    commands.insert_resource(Watched {
-        replay,
-        archive,
-        at,
-        seen_as: None,
-        handed,
-        file: None,
-        name,
-        unveiled: true,
-    });
+    commands.insert_resource(Watched { replay, archive, at, seen_as: None, handed, file: None, name, unveiled: true });
     commands.run_system_cached_with(go, Screen::Replay);
     commands.run_system_cached(show);
 }

@@ -7,12 +7,12 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::{DrawPage, Paper, Remembered, Screen};
-use crate::shell::flow::{SaveFolder, Ways};
+use crate::shell::flow::{Flow, SaveFolder, Ways};
 use crate::shell::screens::glimpse::Glimpse;
 use crate::shell::screens::load::{self, LoadState};
 use crate::sight::Library;
 use crate::table::Conclave;
-use crate::table::archive::SealedBy;
+use crate::table::archive::{SaveCard, SealedBy};
 
 /// Plugin for the list of saves.
 pub(super) struct LoadPage;
@@ -22,7 +22,7 @@ impl Plugin for LoadPage {
         app.init_resource::<Remembered<LoadState>>()
             .init_resource::<Reading>()
             .draw_page(Screen::Load, draw)
-            .add_systems(Update, read_on.run_if(in_state(Screen::Load)))
+            .add_systems(Update, read_on.after(Flow).run_if(in_state(Screen::Load)))
             .add_systems(OnExit(Screen::Load), |mut reading: ResMut<Reading>| reading.0 = None);
         app.world_mut().resource_mut::<Ways>().secondary(Screen::Load);
     }
@@ -43,7 +43,7 @@ fn read_on(
         state.glimpses.note(path.clone(), *when, glimpse);
         reading.0 = None;
     }
-    let unread = |card: &&crate::table::archive::SaveCard| {
+    let unread = |card: &&SaveCard| {
         let opens = card.fault.is_none() && card.sealed != Some(SealedBy::Passphrase);
         opens && !state.glimpses.knows(&card.path, card.when)
     };

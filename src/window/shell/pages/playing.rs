@@ -111,7 +111,7 @@ fn look_on(mut paper: Paper<'_, '_>, hand: Option<Res<Hand>>, chairs: Res<Chairs
 }
 
 /// Draws the control bar for the playback of a turn on the board.
-pub(super) fn bar(
+fn bar(
     mut paper: Paper<'_, '_>,
     hand: Option<Res<Hand>>,
     preferences: Res<Preferences>,

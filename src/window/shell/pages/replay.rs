@@ -20,12 +20,10 @@ pub(super) struct ReplayPage;
 
 impl Plugin for ReplayPage {
     fn build(&self, app: &mut App) {
-        app.forgets::<Remembered<ReplayState>, GameLeft>()
-            .draw_page(Screen::Replay, draw)
-            .add_systems(
-                EguiPrimaryContextPass,
-                draw_board.in_set(Draw::Board).ambiguous_with(Draw::Board).run_if(in_state(Screen::Replay)),
-            );
+        app.forgets::<Remembered<ReplayState>, GameLeft>().draw_page(Screen::Replay, draw).add_systems(
+            EguiPrimaryContextPass,
+            draw_board.in_set(Draw::Board).ambiguous_with(Draw::Board).run_if(in_state(Screen::Replay)),
+        );
     }
 }
 

@@ -11,7 +11,7 @@ use crate::chronicle::{Teller, keys};
 use crate::look::palette::{INK, SEPIA};
 use crate::look::portrait::{form_name, form_text, portrait};
 use crate::look::{
-    Medal, target, bold, figure, house_colour, icon_text_button, medallion, medallion_button, parchment, pips, quoted,
+    Medal, bold, figure, house_colour, icon_text_button, medallion, medallion_button, parchment, pips, quoted, target,
 };
 use crate::rules::archfiends::{Attributes, Discipline};
 use crate::rules::game::{Archfiend, Player};

@@ -9,7 +9,7 @@ use bevy_egui::egui::{Align, Button, Context, Id, Key, Label, Popup, Response, R
 use super::{Page, focus_first, just_opened, say, small, tip};
 use crate::intent::{Intent, Looking, Sheet, Sitting};
 use crate::look::palette::EMBER;
-use crate::look::{target, icon_text_button, scroll, section, sheet};
+use crate::look::{icon_text_button, scroll, section, sheet, target};
 use crate::minds;
 use crate::rules::game::Player;
 use crate::rules::ids::Seat;

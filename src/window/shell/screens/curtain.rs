@@ -18,7 +18,7 @@ use super::chair::{Minds, Pending, pending_list};
 use super::{Page, basalt, escape, focus_first, just_opened, lettering, say, symbol_icon, tip};
 use crate::intent::{Filing, Intent, Planning, Sitting};
 use crate::look::palette::{ASH, BONE, EMBER};
-use crate::look::{Medal, target, house_colour, icon_text_button, paint_medallion, quoted, rule, seal_button};
+use crate::look::{Medal, house_colour, icon_text_button, paint_medallion, quoted, rule, seal_button, target};
 use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 use crate::shell::lock;

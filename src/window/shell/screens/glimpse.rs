@@ -35,8 +35,13 @@ impl Glimpse {
     pub fn of(archive: &Archive) -> Option<Self> {
         let chairs = &archive.charter().seats;
         let views: Vec<SeatView> = (0..chairs.len() as u8).map(|seat| archive.view(Seat(seat))).collect();
-        let people: Vec<&SeatView> =
-            archive.players().iter().zip(&views).filter(|(player, _)| **player == Player::Human).map(|of| of.1).collect();
+        let people: Vec<&SeatView> = archive
+            .players()
+            .iter()
+            .zip(&views)
+            .filter(|(player, _)| **player == Player::Human)
+            .map(|of| of.1)
+            .collect();
         let reader = match people.as_slice() {
             _ if archive.ended() => views.first(),
             [only] => Some(*only),

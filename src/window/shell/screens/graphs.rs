@@ -11,7 +11,7 @@ use egui_plot::{
 use super::{Page, one_of, say, small, symbol_icon, tip};
 use crate::chronicle::annals::{History, HouseAt};
 use crate::look::palette::{BONE, EMBER, ENGRAVED, INK, LIFTED};
-use crate::look::{Medal, target, house_colour, paint_medallion};
+use crate::look::{Medal, house_colour, paint_medallion, target};
 use crate::rules::ids::Seat;
 use crate::table::archive::Motives;
 

@@ -100,7 +100,8 @@ fn row(ui: &mut Ui, page: &Page<'_>, now: &mut Preferences, state: &mut Settings
         }
         ui.label(&words);
         let came = Bindings::default();
-        let changed = came.key(action) != now.bindings.key(action) || came.button(action) != now.bindings.button(action);
+        let changed =
+            came.key(action) != now.bindings.key(action) || came.button(action) != now.bindings.button(action);
         if changed {
             let button = ui.add(icon_text_button(page.look, "undo", "").min_size(vec2(target(ui), target(ui))));
             if tip(button, say!(page, "settings-put-back-tip", value = cap(page, &came, action))).clicked() {

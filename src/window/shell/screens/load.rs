@@ -8,11 +8,12 @@ use bevy_egui::egui::{Frame, Id, Label, Margin, Response, RichText, Stroke, Ui};
 use super::glimpse::{self, Glimpse, Glimpses};
 use super::passphrase::{self, Asked, Errand};
 use super::{BACK, Page, focus_first, heading, just_opened, say, screen, small, symbol_icon, tip};
-use crate::intent::{Filing, Intent, Watching};
-use crate::look::palette::{BLOOD, SEPIA};
+use crate::intent::{Filing, Going, Intent, Watching};
+use crate::look::palette::{BLOOD, ENGRAVED, SEPIA};
 use crate::look::{Medal, bold, figure, house_colour, icon_text_button, medallion, parchment};
 use crate::rules::game::Player;
 use crate::rules::ids::Seat;
+use crate::shell::flow::Screen;
 use crate::sight::Wishes;
 use crate::table::archive::{SaveCard, SealedBy};
 
@@ -74,10 +75,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], state: &mut LoadSt
         |ui, _| drop(ui.label(say!(page, "client-load-count", n = saves.len()))),
         |ui, wishes| {
             if saves.is_empty() {
-                parchment(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    ui.label(say!(page, "files-none"));
-                });
+                nothing(ui, page, wishes);
             }
             for card in saves {
                 let responses = ui.push_id(&card.path, |ui| entry(ui, page, card, state, wishes)).inner;
@@ -91,6 +89,22 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], state: &mut LoadSt
     if let Some(first) = first.filter(|_| opened) {
         focus_first(&first);
     }
+}
+
+/// Draws what there is to do while no game is on file.
+fn nothing(ui: &mut Ui, page: &Page<'_>, wishes: &mut Wishes) {
+    ui.vertical_centered(|ui| {
+        ui.add_space((ui.available_height() * 0.2).min(120.0));
+        ui.add(page.look.image("load", 96.0, ENGRAVED));
+        ui.add_space(8.0);
+        ui.label(RichText::new(say!(page, "files-none")).heading());
+        ui.add(Label::new(say!(page, "files-none-how")).wrap());
+        ui.add_space(8.0);
+        let button = ui.add(icon_text_button(page.look, "throne", say!(page, "title-new-game")));
+        if tip(button, say!(page, "title-new-game-tip")).clicked() {
+            wishes.push(Going::To(Screen::NewGame).into());
+        }
+    });
 }
 
 /// Draws one save. Returns its first button.

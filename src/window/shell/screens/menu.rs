@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, Context, Key, Label, Response, RichText, TextEdit, 
 use super::{Page, focus_first, just_opened, say, small, tip};
 use crate::intent::{Filing, Going, Intent, Looking, Sheet};
 use crate::look::palette::{ASH, EMBER};
-use crate::look::{target, icon_text_button, scroll, section, sheet};
+use crate::look::{icon_text_button, scroll, section, sheet, target};
 use crate::shell::flow::Screen;
 use crate::shell::keys::Action;
 use crate::sight::Wishes;

@@ -303,7 +303,8 @@ fn one_of<T: PartialEq + Copy>(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(4.0);
         for (value, words, meaning) in options {
-            let button = bevy_egui::egui::Button::new(words).selected(*now == value).min_size(vec2(0.0, look::target(ui)));
+            let button =
+                bevy_egui::egui::Button::new(words).selected(*now == value).min_size(vec2(0.0, look::target(ui)));
             if tip(ui.add(button), meaning).clicked() {
                 *now = value;
             }

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align, Key, Label, Response, RichText, TextEdit, Ui, vec2}
 use super::{Page, just_opened, say, small, tip};
 use crate::intent::{Filing, Intent};
 use crate::look::palette::BLOOD;
-use crate::look::{target, bold, icon_text_button};
+use crate::look::{bold, icon_text_button, target};
 use crate::sight::Wishes;
 use crate::table::archive::FEWEST_LETTERS;
 

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align, Id, Label, RichText, TextEdit, Ui, vec2};
 use super::{NewGameState, Page, heading, misfiled, say, small, tip};
 use crate::intent::{Intent, Making};
 use crate::look::palette::BLOOD;
-use crate::look::{target, bold, icon_text_button, parchment};
+use crate::look::{bold, icon_text_button, parchment, target};
 use crate::table::setups::{SETUP_LETTERS, SetUp};
 use crate::table::shelf::Leaf;
 

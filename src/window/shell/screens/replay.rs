@@ -4,13 +4,14 @@
 use bevy_egui::egui::{Align, ComboBox, Frame, Layout, Margin, Panel, ProgressBar, Response, Slider, Stroke, Ui, vec2};
 
 use super::minutes::{self, MinutesOf};
-use super::settings::{SPEEDS, pace};
+use super::settings::pace;
 use super::{Page, escape, focus_first, just_opened, say, tip};
 use crate::intent::{Going, Recalling, Watching};
 use crate::look::palette::{ENGRAVED, PANEL};
-use crate::look::{GRID, LINE, target, bold, icon_button, icon_text_button};
+use crate::look::{GRID, LINE, bold, icon_button, icon_text_button, target};
 use crate::rules::ids::Seat;
 use crate::shell::keys::Action;
+use crate::shell::settings::SPEEDS;
 use crate::sight::Wishes;
 
 /// Duration of a turn at 100 percent speed, in seconds.
@@ -205,7 +206,7 @@ fn button(ui: &mut Ui, page: &Page<'_>, icon: &str, id: &str, awake: bool) -> Re
 fn speed(ui: &mut Ui, page: &Page<'_>, percent: &mut u32) -> bool {
     let before = *percent;
     let response = ComboBox::from_id_salt("speed").selected_text(pace(page, *percent)).width(90.0).show_ui(ui, |ui| {
-        for speed in SPEEDS {
+        for &speed in SPEEDS {
             tip(ui.selectable_value(percent, speed, pace(page, speed)), say!(page, "settings-playback-speed-tip"));
         }
     });

@@ -1,8 +1,8 @@
 //! The houses of a new game: player, archfiend and symbol of each.
 
 use bevy_egui::egui::{
-    Align, Button, CollapsingHeader, ComboBox, Label, Layout, Popup, PopupCloseBehavior, RichText, Stroke, Ui, Vec2, WidgetInfo,
-    WidgetType, vec2,
+    Align, Button, CollapsingHeader, ComboBox, Label, Layout, Popup, PopupCloseBehavior, RichText, Stroke, Ui, Vec2,
+    WidgetInfo, WidgetType, vec2,
 };
 
 use super::setup::SYMBOLS;

@@ -196,7 +196,7 @@ fn line(ui: &mut Ui, page: &Page<'_>, form: &mut Form<'_>, row: &Row) {
             slide(ui, page, form, &mut value, least..=most, &meaning);
             several(ui, page, row, &mut value);
         }
-        Kind::Choice(_) | Kind::Speed(_) | Kind::Language => {
+        Kind::Choice(_) | Kind::Speed(_) | Kind::Language | Kind::Memory => {
             tip(ui.label(bold(page.text.say(&id))), meaning);
             several(ui, page, row, &mut value);
         }
@@ -259,6 +259,7 @@ fn spoken(page: &Page<'_>, row: &Row, value: u32) -> (String, String) {
             (page.text.say(&id), page.text.say(&format!("{id}-tip")))
         }
         Kind::Percent { .. } => (say!(page, "percent", n = value), general()),
+        Kind::Memory => (value.to_string(), general()),
         Kind::Speed(_) => (pace(page, value), general()),
         Kind::Language => {
             let tags = languages::languages();

@@ -10,7 +10,7 @@ use crate::chronicle::keys;
 use crate::intent::Making;
 use crate::look::palette::{BLOOD, INK, SEPIA};
 use crate::look::portrait::portrait;
-use crate::look::{target, bold, house_colour, icon_text_button, parchment, pips, quoted, seal_button};
+use crate::look::{bold, house_colour, icon_text_button, parchment, pips, quoted, seal_button, target};
 use crate::rules::archfiends::Discipline;
 use crate::rules::catalog::ArchfiendDef;
 use crate::rules::game::Archfiend;

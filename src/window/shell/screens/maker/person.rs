@@ -8,7 +8,7 @@ use super::{Bench, Page, say};
 use crate::chronicle::Teller;
 use crate::look::palette::BONE;
 use crate::look::portrait::{FORMS, form_name, form_text, portrait_button};
-use crate::look::{target, house_colour, section};
+use crate::look::{house_colour, section, target};
 use crate::rules::archfiends::{NAME_LETTERS, TITLE_LETTERS};
 use crate::rules::ids::Seat;
 use crate::rules::objectives::Sin;

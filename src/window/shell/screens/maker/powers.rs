@@ -10,7 +10,7 @@ use super::tile::{Lies, MARGIN, SMALL_PRINT, Sort, height, lay, tile, write};
 use super::{Bench, Page, price, say};
 use crate::chronicle::Teller;
 use crate::look::palette::{ASH, BONE, RAISED, VERDIGRIS};
-use crate::look::{target, bold, figure, pips, section};
+use crate::look::{bold, figure, pips, section, target};
 use crate::rules::archfiends::{Discipline, Rank, attribute_cost, promised};
 use crate::rules::catalog::Access;
 use crate::rules::tribute::card_span;

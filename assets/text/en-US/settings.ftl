@@ -24,6 +24,12 @@ settings-group-access = Sight and reach
 settings-group-play = Play
 settings-group-language = Language
 
+## The file
+
+settings-damaged = The settings in { $file } are damaged: { $why }
+settings-unreadable = The settings in { $file } cannot be read: { $why }
+settings-unwritten = The settings cannot be written to { $file }: { $why }
+
 ## Text
 
 settings-scale = Interface scale

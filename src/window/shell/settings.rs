@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use super::keys::Bindings;
 use crate::chronicle::languages;
 use crate::rules::game::Charter;
+use crate::text::Text;
 
 /// The part of the settings page in which a preference stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -311,11 +312,9 @@ impl Preferences {
     /// defaults; the file is not changed.
     pub fn read(path: &Path) -> Result<Self, String> {
         match fs::read_to_string(path) {
-            Ok(text) => {
-                ron::from_str(&text).map_err(|error| format!("The settings in {} are damaged: {error}", path.display()))
-            }
+            Ok(text) => ron::from_str(&text).map_err(|error| complaint("settings-damaged", path, &error)),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Self::default()),
-            Err(error) => Err(format!("The settings in {} cannot be read: {error}", path.display())),
+            Err(error) => Err(complaint("settings-unreadable", path, &error)),
         }
     }
 
@@ -324,9 +323,9 @@ impl Preferences {
     /// # Errors
     /// If the folder or file cannot be written.
     pub fn write(&self, path: &Path) -> Result<(), String> {
-        let fault = |error: std::io::Error| format!("The settings cannot be written to {}: {error}", path.display());
+        let fault = |error: std::io::Error| complaint("settings-unwritten", path, &error);
         let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default())
-            .map_err(|error| format!("The settings cannot be written: {error}"))?;
+            .map_err(|error| complaint("settings-unwritten", path, &error))?;
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(fault)?;
         }
@@ -334,4 +333,9 @@ impl Preferences {
         fs::write(&fresh, text).map_err(fault)?;
         fs::rename(&fresh, path).map_err(fault)
     }
+}
+
+/// Returns a sentence about a fault of the settings file.
+fn complaint(id: &str, path: &Path, why: &dyn std::error::Error) -> String {
+    Text::chosen().say_with(id, &[("file", path.display().to_string().into()), ("why", why.to_string().into())])
 }

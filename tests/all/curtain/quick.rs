@@ -20,7 +20,7 @@ use infernal_conclave::window::sight::Overlay;
 use super::{Machine, charter};
 
 impl Machine {
-    fn told(&self) -> String {
+    fn quick_notice(&self) -> String {
         self.app.world().resource::<Overlay>().notice.clone().unwrap_or_default()
     }
 
@@ -34,7 +34,7 @@ fn a_quick_save_brings_the_plans_back() {
     let mut machine = Machine::new("quick");
     machine.begin(1);
     machine.key(KeyCode::F9, &[]);
-    assert_eq!(machine.told(), Text::english().say("quick-save-none"));
+    assert_eq!(machine.quick_notice(), Text::english().say("quick-save-none"));
     machine.plan("Honey.");
     assert_eq!(machine.planned(), 2);
     machine.key(KeyCode::F5, &[]);
@@ -60,7 +60,7 @@ fn an_iron_man_game_says_why_it_has_no_quick_save() {
     machine.wish(Intent::Beginning(Beginning::Begin(Box::new(charter))));
     machine.frames(3);
     machine.key(KeyCode::F5, &[]);
-    assert_eq!(machine.told(), Text::english().say("quick-save-iron-man"));
+    assert_eq!(machine.quick_notice(), Text::english().say("quick-save-iron-man"));
     assert!(!machine.saves().quick().exists());
 }
 

@@ -38,8 +38,8 @@ pub mod title;
 pub mod waiting;
 
 use bevy_egui::egui::{
-    Align, CentralPanel, Frame, Id, Key, Label, Layout, Margin, Panel, Popup, Response, RichText, ScrollArea, Tooltip,
-    Ui, Vec2, WidgetText, vec2,
+    Align, CentralPanel, Frame, Id, Key, Label, Layout, Margin, Panel, Popup, Rect, Response, RichText, ScrollArea,
+    Tooltip, Ui, UiBuilder, Vec2, WidgetText, vec2,
 };
 
 use super::settings::Preferences;
@@ -164,6 +164,7 @@ fn framed<S>(
 ) -> bool {
     basalt(ui);
     let mut left = escape(ui);
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(middle_of(ui.max_rect())));
     // A low window, or a large interface scale, leaves less room: then the margins are narrower.
     let low = ui.max_rect().height() < 480.0;
     let edge: i8 = if low { 14 } else { 18 };
@@ -190,6 +191,12 @@ fn framed<S>(
     let middle = Frame::new().inner_margin(Margin::symmetric(28, 4));
     CentralPanel::no_frame().frame(middle).show(ui, |ui| body(ui, state));
     left
+}
+
+/// Returns the middle of a very wide screen. Lines across all of it could not be read.
+fn middle_of(room: Rect) -> Rect {
+    const WIDEST: f32 = 1680.0;
+    room.shrink2(vec2(((room.width() - WIDEST) / 2.0).max(0.0).floor(), 0.0))
 }
 
 /// True if Escape was pressed and no popup is open that it would close instead.

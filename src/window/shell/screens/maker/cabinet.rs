@@ -16,7 +16,7 @@ use crate::rules::catalog::ArchfiendDef;
 use crate::rules::game::Archfiend;
 use crate::rules::ids::Seat;
 use crate::shell::screens::misfiled;
-use crate::shell::screens::seats::stars;
+use crate::shell::screens::seats::difficulty;
 use crate::sight::Wishes;
 use crate::table::shelf::Leaf;
 
@@ -288,7 +288,7 @@ fn ready(ui: &mut Ui, page: &Page<'_>, def: &ArchfiendDef, laid: &mut Option<Ben
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().interact_size.y = 18.0;
                 ui.label(bold(&def.name));
-                let words = format!("{} {}", page.rank(def.rank), stars(def.difficulty));
+                let words = format!("{} {}", page.rank(def.rank), difficulty(page, def.difficulty));
                 let level = say!(page, "newgame-difficulty", n = def.difficulty);
                 tip(ui.label(RichText::new(words).small().color(SEPIA)), level);
             });

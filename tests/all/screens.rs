@@ -387,7 +387,9 @@ fn a_replay_plays_on_and_stops_at_the_end() {
             over: false,
         };
         let events = if frame == 2 { press(Key::Enter) } else { Vec::new() };
-        studio.draw(events, |ui, page| drop(replay::show(ui, page, &shown, &mut state, &mut wishes)));
+        studio.draw(events, |ui, page| {
+            replay::show(ui, page, &shown, &mut state, &mut wishes);
+        });
         for wish in wishes.drain(..) {
             let Intent::Watching(Watching::ReplayTo(next)) = wish else { panic!("{wish:?}") };
             assert_eq!(next, at + 1);

@@ -30,6 +30,13 @@ fn found(studio: &Studio, sought: &str) -> Vec<&'static str> {
     ROWS.iter().filter(|row| meant(&page, row, sought)).map(|row| row.key).collect()
 }
 
+/// Returns the state of a page on which the player has typed this.
+fn searching(sought: &str) -> SettingsState {
+    let mut state = SettingsState::default();
+    state.sought.push_str(sought);
+    state
+}
+
 #[test]
 fn every_preference_has_its_words() {
     let text = Text::english();
@@ -123,7 +130,7 @@ fn the_search_finds_names_and_meanings() {
 #[test]
 fn the_page_shows_what_the_search_leaves_and_escape_clears_it() {
     let mut studio = Studio::new((1280.0, 720.0));
-    let mut state = SettingsState { sought: "contrast".to_owned(), ..SettingsState::default() };
+    let mut state = searching("contrast");
     let mut wishes = Wishes::new();
     let mut draw = |studio: &mut Studio, events, wishes: &mut Wishes| {
         studio.draw(events, |ui, page| assert_eq!(settings::show(ui, page, &mut state, None, wishes), None))
@@ -144,7 +151,7 @@ fn the_page_shows_what_the_search_leaves_and_escape_clears_it() {
 fn a_changed_row_can_be_put_back() {
     let mut studio = Studio::new((1280.0, 2000.0));
     studio.preferences.show_battles = false;
-    let mut state = SettingsState { sought: "own battles".to_owned(), ..SettingsState::default() };
+    let mut state = searching("own battles");
     let mut wishes = Wishes::new();
     let mut changed = None;
     let mut draw = |studio: &mut Studio, events| {

@@ -2,11 +2,10 @@
 
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::epaint::{ClippedShape, Shape, TextShape};
-use bevy_egui::egui::{Rect, Ui};
+use bevy_egui::egui::{Pos2, Rect};
 use infernal_conclave::chronicle::pseudo::PSEUDO;
 use infernal_conclave::text::Text;
 use infernal_conclave::window::look::least_target;
-use infernal_conclave::window::shell::screens::Page;
 use infernal_conclave::window::shell::settings::{Density, Face};
 
 use crate::panels::{PANELS, tables};
@@ -130,7 +129,7 @@ fn all_misfits(language: &str, size: (f32, f32), density: Density) -> Vec<String
     studio.text = Text::of(language);
     studio.preferences.density = density;
     studio.dress();
-    let room = Rect::from_min_size(bevy_egui::egui::Pos2::ZERO, size.into());
+    let room = Rect::from_min_size(Pos2::ZERO, size.into());
     every_screen(&mut studio, &mut |name, studio, screen| {
         let misfits = misfits(&studio.painted(screen), room);
         found.extend(misfits.into_iter().map(|misfit| format!("{name}: {misfit}")));
@@ -167,6 +166,3 @@ fn nothing_is_cut_in_the_large_density() {
     let found = all_misfits("en-US", (1280.0, 720.0), Density::Large);
     assert!(found.is_empty(), "{} misfits: {found:#?}", found.len());
 }
-
-/// A screen is drawn by this.
-pub(crate) type Drawing<'a> = &'a mut dyn FnMut(&mut Ui, &Page<'_>);

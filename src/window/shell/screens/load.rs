@@ -66,6 +66,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], state: &mut LoadSt
         Purpose::Watch => ("replay", say!(page, "title-replays")),
     };
     let mut first = None;
+    let glimpses = std::mem::take(&mut state.glimpses);
     screen(
         ui,
         page,
@@ -78,7 +79,8 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], state: &mut LoadSt
                 nothing(ui, page, wishes);
             }
             for card in saves {
-                let responses = ui.push_id(&card.path, |ui| entry(ui, page, card, state, wishes)).inner;
+                let glimpse = glimpses.get(&card.path, card.when);
+                let responses = ui.push_id(&card.path, |ui| entry(ui, page, card, glimpse, state, wishes)).inner;
                 if first.is_none() {
                     first = responses;
                 }
@@ -86,6 +88,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], state: &mut LoadSt
             }
         },
     );
+    state.glimpses = glimpses;
     if let Some(first) = first.filter(|_| opened) {
         focus_first(&first);
     }
@@ -112,6 +115,7 @@ fn entry(
     ui: &mut Ui,
     page: &Page<'_>,
     card: &SaveCard,
+    glimpse: Option<&Glimpse>,
     state: &mut LoadState,
     wishes: &mut Wishes,
 ) -> Option<Response> {
@@ -119,35 +123,46 @@ fn entry(
         ui.set_width(ui.available_width());
         let name = if card.quick() { say!(page, "files-quick", name = card.name.as_str()) } else { card.name.clone() };
         heading(ui, &name);
-        match &card.fault {
-            Some(fault) => {
-                let words = say!(page, "files-damaged", why = fault.to_string());
-                ui.add(Label::new(RichText::new(words).color(BLOOD)).wrap());
-                small(ui, age(page, card.when));
-            }
-            None => {
-                ui.horizontal_top(|ui| {
-                    let glimpse = state.glimpses.get(&card.path, card.when);
-                    pictured(ui, page, card, glimpse);
-                    ui.vertical(|ui| contents(ui, page, card, glimpse));
-                });
-            }
+        if let Some(fault) = &card.fault {
+            let words = say!(page, "files-damaged", why = fault.to_string());
+            ui.add(Label::new(RichText::new(words).color(BLOOD)).wrap());
+            small(ui, age(page, card.when));
+            return choices(ui, page, card, state, wishes);
         }
-        ui.horizontal_wrapped(|ui| {
-            if state.doomed.as_ref() == Some(&card.path) {
-                sentence(ui, page, card, state, wishes)
-            } else if let Some(asked) = state.asked.as_mut().filter(|asked| asked.path == card.path) {
-                let (first, done) = passphrase::ask(ui, page, asked, wishes);
-                if done {
-                    state.asked = None;
-                }
-                Some(first)
-            } else {
-                ways(ui, page, card, state, wishes)
-            }
+        ui.horizontal_top(|ui| {
+            pictured(ui, page, card, glimpse);
+            ui.vertical(|ui| {
+                contents(ui, page, card, glimpse);
+                choices(ui, page, card, state, wishes)
+            })
+            .inner
         })
         .inner
     })
+}
+
+/// Draws what can be done with a save, or what is asked about it. Returns the first button.
+fn choices(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    card: &SaveCard,
+    state: &mut LoadState,
+    wishes: &mut Wishes,
+) -> Option<Response> {
+    let choices = ui.horizontal_wrapped(|ui| {
+        if state.doomed.as_ref() == Some(&card.path) {
+            sentence(ui, page, card, state, wishes)
+        } else if let Some(asked) = state.asked.as_mut().filter(|asked| asked.path == card.path) {
+            let (first, done) = passphrase::ask(ui, page, asked, wishes);
+            if done {
+                state.asked = None;
+            }
+            Some(first)
+        } else {
+            ways(ui, page, card, state, wishes)
+        }
+    });
+    choices.inner
 }
 
 /// Draws the map of a save, if there is room beside it.

@@ -142,7 +142,7 @@ fn keep(ui: &mut Ui, page: &Page<'_>, game: &MenuGame<'_>, state: &mut MenuState
     if entered && !name.is_empty() {
         wishes.push(Filing::Save(name.to_owned()).into());
     }
-    if game.saves.iter().any(|card| !card.autosave && card.name == name) {
+    if game.saves.iter().any(|card| !card.autosave && !card.quick() && card.name == name) {
         ui.add(Label::new(RichText::new(say!(page, "files-overwrite", name = name)).color(EMBER)).wrap());
     } else {
         small(ui, say!(page, "client-menu-autosaves"));

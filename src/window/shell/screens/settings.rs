@@ -179,29 +179,21 @@ fn sheet(ui: &mut Ui, page: &Page<'_>, form: &mut Form<'_>, group: Group) {
     ui.add_space(10.0);
 }
 
-/// Draws a row: name, values, default, and the button that puts it back.
+/// Draws a row: name, default, the button that puts it back, and the values.
 fn line(ui: &mut Ui, page: &Page<'_>, form: &mut Form<'_>, row: &Row) {
     let id = format!("settings-{}", row.key);
     let meaning = page.text.say(&format!("{id}-tip"));
     let (before, came) = ((row.read)(&form.now), row.came_with());
     let mut value = before;
-    match row.kind {
-        Kind::Switch => {
-            let mut on = value > 0;
-            tip(ui.checkbox(&mut on, bold(page.text.say(&id))), meaning);
-            value = u32::from(on);
-        }
-        Kind::Percent { least, most, .. } => {
-            ui.label(bold(page.text.say(&id)));
-            slide(ui, page, form, &mut value, least..=most, &meaning);
-            several(ui, page, row, &mut value);
-        }
-        Kind::Choice(_) | Kind::Speed(_) | Kind::Language | Kind::Memory => {
-            tip(ui.label(bold(page.text.say(&id))), meaning);
-            several(ui, page, row, &mut value);
-        }
-    }
     ui.horizontal_wrapped(|ui| {
+        let name = bold(page.text.say(&id));
+        if row.kind == Kind::Switch {
+            let mut on = value > 0;
+            tip(ui.checkbox(&mut on, name), meaning.as_str());
+            value = u32::from(on);
+        } else {
+            tip(ui.label(name), meaning.as_str());
+        }
         let (words, _) = spoken(page, row, came);
         small(ui, say!(page, "settings-came-with", value = words.as_str()));
         // A row that is as it came has nothing to put back, and no button to pass by.
@@ -212,6 +204,14 @@ fn line(ui: &mut Ui, page: &Page<'_>, form: &mut Form<'_>, row: &Row) {
             }
         }
     });
+    match row.kind {
+        Kind::Switch | Kind::Memory => {}
+        Kind::Percent { least, most, .. } => {
+            slide(ui, page, form, &mut value, least..=most, &meaning);
+            several(ui, page, row, &mut value);
+        }
+        Kind::Choice(_) | Kind::Speed(_) | Kind::Language => several(ui, page, row, &mut value),
+    }
     if value != before {
         (row.write)(&mut form.now, value);
     }

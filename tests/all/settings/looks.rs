@@ -36,7 +36,7 @@ fn every_theme_can_be_read_on_every_ground() {
         check(&[EMBER], &[INK, PANEL, FAINT], 4.5);
         check(&[INK], &PAPER, 7.0);
         check(&[SEPIA, PALE_LINK], &[PARCHMENT, PALE, PALE_FAINT], 4.5);
-        check(&[BLOOD], &[PARCHMENT, PALE], 4.5);
+        check(&[BLOOD], &[PARCHMENT], 4.5);
         check(&[BONE], &[BLOOD], 3.0);
         check(&[SEPIA], &PAPER, 3.0);
         let houses: Vec<Color32> = (0..Seat::MOST as u8).map(|seat| house_colour(Seat(seat))).collect();

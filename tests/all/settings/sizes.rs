@@ -23,6 +23,18 @@ fn texts(shapes: &[ClippedShape], check: &mut dyn FnMut(&TextShape, Rect)) {
     shapes.iter().for_each(|clipped| of(&clipped.shape, clipped.clip_rect, check));
 }
 
+/// Panels with tables that can be scrolled sideways.
+const SIDEWAYS: [&str; 6] = ["forces", "praetors", "artifacts", "relics", "event cards", "avatar"];
+
+/// Panels that shorten a text which a tip, or the place that it leads to, tells in full.
+const TOLD_ELSEWHERE: [&str; 5] = ["order ribbon", "everything", "diplomacy", "dossier", "threats"];
+
+/// True if a misfit of this panel loses nothing.
+fn harmless(panel: &str, misfit: &str) -> bool {
+    (SIDEWAYS.contains(&panel) && misfit.starts_with("cut at a side"))
+        || (TOLD_ELSEWHERE.contains(&panel) && misfit.starts_with("shortened"))
+}
+
 /// Returns a sentence for each text that is cut at a side, shortened, or broken inside a word.
 pub(crate) fn misfits(shapes: &[ClippedShape], screen: Rect) -> Vec<String> {
     let mut found = Vec::new();
@@ -92,6 +104,7 @@ fn no_letter_is_smaller_than_twelve_points() {
 
 #[test]
 fn targets_are_as_large_as_the_density_says() {
+    let mut small = Vec::new();
     for &density in Density::ALL {
         let least = f64::from(least_target(density)) - 0.5;
         for (table, mut screen) in tables() {
@@ -100,10 +113,9 @@ fn targets_are_as_large_as_the_density_says() {
             for (name, panel) in PANELS {
                 for (_, node) in screen.nodes(panel).into_iter().filter(|(_, node)| node.role() == Role::Button) {
                     let (label, bounds) = (node.label().unwrap_or_default(), node.bounds().expect("a place"));
-                    assert!(
-                        bounds.height() >= least && bounds.width() >= least,
-                        "{name} of {table} at {density:?}: \"{label}\" is small: {bounds:?}"
-                    );
+                    if bounds.height() < least || bounds.width() < least {
+                        small.push(format!("{density:?}, {name} of {table}: \"{label}\" {bounds:?}"));
+                    }
                 }
             }
         }
@@ -113,10 +125,13 @@ fn targets_are_as_large_as_the_density_says() {
         every_screen(&mut studio, &mut |name, studio, screen| {
             for (role, label, bounds) in studio.widgets(screen) {
                 let button = matches!(role, Role::Button | Role::RadioButton | Role::CheckBox | Role::ComboBox);
-                assert!(!button || bounds.height() >= least, "{name} at {density:?}: \"{label}\" is small: {bounds:?}");
+                if button && bounds.height() < least {
+                    small.push(format!("{density:?}, {name}: \"{label}\" {bounds:?}"));
+                }
             }
         });
     }
+    assert!(small.is_empty(), "{} small targets: {small:#?}", small.len());
 }
 
 /// The sizes at which nothing may be cut: the smallest window, and a small screen at 150 and 200 %.
@@ -140,8 +155,8 @@ fn all_misfits(language: &str, size: (f32, f32), density: Density) -> Vec<String
         screen.preferences.density = density;
         screen.dress();
         for (name, panel) in PANELS {
-            let misfits = misfits(&screen.painted(panel), room);
-            found.extend(misfits.into_iter().map(|misfit| format!("{name} of {table}: {misfit}")));
+            let misfits = misfits(&screen.painted(panel), room).into_iter().filter(|misfit| !harmless(name, misfit));
+            found.extend(misfits.map(|misfit| format!("{name} of {table}: {misfit}")));
         }
     }
     found
@@ -149,10 +164,12 @@ fn all_misfits(language: &str, size: (f32, f32), density: Density) -> Vec<String
 
 #[test]
 fn nothing_is_cut_in_a_small_window() {
-    for size in SMALL {
-        let found = all_misfits("en-US", size, Density::Normal);
-        assert!(found.is_empty(), "{size:?}: {} misfits: {found:#?}", found.len());
-    }
+    let of_size = |size| {
+        let misfits = all_misfits("en-US", size, Density::Normal).into_iter();
+        misfits.map(move |misfit| format!("{size:?}: {misfit}"))
+    };
+    let found: Vec<String> = SMALL.into_iter().flat_map(of_size).collect();
+    assert!(found.is_empty(), "{} misfits: {found:#?}", found.len());
 }
 
 #[test]

@@ -26,8 +26,8 @@ struct CommandLine {
     /// The folder for saves and settings, in place of the usual one
     #[arg(long, global = true, value_name = "DIR")]
     data_dir: Option<PathBuf>,
-    /// The language of all texts, one of the folders of `assets/text`
-    #[arg(long, global = true, value_name = "TAG", value_parser = languages::languages())]
+    /// The language of all texts, one of the folders of `assets/text`, or `qps-ploc`: long words, for tests
+    #[arg(long, global = true, value_name = "TAG", value_parser = languages::spoken())]
     language: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,

@@ -17,6 +17,9 @@ pub(super) struct Options {
     /// Width and height in pixels
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
     size: (u32, u32),
+    /// Draw it in grey, to see whether anything is told by colour alone
+    #[arg(long)]
+    grey: bool,
 }
 
 /// Parses a size such as `1280x720`.
@@ -39,7 +42,9 @@ pub(super) fn play(data_dir: Option<&Path>) -> Result<(), Failure> {
 /// Draws a scene.
 #[cfg(feature = "client")]
 pub(super) fn screenshot(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
-    crate::window::screenshot(&options.scene, &options.out, options.size, data_dir).map_err(Failure::from)
+    let Options { scene, out, size, grey } = options;
+    let picture = crate::window::Picture { out: out.clone(), size: *size, grey: *grey };
+    crate::window::screenshot(scene, &picture, data_dir).map_err(Failure::from)
 }
 
 #[cfg(not(feature = "client"))]

@@ -14,7 +14,7 @@ use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::{Extent3d, PollType, TextureDimension, TextureFormat, TextureUsages};
 use bevy::render::renderer::RenderDevice;
 use bevy::render::settings::WgpuSettings;
-use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{ExitCondition, WindowMode, WindowResolution};
 use bevy::winit::WinitPlugin;
@@ -78,6 +78,8 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
         Ok(preferences) => (preferences, None),
         Err(complaint) => (Preferences::default(), Some(complaint)),
     };
+    // A language that was named on the command line goes before the preferred one.
+    Text::choose(&preferences.language.0);
     app.add_plugins(RulesPlugins);
     let making = app.world_mut().remove_resource::<BookInTheMaking>().unwrap_or_default();
     let book = making.0.bind(Catalog::standard()).map_err(|fault| fault.to_string())?;
@@ -219,27 +221,49 @@ pub fn rehearse(data_dir: &Path) -> Result<App, String> {
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Eye;
 
-/// Draws a named scene into a picture file, without a display.
+/// A picture of a scene.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The file.
+    pub out: PathBuf,
+    /// Width and height in pixels.
+    pub size: (u32, u32),
+    /// True for a picture in grey, to see whether anything is told by colour alone.
+    pub grey: bool,
+}
+
+/// Draws a named scene into a picture file, without a display. The settings of the data folder
+/// hold, if one is given.
 ///
 /// # Errors
 /// A sentence if the scene is unknown or the file cannot be written.
-pub fn screenshot(scene: &str, out: &Path, size: (u32, u32), data_dir: Option<&Path>) -> Result<(), String> {
+pub fn screenshot(scene: &str, picture: &Picture, data_dir: Option<&Path>) -> Result<(), String> {
     let scene = crate::gallery::scenes::Scene::named(scene)?;
     // A picture must not change a player's saves or settings.
     let scratch = std::env::temp_dir().join(format!("infernal-conclave-picture-{}", std::process::id()));
-    let result = draw_scene(scene, out, size, data_dir.unwrap_or(&scratch));
+    let result = draw_scene(scene, picture, data_dir.unwrap_or(&scratch));
     // Only this program uses the temporary folder. If it cannot be removed, the system removes it
     // later.
     drop(std::fs::remove_dir_all(&scratch));
     result
 }
 
-fn draw_scene(
-    scene: crate::gallery::scenes::Scene,
-    out: &Path,
-    size: (u32, u32),
-    data_dir: &Path,
-) -> Result<(), String> {
+/// Writes a finished picture. A fault shows in the file, which stays empty.
+fn keep_picture(out: PathBuf, grey: bool) -> impl FnMut(On<ScreenshotCaptured>) {
+    let mut save = save_to_disk(out.clone());
+    move |captured: On<ScreenshotCaptured>| {
+        if !grey {
+            return save(captured);
+        }
+        let written = captured.image.clone().try_into_dynamic().map(|image| image.grayscale().to_rgb8().save(&out));
+        if !matches!(written, Ok(Ok(()))) {
+            error!("The grey picture could not be written to {}.", out.display());
+        }
+    }
+}
+
+fn draw_scene(scene: crate::gallery::scenes::Scene, picture: &Picture, data_dir: &Path) -> Result<(), String> {
+    let Picture { out, size, grey } = picture;
     explain_known_failures();
     // The file is created first, because drawing takes up to a minute and would be in vain if the
     // folder is read-only.
@@ -294,7 +318,7 @@ fn draw_scene(
     scene.set(sub.main.world_mut());
     pump(&mut sub, scene.frames())?;
     let bytes_before = std::fs::metadata(out).map(|file| file.len()).unwrap_or(0);
-    sub.main.world_mut().spawn(Screenshot::image(target)).observe(save_to_disk(PathBuf::from(out)));
+    sub.main.world_mut().spawn(Screenshot::image(target)).observe(keep_picture(out.clone(), *grey));
     pump(&mut sub, 4)?;
     let bytes = std::fs::metadata(out).map(|file| file.len()).unwrap_or(0);
     if bytes > bytes_before { Ok(()) } else { Err(format!("The picture could not be written to {}.", out.display())) }

@@ -48,6 +48,8 @@ mod scenarios;
 #[cfg(feature = "client")]
 mod screens;
 mod secrecy;
+#[cfg(feature = "client")]
+mod settings;
 mod shared;
 mod standing;
 mod text;

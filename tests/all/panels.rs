@@ -43,7 +43,8 @@ use infernal_conclave::window::shell::settings::{Face, Preferences};
 use infernal_conclave::window::sight::{Hand, LoggedTurn, Overlay, Scheming, Sight, Wishes};
 
 pub use tables::full;
-use tables::{played, tableau, tables};
+pub(crate) use tables::tables;
+use tables::{played, tableau};
 
 pub const ME: Seat = Seat(0);
 
@@ -58,7 +59,7 @@ pub struct Screen {
     pub court: Court,
     pub chamber: Chamber,
     pub scheming: Scheming,
-    preferences: Preferences,
+    pub preferences: Preferences,
     pub ctx: Context,
     look: Look,
     size: (f32, f32),
@@ -107,6 +108,20 @@ impl Screen {
     /// Sets the size of the screen, in points.
     pub fn resize(&mut self, width: f32, height: f32) {
         self.size = (width, height);
+    }
+
+    /// Applies the preferences to the look.
+    pub fn dress(&mut self) {
+        self.look.apply(&self.ctx, &self.preferences);
+    }
+
+    /// Draws until the layout has settled, and returns what is painted.
+    pub fn painted(&mut self, panel: Panel) -> Vec<ClippedShape> {
+        self.read(panel);
+        let (mut output, _) = self.frame(panel, Vec::new());
+        let shapes = std::mem::take(&mut output.shapes);
+        output.drop_without_applying_deltas();
+        shapes
     }
 
     /// Returns the name of a card.

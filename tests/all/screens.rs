@@ -6,13 +6,15 @@
 mod end_of_game;
 mod founding;
 mod keys;
+mod tour;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
+use bevy_egui::egui::accesskit::{Node, Rect as AccessRect, Role};
 use bevy_egui::egui::epaint::{ClippedShape, Shape};
-use bevy_egui::egui::{Context, Event, Key, Modifiers, RawInput, Ui, pos2, vec2};
+use bevy_egui::egui::{Context, Event, FullOutput, Key, Modifiers, RawInput, Ui, pos2, vec2};
 use infernal_conclave::chronicle::annals::{Annals, Award, Deed, Disclosure, GreatMoment, History, Honour, Unmasked};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::{ConclaveFact, CountLine, Ending, Reckoned, VictoryPath};
@@ -25,17 +27,17 @@ use infernal_conclave::table::archive::{Flaw, SaveCard, SealedBy, SeatLine};
 use infernal_conclave::text::Text;
 use infernal_conclave::window::intent::{Filing, Intent, Sitting, Watching};
 use infernal_conclave::window::look::Look;
-use infernal_conclave::window::shell::screens::chair::{self, Chair, ChairState, Pending};
+use infernal_conclave::window::shell::screens::chair::Pending;
 use infernal_conclave::window::shell::screens::curtain::{Curtain, CurtainState, Sitter};
-use infernal_conclave::window::shell::screens::final_count::{self, Course, FinalPage, FinalState, Folio};
-use infernal_conclave::window::shell::screens::graphs::{GraphState, Measure};
-use infernal_conclave::window::shell::screens::load::{self, LoadState, Purpose};
-use infernal_conclave::window::shell::screens::menu::{self, MenuGame, MenuState};
+use infernal_conclave::window::shell::screens::final_count::FinalPage;
+use infernal_conclave::window::shell::screens::graphs::Measure;
+use infernal_conclave::window::shell::screens::load::{self, LoadState};
 use infernal_conclave::window::shell::screens::replay::{self, PlaybackAt, PlaybackWish, ReplayAt, ReplayState};
-use infernal_conclave::window::shell::screens::settings::{self, SettingsState};
-use infernal_conclave::window::shell::screens::{NewGameState, Page, curtain, new_game, title, waiting};
+use infernal_conclave::window::shell::screens::{NewGameState, Page, curtain};
 use infernal_conclave::window::shell::settings::Preferences;
-use infernal_conclave::window::sight::{Scheming, Wishes};
+use infernal_conclave::window::sight::Wishes;
+
+pub(crate) use tour::every_screen;
 
 /// Sizes in points: a small laptop at 100 % and at 200 %, an absurdly small one, and a large
 /// screen.
@@ -72,6 +74,13 @@ impl Studio {
     }
 
     fn shapes(&mut self, events: Vec<Event>, screen: &mut dyn FnMut(&mut Ui, &Page<'_>)) -> Vec<ClippedShape> {
+        let mut output = self.output(events, screen);
+        let shapes = std::mem::take(&mut output.shapes);
+        output.drop_without_applying_deltas();
+        shapes
+    }
+
+    fn output(&mut self, events: Vec<Event>, screen: &mut dyn FnMut(&mut Ui, &Page<'_>)) -> FullOutput {
         self.frame += 1;
         let input = RawInput {
             screen_rect: Some(bevy_egui::egui::Rect::from_min_size(pos2(0.0, 0.0), vec2(self.size.0, self.size.1))),
@@ -81,10 +90,31 @@ impl Studio {
             ..RawInput::default()
         };
         let page = Page { text: &self.text, look: &self.look, preferences: &self.preferences, catalog: &self.catalog };
-        let mut output = self.ctx.run_ui(input, |ui| screen(ui, &page));
-        let shapes = std::mem::take(&mut output.shapes);
+        self.ctx.run_ui(input, |ui| screen(ui, &page))
+    }
+
+    /// Applies the preferences to the look.
+    pub(crate) fn dress(&mut self) {
+        self.look.apply(&self.ctx, &self.preferences);
+    }
+
+    /// Draws until the layout has settled, and returns what is painted.
+    pub(crate) fn painted(&mut self, screen: &mut dyn FnMut(&mut Ui, &Page<'_>)) -> Vec<ClippedShape> {
+        self.shapes(Vec::new(), screen);
+        self.shapes(Vec::new(), screen);
+        self.shapes(Vec::new(), screen)
+    }
+
+    /// Returns the widgets of a screen: role, name and place.
+    pub(crate) fn widgets(&mut self, screen: &mut dyn FnMut(&mut Ui, &Page<'_>)) -> Vec<(Role, String, AccessRect)> {
+        self.ctx.enable_accesskit();
+        self.painted(screen);
+        let mut output = self.output(Vec::new(), screen);
+        let update = output.platform_output.accesskit_update.take();
         output.drop_without_applying_deltas();
-        shapes
+        let nodes = update.map(|update| update.nodes).unwrap_or_default();
+        let widget = |node: &Node| Some((node.role(), node.label().unwrap_or_default().to_owned(), node.bounds()?));
+        nodes.iter().filter_map(|(_, node)| widget(node)).collect()
     }
 
     pub(crate) fn still(&mut self, mut screen: impl FnMut(&mut Ui, &Page<'_>)) -> Vec<String> {
@@ -107,7 +137,7 @@ fn words_of(shapes: &[ClippedShape]) -> Vec<String> {
     words
 }
 
-fn press(key: Key) -> Vec<Event> {
+pub(crate) fn press(key: Key) -> Vec<Event> {
     let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
     vec![event(true), event(false)]
 }
@@ -281,94 +311,7 @@ const NAMES: [&str; 5] = ["Paimon", "Belphegor", "Azazel", "Malphas", "Gremory"]
 #[test]
 fn every_screen_is_drawn_in_every_size() {
     for size in SIZES {
-        let mut studio = Studio::new(size);
-        let (saves, end) = (saves(), ended(&studio));
-        let mut wishes = Wishes::new();
-        let mut open = LoadState::default();
-        studio.still(|ui, page| title::show(ui, page, &saves, &mut open, &mut wishes));
-        studio.still(|ui, page| title::show(ui, page, &[], &mut open, &mut wishes));
-        let mut form = NewGameState::with_luck(&studio.catalog, &studio.preferences, 3);
-        studio.still(|ui, page| new_game::show(ui, page, &mut form, &mut wishes));
-        for purpose in [Purpose::PlayOn, Purpose::Watch] {
-            open.purpose = purpose;
-            studio.still(|ui, page| load::show(ui, page, &saves, &mut open, &mut wishes));
-            studio.still(|ui, page| load::show(ui, page, &[], &mut open, &mut wishes));
-        }
-        open.doomed = Some(saves[0].path.clone());
-        studio.still(|ui, page| load::show(ui, page, &saves, &mut open, &mut wishes));
-        let mut memory = SettingsState::default();
-        studio.still(|ui, page| assert_eq!(settings::show(ui, page, &mut memory, None, &mut wishes), None));
-        for iron_man in [false, true] {
-            let game = MenuGame { name: "Belphegor", saves: &saves, iron_man };
-            let mut state = MenuState { name: "The long one".to_owned() };
-            studio.still(|ui, page| menu::show(ui.ctx(), page, &game, &mut state, &mut wishes));
-        }
-        for hung in curtains() {
-            let mut state = CurtainState::default();
-            studio.still(|ui, page| curtain::show(ui, page, &hung, &mut state, &mut wishes));
-            state.refuse(Seat(1));
-            studio.still(|ui, page| curtain::show(ui, page, &hung, &mut state, &mut wishes));
-            let mut state = CurtainState::handing();
-            studio.still(|ui, page| curtain::show(ui, page, &hung, &mut state, &mut wishes));
-        }
-        let pending = curtains()[1].pending.clone();
-        for locked in [false, true] {
-            let seat = Seat(1);
-            let chair = Chair {
-                seat,
-                name: "Belphegor",
-                locked,
-                person: true,
-                may_give: locked,
-                pending: &pending,
-                nobody: !locked,
-            };
-            let mut state = ChairState::default();
-            studio.still(|ui, page| chair::show(ui.ctx(), page, &chair, &mut state, &mut wishes));
-            studio.still(|ui, page| waiting::onlooker(ui, page, "Belphegor", locked, &mut wishes));
-        }
-        studio.still(|ui, page| waiting::running_on(ui, page, 12, &mut wishes));
-        studio.still(|ui, page| waiting::show(ui, page, Scheming { done: 3, of: 5 }));
-        let course = Course::of(&end.ending);
-        for annals in [None, Some(&end.annals)] {
-            let page_of_end = FinalPage { annals, ..page_of(&end) };
-            let everybody: Vec<Seat> = end.game.seats().collect();
-            let crowd = FinalPage { people: &everybody, ..page_of_end };
-            let mut state = FinalState { shown: course.len(), ..FinalState::default() };
-            studio.still(|ui, page| final_count::show(ui, page, &crowd, &mut state, &mut wishes));
-            for shown in 0..=course.len() {
-                let mut state = FinalState { shown, ..FinalState::default() };
-                studio.still(|ui, page| final_count::show(ui, page, &page_of_end, &mut state, &mut wishes));
-                assert_eq!(state.shown, shown, "nothing is read out by itself where nothing may move");
-            }
-            for leaf in Folio::ALL {
-                for measure in MEASURES {
-                    let graphs = GraphState { measure, ..GraphState::default() };
-                    let mut state = FinalState { shown: course.len(), leaf, graphs, ..FinalState::default() };
-                    studio.still(|ui, page| final_count::show(ui, page, &page_of_end, &mut state, &mut wishes));
-                    if leaf != Folio::Graphs {
-                        break;
-                    }
-                }
-            }
-        }
-        let names = NAMES.map(str::to_owned);
-        for (at, moments) in [(0, 1), (3, 9), (8, 9)] {
-            let shown = ReplayAt {
-                name: "The long one",
-                at,
-                moments,
-                names: &names,
-                seen_as: Some(Seat(2)),
-                unveiled: at == 3,
-                minutes: None,
-            };
-            let mut state = ReplayState::default();
-            studio.still(|ui, page| replay::show(ui, page, &shown, &mut state, &mut wishes));
-        }
-        let now = PlaybackAt { turn: 4, shown: 3, steps: 17, playing: true, speed_percent: 200 };
-        studio.still(|ui, page| assert_eq!(replay::playback_bar(ui, page, &now, &mut wishes), None));
-        assert_eq!(wishes, [], "nothing was pressed");
+        every_screen(&mut Studio::new(size), &mut |_, studio, screen| drop(studio.still(screen)));
     }
 }
 
@@ -440,9 +383,13 @@ fn a_replay_plays_on_and_stops_at_the_end() {
             seen_as: None,
             unveiled: true,
             minutes: None,
+            playback: None,
+            over: false,
         };
         let events = if frame == 2 { press(Key::Enter) } else { Vec::new() };
-        studio.draw(events, |ui, page| replay::show(ui, page, &shown, &mut state, &mut wishes));
+        studio.draw(events, |ui, page| {
+            replay::show(ui, page, &shown, &mut state, &mut wishes);
+        });
         for wish in wishes.drain(..) {
             let Intent::Watching(Watching::ReplayTo(next)) = wish else { panic!("{wish:?}") };
             assert_eq!(next, at + 1);

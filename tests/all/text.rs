@@ -10,6 +10,7 @@ mod decrees;
 mod duels;
 mod events;
 mod facts;
+mod literals;
 mod messages;
 mod names;
 mod objectives;

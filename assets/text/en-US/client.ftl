@@ -16,8 +16,8 @@ client-newgame-show = Show { $name } in full
 client-newgame-symbol = Symbol of seat { $n }
 client-newgame-symbol-n = Symbol { $n }
 client-newgame-symbol-random = Left to chance
-client-newgame-archfiend-line = { $name }, { $rank } { $stars }
-client-newgame-herald = { $rank }, { $title } { $stars }
+client-newgame-archfiend-line = { $name }, { $rank }. { $stars }
+client-newgame-herald = { $rank }, { $title }. { $stars }
 client-newgame-archfiend-random-tip = One of those whom nobody has chosen.
 client-newgame-seat = Seat { $n }: { $name }
 client-newgame-rank = { $rank } (rank { $n } of 5)
@@ -66,17 +66,6 @@ client-age-days = { $n ->
     [one] Written 1 day ago
    *[other] Written { $n } days ago
 }
-
-## Settings
-
-client-settings-reset-tip = Everything on this page goes back to how it came. Saves are not touched.
-client-settings-window-windowed-tip = The game has a window among others.
-client-settings-window-borderless-tip = The game fills the screen, without a border.
-client-settings-face-serif-tip = The face of a printed book.
-client-settings-face-legible-tip = Atkinson Hyperlegible, made so that no two letters look alike.
-client-settings-speed-tip = How fast the last turn is played on the board.
-client-settings-key-tip = { $action }: press, then press the new key. A key that is taken changes places. Escape calls it off.
-client-settings-keys-reset-tip = Gives every action the key it came with.
 
 ## Menu
 

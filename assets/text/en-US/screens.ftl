@@ -198,27 +198,6 @@ replay-leave = Leave the replay
 
 ## Settings
 
-settings-title = Settings
-settings-display = Display
-settings-window = Window
-settings-window-windowed = In a window
-settings-window-borderless = Whole screen
-settings-scale = Interface scale
-settings-scale-tip = From 75 % to 200 %.
-settings-text = Text
-settings-face-serif = Book face
-settings-face-legible = Most legible face
-settings-face-sample = The Conclave notes your objection and files it under Objections, Noted.
-settings-motion = Motion
-settings-reduced-motion = Reduced motion
-settings-reduced-motion-tip = No camera swoops, no flowing lava, no flicker.
-settings-playback-speed = Speed of the playback
-settings-keys = Keys
-settings-keys-change = Press the new key
-settings-keys-reset = Reset all keys
-settings-keys-swapped = { $key } now does "{ $action }"; the two actions have changed keys.
-settings-reset = Reset to the defaults
-settings-saved = Settings are kept at once.
 
 ## Keys: what each action does
 

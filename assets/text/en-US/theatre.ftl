@@ -29,8 +29,6 @@ theatre-track = Click to see the battle at that point.
 theatre-step-of = { $n } of { $most }
 theatre-how = Space plays, the arrows step, Enter goes to the end, Escape leaves.
 
-settings-show-battles = Show own battles
-settings-show-battles-tip = The playback of a turn stops at each battle of your own and shows it in the theatre. Escape skips it.
 
 ## The sides
 

@@ -5,11 +5,13 @@
 //! flavour texts are in `assets/catalog`, and are not translated.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse_runtime;
 use include_dir::{Dir, include_dir};
 
+use crate::pseudo::PSEUDO;
 use crate::text::Text;
 
 static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/text");
@@ -23,6 +25,22 @@ pub fn languages() -> Vec<&'static str> {
     let mut tags: Vec<&str> = FOLDER.dirs().filter_map(|folder| folder.path().to_str()).collect();
     tags.sort_unstable();
     tags
+}
+
+/// Returns the tags of all languages in which the program can be started: those that come with it,
+/// and the [pseudo-locale](PSEUDO).
+#[must_use]
+pub fn spoken() -> Vec<&'static str> {
+    languages().into_iter().chain([PSEUDO]).collect()
+}
+
+/// Returns the name of a language in that language; its tag if it has no name.
+#[must_use]
+pub fn own_name(language: &str) -> &str {
+    static NAMES: OnceLock<BTreeMap<&'static str, String>> = OnceLock::new();
+    let name = |tag: &'static str| (tag, Text::of(tag).say("language-own-name"));
+    let names = NAMES.get_or_init(|| languages().into_iter().map(name).collect());
+    names.get(language).map_or(language, String::as_str)
 }
 
 /// Returns the files of a language, sorted by name, each with its text.

@@ -41,6 +41,7 @@ mod names;
 mod objectives;
 mod orders;
 mod perks;
+pub mod pseudo;
 mod rationale;
 mod rituals;
 pub mod speech;

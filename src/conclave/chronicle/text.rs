@@ -14,7 +14,7 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::languages;
+use crate::{languages, pseudo};
 
 /// The terms of the glossary, in its order. `term-<name>` is the term, `term-<name>-text` its
 /// definition.
@@ -168,7 +168,11 @@ impl Text {
         if language == languages::ENGLISH {
             return Self::english();
         }
-        let read = Self::read(language, &languages::files(language));
+        let files = match language {
+            pseudo::PSEUDO => pseudo::changed(languages::files(languages::ENGLISH)),
+            language => languages::files(language),
+        };
+        let read = Self::read(language, &files);
         Arc::new(Self { spare: Some(Self::english()), ..read })
     }
 
@@ -265,7 +269,8 @@ impl Text {
     fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Result<String, Option<String>> {
         let pattern = self.bundle.get_message(id).and_then(|message| message.value()).ok_or(None)?;
         let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, args, &mut errors).into_owned();
+        // A line must not end between a number and its percent sign.
+        let said = self.bundle.format_pattern(pattern, args, &mut errors).replace(" %", "\u{a0}%");
         if errors.is_empty() { Ok(said) } else { Err(Some(said)) }
     }
 }

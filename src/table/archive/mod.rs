@@ -197,6 +197,13 @@ impl<G: Game> Archive<G> {
         self.body.turns.last().and_then(|record| record.digests.last()).copied().unwrap_or(self.body.founding)
     }
 
+    /// Returns what a seat may see of the saved position. The position has not been verified: it is
+    /// good for a picture of the save, and nothing else.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> G::View {
+        G::view(&self.body.snapshot, seat)
+    }
+
     /// True if the game is over.
     #[must_use]
     pub fn ended(&self) -> bool {

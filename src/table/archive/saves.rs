@@ -22,6 +22,7 @@ const SAVE: &str = "conclave";
 const IRON: &str = "iron";
 const AUTOSAVE: &str = "autosave";
 const LATEST: &str = "autosave-latest";
+const QUICK: &str = "quick-save";
 const EXPORTED: &str = "exported";
 
 /// A save in a list.
@@ -52,6 +53,14 @@ pub struct SaveCard {
     /// The reason why the save cannot be read, if any. Only the beginning of the file has been
     /// checked.
     pub fault: Option<Flaw>,
+}
+
+impl SaveCard {
+    /// True for the quick save.
+    #[must_use]
+    pub fn quick(&self) -> bool {
+        self.path.file_stem().is_some_and(|stem| stem == QUICK)
+    }
 }
 
 /// A game read from a file.
@@ -155,6 +164,28 @@ impl Saves {
         store::replace(&path, &bytes).map_err(|error| ArchiveFault::new(&path, Flaw::Unwritable(plainly(&error))))?;
         self.note(&archive, mark)?;
         Ok(path)
+    }
+
+    /// Saves a game to the one quick save, and returns the path of the file. The game keeps its
+    /// name. An Iron Man game is saved in its single file.
+    ///
+    /// # Errors
+    /// The reason why the save cannot be written. An earlier quick save is then unchanged.
+    pub fn save_quick<G: Game>(&self, archive: &Archive<G>) -> Result<PathBuf, ArchiveFault> {
+        if G::iron_man(archive.charter()) {
+            return self.save_named(archive.name(), archive);
+        }
+        self.make_folder()?;
+        let path = self.quick();
+        let (bytes, _) = self.bytes_of(archive)?;
+        store::replace(&path, &bytes).map_err(|error| ArchiveFault::new(&path, Flaw::Unwritable(plainly(&error))))?;
+        Ok(path)
+    }
+
+    /// Returns the path of the quick save.
+    #[must_use]
+    pub fn quick(&self) -> PathBuf {
+        self.folder.join(format!("{QUICK}.{SAVE}"))
     }
 
     /// Saves a game at the end of a turn and returns the path of the file. An Iron Man game is
@@ -391,7 +422,7 @@ pub(crate) fn file_name(name: &str) -> String {
     let port = |kind: &str| lower.strip_prefix(kind).is_some_and(|rest| rest.len() == 1);
     match lower.as_str() {
         "" => "unnamed".to_owned(),
-        kept if KEPT.contains(&kept) || port("com") || port("lpt") || kept.starts_with(AUTOSAVE) => {
+        kept if KEPT.contains(&kept) || port("com") || port("lpt") || kept.starts_with(AUTOSAVE) || kept == QUICK => {
             format!("my {}", name.trim())
         }
         _ => name.trim().to_owned(),

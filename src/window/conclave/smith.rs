@@ -15,6 +15,7 @@ use crate::intent::{Looking, Planning, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, RAISED, VERDIGRIS};
 use crate::look::{
     Line, Medal, bold, explain, figure, icon_button, icon_text_button, medallion, purse_ui, scroll, section, sheet,
+    target,
 };
 use crate::rules::attachments::{AttachmentOrder, Contents, Element, RuleChange, Sizes, free_slots, limits, price};
 use crate::rules::forces::Stat;
@@ -109,8 +110,8 @@ fn units(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Foe
             medallion(ui, sight.look, icon, 28.0, ring, medal);
             let text = RichText::new(&name).color(if free > 0 { BONE } else { ASH });
             let wide = (ui.available_width() - 4.0).max(60.0);
-            let button = Button::selectable(chosen == Some(unit), text).truncate().min_size(vec2(32.0, 32.0));
-            let response = ui.allocate_ui(vec2(wide, 32.0), |ui| ui.add(button)).inner;
+            let button = Button::selectable(chosen == Some(unit), text).wrap().min_size(vec2(target(ui), target(ui)));
+            let response = ui.allocate_ui(vec2(wide, target(ui)), |ui| ui.add(button)).inner;
             response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen == Some(unit), &name));
             if response.clicked() {
                 wishes.push(Looking::Open(Sheet::Smith(Some(unit))).into());
@@ -268,7 +269,7 @@ fn steps(
 }
 
 fn step(ui: &mut Ui, sign: &str, words: &str, enabled: bool) -> bevy_egui::egui::Response {
-    let response = ui.add_enabled(enabled, Button::new(figure(sign).size(18.0)).min_size(Vec2::splat(32.0)));
+    let response = ui.add_enabled(enabled, Button::new(figure(sign).size(18.0)).min_size(Vec2::splat(target(ui))));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, words));
     response
 }

@@ -19,12 +19,13 @@ mod ornament;
 pub mod palette;
 pub mod portrait;
 mod style;
+pub mod theme;
 
 use bevy::ecs::resource::Resource;
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{Color32, Context, Image, RichText, TextureId, Theme, vec2};
 
-use crate::shell::settings::{Face, Preferences};
+use crate::shell::settings::{Density, Face, Preferences};
 
 pub use arms::Picture;
 pub use cards::{CardState, card_ui, purse_ui, resource_name};
@@ -36,7 +37,7 @@ pub use ornament::{
     scroll, seal_button, section, sheet, stat_row, tab_button,
 };
 pub use palette::house_colour;
-pub use style::{GRID, LINE, TARGET, figures, flavour, title};
+pub use style::{GRID, LINE, TARGET, figures, flavour, least_target, target, title};
 
 /// Icons, arms, portraits and visual preferences of an egui context.
 #[derive(Resource)]
@@ -46,6 +47,7 @@ pub struct Look {
     portraits: portrait::Portraits,
     reduced_motion: bool,
     face: Face,
+    density: Density,
 }
 
 impl Look {
@@ -55,8 +57,8 @@ impl Look {
         let icons = icons::Icons::new(ctx.clone());
         let portraits = portrait::Portraits::of(ctx);
         let arms = arms::Arms::of(ctx);
-        let mut look = Self { icons, arms, portraits, reduced_motion: false, face: preferences.face };
-        look.face = preferences.face;
+        let Preferences { reduced_motion, face, density, .. } = *preferences;
+        let mut look = Self { icons, arms, portraits, reduced_motion, face, density };
         ctx.set_fonts(fonts::definitions(preferences.face));
         look.restyle(ctx, preferences);
         look
@@ -75,9 +77,10 @@ impl Look {
     }
 
     fn restyle(&mut self, ctx: &Context, preferences: &Preferences) {
-        self.reduced_motion = preferences.reduced_motion;
+        (self.reduced_motion, self.density) = (preferences.reduced_motion, preferences.density);
+        theme::paint_in(ctx, preferences.theme);
         ctx.set_theme(Theme::Dark);
-        ctx.set_style_of(Theme::Dark, style::iron(preferences.reduced_motion));
+        ctx.set_style_of(Theme::Dark, style::iron(preferences));
         ctx.set_zoom_factor(preferences.scale_percent.clamp(75, 200) as f32 / 100.0);
     }
 
@@ -108,6 +111,12 @@ impl Look {
                 .fit_to_exact_size(size)
                 .tint(Color32::TRANSPARENT),
         }
+    }
+
+    /// Returns the minimum width and height of clickable widgets, in points.
+    #[must_use]
+    pub const fn target(&self) -> f32 {
+        least_target(self.density)
     }
 
     /// True if only necessary motion is allowed.

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 
 use super::fonts::{BOLD, family};
 use super::palette::{ASH, BLOOD, BONE, ENGRAVED, INK, LIFTED, PANEL, PARCHMENT, RAISED, SEPIA, SKY};
-use super::style::{self, GRID, LINE, TARGET};
+use super::style::{self, GRID, LINE, target};
 use super::{Look, Picture, dimmed, figure, title};
 
 /// Shows a sheet over the board, with an engraved double border, corner marks and a title with an
@@ -42,7 +42,7 @@ pub fn sheet(
             engrave(ui, outer, ENGRAVED);
             ui.set_min_size(size);
             let right = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
-            ui.allocate_ui_with_layout(vec2(size.x, TARGET), right, |ui| {
+            ui.allocate_ui_with_layout(vec2(size.x, target(ui)), right, |ui| {
                 closed = icon_button(ui, look, "close", close).clicked();
                 let left = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center);
                 ui.with_layout(left, |ui| {
@@ -119,7 +119,7 @@ pub fn seal_button(ui: &mut Ui, look: &Look, text: &str, enabled: bool) -> Respo
     let font = FontId::new(17.0, family(BOLD));
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
     let wax = 40.0;
-    let size = vec2(wax + GRID + galley.size().x + 12.0, wax.max(TARGET) + 4.0);
+    let size = vec2(wax + GRID + galley.size().x + 12.0, wax.max(target(ui)) + 4.0);
     ui.add_enabled_ui(enabled, |ui| {
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
@@ -197,7 +197,7 @@ pub fn medallion_button<'p>(
     medal: Medal,
     label: &str,
 ) -> Response {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(points.max(TARGET)), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(points.max(target(ui))), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label));
     if ui.is_rect_visible(rect) {
         let lit = response.hovered() || response.has_focus();
@@ -307,7 +307,7 @@ pub fn chip<'p>(ui: &mut Ui, look: &Look, icon: impl Into<Picture<'p>>, text: &s
 /// Adds a button with an icon alone. Screen readers read its label, and the tooltip shows it.
 pub fn icon_button(ui: &mut Ui, look: &Look, icon: &str, label: &str) -> Response {
     let image = look.image(icon, 18.0, BONE);
-    let button = Button::new(image).image_tint_follows_text_color(true).min_size(Vec2::splat(TARGET));
+    let button = Button::new(image).image_tint_follows_text_color(true).min_size(Vec2::splat(target(ui)));
     let response = ui.add(button);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label));
     response.on_hover_text(label)
@@ -320,7 +320,7 @@ pub fn icon_text_button<'p>(look: &Look, picture: impl Into<Picture<'p>>, text: 
     let image = look.image(picture, if plain { 20.0 } else { 26.0 }, BONE);
     let text = RichText::new(text);
     let button = if text.is_empty() { Button::new(image) } else { Button::new((image, text)) };
-    button.image_tint_follows_text_color(plain).min_size(Vec2::splat(TARGET))
+    button.image_tint_follows_text_color(plain).min_size(Vec2::splat(look.target()))
 }
 
 /// Adds a tab with an icon and text, underlined if chosen.

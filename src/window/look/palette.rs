@@ -1,4 +1,7 @@
 //! Colours, each with one meaning. Colour is never the only sign: a symbol or text says the same.
+//!
+//! These are the colours of the usual theme, and the names of colours in all others: panels paint
+//! with them, and a [theme](super::theme) replaces them in what has been painted.
 
 use bevy_egui::egui::Color32;
 
@@ -32,6 +35,19 @@ pub const BLOOD: Color32 = Color32::from_rgb(0xA6, 0x2C, 0x2B);
 pub const PARCHMENT: Color32 = Color32::from_rgb(0xE8, 0xDC, 0xC3);
 /// Edges and secondary text on parchment.
 pub const SEPIA: Color32 = Color32::from_rgb(0x5A, 0x46, 0x33);
+
+/// Fill of what is chosen on iron.
+pub const CHOSEN: Color32 = Color32::from_rgb(0x4A, 0x33, 0x2A);
+/// Fill of every second line on iron.
+pub const FAINT: Color32 = Color32::from_rgb(0x25, 0x1C, 0x1A);
+/// Fill of buttons on parchment.
+pub const PALE: Color32 = Color32::from_rgb(0xDC, 0xCC, 0xAC);
+/// Fill of what is chosen on parchment.
+pub const PALE_CHOSEN: Color32 = Color32::from_rgb(0xC9, 0xB2, 0x8A);
+/// Fill of every second line on parchment.
+pub const PALE_FAINT: Color32 = Color32::from_rgb(0xDF, 0xD1, 0xB5);
+/// Links on parchment.
+pub const PALE_LINK: Color32 = Color32::from_rgb(0x1F, 0x4E, 0x79);
 
 /// House colours. Colour-blind players can distinguish them too; a symbol is always shown beside
 /// them.

@@ -1,15 +1,19 @@
 //! Sizes, distances and colours of widgets: a grid of 8 points, click targets of at least 32
-//! points, no text below 12 points.
+//! points, no text below 12 points. A larger [`Density`] makes the targets larger, not the text.
 
 use bevy_egui::egui::{
-    Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Vec2, Visuals,
+    Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Ui, Vec2, Visuals,
     style::WidgetVisuals, vec2,
 };
 
 use super::fonts::{DISPLAY, FIGURES, FLAVOUR, family};
-use super::palette::{ASH, BLOOD, BONE, EMBER, ENGRAVED, INK, LIFTED, PANEL, PARCHMENT, RAISED, SEPIA, SKY};
+use super::palette::{
+    ASH, BLOOD, BONE, CHOSEN, EMBER, ENGRAVED, FAINT, INK, LIFTED, PALE, PALE_CHOSEN, PALE_FAINT, PALE_LINK, PANEL,
+    PARCHMENT, RAISED, SEPIA, SKY,
+};
+use crate::shell::settings::{Density, Preferences};
 
-/// Minimum width and height of clickable widgets, in points.
+/// Minimum width and height of clickable widgets in the usual density, in points.
 pub const TARGET: f32 = 32.0;
 /// Grid unit for distances, in points.
 pub const GRID: f32 = 8.0;
@@ -34,14 +38,31 @@ pub fn figures() -> TextStyle {
     TextStyle::Name("figures".into())
 }
 
+/// Returns the minimum width and height of clickable widgets, in points.
+#[must_use]
+pub const fn least_target(density: Density) -> f32 {
+    match density {
+        Density::Normal => TARGET,
+        Density::Comfortable => 38.0,
+        Density::Large => 44.0,
+    }
+}
+
+/// Returns the minimum width and height of clickable widgets here, in points.
+#[must_use]
+pub fn target(ui: &Ui) -> f32 {
+    ui.ctx().global_style().spacing.interact_size.y
+}
+
 /// Returns the style of all widgets on iron panels.
 #[must_use]
-pub fn iron(reduced_motion: bool) -> Style {
+pub fn iron(preferences: &Preferences) -> Style {
     let mut style = Style { text_styles: sizes(), visuals: visuals(), ..Style::default() };
-    style.animation_time = if reduced_motion { 0.0 } else { 0.14 };
+    style.animation_time = if preferences.reduced_motion { 0.0 } else { 0.14 };
+    let target = least_target(preferences.density);
     style.spacing.item_spacing = Vec2::splat(GRID);
-    style.spacing.button_padding = vec2(10.0, 5.0);
-    style.spacing.interact_size = Vec2::splat(TARGET);
+    style.spacing.button_padding = vec2(10.0, 5.0 + (target - TARGET) / 4.0);
+    style.spacing.interact_size = Vec2::splat(target);
     style.spacing.window_margin = Margin::same(16);
     style.spacing.menu_margin = Margin::same(8);
     style.spacing.icon_width = 20.0;
@@ -89,10 +110,10 @@ fn visuals() -> Visuals {
     visuals.widgets.hovered = widget(LIFTED, BONE, LIT_EDGE, BONE);
     visuals.widgets.active = widget(LIFTED, SKY, 2.0, BONE);
     visuals.widgets.open = widget(LIFTED, BONE, LIT_EDGE, BONE);
-    visuals.selection.bg_fill = Color32::from_rgb(0x4A, 0x33, 0x2A);
+    visuals.selection.bg_fill = CHOSEN;
     visuals.selection.stroke = Stroke::new(LINE, BONE);
     visuals.hyperlink_color = SKY;
-    visuals.faint_bg_color = Color32::from_rgb(0x25, 0x1C, 0x1A);
+    visuals.faint_bg_color = FAINT;
     visuals.extreme_bg_color = INK;
     visuals.warn_fg_color = EMBER;
     visuals.error_fg_color = EMBER;
@@ -111,16 +132,15 @@ fn visuals() -> Visuals {
 /// Changes a style to that of parchment: dark text on a light ground, for read-only documents.
 pub fn parchment(style: &mut Style) {
     let visuals = &mut style.visuals;
-    let pale = Color32::from_rgb(0xDC, 0xCC, 0xAC);
     visuals.widgets.noninteractive = widget(PARCHMENT, SEPIA, 1.0, INK);
-    visuals.widgets.inactive = widget(pale, SEPIA, 1.0, INK);
+    visuals.widgets.inactive = widget(PALE, SEPIA, 1.0, INK);
     visuals.widgets.hovered = widget(PARCHMENT, INK, LIT_EDGE, INK);
     visuals.widgets.active = widget(PARCHMENT, BLOOD, 2.0, INK);
-    visuals.widgets.open = widget(pale, INK, LIT_EDGE, INK);
-    visuals.selection.bg_fill = Color32::from_rgb(0xC9, 0xB2, 0x8A);
+    visuals.widgets.open = widget(PALE, INK, LIT_EDGE, INK);
+    visuals.selection.bg_fill = PALE_CHOSEN;
     visuals.selection.stroke = Stroke::new(LINE, INK);
     visuals.weak_text_color = Some(SEPIA);
-    visuals.faint_bg_color = Color32::from_rgb(0xDF, 0xD1, 0xB5);
+    visuals.faint_bg_color = PALE_FAINT;
     visuals.extreme_bg_color = PARCHMENT;
-    visuals.hyperlink_color = Color32::from_rgb(0x1F, 0x4E, 0x79);
+    visuals.hyperlink_color = PALE_LINK;
 }

@@ -1,180 +1,207 @@
-//! The keys of all actions, by name. Players can change them (manual appendix B).
+//! The keys and mouse buttons of all actions, by name. Players can change them (manual appendix B).
+//!
+//! A new action is one line in `actions!`, and a text `key-NAME`. Whoever reads keys asks for the
+//! key of an action; a mouse button presses the key of its action, so nobody has to read mouse
+//! buttons.
+//!
+//! Not here: keys of a text field, of the curtain and of pages, which are the same everywhere
+//! (Escape, Tab, Enter), and the left and right mouse buttons, which are the pointer's own.
 
 use std::collections::BTreeMap;
 
 use bevy::input::keyboard::KeyCode;
+use bevy::input::mouse::MouseButton;
 use serde::{Deserialize, Serialize};
 
-/// An action that has a key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Action {
-    /// Open or close the Ministerium (manual: spacebar).
-    Ministerium,
-    /// Open or close the bazaar (manual: B).
-    Bazaar,
-    /// Change the zoom (manual: Z).
-    Zoom,
-    /// Select the next own legion (manual: N).
-    NextLegion,
-    /// Select the next own place (manual: M).
-    NextPlace,
-    /// Select the next enemy legion (manual: comma).
-    NextEnemyLegion,
-    /// Select the next enemy place (manual: full stop).
-    NextEnemyPlace,
-    /// Open the menu: save, load, quit (manual: Q).
-    Menu,
-    /// Scroll the map west (manual: arrow keys).
-    ScrollWest,
-    /// Scroll the map east.
-    ScrollEast,
-    /// Scroll the map north.
-    ScrollNorth,
-    /// Scroll the map south.
-    ScrollSouth,
-    /// Open the summary, and seal the turn.
-    Seal,
-    /// Demand tribute in the first free slot.
-    DemandTribute,
-    /// Train the selected legion (manual 4.4, 4.19).
-    Train,
-    /// Dismiss the selected legion (manual 4.19).
-    Dismiss,
-    /// Begin or confirm a march of the selected legion. The six direction keys then step its path.
-    March,
-    /// Step a path east.
-    StepEast,
-    /// Step a path north-east.
-    StepNorthEast,
-    /// Step a path north-west.
-    StepNorthWest,
-    /// Step a path west.
-    StepWest,
-    /// Step a path south-west.
-    StepSouthWest,
-    /// Step a path south-east.
-    StepSouthEast,
-    /// Undo the last change.
-    Undo,
-    /// Redo it.
-    Redo,
-    /// Watch the last turn again.
-    Playback,
+/// A ready-made arrangement of keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Preset {
+    /// The right hand has the mouse.
+    Standard,
+    /// The left hand has the mouse: all keys lie right of the middle of the keyboard.
+    LeftHanded,
 }
 
-impl Action {
-    /// All actions, in the order of the settings page.
-    pub const ALL: [Self; 26] = [
-        Self::Ministerium,
-        Self::Bazaar,
-        Self::Zoom,
-        Self::NextLegion,
-        Self::NextPlace,
-        Self::NextEnemyLegion,
-        Self::NextEnemyPlace,
-        Self::Menu,
-        Self::ScrollWest,
-        Self::ScrollEast,
-        Self::ScrollNorth,
-        Self::ScrollSouth,
-        Self::Seal,
-        Self::DemandTribute,
-        Self::Train,
-        Self::Dismiss,
-        Self::March,
-        Self::StepEast,
-        Self::StepNorthEast,
-        Self::StepNorthWest,
-        Self::StepWest,
-        Self::StepSouthWest,
-        Self::StepSouthEast,
-        Self::Undo,
-        Self::Redo,
-        Self::Playback,
-    ];
+impl Preset {
+    /// All presets.
+    pub const ALL: [Self; 2] = [Self::Standard, Self::LeftHanded];
 
-    /// Returns the second part of the id of its text, which begins with `key-`.
+    /// Returns the second part of the id of its text, which begins with `settings-preset-`.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
-            Self::Ministerium => "ministerium",
-            Self::Bazaar => "bazaar",
-            Self::Zoom => "zoom",
-            Self::NextLegion => "next-legion",
-            Self::NextPlace => "next-place",
-            Self::NextEnemyLegion => "next-enemy-legion",
-            Self::NextEnemyPlace => "next-enemy-place",
-            Self::Menu => "menu",
-            Self::ScrollWest => "scroll-west",
-            Self::ScrollEast => "scroll-east",
-            Self::ScrollNorth => "scroll-north",
-            Self::ScrollSouth => "scroll-south",
-            Self::Seal => "seal",
-            Self::DemandTribute => "demand-tribute",
-            Self::Train => "train",
-            Self::Dismiss => "dismiss",
-            Self::March => "march",
-            Self::StepEast => "step-east",
-            Self::StepNorthEast => "step-north-east",
-            Self::StepNorthWest => "step-north-west",
-            Self::StepWest => "step-west",
-            Self::StepSouthWest => "step-south-west",
-            Self::StepSouthEast => "step-south-east",
-            Self::Undo => "undo",
-            Self::Redo => "redo",
-            Self::Playback => "playback",
-        }
-    }
-
-    const fn first_key(self) -> KeyCode {
-        match self {
-            Self::Ministerium => KeyCode::Space,
-            Self::Bazaar => KeyCode::KeyB,
-            Self::Zoom => KeyCode::KeyZ,
-            Self::NextLegion => KeyCode::KeyN,
-            Self::NextPlace => KeyCode::KeyM,
-            Self::NextEnemyLegion => KeyCode::Comma,
-            Self::NextEnemyPlace => KeyCode::Period,
-            Self::Menu => KeyCode::KeyQ,
-            Self::ScrollWest => KeyCode::ArrowLeft,
-            Self::ScrollEast => KeyCode::ArrowRight,
-            Self::ScrollNorth => KeyCode::ArrowUp,
-            Self::ScrollSouth => KeyCode::ArrowDown,
-            Self::Seal => KeyCode::KeyE,
-            Self::DemandTribute => KeyCode::KeyT,
-            Self::Train => KeyCode::KeyV,
-            Self::Dismiss => KeyCode::KeyX,
-            Self::March => KeyCode::KeyG,
-            Self::StepEast => KeyCode::KeyL,
-            Self::StepNorthEast => KeyCode::KeyO,
-            Self::StepNorthWest => KeyCode::KeyI,
-            Self::StepWest => KeyCode::KeyJ,
-            Self::StepSouthWest => KeyCode::KeyH,
-            Self::StepSouthEast => KeyCode::KeyK,
-            Self::Undo => KeyCode::KeyU,
-            Self::Redo => KeyCode::KeyR,
-            Self::Playback => KeyCode::KeyP,
+            Self::Standard => "standard",
+            Self::LeftHanded => "left",
         }
     }
 }
 
-/// The key of every action. Every action always has exactly one key.
+/// Declares the actions in the order of the settings page: name, second part of the id of its text,
+/// and its keys in the standard and in the left-handed preset.
+macro_rules! actions {
+    ($($(#[$about:meta])* $action:ident = $name:literal: $standard:ident / $left:ident,)+) => {
+        /// An action that has a key.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        pub enum Action {
+            $($(#[$about])* $action,)+
+        }
+
+        impl Action {
+            /// All actions, in the order of the settings page.
+            pub const ALL: [Self; [$($name),+].len()] = [$(Self::$action),+];
+
+            /// Returns the second part of the id of its text, which begins with `key-`.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$action => $name,)+
+                }
+            }
+
+            const fn key_in(self, preset: Preset) -> KeyCode {
+                match preset {
+                    Preset::Standard => match self {
+                        $(Self::$action => KeyCode::$standard,)+
+                    },
+                    Preset::LeftHanded => match self {
+                        $(Self::$action => KeyCode::$left,)+
+                    },
+                }
+            }
+        }
+    };
+}
+
+actions! {
+    /// Open or close the Ministerium (manual: spacebar).
+    Ministerium = "ministerium": Space / Space,
+    /// Open or close the bazaar (manual: B).
+    Bazaar = "bazaar": KeyB / Quote,
+    /// Change the zoom (manual: Z).
+    Zoom = "zoom": KeyZ / Slash,
+    /// Select the next own legion (manual: N).
+    NextLegion = "next-legion": KeyN / KeyN,
+    /// Select the next own place (manual: M).
+    NextPlace = "next-place": KeyM / KeyM,
+    /// Select the next enemy legion (manual: comma).
+    NextEnemyLegion = "next-enemy-legion": Comma / Comma,
+    /// Select the next enemy place (manual: full stop).
+    NextEnemyPlace = "next-enemy-place": Period / Period,
+    /// Open the menu: save, load, quit (manual: Q).
+    Menu = "menu": KeyQ / Backslash,
+    /// Scroll the map west (manual: arrow keys).
+    ScrollWest = "scroll-west": ArrowLeft / ArrowLeft,
+    /// Scroll the map east.
+    ScrollEast = "scroll-east": ArrowRight / ArrowRight,
+    /// Scroll the map north.
+    ScrollNorth = "scroll-north": ArrowUp / ArrowUp,
+    /// Scroll the map south.
+    ScrollSouth = "scroll-south": ArrowDown / ArrowDown,
+    /// Open the summary, and seal the turn.
+    Seal = "seal": KeyE / BracketRight,
+    /// Demand tribute in the first free slot.
+    DemandTribute = "demand-tribute": KeyT / KeyY,
+    /// Train the selected legion (manual 4.4, 4.19).
+    Train = "train": KeyV / BracketLeft,
+    /// Dismiss the selected legion (manual 4.19).
+    Dismiss = "dismiss": KeyX / Minus,
+    /// Begin or confirm a march of the selected legion. The six direction keys then step its path.
+    March = "march": KeyG / Semicolon,
+    /// Step a path east.
+    StepEast = "step-east": KeyL / KeyL,
+    /// Step a path north-east.
+    StepNorthEast = "step-north-east": KeyO / KeyO,
+    /// Step a path north-west.
+    StepNorthWest = "step-north-west": KeyI / KeyI,
+    /// Step a path west.
+    StepWest = "step-west": KeyJ / KeyJ,
+    /// Step a path south-west.
+    StepSouthWest = "step-south-west": KeyH / KeyH,
+    /// Step a path south-east.
+    StepSouthEast = "step-south-east": KeyK / KeyK,
+    /// Undo the last change.
+    Undo = "undo": KeyU / KeyU,
+    /// Redo it.
+    Redo = "redo": KeyR / Equal,
+    /// Watch the last turn again.
+    Playback = "playback": KeyP / KeyP,
+    /// Save the game to the one quick save (not in an Iron Man game).
+    QuickSave = "quick-save": F5 / F11,
+    /// Load the quick save.
+    QuickLoad = "quick-load": F9 / F12,
+}
+
+/// A mouse button that can have an action. The left and right buttons are the pointer's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SideButton {
+    /// The wheel, pressed.
+    Middle,
+    /// The rear thumb button.
+    Back,
+    /// The front thumb button.
+    Forward,
+}
+
+impl SideButton {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Middle, Self::Back, Self::Forward];
+
+    /// Returns the button as the engine calls it.
+    #[must_use]
+    pub const fn mouse(self) -> MouseButton {
+        match self {
+            Self::Middle => MouseButton::Middle,
+            Self::Back => MouseButton::Back,
+            Self::Forward => MouseButton::Forward,
+        }
+    }
+
+    /// Returns its name in the settings file, and the second part of the id of its text, which
+    /// begins with `mouse-`.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Middle => "middle",
+            Self::Back => "back",
+            Self::Forward => "forward",
+        }
+    }
+}
+
+/// What a player presses for an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// A key.
+    Key(KeyCode),
+    /// A mouse button.
+    Button(SideButton),
+}
+
+/// The key of every action, and the mouse buttons of some.
+///
+/// Every action always has exactly one key, and no key or button has two actions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bindings {
     keys: BTreeMap<Action, KeyCode>,
+    buttons: BTreeMap<SideButton, Action>,
 }
 
 impl Default for Bindings {
     fn default() -> Self {
-        Self { keys: Action::ALL.into_iter().map(|action| (action, action.first_key())).collect() }
+        Self::of(Preset::Standard)
     }
 }
 
-/// Key codes are stored by their debug names. Labels for players are made from the same names.
+/// Key codes are stored by their debug names. Labels for players are made from the same names. A
+/// mouse button follows the key after a blank.
 impl Serialize for Bindings {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let name = |action: &Action, key: &KeyCode| match self.button(*action) {
+            Some(button) => format!("{key:?} {}", button.key()),
+            None => format!("{key:?}"),
+        };
         let names: BTreeMap<Action, String> =
-            self.keys.iter().map(|(action, key)| (*action, format!("{key:?}"))).collect();
+            self.keys.iter().map(|(action, key)| (*action, name(action, key))).collect();
         names.serialize(serializer)
     }
 }
@@ -182,18 +209,26 @@ impl Serialize for Bindings {
 impl<'de> Deserialize<'de> for Bindings {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let names: BTreeMap<Action, String> = BTreeMap::deserialize(deserializer)?;
+        let unknown = |kind: &str, name: &str| -> D::Error {
+            serde::de::Error::custom(format!("no {kind} is called \"{name}\""))
+        };
         let mut bindings = Self::default();
         for (action, name) in names {
-            let key = KEYS.iter().find(|key| format!("{key:?}") == name);
-            let key = key.ok_or_else(|| serde::de::Error::custom(format!("no key is called \"{name}\"")))?;
-            bindings.bind(action, *key);
+            let (key, button) = name.split_once(' ').map_or((name.as_str(), None), |(key, button)| (key, Some(button)));
+            let found = KEYS.iter().find(|known| format!("{known:?}") == key).ok_or_else(|| unknown("key", key))?;
+            bindings.bind(action, Press::Key(*found));
+            bindings.buttons.retain(|_, bound| *bound != action);
+            if let Some(button) = button {
+                let found = SideButton::ALL.into_iter().find(|known| known.key() == button);
+                bindings.bind(action, Press::Button(found.ok_or_else(|| unknown("mouse button", button))?));
+            }
         }
         Ok(bindings)
     }
 }
 
 /// The keys that can be bound to an action.
-pub const KEYS: [KeyCode; 57] = [
+pub const KEYS: [KeyCode; 67] = [
     KeyCode::KeyA,
     KeyCode::KeyB,
     KeyCode::KeyC,
@@ -231,6 +266,14 @@ pub const KEYS: [KeyCode; 57] = [
     KeyCode::Digit8,
     KeyCode::Digit9,
     KeyCode::Space,
+    KeyCode::Semicolon,
+    KeyCode::Quote,
+    KeyCode::BracketLeft,
+    KeyCode::BracketRight,
+    KeyCode::Slash,
+    KeyCode::Backslash,
+    KeyCode::Minus,
+    KeyCode::Equal,
     KeyCode::Comma,
     KeyCode::Period,
     KeyCode::ArrowLeft,
@@ -251,40 +294,106 @@ pub const KEYS: [KeyCode; 57] = [
     KeyCode::F8,
     KeyCode::F9,
     KeyCode::F10,
+    KeyCode::F11,
+    KeyCode::F12,
 ];
 
 impl Bindings {
+    /// Returns the keys of a preset. Its thumb buttons undo and redo.
+    #[must_use]
+    pub fn of(preset: Preset) -> Self {
+        Self {
+            keys: Action::ALL.into_iter().map(|action| (action, action.key_in(preset))).collect(),
+            buttons: BTreeMap::from([(SideButton::Back, Action::Undo), (SideButton::Forward, Action::Redo)]),
+        }
+    }
+
     /// Returns the key of an action.
     #[must_use]
     pub fn key(&self, action: Action) -> KeyCode {
-        self.keys.get(&action).copied().unwrap_or_else(|| action.first_key())
+        self.keys.get(&action).copied().unwrap_or_else(|| action.key_in(Preset::Standard))
     }
 
-    /// Binds another key to an action. If another action had this key, it takes the old one, so
-    /// that no key has two actions.
-    pub fn bind(&mut self, action: Action, key: KeyCode) {
-        let old = self.key(action);
-        if let Some(other) = Action::ALL.into_iter().find(|&other| other != action && self.key(other) == key) {
-            self.keys.insert(other, old);
+    /// Returns the mouse button of an action.
+    #[must_use]
+    pub fn button(&self, action: Action) -> Option<SideButton> {
+        self.buttons.iter().find(|(_, bound)| **bound == action).map(|(button, _)| *button)
+    }
+
+    /// Returns the action of a mouse button.
+    #[must_use]
+    pub fn action_of(&self, button: SideButton) -> Option<Action> {
+        self.buttons.get(&button).copied()
+    }
+
+    /// Returns the other action that has this key or button now.
+    #[must_use]
+    pub fn rival(&self, action: Action, press: Press) -> Option<Action> {
+        match press {
+            Press::Key(key) => Action::ALL.into_iter().find(|&other| other != action && self.key(other) == key),
+            Press::Button(button) => self.action_of(button).filter(|&other| other != action),
         }
-        self.keys.insert(action, key);
+    }
+
+    /// Binds another key or button to an action. If another action had this key, it takes the old
+    /// one, so that no key has two actions. A button leaves its old action.
+    pub fn bind(&mut self, action: Action, press: Press) {
+        match press {
+            Press::Key(key) => {
+                let old = self.key(action);
+                if let Some(other) = self.rival(action, press) {
+                    self.keys.insert(other, old);
+                }
+                self.keys.insert(action, key);
+            }
+            Press::Button(button) => {
+                self.buttons.retain(|_, bound| *bound != action);
+                self.buttons.insert(button, action);
+            }
+        }
+    }
+
+    /// Gives an action the key and button that it came with, by an exchange as in
+    /// [`bind`](Self::bind).
+    pub fn restore(&mut self, action: Action) {
+        let came = Self::default();
+        self.bind(action, Press::Key(came.key(action)));
+        match came.button(action) {
+            Some(button) => self.bind(action, Press::Button(button)),
+            None => self.buttons.retain(|_, bound| *bound != action),
+        }
     }
 
     /// Returns the short name of an action's key, as printed on the key.
     #[must_use]
     pub fn label(&self, action: Action) -> String {
-        let name = format!("{:?}", self.key(action));
-        let name = name.trim_start_matches("Key").trim_start_matches("Digit");
-        match name {
-            "Comma" => ",".to_owned(),
-            "Period" => ".".to_owned(),
-            "ArrowLeft" => "Left".to_owned(),
-            "ArrowRight" => "Right".to_owned(),
-            "ArrowUp" => "Up".to_owned(),
-            "ArrowDown" => "Down".to_owned(),
-            "PageUp" => "Page up".to_owned(),
-            "PageDown" => "Page down".to_owned(),
-            other => other.to_owned(),
-        }
+        key_cap(self.key(action))
     }
+}
+
+/// Returns the short name of a key, as printed on the key.
+#[must_use]
+pub fn key_cap(key: KeyCode) -> String {
+    let name = format!("{key:?}");
+    let name = name.trim_start_matches("Key").trim_start_matches("Digit");
+    let cap = match name {
+        "Semicolon" => ";",
+        "Quote" => "'",
+        "BracketLeft" => "[",
+        "BracketRight" => "]",
+        "Slash" => "/",
+        "Backslash" => "\\",
+        "Minus" => "-",
+        "Equal" => "=",
+        "Comma" => ",",
+        "Period" => ".",
+        "ArrowLeft" => "Left",
+        "ArrowRight" => "Right",
+        "ArrowUp" => "Up",
+        "ArrowDown" => "Down",
+        "PageUp" => "Page up",
+        "PageDown" => "Page down",
+        other => other,
+    };
+    cap.to_owned()
 }

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Button, CollapsingHeader, RichText, Ui, vec2};
 
-use crate::look::TARGET;
+use crate::look::target;
 use crate::minds::searcher::traits::traits;
 use crate::minds::{self, Level, Minds, Reach};
 use crate::rules::game::Archfiend;
@@ -62,7 +62,8 @@ pub fn list(ui: &mut Ui, text: &Text, now: Option<&str>) -> Option<&'static str>
     let mut line = |ui: &mut Ui, name: &'static str| {
         let (called, how) = words(text, name);
         let how = RichText::new(how).small();
-        let button = Button::selectable(now == Some(name), (called, how)).min_size(vec2(ui.available_width(), TARGET));
+        let button =
+            Button::selectable(now == Some(name), (called, how)).min_size(vec2(ui.available_width(), target(ui)));
         if ui.add(button).clicked() {
             chosen = Some(name);
         }

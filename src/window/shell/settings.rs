@@ -1,5 +1,13 @@
 //! The player's preferences. They are stored in the settings file and take effect at once.
+//!
+//! A new preference is one entry in `preferences!`, and its texts in `settings.ftl`: `settings-KEY`,
+//! `-tip` and `-also` (other words by which a player may search for it). The settings page, the
+//! search, the resets and the file follow from the entry. Old files that lack it still load.
+//!
+//! Not here: the page that shows them (see [`settings`](super::screens::settings)), and what each of
+//! them does.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -7,66 +15,296 @@ use bevy::ecs::resource::Resource;
 use serde::{Deserialize, Serialize};
 
 use super::keys::Bindings;
+use crate::chronicle::languages;
 use crate::rules::game::Charter;
+use crate::text::Text;
 
-/// The size of the window.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum WindowShape {
-    /// A window with borders.
-    #[default]
-    Windowed,
-    /// The whole screen, without borders.
-    Borderless,
+/// The part of the settings page in which a preference stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// The window and motion.
+    Video,
+    /// Letters and their size.
+    Text,
+    /// How turns are played and shown.
+    Play,
+    /// What makes the game easier to see and to hit.
+    Access,
+    /// The language.
+    Language,
 }
 
-/// The font of running text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Face {
-    /// The serif font.
-    #[default]
-    Serif,
-    /// The font with the best legibility.
-    Legible,
-}
+impl Group {
+    /// All groups, in the order of the page. The keys come after them.
+    pub const ALL: [Self; 5] = [Self::Text, Self::Access, Self::Video, Self::Play, Self::Language];
 
-/// All preferences.
-#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Preferences {
-    /// Interface scale in percent, 75 to 200.
-    pub scale_percent: u32,
-    /// Window or full screen.
-    pub window: WindowShape,
-    /// True to turn off camera movement, flowing lava and flicker.
-    pub reduced_motion: bool,
-    /// Speed of the playback in percent; 0 shows the result at once.
-    pub playback_percent: u32,
-    /// True if the playback stops at the player's own battles and shows them in the theatre.
-    pub show_battles: bool,
-    /// The font of running text.
-    pub face: Face,
-    /// The keys of all actions.
-    pub bindings: Bindings,
-    /// The last charter, for a new game with the same choices.
-    pub last_charter: Option<Charter>,
-}
-
-impl Default for Preferences {
-    fn default() -> Self {
-        Self {
-            scale_percent: 100,
-            window: WindowShape::Windowed,
-            reduced_motion: false,
-            playback_percent: 200,
-            show_battles: true,
-            face: Face::Serif,
-            bindings: Bindings::default(),
-            last_charter: None,
+    /// Returns the last part of the id of its text, which begins with `settings-group-`.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Video => "video",
+            Self::Text => "text",
+            Self::Play => "play",
+            Self::Access => "access",
+            Self::Language => "language",
         }
     }
 }
 
+/// The values that a preference can have, as whole numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// 0 for no, 1 for yes.
+    Switch,
+    /// One of several, by its index. The texts are `settings-KEY-OPTION` and
+    /// `settings-KEY-OPTION-tip`.
+    Choice(&'static [&'static str]),
+    /// A percentage on a slider in steps of 5, and some percentages that can be chosen at once.
+    Percent {
+        /// The least.
+        least: u32,
+        /// The most.
+        most: u32,
+        /// Those with a button.
+        presets: &'static [u32],
+    },
+    /// One of these speeds in percent; 0 shows the result at once.
+    Speed(&'static [u32]),
+    /// One of the languages that come with the program, by its index.
+    Language,
+    /// Something that is remembered, by the number of its entries. It can only be forgotten.
+    Memory,
+}
+
+/// A preference as it stands on the settings page.
+#[derive(Clone, Copy)]
+pub struct Row {
+    /// The second part of the ids of its texts, which begin with `settings-`.
+    pub key: &'static str,
+    /// Where it stands.
+    pub group: Group,
+    /// Its values.
+    pub kind: Kind,
+    /// Reads its value.
+    pub read: fn(&Preferences) -> u32,
+    /// Changes its value.
+    pub write: fn(&mut Preferences, u32),
+}
+
+impl Row {
+    /// Returns the value that it came with.
+    #[must_use]
+    pub fn came_with(&self) -> u32 {
+        (self.read)(&Preferences::default())
+    }
+
+    /// Returns all values that the page offers without a slider.
+    #[must_use]
+    pub fn values(&self) -> Vec<u32> {
+        match self.kind {
+            Kind::Switch => vec![0, 1],
+            Kind::Choice(options) => (0..options.len() as u32).collect(),
+            Kind::Percent { presets: values, .. } | Kind::Speed(values) => values.to_vec(),
+            Kind::Memory => Vec::new(),
+            Kind::Language => (0..languages::languages().len() as u32).collect(),
+        }
+    }
+}
+
+/// A value that the settings page can show as a whole number.
+trait Stored {
+    fn number(&self) -> u32;
+    fn of(number: u32) -> Self;
+}
+
+impl Stored for bool {
+    fn number(&self) -> u32 {
+        u32::from(*self)
+    }
+
+    fn of(number: u32) -> Self {
+        number > 0
+    }
+}
+
+impl Stored for u32 {
+    fn number(&self) -> u32 {
+        *self
+    }
+
+    fn of(number: u32) -> Self {
+        number
+    }
+}
+
+/// What is remembered by name. Putting it back forgets it.
+impl Stored for BTreeSet<String> {
+    fn number(&self) -> u32 {
+        self.len() as u32
+    }
+
+    fn of(_: u32) -> Self {
+        Self::new()
+    }
+}
+
+/// Declares what a preference can be chosen from. The first option is the default.
+macro_rules! options {
+    ($($(#[$about:meta])* $name:ident { $($(#[$of:meta])* $option:ident = $key:literal,)+ })+) => { $(
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        pub enum $name {
+            $($(#[$of])* $option,)+
+        }
+
+        impl $name {
+            /// All of them, in the order of the settings page.
+            pub const ALL: &[Self] = &[$(Self::$option),+];
+            const KEYS: &[&str] = &[$($key),+];
+        }
+
+        impl Stored for $name {
+            fn number(&self) -> u32 {
+                *self as u32
+            }
+
+            fn of(number: u32) -> Self {
+                Self::ALL.get(number as usize).copied().unwrap_or_default()
+            }
+        }
+    )+ };
+}
+
+options! {
+    /// The size of the window.
+    WindowShape {
+        /// A window with borders.
+        #[default]
+        Windowed = "windowed",
+        /// The whole screen, without borders.
+        Borderless = "borderless",
+    }
+
+    /// The font of running text.
+    Face {
+        /// The serif font.
+        #[default]
+        Serif = "serif",
+        /// The font with the best legibility.
+        Legible = "legible",
+    }
+
+    /// The colours of panels, text and lines.
+    Theme {
+        /// Basalt, iron and parchment.
+        #[default]
+        Basalt = "basalt",
+        /// Black and white, with bright accents.
+        Contrast = "contrast",
+    }
+
+    /// The size of what can be clicked, and the room around it.
+    Density {
+        /// Targets of 32 points.
+        #[default]
+        Normal = "normal",
+        /// Targets of 38 points, and more room.
+        Comfortable = "comfortable",
+        /// Targets of 44 points, for fingers and small screens.
+        Large = "large",
+    }
+}
+
+/// The tag of a language, for example `en-US`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Tongue(pub String);
+
+impl Default for Tongue {
+    fn default() -> Self {
+        Self(languages::ENGLISH.to_owned())
+    }
+}
+
+/// The place among the languages that come with the program. A file may name a language that this
+/// version lacks; it counts as English.
+impl Stored for Tongue {
+    fn number(&self) -> u32 {
+        let place = |tag: &str| languages::languages().iter().position(|known| *known == tag);
+        place(&self.0).or_else(|| place(languages::ENGLISH)).unwrap_or(0) as u32
+    }
+
+    fn of(number: u32) -> Self {
+        languages::languages().get(number as usize).map_or_else(Self::default, |tag| Self((*tag).to_owned()))
+    }
+}
+
+/// Playback speeds that can be chosen, in percent; 0 shows the result at once.
+pub const SPEEDS: &[u32] = &[50, 100, 200, 400, 800, 0];
+
+/// Declares the preferences, each with its default, and the row of the settings page if it has one:
+/// the key of its texts, its group and its values.
+macro_rules! preferences {
+    ($($(#[$about:meta])* $name:ident: $type:ty = $default:expr, $($key:literal in $group:ident: $kind:expr)?;)+) => {
+        /// All preferences.
+        #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[serde(default)]
+        pub struct Preferences {
+            $($(#[$about])* pub $name: $type,)+
+        }
+
+        impl Default for Preferences {
+            fn default() -> Self {
+                Self { $($name: $default,)+ }
+            }
+        }
+
+        /// The preferences that stand on the settings page, in its order.
+        pub const ROWS: &[Row] = &[$($(
+            Row {
+                key: $key,
+                group: Group::$group,
+                kind: $kind,
+                read: |preferences| preferences.$name.number(),
+                write: |preferences, number| preferences.$name = Stored::of(number),
+            },
+        )?)+];
+    };
+}
+
+preferences! {
+    /// Interface scale in percent, 75 to 200.
+    scale_percent: u32 = 100,
+        "scale" in Text: Kind::Percent { least: 75, most: 200, presets: &[75, 100, 125, 150, 200] };
+    /// The font of running text.
+    face: Face = Face::Serif, "face" in Text: Kind::Choice(Face::KEYS);
+    /// Window or full screen.
+    window: WindowShape = WindowShape::Windowed, "window" in Video: Kind::Choice(WindowShape::KEYS);
+    /// True to turn off camera movement, flowing lava and flicker.
+    reduced_motion: bool = false, "reduced-motion" in Video: Kind::Switch;
+    /// The colours of panels, text and lines.
+    theme: Theme = Theme::Basalt, "theme" in Access: Kind::Choice(Theme::KEYS);
+    /// The size of what can be clicked.
+    density: Density = Density::Normal, "density" in Access: Kind::Choice(Density::KEYS);
+    /// Speed of the playback in percent; 0 shows the result at once.
+    playback_percent: u32 = 200, "playback-speed" in Play: Kind::Speed(SPEEDS);
+    /// True if the playback stops at the player's own battles and shows them in the theatre.
+    show_battles: bool = true, "show-battles" in Play: Kind::Switch;
+    /// The language of all texts.
+    language: Tongue = Tongue::default(), "language" in Language: Kind::Language;
+    /// The keys of all actions.
+    bindings: Bindings = Bindings::default(),;
+    /// The last charter, for a new game with the same choices.
+    last_charter: Option<Charter> = None,;
+}
+
 impl Preferences {
+    /// Returns the default preferences, with the memory of the last charter of these.
+    #[must_use]
+    pub fn reset(&self) -> Self {
+        Self { last_charter: self.last_charter.clone(), ..Self::default() }
+    }
+
     /// Reads the settings file. A missing file gives the defaults.
     ///
     /// # Errors
@@ -74,11 +312,9 @@ impl Preferences {
     /// defaults; the file is not changed.
     pub fn read(path: &Path) -> Result<Self, String> {
         match fs::read_to_string(path) {
-            Ok(text) => {
-                ron::from_str(&text).map_err(|error| format!("The settings in {} are damaged: {error}", path.display()))
-            }
+            Ok(text) => ron::from_str(&text).map_err(|error| complaint("settings-damaged", path, &error)),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Self::default()),
-            Err(error) => Err(format!("The settings in {} cannot be read: {error}", path.display())),
+            Err(error) => Err(complaint("settings-unreadable", path, &error)),
         }
     }
 
@@ -87,9 +323,9 @@ impl Preferences {
     /// # Errors
     /// If the folder or file cannot be written.
     pub fn write(&self, path: &Path) -> Result<(), String> {
-        let fault = |error: std::io::Error| format!("The settings cannot be written to {}: {error}", path.display());
+        let fault = |error: std::io::Error| complaint("settings-unwritten", path, &error);
         let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default())
-            .map_err(|error| format!("The settings cannot be written: {error}"))?;
+            .map_err(|error| complaint("settings-unwritten", path, &error))?;
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(fault)?;
         }
@@ -97,4 +333,9 @@ impl Preferences {
         fs::write(&fresh, text).map_err(fault)?;
         fs::rename(&fresh, path).map_err(fault)
     }
+}
+
+/// Returns a sentence about a fault of the settings file.
+fn complaint(id: &str, path: &Path, why: &dyn std::error::Error) -> String {
+    Text::chosen().say_with(id, &[("file", path.display().to_string().into()), ("why", why.to_string().into())])
 }

@@ -8,7 +8,7 @@ use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::text::Text;
 use infernal_conclave::window::conclave::board::Lens;
-use infernal_conclave::window::intent::{Filing, Going, Intent, Looking, Planning, Sheet, Sitting, Tab};
+use infernal_conclave::window::intent::{Filing, Going, Intent, Looking, Planning, Sheet, Sitting, Tab, Watching};
 use infernal_conclave::window::shell::flow::{Screen, Stage};
 use infernal_conclave::window::sight::Overlay;
 
@@ -173,4 +173,19 @@ fn a_game_that_nobody_plays_any_more_is_watched_or_run_to_its_end() {
         machine.frames(1);
     }
     assert_eq!(machine.screen(), Screen::End, "the game is played to its end");
+
+    // Whoever leaves the count finds it again: in the list of saves, and in the replay.
+    machine.wish(Intent::Going(Going::ToTitle));
+    let cards = machine.saves().list().expect("the folder can be read");
+    let ended = cards.into_iter().find(|card| card.ended).expect("the end is on file").path;
+    machine.wish(Intent::Filing(Filing::Load(ended.clone())));
+    assert_eq!(machine.screen(), Screen::End);
+    machine.wish(Intent::Going(Going::ToTitle));
+    machine.wish(Intent::Watching(Watching::Watch(ended)));
+    assert_eq!(machine.screen(), Screen::Replay);
+    machine.wish(Intent::Watching(Watching::ReadCount));
+    assert_eq!(machine.screen(), Screen::End);
+    machine.wish(Intent::Watching(Watching::OpenBooks(0)));
+    machine.wish(Intent::Watching(Watching::ReadCount));
+    assert_eq!(machine.screen(), Screen::End);
 }

@@ -6,7 +6,7 @@ use infernal_conclave::rules::game::{Game, Player};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::window::intent::{Beginning, Going, Intent, Sitting};
 use infernal_conclave::window::shell::flow::Screen;
-use infernal_conclave::window::shell::keys::Action;
+use infernal_conclave::window::shell::keys::{Action, Press};
 use infernal_conclave::window::shell::screens::curtain::CurtainState;
 use infernal_conclave::window::shell::screens::load::LoadState;
 use infernal_conclave::window::shell::screens::settings::{self, SettingsState};
@@ -96,24 +96,24 @@ fn a_key_that_is_given_away_does_nothing_else() {
     };
     step(&mut studio, Vec::new(), None, &mut wishes);
     // Press Tab until a key button waits for its key. The first is that of the Ministerium.
-    let waits = (0..60).any(|_| {
+    let waits = (0..120).any(|_| {
         step(&mut studio, press(Key::Tab), None, &mut wishes);
         let before = studio.preferences.clone();
-        let waits = step(&mut studio, press(Key::Enter), Some(KeyCode::Enter), &mut wishes);
+        let waits = step(&mut studio, press(Key::Enter), Some(Press::Key(KeyCode::Enter)), &mut wishes);
         studio.preferences = before;
         waits
     });
     assert!(waits);
     wishes.clear();
     let action = Action::Ministerium;
-    assert!(!step(&mut studio, press(Key::B), Some(KeyCode::KeyB), &mut wishes));
+    assert!(!step(&mut studio, press(Key::B), Some(Press::Key(KeyCode::KeyB)), &mut wishes));
     assert_eq!(studio.preferences.bindings.key(action), KeyCode::KeyB);
     assert_eq!(studio.preferences.bindings.key(Action::Bazaar), KeyCode::Space, "the two have changed places");
     assert_eq!(wishes, []);
     // The focus is on the same button again. Escape only cancels the wait for a key.
     step(&mut studio, Vec::new(), None, &mut wishes);
-    assert!(step(&mut studio, press(Key::Enter), Some(KeyCode::Enter), &mut wishes));
-    assert!(!step(&mut studio, press(Key::Escape), Some(KeyCode::Escape), &mut wishes));
+    assert!(step(&mut studio, press(Key::Enter), Some(Press::Key(KeyCode::Enter)), &mut wishes));
+    assert!(!step(&mut studio, press(Key::Escape), Some(Press::Key(KeyCode::Escape)), &mut wishes));
     assert_eq!(wishes, []);
     assert_eq!(studio.preferences.window, WindowShape::Windowed);
     assert_eq!(studio.preferences.face, Face::Serif);

@@ -44,11 +44,11 @@ fn duels_are_told_to_the_last_number() {
             "unused shields and luck −",
             "wards −",
             "turned by the oath −",
-            "A trance of 35 %",
+            "A trance of 35\u{a0}%",
             "puts up a ward of",
             "will bleed for",
             "Later moves of",
-            "with a chance of 35 %",
+            "with a chance of 35\u{a0}%",
             "the Queen is left standing",
             "Both have fallen",
         ] {

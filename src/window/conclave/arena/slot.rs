@@ -9,7 +9,7 @@ use super::moves::{POINTS, definition, move_icon, move_lines};
 use super::planner::Carried;
 use crate::conclave::ministerium::words::say;
 use crate::look::palette::{ASH, BONE, ENGRAVED, INK, LIFTED, RAISED, SKY, VERDIGRIS};
-use crate::look::{BOLD, FIGURES, Line, explain, family, icon_button};
+use crate::look::{BOLD, FIGURES, Line, explain, family, icon_button, target};
 use crate::rules::arena::{Duelist, Plan, Stroke as Blow};
 use crate::sight::Sight;
 
@@ -183,7 +183,7 @@ fn number(ui: &mut Ui, n: u8, colour: bevy_egui::egui::Color32) {
 /// true if it was clicked.
 fn stepper(ui: &mut Ui, sight: &Sight<'_>, sign: &str, label: &str, why: Option<String>) -> bool {
     let text = RichText::new(sign).size(20.0).color(if why.is_some() { ASH } else { VERDIGRIS });
-    let button = Button::new(text).min_size(Vec2::splat(32.0));
+    let button = Button::new(text).min_size(Vec2::splat(target(ui)));
     let response = ui.add_enabled(why.is_none(), button);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, why.is_none(), label));
     let clicked = response.clicked();

@@ -7,7 +7,7 @@
 pub(crate) mod perks;
 mod raise;
 
-use bevy_egui::egui::{Align, Context, Grid, Label, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Context, Grid, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::objectives;
 use crate::conclave::ministerium::memory::{always, recall, remember};
@@ -287,7 +287,9 @@ fn disciplines(ui: &mut Ui, sight: &Sight<'_>) {
     let roomy = ui.available_width() > ROOMY;
     let columns = if roomy { 7 } else { 6 };
     let spacing = [if roomy { 12.0 } else { 8.0 }, 2.0];
-    Grid::new("disciplines").num_columns(columns).min_row_height(28.0).spacing(spacing).show(ui, |ui| {
+    let grid = Grid::new("disciplines").num_columns(columns).min_row_height(28.0).spacing(spacing);
+    let sideways = ScrollArea::horizontal().id_salt("disciplines").auto_shrink([false, true]);
+    let rows = |ui: &mut Ui| {
         for id in ["attribute", "base", "", "power", "level", "modifier", "cost"].into_iter().take(columns) {
             let words = if id.is_empty() { String::new() } else { sight.text.say(&format!("panel-head-{id}")) };
             ui.label(RichText::new(words).small().color(ASH));
@@ -297,7 +299,8 @@ fn disciplines(ui: &mut Ui, sight: &Sight<'_>) {
             power_row(ui, sight, discipline, roomy);
             ui.end_row();
         }
-    });
+    };
+    sideways.show(ui, |ui| grid.show(ui, rows));
 }
 
 fn power_row(ui: &mut Ui, sight: &Sight<'_>, discipline: Discipline, roomy: bool) {

@@ -106,12 +106,22 @@ pub fn acts(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     }
 }
 
+/// Width that the price of an act needs at most, in points.
+const PRICE: f32 = 120.0;
+
 /// Draws the line of an act. Returns true if the player opened or closed it.
 fn head(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, kind: ActKind, open: bool, reason: Option<&str>) -> bool {
     let name = sight.teller().order_kind(OrderKind::of(kind));
     let mut clicked = false;
     ui.horizontal(|ui| {
-        let button = ui.add(icon_text_button(sight.look, act_icon(kind), &name).selected(open));
+        // The price stands at the right, however long the name is.
+        let button = icon_text_button(sight.look, act_icon(kind), &name).selected(open).wrap();
+        let room = (ui.available_width() - PRICE).max(PRICE);
+        let button = ui.scope(|ui| {
+            ui.set_max_width(room);
+            ui.add(button)
+        });
+        let button = button.inner;
         clicked = button.clicked();
         explain(button, sight, &name, || {
             let mut lines: Vec<Line> = reason.map(|reason| Line::Bad(reason.to_owned())).into_iter().collect();

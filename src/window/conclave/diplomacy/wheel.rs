@@ -52,7 +52,7 @@ pub fn wheel(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option
         house(ui, sight, wishes, chosen, seat, at);
     }
     for (index, sign) in signs.into_iter().enumerate() {
-        let area = Rect::from_center_size(sign.at, Vec2::splat(SIGN));
+        let area = Rect::from_center_size(sign.at, Vec2::splat(SIGN.max(sight.look.target())));
         let response = ui.interact(area, ui.id().with(("sign", index)), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &sign.words));
         let edge = if response.has_focus() { SKY } else { sign.colour };

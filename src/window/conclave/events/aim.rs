@@ -12,7 +12,7 @@ use crate::conclave::ministerium::words::{muster_picture, place_picture, say, sy
 use crate::conclave::orders::plan;
 use crate::intent::{Leaf, Looking, Mark, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, house_colour};
-use crate::look::{Line, Medal, Picture, explain, icon_button, icon_text_button, medallion};
+use crate::look::{Line, Medal, Picture, explain, icon_button, icon_text_button, medallion, target};
 use crate::rules::attachments::{Post, Treasure};
 use crate::rules::bazaar::Goods;
 use crate::rules::conclave;
@@ -156,7 +156,7 @@ pub fn choice(
                 let wide = (ui.available_width() - look - 8.0).clamp(120.0, 420.0);
                 let text = RichText::new(say!(sight, "herald-aim", name = one.name.as_str(), note = one.note.as_str()));
                 let text = text.color(if reason.is_some() { ASH } else { BONE });
-                let button = Button::selectable(is, text).truncate().min_size(vec2(wide, 34.0));
+                let button = Button::selectable(is, text).truncate().min_size(vec2(wide, target(ui).max(34.0)));
                 let response = ui.add_enabled(reason.is_none(), button);
                 response.widget_info(|| WidgetInfo::selected(WidgetType::Button, reason.is_none(), is, &one.name));
                 if response.clicked() {

@@ -7,7 +7,7 @@ use super::{card, count, turns_left, undertakings};
 use crate::conclave::ministerium::words::{say, symbol};
 use crate::intent::{Leaf, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, SKY, house_colour};
-use crate::look::{Line, Medal, TARGET, bold, explain, medallion, pips, section};
+use crate::look::{Line, Medal, bold, explain, medallion, pips, section, target};
 use crate::rules::events::Running;
 use crate::sight::{Sight, Wishes};
 
@@ -26,7 +26,7 @@ pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         let lit = ui.response().hovered() || ui.response().has_focus();
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            ui.set_min_width(TARGET);
+            ui.set_min_width(target(ui));
             if held > 0 {
                 count(ui, sight, "event", held);
             }

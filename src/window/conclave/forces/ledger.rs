@@ -8,7 +8,7 @@ use crate::conclave::ministerium::memory::{always, recall, remember};
 use crate::conclave::ministerium::words::{say, symbol};
 use crate::intent::Intent;
 use crate::look::palette::{ASH, BONE, house_colour};
-use crate::look::{Medal, Picture, TARGET, figure, medallion};
+use crate::look::{Medal, Picture, figure, medallion, target};
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
 
@@ -143,8 +143,8 @@ fn heading(ui: &mut Ui, sight: &Sight<'_>, sorting: &mut Sorting, index: usize, 
     let sorted = sorting.column == index;
     let colour = if sorted { BONE } else { ASH };
     let button = match icon {
-        Some(icon) => Button::new(sight.look.image(icon, 18.0, colour)).min_size(Vec2::splat(TARGET)),
-        None => Button::new(RichText::new(words).color(colour)).min_size(Vec2::splat(TARGET)),
+        Some(icon) => Button::new(sight.look.image(icon, 18.0, colour)).min_size(Vec2::splat(target(ui))),
+        None => Button::new(RichText::new(words).color(colour)).min_size(Vec2::splat(target(ui))),
     };
     let response = ui.add(button.frame(sorted));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words));
@@ -165,7 +165,7 @@ fn line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, row: &Row) {
     ui.horizontal(|ui| {
         let (picture, medal) = &row.picture;
         medallion(ui, sight.look, picture, 30.0, row.owner.map_or(ASH, house_colour), *medal);
-        let response = ui.add(Button::selectable(row.chosen, &row.name).min_size(Vec2::splat(TARGET)));
+        let response = ui.add(Button::selectable(row.chosen, &row.name).min_size(Vec2::splat(target(ui))));
         if response.clicked() {
             wishes.extend(row.click.iter().cloned());
         }

@@ -234,7 +234,7 @@ fn filters(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, shown: Ledger) -
         ui.separator();
         ui.add(sight.look.image("search", 18.0, ASH));
         let hint = say!(sight, "items-search");
-        ui.add(TextEdit::singleline(&mut filter.search).hint_text(hint).desired_width(150.0));
+        ui.add(TextEdit::singleline(&mut filter.search).hint_text(hint).desired_width(200.0));
     });
     remember(ui.ctx(), at, filter.clone());
     filter

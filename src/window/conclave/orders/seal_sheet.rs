@@ -1,6 +1,6 @@
 //! The summary before the turn is sealed: orders, bids with their cards, answers, and empty slots.
 
-use bevy_egui::egui::{Context, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Context, Id, RichText, ScrollArea, Ui, vec2};
 
 use super::plan;
 use crate::conclave::arena;
@@ -23,9 +23,9 @@ use crate::sight::{Sight, Wishes};
 pub fn seal_sheet(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let heading = with_key(sight, &say!(sight, "panel-seal"), Action::Seal);
     let close = say!(sight, "panel-back");
-    let closed = sheet(ctx, sight.look, "seal-sheet", ("seal", &heading), &close, vec2(620.0, 560.0), |ui| {
+    let closed = sheet(ctx, sight.look, "seal-sheet", ("seal", &heading), &close, vec2(620.0, height(ctx)), |ui| {
         let foot = 64.0;
-        ScrollArea::vertical()
+        let shown = ScrollArea::vertical()
             .id_salt("seal-scroll")
             .auto_shrink([false, false])
             .max_height((ui.available_height() - foot).max(80.0))
@@ -36,6 +36,7 @@ pub fn seal_sheet(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
                     answers(ui, sight);
                 });
             });
+        note_height(ui, sight.look.target() + 24.0 + shown.content_size.y + 8.0 + foot);
         ui.add_space(8.0);
         ui.horizontal_wrapped(|ui| {
             let mut reasons = plan::unanswered(sight);
@@ -63,6 +64,15 @@ pub fn seal_sheet(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     if closed {
         wishes.push(Looking::Open(Sheet::None).into());
     }
+}
+
+/// Returns the height of the sheet: that of what was on it in the last pass, within limits.
+fn height(ctx: &Context) -> f32 {
+    ctx.data(|data| data.get_temp(Id::new("seal-height"))).unwrap_or(560.0)
+}
+
+fn note_height(ui: &Ui, wanted: f32) {
+    ui.data_mut(|data| data.insert_temp(Id::new("seal-height"), wanted.clamp(240.0, 560.0)));
 }
 
 fn slots(ui: &mut Ui, sight: &Sight<'_>) {

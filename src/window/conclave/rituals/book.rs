@@ -11,7 +11,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::{Conjuring, Looking, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, SKY, VERDIGRIS};
-use crate::look::{Line, bold, explain, explain_tally, icon_text_button, purse_ui, section, tab_button};
+use crate::look::{Line, bold, explain, explain_tally, icon_text_button, purse_ui, section, tab_button, target};
 use crate::rules::archfiends::{Discipline, discipline_level};
 use crate::rules::ids::RitualKind;
 use crate::rules::rituals::{accessible, check_chamber};
@@ -79,8 +79,9 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind
         let text = RichText::new(&def.name).color(if open { BONE } else { ASH });
         let icon = if open { def.icon.as_str() } else { "lock" };
         let image = sight.look.image(icon, 20.0, if open { BONE } else { ASH });
-        let button =
-            bevy_egui::egui::Button::new((image, text)).selected(chosen).min_size(bevy_egui::egui::vec2(0.0, 32.0));
+        let button = bevy_egui::egui::Button::new((image, text))
+            .selected(chosen)
+            .min_size(bevy_egui::egui::vec2(0.0, target(ui)));
         let response = ui.add(button);
         response.widget_info(|| {
             let kind = bevy_egui::egui::WidgetType::Button;

@@ -165,9 +165,9 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, filling: &Filling<'_
 fn lines(ui: &mut Ui, name: &str, words: &str, colour: Color32, foot: impl FnOnce(&mut Ui)) {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        ui.add(Label::new(crate::look::bold(name)).truncate());
+        ui.add(Label::new(crate::look::bold(name)).wrap());
         if !words.is_empty() {
-            ui.add(Label::new(RichText::new(words).color(colour).small()).truncate());
+            ui.add(Label::new(RichText::new(words).color(colour).small()).wrap());
         }
         foot(ui);
     });

@@ -27,7 +27,7 @@ pub(super) use art::{cut_head, cut_mantle, mantle_named, numbered};
 
 use super::Look;
 use super::palette::{INK, SKY, VERDIGRIS};
-use super::style::TARGET;
+use super::style::target;
 use crate::rules::archfiends;
 use crate::text::Text;
 
@@ -72,7 +72,7 @@ pub fn portrait_button(
     label: &str,
     chosen: bool,
 ) -> Response {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(points.max(TARGET)), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(points.max(target(ui))), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, label));
     if !ui.is_rect_visible(rect) {
         return response;

@@ -23,6 +23,10 @@ pub enum Filing {
     SaveAndLeave,
     /// Save under this name.
     Save(String),
+    /// Save to the one quick save. An Iron Man game only says why not.
+    QuickSave,
+    /// Load the quick save and continue.
+    QuickLoad,
     /// Load and continue.
     Load(PathBuf),
     /// Export a save, sealed with this passphrase.
@@ -54,6 +58,12 @@ impl SaveFolder {
     #[must_use]
     pub fn home(&self) -> &Path {
         self.saves.home()
+    }
+
+    /// Returns the folder itself, to read a save from it.
+    #[must_use]
+    pub const fn saves(&self) -> &Saves {
+        &self.saves
     }
 
     /// Returns the saves in it, as last read.
@@ -91,6 +101,8 @@ fn carry_out(wish: On<Filing>, mut files: Files<'_>, mut commands: Commands) {
             }
         }
         Filing::Save(name) => drop(files.save(name)),
+        Filing::QuickSave => files.save_quick(),
+        Filing::QuickLoad => files.load_quick(&mut commands),
         Filing::Load(path) => files.load(path, &mut commands),
         Filing::Export(path, passphrase) => files.export(path, passphrase),
         Filing::Import(path, passphrase) => files.import(path, passphrase, &mut commands),
@@ -138,6 +150,34 @@ impl Files<'_> {
         }
         self.read_cards();
         done
+    }
+
+    /// Saves the game with all drafts to the one quick save.
+    fn save_quick(&mut self) {
+        self.kept.finish();
+        self.kept.keep_plans();
+        let Some(session) = self.kept.running.session() else { return };
+        if session.charter().settings.iron_man {
+            return self.notice.say("quick-save-iron-man");
+        }
+        match self.kept.folder.saves.save_quick(session.archive()) {
+            Ok(_) => {
+                self.kept.keeper.keeping.saved(session.archive());
+                self.notice.say_with("quick-saved", &[("turn", session.turn().into())]);
+            }
+            Err(fault) => self.notice.tell(Some(fault.to_string())),
+        }
+        self.read_cards();
+    }
+
+    /// Loads the quick save. The present game is kept as far as it was played.
+    fn load_quick(&mut self, commands: &mut Commands) {
+        let path = self.kept.folder.saves.quick();
+        if path.exists() {
+            self.load(&path, commands);
+        } else {
+            self.notice.say("quick-save-none");
+        }
     }
 
     /// Reads a file.

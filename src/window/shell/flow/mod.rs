@@ -33,12 +33,14 @@ mod turn;
 mod watch;
 
 use bevy::ecs::system::SystemParam;
+use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy::state::state::{FreelyMutableState, StateSet};
 use bevy::window::ExitSystems;
 
 use super::pages::PagesPlugin;
 use crate::intent::Intent;
+use crate::shell::settings::Preferences;
 
 pub use super::pages::Screen;
 pub use beginning::Beginning;
@@ -149,6 +151,13 @@ impl Plugin for FlowPlugin {
                 PagesPlugin,
             ))
             .add_observer(|_: On<GameLeft>, mut drawers: ResMut<Drawers>| drawers.empty())
+            .add_systems(
+                PreUpdate,
+                (settings::speak.run_if(resource_exists_and_changed::<Preferences>), settings::borrow_keys)
+                    .after(InputSystems)
+                    .before(press::read_keys)
+                    .in_set(Flow),
+            )
             .add_systems(
                 PreUpdate,
                 press::read_keys

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{Stage, Standing};
 use crate::conclave::rituals::Pointed;
-use crate::intent::{Intent, Looking, Planning, Recalling, Sheet, Tab};
+use crate::intent::{Filing, Intent, Looking, Planning, Recalling, Sheet, Tab};
 use crate::rules::orders::Order;
 use crate::rules::tribute::TributeOrder;
 use crate::shell::keys::Action;
@@ -75,7 +75,7 @@ pub(super) fn read_keys(
 type Meaning = fn(Sheet) -> Intent;
 
 /// The actions that are not the board's, with their meanings. The board reads its keys itself.
-const BESIDE_THE_BOARD: [(Action, Meaning); 8] = [
+const BESIDE_THE_BOARD: [(Action, Meaning); 10] = [
     (Action::Ministerium, |sheet| toggle(Sheet::Ministerium(Tab::default()), matches!(sheet, Sheet::Ministerium(_)))),
     (Action::Bazaar, |sheet| toggle(Sheet::Bazaar, sheet == Sheet::Bazaar)),
     (Action::Menu, |sheet| toggle(Sheet::Menu, sheet == Sheet::Menu)),
@@ -84,6 +84,8 @@ const BESIDE_THE_BOARD: [(Action, Meaning); 8] = [
     (Action::Undo, |_| Planning::Undo.into()),
     (Action::Redo, |_| Planning::Redo.into()),
     (Action::Playback, |_| Recalling::PlayTurn.into()),
+    (Action::QuickSave, |_| Filing::QuickSave.into()),
+    (Action::QuickLoad, |_| Filing::QuickLoad.into()),
 ];
 
 /// Opens a sheet, or closes it if it is open.

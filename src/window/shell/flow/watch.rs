@@ -8,7 +8,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::books::Records;
-use super::files::Files;
+use super::files::{Files, Filing};
 use super::going::{Going, go, leave, to_title};
 use super::partings::GameLeft;
 use super::running::Running;
@@ -35,6 +35,8 @@ pub enum Watching {
     ReplayTo(usize),
     /// Show the knowledge of this seat, or everything.
     ReplayAs(Option<Seat>),
+    /// Go to the final count of the game that is being watched, if it is over.
+    ReadCount,
     /// Begin a new game that branches from the shown turn.
     Branch,
 }
@@ -52,6 +54,8 @@ pub struct Watched {
     pub seen_as: Option<Seat>,
     /// Seats that were given to another player, with the first turn that the new player planned.
     pub handed: Vec<(u32, HandOver)>,
+    /// The file of the game; `None` if it has just been played.
+    pub file: Option<PathBuf>,
     /// The name of the game.
     pub name: String,
     /// True if everything may be seen. A game in progress keeps its secrets.
@@ -74,6 +78,7 @@ fn carry_out(wish: On<Watching>, watched: Option<ResMut<Watched>>, mut commands:
         Watching::Watch(path) => return commands.run_system_cached_with(watch, path),
         Watching::OpenBooks(at) => return commands.run_system_cached_with(open_books, at),
         Watching::Branch => return commands.run_system_cached(branch),
+        Watching::ReadCount => return commands.run_system_cached(read_count),
         Watching::ReplayTo(at) => {
             let Some(mut watched) = watched else { return };
             watched.at = at.min(watched.replay.games.len().saturating_sub(1));
@@ -121,7 +126,16 @@ fn watch(In(path): In<PathBuf>, mut files: Files<'_>, library: Res<Library>, mut
     };
     let (name, handed) = (archive.name().to_owned(), handed(&archive));
     commands.run_system_cached(leave);
-    commands.insert_resource(Watched { at: 0, seen_as, replay: replay.into(), handed, name, archive, unveiled });
+    commands.insert_resource(Watched {
+        at: 0,
+        seen_as,
+        replay: replay.into(),
+        handed,
+        file: Some(path),
+        name,
+        archive,
+        unveiled,
+    });
     commands.run_system_cached_with(go, Screen::Replay);
     commands.run_system_cached(show);
 }
@@ -140,7 +154,7 @@ fn open_books(In(at): In<usize>, running: Res<Running>, records: Res<Records>, m
     let archive = session.archive().clone();
     let at = at.min(books.replay.games.len().saturating_sub(1));
     let (name, handed, replay) = (archive.name().to_owned(), handed(&archive), books.replay.clone());
-    commands.insert_resource(Watched { replay, archive, at, seen_as: None, handed, name, unveiled: true });
+    commands.insert_resource(Watched { replay, archive, at, seen_as: None, handed, file: None, name, unveiled: true });
     commands.run_system_cached_with(go, Screen::Replay);
     commands.run_system_cached(show);
 }
@@ -172,6 +186,16 @@ fn show(watched: Option<Res<Watched>>, library: Res<Library>, preferences: Res<P
     let playback = hand.before.is_some() && preferences.playback_percent > 0;
     commands.insert_resource(hand);
     commands.set_state_if_neq(if playback { Stage::Playback } else { Stage::Planning });
+}
+
+/// Goes to the final count of the watched game. A game that has just been played is still there; a
+/// saved one is opened.
+fn read_count(watched: Option<Res<Watched>>, mut commands: Commands) {
+    let Some(watched) = watched.filter(|watched| watched.unveiled && watched.archive.ended()) else { return };
+    match &watched.file {
+        Some(file) => commands.trigger(Filing::Load(file.clone())),
+        None => commands.trigger(Going::Back),
+    }
 }
 
 /// Begins a new game that branches from the shown turn.

@@ -1,18 +1,60 @@
 //! The list of saves.
 
+use std::path::PathBuf;
+use std::time::SystemTime;
+
 use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::{DrawPage, Paper, Remembered, Screen};
-use crate::shell::flow::{SaveFolder, Ways};
+use crate::shell::flow::{Flow, SaveFolder, Ways};
+use crate::shell::screens::glimpse::Glimpse;
 use crate::shell::screens::load::{self, LoadState};
+use crate::sight::Library;
+use crate::table::Conclave;
+use crate::table::archive::{SaveCard, SealedBy};
 
 /// Plugin for the list of saves.
 pub(super) struct LoadPage;
 
 impl Plugin for LoadPage {
     fn build(&self, app: &mut App) {
-        app.init_resource::<Remembered<LoadState>>().draw_page(Screen::Load, draw);
+        app.init_resource::<Remembered<LoadState>>()
+            .init_resource::<Reading>()
+            .draw_page(Screen::Load, draw)
+            .add_systems(Update, read_on.after(Flow).run_if(in_state(Screen::Load)))
+            .add_systems(OnExit(Screen::Load), |mut reading: ResMut<Reading>| reading.0 = None);
         app.world_mut().resource_mut::<Ways>().secondary(Screen::Load);
+    }
+}
+
+/// The save whose picture is being read. One after another, so that the page stays quick.
+#[derive(Resource, Default)]
+struct Reading(Option<(PathBuf, SystemTime, Task<Option<Glimpse>>)>);
+
+fn read_on(
+    folder: Res<SaveFolder>,
+    library: Res<Library>,
+    mut reading: ResMut<Reading>,
+    mut state: ResMut<Remembered<LoadState>>,
+) {
+    if let Some((path, when, task)) = &mut reading.0 {
+        let Some(glimpse) = check_ready(task) else { return };
+        state.glimpses.note(path.clone(), *when, glimpse);
+        reading.0 = None;
+    }
+    let unread = |card: &&SaveCard| {
+        let opens = card.fault.is_none() && card.sealed != Some(SealedBy::Passphrase);
+        opens && !state.glimpses.knows(&card.path, card.when)
+    };
+    if let Some(card) = folder.cards().iter().find(unread) {
+        let (saves, book, path) = (folder.saves().clone(), library.book.clone(), card.path.clone());
+        let task = AsyncComputeTaskPool::get().spawn(async move {
+            let opened = saves.read::<Conclave>(&path, None, book.catalog());
+            // A save that cannot be read has no picture. The list says why when it is opened.
+            opened.ok().and_then(|opened| Glimpse::of(&opened.archive))
+        });
+        reading.0 = Some((card.path.clone(), card.when, task));
     }
 }
 

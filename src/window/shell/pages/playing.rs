@@ -21,7 +21,7 @@ use crate::shell::screens::menu::{self, MenuGame, MenuState};
 use crate::shell::screens::replay::{self, PlaybackAt, PlaybackWish};
 use crate::shell::screens::waiting;
 use crate::shell::settings::Preferences;
-use crate::sight::{Hand, Overlay, Scheming, Seen, Sight, Wishes};
+use crate::sight::{Hand, LoggedTurn, Overlay, Scheming, Seen, Sight, Wishes};
 use crate::table::session::Session;
 
 /// Plugin for a running game.
@@ -111,7 +111,7 @@ fn look_on(mut paper: Paper<'_, '_>, hand: Option<Res<Hand>>, chairs: Res<Chairs
 }
 
 /// Draws the control bar for the playback of a turn on the board.
-pub(super) fn bar(
+fn bar(
     mut paper: Paper<'_, '_>,
     hand: Option<Res<Hand>>,
     preferences: Res<Preferences>,
@@ -119,24 +119,34 @@ pub(super) fn bar(
     mut commands: Commands,
 ) -> Result {
     let Some(log) = hand.as_ref().and_then(|hand| hand.log.last()) else { return Ok(()) };
-    let now = PlaybackAt {
+    let now = playback_at(log, &playback, &preferences);
+    let wish = paper.draw("playback", |ui, page, wishes| replay::playback_bar(ui, page, &now, wishes))?;
+    if let Some(PlaybackWish::Speed(percent)) = wish.flatten() {
+        commands.insert_resource(Preferences { playback_percent: percent, ..preferences.clone() });
+    }
+    steer(&mut playback, log, wish.flatten());
+    Ok(())
+}
+
+/// Returns the state of the playback for its bar.
+pub(super) fn playback_at(log: &LoggedTurn, playback: &Playback, preferences: &Preferences) -> PlaybackAt {
+    PlaybackAt {
         turn: log.turn,
         shown: playback.position,
         steps: playback.length,
         playing: !playback.paused,
         speed_percent: preferences.playback_percent,
-    };
-    let wish = paper.draw("playback", |ui, page, wishes| replay::playback_bar(ui, page, &now, wishes))?;
-    match wish.flatten() {
+    }
+}
+
+/// Carries out the input for the playback. The speed is a preference.
+pub(super) fn steer(playback: &mut Playback, log: &LoggedTurn, wish: Option<PlaybackWish>) {
+    match wish {
         Some(PlaybackWish::Play) => playback.paused = false,
         Some(PlaybackWish::Pause) => playback.paused = true,
         Some(PlaybackWish::Step) => playback.step(&log.entries),
-        Some(PlaybackWish::Speed(percent)) => {
-            commands.insert_resource(Preferences { playback_percent: percent, ..preferences.clone() });
-        }
-        None => {}
+        Some(PlaybackWish::Speed(_)) | None => {}
     }
-    Ok(())
 }
 
 /// Draws the menu: save, load, settings, quit.

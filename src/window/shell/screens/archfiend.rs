@@ -11,7 +11,7 @@ use crate::chronicle::{Teller, keys};
 use crate::look::palette::{INK, SEPIA};
 use crate::look::portrait::{form_name, form_text, portrait};
 use crate::look::{
-    Medal, TARGET, bold, figure, house_colour, icon_text_button, medallion, medallion_button, parchment, pips, quoted,
+    Medal, bold, figure, house_colour, icon_text_button, medallion, medallion_button, parchment, pips, quoted, target,
 };
 use crate::rules::archfiends::{Attributes, Discipline};
 use crate::rules::game::{Archfiend, Player};
@@ -85,7 +85,7 @@ fn known(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, state: &mut NewGameS
     if let Some(def) = listed {
         ui.add(Label::new(RichText::new(&def.style)).wrap());
         let level = say!(page, "newgame-difficulty", n = def.difficulty);
-        tip(ui.label(RichText::new(seats::stars(def.difficulty)).size(18.0)), level);
+        tip(ui.label(seats::difficulty(page, def.difficulty)), level);
     }
     let sin = fiend.objective;
     let objective = say!(page, "newgame-objective", sin = teller.sin(sin), text = teller.sin_text(sin));
@@ -183,7 +183,7 @@ pub(super) fn pawn(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, maker
             let label = say!(page, "newgame-pawn-choose", name = name, n = seat + 1);
             let icon = symbol_icon(form.symbol);
             let colour = house_colour(Seat(seat as u8));
-            let response = medallion_button(ui, page.look, &icon, TARGET + 8.0, colour, Medal::Circle, &label);
+            let response = medallion_button(ui, page.look, &icon, target(ui) + 8.0, colour, Medal::Circle, &label);
             if chosen == Some(seat) {
                 // A check mark as well, because no information is shown by colour alone.
                 let corner = response.rect.right_bottom() - vec2(9.0, 9.0);

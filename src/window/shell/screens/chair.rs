@@ -9,7 +9,7 @@ use bevy_egui::egui::{Align, Button, Context, Id, Key, Label, Popup, Response, R
 use super::{Page, focus_first, just_opened, say, small, tip};
 use crate::intent::{Intent, Looking, Sheet, Sitting};
 use crate::look::palette::EMBER;
-use crate::look::{TARGET, icon_text_button, scroll, section, sheet};
+use crate::look::{icon_text_button, scroll, section, sheet, target};
 use crate::minds;
 use crate::rules::game::Player;
 use crate::rules::ids::Seat;
@@ -48,7 +48,7 @@ impl Minds {
         }
         let study = minds::for_study();
         let fold = if study.contains(&self.0) { page.mind(self.0).0 } else { say!(page, "minds-for-study") };
-        let fold = Button::new(fold).selected(study.contains(&self.0)).min_size(vec2(0.0, TARGET));
+        let fold = Button::new(fold).selected(study.contains(&self.0)).min_size(vec2(0.0, target(ui)));
         let fold = tip(ui.add(fold), say!(page, "minds-for-study-tip"));
         Popup::menu(&fold).show(|ui| {
             for name in study {
@@ -59,7 +59,7 @@ impl Minds {
 
     fn button(&mut self, ui: &mut Ui, page: &Page<'_>, name: &'static str) {
         let (words, how) = page.mind(name);
-        let button = Button::new(words).selected(name == self.0).min_size(vec2(0.0, TARGET));
+        let button = Button::new(words).selected(name == self.0).min_size(vec2(0.0, target(ui)));
         if tip(ui.add(button), how).clicked() {
             self.0 = name;
         }
@@ -159,7 +159,7 @@ fn pin(ui: &mut Ui, page: &Page<'_>, chair: &Chair<'_>, state: &mut ChairState, 
             .char_limit(lock::MOST)
             .hint_text(say!(page, "hotseat-pin-new"))
             .desired_width(160.0);
-        let field = ui.add(edit.min_size(vec2(0.0, TARGET)).vertical_align(Align::Center));
+        let field = ui.add(edit.min_size(vec2(0.0, target(ui))).vertical_align(Align::Center));
         state.digits.retain(|digit| digit.is_ascii_digit());
         let given = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         tip(field, say!(page, "hotseat-pin-new-tip", fewest = lock::FEWEST, most = lock::MOST));

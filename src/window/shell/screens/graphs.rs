@@ -11,7 +11,7 @@ use egui_plot::{
 use super::{Page, one_of, say, small, symbol_icon, tip};
 use crate::chronicle::annals::{History, HouseAt};
 use crate::look::palette::{BONE, EMBER, ENGRAVED, INK, LIFTED};
-use crate::look::{Medal, TARGET, house_colour, paint_medallion};
+use crate::look::{Medal, house_colour, paint_medallion, target};
 use crate::rules::ids::Seat;
 use crate::table::archive::Motives;
 
@@ -173,7 +173,7 @@ fn legend(ui: &mut Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &mut GraphSt
             let icon = page.look.image(symbol_icon(Some(*symbol)), 20.0, house_colour(seat));
             let shown = !state.hidden[index];
             let words = RichText::new(name).color(if shown { BONE } else { ENGRAVED });
-            let button = Button::new((icon, words)).selected(shown).min_size(vec2(0.0, TARGET));
+            let button = Button::new((icon, words)).selected(shown).min_size(vec2(0.0, target(ui)));
             let response = ui.add(button);
             if response.hovered() || response.has_focus() {
                 lit = Some(seat);

@@ -5,13 +5,15 @@ use std::time::SystemTime;
 
 use bevy_egui::egui::{Frame, Id, Label, Margin, Response, RichText, Stroke, Ui};
 
+use super::glimpse::{self, Glimpse, Glimpses};
 use super::passphrase::{self, Asked, Errand};
 use super::{BACK, Page, focus_first, heading, just_opened, say, screen, small, symbol_icon, tip};
-use crate::intent::{Filing, Intent, Watching};
-use crate::look::palette::{BLOOD, SEPIA};
-use crate::look::{Medal, bold, house_colour, icon_text_button, medallion, parchment};
+use crate::intent::{Filing, Going, Intent, Watching};
+use crate::look::palette::{BLOOD, ENGRAVED, SEPIA};
+use crate::look::{Medal, bold, figure, house_colour, icon_text_button, medallion, parchment};
 use crate::rules::game::Player;
 use crate::rules::ids::Seat;
+use crate::shell::flow::Screen;
 use crate::sight::Wishes;
 use crate::table::archive::{SaveCard, SealedBy};
 
@@ -34,6 +36,8 @@ pub struct LoadState {
     pub doomed: Option<PathBuf>,
     /// The passphrase that is being typed for a save.
     pub asked: Option<Asked>,
+    /// The pictures that have been read so far.
+    pub glimpses: Glimpses,
 }
 
 /// Returns the save for "Continue": the newest one that can be read and is not over.
@@ -62,6 +66,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], state: &mut LoadSt
         Purpose::Watch => ("replay", say!(page, "title-replays")),
     };
     let mut first = None;
+    let glimpses = std::mem::take(&mut state.glimpses);
     screen(
         ui,
         page,
@@ -71,13 +76,11 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], state: &mut LoadSt
         |ui, _| drop(ui.label(say!(page, "client-load-count", n = saves.len()))),
         |ui, wishes| {
             if saves.is_empty() {
-                parchment(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    ui.label(say!(page, "files-none"));
-                });
+                nothing(ui, page, wishes);
             }
             for card in saves {
-                let responses = ui.push_id(&card.path, |ui| entry(ui, page, card, state, wishes)).inner;
+                let glimpse = glimpses.get(&card.path, card.when);
+                let responses = ui.push_id(&card.path, |ui| entry(ui, page, card, glimpse, state, wishes)).inner;
                 if first.is_none() {
                     first = responses;
                 }
@@ -85,9 +88,26 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], state: &mut LoadSt
             }
         },
     );
+    state.glimpses = glimpses;
     if let Some(first) = first.filter(|_| opened) {
         focus_first(&first);
     }
+}
+
+/// Draws what there is to do while no game is on file.
+fn nothing(ui: &mut Ui, page: &Page<'_>, wishes: &mut Wishes) {
+    ui.vertical_centered(|ui| {
+        ui.add_space((ui.available_height() * 0.2).min(120.0));
+        ui.add(page.look.image("load", 96.0, ENGRAVED));
+        ui.add_space(8.0);
+        ui.label(RichText::new(say!(page, "files-none")).heading());
+        ui.add(Label::new(say!(page, "files-none-how")).wrap());
+        ui.add_space(8.0);
+        let button = ui.add(icon_text_button(page.look, "throne", say!(page, "title-new-game")));
+        if tip(button, say!(page, "title-new-game-tip")).clicked() {
+            wishes.push(Going::To(Screen::NewGame).into());
+        }
+    });
 }
 
 /// Draws one save. Returns its first button.
@@ -95,41 +115,69 @@ fn entry(
     ui: &mut Ui,
     page: &Page<'_>,
     card: &SaveCard,
+    glimpse: Option<&Glimpse>,
     state: &mut LoadState,
     wishes: &mut Wishes,
 ) -> Option<Response> {
     parchment(ui, |ui| {
         ui.set_width(ui.available_width());
-        heading(ui, &card.name);
-        match &card.fault {
-            Some(fault) => {
-                let words = say!(page, "files-damaged", why = fault.to_string());
-                ui.add(Label::new(RichText::new(words).color(BLOOD)).wrap());
-                small(ui, age(page, card.when));
-            }
-            None => contents(ui, page, card),
+        let name = if card.quick() { say!(page, "files-quick", name = card.name.as_str()) } else { card.name.clone() };
+        heading(ui, &name);
+        if let Some(fault) = &card.fault {
+            let words = say!(page, "files-damaged", why = fault.to_string());
+            ui.add(Label::new(RichText::new(words).color(BLOOD)).wrap());
+            small(ui, age(page, card.when));
+            return choices(ui, page, card, state, wishes);
         }
-        ui.horizontal_wrapped(|ui| {
-            if state.doomed.as_ref() == Some(&card.path) {
-                sentence(ui, page, card, state, wishes)
-            } else if let Some(asked) = state.asked.as_mut().filter(|asked| asked.path == card.path) {
-                let (first, done) = passphrase::ask(ui, page, asked, wishes);
-                if done {
-                    state.asked = None;
-                }
-                Some(first)
-            } else {
-                ways(ui, page, card, state, wishes)
-            }
+        ui.horizontal_top(|ui| {
+            pictured(ui, page, card, glimpse);
+            ui.vertical(|ui| {
+                contents(ui, page, card, glimpse);
+                choices(ui, page, card, state, wishes)
+            })
+            .inner
         })
         .inner
     })
 }
 
-fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard) {
+/// Draws what can be done with a save, or what is asked about it. Returns the first button.
+fn choices(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    card: &SaveCard,
+    state: &mut LoadState,
+    wishes: &mut Wishes,
+) -> Option<Response> {
+    let choices = ui.horizontal_wrapped(|ui| {
+        if state.doomed.as_ref() == Some(&card.path) {
+            sentence(ui, page, card, state, wishes)
+        } else if let Some(asked) = state.asked.as_mut().filter(|asked| asked.path == card.path) {
+            let (first, done) = passphrase::ask(ui, page, asked, wishes);
+            if done {
+                state.asked = None;
+            }
+            Some(first)
+        } else {
+            ways(ui, page, card, state, wishes)
+        }
+    });
+    choices.inner
+}
+
+/// Draws the map of a save, if there is room beside it.
+fn pictured(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, glimpse: Option<&Glimpse>) {
+    if ui.available_width() < 2.0 * glimpse::SIZE.x || card.sealed == Some(SealedBy::Passphrase) {
+        return;
+    }
+    let words = if glimpse.is_some() { say!(page, "glimpse-tip") } else { say!(page, "glimpse-waits") };
+    tip(glimpse::show(ui, page, glimpse), words);
+}
+
+fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, glimpse: Option<&Glimpse>) {
     ui.horizontal_wrapped(|ui| {
         ui.label(bold(say!(page, "files-turn", n = card.turn)));
-        ui.label(say!(page, "client-load-tokens", n = card.progress));
+        tip(ui.label(say!(page, "client-load-tokens", n = card.progress)), say!(page, "files-tokens-tip"));
         for (holds, icon, id) in [
             (card.autosave, "save", "files-autosave"),
             (card.iron_man, "iron-man", "files-iron-man"),
@@ -145,20 +193,28 @@ fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard) {
     ui.horizontal_wrapped(|ui| {
         for (index, seat) in card.seats.iter().enumerate() {
             let icon = symbol_icon(Some(seat.symbol));
+            let open = glimpse.and_then(Glimpse::prestige);
+            let prestige = open.and_then(|open| open.get(index).copied().flatten());
             let house =
                 Frame::new().stroke(Stroke::new(1.0, SEPIA)).inner_margin(Margin::symmetric(6, 3)).show(ui, |ui| {
                     ui.horizontal(|ui| {
                         medallion(ui, page.look, &icon, 26.0, house_colour(Seat(index as u8)), Medal::Circle);
                         let name = RichText::new(&seat.name);
                         ui.label(if seat.fallen { name.strikethrough() } else { name });
+                        if let Some(prestige) = prestige {
+                            ui.add(page.look.image("prestige", 16.0, SEPIA));
+                            ui.label(figure(prestige));
+                        }
                     });
                 });
             let by = match &seat.player {
                 Player::Human => say!(page, "diplomacy-played-by-human"),
                 Player::Mind(name) => say!(page, "diplomacy-played-by-mind", mind = page.mind(name).0),
             };
-            let fate = if seat.fallen { say!(page, "client-load-fallen") } else { String::new() };
-            tip(house.response, format!("{}\n{by}\n{fate}", seat.name).trim_end().to_owned());
+            let mut lines = vec![seat.name.clone(), by];
+            lines.extend(prestige.map(|n| say!(page, "glimpse-prestige", house = seat.name.as_str(), n = n)));
+            lines.extend(seat.fallen.then(|| say!(page, "client-load-fallen")));
+            tip(house.response, lines.join("\n"));
         }
     });
 }
@@ -168,8 +224,13 @@ fn ways(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, state: &mut LoadState, wi
     let mut first = None;
     let whole = card.fault.is_none();
     let exported = card.sealed == Some(SealedBy::Passphrase);
+    let (icon, id, meaning) = if card.ended {
+        ("throne", "files-count", "files-count-tip")
+    } else {
+        ("load", "files-load", "client-load-load-tip")
+    };
     let mut order: [(&str, &str, &str, fn(PathBuf) -> Intent, bool); 2] = [
-        ("load", "files-load", "client-load-load-tip", |path| Filing::Load(path).into(), !card.ended && !exported),
+        (icon, id, meaning, |path| Filing::Load(path).into(), !exported),
         // An Iron Man game can be watched after its end, an exported game after it has been
         // imported.
         (

@@ -5,8 +5,9 @@ use bevy_egui::egui::{Align, Context, Key, Label, Response, RichText, TextEdit, 
 use super::{Page, focus_first, just_opened, say, small, tip};
 use crate::intent::{Filing, Going, Intent, Looking, Sheet};
 use crate::look::palette::{ASH, EMBER};
-use crate::look::{TARGET, icon_text_button, scroll, section, sheet};
+use crate::look::{icon_text_button, scroll, section, sheet, target};
 use crate::shell::flow::Screen;
+use crate::shell::keys::Action;
 use crate::sight::Wishes;
 use crate::table::archive::SaveCard;
 
@@ -84,12 +85,29 @@ fn way(
     intent: Intent,
 ) -> Response {
     let button = icon_text_button(page.look, icon, page.text.say(id))
-        .min_size(vec2(ui.available_width().min(320.0), TARGET + 4.0));
+        .min_size(vec2(ui.available_width().min(320.0), target(ui) + 4.0));
     let response = tip(ui.add(button), page.text.say(meaning));
     if response.clicked() {
         wishes.push(intent);
     }
     response
+}
+
+/// Draws the two buttons for saves without a name.
+fn quickly(ui: &mut Ui, page: &Page<'_>, wishes: &mut Wishes) {
+    let bindings = &page.preferences.bindings;
+    ui.horizontal_wrapped(|ui| {
+        for (icon, id, action, wish) in [
+            ("save", "quick-save", Action::QuickSave, Filing::QuickSave),
+            ("load", "quick-load", Action::QuickLoad, Filing::QuickLoad),
+        ] {
+            let button = ui.add(icon_text_button(page.look, icon, page.text.say(&format!("{id}-name"))));
+            let meaning = page.text.say_with(&format!("{id}-tip"), &[("key", bindings.label(action).into())]);
+            if tip(button, meaning).clicked() {
+                wishes.push(wish.into());
+            }
+        }
+    });
 }
 
 /// Draws the part for saving under a name. An Iron Man game only explains how it saves itself.
@@ -110,7 +128,7 @@ fn keep(ui: &mut Ui, page: &Page<'_>, game: &MenuGame<'_>, state: &mut MenuState
             .desired_width(230.0)
             .char_limit(40);
         let field = tip(
-            ui.add(field.min_size(vec2(0.0, TARGET)).vertical_align(Align::Center)),
+            ui.add(field.min_size(vec2(0.0, target(ui))).vertical_align(Align::Center)),
             say!(page, "client-menu-name-tip"),
         );
         entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -119,11 +137,12 @@ fn keep(ui: &mut Ui, page: &Page<'_>, game: &MenuGame<'_>, state: &mut MenuState
         let meaning = if name.is_empty() { "files-name-empty" } else { "client-menu-save-tip" };
         entered |= tip(save, page.text.say(meaning)).clicked();
     });
+    quickly(ui, page, wishes);
     let name = state.name.trim();
     if entered && !name.is_empty() {
         wishes.push(Filing::Save(name.to_owned()).into());
     }
-    if game.saves.iter().any(|card| !card.autosave && card.name == name) {
+    if game.saves.iter().any(|card| !card.autosave && !card.quick() && card.name == name) {
         ui.add(Label::new(RichText::new(say!(page, "files-overwrite", name = name)).color(EMBER)).wrap());
     } else {
         small(ui, say!(page, "client-menu-autosaves"));

@@ -16,6 +16,7 @@ pub mod chair;
 pub mod curtain;
 mod filed;
 pub mod final_count;
+pub mod glimpse;
 pub mod graphs;
 mod ground;
 mod keys_table;
@@ -37,8 +38,8 @@ pub mod title;
 pub mod waiting;
 
 use bevy_egui::egui::{
-    Align, CentralPanel, Frame, Id, Key, Label, Layout, Margin, Panel, Popup, Response, RichText, ScrollArea, Tooltip,
-    Ui, Vec2, WidgetText, vec2,
+    Align, CentralPanel, Frame, Id, Key, Label, Layout, Margin, Panel, Popup, Rect, Response, RichText, ScrollArea,
+    Tooltip, Ui, UiBuilder, Vec2, WidgetText, vec2,
 };
 
 use super::settings::Preferences;
@@ -104,6 +105,18 @@ impl Page<'_> {
         say!(self, &format!("length-{}", length.key()), tokens = tokens)
     }
 
+    /// Returns the number of tokens of a game of this length, and the number of turns in which they
+    /// are drawn on average (manual 3.4).
+    fn clock(&self, length: GameLength) -> (u8, u32) {
+        let numbers = &self.catalog.constants.conclave;
+        let tokens = numbers.lengths[length as usize];
+        let wait = |drawn: u8| {
+            let chance = numbers.token_base + numbers.token_step * u32::from(drawn);
+            100.0 / f64::from(chance.clamp(1, 100))
+        };
+        (tokens, (0..tokens).map(wait).sum::<f64>().round() as u32)
+    }
+
     /// Returns the name and the description of a mind. A mind without a text is called by its name.
     fn mind(&self, name: &str) -> (String, String) {
         super::opponents::words(self.text, name)
@@ -151,6 +164,7 @@ fn framed<S>(
 ) -> bool {
     basalt(ui);
     let mut left = escape(ui);
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(middle_of(ui.max_rect())));
     // A low window, or a large interface scale, leaves less room: then the margins are narrower.
     let low = ui.max_rect().height() < 480.0;
     let edge: i8 = if low { 14 } else { 18 };
@@ -177,6 +191,12 @@ fn framed<S>(
     let middle = Frame::new().inner_margin(Margin::symmetric(28, 4));
     CentralPanel::no_frame().frame(middle).show(ui, |ui| body(ui, state));
     left
+}
+
+/// Returns the middle of a very wide screen. Lines across all of it could not be read.
+fn middle_of(room: Rect) -> Rect {
+    const WIDEST: f32 = 1680.0;
+    room.shrink2(vec2(((room.width() - WIDEST) / 2.0).max(0.0).floor(), 0.0))
 }
 
 /// True if Escape was pressed and no popup is open that it would close instead.
@@ -290,7 +310,8 @@ fn one_of<T: PartialEq + Copy>(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(4.0);
         for (value, words, meaning) in options {
-            let button = bevy_egui::egui::Button::new(words).selected(*now == value).min_size(vec2(0.0, look::TARGET));
+            let button =
+                bevy_egui::egui::Button::new(words).selected(*now == value).min_size(vec2(0.0, look::target(ui)));
             if tip(ui.add(button), meaning).clicked() {
                 *now = value;
             }

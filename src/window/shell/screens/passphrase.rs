@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align, Key, Label, Response, RichText, TextEdit, Ui, vec2}
 use super::{Page, just_opened, say, small, tip};
 use crate::intent::{Filing, Intent};
 use crate::look::palette::BLOOD;
-use crate::look::{TARGET, bold, icon_text_button};
+use crate::look::{bold, icon_text_button, target};
 use crate::sight::Wishes;
 use crate::table::archive::FEWEST_LETTERS;
 
@@ -86,7 +86,7 @@ fn field(ui: &mut Ui, page: &Page<'_>, words: &mut String, id: &str) -> Response
         .char_limit(200)
         .hint_text(page.text.say(id))
         .desired_width(230.0)
-        .min_size(vec2(0.0, TARGET))
+        .min_size(vec2(0.0, target(ui)))
         .vertical_align(Align::Center);
     ui.add(edit)
 }

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align, Id, Label, RichText, TextEdit, Ui, vec2};
 use super::{NewGameState, Page, heading, misfiled, say, small, tip};
 use crate::intent::{Intent, Making};
 use crate::look::palette::BLOOD;
-use crate::look::{TARGET, bold, icon_text_button, parchment};
+use crate::look::{bold, icon_text_button, parchment, target};
 use crate::table::setups::{SETUP_LETTERS, SetUp};
 use crate::table::shelf::Leaf;
 
@@ -101,7 +101,7 @@ fn keep(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, leaves: &[Leaf<S
             .hint_text(say!(page, "setup-name"))
             .char_limit(SETUP_LETTERS)
             .desired_width(200.0)
-            .min_size(vec2(0.0, TARGET))
+            .min_size(vec2(0.0, target(ui)))
             .vertical_align(Align::Center);
         tip(ui.add(field), say!(page, "setup-name-tip"));
         let name = state.on_file.plot_name.trim();

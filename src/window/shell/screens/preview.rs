@@ -36,7 +36,7 @@ impl Preview {
 
 /// Muted colours of the terrains. Most terrains also have a mark, so that colour is not the only
 /// difference.
-const fn ground(terrain: Terrain) -> Color32 {
+pub(super) const fn ground(terrain: Terrain) -> Color32 {
     match terrain {
         Terrain::OpenLand => Color32::from_rgb(0x5B, 0x4E, 0x42),
         Terrain::Bridge => Color32::from_rgb(0x6B, 0x66, 0x60),
@@ -51,18 +51,19 @@ const fn ground(terrain: Terrain) -> Color32 {
 }
 
 /// The layout of the hexagons. The map has no edges, so Pandemonium is put in the middle.
-struct Sheet {
-    origin: Pos2,
-    radius: f32,
+pub(super) struct Layout {
+    pub origin: Pos2,
+    pub radius: f32,
     /// The canton in the upper left corner. Its row must be even, because odd rows are shifted to
     /// the east.
     corner: (usize, usize),
 }
 
-impl Sheet {
-    fn fit(board: &Board, room: Vec2, most: f32) -> (Self, Vec2) {
+impl Layout {
+    /// Fits a map into a width and a height. The hexagons are not smaller than `least`.
+    pub fn fit(board: &Board, room: Vec2, most: f32, least: f32) -> (Self, Vec2) {
         let (columns, rows) = (board.size().width() as f32 + 0.5, board.size().height() as f32);
-        let radius = (room.x / (columns * 3_f32.sqrt())).min(most / (rows * 1.5 + 0.5)).max(3.0);
+        let radius = (room.x / (columns * 3_f32.sqrt())).min(most / (rows * 1.5 + 0.5)).max(least);
         let size = vec2(columns * 3_f32.sqrt() * radius, (rows * 1.5 + 0.5) * radius);
         let (size_of, grid, throne) = (board.size(), board.grid(), board.pandemonium());
         let column = (grid.column(throne) + size_of.width() - size_of.width() / 2) % size_of.width();
@@ -70,7 +71,8 @@ impl Sheet {
         (Self { origin: Pos2::ZERO, radius, corner: (column, row / 2 * 2) }, size)
     }
 
-    fn centre(&self, board: &Board, canton: CantonId) -> Pos2 {
+    /// Returns the centre of a canton.
+    pub fn centre(&self, board: &Board, canton: CantonId) -> Pos2 {
         let (width, height) = (board.size().width(), board.size().height());
         let column = (board.grid().column(canton) + width - self.corner.0) % width;
         let row = (board.grid().row(canton) + height - self.corner.1) % height;
@@ -83,7 +85,7 @@ impl Sheet {
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, preview: &Preview, seats: &[SeatForm], names: &[String]) {
     let board = &preview.board;
     let room = ui.available_width();
-    let (mut sheet, size) = Sheet::fit(board, vec2(room, 0.0), 340.0);
+    let (mut sheet, size) = Layout::fit(board, vec2(room, 0.0), 340.0, 3.0);
     let (place, response) = ui.allocate_exact_size(vec2(room, size.y), Sense::hover());
     sheet.origin = place.min + vec2((room - size.x) / 2.0, 0.0);
     let painter = ui.painter_at(place.expand(2.0));
@@ -114,7 +116,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, preview: &Preview, seats: &[Sea
             SiteKind::PlaceOfPower { level } => {
                 let fill = hexagon(centre, sheet.radius * 0.68);
                 painter.add(Shape::convex_polygon(fill, INK, Stroke::new(1.0, BONE)));
-                let font = FontId::new((sheet.radius * 0.95).max(8.0), family(FIGURES));
+                let font = FontId::new((sheet.radius * 0.95).max(12.0), family(FIGURES));
                 painter.text(centre, Align2::CENTER_CENTER, level.to_string(), font, BONE);
             }
         }
@@ -166,7 +168,7 @@ fn mark(painter: &Painter, terrain: Terrain, centre: Pos2, radius: f32) {
     }
 }
 
-fn tell(page: &Page<'_>, board: &Board, sheet: &Sheet, response: &Response, names: &[String]) {
+fn tell(page: &Page<'_>, board: &Board, sheet: &Layout, response: &Response, names: &[String]) {
     let Some(pointer) = response.hover_pos() else { return };
     let reach = |canton: &CantonId| sheet.centre(board, *canton).distance(pointer);
     let nearest = board.grid().cantons().min_by(|a, b| reach(a).total_cmp(&reach(b)));
@@ -209,7 +211,7 @@ mod tests {
         sites.extend((0..4).map(|seat| site(20 + 9 * u16::from(seat), SiteKind::Stronghold(Seat(seat)))));
         let board = Board::new(MapSize::Small, vec![Terrain::OpenLand; MapSize::Small.cantons()], sites);
         let board = board.expect("a bare board is lawful");
-        let (sheet, size) = Sheet::fit(&board, vec2(300.0, 0.0), 300.0);
+        let (sheet, size) = Layout::fit(&board, vec2(300.0, 0.0), 300.0, 3.0);
         let throne = sheet.centre(&board, CantonId(0));
         assert!(throne.distance(pos2(size.x / 2.0, size.y / 2.0)) < 2.0 * sheet.radius, "the throne is in the middle");
         let below = sheet.centre(&board, board.grid().at(0, 1));

@@ -41,6 +41,8 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
             let options = GameLength::ALL.map(|length| (length, page.length(length), say!(page, "newgame-length-tip")));
             one_of(ui, &mut state.realm.length, options);
         });
+        let (tokens, turns) = page.clock(state.realm.length);
+        small(ui, say!(page, "newgame-length-means", tokens = tokens, turns = turns));
         seed(ui, page, state);
         let iron = ui.checkbox(&mut state.realm.iron_man, say!(page, "newgame-iron-man"));
         tip(iron, say!(page, "newgame-iron-man-tip"));
@@ -61,7 +63,7 @@ fn seed(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
                 .desired_width(180.0)
                 .char_limit(20);
             tip(
-                ui.add(field.min_size(vec2(0.0, look::TARGET)).vertical_align(Align::Center)),
+                ui.add(field.min_size(vec2(0.0, look::target(ui))).vertical_align(Align::Center)),
                 say!(page, "newgame-seed-tip"),
             );
             let dice = look::icon_text_button(page.look, "dice", say!(page, "client-newgame-seed-throw"));

@@ -4,13 +4,14 @@
 use bevy_egui::egui::{Align, ComboBox, Frame, Layout, Margin, Panel, ProgressBar, Response, Slider, Stroke, Ui, vec2};
 
 use super::minutes::{self, MinutesOf};
-use super::settings::{SPEEDS, pace};
+use super::settings::pace;
 use super::{Page, escape, focus_first, just_opened, say, tip};
 use crate::intent::{Going, Recalling, Watching};
 use crate::look::palette::{ENGRAVED, PANEL};
-use crate::look::{GRID, LINE, TARGET, bold, icon_button, icon_text_button};
+use crate::look::{GRID, LINE, bold, icon_button, icon_text_button, target};
 use crate::rules::ids::Seat;
 use crate::shell::keys::Action;
+use crate::shell::settings::SPEEDS;
 use crate::sight::Wishes;
 
 /// Duration of a turn at 100 percent speed, in seconds.
@@ -53,6 +54,10 @@ pub struct ReplayAt<'a> {
     /// The minds' reasons for the orders of the turn that was just shown. `None` before the game
     /// has ended.
     pub minutes: Option<MinutesOf<'a>>,
+    /// The playback of the shown turn, while it runs on the board.
+    pub playback: Option<PlaybackAt>,
+    /// True if the game is over, so that its count can be heard.
+    pub over: bool,
 }
 
 fn bar(ui: &mut Ui, id: &'static str, add: impl FnOnce(&mut Ui)) {
@@ -63,8 +68,16 @@ fn bar(ui: &mut Ui, id: &'static str, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Draws the replay bar.
-pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut ReplayState, wishes: &mut Wishes) {
+/// Draws the replay bar. While a turn runs on the board, its controls are in the same bar. The
+/// result is input for that playback.
+pub fn show(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    replay: &ReplayAt<'_>,
+    state: &mut ReplayState,
+    wishes: &mut Wishes,
+) -> Option<PlaybackWish> {
+    let mut wish = None;
     let opened = just_opened(ui, "replay");
     if opened {
         let (speed_percent, minutes) = (state.speed_percent, state.minutes);
@@ -80,6 +93,12 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut Rep
             ui.add(page.look.image("replay", 22.0, ui.visuals().text_color()));
             ui.label(bold(say!(page, "replay-title", name = replay.name)));
             ui.label(say!(page, "replay-turn", n = replay.at, most = last));
+            if let Some(now) = &replay.playback {
+                ui.separator();
+                ui.label(bold(say!(page, "playback-title", n = now.turn)));
+                wish = turn_buttons(ui, page, now, wishes);
+                progress(ui, page, now);
+            }
         });
         ui.spacing_mut().slider_width = (ui.available_width() - 24.0).max(80.0);
         let mut at = replay.at.min(last);
@@ -102,6 +121,12 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut Rep
             if tip(branch, say!(page, "replay-branch-tip", n = replay.at + 1)).clicked() {
                 wishes.push(Watching::Branch.into());
             }
+            if replay.over {
+                let count = ui.add(icon_text_button(page.look, "throne", say!(page, "replay-count")));
+                if tip(count, say!(page, "replay-count-tip")).clicked() {
+                    wishes.push(Watching::ReadCount.into());
+                }
+            }
             if replay.minutes.is_some() {
                 let words = say!(page, "rationale-show");
                 let show = ui.add(icon_text_button(page.look, "brain", words).selected(state.minutes));
@@ -118,6 +143,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut Rep
     if let Some(of_turn) = replay.minutes.filter(|_| state.minutes) {
         minutes::beside(ui, page, &of_turn);
     }
+    wish
 }
 
 /// Advances the replay while it plays, and stops it at the end.
@@ -180,8 +206,8 @@ fn button(ui: &mut Ui, page: &Page<'_>, icon: &str, id: &str, awake: bool) -> Re
 fn speed(ui: &mut Ui, page: &Page<'_>, percent: &mut u32) -> bool {
     let before = *percent;
     let response = ComboBox::from_id_salt("speed").selected_text(pace(page, *percent)).width(90.0).show_ui(ui, |ui| {
-        for speed in SPEEDS {
-            tip(ui.selectable_value(percent, speed, pace(page, speed)), say!(page, "client-settings-speed-tip"));
+        for &speed in SPEEDS {
+            tip(ui.selectable_value(percent, speed, pace(page, speed)), say!(page, "settings-playback-speed-tip"));
         }
     });
     tip(response.response, say!(page, "playback-speed"));
@@ -245,26 +271,11 @@ pub enum PlaybackWish {
 /// playback.
 pub fn playback_bar(ui: &mut Ui, page: &Page<'_>, now: &PlaybackAt, wishes: &mut Wishes) -> Option<PlaybackWish> {
     let mut wish = None;
-    let over = now.shown >= now.steps;
     bar(ui, "playback-bar", |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label(bold(say!(page, "playback-title", n = now.turn)));
-            let (icon, id, then) = if now.playing {
-                ("pause", "playback-pause", PlaybackWish::Pause)
-            } else {
-                ("play", "playback-play", PlaybackWish::Play)
-            };
-            if button(ui, page, icon, id, !over).clicked() {
-                wish = Some(then);
-            }
-            if button(ui, page, "step", "playback-step", !over).clicked() {
-                wish = Some(PlaybackWish::Step);
-            }
-            let skip = ui.add(icon_text_button(page.look, "skip", say!(page, "playback-skip")));
+            wish = turn_buttons(ui, page, now, wishes);
             let key = page.preferences.bindings.label(Action::Playback);
-            if tip(skip, say!(page, "client-playback-skip-tip")).clicked() {
-                wishes.push(Recalling::SkipPlayback.into());
-            }
             let again = ui.add(icon_text_button(page.look, "rewind", say!(page, "playback-again")));
             if tip(again, say!(page, "client-playback-again-tip", key = key)).clicked() {
                 wishes.push(Recalling::PlayTurn.into());
@@ -273,16 +284,42 @@ pub fn playback_bar(ui: &mut Ui, page: &Page<'_>, now: &PlaybackAt, wishes: &mut
             if speed(ui, page, &mut percent) {
                 wish = Some(PlaybackWish::Speed(percent));
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let share = if now.steps == 0 { 1.0 } else { now.shown.min(now.steps) as f32 / now.steps as f32 };
-                let progress = ProgressBar::new(share)
-                    .desired_width(ui.available_width().clamp(60.0, 420.0))
-                    .desired_height(TARGET / 2.0);
-                let words = say!(page, "client-playback-progress", n = now.shown.min(now.steps), most = now.steps);
-                tip(ui.add(progress), words);
-                ui.allocate_space(vec2(0.0, TARGET));
-            });
+            progress(ui, page, now);
         });
     });
     wish
+}
+
+/// Draws the buttons that play, step and skip the turn on the board.
+fn turn_buttons(ui: &mut Ui, page: &Page<'_>, now: &PlaybackAt, wishes: &mut Wishes) -> Option<PlaybackWish> {
+    let mut wish = None;
+    let over = now.shown >= now.steps;
+    let (icon, id, then) = if now.playing {
+        ("pause", "playback-pause", PlaybackWish::Pause)
+    } else {
+        ("play", "playback-play", PlaybackWish::Play)
+    };
+    if button(ui, page, icon, id, !over).clicked() {
+        wish = Some(then);
+    }
+    if button(ui, page, "step", "playback-step", !over).clicked() {
+        wish = Some(PlaybackWish::Step);
+    }
+    let skip = ui.add(icon_text_button(page.look, "skip", say!(page, "playback-skip")));
+    if tip(skip, say!(page, "client-playback-skip-tip")).clicked() {
+        wishes.push(Recalling::SkipPlayback.into());
+    }
+    wish
+}
+
+fn progress(ui: &mut Ui, page: &Page<'_>, now: &PlaybackAt) {
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        let share = if now.steps == 0 { 1.0 } else { now.shown.min(now.steps) as f32 / now.steps as f32 };
+        let progress = ProgressBar::new(share)
+            .desired_width(ui.available_width().clamp(60.0, 420.0))
+            .desired_height(target(ui) / 2.0);
+        let words = say!(page, "client-playback-progress", n = now.shown.min(now.steps), most = now.steps);
+        tip(ui.add(progress), words);
+        ui.allocate_space(vec2(0.0, target(ui)));
+    });
 }

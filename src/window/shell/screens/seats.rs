@@ -1,8 +1,8 @@
 //! The houses of a new game: player, archfiend and symbol of each.
 
 use bevy_egui::egui::{
-    Align, Button, ComboBox, Label, Layout, Popup, PopupCloseBehavior, RichText, Stroke, Ui, Vec2, WidgetInfo,
-    WidgetType, vec2,
+    Align, Button, CollapsingHeader, ComboBox, Label, Layout, Popup, PopupCloseBehavior, RichText, Stroke, Ui, Vec2,
+    WidgetInfo, WidgetType, vec2,
 };
 
 use super::setup::SYMBOLS;
@@ -39,6 +39,21 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
         for seat in 0..state.table {
             ui.push_id(seat, |ui| row(ui, page, state, seat));
         }
+        promise(ui, page);
+    });
+}
+
+/// Promises that minds see no more than a person, and says how a player can see that for oneself.
+fn promise(ui: &mut Ui, page: &Page<'_>) {
+    ui.add_space(4.0);
+    ui.horizontal_top(|ui| {
+        ui.add(page.look.image("eye", 20.0, INK));
+        ui.add(Label::new(say!(page, "newgame-mind-tip")).wrap());
+    });
+    CollapsingHeader::new(say!(page, "newgame-promise-how")).id_salt("promise").show(ui, |ui| {
+        for id in ["newgame-promise-view", "newgame-promise-minutes", "newgame-promise-eyes", "newgame-promise-tests"] {
+            ui.add(Label::new(page.text.say(id)).wrap());
+        }
     });
 }
 
@@ -50,7 +65,7 @@ fn row(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
         fiend(ui, page, state, seat);
         let label = say!(page, "client-newgame-show", name = name_of(page, &state.seats[seat].choice));
         let eye = Button::new(page.look.image("eye", 22.0, BONE)).image_tint_follows_text_color(true);
-        let eye = ui.add(eye.selected(shown).min_size(Vec2::splat(look::TARGET)));
+        let eye = ui.add(eye.selected(shown).min_size(Vec2::splat(look::target(ui))));
         eye.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, shown, &label));
         if tip(eye, label.clone()).clicked() {
             state.look_at(seat);
@@ -81,17 +96,17 @@ fn herald(ui: &mut Ui, page: &Page<'_>, choice: &Choice) {
                 "client-newgame-herald",
                 rank = page.rank(def.rank),
                 title = def.title.as_str(),
-                stars = stars(def.difficulty)
+                stars = difficulty(page, def.difficulty)
             )
         }
         Choice::Own(own) => {
-            say!(page, "client-newgame-herald", rank = page.rank(own.rank), title = own.title.as_str(), stars = "")
+            say!(page, "newgame-herald-own", rank = page.rank(own.rank), title = own.title.as_str())
         }
     };
     let room = ui.available_size_before_wrap().x;
     if room > 150.0 {
         let colour = ui.visuals().weak_text_color();
-        ui.allocate_ui_with_layout(vec2(room, look::TARGET), Layout::left_to_right(Align::Center), |ui| {
+        ui.allocate_ui_with_layout(vec2(room, look::target(ui)), Layout::left_to_right(Align::Center), |ui| {
             ui.add(Label::new(RichText::new(words).small().color(colour)).wrap());
         });
     }
@@ -150,7 +165,7 @@ fn pawn(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
         None => say!(page, "newgame-pawn-none"),
     };
     ui.add(page.look.image("throne", 20.0, INK));
-    let button = ui.add(Button::new("").min_size(Vec2::splat(look::TARGET)));
+    let button = ui.add(Button::new("").min_size(Vec2::splat(look::target(ui))));
     let (icon, colour) = match chosen {
         Some(pawn) => (symbol_icon(state.seats[pawn].symbol), house_colour(Seat(pawn as u8))),
         None => ("dice".to_owned(), BONE),
@@ -185,7 +200,7 @@ fn player(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
         ui.set_min_width(440.0);
         let (label, how) = words(&Player::Human);
         let human = Button::selectable(now == Player::Human, (label, RichText::new(how).small()));
-        if ui.add(human.min_size(vec2(ui.available_width(), look::TARGET))).clicked() {
+        if ui.add(human.min_size(vec2(ui.available_width(), look::target(ui)))).clicked() {
             state.seats[seat].player = Player::Human;
             ui.close();
         }
@@ -225,7 +240,7 @@ fn fiend(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
                             "client-newgame-archfiend-line",
                             name = def.name.as_str(),
                             rank = page.rank(def.rank),
-                            stars = stars(def.difficulty)
+                            stars = difficulty(page, def.difficulty)
                         )
                     }
                     Choice::Own(own) => {
@@ -257,8 +272,13 @@ fn fiend(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     }
 }
 
+/// Returns the difficulty of an archfiend, 0 to 3, as stars and in words.
+pub(super) fn difficulty(page: &Page<'_>, difficulty: u8) -> String {
+    say!(page, "newgame-stars", stars = stars(difficulty), n = difficulty)
+}
+
 /// Returns the difficulty, 0 to 3, as filled stars out of three.
-pub(super) fn stars(difficulty: u8) -> String {
+fn stars(difficulty: u8) -> String {
     let filled = usize::from(difficulty).min(3);
     format!("{}{}", "★".repeat(filled), "☆".repeat(3 - filled))
 }

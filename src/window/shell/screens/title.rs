@@ -5,8 +5,8 @@ use bevy_egui::egui::{
 };
 
 use super::load::{LoadState, Purpose, latest};
-use super::{Page, basalt, focus_first, just_opened, lettering, say, sigil, tip};
-use crate::intent::{Filing, Going};
+use super::{NewGameState, Page, basalt, focus_first, just_opened, lettering, say, sigil, tip};
+use crate::intent::{Beginning, Filing, Going};
 use crate::look::palette::{ASH, BONE};
 use crate::look::{self, quoted};
 use crate::shell::flow::Screen;
@@ -85,6 +85,11 @@ fn ways(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadState, 
     }
     if way(ui, "title-new-game", say!(page, "title-new-game-tip")) {
         wishes.push(Going::To(Screen::NewGame).into());
+    }
+    if page.preferences.last_charter.is_some() && way(ui, "title-as-last", say!(page, "title-as-last-tip")) {
+        // The form mends what an older version or another hand has written.
+        let form = NewGameState::from_preferences(page.catalog, page.preferences);
+        wishes.push(Beginning::Begin(Box::new(form.charter(page.catalog))).into());
     }
     if way(ui, "title-maker", say!(page, "title-maker-tip")) {
         wishes.push(Going::To(Screen::Maker).into());

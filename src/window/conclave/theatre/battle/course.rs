@@ -1,6 +1,6 @@
 //! The course of a battle, from top to bottom: the events before it, the rounds, the end.
 
-use bevy_egui::egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, FontId, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::{Play, Scene, challenge, words};
 use crate::conclave::ministerium::words::say;
@@ -8,7 +8,7 @@ use crate::conclave::theatre::paint::{self, Half};
 use crate::conclave::theatre::piece::{Sort, Staged as _};
 use crate::conclave::theatre::telling::{self, follow};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, VERDIGRIS};
-use crate::look::{Line, explain, family};
+use crate::look::{Line, bold, explain, family};
 use crate::rules::combat::{End, Event, Side};
 use crate::rules::forces::Stat;
 
@@ -81,6 +81,13 @@ fn overture(ui: &mut Ui, scene: &Scene<'_, '_>) {
         let icon = scene.sight.look.image(Play::EMBLEM, side, EMBER);
         icon.paint_at(ui, Rect::from_center_size(centre, vec2(side, side)));
     });
+    // What is about to be seen, in the order in which it is seen.
+    for term in ["support", "advantage", "challenge", "retreat"] {
+        let (name, means) = scene.sight.teller().term(term);
+        ui.add_space(6.0);
+        ui.label(bold(name).color(BONE));
+        ui.add(Label::new(RichText::new(means).color(ASH)).wrap());
+    }
 }
 
 /// Draws both dice with the level bonuses, and the gain of the higher sum.

@@ -10,13 +10,13 @@ use crate::chronicle::keys;
 use crate::intent::Making;
 use crate::look::palette::{BLOOD, INK, SEPIA};
 use crate::look::portrait::portrait;
-use crate::look::{TARGET, bold, house_colour, icon_text_button, parchment, pips, quoted, seal_button};
+use crate::look::{bold, house_colour, icon_text_button, parchment, pips, quoted, seal_button, target};
 use crate::rules::archfiends::Discipline;
 use crate::rules::catalog::ArchfiendDef;
 use crate::rules::game::Archfiend;
 use crate::rules::ids::Seat;
 use crate::shell::screens::misfiled;
-use crate::shell::screens::seats::stars;
+use crate::shell::screens::seats::difficulty;
 use crate::sight::Wishes;
 use crate::table::shelf::Leaf;
 
@@ -83,7 +83,7 @@ fn bring_in(ui: &mut Ui, page: &Page<'_>, cabinet: &Cabinet<'_>, from: &mut Stri
         .id_salt("maker-from")
         .hint_text(say!(page, "maker-import-hint"))
         .desired_width(width)
-        .min_size(vec2(0.0, TARGET))
+        .min_size(vec2(0.0, target(ui)))
         .vertical_align(Align::Center);
     let folder = cabinet.folder.display().to_string();
     let field = tip(ui.add(field), say!(page, "maker-import-tip", folder = folder));
@@ -288,7 +288,7 @@ fn ready(ui: &mut Ui, page: &Page<'_>, def: &ArchfiendDef, laid: &mut Option<Ben
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().interact_size.y = 18.0;
                 ui.label(bold(&def.name));
-                let words = format!("{} {}", page.rank(def.rank), stars(def.difficulty));
+                let words = format!("{} {}", page.rank(def.rank), difficulty(page, def.difficulty));
                 let level = say!(page, "newgame-difficulty", n = def.difficulty);
                 tip(ui.label(RichText::new(words).small().color(SEPIA)), level);
             });

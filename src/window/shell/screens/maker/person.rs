@@ -8,7 +8,7 @@ use super::{Bench, Page, say};
 use crate::chronicle::Teller;
 use crate::look::palette::BONE;
 use crate::look::portrait::{FORMS, form_name, form_text, portrait_button};
-use crate::look::{TARGET, house_colour, section};
+use crate::look::{house_colour, section, target};
 use crate::rules::archfiends::{NAME_LETTERS, TITLE_LETTERS};
 use crate::rules::ids::Seat;
 use crate::rules::objectives::Sin;
@@ -42,13 +42,13 @@ fn names(ui: &mut Ui, page: &Page<'_>, bench: &mut Bench) {
     for row in rows {
         ui.horizontal_wrapped(|ui| {
             for (id, words, most) in row {
-                let name = vec2(LABEL, TARGET);
+                let name = vec2(LABEL, target(ui));
                 let label = ui.allocate_ui_with_layout(name, Layout::left_to_right(Align::Center), |ui| {
                     ui.set_min_width(name.x);
                     ui.label(page.text.say(id)).id
                 });
                 let field = TextEdit::singleline(words).id_salt(id).char_limit(most).vertical_align(Align::Center);
-                let response = ui.add_sized(vec2(width, TARGET), field).labelled_by(label.inner);
+                let response = ui.add_sized(vec2(width, target(ui)), field).labelled_by(label.inner);
                 tip(response, say!(page, &format!("{id}-tip"), most = most));
             }
         });

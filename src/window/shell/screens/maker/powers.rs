@@ -10,7 +10,7 @@ use super::tile::{Lies, MARGIN, SMALL_PRINT, Sort, height, lay, tile, write};
 use super::{Bench, Page, price, say};
 use crate::chronicle::Teller;
 use crate::look::palette::{ASH, BONE, RAISED, VERDIGRIS};
-use crate::look::{TARGET, bold, figure, pips, section};
+use crate::look::{bold, figure, pips, section, target};
 use crate::rules::archfiends::{Discipline, Rank, attribute_cost, promised};
 use crate::rules::catalog::Access;
 use crate::rules::tribute::card_span;
@@ -131,7 +131,7 @@ fn attribute(
             let meaning = page.text.say(&format!("discipline-{}-text", discipline.key()));
             tip(name.response, format!("{}\n{meaning}", teller.discipline(discipline)));
             let mut step = |ui: &mut Ui, sign: &str, to: Option<u8>, id: &str| {
-                let button = Button::new(bold(sign).size(18.0)).min_size(Vec2::splat(TARGET));
+                let button = Button::new(bold(sign).size(18.0)).min_size(Vec2::splat(target(ui)));
                 let response = ui.add_enabled(to.is_some(), button);
                 let label = match to {
                     Some(to) => {
@@ -151,7 +151,7 @@ fn attribute(
             pips(ui, level.into(), LEVELS, BONE);
             step(ui, "+", Some(level + 1).filter(|&to| to <= most), "maker-raise");
             ui.label(figure(level).size(18.0));
-            ui.add_sized(vec2(76.0, TARGET), Label::new(RichText::new(price(page, cost(level))).color(BONE)));
+            ui.add_sized(vec2(76.0, target(ui)), Label::new(RichText::new(price(page, cost(level))).color(BONE)));
         };
         let brought = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = 1.0;

@@ -1,0 +1,115 @@
+### The page of settings. Each setting has a name, a tip, and other words by which it is found.
+
+settings-title = Settings
+settings-search = Search the settings: colour, size, key
+settings-search-tip = Type a word. It finds names, meanings and keys. Ctrl+F comes here, Escape clears it.
+settings-search-clear = Clear the search
+settings-search-found = { $n ->
+    [0] Nothing answers to that. Try another word.
+    [one] 1 setting
+   *[other] { $n } settings
+}
+settings-reset = Reset everything
+settings-reset-tip = Everything on this page, the keys too, goes back to how it came. Saves are not touched.
+settings-saved = Settings hold and are kept at once.
+settings-came-with = It came with: { $value }
+settings-put-back = Put back
+settings-put-back-tip = Put it back to how it came: { $value }.
+settings-on = yes
+settings-off = no
+
+settings-group-video = Video
+settings-group-text = Text
+settings-group-access = Sight and reach
+settings-group-play = Play
+settings-group-language = Language
+
+## The file
+
+settings-damaged = The settings in { $file } are damaged: { $why }
+settings-unreadable = The settings in { $file } cannot be read: { $why }
+settings-unwritten = The settings cannot be written to { $file }: { $why }
+
+## Text
+
+settings-scale = Interface scale
+settings-scale-tip = The size of everything, from 75 % to 200 %.
+settings-scale-also = zoom font letters big small size DPI
+settings-face = Face of the text
+settings-face-tip = The letters of running text.
+settings-face-also = font typeface dyslexia readable
+settings-face-serif = Book face
+settings-face-serif-tip = The face of a printed book.
+settings-face-legible = Most legible face
+settings-face-legible-tip = Atkinson Hyperlegible, made so that no two letters look alike.
+settings-face-sample = The Conclave notes your objection and files it under Objections, Noted.
+
+## Video
+
+settings-window = Window
+settings-window-tip = Whether the game shares the screen.
+settings-window-also = fullscreen full screen display monitor resolution
+settings-window-windowed = In a window
+settings-window-windowed-tip = The game has a window among others.
+settings-window-borderless = Whole screen
+settings-window-borderless-tip = The game fills the screen, without a border.
+settings-reduced-motion = Reduced motion
+settings-reduced-motion-tip = No camera swoops, no flowing lava, no flicker.
+settings-reduced-motion-also = animation flicker shake epilepsy sickness still
+
+## Sight and reach
+
+settings-theme = Colours
+settings-theme-tip = The colours of panels, text and lines.
+settings-theme-also = theme contrast colour blind dark light accessibility
+settings-theme-basalt = Basalt and parchment
+settings-theme-basalt-tip = The colours of the house.
+settings-theme-contrast = High contrast
+settings-theme-contrast-tip = Black and white, with bright accents: text at 7 to 1 or better on every ground.
+settings-density = Room to click
+settings-density-tip = How large buttons are, and how much room is around them. The text stays as it is.
+settings-density-also = density spacing target touch deck buttons compact accessibility
+settings-density-normal = Normal
+settings-density-normal-tip = Buttons are at least 32 points high: the most on one screen.
+settings-density-comfortable = Comfortable
+settings-density-comfortable-tip = Buttons are at least 38 points high.
+settings-density-large = Large
+settings-density-large-tip = Buttons are at least 44 points high, for fingers, a small screen or an unsteady hand.
+
+## Play
+
+settings-playback-speed = Speed of the playback
+settings-playback-speed-tip = How fast the last turn is played on the board.
+settings-playback-speed-also = animation fast slow skip replay instant
+settings-show-battles = Show own battles
+settings-show-battles-tip = The playback of a turn stops at each battle of your own and shows it in the theatre. Escape skips it.
+settings-show-battles-also = theatre combat fight cutscene
+
+## Language
+
+language-own-name = English
+settings-language = Language
+settings-language-tip = The language of everything that is said here. Names and old quotations stay as they were written.
+settings-language-also = translation locale tongue English
+settings-language-one-tip = Everything is said in this language ({ $tag }), and in English where it lacks the words.
+
+## Keys
+
+settings-keys = Keys and mouse buttons
+settings-keys-also = controls bindings remap hotkey shortcut keyboard mouse
+settings-keys-how = Press one, then the new key or mouse button. A key that is taken changes places.
+settings-keys-change = Press the new key
+settings-key-tip = { $action }: press, then press the new key, or the wheel or a thumb button of the mouse. Escape calls it off.
+settings-key-and-button = { $key } · { $button }
+settings-keys-swapped = { $key } was taken: "{ $action }" now has { $other }.
+settings-buttons-taken = The { $button } was taken: "{ $action }" has only its key now.
+settings-preset-standard = Standard
+settings-preset-standard-tip = The keys that the game came with, for the mouse in the right hand.
+settings-preset-left = Left-handed
+settings-preset-left-tip = All keys lie on the right half of the keyboard, for the mouse in the left hand.
+mouse-middle = wheel
+mouse-back = rear thumb button
+mouse-forward = front thumb button
+
+key-quick-save = Quick save
+key-quick-load = Load the quick save

@@ -1,0 +1,121 @@
+//! A tour of all full-screen screens, each in several states.
+
+use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::window::shell::screens::chair::{self, Chair, ChairState};
+use infernal_conclave::window::shell::screens::curtain::CurtainState;
+use infernal_conclave::window::shell::screens::final_count::{self, Course, FinalPage, FinalState, Folio};
+use infernal_conclave::window::shell::screens::graphs::GraphState;
+use infernal_conclave::window::shell::screens::load::{self, LoadState, Purpose};
+use infernal_conclave::window::shell::screens::menu::{self, MenuGame, MenuState};
+use infernal_conclave::window::shell::screens::replay::{self, PlaybackAt, ReplayAt, ReplayState};
+use infernal_conclave::window::shell::screens::settings::{self, SettingsState};
+use infernal_conclave::window::shell::screens::{NewGameState, Page, curtain, new_game, title, waiting};
+use infernal_conclave::window::sight::{Scheming, Wishes};
+
+use bevy_egui::egui::Ui;
+
+use super::{MEASURES, NAMES, Studio, curtains, ended, page_of, saves};
+
+/// What is done with each screen: its name, where it is drawn, and what draws it.
+pub(crate) type Visit<'a> = &'a mut dyn FnMut(&str, &mut Studio, &mut dyn FnMut(&mut Ui, &Page<'_>));
+
+/// Visits every screen. None of them may wish for anything.
+pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
+    let (saves, end) = (saves(), ended(studio));
+    let mut wishes = Wishes::new();
+    let mut open = LoadState::default();
+    visit("title", studio, &mut |ui, page| title::show(ui, page, &saves, &mut open, &mut wishes));
+    visit("title", studio, &mut |ui, page| title::show(ui, page, &[], &mut open, &mut wishes));
+    let mut form = NewGameState::with_luck(&studio.catalog, &studio.preferences, 3);
+    visit("new game", studio, &mut |ui, page| new_game::show(ui, page, &mut form, &mut wishes));
+    for purpose in [Purpose::PlayOn, Purpose::Watch] {
+        open.purpose = purpose;
+        visit("load", studio, &mut |ui, page| load::show(ui, page, &saves, &mut open, &mut wishes));
+        visit("load", studio, &mut |ui, page| load::show(ui, page, &[], &mut open, &mut wishes));
+    }
+    open.doomed = Some(saves[0].path.clone());
+    visit("load", studio, &mut |ui, page| load::show(ui, page, &saves, &mut open, &mut wishes));
+    let mut memory = SettingsState::default();
+    visit("settings", studio, &mut |ui, page| {
+        assert_eq!(settings::show(ui, page, &mut memory, None, &mut wishes), None)
+    });
+    for iron_man in [false, true] {
+        let game = MenuGame { name: "Belphegor", saves: &saves, iron_man };
+        let mut state = MenuState { name: "The long one".to_owned() };
+        visit("menu", studio, &mut |ui, page| menu::show(ui.ctx(), page, &game, &mut state, &mut wishes));
+    }
+    for hung in curtains() {
+        let mut state = CurtainState::default();
+        visit("curtain", studio, &mut |ui, page| curtain::show(ui, page, &hung, &mut state, &mut wishes));
+        state.refuse(Seat(1));
+        visit("curtain", studio, &mut |ui, page| curtain::show(ui, page, &hung, &mut state, &mut wishes));
+        let mut state = CurtainState::handing();
+        visit("curtain", studio, &mut |ui, page| curtain::show(ui, page, &hung, &mut state, &mut wishes));
+    }
+    let pending = curtains()[1].pending.clone();
+    for locked in [false, true] {
+        let seat = Seat(1);
+        let chair = Chair {
+            seat,
+            name: "Belphegor",
+            locked,
+            person: true,
+            may_give: locked,
+            pending: &pending,
+            nobody: !locked,
+        };
+        let mut state = ChairState::default();
+        visit("chair", studio, &mut |ui, page| chair::show(ui.ctx(), page, &chair, &mut state, &mut wishes));
+        visit("waiting", studio, &mut |ui, page| waiting::onlooker(ui, page, "Belphegor", locked, &mut wishes));
+    }
+    visit("waiting", studio, &mut |ui, page| waiting::running_on(ui, page, 12, &mut wishes));
+    visit("waiting", studio, &mut |ui, page| waiting::show(ui, page, Scheming { done: 3, of: 5 }));
+    let course = Course::of(&end.ending);
+    for annals in [None, Some(&end.annals)] {
+        let page_of_end = FinalPage { annals, ..page_of(&end) };
+        let everybody: Vec<Seat> = end.game.seats().collect();
+        let crowd = FinalPage { people: &everybody, ..page_of_end };
+        let mut state = FinalState { shown: course.len(), ..FinalState::default() };
+        visit("final count", studio, &mut |ui, page| final_count::show(ui, page, &crowd, &mut state, &mut wishes));
+        for shown in 0..=course.len() {
+            let mut state = FinalState { shown, ..FinalState::default() };
+            visit("final count", studio, &mut |ui, page| {
+                final_count::show(ui, page, &page_of_end, &mut state, &mut wishes)
+            });
+            assert_eq!(state.shown, shown, "nothing is read out by itself where nothing may move");
+        }
+        for leaf in Folio::ALL {
+            for measure in MEASURES {
+                let graphs = GraphState { measure, ..GraphState::default() };
+                let mut state = FinalState { shown: course.len(), leaf, graphs, ..FinalState::default() };
+                visit("final count", studio, &mut |ui, page| {
+                    final_count::show(ui, page, &page_of_end, &mut state, &mut wishes)
+                });
+                if leaf != Folio::Graphs {
+                    break;
+                }
+            }
+        }
+    }
+    let names = NAMES.map(str::to_owned);
+    let now = PlaybackAt { turn: 4, shown: 3, steps: 17, playing: true, speed_percent: 200 };
+    for (at, moments) in [(0, 1), (3, 9), (8, 9)] {
+        let shown = ReplayAt {
+            name: "The long one",
+            at,
+            moments,
+            names: &names,
+            seen_as: Some(Seat(2)),
+            unveiled: at == 3,
+            minutes: None,
+            playback: (at == 3).then_some(now),
+            over: at == 8,
+        };
+        let mut state = ReplayState::default();
+        visit("replay", studio, &mut |ui, page| {
+            assert_eq!(replay::show(ui, page, &shown, &mut state, &mut wishes), None)
+        });
+    }
+    visit("replay", studio, &mut |ui, page| assert_eq!(replay::playback_bar(ui, page, &now, &mut wishes), None));
+    assert_eq!(wishes, [], "nothing was pressed");
+}

@@ -31,7 +31,7 @@ use infernal_conclave::window::shell::screens::final_count::{self, Course, Final
 use infernal_conclave::window::shell::screens::graphs::{GraphState, Measure};
 use infernal_conclave::window::shell::screens::load::{self, LoadState, Purpose};
 use infernal_conclave::window::shell::screens::menu::{self, MenuGame, MenuState};
-use infernal_conclave::window::shell::screens::replay::{self, PlaybackAt, PlaybackWish, ReplayAt, ReplayState};
+use infernal_conclave::window::shell::screens::replay::{self, ReplayAt, ReplayState};
 use infernal_conclave::window::shell::screens::settings::{self, SettingsState};
 use infernal_conclave::window::shell::screens::{NewGameState, Page, curtain, new_game, title, waiting};
 use infernal_conclave::window::shell::settings::Preferences;
@@ -366,8 +366,6 @@ fn every_screen_is_drawn_in_every_size() {
             let mut state = ReplayState::default();
             studio.still(|ui, page| replay::show(ui, page, &shown, &mut state, &mut wishes));
         }
-        let now = PlaybackAt { turn: 4, shown: 3, steps: 17, playing: true, speed_percent: 200 };
-        studio.still(|ui, page| assert_eq!(replay::playback_bar(ui, page, &now, &mut wishes), None));
         assert_eq!(wishes, [], "nothing was pressed");
     }
 }
@@ -453,17 +451,4 @@ fn a_replay_plays_on_and_stops_at_the_end() {
         }
     }
     assert_eq!((at, state.playing), (3, false));
-    let now = PlaybackAt { turn: 4, shown: 3, steps: 17, playing: true, speed_percent: 200 };
-    let mut answers = Vec::new();
-    for (tabs, key) in [(1, Key::Enter), (2, Key::Enter)] {
-        let mut studio = Studio::new(SIZES[0]);
-        studio.still(|ui, page| assert_eq!(replay::playback_bar(ui, page, &now, &mut wishes), None));
-        for _ in 0..tabs {
-            studio
-                .draw(press(Key::Tab), |ui, page| assert_eq!(replay::playback_bar(ui, page, &now, &mut wishes), None));
-        }
-        studio.draw(press(key), |ui, page| answers.push(replay::playback_bar(ui, page, &now, &mut wishes)));
-    }
-    assert_eq!(answers, [Some(PlaybackWish::Pause), Some(PlaybackWish::Step)]);
-    assert_eq!(wishes, []);
 }

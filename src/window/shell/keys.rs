@@ -60,11 +60,29 @@ pub enum Action {
     Redo,
     /// Watch the last turn again.
     Playback,
+    /// Map mode: owners. With Shift, the keys of the six modes choose the slot for the next order.
+    MapOwner,
+    /// Map mode: rights of way.
+    MapLegality,
+    /// Map mode: prestige.
+    MapPrestige,
+    /// Map mode: threats.
+    MapThreat,
+    /// Map mode: terrain.
+    MapTerrain,
+    /// Map mode: unclaimed land.
+    MapUnclaimed,
+    /// Show the whole realm, or go back.
+    WholeRealm,
+    /// Switch the hex cursor on or off.
+    HexCursor,
+    /// Pin a note to a canton.
+    Pin,
 }
 
 impl Action {
     /// All actions, in the order of the settings page.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 35] = [
         Self::Ministerium,
         Self::Bazaar,
         Self::Zoom,
@@ -91,6 +109,15 @@ impl Action {
         Self::Undo,
         Self::Redo,
         Self::Playback,
+        Self::MapOwner,
+        Self::MapLegality,
+        Self::MapPrestige,
+        Self::MapThreat,
+        Self::MapTerrain,
+        Self::MapUnclaimed,
+        Self::WholeRealm,
+        Self::HexCursor,
+        Self::Pin,
     ];
 
     /// Returns the second part of the id of its text, which begins with `key-`.
@@ -123,6 +150,15 @@ impl Action {
             Self::Undo => "undo",
             Self::Redo => "redo",
             Self::Playback => "playback",
+            Self::MapOwner => "map-owner",
+            Self::MapLegality => "map-legality",
+            Self::MapPrestige => "map-prestige",
+            Self::MapThreat => "map-threat",
+            Self::MapTerrain => "map-terrain",
+            Self::MapUnclaimed => "map-unclaimed",
+            Self::WholeRealm => "whole-realm",
+            Self::HexCursor => "hex-cursor",
+            Self::Pin => "pin",
         }
     }
 
@@ -154,6 +190,15 @@ impl Action {
             Self::Undo => KeyCode::KeyU,
             Self::Redo => KeyCode::KeyR,
             Self::Playback => KeyCode::KeyP,
+            Self::MapOwner => KeyCode::Digit1,
+            Self::MapLegality => KeyCode::Digit2,
+            Self::MapPrestige => KeyCode::Digit3,
+            Self::MapThreat => KeyCode::Digit4,
+            Self::MapTerrain => KeyCode::Digit5,
+            Self::MapUnclaimed => KeyCode::Digit6,
+            Self::WholeRealm => KeyCode::KeyW,
+            Self::HexCursor => KeyCode::KeyC,
+            Self::Pin => KeyCode::KeyA,
         }
     }
 }

@@ -41,6 +41,8 @@ pub struct Preferences {
     pub reduced_motion: bool,
     /// Speed of the playback in percent; 0 shows the result at once.
     pub playback_percent: u32,
+    /// True if the playback passes over what does not concern the player.
+    pub playback_mine: bool,
     /// True if the playback stops at the player's own battles and shows them in the theatre.
     pub show_battles: bool,
     /// The font of running text.
@@ -58,6 +60,7 @@ impl Default for Preferences {
             window: WindowShape::Windowed,
             reduced_motion: false,
             playback_percent: 200,
+            playback_mine: false,
             show_battles: true,
             face: Face::Serif,
             bindings: Bindings::default(),

@@ -37,6 +37,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, now: &mut Preferences, state: &
             let words = say!(page, "settings-keys-swapped", key = key.as_str(), action = action);
             ui.add(Label::new(bold(words).color(BLOOD)).wrap());
         }
+        ui.add(Label::new(RichText::new(say!(page, "map-keys-held")).small()).wrap());
         ui.add_space(6.0);
         let reset = ui.add(icon_text_button(page.look, "undo", say!(page, "settings-keys-reset")));
         if tip(reset, say!(page, "client-settings-keys-reset-tip")).clicked() {

@@ -1,16 +1,17 @@
-//! The bars under the board, for replays of saved games and for the playback of the turn that was
-//! just processed.
+//! The bar under the board for replays of saved games.
+//!
+//! Not here: the bar for the playback of a turn, which is in
+//! [`bar`](crate::conclave::board::bar).
 
-use bevy_egui::egui::{Align, ComboBox, Frame, Layout, Margin, Panel, ProgressBar, Response, Slider, Stroke, Ui, vec2};
+use bevy_egui::egui::{ComboBox, Frame, Margin, Panel, Response, Slider, Stroke, Ui};
 
 use super::minutes::{self, MinutesOf};
 use super::settings::{SPEEDS, pace};
 use super::{Page, escape, focus_first, just_opened, say, tip};
-use crate::intent::{Going, Recalling, Watching};
+use crate::intent::{Going, Watching};
 use crate::look::palette::{ENGRAVED, PANEL};
-use crate::look::{GRID, LINE, TARGET, bold, icon_button, icon_text_button};
+use crate::look::{GRID, LINE, bold, icon_button, icon_text_button};
 use crate::rules::ids::Seat;
-use crate::shell::keys::Action;
 use crate::sight::Wishes;
 
 /// Duration of a turn at 100 percent speed, in seconds.
@@ -208,81 +209,4 @@ fn eyes(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, wishes: &mut Wishes
         }
     });
     tip(response.response, say!(page, "client-replay-eyes-tip"));
-}
-
-/// The state of the playback of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlaybackAt {
-    /// The turn that is shown.
-    pub turn: u32,
-    /// Number of steps that have been shown.
-    pub shown: usize,
-    /// Number of all steps.
-    pub steps: usize,
-    /// True if it advances by itself.
-    pub playing: bool,
-    /// Speed in percent. 0 shows results at once.
-    pub speed_percent: u32,
-}
-
-/// A player's input for the playback alone. It is no intent, because it concerns nothing else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PlaybackWish {
-    /// Advance by itself.
-    Play,
-    /// Pause.
-    Pause,
-    /// Show one more step.
-    Step,
-    /// Play at this speed, in percent.
-    Speed(u32),
-}
-
-/// Draws the bar of a turn's playback. Skipping and watching again are intents. The result is input
-/// for the playback alone.
-///
-/// The bar does not ask for the focus, so that the keys of the board still work during the
-/// playback.
-pub fn playback_bar(ui: &mut Ui, page: &Page<'_>, now: &PlaybackAt, wishes: &mut Wishes) -> Option<PlaybackWish> {
-    let mut wish = None;
-    let over = now.shown >= now.steps;
-    bar(ui, "playback-bar", |ui| {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(bold(say!(page, "playback-title", n = now.turn)));
-            let (icon, id, then) = if now.playing {
-                ("pause", "playback-pause", PlaybackWish::Pause)
-            } else {
-                ("play", "playback-play", PlaybackWish::Play)
-            };
-            if button(ui, page, icon, id, !over).clicked() {
-                wish = Some(then);
-            }
-            if button(ui, page, "step", "playback-step", !over).clicked() {
-                wish = Some(PlaybackWish::Step);
-            }
-            let skip = ui.add(icon_text_button(page.look, "skip", say!(page, "playback-skip")));
-            let key = page.preferences.bindings.label(Action::Playback);
-            if tip(skip, say!(page, "client-playback-skip-tip")).clicked() {
-                wishes.push(Recalling::SkipPlayback.into());
-            }
-            let again = ui.add(icon_text_button(page.look, "rewind", say!(page, "playback-again")));
-            if tip(again, say!(page, "client-playback-again-tip", key = key)).clicked() {
-                wishes.push(Recalling::PlayTurn.into());
-            }
-            let mut percent = now.speed_percent;
-            if speed(ui, page, &mut percent) {
-                wish = Some(PlaybackWish::Speed(percent));
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let share = if now.steps == 0 { 1.0 } else { now.shown.min(now.steps) as f32 / now.steps as f32 };
-                let progress = ProgressBar::new(share)
-                    .desired_width(ui.available_width().clamp(60.0, 420.0))
-                    .desired_height(TARGET / 2.0);
-                let words = say!(page, "client-playback-progress", n = now.shown.min(now.steps), most = now.steps);
-                tip(ui.add(progress), words);
-                ui.allocate_space(vec2(0.0, TARGET));
-            });
-        });
-    });
-    wish
 }

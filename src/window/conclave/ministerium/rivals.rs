@@ -173,7 +173,7 @@ fn counts(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, narrow: bool) {
 
 /// Draws the public flags of a house, each with a symbol and words, not by colour alone. `stances`
 /// adds the stance.
-pub(super) fn flags(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, stances: bool) {
+pub(crate) fn flags(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, stances: bool) {
     let (table, look) = (sight.table(), sight.look);
     let teller = sight.teller();
     if let Some(turn) = table.conclave().eliminated(seat) {

@@ -68,7 +68,6 @@ curtain-lift = I am { $name }: lift the curtain
 
 ## Playback of a turn
 
-playback-title = Turn { $n } as it happened
 playback-play = Play
 playback-pause = Pause
 playback-rewind = To the beginning

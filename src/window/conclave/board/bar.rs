@@ -54,13 +54,21 @@ pub fn bar(ui: &mut Ui, sight: &Sight<'_>, log: &[Entry], at: &BarAt, wishes: &m
         ui.spacing_mut().item_spacing = vec2(GRID / 2.0 + 2.0, 4.0);
         let segments = reel::segments(log);
         let present = segments.iter().find(|segment| at.position < segment.end);
-        ui.horizontal_wrapped(|ui| {
-            choice(ui, sight, at, wishes);
-            buttons(ui, sight, log, at, wishes);
-            speed(ui, sight, wishes);
-            only(ui, sight, wishes);
-        });
-        line(ui, sight, log, &segments, at, wishes);
+        if at.turns == 0 {
+            // A replay has a bar of its own, with the turns and the speed.
+            ui.horizontal(|ui| {
+                clock(ui, sight, log, at, wishes);
+                line(ui, sight, log, &segments, at, wishes);
+            });
+        } else {
+            ui.horizontal_wrapped(|ui| {
+                choice(ui, sight, at, wishes);
+                buttons(ui, sight, log, at, wishes);
+                speed(ui, sight, wishes);
+                only(ui, sight, wishes);
+            });
+            line(ui, sight, log, &segments, at, wishes);
+        }
         let words = present.map_or_else(
             || say!(sight, "reel-over"),
             |segment| {
@@ -89,10 +97,6 @@ pub fn name(sight: &Sight<'_>, part: Part) -> String {
 
 /// Draws the choice of the turn.
 fn choice(ui: &mut Ui, sight: &Sight<'_>, at: &BarAt, wishes: &mut Wishes) {
-    if at.turns == 0 {
-        ui.label(bold(say!(sight, "playback-title", n = at.turn)));
-        return;
-    }
     let earlier = button(ui, sight, "left", "reel-turn-before", at.turn > 1);
     let mut turn = at.turn;
     let list = ComboBox::from_id_salt("reel-turn").selected_text(say!(sight, "panel-turn", n = at.turn)).width(90.0);
@@ -123,10 +127,7 @@ fn buttons(ui: &mut Ui, sight: &Sight<'_>, log: &[Entry], at: &BarAt, wishes: &m
     if button(ui, sight, "left", "reel-back", begun).clicked() {
         wishes.push(Recalling::StepBack.into());
     }
-    let (icon, id) = if at.paused { ("play", "playback-play") } else { ("pause", "playback-pause") };
-    if button(ui, sight, icon, id, !over).clicked() {
-        wishes.push(Recalling::Pause(!at.paused).into());
-    }
+    clock(ui, sight, log, at, wishes);
     if button(ui, sight, "step", "reel-step", !over).clicked() {
         wishes.push(Recalling::Step.into());
     }
@@ -137,6 +138,14 @@ fn buttons(ui: &mut Ui, sight: &Sight<'_>, log: &[Entry], at: &BarAt, wishes: &m
     let skip = ui.add(icon_text_button(sight.look, "skip", say!(sight, "reel-skip")));
     if skip.on_hover_text(say!(sight, "reel-skip-tip")).clicked() {
         wishes.push(Recalling::SkipPlayback.into());
+    }
+}
+
+/// Draws the button that stops the clock, or starts it.
+fn clock(ui: &mut Ui, sight: &Sight<'_>, log: &[Entry], at: &BarAt, wishes: &mut Wishes) {
+    let (icon, id) = if at.paused { ("play", "playback-play") } else { ("pause", "playback-pause") };
+    if button(ui, sight, icon, id, at.position < log.len()).clicked() {
+        wishes.push(Recalling::Pause(!at.paused).into());
     }
 }
 

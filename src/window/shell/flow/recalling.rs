@@ -12,7 +12,6 @@ use super::settings;
 use super::tell::Tell;
 use super::{Stage, Standing};
 use crate::conclave::board::Playback;
-use crate::intent::Sheet;
 use crate::rules::ids::Seat;
 use crate::rules::view::SeatView;
 use crate::shell::settings::Preferences;

@@ -111,10 +111,10 @@ fn terrains(table: &Game) -> Vec<Option<Sort>> {
 /// Returns the own legions that the chart of rights is about: the selected one, or else all.
 #[must_use]
 pub fn asked(hand: &Hand) -> Vec<LegionId> {
-    let own = hand.planned.forces().legions_of(hand.seat()).map(|legion| legion.id);
+    let own: Vec<LegionId> = hand.planned.forces().legions_of(hand.seat()).map(|legion| legion.id).collect();
     match hand.selected {
-        Some(Mark::Legion(id)) if own.clone().any(|own| own == id) => vec![id],
-        Some(Mark::Legion(_) | Mark::Place(_) | Mark::Canton(_)) | None => own.collect(),
+        Some(Mark::Legion(id)) if own.contains(&id) => vec![id],
+        Some(Mark::Legion(_) | Mark::Place(_) | Mark::Canton(_)) | None => own,
     }
 }
 

@@ -26,6 +26,7 @@ map-and-more = { $n ->
    *[other] and { $n } legions more
 }
 
+map-legality-plain = Uncoloured land is too far away, or impassable.
 map-legality-none = You have no legion.
 map-legality-one = For { $legion }
 map-legality-all = { $n ->
@@ -33,7 +34,7 @@ map-legality-all = { $n ->
    *[other] For all { $n } legions of yours
 }
 
-map-sort-own = Held by a legion of yours
+map-sort-own = Held by a unit of yours
 map-sort-walk = Within a march
 map-sort-flight = Within a flight only
 map-sort-attack = A fight
@@ -76,7 +77,7 @@ map-verdict-blocked = { $n ->
     [one] No way leads there with its 1 move point.
    *[other] No way leads there with its { $n } move points.
 }
-map-rebuff = { $legion } stays. { $why }
+map-rebuff = { $legion }: { $why }
 map-rebuff-again = Choose it again to look at it instead.
 
 ## Keys of the map

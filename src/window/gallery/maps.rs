@@ -9,6 +9,7 @@ use crate::conclave::board::modes::MapMode;
 use crate::intent::{Mark, Sheet};
 use crate::rules::forces::Landmark;
 use crate::rules::ids::{CantonId, SlotNo};
+use crate::shell::settings::Preferences;
 use crate::sight::Hand;
 
 /// The scenes of the map.
@@ -27,6 +28,11 @@ pub const MAPS: [Scene; 10] = [
 
 /// Arranges the instruments for a scene of the map. Any other scene is left as it is.
 pub(super) fn set(world: &mut World, name: &str) {
+    if name == "playback" {
+        // The bar and the board, not a fight in the theatre.
+        world.resource_mut::<Preferences>().show_battles = false;
+        return;
+    }
     if !MAPS.iter().any(|scene| scene.name() == name) {
         return;
     }

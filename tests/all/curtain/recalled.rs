@@ -165,9 +165,9 @@ fn the_map_is_read_and_marched_over_by_keys_alone() {
     assert_eq!(state(&machine).mode, Some(MapMode::Legality));
     machine.key(KeyCode::Digit2, &[]);
     assert_eq!(state(&machine).mode, None);
-    machine.key(KeyCode::Digit3, &[KeyCode::ShiftLeft]);
+    machine.key(KeyCode::Digit2, &[KeyCode::ShiftLeft]);
     assert_eq!(state(&machine).mode, None, "with Shift, the key chooses a slot");
-    assert_eq!(machine.hand().and_then(|hand| hand.aim).map(|slot| slot.number()), Some(3));
+    assert_eq!(machine.hand().and_then(|hand| hand.aim).map(|slot| slot.number()), Some(2));
     machine.key(KeyCode::KeyW, &[]);
     assert!(machine.app.world().resource::<Lens>().shows_realm());
     machine.key(KeyCode::KeyW, &[]);
@@ -182,7 +182,7 @@ fn the_map_is_read_and_marched_over_by_keys_alone() {
         machine.key(key, &[]);
         machine.key(KeyCode::Enter, &[]);
         let hand = machine.hand().expect("a hand");
-        if let Some(order) = &hand.desk.draft().slots[2] {
+        if let Some(order) = &hand.desk.draft().slots[1] {
             marched = order.destination() == state(&machine).cursor;
             break;
         }

@@ -14,6 +14,7 @@ use super::lens::Lens;
 use super::modes::{Chart, strip};
 use super::pegs::{MOST_LETTERS, Peg, pinned};
 use super::verdict::{self, Prospect};
+use crate::conclave::forces::unit_card::drawer_width;
 use crate::conclave::ministerium::memory;
 use crate::conclave::ministerium::words::say;
 use crate::intent::{Mark, Sheet};
@@ -64,15 +65,16 @@ fn spot(ctx: &Context, sight: &Sight<'_>, instruments: &Instruments, lens: &Lens
     Some(pos2(middle.x + way.x * points, middle.y - way.y * points))
 }
 
-/// Draws the answer to a click by which the selected legion cannot go.
+/// Draws the answer to a click on a canton to which the selected legion cannot go.
 pub fn rebuffed(ctx: &Context, sight: &Sight<'_>, rebuff: &Rebuff) {
     if sight.hand.selected != Some(Mark::Legion(rebuff.legion)) {
         return;
     }
     let Some(prospect) = Prospect::of(sight.catalog(), sight.hand, rebuff.legion) else { return };
     let why = verdict::told(sight, &prospect.verdict(sight.catalog(), sight.hand, rebuff.canton));
-    let legion = sight.teller().legion_of(&prospect.legion.muster, prospect.legion.owner);
-    let room = memory::room(ctx);
+    let legion = sight.teller().legion_name(&prospect.legion);
+    let mut room = memory::room(ctx);
+    room.min.x += drawer_width(ctx, sight);
     let area = Area::new(Id::new("map-rebuff")).order(Order::Middle).interactable(false).pivot(Align2::CENTER_BOTTOM);
     area.fixed_pos(room.center_bottom() - vec2(0.0, 10.0)).show(ctx, |ui| {
         let frame = Frame::new().fill(INK).stroke(Stroke::new(1.5, EMBER)).corner_radius(4);

@@ -198,7 +198,8 @@ pub(super) fn write(
         .collect();
     let mut blocks = blocks(size, &shown);
     let stuck = pegs::on_map(&hand).into_iter().map(|(canton, words)| {
-        let half = Vec2::new((words.chars().count() as f32 * 4.2).max(pegs::HALF.x), pegs::HALF.y + 9.0);
+        let half =
+            Vec2::new((words.chars().count() as f32 * pegs::LETTER / 2.0 + 5.0).max(pegs::HALF.x), pegs::HALF.y + 9.0);
         Block { at: canton_centre(size, canton) + pegs::STUCK - Vec2::Y * 9.0, half }
     });
     blocks.extend(stuck);

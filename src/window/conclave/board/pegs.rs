@@ -118,6 +118,9 @@ pub(super) const STUCK: Vec2 = Vec2::new(40.0, -30.0);
 /// Half the size of a pin.
 pub(super) const HALF: Vec2 = Vec2::new(16.0, 16.0);
 
+/// Width of a letter of a pin on the map.
+pub(super) const LETTER: f32 = 7.4;
+
 /// Maximum number of characters of a pin that the map shows.
 const SHOWN: usize = 22;
 
@@ -154,11 +157,14 @@ pub(super) fn stick(
                 for (name, side, colour, z) in [
                     ("disc", 32.0, ink(), 0.0),
                     ("disc-rim", 32.0, paint(palette::SKY), 0.01),
-                    ("answer", 20.0, bone(), 0.02),
+                    ("pin", 20.0, bone(), 0.02),
                 ] {
                     parent.spawn((atlas.sprite(name, Vec2::splat(side), colour), Transform::from_xyz(0.0, 0.0, z)));
                 }
-                let text = label(&letters.text, words.clone(), 15.0, paint(palette::SKY), Vec3::new(0.0, -23.0, 0.5));
+                let long = words.chars().count() as f32 * LETTER + 10.0;
+                let plate = atlas.sprite("pixel", Vec2::new(long, 21.0), ink().with_alpha(0.82));
+                parent.spawn((plate, Transform::from_xyz(0.0, -25.0, 0.03), CloseUp(1.2)));
+                let text = label(&letters.text, words.clone(), 16.0, bone(), Vec3::new(0.0, -25.0, 0.5));
                 parent.spawn((text, CloseUp(1.2)));
             });
         }

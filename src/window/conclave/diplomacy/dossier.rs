@@ -67,7 +67,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
                     show_house(sight, wishes, rival);
                 }
                 let words = say!(sight, "map-pin-house");
-                if sight.hand.notes.is_some() && crate::look::icon_button(ui, sight.look, "answer", &words).clicked() {
+                if sight.hand.notes.is_some() && crate::look::icon_button(ui, sight.look, "pin", &words).clicked() {
                     wishes.push(crate::intent::Intent::Looking(Looking::Open(crate::intent::Sheet::None)));
                     wishes.push(Charting::Pin(Peg::House(rival)).into());
                 }

@@ -95,9 +95,12 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
                     };
                     ui.add(bevy_egui::egui::Label::new(bold(title)).truncate());
                     let rank = teller.rank(table.houses().of(seat).rank);
+                    ui.spacing_mut().interact_size.y = 0.0;
                     ui.horizontal(|ui| {
                         ui.label(RichText::new(rank).color(ASH).text_style(TextStyle::Small));
-                        acts_at(ui, sight, seat);
+                        if !narrow {
+                            acts_at(ui, sight, seat);
+                        }
                     });
                 });
             });
@@ -148,7 +151,7 @@ fn pin(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
     let words = pinned(notes, sight.table(), Peg::House(seat));
     if !words.is_empty() {
         ui.horizontal(|ui| {
-            ui.add(sight.look.image("answer", 14.0, SKY));
+            ui.add(sight.look.image("pin", 14.0, SKY));
             let words = RichText::new(words).color(SKY).text_style(TextStyle::Small);
             ui.add(bevy_egui::egui::Label::new(words).truncate());
         });

@@ -89,6 +89,9 @@ fn legend(ui: &mut Ui, sight: &Sight<'_>, chart: &Chart, mode: MapMode) {
             ui.add(Label::new(RichText::new(words).small()).wrap());
         });
     }
+    if mode == MapMode::Legality {
+        ui.add(Label::new(RichText::new(say!(sight, "map-legality-plain")).color(ASH).small()).wrap());
+    }
     match sight.hand.hovered {
         Some(canton) if canton.index() < sight.table().realm().owners().len() => {
             ui.separator();
@@ -115,9 +118,16 @@ fn subject(sight: &Sight<'_>) -> String {
     }
 }
 
+/// Returns the name of a legion. Those of others are named with their house.
 fn legion(sight: &Sight<'_>, id: LegionId) -> String {
     let found = sight.table().forces().legion(id).or_else(|| sight.hand.planned.forces().legion(id));
-    found.map_or_else(String::new, |legion| sight.teller().legion_of(&legion.muster, legion.owner))
+    found.map_or_else(String::new, |legion| {
+        if legion.owner == sight.seat() {
+            sight.teller().legion_name(legion)
+        } else {
+            sight.teller().legion_of(&legion.muster, legion.owner)
+        }
+    })
 }
 
 /// Returns the name of a sort.

@@ -6,15 +6,19 @@
 #import bevy_sprite::mesh2d_vertex_output::VertexOutput
 
 struct Ground {
-    // Columns, rows, radius of a hexagon, how bright the whole is.
+    // Columns, rows, radius of a hexagon, 1 if a map mode is on.
     board: vec4<f32>,
     // Middle of the view, half its size.
     view: vec4<f32>,
     // Seconds, size of a pixel, size of the grain eastwards and northwards.
     clock: vec4<f32>,
+    // Middle of the realm and half its size, if the whole of it is shown; else nothing.
+    realm: vec4<f32>,
     // The colours of the houses, from 1.
     houses: array<vec4<f32>, 8>,
-    // For each canton: ground, ownership, marks, chance.
+    // The colours of the map modes, from 1.
+    tones: array<vec4<f32>, 16>,
+    // For each canton: ground, ownership, marks, chance with the sort of the map mode.
     cells: array<vec4<u32>, 192>,
 }
 
@@ -90,6 +94,9 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let mark = cell.z & 15u;
     let brink = (cell.z >> 4u) & 63u;
     let chance = f32(cell.w & 1023u) / 1023.0;
+    let tone = (cell.w >> 10u) & 15u;
+    let weave = (cell.w >> 14u) & 7u;
+    let bounds = (cell.w >> 17u) & 63u;
 
     // Grain that stands, finer grain, and grain that drifts.
     let grid = place / ground.clock.zw;
@@ -105,6 +112,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var fenced = 9.0;
     var along = 0.0;
     var brinked = 9.0;
+    var bounded = 9.0;
     var heat = 0.0;
     var ways = WAYS;
     for (var index = 0u; index < 6u; index += 1u) {
@@ -120,6 +128,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         fenced = select(fenced, edge, nearer);
         along = select(along, at.x * way.y - at.y * way.x, nearer);
         brinked = select(brinked, min(brinked, edge), bit(brink, index));
+        bounded = select(bounded, min(bounded, edge), bit(bounds, index));
         heat = select(heat, max(heat, 1.0 - edge / 0.75), bit(hot, index));
     }
 
@@ -225,6 +234,37 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     colour = mix(colour, tint * (0.55 + 0.6 * colour.g / 0.27), owned * 0.19);
     colour = mix(colour, ground.houses[owner].rgb, band(fresh - 0.5, 0.4, 0.1) * select(0.0, 0.5, spread < 1.0 && owner > 0u));
 
+    // The map mode: everything else pales, and every sort has its colour and its pattern.
+    if ground.board.w > 0.5 {
+        let grey = dot(colour, vec3(0.30, 0.59, 0.11));
+        colour = mix(colour, vec3(grey), 0.75) * select(0.62, 0.80, tone > 0u);
+        if tone > 0u {
+            let hue = ground.tones[tone].rgb;
+            let sharp = max(pixel * 4.0, 0.05);
+            let slant = abs(fract((at.x + at.y) * 2.6) - 0.5) * 2.0;
+            let across = abs(fract((at.x - at.y) * 2.6) - 0.5) * 2.0;
+            let level = abs(fract(at.y * 3.0) - 0.5) * 2.0;
+            let swell = abs(fract(at.y * 3.0 + 0.22 * sin(at.x * 7.25)) - 0.5) * 2.0;
+            let circle = abs(fract(length(at) * 3.4) - 0.5) * 2.0;
+            let row = i32(floor(at.y * 4.0 + 20.0));
+            let dot_at = fract(vec2(at.x * 4.0 + select(0.0, 0.5, (row & 1) == 1), at.y * 4.0)) - 0.5;
+            let chequer = ((i32(floor(at.x * 3.2 + 32.0)) + i32(floor(at.y * 3.2 + 32.0))) & 1) == 1;
+            var woven = 0.55;
+            switch weave {
+                case 1u: { woven = fall(0.22, 0.22 + sharp, length(dot_at)); }
+                case 2u: { woven = smoothstep(0.52, 0.52 + sharp * 2.0, slant); }
+                case 3u: { woven = max(smoothstep(0.66, 0.66 + sharp * 2.0, slant), smoothstep(0.66, 0.66 + sharp * 2.0, across)); }
+                case 4u: { woven = smoothstep(0.52, 0.52 + sharp * 2.0, level); }
+                case 5u: { woven = smoothstep(0.52, 0.52 + sharp * 2.0, swell); }
+                case 6u: { woven = smoothstep(0.55, 0.55 + sharp * 2.0, circle); }
+                case 7u: { woven = select(0.0, 0.9, chequer); }
+                default: {}
+            }
+            colour = mix(colour, hue, 0.16 + woven * 0.42);
+            colour = mix(colour, hue, band(bounded - 0.05, max(0.035, 1.4 * pixel), pixel) * 0.85);
+        }
+    }
+
     // Engraved outlines of the cantons.
     colour = mix(colour, vec3(0.055, 0.045, 0.04), band(rim, 0.75 * pixel + 0.004, pixel * 0.75) * 0.55);
 
@@ -272,10 +312,25 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     colour = mix(colour, vec3(0.98, 0.93, 0.80) * pulse, band(rim - 0.05, max(0.035, 1.6 * pixel), pixel) * chosen);
     colour = mix(colour, vec3(0.92, 0.87, 0.77), (band(rim - 0.035, max(0.018, 0.9 * pixel), pixel) * 0.85 + 0.05) * under);
 
+    // The hex cursor: a ring of dashes, and a point at every corner.
+    let cursor = f32((cell.z >> 12u) & 1u);
+    let turned = abs(fract(atan2(at.y, at.x) * 2.864789 + seconds * 0.4) - 0.5) * 2.0;
+    let dashes = smoothstep(0.42, 0.50, turned);
+    colour = mix(colour, vec3(0.03, 0.03, 0.04), band(rim - 0.10, max(0.075, 3.0 * pixel), pixel) * cursor * 0.8);
+    colour = mix(colour, vec3(0.50, 0.78, 1.0), band(rim - 0.10, max(0.045, 2.0 * pixel), pixel) * cursor * dashes);
+
+    // Where the realm comes round again, it is faint.
+    if ground.realm.z > 0.0 {
+        let away = (place - at * radius) - ground.realm.xy;
+        let again = away.x < -ground.realm.z || away.x >= ground.realm.z || away.y < -ground.realm.w || away.y >= ground.realm.w;
+        let pale = vec3(dot(colour, vec3(0.30, 0.59, 0.11)));
+        colour = select(colour, mix(colour, pale, 0.6) * 0.30, again);
+    }
+
     // Darkness at the edges of the page, embers in its light.
     let corner = (in.world_position.xy - ground.view.xy) / max(ground.view.zw, vec2(1.0));
-    let shade = 1.0 - 0.42 * smoothstep(0.45, 1.45, length(corner));
-    colour *= shade * ground.board.w * vec3(1.03, 1.0, 0.965);
+    let shade = 1.0 - 0.42 * smoothstep(0.45, 1.45, length(corner)) * select(1.0, 0.0, ground.realm.z > 0.0);
+    colour *= shade * vec3(1.03, 1.0, 0.965);
 
     // Nearly the power of 2.2, for much less work.
     let seen = clamp(colour, vec3(0.0), vec3(1.0));

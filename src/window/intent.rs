@@ -6,6 +6,7 @@ use crate::rules::attachments::Treasure;
 use crate::rules::ids::{CantonId, DecreeId, EventKind, LegionId, PlaceId, Seat};
 use crate::rules::realm::Foe;
 
+pub use crate::conclave::board::Charting;
 pub use crate::conclave::diplomacy::Dealing;
 pub use crate::conclave::forces::Mustering;
 pub use crate::conclave::rituals::Conjuring;
@@ -170,6 +171,8 @@ pub enum Intent {
     Planning(Planning),
     /// A sheet, a selection or a camera position.
     Looking(Looking),
+    /// A map mode, a pin or another instrument of the map.
+    Charting(Charting),
     /// A change of the forces tab.
     Mustering(Mustering),
     /// A change of the diplomacy tab.
@@ -206,6 +209,6 @@ macro_rules! wished {
 }
 
 wished!(
-    Planning, Looking, Mustering, Dealing, Conjuring, Staging, Recalling, Going, Beginning, Sitting, Filing, Watching,
-    Making
+    Planning, Looking, Charting, Mustering, Dealing, Conjuring, Staging, Recalling, Going, Beginning, Sitting, Filing,
+    Watching, Making
 );

@@ -90,12 +90,13 @@ impl Client {
 }
 
 /// The sets in which all systems of ours are.
-const SETS: [(&str, fn() -> InternedSystemSet); 7] = [
+const SETS: [(&str, fn() -> InternedSystemSet); 8] = [
     ("Flow", || Flow.intern()),
     ("Board", || Board.intern()),
     ("Draw::Begin", || Draw::Begin.intern()),
     ("Draw::Board", || Draw::Board.intern()),
     ("Draw::Page", || Draw::Page.intern()),
+    ("Draw::Map", || Draw::Map.intern()),
     ("Draw::Sheet", || Draw::Sheet.intern()),
     ("Draw::End", || Draw::End.intern()),
 ];

@@ -10,6 +10,7 @@ use bevy::math::Rect;
 use super::intent::{Intent, Mark, Sheet};
 use super::look::Look;
 use crate::chronicle::Teller;
+use crate::conclave::board::past::Past;
 use crate::conclave::diplomacy::Court;
 use crate::conclave::forces::Muster;
 use crate::conclave::rituals::Chamber;
@@ -18,7 +19,7 @@ use crate::conclave::theatre::Fight;
 use crate::rules::catalog::Catalog;
 use crate::rules::facts::Entry;
 use crate::rules::game::Game;
-use crate::rules::ids::{CantonId, Seat};
+use crate::rules::ids::{CantonId, Seat, SlotNo};
 use crate::rules::orders::{Drafting, Problem};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
@@ -72,6 +73,8 @@ pub struct Hand {
     /// Seats that were given to another player, with the first turn that the new player planned.
     /// All players may know this.
     pub handed: Vec<(u32, HandOver)>,
+    /// The slot that the player has chosen for the next order; the first free one if `None`.
+    pub aim: Option<SlotNo>,
 }
 
 impl Hand {
@@ -91,6 +94,7 @@ impl Hand {
             watching: false,
             notes: None,
             handed: Vec::new(),
+            aim: None,
         };
         hand.replan(book);
         hand
@@ -206,14 +210,26 @@ pub struct Seen<'w> {
     court: Res<'w, Court>,
     chamber: Res<'w, Chamber>,
     scheming: Res<'w, Scheming>,
+    past: Res<'w, Past>,
 }
 
 impl Seen<'_> {
     /// Returns the sight of a panel; `None` while nobody is seated or nothing can be drawn.
     #[must_use]
     pub fn sight(&self) -> Option<Sight<'_>> {
+        self.sight_of(self.hand.as_ref()?)
+    }
+
+    /// Returns the sight of a panel that shows the table before the turn of the playback; `None`
+    /// without a playback.
+    #[must_use]
+    pub fn past(&self) -> Option<Sight<'_>> {
+        self.sight_of(self.past.hand()?)
+    }
+
+    fn sight_of<'a>(&'a self, hand: &'a Hand) -> Option<Sight<'a>> {
         Some(Sight {
-            hand: self.hand.as_ref()?,
+            hand,
             book: &self.library.book,
             text: &self.library.text,
             look: self.look.as_ref()?,

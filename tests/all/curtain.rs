@@ -8,6 +8,7 @@ mod company;
 mod kept;
 mod pressing;
 mod quick;
+mod recalled;
 mod service;
 
 use std::path::PathBuf;

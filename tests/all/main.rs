@@ -30,6 +30,8 @@ mod keeping;
 mod layers;
 #[cfg(feature = "client")]
 mod maker_panels;
+#[cfg(feature = "client")]
+mod map_panels;
 mod minds;
 mod objectives;
 #[cfg(feature = "client")]

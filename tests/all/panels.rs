@@ -42,9 +42,9 @@ use infernal_conclave::window::look::{Look, house_colour, icon_names};
 use infernal_conclave::window::shell::settings::{Face, Preferences};
 use infernal_conclave::window::sight::{Hand, LoggedTurn, Overlay, Scheming, Sight, Wishes};
 
-pub use tables::full;
+use tables::tableau;
 pub(crate) use tables::tables;
-use tables::{played, tableau};
+pub use tables::{full, played};
 
 pub const ME: Seat = Seat(0);
 

@@ -32,7 +32,7 @@ use infernal_conclave::window::shell::screens::curtain::{Curtain, CurtainState, 
 use infernal_conclave::window::shell::screens::final_count::FinalPage;
 use infernal_conclave::window::shell::screens::graphs::Measure;
 use infernal_conclave::window::shell::screens::load::{self, LoadState};
-use infernal_conclave::window::shell::screens::replay::{self, PlaybackAt, PlaybackWish, ReplayAt, ReplayState};
+use infernal_conclave::window::shell::screens::replay::{self, ReplayAt, ReplayState};
 use infernal_conclave::window::shell::screens::{NewGameState, Page, curtain};
 use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::sight::Wishes;
@@ -383,7 +383,6 @@ fn a_replay_plays_on_and_stops_at_the_end() {
             seen_as: None,
             unveiled: true,
             minutes: None,
-            playback: None,
             over: false,
         };
         let events = if frame == 2 { press(Key::Enter) } else { Vec::new() };
@@ -400,17 +399,4 @@ fn a_replay_plays_on_and_stops_at_the_end() {
         }
     }
     assert_eq!((at, state.playing), (3, false));
-    let now = PlaybackAt { turn: 4, shown: 3, steps: 17, playing: true, speed_percent: 200 };
-    let mut answers = Vec::new();
-    for (tabs, key) in [(1, Key::Enter), (2, Key::Enter)] {
-        let mut studio = Studio::new(SIZES[0]);
-        studio.still(|ui, page| assert_eq!(replay::playback_bar(ui, page, &now, &mut wishes), None));
-        for _ in 0..tabs {
-            studio
-                .draw(press(Key::Tab), |ui, page| assert_eq!(replay::playback_bar(ui, page, &now, &mut wishes), None));
-        }
-        studio.draw(press(key), |ui, page| answers.push(replay::playback_bar(ui, page, &now, &mut wishes)));
-    }
-    assert_eq!(answers, [Some(PlaybackWish::Pause), Some(PlaybackWish::Step)]);
-    assert_eq!(wishes, []);
 }

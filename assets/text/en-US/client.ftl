@@ -139,6 +139,3 @@ client-replay-back = One turn back
 client-replay-step = One turn on
 client-replay-branch = What if ...
 client-replay-eyes-tip = What this house knew then, and nothing else.
-client-playback-skip-tip = Show the result at once (Escape).
-client-playback-again-tip = From the beginning of the turn ({ $key }).
-client-playback-progress = Step { $n } of { $most }

@@ -68,16 +68,13 @@ curtain-lift = I am { $name }: lift the curtain
 
 ## Playback of a turn
 
-playback-title = Turn { $n } as it happened
 playback-play = Play
 playback-pause = Pause
-playback-step = One step
 playback-rewind = To the beginning
 playback-skip = To the end
 playback-speed = Speed
 playback-speed-n = × { $n }
 playback-speed-instant = At once
-playback-again = Watch again
 
 ## The final count
 

@@ -113,3 +113,7 @@ mouse-forward = front thumb button
 
 key-quick-save = Quick save
 key-quick-load = Load the quick save
+
+settings-playback-mine = Only what concerns you
+settings-playback-mine-tip = The playback of a turn passes at once over steps that do not concern your house.
+settings-playback-mine-also = skip fast pace

@@ -101,7 +101,7 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             }
             explain(button, sight, &words, || vec![Line::Text(say!(sight, "panel-notes-tip"))]);
         }
-        let may = sight.hand.before.is_some() && !sight.hand.log.is_empty();
+        let may = !sight.hand.log.is_empty();
         let words = say!(sight, "panel-playback");
         let button = ui.add_enabled(may, icon_text_button(sight.look, "replay", &words));
         if button.clicked() {
@@ -131,12 +131,20 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         for (index, turn) in sight.hand.log.iter().enumerate().rev() {
             let newest = index + 1 == sight.hand.log.len();
             let header = CollapsingHeader::new(RichText::new(say!(sight, "panel-turn", n = turn.turn)).heading());
-            header
-                .id_salt(("turn", turn.turn))
-                .default_open(newest)
-                .show(ui, |ui| one_turn(ui, sight, wishes, turn, filter));
+            header.id_salt(("turn", turn.turn)).default_open(newest).show(ui, |ui| {
+                watch(ui, sight, wishes, turn.turn);
+                one_turn(ui, sight, wishes, turn, filter);
+            });
         }
     });
+}
+
+/// Draws the button that plays a past turn on the board. A replay is watched by its own bar.
+fn watch(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: u32) {
+    let button = ui.add(icon_text_button(sight.look, "replay", say!(sight, "reel-watch")));
+    if button.on_hover_text(say!(sight, "reel-watch-tip")).clicked() {
+        wishes.push(Recalling::PlayAgain(turn).into());
+    }
 }
 
 /// Returns sentences about the seats that got another player in this turn.

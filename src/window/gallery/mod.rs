@@ -6,6 +6,7 @@
 
 pub mod described;
 pub mod fixtures;
+pub mod maps;
 pub mod scenes;
 
 use bevy::prelude::*;

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::described::{HERO, full_house};
 use super::fixtures::dealings::{BULLIED, NEIGHBOUR, besieged, dealings, proclaimed};
 use super::fixtures::rituals::{ENEMY, READ, begun, rituals};
+use super::maps::{self, MAPS};
 use crate::conclave::arena::{self, summoned};
 use crate::conclave::diplomacy::Court;
 use crate::conclave::forces::Muster;
@@ -45,7 +46,7 @@ pub struct Scene {
     turns: u32,
 }
 
-const fn playing(name: &'static str, sheet: Sheet) -> Scene {
+pub(super) const fn playing(name: &'static str, sheet: Sheet) -> Scene {
     Scene { name, screen: Screen::Playing, stage: Stage::Planning, sheet, turns: 14 }
 }
 
@@ -171,8 +172,8 @@ impl Scene {
     /// # Errors
     /// A sentence that lists all names.
     pub fn named(name: &str) -> Result<Self, String> {
-        SCENES.into_iter().find(|scene| scene.name == name).ok_or_else(|| {
-            let names: Vec<&str> = SCENES.iter().map(|scene| scene.name).collect();
+        SCENES.into_iter().chain(MAPS).find(|scene| scene.name == name).ok_or_else(|| {
+            let names: Vec<&str> = SCENES.iter().chain(&MAPS).map(|scene| scene.name).collect();
             format!("There is no scene called \"{name}\"; there are {}.", names.join(", "))
         })
     }
@@ -254,10 +255,9 @@ impl Scene {
                 guard.map(Mark::Legion)
             };
         }
+        maps::set(world, self.name);
     }
-}
 
-impl Scene {
     /// Returns the leaf that is open at the end of a game.
     fn folio(&self) -> Folio {
         match self.name {

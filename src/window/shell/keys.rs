@@ -129,6 +129,24 @@ actions! {
     QuickSave = "quick-save": F5 / F11,
     /// Load the quick save.
     QuickLoad = "quick-load": F9 / F12,
+    /// Map mode: owners. With Shift, the keys of the six modes choose the slot for the next order.
+    MapOwner = "map-owner": Digit1 / Digit5,
+    /// Map mode: rights of way.
+    MapLegality = "map-legality": Digit2 / Digit6,
+    /// Map mode: prestige.
+    MapPrestige = "map-prestige": Digit3 / Digit7,
+    /// Map mode: threats.
+    MapThreat = "map-threat": Digit4 / Digit8,
+    /// Map mode: terrain.
+    MapTerrain = "map-terrain": Digit5 / Digit9,
+    /// Map mode: unclaimed land.
+    MapUnclaimed = "map-unclaimed": Digit6 / Digit0,
+    /// Show the whole realm, or go back.
+    WholeRealm = "whole-realm": KeyW / Home,
+    /// Switch the hex cursor on or off.
+    HexCursor = "hex-cursor": KeyC / End,
+    /// Pin a note to a canton.
+    Pin = "pin": KeyA / PageDown,
 }
 
 /// A mouse button that can have an action. The left and right buttons are the pointer's own.

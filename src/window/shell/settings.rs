@@ -288,6 +288,8 @@ preferences! {
     density: Density = Density::Normal, "density" in Access: Kind::Choice(Density::KEYS);
     /// Speed of the playback in percent; 0 shows the result at once.
     playback_percent: u32 = 200, "playback-speed" in Play: Kind::Speed(SPEEDS);
+    /// True if the playback passes over what does not concern the player.
+    playback_mine: bool = false, "playback-mine" in Play: Kind::Switch;
     /// True if the playback stops at the player's own battles and shows them in the theatre.
     show_battles: bool = true, "show-battles" in Play: Kind::Switch;
     /// The language of all texts.

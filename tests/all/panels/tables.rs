@@ -24,7 +24,7 @@ use infernal_conclave::window::sight::{LoggedTurn, Scheming};
 
 use super::{ME, Screen, sought};
 
-pub(super) fn charter(seed: u64) -> Charter {
+pub fn charter(seed: u64) -> Charter {
     let catalog = Catalog::standard();
     let settings = Settings {
         size: MapSize::Small,
@@ -45,7 +45,7 @@ pub(super) fn charter(seed: u64) -> Charter {
 
 /// Returns a game that minds have played for some turns. The last turn's tribute still has to be
 /// chosen.
-pub(super) fn played(turns: u32) -> (Game, Vec<LoggedTurn>) {
+pub fn played(turns: u32) -> (Game, Vec<LoggedTurn>) {
     let book = Rulebook::standard();
     let mind = minds::by_name(minds::BRISK).expect("the best mind exists");
     let mut game = Game::found(book.catalog(), charter(11)).expect("a lawful set-up");

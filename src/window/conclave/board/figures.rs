@@ -1,10 +1,11 @@
-//! The drawing of legions and places. A shield is a legion, a hexagon a place. Colour and symbol
+//! The drawing of legions and places, without the [`names`](super::names) of places. A shield is a legion, a hexagon a place. Colour and symbol
 //! show the house.
 
 use bevy::prelude::*;
 
 use super::atlas::Atlas;
 use super::letters::{Letters, bone, ember, gold, house, ink, label};
+use super::names::side;
 use super::pins::CloseUp;
 use crate::rules::forces::Landmark;
 use crate::rules::ids::Seat;
@@ -58,8 +59,6 @@ pub struct PlaceFace {
     pub landmark: Landmark,
     /// The name of its picture.
     pub icon: String,
-    /// Its name.
-    pub name: String,
     /// Its level.
     pub level: u8,
     /// Hit points, and hit points at full strength.
@@ -68,10 +67,8 @@ pub struct PlaceFace {
     pub prestige: Option<String>,
 }
 
-/// The largest scale, in board units per pixel, at which numbers are legible and shown. Names have
-/// a separate limit.
+/// The largest scale, in board units per pixel, at which numbers are legible and shown.
 const NUMBERS: f32 = 1.3;
-const NAMES: f32 = 1.2;
 
 /// Draws small pictures under one parent.
 struct Brush<'a, 'w> {
@@ -160,10 +157,11 @@ pub fn draw_legion(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters
 /// Draws a place.
 pub fn draw_place(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters: &Letters, face: &PlaceFace) {
     let mut brush = Brush { atlas, parent, strength: 1.0 };
-    let (side, crown) = match face.landmark {
-        Landmark::Pandemonium => (108.0, Some(ember())),
-        Landmark::Stronghold(seat) => (94.0, Some(house(face.house.map_or(seat, |(owner, _)| owner)))),
-        Landmark::Power(_) => (84.0, None),
+    let side = side(&face.landmark);
+    let crown = match face.landmark {
+        Landmark::Pandemonium => Some(ember()),
+        Landmark::Stronghold(seat) => Some(house(face.house.map_or(seat, |(owner, _)| owner))),
+        Landmark::Power(_) => None,
     };
     let (field, figure) = match (face.house, face.landmark) {
         (Some((seat, _)), _) => (house(seat), ink()),
@@ -196,10 +194,6 @@ pub fn draw_place(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters:
         let at = Vec3::new(-side * 0.38, side * 0.36, 0.5);
         brush.parent.spawn((label(&letters.figures, prestige.clone(), 14.0, gold(), at), CloseUp(NUMBERS + 0.4)));
     }
-    let high = if face.landmark == Landmark::Pandemonium { 16.0 } else { 13.0 };
-    // Names are drawn above the legions of the next row.
-    let at = Vec3::new(0.0, -side * 0.5 - 9.0, 1.7);
-    brush.parent.spawn((label(&letters.display, face.name.clone(), high, bone(), at), CloseUp(NAMES)));
 }
 
 /// Side of the symbol on the land of a house, in board units.

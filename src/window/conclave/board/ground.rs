@@ -7,9 +7,12 @@ use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::{Shader, ShaderRef};
 use bevy::sprite_render::{Material2d, Material2dPlugin};
 
+use super::charting::Instruments;
 use super::choice::{Choice, Touch};
 use super::layout::{self, RADIUS};
 use super::lens::Lens;
+use super::modes::Chart;
+use super::modes::swatch::{Tone, swatch};
 use super::playback::Shown;
 use super::{Curtained, noise};
 use crate::intent::Mark;
@@ -29,7 +32,9 @@ struct Table {
     board: Vec4,
     view: Vec4,
     clock: Vec4,
+    realm: Vec4,
     houses: [Vec4; 8],
+    tones: [Vec4; Tone::COUNT],
     cells: [UVec4; MapSize::MOST_CANTONS],
 }
 
@@ -71,8 +76,14 @@ pub(super) fn lay(
         let [r, g, b, _] = house_colour(Seat(seat as u8)).to_normalized_gamma_f32();
         houses[seat + 1] = Vec4::new(r, g, b, 1.0);
     }
+    let mut tones = [Vec4::ZERO; Tone::COUNT];
+    for tone in Tone::all() {
+        let [r, g, b, _] = tone.colour().to_normalized_gamma_f32();
+        tones[tone.index() as usize] = Vec4::new(r, g, b, 1.0);
+    }
     let cells = [UVec4::ZERO; MapSize::MOST_CANTONS];
-    let table = Table { board: Vec4::ONE, view: Vec4::ONE, clock: Vec4::ONE, houses, cells };
+    let (board, view, clock, realm) = (Vec4::ONE, Vec4::ONE, Vec4::ONE, Vec4::ZERO);
+    let table = Table { board, view, clock, realm, houses, tones, cells };
     commands.spawn((
         Sheet,
         Curtained,
@@ -90,7 +101,7 @@ pub(super) fn paint(
     preferences: Res<Preferences>,
     lens: Res<Lens>,
     shown: Res<Shown>,
-    choice: Res<Choice>,
+    (choice, chart, instruments): (Res<Choice>, Res<Chart>, Res<Instruments>),
     mut sheets: Query<(&mut Transform, &MeshMaterial2d<GroundMaterial>), With<Sheet>>,
     mut materials: ResMut<Assets<GroundMaterial>>,
 ) {
@@ -107,10 +118,22 @@ pub(super) fn paint(
         let grain = lap / (lap / 400.0).round().max(Vec2::ONE);
         let seconds = if preferences.reduced_motion { 40.0 } else { time.elapsed_secs_wrapped() };
         let table = &mut material.table;
-        table.board = Vec4::new(size.width() as f32, size.height() as f32, RADIUS, 1.0);
+        let mode = if chart.mode.is_some() { 1.0 } else { 0.0 };
+        table.board = Vec4::new(size.width() as f32, size.height() as f32, RADIUS, mode);
+        let middle = lens.middle();
+        table.realm =
+            if lens.shows_realm() { Vec4::new(middle.x, -middle.y, lap.x / 2.0, lap.y / 2.0) } else { Vec4::ZERO };
         table.view = Vec4::new(lens.centre.x, lens.centre.y, lens.half().x, lens.half().y);
         table.clock = Vec4::new(seconds, lens.scale, grain.x, grain.y);
-        let scene = Scene { board, shown: &shown, choice: &choice, selected: hand.selected, hovered: hand.hovered };
+        let scene = Scene {
+            board,
+            shown: &shown,
+            choice: &choice,
+            chart: &chart,
+            selected: hand.selected,
+            hovered: hand.hovered,
+            cursor: instruments.cursor,
+        };
         for canton in board.grid().cantons() {
             table.cells[canton.index()] = scene.cell(canton);
         }
@@ -122,8 +145,10 @@ struct Scene<'a> {
     board: &'a Board,
     shown: &'a Shown,
     choice: &'a Choice,
+    chart: &'a Chart,
     selected: Option<Mark>,
     hovered: Option<CantonId>,
+    cursor: Option<CantonId>,
 }
 
 impl Scene<'_> {
@@ -149,10 +174,16 @@ impl Scene<'_> {
         let touch = self.choice.touch(canton);
         let brink = near(&|at| self.choice.touch(at) != touch);
         let chosen = self.selected_canton() == Some(canton);
-        let marks =
-            touch_code(touch) | brink << 4 | u32::from(chosen) << 10 | u32::from(self.hovered == Some(canton)) << 11;
+        let marks = touch_code(touch)
+            | brink << 4
+            | u32::from(chosen) << 10
+            | u32::from(self.hovered == Some(canton)) << 11
+            | u32::from(self.cursor == Some(canton)) << 12;
         let chance = (noise::hash(u32::from(canton.0), 7, 5) * 1023.0) as u32;
-        UVec4::new(ground, ownership, marks, chance)
+        let sort = self.chart.at(canton);
+        let sorted = sort.map_or(0, |sort| swatch(sort).bits());
+        let bounds = near(&|at| self.chart.at(at) != sort);
+        UVec4::new(ground, ownership, marks, chance | sorted << 10 | bounds << 17)
     }
 
     /// Returns the terrain shown in a canton. A change later in the turn is not shown yet.

@@ -13,7 +13,7 @@ use crate::rules::forces::ForcesFact;
 use crate::rules::ids::{CantonId, Seat};
 use crate::rules::realm::hex::MapSize;
 use crate::shell::settings::Preferences;
-use crate::sight::Hand;
+use crate::sight::{Hand, Overlay};
 use crate::table::belongings::Gaze;
 
 /// The zoom steps, in board units per pixel, nearest first.
@@ -32,10 +32,26 @@ pub struct Lens {
     /// centre.
     hold: Vec2,
     window: Vec2,
+    /// The view of the whole realm; `None` in the usual view.
+    realm: Option<Realm>,
     /// The seat that the position belongs to, and the size of its board. `None` while no player is
     /// seated.
     of: Option<(Seat, MapSize)>,
 }
+
+/// The view of the whole realm.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Realm {
+    /// The middle of the free area, in pixels from the window's centre, north positive.
+    offset: Vec2,
+    /// The scale to return to.
+    back: f32,
+    /// The scale at which the realm fits; 0 before the first frame.
+    fit: f32,
+}
+
+/// Share of the free area that the realm fills. The rest shows where it comes round again.
+const FILLED: f32 = 0.86;
 
 impl Default for Lens {
     fn default() -> Self {
@@ -47,6 +63,7 @@ impl Default for Lens {
             aim_scale: scale,
             hold: Vec2::ZERO,
             window: Vec2::new(1280.0, 720.0),
+            realm: None,
             of: None,
         }
     }
@@ -66,6 +83,55 @@ impl Lens {
         self.centre + from_middle * self.scale
     }
 
+    /// Returns the point around which the board is laid out: the middle of the realm if the whole
+    /// of it is shown, or else the centre of the view.
+    #[must_use]
+    pub fn middle(&self) -> Vec2 {
+        self.centre + self.realm.map_or(Vec2::ZERO, |realm| realm.offset * self.scale)
+    }
+
+    /// True if the whole realm is shown.
+    #[must_use]
+    pub const fn shows_realm(&self) -> bool {
+        self.realm.is_some()
+    }
+
+    /// Shows the whole realm around the present centre, or goes back to the usual view.
+    pub fn toggle_realm(&mut self) {
+        match self.realm {
+            Some(_) => self.leave_realm(),
+            None => {
+                self.realm = Some(Realm { back: self.aim_scale, ..Realm::default() });
+                self.hold = Vec2::ZERO;
+            }
+        }
+    }
+
+    fn leave_realm(&mut self) {
+        if let Some(realm) = self.realm.take() {
+            self.aim = self.centre + realm.offset * self.scale;
+            self.aim_scale = realm.back;
+            self.hold = Vec2::ZERO;
+        }
+    }
+
+    /// Fits the realm into the free area, which is given as a rectangle of the window in pixels,
+    /// from its upper left corner.
+    fn fit(&mut self, size: MapSize, free: Rect) {
+        let middle = self.middle();
+        let Some(realm) = &mut self.realm else { return };
+        let lap = lap(size);
+        let room = free.size().max(Vec2::splat(60.0)) * FILLED;
+        let fit = (lap / room).max_element();
+        let offset = (free.center() - self.window / 2.0) * Vec2::new(1.0, -1.0);
+        if (fit, offset) != (realm.fit, realm.offset) {
+            (realm.fit, realm.offset) = (fit, offset);
+            self.aim_scale = fit;
+            self.aim = middle - offset * fit;
+            self.hold = Vec2::ZERO;
+        }
+    }
+
     /// Moves the camera at once, and cancels any gliding.
     pub fn drag(&mut self, by: Vec2) {
         self.centre += by;
@@ -73,7 +139,12 @@ impl Lens {
     }
 
     /// Glides to a point by the shortest path.
+    ///
+    /// If the whole realm is shown, the point is in view already.
     pub fn go(&mut self, size: MapSize, to: Vec2) {
+        if self.realm.is_some() {
+            return;
+        }
         self.aim = self.centre + towards(size, self.centre, to);
         self.hold = Vec2::ZERO;
     }
@@ -89,7 +160,7 @@ impl Lens {
         Gaze {
             x: self.aim.x.round() as i32,
             y: self.aim.y.round() as i32,
-            zoom: (self.aim_scale * 100.0).round() as u32,
+            zoom: (self.realm.map_or(self.aim_scale, |realm| realm.back) * 100.0).round() as u32,
         }
     }
 
@@ -102,6 +173,7 @@ impl Lens {
     /// Restores the saved camera position of a player.
     pub fn take_up(&mut self, seat: Seat, size: MapSize, gaze: Gaze) {
         self.of = Some((seat, size));
+        self.realm = None;
         self.be(Vec2::new(gaze.x as f32, gaze.y as f32));
         self.scale = (gaze.zoom as f32 / 100.0).clamp(STEPS[0], STEPS[3]);
         self.aim_scale = self.scale;
@@ -115,6 +187,14 @@ impl Lens {
 
     /// Zooms in by a number of steps, or out if negative, around a point of the window.
     pub fn zoom(&mut self, steps: f32, around: Vec2) {
+        if let Some(realm) = self.realm {
+            if steps > 0.0 {
+                let point = self.under(around);
+                self.leave_realm();
+                (self.aim, self.aim_scale) = (point, realm.back.max(STEPS[2]));
+            }
+            return;
+        }
         let ratio = (STEPS[3] / STEPS[0]).powf(-steps / (STEPS.len() - 1) as f32);
         self.aim_scale = (self.aim_scale * ratio).clamp(STEPS[0], STEPS[3]);
         self.hold = around;
@@ -122,6 +202,9 @@ impl Lens {
 
     /// Switches between the near view and the view of the whole board.
     pub fn toggle(&mut self) {
+        if self.realm.is_some() {
+            return self.leave_realm();
+        }
         self.aim_scale = if self.aim_scale > STEPS[2] * 1.05 { STEPS[1] } else { STEPS[3] };
         self.hold = Vec2::ZERO;
     }
@@ -129,6 +212,9 @@ impl Lens {
     /// True if a point is well inside the view, not only at its edge.
     #[must_use]
     pub fn sees(&self, size: MapSize, point: Vec2) -> bool {
+        if self.realm.is_some() {
+            return true;
+        }
         let way = towards(size, self.aim, point).abs();
         way.x < self.half().x * 0.6 && way.y < self.half().y * 0.55
     }
@@ -225,7 +311,7 @@ pub(super) fn look(
 pub(super) fn glide(
     time: Res<Time>,
     lit: Res<Lit>,
-    hand: Option<Res<Hand>>,
+    (hand, overlay): (Option<Res<Hand>>, Res<Overlay>),
     preferences: Res<Preferences>,
     mut lens: ResMut<Lens>,
     mut eyes: Query<(&Camera, &mut Transform, &mut Projection), With<Eye>>,
@@ -236,6 +322,13 @@ pub(super) fn glide(
             lens.window = window;
         }
         let Some(hand) = hand.as_ref().filter(|_| lit.0) else { continue };
+        let physical = camera.physical_viewport_size().map_or(lens.window, |size| size.as_vec2());
+        let room = overlay.room.filter(|room| room.width() > 0.0 && room.height() > 0.0);
+        let points = (lens.window / physical.max(Vec2::ONE)).x;
+        let free = room.map_or(Rect::from_corners(Vec2::ZERO, lens.window), |room| {
+            Rect::from_corners(room.min * points, room.max * points)
+        });
+        lens.fit(hand.view.table().realm().board().size(), free);
         lens.follow(share);
         lens.wrap(hand.view.table().realm().board().size());
         transform.translation = lens.centre.extend(0.0);

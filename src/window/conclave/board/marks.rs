@@ -7,15 +7,38 @@ use super::atlas::Atlas;
 use super::layout::canton_centre;
 use super::letters::{bone, ember, ink};
 use super::mirror::PLACES;
+use super::names::Block;
 use super::pins::{IMAGES, Pinned};
 use super::playback::Playback;
 use super::portents::expected;
+use crate::rules::catalog::Catalog;
+use crate::rules::game::Game;
 use crate::rules::ids::CantonId;
+use crate::rules::realm::hex::MapSize;
 use crate::sight::{Hand, Library};
 
 /// Marks an entity as part of an event's mark.
 #[derive(Component)]
 pub(super) struct OfEvent;
+
+/// Returns the expected events with their cantons and icons.
+fn wanted(catalog: &Catalog, table: &Game) -> Vec<(CantonId, String)> {
+    let all = table.events().undertakings().iter();
+    all.filter_map(|one| expected(catalog, table, one)).map(|(canton, icon)| (canton, icon.to_owned())).collect()
+}
+
+/// Returns the centre of a mark. Several marks in one canton stand side by side.
+fn middle(size: MapSize, marks: &[(CantonId, String)], at: usize) -> Vec2 {
+    let canton = marks[at].0;
+    let before = marks[..at].iter().filter(|(other, _)| *other == canton).count() as f32;
+    canton_centre(size, canton) + Vec2::new(-46.0 + before * 40.0, 40.0)
+}
+
+/// Returns the rectangles of the marks, which no name may cover.
+pub(super) fn blocks(catalog: &Catalog, table: &Game) -> Vec<Block> {
+    let (marks, size) = (wanted(catalog, table), table.realm().board().size());
+    (0..marks.len()).map(|at| Block { at: middle(size, &marks, at), half: Vec2::splat(22.0) }).collect()
+}
 
 /// Updates the marks when the expected events change. They show present knowledge, so a playback
 /// shows none.
@@ -29,12 +52,7 @@ pub(super) fn mark(
 ) {
     let (Some(hand), Some(library), Some(atlas)) = (hand, library, atlas) else { return };
     let (catalog, table) = (library.book.catalog(), hand.view.table());
-    let wanted: Vec<(CantonId, String)> = if playback.running() {
-        Vec::new()
-    } else {
-        let all = table.events().undertakings().iter();
-        all.filter_map(|one| expected(catalog, table, one)).map(|(canton, icon)| (canton, icon.to_owned())).collect()
-    };
+    let wanted = if playback.running() { Vec::new() } else { wanted(catalog, table) };
     let lost = there.is_empty() && !wanted.is_empty();
     if *known == wanted && !lost {
         return;
@@ -43,10 +61,8 @@ pub(super) fn mark(
         commands.entity(entity).despawn();
     }
     let size = table.realm().board().size();
-    for (at, (canton, icon)) in wanted.iter().enumerate() {
-        // Several marks in one canton stand side by side.
-        let before = wanted[..at].iter().filter(|(other, _)| other == canton).count() as f32;
-        let centre = canton_centre(size, *canton) + Vec2::new(-46.0 + before * 40.0, 40.0);
+    for (at, (_, icon)) in wanted.iter().enumerate() {
+        let centre = middle(size, &wanted, at);
         for image in 0..IMAGES {
             let pinned = Pinned { at: centre, image, reach: 40.0 };
             let place = Transform::from_xyz(centre.x, centre.y, PLACES + 0.8);

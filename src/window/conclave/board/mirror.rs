@@ -97,7 +97,6 @@ fn place_face(catalog: &Catalog, teller: &Teller<'_>, table: &Game, hold: &Hold)
         house: hold.owner.map(|seat| arms(table, seat)),
         landmark: hold.landmark,
         icon,
-        name: teller.place_name(&hold.landmark),
         level: hold.level,
         hp: (hold.hp, hold.max_hp),
         prestige: (prestige > 0).then(|| teller.signed(prestige)),

@@ -16,27 +16,36 @@
 
 mod aims;
 pub mod atlas;
+pub mod bar;
 pub mod beat;
+pub mod charting;
 pub mod choice;
 pub mod depiction;
 mod effects;
 mod figures;
 mod ground;
+pub mod instruments;
 pub mod layout;
 pub mod lens;
 mod letters;
 mod marks;
 mod mirror;
+pub mod modes;
+pub mod names;
 mod noise;
 pub mod omens;
+pub mod past;
+pub mod pegs;
 mod pins;
 pub mod playback;
 mod pointer;
 pub mod portents;
+pub mod reel;
 #[cfg(test)]
 mod reel_tests;
 mod strides;
 mod trails;
+pub mod verdict;
 
 use bevy::prelude::*;
 use bevy::transform::TransformSystems;
@@ -46,6 +55,7 @@ use crate::rules::catalog::Catalog;
 use crate::shell::flow::{Flow, GameLeft, PlayerLeft, Screen, Stage, Standing};
 use crate::sight::{Hand, Library};
 
+pub use charting::{Charting, Instruments};
 pub use layout::{canton_centre, canton_under};
 pub use lens::Lens;
 pub use mirror::{ShowsCanton, ShowsLegion, ShowsPlace};
@@ -66,10 +76,13 @@ pub struct BoardPlugin;
 impl Plugin for BoardPlugin {
     fn build(&self, app: &mut App) {
         ground::build(app);
+        charting::build(app);
+        instruments::build(app);
         app.init_resource::<Lit>()
             .init_resource::<Lens>()
             .init_resource::<Shown>()
             .init_resource::<Playback>()
+            .init_resource::<past::Past>()
             .init_resource::<choice::Choice>()
             .init_resource::<lens::Sought>()
             .add_observer(lens::seek)
@@ -83,9 +96,12 @@ impl Plugin for BoardPlugin {
                     light,
                     pointer::point,
                     strides::stride,
+                    charting::press,
                     playback::run_clock,
+                    past::look_back,
                     playback::depict,
                     choice::choose,
+                    charting::survey,
                     aims::look_out,
                     lens::look,
                     lens::glide,
@@ -93,9 +109,11 @@ impl Plugin for BoardPlugin {
                         mirror::mirror_legions,
                         mirror::mirror_places,
                         mirror::mirror_land,
+                        names::write,
                         trails::draw,
                         aims::ring,
                         marks::mark,
+                        pegs::stick,
                         effects::stage,
                     ),
                 )

@@ -43,10 +43,13 @@ pub(super) fn pin(
         let mut seen = false;
         if let Some(hand) = &hand {
             let size = hand.view.table().realm().board().size();
-            let way = layout::image(size, lens.centre, pinned.at, pinned.image);
+            let middle = lens.middle();
+            let point = middle + layout::image(size, middle, pinned.at, pinned.image);
+            let way = (point - lens.centre).abs();
             let room = lens.half() + Vec2::splat(pinned.reach);
-            seen = way.x.abs() < room.x && way.y.abs() < room.y;
-            let point = lens.centre + way;
+            // If the whole realm is shown, everything is shown once.
+            let again = lens.shows_realm() && pinned.image > 0;
+            seen = way.x < room.x && way.y < room.y && !again;
             if seen && transform.translation.truncate() != point {
                 transform.translation.x = point.x;
                 transform.translation.y = point.y;

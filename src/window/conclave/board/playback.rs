@@ -1,14 +1,14 @@
 //! The playback of the last turn: a clock that advances through the log, and the depiction at its
 //! position.
 //!
-//! The bar that shows and moves the clock is drawn elsewhere. It reads and writes the public fields
-//! of [`Playback`].
+//! The [`bar`](super::bar) shows the clock, and moves it by intents.
 
 use bevy::prelude::*;
 
 use super::beat::{self, Glide, Ink};
 use super::depiction::{Depiction, Figure};
 use super::layout::{canton_centre, towards};
+use super::reel::{self, next_part, next_shown, part_before};
 use crate::conclave::theatre::Piece;
 use crate::intent::{Intent, Recalling, Sheet};
 use crate::rules::facts::Entry;
@@ -32,6 +32,9 @@ pub struct Playback {
     /// Time since the end was reached, in seconds at 100 percent speed.
     rest: f32,
     running: bool,
+    /// True if the player has asked for this playback. Then it is shown even if the playback of a
+    /// turn is switched off.
+    asked: bool,
     /// The entries before this index have been searched for fights to show in the theatre.
     looked: usize,
     /// The log that is being played.
@@ -40,9 +43,9 @@ pub struct Playback {
 
 /// The key of a turn's log: the turn, the seat that reads it, and the number of entries that it may
 /// read.
-type Reel = (u32, Seat, usize);
+pub(super) type Reel = (u32, Seat, usize);
 
-fn reel(hand: &Hand) -> Reel {
+pub(super) fn reel_of(hand: &Hand) -> Reel {
     (hand.view.table().turn(), hand.seat(), hand.log.last().map_or(0, |turn| turn.entries.len()))
 }
 
@@ -60,11 +63,25 @@ impl Playback {
         self.rest = 0.0;
     }
 
+    /// Starts again from the beginning, because the player has asked for it.
+    pub fn restart(&mut self) {
+        *self = Self { asked: true, ..Self::default() };
+    }
+
     /// Advances to the next visible entry, and pauses.
     pub fn step(&mut self, log: &[Entry]) {
         self.paused = true;
-        let next = (self.position + 1..self.length).find(|&at| beat::seconds(log, at) > 0.0);
-        self.seek(next.unwrap_or(self.length));
+        self.seek(next_shown(log, self.position, None));
+    }
+
+    /// Advances to the next part of the turn. With `only`, to the next one that concerns this seat.
+    pub fn skip_part(&mut self, log: &[Entry], only: Option<Seat>) {
+        self.seek(next_part(log, self.position, only));
+    }
+
+    /// Goes back to the beginning of this part, or of the one before it.
+    pub fn back_part(&mut self, log: &[Entry]) {
+        self.seek(part_before(log, self.position));
     }
 
     /// Goes back to the previous visible entry, and pauses.
@@ -94,11 +111,11 @@ impl Playback {
         Some(piece.intent())
     }
 
-    /// Advances the clock by `seconds` at 100 percent speed. Returns true after the pause at the
-    /// end.
-    fn pass(&mut self, log: &[Entry], mut seconds: f32) -> bool {
+    /// Advances the clock by `seconds` at 100 percent speed. With `only`, what does not concern this
+    /// seat takes no time. Returns true after the pause at the end.
+    fn pass(&mut self, log: &[Entry], mut seconds: f32, only: Option<Seat>) -> bool {
         while self.position < self.length {
-            let whole = beat::seconds(log, self.position);
+            let whole = reel::seconds(log, self.position, only);
             let left = whole * (1.0 - self.progress);
             if left > seconds {
                 self.progress += seconds / whole;
@@ -112,6 +129,9 @@ impl Playback {
         self.rest > REST
     }
 }
+
+/// Speed in percent of a playback that the player has asked for while playbacks are switched off.
+const ASKED: u32 = 400;
 
 /// Duration of the last picture, in seconds at 100 percent speed.
 const REST: f32 = 1.0;
@@ -153,12 +173,14 @@ pub(super) fn run_clock(
         return;
     };
     // A new hand in the same stage means another turn of a replay.
-    let of = hand.as_deref().map(reel);
+    let of = hand.as_deref().map(reel_of);
     if !playback.running || playback.of != of {
-        *playback = Playback { running: true, length: log.len(), of, ..Playback::default() };
+        let asked = playback.asked;
+        *playback = Playback { running: true, length: log.len(), of, asked, ..Playback::default() };
     }
     let before = hand.as_ref().is_some_and(|hand| hand.before.is_some());
-    if preferences.playback_percent == 0 || !before {
+    let off = preferences.playback_percent == 0;
+    if off && !playback.asked || !before {
         playback.skip();
         intents.write(Recalling::SkipPlayback.into());
         return;
@@ -167,8 +189,10 @@ pub(super) fn run_clock(
     if playback.paused || overlay.sheet == Sheet::Battle {
         return;
     }
-    let seconds = time.delta_secs() * preferences.playback_percent as f32 / 100.0;
-    let over = playback.pass(log, seconds);
+    let percent = if off { ASKED } else { preferences.playback_percent };
+    let seconds = time.delta_secs() * percent as f32 / 100.0;
+    let only = hand.as_ref().filter(|_| preferences.playback_mine).map(|hand| hand.seat());
+    let over = playback.pass(log, seconds, only);
     let shows = preferences.show_battles && *screen.get() == Screen::Playing;
     if shows
         && let Some(seat) = hand.as_ref().map(|hand| hand.seat())
@@ -205,8 +229,8 @@ pub(super) fn depict(
     // beginning, and `glide` shows its progress.
     let count = (playback.position + 1).min(playback.length);
     let catalog = library.book.catalog();
-    if *known != Some((reel(&hand), count)) {
-        *known = Some((reel(&hand), count));
+    if *known != Some((reel_of(&hand), count)) {
+        *known = Some((reel_of(&hand), count));
         shown.depiction = Depiction::after(catalog, before.table(), hand.view.table(), log, count);
     }
     let size = before.table().realm().board().size();

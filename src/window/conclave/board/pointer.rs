@@ -7,14 +7,17 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
 
 use super::Lit;
+use super::charting::{Instruments, Rebuff};
 use super::choice::Choice;
 use super::layout::canton_under;
 use super::lens::Lens;
 use super::playback::Shown;
 use crate::conclave::rituals::Pointed;
-use crate::conclave::rituals::rites::picked;
-use crate::intent::{Intent, Looking, Mark, Planning, Sheet, Tab};
+use crate::conclave::rituals::rites::{Rite, picked};
+use crate::intent::{Dealing, Dossier, Intent, Looking, Mark, Planning, Sheet, Tab};
+use crate::rules::forces::Landmark;
 use crate::rules::ids::CantonId;
+use crate::rules::rulebook::Rulebook;
 use crate::sight::{Hand, Library};
 
 /// A button that is held down on the board.
@@ -36,9 +39,9 @@ pub(super) fn point(
     lit: Res<Lit>,
     (hand, library): (Option<ResMut<Hand>>, Option<Res<Library>>),
     (choice, shown, pointed): (Res<Choice>, Res<Shown>, Pointed<'_>),
-    mut lens: ResMut<Lens>,
+    (mut lens, mut instruments): (ResMut<Lens>, ResMut<Instruments>),
     mut intents: MessageWriter<Intent>,
-    mut grip: Local<Option<Grip>>,
+    (mut grip, mut rested): (Local<Option<Grip>>, Local<Option<Vec2>>),
 ) {
     let (Some(mut hand), true, Ok(window)) = (hand, lit.0, windows.single()) else {
         *grip = None;
@@ -49,7 +52,12 @@ pub(super) fn point(
     let covered = on_panel || wants.is_some_and(|wants| wants.wants_any_pointer_input());
     let place = window.cursor_position().map(|cursor| (cursor - window.size() / 2.0) * Vec2::new(1.0, -1.0));
     let size = hand.view.table().realm().board().size();
-    let under = place.filter(|_| !covered).and_then(|place| canton_under(size, lens.under(place)));
+    let pointed_at = place.filter(|_| !covered).and_then(|place| canton_under(size, lens.under(place)));
+    // The hex cursor counts until the pointer moves.
+    if std::mem::replace(&mut *rested, place) != place && instruments.by_keys {
+        instruments.by_keys = false;
+    }
+    let under = instruments.cursor.filter(|_| instruments.by_keys).or(pointed_at);
     if hand.hovered != under {
         hand.hovered = under;
     }
@@ -85,29 +93,79 @@ pub(super) fn point(
     if !clicked {
         return;
     }
-    match (button, under) {
-        (MouseButton::Left, Some(canton)) => match pointed.rite().zip(library) {
-            Some((rite, library)) => {
-                intents.write_batch(picked(&library.book, &hand, rite, canton));
+    let rebuffed = instruments.rebuff.take();
+    match (button, pointed_at, library) {
+        (MouseButton::Left, Some(canton), Some(library)) => {
+            match touch(&library.book, &hand, &choice, &shown, pointed.rite(), rebuffed, canton) {
+                Reply::Wishes(wishes) => drop(intents.write_batch(wishes)),
+                Reply::Rebuff(rebuff) => instruments.rebuff = Some(rebuff),
             }
-            None => drop(intents.write(click(&hand, &choice, &shown, canton))),
-        },
-        (MouseButton::Right, _) if pointed.rite().is_some() => {
-            intents.write(Looking::Open(Sheet::Ministerium(Tab::Rituals)).into());
         }
-        (MouseButton::Right, _) => {
-            intents.write(Looking::Select(None).into());
+        (MouseButton::Right, _, _) => {
+            intents.write(deselect(pointed.rite().is_some()));
         }
         _ => {}
     }
 }
 
-/// Returns the intent of a click on a canton.
-fn click(hand: &Hand, choice: &Choice, shown: &Shown, canton: CantonId) -> Intent {
-    if let Some(order) = choice.order(canton) {
-        return Intent::Planning(Planning::Put(None, order));
+/// Returns the intent of a click of the other button: back from the choice of a target, or nothing
+/// selected.
+pub(super) const fn deselect(pointing: bool) -> Intent {
+    Intent::Looking(if pointing { Looking::Open(Sheet::Ministerium(Tab::Rituals)) } else { Looking::Select(None) })
+}
+
+/// The answer to a click on a canton.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Reply {
+    /// The intents of the click.
+    Wishes(Vec<Intent>),
+    /// The selected legion cannot go there. It stays selected, and the player is told why.
+    Rebuff(Rebuff),
+}
+
+/// Returns the answer to a click on a canton, by mouse or by the hex cursor. `rebuffed` is the
+/// answer to the click before.
+pub(super) fn touch(
+    book: &Rulebook,
+    hand: &Hand,
+    choice: &Choice,
+    shown: &Shown,
+    rite: Option<&Rite>,
+    rebuffed: Option<Rebuff>,
+    canton: CantonId,
+) -> Reply {
+    if let Some(rite) = rite {
+        return Reply::Wishes(picked(book, hand, rite, canton));
     }
-    Intent::Looking(Looking::Select(Some(mark_at(hand, shown, canton))))
+    if let Some(order) = choice.order(canton) {
+        return Reply::Wishes(vec![Planning::Put(None, order).into()]);
+    }
+    let rebuff = choice.legion.map(|legion| Rebuff { legion, canton });
+    if let Some(rebuff) = rebuff.filter(|rebuff| Some(*rebuff) != rebuffed && !own(hand, canton)) {
+        return Reply::Rebuff(rebuff);
+    }
+    let mark = mark_at(hand, shown, canton);
+    let mut wishes: Vec<Intent> = vec![Looking::Select(Some(mark)).into()];
+    // A stronghold stands for its house.
+    if let Mark::Place(id) = mark
+        && let Some(hold) = shown.depiction.places.iter().find(|hold| hold.id == id)
+        && let Landmark::Stronghold(of) = hold.landmark
+        && hold.owner == Some(of)
+        && of != hand.seat()
+    {
+        wishes.push(Dealing::ShowDossier(Dossier::House(of)).into());
+        wishes.push(Looking::Open(Sheet::Ministerium(Tab::Diplomacy)).into());
+    }
+    Reply::Wishes(wishes)
+}
+
+/// True if a unit of the player stands in a canton, now or by the draft.
+fn own(hand: &Hand, canton: CantonId) -> bool {
+    let seat = hand.seat();
+    [hand.view.table(), &hand.planned].into_iter().any(|table| {
+        let legion = table.forces().legion_at(canton).is_some_and(|legion| legion.owner == seat);
+        legion || table.forces().place_at(canton).is_some_and(|place| place.owner == Some(seat))
+    })
 }
 
 /// Returns the selection for a click on a canton: a legion that is there or is planned to be there,

@@ -1,9 +1,10 @@
 //! Tests of the playback with real turns: it must lead from the table before a turn to the table
 //! after it, always in the same way.
 
-use super::beat;
 use super::depiction::Depiction;
+use super::{beat, reel};
 use crate::minds::{self, Thought};
+use crate::rules::catalog::Catalog;
 use crate::rules::conclave::GameLength;
 use crate::rules::facts::Entry;
 use crate::rules::game::{Charter, Game, Player, SeatCharter, Settings};
@@ -14,22 +15,22 @@ use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
 use crate::table::session::Session;
 
-struct Turn {
-    before: Game,
-    after: Game,
-    log: Vec<Entry>,
+pub(super) struct Turn {
+    pub(super) before: Game,
+    pub(super) after: Game,
+    pub(super) log: Vec<Entry>,
 }
 
-fn rulebook() -> Rulebook {
+pub(super) fn rulebook() -> Rulebook {
     let mut app = bevy::app::App::new();
     app.add_plugins(crate::RulesPlugins);
     let making = app.world_mut().remove_resource::<BookInTheMaking>().unwrap_or_default();
-    making.0.bind(crate::rules::catalog::Catalog::standard()).expect("the rules fit together")
+    making.0.bind(Catalog::standard()).expect("the rules fit together")
 }
 
-/// Plays a short game between minds. Returns its turns as the first seat sees them.
-fn turns(book: &Rulebook, count: usize) -> Vec<Turn> {
-    let seats = book.catalog().archfiends.iter().take(4).enumerate().map(|(index, def)| SeatCharter {
+/// Returns a small game of four minds.
+pub(super) fn charter(catalog: &Catalog) -> Charter {
+    let seats = catalog.archfiends.iter().take(4).enumerate().map(|(index, def)| SeatCharter {
         player: Player::Mind(minds::BRISK.to_owned()),
         archfiend: def.into(),
         symbol: index as u8,
@@ -43,8 +44,12 @@ fn turns(book: &Rulebook, count: usize) -> Vec<Turn> {
         seed: 11,
         iron_man: false,
     };
-    let mut session =
-        Session::found(book.clone(), Charter { settings, seats: seats.collect() }).expect("a game can be founded");
+    Charter { settings, seats: seats.collect() }
+}
+
+/// Plays a short game between minds. Returns its turns as the first seat sees them.
+pub(super) fn turns(book: &Rulebook, count: usize) -> Vec<Turn> {
+    let mut session = Session::found(book.clone(), charter(book.catalog())).expect("a game can be founded");
     let mind = minds::by_name(minds::BRISK).expect("there is a best mind");
     let mut turns = Vec::new();
     while turns.len() < count && session.ending().is_none() {
@@ -106,5 +111,45 @@ fn what_glides_begins_where_it_was_and_ends_where_it_is() {
             assert_eq!(super::canton_under(size, end.at), stands);
             assert!(beat::seconds(&turn.log, at) > 0.0);
         }
+    }
+}
+
+#[test]
+fn passing_over_what_is_not_mine_leads_to_the_same_end() {
+    let book = rulebook();
+    for turn in turns(&book, 6) {
+        let truth = Depiction::after(book.catalog(), &turn.before, &turn.after, &turn.log, turn.log.len());
+        let mut at = 0;
+        let mut shown = 0.0;
+        while at < turn.log.len() {
+            let next = reel::next_shown(&turn.log, at, Some(Seat(0)));
+            assert!(next > at, "the clock goes on");
+            let entry = turn.log.get(next);
+            assert!(entry.is_none_or(|entry| reel::concerns(&entry.fact, Seat(0))));
+            shown += reel::seconds(&turn.log, next, Some(Seat(0)));
+            at = next;
+        }
+        let all: f32 = (0..turn.log.len()).map(|at| beat::seconds(&turn.log, at)).sum();
+        assert!(shown <= all);
+        assert_eq!(truth, Depiction::after(book.catalog(), &turn.before, &turn.after, &turn.log, at));
+    }
+}
+
+#[test]
+fn the_bar_leads_to_the_entry_under_the_pointer_from_anywhere() {
+    let book = rulebook();
+    for turn in turns(&book, 4) {
+        let segments = reel::segments(&turn.log);
+        let edges = reel::edges(&turn.log, &segments);
+        let picture = |share: f32| {
+            let at = reel::entry_at(&segments, &edges, share);
+            (at, Depiction::after(book.catalog(), &turn.before, &turn.after, &turn.log, at))
+        };
+        let shares: Vec<f32> = (0..=40).map(|step| step as f32 / 40.0).collect();
+        let forwards: Vec<_> = shares.iter().map(|&share| picture(share)).collect();
+        let mut backwards: Vec<_> = shares.iter().rev().map(|&share| picture(share)).collect();
+        backwards.reverse();
+        assert_eq!(forwards, backwards, "seeking depends only on the place");
+        assert!(forwards.windows(2).all(|pair| pair[0].0 <= pair[1].0), "the bar runs from left to right");
     }
 }

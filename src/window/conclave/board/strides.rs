@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::Lit;
+use super::charting::Instruments;
 use super::choice::{Choice, can_move};
 use super::lens::Lens;
 use crate::intent::{Intent, Looking, Mark, Planning, Sheet};
@@ -51,18 +52,22 @@ pub(super) fn stride(
     lit: Res<Lit>,
     (standing, overlay): (Standing<'_>, Res<Overlay>),
     preferences: Res<Preferences>,
-    (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
+    (hand, library, instruments): (Option<Res<Hand>>, Option<Res<Library>>, Res<Instruments>),
     mut lens: ResMut<Lens>,
     mut choice: ResMut<Choice>,
     mut intents: MessageWriter<Intent>,
 ) {
     let (Some(hand), Some(library), true) = (hand, library, lit.0) else { return };
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
-    if overlay.typing || control || overlay.sheet != Sheet::None {
+    if overlay.typing || control || overlay.sheet != Sheet::None || instruments.pinning.is_some() {
         return;
     }
     let bindings = &preferences.bindings;
-    scroll(&keys, bindings, &mut lens, time.delta_secs());
+    // While the hex cursor is on, the keys move it, and scroll only with Shift.
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    if shift == instruments.cursor.is_some() {
+        scroll(&keys, bindings, &mut lens, time.delta_secs());
+    }
     if keys.just_pressed(bindings.key(Action::Zoom)) {
         lens.toggle();
     }

@@ -5,12 +5,13 @@ use bevy_egui::egui::{Color32, ComboBox, Grid, Label, PopupCloseBehavior, RichTe
 
 use super::{acts, affairs, augury, stance_term};
 use crate::chronicle::keys;
+use crate::conclave::board::pegs::Peg;
 use crate::conclave::events::aim;
 use crate::conclave::ministerium::rivals::flags;
 use crate::conclave::ministerium::top_bar::show_house;
 use crate::conclave::ministerium::words::{prestige, say, stance_colour, stance_icon, symbol};
 use crate::conclave::objectives;
-use crate::intent::{Looking, Sitting};
+use crate::intent::{Charting, Looking, Sitting};
 use crate::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
 use crate::look::portrait::portrait;
 use crate::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, pips, section};
@@ -32,11 +33,15 @@ pub fn dossier(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat)
     }
     affairs::with(ui, sight, wishes, rival);
     standing(ui, sight, rival);
-    running(ui, sight, rival);
-    augury::revealed(ui, sight, rival);
     crate::conclave::arena::summons_against(ui, sight, wishes, rival);
+    // The acts come early, so that they are in view without scrolling.
     acts::acts(ui, sight, wishes, rival);
     aim::offers_on(ui, sight, wishes, rival);
+    section(ui, &say!(sight, "map-house-known"));
+    ui.add_space(4.0);
+    known(ui, sight, wishes, rival);
+    running(ui, sight, rival);
+    augury::revealed(ui, sight, rival);
     section(ui, &say!(sight, "embassy-clocks"));
     ui.add_space(6.0);
     clocks(ui, sight, rival);
@@ -60,6 +65,11 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
                 if crate::look::icon_button(ui, sight.look, "stronghold", &words).clicked() {
                     wishes.push(crate::intent::Intent::Looking(Looking::Open(crate::intent::Sheet::None)));
                     show_house(sight, wishes, rival);
+                }
+                let words = say!(sight, "map-pin-house");
+                if sight.hand.notes.is_some() && crate::look::icon_button(ui, sight.look, "pin", &words).clicked() {
+                    wishes.push(crate::intent::Intent::Looking(Looking::Open(crate::intent::Sheet::None)));
+                    wishes.push(Charting::Pin(Peg::House(rival)).into());
                 }
             });
             ui.horizontal_wrapped(|ui| {
@@ -90,12 +100,16 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
         });
         ui.add(Label::new(RichText::new(&text).color(ASH)).wrap());
     });
-    played_by(ui, sight, wishes, rival);
-    reputation(ui, sight, rival);
-    objectives::of_rival(ui, sight, rival);
     if disgraced(table, rival) {
         note(ui, sight, "warning", EMBER, &say!(sight, "embassy-disgraced"));
     }
+}
+
+/// Draws what is known of a rival: its player, its reputation and its objectives.
+fn known(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
+    played_by(ui, sight, wishes, rival);
+    reputation(ui, sight, rival);
+    objectives::of_rival(ui, sight, rival);
 }
 
 /// Returns the player of a rival: the one who plays it from the next turn on if the seat was handed

@@ -72,13 +72,9 @@ fn lit(response: &Response, weight: f32) -> f32 {
     if response.hovered() || response.has_focus() { weight + 1.5 } else { weight }
 }
 
-/// Returns the positions of the houses: in the order in which they act, the seated one at the
-/// bottom.
+/// Returns the positions of the houses: around the circle, the seated one at the bottom.
 fn places(sight: &Sight<'_>, rect: Rect) -> Vec<(Seat, Pos2)> {
-    let mut seats = in_order(sight);
-    if let Some(me) = seats.iter().position(|&seat| seat == sight.seat()) {
-        seats.rotate_left(me);
-    }
+    let seats = in_order(sight);
     let room = vec2(rect.width() / 2.0 - BESIDE, rect.height() / 2.0 - BELOW / 2.0 - NODE / 2.0);
     let radius = room.x.min(room.y).max(40.0);
     let centre = rect.center() - vec2(0.0, (BELOW - NODE / 2.0) / 2.0);

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 use super::unit_facts::{head, legion_facts, owner_line, place_facts};
 use super::unit_sheet::card_button;
 use super::{attach, service};
+use crate::conclave::board::verdict::{self, Prospect, Verdict};
 use crate::conclave::events;
 use crate::conclave::ministerium::words::{muster_picture, place_picture, say, terrain_icon};
 use crate::conclave::ministerium::{memory, words};
@@ -21,7 +22,7 @@ use crate::rules::combat;
 use crate::rules::forces::{self, ForcesOrder, Landmark, Legion, Reach, Strength};
 use crate::rules::ids::CantonId;
 use crate::rules::orders::Order;
-use crate::rules::realm::{Entry, Foe, entry};
+use crate::rules::realm::Foe;
 use crate::shell::keys::Action;
 use crate::sight::{Sight, Wishes};
 
@@ -66,7 +67,7 @@ fn slip_in(ctx: &Context, sight: &Sight<'_>, room: Rect) {
 /// pointer.
 fn clear_corner(ctx: &Context, slip: Id, room: Rect) -> Align2 {
     let size = ctx.memory(|memory| memory.area_rect(slip)).map_or(vec2(400.0, 240.0), |rect| rect.size());
-    let pointer = ctx.pointer_hover_pos().unwrap_or(room.right_top());
+    let pointer = memory::spot(ctx).unwrap_or(room.right_top());
     let canton = 72.0;
     let clear = |corner: &Align2| !corner.align_size_within_rect(size, room).expand(canton).contains(pointer);
     [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM].into_iter().find(clear).unwrap_or(Align2::RIGHT_TOP)
@@ -168,10 +169,8 @@ fn canton_facts(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
 
 /// Returns a legion in its position after the draft, and everything that it can reach from there.
 fn reach(sight: &Sight<'_>, legion: &Legion) -> (Legion, Vec<Reach>) {
-    let held = sight.table().realm().owners().to_vec();
-    let planned = sight.hand.planned.forces().legion(legion.id).copied().unwrap_or(*legion);
-    let reach = forces::reach(sight.catalog(), &sight.hand.planned, &held, &planned);
-    (planned, reach)
+    Prospect::of(sight.catalog(), sight.hand, legion.id)
+        .map_or((*legion, Vec::new()), |prospect| (prospect.legion, prospect.reach))
 }
 
 /// Draws the options of the player's own legion: its remaining moves, and its possible battles with
@@ -318,15 +317,19 @@ fn unit_line(
 /// Draws the right by which the selected legion could enter a canton this turn, or the reason
 /// against it, and the chances of a battle.
 fn way_in(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion, canton: CantonId) {
-    let (planned, reach) = reach(sight, legion);
-    if planned.canton == canton {
+    let Some(prospect) = Prospect::of(sight.catalog(), sight.hand, legion.id) else { return };
+    let found = prospect.verdict(sight.catalog(), sight.hand, canton);
+    if found == Verdict::Here {
         return;
     }
     ui.separator();
-    let Some(way) = reach.iter().find(|way| way.canton == canton) else {
+    let (planned, reach) = (prospect.legion, prospect.reach);
+    let Some(way) = reach.iter().find(|way| way.canton == canton).filter(|_| verdict::open(&found)) else {
+        let ordered = matches!(found, Verdict::Ordered(_));
+        let (icon, colour) = if ordered { ("check", VERDIGRIS) } else { ("cross", EMBER) };
         ui.horizontal_wrapped(|ui| {
-            ui.add(sight.look.image("cross", 16.0, EMBER));
-            ui.label(bevy_egui::egui::RichText::new(barred(sight, &planned, canton)).color(EMBER));
+            ui.add(sight.look.image(icon, 16.0, colour));
+            ui.label(bevy_egui::egui::RichText::new(verdict::told(sight, &found)).color(colour));
         });
         return;
     };
@@ -351,25 +354,5 @@ fn way_in(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion, canton: CantonId) {
         if let Some(words) = affront(sight, foe) {
             ui.label(bevy_egui::egui::RichText::new(words).color(EMBER));
         }
-    }
-}
-
-/// Returns the reason why a canton is out of reach: the right to enter first, then the distance.
-fn barred(sight: &Sight<'_>, legion: &Legion, canton: CantonId) -> String {
-    let grid = sight.table().realm().grid();
-    let held = sight.table().realm().owners().to_vec();
-    let steps = grid.distance(legion.canton, canton);
-    // The check assumes that it comes along the straight line.
-    let line = grid.line(legion.canton, canton);
-    let from = line.len().checked_sub(2).and_then(|at| line.get(at)).copied();
-    match entry(sight.catalog(), &sight.hand.planned, &held, legion, from, canton) {
-        Entry::Barred(bar) => say!(sight, "panel-barred", why = sight.teller().bar(&bar)),
-        Entry::Through => say!(sight, "panel-barred", why = sight.teller().bar(&crate::rules::realm::Bar::Occupied)),
-        Entry::Free | Entry::Battle(_) => say!(
-            sight,
-            "panel-too-far",
-            n = steps,
-            left = forces::moves_left(sight.catalog(), &sight.hand.planned, legion)
-        ),
     }
 }

@@ -3,7 +3,7 @@
 
 use std::any::Any;
 
-use bevy_egui::egui::{Context, Id, Rect, Ui};
+use bevy_egui::egui::{Context, Id, Pos2, Rect, Ui};
 
 use crate::sight::Sight;
 
@@ -30,6 +30,18 @@ pub fn remember<T: Any + Clone + Send + Sync>(ctx: &Context, id: Id, what: T) {
 /// Stores the area that the panels at the edges leave to the board.
 pub fn note_room(ui: &Ui) {
     remember(ui.ctx(), Id::new("panel-room"), ui.available_rect_before_wrap());
+}
+
+/// Stores the point of the screen at which the hex cursor is; `None` if it is off.
+pub fn note_spot(ctx: &Context, at: Option<Pos2>) {
+    remember(ctx, Id::new("panel-spot"), at);
+}
+
+/// Returns the point of the screen that the note for a canton must not cover: the hex cursor, or
+/// else the pointer.
+pub fn spot(ctx: &Context) -> Option<Pos2> {
+    let cursor: Option<Pos2> = recall(ctx, Id::new("panel-spot"));
+    cursor.or_else(|| ctx.pointer_hover_pos())
 }
 
 /// Returns the area that the panels at the edges leave to the board.

@@ -8,6 +8,8 @@ use super::memory;
 use super::top_bar::show_house;
 use super::words::{prestige, say, stance_colour, stance_icon, symbol};
 use crate::chronicle::keys;
+use crate::conclave::board::pegs::{Peg, pinned};
+use crate::intent::{Dealing, Dossier, Looking, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, SKY};
 use crate::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, section};
 use crate::rules::conclave;
@@ -15,7 +17,8 @@ use crate::rules::diplomacy::Stance;
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
 
-/// Draws the rail of houses, in the order in which they act.
+/// Draws the rail of houses: the player's own first, then the others around the circle. The order
+/// never changes, so that a house is always found in the same place. A number says when it acts.
 pub fn rivals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let narrow = ui.available_width() < 900.0;
     let width = if narrow { 132.0 } else { 248.0 };
@@ -31,12 +34,38 @@ pub fn rivals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     memory::note_room(ui);
 }
 
-/// Returns all seats: those in play in the order in which they act, then the eliminated ones.
+/// Returns all seats around the circle, the player's own first. The Regent moves around the circle,
+/// but the circle stays.
 pub(crate) fn in_order(sight: &Sight<'_>) -> Vec<Seat> {
-    let mut seats = conclave::precedence(sight.table());
-    let fallen: Vec<Seat> = sight.table().seats().filter(|seat| !seats.contains(seat)).collect();
-    seats.extend(fallen);
+    let mut seats = sight.table().conclave().circle().to_vec();
+    let missing: Vec<Seat> = sight.table().seats().filter(|seat| !seats.contains(seat)).collect();
+    seats.extend(missing);
+    if let Some(me) = seats.iter().position(|&seat| seat == sight.seat()) {
+        seats.rotate_left(me);
+    }
     seats
+}
+
+/// Opens what the player knows of a house: the dossier of a rival, with the acts towards it, or the
+/// player's own sheet. Also shows its stronghold on the board.
+pub(crate) fn open_house(sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat) {
+    show_house(sight, wishes, seat);
+    let tab = if seat == sight.seat() {
+        Tab::Avatar
+    } else {
+        wishes.push(Dealing::ShowDossier(Dossier::House(seat)).into());
+        Tab::Diplomacy
+    };
+    wishes.push(Looking::Open(Sheet::Ministerium(tab)).into());
+}
+
+/// Draws the number of a house in the order of this turn.
+fn acts_at(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
+    let order = conclave::precedence(sight.table());
+    if let Some(at) = order.iter().position(|&one| one == seat) {
+        let words = say!(sight, "map-acts-at", n = at + 1);
+        ui.label(RichText::new(words).color(ASH).text_style(TextStyle::Small));
+    }
 }
 
 fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow: bool) {
@@ -66,7 +95,13 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
                     };
                     ui.add(bevy_egui::egui::Label::new(bold(title)).truncate());
                     let rank = teller.rank(table.houses().of(seat).rank);
-                    ui.label(RichText::new(rank).color(ASH).text_style(TextStyle::Small));
+                    ui.spacing_mut().interact_size.y = 0.0;
+                    ui.horizontal(|ui| {
+                        ui.label(RichText::new(rank).color(ASH).text_style(TextStyle::Small));
+                        if !narrow {
+                            acts_at(ui, sight, seat);
+                        }
+                    });
                 });
             });
             // Rows without buttons need only the height of their contents.
@@ -74,12 +109,13 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.horizontal_wrapped(|ui| counts(ui, sight, seat, narrow));
             ui.horizontal_wrapped(|ui| flags(ui, sight, seat, true));
+            pin(ui, sight, seat);
         });
     });
     let response = response.response;
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
     if response.clicked() {
-        show_house(sight, wishes, seat);
+        open_house(sight, wishes, seat);
     }
     let charter = &table.charter().seats[seat.index()];
     explain(
@@ -107,6 +143,19 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
             lines
         },
     );
+}
+
+/// Draws the private note that the player has pinned to a house.
+fn pin(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
+    let notes = sight.hand.notes.as_deref().unwrap_or_default();
+    let words = pinned(notes, sight.table(), Peg::House(seat));
+    if !words.is_empty() {
+        ui.horizontal(|ui| {
+            ui.add(sight.look.image("pin", 14.0, SKY));
+            let words = RichText::new(words).color(SKY).text_style(TextStyle::Small);
+            ui.add(bevy_egui::egui::Label::new(words).truncate());
+        });
+    }
 }
 
 fn counts(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, narrow: bool) {

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 use super::words::{say, symbol, with_key};
 use super::{memory, words};
 use crate::conclave::avatar::income_rule;
+use crate::conclave::board::past::told;
 use crate::conclave::events;
 use crate::conclave::orders::plan;
 use crate::intent::{Looking, Mark, Sheet, Tab};
@@ -97,7 +98,8 @@ fn turn(ui: &mut Ui, sight: &Sight<'_>) {
 
 fn tokens(ui: &mut Ui, sight: &Sight<'_>) {
     let (catalog, table) = (sight.catalog(), sight.table());
-    let (drawn, needed) = (table.conclave().tokens(), conclave::tokens_needed(catalog, table));
+    let drawn = told(sight).tokens.unwrap_or_else(|| table.conclave().tokens());
+    let needed = conclave::tokens_needed(catalog, table);
     let chance = conclave::token_chance(catalog, table);
     let response = ui.horizontal(|ui| {
         ui.add(sight.look.image("token", 20.0, BONE));
@@ -178,15 +180,16 @@ fn prestige(ui: &mut Ui, sight: &Sight<'_>, tight: bool) {
     let (table, seat) = (sight.table(), sight.seat());
     let income = conclave::per_turn(sight.catalog(), table, seat);
     let cast_out = table.diplomacy().excommunicated(seat);
+    let held = table.conclave().prestige(seat) + told(sight).prestige[seat.index()];
     let response = ui.horizontal(|ui| {
         ui.add(sight.look.image("prestige", 20.0, GOLD));
-        ui.label(figure(table.conclave().prestige(seat)).color(GOLD).strong());
+        ui.label(figure(held).color(GOLD).strong());
         if !cast_out && !tight {
             let more = say!(sight, "panel-income", n = sight.teller().signed(income.total()));
             ui.label(RichText::new(more).color(ASH).text_style(TextStyle::Small));
         }
     });
-    let title = say!(sight, "panel-prestige-title", n = table.conclave().prestige(seat));
+    let title = say!(sight, "panel-prestige-title", n = held);
     explain_tally(response.response, sight, &title, &income, &income_rule(sight));
 }
 

@@ -3,6 +3,7 @@
 use bevy_egui::egui::Color32;
 
 use crate::chronicle::Tone;
+use crate::conclave::board::past::told;
 use crate::look::arms::blazon;
 use crate::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
 use crate::look::{Picture, house_colour};
@@ -62,7 +63,7 @@ pub fn prestige(sight: &Sight<'_>, seat: Seat) -> String {
     if conclave.veiled() && seat != sight.seat() {
         return say!(sight, "panel-prestige-hidden");
     }
-    conclave.prestige(seat).to_string()
+    (conclave.prestige(seat) + told(sight).prestige[seat.index()]).to_string()
 }
 
 /// Returns the icon of a stance.

@@ -24,9 +24,11 @@ pub fn draft<'a>(sight: &Sight<'a>) -> &'a Draft {
     sight.hand.desk.draft()
 }
 
-/// Returns the first free slot.
+/// Returns the slot for the next order: the one that the player has chosen, or else the first free
+/// one.
 pub fn free_slot(sight: &Sight<'_>) -> Option<SlotNo> {
-    draft(sight).first_empty(slots(sight))
+    let slots = slots(sight);
+    sight.hand.aim.filter(|slot| slot.index() < slots).or_else(|| draft(sight).first_empty(slots))
 }
 
 /// Returns the reason why nothing can be changed now: the seat only watches, or the game is over.

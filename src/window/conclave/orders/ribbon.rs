@@ -86,8 +86,9 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
         wishes.push(Planning::Swap(from, slot).into());
     }
     let aimed = response.dnd_hover_payload::<SlotNo>().is_some_and(|from| *from != slot && open);
+    let next = sight.hand.aim == Some(slot) && open;
     let (edge, weight) = match () {
-        () if aimed => (SKY, 2.5),
+        () if aimed || next => (SKY, 2.5),
         () if refused.is_some() => (EMBER, 2.0),
         () if response.has_focus() => (SKY, 2.0),
         () if response.hovered() && open => (BONE, 1.5),
@@ -103,6 +104,13 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
     let number = pos2(rect.left() + 14.0, rect.top() + 14.0);
     let font = FontId::new(15.0, family(DISPLAY));
     ui.painter().text(number, Align2::CENTER_CENTER, slot.to_string(), font, if open { BONE } else { ASH });
+    if next {
+        // The number keys with Shift have chosen this slot.
+        let words = say!(sight, "map-slot-next");
+        let at = pos2(rect.right() - 8.0, rect.top() + 6.0);
+        let font = TextStyle::Small.resolve(ui.style());
+        ui.painter().text(at, Align2::RIGHT_TOP, words, font, SKY);
+    }
     let icon = Rect::from_center_size(pos2(rect.left() + 30.0, rect.top() + 46.0), Vec2::splat(40.0));
     match order {
         Some(order) => {
@@ -182,6 +190,7 @@ fn tell(response: bevy_egui::egui::Response, sight: &Sight<'_>, slot: SlotNo, la
             lines.push(Line::Text(say!(sight, "panel-slot-when", n = at + 1, all = order.len())));
         }
         lines.push(Line::Text(say!(sight, "panel-slot-tip")));
+        lines.push(Line::Text(say!(sight, "map-slot-tip", n = slot.number())));
         lines
     });
 }

@@ -34,6 +34,7 @@ impl Intent {
         match self {
             Self::Planning(wish) => commands.trigger(wish),
             Self::Looking(wish) => commands.trigger(wish),
+            Self::Charting(wish) => commands.trigger(wish),
             Self::Mustering(wish) => commands.trigger(wish),
             Self::Dealing(wish) => commands.trigger(wish),
             Self::Conjuring(wish) => commands.trigger(wish),

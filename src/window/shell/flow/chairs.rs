@@ -9,6 +9,7 @@
 use bevy::prelude::*;
 
 use super::partings::PlayerLeft;
+use super::recalling::Aside;
 use super::running::Running;
 use super::{Stage, Standing};
 use crate::chronicle::Teller;
@@ -129,6 +130,7 @@ pub(super) fn draw_curtain(mut commands: Commands) {
 /// saved, and everything else is cleared.
 pub(super) fn stand_up(
     hand: Option<Res<Hand>>,
+    mut aside: ResMut<Aside>,
     lens: Res<Lens>,
     mut running: ResMut<Running>,
     mut chairs: ResMut<Chairs>,
@@ -136,10 +138,12 @@ pub(super) fn stand_up(
 ) {
     remember_gaze(&lens, hand.as_deref(), &mut running);
     if let Some(hand) = hand {
-        let seat = hand.seat();
+        let own = aside.take();
+        let own = own.as_ref().unwrap_or(&hand);
+        let seat = own.seat();
         chairs.desks.retain(|desk| desk.draft().seat != seat);
-        if !hand.watching {
-            chairs.desks.push(hand.desk.clone());
+        if !own.watching {
+            chairs.desks.push(own.desk.clone());
         }
         commands.remove_resource::<Hand>();
     }

@@ -12,6 +12,7 @@ use bevy::tasks::{IoTaskPool, Task, block_on, futures::check_ready};
 
 use super::chairs::{Chairs, remember_gaze};
 use super::files::SaveFolder;
+use super::recalling::Aside;
 use super::running::{Council, Running};
 use super::tell::Tell;
 use crate::conclave::board::Lens;
@@ -58,6 +59,7 @@ pub(super) struct Kept<'w> {
     pub folder: ResMut<'w, SaveFolder>,
     pub chairs: ResMut<'w, Chairs>,
     hand: Option<Res<'w, Hand>>,
+    aside: Res<'w, Aside>,
     lens: Res<'w, Lens>,
 }
 
@@ -66,7 +68,9 @@ impl Kept<'_> {
     /// others.
     pub fn keep_plans(&mut self) {
         remember_gaze(&self.lens, self.hand.as_deref(), &mut self.running);
-        let lying = self.hand.as_ref().filter(|hand| !hand.watching).map(|hand| hand.desk.draft().clone());
+        // While an earlier turn is watched, the draft lies aside.
+        let own = self.aside.hand().or(self.hand.as_deref());
+        let lying = own.filter(|hand| !hand.watching).map(|hand| hand.desk.draft().clone());
         let away = self.chairs.desks.iter().map(|desk| desk.draft().clone());
         let sealed = self.council.thoughts.iter().map(|thought| thought.draft.clone());
         let plans: Vec<Draft> = away.chain(sealed).chain(lying).collect();

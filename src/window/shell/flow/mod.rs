@@ -54,7 +54,7 @@ pub use keeper::Keeper;
 pub use looking::{Looking, NoticeRead};
 pub use partings::{GameLeft, Parting, PlayerLeft};
 pub use planning::Planning;
-pub use recalling::Recalling;
+pub use recalling::{Aside, Recalling};
 pub use running::{Council, Running};
 pub use settings::SettingsFile;
 pub use shelves::{Making, Shelves};

@@ -74,9 +74,13 @@ fn plan(
     let Some(mut hand) = hand.filter(|hand| open && !hand.watching) else { return };
     let (book, table) = (&library.book, hand.view.table());
     let slots = archfiends::order_slots(book.catalog(), table, hand.seat()).total().max(0) as usize;
+    let aim = hand.aim.filter(|slot| slot.index() < slots);
+    if matches!(change, Planning::Put(None, _)) {
+        hand.aim = None;
+    }
     let desk = &mut hand.desk;
     match change {
-        Planning::Put(slot, order) => match slot.or_else(|| desk.draft().first_empty(slots)) {
+        Planning::Put(slot, order) => match slot.or(aim).or_else(|| desk.draft().first_empty(slots)) {
             Some(slot) => desk.put(slot, Some(order)),
             None => notice.say("client-no-free-slot"),
         },

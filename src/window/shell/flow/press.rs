@@ -45,8 +45,15 @@ pub(super) fn read_keys(
         // own keys.
         Some(Stage::Curtain) | None => return,
         Some(Stage::Playback) => {
-            if !overlay.focused && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space)) {
-                intents.write(Recalling::SkipPlayback.into());
+            // One key skips a step of the turn, another one the whole.
+            let skips = [
+                (KeyCode::Space, Recalling::SkipPart),
+                (KeyCode::Backspace, Recalling::BackPart),
+                (KeyCode::Enter, Recalling::SkipPlayback),
+            ];
+            let mut pressed = skips.into_iter().filter(|(key, _)| !overlay.focused && keys.just_pressed(*key));
+            if let Some((_, wish)) = pressed.next() {
+                intents.write(wish.into());
                 return;
             }
         }

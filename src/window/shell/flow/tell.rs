@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::intent::Sheet;
 use crate::sight::{Library, Overlay};
 use crate::text::Value;
 
@@ -19,6 +20,11 @@ impl Tell<'_> {
         if sentence.is_some() {
             self.overlay.notice = sentence;
         }
+    }
+
+    /// Closes the open sheet.
+    pub fn clear_sheet(&mut self) {
+        self.overlay.sheet = Sheet::None;
     }
 
     /// Removes the notice.

@@ -74,6 +74,8 @@ pub(crate) enum Draw {
     Board,
     /// Draws the current page.
     Page,
+    /// Draws the instruments of the map over the board.
+    Map,
     /// Draws sheets over the page.
     Sheet,
     /// Draws the notice, and stores the remaining area.
@@ -91,7 +93,7 @@ impl Plugin for PagesPlugin {
                 // Deferred commands are not applied between the steps of a frame. Resources made
                 // for drawing can be used only in the next pass, and an intent must find the page
                 // as the player saw it.
-                (Draw::Begin, Draw::Board, Draw::Page, Draw::Sheet, Draw::End).chain_ignore_deferred(),
+                (Draw::Begin, Draw::Board, Draw::Page, Draw::Map, Draw::Sheet, Draw::End).chain_ignore_deferred(),
             )
             .add_systems(
                 EguiPrimaryContextPass,

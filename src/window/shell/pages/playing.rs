@@ -8,6 +8,7 @@ use super::{Draw, DrawPage, Paper, Remembered, Screen, chairs};
 use crate::conclave::arena;
 use crate::conclave::bazaar;
 use crate::conclave::board::Playback;
+use crate::conclave::board::bar::{self, BarAt};
 use crate::conclave::events;
 use crate::conclave::forces;
 use crate::conclave::ministerium;
@@ -18,10 +19,8 @@ use crate::conclave::theatre;
 use crate::intent::Sheet;
 use crate::shell::flow::{Chairs, GameLeft, NoticeRead, Parting, Running, SaveFolder, Stage};
 use crate::shell::screens::menu::{self, MenuGame, MenuState};
-use crate::shell::screens::replay::{self, PlaybackAt, PlaybackWish};
 use crate::shell::screens::waiting;
-use crate::shell::settings::Preferences;
-use crate::sight::{Hand, LoggedTurn, Overlay, Scheming, Seen, Sight, Wishes};
+use crate::sight::{Hand, Overlay, Scheming, Seen, Sight, Wishes};
 use crate::table::session::Session;
 
 /// Plugin for a running game.
@@ -51,18 +50,21 @@ impl Plugin for PlayingPage {
 /// Draws the panels of a running game.
 fn draw_board(mut paper: Paper<'_, '_>, seen: Seen<'_>, stage: Res<State<Stage>>, mut commands: Commands) -> Result {
     let Some(sight) = seen.sight() else { return Ok(()) };
-    let read = paper.draw("board", |ui, _, wishes| panels(ui, &sight, *stage.get(), wishes))?;
+    let past = seen.past().filter(|_| *stage.get() == Stage::Playback);
+    let around = past.as_ref().unwrap_or(&sight);
+    let read = paper.draw("board", |ui, _, wishes| panels(ui, &sight, around, *stage.get(), wishes))?;
     if read == Some(true) {
         commands.trigger(NoticeRead);
     }
     Ok(())
 }
 
-/// Draws the panels, and the open sheet. Returns true if the player dismissed the notice.
-fn panels(ui: &mut Ui, sight: &Sight<'_>, stage: Stage, wishes: &mut Wishes) -> bool {
-    ministerium::top_bar(ui, sight, wishes);
-    orders::order_ribbon(ui, sight, wishes);
-    ministerium::rivals(ui, sight, wishes);
+/// Draws the panels around the board, and the open sheet. `around` is the sight of the former: while
+/// a turn is shown, that of the table before it. Returns true if the player dismissed the notice.
+fn panels(ui: &mut Ui, sight: &Sight<'_>, around: &Sight<'_>, stage: Stage, wishes: &mut Wishes) -> bool {
+    ministerium::top_bar(ui, around, wishes);
+    orders::order_ribbon(ui, around, wishes);
+    ministerium::rivals(ui, around, wishes);
     let ctx = &ui.ctx().clone();
     match sight.overlay.sheet {
         Sheet::None if stage == Stage::Planning && sight.pointing().is_some() => {
@@ -110,43 +112,21 @@ fn look_on(mut paper: Paper<'_, '_>, hand: Option<Res<Hand>>, chairs: Res<Chairs
     Ok(())
 }
 
-/// Draws the control bar for the playback of a turn on the board.
-fn bar(
+/// Draws the bar for the playback of a turn on the board. In a running game, another turn can be
+/// chosen there.
+pub(super) fn bar(
     mut paper: Paper<'_, '_>,
-    hand: Option<Res<Hand>>,
-    preferences: Res<Preferences>,
-    mut playback: ResMut<Playback>,
-    mut commands: Commands,
+    seen: Seen<'_>,
+    screen: Res<State<Screen>>,
+    running: Res<Running>,
+    playback: Res<Playback>,
 ) -> Result {
-    let Some(log) = hand.as_ref().and_then(|hand| hand.log.last()) else { return Ok(()) };
-    let now = playback_at(log, &playback, &preferences);
-    let wish = paper.draw("playback", |ui, page, wishes| replay::playback_bar(ui, page, &now, wishes))?;
-    if let Some(PlaybackWish::Speed(percent)) = wish.flatten() {
-        commands.insert_resource(Preferences { playback_percent: percent, ..preferences.clone() });
-    }
-    steer(&mut playback, log, wish.flatten());
+    let Some(sight) = seen.sight() else { return Ok(()) };
+    let Some(log) = sight.hand.log.last() else { return Ok(()) };
+    let played = running.session().filter(|_| *screen.get() == Screen::Playing).map_or(0, Session::logs_len);
+    let at = BarAt::of(&playback, log.turn, played as u32);
+    paper.draw("playback", |ui, _, wishes| bar::bar(ui, &sight, &log.entries, &at, wishes))?;
     Ok(())
-}
-
-/// Returns the state of the playback for its bar.
-pub(super) fn playback_at(log: &LoggedTurn, playback: &Playback, preferences: &Preferences) -> PlaybackAt {
-    PlaybackAt {
-        turn: log.turn,
-        shown: playback.position,
-        steps: playback.length,
-        playing: !playback.paused,
-        speed_percent: preferences.playback_percent,
-    }
-}
-
-/// Carries out the input for the playback. The speed is a preference.
-pub(super) fn steer(playback: &mut Playback, log: &LoggedTurn, wish: Option<PlaybackWish>) {
-    match wish {
-        Some(PlaybackWish::Play) => playback.paused = false,
-        Some(PlaybackWish::Pause) => playback.paused = true,
-        Some(PlaybackWish::Step) => playback.step(&log.entries),
-        Some(PlaybackWish::Speed(_)) | None => {}
-    }
 }
 
 /// Draws the menu: save, load, settings, quit.

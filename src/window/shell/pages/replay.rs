@@ -3,27 +3,27 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::playing::{playback_at, steer};
+use super::playing::bar;
 use super::{Draw, DrawPage, Paper, Remembered, Screen};
-use crate::conclave::board::Playback;
 use crate::conclave::events;
 use crate::conclave::theatre;
 use crate::intent::Sheet;
 use crate::shell::flow::{GameLeft, Parting, Stage, Watched};
 use crate::shell::screens::minutes::MinutesOf;
 use crate::shell::screens::replay::{self, ReplayAt, ReplayState};
-use crate::shell::settings::Preferences;
-use crate::sight::{Hand, Seen};
+use crate::sight::Seen;
 
 /// Plugin for the playback of a saved game.
 pub(super) struct ReplayPage;
 
 impl Plugin for ReplayPage {
     fn build(&self, app: &mut App) {
-        app.forgets::<Remembered<ReplayState>, GameLeft>().draw_page(Screen::Replay, draw).add_systems(
-            EguiPrimaryContextPass,
-            draw_board.in_set(Draw::Board).ambiguous_with(Draw::Board).run_if(in_state(Screen::Replay)),
-        );
+        app.forgets::<Remembered<ReplayState>, GameLeft>()
+            .draw_page(Screen::Replay, (draw, bar.run_if(in_state(Stage::Playback))).chain_ignore_deferred())
+            .add_systems(
+                EguiPrimaryContextPass,
+                draw_board.in_set(Draw::Board).ambiguous_with(Draw::Board).run_if(in_state(Screen::Replay)),
+            );
     }
 }
 
@@ -41,17 +41,8 @@ fn draw_board(mut paper: Paper<'_, '_>, seen: Seen<'_>) -> Result {
     Ok(())
 }
 
-fn draw(
-    mut paper: Paper<'_, '_>,
-    watched: Option<Res<Watched>>,
-    (hand, preferences): (Option<Res<Hand>>, Res<Preferences>),
-    stage: Option<Res<State<Stage>>>,
-    mut playback: ResMut<Playback>,
-    mut state: ResMut<Remembered<ReplayState>>,
-) -> Result {
+fn draw(mut paper: Paper<'_, '_>, watched: Option<Res<Watched>>, mut state: ResMut<Remembered<ReplayState>>) -> Result {
     let Some(watched) = watched else { return Ok(()) };
-    let runs = stage.is_some_and(|stage| *stage.get() == Stage::Playback);
-    let log = hand.as_ref().filter(|_| runs).and_then(|hand| hand.log.last());
     let charter = watched.archive.charter();
     let names: Vec<String> = charter.seats.iter().map(|seat| seat.archfiend.name.clone()).collect();
     let at = ReplayAt {
@@ -62,13 +53,9 @@ fn draw(
         seen_as: watched.seen_as,
         unveiled: watched.unveiled,
         minutes: minutes_of(&watched),
-        playback: log.map(|log| playback_at(log, &playback, &preferences)),
         over: watched.unveiled && watched.archive.ended(),
     };
-    let wish = paper.draw("replay", |ui, page, wishes| replay::show(ui, page, &at, &mut state, wishes))?;
-    if let Some(log) = log {
-        steer(&mut playback, log, wish.flatten());
-    }
+    paper.draw("replay", |ui, page, wishes| replay::show(ui, page, &at, &mut state, wishes))?;
     Ok(())
 }
 

@@ -70,6 +70,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, now: &mut Preferences, state: &
         for action in rows() {
             ui.push_id(action.key(), |ui| row(ui, page, now, state, action));
         }
+        small(ui, say!(page, "map-keys-held"));
     });
 }
 

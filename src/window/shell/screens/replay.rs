@@ -1,16 +1,17 @@
-//! The bars under the board, for replays of saved games and for the playback of the turn that was
-//! just processed.
+//! The bar under the board for replays of saved games.
+//!
+//! Not here: the bar for the playback of a turn, which is in
+//! [`bar`](crate::conclave::board::bar).
 
-use bevy_egui::egui::{Align, ComboBox, Frame, Layout, Margin, Panel, ProgressBar, Response, Slider, Stroke, Ui, vec2};
+use bevy_egui::egui::{ComboBox, Frame, Margin, Panel, Response, Slider, Stroke, Ui};
 
 use super::minutes::{self, MinutesOf};
 use super::settings::pace;
 use super::{Page, escape, focus_first, just_opened, say, tip};
-use crate::intent::{Going, Recalling, Watching};
+use crate::intent::{Going, Watching};
 use crate::look::palette::{ENGRAVED, PANEL};
-use crate::look::{GRID, LINE, bold, icon_button, icon_text_button, target};
+use crate::look::{GRID, LINE, bold, icon_button, icon_text_button};
 use crate::rules::ids::Seat;
-use crate::shell::keys::Action;
 use crate::shell::settings::SPEEDS;
 use crate::sight::Wishes;
 
@@ -54,8 +55,6 @@ pub struct ReplayAt<'a> {
     /// The minds' reasons for the orders of the turn that was just shown. `None` before the game
     /// has ended.
     pub minutes: Option<MinutesOf<'a>>,
-    /// The playback of the shown turn, while it runs on the board.
-    pub playback: Option<PlaybackAt>,
     /// True if the game is over, so that its count can be heard.
     pub over: bool,
 }
@@ -68,16 +67,8 @@ fn bar(ui: &mut Ui, id: &'static str, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Draws the replay bar. While a turn runs on the board, its controls are in the same bar. The
-/// result is input for that playback.
-pub fn show(
-    ui: &mut Ui,
-    page: &Page<'_>,
-    replay: &ReplayAt<'_>,
-    state: &mut ReplayState,
-    wishes: &mut Wishes,
-) -> Option<PlaybackWish> {
-    let mut wish = None;
+/// Draws the replay bar.
+pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut ReplayState, wishes: &mut Wishes) {
     let opened = just_opened(ui, "replay");
     if opened {
         let (speed_percent, minutes) = (state.speed_percent, state.minutes);
@@ -93,12 +84,6 @@ pub fn show(
             ui.add(page.look.image("replay", 22.0, ui.visuals().text_color()));
             ui.label(bold(say!(page, "replay-title", name = replay.name)));
             ui.label(say!(page, "replay-turn", n = replay.at, most = last));
-            if let Some(now) = &replay.playback {
-                ui.separator();
-                ui.label(bold(say!(page, "playback-title", n = now.turn)));
-                wish = turn_buttons(ui, page, now, wishes);
-                progress(ui, page, now);
-            }
         });
         ui.spacing_mut().slider_width = (ui.available_width() - 24.0).max(80.0);
         let mut at = replay.at.min(last);
@@ -143,7 +128,6 @@ pub fn show(
     if let Some(of_turn) = replay.minutes.filter(|_| state.minutes) {
         minutes::beside(ui, page, &of_turn);
     }
-    wish
 }
 
 /// Advances the replay while it plays, and stops it at the end.
@@ -234,92 +218,4 @@ fn eyes(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, wishes: &mut Wishes
         }
     });
     tip(response.response, say!(page, "client-replay-eyes-tip"));
-}
-
-/// The state of the playback of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlaybackAt {
-    /// The turn that is shown.
-    pub turn: u32,
-    /// Number of steps that have been shown.
-    pub shown: usize,
-    /// Number of all steps.
-    pub steps: usize,
-    /// True if it advances by itself.
-    pub playing: bool,
-    /// Speed in percent. 0 shows results at once.
-    pub speed_percent: u32,
-}
-
-/// A player's input for the playback alone. It is no intent, because it concerns nothing else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PlaybackWish {
-    /// Advance by itself.
-    Play,
-    /// Pause.
-    Pause,
-    /// Show one more step.
-    Step,
-    /// Play at this speed, in percent.
-    Speed(u32),
-}
-
-/// Draws the bar of a turn's playback. Skipping and watching again are intents. The result is input
-/// for the playback alone.
-///
-/// The bar does not ask for the focus, so that the keys of the board still work during the
-/// playback.
-pub fn playback_bar(ui: &mut Ui, page: &Page<'_>, now: &PlaybackAt, wishes: &mut Wishes) -> Option<PlaybackWish> {
-    let mut wish = None;
-    bar(ui, "playback-bar", |ui| {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(bold(say!(page, "playback-title", n = now.turn)));
-            wish = turn_buttons(ui, page, now, wishes);
-            let key = page.preferences.bindings.label(Action::Playback);
-            let again = ui.add(icon_text_button(page.look, "rewind", say!(page, "playback-again")));
-            if tip(again, say!(page, "client-playback-again-tip", key = key)).clicked() {
-                wishes.push(Recalling::PlayTurn.into());
-            }
-            let mut percent = now.speed_percent;
-            if speed(ui, page, &mut percent) {
-                wish = Some(PlaybackWish::Speed(percent));
-            }
-            progress(ui, page, now);
-        });
-    });
-    wish
-}
-
-/// Draws the buttons that play, step and skip the turn on the board.
-fn turn_buttons(ui: &mut Ui, page: &Page<'_>, now: &PlaybackAt, wishes: &mut Wishes) -> Option<PlaybackWish> {
-    let mut wish = None;
-    let over = now.shown >= now.steps;
-    let (icon, id, then) = if now.playing {
-        ("pause", "playback-pause", PlaybackWish::Pause)
-    } else {
-        ("play", "playback-play", PlaybackWish::Play)
-    };
-    if button(ui, page, icon, id, !over).clicked() {
-        wish = Some(then);
-    }
-    if button(ui, page, "step", "playback-step", !over).clicked() {
-        wish = Some(PlaybackWish::Step);
-    }
-    let skip = ui.add(icon_text_button(page.look, "skip", say!(page, "playback-skip")));
-    if tip(skip, say!(page, "client-playback-skip-tip")).clicked() {
-        wishes.push(Recalling::SkipPlayback.into());
-    }
-    wish
-}
-
-fn progress(ui: &mut Ui, page: &Page<'_>, now: &PlaybackAt) {
-    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        let share = if now.steps == 0 { 1.0 } else { now.shown.min(now.steps) as f32 / now.steps as f32 };
-        let progress = ProgressBar::new(share)
-            .desired_width(ui.available_width().clamp(60.0, 420.0))
-            .desired_height(target(ui) / 2.0);
-        let words = say!(page, "client-playback-progress", n = now.shown.min(now.steps), most = now.steps);
-        tip(ui.add(progress), words);
-        ui.allocate_space(vec2(0.0, target(ui)));
-    });
 }

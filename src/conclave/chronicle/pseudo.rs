@@ -120,9 +120,10 @@ mod tests {
 
     #[test]
     fn numbers_and_names_stay() {
-        let file = "a = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards of { $name }\n}\n".to_owned();
+        let file =
+            "count-cards = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards of { $name }\n}\n".to_owned();
         let text = Text::read(PSEUDO, &changed(vec![("a.ftl".to_owned(), file)]));
-        let said = |n: i32| text.say_with("a", &[("n", n.into()), ("name", "Paimon".into())]);
+        let said = |n: i32| text.say_with("count-cards", &[("n", n.into()), ("name", "Paimon".into())]);
         assert_eq!((said(1).as_str(), said(2).as_str()), ("«1 çáárd»", "«2 çáárds ööf Paimon»"));
     }
 }

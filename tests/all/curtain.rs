@@ -355,9 +355,10 @@ fn return_to(machine: &mut Machine) {
             machine.wish(Intent::Sitting(Sitting::CallNext));
         }
         machine.wish(Intent::Sitting(Sitting::LiftCurtain));
-        if machine.session() == Some(Seat(0)) {
-            machine.hand_in();
+        if machine.session() != Some(Seat(0)) {
+            break;
         }
+        machine.hand_in();
     }
     assert_eq!(machine.session(), Some(Seat(1)), "the second player sits again");
 }

@@ -343,16 +343,23 @@ fn return_to(machine: &mut Machine) {
     if machine.screen() != Screen::Playing {
         machine.wish(Intent::Going(Going::Back));
     }
-    for _ in 0..4000 {
-        if machine.screen() == Screen::Playing && machine.stage() == Stage::Curtain {
+    // After a quick save was loaded, the first player plans this turn once more.
+    for _ in 0..2 {
+        for _ in 0..4000 {
+            if machine.screen() == Screen::Playing && machine.stage() == Stage::Curtain {
+                break;
+            }
+            machine.frames(1);
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        if machine.seated() == Some(Seat(0)) {
+            machine.wish(Intent::Sitting(Sitting::CallNext));
+        }
+        machine.wish(Intent::Sitting(Sitting::LiftCurtain));
+        if machine.session() != Some(Seat(0)) {
             break;
         }
-        machine.frames(1);
-        std::thread::sleep(std::time::Duration::from_millis(1));
+        machine.hand_in();
     }
-    if machine.seated() == Some(Seat(0)) {
-        machine.wish(Intent::Sitting(Sitting::CallNext));
-    }
-    machine.wish(Intent::Sitting(Sitting::LiftCurtain));
     assert_eq!(machine.session(), Some(Seat(1)), "the second player sits again");
 }

@@ -16,6 +16,7 @@ mod names;
 mod objectives;
 mod orders;
 mod perks;
+mod pseudo;
 mod rationale;
 mod rituals;
 mod turns;

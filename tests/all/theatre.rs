@@ -357,7 +357,7 @@ fn shares_add_up_and_the_imagined_fight_ends_as_most_do() {
         let (words, _) = studio.draw(Vec::new(), &mut |ui, sight, wishes| {
             theatre::chances(ui, sight, &battle, Some(wishes));
         });
-        let percents: u32 = words.iter().filter_map(|word| word.split_once(" %: ")?.0.parse::<u32>().ok()).sum();
+        let percents: u32 = words.iter().filter_map(|word| word.split_once("\u{a0}%: ")?.0.parse::<u32>().ok()).sum();
         assert_eq!(percents, 100, "{words:?}");
         assert_eq!(says(&words, "unknown"), seen.unknown_cards > 0, "{words:?}");
         assert!(says(&words, if seen.exact { "Exact" } else { "a fair part of the many ways" }));

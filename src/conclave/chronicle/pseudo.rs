@@ -101,28 +101,3 @@ fn stretched(words: &str) -> String {
     }
     long
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::text::Text;
-
-    #[test]
-    fn every_message_is_longer_and_marked() {
-        let (english, pseudo) = (Text::english(), Text::of(PSEUDO));
-        assert_eq!(pseudo.faults(), <[String; 0]>::default());
-        assert!(english.ids().eq(pseudo.ids()), "no message is lost");
-        assert_eq!(pseudo.say("button-back"), "«Bááçk»");
-        let lengths = |text: &Text| -> usize { text.ids().map(|id| text.say(id).chars().count()).sum() };
-        let (short, long) = (lengths(&english), lengths(&pseudo));
-        assert!((135..=150).contains(&(long * 100 / short)), "{} % of English", long * 100 / short);
-    }
-
-    #[test]
-    fn numbers_and_names_stay() {
-        let file = "a = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards of { $name }\n}\n".to_owned();
-        let text = Text::read(PSEUDO, &changed(vec![("a.ftl".to_owned(), file)]));
-        let said = |n: i32| text.say_with("a", &[("n", n.into()), ("name", "Paimon".into())]);
-        assert_eq!((said(1).as_str(), said(2).as_str()), ("«1 çáárd»", "«2 çáárds ööf Paimon»"));
-    }
-}

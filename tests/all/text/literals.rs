@@ -55,6 +55,9 @@ fn found(source: &str) -> Vec<&str> {
 fn no_words_for_players_stand_in_the_code_that_draws() {
     let mut read = 0;
     for path in DRAWN.iter().flat_map(|folder| files(folder, "rs")) {
+        if path.to_string_lossy().ends_with("tests.rs") {
+            continue;
+        }
         let source = fs::read_to_string(&path).expect("sources can be read");
         let found = found(&source);
         assert!(found.is_empty(), "{} says without a message: {found:#?}", path.display());

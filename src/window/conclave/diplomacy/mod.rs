@@ -98,8 +98,8 @@ fn banner(ui: &mut Ui, sight: &Sight<'_>) {
 
 /// Draws the wheel, and the legend of its signs.
 fn around(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Seat>, height: f32) {
-    // Below 330 points, the medallions and signs of neighbours would lie over each other.
-    let side = (height - 84.0).clamp(330.0, 560.0);
+    // Below 420 points, the signs of neighbours would lie over their names.
+    let side = (height - 84.0).clamp(420.0, 560.0);
     wheel::wheel(ui, sight, wishes, chosen, side);
     ui.horizontal_wrapped(|ui| {
         let words = say!(sight, "embassy-threats");

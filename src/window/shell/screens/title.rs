@@ -13,7 +13,9 @@ use crate::shell::flow::Screen;
 use crate::sight::Wishes;
 use crate::table::archive::SaveCard;
 
+/// Size of a button. In a low window it is lower, so that all of them are seen.
 const BUTTON: Vec2 = vec2(268.0, 42.0);
+const LOW_BUTTON: f32 = 36.0;
 
 /// Draws the title screen. "Continue" appears only if a game can be continued.
 ///
@@ -70,9 +72,14 @@ fn name(ui: &mut Ui, page: &Page<'_>, height: f32) {
 
 fn ways(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadState, wishes: &mut Wishes, opened: bool) {
     let mut first: Option<Response> = None;
+    let low = ui.ctx().content_rect().height() < 900.0;
+    let size = if low { vec2(BUTTON.x, LOW_BUTTON.max(look::target(ui))) } else { BUTTON };
+    if low {
+        ui.spacing_mut().item_spacing.y = 5.0;
+    }
     let mut way = |ui: &mut Ui, id: &str, meaning: String| {
         let words = RichText::new(page.text.say(id)).heading();
-        let response = ui.add(Button::new(words).min_size(BUTTON)).on_hover_cursor(CursorIcon::PointingHand);
+        let response = ui.add(Button::new(words).min_size(size)).on_hover_cursor(CursorIcon::PointingHand);
         let response = tip(response, meaning);
         first.get_or_insert_with(|| response.clone());
         response.clicked()

@@ -185,6 +185,10 @@
 //! | hand | Everything that the window knows of the seated player's game |
 //! | sight | Everything that a panel may read |
 //! | intent | A player's input, sent by a panel and carried out by a system |
+//! | map mode | A way to colour the map for one question; its chart sorts every canton |
+//! | hex cursor | The canton that keys move over the map, in place of the pointer |
+//! | pin | A private note on a canton or a house, kept in the notes of its player |
+//! | part | What one house does in one slot, or a step of the turn, in the bar of a playback |
 //! | scene | A named position of the window, for pictures and tests |
 //! | fixture | A constructed game for a scene |
 

@@ -304,7 +304,7 @@ fn the_panels_tell_no_end_before_the_playback_has() {
     let now = last_turn(&screen);
     let table = now.view.table();
     let heard = |count: usize| reel::heard(&now.log.last().expect("turns were played").entries, count);
-    let past = before(&screen.book, &now).expect("a turn was played");
+    let past = before(&screen.book, &now, None).expect("a turn was played");
     let length = past.log.last().map_or(0, |turn| turn.entries.len());
     assert_eq!(past.log.len(), 1, "the past knows only the turn that is shown");
     assert_eq!(past.view.table().turn() + 1, table.turn());

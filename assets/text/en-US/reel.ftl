@@ -19,5 +19,5 @@ reel-only-tip = Passes over whatever does not concern you. This is remembered.
 reel-turn-before = The turn before
 reel-turn-after = The turn after
 reel-turn-tip = Any turn of this game, as you saw it then.
-reel-watch = Watch
+reel-watch = Watch this turn
 reel-watch-tip = Plays this turn on the board, as you saw it then.

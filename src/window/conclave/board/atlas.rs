@@ -28,7 +28,7 @@ const CELL: usize = 128;
 const MARGIN: usize = 8;
 
 /// The beginnings of the names of the icons that the board needs.
-const WANTED: [&str; 47] = [
+const WANTED: [&str; 48] = [
     "legion-",
     "place",
     "symbol-",
@@ -76,6 +76,7 @@ const WANTED: [&str; 47] = [
     "vendetta",
     "blood-feud",
     "threats",
+    "pin",
 ];
 
 /// The texture, and the rectangle of each picture in it.

@@ -2,12 +2,15 @@
 //!
 //! While a turn is played, the panels around the board show the table before it, so that they do
 //! not tell the end of the story. Prestige, tokens and the Regent follow as soon as their facts
-//! have been shown.
+//! have been shown. The ribbon shows the orders that are being played.
 
 use bevy::prelude::*;
 
 use super::playback::{Playback, Reel, reel_of};
 use super::reel::{Heard, heard};
+use crate::rules::orders::Draft;
+use crate::rules::rulebook::Rulebook;
+use crate::shell::flow::Running;
 use crate::sight::{Hand, Library, LoggedTurn, Sight};
 use crate::table::desk::Desk;
 
@@ -26,12 +29,13 @@ impl Past {
     }
 }
 
-/// Returns the hand of a player before a turn, which knows only the log of this turn.
+/// Returns the hand of a player before a turn, which knows only the log of this turn. `draft` is what
+/// the player had planned for it.
 #[must_use]
-pub fn before(book: &crate::rules::rulebook::Rulebook, hand: &Hand) -> Option<Hand> {
+pub fn before(book: &Rulebook, hand: &Hand, draft: Option<Draft>) -> Option<Hand> {
     let (view, turn) = (hand.before.clone()?, hand.log.last()?.clone());
     let handed = hand.handed.iter().filter(|(when, _)| *when <= turn.turn).cloned().collect();
-    let desk = Desk::new(hand.seat());
+    let desk = draft.map_or_else(|| Desk::new(hand.seat()), Desk::with);
     let mut past = Hand { handed, ..Hand::new(book, view, None, desk, vec![turn]) };
     past.watching = true;
     past.notes.clone_from(&hand.notes);
@@ -42,7 +46,7 @@ pub fn before(book: &crate::rules::rulebook::Rulebook, hand: &Hand) -> Option<Ha
 pub(super) fn look_back(
     hand: Option<Res<Hand>>,
     library: Option<Res<Library>>,
-    playback: Res<Playback>,
+    (playback, running): (Res<Playback>, Res<Running>),
     mut past: ResMut<Past>,
 ) {
     let (Some(hand), Some(library), true) = (hand, library, playback.running()) else {
@@ -53,7 +57,10 @@ pub(super) fn look_back(
     };
     let of = reel_of(&hand);
     if past.of != Some(of) {
-        *past = Past { hand: before(&library.book, &hand).map(Box::new), of: Some(of) };
+        let turn = hand.log.last().map_or(0, |turn| turn.turn as usize);
+        let played = running.session().and_then(|session| session.archive().turns().get(turn.checked_sub(1)?));
+        let draft = played.and_then(|record| record.draft(hand.seat())).cloned();
+        *past = Past { hand: before(&library.book, &hand, draft).map(Box::new), of: Some(of) };
     }
 }
 

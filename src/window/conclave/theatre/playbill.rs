@@ -11,15 +11,17 @@ use crate::sight::{Sight, Wishes};
 /// Draws the list of the fights of the last logged turn for which the reader has the report.
 pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let Some(log) = sight.hand.log.last() else { return };
-    let pieces = (0..log.entries.len()).filter_map(|at| Piece::of(&log.entries, at));
+    // While a turn is shown, the list names no fight before its time.
+    let told = sight.overlay.playing.map_or(log.entries.len(), |at| log.entries.len().min(at + 1));
+    let pieces = (0..told).filter_map(|at| Piece::of(&log.entries, at));
     let (battles, duels): (Vec<Piece>, Vec<Piece>) = pieces.partition(|piece| matches!(piece, Piece::Battle(_)));
     if battles.is_empty() && duels.is_empty() {
         return;
     }
     let area = Area::new(Id::new("playbill")).order(Order::Middle).movable(false);
-    // A spectator may have a panel at the right of the board. The list stands to the left of that
-    // panel, so that both can be read.
-    let room = sight.overlay.room.filter(|_| sight.hand.watching);
+    // There may be a panel at the right of the board. The list stands to the left of that panel, so
+    // that both can be read.
+    let room = sight.overlay.room;
     let aside = room.map_or(0.0, |room| ctx.content_rect().right() - room.max.x / ctx.pixels_per_point());
     area.anchor(Align2::RIGHT_TOP, vec2(-12.0 - aside.max(0.0), 64.0)).show(ctx, |ui| {
         Frame::popup(ui.style()).inner_margin(Margin::same(8)).show(ui, |ui| {

@@ -7,6 +7,7 @@ mod chairs;
 mod company;
 mod kept;
 mod pressing;
+mod reading;
 mod service;
 
 use std::path::PathBuf;

@@ -42,8 +42,8 @@ use infernal_conclave::window::look::{Look, house_colour, icon_names};
 use infernal_conclave::window::shell::settings::{Face, Preferences};
 use infernal_conclave::window::sight::{Hand, LoggedTurn, Overlay, Scheming, Sight, Wishes};
 
-pub use tables::full;
-use tables::{played, tableau, tables};
+pub use tables::{full, tables};
+use tables::{played, tableau};
 
 pub const ME: Seat = Seat(0);
 

@@ -13,6 +13,7 @@ use crate::conclave::orders::plan::{self, Trial};
 use crate::conclave::tribute::pay;
 use crate::intent::{Looking, Planning, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, RAISED, VERDIGRIS};
+use crate::look::tips::Hint;
 use crate::look::{
     Line, Medal, bold, explain, figure, icon_button, icon_text_button, medallion, purse_ui, scroll, section, sheet,
 };
@@ -313,7 +314,7 @@ fn preview(ui: &mut Ui, sight: &Sight<'_>, unit: Foe, elements: &[Element]) {
                 })
                 .sum();
             let before = numbers::shown(&tally);
-            ui.add(sight.look.image(stat.key(), 18.0, BONE)).on_hover_text(sight.teller().stat(stat));
+            ui.add(sight.look.image(stat.key(), 18.0, BONE)).hint(sight.teller().stat(stat));
             ui.label(figure(before));
             if more > 0 {
                 ui.add(sight.look.image("right", 12.0, ASH));

@@ -60,11 +60,13 @@ pub enum Action {
     Redo,
     /// Watch the last turn again.
     Playback,
+    /// Pin the tip that is shown, so that it stays.
+    PinTip,
 }
 
 impl Action {
     /// All actions, in the order of the settings page.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::Ministerium,
         Self::Bazaar,
         Self::Zoom,
@@ -91,6 +93,7 @@ impl Action {
         Self::Undo,
         Self::Redo,
         Self::Playback,
+        Self::PinTip,
     ];
 
     /// Returns the second part of the id of its text, which begins with `key-`.
@@ -123,6 +126,7 @@ impl Action {
             Self::Undo => "undo",
             Self::Redo => "redo",
             Self::Playback => "playback",
+            Self::PinTip => "pin-tip",
         }
     }
 
@@ -154,6 +158,7 @@ impl Action {
             Self::Undo => KeyCode::KeyU,
             Self::Redo => KeyCode::KeyR,
             Self::Playback => KeyCode::KeyP,
+            Self::PinTip => KeyCode::KeyF,
         }
     }
 }

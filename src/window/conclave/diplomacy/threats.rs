@@ -14,6 +14,7 @@ use crate::conclave::orders::plan;
 use crate::conclave::tribute::pay;
 use crate::intent::{Intent, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, SKY, VERDIGRIS};
+use crate::look::tips::cut;
 use crate::look::{
     FIGURES, Line, Medal, bold, explain, family, house_colour, icon_button, icon_text_button, medallion, purse_ui,
     section, term,
@@ -189,7 +190,7 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, order: &[Seat], at: usize, rival: Seat) -
         let left = ui.available_rect_before_wrap().with_min_y(inside.top()).with_max_y(inside.bottom());
         let mut words = ui.new_child(UiBuilder::new().max_rect(left).layout(Layout::top_down(Align::Min)));
         words.spacing_mut().item_spacing.y = 0.0;
-        words.add(bevy_egui::egui::Label::new(bold(&name)).truncate());
+        cut(&mut words, bold(&name));
         means(&mut words, sight, rival, at);
     });
     wanted
@@ -207,7 +208,7 @@ fn means(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, at: usize) {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().interact_size.y = 18.0;
         let words = say!(sight, "embassy-rank-means", least = least, most = most, turns = turns);
-        let response = ui.add(bevy_egui::egui::Label::new(RichText::new(&words).small().color(ASH)).truncate());
+        let response = cut(ui, RichText::new(&words).small().color(ASH));
         explain(response, sight, &words, || {
             let (low, high) = wager_reckoned(pair.numbers, pair.own, level);
             let mut told = vec![Line::Text(say!(sight, "embassy-wager-least"))];

@@ -10,6 +10,7 @@ use crate::conclave::orders::plan::{self, Promise};
 use crate::conclave::tribute::{locks, pay};
 use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER};
+use crate::look::tips::Hint;
 use crate::look::{Line, explain, icon_text_button, purse_ui};
 use crate::rules::forces::Legion;
 use crate::rules::ids::CardId;
@@ -79,7 +80,7 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
         } else {
             RichText::new(say!(sight, "items-upkeep-paid", n = held)).color(ASH)
         };
-        ui.label(words).on_hover_text(say!(sight, "items-upkeep-tip"));
+        ui.label(words).hint(say!(sight, "items-upkeep-tip"));
     });
     ui.horizontal_wrapped(|ui| {
         ui.add_space(40.0);

@@ -1,6 +1,6 @@
 //! The ritual chamber: a card for each ritual slot, with its contents (manual 4.8, 4.11).
 
-use bevy_egui::egui::{Align, Color32, Frame, Label, Layout, Margin, RichText, Stroke, Ui, vec2};
+use bevy_egui::egui::{Align, Color32, Frame, Layout, Margin, RichText, Stroke, Ui, vec2};
 
 use super::{sustain, to_order, told};
 use crate::conclave::bazaar::goods::goods_picture;
@@ -9,6 +9,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::{Looking, Mustering, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY};
+use crate::look::tips::cut;
 use crate::look::{Line, Medal, explain, explain_tally, medallion, medallion_button, purse_ui};
 use crate::rules::attachments::Treasure;
 use crate::rules::game::Game;
@@ -165,9 +166,9 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, filling: &Filling<'_
 fn lines(ui: &mut Ui, name: &str, words: &str, colour: Color32, foot: impl FnOnce(&mut Ui)) {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        ui.add(Label::new(crate::look::bold(name)).truncate());
+        cut(ui, crate::look::bold(name));
         if !words.is_empty() {
-            ui.add(Label::new(RichText::new(words).color(colour).small()).truncate());
+            cut(ui, RichText::new(words).color(colour).small());
         }
         foot(ui);
     });

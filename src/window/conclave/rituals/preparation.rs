@@ -10,6 +10,7 @@ use crate::conclave::orders::plan;
 use crate::conclave::tribute::{locks, pay};
 use crate::intent::{Conjuring, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
+use crate::look::tips::cut;
 use crate::look::{Line, Medal, bold, explain, icon_button, icon_text_button, medallion, purse_ui, quoted, section};
 use crate::rules::catalog::RitualEffect;
 use crate::rules::ids::{CardId, SlotNo};
@@ -295,7 +296,7 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     if let Some(reason) = reason.filter(|_| !unchanged) {
         ui.horizontal(|ui| {
             ui.add(sight.look.image("cross", 16.0, EMBER));
-            ui.add(Label::new(RichText::new(reason).color(EMBER)).truncate());
+            cut(ui, RichText::new(reason).color(EMBER));
         });
     }
 }

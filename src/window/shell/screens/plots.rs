@@ -7,6 +7,7 @@ use bevy_egui::egui::{Align, Id, Label, RichText, TextEdit, Ui, vec2};
 use super::{NewGameState, Page, heading, misfiled, say, small, tip};
 use crate::intent::{Intent, Making};
 use crate::look::palette::BLOOD;
+use crate::look::tips::cut;
 use crate::look::{TARGET, bold, icon_text_button, parchment};
 use crate::table::setups::{SETUP_LETTERS, SetUp};
 use crate::table::shelf::Leaf;
@@ -49,7 +50,7 @@ fn entry(ui: &mut Ui, page: &Page<'_>, leaf: &Leaf<SetUp>, state: &mut NewGameSt
         if tip(delete, label.clone()).clicked() {
             state.on_file.doomed = Some(leaf.path.clone());
         }
-        ui.add(Label::new(bold(&title)).truncate());
+        cut(ui, bold(&title));
     });
     match &leaf.held {
         Ok(setup) => {

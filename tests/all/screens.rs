@@ -24,7 +24,7 @@ use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::table::archive::{Flaw, SaveCard, SealedBy, SeatLine};
 use infernal_conclave::text::Text;
 use infernal_conclave::window::intent::{Filing, Intent, Sitting, Watching};
-use infernal_conclave::window::look::Look;
+use infernal_conclave::window::look::{Look, tips};
 use infernal_conclave::window::shell::screens::chair::{self, Chair, ChairState, Pending};
 use infernal_conclave::window::shell::screens::curtain::{Curtain, CurtainState, Sitter};
 use infernal_conclave::window::shell::screens::final_count::{self, Course, FinalPage, FinalState, Folio};
@@ -81,7 +81,10 @@ impl Studio {
             ..RawInput::default()
         };
         let page = Page { text: &self.text, look: &self.look, preferences: &self.preferences, catalog: &self.catalog };
-        let mut output = self.ctx.run_ui(input, |ui| screen(ui, &page));
+        let mut output = self.ctx.run_ui(input, |ui| {
+            screen(ui, &page);
+            tips::draw(ui.ctx());
+        });
         let shapes = std::mem::take(&mut output.shapes);
         output.drop_without_applying_deltas();
         shapes

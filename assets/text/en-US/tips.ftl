@@ -7,6 +7,24 @@ pinned-pin = pin this tip and follow its terms
 pinned-longer = pin this tip and read on
 pinned-keys = Tab: next term · Enter: open · Esc: close · Shift and arrows: move
 
+## Why a widget is disabled
+
+disabled-end-of-list = It stands at the end of the list already.
+disabled-no-draft = There is no order and no answer to remove.
+disabled-blank-card = The card is blank already.
+disabled-least = It cannot be less.
+disabled-no-cards = No card is laid out.
+disabled-empty-plan = The plan is empty already.
+disabled-chosen = This is chosen already.
+disabled-no-target = No target is chosen yet.
+disabled-theatre-edge = There is nothing more that way.
+
+## Names for screen readers
+
+embassy-rank-label = Threat { $n }: { $house }
+
+## Terms
+
 # Other spellings of the terms of the glossary, with | between them. The name of a term itself needs no line.
 spelled-archfiend = archfiends
 spelled-rank = ranks

@@ -230,7 +230,10 @@ fn face(ui: &mut Ui, sight: &Sight<'_>, unit: Foe, bench: &mut Bench, trial: &Tr
     if button.clicked() {
         bench.elements.clear();
     }
-    explain(button, sight, &words, || vec![Line::Text(say!(sight, "items-smith-bluff-tip"))]);
+    explain(button, sight, &words, || {
+        let blank = bench.elements.is_empty().then(|| Line::Bad(say!(sight, "disabled-blank-card")));
+        blank.into_iter().chain([Line::Text(say!(sight, "items-smith-bluff-tip"))]).collect()
+    });
 }
 
 /// Draws the buttons that remove an element and change its size. Returns the changed element, or
@@ -252,9 +255,11 @@ fn steps(
     let Some((size, sizes)) = size_of(sight, elements[index]) else { return changed };
     let less = (size > sizes.least).then(|| sized(elements[index], size.saturating_sub(sizes.stride)));
     let words = say!(sight, "items-smith-less", element = name.as_str());
-    if step(ui, "−", &words, less.is_some()).clicked() {
+    let fewer = step(ui, "−", &words, less.is_some());
+    if fewer.clicked() {
         changed = Some(less);
     }
+    fewer.hint_disabled(say!(sight, "disabled-least"));
     let greater = sized(elements[index], size.saturating_add(sizes.stride));
     let mut with = elements.to_vec();
     with[index] = greater;

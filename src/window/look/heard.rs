@@ -1,10 +1,15 @@
 //! Roles for screen readers that egui's widgets do not have: lists, and regions that are read out
 //! when they change.
 //!
-//! The names of widgets are not here: each widget tells its own.
+//! Most names of widgets are not here: each widget tells its own.
 
-use bevy_egui::egui::Ui;
 use bevy_egui::egui::accesskit::{Live, Role};
+use bevy_egui::egui::{Response, Ui};
+
+/// Gives a name to a widget that cannot tell its own, for example a text field.
+pub fn name(response: &Response, words: &str) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(words));
+}
 
 /// Makes a list of this area, with a name.
 pub fn list(ui: &Ui, name: &str) {

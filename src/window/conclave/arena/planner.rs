@@ -112,6 +112,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, expected: Option<&Duelist
         let words = say!(sight, "arena-clear");
         let empty = plan.made().next().is_none();
         let button = ui.add_enabled(!empty, icon_text_button(sight.look, "delete", &words));
+        let button = button.hint_disabled(say!(sight, "disabled-empty-plan"));
         if button.hint(say!(sight, "arena-clear-tip")).clicked() {
             *plan = Plan::default();
         }

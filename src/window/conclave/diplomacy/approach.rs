@@ -141,6 +141,7 @@ pub fn slider(ui: &mut Ui, sight: &Sight<'_>, value: &mut u8, (least, most): (u8
                 if button.clicked() {
                     *value = wanted.clamp(0, 255) as u8;
                 }
+                button.hint_disabled(say!(sight, "embassy-bounds", least = least, most = most));
             }
         }
         ui.label(figure(*value).color(GOLD).size(18.0));

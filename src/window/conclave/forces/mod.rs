@@ -22,6 +22,7 @@ use crate::conclave::ministerium::memory::{always, recall, remember};
 use crate::conclave::ministerium::words::{muster_picture, place_picture, say};
 use crate::conclave::orders::plan;
 use crate::intent::{Errand, Intent, Ledger, Looking, Mark, Sheet, Tab};
+use crate::look::heard;
 use crate::look::palette::{ASH, EMBER, ENGRAVED, RAISED};
 use crate::look::tips::Hint;
 use crate::look::{Medal, icon_button, icon_text_button, tab_button};
@@ -235,7 +236,8 @@ fn filters(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, shown: Ledger) -
         ui.separator();
         ui.add(sight.look.image("search", 18.0, ASH));
         let hint = say!(sight, "items-search");
-        ui.add(TextEdit::singleline(&mut filter.search).hint_text(hint).desired_width(150.0));
+        let field = ui.add(TextEdit::singleline(&mut filter.search).hint_text(&hint).desired_width(150.0));
+        heard::name(&field, &hint);
     });
     remember(ui.ctx(), at, filter.clone());
     filter

@@ -102,7 +102,8 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
             None => vec![Line::Bad(say!(sight, "items-upkeep-cannot"))],
         });
         let words = say!(sight, "items-upkeep-choose");
-        if ui.add_enabled(!closed, icon_text_button(sight.look, "card", &words).selected(open)).clicked() {
+        let by_hand = icon_text_button(sight.look, "card", &words).selected(open);
+        if plan::button(ui, sight, by_hand).clicked() {
             open = !open;
         }
         let words = say!(sight, "items-upkeep-nothing");
@@ -110,7 +111,10 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
         if button.clicked() {
             laid.clear();
         }
-        explain(button, sight, &words, || vec![Line::Text(say!(sight, "items-upkeep-tip"))]);
+        explain(button, sight, &words, || {
+            let nothing = laid.is_empty().then(|| Line::Bad(say!(sight, "disabled-no-cards")));
+            nothing.into_iter().chain([Line::Text(say!(sight, "items-upkeep-tip"))]).collect()
+        });
         if !before.is_empty() {
             purse_ui(ui, sight.look, sight.text, &pay::worth(&cards, &before));
             ui.label(RichText::new(say!(sight, "items-upkeep-buys", n = bought(sight, legion))).color(ASH));

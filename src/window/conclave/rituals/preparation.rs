@@ -219,7 +219,7 @@ fn payment(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_
         }
         let words = say!(sight, "items-upkeep-choose");
         let button = icon_text_button(sight.look, "card", &words).selected(open);
-        if ui.add_enabled(plan::closed(sight).is_none(), button).clicked() {
+        if plan::button(ui, sight, button).clicked() {
             open = !open;
         }
     });
@@ -286,7 +286,7 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
         }
         if let Some(slot) = own {
             let words = say!(sight, "embassy-take-out", n = slot.number());
-            let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "close", &words));
+            let button = plan::button(ui, sight, icon_text_button(sight.look, "close", &words));
             if button.clicked() {
                 wishes.push(Planning::Strike(slot).into());
                 wishes.push(Conjuring::Prepare(Some(Box::new(Rite { slot: None, ..bench.rite.clone() }))).into());

@@ -119,7 +119,8 @@ pub(super) fn bar<P: Staged>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P
 }
 
 fn button(ui: &mut Ui, sight: &Sight<'_>, icon: &str, id: &str, awake: bool) -> Response {
-    ui.add_enabled_ui(awake, |ui| icon_button(ui, sight.look, icon, &sight.text.say(id))).inner
+    let button = ui.add_enabled_ui(awake, |ui| icon_button(ui, sight.look, icon, &sight.text.say(id))).inner;
+    button.hint_disabled(say!(sight, "disabled-theatre-edge"))
 }
 
 /// Draws the choice of the speed, which is also the playback speed on the board.

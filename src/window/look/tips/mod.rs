@@ -5,9 +5,10 @@
 //! the keys. A term in a tip is underlined. It opens its own tip when it is pointed at, clicked or
 //! entered, up to [`DEEPEST`] tips deep. Escape closes one pinned tip, and nothing else.
 //!
-//! A panel only offers a tip. All tips are drawn at the end of a pass, over everything else, so that
-//! two offers for one widget become one tip. All of this is in two egui plugins: [`Tips`] keeps the
-//! state, [`Reader`](reader::Reader) reads the keys and draws.
+//! A panel only offers a tip. [`draw`] draws all tips at the end of a pass, over everything else, so
+//! that two offers for one widget become one tip. Two egui plugins help: [`Tips`] keeps the state,
+//! and [`Reader`](reader::Reader) reads the keys. (A plugin cannot draw: egui locks it meanwhile, and
+//! in debug builds asks every plugin about each widget under the pointer.)
 //!
 //! Not here: the words of explanations (see [`explain`](mod@super::explain)).
 
@@ -18,7 +19,7 @@ mod place;
 mod reader;
 mod write;
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bevy_egui::egui::{
@@ -145,8 +146,8 @@ struct Tips {
     serial: u64,
     /// The entry of the codex that the player has asked for.
     asked: Option<String>,
-    /// The ids of the widgets that offer a tip, if anybody asks.
-    offered: Option<BTreeSet<u64>>,
+    /// The tips that are offered, by the ids of their widgets, if anybody asks.
+    offered: Option<BTreeMap<u64, Tip>>,
 }
 
 impl Plugin for Tips {
@@ -166,6 +167,13 @@ fn with<R>(ctx: &Context, act: impl FnOnce(&mut Tips) -> R) -> R {
 pub fn install(ctx: &Context, pin_key: Option<Key>) {
     ctx.add_plugin(reader::Reader);
     with(ctx, |tips| tips.pin_key = pin_key);
+}
+
+/// Draws all tips. Whoever draws a pass of egui calls this last.
+pub fn draw(ctx: &Context) {
+    pinned::draw(ctx);
+    floating::draw(ctx);
+    with(ctx, |tips| tips.before = std::mem::take(&mut tips.floating));
 }
 
 /// Sets the terms that are found in tips.
@@ -219,14 +227,14 @@ pub fn take_asked_entry(ctx: &Context) -> Option<String> {
     with(ctx, |tips| tips.asked.take())
 }
 
-/// Collects from now on the widgets that offer a tip. For tests.
+/// Collects from now on all tips that are offered, shown or not. For tests.
 pub fn listen(ctx: &Context) {
-    with(ctx, |tips| tips.offered = Some(BTreeSet::new()));
+    with(ctx, |tips| tips.offered = Some(BTreeMap::new()));
 }
 
-/// Returns the ids of the widgets that have offered a tip since [`listen`].
+/// Returns the tips that were offered since [`listen`], by the ids of their widgets.
 #[must_use]
-pub fn offered(ctx: &Context) -> BTreeSet<u64> {
+pub fn offered(ctx: &Context) -> BTreeMap<u64, Tip> {
     with(ctx, |tips| tips.offered.clone().unwrap_or_default())
 }
 
@@ -281,17 +289,19 @@ pub fn open_term(response: &Response, tip: Tip) {
 fn offer_at(response: &Response, level: usize, by_keys: bool, tip: impl FnOnce() -> Tip) {
     let ctx = &response.ctx;
     let pointer = ctx.pointer_hover_pos();
-    let (pinned, held) = with(ctx, |tips| {
-        if let Some(offered) = &mut tips.offered {
-            offered.insert(response.id.value());
-        }
+    let (pinned, held, heard) = with(ctx, |tips| {
         let pinned = tips.pinned.get(level).is_some_and(|pinned| pinned.widget == response.id);
         // The tip of a link lies outside the tip that has the link. Who points at it still reads
         // both.
         let within = |one: &Floating| one.level > level && pointer.is_some_and(|at| one.rect.expand(6.0).contains(at));
         let open = tips.before.iter().any(|one| one.level == level && one.widget == response.id);
-        (pinned, open && tips.before.iter().any(within))
+        (pinned, open && tips.before.iter().any(within), tips.offered.is_some())
     });
+    if heard {
+        let tip = tip();
+        with(ctx, |tips| tips.offered.get_or_insert_default().entry(response.id.value()).or_default().add(tip));
+        return;
+    }
     if pinned {
         // A pinned tip is kept current while its widget is drawn.
         let fresh = tip();

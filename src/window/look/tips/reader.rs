@@ -1,4 +1,4 @@
-//! Reads the keys for tips before anything else can, and draws the tips after everything else.
+//! Reads the keys for tips before anything else can.
 //!
 //! While the player is busy with a pinned tip, it takes every key: neither egui nor a panel finds
 //! them in the input. The game reads its own keys without egui, and asks
@@ -7,9 +7,9 @@
 use bevy_egui::egui::{Context, Event, Id, Key, LayerId, Memory, Modifiers, Order, Plugin, PointerButton, Popup, Pos2};
 use bevy_egui::egui::{RawInput, Ui, Vec2, vec2};
 
-use super::{DEEPEST, Tips, floating, pinned, with};
+use super::{DEEPEST, Tips, with};
 
-/// The egui plugin that reads and draws.
+/// The egui plugin that reads the keys.
 pub(super) struct Reader;
 
 impl Plugin for Reader {
@@ -24,13 +24,6 @@ impl Plugin for Reader {
 
     fn on_begin_pass(&mut self, ui: &mut Ui) {
         with(ui.ctx(), |tips| tips.floating.clear());
-    }
-
-    fn on_end_pass(&mut self, ui: &mut Ui) {
-        let ctx = ui.ctx().clone();
-        pinned::draw(&ctx);
-        floating::draw(&ctx);
-        with(&ctx, |tips| tips.before = std::mem::take(&mut tips.floating));
     }
 }
 

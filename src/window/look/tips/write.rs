@@ -63,7 +63,7 @@ pub(super) fn contents(ui: &mut Ui, tip: &Tip, glossary: Option<&Glossary>, link
         Line::Text(_) | Line::Bad(_) | Line::Flavour(_) | Line::Part(..) | Line::Total(..) => None,
     };
     let terms: Vec<&'static str> =
-        tip.lines.iter().filter_map(further).filter(|term| writer.told.insert(term)).collect();
+        tip.lines.iter().filter_map(further).filter(|&term| writer.told.insert(term)).collect();
     if let Some(glossary) = writer.glossary.filter(|_| !terms.is_empty()) {
         let small = TextStyle::Small.resolve(ui.style());
         ui.horizontal_wrapped(|ui| {
@@ -186,7 +186,7 @@ impl Writer<'_> {
         let mut response = ui.interact(first, id, Sense::click());
         let mut rects = vec![first];
         for (at, piece) in pieces.enumerate() {
-            response = response.union(ui.interact(piece, id.with(at), Sense::CLICK));
+            response = response.union(ui.interact(piece, id.with(("row", at)), Sense::CLICK));
             rects.push(piece);
         }
         let pressed = self.link.pressed == Some(self.links.len());

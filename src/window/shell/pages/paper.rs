@@ -97,11 +97,12 @@ pub(super) fn lay_out(
     Ok(())
 }
 
-/// Stores the area that is left to the board, and what the pinned tips take of the keyboard. The panels are on no separate egui layer, so egui
+/// Draws the tips, and stores what they take of the keyboard and the area that is left to the board. The panels are on no separate egui layer, so egui
 /// cannot tell the board which pixels they cover.
 pub(super) fn measure(mut contexts: EguiContexts, room: Res<Room>, mut overlay: ResMut<Overlay>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let free = room.left * ctx.pixels_per_point();
+    tips::draw(ctx);
     overlay.reading = tips::reading(ctx);
     overlay.room = Some(Rect::new(free.left(), free.top(), free.right(), free.bottom()));
     Ok(())

@@ -239,6 +239,12 @@ fn small(ui: &mut Ui, words: impl Into<String>) -> Response {
     ui.add(Label::new(RichText::new(words).color(colour).small()).wrap())
 }
 
+/// Gives a text field its name for screen readers.
+fn named(response: Response, words: &str) -> Response {
+    look::heard::name(&response, words);
+    response
+}
+
 /// Shows a tip when the pointer is over the widget, or when it has got the focus by keyboard. Then
 /// it also scrolls the widget into view.
 fn tip(response: Response, words: impl Into<String>) -> Response {

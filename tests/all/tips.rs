@@ -96,6 +96,7 @@ fn all_tips_are_of_one_kind() {
 const PLAIN: Panel = |ui, sight, _| {
     ui.add_space(60.0);
     about_legions(ui, sight);
+    ui.add_space(300.0);
     drop(ui.button("Elsewhere").hint("Nothing."));
 };
 
@@ -276,6 +277,8 @@ fn tips_stay_in_the_window_and_off_their_widgets() {
                 if !window.contains(at) {
                     continue;
                 }
+                let (output, _) = screen.frame(panel, vec![Event::PointerGone]);
+                output.drop_without_applying_deltas();
                 point(&mut screen, panel, at);
                 for (tip, rect) in tips::floating(&screen.ctx) {
                     shown += 1;

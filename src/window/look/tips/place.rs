@@ -26,6 +26,27 @@ impl Spot {
     }
 }
 
+/// The distance from an edge of the window within which a widget belongs to the panel there, in
+/// points.
+const EDGE: f32 = 56.0;
+
+/// Returns the sides of a widget, the best first. A widget of a panel at the left or right edge has
+/// its tip towards the middle, where it covers no neighbour that stands below.
+fn sides(window: Rect, widget: Rect) -> [RectAlign; 4] {
+    let [below, above, right, left] =
+        [RectAlign::BOTTOM_START, RectAlign::TOP_START, RectAlign::RIGHT_START, RectAlign::LEFT_START];
+    let level = widget.top() > window.top() + EDGE && widget.bottom() < window.bottom() - EDGE;
+    match () {
+        () if level && widget.left() > window.center().x && widget.right() > window.right() - EDGE => {
+            [left, below, above, right]
+        }
+        () if level && widget.right() < window.center().x && widget.left() < window.left() + EDGE => {
+            [right, below, above, left]
+        }
+        () => [below, above, right, left],
+    }
+}
+
 /// Returns the place of a tip of this size beside a widget: below it if there is room, else above,
 /// on the right or on the left, else where most of it fits. If the widget fills the window, the
 /// tip lies beside the pointer.
@@ -37,7 +58,7 @@ pub(super) fn beside(window: Rect, widget: Rect, wanted: Vec2, pointer: Option<P
         RectAlign::RIGHT_START => Rect::from_min_max(pos2(seen.right() + GAP, window.top()), window.max),
         _ => Rect::from_min_max(window.min, pos2(seen.left() - GAP, window.bottom())),
     };
-    let sides = [RectAlign::BOTTOM_START, RectAlign::TOP_START, RectAlign::RIGHT_START, RectAlign::LEFT_START];
+    let sides = sides(window, seen);
     let held = |side: RectAlign| {
         let room = room(side).size().max(Vec2::ZERO).min(wanted);
         room.x * room.y

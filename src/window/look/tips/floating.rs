@@ -47,12 +47,18 @@ fn show(ctx: &Context, floating: &Floating, glossary: Option<&Glossary>) -> Rect
     let Some(response) = &floating.response else { return Rect::NOTHING };
     let window = ctx.content_rect().shrink(4.0);
     let mut tooltip = Tooltip::for_widget(response);
-    let widget = tooltip.popup.get_anchor_rect().unwrap_or(response.rect);
+    let (widget, sides) = match floating.level {
+        0 => {
+            let widget = tooltip.popup.get_anchor_rect().unwrap_or(response.rect);
+            (widget, place::sides(window, widget))
+        }
+        _ => (floating.anchor, place::OF_A_LINK),
+    };
     let id = Tooltip::next_tooltip_id(ctx, response.id);
     let known = bevy_egui::egui::AreaState::load(ctx, id).and_then(|area| area.size);
     let width = WIDTH.min(window.width());
     let wanted = known.unwrap_or(vec2(width, 0.0));
-    let spot = place::beside(window, widget, wanted, ctx.pointer_hover_pos());
+    let spot = place::beside(window, widget, wanted, sides, ctx.pointer_hover_pos());
     // The edge of a tip takes some of the room.
     let edge = Vec2::splat(24.0);
     let most = (spot.most - edge).max(Vec2::splat(40.0));

@@ -92,7 +92,7 @@ struct Floating {
     /// The number of tips under it.
     level: usize,
     widget: Id,
-    /// The rectangle of the widget.
+    /// The rectangle beside which it lies.
     anchor: Rect,
     /// The widget, until the tip is drawn. It holds the context, which must not hold it for longer.
     response: Option<Response>,
@@ -109,7 +109,7 @@ struct Pinned {
     /// A number of its own, for its position in egui's memory.
     serial: u64,
     widget: Id,
-    /// The rectangle of the widget.
+    /// The rectangle beside which it opens.
     anchor: Rect,
     tip: Tip,
     /// The terms in it and its close button, in order.
@@ -269,12 +269,12 @@ pub fn cut(ui: &mut Ui, text: impl Into<WidgetText>) -> Response {
 
 /// Offers the tip of a widget, enabled or disabled. `tip` is called only while it is shown.
 pub fn offer(response: &Response, tip: impl FnOnce() -> Tip) {
-    offer_at(response, 0, reached_by_keys(response), tip);
+    offer_at(response, response.rect, 0, reached_by_keys(response), tip);
 }
 
 /// Offers the tip of a widget. `by_keys` says whether the keyboard focus opens it.
 pub fn offer_if(response: &Response, by_keys: bool, tip: impl FnOnce() -> Tip) {
-    offer_at(response, 0, by_keys, tip);
+    offer_at(response, response.rect, 0, by_keys, tip);
 }
 
 /// Pins the tip of a term, as if the term stood in a panel and was clicked.
@@ -286,7 +286,8 @@ pub fn open_term(response: &Response, tip: Tip) {
     });
 }
 
-fn offer_at(response: &Response, level: usize, by_keys: bool, tip: impl FnOnce() -> Tip) {
+/// Offers a tip that lies over `level` others, beside this rectangle.
+fn offer_at(response: &Response, anchor: Rect, level: usize, by_keys: bool, tip: impl FnOnce() -> Tip) {
     let ctx = &response.ctx;
     let pointer = ctx.pointer_hover_pos();
     let (pinned, held, heard) = with(ctx, |tips| {
@@ -312,7 +313,7 @@ fn offer_at(response: &Response, level: usize, by_keys: bool, tip: impl FnOnce()
         let floating = Floating {
             level,
             widget: response.id,
-            anchor: response.rect,
+            anchor,
             response: Some(response.clone()),
             tip: tip(),
             by_keys,

@@ -17,7 +17,7 @@ use crate::look::{TARGET, bold};
 struct Drawn {
     links: Vec<Id>,
     rect: Rect,
-    /// True if its size was known.
+    /// True if the size with which it was placed is right.
     settled: bool,
     /// True if the player has closed it.
     closed: bool,
@@ -88,7 +88,9 @@ fn show(
         .default_width(width)
         .fade_in(false);
     if !pinned.settled {
-        let spot = place::beside(window, pinned.anchor, known.unwrap_or(vec2(width, 0.0)), ctx.pointer_hover_pos());
+        let sides = if level == 0 { place::sides(window, pinned.anchor) } else { place::OF_A_LINK };
+        let wanted = known.unwrap_or(vec2(width, 0.0));
+        let spot = place::beside(window, pinned.anchor, wanted, sides, ctx.pointer_hover_pos());
         area = area.current_pos(spot.corner(known.unwrap_or(Vec2::ZERO)));
     } else if pinned.push != Vec2::ZERO {
         area = area.current_pos(pinned.rect.min + pinned.push);
@@ -111,17 +113,17 @@ fn show(
                 write::contents(ui, &pinned.tip, Some(glossary), Link { level, floats: false, pressed }, &mut links);
                 more(ui, &pinned.tip, glossary, pressed, &mut links);
             });
-            if attended {
-                let words = RichText::new(&glossary.words.keys).color(ASH).text_style(TextStyle::Small);
-                ui.add(Label::new(words).wrap());
-            }
+            let words = RichText::new(&glossary.words.keys).color(ASH).text_style(TextStyle::Small);
+            ui.add(Label::new(words).wrap());
             closed |= pressed == Some(links.len());
             links.push(close);
             closed
         })
     });
     shown.response.widget_info(|| WidgetInfo::labeled(WidgetType::Window, true, &pinned.tip.title));
-    Drawn { links, rect: shown.response.rect, settled: known.is_some(), closed: shown.inner.inner }
+    let rect = shown.response.rect;
+    let settled = known.is_some_and(|size| (size - rect.size()).abs().max_elem() < 0.5);
+    Drawn { links, rect, settled, closed: shown.inner.inner }
 }
 
 /// Draws the heading with the close button. Returns true if that is clicked.

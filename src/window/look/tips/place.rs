@@ -30,9 +30,13 @@ impl Spot {
 /// points.
 const EDGE: f32 = 56.0;
 
+/// The sides of a link in a tip, the best first: beside the tip, or else under the line of the link.
+pub(super) const OF_A_LINK: [RectAlign; 4] =
+    [RectAlign::RIGHT_START, RectAlign::LEFT_START, RectAlign::BOTTOM_START, RectAlign::TOP_START];
+
 /// Returns the sides of a widget, the best first. A widget of a panel at the left or right edge has
 /// its tip towards the middle, where it covers no neighbour that stands below.
-fn sides(window: Rect, widget: Rect) -> [RectAlign; 4] {
+pub(super) fn sides(window: Rect, widget: Rect) -> [RectAlign; 4] {
     let [below, above, right, left] =
         [RectAlign::BOTTOM_START, RectAlign::TOP_START, RectAlign::RIGHT_START, RectAlign::LEFT_START];
     let level = widget.top() > window.top() + EDGE && widget.bottom() < window.bottom() - EDGE;
@@ -47,10 +51,10 @@ fn sides(window: Rect, widget: Rect) -> [RectAlign; 4] {
     }
 }
 
-/// Returns the place of a tip of this size beside a widget: below it if there is room, else above,
-/// on the right or on the left, else where most of it fits. If the widget fills the window, the
-/// tip lies beside the pointer.
-pub(super) fn beside(window: Rect, widget: Rect, wanted: Vec2, pointer: Option<Pos2>) -> Spot {
+/// Returns the place of a tip of this size beside a widget: on the first of the sides on which there
+/// is room, else where most of it fits. If the widget fills the window, the tip lies beside the
+/// pointer.
+pub(super) fn beside(window: Rect, widget: Rect, wanted: Vec2, sides: [RectAlign; 4], pointer: Option<Pos2>) -> Spot {
     let seen = if widget.intersects(window) { widget.intersect(window) } else { widget };
     let room = |side: RectAlign| match side {
         RectAlign::BOTTOM_START => Rect::from_min_max(pos2(window.left(), seen.bottom() + GAP), window.max),
@@ -58,7 +62,6 @@ pub(super) fn beside(window: Rect, widget: Rect, wanted: Vec2, pointer: Option<P
         RectAlign::RIGHT_START => Rect::from_min_max(pos2(seen.right() + GAP, window.top()), window.max),
         _ => Rect::from_min_max(window.min, pos2(seen.left() - GAP, window.bottom())),
     };
-    let sides = sides(window, seen);
     let held = |side: RectAlign| {
         let room = room(side).size().max(Vec2::ZERO).min(wanted);
         room.x * room.y
@@ -71,7 +74,7 @@ pub(super) fn beside(window: Rect, widget: Rect, wanted: Vec2, pointer: Option<P
     if (most.x < LEAST.x || most.y < LEAST.y)
         && let Some(pointer) = pointer.filter(|_| fits.is_none())
     {
-        return beside(window, Rect::from_center_size(pointer, Vec2::splat(24.0)), wanted, None);
+        return beside(window, Rect::from_center_size(pointer, Vec2::splat(24.0)), wanted, sides, None);
     }
     let size = wanted.min(most);
     let left = seen.left().min(window.right() - size.x).max(window.left());
@@ -99,7 +102,7 @@ mod tests {
                 for y in 0..12 {
                     let at = pos2(x as f32 * 32.0, y as f32 * 30.0);
                     let widget = Rect::from_min_size(at, vec2(32.0, 30.0));
-                    let spot = beside(window, widget, wanted, None);
+                    let spot = beside(window, widget, wanted, sides(window, widget), None);
                     let size = wanted.min(spot.most);
                     let tip = Rect::from_min_size(spot.corner(size), size);
                     assert!(window.expand(0.5).contains_rect(tip), "{wanted:?} at {at:?}: {tip:?}");
@@ -112,7 +115,7 @@ mod tests {
     #[test]
     fn a_widget_that_fills_the_window_has_its_tip_at_the_pointer() {
         let window = Rect::from_min_max(Pos2::ZERO, pos2(640.0, 360.0));
-        let spot = beside(window, window, vec2(200.0, 100.0), Some(pos2(300.0, 100.0)));
+        let spot = beside(window, window, vec2(200.0, 100.0), OF_A_LINK, Some(pos2(300.0, 100.0)));
         assert!(spot.most.x >= 200.0 && spot.most.y >= 100.0);
     }
 }

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use bevy_egui::egui::text::{CharIndex, LayoutJob};
 use bevy_egui::egui::{
-    Align, Color32, CornerRadius, FontId, Galley, Id, Key, Label, Layout, Memory, Rect, Response, RichText, Sense,
-    Stroke, StrokeKind, TextFormat, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, AreaState, Color32, CornerRadius, FontId, Galley, Id, Key, Label, Layout, Memory, Rect, Response, RichText,
+    Sense, Stroke, StrokeKind, TextFormat, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::glossary::Glossary;
@@ -203,12 +203,15 @@ impl Writer<'_> {
             response.scroll_to_me(None);
         }
         let Link { level, floats, .. } = self.link;
+        // The next tip lies beside this whole tip, at the height of the link.
+        let around = rects.iter().fold(first, |all, rect| all.union(*rect));
+        let whole = AreaState::load(ui.ctx(), ui.layer_id().id).map_or(around, |area| area.rect());
+        let strip = Rect::from_x_y_ranges(whole.x_range(), around.y_range());
         if response.clicked() || pressed {
             let focused = ui.ctx().memory(Memory::focused);
-            let around = rects.iter().fold(first, |all, rect| all.union(*rect));
-            with(ui.ctx(), |tips| tips.follow(level, floats, focused, (id, around), glossary.tip(key)));
+            with(ui.ctx(), |tips| tips.follow(level, floats, focused, (id, strip), glossary.tip(key)));
         } else if !ui.ctx().memory(Memory::everything_is_visible) {
-            offer_at(&response, level + 1, reached_by_keys(&response), || glossary.tip(key));
+            offer_at(&response, strip, level + 1, reached_by_keys(&response), || glossary.tip(key));
         }
     }
 }

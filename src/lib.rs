@@ -185,6 +185,7 @@
 //! | hand | Everything that the window knows of the seated player's game |
 //! | sight | Everything that a panel may read |
 //! | intent | A player's input, sent by a panel and carried out by a system |
+//! | tip | An explanation beside a widget; it floats, or is pinned and stays |
 //! | scene | A named position of the window, for pictures and tests |
 //! | fixture | A constructed game for a scene |
 

@@ -189,6 +189,7 @@
 //! | hex cursor | The canton that keys move over the map, in place of the pointer |
 //! | pin | A private note on a canton or a house, kept in the notes of its player |
 //! | part | What one house does in one slot, or a step of the turn, in the bar of a playback |
+//! | tip | An explanation beside a widget; it floats, or is pinned and stays |
 //! | scene | A named position of the window, for pictures and tests |
 //! | fixture | A constructed game for a scene |
 

@@ -9,6 +9,7 @@ use bevy::math::Rect;
 
 use super::intent::{Intent, Mark, Sheet};
 use super::look::Look;
+use super::look::tips::Reading;
 use crate::chronicle::Teller;
 use crate::conclave::board::past::Past;
 use crate::conclave::diplomacy::Court;
@@ -134,6 +135,8 @@ pub struct Overlay {
     pub playing: Option<usize>,
     /// True if a text field takes the letters.
     pub typing: bool,
+    /// What pinned tips take of the keyboard.
+    pub reading: Reading,
     /// True if a widget of the overlay has the keyboard focus, so that Space and Enter press it.
     pub focused: bool,
     /// The rectangle that the panels leave to the board, in pixels of the screen; `None` before the

@@ -8,6 +8,7 @@ mod company;
 mod kept;
 mod pressing;
 mod quick;
+mod reading;
 mod recalled;
 mod service;
 

@@ -57,6 +57,8 @@ mod standing;
 mod text;
 #[cfg(feature = "client")]
 mod theatre;
+#[cfg(feature = "client")]
+mod tips;
 mod toy;
 mod tribute_yield;
 

@@ -14,6 +14,7 @@ use infernal_conclave::rules::objectives::Sin;
 use infernal_conclave::table::setups::SetUp;
 use infernal_conclave::table::shelf::{Leaf, Misfiled};
 use infernal_conclave::window::intent::{Going, Intent, Making};
+use infernal_conclave::window::look::tips;
 use infernal_conclave::window::shell::flow::Screen;
 use infernal_conclave::window::shell::screens::load::LoadState;
 use infernal_conclave::window::shell::screens::maker::{self, Bench, BenchLeaf, Cabinet, MakerState};
@@ -54,7 +55,10 @@ impl Hall {
             ..RawInput::default()
         };
         let page = Page { text, look, preferences, catalog };
-        let mut output = ctx.run_ui(input, |ui| screen(ui, &page));
+        let mut output = ctx.run_ui(input, |ui| {
+            screen(ui, &page);
+            tips::draw(ui.ctx());
+        });
         let update = output.platform_output.accesskit_update.take();
         let mut words = Vec::new();
         output.shapes.iter().for_each(|clipped| write(&clipped.shape, &mut words));

@@ -38,13 +38,12 @@ use infernal_conclave::window::intent::{Dossier, Leaf, Ledger, Mark, Tab};
 use infernal_conclave::window::look::palette::{
     ASH, BONE, EMBER, GOLD, INK, PANEL, PARCHMENT, SEPIA, SKY, VERDIGRIS, contrast,
 };
-use infernal_conclave::window::look::{Look, house_colour, icon_names};
+use infernal_conclave::window::look::{Look, house_colour, icon_names, tips};
 use infernal_conclave::window::shell::settings::{Face, Preferences};
 use infernal_conclave::window::sight::{Hand, LoggedTurn, Overlay, Scheming, Sight, Wishes};
 
 use tables::tableau;
-pub(crate) use tables::tables;
-pub use tables::{full, played};
+pub use tables::{full, played, tables};
 
 pub const ME: Seat = Seat(0);
 
@@ -140,7 +139,10 @@ impl Screen {
             self;
         let scheming = *scheming;
         let sight = Sight { hand, book, text, look, preferences, overlay, fight, muster, court, chamber, scheming };
-        let output = ctx.run_ui(input, |ui| panel(ui, &sight, &mut wishes));
+        let output = ctx.run_ui(input, |ui| {
+            panel(ui, &sight, &mut wishes);
+            tips::draw(ui.ctx());
+        });
         (output, wishes)
     }
 

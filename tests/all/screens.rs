@@ -26,7 +26,7 @@ use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::table::archive::{Flaw, SaveCard, SealedBy, SeatLine};
 use infernal_conclave::text::Text;
 use infernal_conclave::window::intent::{Filing, Intent, Sitting, Watching};
-use infernal_conclave::window::look::Look;
+use infernal_conclave::window::look::{Look, tips};
 use infernal_conclave::window::shell::screens::chair::Pending;
 use infernal_conclave::window::shell::screens::curtain::{Curtain, CurtainState, Sitter};
 use infernal_conclave::window::shell::screens::final_count::FinalPage;
@@ -90,7 +90,10 @@ impl Studio {
             ..RawInput::default()
         };
         let page = Page { text: &self.text, look: &self.look, preferences: &self.preferences, catalog: &self.catalog };
-        self.ctx.run_ui(input, |ui| screen(ui, &page))
+        self.ctx.run_ui(input, |ui| {
+            screen(ui, &page);
+            tips::draw(ui.ctx());
+        })
     }
 
     /// Applies the preferences to the look.

@@ -20,7 +20,7 @@ use infernal_conclave::window::conclave::forces::Muster;
 use infernal_conclave::window::conclave::rituals::Chamber;
 use infernal_conclave::window::conclave::theatre::{self, Fight, Piece, Play, Sort, Watch, rehearsal};
 use infernal_conclave::window::intent::{Intent, Sheet, Staging};
-use infernal_conclave::window::look::Look;
+use infernal_conclave::window::look::{Look, tips};
 use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::sight::{Hand, Overlay, Scheming, Sight, Wishes};
 
@@ -75,7 +75,10 @@ impl Box {
         let (muster, court, chamber) = (&Muster::default(), &Court::default(), &Chamber::default());
         let scheming = Scheming::default();
         let sight = Sight { hand, book, text, look, preferences, overlay, fight, muster, court, chamber, scheming };
-        let output = ctx.run_ui(input, |ui| panel(ui, &sight, &mut wishes));
+        let output = ctx.run_ui(input, |ui| {
+            panel(ui, &sight, &mut wishes);
+            tips::draw(ui.ctx());
+        });
         let mut words = Vec::new();
         output.shapes.iter().for_each(|ClippedShape { shape, .. }| write(shape, &mut words));
         output.drop_without_applying_deltas();

@@ -54,6 +54,7 @@ use crate::rules::ids::{CantonId, Seat};
 use crate::text::{Text, Value};
 
 pub use flaws::flaw;
+pub use manual::term;
 pub use rationale::{Minuted, Minutes, percent};
 pub use speech::Spoken;
 pub use turn::Chapter;

@@ -3,11 +3,11 @@
 
 use super::Teller;
 use crate::rules::archfiends::{Part, Tally};
-use crate::rules::catalog::{ArenaNumbers, DiplomacyNumbers, Grant, GrowthNumbers, Power};
+use crate::rules::catalog::{ArenaNumbers, Catalog, DiplomacyNumbers, Grant, GrowthNumbers, Power};
 use crate::rules::conclave::GameLength;
 use crate::rules::ids::{FEWEST_SEATS, Seat, SlotNo};
 use crate::rules::tribute::{CARD_LIMIT, PAYMENT_SLOTS};
-use crate::text::Value;
+use crate::text::{Text, Value};
 
 impl Teller<'_> {
     /// Returns the grant of a level of a discipline, in a sentence.
@@ -105,7 +105,7 @@ impl Teller<'_> {
     /// [`TERMS`](crate::text::TERMS).
     #[must_use]
     pub fn term(&self, name: &str) -> (String, String) {
-        (self.say(&format!("term-{name}")), self.say_with(&format!("term-{name}-text"), &self.numbers()))
+        term(self.text, self.catalog, name)
     }
 
     /// Returns the title and text of a ruling. The rulings are [`RULINGS`](crate::text::RULINGS).
@@ -121,60 +121,70 @@ impl Teller<'_> {
         self.say_with(id, &self.numbers())
     }
 
-    /// Returns the numbers of the rules with their names in texts.
     fn numbers(&self) -> Vec<(&'static str, Value<'static>)> {
-        let numbers = &self.catalog.constants;
-        let length = |length: GameLength| numbers.conclave.lengths[length as usize].into();
-        let mut list = diplomacy_numbers(&numbers.diplomacy, &numbers.arena);
-        list.extend(growth_numbers(&numbers.growth));
-        list.extend([
-            ("seats_fewest", FEWEST_SEATS.into()),
-            ("seats_most", Seat::MOST.into()),
-            ("prestige_start", numbers.houses.prestige.into()),
-            ("slots_base", numbers.houses.order_slots.into()),
-            ("slots_most", SlotNo::COUNT.into()),
-            ("ritual_slots_base", numbers.houses.ritual_slots.into()),
-            ("command_base", numbers.houses.command.into()),
-            ("healing_base", numbers.houses.healing.into()),
-            ("healing_neutral", numbers.forces.neutral_healing.into()),
-            ("making_points", numbers.houses.points.into()),
-            ("demand_fall", numbers.tribute.fall_per_demand.into()),
-            ("card_limit", CARD_LIMIT.into()),
-            ("payment_slots", PAYMENT_SLOTS.into()),
-            ("shelf", numbers.bazaar.legions.into()),
-            ("soul_points", numbers.bazaar.soul_points.into()),
-            ("other_points", numbers.bazaar.other_points.into()),
-            ("raise_souls", numbers.bazaar.raise_souls.into()),
-            ("search_chance", numbers.manuscripts.chance.into()),
-            ("search_fall", numbers.manuscripts.fall_per_demand.into()),
-            ("search_cards", numbers.manuscripts.cards_fewer.into()),
-            ("search_begun", numbers.manuscripts.begun_weight.into()),
-            ("trained_most", numbers.manuscripts.most_abilities.into()),
-            ("attribute_cap", numbers.manuscripts.attribute_cap.into()),
-            ("guard_moves", numbers.forces.guard_moves.into()),
-            ("moves_most", numbers.forces.most_moves.into()),
-            ("rounds", numbers.battle.rounds.into()),
-            ("advantage_limit", numbers.battle.advantage_limit.into()),
-            ("scavenging", numbers.battle.scavenging.into()),
-            ("duel_rounds", numbers.arena.rounds.into()),
-            ("level_prestige", numbers.battle.prestige_per_level.into()),
-            ("level_top", numbers.growth.top_level.into()),
-            ("retreat_divisor", numbers.battle.retreat_divisor.into()),
-            ("token_base", numbers.conclave.token_base.into()),
-            ("token_step", numbers.conclave.token_step.into()),
-            ("tokens_short", length(GameLength::Short)),
-            ("tokens_normal", length(GameLength::Normal)),
-            ("tokens_long", length(GameLength::Long)),
-            ("tokens_epic", length(GameLength::Epic)),
-            ("usurper_turns", numbers.conclave.usurper_turns.into()),
-            ("canton_prestige", numbers.conclave.canton_prestige.into()),
-            ("last_turn", numbers.conclave.last_turn.into()),
-            ("juggernaut_turns", numbers.rituals.juggernaut.0.into()),
-            ("exhausted_turns", numbers.rituals.juggernaut.1.into()),
-            ("fissure_save", numbers.events.fissure_save.into()),
-        ]);
-        list
+        numbers(self.catalog)
     }
+}
+
+/// Returns a term of the glossary and its definition. It needs no game.
+#[must_use]
+pub fn term(text: &Text, catalog: &Catalog, name: &str) -> (String, String) {
+    (text.say(&format!("term-{name}")), text.say_with(&format!("term-{name}-text"), &numbers(catalog)))
+}
+
+/// Returns the numbers of the rules with their names in texts.
+fn numbers(catalog: &Catalog) -> Vec<(&'static str, Value<'static>)> {
+    let numbers = &catalog.constants;
+    let length = |length: GameLength| numbers.conclave.lengths[length as usize].into();
+    let mut list = diplomacy_numbers(&numbers.diplomacy, &numbers.arena);
+    list.extend(growth_numbers(&numbers.growth));
+    list.extend([
+        ("seats_fewest", FEWEST_SEATS.into()),
+        ("seats_most", Seat::MOST.into()),
+        ("prestige_start", numbers.houses.prestige.into()),
+        ("slots_base", numbers.houses.order_slots.into()),
+        ("slots_most", SlotNo::COUNT.into()),
+        ("ritual_slots_base", numbers.houses.ritual_slots.into()),
+        ("command_base", numbers.houses.command.into()),
+        ("healing_base", numbers.houses.healing.into()),
+        ("healing_neutral", numbers.forces.neutral_healing.into()),
+        ("making_points", numbers.houses.points.into()),
+        ("demand_fall", numbers.tribute.fall_per_demand.into()),
+        ("card_limit", CARD_LIMIT.into()),
+        ("payment_slots", PAYMENT_SLOTS.into()),
+        ("shelf", numbers.bazaar.legions.into()),
+        ("soul_points", numbers.bazaar.soul_points.into()),
+        ("other_points", numbers.bazaar.other_points.into()),
+        ("raise_souls", numbers.bazaar.raise_souls.into()),
+        ("search_chance", numbers.manuscripts.chance.into()),
+        ("search_fall", numbers.manuscripts.fall_per_demand.into()),
+        ("search_cards", numbers.manuscripts.cards_fewer.into()),
+        ("search_begun", numbers.manuscripts.begun_weight.into()),
+        ("trained_most", numbers.manuscripts.most_abilities.into()),
+        ("attribute_cap", numbers.manuscripts.attribute_cap.into()),
+        ("guard_moves", numbers.forces.guard_moves.into()),
+        ("moves_most", numbers.forces.most_moves.into()),
+        ("rounds", numbers.battle.rounds.into()),
+        ("advantage_limit", numbers.battle.advantage_limit.into()),
+        ("scavenging", numbers.battle.scavenging.into()),
+        ("duel_rounds", numbers.arena.rounds.into()),
+        ("level_prestige", numbers.battle.prestige_per_level.into()),
+        ("level_top", numbers.growth.top_level.into()),
+        ("retreat_divisor", numbers.battle.retreat_divisor.into()),
+        ("token_base", numbers.conclave.token_base.into()),
+        ("token_step", numbers.conclave.token_step.into()),
+        ("tokens_short", length(GameLength::Short)),
+        ("tokens_normal", length(GameLength::Normal)),
+        ("tokens_long", length(GameLength::Long)),
+        ("tokens_epic", length(GameLength::Epic)),
+        ("usurper_turns", numbers.conclave.usurper_turns.into()),
+        ("canton_prestige", numbers.conclave.canton_prestige.into()),
+        ("last_turn", numbers.conclave.last_turn.into()),
+        ("juggernaut_turns", numbers.rituals.juggernaut.0.into()),
+        ("exhausted_turns", numbers.rituals.juggernaut.1.into()),
+        ("fissure_save", numbers.events.fissure_save.into()),
+    ]);
+    list
 }
 
 /// Returns the numbers of the promotion of legions with their names in texts.

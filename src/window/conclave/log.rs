@@ -10,7 +10,9 @@ use crate::conclave::ministerium::memory::{always, recall, remember};
 use crate::conclave::ministerium::words::{say, symbol, tone_colour};
 use crate::conclave::theatre::{Bout, Play};
 use crate::intent::{Intent, Looking, Mark, Recalling, Sheet, Staging};
+use crate::look::heard;
 use crate::look::palette::{ASH, BONE};
+use crate::look::tips::Hint;
 use crate::look::{
     Line, Medal, bold, explain, house_colour, icon_button, icon_text_button, medallion, quoted, scroll, tab_button,
 };
@@ -133,6 +135,12 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             let header = CollapsingHeader::new(RichText::new(say!(sight, "panel-turn", n = turn.turn)).heading());
             header.id_salt(("turn", turn.turn)).default_open(newest).show(ui, |ui| {
                 watch(ui, sight, wishes, turn.turn);
+                let name = say!(sight, "panel-turn", n = turn.turn);
+                if newest {
+                    heard::log(ui, &name)
+                } else {
+                    heard::list(ui, &name)
+                }
                 one_turn(ui, sight, wishes, turn, filter);
             });
         }
@@ -183,7 +191,10 @@ fn one_turn(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: &LoggedTu
         ui.label(bold(teller.moment(&chapter.moment)).color(ASH).text_style(TextStyle::Small));
         let reports = reports(sight, turn, chapter.moment);
         for (index, line) in shown {
-            ui.push_id((turn.turn, at, index), |ui| one_line(ui, sight, wishes, line, &reports));
+            ui.push_id((turn.turn, at, index), |ui| {
+                heard::item(ui);
+                one_line(ui, sight, wishes, line, &reports);
+            });
         }
     }
     if nothing {
@@ -236,7 +247,7 @@ fn speech(ui: &mut Ui, sight: &Sight<'_>, spoken: &Spoken) {
         ui.add_space(46.0);
         let sign =
             medallion(ui, sight.look, symbol(sight, spoken.seat), 22.0, house_colour(spoken.seat), Medal::Circle);
-        sign.on_hover_text(sight.teller().seat_name(spoken.seat));
+        sign.hint(sight.teller().seat_name(spoken.seat));
         let words = say!(sight, "panel-spoken", words = spoken.words.as_str());
         ui.add(Label::new(quoted(words).color(BONE)).wrap());
     });
@@ -268,11 +279,11 @@ fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, re
             let words = say!(sight, "theatre-watch");
             let button = ui.add(icon_text_button(sight.look, "play", &words));
             let tip = if battle { "theatre-watch-tip" } else { "arena-watch-tip" };
-            if button.on_hover_text(sight.text.say(tip)).clicked() {
+            if button.hint(sight.text.say(tip)).clicked() {
                 wishes.push(play);
             }
         } else if unseen {
-            ui.add(sight.look.image("eye-closed", 16.0, ASH)).on_hover_text(say!(sight, "theatre-unseen"));
+            ui.add(sight.look.image("eye-closed", 16.0, ASH)).hint(say!(sight, "theatre-unseen"));
         }
         let colour = if line.tone == Tone::Quiet { ASH } else { BONE };
         let text = RichText::new(&line.headline).color(colour);
@@ -283,7 +294,7 @@ fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, re
                     wishes.push(Looking::Select(Some(Mark::Canton(canton))).into());
                     wishes.push(Looking::LookAt(canton).into());
                 }
-                response.on_hover_text(say!(sight, "panel-look", canton = sight.teller().canton_name(canton)));
+                response.hint(say!(sight, "panel-look", canton = sight.teller().canton_name(canton)));
             }
             None => drop(ui.add(bevy_egui::egui::Label::new(text).wrap())),
         }

@@ -8,6 +8,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, BLOOD, BONE, EMBER, ENGRAVED, GOLD, INK, PARCHMENT, RAISED, SEPIA, VERDIGRIS};
+use crate::look::tips::Hint;
 use crate::look::{Line, bold, explain, figure, icon_text_button, pips, quoted, section};
 use crate::rules::ids::{ObjectiveKind, Seat};
 use crate::rules::objectives::{ObjectiveOrder, Progress, Task, draws, public_task, task_progress};
@@ -287,7 +288,7 @@ fn drawn_card(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, kind: Objecti
             ui.label(figure(sight.teller().signed(-penalty)).color(BLOOD).strong());
         });
         let now = say!(sight, "aims-now", progress = sight.teller().progress(progress));
-        ui.label(RichText::new(now).color(SEPIA)).on_hover_text(sight.teller().progress_tip(progress));
+        ui.label(RichText::new(now).color(SEPIA)).hint(sight.teller().progress_tip(progress));
         ui.add(Label::new(quoted(&def.flavour).color(SEPIA)).wrap());
     });
     let words = say!(sight, "aims-keep", objective = def.name.as_str());

@@ -13,6 +13,7 @@ use crate::conclave::orders::plan::{self, Trial};
 use crate::conclave::tribute::pay;
 use crate::intent::{Looking, Planning, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, RAISED, VERDIGRIS};
+use crate::look::tips::Hint;
 use crate::look::{
     Line, Medal, bold, explain, figure, icon_button, icon_text_button, medallion, purse_ui, scroll, section, sheet,
     target,
@@ -230,7 +231,10 @@ fn face(ui: &mut Ui, sight: &Sight<'_>, unit: Foe, bench: &mut Bench, trial: &Tr
     if button.clicked() {
         bench.elements.clear();
     }
-    explain(button, sight, &words, || vec![Line::Text(say!(sight, "items-smith-bluff-tip"))]);
+    explain(button, sight, &words, || {
+        let blank = bench.elements.is_empty().then(|| Line::Bad(say!(sight, "disabled-blank-card")));
+        blank.into_iter().chain([Line::Text(say!(sight, "items-smith-bluff-tip"))]).collect()
+    });
 }
 
 /// Draws the buttons that remove an element and change its size. Returns the changed element, or
@@ -252,9 +256,11 @@ fn steps(
     let Some((size, sizes)) = size_of(sight, elements[index]) else { return changed };
     let less = (size > sizes.least).then(|| sized(elements[index], size.saturating_sub(sizes.stride)));
     let words = say!(sight, "items-smith-less", element = name.as_str());
-    if step(ui, "−", &words, less.is_some()).clicked() {
+    let fewer = step(ui, "−", &words, less.is_some());
+    if fewer.clicked() {
         changed = Some(less);
     }
+    fewer.hint_disabled(say!(sight, "disabled-least"));
     let greater = sized(elements[index], size.saturating_add(sizes.stride));
     let mut with = elements.to_vec();
     with[index] = greater;
@@ -314,7 +320,7 @@ fn preview(ui: &mut Ui, sight: &Sight<'_>, unit: Foe, elements: &[Element]) {
                 })
                 .sum();
             let before = numbers::shown(&tally);
-            ui.add(sight.look.image(stat.key(), 18.0, BONE)).on_hover_text(sight.teller().stat(stat));
+            ui.add(sight.look.image(stat.key(), 18.0, BONE)).hint(sight.teller().stat(stat));
             ui.label(figure(before));
             if more > 0 {
                 ui.add(sight.look.image("right", 12.0, ASH));

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 
 use super::fonts::{FIGURES, family};
 use super::palette::{ASH, BONE, ENGRAVED, INK, LIFTED, RAISED, SKY, VERDIGRIS};
+use super::tips::Hint;
 use super::{Look, figure};
 use crate::rules::ids::SlotNo;
 use crate::rules::tribute::{Purse, Resource, TributeCard};
@@ -37,7 +38,7 @@ pub fn purse_ui(ui: &mut Ui, look: &Look, text: &Text, purse: &Purse) -> Respons
             let colour = if on_parchment { INK } else { tint(resource) };
             let icon = ui.add(look.image(resource.key(), 18.0, colour));
             let number = ui.label(figure(purse.of(resource)));
-            (icon | number).on_hover_text(resource_name(text, resource));
+            (icon | number).hint(resource_name(text, resource));
             ui.add_space(5.0);
         }
         if *purse == Purse::EMPTY {

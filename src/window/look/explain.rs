@@ -1,13 +1,11 @@
-//! Explanations in tooltips: the parts of a number, the reason why a button is disabled, the
-//! meaning of a term.
+//! Explanations: the parts of a number, the reason why a button is disabled, the meaning of a term.
 //!
-//! A tooltip opens when the pointer rests on a widget for a moment, or when the keyboard focus is
-//! on it. Terms in an explanation have their own tooltips.
+//! They are shown as [`tips`], in which the terms of the glossary have their own tips.
 
-use bevy_egui::egui::{Label, Response, RichText, Sense, TextStyle, Tooltip, Ui};
+use bevy_egui::egui::{Label, Response, RichText, Sense, Ui, WidgetInfo, WidgetType};
 
-use super::palette::{ASH, EMBER, SKY};
-use super::{bold, figure, quoted};
+use super::palette::SKY;
+use super::tips::{self, Glossary, Tip};
 use crate::rules::archfiends::Tally;
 use crate::sight::Sight;
 use crate::text::TERMS;
@@ -25,7 +23,7 @@ pub enum Line {
     Bad(String),
     /// A quotation from the histories of Hell.
     Flavour(String),
-    /// Key of a glossary term. All terms are listed at the end, each with its own tooltip.
+    /// Key of a glossary term. Terms that are in no other line are listed at the end.
     Term(&'static str),
 }
 
@@ -41,17 +39,16 @@ impl Line {
     }
 }
 
-/// Adds a tooltip to a widget, enabled or disabled. `lines` is called only while it is shown.
+/// Adds a tip to a widget, enabled or disabled. `lines` is called only while it is shown.
 pub fn explain(response: Response, sight: &Sight<'_>, title: &str, lines: impl FnOnce() -> Vec<Line>) -> Response {
-    let mut tip = if response.enabled() { Tooltip::for_enabled(&response) } else { Tooltip::for_disabled(&response) };
-    if reached_by_keys(&response) {
-        tip.popup = tip.popup.open(true);
-    }
-    tip.show(|ui| write(ui, sight, title, &lines()));
+    tips::offer(&response, || {
+        tips::teach_once(&response.ctx, || Glossary::new(sight.text, sight.catalog()));
+        Tip { title: title.to_owned(), lines: lines(), term: None }
+    });
     response
 }
 
-/// Adds a tooltip with the parts of a number and further lines.
+/// Adds a tip with the parts of a number and further lines.
 pub fn explain_tally(response: Response, sight: &Sight<'_>, title: &str, tally: &Tally, more: &[Line]) -> Response {
     explain(response, sight, title, || {
         let mut lines = Line::tally(sight, tally);
@@ -60,7 +57,7 @@ pub fn explain_tally(response: Response, sight: &Sight<'_>, title: &str, tally: 
     })
 }
 
-/// Adds a tooltip with the reasons why a widget is disabled. Does nothing if it is enabled.
+/// Adds a tip with the reasons why a widget is disabled. Does nothing if it is enabled.
 pub fn why_not(response: Response, sight: &Sight<'_>, title: &str, reasons: &[String]) -> Response {
     if response.enabled() || reasons.is_empty() {
         return response;
@@ -68,66 +65,20 @@ pub fn why_not(response: Response, sight: &Sight<'_>, title: &str, reasons: &[St
     explain(response, sight, title, || reasons.iter().cloned().map(Line::Bad).collect())
 }
 
-/// Adds a glossary term with its meaning as a tooltip.
+/// Adds the name of a glossary term. Its tip explains it, and a click pins the tip.
 pub fn term(ui: &mut Ui, sight: &Sight<'_>, name: &str) -> Response {
     let (said, meaning) = sight.teller().term(name);
     let label = Label::new(RichText::new(&said).underline().color(SKY)).sense(Sense::click());
-    explain(ui.add(label), sight, &said, || vec![Line::Text(meaning)])
-}
-
-/// True if the widget has the focus, and the pointer has neither moved nor clicked for 1.5 seconds:
-/// the focus then comes from the keyboard.
-fn reached_by_keys(response: &Response) -> bool {
-    response.has_focus()
-        && response.ctx.input(|input| {
-            let pointer = &input.pointer;
-            pointer.time_since_last_movement() > 1.5 && pointer.time_since_last_click() > 1.5
-        })
-}
-
-fn write(ui: &mut Ui, sight: &Sight<'_>, title: &str, lines: &[Line]) {
-    ui.set_max_width(380.0);
-    ui.spacing_mut().item_spacing.y = 4.0;
-    ui.label(bold(title));
-    for line in lines {
-        match line {
-            Line::Text(text) => drop(ui.label(text)),
-            Line::Bad(text) => {
-                ui.horizontal_top(|ui| {
-                    ui.add(sight.look.image("cross", 16.0, EMBER));
-                    ui.add(Label::new(RichText::new(text).color(EMBER)).wrap());
-                });
-            }
-            Line::Flavour(text) => drop(ui.label(quoted(text).color(ASH))),
-            Line::Part(name, number) => pair(ui, RichText::new(name), figure(number)),
-            Line::Total(name, number) => {
-                ui.separator();
-                pair(ui, bold(name), figure(number).strong());
-            }
-            Line::Term(_) => {}
-        }
+    let response = ui.add(label);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, &said));
+    let term = TERMS.iter().copied().find(|term| *term == name);
+    let tip = || {
+        tips::teach_once(&response.ctx, || Glossary::new(sight.text, sight.catalog()));
+        Tip { title: said.clone(), lines: vec![Line::Text(meaning.clone())], term }
+    };
+    if response.clicked() {
+        tips::open_term(&response, tip());
     }
-    let terms: Vec<&str> = lines
-        .iter()
-        .filter_map(|line| match line {
-            Line::Term(name) if TERMS.contains(name) => Some(*name),
-            Line::Term(_) | Line::Text(_) | Line::Part(..) | Line::Total(..) | Line::Bad(_) | Line::Flavour(_) => None,
-        })
-        .collect();
-    if !terms.is_empty() {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(sight.text.say("panel-see")).color(ASH).text_style(TextStyle::Small));
-            for name in terms {
-                term(ui, sight, name);
-            }
-        });
-    }
-}
-
-fn pair(ui: &mut Ui, name: RichText, number: RichText) {
-    ui.horizontal(|ui| {
-        ui.label(name);
-        let right = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
-        ui.with_layout(right, |ui| ui.label(number));
-    });
+    tips::offer(&response, tip);
+    response
 }

@@ -14,17 +14,21 @@ mod cards;
 mod engraver;
 mod explain;
 mod fonts;
+pub mod heard;
 mod icons;
 mod ornament;
 pub mod palette;
 pub mod portrait;
 mod style;
 pub mod theme;
+pub mod tips;
 
 use bevy::ecs::resource::Resource;
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{Color32, Context, Image, RichText, TextureId, Theme, vec2};
+use bevy_egui::helpers::bevy_to_egui_physical_key;
 
+use crate::shell::keys::Action;
 use crate::shell::settings::{Density, Face, Preferences};
 
 pub use arms::Picture;
@@ -79,6 +83,7 @@ impl Look {
     fn restyle(&mut self, ctx: &Context, preferences: &Preferences) {
         (self.reduced_motion, self.density) = (preferences.reduced_motion, preferences.density);
         theme::paint_in(ctx, preferences.theme);
+        tips::install(ctx, bevy_to_egui_physical_key(&preferences.bindings.key(Action::PinTip)));
         ctx.set_theme(Theme::Dark);
         ctx.set_style_of(Theme::Dark, style::iron(preferences));
         ctx.set_zoom_factor(preferences.scale_percent.clamp(75, 200) as f32 / 100.0);

@@ -2,7 +2,7 @@
 //! shapes and vector icons, without bitmap images.
 
 use bevy_egui::egui::{
-    Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Label, Margin, Pos2, Rect, Response, RichText,
+    Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Margin, Pos2, Rect, Response, RichText,
     ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, Window, pos2,
     vec2,
 };
@@ -10,6 +10,7 @@ use bevy_egui::egui::{
 use super::fonts::{BOLD, family};
 use super::palette::{ASH, BLOOD, BONE, ENGRAVED, INK, LIFTED, PANEL, PARCHMENT, RAISED, SEPIA, SKY};
 use super::style::{self, GRID, LINE, target};
+use super::tips::{Hint, cut};
 use super::{Look, Picture, dimmed, figure, title};
 
 /// Shows a sheet over the board, with an engraved double border, corner marks and a title with an
@@ -47,7 +48,7 @@ pub fn sheet(
                 let left = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center);
                 ui.with_layout(left, |ui| {
                     ui.add(look.image(heading.0, 28.0, BONE));
-                    ui.add(Label::new(RichText::new(heading.1).text_style(title())).truncate());
+                    cut(ui, RichText::new(heading.1).text_style(title()));
                 });
             });
             rule(ui);
@@ -280,7 +281,7 @@ pub fn stat_row(ui: &mut Ui, look: &Look, stats: &[(&str, String, String)]) {
                     ui.label(figure(number));
                 })
                 .response;
-            response.on_hover_text(meaning);
+            response.hint(meaning);
             ui.add_space(3.0);
         }
     });
@@ -310,7 +311,7 @@ pub fn icon_button(ui: &mut Ui, look: &Look, icon: &str, label: &str) -> Respons
     let button = Button::new(image).image_tint_follows_text_color(true).min_size(Vec2::splat(target(ui)));
     let response = ui.add(button);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label));
-    response.on_hover_text(label)
+    response.hint(label)
 }
 
 /// Returns a button with an icon or arms, and text.

@@ -147,6 +147,8 @@ actions! {
     HexCursor = "hex-cursor": KeyC / End,
     /// Pin a note to a canton.
     Pin = "pin": KeyA / PageDown,
+    /// Pin the tip that is shown, so that it stays.
+    PinTip = "pin-tip": KeyF / PageUp,
 }
 
 /// A mouse button that can have an action. The left and right buttons are the pointer's own.

@@ -10,11 +10,14 @@ use bevy::input::mouse::MouseButton;
 use bevy::prelude::*;
 use infernal_conclave::chronicle::Teller;
 use infernal_conclave::minds;
+use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::text::Text;
+use infernal_conclave::text::{TERMS, Text};
 use infernal_conclave::window::conclave::board::Lit;
 use infernal_conclave::window::intent::{Filing, Intent, Looking, Planning, Sheet, Sitting, Tab};
+use infernal_conclave::window::look::Line;
+use infernal_conclave::window::look::tips::Glossary;
 use infernal_conclave::window::shell::flow::{Screen, Stage};
 use infernal_conclave::window::shell::keys::KEYS;
 use infernal_conclave::window::shell::opponents;
@@ -46,6 +49,8 @@ fn vocabulary(names: &[&str]) -> BTreeSet<String> {
         "hotseat-seal-all-tip",
         "panel-dismiss",
         "client-waiting-text",
+        "pinned-keys",
+        "panel-see",
     ];
     lawful.extend(plain.map(|id| text.say(id)));
     lawful.insert(text.say("minds-for-study"));
@@ -74,6 +79,15 @@ fn vocabulary(names: &[&str]) -> BTreeSet<String> {
             lawful.insert(text.say_with("handed-to-mind", &[("house", (*name).into()), ("mind", mind.into())]));
         }
     }
+    // The terms in tips, which are the same for everybody.
+    let glossary = Glossary::new(&text, &Catalog::standard());
+    for tip in TERMS.map(|key| glossary.tip(key)) {
+        lawful.insert(tip.title);
+        lawful.extend(
+            tip.lines.into_iter().filter_map(|line| if let Line::Text(words) = line { Some(words) } else { None }),
+        );
+    }
+    lawful.extend(["pinned-pin", "pinned-longer"].map(|id| format!("F: {}", text.say(id))));
     // The window's own title, and the dots of a PIN.
     lawful.insert("Infernal Conclave".to_owned());
     lawful.extend((0..=8).map(|digits| "•".repeat(digits)));

@@ -141,7 +141,7 @@ pub(super) fn called_upon(regent: bool) -> Screen {
     Screen::new(&game, vec![log])
 }
 
-pub(crate) fn tables() -> Vec<(&'static str, Screen)> {
+pub fn tables() -> Vec<(&'static str, Screen)> {
     let (middle, log) = played(8);
     let mut marked = Screen::new(&tableau(30, 20, &[]), Vec::new()).plan(&[
         Order::Tribute(TributeOrder::DemandTribute),

@@ -8,6 +8,7 @@ use crate::conclave::bazaar::goods::goods_picture;
 use crate::conclave::ministerium::memory::{recall, remember};
 use crate::conclave::ministerium::words::say;
 use crate::look::palette::{ASH, BONE, house_colour};
+use crate::look::tips::{Hint, cut};
 use crate::look::{Medal, bold, chip, explain, medallion, section};
 use crate::rules::arena::Duelist;
 use crate::rules::attachments::Treasure;
@@ -48,13 +49,13 @@ pub fn enemy(ui: &mut Ui, sight: &Sight<'_>, at: Id, opponent: &Opponent) {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.spacing_mut().interact_size.y = 18.0;
-            ui.add(Label::new(bold(teller.treasure_name(Treasure::Praetor(duelist.kind)))).truncate());
+            cut(ui, bold(teller.treasure_name(Treasure::Praetor(duelist.kind))));
             let house = match opponent.seat {
                 Some(seat) => teller.seat_name(seat),
                 None => say!(sight, "duel-pandemonium"),
             };
             let words = say!(sight, "arena-level-of", n = duelist.level, house = house);
-            ui.add(Label::new(RichText::new(words).color(ASH).small()).truncate());
+            cut(ui, RichText::new(words).color(ASH).small());
         });
     });
     values(ui, sight, &duelist);
@@ -79,7 +80,7 @@ fn picker(ui: &mut Ui, sight: &Sight<'_>, at: Id, opponent: &Opponent, chosen: O
             ui.selectable_value(&mut picked, kind, name(kind));
         }
     });
-    combo.response.on_hover_text(say!(sight, "arena-who-tip"));
+    combo.response.hint(say!(sight, "arena-who-tip"));
     if picked != chosen {
         remember(ui.ctx(), at, Some(picked));
     }

@@ -14,6 +14,7 @@ use crate::conclave::ministerium::memory::{recall, remember, this_turn};
 use crate::conclave::ministerium::words::say;
 use crate::intent::{Errand, Intent, Looking, Sheet};
 use crate::look::palette::{ASH, EMBER, VERDIGRIS};
+use crate::look::tips::Hint;
 use crate::look::{Line, explain, icon_text_button, seal_button, section, sheet, tab_button, why_not};
 use crate::rules::arena::{Duelist, Plan};
 use crate::rules::ids::PraetorKind;
@@ -222,7 +223,7 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, entry: &Entry) {
         if let Some(withdraw) = &entry.withdraw {
             let words = say!(sight, "arena-withdraw");
             let button = ui.add(icon_text_button(sight.look, "undo", &words));
-            if button.on_hover_text(say!(sight, "arena-withdraw-tip")).clicked() {
+            if button.hint(say!(sight, "arena-withdraw-tip")).clicked() {
                 wishes.push(withdraw.clone());
             }
         }

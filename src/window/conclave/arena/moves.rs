@@ -4,6 +4,7 @@ use bevy_egui::egui::{Color32, RichText, Ui, vec2};
 
 use crate::conclave::ministerium::words::say;
 use crate::look::palette::{ASH, BONE};
+use crate::look::tips::Hint;
 use crate::look::{FIGURES, Line, family};
 use crate::rules::arena::Stroke;
 use crate::rules::catalog::{Lesson, ManuscriptDef, MoveDef, MoveEffect, Teaching};
@@ -120,7 +121,7 @@ pub fn values(ui: &mut Ui, sight: &Sight<'_>, duelist: &crate::rules::arena::Due
                     }
                 })
                 .response;
-            response.on_hover_text(sight.text.say(tip));
+            response.hint(sight.text.say(tip));
             ui.add_space(6.0);
         }
     });

@@ -16,6 +16,7 @@ use super::{enemy, master, palette};
 use crate::conclave::ministerium::memory::{recall, remember};
 use crate::conclave::ministerium::words::say;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, VERDIGRIS};
+use crate::look::tips::{Hint, cut};
 use crate::look::{Line, explain, figure, icon_text_button, section};
 use crate::rules::arena::{Duelist, Plan, STROKES, Stroke as Blow, check_plan};
 use crate::rules::ids::MoveKind;
@@ -111,7 +112,8 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, expected: Option<&Duelist
         let words = say!(sight, "arena-clear");
         let empty = plan.made().next().is_none();
         let button = ui.add_enabled(!empty, icon_text_button(sight.look, "delete", &words));
-        if button.on_hover_text(say!(sight, "arena-clear-tip")).clicked() {
+        let button = button.hint_disabled(say!(sight, "disabled-empty-plan"));
+        if button.hint(say!(sight, "arena-clear-tip")).clicked() {
             *plan = Plan::default();
         }
     });
@@ -217,7 +219,7 @@ fn verdict(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, plan: &Plan) {
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 22.0;
         ui.add(sight.look.image(icon, 18.0, colour));
-        ui.add(Label::new(RichText::new(words).size(15.0).color(colour)).truncate());
+        cut(ui, RichText::new(words).size(15.0).color(colour));
     });
 }
 

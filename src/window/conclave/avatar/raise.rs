@@ -124,7 +124,7 @@ fn place(
         };
         if let Some(slot) = slot {
             let words = say!(sight, "panel-raise-back");
-            let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "undo", &words));
+            let button = plan::button(ui, sight, icon_text_button(sight.look, "undo", &words));
             if button.clicked() {
                 wishes.push(Planning::Strike(slot).into());
                 laid.clear();

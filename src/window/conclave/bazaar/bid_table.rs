@@ -155,7 +155,7 @@ fn place_bid(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, s
         };
         if let Some(slot) = slot {
             let words = say!(sight, "panel-bid-back");
-            let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "undo", &words));
+            let button = plan::button(ui, sight, icon_text_button(sight.look, "undo", &words));
             if button.clicked() {
                 wishes.push(Planning::Strike(slot).into());
                 remember(ui.ctx(), this_turn(sight, "bid").with(ware.goods), Some(Vec::<CardId>::new()));

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Label, RichText, Ui};
 use crate::conclave::ministerium::words::{ability_icon, say};
 use crate::look::arms::blazon;
 use crate::look::palette::{ASH, BONE};
+use crate::look::tips::Hint;
 use crate::look::{Picture, bold, chip, stat_row};
 use crate::rules::bazaar::Goods;
 use crate::rules::catalog::{Ability, Boon};
@@ -93,12 +94,12 @@ fn script_lines(ui: &mut Ui, sight: &Sight<'_>, piece: Piece) {
     let has = sight.table().manuscripts().count(sight.seat(), piece.manuscript);
     ui.horizontal_wrapped(|ui| {
         let mark = sight.text.say(&format!("mark-{}-text", def.mark().key()));
-        chip(ui, sight.look, "manuscript", &teller.mark(def.mark()), BONE).on_hover_text(mark);
+        chip(ui, sight.look, "manuscript", &teller.mark(def.mark()), BONE).hint(mark);
         ui.weak(say!(sight, "manuscript-has", has = has, pieces = def.pieces));
     });
     let told = ui.label(teller.teaching(&def.effect));
     for detail in teller.teaching_details(&def.effect) {
-        told.clone().on_hover_text(detail);
+        told.clone().hint(detail);
     }
 }
 
@@ -137,7 +138,7 @@ pub fn ability_chips(ui: &mut Ui, sight: &Sight<'_>, abilities: &[Ability]) {
     ui.horizontal_wrapped(|ui| {
         for ability in abilities {
             chip(ui, sight.look, ability_icon(ability), &teller.ability_name(ability), BONE)
-                .on_hover_text(teller.ability(ability));
+                .hint(teller.ability(ability));
         }
     });
 }
@@ -147,7 +148,7 @@ pub fn boon_chips(ui: &mut Ui, sight: &Sight<'_>, boons: &[Boon]) {
     let teller = sight.teller();
     ui.horizontal_wrapped(|ui| {
         for boon in boons {
-            chip(ui, sight.look, boon.icon(), &teller.boon_name(boon), BONE).on_hover_text(teller.boon(boon));
+            chip(ui, sight.look, boon.icon(), &teller.boon_name(boon), BONE).hint(teller.boon(boon));
         }
     });
 }

@@ -13,6 +13,7 @@ use crate::conclave::ministerium::words::{say, with_key};
 use crate::conclave::orders::plan;
 use crate::intent::{Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY, VERDIGRIS};
+use crate::look::tips::Hint;
 use crate::look::{Line, Medal, bold, chip, explain_tally, medallion, purse_ui, scroll, sheet, tab_button};
 use crate::rules::archfiends;
 use crate::rules::bazaar::{Goods, Ware};
@@ -207,7 +208,7 @@ fn payable(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware) {
     } else {
         ("cross", ASH, "panel-not-payable")
     };
-    ui.add(sight.look.image(icon, 14.0, colour)).on_hover_text(sight.text.say(id));
+    ui.add(sight.look.image(icon, 14.0, colour)).hint(sight.text.say(id));
 }
 
 /// Draws one ware. Returns true if it was clicked.

@@ -7,6 +7,7 @@ use super::charting::Instruments;
 use super::choice::{Choice, can_move};
 use super::lens::Lens;
 use crate::intent::{Intent, Looking, Mark, Planning, Sheet};
+use crate::look::tips::Reading;
 use crate::rules::ids::{CantonId, LegionId, PlaceId};
 use crate::rules::realm::hex::Direction;
 use crate::rules::rulebook::Rulebook;
@@ -59,7 +60,8 @@ pub(super) fn stride(
 ) {
     let (Some(hand), Some(library), true) = (hand, library, lit.0) else { return };
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
-    if overlay.typing || control || overlay.sheet != Sheet::None || instruments.pinning.is_some() {
+    let busy = overlay.typing || control || overlay.reading == Reading::Closely || instruments.pinning.is_some();
+    if busy || overlay.sheet != Sheet::None {
         return;
     }
     let bindings = &preferences.bindings;
@@ -85,7 +87,7 @@ pub(super) fn stride(
         if choice.way.is_none() {
             intents.write_batch(service(&keys, bindings, legion));
         }
-        step(&keys, bindings, &hand, &library.book, &mut choice, &mut intents);
+        step(&keys, bindings, &hand, &library.book, &overlay, &mut choice, &mut intents);
     }
 }
 
@@ -115,6 +117,7 @@ fn step(
     bindings: &Bindings,
     hand: &Hand,
     book: &Rulebook,
+    overlay: &Overlay,
     choice: &mut ResMut<Choice>,
     intents: &mut MessageWriter<Intent>,
 ) {
@@ -125,7 +128,7 @@ fn step(
         }
         return;
     }
-    if keys.just_pressed(KeyCode::Escape) {
+    if keys.just_pressed(KeyCode::Escape) && overlay.reading == Reading::Nothing {
         choice.way = None;
     } else if march || keys.just_pressed(KeyCode::Enter) {
         if let Some(order) = choice.stepped() {

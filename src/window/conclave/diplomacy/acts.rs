@@ -15,6 +15,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan::{self, Trial};
 use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER, ENGRAVED, GOLD, RAISED, VERDIGRIS};
+use crate::look::tips::cut;
 use crate::look::{Line, bold, explain, figure, icon_text_button, section};
 use crate::rules::diplomacy::{
     self, ActKind, Demanded, DiplomacyOrder, demand_reckoned, emissary_reckoned, insult_reckoned, wager_range,
@@ -139,7 +140,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, kind: ActKind, open: bool, 
                 let (icon, colour) = if reason.is_some() { ("cross", EMBER) } else { ("check", VERDIGRIS) };
                 ui.add(sight.look.image(icon, 16.0, colour));
                 // When the act is open, the full reason stands beside the button.
-                ui.add(Label::new(words.small()).truncate());
+                cut(ui, words.small());
             });
         });
     });

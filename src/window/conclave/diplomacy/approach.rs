@@ -11,6 +11,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::conclave::tribute::locks;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, VERDIGRIS};
+use crate::look::tips::Hint;
 use crate::look::{CardState, Line, card_ui, explain, figure, icon_text_button};
 use crate::rules::archfiends::bullying;
 use crate::rules::diplomacy::{
@@ -41,7 +42,7 @@ pub fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, 
             let words = sight.teller().demanded(one);
             let button = ui.add(icon_text_button(sight.look, "card", n.to_string()).selected(thing == one));
             button.widget_info(|| named(&words, thing == one));
-            if button.on_hover_text(words).clicked() {
+            if button.hint(words).clicked() {
                 thing = one;
             }
         }
@@ -140,6 +141,7 @@ pub fn slider(ui: &mut Ui, sight: &Sight<'_>, value: &mut u8, (least, most): (u8
                 if button.clicked() {
                     *value = wanted.clamp(0, 255) as u8;
                 }
+                button.hint_disabled(say!(sight, "embassy-bounds", least = least, most = most));
             }
         }
         ui.label(figure(*value).color(GOLD).size(18.0));

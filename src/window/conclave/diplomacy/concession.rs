@@ -83,7 +83,7 @@ pub fn of_demand(
                     let name = sight.teller().treasure_name(treasure);
                     let icon = goods_picture(sight, treasure.into());
                     let button = icon_text_button(sight.look, icon, &name).selected(chosen);
-                    if ui.add_enabled(plan::closed(sight).is_none(), button).clicked() {
+                    if plan::button(ui, sight, button).clicked() {
                         answer(Some(Concession::Treasure(treasure)));
                     }
                 }

@@ -14,6 +14,7 @@ use crate::conclave::objectives;
 use crate::intent::{Charting, Looking, Sitting};
 use crate::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
 use crate::look::portrait::portrait;
+use crate::look::tips::Hint;
 use crate::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, pips, section};
 use crate::minds::levels;
 use crate::minds::searcher::traits::traits;
@@ -76,7 +77,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
                 ui.spacing_mut().interact_size.y = 22.0;
                 ui.label(RichText::new(teller.rank(table.houses().of(rival).rank)).color(ASH));
                 ui.add(sight.look.image("prestige", 16.0, GOLD));
-                ui.label(figure(prestige(sight, rival)).color(GOLD)).on_hover_text(say!(sight, "panel-count-prestige"));
+                ui.label(figure(prestige(sight, rival)).color(GOLD)).hint(say!(sight, "panel-count-prestige"));
                 ui.add(sight.look.image("threats", 16.0, ASH));
                 let level = threat_level(table, sight.seat(), rival);
                 let threat = ui.label(RichText::new(say!(sight, "embassy-threat", n = level)).color(ASH));

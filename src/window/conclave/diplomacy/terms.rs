@@ -10,6 +10,7 @@ use super::approach::slider;
 use super::prices::{Pair, lines};
 use crate::conclave::ministerium::words::say;
 use crate::look::palette::{ASH, EMBER, GOLD, VERDIGRIS};
+use crate::look::tips::Hint;
 use crate::look::{Line, explain, icon_text_button};
 use crate::rules::arena::takings;
 use crate::rules::diplomacy::{
@@ -126,7 +127,7 @@ fn choose_aim(ui: &mut Ui, sight: &Sight<'_>, offered: &[Aim], aim: &mut Aim, tu
     bevy_egui::egui::Grid::new("aims").num_columns(3).spacing([8.0, 4.0]).show(ui, |ui| {
         for (icon, id, row, make) in rows {
             ui.add(sight.look.image(icon, 18.0, ASH));
-            ui.label(sight.text.say(id)).on_hover_text(sight.text.say(&format!("{id}-tip")));
+            ui.label(sight.text.say(id)).hint(sight.text.say(&format!("{id}-tip")));
             ui.horizontal(|ui| {
                 for &(amount, _) in row {
                     let one = make(amount);

@@ -4,7 +4,9 @@
 //! Until the turn named in the constants, a new list is an answer and free. After that, it is an
 //! order with a price.
 
-use bevy_egui::egui::{Align, Align2, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2};
+use bevy_egui::egui::{
+    Align, Align2, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, vec2,
+};
 
 use super::acts::{Place, put};
 use super::prices::{Pair, lines};
@@ -14,6 +16,7 @@ use crate::conclave::orders::plan;
 use crate::conclave::tribute::pay;
 use crate::intent::{Intent, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, SKY, VERDIGRIS};
+use crate::look::tips::{Hint, cut};
 use crate::look::{
     FIGURES, Line, Medal, bold, explain, family, house_colour, icon_button, icon_text_button, medallion, purse_ui,
     section, term,
@@ -92,7 +95,7 @@ fn freely(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             ui.add(sight.look.image("check", 18.0, VERDIGRIS));
             ui.label(RichText::new(say!(sight, "embassy-ranked")).color(VERDIGRIS));
             let button = icon_text_button(sight.look, "undo", say!(sight, "embassy-rank-back"));
-            if ui.add_enabled(plan::closed(sight).is_none(), button).clicked() {
+            if plan::button(ui, sight, button).clicked() {
                 wishes.push(Planning::Withdraw(Answer::RankThreats { ranking: said }).into());
             }
         });
@@ -161,6 +164,8 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, order: &[Seat], at: usize, rival: Seat) -
     let open = plan::closed(sight).is_none();
     let sense = if open { Sense::drag() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), sense);
+    let label = say!(sight, "embassy-rank-label", n = at + 1, house = sight.teller().seat_name(rival));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Other, open, &label));
     response.dnd_set_drag_payload(Dragged(at));
     let aimed = open && response.dnd_hover_payload::<Dragged>().is_some_and(|from| from.0 != at);
     let edge = if aimed { (2.5, SKY) } else { (1.0, if response.hovered() { BONE } else { ENGRAVED }) };
@@ -185,11 +190,12 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, order: &[Seat], at: usize, rival: Seat) -
             if button.clicked() {
                 wanted = Some((at, to));
             }
+            button.hint_disabled(plan::closed(sight).unwrap_or_else(|| say!(sight, "disabled-end-of-list")));
         }
         let left = ui.available_rect_before_wrap().with_min_y(inside.top()).with_max_y(inside.bottom());
         let mut words = ui.new_child(UiBuilder::new().max_rect(left).layout(Layout::top_down(Align::Min)));
         words.spacing_mut().item_spacing.y = 0.0;
-        words.add(bevy_egui::egui::Label::new(bold(&name)).truncate());
+        cut(&mut words, bold(&name));
         means(&mut words, sight, rival, at);
     });
     wanted
@@ -207,7 +213,7 @@ fn means(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, at: usize) {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().interact_size.y = 18.0;
         let words = say!(sight, "embassy-rank-means", least = least, most = most, turns = turns);
-        let response = ui.add(bevy_egui::egui::Label::new(RichText::new(&words).small().color(ASH)).truncate());
+        let response = cut(ui, RichText::new(&words).small().color(ASH));
         explain(response, sight, &words, || {
             let (low, high) = wager_reckoned(pair.numbers, pair.own, level);
             let mut told = vec![Line::Text(say!(sight, "embassy-wager-least"))];

@@ -9,6 +9,7 @@ use crate::conclave::ministerium::words::say;
 use crate::look::palette::{
     ASH, BLOOD, BONE, EMBER, ENGRAVED, GOLD, INK, LIFTED, PARCHMENT, RAISED, SEPIA, SKY, VERDIGRIS,
 };
+use crate::look::tips::Hint;
 use crate::look::{
     BOLD, FIGURES, Line, Medal, bold, explain, family, figure, medallion, paint_medallion, parchment, purse_ui, quoted,
     rule, title,
@@ -186,7 +187,7 @@ pub fn face(ui: &mut Ui, sight: &Sight<'_>, event: EventKind, held: bool) {
                 ui.label(on_whom(sight, def.target));
                 ui.end_row();
                 fact(ui, sight, "herald-lasts");
-                ui.label(lasts(sight, event)).on_hover_text(say!(sight, "herald-lasts-tip"));
+                ui.label(lasts(sight, event)).hint(say!(sight, "herald-lasts-tip"));
                 ui.end_row();
             });
         }
@@ -217,6 +218,6 @@ pub fn cost(ui: &mut Ui, sight: &Sight<'_>, cost: &Purse, prestige: u8) {
     if prestige > 0 {
         let colour = if ui.visuals().text_color() == INK { INK } else { GOLD };
         ui.add(sight.look.image("prestige", 18.0, colour));
-        ui.label(figure(prestige).color(colour)).on_hover_text(say!(sight, "herald-prestige", n = prestige));
+        ui.label(figure(prestige).color(colour)).hint(say!(sight, "herald-prestige", n = prestige));
     }
 }

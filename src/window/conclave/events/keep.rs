@@ -63,7 +63,11 @@ pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         if button.clicked() {
             changed = Some(old.clone());
         }
-        explain(button, sight, &words, || vec![Line::Text(say!(sight, "herald-keep-none-tip"))]);
+        explain(button, sight, &words, || {
+            let chosen = done.then(|| say!(sight, "disabled-chosen"));
+            let reason = plan::closed(sight).or(chosen).map(Line::Bad);
+            reason.into_iter().chain([Line::Text(say!(sight, "herald-keep-none-tip"))]).collect()
+        });
         ui.add(Label::new(RichText::new(say!(sight, "herald-keep-tip")).color(ASH)).wrap());
     });
     if let Some(cards) = changed {

@@ -132,7 +132,7 @@ fn tournament(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, undertaken: &
     ui.add(Label::new(RichText::new(say!(sight, "herald-entered-others")).color(ASH)).wrap());
     let Some(decree) = super::decrees::asked(sight).find(|decree| decree.event == undertaken.event) else { return };
     let words = say!(sight, "arena-summons-name");
-    let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "single-combat", &words));
+    let button = plan::button(ui, sight, icon_text_button(sight.look, "single-combat", &words));
     if button.clicked() {
         wishes.push(Looking::Open(Sheet::Arena(Errand::Contest(decree.id))).into());
     }

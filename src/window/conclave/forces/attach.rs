@@ -309,7 +309,7 @@ pub fn destinations(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, treasur
         let words = say!(sight, "items-transfer-stands", n = slot.number(), post = sight.teller().post_name(to));
         ui.label(RichText::new(words).color(VERDIGRIS));
         let back = say!(sight, "items-transfer-back");
-        if ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "undo", &back)).clicked() {
+        if plan::button(ui, sight, icon_text_button(sight.look, "undo", &back)).clicked() {
             wishes.push(Planning::Strike(slot).into());
         }
     }

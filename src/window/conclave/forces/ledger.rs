@@ -8,6 +8,7 @@ use crate::conclave::ministerium::memory::{always, recall, remember};
 use crate::conclave::ministerium::words::{say, symbol};
 use crate::intent::Intent;
 use crate::look::palette::{ASH, BONE, house_colour};
+use crate::look::tips::Hint;
 use crate::look::{Medal, Picture, figure, medallion, target};
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
@@ -151,16 +152,16 @@ fn heading(ui: &mut Ui, sight: &Sight<'_>, sorting: &mut Sorting, index: usize, 
     if response.clicked() {
         *sorting = Sorting { column: index, turned: sorted && !sorting.turned };
     }
-    response.on_hover_text(words).on_hover_text(say!(sight, "panel-column-tip"));
+    response.hint(words).hint(say!(sight, "panel-column-tip"));
 }
 
 fn line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, row: &Row) {
     match row.owner {
         Some(owner) => {
             let sigil = medallion(ui, sight.look, symbol(sight, owner), 28.0, house_colour(owner), Medal::Circle);
-            sigil.on_hover_text(sight.teller().seat_name(owner));
+            sigil.hint(sight.teller().seat_name(owner));
         }
-        None => drop(ui.weak("–").on_hover_text(sight.teller().owner_name(None))),
+        None => drop(ui.weak("–").hint(sight.teller().owner_name(None))),
     }
     ui.horizontal(|ui| {
         let (picture, medal) = &row.picture;
@@ -169,7 +170,7 @@ fn line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, row: &Row) {
         if response.clicked() {
             wishes.extend(row.click.iter().cloned());
         }
-        response.on_hover_text(&row.tip);
+        response.hint(&row.tip);
     });
     for cell in &row.cells {
         let text = figure(&cell.text);
@@ -178,7 +179,7 @@ fn line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, row: &Row) {
             None => text,
         });
         if let Some(tip) = &cell.tip {
-            response.on_hover_text(tip);
+            response.hint(tip);
         }
     }
 }

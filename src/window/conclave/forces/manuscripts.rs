@@ -12,6 +12,7 @@ use crate::conclave::orders::plan::{self, Trial};
 use crate::intent::{Looking, Planning, Sheet};
 use crate::look::arms::blazon;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, INK, RAISED, SKY, VERDIGRIS};
+use crate::look::tips::Hint;
 use crate::look::{Line, bold, chip, explain, explain_tally, figure, icon_text_button, quoted, scroll, section};
 use crate::rules::catalog::Mark;
 use crate::rules::manuscripts::{ManuscriptOrder, Piece, Progress, Whereabouts, progress, progress_of, search_chance};
@@ -87,7 +88,7 @@ fn set(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, one: &Progress, tria
             ui.add(sight.look.image(blazon::manuscript(def), 44.0, BONE));
             ui.label(bold(&def.name).size(17.0));
             let mark = chip(ui, sight.look, "manuscript", &teller.mark(def.mark()), ASH);
-            mark.on_hover_text(sight.text.say(&format!("mark-{}-text", def.mark().key())));
+            mark.hint(sight.text.say(&format!("mark-{}-text", def.mark().key())));
             for (piece, place) in &one.pieces {
                 square(ui, sight, *piece, *place);
             }
@@ -128,7 +129,7 @@ fn square(ui: &mut Ui, sight: &Sight<'_>, piece: Piece, place: Whereabouts) {
         let cross = Rect::from_center_size(rect.center(), Vec2::splat(20.0));
         sight.look.image("cross", 20.0, EMBER).paint_at(ui, cross);
     }
-    response.on_hover_text(words);
+    response.hint(words);
 }
 
 /// Draws the possible pupils, or the button that assembles the manuscript. While a piece is

@@ -22,7 +22,9 @@ use crate::conclave::ministerium::memory::{always, recall, remember};
 use crate::conclave::ministerium::words::{muster_picture, place_picture, say};
 use crate::conclave::orders::plan;
 use crate::intent::{Errand, Intent, Ledger, Looking, Mark, Sheet, Tab};
+use crate::look::heard;
 use crate::look::palette::{ASH, EMBER, ENGRAVED, RAISED};
+use crate::look::tips::Hint;
 use crate::look::{Medal, icon_button, icon_text_button, tab_button};
 use crate::rules::attachments::{self, Post, Treasure, free_slots};
 use crate::rules::conclave;
@@ -227,14 +229,15 @@ fn filters(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, shown: Ledger) -
             ui.separator();
             let words = say!(sight, "arena");
             let button = ui.add(icon_text_button(sight.look, "champion", &words));
-            if button.on_hover_text(say!(sight, "arena-door-title-tip")).clicked() {
+            if button.hint(say!(sight, "arena-door-title-tip")).clicked() {
                 wishes.push(Looking::Open(Sheet::Arena(Errand::Title)).into());
             }
         }
         ui.separator();
         ui.add(sight.look.image("search", 18.0, ASH));
         let hint = say!(sight, "items-search");
-        ui.add(TextEdit::singleline(&mut filter.search).hint_text(hint).desired_width(200.0));
+        let field = ui.add(TextEdit::singleline(&mut filter.search).hint_text(&hint).desired_width(200.0));
+        heard::name(&field, &hint);
     });
     remember(ui.ctx(), at, filter.clone());
     filter

@@ -98,7 +98,7 @@ fn choices(
         for (index, (icon, name, meaning)) in menu.iter().enumerate() {
             let index = index as u8;
             let button = icon_text_button(sight.look, icon, name).selected(chosen == Some(index));
-            let response = ui.add_enabled(plan::closed(sight).is_none(), button.min_size(vec2(180.0, 40.0)));
+            let response = plan::button(ui, sight, button.min_size(vec2(180.0, 40.0)));
             if response.clicked() {
                 wishes.push(Planning::Answer(answer(index)).into());
             }

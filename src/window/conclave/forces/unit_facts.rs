@@ -7,6 +7,7 @@ use super::numbers;
 use crate::conclave::ministerium::words::{ability_icon, muster_picture, place_picture, say, symbol};
 use crate::conclave::rituals::bewitched;
 use crate::look::palette::{ASH, BONE, EMBER, INK, VERDIGRIS};
+use crate::look::tips::Hint;
 use crate::look::{
     Line, Medal, Picture, bold, chip, explain, explain_tally, figure, house_colour, medallion, purse_ui, quoted,
     stat_row, title,
@@ -190,7 +191,7 @@ pub fn place_facts(ui: &mut Ui, sight: &Sight<'_>, place: &Place) {
         Landmark::Power(_) => "place-of-power",
     };
     let (name, meaning) = teller.term(term);
-    ui.weak(&name).on_hover_text(meaning);
+    ui.weak(&name).hint(meaning);
     values(ui, sight, Foe::Place(place.id));
     let rate =
         place.owner.filter(|&owner| owner == sight.seat()).map(|owner| archfiends::healing_rate(catalog, table, owner));
@@ -210,7 +211,7 @@ pub fn place_facts(ui: &mut Ui, sight: &Sight<'_>, place: &Place) {
         ui.horizontal_wrapped(|ui| {
             for boon in &catalog.place(kind).boons {
                 let colour = if ui.visuals().text_color() == INK { ASH } else { BONE };
-                chip(ui, sight.look, boon.icon(), &teller.boon_name(boon), colour).on_hover_text(teller.boon(boon));
+                chip(ui, sight.look, boon.icon(), &teller.boon_name(boon), colour).hint(teller.boon(boon));
             }
         });
         ui.label(quoted(&catalog.place(kind).flavour));
@@ -241,7 +242,7 @@ fn upkeep(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
             (_, true) => INK,
             (_, false) => ASH,
         };
-        ui.label(RichText::new(words).color(colour)).on_hover_text(say!(sight, "items-upkeep-tip"));
+        ui.label(RichText::new(words).color(colour)).hint(say!(sight, "items-upkeep-tip"));
     }
 }
 
@@ -252,7 +253,7 @@ fn ability_row(ui: &mut Ui, sight: &Sight<'_>, unit: Foe) {
         for skill in skills(sight.catalog(), sight.table(), unit) {
             let colour = if ui.visuals().text_color() == INK { ASH } else { BONE };
             let told = chip(ui, sight.look, ability_icon(&skill.ability), &teller.ability_name(&skill.ability), colour);
-            told.on_hover_text(teller.ability(&skill.ability)).on_hover_text(origin(sight, &skill));
+            told.hint(teller.ability(&skill.ability)).hint(origin(sight, &skill));
         }
     });
 }

@@ -10,6 +10,7 @@ use crate::conclave::orders::plan::{self, Promise};
 use crate::conclave::tribute::{locks, pay};
 use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER};
+use crate::look::tips::Hint;
 use crate::look::{Line, explain, icon_text_button, purse_ui};
 use crate::rules::forces::Legion;
 use crate::rules::ids::CardId;
@@ -79,7 +80,7 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
         } else {
             RichText::new(say!(sight, "items-upkeep-paid", n = held)).color(ASH)
         };
-        ui.label(words).on_hover_text(say!(sight, "items-upkeep-tip"));
+        ui.label(words).hint(say!(sight, "items-upkeep-tip"));
     });
     ui.horizontal_wrapped(|ui| {
         ui.add_space(40.0);
@@ -101,7 +102,8 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
             None => vec![Line::Bad(say!(sight, "items-upkeep-cannot"))],
         });
         let words = say!(sight, "items-upkeep-choose");
-        if ui.add_enabled(!closed, icon_text_button(sight.look, "card", &words).selected(open)).clicked() {
+        let by_hand = icon_text_button(sight.look, "card", &words).selected(open);
+        if plan::button(ui, sight, by_hand).clicked() {
             open = !open;
         }
         let words = say!(sight, "items-upkeep-nothing");
@@ -109,7 +111,10 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
         if button.clicked() {
             laid.clear();
         }
-        explain(button, sight, &words, || vec![Line::Text(say!(sight, "items-upkeep-tip"))]);
+        explain(button, sight, &words, || {
+            let nothing = laid.is_empty().then(|| Line::Bad(say!(sight, "disabled-no-cards")));
+            nothing.into_iter().chain([Line::Text(say!(sight, "items-upkeep-tip"))]).collect()
+        });
         if !before.is_empty() {
             purse_ui(ui, sight.look, sight.text, &pay::worth(&cards, &before));
             ui.label(RichText::new(say!(sight, "items-upkeep-buys", n = bought(sight, legion))).color(ASH));

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Context, Label, RichText, TextEdit, WidgetInfo, WidgetType
 use super::memory::always;
 use super::words::say;
 use crate::intent::{Looking, Sheet, Sitting};
+use crate::look::heard;
 use crate::look::palette::ASH;
 use crate::look::{scroll, sheet};
 use crate::sight::{Sight, Wishes};
@@ -29,6 +30,7 @@ pub fn notes(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
                 .desired_width(f32::INFINITY)
                 .min_size(vec2(0.0, ui.available_height() - 8.0));
             let page = ui.add(page);
+            heard::name(&page, &say!(sight, "panel-notes"));
             if fresh {
                 page.request_focus();
             }

@@ -11,6 +11,7 @@ use crate::chronicle::keys;
 use crate::conclave::board::pegs::{Peg, pinned};
 use crate::intent::{Dealing, Dossier, Looking, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, SKY};
+use crate::look::tips::{Hint, cut};
 use crate::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, section};
 use crate::rules::conclave;
 use crate::rules::diplomacy::Stance;
@@ -93,7 +94,7 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
                     } else {
                         name.clone()
                     };
-                    ui.add(bevy_egui::egui::Label::new(bold(title)).truncate());
+                    cut(ui, bold(title));
                     let rank = teller.rank(table.houses().of(seat).rank);
                     ui.spacing_mut().interact_size.y = 0.0;
                     ui.horizontal(|ui| {
@@ -184,16 +185,16 @@ pub(crate) fn flags(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, stances: bool) {
         return;
     }
     if table.conclave().regent() == seat {
-        chip(ui, look, "regent", &say!(sight, "panel-flag-regent"), BONE).on_hover_text(teller.term("regent").1);
+        chip(ui, look, "regent", &say!(sight, "panel-flag-regent"), BONE).hint(teller.term("regent").1);
     }
     if table.diplomacy().excommunicated(seat) {
         let words = say!(sight, "panel-flag-excommunicated");
-        chip(ui, look, "excommunicated", &words, EMBER).on_hover_text(teller.term("excommunication").1);
+        chip(ui, look, "excommunicated", &words, EMBER).hint(teller.term("excommunication").1);
     }
     if let Some(usurpation) = table.conclave().usurpation().filter(|usurpation| usurpation.seat == seat) {
         let needed = sight.catalog().constants.conclave.usurper_turns;
         let words = say!(sight, "panel-flag-usurper", n = usurpation.turns, needed = needed);
-        chip(ui, look, "usurper", &words, EMBER).on_hover_text(teller.term("usurper").1);
+        chip(ui, look, "usurper", &words, EMBER).hint(teller.term("usurper").1);
     }
     if stances && seat != sight.seat() {
         let stance = table.diplomacy().stance(sight.seat(), seat);
@@ -201,7 +202,7 @@ pub(crate) fn flags(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, stances: bool) {
             Stance::Neutral | Stance::Excommunication => {}
             Stance::Truce | Stance::SingleCombat | Stance::Vendetta | Stance::BloodFeud | Stance::Vassalage => {
                 chip(ui, look, stance_icon(stance), &teller.stance(stance), stance_colour(stance))
-                    .on_hover_text(sight.text.say(&format!("stance-{}-text", keys::stance(stance))));
+                    .hint(sight.text.say(&format!("stance-{}-text", keys::stance(stance))));
             }
         }
     }

@@ -13,6 +13,7 @@ use crate::conclave::events;
 use crate::conclave::orders::plan;
 use crate::intent::{Looking, Mark, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, GOLD, SKY};
+use crate::look::tips::Hint;
 use crate::look::{
     Line, Medal, bold, explain, explain_tally, figure, house_colour, icon_text_button, medallion_button, pips,
     purse_ui, seal_button, why_not,
@@ -76,7 +77,7 @@ fn standing(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, tight: bool) {
         let Scheming { done, of } = sight.scheming;
         let words = say!(sight, "panel-thinking", done = done, of = of);
         if !sight.look.reduced_motion() {
-            ui.add(Spinner::new().size(18.0).color(ASH)).on_hover_text(&words);
+            ui.add(Spinner::new().size(18.0).color(ASH)).hint(&words);
         }
         if ui.ctx().content_rect().width() > WORDS || sight.look.reduced_motion() {
             ui.label(RichText::new(words).color(ASH).text_style(TextStyle::Small));

@@ -62,7 +62,11 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     if clear.clicked() {
         wishes.push(Planning::ClearDraft.into());
     }
-    explain(clear, sight, &words, || vec![Line::Text(say!(sight, "panel-clear-tip"))]);
+    explain(clear, sight, &words, || {
+        let nothing = (!anything).then(|| say!(sight, "disabled-no-draft"));
+        let reason = plan::closed(sight).or(nothing).map(Line::Bad);
+        reason.into_iter().chain([Line::Text(say!(sight, "panel-clear-tip"))]).collect()
+    });
 }
 
 fn one_slot(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo) {

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use bevy_egui::egui::{Button, Response, Ui};
+
 use crate::conclave::ministerium::words::say;
+use crate::look::tips::Hint;
 use crate::rules::archfiends;
 use crate::rules::attachments::{AttachmentOrder, Post, Treasure};
 use crate::rules::bazaar::{BazaarOrder, Goods};
@@ -41,6 +44,16 @@ pub fn closed(sight: &Sight<'_>) -> Option<String> {
     }
     let fallen = sight.table().conclave().eliminated(sight.seat()).is_some();
     fallen.then(|| sight.teller().refusal(&Refusal::Eliminated))
+}
+
+/// Adds a button that works unless nothing can be changed now. Its tip then says why.
+pub fn button(ui: &mut Ui, sight: &Sight<'_>, button: Button<'_>) -> Response {
+    let closed = closed(sight);
+    let response = ui.add_enabled(closed.is_none(), button);
+    match closed {
+        Some(reason) => response.hint_disabled(reason),
+        None => response,
+    }
 }
 
 /// Returns the draft with everything before this slot planned, to ask which orders are possible in

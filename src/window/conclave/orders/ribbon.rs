@@ -12,6 +12,7 @@ use crate::conclave::ministerium::words::{say, with_key};
 use crate::conclave::rituals::to_order;
 use crate::intent::{Intent, Looking, Planning, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, PANEL, RAISED, SKY};
+use crate::look::tips::Hint;
 use crate::look::{DISPLAY, Line, Medal, explain, explain_tally, family, icon_button, paint_medallion};
 use crate::rules::archfiends;
 use crate::rules::conclave;
@@ -52,7 +53,7 @@ fn history(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         if button.clicked() {
             wishes.push(intent);
         }
-        button.on_disabled_hover_text(sight.text.say(&format!("{id}-nothing")));
+        button.hint_disabled(sight.text.say(&format!("{id}-nothing")));
     }
 }
 
@@ -138,7 +139,7 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
     let mut job = LayoutJob::single_section(words.clone(), hand);
     // Text that does not fit ends in an ellipsis. The tooltip has all of it.
     job.wrap.max_rows = if order.is_some() { 2 } else { 4 };
-    inner.add(bevy_egui::egui::Label::new(job).wrap());
+    inner.add(bevy_egui::egui::Label::new(job).wrap().show_tooltip_when_elided(false));
     if order.is_some() && plan::closed(sight).is_none() {
         let strip =
             Rect::from_min_max(pos2(rect.right() - 102.0, rect.bottom() - 34.0), rect.right_bottom() - vec2(2.0, 2.0));
@@ -169,7 +170,7 @@ pub(super) fn tools(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: S
         if let Some(to) = to.filter(|_| button.clicked()) {
             wishes.push(Planning::Swap(slot, to).into());
         }
-        button.on_disabled_hover_text(say!(sight, "panel-slot-edge"));
+        button.hint_disabled(say!(sight, "panel-slot-edge"));
     }
 }
 

@@ -1,7 +1,7 @@
 //! The book of rituals: every ritual by discipline, and the requirement of those that are locked
 //! (manual appendix I).
 
-use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
+use bevy_egui::egui::{Align, Layout, RichText, Ui};
 
 use super::rites::Rite;
 use super::{planned, told};
@@ -11,6 +11,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::{Conjuring, Looking, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, SKY, VERDIGRIS};
+use crate::look::tips::{Hint, cut};
 use crate::look::{Line, bold, explain, explain_tally, icon_text_button, purse_ui, section, tab_button, target};
 use crate::rules::archfiends::{Discipline, discipline_level};
 use crate::rules::ids::RitualKind;
@@ -95,11 +96,7 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind
         explain(response, sight, &def.name, || about(sight, ritual, open));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| match standing {
             Some((slot, _)) => {
-                ui.label(bold(slot.to_string()).color(SKY)).on_hover_text(say!(
-                    sight,
-                    "rite-slot-planned",
-                    n = slot.number()
-                ));
+                ui.label(bold(slot.to_string()).color(SKY)).hint(say!(sight, "rite-slot-planned", n = slot.number()));
                 ui.add(sight.look.image("check", 16.0, VERDIGRIS));
             }
             None if open => {
@@ -109,7 +106,7 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind
             }
             None => {
                 let words = RichText::new(told::opened_by(sight, ritual)).color(ASH).small();
-                ui.add(Label::new(words).truncate());
+                cut(ui, words);
             }
         });
     });

@@ -12,6 +12,7 @@ use crate::conclave::ministerium::memory;
 use crate::conclave::ministerium::words::say;
 use crate::intent::{Conjuring, Looking, Sheet, Tab};
 use crate::look::palette::{BONE, EMBER, INK, SKY, VERDIGRIS};
+use crate::look::tips::Hint;
 use crate::look::{bold, icon_text_button};
 use crate::rules::ids::CantonId;
 use crate::rules::rituals::Target;
@@ -63,13 +64,17 @@ fn bar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
         }
         let finished = done(sight, bench);
         let words = say!(sight, "rite-done");
-        if ui.add_enabled(finished, icon_text_button(sight.look, "check", &words)).clicked() {
+        let done = ui.add_enabled(finished, icon_text_button(sight.look, "check", &words));
+        if done.clicked() {
             wishes.push(Looking::Open(Sheet::Ministerium(Tab::Rituals)).into());
         }
+        done.hint_disabled(say!(sight, "disabled-no-target"));
         let words = say!(sight, "rite-nobody");
-        if ui.add_enabled(bench.rite.target.is_some(), icon_text_button(sight.look, "undo", &words)).clicked() {
+        let nobody = ui.add_enabled(bench.rite.target.is_some(), icon_text_button(sight.look, "undo", &words));
+        if nobody.clicked() {
             wishes.push(Conjuring::Prepare(Some(Box::new(bench.rite.at(None)))).into());
         }
+        nobody.hint_disabled(say!(sight, "disabled-no-target"));
         let words = say!(sight, "rite-back");
         if ui.add(icon_text_button(sight.look, "left", &words)).clicked() {
             wishes.push(Looking::Open(Sheet::Ministerium(Tab::Rituals)).into());

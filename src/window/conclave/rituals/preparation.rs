@@ -10,6 +10,7 @@ use crate::conclave::orders::plan;
 use crate::conclave::tribute::{locks, pay};
 use crate::intent::{Conjuring, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
+use crate::look::tips::cut;
 use crate::look::{
     self, Line, Medal, bold, explain, icon_button, icon_text_button, medallion, purse_ui, quoted, section,
 };
@@ -220,7 +221,7 @@ fn payment(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_
         }
         let words = say!(sight, "items-upkeep-choose");
         let button = icon_text_button(sight.look, "card", &words).selected(open);
-        if ui.add_enabled(plan::closed(sight).is_none(), button).clicked() {
+        if plan::button(ui, sight, button).clicked() {
             open = !open;
         }
     });
@@ -287,7 +288,7 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
         }
         if let Some(slot) = own {
             let words = say!(sight, "embassy-take-out", n = slot.number());
-            let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "close", &words));
+            let button = plan::button(ui, sight, icon_text_button(sight.look, "close", &words));
             if button.clicked() {
                 wishes.push(Planning::Strike(slot).into());
                 wishes.push(Conjuring::Prepare(Some(Box::new(Rite { slot: None, ..bench.rite.clone() }))).into());
@@ -297,7 +298,7 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     if let Some(reason) = reason.filter(|_| !unchanged) {
         ui.horizontal(|ui| {
             ui.add(sight.look.image("cross", 16.0, EMBER));
-            ui.add(Label::new(RichText::new(reason).color(EMBER)).truncate());
+            cut(ui, RichText::new(reason).color(EMBER));
         });
     }
 }

@@ -1,11 +1,12 @@
 //! Texts about rituals for the panels: requirement, target, effect, chances.
 
-use bevy_egui::egui::{Label, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::rites::{Aim, cantons_of};
 use crate::conclave::bazaar::goods::goods_picture;
 use crate::conclave::ministerium::words::{muster_picture, place_picture, say, symbol};
 use crate::look::palette::{ASH, BONE, EMBER, GOLD, VERDIGRIS};
+use crate::look::tips::{Hint, cut};
 use crate::look::{Line, Picture, explain, figures};
 use crate::rules::archfiends::{Discipline, Tally};
 use crate::rules::attachments::Post;
@@ -246,11 +247,11 @@ pub fn owner(ui: &mut Ui, sight: &Sight<'_>, table: &Game, target: &Target) {
     if let Some(seat) = victim(table, sight.seat(), target) {
         let colour = crate::look::house_colour(seat);
         let response = ui.add(sight.look.image(symbol(sight, seat), 18.0, colour));
-        response.on_hover_text(sight.teller().seat_name(seat));
+        response.hint(sight.teller().seat_name(seat));
     }
 }
 
 /// Draws text in a weaker colour, cut off at the available width.
 pub fn weak(ui: &mut Ui, words: &str) {
-    ui.add(Label::new(RichText::new(words).color(ASH).small()).truncate());
+    cut(ui, RichText::new(words).color(ASH).small());
 }

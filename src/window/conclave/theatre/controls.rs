@@ -2,7 +2,7 @@
 //! The keyboard has the same commands.
 
 use bevy_egui::egui::{
-    ComboBox, Context, Key, Label, Modifiers, Popup, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+    ComboBox, Context, Key, Modifiers, Popup, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::piece::{Notch, Staged};
@@ -10,6 +10,7 @@ use super::watch::Watch;
 use crate::conclave::ministerium::words::say;
 use crate::intent::Staging;
 use crate::look::palette::{ASH, BLOOD, BONE, EMBER, ENGRAVED, INK, SKY};
+use crate::look::tips::{Hint, cut};
 use crate::look::{bold, icon_button};
 use crate::sight::{Sight, Wishes};
 
@@ -82,7 +83,7 @@ pub(super) fn run<P: Staged>(ctx: &Context, sight: &Sight<'_>, watch: &mut Watch
 
 /// Draws the bar, with the sentence of the present step above it.
 pub(super) fn bar<P: Staged>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P>, wishes: &mut Wishes, line: String) {
-    ui.add(Label::new(bold(line).size(15.0).color(BONE)).truncate());
+    cut(ui, bold(line).size(15.0).color(BONE));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
         let begun = watch.at() > 0;
@@ -118,7 +119,8 @@ pub(super) fn bar<P: Staged>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P
 }
 
 fn button(ui: &mut Ui, sight: &Sight<'_>, icon: &str, id: &str, awake: bool) -> Response {
-    ui.add_enabled_ui(awake, |ui| icon_button(ui, sight.look, icon, &sight.text.say(id))).inner
+    let button = ui.add_enabled_ui(awake, |ui| icon_button(ui, sight.look, icon, &sight.text.say(id))).inner;
+    button.hint_disabled(say!(sight, "disabled-theatre-edge"))
 }
 
 /// Draws the choice of the speed, which is also the playback speed on the board.
@@ -140,7 +142,7 @@ fn speed(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             ui.selectable_value(&mut percent, speed, name(speed));
         }
     });
-    combo.response.on_hover_text(say!(sight, "playback-speed"));
+    combo.response.hint(say!(sight, "playback-speed"));
     if percent != now {
         wishes.push(Staging::Pace(percent).into());
     }
@@ -193,5 +195,5 @@ fn track<P: Staged>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P>) {
             watch.seek(at);
         }
     }
-    response.on_hover_text(say!(sight, "theatre-track"));
+    response.hint(say!(sight, "theatre-track"));
 }

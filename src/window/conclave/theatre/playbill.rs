@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, ScrollAre
 
 use super::piece::Piece;
 use crate::conclave::ministerium::words::say;
+use crate::look::tips::Hint;
 use crate::look::{bold, icon_text_button};
 use crate::sight::{Sight, Wishes};
 
@@ -33,7 +34,7 @@ pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
                     let (icon, words, tip) = piece.entry(sight);
                     ui.push_id(at, |ui| {
                         let button = ui.add(icon_text_button(sight.look, icon, words).wrap());
-                        if button.on_hover_text(tip).clicked() {
+                        if button.hint(tip).clicked() {
                             wishes.push(piece.intent());
                         }
                     });

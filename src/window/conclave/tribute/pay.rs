@@ -8,6 +8,7 @@ use crate::conclave::ministerium::memory::{recall, remember};
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::look::palette::{ASH, EMBER, ENGRAVED, VERDIGRIS};
+use crate::look::tips::Hint;
 use crate::look::{CardState, Line, card_ui, explain, figure, icon_text_button, pips, purse_ui};
 use crate::rules::ids::CardId;
 use crate::rules::tribute::{PAYMENT_SLOTS, Purse, TributeCard, least_waste_without};
@@ -72,9 +73,11 @@ pub fn for_me(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, cards: &[TributeCar
             None => vec![Line::Bad(say!(sight, "panel-pay-cannot"))],
         });
         let words = say!(sight, "panel-pay-clear");
-        if ui.add_enabled(!laid.is_empty() && !closed, icon_text_button(sight.look, "close", &words)).clicked() {
+        let back = ui.add_enabled(!laid.is_empty() && !closed, icon_text_button(sight.look, "close", &words));
+        if back.clicked() {
             laid.clear();
         }
+        back.hint_disabled(plan::closed(sight).unwrap_or_else(|| say!(sight, "disabled-no-cards")));
         ui.label(figure(format!("{}/{PAYMENT_SLOTS}", laid.len())).color(ASH));
     });
 }

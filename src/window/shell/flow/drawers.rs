@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::util::IdTypeMap;
 use bevy_egui::egui::{Context, Popup};
 
+use crate::look::tips;
 use crate::rules::ids::Seat;
 
 /// The panel memory of all seats.
@@ -53,8 +54,9 @@ impl Drawers {
     }
 }
 
-/// Releases the keyboard focus and closes all menus.
+/// Releases the keyboard focus, and closes all menus and tips.
 fn let_go(ctx: &Context) {
+    tips::close_all(ctx);
     Popup::close_all(ctx);
     ctx.memory_mut(|memory| {
         if let Some(focused) = memory.focused() {

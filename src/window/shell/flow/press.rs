@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::{Stage, Standing};
 use crate::conclave::rituals::Pointed;
 use crate::intent::{Filing, Intent, Looking, Planning, Recalling, Sheet, Tab};
+use crate::look::tips::Reading;
 use crate::rules::orders::Order;
 use crate::rules::tribute::TributeOrder;
 use crate::shell::keys::Action;
@@ -21,12 +22,19 @@ pub(super) fn read_keys(
     mut intents: MessageWriter<Intent>,
 ) {
     let overlay = &pointed.overlay;
+    let escape = keys.just_pressed(KeyCode::Escape);
+    match overlay.reading {
+        Reading::Closely => return,
+        // This Escape closes the pinned tip.
+        Reading::Beside if escape => return,
+        Reading::Beside | Reading::Nothing => {}
+    }
     // The theatre reads its own keys.
     if overlay.sheet == Sheet::Battle {
         return;
     }
     let control = keys.pressed(KeyCode::ControlLeft) || keys.pressed(KeyCode::ControlRight);
-    if keys.just_pressed(KeyCode::Escape) {
+    if escape {
         if standing.at(Stage::Playback) {
             intents.write(Recalling::SkipPlayback.into());
         } else if pointed.rite().is_some() {

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Frame, Id, Label, Margin, Order, Stroke, vec2};
 
 use super::{Paper, Screen};
-use crate::look::icon_button;
 use crate::look::palette::{BONE, RAISED};
+use crate::look::{heard, icon_button};
 use crate::shell::flow::{NoticeRead, Stage, Standing};
 use crate::sight::{Hand, Overlay};
 
@@ -25,6 +25,7 @@ pub(super) fn draw(
         let shown = area.anchor(Align2::CENTER_TOP, vec2(0.0, 24.0)).show(ui.ctx(), |ui| {
             let frame = Frame::popup(ui.style()).fill(RAISED).stroke(Stroke::new(1.5, BONE));
             let inside = frame.inner_margin(Margin::same(12)).show(ui, |ui| {
+                heard::alert(ui, words);
                 ui.set_max_width(620.0);
                 let line = ui.horizontal(|ui| {
                     ui.add(page.look.image("info", 22.0, BONE));

@@ -9,6 +9,7 @@ use super::Screen;
 use crate::conclave::board::Playback;
 use crate::intent::Intent;
 use crate::look::Look;
+use crate::look::tips::{self, Glossary};
 use crate::shell::flow::{Drawers, Stage, Standing};
 use crate::shell::screens::Page;
 use crate::shell::settings::Preferences;
@@ -59,10 +60,13 @@ impl Paper<'_, '_> {
 pub(super) fn dress(
     mut contexts: EguiContexts,
     look: Option<ResMut<Look>>,
-    preferences: Res<Preferences>,
+    (preferences, library): (Res<Preferences>, Res<Library>),
     mut commands: Commands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    if library.is_changed() {
+        tips::teach(ctx, Glossary::new(&library.text, library.book.catalog()));
+    }
     match look {
         None => commands.insert_resource(Look::new(ctx, &preferences)),
         Some(mut look) if preferences.is_changed() => look.apply(ctx, &preferences),
@@ -93,10 +97,13 @@ pub(super) fn lay_out(
     Ok(())
 }
 
-/// Stores the area that is left to the board. The panels are on no separate egui layer, so egui
+/// Draws the tips, and stores what they take of the keyboard and the area that is left to the board. The panels are on no separate egui layer, so egui
 /// cannot tell the board which pixels they cover.
 pub(super) fn measure(mut contexts: EguiContexts, room: Res<Room>, mut overlay: ResMut<Overlay>) -> Result {
-    let free = room.left * contexts.ctx_mut()?.pixels_per_point();
+    let ctx = contexts.ctx_mut()?;
+    let free = room.left * ctx.pixels_per_point();
+    tips::draw(ctx);
+    overlay.reading = tips::reading(ctx);
     overlay.room = Some(Rect::new(free.left(), free.top(), free.right(), free.bottom()));
     Ok(())
 }

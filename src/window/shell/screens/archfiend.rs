@@ -8,8 +8,9 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::{Choice, NewGameState, Page, heading, maker, say, seats, small, symbol_icon, tip};
 use crate::chronicle::{Teller, keys};
-use crate::look::palette::{INK, SEPIA};
+use crate::look::palette::INK;
 use crate::look::portrait::{form_name, form_text, portrait};
+use crate::look::tips::{Hint, cut};
 use crate::look::{
     Medal, bold, figure, house_colour, icon_text_button, medallion, medallion_button, parchment, pips, quoted, target,
 };
@@ -157,7 +158,7 @@ fn perks(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, fiend: &Archfiend) {
         let def = page.catalog.perk(kind);
         let response = ui.horizontal_top(|ui| {
             ui.add(page.look.image(&def.icon, 18.0, INK));
-            ui.add(Label::new(bold(&def.name)).truncate());
+            cut(ui, bold(&def.name));
         });
         tip(response.response, format!("{}\n{}", def.name, teller.perk_text(kind)));
     }
@@ -200,8 +201,7 @@ pub(super) fn pawn(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, maker
             wanted = Some(None);
         }
     });
-    small(ui, say!(page, "newgame-pawn-text"))
-        .on_hover_text(RichText::new(say!(page, "newgame-pawn-tip")).color(SEPIA));
+    small(ui, say!(page, "newgame-pawn-text")).hint(say!(page, "newgame-pawn-tip"));
     if let Some(pawn) = wanted {
         state.choose_pawn(maker, pawn);
     }

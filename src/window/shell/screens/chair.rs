@@ -6,7 +6,7 @@
 
 use bevy_egui::egui::{Align, Button, Context, Id, Key, Label, Popup, Response, RichText, TextEdit, Ui, vec2};
 
-use super::{Page, focus_first, just_opened, say, small, tip};
+use super::{Page, focus_first, just_opened, named, say, small, tip};
 use crate::intent::{Intent, Looking, Sheet, Sitting};
 use crate::look::palette::EMBER;
 use crate::look::{icon_text_button, scroll, section, sheet, target};
@@ -160,6 +160,7 @@ fn pin(ui: &mut Ui, page: &Page<'_>, chair: &Chair<'_>, state: &mut ChairState, 
             .hint_text(say!(page, "hotseat-pin-new"))
             .desired_width(160.0);
         let field = ui.add(edit.min_size(vec2(0.0, target(ui))).vertical_align(Align::Center));
+        let field = named(field, &say!(page, "hotseat-pin-new"));
         state.digits.retain(|digit| digit.is_ascii_digit());
         let given = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         tip(field, say!(page, "hotseat-pin-new-tip", fewest = lock::FEWEST, most = lock::MOST));

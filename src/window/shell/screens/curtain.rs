@@ -15,7 +15,7 @@ use bevy_egui::egui::{
 };
 
 use super::chair::{Minds, Pending, pending_list};
-use super::{Page, basalt, escape, focus_first, just_opened, lettering, say, symbol_icon, tip};
+use super::{Page, basalt, escape, focus_first, just_opened, lettering, named, say, symbol_icon, tip};
 use crate::intent::{Filing, Intent, Planning, Sitting};
 use crate::look::palette::{ASH, BONE, EMBER};
 use crate::look::{Medal, house_colour, icon_text_button, paint_medallion, quoted, rule, seal_button, target};
@@ -192,6 +192,7 @@ fn call(
             .desired_width(160.0)
             .horizontal_align(Align::Center);
         let response = ui.add(edit.min_size(vec2(0.0, target(ui))).vertical_align(Align::Center));
+        let response = named(response, &say!(page, "hotseat-pin"));
         state.digits.retain(|digit| digit.is_ascii_digit());
         given = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let response = tip(response, say!(page, "hotseat-pin-tip", name = sitter.name));

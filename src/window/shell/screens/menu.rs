@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align, Context, Key, Label, Response, RichText, TextEdit, Ui, vec2};
 
-use super::{Page, focus_first, just_opened, say, small, tip};
+use super::{Page, focus_first, just_opened, named, say, small, tip};
 use crate::intent::{Filing, Going, Intent, Looking, Sheet};
 use crate::look::palette::{ASH, EMBER};
 use crate::look::{icon_text_button, scroll, section, sheet, target};
@@ -128,7 +128,10 @@ fn keep(ui: &mut Ui, page: &Page<'_>, game: &MenuGame<'_>, state: &mut MenuState
             .desired_width(230.0)
             .char_limit(40);
         let field = tip(
-            ui.add(field.min_size(vec2(0.0, target(ui))).vertical_align(Align::Center)),
+            named(
+                ui.add(field.min_size(vec2(0.0, target(ui))).vertical_align(Align::Center)),
+                &say!(page, "files-name"),
+            ),
             say!(page, "client-menu-name-tip"),
         );
         entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));

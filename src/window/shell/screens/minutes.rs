@@ -9,6 +9,7 @@ use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Stro
 use super::{Page, say, small, symbol_icon, tip};
 use crate::chronicle::{Minuted, Minutes, Teller};
 use crate::look::palette::{ENGRAVED, INK, PANEL, SEPIA};
+use crate::look::tips::cut;
 use crate::look::{LINE, Medal, bold, house_colour, medallion, parchment, rule, scroll};
 use crate::rules::game::{Game, Player};
 use crate::rules::ids::Seat;
@@ -107,11 +108,11 @@ fn house(ui: &mut Ui, page: &Page<'_>, of: &MinutesOf<'_>, minutes: &Minutes) {
         medallion(ui, page.look, &icon, 30.0, house_colour(minutes.seat), Medal::Circle);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
-            ui.add(Label::new(RichText::new(name_of(of.table, minutes.seat)).heading()).truncate());
+            cut(ui, RichText::new(name_of(of.table, minutes.seat)).heading());
             if let (Some(charter), Some(Player::Mind(mind))) = (charter, of.motives.player(of.turn, minutes.seat)) {
                 let character = opponents::character(page.text, &charter.archfiend);
                 let words = say!(page, "rationale-mind", mind = page.mind(mind).0, character = character);
-                ui.add(Label::new(RichText::new(words).small().color(SEPIA)).truncate());
+                cut(ui, RichText::new(words).small().color(SEPIA));
             }
         });
     });

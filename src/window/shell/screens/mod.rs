@@ -38,13 +38,15 @@ pub mod title;
 pub mod waiting;
 
 use bevy_egui::egui::{
-    Align, CentralPanel, Frame, Id, Key, Label, Layout, Margin, Panel, Popup, Rect, Response, RichText, ScrollArea,
-    Tooltip, Ui, UiBuilder, Vec2, WidgetText, vec2,
+    Align, CentralPanel, Frame, Id, Key, Label, Layout, Margin, Panel, Popup, Rect, Response, RichText, ScrollArea, Ui,
+    UiBuilder, Vec2, vec2,
 };
 
 use super::settings::Preferences;
 use crate::chronicle::keys;
 use crate::intent::{Going, Intent};
+use crate::look::tips::cut;
+use crate::look::tips::{self, Tip};
 use crate::look::{self, Look};
 use crate::rules::archfiends::Rank;
 use crate::rules::catalog::Catalog;
@@ -175,7 +177,7 @@ fn framed<S>(
             left |= tip(back, meaning).clicked();
             ui.add_space(8.0);
             ui.add(page.look.image(icon, 30.0, ui.visuals().text_color()));
-            ui.add(Label::new(RichText::new(title).text_style(look::title())).truncate());
+            cut(ui, RichText::new(title).text_style(look::title()));
         });
         if !low {
             look::rule(ui);
@@ -257,9 +259,15 @@ fn small(ui: &mut Ui, words: impl Into<String>) -> Response {
     ui.add(Label::new(RichText::new(words).color(colour).small()).wrap())
 }
 
-/// Shows a tooltip when the pointer is over the widget, or when it has got the focus by keyboard.
-/// Then it also scrolls the widget into view.
-fn tip(response: Response, words: impl Into<WidgetText>) -> Response {
+/// Gives a text field its name for screen readers.
+fn named(response: Response, words: &str) -> Response {
+    look::heard::name(&response, words);
+    response
+}
+
+/// Shows a tip when the pointer is over the widget, or when it has got the focus by keyboard. Then
+/// it also scrolls the widget into view.
+fn tip(response: Response, words: impl Into<String>) -> Response {
     let quiet = Id::new("screens-quiet");
     let ctx = &response.ctx;
     let unasked = ctx.data(|data| data.get_temp::<Id>(quiet)) == Some(response.id);
@@ -267,18 +275,8 @@ fn tip(response: Response, words: impl Into<WidgetText>) -> Response {
         ctx.data_mut(|data| data.remove::<Id>(quiet));
         response.scroll_to_me(None);
     }
-    let mut tooltip =
-        if response.enabled() { Tooltip::for_enabled(&response) } else { Tooltip::for_disabled(&response) };
-    let rests = |pointer: &bevy_egui::egui::PointerState| {
-        pointer.time_since_last_movement() > 1.5 && pointer.time_since_last_click() > 1.5
-    };
-    if response.has_focus() && !unasked && ctx.input(|input| rests(&input.pointer)) && !Popup::is_any_open(ctx) {
-        tooltip.popup = tooltip.popup.open(true);
-    }
-    tooltip.show(|ui| {
-        ui.set_max_width(360.0);
-        ui.label(words);
-    });
+    let by_keys = !unasked && tips::reached_by_keys(&response) && !Popup::is_any_open(ctx);
+    tips::offer_if(&response, by_keys, || Tip::plain(words));
     response
 }
 

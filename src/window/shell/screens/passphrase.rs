@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use bevy_egui::egui::{Align, Key, Label, Response, RichText, TextEdit, Ui, vec2};
 
-use super::{Page, just_opened, say, small, tip};
+use super::{Page, just_opened, named, say, small, tip};
 use crate::intent::{Filing, Intent};
 use crate::look::palette::BLOOD;
 use crate::look::{bold, icon_text_button, target};
@@ -81,12 +81,13 @@ pub(super) fn ask(ui: &mut Ui, page: &Page<'_>, asked: &mut Asked, wishes: &mut 
 }
 
 fn field(ui: &mut Ui, page: &Page<'_>, words: &mut String, id: &str) -> Response {
+    let name = page.text.say(id);
     let edit = TextEdit::singleline(words)
         .password(true)
         .char_limit(200)
-        .hint_text(page.text.say(id))
+        .hint_text(&name)
         .desired_width(230.0)
         .min_size(vec2(0.0, target(ui)))
         .vertical_align(Align::Center);
-    ui.add(edit)
+    named(ui.add(edit), &name)
 }

@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use bevy_egui::egui::{Align, Id, Label, RichText, TextEdit, Ui, vec2};
 
-use super::{NewGameState, Page, heading, misfiled, say, small, tip};
+use super::{NewGameState, Page, heading, misfiled, named, say, small, tip};
 use crate::intent::{Intent, Making};
 use crate::look::palette::BLOOD;
+use crate::look::tips::cut;
 use crate::look::{bold, icon_text_button, parchment, target};
 use crate::table::setups::{SETUP_LETTERS, SetUp};
 use crate::table::shelf::Leaf;
@@ -49,7 +50,7 @@ fn entry(ui: &mut Ui, page: &Page<'_>, leaf: &Leaf<SetUp>, state: &mut NewGameSt
         if tip(delete, label.clone()).clicked() {
             state.on_file.doomed = Some(leaf.path.clone());
         }
-        ui.add(Label::new(bold(&title)).truncate());
+        cut(ui, bold(&title));
     });
     match &leaf.held {
         Ok(setup) => {
@@ -103,7 +104,7 @@ fn keep(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, leaves: &[Leaf<S
             .desired_width(200.0)
             .min_size(vec2(0.0, target(ui)))
             .vertical_align(Align::Center);
-        tip(ui.add(field), say!(page, "setup-name-tip"));
+        tip(named(ui.add(field), &say!(page, "setup-name")), say!(page, "setup-name-tip"));
         let name = state.on_file.plot_name.trim();
         let button = icon_text_button(page.look, "save", say!(page, "setup-keep"));
         let button = ui.add_enabled(!name.is_empty(), button);

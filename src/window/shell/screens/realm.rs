@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, CursorIcon, Label, TextEdit, Ui, vec2};
 
 use super::preview::{self, Preview};
-use super::{NewGameState, Page, heading, one_of, say, seats, small, tip};
+use super::{NewGameState, Page, heading, named, one_of, say, seats, small, tip};
 use crate::look::palette::BLOOD;
 use crate::look::{self, parchment};
 use crate::rules::conclave::GameLength;
@@ -63,7 +63,10 @@ fn seed(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
                 .desired_width(180.0)
                 .char_limit(20);
             tip(
-                ui.add(field.min_size(vec2(0.0, look::target(ui))).vertical_align(Align::Center)),
+                named(
+                    ui.add(field.min_size(vec2(0.0, look::target(ui))).vertical_align(Align::Center)),
+                    &say!(page, "newgame-seed"),
+                ),
                 say!(page, "newgame-seed-tip"),
             );
             let dice = look::icon_text_button(page.look, "dice", say!(page, "client-newgame-seed-throw"));

@@ -10,6 +10,7 @@ use super::{Scene, words};
 use crate::conclave::ministerium::words::{ability_icon, say};
 use crate::conclave::theatre::paint::{self, Half};
 use crate::look::palette::{ASH, BLOOD, BONE, EMBER, ENGRAVED, INK, LIFTED, RAISED, VERDIGRIS};
+use crate::look::tips::Hint;
 use crate::look::{FIGURES, Line, chip, explain, family};
 use crate::rules::attachments::Skill;
 use crate::rules::combat::{Challenge, DamagePart, Fired, Health, Side};
@@ -93,7 +94,7 @@ pub(super) fn ghost(ui: &mut Ui, scene: &Scene<'_, '_>, stat: Stat) {
             5.0,
         ));
     }
-    response.on_hover_text(scene.sight.teller().stat(stat));
+    response.hint(scene.sight.teller().stat(stat));
 }
 
 fn middle(ui: &Ui, scene: &Scene<'_, '_>, room: Rect, stat: Stat, present: bool) {
@@ -103,7 +104,7 @@ fn middle(ui: &Ui, scene: &Scene<'_, '_>, room: Rect, stat: Stat, present: bool)
     let spot = Rect::from_center_size(centre, Vec2::splat(24.0));
     scene.sight.look.image(stat.key(), 24.0, BONE).paint_at(ui, spot);
     let answer = ui.interact(spot, ui.id().with(("stat", room.top() as i32)), Sense::hover());
-    answer.on_hover_text(scene.sight.teller().stat(stat));
+    answer.hint(scene.sight.teller().stat(stat));
 }
 
 /// Draws the base value of a side near the edge, and the total that counts further inward.

@@ -14,6 +14,7 @@ use super::{cards, words};
 use crate::conclave::ministerium::words::{muster_picture, say};
 use crate::intent::Staging;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, VERDIGRIS};
+use crate::look::tips::{Hint, cut};
 use crate::look::{FIGURES, Line, explain, explain_tally, family, figure, house_colour, icon_text_button};
 use crate::rules::archfiends::Part;
 use crate::rules::combat::{Battle, Fighter, Forecast, Side, forecast};
@@ -189,7 +190,7 @@ fn sides(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle) {
                 }
                 None => words::unit(sight, fighter),
             };
-            ui.add(bevy_egui::egui::Label::new(RichText::new(name).size(15.0)).truncate());
+            cut(ui, RichText::new(name).size(15.0));
         });
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 3.0;
@@ -207,7 +208,7 @@ fn sides(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle) {
             }
             for stat in Stat::ALL {
                 ui.add_space(4.0);
-                ui.add(sight.look.image(stat.key(), 15.0, BONE)).on_hover_text(teller.stat(stat));
+                ui.add(sight.look.image(stat.key(), 15.0, BONE)).hint(teller.stat(stat));
                 let tally = &fighter.values[stat as usize];
                 let number = figure(tally.total());
                 let number = if tally.0.len() > 1 { number.underline() } else { number };
@@ -237,7 +238,7 @@ fn support(ui: &mut Ui, sight: &Sight<'_>, fighter: &Fighter) {
                 }
             }
             let name = legion.map_or_else(|| teller.part(&Part::Support(id)), |legion| teller.legion_name(legion));
-            ui.add(bevy_egui::egui::Label::new(RichText::new(name).small().color(ASH)).truncate());
+            cut(ui, RichText::new(name).small().color(ASH));
         });
     }
 }

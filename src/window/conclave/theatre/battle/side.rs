@@ -7,6 +7,7 @@ use crate::conclave::bazaar::goods::goods_picture;
 use crate::conclave::ministerium::words::{ability_icon, muster_picture, say, symbol};
 use crate::conclave::theatre::paint;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, SKY};
+use crate::look::tips::{Hint, cut};
 use crate::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, title};
 use crate::rules::archfiends::{Part, Tally};
 use crate::rules::attachments::{Skill, Source};
@@ -72,12 +73,12 @@ pub(super) fn nameplate(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
             });
         })
         .response;
-    response.on_hover_ui(|ui| {
-        ui.label(bold(words::unit(sight, fighter)));
-        for skill in &fighter.skills {
+    explain(response, sight, &words::unit(sight, fighter), || {
+        let told = |skill: &Skill| {
             let (name, from) = (teller.ability_name(&skill.ability), words::source(sight, skill.source));
-            ui.label(say!(sight, "theatre-ability-of", ability = name, source = from));
-        }
+            Line::Text(say!(sight, "theatre-ability-of", ability = name, source = from))
+        };
+        fighter.skills.iter().map(told).collect()
     });
 }
 
@@ -217,7 +218,7 @@ fn skills(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side, fighter: &Fighter) {
             ui.spacing_mut().item_spacing.x = 5.0;
             ui.spacing_mut().interact_size.y = 20.0;
             ui.add(sight.look.image(picture, 20.0, ASH));
-            ui.add(bevy_egui::egui::Label::new(bold(words::source(sight, from)).size(14.0)).truncate());
+            cut(ui, bold(words::source(sight, from)).size(14.0));
         });
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
@@ -294,13 +295,13 @@ fn support(ui: &mut Ui, scene: &Scene<'_, '_>, fighter: &Fighter) {
             medallion(ui, sight.look, icon, 26.0, colour, Medal::Shield);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                ui.add(bevy_egui::egui::Label::new(RichText::new(name).text_style(TextStyle::Small)).truncate());
+                cut(ui, RichText::new(name).text_style(TextStyle::Small));
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 3.0;
                     ui.spacing_mut().interact_size.y = 16.0;
                     for (stat, more) in Stat::ALL.into_iter().zip(values) {
                         let tint = if more > 0 { BONE } else { ENGRAVED };
-                        ui.add(sight.look.image(stat.key(), 14.0, tint)).on_hover_text(teller.stat(stat));
+                        ui.add(sight.look.image(stat.key(), 14.0, tint)).hint(teller.stat(stat));
                         ui.label(figure(teller.signed(more)).size(13.0).color(tint));
                         ui.add_space(4.0);
                     }

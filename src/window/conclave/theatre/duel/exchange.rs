@@ -12,6 +12,7 @@ use crate::conclave::arena::moves::{POINTS, definition, move_icon, move_lines, t
 use crate::conclave::ministerium::words::say;
 use crate::conclave::theatre::paint::{self, Half};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, PARCHMENT, RAISED, SEPIA, VERDIGRIS};
+use crate::look::tips::Hint;
 use crate::look::{FIGURES, Line, bold, explain, family};
 use crate::rules::arena::{Blow, Corner, Exchange};
 use crate::rules::combat::Side;
@@ -288,7 +289,7 @@ fn thrown(ui: &mut Ui, sight: &Sight<'_>, corner: Corner, own: &Blow, seen: f32)
     });
     let sum: u32 = own.dice.iter().map(|&die| u32::from(die)).sum();
     let words = say!(sight, "arena-dice", n = sum);
-    response.on_hover_text(words);
+    response.hint(words);
 }
 
 fn figure(ui: &mut Ui, sight: &Sight<'_>, icon: Option<&str>, words: &str, colour: Color32) {

@@ -13,6 +13,7 @@ use crate::conclave::bazaar::goods::goods_picture;
 use crate::conclave::ministerium::words::{say, symbol};
 use crate::conclave::theatre::paint::{self, Half};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, house_colour};
+use crate::look::tips::{Hint, cut};
 use crate::look::{Line, Medal, bold, chip, explain, medallion, title};
 use crate::rules::arena::{Corner, STROKES};
 use crate::rules::bazaar::Goods;
@@ -59,7 +60,7 @@ pub fn nameplate(ui: &mut Ui, scene: &Scene<'_, '_>, corner: Corner) {
         ui.with_layout(Layout::top_down(align), |ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             let name = RichText::new(words::name(sight, bout, corner)).text_style(title()).size(18.0);
-            ui.add(Label::new(if fallen { name.color(ASH) } else { name }).truncate());
+            cut(ui, if fallen { name.color(ASH) } else { name });
             ui.allocate_ui_with_layout(vec2(ui.available_width(), 20.0), way(corner), |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 if let Some(seat) = seat {
@@ -67,7 +68,7 @@ pub fn nameplate(ui: &mut Ui, scene: &Scene<'_, '_>, corner: Corner) {
                 }
                 let house = words::patron(sight, bout, corner);
                 let words = say!(sight, "arena-level-of", n = duelist.level, house = house);
-                ui.add(Label::new(RichText::new(words).color(ASH).small()).truncate());
+                cut(ui, RichText::new(words).color(ASH).small());
             });
         });
     });
@@ -130,8 +131,8 @@ fn one_slot(ui: &mut Ui, scene: &Scene<'_, '_>, corner: Corner, slot: usize) {
     }
     match stroke {
         Some(stroke) => drop(explain(response, sight, &words, || move_lines(sight, stroke.kind))),
-        None if known => drop(response.on_hover_text(say!(sight, "arena-empty-tip"))),
-        None => drop(response.on_hover_text(say!(sight, "arena-hidden-tip"))),
+        None if known => drop(response.hint(say!(sight, "arena-empty-tip"))),
+        None => drop(response.hint(say!(sight, "arena-hidden-tip"))),
     }
 }
 
@@ -159,7 +160,7 @@ fn lasting(ui: &mut Ui, scene: &Scene<'_, '_>, corner: Corner) {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         for (icon, words, tip) in marks {
             let colour = if icon == "lock" { BONE } else { EMBER };
-            chip(ui, sight.look, icon, &words, colour).on_hover_text(sight.text.say(tip));
+            chip(ui, sight.look, icon, &words, colour).hint(sight.text.say(tip));
         }
     });
 }

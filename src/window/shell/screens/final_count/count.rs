@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 use super::{Course, FinalPage, Item, Step, symbol_of};
 use crate::chronicle::Teller;
 use crate::look::palette::{BLOOD, INK, SEPIA};
+use crate::look::tips::cut;
 use crate::look::{Medal, bold, figure, house_colour, paint_medallion, quoted, rule};
 use crate::rules::conclave::CountLine;
 use crate::shell::screens::{Page, say, small, tip};
@@ -87,7 +88,7 @@ fn headings(ui: &mut Ui, page: &Page<'_>, course: &Course, shown: usize, columns
     }
     let rect = columns.sum(course.items().len(), area.top(), area.height());
     within(ui, rect, Layout::right_to_left(Align::Center), |ui| {
-        ui.add(Label::new(RichText::new(say!(page, "final-total")).small().color(SEPIA)).truncate());
+        cut(ui, RichText::new(say!(page, "final-total")).small().color(SEPIA));
     });
 }
 
@@ -131,7 +132,7 @@ fn row(
         within(ui, rect, Layout::right_to_left(Align::Center), |ui| {
             let struck = counted && !line.eligible;
             let words = figure(total).strong().size(19.0);
-            ui.add(Label::new(if struck { words.strikethrough().color(SEPIA) } else { words }).truncate());
+            cut(ui, if struck { words.strikethrough().color(SEPIA) } else { words });
         });
     }
 }
@@ -148,16 +149,16 @@ fn title(
     let name = if counted { say!(page, "client-final-place", n = place + 1, name = name) } else { name };
     let name = if end.people.contains(&line.seat) { bold(name).underline() } else { bold(name) };
     let barred = teller.disqualified(line).filter(|_| counted);
-    ui.add(Label::new(if barred.is_some() { name.strikethrough() } else { name }).truncate());
+    cut(ui, if barred.is_some() { name.strikethrough() } else { name });
     match barred {
         Some(why) => {
             let words = RichText::new(say!(page, "final-ineligible")).small().color(BLOOD);
-            tip(ui.add(Label::new(words).truncate()), why);
+            tip(cut(ui, words), why);
         }
         None => {
             let rank = end.table.houses().of(line.seat).rank;
             let words = RichText::new(page.rank(rank)).small().color(SEPIA);
-            let response = ui.add(Label::new(words).truncate());
+            let response = cut(ui, words);
             tip(response, say!(page, "client-final-rank-tip", n = rank.value()));
         }
     }

@@ -7,6 +7,7 @@ use crate::chronicle::Teller;
 use crate::chronicle::annals::{Annals, Unmasked};
 use crate::look::palette::{INK, SEPIA};
 use crate::look::portrait::portrait;
+use crate::look::tips::cut;
 use crate::look::{Medal, house_colour, medallion, parchment, rule};
 use crate::rules::game::Player;
 use crate::shell::screens::{Page, say, small, tip};
@@ -47,7 +48,7 @@ fn sheet(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, teller: &Teller<'_>,
         medallion(ui, page.look, symbol_of(end.table, seat), 32.0, house_colour(seat), Medal::Circle);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
-            ui.add(Label::new(RichText::new(teller.seat_name(seat)).heading()).truncate());
+            cut(ui, RichText::new(teller.seat_name(seat)).heading());
             ui.label(RichText::new(played_by(page, end, unmasked)).small().color(SEPIA));
         });
     });

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Align, Id, Label, Response, RichText, TextEdit, Ui, vec2};
 
-use super::super::{BACK, beside, focus_first, heading, just_opened, screen, small, tip};
+use super::super::{BACK, beside, focus_first, heading, just_opened, named, screen, small, tip};
 use super::state::Account;
 use super::{Bench, Cabinet, MakerState, Page, say};
 use crate::chronicle::keys;
@@ -86,7 +86,8 @@ fn bring_in(ui: &mut Ui, page: &Page<'_>, cabinet: &Cabinet<'_>, from: &mut Stri
         .min_size(vec2(0.0, target(ui)))
         .vertical_align(Align::Center);
     let folder = cabinet.folder.display().to_string();
-    let field = tip(ui.add(field), say!(page, "maker-import-tip", folder = folder));
+    let field = named(ui.add(field), &say!(page, "maker-import-hint"));
+    let field = tip(field, say!(page, "maker-import-tip", folder = folder));
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
     let path = from.trim().trim_matches('"').to_owned();
     let bring = ui.add_enabled(!path.is_empty(), icon_text_button(page.look, "load", say!(page, "maker-import")));

@@ -8,6 +8,7 @@ use crate::rules::realm::Foe;
 
 pub use crate::conclave::diplomacy::Dealing;
 pub use crate::conclave::forces::Mustering;
+pub use crate::conclave::ministerium::Counselling;
 pub use crate::conclave::rituals::Conjuring;
 pub use crate::conclave::theatre::Staging;
 pub use crate::shell::flow::{Beginning, Filing, Going, Looking, Making, Planning, Recalling, Sitting, Watching};
@@ -168,6 +169,8 @@ pub enum Mark {
 pub enum Intent {
     /// A change of the draft.
     Planning(Planning),
+    /// Counsel that was heard.
+    Counselling(Counselling),
     /// A sheet, a selection or a camera position.
     Looking(Looking),
     /// A change of the forces tab.
@@ -206,6 +209,6 @@ macro_rules! wished {
 }
 
 wished!(
-    Planning, Looking, Mustering, Dealing, Conjuring, Staging, Recalling, Going, Beginning, Sitting, Filing, Watching,
+    Planning, Counselling, Looking, Mustering, Dealing, Conjuring, Staging, Recalling, Going, Beginning, Sitting, Filing, Watching,
     Making
 );

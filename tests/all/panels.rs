@@ -42,7 +42,7 @@ use infernal_conclave::window::look::{Look, house_colour, icon_names};
 use infernal_conclave::window::shell::settings::{Face, Preferences};
 use infernal_conclave::window::sight::{Hand, LoggedTurn, Overlay, Scheming, Sight, Wishes};
 
-pub use tables::full;
+pub use tables::{founded, full, later};
 use tables::{played, tableau, tables};
 
 pub const ME: Seat = Seat(0);
@@ -102,6 +102,11 @@ impl Screen {
         }
         self.hand.replan(&self.book);
         self
+    }
+
+    /// Returns the preferences, for changes.
+    pub const fn preferences_mut(&mut self) -> &mut Preferences {
+        &mut self.preferences
     }
 
     /// Sets the size of the screen, in points.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{Button, CollapsingHeader, Label, RichText, TextStyle, Ui};
 
 use crate::chronicle::{Line as Told, Spoken, Tone};
+use crate::conclave::foresight::{brief, standings};
 use crate::conclave::ministerium::ask;
 use crate::conclave::ministerium::memory::{always, recall, remember};
 use crate::conclave::ministerium::words::{say, symbol, tone_colour};
@@ -112,11 +113,16 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             vec![if may { Line::Text(tip) } else { Line::Bad(say!(sight, "panel-playback-nothing")) }]
         });
     });
-    scroll(ui, "turn-log", |ui| {
+    // A new turn opens at its newest entry, not where the last one was left.
+    scroll(ui, &format!("turn-log-{}", sight.table().turn()), |ui| {
         if ask::anything(sight) {
             ask::all(ui, sight, wishes);
             ui.separator();
         }
+        standings::standings(ui, sight);
+        ui.add_space(4.0);
+        brief::brief(ui, sight, wishes);
+        ui.separator();
         let now = sight.table().turn();
         for (over, words) in handed(sight, now) {
             // Only a change from a person to a mind is final; a mind can be replaced again at any

@@ -12,6 +12,7 @@ pub(crate) mod bazaar;
 pub mod board;
 pub(crate) mod diplomacy;
 pub(crate) mod events;
+pub mod foresight;
 pub(crate) mod forces;
 pub(crate) mod log;
 pub mod ministerium;

@@ -1,5 +1,6 @@
 //! The player's preferences. They are stored in the settings file and take effect at once.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -29,6 +30,18 @@ pub enum Face {
     Legible,
 }
 
+/// The amount of counsel beside what must be answered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Counsel {
+    /// Nothing else.
+    None,
+    /// The most important.
+    Some,
+    /// Everything.
+    #[default]
+    All,
+}
+
 /// All preferences.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -45,6 +58,10 @@ pub struct Preferences {
     pub show_battles: bool,
     /// The font of running text.
     pub face: Face,
+    /// The amount of counsel.
+    pub counsel: Counsel,
+    /// The names of counsel that the player does not want to hear any more.
+    pub heard: BTreeSet<String>,
     /// The keys of all actions.
     pub bindings: Bindings,
     /// The last charter, for a new game with the same choices.
@@ -60,6 +77,8 @@ impl Default for Preferences {
             playback_percent: 200,
             show_battles: true,
             face: Face::Serif,
+            counsel: Counsel::All,
+            heard: BTreeSet::new(),
             bindings: Bindings::default(),
             last_charter: None,
         }

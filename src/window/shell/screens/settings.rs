@@ -6,7 +6,7 @@ use bevy_egui::egui::{Label, RichText, Slider, Ui};
 use super::{BACK, Page, beside, focus_first, heading, just_opened, keys_table, one_of, say, screen, small, tip};
 use crate::look::{bold, icon_text_button, parchment, quoted};
 use crate::shell::keys::Action;
-use crate::shell::settings::{Face, Preferences, WindowShape};
+use crate::shell::settings::{Counsel, Face, Preferences, WindowShape};
 use crate::sight::Wishes;
 
 /// Interface scales that can be chosen, in percent.
@@ -152,7 +152,25 @@ fn motion(ui: &mut Ui, page: &Page<'_>, now: &mut Preferences) {
             &mut now.playback_percent,
             SPEEDS.map(|speed| (speed, pace(page, speed), say!(page, "client-settings-speed-tip"))),
         );
+        counsel(ui, page, now);
     });
+}
+
+/// Draws the amount of counsel, and the button that tells everything again.
+fn counsel(ui: &mut Ui, page: &Page<'_>, now: &mut Preferences) {
+    ui.add_space(4.0);
+    ui.label(RichText::new(say!(page, "counsel-amount")));
+    let amounts = [
+        (Counsel::None, "counsel-amount-none"),
+        (Counsel::Some, "counsel-amount-some"),
+        (Counsel::All, "counsel-amount-all"),
+    ];
+    let tips = amounts.map(|(amount, id)| (amount, page.text.say(id), say!(page, "counsel-amount-tip")));
+    one_of(ui, &mut now.counsel, tips);
+    let button = icon_text_button(page.look, "undo", say!(page, "counsel-again"));
+    if tip(ui.add_enabled(!now.heard.is_empty(), button), say!(page, "counsel-again-tip")).clicked() {
+        now.heard.clear();
+    }
 }
 
 /// Returns a speed in words: "× 2", or "At once".

@@ -49,7 +49,7 @@ pub fn unit_card(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
 }
 
 /// Draws only the note for the canton under the pointer, while a target is being selected.
-pub(super) fn slips(ctx: &Context, sight: &Sight<'_>) {
+pub(crate) fn slips(ctx: &Context, sight: &Sight<'_>) {
     slip_in(ctx, sight, memory::room(ctx));
 }
 
@@ -73,7 +73,7 @@ fn clear_corner(ctx: &Context, slip: Id, room: Rect) -> Align2 {
 }
 
 /// Returns the width that the drawer takes from the area at the left, in points.
-pub(super) fn drawer_width(ctx: &Context, sight: &Sight<'_>) -> f32 {
+pub(crate) fn drawer_width(ctx: &Context, sight: &Sight<'_>) -> f32 {
     match sight.hand.selected {
         Some(mark) if exists(sight, mark) => {
             if memory::room(ctx).width() < 900.0 {

@@ -22,7 +22,6 @@ use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
 use crate::rules::tribute::{PAYMENT_SLOTS, Resource, TributeCard, TributeOrder, total};
 use crate::sight::{Sight, Wishes};
-use locks;
 
 /// Sort order of the vault.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -209,6 +209,18 @@ macro_rules! wished {
 }
 
 wished!(
-    Planning, Counselling, Looking, Mustering, Dealing, Conjuring, Staging, Recalling, Going, Beginning, Sitting, Filing, Watching,
+    Planning,
+    Counselling,
+    Looking,
+    Mustering,
+    Dealing,
+    Conjuring,
+    Staging,
+    Recalling,
+    Going,
+    Beginning,
+    Sitting,
+    Filing,
+    Watching,
     Making
 );

@@ -102,8 +102,7 @@ fn enemy_land_is_taken_from_the_border_inwards_and_only_where_one_stands() {
     let book = Rulebook::standard();
     let text = Text::english();
     let teller = Teller::new(&text, book.catalog(), &game);
-    let said: Vec<String> =
-        teller.foretold(&told, Some(SlotNo::ALL[0])).into_iter().map(|told| told.words).collect();
+    let said: Vec<String> = teller.foretold(&told, Some(SlotNo::ALL[0])).into_iter().map(|told| told.words).collect();
     assert_eq!(said.len(), 2);
     assert!(said[0].contains("only where a legion of yours stands when the turn ends"), "{said:?}");
     assert!(said[1].contains("from the border inwards"), "{said:?}");
@@ -128,9 +127,7 @@ fn a_fight_tells_what_a_victory_brings() {
 /// A wager is taken when the turn ends, and no more than is there then (manual 4.14.5).
 #[test]
 fn a_wager_takes_what_is_there_when_the_turn_ends() {
-    let words = |prestige: i32| {
-        format!("(houses: [(prestige: {prestige}), (prestige: 20), (), ()])")
-    };
+    let words = |prestige: i32| format!("(houses: [(prestige: {prestige}), (prestige: 20), (), ()])");
     let book = Rulebook::standard();
     let terms = Terms::Field { wager: 8, aim: Aim::Legions(1), turns: 2 };
     for has in [0, 3, 8, 30] {
@@ -151,7 +148,9 @@ fn a_wager_takes_what_is_there_when_the_turn_ends() {
 #[test]
 fn the_next_levels_are_told_with_all_that_they_cost() {
     let book = Rulebook::standard();
-    let game = position("(houses: [(attributes: (martial: 2, cunning: 1, intellect: 3, wickedness: 0, charisma: 6)), (), (), ()])");
+    let game = position(
+        "(houses: [(attributes: (martial: 2, cunning: 1, intellect: 3, wickedness: 0, charisma: 6)), (), (), ()])",
+    );
     for discipline in Discipline::ALL {
         let ahead = rungs(book.catalog(), &game, ME, discipline);
         let mut sum = Purse::EMPTY;

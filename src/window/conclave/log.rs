@@ -119,9 +119,9 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             ask::all(ui, sight, wishes);
             ui.separator();
         }
-        standings::standings(ui, sight);
-        ui.add_space(4.0);
         brief::brief(ui, sight, wishes);
+        ui.add_space(4.0);
+        standings::standings(ui, sight);
         ui.separator();
         let now = sight.table().turn();
         for (over, words) in handed(sight, now) {

@@ -116,15 +116,17 @@ fn comes_to_pass(book: &Rulebook, game: &Game, view: &SeatView, own: &Draft, tri
     if ahead.open.is_none() && calm(game) {
         let then = course.after(Moment::Step(Step::Prestige)).conclave().prestige(seat);
         let told = ahead.evening.ended.conclave().prestige(seat);
-        let judged = game.diplomacy().vendettas().iter().any(|vendetta| vendetta.claimant == seat || vendetta.target == seat);
+        // The aims of others are secret, so their end is not foretold.
+        let judged =
+            game.diplomacy().vendettas().iter().any(|vendetta| vendetta.claimant == seat || vendetta.target == seat);
         if !judged {
             assert_eq!(told, then, "turn {}, seat {seat}: prestige after {own:?}", game.turn());
             tried.prestige += 1;
+            wagers(book, game, view, &ahead, own, &course, tried);
         }
         let left = course.after(Moment::Step(Step::Bazaar)).treasury().wealth(seat);
         assert_eq!(ahead.household.left, left, "turn {}, seat {seat}: the vault after {own:?}", game.turn());
         tried.vaults += 1;
-        wagers(book, game, view, &ahead, own, &course, tried);
     }
 }
 

@@ -79,14 +79,7 @@ pub(super) struct Watch {
 
 impl Watch {
     pub(super) fn new(table: &Game, seat: Seat, first: bool) -> Self {
-        Self {
-            seat,
-            first,
-            dawn: table.clone(),
-            ground: Vec::new(),
-            entered: Vec::new(),
-            clashes: Vec::new(),
-        }
+        Self { seat, first, dawn: table.clone(), ground: Vec::new(), entered: Vec::new(), clashes: Vec::new() }
     }
 
     /// Notes what an order did. Returns true if it began a fight.
@@ -112,8 +105,8 @@ impl Watch {
                 }
                 break;
             }
-            let claimed = after.realm().owner(canton) == Some(self.seat)
-                && before.realm().owner(canton) != Some(self.seat);
+            let claimed =
+                after.realm().owner(canton) == Some(self.seat) && before.realm().owner(canton) != Some(self.seat);
             if claimed {
                 let sure = self.first && slot == SlotNo::ALL[0] && self.in_sight(canton);
                 let surety = if sure { Surety::Sure } else { Surety::Expected };

@@ -148,19 +148,33 @@ impl Teller<'_> {
 /// True if a fact says that something planned by a house failed, or how another house answered it.
 fn against(fact: &Fact, me: Seat) -> bool {
     match fact {
-        Fact::OrderResolved { seat, outcome, .. } => *seat == me && matches!(outcome, Outcome::Refused(_) | Outcome::Partly(_)),
+        Fact::OrderResolved { seat, outcome, .. } => {
+            *seat == me && matches!(outcome, Outcome::Refused(_) | Outcome::Partly(_))
+        }
         Fact::Bazaar(fact) => {
-            if let BazaarFact::Outbid { seat, .. } = fact { *seat == me } else { false }
+            if let BazaarFact::Outbid { seat, .. } = fact {
+                *seat == me
+            } else {
+                false
+            }
         }
         Fact::Forces(fact) => {
-            if let ForcesFact::NoRoom { seat, .. } = fact { *seat == me } else { false }
+            if let ForcesFact::NoRoom { seat, .. } = fact {
+                *seat == me
+            } else {
+                false
+            }
         }
         Fact::Combat(CombatFact::Battle { attacker, end, .. }) => {
             attacker.0 == Some(me) && matches!(end, End::AttackerDestroyed | End::AttackerRetreats | End::BothDestroyed)
         }
         Fact::Diplomacy(fact) => answered(fact, me),
         Fact::Conclave(fact) => {
-            if let ConclaveFact::Excommunicated { seat } = fact { *seat == me } else { false }
+            if let ConclaveFact::Excommunicated { seat } = fact {
+                *seat == me
+            } else {
+                false
+            }
         }
         Fact::Tribute(_)
         | Fact::Realm(_)

@@ -65,7 +65,8 @@ impl Teller<'_> {
             Fate::IfWon(Won::Stays(stay)) => {
                 let why = self.stay(stay, ground.legion, ground.canton);
                 Told {
-                    words: self.say_with("foresight-won-stays", &[("cantons", list.as_str().into()), ("why", why.into())]),
+                    words: self
+                        .say_with("foresight-won-stays", &[("cantons", list.as_str().into()), ("why", why.into())]),
                     ..tell("battle", "foresight-won-own", false, Surety::Expected)
                 }
             }
@@ -113,8 +114,7 @@ impl Teller<'_> {
     pub fn prospect_parts(&self, prospect: &Prospect, end: bool) -> Vec<(String, i32)> {
         let parts = if end { &prospect.end } else { &prospect.now };
         let named = parts.iter().map(|(item, amount)| {
-            let name =
-                self.say_with(&format!("foresight-item-{}", item.key()), &[("n", prospect.turns.into())]);
+            let name = self.say_with(&format!("foresight-item-{}", item.key()), &[("n", prospect.turns.into())]);
             (name, *amount)
         });
         named.collect()

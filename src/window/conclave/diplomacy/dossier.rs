@@ -4,8 +4,8 @@
 use bevy_egui::egui::{Color32, ComboBox, Grid, Label, PopupCloseBehavior, RichText, TextStyle, Ui};
 
 use super::{acts, affairs, augury, stance_term};
-use crate::chronicle::keys;
 use crate::chronicle::foresight::Surety;
+use crate::chronicle::keys;
 use crate::conclave::events::aim;
 use crate::conclave::foresight::{self, IRON};
 use crate::conclave::ministerium::rivals::flags;

@@ -13,7 +13,9 @@ use crate::conclave::foresight::{self, IRON};
 use crate::conclave::ministerium::words::say;
 use crate::look::palette::{ASH, EMBER, GOLD, VERDIGRIS};
 use crate::look::{Line, explain, icon_text_button};
-use crate::rules::diplomacy::{Aim, Terms, aims, longest, mildest, quarters, threat_level, wager_range, wager_reckoned};
+use crate::rules::diplomacy::{
+    Aim, Terms, aims, longest, mildest, quarters, threat_level, wager_range, wager_reckoned,
+};
 use crate::rules::ids::Seat;
 use crate::sight::Sight;
 
@@ -187,8 +189,7 @@ fn pays(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: Terms) {
         }
         Terms::Arena { .. } => {
             let until = table.turn() + u32::from(catalog.constants.arena.answer_turns);
-            let won =
-                say!(sight, "embassy-arena-won", wager = taken, double = taken + bonus, house = house.as_str());
+            let won = say!(sight, "embassy-arena-won", wager = taken, double = taken + bonus, house = house.as_str());
             outcome(ui, sight, "check", VERDIGRIS, &say!(sight, "embassy-if-arena-won"), &won);
             let lost = say!(
                 sight,

@@ -82,7 +82,7 @@ fn objective(ui: &mut Ui, sight: &Sight<'_>, house: &Prospect) {
         Some(progress) if progress.met => (teller.progress(progress), VERDIGRIS),
         Some(progress) if progress.lost => (teller.progress(progress), EMBER),
         Some(progress) => (teller.progress(progress), BONE),
-        None => (say!(sight, "aims-unknown"), ASH),
+        None => (say!(sight, "standing-secret"), ASH),
     };
     let response = ui
         .horizontal(|ui| {

@@ -27,11 +27,11 @@ use crate::shell::keys::Action;
 use crate::sight::{Sight, Wishes};
 use words::{say, with_key};
 
-pub use counsel::{Counselling, CounselPlugin, counsel};
+pub use counsel::{CounselPlugin, Counselling, counsel};
+pub use memory::room as room_of;
 pub use notes::notes;
 pub use notice::notice;
 pub use rivals::rivals;
-pub use memory::room as room_of;
 pub use top_bar::top_bar;
 
 /// Draws the Ministerium, open at one of its seven tabs.

@@ -8,7 +8,7 @@ use crate::conclave::events;
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::conclave::theatre::win_percent;
-use crate::intent::{Dealing, Dossier, Intent, Ledger, Looking, Mark, Mustering, Sheet, Tab};
+use crate::intent::{Dealing, Dossier, Intent, Leaf, Ledger, Looking, Mark, Mustering, Sheet, Tab};
 use crate::minds::Opening;
 use crate::rules::archfiends;
 use crate::rules::attachments::{Post, Treasure, free_slots};
@@ -235,7 +235,11 @@ fn place_in_reach(ctx: &Context, sight: &Sight<'_>) -> Option<Advice> {
                 Intent::Looking(Looking::Select(Some(Mark::Legion(legion.id)))),
                 Intent::Looking(Looking::LookAt(way.canton)),
             ];
-            best = Some((place.level, chance, Advice { key: "place", words, icon: "place", weight: Weight::Chance, wishes }));
+            best = Some((
+                place.level,
+                chance,
+                Advice { key: "place", words, icon: "place", weight: Weight::Chance, wishes },
+            ));
         }
     }
     best.map(|(_, _, advice)| advice)

@@ -14,9 +14,9 @@ use crate::rules::archfiends::{self, Discipline};
 use crate::rules::attachments::Treasure;
 use crate::rules::bazaar::BazaarOrder;
 use crate::rules::conclave::{tokens_needed, turns_left};
+use crate::rules::ids::RitualKind;
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::rituals::check_chamber;
-use crate::rules::ids::RitualKind;
 use crate::sight::{Sight, Wishes};
 
 /// A lesson: its name and text, its icon, the way to practise it, and when it makes sense.
@@ -36,8 +36,18 @@ const LESSONS: [Lesson; 11] = [
         sheet: Some(Sheet::Ministerium(Tab::Orders)),
         fits: |sight| !gives(sight, OrderKind::DemandTribute) && sight.table().treasury().vault(sight.seat()).len() < 8,
     },
-    Lesson { key: "land", icon: "march", sheet: None, fits: |sight| !gives(sight, OrderKind::March) && free_land(sight) },
-    Lesson { key: "bid", icon: "bazaar", sheet: Some(Sheet::Bazaar), fits: |sight| sight.table().turn() >= 2 && !bids(sight) },
+    Lesson {
+        key: "land",
+        icon: "march",
+        sheet: None,
+        fits: |sight| !gives(sight, OrderKind::March) && free_land(sight),
+    },
+    Lesson {
+        key: "bid",
+        icon: "bazaar",
+        sheet: Some(Sheet::Bazaar),
+        fits: |sight| sight.table().turn() >= 2 && !bids(sight),
+    },
     Lesson {
         key: "places",
         icon: "place",

@@ -12,7 +12,7 @@ mod urgent;
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align2, Area, Color32, Context, Frame, Id, Label, Margin, Order as Layer, RichText, ScrollArea, Stroke, Ui, vec2,
+    Align2, Area, Color32, Context, Frame, Id, Label, Margin, Order as Layer, RichText, ScrollArea, Stroke, Ui,
 };
 
 use super::memory;
@@ -86,7 +86,9 @@ pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     area.fixed_pos(room.left_top()).show(ctx, |ui| {
         let width = (room.width() * 0.5).clamp(180.0, 400.0);
         ui.set_max_width(width);
-        ScrollArea::vertical().id_salt("counsel-scroll").max_height(room.height().max(60.0)).show(ui, |ui| {
+        let height = room.height().max(60.0);
+        let scroll = ScrollArea::vertical().id_salt("counsel-scroll").max_height(height).min_scrolled_height(height);
+        scroll.show(ui, |ui| {
             ui.set_max_width(width);
             for (index, advice) in shown.into_iter().enumerate() {
                 ui.push_id(index, |ui| {

@@ -72,7 +72,7 @@ standing-secret = secret
 
 ## Vendettas and threats at the moment of choice
 
-vendetta-counts-cantons = Counted: the cantons you take, less those taken back. Take them from the border inwards: each must touch your land, and a legion of yours must stand on it when the turn ends. Marching through takes nothing.
+vendetta-counts-cantons = Counted: cantons taken, less those lost. Take them from the border inwards, and stand on each when the turn ends; marching through takes nothing.
 vendetta-counts-places = Counted: places of power that a legion of yours takes in battle. Strongholds do not count.
 vendetta-counts-legions = Counted: its legions that you destroy, in battle or by a ritual. One that retreats does not count.
 vendetta-turns-left = { $n ->

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Button, CollapsingHeader, Label, RichText, TextStyle, Ui};
+use bevy_egui::egui::{Align, Button, CollapsingHeader, Label, Layout, RichText, TextStyle, Ui, vec2};
 
 use crate::chronicle::{Line as Told, Spoken, Tone};
 use crate::conclave::foresight::{brief, standings};
@@ -119,9 +119,7 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             ask::all(ui, sight, wishes);
             ui.separator();
         }
-        brief::brief(ui, sight, wishes);
-        ui.add_space(4.0);
-        standings::standings(ui, sight);
+        overview(ui, sight, wishes);
         ui.separator();
         let now = sight.table().turn();
         for (over, words) in handed(sight, now) {
@@ -142,6 +140,33 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
                 .default_open(newest)
                 .show(ui, |ui| one_turn(ui, sight, wishes, turn, filter));
         }
+    });
+}
+
+/// Minimum width of the log, in points, at which the brief stands beside the standings.
+const BESIDE: f32 = 1060.0;
+/// Width of the standings beside the brief, in points.
+const STANDINGS: f32 = 700.0;
+
+/// Draws the turn in brief and the standings of all houses.
+fn overview(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
+    let room = ui.available_width();
+    if room < BESIDE || sight.hand.log.is_empty() {
+        brief::brief(ui, sight, wishes);
+        ui.add_space(4.0);
+        return standings::standings(ui, sight);
+    }
+    ui.horizontal_top(|ui| {
+        let down = Layout::top_down(Align::LEFT);
+        ui.allocate_ui_with_layout(vec2(room - STANDINGS - 24.0, 10.0), down, |ui| {
+            ui.set_max_width(room - STANDINGS - 24.0);
+            brief::brief(ui, sight, wishes);
+        });
+        ui.add_space(8.0);
+        ui.allocate_ui_with_layout(vec2(STANDINGS, 10.0), down, |ui| {
+            ui.set_max_width(STANDINGS);
+            standings::standings(ui, sight);
+        });
     });
 }
 

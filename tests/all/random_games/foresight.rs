@@ -149,8 +149,14 @@ fn wagers(
         _ => None,
     });
     let claims: Vec<(Seat, Terms)> = answered.chain(ordered).collect();
-    // Each wager lowers what is left for the next one.
+    // Each wager lowers what is left for the next one. A house that must claim against this one may
+    // be heard before it, and call it into the arena.
     let [(on, terms)] = claims.as_slice() else { return };
+    let diplomacy = game.diplomacy();
+    let called = diplomacy.grievances().iter().any(|grievance| grievance.against == own.seat);
+    if called || !diplomacy.claims().is_empty() {
+        return;
+    }
     let told = stakes(book.catalog(), view.table(), ahead, *on, *terms);
     for entry in &course.end.log {
         match &entry.fact {

@@ -83,22 +83,35 @@ pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let room = room.shrink(8.0);
     let area = Area::new(Id::new("counsel")).order(Layer::Middle).pivot(Align2::LEFT_TOP).constrain_to(room);
     let mut waved = Vec::new();
+    let waved_at = memory::always(sight, "counsel-waved");
+    let mut before: Vec<(&'static str, u32)> = memory::recall(ctx, waved_at);
+    let now = sight.table().turn();
+    let earlier: Vec<&'static str> = before.iter().filter(|(_, turn)| *turn < now).map(|(key, _)| *key).collect();
     area.fixed_pos(room.left_top()).show(ctx, |ui| {
-        let width = (room.width() * 0.5).clamp(180.0, 400.0);
+        let width = (room.width() * 0.55).clamp(200.0, 430.0);
         ui.set_max_width(width);
         let height = room.height().max(60.0);
         let scroll = ScrollArea::vertical().id_salt("counsel-scroll").max_height(height).min_scrolled_height(height);
         scroll.show(ui, |ui| {
             ui.set_max_width(width);
+            ui.spacing_mut().item_spacing.y = 4.0;
             for (index, advice) in shown.into_iter().enumerate() {
                 ui.push_id(index, |ui| {
-                    if piece(ui, sight, wishes, advice) {
+                    let wave = match advice.weight {
+                        Weight::Urgent => Wave::Never,
+                        Weight::Lesson => Wave::Good,
+                        Weight::Chance if earlier.contains(&advice.key) => Wave::Good,
+                        Weight::News | Weight::Chance => Wave::Turn,
+                    };
+                    if piece(ui, sight, wishes, advice, wave) {
                         waved.push(advice.key);
                     }
                 });
             }
         });
     });
+    before.extend(waved.iter().map(|key| (*key, now)));
+    memory::remember(ctx, waved_at, before);
     dismissed.extend(waved);
     memory::remember(ctx, dismissed_at, dismissed);
     lessons::settle(ctx, sight, wishes);
@@ -151,8 +164,19 @@ fn news(sight: &Sight<'_>) -> Option<Advice> {
     Some(Advice { key: "news", words, icon: "warning", weight: Weight::News, wishes })
 }
 
-/// Draws one piece. Returns true if the player dismissed it.
-fn piece(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, advice: &Advice) -> bool {
+/// How a piece of advice can be dismissed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wave {
+    /// Not at all: it must be answered.
+    Never,
+    /// For this turn.
+    Turn,
+    /// For good: lessons, and what was dismissed in an earlier turn already.
+    Good,
+}
+
+/// Draws one piece. Returns true if the player dismissed it for this turn.
+fn piece(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, advice: &Advice, wave: Wave) -> bool {
     let colour: Color32 = match advice.weight {
         Weight::Urgent | Weight::News => EMBER,
         Weight::Lesson => SKY,
@@ -160,26 +184,30 @@ fn piece(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, advice: &Advice) -
     };
     let urgent = advice.weight == Weight::Urgent;
     let mut waved = false;
-    let frame = Frame::new().fill(INK).stroke(Stroke::new(1.5, colour)).corner_radius(4).inner_margin(Margin::same(8));
+    let frame = Frame::new().fill(INK).stroke(Stroke::new(1.5, colour)).corner_radius(4).inner_margin(Margin::same(6));
     frame.show(ui, |ui| {
         ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
             ui.add(sight.look.image(advice.icon, 22.0, colour));
             let show = say!(sight, if urgent { "panel-counsel-answer" } else { "panel-counsel-show" });
             if !advice.wishes.is_empty() && icon_button(ui, sight.look, "right", &show).clicked() {
                 wishes.extend(advice.wishes.iter().cloned());
             }
-            if !urgent && icon_button(ui, sight.look, "dismiss", &say!(sight, "panel-counsel-dismiss")).clicked() {
-                waved = true;
-            }
-            let hearable = matches!(advice.weight, Weight::Lesson | Weight::Chance);
-            if hearable && icon_button(ui, sight.look, "eye-closed", &say!(sight, "counsel-never")).clicked() {
-                wishes.push(Counselling::Heard(advice.key.to_owned()).into());
+            match wave {
+                Wave::Never => {}
+                Wave::Turn => {
+                    waved = icon_button(ui, sight.look, "dismiss", &say!(sight, "panel-counsel-dismiss")).clicked();
+                }
+                Wave::Good => {
+                    if icon_button(ui, sight.look, "eye-closed", &say!(sight, "counsel-never")).clicked() {
+                        wishes.push(Counselling::Heard(advice.key.to_owned()).into());
+                    }
+                }
             }
             let text = if urgent { bold(&advice.words) } else { RichText::new(&advice.words) };
             ui.add(Label::new(text.color(if urgent { EMBER } else { BONE })).wrap());
         });
     });
-    ui.add_space(2.0);
     waved
 }
 

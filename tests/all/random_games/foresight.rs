@@ -1,16 +1,16 @@
 //! What a plan foretells comes to pass when the other houses pass, and what it calls sure comes to
 //! pass whatever they do.
 
-use infernal_conclave::chronicle::foresight::{Fate, Foresight, Surety, Won, prospects, stakes};
+use infernal_conclave::chronicle::foresight::{Fate, Foresight, Surety, Won, claims, prospects, stakes};
 use infernal_conclave::rules::calendar::{Moment, Step};
 use infernal_conclave::rules::combat::End;
 use infernal_conclave::rules::conclave::final_count;
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
-use infernal_conclave::rules::diplomacy::{DiplomacyFact, DiplomacyOrder, Terms};
+use infernal_conclave::rules::diplomacy::DiplomacyFact;
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CantonId, Seat, SlotNo};
-use infernal_conclave::rules::orders::{Answer, Draft, Order, Outcome, Sealed};
+use infernal_conclave::rules::orders::{Draft, Outcome, Sealed};
 use infernal_conclave::rules::resolve::{Resolution, resolve_watched};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::view::SeatView;
@@ -140,23 +140,23 @@ fn wagers(
     course: &Course,
     tried: &mut Tried,
 ) {
-    let answered = own.answers.iter().filter_map(|answer| match answer {
-        Answer::Grievance { against, claim: Some(terms) } => Some((*against, *terms)),
-        _ => None,
-    });
-    let ordered = own.slots.iter().flatten().filter_map(|order| match order {
-        Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on, terms }) => Some((*on, *terms)),
-        _ => None,
-    });
-    let claims: Vec<(Seat, Terms)> = answered.chain(ordered).collect();
+    let claims = claims(ahead, own);
     // Each wager lowers what is left for the next one. A house that must claim against this one may
     // be heard before it, and call it into the arena.
-    let [(on, terms)] = claims.as_slice() else { return };
+    let [(on, _, heard)] = claims.as_slice() else { return };
     let diplomacy = game.diplomacy();
     let called = diplomacy.grievances().iter().any(|grievance| grievance.against == own.seat);
     if called || !diplomacy.claims().is_empty() {
         return;
     }
+    let granted = |fact: &Fact| {
+        matches!(fact, Fact::Diplomacy(DiplomacyFact::VendettaGranted { seat, .. } | DiplomacyFact::CombatGranted { seat, .. })
+            if *seat == own.seat)
+    };
+    let Some(terms) = heard else {
+        assert!(!course.end.log.iter().any(|entry| granted(&entry.fact)), "turn {}: {own:?}", game.turn());
+        return;
+    };
     let told = stakes(book.catalog(), view.table(), ahead, *on, *terms);
     for entry in &course.end.log {
         match &entry.fact {

@@ -26,7 +26,7 @@ pub use ground::{Fate, Ground, Stay, Won};
 pub use household::{Household, Unpaid};
 pub use otherwise::{Miss, Missed, missed};
 pub use prospect::{Item, Prospect, prospects};
-pub use wager::{Stakes, stakes};
+pub use wager::{Stakes, claims, stakes};
 pub use words::Told;
 
 /// How far a statement about the future can be relied on.

@@ -6,9 +6,10 @@
 use super::{Foresight, Surety};
 use crate::rules::arena::takings;
 use crate::rules::catalog::Catalog;
-use crate::rules::diplomacy::{Terms, bonus, longest, quarters};
+use crate::rules::diplomacy::{DiplomacyOrder, Suit, Terms, bonus, longest, quarters};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
+use crate::rules::orders::{Answer, Draft, Order};
 
 /// What a vendetta takes and pays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +55,8 @@ pub fn stakes(catalog: &Catalog, table: &Game, ahead: &Foresight, on: Seat, term
     let at_most = |amount: i32| other.map_or(amount, |has| has.min(amount));
     match terms {
         Terms::Field { aim, turns, .. } => {
-            let share = quarters(&catalog.constants.diplomacy, aim, turns, longest(catalog, table, seat, on));
+            let longest = longest(catalog, evening, seat, on);
+            let share = quarters(&catalog.constants.diplomacy, aim, turns, longest);
             let share = share.unwrap_or(0);
             Stakes {
                 named,
@@ -78,4 +80,27 @@ pub fn stakes(catalog: &Catalog, table: &Game, ahead: &Foresight, on: Seat, term
             surety: Surety::Expected,
         },
     }
+}
+
+/// Returns the vendettas that a draft claims, with the terms as the conclave will hear them; `None`
+/// if it will not hear the claim. They differ from the draft if the draft also ranks threats anew,
+/// because that changes what may be wagered.
+#[must_use]
+pub fn claims(ahead: &Foresight, draft: &Draft) -> Vec<(Seat, Terms, Option<Terms>)> {
+    let answered = draft.answers.iter().filter_map(|answer| {
+        if let Answer::Grievance { against, claim: Some(terms) } = answer { Some((*against, *terms)) } else { None }
+    });
+    let ordered = draft.slots.iter().flatten().filter_map(|order| {
+        if let Order::Diplomacy(DiplomacyOrder::ClaimVendetta { on, terms }) = order {
+            Some((*on, *terms))
+        } else {
+            None
+        }
+    });
+    let heard = |on: Seat| {
+        let claims = ahead.evening.answered.diplomacy().claims().iter();
+        let mut own = claims.filter(|claim| (claim.by, claim.on) == (ahead.seat, on));
+        own.find_map(|claim| if let Some(Suit::Vendetta(terms)) = claim.suit { Some(terms) } else { None })
+    };
+    answered.chain(ordered).map(|(on, terms)| (on, terms, heard(on))).collect()
 }

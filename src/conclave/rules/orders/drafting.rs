@@ -147,6 +147,8 @@ impl<'a> Drafting<'a> {
     /// Carries the plan on from its last order to the end of the turn.
     #[must_use]
     pub fn evening(mut self) -> Evening {
+        // A new ranking of threats changes what a claim may wager.
+        self.turn.run(Step::ThreatLists);
         self.turn.run(Step::Responses);
         let answered = self.turn.game().clone();
         self.turn.run(Step::Borders);

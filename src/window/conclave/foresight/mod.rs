@@ -9,9 +9,10 @@ pub mod standings;
 
 use bevy_egui::egui::{Color32, Label, Response, RichText, TextStyle, Ui};
 
-use crate::chronicle::foresight::{Foresight, Missed, Prospect, Surety, Told, Unpaid};
+use crate::chronicle::foresight::{Foresight, Missed, Prospect, Surety, Told, Unpaid, claims};
 use crate::conclave::ministerium::counsel::clerk::Appraisal;
 use crate::conclave::ministerium::words::say;
+use crate::conclave::orders::plan;
 use crate::look::palette::{ASH, BLOOD, BONE, EMBER, INK, SEPIA, VERDIGRIS};
 use crate::look::{Line, bold, explain, purse_ui};
 use crate::rules::conclave;
@@ -112,6 +113,18 @@ pub fn evening(ui: &mut Ui, sight: &Sight<'_>, tint: Tint) {
         })
         .response;
     explain(response, sight, &words, || gains(sight, gain));
+    for (on, written, heard) in claims(ahead, plan::draft(sight)) {
+        let house = sight.teller().seat_name(on);
+        let words = match heard {
+            Some(terms) if terms == written => continue,
+            Some(terms) => say!(sight, "foresight-claim-changed", house = house, terms = sight.teller().terms(terms)),
+            None => say!(sight, "foresight-claim-dropped", house = house),
+        };
+        ui.horizontal_wrapped(|ui| {
+            ui.add(sight.look.image("warning", 18.0, tint.bad));
+            ui.add(Label::new(bold(words).color(tint.bad)).wrap());
+        });
+    }
     upkeep(ui, sight, &ahead.household.unpaid(Purse::EMPTY, Purse::EMPTY), tint);
 }
 

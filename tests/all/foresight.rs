@@ -3,7 +3,7 @@
 
 use infernal_conclave::chronicle::Teller;
 use infernal_conclave::chronicle::foresight::{
-    Fate, Foresight, Item, Miss, Stay, Surety, Won, missed, prospects, stakes,
+    Fate, Foresight, Item, Miss, Stay, Surety, Won, end_after, missed, prospects, stakes,
 };
 use infernal_conclave::rules::archfiends::{Discipline, raise_cost, rungs};
 use infernal_conclave::rules::diplomacy::{Aim, Terms};
@@ -179,6 +179,9 @@ fn a_prospect_is_the_count_and_the_income_to_come() {
     assert_eq!(part(&own.now, Item::Income), 0);
     assert_eq!(part(&own.end, Item::Income), own.income.total() * own.turns);
     assert_eq!(own.total_end().unwrap_or(0) - own.total_now().unwrap_or(0), own.income.total() * own.turns);
+    // A plan that changes nothing changes nothing at the end.
+    let told = ahead(&game, &[]);
+    assert_eq!(end_after(book.catalog(), &told.evening.ended, ME), own.total_end());
     assert_eq!((own.surety, houses[1].surety), (Surety::Sure, Surety::Expected));
     assert!(houses[1].end.iter().all(|(item, _)| *item != Item::Secrets), "secrets of others stay secret");
 }

@@ -34,6 +34,7 @@ foresight-sure-tip = Whatever the other houses do, this comes to pass.
 foresight-expected-tip = This comes to pass if no other house gets in the way.
 foresight-heading = What it brings
 foresight-prestige = Prestige when the turn ends: { $n } ({ $change })
+foresight-end = Final count if nothing changes after it: about { $n } ({ $change } by this plan)
 foresight-prestige-acts = Stakes, prices, and vendettas that end
 foresight-prestige-tip = If the others pass. Battles, rituals and events are not in it.
 foresight-claim-changed = Your claim against { $house } does not stand as written. The Conclave will hear: { $terms }.

@@ -25,7 +25,7 @@ use crate::rules::rulebook::Rulebook;
 pub use ground::{Fate, Ground, Stay, Won};
 pub use household::{Household, Unpaid};
 pub use otherwise::{Miss, Missed, missed};
-pub use prospect::{Item, Prospect, prospects};
+pub use prospect::{Item, Prospect, end_after, prospects};
 pub use wager::{Stakes, claims, stakes};
 pub use words::Told;
 

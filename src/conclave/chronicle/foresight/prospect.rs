@@ -102,7 +102,19 @@ impl Prospect {
 /// `reader` may know them from its view of the game.
 #[must_use]
 pub fn prospects(catalog: &Catalog, table: &Game, reader: Seat) -> Vec<Prospect> {
-    let turns = conclave::turns_left(catalog, table);
+    counted(catalog, table, reader, conclave::turns_left(catalog, table))
+}
+
+/// Returns the count of a seat's own house at the expected end if its plan succeeds and nothing
+/// changes after it. The income of this turn is paid in the evening already.
+#[must_use]
+pub fn end_after(catalog: &Catalog, evening: &Game, seat: Seat) -> Option<i32> {
+    let turns = (conclave::turns_left(catalog, evening) - 1).max(0);
+    let houses = counted(catalog, evening, seat, turns);
+    houses.iter().find(|house| house.seat == seat).and_then(Prospect::total_end)
+}
+
+fn counted(catalog: &Catalog, table: &Game, reader: Seat, turns: i32) -> Vec<Prospect> {
     let count = final_count(catalog, table, &Dice::new(0, 0));
     let stands = table.seats().filter(|&seat| table.conclave().eliminated(seat).is_none());
     let lines = stands.filter_map(|seat| count.iter().find(|line| line.seat == seat));

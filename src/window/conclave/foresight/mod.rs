@@ -9,7 +9,7 @@ pub mod standings;
 
 use bevy_egui::egui::{Color32, Label, Response, RichText, TextStyle, Ui};
 
-use crate::chronicle::foresight::{Foresight, Missed, Prospect, Surety, Told, Unpaid, claims};
+use crate::chronicle::foresight::{Foresight, Missed, Prospect, Surety, Told, Unpaid, claims, end_after};
 use crate::conclave::ministerium::counsel::clerk::Appraisal;
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
@@ -59,6 +59,11 @@ pub fn of_slot(ui: &mut Ui, sight: &Sight<'_>, slot: Option<SlotNo>, tint: Tint)
     {
         ui.label(RichText::new(words).italics().color(tint.faint).text_style(TextStyle::Small));
     }
+}
+
+/// True if there is anything to tell about what the order in a slot does to the map.
+pub fn tells(sight: &Sight<'_>, slot: SlotNo) -> bool {
+    sight.hand.foretold.ahead.ground.iter().any(|ground| ground.slot == Some(slot))
 }
 
 /// Returns what the order in a slot does to the map, as lines of a tooltip.
@@ -113,6 +118,15 @@ pub fn evening(ui: &mut Ui, sight: &Sight<'_>, tint: Tint) {
         })
         .response;
     explain(response, sight, &words, || gains(sight, gain));
+    let before = standings::of(sight, seat).and_then(Prospect::total_end);
+    if let (Some(before), Some(n)) = (before, end_after(sight.catalog(), &ahead.evening.ended, seat)) {
+        ui.horizontal_wrapped(|ui| {
+            ui.add(sight.look.image("throne", 18.0, tint.text));
+            let words = say!(sight, "foresight-end", n = n, change = sight.teller().signed(n - before));
+            ui.label(RichText::new(words).color(tint.text));
+            surety(ui, sight, Surety::Expected, tint);
+        });
+    }
     for (on, written, heard) in claims(ahead, plan::draft(sight)) {
         let house = sight.teller().seat_name(on);
         let words = match heard {

@@ -307,7 +307,7 @@ fn raises(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             );
             let grants = archfiends::next_grants(catalog, planned, seat, discipline);
             lines.extend(grants.map(|grant| Line::Text(sight.teller().grant(&grant))));
-            let words = sight.teller().attribute(discipline);
+            let words = say!(sight, "panel-raise", attribute = sight.teller().attribute(discipline));
             if kind_button(ui, sight, kind, &words, reason, lines) {
                 wishes.push(Planning::Put(None, order).into());
             }

@@ -86,7 +86,7 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>) {
                 }
             }
         });
-        if order.is_some() {
+        if foresight::tells(sight, slot) {
             ui.indent(("foretold", slot.index()), |ui| foresight::of_slot(ui, sight, Some(slot), PAPER));
         }
     }

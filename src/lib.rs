@@ -172,6 +172,10 @@
 //! | rationale | The reasons of a mind for one draft; motives are all of a finished game |
 //! | chronicle | The crate that turns facts, orders and numbers into sentences |
 //! | teller | The type that does it, for one view and one language |
+//! | foresight | What a plan brings if no other house acts; sure, or only expected |
+//! | prospect | A house's final count if the game ended now, and if nothing changes |
+//! | counsel | What the clerk tells the player on the board: duties, news, lessons, chances |
+//! | appraisal | What a sober mind thinks of the player's position |
 //! | session | A game being played at this machine |
 //! | desk | A draft with undo and redo |
 //! | belongings | Notes, camera position and PIN of a seat's player |

@@ -9,6 +9,7 @@ use crate::rules::realm::Foe;
 pub use crate::conclave::board::Charting;
 pub use crate::conclave::diplomacy::Dealing;
 pub use crate::conclave::forces::Mustering;
+pub use crate::conclave::ministerium::Counselling;
 pub use crate::conclave::rituals::Conjuring;
 pub use crate::conclave::theatre::Staging;
 pub use crate::shell::flow::{Beginning, Filing, Going, Looking, Making, Planning, Recalling, Sitting, Watching};
@@ -169,6 +170,8 @@ pub enum Mark {
 pub enum Intent {
     /// A change of the draft.
     Planning(Planning),
+    /// Counsel that was heard.
+    Counselling(Counselling),
     /// A sheet, a selection or a camera position.
     Looking(Looking),
     /// A map mode, a pin or another instrument of the map.
@@ -209,6 +212,19 @@ macro_rules! wished {
 }
 
 wished!(
-    Planning, Looking, Charting, Mustering, Dealing, Conjuring, Staging, Recalling, Going, Beginning, Sitting, Filing,
-    Watching, Making
+    Planning,
+    Counselling,
+    Looking,
+    Charting,
+    Mustering,
+    Dealing,
+    Conjuring,
+    Staging,
+    Recalling,
+    Going,
+    Beginning,
+    Sitting,
+    Filing,
+    Watching,
+    Making
 );

@@ -11,9 +11,11 @@ use super::intent::{Intent, Mark, Sheet};
 use super::look::Look;
 use super::look::tips::Reading;
 use crate::chronicle::Teller;
+use crate::chronicle::foresight::{Foresight, missed, prospects};
 use crate::conclave::board::past::Past;
 use crate::conclave::diplomacy::Court;
 use crate::conclave::forces::Muster;
+use crate::conclave::foresight::Foretold;
 use crate::conclave::rituals::Chamber;
 use crate::conclave::rituals::rites::Rite;
 use crate::conclave::theatre::Fight;
@@ -21,7 +23,7 @@ use crate::rules::catalog::Catalog;
 use crate::rules::facts::Entry;
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, Seat, SlotNo};
-use crate::rules::orders::{Drafting, Problem};
+use crate::rules::orders::{Draft, Drafting, Problem};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use crate::shell::settings::Preferences;
@@ -61,6 +63,8 @@ pub struct Hand {
     /// The table that results if the draft succeeds and no other house acts. Updated with every
     /// change.
     pub planned: Game,
+    /// What the plan brings, and how every house stands. Updated with every change.
+    pub foretold: Foretold,
     /// The log, oldest turn first.
     pub log: Vec<LoggedTurn>,
     /// The selection on the board.
@@ -83,12 +87,15 @@ impl Hand {
     #[must_use]
     pub fn new(book: &Rulebook, view: SeatView, before: Option<SeatView>, desk: Desk, log: Vec<LoggedTurn>) -> Self {
         let planned = view.table().clone();
+        let ahead = Foresight::of(book, view.table(), desk.draft());
+        let houses = prospects(book.catalog(), view.table(), view.seat());
         let mut hand = Self {
             view,
             before,
             desk,
             problems: Vec::new(),
             planned,
+            foretold: Foretold { ahead, missed: Vec::new(), houses, appraisal: None },
             log,
             selected: None,
             hovered: None,
@@ -105,14 +112,15 @@ impl Hand {
     pub fn replan(&mut self, book: &Rulebook) {
         let draft = self.desk.draft();
         self.problems = Drafting::problems(book, self.view.table(), draft);
-        let mut plan = Drafting::open(book, self.view.table(), draft.seat, &draft.answers);
-        for order in &draft.slots {
-            match order {
-                Some(order) => drop(plan.plan(order)),
-                None => plan.skip(),
-            }
-        }
-        self.planned = plan.table().clone();
+        self.foretold.ahead = Foresight::of(book, self.view.table(), draft);
+        self.planned = self.foretold.ahead.planned.clone();
+    }
+
+    /// Compares what the player's draft of the last turn foretold with what came.
+    pub fn look_back(&mut self, book: &Rulebook, draft: &Draft) {
+        let (Some(before), Some(turn)) = (&self.before, self.log.last()) else { return };
+        let ahead = Foresight::of(book, before.table(), draft);
+        self.foretold.missed = missed(&ahead, &turn.entries, self.view.table());
     }
 
     /// Returns the seat that this hand belongs to.

@@ -229,6 +229,8 @@ fn only_the_proven_challenge_the_champion() {
 #[test]
 fn the_turn_log_and_the_playbill_lead_to_the_theatre() {
     let mut screen = fought();
+    // The brief and the standings stand above the log.
+    screen.resize(1280.0, 1400.0);
     let shown = Intent::Staging(Staging::ShowDuel(Arc::new(bout(&screen))));
     assert_eq!(screen.click(LOG, "Watch"), std::slice::from_ref(&shown));
     assert_eq!(fought().click(BILL, "Baraqiel against Temeluchus"), [shown]);

@@ -21,6 +21,9 @@ mod durations;
 mod event_cards;
 #[cfg(feature = "client")]
 mod event_panels;
+mod foresight;
+#[cfg(feature = "client")]
+mod foresight_panels;
 mod golden;
 mod growth;
 mod hotseat;

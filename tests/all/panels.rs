@@ -43,7 +43,7 @@ use infernal_conclave::window::shell::settings::{Face, Preferences};
 use infernal_conclave::window::sight::{Hand, LoggedTurn, Overlay, Scheming, Sight, Wishes};
 
 use tables::tableau;
-pub use tables::{full, played, tables};
+pub use tables::{founded, full, later, played, tables};
 
 pub const ME: Seat = Seat(0);
 
@@ -102,6 +102,11 @@ impl Screen {
         }
         self.hand.replan(&self.book);
         self
+    }
+
+    /// Returns the preferences, for changes.
+    pub const fn preferences_mut(&mut self) -> &mut Preferences {
+        &mut self.preferences
     }
 
     /// Sets the size of the screen, in points.

@@ -7,6 +7,7 @@
 
 mod attached;
 mod dealings;
+mod foresight;
 pub mod hostile;
 mod income;
 mod objectives;

@@ -117,3 +117,17 @@ key-quick-load = Load the quick save
 settings-playback-mine = Only what concerns you
 settings-playback-mine-tip = The playback of a turn passes at once over steps that do not concern your house.
 settings-playback-mine-also = skip fast pace
+
+settings-counsel = Counsel
+settings-counsel-tip = How much the clerk tells you on the board, beside what must be answered.
+settings-counsel-also = hints advice help clerk
+settings-counsel-all = All
+settings-counsel-all-tip = Whatever could be done, and why.
+settings-counsel-some = Some
+settings-counsel-some-tip = Only the most important.
+settings-counsel-none = None
+settings-counsel-none-tip = Only what must be answered.
+
+settings-heard = Counsel not wanted again
+settings-heard-tip = Counsel that you did not want to hear any more. Put this back, and all of it is told again.
+settings-heard-also = hints forget again

@@ -13,6 +13,7 @@
 //! | `manual` | The rules: tooltips, glossary, rulings |
 //! | `rationale` | The reasons of minds |
 //! | `speech` | The words of houses that act in public |
+//! | `foresight` | What a plan will bring, as far as its seat can know |
 //! | `annals` | The review of a game that is over |
 //! | `text`, `languages` | The texts of one language; all languages, and what they lack |
 //!
@@ -27,12 +28,14 @@ pub mod annals;
 mod battle;
 mod curses;
 mod decrees;
+pub mod digest;
 pub mod diplomacy;
 mod duels;
 mod events;
 mod facts;
 mod flaws;
 mod forces;
+pub mod foresight;
 pub mod keys;
 pub mod languages;
 mod manual;

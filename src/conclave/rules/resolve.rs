@@ -146,7 +146,8 @@ impl<'a> Turn<'a> {
         Resolution { game: self.game, outcomes: self.outcomes, log: self.log }
     }
 
-    fn run(&mut self, step: Step) {
+    /// Runs all rules of a step.
+    pub(super) fn run(&mut self, step: Step) {
         self.moment = Moment::Step(step);
         let book = self.book;
         for rule in book.rules(step) {

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Button, CollapsingHeader, Label, RichText, TextStyle, Ui};
+use bevy_egui::egui::{Align, Button, CollapsingHeader, Label, Layout, RichText, TextStyle, Ui, vec2};
 
 use crate::chronicle::{Line as Told, Spoken, Tone};
+use crate::conclave::foresight::{brief, standings};
 use crate::conclave::ministerium::ask;
 use crate::conclave::ministerium::memory::{always, recall, remember};
 use crate::conclave::ministerium::words::{say, symbol, tone_colour};
@@ -114,11 +115,14 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             vec![if may { Line::Text(tip) } else { Line::Bad(say!(sight, "panel-playback-nothing")) }]
         });
     });
-    scroll(ui, "turn-log", |ui| {
+    // A new turn opens at its newest entry, not where the last one was left.
+    scroll(ui, &format!("turn-log-{}", sight.table().turn()), |ui| {
         if ask::anything(sight) {
             ask::all(ui, sight, wishes);
             ui.separator();
         }
+        overview(ui, sight, wishes);
+        ui.separator();
         let now = sight.table().turn();
         for (over, words) in handed(sight, now) {
             // Only a change from a person to a mind is final; a mind can be replaced again at any
@@ -153,6 +157,33 @@ fn watch(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: u32) {
     if button.on_hover_text(say!(sight, "reel-watch-tip")).clicked() {
         wishes.push(Recalling::PlayAgain(turn).into());
     }
+}
+
+/// Minimum width of the log, in points, at which the brief stands beside the standings.
+const BESIDE: f32 = 1060.0;
+/// Width of the standings beside the brief, in points.
+const STANDINGS: f32 = 700.0;
+
+/// Draws the turn in brief and the standings of all houses.
+fn overview(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
+    let room = ui.available_width();
+    if room < BESIDE || sight.hand.log.is_empty() {
+        brief::brief(ui, sight, wishes);
+        ui.add_space(4.0);
+        return standings::standings(ui, sight);
+    }
+    ui.horizontal_top(|ui| {
+        let down = Layout::top_down(Align::LEFT);
+        ui.allocate_ui_with_layout(vec2(room - STANDINGS - 24.0, 10.0), down, |ui| {
+            ui.set_max_width(room - STANDINGS - 24.0);
+            brief::brief(ui, sight, wishes);
+        });
+        ui.add_space(8.0);
+        ui.allocate_ui_with_layout(vec2(STANDINGS, 10.0), down, |ui| {
+            ui.set_max_width(STANDINGS);
+            standings::standings(ui, sight);
+        });
+    });
 }
 
 /// Returns sentences about the seats that got another player in this turn.

@@ -13,6 +13,7 @@ pub mod board;
 pub mod diplomacy;
 pub mod events;
 pub mod forces;
+pub mod foresight;
 pub(crate) mod log;
 pub mod ministerium;
 pub(crate) mod objectives;

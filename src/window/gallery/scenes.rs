@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::described::{HERO, full_house};
 use super::fixtures::dealings::{BULLIED, NEIGHBOUR, besieged, dealings, proclaimed};
+use super::fixtures::plans::desk;
 use super::fixtures::rituals::{ENEMY, READ, begun, rituals};
 use super::maps::{self, MAPS};
 use crate::conclave::arena::{self, summoned};
@@ -92,7 +93,7 @@ const TOURNAMENT: &str = "tournament";
 const EVENT_CARD: &str = "event-card";
 
 /// All scenes.
-pub const SCENES: [Scene; 71] = [
+pub const SCENES: [Scene; 73] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     full("new-game-king-maker", Screen::NewGame),
@@ -114,6 +115,8 @@ pub const SCENES: [Scene; 71] = [
     playing("ministerium", Sheet::Ministerium(Tab::Orders)),
     playing("tribute", Sheet::Ministerium(Tab::Tribute)),
     described("rituals", Sheet::Ministerium(Tab::Rituals)),
+    described("foresight", Sheet::Ministerium(Tab::Orders)),
+    described("foresight-seal", Sheet::Seal),
     described("ritual-target", Sheet::None),
     described("augury", Sheet::Ministerium(Tab::Diplomacy)),
     playing(RIVAL_MIND, Sheet::Ministerium(Tab::Diplomacy)),
@@ -402,10 +405,7 @@ impl Scene {
             }
             return;
         }
-        let game = match full_house(book.catalog()) {
-            Ok(game) => game,
-            Err(fault) => panic!("the described position cannot be set up: {fault}"),
-        };
+        let Ok(game) = full_house(book.catalog()) else { panic!("the described position cannot be set up") };
         let view = SeatView::of(&game, Seat(0));
         let ledger = match self.name {
             "praetors" => Ledger::Praetors,
@@ -417,7 +417,8 @@ impl Scene {
         let mut held = view.table().attachments().possessions().iter().map(|held| held.treasure);
         let treasure = held.find(|treasure| Ledger::of(*treasure) == ledger);
         world.insert_resource(Muster { ledger, treasure });
-        world.insert_resource(Hand::new(&book, view, None, Desk::new(Seat(0)), Vec::new()));
+        let desk = desk(self.name, &book, &view);
+        world.insert_resource(Hand::new(&book, view, None, desk, Vec::new()));
     }
 
     /// Sets up a position after its single combat, and the theatre in the middle or at the end of

@@ -203,6 +203,17 @@ options! {
         Contrast = "contrast",
     }
 
+    /// The amount of counsel beside what must be answered.
+    Counsel {
+        /// Everything.
+        #[default]
+        All = "all",
+        /// The most important.
+        Some = "some",
+        /// Nothing else.
+        None = "none",
+    }
+
     /// The size of what can be clicked, and the room around it.
     Density {
         /// Targets of 32 points.
@@ -292,6 +303,10 @@ preferences! {
     playback_mine: bool = false, "playback-mine" in Play: Kind::Switch;
     /// True if the playback stops at the player's own battles and shows them in the theatre.
     show_battles: bool = true, "show-battles" in Play: Kind::Switch;
+    /// The amount of counsel.
+    counsel: Counsel = Counsel::All, "counsel" in Play: Kind::Choice(Counsel::KEYS);
+    /// The names of counsel that the player does not want to hear any more.
+    heard: BTreeSet<String> = BTreeSet::new(), "heard" in Play: Kind::Memory;
     /// The language of all texts.
     language: Tongue = Tongue::default(), "language" in Language: Kind::Language;
     /// The keys of all actions.

@@ -127,6 +127,17 @@ pub(super) fn tableau(cards: u16, legions: i32, cast_out: &[u8]) -> Game {
     .expect("a lawful position")
 }
 
+/// Returns a new game.
+pub fn founded(seed: u64) -> Game {
+    Game::found(&Catalog::standard(), charter(seed)).expect("a lawful set-up")
+}
+
+/// Returns a game that minds have played for some turns.
+pub fn later(turns: u32) -> Screen {
+    let (game, log) = played(turns);
+    Screen::new(&game, log)
+}
+
 /// Returns the position with something of everything, with the hero selected.
 pub fn full() -> Screen {
     let game = full_house(&Catalog::standard()).expect("a lawful position");

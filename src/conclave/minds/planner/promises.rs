@@ -249,7 +249,7 @@ impl Survey<'_> {
 }
 
 /// Returns a possible battle: a unit, with its helpers, against the garrison of a place.
-fn clash(catalog: &Catalog, unit: &Unit, helpers: &[&Unit], target: &Target) -> Battle {
+pub(super) fn clash(catalog: &Catalog, unit: &Unit, helpers: &[&Unit], target: &Target) -> Battle {
     let mut attacker = unit.fighter.clone();
     for helper in helpers {
         attacker.supported_by(&helper.fighter);

@@ -16,7 +16,7 @@ use crate::rules::archfiends;
 use crate::rules::attachments::{Post, Skill, Source, Treasure, free_slots, skills, works_at};
 use crate::rules::catalog::{Ability, Boon, Catalog};
 use crate::rules::combat::{self, Fighter};
-use crate::rules::conclave;
+pub(super) use crate::rules::conclave::turns_left;
 use crate::rules::diplomacy::Stance;
 use crate::rules::forces::flight;
 use crate::rules::forces::{Landmark, Legion, Place};
@@ -201,20 +201,6 @@ impl<'a> Survey<'a> {
 pub(super) fn faded(worth: Grains, turns: u32, patience: i32) -> Grains {
     let kept = (1000 - (1000 - PATIENCE) * 100 / patience.max(1)).max(0);
     (1..turns.min(40)).fold(worth, |left, _| left / 1000 * kept + left % 1000 * kept / 1000)
-}
-
-/// Returns the expected number of turns until the last token is drawn (manual 3.3; ruling R24).
-#[must_use]
-pub fn turns_left(catalog: &Catalog, table: &Game) -> i32 {
-    let numbers = &catalog.constants.conclave;
-    let needed = conclave::tokens_needed(catalog, table);
-    // The clock stands still while Pandemonium is usurped, but it will go on.
-    let drawn = table.conclave().tokens();
-    let hundredths: u32 = (drawn..needed)
-        .map(|tokens| 10_000 / (numbers.token_base + numbers.token_step * u32::from(tokens)).clamp(1, 100))
-        .sum();
-    let last = numbers.last_turn.saturating_sub(table.turn());
-    (hundredths.div_ceil(100)).min(last) as i32
 }
 
 /// Returns all places that this seat may attack and that are worth it.

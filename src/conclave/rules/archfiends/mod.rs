@@ -39,7 +39,7 @@ pub use powers::{
     victory_percent,
 };
 pub(crate) use raise::payable;
-pub use raise::{next_grants, raise_cost};
+pub use raise::{Rung, next_grants, raise_cost, rungs};
 pub use shift::sheltered;
 pub(crate) use shift::shift;
 pub use state::{Attributes, Discipline, House, Houses, Rank};

@@ -59,6 +59,37 @@ pub fn next_grants<'a>(
     rows.filter(move |power| power.discipline == discipline && i32::from(power.level) == next).map(|power| power.grant)
 }
 
+/// A level that an attribute can still reach.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rung {
+    /// The level of the attribute.
+    pub level: u8,
+    /// The price of this raise alone.
+    pub price: Purse,
+    /// The price of this raise and of all before it.
+    pub from_here: Purse,
+    /// What the level grants.
+    pub grants: Vec<Grant>,
+}
+
+/// Returns the levels that a seat can still buy for a discipline, the next one first. Prices of
+/// raises never change, so they are sure; what relics add to a discipline is taken as it is now.
+#[must_use]
+pub fn rungs(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> Vec<Rung> {
+    let attribute = game.houses().of(seat).attributes.of(discipline);
+    let reached = discipline_level(catalog, game, seat, discipline).total();
+    let mut from_here = Purse::EMPTY;
+    let mut rungs = Vec::new();
+    for level in attribute.saturating_add(1)..=u8::MAX {
+        let Some(price) = price(&catalog.constants.houses.raise, discipline, level) else { break };
+        from_here += price;
+        let at = reached + i32::from(level - attribute);
+        let rows = catalog.powers.iter().filter(|row| row.discipline == discipline && i32::from(row.level) == at);
+        rungs.push(Rung { level, price, from_here, grants: rows.map(|row| row.grant).collect() });
+    }
+    rungs
+}
+
 /// Errors if the attribute cannot be raised or the cards do not pay for it.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
     let Order::Archfiend(ArchfiendOrder::RaiseAttribute { discipline, cards }) = order else {

@@ -39,6 +39,20 @@ pub fn token_chance(catalog: &Catalog, game: &Game) -> u32 {
     (numbers.token_base + numbers.token_step * u32::from(conclave.tokens())).min(100)
 }
 
+/// Returns the expected number of turns until the last token is drawn (manual 3.3; ruling R24).
+#[must_use]
+pub fn turns_left(catalog: &Catalog, game: &Game) -> i32 {
+    let numbers = &catalog.constants.conclave;
+    let needed = tokens_needed(catalog, game);
+    // The clock stands still while Pandemonium is usurped, but it will go on.
+    let drawn = game.conclave().tokens();
+    let hundredths: u32 = (drawn..needed)
+        .map(|tokens| 10_000 / (numbers.token_base + numbers.token_step * u32::from(tokens)).clamp(1, 100))
+        .sum();
+    let last = numbers.last_turn.saturating_sub(game.turn());
+    (hundredths.div_ceil(100)).min(last) as i32
+}
+
 pub(super) fn draw_token(turn: &mut Turn<'_>) {
     let chance = token_chance(turn.catalog(), turn.game());
     if chance > 0 && turn.open(Stream::Token).percent(chance) {

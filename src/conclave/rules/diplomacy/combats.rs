@@ -22,7 +22,12 @@ use crate::resolve::Turn;
 
 /// Records the named praetors, then holds each fight for which both houses have named one. A house
 /// that has named none by the time limit forfeits.
+///
+/// A plan neither knows the other's praetor nor decides a fight.
 pub(super) fn answer(turn: &mut Turn<'_>) {
+    if turn.previewing() {
+        return;
+    }
     name_praetors(turn);
     let now = turn.game().turn();
     let mut combats = std::mem::take(&mut turn.game_mut().diplomacy.combats);

@@ -208,9 +208,13 @@ pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair, stake: i32, thing: De
     }
 }
 
-/// Transfers a random border canton. Returns `None` if there is no common border any more.
+/// Transfers a random border canton. Returns `None` if there is no common border any more. A plan
+/// does not know which of several it will be.
 fn cede(turn: &mut Turn<'_>, to: Seat, from: Seat) -> Option<CantonId> {
     let cantons = border_cantons(turn.game(), to, from);
+    if turn.previewing() && cantons.len() > 1 {
+        return None;
+    }
     let canton = turn.open(Stream::Cession { to, from }).pick(&cantons).copied()?;
     turn.game_mut().realm.award(canton, Some(to));
     Some(canton)

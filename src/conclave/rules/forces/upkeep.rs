@@ -95,7 +95,10 @@ pub(super) fn collect(turn: &mut Turn<'_>) {
 pub(super) fn fall_due(turn: &mut Turn<'_>) {
     let catalog = turn.catalog();
     let hired = turn.game().forces().legions().iter();
-    let due: Vec<Legion> = hired.copied().filter(|legion| legion.upkeep(catalog) != Purse::EMPTY).collect();
+    // A plan does not know what other houses have paid.
+    let known = |legion: &Legion| turn.planner().is_none_or(|planner| planner == legion.owner);
+    let due: Vec<Legion> =
+        hired.copied().filter(|legion| legion.upkeep(catalog) != Purse::EMPTY).filter(known).collect();
     for legion in due {
         if legion.paid == 0 {
             leave(turn, legion.id, Departure::Unpaid);

@@ -5,6 +5,7 @@
 //! Players, AI players and the sealing of the turn all use this same code.
 
 use super::{Draft, Order, Outcome, Refusal};
+use crate::calendar::Step;
 use crate::catalog::Catalog;
 use crate::diplomacy::{ActKind, Cause, Matter, Welcome};
 use crate::game::Game;
@@ -54,6 +55,19 @@ impl Problem {
             Self::Order(..) => false,
         }
     }
+}
+
+/// The table after the steps that follow the last order, if no other house acts. Chance has no part
+/// in it: no bid is decided, no battle or duel is fought, and nothing is drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Evening {
+    /// After the answers: cantons were given away, and unpaid legions have left.
+    pub answered: Game,
+    /// After the arbitration of borders (manual 4.2).
+    pub settled: Game,
+    /// After places and relics have paid prestige and vendettas were judged. Claims of this turn are
+    /// not granted yet.
+    pub ended: Game,
 }
 
 /// A draft being planned against a seat's own view of the game.
@@ -128,6 +142,20 @@ impl<'a> Drafting<'a> {
     /// Leaves the next slot empty.
     pub const fn skip(&mut self) {
         self.next += 1;
+    }
+
+    /// Carries the plan on from its last order to the end of the turn.
+    #[must_use]
+    pub fn evening(mut self) -> Evening {
+        // A new ranking of threats changes what a claim may wager.
+        self.turn.run(Step::ThreatLists);
+        self.turn.run(Step::Responses);
+        let answered = self.turn.game().clone();
+        self.turn.run(Step::Borders);
+        let settled = self.turn.game().clone();
+        self.turn.run(Step::Prestige);
+        self.turn.run(Step::Vendettas);
+        Evening { answered, settled, ended: self.turn.game().clone() }
     }
 
     /// All orders that are legal in the next slot, sorted and without duplicates. Only sensible

@@ -29,7 +29,7 @@ use crate::rituals::{Hindrance, RitualOrder};
 use crate::tribute::{Purse, TributeOrder};
 
 pub use draft::{Answer, Draft};
-pub use drafting::{Drafting, Problem};
+pub use drafting::{Drafting, Evening, Problem};
 pub use kinds::OrderKind;
 pub use named::Named;
 pub use sealed::{Sealed, SealedSeat};

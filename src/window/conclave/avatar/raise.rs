@@ -1,8 +1,10 @@
 //! Raising an attribute (manual 4.1, 4.19): the price and the grants of the next level, and the
 //! cards that pay for it.
 
-use bevy_egui::egui::{Align, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Grid, RichText, Ui, vec2};
 
+use crate::chronicle::foresight::Surety;
+use crate::conclave::foresight::{IRON, surety};
 use crate::conclave::ministerium::memory::{recall, remember, this_turn};
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
@@ -10,7 +12,7 @@ use crate::conclave::tribute::pay;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER};
 use crate::look::{Line, bold, explain, icon_text_button, purse_ui, section, why_not};
-use crate::rules::archfiends::{self, ArchfiendOrder, Discipline};
+use crate::rules::archfiends::{self, ArchfiendOrder, Discipline, Rung};
 use crate::rules::ids::{CardId, SlotNo};
 use crate::rules::orders::Order;
 use crate::sight::{Sight, Wishes};
@@ -42,11 +44,7 @@ pub fn raise_button(ui: &mut Ui, sight: &Sight<'_>, discipline: Discipline) {
         remember(ui.ctx(), this_turn(sight, "raise-to-show"), true);
     }
     explain(response, sight, &title, || match &cost {
-        Some(cost) => {
-            let mut lines = vec![Line::Part(say!(sight, "panel-raise-cost"), sight.teller().purse(cost))];
-            lines.extend(brings(sight, discipline).into_iter().map(Line::Text));
-            lines
-        }
+        Some(_) => climb(sight, discipline),
         None => vec![Line::Bad(say!(sight, "panel-raise-at-most"))],
     });
 }
@@ -60,6 +58,58 @@ fn brings(sight: &Sight<'_>, discipline: Discipline) -> Vec<String> {
         brings.push(say!(sight, "panel-raise-nothing"));
     }
     brings
+}
+
+/// Number of levels that are shown ahead.
+const AHEAD: usize = 3;
+
+/// Draws the next levels: what each grants, its price, and the price of all up to it.
+fn rungs(ui: &mut Ui, sight: &Sight<'_>, discipline: Discipline) {
+    let ahead = archfiends::rungs(sight.catalog(), sight.table(), sight.seat(), discipline);
+    if ahead.len() < 2 {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(bold(say!(sight, "foresight-rungs")));
+        surety(ui, sight, Surety::Sure, IRON);
+    });
+    Grid::new("rungs").num_columns(3).spacing([14.0, 2.0]).striped(true).show(ui, |ui| {
+        for rung in ahead.iter().take(AHEAD) {
+            ui.label(say!(sight, "foresight-rung", level = rung.level));
+            ui.vertical(|ui| {
+                for words in gifts(sight, rung) {
+                    ui.label(RichText::new(words).color(BONE));
+                }
+            });
+            ui.horizontal(|ui| {
+                purse_ui(ui, sight.look, sight.text, &rung.price);
+                if rung.from_here != rung.price {
+                    ui.label(RichText::new(say!(sight, "foresight-rung-total")).color(ASH));
+                    purse_ui(ui, sight.look, sight.text, &rung.from_here);
+                }
+            });
+            ui.end_row();
+        }
+    });
+}
+
+/// Returns what a level grants, in sentences.
+fn gifts(sight: &Sight<'_>, rung: &Rung) -> Vec<String> {
+    if rung.grants.is_empty() {
+        return vec![say!(sight, "foresight-rung-nothing")];
+    }
+    rung.grants.iter().map(|grant| sight.teller().grant(grant)).collect()
+}
+
+/// Returns the next levels as lines of a tooltip.
+fn climb(sight: &Sight<'_>, discipline: Discipline) -> Vec<Line> {
+    let ahead = archfiends::rungs(sight.catalog(), sight.table(), sight.seat(), discipline);
+    let told = ahead.iter().take(AHEAD).flat_map(|rung| {
+        let level = say!(sight, "foresight-rung", level = rung.level);
+        let price = Line::Part(level, sight.teller().purse(&rung.from_here));
+        std::iter::once(price).chain(gifts(sight, rung).into_iter().map(Line::Text))
+    });
+    told.collect()
 }
 
 /// Draws the payment for the raise of the selected attribute.
@@ -89,6 +139,7 @@ pub fn raise_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     for words in brings(sight, discipline) {
         ui.label(RichText::new(words).color(BONE));
     }
+    rungs(ui, sight, discipline);
     pay::slots(ui, sight, &cards, &mut laid);
     pay::for_me(ui, sight, &cost, &cards, &mut laid);
     pay::covers(ui, sight, &cost, &pay::worth(&cards, &laid), &say!(sight, "panel-raise-covers"));

@@ -4,6 +4,7 @@
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::goods::{goods_effects, goods_flavour};
+use crate::conclave::foresight::{self, IRON};
 use crate::conclave::ministerium::memory::{recall, remember, this_turn};
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
@@ -11,7 +12,7 @@ use crate::conclave::tribute::pay;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER};
 use crate::look::{Line, bold, explain, icon_text_button, purse_ui, quoted, section, why_not};
-use crate::rules::bazaar::{BazaarOrder, Bidder, Tie, Verdict, Ware, judge, points};
+use crate::rules::bazaar::{BazaarOrder, Bidder, Goods, Tie, Verdict, Ware, judge, points};
 use crate::rules::ids::{CardId, Seat, SlotNo};
 use crate::rules::orders::Order;
 use crate::rules::tribute::{Purse, TributeCard};
@@ -77,7 +78,24 @@ fn worth(
         ]
     });
     ties(ui, sight, &minimum, worth);
+    keep(ui, sight, ware.goods, slot.is_some(), worth);
     place_bid(ui, sight, wishes, ware, slot, laid);
+}
+
+/// Draws the upkeep that a legion will need, and what of all upkeep the vault then leaves unpaid.
+fn keep(ui: &mut Ui, sight: &Sight<'_>, goods: Goods, stands: bool, worth: Purse) {
+    let Goods::Legion(kind) = goods else { return };
+    let price = sight.catalog().legion(kind).upkeep;
+    if price == Purse::EMPTY {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(say!(sight, "foresight-bid-upkeep"));
+        purse_ui(ui, sight.look, sight.text, &price);
+    });
+    // A bid that stands in the draft is in the plan already.
+    let (more, spent) = if stands { (Purse::EMPTY, Purse::EMPTY) } else { (price, worth) };
+    foresight::upkeep(ui, sight, &sight.hand.foretold.ahead.household.unpaid(more, spent), IRON);
 }
 
 /// Draws the result of an auction with equal points against each rival. The rules decide it.

@@ -4,9 +4,11 @@
 use bevy_egui::egui::{Color32, ComboBox, Grid, Label, PopupCloseBehavior, RichText, TextStyle, Ui};
 
 use super::{acts, affairs, augury, stance_term};
+use crate::chronicle::foresight::Surety;
 use crate::chronicle::keys;
 use crate::conclave::board::pegs::Peg;
 use crate::conclave::events::aim;
+use crate::conclave::foresight::{self, IRON};
 use crate::conclave::ministerium::rivals::flags;
 use crate::conclave::ministerium::top_bar::show_house;
 use crate::conclave::ministerium::words::{prestige, say, stance_colour, stance_icon, symbol};
@@ -280,19 +282,39 @@ fn of_vendetta(ui: &mut Ui, sight: &Sight<'_>, vendetta: &Vendetta) {
     };
     note(ui, sight, "vendetta", BONE, &words);
     match vendetta.aim {
-        Some(aim) => drop(ui.horizontal_wrapped(|ui| {
-            ui.add_space(28.0);
-            ui.label(say!(sight, "embassy-aim", aim = teller.aim(aim)));
-            let done = vendetta.progress.max(0) as usize;
-            pips(ui, done, usize::from(aim.amount()), if vendetta.achieved() { VERDIGRIS } else { BONE });
-            ui.label(say!(sight, "embassy-progress", n = vendetta.progress, of = aim.amount()));
-        })),
+        Some(aim) => {
+            ui.horizontal_wrapped(|ui| {
+                ui.add_space(28.0);
+                ui.label(say!(sight, "embassy-aim", aim = teller.aim(aim)));
+                let done = vendetta.progress.max(0) as usize;
+                pips(ui, done, usize::from(aim.amount()), if vendetta.achieved() { VERDIGRIS } else { BONE });
+                ui.label(say!(sight, "embassy-progress", n = vendetta.progress, of = aim.amount()));
+                if !timeless {
+                    let left = until.saturating_sub(sight.table().turn()) + 1;
+                    ui.label(RichText::new(say!(sight, "vendetta-turns-left", n = left)).color(ASH));
+                }
+            });
+            after_plan(ui, sight, vendetta);
+            super::terms::rule(ui, sight, aim);
+        }
         None if !timeless => drop(ui.horizontal(|ui| {
             ui.add_space(28.0);
             ui.label(RichText::new(say!(sight, "embassy-aim-hidden")).color(ASH));
         })),
         None => {}
     }
+}
+
+/// Draws how far the plan in hand brings a vendetta, if it brings it further or back.
+fn after_plan(ui: &mut Ui, sight: &Sight<'_>, vendetta: &Vendetta) {
+    let ahead = &sight.hand.foretold.ahead;
+    let then = ahead.evening.settled.diplomacy().vendetta_between(vendetta.claimant, vendetta.target);
+    let Some(then) = then.filter(|then| then.progress != vendetta.progress) else { return };
+    ui.horizontal_wrapped(|ui| {
+        ui.add_space(28.0);
+        ui.label(RichText::new(say!(sight, "vendetta-after-plan", n = then.progress)).color(VERDIGRIS));
+        foresight::surety(ui, sight, Surety::Expected, IRON);
+    });
 }
 
 fn of_combat(ui: &mut Ui, sight: &Sight<'_>, combat: &SingleCombat) {

@@ -8,13 +8,14 @@ use bevy_egui::egui::{Label, RichText, Ui};
 use super::acts::outcome;
 use super::approach::slider;
 use super::prices::{Pair, lines};
+use crate::chronicle::foresight::{Stakes, stakes};
+use crate::conclave::foresight::{self, IRON};
 use crate::conclave::ministerium::words::say;
 use crate::look::palette::{ASH, EMBER, GOLD, VERDIGRIS};
 use crate::look::tips::Hint;
 use crate::look::{Line, explain, icon_text_button};
-use crate::rules::arena::takings;
 use crate::rules::diplomacy::{
-    Aim, Terms, aims, bonus, longest, mildest, quarters, threat_level, wager_range, wager_reckoned,
+    Aim, Terms, aims, longest, mildest, quarters, threat_level, wager_range, wager_reckoned,
 };
 use crate::rules::ids::Seat;
 use crate::sight::Sight;
@@ -157,62 +158,65 @@ fn choose_aim(ui: &mut Ui, sight: &Sight<'_>, offered: &[Aim], aim: &mut Aim, tu
     });
 }
 
-/// Draws the rewards of the terms, and the cost of failure.
+/// Draws the rewards of the terms, and the cost of failure, after the rest of the plan.
 fn pays(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: Terms) {
-    let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
-    let numbers = &catalog.constants.diplomacy;
+    let (catalog, table) = (sight.catalog(), sight.table());
     let house = sight.teller().seat_name(on);
-    let conclave = table.conclave();
-    let own = conclave.prestige(me).max(0);
-    // If prestige is hidden, the seated player must not learn that the other house has less than
-    // the wager.
-    let other = (!conclave.veiled()).then(|| conclave.prestige(on).max(0));
-    // A house that has less than the wager stakes all its prestige (manual 4.14.5).
-    let wager = i32::from(terms.wager()).min(own);
-    if wager < i32::from(terms.wager()) {
+    let Stakes { named, taken, bonus, percent, other_loses, other_gains, surety } =
+        stakes(catalog, table, &sight.hand.foretold.ahead, on, terms);
+    if taken < named {
         ui.horizontal(|ui| {
             ui.add(sight.look.image("warning", 18.0, EMBER));
-            ui.add(Label::new(RichText::new(say!(sight, "embassy-wager-short", n = wager)).color(EMBER)).wrap());
+            ui.add(Label::new(RichText::new(say!(sight, "embassy-wager-short", n = taken)).color(EMBER)).wrap());
         });
     }
     match terms {
         Terms::Field { aim, turns, .. } => {
-            let most = longest(catalog, table, me, on);
-            let share = quarters(numbers, aim, turns, most).unwrap_or(0);
+            rule(ui, sight, aim);
             let until = table.turn() + u32::from(turns);
             let won = say!(
                 sight,
                 "embassy-field-won",
-                wager = wager,
-                bonus = bonus(wager, share),
-                percent = u32::from(share) * 25,
+                wager = taken,
+                bonus = bonus,
+                percent = percent,
                 house = house.as_str(),
-                half = other.map_or(wager / 2, |other| other.min(wager / 2))
+                half = other_loses
             );
             let heading = say!(sight, "embassy-if-won", aim = sight.teller().aim(aim), until = until);
             outcome(ui, sight, "check", VERDIGRIS, &heading, &won);
-            let lost = say!(sight, "embassy-field-lost", wager = wager, house = house.as_str(), half = wager / 2);
+            let lost = say!(sight, "embassy-field-lost", wager = taken, house = house.as_str(), half = other_gains);
             outcome(ui, sight, "cross", EMBER, &say!(sight, "embassy-if-late"), &lost);
         }
-        Terms::Arena { wager: asked } => {
-            let answer = other.map_or(i32::from(asked), |other| other.min(i32::from(asked)));
-            let double = takings(catalog, table, on, answer);
+        Terms::Arena { .. } => {
             let until = table.turn() + u32::from(catalog.constants.arena.answer_turns);
-            let won = say!(
-                sight,
-                "embassy-arena-won",
-                wager = wager,
-                double = takings(catalog, table, me, wager),
-                house = house.as_str()
-            );
+            let won = say!(sight, "embassy-arena-won", wager = taken, double = taken + bonus, house = house.as_str());
             outcome(ui, sight, "check", VERDIGRIS, &say!(sight, "embassy-if-arena-won"), &won);
-            let lost =
-                say!(sight, "embassy-arena-lost", wager = wager, answer = answer, double = double, until = until);
+            let lost = say!(
+                sight,
+                "embassy-arena-lost",
+                wager = taken,
+                answer = other_loses,
+                double = other_gains,
+                until = until
+            );
             outcome(ui, sight, "cross", EMBER, &say!(sight, "embassy-if-arena-lost"), &lost);
         }
     }
     if redress {
-        let words = say!(sight, "embassy-redress", n = numbers.humiliation_avenged);
+        let n = catalog.constants.diplomacy.humiliation_avenged;
+        let words = say!(sight, "embassy-redress", n = n);
         outcome(ui, sight, "prestige", GOLD, &say!(sight, "embassy-redress-title"), &words);
     }
+    foresight::surety(ui, sight, surety, IRON);
+}
+
+/// Draws what counts towards an aim (manual 4.2, 4.14.5). Each row of the choice has the same rule
+/// as its tooltip, but who has chosen should not have to look for it.
+pub fn rule(ui: &mut Ui, sight: &Sight<'_>, aim: Aim) {
+    ui.horizontal_top(|ui| {
+        ui.add(sight.look.image("info", 16.0, ASH));
+        let words = sight.text.say(&format!("vendetta-counts-{}", aim.key()));
+        ui.add(Label::new(RichText::new(words).color(ASH)).wrap());
+    });
 }

@@ -212,7 +212,8 @@ fn means(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, at: usize) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().interact_size.y = 18.0;
-        let words = say!(sight, "embassy-rank-means", least = least, most = most, turns = turns);
+        let rituals = spared(sight, level);
+        let words = say!(sight, "threat-means", least = least, most = most, turns = turns, rituals = rituals);
         let response = cut(ui, RichText::new(&words).small().color(ASH));
         explain(response, sight, &words, || {
             let (low, high) = wager_reckoned(pair.numbers, pair.own, level);
@@ -227,7 +228,30 @@ fn means(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, at: usize) {
         if cast_out {
             ui.label(RichText::new(say!(sight, "embassy-rank-cast-out")).small().color(EMBER));
         } else if let Some(was) = was.filter(|&was| was != at) {
-            ui.label(RichText::new(say!(sight, "embassy-rank-was", n = was + 1)).small().color(GOLD));
+            let now = (least, turns, spared(sight, level));
+            let then = was as u8 + 1;
+            let before = (
+                wager_between(pair.numbers, pair.own, then).0,
+                turns_at_most(pair.numbers, pair.own, then),
+                spared(sight, then),
+            );
+            let teller = sight.teller();
+            let change = |now: u16, before: u16| teller.signed(i32::from(now) - i32::from(before));
+            let words = say!(
+                sight,
+                "threat-was",
+                n = was + 1,
+                wager = change(now.0.into(), before.0.into()),
+                turns = change(now.1.into(), before.1.into()),
+                rituals = change(now.2, before.2)
+            );
+            ui.add(bevy_egui::egui::Label::new(RichText::new(words).small().color(GOLD)).truncate());
         }
     });
+}
+
+/// Returns the points by which rituals against a house at this rank are cheaper (manual 4.11).
+fn spared(sight: &Sight<'_>, level: u8) -> u16 {
+    let discounts = &sight.catalog().constants.rituals.threat_discount;
+    discounts.get(usize::from(level).saturating_sub(1)).copied().unwrap_or(0).into()
 }

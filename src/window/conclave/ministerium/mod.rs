@@ -8,7 +8,7 @@
 //! different ones.
 
 pub(crate) mod ask;
-mod counsel;
+pub mod counsel;
 pub(crate) mod memory;
 mod notes;
 mod notice;
@@ -27,7 +27,8 @@ use crate::shell::keys::Action;
 use crate::sight::{Sight, Wishes};
 use words::{say, with_key};
 
-pub use counsel::counsel;
+pub use counsel::{CounselPlugin, Counselling, counsel};
+pub use memory::room as room_of;
 pub use notes::notes;
 pub use notice::notice;
 pub use rivals::rivals;

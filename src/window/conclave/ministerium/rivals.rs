@@ -9,6 +9,7 @@ use super::top_bar::show_house;
 use super::words::{prestige, say, stance_colour, stance_icon, symbol};
 use crate::chronicle::keys;
 use crate::conclave::board::pegs::{Peg, pinned};
+use crate::conclave::foresight::standings;
 use crate::intent::{Dealing, Dossier, Looking, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, SKY};
 use crate::look::tips::{Hint, cut};
@@ -133,6 +134,10 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
                 Line::Part(say!(sight, "panel-count-places"), about(table.forces().places_of(seat).count())),
                 Line::Part(say!(sight, "panel-count-legions"), about(table.forces().legions_of(seat).count())),
             ];
+            if let Some(prospect) = standings::of(sight, seat) {
+                lines.push(Line::Text(say!(sight, "standing-end")));
+                lines.extend(standings::parts(sight, prospect, true));
+            }
             if seat != sight.seat() {
                 if table.conclave().veiled() {
                     lines.push(Line::Bad(say!(sight, "herald-prestige-veiled")));
@@ -168,8 +173,11 @@ fn counts(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, narrow: bool) {
         ui.add_space(4.0);
     };
     count("prestige", prestige(sight, seat), GOLD);
-    count("canton", table.realm().land_count(seat).to_string(), BONE);
+    if let Some(total) = standings::of(sight, seat).and_then(|house| house.total_end()) {
+        count("throne", say!(sight, "standing-about", n = total), BONE);
+    }
     if !narrow {
+        count("canton", table.realm().land_count(seat).to_string(), BONE);
         count("place", table.forces().places_of(seat).count().to_string(), BONE);
         count("legion-infantry", table.forces().legions_of(seat).count().to_string(), BONE);
     }

@@ -9,6 +9,7 @@ use bevy_egui::egui::{Frame, Margin, RichText, Stroke, Ui};
 
 use super::{bazaar, events, objectives};
 use crate::conclave::forces::unit_sheet::{card_button, dismiss};
+use crate::conclave::foresight::{self, IRON};
 use crate::conclave::ministerium::words::{muster_picture, say, with_key};
 use crate::conclave::tribute::locks;
 use crate::intent::{Errand, Ledger, Looking, Mark, Mustering, Planning, Sheet, Tab};
@@ -55,6 +56,8 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     for slot in SlotNo::ALL {
         ui.push_id(slot.index(), |ui| one_slot(ui, sight, wishes, slot));
     }
+    section(ui, &say!(sight, "foresight-heading"));
+    foresight::evening(ui, sight, IRON);
     let anything = plan::draft(sight).orders() > 0 || !plan::draft(sight).answers.is_empty();
     let words = say!(sight, "panel-clear");
     let clear =
@@ -114,6 +117,9 @@ fn one_slot(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo) {
         });
         if let Some(refusal) = refused {
             ui.label(RichText::new(sight.teller().refusal(&refusal)).color(EMBER));
+        }
+        if order.is_some() {
+            foresight::of_slot(ui, sight, Some(slot), IRON);
         }
     });
 }
@@ -305,7 +311,7 @@ fn raises(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             );
             let grants = archfiends::next_grants(catalog, planned, seat, discipline);
             lines.extend(grants.map(|grant| Line::Text(sight.teller().grant(&grant))));
-            let words = sight.teller().attribute(discipline);
+            let words = say!(sight, "panel-raise", attribute = sight.teller().attribute(discipline));
             if kind_button(ui, sight, kind, &words, reason, lines) {
                 wishes.push(Planning::Put(None, order).into());
             }

@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::plan;
+use crate::conclave::foresight;
 use crate::conclave::ministerium::memory;
 use crate::conclave::ministerium::words::{say, with_key};
 use crate::conclave::rituals::to_order;
@@ -186,6 +187,7 @@ fn tell(response: bevy_egui::egui::Response, sight: &Sight<'_>, slot: SlotNo, la
         if let Some(refusal) = plan::refused(sight, slot) {
             lines.push(Line::Bad(sight.teller().refusal(&refusal)));
         }
+        lines.extend(foresight::tip(sight, slot));
         let order = conclave::precedence(sight.table());
         if let Some(at) = order.iter().position(|&seat| seat == sight.seat()) {
             lines.push(Line::Text(say!(sight, "panel-slot-when", n = at + 1, all = order.len())));

@@ -7,6 +7,7 @@ use crate::conclave::arena;
 use crate::conclave::diplomacy::{affairs, to_answers};
 use crate::conclave::events;
 use crate::conclave::forces::upkeep;
+use crate::conclave::foresight::{self, PAPER};
 use crate::conclave::ministerium::ask;
 use crate::conclave::ministerium::words::{say, with_key};
 use crate::conclave::rituals::sustain;
@@ -34,6 +35,9 @@ pub fn seal_sheet(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
                     ui.set_width(ui.available_width());
                     slots(ui, sight);
                     answers(ui, sight);
+                    ui.add_space(6.0);
+                    ui.label(bold(say!(sight, "foresight-heading")));
+                    foresight::evening(ui, sight, PAPER);
                 });
             });
         note_height(ui, sight.look.target() + 24.0 + shown.content_size.y + 8.0 + foot);
@@ -92,6 +96,9 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>) {
                 }
             }
         });
+        if foresight::tells(sight, slot) {
+            ui.indent(("foretold", slot.index()), |ui| foresight::of_slot(ui, sight, Some(slot), PAPER));
+        }
     }
 }
 

@@ -33,6 +33,7 @@ impl Intent {
     pub(super) fn pass_on(self, commands: &mut Commands) {
         match self {
             Self::Planning(wish) => commands.trigger(wish),
+            Self::Counselling(wish) => commands.trigger(wish),
             Self::Looking(wish) => commands.trigger(wish),
             Self::Charting(wish) => commands.trigger(wish),
             Self::Mustering(wish) => commands.trigger(wish),

@@ -186,6 +186,9 @@ pub(super) fn seat_player(
     let belongings = session.belongings(seat);
     let mut hand = Hand::new(&library.book, session.view(seat), before, desk, log);
     let person = session.player(seat) == Some(&Player::Human);
+    if let Some(draft) = session.archive().turns().last().and_then(|record| record.draft(seat)) {
+        hand.look_back(&library.book, draft);
+    }
     hand.watching = chairs.onlooker.is_some();
     hand.notes = belongings.filter(|_| person).map(|belongings| belongings.notes().to_owned());
     hand.handed = handed(session);

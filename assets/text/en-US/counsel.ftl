@@ -1,0 +1,41 @@
+### Counsel: what could be done and why, the lessons of a first game, and how much of it a player wants.
+
+counsel-never = Don't tell me again
+counsel-news = { $more ->
+    [one] { $first } And 1 thing more.
+   *[other] { $first } And { $more } things more.
+}
+counsel-opening = { $turns ->
+    [one] { $place } is within reach of { MID($legion) } this turn: { $percent } % to take it, worth about { $worth } prestige until the end.
+   *[other] { $place } is { $turns } turns away for { MID($legion) }: { $percent } % to take it, worth about { $worth } prestige until the end.
+}
+counsel-opening-safe = Nobody has the right to take it back.
+counsel-praetor = { $treasure } has no post. { $unit } has room: a praetor only helps where it serves.
+counsel-artifact = { $treasure } lies unused in your vault. { $unit } has room for it.
+counsel-relic = { $treasure } lies unused in your vault. { $unit } has room for it.
+counsel-next = A careful house would now: { $order }.
+counsel-clock-ahead = { $tokens ->
+    [one] 1 token and about { $turns } turns are left. You lead { $house } by about { $n }: keep what you have.
+   *[other] { $tokens } tokens and about { $turns } turns are left. You lead { $house } by about { $n }: keep what you have.
+}
+counsel-clock-behind = { $tokens ->
+    [one] 1 token and about { $turns } turns are left. { $house } leads you by about { $n }: vendettas and places move the count most.
+   *[other] { $tokens } tokens and about { $turns } turns are left. { $house } leads you by about { $n }: vendettas and places move the count most.
+}
+
+## Lessons
+
+lesson-goal = The house with the most prestige wins when { $tokens } tokens are drawn: in about { $turns } turns. The turn log shows how every house stands.
+lesson-tribute = Demand tribute: the cards pay for everything, and an empty slot brings nothing.
+lesson-land = March a legion through free land. Each canton is yours at once, and counts { $canton } in the final count.
+lesson-bid = Bid in the bazaar: a second legion supports the first, and a praetor makes it stronger.
+lesson-places = Places of power pay prestige every turn. Look for one that a legion of yours can take.
+lesson-raise = You can pay to raise an attribute. Each level has a gift; more order slots come first for many.
+lesson-posting = You have no praetor. One in the bazaar strengthens a legion, and can fight for you in the arena.
+lesson-demand = Demand something of a neighbour. What it pays is yours; if it refuses, you may claim a vendetta.
+lesson-rites = You may perform rituals: look into the chamber. A slot that stays empty is lost each turn.
+lesson-aim = Do not forget your public objective in the final count: { $aim }.
+lesson-last-tokens = The end is near. What you buy now must pay before the last token: cantons and objectives still count.
+
+## The amount
+

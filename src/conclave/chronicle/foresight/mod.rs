@@ -1,0 +1,124 @@
+//! Foresight: what a plan will bring, told before it is sealed (manual 4.2, 4.4, 4.10).
+//!
+//! A plan is carried on to the end of the turn with the rules themselves, on the seat's own view of
+//! the game, as if every other house passed. So nothing hidden is told, and no sentence can drift
+//! from a rule. What other houses may still prevent is [`Surety::Expected`]; only what nobody can
+//! prevent is [`Surety::Sure`].
+//!
+//! Not here: the chances of battles, which the forecast tells, and whatever a die decides: drawn
+//! tribute, rituals that are resisted, wares that others bid for.
+
+mod ground;
+mod household;
+mod otherwise;
+mod prospect;
+mod wager;
+mod words;
+
+use crate::rules::conclave;
+use crate::rules::game::Game;
+use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat, SlotNo};
+use crate::rules::orders::{Draft, Drafting, Evening, Order};
+use crate::rules::rituals::RitualOrder;
+use crate::rules::rulebook::Rulebook;
+
+pub use ground::{Fate, Ground, Stay, Won};
+pub use household::{Household, Unpaid};
+pub use otherwise::{Miss, Missed, missed};
+pub use prospect::{Item, Prospect, end_after, prospects};
+pub use wager::{Stakes, claims, stakes};
+pub use words::Told;
+
+/// How far a statement about the future can be relied on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Surety {
+    /// It comes to pass whatever the other houses do.
+    Sure,
+    /// It comes to pass if no other house gets in its way.
+    Expected,
+}
+
+/// A fight that an order of the plan begins. Its end is not foretold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clash {
+    /// The slot.
+    pub slot: SlotNo,
+    /// The attacking legion.
+    pub legion: LegionId,
+    /// The canton that is fought for.
+    pub canton: CantonId,
+    /// The place that is attacked, if it is not a legion.
+    pub place: Option<PlaceId>,
+}
+
+/// What a draft brings, if no other house acts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Foresight {
+    /// The seat that plans.
+    pub seat: Seat,
+    /// The first slot whose result is not known before the turn: a battle, a ritual, an event.
+    /// Everything after it is told as if nothing had come of it.
+    pub open: Option<SlotNo>,
+    /// The cantons that the plan touches, in the order of its slots.
+    pub ground: Vec<Ground>,
+    /// The fights that it begins.
+    pub clashes: Vec<Clash>,
+    /// The vault and the upkeep after the plan.
+    pub household: Household,
+    /// The table after the last order.
+    pub planned: Game,
+    /// The table at the end of the turn.
+    pub evening: Evening,
+}
+
+impl Foresight {
+    /// Looks ahead from the table that a seat sees. The orders of the draft that are refused bring
+    /// nothing.
+    #[must_use]
+    pub fn of(book: &Rulebook, table: &Game, draft: &Draft) -> Self {
+        let seat = draft.seat;
+        let mut plan = Drafting::open(book, table, seat, &draft.answers);
+        let first = conclave::precedence(table).first() == Some(&seat);
+        let mut watch = ground::Watch::new(table, seat, first);
+        let mut open = None;
+        for (slot, order) in SlotNo::ALL.into_iter().zip(&draft.slots) {
+            let Some(order) = order else {
+                plan.skip();
+                continue;
+            };
+            let before = plan.table().clone();
+            let held = plan.context().held.clone();
+            let stands = plan.plan(order).is_ok();
+            let fought = watch.note((slot, order, stands), (book.catalog(), &before, &held), plan.table());
+            if open.is_none() && (fought || stands && undecided(order)) {
+                open = Some(slot);
+            }
+        }
+        let planned = plan.table().clone();
+        let evening = plan.evening();
+        let (ground, clashes) = watch.close(&planned, &evening);
+        let household = Household::of(book.catalog(), &planned, &evening.ended, seat);
+        Self { seat, open, ground, clashes, household, planned, evening }
+    }
+
+    /// Returns the change of the seat's prestige until the end of the turn.
+    #[must_use]
+    pub fn gain(&self, now: &Game) -> i32 {
+        self.evening.ended.conclave().prestige(self.seat) - now.conclave().prestige(self.seat)
+    }
+}
+
+/// True if chance or another house decides what an order does to the map.
+const fn undecided(order: &Order) -> bool {
+    match order {
+        Order::Ritual(RitualOrder::PerformRitual { .. }) | Order::Event(_) | Order::Arena(_) => true,
+        Order::Tribute(_)
+        | Order::Bazaar(_)
+        | Order::Forces(_)
+        | Order::Attachment(_)
+        | Order::Manuscript(_)
+        | Order::Archfiend(_)
+        | Order::Diplomacy(_)
+        | Order::Objective(_) => false,
+    }
+}

@@ -1,0 +1,163 @@
+//! The prospect of every house: its final count if the game ended now, and at the expected end if
+//! nothing changes (manual 3.4, 4.1).
+//!
+//! It is counted on a seat's own view by the rules of the final count. What the seat may not know
+//! is left out, so the number of a rival is only a guess, and no number at all if prestige is
+//! hidden.
+
+use super::Surety;
+use crate::rules::archfiends::Tally;
+use crate::rules::catalog::Catalog;
+use crate::rules::conclave::{self, CountLine, final_count};
+use crate::rules::dice::Dice;
+use crate::rules::game::Game;
+use crate::rules::ids::Seat;
+use crate::rules::objectives::{Progress, Sin, public_task, sin_progress};
+
+/// A part of a projected count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Item {
+    /// Prestige now.
+    Now,
+    /// Income of the turns that are left.
+    Income,
+    /// Cantons.
+    Cantons,
+    /// Relics that pay at the end.
+    Relics,
+    /// The title of Champion.
+    Title,
+    /// The public objective.
+    Public,
+    /// Secret objectives.
+    Secrets,
+    /// The prestige of a blood vassal.
+    Vassal,
+}
+
+impl Item {
+    /// Returns the key of its text.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Now => "now",
+            Self::Income => "income",
+            Self::Cantons => "cantons",
+            Self::Relics => "relics",
+            Self::Title => "title",
+            Self::Public => "public",
+            Self::Secrets => "secrets",
+            Self::Vassal => "vassal",
+        }
+    }
+}
+
+/// The prospect of a house, as far as a seat knows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Prospect {
+    /// The house.
+    pub seat: Seat,
+    /// Its prestige; `None` if it is hidden.
+    pub prestige: Option<i32>,
+    /// Its income each turn, as far as it can be seen.
+    pub income: Tally,
+    /// The number of its cantons.
+    pub cantons: usize,
+    /// Its public objective.
+    pub objective: Sin,
+    /// The progress of it; `None` if that is secret.
+    pub progress: Option<Progress>,
+    /// The parts of the count if the game ended now. Empty if its prestige is hidden.
+    pub now: Vec<(Item, i32)>,
+    /// The parts of the count at the expected end, if nothing changes.
+    pub end: Vec<(Item, i32)>,
+    /// The number of turns until then.
+    pub turns: i32,
+    /// True if the house can be elected.
+    pub eligible: bool,
+    /// How sure the count of now is: sure for the seat's own house alone.
+    pub surety: Surety,
+}
+
+/// Returns the sum of parts.
+fn sum(parts: &[(Item, i32)]) -> Option<i32> {
+    (!parts.is_empty()).then(|| parts.iter().map(|(_, amount)| amount).sum())
+}
+
+impl Prospect {
+    /// Returns the count if the game ended now; `None` if its prestige is hidden.
+    #[must_use]
+    pub fn total_now(&self) -> Option<i32> {
+        sum(&self.now)
+    }
+
+    /// Returns the count at the expected end; `None` if its prestige is hidden.
+    #[must_use]
+    pub fn total_end(&self) -> Option<i32> {
+        sum(&self.end)
+    }
+}
+
+/// Returns the prospects of all houses that are still in the game, in the order of their seats, as
+/// `reader` may know them from its view of the game.
+#[must_use]
+pub fn prospects(catalog: &Catalog, table: &Game, reader: Seat) -> Vec<Prospect> {
+    counted(catalog, table, reader, conclave::turns_left(catalog, table))
+}
+
+/// Returns the count of a seat's own house at the expected end if its plan succeeds and nothing
+/// changes after it. The income of this turn is paid in the evening already.
+#[must_use]
+pub fn end_after(catalog: &Catalog, evening: &Game, seat: Seat) -> Option<i32> {
+    let turns = (conclave::turns_left(catalog, evening) - 1).max(0);
+    let houses = counted(catalog, evening, seat, turns);
+    houses.iter().find(|house| house.seat == seat).and_then(Prospect::total_end)
+}
+
+fn counted(catalog: &Catalog, table: &Game, reader: Seat, turns: i32) -> Vec<Prospect> {
+    let count = final_count(catalog, table, &Dice::new(0, 0));
+    let stands = table.seats().filter(|&seat| table.conclave().eliminated(seat).is_none());
+    let lines = stands.filter_map(|seat| count.iter().find(|line| line.seat == seat));
+    lines.map(|line| prospect(catalog, table, reader, line, turns)).collect()
+}
+
+fn prospect(catalog: &Catalog, table: &Game, reader: Seat, line: &CountLine, turns: i32) -> Prospect {
+    let seat = line.seat;
+    let own = seat == reader;
+    let known = own || !table.conclave().veiled();
+    let objective = public_task(table, seat);
+    let open = own || objective.open();
+    // An excommunicated house neither gains nor loses prestige (manual 4.14.9).
+    let paid = !table.diplomacy().excommunicated(seat);
+    let income = if paid { conclave::income(catalog, table, seat) } else { Tally::default() };
+    let now = if known { parts(line, open, own, 0) } else { Vec::new() };
+    let end = if known { parts(line, open, own, income.total() * turns) } else { Vec::new() };
+    Prospect {
+        seat,
+        prestige: known.then_some(line.prestige),
+        cantons: line.cantons as usize,
+        objective,
+        progress: open.then(|| sin_progress(catalog, table, seat, objective)),
+        now,
+        end,
+        turns,
+        eligible: line.eligible,
+        surety: if own { Surety::Sure } else { Surety::Expected },
+        income,
+    }
+}
+
+/// Returns the parts of a count, without those of 0. What is secret counts as 0.
+fn parts(line: &CountLine, open: bool, own: bool, income: i32) -> Vec<(Item, i32)> {
+    let all = [
+        (Item::Now, line.prestige),
+        (Item::Income, income),
+        (Item::Cantons, line.territory),
+        (Item::Relics, line.relics),
+        (Item::Title, line.title),
+        (Item::Public, if open { line.objective } else { 0 }),
+        (Item::Secrets, if own { line.secrets } else { 0 }),
+        (Item::Vassal, line.vassal),
+    ];
+    all.into_iter().filter(|&(item, amount)| amount != 0 || item == Item::Now).collect()
+}

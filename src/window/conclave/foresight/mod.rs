@@ -1,0 +1,182 @@
+//! Foresight on the panels: what the plan in hand brings, beside the orders themselves, and how
+//! every house stands.
+//!
+//! [`chronicle::foresight`](crate::chronicle::foresight) looks ahead, once for every change of the
+//! draft; the panels only show it. Every statement says whether it is sure or only expected.
+
+pub mod brief;
+pub mod standings;
+
+use bevy_egui::egui::{Color32, Label, Response, RichText, TextStyle, Ui};
+
+use crate::chronicle::foresight::{Foresight, Missed, Prospect, Surety, Told, Unpaid, claims, end_after};
+use crate::conclave::ministerium::counsel::clerk::Appraisal;
+use crate::conclave::ministerium::words::say;
+use crate::conclave::orders::plan;
+use crate::look::palette::{ASH, BLOOD, BONE, EMBER, INK, SEPIA, VERDIGRIS};
+use crate::look::{Line, bold, explain, purse_ui};
+use crate::rules::conclave;
+use crate::rules::ids::SlotNo;
+use crate::rules::tribute::Purse;
+use crate::sight::Sight;
+
+/// What is foretold to the seated player, calculated once for every draft.
+#[derive(Clone, Debug)]
+pub struct Foretold {
+    /// What the plan brings.
+    pub ahead: Foresight,
+    /// What the plan of the last turn foretold and did not bring.
+    pub missed: Vec<Missed>,
+    /// How every house stands.
+    pub houses: Vec<Prospect>,
+    /// What a sober mind thinks of the position, once it has thought.
+    pub appraisal: Option<Appraisal>,
+}
+
+/// The colours of a page: dark iron or parchment.
+#[derive(Clone, Copy, Debug)]
+pub struct Tint {
+    text: Color32,
+    good: Color32,
+    bad: Color32,
+    faint: Color32,
+}
+
+/// The colours on iron.
+pub const IRON: Tint = Tint { text: BONE, good: VERDIGRIS, bad: EMBER, faint: ASH };
+/// The colours on parchment.
+pub const PAPER: Tint = Tint { text: INK, good: INK, bad: BLOOD, faint: SEPIA };
+
+/// Draws what the order in a slot does to the map; without a slot, what legions that stay do.
+pub fn of_slot(ui: &mut Ui, sight: &Sight<'_>, slot: Option<SlotNo>, tint: Tint) {
+    let (teller, ahead) = (sight.teller(), &sight.hand.foretold.ahead);
+    let told = teller.foretold(ahead, slot);
+    for one in &told {
+        line(ui, sight, one, tint);
+    }
+    if !told.is_empty()
+        && let Some(words) = teller.hanging(ahead, slot)
+    {
+        ui.label(RichText::new(words).italics().color(tint.faint).text_style(TextStyle::Small));
+    }
+}
+
+/// True if there is anything to tell about what the order in a slot does to the map.
+pub fn tells(sight: &Sight<'_>, slot: SlotNo) -> bool {
+    sight.hand.foretold.ahead.ground.iter().any(|ground| ground.slot == Some(slot))
+}
+
+/// Returns what the order in a slot does to the map, as lines of a tooltip.
+pub fn tip(sight: &Sight<'_>, slot: SlotNo) -> Vec<Line> {
+    let (teller, ahead) = (sight.teller(), &sight.hand.foretold.ahead);
+    let told = teller.foretold(ahead, Some(slot));
+    let hanging = teller.hanging(ahead, Some(slot)).filter(|_| !told.is_empty());
+    let lines = told.into_iter().map(|told| if told.good { Line::Text(told.words) } else { Line::Bad(told.words) });
+    lines.chain(hanging.map(Line::Text)).collect()
+}
+
+/// Draws one statement, with how far it can be relied on.
+fn line(ui: &mut Ui, sight: &Sight<'_>, told: &Told, tint: Tint) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().interact_size.y = 18.0;
+        let colour = if told.good { tint.good } else { tint.bad };
+        ui.add(sight.look.image(told.icon, 16.0, colour));
+        ui.add(Label::new(RichText::new(&told.words).color(if told.good { tint.text } else { tint.bad })).wrap());
+        if told.good {
+            surety(ui, sight, told.surety, tint);
+        }
+    });
+}
+
+/// Draws how far a statement can be relied on, with the reason as a tooltip.
+pub fn surety(ui: &mut Ui, sight: &Sight<'_>, surety: Surety, tint: Tint) -> Response {
+    let words = sight.teller().surety(surety);
+    let text = RichText::new(&words).color(tint.faint).text_style(TextStyle::Small);
+    let text = match surety {
+        Surety::Sure => text,
+        Surety::Expected => text.italics(),
+    };
+    let tip = match surety {
+        Surety::Sure => "foresight-sure-tip",
+        Surety::Expected => "foresight-expected-tip",
+    };
+    explain(ui.label(text), sight, &words, || vec![Line::Text(sight.text.say(tip))])
+}
+
+/// Draws the end of the turn, if no other house acts: prestige, and upkeep that will be due.
+pub fn evening(ui: &mut Ui, sight: &Sight<'_>, tint: Tint) {
+    let (ahead, seat) = (&sight.hand.foretold.ahead, sight.seat());
+    of_slot(ui, sight, None, tint);
+    let (now, gain) = (sight.table().conclave().prestige(seat), ahead.gain(sight.table()));
+    let words = say!(sight, "foresight-prestige", n = now + gain, change = sight.teller().signed(gain));
+    let response = ui
+        .horizontal_wrapped(|ui| {
+            ui.add(sight.look.image("prestige", 18.0, tint.text));
+            ui.label(RichText::new(&words).color(tint.text));
+            surety(ui, sight, Surety::Expected, tint);
+        })
+        .response;
+    explain(response, sight, &words, || gains(sight, gain));
+    let before = standings::of(sight, seat).and_then(Prospect::total_end);
+    if let (Some(before), Some(n)) = (before, end_after(sight.catalog(), &ahead.evening.ended, seat)) {
+        ui.horizontal_wrapped(|ui| {
+            ui.add(sight.look.image("throne", 18.0, tint.text));
+            let words = say!(sight, "foresight-end", n = n, change = sight.teller().signed(n - before));
+            ui.label(RichText::new(words).color(tint.text));
+            surety(ui, sight, Surety::Expected, tint);
+        });
+    }
+    for (on, written, heard) in claims(ahead, plan::draft(sight)) {
+        let house = sight.teller().seat_name(on);
+        let words = match heard {
+            Some(terms) if terms == written => continue,
+            Some(terms) => say!(sight, "foresight-claim-changed", house = house, terms = sight.teller().terms(terms)),
+            None => say!(sight, "foresight-claim-dropped", house = house),
+        };
+        ui.horizontal_wrapped(|ui| {
+            ui.add(sight.look.image("warning", 18.0, tint.bad));
+            ui.add(Label::new(bold(words).color(tint.bad)).wrap());
+        });
+    }
+    upkeep(ui, sight, &ahead.household.unpaid(Purse::EMPTY, Purse::EMPTY), tint);
+}
+
+/// Returns the parts of the change of prestige in this turn. They add up to the whole.
+fn gains(sight: &Sight<'_>, gain: i32) -> Vec<Line> {
+    let ahead = &sight.hand.foretold.ahead;
+    let teller = sight.teller();
+    let income = conclave::per_turn(sight.catalog(), &ahead.evening.settled, sight.seat());
+    let rest = gain - income.total();
+    let mut lines: Vec<Line> =
+        income.0.iter().map(|(part, amount)| Line::Part(teller.part(part), teller.signed(*amount))).collect();
+    if rest != 0 {
+        lines.push(Line::Part(say!(sight, "foresight-prestige-acts"), sight.teller().signed(rest)));
+    }
+    lines.push(Line::Total(sight.text.say("panel-total"), sight.teller().signed(gain)));
+    lines.push(Line::Text(say!(sight, "foresight-prestige-tip")));
+    lines
+}
+
+/// Draws the upkeep due next turn, and the part that the vault does not cover.
+pub fn upkeep(ui: &mut Ui, sight: &Sight<'_>, unpaid: &Unpaid, tint: Tint) {
+    if unpaid.due == Purse::EMPTY {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.add(sight.look.image("loyalty", 18.0, tint.text));
+        ui.label(RichText::new(say!(sight, "foresight-upkeep")).color(tint.text));
+        purse_ui(ui, sight.look, sight.text, &unpaid.due);
+        if unpaid.short == Purse::EMPTY {
+            ui.label(RichText::new(say!(sight, "foresight-upkeep-covered")).color(tint.text));
+            surety(ui, sight, Surety::Expected, tint);
+        }
+    });
+    if unpaid.short != Purse::EMPTY {
+        ui.horizontal_wrapped(|ui| {
+            ui.add(sight.look.image("warning", 18.0, tint.bad));
+            let short = sight.teller().purse(&unpaid.short);
+            ui.add(Label::new(bold(say!(sight, "foresight-upkeep-short", short = short)).color(tint.bad)).wrap());
+        });
+    }
+}

@@ -1,0 +1,217 @@
+//! Counsel: what must be answered, in ember; what could be done and why, in gold; and lessons for
+//! players who have not heard them yet. Each has a button that leads to the right sheet.
+//!
+//! The appraisals are those of the minds, made on the player's own view. The slow ones come from
+//! the [`clerk`], off the frame; the rest is calculated once for every draft.
+
+mod chances;
+pub mod clerk;
+mod lessons;
+mod urgent;
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{
+    Align2, Area, Color32, Context, Frame, Id, Label, Margin, Order as Layer, RichText, ScrollArea, Stroke, Ui,
+};
+
+use super::memory;
+use super::words::say;
+use crate::conclave::forces::unit_card::drawer_width;
+use crate::conclave::orders::plan;
+use crate::intent::{Intent, Looking, Sheet, Tab};
+use crate::look::palette::{BONE, EMBER, GOLD, INK, SKY};
+use crate::look::{bold, icon_button};
+use crate::rules::orders::Draft;
+use crate::shell::settings::Counsel;
+use crate::sight::{Sight, Wishes};
+
+pub use clerk::{CounselPlugin, Counselling};
+pub use lessons::names as lessons;
+
+/// How much a piece of advice weighs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Weight {
+    /// It must be answered, or something is lost.
+    Urgent,
+    /// News of the last turn that must not be overlooked.
+    News,
+    /// A lesson about the game. It is told once.
+    Lesson,
+    /// Something that could be done now.
+    Chance,
+}
+
+/// A piece of advice, and the intents that lead to where the player can act on it.
+#[derive(Clone, Debug)]
+struct Advice {
+    /// Its name; the player dismisses it by this name.
+    key: &'static str,
+    words: String,
+    icon: &'static str,
+    weight: Weight,
+    wishes: Vec<Intent>,
+}
+
+/// The advice for a draft.
+#[derive(Clone)]
+struct Given {
+    draft: Draft,
+    amount: Counsel,
+    appraised: bool,
+    heard: usize,
+    advice: Arc<Vec<Advice>>,
+}
+
+/// Draws the stack of counsel, at the upper left of the area that the panels leave free. It never
+/// grows beyond that area.
+pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
+    if plan::closed(sight).is_some() || sight.overlay.sheet != Sheet::None {
+        return;
+    }
+    let dismissed_at = memory::this_turn(sight, "counsel");
+    let mut dismissed: Vec<&'static str> = memory::recall(ctx, dismissed_at);
+    let given = given(ctx, sight);
+    let waved = |advice: &&Advice| advice.weight == Weight::Urgent || !dismissed.contains(&advice.key);
+    let mut shown: Vec<&Advice> = given.iter().filter(waved).collect();
+    shown.truncate(most(sight, &shown));
+    if shown.is_empty() {
+        return;
+    }
+    let mut room = memory::room(ctx);
+    room.min.x += drawer_width(ctx, sight);
+    let room = room.shrink(8.0);
+    let area = Area::new(Id::new("counsel")).order(Layer::Middle).pivot(Align2::LEFT_TOP).constrain_to(room);
+    let mut waved = Vec::new();
+    let waved_at = memory::always(sight, "counsel-waved");
+    let mut before: Vec<(&'static str, u32)> = memory::recall(ctx, waved_at);
+    let now = sight.table().turn();
+    let earlier: Vec<&'static str> = before.iter().filter(|(_, turn)| *turn < now).map(|(key, _)| *key).collect();
+    area.fixed_pos(room.left_top()).show(ctx, |ui| {
+        let width = (room.width() * 0.55).clamp(200.0, 430.0);
+        ui.set_max_width(width);
+        let height = room.height().max(60.0);
+        let scroll = ScrollArea::vertical().id_salt("counsel-scroll").max_height(height).min_scrolled_height(height);
+        scroll.show(ui, |ui| {
+            ui.set_max_width(width);
+            ui.spacing_mut().item_spacing.y = 4.0;
+            for (index, advice) in shown.into_iter().enumerate() {
+                ui.push_id(index, |ui| {
+                    let wave = match advice.weight {
+                        Weight::Urgent => Wave::Never,
+                        Weight::Lesson => Wave::Good,
+                        Weight::Chance if earlier.contains(&advice.key) => Wave::Good,
+                        Weight::News | Weight::Chance => Wave::Turn,
+                    };
+                    if piece(ui, sight, wishes, advice, wave) {
+                        waved.push(advice.key);
+                    }
+                });
+            }
+        });
+    });
+    before.extend(waved.iter().map(|key| (*key, now)));
+    memory::remember(ctx, waved_at, before);
+    dismissed.extend(waved);
+    memory::remember(ctx, dismissed_at, dismissed);
+    lessons::settle(ctx, sight, wishes);
+}
+
+/// Returns the number of pieces to show: all that is urgent, and as much more as the player wants.
+fn most(sight: &Sight<'_>, shown: &[&Advice]) -> usize {
+    let urgent = shown.iter().filter(|advice| advice.weight <= Weight::News).count();
+    match sight.preferences.counsel {
+        Counsel::None => urgent,
+        Counsel::Some => urgent + 2,
+        Counsel::All => urgent.max(2) + 4,
+    }
+}
+
+/// Returns all advice for the draft, calculated when the draft has changed.
+fn given(ctx: &Context, sight: &Sight<'_>) -> Arc<Vec<Advice>> {
+    let at = memory::this_turn(sight, "counsel-given");
+    let (appraised, heard) = (sight.hand.foretold.appraisal.is_some(), sight.preferences.heard.len());
+    let known: Option<Given> = memory::recall(ctx, at);
+    if let Some(known) = known
+        && known.draft == *plan::draft(sight)
+        && (known.appraised, known.heard, known.amount) == (appraised, heard, sight.preferences.counsel)
+    {
+        return known.advice;
+    }
+    let mut advice = urgent::urgent(sight);
+    advice.extend(news(sight));
+    if sight.preferences.counsel != Counsel::None {
+        advice.extend(lessons::next(ctx, sight));
+        advice.extend(chances::chances(ctx, sight));
+    }
+    let advice = Arc::new(advice);
+    let draft = plan::draft(sight).clone();
+    let amount = sight.preferences.counsel;
+    memory::remember(ctx, at, Some(Given { draft, amount, appraised, heard, advice: Arc::clone(&advice) }));
+    advice
+}
+
+/// Returns what the last turn took from the house, in one piece.
+fn news(sight: &Sight<'_>) -> Option<Advice> {
+    let turn = sight.hand.log.last()?;
+    let alerts = sight.teller().reading_to(sight.seat()).of_turn(turn.turn).alerts(&turn.entries);
+    let first = alerts.first()?;
+    let words = match alerts.len() {
+        1 => first.headline.clone(),
+        n => say!(sight, "counsel-news", first = first.headline.as_str(), more = n - 1),
+    };
+    let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
+    Some(Advice { key: "news", words, icon: "warning", weight: Weight::News, wishes })
+}
+
+/// How a piece of advice can be dismissed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wave {
+    /// Not at all: it must be answered.
+    Never,
+    /// For this turn.
+    Turn,
+    /// For good: lessons, and what was dismissed in an earlier turn already.
+    Good,
+}
+
+/// Draws one piece. Returns true if the player dismissed it for this turn.
+fn piece(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, advice: &Advice, wave: Wave) -> bool {
+    let colour: Color32 = match advice.weight {
+        Weight::Urgent | Weight::News => EMBER,
+        Weight::Lesson => SKY,
+        Weight::Chance => GOLD,
+    };
+    let urgent = advice.weight == Weight::Urgent;
+    let mut waved = false;
+    let frame = Frame::new().fill(INK).stroke(Stroke::new(1.5, colour)).corner_radius(4).inner_margin(Margin::same(6));
+    frame.show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.add(sight.look.image(advice.icon, 22.0, colour));
+            let show = say!(sight, if urgent { "panel-counsel-answer" } else { "panel-counsel-show" });
+            if !advice.wishes.is_empty() && icon_button(ui, sight.look, "right", &show).clicked() {
+                wishes.extend(advice.wishes.iter().cloned());
+            }
+            match wave {
+                Wave::Never => {}
+                Wave::Turn => {
+                    waved = icon_button(ui, sight.look, "dismiss", &say!(sight, "panel-counsel-dismiss")).clicked();
+                }
+                Wave::Good => {
+                    if icon_button(ui, sight.look, "eye-closed", &say!(sight, "counsel-never")).clicked() {
+                        wishes.push(Counselling::Heard(advice.key.to_owned()).into());
+                    }
+                }
+            }
+            let text = if urgent { bold(&advice.words) } else { RichText::new(&advice.words) };
+            ui.add(Label::new(text.color(if urgent { EMBER } else { BONE })).wrap());
+        });
+    });
+    waved
+}
+
+/// True if the player does not want to hear this any more.
+fn heard(sight: &Sight<'_>, key: &str) -> bool {
+    sight.preferences.heard.contains(key)
+}

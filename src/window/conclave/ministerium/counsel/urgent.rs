@@ -1,0 +1,73 @@
+//! Counsel about what must be answered: problems that block the end of the turn, make an order void
+//! or lose something.
+
+use super::{Advice, Weight};
+use crate::conclave::arena;
+use crate::conclave::diplomacy::{act_icon, affairs};
+use crate::conclave::events;
+use crate::conclave::forces::upkeep;
+use crate::conclave::ministerium::ask;
+use crate::conclave::ministerium::words::say;
+use crate::conclave::rituals::sustain;
+use crate::intent::{Errand, Intent, Looking, Sheet, Tab};
+use crate::rules::diplomacy::Cause;
+use crate::rules::orders::Problem;
+use crate::sight::Sight;
+
+/// Advice about problems that block the end of the turn, make an order void or lose something.
+pub(super) fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
+    let teller = sight.teller();
+    let mut advice: Vec<Advice> = sight
+        .hand
+        .problems
+        .iter()
+        .map(|problem| {
+            let (key, icon, tab) = match problem {
+                Problem::Order(..) => ("struck", "cross", Tab::Orders),
+                Problem::TributeWaits(_) => ("tribute", "seal", Tab::Tribute),
+                Problem::PromotionWaits(_) => ("promotion", "level", Tab::TurnLog),
+                Problem::PraetorPromotionWaits(_) => ("promotion", "praetor", Tab::TurnLog),
+                Problem::AffairWaits(_, kind) => ("affair", act_icon(*kind), Tab::TurnLog),
+                Problem::VendettaOwed(_) => ("vendetta", "vendetta", Tab::TurnLog),
+                Problem::EventsWait => ("events", "event", Tab::TurnLog),
+                Problem::ObjectivesWait => ("objectives", "objective", Tab::TurnLog),
+                Problem::PandemoniumWaits => ("pandemonium", "pandemonium", Tab::TurnLog),
+            };
+            let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(tab)))];
+            Advice { key, words: teller.problem(problem), icon, weight: Weight::Urgent, wishes }
+        })
+        .collect();
+    for (_, cause, words) in affairs::slipping(sight) {
+        if cause == Cause::Humiliated {
+            let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
+            advice.push(Advice { key: "humiliated", words, icon: "skull", weight: Weight::Urgent, wishes });
+        }
+    }
+    for (enemy, words) in arena::unnamed(sight) {
+        let wishes = vec![Intent::Looking(Looking::Open(Sheet::Arena(Errand::Against(enemy))))];
+        advice.push(Advice { key: "single-combat", words, icon: "single-combat", weight: Weight::Urgent, wishes });
+    }
+    if let Some(words) = events::decrees::unheard(sight) {
+        let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
+        advice.push(Advice { key: "decree", words, icon: "event", weight: Weight::Urgent, wishes });
+    }
+    for words in upkeep::leaving(sight) {
+        let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
+        advice.push(Advice { key: "upkeep", words, icon: "loyalty", weight: Weight::Urgent, wishes });
+    }
+    for words in sustain::ending(sight) {
+        let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Rituals)))];
+        advice.push(Advice { key: "standing", words, icon: "ritual", weight: Weight::Urgent, wishes });
+    }
+    for (_, kept, keep) in ask::short_choices(sight) {
+        let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Tribute)))];
+        advice.push(Advice {
+            key: "short",
+            words: say!(sight, "panel-seal-short", kept = kept, keep = keep),
+            icon: "seal",
+            weight: Weight::Urgent,
+            wishes,
+        });
+    }
+    advice
+}

@@ -6,6 +6,7 @@ use crate::rules::attachments::Treasure;
 use crate::rules::ids::{CantonId, DecreeId, EventKind, LegionId, PlaceId, Seat};
 use crate::rules::realm::Foe;
 
+pub use crate::conclave::codex::Reading;
 pub use crate::conclave::diplomacy::Dealing;
 pub use crate::conclave::forces::Mustering;
 pub use crate::conclave::rituals::Conjuring;
@@ -176,6 +177,8 @@ pub enum Intent {
     Dealing(Dealing),
     /// A change of the ritual in preparation.
     Conjuring(Conjuring),
+    /// A change of the codex, the search or the card.
+    Reading(Reading),
     /// A change of the battle theatre.
     Staging(Staging),
     /// The playback of the last turn.
@@ -206,6 +209,6 @@ macro_rules! wished {
 }
 
 wished!(
-    Planning, Looking, Mustering, Dealing, Conjuring, Staging, Recalling, Going, Beginning, Sitting, Filing, Watching,
-    Making
+    Planning, Looking, Mustering, Dealing, Conjuring, Reading, Staging, Recalling, Going, Beginning, Sitting, Filing,
+    Watching, Making
 );

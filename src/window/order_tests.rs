@@ -90,13 +90,14 @@ impl Client {
 }
 
 /// The sets in which all systems of ours are.
-const SETS: [(&str, fn() -> InternedSystemSet); 7] = [
+const SETS: [(&str, fn() -> InternedSystemSet); 8] = [
     ("Flow", || Flow.intern()),
     ("Board", || Board.intern()),
     ("Draw::Begin", || Draw::Begin.intern()),
     ("Draw::Board", || Draw::Board.intern()),
     ("Draw::Page", || Draw::Page.intern()),
     ("Draw::Sheet", || Draw::Sheet.intern()),
+    ("Draw::Cover", || Draw::Cover.intern()),
     ("Draw::End", || Draw::End.intern()),
 ];
 

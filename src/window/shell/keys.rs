@@ -60,11 +60,17 @@ pub enum Action {
     Redo,
     /// Watch the last turn again.
     Playback,
+    /// Open or close the codex.
+    Codex,
+    /// Open or close the search over everything; Control and F does the same.
+    Finder,
+    /// Open or close the card with the turn and the costs.
+    Card,
 }
 
 impl Action {
     /// All actions, in the order of the settings page.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 29] = [
         Self::Ministerium,
         Self::Bazaar,
         Self::Zoom,
@@ -91,6 +97,9 @@ impl Action {
         Self::Undo,
         Self::Redo,
         Self::Playback,
+        Self::Codex,
+        Self::Finder,
+        Self::Card,
     ];
 
     /// Returns the second part of the id of its text, which begins with `key-`.
@@ -123,6 +132,9 @@ impl Action {
             Self::Undo => "undo",
             Self::Redo => "redo",
             Self::Playback => "playback",
+            Self::Codex => "codex",
+            Self::Finder => "finder",
+            Self::Card => "card",
         }
     }
 
@@ -154,6 +166,9 @@ impl Action {
             Self::Undo => KeyCode::KeyU,
             Self::Redo => KeyCode::KeyR,
             Self::Playback => KeyCode::KeyP,
+            Self::Codex => KeyCode::F1,
+            Self::Finder => KeyCode::F3,
+            Self::Card => KeyCode::F2,
         }
     }
 }

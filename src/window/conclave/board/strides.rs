@@ -58,7 +58,7 @@ pub(super) fn stride(
 ) {
     let (Some(hand), Some(library), true) = (hand, library, lit.0) else { return };
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
-    if overlay.typing || control || overlay.sheet != Sheet::None {
+    if overlay.typing || overlay.covered || control || overlay.sheet != Sheet::None {
         return;
     }
     let bindings = &preferences.bindings;

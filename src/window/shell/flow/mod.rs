@@ -38,6 +38,7 @@ use bevy::state::state::{FreelyMutableState, StateSet};
 use bevy::window::ExitSystems;
 
 use super::pages::PagesPlugin;
+use crate::conclave::codex;
 use crate::intent::Intent;
 
 pub use super::pages::Screen;
@@ -151,9 +152,9 @@ impl Plugin for FlowPlugin {
             .add_observer(|_: On<GameLeft>, mut drawers: ResMut<Drawers>| drawers.empty())
             .add_systems(
                 PreUpdate,
-                press::read_keys
+                (codex::press, press::read_keys.run_if(in_state(Screen::Playing)))
+                    .chain()
                     .after(bevy_egui::EguiPreUpdateSet::ProcessInput)
-                    .run_if(in_state(Screen::Playing))
                     .in_set(Flow),
             )
             .add_systems(

@@ -170,7 +170,8 @@ fn the_card_is_drawn_in_every_size() {
         }
         if size.0 >= 1280.0 {
             for row in page.sections.iter().flat_map(|part| &part.rows) {
-                assert!(words.contains(&row.name), "\"{}\" is not in sight at {size:?}", row.name);
+                let line = format!("{}{}", row.name, row.value);
+                assert!(words.contains(&line), "\"{line}\" is not in sight at {size:?}");
             }
         }
         assert_eq!(wishes, []);

@@ -17,7 +17,6 @@ codex-welcome = The codex has { $n } entries. Type a word, or take a family from
 codex-key-now = Key: { $key }
 codex-clock-now = Now: { $moment }
 codex-clock-plan = You plan
-codex-clock-plan-text = The houses write their orders, all at once and in secret. Then the turn is processed, once around.
 codex-nothing-there = No entry is called "{ $term }". Nearest: { $nearest }.
 codex-others = Others: { $others }
 codex-contents = { $family } ({ $n })
@@ -172,8 +171,8 @@ codex-gain = +{ $most }
 codex-gains = +{ $least } to +{ $most }
 codex-not-sold = Never for sale
 codex-any = X
-codex-any-discipline = a Discipline
-codex-any-ritual = of a Relic
+codex-any-discipline = any Discipline
+codex-start = { START($words) }
 
 ## First sentences
 
@@ -229,7 +228,7 @@ codex-station-sanctum = A relic gives it from a place of power or the ritual cha
 ## Worked examples. The numbers come from the rules, run on small positions
 
 codex-example-battle = A battle, worked out
-codex-example-battle-text = A legion attacks a weaker one, and a second legion of the attacker stands beside the canton and supports.
+codex-example-battle-text = A legion attacks another by vendetta, and a second legion of the attacker stands beside the canton and supports.
 codex-example-march = A march, worked out
 codex-example-march-text = A legion stands on its own border. What lies beyond belongs to a rival, and is entered only by right.
 codex-example-borders = Border arbitration, worked out
@@ -264,7 +263,7 @@ codex-example-border-deep = A vendetta, a legion one canton deeper, alone
 codex-example-border-chain = A vendetta, a legion on each of the two
 codex-example-border-neutral = No vendetta, a legion on the border canton
 codex-example-no-canton = no canton changes hands
-codex-example-cantons = { $cantons } goes to { $house }
+codex-example-cantons = { $house } gets { $cantons }
 codex-example-duels = { $n } such combats
 codex-example-skill = Added to each d20
 codex-example-offer = A demand
@@ -284,7 +283,7 @@ codex-example-tie-prestige = { $house } has one prestige more
 codex-example-tie-regent = { $house } is Regent
 codex-example-tie-none = Nothing
 codex-example-unsold = nobody
-codex-example-won = { $house }, by { $tie }
+codex-example-won = { $house }: { $tie }
 codex-example-void = Nobody: all bids come back, and the minimum rises by { $n ->
     [one] 1 soul
    *[other] { $n } souls

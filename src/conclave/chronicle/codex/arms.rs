@@ -19,6 +19,11 @@ impl Teller<'_> {
         self.series(&values)
     }
 
+    /// Returns words with a capital at their beginning.
+    pub(super) fn start(&self, words: String) -> String {
+        self.say_with("codex-start", &[("words", words.into())])
+    }
+
     /// Returns a number of a whole: "2 of 3".
     pub(super) fn out_of(&self, n: u32, most: u32) -> String {
         self.say_with("fraction", &[("n", n.into()), ("most", most.into())])

@@ -35,7 +35,8 @@ pub(super) fn terrains(teller: &Teller<'_>) -> Vec<Entry> {
                 entry = entry.row_to(name, teller.ability_name(&Ability::Walks(terrain)));
             }
         }
-        entry.see(["term/terrain", "term/canton", "term/flying"])
+        let claimed = terrain.passable().then_some("term/prima-inferna");
+        entry.see(claimed).see(["term/terrain", "term/canton", "term/flying"])
     };
     Terrain::ALL.into_iter().map(entry).collect()
 }

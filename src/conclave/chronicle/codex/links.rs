@@ -11,7 +11,7 @@ use crate::Teller;
 use crate::text::TERMS;
 
 /// Most links at the end of an entry.
-const MOST: usize = 16;
+const MOST: usize = 12;
 /// Most entries that a term names because they mention it.
 const MOST_BACK: usize = 8;
 
@@ -164,7 +164,11 @@ impl Phrases {
                 Passage::Heading(_) | Passage::Flavour(_) => {}
             }
         }
-        let (mut see, mut seen) = (Vec::new(), BTreeSet::from([entry.id.clone()]));
+        let rows = entry.body.iter().filter_map(|passage| match passage {
+            Passage::Row { name, .. } => name.to.clone(),
+            Passage::Heading(_) | Passage::Text(_) | Passage::Flavour(_) => None,
+        });
+        let (mut see, mut seen) = (Vec::new(), rows.chain([entry.id.clone()]).collect::<BTreeSet<String>>());
         let mentioned: Vec<String> = entry
             .short
             .iter()

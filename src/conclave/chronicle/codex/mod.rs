@@ -169,9 +169,8 @@ impl Entry {
         self
     }
 
-    /// Adds a row whose name leads to another entry.
+    /// Adds a row whose name leads to another entry. It is not repeated among the related ones.
     fn row_to(mut self, (name, to): (String, String), value: String) -> Self {
-        self.see.push(to.clone());
         self.body.push(Passage::Row {
             name: Span { words: name, to: Some(to) },
             value: vec![Span { words: value, to: None }],
@@ -200,7 +199,7 @@ impl Entry {
         lines.extend(self.body.iter().map(Passage::plain));
         let titles: Vec<&str> = self.see.iter().filter_map(|id| Some(codex.entry(id)?.title.as_str())).collect();
         if !titles.is_empty() {
-            lines.push(format!("{}: {}", text.say("panel-see"), titles.join(", ")));
+            lines.push(format!("{}: {}", text.say("panel-see"), titles.join("; ")));
         }
         lines
     }
@@ -230,8 +229,8 @@ impl Codex {
             entries.iter().enumerate().map(|(at, entry)| (entry.id.clone(), at)).collect();
         let phrases = links::Phrases::of(&entries, &teller);
         for entry in &mut entries {
-            phrases.tie(entry);
             entry.see.retain(|id| by_id.contains_key(id));
+            phrases.tie(entry);
         }
         links::look_back(&mut entries, &by_id);
         let found_by = entries.iter().map(search::Index::of).collect();

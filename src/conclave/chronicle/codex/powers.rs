@@ -1,5 +1,7 @@
 //! Attributes and their levels, rituals and events.
 
+use std::collections::BTreeSet;
+
 use super::{Entry, Family};
 use crate::rules::archfiends::{Attributes, Discipline, raise_cost};
 use crate::rules::catalog::{Access, EventTarget, RitualDef};
@@ -51,9 +53,11 @@ fn price(teller: &Teller<'_>, discipline: Discipline, level: u8) -> Option<Purse
     raise_cost(teller.catalog, &game, Seat(0), discipline)
 }
 
-/// Returns the levels that an attribute can have.
-fn all_levels(teller: &Teller<'_>) -> impl Iterator<Item = u8> + use<> {
-    1..=teller.catalog.constants.manuscripts.attribute_cap
+/// Returns the levels of a discipline: those that its attribute can have, and those that grant
+/// something, which events and relics can lead to.
+fn all_levels(teller: &Teller<'_>, discipline: Discipline) -> BTreeSet<u8> {
+    let granting = teller.catalog.powers.iter().filter(|power| power.discipline == discipline);
+    (1..=teller.catalog.constants.manuscripts.attribute_cap).chain(granting.map(|power| power.level)).collect()
 }
 
 pub(super) fn attributes(teller: &Teller<'_>) -> Vec<Entry> {
@@ -64,7 +68,7 @@ pub(super) fn attributes(teller: &Teller<'_>) -> Vec<Entry> {
         let mut entry = Entry::new(Family::Attribute, key, teller.attribute(discipline), discipline.key(), short);
         entry.icon = Family::Attribute.icon().to_owned();
         entry = entry.text(teller.say(&format!("discipline-{}-text", discipline.key())));
-        for level in all_levels(teller) {
+        for level in all_levels(teller, discipline) {
             let row = (level_name(teller, discipline, level), Family::Power.id(&level_key(discipline, level)));
             entry = entry.row_to(row, grants(teller, discipline, level).join(" "));
         }
@@ -74,8 +78,9 @@ pub(super) fn attributes(teller: &Teller<'_>) -> Vec<Entry> {
 }
 
 pub(super) fn levels(teller: &Teller<'_>) -> Vec<Entry> {
-    let all =
-        Discipline::ALL.into_iter().flat_map(|discipline| all_levels(teller).map(move |level| (discipline, level)));
+    let all = Discipline::ALL
+        .into_iter()
+        .flat_map(|discipline| all_levels(teller, discipline).into_iter().map(move |level| (discipline, level)));
     all.map(|(discipline, level)| one_level(teller, discipline, level)).collect()
 }
 

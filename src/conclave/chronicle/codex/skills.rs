@@ -131,12 +131,10 @@ impl Teller<'_> {
         let letter = self.say("codex-any");
         let mut about = self.about_boon(boon);
         for (name, value) in &mut about {
-            if matches!(*name, "amount" | "upkeep") {
+            if matches!(*name, "amount" | "upkeep" | "ritual") {
                 *value = Value::from(letter.clone());
             } else if *name == "discipline" {
                 *value = Value::from(self.say("codex-any-discipline"));
-            } else if *name == "ritual" {
-                *value = Value::from(self.say("codex-any-ritual"));
             }
         }
         self.say_with(id, &about)
@@ -176,7 +174,7 @@ fn boon(teller: &Teller<'_>, key: &str, bearers: &[(Boon, String, String)]) -> E
         Station::Chamber => "codex-station-chamber",
         Station::Sanctum => "codex-station-sanctum",
     };
-    let entry = Entry::new(Family::Boon, key, title, first.icon(), text).text(teller.say(station));
+    let entry = Entry::new(Family::Boon, key, teller.start(title), first.icon(), text).text(teller.say(station));
     bearers
         .iter()
         .fold(entry, |entry, (boon, name, id)| entry.row_to((name.clone(), id.clone()), teller.boon_name(boon)))

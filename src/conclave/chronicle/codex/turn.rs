@@ -19,7 +19,7 @@ pub(super) fn steps(teller: &Teller<'_>) -> Vec<Entry> {
         Entry::new(Family::Step, step.key(), title, step_icon(step), text).see([TURN])
     };
     let slots = teller.say("codex-slots-title");
-    let slots = Entry::new(Family::Step, "slots", slots, "orders", teller.tip("order-slots"));
+    let slots = Entry::new(Family::Step, "slots", slots, "orders", teller.rule("tip-order-slots"));
     let slots = slots.text(teller.tip("regency")).see([TURN, "term/order-slot", "term/turn-circle", "term/regent"]);
     let mut entries = vec![whole(teller)];
     entries.extend(Step::BEFORE_SLOTS.map(step));
@@ -81,7 +81,7 @@ pub(super) fn orders(teller: &Teller<'_>) -> Vec<Entry> {
         );
         let entry = entry.row(teller.say("codex-row-cost"), card::cost(teller, kind));
         let act = kind.act().map(|act| Family::Act.id(act.key()));
-        entry.see(act).see([Family::Key.id(&key.replace('_', "-"))]).also([teller.say(&format!("order-{key}-noun"))])
+        entry.see(act).see([Family::Key.id(&keys::action(key))]).also([teller.say(&format!("order-{key}-noun"))])
     };
     OrderKind::ALL.into_iter().map(entry).collect()
 }

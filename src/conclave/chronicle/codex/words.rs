@@ -88,8 +88,10 @@ pub(super) fn terms(teller: &Teller<'_>) -> Vec<Entry> {
     let entry = |term: &str| {
         let (title, text) = teller.term(term);
         let entry = Entry::new(Family::Term, term, title, term_icon(term), text);
-        let rule = Family::Rule.id(term);
-        entry.also(aliases(teller, term)).see([rule])
+        // Whatever has the same key is about the same thing.
+        let same = [Family::Rule, Family::Act, Family::Stance, Family::Step, Family::Screen, Family::Example];
+        let order = Family::Order.id(&crate::keys::order(term));
+        entry.also(aliases(teller, term)).see(same.map(|family| family.id(term))).see([order])
     };
     TERMS.into_iter().map(entry).collect()
 }
@@ -174,7 +176,7 @@ pub(super) fn keys(teller: &Teller<'_>) -> Vec<Entry> {
     let entry = |key: String| {
         let title = teller.say(&format!("key-{key}"));
         let short = teller.say("codex-key-text");
-        let see = [Family::Screen.id(&key), Family::Order.id(&key.replace('-', "_"))];
+        let see = [Family::Screen.id(&key), Family::Order.id(&crate::keys::order(&key))];
         Entry::new(Family::Key, &key, title, Family::Key.icon(), short).see(see)
     };
     ids("key").into_iter().map(entry).collect()

@@ -105,12 +105,12 @@ fn is_now(mark: &Mark, now: Now) -> bool {
 /// Returns the corner of a name that touches its mark, and the way from the mark to there.
 fn beside(way: Vec2) -> (Align2, Vec2) {
     let away = MARK + 5.0;
-    if way.x.abs() < 0.16 {
+    if way.x.abs() < 0.1 {
         let align = if way.y < 0.0 { Align2::CENTER_BOTTOM } else { Align2::CENTER_TOP };
         return (align, vec2(0.0, away * way.y.signum()));
     }
     let align = if way.x > 0.0 { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
-    (align, vec2(away * way.x.signum(), 4.0 * way.y))
+    (align, vec2(away * way.x.signum(), 5.0 * way.y))
 }
 
 /// Draws the hand of the clock.

@@ -1,6 +1,6 @@
 //! An entry on parchment: its picture, its title, its sentences and rows, and where it leads.
 
-use bevy_egui::egui::{Align, Label, Layout, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Align, Button, Label, Layout, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::clock::clock;
 use super::{Reader, Reading};
@@ -207,13 +207,17 @@ fn see_also(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, entry: &Entry, wi
     section(ui, &say!(page, "panel-see"));
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(14.0, 4.0);
+        ui.spacing_mut().item_spacing = vec2(14.0, 2.0);
+        ui.spacing_mut().button_padding = vec2(0.0, 0.0);
         for other in entry.see.iter().filter_map(|id| reader.codex.entry(id)) {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 4.0;
-                ui.add(page.look.image(other.family.icon(), 14.0, SEPIA));
-                link(ui, &other.title, &other.id, wishes);
-            });
+            let words = RichText::new(&other.title).underline().color(ui.visuals().hyperlink_color);
+            let image = page.look.image(other.family.icon(), 14.0, SEPIA);
+            // One widget, so that a line breaks between links.
+            let response = ui.add(Button::new((image, words)).frame(false).min_size(vec2(0.0, 24.0)));
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, &other.title));
+            if response.clicked() {
+                wishes.push(Reading::Turn(other.id.clone()).into());
+            }
         }
     });
 }

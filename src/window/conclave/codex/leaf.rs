@@ -1,14 +1,15 @@
 //! The codex as a sheet or a page: the list on the left, the open entry on the right.
 
+use bevy_egui::egui::containers::menu::MenuButton;
 use bevy_egui::egui::{
-    Align, Button, Context, Id, Key, Layout, Modifiers, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
+    Align, Button, Context, Id, Key, Layout, Modifiers, Popup, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
 };
 
 use super::{Cover, Lectern, Now, Reading, entry};
 use crate::chronicle::codex::{Codex, Entry, Family};
 use crate::conclave::ministerium::words::say;
 use crate::look::palette::{ASH, BONE};
-use crate::look::{icon_button, modal, scroll};
+use crate::look::{TARGET, icon_button, icon_text_button, modal, scroll};
 use crate::shell::keys::Action;
 use crate::shell::screens::Page;
 use crate::sight::Wishes;
@@ -26,6 +27,8 @@ pub struct Reader<'a> {
 
 /// Most answers that are listed.
 const MOST: usize = 60;
+/// Most visited entries in their menu.
+const LATEST: usize = 14;
 /// Height of a row of the list, in points.
 const ROW: f32 = 28.0;
 
@@ -38,7 +41,8 @@ pub fn sheet(ctx: &Context, page: &Page<'_>, reader: &Reader<'_>, wishes: &mut W
     let heading = say!(page, "panel-with-key", words = say!(page, "codex-title"), key = key);
     let room = ctx.content_rect().size();
     let size = vec2((room.x - 160.0).clamp(900.0, 1280.0), (room.y - 110.0).max(560.0));
-    let escaped = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    // Escape closes an open menu first.
+    let escaped = !Popup::is_any_open(ctx) && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     let closed = modal(ctx, page.look, "codex", ("info", &heading), &say!(page, "panel-close"), size, |ui| {
         leaf(ui, page, reader, wishes);
     });
@@ -55,7 +59,7 @@ pub fn leaf(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, wishes: &mut Wish
     ui.add_space(4.0);
     let room = ui.available_size();
     // In a narrow window, list and entry share the height.
-    if room.x < 620.0 {
+    if room.x < 480.0 {
         let low = (room.y * 0.34).max(0.0);
         ui.allocate_ui_with_layout(vec2(room.x, low), Layout::top_down(Align::Min), |ui| {
             ui.set_max_height(low);
@@ -65,7 +69,7 @@ pub fn leaf(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, wishes: &mut Wish
         entry::entry(ui, page, reader, wishes);
         return;
     }
-    let left = (room.x * 0.28).clamp(220.0, 330.0);
+    let left = (room.x * 0.28).clamp(180.0, 330.0);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {
@@ -125,12 +129,13 @@ fn bar(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, found: usize, wishes: 
                 wishes.push(Reading::Forward.into());
             }
         });
+        visited(ui, page, reader, wishes);
         ui.add(page.look.image("search", 18.0, ASH));
         let mut words = reader.lectern.sought.clone();
         let label = say!(page, "codex-search");
         let wide = (ui.available_width() - 120.0).clamp(60.0, 420.0);
         let field = TextEdit::singleline(&mut words).id(Id::new(SEARCH)).hint_text(&label).desired_width(wide);
-        let field = ui.add(field);
+        let field = ui.add(field.min_size(vec2(0.0, TARGET)).vertical_align(Align::Center));
         field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, &label));
         // Whoever opens the codex can type at once.
         if ui.memory(|memory| memory.focused().is_none()) {
@@ -143,6 +148,30 @@ fn bar(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, found: usize, wishes: 
             ui.label(RichText::new(say!(page, "codex-found", n = found)).small().color(ASH));
         }
     });
+}
+
+/// Draws the menu of the entries that were visited before, the latest first.
+fn visited(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, wishes: &mut Wishes) {
+    let history = &reader.lectern.history;
+    if !history.can_go_back() && !history.can_go_forward() {
+        return;
+    }
+    let button = icon_text_button(
+        page.look,
+        "log",
+        if ui.available_width() > 620.0 { say!(page, "codex-visited") } else { String::new() },
+    );
+    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
+        ui.set_max_width(320.0);
+        for entry in history.latest().take(LATEST).filter_map(|id| reader.codex.entry(id)) {
+            if ui.button(&entry.title).clicked() {
+                wishes.push(Reading::Turn(entry.id.clone()).into());
+                ui.close();
+            }
+        }
+    });
+    let label = say!(page, "codex-visited");
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
 }
 
 fn list(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, answers: &[&Entry], wishes: &mut Wishes) {

@@ -24,7 +24,11 @@ impl Plugin for CodexPage {
             .add_systems(OnEnter(Screen::Codex), open)
             .add_systems(
                 EguiPrimaryContextPass,
-                (withhold.in_set(Draw::Begin).after(paper::lay_out), cover.in_set(Draw::Cover)),
+                (
+                    // The look of the window is made for the next frame, not for this one.
+                    withhold.in_set(Draw::Begin).after_ignore_deferred(paper::lay_out),
+                    cover.in_set(Draw::Cover),
+                ),
             );
         app.world_mut().resource_mut::<Ways>().secondary(Screen::Codex);
     }

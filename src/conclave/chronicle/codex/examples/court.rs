@@ -32,9 +32,10 @@ pub(super) fn tribute(teller: &Teller<'_>) -> Option<Entry> {
     for earlier in 0..3_i32 {
         let bonus = skill.total() - numbers.fall_per_demand * earlier;
         let ((least, _), (_, most)) = (card_span(numbers, 1 + bonus), card_span(numbers, DIE + bonus));
+        let quality = |n: i32| if n < 0 { teller.signed(n) } else { n.to_string() };
         let about = [
-            ("least", (1 + bonus).into()),
-            ("most", (DIE + bonus).into()),
+            ("least", quality(1 + bonus).into()),
+            ("most", quality(DIE + bonus).into()),
             ("poor", least.into()),
             ("rich", most.into()),
         ];

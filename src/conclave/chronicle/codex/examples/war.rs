@@ -4,10 +4,12 @@ use super::{Entry, example, houses, legion, plain_legion, set_up};
 use crate::Teller;
 use crate::rules::arena::{Duelist, any_plan, fight as duel_of, forecast as duel_forecast};
 use crate::rules::attachments::Praetor;
-use crate::rules::combat::{Forecast, Side, fight, forecast, muster};
+use crate::rules::catalog::Catalog;
+use crate::rules::combat::{Battle, Forecast, Side, fight, forecast, muster};
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::diplomacy::Stance;
 use crate::rules::forces::{Stat, marches};
+use crate::rules::game::Game;
 use crate::rules::ids::{LegionId, PraetorKind, Seat};
 use crate::rules::realm::{Entry as Right, Foe, arbitrate, entry};
 use crate::rules::tableau::{Tableau, canton_at};
@@ -18,26 +20,52 @@ const SEED: u64 = 1;
 const DUELS: u32 = 400;
 
 /// Two legions against one, by vendetta.
-fn clash(teller: &Teller<'_>) -> Option<Tableau> {
-    let (attacker, defender) = (plain_legion(teller.catalog, 3)?, plain_legion(teller.catalog, 2)?);
-    let mut houses = houses(teller.catalog);
+fn clash(catalog: &Catalog, [attacker, defender, supporter]: [&str; 3]) -> Tableau {
+    let mut houses = houses(catalog);
     houses[0].land = vec![(3, 4), (5, 4)];
     houses[1].land = vec![(4, 4)];
-    Some(Tableau {
+    Tableau {
         seed: SEED,
         houses,
-        legions: vec![legion(0, (3, 4), attacker), legion(1, (4, 4), defender), legion(0, (5, 4), defender)],
+        legions: vec![legion(0, (3, 4), attacker), legion(1, (4, 4), defender), legion(0, (5, 4), supporter)],
         stances: vec![(0, 1, Stance::Vendetta)],
         ..Tableau::default()
-    })
+    }
+}
+
+/// Returns the position, and its battle.
+fn fought(teller: &Teller<'_>, legions: [&str; 3]) -> Option<(Game, Battle)> {
+    let game = set_up(teller, &clash(teller.catalog, legions))?;
+    let attacker = game.forces().legion(LegionId(0))?;
+    let battle = muster(teller.catalog, &game, attacker, Foe::Legion(LegionId(1)), canton_at((4, 4)))?;
+    Some((game, battle))
+}
+
+/// Returns the first three legions of low levels between which neither side is sure to win.
+fn well_matched<'a>(teller: &Teller<'a>) -> Option<[&'a str; 3]> {
+    let catalog = teller.catalog;
+    let of_level = |level: u8| {
+        catalog
+            .legions
+            .iter()
+            .filter(move |def| def.level == level && def.abilities.is_empty())
+            .map(|def| def.id.as_str())
+    };
+    let supporter = of_level(1).next()?;
+    let pairs = of_level(2).flat_map(|one| of_level(2).map(move |other| (one, other)));
+    let mut pairs = pairs.chain(of_level(2).flat_map(|one| of_level(3).map(move |other| (one, other))));
+    let even = |&(one, other): &(&str, &str)| {
+        let odds = fought(teller, [one, other, supporter]).map(|(_, battle)| forecast(&battle));
+        let percent = odds.map_or(0, |odds| Forecast::percent(odds.attacker_wins + odds.defender_retreats));
+        one != other && (25..=75).contains(&percent)
+    };
+    let (attacker, defender) = pairs.find(even)?;
+    Some([attacker, defender, supporter])
 }
 
 pub(super) fn battle(teller: &Teller<'_>) -> Option<Entry> {
-    let game = set_up(teller, &clash(teller)?)?;
-    let catalog = teller.catalog;
-    let here = Teller::new(teller.text, catalog, &game);
-    let attacker = game.forces().legion(LegionId(0))?;
-    let battle = muster(catalog, &game, attacker, Foe::Legion(LegionId(1)), canton_at((4, 4)))?;
+    let (game, battle) = fought(teller, well_matched(teller)?)?;
+    let here = Teller::new(teller.text, teller.catalog, &game);
     let mut entry = example(teller, "battle");
     for side in Side::BOTH {
         let fighter = battle.side(side);
@@ -72,10 +100,12 @@ pub(super) fn battle(teller: &Teller<'_>) -> Option<Entry> {
 
 pub(super) fn march(teller: &Teller<'_>) -> Option<Entry> {
     let catalog = teller.catalog;
+    let (marcher, owner) = (plain_legion(catalog, 3)?, plain_legion(catalog, 2)?);
+    let legions = [marcher, owner, plain_legion(catalog, 1)?];
     let mut entry = example(teller, "march");
     for stance in [Stance::Neutral, Stance::Vendetta] {
         let stances = if stance == Stance::Neutral { Vec::new() } else { vec![(0, 1, stance)] };
-        let game = set_up(teller, &Tableau { stances, ..clash(teller)? })?;
+        let game = set_up(teller, &Tableau { stances, ..clash(catalog, legions) })?;
         let here = Teller::new(teller.text, catalog, &game);
         let marching = game.forces().legion(LegionId(0))?;
         let held = game.realm().owners().to_vec();
@@ -92,15 +122,15 @@ pub(super) fn march(teller: &Teller<'_>) -> Option<Entry> {
             }
             Right::Barred(bar) => teller.say_with("codex-example-barred", &[("why", here.bar(&bar).into())]),
         };
-        entry = entry.row(here.canton_name(target), right);
+        entry = entry.row(here.start(here.canton_name(target)), right);
     }
-    Some(entry.see(["term/move-points", "term/canton", "term/vendetta", "order/march"]))
+    Some(entry.see(["term/move-points", "term/canton", "term/prima-inferna", "term/vendetta", "order/march"]))
 }
 
 /// Returns whether the first legion may enter a canton.
 fn entry_of(
     teller: &Teller<'_>,
-    game: &crate::rules::game::Game,
+    game: &Game,
     held: &crate::rules::realm::Owners,
     to: crate::rules::ids::CantonId,
 ) -> Right {

@@ -78,8 +78,8 @@
 //! | `minds` | Minds that choose drafts, by name |
 //! | `table` | Drafts with undo, saves, replays, the player's archfiends and set-ups |
 //! | `text` | Every sentence that a player reads, from `assets/text` |
-//! | `chronicle` | Sentences about facts, orders and numbers, made from these texts |
-//! | `commands` | The command line: play, simulate, replay, odds, check, screenshot |
+//! | `chronicle` | Sentences about facts, orders and numbers, made from these texts; the codex |
+//! | `commands` | The command line: play, simulate, replay, odds, codex, check, screenshot |
 //! | `window` | The window (feature `client`): screens, board, Ministerium, bazaar, theatres |
 //!
 //! Each subsystem has two entry points. `register` needs no Bevy; simulations, benches, tests and
@@ -169,6 +169,7 @@
 //! | whim | A turn that no plan would write |
 //! | draft writer | Writes a draft for a plan, slot by slot |
 //! | outlook | The estimate of every house's chance to win |
+//! | codex | The encyclopedia, generated from data and texts; a page of it is a codex entry |
 //! | rationale | The reasons of a mind for one draft; motives are all of a finished game |
 //! | chronicle | The crate that turns facts, orders and numbers into sentences |
 //! | teller | The type that does it, for one view and one language |

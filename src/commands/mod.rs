@@ -4,6 +4,7 @@
 //! closed pipe (`| head`) is not an error.
 
 mod check;
+mod codex;
 mod moved;
 mod odds;
 mod replay;
@@ -44,6 +45,8 @@ enum Command {
     /// The chances of a fight described in a file
     #[command(subcommand)]
     Odds(odds::Odds),
+    /// Prints what the codex says about a term, a unit, an order or anything else
+    Codex(codex::Options),
     /// Reads every data file and reports every fault at once
     Check(check::Options),
     /// Draws a named screen into a picture, without a display
@@ -66,6 +69,7 @@ pub fn main() -> ExitCode {
         Command::Simulate(options) => simulate::run(&options),
         Command::Replay(options) => replay::run(&options, data_dir),
         Command::Odds(odds) => odds::run(&odds),
+        Command::Codex(options) => codex::run(&options),
         Command::Check(options) => check::run(&options, line.language.as_deref()),
         Command::Screenshot(options) => window::screenshot(&options, data_dir),
         Command::Tune(moved) => Err(moved::tune(&moved)),

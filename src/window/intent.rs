@@ -7,6 +7,7 @@ use crate::rules::ids::{CantonId, DecreeId, EventKind, LegionId, PlaceId, Seat};
 use crate::rules::realm::Foe;
 
 pub use crate::conclave::board::Charting;
+pub use crate::conclave::codex::Reading;
 pub use crate::conclave::diplomacy::Dealing;
 pub use crate::conclave::forces::Mustering;
 pub use crate::conclave::ministerium::Counselling;
@@ -182,6 +183,8 @@ pub enum Intent {
     Dealing(Dealing),
     /// A change of the ritual in preparation.
     Conjuring(Conjuring),
+    /// A change of the codex, the search or the card.
+    Reading(Reading),
     /// A change of the battle theatre.
     Staging(Staging),
     /// The playback of the last turn.
@@ -219,6 +222,7 @@ wished!(
     Mustering,
     Dealing,
     Conjuring,
+    Reading,
     Staging,
     Recalling,
     Going,

@@ -90,7 +90,7 @@ impl Client {
 }
 
 /// The sets in which all systems of ours are.
-const SETS: [(&str, fn() -> InternedSystemSet); 8] = [
+const SETS: [(&str, fn() -> InternedSystemSet); 9] = [
     ("Flow", || Flow.intern()),
     ("Board", || Board.intern()),
     ("Draw::Begin", || Draw::Begin.intern()),
@@ -98,6 +98,7 @@ const SETS: [(&str, fn() -> InternedSystemSet); 8] = [
     ("Draw::Page", || Draw::Page.intern()),
     ("Draw::Map", || Draw::Map.intern()),
     ("Draw::Sheet", || Draw::Sheet.intern()),
+    ("Draw::Cover", || Draw::Cover.intern()),
     ("Draw::End", || Draw::End.intern()),
 ];
 

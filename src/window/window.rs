@@ -22,6 +22,7 @@ use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, EguiSche
 
 use super::sight::{Library, Overlay};
 use crate::conclave::board::BoardPlugin;
+use crate::conclave::codex::CodexPlugin;
 use crate::conclave::diplomacy::CourtPlugin;
 use crate::conclave::forces::MusterPlugin;
 use crate::conclave::ministerium::CounselPlugin;
@@ -90,7 +91,8 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
         .insert_resource(SaveFolder::new(saves))
         .insert_resource(SettingsFile(settings_file))
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x10, 0x0f)))
-        .add_plugins((FlowPlugin, BoardPlugin, TheatrePlugin, MusterPlugin, CourtPlugin, ChamberPlugin, CounselPlugin));
+        .add_plugins((FlowPlugin, BoardPlugin, TheatrePlugin, MusterPlugin, CourtPlugin, ChamberPlugin))
+        .add_plugins((CounselPlugin, CodexPlugin));
     app.world_mut().resource_mut::<Overlay>().notice = complaint;
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! The command line, run as a player or a script would run it.
 
 mod check;
+mod codex;
 mod replay;
 mod secrets;
 mod simulate;
@@ -30,11 +31,13 @@ fn a_save(scratch: &Scratch) -> PathBuf {
 
 #[test]
 fn help_and_version_are_there_for_everybody() {
-    for command in ["play", "simulate", "replay", "check", "screenshot"] {
+    for command in ["play", "simulate", "replay", "codex", "check", "screenshot"] {
         assert!(succeeds(&[command, "--help"]).contains("Usage:"), "{command}");
     }
     let help = succeeds(&["--help"]);
-    assert!(["play", "simulate", "replay", "check", "screenshot"].iter().all(|command| help.contains(command)));
+    assert!(
+        ["play", "simulate", "replay", "codex", "check", "screenshot"].iter().all(|command| help.contains(command))
+    );
     assert!(succeeds(&["--version"]).contains(env!("CARGO_PKG_VERSION")));
 }
 
@@ -68,6 +71,7 @@ fn what_cannot_be_understood_ends_with_two() {
         &["simulate", "--seed", "-1"],
         &["replay"],
         &["replay", "x.conclave", "--until", "0"],
+        &["codex", "canton", "--all"],
         &["screenshot", "--scene", "title"],
         &["screenshot", "--scene", "title", "--out", "x.png", "--size", "big"],
         &["screenshot", "--scene", "title", "--out", "x.png", "--size", "1x1"],

@@ -4,6 +4,7 @@
 #![cfg(feature = "client")]
 
 mod chairs;
+mod codex;
 mod company;
 mod kept;
 mod pressing;

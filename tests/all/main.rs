@@ -11,6 +11,9 @@ mod avatar_panels;
 mod battles;
 mod cabinet;
 mod catalog;
+mod codex;
+#[cfg(feature = "client")]
+mod codex_panels;
 mod command_line;
 #[cfg(feature = "client")]
 mod curtain;

@@ -50,7 +50,7 @@ impl Teller<'_> {
         })
     }
 
-    fn about_ability(&self, ability: &Ability) -> Vec<(&'static str, Value<'static>)> {
+    pub(crate) fn about_ability(&self, ability: &Ability) -> Vec<(&'static str, Value<'static>)> {
         let numbers = self.catalog.constants.battle.told();
         let mut about: Vec<(&'static str, Value<'static>)> =
             numbers.into_iter().map(|(name, n)| (name, n.into())).collect();
@@ -62,7 +62,7 @@ impl Teller<'_> {
         about
     }
 
-    fn about_boon(&self, boon: &Boon) -> Vec<(&'static str, Value<'static>)> {
+    pub(crate) fn about_boon(&self, boon: &Boon) -> Vec<(&'static str, Value<'static>)> {
         let mut about: Vec<(&'static str, Value<'static>)> = Vec::new();
         about.extend(boon.amount().map(|n| ("amount", n.into())));
         about.extend(boon.discipline().map(|discipline| ("discipline", self.discipline(discipline).into())));

@@ -11,6 +11,19 @@ use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::{Direction, MapSize};
 use crate::rules::realm::terrain::Terrain;
 
+/// Returns the key of an action of the window for an order of this key, which has another sign
+/// between its words.
+#[must_use]
+pub fn action(order: &str) -> String {
+    order.replace('_', "-")
+}
+
+/// Returns the key of an order for an action of this key.
+#[must_use]
+pub fn order(action: &str) -> String {
+    action.replace('-', "_")
+}
+
 /// Returns the key in `rank-<key>`.
 #[must_use]
 pub const fn rank(rank: Rank) -> &'static str {

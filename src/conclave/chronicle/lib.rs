@@ -11,6 +11,7 @@
 //! | `orders` | Orders, and the reasons why they fail |
 //! | `battle`, `duels` | The arithmetic of fights |
 //! | `manual` | The rules: tooltips, glossary, rulings |
+//! | `codex` | An entry for everything, with links, search and worked examples |
 //! | `rationale` | The reasons of minds |
 //! | `speech` | The words of houses that act in public |
 //! | `foresight` | What a plan will bring, as far as its seat can know |
@@ -26,6 +27,7 @@ pub(crate) use conclave_rules as rules;
 mod abilities;
 pub mod annals;
 mod battle;
+pub mod codex;
 mod curses;
 mod decrees;
 pub mod digest;

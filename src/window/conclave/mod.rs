@@ -10,6 +10,7 @@ pub mod arena;
 pub(crate) mod avatar;
 pub mod bazaar;
 pub mod board;
+pub mod codex;
 pub mod diplomacy;
 pub mod events;
 pub mod forces;

@@ -4,9 +4,11 @@
 //! No screen leads here. Players see the forms in the archfiend maker, and the arms wherever a
 //! legion or a card is shown.
 
+mod demonstration;
 pub mod described;
 pub mod fixtures;
 pub mod maps;
+mod readings;
 pub mod scenes;
 
 use bevy::prelude::*;

@@ -37,8 +37,8 @@ pub use explain::{Line, explain, explain_tally, term, why_not};
 pub use fonts::{BOLD, DISPLAY, FIGURES, FLAVOUR, family};
 pub use icons::names as icon_names;
 pub use ornament::{
-    Medal, chip, icon_button, icon_text_button, medallion, medallion_button, paint_medallion, parchment, pips, rule,
-    scroll, seal_button, section, sheet, stat_row, tab_button,
+    Medal, chip, icon_button, icon_text_button, medallion, medallion_button, modal, paint_medallion, parchment, pips,
+    rule, scroll, seal_button, section, sheet, stat_row, tab_button,
 };
 pub use palette::house_colour;
 pub use style::{GRID, LINE, TARGET, figures, flavour, least_target, target, title};

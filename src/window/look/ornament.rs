@@ -2,7 +2,7 @@
 //! shapes and vector icons, without bitmap images.
 
 use bevy_egui::egui::{
-    Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Margin, Pos2, Rect, Response, RichText,
+    Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Margin, Modal, Pos2, Rect, Response, RichText,
     ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, Window, pos2,
     vec2,
 };
@@ -26,9 +26,7 @@ pub fn sheet(
     wanted: Vec2,
     add: impl FnOnce(&mut Ui),
 ) -> bool {
-    const MARGIN: f32 = 24.0;
-    let room = ctx.content_rect().size() - vec2(2.0 * MARGIN + 16.0, 2.0 * MARGIN + 16.0);
-    let size = wanted.min(room).max(vec2(160.0, 120.0));
+    let size = fitting(ctx, wanted);
     let mut closed = false;
     Window::new(heading.1)
         .id(Id::new(id))
@@ -39,27 +37,64 @@ pub fn sheet(
         .fixed_size(size)
         .frame(Frame::window(&ctx.global_style()).inner_margin(Margin::same(MARGIN as i8)))
         .show(ctx, |ui| {
-            let outer = Rect::from_min_size(ui.max_rect().min, size).expand(MARGIN);
-            engrave(ui, outer, ENGRAVED);
-            ui.set_min_size(size);
-            let right = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
-            ui.allocate_ui_with_layout(vec2(size.x, target(ui)), right, |ui| {
-                closed = icon_button(ui, look, "close", close).clicked();
-                let left = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center);
-                ui.with_layout(left, |ui| {
-                    ui.add(look.image(heading.0, 28.0, BONE));
-                    cut(ui, RichText::new(heading.1).text_style(title()));
-                });
-            });
-            rule(ui);
-            // Contents that do not fit are clipped or scrolled, so that the sheet stays within the
-            // window.
-            let top = ui.cursor().top();
-            let inside = Rect::from_min_max(pos2(outer.left() + MARGIN, top), outer.max - Vec2::splat(MARGIN));
-            let mut within = ui.new_child(UiBuilder::new().max_rect(inside));
-            within.set_clip_rect(inside.expand(4.0).intersect(ui.clip_rect().union(inside)));
-            add(&mut within);
+            closed = inside(ui, look, heading, close, size, add);
         });
+    closed
+}
+
+/// Margin of a sheet around its contents, in points.
+const MARGIN: f32 = 24.0;
+
+/// Returns the size of a sheet that is wanted in this size. It is never larger than the window.
+fn fitting(ctx: &Context, wanted: Vec2) -> Vec2 {
+    let room = ctx.content_rect().size() - Vec2::splat(2.0 * MARGIN + 16.0);
+    wanted.min(room).max(vec2(160.0, 120.0))
+}
+
+/// Shows a sheet over everything, as [`sheet`] does. Nothing below it can be clicked or reached by
+/// keys. Returns true if the player closed it, or clicked beside it.
+pub fn modal(
+    ctx: &Context,
+    look: &Look,
+    id: &str,
+    heading: (&str, &str),
+    close: &str,
+    wanted: Vec2,
+    add: impl FnOnce(&mut Ui),
+) -> bool {
+    let size = fitting(ctx, wanted);
+    let frame = Frame::window(&ctx.global_style()).inner_margin(Margin::same(MARGIN as i8));
+    let shown = Modal::new(Id::new(id)).frame(frame).show(ctx, |ui| {
+        ui.set_width(size.x);
+        ui.set_height(size.y);
+        inside(ui, look, heading, close, size, add)
+    });
+    shown.inner || shown.backdrop_response.clicked()
+}
+
+/// Draws the edge, the heading and the contents of a sheet. Returns true if it was closed.
+fn inside(ui: &mut Ui, look: &Look, heading: (&str, &str), close: &str, size: Vec2, add: impl FnOnce(&mut Ui)) -> bool {
+    let mut closed = false;
+    let outer = Rect::from_min_size(ui.max_rect().min, size).expand(MARGIN);
+    engrave(ui, outer, ENGRAVED);
+    ui.set_min_size(size);
+    let right = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
+    ui.allocate_ui_with_layout(vec2(size.x, target(ui)), right, |ui| {
+        closed = icon_button(ui, look, "close", close).clicked();
+        let left = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center);
+        ui.with_layout(left, |ui| {
+            ui.add(look.image(heading.0, 28.0, BONE));
+            cut(ui, RichText::new(heading.1).text_style(title()));
+        });
+    });
+    rule(ui);
+    // Contents that do not fit are clipped or scrolled, so that the sheet stays within the
+    // window.
+    let top = ui.cursor().top();
+    let inside = Rect::from_min_max(pos2(outer.left() + MARGIN, top), outer.max - Vec2::splat(MARGIN));
+    let mut within = ui.new_child(UiBuilder::new().max_rect(inside));
+    within.set_clip_rect(inside.expand(4.0).intersect(ui.clip_rect().union(inside)));
+    add(&mut within);
     closed
 }
 

@@ -147,6 +147,12 @@ actions! {
     HexCursor = "hex-cursor": KeyC / End,
     /// Pin a note to a canton.
     Pin = "pin": KeyA / PageDown,
+    /// Open or close the codex.
+    Codex = "codex": F1 / F1,
+    /// Open or close the search over everything; Control and F does the same.
+    Finder = "finder": F3 / F3,
+    /// Open or close the card with the turn and the costs.
+    Card = "card": F2 / F2,
     /// Pin the tip that is shown, so that it stays.
     PinTip = "pin-tip": KeyF / PageUp,
 }

@@ -61,7 +61,7 @@ pub(super) fn stride(
     let (Some(hand), Some(library), true) = (hand, library, lit.0) else { return };
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
     let busy = overlay.typing || control || overlay.reading == Reading::Closely || instruments.pinning.is_some();
-    if busy || overlay.sheet != Sheet::None {
+    if busy || overlay.covered || overlay.sheet != Sheet::None {
         return;
     }
     let bindings = &preferences.bindings;

@@ -39,6 +39,7 @@ impl Intent {
             Self::Mustering(wish) => commands.trigger(wish),
             Self::Dealing(wish) => commands.trigger(wish),
             Self::Conjuring(wish) => commands.trigger(wish),
+            Self::Reading(wish) => commands.trigger(wish),
             Self::Staging(wish) => commands.trigger(wish),
             Self::Recalling(wish) => commands.trigger(wish),
             Self::Going(wish) => commands.trigger(wish),

@@ -39,6 +39,7 @@ use bevy::state::state::{FreelyMutableState, StateSet};
 use bevy::window::ExitSystems;
 
 use super::pages::PagesPlugin;
+use crate::conclave::codex;
 use crate::intent::Intent;
 use crate::shell::settings::Preferences;
 
@@ -160,9 +161,9 @@ impl Plugin for FlowPlugin {
             )
             .add_systems(
                 PreUpdate,
-                press::read_keys
+                (codex::press, press::read_keys.run_if(in_state(Screen::Playing)))
+                    .chain()
                     .after(bevy_egui::EguiPreUpdateSet::ProcessInput)
-                    .run_if(in_state(Screen::Playing))
                     .in_set(Flow),
             )
             .add_systems(

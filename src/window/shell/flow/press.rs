@@ -29,8 +29,8 @@ pub(super) fn read_keys(
         Reading::Beside if escape => return,
         Reading::Beside | Reading::Nothing => {}
     }
-    // The theatre reads its own keys.
-    if overlay.sheet == Sheet::Battle {
+    // The theatre reads its own keys, and so does whatever lies over everything.
+    if overlay.sheet == Sheet::Battle || overlay.covered {
         return;
     }
     let control = keys.pressed(KeyCode::ControlLeft) || keys.pressed(KeyCode::ControlRight);

@@ -6,6 +6,7 @@
 //! `pages!`.
 
 mod chairs;
+mod codex;
 mod end;
 mod load;
 mod maker;
@@ -53,6 +54,8 @@ pages! {
     Load => load::LoadPage,
     /// Preferences.
     Settings => settings::SettingsPage,
+    /// The codex.
+    Codex => codex::CodexPage,
     /// A running game.
     Playing => playing::PlayingPage,
     /// The playback of a saved game.
@@ -78,6 +81,8 @@ pub(crate) enum Draw {
     Map,
     /// Draws sheets over the page.
     Sheet,
+    /// Draws what lies over everything: the codex, the search, the card.
+    Cover,
     /// Draws the notice, and stores the remaining area.
     End,
 }
@@ -93,7 +98,8 @@ impl Plugin for PagesPlugin {
                 // Deferred commands are not applied between the steps of a frame. Resources made
                 // for drawing can be used only in the next pass, and an intent must find the page
                 // as the player saw it.
-                (Draw::Begin, Draw::Board, Draw::Page, Draw::Map, Draw::Sheet, Draw::End).chain_ignore_deferred(),
+                (Draw::Begin, Draw::Board, Draw::Page, Draw::Map, Draw::Sheet, Draw::Cover, Draw::End)
+                    .chain_ignore_deferred(),
             )
             .add_systems(
                 EguiPrimaryContextPass,

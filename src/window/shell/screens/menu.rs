@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Context, Key, Label, Response, RichText, TextEdit, Ui, vec2};
 
 use super::{Page, focus_first, just_opened, named, say, small, tip};
-use crate::intent::{Filing, Going, Intent, Looking, Sheet};
+use crate::intent::{Filing, Going, Intent, Looking, Reading, Sheet};
 use crate::look::palette::{ASH, EMBER};
 use crate::look::{icon_text_button, scroll, section, sheet, target};
 use crate::shell::flow::Screen;
@@ -52,6 +52,8 @@ pub fn show(ctx: &Context, page: &Page<'_>, game: &MenuGame<'_>, state: &mut Men
             keep(ui, page, game, state, wishes);
             section(ui, &say!(page, "client-menu-elsewhere"));
             ui.add_space(4.0);
+            let codex = Intent::Reading(Reading::Open(None));
+            way(ui, page, ("info", "codex-title", "codex-title-tip"), wishes, codex);
             let chair = Intent::Looking(Looking::Open(Sheet::Chair));
             way(ui, page, ("curtain", "hotseat-chair", "hotseat-chair-tip"), wishes, chair);
             way(

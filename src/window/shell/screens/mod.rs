@@ -13,6 +13,7 @@
 
 mod archfiend;
 pub mod chair;
+pub mod codex;
 pub mod curtain;
 mod filed;
 pub mod final_count;

@@ -107,6 +107,9 @@ fn ways(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadState, 
             wishes.push(Going::To(Screen::Load).into());
         }
     }
+    if way(ui, "codex-title", say!(page, "codex-title-tip")) {
+        wishes.push(Going::To(Screen::Codex).into());
+    }
     if way(ui, "title-settings", say!(page, "title-settings-tip")) {
         wishes.push(Going::To(Screen::Settings).into());
     }

@@ -1,0 +1,137 @@
+//! `codex`: prints entries of the codex, the same that the window shows.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use serde::Serialize;
+use terminal::Failure;
+use terminal::page::{self, Sheet};
+
+use crate::chronicle::codex::{Codex, Entry, Family, Grade, Needle};
+use crate::rules::catalog::Catalog;
+use crate::text::Text;
+
+/// Entries that are named when no entry answers.
+const NEAREST: usize = 5;
+
+/// What a reader of the help needs besides the options.
+const LONG_HELP: &str = "A TERM is the id of an entry, such as term/canton, its title, or the beginning of one. If several entries
+begin with it, the first is printed and the others are named. Without a TERM, the contents are printed: every family with the
+ids and titles of its entries.";
+
+/// Options of `codex`.
+#[derive(Debug, Args)]
+#[command(after_long_help = LONG_HELP)]
+pub(super) struct Options {
+    /// The id or the title of an entry; several words are one title
+    #[arg(value_name = "TERM")]
+    term: Vec<String>,
+    /// Prints every entry in full
+    #[arg(long, conflicts_with = "term")]
+    all: bool,
+    /// Writes JSON in place of text: into this file, or to stdout for `-`
+    #[arg(long, value_name = "FILE|-")]
+    json: Option<PathBuf>,
+}
+
+/// An entry as JSON.
+#[derive(Serialize)]
+struct Told<'a> {
+    id: &'a str,
+    family: String,
+    title: &'a str,
+    icon: &'a str,
+    text: Vec<String>,
+    see: &'a [String],
+}
+
+/// Prints the entries that were asked for.
+pub(super) fn run(options: &Options) -> Result<(), Failure> {
+    let text = Text::chosen();
+    let codex = Codex::of(&text, &Catalog::standard())?;
+    let term = options.term.join(" ");
+    let mut sheet = options.json.as_deref().map(|target| Sheet::open(target, &[])).transpose()?;
+    let entries: Vec<&Entry> =
+        if options.term.is_empty() { codex.entries().iter().collect() } else { answers(&codex, &text, &term)? };
+    if let Some(sheet) = &mut sheet {
+        let told: Vec<Told<'_>> = entries.iter().map(|entry| told(entry, &text)).collect();
+        return sheet.write(&told);
+    }
+    if options.term.is_empty() && !options.all {
+        return page::print(&contents(&codex, &text));
+    }
+    if options.all {
+        let printed: Vec<String> = entries.iter().map(|entry| printed(entry, &codex, &text)).collect();
+        return page::print(&printed.join("\n"));
+    }
+    let (first, others) = entries.split_first().ok_or_else(|| nowhere(&codex, &text, &term))?;
+    let mut out = printed(first, &codex, &text);
+    if !others.is_empty() {
+        let named: Vec<String> = others.iter().map(|entry| format!("{} ({})", entry.title, entry.id)).collect();
+        // Writing into a string cannot fail.
+        let _ = writeln!(out, "\n{}", text.say_with("codex-others", &[("others", named.join(", ").into())]));
+    }
+    page::print(&out)
+}
+
+/// Returns the entries with this id or title, or else those whose titles begin with it. A search
+/// that only finds words in the text of entries is no answer here.
+fn answers<'a>(codex: &'a Codex, text: &Text, term: &str) -> Result<Vec<&'a Entry>, Failure> {
+    if let Some(entry) = codex.entry(term) {
+        return Ok(vec![entry]);
+    }
+    let needle = Needle::new(term);
+    let found: Vec<(Grade, &Entry)> = codex
+        .search(term)
+        .into_iter()
+        .filter(|_| !needle.is_empty())
+        .filter_map(|entry| Some((needle.grade(&entry.title)?, entry)))
+        .filter(|(grade, _)| *grade < Grade::Nearly)
+        .collect();
+    let best = found.first().map(|(grade, _)| *grade);
+    let best = best.ok_or_else(|| nowhere(codex, text, term))?;
+    Ok(found.into_iter().filter(|(grade, _)| *grade == best).map(|(_, entry)| entry).collect())
+}
+
+fn nowhere(codex: &Codex, text: &Text, term: &str) -> Failure {
+    let near = codex.nearest(term, NEAREST);
+    let near: Vec<String> = near.iter().map(|entry| format!("{} ({})", entry.title, entry.id)).collect();
+    text.say_with("codex-nothing-there", &[("term", term.into()), ("nearest", near.join(", ").into())]).into()
+}
+
+fn told<'a>(entry: &'a Entry, text: &Text) -> Told<'a> {
+    let body = entry.body.iter().map(crate::chronicle::codex::Passage::plain);
+    Told {
+        id: &entry.id,
+        family: text.say(&entry.family.name()),
+        title: &entry.title,
+        icon: &entry.icon,
+        text: std::iter::once(entry.short()).chain(body).collect(),
+        see: &entry.see,
+    }
+}
+
+fn printed(entry: &Entry, codex: &Codex, text: &Text) -> String {
+    let mut out = format!("{} [{}]\n", entry.title, entry.id);
+    for line in entry.lines(codex, text) {
+        // Writing into a string cannot fail.
+        let _ = writeln!(out, "  {line}");
+    }
+    out
+}
+
+fn contents(codex: &Codex, text: &Text) -> String {
+    let mut out = String::new();
+    for family in Family::ALL {
+        let count = codex.family(family).count();
+        let about = [("family", text.say(&family.name()).into()), ("n", count.into())];
+        let gap = if out.is_empty() { "" } else { "\n" };
+        // Writing into a string cannot fail.
+        let _ = writeln!(out, "{gap}{}", text.say_with("codex-contents", &about));
+        for entry in codex.family(family) {
+            let _ = writeln!(out, "  {:<34} {}", entry.id, entry.title);
+        }
+    }
+    out
+}

@@ -13,6 +13,7 @@ use crate::conclave::forces::Muster;
 use crate::conclave::rituals::Chamber;
 use crate::conclave::rituals::rites::Rite;
 use crate::conclave::theatre::{Fight, Play, rehearsal};
+use crate::conclave::tutorial::Lessons;
 use crate::intent::{
     Beginning, Conjuring, Dealing, Dossier, Filing, Going, Intent, Ledger, Looking, Making, Mark, Mustering, Planning,
     Sheet, Sitting, Staging, Tab,
@@ -90,14 +91,16 @@ impl Client {
 }
 
 /// The sets in which all systems of ours are.
-const SETS: [(&str, fn() -> InternedSystemSet); 7] = [
+const SETS: [(&str, fn() -> InternedSystemSet); 9] = [
     ("Flow", || Flow.intern()),
     ("Board", || Board.intern()),
     ("Draw::Begin", || Draw::Begin.intern()),
     ("Draw::Board", || Draw::Board.intern()),
     ("Draw::Page", || Draw::Page.intern()),
     ("Draw::Sheet", || Draw::Sheet.intern()),
+    ("Draw::Tutor", || Draw::Tutor.intern()),
     ("Draw::End", || Draw::End.intern()),
+    ("Lessons", || Lessons.intern()),
 ];
 
 fn charter(people: usize) -> Charter {

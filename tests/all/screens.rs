@@ -285,8 +285,8 @@ fn every_screen_is_drawn_in_every_size() {
         let (saves, end) = (saves(), ended(&studio));
         let mut wishes = Wishes::new();
         let mut open = LoadState::default();
-        studio.still(|ui, page| title::show(ui, page, &saves, &mut open, &mut wishes));
-        studio.still(|ui, page| title::show(ui, page, &[], &mut open, &mut wishes));
+        studio.still(|ui, page| title::show(ui, page, (&saves, true), &mut open, &mut wishes));
+        studio.still(|ui, page| title::show(ui, page, (&[], false), &mut open, &mut wishes));
         let mut form = NewGameState::with_luck(&studio.catalog, &studio.preferences, 3);
         studio.still(|ui, page| new_game::show(ui, page, &mut form, &mut wishes));
         for purpose in [Purpose::PlayOn, Purpose::Watch] {

@@ -21,3 +21,4 @@ pub mod rituals;
 pub(crate) mod smith;
 pub mod theatre;
 pub(crate) mod tribute;
+pub mod tutorial;

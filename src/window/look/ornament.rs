@@ -43,7 +43,9 @@ pub fn sheet(
             ui.set_min_size(size);
             let right = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
             ui.allocate_ui_with_layout(vec2(size.x, TARGET), right, |ui| {
-                closed = icon_button(ui, look, "close", close).clicked();
+                let button = icon_button(ui, look, "close", close);
+                mark(ui, "button-close", button.rect);
+                closed = button.clicked();
                 let left = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center);
                 ui.with_layout(left, |ui| {
                     ui.add(look.image(heading.0, 28.0, BONE));

@@ -9,7 +9,7 @@ use crate::conclave::orders::plan;
 use crate::conclave::tribute::pay;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER};
-use crate::look::{Line, bold, explain, icon_text_button, purse_ui, section, why_not};
+use crate::look::{Line, bold, explain, icon_text_button, mark, purse_ui, section, why_not};
 use crate::rules::archfiends::{self, ArchfiendOrder, Discipline};
 use crate::rules::ids::{CardId, SlotNo};
 use crate::rules::orders::Order;
@@ -37,6 +37,7 @@ pub fn raise_button(ui: &mut Ui, sight: &Sight<'_>, discipline: Discipline) {
     };
     let button = icon_text_button(sight.look, "up", &words).selected(chosen == Some(discipline));
     let response = ui.add_enabled(cost.is_some(), button);
+    mark(ui, "raise", response.rect);
     if response.clicked() {
         remember(ui.ctx(), chosen_at, if chosen == Some(discipline) { None } else { Some(discipline) });
         remember(ui.ctx(), this_turn(sight, "raise-to-show"), true);
@@ -115,6 +116,7 @@ fn place(
         let words = say!(sight, if slot.is_some() { "panel-raise-change" } else { "panel-raise-place" });
         let button = icon_text_button(sight.look, "up", &words).min_size(vec2(120.0, 40.0));
         let response = ui.add_enabled(reason.is_none(), button);
+        mark(ui, "raise-place", response.rect);
         if response.clicked() {
             wishes.push(Planning::Put(slot, order).into());
         }

@@ -112,6 +112,9 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, kind: ActKind, open: bool, 
     let mut clicked = false;
     ui.horizontal(|ui| {
         let button = ui.add(icon_text_button(sight.look, act_icon(kind), &name).selected(open));
+        if kind == ActKind::Demand {
+            mark(ui, "demand-open", button.rect);
+        }
         clicked = button.clicked();
         explain(button, sight, &name, || {
             let mut lines: Vec<Line> = reason.map(|reason| Line::Bad(reason.to_owned())).into_iter().collect();
@@ -222,6 +225,9 @@ pub fn put(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, place: &Place<'_
         };
         let icon = if stands { "check" } else { order.kind().icon() };
         let button = ui.add_enabled(reason.is_none() && !stands, icon_text_button(sight.look, icon, &words));
+        if matches!(order.act(), Some((_, ActKind::Demand))) {
+            mark(ui, "demand-place", button.rect);
+        }
         if button.clicked() {
             wishes.push(Planning::Put(place.slot(), order.clone()).into());
         }

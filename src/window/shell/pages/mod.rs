@@ -16,6 +16,7 @@ mod playing;
 mod replay;
 mod settings;
 mod title;
+mod tutorial;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -59,6 +60,8 @@ pages! {
     Replay => replay::ReplayPage,
     /// The final count.
     End => end::EndPage,
+    /// The chapters of the tutorial.
+    Tutorial => tutorial::TutorialPage,
 }
 
 /// The state of a page between frames.
@@ -76,6 +79,8 @@ pub(crate) enum Draw {
     Page,
     /// Draws sheets over the page.
     Sheet,
+    /// Draws the clerk of a lesson over everything.
+    Tutor,
     /// Draws the notice, and stores the remaining area.
     End,
 }
@@ -91,7 +96,7 @@ impl Plugin for PagesPlugin {
                 // Deferred commands are not applied between the steps of a frame. Resources made
                 // for drawing can be used only in the next pass, and an intent must find the page
                 // as the player saw it.
-                (Draw::Begin, Draw::Board, Draw::Page, Draw::Sheet, Draw::End).chain_ignore_deferred(),
+                (Draw::Begin, Draw::Board, Draw::Page, Draw::Sheet, Draw::Tutor, Draw::End).chain_ignore_deferred(),
             )
             .add_systems(
                 EguiPrimaryContextPass,

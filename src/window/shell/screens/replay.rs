@@ -261,6 +261,7 @@ pub fn playback_bar(ui: &mut Ui, page: &Page<'_>, now: &PlaybackAt, wishes: &mut
                 wish = Some(PlaybackWish::Step);
             }
             let skip = ui.add(icon_text_button(page.look, "skip", say!(page, "playback-skip")));
+            mark(ui, "playback-skip", skip.rect);
             let key = page.preferences.bindings.label(Action::Playback);
             if tip(skip, say!(page, "client-playback-skip-tip")).clicked() {
                 wishes.push(Recalling::SkipPlayback.into());

@@ -15,10 +15,17 @@ use crate::table::archive::SaveCard;
 
 const BUTTON: Vec2 = vec2(268.0, 42.0);
 
-/// Draws the title screen. "Continue" appears only if a game can be continued.
+/// Draws the title screen. "Continue" appears only if a game can be continued. A newcomer finds
+/// the tutorial first.
 ///
 /// "Load" and "Replays" lead to the same screen; its state notes which one was clicked.
-pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadState, wishes: &mut Wishes) {
+pub fn show(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    (saves, newcomer): (&[SaveCard], bool),
+    load: &mut LoadState,
+    wishes: &mut Wishes,
+) {
     let opened = just_opened(ui, "title");
     basalt(ui);
     let room = ui.max_rect();
@@ -35,7 +42,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadSta
     let mut ui = ui.new_child(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)));
     name(&mut ui, page, room.height());
     ScrollArea::vertical().id_salt("ways").auto_shrink([false, false]).show(&mut ui, |ui| {
-        ways(ui, page, saves, load, wishes, opened);
+        ways(ui, page, (saves, newcomer), load, wishes, opened);
         ui.add_space(6.0);
         let version = say!(page, "title-version", version = env!("CARGO_PKG_VERSION"));
         ui.label(RichText::new(version).small().color(ASH));
@@ -68,7 +75,14 @@ fn name(ui: &mut Ui, page: &Page<'_>, height: f32) {
     }
 }
 
-fn ways(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadState, wishes: &mut Wishes, opened: bool) {
+fn ways(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    (saves, newcomer): (&[SaveCard], bool),
+    load: &mut LoadState,
+    wishes: &mut Wishes,
+    opened: bool,
+) {
     let mut first: Option<Response> = None;
     let mut way = |ui: &mut Ui, id: &str, meaning: String| {
         let words = RichText::new(page.text.say(id)).heading();
@@ -77,6 +91,10 @@ fn ways(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadState, 
         first.get_or_insert_with(|| response.clone());
         response.clicked()
     };
+    // Whoever starts the program for the first time finds the tutorial first.
+    if newcomer && way(ui, "title-tutorial", say!(page, "title-tutorial-tip")) {
+        wishes.push(Going::To(Screen::Tutorial).into());
+    }
     if let Some(card) = latest(saves) {
         let meaning = say!(page, "title-continue-tip", turn = card.turn, name = card.name.as_str());
         if way(ui, "title-continue", meaning) {
@@ -85,6 +103,9 @@ fn ways(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadState, 
     }
     if way(ui, "title-new-game", say!(page, "title-new-game-tip")) {
         wishes.push(Going::To(Screen::NewGame).into());
+    }
+    if !newcomer && way(ui, "title-tutorial", say!(page, "title-tutorial-tip")) {
+        wishes.push(Going::To(Screen::Tutorial).into());
     }
     if way(ui, "title-maker", say!(page, "title-maker-tip")) {
         wishes.push(Going::To(Screen::Maker).into());

@@ -1,0 +1,111 @@
+//! Draws the clerk and the ring for the lesson that is being played.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Context;
+
+use super::{Lesson, Present, Teaching, pointing};
+use crate::conclave::board::Lens;
+use crate::rules::orders::Problem;
+use crate::shell::flow::{Screen, Stage, Standing};
+use crate::shell::keys::Action;
+use crate::shell::pages::Paper;
+use crate::shell::screens::Page;
+use crate::shell::tutor::{Aim, Speech, point_at, speak};
+use crate::sight::{Hand, Seen, Sight};
+use crate::table::tutorial::{Chapter, Deed, Pointer};
+use crate::text::Value;
+
+/// Draws the clerk while a game of the tutorial is played, and over its final count.
+pub(super) fn draw(
+    mut paper: Paper<'_, '_>,
+    seen: Seen<'_>,
+    teaching: Res<Teaching>,
+    lesson: Res<Lesson>,
+    lens: Res<Lens>,
+    (screen, standing): (Res<State<Screen>>, Standing<'_>),
+) -> Result {
+    let on_stage = match *screen.get() {
+        Screen::Playing => !standing.at(Stage::Curtain),
+        Screen::End => true,
+        Screen::Title
+        | Screen::NewGame
+        | Screen::Maker
+        | Screen::Load
+        | Screen::Settings
+        | Screen::Replay
+        | Screen::Tutorial => false,
+    };
+    let Some(present) = lesson.0.as_ref().filter(|_| on_stage) else { return Ok(()) };
+    let Some(chapter) = teaching.data.chapters.get(present.chapter) else { return Ok(()) };
+    let Some(sight) = seen.sight() else { return Ok(()) };
+    let more = present.chapter + 1 < teaching.data.chapters.len();
+    let board = *screen.get() == Screen::Playing;
+    paper.draw("tutor", |ui, page, wishes| {
+        let ctx = &ui.ctx().clone();
+        let blocked = blocked(chapter, present, sight.hand);
+        let aim = if board { aim(ctx, &sight, &lens, chapter, present, blocked) } else { None };
+        if let Some(aim) = &aim {
+            point_at(ctx, page.look, aim);
+        }
+        let speech = speech(page, &sight, chapter, present, (more, blocked));
+        let room = if board { pointing::room(ctx, &sight) } else { ctx.content_rect() };
+        speak(ctx, page, &speech, room, aim.map(|aim| aim.area()), wishes);
+    })?;
+    Ok(())
+}
+
+/// True if the step is to seal the turn, and a question forbids it.
+fn blocked(chapter: &Chapter, present: &Present, hand: &Hand) -> bool {
+    let seals = chapter.steps.get(present.course.at()).is_some_and(|step| step.until == Deed::Sealed);
+    seals && hand.problems.iter().any(Problem::blocks)
+}
+
+fn aim(
+    ctx: &Context,
+    sight: &Sight<'_>,
+    lens: &Lens,
+    chapter: &Chapter,
+    present: &Present,
+    blocked: bool,
+) -> Option<Aim> {
+    if blocked {
+        let way = ["offer-richest", "tab-log", "button-ministerium"].map(|name| Pointer::Widget(name.to_owned()));
+        return pointing::find(ctx, sight, lens, &way);
+    }
+    pointing::find(ctx, sight, lens, &chapter.steps.get(present.course.at())?.point)
+}
+
+fn speech(
+    page: &Page<'_>,
+    sight: &Sight<'_>,
+    chapter: &Chapter,
+    present: &Present,
+    (more, blocked): (bool, bool),
+) -> Speech {
+    let values = values(page, sight);
+    let about: Vec<(&str, Value<'_>)> = values.iter().map(|(name, value)| (name.as_str(), value.into())).collect();
+    let say = |id: &str| page.text.say_with(id, &about);
+    let at = present.course.at();
+    let step = chapter.steps.get(at);
+    Speech {
+        title: page.text.say(&chapter.title),
+        step: (at, chapter.steps.len()),
+        words: say(step.map_or(&chapter.end, |step| &step.say)),
+        before: at.checked_sub(1).and_then(|at| chapter.steps.get(at)).map(|step| say(&step.say)),
+        praise: present.praise.as_deref().map(say),
+        hint: blocked.then(|| page.text.say("tutor-blocked")),
+        astray: present.astray,
+        read: step.is_some_and(|step| step.until == Deed::Heard),
+        more,
+    }
+}
+
+/// Returns what words may name: every key as the player has bound it, and every house.
+fn values(page: &Page<'_>, sight: &Sight<'_>) -> Vec<(String, String)> {
+    let keys = Action::ALL.map(|action| {
+        (format!("key_{}", action.key().replace('-', "_")), page.preferences.bindings.label(action))
+    });
+    let seats = sight.table().seats();
+    let houses = seats.map(|seat| (format!("house_{}", seat.0), sight.teller().seat_name(seat)));
+    keys.into_iter().chain(houses).collect()
+}

@@ -187,7 +187,8 @@ mod tests {
     use super::*;
 
     fn steps(keep: &[bool]) -> Vec<Step<usize, ()>> {
-        let step = |(until, &keep): (usize, &bool)| Step { say: String::new(), until, keep, point: Vec::new(), praise: None };
+        let step =
+            |(until, &keep): (usize, &bool)| Step { say: String::new(), until, keep, point: Vec::new(), praise: None };
         keep.iter().enumerate().map(step).collect()
     }
 
@@ -226,7 +227,8 @@ mod tests {
     #[test]
     fn damaged_progress_is_no_progress() {
         let file = std::env::temp_dir().join(format!("lesson-{}.ron", std::process::id()));
-        let progress = Progress { finished: ["one".to_owned()].into(), resting: Some(("two".to_owned(), Course::new(4))) };
+        let progress =
+            Progress { finished: ["one".to_owned()].into(), resting: Some(("two".to_owned(), Course::new(4))) };
         progress.write(&file).expect("the folder can be written");
         assert_eq!(Progress::read(&file), progress);
         fs::write(&file, "(finished: [1").expect("the folder can be written");

@@ -8,6 +8,7 @@ mod reasons;
 mod sealed;
 
 use infernal_conclave::rules::calendar::Moment;
+use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::digest::{Digest, digest};
@@ -17,7 +18,7 @@ use infernal_conclave::rules::orders::{Draft, Drafting};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::table::archive::{Archive, FORMAT, Flaw, NoBranch, TurnRecord};
+use infernal_conclave::table::archive::{Archive, FORMAT, Flaw, NoBranch, RULES, TurnRecord};
 use infernal_conclave::table::belongings::Belongings;
 use infernal_conclave::table::session::Session;
 use serde::{Deserialize, Serialize};

@@ -17,7 +17,7 @@ use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
 use infernal_conclave::rules::tribute::TributeOrder;
-use infernal_conclave::window::conclave::forces;
+use infernal_conclave::window::conclave::forces::{dismiss_by_key, train_by_key, unit_card};
 use infernal_conclave::window::conclave::ministerium;
 use infernal_conclave::window::gallery::described::{HERO, HIRELING, full_house};
 use infernal_conclave::window::gallery::fixtures::dealings::proclaimed;
@@ -30,12 +30,12 @@ const AVATAR: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sig
 const FORCES: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Forces);
 const PRAETORS: Panel = |ui, sight, wishes| listed(ui, sight, wishes, Ledger::Praetors);
 const BAR: Panel = |ui, sight, wishes| ministerium::top_bar(ui, sight, wishes);
-const DRAWER: Panel = |ui, sight, wishes| forces::unit_card(ui.ctx(), sight, wishes);
+const DRAWER: Panel = |ui, sight, wishes| unit_card(ui.ctx(), sight, wishes);
 /// The wishes of the keys for training and dismissal, for the selected legion.
 const KEYS: Panel = |_, sight, wishes| {
     let Some(Mark::Legion(legion)) = sight.hand.selected else { return };
-    wishes.extend(forces::train_by_key(sight, legion).unwrap_or_default());
-    wishes.extend(forces::dismiss_by_key(sight, legion).unwrap_or_default());
+    wishes.extend(train_by_key(sight, legion).unwrap_or_default());
+    wishes.extend(dismiss_by_key(sight, legion).unwrap_or_default());
 };
 
 /// Returns the wishes of these keys.
@@ -214,7 +214,7 @@ fn a_legion_that_cannot_be_trained_says_why() {
     assert!(says(&everything(&mut screen, DRAWER), why));
     let asked: Panel = |ui, sight, _| {
         let Some(Mark::Legion(legion)) = sight.hand.selected else { return };
-        ui.label(forces::train_by_key(sight, legion).expect_err("nothing can train it"));
+        ui.label(train_by_key(sight, legion).expect_err("nothing can train it"));
     };
     assert!(says(&screen.read(asked), why), "the key says the same");
 }

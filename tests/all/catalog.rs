@@ -9,6 +9,9 @@ use infernal_conclave::rules::catalog::{Ability, Catalog, Fault, Grant, Mark, So
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::tribute::{CARD_LIMIT, PAYMENT_SLOTS, Purse, Resource};
 
+/// The file of the weakest legions.
+const HORDE: &str = "legions/horde.ron";
+
 /// A copy of the built-in data that tests can damage.
 struct Copy(Source);
 
@@ -72,7 +75,6 @@ fn the_built_in_data_reads() {
 
 #[test]
 fn every_fault_is_found_at_once() {
-    const HORDE: &str = "legions/horde.ron";
     const HOUSES: &str = "archfiends/houses.ron";
     const GREATER: &str = "places/greater.ron";
     const CAPTAINS: &str = "praetors/captains.ron";

@@ -55,6 +55,7 @@ mod text;
 mod theatre;
 mod toy;
 mod tribute_yield;
+mod tutorial;
 
 /// The program that these tests run.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_infernal-conclave");

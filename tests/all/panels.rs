@@ -29,7 +29,7 @@ use infernal_conclave::window::conclave::events;
 use infernal_conclave::window::conclave::forces;
 use infernal_conclave::window::conclave::forces::Muster;
 use infernal_conclave::window::conclave::ministerium;
-use infernal_conclave::window::conclave::orders;
+use infernal_conclave::window::conclave::orders::{order_ribbon, seal_sheet};
 use infernal_conclave::window::conclave::rituals::Chamber;
 use infernal_conclave::window::conclave::smith;
 use infernal_conclave::window::conclave::theatre::Fight;
@@ -219,7 +219,7 @@ pub fn write(shape: &Shape, words: &mut Vec<String>) {
 /// Every panel and every tab.
 pub const PANELS: [(&str, Panel); 25] = [
     ("top bar", |ui, sight, wishes| ministerium::top_bar(ui, sight, wishes)),
-    ("order ribbon", |ui, sight, wishes| orders::order_ribbon(ui, sight, wishes)),
+    ("order ribbon", |ui, sight, wishes| order_ribbon(ui, sight, wishes)),
     ("rivals", |ui, sight, wishes| ministerium::rivals(ui, sight, wishes)),
     ("turn log", |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::TurnLog)),
     ("orders", |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Orders)),
@@ -246,15 +246,15 @@ pub const PANELS: [(&str, Panel); 25] = [
     }),
     ("everything", |ui, sight, wishes| {
         ministerium::top_bar(ui, sight, wishes);
-        orders::order_ribbon(ui, sight, wishes);
+        order_ribbon(ui, sight, wishes);
         ministerium::rivals(ui, sight, wishes);
         ministerium::counsel(ui.ctx(), sight, wishes);
         forces::unit_card(ui.ctx(), sight, wishes);
     }),
 ];
 pub const BAZAAR: Panel = |ui, sight, wishes| bazaar::bazaar(ui.ctx(), sight, wishes);
-pub const SEAL: Panel = |ui, sight, wishes| orders::seal_sheet(ui.ctx(), sight, wishes);
-const RIBBON: Panel = |ui, sight, wishes| orders::order_ribbon(ui, sight, wishes);
+pub const SEAL: Panel = |ui, sight, wishes| seal_sheet(ui.ctx(), sight, wishes);
+const RIBBON: Panel = |ui, sight, wishes| order_ribbon(ui, sight, wishes);
 pub const TRIBUTE: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Tribute);
 
 /// Shows the forces tab with this ledger, and the sheet of its first visible treasure.

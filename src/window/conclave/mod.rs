@@ -8,17 +8,17 @@
 
 pub mod arena;
 pub(crate) mod avatar;
-pub(crate) mod bazaar;
+pub mod bazaar;
 pub mod board;
-pub(crate) mod diplomacy;
-pub(crate) mod events;
-pub(crate) mod forces;
+pub mod diplomacy;
+pub mod events;
+pub mod forces;
 pub(crate) mod log;
 pub mod ministerium;
 pub(crate) mod objectives;
-pub(crate) mod orders;
+pub mod orders;
 pub mod rituals;
-pub(crate) mod smith;
+pub mod smith;
 pub mod theatre;
 pub(crate) mod tribute;
 pub mod tutorial;

@@ -6,6 +6,7 @@
 
 pub mod described;
 pub mod fixtures;
+mod lessons;
 pub mod scenes;
 
 use bevy::prelude::*;

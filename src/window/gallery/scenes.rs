@@ -6,7 +6,9 @@ use bevy::prelude::*;
 
 use super::described::{HERO, full_house};
 use super::fixtures::dealings::{BULLIED, NEIGHBOUR, besieged, dealings, proclaimed};
+use super::fixtures::played::demonstration;
 use super::fixtures::rituals::{ENEMY, READ, begun, rituals};
+use super::lessons;
 use crate::conclave::arena::{self, summoned};
 use crate::conclave::diplomacy::Court;
 use crate::conclave::forces::Muster;
@@ -14,18 +16,13 @@ use crate::conclave::rituals::Chamber;
 use crate::conclave::theatre::{Bout, Fight, Piece, Play, Staged as _, rehearsal};
 use crate::gallery;
 use crate::intent::{Dossier, Errand, Intent, Leaf, Ledger, Mark, Sheet, Tab, Watching};
-use crate::minds::{self, Level, Thought};
+use crate::minds::{self, Level};
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::Event;
-use crate::rules::conclave::GameLength;
 use crate::rules::events::{CardFact, EventFact, Matter};
 use crate::rules::facts::{Entry, Fact};
-use crate::rules::game::{Charter, Player, SeatCharter, Settings};
 use crate::rules::ids::{DecreeId, Seat};
 use crate::rules::realm::Foe;
-use crate::rules::realm::generate::{MapType, PlaceFrequency};
-use crate::rules::realm::hex::MapSize;
-use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use crate::shell::flow::{Screen, Stage, shelves, stage_scene, stage_table};
 use crate::shell::pages::{stage_end, stage_minutes};
@@ -33,7 +30,6 @@ use crate::shell::screens::final_count::Folio;
 use crate::shell::screens::maker::BenchLeaf;
 use crate::sight::{Hand, Library, Overlay};
 use crate::table::desk::Desk;
-use crate::table::session::Session;
 
 /// A scene that can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,7 +87,7 @@ const TOURNAMENT: &str = "tournament";
 const EVENT_CARD: &str = "event-card";
 
 /// All scenes.
-pub const SCENES: [Scene; 71] = [
+pub const SCENES: [Scene; 82] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     full("new-game-king-maker", Screen::NewGame),
@@ -163,6 +159,17 @@ pub const SCENES: [Scene; 71] = [
     ended(FINAL_MINUTES),
     ended(BOOKS),
     ended(REPLAY_MINUTES),
+    full("tutorial", Screen::Tutorial),
+    full("lesson-1", Screen::Playing),
+    full("lesson-2", Screen::Playing),
+    described("lesson-2-tribute", Sheet::Ministerium(Tab::Tribute)),
+    full("lesson-3", Screen::Playing),
+    described("lesson-3-bazaar", Sheet::Bazaar),
+    full("lesson-4", Screen::Playing),
+    full("lesson-5", Screen::Playing),
+    described("lesson-5-diplomacy", Sheet::Ministerium(Tab::Diplomacy)),
+    full("lesson-6", Screen::Playing),
+    described("lesson-6-rituals", Sheet::Ministerium(Tab::Rituals)),
 ];
 
 impl Scene {
@@ -195,6 +202,9 @@ impl Scene {
     /// Sets the scene up.
     pub fn set(&self, world: &mut World) {
         gallery::hang(world, self.name);
+        if lessons::begin(world, self.name, self.sheet) {
+            return;
+        }
         if self.turns > 0 {
             let book = world.resource::<Library>().book.clone();
             let (session, before) = demonstration(&book, self.turns, self.people(), self.mind());
@@ -456,44 +466,4 @@ impl Scene {
         world.insert_resource(Fight(Some(Piece::Battle(Arc::new(play)))));
         world.insert_resource(hand);
     }
-}
-
-/// Plays a fixed game for some turns or to its end, with people in the first seats and one kind of
-/// mind in the others.
-fn demonstration(book: &Rulebook, turns: u32, people: usize, mind: &str) -> (Session, Option<SeatView>) {
-    let catalog = book.catalog();
-    let seats = catalog.archfiends.iter().take(Seat::MOST).enumerate().map(|(index, def)| SeatCharter {
-        player: if index < people { Player::Human } else { Player::Mind(mind.to_owned()) },
-        archfiend: def.into(),
-        symbol: index as u8,
-        pawn: None,
-    });
-    let settings = Settings {
-        size: MapSize::Normal,
-        map_type: MapType::ALL[4 % MapType::ALL.len()],
-        frequency: PlaceFrequency::Usual,
-        length: GameLength::Short,
-        seed: 7,
-        iron_man: false,
-    };
-    let charter = Charter { settings, seats: seats.collect() };
-    let mut session = match Session::found(book.clone(), charter) {
-        Ok(session) => session,
-        Err(fault) => panic!("the demonstration game cannot be founded: {fault}"),
-    };
-    let mind = minds::by_name(mind);
-    let mut before = None;
-    for _ in 1..turns {
-        if session.ending().is_some() {
-            break;
-        }
-        let mut thoughts: Vec<Thought> = Vec::new();
-        if let Some(mind) = &mind {
-            thoughts.extend(session.planners().into_iter().map(|seat| mind.draft(book, &session.view(seat), 1).into()));
-            thoughts.extend(session.mind_jobs().iter().map(|job| job.think_with(&**mind, book)));
-        }
-        before = Some(session.view(Seat(0)));
-        session.process(thoughts);
-    }
-    (session, before)
 }

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use bevy_egui::egui::{Context, Id, Rect, Ui};
+use bevy_egui::egui::{Context, Id, Rect, Response, Ui};
 
 /// A widget as it was last drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,6 +35,13 @@ pub fn mark(ui: &Ui, name: &'static str, rect: Rect) {
     let ctx = ui.ctx();
     let marked = Marked { rect, clip: ui.clip_rect(), pass: ctx.cumulative_pass_nr() };
     ctx.data_mut(|data| data.get_temp_mut_or_default::<Marks>(id()).insert(name, marked));
+}
+
+/// Publishes the rectangle of a widget while it can be pressed.
+pub fn mark_usable(ui: &Ui, name: &'static str, response: &Response) {
+    if response.enabled() {
+        mark(ui, name, response.rect);
+    }
 }
 
 /// Returns the widget of this name, if it was drawn in this pass or in the one before.

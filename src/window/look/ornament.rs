@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 };
 
 use super::fonts::{BOLD, family};
+use super::marks::mark;
 use super::palette::{ASH, BLOOD, BONE, ENGRAVED, INK, LIFTED, PANEL, PARCHMENT, RAISED, SEPIA, SKY};
 use super::style::{self, GRID, LINE, TARGET};
 use super::{Look, Picture, dimmed, figure, title};

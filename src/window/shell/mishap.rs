@@ -12,7 +12,7 @@ use crate::text::Text;
 
 /// Installs a panic hook that saves all unwritten changes and writes to the log of this data
 /// folder.
-pub(super) fn watch(home: PathBuf, waiting: Waiting) {
+pub(crate) fn watch(home: PathBuf, waiting: Waiting) {
     let usual = panic::take_hook();
     let under_way = AtomicBool::new(false);
     panic::set_hook(Box::new(move |fault| {

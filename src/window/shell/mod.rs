@@ -6,7 +6,7 @@
 pub mod flow;
 pub mod keys;
 mod lock;
-mod mishap;
+pub(crate) mod mishap;
 pub mod opponents;
 pub(crate) mod pages;
 pub mod screens;

@@ -78,10 +78,8 @@ pub(super) fn check_worn(
     faults: &mut Vec<Fault>,
 ) {
     if !decorations.iter().any(|entry| entry.value.id == id && entry.value.wearer == wearer) {
-        faults.push(Fault::whole(
-            "constants.ron",
-            format!("{described}: no decoration of a {wearer:?} is called \"{id}\""),
-        ));
+        faults
+            .push(Fault::whole("constants.ron", format!("{named}: no decoration of a {wearer:?} is called \"{id}\"")));
     }
 }
 

@@ -145,20 +145,21 @@ pub enum Pointer {
 }
 
 /// The names of all widgets that can be pointed at.
-pub const WIDGETS: [&str; 45] = [
-    "aim-cantons",
+pub const WIDGETS: [&str; 48] = [
     "attach",
     "bar-events",
-    "bid-place",
+    "bid-legion",
+    "bid-praetor",
     "button-bazaar",
     "button-close",
     "button-ministerium",
     "button-seal",
-    "claim-place",
+    "claim-aims",
     "claim-vendetta",
     "demand-open",
     "demand-place",
     "demand-tribute",
+    "event-aim",
     "event-card",
     "event-place",
     "forecast",
@@ -168,6 +169,8 @@ pub const WIDGETS: [&str; 45] = [
     "offer-cards",
     "offer-richest",
     "pay-for-me",
+    "pay-legion",
+    "pay-praetor",
     "playback-skip",
     "prestige",
     "raise",

@@ -61,7 +61,8 @@ impl Source {
     /// # Errors
     /// If the folder or a file in it cannot be read.
     pub fn folder(folder: &Path) -> Result<Self, Fault> {
-        let fault = |error: std::io::Error| Fault { file: folder.display().to_string(), line: 0, what: error.to_string() };
+        let fault =
+            |error: std::io::Error| Fault { file: folder.display().to_string(), line: 0, what: error.to_string() };
         let mut files = Vec::new();
         for entry in std::fs::read_dir(folder).map_err(fault)? {
             let path = entry.map_err(fault)?.path();

@@ -4,7 +4,7 @@
 //! Every figure comes from the query that the rules use for payments and rolls. Its explanation
 //! names the parts of the sum.
 
-mod perks;
+pub(crate) mod perks;
 mod raise;
 
 use bevy_egui::egui::{Align, Context, Grid, Label, Layout, RichText, Ui, vec2};
@@ -25,7 +25,6 @@ use crate::rules::conclave;
 use crate::rules::forces::commanded;
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
-use perks;
 use raise::{raise_button, raise_table};
 
 /// Highest discipline level in the table of powers if the catalog grants nothing.

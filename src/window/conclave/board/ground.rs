@@ -55,7 +55,7 @@ pub(super) struct Sheet;
 
 /// Registers the shader and the material of the ground.
 pub(super) fn build(app: &mut App) {
-    load_internal_asset!(app, SHADER, "../../../assets/shaders/ground.wgsl", Shader::from_wgsl);
+    load_internal_asset!(app, SHADER, "../../../../assets/shaders/ground.wgsl", Shader::from_wgsl);
     app.add_plugins(Material2dPlugin::<GroundMaterial>::default());
 }
 

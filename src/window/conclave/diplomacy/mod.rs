@@ -23,7 +23,7 @@ use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
 
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
-use crate::intent::{Dealing, Dossier, Intent, Looking};
+use crate::intent::{Dossier, Intent, Looking};
 use crate::look::palette::EMBER;
 use crate::look::{Line, explain, scroll, tab_button};
 use crate::rules::diplomacy::{Objection, Stance};

@@ -1,18 +1,18 @@
 //! The forces tab: ledgers of all visible legions, places, praetors, artifacts and relics, and a
 //! sheet for the selected one.
 
-mod attach;
-mod ledger;
+pub(crate) mod attach;
+pub(crate) mod ledger;
 mod manuscripts;
 mod mustering;
-mod numbers;
-mod promotion;
+pub(crate) mod numbers;
+pub(crate) mod promotion;
 mod service;
 mod treasure_sheet;
-mod unit_card;
+pub(crate) mod unit_card;
 mod unit_facts;
-mod unit_sheet;
-mod upkeep;
+pub(crate) mod unit_sheet;
+pub(crate) mod upkeep;
 
 use bevy_egui::egui::{Frame, Layout, Margin, RichText, ScrollArea, Stroke, TextEdit, Ui, vec2};
 
@@ -21,7 +21,7 @@ use crate::conclave::bazaar::goods;
 use crate::conclave::ministerium::memory::{always, recall, remember};
 use crate::conclave::ministerium::words::{muster_picture, place_picture, say};
 use crate::conclave::orders::plan;
-use crate::intent::{Errand, Intent, Ledger, Looking, Mark, Mustering, Sheet, Tab};
+use crate::intent::{Errand, Intent, Ledger, Looking, Mark, Sheet, Tab};
 use crate::look::palette::{ASH, EMBER, ENGRAVED, RAISED};
 use crate::look::{Medal, icon_button, icon_text_button, tab_button};
 use crate::rules::attachments::{self, Post, Treasure, free_slots};
@@ -38,7 +38,6 @@ use treasure_sheet::{level, treasure_sheet};
 pub use unit_card::unit_card;
 use unit_facts::UNWAVERING;
 use unit_sheet::unit_sheet;
-use {attach, numbers, upkeep};
 
 /// Filter by owner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -16,7 +16,9 @@ use crate::conclave::rituals::{self, bewitched, rumours};
 use crate::conclave::theatre::{chances, win_percent};
 use crate::intent::{Looking, Mark, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, VERDIGRIS};
-use crate::look::{Line, Medal, Picture, bold, explain, figure, icon_button, icon_text_button, mark, section};
+use crate::look::{
+    Line, Medal, Picture, bold, explain, figure, icon_button, icon_text_button, mark, mark_usable, section,
+};
 use crate::rules::combat;
 use crate::rules::forces::{self, ForcesOrder, Landmark, Legion, Reach, Strength};
 use crate::rules::ids::CantonId;
@@ -49,7 +51,7 @@ pub fn unit_card(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
 }
 
 /// Draws only the note for the canton under the pointer, while a target is being selected.
-pub(super) fn slips(ctx: &Context, sight: &Sight<'_>) {
+pub(crate) fn slips(ctx: &Context, sight: &Sight<'_>) {
     slip_in(ctx, sight, memory::room(ctx));
 }
 
@@ -73,7 +75,7 @@ fn clear_corner(ctx: &Context, slip: Id, room: Rect) -> Align2 {
 }
 
 /// Returns the width that the drawer takes from the area at the left, in points.
-pub(super) fn drawer_width(ctx: &Context, sight: &Sight<'_>) -> f32 {
+pub(crate) fn drawer_width(ctx: &Context, sight: &Sight<'_>) -> f32 {
     match sight.hand.selected {
         Some(mark) if exists(sight, mark) => {
             if memory::room(ctx).width() < 900.0 {
@@ -214,7 +216,7 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
                 let words =
                     say!(sight, "panel-attack", unit = teller.unit_name(&foe), n = win_percent(ui.ctx(), &battle));
                 let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, icon, &words).wrap());
-                mark(ui, "storm", button.rect);
+                mark_usable(ui, "storm", &button);
                 if button.clicked() {
                     wishes.push(Planning::Put(None, order).into());
                     wishes.push(Looking::LookAt(way.canton).into());

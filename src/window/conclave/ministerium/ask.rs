@@ -127,6 +127,7 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
             });
         }
     });
+    mark(ui, "offer-cards", cards.response.rect);
     let worth: Purse = offer.cards.iter().filter(|card| kept.contains(&card.id)).map(|card| card.worth).sum();
     if !kept.is_empty() {
         ui.horizontal(|ui| {

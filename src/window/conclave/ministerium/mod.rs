@@ -12,8 +12,8 @@ mod counsel;
 pub(crate) mod memory;
 mod notes;
 mod notice;
-mod rivals;
-mod top_bar;
+pub(crate) mod rivals;
+pub(crate) mod top_bar;
 pub(crate) mod words;
 
 use bevy_egui::egui::{Context, Rect, Vec2, vec2};

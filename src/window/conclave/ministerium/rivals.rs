@@ -32,7 +32,7 @@ pub fn rivals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 }
 
 /// Returns all seats: those in play in the order in which they act, then the eliminated ones.
-pub(super) fn in_order(sight: &Sight<'_>) -> Vec<Seat> {
+pub(crate) fn in_order(sight: &Sight<'_>) -> Vec<Seat> {
     let mut seats = conclave::precedence(sight.table());
     let fallen: Vec<Seat> = sight.table().seats().filter(|seat| !seats.contains(seat)).collect();
     seats.extend(fallen);
@@ -127,7 +127,7 @@ fn counts(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, narrow: bool) {
 
 /// Draws the public flags of a house, each with a symbol and words, not by colour alone. `stances`
 /// adds the stance.
-pub(super) fn flags(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, stances: bool) {
+pub(crate) fn flags(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, stances: bool) {
     let (table, look) = (sight.table(), sight.look);
     let teller = sight.teller();
     if let Some(turn) = table.conclave().eliminated(seat) {

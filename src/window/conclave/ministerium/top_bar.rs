@@ -168,7 +168,7 @@ fn place_in_circle(sight: &Sight<'_>, seat: Seat, index: usize) -> String {
 }
 
 /// Shows a house's stronghold on the board.
-pub(super) fn show_house(sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat) {
+pub(crate) fn show_house(sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat) {
     if let Some(stronghold) = sight.table().forces().stronghold(seat) {
         wishes.push(Looking::Select(Some(Mark::Place(stronghold.id))).into());
         wishes.push(Looking::LookAt(stronghold.canton).into());

@@ -23,7 +23,6 @@ use crate::rules::orders::{Order, OrderKind, Refusal};
 use crate::rules::tribute::{self, Purse, TributeOrder, least_waste_without};
 use crate::shell::keys::Action;
 use crate::sight::{Sight, Wishes};
-use plan;
 pub use ribbon::order_ribbon;
 use ribbon::tools;
 pub use seal_sheet::seal_sheet;

@@ -20,7 +20,7 @@ pub mod told;
 use bevy_egui::egui::{Align, Layout, Ui, vec2};
 
 use crate::conclave::orders::plan;
-use crate::intent::{Conjuring, Intent, Looking, Sheet, Tab};
+use crate::intent::{Intent, Looking, Sheet, Tab};
 use crate::look::scroll;
 use crate::rules::ids::{RitualKind, SlotNo};
 use crate::rules::orders::{Drafting, Order};

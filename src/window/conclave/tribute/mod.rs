@@ -13,8 +13,8 @@ use crate::conclave::orders::plan;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
 use crate::look::{
-    CardState, Line, card_ui, explain, figure, icon_text_button, mark, purse_ui, resource_name, scroll, section, tab_button,
-    why_not,
+    CardState, Line, card_ui, explain, figure, icon_text_button, mark_usable, purse_ui, resource_name, scroll, section,
+    tab_button, why_not,
 };
 use crate::rules::archfiends;
 use crate::rules::ids::CardId;
@@ -22,7 +22,6 @@ use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
 use crate::rules::tribute::{PAYMENT_SLOTS, Resource, TributeCard, TributeOrder, total};
 use crate::sight::{Sight, Wishes};
-use locks;
 
 /// Sort order of the vault.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -57,7 +56,7 @@ fn no_offer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         let reason = plan::why_not(sight, None, &Order::Tribute(TributeOrder::DemandTribute));
         let words = sight.teller().order_kind(OrderKind::DemandTribute);
         let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "tribute", &words));
-        mark(ui, "demand-tribute", button.rect);
+        mark_usable(ui, "demand-tribute", &button);
         if button.clicked() {
             wishes.push(Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute)).into());
         }

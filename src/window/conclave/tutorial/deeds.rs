@@ -101,9 +101,8 @@ fn selected(hand: &Hand, only_hired: bool) -> bool {
 
 /// Returns the orders of the draft that are not refused.
 fn orders(hand: &Hand) -> impl Iterator<Item = &Order> {
-    let refused = |slot: SlotNo| {
-        hand.problems.iter().any(|problem| matches!(problem, Problem::Order(at, _) if *at == slot))
-    };
+    let refused =
+        |slot: SlotNo| hand.problems.iter().any(|problem| matches!(problem, Problem::Order(at, _) if *at == slot));
     let slots = SlotNo::ALL.into_iter().filter(move |slot| !refused(*slot));
     slots.filter_map(|slot| hand.desk.draft().slots[slot.index()].as_ref())
 }
@@ -194,9 +193,7 @@ fn chosen(hand: &Hand) -> bool {
 }
 
 fn claimed(hand: &Hand, on: Seat) -> bool {
-    let said = |answer: &Answer| {
-        matches!(answer, Answer::Grievance { against, claim: Some(_) } if *against == on)
-    };
+    let said = |answer: &Answer| matches!(answer, Answer::Grievance { against, claim: Some(_) } if *against == on);
     hand.desk.draft().answers.iter().any(said)
 }
 

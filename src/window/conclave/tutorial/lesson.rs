@@ -50,6 +50,12 @@ impl Present {
         }
     }
 
+    /// Returns a lesson in the middle, in a game that was loaded in this turn.
+    pub(super) fn resumed(chapter: usize, mut course: Course, turn: u32, steps: usize) -> Self {
+        course.rewind(turn, steps);
+        Self { course, ..Self::new(chapter, turn) }
+    }
+
     /// Passes the present step because its words were read, or because the player skips it.
     pub(super) fn pass(&mut self, skip: bool, turn: u32) {
         if skip {
@@ -164,11 +170,7 @@ fn found_again(teaching: &Teaching, turn: u32) -> Option<Present> {
     let resting = teaching.progress.resting.as_ref().and_then(|(key, course)| {
         let index = teaching.data.chapters.iter().position(|chapter| chapter.key == *key)?;
         let chapter = &teaching.data.chapters[index];
-        (chapter.setup.turn <= turn).then(|| {
-            let mut course = course.clone();
-            course.rewind(turn, chapter.steps.len());
-            Present { course, ..Present::new(index, turn) }
-        })
+        (chapter.setup.turn <= turn).then(|| Present::resumed(index, course.clone(), turn, chapter.steps.len()))
     });
     resting.or_else(|| teaching.data.chapter_at(turn).map(|index| Present::new(index, turn)))
 }

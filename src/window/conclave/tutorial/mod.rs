@@ -196,13 +196,11 @@ fn take_back(
     let Some(chapter) = teaching.data.chapters.get(present.chapter) else { return };
     let turn = session.turn().saturating_sub(1).max(chapter.setup.turn);
     let branch = session.archive().branch(&library.book, turn).map_err(|fault| fault.to_string());
-    let back = branch.and_then(|archive| {
-        Session::resume(library.book.clone(), archive).map_err(|fault| fault.to_string())
-    });
+    let back =
+        branch.and_then(|archive| Session::resume(library.book.clone(), archive).map_err(|fault| fault.to_string()));
     match back {
         Ok(session) => {
-            let mut present = Present { course: present.course.clone(), ..Present::new(present.chapter, turn) };
-            present.course.rewind(turn, chapter.steps.len());
+            let present = Present::resumed(present.chapter, present.course.clone(), turn, chapter.steps.len());
             sit_down(&mut commands, session, None);
             commands.run_system_cached_with(take_up, present);
         }

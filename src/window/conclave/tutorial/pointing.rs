@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, Pos2, Rect, Vec2 as Size, pos2};
 use super::deeds::{borders, hired, unclaimed};
 use crate::conclave::board::Lens;
 use crate::conclave::board::layout::{RADIUS, canton_centre, towards};
-use crate::conclave::forces::drawer_width;
+use crate::conclave::forces::unit_card::drawer_width;
 use crate::conclave::ministerium::memory;
 use crate::conclave::theatre::win_percent;
 use crate::intent::{Mark, Sheet};

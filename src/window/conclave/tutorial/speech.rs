@@ -102,9 +102,8 @@ fn speech(
 
 /// Returns what words may name: every key as the player has bound it, and every house.
 fn values(page: &Page<'_>, sight: &Sight<'_>) -> Vec<(String, String)> {
-    let keys = Action::ALL.map(|action| {
-        (format!("key_{}", action.key().replace('-', "_")), page.preferences.bindings.label(action))
-    });
+    let keys = Action::ALL
+        .map(|action| (format!("key_{}", action.key().replace('-', "_")), page.preferences.bindings.label(action)));
     let seats = sight.table().seats();
     let houses = seats.map(|seat| (format!("house_{}", seat.0), sight.teller().seat_name(seat)));
     keys.into_iter().chain(houses).collect()

@@ -58,9 +58,9 @@ pub use running::{Council, Prompter, Running};
 pub use settings::SettingsFile;
 pub use shelves::{Making, Shelves};
 pub use sitting::Sitting;
+pub(crate) use sitting::stage_table;
 pub(crate) use tell::Tell;
-pub(super) use sitting::stage_table;
-pub(super) use turn::stage_scene;
+pub(crate) use turn::stage_scene;
 pub use watch::{Watched, Watching};
 
 /// The stage of a running game at this machine.

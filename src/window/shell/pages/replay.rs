@@ -6,7 +6,6 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::playing::bar;
 use super::{Draw, DrawPage, Paper, Remembered, Screen};
 use crate::conclave::events;
-use crate::conclave::ministerium;
 use crate::conclave::theatre;
 use crate::intent::Sheet;
 use crate::shell::flow::{GameLeft, Parting, Stage, Watched};

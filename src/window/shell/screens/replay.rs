@@ -8,7 +8,7 @@ use super::settings::{SPEEDS, pace};
 use super::{Page, escape, focus_first, just_opened, say, tip};
 use crate::intent::{Going, Recalling, Watching};
 use crate::look::palette::{ENGRAVED, PANEL};
-use crate::look::{GRID, LINE, TARGET, bold, icon_button, icon_text_button};
+use crate::look::{GRID, LINE, TARGET, bold, icon_button, icon_text_button, mark};
 use crate::rules::ids::Seat;
 use crate::shell::keys::Action;
 use crate::sight::Wishes;

@@ -1,8 +1,6 @@
 //! The clerk's panel: a few words, the number of the step, and the ways back and out.
 
-use bevy_egui::egui::{
-    Align2, Area, Context, Frame, Id, Label, Margin, Order, Rect, RichText, Stroke, Ui, Vec2, vec2,
-};
+use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Rect, RichText, Stroke, Ui, Vec2, vec2};
 
 use super::Tutoring;
 use crate::intent::Planning;
@@ -59,7 +57,8 @@ const WIDTH: f32 = 336.0;
 pub fn corner(room: Rect, size: Vec2, aim: Option<Rect>, preferred: Align2) -> Align2 {
     let corners = [preferred, Align2::RIGHT_BOTTOM, Align2::LEFT_BOTTOM, Align2::RIGHT_TOP, Align2::LEFT_TOP];
     let covered = |corner: &Align2| {
-        let under = corner.align_size_within_rect(size, room).intersect(aim.map_or(Rect::NOTHING, |aim| aim.expand(14.0)));
+        let under =
+            corner.align_size_within_rect(size, room).intersect(aim.map_or(Rect::NOTHING, |aim| aim.expand(14.0)));
         if under.is_positive() { under.area() as u32 + 1 } else { 0 }
     };
     corners.into_iter().min_by_key(covered).unwrap_or(preferred)
@@ -140,11 +139,8 @@ fn words(ui: &mut Ui, page: &Page<'_>, speech: &Speech, back: bool, wishes: &mut
 fn ways(ui: &mut Ui, page: &Page<'_>, speech: &Speech, back: &mut bool, wishes: &mut Wishes) {
     if speech.over() {
         ui.horizontal_wrapped(|ui| {
-            let (words, wish) = if speech.more {
-                ("tutor-next", Tutoring::Next)
-            } else {
-                ("tutor-practise", Tutoring::Practise)
-            };
+            let (words, wish) =
+                if speech.more { ("tutor-next", Tutoring::Next) } else { ("tutor-practise", Tutoring::Practise) };
             let button = ui.add(icon_text_button(page.look, "right", page.text.say(words)));
             if ui.memory(|memory| memory.focused().is_none()) {
                 button.request_focus();

@@ -32,7 +32,11 @@ impl Aim {
     /// Returns the area that must stay free for it.
     #[must_use]
     pub fn area(&self) -> Rect {
-        if self.seen() { self.rect.intersect(self.room.expand(4.0)) } else { Rect::from_center_size(self.edge(), Vec2::splat(56.0)) }
+        if self.seen() {
+            self.rect.intersect(self.room.expand(4.0))
+        } else {
+            Rect::from_center_size(self.edge(), Vec2::splat(56.0))
+        }
     }
 
     /// Returns the point at the edge of the room that is nearest to it.

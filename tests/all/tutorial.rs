@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use infernal_conclave::chronicle::languages::translations;
 use infernal_conclave::minds;
+use infernal_conclave::rules::attachments::{AttachmentOrder, Post};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::combat::{Forecast, forecast, muster};
 use infernal_conclave::rules::diplomacy::mildest;
@@ -205,6 +206,7 @@ impl Pupil {
             orders
         };
         let planned: Vec<_> = draft.slots.iter().flatten().filter_map(Order::destination).collect();
+        let marching: Vec<_> = draft.slots.iter().flatten().filter_map(Order::way).map(|(legion, _)| legion).collect();
         let mut fitting: Vec<Order> = match wanted {
             Wanted::Settle | Wanted::Storm | Wanted::Invade(_) => offers(OrderKind::March),
             Wanted::Tribute => vec![Order::Tribute(TributeOrder::DemandTribute)],
@@ -234,6 +236,7 @@ impl Pupil {
                         && table.forces().place_at(canton).is_none()
                         && table.forces().legion_at(canton).is_none()
                         && !planned.contains(&canton)
+                        && order.way().is_some_and(|(legion, _)| !marching.contains(&legion))
                         && near.next().is_some()
                 }),
                 Wanted::Demand(whom) => order.act().is_some_and(|(seat, _)| seat == whom),
@@ -245,12 +248,12 @@ impl Pupil {
                     after.propose(OrderKind::BidPraetor, &mut praetors);
                     stands && !praetors.is_empty()
                 }
-                Wanted::Tribute
-                | Wanted::Raise
-                | Wanted::BidPraetor
-                | Wanted::Post
-                | Wanted::Ritual
-                | Wanted::Event => true,
+                Wanted::Post => matches!(
+                    order,
+                    Order::Attachment(AttachmentOrder::Transfer { to: Post::Unit(Foe::Legion(unit)), .. })
+                        if *unit == self.legion(true)
+                ),
+                Wanted::Tribute | Wanted::Raise | Wanted::BidPraetor | Wanted::Ritual | Wanted::Event => true,
             }
         });
         fitting.sort_by_key(|order| order.way().map_or(0, |(_, path)| path.len()));

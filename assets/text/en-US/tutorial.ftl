@@ -51,12 +51,12 @@ summoning-march-order =
     The bright cantons are within its reach. Click one without an owner. By keys: { $key_march }, step there with { $key_step_west }, { $key_step_east } and their neighbors, { $key_march } again.
 summoning-march-order-praise = Recorded.
 summoning-march-slot =
-    The order waits in slot 1, at the bottom. You have three slots a turn; most have two. Nothing moves before the turn is sealed: press Seal the Turn, or { $key_seal }.
+    The order waits in slot 1, at the bottom. You have { $slots } slots a turn; most begin with { $usual_slots }. Nothing moves before the turn is sealed: press Seal the Turn, or { $key_seal }.
 summoning-march-seal = Here is the whole of it, for reading before regretting. Empty slots are allowed. Seal it: the red button, or { $key_seal } again.
 summoning-march-seal-praise = Sealed. Now everybody's orders happen at once.
 summoning-march-watch = All houses move, slot 1 first, then slot 2. Follow your guard. Escape skips to the end.
 summoning-march-wrap =
-    Every free canton that it entered is yours now, and at the end each is worth 1 prestige. Hell has no edges: keep pulling the map one way, or hold an arrow key, until you come home again.
+    Every free canton that it entered is yours now, and each adds { $canton } prestige to the last count. Hell has no edges: keep pulling the map one way, or hold an arrow key, until you come home again.
 summoning-march-wrap-praise = Round. It saved on walls.
 summoning-march-home = Back to work. { $key_next_legion } finds your next legion, wherever you have got to; or click your guard.
 summoning-march-again = March on to another free canton. A legion claims the free cantons on its way too, so the longer path is worth more.
@@ -75,7 +75,7 @@ summoning-tribute-demand-praise = It takes a slot, as every order does.
 summoning-tribute-seal = Fill the other slots as you like, a march for instance. Then seal: { $key_seal }, and { $key_seal } again.
 summoning-tribute-open = They have brought something. What they bring waits for your choice, and a waiting question keeps the turn open. Open the Tribute tab.
 summoning-tribute-choose =
-    Keep two of three. Cards carry souls, ichor, hellfire and darkness; every price names some of each. More on one card is better, for a payment takes at most eight cards. Or take the richest.
+    Keep { $keep } of { $offered }. Cards carry souls, ichor, hellfire and darkness; every price names some of each. More on one card is better, for a payment takes at most { $most_cards } cards. Or take the richest.
 summoning-tribute-choose-praise = Sound. Souls are in every price.
 summoning-tribute-more = Demand again: { $key_demand_tribute }. Once in every turn is a good habit. A second demand in the same turn brings worse cards.
 summoning-tribute-seal-again = Seal the turn: { $key_seal }, { $key_seal }.
@@ -118,12 +118,12 @@ summoning-place-about = The forecast and the battle, read together.
 summoning-place-select = Your legion stands before a place of power. Nobody owns it, and its garrison prefers that. Select the legion: click it, or press { $key_next_legion }.
 summoning-place-forecast =
     At the left, beside the place, is your chance to take it. Open Forecast below for the rest. A battle has three parts in turn, ranged, melee, infernal; in each, who has more strikes, and hit points are lost.
-summoning-place-order = Better than three in four. Give the order: the button with the percentage, or click the place.
+summoning-place-order = The forecast says { $chance } in a hundred. Give the order: the button with the percentage, or click the place.
 summoning-place-order-praise = Bold, and arithmetically sound. Both is rare here.
 summoning-place-choose = Some tribute waits as well. Choose what to keep.
 summoning-place-seal = Seal it: { $key_seal }, { $key_seal }. A legion next to the attacker would help him; remember that for the larger gates.
 summoning-place-watch = Your own battles open the theatre: blow by blow, the same numbers as in the forecast. Space goes on, Escape leaves.
-summoning-place-lost = It did not fall. One in four is not never. March on it again when the legion is well, or start the chapter again; it takes me no time at all.
+summoning-place-lost = It did not fall. A forecast is a promise to nobody. March on it again when the legion is well, or start the chapter again; it takes me no time at all.
 summoning-place-income-praise = It is yours, with the garrison's apologies.
 summoning-place-income =
     The crown at the top is your prestige: some for the garrison beaten, and from now on more at the end of every turn. Places are the surest way to the throne.
@@ -143,14 +143,14 @@ summoning-conclave-choose = Tribute first: choose what waits.
 summoning-conclave-seal = Seal it. The conclave reads your demand out loud at the end of the turn.
 summoning-conclave-wait = Now he has this turn to answer. Use your slots as you like; tribute never hurts. Then seal.
 summoning-conclave-claim =
-    Refused, before everybody. Now, and only now, you may claim vendetta: in the Turn Log. Take the first aim, three cantons, and all the turns that you can get. You win the wager back with a bonus.
-summoning-conclave-claim-praise = Three cantons. He has more than he can watch.
+    Refused, before everybody. Now, and only now, you may claim vendetta: in the Turn Log. Take the smallest aim, the three cantons, and all the turns that you can get. Won in time, the wager comes back with a bonus.
+summoning-conclave-claim-praise = He has more cantons than he can watch.
 summoning-conclave-seal-claim = Seal it. The conclave grants the claim at the end of the turn, and the border opens to both of you.
 summoning-conclave-invade =
     It is open. A canton of his becomes yours if your legion ends the turn on it and it touches your land. So start at the border: send both your legions, each onto one of his cantons.
 summoning-conclave-invade-praise = Two banners over the border.
 summoning-conclave-seal-war = Seal. Ownership is settled after the last slot, when borders are arbitrated; until then it is only trespass.
-summoning-conclave-deeper = Two of three. From the land just taken, go one canton deeper. Passing through is worth nothing; standing there at the end is.
+summoning-conclave-deeper = Not enough yet. From the land just taken, go one canton deeper. Passing through is worth nothing; standing there at the end is.
 summoning-conclave-seal-last = Seal, and collect.
 summoning-conclave-won =
     Not yet won. A canton counts if you stand on it at the end of the turn and it touches your land. The log has the deadline. If it has passed, start the chapter again; { $house_3 } will oblige.
@@ -161,7 +161,7 @@ summoning-conclave-end =
 
 summoning-count-title = The Last Count
 summoning-count-about = A ritual, an event, the clock, and the throne.
-summoning-count-choose = It is late: eight of ten tokens are drawn. Choose the tribute that waits, and then we shall be thorough.
+summoning-count-choose = It is late: { $tokens } of { $needed } tokens are drawn. Choose the tribute that waits, and then we shall be thorough.
 summoning-count-rituals = You have studied some Prophecy. It would be a pity to leave it in the drawer. Open the Rituals tab.
 summoning-count-ritual = Choose a ritual with its price beside it, then its target, and put it into a slot. Against others there is a roll; the percentage stands beside each target.
 summoning-count-ritual-praise = Good. Something will now happen to somebody else.

@@ -163,11 +163,13 @@ fn stormed(table: &Game, seat: Seat, canton: CantonId) -> bool {
         .is_some_and(|place| matches!(place.landmark, Landmark::Power(_)) && place.owner != Some(seat))
 }
 
-/// Returns the cantons of a house that the draft's marches will take at arbitration, if nobody
+/// Returns the cantons of a house that the player's legions will take at arbitration, if nobody
 /// interferes: each next to the player's land, or to another of them.
 fn invaded(hand: &Hand, on: Seat) -> Vec<CantonId> {
     let table = hand.view.table();
-    let mut open: Vec<CantonId> = orders(hand).filter_map(Order::destination).collect();
+    // Where the legions stand after the draft counts, not what they pass through.
+    let legions = hand.planned.forces().legions_of(hand.seat());
+    let mut open: Vec<CantonId> = legions.map(|legion| legion.canton).collect();
     open.retain(|&canton| table.realm().owner(canton) == Some(on) && table.forces().place_at(canton).is_none());
     let mut taken: Vec<CantonId> = Vec::new();
     loop {

@@ -97,6 +97,15 @@ fn way(sight: &Sight<'_>, fits: impl Fn(CantonId, Option<Foe>) -> bool) -> Optio
 
 /// Returns the canton of the place of power with the best chance.
 fn place(ctx: &Context, sight: &Sight<'_>) -> Option<CantonId> {
+    best(ctx, sight).map(|(_, canton)| canton)
+}
+
+/// Returns the best chance, in percent, to take a place of power in this turn.
+pub(super) fn chance(ctx: &Context, sight: &Sight<'_>) -> Option<u32> {
+    best(ctx, sight).map(|(chance, _)| chance)
+}
+
+fn best(ctx: &Context, sight: &Sight<'_>) -> Option<(u32, CantonId)> {
     let storms = reaches(sight).filter_map(|(legion, reach)| {
         let Some(Foe::Place(id)) = reach.foe else { return None };
         let place = sight.table().forces().place(id)?;
@@ -106,5 +115,5 @@ fn place(ctx: &Context, sight: &Sight<'_>) -> Option<CantonId> {
         let battle = combat::muster(sight.catalog(), &sight.hand.planned, &legion, Foe::Place(id), reach.canton)?;
         Some((win_percent(ctx, &battle), reach.canton))
     });
-    storms.max_by_key(|(chance, _)| *chance).map(|(_, canton)| canton)
+    storms.max_by_key(|(chance, _)| *chance)
 }

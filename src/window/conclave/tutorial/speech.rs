@@ -5,7 +5,10 @@ use bevy_egui::egui::Context;
 
 use super::{Lesson, Present, Teaching, pointing};
 use crate::conclave::board::Lens;
+use crate::rules::archfiends;
+use crate::rules::conclave;
 use crate::rules::orders::Problem;
+use crate::rules::tribute::PAYMENT_SLOTS;
 use crate::shell::flow::{Screen, Stage, Standing};
 use crate::shell::keys::Action;
 use crate::shell::pages::Paper;
@@ -47,7 +50,7 @@ pub(super) fn draw(
         if let Some(aim) = &aim {
             point_at(ctx, page.look, aim);
         }
-        let speech = speech(page, &sight, chapter, present, (more, blocked));
+        let speech = speech(page, &sight, chapter, present, (more, blocked, pointing::chance(ctx, &sight)));
         let room = if board { pointing::room(ctx, &sight) } else { ctx.content_rect() };
         speak(ctx, page, &speech, room, aim.map(|aim| aim.area()), wishes);
     })?;
@@ -80,9 +83,9 @@ fn speech(
     sight: &Sight<'_>,
     chapter: &Chapter,
     present: &Present,
-    (more, blocked): (bool, bool),
+    (more, blocked, chance): (bool, bool, Option<u32>),
 ) -> Speech {
-    let values = values(page, sight);
+    let values = values(page, sight, chance);
     let about: Vec<(&str, Value<'_>)> = values.iter().map(|(name, value)| (name.as_str(), value.into())).collect();
     let say = |id: &str| page.text.say_with(id, &about);
     let at = present.course.at();
@@ -100,11 +103,26 @@ fn speech(
     }
 }
 
-/// Returns what words may name: every key as the player has bound it, and every house.
-fn values(page: &Page<'_>, sight: &Sight<'_>) -> Vec<(String, String)> {
+/// Returns what words may name: every key as the player has bound it, every house, and numbers of
+/// the rules and of the present position.
+fn values(page: &Page<'_>, sight: &Sight<'_>, chance: Option<u32>) -> Vec<(String, String)> {
     let keys = Action::ALL
         .map(|action| (format!("key_{}", action.key().replace('-', "_")), page.preferences.bindings.label(action)));
     let seats = sight.table().seats();
     let houses = seats.map(|seat| (format!("house_{}", seat.0), sight.teller().seat_name(seat)));
-    keys.into_iter().chain(houses).collect()
+    let (catalog, table, seat) = (sight.catalog(), sight.table(), sight.seat());
+    let (offered, keep) = archfiends::tribute_offer(catalog, table, seat);
+    let numbers = [
+        ("slots", archfiends::order_slots(catalog, table, seat).total()),
+        ("usual_slots", catalog.constants.houses.order_slots.into()),
+        ("offered", offered.into()),
+        ("keep", keep.into()),
+        ("most_cards", PAYMENT_SLOTS as i32),
+        ("tokens", table.conclave().tokens().into()),
+        ("needed", conclave::tokens_needed(catalog, table).into()),
+        ("canton", catalog.constants.conclave.canton_prestige),
+        ("chance", chance.map_or(0, |chance| chance as i32)),
+    ];
+    let numbers = numbers.map(|(name, number)| (name.to_owned(), number.to_string()));
+    keys.into_iter().chain(houses).chain(numbers).collect()
 }

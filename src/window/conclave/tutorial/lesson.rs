@@ -115,21 +115,14 @@ pub(super) struct Watched<'w> {
 }
 
 /// Moves the lesson on, or back. Takes up the lesson of a game that was loaded.
-pub(super) fn walk(
-    watched: Watched<'_>,
-    mut teaching: ResMut<Teaching>,
-    mut lesson: ResMut<Lesson>,
-    mut syllabus: ResMut<Syllabus>,
-    mut notice: Tell<'_>,
-) {
+pub(super) fn walk(watched: Watched<'_>, teaching: Res<Teaching>, mut lesson: ResMut<Lesson>, mut commands: Commands) {
     let Some(session) = watched.running.session() else { return };
     let turn = session.turn();
     if lesson.0.is_none() && *session.charter() == teaching.data.game.charter {
         lesson.0 = found_again(&teaching, turn);
     }
     let Some(present) = &mut lesson.bypass_change_detection().0 else { return };
-    let data = teaching.data.clone();
-    let Some(chapter) = data.chapters.get(present.chapter) else { return };
+    let Some(chapter) = teaching.data.chapters.get(present.chapter) else { return };
     let hand = watched.hand.as_deref().filter(|hand| hand.seat() == PUPIL);
     if let Some(hand) = hand {
         present.roam(hand, watched.lens.centre);
@@ -155,12 +148,29 @@ pub(super) fn walk(
         Moved::On(last) => present.moved(chapter.steps[last].praise.clone(), draft),
         Moved::Back => present.moved(None, draft),
     }
-    let course = present.course.clone();
-    let over = course.at() >= chapter.steps.len();
+    commands.trigger(StepPassed);
+}
+
+/// An event: the lesson has moved on, or back.
+#[derive(Event, Clone, Copy, Debug)]
+pub(super) struct StepPassed;
+
+/// Writes down how far the player has come.
+pub(super) fn note(
+    _: On<StepPassed>,
+    lesson: Res<Lesson>,
+    mut teaching: ResMut<Teaching>,
+    mut syllabus: ResMut<Syllabus>,
+    mut notice: Tell<'_>,
+) {
+    let data = teaching.data.clone();
+    let Some(present) = &lesson.0 else { return };
+    let Some(chapter) = data.chapters.get(present.chapter) else { return };
+    let over = present.course.at() >= chapter.steps.len();
     if over {
         teaching.progress.finished.insert(chapter.key.clone());
     }
-    teaching.progress.resting = (!over).then(|| (chapter.key.clone(), course));
+    teaching.progress.resting = (!over).then(|| (chapter.key.clone(), present.course.clone()));
     teaching.keep(&mut syllabus, &mut notice);
 }
 

@@ -83,6 +83,7 @@ impl Plugin for TutorialPlugin {
             .insert_resource(Prompter(Some(Arc::new(move |book, job| prompt(&data, book, job)))))
             .init_resource::<Lesson>()
             .add_observer(carry_out)
+            .add_observer(lesson::note)
             .add_observer(|_: On<GameLeft>, mut lesson: ResMut<Lesson>| lesson.0 = None)
             .add_systems(Update, lesson::walk.in_set(Lessons).after(Flow).after(Board))
             .add_systems(EguiPrimaryContextPass, speech::draw.in_set(Draw::Tutor));
@@ -93,8 +94,11 @@ impl Plugin for TutorialPlugin {
 fn prompt(data: &Tutorial, book: &Rulebook, job: &MindJob) -> Option<Draft> {
     let table = job.view.table();
     let chapter = data.chapters.get(data.chapter_at(table.turn())?)?;
-    let ours = *table.charter() == data.game.charter || same_houses(table.charter(), &data.game.charter);
-    if ours { Rival::draft(&chapter.setup.rivals, book, &job.view, &job.mind, job.seed) } else { None }
+    if same_houses(table.charter(), &data.game.charter) {
+        Rival::draft(&chapter.setup.rivals, book, &job.view, &job.mind, job.seed)
+    } else {
+        None
+    }
 }
 
 /// True if the set-ups differ at most in the seed, which no seat may see.

@@ -122,6 +122,7 @@ impl Pupil {
     /// Seals the turn and waits for the next one, or for the end.
     fn seal(&mut self) {
         let turn = self.turn();
+        self.settle();
         self.wish(Planning::Seal);
         for _ in 0..4000 {
             if self.turn() > turn || self.over_now() {
@@ -174,6 +175,24 @@ impl Pupil {
             Deed::All(all) => all.clone().iter().for_each(|one| self.obey(one)),
         }
         self.frames(3);
+    }
+
+    /// Answers the questions that forbid the seal and are not the lesson's.
+    fn settle(&mut self) {
+        let quiet = minds::by_name("quiet").expect("a mind");
+        let answers = quiet.draft(&self.book(), &self.hand().view, 1).answers;
+        for answer in answers {
+            let plain = matches!(
+                answer,
+                Answer::KeepEvents { .. }
+                    | Answer::Promote { .. }
+                    | Answer::PromotePraetor { .. }
+                    | Answer::KeepObjective { .. }
+            );
+            if plain {
+                self.wish(Planning::Answer(answer));
+            }
+        }
     }
 
     /// Answers what a quiet mind would answer about tribute.

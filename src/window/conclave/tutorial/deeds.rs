@@ -69,6 +69,23 @@ pub(super) fn ordered(deed: &Deed) -> bool {
     }
 }
 
+/// True if the deed is done by the end of a turn.
+pub(super) fn seals(deed: &Deed) -> bool {
+    match deed {
+        Deed::Sealed | Deed::Over => true,
+        Deed::Any(all) | Deed::All(all) => all.iter().any(seals),
+        Deed::Heard
+        | Deed::Selected { .. }
+        | Deed::Open(_)
+        | Deed::Planned(..)
+        | Deed::Chosen
+        | Deed::Claimed(_)
+        | Deed::Watched
+        | Deed::Roamed(_)
+        | Deed::Owns(_) => false,
+    }
+}
+
 /// Returns the panel that a sheet shows, if the tutorial has a name for it.
 pub(super) const fn shows(sheet: Sheet) -> Option<Panel> {
     Some(match sheet {

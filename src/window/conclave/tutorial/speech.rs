@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Context;
 
-use super::{Lesson, Present, Teaching, pointing};
+use super::{Lesson, Present, Teaching, deeds, pointing};
 use crate::conclave::board::Lens;
 use crate::rules::archfiends;
 use crate::rules::conclave;
@@ -59,7 +59,7 @@ pub(super) fn draw(
 
 /// True if the step is to seal the turn, and a question forbids it.
 fn blocked(chapter: &Chapter, present: &Present, hand: &Hand) -> bool {
-    let seals = chapter.steps.get(present.course.at()).is_some_and(|step| step.until == Deed::Sealed);
+    let seals = chapter.steps.get(present.course.at()).is_some_and(|step| deeds::seals(&step.until));
     seals && hand.problems.iter().any(Problem::blocks)
 }
 

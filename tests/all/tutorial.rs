@@ -10,7 +10,7 @@ use infernal_conclave::rules::attachments::{AttachmentOrder, Post};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::combat::{Forecast, forecast, muster};
 use infernal_conclave::rules::diplomacy::mildest;
-use infernal_conclave::rules::forces::Muster;
+use infernal_conclave::rules::forces::{ForcesOrder, Muster, marches};
 use infernal_conclave::rules::ids::{LegionId, Seat};
 use infernal_conclave::rules::orders::{Answer, Drafting, Order, OrderKind};
 use infernal_conclave::rules::realm::Foe;
@@ -197,6 +197,7 @@ impl Pupil {
 
     /// Answers what a quiet mind would answer about tribute.
     fn choose(&mut self) {
+        self.settle();
         let quiet = minds::by_name("quiet").expect("a mind");
         let answers = quiet.draft(&self.book(), &self.hand().view, 1).answers;
         for answer in answers.into_iter().filter(|answer| matches!(answer, Answer::KeepTribute { .. })) {
@@ -227,7 +228,15 @@ impl Pupil {
         let planned: Vec<_> = draft.slots.iter().flatten().filter_map(Order::destination).collect();
         let marching: Vec<_> = draft.slots.iter().flatten().filter_map(Order::way).map(|(legion, _)| legion).collect();
         let mut fitting: Vec<Order> = match wanted {
-            Wanted::Settle | Wanted::Storm | Wanted::Invade(_) => offers(OrderKind::March),
+            Wanted::Settle | Wanted::Storm | Wanted::Invade(_) => {
+                let held = table.realm().owners().to_vec();
+                let own = plan.table().forces().legions_of(Seat(0));
+                let ways = own.flat_map(|legion| {
+                    let reach = marches(book.catalog(), plan.table(), &held, legion);
+                    reach.into_iter().map(|reach| (legion.id, reach.path))
+                });
+                ways.map(|(legion, path)| Order::Forces(ForcesOrder::March { legion, path })).collect()
+            }
             Wanted::Tribute => vec![Order::Tribute(TributeOrder::DemandTribute)],
             Wanted::Raise => offers(OrderKind::RaiseAttribute),
             Wanted::BidLegion => offers(OrderKind::BidLegion),

@@ -161,7 +161,7 @@ summoning-conclave-end =
 
 summoning-count-title = The Last Count
 summoning-count-about = A ritual, an event, the clock, and the throne.
-summoning-count-choose = It is late: { $tokens } of { $needed } tokens are drawn. Choose the tribute that waits, and then we shall be thorough.
+summoning-count-choose = It is late: { $tokens } of { $needed } tokens are drawn. Answer what waits in the Turn Log: the tribute, and which event card to keep.
 summoning-count-rituals = You have studied some Prophecy. It would be a pity to leave it in the drawer. Open the Rituals tab.
 summoning-count-ritual = Choose a ritual with its price beside it, then its target, and put it into a slot. Against others there is a roll; the percentage stands beside each target.
 summoning-count-ritual-praise = Good. Something will now happen to somebody else.

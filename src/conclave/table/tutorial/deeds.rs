@@ -18,7 +18,8 @@ pub enum Deed {
     Open(Panel),
     /// The draft has this many orders of this sort.
     Planned(Wanted, usize),
-    /// Every offer of tribute is answered, with as many cards as may be kept.
+    /// Every offer of tribute is answered, with as many cards as may be kept, and so is every other
+    /// question that forbids the seal.
     Chosen,
     /// Vendetta is claimed against this house.
     Claimed(Seat),

@@ -202,8 +202,12 @@ pub(super) fn borders(table: &Game, seat: Seat, canton: CantonId, taken: &[Canto
     near.iter().any(|near| table.realm().owner(*near) == Some(seat) || taken.contains(near))
 }
 
-/// True if as many cards are kept of every offer as may be kept.
+/// True if as many cards are kept of every offer as may be kept, and no other question forbids the
+/// seal.
 fn chosen(hand: &Hand) -> bool {
+    if hand.problems.iter().any(Problem::blocks) {
+        return false;
+    }
     let offers = hand.view.table().treasury().offers(hand.seat());
     offers.iter().enumerate().all(|(index, offer)| {
         let keep = usize::from(offer.keep).min(offer.cards.len());

@@ -137,7 +137,7 @@ summoning-conclave-about = A demand, a refusal, and a vendetta that you win.
 summoning-conclave-open =
     Nobody may simply walk into a neighbor's land. One needs a reason, in writing. We shall ask { $house_3 } for something he will refuse. Open the Diplomacy tab.
 summoning-conclave-demand =
-    Choose { $house_3 } in the circle, and make a demand: one tribute card will do. It costs prestige. If he pays, you have it back, and the card. If he refuses, he keeps it, and you may claim vendetta.
+    Choose { $house_3 } in the circle, and make a demand; how many cards you ask is a matter of taste. It costs prestige. If he pays, you have it back, and the card. If he refuses, he keeps it, and you may claim vendetta.
 summoning-conclave-demand-praise = Insolent, and correctly filed.
 summoning-conclave-choose = Tribute first: choose what waits.
 summoning-conclave-seal = Seal it. The conclave reads your demand out loud at the end of the turn.

@@ -234,7 +234,9 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Sea
         badges(ui, sight, seat, area);
     }
     let names = ["house-1", "house-2", "house-3"];
-    if let Some(name) = seat.index().checked_sub(1).and_then(|at| names.get(at)) {
+    // Once a house is chosen, the tutorial points at what can be done to it.
+    let unchosen = chosen != Some(seat);
+    if let Some(name) = seat.index().checked_sub(1).and_then(|at| names.get(at)).filter(|_| unchosen) {
         mark(ui, name, area);
     }
     if response.clicked() {

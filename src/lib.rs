@@ -184,6 +184,9 @@
 //! | branch | A new game that begins at a turn of an archive |
 //! | witness | The seat whose knowledge of a saved game may be shown |
 //! | shelf, leaf | A folder of a player's own files, and one of them |
+//! | lesson, chapter, step | The tutorial: a chapter that is played, and its parts |
+//! | deed | What a step of the tutorial waits for |
+//! | clerk | Who speaks in a lesson |
 //! | page | A full-screen screen; a sheet lies over the board |
 //! | Ministerium | The sheet with the seven tabs of the manual |
 //! | theatre | The sheet that shows a battle or a duel step by step |

@@ -8,6 +8,8 @@ use terminal::{Failure, page};
 
 use crate::chronicle::languages::{Translation, translations};
 use crate::rules::catalog::{Catalog, Fault, Source, ron_files};
+use crate::table::tutorial::{self, Tutorial};
+use crate::text::Text;
 
 /// Options of `check`.
 #[derive(Debug, Args)]
@@ -42,7 +44,8 @@ pub(super) fn run(options: &Options, language: Option<&str>) -> Result<(), Failu
     match read {
         Ok((catalog, files)) => {
             let of_icons = folder.iter().flat_map(|folder| missing_icons(&catalog, folder));
-            let faults: Vec<String> = of_texts.chain(of_icons).collect();
+            let of_lessons = of_tutorial(&catalog, folder.as_deref());
+            let faults: Vec<String> = of_texts.chain(of_icons).chain(of_lessons).collect();
             if !faults.is_empty() {
                 return Err(Failure(faults));
             }
@@ -106,6 +109,25 @@ fn missing_icons(catalog: &Catalog, folder: &Path) -> Vec<String> {
     };
     let absent = used.into_iter().filter(|(_, icon)| !there(icon));
     absent.map(|(id, icon)| format!("{}: no icon \"{icon}\" for \"{id}\"", icons.display())).collect()
+}
+
+/// Returns the faults of the tutorial: of the folder `conclave/tutorial` beside the catalog if there
+/// is one, or else of the files that are built in.
+fn of_tutorial(catalog: &Catalog, folder: Option<&Path>) -> Vec<String> {
+    let beside = folder.and_then(Path::parent).map(|assets| assets.join("conclave").join("tutorial"));
+    let beside = beside.filter(|lessons| lessons.is_dir());
+    let place = beside.as_deref().map_or_else(|| "assets/conclave/tutorial".to_owned(), |at| at.display().to_string());
+    let source = match beside.as_deref().map(tutorial::Source::folder) {
+        Some(Ok(source)) => source,
+        Some(Err(fault)) => return vec![fault.to_string()],
+        None => tutorial::Source::built_in(),
+    };
+    let text = Text::english();
+    let faults = match Tutorial::read(&source) {
+        Ok(lessons) => lessons.check(catalog, &source, |id| text.has(id)),
+        Err(faults) => faults,
+    };
+    faults.into_iter().map(|fault| format!("{place}/{fault}")).collect()
 }
 
 /// Returns a fault with the full path of its file, so that editors and terminals can open it.

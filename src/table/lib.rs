@@ -9,6 +9,7 @@ pub mod belongings;
 pub mod desk;
 pub mod game;
 pub mod keeping;
+pub mod lesson;
 pub mod minds;
 pub mod mishap;
 pub mod session;

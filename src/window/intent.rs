@@ -14,6 +14,7 @@ pub use crate::conclave::ministerium::Counselling;
 pub use crate::conclave::rituals::Conjuring;
 pub use crate::conclave::theatre::Staging;
 pub use crate::shell::flow::{Beginning, Filing, Going, Looking, Making, Planning, Recalling, Sitting, Watching};
+pub use crate::shell::tutor::Tutoring;
 
 /// A tab of the Ministerium.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -201,6 +202,8 @@ pub enum Intent {
     Watching(Watching),
     /// The player's own files: archfiends and set-ups.
     Making(Making),
+    /// The tutorial.
+    Tutoring(Tutoring),
 }
 
 /// Lets a panel push an intent of its group without naming [`Intent`].
@@ -230,5 +233,6 @@ wished!(
     Sitting,
     Filing,
     Watching,
-    Making
+    Making,
+    Tutoring
 );

@@ -13,6 +13,7 @@ use crate::conclave::forces::Muster;
 use crate::conclave::rituals::Chamber;
 use crate::conclave::rituals::rites::Rite;
 use crate::conclave::theatre::{Fight, Play, rehearsal};
+use crate::conclave::tutorial::Lessons;
 use crate::intent::{
     Beginning, Conjuring, Dealing, Dossier, Filing, Going, Intent, Ledger, Looking, Making, Mark, Mustering, Planning,
     Sheet, Sitting, Staging, Tab,
@@ -90,7 +91,7 @@ impl Client {
 }
 
 /// The sets in which all systems of ours are.
-const SETS: [(&str, fn() -> InternedSystemSet); 9] = [
+const SETS: [(&str, fn() -> InternedSystemSet); 11] = [
     ("Flow", || Flow.intern()),
     ("Board", || Board.intern()),
     ("Draw::Begin", || Draw::Begin.intern()),
@@ -99,7 +100,9 @@ const SETS: [(&str, fn() -> InternedSystemSet); 9] = [
     ("Draw::Map", || Draw::Map.intern()),
     ("Draw::Sheet", || Draw::Sheet.intern()),
     ("Draw::Cover", || Draw::Cover.intern()),
+    ("Draw::Tutor", || Draw::Tutor.intern()),
     ("Draw::End", || Draw::End.intern()),
+    ("Lessons", || Lessons.intern()),
 ];
 
 fn charter(people: usize) -> Charter {

@@ -28,6 +28,7 @@ use crate::conclave::forces::MusterPlugin;
 use crate::conclave::ministerium::CounselPlugin;
 use crate::conclave::rituals::ChamberPlugin;
 use crate::conclave::theatre::TheatrePlugin;
+use crate::conclave::tutorial::TutorialPlugin;
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::Seat;
 use crate::rules::plugin::BookInTheMaking;
@@ -75,7 +76,8 @@ impl Plugin for RulesPlugins {
 /// Adds everything of the game except window and renderer.
 fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
     let saves = Saves::standard(data_dir);
-    let settings_file = saves.home().join("settings.ron");
+    let home = saves.home().to_path_buf();
+    let settings_file = home.join("settings.ron");
     let (preferences, complaint) = match Preferences::read(&settings_file) {
         Ok(preferences) => (preferences, None),
         Err(complaint) => (Preferences::default(), Some(complaint)),
@@ -92,7 +94,7 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
         .insert_resource(SettingsFile(settings_file))
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x10, 0x0f)))
         .add_plugins((FlowPlugin, BoardPlugin, TheatrePlugin, MusterPlugin, CourtPlugin, ChamberPlugin))
-        .add_plugins((CounselPlugin, CodexPlugin));
+        .add_plugins((CounselPlugin, CodexPlugin, TutorialPlugin(home)));
     app.world_mut().resource_mut::<Overlay>().notice = complaint;
     Ok(())
 }

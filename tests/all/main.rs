@@ -67,6 +67,7 @@ mod theatre;
 mod tips;
 mod toy;
 mod tribute_yield;
+mod tutorial;
 
 /// The program that these tests run.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_infernal-conclave");

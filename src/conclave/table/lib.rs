@@ -15,6 +15,7 @@ mod lawful;
 pub mod lots;
 mod reasons;
 pub mod setups;
+pub mod tutorial;
 
 pub use self::conclave::{Conclave, Processed, RULES};
 pub use ::table::{belongings, game, minds as generic, mishap, simulate};

@@ -23,3 +23,4 @@ pub mod rituals;
 pub mod smith;
 pub mod theatre;
 pub(crate) mod tribute;
+pub mod tutorial;

@@ -7,6 +7,7 @@
 mod demonstration;
 pub mod described;
 pub mod fixtures;
+mod lessons;
 pub mod maps;
 mod readings;
 pub mod scenes;

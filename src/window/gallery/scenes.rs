@@ -9,6 +9,7 @@ use super::described::{HERO, full_house};
 use super::fixtures::dealings::{BULLIED, NEIGHBOUR, besieged, dealings, proclaimed};
 use super::fixtures::plans::desk;
 use super::fixtures::rituals::{ENEMY, READ, begun, rituals};
+use super::lessons;
 use super::maps::{self, MAPS};
 use super::readings::{self, readings};
 use crate::conclave::arena::{self, summoned};
@@ -172,6 +173,17 @@ pub const SCENES: &[Scene] = &[
     described("codex-card", Sheet::None),
     described("finder", Sheet::None),
     full(readings::PAGE, Screen::Codex),
+    full("tutorial", Screen::Tutorial),
+    full("lesson-1", Screen::Playing),
+    full("lesson-2", Screen::Playing),
+    described("lesson-2-tribute", Sheet::Ministerium(Tab::Tribute)),
+    full("lesson-3", Screen::Playing),
+    described("lesson-3-bazaar", Sheet::Bazaar),
+    full("lesson-4", Screen::Playing),
+    full("lesson-5", Screen::Playing),
+    described("lesson-5-diplomacy", Sheet::Ministerium(Tab::Diplomacy)),
+    full("lesson-6", Screen::Playing),
+    described("lesson-6-rituals", Sheet::Ministerium(Tab::Rituals)),
 ];
 
 impl Scene {
@@ -204,6 +216,9 @@ impl Scene {
     /// Sets the scene up.
     pub fn set(&self, world: &mut World) {
         gallery::hang(world, self.name);
+        if lessons::begin(world, self.name, self.sheet) {
+            return;
+        }
         if self.turns > 0 {
             let book = world.resource::<Library>().book.clone();
             let (session, before) = demonstration(&book, self.turns, self.people(), self.mind());

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 };
 
 use super::fonts::{BOLD, family};
+use super::marks::mark;
 use super::palette::{ASH, BLOOD, BONE, ENGRAVED, INK, LIFTED, PANEL, PARCHMENT, RAISED, SEPIA, SKY};
 use super::style::{self, GRID, LINE, target};
 use super::tips::{Hint, cut};
@@ -80,7 +81,9 @@ fn inside(ui: &mut Ui, look: &Look, heading: (&str, &str), close: &str, size: Ve
     ui.set_min_size(size);
     let right = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
     ui.allocate_ui_with_layout(vec2(size.x, target(ui)), right, |ui| {
-        closed = icon_button(ui, look, "close", close).clicked();
+        let button = icon_button(ui, look, "close", close);
+        mark(ui, "button-close", button.rect);
+        closed = button.clicked();
         let left = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center);
         ui.with_layout(left, |ui| {
             ui.add(look.image(heading.0, 28.0, BONE));

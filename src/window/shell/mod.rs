@@ -11,3 +11,4 @@ pub mod opponents;
 pub(crate) mod pages;
 pub mod screens;
 pub mod settings;
+pub mod tutor;

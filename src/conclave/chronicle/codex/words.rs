@@ -133,7 +133,7 @@ const fn screen(key: &'static str, title: &'static str, text: &'static str, icon
 }
 
 /// The screens, sheets and tabs of the window. The window says which of them is open.
-pub const SCREENS: [ScreenWords; 28] = [
+pub const SCREENS: [ScreenWords; 29] = [
     screen("board", "codex-screen-board", "codex-screen-board-text", "map"),
     screen("ministerium", "panel-ministerium", "panel-ministerium-tip", "ministerium"),
     screen("log", "panel-tab-log", "panel-tab-log-tip", "log"),
@@ -157,6 +157,7 @@ pub const SCREENS: [ScreenWords; 28] = [
     screen("card", "codex-card-title", "codex-card-tip", "card"),
     screen("title", "codex-screen-title", "codex-screen-title-text", "pandemonium"),
     screen("new_game", "title-new-game", "title-new-game-tip", "play"),
+    screen("tutorial", "title-tutorial", "title-tutorial-tip", "play"),
     screen("maker", "title-maker", "title-maker-tip", "human"),
     screen("load", "title-load", "title-load-tip", "load"),
     screen("settings", "title-settings", "title-settings-tip", "settings"),

@@ -11,10 +11,11 @@ use crate::conclave::orders::plan;
 use crate::conclave::tribute::pay;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER};
-use crate::look::{Line, bold, explain, icon_text_button, purse_ui, section, why_not};
+use crate::look::{Line, bold, explain, icon_text_button, mark, mark_usable, purse_ui, section, why_not};
 use crate::rules::archfiends::{self, ArchfiendOrder, Discipline, Rung};
 use crate::rules::ids::{CardId, SlotNo};
 use crate::rules::orders::Order;
+use crate::rules::tribute::least_waste;
 use crate::sight::{Sight, Wishes};
 
 /// Returns the draft's order that raises an attribute: its slot and its cards.
@@ -39,6 +40,9 @@ pub fn raise_button(ui: &mut Ui, sight: &Sight<'_>, discipline: Discipline) {
     };
     let button = icon_text_button(sight.look, "up", &words).selected(chosen == Some(discipline));
     let response = ui.add_enabled(cost.is_some(), button);
+    if cost.as_ref().is_some_and(|cost| least_waste(&plan::spendable(sight, None), cost).is_some()) {
+        mark(ui, "raise", response.rect);
+    }
     if response.clicked() {
         remember(ui.ctx(), chosen_at, if chosen == Some(discipline) { None } else { Some(discipline) });
         remember(ui.ctx(), this_turn(sight, "raise-to-show"), true);
@@ -166,6 +170,7 @@ fn place(
         let words = say!(sight, if slot.is_some() { "panel-raise-change" } else { "panel-raise-place" });
         let button = icon_text_button(sight.look, "up", &words).min_size(vec2(120.0, 40.0));
         let response = ui.add_enabled(reason.is_none(), button);
+        mark_usable(ui, "raise-place", &response);
         if response.clicked() {
             wishes.push(Planning::Put(slot, order).into());
         }

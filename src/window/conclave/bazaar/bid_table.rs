@@ -11,7 +11,9 @@ use crate::conclave::orders::plan;
 use crate::conclave::tribute::pay;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER};
-use crate::look::{Line, bold, explain, icon_text_button, purse_ui, quoted, section, why_not};
+use crate::look::{
+    Line, bold, explain, icon_text_button, mark, mark_usable, marked, purse_ui, quoted, section, why_not,
+};
 use crate::rules::bazaar::{BazaarOrder, Bidder, Goods, Tie, Verdict, Ware, judge, points};
 use crate::rules::ids::{CardId, Seat, SlotNo};
 use crate::rules::orders::Order;
@@ -32,6 +34,13 @@ pub fn bid_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &War
     goods_effects(ui, sight, ware.goods);
     pay::slots(ui, sight, &cards, &mut laid);
     pay::for_me(ui, sight, &ware.minimum(sight.catalog()), &cards, &mut laid);
+    if let Some(button) = marked(ui.ctx(), "pay-for-me").filter(|_| laid.is_empty()) {
+        match ware.goods {
+            Goods::Legion(_) => mark(ui, "pay-legion", button.rect),
+            Goods::Praetor(_) => mark(ui, "pay-praetor", button.rect),
+            Goods::Artifact(_) | Goods::Relic(_) | Goods::Manuscript(_) => {}
+        }
+    }
     worth(ui, sight, wishes, ware, (slot, &cards, &laid));
     ui.add_space(6.0);
     ui.weak(say!(sight, "panel-bid-vault"));
@@ -161,6 +170,11 @@ fn place_bid(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, s
         let words = say!(sight, if slot.is_some() { "panel-bid-change" } else { "panel-bid-place" });
         let button =
             ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "bid", &words).min_size(vec2(120.0, 40.0)));
+        match ware.goods {
+            Goods::Legion(_) => mark_usable(ui, "bid-legion", &button),
+            Goods::Praetor(_) => mark_usable(ui, "bid-praetor", &button),
+            Goods::Artifact(_) | Goods::Relic(_) | Goods::Manuscript(_) => {}
+        }
         if button.clicked() {
             wishes.push(Planning::Put(slot, order).into());
         }

@@ -14,7 +14,7 @@ use crate::conclave::orders::plan;
 use crate::intent::{Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY, VERDIGRIS};
 use crate::look::tips::Hint;
-use crate::look::{Line, Medal, bold, chip, explain_tally, medallion, purse_ui, scroll, sheet, tab_button};
+use crate::look::{Line, Medal, bold, chip, explain_tally, mark, medallion, purse_ui, scroll, sheet, tab_button};
 use crate::rules::archfiends;
 use crate::rules::bazaar::{Goods, Ware};
 use crate::rules::orders::{OrderKind, Refusal};
@@ -274,6 +274,13 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool 
         });
     });
     let response = response.response;
+    if least_waste(&plan::spendable(sight, None), &ware.minimum(sight.catalog())).is_some() {
+        match ware.goods {
+            Goods::Legion(_) => mark(ui, "ware-legion", response.rect),
+            Goods::Praetor(_) => mark(ui, "ware-praetor", response.rect),
+            Goods::Artifact(_) | Goods::Relic(_) | Goods::Manuscript(_) => {}
+        }
+    }
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &name));
     response.clicked()
 }

@@ -12,7 +12,7 @@ use crate::conclave::ministerium::words::{say, symbol};
 use crate::intent::{Recalling, Staging};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, PANEL, RAISED, SKY};
 use crate::look::{
-    BOLD, GRID, LINE, Medal, bold, family, house_colour, icon_button, icon_text_button, paint_medallion,
+    BOLD, GRID, LINE, Medal, bold, family, house_colour, icon_button, icon_text_button, mark, paint_medallion,
 };
 use crate::rules::facts::Entry;
 use crate::rules::ids::Seat;
@@ -135,6 +135,7 @@ fn buttons(ui: &mut Ui, sight: &Sight<'_>, log: &[Entry], at: &BarAt, wishes: &m
         wishes.push(Recalling::SkipPart.into());
     }
     let skip = ui.add(icon_text_button(sight.look, "skip", say!(sight, "reel-skip")));
+    mark(ui, "playback-skip", skip.rect);
     if skip.on_hover_text(say!(sight, "reel-skip-tip")).clicked() {
         wishes.push(Recalling::SkipPlayback.into());
     }

@@ -81,6 +81,7 @@ pub fn page_entry(page: Screen) -> String {
     let key = match page {
         Screen::Title => "title",
         Screen::NewGame => "new_game",
+        Screen::Tutorial => "tutorial",
         Screen::Maker => "maker",
         Screen::Load => "load",
         Screen::Settings => "settings",

@@ -16,7 +16,7 @@ use crate::conclave::orders::plan::{self, Trial};
 use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER, ENGRAVED, GOLD, RAISED, VERDIGRIS};
 use crate::look::tips::cut;
-use crate::look::{Line, bold, explain, figure, icon_text_button, section};
+use crate::look::{Line, bold, explain, figure, icon_text_button, mark, mark_usable, section};
 use crate::rules::diplomacy::{
     self, ActKind, Demanded, DiplomacyOrder, demand_reckoned, emissary_reckoned, insult_reckoned, wager_range,
 };
@@ -123,6 +123,9 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, kind: ActKind, open: bool, 
             ui.add(button)
         });
         let button = button.inner;
+        if kind == ActKind::Demand {
+            mark(ui, "demand-open", button.rect);
+        }
         clicked = button.clicked();
         explain(button, sight, &name, || {
             let mut lines: Vec<Line> = reason.map(|reason| Line::Bad(reason.to_owned())).into_iter().collect();
@@ -233,6 +236,9 @@ pub fn put(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, place: &Place<'_
         };
         let icon = if stands { "check" } else { order.kind().icon() };
         let button = ui.add_enabled(reason.is_none() && !stands, icon_text_button(sight.look, icon, &words));
+        if matches!(order.act(), Some((_, ActKind::Demand))) {
+            mark_usable(ui, "demand-place", &button);
+        }
         if button.clicked() {
             wishes.push(Planning::Put(place.slot(), order.clone()).into());
         }

@@ -12,7 +12,7 @@ use crate::conclave::ministerium::words::{say, symbol};
 use crate::conclave::orders::plan;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER, ENGRAVED, INK, RAISED, VERDIGRIS};
-use crate::look::{Line, Medal, explain, house_colour, icon_text_button, medallion, purse_ui, quoted, target};
+use crate::look::{Line, Medal, explain, house_colour, icon_text_button, mark, medallion, purse_ui, quoted, target};
 use crate::rules::diplomacy::{Affair, Cause, Concession, Grievance, Matter, Welcome, may_serve, wager_range};
 use crate::rules::ids::Seat;
 use crate::rules::orders::{Answer, Problem};
@@ -141,6 +141,9 @@ pub fn choice(
         let button =
             icon_text_button(sight.look, icon, &words).selected(chosen).min_size(vec2(176.0, target(ui).max(36.0)));
         let button = ui.add_enabled(reason.is_none(), button);
+        if id == "embassy-claim" {
+            mark(ui, "claim-vendetta", button.rect);
+        }
         clicked = button.clicked();
         explain(button, sight, &words, || {
             let bad = reason.iter().cloned().map(Line::Bad);

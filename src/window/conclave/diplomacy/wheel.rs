@@ -19,7 +19,7 @@ use crate::conclave::ministerium::rivals::in_order;
 use crate::conclave::ministerium::words::{say, stance_colour, stance_icon, symbol};
 use crate::intent::{Dealing, Dossier};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, SKY};
-use crate::look::{FIGURES, Line, Medal, chip, explain, family, house_colour, paint_medallion};
+use crate::look::{FIGURES, Line, Medal, chip, explain, family, house_colour, mark, paint_medallion};
 use crate::rules::diplomacy::{ActKind, Stance, longest, may_begin, threat_level, wager_range};
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
@@ -228,6 +228,12 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Sea
     }
     if !me && !fallen {
         badges(ui, sight, seat, area);
+    }
+    let names = ["house-1", "house-2", "house-3"];
+    // Once a house is chosen, the tutorial points at what can be done to it.
+    let unchosen = chosen != Some(seat);
+    if let Some(name) = seat.index().checked_sub(1).and_then(|at| names.get(at)).filter(|_| unchosen) {
+        mark(ui, name, area);
     }
     if response.clicked() {
         let dossier = if me { Dossier::Threats } else { Dossier::House(seat) };

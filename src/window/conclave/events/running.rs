@@ -7,7 +7,7 @@ use super::{card, count, turns_left, undertakings};
 use crate::conclave::ministerium::words::{say, symbol};
 use crate::intent::{Leaf, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, SKY, house_colour};
-use crate::look::{Line, Medal, bold, explain, medallion, pips, section, target};
+use crate::look::{Line, Medal, bold, explain, mark, medallion, pips, section, target};
 use crate::rules::events::Running;
 use crate::sight::{Sight, Wishes};
 
@@ -44,6 +44,7 @@ pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         });
     });
     let response = response.response;
+    mark(ui, "bar-events", response.rect);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &title));
     if response.clicked() {
         let leaf = match (events.undertakings().is_empty(), running) {

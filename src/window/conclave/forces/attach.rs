@@ -11,7 +11,7 @@ use crate::conclave::ministerium::words::{muster_picture, place_picture, say};
 use crate::conclave::orders::plan::{self, Trial};
 use crate::intent::{Looking, Mustering, Planning, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, RAISED, SEPIA, SKY, VERDIGRIS};
-use crate::look::{Line, Medal, Picture, explain, explain_tally, icon_text_button, paint_medallion};
+use crate::look::{Line, Medal, Picture, explain, explain_tally, icon_text_button, mark, mark_usable, paint_medallion};
 use crate::rules::attachments::{self, AttachmentOrder, CombatCard, Post, Treasure};
 use crate::rules::forces::Landmark;
 use crate::rules::game::Game;
@@ -88,6 +88,9 @@ pub fn slots(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
             let label = say!(sight, if mine { "items-slot-empty-mine" } else { "items-slot-empty" });
             let usable = mine && plan::closed(sight).is_none();
             let response = ui.push_id(("empty", index), |ui| square(ui, sight, "empty-slot", ENGRAVED, usable, &label));
+            if mine {
+                mark(ui, "slot-empty", response.inner.rect);
+            }
             if response.inner.clicked() {
                 open = !open;
             }
@@ -265,8 +268,9 @@ fn offer(
     order: Order,
 ) {
     let Order::Attachment(AttachmentOrder::Transfer { treasure, .. }) = &order else { return };
+    let treasure = *treasure;
     // A second transfer of the same treasure replaces the first.
-    let standing = plan::standing_transfer(sight, *treasure).map(|(slot, _)| slot);
+    let standing = plan::standing_transfer(sight, treasure).map(|(slot, _)| slot);
     let reason = match standing {
         Some(slot) => plan::why_not(sight, Some(slot), &order),
         None => trial.why_not(sight, &order),
@@ -274,6 +278,9 @@ fn offer(
     ui.horizontal_wrapped(|ui| {
         let button: Button<'_> = icon_text_button(sight.look, picture, words);
         let response = ui.add_enabled(reason.is_none(), button);
+        if matches!(treasure, Treasure::Praetor(_)) {
+            mark_usable(ui, "attach", &response);
+        }
         if response.clicked() {
             wishes.push(Planning::Put(standing, order).into());
         }

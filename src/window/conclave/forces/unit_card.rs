@@ -17,7 +17,9 @@ use crate::conclave::rituals::{self, bewitched, rumours};
 use crate::conclave::theatre::{chances, win_percent};
 use crate::intent::{Looking, Mark, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, VERDIGRIS};
-use crate::look::{Line, Medal, Picture, bold, explain, figure, icon_button, icon_text_button, section};
+use crate::look::{
+    Line, Medal, Picture, bold, explain, figure, icon_button, icon_text_button, mark, mark_usable, section,
+};
 use crate::rules::combat;
 use crate::rules::forces::{self, ForcesOrder, Landmark, Legion, Reach, Strength};
 use crate::rules::ids::CantonId;
@@ -213,6 +215,7 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
                 let words =
                     say!(sight, "panel-attack", unit = teller.unit_name(&foe), n = win_percent(ui.ctx(), &battle));
                 let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, icon, &words).wrap());
+                mark_usable(ui, "storm", &button);
                 if button.clicked() {
                     wishes.push(Planning::Put(None, order).into());
                     wishes.push(Looking::LookAt(way.canton).into());
@@ -225,7 +228,9 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
                 });
             });
             let how = say!(sight, "theatre-forecast");
-            CollapsingHeader::new(how).id_salt("forecast").show(ui, |ui| chances(ui, sight, &battle, Some(wishes)));
+            let shown = CollapsingHeader::new(how).id_salt("forecast");
+            let shown = shown.show(ui, |ui| chances(ui, sight, &battle, Some(wishes)));
+            mark(ui, "forecast", shown.header_response.rect);
         });
     }
 }

@@ -12,7 +12,7 @@ use crate::conclave::rituals::sustain;
 use crate::conclave::{events, objectives};
 use crate::intent::{Intent, Planning};
 use crate::look::palette::{BLOOD, EMBER, VERDIGRIS};
-use crate::look::{CardState, Line, Medal, bold, card_ui, explain, icon_text_button, medallion, pips, purse_ui};
+use crate::look::{CardState, Line, Medal, bold, card_ui, explain, icon_text_button, mark, medallion, pips, purse_ui};
 use crate::rules::ids::CardId;
 use crate::rules::orders::Answer;
 use crate::rules::tribute::{Offer, Purse};
@@ -83,6 +83,7 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
                 !closed && kept != richest,
                 icon_text_button(sight.look, "check", say!(sight, "panel-offer-richest")),
             );
+            mark(ui, "offer-richest", button.rect);
             // Keyboard focus starts on the quickest answer, so that Enter gives it.
             if kept.is_empty() && button.enabled() && ui.memory(|memory| memory.focused().is_none()) {
                 button.request_focus();
@@ -95,7 +96,7 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
             });
         });
     });
-    ui.horizontal_wrapped(|ui| {
+    let cards = ui.horizontal_wrapped(|ui| {
         for card in &offer.cards {
             let chosen = kept.contains(&card.id);
             let state = match (chosen, closed || kept.len() >= keep) {
@@ -126,6 +127,7 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
             });
         }
     });
+    mark(ui, "offer-cards", cards.response.rect);
     let worth: Purse = offer.cards.iter().filter(|card| kept.contains(&card.id)).map(|card| card.worth).sum();
     if !kept.is_empty() {
         ui.horizontal(|ui| {

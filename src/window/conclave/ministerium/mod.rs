@@ -22,7 +22,7 @@ use crate::conclave::orders::plan;
 use crate::conclave::{avatar, diplomacy, forces, log, orders, rituals, tribute};
 use crate::intent::{Looking, Sheet, Tab};
 use crate::look::palette::EMBER;
-use crate::look::{Line, explain, sheet, tab_button};
+use crate::look::{Line, explain, mark, sheet, tab_button};
 use crate::shell::keys::Action;
 use crate::sight::{Sight, Wishes};
 use words::{say, with_key};
@@ -43,6 +43,7 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
             for one in Tab::ALL {
                 let words = sight.text.say(&format!("panel-tab-{}", one.key()));
                 let response = tab_button(ui, sight.look, one.key(), &words, one == tab);
+                mark(ui, mark_of(one), response.rect);
                 if waits(sight, one) {
                     let corner = Rect::from_center_size(response.rect.right_top() + vec2(-3.0, 5.0), vec2(16.0, 16.0));
                     sight.look.image("seal", 16.0, EMBER).paint_at(ui, corner);
@@ -74,6 +75,19 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
     });
     if closed {
         wishes.push(Looking::Open(Sheet::None).into());
+    }
+}
+
+/// Returns the name of a tab for the tutorial.
+const fn mark_of(tab: Tab) -> &'static str {
+    match tab {
+        Tab::TurnLog => "tab-log",
+        Tab::Orders => "tab-orders",
+        Tab::Tribute => "tab-tribute",
+        Tab::Rituals => "tab-rituals",
+        Tab::Diplomacy => "tab-diplomacy",
+        Tab::Forces => "tab-forces",
+        Tab::Avatar => "tab-avatar",
     }
 }
 

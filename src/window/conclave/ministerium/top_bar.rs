@@ -15,7 +15,7 @@ use crate::intent::{Looking, Mark, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, GOLD, SKY};
 use crate::look::tips::Hint;
 use crate::look::{
-    Line, Medal, bold, explain, explain_tally, figure, house_colour, icon_text_button, medallion_button, pips,
+    Line, Medal, bold, explain, explain_tally, figure, house_colour, icon_text_button, mark, medallion_button, pips,
     purse_ui, seal_button, why_not,
 };
 use crate::rules::archfiends;
@@ -107,6 +107,7 @@ fn tokens(ui: &mut Ui, sight: &Sight<'_>) {
         ui.label(figure(format!("{drawn}/{needed}")));
         ui.label(RichText::new(say!(sight, "panel-percent", n = chance)).color(ASH).text_style(TextStyle::Small));
     });
+    mark(ui, "tokens", response.response.rect);
     explain(response.response, sight, &say!(sight, "panel-tokens-title", drawn = drawn, needed = needed), || {
         let numbers = &catalog.constants.conclave;
         let mut lines = vec![Line::Text(sight.teller().tip("token-chance"))];
@@ -191,6 +192,7 @@ fn prestige(ui: &mut Ui, sight: &Sight<'_>, tight: bool) {
         }
     });
     let title = say!(sight, "panel-prestige-title", n = held);
+    mark(ui, "prestige", response.response.rect);
     explain_tally(response.response, sight, &title, &income, &income_rule(sight));
 }
 
@@ -264,6 +266,19 @@ fn open(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, (icon, id): (&str, 
     let wide = ui.ctx().content_rect().width() > WORDS;
     let response = ui.add(icon_text_button(sight.look, icon, if wide { words.as_str() } else { "" }).selected(same));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &words));
+    match sheet {
+        Sheet::Ministerium(_) => mark(ui, "button-ministerium", response.rect),
+        Sheet::Bazaar => mark(ui, "button-bazaar", response.rect),
+        Sheet::None
+        | Sheet::Smith(_)
+        | Sheet::Menu
+        | Sheet::Chair
+        | Sheet::Notes
+        | Sheet::Seal
+        | Sheet::Battle
+        | Sheet::Arena(_)
+        | Sheet::Events(_) => {}
+    }
     if response.clicked() {
         wishes.push(Looking::Open(if same { Sheet::None } else { sheet }).into());
     }
@@ -278,6 +293,7 @@ fn seal(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     reasons.extend(plan::closed(sight));
     let words = say!(sight, "panel-seal");
     let response = seal_button(ui, sight.look, &words, reasons.is_empty());
+    mark(ui, "button-seal", response.rect);
     if response.clicked() {
         wishes.push(Looking::Open(Sheet::Seal).into());
     }

@@ -14,7 +14,7 @@ use crate::conclave::rituals::to_order;
 use crate::intent::{Intent, Looking, Planning, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, PANEL, RAISED, SKY};
 use crate::look::tips::Hint;
-use crate::look::{DISPLAY, Line, Medal, explain, explain_tally, family, icon_button, paint_medallion};
+use crate::look::{DISPLAY, Line, Medal, explain, explain_tally, family, icon_button, mark, paint_medallion};
 use crate::rules::archfiends;
 use crate::rules::conclave;
 use crate::rules::ids::SlotNo;
@@ -23,6 +23,9 @@ use crate::sight::{Sight, Wishes};
 
 const HEIGHT: f32 = 84.0;
 const NARROWEST: f32 = 168.0;
+
+/// The names of the first slots for the tutorial.
+const MARKS: [&str; 3] = ["slot-1", "slot-2", "slot-3"];
 
 /// Draws the order ribbon.
 pub fn order_ribbon(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
@@ -66,6 +69,9 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
     let refused = plan::refused(sight, slot);
     let sense = if open { Sense::click_and_drag() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
+    if let Some(name) = MARKS.get(slot.index()) {
+        mark(ui, name, rect);
+    }
     let words = match order {
         Some(order) => sight.teller().order(order),
         None if open => say!(sight, "panel-slot-empty"),

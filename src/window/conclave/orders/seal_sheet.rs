@@ -13,7 +13,7 @@ use crate::conclave::ministerium::words::{say, with_key};
 use crate::conclave::rituals::sustain;
 use crate::intent::{Looking, Planning, Sheet};
 use crate::look::palette::{BLOOD, INK, SEPIA};
-use crate::look::{Line, bold, explain, icon_text_button, parchment, seal_button, sheet, why_not};
+use crate::look::{Line, bold, explain, icon_text_button, mark, parchment, seal_button, sheet, why_not};
 use crate::rules::ids::SlotNo;
 use crate::rules::orders::{Answer, Order};
 use crate::rules::tribute::TributeOrder;
@@ -47,6 +47,7 @@ pub fn seal_sheet(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
             reasons.extend(plan::closed(sight));
             let words = say!(sight, "panel-seal-now");
             let button = seal_button(ui, sight.look, &words, reasons.is_empty());
+            mark(ui, "seal-now", button.rect);
             if button.clicked() {
                 wishes.push(Planning::Seal.into());
             }

@@ -12,7 +12,7 @@ use crate::conclave::orders::plan;
 use crate::intent::{Conjuring, Looking, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, SKY, VERDIGRIS};
 use crate::look::tips::{Hint, cut};
-use crate::look::{Line, bold, explain, explain_tally, icon_text_button, purse_ui, section, tab_button, target};
+use crate::look::{Line, bold, explain, explain_tally, icon_text_button, mark, purse_ui, section, tab_button, target};
 use crate::rules::archfiends::{Discipline, discipline_level};
 use crate::rules::ids::RitualKind;
 use crate::rules::rituals::{accessible, check_chamber};
@@ -88,6 +88,9 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind
             let kind = bevy_egui::egui::WidgetType::Button;
             bevy_egui::egui::WidgetInfo::selected(kind, true, chosen, &def.name)
         });
+        if open {
+            mark(ui, "ritual", response.rect);
+        }
         if response.clicked() {
             let rite = standing.and_then(|(slot, order)| Rite::of(slot, order));
             let rite = rite.unwrap_or_else(|| Rite::begin(sight.catalog(), ritual));

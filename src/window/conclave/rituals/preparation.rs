@@ -12,7 +12,7 @@ use crate::intent::{Conjuring, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
 use crate::look::tips::cut;
 use crate::look::{
-    self, Line, Medal, bold, explain, icon_button, icon_text_button, medallion, purse_ui, quoted, section,
+    self, Line, Medal, bold, explain, icon_button, icon_text_button, mark_usable, medallion, purse_ui, quoted, section,
 };
 use crate::rules::catalog::RitualEffect;
 use crate::rules::ids::{CardId, SlotNo};
@@ -270,6 +270,7 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
         let icon = if unchanged { "check" } else { OrderKind::PerformRitual.icon() };
         let button = icon_text_button(sight.look, icon, &words).min_size(vec2(150.0, look::target(ui).max(36.0)));
         let response = ui.add_enabled(reason.is_none() && !unchanged, button);
+        mark_usable(ui, "ritual-place", &response);
         if response.clicked()
             && let (Some(order), Some(slot)) = (order.clone(), at)
         {

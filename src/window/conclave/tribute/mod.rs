@@ -13,8 +13,8 @@ use crate::conclave::orders::plan;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
 use crate::look::{
-    CardState, Line, card_ui, explain, figure, icon_text_button, purse_ui, resource_name, scroll, section, tab_button,
-    why_not,
+    CardState, Line, card_ui, explain, figure, icon_text_button, mark_usable, purse_ui, resource_name, scroll, section,
+    tab_button, why_not,
 };
 use crate::rules::archfiends;
 use crate::rules::ids::CardId;
@@ -56,6 +56,7 @@ fn no_offer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         let reason = plan::why_not(sight, None, &Order::Tribute(TributeOrder::DemandTribute));
         let words = sight.teller().order_kind(OrderKind::DemandTribute);
         let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "tribute", &words));
+        mark_usable(ui, "demand-tribute", &button);
         if button.clicked() {
             wishes.push(Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute)).into());
         }

@@ -9,7 +9,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::look::palette::{ASH, EMBER, ENGRAVED, VERDIGRIS};
 use crate::look::tips::Hint;
-use crate::look::{CardState, Line, card_ui, explain, figure, icon_text_button, pips, purse_ui};
+use crate::look::{CardState, Line, card_ui, explain, figure, icon_text_button, mark_usable, pips, purse_ui};
 use crate::rules::ids::CardId;
 use crate::rules::tribute::{PAYMENT_SLOTS, Purse, TributeCard, least_waste_without};
 use crate::sight::Sight;
@@ -62,6 +62,7 @@ pub fn for_me(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, cards: &[TributeCar
     ui.horizontal_wrapped(|ui| {
         let words = say!(sight, "panel-pay");
         let button = ui.add_enabled(cheapest.is_some() && !closed, icon_text_button(sight.look, "dice", &words));
+        mark_usable(ui, "pay-for-me", &button);
         if let Some(cheapest) = cheapest.as_ref().filter(|_| button.clicked()) {
             laid.clone_from(cheapest);
         }

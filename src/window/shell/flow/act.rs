@@ -48,6 +48,7 @@ impl Intent {
             Self::Filing(wish) => commands.trigger(wish),
             Self::Watching(wish) => commands.trigger(wish),
             Self::Making(wish) => commands.trigger(wish),
+            Self::Tutoring(wish) => commands.trigger(wish),
         }
     }
 }

@@ -81,7 +81,7 @@ fn begin(
 /// Seats the players of a game that was read from the file `from`, or of a new game.
 ///
 /// A new game is saved at once, so that every game with plans has a file.
-pub(super) fn sit_down(commands: &mut Commands, session: Session, from: Option<PathBuf>) {
+pub(crate) fn sit_down(commands: &mut Commands, session: Session, from: Option<PathBuf>) {
     commands.run_system_cached(leave);
     commands.run_system_cached_with(lay_out, (session, from));
     commands.run_system_cached_with(go, Screen::Playing);

@@ -45,6 +45,7 @@ use crate::shell::settings::Preferences;
 
 pub use super::pages::Screen;
 pub use beginning::Beginning;
+pub(crate) use beginning::sit_down;
 pub use books::{Records, WrittenBooks};
 pub use chairs::Chairs;
 pub(crate) use chairs::gallery;
@@ -56,11 +57,12 @@ pub use looking::{Looking, NoticeRead};
 pub use partings::{GameLeft, Parting, PlayerLeft};
 pub use planning::Planning;
 pub use recalling::{Aside, Recalling};
-pub use running::{Council, Running};
+pub use running::{Council, Prompter, Running};
 pub use settings::SettingsFile;
 pub use shelves::{Making, Shelves};
 pub use sitting::Sitting;
 pub(crate) use sitting::stage_table;
+pub(crate) use tell::Tell;
 pub(crate) use turn::stage_scene;
 pub use watch::{Watched, Watching};
 
@@ -134,6 +136,7 @@ pub struct FlowPlugin;
 impl Plugin for FlowPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Ways>()
+            .init_resource::<Prompter>()
             .init_resource::<Drawers>()
             .init_state::<Screen>()
             .add_sub_state::<Stage>()

@@ -1,5 +1,7 @@
 //! The running game, the drafts submitted for its turn, and the minds at work on it.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
@@ -40,6 +42,14 @@ impl Running {
     }
 }
 
+/// Writes the draft of a seat in place of its mind, for games that follow a story; `None` leaves it
+/// to the mind.
+pub type Prompt = Arc<dyn Fn(&Rulebook, &MindJob) -> Option<Draft> + Send + Sync>;
+
+/// The prompter of games that follow a story.
+#[derive(Resource, Default, Clone)]
+pub struct Prompter(pub Option<Prompt>);
+
 /// The drafts submitted for the turn, and the minds that are still at work on it.
 #[derive(Resource, Default)]
 pub struct Council {
@@ -72,9 +82,13 @@ impl Council {
     }
 
     /// Starts a mind on another thread.
-    pub(super) fn set_to_work(&mut self, book: &Rulebook, job: MindJob) {
-        let (seat, book) = (job.seat, book.clone());
-        self.minds.push((seat, AsyncComputeTaskPool::get().spawn(async move { think_of(&book, &job) })));
+    pub(super) fn set_to_work(&mut self, book: &Rulebook, job: MindJob, prompter: &Prompter) {
+        let (seat, book, prompt) = (job.seat, book.clone(), prompter.0.clone());
+        let think = async move {
+            let prompted = prompt.and_then(|prompt| prompt(&book, &job));
+            prompted.map_or_else(|| think_of(&book, &job), Thought::from)
+        };
+        self.minds.push((seat, AsyncComputeTaskPool::get().spawn(think)));
     }
 
     /// Drops the draft of a seat, and the mind that is at work on it.

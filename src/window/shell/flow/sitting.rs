@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::act::settle;
 use super::chairs::{Chairs, gallery, handed, next_player, seat_player, stand_up, step_away};
 use super::partings::{GameLeft, Parting};
-use super::running::{Council, Running};
+use super::running::{Council, Prompter, Running};
 use super::tell::{self, Tell};
 use super::{Stage, Standing};
 use crate::chronicle::Teller;
@@ -153,6 +153,7 @@ fn set_player(
     In((seat, to)): In<(Seat, Player)>,
     library: Res<Library>,
     hand: Option<ResMut<Hand>>,
+    prompter: Res<Prompter>,
     mut running: ResMut<Running>,
     mut council: ResMut<Council>,
     mut chairs: ResMut<Chairs>,
@@ -173,7 +174,7 @@ fn set_player(
     // not think again.
     council.dismiss(seat);
     if let Some(job) = session.mind_job(seat) {
-        council.set_to_work(&library.book, job);
+        council.set_to_work(&library.book, job, &prompter);
     }
     if let Some(mut hand) = hand {
         hand.handed = handed(session);

@@ -8,7 +8,7 @@ use super::books::{Records, begin_books};
 use super::chairs::{Chairs, logged, next_player, remember_gaze, seat_player, stand_up, step_away};
 use super::keeper::Kept;
 use super::partings::{GameLeft, Parting, TurnSealed};
-use super::running::{Council, Running};
+use super::running::{Council, Prompter, Running};
 use super::tell::Tell;
 use super::{Screen, Stage, Standing};
 use crate::conclave::board::Lens;
@@ -35,6 +35,7 @@ impl Plugin for TurnPlugin {
 pub(super) fn open(
     library: Res<Library>,
     running: Res<Running>,
+    prompter: Res<Prompter>,
     mut council: ResMut<Council>,
     mut chairs: ResMut<Chairs>,
     mut commands: Commands,
@@ -47,7 +48,7 @@ pub(super) fn open(
         return commands.run_system_cached(end);
     }
     for job in session.mind_jobs() {
-        council.set_to_work(&library.book, job);
+        council.set_to_work(&library.book, job, &prompter);
     }
     chairs.queue = session.planners();
     commands.run_system_cached(next_player);

@@ -17,6 +17,7 @@ mod playing;
 mod replay;
 mod settings;
 mod title;
+mod tutorial;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -62,6 +63,8 @@ pages! {
     Replay => replay::ReplayPage,
     /// The final count.
     End => end::EndPage,
+    /// The chapters of the tutorial.
+    Tutorial => tutorial::TutorialPage,
 }
 
 /// The state of a page between frames.
@@ -83,6 +86,8 @@ pub(crate) enum Draw {
     Sheet,
     /// Draws what lies over everything: the codex, the search, the card.
     Cover,
+    /// Draws the clerk of a lesson over everything.
+    Tutor,
     /// Draws the notice, and stores the remaining area.
     End,
 }
@@ -98,7 +103,7 @@ impl Plugin for PagesPlugin {
                 // Deferred commands are not applied between the steps of a frame. Resources made
                 // for drawing can be used only in the next pass, and an intent must find the page
                 // as the player saw it.
-                (Draw::Begin, Draw::Board, Draw::Page, Draw::Map, Draw::Sheet, Draw::Cover, Draw::End)
+                (Draw::Begin, Draw::Board, Draw::Page, Draw::Map, Draw::Sheet, Draw::Tutor, Draw::Cover, Draw::End)
                     .chain_ignore_deferred(),
             )
             .add_systems(

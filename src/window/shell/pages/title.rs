@@ -6,6 +6,7 @@ use super::{DrawPage, Paper, Remembered, Screen};
 use crate::shell::flow::SaveFolder;
 use crate::shell::screens::load::LoadState;
 use crate::shell::screens::title;
+use crate::shell::tutor::Syllabus;
 
 /// Plugin for the title.
 pub(super) struct TitlePage;
@@ -18,7 +19,13 @@ impl Plugin for TitlePage {
 
 /// The title selects the purpose for which the list of saves opens, so it shares the state of that
 /// page.
-fn draw(mut paper: Paper<'_, '_>, folder: Res<SaveFolder>, mut load: ResMut<Remembered<LoadState>>) -> Result {
-    paper.draw("title", |ui, page, wishes| title::show(ui, page, folder.cards(), &mut load, wishes))?;
+fn draw(
+    mut paper: Paper<'_, '_>,
+    folder: Res<SaveFolder>,
+    syllabus: Res<Syllabus>,
+    mut load: ResMut<Remembered<LoadState>>,
+) -> Result {
+    let newcomer = syllabus.untouched() && folder.cards().is_empty();
+    paper.draw("title", |ui, page, wishes| title::show(ui, page, (folder.cards(), newcomer), &mut load, wishes))?;
     Ok(())
 }

@@ -36,6 +36,7 @@ pub mod settings;
 mod setup;
 mod sigil;
 pub mod title;
+pub mod tutorial;
 pub mod waiting;
 
 use bevy_egui::egui::{

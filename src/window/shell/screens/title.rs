@@ -17,10 +17,17 @@ use crate::table::archive::SaveCard;
 const BUTTON: Vec2 = vec2(268.0, 42.0);
 const LOW_BUTTON: f32 = 36.0;
 
-/// Draws the title screen. "Continue" appears only if a game can be continued.
+/// Draws the title screen. "Continue" appears only if a game can be continued. A newcomer finds
+/// the tutorial first.
 ///
 /// "Load" and "Replays" lead to the same screen; its state notes which one was clicked.
-pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadState, wishes: &mut Wishes) {
+pub fn show(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    (saves, newcomer): (&[SaveCard], bool),
+    load: &mut LoadState,
+    wishes: &mut Wishes,
+) {
     let opened = just_opened(ui, "title");
     basalt(ui);
     let room = ui.max_rect();
@@ -37,7 +44,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadSta
     let mut ui = ui.new_child(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)));
     name(&mut ui, page, room.height());
     ScrollArea::vertical().id_salt("ways").auto_shrink([false, false]).show(&mut ui, |ui| {
-        ways(ui, page, saves, load, wishes, opened);
+        ways(ui, page, (saves, newcomer), load, wishes, opened);
         ui.add_space(6.0);
         let version = say!(page, "title-version", version = env!("CARGO_PKG_VERSION"));
         ui.label(RichText::new(version).small().color(ASH));
@@ -70,7 +77,14 @@ fn name(ui: &mut Ui, page: &Page<'_>, height: f32) {
     }
 }
 
-fn ways(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadState, wishes: &mut Wishes, opened: bool) {
+fn ways(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    (saves, newcomer): (&[SaveCard], bool),
+    load: &mut LoadState,
+    wishes: &mut Wishes,
+    opened: bool,
+) {
     let mut first: Option<Response> = None;
     let low = ui.ctx().content_rect().height() < 900.0;
     let size = if low { vec2(BUTTON.x, LOW_BUTTON.max(look::target(ui))) } else { BUTTON };
@@ -84,6 +98,10 @@ fn ways(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadState, 
         first.get_or_insert_with(|| response.clone());
         response.clicked()
     };
+    // Whoever starts the program for the first time finds the tutorial first.
+    if newcomer && way(ui, "title-tutorial", say!(page, "title-tutorial-tip")) {
+        wishes.push(Going::To(Screen::Tutorial).into());
+    }
     if let Some(card) = latest(saves) {
         let meaning = say!(page, "title-continue-tip", turn = card.turn, name = card.name.as_str());
         if way(ui, "title-continue", meaning) {
@@ -97,6 +115,9 @@ fn ways(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadState, 
         // The form mends what an older version or another hand has written.
         let form = NewGameState::from_preferences(page.catalog, page.preferences);
         wishes.push(Beginning::Begin(Box::new(form.charter(page.catalog))).into());
+    }
+    if !newcomer && way(ui, "title-tutorial", say!(page, "title-tutorial-tip")) {
+        wishes.push(Going::To(Screen::Tutorial).into());
     }
     if way(ui, "title-maker", say!(page, "title-maker-tip")) {
         wishes.push(Going::To(Screen::Maker).into());

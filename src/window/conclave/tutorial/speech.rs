@@ -1,0 +1,129 @@
+//! Draws the clerk and the ring for the lesson that is being played.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Context;
+
+use super::{Lesson, Present, Teaching, deeds, pointing};
+use crate::conclave::board::Lens;
+use crate::rules::archfiends;
+use crate::rules::conclave;
+use crate::rules::orders::Problem;
+use crate::rules::tribute::PAYMENT_SLOTS;
+use crate::shell::flow::{Screen, Stage, Standing};
+use crate::shell::keys::Action;
+use crate::shell::pages::Paper;
+use crate::shell::screens::Page;
+use crate::shell::tutor::{Aim, Speech, point_at, speak};
+use crate::sight::{Hand, Seen, Sight};
+use crate::table::tutorial::{Chapter, Deed, Pointer};
+use crate::text::Value;
+
+/// Draws the clerk while a game of the tutorial is played, and over its final count.
+pub(super) fn draw(
+    mut paper: Paper<'_, '_>,
+    seen: Seen<'_>,
+    teaching: Res<Teaching>,
+    lesson: Res<Lesson>,
+    lens: Res<Lens>,
+    (screen, standing): (Res<State<Screen>>, Standing<'_>),
+) -> Result {
+    let on_stage = match *screen.get() {
+        Screen::Playing => !standing.at(Stage::Curtain),
+        Screen::End => true,
+        Screen::Title
+        | Screen::NewGame
+        | Screen::Maker
+        | Screen::Load
+        | Screen::Settings
+        | Screen::Codex
+        | Screen::Replay
+        | Screen::Tutorial => false,
+    };
+    let Some(present) = lesson.0.as_ref().filter(|_| on_stage) else { return Ok(()) };
+    let Some(chapter) = teaching.data.chapters.get(present.chapter) else { return Ok(()) };
+    let Some(sight) = seen.sight() else { return Ok(()) };
+    let more = present.chapter + 1 < teaching.data.chapters.len();
+    let board = *screen.get() == Screen::Playing;
+    paper.draw("tutor", |ui, page, wishes| {
+        let ctx = &ui.ctx().clone();
+        let blocked = blocked(chapter, present, sight.hand);
+        let aim = if board { aim(ctx, &sight, &lens, chapter, present, blocked) } else { None };
+        if let Some(aim) = &aim {
+            point_at(ctx, page.look, aim);
+        }
+        let speech = speech(page, &sight, chapter, present, (more, blocked, pointing::chance(ctx, &sight)));
+        let room = if board { pointing::room(ctx, &sight) } else { ctx.content_rect() };
+        speak(ctx, page, &speech, room, aim.map(|aim| aim.area()), wishes);
+    })?;
+    Ok(())
+}
+
+/// True if the step is to seal the turn, and a question forbids it.
+fn blocked(chapter: &Chapter, present: &Present, hand: &Hand) -> bool {
+    let seals = chapter.steps.get(present.course.at()).is_some_and(|step| deeds::seals(&step.until));
+    seals && hand.problems.iter().any(Problem::blocks)
+}
+
+fn aim(
+    ctx: &Context,
+    sight: &Sight<'_>,
+    lens: &Lens,
+    chapter: &Chapter,
+    present: &Present,
+    blocked: bool,
+) -> Option<Aim> {
+    if blocked {
+        let way = ["offer-richest", "tab-log", "button-ministerium"].map(|name| Pointer::Widget(name.to_owned()));
+        return pointing::find(ctx, sight, lens, &way);
+    }
+    pointing::find(ctx, sight, lens, &chapter.steps.get(present.course.at())?.point)
+}
+
+fn speech(
+    page: &Page<'_>,
+    sight: &Sight<'_>,
+    chapter: &Chapter,
+    present: &Present,
+    (more, blocked, chance): (bool, bool, Option<u32>),
+) -> Speech {
+    let values = values(page, sight, chance);
+    let about: Vec<(&str, Value<'_>)> = values.iter().map(|(name, value)| (name.as_str(), value.into())).collect();
+    let say = |id: &str| page.text.say_with(id, &about);
+    let at = present.course.at();
+    let step = chapter.steps.get(at);
+    Speech {
+        title: page.text.say(&chapter.title),
+        step: (at, chapter.steps.len()),
+        words: say(step.map_or(&chapter.end, |step| &step.say)),
+        before: at.checked_sub(1).and_then(|at| chapter.steps.get(at)).map(|step| say(&step.say)),
+        praise: present.praise.as_deref().map(say),
+        hint: blocked.then(|| page.text.say("tutor-blocked")),
+        astray: present.astray,
+        read: step.is_some_and(|step| step.until == Deed::Heard),
+        more,
+    }
+}
+
+/// Returns what words may name: every key as the player has bound it, every house, and numbers of
+/// the rules and of the present position.
+fn values(page: &Page<'_>, sight: &Sight<'_>, chance: Option<u32>) -> Vec<(String, String)> {
+    let keys = Action::ALL
+        .map(|action| (format!("key_{}", action.key().replace('-', "_")), page.preferences.bindings.label(action)));
+    let seats = sight.table().seats();
+    let houses = seats.map(|seat| (format!("house_{}", seat.0), sight.teller().seat_name(seat)));
+    let (catalog, table, seat) = (sight.catalog(), sight.table(), sight.seat());
+    let (offered, keep) = archfiends::tribute_offer(catalog, table, seat);
+    let numbers = [
+        ("slots", archfiends::order_slots(catalog, table, seat).total()),
+        ("usual_slots", catalog.constants.houses.order_slots.into()),
+        ("offered", offered.into()),
+        ("keep", keep.into()),
+        ("most_cards", PAYMENT_SLOTS as i32),
+        ("tokens", table.conclave().tokens().into()),
+        ("needed", conclave::tokens_needed(catalog, table).into()),
+        ("canton", catalog.constants.conclave.canton_prestige),
+        ("chance", chance.map_or(0, |chance| chance as i32)),
+    ];
+    let numbers = numbers.map(|(name, number)| (name.to_owned(), number.to_string()));
+    keys.into_iter().chain(houses).chain(numbers).collect()
+}

@@ -1,0 +1,208 @@
+//! The clerk's panel: a few words, the number of the step, and the ways back and out.
+
+use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Rect, RichText, Stroke, Ui, Vec2, vec2};
+
+use super::Tutoring;
+use crate::intent::Planning;
+use crate::look::palette::{ASH, BONE, EMBER, GOLD, INK, VERDIGRIS};
+use crate::look::{bold, icon_button, icon_text_button};
+use crate::shell::screens::Page;
+use crate::sight::Wishes;
+
+/// What the player did beside the way, and how it can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Astray {
+    /// Gave an order that does not help.
+    Order,
+    /// Sealed the turn before the deed was done.
+    Turn,
+}
+
+/// What the clerk says now.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Speech {
+    /// Title of the chapter.
+    pub title: String,
+    /// Index of the present step, and the number of steps. At the end both are equal.
+    pub step: (usize, usize),
+    /// The words of the step.
+    pub words: String,
+    /// The words of the step before, if there was one.
+    pub before: Option<String>,
+    /// Praise for the last deed.
+    pub praise: Option<String>,
+    /// A further line, for example that a question blocks the seal.
+    pub hint: Option<String>,
+    /// What the player did beside the way.
+    pub astray: Option<Astray>,
+    /// True if the step waits for words to be read, and not for a deed.
+    pub read: bool,
+    /// True if another chapter follows this one.
+    pub more: bool,
+}
+
+impl Speech {
+    /// True if the chapter is finished.
+    #[must_use]
+    pub const fn over(&self) -> bool {
+        self.step.0 >= self.step.1
+    }
+}
+
+const WIDTH: f32 = 336.0;
+
+/// Returns the corner of the room in which a panel of this size covers nothing of `aim`. The
+/// preferred corner comes first.
+#[must_use]
+pub fn corner(room: Rect, size: Vec2, aim: Option<Rect>, preferred: Align2) -> Align2 {
+    let corners = [preferred, Align2::RIGHT_BOTTOM, Align2::LEFT_BOTTOM, Align2::RIGHT_TOP, Align2::LEFT_TOP];
+    let covered = |corner: &Align2| {
+        let under =
+            corner.align_size_within_rect(size, room).intersect(aim.map_or(Rect::NOTHING, |aim| aim.expand(14.0)));
+        if under.is_positive() { under.area() as u32 + 1 } else { 0 }
+    };
+    corners.into_iter().min_by_key(covered).unwrap_or(preferred)
+}
+
+/// Draws the clerk's panel in a corner of the room that leaves `aim` free.
+pub fn speak(ctx: &Context, page: &Page<'_>, speech: &Speech, room: Rect, aim: Option<Rect>, wishes: &mut Wishes) {
+    let id = Id::new("tutor-clerk");
+    let room = room.shrink(10.0);
+    let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(WIDTH + 24.0, 190.0), |rect| rect.size());
+    let last: Option<Align2> = ctx.data(|data| data.get_temp(id));
+    let place = corner(room, size, aim, last.unwrap_or(Align2::RIGHT_BOTTOM));
+    ctx.data_mut(|data| data.insert_temp(id, place));
+    let area = Area::new(id).order(Order::Foreground).pivot(place).fixed_pos(place.pos_in_rect(&room));
+    area.show(ctx, |ui| {
+        let frame = Frame::new().fill(INK).stroke(Stroke::new(1.5, GOLD)).corner_radius(4);
+        frame.inner_margin(Margin::symmetric(12, 9)).show(ui, |ui| {
+            ui.set_width(WIDTH.min(room.width() - 24.0));
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            panel(ui, page, speech, wishes);
+        });
+    });
+}
+
+fn panel(ui: &mut Ui, page: &Page<'_>, speech: &Speech, wishes: &mut Wishes) {
+    let (folded_at, back_at) = (Id::new("tutor-folded"), Id::new(("tutor-back", speech.step.0)));
+    let mut folded: bool = ui.ctx().data(|data| data.get_temp(folded_at)).unwrap_or_default();
+    let mut back: bool = ui.ctx().data(|data| data.get_temp(back_at)).unwrap_or_default();
+    ui.horizontal(|ui| {
+        ui.add(page.look.image("seal", 22.0, GOLD));
+        ui.add(Label::new(bold(&speech.title).color(GOLD)).truncate());
+        let right = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
+        ui.with_layout(right, |ui| {
+            let fold = if folded { ("up", "tutor-unfold") } else { ("down", "tutor-fold") };
+            if icon_button(ui, page.look, fold.0, &page.text.say(fold.1)).clicked() {
+                folded = !folded;
+            }
+            if !speech.over() {
+                let numbers = [("n", (speech.step.0 + 1).into()), ("of", speech.step.1.into())];
+                ui.label(RichText::new(page.text.say_with("tutor-step", &numbers)).small().color(ASH));
+            }
+        });
+    });
+    if !folded {
+        words(ui, page, speech, back, wishes);
+        ways(ui, page, speech, &mut back, wishes);
+    }
+    ui.ctx().data_mut(|data| {
+        data.insert_temp(folded_at, folded);
+        data.insert_temp(back_at, back);
+    });
+}
+
+fn words(ui: &mut Ui, page: &Page<'_>, speech: &Speech, back: bool, wishes: &mut Wishes) {
+    if let Some(before) = speech.before.as_ref().filter(|_| back) {
+        ui.add(Label::new(RichText::new(before).color(ASH).italics()).wrap());
+        return;
+    }
+    if let Some(praise) = &speech.praise {
+        ui.add(Label::new(RichText::new(praise).color(VERDIGRIS)).wrap());
+    }
+    ui.add(Label::new(RichText::new(&speech.words).color(BONE)).wrap());
+    if let Some(hint) = &speech.hint {
+        ui.add(Label::new(RichText::new(hint).color(EMBER)).wrap());
+    }
+    if let Some(astray) = speech.astray {
+        let (says, takes, wish) = match astray {
+            Astray::Order => ("tutor-astray", "tutor-undo", Planning::Undo.into()),
+            Astray::Turn => ("tutor-early", "tutor-take-back", Tutoring::TakeBack.into()),
+        };
+        ui.add(Label::new(RichText::new(page.text.say(says)).color(ASH)).wrap());
+        if ui.add(icon_text_button(page.look, "undo", page.text.say(takes))).clicked() {
+            wishes.push(wish);
+        }
+    }
+}
+
+fn ways(ui: &mut Ui, page: &Page<'_>, speech: &Speech, back: &mut bool, wishes: &mut Wishes) {
+    if speech.over() {
+        ui.horizontal_wrapped(|ui| {
+            let (words, wish) =
+                if speech.more { ("tutor-next", Tutoring::Next) } else { ("tutor-practise", Tutoring::Practise) };
+            let button = ui.add(icon_text_button(page.look, "right", page.text.say(words)));
+            if ui.memory(|memory| memory.focused().is_none()) {
+                button.request_focus();
+            }
+            if button.clicked() {
+                wishes.push(wish.into());
+            }
+            if ui.add(icon_text_button(page.look, "rewind", page.text.say("tutor-again"))).clicked() {
+                wishes.push(Tutoring::Again.into());
+            }
+            if ui.add(icon_text_button(page.look, "close", page.text.say("tutor-leave"))).clicked() {
+                wishes.push(Tutoring::Leave.into());
+            }
+        });
+        return;
+    }
+    ui.horizontal(|ui| {
+        if speech.read {
+            let button = ui.add(icon_text_button(page.look, "right", page.text.say("tutor-go-on")));
+            if ui.memory(|memory| memory.focused().is_none()) {
+                button.request_focus();
+            }
+            if button.clicked() {
+                wishes.push(Tutoring::GoOn.into());
+            }
+        }
+        if speech.before.is_some() {
+            let id = if *back { "tutor-now" } else { "tutor-back" };
+            if icon_button(ui, page.look, if *back { "right" } else { "left" }, &page.text.say(id)).clicked() {
+                *back = !*back;
+            }
+        }
+        for (icon, id, wish) in [
+            ("skip", "tutor-skip", Tutoring::Skip),
+            ("rewind", "tutor-again", Tutoring::Again),
+            ("close", "tutor-leave", Tutoring::Leave),
+        ] {
+            if icon_button(ui, page.look, icon, &page.text.say(id)).clicked() {
+                wishes.push(wish.into());
+            }
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::pos2;
+
+    use super::*;
+
+    #[test]
+    fn the_clerk_leaves_free_what_he_points_at() {
+        let room = Rect::from_min_max(pos2(0.0, 0.0), pos2(1280.0, 720.0));
+        let size = vec2(360.0, 200.0);
+        for x in 0..24 {
+            for y in 0..14 {
+                let aim = Rect::from_min_size(pos2(x as f32 * 50.0, y as f32 * 48.0), vec2(200.0, 60.0));
+                let place = corner(room, size, Some(aim), Align2::RIGHT_BOTTOM);
+                let covered = place.align_size_within_rect(size, room).intersect(aim);
+                assert!(!covered.is_positive(), "{aim:?} is covered at {place:?}");
+            }
+        }
+        assert_eq!(corner(room, size, None, Align2::LEFT_TOP), Align2::LEFT_TOP, "it stays where it was");
+    }
+}

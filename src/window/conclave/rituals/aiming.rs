@@ -9,7 +9,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::{Conjuring, Intent, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
-use crate::look::{Line, explain, icon_button, icon_text_button, target};
+use crate::look::{Line, explain, icon_button, icon_text_button};
 use crate::rules::archfiends::Part;
 use crate::rules::diplomacy::threat_level;
 use crate::rules::forces::Stat;
@@ -139,13 +139,13 @@ fn row(
         told::owner(ui, sight, table, target);
         let image = sight.look.image(told::target_picture(sight, table, target), 20.0, BONE);
         let button = Button::new((image, RichText::new(&name))).image_tint_follows_text_color(true);
-        let button = button.selected(held).min_size(vec2(120.0, target(ui))).truncate();
+        let button = button.selected(held).min_size(vec2(120.0, sight.look.target())).truncate();
         let can = (why.is_none() || held) && plan::closed(sight).is_none();
         // An impossible target needs space for the reason, a possible one for its chances.
         let wide = (ui.available_width() * if why.is_some() { 0.5 } else { 0.56 }).max(120.0);
         let across = Layout::left_to_right(Align::Center);
         let response = ui
-            .allocate_ui_with_layout(vec2(wide, target(ui)), across, |ui| {
+            .allocate_ui_with_layout(vec2(wide, sight.look.target()), across, |ui| {
                 ui.set_max_width(wide);
                 ui.add_enabled(can, button)
             })

@@ -10,9 +10,7 @@ use crate::conclave::orders::plan;
 use crate::conclave::tribute::{locks, pay};
 use crate::intent::{Conjuring, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
-use crate::look::{
-    Line, Medal, bold, explain, icon_button, icon_text_button, medallion, purse_ui, quoted, section, target,
-};
+use crate::look::{Line, Medal, bold, explain, icon_button, icon_text_button, medallion, purse_ui, quoted, section};
 use crate::rules::catalog::RitualEffect;
 use crate::rules::ids::{CardId, SlotNo};
 use crate::rules::orders::{Order, OrderKind};
@@ -267,7 +265,7 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
             (None, None) => say!(sight, "embassy-put-nowhere"),
         };
         let icon = if unchanged { "check" } else { OrderKind::PerformRitual.icon() };
-        let button = icon_text_button(sight.look, icon, &words).min_size(vec2(150.0, target(ui).max(36.0)));
+        let button = icon_text_button(sight.look, icon, &words).min_size(vec2(150.0, sight.look.target().max(36.0)));
         let response = ui.add_enabled(reason.is_none() && !unchanged, button);
         if response.clicked()
             && let (Some(order), Some(slot)) = (order.clone(), at)
@@ -311,8 +309,10 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>)
         let taken = plan::draft(sight).slots[slot.index()].is_some() && bench.rite.slot != Some(slot);
         let words = say!(sight, "panel-seal-slot", n = slot.number());
         let button = bevy_egui::egui::Button::new(bold(slot.to_string())).selected(at == Some(slot));
-        let response =
-            ui.add_enabled(!taken && plan::closed(sight).is_none(), button.min_size(vec2(target(ui), target(ui))));
+        let response = ui.add_enabled(
+            !taken && plan::closed(sight).is_none(),
+            button.min_size(vec2(sight.look.target(), sight.look.target())),
+        );
         response.widget_info(|| {
             let kind = bevy_egui::egui::WidgetType::Button;
             bevy_egui::egui::WidgetInfo::selected(kind, !taken, at == Some(slot), words.trim_end_matches(':'))

@@ -75,11 +75,12 @@ pub fn rebuffed(ctx: &Context, sight: &Sight<'_>, rebuff: &Rebuff) {
     let legion = sight.teller().legion_name(&prospect.legion);
     let mut room = memory::room(ctx);
     room.min.x += drawer_width(ctx, sight);
-    let area = Area::new(Id::new("map-rebuff")).order(Order::Middle).interactable(false).pivot(Align2::CENTER_BOTTOM);
-    area.fixed_pos(room.center_bottom() - vec2(0.0, 10.0)).show(ctx, |ui| {
+    let area = Area::new(Id::new("map-rebuff")).order(Order::Middle).interactable(false).pivot(Align2::RIGHT_BOTTOM);
+    // The note for the canton under the pointer is at the left.
+    area.fixed_pos(room.right_bottom() - vec2(8.0, 8.0)).show(ctx, |ui| {
         let frame = Frame::new().fill(INK).stroke(Stroke::new(1.5, EMBER)).corner_radius(4);
         frame.inner_margin(Margin::same(10)).show(ui, |ui| {
-            ui.set_max_width((room.width() - 40.0).clamp(200.0, 460.0));
+            ui.set_max_width((room.width() - 440.0).clamp(220.0, 460.0));
             ui.horizontal(|ui| {
                 ui.add(sight.look.image("cross", 18.0, EMBER));
                 let words = say!(sight, "map-rebuff", legion = legion, why = why);

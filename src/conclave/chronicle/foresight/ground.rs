@@ -136,7 +136,11 @@ impl Watch {
         let seat = self.seat;
         let settled = evening.settled.realm();
         for (slot, legion, canton) in std::mem::take(&mut self.entered) {
-            let fate = if settled.owner(canton) == Some(seat) {
+            // Who wins a fight goes on into the canton that was fought for.
+            let goes_on = self.clashes.iter().any(|clash| (clash.slot, clash.legion) == (slot, legion));
+            let fate = if goes_on {
+                Fate::Stays(Stay::Passed)
+            } else if settled.owner(canton) == Some(seat) {
                 Fate::AtBorders
             } else {
                 Fate::Stays(reason(planned, evening, seat, canton))

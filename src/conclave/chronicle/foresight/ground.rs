@@ -9,7 +9,7 @@ use crate::rules::diplomacy::Stance;
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, Seat, SlotNo};
 use crate::rules::orders::{Evening, Order};
-use crate::rules::realm::{Entry, Foe, Owners, entry};
+use crate::rules::realm::{Entry, Foe, Owners, arbitrate_among, entry};
 
 /// A canton that a legion of the plan enters or ends the turn on, and does not own at dawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,7 +136,11 @@ impl Watch {
         let seat = self.seat;
         let settled = evening.settled.realm();
         for (slot, legion, canton) in std::mem::take(&mut self.entered) {
-            let fate = if settled.owner(canton) == Some(seat) {
+            // Who wins a fight goes on into the canton that was fought for.
+            let goes_on = self.clashes.iter().any(|clash| (clash.slot, clash.legion) == (slot, legion));
+            let fate = if goes_on {
+                Fate::Stays(Stay::Passed)
+            } else if settled.owner(canton) == Some(seat) {
                 Fate::AtBorders
             } else {
                 Fate::Stays(reason(planned, evening, seat, canton))
@@ -157,9 +161,10 @@ impl Watch {
             };
             self.ground.push(Ground { slot: None, legion: legion.id, canton, fate });
         }
-        for Clash { slot, legion, canton, place } in self.clashes.iter().copied() {
-            let won = after_victory(planned, evening, seat, canton, place.is_some());
+        for clash in &self.clashes {
+            let won = after_victory(planned, evening, seat, clash);
             if won != Won::Own {
+                let Clash { slot, legion, canton, .. } = *clash;
                 self.ground.push(Ground { slot: Some(slot), legion, canton, fate: Fate::IfWon(won) });
             }
         }
@@ -195,10 +200,10 @@ fn may_take(game: &Game, seat: Seat, owner: Seat) -> bool {
 }
 
 /// Returns what becomes of a canton if the battle for it is won.
-fn after_victory(planned: &Game, evening: &Evening, seat: Seat, canton: CantonId, place: bool) -> Won {
-    let realm = planned.realm();
+fn after_victory(planned: &Game, evening: &Evening, seat: Seat, clash: &Clash) -> Won {
+    let (realm, canton) = (planned.realm(), clash.canton);
     // With a place comes its canton (manual 4.5).
-    if place {
+    if clash.place.is_some() {
         return Won::AtOnce;
     }
     if !realm.terrain(canton).passable() {
@@ -211,10 +216,19 @@ fn after_victory(planned: &Game, evening: &Evening, seat: Seat, canton: CantonId
     if planned.diplomacy().takes_at_will(seat, owner) {
         return Won::AtOnce;
     }
-    if !may_take(&evening.answered, seat, owner) {
+    let answered = &evening.answered;
+    if answered.forces().legion(clash.legion).is_none() {
+        return Won::Stays(Stay::Leaves);
+    }
+    if !may_take(answered, seat, owner) {
         return Won::Stays(Stay::NoRight(owner));
     }
-    let settled = evening.settled.realm();
-    let beside = settled.grid().neighbours(canton).iter().any(|&near| settled.owner(near) == Some(seat));
-    if beside { Won::AtBorders } else { Won::Stays(Stay::Inland) }
+    // The victor stands where its enemy stood, and no longer where it came from.
+    let others = answered.forces().legions().iter();
+    let others = others.filter(|legion| legion.id != clash.legion && legion.canton != canton);
+    let mut standing: Vec<(CantonId, Seat)> = others.map(|legion| (legion.canton, legion.owner)).collect();
+    standing.push((canton, seat));
+    let awards = arbitrate_among(answered, &standing);
+    let ours = awards.iter().any(|award| (award.canton, award.to) == (canton, seat));
+    if ours { Won::AtBorders } else { Won::Stays(Stay::Inland) }
 }

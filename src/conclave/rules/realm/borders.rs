@@ -26,6 +26,14 @@ pub struct Award {
 /// of legions reach them.
 #[must_use]
 pub fn arbitrate(game: &Game) -> Vec<Award> {
+    let legions = game.forces().legions().iter();
+    let standing: Vec<(CantonId, Seat)> = legions.map(|legion| (legion.canton, legion.owner)).collect();
+    arbitrate_among(game, &standing)
+}
+
+/// Like [`arbitrate`], but as if legions of these houses stood in these cantons, and no others.
+#[must_use]
+pub fn arbitrate_among(game: &Game, standing: &[(CantonId, Seat)]) -> Vec<Award> {
     let realm = game.realm();
     let mut owners = realm.owners().to_vec();
     let mut awards = Vec::new();
@@ -33,8 +41,7 @@ pub fn arbitrate(game: &Game) -> Vec<Award> {
     // hands.
     loop {
         let before = awards.len();
-        for legion in game.forces().legions() {
-            let (canton, seat) = (legion.canton, legion.owner);
+        for &(canton, seat) in standing {
             let Some(owner) = owners[canton.index()].filter(|&owner| owner != seat) else { continue };
             if !realm.terrain(canton).passable() {
                 continue;

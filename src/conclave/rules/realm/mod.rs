@@ -18,7 +18,7 @@ mod plugin;
 mod state;
 pub mod terrain;
 
-pub use borders::{Award, arbitrate};
+pub use borders::{Award, arbitrate, arbitrate_among};
 pub use entry::{Bar, Entry, Foe, entry};
 pub use facts::RealmFact;
 #[cfg(feature = "bevy")]

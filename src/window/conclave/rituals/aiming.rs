@@ -139,21 +139,13 @@ fn row(
         told::owner(ui, sight, table, target);
         let image = sight.look.image(told::target_picture(sight, table, target), 20.0, BONE);
         let button = Button::new((image, RichText::new(&name))).image_tint_follows_text_color(true);
-<<<<<<< HEAD
-        let button = button.selected(held).min_size(vec2(120.0, look::target(ui))).truncate();
-=======
         let button = button.selected(held).min_size(vec2(120.0, sight.look.target())).truncate();
->>>>>>> settings
         let can = (why.is_none() || held) && plan::closed(sight).is_none();
         // An impossible target needs space for the reason, a possible one for its chances.
         let wide = (ui.available_width() * if why.is_some() { 0.5 } else { 0.56 }).max(120.0);
         let across = Layout::left_to_right(Align::Center);
         let response = ui
-<<<<<<< HEAD
-            .allocate_ui_with_layout(vec2(wide, look::target(ui)), across, |ui| {
-=======
             .allocate_ui_with_layout(vec2(wide, sight.look.target()), across, |ui| {
->>>>>>> settings
                 ui.set_max_width(wide);
                 ui.add_enabled(can, button)
             })

@@ -11,7 +11,9 @@ use crate::conclave::tribute::{locks, pay};
 use crate::intent::{Conjuring, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
 use crate::look::tips::cut;
-use crate::look::{self, Line, Medal, bold, explain, icon_button, icon_text_button, mark_usable, medallion, purse_ui, quoted, section};
+use crate::look::{
+    self, Line, Medal, bold, explain, icon_button, icon_text_button, mark_usable, medallion, purse_ui, quoted, section,
+};
 use crate::rules::catalog::RitualEffect;
 use crate::rules::ids::{CardId, SlotNo};
 use crate::rules::orders::{Order, OrderKind};
@@ -266,11 +268,7 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
             (None, None) => say!(sight, "embassy-put-nowhere"),
         };
         let icon = if unchanged { "check" } else { OrderKind::PerformRitual.icon() };
-<<<<<<< HEAD
-        let button = icon_text_button(sight.look, icon, &words).min_size(vec2(150.0, look::target(ui).max(36.0)));
-=======
         let button = icon_text_button(sight.look, icon, &words).min_size(vec2(150.0, sight.look.target().max(36.0)));
->>>>>>> settings
         let response = ui.add_enabled(reason.is_none() && !unchanged, button);
         mark_usable(ui, "ritual-place", &response);
         if response.clicked()
@@ -317,11 +315,7 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>)
         let button = bevy_egui::egui::Button::new(bold(slot.to_string())).selected(at == Some(slot));
         let response = ui.add_enabled(
             !taken && plan::closed(sight).is_none(),
-<<<<<<< HEAD
-            button.min_size(vec2(look::target(ui), look::target(ui))),
-=======
             button.min_size(vec2(sight.look.target(), sight.look.target())),
->>>>>>> settings
         );
         response.widget_info(|| {
             let kind = bevy_egui::egui::WidgetType::Button;

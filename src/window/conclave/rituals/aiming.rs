@@ -9,7 +9,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::{Conjuring, Intent, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
-use crate::look::{self, Line, explain, icon_button, icon_text_button, mark};
+use crate::look::{Line, explain, icon_button, icon_text_button, mark};
 use crate::rules::archfiends::Part;
 use crate::rules::diplomacy::threat_level;
 use crate::rules::forces::Stat;

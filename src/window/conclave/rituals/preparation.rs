@@ -12,7 +12,7 @@ use crate::intent::{Conjuring, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
 use crate::look::tips::cut;
 use crate::look::{
-    self, Line, Medal, bold, explain, icon_button, icon_text_button, mark_usable, medallion, purse_ui, quoted, section,
+    Line, Medal, bold, explain, icon_button, icon_text_button, mark_usable, medallion, purse_ui, quoted, section,
 };
 use crate::rules::catalog::RitualEffect;
 use crate::rules::ids::{CardId, SlotNo};

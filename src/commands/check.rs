@@ -88,7 +88,8 @@ fn catalog_in(named: &Path) -> PathBuf {
 }
 
 /// Returns a fault for every entry whose icon does not exist. The icons lie in the folder `icons`
-/// beside the catalog; without that folder there is nothing to compare.
+/// beside the catalog; without that folder there is nothing to compare. The heads of praetors are no
+/// files, but parts of `assets/look/portraits.ron`.
 fn missing_icons(catalog: &Catalog, folder: &Path) -> Vec<String> {
     let Some(icons) = folder.parent().map(|assets| assets.join("icons")).filter(|icons| icons.is_dir()) else {
         return Vec::new();
@@ -98,7 +99,7 @@ fn missing_icons(catalog: &Catalog, folder: &Path) -> Vec<String> {
             [$(catalog.$family.iter().map(|def| (&def.id, &def.icon)).collect::<Vec<_>>()),+].concat()
         };
     }
-    let used = used!(legions, praetors, artifacts, relics, places, manuscripts, perks, rituals, events);
+    let used = used!(legions, artifacts, relics, places, manuscripts, perks, rituals, events);
     let there = |icon: &str| {
         let file = format!("{icon}.svg");
         icons.join("charges").join(&file).is_file() || icons.join(&file).is_file()

@@ -110,7 +110,9 @@ fn beside(way: Vec2) -> (Align2, Vec2) {
         return (align, vec2(0.0, away * way.y.signum()));
     }
     let align = if way.x > 0.0 { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
-    (align, vec2(away * way.x.signum(), 5.0 * way.y))
+    // At the top and the bottom, neighbouring names would touch.
+    let steep = if way.y.abs() > 0.96 { 14.0 } else { 5.0 };
+    (align, vec2(away * way.x.signum(), steep * way.y))
 }
 
 /// Draws the hand of the clock.

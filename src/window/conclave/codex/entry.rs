@@ -152,12 +152,12 @@ fn row(ui: &mut Ui, name: &Span, value: &[Span], wishes: &mut Wishes) {
         Some(id) => link(ui, &name.words, id, wishes),
         None => drop(ui.add(Label::new(bold(&name.words)).wrap())),
     };
-    if room < 360.0 {
+    if room < 280.0 {
         named(ui, wishes);
         sentence(ui, value, wishes);
         return;
     }
-    let left = (room * 0.34).clamp(130.0, 260.0);
+    let left = (room * 0.34).clamp(100.0, 260.0);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         ui.allocate_ui_with_layout(vec2(left, 0.0), Layout::top_down(Align::Min), |ui| {

@@ -257,7 +257,7 @@ fn numbers_are_those_of_the_rules() {
     assert_eq!(value(&codex, "legion/lemure_levy", "Melee"), levy.melee.to_string());
     assert_eq!(value(&codex, "legion/lemure_levy", "Hit points"), levy.hp.to_string());
     let numbers = &catalog.constants.conclave;
-    let percent = |tokens: u32| format!("{} %", (numbers.token_base + numbers.token_step * tokens).min(100));
+    let percent = |tokens: u32| format!("{}\u{a0}%", (numbers.token_base + numbers.token_step * tokens).min(100));
     assert_eq!(value(&codex, "example/token", "0 tokens"), percent(0));
     assert_eq!(value(&codex, "example/token", "10 tokens"), percent(10));
     // The ways in which a battle can end come to a hundred, give or take rounding.

@@ -147,6 +147,8 @@ pub struct Overlay {
     pub reading: Reading,
     /// True if a widget of the overlay has the keyboard focus, so that Space and Enter press it.
     pub focused: bool,
+    /// True if the running game is a lesson of the tutorial.
+    pub taught: bool,
     /// True if the codex, the search or the card lies over everything and takes the keys.
     pub covered: bool,
     /// The rectangle that the panels leave to the board, in pixels of the screen; `None` before the

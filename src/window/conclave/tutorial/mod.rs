@@ -30,7 +30,7 @@ use crate::rules::rulebook::Rulebook;
 use crate::shell::flow::{Flow, GameLeft, Prompter, Running, SaveFolder, Screen, Tell, sit_down};
 use crate::shell::pages::Draw;
 use crate::shell::tutor::{Row, Syllabus, Tutoring};
-use crate::sight::Library;
+use crate::sight::{Library, Overlay};
 use crate::table::session::{MindJob, Session};
 use crate::table::tutorial::{PUPIL, Progress, Rival, Tutorial};
 
@@ -85,8 +85,16 @@ impl Plugin for TutorialPlugin {
             .add_observer(carry_out)
             .add_observer(lesson::note)
             .add_observer(|_: On<GameLeft>, mut lesson: ResMut<Lesson>| lesson.0 = None)
-            .add_systems(Update, lesson::walk.in_set(Lessons).after(Flow).after(Board))
+            .add_systems(Update, (lesson::walk, hush).chain().in_set(Lessons).after(Flow).after(Board))
             .add_systems(EguiPrimaryContextPass, speech::draw.in_set(Draw::Tutor));
+    }
+}
+
+/// Tells the panels if the running game is a lesson, so that only the clerk gives advice.
+fn hush(lesson: Res<Lesson>, mut overlay: ResMut<Overlay>) {
+    let taught = lesson.0.is_some();
+    if overlay.taught != taught {
+        overlay.taught = taught;
     }
 }
 

@@ -117,10 +117,15 @@ pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     lessons::settle(ctx, sight, wishes);
 }
 
+/// Returns the amount of counsel. In a lesson only the clerk gives advice.
+fn amount(sight: &Sight<'_>) -> Counsel {
+    if sight.overlay.taught { Counsel::None } else { sight.preferences.counsel }
+}
+
 /// Returns the number of pieces to show: all that is urgent, and as much more as the player wants.
 fn most(sight: &Sight<'_>, shown: &[&Advice]) -> usize {
     let urgent = shown.iter().filter(|advice| advice.weight <= Weight::News).count();
-    match sight.preferences.counsel {
+    match amount(sight) {
         Counsel::None => urgent,
         Counsel::Some => urgent + 2,
         Counsel::All => urgent.max(2) + 4,
@@ -134,19 +139,19 @@ fn given(ctx: &Context, sight: &Sight<'_>) -> Arc<Vec<Advice>> {
     let known: Option<Given> = memory::recall(ctx, at);
     if let Some(known) = known
         && known.draft == *plan::draft(sight)
-        && (known.appraised, known.heard, known.amount) == (appraised, heard, sight.preferences.counsel)
+        && (known.appraised, known.heard, known.amount) == (appraised, heard, amount(sight))
     {
         return known.advice;
     }
     let mut advice = urgent::urgent(sight);
     advice.extend(news(sight));
-    if sight.preferences.counsel != Counsel::None {
+    if amount(sight) != Counsel::None {
         advice.extend(lessons::next(ctx, sight));
         advice.extend(chances::chances(ctx, sight));
     }
     let advice = Arc::new(advice);
     let draft = plan::draft(sight).clone();
-    let amount = sight.preferences.counsel;
+    let amount = amount(sight);
     memory::remember(ctx, at, Some(Given { draft, amount, appraised, heard, advice: Arc::clone(&advice) }));
     advice
 }

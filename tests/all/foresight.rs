@@ -107,7 +107,8 @@ fn enemy_land_is_taken_from_the_border_inwards_and_only_where_one_stands() {
     assert!(said[0].contains("only where a legion of yours stands when the turn ends"), "{said:?}");
     assert!(said[1].contains("from the border inwards"), "{said:?}");
     // The rules agree.
-    let after = resolve(&book, &game, &Sealed::seal(&book, &game, &sealed_by(&game, plan(&[two.clone()]), None)));
+    let after =
+        resolve(&book, &game, &Sealed::seal(&book, &game, &sealed_by(&game, plan(std::slice::from_ref(&two)), None)));
     assert!(way(&two).iter().all(|&canton| after.game.realm().owner(canton) == Some(Seat(1))));
 }
 

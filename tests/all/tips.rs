@@ -350,7 +350,7 @@ fn whatever_can_be_reached_has_a_name() {
             for (_, node) in screen.nodes(panel) {
                 let reached = pressable(node.role()) || node.supports_action(bevy_egui::egui::accesskit::Action::Focus);
                 let named = node.label().is_some_and(|label| !label.trim().is_empty())
-                    || node.labelled_by().first().is_some()
+                    || !node.labelled_by().is_empty()
                     || node.value().is_some_and(|value| !value.is_empty());
                 if reached && !named && node.bounds().is_some() {
                     nameless.insert(format!("{name} of {table}: {:?} at {:?}", node.role(), node.bounds()));

@@ -74,3 +74,5 @@ spelled-ritual-slot = ritual slots
 
 # Phrases in which these words mean something else.
 spelled-otherwise = challenge the champion | challenges the champion | challenge to the champion | slot of the challenge | lone challenge | a challenge is rolled | earlier demand | demand lays | slots of the ritual
+
+pinned-more = Read on in the codex

@@ -141,9 +141,9 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
                 watch(ui, sight, wishes, turn.turn);
                 let name = say!(sight, "panel-turn", n = turn.turn);
                 if newest {
-                    heard::log(ui, &name)
+                    heard::log(ui, &name);
                 } else {
-                    heard::list(ui, &name)
+                    heard::list(ui, &name);
                 }
                 one_turn(ui, sight, wishes, turn, filter);
             });

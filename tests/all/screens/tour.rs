@@ -37,7 +37,7 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
     visit("load", studio, &mut |ui, page| load::show(ui, page, &saves, &mut open, &mut wishes));
     let mut memory = SettingsState::default();
     visit("settings", studio, &mut |ui, page| {
-        assert_eq!(settings::show(ui, page, &mut memory, None, &mut wishes), None)
+        assert_eq!(settings::show(ui, page, &mut memory, None, &mut wishes), None);
     });
     for iron_man in [false, true] {
         let game = MenuGame { name: "Belphegor", saves: &saves, iron_man };
@@ -80,7 +80,7 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
         for shown in 0..=course.len() {
             let mut state = FinalState { shown, ..FinalState::default() };
             visit("final count", studio, &mut |ui, page| {
-                final_count::show(ui, page, &page_of_end, &mut state, &mut wishes)
+                final_count::show(ui, page, &page_of_end, &mut state, &mut wishes);
             });
             assert_eq!(state.shown, shown, "nothing is read out by itself where nothing may move");
         }
@@ -89,7 +89,7 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
                 let graphs = GraphState { measure, ..GraphState::default() };
                 let mut state = FinalState { shown: course.len(), leaf, graphs, ..FinalState::default() };
                 visit("final count", studio, &mut |ui, page| {
-                    final_count::show(ui, page, &page_of_end, &mut state, &mut wishes)
+                    final_count::show(ui, page, &page_of_end, &mut state, &mut wishes);
                 });
                 if leaf != Folio::Graphs {
                     break;

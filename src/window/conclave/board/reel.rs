@@ -187,8 +187,8 @@ pub fn next_part(log: &[Entry], at: usize, only: Option<Seat>) -> usize {
 #[must_use]
 pub fn part_before(log: &[Entry], at: usize) -> usize {
     let shown = |segment: &Segment| (segment.first..segment.end).any(|entry| beat::seconds(log, entry) > 0.0);
-    let starts = segments(log).into_iter().filter(shown).map(|segment| first_shown(log, &segment));
-    starts.filter(|&start| start < at).last().unwrap_or(0)
+    let mut starts = segments(log).into_iter().filter(shown).map(|segment| first_shown(log, &segment));
+    starts.rfind(|&start| start < at).unwrap_or(0)
 }
 
 fn first_shown(log: &[Entry], segment: &Segment) -> usize {

@@ -10,6 +10,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::{Draw, DrawPage, Paper, Screen, paper};
 use crate::chronicle::codex::TURN;
 use crate::conclave::codex::{self, Cover, Lectern, Now, Reader, Reading, Tome};
+use crate::intent::Intent;
+use crate::look::tips;
 use crate::shell::flow::{Stage, Standing, Ways};
 use crate::shell::screens;
 use crate::sight::{Library, Overlay, Seen, Sight};
@@ -27,7 +29,7 @@ impl Plugin for CodexPage {
                 (
                     // The look of the window is made for the next frame, not for this one.
                     withhold.in_set(Draw::Begin).after_ignore_deferred(paper::lay_out),
-                    cover.in_set(Draw::Cover),
+                    (follow, cover).chain_ignore_deferred().in_set(Draw::Cover),
                 ),
             );
         app.world_mut().resource_mut::<Ways>().secondary(Screen::Codex);
@@ -71,6 +73,16 @@ fn withhold(
             )
         };
         contexts.ctx_mut()?.input_mut(|input| withheld.0.extend(input.events.extract_if(.., typed)));
+    }
+    Ok(())
+}
+
+/// Opens the codex where a pinned tip leads. The tips close, as their subject is read on there.
+fn follow(mut contexts: EguiContexts, mut intents: MessageWriter<Intent>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if let Some(entry) = tips::take_asked_entry(ctx) {
+        tips::close_all(ctx);
+        intents.write(Reading::Open(Some(entry)).into());
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Intents: a player's input, pushed by panels, keys and the board, and carried out by a subsystem.
 
 use bevy::ecs::message::Message;
+use bevy::ecs::system::Commands;
 
 use crate::rules::attachments::Treasure;
 use crate::rules::ids::{CantonId, DecreeId, EventKind, LegionId, PlaceId, Seat};
@@ -167,72 +168,68 @@ pub enum Mark {
     Canton(CantonId),
 }
 
-/// An intent, grouped by the subsystem that carries it out.
-#[derive(Message, Clone, Debug, PartialEq)]
-pub enum Intent {
-    /// A change of the draft.
-    Planning(Planning),
-    /// Counsel that was heard.
-    Counselling(Counselling),
-    /// A sheet, a selection or a camera position.
-    Looking(Looking),
-    /// A map mode, a pin or another instrument of the map.
-    Charting(Charting),
-    /// A change of the forces tab.
-    Mustering(Mustering),
-    /// A change of the diplomacy tab.
-    Dealing(Dealing),
-    /// A change of the ritual in preparation.
-    Conjuring(Conjuring),
-    /// A change of the codex, the search or the card.
-    Reading(Reading),
-    /// A change of the battle theatre.
-    Staging(Staging),
-    /// The playback of the last turn.
-    Recalling(Recalling),
-    /// A change of the page, or the end of the program.
-    Going(Going),
-    /// The beginning of a game.
-    Beginning(Beginning),
-    /// The seats at one machine: sit down, leave, give a seat away.
-    Sitting(Sitting),
-    /// The files of games: save, load, export, import.
-    Filing(Filing),
-    /// A replay, or the books of a finished game.
-    Watching(Watching),
-    /// The player's own files: archfiends and set-ups.
-    Making(Making),
-    /// The tutorial.
-    Tutoring(Tutoring),
-}
+/// Declares the groups of intents, each with the subsystem's own type of the same name.
+macro_rules! intents {
+    ($($(#[$about:meta])* $group:ident,)+) => {
+        /// An intent, grouped by the subsystem that carries it out.
+        #[derive(Message, Clone, Debug, PartialEq)]
+        pub enum Intent {
+            $($(#[$about])* $group($group),)+
+        }
 
-/// Lets a panel push an intent of its group without naming [`Intent`].
-macro_rules! wished {
-    ($($group:ident),+ $(,)?) => { $(
-        impl From<$group> for Intent {
-            fn from(wish: $group) -> Self {
-                Self::$group(wish)
+        impl Intent {
+            /// Triggers the event for the subsystem that carries out this intent.
+            pub(crate) fn pass_on(self, commands: &mut Commands) {
+                match self {
+                    $(Self::$group(wish) => commands.trigger(wish),)+
+                }
             }
         }
-    )+ };
+
+        $(
+            /// Lets a panel push an intent of this group without naming [`Intent`].
+            impl From<$group> for Intent {
+                fn from(wish: $group) -> Self {
+                    Self::$group(wish)
+                }
+            }
+        )+
+    };
 }
 
-wished!(
+intents! {
+    /// A change of the draft.
     Planning,
+    /// Counsel that was heard.
     Counselling,
+    /// A sheet, a selection or a camera position.
     Looking,
+    /// A map mode, a pin or another instrument of the map.
     Charting,
+    /// A change of the forces tab.
     Mustering,
+    /// A change of the diplomacy tab.
     Dealing,
+    /// A change of the ritual in preparation.
     Conjuring,
+    /// A change of the codex, the search or the card.
     Reading,
+    /// A change of the battle theatre.
     Staging,
+    /// The playback of the last turn.
     Recalling,
+    /// A change of the page, or the end of the program.
     Going,
+    /// The beginning of a game.
     Beginning,
+    /// The seats at one machine: sit down, leave, give a seat away.
     Sitting,
+    /// The files of games: save, load, export, import.
     Filing,
+    /// A replay, or the books of a finished game.
     Watching,
+    /// The player's own files: archfiends and set-ups.
     Making,
-    Tutoring
-);
+    /// The tutorial.
+    Tutoring,
+}

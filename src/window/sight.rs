@@ -60,9 +60,6 @@ pub struct Hand {
     pub desk: Desk,
     /// Problems of the draft. Updated with every change.
     pub problems: Vec<Problem>,
-    /// The table that results if the draft succeeds and no other house acts. Updated with every
-    /// change.
-    pub planned: Game,
     /// What the plan brings, and how every house stands. Updated with every change.
     pub foretold: Foretold,
     /// The log, oldest turn first.
@@ -86,7 +83,6 @@ impl Hand {
     /// Returns a hand with this desk.
     #[must_use]
     pub fn new(book: &Rulebook, view: SeatView, before: Option<SeatView>, desk: Desk, log: Vec<LoggedTurn>) -> Self {
-        let planned = view.table().clone();
         let ahead = Foresight::of(book, view.table(), desk.draft());
         let houses = prospects(book.catalog(), view.table(), view.seat());
         let mut hand = Self {
@@ -94,7 +90,6 @@ impl Hand {
             before,
             desk,
             problems: Vec::new(),
-            planned,
             foretold: Foretold { ahead, missed: Vec::new(), houses, appraisal: None },
             log,
             selected: None,
@@ -113,7 +108,12 @@ impl Hand {
         let draft = self.desk.draft();
         self.problems = Drafting::problems(book, self.view.table(), draft);
         self.foretold.ahead = Foresight::of(book, self.view.table(), draft);
-        self.planned = self.foretold.ahead.planned.clone();
+    }
+
+    /// Returns the table that results if the draft succeeds and no other house acts.
+    #[must_use]
+    pub const fn planned(&self) -> &Game {
+        &self.foretold.ahead.planned
     }
 
     /// Compares what the player's draft of the last turn foretold with what came.

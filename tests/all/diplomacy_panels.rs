@@ -81,7 +81,7 @@ fn the_price_of_a_demand_is_the_one_that_the_rules_take() {
     let wishes = screen.click(NEAR, "Put into slot 1");
     let before = screen.hand.view.table().conclave().prestige(ME);
     follow(&mut screen, &wishes);
-    let staked = before - screen.hand.planned.conclave().prestige(ME);
+    let staked = before - screen.hand.planned().conclave().prestige(ME);
     assert!(staked > 0, "a demand costs something");
     assert!(says(&mut screen, NEAR, &format!("your {staked} prestige back")));
 }

@@ -104,7 +104,7 @@ fn units(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Foe
     let places = table.forces().places_of(seat).map(|place| Foe::Place(place.id));
     for unit in legions.chain(places) {
         let name = sight.teller().unit_name(&unit);
-        let free = free_slots(sight.catalog(), &sight.hand.planned, unit);
+        let free = free_slots(sight.catalog(), sight.hand.planned(), unit);
         ui.horizontal(|ui| {
             let (icon, medal) = attach::unit_picture(sight, table, unit);
             let ring = crate::look::house_colour(seat);
@@ -283,7 +283,7 @@ fn step(ui: &mut Ui, sign: &str, words: &str, enabled: bool) -> bevy_egui::egui:
 /// Returns the size of an element and its limits; `None` for a change of the rules, which has no
 /// size.
 fn size_of(sight: &Sight<'_>, element: Element) -> Option<(u8, Sizes)> {
-    let limits = limits(sight.catalog(), &sight.hand.planned, sight.seat());
+    let limits = limits(sight.catalog(), sight.hand.planned(), sight.seat());
     match element {
         Element::Raise(_, n) => limits.raise.map(|sizes| (n, sizes)),
         Element::Lower(_, n) => limits.lower.map(|sizes| (n, sizes)),
@@ -305,7 +305,7 @@ const fn sized(element: Element, n: u8) -> Element {
 
 /// Draws the unit's values without and with the card, and the part that rivals can see.
 fn preview(ui: &mut Ui, sight: &Sight<'_>, unit: Foe, elements: &[Element]) {
-    let values = numbers::values(sight, &sight.hand.planned, unit);
+    let values = numbers::values(sight, sight.hand.planned(), unit);
     ui.horizontal_wrapped(|ui| {
         for (stat, tally) in Stat::ALL.into_iter().zip(values) {
             let more: i32 = elements
@@ -344,7 +344,7 @@ fn preview(ui: &mut Ui, sight: &Sight<'_>, unit: Foe, elements: &[Element]) {
 
 /// Draws all elements that can be added, in rows by the level of Wrath that they require.
 fn shelves(ui: &mut Ui, sight: &Sight<'_>, unit: Foe, bench: &mut Bench, trial: &Trial<'_>, cards: &[TributeCard]) {
-    let able = limits(sight.catalog(), &sight.hand.planned, sight.seat());
+    let able = limits(sight.catalog(), sight.hand.planned(), sight.seat());
     ui.label(RichText::new(say!(sight, "items-smith-wrath", n = able.wrath, elements = able.elements)).color(ASH));
     let mut added = None;
     for (row, (wrath, shelf)) in on_shelves(sight).into_iter().enumerate() {

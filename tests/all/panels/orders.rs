@@ -69,7 +69,7 @@ fn a_card_that_the_plan_makes_can_be_spent_in_a_later_slot() {
     let all: Vec<CardId> = game.treasury().vault(ME).iter().map(|card| card.id).collect();
     let mut screen =
         Screen::new(&game, Vec::new()).plan(&[Order::Tribute(TributeOrder::Consolidate { cards: all[..2].to_vec() })]);
-    assert_eq!(screen.hand.planned.treasury().vault(ME).len(), 29);
+    assert_eq!(screen.hand.planned().treasury().vault(ME).len(), 29);
     // The tribute tab shows the two committed cards as well.
     for (panel, shown) in [(TRIBUTE, 31), (BAZAAR, 29)] {
         let cards = screen.nodes(panel).iter().filter(|(_, node)| node.role() == Role::CheckBox).count();

@@ -179,7 +179,7 @@ fn sold_out(sight: &Sight<'_>, shown: Shown) -> String {
 fn head(ui: &mut Ui, sight: &Sight<'_>) {
     let rating = archfiends::command_rating(sight.catalog(), sight.table(), sight.seat());
     let commanded = crate::rules::forces::commanded(sight.table(), sight.seat());
-    let bids = sight.hand.planned.bazaar().bids().iter();
+    let bids = sight.hand.planned().bazaar().bids().iter();
     let bids = bids.filter(|bid| bid.seat == sight.seat() && matches!(bid.goods, Goods::Legion(_))).count();
     ui.horizontal_wrapped(|ui| {
         let left = rating.total() - (commanded + bids) as i32;

@@ -262,7 +262,7 @@ fn selected(hand: &Hand) -> Option<CantonId> {
     let table = hand.view.table();
     match hand.selected? {
         Mark::Legion(id) => {
-            let legion = hand.planned.forces().legion(id).or_else(|| table.forces().legion(id));
+            let legion = hand.planned().forces().legion(id).or_else(|| table.forces().legion(id));
             legion.map(|legion| legion.canton)
         }
         Mark::Place(id) => table.forces().place(id).map(|place| place.canton),

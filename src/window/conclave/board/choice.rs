@@ -100,7 +100,7 @@ impl Choice {
     /// Adds one step. A step to an earlier canton of the path shortens the path to there.
     pub fn step(&mut self, book: &Rulebook, hand: &Hand, direction: Direction) {
         let (Some(id), Some(way)) = (self.legion, self.way.as_mut()) else { return };
-        let game = &hand.planned;
+        let game = hand.planned();
         let (Some(legion), Some(&at)) = (game.forces().legion(id), way.cantons.last()) else { return };
         let grid = game.realm().grid();
         let to = grid.step(at, direction);
@@ -160,10 +160,10 @@ pub(super) fn choose(
 }
 
 fn consider(hand: &Hand, book: &Rulebook, id: LegionId) -> Choice {
-    let own = hand.planned.forces().legion(id).filter(|legion| legion.owner == hand.seat());
+    let own = hand.planned().forces().legion(id).filter(|legion| legion.owner == hand.seat());
     let Some(legion) = own else { return Choice::default() };
     let held = hand.view.table().realm().owners().to_vec();
-    let reach = reach(book.catalog(), &hand.planned, &held, legion);
+    let reach = reach(book.catalog(), hand.planned(), &held, legion);
     Choice { legion: Some(id), from: Some(legion.canton), reach, way: None }
 }
 
@@ -171,8 +171,8 @@ fn consider(hand: &Hand, book: &Rulebook, id: LegionId) -> Choice {
 #[must_use]
 pub fn can_move(hand: &Hand, book: &Rulebook, id: LegionId) -> bool {
     let held = hand.view.table().realm().owners().to_vec();
-    hand.planned.forces().legion(id).is_some_and(|legion| {
-        !marches(book.catalog(), &hand.planned, &held, legion).is_empty()
-            || !flights(book.catalog(), &hand.planned, &held, legion).is_empty()
+    hand.planned().forces().legion(id).is_some_and(|legion| {
+        !marches(book.catalog(), hand.planned(), &held, legion).is_empty()
+            || !flights(book.catalog(), hand.planned(), &held, legion).is_empty()
     })
 }

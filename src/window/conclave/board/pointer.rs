@@ -162,7 +162,7 @@ pub(super) fn touch(
 /// True if a unit of the player stands in a canton, now or by the draft.
 fn own(hand: &Hand, canton: CantonId) -> bool {
     let seat = hand.seat();
-    [hand.view.table(), &hand.planned].into_iter().any(|table| {
+    [hand.view.table(), hand.planned()].into_iter().any(|table| {
         let legion = table.forces().legion_at(canton).is_some_and(|legion| legion.owner == seat);
         legion || table.forces().place_at(canton).is_some_and(|place| place.owner == Some(seat))
     })
@@ -171,7 +171,7 @@ fn own(hand: &Hand, canton: CantonId) -> bool {
 /// Returns the selection for a click on a canton: a legion that is there or is planned to be there,
 /// a place, or the canton itself.
 fn mark_at(hand: &Hand, shown: &Shown, canton: CantonId) -> Mark {
-    let planned = hand.planned.forces().legion_at(canton).filter(|legion| legion.owner == hand.seat());
+    let planned = hand.planned().forces().legion_at(canton).filter(|legion| legion.owner == hand.seat());
     let legion = shown.depiction.legion_at(canton).map(|legion| legion.id).or(planned.map(|legion| legion.id));
     let place = shown.depiction.place_at(canton).map(|place| Mark::Place(place.id));
     legion.map(Mark::Legion).or(place).unwrap_or(Mark::Canton(canton))

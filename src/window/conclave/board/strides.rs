@@ -168,7 +168,7 @@ fn next(hand: &Hand, book: &Rulebook, round: Round) -> Option<(Mark, CantonId)> 
             let all = legions(true);
             let able: Vec<_> = all.iter().copied().filter(|(id, _)| can_move(hand, book, *id)).collect();
             let (id, _) = after(if able.is_empty() { &all } else { &able }, chosen_legion)?;
-            let planned = hand.planned.forces().legion(id).map(|legion| legion.canton);
+            let planned = hand.planned().forces().legion(id).map(|legion| legion.canton);
             Some((Mark::Legion(id), planned.or(table.forces().legion(id).map(|legion| legion.canton))?))
         }
         Round::EnemyLegions => after(&legions(false), chosen_legion).map(|(id, canton)| (Mark::Legion(id), canton)),

@@ -62,9 +62,9 @@ impl Prospect {
     /// Returns the prospect of an own legion; `None` if the draft dismisses it.
     #[must_use]
     pub fn of(catalog: &Catalog, hand: &Hand, id: LegionId) -> Option<Self> {
-        let legion = *hand.planned.forces().legion(id)?;
+        let legion = *hand.planned().forces().legion(id)?;
         let held = hand.view.table().realm().owners().to_vec();
-        let reach = reach(catalog, &hand.planned, &held, &legion);
+        let reach = reach(catalog, hand.planned(), &held, &legion);
         Some(Self { legion, reach })
     }
 
@@ -88,8 +88,8 @@ impl Prospect {
         if let Some(bar) = self.bar(catalog, hand, canton) {
             return Verdict::Barred(bar);
         }
-        let left = moves_left(catalog, &hand.planned, &self.legion);
-        match hand.planned.realm().grid().distance(self.legion.canton, canton) {
+        let left = moves_left(catalog, hand.planned(), &self.legion);
+        match hand.planned().realm().grid().distance(self.legion.canton, canton) {
             steps if steps > u32::from(left) => Verdict::Far { steps, left },
             _ => Verdict::Blocked { left },
         }
@@ -98,7 +98,7 @@ impl Prospect {
     /// Returns the reason why the canton cannot be entered from any side. Of several reasons, it is
     /// the one that holds on the straight way.
     fn bar(&self, catalog: &Catalog, hand: &Hand, canton: CantonId) -> Option<Bar> {
-        let (game, grid) = (&hand.planned, hand.planned.realm().grid());
+        let (game, grid) = (hand.planned(), hand.planned().realm().grid());
         let held = hand.view.table().realm().owners().to_vec();
         let from = |side: CantonId| match entry(catalog, game, &held, &self.legion, Some(side), canton) {
             Entry::Barred(bar) => Some(bar),

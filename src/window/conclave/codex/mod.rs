@@ -78,17 +78,5 @@ pub fn sheet_entry(sheet: Sheet) -> Option<String> {
 /// Returns the id of the entry of a page.
 #[must_use]
 pub fn page_entry(page: Screen) -> String {
-    let key = match page {
-        Screen::Title => "title",
-        Screen::NewGame => "new_game",
-        Screen::Tutorial => "tutorial",
-        Screen::Maker => "maker",
-        Screen::Load => "load",
-        Screen::Settings => "settings",
-        Screen::Codex => "codex",
-        Screen::Playing => "board",
-        Screen::Replay => "replay",
-        Screen::End => "end",
-    };
-    Family::Screen.id(key)
+    Family::Screen.id(page.key())
 }

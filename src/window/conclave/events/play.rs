@@ -79,7 +79,7 @@ pub fn how(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, event: EventKind
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| card::cost(ui, sight, &def.cost, def.prestige));
     if def.prestige > 0 {
-        let has = sight.hand.planned.conclave().prestige(sight.seat());
+        let has = sight.hand.planned().conclave().prestige(sight.seat());
         ui.horizontal(|ui| {
             ui.label(RichText::new(say!(sight, "herald-pay-prestige")).color(ASH));
             ui.label(figure(has).color(GOLD));

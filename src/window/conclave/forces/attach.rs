@@ -66,7 +66,7 @@ fn fillings(table: &Game, unit: Foe) -> Vec<Filling> {
 /// Draws the slots of a unit: the contents now, and after the draft if it succeeds. A click on an
 /// empty slot of the player's own unit opens a list of attachments that fit.
 pub fn slots(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
-    let (now, then) = (fillings(sight.table(), unit), fillings(&sight.hand.planned, unit));
+    let (now, then) = (fillings(sight.table(), unit), fillings(sight.hand.planned(), unit));
     let mine = owner_of(sight.table(), unit) == Some(sight.seat());
     let fate = |filling: &Filling| match (now.contains(filling), then.contains(filling)) {
         (true, true) => Fate::Stays,
@@ -75,7 +75,7 @@ pub fn slots(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
     };
     let mut all = now.clone();
     all.extend(then.iter().filter(|filling| !now.contains(filling)));
-    let tally = attachments::slots(sight.catalog(), &sight.hand.planned, unit);
+    let tally = attachments::slots(sight.catalog(), sight.hand.planned(), unit);
     let open_at = this_turn(sight, "slot").with(unit);
     let mut open: bool = recall(ui.ctx(), open_at);
     ui.horizontal_wrapped(|ui| {
@@ -233,9 +233,9 @@ fn square<'p>(
 
 /// Draws the list of treasures in the vault that fit into a free slot of a unit.
 fn fitting(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
-    let held: Vec<Treasure> = sight.hand.planned.attachments().of(sight.seat()).map(|held| held.treasure).collect();
+    let held: Vec<Treasure> = sight.hand.planned().attachments().of(sight.seat()).map(|held| held.treasure).collect();
     let here = |treasure: &Treasure| {
-        sight.hand.planned.attachments().find(*treasure).is_some_and(|held| held.post == Post::Unit(unit))
+        sight.hand.planned().attachments().find(*treasure).is_some_and(|held| held.post == Post::Unit(unit))
     };
     let suits = |treasure: &Treasure| match (treasure, unit) {
         (Treasure::Praetor(_), _) | (Treasure::Artifact(_), Foe::Legion(_)) | (Treasure::Relic(_), Foe::Place(_)) => {
@@ -296,7 +296,7 @@ fn offer(
 
 /// Draws the possible destinations of a treasure of the player. Impossible ones show the reason.
 pub fn destinations(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, treasure: Treasure) {
-    let table = &sight.hand.planned;
+    let table = sight.hand.planned();
     let Some(held) = table.attachments().find(treasure) else { return };
     let mut posts = vec![Post::Vault];
     let legions = table.forces().legions_of(sight.seat()).map(|legion| Post::Unit(Foe::Legion(legion.id)));

@@ -64,7 +64,7 @@ fn ways(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             lines.push(Line::Text(sight.text.say(&format!("order-{}-text", kind.key()))));
             lines
         });
-        let chance = search_chance(sight.catalog(), &sight.hand.planned, sight.seat());
+        let chance = search_chance(sight.catalog(), sight.hand.planned(), sight.seat());
         let words = say!(sight, "scripts-chance", n = chance.total());
         explain_tally(ui.label(RichText::new(&words).color(ASH)), sight, &words, &chance, &[]);
         ui.separator();

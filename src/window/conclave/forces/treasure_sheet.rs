@@ -108,7 +108,7 @@ fn whereabouts(ui: &mut Ui, sight: &Sight<'_>, held: &Possession) {
         Post::Unit(unit) => say!(sight, "items-with-unit", unit = teller.unit_name(&unit)),
     };
     ui.label(words);
-    let planned = sight.hand.planned.attachments().find(held.treasure).map(|then| then.post);
+    let planned = sight.hand.planned().attachments().find(held.treasure).map(|then| then.post);
     if let Some(post) = planned.filter(|post| *post != held.post) {
         let words = say!(sight, "items-planned-post", post = teller.post_name(post));
         ui.label(RichText::new(words).color(VERDIGRIS));

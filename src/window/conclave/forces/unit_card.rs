@@ -186,7 +186,7 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
     ui.add_space(4.0);
     let dismissal = words::with_key(sight, &say!(sight, "items-dismiss"), Action::Dismiss);
     service::of_legion(ui, sight, wishes, legion, &dismissal);
-    if sight.hand.planned.forces().legion(legion.id).is_none() {
+    if sight.hand.planned().forces().legion(legion.id).is_none() {
         // The draft dismisses it.
         return;
     }
@@ -195,8 +195,8 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
     ui.weak(say!(
         sight,
         "panel-march-tip",
-        left = forces::moves_left(sight.catalog(), &sight.hand.planned, &planned),
-        all = forces::pace(sight.catalog(), &sight.hand.planned, &planned).total(),
+        left = forces::moves_left(sight.catalog(), sight.hand.planned(), &planned),
+        all = forces::pace(sight.catalog(), sight.hand.planned(), &planned).total(),
         n = reach.len(),
         key = key
     ));
@@ -204,7 +204,7 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
     for way in &reach {
         let Some(foe) = way.foe.filter(|foe| !met.contains(foe)) else { continue };
         met.push(foe);
-        let Some(battle) = combat::muster(sight.catalog(), &sight.hand.planned, &planned, foe, way.canton) else {
+        let Some(battle) = combat::muster(sight.catalog(), sight.hand.planned(), &planned, foe, way.canton) else {
             continue;
         };
         ui.push_id(way.canton.0, |ui| {
@@ -347,13 +347,13 @@ fn way_in(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion, canton: CantonId) {
                 sight,
                 "panel-way-march",
                 n = way.path.len(),
-                left = forces::moves_left(sight.catalog(), &sight.hand.planned, &planned)
+                left = forces::moves_left(sight.catalog(), sight.hand.planned(), &planned)
             )
         };
         ui.label(bevy_egui::egui::RichText::new(words).color(VERDIGRIS));
     });
     if let Some(foe) = way.foe
-        && let Some(battle) = combat::muster(sight.catalog(), &sight.hand.planned, &planned, foe, canton)
+        && let Some(battle) = combat::muster(sight.catalog(), sight.hand.planned(), &planned, foe, canton)
     {
         chances(ui, sight, &battle, None);
         if let Some(words) = affront(sight, foe) {

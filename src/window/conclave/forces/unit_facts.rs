@@ -56,7 +56,7 @@ pub fn values(ui: &mut Ui, sight: &Sight<'_>, unit: Foe) {
     let teller = sight.teller();
     let tallies = numbers::values(sight, sight.table(), unit);
     // A second number shows the value after the attachments of the draft.
-    let planned = numbers::values(sight, &sight.hand.planned, unit);
+    let planned = numbers::values(sight, sight.hand.planned(), unit);
     ui.horizontal_wrapped(|ui| {
         for (stat, (tally, planned)) in Stat::ALL.into_iter().zip(tallies.into_iter().zip(planned)) {
             let (now, then) = (numbers::shown(&tally), numbers::shown(&planned));
@@ -133,8 +133,8 @@ pub fn legion_facts(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     // A rival's healing rate depends on attributes that are secret.
     let rate = mine.then(|| archfiends::healing_rate(catalog, table, legion.owner));
     body(ui, sight, teller.rising_level(legion.level), (legion.hp, legion.max_hp), (lines, rate));
-    let planned = sight.hand.planned.forces().legion(legion.id).filter(|_| mine).copied().unwrap_or(*legion);
-    let left = forces::moves_left(catalog, &sight.hand.planned, &planned);
+    let planned = sight.hand.planned().forces().legion(legion.id).filter(|_| mine).copied().unwrap_or(*legion);
+    let left = forces::moves_left(catalog, sight.hand.planned(), &planned);
     let all = forces::pace(catalog, table, legion).total();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 22.0;

@@ -26,7 +26,7 @@ pub fn asking<'a>(sight: &Sight<'a>) -> impl Iterator<Item = &'a Legion> {
 
 /// Returns the number of turns for which a legion is paid if the draft succeeds.
 pub fn paid(sight: &Sight<'_>, legion: &Legion) -> u8 {
-    sight.hand.planned.forces().legion(legion.id).map_or(legion.paid, |planned| planned.paid)
+    sight.hand.planned().forces().legion(legion.id).map_or(legion.paid, |planned| planned.paid)
 }
 
 /// Returns the number of turns that the cards of the draft add.
@@ -38,7 +38,7 @@ fn bought(sight: &Sight<'_>, legion: &Legion) -> u8 {
 pub fn leaving(sight: &Sight<'_>) -> Vec<String> {
     let teller = sight.teller();
     // A legion that the draft dismisses leaves anyway.
-    let stays = |legion: &&Legion| sight.hand.planned.forces().legion(legion.id).is_some();
+    let stays = |legion: &&Legion| sight.hand.planned().forces().legion(legion.id).is_some();
     let unpaid = asking(sight).filter(|legion| paid(sight, legion) == 0).filter(stays);
     unpaid.map(|legion| say!(sight, "items-upkeep-leaves", legion = teller.legion_name(legion))).collect()
 }

@@ -170,7 +170,7 @@ fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let words = with_key(sight, &sight.teller().order_kind(OrderKind::DemandTribute), Action::DemandTribute);
     let (offer, keep) = archfiends::tribute_offer(catalog, sight.table(), seat);
     // The skill depends on the number of demands earlier in the draft.
-    let skill = archfiends::tribute_skill(catalog, &sight.hand.planned, seat);
+    let skill = archfiends::tribute_skill(catalog, sight.hand.planned(), seat);
     let mut lines = vec![Line::Text(say!(sight, "panel-demand-tip", offer = offer, keep = keep))];
     lines.push(Line::Text(sight.teller().tip("tribute-quality")));
     lines.extend(Line::tally(sight, &skill));
@@ -253,7 +253,7 @@ fn scripts(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let teller = sight.teller();
     let trial = plan::Trial::new(sight, None);
     ui.horizontal_wrapped(|ui| {
-        let (catalog, planned) = (sight.catalog(), &sight.hand.planned);
+        let (catalog, planned) = (sight.catalog(), sight.hand.planned());
         let chance = search_chance(catalog, planned, sight.seat());
         let (offer, keep) = tribute::offer(catalog, planned, sight.seat(), true);
         let mut lines = vec![
@@ -291,7 +291,7 @@ fn consolidate(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 
 /// Draws the raises of the five attributes, each paid with the cards of the least waste.
 fn raises(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
-    let (catalog, planned, seat) = (sight.catalog(), &sight.hand.planned, sight.seat());
+    let (catalog, planned, seat) = (sight.catalog(), sight.hand.planned(), sight.seat());
     let (cards, locked) = (plan::spendable(sight, None), locks::locked(ui.ctx(), sight));
     ui.horizontal_wrapped(|ui| {
         for discipline in Discipline::ALL {
@@ -324,11 +324,11 @@ fn raises(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 fn one_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion, trial: &plan::Trial<'_>) {
     let teller = sight.teller();
     // Its next order begins at its position after the draft.
-    let planned = sight.hand.planned.forces().legion(legion.id).copied().unwrap_or(*legion);
+    let planned = sight.hand.planned().forces().legion(legion.id).copied().unwrap_or(*legion);
     let held = sight.table().realm().owners().to_vec();
-    let reach = forces::reach(sight.catalog(), &sight.hand.planned, &held, &planned);
-    let left = forces::moves_left(sight.catalog(), &sight.hand.planned, &planned);
-    let all = forces::pace(sight.catalog(), &sight.hand.planned, &planned).total();
+    let reach = forces::reach(sight.catalog(), sight.hand.planned(), &held, &planned);
+    let left = forces::moves_left(sight.catalog(), sight.hand.planned(), &planned);
+    let all = forces::pace(sight.catalog(), sight.hand.planned(), &planned).total();
     let words = teller.legion_name(legion);
     let reason = plan::closed(sight)
         .or_else(|| plan::free_slot(sight).is_none().then(|| plan::no_slot(sight)))
@@ -342,7 +342,7 @@ fn one_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legi
             wishes.push(Looking::LookAt(planned.canton).into());
         }
         pips(ui, usize::from(left), all.max(0) as usize, BONE);
-        let flies = forces::flight(sight.catalog(), &sight.hand.planned, &planned).is_some();
+        let flies = forces::flight(sight.catalog(), sight.hand.planned(), &planned).is_some();
         ui.add(sight.look.image((if flies { OrderKind::Fly } else { OrderKind::March }).icon(), 18.0, ASH));
         explain(response, sight, &words, || {
             let mut lines: Vec<Line> = reason.into_iter().map(Line::Bad).collect();

@@ -234,7 +234,7 @@ pub fn spendable(sight: &Sight<'_>, slot: Option<SlotNo>) -> Vec<TributeCard> {
 /// Returns the cards that the draft makes and does not spend.
 pub fn coming(sight: &Sight<'_>) -> Vec<TributeCard> {
     let known = cards(sight);
-    let made = sight.hand.planned.treasury().vault(sight.seat()).iter();
+    let made = sight.hand.planned().treasury().vault(sight.seat()).iter();
     made.filter(|card| known.iter().all(|other| other.id != card.id)).copied().collect()
 }
 

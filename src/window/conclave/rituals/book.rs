@@ -118,7 +118,7 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind
 /// Returns the tooltip of a ritual.
 fn about(sight: &Sight<'_>, ritual: RitualKind, open: bool) -> Vec<Line> {
     let def = sight.catalog().ritual(ritual);
-    let why = check_chamber(sight.catalog(), &sight.hand.planned, sight.seat(), ritual).err();
+    let why = check_chamber(sight.catalog(), sight.hand.planned(), sight.seat(), ritual).err();
     let mut lines: Vec<Line> = why.map(|why| Line::Bad(sight.teller().hindrance(&why))).into_iter().collect();
     if !open {
         lines.push(Line::Text(say!(sight, "rite-unlocked-by", what = told::opened_by(sight, ritual))));

@@ -30,7 +30,7 @@ pub fn upkeep(sight: &Sight<'_>, standing: &Standing) -> Purse {
 
 /// True if a ritual continues, provided that the draft succeeds.
 pub fn lasts(sight: &Sight<'_>, standing: &Standing) -> bool {
-    let kept = sight.hand.planned.rituals().standing();
+    let kept = sight.hand.planned().rituals().standing();
     kept.iter().any(|planned| (planned.caster, planned.id) == (standing.caster, standing.id))
 }
 

@@ -185,7 +185,7 @@ fn stormed(table: &Game, seat: Seat, canton: CantonId) -> bool {
 fn invaded(hand: &Hand, on: Seat) -> Vec<CantonId> {
     let table = hand.view.table();
     // Where the legions stand after the draft counts, not what they pass through.
-    let legions = hand.planned.forces().legions_of(hand.seat());
+    let legions = hand.planned().forces().legions_of(hand.seat());
     let mut open: Vec<CantonId> = legions.map(|legion| legion.canton).collect();
     open.retain(|&canton| table.realm().owner(canton) == Some(on) && table.forces().place_at(canton).is_none());
     let mut taken: Vec<CantonId> = Vec::new();

@@ -80,7 +80,7 @@ fn legion<'a>(sight: &Sight<'a>, only_hired: bool) -> Option<&'a Legion> {
 
 /// Returns everything that a legion of the player can still reach in this plan, with the legion.
 fn reaches<'a>(sight: &Sight<'a>) -> impl Iterator<Item = (Legion, Reach)> + use<'a> {
-    let (planned, held) = (&sight.hand.planned, sight.table().realm().owners().to_vec());
+    let (planned, held) = (sight.hand.planned(), sight.table().realm().owners().to_vec());
     let catalog = sight.book.catalog();
     let mut own: Vec<Legion> = planned.forces().legions_of(sight.seat()).copied().collect();
     // The selected legion comes first, because the player has it in hand.
@@ -112,7 +112,7 @@ fn best(ctx: &Context, sight: &Sight<'_>) -> Option<(u32, CantonId)> {
         if !matches!(place.landmark, Landmark::Power(_)) {
             return None;
         }
-        let battle = combat::muster(sight.catalog(), &sight.hand.planned, &legion, Foe::Place(id), reach.canton)?;
+        let battle = combat::muster(sight.catalog(), sight.hand.planned(), &legion, Foe::Place(id), reach.canton)?;
         Some((win_percent(ctx, &battle), reach.canton))
     });
     storms.max_by_key(|(chance, _)| *chance)

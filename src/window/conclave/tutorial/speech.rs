@@ -27,23 +27,12 @@ pub(super) fn draw(
     lens: Res<Lens>,
     (screen, standing): (Res<State<Screen>>, Standing<'_>),
 ) -> Result {
-    let on_stage = match *screen.get() {
-        Screen::Playing => !standing.at(Stage::Curtain),
-        Screen::End => true,
-        Screen::Title
-        | Screen::NewGame
-        | Screen::Maker
-        | Screen::Load
-        | Screen::Settings
-        | Screen::Codex
-        | Screen::Replay
-        | Screen::Tutorial => false,
-    };
+    let board = *screen.get() == Screen::Playing;
+    let on_stage = (board && !standing.at(Stage::Curtain)) || *screen.get() == Screen::End;
     let Some(present) = lesson.0.as_ref().filter(|_| on_stage) else { return Ok(()) };
     let Some(chapter) = teaching.data.chapters.get(present.chapter) else { return Ok(()) };
     let Some(sight) = seen.sight() else { return Ok(()) };
     let more = present.chapter + 1 < teaching.data.chapters.len();
-    let board = *screen.get() == Screen::Playing;
     paper.draw("tutor", |ui, page, wishes| {
         let ctx = &ui.ctx().clone();
         let blocked = blocked(chapter, present, sight.hand);

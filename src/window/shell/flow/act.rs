@@ -27,28 +27,3 @@ pub(super) fn act(mut wishes: MessageReader<Intent>, mut keeper: ResMut<Keeper>,
 pub(super) fn settle(commands: &mut Commands) {
     commands.run_schedule(StateTransition);
 }
-
-impl Intent {
-    /// Triggers the event for the subsystem that carries out this intent.
-    pub(super) fn pass_on(self, commands: &mut Commands) {
-        match self {
-            Self::Planning(wish) => commands.trigger(wish),
-            Self::Counselling(wish) => commands.trigger(wish),
-            Self::Looking(wish) => commands.trigger(wish),
-            Self::Charting(wish) => commands.trigger(wish),
-            Self::Mustering(wish) => commands.trigger(wish),
-            Self::Dealing(wish) => commands.trigger(wish),
-            Self::Conjuring(wish) => commands.trigger(wish),
-            Self::Reading(wish) => commands.trigger(wish),
-            Self::Staging(wish) => commands.trigger(wish),
-            Self::Recalling(wish) => commands.trigger(wish),
-            Self::Going(wish) => commands.trigger(wish),
-            Self::Beginning(wish) => commands.trigger(wish),
-            Self::Sitting(wish) => commands.trigger(wish),
-            Self::Filing(wish) => commands.trigger(wish),
-            Self::Watching(wish) => commands.trigger(wish),
-            Self::Making(wish) => commands.trigger(wish),
-            Self::Tutoring(wish) => commands.trigger(wish),
-        }
-    }
-}

@@ -28,13 +28,23 @@ pub(crate) use end::stage_end;
 pub use paper::Paper;
 pub(crate) use replay::stage_minutes;
 
-/// Declares the pages, each with the plugin that draws it.
+/// Declares the pages, each with its key and the plugin that draws it.
 macro_rules! pages {
-    ($($(#[$about:meta])* $page:ident => $plugin:expr,)+) => {
+    ($($(#[$about:meta])* $page:ident = $key:literal => $plugin:expr,)+) => {
         /// The current page.
         #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Screen {
             $($(#[$about])* $page,)+
+        }
+
+        impl Screen {
+            /// Returns the second part of the id of its entry in the codex, `screen/KEY`.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$page => $key,)+
+                }
+            }
         }
 
         fn add_pages(app: &mut App) {
@@ -46,25 +56,25 @@ macro_rules! pages {
 pages! {
     /// The title.
     #[default]
-    Title => title::TitlePage,
+    Title = "title" => title::TitlePage,
     /// The form of a new game.
-    NewGame => new_game::NewGamePage,
+    NewGame = "new_game" => new_game::NewGamePage,
     /// The archfiend maker.
-    Maker => maker::MakerPage,
+    Maker = "maker" => maker::MakerPage,
     /// The list of saves.
-    Load => load::LoadPage,
+    Load = "load" => load::LoadPage,
     /// Preferences.
-    Settings => settings::SettingsPage,
+    Settings = "settings" => settings::SettingsPage,
     /// The codex.
-    Codex => codex::CodexPage,
+    Codex = "codex" => codex::CodexPage,
     /// A running game.
-    Playing => playing::PlayingPage,
+    Playing = "board" => playing::PlayingPage,
     /// The playback of a saved game.
-    Replay => replay::ReplayPage,
+    Replay = "replay" => replay::ReplayPage,
     /// The final count.
-    End => end::EndPage,
+    End = "end" => end::EndPage,
     /// The chapters of the tutorial.
-    Tutorial => tutorial::TutorialPage,
+    Tutorial = "tutorial" => tutorial::TutorialPage,
 }
 
 /// The state of a page between frames.

@@ -111,7 +111,7 @@ fn terrains(table: &Game) -> Vec<Option<Sort>> {
 /// Returns the own legions that the chart of rights is about: the selected one, or else all.
 #[must_use]
 pub fn asked(hand: &Hand) -> Vec<LegionId> {
-    let own: Vec<LegionId> = hand.planned.forces().legions_of(hand.seat()).map(|legion| legion.id).collect();
+    let own: Vec<LegionId> = hand.planned().forces().legions_of(hand.seat()).map(|legion| legion.id).collect();
     match hand.selected {
         Some(Mark::Legion(id)) if own.contains(&id) => vec![id],
         Some(Mark::Legion(_) | Mark::Place(_) | Mark::Canton(_)) | None => own,
@@ -131,7 +131,7 @@ fn rights(catalog: &Catalog, hand: &Hand) -> Vec<Option<Sort>> {
         // Of several legions, the one with the best right counts.
         verdicts.filter_map(|verdict| right(&verdict)).min()
     };
-    hand.planned.realm().cantons().map(best).collect()
+    hand.planned().realm().cantons().map(best).collect()
 }
 
 /// Returns the sort for a verdict. Impassable land and distance need no colour: the map shows them.
@@ -236,7 +236,7 @@ fn threats(catalog: &Catalog, table: &Game, me: Seat) -> Vec<Option<Sort>> {
 }
 
 fn unclaimed(catalog: &Catalog, hand: &Hand) -> Vec<Option<Sort>> {
-    let game = &hand.planned;
+    let game = hand.planned();
     let own = game.forces().legions_of(hand.seat());
     let prospects: Vec<Prospect> = own.filter_map(|legion| Prospect::of(catalog, hand, legion.id)).collect();
     let reached = |canton: CantonId| {

@@ -120,7 +120,7 @@ fn subject(sight: &Sight<'_>) -> String {
 
 /// Returns the name of a legion. Those of others are named with their house.
 fn legion(sight: &Sight<'_>, id: LegionId) -> String {
-    let found = sight.table().forces().legion(id).or_else(|| sight.hand.planned.forces().legion(id));
+    let found = sight.table().forces().legion(id).or_else(|| sight.hand.planned().forces().legion(id));
     found.map_or_else(String::new, |legion| {
         if legion.owner == sight.seat() {
             sight.teller().legion_name(legion)

@@ -76,7 +76,7 @@ fn openings(sight: &Sight<'_>, within_reach: bool) -> Option<Advice> {
 /// Advice about a treasure that lies unused in the vault while a unit has room for it.
 fn idle(sight: &Sight<'_>) -> Option<Advice> {
     plan::free_slot(sight)?;
-    let (catalog, planned, seat, teller) = (sight.catalog(), &sight.hand.planned, sight.seat(), sight.teller());
+    let (catalog, planned, seat, teller) = (sight.catalog(), sight.hand.planned(), sight.seat(), sight.teller());
     let legions = || planned.forces().legions_of(seat).map(|legion| Foe::Legion(legion.id));
     let places = || planned.forces().places_of(seat).map(|place| Foe::Place(place.id));
     let room = |unit: Foe| free_slots(catalog, planned, unit) > 0;
@@ -207,7 +207,7 @@ fn empty_slots(sight: &Sight<'_>) -> Option<Advice> {
 /// least 50 percent. Places of a higher level come first, then better chances.
 fn place_in_reach(ctx: &Context, sight: &Sight<'_>) -> Option<Advice> {
     plan::free_slot(sight)?;
-    let game = &sight.hand.planned;
+    let game = sight.hand.planned();
     let held = sight.table().realm().owners().to_vec();
     let mut best: Option<(u8, u32, Advice)> = None;
     for legion in game.forces().legions_of(sight.seat()) {
@@ -249,7 +249,7 @@ fn place_in_reach(ctx: &Context, sight: &Sight<'_>) -> Option<Advice> {
 fn affordable(sight: &Sight<'_>) -> Option<Advice> {
     plan::free_slot(sight)?;
     let (table, seat) = (sight.table(), sight.seat());
-    let bids = sight.hand.planned.bazaar().bids().iter().filter(|bid| bid.seat == seat).count();
+    let bids = sight.hand.planned().bazaar().bids().iter().filter(|bid| bid.seat == seat).count();
     let rating = archfiends::command_rating(sight.catalog(), table, seat).total();
     let room = ((forces::commanded(table, seat) + bids) as i32) < rating;
     if !room || bids > 0 || table.diplomacy().excommunicated(seat) {
@@ -273,7 +273,7 @@ fn affordable(sight: &Sight<'_>) -> Option<Advice> {
 /// Advice about a free ritual slot, with the greatest ritual that the house can pay for.
 fn empty_chamber(sight: &Sight<'_>) -> Option<Advice> {
     plan::free_slot(sight)?;
-    let (catalog, planned, seat) = (sight.catalog(), &sight.hand.planned, sight.seat());
+    let (catalog, planned, seat) = (sight.catalog(), sight.hand.planned(), sight.seat());
     let vault = plan::spendable(sight, None);
     let wealth = vault.iter().map(|card| card.worth).sum::<crate::rules::tribute::Purse>();
     let kinds = (0..catalog.rituals.len()).map(|index| RitualKind(index as u8));

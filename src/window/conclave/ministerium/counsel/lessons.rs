@@ -160,7 +160,7 @@ fn free_land(sight: &Sight<'_>) -> bool {
 }
 
 fn raisable(sight: &Sight<'_>) -> bool {
-    let (catalog, planned, seat) = (sight.catalog(), &sight.hand.planned, sight.seat());
+    let (catalog, planned, seat) = (sight.catalog(), sight.hand.planned(), sight.seat());
     let wealth = planned.treasury().wealth(seat);
     !gives(sight, OrderKind::RaiseAttribute)
         && Discipline::ALL
@@ -174,7 +174,7 @@ fn owns_praetor(sight: &Sight<'_>) -> bool {
 
 /// True if any ritual could be performed now, whatever it costs.
 fn may_cast(sight: &Sight<'_>) -> bool {
-    let (catalog, planned, seat) = (sight.catalog(), &sight.hand.planned, sight.seat());
+    let (catalog, planned, seat) = (sight.catalog(), sight.hand.planned(), sight.seat());
     !gives(sight, OrderKind::PerformRitual)
         && (0..catalog.rituals.len())
             .any(|index| check_chamber(catalog, planned, seat, RitualKind(index as u8)).is_ok())

@@ -26,7 +26,8 @@ pub(super) struct Scene<'a> {
     /// True if the game is over.
     pub over: bool,
     pub turn: u32,
-    /// How far the view has moved since the step began, in cantons.
+    /// How far the view is from where it was when the step began, in cantons and counted round the
+    /// board.
     pub roamed: f32,
     /// True if the words of the step were read.
     pub heard: bool,

@@ -29,8 +29,8 @@ pub struct Present {
     pub astray: Option<Astray>,
     /// True if the words of the present step were read.
     heard: bool,
-    /// How far the view has moved since the step began, in board units, and where it was last.
-    roamed: (f32, Option<Vec2>),
+    /// The way of the view since the step began, in board units, and where it was last.
+    roamed: (Vec2, Option<Vec2>),
     /// The draft when the lesson last moved.
     draft: Option<Draft>,
 }
@@ -45,7 +45,7 @@ impl Present {
             praise: None,
             astray: None,
             heard: false,
-            roamed: (0.0, None),
+            roamed: (Vec2::ZERO, None),
             draft: None,
         }
     }
@@ -73,17 +73,17 @@ impl Present {
             draft,
             astray: None,
             heard: false,
-            roamed: (0.0, self.roamed.1),
+            roamed: (Vec2::ZERO, self.roamed.1),
             chapter: self.chapter,
             course: std::mem::take(&mut self.course),
         };
     }
 
-    /// Notes how far the view has moved.
+    /// Notes how the view has moved. Movements there and back cancel each other.
     fn roam(&mut self, hand: &Hand, centre: Vec2) {
         let size = hand.view.table().realm().board().size();
         if let Some(last) = self.roamed.1 {
-            self.roamed.0 += towards(size, last, centre).length();
+            self.roamed.0 += towards(size, last, centre);
         }
         self.roamed.1 = Some(centre);
     }
@@ -133,7 +133,7 @@ pub(super) fn walk(watched: Watched<'_>, teaching: Res<Teaching>, mut lesson: Re
         planning: watched.standing.at(Stage::Planning),
         over: session.ending().is_some(),
         turn,
-        roamed: present.roamed.0 / (2.0 * APOTHEM),
+        roamed: present.roamed.0.length() / (2.0 * APOTHEM),
         heard: present.heard,
     };
     let moved = present.course.walk(&chapter.steps, turn, |deed, begun| done(deed, &scene, begun));

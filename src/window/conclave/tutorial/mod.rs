@@ -19,7 +19,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::conclave::board::Board;
 use crate::intent::{Beginning, Filing, Going, Intent};
-use crate::rules::archfiends::Rank;
+use crate::rules::archfiends::{Attributes, Rank};
 use crate::rules::catalog::Catalog;
 use crate::rules::conclave::GameLength;
 use crate::rules::game::{Charter, Player, SeatCharter, Settings};
@@ -109,10 +109,17 @@ fn prompt(data: &Tutorial, book: &Rulebook, job: &MindJob) -> Option<Draft> {
     }
 }
 
-/// True if the set-ups differ at most in the seed, which no seat may see.
+/// True if the set-ups differ at most in what a view conceals: the seed, and the attributes, perks
+/// and pawns of other houses.
 fn same_houses(one: &Charter, other: &Charter) -> bool {
+    let open = |seat: &SeatCharter| {
+        let mut seat = SeatCharter { pawn: None, ..seat.clone() };
+        seat.archfiend.attributes = Attributes::default();
+        seat.archfiend.perks.clear();
+        seat
+    };
     let veiled = Settings { seed: other.settings.seed, ..one.settings.clone() };
-    veiled == other.settings && one.seats == other.seats
+    veiled == other.settings && one.seats.iter().map(open).eq(other.seats.iter().map(open))
 }
 
 fn carry_out(wish: On<Tutoring>, mut lesson: ResMut<Lesson>, running: Res<Running>, mut commands: Commands) {

@@ -24,9 +24,12 @@ pub(super) fn find(ctx: &Context, sight: &Sight<'_>, lens: &Lens, pointers: &[Po
     aims.next()
 }
 
-/// Returns the area that panels and drawer leave to the board.
+/// Returns the area that panels, drawer and the bar of the playback leave to the board.
 pub(super) fn room(ctx: &Context, sight: &Sight<'_>) -> Rect {
     let mut room = memory::room(ctx);
+    if let Some(bar) = marked(ctx, "playback-skip") {
+        room.max.y = room.max.y.min(bar.clip.top());
+    }
     if sight.overlay.sheet == Sheet::None {
         room.min.x += drawer_width(ctx, sight);
         room
@@ -45,7 +48,7 @@ fn aim(ctx: &Context, sight: &Sight<'_>, lens: &Lens, pointer: &Pointer) -> Opti
     let canton = match pointer {
         Pointer::Widget(_) => None,
         Pointer::Legion { hired: only } => legion(sight, *only).map(|legion| legion.canton),
-        Pointer::Free => way(sight, |canton, foe| foe.is_none() && unclaimed(sight.table(), canton)),
+        Pointer::Free => farthest(sight),
         Pointer::Place => place(ctx, sight),
         Pointer::Enemy(seat) => way(sight, |canton, foe| {
             let table = sight.table();
@@ -88,6 +91,14 @@ fn reaches<'a>(sight: &Sight<'a>) -> impl Iterator<Item = (Legion, Reach)> + use
     own.into_iter().flat_map(move |legion| {
         forces::reach(catalog, planned, &held, &legion).into_iter().map(move |reach| (legion, reach))
     })
+}
+
+/// Returns the end of the march that claims most, the first if several do.
+fn farthest(sight: &Sight<'_>) -> Option<CantonId> {
+    let free = |canton: &CantonId| unclaimed(sight.table(), *canton);
+    let fits = reaches(sight).filter(|(_, reach)| reach.foe.is_none() && free(&reach.canton));
+    let claims = fits.map(|(_, reach)| (reach.path.iter().filter(|canton| free(canton)).count(), reach.canton));
+    claims.reduce(|best, other| if other.0 > best.0 { other } else { best }).map(|(_, canton)| canton)
 }
 
 /// Returns the first canton that a legion can reach and that fits.

@@ -154,7 +154,7 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 /// Draws the button that plays a past turn on the board. A replay is watched by its own bar.
 fn watch(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: u32) {
     let button = ui.add(icon_text_button(sight.look, "replay", say!(sight, "reel-watch")));
-    if button.on_hover_text(say!(sight, "reel-watch-tip")).clicked() {
+    if button.hint(say!(sight, "reel-watch-tip")).clicked() {
         wishes.push(Recalling::PlayAgain(turn).into());
     }
 }

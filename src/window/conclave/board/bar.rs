@@ -11,6 +11,7 @@ use super::reel::{self, Part, Segment};
 use crate::conclave::ministerium::words::{say, symbol};
 use crate::intent::{Recalling, Staging};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, PANEL, RAISED, SKY};
+use crate::look::tips::Hint;
 use crate::look::{
     BOLD, GRID, LINE, Medal, bold, family, house_colour, icon_button, icon_text_button, mark, paint_medallion,
 };
@@ -104,7 +105,7 @@ fn choice(ui: &mut Ui, sight: &Sight<'_>, at: &BarAt, wishes: &mut Wishes) {
             ui.selectable_value(&mut turn, one, say!(sight, "panel-turn", n = one));
         }
     });
-    shown.response.on_hover_text(say!(sight, "reel-turn-tip"));
+    shown.response.hint(say!(sight, "reel-turn-tip"));
     let later = button(ui, sight, "right", "reel-turn-after", at.turn < at.turns);
     if earlier.clicked() {
         turn = at.turn.saturating_sub(1).max(1);
@@ -131,12 +132,12 @@ fn buttons(ui: &mut Ui, sight: &Sight<'_>, log: &[Entry], at: &BarAt, wishes: &m
         wishes.push(Recalling::Step.into());
     }
     let part = ui.add_enabled(!over, icon_text_button(sight.look, "fast", say!(sight, "reel-skip-part")));
-    if part.on_hover_text(say!(sight, "reel-skip-part-tip")).clicked() {
+    if part.hint(say!(sight, "reel-skip-part-tip")).clicked() {
         wishes.push(Recalling::SkipPart.into());
     }
     let skip = ui.add(icon_text_button(sight.look, "skip", say!(sight, "reel-skip")));
     mark(ui, "playback-skip", skip.rect);
-    if skip.on_hover_text(say!(sight, "reel-skip-tip")).clicked() {
+    if skip.hint(say!(sight, "reel-skip-tip")).clicked() {
         wishes.push(Recalling::SkipPlayback.into());
     }
 }
@@ -170,7 +171,7 @@ fn speed(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             ui.selectable_value(&mut percent, speed, pace(sight, speed));
         }
     });
-    list.response.on_hover_text(say!(sight, "playback-speed"));
+    list.response.hint(say!(sight, "playback-speed"));
     if percent != now {
         wishes.push(Staging::Pace(percent).into());
     }
@@ -181,7 +182,7 @@ fn only(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let now = sight.preferences.playback_mine;
     let words = say!(sight, "reel-only");
     let button = ui.add(icon_text_button(sight.look, "human", words).selected(now));
-    if button.on_hover_text(say!(sight, "reel-only-tip")).clicked() {
+    if button.hint(say!(sight, "reel-only-tip")).clicked() {
         wishes.push(Recalling::OnlyMine(!now).into());
     }
 }
@@ -223,7 +224,7 @@ fn line(ui: &mut Ui, sight: &Sight<'_>, log: &[Entry], segments: &[Segment], at:
         }
     }
     if let Some(segment) = hovered {
-        response.on_hover_text(name(sight, segment.part));
+        response.hint(name(sight, segment.part));
     }
 }
 

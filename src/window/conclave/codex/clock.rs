@@ -8,6 +8,7 @@ use super::Reading;
 use crate::chronicle::codex::{Family, SLOTS, TURN};
 use crate::conclave::ministerium::words::say;
 use crate::look::palette::{BLOOD, BONE, INK, SEPIA, SKY};
+use crate::look::tips::Hint;
 use crate::look::{BOLD, family};
 use crate::rules::calendar::{Moment, Step};
 use crate::shell::screens::Page;
@@ -138,7 +139,7 @@ fn one(ui: &mut Ui, page: &Page<'_>, mark: &Mark, at: Pos2, lit: bool, wishes: &
     if response.clicked() {
         wishes.push(Reading::Turn(mark.to.clone()).into());
     }
-    response.on_hover_text(&mark.name);
+    response.hint(&mark.name);
 }
 
 const fn step_icon(step: Step) -> &'static str {

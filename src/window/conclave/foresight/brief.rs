@@ -7,6 +7,7 @@ use crate::chronicle::{Line as Told, Tone};
 use crate::conclave::ministerium::words::{say, tone_colour};
 use crate::intent::{Looking, Mark};
 use crate::look::palette::{ASH, BONE, EMBER};
+use crate::look::tips::Hint;
 use crate::look::{bold, section};
 use crate::sight::{Sight, Wishes};
 
@@ -53,7 +54,7 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told) {
                     wishes.push(Looking::Select(Some(Mark::Canton(canton))).into());
                     wishes.push(Looking::LookAt(canton).into());
                 }
-                response.on_hover_text(say!(sight, "panel-look", canton = sight.teller().canton_name(canton)));
+                response.hint(say!(sight, "panel-look", canton = sight.teller().canton_name(canton)));
             }
             None => drop(ui.add(Label::new(text).wrap())),
         }

@@ -39,8 +39,8 @@ pub use fonts::{BOLD, DISPLAY, FIGURES, FLAVOUR, family};
 pub use icons::names as icon_names;
 pub use marks::{Marked, all_marked, mark, mark_usable, marked};
 pub use ornament::{
-    Medal, chip, icon_button, icon_text_button, medallion, medallion_button, modal, paint_medallion, parchment, pips,
-    rule, scroll, seal_button, section, sheet, stat_row, tab_button,
+    Medal, break_before, chip, icon_button, icon_text_button, line_width, medallion, medallion_button, modal,
+    paint_medallion, parchment, pips, rule, scroll, seal_button, section, sheet, stat_row, tab_button,
 };
 pub use palette::house_colour;
 pub use style::{GRID, LINE, TARGET, figures, flavour, least_target, target, title};

@@ -3,8 +3,8 @@
 
 use bevy_egui::egui::{
     Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Margin, Modal, Pos2, Rect, Response, RichText,
-    ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, Window, pos2,
-    vec2,
+    ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText,
+    WidgetType, Window, pos2, vec2,
 };
 
 use super::fonts::{BOLD, family};
@@ -341,6 +341,20 @@ pub fn chip<'p>(ui: &mut Ui, look: &Look, icon: impl Into<Picture<'p>>, text: &s
     look.image(icon, ICON, colour).paint_at(ui, mark);
     ui.painter().galley(pos2(mark.right() + gap, inside.center().y - galley.size().y / 2.0), galley, colour);
     response
+}
+
+/// Begins a new row of a wrapped layout if less than this width is left in the present one. What is
+/// made of several widgets does not wrap as a whole by itself.
+pub fn break_before(ui: &mut Ui, width: f32) {
+    let begun = ui.layout().main_wrap() && ui.cursor().left() > ui.max_rect().left() + 1.0;
+    if begun && ui.available_size_before_wrap().x < width {
+        ui.end_row();
+    }
+}
+
+/// Returns the width of a text in one line.
+pub fn line_width(ui: &Ui, text: impl Into<WidgetText>, style: TextStyle) -> f32 {
+    text.into().into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, style).size().x
 }
 
 /// Adds a button with an icon alone. Screen readers read its label, and the tooltip shows it.

@@ -139,7 +139,7 @@ fn one(ui: &mut Ui, page: &Page<'_>, mark: &Mark, at: Pos2, lit: bool, wishes: &
     if response.clicked() {
         wishes.push(Reading::Turn(mark.to.clone()).into());
     }
-    response.hint(mark.name.clone());
+    response.hint(&mark.name);
 }
 
 const fn step_icon(step: Step) -> &'static str {

@@ -1,7 +1,7 @@
 //! The six acts in full: the choices of each, and the consequences if the other house accepts,
 //! refuses or does not answer.
 
-use bevy_egui::egui::{RichText, Slider, Ui};
+use bevy_egui::egui::{RichText, Slider, TextStyle, Ui};
 
 use super::acts::{Place, outcome, put};
 use super::prices::{Pair, lines};
@@ -12,7 +12,7 @@ use crate::conclave::orders::plan;
 use crate::conclave::tribute::locks;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, VERDIGRIS};
 use crate::look::tips::Hint;
-use crate::look::{CardState, Line, card_ui, explain, figure, icon_text_button};
+use crate::look::{CardState, Line, break_before, card_ui, explain, figure, icon_text_button, line_width, target};
 use crate::rules::archfiends::bullying;
 use crate::rules::diplomacy::{
     Demanded, DiplomacyOrder, Terms, demand_cards_reckoned, demand_cost, demand_price, demandable_cards, emissary_wait,
@@ -119,14 +119,20 @@ pub fn insult(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, 
     put(ui, sight, wishes, place, Order::Diplomacy(DiplomacyOrder::Insult { at: rival, stake }));
 }
 
+/// Length of the groove of a slider, in points.
+const GROOVE: f32 = 110.0;
+
 /// Draws a slider for an amount of prestige or turns, with buttons for one less and one more.
 pub fn slider(ui: &mut Ui, sight: &Sight<'_>, value: &mut u8, (least, most): (u8, u8), name: &str) {
     let name = name.trim_end_matches(':');
+    let bounds = RichText::new(say!(sight, "embassy-bounds", least = least, most = most)).color(ASH).small();
+    let groove = if most > least { GROOVE + 2.0 * (target(ui) + 8.0) } else { 0.0 };
+    break_before(ui, groove + 40.0 + line_width(ui, bounds.clone(), TextStyle::Body));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         for (icon, id, step) in [("left", "embassy-less", -1_i16), ("right", "embassy-more", 1)] {
             if step > 0 && most > least {
-                ui.spacing_mut().slider_width = 110.0;
+                ui.spacing_mut().slider_width = GROOVE;
                 // The groove must be visible on a raised background.
                 ui.visuals_mut().widgets.inactive.bg_fill = ENGRAVED;
                 let response = ui.add(Slider::new(value, least..=most).show_value(false));
@@ -145,7 +151,7 @@ pub fn slider(ui: &mut Ui, sight: &Sight<'_>, value: &mut u8, (least, most): (u8
             }
         }
         ui.label(figure(*value).color(GOLD).size(18.0));
-        ui.label(RichText::new(say!(sight, "embassy-bounds", least = least, most = most)).color(ASH).small());
+        ui.label(bounds);
     });
 }
 

@@ -212,6 +212,9 @@ fn means(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, at: usize) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().interact_size.y = 18.0;
+        if cast_out {
+            ui.label(RichText::new(say!(sight, "embassy-rank-cast-out")).small().color(EMBER));
+        }
         let rituals = spared(sight, level);
         let words = say!(sight, "threat-means", least = least, most = most, turns = turns, rituals = rituals);
         let response = cut(ui, RichText::new(&words).small().color(ASH));
@@ -225,9 +228,7 @@ fn means(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, at: usize) {
             told
         });
         let was = standing(sight, present(sight)).iter().position(|&seat| seat == rival);
-        if cast_out {
-            ui.label(RichText::new(say!(sight, "embassy-rank-cast-out")).small().color(EMBER));
-        } else if let Some(was) = was.filter(|&was| was != at) {
+        if let Some(was) = was.filter(|&was| was != at && !cast_out) {
             let now = (least, turns, spared(sight, level));
             let then = was as u8 + 1;
             let before = (

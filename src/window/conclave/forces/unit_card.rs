@@ -2,7 +2,8 @@
 //! pointer.
 
 use bevy_egui::egui::{
-    Align2, Area, CollapsingHeader, Context, Frame, Id, Margin, Order as Layer, Rect, ScrollArea, Stroke, Ui, vec2,
+    Align2, Area, CollapsingHeader, Context, Frame, Id, Margin, Order as Layer, Rect, ScrollArea, Stroke, Ui, Vec2,
+    vec2,
 };
 
 use super::unit_facts::{head, legion_facts, owner_line, place_facts};
@@ -18,7 +19,7 @@ use crate::conclave::theatre::{chances, win_percent};
 use crate::intent::{Looking, Mark, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, VERDIGRIS};
 use crate::look::{
-    Line, Medal, Picture, bold, explain, figure, icon_button, icon_text_button, mark, mark_usable, section,
+    Line, Medal, Picture, bold, explain, figure, icon_button, icon_text_button, mark, mark_usable, section, target,
 };
 use crate::rules::combat;
 use crate::rules::forces::{self, ForcesOrder, Landmark, Legion, Reach, Strength};
@@ -228,8 +229,14 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
                 });
             });
             let how = say!(sight, "theatre-forecast");
-            let shown = CollapsingHeader::new(how).id_salt("forecast");
-            let shown = shown.show(ui, |ui| chances(ui, sight, &battle, Some(wishes)));
+            // The heading is as large as a button; the rows under it are not.
+            let (row, large) = (ui.spacing().interact_size, Vec2::splat(target(ui)));
+            ui.spacing_mut().interact_size = large;
+            let shown = CollapsingHeader::new(how).id_salt("forecast").show(ui, |ui| {
+                ui.spacing_mut().interact_size = row;
+                chances(ui, sight, &battle, Some(wishes));
+            });
+            ui.spacing_mut().interact_size = row;
             mark(ui, "forecast", shown.header_response.rect);
         });
     }

@@ -1,7 +1,7 @@
 //! The right rail: the public facts of every house.
 
 use bevy_egui::egui::{
-    Frame, Margin, Panel, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType,
+    Frame, Label, Margin, Panel, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType,
 };
 
 use super::memory;
@@ -23,7 +23,7 @@ use crate::sight::{Sight, Wishes};
 /// never changes, so that a house is always found in the same place. A number says when it acts.
 pub fn rivals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let narrow = ui.available_width() < 900.0;
-    let width = if narrow { 132.0 } else { 248.0 };
+    let width = if narrow { 164.0 } else { 248.0 };
     Panel::right("rivals").resizable(false).exact_size(width).show(ui, |ui| {
         section(ui, &say!(sight, "panel-houses"));
         ui.add_space(6.0);
@@ -82,12 +82,16 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
         } else {
             ENGRAVED
         };
-        let frame =
-            Frame::new().fill(RAISED).stroke(Stroke::new(1.0, edge)).corner_radius(3).inner_margin(Margin::same(8));
+        let frame = Frame::new()
+            .fill(RAISED)
+            .stroke(Stroke::new(1.0, edge))
+            .corner_radius(3)
+            .inner_margin(Margin::same(if narrow { 6 } else { 8 }));
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {
-                medallion(ui, sight.look, symbol(sight, seat), 36.0, house_colour(seat), Medal::Circle);
+                let size = if narrow { 28.0 } else { 36.0 };
+                medallion(ui, sight.look, symbol(sight, seat), size, house_colour(seat), Medal::Circle);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 1.0;
                     let title = if seat == sight.seat() {
@@ -95,7 +99,11 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
                     } else {
                         name.clone()
                     };
-                    cut(ui, bold(title));
+                    if narrow {
+                        ui.add(Label::new(bold(title)).wrap());
+                    } else {
+                        cut(ui, bold(title));
+                    }
                     let rank = teller.rank(table.houses().of(seat).rank);
                     ui.spacing_mut().interact_size.y = 0.0;
                     ui.horizontal(|ui| {
@@ -159,7 +167,7 @@ fn pin(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
         ui.horizontal(|ui| {
             ui.add(sight.look.image("pin", 14.0, SKY));
             let words = RichText::new(words).color(SKY).text_style(TextStyle::Small);
-            ui.add(bevy_egui::egui::Label::new(words).truncate());
+            ui.add(Label::new(words).truncate());
         });
     }
 }

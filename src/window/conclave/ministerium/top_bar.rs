@@ -15,14 +15,14 @@ use crate::intent::{Looking, Mark, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, GOLD, SKY};
 use crate::look::tips::Hint;
 use crate::look::{
-    Line, Medal, bold, explain, explain_tally, figure, house_colour, icon_text_button, mark, medallion_button, pips,
-    purse_ui, seal_button, why_not,
+    Line, Medal, bold, break_before, explain, explain_tally, figure, house_colour, icon_text_button, mark,
+    medallion_button, pips, purse_ui, seal_button, target, why_not,
 };
 use crate::rules::archfiends;
 use crate::rules::calendar::Moment;
 use crate::rules::conclave;
 use crate::rules::ids::Seat;
-use crate::rules::tribute::total;
+use crate::rules::tribute::{Resource, total};
 use crate::shell::keys::Action;
 use crate::sight::{Scheming, Sight, Wishes};
 
@@ -209,15 +209,22 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>) {
     explain_tally(response.response, sight, &title, &tally, &more);
 }
 
+/// Width of the number of cards and of each kind of tribute, in points.
+const WEALTH: (f32, f32) = (64.0, 48.0);
+
 fn wealth(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, tight: bool) {
     let cards = plan::spendable(sight, None);
+    let purse = total(&cards);
+    let kinds = Resource::ALL.into_iter().filter(|&kind| purse.of(kind) > 0).count().max(1);
+    break_before(ui, if tight { WEALTH.0 } else { WEALTH.0 + WEALTH.1 * kinds as f32 });
     let response = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
         let lit = ui.response().hovered() || ui.response().has_focus();
         ui.horizontal(|ui| {
+            ui.set_min_width(target(ui));
             ui.add(sight.look.image("tribute", 20.0, if lit { SKY } else { BONE }));
             ui.label(figure(cards.len()));
             if !tight {
-                purse_ui(ui, sight.look, sight.text, &total(&cards));
+                purse_ui(ui, sight.look, sight.text, &purse);
             }
         });
     });
@@ -230,7 +237,7 @@ fn wealth(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, tight: bool) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &title));
     explain(response, sight, &title, || {
         vec![
-            Line::Text(sight.teller().purse(&total(&cards))),
+            Line::Text(sight.teller().purse(&purse)),
             Line::Text(say!(sight, "panel-wealth-tip", committed = committed)),
             Line::Term("tribute"),
             Line::Term("vault"),

@@ -33,9 +33,7 @@ pub fn order_ribbon(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         ScrollArea::horizontal().id_salt("order-ribbon-slots").show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.vertical(|ui| history(ui, sight, wishes));
-                let count = SlotNo::COUNT as f32;
-                let room = (ui.available_width() - 8.0 * (count - 1.0)) / count;
-                let width = room.clamp(NARROWEST, 300.0);
+                let width = slot_width(ui.available_width());
                 for slot in SlotNo::ALL {
                     ui.push_id(slot.index(), |ui| one(ui, sight, wishes, slot, vec2(width, HEIGHT)));
                 }
@@ -43,6 +41,18 @@ pub fn order_ribbon(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         });
     });
     memory::note_room(ui);
+}
+
+/// Returns the width of a slot in this room. If not all slots fit, as many as fit are seen whole.
+fn slot_width(room: f32) -> f32 {
+    let gap = 8.0;
+    let of = |count: f32| (room - gap * (count - 1.0)) / count;
+    let all = SlotNo::COUNT as f32;
+    if of(all) >= NARROWEST {
+        return of(all).min(300.0);
+    }
+    let whole = ((room + gap) / (NARROWEST + gap)).floor().max(1.0);
+    of(whole).max(NARROWEST)
 }
 
 fn history(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {

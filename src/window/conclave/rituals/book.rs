@@ -1,7 +1,7 @@
 //! The book of rituals: every ritual by discipline, and the requirement of those that are locked
 //! (manual appendix I).
 
-use bevy_egui::egui::{Align, Layout, RichText, Ui};
+use bevy_egui::egui::{Align, Label, Layout, RichText, TextStyle, Ui};
 
 use super::rites::Rite;
 use super::{planned, told};
@@ -11,10 +11,12 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::{Conjuring, Looking, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, SKY, VERDIGRIS};
-use crate::look::tips::{Hint, cut};
-use crate::look::{Line, bold, explain, explain_tally, icon_text_button, mark, purse_ui, section, tab_button, target};
+use crate::look::tips::Hint;
+use crate::look::{
+    Line, bold, explain, explain_tally, icon_text_button, line_width, mark, purse_ui, section, tab_button, target,
+};
 use crate::rules::archfiends::{Discipline, discipline_level};
-use crate::rules::ids::RitualKind;
+use crate::rules::ids::{RitualKind, SlotNo};
 use crate::rules::rituals::{accessible, check_chamber};
 use crate::rules::tribute::Resource;
 use crate::sight::{Sight, Wishes};
@@ -76,7 +78,8 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind
     let def = sight.catalog().ritual(ritual);
     let chosen = sight.chamber.rite.as_ref().is_some_and(|rite| rite.ritual == ritual);
     let standing = planned(sight, ritual);
-    ui.horizontal(|ui| {
+    let needs = (!open && standing.is_none()).then(|| RichText::new(told::opened_by(sight, ritual)).color(ASH).small());
+    let beside = ui.horizontal(|ui| {
         let text = RichText::new(&def.name).color(if open { BONE } else { ASH });
         let icon = if open { def.icon.as_str() } else { "lock" };
         let image = sight.look.image(icon, 20.0, if open { BONE } else { ASH });
@@ -97,22 +100,33 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind
             wishes.push(Conjuring::Prepare((!chosen).then(|| Box::new(rite))).into());
         }
         explain(response, sight, &def.name, || about(sight, ritual, open));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| match standing {
-            Some((slot, _)) => {
-                ui.label(bold(slot.to_string()).color(SKY)).hint(say!(sight, "rite-slot-planned", n = slot.number()));
-                ui.add(sight.look.image("check", 16.0, VERDIGRIS));
-            }
-            None if open => {
-                let kinds = Resource::ALL.into_iter().filter(|&kind| def.cost.of(kind) > 0).count().max(1);
-                let wide = 45.0 * kinds as f32;
-                told::at_the_right(ui, wide, |ui| drop(purse_ui(ui, sight.look, sight.text, &def.cost)));
-            }
-            None => {
-                let words = RichText::new(told::opened_by(sight, ritual)).color(ASH).small();
-                cut(ui, words);
-            }
-        });
+        let Some(words) = needs.clone() else {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                price(ui, sight, ritual, standing.map(|(slot, _)| slot))
+            });
+            return true;
+        };
+        let fits = line_width(ui, words.clone(), TextStyle::Body) <= ui.available_width();
+        if fits {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(words));
+        }
+        fits
     });
+    if let Some(words) = needs.filter(|_| !beside.inner) {
+        ui.indent("needs", |ui| ui.add(Label::new(words).wrap()));
+    }
+}
+
+/// Draws the price of a ritual, or the slot that it has in the draft.
+fn price(ui: &mut Ui, sight: &Sight<'_>, ritual: RitualKind, slot: Option<SlotNo>) {
+    if let Some(slot) = slot {
+        ui.label(bold(slot.to_string()).color(SKY)).hint(say!(sight, "rite-slot-planned", n = slot.number()));
+        ui.add(sight.look.image("check", 16.0, VERDIGRIS));
+        return;
+    }
+    let cost = &sight.catalog().ritual(ritual).cost;
+    let kinds = Resource::ALL.into_iter().filter(|&kind| cost.of(kind) > 0).count().max(1);
+    told::at_the_right(ui, 45.0 * kinds as f32, |ui| drop(purse_ui(ui, sight.look, sight.text, cost)));
 }
 
 /// Returns the tooltip of a ritual.

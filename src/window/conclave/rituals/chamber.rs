@@ -35,8 +35,12 @@ enum Filling<'a> {
 
 /// Inner height of a slot's card, in points.
 const HIGH: f32 = 56.0;
+/// Minimum width of a slot's card, in points.
+const NARROWEST: f32 = 150.0;
+/// Distance between two cards, in points.
+const GAP: f32 = 6.0;
 
-/// Draws the cards of the slots, side by side.
+/// Draws the cards of the slots, side by side, in as many rows as they need.
 pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let chamber = chamber(sight.catalog(), sight.table(), sight.seat());
     // The slots used up or blocked in the previous turn are free again at the start of this one.
@@ -55,32 +59,49 @@ pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     while fillings.len() < slots {
         fillings.push(Filling::Free);
     }
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        let count = fillings.len().max(1) as f32;
-        let wide = ((ui.available_width() - 6.0 * (count - 1.0)) / count).clamp(150.0, 330.0);
-        for (index, filling) in fillings.iter().enumerate() {
-            ui.push_id(("ritual-slot", index), |ui| {
-                let over = index >= slots;
-                let edge = match filling {
-                    _ if over => EMBER,
-                    Filling::Standing(standing) => sustain::tint(sight, standing),
-                    Filling::Relic(_) | Filling::Planned(..) | Filling::Spent => ASH,
-                    Filling::Blocked => EMBER,
-                    Filling::Free => ENGRAVED,
-                };
-                let fill = if matches!(filling, Filling::Free | Filling::Blocked) { INK } else { RAISED };
-                let frame = Frame::new().fill(fill).stroke(Stroke::new(1.0, edge)).corner_radius(3);
-                frame.inner_margin(Margin::symmetric(8, 5)).show(ui, |ui| {
-                    ui.allocate_ui_with_layout(vec2(wide - 18.0, HIGH), Layout::left_to_right(Align::Min), |ui| {
-                        ui.set_min_size(vec2(wide - 18.0, HIGH));
-                        one(ui, sight, wishes, filling, index);
-                    });
-                    if over {
-                        ui.label(RichText::new(say!(sight, "rite-slot-over")).color(EMBER).small());
-                    }
+    let count = fillings.len().max(1);
+    let whole = ((ui.available_width() + GAP) / (NARROWEST + GAP)).floor().max(1.0) as usize;
+    let across = count.min(whole);
+    let wide = (ui.available_width() - GAP * (across as f32 - 1.0)) / across as f32;
+    for (row, some) in fillings.chunks(across).enumerate() {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for (at, filling) in some.iter().enumerate() {
+                let index = row * across + at;
+                ui.push_id(("ritual-slot", index), |ui| {
+                    card(ui, sight, wishes, filling, (index, slots), wide.min(330.0));
                 });
-            });
+            }
+        });
+    }
+}
+
+/// Draws the card of a slot, in this width. `slots` is the number of slots that there are.
+fn card(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    wishes: &mut Wishes,
+    filling: &Filling<'_>,
+    (index, slots): (usize, usize),
+    wide: f32,
+) {
+    let over = index >= slots;
+    let edge = match filling {
+        _ if over => EMBER,
+        Filling::Standing(standing) => sustain::tint(sight, standing),
+        Filling::Relic(_) | Filling::Planned(..) | Filling::Spent => ASH,
+        Filling::Blocked => EMBER,
+        Filling::Free => ENGRAVED,
+    };
+    let fill = if matches!(filling, Filling::Free | Filling::Blocked) { INK } else { RAISED };
+    let frame = Frame::new().fill(fill).stroke(Stroke::new(1.0, edge)).corner_radius(3);
+    frame.inner_margin(Margin::symmetric(8, 5)).show(ui, |ui| {
+        ui.allocate_ui_with_layout(vec2(wide - 18.0, HIGH), Layout::left_to_right(Align::Min), |ui| {
+            ui.set_min_size(vec2(wide - 18.0, HIGH));
+            one(ui, sight, wishes, filling, index);
+        });
+        if over {
+            ui.label(RichText::new(say!(sight, "rite-slot-over")).color(EMBER).small());
         }
     });
 }

@@ -55,7 +55,9 @@ fn show(ctx: &Context, floating: &Floating, glossary: Option<&Glossary>) -> Rect
         _ => (floating.anchor, place::OF_A_LINK),
     };
     let id = Tooltip::next_tooltip_id(ctx, response.id);
-    let known = bevy_egui::egui::AreaState::load(ctx, id).and_then(|area| area.size);
+    // What it says may be taller than what there was room for.
+    let said = id.with("said");
+    let known: Option<Vec2> = ctx.data(|data| data.get_temp(said));
     let width = WIDTH.min(window.width());
     let wanted = known.unwrap_or(vec2(width, 0.0));
     let spot = place::beside(window, widget, wanted, sides, ctx.pointer_hover_pos());
@@ -78,10 +80,15 @@ fn show(ctx: &Context, floating: &Floating, glossary: Option<&Glossary>) -> Rect
             write::heading(ui, &floating.tip);
             write::contents(ui, &floating.tip, glossary, link, &mut links);
         });
-        let cut = body.content_size.y > body.inner_rect.height() + 1.0;
+        let hidden = (body.content_size.y - body.inner_rect.height()).max(0.0);
+        let cut = hidden > 1.0;
         if let Some(glossary) = glossary {
             write::foot(ui, glossary, cut, !links.is_empty(), with(ctx, |tips| tips.pin_key));
         }
+        hidden
     });
-    shown.map_or(Rect::NOTHING, |shown| shown.response.rect)
+    let Some(shown) = shown else { return Rect::NOTHING };
+    let rect = shown.response.rect;
+    ctx.data_mut(|data| data.insert_temp(said, rect.size() + vec2(0.0, shown.inner)));
+    rect
 }

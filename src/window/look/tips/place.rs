@@ -1,6 +1,6 @@
 //! The place of a tip: beside its widget, within the window, and never over the widget.
 
-use bevy_egui::egui::{Pos2, Rect, RectAlign, Vec2, pos2};
+use bevy_egui::egui::{Pos2, Rect, RectAlign, Vec2, pos2, vec2};
 
 /// The distance between a tip and its widget, in points.
 pub(super) const GAP: f32 = 4.0;
@@ -51,9 +51,9 @@ pub(super) fn sides(window: Rect, widget: Rect) -> [RectAlign; 4] {
     }
 }
 
-/// Returns the place of a tip of this size beside a widget: on the first of the sides on which there
-/// is room, else where most of it fits. If the widget fills the window, the tip lies beside the
-/// pointer.
+/// Returns the place of a tip beside a widget: on the first of the sides on which there is room,
+/// else where most of it fits. `wanted` is the size of all that it says. If the widget fills the
+/// window, the tip lies beside the pointer.
 pub(super) fn beside(window: Rect, widget: Rect, wanted: Vec2, sides: [RectAlign; 4], pointer: Option<Pos2>) -> Spot {
     let seen = if widget.intersects(window) { widget.intersect(window) } else { widget };
     let room = |side: RectAlign| match side {
@@ -79,6 +79,10 @@ pub(super) fn beside(window: Rect, widget: Rect, wanted: Vec2, sides: [RectAlign
     let size = wanted.min(most);
     let left = seen.left().min(window.right() - size.x).max(window.left());
     let top = seen.top().min(window.bottom() - size.y).max(window.top());
+    let most = match align {
+        RectAlign::BOTTOM_START | RectAlign::TOP_START => most,
+        _ => vec2(most.x, window.bottom() - top),
+    };
     let anchor = match align {
         RectAlign::BOTTOM_START | RectAlign::TOP_START => {
             Rect::from_min_max(pos2(left, seen.top()), pos2(left + 1.0, seen.bottom()))
@@ -90,8 +94,6 @@ pub(super) fn beside(window: Rect, widget: Rect, wanted: Vec2, sides: [RectAlign
 
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::vec2;
-
     use super::*;
 
     #[test]

@@ -3,14 +3,16 @@
 use std::path::PathBuf;
 use std::time::SystemTime;
 
-use bevy_egui::egui::{Frame, Id, Label, Margin, Response, RichText, Stroke, Ui};
+use bevy_egui::egui::{Frame, Id, Label, Margin, Response, RichText, Stroke, TextStyle, Ui};
 
 use super::glimpse::{self, Glimpse, Glimpses};
 use super::passphrase::{self, Asked, Errand};
 use super::{BACK, Page, focus_first, heading, just_opened, say, screen, small, symbol_icon, tip};
 use crate::intent::{Filing, Going, Intent, Watching};
 use crate::look::palette::{BLOOD, ENGRAVED, SEPIA};
-use crate::look::{Medal, bold, figure, house_colour, icon_text_button, medallion, parchment};
+use crate::look::{
+    Medal, bold, break_before, figure, house_colour, icon_text_button, line_width, medallion, parchment,
+};
 use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 use crate::shell::flow::Screen;
@@ -195,6 +197,8 @@ fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, glimpse: Option<&Glim
             let icon = symbol_icon(Some(seat.symbol));
             let open = glimpse.and_then(Glimpse::prestige);
             let prestige = open.and_then(|open| open.get(index).copied().flatten());
+            let number = prestige.map_or(0.0, |n| 40.0 + line_width(ui, figure(n), TextStyle::Body));
+            break_before(ui, 64.0 + line_width(ui, &seat.name, TextStyle::Body) + number);
             let house =
                 Frame::new().stroke(Stroke::new(1.0, SEPIA)).inner_margin(Margin::symmetric(6, 3)).show(ui, |ui| {
                     ui.horizontal(|ui| {

@@ -2,14 +2,14 @@
 //! the clerk reads.
 
 use bevy_egui::egui::{
-    Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
+    Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::{Course, FinalPage, Item, Step, symbol_of};
 use crate::chronicle::Teller;
 use crate::look::palette::{BLOOD, INK, SEPIA};
 use crate::look::tips::cut;
-use crate::look::{Medal, bold, figure, house_colour, paint_medallion, quoted, rule};
+use crate::look::{Medal, bold, figure, house_colour, line_width, paint_medallion, quoted, rule};
 use crate::rules::conclave::CountLine;
 use crate::shell::screens::{Page, say, small, tip};
 
@@ -26,9 +26,11 @@ struct Columns {
 }
 
 impl Columns {
-    fn of(ui: &Ui, items: usize) -> Self {
+    /// Returns the columns for this number of items, and names of this width.
+    fn of(ui: &Ui, items: usize, name: f32) -> Self {
         let room = ui.available_width();
-        let (name, total) = ((room * 0.22).clamp(60.0, 230.0), (room * 0.09).clamp(24.0, 96.0));
+        let (usual, total) = ((room * 0.22).clamp(60.0, 230.0), (room * 0.09).clamp(24.0, 96.0));
+        let name = usual.max((ROW + 8.0 + name).min(room * 0.34));
         let rest = (room - name - total).max(0.0);
         let item = (rest * 0.84 / items.max(1) as f32).clamp(4.0, 118.0);
         Self { left: ui.cursor().left(), name, bar: (rest - item * items as f32).max(1.0), item, total }
@@ -48,7 +50,11 @@ impl Columns {
 /// Draws the ledger after `shown` steps.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, course: &Course, shown: usize) {
     let teller = Teller::new(page.text, page.catalog, end.table);
-    let columns = Columns::of(ui, course.items().len());
+    let names = end.ending.count.iter().map(|line| {
+        let name = say!(page, "client-final-place", n = end.ending.count.len(), name = teller.seat_name(line.seat));
+        line_width(ui, bold(name), TextStyle::Body)
+    });
+    let columns = Columns::of(ui, course.items().len(), names.fold(0.0, f32::max));
     headings(ui, page, course, shown, &columns);
     let lines = course.order(&end.ending.count, shown);
     let most = end.ending.count.iter().map(CountLine::total).max().unwrap_or(1).max(1);
@@ -81,8 +87,12 @@ fn headings(ui: &mut Ui, page: &Page<'_>, course: &Course, shown: usize, columns
         let colour = if reading == Some(item) { BLOOD } else { SEPIA };
         let words = page.text.say(&format!("final-item-{}", item.key()));
         within(ui, rect, Layout::right_to_left(Align::Center), |ui| {
-            let label = Label::new(RichText::new(words).small().color(colour)).truncate();
-            let response = ui.add(label) | ui.add(page.look.image(item.icon(), 16.0, colour));
+            let words = RichText::new(words).small().color(colour);
+            let mut response = ui.add(page.look.image(item.icon(), 16.0, colour));
+            // In a small window, the picture and its tip stand for the words.
+            if line_width(ui, words.clone(), TextStyle::Body) <= ui.available_width() {
+                response |= ui.label(words);
+            }
             tip(response, page.text.say(&format!("final-item-{}-tip", item.key())));
         });
     }

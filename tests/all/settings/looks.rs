@@ -106,9 +106,10 @@ fn houses_are_told_apart_without_colour() {
     let close = |a: &f32, b: &f32| (a / b).max(b / a) < 1.2;
     let alike = greys.iter().enumerate().any(|(at, a)| greys[at + 1..].iter().any(|b| close(a, b)));
     assert!(alike, "if all greys differ, the patterns are no longer needed: {greys:?}");
+    let borders = SHADER.split("switch owner {").nth(1).expect("a border follows from its owner");
     let patterns: Vec<&str> = (1..=Seat::MOST)
         .map(|house| {
-            let case = SHADER.split(&format!("case {house}u: {{")).nth(1).expect("a case for each house");
+            let case = borders.split(&format!("case {house}u: {{")).nth(1).expect("a case for each house");
             case.split("case ").next().unwrap_or(case).split("default").next().unwrap_or(case).trim()
         })
         .collect();

@@ -106,15 +106,11 @@ fn houses_are_told_apart_without_colour() {
     let close = |a: &f32, b: &f32| (a / b).max(b / a) < 1.2;
     let alike = greys.iter().enumerate().any(|(at, a)| greys[at + 1..].iter().any(|b| close(a, b)));
     assert!(alike, "if all greys differ, the patterns are no longer needed: {greys:?}");
+    let borders = SHADER.split("switch owner {").nth(1).expect("a border follows from its owner");
     let patterns: Vec<&str> = (1..=Seat::MOST)
         .map(|house| {
-            let label = format!("case {house}u: {{");
-            let mut cases = SHADER
-                .split(label.as_str())
-                .skip(1)
-                .map(|case| case.split("case ").next().unwrap_or(case).split("default").next().unwrap_or(case).trim());
-            // Other switches of the shader are about map modes.
-            cases.find(|case| case.contains("stroke =")).unwrap_or_else(|| panic!("house {house} has no border"))
+            let case = borders.split(&format!("case {house}u: {{")).nth(1).expect("a case for each house");
+            case.split("case ").next().unwrap_or(case).split("default").next().unwrap_or(case).trim()
         })
         .collect();
     for (at, pattern) in patterns.iter().enumerate() {

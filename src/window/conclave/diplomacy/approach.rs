@@ -122,12 +122,19 @@ pub fn insult(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, 
 /// Length of the groove of a slider, in points.
 const GROOVE: f32 = 110.0;
 
+/// Begins a new row of a wrapped layout if a slider with these bounds, after these words, does not
+/// fit into the present one.
+pub fn break_before_slider(ui: &mut Ui, sight: &Sight<'_>, (least, most): (u8, u8), words: &str) {
+    let bounds = RichText::new(say!(sight, "embassy-bounds", least = least, most = most)).small();
+    let groove = if most > least { GROOVE + 2.0 * (target(ui) + 8.0) } else { 0.0 };
+    let [words, bounds] = [words.into(), bounds].map(|text: RichText| line_width(ui, text, TextStyle::Body));
+    break_before(ui, words + groove + 48.0 + bounds);
+}
+
 /// Draws a slider for an amount of prestige or turns, with buttons for one less and one more.
 pub fn slider(ui: &mut Ui, sight: &Sight<'_>, value: &mut u8, (least, most): (u8, u8), name: &str) {
     let name = name.trim_end_matches(':');
-    let bounds = RichText::new(say!(sight, "embassy-bounds", least = least, most = most)).color(ASH).small();
-    let groove = if most > least { GROOVE + 2.0 * (target(ui) + 8.0) } else { 0.0 };
-    break_before(ui, groove + 40.0 + line_width(ui, bounds.clone(), TextStyle::Body));
+    break_before_slider(ui, sight, (least, most), "");
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         for (icon, id, step) in [("left", "embassy-less", -1_i16), ("right", "embassy-more", 1)] {
@@ -151,7 +158,7 @@ pub fn slider(ui: &mut Ui, sight: &Sight<'_>, value: &mut u8, (least, most): (u8
             }
         }
         ui.label(figure(*value).color(GOLD).size(18.0));
-        ui.label(bounds);
+        ui.label(RichText::new(say!(sight, "embassy-bounds", least = least, most = most)).color(ASH).small());
     });
 }
 

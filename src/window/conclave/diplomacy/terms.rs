@@ -6,7 +6,7 @@
 use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::acts::outcome;
-use super::approach::slider;
+use super::approach::{break_before_slider, slider};
 use super::prices::{Pair, lines};
 use crate::chronicle::foresight::{Stakes, stakes};
 use crate::conclave::foresight::{self, IRON};
@@ -83,20 +83,15 @@ pub fn composer(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: 
             let most = longest(catalog, table, me, on);
             choose_aim(ui, sight, &offered, &mut aim, turns, most);
             // Side by side if the width allows.
-            if ui.available_width() > 640.0 {
-                ui.horizontal(|ui| {
-                    limit(ui, sight, &mut turns, most);
-                    ui.add_space(12.0);
-                    stake(ui, sight, on, &mut wager);
-                });
-            } else {
-                ui.horizontal(|ui| limit(ui, sight, &mut turns, most));
-                ui.horizontal(|ui| stake(ui, sight, on, &mut wager));
-            }
+            ui.horizontal_wrapped(|ui| {
+                limit(ui, sight, &mut turns, most);
+                ui.add_space(12.0);
+                stake(ui, sight, on, &mut wager);
+            });
             terms = Terms::Field { wager, aim, turns };
         }
         Terms::Arena { .. } => {
-            ui.horizontal(|ui| stake(ui, sight, on, &mut wager));
+            ui.horizontal_wrapped(|ui| stake(ui, sight, on, &mut wager));
             terms = Terms::Arena { wager };
         }
     }
@@ -106,6 +101,7 @@ pub fn composer(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: 
 
 fn limit(ui: &mut Ui, sight: &Sight<'_>, turns: &mut u8, most: u8) {
     let words = say!(sight, "embassy-limit");
+    break_before_slider(ui, sight, (1, most), &words);
     explain(ui.label(&words), sight, &words, || {
         vec![Line::Text(say!(sight, "embassy-limit-tip", n = most)), Line::Term("threat-list")]
     });
@@ -114,8 +110,10 @@ fn limit(ui: &mut Ui, sight: &Sight<'_>, turns: &mut u8, most: u8) {
 
 fn stake(ui: &mut Ui, sight: &Sight<'_>, on: Seat, wager: &mut u8) {
     let words = say!(sight, "embassy-wager");
+    let range = wager_range(sight.catalog(), sight.table(), sight.seat(), on);
+    break_before_slider(ui, sight, range, &words);
     explain(ui.label(&words), sight, &words, || wager_lines(sight, on));
-    slider(ui, sight, wager, wager_range(sight.catalog(), sight.table(), sight.seat(), on), &words);
+    slider(ui, sight, wager, range, &words);
 }
 
 fn choose_aim(ui: &mut Ui, sight: &Sight<'_>, offered: &[Aim], aim: &mut Aim, turns: u8, most: u8) {

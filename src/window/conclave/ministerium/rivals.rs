@@ -70,6 +70,17 @@ fn acts_at(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
     }
 }
 
+/// Draws the name of a house. A narrow rail has room for it on several lines.
+fn title(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, narrow: bool) {
+    let name = sight.teller().seat_name(seat);
+    let name = if seat == sight.seat() { say!(sight, "panel-house-you", house = name) } else { name };
+    if narrow {
+        ui.add(Label::new(bold(name)).wrap());
+    } else {
+        cut(ui, bold(name));
+    }
+}
+
 fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow: bool) {
     let (table, teller) = (sight.table(), sight.teller());
     let name = teller.seat_name(seat);
@@ -94,16 +105,7 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
                 medallion(ui, sight.look, symbol(sight, seat), size, house_colour(seat), Medal::Circle);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 1.0;
-                    let title = if seat == sight.seat() {
-                        say!(sight, "panel-house-you", house = name.as_str())
-                    } else {
-                        name.clone()
-                    };
-                    if narrow {
-                        ui.add(Label::new(bold(title)).wrap());
-                    } else {
-                        cut(ui, bold(title));
-                    }
+                    title(ui, sight, seat, narrow);
                     let rank = teller.rank(table.houses().of(seat).rank);
                     ui.spacing_mut().interact_size.y = 0.0;
                     ui.horizontal(|ui| {

@@ -9,7 +9,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::{Looking, Mustering, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY};
-use crate::look::{Line, Medal, explain, explain_tally, medallion, medallion_button, purse_ui};
+use crate::look::{Line, Medal, break_before, explain, explain_tally, medallion, medallion_button, purse_ui};
 use crate::rules::attachments::Treasure;
 use crate::rules::game::Game;
 use crate::rules::ids::SlotNo;
@@ -36,7 +36,7 @@ enum Filling<'a> {
 /// Inner height of a slot's card, in points.
 const HIGH: f32 = 56.0;
 /// Minimum width of a slot's card, in points.
-const NARROWEST: f32 = 150.0;
+const NARROWEST: f32 = 160.0;
 /// Distance between two cards, in points.
 const GAP: f32 = 6.0;
 
@@ -140,10 +140,11 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, filling: &Filling<'_
             // The tooltip of the picture tells its start and target. Only the actions are shown
             // here.
             lines(ui, &name, "", ASH, |ui| {
-                ui.horizontal(|ui| {
+                ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().item_spacing.x = 4.0;
                     ui.spacing_mut().button_padding.x = 4.0;
                     sustain::buttons(ui, sight, wishes, standing, false);
+                    break_before(ui, 90.0);
                     purse_ui(ui, sight.look, sight.text, &sustain::upkeep(sight, standing));
                 });
             });

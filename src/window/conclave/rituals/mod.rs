@@ -32,11 +32,14 @@ use rites::{Rite, law};
 pub use pointing::{pointing, under_pointer};
 pub use spells::{bewitched, rumours};
 
+/// Minimum height of the tab, in points, at which the steps stand beside the book.
+const LOWEST: f32 = 400.0;
+
 /// Draws the tab.
 pub fn rituals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let room = ui.available_size();
-    // In a small window, the parts are in one column.
-    if room.x < 640.0 {
+    // In a small window, the parts are in one column, which scrolls.
+    if room.x < 640.0 || room.y < LOWEST {
         scroll(ui, "rituals-all", |ui| {
             chamber::strip(ui, sight, wishes);
             match &sight.chamber.rite {

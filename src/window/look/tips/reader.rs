@@ -14,7 +14,7 @@ pub(super) struct Reader;
 
 impl Plugin for Reader {
     fn debug_name(&self) -> &'static str {
-        "tips-reader"
+        "tip-reader"
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {

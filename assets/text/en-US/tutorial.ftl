@@ -75,14 +75,14 @@ summoning-tribute-demand-praise = It takes a slot, as every order does.
 summoning-tribute-seal = Fill the other slots as you like, a march for instance. Then seal: { $key_seal }, and { $key_seal } again.
 summoning-tribute-open = They have brought something. What they bring waits for your choice, and a waiting question keeps the turn open. Open the Tribute tab.
 summoning-tribute-choose =
-    Keep { $keep } of { $offered }. Cards carry souls, ichor, hellfire and darkness; every price names some of each. More on one card is better, for a payment takes at most { $most_cards } cards. Or take the richest.
+    Keep { $keep } of { $offered }. Cards carry souls, ichor, hellfire and darkness; every price names amounts of some of them. More on one card is better, for a payment takes at most { $most_cards } cards. Or take the richest.
 summoning-tribute-choose-praise = Sound. Souls are in every price.
-summoning-tribute-more = Demand again: { $key_demand_tribute }. Once in every turn is a good habit. A second demand in the same turn brings worse cards.
+summoning-tribute-more = Demand again: { $key_demand_tribute }, or click an empty slot and choose the order. Once in every turn is a good habit. A second demand in the same turn brings worse cards.
 summoning-tribute-seal-again = Seal the turn: { $key_seal }, { $key_seal }.
 summoning-tribute-choose-again = Choose again. You may spend in the very turn in which you choose.
 summoning-tribute-avatar = Now to spend it on somebody you like. Open the Avatar tab: that is you, with all your merits.
 summoning-tribute-raise =
-    Raise an attribute that you can pay for: Raise, then Pay for me, then place the order. Martial Prowess commands more legions, Charisma brings more tribute, Intellect rituals and events.
+    Raise an attribute that you can pay for: Raise, then Pay for me, then Raise it. Martial Prowess commands more legions, Charisma brings more tribute, Intellect rituals and events.
 summoning-tribute-raise-praise = Improving. Cards give no change: whatever is too much is gone.
 summoning-tribute-seal-last = Seal it, and be a better archfiend in the morning.
 summoning-tribute-end =
@@ -95,9 +95,10 @@ summoning-bazaar-about = Bid for a legion and a praetor, and put the one at the 
 summoning-bazaar-choose = Three turns of thrift have passed; I kept the books. First the tribute that waits: choose, and the vault is full.
 summoning-bazaar-open = One guard is not an army. The bazaar sells legions, praetors and worse: open it with the scales at the top, or { $key_bazaar }.
 summoning-bazaar-legion =
-    Choose a legion with a tick beside its price: your vault can pay that. Then Pay for me, and place the bid. Bids are secret; the highest wins, and the others keep their cards.
+    Open Legions and choose the cheapest one: a tick means that your vault can pay, and a praetor is to follow. Then Pay for me, and Bid. Bids are secret; the highest wins, and the others keep their cards.
 summoning-bazaar-legion-praise = A bid. If nobody wants it more, it is yours.
-summoning-bazaar-praetor = A legion fights better under a praetor. Choose one with a tick, pay, place the bid. It takes another slot.
+summoning-bazaar-praetor =
+    A legion fights better under a praetor. Choose one with a tick, then Pay for me, and Bid. It takes another slot. If none has a tick, your legion was dear: take that bid back, and bid on a cheaper one.
 summoning-bazaar-praetor-praise = He comes with references. All of them are dead.
 summoning-bazaar-seal = Two bids. Seal the turn and see who else came to the sale: { $key_seal }, { $key_seal }.
 summoning-bazaar-watch = Bids are opened after the last slot. Whoever wins pays; whoever loses has the cards back.

@@ -147,7 +147,7 @@ pub enum Pointer {
 }
 
 /// The names of all widgets that can be pointed at.
-pub const WIDGETS: [&str; 48] = [
+pub const WIDGETS: [&str; 49] = [
     "attach",
     "bar-events",
     "bid-legion",
@@ -168,6 +168,7 @@ pub const WIDGETS: [&str; 48] = [
     "house-1",
     "house-2",
     "house-3",
+    "keep-events",
     "offer-cards",
     "offer-richest",
     "pay-for-me",

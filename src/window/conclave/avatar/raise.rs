@@ -1,7 +1,7 @@
 //! Raising an attribute (manual 4.1, 4.19): the price and the grants of the next level, and the
 //! cards that pay for it.
 
-use bevy_egui::egui::{Align, Grid, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Grid, Label, RichText, Ui, vec2};
 
 use crate::chronicle::foresight::Surety;
 use crate::conclave::foresight::{IRON, surety};
@@ -82,7 +82,8 @@ fn rungs(ui: &mut Ui, sight: &Sight<'_>, discipline: Discipline) {
             ui.label(say!(sight, "foresight-rung", level = rung.level));
             ui.vertical(|ui| {
                 for words in gifts(sight, rung) {
-                    ui.label(RichText::new(words).color(BONE));
+                    // A grid offers a wrapping label hardly any width.
+                    ui.add(Label::new(RichText::new(words).color(BONE)).extend());
                 }
             });
             ui.horizontal(|ui| {
@@ -143,13 +144,13 @@ pub fn raise_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     for words in brings(sight, discipline) {
         ui.label(RichText::new(words).color(BONE));
     }
-    rungs(ui, sight, discipline);
     pay::slots(ui, sight, &cards, &mut laid);
     pay::for_me(ui, sight, &cost, &cards, &mut laid);
     pay::covers(ui, sight, &cost, &pay::worth(&cards, &laid), &say!(sight, "panel-raise-covers"));
     place(ui, sight, wishes, discipline, slot, &mut laid);
     ui.weak(say!(sight, "panel-bid-vault"));
     pay::free_cards(ui, sight, &cards, &mut laid);
+    rungs(ui, sight, discipline);
     remember(ui.ctx(), at, Some(laid));
 }
 

@@ -9,7 +9,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER, VERDIGRIS};
-use crate::look::{Line, explain, icon_text_button, pips};
+use crate::look::{Line, explain, icon_text_button, mark, pips};
 use crate::rules::events::{Draw, may_keep};
 use crate::rules::ids::EventKind;
 use crate::rules::orders::Answer;
@@ -42,12 +42,15 @@ pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     // Without an answer, the cards in the hand stay, up to the limit.
     let old: Vec<EventKind> = hand.iter().copied().take(keep).collect();
     let chosen: Vec<EventKind> = answer.map_or_else(|| old.clone(), <[EventKind]>::to_vec);
-    ui.horizontal_wrapped(|ui| {
+    let asked = ui.horizontal_wrapped(|ui| {
         let words = say!(sight, "herald-keep", drawn = draw.cards.len(), keep = keep);
         question(ui, sight, &words, answer.is_some());
         pips(ui, chosen.len(), keep, if answer.is_some() { VERDIGRIS } else { EMBER });
         ui.label(say!(sight, "herald-keep-hand", n = chosen.len(), most = keep));
     });
+    if answer.is_none() {
+        mark(ui, "keep-events", asked.response.rect);
+    }
     let mut changed = None;
     if !hand.is_empty() {
         ui.label(RichText::new(say!(sight, "herald-keep-old")).color(ASH));

@@ -12,7 +12,9 @@ use crate::conclave::rituals::sustain;
 use crate::conclave::{events, objectives};
 use crate::intent::{Intent, Planning};
 use crate::look::palette::{BLOOD, EMBER, VERDIGRIS};
-use crate::look::{CardState, Line, Medal, bold, card_ui, explain, icon_text_button, mark, medallion, pips, purse_ui};
+use crate::look::{
+    CardState, Line, Medal, bold, card_ui, explain, icon_text_button, mark, mark_usable, medallion, pips, purse_ui,
+};
 use crate::rules::ids::CardId;
 use crate::rules::orders::Answer;
 use crate::rules::tribute::{Offer, Purse};
@@ -83,7 +85,7 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
                 !closed && kept != richest,
                 icon_text_button(sight.look, "check", say!(sight, "panel-offer-richest")),
             );
-            mark(ui, "offer-richest", button.rect);
+            mark_usable(ui, "offer-richest", &button);
             // Keyboard focus starts on the quickest answer, so that Enter gives it.
             if kept.is_empty() && button.enabled() && ui.memory(|memory| memory.focused().is_none()) {
                 button.request_focus();

@@ -14,7 +14,9 @@ use crate::conclave::ministerium::words::{muster_picture, say, with_key};
 use crate::conclave::tribute::locks;
 use crate::intent::{Errand, Ledger, Looking, Mark, Mustering, Planning, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED};
-use crate::look::{Line, Medal, bold, explain, explain_tally, icon_text_button, medallion, pips, scroll, section};
+use crate::look::{
+    Line, Medal, bold, explain, explain_tally, icon_text_button, mark, medallion, pips, scroll, section,
+};
 use crate::rules::archfiends::{self, ArchfiendOrder, Discipline};
 use crate::rules::conclave;
 use crate::rules::forces::{self, Legion};
@@ -176,7 +178,9 @@ fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     lines.extend(Line::tally(sight, &skill));
     lines.extend([Line::Term("tribute"), Line::Term("quality-number")]);
     let reason = plan::why_not(sight, None, &Order::Tribute(TributeOrder::DemandTribute));
-    if kind_button(ui, sight, OrderKind::DemandTribute, &words, reason, lines) {
+    let clicked = ui.scope(|ui| kind_button(ui, sight, OrderKind::DemandTribute, &words, reason, lines));
+    mark(ui, "demand-tribute", clicked.response.rect);
+    if clicked.inner {
         wishes.push(Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute)).into());
     }
 }

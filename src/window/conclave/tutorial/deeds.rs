@@ -206,9 +206,16 @@ pub(super) fn borders(table: &Game, seat: Seat, canton: CantonId, taken: &[Canto
 /// True if as many cards are kept of every offer as may be kept, and no other question forbids the
 /// seal.
 fn chosen(hand: &Hand) -> bool {
-    if hand.problems.iter().any(Problem::blocks) {
-        return false;
-    }
+    kept(hand) && !hand.problems.iter().any(Problem::blocks)
+}
+
+/// True if the deed is to choose tribute, and only another question is left to answer.
+pub(super) fn nearly_chosen(deed: &Deed, hand: &Hand) -> bool {
+    *deed == Deed::Chosen && kept(hand) && !chosen(hand)
+}
+
+/// True if as many cards are kept of every offer as may be kept.
+fn kept(hand: &Hand) -> bool {
     let offers = hand.view.table().treasury().offers(hand.seat());
     offers.iter().enumerate().all(|(index, offer)| {
         let keep = usize::from(offer.keep).min(offer.cards.len());

@@ -47,10 +47,12 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// True if the step is to seal the turn, and a question forbids it.
+/// True if only a question of which the step does not speak is in the way: it forbids the seal, or
+/// the tribute is chosen already.
 fn blocked(chapter: &Chapter, present: &Present, hand: &Hand) -> bool {
-    let seals = chapter.steps.get(present.course.at()).is_some_and(|step| deeds::seals(&step.until));
-    seals && hand.problems.iter().any(Problem::blocks)
+    let Some(step) = chapter.steps.get(present.course.at()) else { return false };
+    let sealing = deeds::seals(&step.until) && hand.problems.iter().any(Problem::blocks);
+    sealing || deeds::nearly_chosen(&step.until, hand)
 }
 
 fn aim(
@@ -62,7 +64,8 @@ fn aim(
     blocked: bool,
 ) -> Option<Aim> {
     if blocked {
-        let way = ["offer-richest", "tab-log", "button-ministerium"].map(|name| Pointer::Widget(name.to_owned()));
+        let way = ["offer-richest", "keep-events", "tab-log", "button-close", "button-ministerium"]
+            .map(|name| Pointer::Widget(name.to_owned()));
         return pointing::find(ctx, sight, lens, &way);
     }
     pointing::find(ctx, sight, lens, &chapter.steps.get(present.course.at())?.point)

@@ -48,7 +48,7 @@ summoning-march-about = Select, march, seal. How a canton becomes yours.
 summoning-march-select =
     Welcome, { $house_0 }. I am your clerk. You were summoned in place of somebody else, and forms do not go backwards. This is your guard: click it, or press { $key_next_legion }.
 summoning-march-order =
-    The bright cantons are within its reach. Click one without an owner. By keys: { $key_march }, step there with { $key_step_west }, { $key_step_east } and their neighbors, { $key_march } again.
+    The bright cantons are within its reach. Click one without an owner. By keys: { $key_march }, step with { $key_step_west } and { $key_step_east } along the row, { $key_step_north_west } and { $key_step_north_east } up, { $key_step_south_west } and { $key_step_south_east } down, { $key_march } again.
 summoning-march-order-praise = Recorded.
 summoning-march-slot =
     The order waits in slot 1, at the bottom. You have { $slots } slots a turn; most begin with { $usual_slots }. Nothing moves before the turn is sealed: press Seal the Turn, or { $key_seal }.

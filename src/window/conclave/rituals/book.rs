@@ -102,7 +102,7 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind
         explain(response, sight, &def.name, || about(sight, ritual, open));
         let Some(words) = needs.clone() else {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                price(ui, sight, ritual, standing.map(|(slot, _)| slot))
+                price(ui, sight, ritual, standing.map(|(slot, _)| slot));
             });
             return true;
         };

@@ -268,7 +268,8 @@ fn numbers_are_those_of_the_rules() {
         "The attacker is destroyed",
         "Both are destroyed",
     ];
-    let share = |name: &str| value(&codex, "example/battle", name).trim_end_matches(" %").parse::<u32>().unwrap();
+    let share =
+        |name: &str| value(&codex, "example/battle", name).trim_end_matches(['%', '\u{a0}']).parse::<u32>().unwrap();
     let sum: u32 = ends.into_iter().map(share).sum();
     assert!((98..=102).contains(&sum), "{sum} %");
     // A tie that nothing breaks voids the auction; the others name the ladder.

@@ -2,7 +2,7 @@
 //! discipline, and the ritual in preparation, step by step: target, name, cards, slot.
 //!
 //! The ritual in preparation is in the resource `Chamber`, because the board reads it too: see
-//! [`rites`](crate::conclave::rituals::rites). Every number and every refusal comes from the rules,
+//! [`rites`]. Every number and every refusal comes from the rules,
 //! for the draft up to the slot of the ritual.
 
 mod aiming;

@@ -287,7 +287,7 @@ fn numbers_are_those_of_the_rules() {
                 .body
                 .iter()
                 .any(|passage| matches!(passage, Passage::Row { name: span, .. } if span.words == name))
-                .then(|| value(&codex, "example/ritual", &name).trim_end_matches(" %").parse().unwrap())
+                .then(|| value(&codex, "example/ritual", &name).trim_end_matches(['%', '\u{a0}']).parse().unwrap())
         })
         .collect();
     assert!(chances.len() > 2 && chances.windows(2).all(|pair| pair[0] <= pair[1]), "{chances:?}");

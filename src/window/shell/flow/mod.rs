@@ -159,6 +159,8 @@ impl Plugin for FlowPlugin {
                 PreUpdate,
                 (settings::speak.run_if(resource_exists_and_changed::<Preferences>), settings::borrow_keys)
                     .after(InputSystems)
+                    .after(bevy_egui::EguiPreUpdateSet::ProcessInput)
+                    .before(codex::press)
                     .before(press::read_keys)
                     .in_set(Flow),
             )

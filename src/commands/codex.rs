@@ -15,7 +15,7 @@ use crate::text::Text;
 /// Entries that are named when no entry answers.
 const NEAREST: usize = 5;
 
-/// What a reader of the help needs besides the options.
+/// Examples for the help of the command.
 const LONG_HELP: &str = "A TERM is the id of an entry, such as term/canton, its title, or the beginning of one. If several entries
 begin with it, the first is printed and the others are named. Without a TERM, the contents are printed: every family with the
 ids and titles of its entries.";

@@ -42,7 +42,7 @@ pub struct Step<D, P> {
     /// True if the deed must stand until the turn is over. If it is undone, the step comes back.
     #[serde(default)]
     pub keep: bool,
-    /// What to point at: the first of these that can be seen.
+    /// Things to point at: the first visible one counts.
     pub point: Vec<P>,
     /// Message that praises the deed, shown with the next step.
     #[serde(default)]
@@ -57,7 +57,7 @@ impl<S, D, P> Chapter<S, D, P> {
     }
 }
 
-/// How a step was passed.
+/// The way in which a step was passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Passed {
     /// The turn in which the step began.
@@ -76,7 +76,7 @@ pub struct Course {
     begun: u32,
 }
 
-/// What has changed in a course.
+/// A change of a course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moved {
     /// Nothing.

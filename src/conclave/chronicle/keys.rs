@@ -4,6 +4,7 @@
 
 use crate::rules::archfiends::{Discipline, Rank};
 use crate::rules::bazaar::Tie;
+use crate::rules::calendar::Step;
 use crate::rules::combat::End;
 use crate::rules::conclave::{PrestigeCause, VictoryPath};
 use crate::rules::diplomacy::Stance;
@@ -199,5 +200,26 @@ pub const fn end(end: End) -> &'static str {
         End::DefenderDestroyed => "defender-destroyed",
         End::DefenderRetreats => "defender-retreats",
         End::BothDestroyed => "both-destroyed",
+    }
+}
+
+/// Returns the name of the icon of a step of the turn (manual 3.3).
+#[must_use]
+pub const fn step_icon(step: Step) -> &'static str {
+    match step {
+        Step::Dawn => "turn",
+        Step::DurationalRituals => "ritual",
+        Step::ThreatLists => "threats",
+        Step::Bazaar => "bazaar",
+        Step::Responses => "answer",
+        Step::Borders => "canton",
+        Step::Prestige => "prestige",
+        Step::Healing => "hitpoints",
+        Step::Events => "event",
+        Step::Vendettas => "vendetta",
+        Step::Eliminations => "eliminated",
+        Step::Regency => "regent",
+        Step::Token => "token",
+        Step::Victory => "throne",
     }
 }

@@ -1,4 +1,4 @@
-//! What the codex, the search and the card are opened at in the scenes that show them.
+//! Contents of the codex, the search and the card in their scenes.
 
 use crate::conclave::codex::Reading;
 

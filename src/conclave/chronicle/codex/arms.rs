@@ -1,4 +1,4 @@
-//! What can be owned: legions, praetors, decorations, artifacts, relics, manuscripts, moves.
+//! Entries of possessions: legions, praetors, decorations, artifacts, relics, manuscripts, moves.
 
 use super::{Entry, Family};
 use crate::Teller;

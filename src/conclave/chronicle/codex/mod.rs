@@ -86,7 +86,7 @@ pub struct Entry {
     pub title: String,
     /// The name of an icon in `assets/icons`.
     pub icon: String,
-    /// What it is, in a sentence or two.
+    /// Its definition, in a sentence or two.
     pub short: Vec<Span>,
     /// Everything else.
     pub body: Vec<Passage>,

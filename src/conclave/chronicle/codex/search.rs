@@ -7,7 +7,7 @@ use strsim::{jaro_winkler, osa_distance};
 
 use super::{Entry, Passage};
 
-/// How well a title answers, the best first.
+/// The match between a title and the searched words, the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
     /// The whole title was typed.

@@ -16,7 +16,7 @@ pub const SLOTS: &str = "step/slots";
 pub(super) fn steps(teller: &Teller<'_>) -> Vec<Entry> {
     let step = |step: Step| {
         let (title, text) = (teller.step(step), teller.say(&format!("step-{}-text", step.key())));
-        Entry::new(Family::Step, step.key(), title, step_icon(step), text).see([TURN])
+        Entry::new(Family::Step, step.key(), title, keys::step_icon(step), text).see([TURN])
     };
     let slots = teller.say("codex-slots-title");
     let slots = Entry::new(Family::Step, "slots", slots, "orders", teller.rule("tip-order-slots"));
@@ -48,25 +48,6 @@ fn whole(teller: &Teller<'_>) -> Entry {
         }
     }
     entry
-}
-
-const fn step_icon(step: Step) -> &'static str {
-    match step {
-        Step::Dawn => "turn",
-        Step::DurationalRituals => "ritual",
-        Step::ThreatLists => "threats",
-        Step::Bazaar => "bazaar",
-        Step::Responses => "answer",
-        Step::Borders => "canton",
-        Step::Prestige => "prestige",
-        Step::Healing => "hitpoints",
-        Step::Events => "event",
-        Step::Vendettas => "vendetta",
-        Step::Eliminations => "eliminated",
-        Step::Regency => "regent",
-        Step::Token => "token",
-        Step::Victory => "throne",
-    }
 }
 
 pub(super) fn orders(teller: &Teller<'_>) -> Vec<Entry> {

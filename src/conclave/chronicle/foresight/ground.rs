@@ -20,11 +20,11 @@ pub struct Ground {
     pub legion: LegionId,
     /// The canton.
     pub canton: CantonId,
-    /// What becomes of it.
+    /// Its owner after the turn, and the reason.
     pub fate: Fate,
 }
 
-/// What becomes of a canton.
+/// The owner of a canton after the turn, and the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// It is the house's at once, by Prima Inferna or by excommunication.
@@ -37,7 +37,7 @@ pub enum Fate {
     Stays(Stay),
 }
 
-/// What becomes of a canton after a battle that was won there.
+/// Returns the fate of a canton in which a battle was won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Won {
     /// It is the house's at once.

@@ -29,7 +29,7 @@ pub use prospect::{Item, Prospect, end_after, prospects};
 pub use wager::{Stakes, claims, stakes};
 pub use words::Told;
 
-/// How far a statement about the future can be relied on.
+/// The reliability of a statement about the future.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Surety {
     /// It comes to pass whatever the other houses do.
@@ -51,7 +51,7 @@ pub struct Clash {
     pub place: Option<PlaceId>,
 }
 
-/// What a draft brings, if no other house acts.
+/// The results of a draft if no other house acts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Foresight {
     /// The seat that plans.

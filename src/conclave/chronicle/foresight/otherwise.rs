@@ -1,4 +1,4 @@
-//! What came otherwise than the plan foretold, and why: read from the facts of the turn.
+//! Differences between a plan and the turn that followed, with reasons from the facts.
 //!
 //! Refusals, lost bids and answers of other houses are facts with sentences of their own. Cantons
 //! that did not become the house's are no facts, so they are found by comparison.
@@ -19,7 +19,7 @@ use crate::{Line, Teller, Tone};
 /// A canton that did not become the house's, against what the plan foretold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Missed {
-    /// What was foretold.
+    /// The statement that did not come true.
     pub ground: Ground,
     /// The reason why it did not come.
     pub why: Miss,

@@ -1,4 +1,4 @@
-//! What a vendetta really takes and pays (manual 4.14.5).
+//! The real gains and losses of a vendetta (manual 4.14.5).
 //!
 //! The wager is taken at the end of the turn, after places have paid their prestige, and a house
 //! that has less stakes all that it has. So the prestige of the evening counts, not that of now.
@@ -11,7 +11,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::orders::{Answer, Draft, Order};
 
-/// What a vendetta takes and pays.
+/// The gains and losses of a vendetta.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stakes {
     /// The prestige named in the terms.

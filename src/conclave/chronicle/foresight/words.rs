@@ -1,4 +1,4 @@
-//! What a plan brings, in sentences.
+//! Sentences about the results of a plan.
 
 use super::{Fate, Foresight, Ground, Prospect, Stay, Surety, Won};
 use crate::Teller;
@@ -14,7 +14,7 @@ pub struct Told {
     pub words: String,
     /// True if it is welcome, false if it is a warning.
     pub good: bool,
-    /// How far it can be relied on.
+    /// Its reliability.
     pub surety: Surety,
     /// A canton that it is about.
     pub about: Option<CantonId>,

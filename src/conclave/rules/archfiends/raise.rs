@@ -68,7 +68,7 @@ pub struct Rung {
     pub price: Purse,
     /// The price of this raise and of all before it.
     pub from_here: Purse,
-    /// What the level grants.
+    /// The grants of the level.
     pub grants: Vec<Grant>,
 }
 

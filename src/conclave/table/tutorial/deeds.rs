@@ -1,4 +1,4 @@
-//! What a step of the tutorial can wait for, and what it can point at.
+//! The deeds that a step of the tutorial can wait for, and the things that it can point at.
 
 use serde::Deserialize;
 
@@ -128,7 +128,7 @@ pub const PANELS: [Panel; 12] = [
     Panel::Events,
 ];
 
-/// What a step points at. On the board nothing is seen while a sheet lies over it.
+/// The thing that a step points at. On the board nothing is seen while a sheet lies over it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum Pointer {
     /// A widget, by the name under which its panel marks it; one of [`WIDGETS`].

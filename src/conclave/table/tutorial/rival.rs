@@ -1,4 +1,4 @@
-//! What rivals do for the story of a chapter, in place of their minds.
+//! Orders that rivals give for the story of a chapter, in place of their minds.
 
 use serde::Deserialize;
 

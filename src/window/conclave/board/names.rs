@@ -40,7 +40,7 @@ pub struct Title {
     pub high: f32,
 }
 
-/// Where a name is written.
+/// The position of a name on the map.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spot {
     /// The middle of the name, from the centre of its place.

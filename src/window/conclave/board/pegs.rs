@@ -24,7 +24,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, Seat};
 use crate::sight::Hand;
 
-/// What a pin is stuck to.
+/// The canton or house that has a pin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Peg {
     /// A canton.

@@ -5,6 +5,7 @@
 //! sees nothing have no part.
 
 use super::beat;
+use crate::chronicle::keys::step_icon;
 use crate::rules::calendar::{Moment, Step};
 use crate::rules::conclave::ConclaveFact;
 use crate::rules::facts::{Entry, Fact};
@@ -26,22 +27,7 @@ impl Part {
     pub const fn icon(self) -> &'static str {
         match self {
             Self::Slot(..) => "orders",
-            Self::Step(step) => match step {
-                Step::Dawn => "turn",
-                Step::DurationalRituals => "ritual",
-                Step::ThreatLists => "threats",
-                Step::Bazaar => "bazaar",
-                Step::Responses => "answer",
-                Step::Borders => "canton",
-                Step::Prestige => "prestige",
-                Step::Healing => "hitpoints",
-                Step::Events => "event",
-                Step::Vendettas => "vendetta",
-                Step::Eliminations => "eliminated",
-                Step::Regency => "regent",
-                Step::Token => "token",
-                Step::Victory => "throne",
-            },
+            Self::Step(step) => step_icon(step),
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::rules::realm::terrain::Terrain;
 use crate::rules::realm::{Bar, Entry, Foe, entry};
 use crate::sight::{Hand, Sight};
 
-/// Whether a legion can enter a canton this turn.
+/// The answer to the question if a legion can enter a canton this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It stands there already.

@@ -6,11 +6,12 @@ use bevy_egui::egui::{
 
 use super::Reading;
 use crate::chronicle::codex::{Family, SLOTS, TURN};
+use crate::chronicle::keys::step_icon;
 use crate::conclave::ministerium::words::say;
 use crate::look::palette::{BLOOD, BONE, INK, SEPIA, SKY};
 use crate::look::tips::Hint;
 use crate::look::{BOLD, family};
-use crate::rules::calendar::{Moment, Step};
+use crate::rules::calendar::Moment;
 use crate::shell::screens::Page;
 use crate::sight::Wishes;
 
@@ -140,23 +141,4 @@ fn one(ui: &mut Ui, page: &Page<'_>, mark: &Mark, at: Pos2, lit: bool, wishes: &
         wishes.push(Reading::Turn(mark.to.clone()).into());
     }
     response.hint(&mark.name);
-}
-
-const fn step_icon(step: Step) -> &'static str {
-    match step {
-        Step::Dawn => "turn",
-        Step::DurationalRituals => "ritual",
-        Step::ThreatLists => "threats",
-        Step::Bazaar => "bazaar",
-        Step::Responses => "answer",
-        Step::Borders => "canton",
-        Step::Prestige => "prestige",
-        Step::Healing => "hitpoints",
-        Step::Events => "event",
-        Step::Vendettas => "vendetta",
-        Step::Eliminations => "eliminated",
-        Step::Regency => "regent",
-        Step::Token => "token",
-        Step::Victory => "throne",
-    }
 }

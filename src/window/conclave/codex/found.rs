@@ -1,4 +1,4 @@
-//! What the search over everything finds, and where each thing leads.
+//! The results of the search over everything, and their destinations.
 //!
 //! It looks at the player's own view, so it finds nothing that the player may not know.
 
@@ -13,7 +13,7 @@ use crate::rules::ids::{CantonId, Seat};
 use crate::rules::orders::OrderKind;
 use crate::sight::Sight;
 
-/// Where a found thing leads.
+/// The destination of a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// A legion or a place on the board, with its canton.
@@ -35,11 +35,11 @@ pub enum Goal {
 pub struct Found {
     /// Its name.
     pub title: String,
-    /// What it is.
+    /// Its kind.
     pub note: String,
     /// Its picture.
     pub picture: Picture<'static>,
-    /// Where it leads.
+    /// Its destination.
     pub goal: Goal,
 }
 

@@ -14,12 +14,12 @@ use crate::shell::keys::Action;
 use crate::shell::screens::Page;
 use crate::sight::Wishes;
 
-/// What the codex is drawn from.
+/// The data that the codex is drawn from.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
     /// The entries.
     pub codex: &'a Codex,
-    /// What is open, and what was typed.
+    /// The open entry, and the searched words.
     pub lectern: &'a Lectern,
     /// The point of the turn.
     pub now: Now,

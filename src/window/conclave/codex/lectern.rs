@@ -37,7 +37,7 @@ pub enum Reading {
     Close,
 }
 
-/// What lies over the page.
+/// The sheet that lies over the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Cover {
     /// Nothing.
@@ -54,7 +54,7 @@ pub enum Cover {
 /// The codex on its lectern: what is open, and what was typed.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Lectern {
-    /// What lies over the page.
+    /// The sheet that lies over the page.
     pub cover: Cover,
     /// The visited entries, and the open one.
     pub history: History,

@@ -20,16 +20,16 @@ use crate::rules::ids::SlotNo;
 use crate::rules::tribute::Purse;
 use crate::sight::Sight;
 
-/// What is foretold to the seated player, calculated once for every draft.
+/// The forecast for the seated player, calculated once for every draft.
 #[derive(Clone, Debug)]
 pub struct Foretold {
-    /// What the plan brings.
+    /// The results of the plan.
     pub ahead: Foresight,
-    /// What the plan of the last turn foretold and did not bring.
+    /// Statements about the last turn that did not come true.
     pub missed: Vec<Missed>,
-    /// How every house stands.
+    /// The standing of every house.
     pub houses: Vec<Prospect>,
-    /// What a sober mind thinks of the position, once it has thought.
+    /// A mind's appraisal of the position; `None` until it is calculated.
     pub appraisal: Option<Appraisal>,
 }
 

@@ -1,4 +1,4 @@
-//! Whether a deed is done: a question about the draft, the table and the open sheet.
+//! Checks of deeds: questions about the draft, the table and the open sheet.
 
 use crate::intent::{Mark, Sheet, Tab};
 use crate::rules::archfiends::ArchfiendOrder;

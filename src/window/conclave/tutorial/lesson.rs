@@ -25,7 +25,7 @@ pub struct Present {
     pub course: Course,
     /// Message that praises the last deed.
     pub praise: Option<String>,
-    /// What the player did beside the way.
+    /// The player's deeds that no step asked for.
     pub astray: Option<Astray>,
     /// True if the words of the present step were read.
     heard: bool,

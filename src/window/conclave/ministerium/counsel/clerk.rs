@@ -16,7 +16,7 @@ use crate::shell::flow::{Flow, settings};
 use crate::shell::settings::Preferences;
 use crate::sight::{Hand, Library};
 
-/// What a sober mind thinks of a position.
+/// A mind's appraisal of a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Appraisal {
     /// The places that the house could take, the most valuable first.

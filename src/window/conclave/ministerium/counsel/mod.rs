@@ -29,7 +29,7 @@ use crate::sight::{Sight, Wishes};
 pub use clerk::{CounselPlugin, Counselling};
 pub use lessons::names as lessons;
 
-/// How much a piece of advice weighs.
+/// The urgency of a piece of advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Weight {
     /// It must be answered, or something is lost.
@@ -169,7 +169,7 @@ fn news(sight: &Sight<'_>) -> Option<Advice> {
     Some(Advice { key: "news", words, icon: "warning", weight: Weight::News, wishes })
 }
 
-/// How a piece of advice can be dismissed.
+/// The ways to dismiss a piece of advice.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wave {
     /// Not at all: it must be answered.

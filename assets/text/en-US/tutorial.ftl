@@ -35,7 +35,7 @@ tutor-go-on = Go on
 tutor-next = Next chapter
 tutor-blocked = A question waits for an answer before the turn can be sealed. It is marked with a red seal.
 tutor-astray = That order is yours to give, and it may even be wise. It is not the one I meant.
-tutor-undo = Undo it
+tutor-undo = Undo it ({ $key })
 tutor-early = The turn went by without it. Elsewhere that is final; here I can lose the paperwork.
 tutor-take-back = Take the turn back
 

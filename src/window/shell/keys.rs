@@ -9,9 +9,22 @@
 
 use std::collections::BTreeMap;
 
+use bevy::input::ButtonInput;
 use bevy::input::keyboard::KeyCode;
 use bevy::input::mouse::MouseButton;
 use serde::{Deserialize, Serialize};
+
+/// The two Control keys.
+pub const CONTROL: [KeyCode; 2] = [KeyCode::ControlLeft, KeyCode::ControlRight];
+/// The two Shift keys.
+pub const SHIFT: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
+
+/// True if one of two keys was down at any time of this frame. In a long frame, a key may be pressed
+/// and released together with the letter that it changes.
+#[must_use]
+pub fn held(keys: &ButtonInput<KeyCode>, either: [KeyCode; 2]) -> bool {
+    keys.any_pressed(either) || keys.any_just_pressed(either) || keys.any_just_released(either)
+}
 
 /// A ready-made arrangement of keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -23,7 +23,7 @@ use crate::rules::orders::Draft;
 use crate::rules::realm::hex::{Direction, Grid};
 use crate::shell::flow::partings::{GameLeft, Parting, PlayerLeft};
 use crate::shell::flow::{Screen, Stage, Standing};
-use crate::shell::keys::{Action, Bindings};
+use crate::shell::keys::{Action, Bindings, CONTROL, SHIFT, held};
 use crate::shell::settings::Preferences;
 use crate::sight::{Hand, Library};
 
@@ -160,15 +160,15 @@ pub(super) fn press(
     mut instruments: ResMut<Instruments>,
     mut lens: ResMut<Lens>,
     mut intents: MessageWriter<Intent>,
-    mut held: Local<f32>,
+    mut wait: Local<f32>,
 ) {
     let (Some(hand), Some(library), true) = (hand, library, lit.0 && *screen.get() == Screen::Playing) else { return };
     let overlay = &pointed.overlay;
-    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let control = held(&keys, CONTROL);
     if overlay.typing || control || overlay.sheet != Sheet::None || instruments.pinning.is_some() {
         return;
     }
-    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let shift = held(&keys, SHIFT);
     let bindings = &preferences.bindings;
     let under = instruments.cursor.filter(|_| instruments.by_keys).or(hand.hovered);
     intents.write_batch(switches(&keys, bindings, shift, under));
@@ -184,7 +184,7 @@ pub(super) fn press(
     // With Shift, the scroll keys call the cursor.
     let scrolls = instruments.cursor.is_some() == shift;
     let stepping = instruments.cursor.is_some() && choice.way.is_none() && !shift;
-    let again = repeats(&keys, bindings, time.delta_secs(), &mut held);
+    let again = repeats(&keys, bindings, time.delta_secs(), &mut wait);
     let asked = |action: Action| keys.just_pressed(bindings.key(action)) || again && keys.pressed(bindings.key(action));
     let start = || instruments.cursor.or_else(|| selected(&hand)).or_else(|| canton_under(size, lens.middle()));
     let to = start().and_then(|from| {

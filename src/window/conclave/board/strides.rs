@@ -12,7 +12,7 @@ use crate::rules::ids::{CantonId, LegionId, PlaceId};
 use crate::rules::realm::hex::Direction;
 use crate::rules::rulebook::Rulebook;
 use crate::shell::flow::{Stage, Standing};
-use crate::shell::keys::{Action, Bindings};
+use crate::shell::keys::{Action, Bindings, CONTROL, SHIFT, held};
 use crate::shell::settings::Preferences;
 use crate::sight::{Hand, Library, Overlay};
 
@@ -59,14 +59,14 @@ pub(super) fn stride(
     mut intents: MessageWriter<Intent>,
 ) {
     let (Some(hand), Some(library), true) = (hand, library, lit.0) else { return };
-    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let control = held(&keys, CONTROL);
     let busy = overlay.typing || control || overlay.reading == Reading::Closely || instruments.pinning.is_some();
     if busy || overlay.covered || overlay.sheet != Sheet::None {
         return;
     }
     let bindings = &preferences.bindings;
     // While the hex cursor is on, the keys move it, and scroll only with Shift.
-    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let shift = held(&keys, SHIFT);
     if shift == instruments.cursor.is_some() {
         scroll(&keys, bindings, &mut lens, time.delta_secs());
     }

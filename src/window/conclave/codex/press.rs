@@ -8,7 +8,7 @@ use crate::conclave::forces::Muster;
 use crate::conclave::rituals::Chamber;
 use crate::intent::{Going, Intent};
 use crate::shell::flow::{Screen, Stage, Standing};
-use crate::shell::keys::Action;
+use crate::shell::keys::{Action, CONTROL, held};
 use crate::shell::pages::Remembered;
 use crate::shell::screens::settings::SettingsState;
 use crate::shell::settings::Preferences;
@@ -41,7 +41,7 @@ pub(crate) fn press(
         let key = preferences.bindings.key(action);
         keys.just_pressed(key) && !(overlay.typing && prints(key))
     };
-    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let control = held(&keys, CONTROL);
     let search = pressed(Action::Finder) || control && keys.just_pressed(KeyCode::KeyF);
     let seated = hand.as_deref().filter(|_| page == Screen::Playing);
     if pressed(Action::Codex) {

@@ -9,7 +9,7 @@ use crate::intent::{Filing, Intent, Looking, Planning, Recalling, Sheet, Tab};
 use crate::look::tips::Reading;
 use crate::rules::orders::Order;
 use crate::rules::tribute::TributeOrder;
-use crate::shell::keys::Action;
+use crate::shell::keys::{Action, CONTROL, held};
 use crate::shell::settings::Preferences;
 
 /// Reads the keys of the running game. Other pages read their own keys, because Escape must first
@@ -33,7 +33,7 @@ pub(super) fn read_keys(
     if overlay.sheet == Sheet::Battle || overlay.covered {
         return;
     }
-    let control = keys.pressed(KeyCode::ControlLeft) || keys.pressed(KeyCode::ControlRight);
+    let control = held(&keys, CONTROL);
     if escape {
         if standing.at(Stage::Playback) {
             intents.write(Recalling::SkipPlayback.into());

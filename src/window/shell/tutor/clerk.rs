@@ -6,6 +6,7 @@ use super::Tutoring;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER, GOLD, INK, VERDIGRIS};
 use crate::look::{bold, icon_button, icon_text_button};
+use crate::shell::keys::Action;
 use crate::shell::screens::Page;
 use crate::sight::Wishes;
 
@@ -130,7 +131,8 @@ fn words(ui: &mut Ui, page: &Page<'_>, speech: &Speech, back: bool, wishes: &mut
             Astray::Turn => ("tutor-early", "tutor-take-back", Tutoring::TakeBack.into()),
         };
         ui.add(Label::new(RichText::new(page.text.say(says)).color(ASH)).wrap());
-        if ui.add(icon_text_button(page.look, "undo", page.text.say(takes))).clicked() {
+        let key = page.preferences.bindings.label(Action::Undo);
+        if ui.add(icon_text_button(page.look, "undo", page.text.say_with(takes, &[("key", key.as_str().into())]))).clicked() {
             wishes.push(wish);
         }
     }

@@ -226,12 +226,16 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
     colour += vec3(0.40, 0.125, 0.030) * glow * (0.8 + 0.4 * drift.r);
 
+    // The contrast theme: the land steps back behind owners, borders and marks.
+    let stark = ground.houses[0].w;
+    colour = mix(colour, vec3(dot(colour, vec3(0.30, 0.59, 0.11)) * 0.6), stark * 0.85);
+
     // Land in the colour of its house; new ink spreads from the middle.
     let fresh = smoothstep(-0.04, 0.04, spread * 1.35 - length(at) - (still.b - 0.5) * 0.3);
     let holder = select(was, owner, fresh > 0.5);
     let tint = ground.houses[holder].rgb;
     let owned = select(0.0, 1.0, holder > 0u);
-    colour = mix(colour, tint * (0.55 + 0.6 * colour.g / 0.27), owned * 0.19);
+    colour = mix(colour, tint * (0.55 + 0.6 * colour.g / 0.27), owned * mix(0.19, 0.36, stark));
     colour = mix(colour, ground.houses[owner].rgb, band(fresh - 0.5, 0.4, 0.1) * select(0.0, 0.5, spread < 1.0 && owner > 0u));
 
     // The map mode: everything else pales, and every sort has its colour and its pattern.
@@ -269,7 +273,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     colour = mix(colour, vec3(0.055, 0.045, 0.04), band(rim, 0.75 * pixel + 0.004, pixel * 0.75) * 0.55);
 
     // The border: inside its land, in the house's own pattern.
-    let wide = max(0.085, 3.2 * pixel);
+    let wide = max(0.085, 3.2 * pixel) * (1.0 + 0.4 * stark);
     let inner = fenced - wide * 0.62;
     var stroke = 0.0;
     let seam = max(pixel * 0.8, 0.008);
@@ -303,7 +307,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         var pattern = fall(0.12, 0.22, spots);
         pattern = select(pattern, smoothstep(0.72, 0.84, diagonal), mark == 2u);
         pattern = select(pattern, max(smoothstep(0.76, 0.88, diagonal), smoothstep(0.76, 0.88, counter)), mark == 3u);
-        colour = mix(colour, hue, 0.13 + pattern * 0.26);
+        colour = mix(colour, hue, (0.13 + pattern * 0.26) * (1.0 + stark));
         colour = mix(colour, hue, band(brinked - 0.03, max(0.03, 1.4 * pixel), pixel) * 0.9);
     }
     let chosen = f32((cell.z >> 10u) & 1u);

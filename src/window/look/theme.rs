@@ -4,8 +4,8 @@
 //! finished shapes, so no panel can forget it, and a new panel needs nothing. The usual theme
 //! replaces nothing and costs nothing.
 //!
-//! Not here: the ground of the board, which the engine draws, and pictures, which keep their own
-//! colours. House colours are the same in all themes: they name the houses.
+//! Not here: the ground of the board, whose shader has its own way to be starker, and pictures,
+//! which keep their own colours. House colours are the same in all themes: they name the houses.
 
 use bevy_egui::egui::epaint::shape_transform::adjust_colors;
 use bevy_egui::egui::{Color32, Context, FullOutput, Plugin};

@@ -35,7 +35,8 @@ fn harmless(panel: &str, misfit: &str) -> bool {
         || (TOLD_ELSEWHERE.contains(&panel) && misfit.starts_with("shortened"))
 }
 
-/// Returns a sentence for each text that is cut at a side, shortened, or broken inside a word.
+/// Returns a sentence for each text that is cut at a side, shortened, broken inside a word, or outside the
+/// window.
 pub(crate) fn misfits(shapes: &[ClippedShape], screen: Rect) -> Vec<String> {
     let mut found = Vec::new();
     texts(shapes, &mut |text, clip| {
@@ -43,7 +44,14 @@ pub(crate) fn misfits(shapes: &[ClippedShape], screen: Rect) -> Vec<String> {
         let words = galley.text().trim();
         let place = galley.rect.translate(text.pos.to_vec2());
         let shown = clip.intersect(screen);
-        if words.is_empty() || text.angle != 0.0 || !place.intersects(shown) {
+        if words.is_empty() || text.angle != 0.0 {
+            return;
+        }
+        if !place.intersects(shown) {
+            // Text outside the window is lost, unless a scroll area can bring it back.
+            if clip.contains_rect(screen.shrink(1.0)) {
+                found.push(format!("outside the window: \"{words}\" {place:?}"));
+            }
             return;
         }
         if place.left() < shown.left() - 1.5 || place.right() > shown.right() + 1.5 {

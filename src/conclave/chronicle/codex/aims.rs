@@ -2,7 +2,7 @@
 
 use super::{Entry, Family};
 use crate::Teller;
-use crate::rules::catalog::Goal;
+use crate::rules::catalog::About;
 use crate::rules::objectives::Sin;
 
 pub(super) fn sins(teller: &Teller<'_>) -> Vec<Entry> {
@@ -21,32 +21,10 @@ pub(super) fn sins(teller: &Teller<'_>) -> Vec<Entry> {
 pub(super) fn objectives(teller: &Teller<'_>) -> Vec<Entry> {
     let entry = |def: &crate::rules::catalog::ObjectiveDef| {
         let text = teller.goal(&def.goal);
-        let named = match &def.goal {
-            Goal::Assemble(id) => Some(Family::Manuscript.id(id)),
-            Goal::HoldPlace(id) => Some(Family::Place.id(id)),
-            Goal::HoldPlaces(_)
-            | Goal::HoldTreasures(_)
-            | Goal::OwnPraetors(_)
-            | Goal::PraetorOfLevel(_)
-            | Goal::BeatChampion
-            | Goal::ReigningChampion
-            | Goal::WinVendettas(_)
-            | Goal::WinSingleCombat
-            | Goal::BeginBloodFeud
-            | Goal::EliminateRival
-            | Goal::MostCantons
-            | Goal::HoldCantons(_)
-            | Goal::NeverLosePlace
-            | Goal::DestroyLegions(_)
-            | Goal::LegionOfLevel(_)
-            | Goal::AttributeOfLevel(_)
-            | Goal::StealCards(_)
-            | Goal::HoldCards(_)
-            | Goal::DemandsConceded(_)
-            | Goal::InsultsSwallowed(_)
-            | Goal::LordOfVassal
-            | Goal::NeverConcede => None,
-        };
+        let named = def.goal.about().map(|about| match about {
+            About::Work(id) => Family::Manuscript.id(id),
+            About::Place(id) => Family::Place.id(id),
+        });
         Entry::new(Family::Objective, &def.id, def.name.clone(), Family::Objective.icon(), text)
             .text(teller.objective_worth(def))
             .flavour(&def.flavour)

@@ -55,7 +55,7 @@ pub use event_effects::{Edict, EdictAmount, EventEffect, EventTarget, Undertakin
 pub use events::{EventDef, EventNumbers};
 pub use manuscripts::{Lesson, ManuscriptDef, Mark, Teaching};
 pub use moves::{Dice, MoveCost, MoveDef, MoveEffect, MoveTraits};
-pub use objectives::{Goal, ObjectiveDef, ObjectiveNumbers};
+pub use objectives::{About, Goal, ObjectiveDef, ObjectiveNumbers};
 pub use perks::{Gift, PerkDef};
 pub use ritual_effects::{Lasting, Leftover, RitualAim, RitualEffect};
 pub use rituals::{Access, HostileNumbers, RitualDef, RitualNumbers};

@@ -57,6 +57,48 @@ pub enum Goal {
     NeverConcede,
 }
 
+/// The entry of the catalog that a goal is about, by id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About<'a> {
+    /// A Rite or a Machine.
+    Work(&'a str),
+    /// A place of power.
+    Place(&'a str),
+}
+
+impl Goal {
+    /// Returns the entry that the goal names, if it names one.
+    #[must_use]
+    pub fn about(&self) -> Option<About<'_>> {
+        match self {
+            Self::Assemble(id) => Some(About::Work(id)),
+            Self::HoldPlace(id) => Some(About::Place(id)),
+            Self::HoldPlaces(_)
+            | Self::HoldTreasures(_)
+            | Self::OwnPraetors(_)
+            | Self::PraetorOfLevel(_)
+            | Self::BeatChampion
+            | Self::ReigningChampion
+            | Self::WinVendettas(_)
+            | Self::WinSingleCombat
+            | Self::BeginBloodFeud
+            | Self::EliminateRival
+            | Self::MostCantons
+            | Self::HoldCantons(_)
+            | Self::NeverLosePlace
+            | Self::DestroyLegions(_)
+            | Self::LegionOfLevel(_)
+            | Self::AttributeOfLevel(_)
+            | Self::StealCards(_)
+            | Self::HoldCards(_)
+            | Self::DemandsConceded(_)
+            | Self::InsultsSwallowed(_)
+            | Self::LordOfVassal
+            | Self::NeverConcede => None,
+        }
+    }
+}
+
 /// A secret objective.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]

@@ -4,7 +4,7 @@
 //! > each player and randomized at game's start."
 
 use super::state::Objectives;
-use crate::catalog::{Catalog, Goal};
+use crate::catalog::{About, Catalog, Goal};
 use crate::dice::{Dice, Rolls, Stream};
 use crate::forces::Landmark;
 use crate::game::Game;
@@ -16,34 +16,16 @@ use crate::resolve::Turn;
 #[must_use]
 pub fn possible(catalog: &Catalog, game: &Game, goal: &Goal) -> bool {
     let powers = || game.forces().places().iter().filter(|place| matches!(place.landmark, Landmark::Power(_)));
-    match goal {
-        Goal::HoldPlace(id) => {
+    if let Goal::HoldPlaces(n) = goal {
+        return powers().count() >= usize::from(*n);
+    }
+    match goal.about() {
+        Some(About::Place(id)) => {
             let kind = catalog.place_named(id);
             powers().any(|place| kind.is_some_and(|kind| place.landmark == Landmark::Power(kind)))
         }
-        Goal::HoldPlaces(n) => powers().count() >= usize::from(*n),
-        Goal::Assemble(id) => catalog.manuscript_named(id).is_some(),
-        Goal::HoldTreasures(_)
-        | Goal::OwnPraetors(_)
-        | Goal::PraetorOfLevel(_)
-        | Goal::BeatChampion
-        | Goal::ReigningChampion
-        | Goal::WinVendettas(_)
-        | Goal::WinSingleCombat
-        | Goal::BeginBloodFeud
-        | Goal::EliminateRival
-        | Goal::MostCantons
-        | Goal::HoldCantons(_)
-        | Goal::NeverLosePlace
-        | Goal::DestroyLegions(_)
-        | Goal::LegionOfLevel(_)
-        | Goal::AttributeOfLevel(_)
-        | Goal::StealCards(_)
-        | Goal::HoldCards(_)
-        | Goal::DemandsConceded(_)
-        | Goal::InsultsSwallowed(_)
-        | Goal::LordOfVassal
-        | Goal::NeverConcede => true,
+        Some(About::Work(id)) => catalog.manuscript_named(id).is_some(),
+        None => true,
     }
 }
 

@@ -21,7 +21,7 @@ use crate::rules::ids::{CantonId, Seat};
 use crate::rules::realm::board::Board;
 use crate::rules::realm::hex::{Direction, MapSize};
 use crate::rules::realm::terrain::Terrain;
-use crate::shell::settings::Preferences;
+use crate::shell::settings::{Preferences, Theme};
 use crate::sight::Hand;
 
 const SHADER: Handle<Shader> = uuid_handle!("5b0f6f1e-52cf-4cc8-9b1a-6a8c7a2f3d11");
@@ -33,6 +33,7 @@ struct Table {
     view: Vec4,
     clock: Vec4,
     realm: Vec4,
+    /// Colours of the houses, from index 1 on. The last number of the first is 1 in the contrast theme.
     houses: [Vec4; 8],
     tones: [Vec4; Tone::COUNT],
     cells: [UVec4; MapSize::MOST_CANTONS],
@@ -119,6 +120,10 @@ pub(super) fn paint(
         let seconds = if preferences.reduced_motion { 40.0 } else { time.elapsed_secs_wrapped() };
         let table = &mut material.table;
         let mode = if chart.mode.is_some() { 1.0 } else { 0.0 };
+        table.houses[0].w = match preferences.theme {
+            Theme::Basalt => 0.0,
+            Theme::Contrast => 1.0,
+        };
         table.board = Vec4::new(size.width() as f32, size.height() as f32, RADIUS, mode);
         let middle = lens.middle();
         table.realm =

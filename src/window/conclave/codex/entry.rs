@@ -211,7 +211,7 @@ fn see_also(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, entry: &Entry, wi
         ui.spacing_mut().button_padding = vec2(0.0, 0.0);
         for other in entry.see.iter().filter_map(|id| reader.codex.entry(id)) {
             let words = RichText::new(&other.title).underline().color(ui.visuals().hyperlink_color);
-            let image = page.look.image(other.family.icon(), 14.0, SEPIA);
+            let image = page.look.image(&other.icon, 14.0, SEPIA);
             // One widget, so that a line breaks between links.
             let response = ui.add(Button::new((image, words)).frame(false).min_size(vec2(0.0, 24.0)));
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, &other.title));

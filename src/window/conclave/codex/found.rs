@@ -63,7 +63,7 @@ pub fn found(sight: &Sight<'_>, codex: &Codex, words: &str) -> Vec<Found> {
             let found = Found {
                 title: entry.title.clone(),
                 note: say!(sight, "codex-finder-entry", family = family),
-                picture: entry.family.icon().into(),
+                picture: entry.icon.clone().into(),
                 goal: Goal::Entry(entry.id.clone()),
             };
             (needle.grade(&entry.title).unwrap_or(Grade::Body), found)

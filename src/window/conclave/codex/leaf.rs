@@ -183,7 +183,7 @@ fn list(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, answers: &[&Entry], w
             }
             for (at, entry) in answers.iter().take(MOST).enumerate() {
                 let pointed = at == reader.lectern.pointed;
-                let response = row(ui, page, entry.family.icon(), &entry.title, pointed, 0.0);
+                let response = row(ui, page, &entry.icon, &entry.title, pointed, 0.0);
                 if pointed && !ui.is_rect_visible(response.rect) {
                     response.scroll_to_me(None);
                 }

@@ -178,9 +178,9 @@ fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     lines.extend(Line::tally(sight, &skill));
     lines.extend([Line::Term("tribute"), Line::Term("quality-number")]);
     let reason = plan::why_not(sight, None, &Order::Tribute(TributeOrder::DemandTribute));
-    let clicked = ui.scope(|ui| kind_button(ui, sight, OrderKind::DemandTribute, &words, reason, lines));
-    mark(ui, "demand-tribute", clicked.response.rect);
-    if clicked.inner {
+    let button = ui.horizontal(|ui| kind_button(ui, sight, OrderKind::DemandTribute, &words, reason, lines));
+    mark(ui, "demand-tribute", button.response.rect);
+    if button.inner {
         wishes.push(Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute)).into());
     }
 }
@@ -288,7 +288,8 @@ fn consolidate(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         .or_else(|| few.then(|| say!(sight, "panel-consolidate-few")))
         .or_else(|| plan::free_slot(sight).is_none().then(|| plan::no_slot(sight)));
     let lines = vec![Line::Text(sight.teller().rule("panel-consolidate-tip")), Line::Term("consolidation")];
-    if kind_button(ui, sight, OrderKind::Consolidate, &words, reason, lines) {
+    let button = ui.horizontal(|ui| kind_button(ui, sight, OrderKind::Consolidate, &words, reason, lines));
+    if button.inner {
         wishes.push(Looking::Open(Sheet::Ministerium(Tab::Tribute)).into());
     }
 }

@@ -140,15 +140,20 @@ impl Screen {
         let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(width, height)));
         let input = RawInput { screen_rect, time: Some(self.time), events, focused: true, ..RawInput::default() };
         let mut wishes = Wishes::new();
-        let Self { book, text, hand, overlay, fight, muster, court, chamber, scheming, preferences, ctx, look, .. } =
-            self;
+        let ctx = self.ctx.clone();
+        let output = ctx.run_ui(input, |ui| wishes.extend(self.draw(ui, panel)));
+        (output, wishes)
+    }
+
+    /// Draws a panel with its tips, and returns the wishes.
+    pub fn draw(&self, ui: &mut Ui, panel: Panel) -> Wishes {
+        let mut wishes = Wishes::new();
+        let Self { book, text, hand, overlay, fight, muster, court, chamber, scheming, preferences, look, .. } = self;
         let scheming = *scheming;
         let sight = Sight { hand, book, text, look, preferences, overlay, fight, muster, court, chamber, scheming };
-        let output = ctx.run_ui(input, |ui| {
-            panel(ui, &sight, &mut wishes);
-            tips::draw(ui.ctx());
-        });
-        (output, wishes)
+        panel(ui, &sight, &mut wishes);
+        tips::draw(ui.ctx());
+        wishes
     }
 
     /// Draws until the layout has settled, and returns all text.

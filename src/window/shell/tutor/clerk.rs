@@ -132,7 +132,10 @@ fn words(ui: &mut Ui, page: &Page<'_>, speech: &Speech, back: bool, wishes: &mut
         };
         ui.add(Label::new(RichText::new(page.text.say(says)).color(ASH)).wrap());
         let key = page.preferences.bindings.label(Action::Undo);
-        if ui.add(icon_text_button(page.look, "undo", page.text.say_with(takes, &[("key", key.as_str().into())]))).clicked() {
+        if ui
+            .add(icon_text_button(page.look, "undo", page.text.say_with(takes, &[("key", key.as_str().into())])))
+            .clicked()
+        {
             wishes.push(wish);
         }
     }

@@ -143,8 +143,11 @@ panel-offer = { $offered ->
 }
 panel-offer-kept = { $n } of { $keep } chosen
 panel-offer-richest = Take the richest
-panel-offer-richest-tip = Chooses the cards with the most points, souls counted double: what silence would choose as well.
-panel-offer-worth = You keep
+panel-offer-richest-tip = Chooses the cards with the most points; souls count double.
+panel-offer-worth = { $n ->
+    [0] You keep nothing yet.
+   *[other] You keep
+}
 panel-offer-put-back = A click puts it back.
 panel-offer-take = A click keeps it.
 panel-offer-full = { $keep ->
@@ -194,6 +197,7 @@ panel-no-offer = No tribute waits. { $offer ->
     [one] A demand brings 1 card
    *[other] A demand brings { $offer } cards
 }, of which you may keep { $keep }.
+panel-demand-ordered = Slot { $n } demands tribute. What it brings will wait here.
 panel-vault = { $n ->
     [0] Vault: empty
     [one] Vault: 1 card

@@ -33,7 +33,7 @@ tutor-again = Start this chapter again
 tutor-leave = Leave the chapter
 tutor-go-on = Go on
 tutor-next = Next chapter
-tutor-blocked = A question waits for an answer before the turn can be sealed. It is marked with a red seal.
+tutor-blocked = A question waits for an answer before the turn can be sealed. A tab with an open question has a red seal.
 tutor-astray = That order is yours to give, and it may even be wise. It is not the one I meant.
 tutor-undo = Undo it ({ $key })
 tutor-early = The turn went by without it. Elsewhere that is final; here I can lose the paperwork.
@@ -92,7 +92,7 @@ summoning-tribute-end =
 
 summoning-bazaar-title = The Infernal Bazaar
 summoning-bazaar-about = Bid for a legion and a praetor, and put the one at the head of the other.
-summoning-bazaar-choose = Three turns of thrift have passed; I kept the books. First the tribute that waits: choose, and the vault is full.
+summoning-bazaar-choose = Some turns have passed. I kept the books meanwhile, my way, so not everything is as you left it. First choose from the tribute that waits, and the vault is full.
 summoning-bazaar-open = One guard is not an army. The bazaar sells legions, praetors and worse: open it with the scales at the top, or { $key_bazaar }.
 summoning-bazaar-legion =
     Open Legions and choose the cheapest one: a tick means that your vault can pay, and a praetor is to follow. Then Pay for me, and Bid. Bids are secret; the highest wins, and the others keep their cards.
@@ -118,7 +118,7 @@ summoning-place-title = A Place of Power
 summoning-place-about = The forecast and the battle, read together.
 summoning-place-select = Your legion stands before a place of power. Nobody owns it, and its garrison prefers that. Select the legion: click it, or press { $key_next_legion }.
 summoning-place-forecast =
-    At the left, beside the place, is your chance to take it. Open Forecast below for the rest. A battle has three parts in turn, ranged, melee, infernal; in each, who has more strikes, and hit points are lost.
+    Point at the place: your chance to take it is beside it, and in the panel at the left. “{ theatre-forecast }”, under it, has the rest. A battle has three parts in turn, ranged, melee, infernal; in each, who has more strikes, and hit points are lost.
 summoning-place-order = The forecast says { $chance } in a hundred. Give the order: the button with the percentage, or click the place.
 summoning-place-order-praise = Bold, and arithmetically sound. Both is rare here.
 summoning-place-choose = Some tribute waits as well. Choose what to keep.

@@ -66,6 +66,8 @@ fn worth(
         purse_ui(ui, sight.look, sight.text, &worth);
     });
     pay::covers(ui, sight, &minimum, &worth, &say!(sight, "panel-bid-covers"));
+    // The button comes before what explains the bid, so that it is in view in a small window.
+    place_bid(ui, sight, wishes, ware, slot, laid);
     let numbers = &sight.catalog().constants.bazaar;
     let score = points(numbers, &minimum, &worth);
     let above = worth.above(&minimum);
@@ -88,7 +90,6 @@ fn worth(
     });
     ties(ui, sight, &minimum, worth);
     keep(ui, sight, ware.goods, slot.is_some(), worth);
-    place_bid(ui, sight, wishes, ware, slot, laid);
 }
 
 /// Draws the upkeep that a legion will need, and what of all upkeep the vault then leaves unpaid.

@@ -59,10 +59,11 @@ pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     ui.label(RichText::new(say!(sight, "herald-keep-new")).color(ASH));
     row(ui, sight, &draw.cards, draw, &chosen, &mut changed);
     ui.horizontal_wrapped(|ui| {
-        let words = say!(sight, "herald-keep-none");
+        let id = if hand.is_empty() { "herald-keep-none" } else { "herald-keep-hand-only" };
+        let words = say!(sight, id);
         let done = answer == Some(&old[..]);
         let open = plan::closed(sight).is_none() && !done;
-        let button = ui.add_enabled(open, icon_text_button(sight.look, "delete", &words).selected(done));
+        let button = ui.add_enabled(open, icon_text_button(sight.look, "check", &words).selected(done));
         if button.clicked() {
             changed = Some(old.clone());
         }
@@ -95,20 +96,19 @@ fn row(
             let is = chosen.contains(&event);
             let after = toggled(chosen, draw, event);
             let allowed = may_keep(sight.table(), sight.seat(), &after);
-            let badge = say!(
-                sight,
-                if is {
-                    "herald-kept"
-                } else if allowed {
-                    "herald-let-go"
-                } else {
-                    "herald-no-room"
-                }
-            );
+            let badge = match (kept(sight).is_some(), is, allowed) {
+                (false, true, _) => "herald-held",
+                (false, false, true) => "herald-on-offer",
+                (true, true, _) => "herald-kept",
+                (true, false, true) => "herald-let-go",
+                (_, false, false) => "herald-no-room",
+            };
+            let badge = say!(sight, badge);
             let enabled = allowed && plan::closed(sight).is_none();
             ui.push_id(event.0, |ui| {
                 ui.add_enabled_ui(enabled, |ui| {
-                    let row = card::Row { event, chosen: is, under: None, badge: Some(badge), alarm: !is };
+                    let alarm = !is && kept(sight).is_some();
+                    let row = card::Row { event, chosen: is, under: None, badge: Some(badge), alarm };
                     if row.show_wide(ui, sight, width).clicked() {
                         *changed = Some(after);
                     }

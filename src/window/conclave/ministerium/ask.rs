@@ -131,12 +131,11 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
     });
     mark(ui, "offer-cards", cards.response.rect);
     let worth: Purse = offer.cards.iter().filter(|card| kept.contains(&card.id)).map(|card| card.worth).sum();
-    if !kept.is_empty() {
-        ui.horizontal(|ui| {
-            ui.label(say!(sight, "panel-offer-worth"));
-            purse_ui(ui, sight.look, sight.text, &worth);
-        });
-    }
+    // The line is there before a card is chosen, so that nothing below it moves.
+    ui.horizontal(|ui| {
+        ui.label(say!(sight, "panel-offer-worth", n = kept.len()));
+        purse_ui(ui, sight.look, sight.text, &worth);
+    });
 }
 
 /// Returns the cards of most worth, with souls counted twice. The rules choose the same ones if the

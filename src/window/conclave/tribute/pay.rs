@@ -25,10 +25,11 @@ pub fn tidy(cards: &[TributeCard], laid: &mut Vec<CardId>) {
     laid.truncate(PAYMENT_SLOTS);
 }
 
-/// Draws the payment slots: four, or all eight when needed. A click on a card takes it back.
+/// Draws the payment slots, in rows of four: as many rows as the paid cards need. A click on a card
+/// takes it back.
 pub fn slots(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &mut Vec<CardId>) {
     ui.horizontal_wrapped(|ui| {
-        let shown = if laid.len() < PAYMENT_SLOTS / 2 { PAYMENT_SLOTS / 2 } else { PAYMENT_SLOTS };
+        let shown = if laid.len() <= PAYMENT_SLOTS / 2 { PAYMENT_SLOTS / 2 } else { PAYMENT_SLOTS };
         for index in 0..shown {
             let card = laid.get(index).and_then(|id| cards.iter().find(|card| card.id == *id)).copied();
             match card {

@@ -394,6 +394,8 @@ panel-train-from = Train from { MID($manuscript) }
 panel-train-no-legion-script = You hold no manuscript that trains a legion. Search for manuscripts, or bid for one in the bazaar.
 panel-train-no-praetor-script = You hold no manuscript that trains a praetor. Search for manuscripts, or bid for one in the bazaar.
 panel-attack = Attack { MID($unit) }: { $n } %
+panel-attack-spoils = To destroy it brings { $n } prestige.
+panel-attack-spoils-place = To take it brings { $n } prestige, and { $income } more at the end of every turn while you hold it.
 panel-attack-tip = { $n ->
     [one] 1 canton away.
    *[other] { $n } cantons away.

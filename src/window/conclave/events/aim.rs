@@ -156,7 +156,10 @@ pub fn choice(
                 let wide = (ui.available_width() - look - 8.0).clamp(120.0, 420.0);
                 let text = RichText::new(say!(sight, "herald-aim", name = one.name.as_str(), note = one.note.as_str()));
                 let text = text.color(if reason.is_some() { ASH } else { BONE });
-                let button = Button::selectable(is, text).truncate().min_size(vec2(wide, target(ui).max(34.0)));
+                let button = Button::selectable(is, text)
+                    .frame_when_inactive(true)
+                    .truncate()
+                    .min_size(vec2(wide, target(ui).max(34.0)));
                 let response = ui.add_enabled(reason.is_none(), button);
                 response.widget_info(|| WidgetInfo::selected(WidgetType::Button, reason.is_none(), is, &one.name));
                 mark_usable(ui, "event-aim", &response);

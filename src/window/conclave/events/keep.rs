@@ -25,6 +25,11 @@ pub fn waits(sight: &Sight<'_>) -> bool {
     drawn(sight).is_some()
 }
 
+/// True if the choice is open, and the draft does not make it.
+pub fn unanswered(sight: &Sight<'_>) -> bool {
+    waits(sight) && kept(sight).is_none()
+}
+
 /// Returns the cards that the draft keeps.
 fn kept<'a>(sight: &Sight<'a>) -> Option<&'a [EventKind]> {
     plan::draft(sight)

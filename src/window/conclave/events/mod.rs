@@ -108,7 +108,7 @@ fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
             wishes.push(Looking::Open(Sheet::Events(Leaf::Card(event))).into());
         }
     }
-    if keep::waits(sight) {
+    if keep::unanswered(sight) {
         let words = say!(sight, "herald-keep-go");
         let button = ui.add(icon_text_button(sight.look, "seal", &words).wrap());
         if button.clicked() {

@@ -22,7 +22,8 @@ use crate::look::{
     Line, Medal, Picture, bold, explain, figure, icon_button, icon_text_button, mark, mark_usable, section, target,
 };
 use crate::rules::combat;
-use crate::rules::forces::{self, ForcesOrder, Landmark, Legion, Reach, Strength};
+use crate::rules::conclave::place_income;
+use crate::rules::forces::{self, ForcesOrder, Landmark, Legion, Place, Reach, Strength};
 use crate::rules::ids::CantonId;
 use crate::rules::orders::Order;
 use crate::rules::realm::Foe;
@@ -224,6 +225,7 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
                 explain(button, sight, &words, || {
                     let mut lines: Vec<Line> = reason.into_iter().map(Line::Bad).collect();
                     lines.push(Line::Text(say!(sight, "panel-attack-tip", n = way.path.len())));
+                    lines.extend(spoils(sight, foe).map(Line::Text));
                     lines.extend(affront(sight, foe).map(Line::Bad));
                     lines
                 });
@@ -239,6 +241,24 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
             ui.spacing_mut().interact_size = row;
             mark(ui, "forecast", shown.header_response.rect);
         });
+    }
+}
+
+/// Returns the prestige that a victory brings, now and from then on at the end of every turn.
+fn spoils(sight: &Sight<'_>, foe: Foe) -> Option<String> {
+    let (catalog, table) = (sight.catalog(), sight.table());
+    let now = |level| combat::spoils(catalog, table, sight.seat(), level);
+    match foe {
+        Foe::Legion(id) => {
+            let legion = table.forces().legion(id)?;
+            Some(say!(sight, "panel-attack-spoils", n = now(legion.level)))
+        }
+        Foe::Place(id) => {
+            let place = table.forces().place(id)?;
+            let own = Place { owner: Some(sight.seat()), ..*place };
+            let income = place_income(catalog, table, &own).total();
+            Some(say!(sight, "panel-attack-spoils-place", n = now(place.level), income = income))
+        }
     }
 }
 

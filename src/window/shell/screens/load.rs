@@ -45,15 +45,16 @@ pub struct LoadState {
 /// Returns the save for "Continue": the newest one that can be read and is not over.
 ///
 /// An automatic save of a game that has since ended does not count, because a player who has seen
-/// the end does not want to continue from the turn before it.
+/// the end does not want to continue from the turn before it. Neither do games of these names count.
 #[must_use]
-pub fn latest(saves: &[SaveCard]) -> Option<&SaveCard> {
+pub fn latest<'a>(saves: &'a [SaveCard], spent: &[String]) -> Option<&'a SaveCard> {
     let outlived = |card: &SaveCard| {
         let mut ends = saves.iter().filter(|other| other.ended && other.fault.is_none() && other.name == card.name);
         card.autosave && ends.any(|end| end.when >= card.when)
     };
     let exported = |card: &SaveCard| card.sealed == Some(SealedBy::Passphrase);
     let goes_on = |card: &&SaveCard| card.fault.is_none() && !card.ended && !exported(card) && !outlived(card);
+    let goes_on = |card: &&SaveCard| goes_on(card) && !spent.contains(&card.name);
     saves.iter().filter(goes_on).max_by_key(|card| card.when)
 }
 

@@ -171,7 +171,7 @@ summoning-count-event = Read the card, choose whom it strikes if it asks, and pl
 summoning-count-event-praise = The whole of Hell will hear of it.
 summoning-count-seal = Seal it, and watch what rituals and events look like to those who only meet them.
 summoning-count-clock =
-    The mask at the top is the clock: tokens drawn, tokens needed, and the chance of another at the end of this turn. When the last is drawn, prestige is counted: cantons and objectives come on top.
+    The coin at the top is the clock: tokens drawn, tokens needed, and the chance of another at the end of this turn. When the last is drawn, prestige is counted: cantons and objectives come on top.
 summoning-count-last = Do what is still worth a point: march onto free cantons, and keep your places. Seal each turn until the last token falls.
 summoning-count-end =
     Elected, by clerical error. It has been an honor, Majesty; I shall deny it. Now a game without me: three imps, a small map, and every button you have learned.

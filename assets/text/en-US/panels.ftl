@@ -424,6 +424,7 @@ panel-mean-damage = Damage on average: { $dealt } dealt, { $taken } taken
 
 panel-counsel-answer = Answer
 panel-counsel-show = Show me
+panel-counsel-order = Put this order into the plan
 panel-counsel-dismiss = Not this turn
 panel-counsel-slots = { $n ->
     [one] 1 order slot is empty.

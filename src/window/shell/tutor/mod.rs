@@ -11,8 +11,8 @@ mod ring;
 
 use bevy::prelude::*;
 
-pub use clerk::{Astray, Speech, corner, speak};
-pub use ring::{Aim, point_at};
+pub use clerk::{Astray, Speech, clerk_id, corner, speak};
+pub use ring::{Aim, point_at, pointed_at};
 
 /// The intents of a lesson.
 #[derive(Event, Clone, Debug, PartialEq)]

@@ -95,10 +95,10 @@ summoning-bazaar-about = Bid for a legion and a praetor, and put the one at the 
 summoning-bazaar-choose = Some turns have passed. I kept the books meanwhile, my way, so not everything is as you left it. First choose from the tribute that waits, and the vault is full.
 summoning-bazaar-open = One guard is not an army. The bazaar sells legions, praetors and worse: open it with the scales at the top, or { $key_bazaar }.
 summoning-bazaar-legion =
-    Open Legions and choose the cheapest one: a tick means that your vault can pay, and a praetor is to follow. Then Pay for me, and Bid. Bids are secret; the highest wins, and the others keep their cards.
+    Open Legions and choose the cheapest one: a tick means that your vault can pay, and a praetor is to follow. The cheapest payment is laid out already, so press Bid. Bids are secret; the highest wins, and the others keep their cards.
 summoning-bazaar-legion-praise = A bid. If nobody wants it more, it is yours.
 summoning-bazaar-praetor =
-    A legion fights better under a praetor. Choose one with a tick, then Pay for me, and Bid. It takes another slot. If none has a tick, your legion was dear: take that bid back, and bid on a cheaper one.
+    A legion fights better under a praetor. Choose one with a tick, and Bid. It takes another slot. If none has a tick, your legion was dear: take that bid back, and bid on a cheaper one.
 summoning-bazaar-praetor-praise = He comes with references. All of them are dead.
 summoning-bazaar-seal = Two bids. Seal the turn and see who else came to the sale: { $key_seal }, { $key_seal }.
 summoning-bazaar-watch = Bids are opened after the last slot. Whoever wins pays; whoever loses has the cards back.

@@ -4,6 +4,7 @@
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::goods::{goods_effects, goods_flavour};
+use super::meant::Meant;
 use crate::conclave::foresight::{self, IRON};
 use crate::conclave::ministerium::memory::{recall, remember, this_turn};
 use crate::conclave::ministerium::words::say;
@@ -11,9 +12,7 @@ use crate::conclave::orders::plan;
 use crate::conclave::tribute::pay;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER};
-use crate::look::{
-    Line, bold, explain, icon_text_button, mark, mark_usable, marked, purse_ui, quoted, section, why_not,
-};
+use crate::look::{Line, bold, explain, icon_text_button, marked, purse_ui, quoted, section, why_not};
 use crate::rules::bazaar::{BazaarOrder, Bidder, Goods, Tie, Verdict, Ware, judge, points};
 use crate::rules::ids::{CardId, Seat, SlotNo};
 use crate::rules::orders::Order;
@@ -22,32 +21,35 @@ use crate::sight::{Sight, Wishes};
 
 /// Draws the bid panel for a ware: its effects, eight payment slots, the worth of the bid, the
 /// vault.
-pub fn bid_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware) {
+pub(super) fn bid_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, meant: &Meant) {
     let standing = plan::standing_bid(sight, ware.goods);
     let at = this_turn(sight, "bid").with(ware.goods);
     let remembered: Option<Vec<CardId>> = recall(ui.ctx(), at);
-    let mut laid = remembered.unwrap_or_else(|| standing.map(|(_, cards)| cards.to_vec()).unwrap_or_default());
     let slot = standing.map(|(slot, _)| slot);
     let cards = plan::spendable(sight, slot);
+    // The least is laid already, so that a bid is one click. It is remembered when it is changed.
+    let first = standing
+        .map(|(_, cards)| cards.to_vec())
+        .or_else(|| pay::least(ui.ctx(), sight, &ware.minimum(sight.catalog()), &cards))
+        .unwrap_or_default();
+    let mut laid = remembered.clone().unwrap_or_else(|| first.clone());
     pay::tidy(&cards, &mut laid);
     section(ui, &say!(sight, "panel-bid-for", legion = sight.teller().goods_name(ware.goods)));
     goods_effects(ui, sight, ware.goods);
     pay::slots(ui, sight, &cards, &mut laid);
     pay::for_me(ui, sight, &ware.minimum(sight.catalog()), &cards, &mut laid);
     if let Some(button) = marked(ui.ctx(), "pay-for-me").filter(|_| laid.is_empty()) {
-        match ware.goods {
-            Goods::Legion(_) => mark(ui, "pay-legion", button.rect),
-            Goods::Praetor(_) => mark(ui, "pay-praetor", button.rect),
-            Goods::Artifact(_) | Goods::Relic(_) | Goods::Manuscript(_) => {}
-        }
+        meant.mark_pay(ui, ware.goods, button.rect);
     }
-    worth(ui, sight, wishes, ware, (slot, &cards, &laid));
+    worth(ui, sight, wishes, (ware, meant), (slot, &cards, &laid));
     ui.add_space(6.0);
     ui.weak(say!(sight, "panel-bid-vault"));
     pay::free_cards(ui, sight, &cards, &mut laid);
     ui.add_space(6.0);
     ui.add(Label::new(quoted(goods_flavour(sight, ware.goods)).size(15.0).color(ASH)).wrap());
-    remember(ui.ctx(), at, Some(laid));
+    if remembered.is_some() || laid != first {
+        remember(ui.ctx(), at, Some(laid));
+    }
 }
 
 /// Draws the worth of the bid, the results of a tie, and the button that places the bid.
@@ -55,7 +57,7 @@ fn worth(
     ui: &mut Ui,
     sight: &Sight<'_>,
     wishes: &mut Wishes,
-    ware: &Ware,
+    (ware, meant): (&Ware, &Meant),
     (slot, cards, laid): (Option<SlotNo>, &[TributeCard], &[CardId]),
 ) {
     let minimum = ware.minimum(sight.catalog());
@@ -67,7 +69,7 @@ fn worth(
     });
     pay::covers(ui, sight, &minimum, &worth, &say!(sight, "panel-bid-covers"));
     // The button comes before what explains the bid, so that it is in view in a small window.
-    place_bid(ui, sight, wishes, ware, slot, laid);
+    place_bid(ui, sight, wishes, (ware, meant), slot, laid);
     let numbers = &sight.catalog().constants.bazaar;
     let score = points(numbers, &minimum, &worth);
     let above = worth.above(&minimum);
@@ -161,7 +163,14 @@ fn ties(ui: &mut Ui, sight: &Sight<'_>, minimum: &Purse, worth: Purse) {
     });
 }
 
-fn place_bid(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, slot: Option<SlotNo>, laid: &[CardId]) {
+fn place_bid(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    wishes: &mut Wishes,
+    (ware, meant): (&Ware, &Meant),
+    slot: Option<SlotNo>,
+    laid: &[CardId],
+) {
     let mut cards = laid.to_vec();
     cards.sort_unstable();
     let order = Order::Bazaar(BazaarOrder::Bid { goods: ware.goods, cards });
@@ -171,11 +180,7 @@ fn place_bid(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, s
         let words = say!(sight, if slot.is_some() { "panel-bid-change" } else { "panel-bid-place" });
         let button =
             ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "bid", &words).min_size(vec2(120.0, 40.0)));
-        match ware.goods {
-            Goods::Legion(_) => mark_usable(ui, "bid-legion", &button),
-            Goods::Praetor(_) => mark_usable(ui, "bid-praetor", &button),
-            Goods::Artifact(_) | Goods::Relic(_) | Goods::Manuscript(_) => {}
-        }
+        meant.mark_bid(ui, ware.goods, &button);
         if button.clicked() {
             wishes.push(Planning::Put(slot, order).into());
         }
@@ -189,9 +194,10 @@ fn place_bid(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, s
         if let Some(slot) = slot {
             let words = say!(sight, "panel-bid-back");
             let button = plan::button(ui, sight, icon_text_button(sight.look, "undo", &words));
+            meant.mark_back(ui, ware.goods, &button);
             if button.clicked() {
                 wishes.push(Planning::Strike(slot).into());
-                remember(ui.ctx(), this_turn(sight, "bid").with(ware.goods), Some(Vec::<CardId>::new()));
+                remember(ui.ctx(), this_turn(sight, "bid").with(ware.goods), None::<Vec<CardId>>);
             }
             explain(button, sight, &words, || vec![Line::Text(say!(sight, "panel-bid-back-tip", n = slot.number()))]);
         }

@@ -2,10 +2,11 @@
 
 mod bid_table;
 pub(crate) mod goods;
+mod meant;
 mod sales;
 
 use bevy_egui::egui::{
-    Context, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
+    Context, Frame, Layout, Margin, Response, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
 use crate::conclave::ministerium::memory::{always, recall, remember, this_turn};
@@ -14,7 +15,7 @@ use crate::conclave::orders::plan;
 use crate::intent::{Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY, VERDIGRIS};
 use crate::look::tips::Hint;
-use crate::look::{Line, Medal, bold, chip, explain_tally, mark, medallion, purse_ui, scroll, sheet, tab_button};
+use crate::look::{Line, Medal, bold, chip, explain_tally, medallion, purse_ui, scroll, sheet, tab_button};
 use crate::rules::archfiends;
 use crate::rules::bazaar::{Goods, Ware};
 use crate::rules::orders::{OrderKind, Refusal};
@@ -23,6 +24,7 @@ use crate::shell::keys::Action;
 use crate::sight::{Sight, Wishes};
 use bid_table::bid_table;
 use goods::{goods_level, goods_numbers, goods_picture};
+use meant::Meant;
 use sales::sales;
 
 /// Width of a ware card, in points.
@@ -43,7 +45,8 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
         vec2(1200.0, 640.0),
         |ui| {
             head(ui, sight);
-            let shown = kinds(ui, sight);
+            let meant = Meant::of(sight);
+            let shown = kinds(ui, sight, &meant);
             let room = ui.available_size();
             if room.x > 1000.0 {
                 ui.horizontal_top(|ui| {
@@ -51,7 +54,7 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
                     let chosen = ui
                         .allocate_ui_with_layout(side, Layout::default(), |ui| {
                             ui.set_max_width(side.x);
-                            scroll(ui, "bazaar-wall", |ui| wall(ui, sight, shown))
+                            scroll(ui, "bazaar-wall", |ui| wall(ui, sight, shown, &meant))
                         })
                         .inner;
                     ui.allocate_ui_with_layout(vec2(TABLE, room.y), Layout::default(), |ui| {
@@ -60,15 +63,15 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
                             ui.set_min_size(ui.available_size());
                             scroll(ui, "bazaar-table", |ui| {
                                 ui.set_max_width(ui.available_width() - 6.0);
-                                table(ui, sight, wishes, chosen);
+                                table(ui, sight, wishes, chosen, &meant);
                             });
                         });
                     });
                 });
             } else {
                 scroll(ui, "bazaar-scroll", |ui| {
-                    let chosen = wall(ui, sight, shown);
-                    table(ui, sight, wishes, chosen);
+                    let chosen = wall(ui, sight, shown, &meant);
+                    table(ui, sight, wishes, chosen, &meant);
                 });
             }
         },
@@ -79,7 +82,7 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
 }
 
 /// Draws the wares in rows. Returns the selected one.
-fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown) -> Option<Goods> {
+fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown, meant: &Meant) -> Option<Goods> {
     if recall(ui.ctx(), always(sight, "bazaar-sales")) {
         sales(ui, sight);
         return recall(ui.ctx(), this_turn(sight, "bazaar-ware"));
@@ -99,7 +102,12 @@ fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown) -> Option<Goods> {
         ui.horizontal_top(|ui| {
             for ware in row {
                 ui.push_id(ware.goods, |ui| {
-                    if ware_card(ui, sight, ware, chosen == Some(ware.goods)) {
+                    let is = chosen == Some(ware.goods);
+                    let card = ware_card(ui, sight, ware, is);
+                    if !is {
+                        meant.mark_ware(ui, ware.goods, card.rect);
+                    }
+                    if card.clicked() {
                         chosen = Some(ware.goods);
                     }
                 });
@@ -111,9 +119,9 @@ fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown) -> Option<Goods> {
 }
 
 /// Draws the panel on which a bid for the selected ware is composed.
-fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Goods>) {
+fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Goods>, meant: &Meant) {
     if let Some(ware) = chosen.and_then(|goods| sight.table().bazaar().ware(goods)) {
-        bid_table(ui, sight, wishes, ware);
+        bid_table(ui, sight, wishes, ware, meant);
     }
 }
 
@@ -144,7 +152,7 @@ pub fn show(ctx: &Context, sight: &Sight<'_>, kind: OrderKind) {
 }
 
 /// Draws a filter chip for each of the five kinds, with its number of wares. Returns the filter.
-fn kinds(ui: &mut Ui, sight: &Sight<'_>) -> Shown {
+fn kinds(ui: &mut Ui, sight: &Sight<'_>, meant: &Meant) -> Shown {
     let at = always(sight, "bazaar-kind");
     let mut shown: Shown = recall(ui.ctx(), at);
     let sales_at = always(sight, "bazaar-sales");
@@ -153,7 +161,12 @@ fn kinds(ui: &mut Ui, sight: &Sight<'_>) -> Shown {
         for (one, icon, id) in Shown::ALL {
             let count = sight.table().bazaar().shelf().iter().filter(|ware| one.shows(ware.goods)).count();
             let words = say!(sight, "items-bazaar-count", sort = sight.text.say(id), n = count);
-            if tab_button(ui, sight.look, icon, &words, shown == one && !sales).clicked() {
+            let is = shown == one && !sales;
+            let tab = tab_button(ui, sight.look, icon, &words, is);
+            if !is {
+                meant.mark_tab(ui, one, tab.rect);
+            }
+            if tab.clicked() {
                 (shown, sales) = (one, false);
             }
         }
@@ -211,8 +224,8 @@ fn payable(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware) {
     ui.add(sight.look.image(icon, 14.0, colour)).hint(sight.text.say(id));
 }
 
-/// Draws one ware. Returns true if it was clicked.
-fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool {
+/// Draws one ware.
+fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> Response {
     let name = sight.teller().goods_name(ware.goods);
     let standing = plan::standing_bid(sight, ware.goods);
     let response = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
@@ -274,13 +287,6 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool 
         });
     });
     let response = response.response;
-    if least_waste(&plan::spendable(sight, None), &ware.minimum(sight.catalog())).is_some() {
-        match ware.goods {
-            Goods::Legion(_) => mark(ui, "ware-legion", response.rect),
-            Goods::Praetor(_) => mark(ui, "ware-praetor", response.rect),
-            Goods::Artifact(_) | Goods::Relic(_) | Goods::Manuscript(_) => {}
-        }
-    }
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &name));
-    response.clicked()
+    response
 }

@@ -12,7 +12,7 @@ use crate::conclave::ministerium::words::{muster_picture, place_picture, say, sy
 use crate::conclave::orders::plan;
 use crate::intent::{Leaf, Looking, Mark, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, house_colour};
-use crate::look::{Line, Medal, Picture, explain, icon_button, icon_text_button, mark_usable, medallion, target};
+use crate::look::{Line, Medal, Picture, explain, icon_button, icon_text_button, mark_first, medallion, target};
 use crate::rules::attachments::{Post, Treasure};
 use crate::rules::bazaar::Goods;
 use crate::rules::conclave;
@@ -162,7 +162,9 @@ pub fn choice(
                     .min_size(vec2(wide, target(ui).max(34.0)));
                 let response = ui.add_enabled(reason.is_none(), button);
                 response.widget_info(|| WidgetInfo::selected(WidgetType::Button, reason.is_none(), is, &one.name));
-                mark_usable(ui, "event-aim", &response);
+                if response.enabled() && !is {
+                    mark_first(ui, "event-aim", response.rect);
+                }
                 if response.clicked() {
                     clicked = Some(one.aim);
                 }

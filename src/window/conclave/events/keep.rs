@@ -9,7 +9,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER, VERDIGRIS};
-use crate::look::{Line, explain, icon_text_button, mark, pips};
+use crate::look::{Line, explain, icon_text_button, mark_first, pips};
 use crate::rules::events::{Draw, may_keep};
 use crate::rules::ids::EventKind;
 use crate::rules::orders::Answer;
@@ -47,22 +47,19 @@ pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     // Without an answer, the cards in the hand stay, up to the limit.
     let old: Vec<EventKind> = hand.iter().copied().take(keep).collect();
     let chosen: Vec<EventKind> = answer.map_or_else(|| old.clone(), <[EventKind]>::to_vec);
-    let asked = ui.horizontal_wrapped(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let words = say!(sight, "herald-keep", drawn = draw.cards.len(), keep = keep);
         question(ui, sight, &words, answer.is_some());
         pips(ui, chosen.len(), keep, if answer.is_some() { VERDIGRIS } else { EMBER });
         ui.label(say!(sight, "herald-keep-hand", n = chosen.len(), most = keep));
     });
-    if answer.is_none() {
-        mark(ui, "keep-events", asked.response.rect);
-    }
     let mut changed = None;
     if !hand.is_empty() {
         ui.label(RichText::new(say!(sight, "herald-keep-old")).color(ASH));
-        row(ui, sight, hand, draw, &chosen, &mut changed);
+        row(ui, sight, hand, draw, &chosen, (false, &mut changed));
     }
     ui.label(RichText::new(say!(sight, "herald-keep-new")).color(ASH));
-    row(ui, sight, &draw.cards, draw, &chosen, &mut changed);
+    row(ui, sight, &draw.cards, draw, &chosen, (answer.is_none(), &mut changed));
     ui.horizontal_wrapped(|ui| {
         let id = if hand.is_empty() { "herald-keep-none" } else { "herald-keep-hand-only" };
         let words = say!(sight, id);
@@ -84,14 +81,15 @@ pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// Draws a row of cards. A click keeps a card or discards it.
+/// Draws a row of cards. A click keeps a card or discards it. If nothing is `asked`, the tutorial
+/// does not point here.
 fn row(
     ui: &mut Ui,
     sight: &Sight<'_>,
     cards: &[EventKind],
     draw: &Draw,
     chosen: &[EventKind],
-    changed: &mut Option<Vec<EventKind>>,
+    (asked, changed): (bool, &mut Option<Vec<EventKind>>),
 ) {
     let room = ui.available_width();
     let columns = (room / 340.0).floor().clamp(1.0, 3.0);
@@ -114,7 +112,11 @@ fn row(
                 ui.add_enabled_ui(enabled, |ui| {
                     let alarm = !is && kept(sight).is_some();
                     let row = card::Row { event, chosen: is, under: None, badge: Some(badge), alarm };
-                    if row.show_wide(ui, sight, width).clicked() {
+                    let shown = row.show_wide(ui, sight, width);
+                    if asked && enabled {
+                        mark_first(ui, "keep-events", shown.rect);
+                    }
+                    if shown.clicked() {
                         *changed = Some(after);
                     }
                 });

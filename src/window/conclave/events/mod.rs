@@ -21,7 +21,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::{Leaf, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER};
-use crate::look::{Line, explain, figure, icon_text_button, mark, scroll, section, sheet};
+use crate::look::{Line, explain, figure, icon_text_button, mark_first, scroll, section, sheet};
 use crate::rules::archfiends;
 use crate::rules::events::EventOrder;
 use crate::rules::ids::EventKind;
@@ -103,7 +103,9 @@ fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
         let badge = slot.map(|slot| say!(sight, "herald-in-slot", n = slot.number()));
         let row = card::Row { event, chosen: leaf == Leaf::Card(event), under: None, badge, alarm: false };
         let row = row.show(ui, sight);
-        mark(ui, "event-card", row.rect);
+        if leaf != Leaf::Card(event) && slot.is_none() {
+            mark_first(ui, "event-card", row.rect);
+        }
         if row.clicked() {
             wishes.push(Looking::Open(Sheet::Events(Leaf::Card(event))).into());
         }

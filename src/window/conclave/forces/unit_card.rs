@@ -203,21 +203,29 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
         key = key
     ));
     let mut met: Vec<Foe> = Vec::new();
+    let mut best = None;
     for way in &reach {
         let Some(foe) = way.foe.filter(|foe| !met.contains(foe)) else { continue };
         met.push(foe);
         let Some(battle) = combat::muster(sight.catalog(), sight.hand.planned(), &planned, foe, way.canton) else {
             continue;
         };
+        let chance = win_percent(ui.ctx(), &battle);
+        // The tutorial points at the place with the best chance.
+        let better = matches!(foe, Foe::Place(_)) && Some(chance) > best;
+        if better {
+            best = Some(chance);
+        }
         ui.push_id(way.canton.0, |ui| {
             ui.horizontal_wrapped(|ui| {
                 let order = order_of(legion, way);
                 let reason = plan::why_not(sight, None, &order);
                 let icon = if way.flight { "fly" } else { "battle" };
-                let words =
-                    say!(sight, "panel-attack", unit = teller.unit_name(&foe), n = win_percent(ui.ctx(), &battle));
+                let words = say!(sight, "panel-attack", unit = teller.unit_name(&foe), n = chance);
                 let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, icon, &words).wrap());
-                mark_usable(ui, "storm", &button);
+                if better {
+                    mark_usable(ui, "storm", &button);
+                }
                 if button.clicked() {
                     wishes.push(Planning::Put(None, order).into());
                     wishes.push(Looking::LookAt(way.canton).into());
@@ -239,7 +247,9 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
                 chances(ui, sight, &battle, Some(wishes));
             });
             ui.spacing_mut().interact_size = row;
-            mark(ui, "forecast", shown.header_response.rect);
+            if better && shown.openness < 0.1 {
+                mark(ui, "forecast", shown.header_response.rect);
+            }
         });
     }
 }

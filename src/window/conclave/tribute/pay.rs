@@ -1,7 +1,7 @@
 //! Payment with tribute cards, for everything that has a price: the eight payment slots, the cards
 //! to choose from, "pay for me".
 
-use bevy_egui::egui::{Id, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
+use bevy_egui::egui::{Context, Id, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::locks;
 use crate::conclave::ministerium::memory::{recall, remember};
@@ -53,6 +53,11 @@ pub fn slots(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &mut V
             }
         }
     });
+}
+
+/// Returns the cheapest payment of a price, without the cards that the player has locked.
+pub fn least(ctx: &Context, sight: &Sight<'_>, price: &Purse, cards: &[TributeCard]) -> Option<Vec<CardId>> {
+    least_waste_without(cards, &locks::locked(ctx, sight), price)
 }
 
 /// Draws the buttons that pay with the cheapest cards and that take all cards back.

@@ -36,7 +36,8 @@ pub(super) fn draw(
     paper.draw("tutor", |ui, page, wishes| {
         let ctx = &ui.ctx().clone();
         let blocked = blocked(chapter, present, sight.hand);
-        let aim = if board { aim(ctx, &sight, &lens, chapter, present, blocked) } else { None };
+        let planning = standing.at(Stage::Planning);
+        let aim = if board { aim(ctx, &sight, &lens, chapter, present, (planning, blocked)) } else { None };
         if let Some(aim) = &aim {
             point_at(ctx, page.look, aim);
         }
@@ -61,14 +62,14 @@ fn aim(
     lens: &Lens,
     chapter: &Chapter,
     present: &Present,
-    blocked: bool,
+    (planning, blocked): (bool, bool),
 ) -> Option<Aim> {
     if blocked {
-        let way = ["offer-richest", "keep-events", "tab-log", "button-close", "button-ministerium"]
+        let way = ["offer-richest", "keep-events", "answer", "tab-log", "button-close", "button-ministerium"]
             .map(|name| Pointer::Widget(name.to_owned()));
-        return pointing::find(ctx, sight, lens, &way);
+        return pointing::find(ctx, sight, lens, planning, &way);
     }
-    pointing::find(ctx, sight, lens, &chapter.steps.get(present.course.at())?.point)
+    pointing::find(ctx, sight, lens, planning, &chapter.steps.get(present.course.at())?.point)
 }
 
 fn speech(

@@ -52,6 +52,12 @@ impl Speech {
 
 const WIDTH: f32 = 336.0;
 
+/// Returns the id of the clerk's panel.
+#[must_use]
+pub fn clerk_id() -> Id {
+    Id::new("tutor-clerk")
+}
+
 /// Returns the corner of the room in which a panel of this size covers nothing of `aim`. The
 /// preferred corner comes first.
 #[must_use]
@@ -67,7 +73,7 @@ pub fn corner(room: Rect, size: Vec2, aim: Option<Rect>, preferred: Align2) -> A
 
 /// Draws the clerk's panel in a corner of the room that leaves `aim` free.
 pub fn speak(ctx: &Context, page: &Page<'_>, speech: &Speech, room: Rect, aim: Option<Rect>, wishes: &mut Wishes) {
-    let id = Id::new("tutor-clerk");
+    let id = clerk_id();
     let room = room.shrink(10.0);
     let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(WIDTH + 24.0, 190.0), |rect| rect.size());
     let last: Option<Align2> = ctx.data(|data| data.get_temp(id));

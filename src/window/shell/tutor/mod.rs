@@ -13,8 +13,8 @@ use bevy::prelude::*;
 
 use crate::text::Text;
 
-pub use clerk::{Astray, Speech, corner, speak};
-pub use ring::{Aim, point_at};
+pub use clerk::{Astray, Speech, clerk_id, corner, speak};
+pub use ring::{Aim, point_at, pointed_at};
 
 /// The intents of a lesson.
 #[derive(Event, Clone, Debug, PartialEq)]

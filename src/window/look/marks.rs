@@ -91,6 +91,14 @@ pub fn marked(ctx: &Context, name: &str) -> Option<Marked> {
     found.filter(|marked| marked.pass + 1 >= now)
 }
 
+/// Returns the rectangles of all marked widgets that can be seen now.
+#[must_use]
+pub fn seen_marks(ctx: &Context) -> Vec<Rect> {
+    let now = ctx.cumulative_pass_nr();
+    let marks: Marks = ctx.data(|data| data.get_temp(id())).unwrap_or_default();
+    marks.into_values().filter(|marked| marked.pass + 1 >= now && marked.seen()).map(|marked| marked.rect).collect()
+}
+
 /// Returns the names of all widgets that have ever been marked in this context.
 #[must_use]
 pub fn all_marked(ctx: &Context) -> Vec<&'static str> {

@@ -53,11 +53,12 @@ pub(super) fn point(
         pointed.overlay.room.zip(window.physical_cursor_position()).is_some_and(|(room, at)| !room.contains(at));
     // What the panels want is known from the last frame. In a long frame the pointer has come over
     // a panel since then.
-    let under_it = contexts.single_mut().ok().zip(window.physical_cursor_position()).is_some_and(|(mut context, at)| {
-        let ctx = context.get_mut();
-        let at = at / ctx.pixels_per_point();
-        ctx.layer_id_at(pos2(at.x, at.y)).is_some_and(|layer| layer.order != Order::Background)
-    });
+    let under_it =
+        contexts.single_mut().ok().zip(window.physical_cursor_position()).is_some_and(|(mut context, at)| {
+            let ctx = context.get_mut();
+            let at = at / ctx.pixels_per_point();
+            ctx.layer_id_at(pos2(at.x, at.y)).is_some_and(|layer| layer.order != Order::Background)
+        });
     let covered = on_panel || under_it || wants.is_some_and(|wants| wants.wants_any_pointer_input());
     let place = window.cursor_position().map(|cursor| (cursor - window.size() / 2.0) * Vec2::new(1.0, -1.0));
     let size = hand.view.table().realm().board().size();

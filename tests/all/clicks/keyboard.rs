@@ -1,15 +1,14 @@
 //! The tutorial by keys alone.
 
 use bevy::prelude::KeyCode;
-use bevy_egui::egui::Rect;
 use infernal_conclave::rules::forces::reach;
 use infernal_conclave::rules::ids::{CantonId, LegionId, Seat};
 use infernal_conclave::rules::realm::hex::Direction;
-use infernal_conclave::table::tutorial::Deed;
+use infernal_conclave::table::tutorial::{Deed, Wanted};
 use infernal_conclave::window::conclave::tutorial::Teaching;
 use infernal_conclave::window::intent::{Mark, Sheet};
 use infernal_conclave::window::shell::flow::Screen;
-use infernal_conclave::window::shell::tutor::{Aim, Syllabus};
+use infernal_conclave::window::shell::tutor::{Aim, Syllabus, pointed_at};
 use infernal_conclave::window::sight::Library;
 
 use super::person::Person;
@@ -32,18 +31,34 @@ fn opened(name: &str, chapter: usize) -> Pupil {
 }
 
 /// Presses Tab until a widget has the keyboard.
-fn tab_to(person: &mut Person, mut there: impl FnMut(&Rect, &str) -> bool) -> bool {
-    for _ in 0..200 {
-        if person.focused().is_some_and(|widget| there(&widget.rect, &widget.label)) {
-            return true;
+fn reach_words(person: &mut Person, words: &str) {
+    for _ in 0..120 {
+        if person.focused().is_some_and(|widget| widget.label == words) {
+            return;
         }
         person.tap(KeyCode::Tab);
     }
-    false
+    panic!("{words} cannot be reached by keys");
 }
 
-fn reach_words(person: &mut Person, words: &str) {
-    assert!(tab_to(person, |_, label| label == words), "{words} cannot be reached by keys");
+/// Goes with Tab to something in the ring; with Shift and Tab if the ring is above. `other` asks for
+/// another thing than the one that has the keyboard. Returns the number of presses.
+fn reach_ring(person: &mut Person, other: bool) -> Option<u32> {
+    let ring = |person: &mut Person| pointed_at(&person.ctx()).map(|aim| aim.rect.expand(1.0));
+    let above = |person: &mut Person| Some(ring(person)?.center().y < person.focused()?.rect.top());
+    let back = above(person).unwrap_or(false);
+    for presses in 0..160 {
+        let focused = person.focused().filter(|_| presses > 0 || !other).map(|widget| widget.rect);
+        if focused.is_some_and(|rect| rect.is_positive() && ring(person).is_some_and(|ring| ring.contains_rect(rect))) {
+            return Some(presses);
+        }
+        if back {
+            person.snap(KeyCode::ShiftLeft, KeyCode::Tab);
+        } else {
+            person.tap(KeyCode::Tab);
+        }
+    }
+    None
 }
 
 /// The keys that the clerk names for widgets of the frame around the board.
@@ -70,22 +85,23 @@ fn follow(pupil: &mut Pupil) -> bool {
             pupil.person.press(KeyCode::Enter);
         }
         Shown::Ring(aim, name) if aim.round => on_board(pupil, &aim, &name, deed.as_ref()),
-        Shown::Ring(aim, name) => {
-            pupil.note(format!("key for {name:?}"));
+        Shown::Ring(_, name) => {
             // The clerk names this key first.
-            let demand = matches!(deed, Some(Deed::Planned(infernal_conclave::table::tutorial::Wanted::Tribute, _)));
+            let demand = matches!(deed, Some(Deed::Planned(Wanted::Tribute, _)));
             let named = NAMED.iter().find(|(one, _)| name.split('/').any(|name| name == *one));
             if demand && pupil.person.sheet() == Sheet::None {
+                pupil.note("T".to_owned());
                 pupil.person.press(KeyCode::KeyT);
             } else if let Some((_, key)) = named {
+                pupil.note(format!("{key:?} for {name:?}"));
                 pupil.person.press(*key);
             } else {
-                let ring = aim.rect;
-                let reached =
-                    tab_to(&mut pupil.person, |rect, _| ring.expand(1.0).contains_rect(*rect) && rect.area() > 0.0);
-                if !reached {
-                    pupil.stuck(&format!("{name:?} cannot be reached by keys"));
+                let again = name == pupil.keyed;
+                match reach_ring(&mut pupil.person, again) {
+                    Some(presses) => pupil.note(format!("{presses} tabs to {name:?}")),
+                    None => pupil.stuck(&format!("{name:?} cannot be reached by keys")),
                 }
+                pupil.keyed = name;
                 pupil.person.press(KeyCode::Enter);
             }
         }

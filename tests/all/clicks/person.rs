@@ -143,7 +143,7 @@ impl Person {
         marked(&self.ctx(), name)
     }
 
-    /// Returns everything that a screen reader could name, in the order in which it was drawn.
+    /// Returns everything that a screen reader could name, from the top.
     pub fn widgets(&mut self) -> Vec<Widget> {
         let scale = self.ctx().pixels_per_point();
         assert!((scale - 1.0).abs() < 0.01, "bounds are in points, and the mouse is in pixels");
@@ -158,7 +158,9 @@ impl Person {
             let label = node.label().or_else(|| node.value()).unwrap_or_default().to_owned();
             Some(Widget { label, rect, disabled: node.is_disabled(), focused: *id == focus })
         };
-        update.nodes.iter().filter_map(widget).collect()
+        let mut widgets: Vec<Widget> = update.nodes.iter().filter_map(widget).collect();
+        widgets.sort_by(|one, other| one.rect.top().total_cmp(&other.rect.top()));
+        widgets
     }
 
     /// Returns the first widget with these words, if it can be used.

@@ -33,6 +33,9 @@ pub struct Pupil {
     again: usize,
     last: String,
     idle: u32,
+    patience: bool,
+    /// The widget to which the pupil went by keys last.
+    pub keyed: String,
 }
 
 impl Pupil {
@@ -52,7 +55,16 @@ impl Pupil {
     /// Takes over a person who has opened a chapter.
     pub fn seated(person: Person, chapter: usize) -> Self {
         assert_eq!(person.screen(), Screen::Playing);
-        Self { person, chapter, trail: Vec::new(), again: 0, last: String::new(), idle: 0 }
+        Self {
+            person,
+            chapter,
+            trail: Vec::new(),
+            again: 0,
+            last: String::new(),
+            idle: 0,
+            patience: true,
+            keyed: String::new(),
+        }
     }
 
     pub fn finished(&self) -> bool {
@@ -148,6 +160,11 @@ impl Pupil {
 
     /// Clicks what is in the ring, or brings it into view.
     fn obey(&mut self, aim: &Aim, name: &str) {
+        if !aim.seen() && std::mem::replace(&mut self.patience, false) {
+            // What is pointed at first may be on its way into view.
+            return self.person.frames(20);
+        }
+        self.patience = true;
         if !aim.seen() {
             let way = aim.rect.center() - aim.room.center();
             self.note(format!("bring {name:?} into view by {way:?}"));
@@ -159,12 +176,14 @@ impl Pupil {
         }
         let ring = aim.area();
         let inside = self.inside(ring);
+        let say = self.step().map_or_else(String::new, |step| step.say);
+        let before = self.trail.iter().filter(|deed| **deed == format!("{say}: click {name:?}")).count();
         let at = match inside.as_slice() {
             [] => ring.center(),
             // A ring around several things means any of them; the pupil tries one after the other.
-            several => several[self.again % several.len()].rect.intersect(ring).center(),
+            several => several[before % several.len()].rect.intersect(ring).center(),
         };
-        self.note(format!("click {name:?} of {} at {at:?}", inside.len()));
+        self.note(format!("click {name:?}"));
         self.person.click(at);
     }
 
@@ -175,6 +194,7 @@ impl Pupil {
             let within = ring.contains_rect(widget.rect) && widget.rect.area() < 0.5 * ring.area();
             within && widget.rect.width() >= 32.0 && widget.rect.height() >= 32.0
         });
+        widgets.sort_by(|one, other| one.rect.left().total_cmp(&other.rect.left()));
         widgets
     }
 

@@ -1,7 +1,7 @@
 //! The bid panel of the bazaar (manual 4.10): the cards of the bid, its worth, and the result of a
 //! tie.
 
-use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::goods::{goods_effects, goods_flavour};
 use super::meant::Meant;
@@ -19,9 +19,18 @@ use crate::rules::orders::Order;
 use crate::rules::tribute::{Purse, TributeCard};
 use crate::sight::{Sight, Wishes};
 
+/// Height of the button that places the bid, with the line for a reason against it, in points.
+const FOOT: f32 = 88.0;
+
 /// Draws the bid panel for a ware: its effects, eight payment slots, the worth of the bid, the
-/// vault.
-pub(super) fn bid_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, meant: &Meant) {
+/// vault. In a `tall` panel, the button that places the bid stays in view under all of this.
+pub(super) fn bid_table(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    wishes: &mut Wishes,
+    (ware, meant): (&Ware, &Meant),
+    tall: bool,
+) {
     let standing = plan::standing_bid(sight, ware.goods);
     let at = this_turn(sight, "bid").with(ware.goods);
     let remembered: Option<Vec<CardId>> = recall(ui.ctx(), at);
@@ -34,30 +43,50 @@ pub(super) fn bid_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, war
         .unwrap_or_default();
     let mut laid = remembered.clone().unwrap_or_else(|| first.clone());
     pay::tidy(&cards, &mut laid);
+    let bid = (slot, cards.as_slice(), &mut laid);
+    if tall {
+        let height = (ui.available_height() - FOOT).max(80.0);
+        let area = ScrollArea::vertical().id_salt(("bazaar-table", ware.goods)).auto_shrink([false, false]);
+        area.max_height(height).show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - 6.0);
+            compose(ui, sight, (ware, meant), bid);
+        });
+    } else {
+        compose(ui, sight, (ware, meant), bid);
+    }
+    if remembered.is_some() || laid != first {
+        remember(ui.ctx(), at, Some(laid.clone()));
+    }
+    place_bid(ui, sight, wishes, (ware, meant), slot, &laid);
+}
+
+/// Draws everything by which a bid is composed.
+fn compose(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    (ware, meant): (&Ware, &Meant),
+    (slot, cards, laid): (Option<SlotNo>, &[TributeCard], &mut Vec<CardId>),
+) {
     section(ui, &say!(sight, "panel-bid-for", legion = sight.teller().goods_name(ware.goods)));
     goods_effects(ui, sight, ware.goods);
-    pay::slots(ui, sight, &cards, &mut laid);
-    pay::for_me(ui, sight, &ware.minimum(sight.catalog()), &cards, &mut laid);
+    pay::slots(ui, sight, cards, laid);
+    pay::for_me(ui, sight, &ware.minimum(sight.catalog()), cards, laid);
     if let Some(button) = marked(ui.ctx(), "pay-for-me").filter(|_| laid.is_empty()) {
         meant.mark_pay(ui, ware.goods, button.rect);
     }
-    worth(ui, sight, wishes, (ware, meant), (slot, &cards, &laid));
+    worth(ui, sight, ware, (slot, cards, laid));
     ui.add_space(6.0);
     ui.weak(say!(sight, "panel-bid-vault"));
-    pay::free_cards(ui, sight, &cards, &mut laid);
+    pay::free_cards(ui, sight, cards, laid);
     ui.add_space(6.0);
     ui.add(Label::new(quoted(goods_flavour(sight, ware.goods)).size(15.0).color(ASH)).wrap());
-    if remembered.is_some() || laid != first {
-        remember(ui.ctx(), at, Some(laid));
-    }
 }
 
-/// Draws the worth of the bid, the results of a tie, and the button that places the bid.
+/// Draws the worth of the bid, and the results of a tie.
 fn worth(
     ui: &mut Ui,
     sight: &Sight<'_>,
-    wishes: &mut Wishes,
-    (ware, meant): (&Ware, &Meant),
+    ware: &Ware,
     (slot, cards, laid): (Option<SlotNo>, &[TributeCard], &[CardId]),
 ) {
     let minimum = ware.minimum(sight.catalog());

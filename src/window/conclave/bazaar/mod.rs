@@ -61,17 +61,14 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
                         let frame = Frame::new().fill(RAISED).stroke(Stroke::new(1.5, ENGRAVED)).corner_radius(4);
                         frame.inner_margin(Margin::same(12)).show(ui, |ui| {
                             ui.set_min_size(ui.available_size());
-                            scroll(ui, "bazaar-table", |ui| {
-                                ui.set_max_width(ui.available_width() - 6.0);
-                                table(ui, sight, wishes, chosen, &meant);
-                            });
+                            table(ui, sight, wishes, chosen, (&meant, true));
                         });
                     });
                 });
             } else {
                 scroll(ui, "bazaar-scroll", |ui| {
                     let chosen = wall(ui, sight, shown, &meant);
-                    table(ui, sight, wishes, chosen, &meant);
+                    table(ui, sight, wishes, chosen, (&meant, false));
                 });
             }
         },
@@ -118,10 +115,11 @@ fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown, meant: &Meant) -> Option<G
     chosen
 }
 
-/// Draws the panel on which a bid for the selected ware is composed.
-fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Goods>, meant: &Meant) {
+/// Draws the panel on which a bid for the selected ware is composed. If it is `tall`, it scrolls by
+/// itself.
+fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Goods>, (meant, tall): (&Meant, bool)) {
     if let Some(ware) = chosen.and_then(|goods| sight.table().bazaar().ware(goods)) {
-        bid_table(ui, sight, wishes, ware, meant);
+        bid_table(ui, sight, wishes, (ware, meant), tall);
     }
 }
 

@@ -6,7 +6,7 @@
 
 use bevy_egui::egui::{Button, Color32, Label, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::play;
+use super::{keep, play};
 use crate::conclave::bazaar::goods::goods_picture;
 use crate::conclave::ministerium::words::{muster_picture, place_picture, say, symbol, unit_canton};
 use crate::conclave::orders::plan;
@@ -203,8 +203,8 @@ pub fn offers(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     if plan::closed(sight).is_some() {
         return;
     }
-    let hand = sight.table().events().hand(sight.seat());
-    for &event in hand {
+    let hand = keep::hand(sight);
+    for &event in &hand {
         if let Some(aim) = marked(sight, event) {
             offer(ui, sight, wishes, event, aim);
         }
@@ -220,7 +220,7 @@ pub fn offers_on(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Sea
         let def = sight.catalog().event(*event);
         aims(sight.table(), sight.seat(), def).contains(&EventAim::House(rival))
     };
-    let hand = sight.table().events().hand(sight.seat());
+    let hand = keep::hand(sight);
     ui.horizontal_wrapped(|ui| {
         for &event in hand.iter().filter(|event| aimed(event)) {
             offer(ui, sight, wishes, event, EventAim::House(rival));

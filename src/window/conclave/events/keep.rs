@@ -38,6 +38,17 @@ fn kept<'a>(sight: &Sight<'a>) -> Option<&'a [EventKind]> {
         .find_map(|answer| if let Answer::KeepEvents { cards } = answer { Some(cards.as_slice()) } else { None })
 }
 
+/// Returns the cards that the player can play: the hand, or what the draft keeps of hand and draw.
+pub fn hand(sight: &Sight<'_>) -> Vec<EventKind> {
+    let held = sight.table().events().hand(sight.seat());
+    match (drawn(sight), kept(sight)) {
+        (Some(draw), Some(kept)) => {
+            held.iter().chain(&draw.cards).copied().filter(|card| kept.contains(card)).collect()
+        }
+        (Some(_) | None, _) => held.to_vec(),
+    }
+}
+
 /// Draws the question, if there is one.
 pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let Some(draw) = drawn(sight) else { return };
@@ -59,7 +70,7 @@ pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         row(ui, sight, hand, draw, &chosen, (false, &mut changed));
     }
     ui.label(RichText::new(say!(sight, "herald-keep-new")).color(ASH));
-    row(ui, sight, &draw.cards, draw, &chosen, (answer.is_none(), &mut changed));
+    row(ui, sight, &draw.cards, draw, &chosen, (answer.is_none_or(<[_]>::is_empty), &mut changed));
     ui.horizontal_wrapped(|ui| {
         let id = if hand.is_empty() { "herald-keep-none" } else { "herald-keep-hand-only" };
         let words = say!(sight, id);

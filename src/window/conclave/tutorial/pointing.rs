@@ -1,6 +1,7 @@
 //! Finds what a step points at: a marked widget, or something on the board.
 
-use bevy_egui::egui::{Context, Id, Pos2, Rect, Vec2 as Size, pos2};
+use bevy::math::Vec2;
+use bevy_egui::egui::{Context, Id, Order, Pos2, Rect, Vec2 as Size, pos2};
 
 use super::deeds::{borders, hired, unclaimed};
 use crate::conclave::board::Lens;
@@ -18,24 +19,55 @@ use crate::shell::tutor::{Aim, clerk_id};
 use crate::sight::Sight;
 use crate::table::tutorial::Pointer;
 
-/// Returns the first of these that is there and not covered.
-pub(super) fn find(ctx: &Context, sight: &Sight<'_>, lens: &Lens, planning: bool, pointers: &[Pointer]) -> Option<Aim> {
-    let mut aims = pointers.iter().filter_map(|pointer| Some((pointer, aim(ctx, sight, lens, planning, pointer)?)));
-    let (pointer, aim) = aims.next()?;
-    let name = if let Pointer::Widget(name) = pointer { name.as_str() } else { "" };
-    bring(ctx, name, aim.seen());
-    Some(aim)
+/// What is pointed at.
+pub(super) struct Found {
+    pub aim: Aim,
+    /// The point of the board to which the view should go.
+    pub bring: Option<Vec2>,
 }
 
-/// Brings a widget into view when it is pointed at first. Then the player may scroll away.
-fn bring(ctx: &Context, name: &str, seen: bool) {
+/// Returns the first of these that is there and not covered by a sheet.
+///
+/// What is out of view is brought into view, once. Then the player may look elsewhere.
+pub(super) fn find(
+    ctx: &Context,
+    sight: &Sight<'_>,
+    lens: &Lens,
+    planning: bool,
+    pointers: &[Pointer],
+) -> Option<Found> {
+    pointers.iter().find_map(|pointer| {
+        if let Pointer::Widget(name) = pointer {
+            let aim = marked(ctx, name).filter(|marked| !marked.covered(ctx, clerk_id())).map(Aim::from)?;
+            if once(ctx, name, !aim.seen()) {
+                seek(ctx, name);
+            }
+            return Some(Found { aim, bring: None });
+        }
+        // Nothing on the board takes an order while a turn is shown.
+        let canton = canton(ctx, sight, pointer).filter(|_| sight.overlay.sheet == Sheet::None && planning)?;
+        let aim = on_board(ctx, sight, lens, canton);
+        // Players learn to find their legions themselves.
+        let lost = !aim.seen() && !matches!(pointer, Pointer::Legion { .. });
+        let size = sight.table().realm().board().size();
+        let bring = once(ctx, &format!("{canton:?}"), lost || (aim.seen() && hidden(ctx, &aim)));
+        Some(Found { aim, bring: bring.then(|| canton_centre(size, canton)) })
+    })
+}
+
+/// True if a panel lies over the middle of something on the board. The clerk moves out of the way.
+fn hidden(ctx: &Context, aim: &Aim) -> bool {
+    let over = ctx.layer_id_at(aim.rect.center());
+    over.is_some_and(|layer| layer.order > Order::Background && layer.order < Order::Tooltip && layer.id != clerk_id())
+}
+
+/// True if something must be brought into view, and was not since it is pointed at.
+fn once(ctx: &Context, name: &str, lost: bool) -> bool {
     let at = Id::new("tutor-brought");
     let (last, brought): (String, bool) = ctx.data(|data| data.get_temp(at)).unwrap_or_default();
     let brought = brought && last == name;
-    if !seen && !brought && !name.is_empty() {
-        seek(ctx, name);
-    }
-    ctx.data_mut(|data| data.insert_temp(at, (name.to_owned(), brought || !seen)));
+    ctx.data_mut(|data| data.insert_temp(at, (name.to_owned(), brought || lost)));
+    lost && !brought
 }
 
 /// Returns the area that panels, drawer and the bar of the playback leave to the board.
@@ -52,22 +84,15 @@ pub(super) fn room(ctx: &Context, sight: &Sight<'_>) -> Rect {
     }
 }
 
-fn aim(ctx: &Context, sight: &Sight<'_>, lens: &Lens, planning: bool, pointer: &Pointer) -> Option<Aim> {
-    if let Pointer::Widget(name) = pointer {
-        return marked(ctx, name).filter(|marked| !marked.covered(ctx, clerk_id())).map(Aim::from);
-    }
-    // Nothing on the board takes an order while a turn is shown.
-    if sight.overlay.sheet != Sheet::None || !planning {
-        return None;
-    }
-    let canton = match pointer {
+/// Returns the canton of something on the board.
+fn canton(ctx: &Context, sight: &Sight<'_>, pointer: &Pointer) -> Option<CantonId> {
+    match pointer {
         Pointer::Widget(_) => None,
         Pointer::Legion { hired: only } => legion(sight, *only).map(|legion| legion.canton),
         Pointer::Free => farthest(sight),
         Pointer::Place => place(ctx, sight),
         Pointer::Enemy(seat) => border(sight, *seat),
-    };
-    Some(on_board(ctx, sight, lens, canton?))
+    }
 }
 
 /// Returns the place of a canton in the window.

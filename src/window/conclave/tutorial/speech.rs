@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Context;
 
+use super::pointing::Found;
 use super::{Lesson, Present, Teaching, deeds, pointing};
 use crate::conclave::board::Lens;
 use crate::rules::archfiends;
@@ -13,7 +14,7 @@ use crate::shell::flow::{Screen, Stage, Standing};
 use crate::shell::keys::Action;
 use crate::shell::pages::Paper;
 use crate::shell::screens::Page;
-use crate::shell::tutor::{Aim, Speech, point_at, speak};
+use crate::shell::tutor::{Speech, point_at, speak};
 use crate::sight::{Hand, Seen, Sight};
 use crate::table::tutorial::{Chapter, Deed, Pointer};
 use crate::text::Value;
@@ -24,7 +25,7 @@ pub(super) fn draw(
     seen: Seen<'_>,
     teaching: Res<Teaching>,
     lesson: Res<Lesson>,
-    lens: Res<Lens>,
+    mut lens: ResMut<Lens>,
     (screen, standing): (Res<State<Screen>>, Standing<'_>),
 ) -> Result {
     let board = *screen.get() == Screen::Playing;
@@ -37,9 +38,13 @@ pub(super) fn draw(
         let ctx = &ui.ctx().clone();
         let blocked = blocked(chapter, present, sight.hand);
         let planning = standing.at(Stage::Planning);
-        let aim = if board { aim(ctx, &sight, &lens, chapter, present, (planning, blocked)) } else { None };
+        let found = if board { found(ctx, &sight, &lens, chapter, present, (planning, blocked)) } else { None };
+        let aim = found.as_ref().map(|found| found.aim);
         if let Some(aim) = &aim {
             point_at(ctx, page.look, aim);
+        }
+        if let Some(to) = found.and_then(|found| found.bring) {
+            lens.go(sight.table().realm().board().size(), to);
         }
         let speech = speech(page, &sight, chapter, present, (more, blocked, pointing::chance(ctx, &sight)));
         let room = if board { pointing::room(ctx, &sight) } else { ctx.content_rect() };
@@ -56,14 +61,14 @@ fn blocked(chapter: &Chapter, present: &Present, hand: &Hand) -> bool {
     sealing || deeds::nearly_chosen(&step.until, hand)
 }
 
-fn aim(
+fn found(
     ctx: &Context,
     sight: &Sight<'_>,
     lens: &Lens,
     chapter: &Chapter,
     present: &Present,
     (planning, blocked): (bool, bool),
-) -> Option<Aim> {
+) -> Option<Found> {
     if blocked {
         let way = ["offer-richest", "keep-events", "answer", "tab-log", "button-close", "button-ministerium"]
             .map(|name| Pointer::Widget(name.to_owned()));

@@ -95,7 +95,9 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x10, 0x0f)))
         .add_plugins((FlowPlugin, BoardPlugin, TheatrePlugin, MusterPlugin, CourtPlugin, ChamberPlugin))
         .add_plugins((CounselPlugin, CodexPlugin, TutorialPlugin(home)));
-    app.world_mut().resource_mut::<Overlay>().notice = complaint;
+    if let Some(complaint) = complaint {
+        app.world_mut().resource_mut::<Overlay>().notices.add(complaint);
+    }
     Ok(())
 }
 
@@ -137,10 +139,12 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     .add_plugins(EguiPlugin::default())
     .add_systems(Update, shape_window);
     game_plugins(&mut app, options.data_dir.as_deref())?;
+    app.add_plugins(WriteAhead);
     let home = app.world().resource::<SaveFolder>().home().to_path_buf();
     mishap::watch(home.clone(), app.world().resource::<Keeper>().waiting());
-    let mut overlay = app.world_mut().resource_mut::<Overlay>();
-    overlay.notice = crate::table::mishap::take_message(&home).or_else(|| overlay.notice.take());
+    if let Some(told) = crate::table::mishap::take_message(&home) {
+        app.world_mut().resource_mut::<Overlay>().notices.add(told);
+    }
     match app.run() {
         AppExit::Success => Ok(()),
         AppExit::Error(code) => Err(format!("The window closed with the error {code}.")),

@@ -11,7 +11,9 @@ mod pressing;
 mod quick;
 mod reading;
 mod recalled;
+mod sealing;
 mod service;
+mod spoken;
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};

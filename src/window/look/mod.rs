@@ -21,6 +21,7 @@ mod ornament;
 pub mod palette;
 pub mod portrait;
 mod style;
+pub mod subject;
 pub mod theme;
 pub mod tips;
 

@@ -8,11 +8,13 @@ use bevy_egui::egui::{
     Context, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
+use crate::conclave::codex;
 use crate::conclave::ministerium::memory::{always, recall, remember, this_turn};
 use crate::conclave::ministerium::words::{say, with_key};
 use crate::conclave::orders::plan;
 use crate::intent::{Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY, VERDIGRIS};
+use crate::look::subject;
 use crate::look::tips::Hint;
 use crate::look::{Line, Medal, bold, chip, explain_tally, mark, medallion, purse_ui, scroll, sheet, tab_button};
 use crate::rules::archfiends;
@@ -108,6 +110,11 @@ fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown) -> Option<Goods> {
     }
     remember(ui.ctx(), chosen_at, chosen);
     chosen
+}
+
+/// Returns the selected ware.
+pub(crate) fn chosen(ctx: &Context, sight: &Sight<'_>) -> Option<Goods> {
+    recall(ctx, this_turn(sight, "bazaar-ware"))
 }
 
 /// Draws the panel on which a bid for the selected ware is composed.
@@ -281,6 +288,7 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool 
             Goods::Artifact(_) | Goods::Relic(_) | Goods::Manuscript(_) => {}
         }
     }
+    subject::about(&response, || codex::goods_entry(sight.catalog(), ware.goods));
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &name));
     response.clicked()
 }

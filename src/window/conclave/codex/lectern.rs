@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::{Subject, Writing};
 use crate::chronicle::codex::{Card, Codex, Family, History, Span, TURN};
 use crate::rules::catalog::Catalog;
 use crate::shell::flow::partings::{GameLeft, Parting, PlayerLeft};
@@ -117,6 +119,7 @@ pub struct CodexPlugin;
 impl Plugin for CodexPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Tome>()
+            .init_resource::<Subject>()
             .forgets::<Lectern, GameLeft>()
             // The next player must not see what this one looked up.
             .forgets::<Lectern, PlayerLeft>()

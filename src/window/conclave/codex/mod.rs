@@ -27,7 +27,9 @@ use crate::chronicle::codex::Family;
 use crate::intent::{Sheet, Tab};
 use crate::shell::flow::Screen;
 
-pub use about::about;
+pub use about::{Subject, about};
+pub(crate) use about::{goods_entry, house_entry};
+pub use ahead::{WriteAhead, Writing};
 pub use card::card;
 pub use clock::Now;
 pub use entry::picture;

@@ -61,7 +61,7 @@ pub fn diplomacy(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 }
 
 /// Returns the dossier to show: the selected one, or a fallback if its house is not there any more.
-fn shown(sight: &Sight<'_>) -> Dossier {
+pub(crate) fn shown(sight: &Sight<'_>) -> Dossier {
     let rival = |seat: &Seat| *seat != sight.seat() && sight.table().conclave().eliminated(*seat).is_none();
     match sight.court.dossier {
         Dossier::Threats => Dossier::Threats,

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use bevy_egui::egui::accesskit::{Node, Rect as AccessRect, Role};
+use bevy_egui::egui::accesskit::{Node, NodeId, Rect as AccessRect, Role};
 use bevy_egui::egui::epaint::{ClippedShape, Shape};
 use bevy_egui::egui::{Context, Event, FullOutput, Key, Modifiers, RawInput, Ui, pos2, vec2};
 use infernal_conclave::chronicle::annals::{Annals, Award, Deed, Disclosure, GreatMoment, History, Honour, Unmasked};
@@ -110,6 +110,13 @@ impl Studio {
 
     /// Returns the widgets of a screen: role, name and place.
     pub(crate) fn widgets(&mut self, screen: &mut dyn FnMut(&mut Ui, &Page<'_>)) -> Vec<(Role, String, AccessRect)> {
+        let nodes = self.nodes(screen);
+        let widget = |node: &Node| Some((node.role(), node.label().unwrap_or_default().to_owned(), node.bounds()?));
+        nodes.iter().filter_map(|(_, node)| widget(node)).collect()
+    }
+
+    /// Returns the accessible widgets of a screen.
+    pub(crate) fn nodes(&mut self, screen: &mut dyn FnMut(&mut Ui, &Page<'_>)) -> Vec<(NodeId, Node)> {
         self.ctx.enable_accesskit();
         self.painted(screen);
         let mut output = self.output(Vec::new(), screen);

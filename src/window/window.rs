@@ -19,10 +19,12 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{ExitCondition, WindowMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, EguiSchedule, PrimaryEguiContext};
+use image::DynamicImage;
 
+use super::look::eyes::Eyes;
 use super::sight::{Library, Overlay};
 use crate::conclave::board::BoardPlugin;
-use crate::conclave::codex::CodexPlugin;
+use crate::conclave::codex::{CodexPlugin, WriteAhead};
 use crate::conclave::diplomacy::CourtPlugin;
 use crate::conclave::forces::MusterPlugin;
 use crate::conclave::ministerium::CounselPlugin;

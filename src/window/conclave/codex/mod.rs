@@ -14,6 +14,7 @@
 //! Not here: tooltips.
 
 mod about;
+mod ahead;
 mod card;
 mod clock;
 mod entry;
@@ -36,6 +37,7 @@ pub use entry::picture;
 pub use finder::finder;
 pub use found::{Found, Goal, found, go};
 pub use leaf::{Reader, leaf, sheet};
+pub(crate) use lectern::Scribe;
 pub use lectern::{CodexPlugin, Cover, Lectern, Reading, Tome};
 pub(crate) use press::press;
 

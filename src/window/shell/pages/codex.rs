@@ -14,7 +14,7 @@ use crate::intent::Intent;
 use crate::look::tips;
 use crate::shell::flow::{Stage, Standing, Ways};
 use crate::shell::screens;
-use crate::sight::{Library, Overlay, Seen, Sight};
+use crate::sight::{Overlay, Seen, Sight};
 
 /// Plugin for the codex.
 pub(super) struct CodexPage;
@@ -42,10 +42,10 @@ impl Plugin for CodexPage {
 struct Withheld(Vec<Event>);
 
 /// Writes the codex, and opens it where it was.
-fn open(library: Res<Library>, mut tome: ResMut<Tome>, mut lectern: ResMut<Lectern>) {
-    tome.write(&library.text, library.book.catalog());
+fn open(mut scribe: Scribe<'_>, mut lectern: ResMut<Lectern>) {
+    scribe.write();
     lectern.cover = Cover::None;
-    if let (None, Some(codex)) = (lectern.history.now(), tome.codex.clone()) {
+    if let (None, Some(codex)) = (lectern.history.now(), scribe.tome.codex.clone()) {
         lectern.turn(&codex, TURN);
     }
 }

@@ -3,6 +3,7 @@
 
 #![cfg(feature = "client")]
 
+mod credits;
 mod end_of_game;
 mod founding;
 mod keys;

@@ -174,6 +174,7 @@ pub const SCENES: &[Scene] = &[
     described("finder", Sheet::None),
     full(readings::PAGE, Screen::Codex),
     full("tutorial", Screen::Tutorial),
+    full("credits", Screen::Credits),
     full("lesson-1", Screen::Playing),
     full("lesson-2", Screen::Playing),
     described("lesson-2-tribute", Sheet::Ministerium(Tab::Tribute)),

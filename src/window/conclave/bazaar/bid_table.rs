@@ -3,6 +3,7 @@
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
+use super::buyers;
 use super::goods::{goods_effects, goods_flavour};
 use crate::conclave::foresight::{self, IRON};
 use crate::conclave::ministerium::memory::{recall, remember, this_turn};
@@ -87,6 +88,7 @@ fn worth(
         ]
     });
     ties(ui, sight, &minimum, worth);
+    buyers::line(ui, sight, ware.goods);
     keep(ui, sight, ware.goods, slot.is_some(), worth);
     place_bid(ui, sight, wishes, ware, slot, laid);
 }

@@ -1,6 +1,7 @@
 //! The Infernal Bazaar (manual 4.10): the wares as cards, and a panel to compose a bid.
 
 mod bid_table;
+pub mod buyers;
 pub(crate) mod goods;
 mod sales;
 
@@ -208,14 +209,22 @@ fn head(ui: &mut Ui, sight: &Sight<'_>) {
     }
 }
 
-/// Shows if the free cards of the vault can pay the minimum of a ware.
+/// Shows if the free cards of the vault can pay the minimum of a ware, and what the cheapest of them
+/// are worth.
 fn payable(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware) {
-    let (icon, colour, id) = if least_waste(&plan::spendable(sight, None), &ware.minimum(sight.catalog())).is_some() {
-        ("check", VERDIGRIS, "panel-payable")
-    } else {
-        ("cross", ASH, "panel-not-payable")
-    };
-    ui.add(sight.look.image(icon, 14.0, colour)).hint(sight.text.say(id));
+    let cards = plan::spendable(sight, None);
+    ui.horizontal_wrapped(|ui| match least_waste(&cards, &ware.minimum(sight.catalog())) {
+        Some(cheapest) => {
+            ui.add(sight.look.image("check", 14.0, VERDIGRIS)).hint(say!(sight, "panel-payable"));
+            ui.weak(say!(sight, "ware-cheapest"));
+            let laid: Vec<_> = cards.into_iter().filter(|card| cheapest.contains(&card.id)).collect();
+            purse_ui(ui, sight.look, sight.text, &crate::rules::tribute::total(&laid));
+        }
+        None => {
+            ui.add(sight.look.image("cross", 14.0, ASH)).hint(say!(sight, "panel-not-payable"));
+            ui.weak(say!(sight, "ware-too-dear"));
+        }
+    });
 }
 
 /// Draws one ware. Returns true if it was clicked.
@@ -269,11 +278,11 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool 
                 ui.horizontal_wrapped(|ui| {
                     ui.weak(say!(sight, "panel-minimum"));
                     purse_ui(ui, sight.look, sight.text, &ware.minimum(sight.catalog()));
-                    payable(ui, sight, ware);
                     if ware.raised > 0 {
                         ui.label(RichText::new(say!(sight, "panel-raised", n = ware.raised)).small().color(ASH));
                     }
                 });
+                payable(ui, sight, ware);
                 if let Some((slot, _)) = standing {
                     chip(ui, sight.look, "bid", &say!(sight, "panel-bid-stands", n = slot.number()), VERDIGRIS);
                 }

@@ -30,6 +30,7 @@ use crate::rules::diplomacy::{Objection, Stance};
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
 pub use dealing::{Court, CourtPlugin, Dealing};
+pub(crate) use dossier::reputed;
 
 /// Draws the tab.
 pub fn diplomacy(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {

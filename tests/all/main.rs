@@ -11,6 +11,8 @@ mod avatar_panels;
 mod battles;
 mod cabinet;
 mod catalog;
+#[cfg(feature = "client")]
+mod chances;
 mod codex;
 #[cfg(feature = "client")]
 mod codex_panels;

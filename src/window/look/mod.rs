@@ -13,6 +13,7 @@ pub mod arms;
 mod cards;
 mod engraver;
 mod explain;
+pub mod eyes;
 mod fonts;
 pub mod heard;
 mod icons;

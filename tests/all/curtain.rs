@@ -7,6 +7,7 @@ mod chairs;
 mod codex;
 mod company;
 mod kept;
+mod motion;
 mod pressing;
 mod quick;
 mod reading;

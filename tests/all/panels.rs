@@ -114,6 +114,11 @@ impl Screen {
         self.size = (width, height);
     }
 
+    /// Lets some seconds pass.
+    pub fn wait(&mut self, seconds: f64) {
+        self.time += seconds;
+    }
+
     /// Applies the preferences to the look.
     pub fn dress(&mut self) {
         self.look.apply(&self.ctx, &self.preferences);

@@ -97,6 +97,11 @@ impl Studio {
         })
     }
 
+    /// Lets some seconds pass.
+    pub(crate) fn wait(&mut self, seconds: u32) {
+        self.frame += seconds * 30;
+    }
+
     /// Applies the preferences to the look.
     pub(crate) fn dress(&mut self) {
         self.look.apply(&self.ctx, &self.preferences);
@@ -123,9 +128,7 @@ impl Studio {
         let mut output = self.output(Vec::new(), screen);
         let update = output.platform_output.accesskit_update.take();
         output.drop_without_applying_deltas();
-        let nodes = update.map(|update| update.nodes).unwrap_or_default();
-        let widget = |node: &Node| Some((node.role(), node.label().unwrap_or_default().to_owned(), node.bounds()?));
-        nodes.iter().filter_map(|(_, node)| widget(node)).collect()
+        update.map(|update| update.nodes).unwrap_or_default()
     }
 
     pub(crate) fn still(&mut self, mut screen: impl FnMut(&mut Ui, &Page<'_>)) -> Vec<String> {

@@ -45,6 +45,7 @@ pub use ornament::{
     paint_medallion, parchment, pips, rule, scroll, seal_button, section, sheet, stat_row, tab_button,
 };
 pub use palette::house_colour;
+pub use style::iron as style_for;
 pub use style::{GRID, LINE, TARGET, figures, flavour, least_target, target, title};
 
 /// Icons, arms, portraits and visual preferences of an egui context.

@@ -69,6 +69,7 @@ mod theatre;
 mod tips;
 mod toy;
 mod tribute_yield;
+mod turning;
 mod tutorial;
 
 /// The program that these tests run.

@@ -254,6 +254,21 @@ pub fn take_asked_entry(ctx: &Context) -> Option<String> {
     with(ctx, |tips| tips.asked.take())
 }
 
+/// Pins tips of these terms, each opened from the one before, below the top of the window. For
+/// pictures.
+pub(crate) fn stage_pinned<const N: usize>(ctx: &Context, terms: [&'static str; N]) {
+    let window = ctx.content_rect();
+    with(ctx, |tips| {
+        let Some(glossary) = tips.glossary.clone() else { return };
+        for (level, term) in terms.into_iter().enumerate() {
+            let at =
+                window.left_top() + bevy_egui::egui::vec2(380.0 + 120.0 * level as f32, 90.0 + 70.0 * level as f32);
+            let anchor = Rect::from_min_size(at, Vec2::new(80.0, 20.0));
+            tips.push(Id::new(("staged-tip", level)), anchor, glossary.tip(term));
+        }
+    });
+}
+
 /// Collects from now on all tips that are offered, shown or not. For tests.
 pub fn listen(ctx: &Context) {
     with(ctx, |tips| tips.offered = Some(BTreeMap::new()));

@@ -198,6 +198,8 @@
 //! | pin | A private note on a canton or a house, kept in the notes of its player |
 //! | part | What one house does in one slot, or a step of the turn, in the bar of a playback |
 //! | tip | An explanation beside a widget; it floats, or is pinned and stays |
+//! | subject | The codex entry about what the player points at; the codex opens there |
+//! | notice | A sentence about a success or failure; it stays until it is dismissed |
 //! | scene | A named position of the window, for pictures and tests |
 //! | fixture | A constructed game for a scene |
 

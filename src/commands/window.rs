@@ -18,8 +18,11 @@ pub(super) struct Options {
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
     size: (u32, u32),
     /// Draw it in grey, to see whether anything is told by colour alone
-    #[arg(long)]
+    #[arg(long, conflicts_with = "sight")]
     grey: bool,
+    /// Draw it as people see it who lack one kind of cone
+    #[arg(long, value_name = "protan|deutan|tritan", value_parser = ["protan", "deutan", "tritan"])]
+    sight: Option<String>,
 }
 
 /// Parses a size such as `1280x720`.
@@ -42,8 +45,16 @@ pub(super) fn play(data_dir: Option<&Path>) -> Result<(), Failure> {
 /// Draws a scene.
 #[cfg(feature = "client")]
 pub(super) fn screenshot(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
-    let Options { scene, out, size, grey } = options;
-    let picture = crate::window::Picture { out: out.clone(), size: *size, grey: *grey };
+    use crate::window::look::eyes::Eyes;
+    use crate::window::{Colours, Picture};
+    let Options { scene, out, size, grey, sight } = options;
+    let eyes = Eyes::ALL.into_iter().find(|eyes| sight.as_deref() == Some(eyes.name()));
+    let colours = match (grey, eyes) {
+        (_, Some(eyes)) => Colours::SeenBy(eyes),
+        (true, None) => Colours::Grey,
+        (false, None) => Colours::All,
+    };
+    let picture = Picture { out: out.clone(), size: *size, colours };
     crate::window::screenshot(scene, &picture, data_dir).map_err(Failure::from)
 }
 

@@ -21,4 +21,4 @@ pub mod shell;
 pub mod sight;
 mod window;
 
-pub use window::{Eye, Picture, PlayOptions, RulesPlugins, play, rehearse, screenshot};
+pub use window::{Colours, Eye, Picture, PlayOptions, RulesPlugins, play, rehearse, screenshot};

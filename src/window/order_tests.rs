@@ -284,8 +284,8 @@ fn what_is_made_is_kept_brought_in_played_and_deleted() {
     lay(&mut client, &dear);
     client.wish([Making::KeepArchfiend(Box::new(dear), None).into()]);
     assert!(client.the::<Remembered<MakerState>>().bench.is_some());
-    let notice = client.app.world_mut().resource_mut::<Overlay>().notice.take();
-    assert!(notice.is_some_and(|notice| notice.contains("Martial Prowess is 5")));
+    let notices = &client.app.world().resource::<Overlay>().notices;
+    assert!(notices.last().is_some_and(|notice| notice.contains("Martial Prowess is 5")));
     client.wish([Making::ImportArchfiend(path.clone()).into()]);
     assert_eq!(client.the::<Shelves>().archfiends.len(), 2, "a second one of the same name");
     client.wish([Making::DeleteArchfiend(path.clone()).into()]);

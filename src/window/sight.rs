@@ -26,6 +26,7 @@ use crate::rules::ids::{CantonId, Seat, SlotNo};
 use crate::rules::orders::{Draft, Drafting, Problem};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
+use crate::shell::flow::Notices;
 use crate::shell::settings::Preferences;
 use crate::table::archive::HandOver;
 use crate::table::desk::Desk;
@@ -137,8 +138,8 @@ pub struct Overlay {
     pub sheet: Sheet,
     /// The sheet that lies under the theatre.
     pub beneath: Sheet,
-    /// A message about success or failure, shown until dismissed.
-    pub notice: Option<String>,
+    /// Messages about success or failure, each shown until it is dismissed.
+    pub notices: Notices,
     /// The index of the last turn's log entry that the playback shows; `None` without a playback.
     pub playing: Option<usize>,
     /// True if a text field takes the letters.

@@ -19,10 +19,12 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{ExitCondition, WindowMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, EguiSchedule, PrimaryEguiContext};
+use image::DynamicImage;
 
+use super::look::eyes::Eyes;
 use super::sight::{Library, Overlay};
 use crate::conclave::board::BoardPlugin;
-use crate::conclave::codex::CodexPlugin;
+use crate::conclave::codex::{CodexPlugin, WriteAhead};
 use crate::conclave::diplomacy::CourtPlugin;
 use crate::conclave::forces::MusterPlugin;
 use crate::conclave::ministerium::CounselPlugin;
@@ -95,7 +97,9 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x10, 0x0f)))
         .add_plugins((FlowPlugin, BoardPlugin, TheatrePlugin, MusterPlugin, CourtPlugin, ChamberPlugin))
         .add_plugins((CounselPlugin, CodexPlugin, TutorialPlugin(home)));
-    app.world_mut().resource_mut::<Overlay>().notice = complaint;
+    if let Some(complaint) = complaint {
+        app.world_mut().resource_mut::<Overlay>().notices.add(complaint);
+    }
     Ok(())
 }
 
@@ -137,10 +141,12 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     .add_plugins(EguiPlugin::default())
     .add_systems(Update, shape_window);
     game_plugins(&mut app, options.data_dir.as_deref())?;
+    app.add_plugins(WriteAhead);
     let home = app.world().resource::<SaveFolder>().home().to_path_buf();
     mishap::watch(home.clone(), app.world().resource::<Keeper>().waiting());
-    let mut overlay = app.world_mut().resource_mut::<Overlay>();
-    overlay.notice = crate::table::mishap::take_message(&home).or_else(|| overlay.notice.take());
+    if let Some(told) = crate::table::mishap::take_message(&home) {
+        app.world_mut().resource_mut::<Overlay>().notices.add(told);
+    }
     match app.run() {
         AppExit::Success => Ok(()),
         AppExit::Error(code) => Err(format!("The window closed with the error {code}.")),
@@ -233,8 +239,35 @@ pub struct Picture {
     pub out: PathBuf,
     /// Width and height in pixels.
     pub size: (u32, u32),
-    /// True for a picture in grey, to see whether anything is told by colour alone.
-    pub grey: bool,
+    /// The colours of the picture.
+    pub colours: Colours,
+}
+
+/// The colours of a picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Colours {
+    /// All of them.
+    #[default]
+    All,
+    /// Grey alone, to see whether anything is told by colour alone.
+    Grey,
+    /// As these eyes see them.
+    SeenBy(Eyes),
+}
+
+impl Colours {
+    /// Returns a picture in these colours.
+    fn of(self, image: &DynamicImage) -> DynamicImage {
+        match self {
+            Self::All => image.clone(),
+            Self::Grey => image.grayscale().to_rgb8().into(),
+            Self::SeenBy(eyes) => {
+                let mut seen = image.to_rgb8();
+                seen.pixels_mut().for_each(|pixel| pixel.0 = eyes.see(pixel.0));
+                seen.into()
+            }
+        }
+    }
 }
 
 /// Draws a named scene into a picture file, without a display. The settings of the data folder
@@ -254,21 +287,21 @@ pub fn screenshot(scene: &str, picture: &Picture, data_dir: Option<&Path>) -> Re
 }
 
 /// Writes a finished picture. A fault shows in the file, which stays empty.
-fn keep_picture(out: PathBuf, grey: bool) -> impl FnMut(On<ScreenshotCaptured>) {
+fn keep_picture(out: PathBuf, colours: Colours) -> impl FnMut(On<ScreenshotCaptured>) {
     let mut save = save_to_disk(out.clone());
     move |captured: On<ScreenshotCaptured>| {
-        if !grey {
+        if colours == Colours::All {
             return save(captured);
         }
-        let written = captured.image.clone().try_into_dynamic().map(|image| image.grayscale().to_rgb8().save(&out));
+        let written = captured.image.clone().try_into_dynamic().map(|image| colours.of(&image).save(&out));
         if !matches!(written, Ok(Ok(()))) {
-            error!("The grey picture could not be written to {}.", out.display());
+            error!("The picture in other colours could not be written to {}.", out.display());
         }
     }
 }
 
 fn draw_scene(scene: crate::gallery::scenes::Scene, picture: &Picture, data_dir: &Path) -> Result<(), String> {
-    let Picture { out, size, grey } = picture;
+    let Picture { out, size, colours } = picture;
     explain_known_failures();
     // The file is created first, because drawing takes up to a minute and would be in vain if the
     // folder is read-only.
@@ -323,7 +356,7 @@ fn draw_scene(scene: crate::gallery::scenes::Scene, picture: &Picture, data_dir:
     scene.set(sub.main.world_mut());
     pump(&mut sub, scene.frames())?;
     let bytes_before = std::fs::metadata(out).map(|file| file.len()).unwrap_or(0);
-    sub.main.world_mut().spawn(Screenshot::image(target)).observe(keep_picture(out.clone(), *grey));
+    sub.main.world_mut().spawn(Screenshot::image(target)).observe(keep_picture(out.clone(), *colours));
     pump(&mut sub, 4)?;
     let bytes = std::fs::metadata(out).map(|file| file.len()).unwrap_or(0);
     if bytes > bytes_before { Ok(()) } else { Err(format!("The picture could not be written to {}.", out.display())) }

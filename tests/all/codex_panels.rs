@@ -58,6 +58,8 @@ fn every_screen_tab_and_action_of_the_window_has_an_entry() {
         Page::Playing,
         Page::Replay,
         Page::End,
+        Page::Tutorial,
+        Page::Credits,
     ] {
         has(page_entry(page));
     }

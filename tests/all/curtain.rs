@@ -7,11 +7,14 @@ mod chairs;
 mod codex;
 mod company;
 mod kept;
+mod motion;
 mod pressing;
 mod quick;
 mod reading;
 mod recalled;
+mod sealing;
 mod service;
+mod spoken;
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};

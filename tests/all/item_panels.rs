@@ -4,17 +4,20 @@
 
 use bevy_egui::egui::accesskit::Role;
 use infernal_conclave::rules::attachments::{AttachmentOrder, Contents, Element, Post, Treasure, price};
+use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::forces::{ForcesOrder, Stat};
+use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::SlotNo;
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::tribute::least_waste;
+use infernal_conclave::window::conclave::bazaar::buyers::buyers;
 use infernal_conclave::window::conclave::ministerium;
 use infernal_conclave::window::gallery::described::{HERO, HIRELING, KEEP, RIVAL};
 use infernal_conclave::window::intent::{Intent, Ledger, Looking, Mark, Mustering, Planning, Sheet, Tab};
 
-use super::panels::{BAZAAR, ME, Panel, SMITH, Screen, TRIBUTE, full, listed};
+use super::panels::{BAZAAR, ME, Panel, SMITH, Screen, TRIBUTE, charter, full, listed};
 
 const FORCES: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Forces);
 const LOG: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::TurnLog);
@@ -173,4 +176,47 @@ fn the_wall_of_the_bazaar_shows_one_sort_at_a_time() {
     let all = wares(&mut screen);
     screen.click(BAZAAR, "Relics (2)");
     assert_eq!((all, wares(&mut screen)), (10, 2));
+}
+
+/// What is told of the houses that could want a ware comes from what is in sight.
+#[test]
+fn who_could_want_a_ware_is_told_with_reasons() {
+    const WHO: Panel = |ui, sight, _| {
+        for ware in sight.table().bazaar().shelf() {
+            for buyer in buyers(sight, ware.goods) {
+                ui.label(format!("{:?}|{}|{}", ware.goods, buyer.seat.0, buyer.reasons.join(";")));
+            }
+        }
+    };
+    let game = Game::found(&Catalog::standard(), charter(3)).expect("a lawful set-up");
+    let mut screen = Screen::new(&game, Vec::new());
+    screen.resize(4000.0, 4000.0);
+    let told = screen.read(WHO);
+    let about = |sort: &str, seat: u8, why: &str| {
+        let mut lines = told.iter().filter(|line| line.starts_with(sort));
+        lines.any(|line| line.split('|').nth(1) == Some(&seat.to_string()) && line.contains(why))
+    };
+    assert!(told.iter().all(|line| !line.contains("|0|")), "nobody is told of oneself: {told:?}");
+    for seat in game.seats().filter(|seat| *seat != ME) {
+        assert!(about("Legion", seat.0, "to command"), "{seat} has one legion: {told:?}");
+    }
+    // In the position with something of everything, some legion has a praetor and another has none.
+    let mut screen = full();
+    screen.resize(4000.0, 4000.0);
+    let table = screen.hand.view.table().clone();
+    let told = screen.read(WHO);
+    for seat in table.seats().filter(|seat| *seat != ME) {
+        let legions = table.forces().legions_of(seat);
+        let bare = legions.filter(|legion| table.attachments().praetor_on(Foe::Legion(legion.id)).is_none()).count();
+        let named = told.iter().any(|line| {
+            line.starts_with("Praetor")
+                && line.split('|').nth(1) == Some(&seat.0.to_string())
+                && line.contains("no praetor")
+        });
+        let offered = table.bazaar().shelf().iter().any(|ware| matches!(ware.goods, Goods::Praetor(_)));
+        assert_eq!(named, bare > 0 && offered, "{seat}: {told:?}");
+    }
+    let words = screen.read(BAZAAR);
+    assert!(words.iter().any(|word| word.starts_with("Could want it:") || word.starts_with("Nobody in sight")));
+    assert!(words.iter().any(|word| word == "Cheapest from your vault" || word.starts_with("Your free cards")));
 }

@@ -11,6 +11,7 @@ mod avatar_panels;
 mod battles;
 mod cabinet;
 mod catalog;
+mod chances;
 #[cfg(feature = "client")]
 mod clicks;
 mod codex;
@@ -69,6 +70,7 @@ mod theatre;
 mod tips;
 mod toy;
 mod tribute_yield;
+mod turning;
 mod tutorial;
 
 /// The program that these tests run.

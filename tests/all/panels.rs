@@ -43,7 +43,7 @@ use infernal_conclave::window::shell::settings::{Face, Preferences};
 use infernal_conclave::window::sight::{Hand, LoggedTurn, Overlay, Scheming, Sight, Wishes};
 
 use tables::tableau;
-pub use tables::{founded, full, later, played, tables};
+pub use tables::{charter, founded, full, later, played, tables};
 
 pub const ME: Seat = Seat(0);
 
@@ -112,6 +112,11 @@ impl Screen {
     /// Sets the size of the screen, in points.
     pub fn resize(&mut self, width: f32, height: f32) {
         self.size = (width, height);
+    }
+
+    /// Lets some seconds pass.
+    pub fn wait(&mut self, seconds: f64) {
+        self.time += seconds;
     }
 
     /// Applies the preferences to the look.

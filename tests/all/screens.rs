@@ -3,6 +3,7 @@
 
 #![cfg(feature = "client")]
 
+mod credits;
 mod end_of_game;
 mod founding;
 mod keys;
@@ -12,7 +13,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use bevy_egui::egui::accesskit::{Node, Rect as AccessRect, Role};
+use bevy_egui::egui::accesskit::{Node, NodeId, Rect as AccessRect, Role};
 use bevy_egui::egui::epaint::{ClippedShape, Shape};
 use bevy_egui::egui::{Context, Event, FullOutput, Key, Modifiers, RawInput, Ui, pos2, vec2};
 use infernal_conclave::chronicle::annals::{Annals, Award, Deed, Disclosure, GreatMoment, History, Honour, Unmasked};
@@ -96,6 +97,11 @@ impl Studio {
         })
     }
 
+    /// Lets some seconds pass.
+    pub(crate) fn wait(&mut self, seconds: u32) {
+        self.frame += seconds * 30;
+    }
+
     /// Applies the preferences to the look.
     pub(crate) fn dress(&mut self) {
         self.look.apply(&self.ctx, &self.preferences);
@@ -110,14 +116,19 @@ impl Studio {
 
     /// Returns the widgets of a screen: role, name and place.
     pub(crate) fn widgets(&mut self, screen: &mut dyn FnMut(&mut Ui, &Page<'_>)) -> Vec<(Role, String, AccessRect)> {
+        let nodes = self.nodes(screen);
+        let widget = |node: &Node| Some((node.role(), node.label().unwrap_or_default().to_owned(), node.bounds()?));
+        nodes.iter().filter_map(|(_, node)| widget(node)).collect()
+    }
+
+    /// Returns the accessible widgets of a screen.
+    pub(crate) fn nodes(&mut self, screen: &mut dyn FnMut(&mut Ui, &Page<'_>)) -> Vec<(NodeId, Node)> {
         self.ctx.enable_accesskit();
         self.painted(screen);
         let mut output = self.output(Vec::new(), screen);
         let update = output.platform_output.accesskit_update.take();
         output.drop_without_applying_deltas();
-        let nodes = update.map(|update| update.nodes).unwrap_or_default();
-        let widget = |node: &Node| Some((node.role(), node.label().unwrap_or_default().to_owned(), node.bounds()?));
-        nodes.iter().filter_map(|(_, node)| widget(node)).collect()
+        update.map(|update| update.nodes).unwrap_or_default()
     }
 
     pub(crate) fn still(&mut self, mut screen: impl FnMut(&mut Ui, &Page<'_>)) -> Vec<String> {

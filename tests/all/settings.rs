@@ -3,7 +3,9 @@
 
 #![cfg(feature = "client")]
 
+mod eyes;
 mod looks;
+mod motion;
 mod sizes;
 
 use std::collections::BTreeSet;

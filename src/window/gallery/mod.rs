@@ -11,6 +11,7 @@ mod lessons;
 pub mod maps;
 mod readings;
 pub mod scenes;
+pub mod styles;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Area, Frame, Label, Order, RichText, Ui, vec2};

@@ -12,6 +12,7 @@ use super::fixtures::rituals::{ENEMY, READ, begun, rituals};
 use super::lessons;
 use super::maps::{self, MAPS};
 use super::readings::{self, readings};
+use super::styles::{self, STYLES};
 use crate::conclave::arena::{self, summoned};
 use crate::conclave::diplomacy::Court;
 use crate::conclave::forces::Muster;
@@ -174,6 +175,7 @@ pub const SCENES: &[Scene] = &[
     described("finder", Sheet::None),
     full(readings::PAGE, Screen::Codex),
     full("tutorial", Screen::Tutorial),
+    full("credits", Screen::Credits),
     full("lesson-1", Screen::Playing),
     full("lesson-2", Screen::Playing),
     described("lesson-2-tribute", Sheet::Ministerium(Tab::Tribute)),
@@ -192,8 +194,9 @@ impl Scene {
     /// # Errors
     /// A sentence that lists all names.
     pub fn named(name: &str) -> Result<Self, String> {
-        SCENES.iter().copied().chain(MAPS).find(|scene| scene.name == name).ok_or_else(|| {
-            let names: Vec<&str> = SCENES.iter().chain(&MAPS).map(|scene| scene.name).collect();
+        let mut all = SCENES.iter().chain(&MAPS).chain(&STYLES);
+        all.clone().find(|scene| scene.name == name).copied().ok_or_else(|| {
+            let names: Vec<&str> = all.by_ref().map(|scene| scene.name).collect();
             format!("There is no scene called \"{name}\"; there are {}.", names.join(", "))
         })
     }
@@ -280,6 +283,7 @@ impl Scene {
             };
         }
         maps::set(world, self.name);
+        styles::set(world, self.name);
     }
 
     /// Returns the leaf that is open at the end of a game.

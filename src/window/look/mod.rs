@@ -13,6 +13,7 @@ pub mod arms;
 mod cards;
 mod engraver;
 mod explain;
+pub mod eyes;
 mod fonts;
 pub mod heard;
 mod icons;
@@ -21,6 +22,7 @@ mod ornament;
 pub mod palette;
 pub mod portrait;
 mod style;
+pub mod subject;
 pub mod theme;
 pub mod tips;
 
@@ -43,6 +45,7 @@ pub use ornament::{
     paint_medallion, parchment, pips, rule, scroll, seal_button, section, sheet, stat_row, tab_button,
 };
 pub use palette::house_colour;
+pub use style::iron as style_for;
 pub use style::{GRID, LINE, TARGET, figures, flavour, least_target, target, title};
 
 /// Icons, arms, portraits and visual preferences of an egui context.

@@ -3,7 +3,8 @@
 
 use bevy_egui::egui::{
     Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Ui, Vec2, Visuals,
-    style::WidgetVisuals, vec2,
+    style::{ScrollAnimation, WidgetVisuals},
+    vec2,
 };
 
 use super::fonts::{DISPLAY, FIGURES, FLAVOUR, family};
@@ -59,6 +60,10 @@ pub fn target(ui: &Ui) -> f32 {
 pub fn iron(preferences: &Preferences) -> Style {
     let mut style = Style { text_styles: sizes(), visuals: visuals(), ..Style::default() };
     style.animation_time = if preferences.reduced_motion { 0.0 } else { 0.14 };
+    if preferences.reduced_motion {
+        style.scroll_animation = ScrollAnimation::none();
+        style.visuals.text_cursor.blink = false;
+    }
     let target = least_target(preferences.density);
     style.spacing.item_spacing = Vec2::splat(GRID);
     style.spacing.button_padding = vec2(10.0, 5.0 + (target - TARGET) / 4.0);

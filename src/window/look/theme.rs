@@ -34,7 +34,7 @@ const CONTRAST: [(Color32, Color32); 20] = [
     (p::ASH, grey(0xE4)),
     (p::GOLD, rgb(0xFF_D0_5C)),
     (p::EMBER, rgb(0xFF_9A_6E)),
-    (p::VERDIGRIS, rgb(0x86_E8_B4)),
+    (p::VERDIGRIS, rgb(0x8C_F0_C4)),
     (p::SKY, rgb(0xA0_D8_FF)),
     (p::BLOOD, rgb(0xC8_30_2E)),
     (p::PARCHMENT, grey(0xFF)),

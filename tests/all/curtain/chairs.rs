@@ -21,7 +21,7 @@ fn a_pin_opens_its_own_curtain_and_a_wrong_one_is_told_kindly() {
     machine.begin(2);
     machine.wish(Intent::Sitting(Sitting::LiftCurtain));
     machine.wish(Intent::Sitting(Sitting::SetPin(Some("12a".to_owned()))));
-    assert!(machine.app.world().resource::<Overlay>().notice.as_ref().is_some_and(|said| said.contains("4 to 8")));
+    assert!(machine.app.world().resource::<Overlay>().notices.last().is_some_and(|said| said.contains("4 to 8")));
     machine.wish(Intent::Sitting(Sitting::SetPin(Some("0417".to_owned()))));
     machine.wish(Intent::Sitting(Sitting::DrawCurtain));
     assert_eq!((machine.stage(), machine.seated()), (Stage::Curtain, Some(Seat(0))));
@@ -149,8 +149,8 @@ fn a_game_that_nobody_plays_any_more_is_watched_or_run_to_its_end() {
     assert_eq!(machine.hand().expect("a hand").desk.draft().orders(), 0, "who watches gives no orders");
     machine.wish(Intent::Planning(Planning::Seal));
     machine.next_turn(3);
-    let notice = |machine: &Machine| machine.app.world().resource::<Overlay>().notice.clone();
-    machine.app.world_mut().resource_mut::<Overlay>().notice = Some("what was told in turn 3".to_owned());
+    let notice = |machine: &Machine| machine.app.world().resource::<Overlay>().notices.last().map(str::to_owned);
+    machine.app.world_mut().resource_mut::<Overlay>().notices.mention("what was told in turn 3");
     machine.wish(Intent::Sitting(Sitting::RunOn(true)));
     machine.next_turn(6);
     assert_eq!(machine.stage(), Stage::Waiting, "turn after turn, without a word");

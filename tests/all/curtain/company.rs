@@ -173,8 +173,8 @@ fn a_game_that_several_play_is_not_watched_again_before_its_end() {
     let save = saved(&mut machine);
     machine.wish(Intent::Watching(Watching::Watch(save)));
     assert_eq!(machine.screen(), Screen::Title);
-    let said = machine.app.world().resource::<Overlay>().notice.clone();
-    assert_eq!(said, Some(Text::english().say("hotseat-watch-later")));
+    let said = machine.app.world().resource::<Overlay>().notices.last();
+    assert_eq!(said, Some(Text::english().say("hotseat-watch-later").as_str()));
     // A single person watches the replay from the view of that person's own seat.
     machine.begin(1);
     machine.wish(Intent::Planning(Planning::Seal));

@@ -62,7 +62,7 @@ impl Machine {
     }
 
     fn notice(&self) -> String {
-        self.app.world().resource::<Overlay>().notice.clone().unwrap_or_default()
+        self.app.world().resource::<Overlay>().notices.last().unwrap_or_default().to_owned()
     }
 
     /// Clicks the middle of these words.

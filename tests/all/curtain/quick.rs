@@ -21,7 +21,7 @@ use super::{Machine, charter};
 
 impl Machine {
     fn quick_notice(&self) -> String {
-        self.app.world().resource::<Overlay>().notice.clone().unwrap_or_default()
+        self.app.world().resource::<Overlay>().notices.last().unwrap_or_default().to_owned()
     }
 
     fn planned(&self) -> usize {

@@ -19,7 +19,7 @@ impl Machine {
     }
 
     fn told(&self) -> String {
-        self.app.world().resource::<Overlay>().notice.clone().unwrap_or_default()
+        self.app.world().resource::<Overlay>().notices.last().unwrap_or_default().to_owned()
     }
 
     fn choose(&mut self, legion: LegionId) {

@@ -167,7 +167,8 @@ pub fn tables() -> Vec<(&'static str, Screen)> {
     let foe = reach(&catalog, table, &held, &legion).into_iter().find(|way| way.foe.is_some());
     marked.hand.selected = Some(Mark::Legion(legion.id));
     marked.hand.hovered = Some(foe.map_or(legion.canton, |way| way.canton));
-    marked.overlay.notice = Some("The plan is saved.".to_owned());
+    marked.overlay.notices.add("The plan is saved.");
+    marked.overlay.notices.mention("No slot is free.");
     marked.scheming = Scheming { done: 1, of: 5 };
     let mut pandemonium = Screen::new(&tableau(0, 1, &[1]), Vec::new());
     pandemonium.hand.selected = pandemonium.hand.view.table().forces().pandemonium().map(|place| Mark::Place(place.id));

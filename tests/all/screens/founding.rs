@@ -1,13 +1,18 @@
 //! The set-up of a new game: every form founds a game.
 
+use infernal_conclave::minds;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::game::{Game, Player};
 use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
-use infernal_conclave::window::shell::screens::{Choice, NewGameState};
+use infernal_conclave::text::Text;
+use infernal_conclave::window::shell::screens::{Choice, NewGameState, new_game};
 use infernal_conclave::window::shell::settings::Preferences;
+use infernal_conclave::window::sight::Wishes;
+
+use super::{SIZES, Studio};
 
 #[test]
 fn every_form_founds_a_game() {
@@ -85,4 +90,31 @@ fn doubles_are_not_possible() {
     assert_eq!(form.seed(), None);
     form.set_seed(" 42 ");
     assert_eq!(form.charter(&catalog).settings.seed, 42);
+}
+
+/// Row 36 of what players expect: the promise stands in the set-up, and it is true.
+#[test]
+fn nobody_has_a_bonus_or_a_handicap() {
+    let catalog = Catalog::standard();
+    let charter = NewGameState::with_luck(&catalog, &Preferences::default(), 5).charter(&catalog);
+    let founded = |player: Player| {
+        let mut charter = charter.clone();
+        charter.seats.iter_mut().skip(1).for_each(|seat| seat.player = player.clone());
+        Game::found(&catalog, charter).expect("a lawful set-up")
+    };
+    let people = founded(Player::Human);
+    for mind in minds::NAMES {
+        let minds = founded(Player::Mind(mind.to_owned()));
+        assert!(minds.houses() == people.houses(), "{mind}: ranks, attributes, perks");
+        assert!(minds.treasury() == people.treasury(), "{mind}: tribute");
+        assert!(minds.forces() == people.forces(), "{mind}: legions and places");
+        assert!(minds.realm() == people.realm() && minds.bazaar() == people.bazaar(), "{mind}: land and wares");
+        assert!(minds.conclave() == people.conclave() && minds.events() == people.events(), "{mind}: prestige, cards");
+        assert!(minds.attachments() == people.attachments() && minds.diplomacy() == people.diplomacy(), "{mind}");
+    }
+    let mut studio = Studio::new(SIZES[3]);
+    let mut form = NewGameState::with_luck(&catalog, &studio.preferences, 3);
+    let words = studio.still(|ui, page| new_game::show(ui, page, &mut form, &mut Wishes::new()));
+    let promise = Text::english().say("newgame-mind-tip");
+    assert!(promise.contains("No mind has a bonus or a handicap") && words.contains(&promise), "{words:?}");
 }

@@ -9,7 +9,7 @@ use infernal_conclave::window::shell::screens::load::{self, LoadState, Purpose};
 use infernal_conclave::window::shell::screens::menu::{self, MenuGame, MenuState};
 use infernal_conclave::window::shell::screens::replay::{self, ReplayAt, ReplayState};
 use infernal_conclave::window::shell::screens::settings::{self, SettingsState};
-use infernal_conclave::window::shell::screens::{NewGameState, Page, curtain, new_game, title, waiting};
+use infernal_conclave::window::shell::screens::{NewGameState, Page, credits, curtain, new_game, title, waiting};
 use infernal_conclave::window::sight::{Scheming, Wishes};
 
 use bevy_egui::egui::Ui;
@@ -28,6 +28,7 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
         title::show(ui, page, (load::latest(&saves, &[]), true), &mut open, &mut wishes)
     });
     visit("title", studio, &mut |ui, page| title::show(ui, page, (None, false), &mut open, &mut wishes));
+    visit("credits", studio, &mut |ui, page| credits::show(ui, page, &mut wishes));
     let mut form = NewGameState::with_luck(&studio.catalog, &studio.preferences, 3);
     visit("new game", studio, &mut |ui, page| new_game::show(ui, page, &mut form, &mut wishes));
     for purpose in [Purpose::PlayOn, Purpose::Watch] {

@@ -9,6 +9,7 @@ mod awards;
 mod history;
 mod masks;
 mod moments;
+mod turning;
 mod verdict;
 mod words;
 
@@ -20,6 +21,7 @@ pub use awards::{Award, Honour, awards};
 pub use history::{History, HouseAt};
 pub use masks::{Disclosure, Unmasked, unmasked};
 pub use moments::{Deed, GreatMoment, MOST_MOMENTS, great_moments};
+pub use turning::{Turning, turning_points};
 pub use verdict::{Parting, parting};
 
 /// The review of a whole game.

@@ -133,7 +133,7 @@ const fn screen(key: &'static str, title: &'static str, text: &'static str, icon
 }
 
 /// The screens, sheets and tabs of the window. The window says which of them is open.
-pub const SCREENS: [ScreenWords; 29] = [
+pub const SCREENS: [ScreenWords; 30] = [
     screen("board", "codex-screen-board", "codex-screen-board-text", "map"),
     screen("ministerium", "panel-ministerium", "panel-ministerium-tip", "ministerium"),
     screen("log", "panel-tab-log", "panel-tab-log-tip", "log"),
@@ -162,6 +162,7 @@ pub const SCREENS: [ScreenWords; 29] = [
     screen("load", "title-load", "title-load-tip", "load"),
     screen("settings", "title-settings", "title-settings-tip", "settings"),
     screen("replay", "title-replays", "title-replays-tip", "replay"),
+    screen("credits", "title-credits", "title-credits-tip", "answer"),
     screen("end", "final-title", "codex-screen-end-text", "throne"),
 ];
 

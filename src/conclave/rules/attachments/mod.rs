@@ -33,6 +33,6 @@ pub(crate) use praetor::promote_praetor;
 pub use praetor::{KnownMoves, Praetor, PraetorPromotion, PraetorUpgrade, praetor_menu};
 pub(crate) use slots::overfull;
 pub use slots::{free_ritual_slots, free_slots, slots};
-pub use smith::{Limits, Sizes, limits};
+pub use smith::{Limits, Sizes, limits, strongest};
 pub(crate) use spoils::{Fall, house_fell, settle, strip, surrender, unit_fell, unit_turned};
 pub use state::{Attachments, CombatCard, Possession, Post, Treasure};

@@ -75,8 +75,11 @@ fn wrath(catalog: &Catalog, game: &Game, seat: Seat) -> u8 {
 /// Returns the options of a house for combat cards.
 #[must_use]
 pub fn limits(catalog: &Catalog, game: &Game, seat: Seat) -> Limits {
+    limits_at(catalog, wrath(catalog, game, seat), archfiends::card_elements(catalog, game, seat))
+}
+
+fn limits_at(catalog: &Catalog, wrath: u8, elements: u8) -> Limits {
     let smith = &catalog.constants.smith;
-    let wrath = wrath(catalog, game, seat);
     let sizes = |numbers: &ElementNumbers| {
         let most = i32::from(numbers.most) + i32::from(numbers.most_per_wrath) * i32::from(wrath);
         let most = most.clamp(0, u8::MAX.into()) as u8;
@@ -84,13 +87,32 @@ pub fn limits(catalog: &Catalog, game: &Game, seat: Seat) -> Limits {
     };
     Limits {
         wrath,
-        elements: archfiends::card_elements(catalog, game, seat),
+        elements,
         raise: sizes(&smith.raise),
         lower: sizes(&smith.lower),
         shield: sizes(&smith.shield),
         ward: sizes(&smith.ward),
         rule: wrath >= smith.rule.wrath,
     }
+}
+
+/// Returns cards as strong as the highest level of Wrath allows, for a forecast against cards that
+/// nobody has seen: one that strengthens its unit, one that weakens the enemy, and one that does
+/// both. Which of them is the best depends on the battle.
+#[must_use]
+pub fn strongest(catalog: &Catalog) -> [Contents; 3] {
+    let wrath = catalog.powers.iter().filter(|power| power.discipline == Discipline::Wrath);
+    let limits = limits_at(catalog, wrath.map(|power| power.level).max().unwrap_or(0), Contents::MOST as u8);
+    let most = |sizes: Option<Sizes>| sizes.map_or(0, |sizes| sizes.most);
+    let (raise, lower, shield) = (most(limits.raise), most(limits.lower), Element::Shield(most(limits.shield)));
+    let [ranged, melee, infernal] = Stat::ALL;
+    let raised = |stat| Element::Raise(stat, raise);
+    let lowered = |stat| Element::Lower(stat, lower);
+    [
+        Contents::new(&[shield, raised(melee), raised(ranged), raised(infernal)]),
+        Contents::new(&[shield, lowered(melee), lowered(ranged), lowered(infernal)]),
+        Contents::new(&[shield, raised(melee), lowered(melee), lowered(ranged)]),
+    ]
 }
 
 impl Limits {

@@ -298,6 +298,31 @@ impl Battle {
         Self { canton, attacker, defender, advantage: Toss::Rolled, numbers: catalog.constants.battle }
     }
 
+    /// Returns the battle as it would be without the support of these legions.
+    #[must_use]
+    pub fn without(&self, supporters: &[LegionId]) -> Self {
+        let mut battle = self.clone();
+        let given = |part: &Part| if let Part::Support(id) = part { supporters.contains(id) } else { false };
+        for tally in battle.attacker.values.iter_mut().chain(&mut battle.defender.values) {
+            tally.0.retain(|(part, _)| !given(part));
+        }
+        battle
+    }
+
+    /// Returns the battle as it would be if the unknown cards of a side had these contents.
+    #[must_use]
+    pub fn supposing(&self, side: Side, contents: Contents) -> Self {
+        let mut battle = self.clone();
+        let fighter = match side {
+            Side::Attacker => &mut battle.attacker,
+            Side::Defender => &mut battle.defender,
+        };
+        for card in &mut fighter.cards {
+            card.contents.get_or_insert(contents);
+        }
+        battle
+    }
+
     /// Hashes everything that its chances depend on, and nothing else. Two battles with equal input
     /// have equal forecasts.
     pub fn ask<H: Hasher>(&self, to: &mut H) {

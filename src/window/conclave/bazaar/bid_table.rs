@@ -3,6 +3,7 @@
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
+use super::buyers;
 use super::goods::{goods_effects, goods_flavour};
 use super::meant::Meant;
 use crate::conclave::foresight::{self, IRON};
@@ -120,6 +121,7 @@ fn worth(
         ]
     });
     ties(ui, sight, &minimum, worth);
+    buyers::line(ui, sight, ware.goods);
     keep(ui, sight, ware.goods, slot.is_some(), worth);
 }
 

@@ -3,9 +3,12 @@
 
 use bevy_egui::egui::{Label, RichText, Ui};
 
+use crate::chronicle::codex::Family;
+use crate::conclave::codex;
 use crate::conclave::ministerium::words::{ability_icon, say};
 use crate::look::arms::blazon;
 use crate::look::palette::{ASH, BONE};
+use crate::look::subject;
 use crate::look::tips::Hint;
 use crate::look::{Picture, bold, chip, stat_row};
 use crate::rules::bazaar::Goods;
@@ -148,7 +151,9 @@ pub fn boon_chips(ui: &mut Ui, sight: &Sight<'_>, boons: &[Boon]) {
     let teller = sight.teller();
     ui.horizontal_wrapped(|ui| {
         for boon in boons {
-            chip(ui, sight.look, boon.icon(), &teller.boon_name(boon), BONE).hint(teller.boon(boon));
+            let chip = chip(ui, sight.look, boon.icon(), &teller.boon_name(boon), BONE);
+            subject::about(&chip, || codex::entry_of(Family::Boon, boon.key()));
+            chip.hint(teller.boon(boon));
         }
     });
 }

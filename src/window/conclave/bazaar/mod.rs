@@ -1,6 +1,7 @@
 //! The Infernal Bazaar (manual 4.10): the wares as cards, and a panel to compose a bid.
 
 mod bid_table;
+pub mod buyers;
 pub(crate) mod goods;
 mod meant;
 mod sales;
@@ -9,11 +10,13 @@ use bevy_egui::egui::{
     Context, Frame, Layout, Margin, Response, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
+use crate::conclave::codex;
 use crate::conclave::ministerium::memory::{always, recall, remember, this_turn};
 use crate::conclave::ministerium::words::{say, with_key};
 use crate::conclave::orders::plan;
 use crate::intent::{Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY, VERDIGRIS};
+use crate::look::subject;
 use crate::look::tips::Hint;
 use crate::look::{Line, Medal, bold, chip, explain_tally, medallion, purse_ui, scroll, sheet, tab_button};
 use crate::rules::archfiends;
@@ -115,6 +118,11 @@ fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown, meant: &Meant) -> Option<G
     chosen
 }
 
+/// Returns the selected ware.
+pub(crate) fn chosen(ctx: &Context, sight: &Sight<'_>) -> Option<Goods> {
+    recall(ctx, this_turn(sight, "bazaar-ware"))
+}
+
 /// Draws the panel on which a bid for the selected ware is composed. If it is `tall`, it scrolls by
 /// itself.
 fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Goods>, (meant, tall): (&Meant, bool)) {
@@ -212,14 +220,22 @@ fn head(ui: &mut Ui, sight: &Sight<'_>) {
     }
 }
 
-/// Shows if the free cards of the vault can pay the minimum of a ware.
+/// Shows if the free cards of the vault can pay the minimum of a ware, and what the cheapest of them
+/// are worth.
 fn payable(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware) {
-    let (icon, colour, id) = if least_waste(&plan::spendable(sight, None), &ware.minimum(sight.catalog())).is_some() {
-        ("check", VERDIGRIS, "panel-payable")
-    } else {
-        ("cross", ASH, "panel-not-payable")
-    };
-    ui.add(sight.look.image(icon, 14.0, colour)).hint(sight.text.say(id));
+    let cards = plan::spendable(sight, None);
+    ui.horizontal_wrapped(|ui| match least_waste(&cards, &ware.minimum(sight.catalog())) {
+        Some(cheapest) => {
+            ui.add(sight.look.image("check", 14.0, VERDIGRIS)).hint(say!(sight, "panel-payable"));
+            ui.weak(say!(sight, "ware-cheapest"));
+            let laid: Vec<_> = cards.into_iter().filter(|card| cheapest.contains(&card.id)).collect();
+            purse_ui(ui, sight.look, sight.text, &crate::rules::tribute::total(&laid));
+        }
+        None => {
+            ui.add(sight.look.image("cross", 14.0, ASH)).hint(say!(sight, "panel-not-payable"));
+            ui.weak(say!(sight, "ware-too-dear"));
+        }
+    });
 }
 
 /// Draws one ware.
@@ -273,11 +289,11 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> Respo
                 ui.horizontal_wrapped(|ui| {
                     ui.weak(say!(sight, "panel-minimum"));
                     purse_ui(ui, sight.look, sight.text, &ware.minimum(sight.catalog()));
-                    payable(ui, sight, ware);
                     if ware.raised > 0 {
                         ui.label(RichText::new(say!(sight, "panel-raised", n = ware.raised)).small().color(ASH));
                     }
                 });
+                payable(ui, sight, ware);
                 if let Some((slot, _)) = standing {
                     chip(ui, sight.look, "bid", &say!(sight, "panel-bid-stands", n = slot.number()), VERDIGRIS);
                 }
@@ -285,6 +301,7 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> Respo
         });
     });
     let response = response.response;
+    subject::about(&response, || codex::goods_entry(sight.catalog(), ware.goods));
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &name));
     response
 }

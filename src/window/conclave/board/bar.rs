@@ -97,7 +97,7 @@ pub fn name(sight: &Sight<'_>, part: Part) -> String {
 
 /// Draws the choice of the turn.
 fn choice(ui: &mut Ui, sight: &Sight<'_>, at: &BarAt, wishes: &mut Wishes) {
-    let earlier = button(ui, sight, "left", "reel-turn-before", at.turn > 1);
+    let earlier = button(ui, sight, "left", "reel-turn-before", (at.turn > 1, "disabled-first-turn"));
     let mut turn = at.turn;
     let list = ComboBox::from_id_salt("reel-turn").selected_text(say!(sight, "panel-turn", n = at.turn)).width(90.0);
     let shown = list.show_ui(ui, |ui| {
@@ -106,7 +106,7 @@ fn choice(ui: &mut Ui, sight: &Sight<'_>, at: &BarAt, wishes: &mut Wishes) {
         }
     });
     shown.response.hint(say!(sight, "reel-turn-tip"));
-    let later = button(ui, sight, "right", "reel-turn-after", at.turn < at.turns);
+    let later = button(ui, sight, "right", "reel-turn-after", (at.turn < at.turns, "disabled-last-turn"));
     if earlier.clicked() {
         turn = at.turn.saturating_sub(1).max(1);
     } else if later.clicked() {
@@ -121,17 +121,18 @@ fn choice(ui: &mut Ui, sight: &Sight<'_>, at: &BarAt, wishes: &mut Wishes) {
 fn buttons(ui: &mut Ui, sight: &Sight<'_>, log: &[Entry], at: &BarAt, wishes: &mut Wishes) {
     let over = at.position >= log.len();
     let begun = at.position > 0 || at.progress > 0.0;
-    if button(ui, sight, "rewind", "reel-again", begun).clicked() {
+    if button(ui, sight, "rewind", "reel-again", (begun, "disabled-first")).clicked() {
         wishes.push(Recalling::Seek(0).into());
     }
-    if button(ui, sight, "left", "reel-back", begun).clicked() {
+    if button(ui, sight, "left", "reel-back", (begun, "disabled-first")).clicked() {
         wishes.push(Recalling::StepBack.into());
     }
     clock(ui, sight, log, at, wishes);
-    if button(ui, sight, "step", "reel-step", !over).clicked() {
+    if button(ui, sight, "step", "reel-step", (!over, "disabled-last")).clicked() {
         wishes.push(Recalling::Step.into());
     }
     let part = ui.add_enabled(!over, icon_text_button(sight.look, "fast", say!(sight, "reel-skip-part")));
+    let part = part.hint_disabled(say!(sight, "disabled-last"));
     if part.hint(say!(sight, "reel-skip-part-tip")).clicked() {
         wishes.push(Recalling::SkipPart.into());
     }
@@ -145,13 +146,15 @@ fn buttons(ui: &mut Ui, sight: &Sight<'_>, log: &[Entry], at: &BarAt, wishes: &m
 /// Draws the button that stops the clock, or starts it.
 fn clock(ui: &mut Ui, sight: &Sight<'_>, log: &[Entry], at: &BarAt, wishes: &mut Wishes) {
     let (icon, id) = if at.paused { ("play", "playback-play") } else { ("pause", "playback-pause") };
-    if button(ui, sight, icon, id, at.position < log.len()).clicked() {
+    if button(ui, sight, icon, id, (at.position < log.len(), "disabled-last")).clicked() {
         wishes.push(Recalling::Pause(!at.paused).into());
     }
 }
 
-fn button(ui: &mut Ui, sight: &Sight<'_>, icon: &str, id: &str, awake: bool) -> Response {
-    ui.add_enabled_ui(awake, |ui| icon_button(ui, sight.look, icon, &sight.text.say(id))).inner
+/// Draws a button. If it is not awake, its tip has the text `asleep`.
+fn button(ui: &mut Ui, sight: &Sight<'_>, icon: &str, id: &str, (awake, asleep): (bool, &str)) -> Response {
+    let button = ui.add_enabled_ui(awake, |ui| icon_button(ui, sight.look, icon, &sight.text.say(id))).inner;
+    button.hint_disabled(sight.text.say(asleep))
 }
 
 /// Returns a speed in words.

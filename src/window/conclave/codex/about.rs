@@ -1,49 +1,60 @@
 //! The entry that fits what the player looks at.
 
+use bevy::ecs::resource::Resource;
+use bevy_egui::egui::Context;
+
 use super::{page_entry, sheet_entry};
 use crate::chronicle::codex::Family;
 use crate::chronicle::keys;
-use crate::conclave::forces::Muster as Ledgers;
-use crate::conclave::rituals::Chamber;
-use crate::intent::{Leaf, Mark, Sheet, Tab};
+use crate::conclave::{bazaar, diplomacy};
+use crate::intent::{Dossier, Leaf, Mark, Sheet, Tab};
+use crate::look::{subject, tips};
 use crate::rules::attachments::Treasure;
+use crate::rules::bazaar::Goods;
 use crate::rules::catalog::Catalog;
 use crate::rules::forces::{Landmark, Muster};
-use crate::rules::ids::CantonId;
+use crate::rules::ids::{CantonId, Seat};
 use crate::shell::flow::Screen;
-use crate::sight::Hand;
+use crate::sight::{Hand, Sight};
 
-/// Returns the id of the entry for what is chosen: on a sheet the chosen thing or its tab, on the
-/// board the selection or what is under the pointer. `None` if nothing is chosen there.
+/// The entry that the codex would open at: what the player looked at when the frame was drawn.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Subject(pub Option<String>);
+
+/// Returns the id of the entry for what the player looks at: the term of a tip, or the widget under
+/// the pointer or the keyboard focus, or what the tip of the widget speaks of. Otherwise what is
+/// open or chosen: on a sheet the chosen thing or its tab, on the board the canton under the pointer
+/// or the selection. `None` if there is nothing.
 #[must_use]
-pub fn about(
-    catalog: &Catalog,
-    page: Screen,
-    sheet: Sheet,
-    hand: Option<&Hand>,
-    ledgers: &Ledgers,
-    chamber: &Chamber,
-) -> Option<String> {
-    match (page, hand) {
-        (Screen::Playing, Some(hand)) if sheet == Sheet::None => on_board(catalog, hand),
-        (Screen::Playing, Some(_)) => on_sheet(catalog, sheet, ledgers, chamber).or_else(|| sheet_entry(sheet)),
+pub fn about(ctx: &Context, page: Screen, sight: Option<&Sight<'_>>) -> Option<String> {
+    let pointed = tips::explained(ctx).or_else(|| subject::pointed_at(ctx)).or_else(|| tips::spoken_of(ctx));
+    pointed.or_else(|| match (page, sight) {
+        (Screen::Playing, Some(sight)) => match sight.overlay.sheet {
+            Sheet::None => on_board(sight.catalog(), sight.hand),
+            sheet => on_sheet(ctx, sight, sheet).or_else(|| sheet_entry(sheet)),
+        },
         (Screen::Playing, None) => None,
         _ => Some(page_entry(page)),
-    }
+    })
 }
 
 /// Returns the entry of the thing that is open on a sheet.
-fn on_sheet(catalog: &Catalog, sheet: Sheet, ledgers: &Ledgers, chamber: &Chamber) -> Option<String> {
+fn on_sheet(ctx: &Context, sight: &Sight<'_>, sheet: Sheet) -> Option<String> {
+    let catalog = sight.catalog();
     match sheet {
-        Sheet::Ministerium(Tab::Forces) => ledgers.treasure.map(|treasure| treasure_entry(catalog, treasure)),
+        Sheet::Ministerium(Tab::Forces) => sight.muster.treasure.map(|treasure| treasure_entry(catalog, treasure)),
         Sheet::Ministerium(Tab::Rituals) => {
-            chamber.rite.as_ref().map(|rite| Family::Ritual.id(&catalog.ritual(rite.ritual).id))
+            sight.chamber.rite.as_ref().map(|rite| Family::Ritual.id(&catalog.ritual(rite.ritual).id))
         }
+        Sheet::Ministerium(Tab::Diplomacy) => match diplomacy::shown(sight) {
+            Dossier::House(seat) => Some(house_entry(sight, seat)),
+            Dossier::Threats | Dossier::Pressing => Some(super::term_entry("threat-list")),
+        },
+        Sheet::Bazaar => bazaar::chosen(ctx, sight).map(|goods| goods_entry(catalog, goods)),
         Sheet::Events(Leaf::Card(event)) => Some(Family::Event.id(&catalog.event(event).id)),
-        Sheet::Ministerium(Tab::TurnLog | Tab::Orders | Tab::Tribute | Tab::Diplomacy | Tab::Avatar)
+        Sheet::Ministerium(Tab::TurnLog | Tab::Orders | Tab::Tribute | Tab::Avatar)
         | Sheet::Events(Leaf::Hand | Leaf::Running(_) | Leaf::Undertaking(_))
         | Sheet::None
-        | Sheet::Bazaar
         | Sheet::Smith(_)
         | Sheet::Menu
         | Sheet::Chair
@@ -63,14 +74,36 @@ pub(super) fn treasure_entry(catalog: &Catalog, treasure: Treasure) -> String {
     }
 }
 
-/// Returns the entry of the selection, or else of what is under the pointer.
+/// Returns the entry of a ware.
+pub(crate) fn goods_entry(catalog: &Catalog, goods: Goods) -> String {
+    match goods {
+        Goods::Legion(kind) => Family::Legion.id(&catalog.legion(kind).id),
+        Goods::Praetor(kind) => treasure_entry(catalog, Treasure::Praetor(kind)),
+        Goods::Artifact(kind) => treasure_entry(catalog, Treasure::Artifact(kind)),
+        Goods::Relic(kind) => treasure_entry(catalog, Treasure::Relic(kind)),
+        Goods::Manuscript(piece) => Family::Manuscript.id(&catalog.manuscript(piece.manuscript).id),
+    }
+}
+
+/// Returns the entry of a house: that of its archfiend. An archfiend that somebody has made has
+/// none; its rank has.
+pub(crate) fn house_entry(sight: &Sight<'_>, seat: Seat) -> String {
+    let archfiend = &sight.table().charter().seats[seat.index()].archfiend;
+    let made = sight.catalog().archfiends.iter().find(|def| def.name == archfiend.name);
+    let rank = || Family::Rank.id(keys::rank(sight.table().houses().of(seat).rank));
+    made.map_or_else(rank, |def| Family::Archfiend.id(&def.id))
+}
+
+/// Returns the entry of the canton under the pointer, or else of the selection.
 fn on_board(catalog: &Catalog, hand: &Hand) -> Option<String> {
+    if let Some(canton) = hand.hovered {
+        return Some(canton_entry(catalog, hand, canton));
+    }
     let forces = hand.view.table().forces();
-    match hand.selected {
-        Some(Mark::Legion(id)) => forces.legion(id).map(|legion| muster_entry(catalog, legion.muster)),
-        Some(Mark::Place(id)) => forces.place(id).map(|place| landmark_entry(catalog, &place.landmark)),
-        Some(Mark::Canton(canton)) => Some(canton_entry(catalog, hand, canton)),
-        None => hand.hovered.map(|canton| canton_entry(catalog, hand, canton)),
+    match hand.selected? {
+        Mark::Legion(id) => forces.legion(id).map(|legion| muster_entry(catalog, legion.muster)),
+        Mark::Place(id) => forces.place(id).map(|place| landmark_entry(catalog, &place.landmark)),
+        Mark::Canton(canton) => Some(canton_entry(catalog, hand, canton)),
     }
 }
 

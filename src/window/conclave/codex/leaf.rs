@@ -9,6 +9,7 @@ use super::{Cover, Lectern, Now, Reading, entry};
 use crate::chronicle::codex::{Codex, Entry, Family};
 use crate::conclave::ministerium::words::say;
 use crate::look::palette::{ASH, BONE};
+use crate::look::tips::Hint;
 use crate::look::{TARGET, icon_button, icon_text_button, modal, scroll};
 use crate::shell::keys::Action;
 use crate::shell::screens::Page;
@@ -120,12 +121,14 @@ fn bar(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, found: usize, wishes: 
     ui.horizontal(|ui| {
         let history = &reader.lectern.history;
         ui.add_enabled_ui(history.can_go_back(), |ui| {
-            if icon_button(ui, page.look, "left", &say!(page, "codex-back")).clicked() {
+            let back = icon_button(ui, page.look, "left", &say!(page, "codex-back"));
+            if back.hint_disabled(say!(page, "disabled-first-entry")).clicked() {
                 wishes.push(Reading::Back.into());
             }
         });
         ui.add_enabled_ui(history.can_go_forward(), |ui| {
-            if icon_button(ui, page.look, "right", &say!(page, "codex-forward")).clicked() {
+            let forward = icon_button(ui, page.look, "right", &say!(page, "codex-forward"));
+            if forward.hint_disabled(say!(page, "disabled-last-entry")).clicked() {
                 wishes.push(Reading::Forward.into());
             }
         });

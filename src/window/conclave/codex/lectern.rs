@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::{Subject, Writing};
 use crate::chronicle::codex::{Card, Codex, Family, History, Span, TURN};
 use crate::rules::catalog::Catalog;
 use crate::shell::flow::partings::{GameLeft, Parting, PlayerLeft};
@@ -111,12 +113,33 @@ impl Tome {
     }
 }
 
+/// The codex with whoever writes it.
+#[derive(SystemParam)]
+pub(crate) struct Scribe<'w> {
+    library: Res<'w, Library>,
+    pub(crate) tome: ResMut<'w, Tome>,
+    writing: Option<ResMut<'w, Writing>>,
+}
+
+impl Scribe<'_> {
+    /// Writes the codex, unless it is written already. Waits for it if it is being written.
+    pub(crate) fn write(&mut self) {
+        if self.tome.codex.is_none()
+            && let Some(ready) = self.writing.as_mut().and_then(|writing| writing.finish())
+        {
+            *self.tome = ready;
+        }
+        self.tome.write(&self.library.text, self.library.book.catalog());
+    }
+}
+
 /// Adds the codex, the search and the card to an app.
 pub struct CodexPlugin;
 
 impl Plugin for CodexPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Tome>()
+            .init_resource::<Subject>()
             .forgets::<Lectern, GameLeft>()
             // The next player must not see what this one looked up.
             .forgets::<Lectern, PlayerLeft>()
@@ -124,9 +147,9 @@ impl Plugin for CodexPlugin {
     }
 }
 
-fn carry_out(wish: On<Reading>, library: Res<Library>, mut tome: ResMut<Tome>, mut lectern: ResMut<Lectern>) {
-    tome.write(&library.text, library.book.catalog());
-    let (Some(codex), wish) = (tome.codex.clone(), wish.event()) else { return };
+fn carry_out(wish: On<Reading>, mut scribe: Scribe<'_>, mut lectern: ResMut<Lectern>) {
+    scribe.write();
+    let (Some(codex), wish) = (scribe.tome.codex.clone(), wish.event()) else { return };
     match wish {
         Reading::Open(id) => {
             lectern.cover = Cover::Codex;

@@ -14,6 +14,7 @@
 //! Not here: tooltips.
 
 mod about;
+mod ahead;
 mod card;
 mod clock;
 mod entry;
@@ -27,13 +28,16 @@ use crate::chronicle::codex::Family;
 use crate::intent::{Sheet, Tab};
 use crate::shell::flow::Screen;
 
-pub use about::about;
+pub use about::{Subject, about};
+pub(crate) use about::{goods_entry, house_entry};
+pub use ahead::{WriteAhead, Writing};
 pub use card::card;
 pub use clock::Now;
 pub use entry::picture;
 pub use finder::finder;
 pub use found::{Found, Goal, found, go};
 pub use leaf::{Reader, leaf, sheet};
+pub(crate) use lectern::Scribe;
 pub use lectern::{CodexPlugin, Cover, Lectern, Reading, Tome};
 pub(crate) use press::press;
 

@@ -2,25 +2,23 @@
 
 use bevy::prelude::*;
 
-use super::about::about;
+use super::about::Subject;
 use super::{Cover, Lectern, Reading};
-use crate::conclave::forces::Muster;
-use crate::conclave::rituals::Chamber;
 use crate::intent::{Going, Intent};
 use crate::shell::flow::{Screen, Stage, Standing};
 use crate::shell::keys::{Action, CONTROL, held};
 use crate::shell::pages::Remembered;
 use crate::shell::screens::settings::SettingsState;
 use crate::shell::settings::Preferences;
-use crate::sight::{Hand, Library, Overlay};
+use crate::sight::{Hand, Overlay};
 
 /// Reads these keys, and the side buttons of the mouse.
 pub(crate) fn press(
     (keys, buttons): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<MouseButton>>),
     (preferences, binding): (Res<Preferences>, Res<Remembered<SettingsState>>),
     (screen, standing): (Res<State<Screen>>, Standing<'_>),
-    (hand, library, overlay): (Option<Res<Hand>>, Res<Library>, Res<Overlay>),
-    (muster, chamber, lectern): (Res<Muster>, Res<Chamber>, Res<Lectern>),
+    (hand, overlay): (Option<Res<Hand>>, Res<Overlay>),
+    (subject, lectern): (Res<Subject>, Res<Lectern>),
     mut intents: MessageWriter<Intent>,
 ) {
     // A key that is being bound to an action does nothing else, and no key works behind the curtain.
@@ -43,23 +41,20 @@ pub(crate) fn press(
     };
     let control = held(&keys, CONTROL);
     let search = pressed(Action::Finder) || control && keys.just_pressed(KeyCode::KeyF);
-    let seated = hand.as_deref().filter(|_| page == Screen::Playing);
+    let seated = hand.is_some() && page == Screen::Playing;
     if pressed(Action::Codex) {
         intents.write(match (lectern.cover, page) {
             (Cover::Codex, _) => Reading::Close.into(),
             (_, Screen::Codex) => Going::Back.into(),
-            _ => {
-                let id = about(library.book.catalog(), page, overlay.sheet, seated, &muster, &chamber);
-                Reading::Open(id).into()
-            }
+            _ => Reading::Open(subject.0.clone()).into(),
         });
     } else if search {
         intents.write(match (lectern.cover, seated) {
             (Cover::Finder, _) => Reading::Close.into(),
-            (_, Some(_)) => Reading::Search.into(),
+            (_, true) => Reading::Search.into(),
             // Without a game there is nothing to find but entries.
-            (_, None) if page == Screen::Codex => return,
-            (_, None) => Reading::Open(None).into(),
+            (_, false) if page == Screen::Codex => return,
+            (_, false) => Reading::Open(None).into(),
         });
     } else if pressed(Action::Card) {
         intents.write(if lectern.cover == Cover::Card { Reading::Close } else { Reading::ShowCard }.into());

@@ -19,7 +19,7 @@ use crate::look::portrait::portrait;
 use crate::look::tips::Hint;
 use crate::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, pips, section};
 use crate::minds::levels;
-use crate::minds::searcher::traits::traits;
+use crate::minds::searcher::traits::{Trait, traits};
 use crate::rules::attachments::Treasure;
 use crate::rules::diplomacy::{Record, SingleCombat, Suit, Vendetta, bonus, disgraced, runs, threat_level};
 use crate::rules::game::Player;
@@ -159,21 +159,23 @@ fn played_by(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     });
 }
 
-/// Shows a rival's reputation, if a mind of the conclave plays it. A person has none.
-fn reputation(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
-    let charter = sight.table().charter();
-    let of_level = |player: &Player| match player {
+/// Returns what a rival is known for, if a mind of the conclave plays it. A person has no reputation.
+pub(crate) fn reputed(sight: &Sight<'_>, rival: Seat) -> Option<[Trait; 2]> {
+    let of_level = match player_of(sight, rival) {
         Player::Human => false,
         Player::Mind(name) => levels().contains(&name.as_str()),
     };
-    if !of_level(player_of(sight, rival)) {
-        return;
-    }
+    of_level.then(|| traits(&sight.table().charter().seats[rival.index()].archfiend))
+}
+
+/// Shows a rival's reputation, if a mind of the conclave plays it. A person has none.
+fn reputation(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
+    let Some(traits) = reputed(sight, rival) else { return };
     ui.horizontal_wrapped(|ui| {
         ui.add(sight.look.image("avatar", 20.0, ASH));
         let known = ui.label(RichText::new(say!(sight, "reputation")).color(ASH));
         explain(known, sight, &say!(sight, "reputation"), || vec![Line::Text(say!(sight, "reputation-tip"))]);
-        for (at, of) in traits(&charter.seats[rival.index()].archfiend).into_iter().enumerate() {
+        for (at, of) in traits.into_iter().enumerate() {
             if at > 0 {
                 ui.label(RichText::new(say!(sight, "reputation-and")).color(ASH));
             }

@@ -30,6 +30,7 @@ use crate::rules::diplomacy::{Objection, Stance};
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
 pub use dealing::{Court, CourtPlugin, Dealing};
+pub(crate) use dossier::reputed;
 
 /// Draws the tab.
 pub fn diplomacy(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
@@ -61,7 +62,7 @@ pub fn diplomacy(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 }
 
 /// Returns the dossier to show: the selected one, or a fallback if its house is not there any more.
-fn shown(sight: &Sight<'_>) -> Dossier {
+pub(crate) fn shown(sight: &Sight<'_>) -> Dossier {
     let rival = |seat: &Seat| *seat != sight.seat() && sight.table().conclave().eliminated(*seat).is_none();
     match sight.court.dossier {
         Dossier::Threats => Dossier::Threats,

@@ -17,10 +17,13 @@ mod undertakings;
 
 use bevy_egui::egui::{Align, Context, Label, Layout, RichText, Ui, vec2};
 
+use crate::chronicle::codex::Family;
+use crate::conclave::codex;
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::{Leaf, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER};
+use crate::look::subject;
 use crate::look::{Line, explain, figure, icon_text_button, mark_first, scroll, section, sheet};
 use crate::rules::archfiends;
 use crate::rules::events::EventOrder;
@@ -106,6 +109,7 @@ fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
         if leaf != Leaf::Card(event) && slot.is_none() {
             mark_first(ui, "event-card", row.rect);
         }
+        subject::about(&row, || codex::entry_of(Family::Event, &sight.catalog().event(event).id));
         if row.clicked() {
             wishes.push(Looking::Open(Sheet::Events(Leaf::Card(event))).into());
         }

@@ -30,7 +30,7 @@ use words::{say, with_key};
 pub use counsel::{CounselPlugin, Counselling, counsel};
 pub use memory::room as room_of;
 pub use notes::notes;
-pub use notice::notice;
+pub use notice::{notice, stack as notice_stack};
 pub use rivals::rivals;
 pub use top_bar::top_bar;
 

@@ -1,30 +1,67 @@
-//! A sentence about a success or failure that has just occurred. It stays until the player
-//! dismisses it.
+//! Sentences about successes and failures that have just occurred. Each stays until the player
+//! dismisses it. The newest lies on top, so that an answer to a click is seen at once.
 
-use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, Stroke, vec2};
+use bevy_egui::egui::{
+    Align, Align2, Area, Context, Frame, Id, Label, Layout, Margin, Order, RichText, ScrollArea, Stroke, Ui, vec2,
+};
 
-use super::words::say;
-use crate::look::palette::{BONE, RAISED};
-use crate::look::{heard, icon_button};
+use crate::look::palette::{ASH, BONE, RAISED};
+use crate::look::{Look, heard, icon_button};
+use crate::shell::flow::Notices;
 use crate::sight::Sight;
+use crate::text::Text;
 
-/// Draws the notice, if there is one. Returns true if the player dismissed it; the caller must then
-/// clear it from the overlay.
+/// Draws the notices of a running game, if there are any. Returns the one that the player dismissed;
+/// the caller must then remove it from the overlay.
 #[must_use]
-pub fn notice(ctx: &Context, sight: &Sight<'_>) -> bool {
-    let Some(words) = &sight.overlay.notice else { return false };
-    let mut dismissed = false;
-    Area::new(Id::new("notice")).order(Order::Foreground).anchor(Align2::CENTER_TOP, vec2(0.0, 72.0)).show(ctx, |ui| {
+pub fn notice(ctx: &Context, sight: &Sight<'_>) -> Option<String> {
+    stack(ctx, sight.look, sight.text, &sight.overlay.notices, 72.0)
+}
+
+/// Draws the notices, if there are any, so many points below the top of the window. Returns the one
+/// that the player dismissed.
+#[must_use]
+pub fn stack(ctx: &Context, look: &Look, text: &Text, notices: &Notices, top: f32) -> Option<String> {
+    let number = notices.newest().len();
+    if number == 0 {
+        return None;
+    }
+    let mut dismissed = None;
+    let room = (ctx.content_rect().size() - vec2(48.0, top + 48.0)).max(vec2(120.0, 60.0));
+    let width = room.x.min(520.0);
+    let area = Area::new(Id::new("notice")).order(Order::Foreground).anchor(Align2::CENTER_TOP, vec2(0.0, top));
+    area.show(ctx, |ui| {
         let frame = Frame::popup(ui.style()).fill(RAISED).stroke(Stroke::new(1.5, BONE)).inner_margin(Margin::same(12));
         frame.show(ui, |ui| {
-            heard::alert(ui, words);
-            ui.set_max_width(520.0);
-            ui.horizontal(|ui| {
-                ui.add(sight.look.image("info", 22.0, BONE));
-                dismissed = icon_button(ui, sight.look, "dismiss", &say!(sight, "panel-dismiss")).clicked();
-                ui.add(bevy_egui::egui::Label::new(words).wrap());
+            ui.set_max_width(width);
+            if number > 1 {
+                let words = text.say_with("notices-number", &[("number", number.into())]);
+                ui.label(RichText::new(words).small().color(ASH));
+            }
+            let scroll = ScrollArea::vertical().id_salt("notices").max_height(room.y * 0.5);
+            scroll.show(ui, |ui| {
+                for words in notices.newest() {
+                    if one(ui, look, text, words) {
+                        dismissed = Some(words.to_owned());
+                    }
+                }
             });
         });
     });
     dismissed
+}
+
+/// Draws one notice. Returns true if the player dismissed it.
+fn one(ui: &mut Ui, look: &Look, text: &Text, words: &str) -> bool {
+    let drawn = ui.push_id(words, |ui| {
+        heard::alert(ui, words);
+        let line = ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+            ui.add(look.image("info", 22.0, BONE));
+            let dismissed = icon_button(ui, look, "dismiss", &text.say("panel-dismiss")).clicked();
+            ui.add(Label::new(words).wrap());
+            dismissed
+        });
+        line.inner
+    });
+    drawn.inner
 }

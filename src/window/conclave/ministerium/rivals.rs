@@ -9,9 +9,11 @@ use super::top_bar::show_house;
 use super::words::{prestige, say, stance_colour, stance_icon, symbol};
 use crate::chronicle::keys;
 use crate::conclave::board::pegs::{Peg, pinned};
+use crate::conclave::codex;
 use crate::conclave::foresight::standings;
 use crate::intent::{Dealing, Dossier, Looking, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, SKY};
+use crate::look::subject;
 use crate::look::tips::{Hint, cut};
 use crate::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, section};
 use crate::rules::conclave;
@@ -129,6 +131,7 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
     if response.clicked() {
         open_house(sight, wishes, seat);
     }
+    subject::about(&response, || codex::house_entry(sight, seat));
     let charter = &table.charter().seats[seat.index()];
     explain(
         response,

@@ -302,6 +302,8 @@ fn seal(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let response = seal_button(ui, sight.look, &words, reasons.is_empty());
     mark(ui, "button-seal", response.rect);
     if response.clicked() {
+        // The next Enter seals, and does not press this button again.
+        response.surrender_focus();
         wishes.push(Looking::Open(Sheet::Seal).into());
     }
     let title = words::with_key(sight, &words, Action::Seal);

@@ -7,12 +7,15 @@ use bevy_egui::egui::{
 };
 
 use super::plan;
+use crate::chronicle::codex::Family;
+use crate::conclave::codex;
 use crate::conclave::foresight;
 use crate::conclave::ministerium::memory;
 use crate::conclave::ministerium::words::{say, with_key};
 use crate::conclave::rituals::to_order;
 use crate::intent::{Intent, Looking, Planning, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, PANEL, RAISED, SKY};
+use crate::look::subject;
 use crate::look::tips::Hint;
 use crate::look::{DISPLAY, Line, Medal, explain, explain_tally, family, icon_button, mark, paint_medallion};
 use crate::rules::archfiends;
@@ -89,6 +92,9 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
     };
     let label = say!(sight, "panel-slot-label", n = slot.number(), order = words.as_str());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, open, &label));
+    if let Some(order) = order {
+        subject::about(&response, || codex::entry_of(Family::Order, order.kind().key()));
+    }
     if response.clicked() {
         // A click on a ritual opens its preparation.
         match order.and_then(|order| to_order(slot, order)) {

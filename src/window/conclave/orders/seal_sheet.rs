@@ -12,7 +12,7 @@ use crate::conclave::ministerium::ask;
 use crate::conclave::ministerium::words::{say, with_key};
 use crate::conclave::rituals::sustain;
 use crate::intent::{Looking, Planning, Sheet};
-use crate::look::palette::{BLOOD, INK, SEPIA};
+use crate::look::palette::{ASH, BLOOD, INK, SEPIA};
 use crate::look::{Line, bold, explain, icon_text_button, mark, parchment, seal_button, sheet, why_not};
 use crate::rules::ids::SlotNo;
 use crate::rules::orders::{Answer, Order};
@@ -53,6 +53,7 @@ pub fn seal_sheet(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
             }
             if reasons.is_empty() {
                 explain(button, sight, &heading, || vec![Line::Text(say!(sight, "panel-seal-now-tip"))]);
+                ui.label(RichText::new(say!(sight, "seal-enter")).small().color(ASH));
             } else {
                 why_not(button, sight, &heading, &reasons);
             }

@@ -5,12 +5,15 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, TextStyle, Ui};
 
 use super::rites::Rite;
 use super::{planned, told};
+use crate::chronicle::codex::Family;
 use crate::conclave::avatar;
+use crate::conclave::codex;
 use crate::conclave::ministerium::memory::{always, recall, remember};
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::{Conjuring, Looking, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, SKY, VERDIGRIS};
+use crate::look::subject;
 use crate::look::tips::Hint;
 use crate::look::{
     Line, bold, explain, explain_tally, icon_text_button, line_width, mark_first, purse_ui, section, tab_button, target,
@@ -100,6 +103,7 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind
             let rite = rite.unwrap_or_else(|| Rite::begin(sight.catalog(), ritual));
             wishes.push(Conjuring::Prepare((!chosen).then(|| Box::new(rite))).into());
         }
+        subject::about(&response, || codex::entry_of(Family::Ritual, &def.id));
         explain(response, sight, &def.name, || about(sight, ritual, open));
         let Some(words) = needs.clone() else {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

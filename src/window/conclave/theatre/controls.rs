@@ -2,7 +2,8 @@
 //! The keyboard has the same commands.
 
 use bevy_egui::egui::{
-    ComboBox, Context, Key, Modifiers, Popup, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+    ComboBox, Context, Key, Modifiers, Popup, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use super::piece::{Notch, Staged};
@@ -154,6 +155,8 @@ fn track<P: Staged>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P>) {
     let width = (ui.available_width() - 4.0).clamp(60.0, 620.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, 32.0), Sense::click_and_drag());
     let steps = watch.steps();
+    let label = say!(sight, "theatre-track");
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Slider, true, &label));
     let x = |at: usize| rect.left() + 8.0 + (rect.width() - 16.0) * at as f32 / steps.max(1) as f32;
     let painter = ui.painter();
     let y = rect.center().y;
@@ -195,5 +198,5 @@ fn track<P: Staged>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P>) {
             watch.seek(at);
         }
     }
-    response.hint(say!(sight, "theatre-track"));
+    response.hint(label);
 }

@@ -19,7 +19,7 @@ mod place;
 mod reader;
 mod write;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use bevy_egui::egui::{
@@ -210,6 +210,33 @@ pub fn floating(ctx: &Context) -> Vec<(Tip, Rect)> {
     with(ctx, |tips| tips.before.iter().map(|floating| (floating.tip.clone(), floating.rect)).collect())
 }
 
+/// Returns the tip that the player reads: the pinned one that takes the keys, or else the last one
+/// that floats.
+fn read_now(ctx: &Context) -> Option<Tip> {
+    with(ctx, |tips| {
+        let pinned = tips.pinned.last().filter(|_| tips.attended).map(|pinned| &pinned.tip);
+        pinned.or(tips.before.last().map(|floating| &floating.tip)).cloned()
+    })
+}
+
+/// Returns the codex entry of the term that the tip in front explains.
+#[must_use]
+pub fn explained(ctx: &Context) -> Option<String> {
+    read_now(ctx)?.entry()
+}
+
+/// Returns the codex entry of the first term that the tip in front speaks of: in its heading, at its
+/// end, or in its lines.
+#[must_use]
+pub fn spoken_of(ctx: &Context) -> Option<String> {
+    let tip = read_now(ctx)?;
+    let glossary = with(ctx, |tips| tips.glossary.clone())?;
+    let first = |words: &str| glossary.find(words, &mut BTreeSet::new()).first().map(|(_, key)| *key);
+    let listed = tip.lines.iter().find_map(|line| if let Line::Term(key) = line { Some(*key) } else { None });
+    let said = || tip.lines.iter().find_map(|line| if let Line::Text(words) = line { first(words) } else { None });
+    first(&tip.title).or(listed).or_else(said).map(|key| glossary.tip(key)).and_then(|tip| tip.entry())
+}
+
 /// Closes all tips. Whoever sits down next must not read what the player before has pinned.
 pub fn close_all(ctx: &Context) {
     with(ctx, |tips| {
@@ -225,6 +252,21 @@ pub fn close_all(ctx: &Context) {
 #[must_use]
 pub fn take_asked_entry(ctx: &Context) -> Option<String> {
     with(ctx, |tips| tips.asked.take())
+}
+
+/// Pins tips of these terms, each opened from the one before, below the top of the window. For
+/// pictures.
+pub(crate) fn stage_pinned<const N: usize>(ctx: &Context, terms: [&'static str; N]) {
+    let window = ctx.content_rect();
+    with(ctx, |tips| {
+        let Some(glossary) = tips.glossary.clone() else { return };
+        for (level, term) in terms.into_iter().enumerate() {
+            let at =
+                window.left_top() + bevy_egui::egui::vec2(380.0 + 120.0 * level as f32, 90.0 + 70.0 * level as f32);
+            let anchor = Rect::from_min_size(at, Vec2::new(80.0, 20.0));
+            tips.push(Id::new(("staged-tip", level)), anchor, glossary.tip(term));
+        }
+    });
 }
 
 /// Collects from now on all tips that are offered, shown or not. For tests.

@@ -199,8 +199,8 @@ pub(super) fn seat_player(
         lens.take_up(seat, hand.view.table().realm().board().size(), gaze);
     }
     let news = news(&hand, &library);
-    if news.is_some() {
-        overlay.notice = news;
+    if let Some(news) = news {
+        overlay.notices.mention(news);
     }
     commands.insert_resource(hand);
     commands.set_state_if_neq(if show { Stage::Playback } else { Stage::Planning });

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::partings::{GameLeft, Parting, PlayerLeft, TurnSealed};
-use super::{Stage, Standing};
+use super::partings::{GameLeft, PlayerLeft, TurnSealed};
+use super::{Notices, Stage, Standing};
 use crate::intent::{Mark, Sheet};
 use crate::rules::ids::CantonId;
 use crate::sight::{Hand, Overlay};
@@ -23,25 +23,36 @@ pub enum Looking {
 #[derive(Event, Clone, Copy, Debug)]
 pub struct SheetOpened(pub Sheet);
 
-/// An event: the player has read the notice.
-#[derive(Event, Clone, Copy, Debug)]
-pub struct NoticeRead;
+/// An event: the player has read this notice.
+#[derive(Event, Clone, Debug)]
+pub struct NoticeRead(pub String);
 
 /// Carries out these intents.
 pub(super) struct LookingPlugin;
 
 impl Plugin for LookingPlugin {
     fn build(&self, app: &mut App) {
-        app.forgets::<Overlay, GameLeft>()
+        app.init_resource::<Overlay>()
             .add_observer(carry_out)
-            .add_observer(|_: On<NoticeRead>, mut overlay: ResMut<Overlay>| overlay.notice = None)
+            .add_observer(|read: On<NoticeRead>, mut overlay: ResMut<Overlay>| overlay.notices.dismiss(&read.0))
+            .add_observer(|_: On<GameLeft>, mut overlay: ResMut<Overlay>| {
+                *overlay = Overlay { notices: lasting(&overlay), ..Overlay::default() };
+            })
             .add_observer(|_: On<PlayerLeft>, mut overlay: ResMut<Overlay>| {
-                *overlay = Overlay { room: overlay.room, ..Overlay::default() };
+                *overlay = Overlay { room: overlay.room, notices: lasting(&overlay), ..Overlay::default() };
             })
             .add_observer(|_: On<TurnSealed>, mut overlay: ResMut<Overlay>| {
-                (overlay.sheet, overlay.notice) = (Sheet::None, None);
+                overlay.sheet = Sheet::None;
+                overlay.notices.turn_over();
             });
     }
+}
+
+/// Returns the notices that have nothing to do with a turn or a player.
+fn lasting(overlay: &Overlay) -> Notices {
+    let mut notices = overlay.notices.clone();
+    notices.turn_over();
+    notices
 }
 
 fn carry_out(

@@ -62,6 +62,7 @@ pub use settings::SettingsFile;
 pub use shelves::{Making, Shelves};
 pub use sitting::Sitting;
 pub(crate) use sitting::stage_table;
+pub use tell::Notices;
 pub(crate) use tell::Tell;
 pub(crate) use turn::stage_scene;
 pub use watch::{Watched, Watching};

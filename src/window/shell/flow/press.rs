@@ -76,6 +76,11 @@ pub(super) fn read_keys(
         }
         return;
     }
+    let free = |key| Action::ALL.iter().all(|action| preferences.bindings.key(*action) != key);
+    let entered = keys.just_pressed(KeyCode::Enter) && !overlay.focused && free(KeyCode::Enter);
+    if entered && overlay.sheet == Sheet::Seal {
+        intents.write(Planning::Seal.into());
+    }
     for (action, intent) in BESIDE_THE_BOARD {
         let key = preferences.bindings.key(action);
         // Space presses the focused widget, as on every page.

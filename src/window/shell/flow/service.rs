@@ -27,6 +27,6 @@ pub(super) fn dismiss(In(legion): In<LegionId>, seen: Seen<'_>, mut commands: Co
 fn obey(In(answer): In<Result<Vec<Intent>, String>>, mut notice: Tell<'_>, mut commands: Commands) {
     match answer {
         Ok(wishes) => wishes.into_iter().for_each(|wish| wish.pass_on(&mut commands)),
-        Err(reason) => notice.tell(Some(reason)),
+        Err(reason) => notice.mention(reason),
     }
 }

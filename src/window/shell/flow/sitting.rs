@@ -206,7 +206,7 @@ fn leave_chair(mut chairs: ResMut<Chairs>) {
 /// Announces a seat that was given to another player. The curtain shows it anyway.
 fn announce(In(sentence): In<String>, standing: Standing<'_>, mut notice: Tell<'_>) {
     if !standing.at(Stage::Curtain) {
-        notice.tell(Some(sentence));
+        notice.mention(sentence);
     }
 }
 

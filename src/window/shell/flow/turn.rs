@@ -144,7 +144,7 @@ fn process(mut kept: Kept<'_>, mut notice: Tell<'_>, mut commands: Commands) {
     let before = seats.map(|seat| session.view(seat)).collect();
     session.process(thoughts);
     kept.running.before = before;
-    // The last notice is about an older turn now, even if nobody submitted a draft.
+    // News of an older turn are void, even if nobody submitted a draft.
     notice.forget();
     notice.tell(kept.save_turn());
     commands.run_system_cached(open);

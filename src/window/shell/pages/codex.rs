@@ -9,12 +9,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{Draw, DrawPage, Paper, Screen, paper};
 use crate::chronicle::codex::TURN;
-use crate::conclave::codex::{self, Cover, Lectern, Now, Reader, Reading, Tome};
+use crate::conclave::codex::{self, Cover, Lectern, Now, Reader, Reading, Scribe, Subject, Tome};
 use crate::intent::Intent;
 use crate::look::tips;
 use crate::shell::flow::{Stage, Standing, Ways};
 use crate::shell::screens;
-use crate::sight::{Library, Overlay, Seen, Sight};
+use crate::sight::{Overlay, Seen, Sight};
 
 /// Plugin for the codex.
 pub(super) struct CodexPage;
@@ -30,6 +30,7 @@ impl Plugin for CodexPage {
                     // The look of the window is made for the next frame, not for this one.
                     withhold.in_set(Draw::Begin).after_ignore_deferred(paper::lay_out),
                     (follow, cover).chain_ignore_deferred().in_set(Draw::Cover),
+                    note_subject.in_set(Draw::End).after_ignore_deferred(paper::measure),
                 ),
             );
         app.world_mut().resource_mut::<Ways>().secondary(Screen::Codex);
@@ -41,10 +42,10 @@ impl Plugin for CodexPage {
 struct Withheld(Vec<Event>);
 
 /// Writes the codex, and opens it where it was.
-fn open(library: Res<Library>, mut tome: ResMut<Tome>, mut lectern: ResMut<Lectern>) {
-    tome.write(&library.text, library.book.catalog());
+fn open(mut scribe: Scribe<'_>, mut lectern: ResMut<Lectern>) {
+    scribe.write();
     lectern.cover = Cover::None;
-    if let (None, Some(codex)) = (lectern.history.now(), tome.codex.clone()) {
+    if let (None, Some(codex)) = (lectern.history.now(), scribe.tome.codex.clone()) {
         lectern.turn(&codex, TURN);
     }
 }
@@ -84,6 +85,20 @@ fn follow(mut contexts: EguiContexts, mut intents: MessageWriter<Intent>) -> Res
         tips::close_all(ctx);
         intents.write(Reading::Open(Some(entry)).into());
     }
+    Ok(())
+}
+
+/// Notes what the player looks at. The codex opens there.
+fn note_subject(
+    mut contexts: EguiContexts,
+    seen: Seen<'_>,
+    page: Res<State<Screen>>,
+    standing: Standing<'_>,
+    mut subject: ResMut<Subject>,
+) -> Result {
+    let sight = seen.sight().filter(|_| !standing.at(Stage::Curtain));
+    let now = codex::about(contexts.ctx_mut()?, *page.get(), sight.as_ref());
+    subject.set_if_neq(Subject(now));
     Ok(())
 }
 

@@ -7,6 +7,7 @@
 
 mod chairs;
 mod codex;
+mod credits;
 mod end;
 mod load;
 mod maker;
@@ -75,6 +76,8 @@ pages! {
     End = "end" => end::EndPage,
     /// The chapters of the tutorial.
     Tutorial = "tutorial" => tutorial::TutorialPage,
+    /// Whose work the game is made of.
+    Credits = "credits" => credits::CreditsPage,
 }
 
 /// The state of a page between frames.

@@ -1,12 +1,9 @@
-//! The notice, over all pages. A running game is an exception: it draws the notice with its other
-//! panels.
+//! The notices, over all pages. A running game is an exception: it draws them with its other panels.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Frame, Id, Label, Margin, Order, Stroke, vec2};
 
 use super::{Paper, Screen};
-use crate::look::palette::{BONE, RAISED};
-use crate::look::{heard, icon_button};
+use crate::conclave::ministerium;
 use crate::shell::flow::{NoticeRead, Stage, Standing};
 use crate::sight::{Hand, Overlay};
 
@@ -18,29 +15,14 @@ pub(super) fn draw(
     standing: Standing<'_>,
     mut commands: Commands,
 ) -> Result {
-    let drawn_elsewhere = *screen.get() == Screen::Playing && !standing.at(Stage::Curtain) && hand.is_some();
-    let Some(words) = overlay.notice.as_ref().filter(|_| !drawn_elsewhere) else { return Ok(()) };
+    if *screen.get() == Screen::Playing && !standing.at(Stage::Curtain) && hand.is_some() {
+        return Ok(());
+    }
     let read = paper.draw("notice", |ui, page, _| {
-        let area = Area::new(Id::new("page-notice")).order(Order::Foreground);
-        let shown = area.anchor(Align2::CENTER_TOP, vec2(0.0, 24.0)).show(ui.ctx(), |ui| {
-            let frame = Frame::popup(ui.style()).fill(RAISED).stroke(Stroke::new(1.5, BONE));
-            let inside = frame.inner_margin(Margin::same(12)).show(ui, |ui| {
-                heard::alert(ui, words);
-                ui.set_max_width(620.0);
-                let line = ui.horizontal(|ui| {
-                    ui.add(page.look.image("info", 22.0, BONE));
-                    let dismiss = icon_button(ui, page.look, "dismiss", &page.text.say("panel-dismiss"));
-                    ui.add(Label::new(words).wrap());
-                    dismiss.clicked()
-                });
-                line.inner
-            });
-            inside.inner
-        });
-        shown.inner
+        ministerium::notice_stack(ui.ctx(), page.look, page.text, &overlay.notices, 24.0)
     })?;
-    if read == Some(true) {
-        commands.trigger(NoticeRead);
+    if let Some(words) = read.flatten() {
+        commands.trigger(NoticeRead(words));
     }
     Ok(())
 }

@@ -53,15 +53,15 @@ fn draw_board(mut paper: Paper<'_, '_>, seen: Seen<'_>, stage: Res<State<Stage>>
     let past = seen.past().filter(|_| *stage.get() == Stage::Playback);
     let around = past.as_ref().unwrap_or(&sight);
     let read = paper.draw("board", |ui, _, wishes| panels(ui, &sight, around, *stage.get(), wishes))?;
-    if read == Some(true) {
-        commands.trigger(NoticeRead);
+    if let Some(words) = read.flatten() {
+        commands.trigger(NoticeRead(words));
     }
     Ok(())
 }
 
 /// Draws the panels around the board, and the open sheet. `around` is the sight of the former: while
-/// a turn is shown, that of the table before it. Returns true if the player dismissed the notice.
-fn panels(ui: &mut Ui, sight: &Sight<'_>, around: &Sight<'_>, stage: Stage, wishes: &mut Wishes) -> bool {
+/// a turn is shown, that of the table before it. Returns the notice that the player dismissed.
+fn panels(ui: &mut Ui, sight: &Sight<'_>, around: &Sight<'_>, stage: Stage, wishes: &mut Wishes) -> Option<String> {
     ministerium::top_bar(ui, around, wishes);
     orders::order_ribbon(ui, around, wishes);
     ministerium::rivals(ui, around, wishes);

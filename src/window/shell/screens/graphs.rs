@@ -1,7 +1,8 @@
 //! Graphs of the houses' figures, turn by turn, with a mark for each great moment.
 
 use bevy_egui::egui::{
-    Button, Color32, Frame, Id, Margin, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2,
+    Button, Color32, Frame, Id, Margin, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
 use egui_plot::{
     CoordinatesFormatter, Corner, GridInput, GridMark, HoverPosition, Line, LineStyle, MarkerShape, Plot, PlotPoint,
@@ -230,6 +231,7 @@ fn plot(ui: &mut Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &GraphState, l
         .allow_drag(false)
         .allow_boxed_zoom(false)
         .allow_double_click_reset(false)
+        .sense(Sense::hover())
         .include_y(0.0)
         // Room for the symbols at the ends of the lines.
         .include_x(played * 1.04 + 0.5)
@@ -346,6 +348,7 @@ fn moments(ui: &Ui, page: &Page<'_>, graphs: &Graphs<'_>, transform: &PlotTransf
         painter.add(Shape::convex_polygon(corners.map(|corner| at + corner).to_vec(), INK, edge));
         let told: Vec<&str> = now.iter().map(|(_, words)| words.as_str()).collect();
         let words = say!(page, "client-graph-moment", turn = *turn, told = told.join("\n"));
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &words));
         if tip(response, words).clicked() {
             pressed = Some(*turn);
         }

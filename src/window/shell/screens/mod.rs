@@ -14,6 +14,7 @@
 mod archfiend;
 pub mod chair;
 pub mod codex;
+pub mod credits;
 pub mod curtain;
 mod filed;
 pub mod final_count;

@@ -7,6 +7,7 @@ use bevy_egui::egui::{Align, Key, Label, Response, RichText, TextEdit, Ui, vec2}
 use super::{Page, just_opened, named, say, small, tip};
 use crate::intent::{Filing, Intent};
 use crate::look::palette::BLOOD;
+use crate::look::tips::Hint;
 use crate::look::{bold, icon_text_button, target};
 use crate::sight::Wishes;
 use crate::table::archive::FEWEST_LETTERS;
@@ -59,7 +60,8 @@ pub(super) fn ask(ui: &mut Ui, page: &Page<'_>, asked: &mut Asked, wishes: &mut 
     let ready = long && (!export || asked.words == asked.again);
     let (icon, id) = if export { ("save", "files-export-do") } else { ("unlock", "files-import-do") };
     let go = ui.add_enabled(ready, icon_text_button(page.look, icon, page.text.say(id)));
-    let go = tip(go, page.text.say(&format!("{id}-tip")));
+    let asleep = if long { "disabled-different-passphrases" } else { "disabled-short-passphrase" };
+    let go = tip(go, page.text.say(&format!("{id}-tip"))).hint_disabled(page.text.say(asleep));
     let keep = ui.add(icon_text_button(page.look, "undo", say!(page, "button-cancel")));
     let entered = last.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     ui.end_row();

@@ -7,9 +7,10 @@ use bevy_egui::egui::{ComboBox, Frame, Margin, Panel, Response, Slider, Stroke, 
 
 use super::minutes::{self, MinutesOf};
 use super::settings::pace;
-use super::{Page, escape, focus_first, just_opened, say, tip};
+use super::{Page, escape, focus_first, just_opened, named, say, tip};
 use crate::intent::{Going, Watching};
 use crate::look::palette::{ENGRAVED, PANEL};
+use crate::look::tips::Hint;
 use crate::look::{GRID, LINE, bold, icon_button, icon_text_button};
 use crate::rules::ids::Seat;
 use crate::shell::settings::SPEEDS;
@@ -87,10 +88,9 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut Rep
         });
         ui.spacing_mut().slider_width = (ui.available_width() - 24.0).max(80.0);
         let mut at = replay.at.min(last);
-        let slider = tip(
-            ui.add(Slider::new(&mut at, 0..=last.max(1)).show_value(false)),
-            say!(page, "client-replay-slider-tip"),
-        );
+        let slider = ui.add(Slider::new(&mut at, 0..=last.max(1)).show_value(false));
+        let slider = named(slider, &say!(page, "replay-turn", n = replay.at, most = last));
+        let slider = tip(slider, say!(page, "client-replay-slider-tip"));
         if slider.changed() && at.min(last) != replay.at {
             state.playing = false;
             wishes.push(Watching::ReplayTo(at.min(last)).into());
@@ -103,6 +103,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut Rep
                 replay.at < last,
                 icon_text_button(page.look, "usurper", say!(page, "client-replay-branch")),
             );
+            let branch = branch.hint_disabled(say!(page, "disabled-no-branch"));
             if tip(branch, say!(page, "replay-branch-tip", n = replay.at + 1)).clicked() {
                 wishes.push(Watching::Branch.into());
             }
@@ -159,22 +160,23 @@ fn steps(
     last: usize,
     opened: bool,
 ) {
-    if button(ui, page, "rewind", "playback-rewind", replay.at > 0).clicked() {
+    if button(ui, page, "rewind", "playback-rewind", (replay.at > 0, "disabled-first")).clicked() {
         wishes.push(Watching::ReplayTo(0).into());
     }
-    if button(ui, page, "left", "client-replay-back", replay.at > 0).clicked() {
+    if button(ui, page, "left", "client-replay-back", (replay.at > 0, "disabled-first")).clicked() {
         wishes.push(Watching::ReplayTo(replay.at.saturating_sub(1)).into());
     }
     let (icon, id) = if state.playing { ("pause", "replay-pause") } else { ("play", "replay-play") };
-    let play = button(ui, page, icon, id, replay.at < last);
+    let onward = (replay.at < last, "disabled-last");
+    let play = button(ui, page, icon, id, onward);
     if play.clicked() {
         state.playing = !state.playing;
     }
-    let step = button(ui, page, "step", "client-replay-step", replay.at < last);
+    let step = button(ui, page, "step", "client-replay-step", onward);
     if step.clicked() {
         wishes.push(Watching::ReplayTo(replay.at + 1).into());
     }
-    if button(ui, page, "skip", "playback-skip", replay.at < last).clicked() {
+    if button(ui, page, "skip", "playback-skip", onward).clicked() {
         wishes.push(Watching::ReplayTo(last).into());
     }
     if opened {
@@ -182,9 +184,10 @@ fn steps(
     }
 }
 
-/// Draws a button with only an icon, disabled if not `awake`.
-fn button(ui: &mut Ui, page: &Page<'_>, icon: &str, id: &str, awake: bool) -> Response {
-    ui.add_enabled_ui(awake, |ui| icon_button(ui, page.look, icon, &page.text.say(id))).inner
+/// Draws a button with only an icon. If it is not awake, its tip has the text `asleep`.
+fn button(ui: &mut Ui, page: &Page<'_>, icon: &str, id: &str, (awake, asleep): (bool, &str)) -> Response {
+    let button = ui.add_enabled_ui(awake, |ui| icon_button(ui, page.look, icon, &page.text.say(id))).inner;
+    button.hint_disabled(page.text.say(asleep))
 }
 
 fn speed(ui: &mut Ui, page: &Page<'_>, percent: &mut u32) -> bool {

@@ -51,7 +51,13 @@ fn promise(ui: &mut Ui, page: &Page<'_>) {
         ui.add(Label::new(say!(page, "newgame-mind-tip")).wrap());
     });
     CollapsingHeader::new(say!(page, "newgame-promise-how")).id_salt("promise").show(ui, |ui| {
-        for id in ["newgame-promise-view", "newgame-promise-minutes", "newgame-promise-eyes", "newgame-promise-tests"] {
+        for id in [
+            "newgame-promise-view",
+            "newgame-promise-bonus",
+            "newgame-promise-minutes",
+            "newgame-promise-eyes",
+            "newgame-promise-tests",
+        ] {
             ui.add(Label::new(page.text.say(id)).wrap());
         }
     });

@@ -7,7 +7,9 @@
 
 use bevy_egui::egui::{Align, Id, Key, Label, Modifiers, ScrollArea, Slider, TextEdit, Ui, vec2};
 
-use super::{BACK, Page, beside, focus_first, framed, heading, just_opened, keys_table, one_of, say, small, tip};
+use super::{
+    BACK, Page, beside, focus_first, framed, heading, just_opened, keys_table, named, one_of, say, small, tip,
+};
 use crate::chronicle::languages;
 use crate::look::{bold, icon_button, icon_text_button, parchment, quoted, target};
 use crate::shell::keys::{Action, Press};
@@ -119,7 +121,8 @@ fn search(ui: &mut Ui, page: &Page<'_>, form: &mut Form<'_>) {
             .desired_width(width)
             .min_size(vec2(0.0, target(ui)))
             .vertical_align(Align::Center);
-        let field = tip(ui.add(field), say!(page, "settings-search-tip"));
+        let field = named(ui.add(field), &say!(page, "settings-search"));
+        let field = tip(field, say!(page, "settings-search-tip"));
         if form.opened {
             focus_first(&field);
         }
@@ -207,7 +210,7 @@ fn line(ui: &mut Ui, page: &Page<'_>, form: &mut Form<'_>, row: &Row) {
     match row.kind {
         Kind::Switch | Kind::Memory => {}
         Kind::Percent { least, most, .. } => {
-            slide(ui, page, form, &mut value, least..=most, &meaning);
+            slide(ui, page, form, &mut value, least..=most, (&page.text.say(&id), &meaning));
             several(ui, page, row, &mut value);
         }
         Kind::Choice(_) | Kind::Speed(_) | Kind::Language => several(ui, page, row, &mut value),
@@ -224,13 +227,13 @@ fn slide(
     form: &mut Form<'_>,
     value: &mut u32,
     range: std::ops::RangeInclusive<u32>,
-    meaning: &str,
+    (name, meaning): (&str, &str),
 ) {
     let mut shown = form.state.held.unwrap_or(*value);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().slider_width = 220.0_f32.min(ui.available_width() - 70.0).max(60.0);
         let slider = Slider::new(&mut shown, range.clone()).step_by(5.0).show_value(false);
-        let slider = tip(ui.add(slider), meaning.to_owned());
+        let slider = tip(named(ui.add(slider), name), meaning.to_owned());
         ui.label(bold(say!(page, "percent", n = shown)));
         form.state.held = slider.dragged().then_some(shown);
         if !slider.dragged() {

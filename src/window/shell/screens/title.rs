@@ -46,8 +46,14 @@ pub fn show(
     ScrollArea::vertical().id_salt("ways").auto_shrink([false, false]).show(&mut ui, |ui| {
         ways(ui, page, (last, newcomer), load, wishes, opened);
         ui.add_space(6.0);
-        let version = say!(page, "title-version", version = env!("CARGO_PKG_VERSION"));
-        ui.label(RichText::new(version).small().color(ASH));
+        ui.horizontal_wrapped(|ui| {
+            let credits = ui.add(look::icon_text_button(page.look, "answer", say!(page, "title-credits")));
+            if tip(credits, say!(page, "title-credits-tip")).clicked() {
+                wishes.push(Going::To(Screen::Credits).into());
+            }
+            let version = say!(page, "title-version", version = env!("CARGO_PKG_VERSION"));
+            ui.label(RichText::new(version).small().color(ASH));
+        });
     });
 }
 

@@ -11,14 +11,17 @@ use bevy_egui::egui::{
 use super::play::Play;
 use super::side::supporters;
 use super::{cards, words};
+use crate::conclave::ministerium::memory;
 use crate::conclave::ministerium::words::{muster_picture, say};
 use crate::intent::Staging;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, VERDIGRIS};
 use crate::look::tips::{Hint, cut};
 use crate::look::{FIGURES, Line, explain, explain_tally, family, figure, house_colour, icon_text_button};
 use crate::rules::archfiends::Part;
+use crate::rules::attachments::strongest;
 use crate::rules::combat::{Battle, Fighter, Forecast, Side, forecast};
 use crate::rules::forces::Stat;
+use crate::rules::ids::LegionId;
 use crate::sight::{Sight, Wishes};
 
 /// Maximum number of cached forecasts. Without the cache each would be computed in every frame.
@@ -81,8 +84,16 @@ fn shares(forecast: &Forecast) -> [Share; 5] {
 
 /// Draws the forecast. With `wishes` it also offers to watch one simulated fight.
 pub fn chances(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle, wishes: Option<&mut Wishes>) -> Forecast {
+    let whole = battle;
+    // Without a way to watch it, the forecast is a note beside the pointer, which nothing can press.
+    let away = sides(ui, sight, whole, wishes.is_some());
+    let battle = &whole.without(&away);
     let forecast = foreseen(ui.ctx(), battle);
-    sides(ui, sight, battle);
+    if !away.is_empty() {
+        let all = win_percent(ui.ctx(), whole);
+        let words = say!(sight, "forecast-without", legions = sight.teller().list(&names(sight, &away)), n = all);
+        ui.add(bevy_egui::egui::Label::new(RichText::new(words).color(EMBER).size(14.0)).wrap());
+    }
     let shares = shares(&forecast);
     bar(ui, sight, &shares);
     for share in shares.iter().filter(|share| share.parts > 0) {
@@ -172,11 +183,49 @@ fn unknown(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle, forecast: &Forecast)
         let words = say!(sight, "theatre-unknown-cards", n = forecast.unknown_cards);
         ui.add(bevy_egui::egui::Label::new(RichText::new(words).color(EMBER).size(14.0)).wrap());
     });
+    let [least, most] = band(ui.ctx(), sight, battle);
+    let words = say!(sight, "forecast-band", least = least, most = most);
+    let response = ui.label(RichText::new(words).color(EMBER).size(14.0));
+    explain(response, sight, &say!(sight, "forecast-band-title"), || {
+        vec![Line::Text(say!(sight, "forecast-band-tip"))]
+    });
 }
 
-/// Draws both sides with their values and the parts of each. The supporters are below each side.
-fn sides(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle) {
+/// Returns the attacker's least and greatest chance to win, in percent, whatever the unknown cards
+/// are: as strong as any house could make them, or bluffs.
+fn band(ctx: &Context, sight: &Sight<'_>, battle: &Battle) -> [u32; 2] {
+    let mut band = [win_percent(ctx, battle); 2];
+    for side in Side::BOTH {
+        for contents in strongest(sight.catalog()) {
+            let chance = win_percent(ctx, &battle.supposing(side, contents));
+            band = [band[0].min(chance), band[1].max(chance)];
+        }
+    }
+    band
+}
+
+/// Returns the key for the supporters that the player has taken out of a forecast.
+fn away_at(sight: &Sight<'_>, battle: &Battle) -> Id {
+    memory::this_turn(sight, "forecast-away").with((battle.canton, battle.attacker.unit))
+}
+
+fn names(sight: &Sight<'_>, legions: &[LegionId]) -> Vec<String> {
     let teller = sight.teller();
+    let legion = |id: &LegionId| sight.table().forces().legion(*id);
+    let name = |id| legion(id).map_or_else(|| teller.part(&Part::Support(*id)), |legion| teller.legion_name(legion));
+    legions.iter().map(name).collect()
+}
+
+/// Draws both sides with their values and the parts of each. The supporters are below each side, and
+/// can be taken out of the forecast where something can be pressed. Returns those that are.
+fn sides(ui: &mut Ui, sight: &Sight<'_>, whole: &Battle, pressable: bool) -> Vec<LegionId> {
+    let teller = sight.teller();
+    let at = away_at(sight, whole);
+    let mut away: Vec<LegionId> = if pressable { memory::recall(ui.ctx(), at) } else { Vec::new() };
+    let there =
+        |id: &LegionId| Side::BOTH.iter().any(|&side| supporters(whole.side(side)).iter().any(|(of, _)| of == id));
+    away.retain(there);
+    let battle = &whole.without(&away);
     for side in Side::BOTH {
         let fighter = battle.side(side);
         ui.horizontal(|ui| {
@@ -216,11 +265,16 @@ fn sides(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle) {
                 explain_tally(ui.label(number), sight, &teller.stat(stat), tally, &terms);
             }
         });
-        support(ui, sight, fighter);
+        support(ui, sight, whole.side(side), pressable.then_some(&mut away));
     }
+    if pressable {
+        memory::remember(ui.ctx(), at, away.clone());
+    }
+    away
 }
 
-fn support(ui: &mut Ui, sight: &Sight<'_>, fighter: &Fighter) {
+/// Draws the supporters of a side. With `away`, each can be taken out of the forecast and put back.
+fn support(ui: &mut Ui, sight: &Sight<'_>, fighter: &Fighter, mut away: Option<&mut Vec<LegionId>>) {
     let teller = sight.teller();
     for (id, values) in supporters(fighter) {
         ui.horizontal(|ui| {
@@ -237,8 +291,23 @@ fn support(ui: &mut Ui, sight: &Sight<'_>, fighter: &Fighter) {
                     ui.label(figure(teller.signed(more)).size(13.0).color(ASH));
                 }
             }
-            let name = legion.map_or_else(|| teller.part(&Part::Support(id)), |legion| teller.legion_name(legion));
-            cut(ui, RichText::new(name).small().color(ASH));
+            let name = names(sight, &[id]).remove(0);
+            let Some(away) = away.as_deref_mut() else {
+                cut(ui, RichText::new(name).small().color(ASH));
+                return;
+            };
+            let mut counts = !away.contains(&id);
+            let before = counts;
+            let label = RichText::new(&name).small().color(if counts { BONE } else { ASH });
+            let label = if counts { label } else { label.strikethrough() };
+            let toggle = ui.checkbox(&mut counts, label);
+            toggle.hint(say!(sight, "forecast-supporter-tip"));
+            if counts != before {
+                away.retain(|one| *one != id);
+                if !counts {
+                    away.push(id);
+                }
+            }
         });
     }
 }

@@ -6,9 +6,10 @@ use bevy_egui::egui::{Label, RichText, Slider, Ui};
 use super::FinalPage;
 use crate::intent::Watching;
 use crate::look::palette::INK;
+use crate::look::tips::Hint;
 use crate::look::{icon_button, icon_text_button};
 use crate::shell::screens::minutes::{self, MinutesOf};
-use crate::shell::screens::{Page, parchment_sheet, say, small, tip};
+use crate::shell::screens::{Page, named, parchment_sheet, say, small, tip};
 use crate::sight::Wishes;
 
 /// Draws the minutes of the open turn, and the buttons to other turns.
@@ -25,14 +26,18 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, open: &mut
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(say!(page, "rationale-of-turn", n = turn)).heading().color(INK));
             ui.add_enabled_ui(turn > 1, |ui| {
-                if icon_button(ui, page.look, "left", &say!(page, "rationale-earlier")).clicked() {
+                let earlier = icon_button(ui, page.look, "left", &say!(page, "rationale-earlier"));
+                if earlier.hint_disabled(say!(page, "disabled-first-turn")).clicked() {
                     turn -= 1;
                 }
             });
             ui.spacing_mut().slider_width = 260.0;
-            tip(ui.add(Slider::new(&mut turn, 1..=last).show_value(false)), say!(page, "rationale-slider-tip"));
+            let label = say!(page, "rationale-of-turn", n = turn);
+            let slider = named(ui.add(Slider::new(&mut turn, 1..=last).show_value(false)), &label);
+            tip(slider, say!(page, "rationale-slider-tip"));
             ui.add_enabled_ui(turn < last, |ui| {
-                if icon_button(ui, page.look, "right", &say!(page, "rationale-later")).clicked() {
+                let later = icon_button(ui, page.look, "right", &say!(page, "rationale-later"));
+                if later.hint_disabled(say!(page, "disabled-last-turn")).clicked() {
                     turn += 1;
                 }
             });

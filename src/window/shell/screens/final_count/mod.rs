@@ -209,7 +209,8 @@ fn reveal(ui: &mut Ui, page: &Page<'_>, course: &Course, shown: &mut usize, open
 /// player who reads the count by keyboard must not leave with one press too many.
 fn ways(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, wishes: &mut Wishes) {
     let books = button(ui, page, "eye", "final-books", end.annals.is_some());
-    if tip(books, say!(page, "client-final-books-tip")).clicked() {
+    let meaning = if end.annals.is_some() { "client-final-books-tip" } else { "final-unwritten" };
+    if tip(books, page.text.say(meaning)).clicked() {
         wishes.push(Watching::OpenBooks(0).into());
     }
     let keep = button(ui, page, "save", "final-keep", end.keep.is_some());

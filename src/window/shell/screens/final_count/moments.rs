@@ -4,12 +4,13 @@
 use bevy_egui::egui::{Align, CursorIcon, Frame, Label, Layout, Margin, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use super::{FinalPage, symbol_of};
-use crate::chronicle::annals::Annals;
-use crate::chronicle::{Line, Teller};
+use crate::chronicle::Teller;
+use crate::chronicle::annals::{Annals, GreatMoment, turning_points};
 use crate::intent::Watching;
 use crate::look::palette::{INK, SEPIA};
 use crate::look::{Medal, bold, house_colour, icon_button, medallion};
-use crate::shell::screens::{Page, parchment_sheet, say, small, tip};
+use crate::rules::ids::Seat;
+use crate::shell::screens::{Page, graphs, heading, parchment_sheet, say, small, tip};
 use crate::sight::Wishes;
 
 /// Draws the great moments in the order in which they happened.
@@ -27,7 +28,8 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &A
             let watch = say!(page, "final-moment-watch", turn = moment.turn);
             let frame = Frame::new().fill(shade).inner_margin(Margin::symmetric(8, 1)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                row(ui, page, end, &teller, moment.turn, &line, &watch)
+                let told = (line.icon, line.seats.as_slice(), line.headline.as_str());
+                row(ui, page, end, &teller, moment.turn, told, &watch)
             });
             let whole = frame.response.interact(Sense::CLICK).on_hover_cursor(CursorIcon::PointingHand);
             if whole.hovered() {
@@ -37,9 +39,41 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &A
                 wishes.push(Watching::OpenBooks(moment.turn as usize).into());
             }
         }
+        turns(ui, page, end, annals, &teller, wishes);
         ui.add_space(2.0);
         ui.label(RichText::new(say!(page, "final-moments-foot")).small().color(SEPIA));
     });
+}
+
+/// Draws the turn of each house in which its own estimate of its chance changed most. Nothing for
+/// people, who write no estimates down.
+fn turns(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &Annals, teller: &Teller<'_>, wishes: &mut Wishes) {
+    let Some(recorded) = end.recorded else { return };
+    let chances = graphs::chances(recorded.motives, end.table.seat_count());
+    let part =
+        |moment: &GreatMoment, seat: Seat| teller.great_moment(moment).is_some_and(|line| line.seats.contains(&seat));
+    let points = turning_points(&chances, &annals.moments, part);
+    if points.is_empty() {
+        return;
+    }
+    heading(ui, &say!(page, "turning-heading"));
+    small(ui, say!(page, "turning-text"));
+    for point in points {
+        let id = if point.after > point.before { "turning-rose" } else { "turning-fell" };
+        let percent = |thousandths: u16| (thousandths + 5) / 10;
+        let (from, to) = (percent(point.before), percent(point.after));
+        let house = teller.seat_name(point.seat);
+        let mut words = say!(page, id, house = house, before = from, after = to);
+        let told = point.moment.as_ref().and_then(|moment| teller.great_moment(moment));
+        if let Some(told) = told {
+            words = say!(page, "turning-with", words = words, moment = told.headline.as_str());
+        }
+        let watch = say!(page, "final-moment-watch", turn = point.turn);
+        let told = ("graph", &[point.seat][..], words.as_str());
+        if ui.push_id(("turning", point.seat.0), |ui| row(ui, page, end, teller, point.turn, told, &watch)).inner {
+            wishes.push(Watching::OpenBooks(point.turn as usize).into());
+        }
+    }
 }
 
 /// Draws one moment. Returns true if its button was clicked. A click on the row does the same.
@@ -49,7 +83,7 @@ fn row(
     end: &FinalPage<'_>,
     teller: &Teller<'_>,
     turn: u32,
-    line: &Line,
+    (icon, seats, headline): (&str, &[Seat], &str),
     watch: &str,
 ) -> bool {
     ui.horizontal(|ui| {
@@ -57,15 +91,15 @@ fn row(
             ui.set_width(72.0);
             ui.label(bold(say!(page, "files-turn", n = turn)));
         });
-        ui.add(page.look.image(line.icon, 20.0, INK));
-        for &seat in &line.seats {
+        ui.add(page.look.image(icon, 20.0, INK));
+        for &seat in seats {
             let sign = medallion(ui, page.look, symbol_of(end.table, seat), 24.0, house_colour(seat), Medal::Circle);
             tip(sign, teller.seat_name(seat));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let pressed = icon_button(ui, page.look, "replay", watch).clicked();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(RichText::new(line.headline.as_str()).color(INK)).wrap());
+                ui.add(Label::new(RichText::new(headline).color(INK)).wrap());
             });
             pressed
         })

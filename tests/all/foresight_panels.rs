@@ -1,6 +1,9 @@
 //! Foresight, standings, the digest and counsel on the panels.
 
-use bevy_egui::egui::Rect;
+use bevy_egui::egui::accesskit::Node;
+use bevy_egui::egui::epaint::Shape;
+use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
+use infernal_conclave::chronicle::Teller;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::forces::{ForcesOrder, reach};
 use infernal_conclave::rules::ids::SlotNo;
@@ -20,6 +23,7 @@ const ORDERS: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sig
 const WEAK: Panel = |ui, sight, wishes| shown(ui, sight, wishes, Dossier::House(BULLIED));
 const FOE: Panel = |ui, sight, wishes| shown(ui, sight, wishes, Dossier::House(ENEMY));
 /// Counsel among the panels that leave room for it.
+const RIVALS: Panel = |ui, sight, wishes| ministerium::rivals(ui, sight, wishes);
 const COUNSEL: Panel = |ui, sight, wishes| {
     ministerium::top_bar(ui, sight, wishes);
     infernal_conclave::window::conclave::orders::order_ribbon(ui, sight, wishes);
@@ -86,6 +90,37 @@ fn the_turn_is_told_in_at_most_three_lines_above_the_log() {
     for line in &digest {
         assert!(words.iter().any(|word| word.contains(&line.headline)), "{} is not told", line.headline);
     }
+/// Rumors can falsify the prestige of others, so it does not look like a certain number.
+#[test]
+fn what_is_not_certain_of_a_rival_is_in_italics() {
+    fn slanted(shape: &Shape, words: &mut Vec<(String, bool)>) {
+        match shape {
+            Shape::Text(text) => {
+                let all = text.galley.job.sections.iter().all(|section| section.format.italics);
+                words.push((text.galley.text().to_owned(), all));
+            }
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| slanted(shape, words)),
+            _ => {}
+        }
+    }
+    let game = dealings(&Catalog::standard(), 8).expect("a lawful position");
+    let mut screen = Screen::new(&game, Vec::new());
+    screen.resize(1600.0, 1600.0);
+    let view = screen.hand.view.clone();
+    for panel in [RIVALS, FOE] {
+        let mut words = Vec::new();
+        screen.painted(panel).iter().for_each(|clipped| slanted(&clipped.shape, &mut words));
+        let of = |seat| view.table().conclave().prestige(seat).to_string();
+        let italics = |wanted: &str| words.iter().filter(|(said, _)| said == wanted).any(|(_, italics)| *italics);
+        assert!(italics(&of(ENEMY)), "{words:?}");
+    }
+    let mut words = Vec::new();
+    screen.painted(RIVALS).iter().for_each(|clipped| slanted(&clipped.shape, &mut words));
+    let own = view.table().conclave().prestige(ME).to_string();
+    let first = words.iter().find(|(said, _)| *said == own).expect("its own prestige comes first");
+    assert!(!first.1, "a house knows its own prestige: {words:?}");
+}
+
     for balance in infernal_conclave::chronicle::digest::balances(&turn.entries) {
         let sum: i32 = balance.prestige.iter().map(|(_, amount)| amount).sum();
         assert_eq!(balance.change(), sum);

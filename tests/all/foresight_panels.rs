@@ -68,6 +68,12 @@ fn the_standings_show_every_house_and_what_it_will_end_with() {
     let (teller_text, houses) = (screen.text.clone(), screen.hand.foretold.houses.clone());
     assert!(words.contains(&teller_text.say("standing-title")));
     assert_eq!(houses.len(), screen.hand.view.table().seat_count());
+        screen.ctx.memory_mut(|memory| memory.set_everything_is_visible(true));
+        let all = screen.read(panel);
+        screen.ctx.memory_mut(|memory| memory.set_everything_is_visible(false));
+        let at = all.iter().position(|line| line.starts_with("Final count if nothing changes after it"));
+        let heading = all[at.expect("the count is told")].clone();
+        assert!(all.iter().filter(|line| **line == heading).count() > 1, "the count explains itself: {all:?}");
     for house in &houses {
         let end = house.total_end().expect("nothing hides it");
         assert!(words.contains(&format!("~{end}")), "{end} is not in {words}");

@@ -73,5 +73,6 @@ mod tribute_yield;
 mod turning;
 mod tutorial;
 
+mod undo;
 /// The program that these tests run.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_infernal-conclave");

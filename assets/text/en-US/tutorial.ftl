@@ -3,7 +3,7 @@
 ### The clerk is dry, patient and clear. One or two short sentences a step; the rule first, the joke second.
 ### Keys are the player's own: { $key_seal } and so on. Houses are { $house_1 } to { $house_3 }; the player is { $house_0 }.
 
-title-tutorial = The Summoning
+title-tutorial = Learn to Play
 title-tutorial-tip = Learn to play in six short chapters, one story, taught by a clerk of Hell.
 
 ## The list of chapters

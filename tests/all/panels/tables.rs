@@ -24,7 +24,7 @@ use infernal_conclave::window::sight::{LoggedTurn, Scheming};
 
 use super::{ME, Screen, sought};
 
-fn charter(seed: u64) -> Charter {
+pub fn charter(seed: u64) -> Charter {
     of_seats(seed, 4)
 }
 

@@ -98,8 +98,6 @@ fn worth(
         purse_ui(ui, sight.look, sight.text, &worth);
     });
     pay::covers(ui, sight, &minimum, &worth, &say!(sight, "panel-bid-covers"));
-    // The button comes before what explains the bid, so that it is in view in a small window.
-    place_bid(ui, sight, wishes, (ware, meant), slot, laid);
     let numbers = &sight.catalog().constants.bazaar;
     let score = points(numbers, &minimum, &worth);
     let above = worth.above(&minimum);

@@ -78,33 +78,34 @@ fn acts_at(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
     }
 }
 
+/// Draws the place of a rival in the player's list of threats (manual 4.14.2).
+fn threat(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
+    let table = sight.table();
+    if seat == sight.seat() || table.conclave().eliminated(seat).is_some() {
+        return;
+    }
+    let level = threat_level(table, sight.seat(), seat);
+    let words = say!(sight, "embassy-threat", n = level);
+    break_before(ui, 32.0);
+    let shown = ui
+        .horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            ui.add(sight.look.image("threats", 14.0, ASH));
+            ui.label(RichText::new(level.to_string()).color(ASH).text_style(TextStyle::Small));
+        })
+        .response;
+    shown.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+    explain(shown, sight, &words, || {
+        vec![Line::Text(sight.teller().term("threat-list").1), Line::Term("threat-list"), Line::Term("wager")]
+    });
+}
+
 /// Draws the name of a house. A narrow rail has room for it on several lines.
 fn title(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, narrow: bool) {
     let name = sight.teller().seat_name(seat);
     let name = if seat == sight.seat() { say!(sight, "panel-house-you", house = name) } else { name };
     if narrow {
         ui.add(Label::new(bold(name)).wrap());
-        /// Draws the place of a rival in the player's list of threats (manual 4.14.2).
-        fn threat(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
-            let table = sight.table();
-            if seat == sight.seat() || table.conclave().eliminated(seat).is_some() {
-                return;
-            }
-            let level = threat_level(table, sight.seat(), seat);
-            let words = say!(sight, "embassy-threat", n = level);
-            break_before(ui, 32.0);
-            let shown = ui
-                .horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 2.0;
-                    ui.add(sight.look.image("threats", 14.0, ASH));
-                    ui.label(RichText::new(level.to_string()).color(ASH).text_style(TextStyle::Small));
-                })
-                .response;
-            shown.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
-            explain(shown, sight, &words, || {
-                vec![Line::Text(sight.teller().term("threat-list").1), Line::Term("threat-list"), Line::Term("wager")]
-            });
-        }
     } else {
         cut(ui, bold(name));
     }
@@ -142,13 +143,13 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
                         if !narrow {
                             acts_at(ui, sight, seat);
                         }
+                        threat(ui, sight, seat);
                     });
                 });
             });
             // Rows without buttons need only the height of their contents.
             ui.spacing_mut().interact_size.y = 0.0;
             ui.spacing_mut().item_spacing.y = 2.0;
-            threat(ui, sight, seat);
             ui.horizontal_wrapped(|ui| counts(ui, sight, seat, narrow));
             ui.horizontal_wrapped(|ui| flags(ui, sight, seat, true));
             pin(ui, sight, seat);
@@ -183,6 +184,7 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
                 if table.conclave().veiled() {
                     lines.push(Line::Bad(say!(sight, "herald-prestige-veiled")));
                 }
+                lines.push(Line::Text(say!(sight, "prestige-rumored")));
                 lines.push(Line::Text(say!(sight, "panel-house-hidden")));
             }
             lines.push(Line::Text(say!(sight, "panel-house-tip")));
@@ -212,7 +214,6 @@ fn counts(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, narrow: bool) {
         ui.add(sight.look.image(icon, 15.0, colour));
         ui.label(n.color(colour).size(14.0));
         ui.add_space(4.0);
-        lines.push(Line::Text(say!(sight, "prestige-rumored")));
     };
     count("prestige", known(sight, seat), GOLD);
     if let Some(total) = standings::of(sight, seat).and_then(|house| house.total_end()) {

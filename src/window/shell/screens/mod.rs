@@ -169,7 +169,8 @@ fn framed<S>(
 ) -> bool {
     basalt(ui);
     // The key that ended what was there before must not end this as well.
-    let mut left = escape(ui) && !just_opened(ui, ("framed", title));
+    let opened = just_opened(ui, ("framed", title));
+    let mut left = escape(ui) && !opened;
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(middle_of(ui.max_rect())));
     // A low window, or a large interface scale, leaves less room: then the margins are narrower.
     let low = ui.max_rect().height() < 480.0;

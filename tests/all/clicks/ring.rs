@@ -86,7 +86,8 @@ fn the_ring_leads_through_the_fifth_chapter() {
 fn the_ring_leads_to_the_throne_and_to_a_first_game() {
     let mut pupil = led(5);
     let ending = pupil.person.the::<Running>().session().and_then(|session| session.ending().cloned());
-    assert_eq!(ending.and_then(|ending| ending.winner), Some(Seat(0)), "whoever follows the ring wins");
+    let count = ending.as_ref().map(|ending| format!("{ending:?}"));
+    assert_eq!(ending.and_then(|ending| ending.winner), Some(Seat(0)), "whoever follows the ring wins: {count:?}");
     let practise = pupil.person.text("tutor-practise");
     pupil.person.click_named(&practise);
     pupil.person.frames(4);

@@ -8,6 +8,7 @@ use crate::conclave::board::Lens;
 use crate::conclave::board::layout::{RADIUS, canton_centre, towards};
 use crate::conclave::forces::unit_card::drawer_width;
 use crate::conclave::ministerium::memory;
+use crate::conclave::orders::plan;
 use crate::conclave::theatre::win_percent;
 use crate::intent::{Mark, Sheet};
 use crate::look::{marked, seek};
@@ -86,6 +87,10 @@ pub(super) fn room(ctx: &Context, sight: &Sight<'_>) -> Rect {
 
 /// Returns the canton of something on the board.
 fn canton(ctx: &Context, sight: &Sight<'_>, pointer: &Pointer) -> Option<CantonId> {
+    let order = !matches!(pointer, Pointer::Legion { .. });
+    if order && plan::free_slot(sight).is_none() {
+        return None;
+    }
     match pointer {
         Pointer::Widget(_) => None,
         Pointer::Legion { hired: only } => legion(sight, *only).map(|legion| legion.canton),

@@ -88,9 +88,9 @@ fn worth(
         ]
     });
     ties(ui, sight, &minimum, worth);
-    buyers::line(ui, sight, ware.goods);
     keep(ui, sight, ware.goods, slot.is_some(), worth);
     place_bid(ui, sight, wishes, ware, slot, laid);
+    buyers::line(ui, sight, ware.goods);
 }
 
 /// Draws the upkeep that a legion will need, and what of all upkeep the vault then leaves unpaid.

@@ -18,5 +18,5 @@ buyers-artifact = { $n ->
    *[other] { $n } legions in sight bear no artifact
 }
 buyers-tip = By what everybody can see: units on the board, and what an archfiend is known for. Bids, vaults and attributes are secret.
-ware-cheapest = Cheapest from your vault
-ware-too-dear = Your free cards do not cover it.
+ware-cheapest = You would pay
+ware-too-dear = Beyond your free cards

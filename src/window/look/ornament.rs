@@ -2,7 +2,7 @@
 //! shapes and vector icons, without bitmap images.
 
 use bevy_egui::egui::{
-    Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Margin, Modal, Pos2, Rect, Response, RichText,
+    Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Key, Margin, Modal, Order, Pos2, Rect, Response, RichText,
     ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText,
     WidgetType, Window, pos2, vec2,
 };
@@ -73,6 +73,29 @@ pub fn modal(
     shown.inner || shown.backdrop_response.clicked()
 }
 
+/// Brings the focus back into a sheet when the keyboard has led it to what lies under the sheet:
+/// to where it was, or with Tab to the first button, `close`.
+fn keep_focus(ctx: &Context, close: Id) {
+    let (last_at, tab_at) = (Id::new("sheet-focus"), Id::new("sheet-tab"));
+    let now = ctx.cumulative_pass_nr();
+    // A key moves the focus at the end of its pass.
+    let tabbed = ctx.data(|data| data.get_temp::<u64>(tab_at)).is_some_and(|at| at + 1 >= now);
+    if ctx.input(|input| input.key_pressed(Key::Tab)) {
+        ctx.data_mut(|data| data.insert_temp(tab_at, now));
+    }
+    let Some(focused) = ctx.memory(|memory| memory.focused()) else { return };
+    let under = ctx.read_response(focused).is_some_and(|response| response.layer_id.order == Order::Background);
+    if !under {
+        ctx.data_mut(|data| data.insert_temp(last_at, focused));
+        return;
+    }
+    if ctx.input(|input| input.pointer.any_down() || input.pointer.any_released()) {
+        return;
+    }
+    let last = ctx.data(|data| data.get_temp::<Id>(last_at)).filter(|last| !tabbed && ctx.read_response(*last).is_some());
+    ctx.memory_mut(|memory| memory.request_focus(last.unwrap_or(close)));
+}
+
 /// Draws the edge, the heading and the contents of a sheet. Returns true if it was closed.
 fn inside(ui: &mut Ui, look: &Look, heading: (&str, &str), close: &str, size: Vec2, add: impl FnOnce(&mut Ui)) -> bool {
     let mut closed = false;
@@ -83,6 +106,7 @@ fn inside(ui: &mut Ui, look: &Look, heading: (&str, &str), close: &str, size: Ve
     ui.allocate_ui_with_layout(vec2(size.x, target(ui)), right, |ui| {
         let button = icon_button(ui, look, "close", close);
         mark(ui, "button-close", button.rect);
+        keep_focus(ui.ctx(), button.id);
         closed = button.clicked();
         let left = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center);
         ui.with_layout(left, |ui| {

@@ -119,8 +119,8 @@ fn worth(
         ]
     });
     ties(ui, sight, &minimum, worth);
-    buyers::line(ui, sight, ware.goods);
     keep(ui, sight, ware.goods, slot.is_some(), worth);
+    buyers::line(ui, sight, ware.goods);
 }
 
 /// Draws the upkeep that a legion will need, and what of all upkeep the vault then leaves unpaid.

@@ -18,11 +18,13 @@ use crate::intent::{Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY, VERDIGRIS};
 use crate::look::subject;
 use crate::look::tips::Hint;
-use crate::look::{Line, Medal, bold, chip, explain_tally, medallion, purse_ui, scroll, sheet, tab_button};
+use crate::look::{
+    Line, Medal, bold, break_before, chip, explain_tally, medallion, purse_ui, scroll, sheet, tab_button,
+};
 use crate::rules::archfiends;
 use crate::rules::bazaar::{Goods, Ware};
 use crate::rules::orders::{OrderKind, Refusal};
-use crate::rules::tribute::{Purse, least_waste};
+use crate::rules::tribute::{Purse, Resource, least_waste};
 use crate::shell::keys::Action;
 use crate::sight::{Sight, Wishes};
 use bid_table::bid_table;
@@ -227,13 +229,16 @@ fn payable(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware) {
     ui.horizontal_wrapped(|ui| match least_waste(&cards, &ware.minimum(sight.catalog())) {
         Some(cheapest) => {
             ui.add(sight.look.image("check", 14.0, VERDIGRIS)).hint(say!(sight, "panel-payable"));
-            ui.weak(say!(sight, "ware-cheapest"));
+            ui.weak(RichText::new(say!(sight, "ware-cheapest")).small());
             let laid: Vec<_> = cards.into_iter().filter(|card| cheapest.contains(&card.id)).collect();
-            purse_ui(ui, sight.look, sight.text, &crate::rules::tribute::total(&laid));
+            let worth = crate::rules::tribute::total(&laid);
+            let kinds = Resource::ALL.into_iter().filter(|&kind| worth.of(kind) > 0).count();
+            break_before(ui, 45.0 * kinds as f32);
+            purse_ui(ui, sight.look, sight.text, &worth);
         }
         None => {
             ui.add(sight.look.image("cross", 14.0, ASH)).hint(say!(sight, "panel-not-payable"));
-            ui.weak(say!(sight, "ware-too-dear"));
+            ui.weak(RichText::new(say!(sight, "ware-too-dear")).small());
         }
     });
 }

@@ -5,12 +5,12 @@
 
 use std::sync::LazyLock;
 
-use bevy_egui::egui::{Key, Label, RichText, Ui, vec2};
+use bevy_egui::egui::{Key, Label, RichText, TextStyle, Ui, vec2};
 use serde::Deserialize;
 
 use super::{BACK, Page, heading, parchment_sheet, say, screen, small};
-use crate::look::bold;
 use crate::look::palette::SEPIA;
+use crate::look::{bold, break_before, line_width};
 use crate::sight::Wishes;
 
 const ICONS: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/icons/LICENSE.txt"));
@@ -86,15 +86,20 @@ fn icons(ui: &mut Ui, page: &Page<'_>) {
     heading(ui, &say!(page, "credits-icons"));
     let (site, licence) = ("https://game-icons.net", "https://creativecommons.org/licenses/by/3.0");
     line(ui, say!(page, "credits-icons-text", site = site, licence = licence));
-    // Each name is a label of its own, so that a narrow window breaks between them.
+    // A line breaks between two artists, and within one only if there is no room for both words.
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 14.0;
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().interact_size.y = 20.0;
         for artist in artists() {
             let (name, site) = artist.split_once(", ").unwrap_or((artist, ""));
-            ui.add(Label::new(bold(name)).wrap());
+            let (name, site) = (bold(name), RichText::new(site).small().color(SEPIA));
+            let width = line_width(ui, name.clone(), TextStyle::Body) + line_width(ui, site.clone(), TextStyle::Small);
+            break_before(ui, (width + 8.0).min(ui.max_rect().width()));
+            ui.add(Label::new(name).wrap());
             if !site.is_empty() {
-                ui.add(Label::new(RichText::new(site).small().color(SEPIA)).wrap());
+                ui.add(Label::new(site).wrap());
             }
+            ui.add_space(10.0);
         }
     });
 }

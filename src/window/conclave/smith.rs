@@ -166,7 +166,7 @@ fn bench_of(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Option<Fo
     pay::slots(ui, sight, &cards, &mut bench.laid);
     pay::for_me(ui, sight, &asked, &cards, &mut bench.laid);
     let worth = pay::worth(&cards, &bench.laid);
-    pay::covers(ui, sight, &asked, &worth, &say!(sight, "items-smith-covers"));
+    pay::settles(ui, sight, &asked, &worth, &say!(sight, "items-smith-covers"));
     place(ui, sight, wishes, unit, &mut bench, &trial);
     pay::free_cards(ui, sight, &cards, &mut bench.laid);
     remember(ui.ctx(), at, bench);

@@ -146,7 +146,7 @@ pub fn raise_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
     pay::slots(ui, sight, &cards, &mut laid);
     pay::for_me(ui, sight, &cost, &cards, &mut laid);
-    pay::covers(ui, sight, &cost, &pay::worth(&cards, &laid), &say!(sight, "panel-raise-covers"));
+    pay::settles(ui, sight, &cost, &pay::worth(&cards, &laid), &say!(sight, "panel-raise-covers"));
     place(ui, sight, wishes, discipline, slot, &mut laid);
     ui.weak(say!(sight, "panel-bid-vault"));
     pay::free_cards(ui, sight, &cards, &mut laid);

@@ -7,7 +7,7 @@ use super::locks;
 use crate::conclave::ministerium::memory::{recall, remember};
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
-use crate::look::palette::{ASH, EMBER, ENGRAVED, VERDIGRIS};
+use crate::look::palette::{ASH, EMBER, ENGRAVED, GOLD, VERDIGRIS};
 use crate::look::tips::Hint;
 use crate::look::{CardState, Line, card_ui, explain, figure, icon_text_button, mark_usable, pips, purse_ui};
 use crate::rules::ids::CardId;
@@ -117,6 +117,29 @@ pub fn covers(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, worth: &Purse, enou
             purse_ui(ui, sight.look, sight.text, &price.above(worth));
         }
     });
+}
+
+/// Shows if the payment covers a price at which nothing more than the price counts, and what of it
+/// is lost.
+pub fn settles(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, worth: &Purse, enough: &str) {
+    covers(ui, sight, price, worth, enough);
+    if worth.covers(price) {
+        lost(ui, sight, &worth.above(price));
+    }
+}
+
+/// Shows the part of a payment that is lost, if there is any: cards are handed over whole.
+pub fn lost(ui: &mut Ui, sight: &Sight<'_>, excess: &Purse) {
+    if *excess == Purse::EMPTY {
+        return;
+    }
+    let words = say!(sight, "pay-lost");
+    let shown = ui.horizontal_wrapped(|ui| {
+        ui.add(sight.look.image("warning", 18.0, GOLD));
+        ui.label(RichText::new(&words).color(GOLD));
+        purse_ui(ui, sight.look, sight.text, excess);
+    });
+    explain(shown.response, sight, &words, || vec![Line::Text(sight.teller().tip("payment-waste"))]);
 }
 
 /// Returns this many cards of the least worth, for prices that count cards and not their worth.

@@ -1,0 +1,3 @@
+### Small statements of the panels: what a payment wastes, what is undone, whose turn it is in a slot.
+
+pay-lost = More than asked, and lost:

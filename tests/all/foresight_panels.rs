@@ -1,6 +1,7 @@
 //! Foresight, standings, the digest and counsel on the panels.
 
 use bevy_egui::egui::Rect;
+use bevy_egui::egui::epaint::Shape;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::forces::{ForcesOrder, reach};
 use infernal_conclave::rules::ids::SlotNo;
@@ -17,6 +18,7 @@ use super::panels::{ME, Panel, SEAL, Screen, founded, full, later, shown};
 
 const LOG: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::TurnLog);
 const ORDERS: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Orders);
+const RIVALS: Panel = |ui, sight, wishes| ministerium::rivals(ui, sight, wishes);
 const WEAK: Panel = |ui, sight, wishes| shown(ui, sight, wishes, Dossier::House(BULLIED));
 const FOE: Panel = |ui, sight, wishes| shown(ui, sight, wishes, Dossier::House(ENEMY));
 /// Counsel among the panels that leave room for it.
@@ -68,6 +70,37 @@ fn the_standings_show_every_house_and_what_it_will_end_with() {
         let end = house.total_end().expect("nothing hides it");
         assert!(words.contains(&format!("~{end}")), "{end} is not in {words}");
     }
+}
+
+/// Rumors can falsify the prestige of others, so it does not look like a certain number.
+#[test]
+fn what_is_not_certain_of_a_rival_is_in_italics() {
+    fn slanted(shape: &Shape, words: &mut Vec<(String, bool)>) {
+        match shape {
+            Shape::Text(text) => {
+                let all = text.galley.job.sections.iter().all(|section| section.format.italics);
+                words.push((text.galley.text().to_owned(), all));
+            }
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| slanted(shape, words)),
+            _ => {}
+        }
+    }
+    let game = dealings(&Catalog::standard(), 8).expect("a lawful position");
+    let mut screen = Screen::new(&game, Vec::new());
+    screen.resize(1600.0, 1600.0);
+    let view = screen.hand.view.clone();
+    for panel in [RIVALS, FOE] {
+        let mut words = Vec::new();
+        screen.painted(panel).iter().for_each(|clipped| slanted(&clipped.shape, &mut words));
+        let of = |seat| view.table().conclave().prestige(seat).to_string();
+        let italics = |wanted: &str| words.iter().filter(|(said, _)| said == wanted).any(|(_, italics)| *italics);
+        assert!(italics(&of(ENEMY)), "{words:?}");
+    }
+    let mut words = Vec::new();
+    screen.painted(RIVALS).iter().for_each(|clipped| slanted(&clipped.shape, &mut words));
+    let own = view.table().conclave().prestige(ME).to_string();
+    let first = words.iter().find(|(said, _)| *said == own).expect("its own prestige comes first");
+    assert!(!first.1, "a house knows its own prestige: {words:?}");
 }
 
 #[test]

@@ -1,3 +1,4 @@
 ### Small statements of the panels: what a payment wastes, what is undone, whose turn it is in a slot.
 
 pay-lost = More than asked, and lost:
+prestige-rumored = Its prestige is written in italics: it is what you can know, and rumors can falsify it.

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::memory;
 use super::top_bar::show_house;
-use super::words::{prestige, say, stance_colour, stance_icon, symbol};
+use super::words::{known, prestige, say, stance_colour, stance_icon, symbol};
 use crate::chronicle::keys;
 use crate::conclave::board::pegs::{Peg, pinned};
 use crate::conclave::foresight::standings;
@@ -152,6 +152,7 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
                 if table.conclave().veiled() {
                     lines.push(Line::Bad(say!(sight, "herald-prestige-veiled")));
                 }
+                lines.push(Line::Text(say!(sight, "prestige-rumored")));
                 lines.push(Line::Text(say!(sight, "panel-house-hidden")));
             }
             lines.push(Line::Text(say!(sight, "panel-house-tip")));
@@ -177,19 +178,19 @@ fn pin(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
 fn counts(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, narrow: bool) {
     ui.spacing_mut().item_spacing.x = 3.0;
     let table = sight.table();
-    let mut count = |icon: &str, n: String, colour| {
+    let mut count = |icon: &str, n: RichText, colour| {
         ui.add(sight.look.image(icon, 15.0, colour));
-        ui.label(figure(n).color(colour).size(14.0));
+        ui.label(n.color(colour).size(14.0));
         ui.add_space(4.0);
     };
-    count("prestige", prestige(sight, seat), GOLD);
+    count("prestige", known(sight, seat), GOLD);
     if let Some(total) = standings::of(sight, seat).and_then(|house| house.total_end()) {
-        count("throne", say!(sight, "standing-about", n = total), BONE);
+        count("throne", figure(say!(sight, "standing-about", n = total)).italics(), BONE);
     }
     if !narrow {
-        count("canton", table.realm().land_count(seat).to_string(), BONE);
-        count("place", table.forces().places_of(seat).count().to_string(), BONE);
-        count("legion-infantry", table.forces().legions_of(seat).count().to_string(), BONE);
+        count("canton", figure(table.realm().land_count(seat)), BONE);
+        count("place", figure(table.forces().places_of(seat).count()), BONE);
+        count("legion-infantry", figure(table.forces().legions_of(seat).count()), BONE);
     }
 }
 

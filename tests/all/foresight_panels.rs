@@ -56,6 +56,12 @@ fn the_plan_says_what_it_brings_on_the_orders_tab_and_on_the_seal() {
         assert!(words.contains("Yours at once"), "{words}");
         assert!(words.contains("Prestige when the turn ends"), "{words}");
         assert!(words.contains("Expected") || words.contains("Sure"), "{words}");
+        screen.ctx.memory_mut(|memory| memory.set_everything_is_visible(true));
+        let all = screen.read(panel);
+        screen.ctx.memory_mut(|memory| memory.set_everything_is_visible(false));
+        let at = all.iter().position(|line| line.starts_with("Final count if nothing changes after it"));
+        let heading = all[at.expect("the count is told")].clone();
+        assert!(all.iter().filter(|line| **line == heading).count() > 1, "the count explains itself: {all:?}");
     }
 }
 

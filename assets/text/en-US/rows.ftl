@@ -2,3 +2,6 @@
 
 pay-lost = More than asked, and lost:
 prestige-rumored = Its prestige is written in italics: it is what you can know, and rumors can falsify it.
+gain-slot = Slot { $n }: { $order }
+gain-answers = Answers, and stakes that come back
+gain-vendettas = Vendettas that end

@@ -23,6 +23,7 @@ use infernal_conclave::rules::game::{Game, Player};
 use infernal_conclave::rules::ids::{ObjectiveKind, RitualKind, Seat};
 use infernal_conclave::rules::objectives::{Sin, Task};
 use infernal_conclave::rules::view::SeatView;
+use infernal_conclave::table::RULES;
 use infernal_conclave::table::archive::{Flaw, SaveCard, SealedBy, SeatLine};
 use infernal_conclave::text::Text;
 use infernal_conclave::window::intent::{Filing, Intent, Sitting, Watching};
@@ -158,6 +159,7 @@ pub(crate) fn saves() -> Vec<SaveCard> {
         name: name.to_owned(),
         turn: 12,
         game: "conclave".to_owned(),
+        rules: RULES,
         progress: 3,
         when: SystemTime::UNIX_EPOCH,
         seats: vec![
@@ -174,7 +176,7 @@ pub(crate) fn saves() -> Vec<SaveCard> {
     };
     vec![
         SaveCard { autosave: true, when: SystemTime::now(), ..card("Paimon's Conclave") },
-        SaveCard { ended: true, ..card("The long one") },
+        SaveCard { ended: true, rules: RULES - 1, ..card("The long one") },
         SaveCard { iron_man: true, sealed: Some(SealedBy::Key), ..card("No way back") },
         SaveCard { sealed: Some(SealedBy::Passphrase), ..card("From another machine") },
         SaveCard { fault: Some(Flaw::NotAnArchive), seats: Vec::new(), ..card("letter to mother") },

@@ -5,3 +5,8 @@ prestige-rumored = Its prestige is written in italics: it is what you can know, 
 gain-slot = Slot { $n }: { $order }
 gain-answers = Answers, and stakes that come back
 gain-vendettas = Vendettas that end
+
+## The list of saves
+
+save-rules = Rules { $n }
+save-rules-tip = The version of the rules that this game is played by. This program plays by version { $ours }.

@@ -17,6 +17,7 @@ use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 use crate::shell::flow::Screen;
 use crate::sight::Wishes;
+use crate::table::RULES;
 use crate::table::archive::{SaveCard, SealedBy};
 
 /// The purpose for which the list was opened. It decides only which button comes first.
@@ -191,6 +192,10 @@ fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, glimpse: Option<&Glim
             }
         }
         ui.label(RichText::new(age(page, card.when)).small().color(SEPIA));
+        // A save of other rules may be refused, so its version is not small print.
+        let version = RichText::new(say!(page, "save-rules", n = card.rules)).small();
+        let version = ui.label(version.color(if card.rules == RULES { SEPIA } else { BLOOD }));
+        tip(version, say!(page, "save-rules-tip", ours = RULES));
     });
     ui.horizontal_wrapped(|ui| {
         for (index, seat) in card.seats.iter().enumerate() {

@@ -11,6 +11,7 @@ use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::table::session::Session;
 use infernal_conclave::window::conclave::board::charting::Instruments;
 use infernal_conclave::window::conclave::board::modes::MapMode;
+use infernal_conclave::window::conclave::board::reel::next_part;
 use infernal_conclave::window::conclave::board::{Lens, Playback};
 use infernal_conclave::window::intent::{Charting, Filing, Intent, Planning, Recalling, Sitting};
 use infernal_conclave::window::shell::flow::{Aside, Stage};
@@ -146,6 +147,15 @@ fn one_key_skips_a_step_and_another_the_whole() {
     assert!(positions[0] < positions[1] && positions[1] < positions[2], "{positions:?}");
     machine.key(KeyCode::Backspace, &[]);
     assert_eq!(at(&machine), positions[1]);
+    // With Shift, to what concerns the player: as if the setting for it were on.
+    machine.wish(Recalling::Seek(0).into());
+    let log = machine.hand().and_then(|hand| hand.log.last()).expect("a turn").entries.clone();
+    machine.key(KeyCode::Space, &[KeyCode::ShiftLeft]);
+    let mine = at(&machine);
+    assert_eq!(mine, next_part(&log, 0, Some(Seat(0))));
+    machine.key(KeyCode::Space, &[KeyCode::ShiftLeft]);
+    assert_eq!(at(&machine), next_part(&log, mine, Some(Seat(0))));
+    assert!(!machine.app.world().resource::<Preferences>().playback_mine, "the setting stays");
     machine.key(KeyCode::Enter, &[]);
     assert_eq!(machine.stage(), Stage::Planning);
     machine.wish(Recalling::OnlyMine(true).into());

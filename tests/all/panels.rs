@@ -43,7 +43,7 @@ use infernal_conclave::window::shell::settings::{Face, Preferences};
 use infernal_conclave::window::sight::{Hand, LoggedTurn, Overlay, Scheming, Sight, Wishes};
 
 use tables::tableau;
-pub use tables::{founded, full, later, played, tables};
+pub use tables::{crowded, founded, full, later, played, tables};
 
 pub const ME: Seat = Seat(0);
 

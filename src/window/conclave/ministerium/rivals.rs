@@ -13,9 +13,9 @@ use crate::conclave::foresight::standings;
 use crate::intent::{Dealing, Dossier, Looking, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, SKY};
 use crate::look::tips::{Hint, cut};
-use crate::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, section};
+use crate::look::{Line, Medal, bold, break_before, chip, explain, figure, house_colour, medallion, section};
 use crate::rules::conclave;
-use crate::rules::diplomacy::Stance;
+use crate::rules::diplomacy::{Stance, threat_level};
 use crate::rules::ids::Seat;
 use crate::sight::{Sight, Wishes};
 
@@ -70,6 +70,28 @@ fn acts_at(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
     }
 }
 
+/// Draws the place of a rival in the player's list of threats (manual 4.14.2).
+fn threat(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
+    let table = sight.table();
+    if seat == sight.seat() || table.conclave().eliminated(seat).is_some() {
+        return;
+    }
+    let level = threat_level(table, sight.seat(), seat);
+    let words = say!(sight, "embassy-threat", n = level);
+    break_before(ui, 32.0);
+    let shown = ui
+        .horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            ui.add(sight.look.image("threats", 14.0, ASH));
+            ui.label(RichText::new(level.to_string()).color(ASH).text_style(TextStyle::Small));
+        })
+        .response;
+    shown.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+    explain(shown, sight, &words, || {
+        vec![Line::Text(sight.teller().term("threat-list").1), Line::Term("threat-list"), Line::Term("wager")]
+    });
+}
+
 /// Draws the name of a house. A narrow rail has room for it on several lines.
 fn title(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, narrow: bool) {
     let name = sight.teller().seat_name(seat);
@@ -108,11 +130,12 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
                     title(ui, sight, seat, narrow);
                     let rank = teller.rank(table.houses().of(seat).rank);
                     ui.spacing_mut().interact_size.y = 0.0;
-                    ui.horizontal(|ui| {
+                    ui.horizontal_wrapped(|ui| {
                         ui.label(RichText::new(rank).color(ASH).text_style(TextStyle::Small));
                         if !narrow {
                             acts_at(ui, sight, seat);
                         }
+                        threat(ui, sight, seat);
                     });
                 });
             });

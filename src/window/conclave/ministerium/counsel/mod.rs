@@ -12,11 +12,13 @@ mod urgent;
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align2, Area, Color32, Context, Frame, Id, Label, Margin, Order as Layer, RichText, ScrollArea, Stroke, Ui,
+    Align2, Area, Color32, Context, Frame, Id, Label, Margin, Order as Layer, Rect, RichText, ScrollArea, Stroke, Ui,
+    Vec2,
 };
 
 use super::memory;
 use super::words::say;
+use crate::conclave::board::modes::strip;
 use crate::conclave::forces::unit_card::drawer_width;
 use crate::conclave::orders::plan;
 use crate::intent::{Intent, Looking, Sheet, Tab};
@@ -78,9 +80,7 @@ pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     if shown.is_empty() {
         return;
     }
-    let mut room = memory::room(ctx);
-    room.min.x += drawer_width(ctx, sight);
-    let room = room.shrink(8.0);
+    let Some((room, width)) = place(ctx, sight) else { return };
     let area = Area::new(Id::new("counsel")).order(Layer::Middle).pivot(Align2::LEFT_TOP).constrain_to(room);
     let mut waved = Vec::new();
     let waved_at = memory::always(sight, "counsel-waved");
@@ -88,7 +88,6 @@ pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let now = sight.table().turn();
     let earlier: Vec<&'static str> = before.iter().filter(|(_, turn)| *turn < now).map(|(key, _)| *key).collect();
     area.fixed_pos(room.left_top()).show(ctx, |ui| {
-        let width = (room.width() * 0.55).clamp(200.0, 430.0);
         ui.set_max_width(width);
         let height = room.height().max(60.0);
         let scroll = ScrollArea::vertical().id_salt("counsel-scroll").max_height(height).min_scrolled_height(height);
@@ -115,6 +114,26 @@ pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     dismissed.extend(waved);
     memory::remember(ctx, dismissed_at, dismissed);
     lessons::settle(ctx, sight, wishes);
+}
+
+/// The least width of the stack, and its least height under the map modes, in points.
+const LEAST: Vec2 = Vec2::new(200.0, 64.0);
+
+/// Returns the area that the stack may fill, and its width: beside the buttons of the map modes, or
+/// under them where the board is too narrow for both. `None` while the legend of a map mode fills a
+/// small board; the key that opened it closes it.
+fn place(ctx: &Context, sight: &Sight<'_>) -> Option<(Rect, f32)> {
+    let mut room = memory::room(ctx);
+    room.min.x += drawer_width(ctx, sight);
+    let mut room = room.shrink(8.0);
+    let wanted = (room.width() * 0.55).clamp(LEAST.x, 430.0);
+    let Some(strip) = strip::strip_of(ctx) else { return Some((room, wanted)) };
+    let beside = strip.left() - 8.0 - room.left();
+    if beside >= LEAST.x {
+        return Some((room, wanted.min(beside)));
+    }
+    room.min.y = strip.bottom() + 8.0;
+    (room.height() >= LEAST.y).then(|| (room, wanted.min(room.width())))
 }
 
 /// Returns the amount of counsel. In a lesson only the clerk gives advice.

@@ -68,6 +68,7 @@ mod tips;
 mod toy;
 mod tribute_yield;
 mod tutorial;
+mod undo;
 
 /// The program that these tests run.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_infernal-conclave");

@@ -10,3 +10,19 @@ gain-vendettas = Vendettas that end
 
 save-rules = Rules { $n }
 save-rules-tip = The version of the rules that this game is played by. This program plays by version { $ours }.
+
+## What is undone
+
+change-put = Slot { $n }: { $order }
+change-replaced = Slot { $n } changed: { $order }
+change-struck = Slot { $n } emptied: { $order }
+change-swapped = Slots { $a } and { $b } exchanged
+change-many = { $n ->
+    [one] 1 slot changed
+   *[other] { $n } slots changed
+}
+change-answered = { $answer }
+change-withdrawn = Answer withdrawn: { $answer }
+change-list = Changes of this turn: { $n }
+change-back = Takes this back, and all after it.
+change-again = Makes this again, and all before it.

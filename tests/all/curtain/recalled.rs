@@ -3,6 +3,7 @@
 
 use std::time::Instant;
 
+use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyCode;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::Order;
@@ -162,6 +163,35 @@ fn one_key_skips_a_step_and_another_the_whole() {
     assert!(machine.app.world().resource::<Preferences>().playback_mine);
     let file = machine.data.path().join("settings.ron");
     assert!(Preferences::read(&file).is_ok_and(|kept| kept.playback_mine), "it is remembered");
+}
+
+/// Control with Z and Y, held down or let go within one frame, as well as the two single keys.
+#[test]
+fn undo_and_redo_have_keys() {
+    let mut machine = Machine::new("recalled-undo");
+    machine.begin(1);
+    let within_a_frame = |machine: &mut Machine, letter: KeyCode| {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            machine.turn(KeyCode::ControlLeft, state, false);
+            machine.turn(letter, state, false);
+        }
+        machine.frames(3);
+    };
+    machine.wish(DEMAND());
+    machine.wish(DEMAND());
+    assert_eq!(machine.orders(), 2);
+    machine.key(KeyCode::KeyZ, &[KeyCode::ControlLeft]);
+    assert_eq!(machine.orders(), 1, "Control and Z");
+    within_a_frame(&mut machine, KeyCode::KeyZ);
+    assert_eq!(machine.orders(), 0, "Control and Z in one frame");
+    machine.key(KeyCode::KeyY, &[KeyCode::ControlRight]);
+    assert_eq!(machine.orders(), 1, "Control and Y");
+    within_a_frame(&mut machine, KeyCode::KeyY);
+    assert_eq!(machine.orders(), 2, "Control and Y in one frame");
+    machine.key(KeyCode::KeyU, &[]);
+    assert_eq!(machine.orders(), 1, "the single key");
+    machine.key(KeyCode::KeyR, &[]);
+    assert_eq!(machine.orders(), 2, "and the other one");
 }
 
 #[test]

@@ -6,10 +6,50 @@ use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::ids::{CardId, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::tribute::{TributeOrder, least_waste};
-use infernal_conclave::window::intent::{Intent, Looking, Planning, Sheet};
+use infernal_conclave::window::conclave::ministerium;
+use infernal_conclave::window::intent::{Intent, Looking, Planning, Sheet, Tab};
 
 use super::tables::{played, tableau};
-use super::{BAZAAR, ME, PANELS, RIBBON, SEAL, Screen, TRIBUTE};
+use super::{BAZAAR, ME, PANELS, Panel, RIBBON, SEAL, Screen, TRIBUTE};
+
+const ORDERS: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Orders);
+
+#[test]
+fn what_is_undone_has_a_name_and_a_list() {
+    let demand = Order::Tribute(TributeOrder::DemandTribute);
+    let mut screen = Screen::new(&tableau(30, 4, &[]), Vec::new()).plan(&[demand.clone(), demand]);
+    let open = |screen: &mut Screen, panel: Panel| {
+        screen.ctx.memory_mut(|memory| memory.set_everything_is_visible(true));
+        let words = screen.read(panel);
+        screen.ctx.memory_mut(|memory| memory.set_everything_is_visible(false));
+        words
+    };
+    let put = |n: u32| format!("Slot {n}: Demand tribute");
+    let tips = open(&mut screen, RIBBON);
+    let after = |words: &[String], title: &str| {
+        let at = words.iter().position(|line| line == title).unwrap_or_else(|| panic!("{title} in {words:?}"));
+        words[at + 1].clone()
+    };
+    assert_eq!(after(&tips, "Undo (U)"), put(2), "{tips:?}");
+    assert_eq!(after(&tips, "Redo (R)"), "There is nothing to make again.");
+    screen.hand.desk.undo();
+    let tips = open(&mut screen, RIBBON);
+    assert_eq!((after(&tips, "Undo (U)"), after(&tips, "Redo (R)")), (put(1), put(2)));
+    screen.hand.desk.swap(SlotNo::ALL[0], SlotNo::ALL[2]);
+    screen.hand.desk.put(SlotNo::ALL[2], None);
+    screen.hand.desk.undo();
+    // Three changes: one put, one exchange, and one undone.
+    screen.resize(1280.0, 2400.0);
+    let wishes = screen.click(ORDERS, "Changes of this turn: 2");
+    assert!(wishes.is_empty(), "{wishes:?}");
+    for _ in 0..20 {
+        screen.read(ORDERS);
+    }
+    let undo = || Intent::Planning(Planning::Undo);
+    assert_eq!(screen.click(ORDERS, "Slots 1 and 3 exchanged"), [undo()]);
+    assert_eq!(screen.click(ORDERS, &put(1)), [undo(), undo()]);
+    assert_eq!(screen.key(ORDERS, "Slot 3 emptied: Demand tribute"), [Intent::Planning(Planning::Redo)]);
+}
 
 #[test]
 fn the_turn_is_sealed_by_click_and_by_key() {

@@ -6,12 +6,12 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::plan;
+use super::{history, plan};
 use crate::conclave::foresight;
 use crate::conclave::ministerium::memory;
 use crate::conclave::ministerium::words::{say, with_key};
 use crate::conclave::rituals::to_order;
-use crate::intent::{Intent, Looking, Planning, Sheet, Tab};
+use crate::intent::{Looking, Planning, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, PANEL, RAISED, SKY};
 use crate::look::tips::Hint;
 use crate::look::{DISPLAY, Line, Medal, explain, explain_tally, family, icon_button, mark, paint_medallion};
@@ -58,16 +58,23 @@ fn slot_width(room: f32) -> f32 {
 fn history(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let closed = plan::closed(sight).is_some();
     let steps = [
-        ("undo", "panel-undo", Action::Undo, Intent::Planning(Planning::Undo), sight.hand.desk.can_undo()),
-        ("redo", "panel-redo", Action::Redo, Intent::Planning(Planning::Redo), sight.hand.desk.can_redo()),
+        ("undo", "panel-undo", Action::Undo, Planning::Undo, sight.hand.desk.can_undo()),
+        ("redo", "panel-redo", Action::Redo, Planning::Redo, sight.hand.desk.can_redo()),
     ];
-    for (icon, id, action, intent, can) in steps {
+    for (icon, id, action, wish, can) in steps {
         let label = with_key(sight, &sight.text.say(id), action);
         let button = ui.add_enabled_ui(can && !closed, |ui| icon_button(ui, sight.look, icon, &label)).inner;
         if button.clicked() {
-            wishes.push(intent);
+            wishes.push(wish.clone().into());
         }
-        button.hint_disabled(sight.text.say(&format!("{id}-nothing")));
+        explain(button, sight, &label, || {
+            let named = if wish == Planning::Undo { history::last(sight) } else { history::next(sight) };
+            match (plan::closed(sight), named) {
+                (Some(reason), _) => vec![Line::Bad(reason)],
+                (None, Some(words)) => vec![Line::Text(words)],
+                (None, None) => vec![Line::Bad(sight.text.say(&format!("{id}-nothing")))],
+            }
+        });
     }
 }
 

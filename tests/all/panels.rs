@@ -331,7 +331,14 @@ fn every_panel_draws_every_table_with_all_its_explanations() {
 
 #[test]
 fn small_windows_and_large_letters_still_draw() {
-    for (size, percent) in [((1280.0, 720.0), 200), ((1280.0, 720.0), 75), ((2560.0, 1440.0), 150)] {
+    for (size, percent) in [
+        ((1280.0, 720.0), 200),
+        ((1280.0, 720.0), 75),
+        ((2560.0, 1440.0), 150),
+        ((3440.0, 1440.0), 100),
+        ((3840.0, 2160.0), 100),
+        ((3840.0, 2160.0), 250),
+    ] {
         let (game, log) = played(3);
         let mut screen = Screen::new(&game, log);
         let scale = percent as f32 / 100.0;

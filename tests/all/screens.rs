@@ -40,9 +40,10 @@ use infernal_conclave::window::sight::Wishes;
 
 pub(crate) use tour::every_screen;
 
-/// Sizes in points: a small laptop at 100 % and at 200 %, an absurdly small one, and a large
-/// screen.
-pub(crate) const SIZES: [(f32, f32); 4] = [(1280.0, 720.0), (640.0, 360.0), (90.0, 60.0), (2560.0, 1440.0)];
+/// Sizes in points: a small laptop at 100 % and at 200 %, an absurdly small one, a large, an
+/// ultrawide and a 4K screen.
+pub(crate) const SIZES: [(f32, f32); 6] =
+    [(1280.0, 720.0), (640.0, 360.0), (90.0, 60.0), (2560.0, 1440.0), (3440.0, 1440.0), (3840.0, 2160.0)];
 
 /// An environment for drawing.
 pub(crate) struct Studio {

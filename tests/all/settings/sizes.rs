@@ -146,11 +146,11 @@ fn targets_are_as_large_as_the_density_says() {
 const SMALL: [(f32, f32); 3] = [(960.0, 540.0), (1280.0 / 1.5, 720.0 / 1.5), (640.0, 360.0)];
 
 /// Draws everything and returns what does not fit.
-fn all_misfits(language: &str, size: (f32, f32), density: Density) -> Vec<String> {
+fn all_misfits(language: &str, size: (f32, f32), density: Density, face: Face) -> Vec<String> {
     let mut found = Vec::new();
     let mut studio = Studio::new(size);
     studio.text = Text::of(language);
-    studio.preferences.density = density;
+    (studio.preferences.density, studio.preferences.face) = (density, face);
     studio.dress();
     let room = Rect::from_min_size(Pos2::ZERO, size.into());
     every_screen(&mut studio, &mut |name, studio, screen| {
@@ -160,7 +160,7 @@ fn all_misfits(language: &str, size: (f32, f32), density: Density) -> Vec<String
     for (table, mut screen) in tables() {
         screen.resize(size.0, size.1);
         screen.text = Text::of(language);
-        screen.preferences.density = density;
+        (screen.preferences.density, screen.preferences.face) = (density, face);
         screen.dress();
         for (name, panel) in PANELS {
             let misfits = misfits(&screen.painted(panel), room).into_iter().filter(|misfit| !harmless(name, misfit));
@@ -173,21 +173,32 @@ fn all_misfits(language: &str, size: (f32, f32), density: Density) -> Vec<String
 #[test]
 fn nothing_is_cut_in_a_small_window() {
     let of_size = |size| {
-        let misfits = all_misfits("en-US", size, Density::Normal).into_iter();
+        let misfits = all_misfits("en-US", size, Density::Normal, Face::Serif).into_iter();
         misfits.map(move |misfit| format!("{size:?}: {misfit}"))
     };
     let found: Vec<String> = SMALL.into_iter().flat_map(of_size).collect();
     assert!(found.is_empty(), "{} misfits: {found:#?}", found.len());
 }
 
+/// Ultrawide and 4K screens.
+#[test]
+fn nothing_is_cut_on_a_large_screen() {
+    let of_size = |size| {
+        let misfits = all_misfits("en-US", size, Density::Normal, Face::Serif).into_iter();
+        misfits.map(move |misfit| format!("{size:?}: {misfit}"))
+    };
+    let found: Vec<String> = [(3440.0, 1440.0), (3840.0, 2160.0)].into_iter().flat_map(of_size).collect();
+    assert!(found.is_empty(), "{} misfits: {found:#?}", found.len());
+}
+
 #[test]
 fn nothing_is_cut_in_the_pseudo_locale() {
-    let found = all_misfits(PSEUDO, (1280.0, 720.0), Density::Normal);
+    let found = all_misfits(PSEUDO, (1280.0, 720.0), Density::Normal, Face::Serif);
     assert!(found.is_empty(), "{} misfits: {found:#?}", found.len());
 }
 
 #[test]
 fn nothing_is_cut_in_the_large_density() {
-    let found = all_misfits("en-US", (1280.0, 720.0), Density::Large);
+    let found = all_misfits("en-US", (1280.0, 720.0), Density::Large, Face::Serif);
     assert!(found.is_empty(), "{} misfits: {found:#?}", found.len());
 }

@@ -365,7 +365,7 @@ fn shelves(ui: &mut Ui, sight: &Sight<'_>, unit: Foe, bench: &mut Bench, trial: 
         ui.horizontal(|ui| {
             ui.add(sight.look.image(if shut { "lock" } else { "melee" }, 16.0, if shut { ASH } else { BONE }));
             let words = say!(sight, SHELVES[row], wrath = wrath);
-            ui.label(RichText::new(words).small().color(if shut { ASH } else { BONE }));
+            ui.add(Label::new(RichText::new(words).small().color(if shut { ASH } else { BONE })).wrap());
         });
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);

@@ -180,6 +180,17 @@ fn nothing_is_cut_in_a_small_window() {
     assert!(found.is_empty(), "{} misfits: {found:#?}", found.len());
 }
 
+/// All screens reflow for the face with the best legibility, which is wider.
+#[test]
+fn nothing_is_cut_in_the_legible_face() {
+    let of_size = |size| {
+        let misfits = all_misfits("en-US", size, Density::Normal, Face::Legible).into_iter();
+        misfits.map(move |misfit| format!("{size:?}: {misfit}"))
+    };
+    let found: Vec<String> = SMALL.into_iter().chain([(1280.0, 720.0)]).flat_map(of_size).collect();
+    assert!(found.is_empty(), "{} misfits: {found:#?}", found.len());
+}
+
 /// Ultrawide and 4K screens.
 #[test]
 fn nothing_is_cut_on_a_large_screen() {

@@ -17,13 +17,19 @@ use crate::look::{Line, Medal, bold, break_before, chip, explain, figure, house_
 use crate::rules::conclave;
 use crate::rules::diplomacy::{Stance, threat_level};
 use crate::rules::ids::Seat;
+use crate::shell::settings::Face;
 use crate::sight::{Sight, Wishes};
 
 /// Draws the rail of houses: the player's own first, then the others around the circle. The order
 /// never changes, so that a house is always found in the same place. A number says when it acts.
 pub fn rivals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let narrow = ui.available_width() < 900.0;
-    let width = if narrow { 164.0 } else { 248.0 };
+    // The longest flag of a house fits into one line.
+    let width = match (narrow, sight.preferences.face) {
+        (true, Face::Serif) => 164.0,
+        (true, Face::Legible) => 180.0,
+        (false, _) => 248.0,
+    };
     Panel::right("rivals").resizable(false).exact_size(width).show(ui, |ui| {
         section(ui, &say!(sight, "panel-houses"));
         ui.add_space(6.0);

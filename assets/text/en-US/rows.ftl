@@ -26,3 +26,7 @@ change-withdrawn = Answer withdrawn: { $answer }
 change-list = Changes of this turn: { $n }
 change-back = Takes this back, and all after it.
 change-again = Makes this again, and all before it.
+
+## The order ribbon
+
+slot-circle = In each slot all houses act in this order, from top to bottom. Then comes the next slot.

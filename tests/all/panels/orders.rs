@@ -1,8 +1,11 @@
 //! Orders written by click and by key: sealing, bids, moving and deleting.
 
 use bevy_egui::egui::accesskit::Role;
+use infernal_conclave::chronicle::Teller;
+use infernal_conclave::rules::archfiends;
 use infernal_conclave::rules::bazaar::BazaarOrder;
 use infernal_conclave::rules::catalog::Catalog;
+use infernal_conclave::rules::conclave::precedence;
 use infernal_conclave::rules::ids::{CardId, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::tribute::{TributeOrder, least_waste};
@@ -49,6 +52,35 @@ fn what_is_undone_has_a_name_and_a_list() {
     assert_eq!(screen.click(ORDERS, "Slots 1 and 3 exchanged"), [undo()]);
     assert_eq!(screen.click(ORDERS, &put(1)), [undo(), undo()]);
     assert_eq!(screen.key(ORDERS, "Slot 3 emptied: Demand tribute"), [Intent::Planning(Planning::Redo)]);
+}
+
+/// The order of play is the same in each slot, and stands before each slot.
+#[test]
+fn each_slot_says_in_which_order_the_houses_act() {
+    let mut screen = Screen::new(&tableau(30, 4, &[]), Vec::new());
+    let order = precedence(screen.hand.view.table());
+    let own = order.iter().position(|&seat| seat == ME).expect("it plays") + 1;
+    let words = format!("You act as number {own} of {} in every slot.", order.len());
+    let nodes = screen.nodes(RIBBON);
+    let open = nodes
+        .iter()
+        .filter(|(_, node)| node.label().is_some_and(|label| label.starts_with("Slot ") && label.ends_with(": Empty")));
+    let told = nodes.iter().filter(|(_, node)| node.value() == Some(words.as_str()));
+    let slots = open_slots(&screen);
+    assert_eq!((told.count(), open.count()), (slots, slots), "\"{words}\" before each open slot");
+    screen.ctx.memory_mut(|memory| memory.set_everything_is_visible(true));
+    let tips = screen.read(RIBBON);
+    let teller = Teller::new(&screen.text, screen.book.catalog(), screen.hand.view.table());
+    let mut at = 0;
+    for &seat in &order {
+        let name = teller.seat_name(seat);
+        let found = tips.iter().skip(at).position(|line| *line == name);
+        at += found.unwrap_or_else(|| panic!("{name} in its place: {tips:?}"));
+    }
+}
+
+fn open_slots(screen: &Screen) -> usize {
+    archfiends::order_slots(screen.book.catalog(), screen.hand.view.table(), ME).total() as usize
 }
 
 #[test]

@@ -30,3 +30,11 @@ change-again = Makes this again, and all before it.
 ## The order ribbon
 
 slot-circle = In each slot all houses act in this order, from top to bottom. Then comes the next slot.
+
+## The turn log
+
+log-filter-diplomacy = Diplomacy
+lead-house = Opens what you know of { $house }.
+lead-sheet = Opens: { $sheet }.
+lead-events = Events
+lead-term = Opens the codex: { $term }.

@@ -49,6 +49,7 @@ mod program;
 mod quarrels;
 mod random_games;
 mod realm_maps;
+mod repeats;
 #[cfg(feature = "client")]
 mod ritual_panels;
 mod rituals;

@@ -22,6 +22,12 @@ impl Tell<'_> {
         }
     }
 
+    /// Adds a sentence to the notice.
+    pub fn add(&mut self, sentence: &str) {
+        let before = self.overlay.notice.take().filter(|before| !before.is_empty());
+        self.overlay.notice = Some(before.map_or(sentence.to_owned(), |before| format!("{before} {sentence}")));
+    }
+
     /// Closes the open sheet.
     pub fn clear_sheet(&mut self) {
         self.overlay.sheet = Sheet::None;

@@ -179,7 +179,8 @@
 //! | appraisal | What a sober mind thinks of the player's position |
 //! | session | A game being played at this machine |
 //! | desk | A draft with undo and redo |
-//! | belongings | Notes, camera position and PIN of a seat's player |
+//! | belongings | Notes, repeats, camera position and PIN of a seat's player |
+//! | repeats | The orders that a player gives again in each turn |
 //! | archive | A game, turn by turn; a save is its file, a replay is an archive played again |
 //! | branch | A new game that begins at a turn of an archive |
 //! | witness | The seat whose knowledge of a saved game may be shown |

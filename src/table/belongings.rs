@@ -1,5 +1,5 @@
-//! Belongings: the personal data of a player between two turns. These are private notes, the camera
-//! position and a lock on the seat.
+//! Belongings: the personal data of a player between two turns. These are private notes, the
+//! repeats of the client, the camera position and a lock on the seat.
 //!
 //! "In Hot Seat games, players alternate inputting turns on the same computer." (manual 5) A save
 //! contains the belongings of each seat beside the game. They are not part of the game: rules,
@@ -10,8 +10,12 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Maximum number of characters in the notes of a seat.
+/// Maximum number of characters in the notes of a seat, together with its repeats.
 pub const MOST_NOTES: usize = 8000;
+
+/// Separates the notes from the repeats. Both are one text in a save, so that saves from before there
+/// were repeats are the same as saves without any.
+const BREAK: char = '\u{1e}';
 
 /// Camera position over the board. Integers, so that a save is the same on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,12 +55,39 @@ impl Belongings {
     /// Returns the private notes.
     #[must_use]
     pub fn notes(&self) -> &str {
-        &self.notes
+        self.notes.split_once(BREAK).map_or(self.notes.as_str(), |(notes, _)| notes)
     }
 
-    /// Replaces the notes. Cuts off everything after [`MOST_NOTES`] characters.
+    /// Replaces the notes. Cuts off what is longer than [`MOST_NOTES`] together with the repeats.
     pub fn write_notes(&mut self, notes: &str) {
-        self.notes = notes.chars().take(MOST_NOTES).collect();
+        self.put(notes, &self.repeats().to_owned());
+    }
+
+    /// Returns what the player repeats in each turn, in the words of the client; empty if there is
+    /// nothing.
+    #[must_use]
+    pub fn repeats(&self) -> &str {
+        self.notes.split_once(BREAK).map_or("", |(_, repeats)| repeats)
+    }
+
+    /// Replaces what the player repeats in each turn. If there is no room for it beside the notes, it
+    /// is not kept, because notes are never cut for it.
+    pub fn write_repeats(&mut self, repeats: &str) {
+        let room = MOST_NOTES - self.notes().chars().count().min(MOST_NOTES);
+        let fits = repeats.chars().count() < room;
+        self.put(&self.notes().to_owned(), if fits { repeats } else { "" });
+    }
+
+    /// Puts both into one text.
+    fn put(&mut self, notes: &str, repeats: &str) {
+        let repeats: String = repeats.chars().filter(|letter| *letter != BREAK).collect();
+        let taken = if repeats.is_empty() { 0 } else { repeats.chars().count() + 1 };
+        let room = MOST_NOTES.saturating_sub(taken);
+        self.notes = notes.chars().filter(|letter| *letter != BREAK).take(room).collect();
+        if !repeats.is_empty() {
+            self.notes.push(BREAK);
+            self.notes.push_str(&repeats);
+        }
     }
 
     /// Returns the last camera position; `None` if the player has never looked at the board.

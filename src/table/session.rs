@@ -236,6 +236,13 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// Replaces what a seat repeats in each turn.
+    pub fn write_repeats(&mut self, seat: Seat, repeats: &str) {
+        if let Some(belongings) = self.archive.belongings_mut(seat) {
+            belongings.write_repeats(repeats);
+        }
+    }
+
     /// Stores the camera position of a seat.
     pub fn rest_eye(&mut self, seat: Seat, gaze: Gaze) {
         if let Some(belongings) = self.archive.belongings_mut(seat) {

@@ -3,6 +3,7 @@
 //! 5).
 #![cfg(feature = "client")]
 
+mod again;
 mod chairs;
 mod codex;
 mod company;

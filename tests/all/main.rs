@@ -52,6 +52,7 @@ mod program;
 mod quarrels;
 mod random_games;
 mod realm_maps;
+mod repeats;
 #[cfg(feature = "client")]
 mod ritual_panels;
 mod rituals;
@@ -72,6 +73,7 @@ mod toy;
 mod tribute_yield;
 mod turning;
 mod tutorial;
+mod undo;
 
 mod undo;
 /// The program that these tests run.

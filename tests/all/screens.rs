@@ -171,6 +171,7 @@ pub(crate) fn saves() -> Vec<SaveCard> {
         name: name.to_owned(),
         turn: 12,
         game: "conclave".to_owned(),
+        rules: RULES,
         progress: 3,
         rules: RULES,
         when: SystemTime::UNIX_EPOCH,

@@ -38,3 +38,12 @@ lead-house = Opens what you know of { $house }.
 lead-sheet = Opens: { $sheet }.
 lead-events = Events
 lead-term = Opens the codex: { $term }.
+
+## Orders that are repeated in each turn
+
+repeat-each = Each turn
+repeat-on = Repeat the order of slot { $n } each turn
+repeat-off = Do not repeat the order of slot { $n } any more
+repeat-on-tip = This order will be given again next turn.
+repeat-tip = Gives this order again each turn, as long as the rules allow it. It ends when you take the order out. A right click on the slot does the same.
+repeat-ended = No longer repeated: { $order }. { $reason }

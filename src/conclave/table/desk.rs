@@ -2,12 +2,17 @@
 //!
 //! Undo never crosses the end of a turn, because each turn has a new desk.
 
+use crate::repeats::Repeats;
 use crate::rules::ids::{Seat, SlotNo};
 use crate::rules::orders::{Answer, Draft, Order};
 
-/// The current draft with its undo and redo history.
+/// The current draft with its undo and redo history, and the orders that are repeated in each turn.
+/// Repeating is no part of the history, because it changes later turns and not this draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Desk(table::desk::Desk<Draft>);
+pub struct Desk {
+    drafts: table::desk::Desk<Draft>,
+    repeats: Repeats,
+}
 
 impl Desk {
     /// Creates a desk with an empty draft.
@@ -19,13 +24,24 @@ impl Desk {
     /// Creates a desk with this draft.
     #[must_use]
     pub const fn with(draft: Draft) -> Self {
-        Self(table::desk::Desk::with(draft))
+        Self { drafts: table::desk::Desk::with(draft), repeats: Repeats::none() }
     }
 
     /// Returns the current draft.
     #[must_use]
     pub const fn draft(&self) -> &Draft {
-        self.0.now()
+        self.drafts.now()
+    }
+
+    /// Returns the earlier drafts, oldest first.
+    #[must_use]
+    pub fn past(&self) -> &[Draft] {
+        self.drafts.past()
+    }
+
+    /// Returns the undone drafts, the next to be redone first.
+    pub fn future(&self) -> impl Iterator<Item = &Draft> {
+        self.drafts.future()
     }
 
     /// Returns the earlier drafts, oldest first.
@@ -42,47 +58,63 @@ impl Desk {
     /// True if there is something to undo.
     #[must_use]
     pub const fn can_undo(&self) -> bool {
-        self.0.can_undo()
+        self.drafts.can_undo()
     }
 
     /// True if there is something to redo.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
-        self.0.can_redo()
+        self.drafts.can_redo()
     }
 
     /// Puts an order into a slot; `None` empties the slot.
     pub fn put(&mut self, slot: SlotNo, order: Option<Order>) {
-        self.0.change(|draft| draft.slots[slot.index()] = order);
+        self.drafts.change(|draft| draft.slots[slot.index()] = order);
     }
 
     /// Exchanges the orders of two slots.
     pub fn swap(&mut self, a: SlotNo, b: SlotNo) {
-        self.0.change(|draft| draft.slots.swap(a.index(), b.index()));
+        self.drafts.change(|draft| draft.slots.swap(a.index(), b.index()));
     }
 
     /// Adds an answer. It replaces an earlier answer to the same question.
     pub fn answer(&mut self, answer: Answer) {
-        self.0.change(|draft| draft.answer(answer));
+        self.drafts.change(|draft| draft.answer(answer));
     }
 
     /// Removes the answer to the same question as this one.
     pub fn withdraw(&mut self, answer: &Answer) {
-        self.0.change(|draft| draft.answers.retain(|old| !old.same_question(answer)));
+        self.drafts.change(|draft| draft.answers.retain(|old| !old.same_question(answer)));
     }
 
     /// Empties the draft. This can be undone too.
     pub fn clear(&mut self) {
-        self.0.change(|draft| *draft = Draft::empty(draft.seat));
+        self.drafts.change(|draft| *draft = Draft::empty(draft.seat));
+    }
+
+    /// Returns the orders that are repeated.
+    #[must_use]
+    pub const fn repeats(&self) -> &Repeats {
+        &self.repeats
+    }
+
+    /// Replaces the orders that are repeated.
+    pub fn set_repeats(&mut self, repeats: Repeats) {
+        self.repeats = repeats;
+    }
+
+    /// Repeats the order of a slot from this turn on, or ends that.
+    pub fn repeat(&mut self, turn: u32, slot: SlotNo) {
+        self.repeats.toggle(turn, self.drafts.now(), slot);
     }
 
     /// Undoes the last change.
     pub fn undo(&mut self) {
-        self.0.undo();
+        self.drafts.undo();
     }
 
     /// Redoes the last undone change.
     pub fn redo(&mut self) {
-        self.0.redo();
+        self.drafts.redo();
     }
 }

@@ -14,6 +14,7 @@ mod flat;
 mod lawful;
 pub mod lots;
 mod reasons;
+pub mod repeats;
 pub mod setups;
 pub mod tutorial;
 

@@ -2,9 +2,9 @@
 //! shapes and vector icons, without bitmap images.
 
 use bevy_egui::egui::{
-    Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Key, Margin, Modal, Order, Pos2, Rect, Response, RichText,
-    ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText,
-    WidgetType, Window, pos2, vec2,
+    Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Key, Margin, Modal, Order, Pos2, Rect, Response,
+    RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetText, WidgetType, Window, pos2, vec2,
 };
 
 use super::fonts::{BOLD, family};
@@ -92,7 +92,8 @@ fn keep_focus(ctx: &Context, close: Id) {
     if ctx.input(|input| input.pointer.any_down() || input.pointer.any_released()) {
         return;
     }
-    let last = ctx.data(|data| data.get_temp::<Id>(last_at)).filter(|last| !tabbed && ctx.read_response(*last).is_some());
+    let last =
+        ctx.data(|data| data.get_temp::<Id>(last_at)).filter(|last| !tabbed && ctx.read_response(*last).is_some());
     ctx.memory_mut(|memory| memory.request_focus(last.unwrap_or(close)));
 }
 

@@ -1,11 +1,14 @@
 //! Orders written by click and by key: sealing, bids, moving and deleting.
 
 use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::epaint::Shape;
+use bevy_egui::egui::{Rect, pos2};
 use infernal_conclave::chronicle::Teller;
 use infernal_conclave::rules::archfiends;
 use infernal_conclave::rules::bazaar::BazaarOrder;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::precedence;
+use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::ids::{CardId, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::tribute::{TributeOrder, least_waste};
@@ -79,6 +82,32 @@ fn each_slot_says_in_which_order_the_houses_act() {
     }
 }
 
+/// A repeated order has a visible mark, and the mark is the button that ends it.
+#[test]
+fn an_order_is_repeated_by_click_and_by_key() {
+    let table = tableau(30, 4, &[]);
+    let legion = table.forces().legions_of(ME).next().expect("it has a legion").id;
+    let march = Order::Forces(ForcesOrder::March { legion, path: Vec::new() });
+    let mut screen = Screen::new(&table, Vec::new()).plan(&[Order::Tribute(TributeOrder::DemandTribute), march]);
+    let repeat = [Intent::Planning(Planning::Repeat(SlotNo::ALL[0]))];
+    let on = "Repeat the order of slot 1 each turn";
+    for panel in [RIBBON, ORDERS] {
+        assert_eq!(screen.click(panel, on), repeat);
+        assert_eq!(screen.key(panel, on), repeat);
+        let others = screen.nodes(panel);
+        let others =
+            others.iter().filter_map(|(_, node)| node.label()).filter(|label| label.contains("of slot 2 each"));
+        assert_eq!(others.count(), 0, "a march is not repeated");
+    }
+    let turn = screen.hand.view.table().turn();
+    screen.hand.desk.repeat(turn, SlotNo::ALL[0]);
+    let off = "Do not repeat the order of slot 1 any more";
+    for panel in [RIBBON, ORDERS] {
+        assert_eq!(screen.click(panel, off), repeat);
+        assert_eq!(screen.key(panel, off), repeat);
+    }
+}
+
 fn open_slots(screen: &Screen) -> usize {
     archfiends::order_slots(screen.book.catalog(), screen.hand.view.table(), ME).total() as usize
 }
@@ -117,6 +146,30 @@ fn a_turn_is_not_sealed_before_tribute_is_chosen() {
     }
     screen.hand.replan(&screen.book);
     assert!(!screen.find(SEAL, "Seal").is_disabled());
+}
+
+/// In a small window the button begins a new row, and covers no words.
+#[test]
+fn the_choice_of_tribute_covers_nothing() {
+    for size in [(1280.0, 720.0), (853.0, 480.0), (640.0, 360.0)] {
+        let (game, log) = played(1);
+        let mut screen = Screen::new(&game, log);
+        screen.resize(size.0, size.1);
+        let kept = |words: &str| words.ends_with(" chosen");
+        let button = screen.find(TRIBUTE, "Take the richest").bounds().expect("a button has bounds");
+        let button =
+            Rect::from_min_max(pos2(button.x0 as f32, button.y0 as f32), pos2(button.x1 as f32, button.y1 as f32));
+        let mut tried = 0;
+        for clipped in screen.painted(TRIBUTE) {
+            let Shape::Text(text) = &clipped.shape else { continue };
+            if kept(text.galley.text()) {
+                let words = text.visual_bounding_rect();
+                assert!(!words.intersect(button).is_positive(), "at {size:?}: {words:?} lies under {button:?}");
+                tried += 1;
+            }
+        }
+        assert!(tried > 0, "at {size:?} nothing was looked at");
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The orders tab (manual 4.19): the six slots, and every kind of order. Impossible ones show the
 //! reason.
 
+mod again;
 mod history;
 pub(crate) mod plan;
 mod ribbon;
@@ -123,6 +124,7 @@ fn one_slot(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo) {
             ui.label(RichText::new(sight.teller().refusal(&refusal)).color(EMBER));
         }
         if order.is_some() {
+            again::button(ui, sight, wishes, slot);
             foresight::of_slot(ui, sight, Some(slot), IRON);
         }
     });

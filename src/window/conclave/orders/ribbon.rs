@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{history, plan};
+use super::{again, history, plan};
 use crate::chronicle::codex::Family;
 use crate::conclave::codex;
 use crate::conclave::foresight;
@@ -223,6 +223,10 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
                 .layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center)),
         );
         tools(&mut buttons, sight, wishes, slot);
+    }
+    again::mark(ui, sight, wishes, slot, rect);
+    if response.secondary_clicked() && again::can(sight, slot) {
+        wishes.push(Planning::Repeat(slot).into());
     }
     tell(response, sight, slot, &label, open);
 }

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::partings::PlayerLeft;
 use super::recalling::Aside;
 use super::running::Running;
-use super::{Stage, Standing};
+use super::{Stage, Standing, repeating};
 use crate::chronicle::Teller;
 use crate::conclave::board::Lens;
 use crate::rules::game::Player;
@@ -203,6 +203,7 @@ pub(super) fn seat_player(
         overlay.notices.mention(news);
     }
     commands.insert_resource(hand);
+    commands.run_system_cached(repeating::give);
     commands.set_state_if_neq(if show { Stage::Playback } else { Stage::Planning });
 }
 

@@ -23,6 +23,7 @@ pub(crate) mod partings;
 mod planning;
 mod press;
 mod recalling;
+mod repeating;
 mod running;
 mod service;
 pub(crate) mod settings;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::tell::Tell;
-use super::{Stage, Standing, service, turn};
+use super::{Stage, Standing, repeating, service, turn};
 use crate::rules::archfiends;
 use crate::rules::ids::{LegionId, SlotNo};
 use crate::rules::orders::{Answer, Order};
@@ -19,6 +19,8 @@ pub enum Planning {
     Train(LegionId),
     /// Dismiss a legion, or show the reason that it must stay.
     Dismiss(LegionId),
+    /// Repeat the order of a slot in each turn from now on, or end that.
+    Repeat(SlotNo),
     /// Empty a slot.
     Strike(SlotNo),
     /// Swap two slots.
@@ -50,6 +52,7 @@ fn carry_out(wish: On<Planning>, mut commands: Commands) {
     match wish.event().clone() {
         Planning::Train(legion) => commands.run_system_cached_with(service::train, legion),
         Planning::Dismiss(legion) => commands.run_system_cached_with(service::dismiss, legion),
+        Planning::Repeat(slot) => commands.run_system_cached_with(repeating::toggle, slot),
         Planning::Seal => commands.run_system_cached(turn::seal),
         change @ (Planning::Put(..)
         | Planning::Strike(_)
@@ -92,7 +95,7 @@ fn plan(
         Planning::Redo => desk.redo(),
         Planning::ClearDraft => desk.clear(),
         // Other systems carry these out; see `carry_out`.
-        Planning::Train(_) | Planning::Dismiss(_) | Planning::Seal => {}
+        Planning::Train(_) | Planning::Dismiss(_) | Planning::Repeat(_) | Planning::Seal => {}
     }
     hand.replan(book);
 }

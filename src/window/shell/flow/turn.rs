@@ -10,7 +10,7 @@ use super::keeper::Kept;
 use super::partings::{GameLeft, Parting, TurnSealed};
 use super::running::{Council, Prompter, Running};
 use super::tell::Tell;
-use super::{Screen, Stage, Standing};
+use super::{Screen, Stage, Standing, repeating};
 use crate::conclave::board::Lens;
 use crate::rules::ids::Seat;
 use crate::rules::orders::{Draft, Problem};
@@ -103,6 +103,7 @@ fn hand_in(
         return commands.set_state_if_neq(Stage::Waiting);
     }
     remember_gaze(&lens, Some(&hand), &mut running);
+    repeating::settle(&hand, &mut running);
     let seat = hand.seat();
     chairs.desks.retain(|desk| desk.draft().seat != seat);
     council.thoughts.push(hand.desk.draft().clone().into());

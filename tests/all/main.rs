@@ -75,6 +75,5 @@ mod turning;
 mod tutorial;
 mod undo;
 
-mod undo;
 /// The program that these tests run.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_infernal-conclave");

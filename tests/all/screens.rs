@@ -173,7 +173,6 @@ pub(crate) fn saves() -> Vec<SaveCard> {
         game: "conclave".to_owned(),
         rules: RULES,
         progress: 3,
-        rules: RULES,
         when: SystemTime::UNIX_EPOCH,
         seats: vec![
             seat("Paimon", 0, false),

@@ -41,8 +41,8 @@ pub use fonts::{BOLD, DISPLAY, FIGURES, FLAVOUR, family};
 pub use icons::names as icon_names;
 pub use marks::{Marked, all_marked, mark, mark_first, mark_too, mark_usable, marked, seek, seen_marks};
 pub use ornament::{
-    Medal, break_before, chip, icon_button, icon_text_button, line_width, medallion, medallion_button, modal,
-    paint_medallion, parchment, pips, rule, scroll, seal_button, section, sheet, stat_row, tab_button,
+    Medal, break_before, chip, following, icon_button, icon_text_button, line_width, medallion, medallion_button,
+    modal, paint_medallion, parchment, pips, rule, scroll, seal_button, section, sheet, stat_row, tab_button,
 };
 pub use palette::house_colour;
 pub use style::iron as style_for;

@@ -413,5 +413,30 @@ pub fn tab_button(ui: &mut Ui, look: &Look, icon: &str, text: &str, chosen: bool
 
 /// Adds a vertical scroll area that fills the remaining space.
 pub fn scroll<R>(ui: &mut Ui, id: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
-    ScrollArea::vertical().id_salt(id).auto_shrink([false, false]).show(ui, add).inner
+    let area = ScrollArea::vertical().id_salt(id).auto_shrink([false, false]);
+    area.show(ui, |ui| following(ui, add)).inner
+}
+
+/// Draws the contents of a scroll area, and scrolls to the widget that gets the focus.
+pub fn following<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let inner = add(ui);
+    let at = ui.unique_id().with("followed");
+    let ctx = ui.ctx();
+    let focused = ctx.memory(|memory| memory.focused());
+    let before: Option<Id> = ctx.data(|data| data.get_temp(at)).flatten();
+    if focused != before {
+        ctx.data_mut(|data| data.insert_temp(at, focused));
+        let clip = ui.clip_rect();
+        // A widget that can be seen outside of this area does not belong to it.
+        let here = |response: &Response| {
+            let seen = response.interact_rect.is_positive() && !response.interact_rect.intersects(clip);
+            response.layer_id == ui.layer_id() && ui.min_rect().contains_rect(response.rect) && !seen
+        };
+        if let Some(response) = focused.and_then(|id| ctx.read_response(id)).filter(here)
+            && !clip.contains_rect(response.rect)
+        {
+            ui.scroll_to_rect(response.rect.expand(8.0), None);
+        }
+    }
+    inner
 }

@@ -13,7 +13,7 @@ use crate::conclave::orders::plan;
 use crate::conclave::tribute::pay;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER};
-use crate::look::{Line, bold, explain, icon_text_button, marked, purse_ui, quoted, section, why_not};
+use crate::look::{Line, bold, explain, following, icon_text_button, marked, purse_ui, quoted, section, why_not};
 use crate::rules::bazaar::{BazaarOrder, Bidder, Goods, Tie, Verdict, Ware, judge, points};
 use crate::rules::ids::{CardId, Seat, SlotNo};
 use crate::rules::orders::Order;
@@ -50,7 +50,7 @@ pub(super) fn bid_table(
         let area = ScrollArea::vertical().id_salt(("bazaar-table", ware.goods)).auto_shrink([false, false]);
         area.max_height(height).show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 6.0);
-            compose(ui, sight, (ware, meant), bid);
+            following(ui, |ui| compose(ui, sight, (ware, meant), bid));
         });
     } else {
         compose(ui, sight, (ware, meant), bid);

@@ -2,8 +2,7 @@
 //! pointer.
 
 use bevy_egui::egui::{
-    Align2, Area, CollapsingHeader, Context, Frame, Id, Margin, Order as Layer, Rect, ScrollArea, Stroke, Ui, Vec2,
-    vec2,
+    Align2, Area, CollapsingHeader, Context, Frame, Id, Margin, Order as Layer, Rect, Stroke, Ui, Vec2, vec2,
 };
 
 use super::unit_facts::{head, legion_facts, owner_line, place_facts};
@@ -19,7 +18,8 @@ use crate::conclave::theatre::{chances, win_percent};
 use crate::intent::{Looking, Mark, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, VERDIGRIS};
 use crate::look::{
-    Line, Medal, Picture, bold, explain, figure, icon_button, icon_text_button, mark, mark_usable, section, target,
+    Line, Medal, Picture, bold, explain, figure, icon_button, icon_text_button, mark, mark_usable, scroll, section,
+    target,
 };
 use crate::rules::combat;
 use crate::rules::conclave::place_income;
@@ -123,7 +123,7 @@ fn drawer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, mark: Mark) {
             wishes.push(Looking::LookAt(canton).into());
         }
     });
-    ScrollArea::vertical().id_salt("unit-card-scroll").auto_shrink([false, false]).show(ui, |ui| match mark {
+    scroll(ui, "unit-card-scroll", |ui| match mark {
         Mark::Legion(id) => {
             if let Some(legion) = table.forces().legion(id) {
                 legion_facts(ui, sight, legion);

@@ -40,7 +40,7 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
     let close = say!(sight, "panel-close");
     let closed = sheet(ctx, sight.look, "ministerium", ("ministerium", &heading), &close, size(ctx), |ui| {
         ui.horizontal_wrapped(|ui| {
-            for one in Tab::ALL {
+            for (number, one) in (1_usize..).zip(Tab::ALL) {
                 let words = sight.text.say(&format!("panel-tab-{}", one.key()));
                 let response = tab_button(ui, sight.look, one.key(), &words, one == tab);
                 mark(ui, mark_of(one), response.rect);
@@ -58,6 +58,7 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
                     } else if waits(sight, one) {
                         lines.extend(plan::unanswered(sight).into_iter().map(Line::Bad));
                     }
+                    lines.push(Line::Text(say!(sight, "panel-tab-number", n = number)));
                     lines
                 });
             }

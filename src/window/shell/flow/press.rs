@@ -82,6 +82,10 @@ pub(super) fn read_keys(
     if entered && overlay.sheet == Sheet::Seal {
         intents.write(Planning::Seal.into());
     }
+    if let Some(tab) = tab_of(&keys, &preferences, overlay.sheet) {
+        intents.write(Looking::Open(Sheet::Ministerium(tab)).into());
+        return;
+    }
     for (action, intent) in BESIDE_THE_BOARD {
         let key = preferences.bindings.key(action);
         // Space presses the focused widget, as on every page.
@@ -90,6 +94,25 @@ pub(super) fn read_keys(
             intents.write(intent(overlay.sheet));
         }
     }
+}
+
+/// Returns the tab of the Ministerium whose number was pressed, if no action has that key.
+fn tab_of(keys: &ButtonInput<KeyCode>, preferences: &Preferences, sheet: Sheet) -> Option<Tab> {
+    const NUMBERS: [KeyCode; Tab::ALL.len()] = [
+        KeyCode::Digit1,
+        KeyCode::Digit2,
+        KeyCode::Digit3,
+        KeyCode::Digit4,
+        KeyCode::Digit5,
+        KeyCode::Digit6,
+        KeyCode::Digit7,
+    ];
+    if !matches!(sheet, Sheet::Ministerium(_)) {
+        return None;
+    }
+    let bound = |key| BESIDE_THE_BOARD.iter().any(|(action, _)| preferences.bindings.key(*action) == key);
+    let mut pressed = NUMBERS.into_iter().zip(Tab::ALL).filter(|(key, _)| keys.just_pressed(*key) && !bound(*key));
+    pressed.next().map(|(_, tab)| tab)
 }
 
 /// The intent of a key while this sheet is open.

@@ -149,7 +149,7 @@ fn screen(
 ) {
     let scrolled = |ui: &mut Ui, wishes: &mut Wishes| {
         let area = ScrollArea::vertical().id_salt(title).auto_shrink([false, false]);
-        area.show(ui, |ui| body(ui, wishes));
+        area.show(ui, |ui| look::following(ui, |ui| body(ui, wishes)));
     };
     if framed(ui, page, (icon, title), &page.text.say(meaning), wishes, foot, scrolled) {
         wishes.push(leave);

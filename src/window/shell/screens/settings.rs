@@ -11,7 +11,7 @@ use super::{
     BACK, Page, beside, focus_first, framed, heading, just_opened, keys_table, named, one_of, say, small, tip,
 };
 use crate::chronicle::languages;
-use crate::look::{bold, icon_button, icon_text_button, parchment, quoted, target};
+use crate::look::{bold, following, icon_button, icon_text_button, parchment, quoted, target};
 use crate::shell::keys::{Action, Press};
 use crate::shell::settings::{Group, Kind, Preferences, ROWS, Row};
 use crate::sight::Wishes;
@@ -75,13 +75,15 @@ pub fn show(
             |ui, form| {
                 search(ui, page, form);
                 ScrollArea::vertical().id_salt("settings").auto_shrink([false, false]).show(ui, |ui| {
-                    beside(
-                        ui,
-                        0.55,
-                        form,
-                        |ui, form| Group::ALL.into_iter().for_each(|group| sheet(ui, page, form, group)),
-                        |ui, form| keys_table::show(ui, page, &mut form.now, form.state),
-                    );
+                    following(ui, |ui| {
+                        beside(
+                            ui,
+                            0.55,
+                            form,
+                            |ui, form| Group::ALL.into_iter().for_each(|group| sheet(ui, page, form, group)),
+                            |ui, form| keys_table::show(ui, page, &mut form.now, form.state),
+                        );
+                    });
                 });
             },
         )

@@ -23,6 +23,17 @@ impl<C: Clone + PartialEq> Desk<C> {
         &self.now
     }
 
+    /// Returns the earlier choices, oldest first.
+    #[must_use]
+    pub fn past(&self) -> &[C] {
+        &self.past
+    }
+
+    /// Returns the undone choices, the next to be redone first.
+    pub fn future(&self) -> impl Iterator<Item = &C> {
+        self.future.iter().rev()
+    }
+
     /// True if there is something to undo.
     #[must_use]
     pub const fn can_undo(&self) -> bool {

@@ -1,7 +1,7 @@
 //! Opens the window, or draws without one.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::app::SubApps;
 use bevy::app::TaskPoolOptions;
@@ -40,6 +40,7 @@ use crate::rules::{
 };
 use crate::shell::flow::{FlowPlugin, Keeper, SaveFolder, SettingsFile, Shelves};
 use crate::shell::mishap;
+use crate::shell::opening::{self, Opening};
 use crate::shell::settings::{Preferences, WindowShape};
 use crate::table::archive::Saves;
 use crate::text::Text;
@@ -94,6 +95,8 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
         .insert_resource(Shelves::new(saves.home()))
         .insert_resource(SaveFolder::new(saves))
         .insert_resource(SettingsFile(settings_file))
+        .insert_resource(Opening::since(Instant::now()))
+        .add_systems(Last, opening::note.run_if(opening::waits))
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x10, 0x0f)))
         .add_plugins((FlowPlugin, BoardPlugin, TheatrePlugin, MusterPlugin, CourtPlugin, ChamberPlugin))
         .add_plugins((CounselPlugin, CodexPlugin, TutorialPlugin(home)));
@@ -108,6 +111,7 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
 /// # Errors
 /// A sentence if there is no display, or if the data folder cannot be used.
 pub fn play(options: PlayOptions) -> Result<(), String> {
+    let begun = Instant::now();
     if cfg!(all(unix, not(target_os = "macos")))
         && std::env::var_os("DISPLAY").is_none()
         && std::env::var_os("WAYLAND_DISPLAY").is_none()
@@ -142,6 +146,7 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     .add_systems(Update, shape_window);
     game_plugins(&mut app, options.data_dir.as_deref())?;
     app.add_plugins(WriteAhead);
+    app.insert_resource(Opening::since(begun));
     let home = app.world().resource::<SaveFolder>().home().to_path_buf();
     mishap::watch(home.clone(), app.world().resource::<Keeper>().waiting());
     if let Some(told) = crate::table::mishap::take_message(&home) {

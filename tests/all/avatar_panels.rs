@@ -4,19 +4,19 @@
 #![cfg(feature = "client")]
 
 use infernal_conclave::chronicle::Teller;
-use infernal_conclave::rules::archfiends::{self, Discipline};
+use infernal_conclave::rules::archfiends::{self, ArchfiendOrder, Discipline};
 use infernal_conclave::rules::attachments::Treasure;
 use infernal_conclave::rules::catalog::{Catalog, Mark as Script};
 use infernal_conclave::rules::conclave::per_turn;
 use infernal_conclave::rules::forces;
 use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::{FEWEST_SEATS, LegionId, SlotNo};
+use infernal_conclave::rules::ids::{CardId, FEWEST_SEATS, LegionId, SlotNo};
 use infernal_conclave::rules::manuscripts::{ManuscriptOrder, Pupil, progress};
 use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
-use infernal_conclave::rules::tribute::TributeOrder;
+use infernal_conclave::rules::tribute::{Purse, TributeOrder};
 use infernal_conclave::window::conclave::forces::{dismiss_by_key, train_by_key, unit_card};
 use infernal_conclave::window::conclave::ministerium;
 use infernal_conclave::window::gallery::described::{HERO, HIRELING, full_house};
@@ -153,6 +153,35 @@ fn powers_have_a_page_of_their_own() {
     assert!(says(&screen.read(AVATAR), "A tick marks what you have"));
     screen.key(AVATAR, "Stats");
     assert!(says(&screen.read(AVATAR), "Prestige per turn"));
+}
+
+/// Cards are handed over whole (manual 4.3), so what they carry above the price is lost.
+#[test]
+fn a_payment_says_what_of_it_is_lost() {
+    let lost = "More than asked, and lost:";
+    let price = {
+        let screen = screen("(houses: [()])");
+        let table = screen.hand.view.table();
+        archfiends::raise_cost(&Catalog::standard(), table, ME, Discipline::Wrath).expect("it can be raised")
+    };
+    let worth = |purse: Purse| {
+        let Purse { souls, ichor, hellfire, darkness } = purse;
+        format!("(souls: {souls}, ichor: {ichor}, hellfire: {hellfire}, darkness: {darkness})")
+    };
+    let more = Purse { darkness: price.darkness + 4, ..price };
+    for (card, wasted) in [(price, None), (more, Some("4"))] {
+        let order = ArchfiendOrder::RaiseAttribute { discipline: Discipline::Wrath, cards: vec![CardId(0)] };
+        let position = format!("(houses: [(vault: [{}])])", worth(card));
+        let mut screen = screen(&position).plan(&[Order::Archfiend(order)]);
+        let button = screen.text.say_with("panel-raise-stands", &[("n", 1.into())]);
+        screen.click(AVATAR, &button);
+        let words = screen.read(AVATAR);
+        assert!(says(&words, "It covers the price"), "{words:?}");
+        match wasted {
+            None => assert!(!says(&words, lost), "an exact payment wastes nothing: {words:?}"),
+            Some(amount) => assert_eq!(after(&words, lost), amount),
+        }
+    }
 }
 
 #[test]

@@ -3,10 +3,10 @@
 
 use infernal_conclave::chronicle::Teller;
 use infernal_conclave::chronicle::foresight::{
-    Fate, Foresight, Item, Miss, Stay, Surety, Won, end_after, missed, prospects, stakes,
+    Fate, Foresight, Gain, Item, Miss, Stay, Surety, Won, end_after, missed, prospects, stakes,
 };
 use infernal_conclave::rules::archfiends::{Discipline, raise_cost, rungs};
-use infernal_conclave::rules::diplomacy::{Aim, Terms};
+use infernal_conclave::rules::diplomacy::{Aim, DiplomacyOrder, Terms};
 use infernal_conclave::rules::facts::log_seen_by;
 use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::game::Game;
@@ -15,7 +15,7 @@ use infernal_conclave::rules::orders::{Draft, Order, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, canton_at};
-use infernal_conclave::rules::tribute::Purse;
+use infernal_conclave::rules::tribute::{Purse, TributeOrder};
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::text::Text;
 
@@ -182,9 +182,32 @@ fn a_prospect_is_the_count_and_the_income_to_come() {
     assert_eq!(own.total_end().unwrap_or(0) - own.total_now().unwrap_or(0), own.income.total() * own.turns);
     // A plan that changes nothing changes nothing at the end.
     let told = ahead(&game, &[]);
-    assert_eq!(end_after(book.catalog(), &told.evening.ended, ME), own.total_end());
+    let after = end_after(book.catalog(), &told.evening.ended, ME).expect("it stands");
+    assert_eq!(after.total_end(), own.total_end());
+    assert_eq!(after.turns, own.turns - 1, "this turn is paid already");
     assert_eq!((own.surety, houses[1].surety), (Surety::Sure, Surety::Expected));
     assert!(houses[1].end.iter().all(|(item, _)| *item != Item::Secrets), "secrets of others stay secret");
+}
+
+/// Each change of prestige has its cause: the place that pays, and the stake of the order in its
+/// slot.
+#[test]
+fn a_change_of_prestige_is_told_part_by_part() {
+    let book = Rulebook::standard();
+    let game = position(
+        "(houses: [(prestige: 12), (prestige: 30), (), ()],
+        places: [(at: (6, 4), owner: Some(0), level: 1, strength: (1, 1, 1), hp: 3, prestige: 2)])",
+    );
+    let view = SeatView::of(&game, ME);
+    let plain = ahead(&game, &[]).gains(book.catalog(), view.table());
+    assert!(plain.iter().all(|(cause, _)| matches!(cause, Gain::Income(_))), "{plain:?}");
+    let insult = Order::Diplomacy(DiplomacyOrder::Insult { at: Seat(1), stake: 3 });
+    let tribute = Order::Tribute(TributeOrder::DemandTribute);
+    let told = ahead(&game, &[tribute, insult]);
+    let parts = told.gains(book.catalog(), view.table());
+    assert!(parts.contains(&(Gain::Order(SlotNo::ALL[1]), -3)), "{parts:?}");
+    assert_eq!(parts.iter().map(|(_, amount)| amount).sum::<i32>(), told.gain(view.table()));
+    assert_eq!(parts.len(), plain.len() + 1, "nothing else changes: {parts:?}");
 }
 
 /// After the turn: a march that a rival got in the way of, with the reason.

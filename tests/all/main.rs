@@ -11,8 +11,9 @@ mod avatar_panels;
 mod battles;
 mod cabinet;
 mod catalog;
-#[cfg(feature = "client")]
 mod chances;
+#[cfg(feature = "client")]
+mod clicks;
 mod codex;
 #[cfg(feature = "client")]
 mod codex_panels;
@@ -72,5 +73,6 @@ mod tribute_yield;
 mod turning;
 mod tutorial;
 
+mod undo;
 /// The program that these tests run.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_infernal-conclave");

@@ -154,7 +154,7 @@ fn the_maker_is_drawn_in_every_size() {
 fn the_title_leads_to_the_maker_and_the_maker_to_the_bench() {
     let mut hall = Hall::new(SIZES[0]);
     let (mut wishes, mut open) = (Wishes::new(), LoadState::default());
-    hall.click("Archfiends", &mut |ui, page| title::show(ui, page, (&[], false), &mut open, &mut wishes));
+    hall.click("Archfiends", &mut |ui, page| title::show(ui, page, (None, false), &mut open, &mut wishes));
     assert_eq!(wishes, [Intent::Going(Going::To(Screen::Maker))]);
     wishes.clear();
     let (leaves, mut state) = (leaves(), MakerState::with_luck(4));

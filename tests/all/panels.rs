@@ -43,7 +43,7 @@ use infernal_conclave::window::shell::settings::{Face, Preferences};
 use infernal_conclave::window::sight::{Hand, LoggedTurn, Overlay, Scheming, Sight, Wishes};
 
 use tables::tableau;
-pub use tables::{charter, founded, full, later, played, tables};
+pub use tables::{charter, crowded, founded, full, later, played, tables};
 
 pub const ME: Seat = Seat(0);
 
@@ -145,15 +145,20 @@ impl Screen {
         let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(width, height)));
         let input = RawInput { screen_rect, time: Some(self.time), events, focused: true, ..RawInput::default() };
         let mut wishes = Wishes::new();
-        let Self { book, text, hand, overlay, fight, muster, court, chamber, scheming, preferences, ctx, look, .. } =
-            self;
+        let ctx = self.ctx.clone();
+        let output = ctx.run_ui(input, |ui| wishes.extend(self.draw(ui, panel)));
+        (output, wishes)
+    }
+
+    /// Draws a panel with its tips, and returns the wishes.
+    pub fn draw(&self, ui: &mut Ui, panel: Panel) -> Wishes {
+        let mut wishes = Wishes::new();
+        let Self { book, text, hand, overlay, fight, muster, court, chamber, scheming, preferences, look, .. } = self;
         let scheming = *scheming;
         let sight = Sight { hand, book, text, look, preferences, overlay, fight, muster, court, chamber, scheming };
-        let output = ctx.run_ui(input, |ui| {
-            panel(ui, &sight, &mut wishes);
-            tips::draw(ui.ctx());
-        });
-        (output, wishes)
+        panel(ui, &sight, &mut wishes);
+        tips::draw(ui.ctx());
+        wishes
     }
 
     /// Draws until the layout has settled, and returns all text.
@@ -336,7 +341,14 @@ fn every_panel_draws_every_table_with_all_its_explanations() {
 
 #[test]
 fn small_windows_and_large_letters_still_draw() {
-    for (size, percent) in [((1280.0, 720.0), 200), ((1280.0, 720.0), 75), ((2560.0, 1440.0), 150)] {
+    for (size, percent) in [
+        ((1280.0, 720.0), 200),
+        ((1280.0, 720.0), 75),
+        ((2560.0, 1440.0), 150),
+        ((3440.0, 1440.0), 100),
+        ((3840.0, 2160.0), 100),
+        ((3840.0, 2160.0), 250),
+    ] {
         let (game, log) = played(3);
         let mut screen = Screen::new(&game, log);
         let scale = percent as f32 / 100.0;

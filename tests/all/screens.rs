@@ -24,6 +24,7 @@ use infernal_conclave::rules::game::{Game, Player};
 use infernal_conclave::rules::ids::{ObjectiveKind, RitualKind, Seat};
 use infernal_conclave::rules::objectives::{Sin, Task};
 use infernal_conclave::rules::view::SeatView;
+use infernal_conclave::table::RULES;
 use infernal_conclave::table::archive::{Flaw, SaveCard, SealedBy, SeatLine};
 use infernal_conclave::text::Text;
 use infernal_conclave::window::intent::{Filing, Intent, Sitting, Watching};
@@ -40,9 +41,10 @@ use infernal_conclave::window::sight::Wishes;
 
 pub(crate) use tour::every_screen;
 
-/// Sizes in points: a small laptop at 100 % and at 200 %, an absurdly small one, and a large
-/// screen.
-pub(crate) const SIZES: [(f32, f32); 4] = [(1280.0, 720.0), (640.0, 360.0), (90.0, 60.0), (2560.0, 1440.0)];
+/// Sizes in points: a small laptop at 100 % and at 200 %, an absurdly small one, a large, an
+/// ultrawide and a 4K screen.
+pub(crate) const SIZES: [(f32, f32); 6] =
+    [(1280.0, 720.0), (640.0, 360.0), (90.0, 60.0), (2560.0, 1440.0), (3440.0, 1440.0), (3840.0, 2160.0)];
 
 /// An environment for drawing.
 pub(crate) struct Studio {
@@ -170,6 +172,7 @@ pub(crate) fn saves() -> Vec<SaveCard> {
         turn: 12,
         game: "conclave".to_owned(),
         progress: 3,
+        rules: RULES,
         when: SystemTime::UNIX_EPOCH,
         seats: vec![
             seat("Paimon", 0, false),
@@ -185,7 +188,7 @@ pub(crate) fn saves() -> Vec<SaveCard> {
     };
     vec![
         SaveCard { autosave: true, when: SystemTime::now(), ..card("Paimon's Conclave") },
-        SaveCard { ended: true, ..card("The long one") },
+        SaveCard { ended: true, rules: RULES - 1, ..card("The long one") },
         SaveCard { iron_man: true, sealed: Some(SealedBy::Key), ..card("No way back") },
         SaveCard { sealed: Some(SealedBy::Passphrase), ..card("From another machine") },
         SaveCard { fault: Some(Flaw::NotAnArchive), seats: Vec::new(), ..card("letter to mother") },
@@ -375,10 +378,10 @@ fn a_save_is_deleted_only_after_a_second_word() {
 #[test]
 fn continue_does_not_go_back_behind_the_end_of_a_game() {
     let mut saves = saves();
-    assert_eq!(load::latest(&saves).map(|card| &card.name), Some(&saves[0].name));
+    assert_eq!(load::latest(&saves, &[]).map(|card| &card.name), Some(&saves[0].name));
     let end = SaveCard { ended: true, when: saves[0].when + Duration::from_secs(60), ..saves[0].clone() };
     saves.insert(0, end);
-    assert_eq!(load::latest(&saves).map(|card| &card.name), Some(&"No way back".to_owned()));
+    assert_eq!(load::latest(&saves, &[]).map(|card| &card.name), Some(&"No way back".to_owned()));
 }
 
 #[test]

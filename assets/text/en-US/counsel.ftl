@@ -1,6 +1,10 @@
 ### Counsel: what could be done and why, the lessons of a first game, and how much of it a player wants.
 
 counsel-never = Don't tell me again
+counsel-more = { $n ->
+    [one] 1 more piece of counsel
+   *[other] { $n } more pieces of counsel
+}
 counsel-news = { $more ->
     [one] { $first } And 1 thing more.
    *[other] { $first } And { $more } things more.

@@ -216,4 +216,4 @@ embassy-rank-paid = The ranking is paid.
 embassy-rank-cast-out = excommunicated: always 1
 embassy-more-feared = Fear { $house } more
 embassy-less-feared = Fear { $house } less
-embassy-counsel-free = Your threat list can be changed for nothing for the last time this turn.
+embassy-counsel-free = Your threat list says which rivals you fear most: vendettas against those may be wagered for less and last longer. This turn is the last in which its order can be changed for nothing.

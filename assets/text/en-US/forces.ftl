@@ -19,7 +19,10 @@ element-lower = enemy { $stat } −(1d{ $die }{ $n ->
     [0] {""}
    *[other] {" "}+ { $n }
 })
-element-shield = shield of { $n } hit points
+element-shield = shield of { $n ->
+    [one] 1 hit point
+   *[other] { $n } hit points
+}
 element-ward = Deceit resistance +{ $n }
 element-first = { $stat } first
 element-last = { $stat } last

@@ -35,7 +35,6 @@ foresight-expected-tip = This comes to pass if no other house gets in the way.
 foresight-heading = What it brings
 foresight-prestige = Prestige when the turn ends: { $n } ({ $change })
 foresight-end = Final count if nothing changes after it: about { $n } ({ $change } by this plan)
-foresight-prestige-acts = Stakes, prices, and vendettas that end
 foresight-prestige-tip = If the others pass. Battles, rituals and events are not in it.
 foresight-claim-changed = Your claim against { $house } does not stand as written. The Conclave will hear: { $terms }.
 foresight-claim-dropped = The Conclave will not hear your claim against { $house }.

@@ -46,7 +46,7 @@ hotseat-make-room-tip = Draws the curtain for those who have a turn to plan.
 
 ## The chair
 
-hotseat-chair = Your seat at this machine
+hotseat-chair = Step away from the table
 hotseat-chair-tip = Step away, lock the seat with a PIN, or hand it to a mind.
 hotseat-chair-title = The seat of { $name }
 hotseat-away = Draw the curtain

@@ -143,8 +143,11 @@ panel-offer = { $offered ->
 }
 panel-offer-kept = { $n } of { $keep } chosen
 panel-offer-richest = Take the richest
-panel-offer-richest-tip = Chooses the cards with the most points, souls counted double: what silence would choose as well.
-panel-offer-worth = You keep
+panel-offer-richest-tip = Chooses the cards with the most points; souls count double.
+panel-offer-worth = { $n ->
+    [0] You keep nothing yet.
+   *[other] You keep
+}
 panel-offer-put-back = A click puts it back.
 panel-offer-take = A click keeps it.
 panel-offer-full = { $keep ->
@@ -194,6 +197,7 @@ panel-no-offer = No tribute waits. { $offer ->
     [one] A demand brings 1 card
    *[other] A demand brings { $offer } cards
 }, of which you may keep { $keep }.
+panel-demand-ordered = Slot { $n } demands tribute. What it brings will wait here.
 panel-vault = { $n ->
     [0] Vault: empty
     [one] Vault: 1 card
@@ -390,6 +394,8 @@ panel-train-from = Train from { MID($manuscript) }
 panel-train-no-legion-script = You hold no manuscript that trains a legion. Search for manuscripts, or bid for one in the bazaar.
 panel-train-no-praetor-script = You hold no manuscript that trains a praetor. Search for manuscripts, or bid for one in the bazaar.
 panel-attack = Attack { MID($unit) }: { $n } %
+panel-attack-spoils = To destroy it brings { $n } prestige.
+panel-attack-spoils-place = To take it brings { $n } prestige, and { $income } more at the end of every turn while you hold it.
 panel-attack-tip = { $n ->
     [one] 1 canton away.
    *[other] { $n } cantons away.
@@ -418,6 +424,7 @@ panel-mean-damage = Damage on average: { $dealt } dealt, { $taken } taken
 
 panel-counsel-answer = Answer
 panel-counsel-show = Show me
+panel-counsel-order = Put this order into the plan
 panel-counsel-dismiss = Not this turn
 panel-counsel-slots = { $n ->
     [one] 1 order slot is empty.

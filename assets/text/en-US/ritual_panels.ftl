@@ -97,7 +97,8 @@ rite-success-tip = You roll two dice and add your side; the target does the same
 rite-unseen = Chance to stay unseen
 rite-unseen-tip = A second roll of the same kind, without what the target itself adds. If it fails, the house learns that it was you.
 rite-odds-own = You add:
-rite-odds-theirs = It adds:
+rite-odds-theirs = The other side adds:
+rite-odds-nothing = nothing that you know of
 rite-odds-unknown = The other house may have more than you know of: relics and rituals in its chamber, wards on its combat cards.
 
 rite-openly = Openly

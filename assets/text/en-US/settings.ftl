@@ -33,7 +33,7 @@ settings-unwritten = The settings cannot be written to { $file }: { $why }
 ## Text
 
 settings-scale = Interface scale
-settings-scale-tip = The size of everything, from 75 % to 200 %.
+settings-scale-tip = The size of everything, from 75 % to 250 %. It grows only as far as the window has room.
 settings-scale-also = zoom font letters big small size DPI
 settings-face = Face of the text
 settings-face-tip = The letters of running text.

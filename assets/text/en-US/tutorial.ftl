@@ -3,7 +3,7 @@
 ### The clerk is dry, patient and clear. One or two short sentences a step; the rule first, the joke second.
 ### Keys are the player's own: { $key_seal } and so on. Houses are { $house_1 } to { $house_3 }; the player is { $house_0 }.
 
-title-tutorial = The Summoning
+title-tutorial = Learn to Play
 title-tutorial-tip = Learn to play in six short chapters, one story, taught by a clerk of Hell.
 
 ## The list of chapters
@@ -33,7 +33,7 @@ tutor-again = Start this chapter again
 tutor-leave = Leave the chapter
 tutor-go-on = Go on
 tutor-next = Next chapter
-tutor-blocked = A question waits for an answer before the turn can be sealed. It is marked with a red seal.
+tutor-blocked = A question waits for an answer before the turn can be sealed. A tab with an open question has a red seal.
 tutor-astray = That order is yours to give, and it may even be wise. It is not the one I meant.
 tutor-undo = Undo it ({ $key })
 tutor-early = The turn went by without it. Elsewhere that is final; here I can lose the paperwork.
@@ -92,13 +92,13 @@ summoning-tribute-end =
 
 summoning-bazaar-title = The Infernal Bazaar
 summoning-bazaar-about = Bid for a legion and a praetor, and put the one at the head of the other.
-summoning-bazaar-choose = Three turns of thrift have passed; I kept the books. First the tribute that waits: choose, and the vault is full.
+summoning-bazaar-choose = Some turns have passed. I kept the books meanwhile, my way, so not everything is as you left it. First choose from the tribute that waits, and the vault is full.
 summoning-bazaar-open = One guard is not an army. The bazaar sells legions, praetors and worse: open it with the scales at the top, or { $key_bazaar }.
 summoning-bazaar-legion =
-    Open Legions and choose the cheapest one: a tick means that your vault can pay, and a praetor is to follow. Then Pay for me, and Bid. Bids are secret; the highest wins, and the others keep their cards.
+    Open Legions and choose the cheapest one: a tick means that your vault can pay, and a praetor is to follow. The cheapest payment is laid out already, so press Bid. Bids are secret; the highest wins, and the others keep their cards.
 summoning-bazaar-legion-praise = A bid. If nobody wants it more, it is yours.
 summoning-bazaar-praetor =
-    A legion fights better under a praetor. Choose one with a tick, then Pay for me, and Bid. It takes another slot. If none has a tick, your legion was dear: take that bid back, and bid on a cheaper one.
+    A legion fights better under a praetor. Choose one with a tick, and Bid. It takes another slot. If none has a tick, your legion was dear: take that bid back, and bid on a cheaper one.
 summoning-bazaar-praetor-praise = He comes with references. All of them are dead.
 summoning-bazaar-seal = Two bids. Seal the turn and see who else came to the sale: { $key_seal }, { $key_seal }.
 summoning-bazaar-watch = Bids are opened after the last slot. Whoever wins pays; whoever loses has the cards back.
@@ -118,7 +118,7 @@ summoning-place-title = A Place of Power
 summoning-place-about = The forecast and the battle, read together.
 summoning-place-select = Your legion stands before a place of power. Nobody owns it, and its garrison prefers that. Select the legion: click it, or press { $key_next_legion }.
 summoning-place-forecast =
-    At the left, beside the place, is your chance to take it. Open Forecast below for the rest. A battle has three parts in turn, ranged, melee, infernal; in each, who has more strikes, and hit points are lost.
+    Point at the place: your chance to take it is beside it, and in the panel at the left. “{ theatre-forecast }”, under it, has the rest. A battle has three parts in turn, ranged, melee, infernal; in each, who has more strikes, and hit points are lost.
 summoning-place-order = The forecast says { $chance } in a hundred. Give the order: the button with the percentage, or click the place.
 summoning-place-order-praise = Bold, and arithmetically sound. Both is rare here.
 summoning-place-choose = Some tribute waits as well. Choose what to keep.
@@ -171,7 +171,7 @@ summoning-count-event = Read the card, choose whom it strikes if it asks, and pl
 summoning-count-event-praise = The whole of Hell will hear of it.
 summoning-count-seal = Seal it, and watch what rituals and events look like to those who only meet them.
 summoning-count-clock =
-    The mask at the top is the clock: tokens drawn, tokens needed, and the chance of another at the end of this turn. When the last is drawn, prestige is counted: cantons and objectives come on top.
+    The coin at the top is the clock: tokens drawn, tokens needed, and the chance of another at the end of this turn. When the last is drawn, prestige is counted: cantons and objectives come on top.
 summoning-count-last = Do what is still worth a point: march onto free cantons, and keep your places. Seal each turn until the last token falls.
 summoning-count-end =
     Elected, by clerical error. It has been an honor, Majesty; I shall deny it. Now a game without me: three imps, a small map, and every button you have learned.

@@ -28,6 +28,17 @@ impl Desk {
         self.0.now()
     }
 
+    /// Returns the earlier drafts, oldest first.
+    #[must_use]
+    pub fn past(&self) -> &[Draft] {
+        self.0.past()
+    }
+
+    /// Returns the undone drafts, the next to be redone first.
+    pub fn future(&self) -> impl Iterator<Item = &Draft> {
+        self.0.future()
+    }
+
     /// True if there is something to undo.
     #[must_use]
     pub const fn can_undo(&self) -> bool {

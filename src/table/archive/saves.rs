@@ -32,6 +32,8 @@ pub struct SaveCard {
     pub path: PathBuf,
     /// The [name](Game::NAME) of the game; empty if the save cannot be read.
     pub game: String,
+    /// Version of the [rules](Game::RULES) that it was written under; 0 if the save cannot be read.
+    pub rules: u32,
     /// The name of the save; the name of the file if the save cannot be read.
     pub name: String,
     /// The number of the current turn; 0 if the save cannot be read.
@@ -383,6 +385,7 @@ fn card(path: &Path, key: Option<&Key>) -> Option<SaveCard> {
         Ok((Header { game, present }, sealed)) => SaveCard {
             path,
             game,
+            rules: present.rules,
             name: present.name,
             turn: present.turn,
             progress: present.progress,
@@ -397,6 +400,7 @@ fn card(path: &Path, key: Option<&Key>) -> Option<SaveCard> {
         Err(flaw) => SaveCard {
             path,
             game: String::new(),
+            rules: 0,
             name: stem,
             turn: 0,
             progress: 0,

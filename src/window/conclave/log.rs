@@ -1,8 +1,10 @@
 //! The turn log (manual 4.20): the events by turn and moment, and the open questions.
 
+pub mod lead;
+
 use std::sync::Arc;
 
-use bevy_egui::egui::{Align, Button, CollapsingHeader, Label, Layout, RichText, TextStyle, Ui, vec2};
+use bevy_egui::egui::{Align, CollapsingHeader, Label, Layout, RichText, TextStyle, Ui, vec2};
 
 use crate::chronicle::{Line as Told, Spoken, Tone};
 use crate::conclave::foresight::{brief, standings};
@@ -10,7 +12,7 @@ use crate::conclave::ministerium::ask;
 use crate::conclave::ministerium::memory::{always, recall, remember};
 use crate::conclave::ministerium::words::{say, symbol, tone_colour};
 use crate::conclave::theatre::{Bout, Play};
-use crate::intent::{Intent, Looking, Mark, Recalling, Sheet, Staging};
+use crate::intent::{Intent, Looking, Recalling, Sheet, Staging};
 use crate::look::heard;
 use crate::look::palette::{ASH, BONE};
 use crate::look::tips::Hint;
@@ -33,15 +35,17 @@ enum Filter {
     Mine,
     War,
     Market,
+    Diplomacy,
     Conclave,
 }
 
 impl Filter {
-    const ALL: [(Self, &'static str, &'static str); 5] = [
+    const ALL: [(Self, &'static str, &'static str); 6] = [
         (Self::All, "log", "panel-filter-all"),
         (Self::Mine, "human", "panel-filter-mine"),
         (Self::War, "battle", "panel-filter-war"),
         (Self::Market, "bazaar", "panel-filter-market"),
+        (Self::Diplomacy, "emissary", "log-filter-diplomacy"),
         (Self::Conclave, "regent", "panel-filter-conclave"),
     ];
 
@@ -58,6 +62,7 @@ impl Filter {
             Self::Market => {
                 matches!(line.icon, "bazaar" | "bid" | "tribute" | "consolidate" | "card") || line.tone == Tone::Market
             }
+            Self::Diplomacy => public(line) || line.icon == "threats",
             Self::Conclave => {
                 matches!(
                     line.icon,
@@ -318,17 +323,7 @@ fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, re
         }
         let colour = if line.tone == Tone::Quiet { ASH } else { BONE };
         let text = RichText::new(&line.headline).color(colour);
-        match line.about {
-            Some(canton) => {
-                let response = ui.add(Button::new(text).frame(false).wrap());
-                if response.clicked() {
-                    wishes.push(Looking::Select(Some(Mark::Canton(canton))).into());
-                    wishes.push(Looking::LookAt(canton).into());
-                }
-                response.hint(say!(sight, "panel-look", canton = sight.teller().canton_name(canton)));
-            }
-            None => drop(ui.add(bevy_egui::egui::Label::new(text).wrap())),
-        }
+        lead::headline(ui, sight, wishes, line, text);
     });
     if let Some(spoken) = &line.spoken {
         speech(ui, sight, spoken);

@@ -15,7 +15,7 @@ pub mod diplomacy;
 pub mod events;
 pub mod forces;
 pub mod foresight;
-pub(crate) mod log;
+pub mod log;
 pub mod ministerium;
 pub(crate) mod objectives;
 pub mod orders;

@@ -9,7 +9,7 @@ use crate::conclave::orders::plan;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, BLOOD, BONE, EMBER, ENGRAVED, GOLD, INK, PARCHMENT, RAISED, SEPIA, VERDIGRIS};
 use crate::look::tips::Hint;
-use crate::look::{Line, bold, explain, figure, icon_text_button, pips, quoted, section};
+use crate::look::{Line, bold, explain, figure, icon_text_button, mark_first, pips, quoted, section};
 use crate::rules::ids::{ObjectiveKind, Seat};
 use crate::rules::objectives::{ObjectiveOrder, Progress, Task, draws, public_task, task_progress};
 use crate::rules::orders::{Answer, Order, OrderKind};
@@ -250,7 +250,7 @@ pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     for row in drawn.chunks(columns) {
         ui.columns(columns, |columns| {
             for (ui, &kind) in columns.iter_mut().zip(row) {
-                ui.push_id(kind.0, |ui| drawn_card(ui, sight, wishes, kind, said == Some(Some(kind))));
+                ui.push_id(kind.0, |ui| drawn_card(ui, sight, wishes, kind, said));
             }
         });
     }
@@ -265,7 +265,14 @@ pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 }
 
 /// Draws a drawn objective on parchment, with the button that keeps it.
-fn drawn_card(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, kind: ObjectiveKind, chosen: bool) {
+fn drawn_card(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    wishes: &mut Wishes,
+    kind: ObjectiveKind,
+    said: Option<Option<ObjectiveKind>>,
+) {
+    let chosen = said == Some(Some(kind));
     let def = sight.catalog().objective(kind);
     let (progress, reward, penalty) = task_progress(sight.catalog(), sight.table(), sight.seat(), Task::Secret(kind));
     let edge = if chosen { VERDIGRIS } else { SEPIA };
@@ -294,6 +301,9 @@ fn drawn_card(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, kind: Objecti
     let words = say!(sight, "aims-keep", objective = def.name.as_str());
     let button = icon_text_button(sight.look, if chosen { "check" } else { "objective" }, &words).selected(chosen);
     let button = ui.add_enabled(plan::closed(sight).is_none(), button.wrap());
+    if said.is_none() && button.enabled() {
+        mark_first(ui, "answer", button.rect);
+    }
     if button.clicked() {
         wishes.push(Planning::Answer(Answer::KeepObjective { keep: Some(kind) }).into());
     }

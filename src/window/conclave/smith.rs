@@ -166,7 +166,7 @@ fn bench_of(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Option<Fo
     pay::slots(ui, sight, &cards, &mut bench.laid);
     pay::for_me(ui, sight, &asked, &cards, &mut bench.laid);
     let worth = pay::worth(&cards, &bench.laid);
-    pay::covers(ui, sight, &asked, &worth, &say!(sight, "items-smith-covers"));
+    pay::settles(ui, sight, &asked, &worth, &say!(sight, "items-smith-covers"));
     place(ui, sight, wishes, unit, &mut bench, &trial);
     pay::free_cards(ui, sight, &cards, &mut bench.laid);
     remember(ui.ctx(), at, bench);
@@ -365,7 +365,7 @@ fn shelves(ui: &mut Ui, sight: &Sight<'_>, unit: Foe, bench: &mut Bench, trial: 
         ui.horizontal(|ui| {
             ui.add(sight.look.image(if shut { "lock" } else { "melee" }, 16.0, if shut { ASH } else { BONE }));
             let words = say!(sight, SHELVES[row], wrath = wrath);
-            ui.label(RichText::new(words).small().color(if shut { ASH } else { BONE }));
+            ui.add(Label::new(RichText::new(words).small().color(if shut { ASH } else { BONE })).wrap());
         });
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use bevy_egui::egui::{Context, Id, Rect, Response, Ui};
+use bevy_egui::egui::{Align, Context, Id, LayerId, Order, Rect, Response, Ui};
 
 /// A widget as it was last drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,6 +13,7 @@ pub struct Marked {
     pub rect: Rect,
     /// The part of the window in which it can be seen. A widget that is scrolled away lies outside.
     pub clip: Rect,
+    layer: LayerId,
     pass: u64,
 }
 
@@ -21,6 +22,15 @@ impl Marked {
     #[must_use]
     pub fn seen(&self) -> bool {
         self.clip.contains(self.rect.center())
+    }
+
+    /// True if a sheet or another area lies over its middle, so that a click would not reach it. Tips
+    /// and the area with the id `beside`, which moves out of the way, do not count.
+    #[must_use]
+    pub fn covered(&self, ctx: &Context, beside: Id) -> bool {
+        let middle = self.clip.clamp(self.rect.center());
+        let over = ctx.layer_id_at(middle).filter(|layer| *layer != self.layer);
+        over.is_some_and(|layer| layer.order < Order::Tooltip && layer.id != beside)
     }
 }
 
@@ -33,8 +43,37 @@ fn id() -> Id {
 /// Publishes the rectangle of a widget.
 pub fn mark(ui: &Ui, name: &'static str, rect: Rect) {
     let ctx = ui.ctx();
-    let marked = Marked { rect, clip: ui.clip_rect(), pass: ctx.cumulative_pass_nr() };
+    let marked = Marked { rect, clip: ui.clip_rect(), layer: ui.layer_id(), pass: ctx.cumulative_pass_nr() };
     ctx.data_mut(|data| data.get_temp_mut_or_default::<Marks>(id()).insert(name, marked));
+    let sought: Option<String> = ctx.data(|data| data.get_temp(sought()));
+    if sought.as_deref() == Some(name) {
+        ctx.data_mut(|data| data.remove::<String>(self::sought()));
+        ui.scroll_to_rect(rect, Some(Align::Center));
+    }
+}
+
+/// Publishes a widget of which there may be several. The first one counts.
+pub fn mark_first(ui: &Ui, name: &'static str, rect: Rect) {
+    let now = ui.ctx().cumulative_pass_nr();
+    if marked(ui.ctx(), name).is_none_or(|marked| marked.pass < now) {
+        mark(ui, name, rect);
+    }
+}
+
+/// Publishes a widget that was marked in this pass under another name as well.
+pub fn mark_too(ctx: &Context, name: &'static str, as_well: &'static str) {
+    if let Some(marked) = marked(ctx, name) {
+        ctx.data_mut(|data| data.get_temp_mut_or_default::<Marks>(id()).insert(as_well, marked));
+    }
+}
+
+fn sought() -> Id {
+    Id::new("mark-sought")
+}
+
+/// Lets the panel that draws this widget scroll to it, once.
+pub fn seek(ctx: &Context, name: &str) {
+    ctx.data_mut(|data| data.insert_temp(sought(), name.to_owned()));
 }
 
 /// Publishes the rectangle of a widget while it can be pressed.
@@ -50,6 +89,14 @@ pub fn marked(ctx: &Context, name: &str) -> Option<Marked> {
     let now = ctx.cumulative_pass_nr();
     let found = ctx.data(|data| data.get_temp::<Marks>(id()))?.get(name).copied();
     found.filter(|marked| marked.pass + 1 >= now)
+}
+
+/// Returns the rectangles of all marked widgets that can be seen now.
+#[must_use]
+pub fn seen_marks(ctx: &Context) -> Vec<Rect> {
+    let now = ctx.cumulative_pass_nr();
+    let marks: Marks = ctx.data(|data| data.get_temp(id())).unwrap_or_default();
+    marks.into_values().filter(|marked| marked.pass + 1 >= now && marked.seen()).map(|marked| marked.rect).collect()
 }
 
 /// Returns the names of all widgets that have ever been marked in this context.

@@ -28,18 +28,18 @@ pub mod tips;
 
 use bevy::ecs::resource::Resource;
 use bevy_egui::egui::load::SizedTexture;
-use bevy_egui::egui::{Color32, Context, Image, RichText, TextureId, Theme, vec2};
+use bevy_egui::egui::{Color32, Context, Image, RichText, TextureId, Theme, Vec2, vec2};
 use bevy_egui::helpers::bevy_to_egui_physical_key;
 
 use crate::shell::keys::Action;
-use crate::shell::settings::{Density, Face, Preferences};
+use crate::shell::settings::{Density, Face, LEAST_SCALE, MOST_SCALE, Preferences};
 
 pub use arms::Picture;
 pub use cards::{CardState, card_ui, purse_ui, resource_name};
 pub use explain::{Line, explain, explain_tally, term, why_not};
 pub use fonts::{BOLD, DISPLAY, FIGURES, FLAVOUR, family};
 pub use icons::names as icon_names;
-pub use marks::{Marked, all_marked, mark, mark_usable, marked};
+pub use marks::{Marked, all_marked, mark, mark_first, mark_too, mark_usable, marked, seek, seen_marks};
 pub use ornament::{
     Medal, break_before, chip, icon_button, icon_text_button, line_width, medallion, medallion_button, modal,
     paint_medallion, parchment, pips, rule, scroll, seal_button, section, sheet, stat_row, tab_button,
@@ -91,7 +91,6 @@ impl Look {
         tips::install(ctx, bevy_to_egui_physical_key(&preferences.bindings.key(Action::PinTip)));
         ctx.set_theme(Theme::Dark);
         ctx.set_style_of(Theme::Dark, style::iron(preferences));
-        ctx.set_zoom_factor(preferences.scale_percent.clamp(75, 200) as f32 / 100.0);
     }
 
     /// Returns an icon for 32 points by its name, the name of its file in `assets/icons` without
@@ -134,6 +133,17 @@ impl Look {
     pub const fn reduced_motion(&self) -> bool {
         self.reduced_motion
     }
+}
+
+/// The size in points that always remains of a window, however large the interface is.
+const LEAST_ROOM: Vec2 = Vec2::new(640.0, 360.0);
+
+/// Returns the zoom of the interface in a window of this size, in points at 100 percent: the zoom
+/// that the player has chosen, as far as there is room for it.
+#[must_use]
+pub fn zoom(percent: u32, window: Vec2) -> f32 {
+    let most = (window / LEAST_ROOM).min_elem().max(1.0);
+    (percent.clamp(LEAST_SCALE, MOST_SCALE) as f32 / 100.0).min(most)
 }
 
 /// Returns the tint for arms that stand in a place for an icon of this colour. Arms keep their own

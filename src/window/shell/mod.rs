@@ -7,6 +7,7 @@ pub mod flow;
 pub mod keys;
 mod lock;
 pub(crate) mod mishap;
+pub mod opening;
 pub mod opponents;
 pub(crate) mod pages;
 pub mod screens;

@@ -250,6 +250,11 @@ impl Stored for Tongue {
     }
 }
 
+/// The least interface scale in percent.
+pub const LEAST_SCALE: u32 = 75;
+/// The greatest interface scale in percent. A window may have room for less.
+pub const MOST_SCALE: u32 = 250;
+
 /// Playback speeds that can be chosen, in percent; 0 shows the result at once.
 pub const SPEEDS: &[u32] = &[50, 100, 200, 400, 800, 0];
 
@@ -284,9 +289,10 @@ macro_rules! preferences {
 }
 
 preferences! {
-    /// Interface scale in percent, 75 to 200.
+    /// Interface scale in percent, [`LEAST_SCALE`] to [`MOST_SCALE`].
     scale_percent: u32 = 100,
-        "scale" in Text: Kind::Percent { least: 75, most: 200, presets: &[75, 100, 125, 150, 200] };
+        "scale" in Text:
+            Kind::Percent { least: LEAST_SCALE, most: MOST_SCALE, presets: &[75, 100, 125, 150, 200, 250] };
     /// The font of running text.
     face: Face = Face::Serif, "face" in Text: Kind::Choice(Face::KEYS);
     /// Window or full screen.

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use infernal_conclave::rules::game::Player;
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::table::RULES;
 use infernal_conclave::table::archive::{Archive, Flaw, SaveCard, Saves};
 use infernal_conclave::table::session::Session;
 
@@ -78,6 +79,7 @@ fn the_folder_of_saves_lists_what_is_in_it() {
     let mut cards = saves.list().unwrap();
     cards.sort_by(|a, b| a.name.cmp(&b.name));
     let [good, broken] = cards.as_slice() else { panic!("{cards:?}") };
+    assert_eq!((good.rules, broken.rules), (RULES, 0));
     let SaveCard { name, turn, iron_man, autosave, ended, fault, seats, .. } = good;
     assert_eq!(
         (name.as_str(), *turn, *iron_man, *autosave, *ended),

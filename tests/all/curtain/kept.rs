@@ -12,6 +12,7 @@ use infernal_conclave::table::archive::{SaveCard, SealedBy};
 use infernal_conclave::text::Text;
 use infernal_conclave::window::intent::{Beginning, Filing, Going, Intent, Planning, Sitting, Watching};
 use infernal_conclave::window::shell::flow::{Screen, Stage};
+use infernal_conclave::window::shell::opening::Opening;
 use infernal_conclave::window::shell::settings::{Face, Preferences};
 use infernal_conclave::window::sight::Overlay;
 
@@ -206,6 +207,18 @@ fn a_sealed_game_is_exported_and_opened_with_its_passphrase() {
     kinds.sort_by(|a, b| a.0.cmp(&b.0));
     assert_eq!(kinds[0], ("Friday 2.conclave".to_owned(), Some(SealedBy::Key)));
     assert_eq!(kinds[1], ("Friday.conclave".to_owned(), Some(SealedBy::Passphrase)));
+}
+
+/// The log of the program says how long it took. The time itself is measured by hand, because
+/// machines differ.
+#[test]
+fn the_time_until_the_title_is_noted_once() {
+    let mut machine = Machine::new("opening");
+    let took = |machine: &Machine| machine.app.world().resource::<Opening>().took;
+    let first = took(&machine);
+    assert!(first.is_some(), "the title has been drawn");
+    machine.frames(3);
+    assert_eq!(took(&machine), first, "it is noted once");
 }
 
 #[test]

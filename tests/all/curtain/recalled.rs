@@ -3,6 +3,7 @@
 
 use std::time::Instant;
 
+use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyCode;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::Order;
@@ -11,6 +12,7 @@ use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::table::session::Session;
 use infernal_conclave::window::conclave::board::charting::Instruments;
 use infernal_conclave::window::conclave::board::modes::MapMode;
+use infernal_conclave::window::conclave::board::reel::next_part;
 use infernal_conclave::window::conclave::board::{Lens, Playback};
 use infernal_conclave::window::intent::{Charting, Filing, Intent, Planning, Recalling, Sitting};
 use infernal_conclave::window::shell::flow::{Aside, Stage};
@@ -146,12 +148,50 @@ fn one_key_skips_a_step_and_another_the_whole() {
     assert!(positions[0] < positions[1] && positions[1] < positions[2], "{positions:?}");
     machine.key(KeyCode::Backspace, &[]);
     assert_eq!(at(&machine), positions[1]);
+    // With Shift, to what concerns the player: as if the setting for it were on.
+    machine.wish(Recalling::Seek(0).into());
+    let log = machine.hand().and_then(|hand| hand.log.last()).expect("a turn").entries.clone();
+    machine.key(KeyCode::Space, &[KeyCode::ShiftLeft]);
+    let mine = at(&machine);
+    assert_eq!(mine, next_part(&log, 0, Some(Seat(0))));
+    machine.key(KeyCode::Space, &[KeyCode::ShiftLeft]);
+    assert_eq!(at(&machine), next_part(&log, mine, Some(Seat(0))));
+    assert!(!machine.app.world().resource::<Preferences>().playback_mine, "the setting stays");
     machine.key(KeyCode::Enter, &[]);
     assert_eq!(machine.stage(), Stage::Planning);
     machine.wish(Recalling::OnlyMine(true).into());
     assert!(machine.app.world().resource::<Preferences>().playback_mine);
     let file = machine.data.path().join("settings.ron");
     assert!(Preferences::read(&file).is_ok_and(|kept| kept.playback_mine), "it is remembered");
+}
+
+/// Control with Z and Y, held down or let go within one frame, as well as the two single keys.
+#[test]
+fn undo_and_redo_have_keys() {
+    let mut machine = Machine::new("recalled-undo");
+    machine.begin(1);
+    let within_a_frame = |machine: &mut Machine, letter: KeyCode| {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            machine.turn(KeyCode::ControlLeft, state, false);
+            machine.turn(letter, state, false);
+        }
+        machine.frames(3);
+    };
+    machine.wish(DEMAND());
+    machine.wish(DEMAND());
+    assert_eq!(machine.orders(), 2);
+    machine.key(KeyCode::KeyZ, &[KeyCode::ControlLeft]);
+    assert_eq!(machine.orders(), 1, "Control and Z");
+    within_a_frame(&mut machine, KeyCode::KeyZ);
+    assert_eq!(machine.orders(), 0, "Control and Z in one frame");
+    machine.key(KeyCode::KeyY, &[KeyCode::ControlRight]);
+    assert_eq!(machine.orders(), 1, "Control and Y");
+    within_a_frame(&mut machine, KeyCode::KeyY);
+    assert_eq!(machine.orders(), 2, "Control and Y in one frame");
+    machine.key(KeyCode::KeyU, &[]);
+    assert_eq!(machine.orders(), 1, "the single key");
+    machine.key(KeyCode::KeyR, &[]);
+    assert_eq!(machine.orders(), 2, "and the other one");
 }
 
 #[test]

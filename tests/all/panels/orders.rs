@@ -1,15 +1,87 @@
 //! Orders written by click and by key: sealing, bids, moving and deleting.
 
 use bevy_egui::egui::accesskit::Role;
+use infernal_conclave::chronicle::Teller;
+use infernal_conclave::rules::archfiends;
 use infernal_conclave::rules::bazaar::BazaarOrder;
 use infernal_conclave::rules::catalog::Catalog;
+use infernal_conclave::rules::conclave::precedence;
 use infernal_conclave::rules::ids::{CardId, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::tribute::{TributeOrder, least_waste};
-use infernal_conclave::window::intent::{Intent, Looking, Planning, Sheet};
+use infernal_conclave::window::conclave::ministerium;
+use infernal_conclave::window::intent::{Intent, Looking, Planning, Sheet, Tab};
 
 use super::tables::{played, tableau};
-use super::{BAZAAR, ME, PANELS, RIBBON, SEAL, Screen, TRIBUTE};
+use super::{BAZAAR, ME, PANELS, Panel, RIBBON, SEAL, Screen, TRIBUTE};
+
+const ORDERS: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Orders);
+
+#[test]
+fn what_is_undone_has_a_name_and_a_list() {
+    let demand = Order::Tribute(TributeOrder::DemandTribute);
+    let mut screen = Screen::new(&tableau(30, 4, &[]), Vec::new()).plan(&[demand.clone(), demand]);
+    let open = |screen: &mut Screen, panel: Panel| {
+        screen.ctx.memory_mut(|memory| memory.set_everything_is_visible(true));
+        let words = screen.read(panel);
+        screen.ctx.memory_mut(|memory| memory.set_everything_is_visible(false));
+        words
+    };
+    let put = |n: u32| format!("Slot {n}: Demand tribute");
+    let tips = open(&mut screen, RIBBON);
+    let after = |words: &[String], title: &str| {
+        let at = words.iter().position(|line| line == title).unwrap_or_else(|| panic!("{title} in {words:?}"));
+        words[at + 1].clone()
+    };
+    assert_eq!(after(&tips, "Undo (U)"), put(2), "{tips:?}");
+    assert_eq!(after(&tips, "Redo (R)"), "There is nothing to make again.");
+    screen.hand.desk.undo();
+    let tips = open(&mut screen, RIBBON);
+    assert_eq!((after(&tips, "Undo (U)"), after(&tips, "Redo (R)")), (put(1), put(2)));
+    screen.hand.desk.swap(SlotNo::ALL[0], SlotNo::ALL[2]);
+    screen.hand.desk.put(SlotNo::ALL[2], None);
+    screen.hand.desk.undo();
+    // Three changes: one put, one exchange, and one undone.
+    screen.resize(1280.0, 2400.0);
+    let wishes = screen.click(ORDERS, "Changes of this turn: 2");
+    assert!(wishes.is_empty(), "{wishes:?}");
+    for _ in 0..20 {
+        screen.read(ORDERS);
+    }
+    let undo = || Intent::Planning(Planning::Undo);
+    assert_eq!(screen.click(ORDERS, "Slots 1 and 3 exchanged"), [undo()]);
+    assert_eq!(screen.click(ORDERS, &put(1)), [undo(), undo()]);
+    assert_eq!(screen.key(ORDERS, "Slot 3 emptied: Demand tribute"), [Intent::Planning(Planning::Redo)]);
+}
+
+/// The order of play is the same in each slot, and stands before each slot.
+#[test]
+fn each_slot_says_in_which_order_the_houses_act() {
+    let mut screen = Screen::new(&tableau(30, 4, &[]), Vec::new());
+    let order = precedence(screen.hand.view.table());
+    let own = order.iter().position(|&seat| seat == ME).expect("it plays") + 1;
+    let words = format!("You act as number {own} of {} in every slot.", order.len());
+    let nodes = screen.nodes(RIBBON);
+    let open = nodes
+        .iter()
+        .filter(|(_, node)| node.label().is_some_and(|label| label.starts_with("Slot ") && label.ends_with(": Empty")));
+    let told = nodes.iter().filter(|(_, node)| node.value() == Some(words.as_str()));
+    let slots = open_slots(&screen);
+    assert_eq!((told.count(), open.count()), (slots, slots), "\"{words}\" before each open slot");
+    screen.ctx.memory_mut(|memory| memory.set_everything_is_visible(true));
+    let tips = screen.read(RIBBON);
+    let teller = Teller::new(&screen.text, screen.book.catalog(), screen.hand.view.table());
+    let mut at = 0;
+    for &seat in &order {
+        let name = teller.seat_name(seat);
+        let found = tips.iter().skip(at).position(|line| *line == name);
+        at += found.unwrap_or_else(|| panic!("{name} in its place: {tips:?}"));
+    }
+}
+
+fn open_slots(screen: &Screen) -> usize {
+    archfiends::order_slots(screen.book.catalog(), screen.hand.view.table(), ME).total() as usize
+}
 
 #[test]
 fn the_turn_is_sealed_by_click_and_by_key() {

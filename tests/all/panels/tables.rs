@@ -25,6 +25,10 @@ use infernal_conclave::window::sight::{LoggedTurn, Scheming};
 use super::{ME, Screen, sought};
 
 pub fn charter(seed: u64) -> Charter {
+    of_seats(seed, 4)
+}
+
+fn of_seats(seed: u64, seats: usize) -> Charter {
     let catalog = Catalog::standard();
     let settings = Settings {
         size: MapSize::Small,
@@ -34,7 +38,7 @@ pub fn charter(seed: u64) -> Charter {
         seed,
         iron_man: false,
     };
-    let seats = catalog.archfiends.iter().take(4).enumerate().map(|(index, def)| SeatCharter {
+    let seats = catalog.archfiends.iter().take(seats).enumerate().map(|(index, def)| SeatCharter {
         player: Player::Human,
         archfiend: Archfiend::from(def),
         symbol: index as u8,
@@ -130,6 +134,11 @@ pub(super) fn tableau(cards: u16, legions: i32, cast_out: &[u8]) -> Game {
 /// Returns a new game.
 pub fn founded(seed: u64) -> Game {
     Game::found(&Catalog::standard(), charter(seed)).expect("a lawful set-up")
+}
+
+/// Returns a new game of six houses.
+pub fn crowded(seed: u64) -> Game {
+    Game::found(&Catalog::standard(), of_seats(seed, 6)).expect("a lawful set-up")
 }
 
 /// Returns a game that minds have played for some turns.

@@ -81,6 +81,8 @@ fn passes(game: &Game, own: &Draft) -> Vec<Draft> {
 fn comes_to_pass(book: &Rulebook, game: &Game, view: &SeatView, own: &Draft, tried: &mut Tried) {
     let (seat, ahead) = (own.seat, Foresight::of(book, view.table(), own));
     let course = Course::of(book, game, &passes(game, own));
+    let parts: i32 = ahead.gains(book.catalog(), view.table()).iter().map(|(_, amount)| amount).sum();
+    assert_eq!(parts, ahead.gain(view.table()), "turn {}, seat {seat}: {own:?}", game.turn());
     let borders = Moment::Step(Step::Borders);
     for ground in &ahead.ground {
         let slot = ground.slot;

@@ -44,10 +44,10 @@ fn the_page_is_found_on_the_title_and_scrolled_by_keys() {
     let mut studio = Studio::new(SIZES[0]);
     let mut wishes = Wishes::new();
     let mut open = LoadState::default();
-    studio.still(|ui, page| title::show(ui, page, (&[], false), &mut open, &mut wishes));
+    studio.still(|ui, page| title::show(ui, page, (None, false), &mut open, &mut wishes));
     let found = (0..30).any(|_| {
-        studio.draw(press(Key::Tab), |ui, page| title::show(ui, page, (&[], false), &mut open, &mut wishes));
-        studio.draw(press(Key::Enter), |ui, page| title::show(ui, page, (&[], false), &mut open, &mut wishes));
+        studio.draw(press(Key::Tab), |ui, page| title::show(ui, page, (None, false), &mut open, &mut wishes));
+        studio.draw(press(Key::Enter), |ui, page| title::show(ui, page, (None, false), &mut open, &mut wishes));
         wishes.contains(&Intent::Going(Going::To(Screen::Credits)))
     });
     assert!(found, "{wishes:?}");

@@ -21,8 +21,8 @@ fn two_keys_lead_from_the_title_into_a_game() {
     let mut studio = Studio::new(SIZES[0]);
     let mut wishes = Wishes::new();
     let mut open = LoadState::default();
-    studio.still(|ui, page| title::show(ui, page, (&[], false), &mut open, &mut wishes));
-    studio.draw(press(Key::Enter), |ui, page| title::show(ui, page, (&[], false), &mut open, &mut wishes));
+    studio.still(|ui, page| title::show(ui, page, (None, false), &mut open, &mut wishes));
+    studio.draw(press(Key::Enter), |ui, page| title::show(ui, page, (None, false), &mut open, &mut wishes));
     assert_eq!(wishes, [Intent::Going(Going::To(Screen::NewGame))]);
     wishes.clear();
     let mut form = NewGameState::from_preferences(&studio.catalog, &studio.preferences);

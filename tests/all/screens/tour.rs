@@ -24,8 +24,10 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
     let (saves, end) = (saves(), ended(studio));
     let mut wishes = Wishes::new();
     let mut open = LoadState::default();
-    visit("title", studio, &mut |ui, page| title::show(ui, page, (&saves, true), &mut open, &mut wishes));
-    visit("title", studio, &mut |ui, page| title::show(ui, page, (&[], false), &mut open, &mut wishes));
+    visit("title", studio, &mut |ui, page| {
+        title::show(ui, page, (load::latest(&saves, &[]), true), &mut open, &mut wishes)
+    });
+    visit("title", studio, &mut |ui, page| title::show(ui, page, (None, false), &mut open, &mut wishes));
     visit("credits", studio, &mut |ui, page| credits::show(ui, page, &mut wishes));
     let mut form = NewGameState::with_luck(&studio.catalog, &studio.preferences, 3);
     visit("new game", studio, &mut |ui, page| new_game::show(ui, page, &mut form, &mut wishes));

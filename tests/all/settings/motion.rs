@@ -37,7 +37,7 @@ fn no_screen_moves_by_itself() {
     studio.dress();
     let (mut open, mut wishes) = (LoadState::default(), Wishes::new());
     let mut picture = |studio: &mut Studio| {
-        studio.painted(&mut |ui, page| title::show(ui, page, (&[], true), &mut open, &mut wishes))
+        studio.painted(&mut |ui, page| title::show(ui, page, (None, true), &mut open, &mut wishes))
     };
     let before = picture(&mut studio);
     studio.wait(1);

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::epaint::{ClippedShape, Shape, TextShape};
-use bevy_egui::egui::{Pos2, Rect};
+use bevy_egui::egui::{Pos2, Rect, vec2};
 use infernal_conclave::chronicle::pseudo::PSEUDO;
 use infernal_conclave::text::Text;
-use infernal_conclave::window::look::least_target;
-use infernal_conclave::window::shell::settings::{Density, Face};
+use infernal_conclave::window::look::{least_target, zoom};
+use infernal_conclave::window::shell::settings::{Density, Face, ROWS};
 
 use crate::panels::{PANELS, tables};
 use crate::screens::{Studio, every_screen};
@@ -142,15 +142,31 @@ fn targets_are_as_large_as_the_density_says() {
     assert!(small.is_empty(), "{} small targets: {small:#?}", small.len());
 }
 
+/// The interface grows to 250 percent, but 640 by 360 points always remain: no screen is drawn for
+/// less (see [`SMALL`]).
+#[test]
+fn the_interface_grows_as_far_as_there_is_room() {
+    let at = |percent: u32, width: f32, height: f32| zoom(percent, vec2(width, height));
+    assert_eq!(at(250, 3840.0, 2160.0), 2.5);
+    assert_eq!(at(250, 1600.0, 900.0), 2.5);
+    assert_eq!(at(250, 1280.0, 720.0), 2.0);
+    assert_eq!(at(250, 1280.0, 540.0), 1.5, "the narrower side decides");
+    assert_eq!(at(200, 1280.0, 720.0), 2.0);
+    assert_eq!((at(100, 600.0, 300.0), at(75, 600.0, 300.0)), (1.0, 0.75), "small windows are not zoomed out");
+    assert_eq!((at(9000, 9000.0, 9000.0), at(1, 9000.0, 9000.0)), (2.5, 0.75));
+    let scale = ROWS.iter().find(|row| row.key == "scale").expect("it can be chosen");
+    assert_eq!(scale.values().last(), Some(&250));
+}
+
 /// The sizes at which nothing may be cut: the smallest window, and a small screen at 150 and 200 %.
 const SMALL: [(f32, f32); 3] = [(960.0, 540.0), (1280.0 / 1.5, 720.0 / 1.5), (640.0, 360.0)];
 
 /// Draws everything and returns what does not fit.
-fn all_misfits(language: &str, size: (f32, f32), density: Density) -> Vec<String> {
+fn all_misfits(language: &str, size: (f32, f32), density: Density, face: Face) -> Vec<String> {
     let mut found = Vec::new();
     let mut studio = Studio::new(size);
     studio.text = Text::of(language);
-    studio.preferences.density = density;
+    (studio.preferences.density, studio.preferences.face) = (density, face);
     studio.dress();
     let room = Rect::from_min_size(Pos2::ZERO, size.into());
     every_screen(&mut studio, &mut |name, studio, screen| {
@@ -160,7 +176,7 @@ fn all_misfits(language: &str, size: (f32, f32), density: Density) -> Vec<String
     for (table, mut screen) in tables() {
         screen.resize(size.0, size.1);
         screen.text = Text::of(language);
-        screen.preferences.density = density;
+        (screen.preferences.density, screen.preferences.face) = (density, face);
         screen.dress();
         for (name, panel) in PANELS {
             let misfits = misfits(&screen.painted(panel), room).into_iter().filter(|misfit| !harmless(name, misfit));
@@ -173,21 +189,43 @@ fn all_misfits(language: &str, size: (f32, f32), density: Density) -> Vec<String
 #[test]
 fn nothing_is_cut_in_a_small_window() {
     let of_size = |size| {
-        let misfits = all_misfits("en-US", size, Density::Normal).into_iter();
+        let misfits = all_misfits("en-US", size, Density::Normal, Face::Serif).into_iter();
         misfits.map(move |misfit| format!("{size:?}: {misfit}"))
     };
     let found: Vec<String> = SMALL.into_iter().flat_map(of_size).collect();
     assert!(found.is_empty(), "{} misfits: {found:#?}", found.len());
 }
 
+/// All screens reflow for the face with the best legibility, which is wider.
+#[test]
+fn nothing_is_cut_in_the_legible_face() {
+    let of_size = |size| {
+        let misfits = all_misfits("en-US", size, Density::Normal, Face::Legible).into_iter();
+        misfits.map(move |misfit| format!("{size:?}: {misfit}"))
+    };
+    let found: Vec<String> = SMALL.into_iter().chain([(1280.0, 720.0)]).flat_map(of_size).collect();
+    assert!(found.is_empty(), "{} misfits: {found:#?}", found.len());
+}
+
+/// Ultrawide and 4K screens.
+#[test]
+fn nothing_is_cut_on_a_large_screen() {
+    let of_size = |size| {
+        let misfits = all_misfits("en-US", size, Density::Normal, Face::Serif).into_iter();
+        misfits.map(move |misfit| format!("{size:?}: {misfit}"))
+    };
+    let found: Vec<String> = [(3440.0, 1440.0), (3840.0, 2160.0)].into_iter().flat_map(of_size).collect();
+    assert!(found.is_empty(), "{} misfits: {found:#?}", found.len());
+}
+
 #[test]
 fn nothing_is_cut_in_the_pseudo_locale() {
-    let found = all_misfits(PSEUDO, (1280.0, 720.0), Density::Normal);
+    let found = all_misfits(PSEUDO, (1280.0, 720.0), Density::Normal, Face::Serif);
     assert!(found.is_empty(), "{} misfits: {found:#?}", found.len());
 }
 
 #[test]
 fn nothing_is_cut_in_the_large_density() {
-    let found = all_misfits("en-US", (1280.0, 720.0), Density::Large);
+    let found = all_misfits("en-US", (1280.0, 720.0), Density::Large, Face::Serif);
     assert!(found.is_empty(), "{} misfits: {found:#?}", found.len());
 }

@@ -349,6 +349,65 @@ fn every_fact_has_a_sound_line() {
     assert_eq!(tone(teller), Some(Tone::Market));
 }
 
+/// A line that cannot be clicked is a dead end. The fallback is for what belongs to the forces.
+#[test]
+#[cfg(feature = "client")]
+fn every_line_leads_to_what_it_is_about() {
+    use infernal_conclave::text::TERMS;
+    use infernal_conclave::window::conclave::log::lead::{Lead, lead};
+    use infernal_conclave::window::intent::{Sheet, Tab};
+    const OF_FORCES: [&str; 20] = [
+        "battle",
+        "march",
+        "fly",
+        "retreat",
+        "capture",
+        "destroyed",
+        "canton",
+        "hitpoints",
+        "forces",
+        "loyalty",
+        "manuscript",
+        "praetor",
+        "relic",
+        "artifact",
+        "card",
+        "legion-guard",
+        "legion-beast",
+        "legion-winged",
+        "legion-infantry",
+        "dismiss",
+    ];
+    let (text, catalog, game) = (Text::english(), Catalog::standard(), game());
+    let teller = Teller::new(&text, &catalog, &game).reading_to(Seat(0));
+    let mut leads = [0; 4];
+    let mut lost = BTreeSet::new();
+    for line in facts(&game).iter().filter_map(|fact| teller.fact(fact)) {
+        match lead(&line, Seat(0)) {
+            Lead::Canton(canton) => {
+                assert_eq!(line.about, Some(canton));
+                leads[0] += 1;
+            }
+            Lead::House(seat) => {
+                assert!(seat != Seat(0) && line.seats.contains(&seat), "{line:?}");
+                leads[1] += 1;
+            }
+            Lead::Sheet(sheet) => {
+                if sheet == Sheet::Ministerium(Tab::Forces) && !OF_FORCES.contains(&line.icon) {
+                    lost.insert(line.icon);
+                }
+                leads[2] += 1;
+            }
+            Lead::Term(term) => {
+                assert!(TERMS.contains(&term), "{term}");
+                leads[3] += 1;
+            }
+        }
+    }
+    assert!(lost.is_empty(), "these are not about the forces: {lost:?}");
+    assert!(leads.iter().all(|count| *count > 0), "{leads:?}");
+}
+
 #[test]
 fn the_highest_level_is_said_when_it_is_reached_and_on_the_sheet() {
     let (text, catalog, game) = (Text::english(), Catalog::standard(), game());

@@ -15,6 +15,8 @@ mod prospect;
 mod wager;
 mod words;
 
+use crate::rules::archfiends::Part;
+use crate::rules::catalog::Catalog;
 use crate::rules::conclave;
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat, SlotNo};
@@ -36,6 +38,19 @@ pub enum Surety {
     Sure,
     /// It comes to pass if no other house gets in its way.
     Expected,
+}
+
+/// A cause for which prestige changes until the end of the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gain {
+    /// A part of the income.
+    Income(Part),
+    /// A stake or a price of the order in this slot.
+    Order(SlotNo),
+    /// The answers of the draft, and stakes that come back.
+    Answers,
+    /// Vendettas that are judged.
+    Vendettas,
 }
 
 /// A fight that an order of the plan begins. Its end is not foretold.
@@ -65,6 +80,9 @@ pub struct Foresight {
     pub clashes: Vec<Clash>,
     /// The vault and the upkeep after the plan.
     pub household: Household,
+    /// The prestige that the order of a slot takes or brings at once, without those that change
+    /// none.
+    pub staked: Vec<(SlotNo, i32)>,
     /// The table after the last order.
     pub planned: Game,
     /// The table at the end of the turn.
@@ -80,7 +98,7 @@ impl Foresight {
         let mut plan = Drafting::open(book, table, seat, &draft.answers);
         let first = conclave::precedence(table).first() == Some(&seat);
         let mut watch = ground::Watch::new(table, seat, first);
-        let mut open = None;
+        let (mut open, mut staked) = (None, Vec::new());
         for (slot, order) in SlotNo::ALL.into_iter().zip(&draft.slots) {
             let Some(order) = order else {
                 plan.skip();
@@ -90,6 +108,8 @@ impl Foresight {
             let held = plan.context().held.clone();
             let stands = plan.plan(order).is_ok();
             let fought = watch.note((slot, order, stands), (book.catalog(), &before, &held), plan.table());
+            let change = plan.table().conclave().prestige(seat) - before.conclave().prestige(seat);
+            staked.extend((change != 0).then_some((slot, change)));
             if open.is_none() && (fought || stands && undecided(order)) {
                 open = Some(slot);
             }
@@ -98,13 +118,28 @@ impl Foresight {
         let evening = plan.evening();
         let (ground, clashes) = watch.close(&planned, &evening);
         let household = Household::of(book.catalog(), &planned, &evening.ended, seat);
-        Self { seat, open, ground, clashes, household, planned, evening }
+        Self { seat, open, ground, clashes, household, staked, planned, evening }
     }
 
     /// Returns the change of the seat's prestige until the end of the turn.
     #[must_use]
     pub fn gain(&self, now: &Game) -> i32 {
         self.evening.ended.conclave().prestige(self.seat) - now.conclave().prestige(self.seat)
+    }
+
+    /// Returns the parts of this change, without those of 0. They add up to the whole.
+    #[must_use]
+    pub fn gains(&self, catalog: &Catalog, now: &Game) -> Vec<(Gain, i32)> {
+        let has = |game: &Game| game.conclave().prestige(self.seat);
+        let income = conclave::per_turn(catalog, &self.evening.settled, self.seat);
+        let staked: i32 = self.staked.iter().map(|(_, amount)| amount).sum();
+        let answers = has(&self.evening.settled) - has(now) - staked;
+        let vendettas = has(&self.evening.ended) - has(&self.evening.settled) - income.total();
+        let mut parts: Vec<(Gain, i32)> = income.0.iter().map(|&(part, amount)| (Gain::Income(part), amount)).collect();
+        parts.extend(self.staked.iter().map(|&(slot, amount)| (Gain::Order(slot), amount)));
+        parts.extend([(Gain::Answers, answers), (Gain::Vendettas, vendettas)]);
+        parts.retain(|(_, amount)| *amount != 0);
+        parts
     }
 }
 

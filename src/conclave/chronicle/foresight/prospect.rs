@@ -105,13 +105,12 @@ pub fn prospects(catalog: &Catalog, table: &Game, reader: Seat) -> Vec<Prospect>
     counted(catalog, table, reader, conclave::turns_left(catalog, table))
 }
 
-/// Returns the count of a seat's own house at the expected end if its plan succeeds and nothing
-/// changes after it. The income of this turn is paid in the evening already.
+/// Returns the prospect of a seat's own house if its plan succeeds and nothing changes after it. The
+/// income of this turn is paid in the evening already. `None` if the house has fallen.
 #[must_use]
-pub fn end_after(catalog: &Catalog, evening: &Game, seat: Seat) -> Option<i32> {
+pub fn end_after(catalog: &Catalog, evening: &Game, seat: Seat) -> Option<Prospect> {
     let turns = (conclave::turns_left(catalog, evening) - 1).max(0);
-    let houses = counted(catalog, evening, seat, turns);
-    houses.iter().find(|house| house.seat == seat).and_then(Prospect::total_end)
+    counted(catalog, evening, seat, turns).into_iter().find(|house| house.seat == seat)
 }
 
 fn counted(catalog: &Catalog, table: &Game, reader: Seat, turns: i32) -> Vec<Prospect> {

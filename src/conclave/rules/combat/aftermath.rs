@@ -8,11 +8,13 @@ use super::fight::fight;
 use super::report::{BattleReport, End, Event, Side};
 use super::sides::muster;
 use crate::attachments::{Fall, unit_fell};
+use crate::catalog::Catalog;
 use crate::conclave::{self, PrestigeCause};
 use crate::dice::Stream;
 use crate::diplomacy::{Deed, record_deed};
 use crate::facts::Fact;
 use crate::forces::{self, ForcesFact, Landmark, Legion};
+use crate::game::Game;
 use crate::ids::{CantonId, LegionId, PlaceId, Seat};
 use crate::orders::{Outcome, Refusal};
 use crate::realm::{Entry, Foe, entry};
@@ -209,19 +211,24 @@ fn raze(turn: &mut Turn<'_>, id: PlaceId) {
 }
 
 pub(super) fn reward_destruction(turn: &mut Turn<'_>, victor: Option<Seat>, level: u8, cause: PrestigeCause) {
-    let amount = turn.catalog().constants.battle.prestige_per_level * i32::from(level);
-    reward(turn, victor, amount, cause);
+    let Some(victor) = victor else { return };
+    let amount = spoils(turn.catalog(), turn.game(), victor, level);
+    conclave::award(turn, victor, amount, cause);
+}
+
+/// Returns the prestige of a victor that destroys a legion of this level, or takes or razes a place
+/// of this level (manual 4.16).
+#[must_use]
+pub fn spoils(catalog: &Catalog, game: &Game, victor: Seat, level: u8) -> i32 {
+    let amount = catalog.constants.battle.prestige_per_level * i32::from(level);
+    amount * archfiends::victory_percent(catalog, game, victor) / 100
 }
 
 pub(super) fn reward_retreat(turn: &mut Turn<'_>, victor: Option<Seat>, damage: i16) {
-    let amount = i32::from(damage) / turn.catalog().constants.battle.retreat_divisor;
-    reward(turn, victor, amount, PrestigeCause::RetreatForced);
-}
-
-fn reward(turn: &mut Turn<'_>, victor: Option<Seat>, amount: i32, cause: PrestigeCause) {
     let Some(victor) = victor else { return };
+    let amount = i32::from(damage) / turn.catalog().constants.battle.retreat_divisor;
     let percent = archfiends::victory_percent(turn.catalog(), turn.game(), victor);
-    conclave::award(turn, victor, amount * percent / 100, cause);
+    conclave::award(turn, victor, amount * percent / 100, PrestigeCause::RetreatForced);
 }
 
 /// Makes a beaten legion retreat. "If for some reason no friendly Canton is available, the

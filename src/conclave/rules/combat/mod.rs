@@ -27,7 +27,7 @@ mod stages;
 mod state;
 mod visitation;
 
-pub use aftermath::{Approach, engage};
+pub use aftermath::{Approach, engage, spoils};
 pub(crate) use aftermath::{destroy, remove, retreat};
 pub use facts::CombatFact;
 pub use fight::{fight, trials};

@@ -147,9 +147,11 @@ pub enum Pointer {
 }
 
 /// The names of all widgets that can be pointed at.
-pub const WIDGETS: [&str; 49] = [
+pub const WIDGETS: [&str; 56] = [
+    "answer",
     "attach",
     "bar-events",
+    "bid-back",
     "bid-legion",
     "bid-praetor",
     "button-bazaar",
@@ -194,7 +196,12 @@ pub const WIDGETS: [&str; 49] = [
     "tab-orders",
     "tab-rituals",
     "tab-tribute",
+    "theatre-leave",
     "tokens",
+    "ware-bid",
     "ware-legion",
     "ware-praetor",
+    "wares-bid",
+    "wares-legions",
+    "wares-praetors",
 ];

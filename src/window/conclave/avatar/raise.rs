@@ -40,7 +40,7 @@ pub fn raise_button(ui: &mut Ui, sight: &Sight<'_>, discipline: Discipline) {
     };
     let button = icon_text_button(sight.look, "up", &words).selected(chosen == Some(discipline));
     let response = ui.add_enabled(cost.is_some(), button);
-    if cost.as_ref().is_some_and(|cost| least_waste(&plan::spendable(sight, None), cost).is_some()) {
+    if cheapest(sight) == Some(discipline) && chosen != Some(discipline) {
         mark(ui, "raise", response.rect);
     }
     if response.clicked() {
@@ -51,6 +51,15 @@ pub fn raise_button(ui: &mut Ui, sight: &Sight<'_>, discipline: Discipline) {
         Some(_) => climb(sight, discipline),
         None => vec![Line::Bad(say!(sight, "panel-raise-at-most"))],
     });
+}
+
+/// Returns the attribute whose next level costs least, of those that the vault can pay.
+fn cheapest(sight: &Sight<'_>) -> Option<Discipline> {
+    let cards = plan::spendable(sight, None);
+    let price = |discipline| archfiends::raise_cost(sight.catalog(), sight.table(), sight.seat(), discipline);
+    let priced = Discipline::ALL.into_iter().filter_map(|discipline| Some((discipline, price(discipline)?)));
+    let payable = priced.filter(|(_, cost)| least_waste(&cards, cost).is_some());
+    payable.min_by_key(|(_, cost)| cost.points()).map(|(discipline, _)| discipline)
 }
 
 /// Returns the grants of the next level of a discipline, in sentences.
@@ -146,7 +155,7 @@ pub fn raise_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
     pay::slots(ui, sight, &cards, &mut laid);
     pay::for_me(ui, sight, &cost, &cards, &mut laid);
-    pay::covers(ui, sight, &cost, &pay::worth(&cards, &laid), &say!(sight, "panel-raise-covers"));
+    pay::settles(ui, sight, &cost, &pay::worth(&cards, &laid), &say!(sight, "panel-raise-covers"));
     place(ui, sight, wishes, discipline, slot, &mut laid);
     ui.weak(say!(sight, "panel-bid-vault"));
     pay::free_cards(ui, sight, &cards, &mut laid);

@@ -1,10 +1,11 @@
 //! The bid panel of the bazaar (manual 4.10): the cards of the bid, its worth, and the result of a
 //! tie.
 
-use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::buyers;
 use super::goods::{goods_effects, goods_flavour};
+use super::meant::Meant;
 use crate::conclave::foresight::{self, IRON};
 use crate::conclave::ministerium::memory::{recall, remember, this_turn};
 use crate::conclave::ministerium::words::say;
@@ -12,50 +13,80 @@ use crate::conclave::orders::plan;
 use crate::conclave::tribute::pay;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER};
-use crate::look::{
-    Line, bold, explain, icon_text_button, mark, mark_usable, marked, purse_ui, quoted, section, why_not,
-};
+use crate::look::{Line, bold, explain, icon_text_button, marked, purse_ui, quoted, section, why_not};
 use crate::rules::bazaar::{BazaarOrder, Bidder, Goods, Tie, Verdict, Ware, judge, points};
 use crate::rules::ids::{CardId, Seat, SlotNo};
 use crate::rules::orders::Order;
 use crate::rules::tribute::{Purse, TributeCard};
 use crate::sight::{Sight, Wishes};
 
-/// Draws the bid panel for a ware: its effects, eight payment slots, the worth of the bid, the
-/// vault.
-pub fn bid_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware) {
-    let standing = plan::standing_bid(sight, ware.goods);
-    let at = this_turn(sight, "bid").with(ware.goods);
-    let remembered: Option<Vec<CardId>> = recall(ui.ctx(), at);
-    let mut laid = remembered.unwrap_or_else(|| standing.map(|(_, cards)| cards.to_vec()).unwrap_or_default());
-    let slot = standing.map(|(slot, _)| slot);
-    let cards = plan::spendable(sight, slot);
-    pay::tidy(&cards, &mut laid);
-    section(ui, &say!(sight, "panel-bid-for", legion = sight.teller().goods_name(ware.goods)));
-    goods_effects(ui, sight, ware.goods);
-    pay::slots(ui, sight, &cards, &mut laid);
-    pay::for_me(ui, sight, &ware.minimum(sight.catalog()), &cards, &mut laid);
-    if let Some(button) = marked(ui.ctx(), "pay-for-me").filter(|_| laid.is_empty()) {
-        match ware.goods {
-            Goods::Legion(_) => mark(ui, "pay-legion", button.rect),
-            Goods::Praetor(_) => mark(ui, "pay-praetor", button.rect),
-            Goods::Artifact(_) | Goods::Relic(_) | Goods::Manuscript(_) => {}
-        }
-    }
-    worth(ui, sight, wishes, ware, (slot, &cards, &laid));
-    ui.add_space(6.0);
-    ui.weak(say!(sight, "panel-bid-vault"));
-    pay::free_cards(ui, sight, &cards, &mut laid);
-    ui.add_space(6.0);
-    ui.add(Label::new(quoted(goods_flavour(sight, ware.goods)).size(15.0).color(ASH)).wrap());
-    remember(ui.ctx(), at, Some(laid));
-}
+/// Height of the button that places the bid, with the line for a reason against it, in points.
+const FOOT: f32 = 88.0;
 
-/// Draws the worth of the bid, the results of a tie, and the button that places the bid.
-fn worth(
+/// Draws the bid panel for a ware: its effects, eight payment slots, the worth of the bid, the
+/// vault. In a `tall` panel, the button that places the bid stays in view under all of this.
+pub(super) fn bid_table(
     ui: &mut Ui,
     sight: &Sight<'_>,
     wishes: &mut Wishes,
+    (ware, meant): (&Ware, &Meant),
+    tall: bool,
+) {
+    let standing = plan::standing_bid(sight, ware.goods);
+    let at = this_turn(sight, "bid").with(ware.goods);
+    let remembered: Option<Vec<CardId>> = recall(ui.ctx(), at);
+    let slot = standing.map(|(slot, _)| slot);
+    let cards = plan::spendable(sight, slot);
+    // The least is laid already, so that a bid is one click. It is remembered when it is changed.
+    let first = standing
+        .map(|(_, cards)| cards.to_vec())
+        .or_else(|| pay::least(ui.ctx(), sight, &ware.minimum(sight.catalog()), &cards))
+        .unwrap_or_default();
+    let mut laid = remembered.clone().unwrap_or_else(|| first.clone());
+    pay::tidy(&cards, &mut laid);
+    let bid = (slot, cards.as_slice(), &mut laid);
+    if tall {
+        let height = (ui.available_height() - FOOT).max(80.0);
+        let area = ScrollArea::vertical().id_salt(("bazaar-table", ware.goods)).auto_shrink([false, false]);
+        area.max_height(height).show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - 6.0);
+            compose(ui, sight, (ware, meant), bid);
+        });
+    } else {
+        compose(ui, sight, (ware, meant), bid);
+    }
+    if remembered.is_some() || laid != first {
+        remember(ui.ctx(), at, Some(laid.clone()));
+    }
+    place_bid(ui, sight, wishes, (ware, meant), slot, &laid);
+}
+
+/// Draws everything by which a bid is composed.
+fn compose(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    (ware, meant): (&Ware, &Meant),
+    (slot, cards, laid): (Option<SlotNo>, &[TributeCard], &mut Vec<CardId>),
+) {
+    section(ui, &say!(sight, "panel-bid-for", legion = sight.teller().goods_name(ware.goods)));
+    goods_effects(ui, sight, ware.goods);
+    pay::slots(ui, sight, cards, laid);
+    pay::for_me(ui, sight, &ware.minimum(sight.catalog()), cards, laid);
+    if let Some(button) = marked(ui.ctx(), "pay-for-me").filter(|_| laid.is_empty()) {
+        meant.mark_pay(ui, ware.goods, button.rect);
+    }
+    worth(ui, sight, ware, (slot, cards, laid));
+    ui.add_space(6.0);
+    ui.weak(say!(sight, "panel-bid-vault"));
+    pay::free_cards(ui, sight, cards, laid);
+    ui.add_space(6.0);
+    ui.add(Label::new(quoted(goods_flavour(sight, ware.goods)).size(15.0).color(ASH)).wrap());
+}
+
+/// Draws the worth of the bid, and the results of a tie.
+fn worth(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
     ware: &Ware,
     (slot, cards, laid): (Option<SlotNo>, &[TributeCard], &[CardId]),
 ) {
@@ -89,7 +120,6 @@ fn worth(
     });
     ties(ui, sight, &minimum, worth);
     keep(ui, sight, ware.goods, slot.is_some(), worth);
-    place_bid(ui, sight, wishes, ware, slot, laid);
     buyers::line(ui, sight, ware.goods);
 }
 
@@ -162,7 +192,14 @@ fn ties(ui: &mut Ui, sight: &Sight<'_>, minimum: &Purse, worth: Purse) {
     });
 }
 
-fn place_bid(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, slot: Option<SlotNo>, laid: &[CardId]) {
+fn place_bid(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    wishes: &mut Wishes,
+    (ware, meant): (&Ware, &Meant),
+    slot: Option<SlotNo>,
+    laid: &[CardId],
+) {
     let mut cards = laid.to_vec();
     cards.sort_unstable();
     let order = Order::Bazaar(BazaarOrder::Bid { goods: ware.goods, cards });
@@ -172,11 +209,7 @@ fn place_bid(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, s
         let words = say!(sight, if slot.is_some() { "panel-bid-change" } else { "panel-bid-place" });
         let button =
             ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "bid", &words).min_size(vec2(120.0, 40.0)));
-        match ware.goods {
-            Goods::Legion(_) => mark_usable(ui, "bid-legion", &button),
-            Goods::Praetor(_) => mark_usable(ui, "bid-praetor", &button),
-            Goods::Artifact(_) | Goods::Relic(_) | Goods::Manuscript(_) => {}
-        }
+        meant.mark_bid(ui, ware.goods, &button);
         if button.clicked() {
             wishes.push(Planning::Put(slot, order).into());
         }
@@ -190,9 +223,10 @@ fn place_bid(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, s
         if let Some(slot) = slot {
             let words = say!(sight, "panel-bid-back");
             let button = plan::button(ui, sight, icon_text_button(sight.look, "undo", &words));
+            meant.mark_back(ui, ware.goods, &button);
             if button.clicked() {
                 wishes.push(Planning::Strike(slot).into());
-                remember(ui.ctx(), this_turn(sight, "bid").with(ware.goods), Some(Vec::<CardId>::new()));
+                remember(ui.ctx(), this_turn(sight, "bid").with(ware.goods), None::<Vec<CardId>>);
             }
             explain(button, sight, &words, || vec![Line::Text(say!(sight, "panel-bid-back-tip", n = slot.number()))]);
         }

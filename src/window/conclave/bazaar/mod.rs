@@ -3,10 +3,11 @@
 mod bid_table;
 pub mod buyers;
 pub(crate) mod goods;
+mod meant;
 mod sales;
 
 use bevy_egui::egui::{
-    Context, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
+    Context, Frame, Layout, Margin, Response, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
 use crate::conclave::codex;
@@ -18,7 +19,7 @@ use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY, VERDIGR
 use crate::look::subject;
 use crate::look::tips::Hint;
 use crate::look::{
-    Line, Medal, bold, break_before, chip, explain_tally, mark, medallion, purse_ui, scroll, sheet, tab_button,
+    Line, Medal, bold, break_before, chip, explain_tally, medallion, purse_ui, scroll, sheet, tab_button,
 };
 use crate::rules::archfiends;
 use crate::rules::bazaar::{Goods, Ware};
@@ -28,6 +29,7 @@ use crate::shell::keys::Action;
 use crate::sight::{Sight, Wishes};
 use bid_table::bid_table;
 use goods::{goods_level, goods_numbers, goods_picture};
+use meant::Meant;
 use sales::sales;
 
 /// Width of a ware card, in points.
@@ -48,7 +50,8 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
         vec2(1200.0, 640.0),
         |ui| {
             head(ui, sight);
-            let shown = kinds(ui, sight);
+            let meant = Meant::of(sight);
+            let shown = kinds(ui, sight, &meant);
             let room = ui.available_size();
             if room.x > 1000.0 {
                 ui.horizontal_top(|ui| {
@@ -56,24 +59,21 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
                     let chosen = ui
                         .allocate_ui_with_layout(side, Layout::default(), |ui| {
                             ui.set_max_width(side.x);
-                            scroll(ui, "bazaar-wall", |ui| wall(ui, sight, shown))
+                            scroll(ui, "bazaar-wall", |ui| wall(ui, sight, shown, &meant))
                         })
                         .inner;
                     ui.allocate_ui_with_layout(vec2(TABLE, room.y), Layout::default(), |ui| {
                         let frame = Frame::new().fill(RAISED).stroke(Stroke::new(1.5, ENGRAVED)).corner_radius(4);
                         frame.inner_margin(Margin::same(12)).show(ui, |ui| {
                             ui.set_min_size(ui.available_size());
-                            scroll(ui, "bazaar-table", |ui| {
-                                ui.set_max_width(ui.available_width() - 6.0);
-                                table(ui, sight, wishes, chosen);
-                            });
+                            table(ui, sight, wishes, chosen, (&meant, true));
                         });
                     });
                 });
             } else {
                 scroll(ui, "bazaar-scroll", |ui| {
-                    let chosen = wall(ui, sight, shown);
-                    table(ui, sight, wishes, chosen);
+                    let chosen = wall(ui, sight, shown, &meant);
+                    table(ui, sight, wishes, chosen, (&meant, false));
                 });
             }
         },
@@ -84,7 +84,7 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
 }
 
 /// Draws the wares in rows. Returns the selected one.
-fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown) -> Option<Goods> {
+fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown, meant: &Meant) -> Option<Goods> {
     if recall(ui.ctx(), always(sight, "bazaar-sales")) {
         sales(ui, sight);
         return recall(ui.ctx(), this_turn(sight, "bazaar-ware"));
@@ -104,7 +104,12 @@ fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown) -> Option<Goods> {
         ui.horizontal_top(|ui| {
             for ware in row {
                 ui.push_id(ware.goods, |ui| {
-                    if ware_card(ui, sight, ware, chosen == Some(ware.goods)) {
+                    let is = chosen == Some(ware.goods);
+                    let card = ware_card(ui, sight, ware, is);
+                    if !is {
+                        meant.mark_ware(ui, ware.goods, card.rect);
+                    }
+                    if card.clicked() {
                         chosen = Some(ware.goods);
                     }
                 });
@@ -120,10 +125,11 @@ pub(crate) fn chosen(ctx: &Context, sight: &Sight<'_>) -> Option<Goods> {
     recall(ctx, this_turn(sight, "bazaar-ware"))
 }
 
-/// Draws the panel on which a bid for the selected ware is composed.
-fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Goods>) {
+/// Draws the panel on which a bid for the selected ware is composed. If it is `tall`, it scrolls by
+/// itself.
+fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Goods>, (meant, tall): (&Meant, bool)) {
     if let Some(ware) = chosen.and_then(|goods| sight.table().bazaar().ware(goods)) {
-        bid_table(ui, sight, wishes, ware);
+        bid_table(ui, sight, wishes, (ware, meant), tall);
     }
 }
 
@@ -154,7 +160,7 @@ pub fn show(ctx: &Context, sight: &Sight<'_>, kind: OrderKind) {
 }
 
 /// Draws a filter chip for each of the five kinds, with its number of wares. Returns the filter.
-fn kinds(ui: &mut Ui, sight: &Sight<'_>) -> Shown {
+fn kinds(ui: &mut Ui, sight: &Sight<'_>, meant: &Meant) -> Shown {
     let at = always(sight, "bazaar-kind");
     let mut shown: Shown = recall(ui.ctx(), at);
     let sales_at = always(sight, "bazaar-sales");
@@ -163,7 +169,12 @@ fn kinds(ui: &mut Ui, sight: &Sight<'_>) -> Shown {
         for (one, icon, id) in Shown::ALL {
             let count = sight.table().bazaar().shelf().iter().filter(|ware| one.shows(ware.goods)).count();
             let words = say!(sight, "items-bazaar-count", sort = sight.text.say(id), n = count);
-            if tab_button(ui, sight.look, icon, &words, shown == one && !sales).clicked() {
+            let is = shown == one && !sales;
+            let tab = tab_button(ui, sight.look, icon, &words, is);
+            if !is {
+                meant.mark_tab(ui, one, tab.rect);
+            }
+            if tab.clicked() {
                 (shown, sales) = (one, false);
             }
         }
@@ -232,8 +243,8 @@ fn payable(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware) {
     });
 }
 
-/// Draws one ware. Returns true if it was clicked.
-fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool {
+/// Draws one ware.
+fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> Response {
     let name = sight.teller().goods_name(ware.goods);
     let standing = plan::standing_bid(sight, ware.goods);
     let response = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
@@ -295,14 +306,7 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool 
         });
     });
     let response = response.response;
-    if least_waste(&plan::spendable(sight, None), &ware.minimum(sight.catalog())).is_some() {
-        match ware.goods {
-            Goods::Legion(_) => mark(ui, "ware-legion", response.rect),
-            Goods::Praetor(_) => mark(ui, "ware-praetor", response.rect),
-            Goods::Artifact(_) | Goods::Relic(_) | Goods::Manuscript(_) => {}
-        }
-    }
     subject::about(&response, || codex::goods_entry(sight.catalog(), ware.goods));
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &name));
-    response.clicked()
+    response
 }

@@ -4,6 +4,8 @@
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use bevy_egui::EguiContext;
+use bevy_egui::egui::{Order, pos2};
 use bevy_egui::input::EguiWantsInput;
 
 use super::Lit;
@@ -34,7 +36,7 @@ const SLIP: f32 = 6.0;
 /// Reads the pointer.
 pub(super) fn point(
     (buttons, scroll): (Res<ButtonInput<MouseButton>>, Res<AccumulatedMouseScroll>),
-    wants: Option<Res<EguiWantsInput>>,
+    (wants, mut contexts): (Option<Res<EguiWantsInput>>, Query<&mut EguiContext>),
     windows: Query<&Window, With<PrimaryWindow>>,
     lit: Res<Lit>,
     (hand, library): (Option<ResMut<Hand>>, Option<Res<Library>>),
@@ -49,7 +51,15 @@ pub(super) fn point(
     };
     let on_panel =
         pointed.overlay.room.zip(window.physical_cursor_position()).is_some_and(|(room, at)| !room.contains(at));
-    let covered = on_panel || wants.is_some_and(|wants| wants.wants_any_pointer_input());
+    // What the panels want is known from the last frame. In a long frame the pointer has come over
+    // a panel since then.
+    let under_it =
+        contexts.single_mut().ok().zip(window.physical_cursor_position()).is_some_and(|(mut context, at)| {
+            let ctx = context.get_mut();
+            let at = at / ctx.pixels_per_point();
+            ctx.layer_id_at(pos2(at.x, at.y)).is_some_and(|layer| layer.order != Order::Background)
+        });
+    let covered = on_panel || under_it || wants.is_some_and(|wants| wants.wants_any_pointer_input());
     let place = window.cursor_position().map(|cursor| (cursor - window.size() / 2.0) * Vec2::new(1.0, -1.0));
     let size = hand.view.table().realm().board().size();
     let pointed_at = place.filter(|_| !covered).and_then(|place| canton_under(size, lens.under(place)));
@@ -67,7 +77,7 @@ pub(super) fn point(
             MouseScrollUnit::Line => scroll.delta.y,
             MouseScrollUnit::Pixel => scroll.delta.y / 60.0,
         };
-        if notches != 0.0 {
+        if notches != 0.0 && pointed.overlay.sheet == Sheet::None {
             lens.zoom((notches * 0.5).clamp(-1.0, 1.0), place);
         }
         for button in [MouseButton::Left, MouseButton::Right, MouseButton::Middle] {

@@ -123,7 +123,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, kind: ActKind, open: bool, 
             ui.add(button)
         });
         let button = button.inner;
-        if kind == ActKind::Demand {
+        if kind == ActKind::Demand && !open {
             mark(ui, "demand-open", button.rect);
         }
         clicked = button.clicked();

@@ -11,12 +11,11 @@ use crate::conclave::events::aim;
 use crate::conclave::foresight::{self, IRON};
 use crate::conclave::ministerium::rivals::flags;
 use crate::conclave::ministerium::top_bar::show_house;
-use crate::conclave::ministerium::words::{prestige, say, stance_colour, stance_icon, symbol};
+use crate::conclave::ministerium::words::{known as known_prestige, say, stance_colour, stance_icon, symbol};
 use crate::conclave::objectives;
 use crate::intent::{Charting, Looking, Sitting};
 use crate::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
 use crate::look::portrait::portrait;
-use crate::look::tips::Hint;
 use crate::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, pips, section};
 use crate::minds::levels;
 use crate::minds::searcher::traits::{Trait, traits};
@@ -79,7 +78,10 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
                 ui.spacing_mut().interact_size.y = 22.0;
                 ui.label(RichText::new(teller.rank(table.houses().of(rival).rank)).color(ASH));
                 ui.add(sight.look.image("prestige", 16.0, GOLD));
-                ui.label(figure(prestige(sight, rival)).color(GOLD)).hint(say!(sight, "panel-count-prestige"));
+                let shown = ui.label(known_prestige(sight, rival).color(GOLD));
+                explain(shown, sight, &say!(sight, "panel-count-prestige"), || {
+                    vec![Line::Text(say!(sight, "prestige-rumored")), Line::Term("prestige")]
+                });
                 ui.add(sight.look.image("threats", 16.0, ASH));
                 let level = threat_level(table, sight.seat(), rival);
                 let threat = ui.label(RichText::new(say!(sight, "embassy-threat", n = level)).color(ASH));

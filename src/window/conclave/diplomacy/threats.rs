@@ -135,7 +135,7 @@ fn for_a_price(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     ui.add_space(6.0);
     pay::slots(ui, sight, &cards, &mut laid);
     pay::for_me(ui, sight, &price, &cards, &mut laid);
-    pay::covers(ui, sight, &price, &pay::worth(&cards, &laid), &say!(sight, "embassy-rank-paid"));
+    pay::settles(ui, sight, &price, &pay::worth(&cards, &laid), &say!(sight, "embassy-rank-paid"));
     let order = Order::Diplomacy(DiplomacyOrder::RankThreats { ranking: whole(sight, order), cards: laid.clone() });
     put(ui, sight, wishes, &place, order);
     pay::free_cards(ui, sight, &cards, &mut laid);

@@ -6,13 +6,13 @@
 
 use bevy_egui::egui::{Button, Color32, Label, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::play;
+use super::{keep, play};
 use crate::conclave::bazaar::goods::goods_picture;
 use crate::conclave::ministerium::words::{muster_picture, place_picture, say, symbol, unit_canton};
 use crate::conclave::orders::plan;
 use crate::intent::{Leaf, Looking, Mark, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, house_colour};
-use crate::look::{Line, Medal, Picture, explain, icon_button, icon_text_button, mark_usable, medallion, target};
+use crate::look::{Line, Medal, Picture, explain, icon_button, icon_text_button, mark_first, medallion, target};
 use crate::rules::attachments::{Post, Treasure};
 use crate::rules::bazaar::Goods;
 use crate::rules::conclave;
@@ -156,10 +156,15 @@ pub fn choice(
                 let wide = (ui.available_width() - look - 8.0).clamp(120.0, 420.0);
                 let text = RichText::new(say!(sight, "herald-aim", name = one.name.as_str(), note = one.note.as_str()));
                 let text = text.color(if reason.is_some() { ASH } else { BONE });
-                let button = Button::selectable(is, text).truncate().min_size(vec2(wide, target(ui).max(34.0)));
+                let button = Button::selectable(is, text)
+                    .frame_when_inactive(true)
+                    .truncate()
+                    .min_size(vec2(wide, target(ui).max(34.0)));
                 let response = ui.add_enabled(reason.is_none(), button);
                 response.widget_info(|| WidgetInfo::selected(WidgetType::Button, reason.is_none(), is, &one.name));
-                mark_usable(ui, "event-aim", &response);
+                if response.enabled() && !is {
+                    mark_first(ui, "event-aim", response.rect);
+                }
                 if response.clicked() {
                     clicked = Some(one.aim);
                 }
@@ -198,8 +203,8 @@ pub fn offers(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     if plan::closed(sight).is_some() {
         return;
     }
-    let hand = sight.table().events().hand(sight.seat());
-    for &event in hand {
+    let hand = keep::hand(sight);
+    for &event in &hand {
         if let Some(aim) = marked(sight, event) {
             offer(ui, sight, wishes, event, aim);
         }
@@ -215,7 +220,7 @@ pub fn offers_on(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Sea
         let def = sight.catalog().event(*event);
         aims(sight.table(), sight.seat(), def).contains(&EventAim::House(rival))
     };
-    let hand = sight.table().events().hand(sight.seat());
+    let hand = keep::hand(sight);
     ui.horizontal_wrapped(|ui| {
         for &event in hand.iter().filter(|event| aimed(event)) {
             offer(ui, sight, wishes, event, EventAim::House(rival));

@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::card::{effect, lasts, on_whom};
-use super::{hand_lines, hand_title, play};
+use super::{hand_lines, hand_title, keep, play};
 use crate::conclave::forces::ledger::{Cell, Column, Row, ledger};
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan::Trial;
@@ -19,7 +19,7 @@ use crate::sight::{Sight, Wishes};
 
 /// Draws the ledger of the player's own event cards. The hands of rivals are secret.
 pub fn held(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
-    let hand = sight.table().events().hand(sight.seat());
+    let hand = keep::hand(sight);
     let heading = ui.label(RichText::new(hand_title(sight)).color(ASH));
     explain(heading, sight, &say!(sight, "herald-hand-title"), || hand_lines(sight));
     if hand.is_empty() {

@@ -9,7 +9,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER, VERDIGRIS};
-use crate::look::{Line, explain, icon_text_button, mark, pips};
+use crate::look::{Line, explain, icon_text_button, mark_first, pips};
 use crate::rules::events::{Draw, may_keep};
 use crate::rules::ids::EventKind;
 use crate::rules::orders::Answer;
@@ -25,12 +25,28 @@ pub fn waits(sight: &Sight<'_>) -> bool {
     drawn(sight).is_some()
 }
 
+/// True if the choice is open, and the draft does not make it.
+pub fn unanswered(sight: &Sight<'_>) -> bool {
+    waits(sight) && kept(sight).is_none()
+}
+
 /// Returns the cards that the draft keeps.
 fn kept<'a>(sight: &Sight<'a>) -> Option<&'a [EventKind]> {
     plan::draft(sight)
         .answers
         .iter()
         .find_map(|answer| if let Answer::KeepEvents { cards } = answer { Some(cards.as_slice()) } else { None })
+}
+
+/// Returns the cards that the player can play: the hand, or what the draft keeps of hand and draw.
+pub fn hand(sight: &Sight<'_>) -> Vec<EventKind> {
+    let held = sight.table().events().hand(sight.seat());
+    match (drawn(sight), kept(sight)) {
+        (Some(draw), Some(kept)) => {
+            held.iter().chain(&draw.cards).copied().filter(|card| kept.contains(card)).collect()
+        }
+        (Some(_) | None, _) => held.to_vec(),
+    }
 }
 
 /// Draws the question, if there is one.
@@ -42,27 +58,25 @@ pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     // Without an answer, the cards in the hand stay, up to the limit.
     let old: Vec<EventKind> = hand.iter().copied().take(keep).collect();
     let chosen: Vec<EventKind> = answer.map_or_else(|| old.clone(), <[EventKind]>::to_vec);
-    let asked = ui.horizontal_wrapped(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let words = say!(sight, "herald-keep", drawn = draw.cards.len(), keep = keep);
         question(ui, sight, &words, answer.is_some());
         pips(ui, chosen.len(), keep, if answer.is_some() { VERDIGRIS } else { EMBER });
         ui.label(say!(sight, "herald-keep-hand", n = chosen.len(), most = keep));
     });
-    if answer.is_none() {
-        mark(ui, "keep-events", asked.response.rect);
-    }
     let mut changed = None;
     if !hand.is_empty() {
         ui.label(RichText::new(say!(sight, "herald-keep-old")).color(ASH));
-        row(ui, sight, hand, draw, &chosen, &mut changed);
+        row(ui, sight, hand, draw, &chosen, (false, &mut changed));
     }
     ui.label(RichText::new(say!(sight, "herald-keep-new")).color(ASH));
-    row(ui, sight, &draw.cards, draw, &chosen, &mut changed);
+    row(ui, sight, &draw.cards, draw, &chosen, (answer.is_none_or(<[_]>::is_empty), &mut changed));
     ui.horizontal_wrapped(|ui| {
-        let words = say!(sight, "herald-keep-none");
+        let id = if hand.is_empty() { "herald-keep-none" } else { "herald-keep-hand-only" };
+        let words = say!(sight, id);
         let done = answer == Some(&old[..]);
         let open = plan::closed(sight).is_none() && !done;
-        let button = ui.add_enabled(open, icon_text_button(sight.look, "delete", &words).selected(done));
+        let button = ui.add_enabled(open, icon_text_button(sight.look, "check", &words).selected(done));
         if button.clicked() {
             changed = Some(old.clone());
         }
@@ -78,14 +92,15 @@ pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// Draws a row of cards. A click keeps a card or discards it.
+/// Draws a row of cards. A click keeps a card or discards it. If nothing is `asked`, the tutorial
+/// does not point here.
 fn row(
     ui: &mut Ui,
     sight: &Sight<'_>,
     cards: &[EventKind],
     draw: &Draw,
     chosen: &[EventKind],
-    changed: &mut Option<Vec<EventKind>>,
+    (asked, changed): (bool, &mut Option<Vec<EventKind>>),
 ) {
     let room = ui.available_width();
     let columns = (room / 340.0).floor().clamp(1.0, 3.0);
@@ -95,21 +110,24 @@ fn row(
             let is = chosen.contains(&event);
             let after = toggled(chosen, draw, event);
             let allowed = may_keep(sight.table(), sight.seat(), &after);
-            let badge = say!(
-                sight,
-                if is {
-                    "herald-kept"
-                } else if allowed {
-                    "herald-let-go"
-                } else {
-                    "herald-no-room"
-                }
-            );
+            let badge = match (kept(sight).is_some(), is, allowed) {
+                (false, true, _) => "herald-held",
+                (false, false, true) => "herald-on-offer",
+                (true, true, _) => "herald-kept",
+                (true, false, true) => "herald-let-go",
+                (_, false, false) => "herald-no-room",
+            };
+            let badge = say!(sight, badge);
             let enabled = allowed && plan::closed(sight).is_none();
             ui.push_id(event.0, |ui| {
                 ui.add_enabled_ui(enabled, |ui| {
-                    let row = card::Row { event, chosen: is, under: None, badge: Some(badge), alarm: !is };
-                    if row.show_wide(ui, sight, width).clicked() {
+                    let alarm = !is && kept(sight).is_some();
+                    let row = card::Row { event, chosen: is, under: None, badge: Some(badge), alarm };
+                    let shown = row.show_wide(ui, sight, width);
+                    if asked && enabled {
+                        mark_first(ui, "keep-events", shown.rect);
+                    }
+                    if shown.clicked() {
                         *changed = Some(after);
                     }
                 });

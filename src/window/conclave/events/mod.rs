@@ -24,7 +24,7 @@ use crate::conclave::orders::plan;
 use crate::intent::{Leaf, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER};
 use crate::look::subject;
-use crate::look::{Line, explain, figure, icon_text_button, mark, scroll, section, sheet};
+use crate::look::{Line, explain, figure, icon_text_button, mark_first, scroll, section, sheet};
 use crate::rules::archfiends;
 use crate::rules::events::EventOrder;
 use crate::rules::ids::EventKind;
@@ -79,7 +79,7 @@ pub fn events(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf)
 /// the undertakings or the running events.
 fn there(sight: &Sight<'_>, leaf: Leaf) -> Leaf {
     let events = sight.table().events();
-    let hand = events.hand(sight.seat());
+    let hand = keep::hand(sight);
     let asked = match leaf {
         Leaf::Hand => None,
         Leaf::Card(event) => hand.contains(&event).then_some(leaf),
@@ -94,25 +94,27 @@ fn there(sight: &Sight<'_>, leaf: Leaf) -> Leaf {
 
 /// Draws the left side: the hand, and the running events.
 fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
-    let hand = sight.table().events().hand(sight.seat());
+    let hand = keep::hand(sight);
     let heading = section(ui, &hand_title(sight));
     explain(heading, sight, &say!(sight, "herald-hand-title"), || hand_lines(sight));
     ui.add_space(4.0);
     if hand.is_empty() {
         ui.add(Label::new(RichText::new(say!(sight, "herald-hand-none")).color(ASH)).wrap());
     }
-    for &event in hand {
+    for &event in &hand {
         let slot = play::standing(sight, event).map(|(slot, _)| slot);
         let badge = slot.map(|slot| say!(sight, "herald-in-slot", n = slot.number()));
         let row = card::Row { event, chosen: leaf == Leaf::Card(event), under: None, badge, alarm: false };
         let row = row.show(ui, sight);
-        mark(ui, "event-card", row.rect);
+        if leaf != Leaf::Card(event) && slot.is_none() {
+            mark_first(ui, "event-card", row.rect);
+        }
         subject::about(&row, || codex::entry_of(Family::Event, &sight.catalog().event(event).id));
         if row.clicked() {
             wishes.push(Looking::Open(Sheet::Events(Leaf::Card(event))).into());
         }
     }
-    if keep::waits(sight) {
+    if keep::unanswered(sight) {
         let words = say!(sight, "herald-keep-go");
         let button = ui.add(icon_text_button(sight.look, "seal", &words).wrap());
         if button.clicked() {
@@ -126,7 +128,7 @@ fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
 
 /// Returns the number of cards in hand, and the limit of the hand, in words.
 fn hand_title(sight: &Sight<'_>) -> String {
-    let hand = sight.table().events().hand(sight.seat());
+    let hand = keep::hand(sight);
     let (_, most) = archfiends::event_draws(sight.catalog(), sight.table(), sight.seat());
     say!(sight, "herald-hand", n = hand.len(), most = most)
 }
@@ -177,7 +179,7 @@ fn chosen(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
 
 /// Draws the button of the orders tab that leads to the sheet, to play an event.
 pub fn button(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
-    let hand = sight.table().events().hand(sight.seat());
+    let hand = keep::hand(sight);
     let words = say!(sight, "herald-play-count", n = hand.len());
     let reason = plan::closed(sight).or_else(|| hand.is_empty().then(|| say!(sight, "herald-hand-none")));
     // The button stays enabled for an empty hand: the sheet also shows the running events.
@@ -201,7 +203,7 @@ fn turns_left(sight: &Sight<'_>, until: u32) -> u32 {
 /// Returns the event cards in hand that could be played now and are not in the draft.
 pub fn playable(sight: &Sight<'_>) -> Vec<EventKind> {
     let trial = plan::Trial::new(sight, None);
-    let mut held = sight.table().events().hand(sight.seat()).to_vec();
+    let mut held = keep::hand(sight);
     held.retain(|&event| play::standing(sight, event).is_none());
     let offers = trial.offers(OrderKind::PlayEvent);
     held.retain(|event| {

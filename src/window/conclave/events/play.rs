@@ -89,7 +89,7 @@ pub fn how(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, event: EventKind
         pay::slots(ui, sight, &cards, &mut laid);
         pay::for_me(ui, sight, &def.cost, &cards, &mut laid);
         let worth = pay::worth(&cards, &laid);
-        pay::covers(ui, sight, &def.cost, &worth, &say!(sight, "herald-pay-covers"));
+        pay::settles(ui, sight, &def.cost, &worth, &say!(sight, "herald-pay-covers"));
     }
     ui.add_space(4.0);
     put(ui, sight, wishes, event, chosen, &laid, &trial);

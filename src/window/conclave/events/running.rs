@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Label, RichText, Sense, Ui, UiBuilder, WidgetInfo, WidgetType};
 
-use super::{card, count, turns_left, undertakings};
+use super::{card, count, keep, turns_left, undertakings};
 use crate::conclave::ministerium::words::{say, symbol};
 use crate::intent::{Leaf, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, SKY, house_colour};
@@ -15,7 +15,7 @@ use crate::sight::{Sight, Wishes};
 /// events in progress. Draws nothing if both are zero.
 pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let events = sight.table().events();
-    let held = events.hand(sight.seat()).len();
+    let held = keep::hand(sight).len();
     let running = events.running().len() + events.undertakings().len();
     let alarm = events.undertakings().iter().any(|one| undertakings::threatens(sight, one));
     if held == 0 && running == 0 {
@@ -44,7 +44,9 @@ pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         });
     });
     let response = response.response;
-    mark(ui, "bar-events", response.rect);
+    if held > 0 {
+        mark(ui, "bar-events", response.rect);
+    }
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &title));
     if response.clicked() {
         let leaf = match (events.undertakings().is_empty(), running) {

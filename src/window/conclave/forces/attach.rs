@@ -11,7 +11,7 @@ use crate::conclave::ministerium::words::{muster_picture, place_picture, say};
 use crate::conclave::orders::plan::{self, Trial};
 use crate::intent::{Looking, Mustering, Planning, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, RAISED, SEPIA, SKY, VERDIGRIS};
-use crate::look::{Line, Medal, Picture, explain, explain_tally, icon_text_button, mark, mark_usable, paint_medallion};
+use crate::look::{Line, Medal, Picture, explain, explain_tally, icon_text_button, mark_first, paint_medallion};
 use crate::rules::attachments::{self, AttachmentOrder, CombatCard, Post, Treasure};
 use crate::rules::forces::Landmark;
 use crate::rules::game::Game;
@@ -89,7 +89,7 @@ pub fn slots(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
             let usable = mine && plan::closed(sight).is_none();
             let response = ui.push_id(("empty", index), |ui| square(ui, sight, "empty-slot", ENGRAVED, usable, &label));
             if mine {
-                mark(ui, "slot-empty", response.inner.rect);
+                mark_first(ui, "slot-empty", response.inner.rect);
             }
             if response.inner.clicked() {
                 open = !open;
@@ -278,8 +278,8 @@ fn offer(
     ui.horizontal_wrapped(|ui| {
         let button: Button<'_> = icon_text_button(sight.look, picture, words);
         let response = ui.add_enabled(reason.is_none(), button);
-        if matches!(treasure, Treasure::Praetor(_)) {
-            mark_usable(ui, "attach", &response);
+        if matches!(treasure, Treasure::Praetor(_)) && response.enabled() {
+            mark_first(ui, "attach", response.rect);
         }
         if response.clicked() {
             wishes.push(Planning::Put(standing, order).into());

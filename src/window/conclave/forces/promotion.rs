@@ -7,7 +7,7 @@ use crate::conclave::ministerium::ask::question;
 use crate::conclave::ministerium::words::{ability_icon, say};
 use crate::conclave::orders::plan;
 use crate::intent::Planning;
-use crate::look::{Line, explain, icon_text_button};
+use crate::look::{Line, explain, icon_text_button, mark_first};
 use crate::rules::attachments::{PraetorPromotion, PraetorUpgrade};
 use crate::rules::forces::{Promotion, Upgrade};
 use crate::rules::orders::Answer;
@@ -99,6 +99,9 @@ fn choices(
             let index = index as u8;
             let button = icon_text_button(sight.look, icon, name).selected(chosen == Some(index));
             let response = plan::button(ui, sight, button.min_size(vec2(180.0, 40.0)));
+            if chosen.is_none() && response.enabled() {
+                mark_first(ui, "answer", response.rect);
+            }
             if response.clicked() {
                 wishes.push(Planning::Answer(answer(index)).into());
             }

@@ -22,7 +22,8 @@ use crate::look::{
     Line, Medal, Picture, bold, explain, figure, icon_button, icon_text_button, mark, mark_usable, section, target,
 };
 use crate::rules::combat;
-use crate::rules::forces::{self, ForcesOrder, Landmark, Legion, Reach, Strength};
+use crate::rules::conclave::place_income;
+use crate::rules::forces::{self, ForcesOrder, Landmark, Legion, Place, Reach, Strength};
 use crate::rules::ids::CantonId;
 use crate::rules::orders::Order;
 use crate::rules::realm::Foe;
@@ -202,21 +203,29 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
         key = key
     ));
     let mut met: Vec<Foe> = Vec::new();
+    let mut best = None;
     for way in &reach {
         let Some(foe) = way.foe.filter(|foe| !met.contains(foe)) else { continue };
         met.push(foe);
         let Some(battle) = combat::muster(sight.catalog(), sight.hand.planned(), &planned, foe, way.canton) else {
             continue;
         };
+        let chance = win_percent(ui.ctx(), &battle);
+        // The tutorial points at the place with the best chance.
+        let better = matches!(foe, Foe::Place(_)) && Some(chance) > best;
+        if better {
+            best = Some(chance);
+        }
         ui.push_id(way.canton.0, |ui| {
             ui.horizontal_wrapped(|ui| {
                 let order = order_of(legion, way);
                 let reason = plan::why_not(sight, None, &order);
                 let icon = if way.flight { "fly" } else { "battle" };
-                let words =
-                    say!(sight, "panel-attack", unit = teller.unit_name(&foe), n = win_percent(ui.ctx(), &battle));
+                let words = say!(sight, "panel-attack", unit = teller.unit_name(&foe), n = chance);
                 let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, icon, &words).wrap());
-                mark_usable(ui, "storm", &button);
+                if better {
+                    mark_usable(ui, "storm", &button);
+                }
                 if button.clicked() {
                     wishes.push(Planning::Put(None, order).into());
                     wishes.push(Looking::LookAt(way.canton).into());
@@ -224,6 +233,7 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
                 explain(button, sight, &words, || {
                     let mut lines: Vec<Line> = reason.into_iter().map(Line::Bad).collect();
                     lines.push(Line::Text(say!(sight, "panel-attack-tip", n = way.path.len())));
+                    lines.extend(spoils(sight, foe).map(Line::Text));
                     lines.extend(affront(sight, foe).map(Line::Bad));
                     lines
                 });
@@ -237,8 +247,28 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
                 chances(ui, sight, &battle, Some(wishes));
             });
             ui.spacing_mut().interact_size = row;
-            mark(ui, "forecast", shown.header_response.rect);
+            if better && shown.openness < 0.1 {
+                mark(ui, "forecast", shown.header_response.rect);
+            }
         });
+    }
+}
+
+/// Returns the prestige that a victory brings, now and from then on at the end of every turn.
+fn spoils(sight: &Sight<'_>, foe: Foe) -> Option<String> {
+    let (catalog, table) = (sight.catalog(), sight.table());
+    let now = |level| combat::spoils(catalog, table, sight.seat(), level);
+    match foe {
+        Foe::Legion(id) => {
+            let legion = table.forces().legion(id)?;
+            Some(say!(sight, "panel-attack-spoils", n = now(legion.level)))
+        }
+        Foe::Place(id) => {
+            let place = table.forces().place(id)?;
+            let own = Place { owner: Some(sight.seat()), ..*place };
+            let income = place_income(catalog, table, &own).total();
+            Some(say!(sight, "panel-attack-spoils-place", n = now(place.level), income = income))
+        }
     }
 }
 

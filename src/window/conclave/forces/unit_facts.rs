@@ -225,7 +225,7 @@ pub fn place_facts(ui: &mut Ui, sight: &Sight<'_>, place: &Place) {
     }
 }
 
-/// Draws a legion's upkeep per turn, and the number of turns paid. Only the price is known for a
+/// Draws a legion's upkeep per turn, and the number of turns paid with the plan. Only the price is known for a
 /// rival's legion.
 fn upkeep(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     let price = legion.upkeep(sight.catalog());
@@ -236,8 +236,9 @@ fn upkeep(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     ui.label(say!(sight, "items-upkeep"));
     purse_ui(ui, sight.look, sight.text, &price);
     if legion.owner == sight.seat() {
-        let words = say!(sight, "items-upkeep-paid", n = legion.paid);
-        let colour = match (legion.paid, ui.visuals().text_color() == INK) {
+        let paid = super::upkeep::paid(sight, legion);
+        let words = say!(sight, "items-upkeep-paid", n = paid);
+        let colour = match (paid, ui.visuals().text_color() == INK) {
             (0, false) => EMBER,
             (_, true) => INK,
             (_, false) => ASH,

@@ -15,7 +15,7 @@ use crate::look::{Line, explain, icon_text_button, purse_ui};
 use crate::rules::forces::Legion;
 use crate::rules::ids::CardId;
 use crate::rules::orders::Answer;
-use crate::rules::tribute::{Purse, Resource, TributeCard, least_waste_without};
+use crate::rules::tribute::{Purse, TributeCard, least_waste_without};
 use crate::sight::{Sight, Wishes};
 
 /// Returns the player's own legions that have an upkeep.
@@ -61,6 +61,11 @@ fn purse(sight: &Sight<'_>, legion: &Legion) -> Vec<TributeCard> {
     plan::cards(sight).into_iter().filter(free).collect()
 }
 
+/// Returns the price of several turns.
+fn times(price: &Purse, turns: u8) -> Purse {
+    (0..turns).map(|_| *price).sum()
+}
+
 fn row(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
     let teller = sight.teller();
     let price = legion.upkeep(sight.catalog());
@@ -86,10 +91,7 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
         ui.add_space(40.0);
         let words = say!(sight, "items-upkeep-pay");
         // The cheapest cards that pay for one turn more than the draft does so far.
-        let mut wanted = Purse::EMPTY;
-        for resource in Resource::ALL {
-            *wanted.of_mut(resource) = price.of(resource) * (u16::from(bought(sight, legion)) + 1);
-        }
+        let wanted = times(&price, bought(sight, legion) + 1);
         let ahead = sight.catalog().constants.forces.upkeep_ahead;
         let cheapest = least_waste_without(&cards, &locks::locked(ui.ctx(), sight), &wanted).filter(|_| held < ahead);
         let button = ui.add_enabled(cheapest.is_some() && !closed, icon_text_button(sight.look, "dice", &words));
@@ -120,6 +122,11 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
             ui.label(RichText::new(say!(sight, "items-upkeep-buys", n = bought(sight, legion))).color(ASH));
         }
     });
+    // Cards that pay for no turn are refused, and lose nothing.
+    if bought(sight, legion) > 0 {
+        let paid = times(&price, bought(sight, legion));
+        pay::lost(ui, sight, &pay::worth(&cards, &before).above(&paid));
+    }
     if open {
         pay::slots(ui, sight, &cards, &mut laid);
         pay::free_cards(ui, sight, &cards, &mut laid);

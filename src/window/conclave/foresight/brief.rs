@@ -1,13 +1,12 @@
 //! The last turn in brief, above the log: three lines of gains and losses, what must not be
 //! overlooked, and what came otherwise than planned.
 
-use bevy_egui::egui::{Button, Label, RichText, Ui};
+use bevy_egui::egui::{RichText, Ui};
 
 use crate::chronicle::{Line as Told, Tone};
+use crate::conclave::log::lead::headline;
 use crate::conclave::ministerium::words::{say, tone_colour};
-use crate::intent::{Looking, Mark};
 use crate::look::palette::{ASH, BONE, EMBER};
-use crate::look::tips::Hint;
 use crate::look::{bold, section};
 use crate::sight::{Sight, Wishes};
 
@@ -41,22 +40,11 @@ fn lines(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, salt: &str, lines:
 }
 
 fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told) {
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().interact_size.y = 20.0;
+    ui.horizontal(|ui| {
         ui.add(sight.look.image(line.icon, 18.0, tone_colour(line.tone)));
         let why = line.detail.first().map_or(String::new(), |detail| format!(" {detail}"));
         let colour = if line.tone == Tone::Quiet { ASH } else { BONE };
         let text = RichText::new(format!("{}{why}", line.headline)).color(colour);
-        match line.about {
-            Some(canton) => {
-                let response = ui.add(Button::new(text).frame(false).wrap());
-                if response.clicked() {
-                    wishes.push(Looking::Select(Some(Mark::Canton(canton))).into());
-                    wishes.push(Looking::LookAt(canton).into());
-                }
-                response.hint(say!(sight, "panel-look", canton = sight.teller().canton_name(canton)));
-            }
-            None => drop(ui.add(Label::new(text).wrap())),
-        }
+        headline(ui, sight, wishes, line, text);
     });
 }

@@ -9,13 +9,12 @@ pub mod standings;
 
 use bevy_egui::egui::{Color32, Label, Response, RichText, TextStyle, Ui};
 
-use crate::chronicle::foresight::{Foresight, Missed, Prospect, Surety, Told, Unpaid, claims, end_after};
+use crate::chronicle::foresight::{Foresight, Gain, Missed, Prospect, Surety, Told, Unpaid, claims, end_after};
 use crate::conclave::ministerium::counsel::clerk::Appraisal;
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::look::palette::{ASH, BLOOD, BONE, EMBER, INK, SEPIA, VERDIGRIS};
 use crate::look::{Line, bold, explain, purse_ui};
-use crate::rules::conclave;
 use crate::rules::ids::SlotNo;
 use crate::rules::tribute::Purse;
 use crate::sight::Sight;
@@ -118,15 +117,7 @@ pub fn evening(ui: &mut Ui, sight: &Sight<'_>, tint: Tint) {
         })
         .response;
     explain(response, sight, &words, || gains(sight, gain));
-    let before = standings::of(sight, seat).and_then(Prospect::total_end);
-    if let (Some(before), Some(n)) = (before, end_after(sight.catalog(), &ahead.evening.ended, seat)) {
-        ui.horizontal_wrapped(|ui| {
-            ui.add(sight.look.image("throne", 18.0, tint.text));
-            let words = say!(sight, "foresight-end", n = n, change = sight.teller().signed(n - before));
-            ui.label(RichText::new(words).color(tint.text));
-            surety(ui, sight, Surety::Expected, tint);
-        });
-    }
+    end(ui, sight, tint);
     for (on, written, heard) in claims(ahead, plan::draft(sight)) {
         let house = sight.teller().seat_name(on);
         let words = match heard {
@@ -142,17 +133,38 @@ pub fn evening(ui: &mut Ui, sight: &Sight<'_>, tint: Tint) {
     upkeep(ui, sight, &ahead.household.unpaid(Purse::EMPTY, Purse::EMPTY), tint);
 }
 
+/// Draws the final count after the plan, with its parts as a tooltip.
+fn end(ui: &mut Ui, sight: &Sight<'_>, tint: Tint) {
+    let seat = sight.seat();
+    let before = standings::of(sight, seat).and_then(Prospect::total_end);
+    let after = end_after(sight.catalog(), &sight.hand.foretold.ahead.evening.ended, seat);
+    let (Some(before), Some(after)) = (before, after) else { return };
+    let Some(n) = after.total_end() else { return };
+    let words = say!(sight, "foresight-end", n = n, change = sight.teller().signed(n - before));
+    let shown = ui.horizontal_wrapped(|ui| {
+        ui.add(sight.look.image("throne", 18.0, tint.text));
+        ui.label(RichText::new(&words).color(tint.text));
+        surety(ui, sight, Surety::Expected, tint);
+    });
+    explain(shown.response, sight, &words, || standings::parts(sight, &after, true));
+}
+
 /// Returns the parts of the change of prestige in this turn. They add up to the whole.
 fn gains(sight: &Sight<'_>, gain: i32) -> Vec<Line> {
-    let ahead = &sight.hand.foretold.ahead;
     let teller = sight.teller();
-    let income = conclave::per_turn(sight.catalog(), &ahead.evening.settled, sight.seat());
-    let rest = gain - income.total();
+    let name = |cause: Gain| match cause {
+        Gain::Income(part) => teller.part(&part),
+        Gain::Order(slot) => {
+            let order = plan::draft(sight).slots[slot.index()].as_ref();
+            let words = order.map(|order| teller.order(order)).unwrap_or_default();
+            say!(sight, "gain-slot", n = slot.number(), order = words)
+        }
+        Gain::Answers => say!(sight, "gain-answers"),
+        Gain::Vendettas => say!(sight, "gain-vendettas"),
+    };
+    let parts = sight.hand.foretold.ahead.gains(sight.catalog(), sight.table());
     let mut lines: Vec<Line> =
-        income.0.iter().map(|(part, amount)| Line::Part(teller.part(part), teller.signed(*amount))).collect();
-    if rest != 0 {
-        lines.push(Line::Part(say!(sight, "foresight-prestige-acts"), sight.teller().signed(rest)));
-    }
+        parts.into_iter().map(|(cause, amount)| Line::Part(name(cause), teller.signed(amount))).collect();
     lines.push(Line::Total(sight.text.say("panel-total"), sight.teller().signed(gain)));
     lines.push(Line::Text(say!(sight, "foresight-prestige-tip")));
     lines

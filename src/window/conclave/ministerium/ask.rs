@@ -1,7 +1,7 @@
 //! The questions that take no order slot (manual 4.20, "Response Required"). Each has a wax seal
 //! beside it.
 
-use bevy_egui::egui::{Align, Layout, Ui};
+use bevy_egui::egui::{Align, Layout, TextStyle, Ui};
 
 use super::words::say;
 use crate::conclave::arena;
@@ -13,7 +13,8 @@ use crate::conclave::{events, objectives};
 use crate::intent::{Intent, Planning};
 use crate::look::palette::{BLOOD, EMBER, VERDIGRIS};
 use crate::look::{
-    CardState, Line, Medal, bold, card_ui, explain, icon_text_button, mark, mark_usable, medallion, pips, purse_ui,
+    CardState, Line, Medal, bold, break_before, card_ui, explain, icon_text_button, line_width, mark, mark_usable,
+    medallion, pips, purse_ui,
 };
 use crate::rules::ids::CardId;
 use crate::rules::orders::Answer;
@@ -79,12 +80,13 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
         );
         pips(ui, kept.len(), keep, if kept.len() < keep { EMBER } else { VERDIGRIS });
         ui.label(say!(sight, "panel-offer-kept", n = kept.len(), keep = keep));
+        let words = say!(sight, "panel-offer-richest");
+        // A layout from the right would lay the button over what stands before it.
+        break_before(ui, line_width(ui, &words, TextStyle::Button) + 64.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let richest = richest(offer, keep);
-            let button = ui.add_enabled(
-                !closed && kept != richest,
-                icon_text_button(sight.look, "check", say!(sight, "panel-offer-richest")),
-            );
+            let button =
+                ui.add_enabled(!closed && kept != richest, icon_text_button(sight.look, "check", words.as_str()));
             mark_usable(ui, "offer-richest", &button);
             // Keyboard focus starts on the quickest answer, so that Enter gives it.
             if kept.is_empty() && button.enabled() && ui.memory(|memory| memory.focused().is_none()) {
@@ -93,9 +95,7 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
             if button.clicked() {
                 wishes.push(choose(richest));
             }
-            explain(button, sight, &say!(sight, "panel-offer-richest"), || {
-                vec![Line::Text(say!(sight, "panel-offer-richest-tip"))]
-            });
+            explain(button, sight, &words, || vec![Line::Text(say!(sight, "panel-offer-richest-tip"))]);
         });
     });
     let cards = ui.horizontal_wrapped(|ui| {
@@ -131,12 +131,11 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
     });
     mark(ui, "offer-cards", cards.response.rect);
     let worth: Purse = offer.cards.iter().filter(|card| kept.contains(&card.id)).map(|card| card.worth).sum();
-    if !kept.is_empty() {
-        ui.horizontal(|ui| {
-            ui.label(say!(sight, "panel-offer-worth"));
-            purse_ui(ui, sight.look, sight.text, &worth);
-        });
-    }
+    // The line is there before a card is chosen, so that nothing below it moves.
+    ui.horizontal(|ui| {
+        ui.label(say!(sight, "panel-offer-worth", n = kept.len()));
+        purse_ui(ui, sight.look, sight.text, &worth);
+    });
 }
 
 /// Returns the cards of most worth, with souls counted twice. The rules choose the same ones if the

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::memory;
 use super::top_bar::show_house;
-use super::words::{prestige, say, stance_colour, stance_icon, symbol};
+use super::words::{known, prestige, say, stance_colour, stance_icon, symbol};
 use crate::chronicle::keys;
 use crate::conclave::board::pegs::{Peg, pinned};
 use crate::conclave::codex;
@@ -15,17 +15,23 @@ use crate::intent::{Dealing, Dossier, Looking, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, SKY};
 use crate::look::subject;
 use crate::look::tips::{Hint, cut};
-use crate::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, section};
+use crate::look::{Line, Medal, bold, break_before, chip, explain, figure, house_colour, medallion, section};
 use crate::rules::conclave;
-use crate::rules::diplomacy::Stance;
+use crate::rules::diplomacy::{Stance, threat_level};
 use crate::rules::ids::Seat;
+use crate::shell::settings::Face;
 use crate::sight::{Sight, Wishes};
 
 /// Draws the rail of houses: the player's own first, then the others around the circle. The order
 /// never changes, so that a house is always found in the same place. A number says when it acts.
 pub fn rivals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let narrow = ui.available_width() < 900.0;
-    let width = if narrow { 164.0 } else { 248.0 };
+    // The longest flag of a house fits into one line.
+    let width = match (narrow, sight.preferences.face) {
+        (true, Face::Serif) => 164.0,
+        (true, Face::Legible) => 180.0,
+        (false, _) => 248.0,
+    };
     Panel::right("rivals").resizable(false).exact_size(width).show(ui, |ui| {
         section(ui, &say!(sight, "panel-houses"));
         ui.add_space(6.0);
@@ -72,6 +78,28 @@ fn acts_at(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
     }
 }
 
+/// Draws the place of a rival in the player's list of threats (manual 4.14.2).
+fn threat(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
+    let table = sight.table();
+    if seat == sight.seat() || table.conclave().eliminated(seat).is_some() {
+        return;
+    }
+    let level = threat_level(table, sight.seat(), seat);
+    let words = say!(sight, "embassy-threat", n = level);
+    break_before(ui, 32.0);
+    let shown = ui
+        .horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            ui.add(sight.look.image("threats", 14.0, ASH));
+            ui.label(RichText::new(level.to_string()).color(ASH).text_style(TextStyle::Small));
+        })
+        .response;
+    shown.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+    explain(shown, sight, &words, || {
+        vec![Line::Text(sight.teller().term("threat-list").1), Line::Term("threat-list"), Line::Term("wager")]
+    });
+}
+
 /// Draws the name of a house. A narrow rail has room for it on several lines.
 fn title(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, narrow: bool) {
     let name = sight.teller().seat_name(seat);
@@ -110,11 +138,12 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
                     title(ui, sight, seat, narrow);
                     let rank = teller.rank(table.houses().of(seat).rank);
                     ui.spacing_mut().interact_size.y = 0.0;
-                    ui.horizontal(|ui| {
+                    ui.horizontal_wrapped(|ui| {
                         ui.label(RichText::new(rank).color(ASH).text_style(TextStyle::Small));
                         if !narrow {
                             acts_at(ui, sight, seat);
                         }
+                        threat(ui, sight, seat);
                     });
                 });
             });
@@ -155,6 +184,7 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
                 if table.conclave().veiled() {
                     lines.push(Line::Bad(say!(sight, "herald-prestige-veiled")));
                 }
+                lines.push(Line::Text(say!(sight, "prestige-rumored")));
                 lines.push(Line::Text(say!(sight, "panel-house-hidden")));
             }
             lines.push(Line::Text(say!(sight, "panel-house-tip")));
@@ -180,19 +210,19 @@ fn pin(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
 fn counts(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, narrow: bool) {
     ui.spacing_mut().item_spacing.x = 3.0;
     let table = sight.table();
-    let mut count = |icon: &str, n: String, colour| {
+    let mut count = |icon: &str, n: RichText, colour| {
         ui.add(sight.look.image(icon, 15.0, colour));
-        ui.label(figure(n).color(colour).size(14.0));
+        ui.label(n.color(colour).size(14.0));
         ui.add_space(4.0);
     };
-    count("prestige", prestige(sight, seat), GOLD);
+    count("prestige", known(sight, seat), GOLD);
     if let Some(total) = standings::of(sight, seat).and_then(|house| house.total_end()) {
-        count("throne", say!(sight, "standing-about", n = total), BONE);
+        count("throne", figure(say!(sight, "standing-about", n = total)).italics(), BONE);
     }
     if !narrow {
-        count("canton", table.realm().land_count(seat).to_string(), BONE);
-        count("place", table.forces().places_of(seat).count().to_string(), BONE);
-        count("legion-infantry", table.forces().legions_of(seat).count().to_string(), BONE);
+        count("canton", figure(table.realm().land_count(seat)), BONE);
+        count("place", figure(table.forces().places_of(seat).count()), BONE);
+        count("legion-infantry", figure(table.forces().legions_of(seat).count()), BONE);
     }
 }
 

@@ -198,6 +198,8 @@ fn prestige(ui: &mut Ui, sight: &Sight<'_>, tight: bool) {
 
 fn slots(ui: &mut Ui, sight: &Sight<'_>) {
     let (used, all) = (plan::draft(sight).orders(), plan::slots(sight));
+    // Icon, a diamond for each slot, and the two numbers.
+    break_before(ui, 72.0 + 12.0 * all as f32);
     let response = ui.horizontal(|ui| {
         ui.add(sight.look.image("orders", 20.0, BONE));
         pips(ui, used, all, BONE);

@@ -1,12 +1,12 @@
 //! Texts, icons and colours for panels.
 
-use bevy_egui::egui::Color32;
+use bevy_egui::egui::{Color32, RichText};
 
 use crate::chronicle::Tone;
 use crate::conclave::board::past::told;
 use crate::look::arms::blazon;
 use crate::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
-use crate::look::{Picture, house_colour};
+use crate::look::{Picture, figure, house_colour};
 use crate::rules::catalog::Ability;
 use crate::rules::diplomacy::Stance;
 use crate::rules::forces::{Landmark, Muster};
@@ -64,6 +64,13 @@ pub fn prestige(sight: &Sight<'_>, seat: Seat) -> String {
         return say!(sight, "panel-prestige-hidden");
     }
     (conclave.prestige(seat) + told(sight).prestige[seat.index()]).to_string()
+}
+
+/// Returns the prestige of a house as a figure: that of another house in italics, because rumors can
+/// falsify it.
+pub fn known(sight: &Sight<'_>, seat: Seat) -> RichText {
+    let text = figure(prestige(sight, seat));
+    if seat == sight.seat() { text } else { text.italics() }
 }
 
 /// Returns the icon of a stance.

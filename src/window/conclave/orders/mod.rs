@@ -1,6 +1,7 @@
 //! The orders tab (manual 4.19): the six slots, and every kind of order. Impossible ones show the
 //! reason.
 
+mod history;
 pub(crate) mod plan;
 mod ribbon;
 mod seal_sheet;
@@ -72,6 +73,7 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         let reason = plan::closed(sight).or(nothing).map(Line::Bad);
         reason.into_iter().chain([Line::Text(say!(sight, "panel-clear-tip"))]).collect()
     });
+    history::list(ui, sight, wishes);
 }
 
 fn one_slot(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo) {

@@ -225,7 +225,10 @@ pub fn spendable(sight: &Sight<'_>, slot: Option<SlotNo>) -> Vec<TributeCard> {
                 Some(Promise::Slot(at)) => *at <= slot,
                 Some(Promise::Upkeep(_) | Promise::Demand(_) | Promise::Ritual(_) | Promise::Decree(_)) => false,
             };
-            before(sight, slot).table().treasury().vault(sight.seat()).iter().filter(later).copied().collect()
+            let open = unchosen(sight);
+            let at = before(sight, slot);
+            let vault = at.table().treasury().vault(sight.seat()).iter();
+            vault.filter(later).filter(|card| !open.contains(&card.id)).copied().collect()
         }
         None => cards(sight).into_iter().filter(|card| !committed.contains_key(&card.id)).collect(),
     }
@@ -233,9 +236,18 @@ pub fn spendable(sight: &Sight<'_>, slot: Option<SlotNo>) -> Vec<TributeCard> {
 
 /// Returns the cards that the draft makes and does not spend.
 pub fn coming(sight: &Sight<'_>) -> Vec<TributeCard> {
-    let known = cards(sight);
+    let (known, open) = (cards(sight), unchosen(sight));
     let made = sight.hand.planned().treasury().vault(sight.seat()).iter();
-    made.filter(|card| known.iter().all(|other| other.id != card.id)).copied().collect()
+    let new = |card: &&TributeCard| known.iter().all(|other| other.id != card.id) && !open.contains(&card.id);
+    made.filter(new).copied().collect()
+}
+
+/// Returns the cards of the offers from which the player has not chosen yet. The rules choose some
+/// of them if the player never does, so the planned vault has them, but nobody can count on them.
+fn unchosen(sight: &Sight<'_>) -> Vec<CardId> {
+    let offers = sight.table().treasury().offers(sight.seat()).iter().enumerate();
+    let open = offers.filter(|(index, _)| draft(sight).kept(*index).is_none());
+    open.flat_map(|(_, offer)| offer.cards.iter().map(|card| card.id)).collect()
 }
 
 /// Returns the first order of the draft for which the predicate holds, and its slot.

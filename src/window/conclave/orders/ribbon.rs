@@ -6,18 +6,20 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::plan;
+use super::{history, plan};
 use crate::chronicle::codex::Family;
 use crate::conclave::codex;
 use crate::conclave::foresight;
 use crate::conclave::ministerium::memory;
-use crate::conclave::ministerium::words::{say, with_key};
+use crate::conclave::ministerium::words::{say, symbol, with_key};
 use crate::conclave::rituals::to_order;
-use crate::intent::{Intent, Looking, Planning, Sheet, Tab};
+use crate::intent::{Looking, Planning, Sheet, Tab};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, PANEL, RAISED, SKY};
 use crate::look::subject;
 use crate::look::tips::Hint;
-use crate::look::{DISPLAY, Line, Medal, explain, explain_tally, family, icon_button, mark, paint_medallion};
+use crate::look::{
+    DISPLAY, Line, Medal, explain, explain_tally, family, house_colour, icon_button, mark, paint_medallion,
+};
 use crate::rules::archfiends;
 use crate::rules::conclave;
 use crate::rules::ids::SlotNo;
@@ -25,7 +27,11 @@ use crate::shell::keys::Action;
 use crate::sight::{Sight, Wishes};
 
 const HEIGHT: f32 = 84.0;
-const NARROWEST: f32 = 168.0;
+const NARROWEST: f32 = 160.0;
+/// Distance between two things in the row, in points.
+const GAP: f32 = 2.0;
+/// Width of the order of play before each slot, in points.
+const CIRCLE: f32 = 12.0;
 
 /// The names of the first slots for the tutorial.
 const MARKS: [&str; 3] = ["slot-1", "slot-2", "slot-3"];
@@ -37,8 +43,12 @@ pub fn order_ribbon(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             ui.horizontal(|ui| {
                 ui.vertical(|ui| history(ui, sight, wishes));
                 let width = slot_width(ui.available_width());
+                ui.spacing_mut().item_spacing.x = GAP;
                 for slot in SlotNo::ALL {
-                    ui.push_id(slot.index(), |ui| one(ui, sight, wishes, slot, vec2(width, HEIGHT)));
+                    ui.push_id(slot.index(), |ui| {
+                        circle(ui, sight, slot);
+                        one(ui, sight, wishes, slot, vec2(width, HEIGHT));
+                    });
                 }
             });
         });
@@ -48,29 +58,70 @@ pub fn order_ribbon(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 
 /// Returns the width of a slot in this room. If not all slots fit, as many as fit are seen whole.
 fn slot_width(room: f32) -> f32 {
-    let gap = 8.0;
-    let of = |count: f32| (room - gap * (count - 1.0)) / count;
+    let gap = CIRCLE + 2.0 * GAP;
+    let of = |count: f32| room / count - gap;
     let all = SlotNo::COUNT as f32;
     if of(all) >= NARROWEST {
         return of(all).min(300.0);
     }
-    let whole = ((room + gap) / (NARROWEST + gap)).floor().max(1.0);
+    let whole = (room / (NARROWEST + gap)).floor().max(1.0);
     of(whole).max(NARROWEST)
+}
+
+/// Draws the order of play before a slot, from top to bottom: in each slot all houses act, one after
+/// the other. The player's own sigil is bright, and the others are like ghosts.
+fn circle(ui: &mut Ui, sight: &Sight<'_>, slot: SlotNo) {
+    let (rect, response) = ui.allocate_exact_size(vec2(CIRCLE, HEIGHT), Sense::hover());
+    if slot.index() >= plan::slots(sight) {
+        return;
+    }
+    let (order, teller) = (conclave::precedence(sight.table()), sight.teller());
+    let step = CIRCLE + GAP;
+    let top = rect.center().y - step * order.len() as f32 / 2.0;
+    for (at, &seat) in order.iter().enumerate() {
+        let own = seat == sight.seat();
+        let middle = pos2(rect.center().x, top + step * (at as f32 + 0.5));
+        let side = if own { CIRCLE } else { CIRCLE - 2.0 };
+        let colour = if own { house_colour(seat) } else { house_colour(seat).gamma_multiply(0.55) };
+        let place = Rect::from_center_size(middle, Vec2::splat(side));
+        sight.look.image(symbol(sight, seat), side, colour).paint_at(ui, place);
+        if own {
+            let mark = [place.left_top() - vec2(2.0, -1.0), place.left_bottom() - vec2(2.0, 1.0)];
+            ui.painter().line_segment(mark, Stroke::new(1.5, BONE));
+        }
+    }
+    let Some(own) = order.iter().position(|&seat| seat == sight.seat()) else { return };
+    let words = say!(sight, "panel-slot-when", n = own + 1, all = order.len());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+    explain(response, sight, &words, || {
+        let houses = order.iter().enumerate();
+        let mut lines: Vec<Line> =
+            houses.map(|(at, &seat)| Line::Part(teller.seat_name(seat), (at + 1).to_string())).collect();
+        lines.extend([Line::Text(say!(sight, "slot-circle")), Line::Term("turn-circle")]);
+        lines
+    });
 }
 
 fn history(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let closed = plan::closed(sight).is_some();
     let steps = [
-        ("undo", "panel-undo", Action::Undo, Intent::Planning(Planning::Undo), sight.hand.desk.can_undo()),
-        ("redo", "panel-redo", Action::Redo, Intent::Planning(Planning::Redo), sight.hand.desk.can_redo()),
+        ("undo", "panel-undo", Action::Undo, Planning::Undo, sight.hand.desk.can_undo()),
+        ("redo", "panel-redo", Action::Redo, Planning::Redo, sight.hand.desk.can_redo()),
     ];
-    for (icon, id, action, intent, can) in steps {
+    for (icon, id, action, wish, can) in steps {
         let label = with_key(sight, &sight.text.say(id), action);
         let button = ui.add_enabled_ui(can && !closed, |ui| icon_button(ui, sight.look, icon, &label)).inner;
         if button.clicked() {
-            wishes.push(intent);
+            wishes.push(wish.clone().into());
         }
-        button.hint_disabled(sight.text.say(&format!("{id}-nothing")));
+        explain(button, sight, &label, || {
+            let named = if wish == Planning::Undo { history::last(sight) } else { history::next(sight) };
+            match (plan::closed(sight), named) {
+                (Some(reason), _) => vec![Line::Bad(reason)],
+                (None, Some(words)) => vec![Line::Text(words)],
+                (None, None) => vec![Line::Bad(sight.text.say(&format!("{id}-nothing")))],
+            }
+        });
     }
 }
 

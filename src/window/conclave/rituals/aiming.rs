@@ -9,7 +9,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::{Conjuring, Intent, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
-use crate::look::{Line, explain, icon_button, icon_text_button, mark};
+use crate::look::{Line, explain, icon_button, icon_text_button, mark_first};
 use crate::rules::archfiends::Part;
 use crate::rules::diplomacy::threat_level;
 use crate::rules::forces::Stat;
@@ -151,8 +151,8 @@ fn row(
             })
             .inner;
         response.widget_info(|| WidgetInfo::selected(WidgetType::Button, can, held, &name));
-        if can {
-            mark(ui, "ritual-target", response.rect);
+        if can && !held {
+            mark_first(ui, "ritual-target", response.rect);
         }
         if response.clicked() {
             let several = matches!(target, Target::Legions(_));

@@ -16,12 +16,13 @@ use crate::look::palette::{ASH, BONE, SKY, VERDIGRIS};
 use crate::look::subject;
 use crate::look::tips::Hint;
 use crate::look::{
-    Line, bold, explain, explain_tally, icon_text_button, line_width, mark, purse_ui, section, tab_button, target,
+    Line, bold, explain, explain_tally, icon_text_button, line_width, mark_first, purse_ui, section, tab_button, target,
 };
 use crate::rules::archfiends::{Discipline, discipline_level};
 use crate::rules::ids::{RitualKind, SlotNo};
 use crate::rules::rituals::{accessible, check_chamber};
 use crate::rules::tribute::Resource;
+use crate::rules::tribute::least_waste;
 use crate::sight::{Sight, Wishes};
 
 /// Draws all rituals.
@@ -94,8 +95,8 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind
             let kind = bevy_egui::egui::WidgetType::Button;
             bevy_egui::egui::WidgetInfo::selected(kind, true, chosen, &def.name)
         });
-        if open {
-            mark(ui, "ritual", response.rect);
+        if open && !chosen && standing.is_none() && least_waste(&plan::spendable(sight, None), &def.cost).is_some() {
+            mark_first(ui, "ritual", response.rect);
         }
         if response.clicked() {
             let rite = standing.and_then(|(slot, order)| Rite::of(slot, order));

@@ -230,7 +230,7 @@ fn payment(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_
         let mut by_hand = laid.clone();
         pay::slots(ui, sight, &free, &mut by_hand);
         pay::for_me(ui, sight, &price.total(), &free, &mut by_hand);
-        pay::covers(ui, sight, &price.total(), &pay::worth(&free, &by_hand), &say!(sight, "rite-covered"));
+        pay::settles(ui, sight, &price.total(), &pay::worth(&free, &by_hand), &say!(sight, "rite-covered"));
         pay::free_cards(ui, sight, &free, &mut by_hand);
         if by_hand != laid {
             wishes.push(Conjuring::Prepare(Some(Box::new(Rite { cards: Some(by_hand), ..bench.rite.clone() }))).into());

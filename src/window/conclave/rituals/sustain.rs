@@ -142,7 +142,7 @@ fn by_hand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, standing: &Stand
     let mut laid = before.to_vec();
     pay::slots(ui, sight, &cards, &mut laid);
     pay::free_cards(ui, sight, &cards, &mut laid);
-    pay::covers(ui, sight, &upkeep(sight, standing), &pay::worth(&cards, &laid), &say!(sight, "rite-upkeep-covered"));
+    pay::settles(ui, sight, &upkeep(sight, standing), &pay::worth(&cards, &laid), &say!(sight, "rite-upkeep-covered"));
     if laid != before {
         laid.sort_unstable();
         let answer = Answer::SustainRitual { standing: standing.id, cards: laid };

@@ -211,6 +211,9 @@ pub fn chance(ui: &mut Ui, sight: &Sight<'_>, icon: &str, title: &str, tip: &str
 pub fn reckoned(sight: &Sight<'_>, tip: &str, estimate: &Estimate) -> Vec<Line> {
     let side = |lines: &mut Vec<Line>, id: &str, tally: &Tally| {
         lines.push(Line::Text(sight.text.say(id)));
+        if tally.0.is_empty() {
+            lines.push(Line::Text(say!(sight, "rite-odds-nothing")));
+        }
         lines.extend(Line::tally(sight, tally));
     };
     let mut lines = vec![Line::Text(tip.to_owned())];

@@ -9,7 +9,7 @@ use super::piece::{Scene, Sort, Staged};
 use super::watch::Watch;
 use crate::conclave::ministerium::words::say;
 use crate::intent::Staging;
-use crate::look::sheet;
+use crate::look::{mark_too, sheet};
 use crate::rules::combat::Side;
 use crate::sight::{Sight, Wishes};
 
@@ -36,6 +36,9 @@ pub(super) fn stage<P: Staged>(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wi
         ui.spacing_mut().item_spacing.y = 4.0;
         inside(ui, sight, &mut watch, wishes);
     });
+    if watch.over() {
+        mark_too(ctx, "button-close", "theatre-leave");
+    }
     if leave {
         ctx.data_mut(|data| data.remove::<Watch<P>>(at));
         wishes.push(Staging::CloseBattle.into());

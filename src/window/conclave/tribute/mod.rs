@@ -62,6 +62,13 @@ fn no_offer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         }
         why_not(button, sight, &words, &reason.into_iter().collect::<Vec<_>>());
     });
+    let demands = |order: &Order| matches!(order, Order::Tribute(TributeOrder::DemandTribute));
+    if let Some((slot, _)) = plan::standing(sight, demands) {
+        ui.horizontal_wrapped(|ui| {
+            ui.add(sight.look.image("check", 18.0, VERDIGRIS));
+            ui.label(RichText::new(say!(sight, "panel-demand-ordered", n = slot.number())).color(VERDIGRIS));
+        });
+    }
 }
 
 fn vault(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {

@@ -1,13 +1,13 @@
 //! Payment with tribute cards, for everything that has a price: the eight payment slots, the cards
 //! to choose from, "pay for me".
 
-use bevy_egui::egui::{Id, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
+use bevy_egui::egui::{Context, Id, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::locks;
 use crate::conclave::ministerium::memory::{recall, remember};
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
-use crate::look::palette::{ASH, EMBER, ENGRAVED, VERDIGRIS};
+use crate::look::palette::{ASH, EMBER, ENGRAVED, GOLD, VERDIGRIS};
 use crate::look::tips::Hint;
 use crate::look::{CardState, Line, card_ui, explain, figure, icon_text_button, mark_usable, pips, purse_ui};
 use crate::rules::ids::CardId;
@@ -25,10 +25,11 @@ pub fn tidy(cards: &[TributeCard], laid: &mut Vec<CardId>) {
     laid.truncate(PAYMENT_SLOTS);
 }
 
-/// Draws the payment slots: four, or all eight when needed. A click on a card takes it back.
+/// Draws the payment slots, in rows of four: as many rows as the paid cards need. A click on a card
+/// takes it back.
 pub fn slots(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &mut Vec<CardId>) {
     ui.horizontal_wrapped(|ui| {
-        let shown = if laid.len() < PAYMENT_SLOTS / 2 { PAYMENT_SLOTS / 2 } else { PAYMENT_SLOTS };
+        let shown = if laid.len() <= PAYMENT_SLOTS / 2 { PAYMENT_SLOTS / 2 } else { PAYMENT_SLOTS };
         for index in 0..shown {
             let card = laid.get(index).and_then(|id| cards.iter().find(|card| card.id == *id)).copied();
             match card {
@@ -52,6 +53,11 @@ pub fn slots(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &mut V
             }
         }
     });
+}
+
+/// Returns the cheapest payment of a price, without the cards that the player has locked.
+pub fn least(ctx: &Context, sight: &Sight<'_>, price: &Purse, cards: &[TributeCard]) -> Option<Vec<CardId>> {
+    least_waste_without(cards, &locks::locked(ctx, sight), price)
 }
 
 /// Draws the buttons that pay with the cheapest cards and that take all cards back.
@@ -117,6 +123,29 @@ pub fn covers(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, worth: &Purse, enou
             purse_ui(ui, sight.look, sight.text, &price.above(worth));
         }
     });
+}
+
+/// Shows if the payment covers a price at which nothing more than the price counts, and what of it
+/// is lost.
+pub fn settles(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, worth: &Purse, enough: &str) {
+    covers(ui, sight, price, worth, enough);
+    if worth.covers(price) {
+        lost(ui, sight, &worth.above(price));
+    }
+}
+
+/// Shows the part of a payment that is lost, if there is any: cards are handed over whole.
+pub fn lost(ui: &mut Ui, sight: &Sight<'_>, excess: &Purse) {
+    if *excess == Purse::EMPTY {
+        return;
+    }
+    let words = say!(sight, "pay-lost");
+    let shown = ui.horizontal_wrapped(|ui| {
+        ui.add(sight.look.image("warning", 18.0, GOLD));
+        ui.label(RichText::new(&words).color(GOLD));
+        purse_ui(ui, sight.look, sight.text, excess);
+    });
+    explain(shown.response, sight, &words, || vec![Line::Text(sight.teller().tip("payment-waste"))]);
 }
 
 /// Returns this many cards of the least worth, for prices that count cards and not their worth.

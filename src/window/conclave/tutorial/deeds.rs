@@ -70,6 +70,24 @@ pub(super) fn ordered(deed: &Deed) -> bool {
     }
 }
 
+/// Returns the number of orders in the draft that bring the deed nearer.
+pub(super) fn helping(deed: &Deed, hand: &Hand) -> usize {
+    match deed {
+        Deed::Planned(wanted, _) => count(hand, *wanted),
+        Deed::Any(all) | Deed::All(all) => all.iter().map(|deed| helping(deed, hand)).sum(),
+        Deed::Heard
+        | Deed::Selected { .. }
+        | Deed::Open(_)
+        | Deed::Chosen
+        | Deed::Claimed(_)
+        | Deed::Sealed
+        | Deed::Watched
+        | Deed::Roamed(_)
+        | Deed::Owns(_)
+        | Deed::Over => 0,
+    }
+}
+
 /// True if the deed is done by the end of a turn.
 pub(super) fn seals(deed: &Deed) -> bool {
     match deed {

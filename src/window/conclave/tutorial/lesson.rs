@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::Teaching;
-use super::deeds::{Scene, done, ordered};
+use super::deeds::{Scene, done, helping, ordered};
 use crate::conclave::board::Lens;
 use crate::conclave::board::layout::{APOTHEM, towards};
 use crate::rules::orders::Draft;
@@ -89,14 +89,15 @@ impl Present {
     }
 
     /// Notes an order that does not help, or a turn that was sealed too early.
-    fn stray(&mut self, until: &Deed, draft: &Draft, turn: u32) {
+    fn stray(&mut self, until: &Deed, hand: &Hand, turn: u32) {
+        let draft = hand.desk.draft();
         let known = self.draft.get_or_insert_with(|| draft.clone());
         if !ordered(until) {
             known.clone_from(draft);
             self.astray = None;
         } else if turn > self.course.begun() && known.orders() == 0 && draft.orders() == 0 {
             self.astray = Some(Astray::Turn);
-        } else if draft.orders() > known.orders() {
+        } else if draft.orders() > known.orders() + helping(until, hand) {
             self.astray = Some(Astray::Order);
         } else {
             self.astray = None;
@@ -140,8 +141,8 @@ pub(super) fn walk(watched: Watched<'_>, teaching: Res<Teaching>, mut lesson: Re
     let draft = hand.map(|hand| hand.desk.draft().clone());
     match moved {
         Moved::Stayed => {
-            if let (Some(step), Some(draft), true) = (chapter.steps.get(present.course.at()), draft, scene.planning) {
-                present.stray(&step.until, &draft, turn);
+            if let (Some(step), Some(hand), true) = (chapter.steps.get(present.course.at()), hand, scene.planning) {
+                present.stray(&step.until, hand, turn);
             }
             return;
         }

@@ -29,7 +29,7 @@ use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
 use crate::shell::flow::{Flow, GameLeft, Prompter, Running, SaveFolder, Screen, Tell, sit_down};
 use crate::shell::pages::Draw;
-use crate::shell::tutor::{Row, Syllabus, Tutoring};
+use crate::shell::tutor::{Row, Syllabus, Tutoring, game_name};
 use crate::sight::{Library, Overlay};
 use crate::table::session::{MindJob, Session};
 use crate::table::tutorial::{PUPIL, Progress, Rival, Tutorial};
@@ -164,7 +164,7 @@ fn begin(
     let Some(chapter) = teaching.data.chapters.get(index) else { return leave(&mut commands) };
     match teaching.data.begin(&library.book, chapter) {
         Ok(mut session) => {
-            session.rename(&name(&library, index));
+            session.rename(&game_name(&library.text, index));
             let present = Present::new(index, session.turn());
             sit_down(&mut commands, session, None);
             commands.run_system_cached_with(take_up, present);
@@ -173,14 +173,9 @@ fn begin(
     }
 }
 
-/// Returns the name of a chapter's game in the list of saves.
-fn name(library: &Library, index: usize) -> String {
-    library.text.say_with("tutor-game", &[("n", (index + 1).into())])
-}
-
 /// Goes on with a chapter from its last save. Starts it anew if there is none.
 fn resume(In(index): In<usize>, library: Res<Library>, folder: Res<SaveFolder>, mut commands: Commands) {
-    let name = name(&library, index);
+    let name = game_name(&library.text, index);
     let saves = folder.cards().iter().filter(|card| card.name == name && card.fault.is_none() && !card.ended);
     match saves.max_by_key(|card| card.when) {
         Some(card) => commands.trigger(Filing::Load(card.path.clone())),

@@ -1,6 +1,7 @@
 //! Finds what a step points at: a marked widget, or something on the board.
 
-use bevy_egui::egui::{Context, Pos2, Rect, Vec2 as Size, pos2};
+use bevy::math::Vec2;
+use bevy_egui::egui::{Context, Id, Order, Pos2, Rect, Vec2 as Size, pos2};
 
 use super::deeds::{borders, hired, unclaimed};
 use crate::conclave::board::Lens;
@@ -9,19 +10,64 @@ use crate::conclave::forces::unit_card::drawer_width;
 use crate::conclave::ministerium::memory;
 use crate::conclave::theatre::win_percent;
 use crate::intent::{Mark, Sheet};
-use crate::look::marked;
+use crate::look::{marked, seek};
 use crate::rules::combat;
 use crate::rules::forces::{self, Landmark, Legion, Reach};
-use crate::rules::ids::CantonId;
+use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::realm::Foe;
-use crate::shell::tutor::Aim;
+use crate::shell::tutor::{Aim, clerk_id};
 use crate::sight::Sight;
 use crate::table::tutorial::Pointer;
 
-/// Returns the first of these that can be seen; else the first that an arrow can point to.
-pub(super) fn find(ctx: &Context, sight: &Sight<'_>, lens: &Lens, pointers: &[Pointer]) -> Option<Aim> {
-    let mut aims = pointers.iter().filter_map(|pointer| aim(ctx, sight, lens, pointer));
-    aims.next()
+/// What is pointed at.
+pub(super) struct Found {
+    pub aim: Aim,
+    /// The point of the board to which the view should go.
+    pub bring: Option<Vec2>,
+}
+
+/// Returns the first of these that is there and not covered by a sheet.
+///
+/// What is out of view is brought into view, once. Then the player may look elsewhere.
+pub(super) fn find(
+    ctx: &Context,
+    sight: &Sight<'_>,
+    lens: &Lens,
+    planning: bool,
+    pointers: &[Pointer],
+) -> Option<Found> {
+    pointers.iter().find_map(|pointer| {
+        if let Pointer::Widget(name) = pointer {
+            let aim = marked(ctx, name).filter(|marked| !marked.covered(ctx, clerk_id())).map(Aim::from)?;
+            if once(ctx, name, !aim.seen()) {
+                seek(ctx, name);
+            }
+            return Some(Found { aim, bring: None });
+        }
+        // Nothing on the board takes an order while a turn is shown.
+        let canton = canton(ctx, sight, pointer).filter(|_| sight.overlay.sheet == Sheet::None && planning)?;
+        let aim = on_board(ctx, sight, lens, canton);
+        // Players learn to find their legions themselves.
+        let lost = !aim.seen() && !matches!(pointer, Pointer::Legion { .. });
+        let size = sight.table().realm().board().size();
+        let bring = once(ctx, &format!("{canton:?}"), lost || (aim.seen() && hidden(ctx, &aim)));
+        Some(Found { aim, bring: bring.then(|| canton_centre(size, canton)) })
+    })
+}
+
+/// True if a panel lies over the middle of something on the board. The clerk moves out of the way.
+fn hidden(ctx: &Context, aim: &Aim) -> bool {
+    let over = ctx.layer_id_at(aim.rect.center());
+    over.is_some_and(|layer| layer.order > Order::Background && layer.order < Order::Tooltip && layer.id != clerk_id())
+}
+
+/// True if something must be brought into view, and was not since it is pointed at.
+fn once(ctx: &Context, name: &str, lost: bool) -> bool {
+    let at = Id::new("tutor-brought");
+    let (last, brought): (String, bool) = ctx.data(|data| data.get_temp(at)).unwrap_or_default();
+    let brought = brought && last == name;
+    ctx.data_mut(|data| data.insert_temp(at, (name.to_owned(), brought || lost)));
+    lost && !brought
 }
 
 /// Returns the area that panels, drawer and the bar of the playback leave to the board.
@@ -38,27 +84,15 @@ pub(super) fn room(ctx: &Context, sight: &Sight<'_>) -> Rect {
     }
 }
 
-fn aim(ctx: &Context, sight: &Sight<'_>, lens: &Lens, pointer: &Pointer) -> Option<Aim> {
-    if let Pointer::Widget(name) = pointer {
-        return marked(ctx, name).map(Aim::from);
-    }
-    if sight.overlay.sheet != Sheet::None {
-        return None;
-    }
-    let canton = match pointer {
+/// Returns the canton of something on the board.
+fn canton(ctx: &Context, sight: &Sight<'_>, pointer: &Pointer) -> Option<CantonId> {
+    match pointer {
         Pointer::Widget(_) => None,
         Pointer::Legion { hired: only } => legion(sight, *only).map(|legion| legion.canton),
         Pointer::Free => farthest(sight),
         Pointer::Place => place(ctx, sight),
-        Pointer::Enemy(seat) => way(sight, |canton, foe| {
-            let table = sight.table();
-            foe.is_none()
-                && table.realm().owner(canton) == Some(*seat)
-                && table.forces().place_at(canton).is_none()
-                && borders(table, sight.seat(), canton, &[])
-        }),
-    };
-    Some(on_board(ctx, sight, lens, canton?))
+        Pointer::Enemy(seat) => border(sight, *seat),
+    }
 }
 
 /// Returns the place of a canton in the window.
@@ -93,30 +127,47 @@ fn reaches<'a>(sight: &Sight<'a>) -> impl Iterator<Item = (Legion, Reach)> + use
     })
 }
 
-/// Returns the end of the march that claims most, the first if several do.
+/// Returns where to click for a march: its end if the legion is selected, or else the legion.
+fn step(sight: &Sight<'_>, legion: LegionId, end: CantonId) -> Option<CantonId> {
+    if sight.hand.selected == Some(Mark::Legion(legion)) {
+        return Some(end);
+    }
+    sight.table().forces().legion(legion).map(|legion| legion.canton)
+}
+
+/// Returns the step to the march that claims most, the first if several do.
 fn farthest(sight: &Sight<'_>) -> Option<CantonId> {
     let free = |canton: &CantonId| unclaimed(sight.table(), *canton);
     let fits = reaches(sight).filter(|(_, reach)| reach.foe.is_none() && free(&reach.canton));
-    let claims = fits.map(|(_, reach)| (reach.path.iter().filter(|canton| free(canton)).count(), reach.canton));
-    claims.reduce(|best, other| if other.0 > best.0 { other } else { best }).map(|(_, canton)| canton)
+    let claims = fits.map(|(legion, reach)| (reach.path.iter().filter(|canton| free(canton)).count(), legion, reach));
+    let (_, legion, reach) = claims.reduce(|best, other| if other.0 > best.0 { other } else { best })?;
+    step(sight, legion.id, reach.canton)
 }
 
-/// Returns the first canton that a legion can reach and that fits.
-fn way(sight: &Sight<'_>, fits: impl Fn(CantonId, Option<Foe>) -> bool) -> Option<CantonId> {
-    reaches(sight).map(|(_, reach)| reach).find(|reach| fits(reach.canton, reach.foe)).map(|reach| reach.canton)
+/// Returns the step to a march onto a canton of this house at the border, for a legion that does not
+/// stand on one.
+fn border(sight: &Sight<'_>, seat: Seat) -> Option<CantonId> {
+    let table = sight.table();
+    let open = |canton: CantonId| {
+        let theirs = table.realm().owner(canton) == Some(seat) && table.forces().place_at(canton).is_none();
+        theirs && borders(table, sight.seat(), canton, &[])
+    };
+    let mut idle = reaches(sight).filter(|(legion, _)| !open(legion.canton));
+    let (legion, reach) = idle.find(|(_, reach)| reach.foe.is_none() && open(reach.canton))?;
+    step(sight, legion.id, reach.canton)
 }
 
-/// Returns the canton of the place of power with the best chance.
+/// Returns the step to the attack on the place of power with the best chance.
 fn place(ctx: &Context, sight: &Sight<'_>) -> Option<CantonId> {
-    best(ctx, sight).map(|(_, canton)| canton)
+    best(ctx, sight).and_then(|(_, legion, canton)| step(sight, legion, canton))
 }
 
 /// Returns the best chance, in percent, to take a place of power in this turn.
 pub(super) fn chance(ctx: &Context, sight: &Sight<'_>) -> Option<u32> {
-    best(ctx, sight).map(|(chance, _)| chance)
+    best(ctx, sight).map(|(chance, ..)| chance)
 }
 
-fn best(ctx: &Context, sight: &Sight<'_>) -> Option<(u32, CantonId)> {
+fn best(ctx: &Context, sight: &Sight<'_>) -> Option<(u32, LegionId, CantonId)> {
     let storms = reaches(sight).filter_map(|(legion, reach)| {
         let Some(Foe::Place(id)) = reach.foe else { return None };
         let place = sight.table().forces().place(id)?;
@@ -124,7 +175,7 @@ fn best(ctx: &Context, sight: &Sight<'_>) -> Option<(u32, CantonId)> {
             return None;
         }
         let battle = combat::muster(sight.catalog(), sight.hand.planned(), &legion, Foe::Place(id), reach.canton)?;
-        Some((win_percent(ctx, &battle), reach.canton))
+        Some((win_percent(ctx, &battle), legion.id, reach.canton))
     });
-    storms.max_by_key(|(chance, _)| *chance)
+    storms.max_by_key(|(chance, ..)| *chance)
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Context;
 
+use super::pointing::Found;
 use super::{Lesson, Present, Teaching, deeds, pointing};
 use crate::conclave::board::Lens;
 use crate::rules::archfiends;
@@ -13,7 +14,7 @@ use crate::shell::flow::{Screen, Stage, Standing};
 use crate::shell::keys::Action;
 use crate::shell::pages::Paper;
 use crate::shell::screens::Page;
-use crate::shell::tutor::{Aim, Speech, point_at, speak};
+use crate::shell::tutor::{Speech, point_at, speak};
 use crate::sight::{Hand, Seen, Sight};
 use crate::table::tutorial::{Chapter, Deed, Pointer};
 use crate::text::Value;
@@ -24,7 +25,7 @@ pub(super) fn draw(
     seen: Seen<'_>,
     teaching: Res<Teaching>,
     lesson: Res<Lesson>,
-    lens: Res<Lens>,
+    mut lens: ResMut<Lens>,
     (screen, standing): (Res<State<Screen>>, Standing<'_>),
 ) -> Result {
     let board = *screen.get() == Screen::Playing;
@@ -36,9 +37,14 @@ pub(super) fn draw(
     paper.draw("tutor", |ui, page, wishes| {
         let ctx = &ui.ctx().clone();
         let blocked = blocked(chapter, present, sight.hand);
-        let aim = if board { aim(ctx, &sight, &lens, chapter, present, blocked) } else { None };
+        let planning = standing.at(Stage::Planning);
+        let found = if board { found(ctx, &sight, &lens, chapter, present, (planning, blocked)) } else { None };
+        let aim = found.as_ref().map(|found| found.aim);
         if let Some(aim) = &aim {
             point_at(ctx, page.look, aim);
+        }
+        if let Some(to) = found.and_then(|found| found.bring) {
+            lens.go(sight.table().realm().board().size(), to);
         }
         let speech = speech(page, &sight, chapter, present, (more, blocked, pointing::chance(ctx, &sight)));
         let room = if board { pointing::room(ctx, &sight) } else { ctx.content_rect() };
@@ -55,20 +61,20 @@ fn blocked(chapter: &Chapter, present: &Present, hand: &Hand) -> bool {
     sealing || deeds::nearly_chosen(&step.until, hand)
 }
 
-fn aim(
+fn found(
     ctx: &Context,
     sight: &Sight<'_>,
     lens: &Lens,
     chapter: &Chapter,
     present: &Present,
-    blocked: bool,
-) -> Option<Aim> {
+    (planning, blocked): (bool, bool),
+) -> Option<Found> {
     if blocked {
-        let way = ["offer-richest", "keep-events", "tab-log", "button-close", "button-ministerium"]
+        let way = ["offer-richest", "keep-events", "answer", "tab-log", "button-close", "button-ministerium"]
             .map(|name| Pointer::Widget(name.to_owned()));
-        return pointing::find(ctx, sight, lens, &way);
+        return pointing::find(ctx, sight, lens, planning, &way);
     }
-    pointing::find(ctx, sight, lens, &chapter.steps.get(present.course.at())?.point)
+    pointing::find(ctx, sight, lens, planning, &chapter.steps.get(present.course.at())?.point)
 }
 
 fn speech(

@@ -90,7 +90,12 @@ fn show(
     if !pinned.settled {
         let sides = if level == 0 { place::sides(window, pinned.anchor) } else { place::OF_A_LINK };
         let wanted = known.unwrap_or(vec2(width, 0.0));
-        let spot = place::beside(window, pinned.anchor, wanted, sides, ctx.pointer_hover_pos());
+        let below = with(ctx, |tips| tips.pinned.iter().take(level).map(|tip| tip.rect).collect::<Vec<_>>());
+        let pointer = ctx.pointer_hover_pos();
+        let spot = match level {
+            0 | 1 => place::beside(window, pinned.anchor, wanted, sides, pointer),
+            _ => place::off(window, pinned.anchor, wanted, &below, pointer),
+        };
         area = area.current_pos(spot.corner(known.unwrap_or(Vec2::ZERO)));
     } else if pinned.push != Vec2::ZERO {
         area = area.current_pos(pinned.rect.min + pinned.push);

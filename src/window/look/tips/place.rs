@@ -92,9 +92,48 @@ pub(super) fn beside(window: Rect, widget: Rect, wanted: Vec2, sides: [RectAlign
     Spot { anchor, align, most }
 }
 
+/// Returns the place of a tip that was opened from a link in another one, the last of those below:
+/// beside or under it, where it covers least of them and has the most room.
+pub(super) fn off(window: Rect, link: Rect, wanted: Vec2, below: &[Rect], pointer: Option<Pos2>) -> Spot {
+    let cost = |spot: &Spot| {
+        let size = wanted.min(spot.most);
+        let tip = Rect::from_min_size(spot.corner(size), size);
+        let hidden = |other: &Rect| {
+            let common = tip.intersect(*other);
+            if common.is_positive() { common.area() } else { 0.0 }
+        };
+        below.iter().map(hidden).sum::<f32>() + wanted.x * wanted.y - size.x * size.y
+    };
+    let [right, left, under, over] = OF_A_LINK;
+    let tip = below.last().copied().unwrap_or(link);
+    let on = |widget: Rect, side: RectAlign| beside(window, widget, wanted, [side; 4], pointer);
+    let mut best = on(link, right);
+    for (widget, side) in [(link, left), (tip, under), (tip, over), (link, under), (link, over)] {
+        let other = on(widget, side);
+        if cost(&other) + 0.5 < cost(&best) {
+            best = other;
+        }
+    }
+    best
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_third_tip_leaves_the_first_in_sight() {
+        let window = Rect::from_min_max(Pos2::ZERO, pos2(1280.0, 720.0));
+        // The second tip lies at the right edge, beside the first one.
+        let first = Rect::from_min_size(pos2(480.0, 120.0), vec2(390.0, 200.0));
+        let second = Rect::from_min_size(pos2(874.0, 140.0), vec2(390.0, 200.0));
+        let link = Rect::from_x_y_ranges(second.x_range(), 180.0..=196.0);
+        let wanted = vec2(390.0, 180.0);
+        let spot = off(window, link, wanted, &[first, second], None);
+        let tip = Rect::from_min_size(spot.corner(wanted), wanted.min(spot.most));
+        assert!(!tip.intersect(first).is_positive(), "{tip:?} lies over {first:?}");
+        assert!(window.contains_rect(tip), "{tip:?}");
+    }
 
     #[test]
     fn a_tip_stays_in_the_window_and_off_its_widget() {

@@ -11,6 +11,7 @@ use super::partings::GameLeft;
 use super::tell::{self, Tell};
 use super::{Screen, beginning};
 use crate::shell::screens::load::latest;
+use crate::shell::tutor::Syllabus;
 use crate::sight::Library;
 use crate::table::Conclave;
 use crate::table::archive::{Archive, Opened, SaveCard, Saves};
@@ -113,7 +114,8 @@ fn carry_out(wish: On<Filing>, mut files: Files<'_>, mut commands: Commands) {
         }
         Filing::Continue => {
             files.read_cards();
-            match latest(files.kept.folder.cards()).map(|card| card.path.clone()) {
+            let spent = files.syllabus.spent(&files.library.text);
+            match latest(files.kept.folder.cards(), &spent).map(|card| card.path.clone()) {
                 Some(path) => files.load(&path, &mut commands),
                 None => files.notice.say("client-nothing-to-continue"),
             }
@@ -127,6 +129,7 @@ pub(super) struct Files<'w> {
     kept: Kept<'w>,
     records: ResMut<'w, super::books::Records>,
     library: Res<'w, Library>,
+    syllabus: Res<'w, Syllabus>,
     pub notice: Tell<'w>,
 }
 

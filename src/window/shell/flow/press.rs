@@ -9,7 +9,7 @@ use crate::intent::{Filing, Intent, Looking, Planning, Recalling, Sheet, Tab};
 use crate::look::tips::Reading;
 use crate::rules::orders::Order;
 use crate::rules::tribute::TributeOrder;
-use crate::shell::keys::{Action, CONTROL, held};
+use crate::shell::keys::{Action, CONTROL, SHIFT, held};
 use crate::shell::settings::Preferences;
 
 /// Reads the keys of the running game. Other pages read their own keys, because Escape must first
@@ -54,8 +54,9 @@ pub(super) fn read_keys(
         Some(Stage::Curtain) | None => return,
         Some(Stage::Playback) => {
             // One key skips a step of the turn, another one the whole.
+            let mine = held(&keys, SHIFT);
             let skips = [
-                (KeyCode::Space, Recalling::SkipPart),
+                (KeyCode::Space, if mine { Recalling::SkipToMine } else { Recalling::SkipPart }),
                 (KeyCode::Backspace, Recalling::BackPart),
                 (KeyCode::Enter, Recalling::SkipPlayback),
             ];

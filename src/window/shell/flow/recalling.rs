@@ -30,6 +30,8 @@ pub enum Recalling {
     SkipPlayback,
     /// Advance to the next part of the turn.
     SkipPart,
+    /// Advance to the next part of the turn that concerns the player.
+    SkipToMine,
     /// Go back to the beginning of this part of the turn, or of the one before it.
     BackPart,
     /// Show one more event.
@@ -94,6 +96,7 @@ fn carry_out(
             let only = hand.as_ref().filter(|_| preferences.playback_mine).map(|hand| hand.seat());
             playback.skip_part(log, only);
         }
+        Recalling::SkipToMine if playing => playback.skip_part(log, hand.as_ref().map(|hand| hand.seat())),
         Recalling::BackPart if playing => playback.back_part(log),
         Recalling::Step if playing => playback.step(log),
         Recalling::StepBack if playing => playback.step_back(log),
@@ -101,6 +104,7 @@ fn carry_out(
         Recalling::Pause(on) if playing => playback.paused = on,
         Recalling::SkipPlayback
         | Recalling::SkipPart
+        | Recalling::SkipToMine
         | Recalling::BackPart
         | Recalling::Step
         | Recalling::StepBack

@@ -2,14 +2,15 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Id, LayerId, Ui, UiBuilder};
+use bevy_egui::egui::{Id, LayerId, Ui, UiBuilder, Vec2, vec2};
 
 use super::Screen;
 use crate::conclave::board::Playback;
 use crate::intent::Intent;
-use crate::look::Look;
 use crate::look::tips::{self, Glossary};
+use crate::look::{self, Look};
 use crate::shell::flow::{Drawers, Stage, Standing};
 use crate::shell::screens::Page;
 use crate::shell::settings::Preferences;
@@ -61,9 +62,17 @@ pub(super) fn dress(
     mut contexts: EguiContexts,
     look: Option<ResMut<Look>>,
     (preferences, library): (Res<Preferences>, Res<Library>),
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
     mut commands: Commands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    // The size of the window does not hang on the zoom, so the zoom settles at once. A picture is
+    // drawn without a window.
+    let size = window.map_or(Vec2::INFINITY, |window| vec2(window.width(), window.height()));
+    let zoom = look::zoom(preferences.scale_percent, size);
+    if (ctx.zoom_factor() - zoom).abs() > f32::EPSILON {
+        ctx.set_zoom_factor(zoom);
+    }
     if library.is_changed() {
         tips::teach(ctx, Glossary::new(&library.text, library.book.catalog()));
     }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{DrawPage, Paper, Remembered, Screen};
 use crate::shell::flow::SaveFolder;
-use crate::shell::screens::load::LoadState;
+use crate::shell::screens::load::{LoadState, latest};
 use crate::shell::screens::title;
 use crate::shell::tutor::Syllabus;
 
@@ -26,6 +26,9 @@ fn draw(
     mut load: ResMut<Remembered<LoadState>>,
 ) -> Result {
     let newcomer = syllabus.untouched() && folder.cards().is_empty();
-    paper.draw("title", |ui, page, wishes| title::show(ui, page, (folder.cards(), newcomer), &mut load, wishes))?;
+    paper.draw("title", |ui, page, wishes| {
+        let last = latest(folder.cards(), &syllabus.spent(page.text));
+        title::show(ui, page, (last, newcomer), &mut load, wishes);
+    })?;
     Ok(())
 }

@@ -17,6 +17,7 @@ use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 use crate::shell::flow::Screen;
 use crate::sight::Wishes;
+use crate::table::RULES;
 use crate::table::archive::{SaveCard, SealedBy};
 
 /// The purpose for which the list was opened. It decides only which button comes first.
@@ -45,15 +46,16 @@ pub struct LoadState {
 /// Returns the save for "Continue": the newest one that can be read and is not over.
 ///
 /// An automatic save of a game that has since ended does not count, because a player who has seen
-/// the end does not want to continue from the turn before it.
+/// the end does not want to continue from the turn before it. Neither do games of these names count.
 #[must_use]
-pub fn latest(saves: &[SaveCard]) -> Option<&SaveCard> {
+pub fn latest<'a>(saves: &'a [SaveCard], spent: &[String]) -> Option<&'a SaveCard> {
     let outlived = |card: &SaveCard| {
         let mut ends = saves.iter().filter(|other| other.ended && other.fault.is_none() && other.name == card.name);
         card.autosave && ends.any(|end| end.when >= card.when)
     };
     let exported = |card: &SaveCard| card.sealed == Some(SealedBy::Passphrase);
     let goes_on = |card: &&SaveCard| card.fault.is_none() && !card.ended && !exported(card) && !outlived(card);
+    let goes_on = |card: &&SaveCard| goes_on(card) && !spent.contains(&card.name);
     saves.iter().filter(goes_on).max_by_key(|card| card.when)
 }
 
@@ -191,6 +193,10 @@ fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, glimpse: Option<&Glim
             }
         }
         ui.label(RichText::new(age(page, card.when)).small().color(SEPIA));
+        // A save of other rules may be refused, so its version is not small print.
+        let version = RichText::new(say!(page, "save-rules", n = card.rules)).small();
+        let version = ui.label(version.color(if card.rules == RULES { SEPIA } else { BLOOD }));
+        tip(version, say!(page, "save-rules-tip", ours = RULES));
     });
     ui.horizontal_wrapped(|ui| {
         for (index, seat) in card.seats.iter().enumerate() {

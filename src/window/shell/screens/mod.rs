@@ -168,7 +168,9 @@ fn framed<S>(
     body: impl FnOnce(&mut Ui, &mut S),
 ) -> bool {
     basalt(ui);
-    let mut left = escape(ui);
+    // The key that ended what was there before must not end this as well.
+    let opened = just_opened(ui, ("framed", title));
+    let mut left = escape(ui) && !opened;
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(middle_of(ui.max_rect())));
     // A low window, or a large interface scale, leaves less room: then the margins are narrower.
     let low = ui.max_rect().height() < 480.0;
@@ -284,7 +286,7 @@ fn tip(response: Response, words: impl Into<String>) -> Response {
 }
 
 /// True if this screen was not drawn in the previous pass.
-fn just_opened(ui: &Ui, screen: &'static str) -> bool {
+fn just_opened(ui: &Ui, screen: impl std::hash::Hash + std::fmt::Debug) -> bool {
     let ctx = ui.ctx();
     let (id, now) = (Id::new(("screens-drawn", screen)), ctx.cumulative_pass_nr());
     let last = ctx.data_mut(|data| {

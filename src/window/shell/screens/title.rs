@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Align, Align2, Button, CursorIcon, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
-use super::load::{LoadState, Purpose, latest};
+use super::load::{LoadState, Purpose};
 use super::{NewGameState, Page, basalt, focus_first, just_opened, lettering, say, sigil, tip};
 use crate::intent::{Beginning, Filing, Going};
 use crate::look::palette::{ASH, BONE};
@@ -17,14 +17,14 @@ use crate::table::archive::SaveCard;
 const BUTTON: Vec2 = vec2(268.0, 42.0);
 const LOW_BUTTON: f32 = 36.0;
 
-/// Draws the title screen. "Continue" appears only if a game can be continued. A newcomer finds
+/// Draws the title screen. "Continue" appears only with a save to continue, `last`. A newcomer finds
 /// the tutorial first.
 ///
 /// "Load" and "Replays" lead to the same screen; its state notes which one was clicked.
 pub fn show(
     ui: &mut Ui,
     page: &Page<'_>,
-    (saves, newcomer): (&[SaveCard], bool),
+    (last, newcomer): (Option<&SaveCard>, bool),
     load: &mut LoadState,
     wishes: &mut Wishes,
 ) {
@@ -44,7 +44,7 @@ pub fn show(
     let mut ui = ui.new_child(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)));
     name(&mut ui, page, room.height());
     ScrollArea::vertical().id_salt("ways").auto_shrink([false, false]).show(&mut ui, |ui| {
-        ways(ui, page, (saves, newcomer), load, wishes, opened);
+        ways(ui, page, (last, newcomer), load, wishes, opened);
         ui.add_space(6.0);
         ui.horizontal_wrapped(|ui| {
             let credits = ui.add(look::icon_text_button(page.look, "answer", say!(page, "title-credits")));
@@ -86,7 +86,7 @@ fn name(ui: &mut Ui, page: &Page<'_>, height: f32) {
 fn ways(
     ui: &mut Ui,
     page: &Page<'_>,
-    (saves, newcomer): (&[SaveCard], bool),
+    (last, newcomer): (Option<&SaveCard>, bool),
     load: &mut LoadState,
     wishes: &mut Wishes,
     opened: bool,
@@ -108,7 +108,7 @@ fn ways(
     if newcomer && way(ui, "title-tutorial", say!(page, "title-tutorial-tip")) {
         wishes.push(Going::To(Screen::Tutorial).into());
     }
-    if let Some(card) = latest(saves) {
+    if let Some(card) = last {
         let meaning = say!(page, "title-continue-tip", turn = card.turn, name = card.name.as_str());
         if way(ui, "title-continue", meaning) {
             wishes.push(Filing::Continue.into());

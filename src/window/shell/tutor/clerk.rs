@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Re
 use super::Tutoring;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER, GOLD, INK, VERDIGRIS};
-use crate::look::{bold, icon_button, icon_text_button};
+use crate::look::{bold, icon_button, icon_text_button, seen_marks};
 use crate::shell::keys::Action;
 use crate::shell::screens::Page;
 use crate::sight::Wishes;
@@ -52,26 +52,37 @@ impl Speech {
 
 const WIDTH: f32 = 336.0;
 
-/// Returns the corner of the room in which a panel of this size covers nothing of `aim`. The
-/// preferred corner comes first.
+/// Returns the id of the clerk's panel.
 #[must_use]
-pub fn corner(room: Rect, size: Vec2, aim: Option<Rect>, preferred: Align2) -> Align2 {
+pub fn clerk_id() -> Id {
+    Id::new("tutor-clerk")
+}
+
+/// Returns the corner of the room in which a panel of this size covers least of `aim`, and then of
+/// the others. The preferred corner comes first.
+#[must_use]
+pub fn corner(room: Rect, size: Vec2, aim: Option<Rect>, others: &[Rect], preferred: Align2) -> Align2 {
     let corners = [preferred, Align2::RIGHT_BOTTOM, Align2::LEFT_BOTTOM, Align2::RIGHT_TOP, Align2::LEFT_TOP];
-    let covered = |corner: &Align2| {
-        let under =
-            corner.align_size_within_rect(size, room).intersect(aim.map_or(Rect::NOTHING, |aim| aim.expand(14.0)));
+    let area = |panel: Rect, other: Rect| {
+        let under = panel.intersect(other);
         if under.is_positive() { under.area() as u32 + 1 } else { 0 }
+    };
+    let covered = |corner: &Align2| {
+        let panel = corner.align_size_within_rect(size, room);
+        let aimed = aim.map_or(0, |aim| area(panel, aim.expand(14.0)));
+        let beside: u32 = others.iter().map(|other| area(panel, *other)).sum();
+        (aimed, beside)
     };
     corners.into_iter().min_by_key(covered).unwrap_or(preferred)
 }
 
 /// Draws the clerk's panel in a corner of the room that leaves `aim` free.
 pub fn speak(ctx: &Context, page: &Page<'_>, speech: &Speech, room: Rect, aim: Option<Rect>, wishes: &mut Wishes) {
-    let id = Id::new("tutor-clerk");
+    let id = clerk_id();
     let room = room.shrink(10.0);
     let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(WIDTH + 24.0, 190.0), |rect| rect.size());
     let last: Option<Align2> = ctx.data(|data| data.get_temp(id));
-    let place = corner(room, size, aim, last.unwrap_or(Align2::RIGHT_BOTTOM));
+    let place = corner(room, size, aim, &seen_marks(ctx), last.unwrap_or(Align2::RIGHT_BOTTOM));
     ctx.data_mut(|data| data.insert_temp(id, place));
     let area = Area::new(id).order(Order::Foreground).pivot(place).fixed_pos(place.pos_in_rect(&room));
     area.show(ctx, |ui| {
@@ -105,7 +116,8 @@ fn panel(ui: &mut Ui, page: &Page<'_>, speech: &Speech, wishes: &mut Wishes) {
     });
     if !folded {
         words(ui, page, speech, back, wishes);
-        ways(ui, page, speech, &mut back, wishes);
+        // Every step has buttons of its own, so that the focus does not pass to the next step's.
+        ui.push_id(speech.step.0, |ui| ways(ui, page, speech, &mut back, wishes));
     }
     ui.ctx().data_mut(|data| {
         data.insert_temp(folded_at, folded);
@@ -132,7 +144,10 @@ fn words(ui: &mut Ui, page: &Page<'_>, speech: &Speech, back: bool, wishes: &mut
         };
         ui.add(Label::new(RichText::new(page.text.say(says)).color(ASH)).wrap());
         let key = page.preferences.bindings.label(Action::Undo);
-        if ui.add(icon_text_button(page.look, "undo", page.text.say_with(takes, &[("key", key.as_str().into())]))).clicked() {
+        if ui
+            .add(icon_text_button(page.look, "undo", page.text.say_with(takes, &[("key", key.as_str().into())])))
+            .clicked()
+        {
             wishes.push(wish);
         }
     }
@@ -200,11 +215,14 @@ mod tests {
         for x in 0..24 {
             for y in 0..14 {
                 let aim = Rect::from_min_size(pos2(x as f32 * 50.0, y as f32 * 48.0), vec2(200.0, 60.0));
-                let place = corner(room, size, Some(aim), Align2::RIGHT_BOTTOM);
+                let place = corner(room, size, Some(aim), &[], Align2::RIGHT_BOTTOM);
                 let covered = place.align_size_within_rect(size, room).intersect(aim);
                 assert!(!covered.is_positive(), "{aim:?} is covered at {place:?}");
             }
         }
-        assert_eq!(corner(room, size, None, Align2::LEFT_TOP), Align2::LEFT_TOP, "it stays where it was");
+        assert_eq!(corner(room, size, None, &[], Align2::LEFT_TOP), Align2::LEFT_TOP, "it stays where it was");
+        let button = Align2::RIGHT_BOTTOM.align_size_within_rect(vec2(120.0, 40.0), room);
+        let place = corner(room, size, None, &[button], Align2::RIGHT_BOTTOM);
+        assert_ne!(place, Align2::RIGHT_BOTTOM, "it covers no button if it can stand elsewhere");
     }
 }

@@ -11,8 +11,10 @@ mod ring;
 
 use bevy::prelude::*;
 
-pub use clerk::{Astray, Speech, corner, speak};
-pub use ring::{Aim, point_at};
+use crate::text::Text;
+
+pub use clerk::{Astray, Speech, clerk_id, corner, speak};
+pub use ring::{Aim, point_at, pointed_at};
 
 /// The intents of a lesson.
 #[derive(Event, Clone, Debug, PartialEq)]
@@ -57,7 +59,21 @@ pub struct Syllabus {
     pub rows: Vec<Row>,
 }
 
+/// Returns the name of the saves of the chapter with this index.
+#[must_use]
+pub fn game_name(text: &Text, index: usize) -> String {
+    text.say_with("tutor-game", &[("n", (index + 1).into())])
+}
+
 impl Syllabus {
+    /// Returns the names of the games of chapters that are finished. Nobody wants to continue them.
+    #[must_use]
+    pub fn spent(&self, text: &Text) -> Vec<String> {
+        let rows = self.rows.iter().enumerate();
+        let spent = rows.filter(|(_, row)| row.finished && !row.resting);
+        spent.map(|(index, _)| game_name(text, index)).collect()
+    }
+
     /// True if no chapter has been finished or begun.
     #[must_use]
     pub fn untouched(&self) -> bool {

@@ -45,8 +45,21 @@ impl Aim {
     }
 }
 
+fn id() -> Id {
+    Id::new("tutor-aim")
+}
+
+/// Returns what the ring or the arrow points at, if one was drawn in this pass or in the one before.
+#[must_use]
+pub fn pointed_at(ctx: &Context) -> Option<Aim> {
+    let (aim, pass): (Aim, u64) = ctx.data(|data| data.get_temp(id()))?;
+    (pass + 1 >= ctx.cumulative_pass_nr()).then_some(aim)
+}
+
 /// Draws the ring, or the arrow. The ring breathes, unless the player wants no motion.
 pub fn point_at(ctx: &Context, look: &Look, aim: &Aim) {
+    let now = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(id(), (*aim, now)));
     let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::new("tutor-ring")));
     let breath = if look.reduced_motion() {
         0.5

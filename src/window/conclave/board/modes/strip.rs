@@ -1,7 +1,9 @@
 //! The strip of the map modes at the upper right of the board, with the legend of the present mode
 //! and what the canton under the pointer or the cursor is in it.
 
-use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, RichText, ScrollArea, Stroke, Ui, vec2};
+use bevy_egui::egui::{
+    Align2, Area, Context, Frame, Id, Label, LayerId, Margin, Order, Rect, RichText, ScrollArea, Stroke, Ui, vec2,
+};
 
 use super::chart::{BANDS, Chart, Sort, asked, near, prospects, strikers};
 use super::{MapMode, drawing, swatch};
@@ -21,10 +23,22 @@ const WIDTH: f32 = 236.0;
 /// Maximum number of legions that are named for one canton.
 const NAMED: usize = 4;
 
+/// Returns the rectangle of the strip in the last frame; `None` if it was not drawn.
+pub fn strip_of(ctx: &Context) -> Option<Rect> {
+    let id = Id::new(NAME);
+    ctx.memory(|memory| {
+        let drawn = memory.areas().visible_last_frame(&LayerId::new(Order::Middle, id));
+        memory.area_rect(id).filter(|_| drawn)
+    })
+}
+
+/// The name of the strip's area.
+const NAME: &str = "map-modes";
+
 /// Draws the buttons of the modes, and the legend below them.
 pub fn strip(ctx: &Context, sight: &Sight<'_>, chart: &Chart, whole: bool, wishes: &mut Wishes) {
     let room = memory::room(ctx);
-    let area = Area::new(Id::new("map-modes")).order(Order::Middle).movable(false).pivot(Align2::RIGHT_TOP);
+    let area = Area::new(Id::new(NAME)).order(Order::Middle).movable(false).pivot(Align2::RIGHT_TOP);
     area.fixed_pos(room.right_top() + vec2(-6.0, 6.0)).show(ctx, |ui| {
         let frame = Frame::new().fill(INK).stroke(Stroke::new(1.0, ENGRAVED)).corner_radius(4);
         frame.inner_margin(Margin::same(4)).show(ui, |ui| {

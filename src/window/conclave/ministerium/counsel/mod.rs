@@ -12,16 +12,18 @@ mod urgent;
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align2, Area, Color32, Context, Frame, Id, Label, Margin, Order as Layer, RichText, ScrollArea, Stroke, Ui,
+    Align2, Area, Color32, Context, Frame, Id, Label, Margin, Order as Layer, Rect, RichText, ScrollArea, Stroke, Ui,
+    Vec2,
 };
 
 use super::memory;
 use super::words::say;
+use crate::conclave::board::modes::strip;
 use crate::conclave::forces::unit_card::drawer_width;
 use crate::conclave::orders::plan;
-use crate::intent::{Intent, Looking, Sheet, Tab};
+use crate::intent::{Intent, Looking, Planning, Sheet, Tab};
 use crate::look::palette::{BONE, EMBER, GOLD, INK, SKY};
-use crate::look::{bold, icon_button};
+use crate::look::{bold, icon_button, icon_text_button};
 use crate::rules::orders::Draft;
 use crate::shell::settings::Counsel;
 use crate::sight::{Sight, Wishes};
@@ -73,14 +75,18 @@ pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let mut dismissed: Vec<&'static str> = memory::recall(ctx, dismissed_at);
     let given = given(ctx, sight);
     let waved = |advice: &&Advice| advice.weight == Weight::Urgent || !dismissed.contains(&advice.key);
+    let Some((room, width)) = place(ctx, sight) else { return };
     let mut shown: Vec<&Advice> = given.iter().filter(waved).collect();
-    shown.truncate(most(sight, &shown));
-    if shown.is_empty() {
+    shown.truncate(most(sight, &shown, room.height()));
+    // Whoever has a unit in hand looks at the board, so the rest of the counsel makes room for it.
+    let open_at = memory::this_turn(sight, "counsel-open");
+    let mut open: bool = memory::recall(ctx, open_at);
+    let pressing = shown.iter().filter(|advice| advice.weight <= Weight::News).count();
+    let folded = if sight.hand.selected.is_some() && !open { shown.len() - pressing } else { 0 };
+    shown.truncate(shown.len() - folded);
+    if shown.is_empty() && folded == 0 {
         return;
     }
-    let mut room = memory::room(ctx);
-    room.min.x += drawer_width(ctx, sight);
-    let room = room.shrink(8.0);
     let area = Area::new(Id::new("counsel")).order(Layer::Middle).pivot(Align2::LEFT_TOP).constrain_to(room);
     let mut waved = Vec::new();
     let waved_at = memory::always(sight, "counsel-waved");
@@ -88,7 +94,6 @@ pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let now = sight.table().turn();
     let earlier: Vec<&'static str> = before.iter().filter(|(_, turn)| *turn < now).map(|(key, _)| *key).collect();
     area.fixed_pos(room.left_top()).show(ctx, |ui| {
-        let width = (room.width() * 0.55).clamp(200.0, 430.0);
         ui.set_max_width(width);
         let height = room.height().max(60.0);
         let scroll = ScrollArea::vertical().id_salt("counsel-scroll").max_height(height).min_scrolled_height(height);
@@ -108,8 +113,13 @@ pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
                     }
                 });
             }
+            if folded > 0 {
+                let more = icon_text_button(sight.look, "down", say!(sight, "counsel-more", n = folded));
+                open = ui.add(more).clicked();
+            }
         });
     });
+    memory::remember(ctx, open_at, open);
     before.extend(waved.iter().map(|key| (*key, now)));
     memory::remember(ctx, waved_at, before);
     dismissed.extend(waved);
@@ -117,17 +127,42 @@ pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     lessons::settle(ctx, sight, wishes);
 }
 
+/// The least width of the stack, and its least height under the map modes, in points.
+const LEAST: Vec2 = Vec2::new(200.0, 64.0);
+
+/// Returns the area that the stack may fill, and its width: beside the buttons of the map modes, or
+/// under them where the board is too narrow for both. `None` while the legend of a map mode fills a
+/// small board; the key that opened it closes it.
+fn place(ctx: &Context, sight: &Sight<'_>) -> Option<(Rect, f32)> {
+    let mut room = memory::room(ctx);
+    room.min.x += drawer_width(ctx, sight);
+    let mut room = room.shrink(8.0);
+    let wanted = (room.width() * 0.55).clamp(LEAST.x, 430.0);
+    let Some(strip) = strip::strip_of(ctx) else { return Some((room, wanted)) };
+    let beside = strip.left() - 8.0 - room.left();
+    if beside >= LEAST.x {
+        return Some((room, wanted.min(beside)));
+    }
+    room.min.y = strip.bottom() + 8.0;
+    (room.height() >= LEAST.y).then(|| (room, wanted.min(room.width())))
+}
+
 /// Returns the amount of counsel. In a lesson only the clerk gives advice.
 fn amount(sight: &Sight<'_>) -> Counsel {
     if sight.overlay.taught { Counsel::None } else { sight.preferences.counsel }
 }
 
-/// Returns the number of pieces to show: all that is urgent, and as much more as the player wants.
-fn most(sight: &Sight<'_>, shown: &[&Advice]) -> usize {
+/// Below this height of the room in points, all counsel would cover too much of the board.
+const LOW: f32 = 640.0;
+
+/// Returns the number of pieces to show: all that is urgent, and as much more as the player wants
+/// and a room of this height bears.
+fn most(sight: &Sight<'_>, shown: &[&Advice], height: f32) -> usize {
     let urgent = shown.iter().filter(|advice| advice.weight <= Weight::News).count();
     match amount(sight) {
         Counsel::None => urgent,
         Counsel::Some => urgent + 2,
+        Counsel::All if height < LOW => urgent.max(1) + 2,
         Counsel::All => urgent.max(2) + 4,
     }
 }
@@ -194,8 +229,14 @@ fn piece(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, advice: &Advice, w
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             ui.add(sight.look.image(advice.icon, 22.0, colour));
-            let show = say!(sight, if urgent { "panel-counsel-answer" } else { "panel-counsel-show" });
-            if !advice.wishes.is_empty() && icon_button(ui, sight.look, "right", &show).clicked() {
+            // An arrow leads somewhere; a quill writes an order into the plan.
+            let writes = advice.wishes.iter().any(|wish| matches!(wish, Intent::Planning(Planning::Put(..))));
+            let (way, show) = match (writes, urgent) {
+                (true, _) => ("orders", say!(sight, "panel-counsel-order")),
+                (false, true) => ("right", say!(sight, "panel-counsel-answer")),
+                (false, false) => ("right", say!(sight, "panel-counsel-show")),
+            };
+            if !advice.wishes.is_empty() && icon_button(ui, sight.look, way, &show).clicked() {
                 wishes.extend(advice.wishes.iter().cloned());
             }
             match wave {

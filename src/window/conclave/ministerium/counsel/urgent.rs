@@ -1,5 +1,5 @@
 //! Counsel about what must be answered: problems that block the end of the turn, make an order void
-//! or lose something.
+//! or lose something, and about rights that end with the turn.
 
 use super::{Advice, Weight};
 use crate::conclave::arena;
@@ -38,10 +38,13 @@ pub(super) fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
         })
         .collect();
     for (_, cause, words) in affairs::slipping(sight) {
-        if cause == Cause::Humiliated {
-            let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
-            advice.push(Advice { key: "humiliated", words, icon: "skull", weight: Weight::Urgent, wishes });
-        }
+        let (key, icon, weight) = match cause {
+            Cause::Humiliated => ("humiliated", "skull", Weight::Urgent),
+            // Nothing is lost but the right itself.
+            Cause::DemandRefused | Cause::InsultRefused => ("grievance", "vendetta", Weight::News),
+        };
+        let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
+        advice.push(Advice { key, words, icon, weight, wishes });
     }
     for (enemy, words) in arena::unnamed(sight) {
         let wishes = vec![Intent::Looking(Looking::Open(Sheet::Arena(Errand::Against(enemy))))];

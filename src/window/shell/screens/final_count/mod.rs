@@ -13,7 +13,7 @@ mod minutes;
 mod moments;
 mod verdict;
 
-use bevy_egui::egui::{Response, Ui};
+use bevy_egui::egui::{Key, Modifiers, Response, Ui};
 
 use super::graphs::{self, GraphState, Graphs};
 use super::{Page, focus_first, heading, just_opened, parchment_sheet, say, screen, small, symbol_icon, tip};
@@ -125,6 +125,10 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, state: &mut Final
         read_on(ui, page, &course, state);
     }
     let mut turned = *state;
+    // Nobody leaves before the end by accident: Escape reads up to the seal, and then breaks it.
+    if !done && !opened && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        turned.shown = course.to_the_seal(state.shown);
+    }
     screen(
         ui,
         page,

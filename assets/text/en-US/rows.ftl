@@ -1,0 +1,40 @@
+### Small statements of the panels: what a payment wastes, what is undone, whose turn it is in a slot.
+
+pay-lost = More than asked, and lost:
+prestige-rumored = Its prestige is written in italics: it is what you can know, and rumors can falsify it.
+gain-slot = Slot { $n }: { $order }
+gain-answers = Answers, and stakes that come back
+gain-vendettas = Vendettas that end
+
+## The list of saves
+
+save-rules = Rules { $n }
+save-rules-tip = The version of the rules that this game is played by. This program plays by version { $ours }.
+
+## What is undone
+
+change-put = Slot { $n }: { $order }
+change-replaced = Slot { $n } changed: { $order }
+change-struck = Slot { $n } emptied: { $order }
+change-swapped = Slots { $a } and { $b } exchanged
+change-many = { $n ->
+    [one] 1 slot changed
+   *[other] { $n } slots changed
+}
+change-answered = { $answer }
+change-withdrawn = Answer withdrawn: { $answer }
+change-list = Changes of this turn: { $n }
+change-back = Takes this back, and all after it.
+change-again = Makes this again, and all before it.
+
+## The order ribbon
+
+slot-circle = In each slot all houses act in this order, from top to bottom. Then comes the next slot.
+
+## The turn log
+
+log-filter-diplomacy = Diplomacy
+lead-house = Opens what you know of { $house }.
+lead-sheet = Opens: { $sheet }.
+lead-events = Events
+lead-term = Opens the codex: { $term }.

@@ -1,0 +1,216 @@
+//! The tutorial by keys alone.
+
+use bevy::prelude::KeyCode;
+use infernal_conclave::rules::forces::reach;
+use infernal_conclave::rules::ids::{CantonId, LegionId, Seat};
+use infernal_conclave::rules::realm::hex::Direction;
+use infernal_conclave::table::tutorial::{Deed, Wanted};
+use infernal_conclave::window::conclave::tutorial::Teaching;
+use infernal_conclave::window::intent::{Mark, Sheet};
+use infernal_conclave::window::shell::flow::Screen;
+use infernal_conclave::window::shell::tutor::{Aim, Syllabus, pointed_at};
+use infernal_conclave::window::sight::Library;
+
+use super::person::Person;
+use super::pupil::{Pupil, Shown};
+
+/// Opens a chapter from the title by keys.
+fn opened(name: &str, chapter: usize) -> Pupil {
+    let mut person = Person::new(name);
+    assert_eq!(person.screen(), Screen::Title);
+    let way = person.text("title-tutorial");
+    reach_words(&mut person, &way);
+    person.press(KeyCode::Enter);
+    assert_eq!(person.screen(), Screen::Tutorial);
+    let title = person.the::<Syllabus>().rows[chapter].title.clone();
+    let title = format!("{}. {}", chapter + 1, person.text(&title));
+    reach_words(&mut person, &title);
+    person.press(KeyCode::Enter);
+    person.frames(4);
+    Pupil::seated(person, chapter)
+}
+
+/// Presses Tab until a widget has the keyboard.
+fn reach_words(person: &mut Person, words: &str) {
+    for _ in 0..120 {
+        if person.focused().is_some_and(|widget| widget.label == words) {
+            return;
+        }
+        person.tap(KeyCode::Tab);
+    }
+    panic!("{words} cannot be reached by keys");
+}
+
+/// Goes with Tab to something in the ring; with Shift and Tab if the ring is above. `other` asks for
+/// another thing than the one that has the keyboard. Returns the number of presses.
+fn reach_ring(person: &mut Person, other: bool) -> Option<u32> {
+    let ring = |person: &mut Person| pointed_at(&person.ctx()).map(|aim| aim.rect.expand(1.0));
+    let above = |person: &mut Person| Some(ring(person)?.center().y < person.focused()?.rect.top());
+    let back = above(person).unwrap_or(false);
+    for presses in 0..160 {
+        let focused = person.focused().filter(|_| presses > 0 || !other).map(|widget| widget.rect);
+        if focused.is_some_and(|rect| rect.is_positive() && ring(person).is_some_and(|ring| ring.contains_rect(rect))) {
+            return Some(presses);
+        }
+        if back {
+            person.snap(KeyCode::ShiftLeft, KeyCode::Tab);
+        } else {
+            person.tap(KeyCode::Tab);
+        }
+    }
+    None
+}
+
+/// The keys that the clerk names for widgets of the frame around the board.
+const NAMED: [(&str, KeyCode); 8] = [
+    ("button-close", KeyCode::Escape),
+    ("playback-skip", KeyCode::Escape),
+    ("theatre-leave", KeyCode::Escape),
+    ("button-ministerium", KeyCode::Space),
+    ("button-bazaar", KeyCode::KeyB),
+    ("button-seal", KeyCode::KeyE),
+    ("seal-now", KeyCode::KeyE),
+    ("slot-1", KeyCode::KeyT),
+];
+
+/// Does by keys what the clerk shows. Returns false at the end of the chapter.
+fn follow(pupil: &mut Pupil) -> bool {
+    let deed = pupil.step().map(|step| step.until);
+    match pupil.shown() {
+        Shown::Over => return false,
+        Shown::Words => {
+            let words = pupil.person.text("tutor-go-on");
+            pupil.note(words.clone());
+            reach_words(&mut pupil.person, &words);
+            pupil.person.press(KeyCode::Enter);
+        }
+        Shown::Ring(aim, name) if aim.round => on_board(pupil, &aim, &name, deed.as_ref()),
+        Shown::Ring(_, name) => {
+            // The clerk names this key first.
+            let demand = matches!(deed, Some(Deed::Planned(Wanted::Tribute, _)));
+            let named = NAMED.iter().find(|(one, _)| name.split('/').any(|name| name == *one));
+            if demand && pupil.person.sheet() == Sheet::None {
+                pupil.note("T".to_owned());
+                pupil.person.press(KeyCode::KeyT);
+            } else if let Some((_, key)) = named {
+                pupil.note(format!("{key:?} for {name:?}"));
+                pupil.person.press(*key);
+            } else {
+                let again = name == pupil.keyed;
+                match reach_ring(&mut pupil.person, again) {
+                    Some(presses) => pupil.note(format!("{presses} tabs to {name:?}")),
+                    None => pupil.stuck(&format!("{name:?} cannot be reached by keys")),
+                }
+                pupil.keyed = name;
+                pupil.person.press(KeyCode::Enter);
+            }
+        }
+        Shown::Nothing if matches!(deed, Some(Deed::Roamed(_))) => {
+            pupil.note("hold an arrow key".to_owned());
+            pupil.person.hold(KeyCode::ArrowRight, 10);
+        }
+        Shown::Nothing if matches!(deed, Some(Deed::Watched)) => {
+            // "Escape skips to the end."
+            pupil.idle();
+            pupil.person.press(KeyCode::Escape);
+        }
+        Shown::Nothing => pupil.idle(),
+    }
+    true
+}
+
+/// Selects a legion, or marches to the canton in the ring.
+fn on_board(pupil: &mut Pupil, aim: &Aim, name: &str, deed: Option<&Deed>) {
+    let selected = selected(&pupil.person);
+    let Some(canton) = pupil.person.canton_under(aim.rect.center()) else { pupil.stuck("no canton in the ring") };
+    if let Some(path) = selected.and_then(|legion| path(&pupil.person, legion, canton)) {
+        pupil.note(format!("march to {canton:?}"));
+        pupil.person.press(KeyCode::KeyG);
+        for step in path {
+            pupil.person.press(step);
+        }
+        pupil.person.press(KeyCode::KeyG);
+        return;
+    }
+    pupil.note(format!("next legion for {name:?} {deed:?}"));
+    pupil.person.press(KeyCode::KeyN);
+}
+
+fn selected(person: &Person) -> Option<LegionId> {
+    let Some(Mark::Legion(id)) = person.hand().selected else { return None };
+    person.hand().planned().forces().legion(id).filter(|legion| legion.owner == Seat(0)).map(|legion| legion.id)
+}
+
+/// Returns the step keys of a way to a canton.
+fn path(person: &Person, legion: LegionId, to: CantonId) -> Option<Vec<KeyCode>> {
+    let book = person.the::<Library>().book.clone();
+    let planned = person.hand().planned();
+    let legion = planned.forces().legion(legion)?;
+    let held = person.hand().view.table().realm().owners().to_vec();
+    let way = reach(book.catalog(), planned, &held, legion).into_iter().find(|way| way.canton == to)?;
+    let grid = planned.realm().grid();
+    let keys = [
+        (Direction::East, KeyCode::KeyL),
+        (Direction::NorthEast, KeyCode::KeyO),
+        (Direction::NorthWest, KeyCode::KeyI),
+        (Direction::West, KeyCode::KeyJ),
+        (Direction::SouthWest, KeyCode::KeyH),
+        (Direction::SouthEast, KeyCode::KeyK),
+    ];
+    let mut from = legion.canton;
+    let mut pressed = Vec::new();
+    for step in way.path {
+        let (_, key) = keys.into_iter().find(|(direction, _)| grid.step(from, *direction) == step)?;
+        pressed.push(key);
+        from = step;
+    }
+    Some(pressed)
+}
+
+/// Plays a chapter by keys alone.
+fn typed(chapter: usize) -> Pupil {
+    let mut pupil = opened(&format!("typed-{chapter}"), chapter);
+    let before = pupil.person.effort;
+    while follow(&mut pupil) {}
+    let effort = pupil.person.effort - before;
+    println!("chapter {} by keys: {} presses", chapter + 1, effort.keys);
+    println!("{}", pupil.trail.join("\n"));
+    assert_eq!((effort.clicks, effort.drags, effort.notches), (0, 0, 0));
+    pupil
+}
+
+#[test]
+fn the_first_chapter_is_played_by_keys_alone_and_leads_into_the_second() {
+    let mut pupil = typed(0);
+    let next = pupil.person.text("tutor-next");
+    reach_words(&mut pupil.person, &next);
+    pupil.person.press(KeyCode::Enter);
+    pupil.person.frames(4);
+    let second = pupil.person.the::<Teaching>().data.chapters[1].setup.turn;
+    assert_eq!((pupil.person.screen(), pupil.person.turn()), (Screen::Playing, second));
+}
+
+#[test]
+fn the_second_chapter_is_played_by_keys_alone() {
+    typed(1);
+}
+
+#[test]
+fn the_third_chapter_is_played_by_keys_alone() {
+    typed(2);
+}
+
+#[test]
+fn the_fourth_chapter_is_played_by_keys_alone() {
+    typed(3);
+}
+
+#[test]
+fn the_fifth_chapter_is_played_by_keys_alone() {
+    typed(4);
+}
+
+#[test]
+fn the_sixth_chapter_is_played_by_keys_alone() {
+    typed(5);
+}

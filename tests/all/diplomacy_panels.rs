@@ -2,6 +2,10 @@
 //! impossible acts show a reason, and every number comes from the rules.
 #![cfg(feature = "client")]
 
+use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::epaint::Shape;
+use bevy_egui::egui::{Pos2, pos2};
+use infernal_conclave::chronicle::Teller;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::diplomacy::{Aim, Concession, Demanded, DiplomacyOrder, Terms, Welcome, bonus, quarters};
 use infernal_conclave::rules::ids::{Seat, SlotNo};
@@ -49,6 +53,46 @@ fn follow(screen: &mut Screen, wishes: &Wishes) {
 
 fn says(screen: &mut Screen, panel: Panel, words: &str) -> bool {
     screen.read(panel).iter().any(|said| said.contains(words))
+}
+
+/// The signs of the stances between neighbours do not lie over the names, in a small window either.
+#[test]
+fn the_signs_of_the_wheel_leave_the_names_free() {
+    for size in [(853.0, 480.0), (1280.0, 720.0)] {
+        let mut screen = Screen::new(&dealings(&Catalog::standard(), 8).expect("a lawful position"), Vec::new());
+        screen.resize(size.0, size.1);
+        let view = screen.hand.view.clone();
+        let names: Vec<String> = {
+            let teller = Teller::new(&screen.text, screen.book.catalog(), view.table());
+            view.table().seats().filter(|&seat| seat != ME).map(|seat| teller.seat_name(seat)).collect()
+        };
+        let signs: Vec<(String, Pos2)> = screen
+            .nodes(THREATS)
+            .into_iter()
+            .filter_map(|(_, node)| {
+                let label = node.label().filter(|_| node.role() == Role::Button)?.to_owned();
+                let of = names.iter().filter(|name| label.contains(name.as_str())).count();
+                let bounds = node.bounds().filter(|_| of == 2)?;
+                Some((label, pos2((bounds.x0 + bounds.x1) as f32 / 2.0, (bounds.y0 + bounds.y1) as f32 / 2.0)))
+            })
+            .collect();
+        assert!(!signs.is_empty(), "there are signs between rivals");
+        let mut tried = 0;
+        for clipped in screen.painted(THREATS) {
+            let Shape::Text(text) = &clipped.shape else { continue };
+            // The names beside the wheel stand in the list of threats.
+            let place = text.visual_bounding_rect();
+            if !names.iter().any(|name| name == text.galley.text()) || place.left() > size.0 * 0.42 {
+                continue;
+            }
+            tried += 1;
+            for (label, at) in &signs {
+                let apart = place.distance_to_pos(*at);
+                assert!(apart >= 13.0, "at {size:?}: \"{label}\" lies over \"{}\"", text.galley.text());
+            }
+        }
+        assert!(tried >= names.len(), "only {tried} names were looked at");
+    }
 }
 
 #[test]

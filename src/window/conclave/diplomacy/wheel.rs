@@ -31,6 +31,8 @@ const SIGN: f32 = 32.0;
 /// Space for names below and beside the medallions, in points.
 const BELOW: f32 = 64.0;
 const BESIDE: f32 = 62.0;
+/// The greatest height of the wheel in widths.
+const TALLEST: f32 = 1.6;
 
 /// A sign on a line.
 struct Sign {
@@ -76,7 +78,9 @@ fn lit(response: &Response, weight: f32) -> f32 {
 fn places(sight: &Sight<'_>, rect: Rect) -> Vec<(Seat, Pos2)> {
     let seats = in_order(sight);
     let room = vec2(rect.width() / 2.0 - BESIDE, rect.height() / 2.0 - BELOW / 2.0 - NODE / 2.0);
-    let radius = room.x.min(room.y).max(40.0);
+    // A narrow wheel is taller than wide, so that the signs between neighbours leave their names free.
+    let across = room.x.min(room.y).max(40.0);
+    let radius = vec2(across, room.y.clamp(across, TALLEST * across));
     let centre = rect.center() - vec2(0.0, (BELOW - NODE / 2.0) / 2.0);
     let step = 360.0 / seats.len().max(1) as f32;
     let at = |index: usize| centre + Vec2::angled((90.0 + step * index as f32).to_radians()) * radius;

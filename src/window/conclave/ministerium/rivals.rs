@@ -87,13 +87,9 @@ fn threat(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
     let level = threat_level(table, sight.seat(), seat);
     let words = say!(sight, "embassy-threat", n = level);
     break_before(ui, 32.0);
-    let shown = ui
-        .horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 2.0;
-            ui.add(sight.look.image("threats", 14.0, ASH));
-            ui.label(RichText::new(level.to_string()).color(ASH).text_style(TextStyle::Small));
-        })
-        .response;
+    ui.spacing_mut().item_spacing.x = 3.0;
+    let icon = ui.add(sight.look.image("threats", 14.0, ASH));
+    let shown = icon | ui.label(RichText::new(level.to_string()).color(ASH).text_style(TextStyle::Small));
     shown.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     explain(shown, sight, &words, || {
         vec![Line::Text(sight.teller().term("threat-list").1), Line::Term("threat-list"), Line::Term("wager")]

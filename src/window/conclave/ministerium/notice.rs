@@ -38,7 +38,8 @@ pub fn stack(ctx: &Context, look: &Look, text: &Text, notices: &Notices, top: f3
                 let words = text.say_with("notices-number", &[("number", number.into())]);
                 ui.label(RichText::new(words).small().color(ASH));
             }
-            let scroll = ScrollArea::vertical().id_salt("notices").max_height(room.y * 0.5);
+            let most = room.y * 0.5;
+            let scroll = ScrollArea::vertical().id_salt("notices").max_height(most).min_scrolled_height(most);
             scroll.show(ui, |ui| {
                 for words in notices.newest() {
                     if one(ui, look, text, words) {

@@ -19,17 +19,19 @@ pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     if battles.is_empty() && duels.is_empty() {
         return;
     }
+    // The proclamations of a turn that is shown are above the list.
+    let top = if sight.overlay.playing.is_some() { 184.0 } else { 64.0 };
     let area = Area::new(Id::new("playbill")).order(Order::Middle).movable(false);
     // There may be a panel at the right of the board. The list stands to the left of that panel, so
     // that both can be read.
     let room = sight.overlay.room;
     let aside = room.map_or(0.0, |room| ctx.content_rect().right() - room.max.x / ctx.pixels_per_point());
-    area.anchor(Align2::RIGHT_TOP, vec2(-12.0 - aside.max(0.0), 64.0)).show(ctx, |ui| {
+    area.anchor(Align2::RIGHT_TOP, vec2(-12.0 - aside.max(0.0), top)).show(ctx, |ui| {
         Frame::popup(ui.style()).inner_margin(Margin::same(8)).show(ui, |ui| {
             ui.set_max_width(300.0);
             ui.spacing_mut().item_spacing.y = 4.0;
             ui.label(bold(say!(sight, "theatre-playbill", n = log.turn)));
-            ScrollArea::vertical().id_salt("playbill").max_height(260.0).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("playbill").max_height(260.0).min_scrolled_height(260.0).show(ui, |ui| {
                 for (at, piece) in battles.into_iter().chain(duels).enumerate() {
                     let (icon, words, tip) = piece.entry(sight);
                     ui.push_id(at, |ui| {

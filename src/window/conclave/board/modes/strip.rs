@@ -48,7 +48,9 @@ pub fn strip(ctx: &Context, sight: &Sight<'_>, chart: &Chart, whole: bool, wishe
             ui.horizontal_wrapped(|ui| buttons(ui, sight, chart, whole, wishes));
             if let Some(mode) = chart.mode {
                 let most = (room.height() - 70.0).max(60.0);
-                ScrollArea::vertical().id_salt("map-legend").max_height(most).show(ui, |ui| {
+                // An area offers its last height, so that the legend has to ask for its own.
+                let area = ScrollArea::vertical().id_salt("map-legend").max_height(most).min_scrolled_height(most);
+                area.show(ui, |ui| {
                     ui.set_width(width);
                     legend(ui, sight, chart, mode);
                 });

@@ -54,6 +54,10 @@ fn openings(sight: &Sight<'_>, within_reach: bool) -> Option<Advice> {
     let Opening { place, legion, turns, percent, worth, disputed } = *appraisal.openings.iter().find(far)?;
     let (forces, teller) = (sight.table().forces(), sight.teller());
     let (place, legion) = (forces.place(place)?, forces.legion(legion)?);
+    // The appraisal counts marches by distance. The rules say if the first one gets there.
+    let held = sight.table().realm().owners().to_vec();
+    let now = forces::reach(sight.catalog(), sight.hand.planned(), &held, legion);
+    let turns = if now.iter().any(|way| way.canton == place.canton) { 1 } else { turns.max(2) };
     let mut words = say!(
         sight,
         "counsel-opening",

@@ -254,6 +254,7 @@ panel-column-name = Name
 panel-column-abilities = Abilities
 panel-column-where = Where
 panel-column-tip = Sorts by this; again, the other way round.
+panel-loyalty-sworn = sworn
 panel-loyalty-guard = Unwavering: a personal guard can never be turned from its master.
 
 ## Avatar tab

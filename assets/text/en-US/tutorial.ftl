@@ -92,7 +92,7 @@ summoning-tribute-end =
 
 summoning-bazaar-title = The Infernal Bazaar
 summoning-bazaar-about = Bid for a legion and a praetor, and put the one at the head of the other.
-summoning-bazaar-choose = Some turns have passed. I kept the books meanwhile, my way, so not everything is as you left it. First choose from the tribute that waits, and the vault is full.
+summoning-bazaar-choose = Some turns have passed. I kept the books meanwhile, my way, so not everything is as you left it. First choose from the tribute that waits; then the vault is full.
 summoning-bazaar-open = One guard is not an army. The bazaar sells legions, praetors and worse: open it with the scales at the top, or { $key_bazaar }.
 summoning-bazaar-legion =
     Open Legions and choose the cheapest one: a tick means that your vault can pay, and a praetor is to follow. The cheapest payment is laid out already, so press Bid. Bids are secret; the highest wins, and the others keep their cards.

@@ -38,7 +38,6 @@ pub use mustering::{Muster, MusterPlugin, Mustering};
 pub use service::{dismiss_by_key, train_by_key};
 use treasure_sheet::{level, treasure_sheet};
 pub use unit_card::unit_card;
-use unit_facts::UNWAVERING;
 use unit_sheet::unit_sheet;
 
 /// Filter by owner.
@@ -367,7 +366,7 @@ fn of_legion(sight: &Sight<'_>, legion: &Legion) -> Row {
     cells.push(Cell::words(format!("{left}/{}", all.total()), left.into()).tip(teller.sum(&all)));
     cells.push(match numbers::loyalty(sight, table, legion) {
         Some(loyalty) => Cell::number(loyalty.total()).tip(teller.sum(&loyalty)),
-        None => Cell::words(UNWAVERING.to_owned(), i64::MAX).tip(say!(sight, "panel-loyalty-guard")),
+        None => Cell::words(say!(sight, "panel-loyalty-sworn"), i64::MAX).tip(say!(sight, "panel-loyalty-guard")),
     });
     cells.push(slot_cell(sight, unit));
     cells.push(Cell::none());

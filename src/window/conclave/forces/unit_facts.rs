@@ -86,9 +86,6 @@ pub fn values(ui: &mut Ui, sight: &Sight<'_>, unit: Foe) {
     });
 }
 
-/// The mark for the loyalty of a personal guard, as in the manual (4.4).
-pub const UNWAVERING: &str = "*";
-
 /// Draws the level of a unit, and its hit points with an explanation of healing.
 fn body(
     ui: &mut Ui,
@@ -151,7 +148,7 @@ pub fn legion_facts(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
                 let tip = [Line::Text(meaning)];
                 explain_tally(ui.label(figure(loyalty.total())), sight, &heading, &loyalty, &tip)
             }
-            None => explain(ui.label(figure(UNWAVERING)), sight, &heading, || {
+            None => explain(ui.label(say!(sight, "panel-loyalty-sworn")), sight, &heading, || {
                 let words = say!(sight, "panel-loyalty-guard");
                 vec![Line::Text(words), Line::Text(meaning), Line::Term("personal-guard")]
             }),

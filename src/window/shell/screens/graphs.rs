@@ -333,11 +333,9 @@ fn moments(ui: &Ui, page: &Page<'_>, graphs: &Graphs<'_>, transform: &PlotTransf
         rest = later;
         let x = transform.position_from_point(&PlotPoint::new(f64::from(*turn), 0.0)).x;
         let at = pos2(x, frame.top() + 9.0);
-        let response = ui.interact(
-            Rect::from_center_size(at, Vec2::splat(18.0)),
-            Id::new(("graph-moment", *turn)),
-            Sense::click(),
-        );
+        // The mark is small, but as high to press as any button.
+        let room = Rect::from_min_size(pos2(x - 9.0, frame.top()), vec2(18.0, target(ui)));
+        let response = ui.interact(room, Id::new(("graph-moment", *turn)), Sense::click());
         let lit = response.hovered() || response.has_focus();
         let painter = ui.painter();
         let faint = EMBER.gamma_multiply(if lit { 0.9 } else { 0.28 });

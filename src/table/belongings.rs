@@ -60,7 +60,8 @@ impl Belongings {
 
     /// Replaces the notes. Cuts off what is longer than [`MOST_NOTES`] together with the repeats.
     pub fn write_notes(&mut self, notes: &str) {
-        self.put(notes, &self.repeats().to_owned());
+        let repeats = self.repeats().to_owned();
+        self.put(notes, &repeats);
     }
 
     /// Returns what the player repeats in each turn, in the words of the client; empty if there is
@@ -75,7 +76,8 @@ impl Belongings {
     pub fn write_repeats(&mut self, repeats: &str) {
         let room = MOST_NOTES - self.notes().chars().count().min(MOST_NOTES);
         let fits = repeats.chars().count() < room;
-        self.put(&self.notes().to_owned(), if fits { repeats } else { "" });
+        let notes = self.notes().to_owned();
+        self.put(&notes, if fits { repeats } else { "" });
     }
 
     /// Puts both into one text.

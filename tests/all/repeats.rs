@@ -65,16 +65,16 @@ fn only_some_kinds_can_be_repeated() {
     let plan = Drafting::open(&book, seen.table(), ME, &[]);
     let mut tried = 0;
     for order in plan.legal() {
-        let wanted = match order.kind() {
+        let wanted = matches!(
+            order.kind(),
             OrderKind::DemandTribute
-            | OrderKind::SeekManuscripts
-            | OrderKind::BidLegion
-            | OrderKind::BidPraetor
-            | OrderKind::BidArtifact
-            | OrderKind::BidRelic
-            | OrderKind::BidManuscript => true,
-            _ => false,
-        };
+                | OrderKind::SeekManuscripts
+                | OrderKind::BidLegion
+                | OrderKind::BidPraetor
+                | OrderKind::BidArtifact
+                | OrderKind::BidRelic
+                | OrderKind::BidManuscript
+        );
         assert_eq!(Repeats::can(&order), wanted, "{order:?}");
         let mut repeats = Repeats::none();
         repeats.toggle(1, &draft(&[(0, order)]), SlotNo::ALL[0]);

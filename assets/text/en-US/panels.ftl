@@ -145,10 +145,7 @@ panel-offer = { $offered ->
 panel-offer-kept = { $n } of { $keep } chosen
 panel-offer-richest = Take the richest
 panel-offer-richest-tip = Chooses the cards with the most points; souls count double.
-panel-offer-worth = { $n ->
-    [0] You keep nothing yet.
-   *[other] You keep
-}
+panel-offer-worth = You keep
 panel-offer-put-back = A click puts it back.
 panel-offer-take = A click keeps it.
 panel-offer-full = { $keep ->
@@ -198,7 +195,10 @@ panel-no-offer = No tribute waits. { $offer ->
     [one] A demand brings 1 card
    *[other] A demand brings { $offer } cards
 }, of which you may keep { $keep }.
-panel-demand-ordered = Slot { $n } demands tribute. What it brings will wait here.
+panel-demand-ordered = { $n ->
+    [one] Slot { $slots } demands tribute. What it brings will wait here. A second demand in the same turn brings less.
+   *[other] Slots { $slots } demand tribute. What they bring will wait here, and less for each demand after the first.
+}
 panel-vault = { $n ->
     [0] Vault: empty
     [one] Vault: 1 card

@@ -133,7 +133,7 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
     let worth: Purse = offer.cards.iter().filter(|card| kept.contains(&card.id)).map(|card| card.worth).sum();
     // The line is there before a card is chosen, so that nothing below it moves.
     ui.horizontal(|ui| {
-        ui.label(say!(sight, "panel-offer-worth", n = kept.len()));
+        ui.label(say!(sight, "panel-offer-worth"));
         purse_ui(ui, sight.look, sight.text, &worth);
     });
 }

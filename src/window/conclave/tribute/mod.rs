@@ -3,7 +3,7 @@
 pub(crate) mod locks;
 pub(crate) mod pay;
 
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::events::decrees;
 use crate::conclave::ministerium::ask;
@@ -17,7 +17,7 @@ use crate::look::{
     tab_button, why_not,
 };
 use crate::rules::archfiends;
-use crate::rules::ids::CardId;
+use crate::rules::ids::{CardId, SlotNo};
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
 use crate::rules::tribute::{PAYMENT_SLOTS, Resource, TributeCard, TributeOrder, total};
@@ -62,11 +62,15 @@ fn no_offer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         }
         why_not(button, sight, &words, &reason.into_iter().collect::<Vec<_>>());
     });
-    let demands = |order: &Order| matches!(order, Order::Tribute(TributeOrder::DemandTribute));
-    if let Some((slot, _)) = plan::standing(sight, demands) {
+    let slots = SlotNo::ALL.into_iter().zip(&plan::draft(sight).slots);
+    let demands = slots.filter(|(_, order)| matches!(order, Some(Order::Tribute(TributeOrder::DemandTribute))));
+    let demands: Vec<String> = demands.map(|(slot, _)| slot.number().to_string()).collect();
+    if !demands.is_empty() {
         ui.horizontal_wrapped(|ui| {
             ui.add(sight.look.image("check", 18.0, VERDIGRIS));
-            ui.label(RichText::new(say!(sight, "panel-demand-ordered", n = slot.number())).color(VERDIGRIS));
+            let slots = sight.teller().list(&demands);
+            let words = say!(sight, "panel-demand-ordered", n = demands.len(), slots = slots);
+            ui.add(Label::new(RichText::new(words).color(VERDIGRIS)).wrap());
         });
     }
 }

@@ -158,6 +158,18 @@ impl Pupil {
         true
     }
 
+    /// Follows the ring until this step, or to the end of the chapter.
+    pub fn follow_to(&mut self, say: &str) {
+        while self.step().is_some_and(|step| step.say != say) && self.follow() {}
+    }
+
+    /// Skips the present step with the clerk's own button.
+    pub fn skip(&mut self) {
+        let skip = self.person.text("tutor-skip");
+        self.note(skip.clone());
+        self.person.click_named(&skip);
+    }
+
     /// Clicks what is in the ring, or brings it into view.
     fn obey(&mut self, aim: &Aim, name: &str) {
         if !aim.seen() && std::mem::replace(&mut self.patience, false) {

@@ -147,10 +147,11 @@ pub enum Pointer {
 }
 
 /// The names of all widgets that can be pointed at.
-pub const WIDGETS: [&str; 56] = [
+pub const WIDGETS: [&str; 57] = [
     "answer",
     "attach",
     "bar-events",
+    "bazaar-wanted",
     "bid-back",
     "bid-legion",
     "bid-praetor",

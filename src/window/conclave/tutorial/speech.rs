@@ -57,7 +57,8 @@ pub(super) fn draw(
 /// the tribute is chosen already.
 fn blocked(chapter: &Chapter, present: &Present, hand: &Hand) -> bool {
     let Some(step) = chapter.steps.get(present.course.at()) else { return false };
-    let sealing = deeds::seals(&step.until) && hand.problems.iter().any(Problem::blocks);
+    let turns = deeds::seals(&step.until) || deeds::waits(&step.until);
+    let sealing = turns && hand.problems.iter().any(Problem::blocks);
     sealing || deeds::nearly_chosen(&step.until, hand)
 }
 

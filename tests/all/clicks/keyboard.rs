@@ -101,12 +101,13 @@ fn follow(pupil: &mut Pupil) -> bool {
                 pupil.note(format!("{key:?} for {name:?}"));
                 pupil.person.press(*key);
             } else {
-                let again = name == pupil.keyed;
+                let focused = pupil.person.focused().map(|widget| widget.rect);
+                let again = focused.is_some() && focused == pupil.keyed;
                 match reach_ring(&mut pupil.person, again) {
                     Some(presses) => pupil.note(format!("{presses} tabs to {name:?}")),
                     None => pupil.stuck(&format!("{name:?} cannot be reached by keys")),
                 }
-                pupil.keyed = name;
+                pupil.keyed = pupil.person.focused().map(|widget| widget.rect);
                 pupil.person.press(KeyCode::Enter);
             }
         }

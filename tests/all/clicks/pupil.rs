@@ -35,7 +35,7 @@ pub struct Pupil {
     idle: u32,
     patience: bool,
     /// The widget to which the pupil went by keys last.
-    pub keyed: String,
+    pub keyed: Option<Rect>,
 }
 
 impl Pupil {
@@ -55,16 +55,7 @@ impl Pupil {
     /// Takes over a person who has opened a chapter.
     pub fn seated(person: Person, chapter: usize) -> Self {
         assert_eq!(person.screen(), Screen::Playing);
-        Self {
-            person,
-            chapter,
-            trail: Vec::new(),
-            again: 0,
-            last: String::new(),
-            idle: 0,
-            patience: true,
-            keyed: String::new(),
-        }
+        Self { person, chapter, trail: Vec::new(), again: 0, last: String::new(), idle: 0, patience: true, keyed: None }
     }
 
     pub fn finished(&self) -> bool {

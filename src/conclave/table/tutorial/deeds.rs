@@ -147,7 +147,7 @@ pub enum Pointer {
 }
 
 /// The names of all widgets that can be pointed at.
-pub const WIDGETS: [&str; 57] = [
+pub const WIDGETS: [&str; 59] = [
     "answer",
     "attach",
     "bar-events",
@@ -161,6 +161,7 @@ pub const WIDGETS: [&str; 57] = [
     "button-seal",
     "claim-aims",
     "claim-vendetta",
+    "clerk-again",
     "demand-open",
     "demand-place",
     "demand-tribute",
@@ -185,6 +186,7 @@ pub const WIDGETS: [&str; 57] = [
     "ritual-place",
     "ritual-target",
     "seal-now",
+    "seal-orders",
     "slot-1",
     "slot-2",
     "slot-3",

@@ -305,6 +305,9 @@ fn seal(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let words = say!(sight, "panel-seal");
     let response = seal_button(ui, sight.look, &words, reasons.is_empty());
     mark(ui, "button-seal", response.rect);
+    if plan::draft(sight).orders() > 0 {
+        mark(ui, "seal-orders", response.rect);
+    }
     if response.clicked() {
         wishes.push(Looking::Open(Sheet::Seal).into());
     }

@@ -107,7 +107,6 @@ panel-tab-diplomacy-tip = What stands between the houses, what can be done about
 panel-tab-forces = Forces
 panel-tab-forces-tip = Every legion and place that can be seen, with its numbers.
 panel-tab-avatar = Avatar
-panel-tab-number = Key: { $n }
 panel-tab-avatar-tip = You: rank, attributes, disciplines and what they grant.
 
 ## Turn log

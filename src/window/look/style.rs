@@ -70,6 +70,8 @@ pub fn iron(preferences: &Preferences) -> Style {
     style.spacing.interact_size = Vec2::splat(target);
     style.spacing.window_margin = Margin::same(16);
     style.spacing.menu_margin = Margin::same(8);
+    // A bar that appears must not lie over the buttons at the edge.
+    style.spacing.scroll.floating_allocated_width = 8.0;
     style.spacing.icon_width = 20.0;
     style.spacing.icon_width_inner = 12.0;
     style.spacing.tooltip_width = 380.0;

@@ -4,6 +4,7 @@ foresight-sure = Sure
 foresight-expected = Expected
 foresight-at-once = Yours at once: { $cantons }.
 foresight-at-borders = Yours when borders are drawn: { $cantons }.
+foresight-battle = It attacks: { $n } % to destroy the foe or to take the place.
 foresight-won-at-once = Yours at once if it wins: { $cantons }.
 foresight-won-at-borders = Yours when borders are drawn, if it wins: { $cantons }.
 foresight-won-own = Your own again if it wins: { $cantons }.

@@ -2,9 +2,9 @@
 //! shapes and vector icons, without bitmap images.
 
 use bevy_egui::egui::{
-    Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Key, Margin, Modal, Order, Pos2, Rect, Response,
-    RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo,
-    WidgetText, WidgetType, Window, pos2, vec2,
+    Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Key, Margin, Modal, Modifiers, Order, Pos2,
+    Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder,
+    Vec2, WidgetInfo, WidgetText, WidgetType, Window, pos2, vec2,
 };
 
 use super::fonts::{BOLD, family};
@@ -76,6 +76,8 @@ pub fn modal(
 /// Brings the focus back into a sheet when the keyboard has led it to what lies under the sheet:
 /// to where it was, or with Tab to the first button, `close`.
 fn keep_focus(ctx: &Context, close: Id) {
+    // Space is the key of the Ministerium. Enter presses what has the focus.
+    ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
     let (last_at, tab_at) = (Id::new("sheet-focus"), Id::new("sheet-tab"));
     let now = ctx.cumulative_pass_nr();
     // A key moves the focus at the end of its pass.

@@ -13,8 +13,11 @@ use crate::chronicle::foresight::{Foresight, Gain, Missed, Prospect, Surety, Tol
 use crate::conclave::ministerium::counsel::clerk::Appraisal;
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
+use crate::conclave::theatre::win_percent;
 use crate::look::palette::{ASH, BLOOD, BONE, EMBER, INK, SEPIA, VERDIGRIS};
 use crate::look::{Line, bold, explain, purse_ui};
+use crate::rules::combat::muster;
+use crate::rules::forces::reach;
 use crate::rules::ids::SlotNo;
 use crate::rules::tribute::Purse;
 use crate::sight::Sight;
@@ -49,6 +52,14 @@ pub const PAPER: Tint = Tint { text: INK, good: INK, bad: BLOOD, faint: SEPIA };
 /// Draws what the order in a slot does to the map; without a slot, what legions that stay do.
 pub fn of_slot(ui: &mut Ui, sight: &Sight<'_>, slot: Option<SlotNo>, tint: Tint) {
     let (teller, ahead) = (sight.teller(), &sight.hand.foretold.ahead);
+    if let Some(chance) = slot.and_then(|slot| battle(ui, sight, slot)) {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = 18.0;
+            let colour = if chance >= EVEN { tint.text } else { tint.bad };
+            ui.add(sight.look.image("battle", 16.0, colour));
+            ui.add(Label::new(RichText::new(say!(sight, "foresight-battle", n = chance)).color(colour)).wrap());
+        });
+    }
     let told = teller.foretold(ahead, slot);
     for one in &told {
         line(ui, sight, one, tint);
@@ -58,6 +69,22 @@ pub fn of_slot(ui: &mut Ui, sight: &Sight<'_>, slot: Option<SlotNo>, tint: Tint)
     {
         ui.label(RichText::new(words).italics().color(tint.faint).text_style(TextStyle::Small));
     }
+}
+
+/// The chance in percent below which a battle is more likely lost than won.
+const EVEN: u32 = 50;
+
+/// Returns the chance of the attack that the order in a slot leads to, in percent.
+fn battle(ui: &Ui, sight: &Sight<'_>, slot: SlotNo) -> Option<u32> {
+    let (id, path) = plan::draft(sight).slots[slot.index()].as_ref()?.way()?;
+    let end = *path.last()?;
+    let plan = plan::before(sight, slot);
+    let (catalog, table) = (sight.catalog(), plan.table());
+    let legion = table.forces().legion(id)?;
+    let held = sight.table().realm().owners().to_vec();
+    let way = reach(catalog, table, &held, legion).into_iter().find(|way| way.canton == end)?;
+    let battle = muster(catalog, table, legion, way.foe?, end)?;
+    Some(win_percent(ui.ctx(), &battle))
 }
 
 /// True if there is anything to tell about what the order in a slot does to the map.

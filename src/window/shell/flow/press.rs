@@ -87,8 +87,8 @@ pub(super) fn read_keys(
     }
     for (action, intent) in BESIDE_THE_BOARD {
         let key = preferences.bindings.key(action);
-        // Space presses the focused widget, as on every page.
-        let taken = overlay.focused && matches!(key, KeyCode::Space | KeyCode::Enter);
+        // Space and Enter press the focused widget, as on every page. On a sheet only Enter does.
+        let taken = overlay.focused && (key == KeyCode::Enter || key == KeyCode::Space && overlay.sheet == Sheet::None);
         if keys.just_pressed(key) && !taken {
             intents.write(intent(overlay.sheet));
         }

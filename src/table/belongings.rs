@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 /// Maximum number of characters in the notes of a seat, together with its repeats.
 pub const MOST_NOTES: usize = 8000;
 
-/// Separates the notes from the repeats. Both are one text in a save, so that saves from before there
-/// were repeats are the same as saves without any.
+/// Separates the notes from the repeats. Both are one text in a save, so that saves from before
+/// there were repeats are the same as saves without any.
 const BREAK: char = '\u{1e}';
 
 /// Camera position over the board. Integers, so that a save is the same on every machine.
@@ -71,8 +71,8 @@ impl Belongings {
         self.notes.split_once(BREAK).map_or("", |(_, repeats)| repeats)
     }
 
-    /// Replaces what the player repeats in each turn. If there is no room for it beside the notes, it
-    /// is not kept, because notes are never cut for it.
+    /// Replaces what the player repeats in each turn. If there is no room for it beside the notes,
+    /// it is not kept, because notes are never cut for it.
     pub fn write_repeats(&mut self, repeats: &str) {
         let room = MOST_NOTES - self.notes().chars().count().min(MOST_NOTES);
         let fits = repeats.chars().count() < room;

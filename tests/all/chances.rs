@@ -1,5 +1,5 @@
-//! The forecast of a battle in the window: supporters that are taken out of it, and cards that nobody
-//! has seen.
+//! The forecast of a battle in the window: supporters that are taken out of it, and cards that
+//! nobody has seen.
 #![cfg(feature = "client")]
 
 use bevy_egui::egui::accesskit::Role;

@@ -364,7 +364,8 @@ fn whatever_can_be_reached_has_a_name() {
 /// Returns those of these widgets that can be reached and have no name.
 fn nameless(nodes: &[(NodeId, Node)]) -> Vec<String> {
     let nameless = |node: &&Node| {
-        // The axes of a graph take the focus, for a drag that is switched off. Nobody can name them.
+        // The axes of a graph take the focus, for a drag that is switched off. Nobody can name
+        // them.
         let (focus, click) = (node.supports_action(Action::Focus), node.supports_action(Action::Click));
         let custom = click && node.role() != Role::ScrollBar;
         let reached = pressable(node.role()) || custom || focus && node.role() != Role::Unknown;

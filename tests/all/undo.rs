@@ -1,5 +1,5 @@
-//! Undo and redo of a draft: as many undos as there were changes lead back to the same bytes, and as
-//! many redos lead forward again.
+//! Undo and redo of a draft: as many undos as there were changes lead back to the same bytes, and
+//! as many redos lead forward again.
 
 use infernal_conclave::rules::ids::{CardId, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Draft, Order};

@@ -4,9 +4,9 @@
 //! [`belongings`](crate::belongings). The game knows nothing of them: a new turn only begins with
 //! these orders in the draft, where the player sees them and can take them out.
 //!
-//! Only orders that make sense again can be repeated: a demand of tribute, a search for manuscripts,
-//! and a bid for the same ware with the same cards. A wish ends when its order is taken out of the
-//! draft, and when the rules refuse it.
+//! Only orders that make sense again can be repeated: a demand of tribute, a search for
+//! manuscripts, and a bid for the same ware with the same cards. A wish ends when its order is
+//! taken out of the draft, and when the rules refuse it.
 
 use serde::{Deserialize, Serialize};
 
@@ -110,9 +110,9 @@ impl Repeats {
         self.orders = self.marked(draft).into_iter().filter_map(stand).collect();
     }
 
-    /// Puts them into the draft of a new turn, each into its slot or the first free one. Returns those
-    /// that the rules refuse now, with the reason; they are not repeated any more. Does nothing in a
-    /// turn in which it was done before.
+    /// Puts them into the draft of a new turn, each into its slot or the first free one. Returns
+    /// those that the rules refuse now, with the reason; they are not repeated any more. Does
+    /// nothing in a turn in which it was done before.
     pub fn give(&mut self, book: &Rulebook, table: &Game, slots: usize, desk: &mut Desk) -> Vec<(Order, Refusal)> {
         if self.turn >= table.turn() {
             return Vec::new();

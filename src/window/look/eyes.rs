@@ -1,5 +1,5 @@
-//! Colours as people see them who lack one kind of cone, to see whether anything is told by a colour
-//! that they cannot tell apart.
+//! Colours as people see them who lack one kind of cone, to see whether anything is told by a
+//! colour that they cannot tell apart.
 //!
 //! The matrices are those of Machado, Oliveira and Fernandes, "A Physiologically-based Model for
 //! Simulation of Color Vision Deficiency" (2009), at full severity, for linear light.

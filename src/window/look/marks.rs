@@ -24,8 +24,8 @@ impl Marked {
         self.clip.contains(self.rect.center())
     }
 
-    /// True if a sheet or another area lies over its middle, so that a click would not reach it. Tips
-    /// and the area with the id `beside`, which moves out of the way, do not count.
+    /// True if a sheet or another area lies over its middle, so that a click would not reach it.
+    /// Tips and the area with the id `beside`, which moves out of the way, do not count.
     #[must_use]
     pub fn covered(&self, ctx: &Context, beside: Id) -> bool {
         let middle = self.clip.clamp(self.rect.center());

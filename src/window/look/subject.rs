@@ -11,7 +11,8 @@ use super::tips::reached_by_keys;
 #[derive(Clone, Debug)]
 struct Subject {
     entry: String,
-    /// True if the keyboard focus is on the widget. It goes before the pointer, which rests anywhere.
+    /// True if the keyboard focus is on the widget. It goes before the pointer, which rests
+    /// anywhere.
     by_keys: bool,
     /// Area of the widget in square points: of two nested widgets, the inner one counts.
     area: f32,

@@ -19,8 +19,8 @@ pub const CONTROL: [KeyCode; 2] = [KeyCode::ControlLeft, KeyCode::ControlRight];
 /// The two Shift keys.
 pub const SHIFT: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
 
-/// True if one of two keys was down at any time of this frame. In a long frame, a key may be pressed
-/// and released together with the letter that it changes.
+/// True if one of two keys was down at any time of this frame. In a long frame, a key may be
+/// pressed and released together with the letter that it changes.
 #[must_use]
 pub fn held(keys: &ButtonInput<KeyCode>, either: [KeyCode; 2]) -> bool {
     keys.any_pressed(either) || keys.any_just_pressed(either) || keys.any_just_released(either)

@@ -1,5 +1,5 @@
-//! The time from the start of the program until the title is on the screen (ux row 46). It is written
-//! to the log of the program.
+//! The time from the start of the program until the title is on the screen (ux row 46). It is
+//! written to the log of the program.
 
 use std::time::{Duration, Instant};
 

@@ -1,11 +1,12 @@
 //! The player's preferences. They are stored in the settings file and take effect at once.
 //!
-//! A new preference is one entry in `preferences!`, and its texts in `settings.ftl`: `settings-KEY`,
-//! `-tip` and `-also` (other words by which a player may search for it). The settings page, the
-//! search, the resets and the file follow from the entry. Old files that lack it still load.
+//! A new preference is one entry in `preferences!`, and its texts in `settings.ftl`:
+//! `settings-KEY`, `-tip` and `-also` (other words by which a player may search for it). The
+//! settings page, the search, the resets and the file follow from the entry. Old files that lack it
+//! still load.
 //!
-//! Not here: the page that shows them (see [`settings`](super::screens::settings)), and what each of
-//! them does.
+//! Not here: the page that shows them (see [`settings`](super::screens::settings)), and what each
+//! of them does.
 
 use std::collections::BTreeSet;
 use std::fs;

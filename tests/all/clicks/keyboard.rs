@@ -41,8 +41,8 @@ fn reach_words(person: &mut Person, words: &str) {
     panic!("{words} cannot be reached by keys");
 }
 
-/// Goes with Tab to something in the ring; with Shift and Tab if the ring is above. `other` asks for
-/// another thing than the one that has the keyboard. Returns the number of presses.
+/// Goes with Tab to something in the ring; with Shift and Tab if the ring is above. `other` asks
+/// for another thing than the one that has the keyboard. Returns the number of presses.
 fn reach_ring(person: &mut Person, other: bool) -> Option<u32> {
     let ring = |person: &mut Person| pointed_at(&person.ctx()).map(|aim| aim.rect.expand(1.0));
     let above = |person: &mut Person| Some(ring(person)?.center().y < person.focused()?.rect.top());

@@ -35,8 +35,8 @@ fn harmless(panel: &str, misfit: &str) -> bool {
         || (TOLD_ELSEWHERE.contains(&panel) && misfit.starts_with("shortened"))
 }
 
-/// Returns a sentence for each text that is cut at a side, shortened, broken inside a word, or outside the
-/// window.
+/// Returns a sentence for each text that is cut at a side, shortened, broken inside a word, or
+/// outside the window.
 pub(crate) fn misfits(shapes: &[ClippedShape], screen: Rect) -> Vec<String> {
     let mut found = Vec::new();
     texts(shapes, &mut |text, clip| {

@@ -105,8 +105,8 @@ pub fn prospects(catalog: &Catalog, table: &Game, reader: Seat) -> Vec<Prospect>
     counted(catalog, table, reader, conclave::turns_left(catalog, table))
 }
 
-/// Returns the prospect of a seat's own house if its plan succeeds and nothing changes after it. The
-/// income of this turn is paid in the evening already. `None` if the house has fallen.
+/// Returns the prospect of a seat's own house if its plan succeeds and nothing changes after it.
+/// The income of this turn is paid in the evening already. `None` if the house has fallen.
 #[must_use]
 pub fn end_after(catalog: &Catalog, evening: &Game, seat: Seat) -> Option<Prospect> {
     let turns = (conclave::turns_left(catalog, evening) - 1).max(0);

@@ -27,8 +27,8 @@ pub enum Deed {
     Sealed,
     /// The playback is over, and the player plans again.
     Watched,
-    /// The view of the map has moved this many cantons one way since the step began, round the board
-    /// if need be.
+    /// The view of the map has moved this many cantons one way since the step began, round the
+    /// board if need be.
     Roamed(u32),
     /// The player's house has this.
     Owns(Owned),

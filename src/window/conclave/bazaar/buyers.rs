@@ -27,8 +27,8 @@ pub struct Buyer {
     pub reasons: Vec<String>,
 }
 
-/// Returns the houses that could want a ware, those with more reasons first. They come from the view
-/// of the player alone.
+/// Returns the houses that could want a ware, those with more reasons first. They come from the
+/// view of the player alone.
 #[must_use]
 pub fn buyers(sight: &Sight<'_>, goods: Goods) -> Vec<Buyer> {
     let table = sight.table();

@@ -223,8 +223,8 @@ fn head(ui: &mut Ui, sight: &Sight<'_>) {
     }
 }
 
-/// Shows if the free cards of the vault can pay the minimum of a ware, and what the cheapest of them
-/// are worth.
+/// Shows if the free cards of the vault can pay the minimum of a ware, and what the cheapest of
+/// them are worth.
 fn payable(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware) {
     let cards = plan::spendable(sight, None);
     ui.horizontal_wrapped(|ui| match least_waste(&cards, &ware.minimum(sight.catalog())) {

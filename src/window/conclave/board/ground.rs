@@ -33,7 +33,8 @@ struct Table {
     view: Vec4,
     clock: Vec4,
     realm: Vec4,
-    /// Colours of the houses, from index 1 on. The last number of the first is 1 in the contrast theme.
+    /// Colours of the houses, from index 1 on. The last number of the first is 1 in the contrast
+    /// theme.
     houses: [Vec4; 8],
     tones: [Vec4; Tone::COUNT],
     cells: [UVec4; MapSize::MOST_CANTONS],

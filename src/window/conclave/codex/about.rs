@@ -23,8 +23,8 @@ pub struct Subject(pub Option<String>);
 
 /// Returns the id of the entry for what the player looks at: the term of a tip, or the widget under
 /// the pointer or the keyboard focus, or what the tip of the widget speaks of. Otherwise what is
-/// open or chosen: on a sheet the chosen thing or its tab, on the board the canton under the pointer
-/// or the selection. `None` if there is nothing.
+/// open or chosen: on a sheet the chosen thing or its tab, on the board the canton under the
+/// pointer or the selection. `None` if there is nothing.
 #[must_use]
 pub fn about(ctx: &Context, page: Screen, sight: Option<&Sight<'_>>) -> Option<String> {
     let pointed = tips::explained(ctx).or_else(|| subject::pointed_at(ctx)).or_else(|| tips::spoken_of(ctx));

@@ -21,7 +21,8 @@ pub(crate) fn press(
     (subject, lectern): (Res<Subject>, Res<Lectern>),
     mut intents: MessageWriter<Intent>,
 ) {
-    // A key that is being bound to an action does nothing else, and no key works behind the curtain.
+    // A key that is being bound to an action does nothing else, and no key works behind the
+    // curtain.
     if binding.capturing() || standing.at(Stage::Curtain) {
         return;
     }

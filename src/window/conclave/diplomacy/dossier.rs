@@ -161,7 +161,8 @@ fn played_by(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     });
 }
 
-/// Returns what a rival is known for, if a mind of the conclave plays it. A person has no reputation.
+/// Returns what a rival is known for, if a mind of the conclave plays it. A person has no
+/// reputation.
 pub(crate) fn reputed(sight: &Sight<'_>, rival: Seat) -> Option<[Trait; 2]> {
     let of_level = match player_of(sight, rival) {
         Player::Human => false,

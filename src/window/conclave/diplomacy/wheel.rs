@@ -78,7 +78,8 @@ fn lit(response: &Response, weight: f32) -> f32 {
 fn places(sight: &Sight<'_>, rect: Rect) -> Vec<(Seat, Pos2)> {
     let seats = in_order(sight);
     let room = vec2(rect.width() / 2.0 - BESIDE, rect.height() / 2.0 - BELOW / 2.0 - NODE / 2.0);
-    // A narrow wheel is taller than wide, so that the signs between neighbours leave their names free.
+    // A narrow wheel is taller than wide, so that the signs between neighbours leave their names
+    // free.
     let across = room.x.min(room.y).max(40.0);
     let radius = vec2(across, room.y.clamp(across, TALLEST * across));
     let centre = rect.center() - vec2(0.0, (BELOW - NODE / 2.0) / 2.0);

@@ -222,8 +222,8 @@ pub fn place_facts(ui: &mut Ui, sight: &Sight<'_>, place: &Place) {
     }
 }
 
-/// Draws a legion's upkeep per turn, and the number of turns paid with the plan. Only the price is known for a
-/// rival's legion.
+/// Draws a legion's upkeep per turn, and the number of turns paid with the plan. Only the price is
+/// known for a rival's legion.
 fn upkeep(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     let price = legion.upkeep(sight.catalog());
     if price == Purse::EMPTY {

@@ -88,8 +88,8 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
             let button =
                 ui.add_enabled(!closed && kept != richest, icon_text_button(sight.look, "check", words.as_str()));
             mark_usable(ui, "offer-richest", &button);
-            // Keyboard focus starts on the quickest answer, so that Enter gives it. Once it is given, the
-            // next question has the focus.
+            // Keyboard focus starts on the quickest answer, so that Enter gives it. Once it is
+            // given, the next question has the focus.
             if button.has_focus() && !button.enabled() {
                 button.surrender_focus();
             }

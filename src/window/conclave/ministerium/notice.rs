@@ -11,8 +11,8 @@ use crate::shell::flow::Notices;
 use crate::sight::Sight;
 use crate::text::Text;
 
-/// Draws the notices of a running game, if there are any. Returns the one that the player dismissed;
-/// the caller must then remove it from the overlay.
+/// Draws the notices of a running game, if there are any. Returns the one that the player
+/// dismissed; the caller must then remove it from the overlay.
 #[must_use]
 pub fn notice(ctx: &Context, sight: &Sight<'_>) -> Option<String> {
     stack(ctx, sight.look, sight.text, &sight.overlay.notices, 72.0)

@@ -66,8 +66,8 @@ pub fn prestige(sight: &Sight<'_>, seat: Seat) -> String {
     (conclave.prestige(seat) + told(sight).prestige[seat.index()]).to_string()
 }
 
-/// Returns the prestige of a house as a figure: that of another house in italics, because rumors can
-/// falsify it.
+/// Returns the prestige of a house as a figure: that of another house in italics, because rumors
+/// can falsify it.
 pub fn known(sight: &Sight<'_>, seat: Seat) -> RichText {
     let text = figure(prestige(sight, seat));
     if seat == sight.seat() { text } else { text.italics() }

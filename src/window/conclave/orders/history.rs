@@ -1,5 +1,5 @@
-//! The changes of the draft by name: what undo takes back, what redo makes again, and the list of all
-//! of them in this turn.
+//! The changes of the draft by name: what undo takes back, what redo makes again, and the list of
+//! all of them in this turn.
 //!
 //! A change has no name of its own. It is named by comparing the drafts before and after it.
 

@@ -68,8 +68,8 @@ fn slot_width(room: f32) -> f32 {
     of(whole).max(NARROWEST)
 }
 
-/// Draws the order of play before a slot, from top to bottom: in each slot all houses act, one after
-/// the other. The player's own sigil is bright, and the others are like ghosts.
+/// Draws the order of play before a slot, from top to bottom: in each slot all houses act, one
+/// after the other. The player's own sigil is bright, and the others are like ghosts.
 fn circle(ui: &mut Ui, sight: &Sight<'_>, slot: SlotNo) {
     let (rect, response) = ui.allocate_exact_size(vec2(CIRCLE, HEIGHT), Sense::hover());
     if slot.index() >= plan::slots(sight) {

@@ -149,8 +149,8 @@ fn farthest(sight: &Sight<'_>) -> Option<CantonId> {
     step(sight, legion.id, reach.canton)
 }
 
-/// Returns the step to a march onto a canton of this house at the border, for a legion that does not
-/// stand on one.
+/// Returns the step to a march onto a canton of this house at the border, for a legion that does
+/// not stand on one.
 fn border(sight: &Sight<'_>, seat: Seat) -> Option<CantonId> {
     let table = sight.table();
     let open = |canton: CantonId| {

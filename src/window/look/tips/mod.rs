@@ -5,10 +5,10 @@
 //! the keys. A term in a tip is underlined. It opens its own tip when it is pointed at, clicked or
 //! entered, up to [`DEEPEST`] tips deep. Escape closes one pinned tip, and nothing else.
 //!
-//! A panel only offers a tip. [`draw`] draws all tips at the end of a pass, over everything else, so
-//! that two offers for one widget become one tip. Two egui plugins help: [`Tips`] keeps the state,
-//! and [`Reader`](reader::Reader) reads the keys. (A plugin cannot draw: egui locks it meanwhile, and
-//! in debug builds asks every plugin about each widget under the pointer.)
+//! A panel only offers a tip. [`draw`] draws all tips at the end of a pass, over everything else,
+//! so that two offers for one widget become one tip. Two egui plugins help: [`Tips`] keeps the
+//! state, and [`Reader`](reader::Reader) reads the keys. (A plugin cannot draw: egui locks it
+//! meanwhile, and in debug builds asks every plugin about each widget under the pointer.)
 //!
 //! Not here: the words of explanations (see [`explain`](mod@super::explain)).
 
@@ -225,8 +225,8 @@ pub fn explained(ctx: &Context) -> Option<String> {
     read_now(ctx)?.entry()
 }
 
-/// Returns the codex entry of the first term that the tip in front speaks of: in its heading, at its
-/// end, or in its lines.
+/// Returns the codex entry of the first term that the tip in front speaks of: in its heading, at
+/// its end, or in its lines.
 #[must_use]
 pub fn spoken_of(ctx: &Context) -> Option<String> {
     let tip = read_now(ctx)?;

@@ -30,7 +30,8 @@ impl Spot {
 /// points.
 const EDGE: f32 = 56.0;
 
-/// The sides of a link in a tip, the best first: beside the tip, or else under the line of the link.
+/// The sides of a link in a tip, the best first: beside the tip, or else under the line of the
+/// link.
 pub(super) const OF_A_LINK: [RectAlign; 4] =
     [RectAlign::RIGHT_START, RectAlign::LEFT_START, RectAlign::BOTTOM_START, RectAlign::TOP_START];
 

@@ -106,8 +106,8 @@ const TABS: [KeyCode; Tab::ALL.len()] = [
     KeyCode::Digit7,
 ];
 
-/// Returns the intents of the keys that open tabs. A key that the player has given to an action that
-/// works here too keeps that action alone.
+/// Returns the intents of the keys that open tabs. A key that the player has given to an action
+/// that works here too keeps that action alone.
 fn tabs(keys: &ButtonInput<KeyCode>, bindings: &Bindings) -> Vec<Intent> {
     let taken = |key: KeyCode| BESIDE_THE_BOARD.iter().any(|(action, _)| bindings.key(*action) == key);
     let pressed = TABS.into_iter().zip(Tab::ALL).filter(|(key, _)| keys.just_pressed(*key) && !taken(*key));

@@ -1,8 +1,8 @@
 //! The playback of a turn: its beginning and end, its clock, and the choice of the turn.
 //!
 //! Any turn of a running game can be watched again, as the player saw it then. The archive of the
-//! game is replayed up to that turn, and only the view of the seat leaves this module. Meanwhile the
-//! player's hand, with the draft, lies [`Aside`].
+//! game is replayed up to that turn, and only the view of the seat leaves this module. Meanwhile
+//! the player's hand, with the draft, lies [`Aside`].
 
 use bevy::prelude::*;
 

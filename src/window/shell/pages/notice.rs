@@ -1,4 +1,5 @@
-//! The notices, over all pages. A running game is an exception: it draws them with its other panels.
+//! The notices, over all pages. A running game is an exception: it draws them with its other
+//! panels.
 
 use bevy::prelude::*;
 

@@ -59,8 +59,9 @@ fn draw_board(mut paper: Paper<'_, '_>, seen: Seen<'_>, stage: Res<State<Stage>>
     Ok(())
 }
 
-/// Draws the panels around the board, and the open sheet. `around` is the sight of the former: while
-/// a turn is shown, that of the table before it. Returns the notice that the player dismissed.
+/// Draws the panels around the board, and the open sheet. `around` is the sight of the former:
+/// while a turn is shown, that of the table before it. Returns the notice that the player
+/// dismissed.
 fn panels(ui: &mut Ui, sight: &Sight<'_>, around: &Sight<'_>, stage: Stage, wishes: &mut Wishes) -> Option<String> {
     ministerium::top_bar(ui, around, wishes);
     orders::order_ribbon(ui, around, wishes);

@@ -46,7 +46,8 @@ pub struct LoadState {
 /// Returns the save for "Continue": the newest one that can be read and is not over.
 ///
 /// An automatic save of a game that has since ended does not count, because a player who has seen
-/// the end does not want to continue from the turn before it. Neither do games of these names count.
+/// the end does not want to continue from the turn before it. Neither do games of these names
+/// count.
 #[must_use]
 pub fn latest<'a>(saves: &'a [SaveCard], spent: &[String]) -> Option<&'a SaveCard> {
     let outlived = |card: &SaveCard| {

@@ -17,8 +17,8 @@ use crate::table::archive::SaveCard;
 const BUTTON: Vec2 = vec2(268.0, 42.0);
 const LOW_BUTTON: f32 = 36.0;
 
-/// Draws the title screen. "Continue" appears only with a save to continue, `last`. A newcomer finds
-/// the tutorial first.
+/// Draws the title screen. "Continue" appears only with a save to continue, `last`. A newcomer
+/// finds the tutorial first.
 ///
 /// "Load" and "Replays" lead to the same screen; its state notes which one was clicked.
 pub fn show(

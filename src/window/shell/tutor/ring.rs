@@ -49,7 +49,8 @@ fn id() -> Id {
     Id::new("tutor-aim")
 }
 
-/// Returns what the ring or the arrow points at, if one was drawn in this pass or in the one before.
+/// Returns what the ring or the arrow points at, if one was drawn in this pass or in the one
+/// before.
 #[must_use]
 pub fn pointed_at(ctx: &Context) -> Option<Aim> {
     let (aim, pass): (Aim, u64) = ctx.data(|data| data.get_temp(id()))?;

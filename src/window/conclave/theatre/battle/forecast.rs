@@ -85,7 +85,8 @@ fn shares(forecast: &Forecast) -> [Share; 5] {
 /// Draws the forecast. With `wishes` it also offers to watch one simulated fight.
 pub fn chances(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle, wishes: Option<&mut Wishes>) -> Forecast {
     let whole = battle;
-    // Without a way to watch it, the forecast is a note beside the pointer, which nothing can press.
+    // Without a way to watch it, the forecast is a note beside the pointer, which nothing can
+    // press.
     let away = sides(ui, sight, whole, wishes.is_some());
     let battle = &whole.without(&away);
     let forecast = foreseen(ui.ctx(), battle);
@@ -216,8 +217,8 @@ fn names(sight: &Sight<'_>, legions: &[LegionId]) -> Vec<String> {
     legions.iter().map(name).collect()
 }
 
-/// Draws both sides with their values and the parts of each. The supporters are below each side, and
-/// can be taken out of the forecast where something can be pressed. Returns those that are.
+/// Draws both sides with their values and the parts of each. The supporters are below each side,
+/// and can be taken out of the forecast where something can be pressed. Returns those that are.
 fn sides(ui: &mut Ui, sight: &Sight<'_>, whole: &Battle, pressable: bool) -> Vec<LegionId> {
     let teller = sight.teller();
     let at = away_at(sight, whole);

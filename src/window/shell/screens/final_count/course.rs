@@ -170,8 +170,8 @@ impl Course {
         shown + self.steps[shown..].iter().take_while(same).count()
     }
 
-    /// Returns the number of steps after which only the winner is left to read; all of them, if that
-    /// is so already.
+    /// Returns the number of steps after which only the winner is left to read; all of them, if
+    /// that is so already.
     #[must_use]
     pub const fn to_the_seal(&self, shown: usize) -> usize {
         if shown + 1 < self.len() { self.len() - 1 } else { self.len() }

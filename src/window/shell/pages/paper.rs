@@ -106,8 +106,8 @@ pub(super) fn lay_out(
     Ok(())
 }
 
-/// Draws the tips, and stores what they take of the keyboard and the area that is left to the board. The panels are on no separate egui layer, so egui
-/// cannot tell the board which pixels they cover.
+/// Draws the tips, and stores what they take of the keyboard and the area that is left to the board.
+/// The panels are on no separate egui layer, so egui cannot tell the board which pixels they cover.
 pub(super) fn measure(mut contexts: EguiContexts, room: Res<Room>, mut overlay: ResMut<Overlay>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let free = room.left * ctx.pixels_per_point();

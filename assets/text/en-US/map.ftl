@@ -111,4 +111,4 @@ map-pin-remove = Remove
 map-pin-whose = It is a line of your private notes and is saved with them.
 map-pin-house = Pin a private note to this house
 
-map-keys-held = While the hex cursor is on: Enter is a click, Backspace a click of the other button, Escape leaves it. While a turn is shown: Space skips a step, Backspace goes back a step, Enter or Escape skips the whole.
+map-keys-held = While the hex cursor is on: Enter is a click, Backspace a click of the other button, Escape leaves it. While a turn is shown: Space skips a step, Backspace goes back a step, Enter or Escape skips the whole. In the Ministerium: 1 to 7 open its tabs.

@@ -53,7 +53,7 @@ fn reach_ring(person: &mut Person, other: bool) -> Option<u32> {
             return Some(presses);
         }
         if back {
-            person.snap(KeyCode::ShiftLeft, KeyCode::Tab);
+            person.chord(KeyCode::ShiftLeft, KeyCode::Tab);
         } else {
             person.tap(KeyCode::Tab);
         }
@@ -61,8 +61,8 @@ fn reach_ring(person: &mut Person, other: bool) -> Option<u32> {
     None
 }
 
-/// The keys that the clerk names for widgets of the frame around the board.
-const NAMED: [(&str, KeyCode); 8] = [
+/// The keys that the clerk and the tips name for widgets.
+const NAMED: [(&str, KeyCode); 13] = [
     ("button-close", KeyCode::Escape),
     ("playback-skip", KeyCode::Escape),
     ("theatre-leave", KeyCode::Escape),
@@ -71,6 +71,11 @@ const NAMED: [(&str, KeyCode); 8] = [
     ("button-seal", KeyCode::KeyE),
     ("seal-now", KeyCode::KeyE),
     ("slot-1", KeyCode::KeyT),
+    ("tab-log", KeyCode::Digit1),
+    ("tab-tribute", KeyCode::Digit3),
+    ("tab-rituals", KeyCode::Digit4),
+    ("tab-diplomacy", KeyCode::Digit5),
+    ("tab-avatar", KeyCode::Digit7),
 ];
 
 /// Does by keys what the clerk shows. Returns false at the end of the chapter.
@@ -96,12 +101,13 @@ fn follow(pupil: &mut Pupil) -> bool {
                 pupil.note(format!("{key:?} for {name:?}"));
                 pupil.person.press(*key);
             } else {
-                let again = name == pupil.keyed;
+                let focused = pupil.person.focused().map(|widget| widget.rect);
+                let again = focused.is_some() && focused == pupil.keyed;
                 match reach_ring(&mut pupil.person, again) {
                     Some(presses) => pupil.note(format!("{presses} tabs to {name:?}")),
                     None => pupil.stuck(&format!("{name:?} cannot be reached by keys")),
                 }
-                pupil.keyed = name;
+                pupil.keyed = pupil.person.focused().map(|widget| widget.rect);
                 pupil.person.press(KeyCode::Enter);
             }
         }
@@ -188,6 +194,17 @@ fn the_first_chapter_is_played_by_keys_alone_and_leads_into_the_second() {
     pupil.person.frames(4);
     let second = pupil.person.the::<Teaching>().data.chapters[1].setup.turn;
     assert_eq!((pupil.person.screen(), pupil.person.turn()), (Screen::Playing, second));
+}
+
+#[test]
+fn the_clerk_is_reached_by_keys_from_the_board() {
+    let mut pupil = opened("clerk", 0);
+    let leave = pupil.person.text("tutor-leave");
+    pupil.person.chord(KeyCode::ShiftLeft, KeyCode::Tab);
+    assert_eq!(pupil.person.focused().map(|widget| widget.label), Some(leave), "the last widget of the window");
+    pupil.person.press(KeyCode::Enter);
+    pupil.person.frames(4);
+    assert_eq!(pupil.person.screen(), Screen::Tutorial);
 }
 
 #[test]

@@ -365,7 +365,8 @@ fn logical(code: KeyCode) -> Key {
         KeyCode::ShiftLeft | KeyCode::ShiftRight => Key::Shift,
         other => {
             let name = format!("{other:?}");
-            let letter = name.strip_prefix("Key").unwrap_or_else(|| panic!("{name} has no letter"));
+            let letter = name.strip_prefix("Key").or_else(|| name.strip_prefix("Digit"));
+            let letter = letter.unwrap_or_else(|| panic!("{name} has no letter"));
             Key::Character(letter.to_lowercase().into())
         }
     }

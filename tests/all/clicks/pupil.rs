@@ -35,7 +35,7 @@ pub struct Pupil {
     idle: u32,
     patience: bool,
     /// The widget to which the pupil went by keys last.
-    pub keyed: String,
+    pub keyed: Option<Rect>,
 }
 
 impl Pupil {
@@ -55,16 +55,7 @@ impl Pupil {
     /// Takes over a person who has opened a chapter.
     pub fn seated(person: Person, chapter: usize) -> Self {
         assert_eq!(person.screen(), Screen::Playing);
-        Self {
-            person,
-            chapter,
-            trail: Vec::new(),
-            again: 0,
-            last: String::new(),
-            idle: 0,
-            patience: true,
-            keyed: String::new(),
-        }
+        Self { person, chapter, trail: Vec::new(), again: 0, last: String::new(), idle: 0, patience: true, keyed: None }
     }
 
     pub fn finished(&self) -> bool {
@@ -156,6 +147,18 @@ impl Pupil {
         }
         self.idle = 0;
         true
+    }
+
+    /// Follows the ring until this step, or to the end of the chapter.
+    pub fn follow_to(&mut self, say: &str) {
+        while self.step().is_some_and(|step| step.say != say) && self.follow() {}
+    }
+
+    /// Skips the present step with the clerk's own button.
+    pub fn skip(&mut self) {
+        let skip = self.person.text("tutor-skip");
+        self.note(skip.clone());
+        self.person.click_named(&skip);
     }
 
     /// Clicks what is in the ring, or brings it into view.

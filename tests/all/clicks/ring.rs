@@ -47,9 +47,7 @@ fn the_ring_leads_through_the_third_chapter() {
 #[test]
 fn whoever_has_bid_too_much_is_led_to_take_it_back_and_to_bid_less() {
     let mut pupil = Pupil::new("dear", 2);
-    while pupil.step().is_some_and(|step| step.say != "summoning-bazaar-legion") {
-        pupil.follow();
-    }
+    pupil.follow_to("summoning-bazaar-legion");
     let book = pupil.person.the::<Library>().book.clone();
     let table = pupil.person.hand().planned().clone();
     let vault = table.treasury().vault(Seat(0));
@@ -69,6 +67,37 @@ fn whoever_has_bid_too_much_is_led_to_take_it_back_and_to_bid_less() {
     assert!(pupil.trail.iter().any(|deed| deed.contains("bid-back")), "{}", pupil.trail.join("\n"));
     let table = pupil.person.hand().view.table();
     assert!(table.forces().legions_of(Seat(0)).count() > 1 && table.attachments().of(Seat(0)).next().is_some());
+}
+
+#[test]
+fn whoever_was_outbid_is_led_to_bid_again() {
+    let mut pupil = Pupil::new("outbid", 2);
+    pupil.follow_to("summoning-bazaar-legion");
+    pupil.skip();
+    pupil.skip();
+    pupil.follow_to("summoning-bazaar-lost");
+    assert_eq!(pupil.step().map(|step| step.say).as_deref(), Some("summoning-bazaar-lost"));
+    while pupil.follow() {}
+}
+
+#[test]
+fn whoever_did_not_take_the_place_is_led_to_it_again() {
+    let mut pupil = Pupil::new("repelled", 3);
+    pupil.follow_to("summoning-place-order");
+    pupil.skip();
+    pupil.follow_to("summoning-place-lost");
+    assert_eq!(pupil.step().map(|step| step.say).as_deref(), Some("summoning-place-lost"));
+    while pupil.follow() {}
+}
+
+#[test]
+fn whoever_was_slow_in_the_vendetta_is_led_on_until_it_is_won() {
+    let mut pupil = Pupil::new("slow", 4);
+    pupil.follow_to("summoning-conclave-deeper");
+    pupil.skip();
+    pupil.follow_to("summoning-conclave-won");
+    assert_eq!(pupil.step().map(|step| step.say).as_deref(), Some("summoning-conclave-won"));
+    while pupil.follow() {}
 }
 
 #[test]

@@ -53,9 +53,13 @@ fn a_bid_is_paid_for_laid_and_taken_back() {
     let mut screen = Screen::new(&game, Vec::new());
     let ware = game.bazaar().shelf()[0];
     let cheapest = least_waste(game.treasury().vault(ME), &ware.minimum(&Catalog::standard())).expect("it can be paid");
+    let order = Order::Bazaar(BazaarOrder::Bid { goods: ware.goods, cards: cheapest });
+    let bid = [Intent::Planning(Planning::Put(None, order.clone()))];
+    assert_eq!(screen.click(BAZAAR, "Bid"), bid, "the least is laid already");
+    let clear = screen.text.say("panel-pay-clear");
+    assert_eq!(screen.click(BAZAAR, &clear), []);
     assert!(screen.find(BAZAAR, "Bid").is_disabled(), "nothing is laid");
     assert_eq!(screen.click(BAZAAR, "Pay for me"), []);
-    let order = Order::Bazaar(BazaarOrder::Bid { goods: ware.goods, cards: cheapest });
     assert_eq!(screen.click(BAZAAR, "Bid"), [Intent::Planning(Planning::Put(None, order.clone()))]);
     assert_eq!(screen.key(BAZAAR, "Bid"), [Intent::Planning(Planning::Put(None, order.clone()))]);
     let mut screen = screen.plan(&[order]);

@@ -147,10 +147,11 @@ pub enum Pointer {
 }
 
 /// The names of all widgets that can be pointed at.
-pub const WIDGETS: [&str; 56] = [
+pub const WIDGETS: [&str; 59] = [
     "answer",
     "attach",
     "bar-events",
+    "bazaar-wanted",
     "bid-back",
     "bid-legion",
     "bid-praetor",
@@ -160,6 +161,7 @@ pub const WIDGETS: [&str; 56] = [
     "button-seal",
     "claim-aims",
     "claim-vendetta",
+    "clerk-again",
     "demand-open",
     "demand-place",
     "demand-tribute",
@@ -184,6 +186,7 @@ pub const WIDGETS: [&str; 56] = [
     "ritual-place",
     "ritual-target",
     "seal-now",
+    "seal-orders",
     "slot-1",
     "slot-2",
     "slot-3",

@@ -43,24 +43,26 @@ pub(super) fn bid_table(
         .unwrap_or_default();
     let mut laid = remembered.clone().unwrap_or_else(|| first.clone());
     pay::tidy(&cards, &mut laid);
-    let bid = (slot, cards.as_slice(), &mut laid);
     if tall {
         let height = (ui.available_height() - FOOT).max(80.0);
         let area = ScrollArea::vertical().id_salt(("bazaar-table", ware.goods)).auto_shrink([false, false]);
         area.max_height(height).show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 6.0);
-            compose(ui, sight, (ware, meant), bid);
+            compose(ui, sight, (ware, meant), (slot, &cards, &mut laid));
+            vault(ui, sight, ware.goods, &cards, &mut laid);
         });
+        place_bid(ui, sight, wishes, (ware, meant), slot, &laid);
     } else {
-        compose(ui, sight, (ware, meant), bid);
+        compose(ui, sight, (ware, meant), (slot, &cards, &mut laid));
+        place_bid(ui, sight, wishes, (ware, meant), slot, &laid);
+        vault(ui, sight, ware.goods, &cards, &mut laid);
     }
     if remembered.is_some() || laid != first {
-        remember(ui.ctx(), at, Some(laid.clone()));
+        remember(ui.ctx(), at, Some(laid));
     }
-    place_bid(ui, sight, wishes, (ware, meant), slot, &laid);
 }
 
-/// Draws everything by which a bid is composed.
+/// Draws the ware, the cards of the bid and what they are worth.
 fn compose(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -75,11 +77,15 @@ fn compose(
         meant.mark_pay(ui, ware.goods, button.rect);
     }
     worth(ui, sight, ware, (slot, cards, laid));
+}
+
+/// Draws the cards that can be added, and the legend of the ware.
+fn vault(ui: &mut Ui, sight: &Sight<'_>, goods: Goods, cards: &[TributeCard], laid: &mut Vec<CardId>) {
     ui.add_space(6.0);
     ui.weak(say!(sight, "panel-bid-vault"));
     pay::free_cards(ui, sight, cards, laid);
     ui.add_space(6.0);
-    ui.add(Label::new(quoted(goods_flavour(sight, ware.goods)).size(15.0).color(ASH)).wrap());
+    ui.add(Label::new(quoted(goods_flavour(sight, goods)).size(15.0).color(ASH)).wrap());
 }
 
 /// Draws the worth of the bid, and the results of a tie.

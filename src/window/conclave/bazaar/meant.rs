@@ -40,6 +40,11 @@ impl Meant {
         Self { legion, praetor, back }
     }
 
+    /// True if there is something to bid on, or a bid to be taken back.
+    fn anything(&self) -> bool {
+        self.legion.or(self.praetor).or(self.back).is_some()
+    }
+
     /// Marks the card of a ware that is not chosen.
     pub(super) fn mark_ware(&self, ui: &Ui, goods: Goods, rect: Rect) {
         for (meant, name) in [(self.legion, "ware-legion"), (self.praetor, "ware-praetor"), (self.back, "ware-bid")] {
@@ -85,6 +90,13 @@ impl Meant {
         if self.back == Some(goods) {
             mark_usable(ui, "bid-back", button);
         }
+    }
+}
+
+/// Marks the button that opens the bazaar, if the tutorial has something to show there.
+pub fn mark_way(ui: &Ui, sight: &Sight<'_>, rect: Rect) {
+    if sight.overlay.taught && Meant::of(sight).anything() {
+        mark(ui, "bazaar-wanted", rect);
     }
 }
 

@@ -25,6 +25,7 @@ use crate::sight::{Sight, Wishes};
 use bid_table::bid_table;
 use goods::{goods_level, goods_numbers, goods_picture};
 use meant::Meant;
+pub use meant::mark_way;
 use sales::sales;
 
 /// Width of a ware card, in points.

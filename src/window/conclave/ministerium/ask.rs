@@ -86,7 +86,11 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
                 icon_text_button(sight.look, "check", say!(sight, "panel-offer-richest")),
             );
             mark_usable(ui, "offer-richest", &button);
-            // Keyboard focus starts on the quickest answer, so that Enter gives it.
+            // Keyboard focus starts on the quickest answer, so that Enter gives it. Once it is given, the
+            // next question has the focus.
+            if button.has_focus() && !button.enabled() {
+                button.surrender_focus();
+            }
             if kept.is_empty() && button.enabled() && ui.memory(|memory| memory.focused().is_none()) {
                 button.request_focus();
             }

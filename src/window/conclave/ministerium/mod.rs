@@ -40,7 +40,7 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
     let close = say!(sight, "panel-close");
     let closed = sheet(ctx, sight.look, "ministerium", ("ministerium", &heading), &close, size(ctx), |ui| {
         ui.horizontal_wrapped(|ui| {
-            for one in Tab::ALL {
+            for (one, number) in Tab::ALL.into_iter().zip(1..) {
                 let words = sight.text.say(&format!("panel-tab-{}", one.key()));
                 let response = tab_button(ui, sight.look, one.key(), &words, one == tab);
                 mark(ui, mark_of(one), response.rect);
@@ -51,7 +51,8 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
                 if response.clicked() && one != tab {
                     wishes.push(Looking::Open(Sheet::Ministerium(one)).into());
                 }
-                explain(response, sight, &words, || {
+                let title = say!(sight, "panel-with-key", words = words.as_str(), key = number);
+                explain(response, sight, &title, || {
                     let mut lines = vec![Line::Text(sight.text.say(&format!("panel-tab-{}-tip", one.key())))];
                     if one == Tab::Rituals {
                         lines.extend(rituals::sustain::ending(sight).into_iter().map(Line::Bad));

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 use super::words::{say, symbol, with_key};
 use super::{memory, words};
 use crate::conclave::avatar::income_rule;
+use crate::conclave::bazaar;
 use crate::conclave::board::past::told;
 use crate::conclave::events;
 use crate::conclave::orders::plan;
@@ -275,7 +276,10 @@ fn open(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, (icon, id): (&str, 
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &words));
     match sheet {
         Sheet::Ministerium(_) => mark(ui, "button-ministerium", response.rect),
-        Sheet::Bazaar => mark(ui, "button-bazaar", response.rect),
+        Sheet::Bazaar => {
+            mark(ui, "button-bazaar", response.rect);
+            bazaar::mark_way(ui, sight, response.rect);
+        }
         Sheet::None
         | Sheet::Smith(_)
         | Sheet::Menu
@@ -301,6 +305,9 @@ fn seal(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let words = say!(sight, "panel-seal");
     let response = seal_button(ui, sight.look, &words, reasons.is_empty());
     mark(ui, "button-seal", response.rect);
+    if plan::draft(sight).orders() > 0 {
+        mark(ui, "seal-orders", response.rect);
+    }
     if response.clicked() {
         wishes.push(Looking::Open(Sheet::Seal).into());
     }

@@ -179,7 +179,10 @@ fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     lines.extend([Line::Term("tribute"), Line::Term("quality-number")]);
     let reason = plan::why_not(sight, None, &Order::Tribute(TributeOrder::DemandTribute));
     let button = ui.horizontal(|ui| kind_button(ui, sight, OrderKind::DemandTribute, &words, reason, lines));
-    mark(ui, "demand-tribute", button.response.rect);
+    // One demand in a turn is enough for a newcomer.
+    if !plan::demands(sight) {
+        mark(ui, "demand-tribute", button.response.rect);
+    }
     if button.inner {
         wishes.push(Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute)).into());
     }

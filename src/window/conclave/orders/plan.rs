@@ -13,7 +13,7 @@ use crate::rules::diplomacy::Concession;
 use crate::rules::events::Reply;
 use crate::rules::ids::{CardId, DecreeId, LegionId, Seat, SlotNo, StandingId};
 use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind, Problem, Refusal};
-use crate::rules::tribute::TributeCard;
+use crate::rules::tribute::{TributeCard, TributeOrder};
 use crate::sight::Sight;
 
 /// Returns the number of order slots that the seated player has this turn.
@@ -32,6 +32,11 @@ pub fn draft<'a>(sight: &Sight<'a>) -> &'a Draft {
 pub fn free_slot(sight: &Sight<'_>) -> Option<SlotNo> {
     let slots = slots(sight);
     sight.hand.aim.filter(|slot| slot.index() < slots).or_else(|| draft(sight).first_empty(slots))
+}
+
+/// True if the draft demands tribute.
+pub fn demands(sight: &Sight<'_>) -> bool {
+    standing(sight, |order| matches!(order, Order::Tribute(TributeOrder::DemandTribute))).is_some()
 }
 
 /// Returns the reason why nothing can be changed now: the seat only watches, or the game is over.

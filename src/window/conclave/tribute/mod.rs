@@ -56,7 +56,9 @@ fn no_offer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         let reason = plan::why_not(sight, None, &Order::Tribute(TributeOrder::DemandTribute));
         let words = sight.teller().order_kind(OrderKind::DemandTribute);
         let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "tribute", &words));
-        mark_usable(ui, "demand-tribute", &button);
+        if !plan::demands(sight) {
+            mark_usable(ui, "demand-tribute", &button);
+        }
         if button.clicked() {
             wishes.push(Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute)).into());
         }

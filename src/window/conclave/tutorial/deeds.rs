@@ -87,6 +87,25 @@ pub(super) fn seals(deed: &Deed) -> bool {
     }
 }
 
+/// True if the deed is to own something, which only turns bring.
+pub(super) fn waits(deed: &Deed) -> bool {
+    match deed {
+        Deed::Owns(_) => true,
+        Deed::All(all) => all.iter().all(waits),
+        Deed::Sealed
+        | Deed::Over
+        | Deed::Any(_)
+        | Deed::Heard
+        | Deed::Selected { .. }
+        | Deed::Open(_)
+        | Deed::Planned(..)
+        | Deed::Chosen
+        | Deed::Claimed(_)
+        | Deed::Watched
+        | Deed::Roamed(_) => false,
+    }
+}
+
 /// Returns the panel that a sheet shows, if the tutorial has a name for it.
 pub(super) const fn shows(sheet: Sheet) -> Option<Panel> {
     Some(match sheet {

@@ -6,6 +6,7 @@ use bevy_egui::egui::Context;
 use super::pointing::Found;
 use super::{Lesson, Present, Teaching, deeds, pointing};
 use crate::conclave::board::Lens;
+use crate::look::marked;
 use crate::rules::archfiends;
 use crate::rules::conclave;
 use crate::rules::orders::Problem;
@@ -48,7 +49,10 @@ pub(super) fn draw(
         }
         let speech = speech(page, &sight, chapter, present, (more, blocked, pointing::chance(ctx, &sight)));
         let room = if board { pointing::room(ctx, &sight) } else { ctx.content_rect() };
-        speak(ctx, page, &speech, room, aim.map(|aim| aim.area()), wishes);
+        // The clerk does not step aside for a button of his own.
+        let own = marked(ctx, "clerk-again").map(|marked| marked.rect);
+        let free = aim.filter(|aim| Some(aim.rect) != own).map(|aim| aim.area());
+        speak(ctx, page, &speech, room, free, wishes);
     })?;
     Ok(())
 }
@@ -57,7 +61,8 @@ pub(super) fn draw(
 /// the tribute is chosen already.
 fn blocked(chapter: &Chapter, present: &Present, hand: &Hand) -> bool {
     let Some(step) = chapter.steps.get(present.course.at()) else { return false };
-    let sealing = deeds::seals(&step.until) && hand.problems.iter().any(Problem::blocks);
+    let turns = deeds::seals(&step.until) || deeds::waits(&step.until);
+    let sealing = turns && hand.problems.iter().any(Problem::blocks);
     sealing || deeds::nearly_chosen(&step.until, hand)
 }
 

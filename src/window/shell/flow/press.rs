@@ -9,7 +9,7 @@ use crate::intent::{Filing, Intent, Looking, Planning, Recalling, Sheet, Tab};
 use crate::look::tips::Reading;
 use crate::rules::orders::Order;
 use crate::rules::tribute::TributeOrder;
-use crate::shell::keys::{Action, CONTROL, held};
+use crate::shell::keys::{Action, Bindings, CONTROL, held};
 use crate::shell::settings::Preferences;
 
 /// Reads the keys of the running game. Other pages read their own keys, because Escape must first
@@ -76,6 +76,9 @@ pub(super) fn read_keys(
         }
         return;
     }
+    if matches!(overlay.sheet, Sheet::Ministerium(_)) {
+        intents.write_batch(tabs(&keys, &preferences.bindings));
+    }
     for (action, intent) in BESIDE_THE_BOARD {
         let key = preferences.bindings.key(action);
         // Space presses the focused widget, as on every page.
@@ -84,6 +87,25 @@ pub(super) fn read_keys(
             intents.write(intent(overlay.sheet));
         }
     }
+}
+
+/// The keys of the tabs of the Ministerium, while it is open.
+const TABS: [KeyCode; Tab::ALL.len()] = [
+    KeyCode::Digit1,
+    KeyCode::Digit2,
+    KeyCode::Digit3,
+    KeyCode::Digit4,
+    KeyCode::Digit5,
+    KeyCode::Digit6,
+    KeyCode::Digit7,
+];
+
+/// Returns the intents of the keys that open tabs. A key that the player has given to an action that
+/// works here too keeps that action alone.
+fn tabs(keys: &ButtonInput<KeyCode>, bindings: &Bindings) -> Vec<Intent> {
+    let taken = |key: KeyCode| BESIDE_THE_BOARD.iter().any(|(action, _)| bindings.key(*action) == key);
+    let pressed = TABS.into_iter().zip(Tab::ALL).filter(|(key, _)| keys.just_pressed(*key) && !taken(*key));
+    pressed.map(|(_, tab)| Looking::Open(Sheet::Ministerium(tab)).into()).collect()
 }
 
 /// The intent of a key while this sheet is open.

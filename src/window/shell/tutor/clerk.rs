@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Re
 use super::Tutoring;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER, GOLD, INK, VERDIGRIS};
-use crate::look::{bold, icon_button, icon_text_button};
+use crate::look::{bold, icon_button, icon_text_button, mark};
 use crate::shell::keys::Action;
 use crate::shell::screens::Page;
 use crate::sight::Wishes;
@@ -189,7 +189,11 @@ fn ways(ui: &mut Ui, page: &Page<'_>, speech: &Speech, back: &mut bool, wishes: 
             ("rewind", "tutor-again", Tutoring::Again),
             ("close", "tutor-leave", Tutoring::Leave),
         ] {
-            if icon_button(ui, page.look, icon, &page.text.say(id)).clicked() {
+            let button = icon_button(ui, page.look, icon, &page.text.say(id));
+            if wish == Tutoring::Again {
+                mark(ui, "clerk-again", button.rect);
+            }
+            if button.clicked() {
                 wishes.push(wish.into());
             }
         }

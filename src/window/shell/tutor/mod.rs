@@ -11,7 +11,7 @@ mod ring;
 
 use bevy::prelude::*;
 
-pub use clerk::{Astray, Speech, clerk_id, corner, speak};
+pub use clerk::{Astray, Free, Speech, clerk_id, corner, speak};
 pub use ring::{Aim, point_at, pointed_at};
 
 /// The intents of a lesson.

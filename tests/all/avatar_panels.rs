@@ -267,7 +267,7 @@ fn a_legion_is_dismissed_from_its_own_card() {
 }
 
 #[test]
-fn a_personal_guard_stays_and_its_loyalty_is_an_asterisk() {
+fn a_personal_guard_stays_and_its_loyalty_is_sworn() {
     let mut screen = marked(HERO);
     let id = guard(&screen);
     screen.hand.selected = Some(Mark::Legion(id));
@@ -281,11 +281,11 @@ fn a_personal_guard_stays_and_its_loyalty_is_an_asterisk() {
         "{wishes:?}"
     );
     for panel in [DRAWER, FORCES] {
-        assert!(screen.read(panel).iter().any(|line| line == "*"), "the manual's mark of unwavering loyalty");
+        assert!(screen.read(panel).iter().any(|line| line == "sworn"), "a word in place of the manual's asterisk");
         assert!(says(&everything(&mut screen, panel), "can never be turned from its master"));
     }
     let mut hired = marked(HIRELING);
-    assert!(!hired.read(DRAWER).iter().any(|line| line == "*"), "a hired legion can be bribed");
+    assert!(!hired.read(DRAWER).iter().any(|line| line == "sworn"), "a hired legion can be bribed");
 }
 
 #[test]

@@ -180,7 +180,6 @@ fn typed(chapter: usize) -> Pupil {
     while follow(&mut pupil) {}
     let effort = pupil.person.effort - before;
     println!("chapter {} by keys: {} presses", chapter + 1, effort.keys);
-    println!("{}", pupil.trail.join("\n"));
     assert_eq!((effort.clicks, effort.drags, effort.notches), (0, 0, 0));
     pupil
 }

@@ -18,7 +18,6 @@ fn led(chapter: usize) -> Pupil {
     while pupil.follow() {}
     let Effort { clicks, keys, drags, notches } = pupil.person.effort - before;
     println!("chapter {}: {clicks} clicks, {drags} drags, {notches} notches, {:?}", chapter + 1, start.elapsed());
-    println!("{}", pupil.trail.join("\n"));
     assert_eq!(keys, 0);
     assert_eq!(notches, 0, "nobody has to find the wheel");
     assert!(pupil.person.the::<Syllabus>().rows[chapter].finished);

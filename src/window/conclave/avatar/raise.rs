@@ -180,6 +180,7 @@ fn place(
         let words = say!(sight, if slot.is_some() { "panel-raise-change" } else { "panel-raise-place" });
         let button = icon_text_button(sight.look, "up", &words).min_size(vec2(120.0, 40.0));
         let response = ui.add_enabled(reason.is_none(), button);
+        mark(ui, "main-button", response.rect);
         mark_usable(ui, "raise-place", &response);
         if response.clicked() {
             wishes.push(Planning::Put(slot, order).into());

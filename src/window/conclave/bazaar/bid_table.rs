@@ -13,7 +13,7 @@ use crate::conclave::orders::plan;
 use crate::conclave::tribute::pay;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER};
-use crate::look::{Line, bold, explain, following, icon_text_button, marked, purse_ui, quoted, section, why_not};
+use crate::look::{Line, bold, explain, following, icon_text_button, mark, marked, purse_ui, quoted, section, why_not};
 use crate::rules::bazaar::{BazaarOrder, Bidder, Goods, Tie, Verdict, Ware, judge, points};
 use crate::rules::ids::{CardId, Seat, SlotNo};
 use crate::rules::orders::Order;
@@ -217,6 +217,7 @@ fn place_bid(
         let words = say!(sight, if slot.is_some() { "panel-bid-change" } else { "panel-bid-place" });
         let button =
             ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "bid", &words).min_size(vec2(120.0, 40.0)));
+        mark(ui, "main-button", button.rect);
         meant.mark_bid(ui, ware.goods, &button);
         if button.clicked() {
             wishes.push(Planning::Put(slot, order).into());

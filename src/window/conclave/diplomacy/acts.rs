@@ -236,6 +236,7 @@ pub fn put(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, place: &Place<'_
         };
         let icon = if stands { "check" } else { order.kind().icon() };
         let button = ui.add_enabled(reason.is_none() && !stands, icon_text_button(sight.look, icon, &words));
+        mark(ui, "main-button", button.rect);
         if matches!(order.act(), Some((_, ActKind::Demand))) {
             mark_usable(ui, "demand-place", &button);
         }

@@ -9,7 +9,7 @@ use crate::conclave::orders::plan::{self, Trial};
 use crate::conclave::tribute::{locks, pay};
 use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER, GOLD, VERDIGRIS};
-use crate::look::{Line, explain, figure, icon_text_button, mark_usable, section};
+use crate::look::{Line, explain, figure, icon_text_button, mark, mark_usable, section};
 use crate::rules::catalog::EventTarget;
 use crate::rules::events::{EventAim, EventOrder};
 use crate::rules::ids::{CardId, EventKind, SlotNo};
@@ -150,6 +150,7 @@ fn put(
         };
         let button = icon_text_button(sight.look, OrderKind::PlayEvent.icon(), &words).min_size(vec2(160.0, 40.0));
         let response = ui.add_enabled(reason.is_none() && !done, button);
+        mark(ui, "main-button", response.rect);
         mark_usable(ui, "event-place", &response);
         if response.clicked() {
             wishes.push(Planning::Put(standing.map(|(slot, _)| slot), order).into());

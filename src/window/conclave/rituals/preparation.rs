@@ -12,7 +12,7 @@ use crate::intent::{Conjuring, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
 use crate::look::tips::cut;
 use crate::look::{
-    Line, Medal, bold, explain, icon_button, icon_text_button, mark_usable, medallion, purse_ui, quoted, section,
+    Line, Medal, bold, explain, icon_button, icon_text_button, mark, mark_usable, medallion, purse_ui, quoted, section,
 };
 use crate::rules::catalog::RitualEffect;
 use crate::rules::ids::{CardId, SlotNo};
@@ -270,6 +270,7 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
         let icon = if unchanged { "check" } else { OrderKind::PerformRitual.icon() };
         let button = icon_text_button(sight.look, icon, &words).min_size(vec2(150.0, sight.look.target().max(36.0)));
         let response = ui.add_enabled(reason.is_none() && !unchanged, button);
+        mark(ui, "main-button", response.rect);
         mark_usable(ui, "ritual-place", &response);
         if response.clicked()
             && let (Some(order), Some(slot)) = (order.clone(), at)

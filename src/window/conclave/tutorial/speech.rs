@@ -15,7 +15,7 @@ use crate::shell::flow::{Screen, Stage, Standing};
 use crate::shell::keys::Action;
 use crate::shell::pages::Paper;
 use crate::shell::screens::Page;
-use crate::shell::tutor::{Speech, point_at, speak};
+use crate::shell::tutor::{Free, Speech, point_at, speak};
 use crate::sight::{Hand, Seen, Sight};
 use crate::table::tutorial::{Chapter, Deed, Pointer};
 use crate::text::Value;
@@ -51,7 +51,8 @@ pub(super) fn draw(
         let room = if board { pointing::room(ctx, &sight) } else { ctx.content_rect() };
         // The clerk does not step aside for a button of his own.
         let own = marked(ctx, "clerk-again").map(|marked| marked.rect);
-        let free = aim.filter(|aim| Some(aim.rect) != own).map(|aim| aim.area());
+        let aim = aim.filter(|aim| Some(aim.rect) != own).map(|aim| aim.area());
+        let free = Free { aim, main: marked(ctx, "main-button").map(|marked| marked.rect) };
         speak(ctx, page, &speech, room, free, wishes);
     })?;
     Ok(())

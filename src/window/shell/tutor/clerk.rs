@@ -58,31 +58,40 @@ pub fn clerk_id() -> Id {
     Id::new("tutor-clerk")
 }
 
-/// Returns the corner of the room in which a panel of this size covers least of `aim`, and then of
-/// the others. The preferred corner comes first.
+/// What the clerk's panel should leave free.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Free {
+    /// The thing that is pointed at. It must be free.
+    pub aim: Option<Rect>,
+    /// The main button of the open sheet. It is left free where that is possible.
+    pub main: Option<Rect>,
+}
+
+/// Returns the corner of the room in which a panel of this size covers nothing that must be free, and
+/// as little as possible of `others`. The preferred corner comes first.
 #[must_use]
-pub fn corner(room: Rect, size: Vec2, aim: Option<Rect>, others: &[Rect], preferred: Align2) -> Align2 {
+pub fn corner(room: Rect, size: Vec2, free: Free, others: &[Rect], preferred: Align2) -> Align2 {
     let corners = [preferred, Align2::RIGHT_BOTTOM, Align2::LEFT_BOTTOM, Align2::RIGHT_TOP, Align2::LEFT_TOP];
-    let area = |panel: Rect, other: Rect| {
-        let under = panel.intersect(other);
+    let under = |corner: &Align2, thing: Option<Rect>| {
+        let under = corner
+            .align_size_within_rect(size, room)
+            .intersect(thing.map_or(Rect::NOTHING, |thing| thing.expand(14.0)));
         if under.is_positive() { under.area() as u32 + 1 } else { 0 }
     };
     let covered = |corner: &Align2| {
-        let panel = corner.align_size_within_rect(size, room);
-        let aimed = aim.map_or(0, |aim| area(panel, aim.expand(14.0)));
-        let beside: u32 = others.iter().map(|other| area(panel, *other)).sum();
-        (aimed, beside)
+        let beside: u32 = others.iter().map(|other| under(corner, Some(*other))).sum();
+        (under(corner, free.aim), under(corner, free.main), beside)
     };
     corners.into_iter().min_by_key(covered).unwrap_or(preferred)
 }
 
-/// Draws the clerk's panel in a corner of the room that leaves `aim` free.
-pub fn speak(ctx: &Context, page: &Page<'_>, speech: &Speech, room: Rect, aim: Option<Rect>, wishes: &mut Wishes) {
+/// Draws the clerk's panel in a corner of the room.
+pub fn speak(ctx: &Context, page: &Page<'_>, speech: &Speech, room: Rect, free: Free, wishes: &mut Wishes) {
     let id = clerk_id();
     let room = room.shrink(10.0);
     let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(WIDTH + 24.0, 190.0), |rect| rect.size());
     let last: Option<Align2> = ctx.data(|data| data.get_temp(id));
-    let place = corner(room, size, aim, &seen_marks(ctx), last.unwrap_or(Align2::RIGHT_BOTTOM));
+    let place = corner(room, size, free, &seen_marks(ctx), last.unwrap_or(Align2::RIGHT_BOTTOM));
     ctx.data_mut(|data| data.insert_temp(id, place));
     let area = Area::new(id).order(Order::Foreground).pivot(place).fixed_pos(place.pos_in_rect(&room));
     area.show(ctx, |ui| {
@@ -219,14 +228,20 @@ mod tests {
         for x in 0..24 {
             for y in 0..14 {
                 let aim = Rect::from_min_size(pos2(x as f32 * 50.0, y as f32 * 48.0), vec2(200.0, 60.0));
-                let place = corner(room, size, Some(aim), &[], Align2::RIGHT_BOTTOM);
+                let free = Free { aim: Some(aim), main: None };
+                let place = corner(room, size, free, &[], Align2::RIGHT_BOTTOM);
                 let covered = place.align_size_within_rect(size, room).intersect(aim);
                 assert!(!covered.is_positive(), "{aim:?} is covered at {place:?}");
             }
         }
-        assert_eq!(corner(room, size, None, &[], Align2::LEFT_TOP), Align2::LEFT_TOP, "it stays where it was");
-        let button = Align2::RIGHT_BOTTOM.align_size_within_rect(vec2(120.0, 40.0), room);
-        let place = corner(room, size, None, &[button], Align2::RIGHT_BOTTOM);
-        assert_ne!(place, Align2::RIGHT_BOTTOM, "it covers no button if it can stand elsewhere");
+        assert_eq!(
+            corner(room, size, Free::default(), &[], Align2::LEFT_TOP),
+            Align2::LEFT_TOP,
+            "it stays where it was"
+        );
+        let bid = Rect::from_min_size(pos2(846.0, 587.0), vec2(120.0, 40.0));
+        let ware = Rect::from_min_size(pos2(40.0, 560.0), vec2(250.0, 120.0));
+        let free = Free { aim: Some(ware), main: Some(bid) };
+        assert_eq!(corner(room, size, free, &[], Align2::RIGHT_BOTTOM), Align2::RIGHT_TOP, "the button is left free");
     }
 }

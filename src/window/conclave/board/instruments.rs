@@ -17,9 +17,11 @@ use super::verdict::{self, Prospect};
 use crate::conclave::forces::unit_card::drawer_width;
 use crate::conclave::ministerium::memory;
 use crate::conclave::ministerium::words::say;
+use crate::conclave::orders::plan;
 use crate::intent::{Mark, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, INK, PANEL, SKY};
 use crate::look::{bold, icon_text_button};
+use crate::rules::orders;
 use crate::shell::flow::{Screen, Stage};
 use crate::shell::pages::{Draw, Paper};
 use crate::sight::{Seen, Sight, Wishes};
@@ -67,7 +69,9 @@ fn spot(ctx: &Context, sight: &Sight<'_>, instruments: &Instruments, lens: &Lens
 
 /// Draws the answer to a click on a canton to which the selected legion cannot go.
 pub fn rebuffed(ctx: &Context, sight: &Sight<'_>, rebuff: &Rebuff) {
-    if sight.hand.selected != Some(Mark::Legion(rebuff.legion)) {
+    let marches = |order: &orders::Order| order.way().is_some_and(|(legion, _)| legion == rebuff.legion);
+    let ordered = plan::draft(sight).slots.iter().flatten().any(marches);
+    if ordered || sight.hand.selected != Some(Mark::Legion(rebuff.legion)) {
         return;
     }
     let Some(prospect) = Prospect::of(sight.catalog(), sight.hand, rebuff.legion) else { return };

@@ -82,6 +82,10 @@ pub fn corner(room: Rect, size: Vec2, free: Free, others: &[Rect], preferred: Al
         let beside: u32 = others.iter().map(|other| under(corner, Some(*other))).sum();
         (under(corner, free.aim), under(corner, free.main), beside)
     };
+    // A panel that jumps away from the pointer is worse than one that covers something.
+    if under(&preferred, free.aim) == 0 && under(&preferred, free.main) == 0 {
+        return preferred;
+    }
     corners.into_iter().min_by_key(covered).unwrap_or(preferred)
 }
 

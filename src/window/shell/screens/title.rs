@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::load::{LoadState, Purpose};
 use super::{NewGameState, Page, basalt, focus_first, just_opened, lettering, say, sigil, tip};
-use crate::intent::{Beginning, Filing, Going};
+use crate::intent::{Beginning, Filing, Going, Intent};
 use crate::look::palette::{ASH, BONE};
 use crate::look::{self, quoted};
 use crate::shell::flow::Screen;
@@ -97,13 +97,17 @@ fn ways(
     if low {
         ui.spacing_mut().item_spacing.y = 5.0;
     }
-    let mut way = |ui: &mut Ui, id: &str, meaning: String| {
+    // In a low window the lesser ways stand in pairs, so that all of them are seen.
+    let paired = low && ui.available_width() >= 480.0;
+    let half = vec2(((ui.available_width() - 8.0) / 2.0).min(size.x), size.y);
+    let mut way_of = |ui: &mut Ui, id: &str, meaning: String, size: Vec2| {
         let words = RichText::new(page.text.say(id)).heading();
         let response = ui.add(Button::new(words).min_size(size)).on_hover_cursor(CursorIcon::PointingHand);
         let response = tip(response, meaning);
         first.get_or_insert_with(|| response.clone());
         response.clicked()
     };
+    let mut way = |ui: &mut Ui, id: &str, meaning: String| way_of(ui, id, meaning, size);
     // Whoever starts the program for the first time finds the tutorial first.
     if newcomer && way(ui, "title-tutorial", say!(page, "title-tutorial-tip")) {
         wishes.push(Going::To(Screen::Tutorial).into());
@@ -125,23 +129,24 @@ fn ways(
     if !newcomer && way(ui, "title-tutorial", say!(page, "title-tutorial-tip")) {
         wishes.push(Going::To(Screen::Tutorial).into());
     }
-    if way(ui, "title-maker", say!(page, "title-maker-tip")) {
-        wishes.push(Going::To(Screen::Maker).into());
-    }
-    for (id, purpose) in [("title-load", Purpose::PlayOn), ("title-replays", Purpose::Watch)] {
-        if way(ui, id, page.text.say(&format!("{id}-tip"))) {
-            load.purpose = purpose;
-            wishes.push(Going::To(Screen::Load).into());
-        }
-    }
-    if way(ui, "codex-title", say!(page, "codex-title-tip")) {
-        wishes.push(Going::To(Screen::Codex).into());
-    }
-    if way(ui, "title-settings", say!(page, "title-settings-tip")) {
-        wishes.push(Going::To(Screen::Settings).into());
-    }
-    if way(ui, "title-quit", say!(page, "title-quit-tip")) {
-        wishes.push(Going::Quit.into());
+    let lesser: [(&str, String, Option<Purpose>, Intent); 6] = [
+        ("title-load", say!(page, "title-load-tip"), Some(Purpose::PlayOn), Going::To(Screen::Load).into()),
+        ("title-replays", say!(page, "title-replays-tip"), Some(Purpose::Watch), Going::To(Screen::Load).into()),
+        ("title-maker", say!(page, "title-maker-tip"), None, Going::To(Screen::Maker).into()),
+        ("codex-title", say!(page, "codex-title-tip"), None, Going::To(Screen::Codex).into()),
+        ("title-settings", say!(page, "title-settings-tip"), None, Going::To(Screen::Settings).into()),
+        ("title-quit", say!(page, "title-quit-tip"), None, Going::Quit.into()),
+    ];
+    for row in lesser.chunks(if paired { 2 } else { 1 }) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            for (id, meaning, purpose, wish) in row {
+                if way_of(ui, id, meaning.clone(), if paired { half } else { size }) {
+                    load.purpose = purpose.unwrap_or(load.purpose);
+                    wishes.push(wish.clone());
+                }
+            }
+        });
     }
     if let Some(first) = first.filter(|_| opened) {
         focus_first(&first);

@@ -85,7 +85,7 @@ pub fn distance(a: Color32, b: Color32) -> f32 {
 fn oklab(colour: Color32) -> [f32; 3] {
     let [red, green, blue] = [colour.r(), colour.g(), colour.b()].map(linear);
     let long = (0.412_221_47 * red + 0.536_332_54 * green + 0.051_445_99 * blue).cbrt();
-    let middle = (0.211_903_5 * red + 0.680_699_55 * green + 0.107_396_96 * blue).cbrt();
+    let middle = (0.211_903_5 * red + 0.680_699_6 * green + 0.107_396_96 * blue).cbrt();
     let short = (0.088_302_46 * red + 0.281_718_84 * green + 0.629_978_7 * blue).cbrt();
     [
         0.210_454_26 * long + 0.793_617_8 * middle - 0.004_072_05 * short,

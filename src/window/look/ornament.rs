@@ -80,11 +80,11 @@ fn keep_focus(ctx: &Context, close: Id) {
     ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
     let (last_at, tab_at) = (Id::new("sheet-focus"), Id::new("sheet-tab"));
     let now = ctx.cumulative_pass_nr();
-    // A key moves the focus at the end of its pass.
-    let tabbed = ctx.data(|data| data.get_temp::<u64>(tab_at)).is_some_and(|at| at + 1 >= now);
+    // Tab moves the focus within its pass, or in the next one.
     if ctx.input(|input| input.key_pressed(Key::Tab)) {
         ctx.data_mut(|data| data.insert_temp(tab_at, now));
     }
+    let tabbed = ctx.data(|data| data.get_temp::<u64>(tab_at)).is_some_and(|at| at + 2 >= now);
     let Some(focused) = ctx.memory(|memory| memory.focused()) else { return };
     let under = ctx.read_response(focused).is_some_and(|response| response.layer_id.order == Order::Background);
     if !under {
@@ -94,8 +94,8 @@ fn keep_focus(ctx: &Context, close: Id) {
     if ctx.input(|input| input.pointer.any_down() || input.pointer.any_released()) {
         return;
     }
-    let last =
-        ctx.data(|data| data.get_temp::<Id>(last_at)).filter(|last| !tabbed && ctx.read_response(*last).is_some());
+    let there = |last: &Id| ctx.read_response(*last).is_some_and(|response| response.enabled());
+    let last = ctx.data(|data| data.get_temp::<Id>(last_at)).filter(|last| !tabbed && there(last));
     ctx.memory_mut(|memory| memory.request_focus(last.unwrap_or(close)));
 }
 

@@ -29,10 +29,11 @@ pub struct Subject(pub Option<String>);
 pub fn about(ctx: &Context, page: Screen, sight: Option<&Sight<'_>>) -> Option<String> {
     let pointed = tips::explained(ctx).or_else(|| subject::pointed_at(ctx)).or_else(|| tips::spoken_of(ctx));
     pointed.or_else(|| match (page, sight) {
-        (Screen::Playing, Some(sight)) => match sight.overlay.sheet {
-            Sheet::None => on_board(sight.catalog(), sight.hand),
-            sheet => on_sheet(ctx, sight, sheet).or_else(|| sheet_entry(sheet)),
-        },
+        (Screen::Playing, Some(sight)) if sight.overlay.sheet == Sheet::None => on_board(sight.catalog(), sight.hand),
+        (Screen::Playing, Some(sight)) => {
+            let sheet = sight.overlay.sheet;
+            on_sheet(ctx, sight, sheet).or_else(|| sheet_entry(sheet))
+        }
         (Screen::Playing, None) => None,
         _ => Some(page_entry(page)),
     })

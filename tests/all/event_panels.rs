@@ -145,7 +145,7 @@ fn a_regent_chooses_which_cards_it_keeps_before_anything_else() {
     // Only one card can be kept, old or new: another choice replaces it.
     let wishes = screen.click(LOG, "Infernal Census");
     assert_eq!(answer(&mut screen, &wishes), Answer::KeepEvents { cards: vec![second] });
-    let wishes = screen.key(LOG, "Keep none of the new");
+    let wishes = screen.key(LOG, "Keep what I had");
     assert_eq!(answer(&mut screen, &wishes), Answer::KeepEvents { cards: vec![held[0]] });
 }
 

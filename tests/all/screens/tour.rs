@@ -25,7 +25,7 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
     let mut wishes = Wishes::new();
     let mut open = LoadState::default();
     visit("title", studio, &mut |ui, page| {
-        title::show(ui, page, (load::latest(&saves, &[]), true), &mut open, &mut wishes)
+        title::show(ui, page, (load::latest(&saves, &[]), true), &mut open, &mut wishes);
     });
     visit("title", studio, &mut |ui, page| title::show(ui, page, (None, false), &mut open, &mut wishes));
     visit("credits", studio, &mut |ui, page| credits::show(ui, page, &mut wishes));

@@ -126,7 +126,7 @@ fn ask_everywhere(question: Question) -> Vec<String> {
 
 #[test]
 fn what_is_disabled_anywhere_says_why() {
-    let silent = ask_everywhere(|nodes, ctx| silent_among(nodes, ctx));
+    let silent = ask_everywhere(silent_among);
     assert!(silent.is_empty(), "{} widgets are disabled and do not say why: {silent:#?}", silent.len());
 }
 

@@ -74,12 +74,14 @@ fn compose(
 ) {
     section(ui, &say!(sight, "panel-bid-for", legion = sight.teller().goods_name(ware.goods)));
     goods_effects(ui, sight, ware.goods);
+    // Before the price, because a legion that cannot be kept is worth none.
+    keep(ui, sight, ware.goods, slot.is_some(), pay::worth(cards, laid));
     pay::slots(ui, sight, cards, laid);
     pay::for_me(ui, sight, &ware.minimum(sight.catalog()), cards, laid);
     if let Some(button) = marked(ui.ctx(), "pay-for-me").filter(|_| laid.is_empty()) {
         meant.mark_pay(ui, ware.goods, button.rect);
     }
-    worth(ui, sight, ware, (slot, cards, laid));
+    worth(ui, sight, ware, (cards, laid));
 }
 
 /// Draws the cards that can be added, and the legend of the ware.
@@ -92,12 +94,7 @@ fn vault(ui: &mut Ui, sight: &Sight<'_>, goods: Goods, cards: &[TributeCard], la
 }
 
 /// Draws the worth of the bid, and the results of a tie.
-fn worth(
-    ui: &mut Ui,
-    sight: &Sight<'_>,
-    ware: &Ware,
-    (slot, cards, laid): (Option<SlotNo>, &[TributeCard], &[CardId]),
-) {
+fn worth(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, (cards, laid): (&[TributeCard], &[CardId])) {
     let minimum = ware.minimum(sight.catalog());
     let worth = pay::worth(cards, laid);
     let covers = worth.covers(&minimum);
@@ -127,7 +124,6 @@ fn worth(
         ]
     });
     ties(ui, sight, &minimum, worth);
-    keep(ui, sight, ware.goods, slot.is_some(), worth);
     buyers::line(ui, sight, ware.goods);
 }
 

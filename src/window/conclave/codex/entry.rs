@@ -1,6 +1,6 @@
 //! An entry on parchment: its picture, its title, its sentences and rows, and where it leads.
 
-use bevy_egui::egui::{Align, Button, Label, Layout, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Align, Button, Label, Layout, RichText, Sense, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::clock::clock;
 use super::{Reader, Reading};
@@ -9,7 +9,7 @@ use crate::conclave::ministerium::words::say;
 use crate::look::arms::{Picture, blazon};
 use crate::look::palette::{BONE, SEPIA, house_colour};
 use crate::look::portrait::portrait;
-use crate::look::{Medal, bold, medallion, parchment, quoted, rule, scroll, section, title};
+use crate::look::{Medal, bold, break_before, line_width, medallion, parchment, quoted, rule, scroll, section, title};
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::Seat;
 use crate::shell::keys::Action;
@@ -190,6 +190,8 @@ fn sentence(ui: &mut Ui, spans: &[Span], wishes: &mut Wishes) {
 
 /// Draws words that lead to an entry.
 pub(super) fn link(ui: &mut Ui, words: &str, id: &str, wishes: &mut Wishes) {
+    // The second row of a broken link would be a widget of its own, without a name.
+    break_before(ui, line_width(ui, words, TextStyle::Body));
     let colour = ui.visuals().hyperlink_color;
     let response = ui.add(Label::new(RichText::new(words).underline().color(colour)).sense(Sense::click()));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, words));

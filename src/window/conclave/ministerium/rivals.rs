@@ -28,8 +28,8 @@ pub fn rivals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let narrow = ui.available_width() < 900.0;
     // The longest flag of a house fits into one line.
     let width = match (narrow, sight.preferences.face) {
-        (true, Face::Serif) => 164.0,
-        (true, Face::Legible) => 180.0,
+        (true, Face::Serif) => 172.0,
+        (true, Face::Legible) => 188.0,
         (false, _) => 248.0,
     };
     Panel::right("rivals").resizable(false).exact_size(width).show(ui, |ui| {

@@ -161,7 +161,7 @@ theatre-chance-both = { $n } %: both are destroyed
 theatre-chance-both-hardly = hardly ever: both are destroyed
 theatre-chance-lose = { $n } %: the attacker is destroyed
 theatre-chance-lose-hardly = hardly ever: the attacker is destroyed
-theatre-exact = Exact: every way the dice can fall is counted.
+theatre-exact = Exact for how things stand now: every way the dice can fall is counted. Whoever acts before you may change how things stand.
 theatre-thinned = Counted in a fair part of the many ways the dice can fall: right to a point or two in a hundred.
 theatre-unknown-cards = { $n ->
     [one] One combat card is unknown

@@ -7,7 +7,8 @@ mod meant;
 mod sales;
 
 use bevy_egui::egui::{
-    Context, Frame, Layout, Margin, Response, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
+    Context, Frame, Layout, Margin, Response, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
+    WidgetType, vec2,
 };
 
 use crate::conclave::codex;
@@ -244,6 +245,9 @@ fn payable(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware) {
     });
 }
 
+/// Least height of the contents of a card, in points: that of a praetor.
+const CARD: f32 = 208.0;
+
 /// Draws one ware.
 fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> Response {
     let name = sight.teller().goods_name(ware.goods);
@@ -257,10 +261,10 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> Respo
             () => (ENGRAVED, 1.0),
         };
         let frame =
-            Frame::new().fill(if chosen { RAISED } else { INK }).stroke(Stroke::new(weight, edge)).corner_radius(4);
-        frame.inner_margin(Margin::same(10)).show(ui, |ui| {
+            Frame::new().fill(if chosen { RAISED } else { INK }).stroke(Stroke::new(1.0, edge)).corner_radius(4);
+        let shown = frame.inner_margin(Margin::same(10)).show(ui, |ui| {
             ui.set_width(WIDTH - 22.0);
-            ui.set_min_height(150.0);
+            ui.set_min_height(CARD);
             ui.vertical(|ui| {
                 ui.horizontal(|ui| {
                     let (medal, sort) = match ware.goods {
@@ -305,6 +309,11 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> Respo
                 }
             });
         });
+        // The edge of a frame counts in its size. A heavy one must not move the cards beside it.
+        if weight > 1.0 {
+            let edge = Stroke::new(weight, edge);
+            ui.painter().rect_stroke(shown.response.rect, 4.0, edge, StrokeKind::Inside);
+        }
     });
     let response = response.response;
     subject::about(&response, || codex::goods_entry(sight.catalog(), ware.goods));

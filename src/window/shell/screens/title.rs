@@ -102,7 +102,10 @@ fn ways(
     let half = vec2(((ui.available_width() - 8.0) / 2.0).min(size.x), size.y);
     let mut way_of = |ui: &mut Ui, id: &str, meaning: String, size: Vec2| {
         let words = RichText::new(page.text.say(id)).heading();
-        let response = ui.add(Button::new(words).min_size(size)).on_hover_cursor(CursorIcon::PointingHand);
+        // In a row, a button would have its words in the middle.
+        let column = Layout::top_down(Align::Min);
+        let button = ui.allocate_ui_with_layout(size, column, |ui| ui.add(Button::new(words).min_size(size))).inner;
+        let response = button.on_hover_cursor(CursorIcon::PointingHand);
         let response = tip(response, meaning);
         first.get_or_insert_with(|| response.clone());
         response.clicked()

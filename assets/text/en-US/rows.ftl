@@ -5,6 +5,7 @@ prestige-rumored = Its prestige is written in italics: it is what you can know, 
 gain-slot = Slot { $n }: { $order }
 gain-answers = Answers, and stakes that come back
 gain-vendettas = Vendettas that end
+gain-wagers = Wagers of the vendettas that you claim
 
 ## The list of saves
 

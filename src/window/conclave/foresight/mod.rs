@@ -9,7 +9,7 @@ pub mod standings;
 
 use bevy_egui::egui::{Color32, Label, Response, RichText, TextStyle, Ui};
 
-use crate::chronicle::foresight::{Foresight, Gain, Missed, Prospect, Surety, Told, Unpaid, claims, end_after};
+use crate::chronicle::foresight::{Foresight, Gain, Missed, Prospect, Surety, Told, Unpaid, claims, end_after, stakes};
 use crate::conclave::ministerium::counsel::clerk::Appraisal;
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
@@ -134,7 +134,8 @@ pub fn surety(ui: &mut Ui, sight: &Sight<'_>, surety: Surety, tint: Tint) -> Res
 pub fn evening(ui: &mut Ui, sight: &Sight<'_>, tint: Tint) {
     let (ahead, seat) = (&sight.hand.foretold.ahead, sight.seat());
     of_slot(ui, sight, None, tint);
-    let (now, gain) = (sight.table().conclave().prestige(seat), ahead.gain(sight.table()));
+    let wagered = wagered(sight);
+    let (now, gain) = (sight.table().conclave().prestige(seat), ahead.gain(sight.table()) - wagered);
     let words = say!(sight, "foresight-prestige", n = now + gain, change = sight.teller().signed(gain));
     let response = ui
         .horizontal_wrapped(|ui| {
@@ -143,7 +144,7 @@ pub fn evening(ui: &mut Ui, sight: &Sight<'_>, tint: Tint) {
             surety(ui, sight, Surety::Expected, tint);
         })
         .response;
-    explain(response, sight, &words, || gains(sight, gain));
+    explain(response, sight, &words, || gains(sight, gain, wagered));
     end(ui, sight, tint);
     for (on, written, heard) in claims(ahead, plan::draft(sight)) {
         let house = sight.teller().seat_name(on);
@@ -176,8 +177,16 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, tint: Tint) {
     explain(shown.response, sight, &words, || standings::parts(sight, &after, true));
 }
 
+/// Returns the prestige that the vendettas which the draft claims take when they are granted, at the
+/// end of the turn.
+fn wagered(sight: &Sight<'_>) -> i32 {
+    let ahead = &sight.hand.foretold.ahead;
+    let heard = claims(ahead, plan::draft(sight)).into_iter().filter_map(|(on, _, heard)| Some((on, heard?)));
+    heard.map(|(on, terms)| stakes(sight.catalog(), sight.table(), ahead, on, terms).taken).sum()
+}
+
 /// Returns the parts of the change of prestige in this turn. They add up to the whole.
-fn gains(sight: &Sight<'_>, gain: i32) -> Vec<Line> {
+fn gains(sight: &Sight<'_>, gain: i32, wagered: i32) -> Vec<Line> {
     let teller = sight.teller();
     let name = |cause: Gain| match cause {
         Gain::Income(part) => teller.part(&part),
@@ -192,6 +201,9 @@ fn gains(sight: &Sight<'_>, gain: i32) -> Vec<Line> {
     let parts = sight.hand.foretold.ahead.gains(sight.catalog(), sight.table());
     let mut lines: Vec<Line> =
         parts.into_iter().map(|(cause, amount)| Line::Part(name(cause), teller.signed(amount))).collect();
+    if wagered != 0 {
+        lines.push(Line::Part(say!(sight, "gain-wagers"), teller.signed(-wagered)));
+    }
     lines.push(Line::Total(sight.text.say("panel-total"), sight.teller().signed(gain)));
     lines.push(Line::Text(say!(sight, "foresight-prestige-tip")));
     lines

@@ -3,7 +3,6 @@
 use bevy_egui::egui::Context;
 
 use super::{Advice, Weight};
-use crate::conclave::diplomacy::affairs;
 use crate::conclave::events;
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
@@ -15,7 +14,6 @@ use crate::rules::attachments::{Post, Treasure, free_slots};
 use crate::rules::bazaar::Goods;
 use crate::rules::combat;
 use crate::rules::conclave::{tokens_needed, turns_left};
-use crate::rules::diplomacy::Cause;
 use crate::rules::forces::{self, Landmark};
 use crate::rules::ids::RitualKind;
 use crate::rules::orders::Order;
@@ -27,7 +25,6 @@ use crate::sight::Sight;
 /// Suggestions for the rest of the turn.
 pub(super) fn chances(ctx: &Context, sight: &Sight<'_>) -> Vec<Advice> {
     let mut advice = Vec::new();
-    advice.extend(grounds(sight));
     advice.extend(last_free_ranking(sight));
     advice.extend(empty_slots(sight));
     advice.extend(playable(sight));
@@ -158,13 +155,6 @@ fn clock(sight: &Sight<'_>) -> Option<Advice> {
     let words = sight.text.say_with(id, &about);
     let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
     Some(Advice { key: "clock", words, icon: "token", weight: Weight::Chance, wishes })
-}
-
-/// Advice about a refused demand, which gives a right to vendetta in this turn only.
-fn grounds(sight: &Sight<'_>) -> Option<Advice> {
-    let (_, _, words) = affairs::slipping(sight).into_iter().find(|(_, cause, _)| *cause == Cause::DemandRefused)?;
-    let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
-    Some(Advice { key: "ground", words, icon: "vendetta", weight: Weight::Chance, wishes })
 }
 
 /// Advice in the last turn in which a change of the threat list is free (manual 4.14.2).

@@ -89,3 +89,11 @@ threat-means = wager { $least }–{ $most }, up to { $turns } turns, rituals { $
    *[other] { $rituals } points cheaper
 }
 threat-was = was { $n }: wager { $wager }, turns { $turns }, rituals { $rituals } off
+
+## Causes of a change of prestige
+
+prestige-rumored = Its prestige is written in italics: it is what you can know, and rumors can falsify it.
+gain-slot = Slot { $n }: { $order }
+gain-answers = Answers, and stakes that come back
+gain-vendettas = Vendettas that end
+gain-wagers = Wagers of the vendettas that you claim

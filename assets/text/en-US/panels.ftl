@@ -195,8 +195,8 @@ panel-no-offer = No tribute waits. { $offer ->
    *[other] A demand brings { $offer } cards
 }, of which you may keep { $keep }.
 panel-demand-ordered = { $n ->
-    [one] Slot { $slots } demands tribute. What it brings will wait here. A second demand in the same turn brings less.
-   *[other] Slots { $slots } demand tribute. What they bring will wait here, and less for each demand after the first.
+    [one] Slot { $slots } demands tribute. What it brings will wait here. A second demand in the same turn brings worse cards.
+   *[other] Slots { $slots } demand tribute. What they bring will wait here. Each demand after the first brings worse cards.
 }
 panel-vault = { $n ->
     [0] Vault: empty
@@ -446,3 +446,15 @@ panel-seal-cards = Cards: { $cards }
 panel-seal-answers = Answers
 panel-seal-short = You keep { $kept } of the { $keep } cards that you may keep.
 panel-spoken = “{ $words }”
+
+## Payments
+
+pay-lost = More than asked, and lost:
+
+## What a line of the log leads to
+
+log-filter-diplomacy = Diplomacy
+lead-house = Opens what you know of { $house }.
+lead-sheet = Opens: { $sheet }.
+lead-events = Events
+lead-term = Opens the codex: { $term }.

@@ -19,3 +19,8 @@ replay-count = The final count
 replay-count-tip = Hear the end of this game: the count, the graphs, the secrets of all houses.
 title-as-last = As last time
 title-as-last-tip = Convene a new Conclave at once, with the houses and the kind of realm of your last game, on another map.
+
+## The rules of a save
+
+save-rules = Rules { $n }
+save-rules-tip = The version of the rules that this game is played by. This program plays by version { $ours }.

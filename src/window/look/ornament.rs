@@ -76,8 +76,6 @@ pub fn modal(
 /// Brings the focus back into a sheet when the keyboard has led it to what lies under the sheet:
 /// to where it was, or with Tab to the first button, `close`.
 fn keep_focus(ctx: &Context, close: Id) {
-    // Space is the key of the Ministerium. Enter presses what has the focus.
-    ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
     let (last_at, tab_at) = (Id::new("sheet-focus"), Id::new("sheet-tab"));
     let now = ctx.cumulative_pass_nr();
     // Tab moves the focus within its pass, or in the next one.
@@ -109,6 +107,8 @@ fn inside(ui: &mut Ui, look: &Look, heading: (&str, &str), close: &str, size: Ve
     ui.allocate_ui_with_layout(vec2(size.x, target(ui)), right, |ui| {
         let button = icon_button(ui, look, "close", close);
         mark(ui, "button-close", button.rect);
+        // Space is the key of the Ministerium. On a sheet only Enter presses what has the focus.
+        ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
         keep_focus(ui.ctx(), button.id);
         closed = button.clicked();
         let left = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center);

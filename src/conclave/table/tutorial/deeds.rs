@@ -40,6 +40,18 @@ pub enum Deed {
     All(Vec<Deed>),
 }
 
+impl Deed {
+    /// Returns the single deeds of which it is made, itself if it is one.
+    #[must_use]
+    pub fn singles(&self) -> Vec<&Self> {
+        if let Self::Any(all) | Self::All(all) = self {
+            all.iter().flat_map(Self::singles).collect()
+        } else {
+            vec![self]
+        }
+    }
+}
+
 /// A sort of orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Wanted {

@@ -1,5 +1,5 @@
-//! Who could want a ware, by what everybody can see: the units of the houses, and what their
-//! archfiends are known for.
+//! The houses that could want a ware. Only public facts count: the units of the houses, and the
+//! reputation of their archfiends.
 //!
 //! Not here: bids, vaults and attributes of rivals, which nobody knows.
 

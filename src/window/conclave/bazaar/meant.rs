@@ -1,5 +1,5 @@
-//! What the tutorial points at in the bazaar: the cheapest legion and praetor that the vault can
-//! pay, and a bid that leaves nothing for a praetor.
+//! The wares that the tutorial points at: the cheapest legion and praetor that the vault can pay,
+//! and a bid that leaves nothing for a praetor.
 
 use bevy_egui::egui::{Rect, Response, Ui};
 

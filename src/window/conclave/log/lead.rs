@@ -13,7 +13,7 @@ use crate::look::tips::Hint;
 use crate::rules::ids::{CantonId, Seat};
 use crate::sight::{Sight, Wishes};
 
-/// What a line leads to.
+/// The destination of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lead {
     /// A canton on the board.

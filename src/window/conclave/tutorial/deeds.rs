@@ -26,8 +26,8 @@ pub(super) struct Scene<'a> {
     /// True if the game is over.
     pub over: bool,
     pub turn: u32,
-    /// How far the view is from where it was when the step began, in cantons and counted round the
-    /// board.
+    /// Distance of the view from its place at the beginning of the step, in cantons. A way round the
+    /// board counts in full.
     pub roamed: f32,
     /// True if the words of the step were read.
     pub heard: bool,
@@ -54,55 +54,18 @@ pub(super) fn done(deed: &Deed, scene: &Scene<'_>, begun: u32) -> bool {
 
 /// True if the deed is, or may be, an order.
 pub(super) fn ordered(deed: &Deed) -> bool {
-    match deed {
-        Deed::Planned(..) => true,
-        Deed::Any(all) | Deed::All(all) => all.iter().any(ordered),
-        Deed::Heard
-        | Deed::Selected { .. }
-        | Deed::Open(_)
-        | Deed::Chosen
-        | Deed::Claimed(_)
-        | Deed::Sealed
-        | Deed::Watched
-        | Deed::Roamed(_)
-        | Deed::Owns(_)
-        | Deed::Over => false,
-    }
+    deed.singles().into_iter().any(|single| matches!(single, Deed::Planned(..)))
 }
 
 /// Returns the number of orders in the draft that bring the deed nearer.
 pub(super) fn helping(deed: &Deed, hand: &Hand) -> usize {
-    match deed {
-        Deed::Planned(wanted, _) => count(hand, *wanted),
-        Deed::Any(all) | Deed::All(all) => all.iter().map(|deed| helping(deed, hand)).sum(),
-        Deed::Heard
-        | Deed::Selected { .. }
-        | Deed::Open(_)
-        | Deed::Chosen
-        | Deed::Claimed(_)
-        | Deed::Sealed
-        | Deed::Watched
-        | Deed::Roamed(_)
-        | Deed::Owns(_)
-        | Deed::Over => 0,
-    }
+    let wanted = |single: &Deed| if let Deed::Planned(wanted, _) = single { Some(*wanted) } else { None };
+    deed.singles().into_iter().filter_map(wanted).map(|wanted| count(hand, wanted)).sum()
 }
 
 /// True if the deed is done by the end of a turn.
 pub(super) fn seals(deed: &Deed) -> bool {
-    match deed {
-        Deed::Sealed | Deed::Over => true,
-        Deed::Any(all) | Deed::All(all) => all.iter().any(seals),
-        Deed::Heard
-        | Deed::Selected { .. }
-        | Deed::Open(_)
-        | Deed::Planned(..)
-        | Deed::Chosen
-        | Deed::Claimed(_)
-        | Deed::Watched
-        | Deed::Roamed(_)
-        | Deed::Owns(_) => false,
-    }
+    deed.singles().into_iter().any(|single| matches!(single, Deed::Sealed | Deed::Over))
 }
 
 /// True if the deed is to own something, which only turns bring.

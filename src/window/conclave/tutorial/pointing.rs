@@ -20,7 +20,7 @@ use crate::shell::tutor::{Aim, clerk_id};
 use crate::sight::Sight;
 use crate::table::tutorial::Pointer;
 
-/// What is pointed at.
+/// A thing that the ring can point at.
 pub(super) struct Found {
     pub aim: Aim,
     /// The point of the board to which the view should go.
@@ -29,7 +29,7 @@ pub(super) struct Found {
 
 /// Returns the first of these that is there and not covered by a sheet.
 ///
-/// What is out of view is brought into view, once. Then the player may look elsewhere.
+/// Something out of view is brought into view, once. Then the player may look elsewhere.
 pub(super) fn find(
     ctx: &Context,
     sight: &Sight<'_>,

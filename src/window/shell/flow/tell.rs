@@ -7,7 +7,7 @@ use crate::intent::Sheet;
 use crate::sight::{Library, Overlay};
 use crate::text::Value;
 
-/// How long a notice lasts if the player does not dismiss it.
+/// The life of a notice that the player does not dismiss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Lasts {
     /// Until it is dismissed: a fault of a file.
@@ -31,7 +31,7 @@ impl Notices {
         self.put(words.into(), Lasts::TheTurn);
     }
 
-    /// What is said again moves to the front.
+    /// A notice that comes again moves to the front.
     fn put(&mut self, words: String, lasts: Lasts) {
         self.dismiss(&words);
         self.0.push((words, lasts));

@@ -106,7 +106,7 @@ pub(super) fn lay_out(
     Ok(())
 }
 
-/// Draws the tips, and stores what they take of the keyboard and the area that is left to the board.
+/// Draws the tips. Stores their share of the keyboard, and the area that is left to the board.
 /// The panels are on no separate egui layer, so egui cannot tell the board which pixels they cover.
 pub(super) fn measure(mut contexts: EguiContexts, room: Res<Room>, mut overlay: ResMut<Overlay>) -> Result {
     let ctx = contexts.ctx_mut()?;

@@ -1,16 +1,4 @@
-### Small statements of the panels: what a payment wastes, what is undone, whose turn it is in a slot.
-
-pay-lost = More than asked, and lost:
-prestige-rumored = Its prestige is written in italics: it is what you can know, and rumors can falsify it.
-gain-slot = Slot { $n }: { $order }
-gain-answers = Answers, and stakes that come back
-gain-vendettas = Vendettas that end
-gain-wagers = Wagers of the vendettas that you claim
-
-## The list of saves
-
-save-rules = Rules { $n }
-save-rules-tip = The version of the rules that this game is played by. This program plays by version { $ours }.
+### The plan in hand: what is undone, the order of play, orders that are repeated.
 
 ## What is undone
 
@@ -31,14 +19,6 @@ change-again = Makes this again, and all before it.
 ## The order ribbon
 
 slot-circle = In each slot all houses act in this order, from top to bottom. Then comes the next slot.
-
-## The turn log
-
-log-filter-diplomacy = Diplomacy
-lead-house = Opens what you know of { $house }.
-lead-sheet = Opens: { $sheet }.
-lead-events = Events
-lead-term = Opens the codex: { $term }.
 
 ## Orders that are repeated in each turn
 

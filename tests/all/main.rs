@@ -47,6 +47,7 @@ mod objectives;
 mod panels;
 mod payment;
 mod perks;
+mod pictures;
 #[path = "../program.rs"]
 mod program;
 mod quarrels;

@@ -114,6 +114,13 @@ impl Screen {
         self.size = (width, height);
     }
 
+    /// Draws with another context from now on.
+    pub fn moved_to(mut self, ctx: &Context) -> Self {
+        self.ctx = ctx.clone();
+        self.look = Look::new(ctx, &self.preferences);
+        self
+    }
+
     /// Lets some seconds pass.
     pub fn wait(&mut self, seconds: f64) {
         self.time += seconds;

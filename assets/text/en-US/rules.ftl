@@ -265,6 +265,7 @@ mind-imagines = Tries up to { $plans } plans{ $whims ->
    *[other] { $turns } turns on.
 }
 mind-doubts = Misjudges ideas by up to { $n } %.
+mind-hunger = Neglects what brings prestige.
 minds-for-study = For study
 minds-for-study-tip = Minds that the levels are measured against. They play badly in instructive ways.
 mind-of-rival = Played by the mind

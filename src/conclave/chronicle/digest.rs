@@ -4,6 +4,7 @@
 //! It adds up the facts that the reader may know. The whole turn, line by line, is in `turn`.
 
 use super::{Line, Teller, Tone};
+use crate::rules::bazaar::BazaarFact;
 use crate::rules::conclave::{ConclaveFact, PrestigeCause};
 use crate::rules::diplomacy::{DiplomacyFact, Yielded};
 use crate::rules::events::{ArmsFact, CardFact, EventFact, LandFact, LevyFact};
@@ -205,6 +206,15 @@ impl Teller<'_> {
         }
         lines.extend(land.iter().map(|(to, cantons)| self.borders(*to, reader, cantons)));
         lines
+    }
+
+    /// Returns the bids that the reader won: wares that it now has to find a use for.
+    #[must_use]
+    pub fn purchases(&self, log: &[Entry]) -> Vec<Line> {
+        let mine = |fact: &&Fact| {
+            if let Fact::Bazaar(BazaarFact::BidWon { seat, .. }) = fact { Some(*seat) == self.reader } else { false }
+        };
+        log.iter().map(|entry| &entry.fact).filter(mine).filter_map(|fact| self.fact(fact)).collect()
     }
 }
 

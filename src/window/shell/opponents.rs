@@ -38,10 +38,14 @@ fn reach(text: &Text, reach: &Reach) -> String {
         ];
         text.say_with("mind-imagines", &about)
     };
-    if reach.doubt == 0 {
-        return looks;
+    let mut words = looks;
+    if reach.doubt > 0 {
+        words = sentences(text, &words, &text.say_with("mind-doubts", &[("n", reach.doubt.into())]));
     }
-    sentences(text, &looks, &text.say_with("mind-doubts", &[("n", reach.doubt.into())]))
+    if reach.hunger < 100 {
+        words = sentences(text, &words, &text.say("mind-hunger"));
+    }
+    words
 }
 
 fn sentences(text: &Text, first: &str, next: &str) -> String {

@@ -10,10 +10,12 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::io::Write as _;
 use std::path::Path;
 
 use bevy::ecs::resource::Resource;
 use serde::{Deserialize, Serialize};
+use tempfile::NamedTempFile;
 
 use super::keys::Bindings;
 use crate::chronicle::languages;
@@ -350,12 +352,12 @@ impl Preferences {
         let fault = |error: std::io::Error| complaint("settings-unwritten", path, &error);
         let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default())
             .map_err(|error| complaint("settings-unwritten", path, &error))?;
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(fault)?;
-        }
-        let fresh = path.with_extension("new");
-        fs::write(&fresh, text).map_err(fault)?;
-        fs::rename(&fresh, path).map_err(fault)
+        let folder = path.parent().unwrap_or(Path::new("."));
+        fs::create_dir_all(folder).map_err(fault)?;
+        let mut fresh = NamedTempFile::new_in(folder).map_err(fault)?;
+        fresh.write_all(text.as_bytes()).map_err(fault)?;
+        fresh.persist(path).map_err(|refused| fault(refused.error))?;
+        Ok(())
     }
 }
 

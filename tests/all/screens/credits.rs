@@ -14,7 +14,7 @@ use infernal_conclave::window::sight::Wishes;
 use super::{SIZES, Studio, press};
 
 /// Crates that only tests, benches and the lab use, which are no part of the game.
-const NOT_SHIPPED: [&str; 3] = ["criterion", "proptest", "skillratings"];
+const NOT_SHIPPED: [&str; 4] = ["criterion", "egui_kittest", "proptest", "skillratings"];
 
 #[test]
 fn artists_typefaces_and_crates_are_named() {

@@ -63,9 +63,17 @@ pub struct Reach {
     pub doubt: u8,
     /// Weight of long-term goals ([`crate::Weights::mastery`]), in percent.
     pub ambition: u8,
+    /// Weight of what brings prestige (places, land, attributes, vendettas and offerings), in
+    /// percent. A low one makes an opponent for beginners: it neglects what wins.
+    #[serde(default = "full")]
+    pub hunger: u8,
     /// Share of learned weights that applies, in percent: reserves of tribute, future combat cards,
     /// certain gains before uncertain ones, past success rates, and seasons.
     pub schooling: u8,
+}
+
+const fn full() -> u8 {
+    100
 }
 
 impl Reach {

@@ -1,5 +1,6 @@
-//! Counsel: what must be answered, in ember; what could be done and why, in gold; and lessons for
-//! players who have not heard them yet. Each has a button that leads to the right sheet.
+//! Counsel: what must be answered, in ember; what the last turn brought, in green; what could be
+//! done and why, in gold; and lessons for players who have not heard them yet. Each has a button
+//! that leads to the right sheet.
 //!
 //! The appraisals are those of the minds, made on the player's own view. The slow ones come from
 //! the [`clerk`], off the frame; the rest is calculated once for every draft.
@@ -22,7 +23,7 @@ use crate::conclave::board::modes::strip;
 use crate::conclave::forces::unit_card::drawer_width;
 use crate::conclave::orders::plan;
 use crate::intent::{Intent, Looking, Planning, Sheet, Tab};
-use crate::look::palette::{BONE, EMBER, GOLD, INK, SKY};
+use crate::look::palette::{BONE, EMBER, GOLD, INK, SKY, VERDIGRIS};
 use crate::look::{bold, icon_button, icon_text_button};
 use crate::rules::orders::Draft;
 use crate::shell::settings::Counsel;
@@ -38,6 +39,8 @@ enum Weight {
     Urgent,
     /// News of the last turn that must not be overlooked.
     News,
+    /// What the last turn brought.
+    Gain,
     /// A lesson about the game. It is told once.
     Lesson,
     /// Something that could be done now.
@@ -106,7 +109,7 @@ pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
                         Weight::Urgent => Wave::Never,
                         Weight::Lesson => Wave::Good,
                         Weight::Chance if earlier.contains(&advice.key) => Wave::Good,
-                        Weight::News | Weight::Chance => Wave::Turn,
+                        Weight::News | Weight::Gain | Weight::Chance => Wave::Turn,
                     };
                     if piece(ui, sight, wishes, advice, wave) {
                         waved.push(advice.key);
@@ -180,6 +183,7 @@ fn given(ctx: &Context, sight: &Sight<'_>) -> Arc<Vec<Advice>> {
     }
     let mut advice = urgent::urgent(sight);
     advice.extend(news(sight));
+    advice.extend(purchases(sight));
     if amount(sight) != Counsel::None {
         advice.extend(lessons::next(ctx, sight));
         advice.extend(chances::chances(ctx, sight));
@@ -204,6 +208,18 @@ fn news(sight: &Sight<'_>) -> Option<Advice> {
     Some(Advice { key: "news", words, icon: "warning", weight: Weight::News, wishes })
 }
 
+/// Returns the wares that the last turn brought, in one piece, with the way to them.
+fn purchases(sight: &Sight<'_>) -> Option<Advice> {
+    let turn = sight.hand.log.last()?;
+    let bought = sight.teller().reading_to(sight.seat()).of_turn(turn.turn).purchases(&turn.entries);
+    if bought.is_empty() {
+        return None;
+    }
+    let words = bought.iter().map(|line| line.headline.as_str()).collect::<Vec<_>>().join(" ");
+    let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Forces)))];
+    Some(Advice { key: "purchases", words, icon: "bid", weight: Weight::Gain, wishes })
+}
+
 /// The ways to dismiss a piece of advice.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wave {
@@ -219,6 +235,7 @@ enum Wave {
 fn piece(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, advice: &Advice, wave: Wave) -> bool {
     let colour: Color32 = match advice.weight {
         Weight::Urgent | Weight::News => EMBER,
+        Weight::Gain => VERDIGRIS,
         Weight::Lesson => SKY,
         Weight::Chance => GOLD,
     };

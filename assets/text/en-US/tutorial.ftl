@@ -31,6 +31,7 @@ tutor-now = Back to the present
 tutor-skip = Skip this step
 tutor-again = Start this chapter again
 tutor-leave = Leave the chapter
+tutor-stay = Stay
 tutor-go-on = Go on
 tutor-next = Next chapter
 tutor-blocked = A question waits for an answer before the turn can be sealed. A tab with an open question has a red seal.
@@ -73,16 +74,16 @@ summoning-tribute-demand =
     Everything in Hell is paid in tribute cards. Demand some of your minions: press { $key_demand_tribute }, or the Tribute tab of the Ministerium ({ $key_ministerium }).
 summoning-tribute-demand-praise = It takes a slot, as every order does.
 summoning-tribute-seal = Fill the other slots as you like, a march for instance. Then seal: { $key_seal }, and { $key_seal } again.
-summoning-tribute-open = They have brought something. What they bring waits for your choice, and a waiting question keeps the turn open. Open the Tribute tab, number 3.
+summoning-tribute-open = They have brought something. What they bring waits for your choice, and a waiting question keeps the turn open. Open the Tribute tab: { $key_ministerium }, then 3.
 summoning-tribute-choose =
     Keep { $keep } of { $offered }. Cards carry souls, ichor, hellfire and darkness; every price names amounts of some of them. More on one card is better, for a payment takes at most { $most_cards } cards. Or take the richest.
 summoning-tribute-choose-praise = Sound. Souls are in every price.
 summoning-tribute-more = Demand again: { $key_demand_tribute }, or click an empty slot and choose the order. Once in every turn is a good habit. A second demand in the same turn brings worse cards.
 summoning-tribute-seal-again = Seal the turn: { $key_seal }, { $key_seal }.
 summoning-tribute-choose-again = Choose again. You may spend in the very turn in which you choose.
-summoning-tribute-avatar = Now to spend it on somebody you like. Open the Avatar tab, number 7: that is you, with all your merits.
+summoning-tribute-avatar = Now to spend it on somebody you like. Open the Avatar tab ({ $key_ministerium }, then 7): that is you, with all your merits.
 summoning-tribute-raise =
-    Raise an attribute that you can pay for: Raise, then Pay for me, then Raise it. Martial Prowess commands more legions, Charisma brings more tribute, Intellect rituals and events.
+    Press Raise beside an attribute that you can pay for. The cheapest cards are laid out already: confirm. Martial Prowess commands more legions, Charisma brings more tribute, Intellect rituals and events.
 summoning-tribute-raise-praise = Improving. Cards give no change: whatever is too much is gone.
 summoning-tribute-seal-last = Seal it, and be a better archfiend in the morning.
 summoning-tribute-end =
@@ -136,7 +137,7 @@ summoning-place-end =
 summoning-conclave-title = Before the Conclave
 summoning-conclave-about = A demand, a refusal, and a vendetta that you win.
 summoning-conclave-open =
-    Nobody may simply walk into a neighbor's land. One needs a reason, in writing. We shall ask { $house_3 } for something he will refuse. Open the Diplomacy tab, number 5.
+    Nobody may simply walk into a neighbor's land. One needs a reason, in writing. We shall ask { $house_3 } for something he will refuse. Open the Diplomacy tab: { $key_ministerium }, then 5.
 summoning-conclave-demand =
     Choose { $house_3 } in the circle, and make a demand; how many cards you ask is a matter of taste. It costs prestige. If he pays, you have it back, and the card. If he refuses, he keeps it, and you may claim vendetta.
 summoning-conclave-demand-praise = Insolent, and correctly filed.
@@ -163,7 +164,7 @@ summoning-conclave-end =
 summoning-count-title = The Last Count
 summoning-count-about = A ritual, an event, the clock, and the throne.
 summoning-count-choose = It is late: { $tokens } of { $needed } tokens are drawn. Answer what waits in the Turn Log: the tribute, and which event card to keep.
-summoning-count-rituals = You have studied some Prophecy. It would be a pity to leave it in the drawer. Open the Rituals tab, number 4.
+summoning-count-rituals = You have studied some Prophecy. It would be a pity to leave it in the drawer. Open the Rituals tab: { $key_ministerium }, then 4.
 summoning-count-ritual = Choose a ritual with its price beside it, then its target, and put it into a slot. Against others there is a roll; the percentage stands beside each target.
 summoning-count-ritual-praise = Good. Something will now happen to somebody else.
 summoning-count-events = As Regent you were dealt an event card. It does nothing in the hand, and after the last count nothing at all. Its button is at the top.
@@ -171,7 +172,7 @@ summoning-count-event = Read the card, choose whom it strikes if it asks, and pl
 summoning-count-event-praise = The whole of Hell will hear of it.
 summoning-count-seal = Seal it, and watch what rituals and events look like to those who only meet them.
 summoning-count-clock =
-    The coin at the top is the clock: tokens drawn, tokens needed, and the chance of another at the end of this turn. When the last is drawn, prestige is counted: cantons and objectives come on top.
+    The coin at the top is the clock: tokens drawn, tokens needed, and the chance of another at the end of this turn. When the last is drawn, prestige is counted: each canton adds { $canton }, and objectives come on top, also those that a rival keeps secret. So every total with a ~ is a guess.
 summoning-count-last = Do what is still worth a point: march onto free cantons, and keep your places. Seal each turn until the last token falls.
 summoning-count-end =
     Elected, by clerical error. It has been an honor, Majesty; I shall deny it. Now a game without me: three imps, a small map, and every button you have learned.

@@ -50,6 +50,47 @@ pub fn mark(ui: &Ui, name: &'static str, rect: Rect) {
         ctx.data_mut(|data| data.remove::<String>(self::sought()));
         ui.scroll_to_rect(rect, Some(Align::Center));
     }
+    let led: Option<Led> = ctx.data(|data| data.get_temp(led()));
+    if led.is_some_and(|led| led.name == name && ctx.cumulative_pass_nr() <= led.until)
+        && let Some(widget) = widget(ctx, ui.layer_id(), rect)
+    {
+        ctx.data_mut(|data| data.remove::<Led>(self::led()));
+        ctx.memory_mut(|memory| memory.request_focus(widget));
+    }
+}
+
+/// Returns the widget with this rectangle that was drawn in this pass and can be pressed.
+fn widget(ctx: &Context, layer: LayerId, rect: Rect) -> Option<Id> {
+    ctx.viewport(|viewport| {
+        let widgets = viewport.this_pass.widgets.get_layer(layer);
+        let fits = widgets.filter(|widget| widget.enabled && widget.sense.is_focusable() && widget.rect == rect);
+        fits.last().map(|widget| widget.id)
+    })
+}
+
+/// A widget to which the focus is led.
+#[derive(Clone)]
+struct Led {
+    name: String,
+    /// The last pass in which it is waited for.
+    until: u64,
+}
+
+fn led() -> Id {
+    Id::new("mark-led")
+}
+
+/// Passes in which a widget that was just asked for must appear.
+const PATIENCE: u64 = 30;
+
+/// Leads the focus of the keyboard to this widget as soon as it is drawn and can be pressed. A
+/// player who uses the pointer is not led anywhere.
+pub fn lead(ctx: &Context, name: &str) {
+    let pointed = ctx.input(|input| input.pointer.any_down() || input.pointer.any_released());
+    if !pointed {
+        let until = ctx.cumulative_pass_nr() + PATIENCE;
+        ctx.data_mut(|data| data.insert_temp(led(), Led { name: name.to_owned(), until }));
+    }
 }
 
 /// Publishes a widget of which there may be several. The first one counts.

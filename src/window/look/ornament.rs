@@ -34,7 +34,7 @@ pub fn sheet(
         .title_bar(false)
         .collapsible(false)
         .resizable(false)
-        .anchor(Align2::CENTER_CENTER, Vec2::ZERO)
+        .anchor(Align2::CENTER_CENTER, vec2(0.0, -0.5 * strip(ctx)))
         .fixed_size(size)
         .frame(Frame::window(&ctx.global_style()).inner_margin(Margin::same(MARGIN as i8)))
         .show(ctx, |ui| {
@@ -48,8 +48,34 @@ const MARGIN: f32 = 24.0;
 
 /// Returns the size of a sheet that is wanted in this size. It is never larger than the window.
 fn fitting(ctx: &Context, wanted: Vec2) -> Vec2 {
-    let room = ctx.content_rect().size() - Vec2::splat(2.0 * MARGIN + 16.0);
+    let room = ctx.content_rect().size() - Vec2::splat(2.0 * MARGIN + 16.0) - vec2(0.0, strip(ctx));
     wanted.min(room).max(vec2(160.0, 120.0))
+}
+
+/// Keeps a strip of this height along the lower edge of the window free of sheets, as long as it is
+/// called in every pass.
+pub fn keep_clear(ctx: &Context, height: f32) {
+    let now = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(Id::new("sheet-strip"), (height, now)));
+}
+
+/// Returns the height of the strip that sheets leave free.
+fn strip(ctx: &Context) -> f32 {
+    let kept: Option<(f32, u64)> = ctx.data(|data| data.get_temp(Id::new("sheet-strip")));
+    kept.filter(|(_, pass)| pass + 1 >= ctx.cumulative_pass_nr()).map_or(0.0, |(height, _)| height)
+}
+
+/// Gives the first Tab of a player without a focus to this widget, and not to the first one in the
+/// window.
+pub fn first_stop(ctx: &Context, widget: Id) {
+    let at = Id::new("first-stop");
+    let idle: bool = ctx.data(|data| data.get_temp(at)).unwrap_or(true);
+    let tab = ctx.input(|input| input.key_pressed(Key::Tab) && !input.modifiers.shift);
+    if idle && tab {
+        ctx.memory_mut(|memory| memory.request_focus(widget));
+    }
+    let idle = ctx.memory(|memory| memory.focused().is_none());
+    ctx.data_mut(|data| data.insert_temp(at, idle));
 }
 
 /// Shows a sheet over everything, as [`sheet`] does. Nothing below it can be clicked or reached by
@@ -65,7 +91,8 @@ pub fn modal(
 ) -> bool {
     let size = fitting(ctx, wanted);
     let frame = Frame::window(&ctx.global_style()).inner_margin(Margin::same(MARGIN as i8));
-    let shown = Modal::new(Id::new(id)).frame(frame).show(ctx, |ui| {
+    let area = Modal::default_area(Id::new(id)).anchor(Align2::CENTER_CENTER, vec2(0.0, -0.5 * strip(ctx)));
+    let shown = Modal::new(Id::new(id)).area(area).frame(frame).show(ctx, |ui| {
         ui.set_width(size.x);
         ui.set_height(size.y);
         inside(ui, look, heading, close, size, add)

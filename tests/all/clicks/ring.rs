@@ -116,7 +116,10 @@ fn the_ring_leads_to_the_throne_and_to_a_first_game() {
     let ending = pupil.person.the::<Running>().session().and_then(|session| session.ending().cloned());
     let count = ending.as_ref().map(|ending| format!("{ending:?}"));
     assert_eq!(ending.and_then(|ending| ending.winner), Some(Seat(0)), "whoever follows the ring wins: {count:?}");
-    let practise = pupil.person.text("tutor-practise");
+    let (all, practise) = (pupil.person.text("client-final-all"), pupil.person.text("tutor-practise"));
+    assert!(!pupil.person.labels().contains(&practise), "the clerk does not tell how the count will end");
+    pupil.person.click_named(&all);
+    pupil.person.frames(4);
     pupil.person.click_named(&practise);
     pupil.person.frames(4);
     assert_eq!((pupil.person.screen(), pupil.person.turn()), (Screen::Playing, 1));

@@ -11,7 +11,7 @@ use crate::conclave::orders::plan;
 use crate::conclave::tribute::pay;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER};
-use crate::look::{Line, bold, explain, icon_text_button, mark, mark_usable, purse_ui, section, why_not};
+use crate::look::{Line, bold, explain, icon_text_button, lead, mark, mark_usable, purse_ui, section, why_not};
 use crate::rules::archfiends::{self, ArchfiendOrder, Discipline, Rung};
 use crate::rules::ids::{CardId, SlotNo};
 use crate::rules::orders::Order;
@@ -46,6 +46,7 @@ pub fn raise_button(ui: &mut Ui, sight: &Sight<'_>, discipline: Discipline) {
     if response.clicked() {
         remember(ui.ctx(), chosen_at, if chosen == Some(discipline) { None } else { Some(discipline) });
         remember(ui.ctx(), this_turn(sight, "raise-to-show"), true);
+        lead(ui.ctx(), "main-button");
     }
     explain(response, sight, &title, || match &cost {
         Some(_) => climb(sight, discipline),
@@ -136,8 +137,13 @@ pub fn raise_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let slot = stands.map(|(slot, _)| slot);
     let at = this_turn(sight, "raise-cards").with(discipline);
     let remembered: Option<Vec<CardId>> = recall(ui.ctx(), at);
-    let mut laid = remembered.unwrap_or_else(|| stands.map(|(_, cards)| cards.to_vec()).unwrap_or_default());
     let cards = plan::spendable(sight, slot);
+    // The least is laid already, as for a bid. It is remembered when it is changed.
+    let first = stands
+        .map(|(_, cards)| cards.to_vec())
+        .or_else(|| pay::least(ui.ctx(), sight, &cost, &cards))
+        .unwrap_or_default();
+    let mut laid = remembered.clone().unwrap_or_else(|| first.clone());
     pay::tidy(&cards, &mut laid);
     let show_at = this_turn(sight, "raise-to-show");
     if recall(ui.ctx(), show_at) {
@@ -160,7 +166,9 @@ pub fn raise_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     ui.weak(say!(sight, "panel-bid-vault"));
     pay::free_cards(ui, sight, &cards, &mut laid);
     rungs(ui, sight, discipline);
-    remember(ui.ctx(), at, Some(laid));
+    if remembered.is_some() || laid != first {
+        remember(ui.ctx(), at, Some(laid));
+    }
 }
 
 fn place(

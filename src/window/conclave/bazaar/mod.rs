@@ -7,7 +7,7 @@ mod meant;
 mod sales;
 
 use bevy_egui::egui::{
-    Context, Frame, Layout, Margin, Response, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
+    Context, Frame, Key, Layout, Margin, Response, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
     WidgetType, vec2,
 };
 
@@ -20,7 +20,7 @@ use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY, VERDIGR
 use crate::look::subject;
 use crate::look::tips::Hint;
 use crate::look::{
-    Line, Medal, bold, break_before, chip, explain_tally, medallion, purse_ui, scroll, sheet, tab_button,
+    Line, Medal, bold, break_before, chip, explain_tally, lead, medallion, purse_ui, scroll, sheet, tab_button,
 };
 use crate::rules::archfiends;
 use crate::rules::bazaar::{Goods, Ware};
@@ -113,6 +113,7 @@ fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown, meant: &Meant) -> Option<G
                     }
                     if card.clicked() {
                         chosen = Some(ware.goods);
+                        lead(ui.ctx(), "main-button");
                     }
                 });
             }
@@ -161,6 +162,14 @@ pub fn show(ctx: &Context, sight: &Sight<'_>, kind: OrderKind) {
     remember(ctx, always(sight, "bazaar-sales"), false);
 }
 
+/// The keys of the filters, as those of the tabs of the Ministerium.
+const NUMBERS: [Key; Shown::ALL.len()] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
+
+/// True if this number was pressed, and no text field takes it.
+fn by_number(ui: &Ui, key: Key) -> bool {
+    !ui.ctx().text_edit_focused() && ui.input(|input| input.modifiers.is_none() && input.key_pressed(key))
+}
+
 /// Draws a filter chip for each of the five kinds, with its number of wares. Returns the filter.
 fn kinds(ui: &mut Ui, sight: &Sight<'_>, meant: &Meant) -> Shown {
     let at = always(sight, "bazaar-kind");
@@ -168,7 +177,7 @@ fn kinds(ui: &mut Ui, sight: &Sight<'_>, meant: &Meant) -> Shown {
     let sales_at = always(sight, "bazaar-sales");
     let mut sales: bool = recall(ui.ctx(), sales_at);
     ui.horizontal_wrapped(|ui| {
-        for (one, icon, id) in Shown::ALL {
+        for ((one, icon, id), key) in Shown::ALL.into_iter().zip(NUMBERS) {
             let count = sight.table().bazaar().shelf().iter().filter(|ware| one.shows(ware.goods)).count();
             let words = say!(sight, "items-bazaar-count", sort = sight.text.say(id), n = count);
             let is = shown == one && !sales;
@@ -176,11 +185,11 @@ fn kinds(ui: &mut Ui, sight: &Sight<'_>, meant: &Meant) -> Shown {
             if !is {
                 meant.mark_tab(ui, one, tab.rect);
             }
-            if tab.clicked() {
+            if tab.clicked() || by_number(ui, key) {
                 (shown, sales) = (one, false);
             }
         }
-        if tab_button(ui, sight.look, "log", &say!(sight, "panel-sales"), sales).clicked() {
+        if tab_button(ui, sight.look, "log", &say!(sight, "panel-sales"), sales).clicked() || by_number(ui, Key::Num7) {
             sales = true;
         }
     });

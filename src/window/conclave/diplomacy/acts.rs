@@ -16,7 +16,7 @@ use crate::conclave::orders::plan::{self, Trial};
 use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER, ENGRAVED, GOLD, RAISED, VERDIGRIS};
 use crate::look::tips::cut;
-use crate::look::{Line, bold, explain, figure, icon_text_button, mark, mark_usable, section};
+use crate::look::{Line, bold, explain, figure, icon_text_button, lead, mark, mark_usable, section};
 use crate::rules::diplomacy::{
     self, ActKind, Demanded, DiplomacyOrder, demand_reckoned, emissary_reckoned, insult_reckoned, wager_range,
 };
@@ -127,6 +127,9 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, kind: ActKind, open: bool, 
             mark(ui, "demand-open", button.rect);
         }
         clicked = button.clicked();
+        if clicked && !open {
+            lead(ui.ctx(), "main-button");
+        }
         explain(button, sight, &name, || {
             let mut lines: Vec<Line> = reason.map(|reason| Line::Bad(reason.to_owned())).into_iter().collect();
             lines.push(Line::Text(sight.text.say(&format!("order-{}-text", OrderKind::of(kind).key()))));

@@ -1,7 +1,7 @@
 //! The six acts in full: the choices of each, and the consequences if the other house accepts,
 //! refuses or does not answer.
 
-use bevy_egui::egui::{RichText, Slider, TextStyle, Ui};
+use bevy_egui::egui::{RichText, Slider, StrokeKind, TextStyle, Ui};
 
 use super::acts::{Place, outcome, put};
 use super::prices::{Pair, lines};
@@ -10,7 +10,7 @@ use crate::conclave::ministerium::memory::{recall, remember, this_turn};
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::conclave::tribute::locks;
-use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, VERDIGRIS};
+use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, SKY, VERDIGRIS};
 use crate::look::tips::Hint;
 use crate::look::{CardState, Line, break_before, card_ui, explain, figure, icon_text_button, line_width, target};
 use crate::rules::archfiends::bullying;
@@ -144,6 +144,10 @@ pub fn slider(ui: &mut Ui, sight: &Sight<'_>, value: &mut u8, (least, most): (u8
                 ui.visuals_mut().widgets.inactive.bg_fill = ENGRAVED;
                 let response = ui.add(Slider::new(value, least..=most).show_value(false));
                 ui.visuals_mut().widgets.inactive.bg_fill = RAISED;
+                if response.has_focus() {
+                    let ring = bevy_egui::egui::Stroke::new(1.5, SKY);
+                    ui.painter().rect_stroke(response.rect.expand(2.0), 3.0, ring, StrokeKind::Outside);
+                }
                 response.widget_info(|| bevy_egui::egui::WidgetInfo::slider(true, f64::from(*value), name));
             }
             if most > least {

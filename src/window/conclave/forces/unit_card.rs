@@ -2,12 +2,12 @@
 //! pointer.
 
 use bevy_egui::egui::{
-    Align2, Area, CollapsingHeader, Context, Frame, Id, Margin, Order as Layer, Rect, Stroke, Ui, Vec2, vec2,
+    Align, Align2, Area, CollapsingHeader, Context, Frame, Id, Margin, Order as Layer, Rect, Stroke, Ui, Vec2, vec2,
 };
 
 use super::unit_facts::{head, legion_facts, owner_line, place_facts};
 use super::unit_sheet::card_button;
-use super::{attach, service};
+use super::{attach, numbers, service};
 use crate::conclave::board::verdict::{self, Prospect, Verdict};
 use crate::conclave::events;
 use crate::conclave::ministerium::words::{muster_picture, place_picture, say, terrain_icon};
@@ -18,12 +18,12 @@ use crate::conclave::theatre::{chances, win_percent};
 use crate::intent::{Looking, Mark, Planning};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, VERDIGRIS};
 use crate::look::{
-    Line, Medal, Picture, bold, explain, figure, icon_button, icon_text_button, mark, mark_usable, scroll, section,
-    target,
+    Line, Medal, Picture, bold, explain, figure, first_stop, icon_button, icon_text_button, mark, mark_usable, marked,
+    scroll, section, target,
 };
 use crate::rules::combat;
 use crate::rules::conclave::place_income;
-use crate::rules::forces::{self, ForcesOrder, Landmark, Legion, Place, Reach, Strength};
+use crate::rules::forces::{self, ForcesOrder, Landmark, Legion, Place, Reach, Stat};
 use crate::rules::ids::CantonId;
 use crate::rules::orders::Order;
 use crate::rules::realm::Foe;
@@ -67,14 +67,19 @@ fn slip_in(ctx: &Context, sight: &Sight<'_>, room: Rect) {
     }
 }
 
-/// Returns the first corner of the area in which the note does not cover the canton under the
-/// pointer.
+/// Returns the first corner of the area in which the note covers neither the canton under the
+/// pointer nor the clerk of a lesson.
 fn clear_corner(ctx: &Context, slip: Id, room: Rect) -> Align2 {
     let size = ctx.memory(|memory| memory.area_rect(slip)).map_or(vec2(400.0, 240.0), |rect| rect.size());
     let pointer = memory::spot(ctx).unwrap_or(room.right_top());
     let canton = 72.0;
-    let clear = |corner: &Align2| !corner.align_size_within_rect(size, room).expand(canton).contains(pointer);
-    [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM].into_iter().find(clear).unwrap_or(Align2::RIGHT_TOP)
+    let clerk = marked(ctx, "clerk").map_or(Rect::NOTHING, |clerk| clerk.rect);
+    let clear = |corner: &Align2| {
+        let note = corner.align_size_within_rect(size, room);
+        !note.expand(canton).contains(pointer) && !note.intersects(clerk)
+    };
+    let corners = [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM, Align2::RIGHT_TOP, Align2::LEFT_TOP];
+    corners.into_iter().find(clear).unwrap_or(Align2::RIGHT_TOP)
 }
 
 /// Returns the width that the drawer takes from the area at the left, in points.
@@ -103,7 +108,9 @@ fn drawer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, mark: Mark) {
     let table = sight.table();
     ui.spacing_mut().interact_size.y = 24.0;
     ui.horizontal(|ui| {
-        if icon_button(ui, sight.look, "close", &say!(sight, "panel-unmark")).clicked() {
+        let close = icon_button(ui, sight.look, "close", &say!(sight, "panel-unmark"));
+        first_stop(ui.ctx(), close.id);
+        if close.clicked() {
             wishes.push(Looking::Select(None).into());
         }
         let canton = match mark {
@@ -247,6 +254,10 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
                 chances(ui, sight, &battle, Some(wishes));
             });
             ui.spacing_mut().interact_size = row;
+            if shown.header_response.clicked() {
+                // What unfolds below the edge of the drawer would not be seen.
+                ui.scroll_to_rect(shown.header_response.rect, Some(Align::Min));
+            }
             if better && shown.openness < 0.1 {
                 mark(ui, "forecast", shown.header_response.rect);
             }
@@ -312,12 +323,12 @@ fn slip(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
                 sight,
                 place_picture(sight, &place.landmark),
                 &teller.place_name(&place.landmark),
-                (say!(sight, "panel-level", n = place.level), place.hp, place.strength),
+                (say!(sight, "panel-level", n = place.level), place.hp, Foe::Place(place.id)),
             );
         }
         if let Some(legion) = table.forces().legion_at(canton) {
             let name = teller.legion_of(&legion.muster, legion.owner);
-            let facts = (teller.rising_level(legion.level), legion.hp, legion.strength);
+            let facts = (teller.rising_level(legion.level), legion.hp, Foe::Legion(legion.id));
             unit_line(ui, sight, muster_picture(sight, &legion.muster), &name, facts);
             bewitched(ui, sight, legion);
         }
@@ -334,24 +345,20 @@ fn slip(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
     });
 }
 
-fn unit_line(
-    ui: &mut Ui,
-    sight: &Sight<'_>,
-    picture: Picture<'_>,
-    name: &str,
-    (level, hp, strength): (String, i16, Strength),
-) {
+fn unit_line(ui: &mut Ui, sight: &Sight<'_>, picture: Picture<'_>, name: &str, (level, hp, unit): (String, i16, Foe)) {
     ui.horizontal(|ui| {
         ui.add(sight.look.image(picture, 28.0, BONE));
         ui.label(name);
     });
     ui.horizontal(|ui| {
         ui.weak(level);
-        for (icon, n) in
-            [("hitpoints", hp), ("ranged", strength.ranged), ("melee", strength.melee), ("infernal", strength.infernal)]
-        {
-            ui.add(sight.look.image(icon, 16.0, BONE));
-            ui.label(figure(n));
+        ui.add(sight.look.image("hitpoints", 16.0, BONE));
+        ui.label(figure(hp));
+        // With the bonuses of praetor and artifacts, as in the drawer and in the forecast.
+        let values = numbers::values(sight, sight.table(), unit);
+        for (stat, tally) in Stat::ALL.into_iter().zip(&values) {
+            ui.add(sight.look.image(stat.key(), 16.0, BONE));
+            ui.label(figure(numbers::shown(tally)));
         }
     });
 }

@@ -11,7 +11,7 @@ use crate::conclave::tribute::{locks, pay};
 use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER};
 use crate::look::tips::Hint;
-use crate::look::{Line, explain, icon_text_button, purse_ui};
+use crate::look::{Line, explain, icon_text_button, mark_first, purse_ui};
 use crate::rules::forces::Legion;
 use crate::rules::ids::CardId;
 use crate::rules::orders::Answer;
@@ -95,6 +95,7 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
         let ahead = sight.catalog().constants.forces.upkeep_ahead;
         let cheapest = least_waste_without(&cards, &locks::locked(ui.ctx(), sight), &wanted).filter(|_| held < ahead);
         let button = ui.add_enabled(cheapest.is_some() && !closed, icon_text_button(sight.look, "dice", &words));
+        mark_first(ui, "upkeep-pay", button.rect);
         if let Some(cheapest) = cheapest.as_ref().filter(|_| button.clicked()) {
             laid.clone_from(cheapest);
         }

@@ -16,13 +16,13 @@ pub(crate) mod rivals;
 pub(crate) mod top_bar;
 pub(crate) mod words;
 
-use bevy_egui::egui::{Context, Rect, Vec2, vec2};
+use bevy_egui::egui::{Context, Id, Rect, Vec2, vec2};
 
 use crate::conclave::orders::plan;
 use crate::conclave::{avatar, diplomacy, forces, log, orders, rituals, tribute};
 use crate::intent::{Looking, Sheet, Tab};
 use crate::look::palette::EMBER;
-use crate::look::{Line, explain, mark, sheet, tab_button};
+use crate::look::{Line, explain, lead, mark, marked, seek, sheet, tab_button};
 use crate::shell::keys::Action;
 use crate::sight::{Sight, Wishes};
 use words::{say, with_key};
@@ -74,9 +74,33 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
             Tab::Avatar => avatar::avatar(ui, sight, wishes),
         });
     });
+    to_question(ctx, tab);
     if closed {
         wishes.push(Looking::Open(Sheet::None).into());
     }
+}
+
+/// Questions on the turn log, in the order of their panels.
+const QUESTIONS: [&str; 5] = ["offer-richest", "keep-events", "answer", "upkeep-pay", "claim-vendetta"];
+
+/// Scrolls to the first open question of a log that has just been opened, and leads the focus there.
+fn to_question(ctx: &Context, tab: Tab) {
+    let at = Id::new("ministerium-tab");
+    let now = ctx.cumulative_pass_nr();
+    let last: Option<(Tab, u64, bool)> = ctx.data(|data| data.get_temp(at));
+    let same = last.filter(|(before, pass, _)| *before == tab && pass + 1 >= now);
+    let mut found = same.is_some_and(|(.., found)| found);
+    // What the log marks is known from its second pass on.
+    if same.is_some()
+        && tab == Tab::TurnLog
+        && !found
+        && let Some(question) = QUESTIONS.into_iter().find(|name| marked(ctx, name).is_some())
+    {
+        seek(ctx, question);
+        lead(ctx, question);
+        found = true;
+    }
+    ctx.data_mut(|data| data.insert_temp(at, (tab, now, found)));
 }
 
 /// Returns the name of a tab for the tutorial.

@@ -9,7 +9,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::{Conjuring, Intent, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
-use crate::look::{Line, explain, icon_button, icon_text_button, mark_first};
+use crate::look::{Line, explain, icon_button, icon_text_button, lead, mark_first};
 use crate::rules::archfiends::Part;
 use crate::rules::diplomacy::threat_level;
 use crate::rules::forces::Stat;
@@ -161,6 +161,9 @@ fn row(
                 (_, true) => None,
                 (_, false) => Some(target.clone()),
             };
+            if !several && next.is_some() {
+                lead(ui.ctx(), "main-button");
+            }
             wishes.push(Conjuring::Prepare(Some(Box::new(bench.rite.at(next)))).into());
         }
         explain(response, sight, &name, || {

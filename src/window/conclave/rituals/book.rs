@@ -16,7 +16,8 @@ use crate::look::palette::{ASH, BONE, SKY, VERDIGRIS};
 use crate::look::subject;
 use crate::look::tips::Hint;
 use crate::look::{
-    Line, bold, explain, explain_tally, icon_text_button, line_width, mark_first, purse_ui, section, tab_button, target,
+    Line, bold, explain, explain_tally, icon_text_button, lead, line_width, mark_first, purse_ui, section, tab_button,
+    target,
 };
 use crate::rules::archfiends::{Discipline, discipline_level};
 use crate::rules::ids::{RitualKind, SlotNo};
@@ -102,6 +103,9 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind
             let rite = standing.and_then(|(slot, order)| Rite::of(slot, order));
             let rite = rite.unwrap_or_else(|| Rite::begin(sight.catalog(), ritual));
             wishes.push(Conjuring::Prepare((!chosen).then(|| Box::new(rite))).into());
+            if !chosen {
+                lead(ui.ctx(), "ritual-target");
+            }
         }
         subject::about(&response, || codex::entry_of(Family::Ritual, &def.id));
         explain(response, sight, &def.name, || about(sight, ritual, open));

@@ -9,7 +9,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::look::palette::{ASH, EMBER, ENGRAVED, GOLD, VERDIGRIS};
 use crate::look::tips::Hint;
-use crate::look::{CardState, Line, card_ui, explain, figure, icon_text_button, mark_usable, pips, purse_ui};
+use crate::look::{CardState, Line, card_ui, explain, figure, icon_text_button, lead, mark_usable, pips, purse_ui};
 use crate::rules::ids::CardId;
 use crate::rules::tribute::{PAYMENT_SLOTS, Purse, TributeCard, least_waste_without};
 use crate::sight::Sight;
@@ -71,6 +71,7 @@ pub fn for_me(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, cards: &[TributeCar
         mark_usable(ui, "pay-for-me", &button);
         if let Some(cheapest) = cheapest.as_ref().filter(|_| button.clicked()) {
             laid.clone_from(cheapest);
+            lead(ui.ctx(), "main-button");
         }
         explain(button, sight, &words, || match &cheapest {
             Some(_) => vec![Line::Text(say!(sight, "panel-pay-tip"))],
@@ -83,6 +84,7 @@ pub fn for_me(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, cards: &[TributeCar
         let back = ui.add_enabled(!laid.is_empty() && !closed, icon_text_button(sight.look, "close", &words));
         if back.clicked() {
             laid.clear();
+            lead(ui.ctx(), "pay-for-me");
         }
         back.hint_disabled(plan::closed(sight).unwrap_or_else(|| say!(sight, "disabled-no-cards")));
         ui.label(figure(format!("{}/{PAYMENT_SLOTS}", laid.len())).color(ASH));

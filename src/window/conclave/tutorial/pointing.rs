@@ -23,6 +23,8 @@ use crate::table::tutorial::Pointer;
 /// A thing that the ring can point at.
 pub(super) struct Found {
     pub aim: Aim,
+    /// Its name, if it is a widget.
+    pub widget: Option<String>,
     /// The point of the board to which the view should go.
     pub bring: Option<Vec2>,
 }
@@ -43,7 +45,7 @@ pub(super) fn find(
             if once(ctx, name, !aim.seen()) {
                 seek(ctx, name);
             }
-            return Some(Found { aim, bring: None });
+            return Some(Found { aim, widget: Some(name.clone()), bring: None });
         }
         // Nothing on the board takes an order while a turn is shown.
         let canton = canton(ctx, sight, pointer).filter(|_| sight.overlay.sheet == Sheet::None && planning)?;
@@ -52,7 +54,7 @@ pub(super) fn find(
         let lost = !aim.seen() && !matches!(pointer, Pointer::Legion { .. });
         let size = sight.table().realm().board().size();
         let bring = once(ctx, &format!("{canton:?}"), lost || (aim.seen() && hidden(ctx, &aim)));
-        Some(Found { aim, bring: bring.then(|| canton_centre(size, canton)) })
+        Some(Found { aim, widget: None, bring: bring.then(|| canton_centre(size, canton)) })
     })
 }
 

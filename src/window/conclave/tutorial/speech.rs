@@ -1,12 +1,13 @@
 //! Draws the clerk and the ring for the lesson that is being played.
 
 use bevy::prelude::*;
-use bevy_egui::egui::Context;
+use bevy_egui::egui::{Context, Event, Id};
 
 use super::pointing::Found;
 use super::{Lesson, Present, Teaching, deeds, pointing};
 use crate::conclave::board::Lens;
-use crate::look::marked;
+use crate::intent::Sheet;
+use crate::look::{lead, marked};
 use crate::rules::archfiends;
 use crate::rules::conclave;
 use crate::rules::orders::Problem;
@@ -15,7 +16,7 @@ use crate::shell::flow::{Screen, Stage, Standing};
 use crate::shell::keys::Action;
 use crate::shell::pages::Paper;
 use crate::shell::screens::Page;
-use crate::shell::tutor::{Free, Speech, point_at, speak};
+use crate::shell::tutor::{Free, Speech, point_at, speak, speak_below};
 use crate::sight::{Hand, Seen, Sight};
 use crate::table::tutorial::{Chapter, Deed, Pointer};
 use crate::text::Value;
@@ -37,6 +38,10 @@ pub(super) fn draw(
     let more = present.chapter + 1 < teaching.data.chapters.len();
     paper.draw("tutor", |ui, page, wishes| {
         let ctx = &ui.ctx().clone();
+        // The clerk tells nobody how the count will end.
+        if !board && marked(ctx, "count-read").is_none() {
+            return;
+        }
         let blocked = blocked(chapter, present, sight.hand);
         let planning = standing.at(Stage::Planning);
         let found = if board { found(ctx, &sight, &lens, chapter, present, (planning, blocked)) } else { None };
@@ -44,6 +49,7 @@ pub(super) fn draw(
         if let Some(aim) = &aim {
             point_at(ctx, page.look, aim);
         }
+        lead_keys(ctx, found.as_ref().and_then(|found| found.widget.as_deref()));
         if let Some(to) = found.and_then(|found| found.bring) {
             lens.go(sight.table().realm().board().size(), to);
         }
@@ -53,9 +59,26 @@ pub(super) fn draw(
         let own = marked(ctx, "clerk-again").map(|marked| marked.rect);
         let aim = aim.filter(|aim| Some(aim.rect) != own).map(|aim| aim.area());
         let free = Free { aim, main: marked(ctx, "main-button").map(|marked| marked.rect) };
-        speak(ctx, page, &speech, room, free, wishes);
+        let beside = board && sight.overlay.sheet != Sheet::None;
+        if !(beside && speak_below(ctx, page, &speech, wishes)) {
+            speak(ctx, page, &speech, room, free, wishes);
+        }
     })?;
     Ok(())
+}
+
+/// Leads the focus of a player who uses keys to the widget in the ring, once for each.
+fn lead_keys(ctx: &Context, widget: Option<&str>) {
+    let at = Id::new("tutor-led");
+    let (mut by_keys, last): (bool, Option<String>) = ctx.data(|data| data.get_temp(at)).unwrap_or_default();
+    ctx.input(|input| {
+        let pressed = input.events.iter().any(|event| matches!(event, Event::Key { pressed: true, .. }));
+        by_keys = (by_keys || pressed) && !input.pointer.is_moving() && !input.pointer.any_down();
+    });
+    if let Some(widget) = widget.filter(|widget| by_keys && last.as_deref() != Some(*widget)) {
+        lead(ctx, widget);
+    }
+    ctx.data_mut(|data| data.insert_temp(at, (by_keys, widget.map(str::to_owned))));
 }
 
 /// True if only a question of which the step does not speak is in the way: it forbids the seal, or

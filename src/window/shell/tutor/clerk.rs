@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Re
 use super::Tutoring;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER, GOLD, INK, VERDIGRIS};
-use crate::look::{bold, icon_button, icon_text_button, mark, seen_marks};
+use crate::look::{bold, icon_button, icon_text_button, keep_clear, mark, seen_marks};
 use crate::shell::keys::Action;
 use crate::shell::screens::Page;
 use crate::sight::Wishes;
@@ -50,7 +50,15 @@ impl Speech {
     }
 }
 
+/// Width of the words in a corner, in points.
 const WIDTH: f32 = 336.0;
+
+/// Least height of the strip under a sheet, in points. Most words fit, so that the sheet keeps its
+/// size from step to step.
+const STRIP: f32 = 78.0;
+
+/// Least size of a window in which there is room under a sheet, in points.
+const SPACIOUS: Vec2 = vec2(1000.0, 640.0);
 
 /// Returns the id of the clerk's panel.
 #[must_use]
@@ -89,6 +97,42 @@ pub fn corner(room: Rect, size: Vec2, free: Free, others: &[Rect], preferred: Al
     corners.into_iter().min_by_key(covered).unwrap_or(preferred)
 }
 
+/// Draws the clerk's note along the lower edge of the window, under a sheet, which leaves that
+/// strip free. Returns false if the window is too small for it.
+pub fn speak_below(ctx: &Context, page: &Page<'_>, speech: &Speech, wishes: &mut Wishes) -> bool {
+    let room = ctx.content_rect().shrink(6.0);
+    if room.width() < SPACIOUS.x || room.height() < SPACIOUS.y {
+        return false;
+    }
+    let area = Area::new(clerk_id()).order(Order::Foreground).pivot(Align2::LEFT_BOTTOM);
+    let shown = area.fixed_pos(room.left_bottom()).show(ctx, |ui| {
+        let frame = Frame::new().fill(INK).stroke(Stroke::new(1.5, GOLD)).corner_radius(4);
+        frame.inner_margin(Margin::symmetric(12, 6)).show(ui, |ui| {
+            ui.set_width(room.width() - 28.0);
+            ui.set_min_height(STRIP);
+            ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+            ui.horizontal_top(|ui| {
+                let (mut note, ways_width) = (Note::recall(ui, speech), 300.0);
+                ui.vertical(|ui| {
+                    ui.set_width(ways_width);
+                    head(ui, page, speech, &mut note);
+                    ways(ui, page, speech, &mut note, wishes);
+                });
+                ui.add_space(8.0);
+                ui.vertical(|ui| {
+                    ui.set_width(ui.available_width());
+                    if !note.folded {
+                        words(ui, page, speech, note.back, wishes);
+                    }
+                });
+                note.remember(ui, speech);
+            });
+        });
+    });
+    keep_clear(ctx, shown.response.rect.height() + 4.0);
+    true
+}
+
 /// Draws the clerk's panel in a corner of the room.
 pub fn speak(ctx: &Context, page: &Page<'_>, speech: &Speech, room: Rect, free: Free, wishes: &mut Wishes) {
     let id = clerk_id();
@@ -108,33 +152,62 @@ pub fn speak(ctx: &Context, page: &Page<'_>, speech: &Speech, room: Rect, free: 
     });
 }
 
+/// What the player has done with the clerk's note.
+struct Note {
+    folded: bool,
+    /// True if the words of the step before are shown.
+    back: bool,
+    /// True if the player wants to leave and has not said so twice.
+    leaving: bool,
+}
+
+impl Note {
+    fn ids(speech: &Speech) -> [Id; 3] {
+        let step = speech.step.0;
+        [Id::new("tutor-folded"), Id::new(("tutor-back", step)), Id::new(("tutor-leaving", step))]
+    }
+
+    fn recall(ui: &Ui, speech: &Speech) -> Self {
+        let [folded, back, leaving] =
+            Self::ids(speech).map(|at| ui.ctx().data(|data| data.get_temp(at)).unwrap_or_default());
+        Self { folded, back, leaving }
+    }
+
+    fn remember(&self, ui: &Ui, speech: &Speech) {
+        ui.ctx().data_mut(|data| {
+            for (at, is) in Self::ids(speech).into_iter().zip([self.folded, self.back, self.leaving]) {
+                data.insert_temp(at, is);
+            }
+        });
+    }
+}
+
 fn panel(ui: &mut Ui, page: &Page<'_>, speech: &Speech, wishes: &mut Wishes) {
-    let (folded_at, back_at) = (Id::new("tutor-folded"), Id::new(("tutor-back", speech.step.0)));
-    let mut folded: bool = ui.ctx().data(|data| data.get_temp(folded_at)).unwrap_or_default();
-    let mut back: bool = ui.ctx().data(|data| data.get_temp(back_at)).unwrap_or_default();
+    let mut note = Note::recall(ui, speech);
+    head(ui, page, speech, &mut note);
+    if !note.folded {
+        words(ui, page, speech, note.back, wishes);
+        ways(ui, page, speech, &mut note, wishes);
+    }
+    mark(ui, "clerk", ui.min_rect().expand(16.0));
+    note.remember(ui, speech);
+}
+
+fn head(ui: &mut Ui, page: &Page<'_>, speech: &Speech, note: &mut Note) {
     ui.horizontal(|ui| {
         ui.add(page.look.image("seal", 22.0, GOLD));
         ui.add(Label::new(bold(&speech.title).color(GOLD)).truncate());
         let right = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
         ui.with_layout(right, |ui| {
-            let fold = if folded { ("up", "tutor-unfold") } else { ("down", "tutor-fold") };
+            let fold = if note.folded { ("up", "tutor-unfold") } else { ("down", "tutor-fold") };
             if icon_button(ui, page.look, fold.0, &page.text.say(fold.1)).clicked() {
-                folded = !folded;
+                note.folded = !note.folded;
             }
             if !speech.over() {
                 let numbers = [("n", (speech.step.0 + 1).into()), ("of", speech.step.1.into())];
                 ui.label(RichText::new(page.text.say_with("tutor-step", &numbers)).small().color(ASH));
             }
         });
-    });
-    if !folded {
-        words(ui, page, speech, back, wishes);
-        // Every step has buttons of its own, so that the focus does not pass to the next step's.
-        ui.push_id(speech.step.0, |ui| ways(ui, page, speech, &mut back, wishes));
-    }
-    ui.ctx().data_mut(|data| {
-        data.insert_temp(folded_at, folded);
-        data.insert_temp(back_at, back);
     });
 }
 
@@ -166,20 +239,43 @@ fn words(ui: &mut Ui, page: &Page<'_>, speech: &Speech, back: bool, wishes: &mut
     }
 }
 
-fn ways(ui: &mut Ui, page: &Page<'_>, speech: &Speech, back: &mut bool, wishes: &mut Wishes) {
-    if speech.over() {
+/// Draws the buttons. Every step has buttons of its own, so that the focus does not pass to the
+/// next step's.
+fn ways(ui: &mut Ui, page: &Page<'_>, speech: &Speech, note: &mut Note, wishes: &mut Wishes) {
+    ui.push_id(speech.step.0, |ui| {
+        if speech.over() {
+            ends(ui, page, speech, wishes);
+        } else {
+            steps(ui, page, speech, note, wishes);
+        }
+    });
+}
+
+fn ends(ui: &mut Ui, page: &Page<'_>, speech: &Speech, wishes: &mut Wishes) {
+    ui.horizontal_wrapped(|ui| {
+        let (words, wish) =
+            if speech.more { ("tutor-next", Tutoring::Next) } else { ("tutor-practise", Tutoring::Practise) };
+        let button = ui.add(icon_text_button(page.look, "right", page.text.say(words)));
+        if ui.memory(|memory| memory.focused().is_none()) {
+            button.request_focus();
+        }
+        if button.clicked() {
+            wishes.push(wish.into());
+        }
+        if ui.add(icon_text_button(page.look, "rewind", page.text.say("tutor-again"))).clicked() {
+            wishes.push(Tutoring::Again.into());
+        }
+        if ui.add(icon_text_button(page.look, "close", page.text.say("tutor-leave"))).clicked() {
+            wishes.push(Tutoring::Leave.into());
+        }
+    });
+}
+
+fn steps(ui: &mut Ui, page: &Page<'_>, speech: &Speech, note: &mut Note, wishes: &mut Wishes) {
+    if note.leaving {
         ui.horizontal_wrapped(|ui| {
-            let (words, wish) =
-                if speech.more { ("tutor-next", Tutoring::Next) } else { ("tutor-practise", Tutoring::Practise) };
-            let button = ui.add(icon_text_button(page.look, "right", page.text.say(words)));
-            if ui.memory(|memory| memory.focused().is_none()) {
-                button.request_focus();
-            }
-            if button.clicked() {
-                wishes.push(wish.into());
-            }
-            if ui.add(icon_text_button(page.look, "rewind", page.text.say("tutor-again"))).clicked() {
-                wishes.push(Tutoring::Again.into());
+            if ui.add(icon_text_button(page.look, "left", page.text.say("tutor-stay"))).clicked() {
+                note.leaving = false;
             }
             if ui.add(icon_text_button(page.look, "close", page.text.say("tutor-leave"))).clicked() {
                 wishes.push(Tutoring::Leave.into());
@@ -198,9 +294,9 @@ fn ways(ui: &mut Ui, page: &Page<'_>, speech: &Speech, back: &mut bool, wishes: 
             }
         }
         if speech.before.is_some() {
-            let id = if *back { "tutor-now" } else { "tutor-back" };
-            if icon_button(ui, page.look, if *back { "right" } else { "left" }, &page.text.say(id)).clicked() {
-                *back = !*back;
+            let (icon, id) = if note.back { ("right", "tutor-now") } else { ("left", "tutor-back") };
+            if icon_button(ui, page.look, icon, &page.text.say(id)).clicked() {
+                note.back = !note.back;
             }
         }
         for (icon, id, wish) in [
@@ -213,7 +309,12 @@ fn ways(ui: &mut Ui, page: &Page<'_>, speech: &Speech, back: &mut bool, wishes: 
                 mark(ui, "clerk-again", button.rect);
             }
             if button.clicked() {
-                wishes.push(wish.into());
+                // One Tab too many must not end a chapter.
+                if wish == Tutoring::Leave {
+                    note.leaving = true;
+                } else {
+                    wishes.push(wish.into());
+                }
             }
         }
     });

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 
 use crate::text::Text;
 
-pub use clerk::{Astray, Free, Speech, clerk_id, corner, speak};
+pub use clerk::{Astray, Free, Speech, clerk_id, corner, speak, speak_below};
 pub use ring::{Aim, point_at, pointed_at};
 
 /// The intents of a lesson.

@@ -20,7 +20,7 @@ use super::{Page, focus_first, heading, just_opened, parchment_sheet, say, scree
 use crate::chronicle::Teller;
 use crate::chronicle::annals::Annals;
 use crate::intent::{Beginning, Filing, Going, Intent, Watching};
-use crate::look::{icon_text_button, seal_button, tab_button};
+use crate::look::{icon_text_button, mark, seal_button, tab_button};
 use crate::rules::conclave::Ending;
 use crate::rules::game::{Charter, Game};
 use crate::rules::ids::Seat;
@@ -121,7 +121,9 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, state: &mut Final
     let opened = just_opened(ui, "final");
     let course = Course::of(end.ending);
     let done = state.shown >= course.len();
-    if !done {
+    if done {
+        mark(ui, "count-read", ui.max_rect());
+    } else {
         read_on(ui, page, &course, state);
     }
     let mut turned = *state;

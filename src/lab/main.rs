@@ -8,12 +8,14 @@
 //! | --- | --- |
 //! | `tune` | finds the numbers in `assets/minds/minds.ron`, and proves them |
 //! | `league` | each mind against each other, with ratings |
+//! | `exploit` | a level's worst case: scripts and a searching exploiter, each alone against five |
 //! | `balance` | the use of the rules, and the sources that decide games |
 //!
 //! The crate `simulation` contains the games and their counts. The game's own `simulate` uses it
 //! as well.
 
 mod balance;
+mod exploit;
 mod league;
 mod tune;
 
@@ -38,6 +40,8 @@ enum Command {
     /// Plays a league: each mind alone against a table of each other, then games with the minds
     /// mixed
     League(league::Options),
+    /// Plays exploiters, one at a time, against five minds of a level: its worst case
+    Exploit(exploit::Options),
     /// Counts the use of the rules in whole games, and the sources of prestige that decide them
     Balance(balance::Options),
 }
@@ -47,6 +51,7 @@ fn main() -> ExitCode {
     terminal::exit_code(match CommandLine::parse().command {
         Command::Tune(tune) => tune::run(&tune),
         Command::League(options) => league::run(&options),
+        Command::Exploit(options) => exploit::run(&options),
         Command::Balance(options) => balance::run(&options),
     })
 }

@@ -2,12 +2,14 @@
 //! (manual 4.11, 4.13).
 
 use infernal_conclave::rules::catalog::{Catalog, EventEffect, EventTarget};
+use infernal_conclave::rules::conclave::{token_chance, tokens_needed, turns_likely};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::{Draft, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::Tableau;
+use rand::{RngExt, SeedableRng};
 
 /// The last turn in which the tested effects work. The games begin in turn 5.
 const LAST: u32 = 8;
@@ -104,4 +106,25 @@ fn unpaid_rituals_end_at_once() {
         assert!(game.rituals().standing().iter().all(|standing| standing.caster == Seat(0)));
         assert!(idle(&book, &game).rituals().standing().is_empty(), "{position}");
     }
+}
+
+#[test]
+fn eight_games_in_ten_end_in_the_turns_that_are_told() {
+    let catalog = Catalog::standard();
+    let game = set_up(&catalog, "(houses: [(), (), (), ()])");
+    let chance = |drawn: u32| token_chance(&catalog, &game) + catalog.constants.conclave.token_step * drawn;
+    let mut dice = rand_chacha::ChaCha8Rng::seed_from_u64(1);
+    let mut ends: Vec<u32> = (0..20_000)
+        .map(|_| {
+            let (mut drawn, mut turn) = (0, 0);
+            while drawn < u32::from(tokens_needed(&catalog, &game)) {
+                turn += 1;
+                drawn += u32::from(dice.random_range(0..100) < chance(drawn));
+            }
+            turn
+        })
+        .collect();
+    ends.sort_unstable();
+    let (soon, late) = turns_likely(&catalog, &game);
+    assert!(ends[1_990].abs_diff(soon) <= 1 && ends[17_990].abs_diff(late) <= 1, "{soon} to {late}");
 }

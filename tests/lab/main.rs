@@ -1,6 +1,7 @@
 //! Every test of the lab in one binary.
 
 mod balance;
+mod exploit;
 mod league;
 #[path = "../program.rs"]
 mod program;
@@ -14,7 +15,7 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_infernal-lab");
 #[test]
 fn help_and_version_are_there_for_everybody() {
     let help = succeeds(&["--help"]);
-    for command in ["tune", "league", "balance"] {
+    for command in ["tune", "league", "exploit", "balance"] {
         assert!(help.contains(command), "{command}");
         assert!(succeeds(&[command, "--help"]).contains("Usage:"), "{command}");
     }

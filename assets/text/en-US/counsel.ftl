@@ -19,17 +19,22 @@ counsel-artifact = { $treasure } lies unused in your vault. { $unit } has room f
 counsel-relic = { $treasure } lies unused in your vault. { $unit } has room for it.
 counsel-next = A careful house would now: { $order }.
 counsel-clock-ahead = { $tokens ->
-    [one] 1 token and about { $turns } turns are left. You lead { $house } by about { $n }: keep what you have.
-   *[other] { $tokens } tokens and about { $turns } turns are left. You lead { $house } by about { $n }: keep what you have.
+    [one] 1 token is left: { $soon } to { $late } turns, most likely. You lead { $house } by about { $n }: keep what you have.
+   *[other] { $tokens } tokens are left: { $soon } to { $late } turns, most likely. You lead { $house } by about { $n }: keep what you have.
 }
 counsel-clock-behind = { $tokens ->
-    [one] 1 token and about { $turns } turns are left. { $house } leads you by about { $n }: vendettas and places move the count most.
-   *[other] { $tokens } tokens and about { $turns } turns are left. { $house } leads you by about { $n }: vendettas and places move the count most.
+    [one] 1 token is left: { $soon } to { $late } turns, most likely. { $house } leads you by about { $n }: vendettas and places move the count most.
+   *[other] { $tokens } tokens are left: { $soon } to { $late } turns, most likely. { $house } leads you by about { $n }: vendettas and places move the count most.
 }
+
+counsel-slots-more = You can give { $n } orders a turn now.
+counsel-slots-fewer = You can give only { $n } orders a turn now: a level, a place, a relic or a spell that gave you another slot is gone.
+counsel-thirsty = { START($legion) } must be paid again next turn, and your free cards lack { $short } for it. Think of it when you choose tribute.
+counsel-clock-last = Any turn can be the last now: what is not done by then counts nothing.
 
 ## Lessons
 
-lesson-goal = The house with the most prestige wins when { $tokens } tokens are drawn: in about { $turns } turns. The turn log shows how every house stands.
+lesson-goal = The house with the most prestige wins when { $tokens } tokens are drawn: most likely in { $soon } to { $late } turns. The turn log shows how every house stands.
 lesson-tribute = Demand tribute: the cards pay for everything, and an empty slot brings nothing.
 lesson-land = March a legion through free land. Each canton is yours at once, and counts { $canton } in the final count.
 lesson-bid = Bid in the bazaar: a second legion supports the first, and a praetor makes it stronger.

@@ -147,6 +147,7 @@ embassy-wager-most = The most:
 embassy-wager-short = You have less than that: the Conclave takes the { $n } that are there.
 embassy-if-won = If you { $aim } by the end of turn { $until }
 embassy-field-won = Your wager of { $wager } comes back with { $bonus } more ({ $percent } % of it). { $house } loses { $half }. It counts towards a blood feud.
+embassy-hasty = The fewer turns you give yourself, the more it pays: { $percent } % in one turn.
 embassy-if-late = If time runs out
 embassy-field-lost = Your wager of { $wager } is gone, and { $house } gains { $half }.
 embassy-if-arena-won = If your praetor wins, or theirs does not appear

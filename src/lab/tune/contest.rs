@@ -19,22 +19,26 @@ use crate::rules::ids::Seat;
 use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
 
-/// Plays a game with these minds. Calls `watch` before each turn.
+/// Plays a game of normal length with these minds. Calls `watch` before each turn.
 pub(super) fn play(
     book: &Rulebook,
     seed: u64,
     minds: &[&(dyn Mind + 'static)],
+    watch: impl FnMut(&Session),
+) -> Result<Session, String> {
+    play_for(book, seed, GameLength::Normal, minds, watch)
+}
+
+/// Plays a game of this length with these minds. Calls `watch` before each turn.
+pub(crate) fn play_for(
+    book: &Rulebook,
+    seed: u64,
+    length: GameLength,
+    minds: &[&(dyn Mind + 'static)],
     mut watch: impl FnMut(&Session),
 ) -> Result<Session, String> {
     let names: Vec<String> = minds.iter().map(|mind| mind.name().to_owned()).collect();
-    let plan = Plan {
-        seed,
-        size: MapSize::Normal,
-        length: GameLength::Normal,
-        minds: names,
-        save_dir: None,
-        mark: String::new(),
-    };
+    let plan = Plan { seed, size: MapSize::Normal, length, minds: names, save_dir: None, mark: String::new() };
     let mut session = Session::found(book.clone(), plan.charter(book.catalog())).map_err(|fault| fault.to_string())?;
     watch(&session);
     let think = |job: &MindJob| Ok::<_, Infallible>(job.think_with(minds[job.seat.index()], book));

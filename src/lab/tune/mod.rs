@@ -17,6 +17,7 @@ use clap::{Args, Subcommand};
 use simulation::roster;
 use terminal::{Failure, page};
 
+pub(super) use self::contest::play_for;
 use self::series::Series;
 use crate::rules::rulebook::Rulebook;
 

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use bevy_egui::egui::{Align, Context, Id, LayerId, Order, Rect, Response, Ui};
+use bevy_egui::egui::{Align, Context, Id, Key, LayerId, Order, Rect, Response, Ui};
 
 /// A widget as it was last drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -54,7 +54,10 @@ pub fn mark(ui: &Ui, name: &'static str, rect: Rect) {
     if led.is_some_and(|led| led.name == name && ctx.cumulative_pass_nr() <= led.until)
         && let Some(widget) = widget(ctx, ui.layer_id(), rect)
     {
-        ctx.data_mut(|data| data.remove::<Led>(self::led()));
+        ctx.data_mut(|data| {
+            data.remove::<Led>(self::led());
+            data.insert_temp(self::led(), widget);
+        });
         ctx.memory_mut(|memory| memory.request_focus(widget));
     }
 }
@@ -84,13 +87,26 @@ fn led() -> Id {
 const PATIENCE: u64 = 30;
 
 /// Leads the focus of the keyboard to this widget as soon as it is drawn and can be pressed. A
-/// player who uses the pointer is not led anywhere.
+/// player who has used the pointer in the last 1.5 seconds is not led anywhere.
 pub fn lead(ctx: &Context, name: &str) {
-    let pointed = ctx.input(|input| input.pointer.any_down() || input.pointer.any_released());
+    let pointed = ctx.input(|input| {
+        let pointer = &input.pointer;
+        pointer.time_since_last_movement() < 1.5 || pointer.time_since_last_click() < 1.5
+    });
     if !pointed {
         let until = ctx.cumulative_pass_nr() + PATIENCE;
         ctx.data_mut(|data| data.insert_temp(led(), Led { name: name.to_owned(), until }));
     }
+}
+
+/// True if the focus was led to this widget, and the player has not moved it since. A tip would only
+/// cover what the player is about to use.
+pub fn led_to(ctx: &Context, widget: Id) -> bool {
+    let moved = [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+    if ctx.input(|input| moved.into_iter().any(|key| input.key_pressed(key))) {
+        ctx.data_mut(|data| data.remove::<Id>(led()));
+    }
+    ctx.data(|data| data.get_temp::<Id>(led())) == Some(widget)
 }
 
 /// Publishes a widget of which there may be several. The first one counts.

@@ -110,10 +110,14 @@ fn keep_focus(ctx: &Context, close: Id) {
         ctx.data_mut(|data| data.insert_temp(tab_at, now));
     }
     let tabbed = ctx.data(|data| data.get_temp::<u64>(tab_at)).is_some_and(|at| at + 2 >= now);
-    let Some(focused) = ctx.memory(|memory| memory.focused()) else { return };
+    let Some(focused) = ctx.memory(|memory| memory.focused()) else { return from_disabled(ctx, close) };
     let under = ctx.read_response(focused).is_some_and(|response| response.layer_id.order == Order::Background);
     if !under {
-        ctx.data_mut(|data| data.insert_temp(last_at, focused));
+        let rect = ctx.read_response(focused).map_or(Rect::NOTHING, |response| response.rect);
+        ctx.data_mut(|data| {
+            data.insert_temp(last_at, focused);
+            data.insert_temp(last_at, (rect, now));
+        });
         return;
     }
     if ctx.input(|input| input.pointer.any_down() || input.pointer.any_released()) {
@@ -122,6 +126,29 @@ fn keep_focus(ctx: &Context, close: Id) {
     let there = |last: &Id| ctx.read_response(*last).is_some_and(|response| response.enabled());
     let last = ctx.data(|data| data.get_temp::<Id>(last_at)).filter(|last| !tabbed && there(last));
     ctx.memory_mut(|memory| memory.request_focus(last.unwrap_or(close)));
+}
+
+/// Moves the focus to the nearest widget of the sheet if the widget that had it was disabled by its
+/// own press, as "more" is at the most.
+fn from_disabled(ctx: &Context, close: Id) {
+    let last_at = Id::new("sheet-focus");
+    let now = ctx.cumulative_pass_nr();
+    let Some(last): Option<Id> = ctx.data(|data| data.get_temp(last_at)) else { return };
+    let Some((rect, pass)): Option<(Rect, u64)> = ctx.data(|data| data.get_temp(last_at)) else { return };
+    let disabled = ctx.read_response(last).is_some_and(|response| !response.enabled());
+    if pass + 2 < now || !disabled {
+        return;
+    }
+    let nearest = ctx.viewport(|viewport| {
+        let widgets = &viewport.prev_pass.widgets;
+        let layer = widgets.get(close)?.layer_id;
+        let fits = widgets.get_layer(layer).filter(|widget| widget.enabled && widget.sense.is_focusable());
+        let far = |rect: &Rect, other: &Rect| (rect.center() - other.center()).length_sq() as u64;
+        fits.min_by_key(|widget| far(&widget.rect, &rect)).map(|widget| widget.id)
+    });
+    if let Some(nearest) = nearest {
+        ctx.memory_mut(|memory| memory.request_focus(nearest));
+    }
 }
 
 /// Draws the edge, the heading and the contents of a sheet. Returns true if it was closed.

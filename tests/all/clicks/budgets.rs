@@ -1,6 +1,7 @@
 //! Flow budgets: how many clicks the usual deeds take in a game of one's own, at 1280x720.
 
 use bevy::prelude::KeyCode;
+use bevy_egui::egui::Rect;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::forces::reach;
 use infernal_conclave::rules::game::{Charter, Player, SeatCharter, Settings};
@@ -163,4 +164,37 @@ fn an_answer_takes_at_most_two_clicks() {
     person.click_mark("offer-richest");
     assert!(person.hand().problems.is_empty(), "{:?}", person.hand().problems);
     within(&person, before, 2, "an answer");
+}
+
+#[test]
+fn a_bid_by_keys_goes_from_the_ware_to_the_button_and_is_told_when_it_has_won() {
+    let mut person = Person::in_game("bid-keys", charter());
+    for _ in 0..3 {
+        person.press(KeyCode::KeyT);
+        next_turn(&mut person);
+        answer_all(&mut person);
+    }
+    person.press(KeyCode::KeyB);
+    person.press(KeyCode::Digit2);
+    let bid = person.text("panel-bid-place");
+    let mut tabs = 0;
+    while person.focused().is_none_or(|widget| Some(widget.rect) != ware(&mut person)) {
+        person.tap(KeyCode::Tab);
+        tabs += 1;
+        assert!(tabs < 20, "the first legion cannot be reached by keys");
+    }
+    person.press(KeyCode::Enter);
+    person.frames(4);
+    assert_eq!(person.focused().map(|widget| widget.label), Some(bid), "the focus waits on the button");
+    person.press(KeyCode::Enter);
+    assert_eq!(person.orders(), 1);
+    person.press(KeyCode::Escape);
+    next_turn(&mut person);
+    let told = person.labels();
+    assert!(told.iter().any(|words| words.contains(" won ")), "{told:#?}");
+}
+
+/// Returns where the legion is that the tutorial would bid for.
+fn ware(person: &mut Person) -> Option<Rect> {
+    person.marked("ware-legion").map(|marked| marked.rect)
 }

@@ -128,13 +128,13 @@ fn a_report_has_a_section_for_each_question() {
 #[test]
 fn a_series_sets_minds_against_those_of_an_earlier_release() {
     let scratch = Scratch::new("former");
-    let (present, hasty) = (scratch.path().join("present.ron"), scratch.path().join("hasty.ron"));
+    let (present, clever) = (scratch.path().join("present.ron"), scratch.path().join("clever.ron"));
     let standard = Minds::standard();
     fs::write(&present, ron::to_string(&*standard).unwrap()).unwrap();
-    // An imp with large random errors in its decisions.
+    // An imp that wants what wins, and errs in nothing.
     let mut earlier = (*standard).clone();
-    earlier.levels.imp.doubt = 100;
-    fs::write(&hasty, ron::to_string(&earlier).unwrap()).unwrap();
+    (earlier.levels.imp.doubt, earlier.levels.imp.hunger) = (0, 100);
+    fs::write(&clever, ron::to_string(&earlier).unwrap()).unwrap();
     let sizes = ["--games", "1", "--seats", "4", "--map", "small", "--length", "short", "--json", "-", "--brains"];
     let played = |minds: &str, former: &Path| -> Value {
         let arguments = [&["simulate", "--former", text(former)], &sizes[..], &[minds]].concat();
@@ -143,7 +143,7 @@ fn a_series_sets_minds_against_those_of_an_earlier_release() {
     let digest = |report: &Value| report["games"][0]["digest"].as_str().unwrap().to_owned();
     let same = played("imp,former-imp", &present);
     assert_eq!(digest(&same), digest(&played("imp", &present)), "with the same numbers they are the same minds");
-    assert_ne!(digest(&same), digest(&played("imp,former-imp", &hasty)), "with others they are not");
+    assert_ne!(digest(&same), digest(&played("imp,former-imp", &clever)), "with others they are not");
     let seats = same["games"][0]["seats"].as_array().unwrap();
     let names: Vec<&str> = seats.iter().map(|seat| seat["brain"].as_str().unwrap()).collect();
     assert_eq!(names, ["imp", "former-imp", "imp", "former-imp"]);

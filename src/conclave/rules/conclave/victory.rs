@@ -53,6 +53,35 @@ pub fn turns_left(catalog: &Catalog, game: &Game) -> i32 {
     (hundredths.div_ceil(100)).min(last) as i32
 }
 
+/// Returns the number of turns in which the last token is drawn in eight games of ten: in one of
+/// ten it comes sooner, in one of ten later (manual 3.3; ruling R24). The clock is taken to run.
+#[must_use]
+pub fn turns_likely(catalog: &Catalog, game: &Game) -> (u32, u32) {
+    /// All games, and a tenth of them.
+    const ALL: u64 = 1_000_000_000_000;
+    const TENTH: u64 = ALL / 10;
+    let numbers = &catalog.constants.conclave;
+    let (drawn, needed) = (game.conclave().tokens(), tokens_needed(catalog, game));
+    let last = numbers.last_turn.saturating_sub(game.turn());
+    // Of all games, how many have drawn so many tokens.
+    let mut games = vec![0; usize::from(needed.saturating_sub(drawn)) + 1];
+    games[0] = ALL;
+    let (mut turn, mut soon) = (0, None);
+    while turn < last && games.last().is_some_and(|over| *over < ALL - TENTH) {
+        turn += 1;
+        for at in (0..games.len() - 1).rev() {
+            let chance = u64::from((numbers.token_base + numbers.token_step * (u32::from(drawn) + at as u32)).min(100));
+            let drawing = games[at] / 100 * chance;
+            games[at] -= drawing;
+            games[at + 1] += drawing;
+        }
+        if soon.is_none() && games.last().is_some_and(|over| *over >= TENTH) {
+            soon = Some(turn);
+        }
+    }
+    (soon.unwrap_or(turn), turn)
+}
+
 pub(super) fn draw_token(turn: &mut Turn<'_>) {
     let chance = token_chance(turn.catalog(), turn.game());
     if chance > 0 && turn.open(Stream::Token).percent(chance) {

@@ -1,7 +1,7 @@
 //! Raising an attribute (manual 4.1, 4.19): the price and the grants of the next level, and the
 //! cards that pay for it.
 
-use bevy_egui::egui::{Align, Grid, Label, RichText, Ui, vec2};
+use bevy_egui::egui::{Grid, Label, RichText, Ui, vec2};
 
 use crate::chronicle::foresight::Surety;
 use crate::conclave::foresight::{IRON, surety};
@@ -11,7 +11,7 @@ use crate::conclave::orders::plan;
 use crate::conclave::tribute::pay;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, BONE, EMBER};
-use crate::look::{Line, bold, explain, icon_text_button, lead, mark, mark_usable, purse_ui, section, why_not};
+use crate::look::{Line, bold, explain, icon_text_button, lead, mark, mark_usable, purse_ui, section, seek, why_not};
 use crate::rules::archfiends::{self, ArchfiendOrder, Discipline, Rung};
 use crate::rules::ids::{CardId, SlotNo};
 use crate::rules::orders::Order;
@@ -45,7 +45,7 @@ pub fn raise_button(ui: &mut Ui, sight: &Sight<'_>, discipline: Discipline) {
     }
     if response.clicked() {
         remember(ui.ctx(), chosen_at, if chosen == Some(discipline) { None } else { Some(discipline) });
-        remember(ui.ctx(), this_turn(sight, "raise-to-show"), true);
+        seek(ui.ctx(), "main-button");
         lead(ui.ctx(), "main-button");
     }
     explain(response, sight, &title, || match &cost {
@@ -145,11 +145,6 @@ pub fn raise_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         .unwrap_or_default();
     let mut laid = remembered.clone().unwrap_or_else(|| first.clone());
     pay::tidy(&cards, &mut laid);
-    let show_at = this_turn(sight, "raise-to-show");
-    if recall(ui.ctx(), show_at) {
-        ui.scroll_to_cursor(Some(Align::Min));
-        remember(ui.ctx(), show_at, false);
-    }
     section(ui, &say!(sight, "panel-raise", attribute = teller.attribute(discipline)));
     ui.horizontal_wrapped(|ui| {
         ui.label(say!(sight, "panel-raise-cost"));

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 use super::playback::Playback;
 use super::reel::{self, Part, Segment};
 use crate::conclave::ministerium::words::{say, symbol};
-use crate::intent::{Recalling, Staging};
+use crate::intent::{Recalling, Sheet, Staging};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, PANEL, RAISED, SKY};
 use crate::look::tips::Hint;
 use crate::look::{
@@ -72,7 +72,10 @@ pub fn bar(ui: &mut Ui, sight: &Sight<'_>, log: &[Entry], at: &BarAt, wishes: &m
         let words = present.map_or_else(
             || say!(sight, "reel-over"),
             |segment| {
-                let told = log.get(at.position).and_then(|entry| sight.teller().fact(&entry.fact));
+                // A fight that is being watched is not told before its last blow.
+                let watched = sight.overlay.sheet == Sheet::Battle;
+                let told = log.get(at.position).filter(|_| !watched);
+                let told = told.and_then(|entry| sight.teller().fact(&entry.fact));
                 let part = name(sight, segment.part);
                 match told {
                     Some(line) => say!(sight, "reel-now", part = part, words = line.headline),

@@ -184,6 +184,17 @@ fn pays(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: Terms) {
             );
             let heading = say!(sight, "embassy-if-won", aim = sight.teller().aim(aim), until = until);
             outcome(ui, sight, "check", VERDIGRIS, &heading, &won);
+            let hasty = stakes(
+                catalog,
+                table,
+                &sight.hand.foretold.ahead,
+                on,
+                Terms::Field { wager: terms.wager(), aim, turns: 1 },
+            );
+            if hasty.percent > percent {
+                let words = say!(sight, "embassy-hasty", percent = hasty.percent);
+                ui.add(Label::new(RichText::new(words).color(ASH)).wrap());
+            }
             let lost = say!(sight, "embassy-field-lost", wager = taken, house = house.as_str(), half = other_gains);
             outcome(ui, sight, "cross", EMBER, &say!(sight, "embassy-if-late"), &lost);
         }

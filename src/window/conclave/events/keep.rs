@@ -123,13 +123,19 @@ fn row(
                 ui.add_enabled_ui(enabled, |ui| {
                     let alarm = !is && kept(sight).is_some();
                     let row = card::Row { event, chosen: is, under: None, badge: Some(badge), alarm };
-                    let shown = row.show_wide(ui, sight, width);
-                    if asked && enabled {
-                        mark_first(ui, "keep-events", shown.rect);
-                    }
-                    if shown.clicked() {
-                        *changed = Some(after);
-                    }
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
+                        let shown = row.show_wide(ui, sight, width);
+                        if asked && enabled {
+                            mark_first(ui, "keep-events", shown.rect);
+                        }
+                        if shown.clicked() {
+                            *changed = Some(after);
+                        }
+                        // Who is asked what to throw away must read what it would do.
+                        let effect = RichText::new(card::effect(sight, event)).small().color(ASH);
+                        ui.add(Label::new(effect).wrap());
+                    });
                 });
             });
         }

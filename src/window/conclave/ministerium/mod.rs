@@ -80,27 +80,35 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
     }
 }
 
-/// Questions on the turn log, in the order of their panels.
-const QUESTIONS: [&str; 5] = ["offer-richest", "keep-events", "answer", "upkeep-pay", "claim-vendetta"];
+/// Questions on the turn log, in the order of their panels: what must come into view, and what gets
+/// the focus.
+const QUESTIONS: [(&str, &str); 5] = [
+    ("offer-richest", "offer-richest"),
+    ("keep-events", "keep-events"),
+    ("answer", "answer"),
+    ("upkeep-pay", "upkeep-pay"),
+    ("claim-aims", "claim-vendetta"),
+];
 
-/// Scrolls to the first open question of a log that has just been opened, and leads the focus there.
+/// Scrolls to the first open question of the log when it is opened or the one before is answered,
+/// and leads the focus there.
 fn to_question(ctx: &Context, tab: Tab) {
     let at = Id::new("ministerium-tab");
     let now = ctx.cumulative_pass_nr();
-    let last: Option<(Tab, u64, bool)> = ctx.data(|data| data.get_temp(at));
+    let last: Option<(Tab, u64, Option<&'static str>)> = ctx.data(|data| data.get_temp(at));
     let same = last.filter(|(before, pass, _)| *before == tab && pass + 1 >= now);
-    let mut found = same.is_some_and(|(.., found)| found);
+    let mut shown = same.and_then(|(.., shown)| shown);
     // What the log marks is known from its second pass on.
-    if same.is_some()
-        && tab == Tab::TurnLog
-        && !found
-        && let Some(question) = QUESTIONS.into_iter().find(|name| marked(ctx, name).is_some())
-    {
-        seek(ctx, question);
-        lead(ctx, question);
-        found = true;
+    let question = QUESTIONS.into_iter().find(|(seen, _)| marked(ctx, seen).is_some());
+    let name = question.map(|(seen, _)| seen);
+    if same.is_some() && tab == Tab::TurnLog && name != shown {
+        if let Some((seen, focused)) = question {
+            seek(ctx, seen);
+            lead(ctx, focused);
+        }
+        shown = name;
     }
-    ctx.data_mut(|data| data.insert_temp(at, (tab, now, found)));
+    ctx.data_mut(|data| data.insert_temp(at, (tab, now, shown)));
 }
 
 /// Returns the name of a tab for the tutorial.

@@ -230,10 +230,12 @@ fn practise(library: Res<Library>, mut commands: Commands) {
 
 /// Returns the set-up of a first game of one's own.
 fn first_game(catalog: &Catalog) -> Charter {
-    // Houses that are easy to play, the highest rank first: the player gets the best of them.
+    // The player gets the house of the highest rank among those that are easy to play, and the imps
+    // those that are hard to play.
     let mut houses: Vec<_> = catalog.archfiends.iter().collect();
     houses.sort_by_key(|def| (def.difficulty, std::cmp::Reverse(def.rank != Rank::Prince)));
-    let seats = houses.into_iter().take(4).enumerate().map(|(index, def)| SeatCharter {
+    let hardest = houses.split_off(houses.len().min(1)).into_iter().rev();
+    let seats = houses.into_iter().chain(hardest).take(4).enumerate().map(|(index, def)| SeatCharter {
         player: if index == usize::from(PUPIL.0) { Player::Human } else { Player::Mind("imp".to_owned()) },
         archfiend: def.into(),
         symbol: def.symbol,

@@ -1,4 +1,4 @@
-//! The clerk's panel: a few words, the number of the step, and the ways back and out.
+//! The clerk's note: a few words, the number of the step, and the ways back and out.
 
 use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Rect, RichText, Stroke, Ui, Vec2, vec2};
 
@@ -57,6 +57,12 @@ const WIDTH: f32 = 336.0;
 /// size from step to step.
 const STRIP: f32 = 78.0;
 
+/// Width of the title and the buttons of a strip, in points.
+const WAYS: f32 = 300.0;
+
+/// Least width of a room for a strip, in points. In a narrower one the note has a corner.
+const BROAD: f32 = 660.0;
+
 /// Least size of a window in which there is room under a sheet, in points.
 const SPACIOUS: Vec2 = vec2(1000.0, 640.0);
 
@@ -104,17 +110,24 @@ pub fn speak_below(ctx: &Context, page: &Page<'_>, speech: &Speech, wishes: &mut
     if room.width() < SPACIOUS.x || room.height() < SPACIOUS.y {
         return false;
     }
-    let area = Area::new(clerk_id()).order(Order::Foreground).pivot(Align2::LEFT_BOTTOM);
-    let shown = area.fixed_pos(room.left_bottom()).show(ctx, |ui| {
+    let strip = strip(ctx, page, speech, room, Align2::LEFT_BOTTOM, wishes);
+    keep_clear(ctx, strip.height() + 4.0);
+    true
+}
+
+/// Draws the clerk's note as a strip along an edge of the room. Returns its rectangle.
+fn strip(ctx: &Context, page: &Page<'_>, speech: &Speech, room: Rect, edge: Align2, wishes: &mut Wishes) -> Rect {
+    let area = Area::new(clerk_id()).order(Order::Foreground).pivot(edge).fixed_pos(edge.pos_in_rect(&room));
+    let shown = area.show(ctx, |ui| {
         let frame = Frame::new().fill(INK).stroke(Stroke::new(1.5, GOLD)).corner_radius(4);
         frame.inner_margin(Margin::symmetric(12, 6)).show(ui, |ui| {
             ui.set_width(room.width() - 28.0);
             ui.set_min_height(STRIP);
             ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+            let mut note = Note::recall(ui, speech);
             ui.horizontal_top(|ui| {
-                let (mut note, ways_width) = (Note::recall(ui, speech), 300.0);
                 ui.vertical(|ui| {
-                    ui.set_width(ways_width);
+                    ui.set_width(WAYS);
                     head(ui, page, speech, &mut note);
                     ways(ui, page, speech, &mut note, wishes);
                 });
@@ -125,17 +138,37 @@ pub fn speak_below(ctx: &Context, page: &Page<'_>, speech: &Speech, wishes: &mut
                         words(ui, page, speech, note.back, wishes);
                     }
                 });
-                note.remember(ui, speech);
             });
+            mark(ui, "clerk", ui.min_rect().expand(16.0));
+            note.remember(ui, speech);
         });
     });
-    keep_clear(ctx, shown.response.rect.height() + 4.0);
-    true
+    shown.response.rect
 }
 
-/// Draws the clerk's panel in a corner of the room.
+/// Returns the edge along which a strip of this height leaves free what is pointed at: the last
+/// one, if it does. A strip that jumps away from the pointer is worse than one that covers land.
+fn edge(room: Rect, height: f32, aim: Option<Rect>, last: Align2) -> Align2 {
+    let other = if last == Align2::LEFT_BOTTOM { Align2::LEFT_TOP } else { Align2::LEFT_BOTTOM };
+    let strip = |edge: Align2| edge.align_size_within_rect(vec2(room.width(), height), room);
+    let covers = |edge: Align2| aim.is_some_and(|aim| strip(edge).intersects(aim.expand(14.0)));
+    if covers(last) && !covers(other) { other } else { last }
+}
+
+/// Draws the clerk's note along the lower edge of the room, or the upper one if it would cover what
+/// is pointed at there. In a narrow room it is a panel in a corner.
 pub fn speak(ctx: &Context, page: &Page<'_>, speech: &Speech, room: Rect, free: Free, wishes: &mut Wishes) {
     let id = clerk_id();
+    if room.width() >= BROAD && !speech.over() {
+        let room = room.shrink(6.0);
+        let at = Id::new("tutor-edge");
+        let (last, height): (Align2, f32) =
+            ctx.data(|data| data.get_temp(at)).unwrap_or((Align2::LEFT_BOTTOM, STRIP + 12.0));
+        let edge = edge(room, height, free.aim, last);
+        let rect = strip(ctx, page, speech, room, edge, wishes);
+        ctx.data_mut(|data| data.insert_temp(at, (edge, rect.height())));
+        return;
+    }
     let room = room.shrink(10.0);
     let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(WIDTH + 24.0, 190.0), |rect| rect.size());
     let last: Option<Align2> = ctx.data(|data| data.get_temp(id));
@@ -337,6 +370,13 @@ mod tests {
                 let place = corner(room, size, free, &[], Align2::RIGHT_BOTTOM);
                 let covered = place.align_size_within_rect(size, room).intersect(aim);
                 assert!(!covered.is_positive(), "{aim:?} is covered at {place:?}");
+            }
+        }
+        for y in 0..9 {
+            let aim = Rect::from_min_size(pos2(300.0, y as f32 * 80.0), vec2(80.0, 80.0));
+            for last in [Align2::LEFT_BOTTOM, Align2::LEFT_TOP] {
+                let strip = edge(room, 90.0, Some(aim), last).align_size_within_rect(vec2(1280.0, 90.0), room);
+                assert!(!strip.intersects(aim), "{aim:?} is covered by {strip:?}");
             }
         }
         assert_eq!(

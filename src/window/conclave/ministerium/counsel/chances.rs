@@ -4,6 +4,7 @@ use bevy_egui::egui::Context;
 
 use super::{Advice, Weight};
 use crate::conclave::events;
+use crate::conclave::forces::upkeep;
 use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::conclave::theatre::win_percent;
@@ -13,13 +14,13 @@ use crate::rules::archfiends;
 use crate::rules::attachments::{Post, Treasure, free_slots};
 use crate::rules::bazaar::Goods;
 use crate::rules::combat;
-use crate::rules::conclave::{tokens_needed, turns_left};
+use crate::rules::conclave::{tokens_needed, turns_likely};
 use crate::rules::forces::{self, Landmark};
 use crate::rules::ids::RitualKind;
 use crate::rules::orders::Order;
 use crate::rules::realm::Foe;
 use crate::rules::rituals::check_chamber;
-use crate::rules::tribute::least_waste;
+use crate::rules::tribute::{Purse, least_waste};
 use crate::sight::Sight;
 
 /// Suggestions for the rest of the turn.
@@ -37,6 +38,7 @@ pub(super) fn chances(ctx: &Context, sight: &Sight<'_>) -> Vec<Advice> {
     advice.extend(idle(sight));
     advice.extend(next_order(sight));
     advice.extend(clock(sight));
+    advice.extend(thirsty(sight));
     advice.extend(wounded(sight));
     advice.retain(|piece| !super::heard(sight, piece.key));
     advice
@@ -138,7 +140,7 @@ fn clock(sight: &Sight<'_>) -> Option<Advice> {
     if drawn * 2 < needed {
         return None;
     }
-    let turns = turns_left(catalog, table);
+    let (soon, late) = turns_likely(catalog, table);
     let left = needed.saturating_sub(drawn);
     let mut houses: Vec<_> = sight.hand.foretold.houses.iter().filter(|house| house.eligible).collect();
     houses.sort_by_key(|house| std::cmp::Reverse(house.total_end()));
@@ -148,11 +150,15 @@ fn clock(sight: &Sight<'_>) -> Option<Advice> {
     let id = if ahead >= 0 { "counsel-clock-ahead" } else { "counsel-clock-behind" };
     let about = [
         ("tokens", left.into()),
-        ("turns", turns.into()),
+        ("soon", soon.into()),
+        ("late", late.into()),
         ("house", sight.teller().seat_name(rival.seat).into()),
         ("n", ahead.abs().into()),
     ];
-    let words = sight.text.say_with(id, &about);
+    let mut words = sight.text.say_with(id, &about);
+    if left == 1 {
+        words = say!(sight, "sentences", first = words, next = say!(sight, "counsel-clock-last"));
+    }
     let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
     Some(Advice { key: "clock", words, icon: "token", weight: Weight::Chance, wishes })
 }
@@ -277,6 +283,20 @@ fn empty_chamber(sight: &Sight<'_>) -> Option<Advice> {
     let words = say!(sight, "rite-counsel-free", ritual = sight.teller().ritual_name(best));
     let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Rituals)))];
     Some(Advice { key: "chamber", words, icon: "rituals", weight: Weight::Chance, wishes })
+}
+
+/// Advice about a legion that cannot be paid in the next turn with the cards that are free now.
+fn thirsty(sight: &Sight<'_>) -> Option<Advice> {
+    let catalog = sight.catalog();
+    let free: Purse = plan::spendable(sight, None).iter().map(|card| card.worth).sum();
+    // A legion that is paid for more than this turn can wait.
+    let next = upkeep::asking(sight).filter(|legion| upkeep::paid(sight, legion) == 1);
+    let (legion, short) =
+        next.map(|legion| (legion, legion.upkeep(catalog).above(&free))).find(|(_, short)| *short != Purse::EMPTY)?;
+    let teller = sight.teller();
+    let words = say!(sight, "counsel-thirsty", legion = teller.legion_name(legion), short = teller.purse(&short));
+    let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Tribute)))];
+    Some(Advice { key: "thirsty", words, icon: "loyalty", weight: Weight::Chance, wishes })
 }
 
 /// Advice about a legion that is badly hurt.

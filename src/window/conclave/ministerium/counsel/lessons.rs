@@ -13,7 +13,7 @@ use crate::intent::{Dealing, Dossier, Intent, Ledger, Looking, Mustering, Sheet,
 use crate::rules::archfiends::{self, Discipline};
 use crate::rules::attachments::Treasure;
 use crate::rules::bazaar::BazaarOrder;
-use crate::rules::conclave::{tokens_needed, turns_left};
+use crate::rules::conclave::{tokens_needed, turns_likely};
 use crate::rules::ids::RitualKind;
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::rituals::check_chamber;
@@ -120,9 +120,11 @@ pub(super) fn next(ctx: &Context, sight: &Sight<'_>) -> Option<Advice> {
         remember::<Told>(ctx, at, Some((lesson.key, first)));
     }
     let (catalog, table) = (sight.catalog(), sight.table());
+    let (soon, late) = turns_likely(catalog, table);
     let about = [
+        ("soon", soon.into()),
+        ("late", late.into()),
         ("tokens", tokens_needed(catalog, table).into()),
-        ("turns", turns_left(catalog, table).into()),
         ("canton", catalog.constants.conclave.canton_prestige.into()),
         ("aim", sight.teller().sin(crate::rules::objectives::public_task(table, sight.seat())).into()),
     ];

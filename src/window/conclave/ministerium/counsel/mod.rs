@@ -10,6 +10,7 @@ pub mod clerk;
 mod lessons;
 mod urgent;
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 use bevy_egui::egui::{
@@ -25,7 +26,9 @@ use crate::conclave::orders::plan;
 use crate::intent::{Intent, Looking, Planning, Sheet, Tab};
 use crate::look::palette::{BONE, EMBER, GOLD, INK, SKY, VERDIGRIS};
 use crate::look::{bold, icon_button, icon_text_button};
+use crate::rules::archfiends::order_slots;
 use crate::rules::orders::Draft;
+use crate::rules::view::SeatView;
 use crate::shell::settings::Counsel;
 use crate::sight::{Sight, Wishes};
 
@@ -184,6 +187,7 @@ fn given(ctx: &Context, sight: &Sight<'_>) -> Arc<Vec<Advice>> {
     let mut advice = urgent::urgent(sight);
     advice.extend(news(sight));
     advice.extend(purchases(sight));
+    advice.extend(more_or_fewer(sight));
     if amount(sight) != Counsel::None {
         advice.extend(lessons::next(ctx, sight));
         advice.extend(chances::chances(ctx, sight));
@@ -206,6 +210,19 @@ fn news(sight: &Sight<'_>) -> Option<Advice> {
     };
     let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
     Some(Advice { key: "news", words, icon: "warning", weight: Weight::News, wishes })
+}
+
+/// Returns the change of the number of order slots since the last turn.
+fn more_or_fewer(sight: &Sight<'_>) -> Option<Advice> {
+    let slots = |view: &SeatView| order_slots(sight.catalog(), view.table(), view.seat()).total();
+    let (before, now) = (slots(sight.hand.before.as_ref()?), slots(&sight.hand.view));
+    let (words, weight) = match before.cmp(&now) {
+        Ordering::Less => (say!(sight, "counsel-slots-more", n = now), Weight::Gain),
+        Ordering::Equal => return None,
+        Ordering::Greater => (say!(sight, "counsel-slots-fewer", n = now), Weight::News),
+    };
+    let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Orders)))];
+    Some(Advice { key: "slots-changed", words, icon: "empty-slot", weight, wishes })
 }
 
 /// Returns the wares that the last turn brought, in one piece, with the way to them.

@@ -161,7 +161,11 @@ impl Minds {
     /// the greedy mind. Search effort, typical values and outlook are unchanged.
     #[must_use]
     pub fn untuned(&self) -> Self {
-        Self { weights: Weights::SOBER, opening: Opening::NONE, seasons: Vec::new(), ..self.clone() }
+        let mut levels = self.levels.clone();
+        for reach in [&mut levels.imp, &mut levels.fiend, &mut levels.duke, &mut levels.prince] {
+            reach.hunger = 100;
+        }
+        Self { levels, weights: Weights::SOBER, opening: Opening::NONE, seasons: Vec::new(), ..self.clone() }
     }
 
     /// Returns the weights of a mind with this search effort in this turn.

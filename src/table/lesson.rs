@@ -9,11 +9,11 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::Write as _;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
-use tempfile::NamedTempFile;
+
+use crate::whole;
 
 /// A chapter of a tutorial, with set-ups `S`, deeds `D` and pointers `P` of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -175,12 +175,7 @@ impl Progress {
         let fault = |error: std::io::Error| format!("The progress cannot be written to {}: {error}", file.display());
         let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default())
             .map_err(|error| format!("The progress cannot be written: {error}"))?;
-        let folder = file.parent().unwrap_or(Path::new("."));
-        fs::create_dir_all(folder).map_err(fault)?;
-        let mut fresh = NamedTempFile::new_in(folder).map_err(fault)?;
-        fresh.write_all(text.as_bytes()).map_err(fault)?;
-        fresh.persist(file).map_err(|refused| fault(refused.error))?;
-        Ok(())
+        whole::write(file, &text).map_err(fault)
     }
 }
 

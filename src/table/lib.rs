@@ -15,6 +15,7 @@ pub mod mishap;
 pub mod session;
 pub mod shelf;
 pub mod simulate;
+pub mod whole;
 pub mod witness;
 
 pub use table_core::{dice, digest, seats};

@@ -27,8 +27,8 @@ counsel-clock-behind = { $tokens ->
    *[other] { $tokens } tokens are left: { $soon } to { $late } turns, most likely. { $house } leads you by about { $n }: vendettas and places move the count most.
 }
 
-counsel-slots-more = You can give { $n } orders a turn now.
-counsel-slots-fewer = You can give only { $n } orders a turn now: a level, a place, a relic or a spell that gave you another slot is gone.
+counsel-slots-more = You can give { $n } orders a turn now: { $why }.
+counsel-slots-fewer = You can give only { $n } orders a turn now: { $why }.
 counsel-thirsty = { START($legion) } must be paid again next turn, and your free cards lack { $short } for it. Think of it when you choose tribute.
 counsel-clock-last = Any turn can be the last now: what is not done by then counts nothing.
 

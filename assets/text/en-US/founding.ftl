@@ -7,7 +7,7 @@ newgame-stars = { $stars } { $n ->
    *[other] hard to play
 }
 newgame-herald-own = { $rank }, { $title }
-newgame-length-means = Conclave tokens are the clock: one may be drawn at the end of each turn. When { $tokens } are drawn, after about { $turns } turns, the Conclave elects the house with the most prestige.
+newgame-length-means = Conclave tokens are the clock: one may be drawn at the end of each turn. When { $tokens } are drawn, most likely in turn { $soon } to { $late }, the Conclave elects the house with the most prestige.
 newgame-promise-how = How you can see that for yourself
 newgame-promise-view = During the game a mind is given the same view of the board as a person in its seat, and nothing else. Its orders pass the same checks as yours.
 newgame-promise-minutes = After the game, "The sealed minutes" shows what each mind thought in each turn, and why.

@@ -19,7 +19,7 @@ pub mod setups;
 pub mod tutorial;
 
 pub use self::conclave::{Conclave, Processed, RULES};
-pub use ::table::{belongings, game, minds as generic, mishap, simulate};
+pub use ::table::{belongings, game, minds as generic, mishap, simulate, whole};
 
 pub mod archive {
     //! Saves of this game, which are also replays.

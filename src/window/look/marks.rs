@@ -99,8 +99,8 @@ pub fn lead(ctx: &Context, name: &str) {
     }
 }
 
-/// True if the focus was led to this widget, and the player has not moved it since. A tip would only
-/// cover what the player is about to use.
+/// True if the focus was led to this widget and has not been moved since. Such a widget opens no
+/// tip, because the tip would cover what the player wants to use next.
 pub fn led_to(ctx: &Context, widget: Id) -> bool {
     let moved = [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
     if ctx.input(|input| moved.into_iter().any(|key| input.key_pressed(key))) {

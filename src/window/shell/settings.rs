@@ -10,16 +10,15 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::Write as _;
 use std::path::Path;
 
 use bevy::ecs::resource::Resource;
 use serde::{Deserialize, Serialize};
-use tempfile::NamedTempFile;
 
 use super::keys::Bindings;
 use crate::chronicle::languages;
 use crate::rules::game::Charter;
+use crate::table::whole;
 use crate::text::Text;
 
 /// The part of the settings page in which a preference stands.
@@ -352,12 +351,7 @@ impl Preferences {
         let fault = |error: std::io::Error| complaint("settings-unwritten", path, &error);
         let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default())
             .map_err(|error| complaint("settings-unwritten", path, &error))?;
-        let folder = path.parent().unwrap_or(Path::new("."));
-        fs::create_dir_all(folder).map_err(fault)?;
-        let mut fresh = NamedTempFile::new_in(folder).map_err(fault)?;
-        fresh.write_all(text.as_bytes()).map_err(fault)?;
-        fresh.persist(path).map_err(|refused| fault(refused.error))?;
-        Ok(())
+        whole::write(path, &text).map_err(fault)
     }
 }
 

@@ -29,4 +29,4 @@ pub use prestige::{income, per_turn, place_income};
 pub use regency::precedence;
 pub use schemes::{behind_throne, pawn};
 pub use state::{Conclave, Ending, GameLength, Usurpation, VictoryPath};
-pub use victory::{token_chance, tokens_needed, turns_left, turns_likely};
+pub use victory::{token_chance, tokens_needed, turns_left, turns_likely, turns_of};

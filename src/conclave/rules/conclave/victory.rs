@@ -3,7 +3,7 @@
 use super::count::{Reckoned, final_count};
 use super::facts::ConclaveFact;
 use super::schemes;
-use super::state::{Ending, VictoryPath};
+use super::state::{Ending, GameLength, VictoryPath};
 use crate::attachments;
 use crate::catalog::Catalog;
 use crate::dice::Stream;
@@ -57,12 +57,24 @@ pub fn turns_left(catalog: &Catalog, game: &Game) -> i32 {
 /// ten it comes sooner, in one of ten later (manual 3.3; ruling R24). The clock is taken to run.
 #[must_use]
 pub fn turns_likely(catalog: &Catalog, game: &Game) -> (u32, u32) {
+    let last = catalog.constants.conclave.last_turn.saturating_sub(game.turn());
+    clock(catalog, game.conclave().tokens(), tokens_needed(catalog, game), last)
+}
+
+/// Returns the same for a whole game of this length, counted from its first turn.
+#[must_use]
+pub fn turns_of(catalog: &Catalog, length: GameLength) -> (u32, u32) {
+    let numbers = &catalog.constants.conclave;
+    clock(catalog, 0, numbers.lengths[length as usize], numbers.last_turn)
+}
+
+/// Returns the turns until the last token for the tenth of all games that is fastest, and for the
+/// tenth that is slowest. None lasts longer than `last` turns.
+fn clock(catalog: &Catalog, drawn: u8, needed: u8, last: u32) -> (u32, u32) {
     /// All games, and a tenth of them.
     const ALL: u64 = 1_000_000_000_000;
     const TENTH: u64 = ALL / 10;
     let numbers = &catalog.constants.conclave;
-    let (drawn, needed) = (game.conclave().tokens(), tokens_needed(catalog, game));
-    let last = numbers.last_turn.saturating_sub(game.turn());
     // Of all games, how many have drawn so many tokens.
     let mut games = vec![0; usize::from(needed.saturating_sub(drawn)) + 1];
     games[0] = ALL;

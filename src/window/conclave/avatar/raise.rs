@@ -44,9 +44,12 @@ pub fn raise_button(ui: &mut Ui, sight: &Sight<'_>, discipline: Discipline) {
         mark(ui, "raise", response.rect);
     }
     if response.clicked() {
-        remember(ui.ctx(), chosen_at, if chosen == Some(discipline) { None } else { Some(discipline) });
-        seek(ui.ctx(), "main-button");
-        lead(ui.ctx(), "main-button");
+        let opens = chosen != Some(discipline);
+        remember(ui.ctx(), chosen_at, opens.then_some(discipline));
+        if opens {
+            seek(ui.ctx(), "main-button");
+            lead(ui.ctx(), "main-button");
+        }
     }
     explain(response, sight, &title, || match &cost {
         Some(_) => climb(sight, discipline),

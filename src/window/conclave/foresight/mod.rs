@@ -177,7 +177,7 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, tint: Tint) {
     explain(shown.response, sight, &words, || standings::parts(sight, &after, true));
 }
 
-/// Returns the wagers of the vendettas that the draft claims. They are taken at the end of the turn.
+/// Returns the wagers of the vendettas that the draft claims. The end of the turn takes them.
 fn wagered(sight: &Sight<'_>) -> i32 {
     let ahead = &sight.hand.foretold.ahead;
     let heard = claims(ahead, plan::draft(sight)).into_iter().filter_map(|(on, _, heard)| Some((on, heard?)));

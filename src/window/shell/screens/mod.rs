@@ -110,18 +110,6 @@ impl Page<'_> {
         say!(self, &format!("length-{}", length.key()), tokens = tokens)
     }
 
-    /// Returns the number of tokens of a game of this length, and the number of turns in which they
-    /// are drawn on average (manual 3.4).
-    fn clock(&self, length: GameLength) -> (u8, u32) {
-        let numbers = &self.catalog.constants.conclave;
-        let tokens = numbers.lengths[length as usize];
-        let wait = |drawn: u8| {
-            let chance = numbers.token_base + numbers.token_step * u32::from(drawn);
-            100.0 / f64::from(chance.clamp(1, 100))
-        };
-        (tokens, (0..tokens).map(wait).sum::<f64>().round() as u32)
-    }
-
     /// Returns the name and the description of a mind. A mind without a text is called by its name.
     fn mind(&self, name: &str) -> (String, String) {
         super::opponents::words(self.text, name)

@@ -6,7 +6,7 @@ use super::preview::{self, Preview};
 use super::{NewGameState, Page, heading, named, one_of, say, seats, small, tip};
 use crate::look::palette::BLOOD;
 use crate::look::{self, parchment};
-use crate::rules::conclave::GameLength;
+use crate::rules::conclave::{GameLength, turns_of};
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 
@@ -41,8 +41,9 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
             let options = GameLength::ALL.map(|length| (length, page.length(length), say!(page, "newgame-length-tip")));
             one_of(ui, &mut state.realm.length, options);
         });
-        let (tokens, turns) = page.clock(state.realm.length);
-        small(ui, say!(page, "newgame-length-means", tokens = tokens, turns = turns));
+        let tokens = page.catalog.constants.conclave.lengths[state.realm.length as usize];
+        let (soon, late) = turns_of(page.catalog, state.realm.length);
+        small(ui, say!(page, "newgame-length-means", tokens = tokens, soon = soon, late = late));
         seed(ui, page, state);
         let iron = ui.checkbox(&mut state.realm.iron_man, say!(page, "newgame-iron-man"));
         tip(iron, say!(page, "newgame-iron-man-tip"));

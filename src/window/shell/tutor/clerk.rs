@@ -185,7 +185,7 @@ pub fn speak(ctx: &Context, page: &Page<'_>, speech: &Speech, room: Rect, free: 
     });
 }
 
-/// What the player has done with the clerk's note.
+/// State of the clerk's note.
 struct Note {
     folded: bool,
     /// True if the words of the step before are shown.

@@ -26,7 +26,7 @@ use crate::conclave::orders::plan;
 use crate::intent::{Intent, Looking, Planning, Sheet, Tab};
 use crate::look::palette::{BONE, EMBER, GOLD, INK, SKY, VERDIGRIS};
 use crate::look::{bold, icon_button, icon_text_button};
-use crate::rules::archfiends::order_slots;
+use crate::rules::archfiends::{Part, Tally, order_slots};
 use crate::rules::orders::Draft;
 use crate::rules::view::SeatView;
 use crate::shell::settings::Counsel;
@@ -42,7 +42,7 @@ enum Weight {
     Urgent,
     /// News of the last turn that must not be overlooked.
     News,
-    /// What the last turn brought.
+    /// Good news of the last turn.
     Gain,
     /// A lesson about the game. It is told once.
     Lesson,
@@ -212,15 +212,28 @@ fn news(sight: &Sight<'_>) -> Option<Advice> {
     Some(Advice { key: "news", words, icon: "warning", weight: Weight::News, wishes })
 }
 
-/// Returns the change of the number of order slots since the last turn.
+/// Returns the change of the number of order slots since the last turn, with what has changed it.
 fn more_or_fewer(sight: &Sight<'_>) -> Option<Advice> {
-    let slots = |view: &SeatView| order_slots(sight.catalog(), view.table(), view.seat()).total();
+    let slots = |view: &SeatView| order_slots(sight.catalog(), view.table(), view.seat());
     let (before, now) = (slots(sight.hand.before.as_ref()?), slots(&sight.hand.view));
-    let (words, weight) = match before.cmp(&now) {
-        Ordering::Less => (say!(sight, "counsel-slots-more", n = now), Weight::Gain),
+    let (id, weight) = match before.total().cmp(&now.total()) {
+        Ordering::Less => ("counsel-slots-more", Weight::Gain),
         Ordering::Equal => return None,
-        Ordering::Greater => (say!(sight, "counsel-slots-fewer", n = now), Weight::News),
+        Ordering::Greater => ("counsel-slots-fewer", Weight::News),
     };
+    let share = |tally: &Tally, part: &Part| -> i32 {
+        tally.0.iter().filter(|(one, _)| one == part).map(|(_, amount)| amount).sum()
+    };
+    let teller = sight.teller();
+    let mut changed: Vec<String> = Vec::new();
+    for (part, _) in now.0.iter().chain(&before.0) {
+        let change = share(&now, part) - share(&before, part);
+        let words = format!("{} {}", teller.signed(change), teller.part(part));
+        if change != 0 && !changed.contains(&words) {
+            changed.push(words);
+        }
+    }
+    let words = say!(sight, id, n = now.total(), why = teller.series(&changed));
     let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Orders)))];
     Some(Advice { key: "slots-changed", words, icon: "empty-slot", weight, wishes })
 }

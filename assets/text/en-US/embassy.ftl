@@ -104,8 +104,8 @@ embassy-insult-swallowed = Your { $stake } prestige come back, and { $gained } o
 embassy-insult-refused = Your { $stake } prestige are gone, and { $house } must claim vendetta against you in the turn after.
 embassy-gift = The gift: { $least } to { $most } cards of your vault.
 embassy-no-cards = There is nothing in your vault to give.
-embassy-gift-lay = Click to add it to the gift.
-embassy-gift-back = Click to take it back.
+embassy-gift-lay = Press to add it to the gift.
+embassy-gift-back = Press to take it back.
 embassy-peace = { $cards } cards buy { $n ->
     [one] 1 turn
    *[other] { $n } turns
@@ -184,7 +184,7 @@ embassy-concede-short = You have only { $n ->
 embassy-concede-nothing = You have none, and cannot concede it.
 embassy-concede-canton = The canton is drawn by lot along your common border; places of power are spared.
 embassy-concede-cards = You give up { $n } of { $of }:
-embassy-concede-lay = Click to give it up.
+embassy-concede-lay = Press to give it up.
 embassy-card-promised = Given up to the demand of { $house }. It leaves the vault before the first slot.
 embassy-swallow-leads = You lose { $lost } prestige to { $house }, which waits { $wait } turns before it insults you again.
 embassy-insult-refuse-leads = { $house } loses its { $stake } prestige. In the turn after you must claim vendetta against it, for { $least } to { $most } prestige.

@@ -200,6 +200,7 @@ replay-leave = Leave the replay
 
 key-ministerium = Open or close the Ministerium
 key-bazaar = Open or close the bazaar
+key-events = Open or close the events
 key-zoom = Change the zoom
 key-next-legion = Next own legion
 key-next-place = Next own place

@@ -77,13 +77,13 @@ summoning-tribute-seal = Fill the other slots as you like, a march for instance.
 summoning-tribute-open = They have brought something. What they bring waits for your choice, and a waiting question keeps the turn open. Open the Tribute tab: { $key_ministerium }, then 3.
 summoning-tribute-choose =
     Keep { $keep } of { $offered }. Cards carry souls, ichor, hellfire and darkness; every price names amounts of some of them. More on one card is better, for a payment takes at most { $most_cards } cards. Or take the richest.
-summoning-tribute-choose-praise = Sound. Souls are in every price.
+summoning-tribute-choose-praise = Noted. When in doubt keep souls: they are in every price.
 summoning-tribute-more = Demand again: { $key_demand_tribute }, or click an empty slot and choose the order. Once in every turn is a good habit. A second demand in the same turn brings worse cards.
 summoning-tribute-seal-again = Seal the turn: { $key_seal }, { $key_seal }.
 summoning-tribute-choose-again = Choose again. You may spend in the very turn in which you choose.
 summoning-tribute-avatar = Now to spend it on somebody you like. Open the Avatar tab ({ $key_ministerium }, then 7): that is you, with all your merits.
 summoning-tribute-raise =
-    Press Raise beside an attribute that you can pay for. The cheapest cards are laid out already: confirm. Martial Prowess commands more legions, Charisma brings more tribute, Intellect rituals and events.
+    Press Raise beside an attribute that you can pay for. The cheapest cards are laid out already: confirm. Martial Prowess commands more legions, Charisma brings more tribute, and each of the five has gifts of its own: the tip of its button names the next.
 summoning-tribute-raise-praise = Improving. Cards give no change: whatever is too much is gone.
 summoning-tribute-seal-last = Seal it, and be a better archfiend in the morning.
 summoning-tribute-end =
@@ -104,7 +104,7 @@ summoning-bazaar-praetor-praise = He comes with references. All of them are dead
 summoning-bazaar-seal = Two bids. Seal the turn and see who else came to the sale: { $key_seal }, { $key_seal }.
 summoning-bazaar-watch = Bids are opened after the last slot. Whoever wins pays; whoever loses has the cards back.
 summoning-bazaar-lost = Outbid, or not enough bids. It happens to the best. Demand, bid again, seal again, until you have a legion and a praetor.
-summoning-bazaar-select = Both are yours. The legion stands beside your stronghold; the praetor sits in your vault, complaining. Select the new legion: click it, or press { $key_next_legion }.
+summoning-bazaar-select = Both are yours. The legion stands beside your stronghold; the praetor sits in your vault, complaining. Select the new legion: click it, or press { $key_next_legion } until it is the one selected.
 summoning-bazaar-select-praise = Handsome, in formation.
 summoning-bazaar-attach =
     Click the empty slot under Attachment Slots, then attach the praetor. He is an order like any other, and marches along from the moment that he arrives.
@@ -117,7 +117,7 @@ summoning-bazaar-end =
 
 summoning-place-title = A Place of Power
 summoning-place-about = The forecast and the battle, read together.
-summoning-place-select = Your legion stands before a place of power. Nobody owns it, and its garrison prefers that. Select the legion: click it, or press { $key_next_legion }.
+summoning-place-select = Your legion stands before a place of power. Nobody owns it, and its garrison prefers that. Select the legion: click it, or press { $key_next_legion } until it is the one selected.
 summoning-place-forecast =
     Point at the place, or step to it with { $key_hex_cursor } and the arrow keys: your chance to take it is beside it, and in the panel at the left. “{ theatre-forecast }”, under it, has the rest. A battle has three parts in turn, ranged, melee, infernal; in each, who has more strikes, and hit points are lost.
 summoning-place-order = The forecast says { $chance } in a hundred. Give the order: the button with the percentage, or click the place.
@@ -164,10 +164,10 @@ summoning-conclave-end =
 summoning-count-title = The Last Count
 summoning-count-about = A ritual, an event, the clock, and the throne.
 summoning-count-choose = It is late: { $tokens } of { $needed } tokens are drawn. Answer what waits in the Turn Log: the tribute, and which event card to keep.
-summoning-count-rituals = You have studied some Prophecy. It would be a pity to leave it in the drawer. Open the Rituals tab: { $key_ministerium }, then 4.
-summoning-count-ritual = Choose a ritual with its price beside it, then its target, and put it into a slot. Against others there is a roll; the percentage stands beside each target.
+summoning-count-rituals = You have studied enough for a ritual or two. It would be a pity to leave them in the drawer. Open the Rituals tab: { $key_ministerium }, then 4.
+summoning-count-ritual = Choose a ritual with its price beside it, then its target, and put it into a slot. Against others there is a roll: beside each target stand, after the dice, the chance that it works, and after the eye, the chance that nobody learns who did it.
 summoning-count-ritual-praise = Good. Something will now happen to somebody else.
-summoning-count-events = As Regent you were dealt an event card. It does nothing in the hand, and after the last count nothing at all. Its button is at the top.
+summoning-count-events = As Regent you were dealt an event card. It does nothing in the hand, and after the last count nothing at all. Its button is at the top; by keys, { $key_events }.
 summoning-count-event = Read the card, choose whom it strikes if it asks, and play it. It takes the last slot.
 summoning-count-event-praise = The whole of Hell will hear of it.
 summoning-count-seal = Seal it, and watch what rituals and events look like to those who only meet them.

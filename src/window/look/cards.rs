@@ -100,12 +100,12 @@ fn paint(ui: &Ui, look: &Look, card: &TributeCard, state: CardState, rect: Rect,
     let top = rect.center().y - row * held.len() as f32 / 2.0;
     for (index, resource) in held.into_iter().enumerate() {
         let y = top + row * (index as f32 + 0.5);
-        let icon = Rect::from_center_size(pos2(rect.left() + 24.0, y), Vec2::splat(17.0));
+        let icon = Rect::from_center_size(pos2(rect.left() + 21.0, y), Vec2::splat(17.0));
         let colour = if open { tint(resource) } else { tint(resource).gamma_multiply(0.5) };
         look.image(resource.key(), 17.0, colour).paint_at(ui, icon);
         let font = FontId::new(17.0, family(FIGURES));
         painter.text(
-            pos2(rect.right() - 22.0, y),
+            pos2(rect.right() - 31.0, y),
             Align2::CENTER_CENTER,
             card.worth.of(resource).to_string(),
             font,

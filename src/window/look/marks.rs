@@ -109,6 +109,24 @@ pub fn led_to(ctx: &Context, widget: Id) -> bool {
     ctx.data(|data| data.get_temp::<Id>(led())) == Some(widget)
 }
 
+/// Takes the keyboard's focus away from whatever has it.
+pub fn drop_focus(ctx: &Context) {
+    ctx.memory_mut(|memory| {
+        if let Some(focused) = memory.focused() {
+            memory.surrender_focus(focused);
+        }
+    });
+}
+
+/// True in the first pass in which this part of the window is drawn after others without it. The
+/// part asks in every pass.
+pub fn just_opened(ctx: &Context, part: &str) -> bool {
+    let (at, now) = (Id::new(("mark-opened", part)), ctx.cumulative_pass_nr());
+    let last: Option<u64> = ctx.data(|data| data.get_temp(at));
+    ctx.data_mut(|data| data.insert_temp(at, now));
+    last.is_none_or(|last| last + 1 < now)
+}
+
 /// Publishes a widget of which there may be several. The first one counts.
 pub fn mark_first(ui: &Ui, name: &'static str, rect: Rect) {
     let now = ui.ctx().cumulative_pass_nr();

@@ -39,7 +39,10 @@ pub use cards::{CardState, card_ui, purse_ui, resource_name};
 pub use explain::{Line, explain, explain_tally, term, why_not};
 pub use fonts::{BOLD, DISPLAY, FIGURES, FLAVOUR, family};
 pub use icons::names as icon_names;
-pub use marks::{Marked, all_marked, lead, mark, mark_first, mark_too, mark_usable, marked, seek, seen_marks};
+pub use marks::{
+    Marked, all_marked, drop_focus, just_opened, lead, mark, mark_first, mark_too, mark_usable, marked, seek,
+    seen_marks,
+};
 pub use ornament::{
     Medal, break_before, chip, first_stop, following, icon_button, icon_text_button, keep_clear, line_width, medallion,
     medallion_button, modal, paint_medallion, parchment, pips, rule, scroll, seal_button, section, sheet, stat_row,

@@ -90,6 +90,8 @@ actions! {
     Ministerium = "ministerium": Space / Space,
     /// Open or close the bazaar (manual: B).
     Bazaar = "bazaar": KeyB / Quote,
+    /// Open or close the events: cards in hand, and what is in progress.
+    Events = "events": KeyD / F10,
     /// Change the zoom (manual: Z).
     Zoom = "zoom": KeyZ / Slash,
     /// Select the next own legion (manual: N).

@@ -159,7 +159,7 @@ pub enum Pointer {
 }
 
 /// The names of all widgets that can be pointed at.
-pub const WIDGETS: [&str; 59] = [
+pub const WIDGETS: [&str; 58] = [
     "answer",
     "attach",
     "bar-events",
@@ -171,7 +171,6 @@ pub const WIDGETS: [&str; 59] = [
     "button-close",
     "button-ministerium",
     "button-seal",
-    "claim-aims",
     "claim-vendetta",
     "clerk-again",
     "demand-open",

@@ -1,7 +1,7 @@
 //! The bid panel of the bazaar (manual 4.10): the cards of the bid, its worth, and the result of a
 //! tie.
 
-use bevy_egui::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Align, Id, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::buyers;
 use super::goods::{goods_effects, goods_flavour};
@@ -20,7 +20,8 @@ use crate::rules::orders::Order;
 use crate::rules::tribute::{Purse, TributeCard};
 use crate::sight::{Sight, Wishes};
 
-/// Height of the button that places the bid, with the line for a reason against it, in points.
+/// Height of the button that places the bid, with a line for a reason against it, in points. It is
+/// only used until the first one has been drawn.
 const FOOT: f32 = 88.0;
 
 /// Draws the bid panel for a ware: its effects, eight payment slots, the worth of the bid, the
@@ -45,7 +46,10 @@ pub(super) fn bid_table(
     let mut laid = remembered.clone().unwrap_or_else(|| first.clone());
     pay::tidy(&cards, &mut laid);
     if tall {
-        let height = (ui.available_height() - FOOT).max(80.0);
+        // A reason against the bid needs more lines in one turn than in another.
+        let foot_at = Id::new("bid-foot");
+        let foot = ui.data(|data| data.get_temp(foot_at)).unwrap_or(FOOT);
+        let height = (ui.available_height() - foot).max(80.0);
         let area = ScrollArea::vertical().id_salt(("bazaar-table", ware.goods)).auto_shrink([false, false]);
         area.max_height(height).show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 6.0);
@@ -54,7 +58,10 @@ pub(super) fn bid_table(
                 vault(ui, sight, ware.goods, &cards, &mut laid);
             });
         });
+        let from = ui.cursor().top();
         place_bid(ui, sight, wishes, (ware, meant), slot, &laid);
+        let foot = ui.cursor().top() - from + ui.spacing().item_spacing.y;
+        ui.data_mut(|data| data.insert_temp(foot_at, foot));
     } else {
         compose(ui, sight, (ware, meant), (slot, &cards, &mut laid));
         place_bid(ui, sight, wishes, (ware, meant), slot, &laid);

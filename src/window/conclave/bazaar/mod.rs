@@ -20,7 +20,8 @@ use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY, VERDIGR
 use crate::look::subject;
 use crate::look::tips::Hint;
 use crate::look::{
-    Line, Medal, bold, break_before, chip, explain_tally, lead, medallion, purse_ui, scroll, sheet, tab_button,
+    Line, Medal, bold, break_before, chip, explain_tally, just_opened, lead, mark_first, medallion, purse_ui, scroll,
+    sheet, tab_button,
 };
 use crate::rules::archfiends;
 use crate::rules::bazaar::{Goods, Ware};
@@ -102,12 +103,16 @@ fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown, meant: &Meant) -> Option<G
         chosen = wall.first().map(|ware| ware.goods);
     }
     let in_a_row = ((ui.available_width() + 8.0) / (WIDTH + 8.0)).floor().max(1.0) as usize;
+    if just_opened(ui.ctx(), "bazaar") {
+        lead(ui.ctx(), "ware");
+    }
     for row in wall.chunks(in_a_row) {
         ui.horizontal_top(|ui| {
             for ware in row {
                 ui.push_id(ware.goods, |ui| {
                     let is = chosen == Some(ware.goods);
                     let card = ware_card(ui, sight, ware, is);
+                    mark_first(ui, "ware", card.rect);
                     if !is {
                         meant.mark_ware(ui, ware.goods, card.rect);
                     }

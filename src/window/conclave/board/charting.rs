@@ -7,6 +7,7 @@
 //! While it is off, it is the other way round: they scroll, and with Shift they call the cursor.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 
 use super::Lit;
 use super::choice::Choice;
@@ -18,6 +19,7 @@ use super::playback::Shown;
 use super::pointer::{Reply, deselect, touch};
 use crate::conclave::rituals::Pointed;
 use crate::intent::{Intent, Mark, Sheet, Sitting};
+use crate::look::drop_focus;
 use crate::rules::ids::{CantonId, LegionId, SlotNo};
 use crate::rules::orders::Draft;
 use crate::rules::realm::hex::{Direction, Grid};
@@ -161,12 +163,15 @@ pub(super) fn press(
     mut lens: ResMut<Lens>,
     mut intents: MessageWriter<Intent>,
     mut wait: Local<f32>,
-) {
-    let (Some(hand), Some(library), true) = (hand, library, lit.0 && *screen.get() == Screen::Playing) else { return };
+    mut contexts: EguiContexts,
+) -> Result {
+    let (Some(hand), Some(library), true) = (hand, library, lit.0 && *screen.get() == Screen::Playing) else {
+        return Ok(());
+    };
     let overlay = &pointed.overlay;
     let control = held(&keys, CONTROL);
     if overlay.typing || control || overlay.sheet != Sheet::None || instruments.pinning.is_some() {
-        return;
+        return Ok(());
     }
     let shift = held(&keys, SHIFT);
     let bindings = &preferences.bindings;
@@ -180,9 +185,13 @@ pub(super) fn press(
             None => selected(&hand).or(under).or_else(|| canton_under(size, lens.middle())),
         };
         instruments.by_keys = instruments.cursor.is_some();
+        if instruments.by_keys {
+            // Otherwise the arrow keys would move the focus of a panel together with the cursor.
+            drop_focus(contexts.ctx_mut()?);
+        }
     }
-    // With Shift, the scroll keys call the cursor.
-    let scrolls = instruments.cursor.is_some() == shift;
+    // With Shift, the scroll keys call the cursor. A focused widget keeps them.
+    let scrolls = instruments.cursor.is_some() == shift || overlay.focused;
     let stepping = instruments.cursor.is_some() && choice.way.is_none() && !shift;
     let again = repeats(&keys, bindings, time.delta_secs(), &mut wait);
     let asked = |action: Action| keys.just_pressed(bindings.key(action)) || again && keys.pressed(bindings.key(action));
@@ -199,9 +208,9 @@ pub(super) fn press(
             lens.go(size, canton_centre(size, to));
         }
     }
-    let Some(cursor) = instruments.cursor.filter(|_| choice.way.is_none()) else { return };
+    let Some(cursor) = instruments.cursor.filter(|_| choice.way.is_none()) else { return Ok(()) };
     if standing.at(Stage::Playback) {
-        return;
+        return Ok(());
     }
     if keys.just_pressed(KeyCode::Escape) && pointed.rite().is_none() {
         instruments.cursor = None;
@@ -217,6 +226,7 @@ pub(super) fn press(
             Reply::Rebuff(rebuff) => instruments.rebuff = Some(rebuff),
         }
     }
+    Ok(())
 }
 
 /// Returns the intents of the keys that switch something.

@@ -2,7 +2,7 @@
 //! petitions, and the player's own rights to vendetta. Each is a sheet that states the request in
 //! the other house's voice. Below it is a line for every answer with its consequences.
 
-use bevy_egui::egui::{Frame, Label, Margin, RichText, Stroke, Ui, vec2};
+use bevy_egui::egui::{Frame, Id, Label, Margin, RichText, Stroke, Ui, vec2};
 
 use super::prices::Pair;
 use super::{concession, rights};
@@ -12,7 +12,9 @@ use crate::conclave::ministerium::words::{say, symbol};
 use crate::conclave::orders::plan;
 use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER, ENGRAVED, INK, RAISED, VERDIGRIS};
-use crate::look::{Line, Medal, explain, house_colour, icon_text_button, mark, medallion, purse_ui, quoted, target};
+use crate::look::{
+    Line, Medal, explain, house_colour, icon_text_button, mark, mark_first, medallion, purse_ui, quoted, target,
+};
 use crate::rules::diplomacy::{Affair, Cause, Concession, Grievance, Matter, Welcome, may_serve, wager_range};
 use crate::rules::ids::Seat;
 use crate::rules::orders::{Answer, Problem};
@@ -111,8 +113,9 @@ pub fn sheet(
 ) {
     let edge = if answered { ENGRAVED } else { EMBER };
     let frame = Frame::new().fill(INK).stroke(Stroke::new(1.5, edge)).corner_radius(4).inner_margin(Margin::same(10));
-    frame.show(ui, |ui| {
+    let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
+        ui.data_mut(|data| data.insert_temp(open_id(), !answered));
         ui.horizontal(|ui| {
             medallion(ui, sight.look, symbol(sight, rival), 36.0, house_colour(rival), Medal::Circle);
             ui.horizontal_wrapped(|ui| question(ui, sight, words, answered));
@@ -122,7 +125,15 @@ pub fn sheet(
         }
         add(ui);
     });
+    if !answered {
+        mark_first(ui, "affair", shown.response.rect);
+    }
     ui.add_space(4.0);
+}
+
+/// Returns where the sheet that is being drawn notes whether it still waits for an answer.
+fn open_id() -> Id {
+    Id::new("affair-open")
 }
 
 /// Draws an answer and its consequences. Returns true if the player has just chosen it.
@@ -143,6 +154,9 @@ pub fn choice(
         let button = ui.add_enabled(reason.is_none(), button);
         if id == "embassy-claim" {
             mark(ui, "claim-vendetta", button.rect);
+        }
+        if button.enabled() && ui.data(|data| data.get_temp(open_id())).unwrap_or(false) {
+            mark_first(ui, "affair-answer", button.rect);
         }
         clicked = button.clicked();
         explain(button, sight, &words, || {

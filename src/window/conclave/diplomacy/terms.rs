@@ -13,7 +13,7 @@ use crate::conclave::foresight::{self, IRON};
 use crate::conclave::ministerium::words::say;
 use crate::look::palette::{ASH, EMBER, GOLD, VERDIGRIS};
 use crate::look::tips::Hint;
-use crate::look::{Line, explain, icon_text_button, mark};
+use crate::look::{Line, explain, icon_text_button};
 use crate::rules::diplomacy::{
     Aim, Terms, aims, longest, mildest, quarters, threat_level, wager_range, wager_reckoned,
 };
@@ -123,7 +123,7 @@ fn choose_aim(ui: &mut Ui, sight: &Sight<'_>, offered: &[Aim], aim: &mut Aim, tu
         ("place", "embassy-aim-places", &numbers.aims.places, Aim::Places),
         ("destroyed", "embassy-aim-legions", &numbers.aims.legions, Aim::Legions),
     ];
-    let grid = bevy_egui::egui::Grid::new("aims").num_columns(3).spacing([8.0, 4.0]).show(ui, |ui| {
+    bevy_egui::egui::Grid::new("aims").num_columns(3).spacing([8.0, 4.0]).show(ui, |ui| {
         for (icon, id, row, make) in rows {
             ui.add(sight.look.image(icon, 18.0, ASH));
             ui.label(sight.text.say(id)).hint(sight.text.say(&format!("{id}-tip")));
@@ -154,7 +154,6 @@ fn choose_aim(ui: &mut Ui, sight: &Sight<'_>, offered: &[Aim], aim: &mut Aim, tu
             ui.end_row();
         }
     });
-    mark(ui, "claim-aims", grid.response.rect);
 }
 
 /// Draws the rewards of the terms, and the cost of failure, after the rest of the plan.

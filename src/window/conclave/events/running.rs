@@ -4,11 +4,12 @@
 use bevy_egui::egui::{Label, RichText, Sense, Ui, UiBuilder, WidgetInfo, WidgetType};
 
 use super::{card, count, keep, turns_left, undertakings};
-use crate::conclave::ministerium::words::{say, symbol};
+use crate::conclave::ministerium::words::{say, symbol, with_key};
 use crate::intent::{Leaf, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, SKY, house_colour};
 use crate::look::{Line, Medal, bold, explain, mark, medallion, pips, section, target};
 use crate::rules::events::Running;
+use crate::shell::keys::Action;
 use crate::sight::{Sight, Wishes};
 
 /// Draws the button of the top bar that opens the sheet, with the number of cards held and of
@@ -56,7 +57,7 @@ pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         };
         wishes.push(Looking::Open(Sheet::Events(leaf)).into());
     }
-    explain(response, sight, &title, || {
+    explain(response, sight, &with_key(sight, &title, Action::Events), || {
         let mut lines = vec![Line::Text(say!(sight, "herald-strip-tip"))];
         for one in events.undertakings() {
             let words = sight.teller().undertaking(one);

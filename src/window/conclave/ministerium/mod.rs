@@ -87,7 +87,7 @@ const QUESTIONS: [(&str, &str); 5] = [
     ("keep-events", "keep-events"),
     ("answer", "answer"),
     ("upkeep-pay", "upkeep-pay"),
-    ("claim-aims", "claim-vendetta"),
+    ("affair", "affair-answer"),
 ];
 
 /// Scrolls to the first open question of the log when it is opened or the one before is answered,

@@ -1,6 +1,8 @@
 //! The target of a ritual: a list of all targets with their chances, and the button that opens the
 //! map.
 
+use std::cmp::Reverse;
+
 use bevy_egui::egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::rites::{Aim, Rite, choices, law, legion_of, toggled};
@@ -9,7 +11,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::{Conjuring, Intent, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
-use crate::look::{Line, explain, icon_button, icon_text_button, lead, mark_first};
+use crate::look::{Line, explain, icon_button, icon_text_button, lead, mark};
 use crate::rules::archfiends::Part;
 use crate::rules::diplomacy::threat_level;
 use crate::rules::forces::Stat;
@@ -94,6 +96,15 @@ fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>, 
         ui.label(RichText::new(say!(sight, "rite-nothing-to-aim-at")).color(EMBER));
         return;
     }
+    let likely = |target: &Target| match told::success(&bench.odds(sight, target)) {
+        Some(estimate) => told::percent(&estimate.challenge),
+        None => 100,
+    };
+    let open = rows
+        .iter()
+        .enumerate()
+        .filter(|(_, (target, told))| told.is_ok() && !holds(bench.rite.target.as_ref(), target));
+    let likeliest = open.max_by_key(|(index, (target, _))| (likely(target), Reverse(*index))).map(|(index, _)| index);
     ScrollArea::vertical()
         .id_salt("rite-targets")
         .max_height(ui.available_height().max(LEAST))
@@ -101,7 +112,7 @@ fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>, 
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             for (index, (target, told)) in rows.iter().enumerate() {
-                ui.push_id(index, |ui| row(ui, sight, wishes, bench, target, told.err()));
+                ui.push_id(index, |ui| row(ui, sight, wishes, bench, target, (told.err(), likeliest == Some(index))));
             }
         });
 }
@@ -125,7 +136,7 @@ fn row(
     wishes: &mut Wishes,
     bench: &Bench<'_>,
     target: &Target,
-    why: Option<Hindrance>,
+    (why, likeliest): (Option<Hindrance>, bool),
 ) {
     let table = bench.plan.table();
     let held = holds(bench.rite.target.as_ref(), target);
@@ -151,8 +162,8 @@ fn row(
             })
             .inner;
         response.widget_info(|| WidgetInfo::selected(WidgetType::Button, can, held, &name));
-        if can && !held {
-            mark_first(ui, "ritual-target", response.rect);
+        if can && !held && likeliest {
+            mark(ui, "ritual-target", response.rect);
         }
         if response.clicked() {
             let several = matches!(target, Target::Legions(_));

@@ -1,6 +1,8 @@
 //! The book of rituals: every ritual by discipline, and the requirement of those that are locked
 //! (manual appendix I).
 
+use std::cmp::Reverse;
+
 use bevy_egui::egui::{Align, Label, Layout, RichText, TextStyle, Ui};
 
 use super::rites::Rite;
@@ -45,10 +47,11 @@ pub fn book(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         }
     });
     remember(ui.ctx(), only_at, only);
-    // Disciplines with an available ritual come first.
+    // Disciplines with an available ritual come first, the best studied one before the others.
     let mut chapters: Vec<Option<Discipline>> = Discipline::ALL.into_iter().map(Some).chain([None]).collect();
     let of = |chapter: Option<Discipline>| kinds().filter(move |&kind| told::chapter(sight, kind) == chapter);
-    chapters.sort_by_key(|&chapter| !of(chapter).any(open));
+    let level = |discipline| discipline_level(catalog, table, seat, discipline).total();
+    chapters.sort_by_key(|&chapter| (!of(chapter).any(open), Reverse(chapter.map_or(0, level))));
     for chapter in chapters {
         let rituals: Vec<RitualKind> = of(chapter).filter(|&kind| !only || open(kind)).collect();
         if rituals.is_empty() {

@@ -9,6 +9,10 @@ use crate::look::tips::Hint;
 use crate::look::{bold, icon_text_button};
 use crate::sight::{Sight, Wishes};
 
+/// Least height of the window, in points, at which the list stands beside a turn that is shown. In a
+/// lower one it would cover the controls; the log opens the fights too.
+const LEAST: f32 = 480.0;
+
 /// Draws the list of the fights of the last logged turn for which the reader has the report.
 pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let Some(log) = sight.hand.log.last() else { return };
@@ -16,7 +20,8 @@ pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let told = sight.overlay.playing.map_or(log.entries.len(), |at| log.entries.len().min(at + 1));
     let pieces = (0..told).filter_map(|at| Piece::of(&log.entries, at));
     let (battles, duels): (Vec<Piece>, Vec<Piece>) = pieces.partition(|piece| matches!(piece, Piece::Battle(_)));
-    if battles.is_empty() && duels.is_empty() {
+    let low = sight.overlay.playing.is_some() && ctx.content_rect().height() < LEAST;
+    if low || battles.is_empty() && duels.is_empty() {
         return;
     }
     // The proclamations of a turn that is shown are above the list.

@@ -64,13 +64,16 @@ fn hidden(ctx: &Context, aim: &Aim) -> bool {
     over.is_some_and(|layer| layer.order > Order::Background && layer.order < Order::Tooltip && layer.id != clerk_id())
 }
 
-/// True if something must be brought into view, and was not since it is pointed at.
+/// True if something must be brought into view, and was not since it is pointed at. In the first
+/// pass of a sheet its parts are not all known, and another thing may be pointed at, so what is new
+/// must wait for the next pass.
 fn once(ctx: &Context, name: &str, lost: bool) -> bool {
     let at = Id::new("tutor-brought");
     let (last, brought): (String, bool) = ctx.data(|data| data.get_temp(at)).unwrap_or_default();
-    let brought = brought && last == name;
-    ctx.data_mut(|data| data.insert_temp(at, (name.to_owned(), brought || lost)));
-    lost && !brought
+    let same = last == name;
+    let brought = brought && same;
+    ctx.data_mut(|data| data.insert_temp(at, (name.to_owned(), brought || lost && same)));
+    lost && same && !brought
 }
 
 /// Returns the area that panels, drawer and the bar of the playback leave to the board.

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::util::IdTypeMap;
 use bevy_egui::egui::{Context, Popup};
 
-use crate::look::tips;
+use crate::look::{drop_focus, tips};
 use crate::rules::ids::Seat;
 
 /// The panel memory of all seats.
@@ -58,11 +58,7 @@ impl Drawers {
 fn let_go(ctx: &Context) {
     tips::close_all(ctx);
     Popup::close_all(ctx);
-    ctx.memory_mut(|memory| {
-        if let Some(focused) = memory.focused() {
-            memory.surrender_focus(focused);
-        }
-    });
+    drop_focus(ctx);
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{Stage, Standing};
 use crate::conclave::rituals::Pointed;
-use crate::intent::{Filing, Intent, Looking, Planning, Recalling, Sheet, Tab};
+use crate::intent::{Filing, Intent, Leaf, Looking, Planning, Recalling, Sheet, Tab};
 use crate::look::tips::Reading;
 use crate::rules::orders::Order;
 use crate::rules::tribute::TributeOrder;
@@ -118,9 +118,10 @@ fn tabs(keys: &ButtonInput<KeyCode>, bindings: &Bindings) -> Vec<Intent> {
 type Meaning = fn(Sheet) -> Intent;
 
 /// The actions that are not the board's, with their meanings. The board reads its keys itself.
-const BESIDE_THE_BOARD: [(Action, Meaning); 10] = [
+const BESIDE_THE_BOARD: [(Action, Meaning); 11] = [
     (Action::Ministerium, |sheet| toggle(Sheet::Ministerium(Tab::default()), matches!(sheet, Sheet::Ministerium(_)))),
     (Action::Bazaar, |sheet| toggle(Sheet::Bazaar, sheet == Sheet::Bazaar)),
+    (Action::Events, |sheet| toggle(Sheet::Events(Leaf::default()), matches!(sheet, Sheet::Events(_)))),
     (Action::Menu, |sheet| toggle(Sheet::Menu, sheet == Sheet::Menu)),
     (Action::Seal, |sheet| if sheet == Sheet::Seal { Planning::Seal.into() } else { toggle(Sheet::Seal, false) }),
     (Action::DemandTribute, |_| Planning::Put(None, Order::Tribute(TributeOrder::DemandTribute)).into()),

@@ -8,9 +8,9 @@ use bevy_egui::egui::{Id, LayerId, Ui, UiBuilder, Vec2, vec2};
 
 use super::Screen;
 use crate::conclave::board::Playback;
-use crate::intent::Intent;
+use crate::intent::{Intent, Sheet};
 use crate::look::tips::{self, Glossary};
-use crate::look::{self, Look};
+use crate::look::{self, Look, drop_focus};
 use crate::shell::flow::{Drawers, Stage, Standing};
 use crate::shell::screens::Page;
 use crate::shell::settings::Preferences;
@@ -95,8 +95,15 @@ pub(super) fn lay_out(
     mut overlay: ResMut<Overlay>,
     mut drawers: ResMut<Drawers>,
     mut room: ResMut<Room>,
+    mut open: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    // A closed sheet leaves the focus nowhere. Otherwise Space, the key of the Ministerium, would
+    // press the button that opened the sheet again.
+    let closed = std::mem::replace(&mut *open, overlay.sheet != Sheet::None) && !*open;
+    if closed {
+        drop_focus(ctx);
+    }
     let running = *screen.get() == Screen::Playing && !standing.at(Stage::Curtain);
     drawers.turn_to(ctx, hand.filter(|_| running).map(|hand| hand.seat()));
     overlay.typing = ctx.text_edit_focused();

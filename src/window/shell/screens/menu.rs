@@ -33,7 +33,7 @@ pub struct MenuGame<'a> {
 pub fn show(ctx: &Context, page: &Page<'_>, game: &MenuGame<'_>, state: &mut MenuState, wishes: &mut Wishes) {
     let title = say!(page, "menu-title");
     let close = say!(page, "menu-resume");
-    let closed = sheet(ctx, page.look, "menu", ("seal", &title), &close, vec2(460.0, 470.0), |ui| {
+    let closed = sheet(ctx, page.look, "menu", ("seal", &title), &close, vec2(460.0, 580.0), |ui| {
         let opened = just_opened(ui, "menu");
         if opened && state.name.trim().is_empty() {
             game.name.clone_into(&mut state.name);

@@ -53,6 +53,10 @@ impl Speech {
 /// Width of the words in a corner, in points.
 const WIDTH: f32 = 336.0;
 
+/// Its width at the end of a chapter, in points. It is lower then, and leaves the totals of the final
+/// count in view.
+const WIDTH_OVER: f32 = 396.0;
+
 /// Least height of the strip under a sheet, in points. Most words fit, so that the sheet keeps its
 /// size from step to step.
 const STRIP: f32 = 78.0;
@@ -162,11 +166,13 @@ pub fn speak(ctx: &Context, page: &Page<'_>, speech: &Speech, room: Rect, free: 
     if room.width() >= BROAD && !speech.over() {
         let room = room.shrink(6.0);
         let at = Id::new("tutor-edge");
-        let (last, height): (Align2, f32) =
-            ctx.data(|data| data.get_temp(at)).unwrap_or((Align2::LEFT_BOTTOM, STRIP + 12.0));
+        let (last, height, step): (Align2, f32, usize) =
+            ctx.data(|data| data.get_temp(at)).unwrap_or((Align2::LEFT_BOTTOM, STRIP + 12.0, 0));
+        // Every step begins below, because the counsel lies above.
+        let last = if step == speech.step.0 { last } else { Align2::LEFT_BOTTOM };
         let edge = edge(room, height, free.aim, last);
         let rect = strip(ctx, page, speech, room, edge, wishes);
-        ctx.data_mut(|data| data.insert_temp(at, (edge, rect.height())));
+        ctx.data_mut(|data| data.insert_temp(at, (edge, rect.height(), speech.step.0)));
         return;
     }
     let room = room.shrink(10.0);
@@ -178,7 +184,8 @@ pub fn speak(ctx: &Context, page: &Page<'_>, speech: &Speech, room: Rect, free: 
     area.show(ctx, |ui| {
         let frame = Frame::new().fill(INK).stroke(Stroke::new(1.5, GOLD)).corner_radius(4);
         frame.inner_margin(Margin::symmetric(12, 9)).show(ui, |ui| {
-            ui.set_width(WIDTH.min(room.width() - 24.0));
+            let width = if speech.over() { WIDTH_OVER } else { WIDTH };
+            ui.set_width(width.min(room.width() - 24.0));
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             panel(ui, page, speech, wishes);
         });
@@ -295,11 +302,11 @@ fn ends(ui: &mut Ui, page: &Page<'_>, speech: &Speech, wishes: &mut Wishes) {
         if button.clicked() {
             wishes.push(wish.into());
         }
-        if ui.add(icon_text_button(page.look, "rewind", page.text.say("tutor-again"))).clicked() {
-            wishes.push(Tutoring::Again.into());
-        }
         if ui.add(icon_text_button(page.look, "close", page.text.say("tutor-leave"))).clicked() {
             wishes.push(Tutoring::Leave.into());
+        }
+        if ui.add(icon_text_button(page.look, "rewind", page.text.say("tutor-again"))).clicked() {
+            wishes.push(Tutoring::Again.into());
         }
     });
 }

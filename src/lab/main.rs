@@ -9,12 +9,14 @@
 //! | `tune` | finds the numbers in `assets/minds/minds.ron`, and proves them |
 //! | `league` | each mind against each other, with ratings |
 //! | `exploit` | a level's worst case: scripts and a searching exploiter, each alone against five |
+//! | `characters` | whether houses can be told apart by what they do |
 //! | `balance` | the use of the rules, and the sources that decide games |
 //!
 //! The crate `simulation` contains the games and their counts. The game's own `simulate` uses it
 //! as well.
 
 mod balance;
+mod characters;
 mod exploit;
 mod league;
 mod tune;
@@ -42,6 +44,8 @@ enum Command {
     League(league::Options),
     /// Plays exploiters, one at a time, against five minds of a level: its worst case
     Exploit(exploit::Options),
+    /// Names the traits of houses from their public acts, and counts how often that is right
+    Characters(characters::Options),
     /// Counts the use of the rules in whole games, and the sources of prestige that decide them
     Balance(balance::Options),
 }
@@ -52,6 +56,7 @@ fn main() -> ExitCode {
         Command::Tune(tune) => tune::run(&tune),
         Command::League(options) => league::run(&options),
         Command::Exploit(options) => exploit::run(&options),
+        Command::Characters(options) => characters::run(&options),
         Command::Balance(options) => balance::run(&options),
     })
 }

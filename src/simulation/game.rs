@@ -19,6 +19,7 @@ use crate::rules::conclave::{GameLength, VictoryPath};
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::game::{Charter, Player, SeatCharter, Settings};
 use crate::rules::ids::{Seat, SlotNo};
+use crate::rules::objectives::{Sin, Task};
 use crate::rules::orders::Outcome;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
@@ -111,6 +112,7 @@ pub(crate) fn play(book: &Rulebook, roster: &Roster, plan: &Plan<'_>) -> Result<
             report.turns += 1;
             report.order_slots += has as u32;
             report.empty_slots += has.saturating_sub(draft.orders()) as u32;
+            conduct.note(table, draft);
             drafts.push(draft.clone());
         }
         occult.note(book.catalog(), &drafts, &turn.report.outcomes, &mut seats);
@@ -181,10 +183,22 @@ fn tally(seats: &mut [SeatReport], processed: &Processed) {
     }
 }
 
+/// True if a public objective needs a deed. The others only forbid something.
+const fn needs_deed(objective: Sin) -> bool {
+    match objective {
+        Sin::Gluttony | Sin::Greed | Sin::Lust | Sin::Wrath | Sin::Envy => true,
+        Sin::Sloth | Sin::Pride => false,
+    }
+}
+
 fn close(session: &Session, seats: &mut [SeatReport]) {
     for line in session.ending().map_or(&[][..], |ending| &ending.count) {
         let seat = &mut seats[line.seat.index()];
         seat.prestige = line.total();
+        let public = line.objectives.iter().find(|reckoned| matches!(reckoned.task, Task::Public(_)));
+        seat.objective = session.charter().seats[line.seat.index()].archfiend.objective;
+        seat.deed_wanted = needs_deed(seat.objective);
+        seat.deed_done = seat.deed_wanted && public.is_some_and(|public| public.met);
         seat.eliminated_turn = session.view(line.seat).table().conclave().eliminated(line.seat);
     }
     for (index, seat) in placed(session).into_iter().enumerate() {

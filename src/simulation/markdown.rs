@@ -26,7 +26,12 @@ pub fn heading(title: &str, report: &Report, command: &str) -> String {
 /// Returns the sections that every series of games has.
 #[must_use]
 pub fn sections(report: &Report) -> String {
-    won(report) + &paths(report) + &conduct(report) + &reactions(report) + &odd_games(&report.odd_games)
+    won(report)
+        + &paths(report)
+        + &conduct(report)
+        + &vigilance(report)
+        + &reactions(report)
+        + &odd_games(&report.odd_games)
 }
 
 /// Returns a table of Markdown. The first column has the names of the rows.
@@ -66,10 +71,15 @@ fn paths(report: &Report) -> String {
     format!("\n## Ways to the throne\n\n{}", table(&head, report.minds.iter().map(row)))
 }
 
+fn number(value: Option<f64>, digits: usize) -> String {
+    value.map_or_else(|| "-".to_owned(), |it| format!("{it:.digits$}"))
+}
+
+fn percent(value: Option<f64>) -> String {
+    value.map_or_else(|| "-".to_owned(), |it| format!("{:.1} %", it * 100.0))
+}
+
 fn conduct(report: &Report) -> String {
-    let number =
-        |value: Option<f64>, digits: usize| value.map_or_else(|| "-".to_owned(), |it| format!("{it:.digits$}"));
-    let percent = |value: Option<f64>| value.map_or_else(|| "-".to_owned(), |it| format!("{:.1} %", it * 100.0));
     let row = |(mind, told): (&String, &MindReport)| {
         let conduct = &told.conduct;
         vec![
@@ -106,6 +116,53 @@ fn conduct(report: &Report) -> String {
         "\n## Conduct\n\nOf one house. Acts before the conclave are those that it began; of vendettas those count that came to a \
          judgement; empty slots and refused orders together should be fewer than 2 %; praetors and artifacts are attached in \
          time within three turns of their purchase.\n\n{}",
+        table(&head, std::iter::once(wanted).chain(report.minds.iter().map(row)))
+    )
+}
+
+fn vigilance(report: &Report) -> String {
+    let row = |(mind, told): (&String, &MindReport)| {
+        let conduct = &told.conduct;
+        vec![
+            mind.clone(),
+            percent(conduct.threats_answered),
+            number(conduct.first_act, 1),
+            percent(conduct.absences),
+            number(conduct.late_legions_a_game, 1),
+            percent(conduct.dear_refusals),
+            percent(conduct.deeds_done),
+            percent(conduct.commonest_order),
+        ]
+    };
+    let head = [
+        "Mind",
+        "Threats answered",
+        "First act on turn",
+        "Absent from the arena",
+        "Late legions",
+        "Dear refusals",
+        "Deeds done",
+        "Commonest order",
+    ];
+    let wanted = [
+        "*wanted*",
+        "90 % at least",
+        "6 at most",
+        "5 % at most",
+        "2 at least",
+        "33 % at most",
+        "33 % at least",
+        "33 % at most",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    format!(
+        "\n## Vigilance\n\nOf one house. A threat is a vendetta against it, or a legion that may attack and stands within two \
+         marches of a place without a legion beside it. It is answered if within two turns the house strikes that enemy or treats \
+         with it, marches to an own place or into the enemy's land, arms a unit, or bids on a legion or praetor. The first act is \
+         the first order before the conclave. Late legions are bought after turn 10, in a game. A refusal is dear if the other wins \
+         a vendetta over it. Deeds are public objectives that need one. The last column is the share of the most frequent kind of \
+         order after turn 12.\n\n{}",
         table(&head, std::iter::once(wanted).chain(report.minds.iter().map(row)))
     )
 }

@@ -56,6 +56,20 @@ pub struct Figures {
     pub unspent: Option<f64>,
     /// Share of its hostile acts, while another house led, that were against the leader.
     pub at_leader: Option<f64>,
+    /// Share of threats against which it ordered something within two turns.
+    pub threats_answered: Option<f64>,
+    /// Turn of its first act before the conclave, on average of the houses that began one.
+    pub first_act: Option<f64>,
+    /// Share of single combats to which it sent nobody.
+    pub absences: Option<f64>,
+    /// Legions that it bought after turn 10, per game.
+    pub late_legions_a_game: Option<f64>,
+    /// Share of the demands that it refused over which the other won a vendetta.
+    pub dear_refusals: Option<f64>,
+    /// Share of public objectives that were met, of those that need a deed.
+    pub deeds_done: Option<f64>,
+    /// Share of its orders after turn 12 that were of its most frequent kind.
+    pub commonest_order: Option<f64>,
 }
 
 /// Reactions to houses that led, and pile-ups on single houses.
@@ -180,6 +194,13 @@ impl Figures {
             fitted: ratio(sum(|seat| seat.treasures_fitted), sum(|seat| seat.treasures_bought)),
             unspent: ratio(unspent, received),
             at_leader: ratio(sum(|seat| seat.acts_at_leader), sum(|seat| seat.acts_under_leader)),
+            threats_answered: ratio(sum(|seat| seat.threats_answered), sum(|seat| seat.threatened)),
+            first_act: ratio(sum(|seat| seat.first_act.unwrap_or(0)), sum(|seat| u32::from(seat.first_act.is_some()))),
+            absences: ratio(sum(|seat| seat.absences), sum(|seat| seat.summons)),
+            late_legions_a_game: a_game(|seat| seat.late_legions),
+            dear_refusals: ratio(sum(|seat| seat.dear_refusals), sum(|seat| seat.refusals)),
+            deeds_done: ratio(sum(|seat| seat.deed_done.into()), sum(|seat| seat.deed_wanted.into())),
+            commonest_order: ratio(sum(|seat| seat.commonest_order), sum(|seat| seat.settled_orders)),
         }
     }
 }
@@ -208,5 +229,6 @@ mod tests {
         assert_eq!((figures.empty_slots, figures.refused_orders), (Some(0.03), Some(0.02)));
         // A share is `None` if the whole is 0.
         assert_eq!((figures.fitted, figures.at_leader, figures.unspent), (None, None, None));
+        assert_eq!((figures.threats_answered, figures.first_act, figures.absences), (None, None, None));
     }
 }

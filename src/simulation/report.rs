@@ -12,6 +12,7 @@ use crate::odd::{self, OddGame};
 use crate::per_mind::{self, MindReport, Reactions};
 use crate::rules::conclave::VictoryPath;
 use crate::rules::ids::Seat;
+use crate::rules::objectives::Sin;
 use crate::rules::orders::OrderKind;
 use crate::throne::Usurped;
 use crate::veterans::Veteran;
@@ -165,6 +166,33 @@ pub struct SeatReport {
     pub acts_under_leader: u32,
     /// Those of these that were against that leader.
     pub acts_at_leader: u32,
+    /// Times that an enemy threatened it for two turns or was answered: a vendetta against it, or
+    /// a legion that may attack and is near something bare.
+    pub threatened: u32,
+    /// Those of them in which it ordered something against the enemy within two turns.
+    pub threats_answered: u32,
+    /// Turn of its first order before the conclave.
+    pub first_act: Option<u32>,
+    /// Single combats of vendettas that came to the day, on either side.
+    pub summons: u32,
+    /// Those of them to which it sent nobody.
+    pub absences: u32,
+    /// Legions that it bought after turn 10.
+    pub late_legions: u32,
+    /// Demands that it refused.
+    pub refusals: u32,
+    /// Those of them over which the other won a vendetta.
+    pub dear_refusals: u32,
+    /// Orders that it gave after turn 12.
+    pub settled_orders: u32,
+    /// Those of them of its most frequent kind.
+    pub commonest_order: u32,
+    /// Its public objective.
+    pub objective: Sin,
+    /// True if its public objective needs a deed, and not only restraint (manual 4.15).
+    pub deed_wanted: bool,
+    /// True if that objective was met.
+    pub deed_done: bool,
     /// Order slots without an order.
     pub empty_slots: u32,
     /// Orders that were refused in play.
@@ -216,6 +244,19 @@ impl SeatReport {
             hostile_acts: 0,
             acts_under_leader: 0,
             acts_at_leader: 0,
+            threatened: 0,
+            threats_answered: 0,
+            first_act: None,
+            summons: 0,
+            absences: 0,
+            late_legions: 0,
+            refusals: 0,
+            dear_refusals: 0,
+            settled_orders: 0,
+            commonest_order: 0,
+            objective: Sin::default(),
+            deed_wanted: false,
+            deed_done: false,
             empty_slots: 0,
             refused_orders: 0,
             illegal_orders: 0,

@@ -3,6 +3,7 @@
 
 mod beliefs;
 mod levels;
+mod manners;
 mod positions;
 mod schooling;
 

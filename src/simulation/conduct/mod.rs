@@ -1,11 +1,12 @@
-//! Conduct of the houses of a simulated game: hostile acts, reactions to a leader, use of
-//! purchases.
+//! Conduct of the houses of a simulated game: hostile acts, reactions to threats and to a leader,
+//! use of purchases.
 //!
 //! The acts of a house are read from its own log, its prestige from the view of a rival.
 
 mod fittings;
 mod hostility;
 mod reaction;
+mod vigilance;
 
 pub use self::reaction::{Lead, LostLead, PileUp, Reign};
 
@@ -15,10 +16,13 @@ use conclave::table::session::Session;
 
 use self::fittings::Fittings;
 use self::reaction::Round;
+use self::vigilance::Vigilance;
 use crate::report::SeatReport;
 use crate::rules::catalog::Catalog;
 use crate::rules::diplomacy::Grievance;
+use crate::rules::game::Game;
 use crate::rules::ids::Seat;
+use crate::rules::orders::Draft;
 use crate::rules::view::SeatView;
 
 /// The conduct of all houses, read turn by turn.
@@ -26,6 +30,7 @@ pub(crate) struct Conduct {
     seats: usize,
     rounds: Vec<Round>,
     fittings: Fittings,
+    vigilance: Vigilance,
     /// State at the start of the turn that is played next.
     next: Round,
     /// Rights to vendetta that fall due in that turn.
@@ -44,10 +49,16 @@ impl Conduct {
     /// Begins with a game.
     pub(crate) fn of(session: &Session) -> Self {
         let seats = session.charter().seats.len();
-        let (fittings, next) = (Fittings::default(), Round::default());
-        let mut conduct = Self { seats, rounds: Vec::new(), fittings, next, rights: Vec::new() };
+        let (fittings, vigilance) = (Fittings::default(), Vigilance::of(seats));
+        let next = Round::default();
+        let mut conduct = Self { seats, rounds: Vec::new(), fittings, vigilance, next, rights: Vec::new() };
         conduct.look(session);
         conduct
+    }
+
+    /// Reads the orders of a house. `table` is what it saw when it wrote them.
+    pub(crate) fn note(&mut self, table: &Game, draft: &Draft) {
+        self.vigilance.note(table, draft);
     }
 
     /// Reads the logs of the last turn.
@@ -59,8 +70,10 @@ impl Conduct {
             for entry in session.log_seen_by(seat, last) {
                 round.acts.extend(hostility::told(catalog, &entry, seat, &self.rights));
                 self.fittings.hear(turn, seat, &entry.fact);
+                self.vigilance.hear(turn, seat, &entry);
             }
         }
+        self.vigilance.close_turn(turn, &round.acts);
         self.rounds.push(round);
         self.fittings.look(turn, |seat, treasure| {
             session.view(seat).table().attachments().find(treasure).is_some_and(|held| held.owner == seat)
@@ -93,6 +106,7 @@ impl Conduct {
         let motives = session.archive().motives();
         let favourites = motives.map_or_else(Vec::new, |motives| reaction::favourites(&motives, self.seats));
         let last = self.rounds.len() as u32;
+        self.vigilance.close(seats);
         for report in seats {
             (report.treasures_bought, report.treasures_fitted) = self.fittings.of(report.seat, last);
             let acts = self.rounds.iter().flat_map(|round| &round.acts);

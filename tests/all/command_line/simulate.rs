@@ -56,10 +56,11 @@ fn the_json_has_the_keys_that_scripts_rely_on() {
     for (index, seat) in seats.iter().enumerate() {
         assert_eq!(
             keys(seat),
-            "acts_at_leader acts_under_leader battles_started brain contested_bids diplomacy_initiated eliminated_turn \
-             empty_slots hostile_acts hostile_rituals illegal_orders order_slots orders place prestige refused_orders seat \
-             treasures_bought treasures_fitted tribute_received tribute_unspent turns vain_rituals vendettas_claimed \
-             vendettas_judged vendettas_won"
+            "absences acts_at_leader acts_under_leader battles_started brain commonest_order contested_bids dear_refusals \
+             deed_done deed_wanted diplomacy_initiated eliminated_turn empty_slots first_act hostile_acts hostile_rituals \
+             illegal_orders late_legions objective order_slots orders place prestige refusals refused_orders seat settled_orders summons \
+             threatened threats_answered treasures_bought treasures_fitted tribute_received tribute_unspent turns vain_rituals \
+             vendettas_claimed vendettas_judged vendettas_won"
         );
         assert_eq!((seat["seat"].as_u64(), seat["brain"].as_str()), (Some(index as u64), Some("random")));
         assert_eq!(seat["illegal_orders"], 0);

@@ -5,10 +5,10 @@ use std::cell::OnceCell;
 use super::Idea;
 use super::Moment;
 use super::arms::worth_of;
-use super::diplomacy::wanted;
+use super::diplomacy::{defenceless, summoned, wanted};
 use super::objectives::of_goods;
 use super::scripts::piece_worth;
-use super::survey::{Grains, Unit};
+use super::survey::{Grains, POINT, Unit};
 use super::weights::percent;
 use crate::rules::archfiends::{self, Rank};
 use crate::rules::attachments::Treasure;
@@ -21,6 +21,10 @@ use crate::rules::game::Game;
 use crate::rules::ids::{LegionId, LegionKind, Seat};
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::tribute::{PAYMENT_SLOTS, Purse, TributeCard, least_waste};
+
+/// Points that staying away from a single combat costs besides the wager: the rival's victory counts
+/// towards a blood feud.
+const DISHONOUR: i32 = 6;
 
 /// Numbers of souls above the minimum to consider in a bid.
 const SOULS_ABOVE: [u16; 8] = [0, 1, 2, 3, 5, 8, 13, 20];
@@ -59,6 +63,12 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
     let gate = mustering_ground(table, seat).first().copied().filter(|_| free > 0);
     let stands: Vec<_> = survey.units.iter().map(|unit| unit.legion.canton).collect();
     let duellists = wanted(table, seat);
+    let summons = match summoned(table, seat) {
+        Some(wager) => (wager + DISHONOUR) * POINT,
+        None if defenceless(table, seat) => DISHONOUR * POINT / 3,
+        None => 0,
+    };
+    let summons = percent(summons, survey.bent.weights.honour);
     let mut wishes: Vec<Wish> = Vec::new();
     for ware in table.bazaar().shelf() {
         let minimum = ware.minimum(catalog);
@@ -69,6 +79,7 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
                 (None, piece) => piece.map_or(0, |piece| piece_worth(survey, table, piece)),
             };
             let worth = percent(worth + of_goods(catalog, table, seat, ware.goods), survey.bent.weights.wares);
+            let worth = worth + if let Goods::Praetor(_) = ware.goods { summons } else { 0 };
             if worth > 0 {
                 wishes.push(Wish { goods: ware.goods, minimum, worth });
             }

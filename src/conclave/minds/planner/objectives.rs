@@ -274,7 +274,7 @@ pub(super) fn of_place(catalog: &Catalog, table: &Game, seat: Seat, place: &Plac
         (Sin::Wrath, Landmark::Stronghold(_)) => true,
         (Sin::Lust | Sin::Gluttony | Sin::Greed | Sin::Sloth | Sin::Wrath | Sin::Envy | Sin::Pride, _) => false,
     };
-    secret + if open && public { i32::from(numbers.public) * POINT / 2 } else { 0 }
+    secret + if open && public { i32::from(numbers.public) * POINT } else { 0 }
 }
 
 /// Returns the additional worth of a ware, from objectives.

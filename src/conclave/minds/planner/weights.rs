@@ -87,11 +87,27 @@ pub struct Weights {
     /// Weight of the recorded success rate of past vendettas against the optimistic estimate. 0
     /// uses the estimate alone.
     pub hindsight: i32,
+    /// Urge of a house that has never acted before the conclave to do so. 0 leaves it silent until
+    /// something is to be gained.
+    #[serde(default)]
+    pub voice: i32,
+    /// Care for summons to the arena: somebody is always sent, and a praetor is bought for it. 0
+    /// stays away from a duel that will probably be lost.
+    #[serde(default)]
+    pub honour: i32,
+    /// Weight of the vendetta that follows a refused demand, in the choice to concede. 0 counts only
+    /// the conquests in it.
+    #[serde(default)]
+    pub prudence: i32,
+    /// Weight of what rivals have publicly done and conceded in this game against the general
+    /// estimate. 0 learns nothing from it.
+    #[serde(default)]
+    pub precedents: i32,
 }
 
 impl Weights {
     /// Number of weights.
-    pub const COUNT: usize = 35;
+    pub const COUNT: usize = 39;
 
     /// The names of the weights, in the order of [`Weights::all_mut`].
     pub const NAMES: [&str; Self::COUNT] = [
@@ -130,6 +146,10 @@ impl Weights {
         "smithy",
         "offerings",
         "hindsight",
+        "voice",
+        "honour",
+        "prudence",
+        "precedents",
     ];
 
     /// Returns all weights, in the order of [`Weights::NAMES`].
@@ -170,6 +190,10 @@ impl Weights {
             &mut self.smithy,
             &mut self.offerings,
             &mut self.hindsight,
+            &mut self.voice,
+            &mut self.honour,
+            &mut self.prudence,
+            &mut self.precedents,
         ]
     }
 
@@ -210,6 +234,10 @@ impl Weights {
         smithy: 0,
         offerings: 100,
         hindsight: 0,
+        voice: 0,
+        honour: 0,
+        prudence: 0,
+        precedents: 0,
     };
 }
 

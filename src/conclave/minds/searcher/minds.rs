@@ -173,9 +173,10 @@ impl Minds {
     pub fn tip(&self, reach: &Reach, turn: u32, weights: Weights) -> Weights {
         let schooling = i32::from(reach.schooling);
         let mut weights = self.opening.tip(turn, weights);
-        weights.providence = weights.providence * schooling / 100;
-        weights.smithy = weights.smithy * schooling / 100;
-        weights.hindsight = weights.hindsight * schooling / 100;
+        let Weights { providence, smithy, hindsight, voice, honour, prudence, precedents, .. } = &mut weights;
+        for weight in [providence, smithy, hindsight, voice, honour, prudence, precedents] {
+            *weight = *weight * schooling / 100;
+        }
         weights.offerings = 100 + (weights.offerings - 100) * schooling / 100;
         weights.mastery = weights.mastery * i32::from(reach.ambition) / 100;
         let Weights { places, land, raises, vendettas, offerings, .. } = &mut weights;

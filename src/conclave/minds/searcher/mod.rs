@@ -23,8 +23,10 @@
 //! `tune` of the lab (`src/lab`).
 //! The effects of plans, whims and traits on weights are in their modules.
 //!
-//! Past actions of rivals are not considered. A mind remembers only its own plan, and assumes that
-//! rivals choose orders as it does.
+//! Of past actions of rivals, only the public count of their demands, insults and concessions is
+//! considered (`planner::diplomacy::precedents`). A mind remembers only its own plan, and assumes
+//! that rivals choose orders as it does, unless its level imagines them with plans of their own
+//! ([`Reach::guises`]).
 
 mod approach;
 pub mod figures;

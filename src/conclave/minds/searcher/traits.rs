@@ -81,7 +81,7 @@ impl Trait {
             }
             Self::Proud => {
                 times(&mut weights.pride, 300);
-                times(&mut weights.insults, 160);
+                times(&mut weights.insults, 200);
                 times(&mut weights.gifts, 30);
             }
             Self::Grasping => {
@@ -90,7 +90,7 @@ impl Trait {
                 times(&mut weights.wares, 130);
             }
             Self::Envious => {
-                times(&mut weights.malice, 170);
+                times(&mut weights.malice, 220);
                 times(&mut weights.peace, 70);
                 times(&mut weights.rituals, 120);
             }
@@ -101,12 +101,12 @@ impl Trait {
                 times(&mut weights.mastery, 115);
             }
             Self::Ravenous => {
-                times(&mut weights.land, 140);
+                times(&mut weights.land, 170);
                 times(&mut weights.places, 115);
-                times(&mut weights.legions, 120);
+                times(&mut weights.legions, 140);
             }
             Self::Courtly => {
-                times(&mut weights.gifts, 300);
+                times(&mut weights.gifts, 400);
                 times(&mut weights.pride, 60);
                 times(&mut weights.wares, 115);
             }
@@ -119,8 +119,8 @@ impl Trait {
                 times(&mut weights.peace, 125);
             }
             Self::Scheming => {
-                times(&mut weights.rituals, 140);
-                times(&mut weights.events, 130);
+                times(&mut weights.rituals, 160);
+                times(&mut weights.events, 160);
             }
             Self::Bookish => {
                 times(&mut weights.lore, 150);

@@ -4,6 +4,7 @@
 //! a rival that others already oppose, and avoids a second quarrel.
 
 use super::Court;
+use super::precedents::{boldness, concedes};
 use super::rivals::{Rival, prospect};
 use super::terms::{chance, spoils};
 use crate::planner::arms::worth_of;
@@ -22,13 +23,21 @@ use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::Order;
 use crate::rules::tribute::least_waste;
 
-/// First turn for acts; before it there is nothing to quarrel about.
+/// First turn for acts; before it there is nothing to quarrel about. A house with an urge to speak
+/// begins earlier.
 const FIRST_TURN: u32 = 5;
+const FIRST_WORD: u32 = 3;
+
+/// Worth that the urge to speak gains in each turn of silence.
+const URGE: Grains = 3 * POINT;
 
 /// Conditions under which a power behind the throne becomes a vassal without need: the minimum
 /// prospect of the lord in percent of the leader's, and the maximum number of turns left.
 const SURE: i32 = 85;
 const KNEELS: i32 = 30;
+
+/// Worth of a gift for its own sake, for each percent of the weight of gifts above 100.
+const RELISH: Grains = 2;
 
 /// Cost of a second quarrel, and cost per house that already opposes the same rival.
 const SECOND_FRONT: Grains = 4 * POINT;
@@ -45,7 +54,8 @@ impl Court<'_> {
         let survey = self.survey;
         let (catalog, seat) = (survey.catalog, survey.seat);
         let mut acts = Vec::new();
-        if table.turn() < FIRST_TURN || survey.horizon < 2 {
+        let first = if survey.bent.weights.voice > 0 { FIRST_WORD } else { FIRST_TURN };
+        if table.turn() < first || survey.horizon < 2 {
             return acts;
         }
         acts.extend(self.challenge(table));
@@ -54,9 +64,11 @@ impl Court<'_> {
         }
         let weights = survey.bent.weights;
         let quarrels = self.quarrels(table);
-        // A house with a quarrel starts another only with five or more legions.
-        let busy = quarrels > i32::from(survey.units.len() >= 5);
         let silence = self.silence(table);
+        // A house with a quarrel starts another only with five or more legions, or if others have
+        // begun all quarrels so far and it has an urge to speak.
+        let roused = silence > 0 && weights.voice > 0;
+        let busy = quarrels > i32::from(survey.units.len() >= 5 || roused);
         let favourite = favourite(catalog, table, seat);
         for rival in &self.rivals {
             if favourite == Some(rival.seat) || may_begin(table, seat, rival.seat).is_err() {
@@ -125,8 +137,9 @@ impl Court<'_> {
             let record = table.diplomacy().record(self.survey.seat, other);
             record.demand_waits > 0 || record.insult_waits > 0 || record.emissary_waits > 0 || record.victories > 0
         });
-        let late = table.turn().saturating_sub(8).min(30) as Grains;
-        if spoke { 0 } else { late * POINT / 4 }
+        let late = |since: u32| table.turn().saturating_sub(since).min(30) as Grains;
+        let urge = percent(late(FIRST_WORD - 1) * URGE, self.survey.bent.weights.voice);
+        if spoke { 0 } else { urge.max(late(8) * POINT / 4) }
     }
 
     /// True if a waiting period or an accepted gift forbids demands or insults against a rival now.
@@ -135,11 +148,13 @@ impl Court<'_> {
         runs(table, record.bound_until).is_some() || runs(table, waits).is_some()
     }
 
-    /// Returns the chance in percent that a rival concedes, from its possible losses.
+    /// Returns the chance in percent that a rival concedes, from its possible losses and from what
+    /// it has conceded before.
     fn meekness(&self, table: &Game, rival: &Rival) -> i32 {
         let turns = longest(self.survey.catalog, table, self.survey.seat, rival.seat);
         let bite = spoils(self.survey, rival, turns, 3);
-        (bite / (8 * POINT)).clamp(0, 4) * 10 + if rival.menace < POINT { 15 } else { 5 }
+        let estimate = (bite / (8 * POINT)).clamp(0, 4) * 10 + if rival.menace < POINT { 15 } else { 5 };
+        concedes(table, rival.seat, estimate, self.survey.bent.weights.precedents)
     }
 
     fn demand(&self, table: &Game, rival: &Rival, weight: Grains, acts: &mut Vec<(Grains, Order)>) {
@@ -219,8 +234,11 @@ impl Court<'_> {
         let peace = truce_turns(numbers, own, other, gifts as u32) as i32;
         // Chance per turn that the rival would start something, in thousandths.
         let eager = if harassed { 90 } else { 40 };
+        let eager = percent(eager, boldness(table, rival.seat, self.survey.bent.weights.precedents));
         let danger = (rival.menace - self.appetite(table, rival).max(0) / 2).max(0) / 1000 * eager * peace.min(6);
-        let promise = danger * 6 / 10 - price * POINT - points as i32 * 8;
+        // A house that likes to give finds more in a gift than the peace that it buys.
+        let relish = (self.survey.bent.weights.gifts - 100).max(0) * RELISH;
+        let promise = danger * 6 / 10 + relish - price * POINT - points as i32 * 8;
         let cards: Vec<CardId> = cards.into_iter().map(|card| card.id).collect();
         acts.push((
             promise * self.temper.guile / 100,

@@ -41,12 +41,22 @@ fn feared(table: &Game, rival: Seat) -> Option<Duelist> {
     duelists(table, rival, rival).map(|(_, duelist)| duelist).max_by_key(|duelist| (stature(duelist), duelist.kind))
 }
 
+/// Returns the wager of this house in a single combat that is due and for which it has no praetor.
+pub(crate) fn summoned(table: &Game, seat: Seat) -> Option<i32> {
+    let mut due = unnamed(table.diplomacy(), seat);
+    due.find(|&(against, _)| duelists(table, seat, against).next().is_none()).map(|(_, wager)| wager)
+}
+
+/// True if a rival has a praetor to challenge with, and this house has none to send.
+pub(crate) fn defenceless(table: &Game, seat: Seat) -> bool {
+    duelists(table, seat, seat).next().is_none()
+        && table.seats().any(|rival| rival != seat && feared(table, rival).is_some())
+}
+
 /// Returns the worth of a praetor for the arena alone; high if a single combat is due and the house
 /// has none.
 pub(crate) fn wanted(table: &Game, seat: Seat) -> Grains {
-    if let Some((_, wager)) =
-        unnamed(table.diplomacy(), seat).find(|&(against, _)| duelists(table, seat, against).next().is_none())
-    {
+    if let Some(wager) = summoned(table, seat) {
         return wager * POINT / 2;
     }
     let alone = duelists(table, seat, seat).next().is_none();
@@ -131,7 +141,8 @@ impl Court<'_> {
             }
             let Some(chance) = self.duel_chance(table, against) else { continue };
             // The wager is lost either way; staying away saves the praetor.
-            if chance * 2 * wager * POINT / 1000 < (1000 - chance) * PRAETOR / 1000 {
+            let honour = self.survey.bent.weights.honour;
+            if honour == 0 && chance * 2 * wager * POINT / 1000 < (1000 - chance) * PRAETOR / 1000 {
                 continue;
             }
             let theirs = feared(table, against).unwrap_or(own);

@@ -11,12 +11,13 @@
 mod acts;
 mod duels;
 mod fronts;
+mod precedents;
 mod replies;
 mod rivals;
 mod temper;
 mod terms;
 
-pub(super) use duels::{to_the_title, wanted};
+pub(super) use duels::{defenceless, summoned, to_the_title, wanted};
 pub(super) use fronts::{Front, Marches, fronts, marching_orders};
 pub(super) use rivals::malice;
 

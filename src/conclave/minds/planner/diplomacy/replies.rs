@@ -2,6 +2,7 @@
 //! (manual 4.14).
 
 use super::Court;
+use super::precedents::boldness;
 use super::rivals::{Rival, prospect};
 use super::terms::spoils;
 use crate::planner::arms::worth_of;
@@ -22,6 +23,9 @@ const TRIBUTE: Grains = 12;
 
 /// Share of a rival's possible conquests that is expected, in percent.
 const LIKELY: i32 = 110;
+
+/// Cost of a vendetta that a far stronger rival claims over a refused demand, beside its conquests.
+const REPRISAL: Grains = 20 * POINT;
 
 impl Court<'_> {
     /// Returns replies to all open affairs. Cards in `promised` are not used.
@@ -136,7 +140,8 @@ impl Court<'_> {
         let strikes_back = self.riposte(table, rival);
         let shame = percent(shame, self.survey.bent.weights.pride);
         let refused = stake * POINT * (100 + rival.malice / 2) / 100
-            - (rival.menace - strikes_back).max(0) * LIKELY / 100 * self.fear(table, rival) / 100;
+            - (rival.menace - strikes_back).max(0) * LIKELY / 100 * self.fear(table, rival) / 100
+            - percent(self.reprisal(table, rival), self.survey.bent.weights.prudence);
         (refused < -price(&cheapest) - shame).then_some(cheapest)
     }
 
@@ -147,15 +152,24 @@ impl Court<'_> {
         spoils(self.survey, rival, turns, 2) / 3
     }
 
-    /// Returns the chance that a rival carries out its threat, in percent; lower if it is in a
-    /// vendetta already.
+    /// Returns the chance that a rival carries out its threat, in percent of an average house's;
+    /// lower if it is in a vendetta already or has been quiet so far.
     fn fear(&self, table: &Game, rival: &Rival) -> i32 {
         let busy = table
             .diplomacy()
             .vendettas()
             .iter()
             .any(|vendetta| vendetta.claimant == rival.seat || vendetta.target == rival.seat);
-        if busy { 60 } else { 100 }
+        let bold = boldness(table, rival.seat, self.survey.bent.weights.precedents);
+        percent(if busy { 60 } else { 100 }, bold)
+    }
+
+    /// Returns the cost of the vendetta that nearly always follows a refused demand, beside the
+    /// conquests in it: a share of the wager, and a rival closer to a blood feud. It is the higher
+    /// the stronger the rival is near the border.
+    fn reprisal(&self, table: &Game, rival: &Rival) -> Grains {
+        let near = rival.foes > 0 || rival.near();
+        if near { percent(REPRISAL, self.fear(table, rival)) / 1000 * (1000 - rival.balance) } else { 0 }
     }
 
     /// True if an insult is swallowed.

@@ -1,0 +1,100 @@
+//! The manners of schooled minds before the conclave and in the arena (manual 4.14, 4.18): they
+//! speak early, send somebody to every single combat, and give way to a neighbor who would take
+//! more than was asked. Unschooled minds do none of this.
+
+use std::sync::Arc;
+
+use infernal_conclave::minds::{Level, Mind, Minds, Searcher};
+use infernal_conclave::rules::attachments::{Post, Treasure};
+use infernal_conclave::rules::diplomacy::{Demanded, DiplomacyOrder};
+use infernal_conclave::rules::game::Game;
+use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
+use infernal_conclave::rules::orders::{Answer, Draft, Order, Sealed};
+use infernal_conclave::rules::resolve::resolve;
+use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
+use infernal_conclave::rules::view::SeatView;
+
+/// Returns the draft of a duke for seat 0 that does not look beyond the turn, with this much
+/// schooling, in percent.
+fn drafted(schooling: u8, game: &Game) -> Draft {
+    let mut minds = (*Minds::standard()).clone();
+    minds.levels.duke.schooling = schooling;
+    minds.levels.duke.plans = 1;
+    minds.levels.duke.worlds = 0;
+    let book = Rulebook::standard();
+    Searcher::new(Level::Duke, Arc::new(minds)).draft(&book, &SeatView::of(game, Seat(0)), 1)
+}
+
+fn position(text: &str) -> Game {
+    let mut tableau: Tableau = ron::from_str(text).unwrap_or_else(|fault| panic!("{fault}"));
+    tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
+    tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+#[test]
+fn a_house_that_has_never_spoken_speaks_early() {
+    let speaks = |turn: u32, schooling: u8| {
+        let card = "(souls: 1, ichor: 1, hellfire: 1, darkness: 1)";
+        let game = position(&format!(
+            "(turn: Some({turn}), houses: [(stronghold: Some((3, 3)), prestige: 30, vault: [{card}, {card}, {card}]),
+                (stronghold: Some((6, 3)), prestige: 30)],
+              legions: [(owner: 0, at: (4, 3), level: 3, strength: (6, 6, 6), hp: 12)])"
+        ));
+        drafted(schooling, &game).slots.iter().flatten().any(|order| order.act().is_some())
+    };
+    assert!(speaks(9, 100), "somebody is near");
+    assert!(!speaks(2, 100), "there is nothing to speak of yet");
+    assert!(!speaks(9, 0), "an unschooled house waits for a better occasion");
+}
+
+#[test]
+fn somebody_is_sent_to_every_single_combat() {
+    let game = position(
+        r#"(turn: Some(20), houses: [(prestige: 40), (prestige: 40)],
+            arena: (combats: [(claimant: 1, target: 0, wagers: (3, 3), until: 99)]),
+            legions: [(owner: 1, at: (8, 6), level: 3, strength: (6, 6, 6), hp: 12)],
+            treasures: [(what: "abraxas", owner: 0, post: Vault), (what: "moloch", owner: 1, post: Unit(Legion(0)))])"#,
+    );
+    let seen = SeatView::of(&game, Seat(0));
+    let feared = seen
+        .table()
+        .attachments()
+        .of(Seat(1))
+        .any(|held| matches!(held.treasure, Treasure::Praetor(_)) && matches!(held.post, Post::Unit(_)));
+    assert!(feared, "the better praetor can be seen");
+    let named =
+        |schooling| drafted(schooling, &game).answers.iter().any(|answer| matches!(answer, Answer::NamePraetor { .. }));
+    assert!(named(100), "a small chance is better than none");
+    assert!(!named(0), "an unschooled house spares its praetor");
+}
+
+/// Returns true if seat 0 concedes a card to seat 1, whose legion of this strength stands at the
+/// border.
+fn concedes(schooling: u8, (strength, hp): (u8, u8)) -> bool {
+    let book = Rulebook::standard();
+    let card = "(souls: 1, ichor: 0, hellfire: 0, darkness: 0)";
+    let before = position(&format!(
+        "(turn: Some(20), houses: [(stronghold: Some((3, 3)), prestige: 40, land: [(4, 3), (5, 3)], vault: [{card}, {card}, {card}]),
+            (stronghold: Some((8, 3)), prestige: 40, land: [(6, 3), (7, 3)])],
+          legions: [(owner: 0, at: (4, 3), level: 2, strength: (3, 3, 3), hp: 8),
+            (owner: 1, at: (6, 3), level: 5, strength: ({strength}, {strength}, {strength}), hp: {hp})])"
+    ));
+    let mut draft = Draft::empty(Seat(1));
+    let demand = DiplomacyOrder::Demand { of: Seat(0), thing: Demanded::Tribute(1) };
+    draft.slots[0] = Some(Order::Diplomacy(demand));
+    let game = resolve(&book, &before, &Sealed::seal(&book, &before, &[draft])).game;
+    let answers = drafted(schooling, &game).answers;
+    let answer = answers.iter().find_map(|answer| match answer {
+        Answer::Demand { concession, .. } => Some(concession.is_some()),
+        _ => None,
+    });
+    answer.expect("the demand waits for an answer")
+}
+
+#[test]
+fn a_house_gives_way_to_whom_it_could_not_resist() {
+    assert!(concedes(100, (14, 20)), "a vendetta would cost more than a card");
+    assert!(!concedes(100, (1, 2)), "nobody fears such a legion");
+    assert!(!concedes(0, (14, 20)), "an unschooled house thinks of the stake alone");
+}

@@ -175,7 +175,7 @@ embassy-take-vassal = Take it as vassal
 embassy-turn-away = Turn it away
 embassy-claim = Claim vendetta
 embassy-forgo = Forgo it
-embassy-demand-refuse-leads = You gain the { $stake } prestige that were staked. { $house } may claim vendetta against you in the turn after.
+embassy-demand-refuse-leads = You gain the { $stake } prestige that were staked. { $house } may claim vendetta against you in the turn after; while that lasts, its legions may take your cantons and places.
 embassy-demand-concede-leads = { $house } gets what it demands and its { $stake } prestige back, and waits { $wait } turns. That makes { $n } conceded in a row; { $needed } give it a right to vendetta.
 embassy-concede-short = You have only { $n ->
     [one] 1 card

@@ -41,7 +41,7 @@ pub fn lasting(book: &Rulebook, view: &SeatView, minds: &Minds, level: Level, se
     let study = Study::open(book, view, minds, reach, weights, seed);
     let games: Vec<Game> = (0..reach.worlds).map(|number| study.imagine(number)).collect();
     let candidates = study.candidates(None, &study.now(&games));
-    let mut worlds: Vec<World> = (0..).zip(games).map(|(number, game)| study.people(game, number)).collect();
+    let mut worlds: Vec<World> = games.into_iter().map(|game| study.people(game)).collect();
     let mut courses = candidates.iter().map(|candidate| -> Vec<[f64; LOOKS.len()]> {
         worlds.iter_mut().map(|world| study.course(world, candidate)).collect()
     });

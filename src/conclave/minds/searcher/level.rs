@@ -56,10 +56,6 @@ pub struct Reach {
     pub aftermath: u8,
     /// Number of plans and whims tried in all games. The others are tried only in the first half.
     pub finalists: u8,
-    /// Number of plans that rivals are thought to follow in the imagined games, by turns: at most
-    /// four. 1 lets them all act without a plan.
-    #[serde(default = "one")]
-    pub guises: u8,
     /// Required evidence that another plan is better than the current one, in hundredths of a
     /// standard error.
     pub caution: u16,
@@ -75,10 +71,6 @@ pub struct Reach {
     /// certain gains before uncertain ones, past success rates, seasons, and manners before the
     /// conclave (from [`crate::Weights::voice`] on).
     pub schooling: u8,
-}
-
-const fn one() -> u8 {
-    1
 }
 
 const fn full() -> u8 {

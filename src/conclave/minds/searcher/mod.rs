@@ -25,8 +25,7 @@
 //!
 //! Of past actions of rivals, only the public count of their demands, insults and concessions is
 //! considered (`planner::diplomacy::precedents`). A mind remembers only its own plan, and assumes
-//! that rivals choose orders as it does, unless its level imagines them with plans of their own
-//! ([`Reach::guises`]).
+//! that rivals choose orders as it does.
 
 mod approach;
 pub mod figures;

@@ -140,7 +140,7 @@ fn possible(table: &Game, seat: Seat, aim: Aim) -> bool {
 }
 
 /// Returns the preferences of a house with this plan.
-pub(super) fn bend(plain: Bent, aim: Aim) -> Bent {
+fn bend(plain: Bent, aim: Aim) -> Bent {
     let mut bent = plain;
     let weights = &mut bent.weights;
     let times = |weight: &mut i32, percent: i32| *weight = *weight * percent / 100;

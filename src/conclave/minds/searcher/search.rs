@@ -13,7 +13,7 @@
 
 use super::level::Reach;
 use super::minds::Minds;
-use super::plans::{Plan, bend};
+use super::plans::Plan;
 use super::reasons::rationale;
 use super::traits::tipped;
 use super::whims::{ATTEMPTS, whim};
@@ -124,7 +124,7 @@ impl<'a> Study<'a> {
         let kept = memory.and_then(|memory| memory.plan).map(|plan| plan.aim);
         let mut worlds: Vec<World> = Vec::new();
         if candidates.len() > 1 && self.reach.worlds > 0 {
-            worlds.extend((0..).zip(games).map(|(number, game)| self.people(game, number)));
+            worlds.extend(games.into_iter().map(|game| self.people(game)));
         }
         if !worlds.is_empty() {
             let half = worlds.len().div_ceil(2);
@@ -185,31 +185,18 @@ impl<'a> Study<'a> {
         self.view.imagine(self.book.catalog(), &self.minds.usual, seed)
     }
 
-    /// Adds the guessed orders of the rivals to the imagined game with this number.
-    pub(super) fn people(&self, game: Game, number: u8) -> World {
-        let seat = self.view.seat();
-        let guise = |other: Seat| match (number + other.0) % self.reach.guises.max(1) {
-            1 => Aim::Quarrel(seat),
-            2 => Aim::Arm,
-            3 => Aim::Conjure,
-            _ => Aim::Prosper,
-        };
-        let guess = |other: Seat| self.guess_as(&game, other, guise(other));
-        let rivals: Vec<Draft> = standing(&game).filter(|&other| other != seat).map(guess).collect();
+    /// Adds the guessed orders of the rivals to a game.
+    pub(super) fn people(&self, game: Game) -> World {
+        let rivals: Vec<Draft> =
+            standing(&game).filter(|&other| other != self.view.seat()).map(|other| self.guess(&game, other)).collect();
         let sealed = Sealed::seal(self.book, &game, &rivals);
         World { game, sealed, later: Vec::new() }
     }
 
     /// Returns the guessed orders of another house in an imagined game.
     fn guess(&self, game: &Game, other: Seat) -> Draft {
-        self.guess_as(game, other, Aim::Prosper)
-    }
-
-    /// Returns the orders of another house in an imagined game, if it pursues this plan.
-    fn guess_as(&self, game: &Game, other: Seat, aim: Aim) -> Draft {
         let weights = self.minds.tip(self.reach, game.turn(), tipped(self.minds.weights, game.charter(), other));
-        let bent = bend(Bent::of(weights), aim);
-        compose(self.book, &SeatView::of(game, other), &bent, self.seed, &self.lore)
+        compose(self.book, &SeatView::of(game, other), &Bent::of(weights), self.seed, &self.lore)
     }
 
     /// Simulates every candidate in each world, the plain plan first.
@@ -463,7 +450,7 @@ mod tests {
             choices: Vec::new(),
             fared: Vec::new(),
         };
-        let mut world = study.people(study.imagine(0), 0);
+        let mut world = study.people(study.imagine(0));
         let mut shown = 0;
         let came = study.outcome(&mut world, &idle, turns, aftermath, |_| shown += 1);
         assert_eq!(shown, turns + aftermath, "each turn is shown");

@@ -74,7 +74,7 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
             Tab::Avatar => avatar::avatar(ui, sight, wishes),
         });
     });
-    to_question(ctx, tab);
+    to_question(ctx, tab, plan::unanswered(sight).len());
     if closed {
         wishes.push(Looking::Open(Sheet::None).into());
     }
@@ -92,15 +92,16 @@ const QUESTIONS: [(&str, &str); 5] = [
 
 /// Scrolls to the first open question of the log when it is opened or the one before is answered,
 /// and leads the focus there.
-fn to_question(ctx: &Context, tab: Tab) {
+fn to_question(ctx: &Context, tab: Tab, open: usize) {
     let at = Id::new("ministerium-tab");
     let now = ctx.cumulative_pass_nr();
-    let last: Option<(Tab, u64, Option<&'static str>)> = ctx.data(|data| data.get_temp(at));
+    // Several questions of one kind have one name. Their number tells that one has been answered.
+    let last: Option<(Tab, u64, Option<(&'static str, usize)>)> = ctx.data(|data| data.get_temp(at));
     let same = last.filter(|(before, pass, _)| *before == tab && pass + 1 >= now);
     let mut shown = same.and_then(|(.., shown)| shown);
     // What the log marks is known from its second pass on.
     let question = QUESTIONS.into_iter().find(|(seen, _)| marked(ctx, seen).is_some());
-    let name = question.map(|(seen, _)| seen);
+    let name = question.map(|(seen, _)| (seen, open));
     if same.is_some() && tab == Tab::TurnLog && name != shown {
         if let Some((seen, focused)) = question {
             seek(ctx, seen);

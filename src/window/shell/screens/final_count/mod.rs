@@ -195,7 +195,8 @@ fn reveal(ui: &mut Ui, page: &Page<'_>, course: &Course, shown: &mut usize, open
     let (id, meaning) =
         if sealed { ("final-seal", "client-final-seal-tip") } else { ("final-next", "client-final-next-tip") };
     let next = seal_button(ui, page.look, &page.text.say(id), true);
-    if opened {
+    // The button is another one from item to item, and Enter must go on reading.
+    if opened || ui.memory(|memory| memory.focused().is_none()) {
         focus_first(&next);
     }
     if tip(next, page.text.say(meaning)).clicked() {

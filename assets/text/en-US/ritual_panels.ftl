@@ -93,7 +93,7 @@ rite-aim-border = Choose a canton on a border, and who shall have it.
 rite-aim-objective = Choose a secret objective of your own to discard, or a rival who shall discard one.
 
 rite-success = Chance of success
-rite-success-tip = You roll two dice and add your side; the target does the same. You need more. If it resists, the cards are spent.
+rite-success-tip = You roll two dice and add your side; the target does the same. You need more. If it resists, the cards are spent. A question mark stands where what it adds is only guessed.
 rite-unseen = Chance to stay unseen
 rite-unseen-tip = A second roll of the same kind, without what the target itself adds. If it fails, the house learns that it was you.
 rite-odds-own = You add:

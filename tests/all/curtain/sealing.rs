@@ -1,11 +1,12 @@
 //! The seal by keys, the notices, and what one game leaves for the next.
 
 use bevy::input::keyboard::KeyCode;
+use infernal_conclave::rules::orders::Answer;
 use infernal_conclave::text::Text;
 use infernal_conclave::window::intent::{Looking, Planning, Sheet};
 use infernal_conclave::window::shell::flow::Stage;
 use infernal_conclave::window::shell::settings::Preferences;
-use infernal_conclave::window::sight::Overlay;
+use infernal_conclave::window::sight::{Hand, Overlay};
 
 use super::Machine;
 
@@ -34,6 +35,12 @@ fn enter_seals_on_the_summary_and_nowhere_else() {
     machine.key(KeyCode::Enter, &[]);
     assert_eq!(machine.game().map(|game| game.turn()), Some(2));
     assert_eq!(notices(&machine), [Text::english().say("client-answers-wait")]);
+    let hand = machine.app.world().resource::<Hand>();
+    let offer = &hand.view.table().treasury().offers(hand.seat())[0];
+    let cards = offer.cards.iter().take(offer.keep.into()).map(|card| card.id).collect();
+    machine.wish(Planning::Answer(Answer::KeepTribute { offer: 0, cards }).into());
+    machine.frames(2);
+    assert_eq!(notices(&machine), Vec::<String>::new(), "it has been answered");
 }
 
 #[test]

@@ -99,6 +99,10 @@ pub struct Weights {
     /// the conquests in it.
     #[serde(default)]
     pub prudence: i32,
+    /// Additional worth of relief for a place that stands bare while an enemy is near. 0 relieves it
+    /// like any other.
+    #[serde(default)]
+    pub guard: i32,
     /// Weight of what rivals have publicly done and conceded in this game against the general
     /// estimate. 0 learns nothing from it.
     #[serde(default)]
@@ -107,7 +111,7 @@ pub struct Weights {
 
 impl Weights {
     /// Number of weights.
-    pub const COUNT: usize = 39;
+    pub const COUNT: usize = 40;
 
     /// The names of the weights, in the order of [`Weights::all_mut`].
     pub const NAMES: [&str; Self::COUNT] = [
@@ -149,6 +153,7 @@ impl Weights {
         "voice",
         "honour",
         "prudence",
+        "guard",
         "precedents",
     ];
 
@@ -193,6 +198,7 @@ impl Weights {
             &mut self.voice,
             &mut self.honour,
             &mut self.prudence,
+            &mut self.guard,
             &mut self.precedents,
         ]
     }
@@ -237,6 +243,7 @@ impl Weights {
         voice: 0,
         honour: 0,
         prudence: 0,
+        guard: 0,
         precedents: 0,
     };
 }

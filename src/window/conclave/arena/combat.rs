@@ -122,9 +122,8 @@ fn one_summons(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, combat: &Sin
         if let Some((praetor, _)) = sent {
             let praetor = teller.treasure_name(Treasure::Praetor(praetor));
             words.push(say!(sight, "arena-named", praetor = praetor));
-        }
-        words.extend(deadline(sight, combat));
-        if sent.is_none() {
+        } else {
+            words.extend(deadline(sight, combat));
             words.push(forfeit(sight, combat));
         }
         ui.label(RichText::new(words.join(" ")).color(ASH));

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::tell::Tell;
+use super::tell::{ANSWERS_WAIT, Tell};
 use super::{Stage, Standing, repeating, service, turn};
 use crate::rules::archfiends;
 use crate::rules::ids::{LegionId, SlotNo};
-use crate::rules::orders::{Answer, Order};
+use crate::rules::orders::{Answer, Order, Problem};
 use crate::sight::{Hand, Library};
 
 /// The intents that change the draft.
@@ -98,4 +98,7 @@ fn plan(
         Planning::Train(_) | Planning::Dismiss(_) | Planning::Repeat(_) | Planning::Seal => {}
     }
     hand.replan(book);
+    if !hand.problems.iter().any(Problem::blocks) {
+        notice.done(ANSWERS_WAIT);
+    }
 }

@@ -59,6 +59,9 @@ impl Notices {
     }
 }
 
+/// The notice that a question must be answered before the turn can be sealed.
+pub(super) const ANSWERS_WAIT: &str = "client-answers-wait";
+
 /// The notices that lie over any page.
 #[derive(SystemParam)]
 pub(crate) struct Tell<'w> {
@@ -93,6 +96,12 @@ impl Tell<'_> {
     pub fn say(&mut self, id: &str) {
         let sentence = self.library.text.say(id);
         self.mention(sentence);
+    }
+
+    /// Removes the notice with this text, because what it asks for has been done.
+    pub fn done(&mut self, id: &str) {
+        let sentence = self.library.text.say(id);
+        self.overlay.notices.dismiss(&sentence);
     }
 
     /// Shows the text with this id, with values for its placeholders.

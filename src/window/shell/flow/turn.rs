@@ -9,7 +9,7 @@ use super::chairs::{Chairs, logged, next_player, remember_gaze, seat_player, sta
 use super::keeper::Kept;
 use super::partings::{GameLeft, Parting, TurnSealed};
 use super::running::{Council, Prompter, Running};
-use super::tell::Tell;
+use super::tell::{ANSWERS_WAIT, Tell};
 use super::{Screen, Stage, Standing, repeating};
 use crate::conclave::board::Lens;
 use crate::rules::ids::Seat;
@@ -79,7 +79,7 @@ pub(super) fn seal(
     // An unanswered question blocks the end of the turn (manual 4.20). A broken order does not, but
     // the player is warned.
     if !hand.watching && hand.problems.iter().any(Problem::blocks) {
-        return notice.say("client-answers-wait");
+        return notice.say(ANSWERS_WAIT);
     }
     commands.trigger(TurnSealed);
     commands.run_system_cached(hand_in);

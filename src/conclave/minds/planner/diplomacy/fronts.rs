@@ -127,8 +127,9 @@ fn occupation(table: &Game, seat: Seat, fronts: &[Front]) -> Vec<Grains> {
     values
 }
 
-/// Returns the worth of guarding own places while an enemy is near.
-fn watches(catalog: &Catalog, table: &Game, seat: Seat, fronts: &[Front], horizon: i32) -> Vec<Grains> {
+/// Returns the worth of guarding own places while an enemy is near. `guard` is added in percent for
+/// a place without a legion beside it.
+fn watches(catalog: &Catalog, table: &Game, seat: Seat, fronts: &[Front], (horizon, guard): (i32, i32)) -> Vec<Grains> {
     let grid = table.realm().grid();
     let mut values = vec![0; table.realm().owners().len()];
     if fronts.is_empty() {
@@ -154,6 +155,8 @@ fn watches(catalog: &Catalog, table: &Game, seat: Seat, fronts: &[Front], horizo
             let target = appraise(catalog, table, seat, horizon, place);
             (target.worth(horizon, 1, 100) * (100 + MALICE) / 1500).clamp(0, 300)
         };
+        let bare = table.forces().legions_of(seat).all(|legion| grid.distance(legion.canton, place.canton) > 1);
+        let worth = if bare { percent(worth, 100 + guard) } else { worth };
         for near in grid.neighbours(place.canton) {
             values[near.index()] = values[near.index()].max(worth);
         }
@@ -181,7 +184,8 @@ pub(crate) fn marching_orders(survey: &Survey<'_>, table: &Game, fronts: &[Front
             }
         }
     }
-    for (post, watch) in posts.iter_mut().zip(watches(survey.catalog, table, survey.seat, fronts, survey.horizon)) {
+    let care = (survey.horizon, survey.bent.weights.guard);
+    for (post, watch) in posts.iter_mut().zip(watches(survey.catalog, table, survey.seat, fronts, care)) {
         *post += watch;
     }
     (posts, marches)

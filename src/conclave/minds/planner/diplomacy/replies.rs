@@ -25,7 +25,7 @@ const TRIBUTE: Grains = 12;
 const LIKELY: i32 = 110;
 
 /// Cost of a vendetta that a far stronger rival claims over a refused demand, beside its conquests.
-const REPRISAL: Grains = 20 * POINT;
+const REPRISAL: Grains = 35 * POINT;
 
 impl Court<'_> {
     /// Returns replies to all open affairs. Cards in `promised` are not used.

@@ -1,10 +1,10 @@
 //! The manners of schooled minds before the conclave and in the arena (manual 4.14, 4.18): they
 //! speak early, send somebody to every single combat, and give way to a neighbor who would take
-//! more than was asked. Unschooled minds do none of this.
+//! more than was asked. Of this, unschooled minds only send somebody.
 
 use std::sync::Arc;
 
-use infernal_conclave::minds::{Level, Mind, Minds, Searcher};
+use infernal_conclave::minds::{Level, Mind, Minds, Searcher, by_name};
 use infernal_conclave::rules::attachments::{Post, Treasure};
 use infernal_conclave::rules::diplomacy::{Demanded, DiplomacyOrder};
 use infernal_conclave::rules::game::Game;
@@ -63,10 +63,11 @@ fn somebody_is_sent_to_every_single_combat() {
         .of(Seat(1))
         .any(|held| matches!(held.treasure, Treasure::Praetor(_)) && matches!(held.post, Post::Unit(_)));
     assert!(feared, "the better praetor can be seen");
-    let named =
-        |schooling| drafted(schooling, &game).answers.iter().any(|answer| matches!(answer, Answer::NamePraetor { .. }));
-    assert!(named(100), "a small chance is better than none");
-    assert!(!named(0), "an unschooled house spares its praetor");
+    let named = |draft: Draft| draft.answers.iter().any(|answer| matches!(answer, Answer::NamePraetor { .. }));
+    assert!(named(drafted(100, &game)), "a small chance is better than none");
+    assert!(named(drafted(0, &game)), "with or without schooling");
+    let greedy = by_name("greedy").expect("a mind").draft(&Rulebook::standard(), &seen, 1);
+    assert!(!named(greedy), "who has no honour spares its praetor");
 }
 
 /// Returns true if seat 0 concedes a card to seat 1, whose legion of this strength stands at the

@@ -69,7 +69,8 @@ pub struct Reach {
     pub hunger: u8,
     /// Share of learned weights that applies, in percent: reserves of tribute, future combat cards,
     /// certain gains before uncertain ones, past success rates, seasons, and manners before the
-    /// conclave (from [`crate::Weights::voice`] on).
+    /// conclave ([`crate::Weights::voice`] and others). Not the honour of the arena: whoever stays
+    /// away from it can be robbed.
     pub schooling: u8,
 }
 

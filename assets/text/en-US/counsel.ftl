@@ -43,7 +43,7 @@ lesson-raise = You can pay to raise an attribute. Each level has a gift; more or
 lesson-posting = You have no praetor. One in the bazaar strengthens a legion, and can fight for you in the arena.
 lesson-demand = Demand something of a neighbour. What it pays is yours; if it refuses, you may claim a vendetta.
 lesson-rites = You may perform rituals: look into the chamber. A slot that stays empty is lost each turn.
-lesson-aim = Do not forget your public objective in the final count: { $aim }.
+lesson-aim = Do not forget your public objective in the final count, { $aim }. { $deed }
 lesson-last-tokens = The end is near. What you buy now must pay before the last token: cantons and objectives still count.
 
 ## The amount

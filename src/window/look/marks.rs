@@ -86,14 +86,18 @@ fn led() -> Id {
 /// Passes in which a widget that was just asked for must appear.
 const PATIENCE: u64 = 30;
 
+/// True if the pointer was moved or pressed in the last 1.5 seconds. Nothing should move under it.
+pub fn pointed(ctx: &Context) -> bool {
+    ctx.input(|input| {
+        let pointer = &input.pointer;
+        pointer.time_since_last_movement() < 1.5 || pointer.time_since_last_click() < 1.5
+    })
+}
+
 /// Leads the focus of the keyboard to this widget as soon as it is drawn and can be pressed. A
 /// player who has used the pointer in the last 1.5 seconds is not led anywhere.
 pub fn lead(ctx: &Context, name: &str) {
-    let pointed = ctx.input(|input| {
-        let pointer = &input.pointer;
-        pointer.time_since_last_movement() < 1.5 || pointer.time_since_last_click() < 1.5
-    });
-    if !pointed {
+    if !pointed(ctx) {
         let until = ctx.cumulative_pass_nr() + PATIENCE;
         ctx.data_mut(|data| data.insert_temp(led(), Led { name: name.to_owned(), until }));
     }

@@ -40,7 +40,7 @@ pub use explain::{Line, explain, explain_tally, term, why_not};
 pub use fonts::{BOLD, DISPLAY, FIGURES, FLAVOUR, family};
 pub use icons::names as icon_names;
 pub use marks::{
-    Marked, all_marked, drop_focus, just_opened, lead, mark, mark_first, mark_too, mark_usable, marked, seek,
+    Marked, all_marked, drop_focus, just_opened, lead, mark, mark_first, mark_too, mark_usable, marked, pointed, seek,
     seen_marks,
 };
 pub use ornament::{

@@ -108,7 +108,9 @@ fn row(
     ui.horizontal_wrapped(|ui| {
         for &event in cards {
             let is = chosen.contains(&event);
-            let after = toggled(chosen, draw, event);
+            // Before anything has been answered, the click on a card of the hand keeps the hand.
+            let untouched = kept(sight).is_none() && is;
+            let after = if untouched { chosen.to_vec() } else { toggled(chosen, draw, event) };
             let allowed = may_keep(sight.table(), sight.seat(), &after);
             let badge = match (kept(sight).is_some(), is, allowed) {
                 (false, true, _) => "herald-held",

@@ -22,7 +22,7 @@ use crate::conclave::orders::plan;
 use crate::conclave::{avatar, diplomacy, forces, log, orders, rituals, tribute};
 use crate::intent::{Looking, Sheet, Tab};
 use crate::look::palette::EMBER;
-use crate::look::{Line, explain, lead, mark, marked, seek, sheet, tab_button};
+use crate::look::{Line, explain, lead, mark, marked, pointed, seek, sheet, tab_button};
 use crate::shell::keys::Action;
 use crate::sight::{Sight, Wishes};
 use words::{say, with_key};
@@ -103,7 +103,8 @@ fn to_question(ctx: &Context, tab: Tab, open: usize) {
     let question = QUESTIONS.into_iter().find(|(seen, _)| marked(ctx, seen).is_some());
     let name = question.map(|(seen, _)| (seen, open));
     if same.is_some() && tab == Tab::TurnLog && name != shown {
-        if let Some((seen, focused)) = question {
+        // Under a pointer that has just answered, the log stays where it is.
+        if let Some((seen, focused)) = question.filter(|_| shown.is_none() || !pointed(ctx)) {
             seek(ctx, seen);
             lead(ctx, focused);
         }

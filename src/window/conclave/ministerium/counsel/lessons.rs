@@ -15,6 +15,7 @@ use crate::rules::attachments::Treasure;
 use crate::rules::bazaar::BazaarOrder;
 use crate::rules::conclave::{tokens_needed, turns_likely};
 use crate::rules::ids::RitualKind;
+use crate::rules::objectives::public_task;
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::rituals::check_chamber;
 use crate::sight::{Sight, Wishes};
@@ -126,7 +127,8 @@ pub(super) fn next(ctx: &Context, sight: &Sight<'_>) -> Option<Advice> {
         ("late", late.into()),
         ("tokens", tokens_needed(catalog, table).into()),
         ("canton", catalog.constants.conclave.canton_prestige.into()),
-        ("aim", sight.teller().sin(crate::rules::objectives::public_task(table, sight.seat())).into()),
+        ("aim", sight.teller().sin(public_task(table, sight.seat())).into()),
+        ("deed", sight.teller().sin_text(public_task(table, sight.seat())).into()),
     ];
     let words = sight.text.say_with(&format!("lesson-{}", lesson.key), &about);
     let mut wishes: Vec<Intent> = Vec::new();

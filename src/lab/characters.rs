@@ -17,6 +17,7 @@ use simulation::interval::Share;
 use simulation::roster;
 use terminal::{Failure, page};
 
+use crate::games::Games;
 use crate::minds::Mind;
 use crate::minds::searcher::traits::{Trait, traits};
 use crate::rules::conclave::GameLength;
@@ -34,15 +35,8 @@ pub(super) struct Options {
     /// How many games
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(4..))]
     games: u32,
-    /// The seed of the first game
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Short games of ten tokens
-    #[arg(long)]
-    short: bool,
-    /// How many games at the same time
-    #[arg(long, default_value_t = 1)]
-    jobs: usize,
+    #[command(flatten)]
+    played: Games,
 }
 
 /// Acts of a house, each sort a turn.
@@ -59,9 +53,8 @@ struct House {
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let book = Rulebook::standard();
     let mind = roster::mind(&options.mind, &crate::minds::Minds::standard())?;
-    let length = if options.short { GameLength::Short } else { GameLength::Normal };
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build()?;
-    let one = |index: u32| houses(&book, options.seed + u64::from(index), length, &*mind);
+    let (length, pool) = (options.played.length(), options.played.pool()?);
+    let one = |index: u32| houses(&book, options.played.seed + u64::from(index), length, &*mind);
     let games: Result<Vec<Vec<House>>, String> = pool.install(|| (0..options.games).into_par_iter().map(one).collect());
     let mut halves: [Vec<House>; 2] = [Vec::new(), Vec::new()];
     for (index, houses) in games?.into_iter().enumerate() {

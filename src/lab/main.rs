@@ -8,6 +8,7 @@
 //! | --- | --- |
 //! | `tune` | finds the numbers in `assets/minds/minds.ron`, and proves them |
 //! | `league` | each mind against each other, with ratings |
+//! | `games` | options that `exploit` and `characters` share |
 //! | `exploit` | a level's worst case: scripts and a searching exploiter, each alone against five |
 //! | `characters` | whether houses can be told apart by what they do |
 //! | `balance` | the use of the rules, and the sources that decide games |
@@ -18,6 +19,7 @@
 mod balance;
 mod characters;
 mod exploit;
+mod games;
 mod league;
 mod tune;
 

@@ -6,7 +6,7 @@
 //! against the enemy by a hostile act, by a march to an own place or into the enemy's land, by a
 //! bid on a legion or praetor, by arming a unit, and by an emissary or a petition.
 //!
-//! Whether any of it helps is not judged.
+//! Not here: whether the order was a good one.
 
 use crate::report::SeatReport;
 use crate::rules::arena::ArenaFact;

@@ -122,13 +122,16 @@ pub fn drop_focus(ctx: &Context) {
     });
 }
 
-/// True in the first pass in which this part of the window is drawn after others without it. The
-/// part asks in every pass.
-pub fn just_opened(ctx: &Context, part: &str) -> bool {
-    let (at, now) = (Id::new(("mark-opened", part)), ctx.cumulative_pass_nr());
-    let last: Option<u64> = ctx.data(|data| data.get_temp(at));
-    ctx.data_mut(|data| data.insert_temp(at, now));
-    last.is_none_or(|last| last + 1 < now)
+/// True if this part of the window was not drawn in the previous pass. The part asks in every pass.
+pub fn just_opened(ui: &Ui, part: impl std::hash::Hash + std::fmt::Debug) -> bool {
+    let ctx = ui.ctx();
+    let (id, now) = (Id::new(("part-drawn", part)), ctx.cumulative_pass_nr());
+    let last = ctx.data_mut(|data| {
+        let last = data.get_temp::<u64>(id);
+        data.insert_temp(id, now);
+        last
+    });
+    last.is_none_or(|last| now > last + 1)
 }
 
 /// Publishes a widget of which there may be several. The first one counts.

@@ -22,8 +22,8 @@ use crate::rules::ids::{LegionId, LegionKind, Seat};
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::tribute::{PAYMENT_SLOTS, Purse, TributeCard, least_waste};
 
-/// Points that staying away from a single combat costs besides the wager: the rival's victory counts
-/// towards a blood feud.
+/// Cost of staying away from a single combat, in points, besides the wager. The rival's victory
+/// counts towards a blood feud.
 const DISHONOUR: i32 = 6;
 
 /// Numbers of souls above the minimum to consider in a bid.

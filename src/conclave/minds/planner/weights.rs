@@ -95,12 +95,12 @@ pub struct Weights {
     /// stays away from a duel that will probably be lost.
     #[serde(default)]
     pub honour: i32,
-    /// Weight of the vendetta that follows a refused demand, in the choice to concede. 0 counts only
-    /// the conquests in it.
+    /// Weight of the vendetta that usually follows a refused demand. Higher concedes more. 0 counts
+    /// only the conquests in such a vendetta.
     #[serde(default)]
     pub prudence: i32,
-    /// Additional worth of relief for a place that stands bare while an enemy is near. 0 relieves it
-    /// like any other.
+    /// Additional worth of moving a legion beside a place that has none while an enemy is near. At 0
+    /// such a place counts like any other.
     #[serde(default)]
     pub guard: i32,
     /// Weight of what rivals have publicly done and conceded in this game against the general

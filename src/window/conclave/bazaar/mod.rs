@@ -103,7 +103,7 @@ fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown, meant: &Meant) -> Option<G
         chosen = wall.first().map(|ware| ware.goods);
     }
     let in_a_row = ((ui.available_width() + 8.0) / (WIDTH + 8.0)).floor().max(1.0) as usize;
-    if just_opened(ui.ctx(), "bazaar") {
+    if just_opened(ui, "bazaar") {
         lead(ui.ctx(), "ware");
     }
     for row in wall.chunks(in_a_row) {

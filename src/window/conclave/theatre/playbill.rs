@@ -9,8 +9,8 @@ use crate::look::tips::Hint;
 use crate::look::{bold, icon_text_button};
 use crate::sight::{Sight, Wishes};
 
-/// Least height of the window, in points, at which the list stands beside a turn that is shown. In a
-/// lower one it would cover the controls; the log opens the fights too.
+/// Minimum height of the window for the list during a playback, in points. In a lower window the
+/// list would cover the controls. The log opens the fights too.
 const LEAST: f32 = 480.0;
 
 /// Draws the list of the fights of the last logged turn for which the reader has the report.

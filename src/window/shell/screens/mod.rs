@@ -50,7 +50,7 @@ use crate::chronicle::keys;
 use crate::intent::{Going, Intent};
 use crate::look::tips::cut;
 use crate::look::tips::{self, Tip};
-use crate::look::{self, Look};
+use crate::look::{self, Look, just_opened};
 use crate::rules::archfiends::Rank;
 use crate::rules::catalog::Catalog;
 use crate::rules::conclave::GameLength;
@@ -271,18 +271,6 @@ fn tip(response: Response, words: impl Into<String>) -> Response {
     let by_keys = !unasked && tips::reached_by_keys(&response) && !Popup::is_any_open(ctx);
     tips::offer_if(&response, by_keys, || Tip::plain(words));
     response
-}
-
-/// True if this screen was not drawn in the previous pass.
-fn just_opened(ui: &Ui, screen: impl std::hash::Hash + std::fmt::Debug) -> bool {
-    let ctx = ui.ctx();
-    let (id, now) = (Id::new(("screens-drawn", screen)), ctx.cumulative_pass_nr());
-    let last = ctx.data_mut(|data| {
-        let last = data.get_temp::<u64>(id);
-        data.insert_temp(id, now);
-        last
-    });
-    last.is_none_or(|last| now > last + 1)
 }
 
 /// Gives the focus to the button that most players press first, without showing its tooltip.

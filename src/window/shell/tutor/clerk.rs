@@ -53,8 +53,8 @@ impl Speech {
 /// Width of the words in a corner, in points.
 const WIDTH: f32 = 336.0;
 
-/// Its width at the end of a chapter, in points. It is lower then, and leaves the totals of the final
-/// count in view.
+/// The same at the end of a chapter. A wider note is lower, and does not cover the totals of the
+/// final count.
 const WIDTH_OVER: f32 = 396.0;
 
 /// Least height of the strip under a sheet, in points. Most words fit, so that the sheet keeps its

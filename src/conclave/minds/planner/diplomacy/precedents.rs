@@ -5,8 +5,8 @@
 //! house that has conceded more than its share will probably concede again, and one that has made
 //! more demands and insults than others will probably use a right to a vendetta.
 //!
-//! Who refused whom is not counted: the conclave keeps no list of it. Demands are taken to have
-//! been spread evenly over the houses.
+//! Refusals are not counted, because the conclave keeps no list of them. Instead, every house is
+//! assumed to have met an equal share of all demands.
 
 use crate::planner::weights::percent;
 use crate::rules::game::Game;

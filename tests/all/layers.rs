@@ -139,7 +139,7 @@ fn the_chronicle_knows_of_minds_what_they_wrote_down() {
     nothing(&offenders(others, &["conclave_minds"]), "facts are told without knowing who plays");
     assert_eq!(reasons.len(), 1);
     let named: Vec<&String> = reasons[0].code.iter().filter(|line| line.contains("conclave_minds")).collect();
-    assert_eq!(named, ["use conclave_minds::thought::{Aim, Left, Merit, Rationale, Reason};"]);
+    assert_eq!(named, ["use conclave_minds::thought::{Aim, Left, Merit, Question, Rationale, Reason, Reply};"]);
 }
 
 /// Each crate's folder, the crates of the workspace that it may know, and whether it may draw.

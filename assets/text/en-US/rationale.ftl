@@ -54,6 +54,11 @@ rationale-no-runner-up = Nothing else was worth the slot.
 rationale-unsaid = No reason is on file.
 rationale-idle = It ordered nothing.
 rationale-answered = Answered: { $answer }.
+rationale-reply-demand = It reckoned conceding at { $yielding } and refusing at { $defying }.
+rationale-reply-insult = It reckoned swallowing it at { $yielding } and answering it at { $defying }.
+rationale-reply-emissary = It reckoned a welcome at { $yielding } and mockery at { $defying }.
+rationale-reply-grievance = It reckoned letting it go at { $yielding } and a vendetta at { $defying }.
+rationale-reply-feared = It feared the arms of { $house }: { $n }.
 rationale-sealed = the game is not over, and the minutes of its minds are sealed until it is
 
 ### On the screens

@@ -1,5 +1,5 @@
 //! Reasons of minds in words: the plan, the estimated chances of all houses, and the reason of each
-//! order.
+//! order and of each reply to another house.
 //!
 //! The text of a goal is `design-KEY`. This is the only part of the chronicle that knows about
 //! minds, and it knows only their recorded reasons. The caller decides which readers may see them.
@@ -7,8 +7,8 @@
 
 use super::Teller;
 use crate::rules::ids::{Seat, SlotNo};
-use crate::rules::orders::Draft;
-use conclave_minds::thought::{Aim, Left, Merit, Rationale, Reason};
+use crate::rules::orders::{Answer, Draft};
+use conclave_minds::thought::{Aim, Left, Merit, Question, Rationale, Reason, Reply};
 
 /// The recorded reasons of a mind for one turn, in sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,10 +89,38 @@ impl Teller<'_> {
             outlook: self.outlook(rationale),
             orders: ordered.collect(),
             answers: draft.map_or_else(Vec::new, |draft| {
-                let answered = |answer| self.say_with("rationale-answered", &[("answer", self.answer(answer).into())]);
+                let mut replies = rationale.replies.clone();
+                let answered = |answer| {
+                    let words = self.say_with("rationale-answered", &[("answer", self.answer(answer).into())]);
+                    let asked = question(answer);
+                    let at = replies.iter().position(|reply| Some((reply.to, reply.question)) == asked);
+                    match at.map(|at| replies.remove(at)) {
+                        Some(reply) => self.sentences(&words, &self.reply(&reply)),
+                        None => words,
+                    }
+                };
                 draft.answers.iter().map(answered).collect()
             }),
         }
+    }
+
+    /// Returns what a mind had in mind in a turn: its plan, whom it thought likeliest to win, and
+    /// whose arms it feared most. `None` if it wrote nothing down.
+    #[must_use]
+    pub fn in_mind(&self, seat: Seat, rationale: &Rationale) -> Option<String> {
+        let mut told = Vec::new();
+        if let Some(plan) = rationale.plan {
+            let about = [("house", self.seat_name(seat).into()), ("design", self.design(plan.aim).into())];
+            told.push(self.say_with("turning-meant", &about));
+        }
+        let ahead = (0..).map(Seat).zip(&rationale.outlook).max_by_key(|&(other, chance)| (chance, other == seat));
+        if let Some((ahead, chance)) = ahead {
+            let about = [("house", self.seat_name(ahead).into()), ("n", percent(*chance).into())];
+            told.push(self.say_with(if ahead == seat { "turning-led" } else { "turning-saw" }, &about));
+        }
+        let worst = rationale.replies.iter().filter(|reply| reply.feared >= FEARED).max_by_key(|reply| reply.feared);
+        told.extend(worst.map(|reply| self.fear(reply)));
+        told.into_iter().reduce(|said, next| self.sentences(&said, &next))
     }
 
     /// Returns the reasons as plain text: a line for the house, and its reasons below.
@@ -173,6 +201,26 @@ impl Teller<'_> {
         }
     }
 
+    /// Returns the reason for a reply: both ways and what they are worth, with the fear that is in
+    /// the second.
+    fn reply(&self, reply: &Reply) -> String {
+        let id = match reply.question {
+            Question::Demand => "rationale-reply-demand",
+            Question::Insult => "rationale-reply-insult",
+            Question::Emissary => "rationale-reply-emissary",
+            Question::Grievance => "rationale-reply-grievance",
+        };
+        let about =
+            [("yielding", self.hundredths(reply.yielding).into()), ("defying", self.hundredths(reply.defying).into())];
+        let words = self.say_with(id, &about);
+        if reply.feared < FEARED { words } else { self.sentences(&words, &self.fear(reply)) }
+    }
+
+    fn fear(&self, reply: &Reply) -> String {
+        let loss = self.hundredths(reply.feared.saturating_neg());
+        self.say_with("rationale-reply-feared", &[("house", self.seat_name(reply.to).into()), ("n", loss.into())])
+    }
+
     fn passed_over(&self, reason: &Reason) -> Option<String> {
         match &reason.merit {
             Merit::Best { passed_over: Some((order, worth)), .. } => {
@@ -189,6 +237,31 @@ impl Teller<'_> {
         let tenths = (worth.unsigned_abs() + 5) / 10;
         let id = if worth < 0 { "signed-minus" } else { "signed-plus" };
         self.say_with(id, &[("n", format!("{}.{}", tenths / 10, tenths % 10).into())])
+    }
+}
+
+/// The least fear that is told, in hundredths of a point.
+const FEARED: i32 = 50;
+
+/// Returns the house and the question that an answer replies to; `None` if no house asked.
+const fn question(answer: &Answer) -> Option<(Seat, Question)> {
+    match answer {
+        Answer::Demand { from, .. } => Some((*from, Question::Demand)),
+        Answer::Insult { from, .. } => Some((*from, Question::Insult)),
+        Answer::Emissary { from, .. } => Some((*from, Question::Emissary)),
+        Answer::Grievance { against, .. } => Some((*against, Question::Grievance)),
+        Answer::KeepTribute { .. }
+        | Answer::Pandemonium { .. }
+        | Answer::Promote { .. }
+        | Answer::PromotePraetor { .. }
+        | Answer::PayUpkeep { .. }
+        | Answer::RankThreats { .. }
+        | Answer::Petition { .. }
+        | Answer::NamePraetor { .. }
+        | Answer::SustainRitual { .. }
+        | Answer::KeepEvents { .. }
+        | Answer::Decree { .. }
+        | Answer::KeepObjective { .. } => None,
     }
 }
 

@@ -41,7 +41,9 @@ mod whale;
 
 pub use bully::Bully;
 pub use first::First;
-pub use planner::{Bent, Choice, Greedy, Ground, Lore, Opening, Weights, compose, deliberate, openings, turns_left};
+pub use planner::{
+    Bent, Choice, Greedy, Ground, Grounds, Lore, Opening, Weights, compose, deliberate, openings, turns_left,
+};
 pub use quiet::Quiet;
 pub use random::Random;
 pub use rusher::Rusher;

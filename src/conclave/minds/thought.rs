@@ -40,6 +40,8 @@ pub struct Rationale {
     pub hope: Option<Hope>,
     /// The reason for each order, by slot.
     pub reasons: Vec<Reason>,
+    /// The reasons for its replies to other houses, in the order of its answers.
+    pub replies: Vec<Reply>,
 }
 
 impl Rationale {
@@ -123,6 +125,36 @@ pub struct Reason {
     pub aim: Aim,
     /// The merit of the order.
     pub merit: Merit,
+}
+
+/// The reason for a reply to another house. Worths are as in [`Merit`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reply {
+    /// The house that was answered.
+    pub to: Seat,
+    /// What was answered.
+    pub question: Question,
+    /// Estimated worth of giving way.
+    pub yielding: i32,
+    /// Estimated worth of standing firm.
+    pub defying: i32,
+    /// The loss to the arms of that house that is expected in return. It is part of `defying`. At
+    /// least 0.
+    pub feared: i32,
+}
+
+/// The questions that one house puts to another. Whoever gives way concedes, swallows, welcomes or
+/// forgoes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Question {
+    /// A demand: concede or refuse.
+    Demand,
+    /// An insult: swallow it or answer it.
+    Insult,
+    /// An emissary: welcome it, or send it away or humiliate it.
+    Emissary,
+    /// A right to a vendetta: forgo it or claim it.
+    Grievance,
 }
 
 /// The merit of an order. Worths are in hundredths of a point of prestige, as the house estimates

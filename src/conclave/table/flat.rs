@@ -153,7 +153,15 @@ impl From<FlatRationale> for Rationale {
     fn from(rationale: FlatRationale) -> Self {
         let FlatRationale { plan, whim, left, outlook, hope, reasons } = rationale;
         let nested = |FlatReason { slot, aim, merit }| Reason { slot, aim, merit: merit.into() };
-        Self { plan, whim, left, outlook, hope, reasons: reasons.into_iter().map(nested).collect() }
+        Self {
+            plan,
+            whim,
+            left,
+            outlook,
+            hope,
+            reasons: reasons.into_iter().map(nested).collect(),
+            replies: Vec::new(),
+        }
     }
 }
 

@@ -7,6 +7,7 @@
 pub(crate) use conclave_minds as minds;
 pub(crate) use conclave_rules as rules;
 
+mod before_replies;
 pub mod cabinet;
 mod conclave;
 pub mod desk;

@@ -6,7 +6,7 @@
 //! influence it.
 
 use super::lawful::{check_order, seated};
-use crate::minds::thought::{Aim, Merit, Pursuit, Rationale, Reason};
+use crate::minds::thought::{Aim, Merit, Pursuit, Rationale, Reason, Reply};
 use crate::rules::catalog::Catalog;
 use crate::rules::game::Charter;
 use crate::rules::ids::{Seat, SlotNo};
@@ -58,6 +58,11 @@ impl Scope<'_> {
         if rationale.reasons.windows(2).any(|pair| pair[0].slot >= pair[1].slot) {
             return Err("a slot has two reasons, or they are out of order".to_owned());
         }
+        let most = self.answers(seat);
+        if rationale.replies.len() > most {
+            return Err(format!("reasons for {} replies, but {most} answers", rationale.replies.len()));
+        }
+        rationale.replies.iter().try_for_each(|reply| self.check_reply(seat, reply))?;
         rationale.reasons.iter().try_for_each(|reason| self.check_reason(seat, reason))
     }
 
@@ -75,6 +80,19 @@ impl Scope<'_> {
             None => Ok(()),
             Some(slot) => Err(format!("one for slot {}, in which nothing is ordered", slot.index() + 1)),
         }
+    }
+
+    fn check_reply(&self, own: Seat, reply: &Reply) -> Result<(), String> {
+        seated(self.charter, reply.to)?;
+        if reply.to == own {
+            return Err("it answers its own seat".to_owned());
+        }
+        if reply.feared < 0 { Err(format!("a fear of {}", reply.feared)) } else { Ok(()) }
+    }
+
+    /// Returns the number of answers of a seat.
+    fn answers(&self, seat: Seat) -> usize {
+        self.drafts.iter().find(|draft| draft.seat == seat).map_or(0, |draft| draft.answers.len())
     }
 
     fn check_plan(&self, seat: Seat, plan: Pursuit) -> Result<(), String> {
@@ -120,5 +138,7 @@ impl Scope<'_> {
         rationale.reasons.sort_by_key(|reason| reason.slot);
         rationale.reasons.dedup_by_key(|reason| reason.slot);
         rationale.reasons.retain(|reason| self.check_reason(seat, reason).is_ok());
+        rationale.replies.retain(|reply| self.check_reply(seat, reply).is_ok());
+        rationale.replies.truncate(self.answers(seat));
     }
 }

@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use infernal_conclave::chronicle::Teller;
-use infernal_conclave::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Rationale, Reason};
+use infernal_conclave::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Question, Rationale, Reason, Reply};
 use infernal_conclave::minds::{self, Thought};
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
@@ -124,6 +124,16 @@ fn wild_reasons(rolls: &mut Rolls) -> Rationale {
         outlook: vec![wild(rolls) as u16; rolls.below(8) as usize],
         hope: Some(Hope { chance: wild(rolls) as u16, turns: wild(rolls) as u8 }),
         reasons: vec![Reason { slot: slot(rolls), aim: aims[2], merit }; 1 + rolls.below(2) as usize],
+        replies: vec![
+            Reply {
+                to: wild_seat(rolls),
+                question: Question::Demand,
+                yielding: wild(rolls) as i32,
+                defying: wild(rolls) as i32,
+                feared: wild(rolls) as i32,
+            };
+            rolls.below(4) as usize
+        ],
     }
 }
 

@@ -1,7 +1,7 @@
 //! The minds' reasons: they stay with a save, are hidden before the end, and cannot damage the
 //! save.
 
-use infernal_conclave::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Rationale, Reason};
+use infernal_conclave::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Question, Rationale, Reason, Reply};
 use infernal_conclave::minds::{Mind, Thought};
 use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::game::Player;
@@ -49,9 +49,15 @@ impl Mind for Talker {
                     },
                 })
                 .collect(),
+            replies: vec![reply(view.seat()); usize::from(!draft.answers.is_empty())],
         };
         Thought { draft, rationale }
     }
+}
+
+/// Returns a reason for a reply to the next seat.
+fn reply(own: Seat) -> Reply {
+    Reply { to: Seat((own.0 + 1) % 4), question: Question::Demand, yielding: -120, defying: 300, feared: 40 }
 }
 
 /// Plays turns in which the minds give reasons.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use infernal_conclave::minds::{Level, Mind, Minds, Searcher, by_name};
 use infernal_conclave::rules::attachments::{Post, Treasure};
 use infernal_conclave::rules::diplomacy::{Demanded, DiplomacyOrder};
+use infernal_conclave::rules::events::{EventAim, EventOrder, Matter, Reply};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::orders::{Answer, Draft, Order, Sealed};
@@ -98,4 +99,48 @@ fn a_house_gives_way_to_whom_it_could_not_resist() {
     assert!(concedes(100, (14, 20)), "a vendetta would cost more than a card");
     assert!(!concedes(100, (1, 2)), "nobody fears such a legion");
     assert!(!concedes(0, (14, 20)), "an unschooled house thinks of the stake alone");
+}
+
+/// Returns the leader's seat and the ballots of all houses in a vote against it, when the leader
+/// has this rank.
+fn ballots(rank: &str) -> (Seat, Vec<(Seat, Reply)>) {
+    let book = Rulebook::standard();
+    let event = book.catalog().event_named("expel_the_heretic").expect("the event exists");
+    let vault = "vault: [(souls: 2, ichor: 0, hellfire: 0, darkness: 4)]";
+    for leader in (1..4).map(Seat) {
+        let house = |seat: u8| {
+            let (prestige, rank) = if Seat(seat) == leader { (90, rank) } else { (40, "Lord") };
+            format!("(prestige: {prestige}, rank: Some({rank}), {vault})")
+        };
+        let houses: Vec<String> = (0..4).map(house).collect();
+        let houses = houses.join(", ");
+        let game = position(&format!(r#"(houses: [{houses}], events: (hands: [(0, ["expel_the_heretic"])]))"#));
+        let cards = game.treasury().vault(Seat(0)).iter().map(|card| card.id).collect();
+        let mut calls = Draft::empty(Seat(0));
+        calls.slots[0] = Some(Order::Event(EventOrder::PlayEvent { event, aim: EventAim::Nobody, cards }));
+        let called = resolve(&book, &game, &Sealed::seal(&book, &game, &[calls])).game;
+        let accused = called.events().decrees().iter().any(|decree| decree.matter == Matter::Vote(leader));
+        if accused {
+            let greedy = by_name("greedy").expect("a mind");
+            let reply = |seat: Seat| {
+                let draft = greedy.draft(&book, &SeatView::of(&called, seat), 1);
+                let replied = |answer| if let Answer::Decree { reply, .. } = answer { Some(reply) } else { None };
+                (seat, draft.answers.into_iter().find_map(replied).expect("it answers"))
+            };
+            return (leader, called.seats().map(reply).collect());
+        }
+    }
+    panic!("the accused is one of the three rivals");
+}
+
+#[test]
+fn nobody_wagers_on_a_vote_that_cannot_be_won() {
+    let (leader, cast) = ballots("Baron");
+    for (seat, reply) in cast {
+        let wanted = if seat == leader { Reply::Defy } else { Reply::Vote(true) };
+        assert_eq!(reply, wanted, "{seat}: three voices against two expel the leader");
+    }
+    for (seat, reply) in ballots("Prince").1 {
+        assert_eq!(reply, Reply::Vote(false), "{seat}: three voices against five only lose the wager");
+    }
 }

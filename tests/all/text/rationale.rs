@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use infernal_conclave::chronicle::percent;
-use infernal_conclave::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Rationale, Reason};
+use infernal_conclave::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Question, Rationale, Reason, Reply};
 use infernal_conclave::rules::archfiends::Discipline;
-use infernal_conclave::rules::diplomacy::DiplomacyOrder;
+use infernal_conclave::rules::diplomacy::{Concession, DiplomacyOrder};
 use infernal_conclave::rules::ids::{PlaceId, Seat, SlotNo};
 use infernal_conclave::rules::objectives::ObjectiveOrder;
 use infernal_conclave::rules::orders::{Answer, Draft, Order};
@@ -62,6 +62,8 @@ fn minutes_tell_plans_chances_and_a_reason_for_every_order() {
         draft.slots[3] = Some(Order::Objective(ObjectiveOrder::DrawObjectives));
         draft.slots[4] = Some(Order::Tribute(TributeOrder::DemandTribute));
         draft.answer(Answer::Pandemonium { keep: true });
+        draft.answer(Answer::Insult { from: Seat(0), swallow: false });
+        draft.answer(Answer::Demand { from: Seat(2), concession: Some(Concession::Canton) });
         let best = |worth, passed_over| Merit::Best { worth, passed_over };
         let reason = |slot: usize, aim, merit| Reason { slot: SlotNo::ALL[slot], aim, merit };
         let mut rationale = Rationale {
@@ -78,6 +80,10 @@ fn minutes_tell_plans_chances_and_a_reason_for_every_order() {
                 ),
                 reason(3, Aim::Prosper, best(4, None)),
                 reason(4, Aim::Gather, Merit::With(SlotNo::ALL[3])),
+            ],
+            replies: vec![
+                Reply { to: Seat(2), question: Question::Demand, yielding: -320, defying: -1480, feared: 1560 },
+                Reply { to: Seat(0), question: Question::Insult, yielding: -200, defying: 110, feared: 0 },
             ],
         };
         let minutes = teller.minutes(Seat(1), &rationale, Some(&draft));
@@ -105,7 +111,13 @@ fn minutes_tell_plans_chances_and_a_reason_for_every_order() {
         assert_eq!(minutes.orders[3].passed_over, None, "that stands with the other order");
         let lines = teller.minutes_text(&minutes);
         lines.iter().for_each(|line| sound(line.trim_start()));
-        assert_eq!(lines.len(), 1 + 1 + 3 + 2 * 4 + 1, "{lines:#?}");
+        assert_eq!(lines.len(), 1 + 1 + 3 + 2 * 4 + 3, "{lines:#?}");
+        let of = |house: &str| minutes.answers.iter().find(|line| line.contains(house)).expect("it was answered");
+        let demand = of(&names[2]);
+        assert!(demand.contains("-3.2") || demand.contains("−3.2"), "what was conceded is weighed: {demand}");
+        assert!(demand.contains("14.8") && demand.contains("15.6"), "and what was feared: {demand}");
+        let insult = of(&names[0]);
+        assert!(insult.contains("+1.1") && !insult.contains("feared"), "nothing was feared: {insult}");
         assert!(lines[0].contains(&names[1]));
 
         // The mind acts on a whim, and its plan is of this turn.

@@ -1,12 +1,12 @@
-//! Turning points: the turns in which a house's own estimate of its chance to win changed most.
+//! Turning points: the turns in which the estimate of a house's chance to win changed most.
 //!
-//! The estimates are those that the minds wrote down when they planned. People write none, so they
-//! have no turning points here.
+//! The estimates are those that the minds wrote down when they planned. Whoever calls decides whose
+//! estimate counts for a person, who writes none.
 
 use super::moments::GreatMoment;
 use crate::rules::ids::Seat;
 
-/// The turn in which a house's estimate of its chance changed most.
+/// The turn in which the estimate of a house's chance changed most.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turning {
     /// The house.

@@ -16,15 +16,16 @@ use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::Answer;
 use crate::rules::rituals::sustenance_due;
 use crate::rules::tribute::{Purse, TributeCard, least_waste};
+use crate::thought::Reply;
 
-/// Returns all answers of a turn.
+/// Returns all answers of a turn, and the reasons for the replies to other houses.
 pub(super) fn answers(
     survey: &Survey<'_>,
     table: &Game,
     wishes: &[Wish],
     court: &Court<'_>,
     spite: &[i32],
-) -> Vec<Answer> {
+) -> (Vec<Answer>, Vec<Reply>) {
     let (catalog, seat) = (survey.catalog, survey.seat);
     let mut answers = keep_tribute(survey, table, wishes);
     let mut vault = table.treasury().vault(seat).to_vec();
@@ -42,12 +43,13 @@ pub(super) fn answers(
     promised.extend(paid);
     let decrees = occult::replies(survey, table, coin, &mut promised);
     answers.extend(decrees);
-    answers.extend(court.replies(table, &promised));
+    let (replies, reasons) = court.replies(table, &promised);
+    answers.extend(replies);
     answers.extend(occult::keep(survey, table, spite));
     if table.conclave().liberator() == Some(seat) {
         answers.push(Answer::Pandemonium { keep: could_hold(table, seat) });
     }
-    answers
+    (answers, reasons)
 }
 
 /// Keeps the cards that help most to pay for the savings goal, or else for the best wish. Of

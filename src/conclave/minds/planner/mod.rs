@@ -43,6 +43,7 @@ use crate::rules::rituals::{RitualOrder, Target};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::tribute::{Purse, TributeOrder};
 use crate::rules::view::SeatView;
+use crate::thought::Reply;
 use attributes::Savings;
 use budget::{dear, shadow_price, stranded, thirst, urge};
 use diplomacy::{Court, Front, Marches, fronts, marching_orders};
@@ -147,22 +148,31 @@ pub enum Ground {
     With(Order),
 }
 
-/// Composes like [`compose`], with the reasons for each order.
-#[must_use]
-pub fn deliberate(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64, lore: &Lore) -> (Draft, Vec<Choice>) {
-    let mut choices = Vec::new();
-    let draft = fill(book, view, bent, seed, lore, Some(&mut choices));
-    (draft, choices)
+/// The reasons for a draft.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Grounds {
+    /// The reason for each order, in the order of writing.
+    pub choices: Vec<Choice>,
+    /// The reasons for the replies to other houses.
+    pub replies: Vec<Reply>,
 }
 
-/// Fills the slots, and records the reasons if `choices` is given.
+/// Composes like [`compose`], with the reasons.
+#[must_use]
+pub fn deliberate(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64, lore: &Lore) -> (Draft, Grounds) {
+    let mut grounds = Grounds::default();
+    let draft = fill(book, view, bent, seed, lore, Some(&mut grounds));
+    (draft, grounds)
+}
+
+/// Fills the slots, and records the reasons if `grounds` is given.
 fn fill(
     book: &Rulebook,
     view: &SeatView,
     bent: &Bent,
     seed: u64,
     lore: &Lore,
-    mut choices: Option<&mut Vec<Choice>>,
+    mut grounds: Option<&mut Grounds>,
 ) -> Draft {
     let (table, seat) = (view.table(), view.seat());
     if table.conclave().ending().is_some() || table.conclave().eliminated(seat).is_some() {
@@ -174,7 +184,10 @@ fn fill(
     let fronts = fronts(book.catalog(), table, seat, bent);
     let mut rolls = dice_of(view, seed);
     let spite = occult::spite(&survey, table);
-    let mut answers = answers::answers(&survey, table, &wishes, &court, &spite);
+    let (mut answers, replies) = answers::answers(&survey, table, &wishes, &court, &spite);
+    if let Some(grounds) = &mut grounds {
+        grounds.replies = replies;
+    }
     answers.extend(objectives::choose(&survey, table));
     let mut draft_writer = DraftWriter::dip(book, view, answers);
     let mut acts = &court.acts[..];
@@ -183,7 +196,7 @@ fn fill(
     while draft_writer.left() > 0 {
         let idea = {
             let moment = Moment::new(&survey, &draft_writer, &open, &dealt, &wishes, (&fronts, acts, &spite));
-            moment.best(&mut rolls, choices.is_some())
+            moment.best(&mut rolls, grounds.is_some())
         };
         let Some((idea, others)) = idea else {
             draft_writer.skip();
@@ -198,8 +211,8 @@ fn fill(
             acts = &[];
         }
         let mut note = |order: &Order, ground: Ground| {
-            if let Some(choices) = &mut choices {
-                choices.push(Choice { order: order.clone(), ground });
+            if let Some(grounds) = &mut grounds {
+                grounds.choices.push(Choice { order: order.clone(), ground });
             }
         };
         if draft_writer.write(idea.first.clone()) {

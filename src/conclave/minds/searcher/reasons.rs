@@ -70,6 +70,7 @@ pub(super) fn rationale(
             turns: reach.turns.max(1).saturating_add(reach.aftermath),
         }),
         reasons: reasons(candidates, chosen),
+        replies: best.grounds.replies.clone(),
     };
     Thought { draft: best.draft.clone(), rationale }
 }
@@ -103,7 +104,7 @@ fn reasons(candidates: &[Candidate], chosen: usize) -> Vec<Reason> {
             || chosen > 0 && candidates[0].draft.slots.iter().flatten().any(|own| own == order)
     };
     let ordered = |other: &Order| best.draft.slots.iter().flatten().any(|own| alike(own, other));
-    let mut choices = best.choices.clone();
+    let mut choices = best.grounds.choices.clone();
     let mut reasons = Vec::new();
     for (slot, order) in SlotNo::ALL.into_iter().zip(&best.draft.slots) {
         let Some(order) = order else { continue };
@@ -131,7 +132,7 @@ mod tests {
     use crate::rules::objectives::ObjectiveOrder;
     use crate::rules::rulebook::Rulebook;
     use crate::rules::tableau::{Tableau, TableauHouse};
-    use crate::{Bent, Choice, Minds};
+    use crate::{Bent, Choice, Grounds, Minds};
 
     fn table(turn: u32) -> Game {
         let mut tableau = Tableau { turn: Some(turn), ..Tableau::default() };
@@ -147,7 +148,14 @@ mod tests {
             *slot = Some(choice.order.clone());
         }
         let plan = Plan { aim, bent };
-        Candidate { plan, whim, afterwards: bent, draft, choices, fared: vec![chance; 2] }
+        Candidate {
+            plan,
+            whim,
+            afterwards: bent,
+            draft,
+            grounds: Grounds { choices, replies: Vec::new() },
+            fared: vec![chance; 2],
+        }
     }
 
     fn best(order: Order, worth: i32, others: &[Order]) -> Choice {

@@ -17,7 +17,7 @@ use super::plans::Plan;
 use super::reasons::rationale;
 use super::traits::tipped;
 use super::whims::{ATTEMPTS, whim};
-use crate::planner::{Choice, deliberate};
+use crate::planner::{Grounds, deliberate};
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
@@ -48,7 +48,7 @@ pub(super) struct Candidate {
     /// The preferences after the plan has ended: those of the plain plan.
     pub(super) afterwards: Bent,
     pub(super) draft: Draft,
-    pub(super) choices: Vec<Choice>,
+    pub(super) grounds: Grounds,
     pub(super) fared: Vec<f64>,
 }
 
@@ -155,10 +155,10 @@ impl<'a> Study<'a> {
         let plans = self.plans(memory, now);
         let Some(plain) = plans.first().copied() else { return candidates };
         let mut put = |plan: Plan, whim: bool, bent: Bent, seed: u64| {
-            let (draft, choices) = deliberate(self.book, self.view, &bent, seed, &self.lore);
+            let (draft, grounds) = deliberate(self.book, self.view, &bent, seed, &self.lore);
             let new = candidates.iter().all(|known| known.draft != draft);
             if new {
-                candidates.push(Candidate { plan, whim, afterwards: plain.bent, draft, choices, fared: Vec::new() });
+                candidates.push(Candidate { plan, whim, afterwards: plain.bent, draft, grounds, fared: Vec::new() });
             }
             new
         };
@@ -342,7 +342,7 @@ mod tests {
             whim: false,
             afterwards: bent,
             draft: Draft::empty(Seat(0)),
-            choices: Vec::new(),
+            grounds: Grounds::default(),
             fared: fared.to_vec(),
         }
     }
@@ -447,7 +447,7 @@ mod tests {
             whim: false,
             afterwards: Bent::of(minds.weights),
             draft: Draft::empty(Seat(0)),
-            choices: Vec::new(),
+            grounds: Grounds::default(),
             fared: Vec::new(),
         };
         let mut world = study.people(study.imagine(0));

@@ -17,6 +17,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::Answer;
 use crate::rules::tribute::TributeCard;
+use crate::thought::{Question, Reply};
 
 /// Worth of a point of tribute that is given to or taken from a rival.
 const TRIBUTE: Grains = 12;
@@ -28,25 +29,36 @@ const LIKELY: i32 = 110;
 const REPRISAL: Grains = 35 * POINT;
 
 impl Court<'_> {
-    /// Returns replies to all open affairs. Cards in `promised` are not used.
-    pub(crate) fn replies(&self, table: &Game, promised: &[CardId]) -> Vec<Answer> {
+    /// Returns replies to all open affairs, and the reasons for them. Cards in `promised` are not
+    /// used.
+    pub(crate) fn replies(&self, table: &Game, promised: &[CardId]) -> (Vec<Answer>, Vec<Reply>) {
         let diplomacy = table.diplomacy();
         let seat = self.survey.seat;
         let mut promised = promised.to_vec();
         let mut answers = Vec::new();
+        let mut reasons = Vec::new();
         for affair in diplomacy.affairs().iter().filter(|affair| affair.to == seat) {
             let from = affair.from;
             let Some(rival) = self.rival(from) else { continue };
             answers.push(match &affair.matter {
                 Matter::Demand { stake, thing } => {
-                    let concession = self.concede(table, rival, *stake, *thing, &promised);
+                    let (concession, reason) = self.concede(table, rival, *stake, *thing, &promised);
+                    reasons.extend(reason);
                     if let Some(Concession::Cards(cards)) = &concession {
                         promised.extend(cards);
                     }
                     Answer::Demand { from, concession }
                 }
-                Matter::Insult { stake } => Answer::Insult { from, swallow: self.swallows(table, rival, *stake) },
-                Matter::Emissary { gift, .. } => Answer::Emissary { from, welcome: self.welcome(table, rival, gift) },
+                Matter::Insult { stake } => {
+                    let (swallow, reason) = self.swallows(table, rival, *stake);
+                    reasons.push(reason);
+                    Answer::Insult { from, swallow }
+                }
+                Matter::Emissary { gift, .. } => {
+                    let (welcome, reason) = self.welcome(table, rival, gift);
+                    reasons.push(reason);
+                    Answer::Emissary { from, welcome }
+                }
                 Matter::Petition => Answer::Petition { from, accept: self.takes_in(table, from) },
             });
         }
@@ -62,6 +74,13 @@ impl Court<'_> {
                 Cause::Humiliated => -self.survey.catalog.constants.diplomacy.humiliation_swallowed * POINT,
             };
             let eager = |worth| percent(worth, self.survey.bent.weights.vendettas);
+            if let Some(suggestion) = &suggestion {
+                let (yielding, defying) = (bearable, eager(suggestion.worth));
+                // Nobody weighs what is a duty.
+                let weighed = bearable > Grains::MIN;
+                let reason = Reply { to: against, question: Question::Grievance, yielding, defying, feared: 0 };
+                reasons.extend(weighed.then_some(reason));
+            }
             let claim =
                 suggestion.filter(|suggestion| eager(suggestion.worth) > bearable).map(|suggestion| suggestion.terms);
             answers.push(Answer::Grievance { against, claim });
@@ -74,7 +93,7 @@ impl Court<'_> {
         {
             answers.push(Answer::RankThreats { ranking });
         }
-        answers
+        (answers, reasons)
     }
 
     /// True if a petitioning vassal is accepted. A lord that would be elected anyway risks the
@@ -107,7 +126,8 @@ impl Court<'_> {
         (self.quarrels(table) - 1).max(0) * 3 * POINT + field as i32 * 8 * POINT
     }
 
-    /// Returns the concession to a demand; none to refuse it.
+    /// Returns the concession to a demand, none to refuse it, and the reason. Who has nothing to
+    /// concede needs no reason.
     fn concede(
         &self,
         table: &Game,
@@ -115,7 +135,7 @@ impl Court<'_> {
         stake: i32,
         thing: Demanded,
         promised: &[CardId],
-    ) -> Option<Concession> {
+    ) -> (Option<Concession>, Option<Reply>) {
         let (seat, catalog) = (self.survey.seat, self.survey.catalog);
         let price = |concession: &Concession| -> Grains {
             match concession {
@@ -129,7 +149,9 @@ impl Court<'_> {
                 }
             }
         };
-        let cheapest = concessions(table, seat, thing, promised).into_iter().min_by_key(price)?;
+        let Some(cheapest) = concessions(table, seat, thing, promised).into_iter().min_by_key(price) else {
+            return (None, None);
+        };
         let before = table.diplomacy().record(rival.seat, seat).conceded;
         let last = before + 1 >= catalog.constants.diplomacy.conceded_for_vendetta;
         // Each concession in a row costs more. The last one gives the rival the right to a
@@ -139,10 +161,12 @@ impl Court<'_> {
         // Possible conquests from the rival during its vendetta.
         let strikes_back = self.riposte(table, rival);
         let shame = percent(shame, self.survey.bent.weights.pride);
-        let refused = stake * POINT * (100 + rival.malice / 2) / 100
-            - (rival.menace - strikes_back).max(0) * LIKELY / 100 * self.fear(table, rival) / 100
-            - percent(self.reprisal(table, rival), self.survey.bent.weights.prudence);
-        (refused < -price(&cheapest) - shame).then_some(cheapest)
+        let feared = (rival.menace - strikes_back).max(0) * LIKELY / 100 * self.fear(table, rival) / 100
+            + percent(self.reprisal(table, rival), self.survey.bent.weights.prudence);
+        let defying = stake * POINT * (100 + rival.malice / 2) / 100 - feared;
+        let yielding = -price(&cheapest) - shame;
+        let reason = Reply { to: rival.seat, question: Question::Demand, yielding, defying, feared };
+        ((defying < yielding).then_some(cheapest), Some(reason))
     }
 
     /// Returns the expected conquests of the own legions during a rival's vendetta; a third of the
@@ -172,18 +196,19 @@ impl Court<'_> {
         if near { percent(REPRISAL, self.fear(table, rival)) / 1000 * (1000 - rival.balance) } else { 0 }
     }
 
-    /// True if an insult is swallowed.
-    fn swallows(&self, table: &Game, rival: &Rival, stake: i32) -> bool {
+    /// Returns true if an insult is swallowed, and the reason.
+    fn swallows(&self, table: &Game, rival: &Rival, stake: i32) -> (bool, Reply) {
         let shame = stake.min(table.conclave().prestige(self.survey.seat).max(0)) * POINT * (100 + rival.malice) / 100;
         let satisfaction = stake * POINT * rival.malice / 100;
         let refused = self.suggest(table, rival, 2).map_or(-8 * POINT, |suggestion| suggestion.worth) + satisfaction;
         let busy = (self.quarrels(table) - 1).max(0) * 2 * POINT;
-        refused - percent(busy, self.survey.bent.weights.peace)
-            < -percent(shame + self.temper.pride, self.survey.bent.weights.pride)
+        let defying = refused - percent(busy, self.survey.bent.weights.peace);
+        let yielding = -percent(shame + self.temper.pride, self.survey.bent.weights.pride);
+        (defying < yielding, Reply { to: rival.seat, question: Question::Insult, yielding, defying, feared: 0 })
     }
 
-    /// Returns the reply to a rival's emissary.
-    fn welcome(&self, table: &Game, rival: &Rival, gift: &[TributeCard]) -> Welcome {
+    /// Returns the reply to a rival's emissary, and the reason.
+    fn welcome(&self, table: &Game, rival: &Rival, gift: &[TributeCard]) -> (Welcome, Reply) {
         let points: u32 = gift.iter().map(|card| card.worth.points()).sum();
         // Accepting a gift forbids demands and insults. That costs a house that plans to attack
         // this rival.
@@ -195,13 +220,16 @@ impl Court<'_> {
         let mockery = numbers.humiliation * POINT + self.temper.wrath + self.riposte(table, rival) / 2
             - rival.menace / 2
             - 8 * POINT;
-        if mockery > accept.max(0) {
+        let welcome = if mockery > accept.max(0) {
             Welcome::Humiliate
         } else if accept > 0 {
             Welcome::Accept
         } else {
             Welcome::Refuse
-        }
+        };
+        let (yielding, defying, feared) = (accept, mockery.max(0), rival.menace.max(0) / 2);
+        let feared = if mockery > 0 { feared } else { 0 };
+        (welcome, Reply { to: rival.seat, question: Question::Emissary, yielding, defying, feared })
     }
 
     /// Returns the threat ranking with the most rewarding enemy first; none if it equals the

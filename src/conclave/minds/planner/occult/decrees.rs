@@ -7,7 +7,7 @@ use crate::replies::champions;
 use crate::rules::arena::counsel;
 use crate::rules::events::{Decree, EventAim, Matter, Reply};
 use crate::rules::game::Game;
-use crate::rules::ids::{CardId, LegionId};
+use crate::rules::ids::{CardId, LegionId, Seat};
 use crate::rules::orders::Answer;
 
 /// Keeps the most valuable event cards, as many as allowed.
@@ -58,16 +58,35 @@ fn reply(survey: &Survey<'_>, table: &Game, coin: Grains, decree: &Decree, promi
             let best = champions(table, seat).max_by_key(|(kind, duelist)| (duelist.level, *kind));
             best.map_or(Reply::Defy, |(kind, duelist)| Reply::Name(kind, counsel(catalog, &duelist)))
         }
-        Matter::Vote(accused) => {
-            let leads = table.seats().all(|other| {
-                other == accused || table.conclave().prestige(other) <= table.conclave().prestige(accused)
-            });
-            // The wager of a vote must be affordable. Excommunicating the leader is always worth
-            // it: an open enemy is better than a rival in the conclave.
-            if table.conclave().prestige(seat) < 25 && !leads { Reply::Defy } else { Reply::Vote(leads) }
-        }
+        Matter::Vote(accused) => vote(table, seat, accused),
     }
 }
+
+/// Returns the ballot in a vote of excommunication, or none where the wager would be lost.
+///
+/// Everybody wants the leader expelled, since an open enemy is better than a rival in the conclave,
+/// and nobody another house: the accused and those bound to it by blood defend it. The voices are
+/// public, so the result can be known before. Who is sure to lose keeps out, and whoever sees the
+/// vote fail takes the bonus for voting against it.
+fn vote(table: &Game, seat: Seat, accused: Seat) -> Reply {
+    let prestige = |of: Seat| table.conclave().prestige(of);
+    let defends = |of: Seat| of == accused || table.diplomacy().bound_by_blood(of, accused);
+    let voices = |side: bool| -> i32 {
+        let member = |of: &Seat| table.conclave().eliminated(*of).is_none() && !table.diplomacy().excommunicated(*of);
+        let members = table.seats().filter(member);
+        members.filter(|&of| defends(of) == side).map(|of| table.houses().of(of).rank.value()).sum()
+    };
+    let leads = table.seats().all(|other| prestige(other) <= prestige(accused));
+    match (leads && voices(false) > voices(true), defends(seat)) {
+        (true, false) => Reply::Vote(true),
+        (true, true) => Reply::Defy,
+        (false, _) if prestige(seat) < AFFORDABLE && seat != accused => Reply::Defy,
+        (false, _) => Reply::Vote(false),
+    }
+}
+
+/// The least prestige with which a house wagers for a bonus.
+const AFFORDABLE: i32 = 25;
 
 /// Returns the legion for a crusade: the weakest that the house can spare.
 fn crusader(survey: &Survey<'_>, table: &Game) -> Option<LegionId> {

@@ -9,9 +9,11 @@ use crate::chronicle::annals::{Annals, GreatMoment, turning_points};
 use crate::intent::Watching;
 use crate::look::palette::{INK, SEPIA};
 use crate::look::{Medal, bold, house_colour, icon_button, medallion};
+use crate::minds::Rationale;
 use crate::rules::ids::Seat;
-use crate::shell::screens::{Page, graphs, heading, parchment_sheet, say, small, tip};
+use crate::shell::screens::{Page, heading, parchment_sheet, say, small, tip};
 use crate::sight::Wishes;
+use crate::table::archive::Motives;
 
 /// Draws the great moments in the order in which they happened.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &Annals, wishes: &mut Wishes) {
@@ -45,11 +47,27 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &A
     });
 }
 
-/// Draws the turn of each house in which its own estimate of its chance changed most. Nothing for
-/// people, who write no estimates down.
+/// Returns a house's estimate of its own chance before a turn, in thousandths. For a person, who
+/// writes none down, it is the mean of the rivals' estimates. `None` if nobody wrote one.
+fn chance(motives: Motives<'_>, turn: u32, seat: Seat) -> Option<u16> {
+    let of_seat = |rationale: &Rationale| rationale.outlook.get(seat.index()).copied();
+    if let Some(own) = motives.reasons(turn, seat).and_then(of_seat) {
+        return Some(own);
+    }
+    let others: Vec<u32> =
+        motives.of_turn(turn).filter_map(|(_, rationale, _)| of_seat(rationale)).map(u32::from).collect();
+    let mean = others.iter().sum::<u32>().checked_div(others.len() as u32)?;
+    u16::try_from(mean).ok()
+}
+
+/// Draws the turn of each house in which its chance changed most, and what was in the mind of the
+/// house then. For a person it is what the winner had in mind.
 fn turns(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &Annals, teller: &Teller<'_>, wishes: &mut Wishes) {
     let Some(recorded) = end.recorded else { return };
-    let chances = graphs::chances(recorded.motives, end.table.seat_count());
+    let motives = recorded.motives;
+    let seats = || end.table.seats();
+    let chances: Vec<Vec<Option<u16>>> =
+        (1..=motives.turns()).map(|turn| seats().map(|seat| chance(motives, turn, seat)).collect()).collect();
     let part =
         |moment: &GreatMoment, seat: Seat| teller.great_moment(moment).is_some_and(|line| line.seats.contains(&seat));
     let points = turning_points(&chances, &annals.moments, part);
@@ -59,7 +77,13 @@ fn turns(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &Annals, tel
     heading(ui, &say!(page, "turning-heading"));
     small(ui, say!(page, "turning-text"));
     for point in points {
-        let id = if point.after > point.before { "turning-rose" } else { "turning-fell" };
+        let own = motives.reasons(point.turn, point.seat);
+        let id = match (point.after > point.before, own.is_some()) {
+            (true, true) => "turning-rose",
+            (false, true) => "turning-fell",
+            (true, false) => "turning-rose-others",
+            (false, false) => "turning-fell-others",
+        };
         let percent = |thousandths: u16| (thousandths + 5) / 10;
         let (from, to) = (percent(point.before), percent(point.after));
         let house = teller.seat_name(point.seat);
@@ -67,6 +91,15 @@ fn turns(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &Annals, tel
         let told = point.moment.as_ref().and_then(|moment| teller.great_moment(moment));
         if let Some(told) = told {
             words = say!(page, "turning-with", words = words, moment = told.headline.as_str());
+        }
+        let winner = end.ending.winner.filter(|_| own.is_none());
+        let minded = own.map(|own| (point.seat, own));
+        let minded = minded.or_else(|| winner.and_then(|seat| Some((seat, motives.reasons(point.turn, seat)?))));
+        if let (Some((seat, rationale)), Some(table)) = (minded, recorded.games.get(point.turn as usize - 1)) {
+            let then = Teller::new(page.text, page.catalog, table);
+            if let Some(mind) = then.in_mind(seat, rationale) {
+                words = say!(page, "sentences", first = words, next = mind);
+            }
         }
         let watch = say!(page, "final-moment-watch", turn = point.turn);
         let told = ("graph", &[point.seat][..], words.as_str());

@@ -85,7 +85,7 @@ impl Hand {
     #[must_use]
     pub fn new(book: &Rulebook, view: SeatView, before: Option<SeatView>, desk: Desk, log: Vec<LoggedTurn>) -> Self {
         let ahead = Foresight::of(book, view.table(), desk.draft());
-        let houses = prospects(book.catalog(), view.table(), view.seat());
+        let houses = prospects(book.catalog(), &view);
         let mut hand = Self {
             view,
             before,

@@ -173,7 +173,7 @@ fn a_prospect_is_the_count_and_the_income_to_come() {
         "(houses: [(prestige: 12, land: [(3, 3), (4, 3)]), (prestige: 30), (), ()],
         places: [(at: (6, 4), owner: Some(0), level: 1, strength: (1, 1, 1), hp: 3, prestige: 2)])",
     );
-    let houses = prospects(book.catalog(), SeatView::of(&game, ME).table(), ME);
+    let houses = prospects(book.catalog(), &SeatView::of(&game, ME));
     let own = &houses[0];
     let part = |parts: &[(Item, i32)], wanted| parts.iter().find(|(item, _)| *item == wanted).map_or(0, |part| part.1);
     assert_eq!(part(&own.now, Item::Now), 12);
@@ -187,6 +187,9 @@ fn a_prospect_is_the_count_and_the_income_to_come() {
     assert_eq!(after.turns, own.turns - 1, "this turn is paid already");
     assert_eq!((own.surety, houses[1].surety), (Surety::Sure, Surety::Expected));
     assert!(houses[1].end.iter().all(|(item, _)| *item != Item::Secrets), "secrets of others stay secret");
+    let (low, high) = houses[1].hidden;
+    assert!(low <= 0 && high > 0, "a rival may hold objectives that nobody sees: {low} to {high}");
+    assert_eq!(own.hidden, (0, 0), "a house knows what it holds");
 }
 
 /// Each change of prestige has its cause: the place that pays, and the stake of the order in its

@@ -109,6 +109,9 @@ codex-ruling-title = { $title } (R{ $n })
 
 codex-screen-board = The board
 codex-screen-board-text = The map of Hell. Click a legion to see where it can go, click there to order it. Arrow keys scroll, the wheel zooms, N and M go from one of your legions or places to the next.
+codex-screen-counsel = The counsel
+codex-screen-counsel-text = Advice in the upper left corner of the board: what must be answered, what the last turn brought, what could be done now. "Show me" opens the place where it is done. The settings say how much of it appears, and can show the lessons again.
+codex-screen-standings-text = The table in the turn log: prestige, income, cantons and public objective of every house, and its final count as far as you can know it. Point at a number to see its parts.
 codex-screen-smith = The smith
 codex-screen-smith-text = Makes combat cards for a legion or a place. Rivals see that a card is there, not what is on it.
 codex-screen-arena = The arena

@@ -22,6 +22,10 @@ counsel-clock-ahead = { $tokens ->
     [one] 1 token is left: { $soon } to { $late } turns, most likely. You lead { $house } by about { $n }: keep what you have.
    *[other] { $tokens } tokens are left: { $soon } to { $late } turns, most likely. You lead { $house } by about { $n }: keep what you have.
 }
+counsel-clock-close = { $tokens ->
+    [one] 1 token is left: { $soon } to { $late } turns, most likely. You lead { $house } by about { $n }, but what it hides may count { $hidden } more in the end: gain more.
+   *[other] { $tokens } tokens are left: { $soon } to { $late } turns, most likely. You lead { $house } by about { $n }, but what it hides may count { $hidden } more in the end: gain more.
+}
 counsel-clock-behind = { $tokens ->
     [one] 1 token is left: { $soon } to { $late } turns, most likely. { $house } leads you by about { $n }: vendettas and places move the count most.
    *[other] { $tokens } tokens are left: { $soon } to { $late } turns, most likely. { $house } leads you by about { $n }: vendettas and places move the count most.

@@ -25,8 +25,8 @@ digest-legions-lost = { $n ->
    *[other] { $n } legions lost
 }
 digest-cards-lost = { $n ->
-    [one] 1 tribute card lost
-   *[other] { $n } tribute cards lost
+    [one] 1 tribute card lost to an event
+   *[other] { $n } tribute cards lost to an event
 }
 digest-nothing = No house gained or lost anything that you know of.
 digest-title = The turn in brief

@@ -63,9 +63,11 @@ standing-objective-tip = It is paid in the final count if it is met then.
 standing-now = If it ended now
 standing-now-tip = The final count as it would be today.
 standing-end = At the end
-standing-end-tip = The final count at the expected end if nothing changes: prestige, income of the turns left, and all that is counted then.
+standing-end-tip = The final count at the expected end if nothing changes: prestige, income of the turns left, and all that is counted then. For a rival from and to, because its secret objectives and relics count too.
 standing-about = ~{ $n }
-standing-secrets = Secret objectives, hidden perks and rituals of other houses are not in it.
+standing-between = { $low }–{ $high }
+standing-hidden = What you cannot see of its objectives and relics may add { $low } to { $high } in the final count: most likely, not surely.
+standing-secrets = Hidden perks and rituals of other houses are not in it.
 standing-not-eligible = It cannot be elected.
 standing-nothing-changes = { $n ->
     [one] If nothing changes, and about 1 turn is left.

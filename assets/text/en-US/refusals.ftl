@@ -50,7 +50,7 @@ refusal-no-such-slot = { $has ->
 }
 refusal-no-such-legion = That legion is no longer on the board.
 refusal-not-your-legion = { START($legion) }: not under the command of this house.
-refusal-no-path = The way does not hang together: each canton must border on the one before it.
+refusal-no-path = The way does not begin beside the place where the legion stood by then, as after it was driven off, or two of its cantons do not touch.
 refusal-too-far = { $needs ->
     [one] The way takes 1 move point
    *[other] The way takes { $needs } move points

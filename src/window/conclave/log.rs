@@ -120,8 +120,7 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             vec![if may { Line::Text(tip) } else { Line::Bad(say!(sight, "panel-playback-nothing")) }]
         });
     });
-    // A new turn opens at its newest entry, not where the last one was left.
-    scroll(ui, &format!("turn-log-{}", sight.table().turn()), |ui| {
+    scroll(ui, "turn-log", |ui| {
         if ask::anything(sight) {
             ask::all(ui, sight, wishes);
             ui.separator();

@@ -115,6 +115,7 @@ pub fn led_to(ctx: &Context, widget: Id) -> bool {
 
 /// Takes the keyboard's focus away from whatever has it.
 pub fn drop_focus(ctx: &Context) {
+    super::sheet_focus::forget(ctx);
     ctx.memory_mut(|memory| {
         if let Some(focused) = memory.focused() {
             memory.surrender_focus(focused);

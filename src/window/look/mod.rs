@@ -21,6 +21,7 @@ mod marks;
 mod ornament;
 pub mod palette;
 pub mod portrait;
+mod sheet_focus;
 mod style;
 pub mod subject;
 pub mod theme;
@@ -49,6 +50,7 @@ pub use ornament::{
     tab_button,
 };
 pub use palette::house_colour;
+pub use sheet_focus::entrance;
 pub use style::iron as style_for;
 pub use style::{GRID, LINE, TARGET, figures, flavour, least_target, target, title};
 

@@ -2,17 +2,17 @@
 //! shapes and vector icons, without bitmap images.
 
 use bevy_egui::egui::{
-    Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Key, Margin, Modal, Modifiers, Order, Pos2,
-    Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder,
-    Vec2, WidgetInfo, WidgetText, WidgetType, Window, pos2, vec2,
+    Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Key, Margin, Modal, Modifiers, Pos2, Rect,
+    Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2,
+    WidgetInfo, WidgetText, WidgetType, Window, pos2, vec2,
 };
 
 use super::fonts::{BOLD, family};
-use super::marks::mark;
+use super::marks::{just_opened, mark};
 use super::palette::{ASH, BLOOD, BONE, ENGRAVED, INK, LIFTED, PANEL, PARCHMENT, RAISED, SEPIA, SKY};
 use super::style::{self, GRID, LINE, target};
 use super::tips::{Hint, cut};
-use super::{Look, Picture, dimmed, figure, title};
+use super::{Look, Picture, dimmed, figure, sheet_focus, title};
 
 /// Shows a sheet over the board, with an engraved double border, corner marks and a title with an
 /// icon (`heading` is icon name and title). Returns true if the player closed it.
@@ -100,57 +100,6 @@ pub fn modal(
     shown.inner || shown.backdrop_response.clicked()
 }
 
-/// Brings the focus back into a sheet when the keyboard has led it to what lies under the sheet:
-/// to where it was, or with Tab to the first button, `close`.
-fn keep_focus(ctx: &Context, close: Id) {
-    let (last_at, tab_at) = (Id::new("sheet-focus"), Id::new("sheet-tab"));
-    let now = ctx.cumulative_pass_nr();
-    // Tab moves the focus within its pass, or in the next one.
-    if ctx.input(|input| input.key_pressed(Key::Tab)) {
-        ctx.data_mut(|data| data.insert_temp(tab_at, now));
-    }
-    let tabbed = ctx.data(|data| data.get_temp::<u64>(tab_at)).is_some_and(|at| at + 2 >= now);
-    let Some(focused) = ctx.memory(|memory| memory.focused()) else { return from_disabled(ctx, close) };
-    let under = ctx.read_response(focused).is_some_and(|response| response.layer_id.order == Order::Background);
-    if !under {
-        let rect = ctx.read_response(focused).map_or(Rect::NOTHING, |response| response.rect);
-        ctx.data_mut(|data| {
-            data.insert_temp(last_at, focused);
-            data.insert_temp(last_at, (rect, now));
-        });
-        return;
-    }
-    if ctx.input(|input| input.pointer.any_down() || input.pointer.any_released()) {
-        return;
-    }
-    let there = |last: &Id| ctx.read_response(*last).is_some_and(|response| response.enabled());
-    let last = ctx.data(|data| data.get_temp::<Id>(last_at)).filter(|last| !tabbed && there(last));
-    ctx.memory_mut(|memory| memory.request_focus(last.unwrap_or(close)));
-}
-
-/// Moves the focus to the nearest widget of the sheet if the widget that had it was disabled by its
-/// own press, as "more" is at the most.
-fn from_disabled(ctx: &Context, close: Id) {
-    let last_at = Id::new("sheet-focus");
-    let now = ctx.cumulative_pass_nr();
-    let Some(last): Option<Id> = ctx.data(|data| data.get_temp(last_at)) else { return };
-    let Some((rect, pass)): Option<(Rect, u64)> = ctx.data(|data| data.get_temp(last_at)) else { return };
-    let disabled = ctx.read_response(last).is_some_and(|response| !response.enabled());
-    if pass + 2 < now || !disabled {
-        return;
-    }
-    let nearest = ctx.viewport(|viewport| {
-        let widgets = &viewport.prev_pass.widgets;
-        let layer = widgets.get(close)?.layer_id;
-        let fits = widgets.get_layer(layer).filter(|widget| widget.enabled && widget.sense.is_focusable());
-        let far = |rect: &Rect, other: &Rect| (rect.center() - other.center()).length_sq() as u64;
-        fits.min_by_key(|widget| far(&widget.rect, &rect)).map(|widget| widget.id)
-    });
-    if let Some(nearest) = nearest {
-        ctx.memory_mut(|memory| memory.request_focus(nearest));
-    }
-}
-
 /// Draws the edge, the heading and the contents of a sheet. Returns true if it was closed.
 fn inside(ui: &mut Ui, look: &Look, heading: (&str, &str), close: &str, size: Vec2, add: impl FnOnce(&mut Ui)) -> bool {
     let mut closed = false;
@@ -163,7 +112,7 @@ fn inside(ui: &mut Ui, look: &Look, heading: (&str, &str), close: &str, size: Ve
         mark(ui, "button-close", button.rect);
         // Space is the key of the Ministerium. On a sheet only Enter presses what has the focus.
         ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
-        keep_focus(ui.ctx(), button.id);
+        sheet_focus::keep(ui.ctx(), button.id);
         closed = button.clicked();
         let left = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center);
         ui.with_layout(left, |ui| {
@@ -179,6 +128,7 @@ fn inside(ui: &mut Ui, look: &Look, heading: (&str, &str), close: &str, size: Ve
     let mut within = ui.new_child(UiBuilder::new().max_rect(inside));
     within.set_clip_rect(inside.expand(4.0).intersect(ui.clip_rect().union(inside)));
     add(&mut within);
+    sheet_focus::note(ui.ctx());
     closed
 }
 
@@ -467,9 +417,10 @@ pub fn tab_button(ui: &mut Ui, look: &Look, icon: &str, text: &str, chosen: bool
     response
 }
 
-/// Adds a vertical scroll area that fills the remaining space.
+/// Adds a vertical scroll area that fills the remaining space. It opens at its top.
 pub fn scroll<R>(ui: &mut Ui, id: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
     let area = ScrollArea::vertical().id_salt(id).auto_shrink([false, false]);
+    let area = if just_opened(ui, ("scroll", id)) { area.vertical_scroll_offset(0.0) } else { area };
     area.show(ui, |ui| following(ui, add)).inner
 }
 

@@ -69,7 +69,7 @@ fn march(person: &mut Person) {
 }
 
 /// Seals the turn by keys, and goes on to the next one.
-fn next_turn(person: &mut Person) {
+pub fn next_turn(person: &mut Person) {
     let turn = person.turn();
     person.press(KeyCode::KeyE);
     person.press(KeyCode::KeyE);
@@ -120,7 +120,7 @@ fn a_bid_takes_at_most_four_clicks() {
 }
 
 /// Takes the richest of every offer, by keys.
-fn answer_all(person: &mut Person) {
+pub fn answer_all(person: &mut Person) {
     person.press(KeyCode::Space);
     if person.marked("offer-richest").is_some() {
         person.press(KeyCode::Enter);

@@ -11,6 +11,7 @@ use infernal_conclave::window::shell::flow::Screen;
 use infernal_conclave::window::shell::tutor::{Aim, Syllabus, pointed_at};
 use infernal_conclave::window::sight::Library;
 
+use super::budgets::{answer_all, charter, next_turn};
 use super::person::Person;
 use super::pupil::{Pupil, Shown};
 
@@ -234,4 +235,56 @@ fn the_fifth_chapter_is_played_by_keys_alone() {
 #[test]
 fn the_sixth_chapter_is_played_by_keys_alone() {
     typed(5);
+}
+
+/// A tip beside a focused widget must not take the focus, and no widget may be a dead end.
+#[test]
+fn no_arrow_loses_the_focus_in_a_sheet() {
+    let mut person = Person::in_game("arrows", charter());
+    for _ in 0..2 {
+        person.press(KeyCode::KeyT);
+        next_turn(&mut person);
+        answer_all(&mut person);
+    }
+    person.press(KeyCode::Space);
+    person.frames(4);
+    let tabs = [
+        KeyCode::Digit1,
+        KeyCode::Digit2,
+        KeyCode::Digit3,
+        KeyCode::Digit4,
+        KeyCode::Digit5,
+        KeyCode::Digit6,
+        KeyCode::Digit7,
+    ];
+    for tab in tabs {
+        person.press(tab);
+        person.frames(2);
+        wander(&mut person, &format!("{tab:?}"));
+    }
+    let raise = person.text("panel-raise-short");
+    let mut presses = 0;
+    while person.focused().is_none_or(|widget| widget.label != raise) {
+        person.tap(KeyCode::ArrowDown);
+        presses += 1;
+        assert!(presses < 12, "Down leads to what can be raised, though it lies to the right");
+    }
+    person.press(KeyCode::Escape);
+    person.press(KeyCode::KeyB);
+    person.frames(4);
+    wander(&mut person, "bazaar");
+    person.press(KeyCode::Enter);
+    wander(&mut person, "after a press that may have moved the widget");
+}
+
+/// Presses every arrow several times.
+fn wander(person: &mut Person, part: &str) {
+    let ways = [KeyCode::ArrowDown, KeyCode::ArrowRight, KeyCode::ArrowDown, KeyCode::ArrowLeft, KeyCode::ArrowUp];
+    for way in ways {
+        for _ in 0..4 {
+            let before = person.focused().map(|widget| widget.label);
+            person.tap(way);
+            assert!(person.focused().is_some(), "{part}: {way:?} from {before:?} leads nowhere");
+        }
+    }
 }

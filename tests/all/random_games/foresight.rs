@@ -197,7 +197,7 @@ fn surely(book: &Rulebook, game: &Game, drafts: &[Draft], course: &Course, tried
 fn counted(book: &Rulebook, game: &Game, seat: Seat) {
     let view = SeatView::of(game, seat);
     let truth = final_count(book.catalog(), game, &Dice::new(0, 0));
-    for prospect in prospects(book.catalog(), view.table(), seat) {
+    for prospect in prospects(book.catalog(), &view) {
         for (parts, total) in [(&prospect.now, prospect.total_now()), (&prospect.end, prospect.total_end())] {
             let sum: i32 = parts.iter().map(|(_, amount)| amount).sum();
             assert_eq!(total, (!parts.is_empty()).then_some(sum));

@@ -133,8 +133,10 @@ const fn screen(key: &'static str, title: &'static str, text: &'static str, icon
 }
 
 /// The screens, sheets and tabs of the window. The window says which of them is open.
-pub const SCREENS: [ScreenWords; 30] = [
+pub const SCREENS: [ScreenWords; 32] = [
     screen("board", "codex-screen-board", "codex-screen-board-text", "map"),
+    screen("counsel", "codex-screen-counsel", "codex-screen-counsel-text", "info"),
+    screen("standings", "standing-title", "codex-screen-standings-text", "prestige"),
     screen("ministerium", "panel-ministerium", "panel-ministerium-tip", "ministerium"),
     screen("log", "panel-tab-log", "panel-tab-log-tip", "log"),
     screen("orders", "panel-tab-orders", "panel-tab-orders-tip", "orders"),

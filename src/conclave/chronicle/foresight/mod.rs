@@ -74,6 +74,8 @@ pub struct Foresight {
     /// The first slot whose result is not known before the turn: a battle, a ritual, an event.
     /// Everything after it is told as if nothing had come of it.
     pub open: Option<SlotNo>,
+    /// All slots whose result is not known before the turn, in order.
+    pub doubts: Vec<SlotNo>,
     /// The cantons that the plan touches, in the order of its slots.
     pub ground: Vec<Ground>,
     /// The fights that it begins.
@@ -98,7 +100,7 @@ impl Foresight {
         let mut plan = Drafting::open(book, table, seat, &draft.answers);
         let first = conclave::precedence(table).first() == Some(&seat);
         let mut watch = ground::Watch::new(table, seat, first);
-        let (mut open, mut staked) = (None, Vec::new());
+        let (mut doubts, mut staked) = (Vec::new(), Vec::new());
         for (slot, order) in SlotNo::ALL.into_iter().zip(&draft.slots) {
             let Some(order) = order else {
                 plan.skip();
@@ -110,15 +112,38 @@ impl Foresight {
             let fought = watch.note((slot, order, stands), (book.catalog(), &before, &held), plan.table());
             let change = plan.table().conclave().prestige(seat) - before.conclave().prestige(seat);
             staked.extend((change != 0).then_some((slot, change)));
-            if open.is_none() && (fought || stands && undecided(order)) {
-                open = Some(slot);
+            if fought || stands && undecided(order) {
+                doubts.push(slot);
             }
         }
         let planned = plan.table().clone();
         let evening = plan.evening();
         let (ground, clashes) = watch.close(&planned, &evening);
         let household = Household::of(book.catalog(), &planned, &evening.ended, seat);
-        Self { seat, open, ground, clashes, household, staked, planned, evening }
+        let open = doubts.first().copied();
+        Self { seat, open, doubts, ground, clashes, household, staked, planned, evening }
+    }
+
+    /// Returns the first slot of unknown result on which the order in a later slot hangs; `None` if
+    /// that order is told as it will be. A battle matters to marches of the same legion, and to
+    /// those that come near it. Every other unknown result may matter to every order.
+    #[must_use]
+    pub fn hangs_on(&self, slot: SlotNo) -> Option<SlotNo> {
+        let grid = self.planned.realm().grid();
+        let ground = self.ground.iter().filter(|ground| ground.slot == Some(slot));
+        let fights = self.clashes.iter().filter(|clash| clash.slot == slot);
+        let steps: Vec<(LegionId, CantonId)> = ground
+            .map(|ground| (ground.legion, ground.canton))
+            .chain(fights.map(|clash| (clash.legion, clash.canton)))
+            .collect();
+        let matters = |doubt: SlotNo| {
+            let Some(clash) = self.clashes.iter().find(|clash| clash.slot == doubt) else { return true };
+            let near = |&(legion, canton): &(LegionId, CantonId)| {
+                legion == clash.legion || grid.distance(canton, clash.canton) <= NEAR
+            };
+            steps.is_empty() || steps.iter().any(near)
+        };
+        self.doubts.iter().copied().take_while(|doubt| *doubt < slot).find(|&doubt| matters(doubt))
     }
 
     /// Returns the change of the seat's prestige until the end of the turn.
@@ -142,6 +167,10 @@ impl Foresight {
         parts
     }
 }
+
+/// Distance in cantons at which a battle can still matter to another march: a loser falls back one
+/// canton, and supports from the next.
+const NEAR: u32 = 2;
 
 /// True if chance or another house decides what an order does to the map.
 const fn undecided(order: &Order) -> bool {

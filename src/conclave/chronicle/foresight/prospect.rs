@@ -3,16 +3,19 @@
 //!
 //! It is counted on a seat's own view by the rules of the final count. What the seat may not know
 //! is left out, so the number of a rival is only a guess, and no number at all if prestige is
-//! hidden.
+//! hidden. What the hidden objectives and relics of a rival may add is told as a range: the whole
+//! games that the view imagines are counted, and the middle four fifths of them make the range.
 
 use super::Surety;
 use crate::rules::archfiends::Tally;
 use crate::rules::catalog::Catalog;
 use crate::rules::conclave::{self, CountLine, final_count};
 use crate::rules::dice::Dice;
+use crate::rules::expectations::Expectations;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::objectives::{Progress, Sin, public_task, sin_progress};
+use crate::rules::view::SeatView;
 
 /// A part of a projected count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -71,6 +74,9 @@ pub struct Prospect {
     pub now: Vec<(Item, i32)>,
     /// The parts of the count at the expected end, if nothing changes.
     pub end: Vec<(Item, i32)>,
+    /// Prestige that hidden objectives and relics may add to the count, from and to. 0 for the
+    /// seat's own house.
+    pub hidden: (i32, i32),
     /// The number of turns until then.
     pub turns: i32,
     /// True if the house can be elected.
@@ -98,11 +104,32 @@ impl Prospect {
     }
 }
 
+/// Number of imagined games behind a range.
+const WORLDS: u64 = 20;
+
+/// Number of the lowest and of the highest counts that a range leaves out.
+const EXTREMES: usize = 2;
+
 /// Returns the prospects of all houses that are still in the game, in the order of their seats, as
-/// `reader` may know them from its view of the game.
+/// the view's seat may know them.
 #[must_use]
-pub fn prospects(catalog: &Catalog, table: &Game, reader: Seat) -> Vec<Prospect> {
-    counted(catalog, table, reader, conclave::turns_left(catalog, table))
+pub fn prospects(catalog: &Catalog, view: &SeatView) -> Vec<Prospect> {
+    let table = view.table();
+    let mut houses = counted(catalog, table, view.seat(), conclave::turns_left(catalog, table));
+    let worlds: Vec<_> = (0..WORLDS)
+        .map(|seed| final_count(catalog, &view.imagine(catalog, &Expectations::default(), seed), &Dice::new(0, 0)))
+        .collect();
+    for house in houses.iter_mut().filter(|house| house.seat != view.seat() && house.prestige.is_some()) {
+        let shown = |item: Item| house.now.iter().find(|(part, _)| *part == item).map_or(0, |(_, amount)| *amount);
+        let known = shown(Item::Relics) + shown(Item::Public);
+        let lines = worlds.iter().filter_map(|world| world.iter().find(|line| line.seat == house.seat));
+        let whole = |line: &CountLine| line.relics + line.objective + line.secrets;
+        let mut counts: Vec<i32> = lines.map(|line| whole(line) - known).collect();
+        counts.sort_unstable();
+        let middle = counts.get(EXTREMES..counts.len().saturating_sub(EXTREMES)).unwrap_or_default();
+        house.hidden = (middle.first().copied().unwrap_or(0), middle.last().copied().unwrap_or(0));
+    }
+    houses
 }
 
 /// Returns the prospect of a seat's own house if its plan succeeds and nothing changes after it.
@@ -139,6 +166,7 @@ fn prospect(catalog: &Catalog, table: &Game, reader: Seat, line: &CountLine, tur
         progress: open.then(|| sin_progress(catalog, table, seat, objective)),
         now,
         end,
+        hidden: (0, 0),
         turns,
         eligible: line.eligible,
         surety: if own { Surety::Sure } else { Surety::Expected },

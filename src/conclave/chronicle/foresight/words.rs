@@ -105,7 +105,7 @@ impl Teller<'_> {
     /// Returns a note if chance decides an earlier slot, so that everything after it hangs on that.
     #[must_use]
     pub fn hanging(&self, ahead: &Foresight, slot: Option<SlotNo>) -> Option<String> {
-        let open = ahead.open.filter(|open| slot.is_none_or(|slot| *open < slot))?;
+        let open = slot.map_or(ahead.open, |slot| ahead.hangs_on(slot))?;
         Some(self.say_with("foresight-hanging", &[("n", open.number().into())]))
     }
 

@@ -6,7 +6,7 @@
 
 use crate::conclave::ministerium::words::say;
 use crate::rules::catalog::Catalog;
-use crate::rules::forces::{Legion, Reach, moves_left, reach};
+use crate::rules::forces::{Legion, Reach, flight, moves_left, reach};
 use crate::rules::ids::{CantonId, LegionId, SlotNo};
 use crate::rules::realm::terrain::Terrain;
 use crate::rules::realm::{Bar, Entry, Foe, entry};
@@ -88,6 +88,9 @@ impl Prospect {
         if let Some(bar) = self.bar(catalog, hand, canton) {
             return Verdict::Barred(bar);
         }
+        if let Some(bar) = self.bar_to_flight(catalog, hand, canton) {
+            return Verdict::Barred(bar);
+        }
         let left = moves_left(catalog, hand.planned(), &self.legion);
         match hand.planned().realm().grid().distance(self.legion.canton, canton) {
             steps if steps > u32::from(left) => Verdict::Far { steps, left },
@@ -109,6 +112,21 @@ impl Prospect {
         let straight = sides.iter().copied().min_by_key(|&side| (grid.distance(side, self.legion.canton), side))?;
         let bar = from(straight)?;
         sides.iter().all(|&side| from(side).is_some()).then_some(bar)
+    }
+
+    /// Returns the reason why a legion that could fly so far may not land there.
+    fn bar_to_flight(&self, catalog: &Catalog, hand: &Hand, canton: CantonId) -> Option<Bar> {
+        let game = hand.planned();
+        let range = flight(catalog, game, &self.legion).filter(|_| self.legion.marched == 0)?;
+        if game.realm().grid().distance(self.legion.canton, canton) > u32::from(range) {
+            return None;
+        }
+        let held = hand.view.table().realm().owners().to_vec();
+        match entry(catalog, game, &held, &self.legion, None, canton) {
+            Entry::Barred(bar) => Some(bar),
+            Entry::Through => Some(Bar::Occupied),
+            Entry::Free | Entry::Battle(_) => None,
+        }
     }
 }
 

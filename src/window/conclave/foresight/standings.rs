@@ -86,7 +86,11 @@ impl Fit {
             let of = |id: &str| {
                 let heading =
                     if words { ICON + 3.0 + line_width(ui, sight.text.say(id), TextStyle::Small) } else { ICON };
-                heading.max(if id == "standing-objective" { objectives } else { NUMBER })
+                heading.max(match id {
+                    "standing-objective" => objectives,
+                    "standing-end" => RANGE,
+                    _ => NUMBER,
+                })
             };
             COLUMNS.iter().map(|(_, id)| of(id)).sum()
         };
@@ -102,6 +106,9 @@ impl Fit {
 
 /// Width of a number at most, in points.
 const NUMBER: f32 = 44.0;
+
+/// Width of a range of two numbers at most, in points.
+const RANGE: f32 = 72.0;
 
 /// Width and height of the symbol of a house, in points.
 const MEDAL: f32 = 22.0;
@@ -167,12 +174,15 @@ fn objective(ui: &mut Ui, sight: &Sight<'_>, house: &Prospect, fit: Fit) {
     });
 }
 
-/// Draws a projected count, with its parts as a tooltip.
+/// Draws a projected count, with its parts as a tooltip. What a rival hides makes its end a range.
 fn counted(ui: &mut Ui, sight: &Sight<'_>, house: &Prospect, end: bool) {
     let total = if end { house.total_end() } else { house.total_now() };
     let words = match (total, house.surety, end) {
         (None, ..) => say!(sight, "panel-prestige-hidden"),
         (Some(total), Surety::Sure, false) => total.to_string(),
+        (Some(total), Surety::Expected, true) if house.hidden.0 < house.hidden.1 => {
+            say!(sight, "standing-between", low = total + house.hidden.0, high = total + house.hidden.1)
+        }
         (Some(total), ..) => say!(sight, "standing-about", n = total),
     };
     let text = figure(&words).size(15.0).color(if house.eligible { GOLD } else { ASH });
@@ -196,6 +206,8 @@ pub fn parts(sight: &Sight<'_>, house: &Prospect, end: bool) -> Vec<Line> {
         lines.push(Line::Bad(say!(sight, "standing-not-eligible")));
     }
     if house.seat != sight.seat() {
+        let (low, high) = house.hidden;
+        lines.push(Line::Text(say!(sight, "standing-hidden", low = teller.signed(low), high = teller.signed(high))));
         lines.push(Line::Text(say!(sight, "standing-secrets")));
     }
     if end {

@@ -22,7 +22,7 @@ use crate::conclave::orders::plan;
 use crate::conclave::{avatar, diplomacy, forces, log, orders, rituals, tribute};
 use crate::intent::{Looking, Sheet, Tab};
 use crate::look::palette::EMBER;
-use crate::look::{Line, explain, lead, mark, marked, pointed, seek, sheet, tab_button};
+use crate::look::{Line, entrance, explain, lead, mark, marked, pointed, seek, sheet, tab_button};
 use crate::shell::keys::Action;
 use crate::sight::{Sight, Wishes};
 use words::{say, with_key};
@@ -44,6 +44,9 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
                 let words = sight.text.say(&format!("panel-tab-{}", one.key()));
                 let response = tab_button(ui, sight.look, one.key(), &words, one == tab);
                 mark(ui, mark_of(one), response.rect);
+                if one == tab {
+                    entrance(&response);
+                }
                 if waits(sight, one) {
                     let corner = Rect::from_center_size(response.rect.right_top() + vec2(-3.0, 5.0), vec2(16.0, 16.0));
                     sight.look.image("seal", 16.0, EMBER).paint_at(ui, corner);

@@ -183,7 +183,9 @@ impl Writer<'_> {
     fn link(&mut self, ui: &Ui, name: &str, key: &'static str, mut pieces: impl Iterator<Item = Rect>) {
         let (Some(glossary), Some(first)) = (self.glossary, pieces.next()) else { return };
         let id = ui.id().with(("term", key));
-        let mut response = ui.interact(first, id, Sense::click());
+        // A tip that floats closes when its widget loses the focus, so its links must not take it.
+        let sense = if self.link.floats { Sense::CLICK } else { Sense::click() };
+        let mut response = ui.interact(first, id, sense);
         let mut rects = vec![first];
         for (at, piece) in pieces.enumerate() {
             response = response.union(ui.interact(piece, id.with(("row", at)), Sense::CLICK));

@@ -181,7 +181,9 @@ fn pictured(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, glimpse: Option<&Glim
 
 fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, glimpse: Option<&Glimpse>) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(bold(say!(page, "files-turn", n = card.turn)));
+        // After the end the calendar has moved on to a turn that is never played.
+        let turn = if card.ended { card.turn.saturating_sub(1) } else { card.turn };
+        ui.label(bold(say!(page, "files-turn", n = turn)));
         tip(ui.label(say!(page, "client-load-tokens", n = card.progress)), say!(page, "files-tokens-tip"));
         for (holds, icon, id) in [
             (card.autosave, "save", "files-autosave"),

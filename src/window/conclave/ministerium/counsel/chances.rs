@@ -143,17 +143,22 @@ fn clock(sight: &Sight<'_>) -> Option<Advice> {
     let (soon, late) = turns_likely(catalog, table);
     let left = needed.saturating_sub(drawn);
     let mut houses: Vec<_> = sight.hand.foretold.houses.iter().filter(|house| house.eligible).collect();
-    houses.sort_by_key(|house| std::cmp::Reverse(house.total_end()));
+    houses.sort_by_key(|house| std::cmp::Reverse(house.total_end().map(|total| total + house.hidden.1)));
     let own = houses.iter().find(|house| house.seat == sight.seat())?.total_end()?;
     let rival = houses.iter().find(|house| house.seat != sight.seat())?;
     let ahead = own - rival.total_end()?;
-    let id = if ahead >= 0 { "counsel-clock-ahead" } else { "counsel-clock-behind" };
+    let id = match ahead {
+        ..0 => "counsel-clock-behind",
+        lead if lead < rival.hidden.1 => "counsel-clock-close",
+        _ => "counsel-clock-ahead",
+    };
     let about = [
         ("tokens", left.into()),
         ("soon", soon.into()),
         ("late", late.into()),
         ("house", sight.teller().seat_name(rival.seat).into()),
         ("n", ahead.abs().into()),
+        ("hidden", rival.hidden.1.into()),
     ];
     let mut words = sight.text.say_with(id, &about);
     if left == 1 {

@@ -20,7 +20,7 @@ use super::{Page, focus_first, heading, just_opened, parchment_sheet, say, scree
 use crate::chronicle::Teller;
 use crate::chronicle::annals::Annals;
 use crate::intent::{Beginning, Filing, Going, Intent, Watching};
-use crate::look::{icon_text_button, mark, seal_button, tab_button};
+use crate::look::{drop_focus, icon_text_button, mark, seal_button, tab_button};
 use crate::rules::conclave::Ending;
 use crate::rules::game::{Charter, Game};
 use crate::rules::ids::Seat;
@@ -167,6 +167,10 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, state: &mut Final
     );
     if turned.shown != state.shown {
         turned.rested = 0.0;
+    }
+    if !done && turned.shown >= course.len() {
+        // The ways out stand where the seal stood, and would inherit its focus.
+        drop_focus(ui.ctx());
     }
     *state = turned;
 }

@@ -13,6 +13,7 @@ use std::fmt::Write;
 
 use clap::Args;
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 use simulation::interval::Share;
 use simulation::roster;
 use terminal::{Failure, page};
@@ -43,6 +44,7 @@ pub(super) struct Options {
 type Acts = BTreeMap<String, f64>;
 
 /// A house of a game.
+#[derive(Clone, Deserialize, Serialize)]
 struct House {
     name: String,
     traits: [Trait; 2],
@@ -54,7 +56,12 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let book = Rulebook::standard();
     let mind = roster::mind(&options.mind, &crate::minds::Minds::standard())?;
     let (length, pool) = (options.played.length(), options.played.pool()?);
-    let one = |index: u32| houses(&book, options.played.seed + u64::from(index), length, &*mind);
+    let kept = options.played.kept::<Vec<House>>()?;
+    let one = |index: u32| {
+        let seed = options.played.seed + u64::from(index);
+        let title = format!("acts of six of {}, {} game {seed}", options.mind, length.key());
+        kept.game(&title, || houses(&book, seed, length, &*mind))
+    };
     let games: Result<Vec<Vec<House>>, String> = pool.install(|| (0..options.games).into_par_iter().map(one).collect());
     let mut halves: [Vec<House>; 2] = [Vec::new(), Vec::new()];
     for (index, houses) in games?.into_iter().enumerate() {

@@ -9,6 +9,7 @@
 //! | `tune` | finds the numbers in `assets/minds/minds.ron`, and proves them |
 //! | `league` | each mind against each other, with ratings |
 //! | `games` | options that `exploit` and `characters` share |
+//! | `kept` | games in a file, so that a long series can be continued |
 //! | `exploit` | a level's worst case: scripts and a searching exploiter, each alone against five |
 //! | `characters` | whether houses can be told apart by what they do |
 //! | `balance` | the use of the rules, and the sources that decide games |
@@ -20,6 +21,7 @@ mod balance;
 mod characters;
 mod exploit;
 mod games;
+mod kept;
 mod league;
 mod tune;
 

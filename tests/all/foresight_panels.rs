@@ -88,7 +88,7 @@ fn the_standings_show_every_house_and_what_it_will_end_with() {
     for house in &houses {
         let end = house.total_end().expect("nothing hides it");
         let (low, high) = house.hidden;
-        let told = if low < high { format!("{}–{}", end + low, end + high) } else { format!("~{end}") };
+        let told = if low < high { format!("{} to {}", end + low, end + high) } else { format!("~{end}") };
         assert!(words.contains(&told), "{told} is not in {words}");
     }
 }

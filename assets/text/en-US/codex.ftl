@@ -5,7 +5,7 @@
 
 tip-token-chance = At the end of each turn a Conclave token may be drawn: { $token_base } %, and { $token_step } % more for each token drawn so far. None is drawn while Pandemonium is usurped or once the Conclave is dissolved.
 tip-regency = The Regent acts first in every slot, the others follow clockwise. At the end of each turn the Regency passes to the next house that is neither fallen nor excommunicated.
-tip-order-slots = Every house has { $slots_base } order slots, and more by its disciplines, at most { $slots_most }. All first slots are carried out before any second one.
+tip-order-slots = Every house has { $slots_base } order slots and gets one more each by { $slots_from }, and by some places, relics and perks; at most { $slots_most }. All first slots are carried out before any second one.
 tip-ritual-slots = Before its powers are counted, every house can hold { $ritual_slots_base ->
     [one] 1 ritual at a time.
    *[other] { $ritual_slots_base } rituals at a time.
@@ -58,8 +58,9 @@ term-regent = Regent
 term-regent-text = The house that acts first in every slot of this turn. The Regency goes round clockwise and passes over fallen and excommunicated houses.
 term-turn-circle = Turn circle
 term-turn-circle-text = The order in which houses act in each slot, drawn at the start: the Regent first, then clockwise.
+slots-from = { $attribute } { $level }
 term-order-slot = Order slot
-term-order-slot-text = One order a slot. A house has { $slots_base } and can come to { $slots_most }. All first slots are carried out before any second one.
+term-order-slot-text = One order a slot. A house has { $slots_base } and can come to { $slots_most }: by { $slots_from }, and by some places, relics and perks. All first slots are carried out before any second one.
 term-draft = Draft
 term-draft-text = Your orders and answers for this turn. Everything in it can be undone until you seal the turn.
 term-canton = Canton

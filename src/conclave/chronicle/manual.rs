@@ -1,7 +1,7 @@
 //! The rules in words: grants, parts of numbers, tooltips, glossary and rulings, all with the
 //! numbers of the catalog.
 
-use super::Teller;
+use super::{Teller, keys};
 use crate::rules::archfiends::{Part, Tally};
 use crate::rules::catalog::{ArenaNumbers, Catalog, DiplomacyNumbers, Grant, GrowthNumbers, Power};
 use crate::rules::conclave::GameLength;
@@ -122,18 +122,30 @@ impl Teller<'_> {
     }
 
     fn numbers(&self) -> Vec<(&'static str, Value<'static>)> {
-        numbers(self.catalog)
+        numbers(self.text, self.catalog)
     }
 }
 
 /// Returns a term of the glossary and its definition. It needs no game.
 #[must_use]
 pub fn term(text: &Text, catalog: &Catalog, name: &str) -> (String, String) {
-    (text.say(&format!("term-{name}")), text.say_with(&format!("term-{name}-text"), &numbers(catalog)))
+    (text.say(&format!("term-{name}")), text.say_with(&format!("term-{name}-text"), &numbers(text, catalog)))
+}
+
+/// Returns the attributes with the levels at which they give an order slot.
+fn slots_from(text: &Text, catalog: &Catalog) -> String {
+    let gives = catalog.powers.iter().filter(|power| matches!(power.grant, Grant::OrderSlots(_)));
+    let named = gives.map(|power| {
+        let attribute = text.say(&format!("attribute-{}", keys::attribute(power.discipline)));
+        text.say_with("slots-from", &[("attribute", attribute.into()), ("level", power.level.into())])
+    });
+    let next =
+        |said: String, next: String| text.say_with("list-comma", &[("first", said.into()), ("next", next.into())]);
+    named.reduce(next).unwrap_or_default()
 }
 
 /// Returns the numbers of the rules with their names in texts.
-fn numbers(catalog: &Catalog) -> Vec<(&'static str, Value<'static>)> {
+fn numbers(text: &Text, catalog: &Catalog) -> Vec<(&'static str, Value<'static>)> {
     let numbers = &catalog.constants;
     let length = |length: GameLength| numbers.conclave.lengths[length as usize].into();
     let mut list = diplomacy_numbers(&numbers.diplomacy, &numbers.arena);
@@ -144,6 +156,7 @@ fn numbers(catalog: &Catalog) -> Vec<(&'static str, Value<'static>)> {
         ("prestige_start", numbers.houses.prestige.into()),
         ("slots_base", numbers.houses.order_slots.into()),
         ("slots_most", SlotNo::COUNT.into()),
+        ("slots_from", slots_from(text, catalog).into()),
         ("ritual_slots_base", numbers.houses.ritual_slots.into()),
         ("command_base", numbers.houses.command.into()),
         ("healing_base", numbers.houses.healing.into()),

@@ -113,6 +113,12 @@ pub fn led_to(ctx: &Context, widget: Id) -> bool {
     ctx.data(|data| data.get_temp::<Id>(led())) == Some(widget)
 }
 
+/// Gives the focus to a widget as if it had been led there.
+pub(super) fn lead_to(ctx: &Context, widget: Id) {
+    ctx.memory_mut(|memory| memory.request_focus(widget));
+    ctx.data_mut(|data| data.insert_temp(led(), widget));
+}
+
 /// Takes the keyboard's focus away from whatever has it.
 pub fn drop_focus(ctx: &Context) {
     super::sheet_focus::forget(ctx);

@@ -14,6 +14,8 @@ use bevy_egui::egui::{
     Context, Event, Id, Key, LayerId, Modifiers, Order, Pos2, Rect, Response, Vec2, WidgetRect, WidgetType,
 };
 
+use super::marks::lead_to;
+
 /// The arrow keys with their directions.
 const ARROWS: [(Key, Vec2); 4] = [
     (Key::ArrowUp, Vec2::UP),
@@ -88,8 +90,13 @@ pub(super) fn keep(ctx: &Context, close: Id) {
             }
             None => lost(ctx, sheet, last, memory.arrow.is_some(), now),
         };
-        if let Some(widget) = better {
-            ctx.memory_mut(|memory| memory.request_focus(widget));
+        match better {
+            Some(widget) if memory.arrow.is_some() || tabbed => {
+                ctx.memory_mut(|memory| memory.request_focus(widget));
+            }
+            // Nobody has asked for this widget, so its tip would only be in the way.
+            Some(widget) => lead_to(ctx, widget),
+            None => {}
         }
     }
     memory.arrow = None;

@@ -3,13 +3,15 @@
 //!
 //! A trait changes weights only moderately, so that all characters are as strong as their level.
 
+use serde::{Deserialize, Serialize};
+
 use crate::Weights;
 use crate::rules::game::{Archfiend, Charter};
 use crate::rules::ids::Seat;
 use crate::rules::objectives::Sin;
 
 /// A characteristic of an archfiend.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Trait {
     /// Quick to fight, and to fight on.
     Wrathful,

@@ -16,8 +16,9 @@ use crate::conclave::orders::plan;
 use crate::conclave::theatre::win_percent;
 use crate::look::palette::{ASH, BLOOD, BONE, EMBER, INK, SEPIA, VERDIGRIS};
 use crate::look::{Line, bold, explain, purse_ui};
-use crate::rules::combat::muster;
-use crate::rules::forces::reach;
+use crate::rules::combat::{self, muster};
+use crate::rules::conclave::place_income;
+use crate::rules::forces::{Place, reach};
 use crate::rules::ids::SlotNo;
 use crate::rules::tribute::Purse;
 use crate::sight::Sight;
@@ -175,6 +176,25 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, tint: Tint) {
         surety(ui, sight, Surety::Expected, tint);
     });
     explain(shown.response, sight, &words, || standings::parts(sight, &after, true));
+    let clashes = sight.hand.foretold.ahead.clashes.iter();
+    for (slot, place) in clashes.filter_map(|clash| Some((clash.slot, sight.table().forces().place(clash.place?)?))) {
+        // A battle is not in the count before it is fought.
+        let own = Place { owner: Some(seat), ..*place };
+        let spoils = combat::spoils(sight.catalog(), sight.table(), seat, place.level);
+        let more = spoils + place_income(sight.catalog(), sight.table(), &own).total() * after.turns;
+        let about = say!(
+            sight,
+            "foresight-end-won",
+            slot = slot.number(),
+            place = sight.teller().place_name(&place.landmark),
+            change = sight.teller().signed(more)
+        );
+        ui.horizontal_wrapped(|ui| {
+            ui.add(sight.look.image("battle", 18.0, tint.text));
+            ui.label(RichText::new(about).color(tint.text));
+            surety(ui, sight, Surety::Expected, tint);
+        });
+    }
 }
 
 /// Returns the wagers of the vendettas that the draft claims. The end of the turn takes them.

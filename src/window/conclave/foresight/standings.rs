@@ -108,7 +108,7 @@ impl Fit {
 const NUMBER: f32 = 44.0;
 
 /// Width of a range of two numbers at most, in points.
-const RANGE: f32 = 72.0;
+const RANGE: f32 = 84.0;
 
 /// Width and height of the symbol of a house, in points.
 const MEDAL: f32 = 22.0;

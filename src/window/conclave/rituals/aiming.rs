@@ -19,47 +19,54 @@ use crate::rules::rituals::{Hindrance, Target, victim};
 use crate::sight::{Sight, Wishes};
 
 /// Minimum height of the list of targets, in points. At this height it scrolls.
-const LEAST: f32 = 120.0;
+const LEAST: f32 = 72.0;
 
 /// Maximum number of cantons in the list. The player can select the others on the map.
 const LISTED: usize = 60;
 
+/// Height below the list that is kept free for the selected target, in points. The list must not
+/// move under the pointer when a target is selected.
+const BELOW: f32 = 92.0;
+
 /// Draws the step in which the target is selected.
 pub fn aiming(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     let aim = bench.rite.aim(sight.catalog());
-    chosen(ui, sight, wishes, bench, aim);
-    if aim == Aim::Oneself {
-        return;
+    if aim != Aim::Oneself {
+        asked(ui, sight, wishes, bench, aim);
+        list(ui, sight, wishes, bench, aim);
+        ui.add_space(4.0);
     }
+    chosen(ui, sight, bench, aim);
     more(ui, sight, wishes, bench);
-    list(ui, sight, wishes, bench, aim);
+}
+
+/// Draws what the ritual asks for, and the button that leads to the map.
+fn asked(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>, aim: Aim) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(told::asks(sight, aim)).color(BONE));
+        let words = say!(sight, "rite-point");
+        let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "map", &words));
+        if button.clicked() {
+            wishes.push(Looking::Open(Sheet::None).into());
+            wishes.push(Conjuring::Prepare(Some(Box::new(Rite { pointing: true, ..bench.rite.clone() }))).into());
+        }
+        explain(button, sight, &words, || {
+            vec![Line::Text(told::asks(sight, aim)), Line::Text(say!(sight, "rite-point-tip"))]
+        });
+    });
 }
 
 /// Draws the selected target, its chances, and the reason if it is impossible.
-fn chosen(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>, aim: Aim) {
+fn chosen(ui: &mut Ui, sight: &Sight<'_>, bench: &Bench<'_>, aim: Aim) {
     let table = bench.plan.table();
-    ui.horizontal_wrapped(|ui| {
-        match &bench.rite.target {
-            Some(target) => {
-                ui.add(sight.look.image(told::target_picture(sight, table, target), 22.0, BONE));
-                told::owner(ui, sight, table, target);
-                ui.add(Label::new(crate::look::bold(told::named(sight, table, target))).wrap());
-                told::chances(ui, sight, &bench.odds(sight, target));
-            }
-            None => drop(ui.label(RichText::new(told::asks(sight, aim)).color(BONE))),
-        }
-        if aim != Aim::Oneself {
-            let words = say!(sight, "rite-point");
-            let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "map", &words));
-            if button.clicked() {
-                wishes.push(Looking::Open(Sheet::None).into());
-                wishes.push(Conjuring::Prepare(Some(Box::new(Rite { pointing: true, ..bench.rite.clone() }))).into());
-            }
-            explain(button, sight, &words, || {
-                vec![Line::Text(told::asks(sight, aim)), Line::Text(say!(sight, "rite-point-tip"))]
-            });
-        }
-    });
+    if let Some(target) = &bench.rite.target {
+        ui.horizontal_wrapped(|ui| {
+            ui.add(sight.look.image(told::target_picture(sight, table, target), 22.0, BONE));
+            told::owner(ui, sight, table, target);
+            ui.add(Label::new(crate::look::bold(told::named(sight, table, target))).wrap());
+            told::chances(ui, sight, &bench.odds(sight, target));
+        });
+    }
     if let Some(target) = &bench.rite.target
         && let Err(why) = law::lawful(&bench.plan.context(), sight.seat(), bench.rite.ritual, target)
     {
@@ -107,7 +114,7 @@ fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>, 
     let likeliest = open.max_by_key(|(index, (target, _))| (likely(target), Reverse(*index))).map(|(index, _)| index);
     ScrollArea::vertical()
         .id_salt("rite-targets")
-        .max_height(ui.available_height().max(LEAST))
+        .max_height((ui.available_height() - BELOW).max(LEAST))
         .auto_shrink([false, true])
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;

@@ -1,6 +1,6 @@
 //! The ritual in preparation: its description, and the four steps to an order.
 
-use bevy_egui::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::rites::Rite;
 use super::{Bench, aiming, book, guise, told};
@@ -45,7 +45,11 @@ pub fn preparation(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &
         let left = vec2(room.x - right - 8.0 - ui.spacing().item_spacing.x, room.y);
         ui.allocate_ui_with_layout(left, Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(left);
-            target(ui, sight, wishes, bench);
+            ui.set_max_height(left.y);
+            // What stands below the list may need more room than is left.
+            ui.shrink_clip_rect(ui.max_rect());
+            let mut within = ui.new_child(UiBuilder::new().max_rect(ui.max_rect()));
+            target(&mut within, sight, wishes, bench);
         });
         ui.allocate_ui_with_layout(vec2(right, room.y), Layout::top_down(Align::Min), |ui| {
             ScrollArea::vertical().id_salt("rite-means").auto_shrink([false, false]).show(ui, |ui| {

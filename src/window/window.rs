@@ -41,6 +41,7 @@ use crate::rules::{
 use crate::shell::flow::{FlowPlugin, Keeper, SaveFolder, SettingsFile, Shelves};
 use crate::shell::mishap;
 use crate::shell::opening::{self, Opening};
+use crate::shell::pace::{PacePlugin, Stir};
 use crate::shell::settings::{Preferences, WindowShape};
 use crate::table::archive::Saves;
 use crate::text::Text;
@@ -92,6 +93,7 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
     let book = making.0.bind(Catalog::standard()).map_err(|fault| fault.to_string())?;
     app.insert_resource(Library { book, text: Text::chosen() })
         .insert_resource(preferences)
+        .init_resource::<Stir>()
         .insert_resource(Shelves::new(saves.home()))
         .insert_resource(SaveFolder::new(saves))
         .insert_resource(SettingsFile(settings_file))
@@ -145,7 +147,7 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     .add_plugins(EguiPlugin::default())
     .add_systems(Update, shape_window);
     game_plugins(&mut app, options.data_dir.as_deref())?;
-    app.add_plugins(WriteAhead);
+    app.add_plugins((WriteAhead, PacePlugin));
     app.insert_resource(Opening::since(begun));
     let home = app.world().resource::<SaveFolder>().home().to_path_buf();
     mishap::watch(home.clone(), app.world().resource::<Keeper>().waiting());

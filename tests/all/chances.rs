@@ -62,7 +62,8 @@ fn a_supporter_is_taken_out_of_the_forecast_and_put_back() {
     let without = screen.read(PRESSED);
     assert!(says(&without, &format!("Without {first}")), "{without:?}");
     assert_eq!(screen.key(PRESSED, &first), []);
-    assert_eq!(screen.read(PRESSED), before, "it is put back");
+    // The tip of the pressed key comes last.
+    assert!(screen.read(PRESSED).starts_with(&before), "it is put back");
 }
 
 #[test]

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use bevy_egui::egui::{Align, Context, Id, Key, LayerId, Order, Rect, Response, Ui};
+use bevy_egui::egui::{Align, Context, Event, Id, Key, LayerId, Order, Rect, Response, Ui};
 
 /// A widget as it was last drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -86,16 +86,29 @@ fn led() -> Id {
 /// Passes in which a widget that was just asked for must appear.
 const PATIENCE: u64 = 30;
 
-/// True if the pointer was moved or pressed in the last 1.5 seconds. Nothing should move under it.
+fn by_pointer() -> Id {
+    Id::new("by-pointer")
+}
+
+/// Notes whether the player acts with the pointer or with keys.
+#[expect(clippy::wildcard_enum_match_arm, reason = "egui has many events, and these alone matter")]
+pub(super) fn note_device(ctx: &Context, event: &Event) {
+    let pointer = match event {
+        Event::PointerMoved(_) | Event::PointerButton { .. } | Event::MouseWheel { .. } | Event::Touch { .. } => true,
+        Event::Key { pressed: true, .. } => false,
+        _ => return,
+    };
+    ctx.data_mut(|data| data.insert_temp(by_pointer(), pointer));
+}
+
+/// True if the player acted last with the pointer, and not with a key. Nothing should move under
+/// the pointer.
 pub fn pointed(ctx: &Context) -> bool {
-    ctx.input(|input| {
-        let pointer = &input.pointer;
-        pointer.time_since_last_movement() < 1.5 || pointer.time_since_last_click() < 1.5
-    })
+    ctx.data(|data| data.get_temp(by_pointer())).unwrap_or(false)
 }
 
 /// Leads the focus of the keyboard to this widget as soon as it is drawn and can be pressed. A
-/// player who has used the pointer in the last 1.5 seconds is not led anywhere.
+/// player who acts with the pointer is not led anywhere.
 pub fn lead(ctx: &Context, name: &str) {
     if !pointed(ctx) {
         let until = ctx.cumulative_pass_nr() + PATIENCE;

@@ -61,6 +61,7 @@ pub struct Look {
     arms: arms::Arms,
     portraits: portrait::Portraits,
     reduced_motion: bool,
+    unhurried: bool,
     face: Face,
     density: Density,
 }
@@ -73,7 +74,7 @@ impl Look {
         let portraits = portrait::Portraits::of(ctx);
         let arms = arms::Arms::of(ctx);
         let Preferences { reduced_motion, face, density, .. } = *preferences;
-        let mut look = Self { icons, arms, portraits, reduced_motion, face, density };
+        let mut look = Self { icons, arms, portraits, reduced_motion, unhurried: false, face, density };
         ctx.set_fonts(fonts::definitions(preferences.face));
         look.restyle(ctx, preferences);
         look
@@ -138,6 +139,19 @@ impl Look {
     #[must_use]
     pub const fn reduced_motion(&self) -> bool {
         self.reduced_motion
+    }
+
+    /// Draws ornaments in few pictures, because the processor draws them and not a graphics card.
+    #[must_use]
+    pub const fn unhurried(mut self) -> Self {
+        self.unhurried = true;
+        self
+    }
+
+    /// Time between two pictures of an ornament that moves all the time, in seconds.
+    #[must_use]
+    pub const fn ornament_pause(&self) -> f32 {
+        if self.unhurried { 0.2 } else { 1.0 / 30.0 }
     }
 }
 

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 };
 
 use super::fonts::{BOLD, family};
-use super::marks::{just_opened, mark};
+use super::marks::{just_opened, mark, pointed};
 use super::palette::{ASH, BLOOD, BONE, ENGRAVED, INK, LIFTED, PANEL, PARCHMENT, RAISED, SEPIA, SKY};
 use super::style::{self, GRID, LINE, target};
 use super::tips::{Hint, cut};
@@ -424,7 +424,8 @@ pub fn scroll<R>(ui: &mut Ui, id: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
     area.show(ui, |ui| following(ui, add)).inner
 }
 
-/// Draws the contents of a scroll area, and scrolls to the widget that gets the focus.
+/// Draws the contents of a scroll area, and scrolls to the widget that gets the focus. For a player
+/// who acts with the pointer nothing moves.
 pub fn following<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let inner = add(ui);
     let at = ui.unique_id().with("followed");
@@ -441,6 +442,7 @@ pub fn following<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
         };
         if let Some(response) = focused.and_then(|id| ctx.read_response(id)).filter(here)
             && !clip.contains_rect(response.rect)
+            && !pointed(ctx)
         {
             ui.scroll_to_rect(response.rect.expand(8.0), None);
         }

@@ -107,9 +107,12 @@ pub(super) fn keep(ctx: &Context, close: Id) {
 /// of an open sheet calls this after its contents.
 pub(super) fn note(ctx: &Context) {
     let arrow = ctx.input(|input| {
-        let pressed = input.events.iter().filter_map(|event| match event {
-            Event::Key { key, pressed: true, modifiers: Modifiers::NONE, .. } => Some(*key),
-            _ => None,
+        let pressed = input.events.iter().filter_map(|event| {
+            if let Event::Key { key, pressed: true, modifiers: Modifiers::NONE, .. } = event {
+                Some(*key)
+            } else {
+                None
+            }
         });
         pressed.filter_map(|key| ARROWS.iter().find(|(arrow, _)| *arrow == key)).map(|(_, way)| *way).next()
     });

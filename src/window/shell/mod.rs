@@ -9,6 +9,7 @@ mod lock;
 pub(crate) mod mishap;
 pub mod opening;
 pub mod opponents;
+pub(crate) mod pace;
 pub(crate) mod pages;
 pub mod screens;
 pub mod settings;

@@ -187,6 +187,19 @@ options! {
         Borderless = "borderless",
     }
 
+    /// The most frames in a second.
+    Frames {
+        /// As many as most screens show.
+        #[default]
+        Sixty = "sixty",
+        /// Few, for batteries and slow machines.
+        Thirty = "thirty",
+        /// As many as fast screens show.
+        Fast = "fast",
+        /// As many as the machine can draw.
+        Free = "free",
+    }
+
     /// The font of running text.
     Face {
         /// The serif font.
@@ -225,6 +238,19 @@ options! {
         Comfortable = "comfortable",
         /// Targets of 44 points, for fingers and small screens.
         Large = "large",
+    }
+}
+
+impl Frames {
+    /// Returns the most frames in a second; `None` for no limit.
+    #[must_use]
+    pub const fn most(self) -> Option<u32> {
+        match self {
+            Self::Sixty => Some(60),
+            Self::Thirty => Some(30),
+            Self::Fast => Some(144),
+            Self::Free => None,
+        }
     }
 }
 
@@ -299,6 +325,8 @@ preferences! {
     face: Face = Face::Serif, "face" in Text: Kind::Choice(Face::KEYS);
     /// Window or full screen.
     window: WindowShape = WindowShape::Windowed, "window" in Video: Kind::Choice(WindowShape::KEYS);
+    /// The most frames in a second.
+    frames: Frames = Frames::Sixty, "frames" in Video: Kind::Choice(Frames::KEYS);
     /// True to turn off camera movement, flowing lava and flicker.
     reduced_motion: bool = false, "reduced-motion" in Video: Kind::Switch;
     /// The colours of panels, text and lines.

@@ -4,7 +4,8 @@
 //! It is counted on a seat's own view by the rules of the final count. What the seat may not know
 //! is left out, so the number of a rival is only a guess, and no number at all if prestige is
 //! hidden. What the hidden objectives and relics of a rival may add is told as a range: the whole
-//! games that the view imagines are counted, and the middle four fifths of them make the range.
+//! games that the view imagines are counted, from "as things stand" to "everything that can still
+//! be met is met", and the middle four fifths of them make the range.
 
 use super::Surety;
 use crate::rules::archfiends::Tally;
@@ -14,7 +15,7 @@ use crate::rules::dice::Dice;
 use crate::rules::expectations::Expectations;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
-use crate::rules::objectives::{Progress, Sin, public_task, sin_progress};
+use crate::rules::objectives::{Progress, Sin, public_task, sin_progress, task_progress};
 use crate::rules::view::SeatView;
 
 /// A part of a projected count.
@@ -117,19 +118,41 @@ pub fn prospects(catalog: &Catalog, view: &SeatView) -> Vec<Prospect> {
     let table = view.table();
     let mut houses = counted(catalog, table, view.seat(), conclave::turns_left(catalog, table));
     let worlds: Vec<_> = (0..WORLDS)
-        .map(|seed| final_count(catalog, &view.imagine(catalog, &Expectations::default(), seed), &Dice::new(0, 0)))
+        .map(|seed| {
+            let game = view.imagine(catalog, &Expectations::default(), seed);
+            let count = final_count(catalog, &game, &Dice::new(0, 0));
+            (game, count)
+        })
         .collect();
     for house in houses.iter_mut().filter(|house| house.seat != view.seat() && house.prestige.is_some()) {
         let shown = |item: Item| house.now.iter().find(|(part, _)| *part == item).map_or(0, |(_, amount)| *amount);
         let known = shown(Item::Relics) + shown(Item::Public);
-        let lines = worlds.iter().filter_map(|world| world.iter().find(|line| line.seat == house.seat));
-        let whole = |line: &CountLine| line.relics + line.objective + line.secrets;
-        let mut counts: Vec<i32> = lines.map(|line| whole(line) - known).collect();
-        counts.sort_unstable();
-        let middle = counts.get(EXTREMES..counts.len().saturating_sub(EXTREMES)).unwrap_or_default();
-        house.hidden = (middle.first().copied().unwrap_or(0), middle.last().copied().unwrap_or(0));
+        let lines = || {
+            let of = |line: &&CountLine| line.seat == house.seat;
+            worlds.iter().filter_map(move |(game, count)| Some((game, count.iter().find(of)?)))
+        };
+        let now = lines().map(|(_, line)| line.relics + line.objective + line.secrets - known);
+        let most = lines().map(|(game, line)| line.relics + at_best(catalog, game, line) - known);
+        let (low, high) = (middle(now.collect()), middle(most.collect()));
+        house.hidden = (low.0, high.1.max(low.0));
     }
     houses
+}
+
+/// Returns what the objectives of a house bring if it meets all that it still can.
+fn at_best(catalog: &Catalog, game: &Game, line: &CountLine) -> i32 {
+    let brings = line.objectives.iter().map(|reckoned| {
+        let (progress, reward, penalty) = task_progress(catalog, game, line.seat, reckoned.task);
+        if progress.lost { -penalty } else { reward }
+    });
+    brings.sum()
+}
+
+/// Returns the least and the most of some counts without the extremes.
+fn middle(mut counts: Vec<i32>) -> (i32, i32) {
+    counts.sort_unstable();
+    let middle = counts.get(EXTREMES..counts.len().saturating_sub(EXTREMES)).unwrap_or_default();
+    (middle.first().copied().unwrap_or(0), middle.last().copied().unwrap_or(0))
 }
 
 /// Returns the prospect of a seat's own house if its plan succeeds and nothing changes after it.

@@ -63,10 +63,15 @@ pub struct Reach {
     pub doubt: u8,
     /// Weight of long-term goals ([`crate::Weights::mastery`]), in percent.
     pub ambition: u8,
-    /// Weight of what brings prestige (places, land, attributes, vendettas and offerings), in
-    /// percent. A low one makes an opponent for beginners: it neglects what wins.
+    /// Weight of what brings prestige (places, land, war, attributes, vendettas, offerings and
+    /// secret objectives), in percent. A low one makes an opponent for beginners: it neglects what
+    /// wins.
     #[serde(default = "full")]
     pub hunger: u8,
+    /// Chance that an order after the first of a turn is not given, in percent. Beginners need
+    /// opponents that waste time as beginners do.
+    #[serde(default)]
+    pub idleness: u8,
     /// Share of learned weights that applies, in percent: reserves of tribute, future combat cards,
     /// certain gains before uncertain ones, past success rates, seasons, and manners before the
     /// conclave ([`crate::Weights::voice`] and others). Not the honour of the arena: whoever stays

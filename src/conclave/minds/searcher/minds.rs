@@ -179,8 +179,8 @@ impl Minds {
         }
         weights.offerings = 100 + (weights.offerings - 100) * schooling / 100;
         weights.mastery = weights.mastery * i32::from(reach.ambition) / 100;
-        let Weights { places, land, raises, vendettas, offerings, .. } = &mut weights;
-        for weight in [places, land, raises, vendettas, offerings] {
+        let Weights { places, land, raises, vendettas, offerings, war, secrets, .. } = &mut weights;
+        for weight in [places, land, raises, vendettas, offerings, war, secrets] {
             *weight = *weight * i32::from(reach.hunger) / 100;
         }
         match self.seasons.iter().rev().find(|season| turn >= season.from) {

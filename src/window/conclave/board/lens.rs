@@ -12,6 +12,7 @@ use crate::rules::facts::Fact;
 use crate::rules::forces::ForcesFact;
 use crate::rules::ids::{CantonId, Seat};
 use crate::rules::realm::hex::MapSize;
+use crate::shell::pace::Stir;
 use crate::shell::settings::Preferences;
 use crate::sight::{Hand, Overlay};
 use crate::table::belongings::Gaze;
@@ -229,6 +230,11 @@ impl Lens {
         self.centre += step;
     }
 
+    /// True if the camera is visibly away from its target.
+    fn glides(&self) -> bool {
+        (self.aim - self.centre).length() > 0.1 * self.scale || (self.aim_scale / self.scale - 1.0).abs() > 1e-3
+    }
+
     /// Moves the position back to the first lap. The picture repeats, so this is invisible.
     fn wrap(&mut self, size: MapSize) {
         let laps = (self.centre / lap(size)).floor() * lap(size);
@@ -307,16 +313,19 @@ pub(super) fn look(
     }
 }
 
+/// The longest step of the camera, in seconds. The first frame after a rest must not jump.
+const STEP: f32 = 0.05;
+
 /// Moves the camera towards its target.
 pub(super) fn glide(
     time: Res<Time>,
     lit: Res<Lit>,
     (hand, overlay): (Option<Res<Hand>>, Res<Overlay>),
-    preferences: Res<Preferences>,
+    (preferences, stir): (Res<Preferences>, Res<Stir>),
     mut lens: ResMut<Lens>,
     mut eyes: Query<(&Camera, &mut Transform, &mut Projection), With<Eye>>,
 ) {
-    let share = if preferences.reduced_motion { 1.0 } else { 1.0 - (-time.delta_secs() * 11.0).exp() };
+    let share = if preferences.reduced_motion { 1.0 } else { 1.0 - (-time.delta_secs().min(STEP) * 11.0).exp() };
     for (camera, mut transform, mut projection) in &mut eyes {
         if let Some(window) = camera.logical_viewport_size() {
             lens.window = window;
@@ -330,6 +339,9 @@ pub(super) fn glide(
         });
         lens.fit(hand.view.table().realm().board().size(), free);
         lens.follow(share);
+        if lens.glides() {
+            stir.now();
+        }
         lens.wrap(hand.view.table().realm().board().size());
         transform.translation = lens.centre.extend(0.0);
         let Projection::Orthographic(projection) = &mut *projection else { continue };

@@ -15,6 +15,7 @@ use crate::rules::facts::Entry;
 use crate::rules::ids::Seat;
 use crate::rules::realm::hex::MapSize;
 use crate::shell::flow::{Screen, Stage, Standing};
+use crate::shell::pace::Stir;
 use crate::shell::settings::Preferences;
 use crate::sight::{Hand, Library, Overlay};
 
@@ -157,7 +158,7 @@ pub(super) fn run_clock(
     screen: Res<State<Screen>>,
     standing: Standing<'_>,
     (preferences, overlay): (Res<Preferences>, Res<Overlay>),
-    hand: Option<Res<Hand>>,
+    (hand, stir): (Option<Res<Hand>>, Res<Stir>),
     mut playback: ResMut<Playback>,
     mut intents: MessageWriter<Intent>,
 ) {
@@ -189,6 +190,7 @@ pub(super) fn run_clock(
     if playback.paused || overlay.sheet == Sheet::Battle {
         return;
     }
+    stir.now();
     let percent = if off { ASKED } else { preferences.playback_percent };
     let seconds = time.delta_secs() * percent as f32 / 100.0;
     let only = hand.as_ref().filter(|_| preferences.playback_mine).map(|hand| hand.seat());

@@ -6,6 +6,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, futures::check_ready};
 
 use super::Tome;
 use crate::look::Look;
+use crate::shell::pace::{LOOK, Stir};
 use crate::sight::Library;
 
 /// The codex that is being written; `None` if nobody writes it.
@@ -31,7 +32,13 @@ impl Plugin for WriteAhead {
 
 /// Starts to write, and lays the codex on its lectern when it is ready. Another language needs
 /// another codex.
-fn write_ahead(library: Res<Library>, mut writing: ResMut<Writing>, mut tome: ResMut<Tome>, mut begun: Local<bool>) {
+fn write_ahead(
+    library: Res<Library>,
+    mut writing: ResMut<Writing>,
+    mut tome: ResMut<Tome>,
+    stir: Res<Stir>,
+    mut begun: Local<bool>,
+) {
     if !*begun || library.is_changed() {
         let (text, book) = (library.text.clone(), library.book.clone());
         let task = AsyncComputeTaskPool::get().spawn(async move {
@@ -47,5 +54,8 @@ fn write_ahead(library: Res<Library>, mut writing: ResMut<Writing>, mut tome: Re
     if let Some(ready) = writing.0.as_mut().and_then(check_ready) {
         writing.0 = None;
         *tome = ready;
+    }
+    if writing.0.is_some() {
+        stir.within(LOOK);
     }
 }

@@ -27,7 +27,7 @@ use bevy_egui::egui::{
 };
 
 use super::explain::Line;
-use super::marks::led_to;
+use super::marks::{led_to, pointed};
 
 pub use glossary::Glossary;
 
@@ -366,15 +366,10 @@ fn offer_at(response: &Response, anchor: Rect, level: usize, by_keys: bool, tip:
     }
 }
 
-/// True if the widget has the focus, and the pointer has neither moved nor clicked for 1.5 seconds:
-/// the focus then comes from the keyboard. A focus that was led somewhere opens no tip.
+/// True if the widget has the focus, and the player acts with keys. A focus that was led somewhere
+/// opens no tip.
 pub fn reached_by_keys(response: &Response) -> bool {
-    response.has_focus()
-        && !led_to(&response.ctx, response.id)
-        && response.ctx.input(|input| {
-            let pointer = &input.pointer;
-            pointer.time_since_last_movement() > 1.5 && pointer.time_since_last_click() > 1.5
-        })
+    response.has_focus() && !led_to(&response.ctx, response.id) && !pointed(&response.ctx)
 }
 
 impl Tips {

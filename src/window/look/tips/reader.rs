@@ -8,6 +8,7 @@ use bevy_egui::egui::{Context, Event, Id, Key, LayerId, Memory, Modifiers, Order
 use bevy_egui::egui::{RawInput, Ui, Vec2, vec2};
 
 use super::{DEEPEST, Tips, with};
+use crate::look::marks::note_device;
 
 /// The egui plugin that reads the keys.
 pub(super) struct Reader;
@@ -18,6 +19,7 @@ impl Plugin for Reader {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        input.events.iter().for_each(|event| note_device(ctx, event));
         let events = std::mem::take(&mut input.events);
         input.events = events.into_iter().filter(|event| !takes(ctx, event)).collect();
     }

@@ -13,6 +13,7 @@ use crate::chronicle::annals::Annals;
 use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
+use crate::shell::pace::{LOOK, Stir};
 use crate::sight::Library;
 use crate::table::archive::{Archive, Replay};
 
@@ -96,9 +97,9 @@ fn write_books(book: &Rulebook, archive: &Archive) -> Result<WrittenBooks, Strin
 }
 
 /// Takes the books from the thread when they are written.
-pub(super) fn bind_books(mut records: ResMut<Records>, mut notice: Tell<'_>) {
+pub(super) fn bind_books(mut records: ResMut<Records>, stir: Res<Stir>, mut notice: Tell<'_>) {
     let Books::Writing(task) = &mut records.bypass_change_detection().books else { return };
-    let Some(written) = check_ready(task) else { return };
+    let Some(written) = check_ready(task) else { return stir.within(LOOK) };
     match written {
         Ok(books) => records.books = Books::Open(books.into()),
         Err(fault) => {

@@ -5,6 +5,7 @@
 //! for this thread, and then writes the remaining changes itself.
 
 use std::path::Path;
+use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -17,9 +18,10 @@ use super::running::{Council, Running};
 use super::tell::Tell;
 use crate::conclave::board::Lens;
 use crate::rules::orders::Draft;
+use crate::shell::pace::{LOOK, Stir};
 use crate::sight::Hand;
 use crate::table::archive::ArchiveFault;
-use crate::table::keeping::{Errand, Keeping, Waiting};
+use crate::table::keeping::{Errand, Keeping, PACE, Waiting};
 
 /// The state of the file, and the write in progress.
 #[derive(Resource, Default)]
@@ -132,14 +134,18 @@ impl Kept<'_> {
     }
 }
 
+/// Time after a change until it is written for sure: a little more than the pace of writing.
+const NEXT: Duration = PACE.saturating_add(LOOK);
+
 /// Writes changed drafts, at most every two seconds.
-pub(super) fn keep(time: Res<Time<Real>>, mut kept: Kept<'_>, mut notice: Tell<'_>) {
+pub(super) fn keep(time: Res<Time<Real>>, stir: Res<Stir>, mut kept: Kept<'_>, mut notice: Tell<'_>) {
     if kept.running.session().is_none() {
         return;
     }
     let told = kept.keeper.ended();
     if std::mem::take(&mut kept.keeper.touched) {
         kept.look();
+        stir.within(NEXT);
     }
     if kept.keeper.writing.is_none()
         && let Some(errand) = kept.keeper.keeping.due(time.elapsed())
@@ -147,6 +153,12 @@ pub(super) fn keep(time: Res<Time<Real>>, mut kept: Kept<'_>, mut notice: Tell<'
         let errand_of_thread = errand.clone();
         let task = IoTaskPool::get().spawn(async move { errand_of_thread.run().map(|_| ()) });
         kept.keeper.writing = Some((errand, task));
+    }
+    if kept.keeper.writing.is_some() {
+        stir.within(LOOK);
+    } else if told.is_some() {
+        // What could not be written is tried again.
+        stir.within(NEXT);
     }
     notice.tell(told);
 }

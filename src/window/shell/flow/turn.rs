@@ -15,6 +15,7 @@ use crate::conclave::board::Lens;
 use crate::rules::ids::Seat;
 use crate::rules::orders::{Draft, Problem};
 use crate::rules::view::SeatView;
+use crate::shell::pace::{LOOK, Stir};
 use crate::sight::{Hand, Library, Scheming};
 use crate::table::desk::Desk;
 use crate::table::session::Session;
@@ -122,10 +123,12 @@ pub(super) fn think(
     chairs: Res<Chairs>,
     mut council: ResMut<Council>,
     mut scheming: ResMut<Scheming>,
+    stir: Res<Stir>,
     mut commands: Commands,
 ) {
     if council.at_work() {
         council.collect();
+        stir.within(LOOK);
     }
     let now = council.scheming(&running);
     scheming.set_if_neq(now);

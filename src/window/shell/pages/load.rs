@@ -8,6 +8,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::{DrawPage, Paper, Remembered, Screen};
 use crate::shell::flow::{Flow, SaveFolder, Ways};
+use crate::shell::pace::{LOOK, Stir};
 use crate::shell::screens::glimpse::Glimpse;
 use crate::shell::screens::load::{self, LoadState};
 use crate::sight::Library;
@@ -35,11 +36,12 @@ struct Reading(Option<(PathBuf, SystemTime, Task<Option<Glimpse>>)>);
 fn read_on(
     folder: Res<SaveFolder>,
     library: Res<Library>,
+    stir: Res<Stir>,
     mut reading: ResMut<Reading>,
     mut state: ResMut<Remembered<LoadState>>,
 ) {
     if let Some((path, when, task)) = &mut reading.0 {
-        let Some(glimpse) = check_ready(task) else { return };
+        let Some(glimpse) = check_ready(task) else { return stir.within(LOOK) };
         state.glimpses.note(path.clone(), *when, glimpse);
         reading.0 = None;
     }
@@ -55,6 +57,7 @@ fn read_on(
             opened.ok().and_then(|opened| Glimpse::of(&opened.archive))
         });
         reading.0 = Some((card.path.clone(), card.when, task));
+        stir.within(LOOK);
     }
 }
 

@@ -2,9 +2,11 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::PrimaryWindow;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, LayerId, Ui, UiBuilder, Vec2, vec2};
+use wgpu_types::DeviceType;
 
 use super::Screen;
 use crate::conclave::board::Playback;
@@ -63,6 +65,7 @@ pub(super) fn dress(
     look: Option<ResMut<Look>>,
     (preferences, library): (Res<Preferences>, Res<Library>),
     window: Option<Single<&Window, With<PrimaryWindow>>>,
+    adapter: Option<Res<RenderAdapterInfo>>,
     mut commands: Commands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -77,7 +80,11 @@ pub(super) fn dress(
         tips::teach(ctx, Glossary::new(&library.text, library.book.catalog()));
     }
     match look {
-        None => commands.insert_resource(Look::new(ctx, &preferences)),
+        None => {
+            let look = Look::new(ctx, &preferences);
+            let by_processor = adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu);
+            commands.insert_resource(if by_processor { look.unhurried() } else { look });
+        }
         Some(mut look) if preferences.is_changed() => look.apply(ctx, &preferences),
         Some(_) => {}
     }

@@ -101,7 +101,7 @@ pub(super) fn embers(ui: &Ui, page: &Page<'_>, within: Rect) {
         painter.add(Shape::ellipse_filled(place, vec2(radius * 0.8, radius * 1.2), colour));
     }
     if !still {
-        ui.ctx().request_repaint_after_secs(1.0 / 30.0);
+        ui.ctx().request_repaint_after_secs(page.look.ornament_pause());
     }
 }
 

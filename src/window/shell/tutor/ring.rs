@@ -65,7 +65,7 @@ pub fn point_at(ctx: &Context, look: &Look, aim: &Aim) {
     let breath = if look.reduced_motion() {
         0.5
     } else {
-        ctx.request_repaint();
+        ctx.request_repaint_after_secs(look.ornament_pause());
         (ctx.input(|input| input.time) * 3.2).sin() as f32 * 0.5 + 0.5
     };
     let lines = [Stroke::new(6.0, INK.gamma_multiply(0.7)), Stroke::new(2.5 + breath, GOLD)];

@@ -133,11 +133,12 @@ fn same_subject(one: &Order, other: &Order) -> bool {
     }
 }
 
-/// Advice about the time that is left, once half of the tokens are drawn.
+/// Advice about the time that is left: once a quarter of the tokens is drawn for a house that is
+/// behind, and once half of them are drawn for every house.
 fn clock(sight: &Sight<'_>) -> Option<Advice> {
     let (catalog, table) = (sight.catalog(), sight.table());
     let (drawn, needed) = (table.conclave().tokens(), tokens_needed(catalog, table));
-    if drawn * 2 < needed {
+    if drawn * 4 < needed {
         return None;
     }
     let (soon, late) = turns_likely(catalog, table);
@@ -152,6 +153,9 @@ fn clock(sight: &Sight<'_>) -> Option<Advice> {
         lead if lead < rival.hidden.1 => "counsel-clock-close",
         _ => "counsel-clock-ahead",
     };
+    if ahead >= 0 && drawn * 2 < needed {
+        return None;
+    }
     let about = [
         ("tokens", left.into()),
         ("soon", soon.into()),

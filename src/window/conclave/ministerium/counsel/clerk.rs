@@ -13,6 +13,7 @@ use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use crate::shell::flow::partings::{GameLeft, Parting, PlayerLeft};
 use crate::shell::flow::{Flow, settings};
+use crate::shell::pace::{LOOK, Stir};
 use crate::shell::settings::Preferences;
 use crate::sight::{Hand, Library};
 
@@ -58,7 +59,7 @@ impl Plugin for CounselPlugin {
 }
 
 /// Starts an appraisal for a new hand, and keeps it there when it is ready.
-fn keep_appraised(library: Res<Library>, hand: Option<ResMut<Hand>>, mut clerk: ResMut<Clerk>) {
+fn keep_appraised(library: Res<Library>, hand: Option<ResMut<Hand>>, mut clerk: ResMut<Clerk>, stir: Res<Stir>) {
     let Some(mut hand) = hand.filter(|hand| !hand.watching && hand.foretold.appraisal.is_none()) else { return };
     let now = (hand.view.table().turn(), hand.seat());
     match &mut clerk.0 {
@@ -73,6 +74,9 @@ fn keep_appraised(library: Res<Library>, hand: Option<ResMut<Hand>>, mut clerk: 
             let task = AsyncComputeTaskPool::get().spawn(async move { appraise(&book, &view) });
             clerk.0 = Some((now.0, now.1, task));
         }
+    }
+    if clerk.0.is_some() {
+        stir.within(LOOK);
     }
 }
 

@@ -200,7 +200,7 @@ embassy-turn-away-leads = Nothing changes between you.
 embassy-claim-leads = The Conclave grants it at the end of this turn and takes the wager. It needs no slot.
 embassy-forgo-leads = Nothing happens. The right is gone with this turn.
 embassy-forgo-humiliated = You lose { $n } prestige. The right is gone with this turn.
-embassy-right-refused = { $house } refused your demand: you may claim vendetta this turn.
+embassy-right-refused = { $house } refused your demand: you may claim vendetta this turn, and in no other.
 embassy-right-humiliated = { $house } humiliated your emissary: unless you claim vendetta this turn, you lose { $n } prestige.
 embassy-go-answer = Go to what waits
 

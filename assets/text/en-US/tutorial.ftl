@@ -145,7 +145,7 @@ summoning-conclave-choose = Tribute first: choose what waits.
 summoning-conclave-seal = Seal it. The conclave reads your demand out loud at the end of the turn.
 summoning-conclave-wait = Now he has this turn to answer. Use your slots as you like; tribute never hurts. Then seal.
 summoning-conclave-claim =
-    Refused, before everybody. Now, and only now, you may claim vendetta: in the Turn Log. Take the smallest aim, the three cantons, and all the turns that you can get. Won in time, the wager comes back with a bonus.
+    Refused, before everybody. Now, and only now, you may claim vendetta: in the Turn Log. Take the smallest aim, the three cantons, and all the turns that you can get. Won in time, the wager comes back with a bonus. Should the right have passed unused: demand again, and he will refuse again.
 summoning-conclave-claim-praise = He has more cantons than he can watch.
 summoning-conclave-seal-claim = Seal it. The conclave grants the claim at the end of the turn, and the border opens to both of you.
 summoning-conclave-invade =

@@ -29,6 +29,9 @@ pub(crate) const LOOK: Duration = Duration::from_millis(100);
 /// on the screen.
 const SETTLE: Duration = Duration::from_millis(300);
 
+/// The least number of frames after that, for machines that draw few in this time.
+const SETTLING: u8 = 8;
+
 /// The longest rest. An event of the window ends it earlier.
 const REST: Duration = Duration::from_hours(1);
 
@@ -161,16 +164,19 @@ fn settle(
     mut wished: MessageReader<Intent>,
     mut turned_to: MessageReader<StateTransitionEvent<Screen>>,
     mut stepped: MessageReader<StateTransitionEvent<Stage>>,
-    mut acted: Local<Option<Instant>>,
+    mut acted: Local<Option<(Instant, u8)>>,
 ) {
     let held = keys.get_pressed().len() + buttons.get_pressed().len() > 0;
     let let_go = keys.get_just_released().len() + buttons.get_just_released().len() > 0;
     let told = moved.read().count() + turned.read().count() + resized.read().count() > 0;
     let went_on = wished.read().count() + turned_to.read().count() + stepped.read().count() > 0;
     if held || let_go || told || went_on {
-        *acted = Some(Instant::now());
+        *acted = Some((Instant::now(), SETTLING));
     }
-    if acted.is_some_and(|acted| acted.elapsed() < SETTLE) {
+    if let Some((since, frames)) = &mut *acted
+        && (*frames > 0 || since.elapsed() < SETTLE)
+    {
+        *frames = frames.saturating_sub(1);
         stir.now();
     }
 }

@@ -29,6 +29,7 @@
 
 mod approach;
 pub mod figures;
+mod idle;
 mod lasting;
 pub mod level;
 pub mod minds;

@@ -11,6 +11,7 @@
 //!
 //! The effort is counted in games and turns, never in time.
 
+use super::idle::idle;
 use super::level::Reach;
 use super::minds::Minds;
 use super::plans::Plan;
@@ -20,12 +21,12 @@ use super::whims::{ATTEMPTS, whim};
 use crate::planner::{Grounds, deliberate};
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::game::Game;
-use crate::rules::ids::{Seat, SlotNo};
-use crate::rules::orders::{Draft, Drafting, Problem, Sealed};
+use crate::rules::ids::Seat;
+use crate::rules::orders::{Draft, Sealed};
 use crate::rules::resolve::resolve;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
-use crate::thought::{Aim, Merit, Rationale, Thought};
+use crate::thought::{Aim, Rationale, Thought};
 use crate::{Bent, Lore, Weights, compose};
 
 /// An imagined game with guessed orders of the rivals.
@@ -80,7 +81,7 @@ pub(super) struct Study<'a> {
     pub(super) minds: &'a Minds,
     pub(super) reach: &'a Reach,
     pub(super) weights: Weights,
-    seed: u64,
+    pub(super) seed: u64,
     lore: Lore,
 }
 
@@ -134,35 +135,7 @@ impl<'a> Study<'a> {
             self.play(&mut candidates, second);
         }
         let chosen = self.choose(&candidates, kept);
-        self.idle(rationale(table, &candidates, chosen, self.reach, &now, seat, memory))
-    }
-
-    /// Leaves out orders after the first by chance, as often as the level is idle. What cannot be
-    /// done without an order that is left out goes with it.
-    fn idle(&self, mut thought: Thought) -> Thought {
-        if self.reach.idleness == 0 {
-            return thought;
-        }
-        let mut rolls = Dice::new(self.seed, self.view.table().turn()).open(Stream::Mind(self.view.seat()));
-        for at in 1..SlotNo::COUNT {
-            if rolls.percent(self.reach.idleness.into()) {
-                thought.draft.slots[at] = None;
-            }
-        }
-        // Each round takes at least one order out.
-        for _ in 0..SlotNo::COUNT {
-            for problem in Drafting::problems(self.book, self.view.table(), &thought.draft) {
-                if let Problem::Order(slot, _) = problem {
-                    thought.draft.slots[slot.index()] = None;
-                }
-            }
-        }
-        let given = |slot: SlotNo| thought.draft.slots[slot.index()].is_some();
-        thought.rationale.reasons.retain(|reason| {
-            let with = if let Merit::With(other) = &reason.merit { given(*other) } else { true };
-            given(reason.slot) && with
-        });
-        thought
+        idle(self, rationale(table, &candidates, chosen, self.reach, &now, seat, memory))
     }
 
     /// Returns the chances of all houses before any order, averaged over these games.
@@ -348,6 +321,7 @@ fn concerned(game: &Game, seat: Seat, other: Seat) -> bool {
 mod tests {
     use super::*;
     use crate::rules::ids::FEWEST_SEATS;
+    use crate::rules::orders::Drafting;
     use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
 
     /// Returns a house whose strong legion stands next to a place with a weak garrison, at 4·3.
@@ -453,22 +427,6 @@ mod tests {
         assert_eq!(found.max(), Some(1));
         let plain = plans[0].plan.bent;
         assert!(all[plans.len()..].iter().all(|whim| whim.plan.aim == Aim::Prosper && whim.plan.bent == plain));
-    }
-
-    #[test]
-    fn an_idle_mind_gives_its_first_order_and_explains_no_other() {
-        let book = Rulebook::standard();
-        let game = beside_a_weak_place(&book);
-        let (view, minds) = (SeatView::of(&game, Seat(0)), Minds::standard());
-        let orders = |idleness: u8| {
-            let reach = Reach { idleness, ..minds.levels.imp };
-            let thought = think(&book, &view, &minds, &reach, minds.weights, None, 1);
-            assert!(Drafting::problems(&book, view.table(), &thought.draft).is_empty(), "{:?}", thought.draft);
-            let explained = thought.rationale.reasons.iter().map(|reason| reason.slot);
-            assert!(explained.into_iter().all(|slot| thought.draft.slots[slot.index()].is_some()));
-            thought.draft.orders()
-        };
-        assert_eq!((orders(0), orders(100)), (2, 1));
     }
 
     /// Returns the final turn of a simulated game, and the owner of the place next to a strong

@@ -5,6 +5,7 @@ use infernal_conclave::chronicle::Teller;
 use infernal_conclave::chronicle::foresight::{
     Fate, Foresight, Gain, Item, Miss, Stay, Surety, Won, end_after, missed, prospects, stakes,
 };
+use infernal_conclave::minds::openings;
 use infernal_conclave::rules::archfiends::{Discipline, raise_cost, rungs};
 use infernal_conclave::rules::diplomacy::{Aim, DiplomacyOrder, Terms};
 use infernal_conclave::rules::facts::log_seen_by;
@@ -238,4 +239,23 @@ fn what_came_otherwise_is_told_with_its_reason() {
     let lines = Teller::new(&text, book.catalog(), view.table()).reading_to(ME).otherwise(ME, &missed, &log);
     assert!(lines.len() >= 2, "the canton, and the refusal of the order: {lines:?}");
     assert!(lines.iter().all(|line| !line.headline.is_empty()));
+}
+
+/// Counsel tells the chance of a place with the support that the note of the place tells.
+#[test]
+fn counsel_counts_the_support_of_the_defender() {
+    let book = Rulebook::standard();
+    let percent = |supporter: &str| {
+        let game = position(&format!(
+            "(turn: Some(5), houses: [(land: [(3, 3), (4, 3)], prestige: 12), (land: [(5, 3), (6, 3)], prestige: 30), (), ()],
+            vendettas: [(claimant: 0, target: 1, wager: 3, quarters: 2, until: 9, aim: Cantons(1))],
+            legions: [(owner: 0, at: (4, 3), level: 3, strength: (9, 9, 9), hp: 14){supporter}],
+            places: [(at: (5, 3), owner: Some(1), level: 2, strength: (5, 5, 5), hp: 9, prestige: 2)])"
+        ));
+        let found = openings(&book, &SeatView::of(&game, ME));
+        found.first().map(|opening| opening.percent).expect("the place can be taken")
+    };
+    let alone = percent("");
+    let supported = percent(", (owner: 1, at: (6, 3), level: 5, strength: (18, 18, 18), hp: 20)");
+    assert!(alone > 60 && supported < alone / 2, "{alone} % alone, {supported} % with support");
 }

@@ -1,16 +1,18 @@
 //! Openings: the places that a house could take, as the planner appraises them, for counsel to a
 //! player.
 //!
-//! The numbers are those of the survey, so a player is told what a mind in the same seat would
-//! consider. Support of other legions and combat cards are not counted.
+//! The order and the worth are those of the survey, so a player is told what a mind in the same seat
+//! would consider. The chance is that of the battle as the legions stand now, with all support that
+//! can be seen, as on the note of the place.
 
 use super::lore::Lore;
 use super::promises::clash;
 use super::survey::{POINT, Survey};
 use super::ways::FAR;
 use super::weights::{Bent, Weights};
-use crate::rules::combat::{Forecast, forecast};
+use crate::rules::combat::{Forecast, forecast, muster};
 use crate::rules::ids::{LegionId, PlaceId};
+use crate::rules::realm::Foe;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
@@ -55,7 +57,9 @@ pub fn openings(book: &Rulebook, view: &SeatView) -> Vec<Opening> {
         let Some((_, turns, unit)) = best.max_by_key(|(net, turns, _)| (*net, std::cmp::Reverse(*turns))) else {
             continue;
         };
-        let odds = forecast(&clash(survey.catalog, unit, &[], target));
+        let foe = Foe::Place(target.place.id);
+        let battle = muster(survey.catalog, table, &unit.legion, foe, target.place.canton);
+        let odds = forecast(&battle.unwrap_or_else(|| clash(survey.catalog, unit, &[], target)));
         let percent = Forecast::scaled(odds.attacker_wins + odds.defender_retreats, 100) as u32;
         let worth = (target.fixed + target.each_turn * (survey.horizon - turns as i32).max(0)) / POINT;
         openings.push(Opening { place: target.place.id, legion: unit.legion.id, turns, percent, worth, disputed });

@@ -22,13 +22,13 @@ pub(super) fn idle(study: &Study<'_>, mut thought: Thought) -> Thought {
             thought.draft.slots[at] = None;
         }
     }
-    // Each round takes at least one order out.
-    for _ in 0..SlotNo::COUNT {
-        for problem in Drafting::problems(study.book, table, &thought.draft) {
-            if let Problem::Order(slot, _) = problem {
-                thought.draft.slots[slot.index()] = None;
-            }
-        }
+    // An order that is taken out may have been needed by another one.
+    loop {
+        let problems = Drafting::problems(study.book, table, &thought.draft);
+        let refused =
+            problems.iter().find_map(|problem| if let Problem::Order(slot, _) = problem { Some(*slot) } else { None });
+        let Some(slot) = refused else { break };
+        thought.draft.slots[slot.index()] = None;
     }
     let given = |slot: SlotNo| thought.draft.slots[slot.index()].is_some();
     thought.rationale.reasons.retain(|reason| {

@@ -57,6 +57,27 @@ impl Tab {
     }
 }
 
+/// A question of the turn log (manual 4.20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Which cards of an offer are kept.
+    Tribute,
+    /// Whether Pandemonium is kept.
+    Pandemonium,
+    /// Which event cards are kept.
+    Events,
+    /// Which objective is kept.
+    Objectives,
+    /// What this house waits for, or what may be claimed of it.
+    Affair(Seat),
+    /// How the house votes.
+    Decrees,
+    /// How a legion or a praetor is improved.
+    Promotion,
+    /// What is paid for a legion.
+    Upkeep,
+}
+
 /// A sheet that lies over the board. At most one is open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sheet {

@@ -7,7 +7,7 @@ use bevy::ecs::resource::Resource;
 use bevy::ecs::system::SystemParam;
 use bevy::math::Rect;
 
-use super::intent::{Intent, Mark, Sheet};
+use super::intent::{Ask, Intent, Mark, Sheet};
 use super::look::Look;
 use super::look::tips::Reading;
 use crate::chronicle::Teller;
@@ -19,6 +19,7 @@ use crate::conclave::foresight::Foretold;
 use crate::conclave::rituals::Chamber;
 use crate::conclave::rituals::rites::Rite;
 use crate::conclave::theatre::Fight;
+use crate::rules::bazaar::Goods;
 use crate::rules::catalog::Catalog;
 use crate::rules::facts::Entry;
 use crate::rules::game::Game;
@@ -136,6 +137,10 @@ impl Hand {
 pub struct Overlay {
     /// The open sheet.
     pub sheet: Sheet,
+    /// The question to which the turn log scrolls next.
+    pub sought: Option<Ask>,
+    /// The ware that the bazaar shows next.
+    pub browsed: Option<Goods>,
     /// The sheet that lies under the theatre.
     pub beneath: Sheet,
     /// Messages about success or failure, each shown until it is dismissed.

@@ -12,7 +12,7 @@ use infernal_conclave::rules::ids::{Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::window::conclave::ministerium;
 use infernal_conclave::window::gallery::fixtures::dealings::{BULLIED, ENEMY, NEIGHBOUR, dealings};
-use infernal_conclave::window::intent::{Dossier, Intent, Looking, Planning, Sheet, Tab};
+use infernal_conclave::window::intent::{Ask, Dossier, Intent, Looking, Planning, Sheet, Tab};
 use infernal_conclave::window::sight::Wishes;
 
 use crate::panels::{ME, Panel, SEAL, Screen, shown, sought};
@@ -279,4 +279,41 @@ fn later_the_list_has_its_price() {
     assert!(!cards.is_empty(), "it is paid");
     follow(&mut screen, &wishes);
     assert!(screen.hand.problems.is_empty(), "the order stands: {:?}", screen.hand.problems);
+}
+
+/// The arrow of an alert leads to its question, however much stands above it.
+#[test]
+fn an_alert_leads_to_its_question() {
+    let mut screen = sought();
+    screen.resize(1280.0, 720.0);
+    let waiting: Vec<Seat> = screen.hand.view.table().diplomacy().affairs().iter().map(|affair| affair.from).collect();
+    let last = *waiting.last().expect("somebody waits");
+    assert_eq!(waiting.len(), 3, "the last one must be below the window's edge: {waiting:?}");
+    let view = screen.hand.view.clone();
+    let house = Teller::new(&screen.text, screen.book.catalog(), view.table()).seat_name(last);
+    let asked = |screen: &mut Screen| -> Option<f32> {
+        let shapes = screen.painted(LOG).into_iter();
+        let question = |shape: &Shape| {
+            if let Shape::Text(text) = shape {
+                let words = text.galley.text();
+                words.starts_with(&house) && words.contains("you")
+            } else {
+                false
+            }
+        };
+        let mut seen = shapes.filter(|clipped| question(&clipped.shape));
+        seen.find_map(|clipped| {
+            let rect = clipped.shape.visual_bounding_rect();
+            clipped.clip_rect.contains_rect(rect).then_some(rect.top())
+        })
+    };
+    let before = asked(&mut screen);
+    screen.overlay.sought = Some(Ask::Affair(last));
+    let (output, wishes) = screen.frame(LOG, Vec::new());
+    output.drop_without_applying_deltas();
+    assert!(matches!(wishes.as_slice(), [Intent::Looking(Looking::Found)]), "{wishes:?}");
+    screen.overlay.sought = None;
+    let after = asked(&mut screen);
+    assert!(after.is_some_and(|top| top < 300.0), "{house}: {before:?}, then {after:?}");
+    assert!(before.is_none_or(|top| top > 300.0), "{house} would have been there anyway: {before:?}");
 }

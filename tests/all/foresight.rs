@@ -3,7 +3,7 @@
 
 use infernal_conclave::chronicle::Teller;
 use infernal_conclave::chronicle::foresight::{
-    Fate, Foresight, Gain, Item, Miss, Stay, Surety, Won, end_after, missed, prospects, stakes,
+    Fate, Foresight, Gain, Item, Miss, Stay, Surety, Won, end_after, missed, prospects, quarry, stakes,
 };
 use infernal_conclave::minds::openings;
 use infernal_conclave::rules::archfiends::{Discipline, raise_cost, rungs};
@@ -258,4 +258,40 @@ fn counsel_counts_the_support_of_the_defender() {
     let alone = percent("");
     let supported = percent(", (owner: 1, at: (6, 3), level: 5, strength: (18, 18, 18), hp: 20)");
     assert!(alone > 60 && supported < alone / 2, "{alone} % alone, {supported} % with support");
+}
+
+/// An edict on places lasts some turns; what places pay after it counts to the end.
+#[test]
+fn an_edict_on_places_ends_before_the_count() {
+    let book = Rulebook::standard();
+    let income = |running: &str| {
+        let game = position(&format!(
+            "(turn: Some(3), houses: [(prestige: 12, land: [(3, 3)]), (), (), ()],
+            places: [(at: (6, 4), owner: Some(0), level: 1, strength: (1, 1, 1), hp: 3, prestige: 2)],
+            events: (running: [{running}]))"
+        ));
+        let own = prospects(book.catalog(), &SeatView::of(&game, ME)).remove(0);
+        let all = own.end.iter().find(|(item, _)| *item == Item::Income).map_or(0, |part| part.1);
+        (all, own.income.total(), own.turns)
+    };
+    let (awake, each, turns) = income("");
+    assert_eq!(awake, each * turns);
+    // Until the end of turn 5: this turn and two more without the place.
+    let (asleep, now, _) = income("(event: \"evil_sleeps\", by: 1, until: 5)");
+    assert_eq!((now, asleep), (each - 2, awake - 3 * 2));
+}
+
+/// What a vendetta could take is told with the legion that would fare best, and its way.
+#[test]
+fn the_quarry_of_a_vendetta_is_told_nearest_first() {
+    let book = Rulebook::standard();
+    let game = position(
+        "(houses: [(land: [(3, 3)]), (land: [(5, 3), (9, 3)]), (), ()],
+        legions: [(owner: 0, at: (3, 3), level: 3, strength: (9, 9, 9), hp: 14, moves: Some(2)),
+            (owner: 1, at: (9, 3), level: 9, strength: (40, 40, 40), hp: 40)],
+        places: [(at: (5, 3), owner: Some(1), level: 1, strength: (1, 1, 1), hp: 3, prestige: 2)])",
+    );
+    let found = quarry(book.catalog(), &game, ME, Seat(1));
+    let told: Vec<_> = found.iter().map(|one| (one.canton, one.turns, one.percent)).collect();
+    assert_eq!(told, [(canton_at((5, 3)), 1, 100), (canton_at((9, 3)), 3, 0)]);
 }

@@ -139,6 +139,15 @@ embassy-aim-legions = Legions destroyed
 embassy-aim-legions-tip = So many of its legions destroyed, in battle or by a ritual of yours.
 embassy-aim-pays = Pays { $percent } % of the wager besides the wager itself.
 embassy-aim-too-much = It does not hold so much that could be taken.
+embassy-quarry = { $unit }: { $legion } could attack it { $turns ->
+    [one] this turn
+   *[other] in about { $turns } turns
+} and win with { $percent } %.
+embassy-quarry-late = { $unit }: about { $turns } turns away, too far for { $limit ->
+    [one] one turn
+   *[other] { $limit } turns
+}.
+embassy-quarry-tip = As both stand now. The way is reckoned by distance: what lies between may make it longer.
 embassy-limit = Turns:
 embassy-limit-tip = At most { $n } by your rank and its place on your threat list. Each turn fewer pays a quarter of the wager more.
 embassy-wager = Wager:
@@ -197,7 +206,7 @@ embassy-send-home-leads = The cards go back; nobody owes anybody anything.
 embassy-humiliate-leads = You gain { $glee } prestige and the cards go back. { $house } must claim vendetta against you or lose { $shame } prestige.
 embassy-petition-leads = { $house } loses { $half } prestige and is a Lord; you are promoted. You conduct its diplomacy, and what stands between you and others holds for it. You pass freely through each other's land and support each other. At the end its prestige, now { $left }, is counted for you.
 embassy-turn-away-leads = Nothing changes between you.
-embassy-claim-leads = The Conclave grants it at the end of this turn and takes the wager. It needs no slot.
+embassy-claim-leads = The Conclave grants it at the end of this turn and takes the wager. It needs no slot. While it lasts, the legions of each house may enter and attack the land of the other: yours lies open too.
 embassy-forgo-leads = Nothing happens. The right is gone with this turn.
 embassy-forgo-humiliated = You lose { $n } prestige. The right is gone with this turn.
 embassy-right-refused = { $house } refused your demand: you may claim vendetta this turn, and in no other.

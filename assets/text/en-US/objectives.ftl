@@ -25,6 +25,11 @@ sin-sloth-text = Never make a demand of another house, nor insult one.
 sin-wrath-text = Capture an opponent's stronghold, and so bring down that house.
 sin-envy-text = Bribe a praetor, steal an artifact and a relic, and steal { $n } tribute cards, all by Deceit.
 sin-pride-text = Never send an emissary, and never receive one.
+# How far a house is, where it counts something.
+sin-gluttony-progress = { $have } of { $need } souls
+sin-greed-progress = { $have } of { $need } cards
+sin-lust-progress = { $have } of { $need } places
+sin-envy-progress = { $have } of { $need } thefts
 sin-worth = Worth { $worth } prestige at the final count if it is met; it costs nothing if it is not.
 
 one-or-other = { $one } or { $other }

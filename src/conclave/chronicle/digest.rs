@@ -4,6 +4,7 @@
 //! It adds up the facts that the reader may know. The whole turn, line by line, is in `turn`.
 
 use super::{Line, Teller, Tone};
+use crate::rules::arena::ArenaFact;
 use crate::rules::bazaar::BazaarFact;
 use crate::rules::conclave::{ConclaveFact, PrestigeCause};
 use crate::rules::diplomacy::{DiplomacyFact, Yielded};
@@ -208,13 +209,27 @@ impl Teller<'_> {
         lines
     }
 
-    /// Returns the bids that the reader won: wares that it now has to find a use for.
+    /// Returns what the reader's house has that it had not before: wares that it now has to find a
+    /// use for, its guard, a praetor that came back, and single combats that it won.
     #[must_use]
-    pub fn purchases(&self, log: &[Entry]) -> Vec<Line> {
-        let mine = |fact: &&Fact| {
-            if let Fact::Bazaar(BazaarFact::BidWon { seat, .. }) = fact { Some(*seat) == self.reader } else { false }
-        };
-        log.iter().map(|entry| &entry.fact).filter(mine).filter_map(|fact| self.fact(fact)).collect()
+    pub fn gains(&self, log: &[Entry]) -> Vec<Line> {
+        let Some(reader) = self.reader else { return Vec::new() };
+        let facts = log.iter().map(|entry| &entry.fact).filter(|fact| gladdens(fact, reader));
+        facts.filter_map(|fact| self.fact(fact)).collect()
+    }
+}
+
+/// True if a fact gives something to a house that it could overlook.
+fn gladdens(fact: &Fact, reader: Seat) -> bool {
+    if let Fact::Bazaar(BazaarFact::BidWon { seat, .. })
+    | Fact::Forces(ForcesFact::GuardReformed { seat, .. })
+    | Fact::Event(EventFact::Arms(ArmsFact::Returned { seat, .. })) = fact
+    {
+        *seat == reader
+    } else if let Fact::Arena(ArenaFact::Duel { sides, winner: Some(winner), .. }) = fact {
+        sides.contains(&(Some(reader), *winner))
+    } else {
+        false
     }
 }
 
@@ -255,6 +270,10 @@ fn alarming(fact: &Fact, reader: Seat) -> bool {
         } else {
             false
         }
+    } else if let Fact::Arena(ArenaFact::Duel { sides, winner, .. }) = fact {
+        sides.iter().any(|(seat, praetor)| *seat == Some(reader) && *winner != Some(*praetor))
+    } else if let Fact::Arena(ArenaFact::Banished { seat, .. }) = fact {
+        *seat == Some(reader)
     } else {
         false
     }

@@ -125,6 +125,20 @@ impl Teller<'_> {
         }
     }
 
+    /// Returns the progress of a public objective, with what it counts.
+    #[must_use]
+    pub fn sin_progress(&self, sin: Sin, progress: Progress) -> String {
+        let counts = match sin {
+            Sin::Gluttony | Sin::Greed | Sin::Lust | Sin::Envy => !progress.lost && progress.need > 1,
+            Sin::Sloth | Sin::Wrath | Sin::Pride => false,
+        };
+        if !counts {
+            return self.progress(progress);
+        }
+        let about = [("have", progress.have.into()), ("need", progress.need.into())];
+        self.say_with(&format!("sin-{}-progress", sin.key()), &about)
+    }
+
     /// Returns the meaning of the progress, in a sentence.
     #[must_use]
     pub fn progress_tip(&self, progress: Progress) -> String {

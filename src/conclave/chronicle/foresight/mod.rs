@@ -12,6 +12,7 @@ mod ground;
 mod household;
 mod otherwise;
 mod prospect;
+mod quarry;
 mod wager;
 mod words;
 
@@ -28,6 +29,7 @@ pub use ground::{Fate, Ground, Stay, Won};
 pub use household::{Household, Unpaid};
 pub use otherwise::{Miss, Missed, missed};
 pub use prospect::{Item, Prospect, end_after, prospects};
+pub use quarry::{Quarry, quarry};
 pub use wager::{Stakes, claims, stakes};
 pub use words::Told;
 

@@ -116,7 +116,7 @@ const EXTREMES: usize = 2;
 #[must_use]
 pub fn prospects(catalog: &Catalog, view: &SeatView) -> Vec<Prospect> {
     let table = view.table();
-    let mut houses = counted(catalog, table, view.seat(), conclave::turns_left(catalog, table));
+    let mut houses = counted(catalog, table, view.seat(), 0);
     let worlds: Vec<_> = (0..WORLDS)
         .map(|seed| {
             let game = view.imagine(catalog, &Expectations::default(), seed);
@@ -159,18 +159,19 @@ fn middle(mut counts: Vec<i32>) -> (i32, i32) {
 /// The income of this turn is paid in the evening already. `None` if the house has fallen.
 #[must_use]
 pub fn end_after(catalog: &Catalog, evening: &Game, seat: Seat) -> Option<Prospect> {
-    let turns = (conclave::turns_left(catalog, evening) - 1).max(0);
-    counted(catalog, evening, seat, turns).into_iter().find(|house| house.seat == seat)
+    counted(catalog, evening, seat, 1).into_iter().find(|house| house.seat == seat)
 }
 
-fn counted(catalog: &Catalog, table: &Game, reader: Seat, turns: i32) -> Vec<Prospect> {
+/// Returns the prospects after so many turns, of which the table already holds the income.
+fn counted(catalog: &Catalog, table: &Game, reader: Seat, past: u32) -> Vec<Prospect> {
     let count = final_count(catalog, table, &Dice::new(0, 0));
     let stands = table.seats().filter(|&seat| table.conclave().eliminated(seat).is_none());
     let lines = stands.filter_map(|seat| count.iter().find(|line| line.seat == seat));
-    lines.map(|line| prospect(catalog, table, reader, line, turns)).collect()
+    lines.map(|line| prospect(catalog, table, reader, line, past)).collect()
 }
 
-fn prospect(catalog: &Catalog, table: &Game, reader: Seat, line: &CountLine, turns: i32) -> Prospect {
+fn prospect(catalog: &Catalog, table: &Game, reader: Seat, line: &CountLine, past: u32) -> Prospect {
+    let turns = (conclave::turns_left(catalog, table) - past as i32).max(0);
     let seat = line.seat;
     let own = seat == reader;
     let known = own || !table.conclave().veiled();
@@ -179,8 +180,9 @@ fn prospect(catalog: &Catalog, table: &Game, reader: Seat, line: &CountLine, tur
     // An excommunicated house neither gains nor loses prestige (manual 4.14.9).
     let paid = !table.diplomacy().excommunicated(seat);
     let income = if paid { conclave::income(catalog, table, seat) } else { Tally::default() };
+    let all = if paid { conclave::income_over(catalog, table, seat, past, turns as u32) } else { 0 };
     let now = if known { parts(line, open, own, 0) } else { Vec::new() };
-    let end = if known { parts(line, open, own, income.total() * turns) } else { Vec::new() };
+    let end = if known { parts(line, open, own, all) } else { Vec::new() };
     Prospect {
         seat,
         prestige: known.then_some(line.prestige),

@@ -25,7 +25,7 @@ pub use plugin::ConclavePlugin;
 pub use plugin::register;
 pub use prestige::PrestigeCause;
 pub(crate) use prestige::award;
-pub use prestige::{income, per_turn, place_income};
+pub use prestige::{income, income_over, per_turn, place_income};
 pub use regency::precedence;
 pub use schemes::{behind_throne, pawn};
 pub use state::{Conclave, Ending, GameLength, Usurpation, VictoryPath};

@@ -118,6 +118,17 @@ pub fn income(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     tally
 }
 
+/// Returns the income of a seat in the turns `from..from + turns`, counted from this one, if nothing
+/// changes but that an edict on places ends.
+#[must_use]
+pub fn income_over(catalog: &Catalog, game: &Game, seat: Seat, from: u32, turns: u32) -> i32 {
+    let now = income(catalog, game, seat);
+    let Some((event, left)) = events::sleep(catalog, game) else { return now.total() * turns as i32 };
+    let taken: i32 = now.0.iter().filter(|(part, _)| *part == Part::Event(event)).map(|(_, amount)| amount).sum();
+    let asleep = left.saturating_sub(from).min(turns);
+    now.total() * turns as i32 - taken * (turns - asleep) as i32
+}
+
 /// Returns the prestige that a place gives its owner each turn, as far as this view of the game
 /// shows it: its own prestige, changed by rituals, perks and events. A view does not include a
 /// rival's hidden rituals and perks. Relics in the place are counted separately.

@@ -193,7 +193,15 @@ pub fn victory_bonus(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
 /// The event that stops places of power, and the relics in them, from giving prestige.
 #[must_use]
 pub fn evil_sleeps(catalog: &Catalog, game: &Game) -> Option<EventKind> {
-    first(catalog, game, |edict| edict == Edict::EvilSleeps).map(|running| running.event)
+    sleep(catalog, game).map(|(event, _)| event)
+}
+
+/// The event that stops places from giving prestige, and the number of turns left to it, including
+/// this one.
+#[must_use]
+pub fn sleep(catalog: &Catalog, game: &Game) -> Option<(EventKind, u32)> {
+    let running = first(catalog, game, |edict| edict == Edict::EvilSleeps)?;
+    Some((running.event, running.turns_left(game)))
 }
 
 /// The prestige of a house as another sees it; `None` if that is hidden from the other.

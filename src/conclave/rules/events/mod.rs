@@ -31,7 +31,7 @@ pub(crate) use deck::{deal, found, house_fell};
 pub use edicts::{
     amplified_percent, apparent_prestige, bazaar_master, destruction_prestige, edicts, evil_sleeps, may_affront,
     may_play, may_quarrel, may_trade, monsoons, no_combat_cards, no_tribute, ritual_ban, ritual_cap, ritual_surcharge,
-    tribute_choice, tribute_dice, tribute_keep, victory_bonus,
+    sleep, tribute_choice, tribute_dice, tribute_keep, victory_bonus,
 };
 pub(crate) use edicts::{kept_from, rule_bazaar};
 pub use facts::{ArmsFact, CardFact, EventFact, HouseFact, LandFact, LevyFact};

@@ -6,6 +6,7 @@ pub(crate) mod goods;
 mod meant;
 mod sales;
 
+use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{
     Context, Frame, Key, Layout, Margin, Response, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
     WidgetType, vec2,
@@ -52,6 +53,10 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
         &say!(sight, "panel-close"),
         vec2(1200.0, 640.0),
         |ui| {
+            if let Some(goods) = sight.overlay.browsed {
+                show(ui.ctx(), sight, goods.order_kind());
+                remember(ui.ctx(), this_turn(sight, "bazaar-ware"), Some(goods));
+            }
             head(ui, sight);
             let meant = Meant::of(sight);
             let shown = kinds(ui, sight, &meant);
@@ -83,6 +88,8 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     );
     if closed {
         wishes.push(Looking::Open(Sheet::None).into());
+    } else if sight.overlay.browsed.is_some() {
+        wishes.push(Looking::Found.into());
     }
 }
 
@@ -113,6 +120,9 @@ fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown, meant: &Meant) -> Option<G
                     let is = chosen == Some(ware.goods);
                     let card = ware_card(ui, sight, ware, is);
                     mark_first(ui, "ware", card.rect);
+                    if sight.overlay.browsed == Some(ware.goods) {
+                        ui.scroll_to_rect_animation(card.rect, None, ScrollAnimation::none());
+                    }
                     if !is {
                         meant.mark_ware(ui, ware.goods, card.rect);
                     }
@@ -317,7 +327,9 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> Respo
                         ui.label(RichText::new(say!(sight, "panel-raised", n = ware.raised)).small().color(ASH));
                     }
                 });
-                payable(ui, sight, ware);
+                if plan::standing_bid(sight, ware.goods).is_none() {
+                    payable(ui, sight, ware);
+                }
                 if let Some((slot, _)) = standing {
                     chip(ui, sight.look, "bid", &say!(sight, "panel-bid-stands", n = slot.number()), VERDIGRIS);
                 }

@@ -20,6 +20,7 @@ use super::pointer::{Reply, deselect, touch};
 use crate::conclave::rituals::Pointed;
 use crate::intent::{Intent, Mark, Sheet, Sitting};
 use crate::look::drop_focus;
+use crate::look::tips::Reading;
 use crate::rules::ids::{CantonId, LegionId, SlotNo};
 use crate::rules::orders::Draft;
 use crate::rules::realm::hex::{Direction, Grid};
@@ -208,11 +209,16 @@ pub(super) fn press(
             lens.go(size, canton_centre(size, to));
         }
     }
-    let Some(cursor) = instruments.cursor.filter(|_| choice.way.is_none()) else { return Ok(()) };
-    if standing.at(Stage::Playback) {
+    if standing.at(Stage::Playback) || choice.way.is_some() {
         return Ok(());
     }
-    if keys.just_pressed(KeyCode::Escape) && pointed.rite().is_none() {
+    let escaped = keys.just_pressed(KeyCode::Escape) && pointed.rite().is_none();
+    if escaped && instruments.cursor.is_none() && overlay.reading == Reading::Nothing && hand.selected.is_some() {
+        instruments.rebuff = None;
+        intents.write(deselect(false));
+    }
+    let Some(cursor) = instruments.cursor else { return Ok(()) };
+    if escaped {
         instruments.cursor = None;
     } else if keys.just_pressed(KeyCode::Backspace) {
         instruments.rebuff = None;

@@ -258,7 +258,7 @@ pub(super) struct Sought(Option<CantonId>);
 pub(super) fn seek(wish: On<Looking>, mut sought: ResMut<Sought>) {
     match *wish.event() {
         Looking::LookAt(canton) => sought.0 = Some(canton),
-        Looking::Open(_) | Looking::Select(_) => {}
+        Looking::Open(_) | Looking::Answer(_) | Looking::Browse(_) | Looking::Found | Looking::Select(_) => {}
     }
 }
 
@@ -313,8 +313,12 @@ pub(super) fn look(
     }
 }
 
-/// The longest step of the camera, in seconds. The first frame after a rest must not jump.
-const STEP: f32 = 0.05;
+/// The first step of the camera after a rest, in seconds, however long the rest was.
+const FIRST: f32 = 1.0 / 60.0;
+
+/// The share of the way that is left after each second, as a power of e. On a slow machine the
+/// camera arrives as soon as on a fast one, so that a click meets what the player saw.
+const HASTE: f32 = 14.0;
 
 /// Moves the camera towards its target.
 pub(super) fn glide(
@@ -324,8 +328,10 @@ pub(super) fn glide(
     (preferences, stir): (Res<Preferences>, Res<Stir>),
     mut lens: ResMut<Lens>,
     mut eyes: Query<(&Camera, &mut Transform, &mut Projection), With<Eye>>,
+    mut gliding: Local<bool>,
 ) {
-    let share = if preferences.reduced_motion { 1.0 } else { 1.0 - (-time.delta_secs().min(STEP) * 11.0).exp() };
+    let step = if *gliding { time.delta_secs() } else { FIRST };
+    let share = if preferences.reduced_motion { 1.0 } else { 1.0 - (-step * HASTE).exp() };
     for (camera, mut transform, mut projection) in &mut eyes {
         if let Some(window) = camera.logical_viewport_size() {
             lens.window = window;
@@ -339,7 +345,8 @@ pub(super) fn glide(
         });
         lens.fit(hand.view.table().realm().board().size(), free);
         lens.follow(share);
-        if lens.glides() {
+        *gliding = lens.glides();
+        if *gliding {
             stir.now();
         }
         lens.wrap(hand.view.table().realm().board().size());

@@ -7,10 +7,10 @@ use bevy_egui::egui::{Frame, Id, Label, Margin, RichText, Stroke, Ui, vec2};
 use super::prices::Pair;
 use super::{concession, rights};
 use crate::chronicle::Spoken;
-use crate::conclave::ministerium::ask::question;
+use crate::conclave::ministerium::ask::{found, question};
 use crate::conclave::ministerium::words::{say, symbol};
 use crate::conclave::orders::plan;
-use crate::intent::Planning;
+use crate::intent::{Ask, Planning};
 use crate::look::palette::{ASH, EMBER, ENGRAVED, INK, RAISED, VERDIGRIS};
 use crate::look::{
     Line, Medal, explain, house_colour, icon_text_button, mark, mark_first, medallion, purse_ui, quoted, target,
@@ -84,10 +84,14 @@ pub fn slipping(sight: &Sight<'_>) -> Vec<(Seat, Cause, String)> {
 /// Draws all affairs and rights.
 pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     for affair in of_others(sight) {
-        ui.push_id(("affair", affair.from), |ui| of_affair(ui, sight, wishes, affair));
+        found(ui, sight, wishes, Ask::Affair(affair.from), |ui, wishes| {
+            ui.push_id(("affair", affair.from), |ui| of_affair(ui, sight, wishes, affair));
+        });
     }
     for right in held(sight) {
-        ui.push_id(("right", right.against), |ui| rights::of_right(ui, sight, wishes, right));
+        found(ui, sight, wishes, Ask::Affair(right.against), |ui, wishes| {
+            ui.push_id(("right", right.against), |ui| rights::of_right(ui, sight, wishes, right));
+        });
     }
 }
 

@@ -3,21 +3,25 @@
 //!
 //! The rules calculate the rewards from the same terms that the claim will contain.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::acts::outcome;
 use super::approach::{break_before_slider, slider};
 use super::prices::{Pair, lines};
-use crate::chronicle::foresight::{Stakes, stakes};
+use crate::chronicle::foresight::{Quarry, Stakes, quarry, stakes};
 use crate::conclave::foresight::{self, IRON};
+use crate::conclave::ministerium::memory::{recall, remember, this_turn};
 use crate::conclave::ministerium::words::say;
-use crate::look::palette::{ASH, EMBER, GOLD, VERDIGRIS};
+use crate::look::palette::{ASH, BONE, EMBER, GOLD, VERDIGRIS};
 use crate::look::tips::Hint;
 use crate::look::{Line, explain, icon_text_button};
 use crate::rules::diplomacy::{
     Aim, Terms, aims, longest, mildest, quarters, threat_level, wager_range, wager_reckoned,
 };
 use crate::rules::ids::Seat;
+use crate::rules::realm::Foe;
 use crate::sight::Sight;
 
 /// Explains the minimum and maximum of the wager.
@@ -171,6 +175,7 @@ fn pays(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: Terms) {
     match terms {
         Terms::Field { aim, turns, .. } => {
             rule(ui, sight, aim);
+            nearest(ui, sight, on, aim, turns);
             let until = table.turn() + u32::from(turns);
             let won = say!(
                 sight,
@@ -218,6 +223,41 @@ fn pays(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: Terms) {
         outcome(ui, sight, "prestige", GOLD, &say!(sight, "embassy-redress-title"), &words);
     }
     foresight::surety(ui, sight, surety, IRON);
+}
+
+/// Draws what could be taken for an aim, the nearest first. Land is shown by the board.
+fn nearest(ui: &mut Ui, sight: &Sight<'_>, on: Seat, aim: Aim, limit: u8) {
+    /// Number of lines at most.
+    const LINES: usize = 3;
+    let at = this_turn(sight, "quarry").with(on);
+    let known: Option<Arc<Vec<Quarry>>> = recall(ui.ctx(), at);
+    let all = known.unwrap_or_else(|| {
+        let all = Arc::new(quarry(sight.catalog(), sight.table(), sight.seat(), on));
+        remember(ui.ctx(), at, Some(Arc::clone(&all)));
+        all
+    });
+    let wanted = |quarry: &&Quarry| match (aim, quarry.unit) {
+        (Aim::Places(_), Foe::Place(_)) | (Aim::Legions(_), Foe::Legion(_)) => true,
+        (Aim::Cantons(_), _) | (Aim::Places(_), Foe::Legion(_)) | (Aim::Legions(_), Foe::Place(_)) => false,
+    };
+    let teller = sight.teller();
+    for quarry in all.iter().filter(wanted).take(LINES) {
+        let late = quarry.turns > u32::from(limit);
+        let Some(legion) = sight.table().forces().legion(quarry.legion) else { continue };
+        let about = [
+            ("unit", teller.unit_name(&quarry.unit).into()),
+            ("legion", teller.legion_name(legion).into()),
+            ("turns", quarry.turns.into()),
+            ("percent", quarry.percent.into()),
+            ("limit", limit.into()),
+        ];
+        let words = sight.text.say_with(if late { "embassy-quarry-late" } else { "embassy-quarry" }, &about);
+        ui.horizontal_top(|ui| {
+            let (icon, colour) = if late { ("cross", EMBER) } else { ("battle", BONE) };
+            ui.add(sight.look.image(icon, 16.0, colour));
+            ui.add(Label::new(RichText::new(words).color(colour)).wrap()).hint(say!(sight, "embassy-quarry-tip"));
+        });
+    }
 }
 
 /// Draws what counts towards an aim (manual 4.2, 4.14.5). Each row of the choice has the same rule

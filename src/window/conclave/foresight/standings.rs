@@ -144,9 +144,14 @@ fn number(ui: &mut Ui, house: &Prospect, words: String) -> Response {
 fn state(sight: &Sight<'_>, house: &Prospect) -> (String, Color32) {
     let teller = sight.teller();
     match house.progress {
-        Some(progress) if progress.met => (teller.progress(progress), VERDIGRIS),
-        Some(progress) if progress.lost => (teller.progress(progress), EMBER),
-        Some(progress) => (teller.progress(progress), BONE),
+        Some(progress) => (
+            teller.sin_progress(house.objective, progress),
+            match (progress.met, progress.lost) {
+                (true, _) => VERDIGRIS,
+                (false, true) => EMBER,
+                (false, false) => BONE,
+            },
+        ),
         None => (say!(sight, "standing-secret"), ASH),
     }
 }

@@ -1,7 +1,8 @@
 //! The questions that take no order slot (manual 4.20, "Response Required"). Each has a wax seal
 //! beside it.
 
-use bevy_egui::egui::{Align, Layout, TextStyle, Ui};
+use bevy_egui::egui::style::ScrollAnimation;
+use bevy_egui::egui::{Align, Layout, Rect, TextStyle, Ui};
 
 use super::words::say;
 use crate::conclave::arena;
@@ -10,7 +11,7 @@ use crate::conclave::forces::{promotion, upkeep};
 use crate::conclave::orders::plan;
 use crate::conclave::rituals::sustain;
 use crate::conclave::{events, objectives};
-use crate::intent::{Intent, Planning};
+use crate::intent::{Ask, Intent, Looking, Planning};
 use crate::look::palette::{BLOOD, EMBER, VERDIGRIS};
 use crate::look::{
     CardState, Line, Medal, bold, break_before, card_ui, explain, icon_text_button, line_width, mark, mark_usable,
@@ -36,22 +37,35 @@ pub fn anything(sight: &Sight<'_>) -> bool {
         || objectives::waits(sight)
 }
 
-/// Draws all questions.
+/// Draws all questions. One that is sought is scrolled to the top.
 pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     for (index, offer) in sight.table().treasury().offers(sight.seat()).iter().enumerate() {
-        ui.push_id(("offer", index), |ui| tribute(ui, sight, wishes, index, offer));
+        found(ui, sight, wishes, Ask::Tribute, |ui, wishes| {
+            ui.push_id(("offer", index), |ui| tribute(ui, sight, wishes, index, offer));
+        });
     }
     if sight.table().conclave().liberator() == Some(sight.seat()) {
-        pandemonium(ui, sight, wishes);
+        found(ui, sight, wishes, Ask::Pandemonium, |ui, wishes| pandemonium(ui, sight, wishes));
     }
-    events::keep::ask(ui, sight, wishes);
-    objectives::ask(ui, sight, wishes);
+    found(ui, sight, wishes, Ask::Events, |ui, wishes| events::keep::ask(ui, sight, wishes));
+    found(ui, sight, wishes, Ask::Objectives, |ui, wishes| objectives::ask(ui, sight, wishes));
     affairs::all(ui, sight, wishes);
-    events::decrees::all(ui, sight, wishes);
+    found(ui, sight, wishes, Ask::Decrees, |ui, wishes| events::decrees::all(ui, sight, wishes));
     arena::summons(ui, sight, wishes);
-    promotion::all(ui, sight, wishes);
-    upkeep::all(ui, sight, wishes);
+    found(ui, sight, wishes, Ask::Promotion, |ui, wishes| promotion::all(ui, sight, wishes));
+    found(ui, sight, wishes, Ask::Upkeep, |ui, wishes| upkeep::all(ui, sight, wishes));
     sustain::all(ui, sight, wishes);
+}
+
+/// Draws a question, and scrolls to it if it is sought.
+pub fn found(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ask: Ask, add: impl FnOnce(&mut Ui, &mut Wishes)) {
+    let top = ui.cursor().min;
+    add(ui, wishes);
+    if sight.overlay.sought == Some(ask) && ui.cursor().min.y > top.y {
+        let drawn = Rect::from_min_max(top, ui.cursor().min);
+        ui.scroll_to_rect_animation(drawn, Some(Align::Min), ScrollAnimation::none());
+        wishes.push(Looking::Found.into());
+    }
 }
 
 /// Draws the heading of a question: a seal, or a check mark once it is answered.

@@ -24,63 +24,81 @@ const LEAST: f32 = 72.0;
 /// Maximum number of cantons in the list. The player can select the others on the map.
 const LISTED: usize = 60;
 
-/// Height below the list that is kept free for the selected target, in points. The list must not
-/// move under the pointer when a target is selected.
-const BELOW: f32 = 92.0;
+/// Minimum height of what stands above the list, in points. The list must not move under the
+/// pointer when a target is selected.
+const ASKED: f32 = 72.0;
 
-/// Draws the step in which the target is selected.
+/// Height of a reason below the list, in points.
+const REASON: f32 = 32.0;
+
+/// Draws the step in which the target is selected. What is selected takes the place of what was
+/// asked for, so that the list does not move under the pointer.
 pub fn aiming(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     let aim = bench.rite.aim(sight.catalog());
-    if aim != Aim::Oneself {
-        asked(ui, sight, wishes, bench, aim);
-        list(ui, sight, wishes, bench, aim);
-        ui.add_space(4.0);
+    if aim == Aim::Oneself {
+        chosen(ui, sight, bench);
+        return more(ui, sight, wishes, bench);
     }
-    chosen(ui, sight, bench, aim);
-    more(ui, sight, wishes, bench);
+    let top = ui.cursor().top();
+    if bench.rite.target.is_none() {
+        ui.add(Label::new(RichText::new(told::asks(sight, aim)).color(BONE)).wrap());
+    } else {
+        chosen(ui, sight, bench);
+    }
+    ui.horizontal_wrapped(|ui| {
+        point(ui, sight, wishes, bench, aim);
+        more(ui, sight, wishes, bench);
+    });
+    ui.add_space((top + ASKED - ui.cursor().top()).max(0.0));
+    list(ui, sight, wishes, bench, aim);
+    obstacle(ui, sight, bench, aim);
 }
 
-/// Draws what the ritual asks for, and the button that leads to the map.
-fn asked(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>, aim: Aim) {
-    ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(told::asks(sight, aim)).color(BONE));
-        let words = say!(sight, "rite-point");
-        let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "map", &words));
-        if button.clicked() {
-            wishes.push(Looking::Open(Sheet::None).into());
-            wishes.push(Conjuring::Prepare(Some(Box::new(Rite { pointing: true, ..bench.rite.clone() }))).into());
-        }
-        explain(button, sight, &words, || {
-            vec![Line::Text(told::asks(sight, aim)), Line::Text(say!(sight, "rite-point-tip"))]
-        });
+/// Draws the button that leads to the map.
+fn point(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>, aim: Aim) {
+    let words = say!(sight, "rite-point");
+    let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "map", &words));
+    if button.clicked() {
+        wishes.push(Looking::Open(Sheet::None).into());
+        wishes.push(Conjuring::Prepare(Some(Box::new(Rite { pointing: true, ..bench.rite.clone() }))).into());
+    }
+    explain(button, sight, &words, || {
+        vec![Line::Text(told::asks(sight, aim)), Line::Text(say!(sight, "rite-point-tip"))]
     });
 }
 
-/// Draws the selected target, its chances, and the reason if it is impossible.
-fn chosen(ui: &mut Ui, sight: &Sight<'_>, bench: &Bench<'_>, aim: Aim) {
+/// Draws the selected target and its chances.
+fn chosen(ui: &mut Ui, sight: &Sight<'_>, bench: &Bench<'_>) {
+    let Some(target) = &bench.rite.target else { return };
     let table = bench.plan.table();
-    if let Some(target) = &bench.rite.target {
-        ui.horizontal_wrapped(|ui| {
-            ui.add(sight.look.image(told::target_picture(sight, table, target), 22.0, BONE));
-            told::owner(ui, sight, table, target);
-            ui.add(Label::new(crate::look::bold(told::named(sight, table, target))).wrap());
-            told::chances(ui, sight, &bench.odds(sight, target));
-        });
-    }
-    if let Some(target) = &bench.rite.target
-        && let Err(why) = law::lawful(&bench.plan.context(), sight.seat(), bench.rite.ritual, target)
-    {
-        let unfinished = law::promising(&bench.plan.context(), sight.seat(), bench.rite, target).is_ok();
-        let (icon, colour) = if unfinished { ("info", ASH) } else { ("cross", EMBER) };
-        let words = if unfinished { told::asks(sight, aim) } else { sight.teller().hindrance(&why) };
-        ui.horizontal(|ui| {
-            ui.add(sight.look.image(icon, 16.0, colour));
-            ui.add(Label::new(RichText::new(words).color(colour)).wrap());
-        });
-    }
+    ui.horizontal_wrapped(|ui| {
+        ui.add(sight.look.image(told::target_picture(sight, table, target), 22.0, BONE));
+        told::owner(ui, sight, table, target);
+        ui.add(Label::new(crate::look::bold(told::named(sight, table, target))).wrap());
+        told::chances(ui, sight, &bench.odds(sight, target));
+    });
 }
 
-/// Draws the list of targets: permitted ones first, and within them the greatest threats first.
+/// Returns the reason why the selected target is impossible or unfinished.
+fn against(sight: &Sight<'_>, bench: &Bench<'_>) -> Option<Hindrance> {
+    let target = bench.rite.target.as_ref()?;
+    law::lawful(&bench.plan.context(), sight.seat(), bench.rite.ritual, target).err()
+}
+
+/// Draws the reason why the selected target is impossible, or what it still needs.
+fn obstacle(ui: &mut Ui, sight: &Sight<'_>, bench: &Bench<'_>, aim: Aim) {
+    let (Some(target), Some(why)) = (&bench.rite.target, against(sight, bench)) else { return };
+    let unfinished = law::promising(&bench.plan.context(), sight.seat(), bench.rite, target).is_ok();
+    let (icon, colour) = if unfinished { ("info", ASH) } else { ("cross", EMBER) };
+    let words = if unfinished { told::asks(sight, aim) } else { sight.teller().hindrance(&why) };
+    ui.horizontal(|ui| {
+        ui.add(sight.look.image(icon, 16.0, colour));
+        ui.add(Label::new(RichText::new(words).color(colour)).wrap());
+    });
+}
+
+/// Draws the list of targets: permitted ones first, and within them the likeliest first, then the
+/// greatest threats.
 fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>, aim: Aim) {
     let (context, table) = (bench.plan.context(), bench.plan.table());
     let mut rows: Vec<(Target, Result<(), Hindrance>)> = choices(table, sight.seat(), aim)
@@ -98,23 +116,24 @@ fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>, 
     let threat = |target: &Target| {
         victim(table, sight.seat(), target).map_or(0, |seat| threat_level(sight.table(), sight.seat(), seat))
     };
-    rows.sort_by_key(|(target, told)| (told.is_err(), threat(target)));
-    if rows.is_empty() {
-        ui.label(RichText::new(say!(sight, "rite-nothing-to-aim-at")).color(EMBER));
-        return;
-    }
     let likely = |target: &Target| match told::success(&bench.odds(sight, target)) {
         Some(estimate) => told::percent(&estimate.challenge),
         None => 100,
     };
-    let open = rows
-        .iter()
-        .enumerate()
-        .filter(|(_, (target, told))| told.is_ok() && !holds(bench.rite.target.as_ref(), target));
-    let likeliest = open.max_by_key(|(index, (target, _))| (likely(target), Reverse(*index))).map(|(index, _)| index);
+    rows.sort_by_cached_key(|(target, told)| {
+        (told.is_err(), if told.is_ok() { Reverse(likely(target)) } else { Reverse(0) }, threat(target))
+    });
+    if rows.is_empty() {
+        ui.label(RichText::new(say!(sight, "rite-nothing-to-aim-at")).color(EMBER));
+        return;
+    }
+    let open =
+        |(target, told): &(Target, Result<(), Hindrance>)| told.is_ok() && !holds(bench.rite.target.as_ref(), target);
+    let likeliest = rows.iter().position(open);
+    let below = if against(sight, bench).is_some() { REASON } else { 4.0 };
     ScrollArea::vertical()
         .id_salt("rite-targets")
-        .max_height((ui.available_height() - BELOW).max(LEAST))
+        .max_height((ui.available_height() - below).max(LEAST))
         .auto_shrink([false, true])
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;

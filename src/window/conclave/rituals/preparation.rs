@@ -37,7 +37,7 @@ pub fn preparation(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &
     if locked(ui, sight, wishes, bench) {
         return;
     }
-    let foot = 76.0;
+    let foot = 92.0;
     let room = vec2(ui.available_width(), (ui.available_height() - foot).max(140.0));
     let right = (room.x * 0.36).clamp(250.0, 420.0);
     ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {

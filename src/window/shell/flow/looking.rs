@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::partings::{GameLeft, PlayerLeft, TurnSealed};
 use super::{Notices, Stage, Standing};
-use crate::intent::{Mark, Sheet};
+use crate::intent::{Ask, Mark, Sheet, Tab};
+use crate::rules::bazaar::Goods;
 use crate::rules::ids::CantonId;
 use crate::sight::{Hand, Overlay};
 
@@ -13,6 +14,12 @@ use crate::sight::{Hand, Overlay};
 pub enum Looking {
     /// Open a sheet, or close it with [`Sheet::None`].
     Open(Sheet),
+    /// Open the turn log at this question.
+    Answer(Ask),
+    /// Open the bazaar at this ware.
+    Browse(Goods),
+    /// The question or the ware is on the screen.
+    Found,
     /// Select something on the board, or nothing.
     Select(Option<Mark>),
     /// Move the camera there.
@@ -62,17 +69,21 @@ fn carry_out(
     mut overlay: ResMut<Overlay>,
     mut commands: Commands,
 ) {
-    match *wish.event() {
-        Looking::Open(sheet) => {
-            match standing.stage() {
-                Some(Stage::Planning | Stage::Waiting) => {}
-                Some(Stage::Playback) if sheet == Sheet::None => {}
-                Some(Stage::Playback) => commands.set_state_if_neq(Stage::Planning),
-                Some(Stage::Curtain | Stage::Over) | None => return,
-            }
-            overlay.sheet = sheet;
-            commands.trigger(SheetOpened(sheet));
+    let mut open = |sheet: Sheet, sought: Option<Ask>, browsed: Option<Goods>| {
+        match standing.stage() {
+            Some(Stage::Planning | Stage::Waiting) => {}
+            Some(Stage::Playback) if sheet == Sheet::None => {}
+            Some(Stage::Playback) => commands.set_state_if_neq(Stage::Planning),
+            Some(Stage::Curtain | Stage::Over) | None => return,
         }
+        (overlay.sheet, overlay.sought, overlay.browsed) = (sheet, sought, browsed);
+        commands.trigger(SheetOpened(sheet));
+    };
+    match *wish.event() {
+        Looking::Open(sheet) => open(sheet, None, None),
+        Looking::Answer(ask) => open(Sheet::Ministerium(Tab::TurnLog), Some(ask), None),
+        Looking::Browse(goods) => open(Sheet::Bazaar, None, Some(goods)),
+        Looking::Found => (overlay.sought, overlay.browsed) = (None, None),
         Looking::Select(mark) => {
             if let Some(mut hand) = hand {
                 hand.selected = mark;

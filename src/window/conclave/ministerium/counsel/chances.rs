@@ -275,7 +275,7 @@ fn affordable(sight: &Sight<'_>) -> Option<Advice> {
         words: say!(sight, "panel-counsel-bazaar", legion = sight.teller().goods_name(ware.goods)),
         icon: "bazaar",
         weight: Weight::Chance,
-        wishes: vec![Intent::Looking(Looking::Open(Sheet::Bazaar))],
+        wishes: vec![Intent::Looking(Looking::Browse(ware.goods))],
     })
 }
 

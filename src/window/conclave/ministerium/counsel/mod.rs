@@ -186,7 +186,7 @@ fn given(ctx: &Context, sight: &Sight<'_>) -> Arc<Vec<Advice>> {
     }
     let mut advice = urgent::urgent(sight);
     advice.extend(news(sight));
-    advice.extend(purchases(sight));
+    advice.extend(gains(sight));
     advice.extend(more_or_fewer(sight));
     if amount(sight) != Counsel::None {
         advice.extend(lessons::next(ctx, sight));
@@ -238,16 +238,16 @@ fn more_or_fewer(sight: &Sight<'_>) -> Option<Advice> {
     Some(Advice { key: "slots-changed", words, icon: "empty-slot", weight, wishes })
 }
 
-/// Returns the wares that the last turn brought, in one piece, with the way to them.
-fn purchases(sight: &Sight<'_>) -> Option<Advice> {
+/// Returns what the last turn brought to the house, in one piece, with the way to it.
+fn gains(sight: &Sight<'_>) -> Option<Advice> {
     let turn = sight.hand.log.last()?;
-    let bought = sight.teller().reading_to(sight.seat()).of_turn(turn.turn).purchases(&turn.entries);
-    if bought.is_empty() {
+    let gained = sight.teller().reading_to(sight.seat()).of_turn(turn.turn).gains(&turn.entries);
+    if gained.is_empty() {
         return None;
     }
-    let words = bought.iter().map(|line| line.headline.as_str()).collect::<Vec<_>>().join(" ");
+    let words = gained.iter().map(|line| line.headline.as_str()).collect::<Vec<_>>().join(" ");
     let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::Forces)))];
-    Some(Advice { key: "purchases", words, icon: "bid", weight: Weight::Gain, wishes })
+    Some(Advice { key: "gains", words, icon: "bid", weight: Weight::Gain, wishes })
 }
 
 /// The ways to dismiss a piece of advice.

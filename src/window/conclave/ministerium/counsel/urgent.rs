@@ -9,7 +9,7 @@ use crate::conclave::forces::upkeep;
 use crate::conclave::ministerium::ask;
 use crate::conclave::ministerium::words::say;
 use crate::conclave::rituals::sustain;
-use crate::intent::{Errand, Intent, Looking, Sheet, Tab};
+use crate::intent::{Ask, Errand, Intent, Looking, Sheet, Tab};
 use crate::rules::diplomacy::Cause;
 use crate::rules::orders::Problem;
 use crate::sight::Sight;
@@ -22,28 +22,29 @@ pub(super) fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
         .problems
         .iter()
         .map(|problem| {
-            let (key, icon, tab) = match problem {
-                Problem::Order(..) => ("struck", "cross", Tab::Orders),
-                Problem::TributeWaits(_) => ("tribute", "seal", Tab::Tribute),
-                Problem::PromotionWaits(_) => ("promotion", "level", Tab::TurnLog),
-                Problem::PraetorPromotionWaits(_) => ("promotion", "praetor", Tab::TurnLog),
-                Problem::AffairWaits(_, kind) => ("affair", act_icon(*kind), Tab::TurnLog),
-                Problem::VendettaOwed(_) => ("vendetta", "vendetta", Tab::TurnLog),
-                Problem::EventsWait => ("events", "event", Tab::TurnLog),
-                Problem::ObjectivesWait => ("objectives", "objective", Tab::TurnLog),
-                Problem::PandemoniumWaits => ("pandemonium", "pandemonium", Tab::TurnLog),
+            let open = |tab| Looking::Open(Sheet::Ministerium(tab));
+            let (key, icon, looking) = match problem {
+                Problem::Order(..) => ("struck", "cross", open(Tab::Orders)),
+                Problem::TributeWaits(_) => ("tribute", "seal", open(Tab::Tribute)),
+                Problem::PromotionWaits(_) => ("promotion", "level", Looking::Answer(Ask::Promotion)),
+                Problem::PraetorPromotionWaits(_) => ("promotion", "praetor", Looking::Answer(Ask::Promotion)),
+                Problem::AffairWaits(from, kind) => ("affair", act_icon(*kind), Looking::Answer(Ask::Affair(*from))),
+                Problem::VendettaOwed(against) => ("vendetta", "vendetta", Looking::Answer(Ask::Affair(*against))),
+                Problem::EventsWait => ("events", "event", Looking::Answer(Ask::Events)),
+                Problem::ObjectivesWait => ("objectives", "objective", Looking::Answer(Ask::Objectives)),
+                Problem::PandemoniumWaits => ("pandemonium", "pandemonium", Looking::Answer(Ask::Pandemonium)),
             };
-            let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(tab)))];
+            let wishes = vec![Intent::Looking(looking)];
             Advice { key, words: teller.problem(problem), icon, weight: Weight::Urgent, wishes }
         })
         .collect();
-    for (_, cause, words) in affairs::slipping(sight) {
+    for (against, cause, words) in affairs::slipping(sight) {
         let (key, icon, weight) = match cause {
             Cause::Humiliated => ("humiliated", "skull", Weight::Urgent),
             // Nothing is lost but the right itself.
             Cause::DemandRefused | Cause::InsultRefused => ("grievance", "vendetta", Weight::News),
         };
-        let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
+        let wishes = vec![Intent::Looking(Looking::Answer(Ask::Affair(against)))];
         advice.push(Advice { key, words, icon, weight, wishes });
     }
     for (enemy, words) in arena::unnamed(sight) {
@@ -51,11 +52,11 @@ pub(super) fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
         advice.push(Advice { key: "single-combat", words, icon: "single-combat", weight: Weight::Urgent, wishes });
     }
     if let Some(words) = events::decrees::unheard(sight) {
-        let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
+        let wishes = vec![Intent::Looking(Looking::Answer(Ask::Decrees))];
         advice.push(Advice { key: "decree", words, icon: "event", weight: Weight::Urgent, wishes });
     }
     for words in upkeep::leaving(sight) {
-        let wishes = vec![Intent::Looking(Looking::Open(Sheet::Ministerium(Tab::TurnLog)))];
+        let wishes = vec![Intent::Looking(Looking::Answer(Ask::Upkeep))];
         advice.push(Advice { key: "upkeep", words, icon: "loyalty", weight: Weight::Urgent, wishes });
     }
     for words in sustain::ending(sight) {

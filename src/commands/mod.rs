@@ -9,6 +9,7 @@ mod moved;
 mod odds;
 mod replay;
 mod simulate;
+mod sounds;
 mod window;
 
 use std::path::PathBuf;
@@ -49,6 +50,8 @@ enum Command {
     Codex(codex::Options),
     /// Reads every data file and reports every fault at once
     Check(check::Options),
+    /// Lists every cue and piece of music, with file, length and loudness
+    Sounds(sounds::Options),
     /// Draws a named screen into a picture, without a display
     Screenshot(window::Options),
     /// Moved to the lab. Still known, so that whoever types it is told where it went
@@ -71,6 +74,7 @@ pub fn main() -> ExitCode {
         Command::Odds(odds) => odds::run(&odds),
         Command::Codex(options) => codex::run(&options),
         Command::Check(options) => check::run(&options, line.language.as_deref()),
+        Command::Sounds(options) => sounds::run(&options),
         Command::Screenshot(options) => window::screenshot(&options, data_dir),
         Command::Tune(moved) => Err(moved::tune(&moved)),
     })

@@ -19,6 +19,7 @@ pub mod look;
 mod order_tests;
 pub mod shell;
 pub mod sight;
+pub mod sound;
 mod window;
 
 pub use window::{Colours, Eye, Picture, PlayOptions, RulesPlugins, play, rehearse, screenshot};

@@ -1,6 +1,7 @@
 //! Opens the window, or draws without one.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bevy::app::SubApps;
@@ -20,6 +21,7 @@ use bevy::window::{ExitCondition, WindowMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, EguiSchedule, PrimaryEguiContext};
 use image::DynamicImage;
+use thread_priority::{ThreadPriority, ThreadPriorityValue, set_current_thread_priority};
 
 use super::look::eyes::Eyes;
 use super::sight::{Library, Overlay};
@@ -27,6 +29,7 @@ use crate::conclave::board::BoardPlugin;
 use crate::conclave::codex::{CodexPlugin, WriteAhead};
 use crate::conclave::diplomacy::CourtPlugin;
 use crate::conclave::forces::MusterPlugin;
+use crate::conclave::hearing::ConclaveHearingPlugin;
 use crate::conclave::ministerium::CounselPlugin;
 use crate::conclave::rituals::ChamberPlugin;
 use crate::conclave::theatre::TheatrePlugin;
@@ -43,6 +46,7 @@ use crate::shell::mishap;
 use crate::shell::opening::{self, Opening};
 use crate::shell::pace::{PacePlugin, Stir};
 use crate::shell::settings::{Preferences, WindowShape};
+use crate::sound::{HearingPlugin, SpeakerPlugin};
 use crate::table::archive::Saves;
 use crate::text::Text;
 
@@ -101,7 +105,8 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
         .add_systems(Last, opening::note.run_if(opening::waits))
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x10, 0x0f)))
         .add_plugins((FlowPlugin, BoardPlugin, TheatrePlugin, MusterPlugin, CourtPlugin, ChamberPlugin))
-        .add_plugins((CounselPlugin, CodexPlugin, TutorialPlugin(home)));
+        .add_plugins((CounselPlugin, CodexPlugin, TutorialPlugin(home)))
+        .add_plugins((HearingPlugin, ConclaveHearingPlugin));
     if let Some(complaint) = complaint {
         app.world_mut().resource_mut::<Overlay>().notices.add(complaint);
     }
@@ -122,10 +127,11 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     }
     explain_known_failures();
     let mut app = App::new();
-    // Minds think while people plan. They get half of the processor cores, and at most one thread
-    // per seat.
+    // Minds think while people plan. They get half of the processor cores, at most one thread per
+    // seat, and only the time that the window leaves.
     let mut pools = TaskPoolOptions::default();
     (pools.async_compute.max_threads, pools.async_compute.percent) = (Seat::MOST, 0.5);
+    pools.async_compute.on_thread_spawn = Some(Arc::new(think_behind));
     app.add_plugins(
         DefaultPlugins
             .set(TaskPoolPlugin { task_pool_options: pools })
@@ -147,7 +153,7 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     .add_plugins(EguiPlugin::default())
     .add_systems(Update, shape_window);
     game_plugins(&mut app, options.data_dir.as_deref())?;
-    app.add_plugins((WriteAhead, PacePlugin));
+    app.add_plugins((WriteAhead, PacePlugin, SpeakerPlugin));
     app.insert_resource(Opening::since(begun));
     let home = app.world().resource::<SaveFolder>().home().to_path_buf();
     mishap::watch(home.clone(), app.world().resource::<Keeper>().waiting());
@@ -157,6 +163,16 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     match app.run() {
         AppExit::Success => Ok(()),
         AppExit::Error(code) => Err(format!("The window closed with the error {code}.")),
+    }
+}
+
+/// The priority of the minds, 0 to 99. Half is that of the window.
+const BEHIND: u8 = 30;
+
+/// Lowers the priority of this thread. A system that refuses lets it think as fast as it can.
+fn think_behind() {
+    if let Ok(behind) = ThreadPriorityValue::try_from(BEHIND) {
+        drop(set_current_thread_priority(ThreadPriority::Crossplatform(behind)));
     }
 }
 

@@ -7,6 +7,7 @@ mod again;
 mod chairs;
 mod codex;
 mod company;
+mod heard;
 mod kept;
 mod motion;
 mod pressing;

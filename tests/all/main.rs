@@ -32,6 +32,8 @@ mod foresight;
 mod foresight_panels;
 mod golden;
 mod growth;
+#[cfg(feature = "client")]
+mod hearing;
 mod hotseat;
 #[cfg(feature = "client")]
 mod item_panels;

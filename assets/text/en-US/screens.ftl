@@ -225,3 +225,8 @@ key-step-south-east = March one step south-east
 key-undo = Undo
 key-redo = Redo
 key-playback = Watch the last turn
+
+## Pictures of the board
+
+picture-kept = The picture is saved: { $file }
+picture-lost = The picture cannot be written to { $file }: { $why }

@@ -15,6 +15,7 @@ pub mod diplomacy;
 pub mod events;
 pub mod forces;
 pub mod foresight;
+pub mod hearing;
 pub mod log;
 pub mod ministerium;
 pub(crate) mod objectives;

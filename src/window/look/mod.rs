@@ -46,8 +46,8 @@ pub use marks::{
 };
 pub use ornament::{
     Medal, break_before, chip, first_stop, following, icon_button, icon_text_button, keep_clear, line_width, medallion,
-    medallion_button, modal, paint_medallion, parchment, pips, rule, scroll, seal_button, section, sheet, stat_row,
-    tab_button,
+    medallion_button, modal, paint_medallion, parchment, pips, rule, scroll, seal_button, section, sheet, stamped,
+    stat_row, tab_button,
 };
 pub use palette::house_colour;
 pub use sheet_focus::entrance;
@@ -141,14 +141,22 @@ impl Look {
         self.reduced_motion
     }
 
-    /// Draws ornaments in few pictures, because the processor draws them and not a graphics card.
+    /// Draws ornaments in few pictures or in one, because the processor draws them and not a graphics
+    /// card.
     #[must_use]
     pub const fn unhurried(mut self) -> Self {
         self.unhurried = true;
         self
     }
 
-    /// Time between two pictures of an ornament that moves all the time, in seconds.
+    /// True if ornaments that move all the time stand still: the player prefers that, or the
+    /// processor would have to draw them.
+    #[must_use]
+    pub const fn still(&self) -> bool {
+        self.reduced_motion || self.unhurried
+    }
+
+    /// Time between two pictures of a sign that moves as long as it is there, in seconds.
     #[must_use]
     pub const fn ornament_pause(&self) -> f32 {
         if self.unhurried { 0.2 } else { 1.0 / 30.0 }

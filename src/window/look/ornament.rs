@@ -214,6 +214,32 @@ pub fn seal_button(ui: &mut Ui, look: &Look, text: &str, enabled: bool) -> Respo
     .inner
 }
 
+/// Duration of the stamping of a seal, in seconds.
+const STAMPING: f64 = 0.24;
+
+/// Stamps a wax seal when it is first drawn: the wax spreads, and the stamp comes down on it. With
+/// reduced motion it is there at once.
+pub fn stamped(ui: &mut Ui, look: &Look, radius: f32) {
+    let at = Id::new("stamped");
+    let opened = just_opened(ui, "stamped");
+    let now = ui.input(|input| input.time);
+    let since = ui.ctx().data(|data| data.get_temp(at)).filter(|_| !opened).unwrap_or(now);
+    ui.ctx().data_mut(|data| data.insert_temp(at, since));
+    let part = if look.reduced_motion() { 1.0 } else { ((now - since) / STAMPING).min(1.0) as f32 };
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(radius * 2.4), Sense::hover());
+    let (centre, pressed) = (rect.center(), part * part);
+    let painter = ui.painter();
+    let wax = radius * (0.55 + 0.45 * pressed);
+    painter.add(Shape::convex_polygon(blob(centre, wax), BLOOD, Stroke::new(1.0, INK)));
+    painter.circle_stroke(centre, wax * 0.72, Stroke::new(LINE, INK.gamma_multiply(0.7)));
+    let side = radius * 1.05 * (2.2 - 1.2 * pressed);
+    let stamp = Rect::from_center_size(centre, Vec2::splat(side));
+    look.image("seal", side, BONE.gamma_multiply(0.3 + 0.7 * pressed)).paint_at(ui, stamp);
+    if part < 1.0 {
+        ui.ctx().request_repaint();
+    }
+}
+
 /// Returns the outline of a wax seal with a slightly wavy edge. It is always the same, and convex
 /// enough to be filled as a convex polygon.
 fn blob(centre: Pos2, radius: f32) -> Vec<Pos2> {

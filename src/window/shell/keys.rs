@@ -158,6 +158,8 @@ actions! {
     MapUnclaimed = "map-unclaimed": Digit6 / Digit0,
     /// Show the whole realm, or go back.
     WholeRealm = "whole-realm": KeyW / Home,
+    /// Save a picture of the board.
+    Picture = "picture": F12 / F8,
     /// Switch the hex cursor on or off.
     HexCursor = "hex-cursor": KeyC / End,
     /// Pin a note to a canton.

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use bevy::input::mouse::MouseWheel;
 use bevy::prelude::*;
-use bevy::window::WindowResized;
+use bevy::window::{RequestRedraw, WindowResized};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Context, Event, Modifiers, RawInput};
@@ -92,8 +92,14 @@ impl Plugin for PacePlugin {
             .init_resource::<Stir>()
             .add_systems(First, limit)
             .add_systems(Update, listen)
-            .add_systems(Last, settle);
+            .add_systems(Last, (settle, forget));
     }
+}
+
+/// Forgets that egui wants a frame. `bevy_egui` asks for the next one at once even if egui wants it
+/// only after some time; [`Stir`] knows that time.
+fn forget(mut wishes: ResMut<Messages<RequestRedraw>>) {
+    wishes.clear();
 }
 
 /// Starts the thread that wakes the window, and tells egui to ask it.

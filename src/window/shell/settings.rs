@@ -26,6 +26,8 @@ use crate::text::Text;
 pub enum Group {
     /// The window and motion.
     Video,
+    /// Music, effects and captions.
+    Sound,
     /// Letters and their size.
     Text,
     /// How turns are played and shown.
@@ -38,13 +40,14 @@ pub enum Group {
 
 impl Group {
     /// All groups, in the order of the page. The keys come after them.
-    pub const ALL: [Self; 5] = [Self::Text, Self::Access, Self::Video, Self::Play, Self::Language];
+    pub const ALL: [Self; 6] = [Self::Text, Self::Access, Self::Video, Self::Sound, Self::Play, Self::Language];
 
     /// Returns the last part of the id of its text, which begins with `settings-group-`.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Video => "video",
+            Self::Sound => "sound",
             Self::Text => "text",
             Self::Play => "play",
             Self::Access => "access",
@@ -70,6 +73,8 @@ pub enum Kind {
         /// Those with a button.
         presets: &'static [u32],
     },
+    /// A volume: a percentage from 0 to 100 on a slider in steps of 5, heard while it is moved.
+    Volume,
     /// One of these speeds in percent; 0 shows the result at once.
     Speed(&'static [u32]),
     /// One of the languages that come with the program, by its index.
@@ -107,7 +112,7 @@ impl Row {
             Kind::Switch => vec![0, 1],
             Kind::Choice(options) => (0..options.len() as u32).collect(),
             Kind::Percent { presets: values, .. } | Kind::Speed(values) => values.to_vec(),
-            Kind::Memory => Vec::new(),
+            Kind::Memory | Kind::Volume => Vec::new(),
             Kind::Language => (0..languages::languages().len() as u32).collect(),
         }
     }
@@ -329,6 +334,26 @@ preferences! {
     frames: Frames = Frames::Sixty, "frames" in Video: Kind::Choice(Frames::KEYS);
     /// True to turn off camera movement, flowing lava and flicker.
     reduced_motion: bool = false, "reduced-motion" in Video: Kind::Switch;
+    /// Volume of everything, in percent.
+    master_percent: u32 = 80, "master" in Sound: Kind::Volume;
+    /// True for silence.
+    master_mute: bool = false, "master-mute" in Sound: Kind::Switch;
+    /// Volume of music, in percent.
+    music_percent: u32 = 60, "music" in Sound: Kind::Volume;
+    /// True for no music.
+    music_mute: bool = false, "music-mute" in Sound: Kind::Switch;
+    /// Volume of what happens in Hell, in percent.
+    effects_percent: u32 = 80, "effects" in Sound: Kind::Volume;
+    /// True for no effects.
+    effects_mute: bool = false, "effects-mute" in Sound: Kind::Switch;
+    /// Volume of what the player does in the window, in percent.
+    interface_percent: u32 = 70, "interface" in Sound: Kind::Volume;
+    /// True for no sounds of the interface.
+    interface_mute: bool = false, "interface-mute" in Sound: Kind::Switch;
+    /// True if everything goes on while another window is in front.
+    sound_away: bool = true, "sound-away" in Sound: Kind::Switch;
+    /// True if what is heard is also written.
+    captions: bool = false, "captions" in Sound: Kind::Switch;
     /// The colours of panels, text and lines.
     theme: Theme = Theme::Basalt, "theme" in Access: Kind::Choice(Theme::KEYS);
     /// The size of what can be clicked.

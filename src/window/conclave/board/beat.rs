@@ -10,6 +10,7 @@ use crate::rules::forces::ForcesFact;
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::realm::RealmFact;
 use crate::rules::realm::hex::MapSize;
+use crate::rules::tribute::TributeFact;
 
 /// A legion in motion.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -51,8 +52,9 @@ pub fn seconds(log: &[Entry], at: usize) -> f32 {
         Fact::Conclave(_) | Fact::Diplomacy(_) | Fact::Arena(_) | Fact::Objective(_) => 2.4,
         Fact::Ritual(fact) => omens::seconds(fact),
         Fact::Event(fact) => portents::seconds(fact),
+        Fact::Tribute(TributeFact::TributeOffered { .. }) => 0.6,
         Fact::OrderResolved { .. }
-        | Fact::Tribute(_)
+        | Fact::Tribute(TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. })
         | Fact::Archfiend(_)
         | Fact::Bazaar(_)
         | Fact::Attachment(_)

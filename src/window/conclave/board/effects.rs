@@ -23,9 +23,10 @@ use crate::rules::conclave::ConclaveFact;
 use crate::rules::events::{CardFact, EventFact};
 use crate::rules::facts::Fact;
 use crate::rules::forces::ForcesFact;
-use crate::rules::ids::CantonId;
+use crate::rules::ids::{CantonId, Seat};
 use crate::rules::realm::RealmFact;
 use crate::rules::rituals::RitualFact;
+use crate::rules::tribute::TributeFact;
 use crate::shell::settings::Preferences;
 use crate::sight::{Hand, Library};
 
@@ -40,6 +41,12 @@ pub(super) enum Motion {
     Widen,
     /// A banner over the middle of the view.
     Banner,
+    /// Falls into the middle of the view, and swings there.
+    Drop,
+    /// Is pressed down, as an iron is.
+    Brand,
+    /// Flies from this point to the upper edge of the view, where the vault is counted.
+    Home(Vec2),
 }
 
 /// Creates the effects of the present fact, and removes those of the previous one.
@@ -109,9 +116,15 @@ impl Set<'_, '_, '_> {
             }
             Fact::Ritual(told) => self.omen(teller, fact, told),
             Fact::Event(told) => self.portent(teller, fact, told),
-            Fact::Conclave(ConclaveFact::TokenDrawn { .. }) => {
+            Fact::Conclave(ConclaveFact::TokenDrawn { drawn, needed }) => {
+                self.token(*drawn, *needed);
                 self.banner("token", gold(), teller.fact(fact).map(|line| line.headline));
             }
+            Fact::Conclave(ConclaveFact::Excommunicated { seat }) => {
+                self.brand(*seat);
+                self.banner("excommunicated", ember(), teller.fact(fact).map(|line| line.headline));
+            }
+            Fact::Tribute(TributeFact::TributeOffered { seat, offered, .. }) => self.coins(*seat, *offered),
             Fact::Conclave(ConclaveFact::RegentNamed { seat }) => {
                 self.banner("regent", house(*seat), teller.fact(fact).map(|line| line.headline));
             }
@@ -122,7 +135,7 @@ impl Set<'_, '_, '_> {
             }
             Fact::Forces(_)
             | Fact::OrderResolved { .. }
-            | Fact::Tribute(_)
+            | Fact::Tribute(TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. })
             | Fact::Archfiend(_)
             | Fact::Bazaar(_)
             | Fact::Attachment(_)
@@ -202,6 +215,54 @@ impl Set<'_, '_, '_> {
         });
     }
 
+    /// Draws a token before all eyes, with the tokens so far below it.
+    fn token(&mut self, drawn: u8, needed: u8) {
+        let high = Transform::from_xyz(0.0, 0.0, EFFECTS + 2.5);
+        self.commands.spawn((Motion::Drop, high, Visibility::Hidden)).with_children(|parent| {
+            let mut disc = |side: f32, colour: Color, z: f32| {
+                parent.spawn((self.atlas.sprite("disc", Vec2::splat(side), colour), Transform::from_xyz(0.0, 0.0, z)));
+            };
+            disc(212.0, ink(), 0.0);
+            disc(200.0, gold(), 0.01);
+            disc(186.0, paint(palette::PANEL), 0.02);
+            let face = self.atlas.sprite("token", Vec2::splat(128.0), gold());
+            parent.spawn((face, Transform::from_xyz(0.0, 14.0, 0.03)));
+            let counted = format!("{drawn} / {needed}");
+            parent.spawn(label(&self.letters.figures, counted, 26.0, bone(), Vec3::new(0.0, -64.0, 0.5)));
+        });
+    }
+
+    /// Brands the crest of a house at its stronghold.
+    fn brand(&mut self, seat: Seat) {
+        let Some(canton) = self.hand.view.table().realm().board().stronghold(seat) else { return };
+        let place = self.at(canton);
+        self.ring(canton, ember());
+        self.commands.spawn((Motion::Brand, place, Visibility::Hidden)).with_children(|parent| {
+            parent.spawn((self.atlas.sprite("disc", Vec2::splat(104.0), ink()), Transform::default()));
+            parent.spawn((self.atlas.sprite("disc", Vec2::splat(94.0), ember()), Transform::from_xyz(0.0, 0.0, 0.01)));
+            let iron = self.atlas.sprite("excommunicated", Vec2::splat(78.0), ink());
+            parent.spawn((iron, Transform::from_xyz(0.0, 0.0, 0.02)));
+        });
+    }
+
+    /// Sends cards from the stronghold of the seated player to the vault.
+    fn coins(&mut self, seat: Seat, cards: u8) {
+        let home = self.hand.view.table().realm().board().stronghold(seat);
+        let Some(canton) = home.filter(|_| seat == self.hand.seat()) else { return };
+        let (pinned, transform) = self.at(canton);
+        for card in 0..cards.min(6) {
+            let aside = Vec2::new((f32::from(card) - 2.5) * 26.0, 0.0);
+            let pinned = Pinned { at: pinned.at + aside, ..pinned };
+            self.commands.spawn((Motion::Home(pinned.at), pinned, transform, Visibility::Hidden)).with_children(
+                |parent| {
+                    parent.spawn((self.atlas.sprite("disc", Vec2::splat(46.0), ink()), Transform::default()));
+                    let card = self.atlas.sprite("tribute", Vec2::splat(36.0), gold());
+                    parent.spawn((card, Transform::from_xyz(0.0, 0.0, 0.01)));
+                },
+            );
+        }
+    }
+
     fn banner(&mut self, icon: &str, colour: Color, text: Option<String>) {
         let Some(text) = text else { return };
         // A banner longer than a line would be hidden behind the panels.
@@ -269,6 +330,31 @@ pub(super) fn play(
                     pinned.at = from + Vec2::new(0.0, 24.0 + 46.0 * part);
                 }
                 transform.scale = Vec3::splat((0.8 + 0.35 * swell) * large);
+            }
+            Motion::Brand => {
+                // The iron comes down fast, and stays.
+                let pressed = (part * 6.0).min(1.0).powi(3);
+                transform.scale = Vec3::splat((2.6 - 1.6 * pressed) * large);
+            }
+            Motion::Home(from) => {
+                let way = part * part;
+                let goal = lens.centre + Vec2::new(0.0, lens.half().y);
+                if let Some(mut pinned) = pinned {
+                    pinned.at = from.lerp(goal, if preferences.reduced_motion { 0.0 } else { way });
+                }
+                transform.scale = Vec3::splat((1.0 - 0.5 * way) * large);
+            }
+            Motion::Drop => {
+                // It falls in a quarter of the time, and swings out.
+                let fallen = (part * 4.0).min(1.0);
+                let swing = ((part - 0.25).max(0.0) * 26.0).sin() * (1.0 - part).powi(2) * 0.16;
+                let still = preferences.reduced_motion;
+                let high = if still { 0.0 } else { (1.0 - fallen * fallen) * lens.half().y * 1.4 };
+                let at = lens.centre + Vec2::new(0.0, lens.half().y * 0.06 + high);
+                transform.translation = at.extend(EFFECTS + 2.5);
+                transform.rotation = Quat::from_rotation_z(if still { 0.0 } else { swing });
+                transform.scale = Vec3::splat(lens.scale);
+                visibility.set_if_neq(if lit.0 { Visibility::Inherited } else { Visibility::Hidden });
             }
             Motion::Banner => {
                 let at = lens.centre + Vec2::new(0.0, lens.half().y * 0.62);

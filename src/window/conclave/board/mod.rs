@@ -23,6 +23,7 @@ pub mod choice;
 pub mod depiction;
 mod effects;
 mod figures;
+mod gloom;
 mod ground;
 pub mod instruments;
 pub mod layout;
@@ -36,6 +37,7 @@ mod noise;
 pub mod omens;
 pub mod past;
 pub mod pegs;
+mod picture;
 mod pins;
 pub mod playback;
 mod pointer;
@@ -78,6 +80,7 @@ impl Plugin for BoardPlugin {
         ground::build(app);
         charting::build(app);
         instruments::build(app);
+        picture::build(app);
         app.init_resource::<Lit>()
             .init_resource::<Lens>()
             .init_resource::<Shown>()
@@ -115,6 +118,7 @@ impl Plugin for BoardPlugin {
                         marks::mark,
                         pegs::stick,
                         effects::stage,
+                        gloom::darken,
                     ),
                 )
                     .chain()

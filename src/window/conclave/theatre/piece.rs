@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use ::sound::Cue;
 use bevy_egui::egui::Ui;
 
 use super::battle::{self, Play};
@@ -78,6 +79,12 @@ pub trait Staged: Clone + Send + Sync + 'static {
 
     /// Returns the step at which the piece opens, paused. `None` opens it at the beginning.
     fn opening(&self) -> Option<usize>;
+
+    /// The music of all pieces of this type.
+    const MUSIC: ::sound::Piece;
+
+    /// Returns the cue of a step.
+    fn cue(&self, at: usize) -> Option<Cue>;
 
     /// Returns the duration of a step, in seconds of the watch's clock. At 100 percent speed, this
     /// clock runs at 0.6 of real time.

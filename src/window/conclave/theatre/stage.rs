@@ -12,6 +12,7 @@ use crate::intent::Staging;
 use crate::look::{mark_too, sheet};
 use crate::rules::combat::Side;
 use crate::sight::{Sight, Wishes};
+use crate::sound::{music, play};
 
 /// Preferred size of the sheet in points: width, height.
 const WANTED: (f32, f32) = (1232.0, 652.0);
@@ -23,7 +24,8 @@ const GAP: f32 = 14.0;
 /// Draws the sheet with a piece.
 pub(super) fn stage<P: Staged>(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, piece: &Arc<P>) {
     let at = Id::new("theatre-watch");
-    let mut watch = recall(ctx, sight, piece, at);
+    let (mut watch, opened) = recall(ctx, sight, piece, at);
+    let before = watch.at();
     let mut leave = controls::keys(ctx, &mut watch);
     controls::run(ctx, sight, &mut watch);
     let icon = match piece.sort() {
@@ -36,6 +38,13 @@ pub(super) fn stage<P: Staged>(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wi
         ui.spacing_mut().item_spacing.y = 4.0;
         inside(ui, sight, &mut watch, wishes);
     });
+    music(ctx, P::MUSIC);
+    // Who jumps hears nothing of what lies between.
+    if (opened || watch.at() == before + 1)
+        && let Some(cue) = piece.cue(watch.at())
+    {
+        play(ctx, cue);
+    }
     if watch.over() {
         mark_too(ctx, "button-close", "theatre-leave");
     }
@@ -47,13 +56,17 @@ pub(super) fn stage<P: Staged>(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wi
     }
 }
 
-/// Returns the stored watch of this piece. A piece that was not shown before gets a new one.
-fn recall<P: Staged>(ctx: &Context, sight: &Sight<'_>, piece: &Arc<P>, at: Id) -> Watch<P> {
+/// Returns the stored watch of this piece. A piece that was not shown before gets a new one, and
+/// true.
+fn recall<P: Staged>(ctx: &Context, sight: &Sight<'_>, piece: &Arc<P>, at: Id) -> (Watch<P>, bool) {
     let known: Option<Watch<P>> = ctx.data(|data| data.get_temp(at));
-    known.filter(|watch| Arc::ptr_eq(watch.play(), piece)).unwrap_or_else(|| {
-        let still = sight.preferences.playback_percent == 0 || piece.opening().is_some();
-        Watch::open(Arc::clone(piece), !still)
-    })
+    match known.filter(|watch| Arc::ptr_eq(watch.play(), piece)) {
+        Some(watch) => (watch, false),
+        None => {
+            let still = sight.preferences.playback_percent == 0 || piece.opening().is_some();
+            (Watch::open(Arc::clone(piece), !still), true)
+        }
+    }
 }
 
 fn inside<P: Staged>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P>, wishes: &mut Wishes) {

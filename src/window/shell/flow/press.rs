@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{Stage, Standing};
 use crate::conclave::rituals::Pointed;
-use crate::intent::{Filing, Intent, Leaf, Looking, Planning, Recalling, Sheet, Tab};
+use crate::intent::{Charting, Filing, Intent, Leaf, Looking, Planning, Recalling, Sheet, Tab};
 use crate::look::tips::Reading;
 use crate::rules::orders::Order;
 use crate::rules::tribute::TributeOrder;
@@ -118,7 +118,7 @@ fn tabs(keys: &ButtonInput<KeyCode>, bindings: &Bindings) -> Vec<Intent> {
 type Meaning = fn(Sheet) -> Intent;
 
 /// The actions that are not the board's, with their meanings. The board reads its keys itself.
-const BESIDE_THE_BOARD: [(Action, Meaning); 11] = [
+const BESIDE_THE_BOARD: [(Action, Meaning); 12] = [
     (Action::Ministerium, |sheet| toggle(Sheet::Ministerium(Tab::default()), matches!(sheet, Sheet::Ministerium(_)))),
     (Action::Bazaar, |sheet| toggle(Sheet::Bazaar, sheet == Sheet::Bazaar)),
     (Action::Events, |sheet| toggle(Sheet::Events(Leaf::default()), matches!(sheet, Sheet::Events(_)))),
@@ -130,6 +130,7 @@ const BESIDE_THE_BOARD: [(Action, Meaning); 11] = [
     (Action::Playback, |_| Recalling::PlayTurn.into()),
     (Action::QuickSave, |_| Filing::QuickSave.into()),
     (Action::QuickLoad, |_| Filing::QuickLoad.into()),
+    (Action::Picture, |_| Charting::Picture.into()),
 ];
 
 /// Opens a sheet, or closes it if it is open.

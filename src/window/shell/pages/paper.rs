@@ -83,6 +83,7 @@ pub(super) fn dress(
         None => {
             let look = Look::new(ctx, &preferences);
             let by_processor = adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu);
+
             commands.insert_resource(if by_processor { look.unhurried() } else { look });
         }
         Some(mut look) if preferences.is_changed() => look.apply(ctx, &preferences),

@@ -53,6 +53,9 @@ pub fn crates() -> impl Iterator<Item = (&'static str, &'static str)> {
     CRATES.iter().flat_map(|under| under.crates.iter().map(|name| (name.as_str(), under.licence.as_str())))
 }
 
+/// The copyright notice of the instruments.
+const SOUND_FONT: &str = "Copyright (c) 2000-2002, 2008 Frank Wen. Copyright (c) 2008 Toby Smithe.";
+
 /// Draws the page.
 pub fn show(ui: &mut Ui, page: &Page<'_>, wishes: &mut Wishes) {
     let title = say!(page, "title-credits");
@@ -72,6 +75,8 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, wishes: &mut Wishes) {
                 line(ui, say!(page, "credits-own-text", version = env!("CARGO_PKG_VERSION")));
                 icons(ui, page);
                 fonts(ui, page);
+                heading(ui, &say!(page, "credits-sound"));
+                line(ui, say!(page, "credits-sound-text", notice = SOUND_FONT));
                 programs(ui, page);
             });
         },

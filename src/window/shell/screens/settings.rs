@@ -211,6 +211,16 @@ fn line(ui: &mut Ui, page: &Page<'_>, form: &mut Form<'_>, row: &Row) {
     });
     match row.kind {
         Kind::Switch | Kind::Memory => {}
+        Kind::Volume => {
+            // It is heard while it is moved, so nothing is held back.
+            let slider = |ui: &mut Ui| {
+                ui.spacing_mut().slider_width = 220.0_f32.min(ui.available_width() - 70.0).max(60.0);
+                let slider = Slider::new(&mut value, 0..=100).step_by(5.0).show_value(false);
+                tip(named(ui.add(slider), &page.text.say(&id)), meaning.clone());
+                ui.label(bold(say!(page, "percent", n = value)));
+            };
+            ui.horizontal_wrapped(slider);
+        }
         Kind::Percent { least, most, .. } => {
             slide(ui, page, form, &mut value, least..=most, (&page.text.say(&id), &meaning));
             several(ui, page, row, &mut value);
@@ -263,7 +273,7 @@ fn spoken(page: &Page<'_>, row: &Row, value: u32) -> (String, String) {
             let id = format!("settings-{}-{option}", row.key);
             (page.text.say(&id), page.text.say(&format!("{id}-tip")))
         }
-        Kind::Percent { .. } => (say!(page, "percent", n = value), general()),
+        Kind::Percent { .. } | Kind::Volume => (say!(page, "percent", n = value), general()),
         Kind::Memory => (value.to_string(), general()),
         Kind::Speed(_) => (pace(page, value), general()),
         Kind::Language => {

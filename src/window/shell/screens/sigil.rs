@@ -83,10 +83,10 @@ fn petals(painter: &Painter, at: &impl Fn(f32, f32) -> Pos2, centre: Pos2, radiu
     painter.circle_stroke(centre, radius * 0.475, Stroke::new(0.75, stroke.color));
 }
 
-/// Draws sparks that rise slowly. With reduced motion they stand still.
+/// Draws sparks that rise slowly, or stand still if nothing is to move.
 pub(super) fn embers(ui: &Ui, page: &Page<'_>, within: Rect) {
     const SPARKS: u32 = 70;
-    let still = page.look.reduced_motion();
+    let still = page.look.still();
     let time = if still { 0.0 } else { ui.input(|input| input.time) as f32 };
     let painter = ui.painter();
     for spark in 0..SPARKS {

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Panel, RichText, S
 use super::{Page, escape, say, tip};
 use crate::intent::{Planning, Sitting};
 use crate::look::palette::{ASH, BONE, ENGRAVED, PANEL};
-use crate::look::{LINE, bold, icon_text_button, quoted, title};
+use crate::look::{LINE, bold, icon_text_button, quoted, stamped, title};
 use crate::sight::{Scheming, Wishes};
 
 /// Draws the message over the screen. It has no button: the turn goes on by itself.
@@ -24,6 +24,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, scheming: Scheming) {
             frame.show(ui, |ui| {
                 ui.set_max_width(420.0);
                 ui.horizontal(|ui| {
+                    stamped(ui, page.look, 22.0);
                     if page.look.reduced_motion() {
                         ui.add(page.look.image("brain", 32.0, BONE));
                     } else {

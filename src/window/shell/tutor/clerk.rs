@@ -1,5 +1,6 @@
 //! The clerk's note: a few words, the number of the step, and the ways back and out.
 
+use ::sound::Cue;
 use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Rect, RichText, Stroke, Ui, Vec2, vec2};
 
 use super::Tutoring;
@@ -224,6 +225,7 @@ impl Note {
 
 fn panel(ui: &mut Ui, page: &Page<'_>, speech: &Speech, wishes: &mut Wishes) {
     let mut note = Note::recall(ui, speech);
+    announce(ui, speech);
     head(ui, page, speech, &mut note);
     if !note.folded {
         words(ui, page, speech, note.back, wishes);
@@ -231,6 +233,16 @@ fn panel(ui: &mut Ui, page: &Page<'_>, speech: &Speech, wishes: &mut Wishes) {
     }
     mark(ui, "clerk", ui.min_rect().expand(16.0));
     note.remember(ui, speech);
+}
+
+/// Lets the clerk be heard when he says something new.
+fn announce(ui: &Ui, speech: &Speech) {
+    let (at, said) = (Id::new("clerk-said"), (speech.title.clone(), speech.step.0));
+    let before: Option<(String, usize)> = ui.data(|data| data.get_temp(at));
+    if before.as_ref() != Some(&said) {
+        ui.data_mut(|data| data.insert_temp(at, said));
+        crate::sound::play(ui.ctx(), if speech.praise.is_some() { Cue::Praise } else { Cue::Clerk });
+    }
 }
 
 fn head(ui: &mut Ui, page: &Page<'_>, speech: &Speech, note: &mut Note) {

@@ -12,6 +12,7 @@ mod words;
 use bevy_egui::egui::Ui;
 
 use super::piece::{Notch, Sort, Staged};
+use crate::conclave::hearing::fights;
 use crate::conclave::ministerium::words::say;
 use crate::rules::combat::{Event, Side};
 use crate::sight::Sight;
@@ -25,6 +26,11 @@ type Scene<'a, 'w> = super::piece::Scene<'a, 'w, Play>;
 
 impl Staged for Play {
     const EMBLEM: &'static str = "battle";
+    const MUSIC: ::sound::Piece = ::sound::Piece::War;
+
+    fn cue(&self, at: usize) -> Option<::sound::Cue> {
+        fights::of_battle(self, at)
+    }
 
     fn steps(&self) -> usize {
         Play::steps(self)

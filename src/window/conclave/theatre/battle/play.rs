@@ -61,7 +61,7 @@ impl Play {
     }
 
     /// Returns the event of a step. `None` before the first passage and at the end.
-    pub(super) fn event(&self, at: usize) -> Option<&Event> {
+    pub(crate) fn event(&self, at: usize) -> Option<&Event> {
         at.checked_sub(1).and_then(|at| self.report.passages.get(at)).map(|passage| &passage.event)
     }
 

@@ -11,6 +11,7 @@ mod words;
 use bevy_egui::egui::Ui;
 
 use super::piece::{Notch, Sort, Staged};
+use crate::conclave::hearing::fights;
 use crate::conclave::ministerium::words::say;
 use crate::rules::arena::{Corner, Exchange};
 use crate::rules::combat::Side;
@@ -24,6 +25,11 @@ type Scene<'a, 'w> = super::piece::Scene<'a, 'w, Bout>;
 
 impl Staged for Bout {
     const EMBLEM: &'static str = "single-combat";
+    const MUSIC: ::sound::Piece = ::sound::Piece::Arena;
+
+    fn cue(&self, at: usize) -> Option<::sound::Cue> {
+        fights::of_bout(self, at)
+    }
 
     /// Counts the start of every round, its exchanges, and the end.
     fn steps(&self) -> usize {

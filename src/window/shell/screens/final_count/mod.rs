@@ -13,6 +13,7 @@ mod minutes;
 mod moments;
 mod verdict;
 
+use ::sound::{Cue, Piece};
 use bevy_egui::egui::{Key, Modifiers, Response, Ui};
 
 use super::graphs::{self, GraphState, Graphs};
@@ -25,6 +26,7 @@ use crate::rules::conclave::Ending;
 use crate::rules::game::{Charter, Game};
 use crate::rules::ids::Seat;
 use crate::sight::Wishes;
+use crate::sound::{music, play};
 use crate::table::archive::Motives;
 
 pub use course::{Course, Item, Step};
@@ -64,6 +66,14 @@ impl FinalPage<'_> {
     /// True if this is the seat of the only person who played at this machine.
     fn is_you(&self, seat: Seat) -> bool {
         self.people == [seat]
+    }
+}
+
+impl FinalPage<'_> {
+    /// Returns the music after the count. It mourns only if people played here and none of them won.
+    fn outcome(&self) -> Piece {
+        let lost = !self.people.is_empty() && !self.ending.winner.is_some_and(|winner| self.people.contains(&winner));
+        if lost { Piece::Defeat } else { Piece::Victory }
     }
 }
 
@@ -126,6 +136,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, state: &mut Final
     } else {
         read_on(ui, page, &course, state);
     }
+    music(ui.ctx(), if done { end.outcome() } else { Piece::Count });
     let mut turned = *state;
     // Nobody leaves before the end by accident: Escape reads up to the seal, and then breaks it.
     if !done && !opened && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
@@ -171,6 +182,9 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, state: &mut Final
     if !done && turned.shown >= course.len() {
         // The ways out stand where the seal stood, and would inherit its focus.
         drop_focus(ui.ctx());
+        play(ui.ctx(), if end.outcome() == Piece::Defeat { Cue::Lost } else { Cue::Won });
+    } else if turned.shown > state.shown {
+        play(ui.ctx(), Cue::Tick);
     }
     *state = turned;
 }

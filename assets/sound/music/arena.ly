@@ -1,7 +1,7 @@
 % SINGLE COMBAT
 % Form:  the ring (1-4) | first bout (5-16), the violin leads and the cello answers a bar later | the circling (17-26),
 %        feints between harpsichord and pizzicato, with real silences | second bout (27-40), the cello leads with the
-%        motif upside down, the violin answers after half a bar, over a sarabande bass | the blow (41-44) | the ring
+%        motif upside down, the violin answers after half a bar, over a climbing bass | the blow (41-44) | the ring
 %        again, waiting for the next two (45-48).
 % Mood:  five beats, three and two: nobody can walk to it. Cold, quick, courteous.
 % Where: two praetors in the arena.

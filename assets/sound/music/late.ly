@@ -1,5 +1,5 @@
 % THE CLOCK
-% Form:  A (1-8) the tick on A, and the bell | B (9-16) a chorale whose every chord holds that A | C (17-26) the tick is
+% Form:  A (1-8) the tick on A, and the bell | B (9-16) a chorale that turns around that A | C (17-26) the tick is
 %        pressed up to B flat, voices enter | D (27-34) throne motif in canon over quick ticks, to the stroke |
 %        A' (35-42) what is left of the works.
 % Mood:  somebody has counted the tokens; dry, patient, pressing.

@@ -81,8 +81,8 @@ ritual-span = { $least }–{ $most }
 
 ## What came of rituals
 
-fact-ritual-worked = { $house } performed { $ritual } on { $target }.
-fact-ritual-worked-alone = { $house } performed { $ritual }.
+fact-ritual-worked = { $house } performed { $ritual } on { $target }, and it worked.
+fact-ritual-worked-alone = { $house } performed { $ritual }, and it worked.
 fact-ritual-resisted-alone = { $house } performed { $ritual }, in vain.
 fact-ritual-resisted = { $house } performed { $ritual } on { $target }, in vain.
 fact-ritual-suffered = { $ritual } was performed on { $target }.

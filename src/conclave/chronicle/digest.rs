@@ -13,6 +13,7 @@ use crate::rules::facts::{Entry, Fact};
 use crate::rules::forces::ForcesFact;
 use crate::rules::ids::{CantonId, Seat};
 use crate::rules::realm::RealmFact;
+use crate::rules::rituals::RitualFact;
 
 /// The gains and losses of one house in a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -210,7 +211,8 @@ impl Teller<'_> {
     }
 
     /// Returns what the reader's house has that it had not before: wares that it now has to find a
-    /// use for, its guard, a praetor that came back, and single combats that it won.
+    /// use for, its guard, a praetor that came back; and what it won: vendettas, single combats, and
+    /// rituals that worked.
     #[must_use]
     pub fn gains(&self, log: &[Entry]) -> Vec<Line> {
         let Some(reader) = self.reader else { return Vec::new() };
@@ -224,6 +226,10 @@ fn gladdens(fact: &Fact, reader: Seat) -> bool {
     if let Fact::Bazaar(BazaarFact::BidWon { seat, .. })
     | Fact::Forces(ForcesFact::GuardReformed { seat, .. })
     | Fact::Event(EventFact::Arms(ArmsFact::Returned { seat, .. })) = fact
+    {
+        *seat == reader
+    } else if let Fact::Diplomacy(DiplomacyFact::VendettaJudged { claimant: seat, won: true, .. })
+    | Fact::Ritual(RitualFact::Performed { caster: seat, worked: true, .. }) = fact
     {
         *seat == reader
     } else if let Fact::Arena(ArenaFact::Duel { sides, winner: Some(winner), .. }) = fact {
@@ -274,6 +280,10 @@ fn alarming(fact: &Fact, reader: Seat) -> bool {
         sides.iter().any(|(seat, praetor)| *seat == Some(reader) && *winner != Some(*praetor))
     } else if let Fact::Arena(ArenaFact::Banished { seat, .. }) = fact {
         *seat == Some(reader)
+    } else if let Fact::Diplomacy(DiplomacyFact::VendettaJudged { claimant: seat, won: false, .. })
+    | Fact::Ritual(RitualFact::Performed { caster: seat, worked: false, .. }) = fact
+    {
+        *seat == reader
     } else {
         false
     }

@@ -4,12 +4,13 @@ use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Area, Color32, Frame, Id, Margin, Order, RichText, vec2};
+use bevy_egui::egui::{Align2, Area, Color32, Frame, Id, Label, Margin, Order, RichText, vec2};
 
 use super::{Hearing, Noted};
 use crate::look::palette::BONE;
 use crate::shell::pace::Stir;
 use crate::shell::settings::Preferences;
+use crate::sight::Overlay;
 use crate::text::Text;
 
 /// A caption.
@@ -23,6 +24,9 @@ pub struct Caption {
 
 /// A caption stays this long.
 const STAY: Duration = Duration::from_secs(4);
+
+/// The height that is left free below the captions, in points: pages have buttons there.
+const FOOT: f32 = 64.0;
 
 /// The most captions at once.
 const MOST: usize = 4;
@@ -47,7 +51,7 @@ pub(super) fn add(captions: &mut Vec<Caption>, words: Vec<String>) {
 /// Draws the captions in the lower left corner, above everything.
 pub(super) fn draw(
     preferences: Res<Preferences>,
-    stir: Res<Stir>,
+    (stir, overlay): (Res<Stir>, Res<Overlay>),
     mut hearing: ResMut<Hearing>,
     mut contexts: EguiContexts,
 ) -> Result {
@@ -55,11 +59,15 @@ pub(super) fn draw(
     captions.retain(|caption| caption.at.elapsed() < STAY);
     let Some(last) = captions.last().filter(|_| preferences.captions) else { return Ok(()) };
     stir.within(STAY.saturating_sub(last.at.elapsed()) + Duration::from_millis(20));
+    let ctx = contexts.ctx_mut()?;
+    // In a game they stand in the corner of the board, over none of its bars.
+    let foot = overlay.room.map_or(FOOT, |room| ctx.content_rect().height() - room.max.y / ctx.pixels_per_point());
     let area = Area::new(Id::new("captions")).order(Order::Tooltip).interactable(false);
-    area.anchor(Align2::LEFT_BOTTOM, vec2(12.0, -12.0)).show(contexts.ctx_mut()?, |ui| {
+    area.anchor(Align2::LEFT_BOTTOM, vec2(12.0, -foot.max(FOOT) - 12.0)).show(ctx, |ui| {
         for caption in captions.iter().rev() {
             let frame = Frame::new().fill(Color32::from_black_alpha(200)).inner_margin(Margin::symmetric(8, 3));
-            frame.corner_radius(3).show(ui, |ui| ui.label(RichText::new(&caption.words).color(BONE)));
+            let words = Label::new(RichText::new(&caption.words).color(BONE)).extend();
+            frame.corner_radius(3).show(ui, |ui| ui.add(words));
         }
     });
     Ok(())

@@ -1,13 +1,15 @@
 //! Whole turns, told in paragraphs without gaps.
 
 use infernal_conclave::chronicle::{Line, Teller};
+use infernal_conclave::rules::arena::ArenaFact;
 use infernal_conclave::rules::attachments::{AttachmentFact, Forfeit};
 use infernal_conclave::rules::calendar::{Moment, Step};
 use infernal_conclave::rules::combat::{Banner, CombatFact, End};
 use infernal_conclave::rules::conclave::{ConclaveFact, PrestigeCause};
+use infernal_conclave::rules::diplomacy::DiplomacyFact;
 use infernal_conclave::rules::facts::{Blindfold, Entry, Fact};
 use infernal_conclave::rules::forces::{ForcesFact, Muster};
-use infernal_conclave::rules::ids::{CantonId, LegionId, Seat, SlotNo};
+use infernal_conclave::rules::ids::{CantonId, LegionId, PraetorKind, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Draft, OrderKind, Outcome, Sealed};
 use infernal_conclave::rules::realm::{Foe, RealmFact};
 use infernal_conclave::rules::resolve::resolve;
@@ -120,4 +122,26 @@ fn real_turns_are_told_without_a_gap() {
         teller.chapters(&resolution.log).iter().flat_map(|chapter| &chapter.lines).for_each(sound_line);
         game = resolution.game;
     }
+}
+
+/// What a house won, got back or did in vain stands in its news, and in nobody else's.
+#[test]
+fn what_a_house_won_is_news_to_it_alone() {
+    let entry = |fact: Fact| [Entry { moment: Moment::Step(Step::Vendettas), fact, kept_from: Blindfold::default() }];
+    let judged = |won: bool| {
+        entry(Fact::Diplomacy(DiplomacyFact::VendettaJudged { claimant: Seat(0), target: Seat(1), won, aim: None }))
+    };
+    let duel = entry(Fact::Arena(ArenaFact::Duel {
+        sides: [(Some(Seat(0)), PraetorKind(1)), (Some(Seat(1)), PraetorKind(2))],
+        winner: Some(PraetorKind(1)),
+        report: None,
+    }));
+    told(|teller| {
+        let news = |seat: u8, log: &[Entry]| {
+            let teller = teller.reading_to(Seat(seat));
+            (teller.gains(log).len(), teller.alerts(log).len())
+        };
+        assert_eq!([news(0, &judged(true)), news(0, &judged(false)), news(2, &judged(true))], [(1, 0), (0, 1), (0, 0)]);
+        assert_eq!([news(0, &duel), news(1, &duel), news(2, &duel)], [(1, 0), (0, 1), (0, 0)]);
+    });
 }

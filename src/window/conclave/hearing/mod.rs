@@ -58,7 +58,8 @@ fn of_playback(
     let from = heard.filter(|before| (before.0, before.1) == key).map_or(0, |before| before.2 + 1);
     *heard = Some(now);
     let reached = from..(playback.position + 1).min(log.len());
-    if reached.len() > STRIDE {
+    // Who goes back, or jumps, hears nothing of what lies between.
+    if reached.is_empty() || reached.len() > STRIDE {
         return;
     }
     let table = hand.view.table();

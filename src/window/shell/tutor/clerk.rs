@@ -323,16 +323,19 @@ fn ends(ui: &mut Ui, page: &Page<'_>, speech: &Speech, wishes: &mut Wishes) {
     });
 }
 
+/// Width of the button that stays, in points: all buttons of a step lie within it.
+const STAY: f32 = 260.0;
+
 fn steps(ui: &mut Ui, page: &Page<'_>, speech: &Speech, note: &mut Note, wishes: &mut Wishes) {
     if note.leaving {
-        ui.horizontal_wrapped(|ui| {
-            if ui.add(icon_text_button(page.look, "left", page.text.say("tutor-stay"))).clicked() {
-                note.leaving = false;
-            }
-            if ui.add(icon_text_button(page.look, "close", page.text.say("tutor-leave"))).clicked() {
-                wishes.push(Tutoring::Leave.into());
-            }
-        });
+        // What stays lies where the cross was, so that a second click there leaves nothing.
+        let stay = icon_text_button(page.look, "left", page.text.say("tutor-stay"));
+        if ui.add(stay.min_size(vec2(STAY, page.look.target()))).clicked() {
+            note.leaving = false;
+        }
+        if ui.add(icon_text_button(page.look, "close", page.text.say("tutor-leave"))).clicked() {
+            wishes.push(Tutoring::Leave.into());
+        }
         return;
     }
     ui.horizontal(|ui| {

@@ -31,6 +31,8 @@ struct Lesson {
 /// All lessons, in the order in which they are told.
 const LESSONS: [Lesson; 11] = [
     Lesson { key: "goal", icon: "throne", sheet: Some(Sheet::Ministerium(Tab::TurnLog)), fits: |_| true },
+    // Before the first card is spent: some objectives are met by what one does not do.
+    Lesson { key: "aim", icon: "objective", sheet: Some(Sheet::Ministerium(Tab::Avatar)), fits: |_| true },
     Lesson {
         key: "tribute",
         icon: "tribute",
@@ -78,12 +80,6 @@ const LESSONS: [Lesson; 11] = [
         icon: "rituals",
         sheet: Some(Sheet::Ministerium(Tab::Rituals)),
         fits: |sight| sight.table().turn() >= 4 && may_cast(sight),
-    },
-    Lesson {
-        key: "aim",
-        icon: "objective",
-        sheet: Some(Sheet::Ministerium(Tab::Avatar)),
-        fits: |sight| sight.table().turn() >= 6,
     },
     Lesson {
         key: "last-tokens",

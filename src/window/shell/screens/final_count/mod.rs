@@ -138,8 +138,11 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, state: &mut Final
     }
     music(ui.ctx(), if done { end.outcome() } else { Piece::Count });
     let mut turned = *state;
-    // Nobody leaves before the end by accident: Escape reads up to the seal, and then breaks it.
-    if !done && !opened && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+    // Nobody leaves by accident: Escape reads up to the seal, and then breaks it. After that it does
+    // nothing, because a player presses it once too often.
+    if done {
+        ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    } else if !opened && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         turned.shown = course.to_the_seal(state.shown);
     }
     screen(

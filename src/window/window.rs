@@ -45,6 +45,7 @@ use crate::shell::flow::{FlowPlugin, Keeper, SaveFolder, SettingsFile, Shelves};
 use crate::shell::mishap;
 use crate::shell::opening::{self, Opening};
 use crate::shell::pace::{PacePlugin, Stir};
+use crate::shell::pad::{PadPlugin, PadReaderPlugin};
 use crate::shell::settings::{Preferences, WindowShape};
 use crate::sound::{HearingPlugin, SpeakerPlugin};
 use crate::table::archive::Saves;
@@ -106,7 +107,7 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x10, 0x0f)))
         .add_plugins((FlowPlugin, BoardPlugin, TheatrePlugin, MusterPlugin, CourtPlugin, ChamberPlugin))
         .add_plugins((CounselPlugin, CodexPlugin, TutorialPlugin(home)))
-        .add_plugins((HearingPlugin, ConclaveHearingPlugin));
+        .add_plugins((HearingPlugin, ConclaveHearingPlugin, PadPlugin));
     if let Some(complaint) = complaint {
         app.world_mut().resource_mut::<Overlay>().notices.add(complaint);
     }
@@ -153,7 +154,7 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     .add_plugins(EguiPlugin::default())
     .add_systems(Update, shape_window);
     game_plugins(&mut app, options.data_dir.as_deref())?;
-    app.add_plugins((WriteAhead, PacePlugin, SpeakerPlugin));
+    app.add_plugins((WriteAhead, PacePlugin, SpeakerPlugin, PadReaderPlugin));
     app.insert_resource(Opening::since(begun));
     let home = app.world().resource::<SaveFolder>().home().to_path_buf();
     mishap::watch(home.clone(), app.world().resource::<Keeper>().waiting());

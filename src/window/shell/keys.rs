@@ -227,6 +227,8 @@ pub enum Press {
 pub struct Bindings {
     keys: BTreeMap<Action, KeyCode>,
     buttons: BTreeMap<SideButton, Action>,
+    /// True if the gamepad was used last: labels show its buttons. It is not stored.
+    pub on_a_pad: bool,
 }
 
 impl Default for Bindings {
@@ -348,6 +350,7 @@ impl Bindings {
         Self {
             keys: Action::ALL.into_iter().map(|action| (action, action.key_in(preset))).collect(),
             buttons: BTreeMap::from([(SideButton::Back, Action::Undo), (SideButton::Forward, Action::Redo)]),
+            on_a_pad: false,
         }
     }
 
@@ -410,7 +413,8 @@ impl Bindings {
     /// Returns the short name of an action's key, as printed on the key.
     #[must_use]
     pub fn label(&self, action: Action) -> String {
-        key_cap(self.key(action))
+        let button = super::pad::glyph(action).filter(|_| self.on_a_pad);
+        button.unwrap_or_else(|| key_cap(self.key(action)))
     }
 }
 

@@ -10,6 +10,7 @@ pub(crate) mod mishap;
 pub mod opening;
 pub mod opponents;
 pub(crate) mod pace;
+pub mod pad;
 pub(crate) mod pages;
 pub mod screens;
 pub mod settings;

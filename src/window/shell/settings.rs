@@ -358,6 +358,8 @@ preferences! {
     theme: Theme = Theme::Basalt, "theme" in Access: Kind::Choice(Theme::KEYS);
     /// The size of what can be clicked.
     density: Density = Density::Normal, "density" in Access: Kind::Choice(Density::KEYS);
+    /// True if gamepads press keys.
+    gamepad: bool = true, "gamepad" in Access: Kind::Switch;
     /// Speed of the playback in percent; 0 shows the result at once.
     playback_percent: u32 = 200, "playback-speed" in Play: Kind::Speed(SPEEDS);
     /// True if the playback passes over what does not concern the player.

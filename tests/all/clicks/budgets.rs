@@ -9,7 +9,7 @@ use infernal_conclave::rules::ids::{CantonId, Seat};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::window::shell::flow::Stage;
+use infernal_conclave::window::shell::flow::{Screen, Stage};
 use infernal_conclave::window::sight::Library;
 
 use super::person::{Effort, Person};
@@ -73,7 +73,10 @@ pub fn next_turn(person: &mut Person) {
     let turn = person.turn();
     person.press(KeyCode::KeyE);
     person.press(KeyCode::KeyE);
-    person.wait("the next turn", |person| person.turn() > turn);
+    person.wait("the next turn", |person| person.screen() == Screen::End || person.turn() > turn);
+    if person.screen() == Screen::End {
+        return;
+    }
     person.press(KeyCode::Escape);
     person.wait("planning", |person| person.stage() == Some(Stage::Planning));
 }

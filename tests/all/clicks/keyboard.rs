@@ -8,6 +8,8 @@ use infernal_conclave::table::tutorial::{Deed, Wanted};
 use infernal_conclave::window::conclave::tutorial::Teaching;
 use infernal_conclave::window::intent::{Mark, Sheet};
 use infernal_conclave::window::shell::flow::Screen;
+use infernal_conclave::window::shell::keys::Action;
+use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::shell::tutor::{Aim, Syllabus, pointed_at};
 use infernal_conclave::window::sight::Library;
 
@@ -17,7 +19,11 @@ use super::pupil::{Pupil, Shown};
 
 /// Opens a chapter from the title by keys.
 fn opened(name: &str, chapter: usize) -> Pupil {
-    let mut person = Person::new(name);
+    opened_by(Person::new(name), chapter)
+}
+
+/// Opens a chapter as this person.
+fn opened_by(mut person: Person, chapter: usize) -> Pupil {
     assert_eq!(person.screen(), Screen::Title);
     let way = person.text("title-tutorial");
     reach_words(&mut person, &way);
@@ -176,7 +182,12 @@ fn path(person: &Person, legion: LegionId, to: CantonId) -> Option<Vec<KeyCode>>
 
 /// Plays a chapter by keys alone.
 fn typed(chapter: usize) -> Pupil {
-    let mut pupil = opened(&format!("typed-{chapter}"), chapter);
+    played(opened(&format!("typed-{chapter}"), chapter))
+}
+
+/// Plays a chapter to its end.
+fn played(mut pupil: Pupil) -> Pupil {
+    let chapter = pupil.chapter;
     let before = pupil.person.effort;
     while follow(&mut pupil) {}
     let effort = pupil.person.effort - before;
@@ -210,6 +221,35 @@ fn the_clerk_is_reached_by_keys_from_the_board() {
     pupil.person.press(KeyCode::Enter);
     pupil.person.frames(4);
     assert_eq!(pupil.person.screen(), Screen::Tutorial);
+}
+
+/// Every button is a key, so a chapter that is played by keys can be played with a gamepad, if there
+/// is a button for each key that it takes.
+#[test]
+fn the_first_and_the_fourth_chapter_are_played_with_a_gamepad() {
+    for chapter in [0, 3] {
+        let mut person = Person::new(&format!("padded-{chapter}"));
+        person.take_a_pad();
+        let pupil = played(opened_by(person, chapter));
+        let bindings = &pupil.person.the::<Preferences>().bindings;
+        assert!(bindings.on_a_pad, "labels show buttons");
+        assert_eq!(bindings.label(Action::Bazaar), "Y");
+    }
+}
+
+#[test]
+fn a_whole_short_game_is_played_with_a_gamepad() {
+    let mut person = Person::in_game("padded-game", charter());
+    person.take_a_pad();
+    while person.screen() == Screen::Playing {
+        answer_all(&mut person);
+        person.press(KeyCode::KeyT);
+        assert_eq!(person.orders(), 1, "tribute is demanded");
+        next_turn(&mut person);
+    }
+    assert_eq!(person.screen(), Screen::End);
+    assert!(person.effort.clicks + person.effort.drags == 0);
+    assert!(person.effort.keys > 100, "a short game takes some turns: {:?}", person.effort);
 }
 
 #[test]

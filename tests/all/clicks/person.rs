@@ -20,6 +20,7 @@ use infernal_conclave::window::intent::{Beginning, Intent, Sheet};
 use infernal_conclave::window::look::{Marked, marked};
 use infernal_conclave::window::rehearse;
 use infernal_conclave::window::shell::flow::{Running, Screen, Stage};
+use infernal_conclave::window::shell::pad::{PadEvent, presses};
 use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::sight::{Hand, Library, Overlay};
 
@@ -66,6 +67,10 @@ pub struct Person {
     window: Entity,
     at: Pos2,
     pub effort: Effort,
+    /// True if a gamepad is pressed in place of keys.
+    padded: bool,
+    /// True while Shift is held.
+    shift: bool,
     _data: Scratch,
 }
 
@@ -77,7 +82,8 @@ impl Person {
         app.insert_resource(Preferences { reduced_motion: true, ..Preferences::default() });
         let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(app.world()).expect("one window");
-        let mut person = Self { app, window, at: Pos2::ZERO, effort: Effort::default(), _data: data };
+        let mut person =
+            Self { app, window, at: Pos2::ZERO, effort: Effort::default(), padded: false, shift: false, _data: data };
         person.frames(2);
         person.ctx().enable_accesskit();
         person.frames(4);
@@ -274,7 +280,35 @@ impl Person {
         self.frames(10);
     }
 
+    /// Takes a gamepad, and leaves the keyboard alone from now on.
+    pub fn take_a_pad(&mut self) {
+        self.padded = true;
+    }
+
+    /// Does on the gamepad what presses or lets go of this key.
+    fn pad(&mut self, code: KeyCode, state: ButtonState) {
+        if code == KeyCode::ShiftLeft {
+            self.shift = state == ButtonState::Pressed;
+            return;
+        }
+        let bindings = self.the::<Preferences>().bindings.clone();
+        let events = presses(&bindings, code, self.shift).unwrap_or_else(|| panic!("no button presses {code:?}"));
+        let moves = |event: &PadEvent| match event {
+            PadEvent::Pressed(_) => true,
+            PadEvent::Stick(right, up) => right.hypot(*up) > 0.5,
+            PadEvent::Released(_) => false,
+        };
+        let down = events.iter().rposition(moves).map_or(0, |last| last + 1);
+        let part = if state == ButtonState::Pressed { &events[..down] } else { &events[down..] };
+        for event in part {
+            self.app.world_mut().write_message(*event);
+        }
+    }
+
     fn key(&mut self, code: KeyCode, state: ButtonState) {
+        if self.padded {
+            return self.pad(code, state);
+        }
         let logical_key = logical(code);
         let text = match (&logical_key, state) {
             (Key::Character(text), ButtonState::Pressed) => Some(text.clone()),

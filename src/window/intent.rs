@@ -15,6 +15,7 @@ pub use crate::conclave::ministerium::Counselling;
 pub use crate::conclave::rituals::Conjuring;
 pub use crate::conclave::theatre::Staging;
 pub use crate::shell::flow::{Beginning, Filing, Going, Looking, Making, Planning, Recalling, Sitting, Watching};
+pub use crate::shell::pictures::Picturing;
 pub use crate::shell::tutor::Tutoring;
 
 /// A tab of the Ministerium.
@@ -233,6 +234,8 @@ intents! {
     Dealing,
     /// A change of the ritual in preparation.
     Conjuring,
+    /// A picture for sharing.
+    Picturing,
     /// A change of the codex, the search or the card.
     Reading,
     /// A change of the battle theatre.

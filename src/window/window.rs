@@ -46,6 +46,7 @@ use crate::shell::mishap;
 use crate::shell::opening::{self, Opening};
 use crate::shell::pace::{PacePlugin, Stir};
 use crate::shell::pad::{PadPlugin, PadReaderPlugin};
+use crate::shell::pictures::PicturesPlugin;
 use crate::shell::settings::{Preferences, WindowShape};
 use crate::sound::{HearingPlugin, SpeakerPlugin};
 use crate::table::archive::Saves;
@@ -107,7 +108,7 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x10, 0x0f)))
         .add_plugins((FlowPlugin, BoardPlugin, TheatrePlugin, MusterPlugin, CourtPlugin, ChamberPlugin))
         .add_plugins((CounselPlugin, CodexPlugin, TutorialPlugin(home)))
-        .add_plugins((HearingPlugin, ConclaveHearingPlugin, PadPlugin));
+        .add_plugins((HearingPlugin, ConclaveHearingPlugin, PadPlugin, PicturesPlugin));
     if let Some(complaint) = complaint {
         app.world_mut().resource_mut::<Overlay>().notices.add(complaint);
     }

@@ -230,3 +230,14 @@ key-playback = Watch the last turn
 
 picture-kept = The picture is saved: { $file }
 picture-lost = The picture cannot be written to { $file }: { $why }
+
+## The game in one picture
+
+final-leaf-poster = Picture
+final-leaf-poster-tip = The whole game in one picture, for sharing: the map, the count, prestige over time, moments and awards.
+poster-save = Save as a picture
+poster-save-tip = Writes it into the folder of pictures, beside the saves.
+poster-prestige = Prestige by turn
+poster-moment = Turn { $turn }: { $what }
+poster-award = { $award }: { $house }
+poster-seed = Seed { $seed }

@@ -162,6 +162,7 @@ pub const SCENES: &[Scene] = &[
     ended("final-moments"),
     ended("final-awards"),
     ended("final-masks"),
+    ended("final-poster"),
     ended(FINAL_MINUTES),
     ended(BOOKS),
     ended(REPLAY_MINUTES),
@@ -293,6 +294,7 @@ impl Scene {
             "final-moments" => Folio::Moments,
             "final-awards" => Folio::Awards,
             "final-masks" => Folio::Masks,
+            "final-poster" => Folio::Poster,
             FINAL_MINUTES => Folio::Minutes,
             _ => Folio::Verdict,
         }

@@ -12,6 +12,7 @@ pub mod opponents;
 pub(crate) mod pace;
 pub mod pad;
 pub(crate) mod pages;
+pub mod pictures;
 pub mod screens;
 pub mod settings;
 pub mod tutor;

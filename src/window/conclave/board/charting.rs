@@ -15,7 +15,6 @@ use super::layout::{canton_centre, canton_under};
 use super::lens::Lens;
 use super::modes::{Chart, MapMode};
 use super::pegs::{self, Peg};
-use super::picture::Shooting;
 use super::playback::Shown;
 use super::pointer::{Reply, deselect, touch};
 use crate::conclave::rituals::Pointed;
@@ -46,8 +45,6 @@ pub enum Charting {
     Write(Peg, String),
     /// Close the open note.
     LeavePin,
-    /// Save a picture of the board without panels.
-    Picture,
 }
 
 /// The state of the instruments.
@@ -86,7 +83,7 @@ fn carry_out(
     wish: On<Charting>,
     hand: Option<ResMut<Hand>>,
     mut instruments: ResMut<Instruments>,
-    (mut lens, mut shooting): (ResMut<Lens>, ResMut<Shooting>),
+    mut lens: ResMut<Lens>,
     mut commands: Commands,
 ) {
     // An intent of the previous player must not reach the next one.
@@ -97,7 +94,6 @@ fn carry_out(
         Charting::Aim(slot) => hand.aim = Some(*slot).filter(|_| hand.aim != Some(*slot)),
         Charting::Pin(peg) => instruments.pinning = Some(*peg).filter(|_| hand.notes.is_some()),
         Charting::LeavePin => instruments.pinning = None,
-        Charting::Picture => shooting.ask(),
         Charting::Write(peg, words) => {
             instruments.pinning = None;
             if let Some(notes) = &hand.notes {

@@ -37,7 +37,6 @@ mod noise;
 pub mod omens;
 pub mod past;
 pub mod pegs;
-mod picture;
 mod pins;
 pub mod playback;
 mod pointer;
@@ -80,7 +79,6 @@ impl Plugin for BoardPlugin {
         ground::build(app);
         charting::build(app);
         instruments::build(app);
-        picture::build(app);
         app.init_resource::<Lit>()
             .init_resource::<Lens>()
             .init_resource::<Shown>()

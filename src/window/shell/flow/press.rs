@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{Stage, Standing};
 use crate::conclave::rituals::Pointed;
-use crate::intent::{Charting, Filing, Intent, Leaf, Looking, Planning, Recalling, Sheet, Tab};
+use crate::intent::{Filing, Intent, Leaf, Looking, Picturing, Planning, Recalling, Sheet, Tab};
 use crate::look::tips::Reading;
 use crate::rules::orders::Order;
 use crate::rules::tribute::TributeOrder;
@@ -130,7 +130,7 @@ const BESIDE_THE_BOARD: [(Action, Meaning); 12] = [
     (Action::Playback, |_| Recalling::PlayTurn.into()),
     (Action::QuickSave, |_| Filing::QuickSave.into()),
     (Action::QuickLoad, |_| Filing::QuickLoad.into()),
-    (Action::Picture, |_| Charting::Picture.into()),
+    (Action::Picture, |_| Picturing::Board.into()),
 ];
 
 /// Opens a sheet, or closes it if it is open.

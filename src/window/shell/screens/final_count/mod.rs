@@ -11,6 +11,7 @@ mod course;
 mod masks;
 mod minutes;
 mod moments;
+mod poster;
 mod verdict;
 
 use ::sound::{Cue, Piece};
@@ -93,11 +94,14 @@ pub enum Folio {
     Masks,
     /// The minds' plans and reasons.
     Minutes,
+    /// The game in one picture.
+    Poster,
 }
 
 impl Folio {
-    /// All six leaves.
-    pub const ALL: [Self; 6] = [Self::Verdict, Self::Graphs, Self::Moments, Self::Awards, Self::Masks, Self::Minutes];
+    /// All seven leaves.
+    pub const ALL: [Self; 7] =
+        [Self::Verdict, Self::Graphs, Self::Moments, Self::Awards, Self::Masks, Self::Minutes, Self::Poster];
 
     const fn key(self) -> (&'static str, &'static str) {
         match self {
@@ -107,6 +111,7 @@ impl Folio {
             Self::Awards => ("champion", "final-leaf-awards"),
             Self::Masks => ("curtain", "final-leaf-masks"),
             Self::Minutes => ("brain", "final-leaf-minutes"),
+            Self::Poster => ("map", "final-leaf-poster"),
         }
     }
 }
@@ -173,6 +178,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, state: &mut Final
                 Folio::Moments => written(ui, page, end, |ui, annals| moments::show(ui, page, end, annals, wishes)),
                 Folio::Awards => written(ui, page, end, |ui, annals| awards::show(ui, page, end, annals)),
                 Folio::Masks => written(ui, page, end, |ui, annals| masks::show(ui, page, end, annals)),
+                Folio::Poster => written(ui, page, end, |ui, annals| poster::show(ui, page, end, annals, wishes)),
                 Folio::Minutes => {
                     written(ui, page, end, |ui, _| minutes::show(ui, page, end, &mut turned.turn, wishes));
                 }

@@ -1,0 +1,186 @@
+//! The game in one picture, made for sharing: the map at the end, the count, prestige over time,
+//! the great moments and the first awards.
+//!
+//! It is as large as the page shows at once, because what is saved is what is seen.
+
+use bevy_egui::egui::{
+    Align2, Color32, FontId, Frame, Label, Margin, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2,
+};
+
+use super::{FinalPage, symbol_of};
+use crate::chronicle::annals::{Annals, History};
+use crate::chronicle::{Teller, keys};
+use crate::intent::Picturing;
+use crate::look::palette::{ASH, BONE, ENGRAVED, GOLD, INK, PANEL};
+use crate::look::{FIGURES, Medal, bold, family, house_colour, icon_text_button, medallion, paint_medallion, title};
+use crate::rules::forces::Landmark;
+use crate::rules::game::Game;
+use crate::rules::ids::Seat;
+use crate::shell::screens::preview::{Layout, ground};
+use crate::shell::screens::{Page, hexagon, say, tip};
+use crate::sight::Wishes;
+
+/// Width and height of the picture at most, in points.
+const MOST: Vec2 = vec2(1120.0, 640.0);
+/// Height of the picture at least, in points. A lower window shows only a part of it.
+const LEAST: f32 = 400.0;
+/// Width of its margin, in points.
+const EDGE: f32 = 16.0;
+/// Share of the height that the map has, and the graph.
+const PARTS: (f32, f32) = (0.58, 0.18);
+
+/// Number of great moments, and of awards.
+const TOLD: (usize, usize) = (5, 3);
+
+/// Draws the picture, and the button that saves it.
+pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &Annals, wishes: &mut Wishes) {
+    let save = ui.add(icon_text_button(page.look, "save", say!(page, "poster-save")));
+    let asked = tip(save, say!(page, "poster-save-tip")).clicked();
+    let frame = Frame::new().fill(INK).stroke(Stroke::new(2.0, ENGRAVED)).inner_margin(Margin::same(EDGE as i8));
+    let seen = ui.clip_rect().bottom() - ui.cursor().top() - 2.0 * EDGE - 8.0;
+    let room = vec2(MOST.x.min(ui.available_width() - 2.0 * EDGE), seen.clamp(LEAST, MOST.y));
+    let shown = frame.show(ui, |ui| {
+        ui.set_min_size(room);
+        ui.set_max_width(room.x);
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.spacing_mut().interact_size.y = 24.0;
+        head(ui, page, end);
+        ui.horizontal_top(|ui| {
+            let left = room.x * 0.5;
+            ui.vertical(|ui| {
+                ui.set_max_width(left);
+                map(ui, page, end.table, vec2(left, room.y * PARTS.0));
+                ui.add_space(6.0);
+                graph(ui, page, end.table, &annals.history, vec2(left, room.y * PARTS.1));
+            });
+            ui.add_space(EDGE);
+            ui.vertical(|ui| told(ui, page, end, annals));
+        });
+    });
+    if asked {
+        let scale = ui.ctx().pixels_per_point();
+        let corner = |at: Pos2| bevy::math::Vec2::new(at.x * scale, at.y * scale);
+        let part = bevy::math::Rect::from_corners(corner(shown.response.rect.min), corner(shown.response.rect.max));
+        wishes.push(Picturing::Part(part).into());
+    }
+}
+
+/// Draws who won, how and when.
+fn head(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>) {
+    let teller = Teller::new(page.text, page.catalog, end.table);
+    ui.horizontal(|ui| {
+        match end.ending.winner {
+            Some(seat) => {
+                drop(medallion(ui, page.look, symbol_of(end.table, seat), 56.0, house_colour(seat), Medal::Circle));
+            }
+            None => drop(ui.add(page.look.image("vacant", 56.0, BONE))),
+        }
+        ui.vertical(|ui| {
+            let words = match end.ending.winner {
+                Some(seat) => say!(page, "final-winner", name = teller.seat_name(seat)),
+                None => say!(page, "final-nobody"),
+            };
+            ui.label(RichText::new(words).text_style(title()).size(28.0).color(GOLD));
+            let path = page.text.say(&format!("path-{}", keys::victory(end.ending.path)));
+            ui.label(RichText::new(say!(page, "final-path", path = path, turn = end.ending.turn)).color(BONE));
+        });
+        ui.with_layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Min), |ui| {
+            ui.label(RichText::new(say!(page, "title-name")).text_style(title()).size(18.0).color(ASH));
+        });
+    });
+    ui.add_space(6.0);
+}
+
+/// Draws the map as it is at the end.
+fn map(ui: &mut Ui, page: &Page<'_>, table: &Game, room: Vec2) {
+    let board = table.realm().board();
+    let (mut sheet, size) = Layout::fit(board, room, room.y, 3.0);
+    let (place, _) = ui.allocate_exact_size(vec2(room.x, size.y.min(room.y)), Sense::hover());
+    sheet.origin = place.min + vec2((room.x - size.x) / 2.0, 0.0);
+    let painter = ui.painter_at(place);
+    for canton in board.grid().cantons() {
+        let centre = sheet.centre(board, canton);
+        let soil = ground(table.realm().terrain(canton));
+        painter.add(Shape::convex_polygon(hexagon(centre, sheet.radius), soil, Stroke::new(0.5, INK)));
+        if let Some(owner) = table.realm().owner(canton) {
+            let veil = house_colour(owner).gamma_multiply(0.55);
+            painter.add(Shape::convex_polygon(hexagon(centre, sheet.radius * 0.96), veil, Stroke::NONE));
+        }
+    }
+    for one in table.forces().places() {
+        let rect = Rect::from_center_size(sheet.centre(board, one.canton), Vec2::splat(sheet.radius * 1.9));
+        let colour = one.owner.map_or(BONE, house_colour);
+        match one.landmark {
+            Landmark::Pandemonium => paint_medallion(ui, page.look, "pandemonium", rect, colour, Medal::Hexagon),
+            Landmark::Stronghold(seat) => {
+                paint_medallion(ui, page.look, symbol_of(table, seat), rect, house_colour(seat), Medal::Circle);
+            }
+            Landmark::Power(_) => {
+                let fill = hexagon(rect.center(), sheet.radius * 0.6);
+                painter.add(Shape::convex_polygon(fill, INK, Stroke::new(1.5, colour)));
+            }
+        }
+    }
+}
+
+/// Draws the prestige of all houses over time.
+fn graph(ui: &mut Ui, page: &Page<'_>, table: &Game, history: &History, room: Vec2) {
+    let (place, _) = ui.allocate_exact_size(room, Sense::hover());
+    let painter = ui.painter_at(place);
+    painter.rect(place, 2.0, PANEL, Stroke::new(1.0, ENGRAVED), bevy_egui::egui::StrokeKind::Inside);
+    let small = FontId::new(13.0, family(FIGURES));
+    painter.text(place.min + vec2(8.0, 4.0), Align2::LEFT_TOP, say!(page, "poster-prestige"), small.clone(), ASH);
+    let all = history.turns.iter().flatten().flatten().map(|house| house.prestige);
+    let (least, most) = all.fold((0, 1), |(least, most), one| (least.min(one), most.max(one)));
+    let inside = place.shrink(10.0);
+    let turns = history.turns.len().max(2);
+    let point = |turn: usize, prestige: i32| -> Pos2 {
+        let (x, y) = (turn as f32 / (turns - 1) as f32, (prestige - least) as f32 / (most - least).max(1) as f32);
+        pos2(inside.left() + x * inside.width(), inside.bottom() - y * inside.height())
+    };
+    for seat in table.seats() {
+        let line: Vec<Pos2> =
+            (0..history.turns.len()).filter_map(|turn| Some(point(turn, history.at(turn, seat)?.prestige))).collect();
+        painter.add(Shape::line(line, Stroke::new(2.0, house_colour(seat))));
+    }
+    painter.text(place.right_top() + vec2(-8.0, 4.0), Align2::RIGHT_TOP, most.to_string(), small, ASH);
+}
+
+/// Draws the count, the great moments and the first awards.
+fn told(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &Annals) {
+    let teller = Teller::new(page.text, page.catalog, end.table);
+    ui.spacing_mut().item_spacing.y = 1.0;
+    let line = |ui: &mut Ui, words: String, colour: Color32| {
+        ui.add(Label::new(RichText::new(words).color(colour)).truncate());
+    };
+    for counted in &end.ending.count {
+        ui.horizontal(|ui| {
+            seat_sign(ui, page, end.table, counted.seat);
+            let name = bold(teller.seat_name(counted.seat)).color(if counted.eligible { BONE } else { ASH });
+            ui.add(Label::new(name).truncate());
+            ui.with_layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
+                ui.label(RichText::new(counted.total().to_string()).size(18.0).color(GOLD));
+            });
+        });
+    }
+    ui.add_space(4.0);
+    for moment in annals.moments.iter().take(TOLD.0) {
+        if let Some(told) = teller.great_moment(moment) {
+            line(ui, say!(page, "poster-moment", turn = moment.turn, what = told.headline.as_str()), BONE);
+        }
+    }
+    ui.add_space(4.0);
+    for award in annals.awards.iter().take(TOLD.1) {
+        let told = teller.award(award);
+        let whose = told.detail.first().cloned().unwrap_or_default();
+        line(ui, say!(page, "poster-award", award = told.headline.as_str(), house = whose), GOLD);
+    }
+    if let Some(charter) = end.charter {
+        ui.add_space(4.0);
+        line(ui, say!(page, "poster-seed", seed = charter.settings.seed.to_string()), ASH);
+    }
+}
+
+fn seat_sign(ui: &mut Ui, page: &Page<'_>, table: &Game, seat: Seat) {
+    drop(medallion(ui, page.look, symbol_of(table, seat), 26.0, house_colour(seat), Medal::Circle));
+}

@@ -1,14 +1,18 @@
-//! The scenes of the map: its modes, the whole realm, the hex cursor, the pins and a vain click.
+//! The scenes of the map: its modes, the whole realm, the hex cursor, the pins, a vain click, and
+//! great moments in the playback.
 
 use bevy::prelude::*;
 
-use super::scenes::{Scene, playing};
+use super::scenes::{Scene, playing, shown};
 use crate::conclave::board::Lens;
 use crate::conclave::board::charting::{Instruments, Rebuff};
 use crate::conclave::board::modes::MapMode;
 use crate::intent::{Mark, Sheet};
-use crate::rules::forces::Landmark;
-use crate::rules::ids::{CantonId, SlotNo};
+use crate::rules::calendar::{Moment, Step};
+use crate::rules::conclave::ConclaveFact;
+use crate::rules::facts::{Blindfold, Entry, Fact};
+use crate::rules::forces::{ForcesFact, Landmark};
+use crate::rules::ids::{CantonId, Seat, SlotNo};
 use crate::shell::settings::Preferences;
 use crate::sight::Hand;
 
@@ -26,6 +30,32 @@ pub const MAPS: [Scene; 10] = [
     playing("map-rebuff", Sheet::None),
 ];
 
+/// The scenes of great moments in the playback.
+pub const MOMENTS: [Scene; 3] = [shown("moment-token"), shown("moment-excommunication"), shown("moment-usurper")];
+
+/// Replaces the log of the last turn with a great moment. Any other scene is left as it is.
+fn happen(world: &mut World, name: &str) {
+    let Some(mut hand) = world.get_resource_mut::<Hand>() else { return };
+    let throne = hand.view.table().forces().places().iter().find(|place| place.landmark == Landmark::Pandemonium);
+    let (seat, Some(throne)) = (Seat(1), throne.map(|place| place.id)) else { return };
+    let facts = match name {
+        "moment-token" => vec![Fact::Conclave(ConclaveFact::TokenDrawn { drawn: 7, needed: 10 })],
+        "moment-excommunication" => vec![Fact::Conclave(ConclaveFact::Excommunicated { seat })],
+        "moment-usurper" => {
+            let landmark = Landmark::Pandemonium;
+            let taken = ForcesFact::PlaceCaptured { place: throne, landmark, by: seat, from: None };
+            vec![Fact::Forces(taken), Fact::Conclave(ConclaveFact::Usurped { seat })]
+        }
+        _ => return,
+    };
+    let moment = Moment::Step(Step::Token);
+    if let Some(turn) = hand.log.last_mut() {
+        turn.entries = facts.into_iter().map(|fact| Entry { moment, fact, kept_from: Blindfold::default() }).collect();
+    }
+    // Slow enough that the picture shows the middle of it.
+    world.resource_mut::<Preferences>().playback_percent = 100;
+}
+
 /// Arranges the instruments for a scene of the map. Any other scene is left as it is.
 pub(super) fn set(world: &mut World, name: &str) {
     if name == "playback" {
@@ -33,6 +63,7 @@ pub(super) fn set(world: &mut World, name: &str) {
         world.resource_mut::<Preferences>().show_battles = false;
         return;
     }
+    happen(world, name);
     if !MAPS.iter().any(|scene| scene.name() == name) {
         return;
     }

@@ -10,7 +10,7 @@ use super::fixtures::dealings::{BULLIED, NEIGHBOUR, besieged, dealings, proclaim
 use super::fixtures::plans::desk;
 use super::fixtures::rituals::{ENEMY, READ, begun, rituals};
 use super::lessons;
-use super::maps::{self, MAPS};
+use super::maps::{self, MAPS, MOMENTS};
 use super::readings::{self, readings};
 use super::styles::{self, STYLES};
 use crate::conclave::arena::{self, summoned};
@@ -75,6 +75,11 @@ const COUNT: &str = "final-count";
 /// Returns a scene of a full-screen screen without a game.
 const fn full(name: &'static str, screen: Screen) -> Scene {
     Scene { name, screen, stage: Stage::Planning, sheet: Sheet::None, turns: 0 }
+}
+
+/// Returns a scene of the playback of a played game.
+pub(super) const fn shown(name: &'static str) -> Scene {
+    Scene { name, screen: Screen::Playing, stage: Stage::Playback, sheet: Sheet::None, turns: 14 }
 }
 
 /// The scene in the middle of a battle.
@@ -195,7 +200,7 @@ impl Scene {
     /// # Errors
     /// A sentence that lists all names.
     pub fn named(name: &str) -> Result<Self, String> {
-        let mut all = SCENES.iter().chain(&MAPS).chain(&STYLES);
+        let mut all = SCENES.iter().chain(&MAPS).chain(&MOMENTS).chain(&STYLES);
         all.clone().find(|scene| scene.name == name).copied().ok_or_else(|| {
             let names: Vec<&str> = all.by_ref().map(|scene| scene.name).collect();
             format!("There is no scene called \"{name}\"; there are {}.", names.join(", "))

@@ -15,7 +15,7 @@ use crate::shell::settings::Preferences;
 const HEIGHT: f32 = 0.4;
 
 /// How dark it gets, 0 to 1.
-const DEPTH: f32 = 0.42;
+const DEPTH: f32 = 0.7;
 
 /// The share of the difference that is made up in a second, as a power of e.
 const HASTE: f32 = 2.5;

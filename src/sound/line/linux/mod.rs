@@ -1,4 +1,4 @@
-//! The ways on Linux, in this order: the sound server (PulseAudio or PipeWire), which needs no
+//! The ways on Linux, in this order: the sound server (`PulseAudio` or `PipeWire`), which needs no
 //! library; ALSA or JACK, opened at run time; silence.
 //!
 //! A thread of its own keeps one of them open. If it is lost, the thread looks for another every few

@@ -1,4 +1,4 @@
-//! The sound server, by the protocol of PulseAudio, which PipeWire speaks too.
+//! The sound server, by the protocol of `PulseAudio`, which `PipeWire` speaks too.
 
 use std::sync::Arc;
 

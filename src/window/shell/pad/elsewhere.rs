@@ -38,20 +38,25 @@ pub(super) fn read(stir: Stir) -> Receiver<PadEvent> {
 
 /// Returns the events of what happened.
 fn felt(happened: EventType, held: &mut BTreeSet<Button>, right: &mut (f32, f32)) -> Vec<PadEvent> {
-    match happened {
-        EventType::ButtonPressed(one, _) => button(one).map(PadEvent::Pressed).into_iter().collect(),
-        EventType::ButtonReleased(one, _) => button(one).map(PadEvent::Released).into_iter().collect(),
-        EventType::AxisChanged(Axis::LeftStickX, at, _) => pushed(at, [Button::Left, Button::Right], held),
-        EventType::AxisChanged(Axis::LeftStickY, at, _) => pushed(at, [Button::Down, Button::Up], held),
-        EventType::AxisChanged(Axis::RightStickX, at, _) => {
-            right.0 = at;
-            vec![PadEvent::Stick(right.0, right.1)]
-        }
-        EventType::AxisChanged(Axis::RightStickY, at, _) => {
-            right.1 = at;
-            vec![PadEvent::Stick(right.0, right.1)]
-        }
-        _ => Vec::new(),
+    if let EventType::ButtonPressed(one, _) = happened {
+        return button(one).map(PadEvent::Pressed).into_iter().collect();
+    }
+    if let EventType::ButtonReleased(one, _) = happened {
+        return button(one).map(PadEvent::Released).into_iter().collect();
+    }
+    let EventType::AxisChanged(axis, at, _) = happened else { return Vec::new() };
+    if axis == Axis::LeftStickX {
+        pushed(at, [Button::Left, Button::Right], held)
+    } else if axis == Axis::LeftStickY {
+        pushed(at, [Button::Down, Button::Up], held)
+    } else if axis == Axis::RightStickX {
+        right.0 = at;
+        vec![PadEvent::Stick(right.0, right.1)]
+    } else if axis == Axis::RightStickY {
+        right.1 = at;
+        vec![PadEvent::Stick(right.0, right.1)]
+    } else {
+        Vec::new()
     }
 }
 
@@ -68,25 +73,27 @@ fn pushed(at: f32, [low, high]: [Button; 2], held: &mut BTreeSet<Button>) -> Vec
     events
 }
 
+/// The buttons as gilrs names them.
+const NAMES: [(gilrs::Button, Button); 16] = [
+    (gilrs::Button::South, Button::South),
+    (gilrs::Button::East, Button::East),
+    (gilrs::Button::North, Button::North),
+    (gilrs::Button::West, Button::West),
+    (gilrs::Button::LeftTrigger, Button::LeftShoulder),
+    (gilrs::Button::RightTrigger, Button::RightShoulder),
+    (gilrs::Button::LeftTrigger2, Button::LeftTrigger),
+    (gilrs::Button::RightTrigger2, Button::RightTrigger),
+    (gilrs::Button::Select, Button::Select),
+    (gilrs::Button::Start, Button::Start),
+    (gilrs::Button::LeftThumb, Button::LeftStick),
+    (gilrs::Button::RightThumb, Button::RightStick),
+    (gilrs::Button::DPadUp, Button::Up),
+    (gilrs::Button::DPadDown, Button::Down),
+    (gilrs::Button::DPadLeft, Button::Left),
+    (gilrs::Button::DPadRight, Button::Right),
+];
+
 /// Returns the button that gilrs names.
 fn button(one: gilrs::Button) -> Option<Button> {
-    Some(match one {
-        gilrs::Button::South => Button::South,
-        gilrs::Button::East => Button::East,
-        gilrs::Button::North => Button::North,
-        gilrs::Button::West => Button::West,
-        gilrs::Button::LeftTrigger => Button::LeftShoulder,
-        gilrs::Button::RightTrigger => Button::RightShoulder,
-        gilrs::Button::LeftTrigger2 => Button::LeftTrigger,
-        gilrs::Button::RightTrigger2 => Button::RightTrigger,
-        gilrs::Button::Select => Button::Select,
-        gilrs::Button::Start => Button::Start,
-        gilrs::Button::LeftThumb => Button::LeftStick,
-        gilrs::Button::RightThumb => Button::RightStick,
-        gilrs::Button::DPadUp => Button::Up,
-        gilrs::Button::DPadDown => Button::Down,
-        gilrs::Button::DPadLeft => Button::Left,
-        gilrs::Button::DPadRight => Button::Right,
-        _ => return None,
-    })
+    NAMES.iter().find(|(name, _)| *name == one).map(|(_, button)| *button)
 }

@@ -3,7 +3,7 @@
 //! A thread looks for new ones every few seconds, and each has a thread that waits for its events.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -33,7 +33,7 @@ pub(super) fn read(stir: Stir) -> Receiver<PadEvent> {
                 }
                 let (events, stir, open) = (events.clone(), stir.clone(), Arc::clone(&open));
                 drop(thread::Builder::new().name("pad".to_owned()).spawn(move || {
-                    follow(device, &path, &events, &stir);
+                    follow(device, &events, &stir);
                     open.lock().unwrap_or_else(PoisonError::into_inner).remove(&path);
                 }));
             }
@@ -134,7 +134,7 @@ fn button(key: KeyCode, crossed: bool) -> Option<Button> {
 }
 
 /// Passes on the events of a gamepad until it is gone.
-fn follow(mut device: Device, _path: &Path, events: &Sender<PadEvent>, stir: &Stir) {
+fn follow(mut device: Device, events: &Sender<PadEvent>, stir: &Stir) {
     let crossed = crossed(&device);
     let ranges: Vec<(AbsoluteAxisCode, (f32, f32))> = device.get_absinfo().map_or_else(
         |_| Vec::new(),
@@ -144,18 +144,15 @@ fn follow(mut device: Device, _path: &Path, events: &Sender<PadEvent>, stir: &St
     while let Ok(happened) = device.fetch_events() {
         let mut felt = Vec::new();
         for event in happened {
-            match event.destructure() {
-                EventSummary::Key(_, key, state) if state != 2 => {
-                    let made = if state == 1 { PadEvent::Pressed } else { PadEvent::Released };
-                    felt.extend(button(key, crossed).map(made));
-                }
-                EventSummary::AbsoluteAxis(_, axis, value) => {
-                    let Some((_, (least, most))) = ranges.iter().find(|(one, _)| *one == axis) else { continue };
-                    let part = (value as f32 - least) / (most - least).max(1.0);
-                    let trigger = matches!(axis, AbsoluteAxisCode::ABS_Z | AbsoluteAxisCode::ABS_RZ);
-                    felt.extend(axes.moved(axis, if trigger { part } else { part * 2.0 - 1.0 }));
-                }
-                _ => {}
+            let told = event.destructure();
+            if let EventSummary::Key(_, key, state @ (0 | 1)) = told {
+                let made = if state == 1 { PadEvent::Pressed } else { PadEvent::Released };
+                felt.extend(button(key, crossed).map(made));
+            } else if let EventSummary::AbsoluteAxis(_, axis, value) = told {
+                let Some((_, (least, most))) = ranges.iter().find(|(one, _)| *one == axis) else { continue };
+                let part = (value as f32 - least) / (most - least).max(1.0);
+                let trigger = axis == AbsoluteAxisCode::ABS_Z || axis == AbsoluteAxisCode::ABS_RZ;
+                felt.extend(axes.moved(axis, if trigger { part } else { part * 2.0 - 1.0 }));
             }
         }
         for event in felt {

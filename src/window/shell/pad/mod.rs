@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 use std::sync::Mutex;
 use std::sync::mpsc::Receiver;
 
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
@@ -288,21 +288,22 @@ fn press(
     }
 }
 
-/// Returns the key as a keyboard names it.
+/// Returns the key as a keyboard names it. Most keys are read by their place alone, and a text field
+/// gets no letter from a gamepad.
 fn logical(code: KeyCode) -> Key {
-    match code {
-        KeyCode::Space => Key::Space,
-        KeyCode::Enter => Key::Enter,
-        KeyCode::Escape => Key::Escape,
-        KeyCode::Tab => Key::Tab,
-        KeyCode::ShiftLeft => Key::Shift,
-        KeyCode::ArrowLeft => Key::ArrowLeft,
-        KeyCode::ArrowRight => Key::ArrowRight,
-        KeyCode::ArrowUp => Key::ArrowUp,
-        KeyCode::ArrowDown => Key::ArrowDown,
-        // Every other key is read by its place. A text field gets no letter from a gamepad.
-        _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
-    }
+    let named = [
+        (KeyCode::Space, Key::Space),
+        (KeyCode::Enter, Key::Enter),
+        (KeyCode::Escape, Key::Escape),
+        (KeyCode::Tab, Key::Tab),
+        (KeyCode::ShiftLeft, Key::Shift),
+        (KeyCode::ArrowLeft, Key::ArrowLeft),
+        (KeyCode::ArrowRight, Key::ArrowRight),
+        (KeyCode::ArrowUp, Key::ArrowUp),
+        (KeyCode::ArrowDown, Key::ArrowDown),
+    ];
+    let found = named.into_iter().find(|(one, _)| *one == code);
+    found.map_or(Key::Unidentified(NativeKey::Unidentified), |(_, key)| key)
 }
 
 #[cfg(test)]

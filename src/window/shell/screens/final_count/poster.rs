@@ -4,7 +4,8 @@
 //! It is as large as the page shows at once, because what is saved is what is seen.
 
 use bevy_egui::egui::{
-    Align2, Color32, FontId, Frame, Label, Margin, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2,
+    Align2, Color32, FontId, Frame, Label, Margin, Pos2, Rect, RichText, Sense, Shape, Stroke, TextStyle, TextWrapMode,
+    Ui, Vec2, WidgetText, pos2, vec2,
 };
 
 use super::{FinalPage, symbol_of};
@@ -40,6 +41,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &A
     let seen = ui.clip_rect().bottom() - ui.cursor().top() - 2.0 * EDGE - 8.0;
     let room = vec2(MOST.x.min(ui.available_width() - 2.0 * EDGE), seen.clamp(LEAST, MOST.y));
     let shown = frame.show(ui, |ui| {
+        let foot = ui.cursor().top() + room.y;
         ui.set_min_size(room);
         ui.set_max_width(room.x);
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -54,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &A
                 graph(ui, page, end.table, &annals.history, vec2(left, room.y * PARTS.1));
             });
             ui.add_space(EDGE);
-            ui.vertical(|ui| told(ui, page, end, annals));
+            ui.vertical(|ui| told(ui, page, end, annals, foot));
         });
     });
     if asked {
@@ -146,18 +148,27 @@ fn graph(ui: &mut Ui, page: &Page<'_>, table: &Game, history: &History, room: Ve
     painter.text(place.right_top() + vec2(-8.0, 4.0), Align2::RIGHT_TOP, most.to_string(), small, ASH);
 }
 
-/// Draws the count, the great moments and the first awards.
-fn told(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &Annals) {
+/// Draws the count, the great moments and the first awards, down to `foot`.
+fn told(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &Annals, foot: f32) {
     let teller = Teller::new(page.text, page.catalog, end.table);
     ui.spacing_mut().item_spacing.y = 1.0;
+    // What finds no room is left out, the later the sooner.
     let line = |ui: &mut Ui, words: String, colour: Color32| {
-        ui.add(Label::new(RichText::new(words).color(colour)).truncate());
+        let galley = WidgetText::from(RichText::new(words.as_str())).into_galley(
+            ui,
+            Some(TextWrapMode::Wrap),
+            ui.available_width(),
+            TextStyle::Body,
+        );
+        if ui.cursor().top() + galley.size().y <= foot {
+            ui.add(Label::new(RichText::new(words).color(colour)).wrap());
+        }
     };
     for counted in &end.ending.count {
         ui.horizontal(|ui| {
             seat_sign(ui, page, end.table, counted.seat);
             let name = bold(teller.seat_name(counted.seat)).color(if counted.eligible { BONE } else { ASH });
-            ui.add(Label::new(name).truncate());
+            ui.add(Label::new(name).extend());
             ui.with_layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
                 ui.label(RichText::new(counted.total().to_string()).size(18.0).color(GOLD));
             });

@@ -2,7 +2,7 @@
 //!
 //! A [`Mixer`] plays them on three buses under one master, each with a volume and a mute. The files
 //! are in `assets/sound`, where their scores and patches are too; they are built into the program.
-//! [`measure`] tells how long and how loud each file is.
+//! [`measure()`] tells how long and how loud each file is.
 //!
 //! A machine without a loudspeaker is silent, and a loudspeaker that appears later is found. Nothing
 //! here is ever an error for the player.

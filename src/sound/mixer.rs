@@ -85,6 +85,9 @@ impl Levels {
 /// The same cue does not begin twice within this time, which would only be louder.
 const APART: Duration = Duration::from_millis(70);
 
+/// Frames that are mixed at once, about a hundredth of a second. Fewer would only cost more.
+const BLOCK: usize = 512;
+
 /// Time in which a volume changes.
 const TURN: Duration = Duration::from_millis(120);
 
@@ -141,7 +144,11 @@ impl Mixer {
     }
 
     fn desk(wire: &Wire, levels: Levels) -> Option<Desk> {
-        let settings = AudioManagerSettings::<Line> { backend_settings: wire.settings(), ..Default::default() };
+        let settings = AudioManagerSettings::<Line> {
+            backend_settings: wire.settings(),
+            internal_buffer_size: BLOCK,
+            ..Default::default()
+        };
         let mut manager = AudioManager::new(settings).ok()?;
         let mut bus = |bus: Bus| manager.add_sub_track(TrackBuilder::new().volume(levels.of(bus).decibels())).ok();
         let (music, effects, interface) = (bus(Bus::Music)?, bus(Bus::Effects)?, bus(Bus::Interface)?);

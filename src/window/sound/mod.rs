@@ -17,8 +17,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::intent::{Going, Intent, Looking, Planning, Sheet};
 use crate::shell::flow::partings::TurnSealed;
-use crate::shell::flow::{Screen, Stage, Standing};
+use crate::shell::flow::{Flow, Screen, Stage, Standing};
 use crate::shell::pace::Stir;
+use crate::shell::pages::Draw;
 use crate::shell::settings::Preferences;
 use crate::sight::{Library, Overlay};
 
@@ -107,8 +108,8 @@ impl Plugin for HearingPlugin {
         app.init_resource::<Hearing>()
             .add_observer(|_: On<TurnSealed>, mut hearing: ResMut<Hearing>| hearing.cue(Cue::Seal))
             .add_systems(Last, (of_intents, of_notices, of_curtain).in_set(Listening))
-            .add_systems(Last, settle.after(Listening))
-            .add_systems(EguiPrimaryContextPass, captions::draw);
+            .add_systems(Last, settle.after(Listening).after(Flow))
+            .add_systems(EguiPrimaryContextPass, captions::draw.after(Draw::End));
     }
 }
 

@@ -116,8 +116,8 @@ impl Plugin for BoardPlugin {
                         marks::mark,
                         pegs::stick,
                         effects::stage,
-                        gloom::darken,
                     ),
+                    gloom::darken,
                 )
                     .chain()
                     .in_set(Board)

@@ -2,12 +2,14 @@
 //! pointer.
 
 use bevy_egui::egui::{
-    Align, Align2, Area, CollapsingHeader, Context, Frame, Id, Margin, Order as Layer, Rect, Stroke, Ui, Vec2, vec2,
+    Align, Align2, Area, CollapsingHeader, Context, Frame, Id, Margin, Order as Layer, Rect, Stroke, Ui, Vec2, pos2,
+    vec2,
 };
 
 use super::unit_facts::{head, legion_facts, owner_line, place_facts};
 use super::unit_sheet::card_button;
 use super::{attach, numbers, service};
+use crate::conclave::board::modes::strip::strip_of;
 use crate::conclave::board::verdict::{self, Prospect, Verdict};
 use crate::conclave::events;
 use crate::conclave::ministerium::words::{muster_picture, place_picture, say, terrain_icon};
@@ -61,25 +63,35 @@ pub(crate) fn slips(ctx: &Context, sight: &Sight<'_>) {
 fn slip_in(ctx: &Context, sight: &Sight<'_>, room: Rect) {
     if let Some(canton) = sight.hand.hovered {
         let id = Id::new("hover-card");
-        let corner = clear_corner(ctx, id, room.shrink(8.0));
+        let (corner, room) = clear_corner(ctx, id, room.shrink(8.0));
         let area = Area::new(id).order(Layer::Middle).interactable(false);
-        area.pivot(corner).fixed_pos(corner.pos_in_rect(&room.shrink(8.0))).show(ctx, |ui| slip(ui, sight, canton));
+        area.pivot(corner).fixed_pos(corner.pos_in_rect(&room)).show(ctx, |ui| slip(ui, sight, canton));
     }
 }
 
 /// Returns the first corner of the area in which the note covers neither the canton under the
-/// pointer nor the clerk of a lesson.
-fn clear_corner(ctx: &Context, slip: Id, room: Rect) -> Align2 {
+/// pointer nor the clerk of a lesson, and the area without the buttons of the map modes, if the note
+/// would lie under them.
+fn clear_corner(ctx: &Context, slip: Id, room: Rect) -> (Align2, Rect) {
     let size = ctx.memory(|memory| memory.area_rect(slip)).map_or(vec2(400.0, 240.0), |rect| rect.size());
     let pointer = memory::spot(ctx).unwrap_or(room.right_top());
     let canton = 72.0;
     let clerk = marked(ctx, "clerk").map_or(Rect::NOTHING, |clerk| clerk.rect);
+    let strip = strip_of(ctx).unwrap_or(Rect::NOTHING);
+    let free = |corner: Align2| {
+        if corner.align_size_within_rect(size, room).intersects(strip) {
+            Rect::from_min_max(pos2(room.left(), strip.bottom() + 6.0), room.max)
+        } else {
+            room
+        }
+    };
     let clear = |corner: &Align2| {
-        let note = corner.align_size_within_rect(size, room);
+        let note = corner.align_size_within_rect(size, free(*corner));
         !note.expand(canton).contains(pointer) && !note.intersects(clerk)
     };
     let corners = [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM, Align2::RIGHT_TOP, Align2::LEFT_TOP];
-    corners.into_iter().find(clear).unwrap_or(Align2::RIGHT_TOP)
+    let corner = corners.into_iter().find(clear).unwrap_or(Align2::RIGHT_TOP);
+    (corner, free(corner))
 }
 
 /// Returns the width that the drawer takes from the area at the left, in points.

@@ -132,13 +132,13 @@ pub fn legion_facts(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     body(ui, sight, teller.rising_level(legion.level), (legion.hp, legion.max_hp), (lines, rate));
     let planned = sight.hand.planned().forces().legion(legion.id).filter(|_| mine).copied().unwrap_or(*legion);
     let left = forces::moves_left(catalog, sight.hand.planned(), &planned);
-    let all = forces::pace(catalog, table, legion).total();
+    let pace = forces::pace(catalog, sight.hand.planned(), &planned);
+    let all = pace.total();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 22.0;
         let tint = ui.visuals().text_color();
         ui.add(sight.look.image("moves", 18.0, tint));
         let tip = [Line::Text(teller.term("move-points").1)];
-        let pace = forces::pace(catalog, table, legion);
         explain_tally(ui.label(figure(format!("{left}/{all}"))), sight, &teller.term("move-points").0, &pace, &tip);
         ui.add_space(3.0);
         ui.add(sight.look.image("loyalty", 18.0, tint));

@@ -237,6 +237,7 @@ final-leaf-poster = Picture
 final-leaf-poster-tip = The whole game in one picture, for sharing: the map, the count, prestige over time, moments and awards.
 poster-save = Save as a picture
 poster-save-tip = Writes it into the folder of pictures, beside the saves.
+poster-too-low = The window shows only a part of the picture. Make it larger, or the interface smaller.
 poster-prestige = Prestige by turn
 poster-moment = Turn { $turn }: { $what }
 poster-award = { $award }: { $house }

@@ -13,7 +13,9 @@ use crate::chronicle::annals::{Annals, History};
 use crate::chronicle::{Teller, keys};
 use crate::intent::Picturing;
 use crate::look::palette::{ASH, BONE, ENGRAVED, GOLD, INK, PANEL};
-use crate::look::{FIGURES, Medal, bold, family, house_colour, icon_text_button, medallion, paint_medallion, title};
+use crate::look::{
+    FIGURES, Medal, bold, family, house_colour, icon_text_button, line_width, medallion, paint_medallion, title,
+};
 use crate::rules::forces::Landmark;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
@@ -35,10 +37,13 @@ const TOLD: (usize, usize) = (5, 3);
 
 /// Draws the picture, and the button that saves it.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &Annals, wishes: &mut Wishes) {
-    let save = ui.add(icon_text_button(page.look, "save", say!(page, "poster-save")));
-    let asked = tip(save, say!(page, "poster-save-tip")).clicked();
+    let foot = ui.clip_rect().bottom() - 2.0 * EDGE - 8.0;
+    // The button stands above the picture.
+    let whole = foot - ui.cursor().top() - 2.0 * page.look.target() >= LEAST;
+    let save = ui.add_enabled(whole, icon_text_button(page.look, "save", say!(page, "poster-save")));
+    let asked = tip(save, page.text.say(if whole { "poster-save-tip" } else { "poster-too-low" })).clicked();
     let frame = Frame::new().fill(INK).stroke(Stroke::new(2.0, ENGRAVED)).inner_margin(Margin::same(EDGE as i8));
-    let seen = ui.clip_rect().bottom() - ui.cursor().top() - 2.0 * EDGE - 8.0;
+    let seen = foot - ui.cursor().top();
     let room = vec2(MOST.x.min(ui.available_width() - 2.0 * EDGE), seen.clamp(LEAST, MOST.y));
     let shown = frame.show(ui, |ui| {
         let foot = ui.cursor().top() + room.y;
@@ -86,9 +91,11 @@ fn head(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>) {
             let path = page.text.say(&format!("path-{}", keys::victory(end.ending.path)));
             ui.label(RichText::new(say!(page, "final-path", path = path, turn = end.ending.turn)).color(BONE));
         });
-        ui.with_layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Min), |ui| {
-            ui.label(RichText::new(say!(page, "title-name")).text_style(title()).size(18.0).color(ASH));
-        });
+        let name = RichText::new(say!(page, "title-name")).text_style(title()).size(18.0).color(ASH);
+        if ui.available_width() > line_width(ui, name.clone(), title()) + EDGE {
+            let right = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Min);
+            ui.with_layout(right, |ui| drop(ui.label(name)));
+        }
     });
     ui.add_space(6.0);
 }

@@ -14,6 +14,7 @@ mod files;
 mod line;
 mod measure;
 mod mixer;
+mod stream;
 
 pub use cues::{Cue, Piece};
 pub use measure::{Measured, Unreadable, measure};

@@ -6,13 +6,13 @@ use std::collections::HashMap;
 use std::io::Cursor;
 use std::time::{Duration, Instant};
 
+use kira::sound::PlaybackState;
 use kira::sound::static_sound::{StaticSoundData, StaticSoundHandle};
-use kira::sound::streaming::{StreamingSoundData, StreamingSoundHandle};
-use kira::sound::{FromFileError, PlaybackState};
 use kira::track::{TrackBuilder, TrackHandle};
 use kira::{AudioManager, AudioManagerSettings, Decibels, Easing, Tween};
 
 use super::line::{Line, Wire};
+use super::stream::{Loop, LoopHandle};
 use super::{Cue, Piece};
 
 /// A group of sounds with a volume of its own.
@@ -94,7 +94,7 @@ const TURN: Duration = Duration::from_millis(120);
 /// A piece that plays.
 struct Playing {
     piece: Piece,
-    handle: StreamingSoundHandle<FromFileError>,
+    handle: LoopHandle,
 }
 
 /// The buses and what sounds on them.
@@ -223,22 +223,20 @@ impl Mixer {
     /// was left.
     pub fn music(&mut self, piece: Option<Piece>, fade: Duration) {
         let piece = piece.filter(|_| !self.levels.silent(Bus::Music) && self.open());
-        let stopped = |playing: &Playing| playing.handle.state() == PlaybackState::Stopped;
-        if self.playing.as_ref().is_some_and(stopped) {
+        if self.playing.as_ref().is_some_and(|playing| playing.handle.over()) {
             self.playing = None;
         }
         if self.playing.as_ref().map(|playing| playing.piece) == piece {
             return;
         }
-        if let Some(mut playing) = self.playing.take() {
+        if let Some(playing) = self.playing.take() {
             self.left.insert(playing.piece, playing.handle.position());
-            playing.handle.stop(tween(fade));
+            playing.handle.stop(fade);
         }
         let Some((piece, desk)) = piece.zip(self.desk.as_mut()) else { return };
         let Some(file) = piece.file() else { return };
-        let Ok(sound) = StreamingSoundData::from_cursor(Cursor::new(file)) else { return };
         let from = self.left.get(&piece).copied().unwrap_or(0.0);
-        let sound = sound.start_position(from).loop_region(0.0..).fade_in_tween(tween(fade));
+        let sound = Loop { file, from, fade };
         if let Ok(handle) = desk.music.play(sound) {
             self.playing = Some(Playing { piece, handle });
         }

@@ -1,11 +1,11 @@
-//! What the game sounds like: short cues, and pieces of music that follow the state of the game.
+//! The sounds of the game: short cues and longer pieces of music.
 //!
 //! A [`Mixer`] plays them on three buses under one master, each with a volume and a mute. The files
 //! are in `assets/sound`, where their scores and patches are too; they are built into the program.
 //! [`measure()`] tells how long and how loud each file is.
 //!
-//! A machine without a loudspeaker is silent, and a loudspeaker that appears later is found. Nothing
-//! here is ever an error for the player.
+//! Without a loudspeaker the game runs in silence. One that is plugged in later is found. No fault
+//! of sound is shown to the player as an error.
 //!
 //! Not here: which event of the game has which cue, and which piece plays when. The window knows.
 

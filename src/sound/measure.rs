@@ -10,7 +10,7 @@ use kira::sound::static_sound::StaticSoundData;
 #[error("this is no sound that can be played: {0}")]
 pub struct Unreadable(String);
 
-/// What was measured.
+/// The length and the loudness of a file.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measured {
     /// Length, in seconds.

@@ -20,9 +20,9 @@ use super::{Cue, Piece};
 pub enum Bus {
     /// Music.
     Music,
-    /// What happens in Hell.
+    /// The cues of the facts of a turn.
     Effects,
-    /// What the player does in the window.
+    /// The cues of the buttons and sheets of the window.
     Interface,
 }
 
@@ -240,16 +240,5 @@ impl Mixer {
         if let Ok(handle) = desk.music.play(sound) {
             self.playing = Some(Playing { piece, handle });
         }
-    }
-
-    /// Forgets where pieces were left: the next game begins with their beginnings.
-    pub fn rewind(&mut self) {
-        self.left.clear();
-    }
-
-    /// Returns the piece that plays.
-    #[must_use]
-    pub fn playing(&self) -> Option<Piece> {
-        self.playing.as_ref().map(|playing| playing.piece)
     }
 }

@@ -28,6 +28,9 @@ pub use captions::Caption;
 /// Time in which one piece gives way to the next.
 const FADE: Duration = Duration::from_millis(2500);
 
+/// Time in which music ends if nothing follows it: short, as at a curtain nothing may be heard.
+const HUSH: Duration = Duration::from_millis(150);
+
 /// Most cues that begin in one frame.
 const AT_ONCE: usize = 3;
 
@@ -268,7 +271,7 @@ fn speak(
         mixer.hush();
     }
     *down = curtain;
-    mixer.music(hearing.piece, FADE);
+    mixer.music(hearing.piece, if hearing.piece.is_some() { FADE } else { HUSH });
     for cue in hearing.now() {
         mixer.play(cue);
     }

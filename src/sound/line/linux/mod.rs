@@ -1,8 +1,8 @@
 //! The ways on Linux, in this order: the sound server (`PulseAudio` or `PipeWire`), which needs no
 //! library; ALSA or JACK, opened at run time; silence.
 //!
-//! A thread of its own keeps one of them open. If it is lost, the thread looks for another every few
-//! seconds. While nothing could be heard, all are closed.
+//! One thread opens the first that works. If that one is lost, the thread tries all again every few
+//! seconds. While every bus is silent, none is open.
 
 mod device;
 mod server;
@@ -20,7 +20,7 @@ const RATE: u32 = 48_000;
 /// Time between two looks for a loudspeaker, and between two looks at the one that is open.
 const LOOK: Duration = Duration::from_secs(4);
 
-/// What the mixer and the thread tell each other.
+/// State that the mixer and the thread of the line share.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct State {
     /// True if anything could be heard.

@@ -316,8 +316,8 @@ pub(super) fn look(
 /// The first step of the camera after a rest, in seconds, however long the rest was.
 const FIRST: f32 = 1.0 / 60.0;
 
-/// The share of the way that is left after each second, as a power of e. On a slow machine the
-/// camera arrives as soon as on a fast one, so that a click meets what the player saw.
+/// Speed of the camera, per second: after `t` seconds, `exp(-HASTE * t)` of the way is left. It
+/// does not depend on the frame rate, so on a slow machine too a click meets what was seen.
 const HASTE: f32 = 14.0;
 
 /// Moves the camera towards its target.

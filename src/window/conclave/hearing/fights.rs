@@ -3,7 +3,7 @@
 use ::sound::Cue;
 
 use crate::conclave::theatre::{Bout, Play, Step};
-use crate::rules::arena::Blow;
+use crate::rules::arena::{Blow, DuelEnd};
 use crate::rules::combat::{Challenge, End, Event, Side};
 use crate::rules::forces::Stat;
 
@@ -56,9 +56,7 @@ pub fn of_bout(bout: &Bout, at: usize) -> Option<Cue> {
         Step::Entry => Some(Cue::Duel),
         Step::Round { .. } => None,
         Step::Slot { exchange, .. } => exchange.blows.iter().max_by_key(|blow| blow.dealt).and_then(of_blow),
-        Step::End => {
-            Some(if bout.report.end == crate::rules::arena::DuelEnd::Both { Cue::Banished } else { Cue::DuelWon })
-        }
+        Step::End => Some(if bout.report.end == DuelEnd::Both { Cue::Banished } else { Cue::DuelWon }),
     }
 }
 

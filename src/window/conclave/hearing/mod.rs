@@ -4,6 +4,8 @@
 mod facts;
 pub(crate) mod fights;
 
+use std::ops::Range;
+
 use ::sound::{Cue, Piece};
 use bevy::prelude::*;
 
@@ -11,7 +13,7 @@ use super::board::Playback;
 use super::board::reel::{Part, segments};
 use crate::chronicle::Teller;
 use crate::rules::conclave::{ConclaveFact, tokens_needed};
-use crate::rules::facts::Fact;
+use crate::rules::facts::{Entry, Fact};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
@@ -74,12 +76,7 @@ fn of_playback(
 }
 
 /// Returns the crest and the name of the house whose orders begin in this part of a log.
-fn entering(
-    library: &Library,
-    table: &Game,
-    log: &[crate::rules::facts::Entry],
-    reached: &std::ops::Range<usize>,
-) -> Option<(u8, String)> {
+fn entering(library: &Library, table: &Game, log: &[Entry], reached: &Range<usize>) -> Option<(u8, String)> {
     let begun = segments(log).into_iter().rfind(|segment| reached.contains(&segment.first))?;
     let Part::Slot(_, Some(seat)) = begun.part else { return None };
     let charter = table.charter().seats.get(seat.index())?;

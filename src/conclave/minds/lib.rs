@@ -28,6 +28,7 @@ mod bully;
 mod draft_writer;
 mod first;
 mod insert_order;
+pub mod lessons;
 mod planner;
 mod quiet;
 mod random;
@@ -41,6 +42,7 @@ mod whale;
 
 pub use bully::Bully;
 pub use first::First;
+pub use lessons::Lessons;
 pub use planner::{
     Bent, Choice, Greedy, Ground, Grounds, Lore, Opening, Weights, compose, deliberate, openings, turns_left,
 };

@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::Lessons;
 use crate::rules::archfiends::Discipline;
 use crate::rules::ids::{PlaceId, Seat, SlotNo};
 use crate::rules::orders::{Draft, Order};
@@ -42,6 +43,8 @@ pub struct Rationale {
     pub reasons: Vec<Reason>,
     /// The reasons for its replies to other houses, in the order of its answers.
     pub replies: Vec<Reply>,
+    /// What it has learned of its rivals so far.
+    pub lessons: Lessons,
 }
 
 impl Rationale {

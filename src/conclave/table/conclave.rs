@@ -16,7 +16,7 @@ use crate::rules::orders::{Draft, Refusal, Sealed};
 use crate::rules::resolve::{OrderOutcome, resolve_watched};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
-use crate::{before_replies, flat, lawful};
+use crate::{earlier, lawful};
 
 /// Version of the rules. Every change that makes an old save play differently, or changes the
 /// structure of a save, increases it.
@@ -235,7 +235,7 @@ impl Game for Conclave {
     }
 
     fn older_body(format: u32, bytes: &[u8], memory: usize) -> Option<Result<Body<Self>, Unread>> {
-        flat::body(format, bytes, memory).or_else(|| before_replies::body(format, bytes, memory))
+        earlier::body(format, bytes, memory)
     }
 }
 

@@ -7,11 +7,10 @@
 pub(crate) use conclave_minds as minds;
 pub(crate) use conclave_rules as rules;
 
-mod before_replies;
 pub mod cabinet;
 mod conclave;
 pub mod desk;
-mod flat;
+mod earlier;
 mod lawful;
 pub mod lots;
 mod reasons;

@@ -31,7 +31,7 @@ use crate::game::Game;
 use table_core::seats::Player;
 
 /// Version of the format that this program writes.
-pub const FORMAT: u32 = 5;
+pub const FORMAT: u32 = 6;
 /// The last format without seals, and the oldest that can be read.
 const UNSEALED: u32 = 2;
 /// The last format whose headers do not name the game, and the game of all such files.

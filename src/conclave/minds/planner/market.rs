@@ -145,14 +145,16 @@ fn above_the_common(catalog: &Catalog, table: &Game, kind: LegionKind) -> bool {
 
 /// Returns the chance of a bid to win, in percent. More points above the minimum raise it, measured
 /// by the wealth of this seat, because rivals are assumed to be as rich. So does winning ties
-/// against all rivals. Without rivals it is almost certain.
-fn chance(points: u32, wealth: u32, rivals: usize, wins_ties: bool) -> i32 {
+/// against all rivals. `rivalry` is the usual number of lost bids in this game, in percent. Without
+/// rivals a bid is almost certain to win.
+fn chance(points: u32, wealth: u32, rivals: usize, wins_ties: bool, rivalry: i32) -> i32 {
     const ALONE: i32 = 96;
     const CONTESTED: [i32; 9] = [70, 74, 79, 84, 88, 91, 93, 95, 95];
     // A rival with a small vault adds about 8 points to the minimum; one with a full vault adds
     // about 24.
     let rung = points * 8 / (8 + wealth.min(96) / 6) + u32::from(wins_ties);
-    if rivals == 0 { ALONE } else { CONTESTED[(rung as usize).min(CONTESTED.len() - 1)] }
+    let contested = CONTESTED[(rung as usize).min(CONTESTED.len() - 1)];
+    if rivals == 0 { ALONE } else { 100 - percent(100 - contested, rivalry) }
 }
 
 /// Returns the criteria that break a tie between bids, in order (manual 4.10).
@@ -172,6 +174,8 @@ impl Moment<'_, '_> {
         let possible = |wish: &&Wish| commands > 0 || !matches!(wish.goods, Goods::Legion(_));
         let payable = |wish: &&Wish| wealth.covers(&wish.minimum);
         let own = footing(table, seat);
+        let bent = &self.survey.bent;
+        let rivalry = 100 + percent(bent.lessons.rivalry() - 100, bent.weights.precedents);
         for wish in self.wishes.iter().filter(open).filter(possible).filter(payable).take(MOST_WISHES) {
             let rivals = || table.seats().filter(|&other| other != seat && self.may_bid(other, wish.goods));
             let contenders = rivals().count();
@@ -190,7 +194,7 @@ impl Moment<'_, '_> {
                 let Ok(worth) = table.treasury().worth(seat, &cards) else { break };
                 paid = Some(worth);
                 let above = points(&catalog.constants.bazaar, &wish.minimum, &worth);
-                let odds = chance(above, wealth.points(), contenders, wins_ties);
+                let odds = chance(above, wealth.points(), contenders, wins_ties, rivalry);
                 let score = odds * (wish.worth * COVETED / 100 + self.urge - self.toll(&worth)) / 100;
                 ideas.push(Idea::of(score, Order::Bazaar(BazaarOrder::Bid { goods: wish.goods, cards })));
             }

@@ -7,6 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::Lessons;
 use crate::rules::ids::{PlaceId, Seat};
 
 /// Weights in percent, 0 to about 1,000. 100 is neutral unless noted.
@@ -248,7 +249,8 @@ impl Weights {
     };
 }
 
-/// The preferences of a mind this turn: its weights, and favoured enemies and targets.
+/// The preferences of a mind this turn: its weights, favoured enemies and targets, and what it has
+/// learned of its rivals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bent {
     /// The weights.
@@ -262,13 +264,16 @@ pub struct Bent {
     pub doubt: u32,
     /// Minimum worth of Pandemonium, in grains of prestige.
     pub throne: i32,
+    /// What it has learned in this game. Its effect depends on [`Weights::precedents`].
+    pub lessons: Lessons,
 }
 
 impl Bent {
     /// Returns preferences without favoured enemies or targets.
     #[must_use]
-    pub const fn of(weights: Weights) -> Self {
-        Self { weights, against: [100; Seat::MOST], prize: None, doubt: 0, throne: 0 }
+    pub fn of(weights: Weights) -> Self {
+        let lessons = Lessons::default();
+        Self { weights, against: [100; Seat::MOST], prize: None, doubt: 0, throne: 0, lessons }
     }
 
     /// Returns the weight of a house as an enemy, in percent.

@@ -7,7 +7,8 @@
 //!
 //! If one house leads clearly and nobody opposes it, the next in public prestige that may begin a
 //! quarrel has the duty to oppose it. It has the most to gain, and all houses can see who comes
-//! next.
+//! next. If the leader is so far ahead that one enemy will not stop it, the next two have that
+//! duty.
 
 use crate::rules::diplomacy::{Matter, may_begin, runs};
 use crate::rules::game::Game;
@@ -28,6 +29,9 @@ const DUTY: i32 = 340;
 /// second's prestige.
 const LEAD: i32 = 10;
 
+/// Minimum lead that calls for two houses, in percent of the second's prestige.
+const RUNAWAY: i32 = 50;
+
 /// Returns the weight of each house as an enemy, in percent.
 pub(super) fn approaches(table: &Game, seat: Seat, chances: &[f64; Seat::MOST]) -> [i32; Seat::MOST] {
     let mut against = [100; Seat::MOST];
@@ -45,7 +49,7 @@ pub(super) fn approaches(table: &Game, seat: Seat, chances: &[f64; Seat::MOST]) 
     against
 }
 
-/// Returns the clearly leading house, if nobody opposes it and this house is next in turn to do so.
+/// Returns the clearly leading house, if too few oppose it and this house is next in turn to do so.
 fn unopposed(table: &Game, seat: Seat) -> Option<Seat> {
     if table.conclave().veiled() {
         return None;
@@ -56,9 +60,11 @@ fn unopposed(table: &Game, seat: Seat) -> Option<Seat> {
     let &[leader, next, ..] = &ranked[..] else { return None };
     let (most, second) = (table.conclave().prestige(leader), table.conclave().prestige(next));
     let clear = most - second >= LEAD && (most - second) * 4 >= second;
-    let free = |&other: &Seat| other != leader && may_provoke(table, other, leader);
-    let challenger = ranked.iter().copied().find(free);
-    (clear && challenger == Some(seat) && besieged(table, leader, seat) == 0).then_some(leader)
+    let needed: usize = if (most - second) * 100 >= second * RUNAWAY { 2 } else { 1 };
+    let opposed = besieged(table, leader, seat);
+    let free = |other: &Seat| *other != leader && may_provoke(table, *other, leader) && !opposes(table, *other, leader);
+    let mut challengers = ranked.iter().copied().filter(free).take(needed.saturating_sub(opposed));
+    (clear && challengers.any(|challenger| challenger == seat)).then_some(leader)
 }
 
 /// True if a house may make a demand of another or insult it now.
@@ -70,26 +76,28 @@ fn may_provoke(table: &Game, seat: Seat, other: Seat) -> bool {
         && !(waits(record.demand_waits) && waits(record.insult_waits))
 }
 
-/// Returns the number of other houses that have a quarrel with a house, or are about to.
+/// Returns the number of other houses that oppose a house.
 fn besieged(table: &Game, on: Seat, but: Seat) -> usize {
+    table.seats().filter(|&other| other != on && other != but && opposes(table, other, on)).count()
+}
+
+/// True if a house has a quarrel with another, or is about to.
+fn opposes(table: &Game, seat: Seat, other: Seat) -> bool {
     let diplomacy = table.diplomacy();
-    let quarrels = |other: Seat| {
-        let between = |a: Seat, b: Seat| (a == other && b == on) || (a == on && b == other);
-        diplomacy.vendettas().iter().any(|vendetta| between(vendetta.claimant, vendetta.target))
-            || diplomacy.combats().iter().any(|combat| between(combat.claimant, combat.target))
-            || diplomacy.claims().iter().any(|claim| claim.by == other && claim.on == on)
-            || diplomacy.grievances().iter().any(|right| right.holder == other && right.against == on)
-            || diplomacy.feuds().iter().any(|&(a, b)| between(a, b))
-            || diplomacy.affairs().iter().any(|affair| {
-                affair.from == other
-                    && affair.to == on
-                    && match affair.matter {
-                        Matter::Demand { .. } | Matter::Insult { .. } => true,
-                        Matter::Emissary { .. } | Matter::Petition => false,
-                    }
-            })
-    };
-    table.seats().filter(|&other| other != on && other != but && quarrels(other)).count()
+    let between = |a: Seat, b: Seat| (a == seat && b == other) || (a == other && b == seat);
+    diplomacy.vendettas().iter().any(|vendetta| between(vendetta.claimant, vendetta.target))
+        || diplomacy.combats().iter().any(|combat| between(combat.claimant, combat.target))
+        || diplomacy.claims().iter().any(|claim| claim.by == seat && claim.on == other)
+        || diplomacy.grievances().iter().any(|right| right.holder == seat && right.against == other)
+        || diplomacy.feuds().iter().any(|&(a, b)| between(a, b))
+        || diplomacy.affairs().iter().any(|affair| {
+            affair.from == seat
+                && affair.to == other
+                && match affair.matter {
+                    Matter::Demand { .. } | Matter::Insult { .. } => true,
+                    Matter::Emissary { .. } | Matter::Petition => false,
+                }
+        })
 }
 
 #[cfg(test)]

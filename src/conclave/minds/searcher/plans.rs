@@ -38,6 +38,7 @@ impl Study<'_> {
         let (table, seat) = (self.view.table(), self.view.seat());
         let mut plain = Bent::of(self.minds.tip(self.reach, table.turn(), self.weights));
         plain.against = approaches(table, seat, chances);
+        plain.lessons = self.lessons;
         if dominates(table, seat) {
             let weights = &mut plain.weights;
             weights.legions = weights.legions * 250 / 100;

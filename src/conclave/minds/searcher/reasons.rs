@@ -7,6 +7,7 @@
 
 use super::level::Reach;
 use super::search::Candidate;
+use crate::Lessons;
 use crate::planner::{Ground, alike};
 use crate::rules::archfiends::ArchfiendOrder;
 use crate::rules::bazaar::{BazaarOrder, Goods};
@@ -71,6 +72,7 @@ pub(super) fn rationale(
         }),
         reasons: reasons(candidates, chosen),
         replies: best.grounds.replies.clone(),
+        lessons: Lessons::default(),
     };
     Thought { draft: best.draft.clone(), rationale }
 }

@@ -27,7 +27,7 @@ use crate::rules::resolve::resolve;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use crate::thought::{Aim, Rationale, Thought};
-use crate::{Bent, Lore, Weights, compose};
+use crate::{Bent, Lessons, Lore, Weights, compose};
 
 /// An imagined game with guessed orders of the rivals.
 pub(super) struct World {
@@ -81,6 +81,7 @@ pub(super) struct Study<'a> {
     pub(super) minds: &'a Minds,
     pub(super) reach: &'a Reach,
     pub(super) weights: Weights,
+    pub(super) lessons: Lessons,
     pub(super) seed: u64,
     lore: Lore,
 }
@@ -99,7 +100,8 @@ pub(super) fn think(
     if table.conclave().ending().is_some() || table.conclave().eliminated(seat).is_some() {
         return Draft::empty(seat).into();
     }
-    Study::open(book, view, minds, reach, weights, seed).think(memory)
+    let lessons = Lessons::at(memory.map(|memory| &memory.lessons), table, seat);
+    Study { lessons, ..Study::open(book, view, minds, reach, weights, seed) }.think(memory)
 }
 
 impl<'a> Study<'a> {
@@ -113,7 +115,8 @@ impl<'a> Study<'a> {
         seed: u64,
     ) -> Self {
         let turn = Dice::new(seed, view.table().turn()).open(Stream::Mind(view.seat())).below(u32::MAX);
-        Self { book, view, minds, reach, weights, seed: turn.into(), lore: Lore::default() }
+        let lessons = Lessons::default();
+        Self { book, view, minds, reach, weights, lessons, seed: turn.into(), lore: Lore::default() }
     }
 
     fn think(&self, memory: Option<&Rationale>) -> Thought {
@@ -135,7 +138,9 @@ impl<'a> Study<'a> {
             self.play(&mut candidates, second);
         }
         let chosen = self.choose(&candidates, kept);
-        idle(self, rationale(table, &candidates, chosen, self.reach, &now, seat, memory))
+        let mut thought = idle(self, rationale(table, &candidates, chosen, self.reach, &now, seat, memory));
+        thought.rationale.lessons = self.lessons.bidding(&thought.draft);
+        thought
     }
 
     /// Returns the chances of all houses before any order, averaged over these games.
@@ -197,7 +202,8 @@ impl<'a> Study<'a> {
     /// Returns the guessed orders of another house in an imagined game.
     fn guess(&self, game: &Game, other: Seat) -> Draft {
         let weights = self.minds.tip(self.reach, game.turn(), tipped(self.minds.weights, game.charter(), other));
-        compose(self.book, &SeatView::of(game, other), &Bent::of(weights), self.seed, &self.lore)
+        let bent = Bent { lessons: self.lessons.heard_by_all(), ..Bent::of(weights) };
+        compose(self.book, &SeatView::of(game, other), &bent, self.seed, &self.lore)
     }
 
     /// Simulates every candidate in each world, the plain plan first.

@@ -11,7 +11,7 @@ use crate::planner::arms::worth_of;
 use crate::planner::objectives::of_act;
 use crate::planner::schemes::{favourite, kneels};
 use crate::planner::survey::{Grains, POINT};
-use crate::planner::weights::percent;
+use crate::planner::weights::{Bent, percent};
 use crate::rules::attachments::Treasure;
 use crate::rules::conclave;
 use crate::rules::diplomacy::{
@@ -74,7 +74,10 @@ impl Court<'_> {
             if favourite == Some(rival.seat) || may_begin(table, seat, rival.seat).is_err() {
                 continue;
             }
-            let crowd = percent(CROWD * crowd(table, rival.seat, seat), weights.peace);
+            let sought = survey.bent.towards(rival.seat) > SOUGHT;
+            // Whoever seeks an enemy joins one other house against it.
+            let others = (crowd(table, rival.seat, seat) - i32::from(sought)).max(0);
+            let crowd = percent(CROWD * others, weights.peace);
             // Past victories over a rival count, because enough of them allow a blood feud.
             let won = i32::from(table.diplomacy().record(seat, rival.seat).victories);
             let grudge = if survey.horizon > 10 { won * 2 * POINT } else { 0 };
@@ -154,7 +157,8 @@ impl Court<'_> {
         let turns = longest(self.survey.catalog, table, self.survey.seat, rival.seat);
         let bite = spoils(self.survey, rival, turns, 3);
         let estimate = (bite / (8 * POINT)).clamp(0, 4) * 10 + if rival.menace < POINT { 15 } else { 5 };
-        concedes(table, rival.seat, estimate, self.survey.bent.weights.precedents)
+        let Bent { weights, lessons, .. } = &self.survey.bent;
+        concedes(table, lessons, rival.seat, estimate, weights.precedents)
     }
 
     fn demand(&self, table: &Game, rival: &Rival, weight: Grains, acts: &mut Vec<(Grains, Order)>) {

@@ -1,14 +1,16 @@
-//! Precedents: what the public deeds of a rival in this game say about its next answer and its next
-//! act (manual 4.14).
+//! Precedents: what the deeds of a rival in this game say about its next answer and its next act
+//! (manual 4.14).
 //!
-//! Everybody hears the demands before the conclave and how many of them a house has conceded. A
-//! house that has conceded more than its share will probably concede again, and one that has made
-//! more demands and insults than others will probably use a right to a vendetta.
+//! Everybody hears the demands before the conclave, who concedes and who refuses. A house that has
+//! conceded more than its share will probably concede again, and one that has made more demands and
+//! insults than others will probably use a right to a vendetta, unless it has let such rights pass.
 //!
-//! Refusals are not counted, because the conclave keeps no list of them. Instead, every house is
-//! assumed to have met an equal share of all demands.
+//! Refusals and the use of rights are what a mind [has learned](crate::Lessons). Demands from before
+//! it began to watch, which nobody conceded, are shared evenly among all houses.
 
+use crate::Lessons;
 use crate::planner::weights::percent;
+use crate::rules::diplomacy::Matter;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 
@@ -22,15 +24,23 @@ const USUAL: i32 = 3;
 const TIMID: i32 = 60;
 const BOLD: i32 = 140;
 
+/// Share of the rights to a vendetta over a refused demand that are used, in percent, and the
+/// number of rights that this estimate is worth as evidence.
+const USED: i32 = 75;
+const RIGHTS: i32 = 2;
+
 /// Returns the chance in percent that a rival concedes a demand, from a general `estimate` and its
-/// concessions so far. `weight` is the weight of precedents in percent.
-pub(super) fn concedes(table: &Game, rival: Seat, estimate: i32, weight: i32) -> i32 {
-    let made = |seat: Seat| table.objectives().deeds(seat).demands as i32;
-    let others = table.seats().filter(|&other| other != rival);
-    let all: i32 = others.map(made).sum();
-    let rivals = table.seat_count() as i32 - 1;
-    let yielded = table.objectives().deeds(rival).yielded as i32;
-    let met = (all / rivals.max(1)).max(yielded);
+/// answers so far. `weight` is the weight of precedents in percent.
+pub(super) fn concedes(table: &Game, lessons: &Lessons, rival: Seat, estimate: i32, weight: i32) -> i32 {
+    let deeds = |seat: Seat| table.objectives().deeds(seat);
+    let refused = |seat: Seat| i32::from(lessons.habits[seat.index()].refused);
+    let made: i32 = table.seats().map(|seat| deeds(seat).demands as i32).sum();
+    let answered: i32 = table.seats().map(|seat| deeds(seat).yielded as i32 + refused(seat)).sum();
+    let open = table.diplomacy().affairs().iter();
+    let open = open.filter(|affair| matches!(affair.matter, Matter::Demand { .. })).count() as i32;
+    let unseen = (made - answered - open).max(0) / table.seat_count() as i32;
+    let yielded = deeds(rival).yielded as i32;
+    let met = yielded + refused(rival) + unseen;
     let seen = (estimate * ESTIMATE + 100 * yielded) / (ESTIMATE + met);
     estimate + percent(seen - estimate, weight)
 }
@@ -46,6 +56,15 @@ pub(super) fn boldness(table: &Game, rival: Seat, weight: i32) -> i32 {
     let all: i32 = table.seats().map(acts).sum();
     let seen = (acts(rival) + USUAL) * 100 * seats / (all + USUAL * seats);
     100 + percent(seen.clamp(TIMID, BOLD) - 100, weight)
+}
+
+/// Returns how surely a rival uses a right to a vendetta, in percent of an average house. A rival
+/// that has often let such rights pass is bluffing. `weight` is the weight of precedents in percent.
+pub(super) fn resolve(lessons: &Lessons, rival: Seat, weight: i32) -> i32 {
+    let habits = &lessons.habits[rival.index()];
+    let (used, forgot) = (i32::from(habits.used), i32::from(habits.forgot));
+    let seen = (used * 100 + RIGHTS * USED) / (used + forgot + RIGHTS);
+    100 + percent(seen * 100 / USED - 100, weight)
 }
 
 #[cfg(test)]
@@ -66,7 +85,7 @@ mod tests {
     #[test]
     fn who_has_conceded_will_concede_and_who_never_has_will_not() {
         let nobody = game("", "");
-        assert_eq!(concedes(&nobody, Seat(1), 20, 100), 20, "nothing is known");
+        assert_eq!(concedes(&nobody, &unwatched, Seat(1), 20, 100), 20, "nothing is known");
         let game = game("yielded: 4", "demands: 12");
         assert_eq!(concedes(&game, Seat(1), 20, 100), 60, "four of four");
         assert_eq!(concedes(&game, Seat(3), 20, 100), 10, "none of four");

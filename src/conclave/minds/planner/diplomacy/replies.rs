@@ -2,12 +2,12 @@
 //! (manual 4.14).
 
 use super::Court;
-use super::precedents::boldness;
+use super::precedents::{boldness, resolve};
 use super::rivals::{Rival, prospect};
 use super::terms::spoils;
 use crate::planner::arms::worth_of;
 use crate::planner::survey::{Grains, POINT};
-use crate::planner::weights::percent;
+use crate::planner::weights::{Bent, percent};
 use crate::replies::concessions;
 use crate::reputation::reputed;
 use crate::rules::attachments::Post;
@@ -177,15 +177,17 @@ impl Court<'_> {
     }
 
     /// Returns the chance that a rival carries out its threat, in percent of an average house's;
-    /// lower if it is in a vendetta already or has been quiet so far.
+    /// lower if it is in a vendetta already, has been quiet so far, or has let its rights pass.
     fn fear(&self, table: &Game, rival: &Rival) -> i32 {
         let busy = table
             .diplomacy()
             .vendettas()
             .iter()
             .any(|vendetta| vendetta.claimant == rival.seat || vendetta.target == rival.seat);
-        let bold = boldness(table, rival.seat, self.survey.bent.weights.precedents);
-        percent(if busy { 60 } else { 100 }, bold)
+        let Bent { weights, lessons, .. } = &self.survey.bent;
+        let bold = boldness(table, rival.seat, weights.precedents);
+        let resolved = resolve(lessons, rival.seat, weights.precedents);
+        percent(if busy { 60 } else { 100 }, percent(bold, resolved))
     }
 
     /// Returns the cost of the vendetta that nearly always follows a refused demand, beside the

@@ -1,23 +1,18 @@
-//! Bodies of formats 2 and 3, in which orders were not yet gathered by subsystem.
+//! Drafts and reasons of formats 2 and 3, in which orders were not yet gathered by subsystem.
 //!
 //! Frozen: these types describe files that players have. They never change.
 
 use serde::Deserialize;
-use table::archive::{Body, HandOver, TurnRecord, Unread, read};
-use table::belongings::Belongings;
 
-use crate::Conclave;
-use crate::minds::Rationale;
 use crate::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Reason};
+use crate::minds::{Lessons, Rationale};
 use crate::rules::archfiends::{ArchfiendOrder, Discipline};
 use crate::rules::arena::{ArenaOrder, Plan};
 use crate::rules::attachments::{AttachmentOrder, Contents, Post, Treasure};
 use crate::rules::bazaar::{BazaarOrder, Goods};
-use crate::rules::digest::Digest;
 use crate::rules::diplomacy::{Demanded, DiplomacyOrder, Terms};
 use crate::rules::events::{EventAim, EventOrder};
 use crate::rules::forces::ForcesOrder;
-use crate::rules::game::{Charter, Game, Player};
 use crate::rules::ids::{CantonId, CardId, EventKind, LegionId, ManuscriptKind, PraetorKind, RitualKind, Seat, SlotNo};
 use crate::rules::manuscripts::{ManuscriptOrder, Pupil};
 use crate::rules::objectives::ObjectiveOrder;
@@ -25,14 +20,6 @@ use crate::rules::orders::{Answer, Draft, Order};
 use crate::rules::realm::Foe;
 use crate::rules::rituals::{Guise, RitualOrder, Target};
 use crate::rules::tribute::TributeOrder;
-
-/// The last format of this shape.
-const LAST: u32 = 3;
-
-/// Reads the body of a save of format 2 or 3. `None` for later formats.
-pub(crate) fn body(format: u32, bytes: &[u8], memory: usize) -> Option<Result<Body<Conclave>, Unread>> {
-    (format <= LAST).then(|| read::<FlatBody>(bytes, memory).map(Body::from))
-}
 
 /// An order. The position of a variant is its number in a file.
 #[derive(Deserialize)]
@@ -99,7 +86,7 @@ impl From<FlatOrder> for Order {
 }
 
 #[derive(Deserialize)]
-struct FlatDraft {
+pub(super) struct FlatDraft {
     seat: Seat,
     slots: [Option<FlatOrder>; SlotNo::COUNT],
     answers: Vec<Answer>,
@@ -140,7 +127,7 @@ struct FlatReason {
 }
 
 #[derive(Deserialize)]
-struct FlatRationale {
+pub(super) struct FlatRationale {
     plan: Option<Pursuit>,
     whim: bool,
     left: Vec<Left>,
@@ -161,42 +148,7 @@ impl From<FlatRationale> for Rationale {
             hope,
             reasons: reasons.into_iter().map(nested).collect(),
             replies: Vec::new(),
+            lessons: Lessons::default(),
         }
-    }
-}
-
-#[derive(Deserialize)]
-struct FlatRecord {
-    handed: Vec<HandOver>,
-    drafts: Vec<FlatDraft>,
-    digests: Vec<Digest>,
-    rationales: Vec<(Seat, FlatRationale)>,
-}
-
-impl From<FlatRecord> for TurnRecord<Conclave> {
-    fn from(record: FlatRecord) -> Self {
-        let FlatRecord { handed, drafts, digests, rationales } = record;
-        let rationales = rationales.into_iter().map(|(seat, rationale)| (seat, rationale.into())).collect();
-        Self { handed, drafts: drafts.into_iter().map(Draft::from).collect(), digests, rationales }
-    }
-}
-
-#[derive(Deserialize)]
-struct FlatBody {
-    charter: Charter,
-    players: Vec<Player>,
-    founding: Digest,
-    turns: Vec<FlatRecord>,
-    snapshot: Game,
-    plans: Vec<FlatDraft>,
-    belongings: Vec<Belongings>,
-}
-
-impl From<FlatBody> for Body<Conclave> {
-    fn from(body: FlatBody) -> Self {
-        let FlatBody { charter, players, founding, turns, snapshot, plans, belongings } = body;
-        let turns = turns.into_iter().map(TurnRecord::from).collect();
-        let plans = plans.into_iter().map(Draft::from).collect();
-        Self { charter, players, founding, turns, snapshot, plans, belongings }
     }
 }

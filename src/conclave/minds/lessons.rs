@@ -1,0 +1,133 @@
+//! Lessons: what a mind has learned in this game of each rival, and of its own bids (manual 4.10,
+//! 4.14).
+//!
+//! A right to a vendetta is public. So everybody sees who refused a demand, and one turn later
+//! whether the other used its right. A house that often forgets its rights demands more than it can
+//! enforce. Of auctions a house learns only how its own bids fared, because buyers stay secret.
+//!
+//! Lessons are part of the rationale of a turn, the only memory of a mind. What
+//! the conclave counts itself, such as demands and concessions, is not kept here (see
+//! `planner::diplomacy::precedents`).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::bazaar::{BazaarOrder, Goods};
+use crate::rules::diplomacy::Cause;
+use crate::rules::forces::Muster;
+use crate::rules::game::Game;
+use crate::rules::ids::{Seat, SlotNo};
+use crate::rules::orders::{Draft, Order};
+
+/// Share of bids that usually lose against others, in percent, and the number of bids that this
+/// estimate is worth as evidence.
+const USUALLY_LOST: i32 = 20;
+const ESTIMATE: i32 = 6;
+
+/// Limits of the rivalry for wares, in percent of the usual.
+const RIVALRY: (i32, i32) = (40, 250);
+
+/// What a mind has learned in a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lessons {
+    /// The habits of each house, by seat.
+    pub habits: [Habits; Seat::MOST],
+    /// The wares that it bid on in the turn before.
+    pub bids: [Option<Goods>; SlotNo::COUNT],
+    /// Number of its bids that won.
+    pub won: u8,
+    /// Number of its bids that lost.
+    pub lost: u8,
+}
+
+/// The habits of a house, as everybody sees them. Counts stop at 255.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Habits {
+    /// Number of demands that it refused.
+    pub refused: u8,
+    /// Number of rights to a vendetta over a refused demand that it used.
+    pub used: u8,
+    /// Number of such rights that it let pass.
+    pub forgot: u8,
+    /// The houses against which it has such a right this turn, a bit for each seat.
+    pub rights: u8,
+}
+
+impl Lessons {
+    /// Returns the lessons at the start of a turn: those of the turn before, and what can be seen
+    /// since.
+    #[must_use]
+    pub fn at(before: Option<&Self>, table: &Game, seat: Seat) -> Self {
+        let mut lessons = before.copied().unwrap_or_default();
+        for holder in table.seats() {
+            let habits = &mut lessons.habits[holder.index()];
+            let rights = std::mem::take(&mut habits.rights);
+            for against in table.seats().filter(|against| rights & bit(*against) != 0) {
+                let count = if claims(table, holder, against) { &mut habits.used } else { &mut habits.forgot };
+                *count = count.saturating_add(1);
+            }
+        }
+        let refusals = table.diplomacy().grievances().iter().filter(|right| right.cause == Cause::DemandRefused);
+        for right in refusals.filter(|right| right.due == table.turn()) {
+            let refused = &mut lessons.habits[right.against.index()].refused;
+            *refused = refused.saturating_add(1);
+            lessons.habits[right.holder.index()].rights |= bit(right.against);
+        }
+        for goods in std::mem::take(&mut lessons.bids).into_iter().flatten() {
+            let shelf = table.bazaar().shelf();
+            // A ware that is still there was not sold to anybody.
+            let Some(owned) = owns(table, seat, goods).filter(|_| shelf.iter().all(|ware| ware.goods != goods)) else {
+                continue;
+            };
+            let count = if owned { &mut lessons.won } else { &mut lessons.lost };
+            *count = count.saturating_add(1);
+        }
+        lessons
+    }
+
+    /// Adds the bids of the turn that was ordered now.
+    #[must_use]
+    pub fn bidding(mut self, draft: &Draft) -> Self {
+        self.bids = draft.slots.each_ref().map(|order| match order {
+            Some(Order::Bazaar(BazaarOrder::Bid { goods, .. })) => Some(*goods),
+            _ => None,
+        });
+        self
+    }
+
+    /// Returns the lessons that every other house has learned too.
+    #[must_use]
+    pub fn heard_by_all(self) -> Self {
+        Self { habits: self.habits, ..Self::default() }
+    }
+
+    /// Returns how many bids of this house lose, in percent of the usual number.
+    pub(crate) fn rivalry(&self) -> i32 {
+        let (won, lost) = (i32::from(self.won), i32::from(self.lost));
+        let usual = ESTIMATE * USUALLY_LOST;
+        let seen = 100 * (lost * 100 + usual) / ((won + lost) * USUALLY_LOST + usual);
+        seen.clamp(RIVALRY.0, RIVALRY.1)
+    }
+}
+
+/// Returns the bit of a seat.
+const fn bit(seat: Seat) -> u8 {
+    1 << seat.0
+}
+
+/// True if a house has claimed a vendetta or a blood feud on another, or has one.
+fn claims(table: &Game, by: Seat, on: Seat) -> bool {
+    let diplomacy = table.diplomacy();
+    diplomacy.claims().iter().any(|claim| claim.by == by && claim.on == on)
+        || diplomacy.vendettas().iter().any(|vendetta| vendetta.claimant == by && vendetta.target == on)
+        || diplomacy.combats().iter().any(|combat| combat.claimant == by && combat.target == on)
+        || diplomacy.feuds().iter().any(|&(a, b)| (a, b) == (by, on) || (b, a) == (by, on))
+}
+
+/// Returns whether a house owns a ware. `None` for pieces of manuscripts, which are used up.
+fn owns(table: &Game, seat: Seat, goods: Goods) -> Option<bool> {
+    if let Goods::Legion(kind) = goods {
+        return Some(table.forces().legions_of(seat).any(|legion| legion.muster == Muster::Hired(kind)));
+    }
+    let treasure = goods.treasure()?;
+    Some(table.attachments().find(treasure).is_some_and(|held| held.owner == seat))
+}

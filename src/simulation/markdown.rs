@@ -30,6 +30,7 @@ pub fn sections(report: &Report) -> String {
         + &paths(report)
         + &conduct(report)
         + &vigilance(report)
+        + &demands(report)
         + &reactions(report)
         + &odd_games(&report.odd_games)
 }
@@ -167,12 +168,35 @@ fn vigilance(report: &Report) -> String {
     )
 }
 
+fn demands(report: &Report) -> String {
+    let row = |(mind, told): (&String, &MindReport)| {
+        let conduct = &told.conduct;
+        vec![
+            mind.clone(),
+            number(conduct.demands_a_game, 1),
+            percent(conduct.demands_met),
+            number(conduct.bluffs_a_game, 1),
+            percent(conduct.bluffs_met),
+            percent(conduct.dear_refusals),
+            percent(conduct.dear_free_refusals),
+        ]
+    };
+    let head = ["Mind", "Demands", "Met", "Bluffs", "Met", "Dear refusals", "Of those by choice"];
+    format!(
+        "\n## Demands\n\nOf one house in a game, as far as they were answered. A bluff is a demand of a house with no legion within \
+         two marches of the other's land. A refusal is dear if the other wins a vendetta over it. It is by choice if the house had \
+         what was demanded.\n\n{}",
+        table(&head, report.minds.iter().map(row))
+    )
+}
+
 fn reactions(report: &Report) -> String {
     let row = |mind: &str, told: &Reactions, at_leader: Option<f64>| {
         vec![
             mind.to_owned(),
             told.leads.to_string(),
             told.opposed_share().with_interval(),
+            number(told.opponents_of_each(), 1),
             told.pile_up_share().with_interval(),
             told.reigns.to_string(),
             told.closed_share().with_interval(),
@@ -183,20 +207,21 @@ fn reactions(report: &Report) -> String {
         "Whose house",
         "Leads",
         "Opposed in time",
+        "Opponents",
         "Turns with a pile-up",
         "Long favourites",
         "Of them won",
         "Own acts at the leader",
     ];
     let wanted =
-        ["*wanted*", "", "90 % at least", "less than 3 %", "", "70 % at least", ""].map(str::to_owned).to_vec();
+        ["*wanted*", "", "90 % at least", "", "less than 3 %", "", "70 % at least", ""].map(str::to_owned).to_vec();
     let minds = report.minds.iter().map(|(mind, told)| row(mind, &told.reactions, told.conduct.at_leader));
     let everybody = row("*anybody*", &report.reactions, None);
     let usurpers = || report.games.iter().flat_map(|game| &game.usurpations);
     format!(
         "\n## Leaders and pile-ups\n\nA lead is a quarter more public prestige than the second has, and ten points, after turn 8, \
          once a house and game; it is opposed in time if anybody's demand, insult, claim, attack or hostile ritual strikes the \
-         house within {PATIENCE} turns. A pile-up are three or more unprovoked demands, insults and claims against one house in one \
+         house within {PATIENCE} turns; opponents are the houses that strike it in these turns. A pile-up are three or more unprovoked demands, insults and claims against one house in one \
          turn, a usurper's apart. A long favourite has had more than half of the chances for ten turns in a row, in the mean of what \
          the minds of the game wrote down. Of the hostile acts of a house while another leads, the last column gives those at the \
          leader.\n\n{}\nOf {} usurpers {} were attacked within five turns; \

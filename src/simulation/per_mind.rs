@@ -66,6 +66,16 @@ pub struct Figures {
     pub late_legions_a_game: Option<f64>,
     /// Share of the demands that it refused over which the other won a vendetta.
     pub dear_refusals: Option<f64>,
+    /// The same share of the demands that it could have met.
+    pub dear_free_refusals: Option<f64>,
+    /// Demands that it made, per game.
+    pub demands_a_game: Option<f64>,
+    /// Share of them that were met.
+    pub demands_met: Option<f64>,
+    /// Demands that it made with no legion near, per game.
+    pub bluffs_a_game: Option<f64>,
+    /// Share of them that were met.
+    pub bluffs_met: Option<f64>,
     /// Share of public objectives that were met, of those that need a deed.
     pub deeds_done: Option<f64>,
     /// Share of its orders after turn 12 that were of its most frequent kind.
@@ -79,6 +89,8 @@ pub struct Reactions {
     pub leads: u32,
     /// Those of them that were opposed in time.
     pub opposed: u32,
+    /// Houses that opposed them in time, all leads together.
+    pub opponents: u32,
     /// Turns of all games, or of all houses of a mind.
     pub turns: u64,
     /// Those of them with a pile-up.
@@ -106,10 +118,12 @@ impl Reactions {
     /// Adds the leads and reigns of the houses of a game that are `ours`.
     fn add(&mut self, game: &GameReport, ours: impl Fn(&SeatReport) -> bool) {
         let ours = |seat: Seat| ours(&game.seats[seat.index()]);
-        let judged: Vec<bool> =
-            game.leads.iter().filter(|lead| ours(lead.seat)).filter_map(|lead| lead.opposed(game.turns)).collect();
-        self.leads += judged.len() as u32;
-        self.opposed += judged.iter().filter(|opposed| **opposed).count() as u32;
+        for lead in game.leads.iter().filter(|lead| ours(lead.seat)) {
+            let Some(opposed) = lead.opposed(game.turns) else { continue };
+            self.leads += 1;
+            self.opposed += u32::from(opposed);
+            self.opponents += lead.opponents;
+        }
         for reign in game.reigns.iter().filter(|reign| ours(reign.seat)) {
             self.reigns += 1;
             self.closed += u32::from(reign.won);
@@ -119,6 +133,11 @@ impl Reactions {
     /// Returns the share of leads that were opposed in time.
     pub(crate) fn opposed_share(&self) -> Share {
         Share::of(self.opposed.into(), self.leads.into())
+    }
+
+    /// Returns the number of houses that opposed a lead in time, on average.
+    pub(crate) fn opponents_of_each(&self) -> Option<f64> {
+        (self.leads > 0).then(|| f64::from(self.opponents) / f64::from(self.leads))
     }
 
     /// Returns the share of turns with a pile-up.
@@ -199,6 +218,11 @@ impl Figures {
             absences: ratio(sum(|seat| seat.absences), sum(|seat| seat.summons)),
             late_legions_a_game: a_game(|seat| seat.late_legions),
             dear_refusals: ratio(sum(|seat| seat.dear_refusals), sum(|seat| seat.refusals)),
+            dear_free_refusals: ratio(sum(|seat| seat.dear_free_refusals), sum(|seat| seat.free_refusals)),
+            demands_a_game: a_game(|seat| seat.demands),
+            demands_met: ratio(sum(|seat| seat.demands_met), sum(|seat| seat.demands)),
+            bluffs_a_game: a_game(|seat| seat.bluffs),
+            bluffs_met: ratio(sum(|seat| seat.bluffs_met), sum(|seat| seat.bluffs)),
             deeds_done: ratio(sum(|seat| seat.deed_done.into()), sum(|seat| seat.deed_wanted.into())),
             commonest_order: ratio(sum(|seat| seat.commonest_order), sum(|seat| seat.settled_orders)),
         }

@@ -183,6 +183,18 @@ pub struct SeatReport {
     pub refusals: u32,
     /// Those of them over which the other won a vendetta.
     pub dear_refusals: u32,
+    /// Demands that it refused although it had what was demanded.
+    pub free_refusals: u32,
+    /// Those of them over which the other won a vendetta.
+    pub dear_free_refusals: u32,
+    /// Its own demands that were answered.
+    pub demands: u32,
+    /// Those of them that were met.
+    pub demands_met: u32,
+    /// Its demands with no legion near, that were answered.
+    pub bluffs: u32,
+    /// Those of them that were met.
+    pub bluffs_met: u32,
     /// Orders that it gave after turn 12.
     pub settled_orders: u32,
     /// Those of them of its most frequent kind.
@@ -252,6 +264,12 @@ impl SeatReport {
             late_legions: 0,
             refusals: 0,
             dear_refusals: 0,
+            free_refusals: 0,
+            dear_free_refusals: 0,
+            demands: 0,
+            demands_met: 0,
+            bluffs: 0,
+            bluffs_met: 0,
             settled_orders: 0,
             commonest_order: 0,
             objective: Sin::default(),

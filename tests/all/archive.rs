@@ -118,16 +118,22 @@ fn seal(bytes: &mut [u8]) {
     bytes[32..40].copy_from_slice(&sum.to_le_bytes());
 }
 
-/// Returns the same save, of any format whose header begins with rules and catalog, as if it had
-/// been played with the rules and the catalog of today.
+/// The last format whose headers do not name the game.
+const ONE_GAME: u32 = 3;
+
+/// Returns the same save, of any format since the second, as if it had been played with the rules
+/// and the catalog of today.
 ///
 /// Files of earlier formats cannot be written anew, and most changes of the catalog would make them
 /// unreadable. So that their format can still be tested, a test reads them with the present catalog.
 pub fn made_present(bytes: &[u8], catalog: &Catalog) -> Vec<u8> {
     let (head, rest) = bytes.split_at(40);
     let (header, body) = rest.split_at(u32::from_le_bytes(head[20..24].try_into().unwrap()) as usize);
-    let ((_, _), tail): ((u32, u64), _) = postcard::take_from_bytes(header).unwrap();
-    let header = [&postcard::to_stdvec(&(RULES, catalog.digest)).unwrap(), tail].concat();
+    let named = u32::from_le_bytes(head[8..12].try_into().unwrap()) > ONE_GAME;
+    let unnamed = if named { postcard::take_from_bytes::<String>(header).unwrap().1 } else { header };
+    let ((_, _), tail): ((u32, u64), _) = postcard::take_from_bytes(unnamed).unwrap();
+    let game = &header[..header.len() - unnamed.len()];
+    let header = [game, &postcard::to_stdvec(&(RULES, catalog.digest)).unwrap(), tail].concat();
     let mut bytes = [head, &header, body].concat();
     let length = bytes.len() as u64;
     bytes[12..20].copy_from_slice(&length.to_le_bytes());

@@ -163,8 +163,8 @@ fn saves_of_games_in_play_load() {
     assert_eq!(strange, Err(Flaw::OtherMachine), "its key is what opens it");
 }
 
-/// Saves of earlier formats must be read, and are written in the format of today. One is of a
-/// finished game with reasons of its minds, one of an unfinished game with a plan.
+/// Saves of earlier formats must be read, and are written in the format of today. There is one of a
+/// finished game with reasons of its minds in each format, and one of an unfinished game with a plan.
 ///
 /// They cannot be recorded anew. After a change of the rules or of the catalog they are refused
 /// politely, as any save of other rules. Then only their format is tested: with the rules and the
@@ -173,10 +173,12 @@ fn saves_of_games_in_play_load() {
 fn saves_of_earlier_formats_are_read() {
     let book = Rulebook::standard();
     let format = |bytes: &[u8]| bytes[8..].first_chunk().map(|four| u32::from_le_bytes(*four));
-    let (mut reasons, mut plans) = (0, 0);
+    let (mut reasons, mut plans, mut formats) = (0, 0, BTreeSet::new());
     for path in files(&folder().join("earlier")) {
         let before = fs::read(&path).unwrap();
-        assert!(format(&before) < Some(FORMAT), "{}", path.display());
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap();
+        assert!(name.starts_with(&format!("format-{}-", format(&before).unwrap())), "{name} is of another format");
+        formats.insert(format(&before).unwrap());
         match Archive::from_bytes(&before, book.catalog()) {
             Ok(archive) => assert_eq!(archive.verify(&book), Ok(()), "{}", path.display()),
             Err(flaw) => assert!(matches!(flaw, Flaw::OtherRules { .. } | Flaw::OtherCatalog { .. }), "{flaw}"),
@@ -190,6 +192,7 @@ fn saves_of_earlier_formats_are_read() {
         assert_eq!(Archive::from_bytes(&after, book.catalog()), Ok(archive));
     }
     assert!(reasons > 0 && plans > 0, "{reasons} reasons, {plans} plans");
+    assert_eq!(formats, (3..FORMAT).collect());
 }
 
 /// Saves of earlier rules and formats are refused with one sentence and not changed.

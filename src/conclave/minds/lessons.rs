@@ -131,3 +131,65 @@ fn owns(table: &Game, seat: Seat, goods: Goods) -> Option<bool> {
     let treasure = goods.treasure()?;
     Some(table.attachments().find(treasure).is_some_and(|held| held.owner == seat))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::diplomacy::{Demanded, DiplomacyOrder};
+    use crate::rules::ids::{FEWEST_SEATS, LegionKind};
+    use crate::rules::orders::{Answer, Sealed};
+    use crate::rules::resolve::resolve;
+    use crate::rules::rulebook::Rulebook;
+    use crate::rules::tableau::{Tableau, TableauHouse};
+
+    const OWN: Seat = Seat(0);
+    const FOE: Seat = Seat(1);
+
+    fn game(position: &str) -> Game {
+        let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
+        tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
+        tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"))
+    }
+
+    #[test]
+    fn a_right_is_used_or_forgotten_a_turn_after_the_refusal() {
+        let book = Rulebook::standard();
+        let before = game("(turn: Some(18), houses: [(prestige: 50), (prestige: 50)])");
+        let mut demand = Draft::empty(FOE);
+        demand.slots[0] = Some(Order::Diplomacy(DiplomacyOrder::Demand { of: OWN, thing: Demanded::Tribute(1) }));
+        let mut refusal = Draft::empty(OWN);
+        refusal.answers = vec![Answer::Demand { from: FOE, concession: None }];
+        let after = [demand, refusal]
+            .into_iter()
+            .fold(before, |game, draft| resolve(&book, &game, &Sealed::seal(&book, &game, &[draft])).game);
+        let first = Lessons::at(None, &after, OWN);
+        assert_eq!(first.habits[0], Habits { refused: 1, ..Habits::default() });
+        assert_eq!(first.habits[1], Habits { rights: 1, ..Habits::default() });
+        let later = |position: &str| Lessons::at(Some(&first), &game(position), OWN).habits[1];
+        assert_eq!(later("(turn: Some(21))"), Habits { forgot: 1, ..Habits::default() });
+        assert_eq!(later("(turn: Some(21), stances: [(1, 0, Vendetta)])"), Habits { used: 1, ..Habits::default() });
+    }
+
+    #[test]
+    fn a_bid_won_if_the_ware_is_owned_and_lost_if_it_is_gone() {
+        let kind = LegionKind(3);
+        let mut draft = Draft::empty(OWN);
+        draft.slots[0] = Some(Order::Bazaar(BazaarOrder::Bid { goods: Goods::Legion(kind), cards: Vec::new() }));
+        let first = Lessons::default().bidding(&draft);
+        let after = |position: &str| {
+            let lessons = Lessons::at(Some(&first), &game(position), OWN);
+            (lessons.won, lessons.lost, lessons.bids == Lessons::default().bids)
+        };
+        let key = Rulebook::standard().catalog().legion(kind).id.clone();
+        assert_eq!(after(&format!("(legions: [(owner: 0, at: (8, 6), kind: Some({key:?}))])")), (1, 0, true));
+        assert_eq!(after(&format!("(legions: [(owner: 1, at: (8, 6), kind: Some({key:?}))])")), (0, 1, true));
+        assert_eq!(after(&format!("(shelf: [(kind: {key:?})])")), (0, 0, true), "nobody bought it");
+    }
+
+    #[test]
+    fn who_loses_its_bids_expects_rivals_and_who_wins_them_does_not() {
+        let rivalry = |won: u8, lost: u8| Lessons { won, lost, ..Lessons::default() }.rivalry();
+        assert_eq!((rivalry(0, 0), rivalry(8, 2)), (100, 100), "as usual");
+        assert_eq!((rivalry(10, 0), rivalry(0, 4), rivalry(0, 200)), (40, 250, 250));
+    }
+}

@@ -63,6 +63,9 @@ impl Scope<'_> {
             return Err(format!("reasons for {} replies, but {most} answers", rationale.replies.len()));
         }
         rationale.replies.iter().try_for_each(|reply| self.check_reply(seat, reply))?;
+        if let Some(goods) = rationale.lessons.bids.iter().flatten().find(|goods| !goods.known(self.catalog)) {
+            return Err(format!("a bid on {goods:?}, which the bazaar does not know"));
+        }
         rationale.reasons.iter().try_for_each(|reason| self.check_reason(seat, reason))
     }
 
@@ -140,5 +143,8 @@ impl Scope<'_> {
         rationale.reasons.retain(|reason| self.check_reason(seat, reason).is_ok());
         rationale.replies.retain(|reply| self.check_reply(seat, reply).is_ok());
         rationale.replies.truncate(self.answers(seat));
+        for bid in &mut rationale.lessons.bids {
+            *bid = bid.filter(|goods| goods.known(self.catalog));
+        }
     }
 }

@@ -1,8 +1,9 @@
 //! Conduct of the houses of a simulated game: hostile acts, reactions to threats and to a leader,
-//! use of purchases.
+//! use of purchases, and what came of demands.
 //!
 //! The acts of a house are read from its own log, its prestige from the view of a rival.
 
+mod demands;
 mod fittings;
 mod hostility;
 mod reaction;
@@ -14,6 +15,7 @@ pub(crate) use self::reaction::PATIENCE;
 
 use conclave::table::session::Session;
 
+use self::demands::Demands;
 use self::fittings::Fittings;
 use self::reaction::Round;
 use self::vigilance::Vigilance;
@@ -31,6 +33,7 @@ pub(crate) struct Conduct {
     rounds: Vec<Round>,
     fittings: Fittings,
     vigilance: Vigilance,
+    demands: Demands,
     /// State at the start of the turn that is played next.
     next: Round,
     /// Rights to vendetta that fall due in that turn.
@@ -49,9 +52,9 @@ impl Conduct {
     /// Begins with a game.
     pub(crate) fn of(session: &Session) -> Self {
         let seats = session.charter().seats.len();
-        let (fittings, vigilance) = (Fittings::default(), Vigilance::of(seats));
+        let (fittings, vigilance, demands) = (Fittings::default(), Vigilance::of(seats), Demands::of(seats));
         let next = Round::default();
-        let mut conduct = Self { seats, rounds: Vec::new(), fittings, vigilance, next, rights: Vec::new() };
+        let mut conduct = Self { seats, rounds: Vec::new(), fittings, vigilance, demands, next, rights: Vec::new() };
         conduct.look(session);
         conduct
     }
@@ -59,6 +62,7 @@ impl Conduct {
     /// Reads the orders of a house. `table` is what it saw when it wrote them.
     pub(crate) fn note(&mut self, table: &Game, draft: &Draft) {
         self.vigilance.note(table, draft);
+        self.demands.note(table, draft);
     }
 
     /// Reads the logs of the last turn.
@@ -71,6 +75,7 @@ impl Conduct {
                 round.acts.extend(hostility::told(catalog, &entry, seat, &self.rights));
                 self.fittings.hear(turn, seat, &entry.fact);
                 self.vigilance.hear(turn, seat, &entry);
+                self.demands.hear(turn, seat, &entry);
             }
         }
         self.vigilance.close_turn(turn, &round.acts);
@@ -107,6 +112,7 @@ impl Conduct {
         let favourites = motives.map_or_else(Vec::new, |motives| reaction::favourites(&motives, self.seats));
         let last = self.rounds.len() as u32;
         self.vigilance.close(seats);
+        self.demands.close(seats);
         for report in seats {
             (report.treasures_bought, report.treasures_fitted) = self.fittings.of(report.seat, last);
             let acts = self.rounds.iter().flat_map(|round| &round.acts);

@@ -60,6 +60,8 @@ pub struct Lead {
     /// Number of turns until the first hostile act against it; 1 is the same turn. `None` if there
     /// was none.
     pub opposed_after: Option<u32>,
+    /// Number of houses that turned on it within the turns in which it should be opposed.
+    pub opponents: u32,
 }
 
 impl Lead {
@@ -82,7 +84,12 @@ pub(super) fn leads(rounds: &[Round]) -> Vec<Lead> {
         }
         let opposed = rounds[index..].iter().position(|later| later.acts.iter().any(|act| act.on == seat));
         let opposed_after = opposed.map(|after| after as u32 + 1);
-        leads.push(Lead { seat, turn: index as u32 + 1, points, opposed_after });
+        let soon = rounds[index..].iter().take(PATIENCE as usize).flat_map(|later| &later.acts);
+        let mut opponents: Vec<Seat> = soon.filter(|act| act.on == seat).map(|act| act.by).collect();
+        opponents.sort_unstable();
+        opponents.dedup();
+        let opponents = opponents.len() as u32;
+        leads.push(Lead { seat, turn: index as u32 + 1, points, opposed_after, opponents });
     }
     leads
 }

@@ -1,5 +1,4 @@
-//! Vigilance: what a house does about an enemy that may attack it, about summons to the arena, and
-//! about demands that it refuses.
+//! Vigilance: what a house does about an enemy that may attack it, and about summons to the arena.
 //!
 //! A house is threatened by another that has a vendetta against it, or whose legions may attack and
 //! stand within two marches of a place of its own without a legion beside it. Something is done
@@ -26,8 +25,6 @@ use super::hostility::Act;
 const PATIENCE: u32 = 2;
 /// Last turn of the opening. Legions bought and orders repeated later are counted.
 const OPENING: u32 = 10;
-/// Number of turns after a refusal in which the right to a vendetta over it can be granted.
-const CLAIMED: u32 = 2;
 /// Turn after which a house should vary its orders.
 const SETTLED: u32 = 12;
 /// Number of marches from which a legion threatens a place.
@@ -40,18 +37,12 @@ struct Watch {
     threats: [Option<u32>; Seat::MOST],
     /// Rivals against which it does something this turn.
     against: [bool; Seat::MOST],
-    /// The turn in which it last refused a demand of each rival.
-    refused: [Option<u32>; Seat::MOST],
-    /// Houses that have a vendetta over a refused demand against it.
-    dear: [bool; Seat::MOST],
     threatened: u32,
     answered: u32,
     first_act: Option<u32>,
     summons: u32,
     absences: u32,
     late_legions: u32,
-    refusals: u32,
-    dear_refusals: u32,
     /// Orders after the opening, by kind.
     late_orders: Vec<u32>,
 }
@@ -100,7 +91,7 @@ impl Vigilance {
         {
             watch.summons += u32::from(sides.iter().any(|(seat, _)| *seat == Some(hearer)));
         } else if let Fact::Diplomacy(fact) = &entry.fact {
-            watch.hear_act(turn, hearer, fact);
+            watch.hear_act(hearer, fact);
         }
     }
 
@@ -130,8 +121,6 @@ impl Vigilance {
             report.summons = watch.summons;
             report.absences = watch.absences;
             report.late_legions = watch.late_legions;
-            report.refusals = watch.refusals;
-            report.dear_refusals = watch.dear_refusals;
             report.settled_orders = watch.late_orders.iter().sum();
             report.commonest_order = watch.late_orders.iter().copied().max().unwrap_or(0);
         }
@@ -139,25 +128,10 @@ impl Vigilance {
 }
 
 impl Watch {
-    fn hear_act(&mut self, turn: u32, hearer: Seat, fact: &DiplomacyFact) {
+    fn hear_act(&mut self, hearer: Seat, fact: &DiplomacyFact) {
         if let DiplomacyFact::FailedToAppear { seat, against } = fact {
             self.summons += u32::from([*seat, *against].contains(&hearer));
             self.absences += u32::from(*seat == hearer);
-        } else if let DiplomacyFact::DemandRefused { seat, to } = fact
-            && *seat == hearer
-        {
-            self.refusals += 1;
-            self.refused[to.index()] = Some(turn);
-        } else if let DiplomacyFact::VendettaGranted { seat, on, .. } = fact
-            && *on == hearer
-        {
-            let refused = self.refused[seat.index()].take();
-            self.dear[seat.index()] = refused.is_some_and(|refused| turn <= refused + CLAIMED);
-        } else if let DiplomacyFact::VendettaJudged { claimant, target, won, .. } = fact
-            && *target == hearer
-        {
-            let over_it = std::mem::take(&mut self.dear[claimant.index()]);
-            self.dear_refusals += u32::from(over_it && *won);
         }
     }
 }
@@ -282,20 +256,5 @@ mod tests {
         assert_eq!(counted(&feud, &[talk]), (1, 1));
         let other = Some(Order::Diplomacy(DiplomacyOrder::SendEmissary { to: Seat(2), cards: Vec::new() }));
         assert_eq!(counted(&feud, &[other.clone(), other]), (1, 0), "to somebody else");
-    }
-
-    #[test]
-    fn a_refusal_is_dear_if_the_vendetta_over_it_is_won() {
-        let refused = |later: u32, won: bool| {
-            let mut watch = Watch::default();
-            watch.hear_act(5, OWN, &DiplomacyFact::DemandRefused { seat: OWN, to: FOE });
-            let granted = DiplomacyFact::VendettaGranted { seat: FOE, on: OWN, wager: 8, until: 12, aim: None };
-            watch.hear_act(later, OWN, &granted);
-            watch.hear_act(12, OWN, &DiplomacyFact::VendettaJudged { claimant: FOE, target: OWN, won, aim: None });
-            (watch.refusals, watch.dear_refusals)
-        };
-        assert_eq!(refused(6, true), (1, 1));
-        assert_eq!(refused(6, false), (1, 0));
-        assert_eq!(refused(9, true), (1, 0), "a vendetta for another reason");
     }
 }

@@ -14,11 +14,12 @@ use std::time::Duration;
 
 use infernal_conclave::chronicle::Teller;
 use infernal_conclave::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Question, Rationale, Reason, Reply};
-use infernal_conclave::minds::{self, Thought};
+use infernal_conclave::minds::{self, Lessons, Thought};
+use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
-use infernal_conclave::rules::ids::{PlaceId, Seat, SlotNo};
+use infernal_conclave::rules::ids::{LegionKind, PlaceId, Seat, SlotNo};
 use infernal_conclave::rules::orders::Draft;
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
@@ -134,7 +135,18 @@ fn wild_reasons(rolls: &mut Rolls) -> Rationale {
             };
             rolls.below(4) as usize
         ],
+        lessons: wild_lessons(rolls),
     }
+}
+
+fn wild_lessons(rolls: &mut Rolls) -> Lessons {
+    let mut lessons = Lessons { won: wild(rolls) as u8, lost: wild(rolls) as u8, ..Lessons::default() };
+    for habits in &mut lessons.habits {
+        habits.refused = wild(rolls) as u8;
+        habits.rights = wild(rolls) as u8;
+    }
+    lessons.bids[0] = rolls.percent(50).then(|| Goods::Legion(LegionKind(wild(rolls) as u16)));
+    lessons
 }
 
 /// Changes one thing in the parts of a save.

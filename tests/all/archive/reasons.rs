@@ -2,10 +2,11 @@
 //! save.
 
 use infernal_conclave::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Question, Rationale, Reason, Reply};
-use infernal_conclave::minds::{Mind, Thought};
+use infernal_conclave::minds::{Lessons, Mind, Thought};
+use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::forces::ForcesOrder;
 use infernal_conclave::rules::game::Player;
-use infernal_conclave::rules::ids::{CantonId, LegionId, PlaceId, Seat, SlotNo};
+use infernal_conclave::rules::ids::{CantonId, LegionId, LegionKind, PlaceId, Seat, SlotNo};
 use infernal_conclave::rules::objectives::ObjectiveOrder;
 use infernal_conclave::rules::orders::{Draft, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -50,6 +51,7 @@ impl Mind for Talker {
                 })
                 .collect(),
             replies: vec![reply(view.seat()); usize::from(!draft.answers.is_empty())],
+            lessons: Lessons { won: memory.map_or(0, |memory| memory.lessons.won + 1), ..Lessons::default() },
         };
         Thought { draft, rationale }
     }
@@ -83,6 +85,7 @@ fn minds_remember_what_they_wrote_and_a_save_keeps_it() {
         let memory = job.memory.expect("it wrote something a turn ago");
         assert_eq!((memory.hope.map(|hope| hope.chance), memory.plan.map(|plan| plan.since)), (Some(2), Some(2)));
         assert!(!memory.reasons.is_empty());
+        assert_eq!(memory.lessons.won, 2);
     }
     // A saved and loaded game continues in the same way.
     let read = Archive::from_bytes(&session.archive().to_bytes().unwrap(), book.catalog()).unwrap();
@@ -187,6 +190,8 @@ fn reasons_that_cannot_be_are_refused() {
         })
         .contains("two reasons")
     );
+    let ware = Goods::Legion(LegionKind(250));
+    assert!(said(&|all| all[1].1.lessons.bids[3] = Some(ware)).contains("which the bazaar does not know"));
     let idle = |all: &mut Vec<(Seat, Rationale)>, slot: u8| {
         // A file may also contain slots above the sixth.
         let slot: SlotNo = postcard::from_bytes(&[slot]).unwrap();

@@ -56,8 +56,9 @@ fn the_json_has_the_keys_that_scripts_rely_on() {
     for (index, seat) in seats.iter().enumerate() {
         assert_eq!(
             keys(seat),
-            "absences acts_at_leader acts_under_leader battles_started brain commonest_order contested_bids dear_refusals \
-             deed_done deed_wanted diplomacy_initiated eliminated_turn empty_slots first_act hostile_acts hostile_rituals \
+            "absences acts_at_leader acts_under_leader battles_started bluffs bluffs_met brain commonest_order contested_bids \
+             dear_free_refusals dear_refusals deed_done deed_wanted demands demands_met diplomacy_initiated eliminated_turn \
+             empty_slots first_act free_refusals hostile_acts hostile_rituals \
              illegal_orders late_legions objective order_slots orders place prestige refusals refused_orders seat settled_orders summons \
              threatened threats_answered treasures_bought treasures_fitted tribute_received tribute_unspent turns vain_rituals \
              vendettas_claimed vendettas_judged vendettas_won"

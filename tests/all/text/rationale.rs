@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use infernal_conclave::chronicle::percent;
+use infernal_conclave::minds::Lessons;
 use infernal_conclave::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Question, Rationale, Reason, Reply};
 use infernal_conclave::rules::archfiends::Discipline;
 use infernal_conclave::rules::diplomacy::{Concession, DiplomacyOrder};
@@ -85,6 +86,7 @@ fn minutes_tell_plans_chances_and_a_reason_for_every_order() {
                 Reply { to: Seat(2), question: Question::Demand, yielding: -320, defying: -1480, feared: 1560 },
                 Reply { to: Seat(0), question: Question::Insult, yielding: -200, defying: 110, feared: 0 },
             ],
+            lessons: Lessons::default(),
         };
         let minutes = teller.minutes(Seat(1), &rationale, Some(&draft));
         assert_eq!(minutes.seat, Seat(1));

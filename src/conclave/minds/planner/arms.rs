@@ -141,7 +141,8 @@ impl Moment<'_, '_> {
     /// Adds combat cards for garrisons, and for legions with slots to spare, when the vault is
     /// fuller than necessary.
     pub(super) fn fortify(&self, ideas: &mut Vec<Idea>) {
-        if self.urge == 0 {
+        let guarded = self.survey.bent.weights.guard > 0 && !self.fronts.is_empty();
+        if self.urge == 0 && !guarded {
             return;
         }
         let (catalog, table) = (self.survey.catalog, self.plan.table());

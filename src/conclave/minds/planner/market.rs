@@ -26,6 +26,11 @@ use crate::rules::tribute::{PAYMENT_SLOTS, Purse, TributeCard, least_waste};
 /// counts towards a blood feud.
 const DISHONOUR: i32 = 6;
 
+/// Worth of another legion to a house with few of them and a vendetta against it.
+const RELIEF: Grains = 4 * POINT;
+/// Maximum number of legions of such a house.
+const FEW: usize = 2;
+
 /// Numbers of souls above the minimum to consider in a bid.
 const SOULS_ABOVE: [u16; 8] = [0, 1, 2, 3, 5, 8, 13, 20];
 
@@ -69,6 +74,8 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
         None => 0,
     };
     let summons = percent(summons, survey.bent.weights.honour);
+    let sued = table.diplomacy().vendettas().iter().any(|vendetta| vendetta.target == seat);
+    let relief = if sued && survey.units.len() <= FEW { percent(RELIEF, survey.bent.weights.guard) } else { 0 };
     let mut wishes: Vec<Wish> = Vec::new();
     for ware in table.bazaar().shelf() {
         let minimum = ware.minimum(catalog);
@@ -124,7 +131,7 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
             worth -= def.upkeep.points() as i32 * survey.horizon.min(20) * 8;
         }
         worth += of_goods(catalog, table, seat, ware.goods);
-        let worth = percent(worth, survey.bent.weights.legions);
+        let worth = percent(worth, survey.bent.weights.legions) + relief;
         wishes.push(Wish { goods: ware.goods, minimum, worth });
     }
     wishes.sort_by_key(|wish| (-wish.worth, wish.goods));

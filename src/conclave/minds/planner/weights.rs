@@ -97,11 +97,11 @@ pub struct Weights {
     #[serde(default)]
     pub honour: i32,
     /// Weight of the vendetta that usually follows a refused demand. Higher concedes more. 0 counts
-    /// only the conquests in such a vendetta.
+    /// only the conquests in such a vendetta, as a sober house estimates them.
     #[serde(default)]
     pub prudence: i32,
-    /// Additional worth of moving a legion beside a place that has none while an enemy is near. At 0
-    /// such a place counts like any other.
+    /// Additional worth of moving a legion beside a place that has none while an enemy is near, and
+    /// of another legion during a vendetta against the house. At 0 neither counts more than usual.
     #[serde(default)]
     pub guard: i32,
     /// Weight of what rivals have publicly done and conceded in this game against the general

@@ -121,7 +121,7 @@ mod tests {
     fn a_leader_in_peace_is_the_business_of_whoever_comes_next() {
         let houses =
             |first: i32| format!("houses: [(prestige: {first}), (prestige: 40), (prestige: 60), (prestige: 20)]");
-        let lead = sought(&format!("({})", houses(90)));
+        let lead = sought(&format!("({})", houses(80)));
         assert_eq!(lead[1], DUTY, "the second opposes it");
         assert!(lead[0] < 200 && lead[2] < 200, "the others leave it to the second: {lead:?}");
         let close = sought(&format!("({})", houses(66)));
@@ -129,11 +129,22 @@ mod tests {
         let bound = "records: [(of: 2, towards: 0, bound_until: 99)]";
         let waits = "records: [(of: 2, towards: 0, demand_waits: 99, insult_waits: 99)]";
         for clocks in [bound, waits] {
-            let lead = sought(&format!("({}, {clocks})", houses(90)));
+            let lead = sought(&format!("({}, {clocks})", houses(80)));
             assert_eq!(lead[0], DUTY, "who comes after the second steps in: {clocks}");
             assert!(lead[1] < 200 && lead[2] < 200, "{lead:?}");
         }
-        let beset = sought(&format!("({}, stances: [(3, 0, Vendetta)])", houses(90)));
+        let beset = sought(&format!("({}, stances: [(3, 0, Vendetta)])", houses(80)));
         assert!(beset.iter().all(|&sought| sought < 200), "somebody opposes it already: {beset:?}");
+    }
+
+    #[test]
+    fn two_houses_turn_on_a_leader_far_ahead() {
+        let houses = "houses: [(prestige: 90), (prestige: 40), (prestige: 60), (prestige: 20)]";
+        assert_eq!(sought(&format!("({houses})"))[..2], [DUTY, DUTY], "the next two");
+        assert!(sought(&format!("({houses})"))[2] < 200, "not all");
+        let one = sought(&format!("({houses}, stances: [(2, 0, Vendetta)])"));
+        assert_eq!(one[0], DUTY, "one has begun, and the third joins it");
+        let two = sought(&format!("({houses}, stances: [(2, 0, Vendetta), (3, 0, Vendetta)])"));
+        assert!(two[0] < 200, "{two:?}");
     }
 }

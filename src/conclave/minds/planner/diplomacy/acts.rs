@@ -174,14 +174,17 @@ impl Court<'_> {
             Demanded::Artifact => self.seen(table, rival, |treasure| matches!(treasure, Treasure::Artifact(_))),
             Demanded::Relic => self.seen(table, rival, |treasure| matches!(treasure, Treasure::Relic(_))),
         };
-        let things = demandable(catalog, table, seat, rival.seat);
-        let Some(thing) = things.into_iter().max_by_key(worth) else { return };
-        let meek = self.meekness(table, rival);
-        // Enough concessions in a row give the right to a vendetta (manual 4.14.3).
-        let conceded = worth(&thing) + i32::from(record.conceded + 1) * POINT;
+        let willing = self.meekness(table, rival);
         let right = self.suggest(table, rival, 3).map_or(0, |suggestion| suggestion.worth.max(0));
         let refused = right - price * POINT * (100 + rival.malice / 2) / 100;
-        let promise = (conceded * meek + refused * (100 - meek)) / 100;
+        let promise = |thing: &Demanded| {
+            let meek = percent(willing, able(thing));
+            // Enough concessions in a row give the right to a vendetta (manual 4.14.3).
+            let conceded = worth(thing) + i32::from(record.conceded + 1) * POINT;
+            (conceded * meek + refused * (100 - meek)) / 100
+        };
+        let things = demandable(catalog, table, seat, rival.seat).into_iter().map(|thing| (promise(&thing), thing));
+        let Some((promise, thing)) = things.max_by_key(|(promise, thing)| (*promise, worth(thing))) else { return };
         let order = Order::Diplomacy(DiplomacyOrder::Demand { of: rival.seat, thing });
         acts.push(((promise + weight) * self.temper.guile / 100, order));
     }
@@ -305,6 +308,16 @@ impl Court<'_> {
         let turns = longest(self.survey.catalog, table, self.survey.seat, rival.seat);
         let easy = chance(rival, Aim::Cantons(3), turns, 2, self.survey.bent.weights.hindsight);
         spoils(self.survey, rival, turns, 2) + easy * rival.malice / 10 - rival.menace / 4
+    }
+}
+
+/// Returns the chance in percent that a house has what is demanded of it, if it is as rich as most.
+fn able(thing: &Demanded) -> i32 {
+    /// By the number of cards.
+    const CARDS: [i32; 7] = [100, 96, 90, 80, 65, 50, 40];
+    match thing {
+        Demanded::Tribute(cards) => CARDS[usize::from(*cards).min(CARDS.len() - 1)],
+        Demanded::Canton | Demanded::Artifact | Demanded::Relic => 100,
     }
 }
 

@@ -70,6 +70,7 @@ pub(super) fn resolve(lessons: &Lessons, rival: Seat, weight: i32) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lessons::Habits;
     use crate::rules::rulebook::Rulebook;
     use crate::rules::tableau::Tableau;
 
@@ -82,15 +83,35 @@ mod tests {
         tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"))
     }
 
+    /// Returns lessons with these habits of the second house.
+    fn lessons(habits: Habits) -> Lessons {
+        let mut lessons = Lessons::default();
+        lessons.habits[1] = habits;
+        lessons
+    }
+
     #[test]
     fn who_has_conceded_will_concede_and_who_never_has_will_not() {
-        let nobody = game("", "");
-        assert_eq!(concedes(&nobody, &unwatched, Seat(1), 20, 100), 20, "nothing is known");
+        let new = Lessons::default();
+        assert_eq!(concedes(&game("", ""), &new, Seat(1), 20, 100), 20, "nothing is known");
         let game = game("yielded: 4", "demands: 12");
-        assert_eq!(concedes(&game, Seat(1), 20, 100), 60, "four of four");
-        assert_eq!(concedes(&game, Seat(3), 20, 100), 10, "none of four");
-        assert_eq!(concedes(&game, Seat(1), 20, 0), 20, "a mind that learns nothing");
-        assert_eq!(concedes(&game, Seat(1), 20, 50), 40);
+        assert_eq!(concedes(&game, &new, Seat(1), 20, 100), 48, "four of six, if all refused alike");
+        assert_eq!(concedes(&game, &new, Seat(3), 20, 100), 13, "none of two");
+        assert_eq!(concedes(&game, &new, Seat(1), 20, 0), 20, "a mind that learns nothing");
+        assert_eq!(concedes(&game, &new, Seat(1), 20, 50), 34);
+        let seen = lessons(Habits { refused: 8, ..Habits::default() });
+        assert_eq!(concedes(&game, &seen, Seat(1), 20, 100), 30, "four of twelve");
+        assert_eq!(concedes(&game, &seen, Seat(3), 20, 100), 20, "nobody asked it");
+    }
+
+    #[test]
+    fn who_lets_its_rights_pass_is_bluffing() {
+        let after =
+            |used: u8, forgot: u8| resolve(&lessons(Habits { used, forgot, ..Habits::default() }), Seat(1), 100);
+        assert_eq!(after(0, 0), 100, "nothing is known");
+        assert_eq!((after(0, 4), after(4, 0)), (33, 121));
+        let bluffer = lessons(Habits { forgot: 4, ..Habits::default() });
+        assert_eq!(resolve(&bluffer, Seat(1), 0), 100, "a mind that learns nothing");
     }
 
     #[test]

@@ -161,8 +161,9 @@ impl Court<'_> {
         // Possible conquests from the rival during its vendetta.
         let strikes_back = self.riposte(table, rival);
         let shame = percent(shame, self.survey.bent.weights.pride);
-        let feared = (rival.menace - strikes_back).max(0) * LIKELY / 100 * self.fear(table, rival) / 100
-            + percent(self.reprisal(table, rival), self.survey.bent.weights.prudence);
+        let prudence = self.survey.bent.weights.prudence;
+        let conquests = (rival.menace - strikes_back).max(0) * LIKELY / 100 * self.fear(table, rival) / 100;
+        let feared = percent(conquests, 100 + prudence) + percent(self.reprisal(table, rival), prudence);
         let defying = stake * POINT * (100 + rival.malice / 2) / 100 - feared;
         let yielding = -price(&cheapest) - shame;
         let reason = Reply { to: rival.seat, question: Question::Demand, yielding, defying, feared };

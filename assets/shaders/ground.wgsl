@@ -61,6 +61,16 @@ fn peak(at: vec2<f32>, foot: vec2<f32>, size: vec2<f32>, jag: f32, hatch: f32, s
     return vec4(vec3(1.04, 0.95, 0.84) * mix(0.07, tone, line), cover);
 }
 
+// A flake in some squares of a grid: how much of it covers this point, and its chance from 0 to 1.
+fn flake(at: vec2<f32>, size: f32) -> vec2<f32> {
+    let square = floor(at);
+    let seed = fract(sin(dot(square, vec2(12.9898, 78.233))) * 43758.547);
+    let other = fract(seed * 57.31);
+    let middle = vec2(0.25 + 0.5 * seed, 0.25 + 0.5 * other);
+    let there = select(0.0, 1.0, other > 0.62);
+    return vec2(there * fall(size * 0.3, size, length(at - square - middle)), seed);
+}
+
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let radius = ground.board.z;
@@ -225,6 +235,28 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     }
 
     colour += vec3(0.40, 0.125, 0.030) * glow * (0.8 + 0.4 * drift.r);
+
+    // Weather, on bare ground only: it lies under owners, borders and marks, and map modes have none.
+    if ground.board.w < 0.5 {
+        let air = place / radius;
+        if terrain >= 7u || heat > 0.0 {
+            // Embers rise from molten stone and over its banks, and the heat trembles.
+            let rise = vec2(air.x + 0.05 * sin(seconds * 1.3 + air.y * 5.0), air.y + seconds * 0.22);
+            let ember = flake(rise * 5.0, 0.16);
+            let lit = ember.x * (0.55 + 0.45 * sin(seconds * 3.0 + ember.y * 40.0));
+            let warmth = select(heat, 1.0, terrain >= 7u);
+            colour += vec3(0.95, 0.46, 0.12) * max(lit, 0.0) * warmth * 0.8;
+            colour += vec3(0.10, 0.03, 0.0) * heat * sin(seconds * 2.1 + at.y * 22.0 + drift.r * 9.0) * 0.5;
+        } else if terrain == 0u || terrain == 3u || terrain == 4u {
+            // Ash falls aslant.
+            let fallen = flake(vec2(air.x + seconds * 0.030, air.y - seconds * 0.085) * 4.0, 0.09);
+            colour += vec3(0.17, 0.165, 0.16) * fallen.x * (0.5 + 0.5 * fallen.y);
+        } else if terrain == 5u || terrain == 6u {
+            // Mist lies over swamps and under waterfalls.
+            let mist = smoothstep(0.35, 0.85, drift.a * 0.6 + still.r * 0.4) * fall(0.4, 1.0, length(at));
+            colour = mix(colour, vec3(0.36, 0.38, 0.33), mist * 0.16);
+        }
+    }
 
     // The contrast theme: the land steps back behind owners, borders and marks.
     let stark = ground.houses[0].w;

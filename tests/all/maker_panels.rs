@@ -18,6 +18,7 @@ use infernal_conclave::window::look::tips;
 use infernal_conclave::window::shell::flow::Screen;
 use infernal_conclave::window::shell::screens::load::LoadState;
 use infernal_conclave::window::shell::screens::maker::{self, Bench, BenchLeaf, Cabinet, MakerState};
+use infernal_conclave::window::shell::screens::title::Doorstep;
 use infernal_conclave::window::shell::screens::{Choice, NewGameState, Page, new_game, title};
 use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::sight::Wishes;
@@ -154,7 +155,7 @@ fn the_maker_is_drawn_in_every_size() {
 fn the_title_leads_to_the_maker_and_the_maker_to_the_bench() {
     let mut hall = Hall::new(SIZES[0]);
     let (mut wishes, mut open) = (Wishes::new(), LoadState::default());
-    hall.click("Archfiends", &mut |ui, page| title::show(ui, page, (None, false), &mut open, &mut wishes));
+    hall.click("Archfiends", &mut |ui, page| title::show(ui, page, Doorstep::default(), &mut open, &mut wishes));
     assert_eq!(wishes, [Intent::Going(Going::To(Screen::Maker))]);
     wishes.clear();
     let (leaves, mut state) = (leaves(), MakerState::with_luck(4));

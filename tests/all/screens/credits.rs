@@ -8,6 +8,7 @@ use bevy_egui::egui::Key;
 use infernal_conclave::window::intent::{Going, Intent};
 use infernal_conclave::window::shell::flow::Screen;
 use infernal_conclave::window::shell::screens::load::LoadState;
+use infernal_conclave::window::shell::screens::title::Doorstep;
 use infernal_conclave::window::shell::screens::{credits, title};
 use infernal_conclave::window::sight::Wishes;
 
@@ -44,10 +45,10 @@ fn the_page_is_found_on_the_title_and_scrolled_by_keys() {
     let mut studio = Studio::new(SIZES[0]);
     let mut wishes = Wishes::new();
     let mut open = LoadState::default();
-    studio.still(|ui, page| title::show(ui, page, (None, false), &mut open, &mut wishes));
+    studio.still(|ui, page| title::show(ui, page, Doorstep::default(), &mut open, &mut wishes));
     let found = (0..30).any(|_| {
-        studio.draw(press(Key::Tab), |ui, page| title::show(ui, page, (None, false), &mut open, &mut wishes));
-        studio.draw(press(Key::Enter), |ui, page| title::show(ui, page, (None, false), &mut open, &mut wishes));
+        studio.draw(press(Key::Tab), |ui, page| title::show(ui, page, Doorstep::default(), &mut open, &mut wishes));
+        studio.draw(press(Key::Enter), |ui, page| title::show(ui, page, Doorstep::default(), &mut open, &mut wishes));
         wishes.contains(&Intent::Going(Going::To(Screen::Credits)))
     });
     assert!(found, "{wishes:?}");

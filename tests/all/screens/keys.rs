@@ -10,6 +10,7 @@ use infernal_conclave::window::shell::keys::{Action, Press};
 use infernal_conclave::window::shell::screens::curtain::CurtainState;
 use infernal_conclave::window::shell::screens::load::LoadState;
 use infernal_conclave::window::shell::screens::settings::{self, SettingsState};
+use infernal_conclave::window::shell::screens::title::Doorstep;
 use infernal_conclave::window::shell::screens::{NewGameState, curtain, new_game, title};
 use infernal_conclave::window::shell::settings::{Face, WindowShape};
 use infernal_conclave::window::sight::Wishes;
@@ -21,8 +22,8 @@ fn two_keys_lead_from_the_title_into_a_game() {
     let mut studio = Studio::new(SIZES[0]);
     let mut wishes = Wishes::new();
     let mut open = LoadState::default();
-    studio.still(|ui, page| title::show(ui, page, (None, false), &mut open, &mut wishes));
-    studio.draw(press(Key::Enter), |ui, page| title::show(ui, page, (None, false), &mut open, &mut wishes));
+    studio.still(|ui, page| title::show(ui, page, Doorstep::default(), &mut open, &mut wishes));
+    studio.draw(press(Key::Enter), |ui, page| title::show(ui, page, Doorstep::default(), &mut open, &mut wishes));
     assert_eq!(wishes, [Intent::Going(Going::To(Screen::NewGame))]);
     wishes.clear();
     let mut form = NewGameState::from_preferences(&studio.catalog, &studio.preferences);

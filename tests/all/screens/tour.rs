@@ -9,6 +9,7 @@ use infernal_conclave::window::shell::screens::load::{self, LoadState, Purpose};
 use infernal_conclave::window::shell::screens::menu::{self, MenuGame, MenuState};
 use infernal_conclave::window::shell::screens::replay::{self, ReplayAt, ReplayState};
 use infernal_conclave::window::shell::screens::settings::{self, SettingsState};
+use infernal_conclave::window::shell::screens::title::Doorstep;
 use infernal_conclave::window::shell::screens::{NewGameState, Page, credits, curtain, new_game, title, waiting};
 use infernal_conclave::window::sight::{Scheming, Wishes};
 
@@ -25,9 +26,15 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
     let mut wishes = Wishes::new();
     let mut open = LoadState::default();
     visit("title", studio, &mut |ui, page| {
-        title::show(ui, page, (load::latest(&saves, &[]), true), &mut open, &mut wishes);
+        title::show(
+            ui,
+            page,
+            Doorstep { last: load::latest(&saves, &[]), newest: None, newcomer: true },
+            &mut open,
+            &mut wishes,
+        );
     });
-    visit("title", studio, &mut |ui, page| title::show(ui, page, (None, false), &mut open, &mut wishes));
+    visit("title", studio, &mut |ui, page| title::show(ui, page, Doorstep::default(), &mut open, &mut wishes));
     visit("credits", studio, &mut |ui, page| credits::show(ui, page, &mut wishes));
     let mut form = NewGameState::with_luck(&studio.catalog, &studio.preferences, 3);
     visit("new game", studio, &mut |ui, page| new_game::show(ui, page, &mut form, &mut wishes));

@@ -3,7 +3,7 @@
 use bevy_egui::egui::epaint::ClippedShape;
 use infernal_conclave::window::look::style_for;
 use infernal_conclave::window::shell::screens::load::LoadState;
-use infernal_conclave::window::shell::screens::title;
+use infernal_conclave::window::shell::screens::title::{self, Doorstep};
 use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::sight::Wishes;
 
@@ -37,7 +37,9 @@ fn no_screen_moves_by_itself() {
     studio.dress();
     let (mut open, mut wishes) = (LoadState::default(), Wishes::new());
     let mut picture = |studio: &mut Studio| {
-        studio.painted(&mut |ui, page| title::show(ui, page, (None, true), &mut open, &mut wishes))
+        studio.painted(&mut |ui, page| {
+            title::show(ui, page, Doorstep { newcomer: true, ..Doorstep::default() }, &mut open, &mut wishes)
+        })
     };
     let before = picture(&mut studio);
     studio.wait(1);

@@ -26,6 +26,16 @@ use crate::sight::Hand;
 
 const SHADER: Handle<Shader> = uuid_handle!("5b0f6f1e-52cf-4cc8-9b1a-6a8c7a2f3d11");
 
+/// The time at which the picture of reduced motion is taken, in seconds.
+const STILL: f32 = 40.0;
+
+/// The longest step of the clock, in seconds. After a rest of the window, the weather goes on where
+/// it stopped.
+const LONGEST: f32 = 0.1;
+
+/// The time after which the clock begins anew, in seconds.
+const ROUND: f32 = 3600.0;
+
 /// The data for the shader.
 #[derive(ShaderType, Clone, Debug)]
 struct Table {
@@ -106,8 +116,10 @@ pub(super) fn paint(
     (choice, chart, instruments): (Res<Choice>, Res<Chart>, Res<Instruments>),
     mut sheets: Query<(&mut Transform, &MeshMaterial2d<GroundMaterial>), With<Sheet>>,
     mut materials: ResMut<Assets<GroundMaterial>>,
+    mut seconds: Local<f32>,
 ) {
     let Some(hand) = hand else { return };
+    *seconds = (*seconds + time.delta_secs().min(LONGEST)) % ROUND;
     let board = hand.view.table().realm().board();
     for (mut transform, handle) in &mut sheets {
         let half = lens.half() + Vec2::splat(RADIUS);
@@ -118,7 +130,7 @@ pub(super) fn paint(
         // The texture repeats a whole number of times around the board. So every image of a canton
         // looks the same.
         let grain = lap / (lap / 400.0).round().max(Vec2::ONE);
-        let seconds = if preferences.reduced_motion { 40.0 } else { time.elapsed_secs_wrapped() };
+        let seconds = if preferences.reduced_motion { STILL } else { *seconds };
         let table = &mut material.table;
         let mode = if chart.mode.is_some() { 1.0 } else { 0.0 };
         table.houses[0].w = match preferences.theme {
@@ -128,7 +140,7 @@ pub(super) fn paint(
         table.board = Vec4::new(size.width() as f32, size.height() as f32, RADIUS, mode);
         let middle = lens.middle();
         table.realm =
-            if lens.shows_realm() { Vec4::new(middle.x, -middle.y, lap.x / 2.0, lap.y / 2.0) } else { Vec4::ZERO };
+            if lens.shows_once(size) { Vec4::new(middle.x, -middle.y, lap.x / 2.0, lap.y / 2.0) } else { Vec4::ZERO };
         table.view = Vec4::new(lens.centre.x, lens.centre.y, lens.half().x, lens.half().y);
         table.clock = Vec4::new(seconds, lens.scale, grain.x, grain.y);
         let scene = Scene {

@@ -97,6 +97,15 @@ impl Lens {
         self.realm.is_some()
     }
 
+    /// True if everything is shown once: if the whole realm is shown, or if the view is so much
+    /// wider or higher than the realm that it would show a good part of it twice.
+    #[must_use]
+    pub fn shows_once(&self, size: MapSize) -> bool {
+        /// View by realm.
+        const WIDE: f32 = 1.25;
+        self.shows_realm() || (self.half() * 2.0).cmpgt(lap(size) * WIDE).any()
+    }
+
     /// Shows the whole realm around the present centre, or goes back to the usual view.
     pub fn toggle_realm(&mut self) {
         match self.realm {

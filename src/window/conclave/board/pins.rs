@@ -47,8 +47,7 @@ pub(super) fn pin(
             let point = middle + layout::image(size, middle, pinned.at, pinned.image);
             let way = (point - lens.centre).abs();
             let room = lens.half() + Vec2::splat(pinned.reach);
-            // If the whole realm is shown, everything is shown once.
-            let again = lens.shows_realm() && pinned.image > 0;
+            let again = lens.shows_once(size) && pinned.image > 0;
             seen = way.x < room.x && way.y < room.y && !again;
             if seen && transform.translation.truncate() != point {
                 transform.translation.x = point.x;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{DrawPage, Paper, Remembered, Screen};
 use crate::shell::flow::SaveFolder;
 use crate::shell::screens::load::{LoadState, latest};
-use crate::shell::screens::title;
+use crate::shell::screens::title::{self, Doorstep};
 use crate::shell::tutor::Syllabus;
 
 /// Plugin for the title.
@@ -28,7 +28,8 @@ fn draw(
     let newcomer = syllabus.untouched() && folder.cards().is_empty();
     paper.draw("title", |ui, page, wishes| {
         let last = latest(folder.cards(), &syllabus.spent(page.text));
-        title::show(ui, page, (last, newcomer), &mut load, wishes);
+        let newest = folder.cards().iter().filter(|card| card.fault.is_none()).max_by_key(|card| card.when);
+        title::show(ui, page, Doorstep { last, newest, newcomer }, &mut load, wishes);
     })?;
     Ok(())
 }

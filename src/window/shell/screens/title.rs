@@ -17,34 +17,39 @@ use crate::table::archive::SaveCard;
 const BUTTON: Vec2 = vec2(268.0, 42.0);
 const LOW_BUTTON: f32 = 36.0;
 
-/// Draws the title screen. "Continue" appears only with a save to continue, `last`. A newcomer
-/// finds the tutorial first.
+/// What the player left behind.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Doorstep<'a> {
+    /// The save to continue, if any.
+    pub last: Option<&'a SaveCard>,
+    /// The newest save of all, of a game in play or over. The seal shows its state.
+    pub newest: Option<&'a SaveCard>,
+    /// True for somebody who has never played. A newcomer finds the tutorial first.
+    pub newcomer: bool,
+}
+
+/// Draws the title screen. "Continue" appears only with a save to continue.
 ///
 /// "Load" and "Replays" lead to the same screen; its state notes which one was clicked.
-pub fn show(
-    ui: &mut Ui,
-    page: &Page<'_>,
-    (last, newcomer): (Option<&SaveCard>, bool),
-    load: &mut LoadState,
-    wishes: &mut Wishes,
-) {
+pub fn show(ui: &mut Ui, page: &Page<'_>, doorstep: Doorstep<'_>, load: &mut LoadState, wishes: &mut Wishes) {
+    let mood = doorstep.last.or(doorstep.newest).map_or_else(sigil::Mood::default, sigil::Mood::of);
     let opened = just_opened(ui, "title");
     basalt(ui);
     let room = ui.max_rect();
     let wide = room.width() >= 860.0;
     if wide {
         let radius = (room.width() * 0.29).min(room.height() * 0.44);
-        sigil::seal(ui, page, pos2(room.right() - radius - room.width() * 0.05, room.center().y), radius, 1.0);
+        sigil::seal(ui, page, &mood, pos2(room.right() - radius - room.width() * 0.05, room.center().y), radius, 1.0);
     } else {
-        sigil::seal(ui, page, room.center(), room.height().min(room.width()) * 0.46, 0.35);
+        sigil::seal(ui, page, &mood, room.center(), room.height().min(room.width()) * 0.46, 0.35);
     }
-    sigil::embers(ui, page, room);
+    sigil::embers(ui, page, &mood, room);
     let column = Rect::from_min_max(room.min + vec2(room.width() * 0.055 + 8.0, 20.0), room.max - vec2(20.0, 20.0));
     let column = if wide { column.with_max_x(room.left() + room.width() * 0.46) } else { column };
     let mut ui = ui.new_child(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)));
     name(&mut ui, page, room.height());
     ScrollArea::vertical().id_salt("ways").auto_shrink([false, false]).show(&mut ui, |ui| {
-        ways(ui, page, (last, newcomer), load, wishes, opened);
+        ways(ui, page, doorstep, load, wishes, opened);
         ui.add_space(6.0);
         ui.horizontal_wrapped(|ui| {
             let credits = ui.add(look::icon_text_button(page.look, "answer", say!(page, "title-credits")));
@@ -86,7 +91,7 @@ fn name(ui: &mut Ui, page: &Page<'_>, height: f32) {
 fn ways(
     ui: &mut Ui,
     page: &Page<'_>,
-    (last, newcomer): (Option<&SaveCard>, bool),
+    Doorstep { last, newcomer, .. }: Doorstep<'_>,
     load: &mut LoadState,
     wishes: &mut Wishes,
     opened: bool,

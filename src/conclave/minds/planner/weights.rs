@@ -108,11 +108,15 @@ pub struct Weights {
     /// estimate. 0 learns nothing from it.
     #[serde(default)]
     pub precedents: i32,
+    /// Readiness to join another house against a leader far ahead, and against any sought enemy. 0
+    /// leaves them to one challenger.
+    #[serde(default)]
+    pub league: i32,
 }
 
 impl Weights {
     /// Number of weights.
-    pub const COUNT: usize = 40;
+    pub const COUNT: usize = 41;
 
     /// The names of the weights, in the order of [`Weights::all_mut`].
     pub const NAMES: [&str; Self::COUNT] = [
@@ -156,6 +160,7 @@ impl Weights {
         "prudence",
         "guard",
         "precedents",
+        "league",
     ];
 
     /// Returns all weights, in the order of [`Weights::NAMES`].
@@ -201,6 +206,7 @@ impl Weights {
             &mut self.prudence,
             &mut self.guard,
             &mut self.precedents,
+            &mut self.league,
         ]
     }
 
@@ -246,6 +252,7 @@ impl Weights {
         prudence: 0,
         guard: 0,
         precedents: 0,
+        league: 0,
     };
 }
 

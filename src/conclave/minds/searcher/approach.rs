@@ -32,8 +32,9 @@ const LEAD: i32 = 10;
 /// Minimum lead that calls for two houses, in percent of the second's prestige.
 const RUNAWAY: i32 = 50;
 
-/// Returns the weight of each house as an enemy, in percent.
-pub(super) fn approaches(table: &Game, seat: Seat, chances: &[f64; Seat::MOST]) -> [i32; Seat::MOST] {
+/// Returns the weight of each house as an enemy, in percent. `league` is the readiness to be the
+/// second to oppose a leader, in percent; at 0 the house never is.
+pub(super) fn approaches(table: &Game, seat: Seat, chances: &[f64; Seat::MOST], league: i32) -> [i32; Seat::MOST] {
     let mut against = [100; Seat::MOST];
     for other in table.seats().filter(|&other| other != seat) {
         let sought = LEAST + MORE * 100.0 * chances[other.index()];
@@ -43,14 +44,14 @@ pub(super) fn approaches(table: &Game, seat: Seat, chances: &[f64; Seat::MOST]) 
         }
         against[other.index()] = sought;
     }
-    if let Some(leader) = unopposed(table, seat) {
+    if let Some(leader) = unopposed(table, seat, league) {
         against[leader.index()] = DUTY;
     }
     against
 }
 
 /// Returns the clearly leading house, if too few oppose it and this house is next in turn to do so.
-fn unopposed(table: &Game, seat: Seat) -> Option<Seat> {
+fn unopposed(table: &Game, seat: Seat, league: i32) -> Option<Seat> {
     if table.conclave().veiled() {
         return None;
     }
@@ -60,7 +61,7 @@ fn unopposed(table: &Game, seat: Seat) -> Option<Seat> {
     let &[leader, next, ..] = &ranked[..] else { return None };
     let (most, second) = (table.conclave().prestige(leader), table.conclave().prestige(next));
     let clear = most - second >= LEAD && (most - second) * 4 >= second;
-    let needed: usize = if (most - second) * 100 >= second * RUNAWAY { 2 } else { 1 };
+    let needed: usize = if league > 0 && (most - second) * 100 >= second * RUNAWAY { 2 } else { 1 };
     let opposed = besieged(table, leader, seat);
     let free = |other: &Seat| *other != leader && may_provoke(table, *other, leader) && !opposes(table, *other, leader);
     let mut challengers = ranked.iter().copied().filter(free).take(needed.saturating_sub(opposed));
@@ -113,7 +114,7 @@ mod tests {
         tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
         let game = tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"));
         let chances = [0.2; Seat::MOST];
-        let against = |seat: Seat| approaches(&game, seat, &chances)[0];
+        let against = |seat: Seat| approaches(&game, seat, &chances, 100)[0];
         game.seats().skip(1).map(against).collect()
     }
 

@@ -37,7 +37,7 @@ impl Study<'_> {
     pub(super) fn plans(&self, memory: Option<&Rationale>, chances: &[f64; Seat::MOST]) -> Vec<Plan> {
         let (table, seat) = (self.view.table(), self.view.seat());
         let mut plain = Bent::of(self.minds.tip(self.reach, table.turn(), self.weights));
-        plain.against = approaches(table, seat, chances);
+        plain.against = approaches(table, seat, chances, plain.weights.league);
         plain.lessons = self.lessons;
         if dominates(table, seat) {
             let weights = &mut plain.weights;

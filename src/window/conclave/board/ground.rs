@@ -2,6 +2,7 @@
 //! every canton.
 
 use bevy::asset::{load_internal_asset, uuid_handle};
+use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::{Shader, ShaderRef};
@@ -98,6 +99,7 @@ pub(super) fn lay(
     let table = Table { board, view, clock, realm, houses, tones, cells };
     commands.spawn((
         Sheet,
+        RenderLayers::default(),
         Curtained,
         Mesh2d(meshes.add(Rectangle::new(1.0, 1.0))),
         MeshMaterial2d(materials.add(GroundMaterial { table, grain: images.add(noise::grain()) })),

@@ -71,6 +71,12 @@ impl Default for Lens {
 }
 
 impl Lens {
+    /// Returns the centre of the view, and board units per pixel.
+    #[must_use]
+    pub const fn place(&self) -> (Vec2, f32) {
+        (self.centre, self.scale)
+    }
+
     /// Returns half the size of the view, in board units.
     #[must_use]
     pub fn half(&self) -> Vec2 {

@@ -44,10 +44,12 @@ pub mod portents;
 pub mod reel;
 #[cfg(test)]
 mod reel_tests;
+mod rough;
 mod strides;
 mod trails;
 pub mod verdict;
 
+use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
 use bevy::transform::TransformSystems;
 use bevy_egui::EguiPostUpdateSet;
@@ -127,7 +129,14 @@ impl Plugin for BoardPlugin {
             .add_systems(
                 PostUpdate,
                 // These run last in the frame, because the hand may have changed in between.
-                (light, effects::play, pins::pin, pins::reveal, ground::paint)
+                (
+                    light,
+                    effects::play,
+                    pins::pin,
+                    pins::reveal,
+                    ground::paint,
+                    rough::sketch.before(CameraUpdateSystems),
+                )
                     .chain()
                     .in_set(Board)
                     .before(TransformSystems::Propagate)

@@ -74,7 +74,7 @@ impl Court<'_> {
             if favourite == Some(rival.seat) || may_begin(table, seat, rival.seat).is_err() {
                 continue;
             }
-            let sought = survey.bent.towards(rival.seat) > SOUGHT;
+            let sought = weights.league > 0 && survey.bent.towards(rival.seat) > SOUGHT;
             // Whoever seeks an enemy joins one other house against it.
             let others = (crowd(table, rival.seat, seat) - i32::from(sought)).max(0);
             let crowd = percent(CROWD * others, weights.peace);

@@ -66,7 +66,7 @@ settings-frames-fast-tip = For fast screens.
 settings-frames-free = No limit
 settings-frames-free-tip = As many as the machine can draw.
 settings-gamepad = Gamepad
-settings-gamepad-tip = Left stick or cross: arrow keys. A: choose. B: back. X: Ministerium. Y: bazaar. RB: next; LB and RB: the one before. LT: next legion. RT: march, then the right stick steps over the sides of cantons. Start: seal. Select: menu. L3: the whole realm. R3: hex cursor. With LB held: A tribute, B undo, X events, Y codex, RT the last turn again, Select save, and the map modes on the cross.
+settings-gamepad-tip = Left stick or cross: arrow keys. A: choose. B: back. RB: next; LB and RB: the one before. After a march is begun, the right stick steps over the sides of cantons. The table of keys shows the buttons of all other actions.
 settings-gamepad-also = controller joystick pad xbox playstation steam deck stick
 settings-master = Volume
 settings-master-tip = How loud everything is.
@@ -142,6 +142,7 @@ settings-language-one-tip = Everything is said in this language ({ $tag }), and 
 
 settings-keys = Keys and mouse buttons
 settings-keys-also = controls bindings remap hotkey shortcut keyboard mouse
+settings-pad-tip = On a gamepad, { $button }: { $action }.
 settings-keys-how = Press one, then the new key or mouse button. A key that is taken changes places.
 settings-keys-change = Press the new key
 settings-key-tip = { $action }: press, then press the new key, or the wheel or a thumb button of the mouse. Escape calls it off.

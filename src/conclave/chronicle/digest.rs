@@ -210,9 +210,8 @@ impl Teller<'_> {
         lines
     }
 
-    /// Returns what the reader's house has that it had not before: wares that it now has to find a
-    /// use for, its guard, a praetor that came back; and what it won: vendettas, single combats, and
-    /// rituals that worked.
+    /// Returns the good news of the reader's house: what it has got (wares, its guard, a praetor that
+    /// came back), and what it has won (vendettas, single combats, rituals that worked).
     #[must_use]
     pub fn gains(&self, log: &[Entry]) -> Vec<Line> {
         let Some(reader) = self.reader else { return Vec::new() };

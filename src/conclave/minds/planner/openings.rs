@@ -1,9 +1,8 @@
-//! Openings: the places that a house could take, as the planner appraises them, for counsel to a
-//! player.
+//! Openings: the places that a house could take, for counsel to a player.
 //!
-//! The order and the worth are those of the survey, so a player is told what a mind in the same seat
-//! would consider. The chance is that of the battle as the legions stand now, with all support that
-//! can be seen, as on the note of the place.
+//! They have the order and the worth that a mind in the same seat would give them. The chance is
+//! that of a battle between the legions as they stand now, with all support that can be seen. The
+//! note of the place shows the same chance.
 
 use super::lore::Lore;
 use super::promises::clash;

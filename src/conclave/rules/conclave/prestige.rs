@@ -118,8 +118,8 @@ pub fn income(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     tally
 }
 
-/// Returns the income of a seat in the turns `from..from + turns`, counted from this one, if nothing
-/// changes but that an edict on places ends.
+/// Returns the income of a seat in `turns` turns. The first of them is `from` turns after this one.
+/// Of all that may change until then, only the end of an edict on places is considered.
 #[must_use]
 pub fn income_over(catalog: &Catalog, game: &Game, seat: Seat, from: u32, turns: u32) -> i32 {
     let now = income(catalog, game, seat);

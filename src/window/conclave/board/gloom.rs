@@ -17,7 +17,7 @@ const HEIGHT: f32 = 0.4;
 /// How dark it gets, 0 to 1.
 const DEPTH: f32 = 0.7;
 
-/// The share of the difference that is made up in a second, as a power of e.
+/// Speed, per second: after `t` seconds, `exp(-HASTE * t)` of the difference is left.
 const HASTE: f32 = 2.5;
 
 /// The gloom.

@@ -14,6 +14,7 @@
 //! to open.
 
 mod battle;
+mod blow;
 mod controls;
 mod duel;
 pub(super) mod paint;

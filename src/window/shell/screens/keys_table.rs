@@ -6,9 +6,10 @@ use bevy_egui::egui::{Button, Id, Label, Response, RichText, Stroke, Ui, vec2};
 
 use super::settings::{SettingsState, contains};
 use super::{Page, heading, say, small, tip};
-use crate::look::palette::BLOOD;
+use crate::look::palette::{BLOOD, SEPIA};
 use crate::look::{bold, figures, icon_text_button, parchment, target};
 use crate::shell::keys::{Action, Bindings, KEYS, Preset, Press, SideButton, key_cap};
+use crate::shell::pad::glyph;
 use crate::shell::settings::Preferences;
 
 /// An action that took its key or button from another one.
@@ -100,6 +101,10 @@ fn row(ui: &mut Ui, page: &Page<'_>, now: &mut Preferences, state: &mut Settings
             ui.data_mut(|data| data.insert_temp(asked(), action));
         }
         ui.label(&words);
+        if let Some(button) = glyph(action).filter(|_| page.preferences.gamepad) {
+            let meaning = say!(page, "settings-pad-tip", button = button.as_str(), action = words.as_str());
+            tip(ui.label(RichText::new(button).text_style(figures()).color(SEPIA)), meaning);
+        }
         let came = Bindings::default();
         let changed =
             came.key(action) != now.bindings.key(action) || came.button(action) != now.bindings.button(action);

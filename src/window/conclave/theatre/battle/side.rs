@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align, Color32, Layout, RichText, ScrollArea, Sense, TextS
 use super::{Scene, cards, words};
 use crate::conclave::bazaar::goods::goods_picture;
 use crate::conclave::ministerium::words::{ability_icon, muster_picture, say, symbol};
+use crate::conclave::theatre::blow::{Blow, struck};
 use crate::conclave::theatre::paint;
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, SKY};
 use crate::look::tips::{Hint, cut};
@@ -48,7 +49,8 @@ pub(super) fn nameplate(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     };
     let response = ui
         .allocate_ui_with_layout(vec2(ui.available_width(), 58.0), way, |ui| {
-            medallion(ui, sight.look, words::unit_picture(sight, fighter), 54.0, colour, medal);
+            let picture = words::unit_picture(sight, fighter);
+            struck(ui, side, blow(scene, side), |ui| medallion(ui, sight.look, picture, 54.0, colour, medal));
             let align = if side == Side::Attacker { Align::Min } else { Align::Max };
             ui.with_layout(Layout::top_down(align), |ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;
@@ -80,6 +82,19 @@ pub(super) fn nameplate(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
         };
         fighter.skills.iter().map(told).collect()
     });
+}
+
+/// Returns the blow that a side takes in the present step.
+fn blow(scene: &Scene<'_, '_>, side: Side) -> Blow {
+    let fighter = scene.watch.play().report.battle.side(side);
+    let [before, after] = scene.watch.health(side);
+    let most = f32::from(fighter.max_hp.max(fighter.hp).max(1));
+    Blow {
+        lost: f32::from(before.hp - after.hp).max(0.0) / most,
+        shielded: after.shield < before.shield,
+        fallen: after.hp <= 0,
+        progress: scene.watch.progress(),
+    }
 }
 
 /// Draws the hit points as a bar that falls, with the shield as a separate bar. Below are the level

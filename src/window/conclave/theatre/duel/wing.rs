@@ -11,6 +11,7 @@ use super::{Scene, side_of, words};
 use crate::conclave::arena::moves::{definition, move_icon, move_lines, tokens, values};
 use crate::conclave::bazaar::goods::goods_picture;
 use crate::conclave::ministerium::words::{say, symbol};
+use crate::conclave::theatre::blow::{Blow, struck};
 use crate::conclave::theatre::paint::{self, Half};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, house_colour};
 use crate::look::tips::{Hint, cut};
@@ -55,7 +56,9 @@ pub fn nameplate(ui: &mut Ui, scene: &Scene<'_, '_>, corner: Corner) {
     let fallen = scene.hp(corner) < 0.5 || scene.watch.over() && !bout.stands(corner);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), 60.0), way(corner), |ui| {
         let icon = if fallen { "skull".into() } else { goods_picture(sight, Goods::Praetor(duelist.kind)) };
-        medallion(ui, sight.look, icon, 56.0, if fallen { ENGRAVED } else { colour }, Medal::Diamond);
+        let ring = if fallen { ENGRAVED } else { colour };
+        let emblem = |ui: &mut Ui| medallion(ui, sight.look, icon, 56.0, ring, Medal::Diamond);
+        struck(ui, side_of(corner), blow(scene, corner), emblem);
         let align = if corner == Corner::First { Align::Min } else { Align::Max };
         ui.with_layout(Layout::top_down(align), |ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
@@ -72,6 +75,15 @@ pub fn nameplate(ui: &mut Ui, scene: &Scene<'_, '_>, corner: Corner) {
             });
         });
     });
+}
+
+/// Returns the blow that a praetor takes in the present step.
+fn blow(scene: &Scene<'_, '_>, corner: Corner) -> Blow {
+    let bout = scene.watch.play();
+    let (before, after) = (scene.hp_before(corner), bout.hp(scene.watch.at(), corner));
+    let most = f32::from(bout.report.duelists[corner as usize].hp.max(1));
+    let lost = f32::from(before.saturating_sub(after)) / most;
+    Blow { lost, shielded: false, fallen: after == 0, progress: scene.watch.progress() }
 }
 
 /// Draws the hit points as a bar that falls.

@@ -87,10 +87,10 @@ impl Lessons {
     /// Adds the bids of the turn that was ordered now.
     #[must_use]
     pub fn bidding(mut self, draft: &Draft) -> Self {
-        self.bids = draft.slots.each_ref().map(|order| match order {
-            Some(Order::Bazaar(BazaarOrder::Bid { goods, .. })) => Some(*goods),
-            _ => None,
-        });
+        let ware = |order: &Option<Order>| {
+            if let Some(Order::Bazaar(BazaarOrder::Bid { goods, .. })) = order { Some(*goods) } else { None }
+        };
+        self.bids = draft.slots.each_ref().map(ware);
         self
     }
 

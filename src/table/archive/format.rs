@@ -7,8 +7,9 @@
 //! ```
 //! The size of the body is its length before compression. A confidential body is sealed (see
 //! [`seal`]). The size at 40 + header is then 0, and the seal follows. It contains the mark of an
-//! Iron Man save (postcard), the size of the body and the compressed body. Formats 2 and 3 can be
-//! read too: their headers do not name the game, and format 2 has no seals.
+//! Iron Man save (postcard), the size of the body and the compressed body. Formats 2 to 5 can be
+//! read too, as far as the game knows their bodies. The headers of formats 2 and 3 do not name the
+//! game, and format 2 has no seals.
 //!
 //! Numbers are little-endian. Checksums are 64-bit XXH3. Magic and format keep their positions in
 //! all future formats, so that an older program can tell a newer save from a damaged one. A list of

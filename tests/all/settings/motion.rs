@@ -38,7 +38,7 @@ fn no_screen_moves_by_itself() {
     let (mut open, mut wishes) = (LoadState::default(), Wishes::new());
     let mut picture = |studio: &mut Studio| {
         studio.painted(&mut |ui, page| {
-            title::show(ui, page, Doorstep { newcomer: true, ..Doorstep::default() }, &mut open, &mut wishes)
+            title::show(ui, page, Doorstep { newcomer: true, ..Doorstep::default() }, &mut open, &mut wishes);
         })
     };
     let before = picture(&mut studio);

@@ -101,7 +101,8 @@ pub struct Weights {
     #[serde(default)]
     pub prudence: i32,
     /// Additional worth of moving a legion beside a place that has none while an enemy is near, and
-    /// of another legion during a vendetta against the house. At 0 neither counts more than usual.
+    /// of another legion during a vendetta against the house. At 0 neither counts more than usual,
+    /// and cards for garrisons are made only with tribute to spare.
     #[serde(default)]
     pub guard: i32,
     /// Weight of what rivals have publicly done and conceded in this game against the general

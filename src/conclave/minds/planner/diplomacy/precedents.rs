@@ -60,7 +60,7 @@ pub(super) fn boldness(table: &Game, rival: Seat, weight: i32) -> i32 {
 
 /// Returns how surely a rival uses a right to a vendetta, in percent of an average house. A rival
 /// that has often let such rights pass is bluffing. `weight` is the weight of precedents in percent.
-pub(super) fn resolve(lessons: &Lessons, rival: Seat, weight: i32) -> i32 {
+pub(super) fn follows_through(lessons: &Lessons, rival: Seat, weight: i32) -> i32 {
     let habits = &lessons.habits[rival.index()];
     let (used, forgot) = (i32::from(habits.used), i32::from(habits.forgot));
     let seen = (used * 100 + RIGHTS * USED) / (used + forgot + RIGHTS);
@@ -106,12 +106,13 @@ mod tests {
 
     #[test]
     fn who_lets_its_rights_pass_is_bluffing() {
-        let after =
-            |used: u8, forgot: u8| resolve(&lessons(Habits { used, forgot, ..Habits::default() }), Seat(1), 100);
+        let after = |used: u8, forgot: u8| {
+            follows_through(&lessons(Habits { used, forgot, ..Habits::default() }), Seat(1), 100)
+        };
         assert_eq!(after(0, 0), 100, "nothing is known");
         assert_eq!((after(0, 4), after(4, 0)), (33, 121));
         let bluffer = lessons(Habits { forgot: 4, ..Habits::default() });
-        assert_eq!(resolve(&bluffer, Seat(1), 0), 100, "a mind that learns nothing");
+        assert_eq!(follows_through(&bluffer, Seat(1), 0), 100, "a mind that learns nothing");
     }
 
     #[test]

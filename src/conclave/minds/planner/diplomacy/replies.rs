@@ -2,7 +2,7 @@
 //! (manual 4.14).
 
 use super::Court;
-use super::precedents::{boldness, resolve};
+use super::precedents::{boldness, follows_through};
 use super::rivals::{Rival, prospect};
 use super::terms::spoils;
 use crate::planner::arms::worth_of;
@@ -187,8 +187,8 @@ impl Court<'_> {
             .any(|vendetta| vendetta.claimant == rival.seat || vendetta.target == rival.seat);
         let Bent { weights, lessons, .. } = &self.survey.bent;
         let bold = boldness(table, rival.seat, weights.precedents);
-        let resolved = resolve(lessons, rival.seat, weights.precedents);
-        percent(if busy { 60 } else { 100 }, percent(bold, resolved))
+        let sure = follows_through(lessons, rival.seat, weights.precedents);
+        percent(if busy { 60 } else { 100 }, percent(bold, sure))
     }
 
     /// Returns the cost of the vendetta that nearly always follows a refused demand, beside the

@@ -156,8 +156,9 @@ mod tests {
     const FOE: Seat = Seat(1);
 
     fn game(legion: (i32, i32)) -> Game {
+        let card = "(souls: 1, ichor: 0, hellfire: 0, darkness: 0)";
         let position = format!(
-            "(turn: Some(20), houses: [(land: [(1, 1)], vault: [(souls: 1), (souls: 1)]), (land: [(8, 6)])],
+            "(turn: Some(20), houses: [(land: [(1, 1)], vault: [{card}, {card}]), (stronghold: Some((8, 6)))],
               legions: [(owner: 0, at: {legion:?}, level: 2, strength: (3, 3, 3), hp: 9, moves: Some(2))])"
         );
         let mut tableau: Tableau = ron::from_str(&position).unwrap_or_else(|fault| panic!("{fault}"));

@@ -61,7 +61,7 @@ fn peak(at: vec2<f32>, foot: vec2<f32>, size: vec2<f32>, jag: f32, hatch: f32, s
     return vec4(vec3(1.04, 0.95, 0.84) * mix(0.07, tone, line), cover);
 }
 
-// A flake in some squares of a grid: how much of it covers this point, and its chance from 0 to 1.
+// A flake in some squares of a grid: how much of it covers this point, and its own number from 0 to 1.
 fn flake(at: vec2<f32>, size: f32) -> vec2<f32> {
     let square = floor(at);
     let seed = fract(sin(dot(square, vec2(12.9898, 78.233))) * 43758.547);
@@ -236,7 +236,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
     colour += vec3(0.40, 0.125, 0.030) * glow * (0.8 + 0.4 * drift.r);
 
-    // Weather, on bare ground only: it lies under owners, borders and marks, and map modes have none.
+    // The weather lies under owners, borders and marks. Map modes have none.
     if ground.board.w < 0.5 {
         let air = place / radius;
         if terrain >= 7u || heat > 0.0 {

@@ -142,6 +142,7 @@ settings-language-one-tip = Everything is said in this language ({ $tag }), and 
 
 settings-keys = Keys and mouse buttons
 settings-keys-also = controls bindings remap hotkey shortcut keyboard mouse
+settings-pad = gamepad: { $button }
 settings-pad-tip = On a gamepad, { $button }: { $action }.
 settings-keys-how = Press one, then the new key or mouse button. A key that is taken changes places.
 settings-keys-change = Press the new key

@@ -210,8 +210,8 @@ impl Teller<'_> {
         lines
     }
 
-    /// Returns the good news of the reader's house: what it has got (wares, its guard, a praetor that
-    /// came back), and what it has won (vendettas, single combats, rituals that worked).
+    /// Returns the good news of the reader's house. It may have got wares, its guard or a praetor
+    /// back. It may have won a vendetta or a single combat, or a ritual may have worked.
     #[must_use]
     pub fn gains(&self, log: &[Entry]) -> Vec<Line> {
         let Some(reader) = self.reader else { return Vec::new() };

@@ -5,8 +5,9 @@
 //! whether the other used its right. A house that often forgets its rights demands more than it can
 //! enforce. Of auctions a house learns only how its own bids fared, because buyers stay secret.
 //!
-//! Lessons are part of the rationale of a turn, the only memory of a mind. What the conclave counts
-//! itself, such as demands and concessions, is not kept here (see `planner::diplomacy::precedents`).
+//! A mind keeps its lessons in the rationale of each turn, which is its only memory.
+//!
+//! Not here: demands and concessions, which the conclave counts for everybody.
 
 use serde::{Deserialize, Serialize};
 

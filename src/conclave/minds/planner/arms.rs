@@ -138,8 +138,9 @@ impl Moment<'_, '_> {
         }
     }
 
-    /// Adds combat cards for garrisons, and for legions with slots to spare: when the vault is fuller
-    /// than necessary, and for a watchful house also while an enemy may attack.
+    /// Adds combat cards for garrisons, and for legions with slots to spare. They are considered when
+    /// the vault is fuller than necessary. A watchful house also considers them while an enemy may
+    /// attack.
     pub(super) fn fortify(&self, ideas: &mut Vec<Idea>) {
         let guarded = self.survey.bent.weights.guard > 0 && !self.fronts.is_empty();
         if self.urge == 0 && !guarded {

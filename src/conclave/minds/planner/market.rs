@@ -255,3 +255,17 @@ pub(super) fn usefulness(card: &TributeCard, gap: &Purse) -> u32 {
     let fills = card.worth.points() - card.worth.above(gap).points();
     6 * fills + 3 * card.worth.points() + u32::from(card.worth.souls)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_has_lost_bids_trusts_a_low_one_less_and_gains_more_by_a_high_one() {
+        let odds = |points: u32, rivalry: i32| chance(points, 48, 3, false, rivalry);
+        assert_eq!((odds(0, 100), odds(8, 100)), (70, 88));
+        assert!(odds(0, 250) < odds(0, 100) && odds(0, 100) < odds(0, 40));
+        assert!(odds(8, 250) - odds(0, 250) > odds(8, 100) - odds(0, 100));
+        assert_eq!(chance(0, 48, 0, false, 250), chance(0, 48, 0, false, 100), "nobody else may bid");
+    }
+}

@@ -23,10 +23,9 @@
 //! `tune` of the lab (`src/lab`).
 //! The effects of plans, whims and traits on weights are in their modules.
 //!
-//! Of past actions of rivals, the public count of their demands, insults and concessions is
-//! considered, and what the mind has [learned](crate::Lessons) of their refusals, of the rights that
-//! they let pass and of its own bids (`planner::diplomacy::precedents`). Besides, a mind remembers
-//! only its own plan, and assumes that rivals choose orders as it does.
+//! A mind knows what everybody knows of its rivals: how often they demanded, insulted and conceded.
+//! It remembers its own plan, and its [lessons](crate::Lessons): who refused, who let rights pass,
+//! and how its own bids fared. Otherwise it assumes that rivals choose orders as it does.
 
 mod approach;
 pub mod figures;

@@ -64,9 +64,8 @@ pub(super) fn sketch(
     if adapter.is_none_or(|adapter| adapter.device_type != DeviceType::Cpu) {
         return;
     }
-    let moves = motion.moves(time.delta_secs(), lens.place());
-    let rough = lit.0 && moves;
-    if moves {
+    let rough = motion.moves(time.delta_secs(), lens.place()) && lit.0;
+    if rough {
         // The sharp ground follows as soon as the camera stands still.
         stir.now();
     }

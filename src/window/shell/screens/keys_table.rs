@@ -103,7 +103,8 @@ fn row(ui: &mut Ui, page: &Page<'_>, now: &mut Preferences, state: &mut Settings
         ui.label(&words);
         if let Some(button) = glyph(action).filter(|_| page.preferences.gamepad) {
             let meaning = say!(page, "settings-pad-tip", button = button.as_str(), action = words.as_str());
-            tip(ui.label(RichText::new(button).text_style(figures()).color(SEPIA)), meaning);
+            let label = say!(page, "settings-pad", button = button.as_str());
+            tip(ui.label(RichText::new(label).small().color(SEPIA)), meaning);
         }
         let came = Bindings::default();
         let changed =

@@ -8,12 +8,11 @@ use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos
 use super::Page;
 use crate::look::LINE;
 use crate::look::palette::{ASH, BLOOD, BONE, EMBER, ENGRAVED, GOLD, INK, PANEL};
+use crate::rules::catalog::Catalog;
+use crate::rules::conclave::GameLength;
 use crate::table::archive::SaveCard;
 
 const HOUSES: usize = 10;
-
-/// Number of tokens of a game of usual length.
-const USUAL: f32 = 15.0;
 
 /// The state of the last game, as the seal shows it. The default is a seal without a game.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -27,10 +26,12 @@ pub(super) struct Mood {
 }
 
 impl Mood {
-    /// Returns the mood after a game with this save.
-    pub(super) fn of(card: &SaveCard) -> Self {
+    /// Returns the mood after a game with this save. Its tokens are measured by a game of normal
+    /// length, because the list of saves does not tell the length.
+    pub(super) fn of(catalog: &Catalog, card: &SaveCard) -> Self {
         let houses = card.seats.iter().map(|seat| (seat.symbol, seat.fallen)).collect();
-        let heat = if card.ended { 1.0 } else { (f32::from(card.progress) / USUAL).min(1.0) };
+        let needed = catalog.constants.conclave.lengths[GameLength::Normal as usize].max(1);
+        let heat = if card.ended { 1.0 } else { (f32::from(card.progress) / f32::from(needed)).min(1.0) };
         Self { houses, heat, won: card.ended }
     }
 

@@ -32,7 +32,7 @@ pub struct Doorstep<'a> {
 ///
 /// "Load" and "Replays" lead to the same screen; its state notes which one was clicked.
 pub fn show(ui: &mut Ui, page: &Page<'_>, doorstep: Doorstep<'_>, load: &mut LoadState, wishes: &mut Wishes) {
-    let mood = doorstep.last.or(doorstep.newest).map_or_else(sigil::Mood::default, sigil::Mood::of);
+    let mood = doorstep.last.or(doorstep.newest).map(|card| sigil::Mood::of(page.catalog, card)).unwrap_or_default();
     let opened = just_opened(ui, "title");
     basalt(ui);
     let room = ui.max_rect();

@@ -5,8 +5,9 @@
 //! conceded more than its share will probably concede again, and one that has made more demands and
 //! insults than others will probably use a right to a vendetta, unless it has let such rights pass.
 //!
-//! Refusals and the use of rights are what a mind [has learned](crate::Lessons). Demands from before
-//! it began to watch, which nobody conceded, are shared evenly among all houses.
+//! The [lessons](crate::Lessons) of a mind count refusals, and the rights that were used or passed.
+//! A mind that has not watched from the start does not know who refused earlier demands. It assumes
+//! that all houses did so equally often.
 
 use crate::Lessons;
 use crate::planner::weights::percent;
@@ -58,8 +59,9 @@ pub(super) fn boldness(table: &Game, rival: Seat, weight: i32) -> i32 {
     100 + percent(seen.clamp(TIMID, BOLD) - 100, weight)
 }
 
-/// Returns how surely a rival uses a right to a vendetta, in percent of an average house. A rival
-/// that has often let such rights pass is bluffing. `weight` is the weight of precedents in percent.
+/// Returns how surely a rival uses a right to a vendetta, in percent of an average house. It is low
+/// for a bluffer, who has often let such rights pass. `weight` is the weight of precedents in
+/// percent.
 pub(super) fn follows_through(lessons: &Lessons, rival: Seat, weight: i32) -> i32 {
     let habits = &lessons.habits[rival.index()];
     let (used, forgot) = (i32::from(habits.used), i32::from(habits.forgot));

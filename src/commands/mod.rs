@@ -7,6 +7,7 @@ mod check;
 mod codex;
 mod moved;
 mod odds;
+mod post;
 mod replay;
 mod simulate;
 mod sounds;
@@ -43,6 +44,9 @@ enum Command {
     Simulate(simulate::Options),
     /// Tells the chronicle of a saved game, or proves it
     Replay(replay::Options),
+    /// Plays with people at other machines, by files that are mailed or shared
+    #[command(subcommand)]
+    Post(post::Command),
     /// The chances of a fight described in a file
     #[command(subcommand)]
     Odds(odds::Odds),
@@ -71,6 +75,7 @@ pub fn main() -> ExitCode {
         Command::Play => window::play(data_dir),
         Command::Simulate(options) => simulate::run(&options),
         Command::Replay(options) => replay::run(&options, data_dir),
+        Command::Post(command) => post::run(&command, data_dir),
         Command::Odds(odds) => odds::run(&odds),
         Command::Codex(options) => codex::run(&options),
         Command::Check(options) => check::run(&options, line.language.as_deref()),

@@ -49,19 +49,44 @@ pub struct SeriesOptions {
     save_dir: Option<PathBuf>,
 }
 
+/// Size of the map, as an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Map {
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Map {
     Small,
     Normal,
     Large,
 }
 
+impl From<Map> for MapSize {
+    fn from(map: Map) -> Self {
+        match map {
+            Map::Small => Self::Small,
+            Map::Normal => Self::Normal,
+            Map::Large => Self::Large,
+        }
+    }
+}
+
+/// Length of the game, as an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Length {
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Length {
     Short,
     Normal,
     Long,
     Epic,
+}
+
+impl From<Length> for GameLength {
+    fn from(length: Length) -> Self {
+        match length {
+            Length::Short => Self::Short,
+            Length::Normal => Self::Normal,
+            Length::Long => Self::Long,
+            Length::Epic => Self::Epic,
+        }
+    }
 }
 
 /// Names of the saves of a series.
@@ -170,17 +195,8 @@ impl SeriesOptions {
     fn plan(&self, index: usize, fixture: &Fixture, names: SaveNames) -> Plan<'_> {
         Plan {
             seed: fixture.seed,
-            size: match self.map {
-                Map::Small => MapSize::Small,
-                Map::Normal => MapSize::Normal,
-                Map::Large => MapSize::Large,
-            },
-            length: match self.length {
-                Length::Short => GameLength::Short,
-                Length::Normal => GameLength::Normal,
-                Length::Long => GameLength::Long,
-                Length::Epic => GameLength::Epic,
-            },
+            size: self.map.into(),
+            length: self.length.into(),
             minds: fixture.minds.clone(),
             save_dir: self.save_dir.as_deref(),
             mark: match names {

@@ -71,7 +71,7 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + 'static {
     /// The complete state of a game that has to be saved.
     type Position: Saved;
     /// The part of a game that one seat may see.
-    type View: Value;
+    type View: Saved;
     /// The choice of one seat for one turn.
     type Choice: Saved;
     /// The reasons of a mind for a choice. They have no effect on the game.
@@ -79,7 +79,7 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + 'static {
     /// A choice together with the mind's reasons for it.
     type Thought: Value + From<Self::Choice>;
     /// One event of a turn.
-    type Entry: Value;
+    type Entry: Saved;
     /// Results of a turn for the table as a whole, not for one seat.
     type Report: Value + Default;
     /// The result of a finished game.

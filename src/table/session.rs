@@ -70,6 +70,7 @@ pub enum NoHandOver {
 }
 
 /// A game in progress.
+#[derive(Clone)]
 pub struct Session<G: Game> {
     book: G::Book,
     game: G::Position,
@@ -119,6 +120,16 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn log_seen_by(&self, seat: Seat, turn_index: usize) -> Vec<G::Entry> {
         self.logs.get(turn_index).map_or_else(Vec::new, |log| G::told(log, seat))
+    }
+
+    /// Returns the whole position, for whoever shares it out.
+    pub(crate) const fn position(&self) -> &G::Position {
+        &self.game
+    }
+
+    /// Returns the whole logs of all turns, for whoever shares them out.
+    pub(crate) fn logs(&self) -> &[Vec<G::Entry>] {
+        &self.logs
     }
 
     /// Returns the number of turns played.
@@ -298,13 +309,25 @@ impl<G: Game> Session<G> {
         }
         match self.player(seat)? {
             Player::Human => None,
-            Player::Mind(name) => Some(MindJob {
-                seat,
-                mind: name.clone(),
-                view: self.view(seat),
-                memory: self.archive.turns().last().and_then(|record| record.rationale(seat)).cloned(),
-                seed: self.mind_seed(seat),
-            }),
+            Player::Mind(name) => Some(self.job(seat, name)),
+        }
+    }
+
+    /// Returns the task of a mind that plays one turn for a person, whose seat it does not get.
+    /// `None` if the seat owes no choice, or a mind has it.
+    #[must_use]
+    pub fn stand_in(&self, seat: Seat, mind: &str) -> Option<MindJob<G>> {
+        let person = self.owing().contains(&seat) && self.player(seat) == Some(&Player::Human);
+        person.then(|| self.job(seat, mind))
+    }
+
+    fn job(&self, seat: Seat, mind: &str) -> MindJob<G> {
+        MindJob {
+            seat,
+            mind: mind.to_owned(),
+            view: self.view(seat),
+            memory: self.archive.turns().last().and_then(|record| record.rationale(seat)).cloned(),
+            seed: self.mind_seed(seat),
         }
     }
 

@@ -50,6 +50,7 @@ mod panels;
 mod payment;
 mod perks;
 mod pictures;
+mod post;
 #[path = "../program.rs"]
 mod program;
 mod quarrels;

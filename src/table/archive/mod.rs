@@ -39,7 +39,9 @@ pub use self::motives::Motives;
 pub use self::replay::{PlayedTurn, Replay, Turns};
 pub use self::saves::{Opened, SaveCard, Saves};
 pub(crate) use self::saves::{data_folder, file_name};
+pub(crate) use self::seal::draw;
 pub use self::seal::{FEWEST_LETTERS, SealedBy};
+pub(crate) use self::store::replace_private;
 pub use self::store::{replace, writable};
 
 /// A change of the player of a seat: from a person to a mind, or from one mind to another
@@ -350,23 +352,28 @@ impl<G: Game> Archive<G> {
 
     fn header(&self) -> Header {
         let Body { charter, players, snapshot, .. } = &self.body;
-        let chairs = G::chairs(charter).into_iter().zip(players).zip(0..);
-        let line = |((chair, player), index): ((Chair, &Player), u8)| SeatLine {
-            name: chair.name,
-            symbol: chair.symbol,
-            player: player.clone(),
-            fallen: G::fallen(snapshot, Seat(index)),
-        };
         let present = Present {
             rules: G::RULES,
             catalog: self.catalog,
             name: self.name.clone(),
             turn: G::turn(snapshot),
             progress: G::progress(snapshot),
-            seats: chairs.map(line).collect(),
+            seats: lines::<G>(players, snapshot),
             iron_man: G::iron_man(charter),
             ended: G::ending(snapshot).is_some(),
         };
         Header { game: G::NAME.to_owned(), present }
     }
+}
+
+/// Returns the seats of a position, with these players, as a list of saves shows them.
+pub(crate) fn lines<G: Game>(players: &[Player], game: &G::Position) -> Vec<SeatLine> {
+    let chairs = G::chairs(G::charter(game)).into_iter().zip(players).zip(0..);
+    let line = |((chair, player), index): ((Chair, &Player), u8)| SeatLine {
+        name: chair.name,
+        symbol: chair.symbol,
+        player: player.clone(),
+        fallen: G::fallen(game, Seat(index)),
+    };
+    chairs.map(line).collect()
 }

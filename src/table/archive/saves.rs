@@ -129,6 +129,12 @@ impl Saves {
         self.folder.join(format!("{}.{extension}", file_name(name)))
     }
 
+    /// Returns the path of a save with this name of a game that is no Iron Man game.
+    #[must_use]
+    pub(crate) fn path_named(&self, name: &str) -> PathBuf {
+        self.folder.join(format!("{}.{SAVE}", file_name(name)))
+    }
+
     /// Returns the name, with a number added if a file of that name already exists.
     #[must_use]
     pub fn free_name(&self, name: &str) -> String {

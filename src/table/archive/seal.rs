@@ -121,7 +121,7 @@ fn key_file(folder: &Path) -> PathBuf {
 }
 
 /// Returns random bytes that cannot be predicted.
-pub(super) fn draw<const N: usize>() -> Result<[u8; N], Flaw> {
+pub(crate) fn draw<const N: usize>() -> Result<[u8; N], Flaw> {
     let mut bytes = [0; N];
     let drawn = SysRng.try_fill_bytes(&mut bytes);
     drawn.map_err(|_| Flaw::Unwritable("this computer has no random numbers to seal it with".to_owned()))?;

@@ -145,6 +145,15 @@ pub fn replace(target: &Path, bytes: &[u8]) -> io::Result<()> {
     stage(folder_of(&target), bytes, Readers::Usual)?.commit(&target)
 }
 
+/// Writes bytes atomically to a file that on Unix only its owner can read.
+///
+/// # Errors
+/// The reason why the file cannot be written. The old file is then unchanged.
+pub(crate) fn replace_private(target: &Path, bytes: &[u8]) -> io::Result<()> {
+    let target = settled(target)?;
+    stage(folder_of(&target), bytes, Readers::Owner)?.commit(&target)
+}
+
 /// Checks that [`replace`] could write this file. Changes nothing.
 ///
 /// # Errors

@@ -60,11 +60,11 @@ pub struct Wish {
 }
 
 /// A round with the purses of others emptied, for one seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen(Seat, Round);
 
 /// A bid, known to its bidder alone, or a robbery, which everybody sees.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     Bid(Seat, u8),
     Robbed { by: Seat, of: Seat },

@@ -12,11 +12,11 @@ use super::keeper::Kept;
 use super::tell::Tell;
 use super::{Screen, settings, turn};
 use crate::rules::game::{Charter, Player};
-use crate::shell::screens::SEEDS;
 use crate::shell::settings::Preferences;
 use crate::sight::Library;
 use crate::table::desk::Desk;
 use crate::table::session::Session;
+use crate::table::setups::SEEDS;
 
 /// The intents that begin a game.
 #[derive(Event, Clone, Debug, PartialEq)]

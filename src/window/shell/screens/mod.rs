@@ -62,7 +62,7 @@ use crate::text::Text;
 use ground::{basalt, hexagon, lettering};
 
 pub use filed::{Told, misfiled};
-pub use setup::{Choice, NewGameState, SEEDS, SeatForm};
+pub use setup::{Choice, NewGameState, SeatForm};
 
 /// Returns a text for players: `say!(page, "title-version", version = "1.0")`.
 macro_rules! say {

@@ -5,13 +5,13 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, vec2,
 };
 
-use super::setup::SYMBOLS;
 use super::{Choice, NewGameState, Page, archfiend, heading, one_of, say, symbol_icon, tip};
 use crate::look::palette::{BONE, INK};
 use crate::look::{self, Medal, house_colour, paint_medallion, parchment};
 use crate::rules::game::Player;
 use crate::rules::ids::{FEWEST_SEATS, Seat};
 use crate::shell::opponents;
+use crate::table::setups::SYMBOLS;
 
 /// Returns the name of the archfiend of a seat of the form.
 pub(super) fn name_of(page: &Page<'_>, choice: &Choice) -> String {

@@ -14,24 +14,17 @@ use rand_chacha::ChaCha8Rng;
 use super::preview::Preview;
 use crate::intent::Intent;
 use crate::minds;
-use crate::rules::catalog::{Catalog, Gift};
+use crate::rules::catalog::Catalog;
 use crate::rules::conclave::GameLength;
-use crate::rules::game::{Archfiend, Charter, Player, SeatCharter, Settings};
+use crate::rules::game::{Archfiend, Charter, Player};
 use crate::rules::ids::{FEWEST_SEATS, Seat};
 use crate::rules::realm::generate::{MapSpec, MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 use crate::rules::view::SeatView;
 use crate::shell::settings::Preferences;
 use crate::table::lots;
-use crate::table::setups::{SeatPlan, SetUp, Sitter};
+use crate::table::setups::{SEEDS, SYMBOLS, SeatPlan, SetUp, Sitter, makes_kings, step};
 use crate::table::shelf::Leaf;
-
-/// Number of house symbols (manual 2.1).
-pub(super) const SYMBOLS: u8 = 10;
-
-/// Number of different seeds that can be drawn. It is small so that a player can read a seed aloud
-/// to another.
-pub const SEEDS: u64 = 1_000_000;
 
 /// The archfiend of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,11 +58,6 @@ fn known_player(player: &Player) -> Player {
         Player::Mind(name) if !minds::NAMES.contains(&name.as_str()) => Player::Mind(minds::USUAL.to_owned()),
         Player::Mind(_) | Player::Human => player.clone(),
     }
-}
-
-/// Returns the next state of the form's dice.
-const fn step(luck: u64) -> u64 {
-    luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
 }
 
 /// The form of a new game, and the state of its screen.
@@ -354,8 +342,7 @@ impl NewGameState {
     /// True if the archfiend of a seat is known to be a King Maker.
     #[must_use]
     pub fn makes_kings(&self, catalog: &Catalog, seat: usize) -> bool {
-        let perks = self.archfiend(catalog, seat).map_or_else(Vec::new, |archfiend| archfiend.perks);
-        perks.iter().filter_map(|id| catalog.perk_named(id)).any(|kind| catalog.perk(kind).gift == Gift::KingMaker)
+        self.archfiend(catalog, seat).is_some_and(|archfiend| makes_kings(catalog, &archfiend))
     }
 
     /// Returns the pawn that the King Maker in a seat has chosen.
@@ -439,43 +426,6 @@ impl NewGameState {
     /// replaced by a random one.
     #[must_use]
     pub fn charter(&self, catalog: &Catalog) -> Charter {
-        let mut dice = ChaCha8Rng::seed_from_u64(self.luck ^ 0x5EA1);
-        let forms = self.seats();
-        let mut fiends: Vec<usize> = (0..catalog.archfiends.len())
-            .filter(|&index| forms.iter().all(|form| form.choice != Choice::Listed(index)))
-            .collect();
-        fiends.shuffle(&mut dice);
-        let mut symbols: Vec<u8> = (0..SYMBOLS).filter(|&symbol| self.bearer(symbol).is_none()).collect();
-        symbols.shuffle(&mut dice);
-        let mut names = self.names(catalog);
-        let mut seats = Vec::with_capacity(forms.len());
-        for (seat, form) in forms.iter().enumerate() {
-            let listed = match &form.choice {
-                Choice::Own(archfiend) => Err((**archfiend).clone()),
-                Choice::Thrown => {
-                    let taken: Vec<&str> = names.iter().map(String::as_str).collect();
-                    let drawn = lots::draw(catalog, step(self.luck ^ seat as u64), &taken);
-                    names.push(drawn.name.clone());
-                    Err(drawn)
-                }
-                Choice::Listed(index) => Ok(*index),
-                Choice::Chance => Ok(fiends.pop().unwrap_or(0)),
-            };
-            let archfiend = listed.map_or_else(|own| own, |index| Archfiend::from(&catalog.archfiends[index]));
-            let symbol = form.symbol.or_else(|| symbols.pop()).unwrap_or(0);
-            // The pawn may have been chosen for an archfiend that no longer sits here.
-            let pawn = self.pawn(seat).filter(|_| self.makes_kings(catalog, seat)).map(|pawn| Seat(pawn as u8));
-            seats.push(SeatCharter { player: form.player.clone(), archfiend, symbol, pawn });
-        }
-        let realm = &self.realm;
-        let settings = Settings {
-            size: realm.size,
-            map_type: realm.map_type,
-            frequency: realm.frequency,
-            length: realm.length,
-            seed: self.seed().unwrap_or(self.luck % SEEDS),
-            iron_man: realm.iron_man,
-        };
-        Charter { settings, seats }
+        self.set_up(catalog, "").charter(catalog, self.luck)
     }
 }

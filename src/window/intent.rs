@@ -14,7 +14,9 @@ pub use crate::conclave::forces::Mustering;
 pub use crate::conclave::ministerium::Counselling;
 pub use crate::conclave::rituals::Conjuring;
 pub use crate::conclave::theatre::Staging;
-pub use crate::shell::flow::{Beginning, Filing, Going, Looking, Making, Planning, Recalling, Sitting, Watching};
+pub use crate::shell::flow::{
+    Beginning, Filing, Going, Looking, Making, Planning, Posting, Recalling, Sitting, Watching,
+};
 pub use crate::shell::pictures::Picturing;
 pub use crate::shell::tutor::Tutoring;
 
@@ -250,6 +252,8 @@ intents! {
     Sitting,
     /// The files of games: save, load, export, import.
     Filing,
+    /// Games by post: found, join, sit down, send, process.
+    Posting,
     /// A replay, or the books of a finished game.
     Watching,
     /// The player's own files: archfiends and set-ups.

@@ -41,7 +41,7 @@ use crate::rules::{
     archfiends, arena, attachments, bazaar, combat, conclave, diplomacy, events, forces, manuscripts, objectives,
     realm, rituals, tribute,
 };
-use crate::shell::flow::{FlowPlugin, Keeper, SaveFolder, SettingsFile, Shelves};
+use crate::shell::flow::{FlowPlugin, Keeper, Postroom, SaveFolder, SettingsFile, Shelves};
 use crate::shell::mishap;
 use crate::shell::opening::{self, Opening};
 use crate::shell::pace::{PacePlugin, Stir};
@@ -101,6 +101,7 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
         .insert_resource(preferences)
         .init_resource::<Stir>()
         .insert_resource(Shelves::new(saves.home()))
+        .insert_resource(Postroom::new(saves.home()))
         .insert_resource(SaveFolder::new(saves))
         .insert_resource(SettingsFile(settings_file))
         .insert_resource(Opening::since(Instant::now()))

@@ -24,10 +24,10 @@ use infernal_conclave::table::setups::{SeatPlan, SetUp, Sitter};
 use crate::program::Scratch;
 
 /// A time on a clock that stands still: seconds after 1970.
-const NOW: u64 = 1_700_000_000;
+pub const NOW: u64 = 1_700_000_000;
 
 /// Returns a set-up of a short game on a small map with these players.
-fn plan(players: &[&str]) -> SetUp {
+pub fn plan(players: &[&str]) -> SetUp {
     let seat = |name: &&str| SeatPlan {
         player: if *name == "person" { Player::Human } else { Player::Mind((*name).to_owned()) },
         sitter: Sitter::Chance,
@@ -47,7 +47,7 @@ fn plan(players: &[&str]) -> SetUp {
 }
 
 /// Returns a party with the ready-made archfiend of this number.
-fn party(catalog: &Catalog, number: usize) -> Party {
+pub fn party(catalog: &Catalog, number: usize) -> Party {
     let archfiend = Archfiend::from(&catalog.archfiends[number % catalog.archfiends.len()]);
     Party { archfiend, symbol: None, pawn: None }
 }

@@ -7,6 +7,7 @@ mod credits;
 mod end_of_game;
 mod founding;
 mod keys;
+mod postings;
 mod tour;
 
 use std::path::PathBuf;

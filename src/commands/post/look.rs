@@ -79,7 +79,7 @@ pub(super) fn run(options: &Look, book: &Rulebook, post: &Post) -> Result<(), Fa
         let to = to.map_or_else(|| "all".to_owned(), |to| format!("seat {to}"));
         let _ = writeln!(text, "turn {turn}, seat {from} to {to}: {said}");
     }
-    let _ = writeln!(text, "{}", standing(&guest));
+    let _ = writeln!(text, "{}", standing(guest.stage(), guest.newest(), guest.host()));
     page::print(&text)
 }
 
@@ -91,10 +91,9 @@ fn log(guest: &Guest, book: &Rulebook) -> Vec<Told> {
     turn.logs.iter().map(|(turn, log)| Told { turn: *turn, lines: teller.turn_text(log) }).collect()
 }
 
-/// Tells how far the seat is, as a sentence.
-pub(super) fn standing(guest: &Guest) -> String {
-    let (turn, host) = (guest.newest(), guest.host());
-    match guest.stage() {
+/// Tells how far a seat is, as a sentence.
+pub(super) fn standing(stage: Stage, turn: u32, host: &str) -> String {
+    match stage {
         Stage::Joined => format!("you have joined; {host} has not begun the game yet"),
         Stage::Planning => format!("turn {turn}: your orders are owed"),
         Stage::Sealed => format!("turn {turn}: your orders are sealed; waiting for {host}"),

@@ -11,8 +11,7 @@ use super::look::standing;
 use super::{Noted, noted, now, told};
 use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
-use crate::table::Conclave;
-use crate::table::post::{Entry, Guest, Host, Post, Role, Stage, Stand, Standing};
+use crate::table::post::{Hosted, Place, Post, Remark, Room, Seated, Stage, Stand, Standing, TableId};
 
 /// Options of `post status`.
 #[derive(Debug, Args)]
@@ -27,14 +26,15 @@ pub(in crate::commands) struct Status {
 /// The state of all tables, as JSON.
 #[derive(Serialize)]
 struct Report {
-    hosted: Vec<Hosted>,
-    seats: Vec<Played>,
+    hosted: Vec<HostLine>,
+    seats: Vec<SeatState>,
+    found: Vec<Noted>,
     faults: Vec<String>,
 }
 
 /// A table that is hosted here.
 #[derive(Serialize)]
-struct Hosted {
+struct HostLine {
     table: String,
     name: String,
     turn: u32,
@@ -43,7 +43,6 @@ struct Hosted {
     over: bool,
     bag: String,
     places: Vec<PlaceLine>,
-    found: Vec<Noted>,
 }
 
 #[derive(Serialize)]
@@ -53,9 +52,25 @@ struct PlaceLine {
     standing: Standing,
 }
 
+impl From<Hosted> for HostLine {
+    fn from(host: Hosted) -> Self {
+        let place = |place: Place| PlaceLine { seat: place.seat, person: place.person, standing: place.standing };
+        Self {
+            table: host.table.to_string(),
+            name: host.name,
+            turn: host.turn,
+            since: host.since,
+            due: host.due,
+            over: host.stand == Stand::Over,
+            bag: host.bag.display().to_string(),
+            places: host.places.into_iter().map(place).collect(),
+        }
+    }
+}
+
 /// A seat that is played here.
 #[derive(Serialize)]
-struct Played {
+struct SeatState {
     table: String,
     name: String,
     host: String,
@@ -65,101 +80,72 @@ struct Played {
     since: u64,
     due: Option<u64>,
     bag: String,
-    found: Vec<Noted>,
+}
+
+impl From<Seated> for SeatState {
+    fn from(seat: Seated) -> Self {
+        Self {
+            table: seat.table.to_string(),
+            name: seat.name,
+            host: seat.host,
+            seat: seat.seat,
+            stage: seat.stage,
+            turn: seat.turn,
+            since: seat.since,
+            due: seat.due,
+            bag: seat.bag.display().to_string(),
+        }
+    }
 }
 
 /// Tells of all tables.
 pub(super) fn run(options: &Status, book: &Rulebook, post: &Post) -> Result<(), Failure> {
-    let (entries, faults) = post.list::<Conclave>()?;
-    let asked = |entry: &Entry| {
-        options.name.as_ref().is_none_or(|name| entry.name == *name || entry.table.to_string().starts_with(name))
+    let mut room = Room::open(post.clone(), book.clone());
+    let (remarks, unread) = room.look(now());
+    let faults: Vec<String> = room.faults().iter().chain(&unread).cloned().collect();
+    let asked = |name: &str, table: TableId| {
+        options.name.as_ref().is_none_or(|asked| name == asked || table.to_string().starts_with(asked))
     };
-    let mut report =
-        Report { hosted: Vec::new(), seats: Vec::new(), faults: faults.iter().map(ToString::to_string).collect() };
-    let mut text = String::new();
-    for entry in entries.into_iter().filter(asked) {
-        let told = match entry.role {
-            Role::Host => host_line(book, &entry, &mut report),
-            Role::Guest(_) => guest_line(&entry, &mut report),
+    let hosted: Vec<Hosted> = room.hosted().into_iter().filter(|host| asked(&host.name, host.table)).collect();
+    let seats: Vec<Seated> = room.seated().into_iter().filter(|seat| asked(&seat.name, seat.table)).collect();
+    let remarks: Vec<Remark> = remarks.into_iter().map(|(_, remark)| remark).collect();
+    if options.json {
+        return Sheet::Stdout.write(&Report {
+            hosted: hosted.into_iter().map(HostLine::from).collect(),
+            seats: seats.into_iter().map(SeatState::from).collect(),
+            found: noted(&remarks),
+            faults,
+        });
+    }
+    let mut text = told(&remarks);
+    // Writing into a string cannot fail.
+    for host in &hosted {
+        let waits = match &host.stand {
+            Stand::Over => "the game is over".to_owned(),
+            Stand::Inviting(_) => "not begun".to_owned(),
+            Stand::Orders(late) if late.is_empty() => format!("turn {} can be processed", host.turn),
+            Stand::Orders(_) => format!("turn {}, since {}", host.turn, ago(host.since)),
         };
-        // One table that cannot be read does not hide the others.
-        match told {
-            Ok(told) => text += &told,
-            Err(Failure(lines)) => report.faults.extend(lines),
+        let _ = writeln!(text, "{} ({}), hosted here: {waits}", host.name, host.table);
+        for place in &host.places {
+            let who = place.person.as_deref().unwrap_or("a mind");
+            let _ = writeln!(text, "  seat {}, {who}: {}", place.seat, standing_of(place.standing));
         }
     }
-    if options.json {
-        return Sheet::Stdout.write(&report);
+    for seat in &seats {
+        let since = match seat.stage {
+            Stage::Planning | Stage::Sealed => format!(", since {}", ago(seat.since)),
+            Stage::Joined | Stage::Watching | Stage::Over => String::new(),
+        };
+        let (name, table, number) = (&seat.name, seat.table, seat.seat);
+        let standing = standing(seat.stage, seat.turn, &seat.host);
+        let _ = writeln!(text, "{name} ({table}), seat {number}: {standing}{since}");
     }
-    if text.is_empty() && report.faults.is_empty() {
+    if text.is_empty() && faults.is_empty() {
         text = "there are no games by post here\n".to_owned();
     }
     page::print(&text)?;
-    if report.faults.is_empty() { Ok(()) } else { Err(Failure(report.faults)) }
-}
-
-fn host_line(book: &Rulebook, entry: &Entry, report: &mut Report) -> Result<String, Failure> {
-    let mut host = Host::open(book.clone(), &entry.folder)?;
-    let remarks = host.look()?;
-    let places = host.places();
-    let mut text = told(&remarks);
-    let waits = match host.stand() {
-        Stand::Over => "the game is over".to_owned(),
-        Stand::Inviting(_) => "not begun".to_owned(),
-        Stand::Orders(late) if late.is_empty() => format!("turn {} can be processed", host.turn()),
-        Stand::Orders(_) => format!("turn {}, since {}", host.turn(), ago(host.since())),
-    };
-    // Writing into a string cannot fail.
-    let _ = writeln!(text, "{} ({}), hosted here: {waits}", host.name(), host.table());
-    for place in &places {
-        let who = place.person.as_deref().unwrap_or("a mind");
-        let _ = writeln!(text, "  seat {}, {who}: {}", place.seat, standing_of(place.standing));
-    }
-    let lines = places.into_iter();
-    report.hosted.push(Hosted {
-        table: host.table().to_string(),
-        name: host.name().to_owned(),
-        turn: host.turn(),
-        since: host.since(),
-        due: host.due(),
-        over: host.stand() == Stand::Over,
-        bag: host.bag().display().to_string(),
-        places: lines
-            .map(|place| PlaceLine { seat: place.seat, person: place.person, standing: place.standing })
-            .collect(),
-        found: noted(&remarks),
-    });
-    Ok(text)
-}
-
-fn guest_line(entry: &Entry, report: &mut Report) -> Result<String, Failure> {
-    let mut guest = Guest::open(&entry.folder)?;
-    let remarks = guest.look(now())?;
-    let since = match guest.stage() {
-        Stage::Planning | Stage::Sealed => format!(", since {}", ago(guest.since())),
-        Stage::Joined | Stage::Watching | Stage::Over => String::new(),
-    };
-    let text = format!(
-        "{}{} ({}), seat {}: {}{since}\n",
-        told(&remarks),
-        guest.name(),
-        guest.table(),
-        guest.seat(),
-        standing(&guest)
-    );
-    report.seats.push(Played {
-        table: guest.table().to_string(),
-        name: guest.name().to_owned(),
-        host: guest.host().to_owned(),
-        seat: guest.seat(),
-        stage: guest.stage(),
-        turn: guest.newest(),
-        since: guest.since(),
-        due: guest.turn().and_then(|turn| turn.deadline),
-        bag: guest.bag().display().to_string(),
-        found: noted(&remarks),
-    });
-    Ok(text)
+    if faults.is_empty() { Ok(()) } else { Err(Failure(faults)) }
 }
 
 const fn standing_of(standing: Standing) -> &'static str {

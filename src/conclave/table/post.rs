@@ -12,14 +12,16 @@ use crate::rules::view::SeatView;
 use crate::setups::{SYMBOLS, SeatPlan, SetUp, Sitter, step};
 
 pub use table::post::{
-    Deadline, Entry, Founding, Invitation, LETTER_LENGTH, Letter, MOST_LETTERS, Missing, Otherwise, Place, Post,
-    PostFault, Remark, Role, Stage, Stand, Standing, TableId, What,
+    Chair, Deadline, Entry, Founding, Hosted, Invitation, LETTER_LENGTH, Letter, MOST_LETTERS, Missing, Offer,
+    Otherwise, Place, Post, PostFault, Remark, Role, Seated, Stage, Stand, Standing, TableId, What,
 };
 
 /// A table of this game, for its host.
 pub type Host = table::post::Host<Conclave>;
 /// A seat at a table of this game, for its player.
 pub type Guest = table::post::Guest<Conclave>;
+/// All tables of this game at which a player hosts or plays.
+pub type Room = table::post::Room<Conclave>;
 /// A turn of this game, as a seat gets to see it.
 pub type Turn = table::post::Turn<Conclave>;
 

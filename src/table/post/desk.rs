@@ -50,6 +50,12 @@ impl Post {
         self.folder.join(crate::archive::file_name(name))
     }
 
+    /// Returns the folder for files that have come by mail, invitations among them.
+    #[must_use]
+    pub fn letters(&self) -> PathBuf {
+        self.folder.join("letters")
+    }
+
     /// Returns all tables of this game, by name, the host's part first.
     ///
     /// # Errors

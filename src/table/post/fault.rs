@@ -107,6 +107,9 @@ pub enum PostFault {
     /// The host's game does not replay.
     #[error("the saved game is not the one that was played: {0}")]
     Diverged(#[from] Divergence),
+    /// The dispatch is for a table or seat that nobody here has.
+    #[error("{}: this is for a game, or a seat, that is not yours", .0.display())]
+    Unaddressed(PathBuf),
     /// There is no such table.
     #[error("no game by post is called \"{0}\"")]
     NoTable(String),

@@ -154,6 +154,12 @@ impl<G: Posted> Guest<G> {
         Ok(Self { folder: folder.to_path_buf(), bag: Mailbag::new(ledger.bag.clone()), ledger, turn })
     }
 
+    /// Returns the folder of the ledger.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     /// Returns the number of the table.
     #[must_use]
     pub const fn table(&self) -> TableId {
@@ -303,7 +309,8 @@ impl<G: Posted> Guest<G> {
         }
         let (turn, newest) = (head.turn, self.newest());
         if turn < newest {
-            return Ok(What::Late { turn, now: newest });
+            let taken = turn_file(&self.folder, turn).exists();
+            return Ok(if taken { What::Doubled } else { What::Late { turn, now: newest } });
         }
         if (turn, head.serial) <= self.ledger.newest {
             return Ok(What::Doubled);
@@ -421,7 +428,7 @@ impl<G: Posted> Guest<G> {
 }
 
 /// Reads an invitation and its head.
-fn opened<G: Posted>(book: &G::Book, path: &Path) -> Result<(Head, Invitation), PostFault> {
+pub(super) fn opened<G: Posted>(book: &G::Book, path: &Path) -> Result<(Head, Invitation), PostFault> {
     let bytes = mailbag::read(path)?;
     let fault = |flaw: Flaw| PostFault::dispatch(path, flaw);
     let head = dispatch::head(&bytes).map_err(fault)?;

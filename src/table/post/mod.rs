@@ -28,6 +28,7 @@ mod ledger;
 mod mailbag;
 mod papers;
 mod remark;
+mod room;
 
 use table_core::seats::{Player, Seat};
 
@@ -40,6 +41,7 @@ pub use self::guest::{Guest, Stage};
 pub use self::host::{Deadline, Founding, Host, Missing, Otherwise, Place, Stand, Standing};
 pub use self::papers::{Chair, Invitation, LETTER_LENGTH, Letter, MOST_LETTERS, Turn};
 pub use self::remark::{Remark, What};
+pub use self::room::{Hosted, Offer, Room, Seated};
 
 /// A game that can be played by post.
 pub trait Posted: Game {

@@ -10,6 +10,7 @@ use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::table::Conclave;
 use infernal_conclave::table::post::{
     Deadline, Host, LETTER_LENGTH, Letter, MOST_LETTERS, Missing, Otherwise, PostFault, Role, Stage, Stand, Standing,
+    What,
 };
 
 use super::{NOW, Table, file, files, found, home, waits};
@@ -146,11 +147,17 @@ fn a_lost_turn_is_told_with_the_next() {
     }
     table.host.look().expect("readable");
     table.host.process(&Missing::Wait, NOW).expect("processed");
-    fs::remove_file(file(&table.bag(), "turn 003 for Anna")).expect("lost");
+    let lost = table.scratch.path().join("lost.letter");
+    fs::rename(file(&table.bag(), "turn 003 for Anna"), &lost).expect("lost");
     table.host.process(&Missing::Go(Otherwise::Mind("quiet".to_owned())), NOW).expect("processed");
     table.deliver();
     let told: Vec<u32> = table.anna.turn().expect("a turn").logs.iter().map(|(turn, _)| *turn).collect();
     assert_eq!((table.anna.newest(), told), (4, vec![2, 3]), "what led to turns 3 and 4");
+    // It comes after all, and changes nothing.
+    fs::rename(lost, table.bag().join("found in the attic.letter")).expect("found");
+    let found = table.anna.look(NOW).expect("readable");
+    assert!(found.iter().any(|remark| remark.what == What::Late { turn: 3, now: 4 }), "{found:?}");
+    assert_eq!(table.anna.newest(), 4);
 }
 
 #[test]

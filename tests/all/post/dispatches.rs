@@ -82,7 +82,8 @@ fn an_older_turn_never_replaces_a_newer_one() {
     table.pass();
     assert_eq!(table.anna.newest(), 2);
     fs::write(table.bag().join("found in the attic.letter"), old).expect("written");
-    assert_eq!(only(table.anna.look(NOW).expect("readable")), What::Late { turn: 1, now: 2 });
+    let again = table.anna.look(NOW).expect("readable");
+    assert!(again.iter().all(Remark::known) && again.len() == 1, "{again:?}");
     assert_eq!(table.anna.newest(), 2);
     let post = home(table.scratch.path(), "Anna");
     let again: Guest = post.guests("The Pit").expect("it opens").swap_remove(0);

@@ -1,12 +1,14 @@
 //! A tour of all full-screen screens, each in several states.
 
 use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::window::shell::flow::Postings;
 use infernal_conclave::window::shell::screens::chair::{self, Chair, ChairState};
 use infernal_conclave::window::shell::screens::curtain::CurtainState;
 use infernal_conclave::window::shell::screens::final_count::{self, Course, FinalPage, FinalState, Folio};
 use infernal_conclave::window::shell::screens::graphs::GraphState;
 use infernal_conclave::window::shell::screens::load::{self, LoadState, Purpose};
-use infernal_conclave::window::shell::screens::menu::{self, MenuGame, MenuState};
+use infernal_conclave::window::shell::screens::menu::{self, Kept, MenuGame, MenuState};
+use infernal_conclave::window::shell::screens::post::{self, PostState};
 use infernal_conclave::window::shell::screens::replay::{self, ReplayAt, ReplayState};
 use infernal_conclave::window::shell::screens::settings::{self, SettingsState};
 use infernal_conclave::window::shell::screens::title::Doorstep;
@@ -15,6 +17,7 @@ use infernal_conclave::window::sight::{Scheming, Wishes};
 
 use bevy_egui::egui::Ui;
 
+use super::postings::{form_of, postings};
 use super::{MEASURES, NAMES, Studio, curtains, ended, page_of, saves};
 
 /// What is done with each screen: its name, where it is drawn, and what draws it.
@@ -29,7 +32,7 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
         title::show(
             ui,
             page,
-            Doorstep { last: load::latest(&saves, &[]), newest: None, newcomer: true },
+            Doorstep { last: load::latest(&saves, &[]), newest: None, newcomer: true, post: None },
             &mut open,
             &mut wishes,
         );
@@ -49,8 +52,20 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
     visit("settings", studio, &mut |ui, page| {
         assert_eq!(settings::show(ui, page, &mut memory, None, &mut wishes), None);
     });
-    for iron_man in [false, true] {
-        let game = MenuGame { name: "Belphegor", saves: &saves, iron_man };
+    let (letters, empty) = (postings(), Postings::default());
+    visit("title", studio, &mut |ui, page| {
+        let step = Doorstep { post: Some(&letters), ..Doorstep::default() };
+        title::show(ui, page, step, &mut open, &mut wishes);
+    });
+    for (shown, form) in [(&empty, false), (&letters, false), (&letters, true)] {
+        let mut state = PostState::default();
+        if form {
+            state.draw_up(form_of(studio));
+        }
+        visit("post", studio, &mut |ui, page| post::show(ui, page, shown, form, &[], &mut state, &mut wishes));
+    }
+    for kept in [Kept::Named, Kept::IronMan, Kept::Post] {
+        let game = MenuGame { name: "Belphegor", saves: &saves, kept };
         let mut state = MenuState { name: "The long one".to_owned() };
         visit("menu", studio, &mut |ui, page| menu::show(ui.ctx(), page, &game, &mut state, &mut wishes));
     }

@@ -109,7 +109,7 @@ fn of_turns(
 fn of_state(screen: Res<State<Screen>>, hand: Option<Res<Hand>>, library: Res<Library>, mut hearing: ResMut<Hearing>) {
     let mood = match *screen.get() {
         // The pages over a running game keep its music.
-        Screen::Settings | Screen::Codex | Screen::Load | Screen::End => return,
+        Screen::Settings | Screen::Codex | Screen::Load | Screen::Post | Screen::End => return,
         Screen::Playing | Screen::Replay => match hand {
             Some(hand) => Some(mood(&library.book, hand.view.table(), hand.seat())),
             // Between two turns the music goes on.

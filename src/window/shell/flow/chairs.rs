@@ -237,11 +237,13 @@ fn news(hand: &Hand, library: &Library) -> Option<String> {
 pub(super) fn step_away(
     hand: Option<Res<Hand>>,
     standing: Standing<'_>,
+    running: Res<Running>,
     mut chairs: ResMut<Chairs>,
     mut commands: Commands,
 ) {
     let sits = matches!(standing.stage(), Some(Stage::Planning | Stage::Playback));
-    if sits && hand.is_some() {
+    // A seat by post has no curtain: its player sits at this machine alone.
+    if sits && hand.is_some() && running.session().is_some() {
         chairs.onlooker = None;
         commands.run_system_cached(draw_curtain);
     }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::keeper::Kept;
 use super::partings::GameLeft;
-use super::{Screen, Stage, tell};
+use super::{Screen, Stage, posting, tell};
 use crate::conclave::theatre::Fight;
 use crate::intent::Sheet;
 use crate::sight::{Hand, Overlay};
@@ -114,6 +114,7 @@ pub(super) fn go(
 /// Closes the running game, and writes all drafts to the disk.
 pub(super) fn leave(mut kept: Kept<'_>, mut commands: Commands) {
     let told = kept.flush();
+    commands.run_system_cached(posting::keep_last);
     commands.remove_resource::<Hand>();
     commands.set_state_if_neq(Stage::Planning);
     commands.trigger(GameLeft);

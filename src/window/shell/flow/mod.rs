@@ -21,6 +21,7 @@ mod keeper;
 pub(crate) mod looking;
 pub(crate) mod partings;
 mod planning;
+mod posting;
 mod press;
 mod recalling;
 mod repeating;
@@ -57,6 +58,7 @@ pub use keeper::Keeper;
 pub use looking::{Looking, NoticeRead};
 pub use partings::{GameLeft, Parting, PlayerLeft};
 pub use planning::Planning;
+pub use posting::{AtPost, NewTable, Posting, Postings, Postroom};
 pub use recalling::{Aside, Recalling};
 pub use running::{Council, Prompter, Running};
 pub use settings::SettingsFile;
@@ -154,6 +156,7 @@ impl Plugin for FlowPlugin {
                 files::FilesPlugin,
                 watch::WatchPlugin,
                 shelves::ShelvesPlugin,
+                posting::PostingPlugin,
                 PagesPlugin,
             ))
             .add_observer(|_: On<GameLeft>, mut drawers: ResMut<Drawers>| drawers.empty())
@@ -175,14 +178,25 @@ impl Plugin for FlowPlugin {
             )
             .add_systems(
                 Update,
-                (act::act, turn::think, books::bind_books, turn::keep_plan_current, keeper::keep).chain().in_set(Flow),
+                (
+                    act::act,
+                    turn::think,
+                    books::bind_books,
+                    turn::keep_plan_current,
+                    keeper::keep,
+                    posting::keep_plans,
+                    posting::drop_in,
+                    posting::work,
+                )
+                    .chain()
+                    .in_set(Flow),
             )
             .add_systems(
                 Last,
                 (
                     // Settings that are still being changed must be written too.
                     settings::write.run_if(in_state(Screen::Settings)),
-                    keeper::before_exit,
+                    (keeper::before_exit, posting::before_exit).chain(),
                 )
                     .chain()
                     .run_if(on_message::<AppExit>)

@@ -7,6 +7,7 @@
 use bevy::prelude::*;
 
 use super::partings::{GameLeft, Parting, PlayerLeft};
+use super::posting::AtPost;
 use super::running::Running;
 use super::settings;
 use super::tell::Tell;
@@ -117,7 +118,7 @@ fn carry_out(
 fn play(
     In(turn): In<Option<u32>>,
     standing: Standing<'_>,
-    (library, running): (Res<Library>, Res<Running>),
+    (library, running, at): (Res<Library>, Res<Running>, Res<AtPost>),
     hand: Option<ResMut<Hand>>,
     (mut aside, mut playback): (ResMut<Aside>, ResMut<Playback>),
     mut notice: Tell<'_>,
@@ -141,14 +142,14 @@ fn play(
         }
         if hand.before.is_none() {
             // After a game was loaded, nobody has watched its last turn yet.
-            match recall(&library, running.session(), seat, turn) {
+            match recall(&library, running.session(), &at, seat, turn) {
                 Ok(Some((before, _))) => hand.before = Some(before),
                 Ok(None) => return,
                 Err(fault) => return notice.tell(Some(fault)),
             }
         }
     } else {
-        let (before, after) = match recall(&library, running.session(), seat, turn) {
+        let (before, after) = match recall(&library, running.session(), &at, seat, turn) {
             Ok(Some(views)) => views,
             Ok(None) => return,
             Err(fault) => return notice.tell(Some(fault)),
@@ -169,10 +170,11 @@ fn play(
 fn recall(
     library: &Library,
     session: Option<&Session>,
+    at: &AtPost,
     seat: Seat,
     turn: u32,
 ) -> Result<Option<(SeatView, SeatView)>, String> {
-    let Some(session) = session else { return Ok(None) };
+    let Some(session) = session else { return Ok(at.recall(turn)) };
     let mut turns = session.archive().play(&library.book).map_err(|fault| fault.to_string())?;
     match turns.nth(turn as usize - 1) {
         Some(Ok(played)) => {

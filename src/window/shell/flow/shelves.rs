@@ -71,6 +71,7 @@ pub(super) struct ShelvesPlugin;
 impl Plugin for ShelvesPlugin {
     fn build(&self, app: &mut App) {
         app.add_observer(carry_out)
+            .add_systems(OnEnter(Screen::Post), |mut shelving: Shelving<'_>| shelving.read_archfiends())
             .add_systems(OnEnter(Screen::Maker), |mut shelving: Shelving<'_>| shelving.read_archfiends())
             .add_systems(OnEnter(Screen::NewGame), |mut shelving: Shelving<'_>| {
                 shelving.read_archfiends();

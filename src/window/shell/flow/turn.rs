@@ -8,6 +8,7 @@ use super::books::{Records, begin_books};
 use super::chairs::{Chairs, logged, next_player, remember_gaze, seat_player, stand_up, step_away};
 use super::keeper::Kept;
 use super::partings::{GameLeft, Parting, TurnSealed};
+use super::posting::{self, AtPost};
 use super::running::{Council, Prompter, Running};
 use super::tell::{ANSWERS_WAIT, Tell};
 use super::{Screen, Stage, Standing, repeating};
@@ -61,7 +62,7 @@ pub(super) fn seal(
     standing: Standing<'_>,
     hand: Option<Res<Hand>>,
     running: Res<Running>,
-    chairs: Res<Chairs>,
+    (chairs, at): (Res<Chairs>, Res<AtPost>),
     mut notice: Tell<'_>,
     mut commands: Commands,
 ) {
@@ -83,6 +84,9 @@ pub(super) fn seal(
         return notice.say(ANSWERS_WAIT);
     }
     commands.trigger(TurnSealed);
+    if at.sits() {
+        return commands.run_system_cached(posting::seal);
+    }
     commands.run_system_cached(hand_in);
 }
 

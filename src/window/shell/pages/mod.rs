@@ -15,6 +15,7 @@ pub mod new_game;
 mod notice;
 mod paper;
 mod playing;
+mod post;
 mod replay;
 mod settings;
 mod title;
@@ -64,6 +65,8 @@ pages! {
     Maker = "maker" => maker::MakerPage,
     /// The list of saves.
     Load = "load" => load::LoadPage,
+    /// Games by post.
+    Post = "post" => post::PostPage,
     /// Preferences.
     Settings = "settings" => settings::SettingsPage,
     /// The codex.

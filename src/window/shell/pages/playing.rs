@@ -17,8 +17,8 @@ use crate::conclave::rituals;
 use crate::conclave::smith;
 use crate::conclave::theatre;
 use crate::intent::Sheet;
-use crate::shell::flow::{Chairs, GameLeft, NoticeRead, Parting, Running, SaveFolder, Stage};
-use crate::shell::screens::menu::{self, MenuGame, MenuState};
+use crate::shell::flow::{AtPost, Chairs, GameLeft, NoticeRead, Parting, Running, SaveFolder, Stage};
+use crate::shell::screens::menu::{self, Kept, MenuGame, MenuState};
 use crate::shell::screens::waiting;
 use crate::sight::{Hand, Overlay, Scheming, Seen, Sight, Wishes};
 use crate::table::session::Session;
@@ -134,13 +134,20 @@ pub(super) fn bar(
 fn draw_menu(
     mut paper: Paper<'_, '_>,
     overlay: Res<Overlay>,
-    running: Res<Running>,
+    (running, at): (Res<Running>, Res<AtPost>),
     folder: Res<SaveFolder>,
     mut state: ResMut<Remembered<MenuState>>,
 ) -> Result {
-    let Some(session) = running.session().filter(|_| overlay.sheet == Sheet::Menu) else { return Ok(()) };
-    let iron_man = session.charter().settings.iron_man;
-    let game = MenuGame { name: session.archive().name(), saves: folder.cards(), iron_man };
+    if overlay.sheet != Sheet::Menu {
+        return Ok(());
+    }
+    let (name, kept) = match running.session() {
+        Some(session) if session.charter().settings.iron_man => (session.archive().name(), Kept::IronMan),
+        Some(session) => (session.archive().name(), Kept::Named),
+        None if at.sits() => ("", Kept::Post),
+        None => return Ok(()),
+    };
+    let game = MenuGame { name, saves: folder.cards(), kept };
     paper.draw("menu", |ui, page, wishes| menu::show(&ui.ctx().clone(), page, &game, &mut state, wishes))?;
     Ok(())
 }

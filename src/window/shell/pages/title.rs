@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{DrawPage, Paper, Remembered, Screen};
-use crate::shell::flow::SaveFolder;
+use crate::shell::flow::{Postroom, SaveFolder};
 use crate::shell::screens::load::{LoadState, latest};
 use crate::shell::screens::title::{self, Doorstep};
 use crate::shell::tutor::Syllabus;
@@ -23,13 +23,14 @@ fn draw(
     mut paper: Paper<'_, '_>,
     folder: Res<SaveFolder>,
     syllabus: Res<Syllabus>,
+    room: Res<Postroom>,
     mut load: ResMut<Remembered<LoadState>>,
 ) -> Result {
     let newcomer = syllabus.untouched() && folder.cards().is_empty();
     paper.draw("title", |ui, page, wishes| {
         let last = latest(folder.cards(), &syllabus.spent(page.text));
         let newest = folder.cards().iter().filter(|card| card.fault.is_none()).max_by_key(|card| card.when);
-        title::show(ui, page, Doorstep { last, newest, newcomer }, &mut load, wishes);
+        title::show(ui, page, Doorstep { last, newest, newcomer, post: Some(&room.shown) }, &mut load, wishes);
     })?;
     Ok(())
 }

@@ -25,8 +25,19 @@ pub struct MenuGame<'a> {
     pub name: &'a str,
     /// The existing saves, to warn before one is overwritten.
     pub saves: &'a [SaveCard],
-    /// True if the game has only one save and writes it automatically.
-    pub iron_man: bool,
+    /// How the game is kept.
+    pub kept: Kept,
+}
+
+/// How a game is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// In saves that the player names.
+    Named,
+    /// In one save, which it writes by itself.
+    IronMan,
+    /// At its host's; the plans are sent by themselves.
+    Post,
 }
 
 /// Draws the menu as a sheet over the board. Called only while the menu is open.
@@ -54,8 +65,12 @@ pub fn show(ctx: &Context, page: &Page<'_>, game: &MenuGame<'_>, state: &mut Men
             ui.add_space(4.0);
             let codex = Intent::Reading(Reading::Open(None));
             way(ui, page, ("info", "codex-title", "codex-title-tip"), wishes, codex);
-            let chair = Intent::Looking(Looking::Open(Sheet::Chair));
-            way(ui, page, ("curtain", "hotseat-chair", "hotseat-chair-tip"), wishes, chair);
+            if game.kept == Kept::Post {
+                way(ui, page, ("emissary", "post-title", "title-post-tip"), wishes, Going::To(Screen::Post).into());
+            } else {
+                let chair = Intent::Looking(Looking::Open(Sheet::Chair));
+                way(ui, page, ("curtain", "hotseat-chair", "hotseat-chair-tip"), wishes, chair);
+            }
             way(
                 ui,
                 page,
@@ -116,10 +131,15 @@ fn quickly(ui: &mut Ui, page: &Page<'_>, wishes: &mut Wishes) {
 fn keep(ui: &mut Ui, page: &Page<'_>, game: &MenuGame<'_>, state: &mut MenuState, wishes: &mut Wishes) {
     section(ui, &say!(page, "files-title-save"));
     ui.add_space(4.0);
-    if game.iron_man {
+    let by_itself = match game.kept {
+        Kept::Named => None,
+        Kept::IronMan => Some(("iron-man", "client-menu-iron-man")),
+        Kept::Post => Some(("emissary", "post-menu-kept")),
+    };
+    if let Some((icon, words)) = by_itself {
         ui.horizontal_top(|ui| {
-            ui.add(page.look.image("iron-man", 24.0, ASH));
-            ui.add(Label::new(say!(page, "client-menu-iron-man")).wrap());
+            ui.add(page.look.image(icon, 24.0, ASH));
+            ui.add(Label::new(page.text.say(words)).wrap());
         });
         return;
     }

@@ -29,6 +29,7 @@ pub mod minutes;
 pub mod new_game;
 pub mod passphrase;
 mod plots;
+pub mod post;
 mod preview;
 mod realm;
 pub mod replay;

@@ -8,18 +8,19 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
 use super::{
     BACK, NewGameState, Page, archfiend, beside, focus_first, just_opened, plots, realm, say, screen, seats, tip,
 };
-use crate::intent::{Beginning, Going};
+use crate::intent::{Beginning, Going, Posting};
 use crate::look::palette::{ASH, EMBER};
 use crate::look::{icon_text_button, seal_button};
 use crate::shell::flow::Screen;
 use crate::sight::Wishes;
+use crate::table::setups::SetUp;
 
 /// Draws the form.
 pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut Wishes) {
     let opened = just_opened(ui, "new-game");
     let ready = state.seed().is_some();
     let mut thrown = Thrown::Nothing;
-    let notes = notes(page, state);
+    let (notes, people) = (notes(page, state), state.persons() > 0);
     screen(
         ui,
         page,
@@ -45,6 +46,11 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
                     if tip(last, say!(page, "client-newgame-last-tip")).clicked() {
                         thrown = Thrown::Last;
                     }
+                }
+                let post = ui.add_enabled(people, icon_text_button(page.look, "emissary", say!(page, "newgame-post")));
+                let meaning = if people { "newgame-post-tip" } else { "newgame-post-nobody" };
+                if tip(post, page.text.say(meaning)).clicked() {
+                    thrown = Thrown::Posted;
                 }
                 let maker = ui.add(icon_text_button(page.look, "avatar", say!(page, "newgame-maker")));
                 if tip(maker, say!(page, "title-maker-tip")).clicked() {
@@ -80,6 +86,12 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
     wishes.append(&mut state.asked);
     match (thrown, &page.preferences.last_charter) {
         (Thrown::Begun, _) => wishes.push(Beginning::Begin(Box::new(state.charter(page.catalog))).into()),
+        (Thrown::Posted, _) => {
+            // The dice of a seed that somebody has seen could be known, so another one is drawn.
+            let plan = SetUp { seed: None, ..state.set_up(page.catalog, "") };
+            wishes.push(Posting::Draw(Box::new(plan)).into());
+            wishes.push(Going::To(Screen::Post).into());
+        }
         (Thrown::All, _) => state.throw_all(page.catalog),
         (Thrown::Last, Some(charter)) => state.fill(page.catalog, charter),
         (Thrown::Last, None) | (Thrown::Nothing, _) => {}
@@ -90,6 +102,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
 enum Thrown {
     Nothing,
     Begun,
+    Posted,
     All,
     Last,
 }

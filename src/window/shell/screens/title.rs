@@ -6,10 +6,10 @@ use bevy_egui::egui::{
 
 use super::load::{LoadState, Purpose};
 use super::{NewGameState, Page, basalt, focus_first, just_opened, lettering, say, sigil, tip};
-use crate::intent::{Beginning, Filing, Going, Intent};
+use crate::intent::{Beginning, Filing, Going, Intent, Posting};
 use crate::look::palette::{ASH, BONE};
 use crate::look::{self, quoted};
-use crate::shell::flow::Screen;
+use crate::shell::flow::{Postings, Screen};
 use crate::sight::Wishes;
 use crate::table::archive::SaveCard;
 
@@ -26,6 +26,8 @@ pub struct Doorstep<'a> {
     pub newest: Option<&'a SaveCard>,
     /// True for somebody who has never played. A newcomer finds the tutorial first.
     pub newcomer: bool,
+    /// The games by post.
+    pub post: Option<&'a Postings>,
 }
 
 /// Draws the title screen. "Continue" appears only with a save to continue.
@@ -50,6 +52,9 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, doorstep: Doorstep<'_>, load: &mut Loa
     name(&mut ui, page, room.height());
     ScrollArea::vertical().id_salt("ways").auto_shrink([false, false]).show(&mut ui, |ui| {
         ways(ui, page, doorstep, load, wishes, opened);
+        if let Some(post) = doorstep.post {
+            waiting(ui, page, post, wishes);
+        }
         ui.add_space(6.0);
         ui.horizontal_wrapped(|ui| {
             let credits = ui.add(look::icon_text_button(page.look, "answer", say!(page, "title-credits")));
@@ -85,6 +90,19 @@ fn name(ui: &mut Ui, page: &Page<'_>, height: f32) {
             ui.label(quoted(say!(page, "title-motto")).size(18.0).color(ASH));
         });
         ui.add_space(height * 0.02);
+    }
+}
+
+/// Tells of the games by post that wait for the player, and since when. A click leads to the board.
+fn waiting(ui: &mut Ui, page: &Page<'_>, post: &Postings, wishes: &mut Wishes) {
+    const MOST: usize = 3;
+    for seat in post.waiting().take(MOST) {
+        let words = say!(page, "title-post-turn", name = seat.name.as_str(), turn = seat.turn);
+        let words = format!("{words} · {}", super::post::ago(page, seat.since));
+        let button = ui.push_id(&seat.folder, |ui| ui.add(look::icon_text_button(page.look, "turn", words))).inner;
+        if tip(button, say!(page, "post-plan-tip")).clicked() {
+            wishes.push(Posting::Sit(seat.folder.clone()).into());
+        }
     }
 }
 
@@ -137,11 +155,12 @@ fn ways(
     if !newcomer && way(ui, "title-tutorial", say!(page, "title-tutorial-tip")) {
         wishes.push(Going::To(Screen::Tutorial).into());
     }
-    let lesser: [(&str, String, Option<Purpose>, Intent); 6] = [
+    let lesser: [(&str, String, Option<Purpose>, Intent); 7] = [
         ("title-load", say!(page, "title-load-tip"), Some(Purpose::PlayOn), Going::To(Screen::Load).into()),
         ("title-replays", say!(page, "title-replays-tip"), Some(Purpose::Watch), Going::To(Screen::Load).into()),
         ("title-maker", say!(page, "title-maker-tip"), None, Going::To(Screen::Maker).into()),
         ("codex-title", say!(page, "codex-title-tip"), None, Going::To(Screen::Codex).into()),
+        ("post-title", say!(page, "title-post-tip"), None, Going::To(Screen::Post).into()),
         ("title-settings", say!(page, "title-settings-tip"), None, Going::To(Screen::Settings).into()),
         ("title-quit", say!(page, "title-quit-tip"), None, Going::Quit.into()),
     ];

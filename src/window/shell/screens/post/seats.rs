@@ -1,0 +1,110 @@
+//! A seat that is played here: how far it is, its letters, and the way to its board.
+
+use bevy_egui::egui::{CollapsingHeader, ComboBox, Label, RichText, TextEdit, Ui};
+
+use super::{PostState, ago, main_button, stage, until};
+use crate::intent::Posting;
+use crate::look::{bold, house_colour, icon_text_button};
+use crate::rules::ids::Seat;
+use crate::shell::screens::{Page, heading, named, parchment_sheet, say, small, symbol_icon, tip};
+use crate::sight::Wishes;
+use crate::table::post::{LETTER_LENGTH, MOST_LETTERS, Seated, Stage};
+
+/// Draws a seat.
+pub(super) fn show(ui: &mut Ui, page: &Page<'_>, seat: &Seated, state: &mut PostState, wishes: &mut Wishes) {
+    parchment_sheet(ui, |ui| {
+        heading(ui, &seat.name);
+        ui.horizontal_wrapped(|ui| {
+            if let Some(house) = seat.houses.get(seat.seat.index()) {
+                ui.add(page.look.image(&*symbol_icon(Some(house.symbol)), 24.0, house_colour(seat.seat)));
+                ui.label(bold(&house.name));
+            } else {
+                ui.label(bold(&seat.person));
+            }
+            ui.label(stage(page, seat.stage, seat.turn, &seat.host));
+            if matches!(seat.stage, Stage::Planning | Stage::Sealed) {
+                small(ui, ago(page, seat.since));
+                if let Some(due) = seat.due {
+                    small(ui, until(page, due));
+                }
+            }
+        });
+        ui.horizontal_wrapped(|ui| {
+            let (words, meaning) = match seat.stage {
+                Stage::Joined => (None, ""),
+                Stage::Planning => (Some("post-plan"), "post-plan-tip"),
+                Stage::Sealed => (Some("post-replan"), "post-replan-tip"),
+                Stage::Watching => (Some("post-watch"), "post-watch-tip"),
+                Stage::Over => (Some("post-count"), "post-count-tip"),
+            };
+            if let Some(words) = words {
+                let pressing = seat.stage == Stage::Planning;
+                let button = if pressing {
+                    main_button(ui, page, words, true)
+                } else {
+                    ui.add(icon_text_button(page.look, "map", page.text.say(words)))
+                };
+                if tip(button, page.text.say(meaning)).clicked() {
+                    wishes.push(Posting::Sit(seat.folder.clone()).into());
+                }
+            }
+            let again = ui.add(icon_text_button(page.look, "emissary", say!(page, "post-send-again")));
+            if tip(again, say!(page, "post-send-again-tip", folder = seat.bag.display().to_string())).clicked() {
+                wishes.push(Posting::SendAgain(seat.folder.clone()).into());
+            }
+        });
+        if seat.stage != Stage::Joined {
+            let title = say!(page, "post-letters", n = seat.letters.len());
+            CollapsingHeader::new(title).id_salt("letters").show(ui, |ui| letters(ui, page, seat, state, wishes));
+        }
+    });
+}
+
+/// Returns the name of a house.
+fn house(page: &Page<'_>, seat: &Seated, of: Option<Seat>) -> String {
+    match of {
+        None => say!(page, "post-letter-all"),
+        Some(of) => seat.houses.get(of.index()).map_or_else(String::new, |house| house.name.clone()),
+    }
+}
+
+fn letters(ui: &mut Ui, page: &Page<'_>, seat: &Seated, state: &mut PostState, wishes: &mut Wishes) {
+    for letter in &seat.letters {
+        let (from, to) = (house(page, seat, Some(letter.from)), house(page, seat, letter.to));
+        small(ui, say!(page, "post-letter-head", turn = letter.turn, from = from, to = to));
+        ui.add(Label::new(&letter.text).wrap());
+        ui.add_space(4.0);
+    }
+    for (at, (to, text)) in seat.written.iter().enumerate() {
+        ui.horizontal_wrapped(|ui| {
+            small(ui, say!(page, "post-letter-waits", to = house(page, seat, *to)));
+            let back = ui.add(icon_text_button(page.look, "undo", say!(page, "post-letter-back")));
+            if tip(back, say!(page, "post-letter-back-tip")).clicked() {
+                wishes.push(Posting::Unwrite(seat.folder.clone(), at).into());
+            }
+        });
+        ui.add(Label::new(RichText::new(text)).wrap());
+    }
+    if seat.stage != Stage::Planning {
+        small(ui, say!(page, "post-letter-later"));
+        return;
+    }
+    let (to, text) = state.letters.entry(seat.folder.clone()).or_default();
+    ui.horizontal_wrapped(|ui| {
+        let others = (0..seat.houses.len() as u8).map(Seat).filter(|other| *other != seat.seat);
+        let list = ComboBox::from_id_salt("to").selected_text(house(page, seat, *to)).show_ui(ui, |ui| {
+            for option in [None].into_iter().chain(others.map(Some)) {
+                ui.selectable_value(to, option, house(page, seat, option));
+            }
+        });
+        tip(list.response, say!(page, "post-letter-to-tip"));
+    });
+    let field = TextEdit::multiline(text).desired_rows(3).desired_width(460.0).char_limit(LETTER_LENGTH);
+    named(ui.add(field), &say!(page, "post-letter-text"));
+    let full = seat.written.len() >= MOST_LETTERS;
+    let write = icon_text_button(page.look, "answer", say!(page, "post-letter-write"));
+    let write = ui.add_enabled(!full && !text.trim().is_empty(), write);
+    if tip(write, say!(page, "post-letter-write-tip")).clicked() {
+        wishes.push(Posting::Write(seat.folder.clone(), *to, std::mem::take(text)).into());
+    }
+}

@@ -2,6 +2,7 @@
 
 mod check;
 mod codex;
+mod post;
 mod replay;
 mod secrets;
 mod simulate;
@@ -31,7 +32,7 @@ fn a_save(scratch: &Scratch) -> PathBuf {
 
 #[test]
 fn help_and_version_are_there_for_everybody() {
-    for command in ["play", "simulate", "replay", "codex", "check", "screenshot"] {
+    for command in ["play", "simulate", "replay", "post", "codex", "check", "screenshot"] {
         assert!(succeeds(&[command, "--help"]).contains("Usage:"), "{command}");
     }
     let help = succeeds(&["--help"]);

@@ -124,6 +124,7 @@ codex-screen-chair = Your seat
 codex-screen-chair-text = Leave the machine to the next player, set a PIN, or give the seat to somebody else.
 codex-screen-title = The title
 codex-screen-title-text = Where games begin, go on and are looked at again.
+codex-screen-post-text = Games with people at other machines. One of them hosts and invites the others. Every turn goes to each player as a file that only they can open, and sealed orders come back as files. When all have come, or the time has run out, the host's program plays the turn. Who hosts goes on hosting when the own house has fallen.
 codex-screen-end-text = The count at the end of the game: who has how much prestige from what, and who takes the throne.
 codex-key-text = An action with a key of its own. The settings change it.
 

@@ -133,7 +133,7 @@ const fn screen(key: &'static str, title: &'static str, text: &'static str, icon
 }
 
 /// The screens, sheets and tabs of the window. The window says which of them is open.
-pub const SCREENS: [ScreenWords; 32] = [
+pub const SCREENS: [ScreenWords; 33] = [
     screen("board", "codex-screen-board", "codex-screen-board-text", "map"),
     screen("counsel", "codex-screen-counsel", "codex-screen-counsel-text", "info"),
     screen("standings", "standing-title", "codex-screen-standings-text", "prestige"),
@@ -162,6 +162,7 @@ pub const SCREENS: [ScreenWords; 32] = [
     screen("tutorial", "title-tutorial", "title-tutorial-tip", "play"),
     screen("maker", "title-maker", "title-maker-tip", "human"),
     screen("load", "title-load", "title-load-tip", "load"),
+    screen("post", "post-title", "codex-screen-post-text", "emissary"),
     screen("settings", "title-settings", "title-settings-tip", "settings"),
     screen("replay", "title-replays", "title-replays-tip", "replay"),
     screen("credits", "title-credits", "title-credits-tip", "answer"),

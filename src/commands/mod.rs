@@ -9,6 +9,7 @@ mod moved;
 mod odds;
 mod post;
 mod replay;
+mod seat;
 mod simulate;
 mod sounds;
 mod window;
@@ -47,6 +48,8 @@ enum Command {
     /// Plays with people at other machines, by files that are mailed or shared
     #[command(subcommand)]
     Post(post::Command),
+    /// Lets a program play a seat by lines of JSON, or shows what a seat may know
+    Seat(seat::Options),
     /// The chances of a fight described in a file
     #[command(subcommand)]
     Odds(odds::Odds),
@@ -76,6 +79,7 @@ pub fn main() -> ExitCode {
         Command::Simulate(options) => simulate::run(&options),
         Command::Replay(options) => replay::run(&options, data_dir),
         Command::Post(command) => post::run(&command, data_dir),
+        Command::Seat(options) => seat::run(&options, data_dir),
         Command::Odds(odds) => odds::run(&odds),
         Command::Codex(options) => codex::run(&options),
         Command::Check(options) => check::run(&options, line.language.as_deref()),

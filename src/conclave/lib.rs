@@ -4,8 +4,11 @@
 //! of the others, the minds know the rules, the chronicle knows both, the table knows rules and
 //! minds. This crate only gathers them.
 
+mod tongue;
+
 pub use chronicle::text;
 pub use conclave_chronicle as chronicle;
 pub use conclave_minds as minds;
 pub use conclave_rules as rules;
 pub use conclave_table as table;
+pub use tongue::Tongue;

@@ -6,11 +6,13 @@ use std::path::Path;
 
 use conclave::table::session::{MindJob, Processed, Session};
 use conclave::table::simulate;
+use terminal::page;
 
 use crate::conduct::Conduct;
 use crate::diplomacy::Teller;
 use crate::market::Market;
 use crate::occult::{Occult, vain_rituals};
+use crate::players::Players;
 use crate::report::{GameReport, Named, SeatReport};
 use crate::roster::{Roster, plain_name};
 use crate::rules::archfiends::order_slots;
@@ -92,8 +94,8 @@ fn symbol(def: &ArchfiendDef, taken: &[SeatCharter]) -> u8 {
 pub(crate) fn play(book: &Rulebook, roster: &Roster, plan: &Plan<'_>) -> Result<Played, String> {
     let about = |what: &dyn std::fmt::Display| format!("the game with seed {}: {what}", plan.seed);
     let mut session = Session::found(book.clone(), plan.charter(book.catalog())).map_err(|fault| about(&fault))?;
-    let minds: Result<Vec<_>, String> = plan.minds.iter().map(|name| roster.mind(name)).collect();
-    let minds = minds.map_err(|fault| about(&fault))?;
+    let players: Result<Vec<_>, String> = plan.minds.iter().map(|name| roster.player(name)).collect();
+    let table = Players::seat(players.map_err(|fault| about(&fault))?, &session);
     let mut seats = cast(&plan.minds);
     let mut market = Market::of(&session);
     let mut teller = Teller::of(&session);
@@ -101,7 +103,7 @@ pub(crate) fn play(book: &Rulebook, roster: &Roster, plan: &Plan<'_>) -> Result<
     let mut verdict = Verdict::of(&session);
     let mut conduct = Conduct::of(&session);
     let mut usurpations = Vec::new();
-    let think = |job: &MindJob| Ok::<_, Infallible>(job.think_with(&*minds[job.seat.index()], book));
+    let think = |job: &MindJob| Ok::<_, Infallible>(table.think(book, job));
     let Ok(()) = simulate::play(&mut session, think, |turn| {
         let mut drafts = Vec::with_capacity(turn.thoughts.len());
         for (job, thought) in turn.jobs.iter().zip(turn.thoughts) {
@@ -115,6 +117,7 @@ pub(crate) fn play(book: &Rulebook, roster: &Roster, plan: &Plan<'_>) -> Result<
             conduct.note(table, draft);
             drafts.push(draft.clone());
         }
+        table.listen(turn.session);
         occult.note(book.catalog(), &drafts, &turn.report.outcomes, &mut seats);
         tally(&mut seats, turn.report);
         teller.note(&turn.report.outcomes, turn.session, &mut seats);
@@ -123,6 +126,9 @@ pub(crate) fn play(book: &Rulebook, roster: &Roster, plan: &Plan<'_>) -> Result<
         conduct.read(book.catalog(), turn.session);
         throne::read(book.catalog(), turn.session, &mut usurpations);
     });
+    for words in table.close(&session) {
+        page::complain(&about(&words));
+    }
     close(&session, &mut seats);
     let market = market.close(&session, &mut seats);
     let diplomacy = teller.close(&session, &mut seats);

@@ -33,8 +33,9 @@ mod occult;
 mod odd;
 mod panics;
 mod per_mind;
+mod players;
 mod throne;
 mod verdict;
 mod veterans;
 
-pub(crate) use conclave::{minds, rules};
+pub(crate) use conclave::{minds, rules, table, text};

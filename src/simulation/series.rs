@@ -4,7 +4,7 @@
 //! same games for any number of `--jobs`.
 
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
@@ -41,6 +41,10 @@ pub struct SeriesOptions {
     /// `former-prince` use them
     #[arg(long, value_name = "FILE")]
     former: Option<PathBuf>,
+    /// The time that programs among the minds have for each turn, in seconds. A program is named by
+    /// its file, with a `/` in it
+    #[arg(long, value_name = "SECONDS", default_value_t = 10)]
+    patience: u64,
     /// How many games are played at the same time; by default, as many as the machine can
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
@@ -126,7 +130,7 @@ impl SeriesOptions {
     /// # Errors
     /// The file of `--former` has a fault. The sentence says which.
     pub fn roster(&self) -> Result<Roster, String> {
-        Roster::read(self.former.as_deref())
+        Ok(Roster::read(self.former.as_deref())?.patient(Duration::from_secs(self.patience)))
     }
 
     /// Returns the files that are read and must not be written over.

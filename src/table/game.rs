@@ -122,6 +122,9 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + 'static {
     /// Returns the set-up of a game.
     fn charter(game: &Self::Position) -> &Self::Charter;
 
+    /// Returns the set-up in a view, without what its seat may not know of it.
+    fn outline(view: &Self::View) -> &Self::Charter;
+
     /// Returns the number of the current turn, from 1. Every turn increases it by 1.
     fn turn(game: &Self::Position) -> u32;
 

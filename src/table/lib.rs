@@ -17,6 +17,7 @@ pub mod session;
 pub mod shelf;
 pub mod simulate;
 pub mod whole;
+pub mod wire;
 pub mod witness;
 
 pub use table_core::{dice, digest, seats};

@@ -49,7 +49,7 @@ pub fn print(text: &str) -> Result<(), Failure> {
 }
 
 /// Writes a fault to stderr, as one line. A closed stderr is ignored.
-pub(super) fn complain(line: &str) {
+pub fn complain(line: &str) {
     let mut line = harmless(line, &[]);
     if let Some((end, _)) = line.char_indices().nth(MOST_LETTERS) {
         line.truncate(end);

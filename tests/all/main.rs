@@ -78,6 +78,7 @@ mod tribute_yield;
 mod turning;
 mod tutorial;
 mod undo;
+mod wire;
 
 /// The program that these tests run.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_infernal-conclave");

@@ -14,6 +14,7 @@
 //! | `codex` | An entry for everything, with links, search and worked examples |
 //! | `rationale` | The reasons of minds |
 //! | `speech` | The words of houses that act in public |
+//! | `survey` | Everything that a seat may know, for a terminal |
 //! | `foresight` | What a plan will bring, as far as its seat can know |
 //! | `annals` | The review of a game that is over |
 //! | `text`, `languages` | The texts of one language; all languages, and what they lack |
@@ -50,6 +51,7 @@ pub mod pseudo;
 mod rationale;
 mod rituals;
 pub mod speech;
+pub mod survey;
 pub mod text;
 mod turn;
 

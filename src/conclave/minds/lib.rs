@@ -32,7 +32,7 @@ pub mod lessons;
 mod planner;
 mod quiet;
 mod random;
-mod replies;
+pub mod replies;
 mod reputation;
 mod rusher;
 pub mod searcher;

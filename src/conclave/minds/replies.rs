@@ -1,13 +1,16 @@
 //! Simple replies of the weaker minds to demands, insults, emissaries and petitions (manual 4.14).
 
+use super::draft_writer::promotions;
 use crate::rules::arena::{Duelist, counsel};
 use crate::rules::attachments::Treasure;
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::Rolls;
 use crate::rules::diplomacy::{Cause, Concession, Demanded, Diplomacy, Matter, Welcome, may_send, sensible};
+use crate::rules::forces::upkeep_due;
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, PraetorKind, Seat};
 use crate::rules::orders::Answer;
+use crate::rules::tribute::least_waste;
 
 /// Returns all concessions that a house could make to a demand. Cards in `promised` are left out.
 pub(super) fn concessions(table: &Game, seat: Seat, thing: Demanded, promised: &[CardId]) -> Vec<Concession> {
@@ -108,6 +111,80 @@ pub(super) fn meek(catalog: &Catalog, table: &Game, seat: Seat, promised: &[Card
         answers.push(Answer::KeepObjective { keep: None });
     }
     answers
+}
+
+/// Returns all open questions of a house, each with its possible answers. Where cards are chosen,
+/// sensible choices are listed, not all. A ranking of threats is no question: it may be changed at
+/// any time.
+#[must_use]
+pub fn every(catalog: &Catalog, table: &Game, seat: Seat) -> Vec<Vec<Answer>> {
+    let mut questions: Vec<Vec<Answer>> = Vec::new();
+    for (index, offer) in (0..).zip(table.treasury().offers(seat)) {
+        let cards: Vec<CardId> = offer.cards.iter().map(|card| card.id).collect();
+        let kept = hands(&cards, usize::from(offer.keep));
+        questions.push(kept.into_iter().map(|cards| Answer::KeepTribute { offer: index, cards }).collect());
+    }
+    if table.conclave().liberator() == Some(seat) {
+        questions.push([true, false].map(|keep| Answer::Pandemonium { keep }).into());
+    }
+    questions.extend(promotions(table, seat).map(|question| (0..3).map(|choice| question.answer(choice)).collect()));
+    for (legion, price, _) in upkeep_due(catalog, table, seat) {
+        let cards = least_waste(table.treasury().vault(seat), &price);
+        questions.extend(cards.map(|cards| vec![Answer::PayUpkeep { legion, cards }]));
+    }
+    questions.extend(keep_events(table, seat).map(|answer| vec![answer]));
+    let diplomacy = table.diplomacy();
+    for affair in diplomacy.affairs().iter().filter(|affair| affair.to == seat) {
+        let from = affair.from;
+        questions.push(match affair.matter {
+            Matter::Demand { thing, .. } => {
+                let open = concessions(table, seat, thing, &[]).into_iter().map(Some).chain([None]);
+                open.map(|concession| Answer::Demand { from, concession }).collect()
+            }
+            Matter::Insult { .. } => [true, false].map(|swallow| Answer::Insult { from, swallow }).into(),
+            Matter::Emissary { .. } => {
+                let welcomes = [Welcome::Accept, Welcome::Refuse, Welcome::Humiliate];
+                welcomes.map(|welcome| Answer::Emissary { from, welcome }).into()
+            }
+            Matter::Petition => [true, false].map(|accept| Answer::Petition { from, accept }).into(),
+        });
+    }
+    for grievance in diplomacy.grievances().iter().filter(|grievance| grievance.holder == seat) {
+        let against = grievance.against;
+        let claims = sensible(catalog, table, seat, against).into_iter().map(Some).chain([None]);
+        questions.push(claims.map(|claim| Answer::Grievance { against, claim }).collect());
+    }
+    for (against, _) in unnamed(diplomacy, seat) {
+        let named = duelists(table, seat, against).map(|(praetor, duelist)| Answer::NamePraetor {
+            against,
+            praetor,
+            plan: counsel(catalog, &duelist),
+        });
+        questions.push(named.collect());
+    }
+    let drawn = table.objectives().drawn(seat);
+    if !drawn.is_empty() {
+        let keep = drawn.iter().copied().map(Some).chain([None]);
+        questions.push(keep.map(|keep| Answer::KeepObjective { keep }).collect());
+    }
+    questions.retain(|answers| !answers.is_empty());
+    questions
+}
+
+/// Returns all ways to hold so many of these cards.
+fn hands(cards: &[CardId], count: usize) -> Vec<Vec<CardId>> {
+    if count == 0 {
+        return vec![Vec::new()];
+    }
+    let Some((first, rest)) = cards.split_first() else { return vec![Vec::new()] };
+    let mut with: Vec<Vec<CardId>> = hands(rest, count - 1);
+    for hand in &mut with {
+        hand.insert(0, *first);
+    }
+    if rest.len() >= count {
+        with.extend(hands(rest, count));
+    }
+    with
 }
 
 /// Returns any legal replies, chosen at random.

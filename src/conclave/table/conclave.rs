@@ -91,6 +91,10 @@ impl Game for Conclave {
         game.charter()
     }
 
+    fn outline(view: &SeatView) -> &Charter {
+        view.table().charter()
+    }
+
     fn turn(game: &Position) -> u32 {
         game.turn()
     }

@@ -18,6 +18,7 @@ mod reasons;
 pub mod repeats;
 pub mod setups;
 pub mod tutorial;
+pub mod wire;
 
 pub use self::conclave::{Conclave, Processed, RULES};
 pub use ::table::{belongings, game, minds as generic, mishap, simulate, whole};

@@ -8,7 +8,6 @@ use crate::rules::archfiends::flaws;
 use crate::rules::catalog::Catalog;
 use crate::rules::game::{Archfiend, Charter, Player};
 use crate::rules::ids::{FEWEST_SEATS, Seat};
-use crate::rules::view::SeatView;
 use crate::setups::{SYMBOLS, SeatPlan, SetUp, Sitter, step};
 
 pub use table::post::{
@@ -94,9 +93,5 @@ impl Posted for Conclave {
             }
         }
         charter
-    }
-
-    fn outline(view: &SeatView) -> &Charter {
-        view.table().charter()
     }
 }

@@ -68,7 +68,4 @@ pub trait Posted: Game {
     /// Returns the set-up of the game: the plan, with these parties in its seats. A seat of a
     /// person without a party is left to chance. Never an Iron Man game: its copies cannot be counted. `luck` decides all that is left to chance.
     fn fill(catalog: &Self::Catalog, plan: &Self::Plan, parties: &[(Seat, Self::Party)], luck: u64) -> Self::Charter;
-
-    /// Returns the set-up in a view, without what the seat may not know of it.
-    fn outline(view: &Self::View) -> &Self::Charter;
 }

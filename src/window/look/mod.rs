@@ -163,8 +163,9 @@ impl Look {
     }
 }
 
-/// The size in points that always remains of a window, however large the interface is.
-const LEAST_ROOM: Vec2 = Vec2::new(640.0, 360.0);
+/// The size in points that always remains of a window, however large the interface is. In less room
+/// the panels would leave nothing of the map.
+const LEAST_ROOM: Vec2 = Vec2::new(1280.0 / 1.5, 720.0 / 1.5);
 
 /// Returns the zoom of the interface in a window of this size, in points at 100 percent: the zoom
 /// that the player has chosen, as far as there is room for it.

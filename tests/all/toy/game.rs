@@ -173,6 +173,10 @@ impl Game for Purses {
         &game.parties
     }
 
+    fn outline(Seen(_, round): &Seen) -> &Parties {
+        &round.parties
+    }
+
     fn turn(game: &Round) -> u32 {
         game.turn
     }

@@ -1,5 +1,6 @@
 //! Orders about the attributes of one's archfiend (manual 4.1, 4.19).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Discipline;
@@ -7,7 +8,7 @@ use crate::ids::CardId;
 use crate::orders::{Named, OrderKind};
 
 /// An order about the attributes of one's archfiend.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum ArchfiendOrder {
     /// Raise an attribute of the house's archfiend by one (manual 4.1, 4.19).
     RaiseAttribute {

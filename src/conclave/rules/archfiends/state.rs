@@ -1,5 +1,6 @@
 //! Ranks, attributes and disciplines, and the state of each house.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::perks::{Aura, Perks};
@@ -32,7 +33,7 @@ impl Rank {
 }
 
 /// The five disciplines, each based on an attribute (manual 4.1, appendix K).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Discipline {
     /// Based on Martial Prowess.
     Wrath,

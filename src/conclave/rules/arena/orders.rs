@@ -1,5 +1,6 @@
 //! Orders about single combat (manual 4.18, 4.19).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Plan;
@@ -7,7 +8,7 @@ use crate::ids::{CardId, PraetorKind};
 use crate::orders::{Named, OrderKind};
 
 /// An order about single combat.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum ArenaOrder {
     /// Challenge the Champion of Pandemonium to single combat (manual 4.18, 4.19).
     ChallengeChampion {

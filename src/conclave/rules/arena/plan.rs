@@ -7,6 +7,7 @@
 //! slot may be empty ("a series of (up to) six combat moves", manual 4.14.5). Deliberately, a plan
 //! cannot change between rounds.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::attachments::{KnownMoves, Praetor};
@@ -17,7 +18,7 @@ use crate::ids::{MoveKind, PraetorKind};
 pub const STROKES: usize = 6;
 
 /// One combat move with the points allotted to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Stroke {
     /// The move.
     pub kind: MoveKind,
@@ -53,7 +54,7 @@ impl Stroke {
 
 /// Up to six moves, one per slot. An empty slot makes no move, but luck still blocks damage there,
 /// because a luck roll is not a move.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Plan {
     /// The slots, first to last.
     pub strokes: [Option<Stroke>; STROKES],

@@ -1,5 +1,6 @@
 //! Combat cards: their possible contents and their price (manual 4.12; facts 23.5).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::catalog::{Catalog, ElementNumbers};
@@ -7,7 +8,7 @@ use crate::forces::Stat;
 use crate::tribute::Purse;
 
 /// A change of the combat rules (manual 4.12, Wrath 5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum RuleChange {
     /// This challenge comes first in each round.
     First(Stat),
@@ -20,7 +21,7 @@ pub enum RuleChange {
 }
 
 /// One element of a combat card (manual 4.12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Element {
     /// Raises one of the unit's own values, if that value is above 0 (Wrath 1).
     Raise(Stat, u8),
@@ -35,7 +36,7 @@ pub enum Element {
 }
 
 /// The contents of a card: up to four elements. A card without elements is a bluff.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Contents([Option<Element>; Self::MOST]);
 
 /// The reason for the loss of a combat card outside a battle (rulings R32, R34; manual appendix I).

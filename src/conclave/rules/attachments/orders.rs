@@ -1,5 +1,6 @@
 //! Orders about praetors, artifacts, relics and combat cards (manual 4.12, 4.19).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Contents, Post, Treasure};
@@ -8,7 +9,7 @@ use crate::orders::{Named, OrderKind};
 use crate::realm::Foe;
 
 /// An order about praetors, artifacts, relics and combat cards.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum AttachmentOrder {
     /// Move a praetor, an artifact or a relic (manual 4.19).
     Transfer {

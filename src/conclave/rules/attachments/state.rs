@@ -1,6 +1,7 @@
 //! State of the attachment rules: every praetor, artifact and relic in a house's possession, and
 //! every combat card.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::card::Contents;
@@ -9,7 +10,7 @@ use crate::ids::{ArtifactKind, CombatCardId, PraetorKind, RelicKind, Seat};
 use crate::realm::Foe;
 
 /// A praetor, an artifact or a relic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Treasure {
     /// A praetor (manual 4.6).
     Praetor(PraetorKind),
@@ -20,7 +21,7 @@ pub enum Treasure {
 }
 
 /// The position of a treasure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum Post {
     /// In its owner's vault, where it is inactive.
     Vault,

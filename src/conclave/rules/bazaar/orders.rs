@@ -1,5 +1,6 @@
 //! Orders to the bazaar (manual 4.10).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Goods;
@@ -7,7 +8,7 @@ use crate::ids::CardId;
 use crate::orders::{Named, OrderKind};
 
 /// An order about the bazaar.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum BazaarOrder {
     /// Bid on an item in the bazaar (manual 4.10).
     Bid {

@@ -1,5 +1,6 @@
 //! State of the bazaar: its shelf, the current bids, and the goods that have not been offered yet.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::attachments::Treasure;
@@ -10,7 +11,7 @@ use crate::orders::OrderKind;
 use crate::tribute::{Purse, Resource, TributeCard};
 
 /// Goods that the bazaar can sell (manual 4.10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Goods {
     /// A legion.
     Legion(LegionKind),

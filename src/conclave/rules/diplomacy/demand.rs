@@ -29,7 +29,7 @@ use crate::rulebook::Context;
 use crate::tribute::has_twins;
 
 /// Tribute, canton or treasure that a house gives up to a demand (manual 4.14.3).
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 pub enum Concession {
     /// These tribute cards.
     Cards(Vec<CardId>),

@@ -21,7 +21,9 @@ use crate::rulebook::Context;
 use crate::tribute::{TributeCard, has_twins};
 
 /// The possible answers to an emissary (manual 4.14.7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
+)]
 pub enum Welcome {
     /// Take the gift and promise peace.
     Accept,

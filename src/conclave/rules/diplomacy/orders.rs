@@ -1,5 +1,6 @@
 //! Orders of diplomacy (manual 4.14).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Demanded, Terms};
@@ -7,7 +8,7 @@ use crate::ids::{CardId, Seat};
 use crate::orders::{Named, OrderKind};
 
 /// An order about other houses.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum DiplomacyOrder {
     /// Rank all rivals as threats (manual 4.14.2).
     RankThreats {

@@ -1,6 +1,7 @@
 //! State of the diplomacy rules (manual 4.14): rankings of threats, acts and claims before the
 //! conclave, granted vendettas and feuds, and the clocks between any two houses.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::terms::{Aim, Terms};
@@ -10,7 +11,7 @@ use crate::ids::{PraetorKind, Seat, SlotNo};
 use crate::tribute::TributeCard;
 
 /// The things that can be demanded of another house (manual 4.14.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Demanded {
     /// This many tribute cards; the other house chooses them.
     Tribute(u8),

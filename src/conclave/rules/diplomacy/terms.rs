@@ -4,6 +4,7 @@
 //! > "Your wager may be chosen from a value in a range that is created between the Base Wager and
 //! > your Infernal Rank."
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::costs::acting_rank;
@@ -14,7 +15,7 @@ use crate::game::Game;
 use crate::ids::Seat;
 
 /// The aim of a vendetta, and its amount (manual 4.14.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Aim {
     /// A net gain of this many cantons from the other house.
     Cantons(u8),
@@ -45,7 +46,7 @@ impl Aim {
 }
 
 /// The way in which a vendetta is settled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Terms {
     /// In the field.
     Field {

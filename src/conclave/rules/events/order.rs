@@ -1,5 +1,6 @@
 //! Contents of the order to play an event, and of the answers to decrees (manual 4.13, 4.20).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::arena::Plan;
@@ -8,7 +9,7 @@ use crate::ids::{CardId, EventKind, LegionId, PlaceId, PraetorKind, Seat};
 use crate::orders::{Named, OrderKind};
 
 /// An order about event cards.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum EventOrder {
     /// Play an event card (manual 4.13).
     PlayEvent {
@@ -55,7 +56,7 @@ impl EventOrder {
 }
 
 /// The target of an event card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum EventAim {
     /// No target.
     #[default]
@@ -82,7 +83,7 @@ impl EventAim {
 }
 
 /// An answer to a decree (manual 4.20, appendix K).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Reply {
     /// Refusal; the same as no answer.
     Defy,

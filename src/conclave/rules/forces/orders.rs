@@ -1,12 +1,13 @@
 //! Orders to legions (manual 4.4, 4.19).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{CantonId, CardId, LegionId};
 use crate::orders::{Named, OrderKind};
 
 /// An order about legions.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum ForcesOrder {
     /// March a legion (manual 4.4; rulings R9, R10).
     March {

@@ -1,6 +1,7 @@
 //! State of the forces rules (manual 4.4, 4.5): every legion on the map, and every place with its
 //! garrison.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::catalog::{Ability, Catalog};
@@ -8,7 +9,7 @@ use crate::ids::{CantonId, LegionId, LegionKind, PlaceId, PlaceKind, Seat};
 use crate::tribute::Purse;
 
 /// One of the three combat values, in the usual order of a battle's challenges (manual 4.16).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Stat {
     /// Arrows, fire and stones from afar.
     Ranged,

@@ -1,5 +1,6 @@
 //! Orders about manuscripts (manual 4.9, 4.19).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Pupil;
@@ -7,7 +8,7 @@ use crate::ids::{CardId, ManuscriptKind};
 use crate::orders::{Named, OrderKind};
 
 /// An order about manuscripts.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum ManuscriptOrder {
     /// Train a legion or a praetor from a whole manuscript (manual 4.9, 4.19).
     Train {

@@ -1,13 +1,14 @@
 //! State of the manuscript rules (manual 4.9): owners of pieces, used-up sets, and trainings for
 //! the next dawn.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::catalog::Catalog;
 use crate::ids::{LegionId, ManuscriptKind, PraetorKind, Seat};
 
 /// One piece of a manuscript (manual 4.9). There is one of each in a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Piece {
     /// The manuscript.
     pub manuscript: ManuscriptKind,
@@ -35,7 +36,7 @@ impl Piece {
 }
 
 /// A legion or praetor that can be trained (manual 4.4, 4.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Pupil {
     /// A legion.
     Legion(LegionId),

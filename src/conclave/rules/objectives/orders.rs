@@ -1,12 +1,13 @@
 //! Orders about objectives (manual 4.15).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::CardId;
 use crate::orders::{Named, OrderKind};
 
 /// An order about objectives.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum ObjectiveOrder {
     /// Draw secret objectives, one of which may be kept (manual 4.15).
     DrawObjectives,

@@ -2,6 +2,7 @@
 
 use std::mem::discriminant;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Order;
@@ -11,7 +12,7 @@ use crate::events::Reply;
 use crate::ids::{CardId, DecreeId, EventKind, LegionId, ObjectiveKind, PraetorKind, Seat, SlotNo, StandingId};
 
 /// An answer to an open question; it needs no slot (ruling R8).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Answer {
     /// The choice of tribute cards to keep from an offer (manual 4.3).
     KeepTribute {
@@ -153,7 +154,7 @@ impl Answer {
 }
 
 /// The draft of a seat for this turn: an order or none for each slot, and its answers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Draft {
     /// The seat.
     pub seat: Seat,

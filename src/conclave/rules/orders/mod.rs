@@ -11,6 +11,7 @@ mod kinds;
 mod named;
 mod sealed;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::archfiends::{ArchfiendOrder, Discipline};
@@ -38,7 +39,7 @@ pub use sealed::{Sealed, SealedSeat};
 ///
 /// Each subsystem keeps its orders, and their answers about themselves, in its own `orders.rs` or
 /// `order.rs`. Minds break ties by the order of the variants.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum Order {
     /// About tribute (manual 4.3).
     Tribute(TributeOrder),

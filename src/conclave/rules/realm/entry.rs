@@ -1,5 +1,6 @@
 //! Rights of a legion to enter a canton (manual 4.2, 4.4; rulings R9 to R13).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::state::Owners;
@@ -11,7 +12,7 @@ use crate::game::Game;
 use crate::ids::{CantonId, LegionId, PlaceId, Seat};
 
 /// A unit that can be fought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Foe {
     /// A legion.
     Legion(LegionId),

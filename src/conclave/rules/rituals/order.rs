@@ -1,5 +1,6 @@
 //! The data of an order to perform a ritual (manual 4.11).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::state::SpellKind;
@@ -9,7 +10,7 @@ use crate::ids::{CantonId, CardId, LegionId, ObjectiveKind, PlaceId, RitualKind,
 use crate::orders::{Named, OrderKind};
 
 /// An order about rituals.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum RitualOrder {
     /// Perform a ritual (manual 4.11).
     PerformRitual {
@@ -58,7 +59,7 @@ impl RitualOrder {
 }
 
 /// The target of a ritual.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum Target {
     /// The caster itself.
     Oneself,
@@ -139,7 +140,7 @@ impl Target {
 }
 
 /// The disguise of a ritual against another house (manual 4.11, "Ritual Masking").
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Guise {
     /// None: Destruction is open; Deceit and Prophecy are hidden unless the identity check reveals
     /// them.

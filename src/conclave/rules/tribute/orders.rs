@@ -1,12 +1,13 @@
 //! Orders about tribute (manual 4.3, 4.19).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::CardId;
 use crate::orders::{Named, OrderKind};
 
 /// An order about tribute.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum TributeOrder {
     /// Demand tribute (manual 4.3).
     DemandTribute,

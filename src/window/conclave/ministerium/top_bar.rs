@@ -59,8 +59,12 @@ pub fn top_bar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
                 }
             });
         } else {
-            ui.horizontal_wrapped(|ui| standing(ui, sight, wishes, false));
-            ui.horizontal_wrapped(|ui| buttons(ui, sight, wishes, false));
+            // The buttons follow in the row that the numbers have begun, so that the map keeps the
+            // height of a row.
+            ui.horizontal_wrapped(|ui| {
+                standing(ui, sight, wishes, false);
+                buttons(ui, sight, wishes, false);
+            });
         }
     });
     memory::note_room(ui);

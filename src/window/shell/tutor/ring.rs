@@ -41,7 +41,10 @@ impl Aim {
 
     /// Returns the point at the edge of the room that is nearest to it.
     fn edge(&self) -> Pos2 {
-        self.room.shrink(30.0).clamp(self.rect.center())
+        // In a low window the room can be narrower than both margins.
+        let margin = (self.room.size() / 2.0).min(Vec2::splat(30.0)).max(Vec2::ZERO);
+        let inner = self.room.shrink2(margin);
+        self.rect.center().clamp(inner.min, inner.max.max(inner.min))
     }
 }
 
@@ -92,5 +95,20 @@ fn arrow(ctx: &Context, aim: &Aim, breath: f32, lines: [Stroke; 2]) {
     let points = vec![tip + way * 18.0, tip - back + side, tip - back * 0.5, tip - back - side];
     for line in lines {
         painter.add(Shape::convex_polygon(points.clone(), if line.color == GOLD { GOLD } else { INK }, line));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_lies_outside_is_pointed_at_from_any_room() {
+        let rect = Rect::from_center_size(Pos2::new(400.0, 300.0), Vec2::splat(20.0));
+        for (width, height) in [(200.0, 100.0), (59.0, 7.0), (0.0, 0.0), (-5.0, -9.0)] {
+            let room = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
+            let edge = Aim { rect, room, round: false }.edge();
+            assert!((0.0..=200.0).contains(&edge.x) && (-9.0..=100.0).contains(&edge.y), "{room}: {edge}");
+        }
     }
 }

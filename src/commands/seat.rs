@@ -1,0 +1,186 @@
+//! `seat`: a program plays a seat through standard input and output, one line of JSON a message;
+//! and what a seat may know, as text (`src/table/wire/README.md`).
+
+use std::io::{BufRead, Write, stdin, stdout};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use conclave::Tongue;
+use serde_json::Value;
+use simulation::game::Plan;
+use simulation::series::{Length, Map};
+use terminal::Failure;
+use terminal::page;
+
+use crate::chronicle::Teller;
+use crate::chronicle::survey::Section;
+use crate::minds;
+use crate::rules::facts::Entry;
+use crate::rules::game::Player;
+use crate::rules::ids::Seat;
+use crate::rules::rulebook::Rulebook;
+use crate::table::Conclave;
+use crate::table::archive::Saves;
+use crate::table::session::Session;
+use crate::table::wire::{Answer, Clerk, hello, over};
+use crate::table::witness::{Witness, witness};
+use crate::text::Text;
+
+/// Examples for the help of the command.
+const LONG_HELP: &str = "Without --show, the program that runs this command plays the seat: it reads messages from stdout and writes
+its own to stdin, for example {\"ask\": \"legal\"} and {\"ask\": \"seal\", \"turn\": 1, \"choice\": {...}}. All messages are
+described in src/table/wire/README.md, with examples in Python and shell.";
+
+/// Options of `seat`.
+#[derive(Debug, Args)]
+#[command(after_long_help = LONG_HELP)]
+pub(super) struct Options {
+    /// The seat, from 0
+    #[arg(long = "as", value_name = "SEAT", default_value_t = 0)]
+    seat: u8,
+    /// A saved game, written again after every turn; without it a new game is played
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Prints what the seat may know, and ends: all sections, or these
+    #[arg(long, value_name = "SECTION,..", value_delimiter = ',', num_args = 0..)]
+    show: Option<Vec<String>>,
+    /// The minds of the other seats of a new game, repeated in turn
+    #[arg(long = "brains", value_name = "NAME,..", value_delimiter = ',', default_value = "duke")]
+    minds: Vec<String>,
+    /// How many archfiends in a new game, 4 to 6
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(4..=6))]
+    seats: u8,
+    /// The seed of a new game
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The size of the map of a new game
+    #[arg(long, value_enum, default_value_t = Map::Normal)]
+    map: Map,
+    /// How long a new game lasts
+    #[arg(long, value_enum, default_value_t = Length::Normal)]
+    length: Length,
+    /// The game; so far there is one
+    #[arg(long, default_value = "conclave", value_parser = ["conclave"])]
+    game: String,
+}
+
+/// Shows a seat, or lets a program play it.
+pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
+    let book = Rulebook::standard();
+    let saves = Saves::standard(data_dir);
+    let seat = Seat(options.seat);
+    let mut session = open(options, &book, &saves)?;
+    if session.player(seat).is_none() {
+        return Err(format!("there is no seat {seat}").into());
+    }
+    if let Some(asked) = &options.show {
+        return show(&session, seat, asked);
+    }
+    serve(&mut session, seat, |session| match &options.save {
+        Some(file) => session.archive().write(file).map_err(Failure::from),
+        None => Ok(()),
+    })
+}
+
+/// Opens the saved game if this seat may be seen from it, or founds a new one.
+fn open(options: &Options, book: &Rulebook, saves: &Saves) -> Result<Session, Failure> {
+    let seat = Seat(options.seat);
+    if let Some(file) = &options.save {
+        let archive = saves.read::<Conclave>(file, None, book.catalog())?.archive;
+        return match witness(&archive) {
+            Witness::Everything => Ok(Session::resume(book.clone(), archive)?),
+            Witness::As(only) if only == seat => Ok(Session::resume(book.clone(), archive)?),
+            Witness::As(only) => Err(format!("{}: only seat {only} may be seen from here", file.display()).into()),
+            Witness::Nothing => {
+                Err(format!("{}: several people play this game, and none is known to sit here", file.display()).into())
+            }
+        };
+    }
+    if let Some(unknown) = options.minds.iter().find(|name| minds::by_name(name).is_none()) {
+        return Err(format!("no mind is called \"{unknown}\"").into());
+    }
+    let plan = Plan {
+        seed: options.seed,
+        size: options.map.into(),
+        length: options.length.into(),
+        minds: options.minds.iter().cycle().take(options.seats.into()).cloned().collect(),
+        save_dir: None,
+        mark: String::new(),
+    };
+    let mut charter = plan.charter(book.catalog());
+    if let Some(own) = charter.seats.get_mut(seat.index()) {
+        own.player = Player::Human;
+    }
+    Ok(Session::found(book.clone(), charter)?)
+}
+
+fn show(session: &Session, seat: Seat, asked: &[String]) -> Result<(), Failure> {
+    let all = Section::ALL.into_iter();
+    let sections: Vec<Section> = if asked.is_empty() {
+        all.collect()
+    } else {
+        let named = |name: &String| Section::ALL.into_iter().find(|section| section.key() == name);
+        let unknown = |name: &String| {
+            let known: Vec<&str> = Section::ALL.into_iter().map(Section::key).collect();
+            format!("there is no section \"{name}\"; there are {}", known.join(", "))
+        };
+        asked.iter().map(|name| named(name).ok_or_else(|| unknown(name))).collect::<Result<_, String>>()?
+    };
+    let (words, view) = (Text::chosen(), session.view(seat));
+    let teller = Teller::new(&words, session.book().catalog(), view.table());
+    page::print(&teller.survey(session.book(), &view, &sections))
+}
+
+/// Lets the program at the other end play the seat to the end of the game. It keeps its turn until
+/// it seals. If it leaves, what it has sealed is kept.
+fn serve(session: &mut Session, seat: Seat, keep: impl Fn(&Session) -> Result<(), Failure>) -> Result<(), Failure> {
+    let (book, words) = (session.book().clone(), Tongue(Text::chosen()));
+    say(&hello::<Conclave>(seat, session.charter()))?;
+    let mut input = stdin().lock();
+    while session.ending().is_none() {
+        let view = session.view(seat);
+        let log: Vec<(u32, Vec<Entry>)> =
+            (0..session.logs_len()).map(|at| (at as u32 + 1, session.log_seen_by(seat, at))).collect();
+        let clerk = Clerk { book: &book, seat, turn: session.turn(), view: &view, log: &log, words: &words };
+        let mut own = None;
+        if !session.fallen(seat) {
+            say(&clerk.opening())?;
+            loop {
+                let mut line = Vec::new();
+                if input.read_until(b'\n', &mut line).map_err(|fault| fault.to_string())? == 0 {
+                    return Ok(());
+                }
+                match clerk.answer(&line) {
+                    Answer::Told(told) => say(&told)?,
+                    Answer::Sealed(draft, told) => {
+                        say(&told)?;
+                        own = Some(draft);
+                        break;
+                    }
+                }
+            }
+        }
+        let mut thoughts = Vec::new();
+        for job in session.mind_jobs().into_iter().filter(|job| job.seat != seat) {
+            thoughts.push(job.think(&book)?);
+        }
+        thoughts.extend(own.map(Into::into));
+        session.process(thoughts);
+        keep(session)?;
+    }
+    match session.ending() {
+        Some(ending) => say(&over::<Conclave>(ending)),
+        None => Ok(()),
+    }
+}
+
+/// Writes a message. A program that has gone reads no more, and that is no error of this one.
+fn say(message: &Value) -> Result<(), Failure> {
+    let mut out = stdout().lock();
+    match writeln!(out, "{message}").and_then(|()| out.flush()) {
+        Err(fault) if fault.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(format!("the output cannot be written: {fault}").into())
+        }
+        Ok(()) | Err(_) => Ok(()),
+    }
+}

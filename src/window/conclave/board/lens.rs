@@ -70,6 +70,9 @@ impl Default for Lens {
     }
 }
 
+/// The way from the centre of the view to the point around which the board is laid out.
+const BESIDE: Vec2 = Vec2::new(0.7, 0.9);
+
 impl Lens {
     /// Returns the centre of the view, and board units per pixel.
     #[must_use]
@@ -92,9 +95,12 @@ impl Lens {
 
     /// Returns the point around which the board is laid out: the middle of the realm if the whole
     /// of it is shown, or else the centre of the view.
+    ///
+    /// It lies a little beside the centres of cantons. No canton is then exactly half a lap away,
+    /// where rounding could show the land on one side of the seam and its pieces on the other.
     #[must_use]
     pub fn middle(&self) -> Vec2 {
-        self.centre + self.realm.map_or(Vec2::ZERO, |realm| realm.offset * self.scale)
+        self.centre + BESIDE + self.realm.map_or(Vec2::ZERO, |realm| realm.offset * self.scale)
     }
 
     /// True if the whole realm is shown.
@@ -134,7 +140,7 @@ impl Lens {
     /// Fits the realm into the free area, which is given as a rectangle of the window in pixels,
     /// from its upper left corner.
     fn fit(&mut self, size: MapSize, free: Rect) {
-        let middle = self.middle();
+        let middle = self.middle() - BESIDE;
         let Some(realm) = &mut self.realm else { return };
         let lap = lap(size);
         let room = free.size().max(Vec2::splat(60.0)) * FILLED;

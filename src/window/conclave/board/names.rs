@@ -7,7 +7,7 @@
 use bevy::prelude::*;
 
 use super::layout::{canton_centre, towards};
-use super::letters::{Letters, bone, label};
+use super::letters::{Letters, bone, ink, label};
 use super::mirror::LEGIONS;
 use super::pegs;
 use super::pins::{CloseUp, IMAGES, Pinned};
@@ -170,6 +170,10 @@ pub(super) struct NamesPlace;
 /// The largest scale, in board units per pixel, at which names are legible and shown.
 const NAMES: f32 = 1.2;
 
+/// The ground of a name: letters stay legible over borders, and the land under them is still seen.
+/// Two sheets, of which the inner is smaller than the other by this, so that its edge is soft.
+const PLATE: [(Vec2, f32); 2] = [(Vec2::new(4.0, 4.0), 0.35), (Vec2::new(-6.0, 0.0), 0.4)];
+
 /// Writes the names again when something on the map has changed that could cover them.
 pub(super) fn write(
     mut commands: Commands,
@@ -212,13 +216,21 @@ pub(super) fn write(
     }
     let plain: Vec<Title> = titles.iter().map(|(_, title)| title.clone()).collect();
     for (title, spot) in plain.iter().zip(lay_out(size, &plain, &blocks)) {
-        let at = title.at + spot.offset;
+        // A name goes with its place, also where the two are on different sides of the seam.
+        let at = title.at;
         for image in 0..IMAGES {
-            let pinned = Pinned { at, image, reach: spot.half.x + 10.0 };
+            let pinned = Pinned { at, image, reach: spot.offset.length() + spot.half.x + 10.0 };
             // Above legions and marks, below the effects of the playback.
             let place = Transform::from_xyz(at.x, at.y, LEGIONS + 1.3);
             commands.spawn((NamesPlace, pinned, place, Visibility::Hidden)).with_children(|parent| {
-                let text = label(&letters.display, spot.words.clone(), title.high, bone(), Vec3::ZERO);
+                for (step, (more, opacity)) in (0_u8..).zip(PLATE) {
+                    // The width of the letters is known only roughly.
+                    let sheet = spot.half * Vec2::new(1.7, 2.0) + more;
+                    let sprite = Sprite::from_color(ink().with_alpha(opacity), sheet);
+                    let under = spot.offset.extend(-0.02 + 0.01 * f32::from(step));
+                    parent.spawn((sprite, Transform::from_translation(under), CloseUp(NAMES)));
+                }
+                let text = label(&letters.display, spot.words.clone(), title.high, bone(), spot.offset.extend(0.0));
                 parent.spawn((text, TextLayout::justify(Justify::Center), CloseUp(NAMES)));
             });
         }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::PrimaryWindow;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Id, LayerId, Ui, UiBuilder, Vec2, vec2};
+use bevy_egui::egui::{Id, LayerId, Ui, UiBuilder, vec2};
 use wgpu_types::DeviceType;
 
 use super::Screen;
@@ -70,8 +70,9 @@ pub(super) fn dress(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     // The size of the window does not hang on the zoom, so the zoom settles at once. A picture is
-    // drawn without a window.
-    let size = window.map_or(Vec2::INFINITY, |window| vec2(window.width(), window.height()));
+    // drawn without a window, and has the size that it is drawn at.
+    let drawn = ctx.content_rect().size() * ctx.zoom_factor();
+    let size = window.map_or(drawn, |window| vec2(window.width(), window.height()));
     let zoom = look::zoom(preferences.scale_percent, size);
     if (ctx.zoom_factor() - zoom).abs() > f32::EPSILON {
         ctx.set_zoom_factor(zoom);

@@ -261,6 +261,9 @@ enum Wave {
     Good,
 }
 
+/// The width of the stack below which the words of a piece stand under its buttons, in points.
+const NARROW: f32 = 300.0;
+
 /// Draws one piece. Returns true if the player dismissed it for this turn.
 fn piece(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, advice: &Advice, wave: Wave) -> bool {
     let colour: Color32 = match advice.weight {
@@ -270,6 +273,10 @@ fn piece(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, advice: &Advice, w
         Weight::Chance => GOLD,
     };
     let urgent = advice.weight == Weight::Urgent;
+    let text = if urgent { bold(&advice.words) } else { RichText::new(&advice.words) };
+    let text = text.color(if urgent { EMBER } else { BONE });
+    // Beside the buttons the words would have a column of two or three.
+    let narrow = ui.available_width() < NARROW;
     let mut waved = false;
     let frame = Frame::new().fill(INK).stroke(Stroke::new(1.5, colour)).corner_radius(4).inner_margin(Margin::same(6));
     frame.show(ui, |ui| {
@@ -297,9 +304,13 @@ fn piece(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, advice: &Advice, w
                     }
                 }
             }
-            let text = if urgent { bold(&advice.words) } else { RichText::new(&advice.words) };
-            ui.add(Label::new(text.color(if urgent { EMBER } else { BONE })).wrap());
+            if !narrow {
+                ui.add(Label::new(text.clone()).wrap());
+            }
         });
+        if narrow {
+            ui.add(Label::new(text.clone()).wrap());
+        }
     });
     waved
 }

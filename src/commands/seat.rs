@@ -8,7 +8,7 @@ use clap::Args;
 use conclave::Tongue;
 use serde_json::Value;
 use simulation::game::Plan;
-use simulation::series::{Length, Map};
+use simulation::series::Measures;
 use terminal::Failure;
 use terminal::page;
 
@@ -47,18 +47,11 @@ pub(super) struct Options {
     /// The minds of the other seats of a new game, repeated in turn
     #[arg(long = "brains", value_name = "NAME,..", value_delimiter = ',', default_value = "duke")]
     minds: Vec<String>,
-    /// How many archfiends in a new game, 4 to 6
-    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(4..=6))]
-    seats: u8,
+    #[command(flatten)]
+    measures: Measures,
     /// The seed of a new game
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The size of the map of a new game
-    #[arg(long, value_enum, default_value_t = Map::Normal)]
-    map: Map,
-    /// How long a new game lasts
-    #[arg(long, value_enum, default_value_t = Length::Normal)]
-    length: Length,
     /// The game; so far there is one
     #[arg(long, default_value = "conclave", value_parser = ["conclave"])]
     game: String,
@@ -87,6 +80,11 @@ fn open(options: &Options, book: &Rulebook, saves: &Saves) -> Result<Session, Fa
     let seat = Seat(options.seat);
     if let Some(file) = &options.save {
         let archive = saves.read::<Conclave>(file, None, book.catalog())?.archive;
+        if archive.binding() {
+            return Err(
+                format!("{}: an Iron Man game has one save, which only the window writes", file.display()).into()
+            );
+        }
         return match witness(&archive) {
             Witness::Everything => Ok(Session::resume(book.clone(), archive)?),
             Witness::As(only) if only == seat => Ok(Session::resume(book.clone(), archive)?),
@@ -101,9 +99,9 @@ fn open(options: &Options, book: &Rulebook, saves: &Saves) -> Result<Session, Fa
     }
     let plan = Plan {
         seed: options.seed,
-        size: options.map.into(),
-        length: options.length.into(),
-        minds: options.minds.iter().cycle().take(options.seats.into()).cloned().collect(),
+        size: options.measures.map.into(),
+        length: options.measures.length.into(),
+        minds: options.minds.iter().cycle().take(options.measures.seats.into()).cloned().collect(),
         save_dir: None,
         mark: String::new(),
     };

@@ -22,21 +22,28 @@ use crate::rules::conclave::GameLength;
 use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
 
+/// The options of a new game.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct Measures {
+    /// How many archfiends in each game, 4 to 6
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(4..=6))]
+    pub seats: u8,
+    /// The size of the map
+    #[arg(long, value_enum, default_value_t = Map::Normal)]
+    pub map: Map,
+    /// How long the games last
+    #[arg(long, value_enum, default_value_t = Length::Normal)]
+    pub length: Length,
+}
+
 /// The options that all series of games share.
 #[derive(Debug, Args)]
 pub struct SeriesOptions {
-    /// How many archfiends in each game, 4 to 6
-    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(4..=6))]
-    seats: u8,
+    #[command(flatten)]
+    measures: Measures,
     /// The seed of the first game; each further game has the next number
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The size of the map
-    #[arg(long, value_enum, default_value_t = Map::Normal)]
-    map: Map,
-    /// How long the games last
-    #[arg(long, value_enum, default_value_t = Length::Normal)]
-    length: Length,
     /// The numbers of an earlier release, its `assets/minds/minds.ron`; the minds `former-imp` to
     /// `former-prince` use them
     #[arg(long, value_name = "FILE")]
@@ -116,7 +123,7 @@ impl SeriesOptions {
     /// Returns the number of seats of each game.
     #[must_use]
     pub fn seats(&self) -> usize {
-        self.seats.into()
+        self.measures.seats.into()
     }
 
     /// Returns the seed of the first game.
@@ -143,9 +150,10 @@ impl SeriesOptions {
     #[must_use]
     pub fn settings(&self) -> String {
         let name = |value: Option<PossibleValue>| value.map_or_else(String::new, |value| value.get_name().to_owned());
-        let (map, length) = (name(self.map.to_possible_value()), name(self.length.to_possible_value()));
+        let (map, length) =
+            (name(self.measures.map.to_possible_value()), name(self.measures.length.to_possible_value()));
         let former = self.former.as_ref().map_or_else(String::new, |file| format!(" --former {}", file.display()));
-        format!("--seats {} --map {map} --length {length}{former}", self.seats)
+        format!("--seats {} --map {map} --length {length}{former}", self.measures.seats)
     }
 
     /// Plays these games.
@@ -199,8 +207,8 @@ impl SeriesOptions {
     fn plan(&self, index: usize, fixture: &Fixture, names: SaveNames) -> Plan<'_> {
         Plan {
             seed: fixture.seed,
-            size: self.map.into(),
-            length: self.length.into(),
+            size: self.measures.map.into(),
+            length: self.measures.length.into(),
             minds: fixture.minds.clone(),
             save_dir: self.save_dir.as_deref(),
             mark: match names {

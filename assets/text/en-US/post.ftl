@@ -80,6 +80,7 @@ post-letters = { $n ->
     [one] One letter
    *[other] { $n } letters
 }
+post-letter-came = { $from } writes: { $text }
 post-letter-all = all houses
 post-letter-head = Turn { $turn }, { $from } to { $to }
 post-letter-waits = Goes to { $to } with your orders

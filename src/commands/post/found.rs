@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
-use simulation::series::{Length, Map};
+use simulation::series::Measures;
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
@@ -33,18 +33,11 @@ pub(in crate::commands) struct New {
     /// options below
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "minds", "map", "length", "seed"])]
     set_up: Option<PathBuf>,
-    /// How many archfiends, 4 to 6
-    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(4..=6))]
-    seats: u8,
+    #[command(flatten)]
+    measures: Measures,
     /// The minds of the other seats, repeated in turn
     #[arg(long, value_name = "NAME,..", value_delimiter = ',', default_value = "duke")]
     minds: Vec<String>,
-    /// The size of the map
-    #[arg(long, value_enum, default_value_t = Map::Normal)]
-    map: Map,
-    /// How long the game lasts
-    #[arg(long, value_enum, default_value_t = Length::Normal)]
-    length: Length,
     /// The number from which all dice follow. Whoever knows it can look into the future; without it
     /// nobody does
     #[arg(long)]
@@ -122,16 +115,16 @@ pub(super) fn found(options: &New, book: &Rulebook, post: &Post) -> Result<(), F
 fn drawn_set_up(options: &New) -> SetUp {
     let people = options.people.iter().map(|_| Player::Human);
     let minds = options.minds.iter().cycle().map(|mind| Player::Mind(mind.clone()));
-    let seats = people.chain(minds).take(usize::from(options.seats).max(options.people.len()));
+    let seats = people.chain(minds).take(usize::from(options.measures.seats).max(options.people.len()));
     let plan = |player| SeatPlan { player, sitter: Sitter::Chance, symbol: None, pawn: None };
     // The landscape is no secret, and no two games of a name are alike.
     let lot = options.seed.unwrap_or_else(now) as usize % MapType::ALL.len();
     SetUp {
         name: options.name.clone(),
-        size: options.map.into(),
+        size: options.measures.map.into(),
         map_type: MapType::ALL[lot],
         frequency: PlaceFrequency::Usual,
-        length: options.length.into(),
+        length: options.measures.length.into(),
         seed: options.seed,
         iron_man: false,
         seats: seats.map(plan).collect(),

@@ -46,10 +46,17 @@ pub fn sheet(
 /// Margin of a sheet around its contents, in points.
 const MARGIN: f32 = 24.0;
 
+/// The height from which a sheet is one for lists: in a high window it grows, so that less of it has
+/// to be scrolled.
+const LISTS: f32 = 600.0;
+/// The share of a high window that such a sheet takes.
+const GROWN: f32 = 0.78;
+
 /// Returns the size of a sheet that is wanted in this size. It is never larger than the window.
 fn fitting(ctx: &Context, wanted: Vec2) -> Vec2 {
     let room = ctx.content_rect().size() - Vec2::splat(2.0 * MARGIN + 16.0) - vec2(0.0, strip(ctx));
-    wanted.min(room).max(vec2(160.0, 120.0))
+    let high = if wanted.y >= LISTS { wanted.y.max(room.y * GROWN) } else { wanted.y };
+    vec2(wanted.x, high).min(room).max(vec2(160.0, 120.0))
 }
 
 /// Keeps a strip of this height along the lower edge of the window free of sheets, as long as it is
@@ -190,6 +197,7 @@ pub fn seal_button(ui: &mut Ui, look: &Look, text: &str, enabled: bool) -> Respo
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
     let wax = 40.0;
     let size = vec2(wax + GRID + galley.size().x + 12.0, wax.max(target(ui)) + 4.0);
+    break_before(ui, size.x);
     ui.add_enabled_ui(enabled, |ui| {
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));

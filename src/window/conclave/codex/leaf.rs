@@ -186,7 +186,11 @@ fn list(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, answers: &[&Entry], w
             }
             for (at, entry) in answers.iter().take(MOST).enumerate() {
                 let pointed = at == reader.lectern.pointed;
-                let response = row(ui, page, &entry.icon, &entry.title, pointed, 0.0);
+                // Entries of one title are told apart by their families.
+                let twin = answers.iter().any(|other| other.id != entry.id && other.title == entry.title);
+                let family = page.text.say(&entry.family.name());
+                let words = if twin { format!("{} ({family})", entry.title) } else { entry.title.clone() };
+                let response = row(ui, page, &entry.icon, &words, pointed, 0.0);
                 if pointed && !ui.is_rect_visible(response.rect) {
                     response.scroll_to_me(None);
                 }

@@ -159,7 +159,8 @@ impl Files<'_> {
     fn save_quick(&mut self) {
         self.kept.finish();
         self.kept.keep_plans();
-        let Some(session) = self.kept.running.session() else { return };
+        // Without a session the player sits at a seat by post.
+        let Some(session) = self.kept.running.session() else { return self.notice.say("post-menu-kept") };
         if session.charter().settings.iron_man {
             return self.notice.say("quick-save-iron-man");
         }

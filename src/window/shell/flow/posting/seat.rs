@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::worker::Seating;
 use super::{Posting, Postroom};
+use crate::chronicle::Teller;
 use crate::rules::orders::Draft;
 use crate::rules::view::SeatView;
 use crate::shell::flow::act::settle;
@@ -19,6 +20,7 @@ use crate::shell::pace::Stir;
 use crate::shell::settings::Preferences;
 use crate::sight::{Hand, Library};
 use crate::table::desk::Desk;
+use crate::table::post::Letter;
 use crate::table::session::Session;
 
 /// Time between a change of a draft and its next writing.
@@ -78,7 +80,7 @@ pub(super) fn lay_out(
     mut notice: Tell<'_>,
     mut commands: Commands,
 ) {
-    let Seating { folder, seat, mut views, log, draft, owes, archive } = *seating;
+    let Seating { folder, seat, mut views, log, draft, owes, letters, archive } = *seating;
     if let Some(archive) = archive {
         match Session::resume(library.book.clone(), archive) {
             Ok(session) => {
@@ -91,6 +93,11 @@ pub(super) fn lay_out(
         return;
     }
     let Some((newest, view)) = views.last_entry().map(|entry| (*entry.key(), entry.get().clone())) else { return };
+    for Letter { from, text, .. } in &letters {
+        let teller = Teller::new(&library.text, library.book.catalog(), view.table());
+        let about = [("from", teller.seat_name(*from).into()), ("text", text.as_str().into())];
+        notice.say_with("post-letter-came", &about);
+    }
     let before = newest.checked_sub(1).and_then(|turn| views.get(&turn)).cloned();
     let heard = log.last().is_some_and(|turn| turn.turn + 1 == newest && !turn.entries.is_empty());
     let show = preferences.playback_percent > 0 && before.is_some() && heard && draft.is_none();

@@ -12,7 +12,7 @@ use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use crate::sight::LoggedTurn;
 use crate::table::archive::Archive;
-use crate::table::post::{Founding, Guest, Host, Missing, Otherwise, PostFault, Remark, Room, Turn};
+use crate::table::post::{Founding, Guest, Host, Letter, Missing, Otherwise, PostFault, Remark, Room, Turn};
 
 /// What a worker leaves.
 pub(super) struct Done {
@@ -38,6 +38,8 @@ pub(super) struct Seating {
     pub log: Vec<LoggedTurn>,
     pub draft: Option<Draft>,
     pub owes: bool,
+    /// The letters that came with the newest turn.
+    pub letters: Vec<Letter>,
     /// The whole game, if it is over.
     pub archive: Option<Archive>,
 }
@@ -170,8 +172,10 @@ impl Tables {
         }
         let log = logs.into_iter().map(|(turn, entries)| LoggedTurn { turn, entries }).collect();
         let draft = guest.plans().map(|(draft, _)| draft.clone());
-        let seat = guest.seat();
-        Ok(Some(Seating { folder: folder.to_path_buf(), seat, views, log, draft, owes, archive }))
+        let (seat, newest) = (guest.seat(), guest.newest());
+        let came = |letter: &&Letter| letter.from != seat && letter.turn + 1 == newest;
+        let letters = guest.letters().iter().filter(came).cloned().collect();
+        Ok(Some(Seating { folder: folder.to_path_buf(), seat, views, log, draft, owes, letters, archive }))
     }
 }
 

@@ -11,7 +11,7 @@ client-back-tip = Back to where you came from (Escape).
 ## New game
 
 client-newgame-mind = Mind: { $name }
-client-newgame-human-tip = Somebody at this machine. Several persons take turns behind a curtain.
+client-newgame-human-tip = Somebody at this machine, or by post at another. Several at this one take turns behind a curtain.
 client-newgame-show = Show { $name } in full
 client-newgame-symbol = Symbol of seat { $n }
 client-newgame-symbol-n = Symbol { $n }

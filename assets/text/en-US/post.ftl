@@ -11,6 +11,11 @@ post-look = Look for files
 post-look-tip = Looks into all folders now. Otherwise it happens by itself every few seconds.
 post-new = A new game
 post-new-tip = Choose the realm and the houses first, then the people.
+post-looked = All folders were looked into.
+post-written-again = The files were written again.
+post-founded = The invitations are written. Give each to its player; your own is below.
+post-joined = You have joined. Your answer is on its way to the host.
+post-reminded = A reminder was copied: paste it into a mail.
 post-busy = At work on the files.
 post-how = How a game by post goes
 post-how-1 = One of you hosts. The host chooses realm and houses under "A new game", then "By post", and gets an invitation for each player: a file.
@@ -40,6 +45,7 @@ post-form-change = Realm and houses
 post-form-change-tip = Back to the form of a new game.
 post-form-cancel-tip = Founds nothing.
 
+post-deadline = Time for a turn
 post-deadline-none = No limit
 post-deadline-hours = { $n } hours a turn
 post-deadline-tip = The time for each turn. After it the turn is played, whoever is missing. Without a limit the host waits.
@@ -52,6 +58,9 @@ post-late-tip = What counts for whoever is late: what they have planned so far, 
 post-stage-joined = You have joined. { $host } begins when all have.
 post-stage-planning = Turn { $turn }: your orders are owed.
 post-stage-sealed = Turn { $turn }: sealed. { $host } has yet to play it.
+post-stage-planned = Turn { $turn }: your plans so far are kept, and not sealed.
+post-stage-waits = Turn { $turn }: sealed. { $names } has yet to seal.
+post-stage-given = This seat was given to a mind for good: { $mind }.
 post-stage-watching = Turn { $turn }: your house has fallen.
 post-stage-over = The game is over.
 post-ago-now = just now
@@ -73,7 +82,7 @@ post-count-tip = Shows how the game ended, with all that was hidden.
 post-send-again = Write the file again
 post-send-again-tip = For a file that was lost. It is written into { $folder }.
 post-sealed = Sealed. Your orders are on their way to the host.
-post-menu-kept = A game by post is kept at its host's. Your plans are kept by themselves, and count if the time runs out.
+post-menu-kept = A game by post is kept at its host's. Your plans are kept by themselves.
 
 post-letters = { $n ->
     [0] Letters
@@ -119,6 +128,7 @@ post-reminder-join = { $person }, "{ $name }" waits for you: put the invitation 
 post-reminder = { $person }, turn { $turn } of "{ $name }" waits for your orders.
 post-give = Give to a mind
 post-give-tip = A mind gets this seat. Once the turn is played, that is for good.
+post-given-pending = for good once this turn is processed
 post-take-back = Take back
 post-take-back-tip = The seat is its player's again. Possible until the mind has played a turn.
 post-begin = Begin the game
@@ -127,8 +137,8 @@ post-begin-sure = { $n ->
     [one] One has not joined: a mind gets the seat.
    *[other] { $n } have not joined: minds get their seats.
 }
-post-process = Play the turn
-post-process-tip = Plays the turn with the orders that are here, and writes the next one for everybody.
+post-process = Process the turn
+post-process-tip = Carries out the turn with the orders that are here, and writes the next one for everybody.
 post-process-sure = { $n ->
     [one] One seat owes its orders.
    *[other] { $n } seats owe their orders.
@@ -140,7 +150,8 @@ post-folder = The files are in { $folder }
 
 post-offers = Invitations
 post-offers-none = None here. Drop an invitation on this window, or put it into the folder below.
-post-offer = { $person }, { $host } invites you to "{ $name }": { $n } houses.
+post-offer = For { $person }: { $host } invites you to "{ $name }", { $n } houses.
+post-offer-own = For { $person }, your own seat in "{ $name }": { $n } houses.
 post-offer-archfiend-tip = The archfiend with whom you enter.
 post-accept = Join
 post-accept-tip = Writes your answer for { $host }.

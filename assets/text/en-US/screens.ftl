@@ -46,7 +46,7 @@ newgame-symbol-taken = { $name } already bears this symbol.
 newgame-difficulty = Difficulty { $n } of 3
 newgame-hot-seat = { $n ->
     [one] One person at this machine.
-   *[other] { $n } persons at this machine, one after the other; a curtain falls between them.
+   *[other] { $n } persons: at this machine one after the other, with a curtain between them, or by post each at their own.
 }
 newgame-begin = Convene the Conclave
 newgame-random = Leave it to chance

@@ -350,6 +350,12 @@ impl<G: Game> Archive<G> {
         }
     }
 
+    /// Returns the seats, as a list of saves shows them.
+    #[must_use]
+    pub fn lines(&self) -> Vec<SeatLine> {
+        lines::<G>(&self.body.players, &self.body.snapshot)
+    }
+
     fn header(&self) -> Header {
         let Body { charter, players, snapshot, .. } = &self.body;
         let present = Present {

@@ -60,6 +60,8 @@ pub struct Seated {
     pub stage: Stage,
     /// The newest turn, from 1; 0 before the first has come.
     pub turn: u32,
+    /// True if plans for it were made at this machine.
+    pub planned: bool,
     /// When it came, in seconds after 1970.
     pub since: u64,
     /// When it is processed at the latest, in seconds after 1970.
@@ -222,6 +224,7 @@ impl<G: Posted> Room<G> {
             seat: guest.seat(),
             stage: guest.stage(),
             turn: guest.newest(),
+            planned: guest.plans().is_some(),
             since: guest.since(),
             due: guest.turn().and_then(|turn| turn.deadline),
             houses: guest.turn().map(|turn| turn.seats.clone()).unwrap_or_default(),

@@ -105,7 +105,16 @@ fn a_seat_is_given_to_a_mind_and_taken_back_until_it_has_played() {
     host.process(&Missing::Wait, NOW).expect("processed");
     assert!(matches!(host.hand_over(Seat(2), Player::Human), Err(PostFault::HandOver(_))), "it is final");
     assert!(matches!(host.hand_over(Seat(1), Player::Human), Err(PostFault::NotInvited(Seat(1)))));
-    assert!(files(&table.bag(), "turn 002 for Bert").is_empty(), "he gets to see no more of it");
+    // He is told, and then gets to see no more of it.
+    table.bert.look(NOW).expect("readable");
+    let told = &table.bert.turn().expect("a turn").seats[2].player;
+    assert_eq!((table.bert.stage(), told), (Stage::Watching, &Player::Mind("quiet".to_owned())));
+    table.anna.look(NOW).expect("readable");
+    table.anna.order(&table.book, &tribute(0), true, NOW).expect("written");
+    host.look().expect("readable");
+    host.process(&Missing::Wait, NOW).expect("processed");
+    assert_eq!(files(&table.bag(), "for Anna").len(), 2, "turns 2 and 3");
+    assert!(files(&table.bag(), "turn 003 for Bert").is_empty());
 }
 
 #[test]

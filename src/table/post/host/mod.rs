@@ -235,10 +235,14 @@ impl<G: Posted> Host<G> {
     pub fn places(&self) -> Vec<Place> {
         let players = G::seated(&self.ledger.plan);
         let seats = Seat::first(players.len()).zip(players);
+        let houses = self.session.as_ref().map(|session| session.archive().lines()).unwrap_or_default();
+        let given = self.session.as_ref().map(Session::given_up).unwrap_or_default();
         let place = |(seat, planned): (Seat, Player)| {
             let player = self.session.as_ref().and_then(|session| session.player(seat)).cloned().unwrap_or(planned);
             let person = self.ledger.place(seat).map(|place| place.person.clone());
-            Place { seat, person, standing: self.standing(seat, &player), player }
+            let house = houses.get(seat.index()).map(|line| line.name.clone()).unwrap_or_default();
+            let returnable = given.iter().any(|over| over.seat == seat);
+            Place { seat, person, standing: self.standing(seat, &player), player, house, returnable }
         };
         seats.map(place).collect()
     }

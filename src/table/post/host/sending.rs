@@ -104,12 +104,17 @@ impl<G: Posted> Host<G> {
     fn send(&mut self) -> Result<(), PostFault> {
         let Some(session) = &self.session else { return Ok(()) };
         let (turn, people) = (session.turn(), session.people());
+        // Whoever has lost the seat to a mind gets one more turn, which tells so.
+        let lost = session.logs_len().checked_sub(1).map_or(&[][..], |last| session.handed_in(last));
         let mut ledger = HostLedger { sent: turn, serial: self.ledger.serial + 1, ..self.ledger.clone() };
         for at in 0..ledger.invited.len() {
             let place = &ledger.invited[at];
             let Some(joined) = &place.joined else { continue };
             let over = session.ending().is_some();
-            let Some(paper) = self.turn_of(place.seat).filter(|_| over || people.contains(&place.seat)) else {
+            let Some(paper) = self
+                .turn_of(place.seat)
+                .filter(|_| over || people.contains(&place.seat) || lost.iter().any(|lost| lost.seat == place.seat))
+            else {
                 continue;
             };
             let head = Head {
@@ -143,7 +148,7 @@ impl<G: Posted> Turn<G> {
             secret: Secret::default(),
             seats: lines::<G>(players, game),
             view: G::view(game, seat),
-            owes: G::owing(game).contains(&seat),
+            owes: G::owing(game).contains(&seat) && players.get(seat.index()) == Some(&Player::Human),
             logs: logs.iter().map(|(turn, log)| (*turn, G::told(log, seat))).collect(),
             letters: Vec::new(),
             deadline: None,

@@ -59,6 +59,10 @@ pub struct Place {
     pub player: Player,
     /// The state.
     pub standing: Standing,
+    /// The name of its house; empty before the game begins.
+    pub house: String,
+    /// True if the seat was given to a mind and can still be taken back.
+    pub returnable: bool,
 }
 
 /// How far a seat is.

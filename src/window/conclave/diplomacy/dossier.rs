@@ -134,7 +134,8 @@ fn played_by(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
         Player::Mind(name) => {
             ui.add(sight.look.image("brain", 20.0, ASH));
             let (called, how) = opponents::words(sight.text, name);
-            if sight.hand.watching {
+            // Only who sits at the machine of the game itself can choose another mind.
+            if sight.hand.watching || sight.hand.notes.is_none() {
                 ui.label(RichText::new(say!(sight, "diplomacy-played-by-mind", mind = called)).color(ASH));
                 return;
             }

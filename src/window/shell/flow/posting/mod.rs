@@ -46,6 +46,10 @@ pub enum Posting {
     Seek(PathBuf),
     /// Open the form of a new table with this set-up.
     Draw(Box<SetUp>),
+    /// Go back to the realm and the houses of the form.
+    Change(Box<SetUp>),
+    /// Say that a reminder was copied.
+    Remind,
     /// Found a table.
     Found(Box<NewTable>),
     /// Accept an invitation with a party.
@@ -145,13 +149,16 @@ impl Plugin for PostingPlugin {
             .init_resource::<AtPost>()
             .add_observer(carry_out)
             .add_observer(|_: On<GameLeft>, mut at: ResMut<AtPost>| at.leave())
-            .add_systems(OnEnter(Screen::Post), |mut room: ResMut<Postroom>| room.asked.push(Posting::Look));
+            .add_systems(OnEnter(Screen::Post), |mut room: ResMut<Postroom>| room.looked = None);
     }
 }
 
-fn carry_out(wish: On<Posting>, mut room: ResMut<Postroom>, stir: Res<Stir>) {
+fn carry_out(wish: On<Posting>, mut room: ResMut<Postroom>, stir: Res<Stir>, mut notice: Tell<'_>) {
+    if *wish.event() == Posting::Remind {
+        return notice.say("post-reminded");
+    }
     // The form is the page's own.
-    if !matches!(wish.event(), Posting::Draw(_)) {
+    if !matches!(wish.event(), Posting::Draw(_) | Posting::Change(_)) {
         room.asked.push(wish.event().clone());
         stir.now();
     }
@@ -197,13 +204,16 @@ pub(super) fn work(
 
 /// Shows what the worker has left, and seats the player who asked for it.
 fn take(room: &mut Postroom, done: Done, notice: &mut Tell<'_>, commands: &mut Commands) {
-    let Done { desk, shown, told, seating } = done;
+    let Done { desk, shown, told, said, seating } = done;
     room.desk = Some(desk);
     if room.shown != shown {
         room.shown = shown;
     }
     for words in told {
         notice.tell(Some(words));
+    }
+    for id in said {
+        notice.say(id);
     }
     if let Some(seating) = seating {
         commands.run_system_cached(leave);

@@ -80,7 +80,7 @@ pub(super) fn lay_out(
     mut notice: Tell<'_>,
     mut commands: Commands,
 ) {
-    let Seating { folder, seat, mut views, log, draft, owes, letters, archive } = *seating;
+    let Seating { folder, seat, mut views, log, draft, owes, handed, letters, archive } = *seating;
     if let Some(archive) = archive {
         match Session::resume(library.book.clone(), archive) {
             Ok(session) => {
@@ -104,6 +104,7 @@ pub(super) fn lay_out(
     let sent = draft.unwrap_or_else(|| Draft::empty(seat));
     let mut hand = Hand::new(&library.book, view, before, Desk::with(sent.clone()), log);
     hand.watching = !owes;
+    hand.handed = handed;
     at.0 = Some(Taken { folder, views: std::mem::take(&mut views), sent, changed: None });
     commands.insert_resource(hand);
     commands.run_system_cached_with(go, Screen::Playing);

@@ -11,7 +11,7 @@ use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use crate::sight::LoggedTurn;
-use crate::table::archive::Archive;
+use crate::table::archive::{Archive, HandOver, SeatLine};
 use crate::table::post::{Founding, Guest, Host, Letter, Missing, Otherwise, PostFault, Remark, Room, Turn};
 
 /// What a worker leaves.
@@ -20,6 +20,8 @@ pub(super) struct Done {
     pub shown: Postings,
     /// Notices for the player.
     pub told: Vec<String>,
+    /// The ids of texts for the player: what was done.
+    pub said: Vec<&'static str>,
     pub seating: Option<Box<Seating>>,
 }
 
@@ -38,6 +40,8 @@ pub(super) struct Seating {
     pub log: Vec<LoggedTurn>,
     pub draft: Option<Draft>,
     pub owes: bool,
+    /// Seats that were given to minds, with the first turn that each mind planned.
+    pub handed: Vec<(u32, HandOver)>,
     /// The letters that came with the newest turn.
     pub letters: Vec<Letter>,
     /// The whole game, if it is over.
@@ -55,11 +59,29 @@ pub(super) struct Job {
 impl Job {
     pub fn run(self) -> Done {
         let mut desk = self.desk.unwrap_or_else(|| (self.open)(self.book));
-        let (mut told, mut seating) = (Vec::new(), None);
+        let (mut told, mut said, mut seating) = (Vec::new(), Vec::new(), None);
         for wish in self.asked {
+            let done = match &wish {
+                Posting::Look => Some("post-looked"),
+                Posting::SendAgain(_) => Some("post-written-again"),
+                Posting::Found(_) => Some("post-founded"),
+                Posting::Join(..) => Some("post-joined"),
+                Posting::Seek(_)
+                | Posting::Draw(_)
+                | Posting::Change(_)
+                | Posting::Sit(_)
+                | Posting::Order(..)
+                | Posting::Write(..)
+                | Posting::Unwrite(..)
+                | Posting::Process(..)
+                | Posting::Give(..)
+                | Posting::Limit(..)
+                | Posting::Remind
+                | Posting::Receive(_) => None,
+            };
             match desk.carry_out(wish) {
                 Ok(Some(taken)) => seating = Some(Box::new(taken)),
-                Ok(None) => {}
+                Ok(None) => said.extend(done),
                 Err(fault) => told.push(fault.to_string()),
             }
         }
@@ -80,7 +102,7 @@ impl Job {
             sought: desk.sought.clone(),
             faults: all,
         };
-        Done { desk, shown, told, seating }
+        Done { desk, shown, told, said, seating }
     }
 }
 
@@ -88,7 +110,7 @@ impl Tables {
     fn carry_out(&mut self, wish: Posting) -> Result<Option<Seating>, PostFault> {
         let now = now();
         match wish {
-            Posting::Look | Posting::Draw(_) => {}
+            Posting::Look | Posting::Draw(_) | Posting::Change(_) | Posting::Remind => {}
             Posting::Seek(folder) => self.sought = folder,
             Posting::Found(table) => self.found(*table)?,
             Posting::Join(invitation, party) => {
@@ -165,8 +187,15 @@ impl Tables {
         };
         let owes = newest.owes;
         let (mut views, mut logs) = (BTreeMap::new(), BTreeMap::new());
+        let (mut handed, mut before): (Vec<(u32, HandOver)>, Vec<SeatLine>) = (Vec::new(), Vec::new());
         for turn in 1..=guest.newest() {
-            let Some(Turn { view, logs: told, .. }) = guest.earlier(turn)? else { continue };
+            let Some(Turn { view, logs: told, seats, .. }) = guest.earlier(turn)? else { continue };
+            for (at, (then, now)) in (0..).zip(before.iter().zip(&seats)) {
+                if then.player != now.player {
+                    handed.push((turn - 1, HandOver { seat: Seat(at), to: now.player.clone() }));
+                }
+            }
+            before = seats;
             views.insert(turn, view);
             logs.extend(told);
         }
@@ -175,7 +204,7 @@ impl Tables {
         let (seat, newest) = (guest.seat(), guest.newest());
         let came = |letter: &&Letter| letter.from != seat && letter.turn + 1 == newest;
         let letters = guest.letters().iter().filter(came).cloned().collect();
-        Ok(Some(Seating { folder: folder.to_path_buf(), seat, views, log, draft, owes, letters, archive }))
+        Ok(Some(Seating { folder: folder.to_path_buf(), seat, views, log, draft, owes, handed, letters, archive }))
     }
 }
 

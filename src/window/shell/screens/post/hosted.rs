@@ -4,7 +4,7 @@ use bevy_egui::egui::{ComboBox, Label, RichText, Ui};
 
 use super::{PostState, ago, deadline, main_button, until};
 use crate::intent::Posting;
-use crate::look::palette::SEPIA;
+use crate::look::palette::{BLOOD, SEPIA};
 use crate::look::{bold, icon_text_button};
 use crate::minds::{self, Level};
 use crate::rules::game::Player;
@@ -70,6 +70,9 @@ fn one(ui: &mut Ui, page: &Page<'_>, table: &Hosted, place: &Place, wishes: &mut
         (None, Player::Human) => String::new(),
     };
     ui.label(bold(who));
+    if !place.house.is_empty() {
+        ui.label(&place.house);
+    }
     ui.label(RichText::new(standing(page, place.standing)).color(SEPIA));
     let Some(person) = &place.person else { return };
     if matches!(place.standing, Standing::Invited | Standing::Owes | Standing::Plans) {
@@ -78,6 +81,7 @@ fn one(ui: &mut Ui, page: &Page<'_>, table: &Hosted, place: &Place, wishes: &mut
             let id = if place.standing == Standing::Invited { "post-reminder-join" } else { "post-reminder" };
             let words = say!(page, id, person = person.as_str(), name = table.name.as_str(), turn = table.turn);
             ui.ctx().copy_text(words);
+            wishes.push(Posting::Remind.into());
         }
     }
     if table.turn == 0 || place.standing == Standing::Fallen || table.stand == Stand::Over {
@@ -97,7 +101,8 @@ fn one(ui: &mut Ui, page: &Page<'_>, table: &Hosted, place: &Place, wishes: &mut
         if let Some(mind) = given {
             hand(wishes, table, place.seat, Player::Mind(mind.to_owned()));
         }
-    } else {
+    } else if place.returnable {
+        ui.label(RichText::new(say!(page, "post-given-pending")).color(BLOOD));
         let back = ui.add(icon_text_button(page.look, "undo", say!(page, "post-take-back")));
         if tip(back, say!(page, "post-take-back-tip")).clicked() {
             hand(wishes, table, place.seat, Player::Human);

@@ -95,7 +95,8 @@ pub fn show(
                 how(ui, page);
             }
             for seat in &shown.seats {
-                ui.push_id(&seat.folder, |ui| seats::show(ui, page, seat, state, wishes));
+                let table = shown.hosted.iter().find(|table| table.table == seat.table);
+                ui.push_id(&seat.folder, |ui| seats::show(ui, page, seat, table, state, wishes));
                 ui.add_space(8.0);
             }
             for table in &shown.hosted {
@@ -174,8 +175,8 @@ fn span(page: &Page<'_>, id: &str, seconds: u64) -> String {
     let (unit, n) = match seconds {
         0..=119 => ("now", 0),
         120..=7199 => ("minutes", seconds / 60),
-        7200..=172_799 => ("hours", seconds / 3600),
-        _ => ("days", seconds / 86_400),
+        7200..=172_799 => ("hours", (seconds + 1800) / 3600),
+        _ => ("days", (seconds + 43_200) / 86_400),
     };
     say!(page, &format!("{id}-{unit}"), n = n as usize)
 }
@@ -194,6 +195,7 @@ fn deadline(ui: &mut Ui, page: &Page<'_>, now: Option<&Deadline>) -> Option<Opti
         Otherwise::Mind(mind) => say!(page, "post-late-mind", mind = page.mind(mind).0),
     };
     let (mut chosen, mut otherwise) = (hours, now.map_or(Otherwise::Plans, |now| now.otherwise.clone()));
+    ui.label(say!(page, "post-deadline"));
     let list = ComboBox::from_id_salt("hours").selected_text(words(hours)).width(150.0).show_ui(ui, |ui| {
         for option in [None].into_iter().chain(HOURS.map(Some)) {
             ui.selectable_value(&mut chosen, option, words(option));

@@ -3,9 +3,9 @@
 use bevy_egui::egui::{Label, Ui};
 
 use super::{deadline, field, main_button};
-use crate::intent::{Going, Posting};
+use crate::intent::Posting;
 use crate::look::icon_text_button;
-use crate::shell::flow::{NewTable, Screen};
+use crate::shell::flow::NewTable;
 use crate::shell::screens::{Page, heading, parchment_sheet, say, small, tip};
 use crate::sight::Wishes;
 
@@ -56,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, form: &mut NewTable, wishes: &m
             }
             let change = ui.add(icon_text_button(page.look, "throne", say!(page, "post-form-change")));
             if tip(change, say!(page, "post-form-change-tip")).clicked() {
-                wishes.push(Going::To(Screen::NewGame).into());
+                wishes.extend(form.plan.clone().map(|plan| Posting::Change(Box::new(plan)).into()));
             }
             done |= tip(
                 ui.add(icon_text_button(page.look, "undo", say!(page, "button-cancel"))),

@@ -49,9 +49,10 @@ pub(super) fn show(
 
 fn one(ui: &mut Ui, page: &Page<'_>, offer: &Offer, own: &[Archfiend], state: &mut PostState, wishes: &mut Wishes) {
     let invitation = &offer.invitation;
+    let id = if invitation.host == invitation.person { "post-offer-own" } else { "post-offer" };
     let words = say!(
         page,
-        "post-offer",
+        id,
         name = invitation.name.as_str(),
         host = invitation.host.as_str(),
         person = invitation.person.as_str(),

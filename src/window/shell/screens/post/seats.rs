@@ -5,13 +5,21 @@ use bevy_egui::egui::{CollapsingHeader, ComboBox, Label, RichText, TextEdit, Ui}
 use super::{PostState, ago, main_button, stage, until};
 use crate::intent::Posting;
 use crate::look::{bold, house_colour, icon_text_button};
+use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 use crate::shell::screens::{Page, heading, named, parchment_sheet, say, small, symbol_icon, tip};
 use crate::sight::Wishes;
-use crate::table::post::{LETTER_LENGTH, MOST_LETTERS, Seated, Stage};
+use crate::table::post::{Hosted, LETTER_LENGTH, MOST_LETTERS, Seated, Stage, Stand};
 
 /// Draws a seat.
-pub(super) fn show(ui: &mut Ui, page: &Page<'_>, seat: &Seated, state: &mut PostState, wishes: &mut Wishes) {
+pub(super) fn show(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    seat: &Seated,
+    table: Option<&Hosted>,
+    state: &mut PostState,
+    wishes: &mut Wishes,
+) {
     parchment_sheet(ui, |ui| {
         heading(ui, &seat.name);
         ui.horizontal_wrapped(|ui| {
@@ -21,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, seat: &Seated, state: &mut Post
             } else {
                 ui.label(bold(&seat.person));
             }
-            ui.label(stage(page, seat.stage, seat.turn, &seat.host));
+            ui.label(how_far(page, seat, table));
             if matches!(seat.stage, Stage::Planning | Stage::Sealed) {
                 small(ui, ago(page, seat.since));
                 if let Some(due) = seat.due {
@@ -60,16 +68,34 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, seat: &Seated, state: &mut Post
     });
 }
 
-/// Returns the name of a house.
+/// Tells how far a seat is. The host is told who is missing, and whoever has lost the seat is told
+/// so.
+fn how_far(page: &Page<'_>, seat: &Seated, table: Option<&Hosted>) -> String {
+    let player = seat.houses.get(seat.seat.index()).map(|house| &house.player);
+    match (seat.stage, player, table.map(|table| (table, &table.stand))) {
+        (Stage::Watching, Some(Player::Mind(mind)), _) => say!(page, "post-stage-given", mind = page.mind(mind).0),
+        (Stage::Planning, _, _) if seat.planned => say!(page, "post-stage-planned", turn = seat.turn),
+        (Stage::Sealed, _, Some((table, Stand::Orders(late)))) if !late.is_empty() => {
+            let late = table.places.iter().filter(|place| late.contains(&place.seat));
+            let names: Vec<&str> = late.filter_map(|place| place.person.as_deref()).collect();
+            say!(page, "post-stage-waits", turn = seat.turn, names = names.join(", "))
+        }
+        _ => stage(page, seat.stage, seat.turn, &seat.host),
+    }
+}
+
+/// Returns the name of a house, with that of the person who plays it.
 fn house(page: &Page<'_>, seat: &Seated, of: Option<Seat>) -> String {
-    match of {
-        None => say!(page, "post-letter-all"),
-        Some(of) => seat.houses.get(of.index()).map_or_else(String::new, |house| house.name.clone()),
+    let Some(of) = of else { return say!(page, "post-letter-all") };
+    let name = seat.houses.get(of.index()).map_or_else(String::new, |house| house.name.clone());
+    match seat.chairs.get(of.index()).map(|chair| chair.person.as_str()) {
+        Some(person) if !person.is_empty() => format!("{name} ({person})"),
+        Some(_) | None => name,
     }
 }
 
 fn letters(ui: &mut Ui, page: &Page<'_>, seat: &Seated, state: &mut PostState, wishes: &mut Wishes) {
-    for letter in &seat.letters {
+    for letter in seat.letters.iter().rev() {
         let (from, to) = (house(page, seat, Some(letter.from)), house(page, seat, letter.to));
         small(ui, say!(page, "post-letter-head", turn = letter.turn, from = from, to = to));
         ui.add(Label::new(&letter.text).wrap());

@@ -5,6 +5,7 @@
 
 mod check;
 mod codex;
+mod mods;
 mod moved;
 mod odds;
 mod post;
@@ -50,6 +51,9 @@ enum Command {
     Post(post::Command),
     /// Lets a program play a seat by lines of JSON, or shows what a seat may know
     Seat(seat::Options),
+    /// Lists, checks and packs mods
+    #[command(subcommand)]
+    Mod(mods::Command),
     /// The chances of a fight described in a file
     #[command(subcommand)]
     Odds(odds::Odds),
@@ -76,10 +80,11 @@ pub fn main() -> ExitCode {
     }
     exit_code(match line.command.unwrap_or(Command::Play) {
         Command::Play => window::play(data_dir),
-        Command::Simulate(options) => simulate::run(&options),
+        Command::Simulate(options) => simulate::run(&options, data_dir),
         Command::Replay(options) => replay::run(&options, data_dir),
         Command::Post(command) => post::run(&command, data_dir),
         Command::Seat(options) => seat::run(&options, data_dir),
+        Command::Mod(command) => mods::run(&command, data_dir),
         Command::Odds(odds) => odds::run(&odds),
         Command::Codex(options) => codex::run(&options),
         Command::Check(options) => check::run(&options, line.language.as_deref()),

@@ -18,6 +18,7 @@ use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use crate::table::archive::{Archive, Divergence, Motives, PlayedTurn, Saves, TurnRecord};
+use crate::table::mods::Editions;
 use crate::table::witness::{Witness, witness};
 use crate::text::Text;
 
@@ -73,10 +74,10 @@ struct ToldEnding {
 /// Replays a save and prints its chronicle. It replays the whole game even if only a part is
 /// printed.
 pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
-    let book = Rulebook::standard();
     // This is not an option, because everybody at the machine can read the command line.
     let passphrase = std::env::var("INFERNAL_CONCLAVE_PASSPHRASE").ok();
     let saves = Saves::standard(data_dir);
+    let book = Editions::standard(data_dir).saved(&saves.mods_of(&options.file)?)?.book;
     let archive = saves.read(&options.file, passphrase.as_deref(), book.catalog())?.archive;
     let refused = |text: &str| Failure::from(format!("{}: {}", options.file.display(), Text::chosen().say(text)));
     let motives = match (options.reasons, archive.motives()) {

@@ -21,6 +21,7 @@ use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
 use crate::table::Conclave;
 use crate::table::archive::Saves;
+use crate::table::mods::Editions;
 use crate::table::session::Session;
 use crate::table::wire::{Answer, Clerk, hello, over};
 use crate::table::witness::{Witness, witness};
@@ -47,6 +48,9 @@ pub(super) struct Options {
     /// The minds of the other seats of a new game, repeated in turn
     #[arg(long = "brains", value_name = "NAME,..", value_delimiter = ',', default_value = "duke")]
     minds: Vec<String>,
+    /// The mods in the data folder that a new game is played with, by id
+    #[arg(long, value_name = "ID,..", value_delimiter = ',')]
+    mods: Vec<String>,
     #[command(flatten)]
     measures: Measures,
     /// The seed of a new game
@@ -59,8 +63,12 @@ pub(super) struct Options {
 
 /// Shows a seat, or lets a program play it.
 pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
-    let book = Rulebook::standard();
     let saves = Saves::standard(data_dir);
+    let editions = Editions::standard(data_dir);
+    let book = match &options.save {
+        Some(file) => editions.saved(&saves.mods_of(file)?)?.book,
+        None => editions.chosen(&options.mods)?.book,
+    };
     let seat = Seat(options.seat);
     let mut session = open(options, &book, &saves)?;
     if session.player(seat).is_none() {

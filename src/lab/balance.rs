@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt::{Display, Write};
 
 use clap::Args;
+use conclave::rules::rulebook::Rulebook;
 use simulation::lineup;
 use simulation::report::{Named, Report};
 use simulation::series::{SaveNames, SeriesOptions};
@@ -30,7 +31,7 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     roster.check(minds)?;
     lineup::check_seats(minds, None, series.seats())?;
     let fixtures = lineup::repeats(&lineup::seated(minds, None, series.seats()), series.seed(), *games);
-    let (report, outcome) = series.play(&roster, &fixtures, SaveNames::BySeed)?.finish();
+    let (report, outcome) = series.play(&Rulebook::standard(), &roster, &fixtures, SaveNames::BySeed)?.finish();
     page::print(&table(&report))?;
     outcome
 }

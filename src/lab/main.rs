@@ -12,6 +12,7 @@
 //! | `kept` | games in a file, so that a long series can be continued |
 //! | `exploit` | a level's worst case: scripts and a searching exploiter, each alone against five |
 //! | `characters` | whether houses can be told apart by what they do |
+//! | `trials` | whether trials can be won, and how hard they are |
 //! | `balance` | the use of the rules, and the sources that decide games |
 //!
 //! The crate `simulation` contains the games and their counts. The game's own `simulate` uses it
@@ -23,6 +24,7 @@ mod exploit;
 mod games;
 mod kept;
 mod league;
+mod trials;
 mod tune;
 
 use std::process::ExitCode;
@@ -50,6 +52,8 @@ enum Command {
     Exploit(exploit::Options),
     /// Names the traits of houses from their public acts, and counts how often that is right
     Characters(characters::Options),
+    /// Plays trials with minds in the seat of the player, and keeps the best game of each
+    Trials(trials::Options),
     /// Counts the use of the rules in whole games, and the sources of prestige that decide them
     Balance(balance::Options),
 }
@@ -61,6 +65,7 @@ fn main() -> ExitCode {
         Command::League(options) => league::run(&options),
         Command::Exploit(options) => exploit::run(&options),
         Command::Characters(options) => characters::run(&options),
+        Command::Trials(options) => trials::run(&options),
         Command::Balance(options) => balance::run(&options),
     })
 }

@@ -156,19 +156,24 @@ impl SeriesOptions {
         format!("--seats {} --map {map} --length {length}{former}", self.measures.seats)
     }
 
-    /// Plays these games.
+    /// Plays these games by these rules.
     ///
     /// # Errors
     /// The folder for saves or the threads cannot be made. The series contains the faults of single
     /// games.
-    pub fn play(&self, roster: &Roster, fixtures: &[Fixture], names: SaveNames) -> Result<Series, Failure> {
+    pub fn play(
+        &self,
+        book: &Rulebook,
+        roster: &Roster,
+        fixtures: &[Fixture],
+        names: SaveNames,
+    ) -> Result<Series, Failure> {
         if let Some(folder) = &self.save_dir {
             make_folder(folder)?;
         }
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.jobs.unwrap_or(0).into()).build()?;
-        let book = Rulebook::standard();
         let start = Instant::now();
-        let played = pool.install(|| self.play_all(&book, roster, fixtures, names));
+        let played = pool.install(|| self.play_all(book, roster, fixtures, names));
         let seconds = start.elapsed().as_secs_f64();
         let (games, mut faults) = sort_out(played);
         let (fixtures, games): (Vec<usize>, Vec<GameReport>) = games.into_iter().unzip();

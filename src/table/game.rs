@@ -14,6 +14,7 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use table_core::mods::ModMark;
 use table_core::seats::{Player, Seat};
 
 use crate::archive::{Body, Unread};
@@ -95,6 +96,12 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + 'static {
     /// Returns the fingerprint of the catalog. A save can only be played with the catalog that it
     /// was started with.
     fn fingerprint(catalog: &Self::Catalog) -> u64;
+
+    /// Returns the mods that have changed the catalog, in their order.
+    fn mods(catalog: &Self::Catalog) -> &[ModMark] {
+        let _ = catalog;
+        &[]
+    }
 
     /// Returns the chairs of a set-up, by seat.
     fn chairs(charter: &Self::Charter) -> Vec<Chair>;

@@ -12,6 +12,7 @@ pub mod keeping;
 pub mod lesson;
 pub mod minds;
 pub mod mishap;
+pub mod mods;
 pub mod post;
 pub mod session;
 pub mod shelf;

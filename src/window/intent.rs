@@ -14,8 +14,9 @@ pub use crate::conclave::forces::Mustering;
 pub use crate::conclave::ministerium::Counselling;
 pub use crate::conclave::rituals::Conjuring;
 pub use crate::conclave::theatre::Staging;
+pub use crate::conclave::trials::Trying;
 pub use crate::shell::flow::{
-    Beginning, Filing, Going, Looking, Making, Planning, Posting, Recalling, Sitting, Watching,
+    Beginning, Filing, Going, Looking, Making, Modding, Planning, Posting, Recalling, Sitting, Watching,
 };
 pub use crate::shell::pictures::Picturing;
 pub use crate::shell::tutor::Tutoring;
@@ -258,6 +259,10 @@ intents! {
     Watching,
     /// The player's own files: archfiends and set-ups.
     Making,
+    /// The mods of the next game.
+    Modding,
     /// The tutorial.
     Tutoring,
+    /// Trials.
+    Trying,
 }

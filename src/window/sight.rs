@@ -31,6 +31,7 @@ use crate::shell::flow::Notices;
 use crate::shell::settings::Preferences;
 use crate::table::archive::HandOver;
 use crate::table::desk::Desk;
+use crate::table::mods::{Edition, Mod, TEXT};
 use crate::text::Text;
 
 /// The rules and the texts, for every system.
@@ -40,6 +41,47 @@ pub struct Library {
     pub book: Rulebook,
     /// The texts.
     pub text: Arc<Text>,
+    /// The mods that have changed both.
+    mods: Arc<[Mod]>,
+}
+
+impl Library {
+    /// Returns the library of a game without mods.
+    #[must_use]
+    pub fn new(book: Rulebook, text: Arc<Text>) -> Self {
+        Self { book, text, mods: Arc::new([]) }
+    }
+
+    /// Returns the ids of the mods.
+    #[must_use]
+    pub fn mods(&self) -> Vec<String> {
+        self.mods.iter().map(|one| one.manifest.id.clone()).collect()
+    }
+
+    /// True if the texts of an edition may be others than these.
+    pub(crate) fn texts_differ(&self, edition: &Edition) -> bool {
+        self.mods.iter().map(|one| &one.files).ne(edition.mods.iter().map(|one| &one.files))
+    }
+
+    /// Replaces rules and texts by those of an edition, in the same language.
+    pub(crate) fn turn_to(&mut self, edition: Edition) {
+        let Edition { book, mods } = edition;
+        (self.book, self.mods) = (book, mods.into());
+        let text = Arc::clone(&self.text);
+        self.speak(text.language());
+    }
+
+    /// Says everything in another language.
+    pub(crate) fn speak(&mut self, language: &str) {
+        let added = |language: &str| {
+            let below = |one: &Mod| {
+                let files = one.below(TEXT).filter(|(path, _)| path.split('/').next() == Some(language));
+                files.map(|(path, text)| (path.to_owned(), text.to_owned())).collect::<Vec<_>>()
+            };
+            self.mods.iter().flat_map(below).collect()
+        };
+        self.text = if self.mods.is_empty() { Text::of(language) } else { Text::with(language, &added) };
+    }
 }
 
 /// The log of one turn, as far as the seated player may know it.

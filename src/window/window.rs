@@ -33,6 +33,7 @@ use crate::conclave::hearing::ConclaveHearingPlugin;
 use crate::conclave::ministerium::CounselPlugin;
 use crate::conclave::rituals::ChamberPlugin;
 use crate::conclave::theatre::TheatrePlugin;
+use crate::conclave::trials::TrialsPlugin;
 use crate::conclave::tutorial::TutorialPlugin;
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::Seat;
@@ -41,7 +42,7 @@ use crate::rules::{
     archfiends, arena, attachments, bazaar, combat, conclave, diplomacy, events, forces, manuscripts, objectives,
     realm, rituals, tribute,
 };
-use crate::shell::flow::{FlowPlugin, Keeper, Postroom, SaveFolder, SettingsFile, Shelves};
+use crate::shell::flow::{FlowPlugin, Keeper, Mods, Postroom, SaveFolder, SettingsFile, Shelves};
 use crate::shell::mishap;
 use crate::shell::opening::{self, Opening};
 use crate::shell::pace::{PacePlugin, Stir};
@@ -97,7 +98,8 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
     app.add_plugins(RulesPlugins);
     let making = app.world_mut().remove_resource::<BookInTheMaking>().unwrap_or_default();
     let book = making.0.bind(Catalog::standard()).map_err(|fault| fault.to_string())?;
-    app.insert_resource(Library { book, text: Text::chosen() })
+    app.insert_resource(Mods::new(saves.home(), book.clone()))
+        .insert_resource(Library::new(book, Text::chosen()))
         .insert_resource(preferences)
         .init_resource::<Stir>()
         .insert_resource(Shelves::new(saves.home()))
@@ -108,7 +110,7 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
         .add_systems(Last, opening::note.run_if(opening::waits))
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x10, 0x0f)))
         .add_plugins((FlowPlugin, BoardPlugin, TheatrePlugin, MusterPlugin, CourtPlugin, ChamberPlugin))
-        .add_plugins((CounselPlugin, CodexPlugin, TutorialPlugin(home)))
+        .add_plugins((CounselPlugin, CodexPlugin, TutorialPlugin(home.clone()), TrialsPlugin(home)))
         .add_plugins((HearingPlugin, ConclaveHearingPlugin, PadPlugin, PicturesPlugin));
     if let Some(complaint) = complaint {
         app.world_mut().resource_mut::<Overlay>().notices.add(complaint);

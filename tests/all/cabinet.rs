@@ -237,6 +237,7 @@ fn set_up(name: &str) -> SetUp {
             seat(2, Sitter::Chance),
             seat(3, Sitter::Thrown),
         ],
+        mods: Vec::new(),
     }
 }
 

@@ -44,6 +44,7 @@ mod maker_panels;
 #[cfg(feature = "client")]
 mod map_panels;
 mod minds;
+mod mods;
 mod objectives;
 #[cfg(feature = "client")]
 mod panels;
@@ -74,6 +75,7 @@ mod theatre;
 #[cfg(feature = "client")]
 mod tips;
 mod toy;
+mod trials;
 mod tribute_yield;
 mod turning;
 mod tutorial;

@@ -43,6 +43,7 @@ pub fn plan(players: &[&str]) -> SetUp {
         seed: None,
         iron_man: false,
         seats: players.iter().map(seat).collect(),
+        mods: Vec::new(),
     }
 }
 

@@ -168,6 +168,7 @@ pub(crate) fn saves() -> Vec<SaveCard> {
         fallen,
     };
     let card = |name: &str| SaveCard {
+        mods: Vec::new(),
         path: PathBuf::from(format!("/saves/{name}.conclave")),
         name: name.to_owned(),
         turn: 12,

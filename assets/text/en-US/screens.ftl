@@ -242,3 +242,15 @@ poster-prestige = Prestige by turn
 poster-moment = Turn { $turn }: { $what }
 poster-award = { $award }: { $house }
 poster-seed = Seed { $seed }
+
+## Mods
+
+mods-title = Mods
+mods-none = No mods here. A mod is a folder or a zip file in { $folder }.
+mods-folder = They lie in { $folder }.
+mods-switch-tip = Plays the next game with this mod, and with those that it needs. The save remembers it, and asks for it when it is opened. Licence: { $licence }.
+mods-refused = The mods cannot be used: { $why }.
+newgame-with-mods = To be played with: { $mods }.
+newgame-post-mods = Games by post are played without mods. Switch them off first.
+save-mods = With { $mods }
+save-mods-tip = The mods that this game was begun with. They must be in the folder of mods when it is opened.

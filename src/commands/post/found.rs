@@ -128,6 +128,7 @@ fn drawn_set_up(options: &New) -> SetUp {
         seed: options.seed,
         iron_man: false,
         seats: seats.map(plan).collect(),
+        mods: Vec::new(),
     }
 }
 

@@ -6,6 +6,7 @@
 mod table;
 
 use std::fmt::Write;
+use std::path::Path;
 
 use clap::Args;
 use simulation::lineup::{self, Fixture};
@@ -17,6 +18,7 @@ use terminal::{Failure, page};
 
 use super::moved;
 use crate::minds;
+use crate::table::mods::Editions;
 
 /// Options of `simulate`.
 #[derive(Debug, Args)]
@@ -38,6 +40,9 @@ pub(super) struct Options {
     /// Moved to the lab. Still known, so that whoever uses it is told where it went
     #[arg(long, hide = true)]
     league: bool,
+    /// The mods in the data folder that the games are played with, by id
+    #[arg(long, value_name = "ID,..", value_delimiter = ',')]
+    mods: Vec<String>,
     #[command(flatten)]
     series: SeriesOptions,
     #[command(flatten)]
@@ -72,6 +77,9 @@ impl Options {
         if let Some(rest) = &self.against {
             let _ = write!(command, " --against {rest}");
         }
+        if !self.mods.is_empty() {
+            let _ = write!(command, " --mods {}", self.mods.join(","));
+        }
         command
     }
 
@@ -83,7 +91,7 @@ impl Options {
 }
 
 /// Plays all games and prints the report.
-pub(super) fn run(options: &Options) -> Result<(), Failure> {
+pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
     if options.league {
         return Err(moved::league());
     }
@@ -91,7 +99,8 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     options.check(&roster)?;
     let mut sheets = options.targets.open(&options.series.read())?;
     let (fixtures, names) = options.fixtures();
-    let (report, outcome) = options.series.play(&roster, &fixtures, names)?.finish();
+    let book = Editions::standard(data_dir).chosen(&options.mods)?.book;
+    let (report, outcome) = options.series.play(&book, &roster, &fixtures, names)?.finish();
     sheets.write(&report, || markdown(&report, &options.command()))?;
     if !sheets.take_stdout() {
         page::print(&table::table(&report))?;

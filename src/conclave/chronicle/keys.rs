@@ -75,6 +75,7 @@ pub const fn map_type(map: MapType) -> &'static str {
         MapType::DolorousRanges => "dolorous-ranges",
         MapType::LakeOfFire => "lake-of-fire",
         MapType::StygianFens => "stygian-fens",
+        MapType::Trial(_) => "trial",
     }
 }
 

@@ -12,7 +12,7 @@ use fluent_syntax::parser::parse_runtime;
 use include_dir::{Dir, include_dir};
 
 use crate::pseudo::PSEUDO;
-use crate::text::Text;
+use crate::text::{File, Text};
 
 static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/text");
 
@@ -81,7 +81,7 @@ pub fn translations() -> Vec<Translation> {
 
 /// Compares these files of a language with the English ones.
 fn compared(language: &'static str, files: &[(String, String)]) -> Translation {
-    let read = Text::read(language, files);
+    let read = Text::read(language, files, &[]);
     let english = arguments(&self::files(ENGLISH));
     let mut faults = read.faults().to_vec();
     for (file, text) in files {
@@ -96,6 +96,41 @@ fn compared(language: &'static str, files: &[(String, String)]) -> Translation {
     }
     let missing = english.into_keys().filter(|id| !read.has(id)).collect();
     Translation { language, said: read.ids().count(), missing, faults }
+}
+
+/// One fault of a file of texts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFault {
+    /// The file.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong, as a sentence.
+    pub what: String,
+}
+
+/// Checks the texts of a mod: they can be read, and messages that replace one of ours use no
+/// arguments that ours does not use. Messages that we do not have are the mod's own.
+#[must_use]
+pub fn flaws_of(added: &[File]) -> Vec<TextFault> {
+    let english = arguments(&files(ENGLISH));
+    let mut faults = Vec::new();
+    for (file, text) in added {
+        let line = |at: usize| text.get(..at).unwrap_or_default().matches('\n').count() + 1;
+        let mut found = |line: usize, what: String| faults.push(TextFault { file: file.clone(), line, what });
+        if let Err((_, errors)) = parse_runtime(text.as_str()) {
+            for error in errors {
+                found(line(error.pos.start), error.kind.to_string());
+            }
+        }
+        for (id, used) in arguments(&[(file.clone(), text.clone())]) {
+            let at = text.lines().position(|line| line.split_once('=').is_some_and(|(name, _)| name.trim() == id));
+            for name in english.get(&id).into_iter().flat_map(|known| used.difference(known)) {
+                found(at.unwrap_or(0) + 1, format!("\"{id}\" uses ${name}, which nothing fills in"));
+            }
+        }
+    }
+    faults
 }
 
 /// Returns the names of the arguments that each message of these files uses.

@@ -53,6 +53,7 @@ mod rituals;
 pub mod speech;
 pub mod survey;
 pub mod text;
+pub mod trials;
 mod turn;
 
 use crate::rules::catalog::Catalog;

@@ -2,9 +2,12 @@
 //!
 //! The files are built into the program; [`languages`] finds them. A message that
 //! a language lacks is said in English. A message that English lacks appears as `⟨its-id⟩`: it
-//! fails the tests. Texts may use two functions: `MID(name)` writes "The Crag Reavers" as "the Crag
-//! Reavers" for the middle of a sentence, and `START(words)` begins a sentence with a capital. The
-//! [`chronicle`](crate) turns facts into sentences.
+//! fails the tests. Mods may add messages and replace some.
+//!
+//! Texts may use two functions: `MID(name)` writes "The Crag Reavers" as "the Crag Reavers" for the
+//! middle of a sentence, and `START(words)` begins a sentence with a capital. In other languages
+//! than English `MID` leaves the English article out. The [`chronicle`](crate) turns facts into
+//! sentences.
 
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
@@ -138,8 +141,12 @@ impl<'a> From<&Value<'a>> for FluentValue<'a> {
     }
 }
 
+/// The name of a file of texts, and what is in it.
+pub type File = (String, String);
+
 /// All texts of one language.
 pub struct Text {
+    language: String,
     bundle: FluentBundle<FluentResource>,
     /// Messages without arguments, already formatted.
     plain: HashMap<String, String>,
@@ -157,7 +164,7 @@ impl Text {
     #[must_use]
     pub fn english() -> Arc<Self> {
         static ENGLISH: OnceLock<Arc<Text>> = OnceLock::new();
-        let read = || Arc::new(Self::read(languages::ENGLISH, &languages::files(languages::ENGLISH)));
+        let read = || Arc::new(Self::read(languages::ENGLISH, &languages::files(languages::ENGLISH), &[]));
         Arc::clone(ENGLISH.get_or_init(read))
     }
 
@@ -168,12 +175,32 @@ impl Text {
         if language == languages::ENGLISH {
             return Self::english();
         }
-        let files = match language {
+        let read = Self::read(language, &Self::files(language), &[]);
+        Arc::new(Self { spare: Some(Self::english()), ..read })
+    }
+
+    fn files(language: &str) -> Vec<File> {
+        match language {
             pseudo::PSEUDO => pseudo::changed(languages::files(languages::ENGLISH)),
             language => languages::files(language),
+        }
+    }
+
+    /// Returns the texts of a language with those of mods, which go before all others. `added`
+    /// returns the files of all mods in a language.
+    #[must_use]
+    pub fn with(language: &str, added: &dyn Fn(&str) -> Vec<File>) -> Arc<Self> {
+        let english = added(languages::ENGLISH);
+        let spare = if english.is_empty() {
+            Self::english()
+        } else {
+            Arc::new(Self::read(languages::ENGLISH, &languages::files(languages::ENGLISH), &english))
         };
-        let read = Self::read(language, &files);
-        Arc::new(Self { spare: Some(Self::english()), ..read })
+        if language == languages::ENGLISH {
+            return spare;
+        }
+        let read = Self::read(language, &Self::files(language), &added(language));
+        Arc::new(Self { spare: Some(spare), ..read })
     }
 
     /// Returns the texts that the player has chosen; English if nothing was chosen.
@@ -187,11 +214,13 @@ impl Text {
         CHOSEN.get_or_init(|| Self::of(language));
     }
 
-    /// Reads the files of a language, given by name and text. Unreadable parts are left out and
-    /// listed by [`Text::faults`].
+    /// Reads the files of a language. The messages of `over` go before all others. Unreadable parts
+    /// are left out and listed by [`Text::faults`].
     #[must_use]
-    pub fn read(language: &str, files: &[(String, String)]) -> Self {
+    pub fn read(language: &str, files: &[File], over: &[File]) -> Self {
         let mut faults = Vec::new();
+        let mid: Function = if language == languages::ENGLISH { mid } else { bare };
+        let tag = language.to_owned();
         let language = language.parse::<LanguageIdentifier>().unwrap_or_else(|_| {
             faults.push(format!("{language} is not a language tag, such as \"de\" or \"pt-BR\""));
             LanguageIdentifier::default()
@@ -199,7 +228,7 @@ impl Text {
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // English does not need isolation marks, and some fonts show them as boxes.
         bundle.set_use_isolating(false);
-        for (name, function) in [("MID", mid as Function), ("START", start as Function)] {
+        for (name, function) in [("MID", mid), ("START", start as Function)] {
             if let Err(fault) = bundle.add_function(name, function) {
                 faults.push(fault.to_string());
             }
@@ -219,9 +248,23 @@ impl Text {
                 faults.extend(errors.iter().map(|error| format!("{file}: {error}")));
             }
         }
-        let mut read = Self { bundle, plain: HashMap::new(), ids, faults, spare: None };
+        for (file, text) in over {
+            let resource = FluentResource::try_new(text.clone()).unwrap_or_else(|(resource, errors)| {
+                faults.extend(errors.iter().map(|error| format!("{file}: {error}")));
+                resource
+            });
+            ids.extend(messages(text).map(str::to_owned));
+            bundle.add_resource_overriding(resource);
+        }
+        let mut read = Self { language: tag, bundle, plain: HashMap::new(), ids, faults, spare: None };
         read.plain = read.ids.iter().filter_map(|id| Some((id.clone(), read.format(id, None).ok()?))).collect();
         read
+    }
+
+    /// Returns the tag of the language.
+    #[must_use]
+    pub fn language(&self) -> &str {
+        &self.language
     }
 
     /// Returns the faults of the files, in sentences; empty if there are none.
@@ -285,6 +328,10 @@ type Function = for<'a> fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'
 
 fn mid<'a>(about: &[FluentValue<'a>], _named: &FluentArgs<'_>) -> FluentValue<'a> {
     changed(about, |words| words.strip_prefix("The ").map(|rest| format!("the {rest}")))
+}
+
+fn bare<'a>(about: &[FluentValue<'a>], _named: &FluentArgs<'_>) -> FluentValue<'a> {
+    changed(about, |words| words.strip_prefix("The ").map(str::to_owned))
 }
 
 fn start<'a>(about: &[FluentValue<'a>], _named: &FluentArgs<'_>) -> FluentValue<'a> {

@@ -125,6 +125,9 @@ pub enum CharterFault {
     /// A king maker whose pawn is itself or not in the game.
     #[error("seat {0} has chosen a pawn that does not sit at the table, or itself")]
     Pawn(usize),
+    /// A trial that is not here, or another set-up than that of the trial.
+    #[error("the trial of this game is not in this version of the program, or has changed since: {0}")]
+    Trial(String),
     /// Too few places in the catalog for this map.
     #[error("the map has {needed} places of power, but the catalog holds only {known}")]
     Places {
@@ -178,6 +181,11 @@ impl Game {
             }
         }
         let Settings { size, map_type, frequency, seed, .. } = charter.settings;
+        if let MapType::Trial(id) = map_type {
+            let trial = catalog.trials.iter().find(|trial| trial.id == id);
+            let trial = trial.ok_or_else(|| CharterFault::Trial(format!("there is no trial {id}")))?;
+            return trial.found(catalog, charter).map_err(|fault| CharterFault::Trial(fault.to_string()));
+        }
         let dice = Dice::new(seed, 0);
         let spec = MapSpec { size, map_type, frequency, seats: seats as u8 };
         let board = generate(&spec, &catalog.constants.map, &dice);

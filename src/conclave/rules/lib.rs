@@ -30,6 +30,7 @@ pub mod rituals;
 pub mod rulebook;
 pub mod shared;
 pub mod tableau;
+pub mod trials;
 pub mod tribute;
 pub mod view;
 

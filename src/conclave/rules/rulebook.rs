@@ -153,6 +153,12 @@ impl Rulebook {
         Self::with(Catalog::standard())
     }
 
+    /// Returns the same rules with another catalog.
+    #[must_use]
+    pub fn on(&self, catalog: Arc<Catalog>) -> Self {
+        Self { catalog, steps: Arc::clone(&self.steps), orders: Arc::clone(&self.orders) }
+    }
+
     /// Returns definitions and numbers.
     #[must_use]
     pub fn catalog(&self) -> &Catalog {

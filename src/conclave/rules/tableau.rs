@@ -49,6 +49,12 @@ pub use rituals::{TableauRituals, TableauStanding};
 #[error("{0}")]
 pub struct TableauFault(String);
 
+impl TableauFault {
+    pub(crate) fn new(what: impl Into<String>) -> Self {
+        Self(what.into())
+    }
+}
+
 /// The size of every described board.
 const SIZE: MapSize = MapSize::Small;
 
@@ -289,7 +295,8 @@ impl Tableau {
         Ok(Houses { houses })
     }
 
-    fn charter(&self, catalog: &Catalog) -> Result<Charter, TableauFault> {
+    /// Returns the set-up of the position: a person in every seat.
+    pub(crate) fn charter(&self, catalog: &Catalog) -> Result<Charter, TableauFault> {
         let mut seats = Vec::new();
         for (index, house) in self.houses.iter().enumerate() {
             let mut archfiend = match &house.archfiend {

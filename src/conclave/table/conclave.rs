@@ -2,6 +2,7 @@
 
 use table::archive::{Body, Unread};
 use table::game::{Advanced, Chair, Game, Reasoned};
+use table::mods::ModMark;
 
 use crate::minds::{self, Mind, Random, Rationale, Thought};
 use crate::reasons::Scope;
@@ -60,6 +61,10 @@ impl Game for Conclave {
 
     fn fingerprint(catalog: &Catalog) -> u64 {
         catalog.digest
+    }
+
+    fn mods(catalog: &Catalog) -> &[ModMark] {
+        &catalog.mods
     }
 
     fn chairs(charter: &Charter) -> Vec<Chair> {

@@ -13,6 +13,7 @@ pub mod desk;
 mod earlier;
 mod lawful;
 pub mod lots;
+pub mod mods;
 pub mod post;
 mod reasons;
 pub mod repeats;

@@ -8,6 +8,7 @@ use crate::rules::archfiends::flaws;
 use crate::rules::catalog::Catalog;
 use crate::rules::game::{Archfiend, Charter, Player};
 use crate::rules::ids::{FEWEST_SEATS, Seat};
+use crate::rules::realm::generate::MapType;
 use crate::setups::{SYMBOLS, SeatPlan, SetUp, Sitter, step};
 
 pub use table::post::{
@@ -46,6 +47,12 @@ impl Posted for Conclave {
     fn check_plan(catalog: &Catalog, plan: &SetUp) -> Result<(), String> {
         if !(FEWEST_SEATS..=Seat::MOST).contains(&plan.seats.len()) {
             return Err(format!("it has {} seats", plan.seats.len()));
+        }
+        if !plan.mods.is_empty() {
+            return Err("games by post are played without mods".to_owned());
+        }
+        if let MapType::Trial(_) = plan.map_type {
+            return Err("a trial is for one player".to_owned());
         }
         for seat in &plan.seats {
             if let Player::Mind(name) = &seat.player

@@ -82,6 +82,9 @@ pub struct SetUp {
     pub iron_man: bool,
     /// The seats, 4 to 6.
     pub seats: Vec<SeatPlan>,
+    /// The mods, by id.
+    #[serde(default)]
+    pub mods: Vec<String>,
 }
 
 impl SetUp {

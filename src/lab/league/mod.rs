@@ -15,6 +15,7 @@ mod matches;
 mod rating;
 
 use clap::Args;
+use conclave::rules::rulebook::Rulebook;
 use serde::Serialize;
 use simulation::lineup::Fixture;
 use simulation::report::{GameReport, Report};
@@ -103,7 +104,7 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let mut sheets = options.targets.open(&options.series.read())?;
     let matches = matches::league(&options.minds, options.series.seats(), options.series.seed(), options.games);
     let fixtures: Vec<Fixture> = matches.iter().map(|matched| matched.fixture.clone()).collect();
-    let played = options.series.play(&roster, &fixtures, SaveNames::Numbered)?;
+    let played = options.series.play(&Rulebook::standard(), &roster, &fixtures, SaveNames::Numbered)?;
     let games = played.fixtures.iter().map(|&index| &matches[index]).zip(&played.report.games).collect::<Vec<_>>();
     let league = Standings::of(&options.minds, &games);
     let (series, outcome) = played.finish();

@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use table_core::digest::Digest;
+use table_core::mods::{ModMark, listed};
 
 /// A fault of a save that cannot be read or written. No other file was changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -81,6 +82,14 @@ pub enum Flaw {
         /// The version of this program's rules.
         ours: u32,
     },
+    /// The game was begun with other mods than those that are switched on.
+    #[error("this game was begun with {}, but here {}", mods(found), switched(ours))]
+    OtherMods {
+        /// Its mods.
+        found: Vec<ModMark>,
+        /// The mods that are switched on.
+        ours: Vec<ModMark>,
+    },
     /// The game was played with another catalog.
     #[error("this save was played with other data files (their fingerprint is {found:016x}, here it is {ours:016x})")]
     OtherCatalog {
@@ -107,6 +116,14 @@ pub enum Flaw {
     /// The save contains something impossible.
     #[error("this save has been tampered with: {0}")]
     Impossible(String),
+}
+
+fn mods(marks: &[ModMark]) -> String {
+    if marks.is_empty() { "no mods".to_owned() } else { format!("these mods: {}", listed(marks)) }
+}
+
+fn switched(marks: &[ModMark]) -> String {
+    if marks.is_empty() { "none is switched on".to_owned() } else { format!("{} is switched on", listed(marks)) }
 }
 
 /// Returns the meaning of a system error in plain words.

@@ -7,9 +7,9 @@
 //! ```
 //! The size of the body is its length before compression. A confidential body is sealed (see
 //! [`seal`]). The size at 40 + header is then 0, and the seal follows. It contains the mark of an
-//! Iron Man save (postcard), the size of the body and the compressed body. Formats 2 to 5 can be
-//! read too, as far as the game knows their bodies. The headers of formats 2 and 3 do not name the
-//! game, and format 2 has no seals.
+//! Iron Man save (postcard), the size of the body and the compressed body. Formats 2 to 6 can be
+//! read too, as far as the game knows their bodies. The headers of formats 2 to 6 name no mods,
+//! those of formats 2 and 3 do not name the game, and format 2 has no seals.
 //!
 //! Numbers are little-endian. Checksums are 64-bit XXH3. Magic and format keep their positions in
 //! all future formats, so that an older program can tell a newer save from a damaged one. A list of
@@ -29,14 +29,17 @@ use super::iron::Mark;
 use super::meter::{self, Unread};
 use super::seal::{self, Key, SealedBy, Secret, Secrets};
 use crate::game::Game;
+use table_core::mods::ModMark;
 use table_core::seats::Player;
 
 /// Version of the format that this program writes.
-pub const FORMAT: u32 = 6;
+pub const FORMAT: u32 = 7;
 /// The last format without seals, and the oldest that can be read.
 const UNSEALED: u32 = 2;
 /// The last format whose headers do not name the game, and the game of all such files.
 const ONE_GAME: (u32, &str) = (3, "conclave");
+/// The last format whose headers name no mods.
+const UNCHANGED: u32 = 6;
 
 const MAGIC: [u8; 8] = *b"InfConcl";
 const FIXED: usize = 40;
@@ -70,6 +73,15 @@ pub struct SeatLine {
 pub(super) struct Header {
     pub game: String,
     pub present: Present,
+    /// The mods of the game, in their order.
+    pub mods: Vec<ModMark>,
+}
+
+/// The header of a format in which no game had mods.
+#[derive(Deserialize)]
+struct Plain {
+    game: String,
+    present: Present,
 }
 
 /// The part of a header that every format has.
@@ -211,12 +223,21 @@ fn read_header(bytes: &[u8], length: u64) -> Result<Header, Flaw> {
         return Err(damaged("the checksum of its header is wrong"));
     }
     let (last, game) = ONE_GAME;
-    let mut header = if format_of(bytes) > last {
-        whole(&bytes[FIXED..end])?
+    let written = &bytes[FIXED..end];
+    let mut header = if format_of(bytes) > UNCHANGED {
+        whole(written)?
+    } else if format_of(bytes) > last {
+        let Plain { game, present } = whole(written)?;
+        Header { game, present, mods: Vec::new() }
     } else {
-        Header { game: game.to_owned(), present: whole(&bytes[FIXED..end])? }
+        Header { game: game.to_owned(), present: whole(written)?, mods: Vec::new() }
     };
     header.present.name = plain_name(&header.present.name);
+    for mark in &mut header.mods {
+        for shown in [&mut mark.id, &mut mark.name, &mut mark.version] {
+            *shown = plain_name(shown);
+        }
+    }
     Ok(header)
 }
 

@@ -23,6 +23,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use table_core::digest::{Digest, digest};
+use table_core::mods::ModMark;
 use table_core::seats::{Player, Seat};
 
 use super::belongings::Belongings;
@@ -111,6 +112,8 @@ pub struct Body<G: Game> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Archive<G: Game> {
     catalog: u64,
+    /// The mods of the game, in their order.
+    mods: Vec<ModMark>,
     name: String,
     /// Id of an Iron Man game, used to count its saves.
     counted: Option<u128>,
@@ -130,7 +133,7 @@ impl<G: Game> Archive<G> {
         // that error.
         let counted = G::iron_man(&charter).then(|| u128::from_le_bytes(seal::draw().unwrap_or_default()));
         let body = Body { charter, players, founding, turns: Vec::new(), snapshot, plans: Vec::new(), belongings };
-        Self { catalog: G::fingerprint(catalog), name, counted, body }
+        Self { catalog: G::fingerprint(catalog), mods: G::mods(catalog).to_vec(), name, counted, body }
     }
 
     /// Adds a turn: the choices and their reasons, the digests after each part, and the new
@@ -328,12 +331,15 @@ impl<G: Game> Archive<G> {
 
     fn from_contents(contents: Contents, catalog: &G::Catalog) -> Result<Self, Flaw> {
         let Contents { format, header, mark, body } = contents;
-        let Header { game, present } = &header;
+        let Header { game, present, mods } = &header;
         if *game != G::NAME {
             return Err(Flaw::OtherGame { found: format::plain_name(game), ours: G::NAME });
         }
         if present.rules != G::RULES {
             return Err(Flaw::OtherRules { found: present.rules, ours: G::RULES });
+        }
+        if mods != G::mods(catalog) {
+            return Err(Flaw::OtherMods { found: mods.clone(), ours: G::mods(catalog).to_vec() });
         }
         let ours = G::fingerprint(catalog);
         if present.catalog != ours {
@@ -341,13 +347,19 @@ impl<G: Game> Archive<G> {
         }
         let body: Body<G> = format::body(format, &body)?;
         checks::check(catalog, &body).map_err(Flaw::Impossible)?;
-        let (catalog, name) = (present.catalog, present.name.clone());
-        let archive = Self { catalog, name, counted: mark.map(|mark| mark.game), body };
+        let (catalog, name, mods) = (present.catalog, present.name.clone(), mods.clone());
+        let archive = Self { catalog, mods, name, counted: mark.map(|mark| mark.game), body };
         if archive.header() == header {
             Ok(archive)
         } else {
             Err(Flaw::Impossible("its header is not about the game in it".to_owned()))
         }
+    }
+
+    /// Returns the mods of the game, in their order.
+    #[must_use]
+    pub fn mods(&self) -> &[ModMark] {
+        &self.mods
     }
 
     /// Returns the seats, as a list of saves shows them.
@@ -368,7 +380,7 @@ impl<G: Game> Archive<G> {
             iron_man: G::iron_man(charter),
             ended: G::ending(snapshot).is_some(),
         };
-        Header { game: G::NAME.to_owned(), present }
+        Header { game: G::NAME.to_owned(), present, mods: self.mods.clone() }
     }
 }
 

@@ -17,6 +17,7 @@ use super::seal::{Key, SealedBy, Secret, Secrets};
 use super::store::Readers;
 use super::{Archive, store};
 use crate::game::Game;
+use table_core::mods::ModMark;
 
 const SAVE: &str = "conclave";
 const IRON: &str = "iron";
@@ -44,6 +45,8 @@ pub struct SaveCard {
     pub when: SystemTime,
     /// The seats; empty if the save cannot be read.
     pub seats: Vec<SeatLine>,
+    /// The mods of the game; empty if the save cannot be read.
+    pub mods: Vec<ModMark>,
     /// True if the game is over.
     pub ended: bool,
     /// True if this is the only save of its game.
@@ -246,6 +249,15 @@ impl Saves {
         Ok(latest)
     }
 
+    /// Returns the mods of a save in any folder. Reads only its header.
+    ///
+    /// # Errors
+    /// The reason why the header cannot be read.
+    pub fn mods_of(&self, path: &Path) -> Result<Vec<ModMark>, ArchiveFault> {
+        let (header, _) = peek(path, None).map_err(|flaw| ArchiveFault::new(path, flaw))?;
+        Ok(header.mods)
+    }
+
     /// Reads a game from a file in any folder: unsealed, sealed in this data folder, or exported
     /// with this passphrase. Changes nothing.
     ///
@@ -388,7 +400,7 @@ fn card(path: &Path, key: Option<&Key>) -> Option<SaveCard> {
     let iron_man = path.extension().is_some_and(|extension| extension == IRON);
     let path = path.to_path_buf();
     Some(match peek(&path, key) {
-        Ok((Header { game, present }, sealed)) => SaveCard {
+        Ok((Header { game, present, mods }, sealed)) => SaveCard {
             path,
             game,
             rules: present.rules,
@@ -397,6 +409,7 @@ fn card(path: &Path, key: Option<&Key>) -> Option<SaveCard> {
             progress: present.progress,
             when,
             seats: present.seats,
+            mods,
             ended: present.ended,
             iron_man: present.iron_man,
             autosave,
@@ -412,6 +425,7 @@ fn card(path: &Path, key: Option<&Key>) -> Option<SaveCard> {
             progress: 0,
             when,
             seats: Vec::new(),
+            mods: Vec::new(),
             ended: false,
             iron_man,
             autosave,

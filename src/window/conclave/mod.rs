@@ -23,5 +23,6 @@ pub mod orders;
 pub mod rituals;
 pub mod smith;
 pub mod theatre;
+pub mod trials;
 pub(crate) mod tribute;
 pub mod tutorial;

@@ -376,13 +376,15 @@ preferences! {
     bindings: Bindings = Bindings::default(),;
     /// The last charter, for a new game with the same choices.
     last_charter: Option<Charter> = None,;
+    /// The mods of the last game, by id.
+    last_mods: Vec<String> = Vec::new(),;
 }
 
 impl Preferences {
     /// Returns the default preferences, with the memory of the last charter of these.
     #[must_use]
     pub fn reset(&self) -> Self {
-        Self { last_charter: self.last_charter.clone(), ..Self::default() }
+        Self { last_charter: self.last_charter.clone(), last_mods: self.last_mods.clone(), ..Self::default() }
     }
 
     /// Reads the settings file. A missing file gives the defaults.

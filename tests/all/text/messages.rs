@@ -28,9 +28,9 @@ fn every_file_of_words_is_read_without_a_fault() {
 #[test]
 fn a_fault_in_the_words_is_told() {
     let twice = ("a.ftl".to_owned(), "one = One\none = Two\n".to_owned());
-    assert!(!Text::read("en-US", std::slice::from_ref(&twice)).faults().is_empty(), "an id twice");
+    assert!(!Text::read("en-US", std::slice::from_ref(&twice), &[]).faults().is_empty(), "an id twice");
     let broken = ("a.ftl".to_owned(), "one = { $n ->\n".to_owned());
-    assert!(!Text::read("en-US", &[broken]).faults().is_empty(), "a broken message");
+    assert!(!Text::read("en-US", &[broken], &[]).faults().is_empty(), "a broken message");
     assert_eq!(Text::english().say("no-such-message"), "⟨no-such-message⟩");
     assert!(Text::english().say("count-cards").contains("{$n}"), "what was not told stays visible");
 }

@@ -133,7 +133,7 @@ const fn screen(key: &'static str, title: &'static str, text: &'static str, icon
 }
 
 /// The screens, sheets and tabs of the window. The window says which of them is open.
-pub const SCREENS: [ScreenWords; 33] = [
+pub const SCREENS: [ScreenWords; 34] = [
     screen("board", "codex-screen-board", "codex-screen-board-text", "map"),
     screen("counsel", "codex-screen-counsel", "codex-screen-counsel-text", "info"),
     screen("standings", "standing-title", "codex-screen-standings-text", "prestige"),
@@ -160,6 +160,7 @@ pub const SCREENS: [ScreenWords; 33] = [
     screen("title", "codex-screen-title", "codex-screen-title-text", "pandemonium"),
     screen("new_game", "title-new-game", "title-new-game-tip", "play"),
     screen("tutorial", "title-tutorial", "title-tutorial-tip", "play"),
+    screen("trials", "title-trials", "title-trials-tip", "champion"),
     screen("maker", "title-maker", "title-maker-tip", "human"),
     screen("load", "title-load", "title-load-tip", "load"),
     screen("post", "post-title", "codex-screen-post-text", "emissary"),

@@ -21,7 +21,7 @@ use super::objectives::{Known, ObjectiveDef, check_objectives};
 use super::perks::{PerkDef, check_perks};
 use super::rituals::RitualDef;
 use super::source::{Source, SourceFile};
-use super::{Catalog, entries, liturgy, teachings, undertakings};
+use super::{Catalog, changes, entries, icons, liturgy, teachings, trials, undertakings};
 use crate::attachments::Contents;
 
 /// One fault of a data file.
@@ -83,7 +83,18 @@ impl fmt::Display for Faults {
 pub(super) struct Entry<T> {
     file: String,
     line: usize,
+    /// 0 for the data of the game itself, otherwise the number of the mod that it comes from.
+    pub(super) layer: usize,
     pub(super) value: T,
+}
+
+/// A file, and where it comes from.
+struct Sheet<'a> {
+    file: &'a SourceFile,
+    /// Same as [`Entry::layer`].
+    layer: usize,
+    /// The name of the file in messages.
+    shown: String,
 }
 
 /// The families of entries, one folder each.
@@ -108,6 +119,8 @@ const FAMILIES: [&str; 14] = [
 #[derive(Default)]
 struct Data {
     constants: Option<Constants>,
+    /// The numbers of the rules as they are written, which mods can change.
+    numbers: String,
     legions: Vec<Entry<LegionDef>>,
     praetors: Vec<Entry<PraetorDef>>,
     artifacts: Vec<Entry<ArtifactDef>>,
@@ -130,10 +143,10 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     let mut faults = Vec::new();
     let mut data = Data::default();
     let mut hash = Xxh3::new();
-    for file in &source.files {
-        hash.update(file.path.as_bytes());
-        hash.update(file.text.as_bytes());
-        data.read(file, &mut faults);
+    for sheet in sheets(source) {
+        hash.update(sheet.file.path.as_bytes());
+        hash.update(sheet.file.text.as_bytes());
+        data.read(&sheet, &mut faults);
     }
     // An unreadable file may contain the missing entries, so completeness is only checked without
     // faults.
@@ -152,8 +165,8 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
             unnamed(family, &ids, named, &mut faults);
         }
     }
-    match data.constants {
-        Some(constants) if faults.is_empty() => Ok(Catalog {
+    let mut catalog = match data.constants {
+        Some(constants) if faults.is_empty() => Catalog {
             constants,
             legions: values(data.legions),
             praetors: values(data.praetors),
@@ -169,10 +182,25 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
             events: values(data.events),
             objectives: values(data.objectives),
             perks: values(data.perks),
+            mods: source.mods.iter().map(|layer| layer.mark.clone()).collect(),
+            trials: Vec::new(),
             digest: hash.digest(),
-        }),
-        Some(_) | None => Err(Faults::new(faults)),
-    }
+        },
+        Some(_) | None => return Err(Faults::new(faults)),
+    };
+    // A position can only be set up with the whole catalog.
+    catalog.trials = trials::read(source, &catalog).map_err(Faults::new)?;
+    Ok(catalog)
+}
+
+/// Returns all files, those of the mods last and in the order of the mods.
+fn sheets(source: &Source) -> impl Iterator<Item = Sheet<'_>> {
+    let own = source.files.iter().map(|file| Sheet { file, layer: 0, shown: file.path.clone() });
+    let added = source.mods.iter().enumerate().flat_map(|(index, layer)| {
+        let shown = |file: &SourceFile| format!("{}/catalog/{}", layer.mark.id, file.path);
+        layer.files.iter().map(move |file| Sheet { file, layer: index + 1, shown: shown(file) })
+    });
+    own.chain(added)
 }
 
 /// The id and the name of an entry, and its position.
@@ -201,34 +229,47 @@ macro_rules! ids {
 
 impl Data {
     /// Reads a file: the constants, or entries of the family that its folder is named after.
-    fn read(&mut self, file: &SourceFile, faults: &mut Vec<Fault>) {
-        if file.path == "constants.ron" {
-            match ron::from_str::<Constants>(&file.text) {
-                Ok(read) => self.constants = Some(read),
-                Err(error) => faults.push(syntax(file, 1, &error)),
-            }
-            return;
+    fn read(&mut self, sheet: &Sheet<'_>, faults: &mut Vec<Fault>) {
+        if sheet.file.path == "constants.ron" {
+            return self.read_constants(sheet, faults);
         }
-        match file.path.split('/').next() {
-            Some("legions") => read_entries(file, &mut self.legions, faults),
-            Some("praetors") => read_entries(file, &mut self.praetors, faults),
-            Some("artifacts") => read_entries(file, &mut self.artifacts, faults),
-            Some("relics") => read_entries(file, &mut self.relics, faults),
-            Some("manuscripts") => read_entries(file, &mut self.manuscripts, faults),
-            Some("moves") => read_entries(file, &mut self.moves, faults),
-            Some("decorations") => read_entries(file, &mut self.decorations, faults),
-            Some("places") => read_entries(file, &mut self.places, faults),
-            Some("archfiends") => read_entries(file, &mut self.archfiends, faults),
-            Some("powers") => read_entries(file, &mut self.powers, faults),
-            Some("rituals") => read_entries(file, &mut self.rituals, faults),
-            Some("events") => read_entries(file, &mut self.events, faults),
-            Some("objectives") => read_entries(file, &mut self.objectives, faults),
-            Some("perks") => read_entries(file, &mut self.perks, faults),
+        match sheet.file.path.split('/').next() {
+            Some("legions") => read_entries(sheet, &mut self.legions, |def| &def.id, faults),
+            Some("praetors") => read_entries(sheet, &mut self.praetors, |def| &def.id, faults),
+            Some("artifacts") => read_entries(sheet, &mut self.artifacts, |def| &def.id, faults),
+            Some("relics") => read_entries(sheet, &mut self.relics, |def| &def.id, faults),
+            Some("manuscripts") => read_entries(sheet, &mut self.manuscripts, |def| &def.id, faults),
+            Some("moves") => read_entries(sheet, &mut self.moves, |def| &def.id, faults),
+            Some("decorations") => read_entries(sheet, &mut self.decorations, |def| &def.id, faults),
+            Some("places") => read_entries(sheet, &mut self.places, |def| &def.id, faults),
+            Some("archfiends") => read_entries(sheet, &mut self.archfiends, |def| &def.id, faults),
+            Some("rituals") => read_entries(sheet, &mut self.rituals, |def| &def.id, faults),
+            Some("events") => read_entries(sheet, &mut self.events, |def| &def.id, faults),
+            Some("objectives") => read_entries(sheet, &mut self.objectives, |def| &def.id, faults),
+            Some("perks") => read_entries(sheet, &mut self.perks, |def| &def.id, faults),
+            // A level of a discipline may have several powers, so none of them replaces another.
+            Some("powers") => read_entries(sheet, &mut self.powers, |_| "", faults),
             Some(other) => faults.push(Fault::whole(
-                &file.path,
+                &sheet.shown,
                 format!("no family of data is called \"{other}\"{}", meant(other.trim_end_matches(".ron"), &FAMILIES)),
             )),
             None => {}
+        }
+    }
+
+    /// Reads all numbers of the rules, or the numbers that a mod changes.
+    fn read_constants(&mut self, sheet: &Sheet<'_>, faults: &mut Vec<Fault>) {
+        if sheet.layer > 0 {
+            let changed = changes::apply(&self.numbers, &sheet.file.text);
+            match changed.and_then(|numbers| Ok((changes::read(&numbers)?, numbers))) {
+                Ok((constants, numbers)) => (self.constants, self.numbers) = (Some(constants), numbers),
+                Err((line, what)) => faults.push(Fault { file: sheet.shown.clone(), line, what }),
+            }
+            return;
+        }
+        match ron::from_str::<Constants>(&sheet.file.text) {
+            Ok(read) => (self.constants, self.numbers) = (Some(read), sheet.file.text.clone()),
+            Err(error) => faults.push(syntax(sheet, 1, &error)),
         }
     }
 
@@ -268,12 +309,25 @@ impl Data {
         self.events.iter().for_each(|entry| events::check_event(entry, faults));
         self.rituals.iter().for_each(|entry| liturgy::check_ritual(entry, self.constants.as_ref(), faults));
         check_perks(&self.perks, faults);
+        self.check_icons(faults);
         for entry in &self.powers {
             within(entry, "level", entry.value.level.into(), 0, 12, faults);
             if let Grant::CardElements(n) = entry.value.grant {
                 within(entry, "CardElements", n.into(), 1, Contents::MOST as u32, faults);
             }
         }
+    }
+
+    /// Checks that the icons of mods exist. Those of the game itself are checked with its files.
+    fn check_icons(&self, faults: &mut Vec<Fault>) {
+        macro_rules! check {
+            ($($family:ident),+) => {
+                $(for entry in self.$family.iter().filter(|entry| entry.layer > 0) {
+                    icons::check(entry, &entry.value.icon, faults);
+                })+
+            };
+        }
+        check!(legions, artifacts, relics, places, manuscripts, perks, rituals, events);
     }
 
     /// Returns the ids of all families. Powers have none.
@@ -325,27 +379,44 @@ fn values<T>(entries: Vec<Entry<T>>) -> Vec<T> {
 }
 
 /// Reads a file as a list of entries. Each entry is parsed separately, so that one fault does not
-/// hide the next.
-fn read_entries<T: DeserializeOwned>(file: &SourceFile, into: &mut Vec<Entry<T>>, faults: &mut Vec<Fault>) {
-    let raws: Vec<&RawValue> = match ron::from_str(&file.text) {
+/// hide the next. An entry of a mod replaces the one before it that has the same id, if there is
+/// one. Entries with an empty id replace nothing.
+fn read_entries<T: DeserializeOwned>(
+    sheet: &Sheet<'_>,
+    into: &mut Vec<Entry<T>>,
+    id: impl Fn(&T) -> &str,
+    faults: &mut Vec<Fault>,
+) {
+    let written = &sheet.file.text;
+    let raws: Vec<&RawValue> = match ron::from_str(written) {
         Ok(raws) => raws,
-        Err(error) => return faults.push(syntax(file, 1, &error)),
+        Err(error) => return faults.push(syntax(sheet, 1, &error)),
     };
     for raw in raws {
         let text = raw.get_ron();
         // A raw value is a slice of the file's text, so its start gives its line.
-        let start = (text.as_ptr() as usize).saturating_sub(file.text.as_ptr() as usize);
+        let start = (text.as_ptr() as usize).saturating_sub(written.as_ptr() as usize);
         let skipped = text.len() - text.trim_start().len();
-        let before = file.text.get(..start + skipped).unwrap_or_default();
+        let before = written.get(..start + skipped).unwrap_or_default();
         let line = before.matches('\n').count() + 1;
         match raw.into_rust::<T>() {
-            Ok(value) => into.push(Entry { file: file.path.clone(), line, value }),
+            Ok(value) => {
+                let same = |other: &&mut Entry<T>| {
+                    other.layer < sheet.layer && !id(&value).is_empty() && id(&other.value) == id(&value)
+                };
+                let known = into.iter_mut().find(same);
+                let entry = Entry { file: sheet.shown.clone(), line, layer: sheet.layer, value };
+                match known {
+                    Some(known) => *known = entry,
+                    None => into.push(entry),
+                }
+            }
             Err(error) => {
-                let first = file.text.get(..start).unwrap_or_default().matches('\n').count() + 1;
+                let first = written.get(..start).unwrap_or_default().matches('\n').count() + 1;
                 // Parsing the slice again gives the position of the fault inside it.
                 let error = ron::from_str::<T>(text).err().map_or_else(
-                    || Fault { file: file.path.clone(), line, what: error.to_string() },
-                    |spanned| syntax(file, first, &spanned),
+                    || Fault { file: sheet.shown.clone(), line, what: error.to_string() },
+                    |spanned| syntax(sheet, first, &spanned),
                 );
                 faults.push(error);
             }
@@ -353,9 +424,9 @@ fn read_entries<T: DeserializeOwned>(file: &SourceFile, into: &mut Vec<Entry<T>>
     }
 }
 
-fn syntax(file: &SourceFile, first_line: usize, error: &ron::error::SpannedError) -> Fault {
+fn syntax(sheet: &Sheet<'_>, first_line: usize, error: &ron::error::SpannedError) -> Fault {
     Fault {
-        file: file.path.clone(),
+        file: sheet.shown.clone(),
         line: first_line + error.span.start.line.saturating_sub(1),
         what: error.code.to_string(),
     }

@@ -11,6 +11,7 @@ mod battle_numbers;
 mod boons;
 mod bounds;
 mod carriers;
+mod changes;
 mod check;
 mod constants;
 mod dealings;
@@ -18,6 +19,7 @@ mod definitions;
 mod entries;
 mod event_effects;
 mod events;
+mod icons;
 mod liturgy;
 mod manuscripts;
 mod moves;
@@ -27,16 +29,21 @@ mod ritual_effects;
 mod rituals;
 mod source;
 mod teachings;
+mod trials;
 mod undertakings;
 
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
+use table_core::mods::ModMark;
+
 use crate::ids::{
     ArtifactKind, EventKind, LegionKind, ManuscriptKind, MoveKind, ObjectiveKind, PerkKind, PlaceKind, PraetorKind,
     RelicKind, RitualKind,
 };
+
+use crate::trials::Trial;
 
 pub use abilities::{Ability, AbilitySort, Number};
 pub use battle_numbers::BattleNumbers;
@@ -59,7 +66,7 @@ pub use objectives::{About, Goal, ObjectiveDef, ObjectiveNumbers};
 pub use perks::{Gift, PerkDef};
 pub use ritual_effects::{Lasting, Leftover, RitualAim, RitualEffect};
 pub use rituals::{Access, HostileNumbers, RitualDef, RitualNumbers};
-pub use source::{Source, SourceFile, ron_files};
+pub use source::{Layer, Source, SourceFile, ron_files};
 pub use undertakings::{DecreeNumbers, UndertakingNumbers};
 
 /// All definitions and numbers of the rules.
@@ -95,6 +102,10 @@ pub struct Catalog {
     pub objectives: Vec<ObjectiveDef>,
     /// Perks (manual appendix G).
     pub perks: Vec<PerkDef>,
+    /// The mods that changed the data, in their order. Empty for the game as it comes.
+    pub mods: Vec<ModMark>,
+    /// Trials. They do not count for the digest.
+    pub trials: Vec<Trial>,
     /// Hash of all data, to detect saves made with other data.
     pub digest: u64,
 }

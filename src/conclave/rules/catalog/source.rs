@@ -1,10 +1,13 @@
-//! The source of the catalog's files: the program itself, or a folder on disk.
+//! The source of the catalog's files: the program itself, or a folder on disk, and the mods that
+//! change them.
 
 use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use include_dir::{Dir, include_dir};
+
+use table_core::mods::ModMark;
 
 use super::check::{Fault, Faults};
 
@@ -14,6 +17,7 @@ const MOST_ENTRIES: usize = 20_000;
 const MOST_BYTES: u64 = 64 << 20;
 
 static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/catalog");
+static TRIALS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/conclave/trials");
 
 /// One data file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,12 +28,27 @@ pub struct SourceFile {
     pub text: String,
 }
 
+/// The data files of a mod.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layer {
+    /// The mark of the mod.
+    pub mark: ModMark,
+    /// Its files, sorted by path.
+    pub files: Vec<SourceFile>,
+    /// Its trials, sorted by path.
+    pub trials: Vec<SourceFile>,
+}
+
 /// All data files of a catalog, sorted by path, so that ids do not depend on the order of a folder
 /// listing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
     /// The files.
     pub files: Vec<SourceFile>,
+    /// The trials, sorted by path.
+    pub trials: Vec<SourceFile>,
+    /// The mods that change them. Each one changes what the files and the mods before it say.
+    pub mods: Vec<Layer>,
 }
 
 impl Source {
@@ -48,30 +67,45 @@ impl Source {
                 walk(dir, files);
             }
         }
-        let mut files = Vec::new();
+        let (mut files, mut trials) = (Vec::new(), Vec::new());
         walk(&BUILT_IN, &mut files);
-        Self::sorted(files)
+        walk(&TRIALS, &mut trials);
+        Self::sorted(files, trials)
     }
 
-    /// Reads the data in a folder and its subfolders.
+    /// Reads the data in a folder and its subfolders. The trials are those in the folder
+    /// `conclave/trials` beside it, if there is one.
     ///
     /// # Errors
     /// Returns every folder or file that cannot be read.
     pub fn folder(folder: &Path) -> Result<Self, Faults> {
-        let found = ron_files(folder).map_err(|found| {
-            Faults::new(found.into_iter().map(|(path, what)| Fault::whole(&shown(folder, &path), what)).collect())
-        })?;
-        let file = |(path, text): (PathBuf, String)| SourceFile {
-            path: shown(folder, &path),
-            text: text.replace("\r\n", "\n"),
-        };
-        Ok(Self::sorted(found.into_iter().map(file).collect()))
+        let beside = folder.parent().map(|assets| assets.join("conclave").join("trials"));
+        let trials = beside.filter(|trials| trials.is_dir()).map_or_else(|| Ok(Vec::new()), |trials| read(&trials))?;
+        Ok(Self::sorted(read(folder)?, trials))
     }
 
-    fn sorted(mut files: Vec<SourceFile>) -> Self {
-        files.sort_by(|a, b| a.path.cmp(&b.path));
-        Self { files }
+    fn sorted(mut files: Vec<SourceFile>, mut trials: Vec<SourceFile>) -> Self {
+        for files in [&mut files, &mut trials] {
+            files.sort_by(|a, b| a.path.cmp(&b.path));
+        }
+        Self { files, trials, mods: Vec::new() }
     }
+
+    /// Returns the same data, changed by these mods in this order.
+    #[must_use]
+    pub fn with(mut self, mods: impl IntoIterator<Item = Layer>) -> Self {
+        self.mods.extend(mods);
+        self
+    }
+}
+
+fn read(folder: &Path) -> Result<Vec<SourceFile>, Faults> {
+    let found = ron_files(folder).map_err(|found| {
+        Faults::new(found.into_iter().map(|(path, what)| Fault::whole(&shown(folder, &path), what)).collect())
+    })?;
+    let file =
+        |(path, text): (PathBuf, String)| SourceFile { path: shown(folder, &path), text: text.replace("\r\n", "\n") };
+    Ok(found.into_iter().map(file).collect())
 }
 
 /// Returns the RON files in a folder and its subfolders, with their texts, in no particular order.

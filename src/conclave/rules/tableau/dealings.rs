@@ -10,7 +10,7 @@ use crate::diplomacy::{Aim, Diplomacy, Record, SingleCombat, Vendetta};
 use crate::ids::{PraetorKind, Seat};
 
 /// The counters and waiting periods of one house towards another. The default is zero.
-#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableauRecord {
     /// The house.
@@ -32,7 +32,7 @@ pub struct TableauRecord {
 }
 
 /// A vendetta with terms.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauVendetta {
     /// The claimant.
@@ -56,7 +56,7 @@ pub struct TableauVendetta {
 }
 
 /// A vendetta by single combat, in which no praetor has been named yet.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauCombat {
     /// The claimant.
@@ -73,7 +73,7 @@ pub struct TableauCombat {
 }
 
 /// Changes to the initial state of the arena.
-#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableauArena {
     /// Number of the conclave's champions that have been beaten.

@@ -18,7 +18,7 @@ use crate::realm::terrain::Terrain;
 use crate::tribute::Purse;
 
 /// A described position.
-#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Tableau {
     /// The seed of the dice.
@@ -92,7 +92,7 @@ pub struct Tableau {
 }
 
 /// A house of a described position.
-#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableauHouse {
     /// The name of its archfiend in the catalog; a nameless one by default.
@@ -116,7 +116,7 @@ pub struct TableauHouse {
 }
 
 /// A place of a described position.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauPlace {
     /// The canton.
@@ -146,7 +146,7 @@ pub struct TableauPlace {
 }
 
 /// A legion of a described position. Ids are counted from 0 in the order of the list.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauLegion {
     /// The owner.
@@ -186,7 +186,7 @@ pub struct TableauLegion {
 }
 
 /// A personal guard of a described position that gathers again.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauGuard {
     /// The owner.
@@ -202,7 +202,7 @@ pub struct TableauGuard {
 }
 
 /// A praetor, an artifact or a relic of a described position.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauTreasure {
     /// The treasure in the catalog, by id.
@@ -223,7 +223,7 @@ pub enum TableauWearer {
 }
 
 /// A combat card of a described position.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauCard {
     /// The owner.
@@ -235,7 +235,7 @@ pub struct TableauCard {
 }
 
 /// A ware of a described position.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauWare {
     /// The legion, praetor, artifact, relic or piece of a manuscript in the catalog, by id.

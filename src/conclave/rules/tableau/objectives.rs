@@ -10,7 +10,7 @@ use crate::ids::{ObjectiveKind, Seat};
 use crate::objectives::{Deeds, Sin, whole_deck};
 
 /// The objectives of a house, and its deeds so far.
-#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableauObjectives {
     /// The house.

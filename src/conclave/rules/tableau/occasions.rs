@@ -9,7 +9,7 @@ use crate::events::{Draw, Events, Running};
 use crate::ids::{EventKind, Seat};
 
 /// Events. By default nobody holds a card, and the deck is empty.
-#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableauEvents {
     /// The hands of houses, by card id.
@@ -31,7 +31,7 @@ pub struct TableauEvents {
 }
 
 /// A running event.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauRunning {
     /// The event, by id.

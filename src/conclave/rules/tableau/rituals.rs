@@ -8,7 +8,7 @@ use crate::ids::{LegionId, Seat};
 use crate::rituals::{Lock, Rituals, Spell, SpellKind, Target};
 
 /// A sustained durational ritual.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauStanding {
     /// The caster.
@@ -25,7 +25,7 @@ const fn oneself() -> Target {
 }
 
 /// Rituals that were performed before the position.
-#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableauRituals {
     /// Sustained rituals. The ids of each caster count from 0 in this order.

@@ -84,6 +84,8 @@ const WANTED: [&str; 48] = [
 pub struct Atlas {
     image: Handle<Image>,
     cells: BTreeMap<String, Cell>,
+    /// Digest of the catalog whose arms these are.
+    catalog: u64,
 }
 
 /// The rectangle of a picture.
@@ -152,7 +154,13 @@ impl Atlas {
             mipmap_filter: ImageFilterMode::Nearest,
             ..ImageSamplerDescriptor::default()
         });
-        Self { image: images.add(image), cells }
+        Self { image: images.add(image), cells, catalog: catalog.digest }
+    }
+
+    /// True if the arms are those of this catalog.
+    #[must_use]
+    pub const fn is_of(&self, catalog: &Catalog) -> bool {
+        self.catalog == catalog.digest
     }
 
     /// Returns a picture of this size in this colour. For arms, only the alpha of the colour is

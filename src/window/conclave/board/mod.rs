@@ -96,6 +96,7 @@ impl Plugin for BoardPlugin {
             .add_systems(
                 Update,
                 (
+                    redraw.run_if(resource_exists::<Hand>.and_then(resource_exists::<Library>)),
                     light,
                     pointer::point,
                     strides::stride,
@@ -159,6 +160,13 @@ fn lay_out(
     };
     commands.insert_resource(atlas::Atlas::draw(&mut images, catalog));
     commands.insert_resource(letters::Letters::cut(&mut fonts));
+}
+
+/// Draws the small pictures anew if the game at hand has other legions or places than those drawn.
+fn redraw(mut commands: Commands, mut images: ResMut<Assets<Image>>, atlas: Res<atlas::Atlas>, library: Res<Library>) {
+    if !atlas.is_of(library.book.catalog()) {
+        commands.insert_resource(atlas::Atlas::draw(&mut images, library.book.catalog()));
+    }
 }
 
 /// Makes the board visible while there is a hand and the curtain is up.

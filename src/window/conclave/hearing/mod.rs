@@ -115,7 +115,7 @@ fn of_state(screen: Res<State<Screen>>, hand: Option<Res<Hand>>, library: Res<Li
             // Between two turns the music goes on.
             None => return,
         },
-        Screen::Title | Screen::NewGame | Screen::Maker | Screen::Tutorial | Screen::Credits => None,
+        Screen::Title | Screen::NewGame | Screen::Maker | Screen::Tutorial | Screen::Trials | Screen::Credits => None,
     };
     if hearing.mood != mood {
         hearing.mood = mood;

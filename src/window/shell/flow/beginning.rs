@@ -12,6 +12,7 @@ use super::keeper::Kept;
 use super::tell::Tell;
 use super::{Screen, settings, turn};
 use crate::rules::game::{Charter, Player};
+use crate::rules::realm::generate::MapType;
 use crate::shell::settings::Preferences;
 use crate::sight::Library;
 use crate::table::desk::Desk;
@@ -40,7 +41,10 @@ fn carry_out(wish: On<Beginning>, mut commands: Commands) {
     let charter = match wish.event().clone() {
         Beginning::Begin(charter) => charter,
         Beginning::BeginAnew(mut charter) => {
-            charter.settings.seed = another_seed(charter.settings.seed);
+            // The dice of a trial are part of it.
+            if !matches!(charter.settings.map_type, MapType::Trial(_)) {
+                charter.settings.seed = another_seed(charter.settings.seed);
+            }
             charter
         }
     };
@@ -62,8 +66,11 @@ fn begin(
     mut notice: Tell<'_>,
     mut commands: Commands,
 ) {
-    preferences.last_charter = Some(charter.clone());
-    commands.run_system_cached(settings::write);
+    if !matches!(charter.settings.map_type, MapType::Trial(_)) {
+        preferences.last_charter = Some(charter.clone());
+        preferences.last_mods = library.mods();
+        commands.run_system_cached(settings::write);
+    }
     // A game is named after its first person. The name must be free, because an Iron Man game has
     // only one file.
     let first = charter.seats.iter().find(|seat| seat.player == Player::Human).or(charter.seats.first());

@@ -9,12 +9,13 @@ use super::going::Going;
 use super::keeper::{Keeper, Kept};
 use super::partings::GameLeft;
 use super::tell::{self, Tell};
-use super::{Screen, beginning};
+use super::{Mods, Screen, beginning, modding};
 use crate::shell::screens::load::latest;
 use crate::shell::tutor::Syllabus;
 use crate::sight::Library;
 use crate::table::Conclave;
 use crate::table::archive::{Archive, Opened, SaveCard, Saves};
+use crate::table::mods::Edition;
 use crate::table::session::Session;
 
 /// The intents that concern the files of games.
@@ -129,6 +130,7 @@ pub(super) struct Files<'w> {
     kept: Kept<'w>,
     records: ResMut<'w, super::books::Records>,
     library: Res<'w, Library>,
+    mods: Res<'w, Mods>,
     syllabus: Res<'w, Syllabus>,
     pub notice: Tell<'w>,
 }
@@ -184,49 +186,62 @@ impl Files<'_> {
         }
     }
 
-    /// Reads a file.
-    pub fn read(&mut self, path: &Path, passphrase: Option<&str>) -> Option<Opened> {
+    /// Reads a file, with the rules and the mods that it was begun with.
+    pub fn read(&mut self, path: &Path, passphrase: Option<&str>) -> Option<(Opened, Edition)> {
         // The latest drafts may belong to the very file that is read.
         let told = self.kept.flush();
         self.notice.tell(told);
-        match self.kept.folder.saves.read(path, passphrase, self.library.book.catalog()) {
-            Ok(opened) => Some(opened),
+        let saves = &self.kept.folder.saves;
+        let read = saves.mods_of(path).map_err(|fault| fault.to_string()).and_then(|marks| {
+            let edition = self.mods.editions.saved(&marks).map_err(|fault| modding::told(&self.library, &fault))?;
+            let opened = saves.read(path, passphrase, edition.book.catalog()).map_err(|fault| fault.to_string())?;
+            Ok((opened, edition))
+        });
+        match read {
+            Ok(read) => Some(read),
             Err(fault) => {
-                self.notice.tell(Some(fault.to_string()));
+                self.notice.tell(Some(fault));
                 None
             }
         }
     }
 
     fn load(&mut self, path: &Path, commands: &mut Commands) {
-        let Some(Opened { archive, lapsed }) = self.read(path, None) else { return };
+        let Some((Opened { archive, lapsed }, edition)) = self.read(path, None) else { return };
         if lapsed {
-            return self.play_as_common(&archive, "files-iron-lapsed", commands);
+            return self.play_as_common(&archive, edition, "files-iron-lapsed", commands);
         }
-        match Session::resume(self.library.book.clone(), archive) {
-            Ok(session) => beginning::sit_down(commands, session, Some(path.to_path_buf())),
+        match Session::resume(edition.book.clone(), archive) {
+            Ok(session) => {
+                commands.run_system_cached_with(modding::open, edition);
+                beginning::sit_down(commands, session, Some(path.to_path_buf()));
+            }
             Err(fault) => self.notice.tell(Some(fault.to_string())),
         }
     }
 
     /// Imports an exported game. It gets a new file in this folder and replaces none.
     fn import(&mut self, path: &Path, passphrase: &str, commands: &mut Commands) {
-        let Some(Opened { archive, lapsed }) = self.read(path, Some(passphrase)) else { return };
+        let Some((Opened { archive, lapsed }, edition)) = self.read(path, Some(passphrase)) else { return };
         if lapsed {
-            return self.play_as_common(&archive, "files-iron-exported", commands);
+            return self.play_as_common(&archive, edition, "files-iron-exported", commands);
         }
-        match Session::resume(self.library.book.clone(), archive) {
-            Ok(session) => self.play_apart(session, None, commands),
+        match Session::resume(edition.book.clone(), archive) {
+            Ok(session) => {
+                commands.run_system_cached_with(modding::open, edition);
+                self.play_apart(session, None, commands);
+            }
             Err(fault) => self.notice.tell(Some(fault.to_string())),
         }
     }
 
     /// Continues an Iron Man game as a common game, because its file may not be its last save.
     /// Tells the player the reason.
-    fn play_as_common(&mut self, archive: &Archive, why: &'static str, commands: &mut Commands) {
-        let book = self.library.book.clone();
+    fn play_as_common(&mut self, archive: &Archive, edition: Edition, why: &'static str, commands: &mut Commands) {
+        let book = edition.book.clone();
         match archive.as_common(&book).and_then(|common| Session::resume(book, common)) {
             Ok(session) => {
+                commands.run_system_cached_with(modding::open, edition);
                 self.play_apart(session, None, commands);
                 commands.run_system_cached_with(tell::say, why);
             }
@@ -247,9 +262,8 @@ impl Files<'_> {
 
     /// Exports a sealed save, and tells the player its path.
     fn export(&mut self, path: &Path, passphrase: &str) {
-        let told = self.kept.flush();
-        self.notice.tell(told);
-        match self.kept.folder.saves.export::<Conclave>(path, passphrase, self.library.book.catalog()) {
+        let Some((_, edition)) = self.read(path, None) else { return };
+        match self.kept.folder.saves.export::<Conclave>(path, passphrase, edition.book.catalog()) {
             Ok(file) => self.notice.say_with("files-exported", &[("file", file.display().to_string().into())]),
             Err(fault) => self.notice.tell(Some(fault.to_string())),
         }

@@ -19,6 +19,7 @@ mod files;
 mod going;
 mod keeper;
 pub(crate) mod looking;
+mod modding;
 pub(crate) mod partings;
 mod planning;
 mod posting;
@@ -56,6 +57,7 @@ pub use files::{Filing, SaveFolder};
 pub use going::{Going, Ways};
 pub use keeper::Keeper;
 pub use looking::{Looking, NoticeRead};
+pub use modding::{Modding, Mods, ModsRead};
 pub use partings::{GameLeft, Parting, PlayerLeft};
 pub use planning::Planning;
 pub use posting::{AtPost, NewTable, Posting, Postings, Postroom};
@@ -156,6 +158,7 @@ impl Plugin for FlowPlugin {
                 files::FilesPlugin,
                 watch::WatchPlugin,
                 shelves::ShelvesPlugin,
+                modding::ModdingPlugin,
                 posting::PostingPlugin,
                 PagesPlugin,
             ))

@@ -10,7 +10,6 @@ use super::tell::Tell;
 use crate::shell::keys::SideButton;
 use crate::shell::settings::Preferences;
 use crate::sight::Library;
-use crate::text::Text;
 
 /// The path of the settings file.
 #[derive(Resource)]
@@ -30,7 +29,7 @@ pub(super) fn speak(
     mut spoken: Local<Option<crate::shell::settings::Tongue>>,
 ) {
     if spoken.as_ref().is_some_and(|spoken| *spoken != preferences.language) {
-        library.text = Text::of(&preferences.language.0);
+        library.speak(&preferences.language.0);
     }
     if spoken.as_ref() != Some(&preferences.language) {
         *spoken = Some(preferences.language.clone());

@@ -12,7 +12,7 @@ use super::files::{Files, Filing};
 use super::going::{Going, go, leave, to_title};
 use super::partings::GameLeft;
 use super::running::Running;
-use super::{Screen, Stage, turn};
+use super::{Screen, Stage, modding, turn};
 use crate::rules::facts;
 use crate::rules::ids::Seat;
 use crate::rules::view::SeatView;
@@ -109,13 +109,13 @@ fn back(wish: On<Going>, running: Res<Running>, mut commands: Commands) {
 }
 
 /// Opens the replay of a saved game, if it may be seen at this machine.
-fn watch(In(path): In<PathBuf>, mut files: Files<'_>, library: Res<Library>, mut commands: Commands) {
-    let Some(Opened { archive, .. }) = files.read(&path, None) else { return };
+fn watch(In(path): In<PathBuf>, mut files: Files<'_>, mut commands: Commands) {
+    let Some((Opened { archive, .. }, edition)) = files.read(&path, None) else { return };
     if archive.binding() {
         // A player who has watched a turn again would know how to play it better.
         return files.notice.say("files-iron-watch-later");
     }
-    let replay = match archive.replay(&library.book) {
+    let replay = match archive.replay(&edition.book) {
         Ok(replay) => replay,
         Err(divergence) => return files.notice.tell(Some(divergence.to_string())),
     };
@@ -126,6 +126,7 @@ fn watch(In(path): In<PathBuf>, mut files: Files<'_>, library: Res<Library>, mut
     };
     let (name, handed) = (archive.name().to_owned(), handed(&archive));
     commands.run_system_cached(leave);
+    commands.run_system_cached_with(modding::open, edition);
     commands.insert_resource(Watched {
         at: 0,
         seen_as,

@@ -7,11 +7,10 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::{DrawPage, Paper, Remembered, Screen};
-use crate::shell::flow::{Flow, SaveFolder, Ways};
+use crate::shell::flow::{Flow, Mods, SaveFolder, Ways};
 use crate::shell::pace::{LOOK, Stir};
 use crate::shell::screens::glimpse::Glimpse;
 use crate::shell::screens::load::{self, LoadState};
-use crate::sight::Library;
 use crate::table::Conclave;
 use crate::table::archive::{SaveCard, SealedBy};
 
@@ -35,7 +34,7 @@ struct Reading(Option<(PathBuf, SystemTime, Task<Option<Glimpse>>)>);
 
 fn read_on(
     folder: Res<SaveFolder>,
-    library: Res<Library>,
+    mods: Res<Mods>,
     stir: Res<Stir>,
     mut reading: ResMut<Reading>,
     mut state: ResMut<Remembered<LoadState>>,
@@ -50,10 +49,12 @@ fn read_on(
         opens && !state.glimpses.knows(&card.path, card.when)
     };
     if let Some(card) = folder.cards().iter().find(unread) {
-        let (saves, book, path) = (folder.saves().clone(), library.book.clone(), card.path.clone());
+        let (saves, path) = (folder.saves().clone(), card.path.clone());
+        let (editions, marks) = (mods.editions.clone(), card.mods.clone());
         let task = AsyncComputeTaskPool::get().spawn(async move {
-            let opened = saves.read::<Conclave>(&path, None, book.catalog());
             // A save that cannot be read has no picture. The list says why when it is opened.
+            let book = editions.saved(&marks).ok()?.book;
+            let opened = saves.read::<Conclave>(&path, None, book.catalog());
             opened.ok().and_then(|opened| Glimpse::of(&opened.archive))
         });
         reading.0 = Some((card.path.clone(), card.when, task));

@@ -19,6 +19,7 @@ mod post;
 mod replay;
 mod settings;
 mod title;
+mod trials;
 mod tutorial;
 
 use bevy::prelude::*;
@@ -79,6 +80,8 @@ pages! {
     End = "end" => end::EndPage,
     /// The chapters of the tutorial.
     Tutorial = "tutorial" => tutorial::TutorialPage,
+    /// Trials, with their medals.
+    Trials = "trials" => trials::TrialsPage,
     /// Whose work the game is made of.
     Credits = "credits" => credits::CreditsPage,
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{DrawPage, Paper, Screen};
 use crate::rules::game::Archfiend;
-use crate::shell::flow::{GameLeft, Shelves, Ways};
+use crate::shell::flow::{GameLeft, Mods, ModsRead, Shelves, Ways};
 use crate::shell::screens::{NewGameState, new_game};
 use crate::shell::settings::Preferences;
 use crate::sight::Library;
@@ -28,7 +28,7 @@ pub(super) struct NewGamePage;
 impl Plugin for NewGamePage {
     fn build(&self, app: &mut App) {
         app.draw_page(Screen::NewGame, draw.run_if(resource_exists::<Form>))
-            .add_systems(OnEnter(Screen::NewGame), open)
+            .add_systems(OnEnter(Screen::NewGame), open.after(ModsRead))
             .add_systems(OnExit(Screen::NewGame), put_away)
             .add_systems(OnExit(Screen::Maker), put_away)
             .add_observer(|_: On<GameLeft>, mut commands: Commands| commands.remove_resource::<Form>());
@@ -70,7 +70,8 @@ fn put_away(now: Res<State<Screen>>, mut commands: Commands) {
     }
 }
 
-fn draw(mut paper: Paper<'_, '_>, shelves: Res<Shelves>, mut form: ResMut<Form>) -> Result {
+fn draw(mut paper: Paper<'_, '_>, shelves: Res<Shelves>, mods: Res<Mods>, mut form: ResMut<Form>) -> Result {
+    form.0.list_mods(&mods);
     form.0.shelve(&shelves.archfiends, &shelves.plots);
     paper.draw("new-game", |ui, page, wishes| new_game::show(ui, page, &mut form.0, wishes))?;
     Ok(())

@@ -19,6 +19,7 @@ use crate::shell::flow::Screen;
 use crate::sight::Wishes;
 use crate::table::RULES;
 use crate::table::archive::{SaveCard, SealedBy};
+use crate::table::mods::listed;
 
 /// The purpose for which the list was opened. It decides only which button comes first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -201,6 +202,10 @@ fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, glimpse: Option<&Glim
         let version = ui.label(version.color(if card.rules == RULES { SEPIA } else { BLOOD }));
         tip(version, say!(page, "save-rules-tip", ours = RULES));
     });
+    if !card.mods.is_empty() {
+        let words = RichText::new(say!(page, "save-mods", mods = listed(&card.mods))).small();
+        tip(ui.label(words.color(SEPIA)), say!(page, "save-mods-tip"));
+    }
     ui.horizontal_wrapped(|ui| {
         for (index, seat) in card.seats.iter().enumerate() {
             let icon = symbol_icon(Some(seat.symbol));

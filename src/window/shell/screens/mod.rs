@@ -26,6 +26,7 @@ pub mod load;
 pub mod maker;
 pub mod menu;
 pub mod minutes;
+mod mods;
 pub mod new_game;
 pub mod passphrase;
 mod plots;
@@ -38,6 +39,7 @@ pub mod settings;
 mod setup;
 mod sigil;
 pub mod title;
+pub mod trials;
 pub mod tutorial;
 pub mod waiting;
 

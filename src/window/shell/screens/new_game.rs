@@ -6,7 +6,7 @@
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
 
 use super::{
-    BACK, NewGameState, Page, archfiend, beside, focus_first, just_opened, plots, realm, say, screen, seats, tip,
+    BACK, NewGameState, Page, archfiend, beside, focus_first, just_opened, mods, plots, realm, say, screen, seats, tip,
 };
 use crate::intent::{Beginning, Going, Posting};
 use crate::look::palette::{ASH, EMBER};
@@ -21,6 +21,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
     let ready = state.seed().is_some();
     let mut thrown = Thrown::Nothing;
     let (notes, people) = (notes(page, state), state.persons() > 0);
+    let plain = !state.mods.iter().any(|line| line.on);
     screen(
         ui,
         page,
@@ -47,8 +48,13 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
                         thrown = Thrown::Last;
                     }
                 }
-                let post = ui.add_enabled(people, icon_text_button(page.look, "emissary", say!(page, "newgame-post")));
-                let meaning = if people { "newgame-post-tip" } else { "newgame-post-nobody" };
+                let post = icon_text_button(page.look, "emissary", say!(page, "newgame-post"));
+                let post = ui.add_enabled(people && plain, post);
+                let meaning = match (people, plain) {
+                    (true, true) => "newgame-post-tip",
+                    (true, false) => "newgame-post-mods",
+                    (false, _) => "newgame-post-nobody",
+                };
                 if tip(post, page.text.say(meaning)).clicked() {
                     thrown = Thrown::Posted;
                 }
@@ -79,6 +85,8 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
                     realm::show(ui, page, state);
                     ui.add_space(12.0);
                     plots::show(ui, page, state);
+                    ui.add_space(12.0);
+                    mods::show(ui, page, state);
                 },
             );
         },
@@ -114,6 +122,10 @@ fn notes(page: &Page<'_>, state: &NewGameState) -> Vec<(String, bevy_egui::egui:
         0 => notes.push((say!(page, "newgame-nobody"), EMBER)),
         1 => {}
         persons => notes.push((say!(page, "newgame-hot-seat", n = persons), ASH)),
+    }
+    let on: Vec<&str> = state.mods.iter().filter(|line| line.on).map(|line| line.name.as_str()).collect();
+    if !on.is_empty() {
+        notes.push((say!(page, "newgame-with-mods", mods = on.join(", ")), ASH));
     }
     if state.realm.iron_man {
         notes.push((say!(page, "newgame-iron-man-tip"), ASH));

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy_egui::egui::{Align, Id, Label, RichText, TextEdit, Ui, vec2};
 
 use super::{NewGameState, Page, heading, misfiled, named, say, small, tip};
-use crate::intent::{Intent, Making};
+use crate::intent::{Intent, Making, Modding};
 use crate::look::palette::BLOOD;
 use crate::look::tips::cut;
 use crate::look::{bold, icon_text_button, parchment, target};
@@ -25,7 +25,12 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
         keep(ui, page, state, &leaves);
         state.on_file.plots = leaves;
         if let Some(setup) = laid {
-            state.lay_out(page.catalog, &setup);
+            // With other mods there are other archfiends to choose from.
+            if setup.mods == state.mods_on() {
+                state.lay_out(page.catalog, &setup);
+            } else {
+                state.asked.push(Modding::LayOut(Box::new(setup)).into());
+            }
         }
     });
 }

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::load::{LoadState, Purpose};
 use super::{NewGameState, Page, basalt, focus_first, just_opened, lettering, say, sigil, tip};
-use crate::intent::{Beginning, Filing, Going, Intent, Posting};
+use crate::intent::{Beginning, Filing, Going, Intent, Modding, Posting};
 use crate::look::palette::{ASH, BONE};
 use crate::look::{self, quoted};
 use crate::shell::flow::{Postings, Screen};
@@ -148,6 +148,7 @@ fn ways(
         wishes.push(Going::To(Screen::NewGame).into());
     }
     if page.preferences.last_charter.is_some() && way(ui, "title-as-last", say!(page, "title-as-last-tip")) {
+        wishes.push(Modding::Choose(page.preferences.last_mods.clone()).into());
         // The form mends what an older version or another hand has written.
         let form = NewGameState::from_preferences(page.catalog, page.preferences);
         wishes.push(Beginning::Begin(Box::new(form.charter(page.catalog))).into());
@@ -155,10 +156,11 @@ fn ways(
     if !newcomer && way(ui, "title-tutorial", say!(page, "title-tutorial-tip")) {
         wishes.push(Going::To(Screen::Tutorial).into());
     }
-    let lesser: [(&str, String, Option<Purpose>, Intent); 7] = [
+    let lesser: [(&str, String, Option<Purpose>, Intent); 8] = [
         ("title-load", say!(page, "title-load-tip"), Some(Purpose::PlayOn), Going::To(Screen::Load).into()),
         ("title-replays", say!(page, "title-replays-tip"), Some(Purpose::Watch), Going::To(Screen::Load).into()),
         ("title-maker", say!(page, "title-maker-tip"), None, Going::To(Screen::Maker).into()),
+        ("title-trials", say!(page, "title-trials-tip"), None, Going::To(Screen::Trials).into()),
         ("codex-title", say!(page, "codex-title-tip"), None, Going::To(Screen::Codex).into()),
         ("post-title", say!(page, "title-post-tip"), None, Going::To(Screen::Post).into()),
         ("title-settings", say!(page, "title-settings-tip"), None, Going::To(Screen::Settings).into()),

@@ -27,6 +27,7 @@ use super::board::{Board, Site, SiteKind};
 use super::hex::{Grid, MapSize};
 use crate::dice::{Dice, Rolls, Stream};
 use crate::ids::{FEWEST_SEATS, Seat};
+use crate::trials::TrialId;
 
 pub use self::numbers::{ByFrequency, ByMapSize, ByMapType, MapNumbers, Span};
 
@@ -45,6 +46,8 @@ pub enum MapType {
     LakeOfFire,
     /// Wide swamps with pools.
     StygianFens,
+    /// The described map of a trial. It is never generated.
+    Trial(TrialId),
 }
 
 impl MapType {
@@ -68,6 +71,7 @@ impl MapType {
             Self::DolorousRanges => "The Dolorous Ranges",
             Self::LakeOfFire => "The Lake of Fire",
             Self::StygianFens => "The Stygian Fens",
+            Self::Trial(_) => "The map of a trial",
         }
     }
 
@@ -81,6 +85,7 @@ impl MapType {
             Self::DolorousRanges => "Mountains and chasms run side by side. Legions march the valleys or not at all.",
             Self::LakeOfFire => "The throne stands in a burning sea, reached by causeways and closed in by lava.",
             Self::StygianFens => "Swamps wider than a day's march, with firm ground winding between them.",
+            Self::Trial(_) => "Drawn by hand, for those who are to be tried on it.",
         }
     }
 }

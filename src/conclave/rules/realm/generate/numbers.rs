@@ -110,6 +110,7 @@ impl ByMapType {
             MapType::DolorousRanges => self.dolorous_ranges,
             MapType::LakeOfFire => self.lake_of_fire,
             MapType::StygianFens => self.stygian_fens,
+            MapType::Trial(_) => 0,
         }
     }
 }

@@ -24,6 +24,7 @@ pub(super) fn paint(sketch: &mut Sketch, map_type: MapType, throne: CantonId, nu
         MapType::DolorousRanges => brush.dolorous_ranges(),
         MapType::LakeOfFire => brush.lake_of_fire(throne),
         MapType::StygianFens => brush.stygian_fens(),
+        MapType::Trial(_) => {}
     }
 }
 

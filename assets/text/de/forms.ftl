@@ -1,0 +1,32 @@
+### The forms that an archfiend can appear in (manual 4.1).
+
+form-goat = Der Bock
+form-goat-text = Führt bei Sabbaten den Vorsitz und auch das Protokoll.
+form-bull = Der Stier
+form-bull-text = Wurde einst in Gold verehrt und gibt sich seither mit Bronze nicht zufrieden.
+form-owl = Die Eule
+form-owl-text = Kennt jedermanns Stunde und hält sich an die eigene.
+form-skull = Der Totenkopf
+form-skull-text = Liest bei eigenem Kerzenlicht, vornehmlich fremde Testamente.
+form-serpent = Die Schlange
+form-serpent-text = Gab vor langer Zeit einen einzigen Rat und lebt noch heute von dem Ruf.
+form-king = Der Alte König
+form-king-text = Trägt, worin man ihn begrub, und erwartet noch immer Antwort auf seinen letzten Erlass.
+form-lady = Die Verschleierte
+form-lady-text = Niemand hat ihr Gesicht zweimal gesehen.
+form-angel = Der Gefallene Engel
+form-angel-text = Man wies ihm die Tür; den Heiligenschein behielt er größtenteils.
+form-wolf = Der Wolf
+form-wolf-text = Trägt das Halsband aus Höflichkeit gegen die übrigen Gäste.
+form-locust = Die Heuschrecke
+form-locust-text = Zur Schlacht gekrönt, nach eigener Auskunft. Dahinter kommt immer noch eine.
+form-lion = Der Löwe
+form-lion-text = Brüllt selten. Dafür hat er Leute.
+form-raven = Der Rabe
+form-raven-text = Liest jede Bittschrift durch ein Glas und bewilligt die glänzenden.
+form-toad = Die Kröte
+form-toad-text = Entstammt einer sehr alten Familie und ist noch von keinem Sitz gescheucht worden.
+form-elephant = Der Behemoth
+form-elephant-text = Vergisst nichts, vergibt nichts und nimmt ein gutes Stück der Bank ein.
+form-helm = Der Eiserne Helm
+form-helm-text = Es ist niemand darin. Mehrere Häuser haben Kriege gegen ihn verloren.

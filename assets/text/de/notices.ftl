@@ -1,0 +1,3 @@
+### Notices: what has just succeeded or failed.
+
+notices-number = { $number } Meldungen, die neueste zuerst

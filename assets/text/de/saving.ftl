@@ -1,0 +1,26 @@
+### Quick save, and the pictures in the list of saves.
+
+quick-save-name = Schnellspeichern
+quick-save-tip = In den einen Schnellspeicher speichern, ohne Namen ({ $key }).
+quick-load-name = Schnellspeicher laden
+quick-load-tip = Vom Schnellspeicher aus weiterspielen ({ $key }). Das laufende Spiel bleibt im letzten automatischen Stand erhalten.
+quick-saved = Zug { $turn } liegt im Schnellspeicher.
+quick-save-none = Im Schnellspeicher liegt noch nichts.
+quick-save-iron-man = Ein Iron-Man-Spiel hat keinen Schnellspeicher: Es hat einen Spielstand, und den schreibt es selbst. Gesiegelt bleibt gesiegelt.
+files-quick = Schnellspeicher · { $name }
+glimpse-tip = Das Reich, wie jeder am Tisch es sieht.
+glimpse-prestige = { $house }: { $n } Prestige
+glimpse-waits = Die Landkarte wird gerade entrollt.
+files-none-how = Jeder Zug wird hier von selbst abgelegt, und dazu, was du unter einem Namen speicherst.
+files-count = Die Schlussabrechnung
+files-count-tip = Höre das Ende dieses Spiels noch einmal: die Abrechnung, die Kurven, die Geheimnisse aller Häuser.
+files-tokens-tip = Konklavemarken sind die Uhr des Spiels. Sind genug gezogen, wählt das Konklave das Haus mit dem meisten Prestige.
+replay-count = Die Schlussabrechnung
+replay-count-tip = Höre das Ende dieses Spiels: die Abrechnung, die Kurven, die Geheimnisse aller Häuser.
+title-as-last = Wie beim letzten Mal
+title-as-last-tip = Sofort ein neues Konklave einberufen, mit den Häusern und der Art von Reich deines letzten Spiels, auf einer anderen Landkarte.
+
+## The rules of a save
+
+save-rules = Regeln { $n }
+save-rules-tip = Die Fassung der Regeln, nach denen dieses Spiel gespielt wird. Dieses Programm spielt nach Fassung { $ours }.

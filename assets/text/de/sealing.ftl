@@ -1,0 +1,3 @@
+### The summary before the turn is sealed.
+
+seal-enter = Auch Eingabe siegelt.

@@ -1,0 +1,89 @@
+//! Trials in words: what each medal asks, made from its data.
+//!
+//! The texts are `trial-KEY-title` and `trial-KEY-about` for each trial, and `condition-KEY` for
+//! each kind of condition. A trial of a mod brings its title and its words in the mod's texts.
+
+use crate::rules::trials::{Condition, Feat, Medal, TRIED, Trial};
+use crate::text::{Text, Value};
+
+/// Returns the title of a trial.
+#[must_use]
+pub fn title(text: &Text, trial: &Trial) -> String {
+    text.say(&format!("trial-{}-title", trial.key))
+}
+
+/// Returns the words about a trial: its twist, and what is asked.
+#[must_use]
+pub fn about(text: &Text, trial: &Trial) -> String {
+    text.say(&format!("trial-{}-about", trial.key))
+}
+
+/// Returns the name of a medal.
+#[must_use]
+pub fn medal(text: &Text, medal: Medal) -> String {
+    text.say(&format!("medal-{}", medal.key()))
+}
+
+/// Returns what a medal asks, as a sentence.
+#[must_use]
+pub fn feat(text: &Text, trial: &Trial, medal: Medal) -> String {
+    let Feat { when, by } = trial.feat(medal);
+    let (start, rest) = turns(when);
+    let what = joined(text, "list-and", rest.iter().map(|condition| words(text, trial, condition)).collect());
+    match start {
+        // Such a medal is earned at the end of one turn only.
+        Some(turn) if turn >= *by && !rest.is_empty() => {
+            text.say_with("trial-feat-at", &[("what", what.into()), ("n", (*by).into())])
+        }
+        Some(_) | None => text.say_with("trial-feat-by", &[("what", what.into()), ("n", (*by).into())]),
+    }
+}
+
+/// Splits a condition into the turn before which it cannot hold, and the rest.
+fn turns(condition: &Condition) -> (Option<u32>, Vec<&Condition>) {
+    let all = if let Condition::All(all) = condition { all.iter().collect() } else { vec![condition] };
+    let turn = |condition: &&Condition| if let Condition::Turns(turn) = condition { Some(*turn) } else { None };
+    let start = all.iter().find_map(turn);
+    (start, all.into_iter().filter(|condition| turn(condition).is_none()).collect())
+}
+
+fn joined(text: &Text, last: &str, mut words: Vec<String>) -> String {
+    let Some(end) = words.pop() else { return String::new() };
+    let first = words
+        .into_iter()
+        .reduce(|first, next| text.say_with("list-comma", &[("first", first.into()), ("next", next.into())]));
+    match first {
+        Some(first) => text.say_with(last, &[("first", first.into()), ("last", end.into())]),
+        None => end,
+    }
+}
+
+fn words(text: &Text, trial: &Trial, condition: &Condition) -> String {
+    let house = |seat: u8| {
+        let house = trial.tableau.houses.get(usize::from(seat));
+        house.and_then(|house| house.archfiend.clone()).unwrap_or_else(|| text.say("house-unknown"))
+    };
+    let number = |key: &str, n: Value<'_>| text.say_with(key, &[("n", n)]);
+    match condition {
+        Condition::Turns(n) => number("condition-turns", (*n).into()),
+        Condition::Owns(at) => {
+            let own = trial.tableau.houses.get(TRIED.index()).and_then(|house| house.stronghold) == Some(*at);
+            let at = text.say_with("coordinates", &[("column", at.0.into()), ("row", at.1.into())]);
+            if own { text.say("condition-stronghold") } else { text.say_with("condition-owns", &[("at", at.into())]) }
+        }
+        Condition::Prestige(n) => number("condition-prestige", (*n).into()),
+        Condition::Leads => text.say("condition-leads"),
+        Condition::Leader(seat) => text.say_with("condition-leader", &[("house", house(*seat).into())]),
+        Condition::Cantons(n) => number("condition-cantons", (*n).into()),
+        Condition::Places(n) => number("condition-places", (*n).into()),
+        Condition::Legions(n) => number("condition-legions", (*n).into()),
+        Condition::Champions(n) => number("condition-champions", (*n).into()),
+        Condition::Usurper => text.say("condition-usurper"),
+        Condition::Free => text.say("condition-free"),
+        Condition::Lord => text.say("condition-lord"),
+        Condition::Fallen(seat) => text.say_with("condition-fallen", &[("house", house(*seat).into())]),
+        Condition::Won => text.say("condition-won"),
+        Condition::All(all) => joined(text, "list-and", all.iter().map(|one| words(text, trial, one)).collect()),
+        Condition::Any(any) => joined(text, "list-or", any.iter().map(|one| words(text, trial, one)).collect()),
+    }
+}

@@ -1,0 +1,171 @@
+//! Mods: the folder of mods, those that are switched on for the next game, and the rules and texts
+//! that follow from them.
+//!
+//! The library holds the rules and the texts of the game that is open. On the page of a new game it
+//! holds those of the mods that are switched on there, in a game those of that game, and on the
+//! title those of the game as it comes. A library is only changed when the new one has been read
+//! whole.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use super::Screen;
+use super::tell::Tell;
+use crate::rules::rulebook::Rulebook;
+use crate::shell::pages::new_game::Form;
+use crate::shell::settings::Preferences;
+use crate::sight::Library;
+use crate::table::mods::{Edition, Editions, Mod, ModShelf, NoEdition};
+use crate::table::setups::SetUp;
+
+/// The intents that concern mods.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Modding {
+    /// Switch a mod on or off for the next game.
+    Switch(String, bool),
+    /// Use exactly these mods for the next game.
+    Choose(Vec<String>),
+    /// Fill the form of a new game from a set-up, with its mods.
+    LayOut(Box<SetUp>),
+}
+
+/// The mods at this machine.
+#[derive(Resource)]
+pub struct Mods {
+    /// The editions of the game.
+    pub(crate) editions: Editions,
+    /// The mods in the folder, as last read.
+    pub(crate) here: Vec<Mod>,
+    /// The faults of those that cannot be read, as sentences.
+    pub(crate) faults: Vec<String>,
+    /// The ids of those that are switched on for the next game.
+    pub(crate) on: Vec<String>,
+}
+
+impl Mods {
+    /// Returns the mods in this data folder, not read yet.
+    #[must_use]
+    pub fn new(home: &Path, book: Rulebook) -> Self {
+        let editions = Editions::new(ModShelf::new(home), book);
+        Self { editions, here: Vec::new(), faults: Vec::new(), on: Vec::new() }
+    }
+
+    /// Reads the folder again.
+    fn read(&mut self) {
+        let (here, faults) = self.editions.shelf().list();
+        (self.here, self.faults) = (here, faults.iter().map(ToString::to_string).collect());
+    }
+
+    /// Returns the ids that are on after a mod was switched: with it, those that it needs are
+    /// switched on, and those that need it are switched off.
+    fn switched(&self, id: &str, on: bool) -> Vec<String> {
+        let mut ids = self.on.clone();
+        let mut waiting = vec![id.to_owned()];
+        while let Some(id) = waiting.pop() {
+            if ids.contains(&id) == on {
+                continue;
+            }
+            if on {
+                let own = self.here.iter().find(|one| one.manifest.id == id);
+                waiting.extend(own.into_iter().flat_map(|one| &one.manifest.needs).map(|need| need.id.clone()));
+                ids.push(id);
+            } else {
+                let needs = |one: &&Mod| one.manifest.needs.iter().any(|need| need.id == id);
+                waiting.extend(self.here.iter().filter(needs).map(|one| one.manifest.id.clone()));
+                ids.retain(|other| *other != id);
+            }
+        }
+        ids
+    }
+}
+
+/// The mods of the next game are known: the form of a new game can be filled in.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct ModsRead;
+
+/// Carries out these intents.
+pub(super) struct ModdingPlugin;
+
+impl Plugin for ModdingPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_observer(carry_out)
+            .add_systems(OnEnter(Screen::NewGame), prepare.in_set(ModsRead))
+            .add_systems(OnEnter(Screen::Title), clear)
+            .add_systems(OnEnter(Screen::Post), clear);
+    }
+}
+
+/// Reads the folder, and switches on what was on in the last game, unless the form is already
+/// begun.
+fn prepare(form: Option<Res<Form>>, preferences: Res<Preferences>, mut mods: ResMut<Mods>, mut commands: Commands) {
+    mods.read();
+    if form.is_none() {
+        let mods = mods.into_inner();
+        let known = |id: &&String| mods.here.iter().any(|one| one.manifest.id == **id);
+        mods.on = preferences.last_mods.iter().filter(known).cloned().collect();
+    }
+    commands.run_system_cached(apply);
+}
+
+/// Puts the rules of the mods that are switched on into the library. If they are no game together,
+/// none of them is on.
+fn apply(mut mods: ResMut<Mods>, library: Res<Library>, mut notice: Tell<'_>, mut commands: Commands) {
+    if library.mods() == mods.on {
+        return;
+    }
+    match mods.editions.chosen(&mods.on) {
+        Ok(edition) => commands.run_system_cached_with(open, edition),
+        Err(fault) => {
+            mods.on.clear();
+            notice.tell(Some(told(&library, &fault)));
+            commands.run_system_cached_with(open, mods.editions.plain());
+        }
+    }
+}
+
+/// Puts an edition into the library.
+pub(crate) fn open(In(edition): In<Edition>, mut library: ResMut<Library>) {
+    if library.book.catalog().digest != edition.book.catalog().digest || library.texts_differ(&edition) {
+        library.turn_to(edition);
+    }
+}
+
+/// Puts the game as it comes into the library.
+fn clear(mods: Res<Mods>, library: Res<Library>, mut commands: Commands) {
+    if !library.mods().is_empty() {
+        commands.run_system_cached_with(open, mods.editions.plain());
+    }
+}
+
+/// Returns the sentence that says why some mods cannot be used.
+pub(super) fn told(library: &Library, fault: &NoEdition) -> String {
+    library.text.say_with("mods-refused", &[("why", fault.to_string().into())])
+}
+
+fn carry_out(
+    wish: On<Modding>,
+    mut mods: ResMut<Mods>,
+    library: Res<Library>,
+    form: Option<ResMut<Form>>,
+    mut notice: Tell<'_>,
+    mut commands: Commands,
+) {
+    let (ids, laid) = match wish.event() {
+        Modding::Switch(id, on) => (mods.switched(id, *on), None),
+        Modding::Choose(ids) => (ids.clone(), None),
+        Modding::LayOut(setup) => (setup.mods.clone(), Some(setup)),
+    };
+    let edition = match mods.editions.chosen(&ids) {
+        Ok(edition) => edition,
+        Err(fault) => return notice.tell(Some(told(&library, &fault))),
+    };
+    if let Some(form) = form {
+        // Archfiends keep their seats by their ids; the list of them may be another one now.
+        let form = &mut form.into_inner().0;
+        let present = form.set_up(library.book.catalog(), form.plot_name());
+        form.lay_out(edition.book.catalog(), laid.map_or(&present, |setup| setup));
+    }
+    mods.on = ids;
+    commands.run_system_cached_with(open, edition);
+}

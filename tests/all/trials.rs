@@ -1,0 +1,148 @@
+//! Trials: each of them can be won in gold, as a recorded game shows; medals are earned at the end of
+//! a turn and kept; a set-up that is not that of its trial is refused.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use infernal_conclave::chronicle::trials;
+use infernal_conclave::rules::catalog::{Catalog, Source, SourceFile};
+use infernal_conclave::rules::game::Game;
+use infernal_conclave::rules::realm::generate::MapType;
+use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::trials::{Medal, TRIED, Trial, TrialId};
+use infernal_conclave::rules::view::SeatView;
+use infernal_conclave::table::archive::Archive;
+use infernal_conclave::text::Text;
+
+fn recorded(key: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/trials/{key}.conclave"))
+}
+
+/// Returns the medals that a game earned, with their turns.
+fn medals(trial: &Trial, book: &Rulebook, archive: &Archive) -> Vec<(Medal, u32)> {
+    let mut earned: Vec<(Medal, u32)> = Vec::new();
+    for turn in archive.play(book).unwrap() {
+        let turn = turn.unwrap();
+        let best = earned.iter().map(|(medal, _)| *medal).max();
+        assert!(!trial.over(&turn.before, best) || turn.before.turn() == 1, "{} went on after its end", trial.key);
+        if let Some(medal) = trial.earned(&turn.resolution.game).filter(|medal| Some(*medal) > best) {
+            earned.push((medal, turn.before.turn()));
+        }
+    }
+    earned
+}
+
+#[test]
+fn every_trial_can_be_won_in_gold() {
+    let book = Rulebook::standard();
+    assert_eq!(book.catalog().trials.len(), 8);
+    for trial in &book.catalog().trials {
+        let archive = Archive::read(&recorded(&trial.key), book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+        assert_eq!(archive.verify(&book), Ok(()), "{}", trial.key);
+        assert_eq!(archive.charter().settings.map_type, MapType::Trial(trial.id), "{}", trial.key);
+        let earned = medals(trial, &book, &archive);
+        let last = archive.turns().len() as u32;
+        assert_eq!(earned.last(), Some(&(Medal::Gold, last)), "{}: {earned:?}", trial.key);
+    }
+}
+
+/// Whoever passes every turn does not win in silver: a trial asks for something.
+#[test]
+fn no_trial_is_won_by_waiting() {
+    let book = Rulebook::standard();
+    for trial in &book.catalog().trials {
+        let charter = trial.charter(book.catalog()).unwrap();
+        let mut session = infernal_conclave::table::session::Session::found(book.clone(), charter).unwrap();
+        let mut best = None;
+        for _ in 0..trial.last_turn().min(10) {
+            let none: Vec<infernal_conclave::rules::orders::Draft> = Vec::new();
+            session.process(none);
+            best = best.max(trial.earned(session.view(TRIED).table()));
+        }
+        assert!(best < Some(Medal::Silver), "{}: {best:?}", trial.key);
+    }
+}
+
+#[test]
+fn trials_have_their_words_in_every_language() {
+    let book = Rulebook::standard();
+    for text in [Text::english(), Text::of("de")] {
+        for trial in &book.catalog().trials {
+            let mut said = BTreeSet::new();
+            for part in ["title", "about"] {
+                assert!(text.has(&format!("trial-{}-{part}", trial.key)), "{} in {}", trial.key, text.language());
+            }
+            for medal in Medal::ALL {
+                let words = trials::feat(&text, trial, medal);
+                assert!(!words.contains(['{', '⟨']), "{words}");
+                said.insert(words);
+            }
+            assert_eq!(said.len(), 3, "the medals of {} ask for different things", trial.key);
+        }
+    }
+    let harvest = book.catalog().trials.iter().find(|trial| trial.key == "harvest").unwrap();
+    assert_eq!(trials::feat(&Text::english(), harvest, Medal::Gold), "You hold 44 cantons, by the end of turn 10.");
+    let siege = book.catalog().trials.iter().find(|trial| trial.key == "siege").unwrap();
+    assert_eq!(
+        trials::feat(&Text::english(), siege, Medal::Bronze),
+        "Your stronghold is still yours, at the end of turn 8."
+    );
+}
+
+#[test]
+fn a_set_up_that_is_not_that_of_its_trial_is_refused() {
+    let book = Rulebook::standard();
+    let catalog = book.catalog();
+    let trial = &catalog.trials[0];
+    let charter = trial.charter(catalog).unwrap();
+    let game = Game::found(catalog, charter.clone()).unwrap();
+    assert_eq!(game.charter(), &charter);
+    let mut richer = charter.clone();
+    richer.seats[0].archfiend.attributes.martial += 1;
+    let mut other_dice = charter.clone();
+    other_dice.settings.seed += 1;
+    let mut unknown = charter.clone();
+    unknown.settings.map_type = MapType::Trial(TrialId(1));
+    for refused in [richer, other_dice, unknown] {
+        let fault = Game::found(catalog, refused).unwrap_err().to_string();
+        assert!(fault.starts_with("the trial of this game is not in this version"), "{fault}");
+    }
+    // A rival sees that it is a trial, and not the dice.
+    let seen = SeatView::of(&game, infernal_conclave::rules::ids::Seat(1));
+    assert_eq!(seen.table().charter().settings.seed, 0);
+}
+
+#[test]
+fn faults_of_a_trial_are_named_with_their_file() {
+    let written =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/conclave/trials/2-siege.ron")).unwrap();
+    for (from, to, says) in [
+        ("Owns((5, 5))", "Owns((5, 55))", "bronze: there is no canton (5, 55) on the board"),
+        ("by: 8", "bye: 8", "Unexpected field named `bye`"),
+        ("All([Turns(8), Owns((5, 5))])", "All([])", "an empty list of conditions"),
+        ("(when: All([Turns(8), Owns((5, 5))])", "(when: Owns((5, 5))", "a medal is earned before the first turn"),
+        ("Some(\"Marchosias\")", "Some(\"Nobody\")", "no archfiend is called \"Nobody\""),
+        ("[\"duke\"]", "[]", "nobody is named in \"minds\""),
+        ("\"siege\"", "\"The Siege\"", "must be lower-case letters"),
+        ("martial: 2", "martial: 4", "Belphegor"),
+        ("seed: 202", "turn: Some(9), seed: 202", "a trial begins with turn 1"),
+    ] {
+        let text = written.replacen(from, to, 1);
+        assert_ne!(text, written, "{from}");
+        let mut source = Source::built_in();
+        source.trials = vec![SourceFile { path: "test.ron".to_owned(), text }];
+        let faults = Catalog::read(&source).unwrap_err();
+        let told = faults.to_string();
+        assert!(told.starts_with("trials/test.ron") && told.contains(says), "{to}: {told}");
+    }
+}
+
+/// A new trial must not part anybody from a game.
+#[test]
+fn trials_do_not_count_for_the_digest_of_the_catalog() {
+    let mut source = Source::built_in();
+    source.trials.truncate(1);
+    let fewer = Catalog::read(&source).unwrap();
+    assert_eq!((fewer.trials.len(), fewer.digest), (1, Catalog::standard().digest));
+}

@@ -1,0 +1,1 @@
+count-cards = { $n } cards of { $colour }

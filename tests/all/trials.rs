@@ -82,11 +82,11 @@ fn trials_have_their_words_in_every_language() {
         }
     }
     let harvest = book.catalog().trials.iter().find(|trial| trial.key == "harvest").unwrap();
-    assert_eq!(trials::feat(&Text::english(), harvest, Medal::Gold), "You hold 44 cantons, by the end of turn 10.");
+    assert_eq!(trials::feat(&Text::english(), harvest, Medal::Gold), "You hold 44 cantons by the end of turn 10.");
     let siege = book.catalog().trials.iter().find(|trial| trial.key == "siege").unwrap();
     assert_eq!(
         trials::feat(&Text::english(), siege, Medal::Bronze),
-        "Your stronghold is still yours, at the end of turn 8."
+        "Your stronghold is still yours at the end of turn 8."
     );
 }
 

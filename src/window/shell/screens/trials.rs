@@ -4,7 +4,7 @@ use bevy_egui::egui::{Color32, Label, RichText, Ui};
 
 use super::{BACK, Page, focus_first, just_opened, say, screen, tip};
 use crate::conclave::trials::Trying;
-use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, VERDIGRIS};
+use crate::look::palette::{BONE, EMBER, GOLD, INK, SEPIA};
 use crate::look::{bold, icon_text_button, parchment, seal_button};
 use crate::rules::trials::Medal;
 use crate::sight::Wishes;
@@ -77,7 +77,7 @@ fn trial(ui: &mut Ui, page: &Page<'_>, row: &Row, wishes: &mut Wishes) {
             ui.label(RichText::new(&row.title).heading());
             if let Some(best) = row.best {
                 let best = say!(page, "trials-best", medal = page.text.say(&format!("medal-{}", best.key())));
-                ui.label(bold(best).color(VERDIGRIS));
+                ui.label(bold(best));
             }
         });
         ui.add(Label::new(&row.about).wrap());
@@ -85,10 +85,10 @@ fn trial(ui: &mut Ui, page: &Page<'_>, row: &Row, wishes: &mut Wishes) {
             let won = row.best >= Some(*medal);
             ui.horizontal_top(|ui| {
                 let icon = if won { "check" } else { "champion" };
-                ui.add(page.look.image(icon, 20.0, if won { VERDIGRIS } else { ENGRAVED }));
+                ui.add(page.look.image(icon, 20.0, if won { INK } else { SEPIA }));
                 let name = page.text.say(&format!("medal-{}", medal.key()));
                 ui.label(bold(name));
-                ui.add(Label::new(RichText::new(terms).color(if won { VERDIGRIS } else { ASH })).wrap());
+                ui.add(Label::new(RichText::new(terms).color(if won { INK } else { SEPIA })).wrap());
             });
         }
     });

@@ -1,8 +1,7 @@
 //! Saved set-ups (manual 2.1), with one file each: the choices for a new game, including those left
 //! to chance.
 //!
-//! Not here: the [`Charter`](crate::rules::game::Charter) of a game, in which all random choices
-//! have been made.
+//! Not here: the [`Charter`] of a game, in which all random choices have been made.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;

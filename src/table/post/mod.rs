@@ -6,11 +6,11 @@
 //! its turn, and each seat sends its orders back. When the last orders have come, the host
 //! processes the turn.
 //!
-//! Everything is a file, a [dispatch](dispatch). It can be mailed, or lie in a folder that a
-//! program keeps the same on several machines: the [mailbag](mailbag). After an invitation, every
-//! dispatch is encrypted to its reader. A turn holds what its seat may see and nothing else, so a
-//! player who breaks the encryption of their own turn learns nothing new. The host's program has to
-//! know the orders of all seats.
+//! Everything is a file, a [dispatch]. It can be mailed, or lie in a folder that a program keeps
+//! the same on several machines: the [mailbag]. After an invitation, every dispatch is encrypted to
+//! its reader. A turn holds what its seat may see and nothing else, so a player who breaks the
+//! encryption of their own turn learns nothing new. The host's program has to know the orders of
+//! all seats.
 //!
 //! No dispatch is trusted. One that is cut short, empty, late, doubled, damaged or of another table
 //! is named in a [remark](Remark), and changes nothing.

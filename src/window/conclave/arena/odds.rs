@@ -28,11 +28,12 @@ pub struct Opponent {
     pub aimless: bool,
 }
 
-/// The three ends of a bout, with their colours: win, both lost, defeat.
-const ENDS: [(&str, Color32); 3] = [
-    ("arena-chance-win", VERDIGRIS),
-    ("arena-chance-both", Color32::from_rgb(0x9A, 0x7B, 0xB0)),
-    ("arena-chance-lose", Color32::from_rgb(0xC2, 0x6A, 0x55)),
+/// The three ends of a bout: win, both lost, defeat. Each has its colour, and lines at a distance
+/// in points, so that they differ without colours too. The first has no lines.
+const ENDS: [(&str, Color32, Option<f32>); 3] = [
+    ("arena-chance-win", VERDIGRIS, None),
+    ("arena-chance-both", Color32::from_rgb(0x9A, 0x7B, 0xB0), Some(3.5)),
+    ("arena-chance-lose", Color32::from_rgb(0xC2, 0x6A, 0x55), Some(8.0)),
 ];
 
 /// Draws the chances of this plan as bars. With `wishes` it also offers to watch one simulated
@@ -95,17 +96,20 @@ fn bar(ui: &mut Ui, sight: &Sight<'_>, id: &str, forecast: &DuelForecast) {
     let shares = shares(forecast);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().clamp(120.0, 420.0), 24.0), Sense::hover());
     let mut x = rect.left();
-    for ((_, colour), percent) in ENDS.into_iter().zip(shares) {
+    for ((_, colour, lines), percent) in ENDS.into_iter().zip(shares) {
         let width = rect.width() * percent as f32 / 100.0;
         let piece = Rect::from_min_size(pos2(x, rect.top()), vec2(width, rect.height()));
-        ui.painter().rect_filled(piece, 0.0, colour);
+        fill(ui, piece, colour, lines);
         if x > rect.left() && width > 0.0 {
             ui.painter().vline(x, rect.y_range(), Stroke::new(1.0, INK));
         }
         if width > 30.0 {
             let font = FontId::new(13.0, family(FIGURES));
             let words = say!(sight, "panel-percent", n = percent);
-            ui.painter().text(piece.center(), Align2::CENTER_CENTER, words, font, INK);
+            let galley = ui.painter().layout_no_wrap(words, font, INK);
+            let place = Align2::CENTER_CENTER.anchor_size(piece.center(), galley.size());
+            ui.painter().rect_filled(place.expand2(vec2(3.0, 0.0)), 0.0, colour);
+            ui.painter().galley(place.min, galley, INK);
         }
         x += width;
     }
@@ -116,7 +120,7 @@ fn bar(ui: &mut Ui, sight: &Sight<'_>, id: &str, forecast: &DuelForecast) {
         .zip(shares)
         .zip(counts)
         .filter(|(_, n)| *n > 0)
-        .map(|(((id, _), percent), n)| say!(sight, id, percent = percent, n = n, all = forecast.trials))
+        .map(|(((id, ..), percent), n)| say!(sight, id, percent = percent, n = n, all = forecast.trials))
         .collect();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, sight.teller().list(&words)));
     explain(response, sight, &title, || {
@@ -129,6 +133,19 @@ fn bar(ui: &mut Ui, sight: &Sight<'_>, id: &str, forecast: &DuelForecast) {
     });
 }
 
+/// Paints an area in a colour, with slanting lines at this distance, in points.
+fn fill(ui: &Ui, area: Rect, colour: Color32, lines: Option<f32>) {
+    ui.painter().rect_filled(area, 0.0, colour);
+    let Some(gap) = lines else { return };
+    let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
+    let mut x = area.left() - area.height();
+    while x < area.right() {
+        let ends = [pos2(x, area.bottom()), pos2(x + area.height(), area.top())];
+        painter.line_segment(ends, Stroke::new(1.2, INK.gamma_multiply(0.6)));
+        x += gap;
+    }
+}
+
 /// Draws the legend for the colours of the bars.
 fn legend(ui: &mut Ui, sight: &Sight<'_>, chances: &master::Chances, aimless: bool) {
     let counts = |forecast: &DuelForecast| [forecast.wins, forecast.both, forecast.losses];
@@ -137,12 +154,13 @@ fn legend(ui: &mut Ui, sight: &Sight<'_>, chances: &master::Chances, aimless: bo
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 16.0;
         ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
-        for (at, (id, colour)) in ENDS.into_iter().enumerate() {
+        for (at, (id, colour, lines)) in ENDS.into_iter().enumerate() {
             if random[at] + advised[at] == 0 {
                 continue;
             }
             let (dot, _) = ui.allocate_exact_size(vec2(11.0, 11.0), Sense::hover());
-            ui.painter().rect(dot.shrink(1.0), 0.0, colour, Stroke::new(1.0, BONE), StrokeKind::Inside);
+            fill(ui, dot.shrink(1.0), colour, lines.map(|gap| gap / 2.0));
+            ui.painter().rect_stroke(dot.shrink(1.0), 0.0, Stroke::new(1.0, BONE), StrokeKind::Inside);
             ui.label(RichText::new(sight.text.say(&format!("{id}-short"))).size(13.0));
             ui.add_space(4.0);
         }

@@ -147,10 +147,10 @@ pub fn lasts(sight: &Sight<'_>, event: EventKind) -> String {
 }
 
 /// Draws the whole card, and beside it the given contents. In a narrow window they are below it.
-pub fn beside(ui: &mut Ui, sight: &Sight<'_>, event: EventKind, held: bool, add: impl FnOnce(&mut Ui)) {
+pub fn beside(ui: &mut Ui, sight: &Sight<'_>, event: EventKind, shown: Face, add: impl FnOnce(&mut Ui)) {
     let room = ui.available_width();
     if room < 600.0 {
-        face(ui, sight, event, held);
+        face(ui, sight, event, shown);
         add(ui);
         return;
     }
@@ -158,15 +158,26 @@ pub fn beside(ui: &mut Ui, sight: &Sight<'_>, event: EventKind, held: bool, add:
         let down = Layout::top_down(Align::LEFT);
         ui.allocate_ui_with_layout(vec2(room * 0.42, 10.0), down, |ui| {
             ui.set_max_width(room * 0.42);
-            face(ui, sight, event, held);
+            face(ui, sight, event, shown);
         });
         ui.add_space(10.0);
         ui.allocate_ui_with_layout(vec2(ui.available_width(), 10.0), down, add);
     });
 }
 
-/// Draws the whole card. The price of playing it is shown only if it is held.
-pub fn face(ui: &mut Ui, sight: &Sight<'_>, event: EventKind, held: bool) {
+/// How much of a card is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// All of it, with the price of playing it.
+    Held,
+    /// All of it but the price, which has been paid.
+    Played,
+    /// Its name and its text, for windows with no room for more.
+    Brief,
+}
+
+/// Draws a card on parchment.
+pub fn face(ui: &mut Ui, sight: &Sight<'_>, event: EventKind, shown: Face) {
     let def = sight.catalog().event(event);
     parchment(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -174,11 +185,13 @@ pub fn face(ui: &mut Ui, sight: &Sight<'_>, event: EventKind, held: bool) {
         ui.spacing_mut().interact_size.y = 22.0;
         ui.vertical_centered(|ui| {
             ui.add(Label::new(RichText::new(&def.name).text_style(title()).size(21.0)).wrap());
-            medallion(ui, sight.look, &def.icon, 84.0, BLOOD, Medal::Square);
+            if shown != Face::Brief {
+                medallion(ui, sight.look, &def.icon, 84.0, BLOOD, Medal::Square);
+            }
         });
         rule(ui);
         ui.add(Label::new(effect(sight, event)).wrap());
-        if held {
+        if shown == Face::Held {
             Grid::new("card-facts").num_columns(2).min_row_height(22.0).spacing([10.0, 3.0]).show(ui, |ui| {
                 fact(ui, sight, "herald-price");
                 ui.horizontal(|ui| cost(ui, sight, &def.cost, def.prestige));
@@ -202,7 +215,9 @@ pub fn face(ui: &mut Ui, sight: &Sight<'_>, event: EventKind, held: bool) {
                 },
             );
         }
-        ui.add(Label::new(quoted(&def.flavour).color(SEPIA)).wrap());
+        if shown != Face::Brief {
+            ui.add(Label::new(quoted(&def.flavour).color(SEPIA)).wrap());
+        }
     });
 }
 

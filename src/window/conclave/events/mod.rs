@@ -17,6 +17,7 @@ mod undertakings;
 
 use bevy_egui::egui::{Align, Context, Label, Layout, RichText, Ui, vec2};
 
+use self::card::Face;
 use crate::chronicle::codex::Family;
 use crate::conclave::codex;
 use crate::conclave::ministerium::words::say;
@@ -163,15 +164,15 @@ fn chosen(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
                 }
             }
         }
-        Leaf::Card(event) => card::beside(ui, sight, event, true, |ui| play::how(ui, sight, wishes, event)),
+        Leaf::Card(event) => card::beside(ui, sight, event, Face::Held, |ui| play::how(ui, sight, wishes, event)),
         Leaf::Running(at) => {
             if let Some(running) = sight.table().events().running().get(at) {
-                card::beside(ui, sight, running.event, false, |ui| running::about(ui, sight, running));
+                card::beside(ui, sight, running.event, Face::Played, |ui| running::about(ui, sight, running));
             }
         }
         Leaf::Undertaking(at) => {
             if let Some(one) = sight.table().events().undertakings().get(at) {
-                card::beside(ui, sight, one.event, false, |ui| undertakings::about(ui, sight, wishes, one));
+                card::beside(ui, sight, one.event, Face::Played, |ui| undertakings::about(ui, sight, wishes, one));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Stroke, vec2};
 
-use super::card;
+use super::card::{self, Face};
 use crate::conclave::ministerium::memory;
 use crate::conclave::ministerium::words::{say, symbol};
 use crate::look::palette::{PANEL, house_colour};
@@ -11,14 +11,22 @@ use crate::rules::events::{CardFact, EventAim, EventFact};
 use crate::rules::facts::Fact;
 use crate::sight::Sight;
 
+/// Height of the board in points below which the card is brief, so that it covers no panel.
+const LOW: f32 = 420.0;
+
 /// Draws the card if the playback is at an entry that plays one.
 pub fn proclamation(ctx: &Context, sight: &Sight<'_>) {
     let Some(entry) = sight.overlay.playing.and_then(|at| sight.hand.log.last()?.entries.get(at)) else { return };
     let Fact::Event(EventFact::Card(CardFact::Played { seat, event, aim, .. })) = &entry.fact else { return };
     let room = memory::room(ctx);
     let area = Area::new(Id::new("proclamation")).order(Order::Middle).movable(false).interactable(false);
-    let corner = room.left_center() + vec2(24.0, 0.0);
-    area.pivot(Align2::LEFT_CENTER).fixed_pos(corner).show(ctx, |ui| {
+    let low = room.height() < LOW;
+    let (pivot, corner, shown) = if low {
+        (Align2::LEFT_TOP, room.left_top() + vec2(8.0, 8.0), Face::Brief)
+    } else {
+        (Align2::LEFT_CENTER, room.left_center() + vec2(24.0, 0.0), Face::Played)
+    };
+    area.pivot(pivot).fixed_pos(corner).show(ctx, |ui| {
         let frame =
             Frame::new().fill(PANEL).stroke(Stroke::new(2.0, house_colour(*seat))).inner_margin(Margin::same(12));
         frame.corner_radius(4).show(ui, |ui| {
@@ -34,7 +42,7 @@ pub fn proclamation(ctx: &Context, sight: &Sight<'_>) {
                 };
                 ui.add(Label::new(bold(words)).wrap());
             });
-            card::face(ui, sight, *event, false);
+            card::face(ui, sight, *event, shown);
         });
     });
 }

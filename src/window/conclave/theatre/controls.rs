@@ -15,6 +15,9 @@ use crate::look::tips::{Hint, cut};
 use crate::look::{bold, icon_button};
 use crate::sight::{Sight, Wishes};
 
+/// Width in points of the line of steps at least, if it stands beside the buttons.
+const LEAST_TRACK: f32 = 150.0;
+
 /// Returns the height of the bar in points. A narrow bar is higher, because its controls wrap.
 pub(super) fn height(width: f32) -> f32 {
     if width < 620.0 { 100.0 } else { 68.0 }
@@ -152,7 +155,9 @@ fn speed(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 /// Draws a clickable line with one mark for each step. A round is a vertical line. Blows and other
 /// steps are circles, and both ends are rectangles.
 fn track<P: Staged>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P>) {
-    let width = (ui.available_width() - 4.0).clamp(60.0, 620.0);
+    // Beside the buttons if there is room, otherwise below them.
+    let beside = ui.available_size_before_wrap().x - 4.0;
+    let width = if beside >= LEAST_TRACK { beside } else { ui.available_width() - 4.0 }.clamp(60.0, 620.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, 32.0), Sense::click_and_drag());
     let steps = watch.steps();
     let label = say!(sight, "theatre-track");

@@ -19,6 +19,7 @@ use crate::look::{
 use crate::rules::forces::Landmark;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
+use crate::rules::realm::hex::Direction;
 use crate::shell::screens::preview::{Layout, ground};
 use crate::shell::screens::{Page, hexagon, say, tip};
 use crate::sight::Wishes;
@@ -31,6 +32,9 @@ const LEAST: f32 = 400.0;
 const EDGE: f32 = 16.0;
 /// Share of the height that the map has, and the graph.
 const PARTS: (f32, f32) = (0.58, 0.18);
+
+/// Width of a crest at the end of a line of the graph, in points.
+const CREST: f32 = 18.0;
 
 /// Number of great moments, and of awards.
 const TOLD: (usize, usize) = (5, 3);
@@ -116,6 +120,22 @@ fn map(ui: &mut Ui, page: &Page<'_>, table: &Game, room: Vec2) {
             painter.add(Shape::convex_polygon(hexagon(centre, sheet.radius * 0.96), veil, Stroke::NONE));
         }
     }
+    // Borders and crests tell the houses apart without colours.
+    for canton in board.grid().cantons() {
+        let Some(owner) = table.realm().owner(canton) else { continue };
+        let centre = sheet.centre(board, canton);
+        let corners = hexagon(centre, sheet.radius * 0.94);
+        for direction in Direction::ALL {
+            if table.realm().owner(board.grid().step(canton, direction)) != Some(owner) {
+                // The side to the east lies between the last and the first corner; the next
+                // directions follow against the order of the corners.
+                let first = (5 + 6 - direction as usize) % 6;
+                painter.line_segment([corners[first], corners[(first + 1) % 6]], Stroke::new(1.5, BONE));
+            }
+        }
+        let spot = Rect::from_center_size(centre, Vec2::splat(sheet.radius));
+        page.look.image(symbol_of(table, owner), spot.width(), BONE.gamma_multiply(0.7)).paint_at(ui, spot);
+    }
     for one in table.forces().places() {
         let rect = Rect::from_center_size(sheet.centre(board, one.canton), Vec2::splat(sheet.radius * 1.9));
         let colour = one.owner.map_or(BONE, house_colour);
@@ -141,18 +161,33 @@ fn graph(ui: &mut Ui, page: &Page<'_>, table: &Game, history: &History, room: Ve
     painter.text(place.min + vec2(8.0, 4.0), Align2::LEFT_TOP, say!(page, "poster-prestige"), small.clone(), ASH);
     let all = history.turns.iter().flatten().flatten().map(|house| house.prestige);
     let (least, most) = all.fold((0, 1), |(least, most), one| (least.min(one), most.max(one)));
-    let inside = place.shrink(10.0);
+    // Each line ends at the crest of its house.
+    let mut inside = place.shrink(10.0);
+    inside.max.x -= CREST + 2.0;
     let turns = history.turns.len().max(2);
     let point = |turn: usize, prestige: i32| -> Pos2 {
         let (x, y) = (turn as f32 / (turns - 1) as f32, (prestige - least) as f32 / (most - least).max(1) as f32);
         pos2(inside.left() + x * inside.width(), inside.bottom() - y * inside.height())
     };
+    let mut ends: Vec<(Seat, Pos2)> = Vec::new();
     for seat in table.seats() {
         let line: Vec<Pos2> =
             (0..history.turns.len()).filter_map(|turn| Some(point(turn, history.at(turn, seat)?.prestige))).collect();
+        ends.extend(line.last().map(|&end| (seat, end)));
         painter.add(Shape::line(line, Stroke::new(2.0, house_colour(seat))));
     }
-    painter.text(place.right_top() + vec2(-8.0, 4.0), Align2::RIGHT_TOP, most.to_string(), small, ASH);
+    ends.sort_by(|(_, one), (_, other)| one.y.total_cmp(&other.y));
+    let step = CREST.min((place.height() - 4.0) / ends.len().max(1) as f32);
+    let mut least = place.top() + 2.0 + step / 2.0;
+    for (at, (seat, end)) in ends.iter().enumerate() {
+        // Crests that would lie on each other make room, downwards as far as those below allow.
+        let most = place.bottom() - 2.0 - step * ((ends.len() - at) as f32 - 0.5);
+        let y = end.y.max(least).min(most);
+        least = y + step;
+        let spot = Rect::from_center_size(pos2(inside.right() + 2.0 + CREST / 2.0, y), Vec2::splat(step));
+        page.look.image(symbol_of(table, *seat), step, house_colour(*seat)).paint_at(ui, spot);
+    }
+    painter.text(pos2(inside.right(), place.top() + 4.0), Align2::RIGHT_TOP, most.to_string(), small, ASH);
 }
 
 /// Draws the count, the great moments and the first awards, down to `foot`.

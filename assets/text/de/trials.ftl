@@ -27,6 +27,24 @@ medal-bronze = Bronze
 list-or = { $first } oder { $last }
 trial-feat-by = Bis zum Ende von Zug { $n }: { $what }.
 trial-feat-at = Am Ende von Zug { $n }: { $what }.
+trials-standing = Bisher: { $what }.
+count-prestige = { $n } Prestige
+count-cantons = { $n ->
+    [one] 1 Kanton
+   *[other] { $n } Kantone
+}
+count-places = { $n ->
+    [one] 1 Ort der Macht
+   *[other] { $n } Orte der Macht
+}
+count-legions = { $n ->
+    [one] 1 Legion
+   *[other] { $n } Legionen
+}
+count-champions = { $n ->
+    [one] 1 gefallener Champion
+   *[other] { $n } gefallene Champions
+}
 condition-turns = Zug { $n } ist vorbei
 condition-owns = der Kanton { $at } gehört dir
 condition-stronghold = deine Feste gehört noch dir

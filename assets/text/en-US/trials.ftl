@@ -27,6 +27,24 @@ medal-bronze = Bronze
 list-or = { $first } or { $last }
 trial-feat-by = { START($what) } by the end of turn { $n }.
 trial-feat-at = { START($what) } at the end of turn { $n }.
+trials-standing = So far: { $what }.
+count-prestige = { $n } prestige
+count-cantons = { $n ->
+    [one] 1 canton
+   *[other] { $n } cantons
+}
+count-places = { $n ->
+    [one] 1 place of power
+   *[other] { $n } places of power
+}
+count-legions = { $n ->
+    [one] 1 legion
+   *[other] { $n } legions
+}
+count-champions = { $n ->
+    [one] 1 fallen Champion
+   *[other] { $n } fallen Champions
+}
 condition-turns = turn { $n } is over
 condition-owns = the canton at { $at } is yours
 condition-stronghold = your stronghold is still yours

@@ -1,9 +1,9 @@
 //! Trials in words: what each medal asks, made from its data.
 //!
-//! The texts are `trial-KEY-title` and `trial-KEY-about` for each trial, and `condition-KEY` for
-//! each kind of condition. A trial of a mod brings its title and its words in the mod's texts.
+//! The texts are `trial-KEY-title` and `trial-KEY-about` for each trial, `condition-KEY` for each
+//! kind of condition, and `count-KEY` for each number. A trial of a mod brings its title and its words in the mod's texts.
 
-use crate::rules::trials::{Condition, Feat, Medal, TRIED, Trial};
+use crate::rules::trials::{Condition, Count, Feat, Medal, TRIED, Trial};
 use crate::text::{Text, Value};
 
 /// Returns the title of a trial.
@@ -37,6 +37,24 @@ pub fn feat(text: &Text, trial: &Trial, medal: Medal) -> String {
         }
         Some(_) | None => text.say_with("trial-feat-by", &[("what", what.into()), ("n", (*by).into())]),
     }
+}
+
+/// Returns what has been reached of what the medals ask, as a sentence. `None` if they ask for no
+/// numbers.
+#[must_use]
+pub fn standing(text: &Text, counts: &[(Count, i64)]) -> Option<String> {
+    let count = |&(count, n): &(Count, i64)| {
+        let key = match count {
+            Count::Prestige => "count-prestige",
+            Count::Cantons => "count-cantons",
+            Count::Places => "count-places",
+            Count::Legions => "count-legions",
+            Count::Champions => "count-champions",
+        };
+        text.say_with(key, &[("n", n.into())])
+    };
+    let what = joined(text, "list-and", counts.iter().map(count).collect());
+    (!counts.is_empty()).then(|| text.say_with("trials-standing", &[("what", what.into())]))
 }
 
 /// Splits a condition into the turn before which it cannot hold, and the rest.

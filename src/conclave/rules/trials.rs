@@ -7,6 +7,7 @@
 //!
 //! Not here: the words of a trial (`trial-<key>-...`), and who has earned which medal.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use schemars::JsonSchema;
@@ -58,6 +59,42 @@ impl Medal {
     }
 }
 
+/// A number that conditions ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Count {
+    /// The prestige of the house.
+    Prestige,
+    /// Its cantons.
+    Cantons,
+    /// Its places of power.
+    Places,
+    /// Its legions.
+    Legions,
+    /// The conclave's champions that have fallen, to whomever.
+    Champions,
+}
+
+impl Count {
+    /// Returns the number for a house. `game` may be the game as the seat knows it.
+    #[must_use]
+    pub fn of(self, game: &Game, seat: Seat) -> i64 {
+        let forces = game.forces();
+        match self {
+            Self::Prestige => i64::from(game.conclave().prestige(seat)),
+            Self::Cantons => game.realm().land_count(seat) as i64,
+            Self::Places => {
+                let power = |place: &&Place| match place.landmark {
+                    Landmark::Power(_) => true,
+                    Landmark::Pandemonium | Landmark::Stronghold(_) => false,
+                };
+                forces.places_of(seat).filter(power).count() as i64
+            }
+            Self::Legions => forces.legions_of(seat).count() as i64,
+            Self::Champions => i64::from(game.arena().beaten()),
+        }
+    }
+}
+
 /// Something that can be true of a house at the end of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Condition {
@@ -99,23 +136,18 @@ impl Condition {
     /// True if it holds for a house. `game` may be the game as the seat knows it.
     #[must_use]
     pub fn holds(&self, game: &Game, seat: Seat) -> bool {
-        let (conclave, realm, forces) = (game.conclave(), game.realm(), game.forces());
+        let (conclave, realm) = (game.conclave(), game.realm());
+        let reaches = |count: Count, least: i64| count.of(game, seat) >= least;
         match self {
             Self::Turns(turns) => game.turn() > *turns,
             Self::Owns(at) => realm.owner(canton_at(*at)) == Some(seat),
-            Self::Prestige(least) => conclave.prestige(seat) >= *least,
+            Self::Prestige(least) => reaches(Count::Prestige, i64::from(*least)),
             Self::Leads => leads(game, seat),
             Self::Leader(other) => leads(game, Seat(*other)),
-            Self::Cantons(least) => realm.land_count(seat) >= *least as usize,
-            Self::Places(least) => {
-                let power = |place: &&Place| match place.landmark {
-                    Landmark::Power(_) => true,
-                    Landmark::Pandemonium | Landmark::Stronghold(_) => false,
-                };
-                forces.places_of(seat).filter(power).count() >= *least as usize
-            }
-            Self::Legions(least) => forces.legions_of(seat).count() >= *least as usize,
-            Self::Champions(least) => game.arena().beaten() >= *least,
+            Self::Cantons(least) => reaches(Count::Cantons, i64::from(*least)),
+            Self::Places(least) => reaches(Count::Places, i64::from(*least)),
+            Self::Legions(least) => reaches(Count::Legions, i64::from(*least)),
+            Self::Champions(least) => reaches(Count::Champions, i64::from(*least)),
             Self::Usurper => conclave.usurpation().is_some_and(|usurpation| usurpation.seat == seat),
             Self::Free => game.diplomacy().lord_of(seat).is_none(),
             Self::Lord => game.diplomacy().vassal_of(seat).is_some(),
@@ -123,6 +155,27 @@ impl Condition {
             Self::Won => conclave.ending().and_then(|ending| ending.winner) == Some(seat),
             Self::All(conditions) => conditions.iter().all(|condition| condition.holds(game, seat)),
             Self::Any(conditions) => conditions.iter().any(|condition| condition.holds(game, seat)),
+        }
+    }
+
+    /// Adds the numbers that it asks for.
+    fn count(&self, counts: &mut BTreeSet<Count>) {
+        match self {
+            Self::Prestige(_) => drop(counts.insert(Count::Prestige)),
+            Self::Cantons(_) => drop(counts.insert(Count::Cantons)),
+            Self::Places(_) => drop(counts.insert(Count::Places)),
+            Self::Legions(_) => drop(counts.insert(Count::Legions)),
+            Self::Champions(_) => drop(counts.insert(Count::Champions)),
+            Self::All(conditions) | Self::Any(conditions) => conditions.iter().for_each(|one| one.count(counts)),
+            Self::Turns(_)
+            | Self::Owns(_)
+            | Self::Leads
+            | Self::Leader(_)
+            | Self::Usurper
+            | Self::Free
+            | Self::Lord
+            | Self::Fallen(_)
+            | Self::Won => {}
         }
     }
 }
@@ -190,6 +243,14 @@ impl Trial {
             played <= *by && when.holds(game, TRIED)
         };
         Medal::ALL.iter().rev().find(earned).copied()
+    }
+
+    /// Returns the numbers that its medals ask for, as they are in a position.
+    #[must_use]
+    pub fn standing(&self, game: &Game) -> Vec<(Count, i64)> {
+        let mut counts = BTreeSet::new();
+        Medal::ALL.iter().for_each(|&medal| self.feat(medal).when.count(&mut counts));
+        counts.into_iter().map(|count| (count, count.of(game, TRIED))).collect()
     }
 
     /// True if no better medal than this can be earned after the turn that led to this position.

@@ -19,7 +19,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use crate::chronicle::trials as words;
 use crate::intent::{Going, Intent};
 use crate::rules::realm::generate::MapType;
-use crate::rules::trials::{Medal, TRIED, Trial};
+use crate::rules::trials::{Count, Medal, TRIED, Trial};
 use crate::shell::flow::{Flow, GameLeft, Running, Screen, Tell, sit_down};
 use crate::shell::pages::Draw;
 use crate::shell::screens::trials::Row;
@@ -87,6 +87,8 @@ pub struct Present {
     pub best: Option<Medal>,
     /// The turn up to which it was judged: that being planned.
     pub turn: u32,
+    /// The numbers that its medals ask for, as they are.
+    pub standing: Vec<(Count, i64)>,
     /// True if no better medal can be won in this game.
     pub over: bool,
 }
@@ -178,7 +180,10 @@ fn judge(
     let fresh = before.is_some();
     let mut present = match before {
         Some(before) => before,
-        None => Present { key: trial.key.clone(), best: past(trial, session, &library), turn: 0, over: false },
+        None => {
+            let best = past(trial, session, &library);
+            Present { key: trial.key.clone(), best, turn: 0, standing: Vec::new(), over: false }
+        }
     };
     let view = session.view(TRIED);
     let earned = trial.earned(view.table()).filter(|medal| Some(*medal) > present.best);
@@ -195,6 +200,7 @@ fn judge(
         }));
     }
     (present.turn, present.over) = (session.turn(), over);
+    present.standing = trial.standing(view.table());
     on_trial.0 = Some(present);
 }
 

@@ -19,6 +19,9 @@ use crate::sight::{Library, Overlay, Wishes};
 /// Width of the note in points.
 const WIDTH: f32 = 300.0;
 
+/// Width of the board in points below which the note would lie over the counsels.
+const SMALL: f32 = 640.0;
+
 /// Draws the note while the player plans.
 pub(super) fn draw(
     mut paper: Paper<'_, '_>,
@@ -43,7 +46,7 @@ pub(super) fn draw(
             frame.inner_margin(Margin::symmetric(10, 7)).show(ui, |ui| {
                 ui.set_width(WIDTH.min(room.width() - 24.0));
                 ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
-                note(ui, page, trial, present, wishes);
+                note(ui, page, trial, present, room.width() < SMALL, wishes);
                 mark(ui, "trial-note", ui.min_rect());
             });
         });
@@ -51,19 +54,20 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn note(ui: &mut Ui, page: &Page<'_>, trial: &Trial, present: &Present, wishes: &mut Wishes) {
+/// Draws the note. On a small board it is folded until the player opens it.
+fn note(ui: &mut Ui, page: &Page<'_>, trial: &Trial, present: &Present, small: bool, wishes: &mut Wishes) {
     let text = page.text;
     let at = Id::new("trial-folded");
-    let mut folded = ui.data(|data| data.get_temp::<bool>(at)).unwrap_or_default();
+    let mut folded = ui.data(|data| data.get_temp::<bool>(at)).unwrap_or(small);
     let title = RichText::new(words::title(text, trial)).heading().color(GOLD);
     let fold = if folded { "up" } else { "down" };
     ui.horizontal(|ui| {
         if icon_button(ui, page.look, fold, &text.say("trials-fold-tip")).clicked() {
             folded = !folded;
+            ui.data_mut(|data| data.insert_temp(at, folded));
         }
         ui.add(Label::new(title).truncate());
     });
-    ui.data_mut(|data| data.insert_temp(at, folded));
     if folded {
         return;
     }
@@ -85,6 +89,9 @@ fn note(ui: &mut Ui, page: &Page<'_>, trial: &Trial, present: &Present, wishes: 
             };
             ui.add(Label::new(terms).wrap());
         });
+    }
+    if let Some(standing) = words::standing(text, &present.standing) {
+        ui.add(Label::new(RichText::new(standing).color(ASH)).wrap());
     }
     if present.over {
         let best = match present.best {

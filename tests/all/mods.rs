@@ -135,7 +135,8 @@ fn a_save_asks_for_the_very_mods_that_it_was_begun_with() {
     let written = fs::read_to_string(&events).unwrap();
     fs::write(&events, written.replace("TributeDice(2)", "TributeDice(1)")).unwrap();
     let changed = editions.saved(&marks).map(|_| ()).unwrap_err();
-    assert!(matches!(&changed, NoEdition::Missing(Missing::Saved { marks: absent, .. }) if *absent == marks));
+    assert!(matches!(&changed, NoEdition::Missing(Missing::Changed { marks: found, .. }) if *found == marks));
+    assert!(changed.to_string().starts_with("Ten Whispers 1.0.0 in "), "{changed}");
     fs::remove_dir_all(&folder).unwrap();
     let gone = editions.saved(&marks).map(|_| ()).unwrap_err().to_string();
     assert!(gone.contains("Ten Whispers 1.0.0") && gone.contains("try again"), "{gone}");

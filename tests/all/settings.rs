@@ -184,7 +184,8 @@ fn a_changed_row_can_be_put_back() {
 fn presets_give_every_action_a_key_of_its_own() {
     for preset in Preset::ALL {
         let bindings = Bindings::of(preset);
-        let keys: BTreeSet<String> = Action::ALL.into_iter().map(|action| bindings.label(action)).collect();
+        let keys: BTreeSet<String> =
+            Action::ALL.into_iter().map(|action| bindings.label(&Text::english(), action)).collect();
         assert_eq!(keys.len(), Action::ALL.len(), "{preset:?}: {keys:?}");
         assert!(Action::ALL.into_iter().all(|action| KEYS.contains(&bindings.key(action))), "{preset:?}");
     }

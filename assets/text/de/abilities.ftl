@@ -21,7 +21,7 @@ ability-level-roll-name = Stufenwurf +{ $amount }
 ability-level-roll = Die Einheit zählt { $amount ->
     [one] 1 Stufe
    *[other] { $amount } Stufen
-} höher, wenn in der Schlacht um den Vorteil gewürfelt wird, wenn sie sich rettet oder widersteht und wenn ihre Zuteilungsplätze gezählt werden.
+} höher, wenn in der Schlacht um den Vorteil gewürfelt wird, wenn sie sich rettet oder widersteht und wenn ihre Ausrüstungsplätze gezählt werden.
 ability-loyalty-name = Treue +{ $amount }
 ability-loyalty = Die Treue der Einheit ist um { $amount } höher.
 ability-hit-points-name = Lebenspunkte { $signed }

@@ -8,7 +8,7 @@ count-reads-territory = { $house }: { $cantons ->
     [one] 1 Kanton
    *[other] { $cantons } Kantone
 }, { $n } Prestige. Macht { $total }.
-count-reads-relics = { $house }: { $n } Prestige für Reliquien, die am Ende zahlen. Macht { $total }.
+count-reads-relics = { $house }: { $n } Prestige aus Reliquien, die am Ende zählen. Macht { $total }.
 count-reads-title = { $house } trägt den Titel „Champion von Pandämonium“: { $n } Prestige. Macht { $total }.
 count-reads-vassal = { $house } spricht für { $vassal }, den eigenen Blutvasallen: { $n } Prestige. Macht { $total }.
 count-reads-objectives = { $house }: { $list }. Macht { $total }.

@@ -130,7 +130,7 @@ arena-move-skulls = Die Schädel treffen, mit einem Wurf auf Glück.
 arena-move-shields = Die Schilde wehren auf diesem Platz Schädel ab, mit einem Wurf auf Glück.
 arena-move-stance = Sie wehren keine Schädel ab, wie Schilde es sonst tun.
 arena-move-orbs = Sphären brauchen kein Glück, und keines hilft gegen sie.
-arena-move-tip = Ein Klick setzt es auf den gewählten Platz; oder zieh es auf einen anderen.
+arena-move-tip = Ein Klick setzt es auf den gewählten Platz; oder ziehe es auf einen anderen.
 arena-move-short = { $sort ->
     [skull] Es braucht { $needs } Schädel; frei sind { $n }.
     [shield] Es braucht { $needs } Schilde; frei sind { $n }.
@@ -193,7 +193,7 @@ arena-stakes-praetor = Der Sieger steigt um eine Stufe. Der Besiegte wird für i
 
 arena-called = { $house } hat dich herausgefordert.
 arena-called-own = Du hast { $house } herausgefordert.
-arena-wager = Von dir sind { $own } Prestige bereits eingezogen; ein Sieg zahlt { $double }. { $house } hat { $theirs } gewettet.
+arena-wager = Von dir sind { $own } Prestige bereits eingezogen; ein Sieg bringt { $double }. { $house } hat { $theirs } gewettet.
 arena-until = { $left ->
     [0] Benenne jetzt einen Prätor: Dies ist der letzte Zug.
     [one] Benenne einen Prätor bis zum Ende des nächsten Zuges, Zug { $turn }.
@@ -229,7 +229,7 @@ arena-fallen = { $n ->
 arena-rung-fallen = gefallen
 arena-rung-reigning = regiert jetzt
 arena-rung-waiting = wartet weiter oben
-arena-rung-prize = Ein Sieg über diesen Champion zahlt { $n } Prestige.
+arena-rung-prize = Ein Sieg über diesen Champion bringt { $n } Prestige.
 arena-title-worth = Wer den letzten von ihnen schlägt, hält den Titel; der ist am Ende des Spiels { $n } Prestige wert.
 arena-title-defended = Ein Haus, das ihn hält, muss gegen jeden Herausforderer antreten und erhält { $n } für jeden, den es schlägt.
 arena-challenge = { $champion } herausfordern

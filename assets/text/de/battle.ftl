@@ -2,21 +2,21 @@
 
 ## How a battle ended (after a colon), against a legion, a place, or either
 
-end-attacker-destroyed = der Angreifer wird vernichtet
-end-attacker-retreats = der Angreifer zieht sich zurück
-end-defender-destroyed = der Verteidiger wird vernichtet
-end-defender-retreats = der Verteidiger zieht sich zurück
-end-both-destroyed = beide werden vernichtet
-end-attacker-destroyed-place = der Angreifer wird vernichtet
-end-attacker-retreats-place = die Besatzung hält stand, und der Angreifer zieht sich zurück
-end-defender-destroyed-place = der Ort wird eingenommen
-end-defender-retreats-place = der Ort wird eingenommen
-end-both-destroyed-place = der Angreifer wird vernichtet und die Besatzung gebrochen
-end-attacker-destroyed-any = der Angreifer wird vernichtet
-end-attacker-retreats-any = der Angreifer zieht sich zurück
-end-defender-destroyed-any = der Verteidiger wird vernichtet oder der Ort eingenommen
-end-defender-retreats-any = der Verteidiger zieht sich zurück
-end-both-destroyed-any = keine Seite bleibt übrig
+end-attacker-destroyed = Der Angreifer wurde vernichtet
+end-attacker-retreats = Der Angreifer zog sich zurück
+end-defender-destroyed = Der Verteidiger wurde vernichtet
+end-defender-retreats = Der Verteidiger zog sich zurück
+end-both-destroyed = Beide wurden vernichtet
+end-attacker-destroyed-place = Der Angreifer wurde vernichtet
+end-attacker-retreats-place = Die Besatzung hielt stand, und der Angreifer zog sich zurück
+end-defender-destroyed-place = Der Ort wurde eingenommen
+end-defender-retreats-place = Der Ort wurde eingenommen
+end-both-destroyed-place = Der Angreifer wurde vernichtet und die Besatzung gebrochen
+end-attacker-destroyed-any = Der Angreifer wurde vernichtet
+end-attacker-retreats-any = Der Angreifer zog sich zurück
+end-defender-destroyed-any = Der Verteidiger wurde vernichtet oder der Ort eingenommen
+end-defender-retreats-any = Der Verteidiger zog sich zurück
+end-both-destroyed-any = Keine Seite blieb übrig
 
 ## The arithmetic of a battle
 

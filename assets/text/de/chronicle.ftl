@@ -62,7 +62,7 @@ fact-retreated = Die Legion { MID($legion) } zog sich von { $from } nach { MID($
 fact-place-captured = { $house } eroberte { MID($place) }.
 fact-place-captured-from = { $house } eroberte { MID($place) } von { $from }.
 fact-place-captured-conclave = { $house } eroberte { MID($place) } vom Höllischen Konklave.
-fact-victor-placed = Die Legion { MID($legion) } lagert neben der Beute: { MID($canton) }.
+fact-victor-placed = Die Legion { MID($legion) } lagerte neben dem eroberten Ort: { MID($canton) }.
 
 ## Tribute and the bazaar
 
@@ -84,14 +84,14 @@ fact-bid-placed = { $house } siegelte ein Gebot auf { MID($goods) }: { $worth }.
 fact-sold = Im Basar verkauft: { MID($goods) }.
 fact-bid-won = { $house } ersteigerte { MID($goods) }: { $why }.
 fact-outbid = Das Gebot von { $house } auf { MID($goods) } ging leer aus; seine Karten liegen wieder in der Schatzkammer.
-fact-auction-cancelled = Versteigerung von { MID($goods) } nichtig: Der Gleichstand war nicht aufzulösen. Das Mindestgebot steigt um { $raise ->
+fact-auction-cancelled = Versteigerung von { MID($goods) } nichtig: Der Gleichstand war nicht aufzulösen. Das Mindestgebot stieg um { $raise ->
     [one] 1 Seele.
    *[other] { $raise } Seelen.
 }
 fact-stocked = Neu im Basar: { $goods }.
 fact-stocked-price = { $goods }: Mindestgebot { $price }.
 fact-mustered = Die Legion { MID($legion) } trat in den Dienst von { $house }: { MID($canton) }.
-fact-no-room = { $house } hat keinen freien Kanton für die Legion { MID($legion) }: Sie geht zurück in den Bestand, und das Gebot ist verbraucht.
+fact-no-room = { $house } hatte keinen freien Kanton für die Legion { MID($legion) }: Sie ging zurück in den Bestand, und das Gebot war verbraucht.
 
 ## Healing and prestige
 
@@ -107,8 +107,8 @@ fact-prestige-income-part = { $house } { $amount }
 
 ## The conclave
 
-fact-excommunicated = Bannbulle: { $house } ist exkommuniziert und aus dem Höllischen Konklave ausgeschlossen.
-fact-usurped = { $house } hält Pandämonium gegen das Konklave und wird als Thronräuber eingetragen.
+fact-excommunicated = Bannbulle: { $house } wurde exkommuniziert und aus dem Höllischen Konklave ausgeschlossen.
+fact-usurped = { $house } hielt Pandämonium gegen das Konklave und wurde als Thronräuber eingetragen.
 fact-usurped-detail = Der Thron fällt einem Thronräuber zu, der Pandämonium und die eigene Feste { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
@@ -123,7 +123,7 @@ fact-conclave-dissolved = Das Höllische Konklave ist aufgelöst: Jedes Haus wur
 fact-conclave-dissolved-detail = Es werden keine Marken mehr gezogen, und niemand kann gewählt werden.
 fact-house-fell = Das Haus { $house } ist gefallen: Seine Feste ist verloren.
 fact-house-fell-to = Das Haus { $house } ist gefallen: { $by } hält seine Feste.
-fact-house-fell-detail = Seine Legionen verlassen das Brett, sein Land und seine Orte gehören niemandem, sein Prestige wird gestrichen.
+fact-house-fell-detail = Seine Legionen verließen das Brett, sein Land und seine Orte gehören niemandem, sein Prestige wurde gestrichen.
 fact-regent-named = { $house } ist Regent des kommenden Zuges.
 fact-token-drawn = Konklavemarke { $drawn } von { $needed } gezogen; { $left ->
     [0] das Konklave wählt.
@@ -133,14 +133,14 @@ fact-token-drawn = Konklavemarke { $drawn } von { $needed } gezogen; { $left ->
 ## The end. $house, $turns
 
 fact-ended-election = Das Höllische Konklave hat { $house } auf den Thron der Hölle gewählt.
-fact-ended-kingmaker = Das Höllische Konklave hat { $elected } gewählt und im selben Atemzug erfahren, wer das eingefädelt hat: { $house }, der Königsmacher, nimmt den Thron.
-fact-ended-power-behind-throne = Das Höllische Konklave hat { $elected } gewählt; aber { $house }, die Macht hinter dem Thron, setzt sich darauf.
+fact-ended-kingmaker = Das Höllische Konklave hat { $elected } gewählt und im selben Atemzug erfahren, wer das eingefädelt hat: { $house }, der Königsmacher, nahm den Thron.
+fact-ended-power-behind-throne = Das Höllische Konklave hat { $elected } gewählt; aber { $house }, die Macht hinter dem Thron, setzte sich darauf.
 fact-ended-pandemonium = { $house } hielt Pandämonium { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
-} lang und nimmt den Thron mit Gewalt.
-fact-ended-last-standing = { $house } ist das letzte Haus, das noch steht, und nimmt den Thron.
-fact-ended-draw = Das Spiel endet ohne Erben; { $house } steht im Protokoll an erster Stelle.
+} lang und nahm den Thron mit Gewalt.
+fact-ended-last-standing = { $house } war das letzte Haus, das noch stand, und nahm den Thron.
+fact-ended-draw = Das Spiel endete ohne Erben; { $house } steht im Protokoll an erster Stelle.
 fact-ended-empty-election = Das Höllische Konklave trat zusammen und fand niemanden, der wählbar wäre: Der Thron bleibt leer.
 fact-ended-empty-kingmaker = Ein König wurde gemacht, und niemand hat ihn gemacht: Der Thron bleibt leer.
 fact-ended-empty-power-behind-throne = Es gab eine Macht hinter dem Thron, aber niemand hatte sie: Der Thron bleibt leer.

@@ -38,8 +38,8 @@ client-preview-legend = { $places ->
 ## Saves
 
 client-load-count = { $n ->
-    [one] 1 Spiel aktenkundig
-   *[other] { $n } Spiele aktenkundig
+    [one] 1 Spielstand aktenkundig
+   *[other] { $n } Spielstände aktenkundig
 }
 client-load-tokens = { $n ->
     [0] Keine Marke gezogen
@@ -53,25 +53,25 @@ client-load-watch-tip = Dieses Spiel vom ersten Zug an ansehen, Schritt für Sch
 client-load-delete-tip = Diese Datei entfernen. Du wirst noch einmal gefragt.
 client-load-delete-sure-tip = Die Datei wird entfernt und lässt sich nicht zurückholen.
 client-load-keep-tip = Die Datei bleibt.
-client-age-now = Eben geschrieben
+client-age-now = Eben gespeichert
 client-age-minutes = { $n ->
-    [one] Vor 1 Minute geschrieben
-   *[other] Vor { $n } Minuten geschrieben
+    [one] Vor 1 Minute gespeichert
+   *[other] Vor { $n } Minuten gespeichert
 }
 client-age-hours = { $n ->
-    [one] Vor 1 Stunde geschrieben
-   *[other] Vor { $n } Stunden geschrieben
+    [one] Vor 1 Stunde gespeichert
+   *[other] Vor { $n } Stunden gespeichert
 }
 client-age-days = { $n ->
-    [one] Vor 1 Tag geschrieben
-   *[other] Vor { $n } Tagen geschrieben
+    [one] Vor 1 Tag gespeichert
+   *[other] Vor { $n } Tagen gespeichert
 }
 
 ## Menu
 
 client-menu-resume-tip = Das Spiel geht weiter.
-client-menu-elsewhere = Anderswohin
-client-menu-load-tip = Ein anderes Spiel öffnen. Was du in diesem geplant hast, bleibt erhalten.
+client-menu-elsewhere = Weiteres
+client-menu-load-tip = Ein anderes Spiel laden. Was du in diesem geplant hast, bleibt erhalten.
 client-menu-quit-tip = Das Programm verlassen. Was du geplant hast, bleibt erhalten.
 client-menu-iron-man = Iron Man: Das Spiel speichert sich selbst, samt allen Plänen, in seine eine Datei. Eine andere gibt es nicht.
 client-menu-name-tip = Irgendein Name, den du wiedererkennst.
@@ -80,7 +80,7 @@ client-menu-autosaves = Außerdem speichert sich das Spiel selbst, während du p
 
 ## When the program fails
 
-mishap-saved = Das Spiel ist abgestürzt. Was geplant war, ist gespeichert: „{ title-continue }“ auf dem Titelblatt holt es zurück.
+mishap-saved = Das Spiel ist abgestürzt. Was geplant war, ist gespeichert: „{ title-continue }“ im Hauptmenü holt es zurück.
 mishap-not-saved = Das Spiel ist abgestürzt, und was zuletzt geplant war, ließ sich nicht speichern: { $why }.
 mishap-log = Was geschah, ist in { $file } vermerkt.
 mishap-no-log = Was geschah, ließ sich nicht vermerken: { $why }.
@@ -97,7 +97,7 @@ client-final-count = Die Abrechnung
 client-final-seal-tip = Der Umschlag wird geöffnet: wer den Thron besteigt.
 client-final-books-tip = Das ganze Spiel vom ersten Zug an, mit allem aufgedeckt: jeder Befehl, jede Schatzkammer, jeder Schleier.
 client-final-keep-tip = Speichert das Spiel unter einem eigenen Namen, damit kein späteres es überschreibt.
-client-final-kept-tip = Die Wiedergabe ist bewahrt. Sie liegt bei den Wiedergaben auf dem Titelblatt.
+client-final-kept-tip = Die Wiedergabe ist bewahrt. Sie liegt im Hauptmenü bei den Wiedergaben.
 client-final-other-tip = Dieselben Häuser und Einstellungen, andere Landkarte.
 client-final-all = Alles auf einmal
 client-final-all-tip = Deckt die ganze Abrechnung auf.
@@ -107,7 +107,7 @@ client-final-rank-tip = Rang { $n } von 5. Bei gleichen Summen steht der höhere
 client-final-place = { $n }. { $name }
 client-final-again = Startwert noch einmal spielen
 client-final-again-tip = Dieselben Häuser auf derselben Landkarte mit denselben Würfeln: Startwert { $seed }.
-client-final-title-tip = Den Sitzungssaal verlassen, zum Titelblatt.
+client-final-title-tip = Den Sitzungssaal verlassen, zum Hauptmenü.
 client-graph-prestige = Prestige
 client-graph-prestige-tip = Prestige jedes Hauses, Zug für Zug
 client-graph-cantons = Kantone

@@ -6,7 +6,7 @@
 tip-token-chance = Am Ende jedes Zuges kann eine Konklavemarke gezogen werden: { $token_base } %, und { $token_step } % mehr für jede bereits gezogene Marke. Keine wird gezogen, solange ein Thronräuber Pandämonium hält oder sobald das Konklave aufgelöst ist.
 tip-regency = Der Regent handelt auf jedem Platz zuerst, die anderen folgen im Uhrzeigersinn. Am Ende jedes Zuges geht die Regentschaft an das nächste Haus, das weder gefallen noch exkommuniziert ist.
 tip-order-slots = Jedes Haus hat { $slots_base } Befehlsplätze und erhält je einen weiteren durch { $slots_from } sowie durch manche Orte, Reliquien und Gaben; höchstens { $slots_most }. Erst werden alle ersten Plätze ausgeführt, dann die zweiten.
-tip-ritual-slots = Seine Mächte nicht mitgerechnet, kann jedes Haus { $ritual_slots_base ->
+tip-ritual-slots = Seine Disziplinen nicht mitgerechnet, kann jedes Haus { $ritual_slots_base ->
     [one] 1 Ritual zugleich halten.
    *[other] { $ritual_slots_base } Rituale zugleich halten.
 }
@@ -15,7 +15,7 @@ tip-healing-rate = Besatzungen heilen je Zug { $healing_base ->
     [one] 1 Lebenspunkt
    *[other] { $healing_base } Lebenspunkte
 }, und mehr durch deine Disziplinen; ebenso eine Legion, die den Zug neben einem befreundeten Ort beendet. Zwei solche Orte heilen sie nicht schneller. Herrenlose Orte heilen { $healing_neutral }.
-tip-prestige-income = Jeder Ort der Macht zahlt seinem Besitzer am Ende des Zuges Prestige. Bei der Schlussabrechnung kommen für jeden Kanton { $canton_prestige } hinzu.
+tip-prestige-income = Jeder Ort der Macht bringt seinem Besitzer am Ende des Zuges Prestige. Bei der Schlussabrechnung kommen für jeden Kanton { $canton_prestige } hinzu.
 tip-prestige-battle = Eine vernichtete Legion oder ein eroberter Ort bringt { $level_prestige } Prestige je Stufe, ein erzwungener Rückzug den angerichteten Schaden geteilt durch { $retreat_divisor }. Ein exkommuniziertes Haus gewinnt kein Prestige und verliert keines.
 tip-tribute-offer = Eine Tributforderung legt dir Tributkarten vor. Wie viele es sind und wie viele davon du behalten darfst, richtet sich nach Charisma.
 tip-tribute-keep = Wähle, was du behältst, bevor du den Zug siegelst; im Morgengrauen liegt es in der Schatzkammer und kann sofort ausgegeben werden. Was du nicht wählst, ist verloren.
@@ -93,7 +93,7 @@ term-move-points-text = Kantone, die eine Legion im ganzen Zug betreten kann, gl
 term-flying = Fliegend
 term-flying-text = Ein Sprung über alles hinweg statt des Fußmarsches. Eine Legion, die im Flug einen Ort nimmt und daneben keinen freien Kanton findet, ist verloren.
 term-place-of-power = Ort der Macht
-term-place-of-power-text = Ein Wahrzeichen mit einer Besatzung, das seinem Besitzer in jedem Zug Prestige zahlt. Stufen 1 bis 5.
+term-place-of-power-text = Ein Wahrzeichen mit einer Besatzung, das seinem Besitzer in jedem Zug Prestige bringt. Stufen 1 bis 5.
 term-garrison = Besatzung
 term-garrison-text = Die Verteidiger eines Ortes. Sie marschieren nie, ziehen sich nie zurück und leisten keinen Beistand.
 term-stronghold = Feste
@@ -212,7 +212,7 @@ ruling-r30 = Hat keine Seite mehr Lebenspunkte, so werden beide Legionen vernich
 ruling-r31-title = Doppelt
 ruling-r31 = Ein Waffengang, der doppelt kommt, kommt am Ende der ersten Runde noch einmal, und nur dieses eine Mal, auch wenn beide Seiten es wollen.
 ruling-r32-title = Was nicht mehr passt
-ruling-r32 = Eine Einheit, die Zuteilungsplätze verliert, schickt heim, was nicht mehr passt: zuerst die Zuteilung der niedrigsten Stufe, einen Prätor nach anderen seiner Stufe. Kampfkarten bleiben am längsten; dann ist die neueste dahin. Eine Ritualkammer, die einen Platz verliert, schickt die Reliquie der niedrigsten Stufe heim.
+ruling-r32 = Eine Einheit, die Ausrüstungsplätze verliert, schickt heim, was nicht mehr passt: zuerst, was die niedrigste Stufe hat, einen Prätor nach allem anderen seiner Stufe. Kampfkarten bleiben am längsten; dann ist die neueste dahin. Eine Ritualkammer, die einen Platz verliert, schickt die Reliquie der niedrigsten Stufe heim.
 ruling-r33-title = Artefakte auf dem Schlachtfeld
 ruling-r33 = Eine siegreiche Legion findet jedes Artefakt einer vernichteten Legion mit einer Chance von { $scavenging } % und bringt es in die Schatzkammer ihres Besitzers. Was sie nicht findet, und was zu suchen niemand übrig ist, lesen die Händler auf: Es geht in den Bestand des Basars zurück.
 ruling-r34-title = Reliquien eines eroberten Ortes
@@ -246,8 +246,8 @@ ruling-r49-title = Champions
 ruling-r49 = Der Champion kämpft sofort, auf dem Platz der Herausforderung, nach einem Plan, den die Würfel ziehen; der Champion eines Hauses nach dem Plan, der den Titel gewonnen hat. Siege über die vier bringen { $champion_1 }, { $champion_2 }, { $champion_3 } und { $champion_4 } Prestige, auch wenn beide fallen; ein Sieg über den Champion eines Hauses so viel wie der über den vierten; die Verteidigung des Titels { $title_defence }; ihn am Ende zu halten { $title_end }. Geht der Inhaber außerhalb der Arena verloren, betritt der letzte der vier wieder den Sand.
 ruling-r50-title = Gesandte
 ruling-r50 = Einen Gesandten zu demütigen bringt { $humiliation } Prestige. Der Absender, der im nächsten Zug nicht Vendetta beansprucht, verliert { $humiliation_swallowed }; einer, der sie gewinnt, gewinnt { $humiliation_avenged } zusätzlich. Schweigen schickt den Gesandten heim.
-ruling-r51-title = Was eine Vendetta zahlt
-ruling-r51 = Sie zahlt die Wette zurück und ein Vielfaches davon: je größer das Ziel und je kürzer die Frist, desto mehr. Die längste Frist beträgt { $limit_base } Züge und den halben Rang, aufgerundet; { $limit_first } mehr gegen die größte Bedrohung, { $limit_second } mehr gegen die zweite. Ziele, für die der Rivale nicht mehr genug hat, werden nicht angeboten, doch darf eine Legion mehr genannt werden, als er jetzt hat.
+ruling-r51-title = Was eine Vendetta bringt
+ruling-r51 = Sie bringt die Wette zurück und ein Vielfaches davon: je größer das Ziel und je kürzer die Frist, desto mehr. Die längste Frist beträgt { $limit_base } Züge und den halben Rang, aufgerundet; { $limit_first } mehr gegen die größte Bedrohung, { $limit_second } mehr gegen die zweite. Ziele, für die der Rivale nicht mehr genug hat, werden nicht angeboten, doch darf eine Legion mehr genannt werden, als er jetzt hat.
 ruling-r52-title = Zweikampf
 ruling-r52 = Beide Wetten werden eingezogen, wenn er gewährt wird. Der Sieger erhält seine eigene doppelt. Fallen beide Prätoren, kommen beide Wetten zurück. Schickt kein Haus einen Prätor, ist nicht erschienen, wer den Anspruch erhoben hat. Ein Prätor, dessen Plan nicht gilt, kämpft nach dem Rat des Arenameisters.
 ruling-r53-title = Blutvasallen
@@ -295,7 +295,7 @@ ruling-r83 = Der erste Regent zieht wie jeder andere. Nach dem Ziehen hält ein 
 ruling-r84-title = Wie lange Ereignisse dauern
 ruling-r84 = Ein Ereignis wirkt von dem Platz an, auf dem es gespielt wird, bis zum Ende seines letzten Zuges. Wird es, solange es noch läuft, auf dasselbe Ziel noch einmal gespielt, beginnt es von vorn. Wer eine Karte gespielt hat, ist öffentlich; von einem falschen Gerücht aber erfährt außer seinem Spieler niemand, ehe es geendet hat, und keines lässt Prestige als weniger denn nichts erscheinen.
 ruling-r85-title = Erlasse
-ruling-r85 = Ein Erlass ergeht an jedes Mitglied des Konklaves, auch an seinen Urheber und an Vasallen, und wird mit den nächsten Befehlen beantwortet; wer ihm nicht nachkommen kann, hat sich ihm widersetzt. Was bezahlt wird, wird vor dem ersten Platz beiseitegelegt. Was geopfert wird, kommt in den Bestand des Basars, aus dem keine Amnestie es zurückbringt. Ein Ausgestoßener wird nichts gefragt.
+ruling-r85 = Ein Erlass ergeht an jedes Mitglied des Konklaves, auch an seinen Urheber und an Vasallen, und wird mit den nächsten Befehlen beantwortet; wer ihm nicht nachkommen kann, hat sich ihm widersetzt. Was bezahlt wird, wird vor dem ersten Platz beiseitegelegt. Was geopfert wird, kommt in den Bestand des Basars, aus dem keine Amnestie es zurückbringt. Exkommunizierte Häuser werden nicht gefragt.
 ruling-r86-title = Die Abstimmung
 ruling-r86 = In einer Abstimmung hat jedes Haus so viele Stimmen, wie sein Rang wert ist; auch der Angeklagte stimmt ab, und Schweigen kostet nichts. Stimmengleichheit spricht frei. Wetten werden eingezogen, wenn die Stimmen gezählt werden.
 ruling-r87-title = Das Konklave, manipuliert
@@ -309,7 +309,7 @@ ruling-r90 = Ein Spalt bleibt für immer eine Schlucht; eine Legion dort wird ve
 ruling-r91-title = Friede durch Erlass
 ruling-r91 = Dangerous Bickering beendet Vendetten und Zweikämpfe, gibt ihre Wetten zurück und verbietet für eine Weile neue. Blutfehden und Ansprüche auf Blutfehde, Siege, Versprechen und Blutverträge bleiben. Ein Writ of Rescindment nimmt Herrn und Vasallen gemeinsam wieder auf oder gar nicht, und niemanden, sobald es kein Konklave mehr gibt.
 ruling-r92-title = Ziele
-ruling-r92 = Seelen werden verzehrt, wenn Tribut, der sie trägt, endgültig ausgegeben wird, wofür auch immer. Eine Forderung oder Beleidigung, die nicht gehört wurde, ist nicht geschehen. Jedes Haus hat einen eigenen Stapel mit allem, was auf diesem Brett erfüllt werden kann. Was gezogen und nicht behalten wird, kommt unter den Stapel; behalten muss man keines. Was Unholy Revelation abwirft, zahlt nichts und kostet nichts. Ziele von Ausgestoßenen, Gefallenen und Vasallen werden nicht gezählt.
+ruling-r92 = Seelen werden verzehrt, wenn Tribut, der sie trägt, endgültig ausgegeben wird, wofür auch immer. Eine Forderung oder Beleidigung, die nicht gehört wurde, ist nicht geschehen. Jedes Haus hat einen eigenen Stapel mit allem, was auf diesem Brett erfüllt werden kann. Was gezogen und nicht behalten wird, kommt unter den Stapel; behalten muss man keines. Was Unholy Revelation abwirft, bringt nichts und kostet nichts. Ziele von exkommunizierten Häusern, von Gefallenen und von Vasallen werden nicht gezählt.
 ruling-r93-title = Gaben, die Prozente geben
 ruling-r93 = Was Zorn, Ereignisse und die Gabe Glory in Battle dem Prestige für Siege hinzufügen, wird addiert, nicht multipliziert. Das Prestige eines Arena Gambler für einen gewonnenen Zweikampf wird verdoppelt, ob es eine Vendetta, eine Herausforderung des Champions, die Verteidigung des Titels oder ein Turnier war; die Wette, die zu ihm zurückkommt, ist seine eigene und wird es nicht.
 ruling-r94-title = Fäden ziehen

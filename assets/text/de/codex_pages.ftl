@@ -67,7 +67,7 @@ codex-words-prima-inferna = Prima Inferna
 codex-words-personal-guard = Leibgarden|Garde|Garden
 codex-words-blood-vassal = Blutvasallen|Vasall|Vasallen
 codex-words-threat-list = Drohlisten|Liste der Bedrohungen
-codex-words-excommunication = exkommuniziert|exkommunizierte|exkommunizierten|exkommunizierter|Ausgestoßener|Ausgestoßene|Ausgestoßenen
+codex-words-excommunication = exkommuniziert|exkommunizierte|exkommunizierten|exkommunizierter|exkommunizieren
 codex-words-flying = fliegt|fliegen|fliegende|fliegenden|geflogen|Flügel
 codex-words-stronghold = Festen
 codex-words-regent = Regenten|Regentschaft
@@ -108,10 +108,10 @@ codex-ruling-title = { $title } (R{ $n })
 ## Screens and keys
 
 codex-screen-board = Das Brett
-codex-screen-board-text = Die ganze Hölle, aufgeklappt. Klick eine Legion an, um zu sehen, wohin sie kann, und klick dorthin, um es zu befehlen. Pfeiltasten verschieben, das Rad zoomt, N und M gehen deine Legionen oder Orte durch.
+codex-screen-board-text = Die ganze Hölle, aufgeklappt. Klicke eine Legion an, um zu sehen, wohin sie kann, und klicke dorthin, um es zu befehlen. Pfeiltasten verschieben, das Rad zoomt, N und M gehen deine Legionen oder Orte durch.
 codex-screen-counsel = Der Rat
-codex-screen-counsel-text = Ratschläge in der linken oberen Ecke des Bretts: was beantwortet werden muss, was der letzte Zug gebracht hat, was sich jetzt tun ließe. „Zeig es mir“ öffnet die Stelle, an der es getan wird. Die Einstellungen sagen, wie viel davon erscheint, und können die Lektionen noch einmal zeigen.
-codex-screen-standings-text = Die Tabelle im Zugprotokoll: Prestige, Einkommen, Kantone und öffentliches Ziel jedes Hauses, und seine Schlussabrechnung, soweit du sie kennen kannst. Zeig auf eine Zahl, um ihre Teile zu sehen.
+codex-screen-counsel-text = Ratschläge in der linken oberen Ecke des Bretts: was beantwortet werden muss, was der letzte Zug gebracht hat, was sich jetzt tun ließe. „Zeig es mir“ öffnet die Stelle, an der es getan wird. Wie viel davon erscheint, bestimmen die Einstellungen; dort lassen sich auch die Lektionen wiederholen.
+codex-screen-standings-text = Die Tabelle im Zugprotokoll: Prestige, Einkommen, Kantone und öffentliches Ziel jedes Hauses, und seine Schlussabrechnung, soweit du sie kennen kannst. Zeige auf eine Zahl, um ihre Teile zu sehen.
 codex-screen-smith = Die Schmiede
 codex-screen-smith-text = Fertigt Kampfkarten für eine Legion oder einen Ort. Rivalen sehen, dass eine Karte da ist, nicht, was darauf steht.
 codex-screen-arena = Die Arena
@@ -121,8 +121,8 @@ codex-screen-events-text = Die Ereigniskarten auf deiner Hand, was sie kosten, u
 codex-screen-theatre = Das Schlachtentheater
 codex-screen-theatre-text = Zeigt eine Schlacht oder einen Zweikampf Abschnitt für Abschnitt, mit jeder Zahl und ihrer Herkunft.
 codex-screen-chair = Dein Sitz
-codex-screen-chair-text = Überlass das Gerät dem nächsten Spieler, setz eine PIN, oder gib den Sitz an jemand anderen.
-codex-screen-title = Das Titelblatt
+codex-screen-chair-text = Überlasse das Gerät dem nächsten Spieler, setze eine PIN, oder gib den Sitz an jemand anderen.
+codex-screen-title = Das Hauptmenü
 codex-screen-title-text = Wo Spiele beginnen, weitergehen und noch einmal betrachtet werden.
 codex-screen-post-text = Spiele mit Leuten an anderen Geräten. Einer von ihnen ist Gastgeber und lädt die anderen ein. Jeder Zug geht an jeden Spieler als Datei, die nur er öffnen kann, und gesiegelte Befehle kommen als Dateien zurück. Sind alle da, oder ist die Zeit abgelaufen, spielt das Programm des Gastgebers den Zug. Wer Gastgeber ist, bleibt es auch, wenn das eigene Haus gefallen ist.
 codex-screen-end-text = Die Abrechnung am Ende des Spiels: wer wie viel Prestige wofür hat, und wer den Thron nimmt.
@@ -193,9 +193,9 @@ codex-power-nothing = Nichts Neues, aber jeder Wurf dieser Disziplin ist um eins
 codex-power-price = Von der Stufe darunter
 codex-power-not-sold = nicht für Tribut: nur auf anderen Wegen
 codex-ritual-relic = eine Reliquie mit { $ritual } in der Ritualkammer
-codex-ritual-resisted = Wer darunter leidet, widersteht: Beide würfeln 2W6 und zählen hinzu, was sie haben.
+codex-ritual-resisted = Das Opfer kann widerstehen: Beide würfeln 2W6 und zählen hinzu, was sie haben.
 codex-ritual-unresisted = Niemand widersteht ihm.
-codex-event-nobody = Niemand Bestimmtes
+codex-event-nobody = Kein bestimmtes Ziel
 codex-event-rival = Ein Rivale
 codex-event-house = Ein Haus
 codex-event-rival-place = Ein Ort der Macht eines Rivalen
@@ -205,7 +205,7 @@ codex-event-banished-praetor = Ein Prätor, den du an den Abgrund verloren hast
 codex-resource-share = Anteil an dem, was Tribut bringt
 codex-resource-points = Punkte über einem Mindestgebot
 codex-resource-most = Höchstens auf einer Karte
-codex-place-text = Ein Ort der Macht der Stufe { $level }, der { $n } Prestige je Zug zahlt.
+codex-place-text = Ein Ort der Macht der Stufe { $level }, der { $n } Prestige je Zug bringt.
 codex-sin-open = Jeder kann sehen, wie weit ein Rivale damit gekommen ist.
 codex-sin-hidden = Niemand kann sehen, wie weit ein Rivale damit gekommen ist.
 codex-legion-text = Eine Legion der Stufe { $level }: { $values }.
@@ -284,7 +284,7 @@ codex-example-points = bietet { $bid }: { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-codex-example-tie = Gleiche Punkte. Wer gewinnt, wenn sonst alles gleich ist bis auf dies?
+codex-example-tie = Gleiche Punkte, und auch sonst alles gleich. Wer gewinnt, wenn nur dies anders ist?
 codex-example-tie-rank = { $house } hat den höheren Rang
 codex-example-tie-prestige = { $house } hat ein Prestige mehr
 codex-example-tie-regent = { $house } ist Regent
@@ -368,9 +368,9 @@ codex-card-usurper-text = { $usurper_turns } Züge in Pandämonium gewinnen
 
 ## The search palette
 
-codex-finder-title = Finden
+codex-finder-title = Suchen
 codex-finder-tip = Findet Orte, Legionen, Häuser, was jemandem gehört, was sich tun lässt und jeden Eintrag des Kodex. Strg + F öffnet es.
-codex-finder-hint = Ein Ort, eine Legion, ein Haus, eine Tat, ein Wort
+codex-finder-hint = Ein Ort, eine Legion, ein Haus, ein Befehl, ein Wort
 codex-finder-none = Nichts Aktenkundiges hört auf diesen Namen.
 codex-finder-how = Auf und Ab wählen, Eingabe geht hin, Umschalt + Eingabe schlägt nach, Esc schließt.
 codex-finder-place-of = Ort ({ $house })
@@ -385,5 +385,5 @@ codex-finder-entry = Kodex: { $family }
 ## Keys
 
 key-codex = Kodex öffnen oder schließen
-key-finder = Irgendetwas finden
+key-finder = Suchen
 key-card = Zug und Kosten auf einer Seite

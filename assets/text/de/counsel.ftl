@@ -39,7 +39,7 @@ counsel-slots-fewer = Du kannst jetzt nur noch { $n ->
     [one] 1 Befehl
    *[other] { $n } Befehle
 } je Zug geben: { $why }.
-counsel-thirsty = Die Legion { MID($legion) } will im nächsten Zug wieder bezahlt sein, und deine freien Karten reichen dafür nicht. Fehlbetrag: { $short }. Denk daran, wenn du Tribut wählst.
+counsel-thirsty = Die Legion { MID($legion) } will im nächsten Zug wieder bezahlt sein, und deine freien Karten reichen dafür nicht. Fehlbetrag: { $short }. Denke daran, wenn du Tribut wählst.
 counsel-clock-last = Jeder Zug kann jetzt der letzte sein: Was bis dahin nicht getan ist, zählt nichts.
 
 ## Lessons
@@ -48,7 +48,7 @@ lesson-goal = Das Haus mit dem meisten Prestige gewinnt, wenn { $tokens } Marken
 lesson-tribute = Fordere Tribut: Die Karten bezahlen alles, und ein leerer Platz bringt nichts.
 lesson-land = Lass eine Legion durch herrenloses Land marschieren. Jeder Kanton ist sofort dein und zählt bei der Schlussabrechnung { $canton }.
 lesson-bid = Biete im Basar: Eine zweite Legion steht der ersten bei, und ein Prätor macht sie stärker.
-lesson-places = Orte der Macht zahlen in jedem Zug Prestige. Such einen, den eine deiner Legionen einnehmen kann.
+lesson-places = Orte der Macht bringen in jedem Zug Prestige. Suche einen, den eine deiner Legionen einnehmen kann.
 lesson-raise = Du kannst dafür zahlen, ein Attribut zu steigern. Jede Stufe bringt etwas; viele nehmen zuerst mehr Befehlsplätze.
 lesson-posting = Du hast keinen Prätor. Einer aus dem Basar stärkt eine Legion und kann für dich in der Arena kämpfen.
 lesson-demand = Fordere etwas von einem Nachbarn. Was er zahlt, ist dein; lehnt er ab, darfst du Vendetta beanspruchen.

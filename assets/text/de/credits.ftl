@@ -3,9 +3,9 @@
 title-credits = Mitwirkende
 title-credits-tip = Aus wessen Symbolen, Schriften und Programmen dieses Spiel gemacht ist, und unter welchen Lizenzen.
 credits-own = Das Spiel
-credits-own-text = Infernal Conclave { $version } ist freie Software unter der MIT-Lizenz oder der Apache License 2.0, ganz wie es beliebt. Jeder Text ist dafür geschrieben; die Namen sind älter als jede Lizenz.
+credits-own-text = Infernal Conclave { $version } ist freie Software unter der MIT-Lizenz oder der Apache License 2.0, nach Wahl. Jeder Text ist dafür geschrieben; die Namen sind älter als jede Lizenz.
 credits-icons = Symbole
-credits-icons-text = Die Symbole sind von game-icons.net ({ $site }), von Lorc, Delapouite und weiteren Beitragenden, unter der Lizenz CC BY 3.0 ({ $licence }). Sie wurden umbenannt, weiß auf nichts umgefärbt, und einige wurden gedreht. Die Nadel wurde für dieses Spiel gezeichnet. Beigetragen haben:
+credits-icons-text = Die Symbole sind von game-icons.net ({ $site }), von Lorc, Delapouite und weiteren Beitragenden, unter der Lizenz CC BY 3.0 ({ $licence }). Sie wurden umbenannt und weiß auf durchsichtigem Grund eingefärbt, einige auch gedreht. Die Nadel wurde für dieses Spiel gezeichnet. Beigetragen haben:
 credits-fonts = Schriften
 credits-fonts-text = Die Schriften stehen unter der SIL Open Font License 1.1 ({ $licence }). Alle bis auf eine sind auf lateinische Buchstaben beschnitten.
 credits-font-alegreya = Alegreya

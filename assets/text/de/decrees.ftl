@@ -10,8 +10,8 @@ matter-crusader = eine Legion für den Kreuzzug
 matter-contender = einen Prätor für das Turnier
 matter-vote = eine Stimme zur Exkommunikation von { $house }
 
-fact-decree-asked = { $event }: Das Konklave verlangt von { $house } bis zum Ende von Zug { $turn } { $matter }. Wer nicht Folge leistet, verliert { $penalty } Prestige.
-fact-decree-vote = { $event }: Das Konklave verlangt von { $house } bis zum Ende von Zug { $turn } { $matter }. Wer schweigt, wettet nichts.
+fact-decree-asked = { $event }: Das Konklave verlangte von { $house } bis zum Ende von Zug { $turn } { $matter }. Wer nicht Folge leistet, verliert { $penalty } Prestige.
+fact-decree-vote = { $event }: Das Konklave verlangte von { $house } bis zum Ende von Zug { $turn } { $matter }. Wer schweigt, wettet nichts.
 fact-decree-obeyed = { $house } hat Folge geleistet: { MID($event) }.
 fact-decree-given = Als empfangen verbucht: { $given }.
 fact-decree-defied = { $house } hat nicht Folge geleistet: { MID($event) }. Das Haus schuldete, und schuldet noch: { $matter }.
@@ -23,8 +23,8 @@ fact-voted-against = { $house } gab { $voices ->
     [one] eine Stimme
    *[other] { $voices } Stimmen
 } gegen die Exkommunikation von { $accused } ab und wettete { $wager } Prestige darauf.
-fact-vote-carried = Das Konklave hat dafür gestimmt, { $house } auszuschließen: { $yes } dafür, { $no } dagegen.
-fact-vote-lost = Das Konklave hat dagegen gestimmt, { $house } auszuschließen: { $yes } dafür, { $no } dagegen.
+fact-vote-carried = Das Konklave hat dafür gestimmt, { $house } zu exkommunizieren: { $yes } dafür, { $no } dagegen.
+fact-vote-lost = Das Konklave hat dagegen gestimmt, { $house } zu exkommunizieren: { $yes } dafür, { $no } dagegen.
 fact-decrees-rescinded = Von der Tagesordnung gestrichen, samt allem, was in ihrem Namen verlangt wurde: { $events }.
 
 fact-paladin-comes = Ein Paladin hat den Fluss überquert und fragt nach { $house }.
@@ -41,7 +41,7 @@ fact-tournament-called = Ein Turnier der Champions ist ausgerufen. Es findet am 
 fact-tournament-void = Niemand kam zum Turnier, und der Sand war umsonst geharkt.
 fact-tournament-alone = Nur { $house } schickte einen Prätor zum Turnier. Ein Prätor ist kein Turnier.
 fact-tournament-nobody = Die letzten zwei des Turniers streckten einander nieder, und der Lorbeer wurde wieder weggelegt.
-fact-tournament-won = Im Turnier steht nur noch { MID($praetor) } von { $house } aufrecht und trägt den Lorbeer.
+fact-tournament-won = Im Turnier stand zuletzt nur noch { MID($praetor) } von { $house } aufrecht und trug den Lorbeer davon.
 
 fact-crusade-called = Ein unheiliger Kreuzzug gegen die Wälle des Himmels ist ausgerufen.
 fact-crusade-embarked = Die Legion { MID($legion) } verließ die Hölle zum Kreuzzug.

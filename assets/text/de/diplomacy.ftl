@@ -54,7 +54,7 @@ item-limit = Nie weniger oder mehr, als das Protokoll erlaubt
 draft-rank-threats = { $house } als größte Bedrohung einstufen
 draft-rank-nobody = Die Drohliste ordnen
 draft-demand = Von { $house } fordern: { $thing }
-draft-insult = { $house } für { $stake } Prestige beleidigen
+draft-insult = { $house } mit { $stake } Prestige Einsatz beleidigen
 draft-emissary = { $house } einen Gesandten mit { $n } { $n ->
     [one] Karte
    *[other] Karten
@@ -113,9 +113,12 @@ objection-not-demandable = Das lässt sich nur von einem Haus niedrigeren Ranges
 } nachgegeben hat.
 objection-no-border = Dein Land und das von { $house } haben keine gemeinsame Grenze.
 objection-gift-cards = Ein Geschenk hat { $least } bis { $most } Karten.
-objection-no-ground = Du hast keinen Grund zur Vendetta: { $after } Forderungen in Folge müsste nachgegeben oder etwas abgelehnt worden sein.
+objection-no-ground = Kein Grund: weder eine Ablehnung noch { $after ->
+    [one] 1 Zugeständnis
+   *[other] { $after } Zugeständnisse in Folge
+}.
 objection-terms = Diese Bedingungen lässt das Konklave nicht zu.
-objection-no-feud = Eine Blutfehde braucht { $needs } Vendetten, die gegen das Haus gewonnen sind, und du hast { $has }; oder ein Haus in Schande an deiner Grenze.
+objection-no-feud = Dir fehlen Vendetta-Siege ({ $has } von { $needs }) oder ein Haus in Schande an deiner Grenze.
 objection-bound = Einer von euch ist schon durch Blut gebunden.
 objection-too-proud = Ein Bittsteller muss weniger als das halbe Prestige seines Herrn haben.
 objection-too-much-land = Ein Bittsteller muss weniger als halb so viele Kantone wie sein Herr haben.
@@ -135,8 +138,8 @@ duel-pandemonium = Pandämonium
 fact-threats-ranked = Du hast deine Rivalen neu eingestuft.
 fact-demand-made = { $house } forderte von { $other } { $thing }.
 fact-demand-conceded = { $other } gab der Forderung von { $house } nach.
-fact-demand-refused = { $house } lehnte die Forderung von { $other } ab und behält das Prestige, das darauf gesetzt war.
-fact-insult-hurled = { $house } beleidigte { $other } vor dem Konklave, für { $stake } Prestige.
+fact-demand-refused = { $house } lehnte die Forderung von { $other } ab und behielt das Prestige, das darauf gesetzt war.
+fact-insult-hurled = { $house } beleidigte { $other } vor dem Konklave, mit { $stake } Prestige Einsatz.
 fact-insult-swallowed = { $other } schluckte die Beleidigung von { $house }.
 fact-insult-refused = { $house } lehnte die Beleidigung von { $other } ab und schuldet dem Konklave nun eine Vendetta.
 fact-emissary-sent = { $other } schickte { $house } einen Gesandten mit { $n } { $n ->
@@ -157,16 +160,16 @@ fact-act-preceded = { $other } wurde nicht angehört ({ $act }): { $house } war 
 fact-claimed-suit = { $house } erhob vor dem Konklave Anspruch gegen { $other }: { $terms }.
 fact-claimed-suit-secret = { $house } erhob vor dem Konklave Anspruch gegen { $other }.
 fact-claim-dropped = Das Konklave ließ den Anspruch von { $other } gegen { $house } fallen.
-fact-vendetta-granted = Das Konklave gewährt { $house } Vendetta gegen { $other } bis Zug { $until }, um { $wager } Prestige.
+fact-vendetta-granted = Das Konklave gewährte { $house } Vendetta gegen { $other } bis Zug { $until }, um { $wager } Prestige.
 fact-vendetta-aim = Das Ziel, das nur du kennst: { $aim }.
 fact-vendetta-aim-was = Das Ziel war: { $aim }.
-fact-combat-granted = Das Konklave gewährt { $house } Zweikampf gegen { $other }: Beide benennen bis Zug { $until } einen Prätor. Wetten: { $wager } und { $answer } Prestige.
-fact-feud-granted = Das Konklave gewährt { $house } Blutfehde gegen { $other }. Sicher ist nun nichts mehr, auch keine Feste.
+fact-combat-granted = Das Konklave gewährte { $house } Zweikampf gegen { $other }: Beide benennen bis Zug { $until } einen Prätor. Wetten: { $wager } und { $answer } Prestige.
+fact-feud-granted = Das Konklave gewährte { $house } Blutfehde gegen { $other }. Sicher ist nun nichts mehr, auch keine Feste.
 fact-vendetta-won = { $house } gewann die Vendetta gegen { $other }.
 fact-vendetta-failed = { $house } überstand die Vendetta von { $other }.
 fact-vendetta-broken-off = Die Vendetta von { $house } gegen { $other } endete ohne Urteil.
 fact-praetor-named = Du hast für den Zweikampf gegen { $other } benannt: { MID($praetor) }.
-fact-failed-to-appear = { $other } schickte niemanden in die Arena; der Tag gehört { $house }.
+fact-failed-to-appear = { $other } schickte niemanden in die Arena; der Tag gehörte { $house }.
 fact-duel = { $winner } streckte { $loser } in der Arena nieder.
 fact-duel-both = { $one } und { $other } streckten einander in der Arena nieder.
 fact-duel-rounds = Es brauchte { $n ->

@@ -39,8 +39,8 @@ embassy-clock-emissary-you = Dein nächster Gesandter: { $when }
 embassy-clock-emissary-it = Sein nächster Gesandter: { $when }
 embassy-clock-peace-you = Dein Friedensversprechen: { $when }
 embassy-clock-peace-it = Sein Friedensversprechen: { $when }
-embassy-clock-conceded-you = Es gab dir in Folge nach: { $when }
-embassy-clock-conceded-it = Du gabst ihm in Folge nach: { $when }
+embassy-clock-conceded-you = Seine Zugeständnisse in Folge: { $when }
+embassy-clock-conceded-it = Deine Zugeständnisse in Folge: { $when }
 embassy-clock-victories-you = Deine Vendetta-Siege über das Haus: { $when }
 embassy-clock-victories-it = Seine Vendetta-Siege über dich: { $when }
 embassy-at-rest = Zwischen euch läuft keine Wartefrist und kein Versprechen.
@@ -94,14 +94,17 @@ embassy-if-granted = Wenn das Konklave sie gewährt
 embassy-demand-cards = Tributkarten:
 embassy-demand-most = Wie viele gefordert werden können
 embassy-demand-chooses = Welche es wird, wählt das andere Haus; ein Kanton wird entlang der Grenze ausgelost.
-embassy-demand-conceded = Du bekommst { $thing }, und deine { $stake } Prestige kommen zurück{ $more ->
+embassy-demand-conceded = Du bekommst { $thing }, und dein Einsatz ({ $stake }) kommt zurück{ $more ->
     [0] .
    *[other] , und { $more } dazu durch die Gabe „Bully“.
-} Bis zur nächsten Forderung wartest du { $wait } Züge. Damit hat es { $n }-mal in Folge nachgegeben ({ $needed }-mal gibt ein Recht auf Vendetta), und die nächste Forderung kostet { $next }.
-embassy-demand-refused = { $house } behält deine { $stake } Prestige, und du darfst im Zug darauf Vendetta beanspruchen, ohne einen Platz dafür.
+} Bis zur nächsten Forderung wartest du { $wait } Züge. Damit hat das Haus { $n ->
+    [one] einmal
+   *[other] { $n }-mal in Folge
+} nachgegeben ({ $needed }-mal in Folge gibt ein Recht auf Vendetta), und die nächste Forderung kostet { $next }.
+embassy-demand-refused = { $house } behält deinen Einsatz ({ $stake }), und du darfst im Zug darauf Vendetta beanspruchen, ohne dafür einen Befehlsplatz zu belegen.
 embassy-stake = Einsatz:
-embassy-insult-swallowed = Deine { $stake } Prestige kommen zurück, und mit ihnen { $gained } vom Prestige des Beleidigten. Bis zur nächsten Beleidigung wartest du { $wait } Züge.
-embassy-insult-refused = Deine { $stake } Prestige sind dahin, und { $house } muss im Zug darauf Vendetta gegen dich beanspruchen.
+embassy-insult-swallowed = Du bekommst deinen Einsatz ({ $stake }) zurück und { $gained } Prestige vom Beleidigten dazu. Bis zur nächsten Beleidigung wartest du { $wait } Züge.
+embassy-insult-refused = Dein Einsatz ({ $stake }) ist dahin, und { $house } muss im Zug darauf Vendetta gegen dich beanspruchen.
 embassy-gift = Das Geschenk: { $least } bis { $most } Karten deiner Schatzkammer.
 embassy-no-cards = In deiner Schatzkammer liegt nichts zum Verschenken.
 embassy-gift-lay = Drücken, um sie zum Geschenk zu legen.
@@ -116,8 +119,8 @@ embassy-emissary-accepted = Das Haus behält die Karten. { $n ->
     [one] 1 Zug
    *[other] { $n } Züge
 } lang stellt es dir keine Forderungen und beleidigt dich nicht; ein noch laufender Friede wächst um ebenso viel.
-embassy-emissary-refused = Die Karten kommen heim. Das Prestige ist dahin.
-embassy-emissary-humiliated = Die Karten kommen heim, und { $house } gewinnt { $glee } Prestige. Du solltest im Zug darauf Vendetta beanspruchen, sonst verlierst du weitere { $shame }. Gewonnen bringt sie zusätzlich { $relief }.
+embassy-emissary-refused = Die Karten kehren zurück. Das Prestige ist dahin.
+embassy-emissary-humiliated = Die Karten kehren zurück, und { $house } gewinnt { $glee } Prestige. Du solltest im Zug darauf Vendetta beanspruchen, sonst verlierst du weitere { $shame }. Gewonnen bringt sie zusätzlich { $relief }.
 embassy-feud-free = Eine Blutfehde kennt keine Wette.
 embassy-feud-granted = Deine Legionen dürfen die Legionen, Orte und die Feste von { $house } angreifen, und das Haus die deinen. Wer seine Feste verliert, scheidet aus. Eine Fehde endet nicht von selbst.
 embassy-petition-price = Das Bitten kostet nichts. Wird der Vertrag gesiegelt, ist dein halbes Prestige verloren.
@@ -137,7 +140,7 @@ embassy-aim-places = Orte der Macht
 embassy-aim-places-tip = So viele Orte der Macht, die du ihm nimmst; was du verlierst, zählt nicht gegen dich.
 embassy-aim-legions = Vernichtete Legionen
 embassy-aim-legions-tip = So viele seiner Legionen, vernichtet in der Schlacht oder durch ein Ritual von dir.
-embassy-aim-pays = Zahlt { $percent } % der Wette zusätzlich zur Wette selbst.
+embassy-aim-pays = Bringt außer der Wette selbst noch { $percent } % davon.
 embassy-aim-too-much = So viel, wie da zu nehmen wäre, besitzt das Haus nicht.
 embassy-quarry = { MID($unit) }: Die Legion { MID($legion) } könnte { $turns ->
     [one] in diesem Zug
@@ -149,27 +152,27 @@ embassy-quarry-late = { MID($unit) }: etwa { $turns } Züge entfernt, zu weit f�
 }.
 embassy-quarry-tip = Nach dem jetzigen Stand beider. Der Weg ist nach der Entfernung geschätzt: Was dazwischenliegt, kann ihn verlängern.
 embassy-limit = Züge:
-embassy-limit-tip = Höchstens { $n }, nach deinem Rang und dem Platz des Hauses auf deiner Drohliste. Jeder Zug weniger zahlt ein Viertel der Wette mehr.
+embassy-limit-tip = Höchstens { $n }, nach deinem Rang und dem Platz des Hauses auf deiner Drohliste. Jeder Zug weniger bringt ein Viertel der Wette mehr.
 embassy-wager = Wette:
 embassy-wager-least = Mindestens:
 embassy-wager-most = Höchstens:
 embassy-wager-short = So viel hast du nicht: Das Konklave nimmt die { $n }, die da sind.
 embassy-if-won = Gelingt dies bis zum Ende von Zug { $until }: { $aim }
 embassy-field-won = Deine Wette von { $wager } kommt zurück, und { $bonus } dazu ({ $percent } % der Wette). { $house } verliert { $half }. Es zählt auf dem Weg zur Blutfehde.
-embassy-hasty = Je weniger Züge du dir gibst, desto mehr zahlt es: { $percent } % in einem Zug.
+embassy-hasty = Je weniger Züge du dir gibst, desto mehr bringt es: { $percent } % in einem Zug.
 embassy-if-late = Wenn die Zeit abläuft
 embassy-field-lost = Deine Wette von { $wager } ist dahin, und { $house } gewinnt { $half }.
 embassy-if-arena-won = Wenn dein Prätor siegt oder der andere ausbleibt
-embassy-arena-won = Du bekommst { $double } für deine { $wager }. { $house } verliert, was zu zahlen war. Es zählt auf dem Weg zur Blutfehde.
+embassy-arena-won = Du bekommst { $double } für deine Wette von { $wager }. { $house } verliert die eigene Wette. Es zählt auf dem Weg zur Blutfehde.
 embassy-if-arena-lost = Wenn dein Prätor fällt
-embassy-arena-lost = Deine Wette von { $wager } ist dahin, und das andere Haus bekommt { $double } für die { $answer }, die es zahlen muss. Benennst du bis zum Ende von Zug { $until } niemanden, ist deine Wette dahin, und das andere bekommt die seine zurück.
+embassy-arena-lost = Deine Wette von { $wager } ist dahin, und das andere Haus bekommt { $double } für die Wette von { $answer }, die es zahlen muss. Benennst du bis zum Ende von Zug { $until } niemanden, ist deine Wette dahin, und das andere bekommt die seine zurück.
 embassy-redress-title = Eine gerächte Demütigung
 embassy-redress = Gewonnen bringt diese Vendetta zusätzlich { $n } Prestige.
 
 ## Answers
 
 embassy-ask-demand = { $house } fordert von dir { $thing } und hat { $stake } Prestige darauf gesetzt.
-embassy-ask-insult = { $house } hat dich vor dem Konklave beleidigt, für { $stake } Prestige.
+embassy-ask-insult = { $house } hat dich vor dem Konklave beleidigt, mit { $stake } Prestige Einsatz.
 embassy-ask-emissary = { $house } hat dir einen Gesandten mit { $n } { $n ->
     [one] Karte
    *[other] Karten
@@ -187,8 +190,11 @@ embassy-take-vassal = Zum Vasallen nehmen
 embassy-turn-away = Abweisen
 embassy-claim = Vendetta beanspruchen
 embassy-forgo = Verzichten
-embassy-demand-refuse-leads = Du gewinnst die { $stake } Prestige, die eingesetzt wurden. { $house } darf im Zug darauf Vendetta gegen dich beanspruchen; solange sie dauert, dürfen seine Legionen deine Kantone und Orte nehmen.
-embassy-demand-concede-leads = { $house } bekommt das Geforderte und seine { $stake } Prestige zurück und wartet { $wait } Züge. Damit hast du { $n }-mal in Folge nachgegeben; { $needed }-mal gibt ihm ein Recht auf Vendetta.
+embassy-demand-refuse-leads = Du gewinnst den Einsatz von { $stake } Prestige. { $house } darf im Zug darauf Vendetta gegen dich beanspruchen; solange sie dauert, dürfen seine Legionen deine Kantone und Orte nehmen.
+embassy-demand-concede-leads = { $house } bekommt das Geforderte, dazu den eigenen Einsatz ({ $stake }) zurück, und wartet { $wait } Züge. Damit hast du { $n ->
+    [one] einmal
+   *[other] { $n }-mal in Folge
+} nachgegeben; { $needed }-mal in Folge gibt ihm ein Recht auf Vendetta.
 embassy-concede-short = Du hast nur { $n ->
     [one] 1 Karte, die nicht schon versprochen ist
    *[other] { $n } Karten, die nicht schon versprochen sind
@@ -199,7 +205,7 @@ embassy-concede-cards = Du gibst { $n } von { $of } her:
 embassy-concede-lay = Drücken, um sie herzugeben.
 embassy-card-promised = Hergegeben auf die Forderung von { $house }. Sie verlässt die Schatzkammer vor dem ersten Platz.
 embassy-swallow-leads = Du verlierst { $lost } Prestige an { $house }; das Haus wartet { $wait } Züge, bevor es dich wieder beleidigt.
-embassy-insult-refuse-leads = { $house } verliert seine { $stake } Prestige. Im Zug darauf musst du Vendetta gegen das Haus beanspruchen, mit einer Wette von { $least } bis { $most } Prestige.
+embassy-insult-refuse-leads = { $house } verliert den Einsatz ({ $stake }). Im Zug darauf musst du Vendetta gegen das Haus beanspruchen, mit einer Wette von { $least } bis { $most } Prestige.
 embassy-gift-holds = Das Geschenk:
 embassy-accept-leads = Die Karten sind dein. Du stellst { $house } keine Forderungen und beleidigst das Haus nicht, { $n ->
     [one] 1 Zug
@@ -219,7 +225,7 @@ embassy-go-answer = Zu dem, was wartet
 ## The threat list
 
 embassy-threats = Drohliste
-embassy-threats-text = Deine Rivalen, die größte Bedrohung zuerst. Gegen eine größere Bedrohung darf bei einer Vendetta weniger gewettet werden, und sie darf länger dauern. Rivalen sehen deine Liste nicht. Zieh eine Zeile oder benutze ihre Pfeile.
+embassy-threats-text = Deine Rivalen, die größte Bedrohung zuerst. Gegen eine größere Bedrohung darf bei einer Vendetta weniger gewettet werden, und sie darf länger dauern. Rivalen sehen deine Liste nicht. Ziehe eine Zeile oder benutze ihre Pfeile.
 embassy-free = Bis Zug { $n } kostet eine Änderung nichts, auch keinen Platz. Sie gilt, sobald der Zug gesiegelt und abgewickelt ist.
 embassy-free-last = Dies ist der letzte Zug, in dem eine Änderung nichts kostet. Vom nächsten Zug an ist sie ein Befehl mit einem Preis.
 embassy-ranked = Neu geordnet; es gilt in diesem Zug.

@@ -20,7 +20,7 @@ herald-price = Preis
 herald-prestige = { $n } Prestige
 herald-on = Gespielt auf
 herald-on-whom = Es wird auf { $whom } gespielt.
-herald-on-nobody = niemand Bestimmtes
+herald-on-nobody = kein bestimmtes Ziel
 herald-on-rival = ein anderes Haus
 herald-on-house = irgendein Haus
 herald-on-place = einen Ort der Macht eines Rivalen
@@ -137,11 +137,11 @@ herald-vote-stake = Du hast { $voices ->
     [one] 1 Stimme
    *[other] { $voices } Stimmen
 }, eine für jede Stufe deines Ranges, und würdest { $wager } Prestige wetten.
-herald-vote-tip = Mehr Stimmen dafür als dagegen stoßen das Haus aus; ein Gleichstand nicht. Die Wetten derer, die die Abstimmung verlieren, sind dahin.
+herald-vote-tip = Mehr Stimmen dafür als dagegen exkommunizieren das Haus; ein Gleichstand nicht. Die Wetten derer, die die Abstimmung verlieren, sind dahin.
 herald-vote-for = Dafür stimmen
-herald-vote-for-leads = Wird { $house } ausgestoßen, kommen deine { $wager } zurück. Wenn nicht, sind sie verloren.
+herald-vote-for-leads = Wird { $house } exkommuniziert, kommt deine Wette ({ $wager }) zurück. Wenn nicht, ist sie verloren.
 herald-vote-against = Dagegen stimmen
-herald-vote-against-leads = Bleibt { $house }, kommen deine { $wager } zurück und { $bonus } dazu. Wenn nicht, sind sie verloren.
+herald-vote-against-leads = Bleibt { $house }, kommt deine Wette ({ $wager }) zurück und { $bonus } dazu. Wenn nicht, ist sie verloren.
 herald-vote-abstain = Sich enthalten
 herald-vote-abstain-leads = Du wettest nichts und hast keine Stimme. Schweigen bewirkt dasselbe.
 herald-silent = { $event }: Du hast nicht geantwortet. Schweigen kostet { $n } Prestige.

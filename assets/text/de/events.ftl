@@ -5,7 +5,7 @@ order-play_event-noun = Ereignis
 order-play_event-text = Spielt eine Ereigniskarte, die als Regent gezogen wurde. Sie wirkt ab ihrem Platz, kostet, was auf ihr steht, und liegt danach, wo alle sie sehen können.
 draft-event = { $event } spielen
 draft-event-on = { $event } auf { MID($aim) } spielen
-event-aim-nobody = niemand Bestimmtes
+event-aim-nobody = kein bestimmtes Ziel
 answer-keep-events = { $events } behalten
 answer-keep-no-events = Keine Ereigniskarte behalten
 answer-decree-defy = Missachten
@@ -173,39 +173,39 @@ running-event-on = { $event } auf { $house }, gespielt von { $by }: { $turns ->
 ## What happened
 
 fact-event-drawn = { $house } hat { $event } gezogen.
-fact-event-discarded = { $house } legt ungespielt weg: { $events }.
-fact-event-reshuffled = Der Ereignisstapel ist aufgebraucht und wird neu gemischt.
-fact-event-played = { $house } spielt { $event }.
-fact-event-played-on = { $house } spielt { $event } auf { MID($aim) }.
-fact-event-idle = { $event } findet nichts, worauf es wirken könnte.
-fact-event-began = { $event } beginnt und dauert noch { $turns ->
+fact-event-discarded = { $house } legte ungespielt weg: { $events }.
+fact-event-reshuffled = Der Ereignisstapel war aufgebraucht und wurde neu gemischt.
+fact-event-played = { $house } spielte { $event }.
+fact-event-played-on = { $house } spielte { $event } auf { MID($aim) }.
+fact-event-idle = { $event } fand nichts, worauf es wirken könnte.
+fact-event-began = { $event } begann und dauert noch { $turns ->
     [one] einen Zug.
    *[other] { $turns } Züge.
 }
 fact-event-ended = { $event } ist vorbei.
-fact-event-cancelled = { $event } wird vom Konklave zurückgenommen.
+fact-event-cancelled = { $event } wurde vom Konklave zurückgenommen.
 fact-event-fissured = Der Boden bei { $at } hat sich zu einer Schlucht geöffnet.
-fact-event-cards-lost = { $house } verliert { $n ->
+fact-event-cards-lost = { $house } verlor { $n ->
     [one] eine Tributkarte.
    *[other] { $n } Tributkarten.
 }
-fact-event-cards-gained = { $house } erhält { $n ->
+fact-event-cards-gained = { $house } erhielt { $n ->
     [one] eine Tributkarte.
    *[other] { $n } Tributkarten.
 }
 fact-event-card = Eine Karte mit: { $worth }.
 fact-event-rebelled = Der Ort { MID($place) } hat sich gegen { $house } erhoben und dient niemandem.
-fact-event-faithless = Die Legion { MID($legion) } erweist sich als treulos, da sie auf { $n } kam, wo { $needs } nötig waren, und wird in den Abgrund verbannt.
+fact-event-faithless = Die Legion { MID($legion) } erwies sich als treulos, da sie auf { $n } kam, wo { $needs } nötig waren, und wurde in den Abgrund verbannt.
 fact-event-decorated = Ein Orden für { MID($wearer) }: { $decoration }.
-fact-event-returned = { MID($praetor) } kehrt aus dem Abgrund zu { $house } zurück.
-fact-event-reinstated = { $house } wird wieder in das Höllische Konklave aufgenommen.
-fact-event-no-tribute = Die Schergen kehren mit leeren Händen zurück: { $event } hält allen Tribut fern.
-fact-event-passed-over = { $house } gilt als untauglich für das Amt und wird als Regent übergangen.
+fact-event-returned = { MID($praetor) } kehrte aus dem Abgrund zu { $house } zurück.
+fact-event-reinstated = { $house } wurde wieder in das Höllische Konklave aufgenommen.
+fact-event-no-tribute = Die Schergen kehrten mit leeren Händen zurück: { $event } hielt allen Tribut fern.
+fact-event-passed-over = { $house } galt als untauglich für das Amt und wurde als Regent übergangen.
 fact-event-token-arranged = Es ist dafür gesorgt, dass am Ende des nächsten Zuges eine Konklavemarke gezogen wird.
 fact-event-schemer = { $house } war die Macht hinter dem Thron und ist es nicht länger.
-fact-event-no-schemer = Hinter dem Thron findet sich nichts, was { $house } gehört.
+fact-event-no-schemer = Hinter dem Thron fand sich nichts, was { $house } gehört.
 fact-event-kingmaker = { $house } ist ein Königsmacher, und { $pawn } ist die Marionette.
-fact-event-buried = Alle Vendetten werden auf Anordnung des Konklaves begraben.
+fact-event-buried = Alle Vendetten wurden auf Anordnung des Konklaves begraben.
 
 ## What keeps a turn from being sealed
 

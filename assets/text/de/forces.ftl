@@ -89,11 +89,11 @@ refusal-no-such-unit = Du befehligst { MID($unit) } nicht.
 refusal-wrong-post = { MID($treasure) } lässt sich dort nicht zuteilen: { MID($post) }.
 refusal-already-there = Schon am gewünschten Ort.
 refusal-has-praetor = Eine Einheit folgt immer nur einem Prätor.
-refusal-no-free-slot = Alle Zuteilungsplätze sind belegt: Es gibt { $slots ->
+refusal-no-free-slot = Alle Ausrüstungsplätze sind belegt: Es gibt { $slots ->
     [one] nur einen
    *[other] nur { $slots }
 }.
-refusal-slots-needed = Die Einheit { MID($unit) } hätte dann mehr Zuteilungen als Plätze. Zieh zuerst etwas anderes ab.
+refusal-slots-needed = Die Einheit { MID($unit) } hätte dann mehr Ausrüstung als Plätze. Ziehe zuerst etwas anderes ab.
 refusal-chamber-full = Alle Ritualplätze sind belegt: Es gibt { $slots ->
     [one] nur einen
    *[other] nur { $slots }

@@ -23,7 +23,7 @@ foresight-item-income = { $n ->
    *[other] Einkommen aus etwa { $n } weiteren Zügen
 }
 foresight-item-cantons = Kantone
-foresight-item-relics = Reliquien, die am Ende zahlen
+foresight-item-relics = Reliquien, die am Ende zählen
 foresight-item-title = Champion von Pandämonium
 foresight-item-public = Öffentliches Ziel
 foresight-item-secrets = Geheime Ziele
@@ -78,7 +78,7 @@ standing-secret = geheim
 
 ## Vendettas and threats at the moment of choice
 
-vendetta-counts-cantons = Gezählt werden genommene Kantone, abzüglich der verlorenen. Nimm sie von der Grenze einwärts, und steh auf jedem, wenn der Zug endet; Durchmarschieren nimmt nichts.
+vendetta-counts-cantons = Gezählt werden genommene Kantone, abzüglich der verlorenen. Nimm sie von der Grenze einwärts, und stehe auf jedem, wenn der Zug endet; Durchmarschieren nimmt nichts.
 vendetta-counts-places = Gezählt werden Orte der Macht, die eine Legion von dir in der Schlacht nimmt. Festen zählen nicht.
 vendetta-counts-legions = Gezählt werden seine Legionen, die du vernichtest, in der Schlacht oder durch ein Ritual. Eine, die sich zurückzieht, zählt nicht.
 vendetta-turns-left = { $n ->

@@ -18,12 +18,12 @@ panel-notes-hint = Schulden, Rachepläne, und wer wem was geschworen hat.
 
 hotseat-pin = PIN
 hotseat-pin-tip = Die Ziffern, mit denen { $name } diesen Sitz verschlossen hat. Man kann sie vergessen, aber nicht wiederfinden: Dann hilft nur, den Sitz einem Geist zu übergeben.
-hotseat-pin-wrong = Das sind nicht die Ziffern von { $name }. Niemand zählt mit; versuch es noch einmal.
+hotseat-pin-wrong = Das sind nicht die Ziffern von { $name }. Niemand zählt mit; versuche es noch einmal.
 hotseat-lift-locked-tip = Deckt das Brett auf, wenn die PIN stimmt (Eingabe).
 hotseat-call-next = Jemand anders zuerst
 hotseat-call-next-tip = Ruft den nächsten Spieler auf, der noch nicht geplant hat. Dieser hier kommt am Ende dran, und sein Plan liegt, wo er lag.
 hotseat-leave = Speichern und gehen
-hotseat-leave-tip = Speichert das Spiel unter seinem Namen, mit allem, was in diesem Zug geplant wurde, und geht zum Titelblatt. Wer schon gesiegelt hat, sieht seinen Plan noch einmal durch und siegelt wieder.
+hotseat-leave-tip = Speichert das Spiel unter seinem Namen, mit allem, was in diesem Zug geplant wurde, und geht zum Hauptmenü. Wer schon gesiegelt hat, sieht seinen Plan noch einmal durch und siegelt wieder.
 hotseat-gallery = { $name } auf der Galerie
 hotseat-watch = Ich bin { $name }: zusehen
 hotseat-watch-tip = Dieses Haus ist gefallen. Sein Spieler sieht, was öffentlich ist, und gibt keine Befehle.
@@ -46,7 +46,7 @@ hotseat-make-room-tip = Zieht den Vorhang zu für die, die einen Zug zu planen h
 
 ## The chair
 
-hotseat-chair = Vom Tisch aufstehen
+hotseat-chair = Sitz verlassen
 hotseat-chair-tip = Aufstehen, den Sitz mit einer PIN verschließen oder ihn einem Geist übergeben.
 hotseat-chair-title = Der Sitz von { $name }
 hotseat-away = Vorhang zuziehen

@@ -19,8 +19,8 @@ items-column-does = Was es bewirkt
 items-column-plan = In diesem Zug
 items-event-playable = spielbar
 items-event-waits = jetzt nicht spielbar
-items-slots-free = Freie Zuteilungsplätze
-items-slots-of = { $free } von { $all } Zuteilungsplätzen frei
+items-slots-free = Freie Ausrüstungsplätze
+items-slots-of = { $free } von { $all } Ausrüstungsplätzen frei
 items-upkeep-column = Unterhalt bezahlt (Züge)
 items-inspect = Zeigt das Blatt dazu.
 items-sheet-close = Blatt schließen
@@ -66,7 +66,7 @@ items-boons-none = Keine Reliquie und kein Ort der Macht gibt dir derzeit etwas.
 
 ## Slots
 
-items-slots = Zuteilungsplätze
+items-slots = Ausrüstungsplätze
 items-slots-tip = Prätoren, Artefakte, Reliquien und Kampfkarten belegen je einen Platz. Eine Einheit hat 1 Platz, ab Stufe 3 sind es 2, ab Stufe 5 dann 3, ab Stufe 7 schließlich 4.
 items-slots-over = Es ist mehr zugeteilt, als es Plätze gibt.
 items-slots-planned = Grünes kommt laut Plan hinzu, Rotes geht.
@@ -117,7 +117,7 @@ items-upkeep-mine = Verlangt je Zug: { $price }; { $n ->
 }
 items-upkeep-pay = Einen Zug mehr bezahlen
 items-upkeep-pay-tip = Legt die freien Karten, die ihn mit dem geringsten Verlust decken.
-items-upkeep-cannot = Keine acht deiner freien Karten decken ihn.
+items-upkeep-cannot = Auch acht deiner freien Karten decken ihn nicht.
 items-upkeep-choose = Karten wählen
 items-upkeep-nothing = Nichts bezahlen
 items-upkeep-buys = { $n ->
@@ -131,9 +131,9 @@ items-card-pledged = Bezahlt den Unterhalt von { MID($legion) }.
 
 items-smith-unit = Für welche Einheit
 items-smith-free = { $n ->
-    [0] Kein Zuteilungsplatz ist frei.
-    [one] 1 Zuteilungsplatz ist frei.
-   *[other] { $n } Zuteilungsplätze sind frei.
+    [0] Kein Ausrüstungsplatz ist frei.
+    [one] 1 Ausrüstungsplatz ist frei.
+   *[other] { $n } Ausrüstungsplätze sind frei.
 }
 items-smith-card = Eine Kampfkarte
 items-smith-choose = Wähle eine deiner Einheiten.

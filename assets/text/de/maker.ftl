@@ -55,7 +55,7 @@ maker-import = Hereinholen
 maker-import-hint = Pfad einer Datei
 maker-import-tip = Holt einen Erzteufel herein, den dir jemand geschickt hat. Du kannst seine Datei auch selbst in { $folder } legen.
 maker-import-go-tip = Liest die Datei, prüft sie wie jede andere und behält eine Kopie.
-maker-import-empty = Schreib erst, wo die Datei liegt.
+maker-import-empty = Schreibe erst, wo die Datei liegt.
 maker-imported = { $name } ist hereingeholt.
 
 ## The bench

@@ -5,7 +5,7 @@ map-mode-owner-tip = Färbt das Land nach seinem Haus, jedes in einem eigenen Mu
 map-mode-legality = Wegerechte
 map-mode-legality-tip = Wohin die gewählte Legion in diesem Zug gehen darf, oder irgendeine von deinen, wenn keine gewählt ist; und warum anderswohin nicht.
 map-mode-prestige = Prestige
-map-mode-prestige-tip = Die Orte, die in jedem Zug Prestige zahlen, und wie viel.
+map-mode-prestige-tip = Die Orte, die in jedem Zug Prestige bringen, und wie viel.
 map-mode-threat = Bedrohungen
 map-mode-threat-tip = Wo die Legionen anderer, die du sehen kannst, in diesem Zug zuschlagen können. Was sie vorhaben, ist ihr Geheimnis.
 map-mode-terrain = Gelände
@@ -47,10 +47,10 @@ map-sort-free-near = Herrenlos, in Marschweite
 map-sort-free = Herrenlos
 map-sort-free-place = Ein herrenloser Ort, um den man kämpfen muss
 
-map-pays-nothing = Zahlt jetzt nichts
-map-pays-exactly = Zahlt { $n } je Zug
-map-pays = Zahlt { $least } bis { $most } je Zug
-map-pays-most = Zahlt { $n } oder mehr je Zug
+map-pays-nothing = Bringt jetzt nichts
+map-pays-exactly = Bringt { $n } je Zug
+map-pays = Bringt { $least } bis { $most } je Zug
+map-pays-most = Bringt { $n } oder mehr je Zug
 map-pays-not = Kein Ort, kein Prestige.
 map-pays-owner = { $n } Prestige je Zug an { $house }
 map-pays-nobody = { $n } Prestige je Zug für den, der ihn nimmt
@@ -103,7 +103,7 @@ map-acts-at = handelt an { $n }. Stelle
 
 ## Pins
 
-map-house-known = Was man davon weiß
+map-house-known = Was man über dieses Haus weiß
 map-pin-title = Angeheftet: { $place }
 map-pin-hint = Eine Notiz, nur für deine Augen
 map-pin-save = Anheften

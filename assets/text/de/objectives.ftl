@@ -112,8 +112,8 @@ fact-objectives-drawn = { $house } hat { $n ->
     [one] ein geheimes Ziel
    *[other] { $n } geheime Ziele
 } gezogen: { $objectives }.
-fact-objective-kept = { $house } behält das geheime Ziel „{ $objective }“.
-fact-objective-none-kept = { $house } behält keines der gezogenen geheimen Ziele.
+fact-objective-kept = { $house } behielt das geheime Ziel „{ $objective }“.
+fact-objective-none-kept = { $house } behielt keines der gezogenen geheimen Ziele.
 fact-objective-met = { $house } hat sein Ziel „{ $objective }“ erfüllt: { $prestige } Prestige.
 fact-objective-failed = { $house } hat sein Ziel „{ $objective }“ verfehlt: { $prestige } Prestige.
 fact-objective-failed-freely = { $house } hat sein öffentliches Ziel „{ $objective }“ verfehlt, was nichts kostet.

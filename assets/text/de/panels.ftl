@@ -8,6 +8,7 @@ panel-see = Siehe auch
 panel-total = Summe
 panel-points = Punkte
 panel-percent = { $n } %
+tenths = { $whole },{ $tenth }
 panel-turn = Zug { $n }
 panel-watching = Du siehst nur zu; ändern lässt sich nichts.
 panel-look = Auf dem Brett zeigen: { MID($canton) }.
@@ -50,7 +51,7 @@ panel-ministerium-tip = Das Zugprotokoll, deine Befehle, Tribut, Streitkräfte u
 panel-bazaar = Basar
 panel-bazaar-tip = Legionen, die zu haben sind, und Gebote darauf.
 panel-menu = Menü
-panel-menu-tip = Speichern, laden, einstellen, gehen.
+panel-menu-tip = Speichern, laden, einstellen, beenden.
 panel-seal = Zug siegeln
 panel-seal-tip = Zeigt erst eine Übersicht. Endgültig ist nichts, bevor du siegelst.
 
@@ -65,7 +66,7 @@ panel-slot-empty = Leer
 panel-slot-locked = Gesperrt
 panel-slot-locked-title = Platz { $n } ist gesperrt
 panel-slot-when = Auf jedem Platz handelst du als Nummer { $n } von { $all }.
-panel-slot-tip = Die Plätze werden nacheinander ausgeführt, auf jedem alle Häuser. Zieh einen Befehl auf einen anderen Platz oder benutze seine Knöpfe.
+panel-slot-tip = Die Plätze werden nacheinander ausgeführt, auf jedem alle Häuser. Ziehe einen Befehl auf einen anderen Platz oder benutze seine Knöpfe.
 panel-slot-strike = Den Befehl von Platz { $n } nehmen
 panel-slot-later = Den Befehl von Platz { $n } einen Platz später ausführen
 panel-slot-sooner = Den Befehl von Platz { $n } einen Platz früher ausführen
@@ -148,8 +149,8 @@ panel-offer-worth = Du behältst
 panel-offer-put-back = Drücken, um sie zurückzulegen.
 panel-offer-take = Drücken, um sie zu behalten.
 panel-offer-full = { $keep ->
-    [one] Du hast die eine Karte gewählt, die du behalten darfst. Leg sie erst zurück.
-   *[other] Du hast die { $keep } Karten gewählt, die du behalten darfst. Leg erst eine zurück.
+    [one] Du hast die eine Karte gewählt, die du behalten darfst. Lege sie erst zurück.
+   *[other] Du hast die { $keep } Karten gewählt, die du behalten darfst. Lege erst eine zurück.
 }
 panel-pandemonium = Du hast dem Thronräuber Pandämonium entrissen. Was soll damit geschehen?
 panel-pandemonium-return = Zurückgeben
@@ -183,8 +184,8 @@ panel-march-nowhere = { $left ->
 }
 panel-march-tip = { $left } von { $all } Marschpunkten übrig; { $n ->
     [0] kein Ziel in Reichweite.
-    [one] 1 Kanton in Reichweite. Klick ihn auf dem Brett an, oder drück { $key } und geh den Weg Schritt für Schritt.
-   *[other] { $n } Kantone in Reichweite. Klick einen Kanton auf dem Brett an, oder drück { $key } und geh den Weg Schritt für Schritt.
+    [one] 1 Kanton in Reichweite. Klicke ihn auf dem Brett an, oder drücke { $key } und gehe den Weg Schritt für Schritt.
+   *[other] { $n } Kantone in Reichweite. Klicke einen Kanton auf dem Brett an, oder drücke { $key } und gehe den Weg Schritt für Schritt.
 }
 
 ## Tribute tab
@@ -286,23 +287,23 @@ panel-healing-of = { $n ->
 panel-cantons-tip = Kantone in deinem Besitz. Bei der Schlussabrechnung ist jeder { $canton_prestige } Prestige wert.
 panel-avatar-stats = Werte
 panel-avatar-powers = Mächte
-panel-disciplines = Attribute und Mächte
+panel-disciplines = Attribute und Disziplinen
 panel-head-attribute = Attribut
 panel-head-base = Grundwert
-panel-head-power = Macht
+panel-head-power = Disziplin
 panel-head-level = Stufe
 panel-head-modifier = Modifikator
 panel-head-cost = Nächste Stufe
 panel-base-title = { $attribute }: Grundwert
-panel-modifier-title = { $discipline }: Modifikator für Machtwürfe
-panel-modifier-tip = Du zählst ihn zu zwei Würfeln, wenn du ein Ritual dieser Disziplin ({ $discipline }) vollziehst; das Opfer wirft zwei Würfel und zählt dazu, was widersteht.
+panel-modifier-title = { $discipline }: Wurfmodifikator
+panel-modifier-tip = Du zählst ihn zu zwei Würfeln, wenn du ein Ritual dieser Disziplin ({ $discipline }) vollziehst; das Opfer wirft zwei Würfel und zählt seinen Widerstand dazu.
 panel-modifier-resist = Gegen fremde Rituale dieser Disziplin ({ $discipline }) zählt dein Haus { $n } mehr zu seinen Würfeln.
 panel-raise = { $attribute } steigern
 panel-raise-short = Steigern
 panel-raise-stands = Auf Platz { $n }
 panel-raise-cost = Die nächste Stufe kostet
 panel-raise-at-most = Höher lässt es sich mit Tribut nicht steigern.
-panel-raise-nothing = Für sich nichts Neues; Rituale dieser Stufe und mehr Geschick.
+panel-raise-nothing = Für sich allein nichts Neues, doch Rituale dieser Stufe und ein besserer Modifikator.
 panel-raise-brings = Was die nächste Stufe ({ $discipline }) bringt:
 panel-raise-covers = Das deckt den Preis.
 panel-raise-place = Steigern
@@ -310,7 +311,7 @@ panel-raise-change = Zahlung ändern
 panel-raise-back = Befehl zurücknehmen
 panel-raise-unchanged = Genau das steht schon auf dem Platz.
 panel-next-level = Ab Stufe { $n }:
-panel-no-next-level = Höhere Stufen gewähren bislang nicht mehr.
+panel-no-next-level = Höhere Stufen bringen bislang nichts Neues.
 panel-powers = Mächte
 panel-powers-how = Ein Haken zeigt, was du hast. Das Übrige bringen die höheren Stufen.
 
@@ -346,8 +347,8 @@ panel-bid-lay = Drücken, um sie in das Gebot zu legen.
 panel-bid-take = Drücken, um sie zurückzunehmen.
 panel-pay = Für mich zahlen
 panel-pay-tip = Legt die Karten, die den Preis mit der geringsten Verschwendung decken. Gesperrte Karten bleiben in der Schatzkammer.
-panel-pay-cannot = Keine acht deiner freien Karten decken das Mindestgebot.
-panel-pay-locked = Keine acht deiner freien und ungesperrten Karten decken es.
+panel-pay-cannot = Auch acht deiner freien Karten decken das Mindestgebot nicht.
+panel-pay-locked = Auch acht deiner freien und ungesperrten Karten decken es nicht.
 panel-pay-clear = Alle zurücknehmen
 panel-bid-holds = Das Gebot enthält
 panel-bid-covers = Es deckt das Mindestgebot.
@@ -383,10 +384,10 @@ panel-supports = Neben einer Schlacht der eigenen Seite steuert sie { $n } bei, 
 panel-heals = { $what }: Heilrate
 panel-sheltered = Sie steht neben einem Ort der eigenen Seite und heilt am Ende des Zuges.
 panel-unsheltered = Sie heilt nur neben einem Ort der eigenen Seite.
-panel-planned-at = Dein Plan bringt sie hierher: { MID($canton) }.
+panel-planned-at = Dein Plan bringt sie dorthin: { MID($canton) }.
 panel-a-turn = { $n } je Zug
 panel-place-prestige = Prestige für den Besitzer am Ende jedes Zuges: { $n }.
-panel-place-prestige-rival = Was Rituale und Gaben des Besitzers hinzutun, erfährt sonst niemand.
+panel-place-prestige-rival = Was Rituale und Gaben des Besitzers beitragen, erfährt sonst niemand.
 panel-passable = Jede Legion kann hinein, soweit es am Gelände liegt, und wer herrenloses Land betritt, dem gehört es.
 panel-impassable = Unpassierbar, außer für Legionen, die fliegen oder es begehen können. Niemand kann es besitzen.
 panel-unclaimed = Herrenlos

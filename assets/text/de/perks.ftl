@@ -36,8 +36,8 @@ gift-grudge = Das Haus braucht { $amount ->
    *[other] { $amount } gewonnene Vendetten
 } weniger als andere, um Blutfehde beanspruchen zu dürfen.
 gift-administration = Jeder Ort der Macht des Hauses hat { $amount ->
-    [one] einen Zuteilungsplatz
-   *[other] { $amount } Zuteilungsplätze
+    [one] einen Ausrüstungsplatz
+   *[other] { $amount } Ausrüstungsplätze
 } mehr, bis zu vier insgesamt.
 gift-behind-throne = Ist das Haus der Blutvasall eines Herrn, den das Konklave wählt, so besteigt es an seines Herrn Stelle den Thron.
 gift-king-maker = Vor dem Spiel wählt das Haus einen Rivalen zu seiner Marionette, die davon nichts weiß. Wird sie vom Konklave gewählt, so besteigt stattdessen das Haus den Thron, wie es auch um sein eigenes Prestige steht; nicht aber, wenn es dann exkommuniziert ist.

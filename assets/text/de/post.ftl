@@ -9,7 +9,7 @@ newgame-post-nobody = Niemand ließe sich einladen: Geister haben alle Sitze. Gi
 
 post-look = Nach Dateien sehen
 post-look-tip = Sieht jetzt in alle Ordner. Sonst geschieht das von selbst alle paar Sekunden.
-post-new = Ein neues Spiel
+post-new = Neues Spiel
 post-new-tip = Wähle erst das Reich und die Häuser, dann die Leute.
 post-looked = Alle Ordner wurden durchgesehen.
 post-written-again = Die Dateien wurden noch einmal geschrieben.
@@ -18,10 +18,10 @@ post-joined = Du bist dabei. Deine Antwort ist auf dem Weg zum Gastgeber.
 post-reminded = Eine Mahnung wurde kopiert: Füge sie in eine Mail ein.
 post-busy = Die Dateien werden bearbeitet.
 post-how = Wie ein Spiel per Post verläuft
-post-how-1 = Einer von euch ist Gastgeber. Er wählt Reich und Häuser unter „Ein neues Spiel“, dann „Per Post“, und bekommt für jeden Spieler eine Einladung: eine Datei.
+post-how-1 = Einer von euch ist Gastgeber. Er wählt Reich und Häuser unter „{ post-new }“, dann „{ newgame-post }“, und bekommt für jeden Spieler eine Einladung: eine Datei.
 post-how-2 = Jeder Spieler legt die Einladung in den Ordner unten oder lässt sie auf dieses Fenster fallen und tritt mit einem Erzteufel bei. Daraus wird eine Datei für den Gastgeber.
 post-how-3 = Von da an bekommt jeder Spieler zu jedem Zug eine Datei, plant und siegelt. Die Befehle sind eine Datei für den Gastgeber, dessen Programm den Zug spielt, sobald alle da sind.
-post-how-4 = Verschickt die Dateien per Mail, oder wählt einen Ordner, den ein Programm auf euren Geräten gleich hält: Dann muss niemand etwas senden. Eine Datei kann nur öffnen, für wen sie bestimmt ist.
+post-how-4 = Verschickt die Dateien per Mail, oder wählt einen Ordner, den ein Programm auf euren Geräten synchron hält: Dann muss niemand etwas senden. Eine Datei kann nur öffnen, für wen sie bestimmt ist.
 
 ## A new table
 
@@ -37,7 +37,7 @@ post-form-person-tip = Die Einladung wird nach diesem Menschen benannt.
 post-form-seed = Landkarte und Würfel werden erst gezogen, wenn das Spiel beginnt: Niemand kann sie vorher kennen, auch du nicht.
 post-form-folder = Ordner für die Dateien
 post-form-folder-tip = Hierhin werden die Dateien für die anderen geschrieben, und hier wird nach ihren gesehen. Leer: ein Ordner des Spiels.
-post-form-folder-how = Ein Ordner, der auf allen Geräten gleich gehalten wird, nimmt dir das Verschicken ab.
+post-form-folder-how = Ein Ordner, der auf allen Geräten synchron gehalten wird, nimmt dir das Verschicken ab.
 post-form-found = Einladungen schreiben
 post-form-found-tip = Gründet das Spiel. Es beginnt von selbst, wenn alle beigetreten sind.
 post-form-unnamed = Das Spiel, du und alle, die spielen, brauchen einen Namen.
@@ -142,7 +142,7 @@ post-standing-fallen = sein Haus ist gefallen
 post-place-given = { $mind } an Stelle von { $person }
 post-remind = Mahnen
 post-remind-tip = Kopiert eine freundliche Mahnung, die du in eine Mail einfügen kannst.
-post-reminder-join = { $person }, „{ $name }“ wartet auf dich: Leg die Einladung in deinen Ordner für Briefe, und tritt bei.
+post-reminder-join = { $person }, „{ $name }“ wartet auf dich: Lege die Einladung in deinen Ordner für Briefe, und tritt bei.
 post-reminder = { $person }, Zug { $turn } von „{ $name }“ wartet auf deine Befehle.
 post-give = Einem Geist geben
 post-give-tip = Ein Geist bekommt diesen Sitz. Ist der Zug gespielt, dann für immer.
@@ -167,7 +167,7 @@ post-folder = Die Dateien liegen in { $folder }
 ## Invitations
 
 post-offers = Einladungen
-post-offers-none = Hier ist keine. Lass eine Einladung auf dieses Fenster fallen, oder leg sie in den Ordner unten.
+post-offers-none = Hier ist keine. Lass eine Einladung auf dieses Fenster fallen, oder lege sie in den Ordner unten.
 post-offer = Für { $person }: { $host } lädt dich zu „{ $name }“ ein, { $n } Häuser.
 post-offer-own = Für { $person }, dein eigener Sitz in „{ $name }“: { $n } Häuser.
 post-offer-archfiend-tip = Der Erzteufel, mit dem du eintrittst.

@@ -60,7 +60,7 @@ refusal-too-far = { $needs ->
    *[other] { $has } sind übrig.
 }
 refusal-barred = Halt vor { MID($canton) }: { $why }.
-refusal-battle-on-the-way = Eine Schlacht um { MID($canton) } würde den Marsch dort beenden; mach es zum letzten Schritt.
+refusal-battle-on-the-way = Eine Schlacht um { MID($canton) } würde den Marsch dort beenden; mache es zum letzten Schritt.
 refusal-cannot-fly = Diese Legion hat keine Flügel.
 refusal-already-marched = Diese Legion hat sich in diesem Zug schon bewegt; ein Flug tritt an die Stelle des ganzen Fußwegs.
 refusal-no-such-card = Eine Karte dieses Befehls ist nicht in der Schatzkammer: ausgegeben, einem früheren Befehl versprochen oder fort.

@@ -47,7 +47,7 @@ rite-upkeep = Unterhalt je weiterem Zug
 
 ## The preparation
 rite-choose = Wähle ein Ritual aus dem Buch.
-rite-choose-tip = Ein Ritual belegt einen deiner Befehlsplätze und einen deiner Ritualplätze und wird bezahlt, wenn sein Befehlsplatz an der Reihe ist. Was widersteht, kostet dich die Karten trotzdem.
+rite-choose-tip = Ein Ritual belegt einen deiner Befehlsplätze und einen deiner Ritualplätze und wird bezahlt, wenn sein Befehlsplatz an der Reihe ist. Auch wenn das Ziel widersteht, sind die Karten weg.
 rite-put-away = Dieses Ritual weglegen
 rite-lasts = · hält an, solange sein Unterhalt bezahlt wird:
 rite-at-once = · wirkt sofort

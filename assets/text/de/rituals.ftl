@@ -60,7 +60,7 @@ ritual-unholy-revelation = Du verwirfst eines deiner geheimen Ziele, oder ein Ri
 ritual-infernal-affliction = Eine Legion eines Rivalen, die nicht widersteht, verliert 1W{ $die }{ $more ->
     [0] {""}
    *[other] {" "}+ { $more }
-} Lebenspunkte, die heilen können. Auch eine Besatzung kann befallen werden; sie behält einen letzten Lebenspunkt. Wer die Stadt des Konklaves selbst befällt, wird ausgestoßen.
+} Lebenspunkte, die heilen können. Auch eine Besatzung kann befallen werden; sie behält einen letzten Lebenspunkt. Wer die Stadt des Konklaves selbst befällt, wird exkommuniziert.
 ritual-corruption-of-essence = { $cards ->
     [one] Eine Tributkarte eines Rivalen wird vernichtet
    *[other] Bis zu { $cards } Tributkarten eines Rivalen werden vernichtet

@@ -15,11 +15,11 @@ discipline-wrath-text = Die Disziplin der Waffen: mehr Legionen unter Befehl, ra
 discipline-deceit = Trug
 discipline-deceit-text = Die Disziplin des Diebstahls, der Bestechung und der geliehenen Unterschrift.
 discipline-prophecy = Prophezeiung
-discipline-prophecy-text = Die Disziplin, zu lesen, was noch nicht geschrieben ist.
+discipline-prophecy-text = Die Disziplin, die liest, was noch nicht geschrieben ist.
 discipline-destruction = Zerstörung
-discipline-destruction-text = Die Disziplin, zu verbrennen, was man nicht haben kann.
+discipline-destruction-text = Die Disziplin, die verbrennt, was man nicht haben kann.
 discipline-diabolism = Diabolik
-discipline-diabolism-text = Die Disziplin, andere gehorchen zu lassen: mehr Tribut wird gebracht, mehr davon behalten, und von besserer Güte.
+discipline-diabolism-text = Die Disziplin, die andere gehorchen lässt: mehr Tribut, von besserer Güte, und mehr davon zum Behalten.
 attribute-martial = Kampfkraft
 attribute-martial-text = Worauf der Zorn gründet.
 attribute-cunning = Verschlagenheit
@@ -154,14 +154,14 @@ step-durational-rituals = Dauerrituale
 step-durational-rituals-text = Anhaltende Rituale werden bezahlt oder enden.
 step-threat-lists = Drohlisten
 step-threat-lists-text = Kostenlose Änderungen der Drohlisten werden eingetragen.
-step-bazaar = Der Basar
+step-bazaar = Basar
 step-bazaar-text = Gebote werden geöffnet, Waren wechseln den Besitzer, und das Regal wird wieder gefüllt.
 step-responses = Antworten
 step-responses-text = Antworten, die keinen Befehlsplatz brauchen, werden ausgeführt.
 step-borders = Grenzschlichtung
 step-borders-text = Kantone im Land von Rivalen gehen an die über, die von Rechts wegen darin stehen.
 step-prestige = Prestige
-step-prestige-text = Orte der Macht zahlen ihre Besitzer aus.
+step-prestige-text = Orte der Macht bringen ihren Besitzern Prestige.
 step-healing = Heilung
 step-healing-text = Besatzungen heilen, ebenso Legionen neben einem befreundeten Ort.
 step-events = Ereignisse
@@ -225,7 +225,7 @@ stance-blood-feud-text = Wie eine Vendetta, doch dürfen auch Festen angegriffen
 stance-vassalage = Vasallentum
 stance-vassalage-text = Blutherr und Blutvasall: freier Durchzug in beide Richtungen und Beistand in der Schlacht.
 stance-excommunication = Exkommunikation
-stance-excommunication-text = Einer der beiden ist aus dem Konklave ausgestoßen: Alles ist erlaubt.
+stance-excommunication-text = Einer der beiden ist exkommuniziert: Alles ist erlaubt.
 
 ## Minds
 
@@ -265,7 +265,7 @@ mind-imagines = Erprobt bis zu { $plans } Pläne{ $whims ->
     [one] bis zum Ende des Zuges.
    *[other] { $turns } Züge weit.
 }
-mind-doubts = Verschätzt sich bei Einfällen um bis zu { $n } %.
+mind-doubts = Schätzt die Güte eines Plans um bis zu { $n } % falsch ein.
 mind-hunger = Vernachlässigt, was Prestige bringt.
 minds-for-study = Zum Studium
 minds-for-study-tip = Geister, an denen die Stufen gemessen werden. Sie spielen auf lehrreiche Weise schlecht.
@@ -288,7 +288,7 @@ trait-grasping-text = Fordert mehr und begehrt Tribut und die Waren des Basars s
 trait-envious = neidisch
 trait-envious-text = Freut sich mehr an dem, was Rivalen verlieren, wirkt mehr durch Rituale und fällt eher über ein Haus her, über das schon andere hergefallen sind.
 trait-indolent = träge
-trait-indolent-text = Beginnt selten Streit und steigert lieber die eigenen Mächte.
+trait-indolent-text = Beginnt selten Streit und steigert lieber die eigenen Disziplinen.
 trait-ravenous = unersättlich
 trait-ravenous-text = Will Land, Orte der Macht und die Legionen, sie zu halten.
 trait-courtly = höfisch

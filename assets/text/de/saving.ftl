@@ -1,13 +1,13 @@
 ### Quick save, and the pictures in the list of saves.
 
 quick-save-name = Schnellspeichern
-quick-save-tip = In den einen Schnellspeicher speichern, ohne Namen ({ $key }).
-quick-load-name = Schnellspeicher laden
-quick-load-tip = Vom Schnellspeicher aus weiterspielen ({ $key }). Das laufende Spiel bleibt im letzten automatischen Stand erhalten.
-quick-saved = Zug { $turn } liegt im Schnellspeicher.
-quick-save-none = Im Schnellspeicher liegt noch nichts.
-quick-save-iron-man = Ein Iron-Man-Spiel hat keinen Schnellspeicher: Es hat einen Spielstand, und den schreibt es selbst. Gesiegelt bleibt gesiegelt.
-files-quick = Schnellspeicher · { $name }
+quick-save-tip = In den einen Schnellspielstand speichern, ohne Namen ({ $key }).
+quick-load-name = Schnellspielstand laden
+quick-load-tip = Vom Schnellspielstand aus weiterspielen ({ $key }). Das laufende Spiel bleibt im letzten automatischen Stand erhalten.
+quick-saved = Zug { $turn } ist als Schnellspielstand gespeichert.
+quick-save-none = Es gibt noch keinen Schnellspielstand.
+quick-save-iron-man = Ein Iron-Man-Spiel hat keinen Schnellspielstand: Es hat nur den einen Spielstand, den es selbst schreibt. Gesiegelt bleibt gesiegelt.
+files-quick = Schnellspielstand · { $name }
 glimpse-tip = Das Reich, wie jeder am Tisch es sieht.
 glimpse-prestige = { $house }: { $n } Prestige
 glimpse-waits = Die Landkarte wird gerade entrollt.

@@ -1,3 +1,3 @@
 ### The summary before the turn is sealed.
 
-seal-enter = Auch Eingabe siegelt.
+seal-enter = Auch die Eingabetaste siegelt.

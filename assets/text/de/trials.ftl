@@ -3,13 +3,14 @@
 title-trials = Prüfungen
 title-trials-tip = Acht von Hand aufgestellte Lagen, jede mit einem Kniff, einem Ziel und drei Medaillen.
 trials-title = Prüfungen
-trials-about = Jede Prüfung beginnt mitten in etwas. Wer am Ende eines Zuges ihre Bedingungen erfüllt, hat die Medaille, was danach auch kommt. Es gelten die Regeln jedes Spiels; die Rivalen sitzen, wo man sie hingesetzt hat, und wissen nicht, dass du geprüft wirst.
+trials-about = Jede Prüfung beginnt mitten im Geschehen. Wer am Ende eines Zuges ihre Bedingungen erfüllt, hat die Medaille, was danach auch kommt. Es gelten die Regeln wie in jedem Spiel; die Rivalen sitzen, wo man sie hingesetzt hat, und wissen nicht, dass du geprüft wirst.
 trials-begin = Beginnen
 trials-begin-tip = Beginnt diese Prüfung mit ihrem ersten Zug.
-trials-next = { $title } beginnen
+trials-next = „{ $title }“ beginnen
 trials-next-tip = Beginnt die erste Prüfung, in der du kein Gold hast.
 trials-none = Hier gibt es keine Prüfungen.
 trials-best-none = Noch keine Medaille
+trials-none-won = Keine Medaille in diesem Spiel
 trials-best = Beste: { $medal }
 trials-game = Prüfung: { $title }
 trials-fold-tip = Zeigt oder verbirgt, was die Medaillen verlangen.
@@ -25,23 +26,23 @@ medal-gold = Gold
 medal-silver = Silber
 medal-bronze = Bronze
 list-or = { $first } oder { $last }
-trial-feat-by = Bis zum Ende von Zug { $n }: { $what }.
-trial-feat-at = Am Ende von Zug { $n }: { $what }.
+trial-feat-by = Bis zum Ende von Zug { $n }: { START($what) }.
+trial-feat-at = Am Ende von Zug { $n }: { START($what) }.
 trials-standing = Bisher: { $what }.
-count-prestige = { $n } Prestige
-count-cantons = { $n ->
+standing-prestige = { $n } Prestige
+standing-cantons = { $n ->
     [one] 1 Kanton
    *[other] { $n } Kantone
 }
-count-places = { $n ->
+standing-places = { $n ->
     [one] 1 Ort der Macht
    *[other] { $n } Orte der Macht
 }
-count-legions = { $n ->
+standing-legions = { $n ->
     [one] 1 Legion
    *[other] { $n } Legionen
 }
-count-champions = { $n ->
+standing-champions = { $n ->
     [one] 1 gefallener Champion
    *[other] { $n } gefallene Champions
 }
@@ -84,10 +85,10 @@ trial-shrines-about = Vier Orte der Macht stehen offen in der Asche, jeder mit e
 trial-ladder-title = Die Leiter
 trial-ladder-about = Drei deiner Prätoren haben in der Arena Blut geleckt, und über ihnen warten die vier Champions des Konklaves, einer auf jeder Sprosse. Wer verliert, wird verbannt; wer gewinnt, steigt.
 trial-throne-title = Die angelehnte Tür
-trial-throne-about = Die Wache von Pandämonium hat halbe Stärke, durch ein Versehen, das man beheben wird. Wer die Hand gegen sie hebt, wird von allen ausgestoßen. Wer sie fünf Züge hält, hat recht.
+trial-throne-about = Die Wache von Pandämonium hat halbe Stärke, durch ein Versehen, das man beheben wird. Wer die Hand gegen sie hebt, wird exkommuniziert. Wer sie fünf Züge hält, hat recht.
 trial-tokens-title = Drei Marken
 trial-tokens-about = Sieben von zehn Marken sind gezogen, und drei Häuser stehen auf der Liste vor dir. Jeder Zug kann der drittletzte sein. Sie haben das Prestige; du hast Schatzkammer und Legionen, und nichts zu verlieren, wenn man dich bemerkt.
 trial-behind-title = Der Mann dahinter
-trial-behind-about = Du bist Paimons Blutvasall, und niemand weiß, warum du so zufrieden aussiehst: Wird er gewählt, bist du es, der sitzt. Er steht an zweiter Stelle. Mach ihn zum Ersten, und lass ihn dir danken.
+trial-behind-about = Du bist Paimons Blutvasall, und niemand weiß, warum du so zufrieden aussiehst: Wird er gewählt, bist du es, der sitzt. Noch liegt er weit zurück. Mach ihn zum Ersten, und lass ihn dir danken.
 trial-beggar-title = Eine Seele
 trial-beggar-about = Du kommst mit einer einzigen Seele im Beutel, einer Leibgarde, die bessere Jahrhunderte gesehen hat, und ganz ohne Namen. Deine Nachbarn haben alles. Werde jemand.

@@ -53,16 +53,16 @@ summoning-march-order =
 summoning-march-order-praise = Aktenkundig.
 summoning-march-slot =
     Der Befehl wartet unten auf Platz 1. Du hast { $slots } Plätze je Zug; die meisten beginnen mit { $usual_slots }. Nichts rührt sich, bevor der Zug gesiegelt ist: Drücke „{ panel-seal }“, oder { $key_seal }.
-summoning-march-seal = Hier steht alles beisammen, zum Lesen vor dem Bereuen. Leere Plätze sind erlaubt. Siegle: der rote Knopf, oder noch einmal { $key_seal }.
+summoning-march-seal = Hier steht alles beisammen, zum Lesen vor dem Bereuen. Leere Plätze sind erlaubt. Siegle mit dem roten Knopf, oder drücke noch einmal { $key_seal }.
 summoning-march-seal-praise = Gesiegelt. Nun geschehen die Befehle aller zugleich.
 summoning-march-watch = Alle Häuser ziehen, erst Platz 1, dann Platz 2. Folge deiner Leibgarde. Esc springt ans Ende.
 summoning-march-wrap =
-    Jeder herrenlose Kanton, den sie betreten hat, gehört jetzt dir, und jeder bringt bei der Schlussabrechnung { $canton } Prestige. Die Hölle hat keine Ränder: Zieh das Brett immer in eine Richtung, oder halte eine Pfeiltaste, bis du wieder nach Hause kommst.
-summoning-march-wrap-praise = Rund. Das hat Mauern gespart.
+    Jeder herrenlose Kanton, den deine Leibgarde betreten hat, gehört jetzt dir, und jeder bringt bei der Schlussabrechnung { $canton } Prestige. Die Hölle hat keine Ränder: Ziehe das Brett immer in eine Richtung, oder halte eine Pfeiltaste, bis du wieder nach Hause kommst.
+summoning-march-wrap-praise = Die Hölle ist rund. Das spart Mauern.
 summoning-march-home = Zurück an die Arbeit. { $key_next_legion } findet deine nächste Legion, wohin du auch geraten bist; oder klicke deine Leibgarde an.
 summoning-march-again = Marschiere weiter zu einem anderen herrenlosen Kanton. Eine Legion nimmt auch die herrenlosen Kantone am Weg in Besitz; der längere Weg ist also mehr wert.
 summoning-march-again-praise = Du lernst schneller als der Letzte. Er wurde kein zweites Mal beschworen.
-summoning-march-seal-again = Siegle den Zug: { $key_seal }, lesen, { $key_seal }.
+summoning-march-seal-again = Siegle den Zug: Drücke { $key_seal }, lies, und drücke noch einmal { $key_seal }.
 summoning-march-end =
     Du kannst marschieren, und das ist mehr, als mancher Herzog zuwege bringt. Prestige gewinnt: Ist die letzte Marke gezogen, bekommt das Haus mit dem meisten den Thron. Als Nächstes: das Geld.
 
@@ -73,17 +73,17 @@ summoning-tribute-about = Tribut fordern, wählen, was du behältst, und ausgebe
 summoning-tribute-demand =
     In der Hölle wird alles mit Tributkarten bezahlt. Fordere welche von deinen Schergen: Drücke { $key_demand_tribute }, oder nimm den Reiter „{ panel-tab-tribute }“ im Ministerium ({ $key_ministerium }).
 summoning-tribute-demand-praise = Das belegt einen Platz, wie jeder Befehl.
-summoning-tribute-seal = Fülle die anderen Plätze nach Belieben, etwa mit einem Marsch. Dann siegle: { $key_seal }, und noch einmal { $key_seal }.
+summoning-tribute-seal = Fülle die anderen Plätze nach Belieben, etwa mit einem Marsch. Dann siegle: zweimal { $key_seal }.
 summoning-tribute-open = Sie haben etwas gebracht. Es wartet auf deine Wahl, und eine offene Frage hält den Zug offen. Öffne den Reiter „{ panel-tab-tribute }“: { $key_ministerium }, dann 3.
 summoning-tribute-choose =
-    Behalte { $keep } von { $offered }. Karten tragen Seelen, Ichor, Höllenfeuer und Dunkelheit; jeder Preis nennt Mengen von einigen davon. Mehr auf einer Karte ist besser, denn eine Zahlung fasst höchstens { $most_cards } Karten. Oder drücke „{ panel-offer-richest }“.
+    Behalte { $keep } von { $offered }. Karten tragen Seelen, Ichor, Höllenfeuer und Dunkelheit; jeder Preis nennt Mengen von einigen davon. Volle Karten sind besser, denn eine Zahlung fasst höchstens { $most_cards } Karten. Oder drücke „{ panel-offer-richest }“.
 summoning-tribute-choose-praise = Vermerkt. Im Zweifel Seelen behalten: Sie stecken in jedem Preis.
 summoning-tribute-more = Fordere noch einmal: { $key_demand_tribute }, oder klicke auf einen leeren Platz und wähle den Befehl. Einmal in jedem Zug ist eine gute Gewohnheit. Eine zweite Tributforderung im selben Zug bringt schlechtere Karten.
-summoning-tribute-seal-again = Siegle den Zug: { $key_seal }, { $key_seal }.
+summoning-tribute-seal-again = Siegle den Zug: zweimal { $key_seal }.
 summoning-tribute-choose-again = Wähle wieder. Ausgeben darfst du schon in dem Zug, in dem du wählst.
 summoning-tribute-avatar = Nun gib es für jemanden aus, den du magst. Öffne den Reiter „{ panel-tab-avatar }“ ({ $key_ministerium }, dann 7): Das bist du, mit all deinen Verdiensten.
 summoning-tribute-raise =
-    Drücke „{ panel-raise-short }“ neben einem Attribut, das du bezahlen kannst. Die billigsten Karten liegen schon bereit: bestätigen. Kampfkraft befehligt mehr Legionen, Charisma bringt mehr Tribut, und jedes der fünf hat eigene Vorzüge: Der Hinweis am Knopf nennt den nächsten.
+    Drücke „{ panel-raise-short }“ neben einem Attribut, das du bezahlen kannst. Die billigsten Karten liegen schon bereit: Bestätige. Kampfkraft befehligt mehr Legionen, Charisma bringt mehr Tribut, und jedes der fünf hat eigene Vorzüge: Der Hinweis am Knopf nennt den nächsten.
 summoning-tribute-raise-praise = Schon besser. Karten geben kein Wechselgeld: Was zu viel ist, ist weg.
 summoning-tribute-seal-last = Siegle, und sei morgen früh ein besserer Erzteufel.
 summoning-tribute-end =
@@ -101,7 +101,7 @@ summoning-bazaar-legion-praise = Ein Gebot. Will niemand sie dringender, gehört
 summoning-bazaar-praetor =
     Unter einem Prätor kämpft eine Legion besser. Wähle einen mit Häkchen, dann „{ panel-bid-place }“. Das belegt einen weiteren Platz. Hat keiner ein Häkchen, war deine Legion teuer: Nimm jenes Gebot zurück, und biete auf eine billigere.
 summoning-bazaar-praetor-praise = Er bringt Referenzen mit. Sie sind alle tot.
-summoning-bazaar-seal = Zwei Gebote. Siegle, und sieh, wer sonst noch zum Verkauf kam: { $key_seal }, { $key_seal }.
+summoning-bazaar-seal = Zwei Gebote. Siegle, und sieh, wer sonst noch zum Verkauf kam: zweimal { $key_seal }.
 summoning-bazaar-watch = Gebote werden nach dem letzten Platz geöffnet. Wer gewinnt, zahlt; wer verliert, hat die Karten wieder.
 summoning-bazaar-lost = Überboten, oder nicht genug Gebote. Das kommt in den besten Häusern vor. Fordere, biete wieder, siegle wieder, bis du eine Legion und einen Prätor hast.
 summoning-bazaar-select = Beide gehören dir. Die Legion steht neben deiner Feste; der Prätor sitzt in deiner Schatzkammer und beschwert sich. Wähle die neue Legion aus: Klicke sie an, oder drücke { $key_next_legion }, bis sie ausgewählt ist.
@@ -119,11 +119,11 @@ summoning-place-title = Ein Ort der Macht
 summoning-place-about = Vorhersage und Schlacht, gemeinsam gelesen.
 summoning-place-select = Deine Legion steht vor einem Ort der Macht. Er gehört niemandem, und seiner Besatzung ist das recht. Wähle die Legion aus: Klicke sie an, oder drücke { $key_next_legion }, bis sie ausgewählt ist.
 summoning-place-forecast =
-    Zeige auf den Ort, oder geh mit { $key_hex_cursor } und den Pfeiltasten hin: Deine Chance, ihn einzunehmen, steht daneben und in der Tafel links. „{ theatre-forecast }“ darunter hat den Rest. Eine Schlacht hat drei Teile nacheinander: Fernkampf, Nahkampf, Infernal; in jedem schlägt zu, wer mehr hat, und es kostet Lebenspunkte.
-summoning-place-order = Die Vorhersage sagt: { $chance } von hundert. Gib den Befehl: der Knopf mit der Prozentzahl, oder klicke auf den Ort.
+    Zeige auf den Ort, oder gehe mit { $key_hex_cursor } und den Pfeiltasten hin: Deine Chance, ihn einzunehmen, steht daneben und in der Tafel links. „{ theatre-forecast }“ darunter zeigt den Rest. Eine Schlacht hat drei Teile nacheinander: Fernkampf, Nahkampf, Infernal; in jedem schlägt zu, wer mehr hat, und es kostet Lebenspunkte.
+summoning-place-order = Die Vorhersage sagt: { $chance } von hundert. Gib den Befehl: Drücke den Knopf mit der Prozentzahl, oder klicke auf den Ort.
 summoning-place-order-praise = Kühn und rechnerisch richtig. Beides zusammen ist hier selten.
 summoning-place-choose = Auch Tribut wartet. Wähle, was du behältst.
-summoning-place-seal = Siegle: { $key_seal }, { $key_seal }. Eine Legion neben dem Angreifer würde ihm beistehen; merk dir das für die größeren Tore.
+summoning-place-seal = Siegle: zweimal { $key_seal }. Eine Legion neben dem Angreifer würde ihm beistehen; merke dir das für die größeren Tore.
 summoning-place-watch = Deine eigenen Schlachten öffnen das Theater: Schlag für Schlag dieselben Zahlen wie in der Vorhersage. Leertaste: weiter, Esc: hinaus.
 summoning-place-lost = Er ist nicht gefallen. Eine Vorhersage hat noch niemandem etwas versprochen. Marschiere wieder hin, wenn die Legion genesen ist, oder beginne das Kapitel neu; mich kostet es keine Zeit.
 summoning-place-income-praise = Er ist dein, mit Bedauern der Besatzung.
@@ -145,14 +145,14 @@ summoning-conclave-choose = Erst der Tribut: Wähle aus, was wartet.
 summoning-conclave-seal = Siegle. Das Konklave verliest deine Forderung am Ende des Zuges mit lauter Stimme.
 summoning-conclave-wait = Nun hat er diesen Zug lang Zeit zu antworten. Nutze deine Plätze nach Belieben; Tribut schadet nie. Dann siegle.
 summoning-conclave-claim =
-    Abgelehnt, vor aller Augen. Jetzt, und nur jetzt, darfst du Vendetta beanspruchen: im Reiter „{ panel-tab-log }“. Nimm das kleinste Ziel, die drei Kantone, und so viele Züge, wie du bekommen kannst. Rechtzeitig gewonnen, kommt die Wette mit einem Aufschlag zurück. Sollte das Recht ungenutzt verfallen sein: Fordere noch einmal, und er lehnt noch einmal ab.
+    Abgelehnt, vor aller Augen. Jetzt, und nur jetzt, darfst du Vendetta beanspruchen: im Reiter „{ panel-tab-log }“. Nimm das kleinste Ziel, die drei Kantone, und so viele Züge, wie du bekommen kannst. Gewinnst du rechtzeitig, kommt die Wette mit einem Aufschlag zurück. Sollte das Recht ungenutzt verfallen sein: Fordere noch einmal, und er lehnt noch einmal ab.
 summoning-conclave-claim-praise = Er hat mehr Kantone, als er im Auge behalten kann.
 summoning-conclave-seal-claim = Siegle. Das Konklave gibt dem Anspruch am Ende des Zuges statt, und die Grenze öffnet sich für euch beide.
 summoning-conclave-invade =
     Sie ist offen. Einer seiner Kantone wird dein, wenn deine Legion den Zug darauf beendet und er dein Land berührt. Beginne also an der Grenze: Schicke deine beiden Legionen los, jede auf einen seiner Kantone.
 summoning-conclave-invade-praise = Zwei Banner über der Grenze.
 summoning-conclave-seal-war = Siegle. Wem was gehört, klärt nach dem letzten Platz die Grenzschlichtung; bis dahin ist es bloß Hausfriedensbruch.
-summoning-conclave-deeper = Noch nicht genug. Geh von dem eben genommenen Land aus einen Kanton tiefer. Durchziehen zählt nichts; am Ende dort stehen, das zählt.
+summoning-conclave-deeper = Noch nicht genug. Gehe von dem eben genommenen Land aus einen Kanton tiefer. Durchziehen zählt nichts; am Ende dort stehen, das zählt.
 summoning-conclave-seal-last = Siegle, und kassiere.
 summoning-conclave-won =
     Noch nicht gewonnen. Ein Kanton zählt, wenn du am Ende des Zuges darauf stehst und er dein Land berührt. Die Frist steht unter „{ panel-tab-log }“. Ist sie verstrichen, beginne das Kapitel neu; { $house_3 } wird dir den Gefallen tun.
@@ -165,7 +165,7 @@ summoning-count-title = Die Schlussabrechnung
 summoning-count-about = Ein Ritual, ein Ereignis, die Uhr und der Thron.
 summoning-count-choose = Es ist spät: { $tokens } von { $needed } Marken sind gezogen. Beantworte, was unter „{ panel-tab-log }“ wartet: den Tribut, und welche Ereigniskarte du behältst.
 summoning-count-rituals = Du hast genug studiert für ein Ritual oder zwei. Es wäre schade, sie in der Schublade zu lassen. Öffne den Reiter „{ panel-tab-rituals }“: { $key_ministerium }, dann 4.
-summoning-count-ritual = Wähle ein Ritual, neben dem sein Preis steht, dann wen oder was es treffen soll, und lege es auf einen Platz. Gegen andere wird gewürfelt: Neben jedem Ziel steht nach dem Würfel die Chance, dass es gelingt, und nach dem Auge die Chance, dass niemand erfährt, wer es war. Ein Fragezeichen heißt: Was der andere hat, ist geschätzt.
+summoning-count-ritual = Wähle ein Ritual, neben dem sein Preis steht, dann wen oder was es treffen soll, und lege es auf einen Platz. Gegen andere wird gewürfelt: Neben jedem Ziel steht hinter dem Würfel die Chance, dass es gelingt, und hinter dem Auge die, dass niemand erfährt, wer es war. Ein Fragezeichen heißt: Was der andere hat, ist geschätzt.
 summoning-count-ritual-praise = Gut. Nun wird jemand anderem etwas zustoßen.
 summoning-count-events = Als Regent hast du eine Ereigniskarte bekommen. Auf der Hand tut sie nichts, und nach der Schlussabrechnung erst recht nichts. Ihr Knopf ist oben; mit Tasten: { $key_events }.
 summoning-count-event = Lies die Karte, wähle, wen sie trifft, falls sie danach fragt, und spiele sie. Das belegt einen Platz.

@@ -8,6 +8,7 @@ panel-see = See also
 panel-total = Total
 panel-points = Points
 panel-percent = { $n } %
+tenths = { $whole }.{ $tenth }
 panel-turn = Turn { $n }
 panel-watching = You are watching; nothing can be changed.
 panel-look = Show { MID($canton) } on the board.

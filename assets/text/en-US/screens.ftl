@@ -251,6 +251,7 @@ mods-folder = They lie in { $folder }.
 mods-switch-tip = Plays the next game with this mod, and with those that it needs. The save remembers it, and asks for it when it is opened. Licence: { $licence }.
 mods-refused = The mods cannot be used: { $why }.
 newgame-with-mods = To be played with: { $mods }.
+newgame-with-mods-now = Played with { $mods }
 newgame-post-mods = Games by post are played without mods. Switch them off first.
 save-mods = With { $mods }
 save-mods-tip = The mods that this game was begun with. They must be in the folder of mods when it is opened.

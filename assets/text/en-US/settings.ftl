@@ -135,7 +135,7 @@ settings-show-battles-also = theatre combat fight cutscene
 language-own-name = English
 settings-language = Language
 settings-language-tip = The language of everything that is said here. Names and old quotations stay as they were written.
-settings-language-also = translation locale tongue English
+settings-language-also = translation locale tongue English Sprache Deutsch
 settings-language-one-tip = Everything is said in this language ({ $tag }), and in English where it lacks the words.
 
 ## Keys
@@ -179,3 +179,21 @@ settings-counsel-none-tip = Only what must be answered.
 settings-heard = Counsel not wanted again
 settings-heard-tip = Counsel that you did not want to hear any more. Put this back, and all of it is told again.
 settings-heard-also = hints forget again
+
+### The names of keys that have no letter, as printed on them.
+
+cap-space = Space
+cap-enter = Enter
+cap-tab = Tab
+cap-escape = Esc
+cap-backspace = Backspace
+cap-delete = Delete
+cap-insert = Insert
+cap-home = Home
+cap-end = End
+cap-left = Left
+cap-right = Right
+cap-up = Up
+cap-down = Down
+cap-page-up = Page up
+cap-page-down = Page down

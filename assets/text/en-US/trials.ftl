@@ -10,6 +10,7 @@ trials-next = Begin { $title }
 trials-next-tip = Begins the first trial in which you have no gold.
 trials-none = No trials here.
 trials-best-none = No medal yet
+trials-none-won = No medal in this game
 trials-best = Best: { $medal }
 trials-game = Trial: { $title }
 trials-fold-tip = Shows or hides what the medals ask.
@@ -28,20 +29,20 @@ list-or = { $first } or { $last }
 trial-feat-by = { START($what) } by the end of turn { $n }.
 trial-feat-at = { START($what) } at the end of turn { $n }.
 trials-standing = So far: { $what }.
-count-prestige = { $n } prestige
-count-cantons = { $n ->
+standing-prestige = { $n } prestige
+standing-cantons = { $n ->
     [one] 1 canton
    *[other] { $n } cantons
 }
-count-places = { $n ->
+standing-places = { $n ->
     [one] 1 place of power
    *[other] { $n } places of power
 }
-count-legions = { $n ->
+standing-legions = { $n ->
     [one] 1 legion
    *[other] { $n } legions
 }
-count-champions = { $n ->
+standing-champions = { $n ->
     [one] 1 fallen Champion
    *[other] { $n } fallen Champions
 }
@@ -88,6 +89,6 @@ trial-throne-about = The guard of Pandemonium is at half strength, by an oversig
 trial-tokens-title = Three Tokens
 trial-tokens-about = Seven of ten tokens are drawn, and three houses stand before you on the roll. Each turn may be the last but two. They have the prestige; you have the vault and the legions, and nothing to lose by being noticed.
 trial-behind-title = The Man Behind
-trial-behind-about = You are Paimon's blood vassal, and nobody knows why you look so content: if he is elected, it is you who will sit. He is second on the roll. Make him first, and let him thank you.
+trial-behind-about = You are Paimon's blood vassal, and nobody knows why you look so content: if he is elected, it is you who will sit. He is far behind on the roll. Make him first, and let him thank you.
 trial-beggar-title = One Soul
 trial-beggar-about = You arrive with a single soul in your purse, a guard that has seen better centuries and no name at all. Your neighbours have everything. Become somebody.

@@ -236,7 +236,7 @@ impl Teller<'_> {
     fn hundredths(&self, worth: i32) -> String {
         let tenths = (worth.unsigned_abs() + 5) / 10;
         let id = if worth < 0 { "signed-minus" } else { "signed-plus" };
-        self.say_with(id, &[("n", format!("{}.{}", tenths / 10, tenths % 10).into())])
+        self.say_with(id, &[("n", self.text.tenths(tenths).into())])
     }
 }
 

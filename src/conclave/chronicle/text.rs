@@ -307,6 +307,13 @@ impl Text {
         }
     }
 
+    /// Returns a number of tenths as the language writes it: "1.5", "1,5".
+    #[must_use]
+    pub fn tenths(&self, tenths: u32) -> String {
+        let (whole, tenth) = ((tenths / 10).to_string(), (tenths % 10).to_string());
+        self.say_with("tenths", &[("whole", whole.into()), ("tenth", tenth.into())])
+    }
+
     /// Formats a message. On a missing argument, the error holds the text with a gap; if the
     /// message itself is missing, the error is empty.
     fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Result<String, Option<String>> {

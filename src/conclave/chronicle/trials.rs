@@ -1,7 +1,8 @@
 //! Trials in words: what each medal asks, made from its data.
 //!
 //! The texts are `trial-KEY-title` and `trial-KEY-about` for each trial, `condition-KEY` for each
-//! kind of condition, and `count-KEY` for each number. A trial of a mod brings its title and its words in the mod's texts.
+//! kind of condition, and `standing-KEY` for each number. A trial of a mod brings its title and its
+//! words in the mod's texts.
 
 use crate::rules::trials::{Condition, Count, Feat, Medal, TRIED, Trial};
 use crate::text::{Text, Value};
@@ -45,11 +46,11 @@ pub fn feat(text: &Text, trial: &Trial, medal: Medal) -> String {
 pub fn standing(text: &Text, counts: &[(Count, i64)]) -> Option<String> {
     let count = |&(count, n): &(Count, i64)| {
         let key = match count {
-            Count::Prestige => "count-prestige",
-            Count::Cantons => "count-cantons",
-            Count::Places => "count-places",
-            Count::Legions => "count-legions",
-            Count::Champions => "count-champions",
+            Count::Prestige => "standing-prestige",
+            Count::Cantons => "standing-cantons",
+            Count::Places => "standing-places",
+            Count::Legions => "standing-legions",
+            Count::Champions => "standing-champions",
         };
         text.say_with(key, &[("n", n.into())])
     };

@@ -42,6 +42,17 @@ pub enum Missing {
         /// The folder.
         folder: PathBuf,
     },
+    /// Mods of a save that are here with other data.
+    #[error(
+        "{} in {} has other data than when this game was begun. Put back what was there, and try again",
+        listed(marks), folder.display()
+    )]
+    Changed {
+        /// Their marks in the save.
+        marks: Vec<ModMark>,
+        /// The folder.
+        folder: PathBuf,
+    },
 }
 
 /// The folder of mods.
@@ -137,9 +148,17 @@ impl ModShelf {
         };
         let absent: Vec<ModMark> = marks.iter().filter(|mark| same(mark).is_none()).cloned().collect();
         if absent.is_empty() {
-            Ok(marks.iter().filter_map(same).collect())
+            return Ok(marks.iter().filter_map(same).collect());
+        }
+        let folder = self.folder.clone();
+        // A mod with another version is another mod: a player looks for the one that is named.
+        let named = |mark: &ModMark| {
+            here.iter().any(|one| one.manifest.id == mark.id && one.mark().to_string() == mark.to_string())
+        };
+        if absent.iter().all(named) {
+            Err(Missing::Changed { marks: absent, folder })
         } else {
-            Err(Missing::Saved { marks: absent, folder: self.folder.clone() })
+            Err(Missing::Saved { marks: absent, folder })
         }
     }
 }

@@ -14,6 +14,8 @@ use bevy::input::keyboard::KeyCode;
 use bevy::input::mouse::MouseButton;
 use serde::{Deserialize, Serialize};
 
+use crate::text::Text;
+
 /// The two Control keys.
 pub const CONTROL: [KeyCode; 2] = [KeyCode::ControlLeft, KeyCode::ControlRight];
 /// The two Shift keys.
@@ -412,15 +414,15 @@ impl Bindings {
 
     /// Returns the short name of an action's key, as printed on the key.
     #[must_use]
-    pub fn label(&self, action: Action) -> String {
-        let button = super::pad::glyph(action).filter(|_| self.on_a_pad);
-        button.unwrap_or_else(|| key_cap(self.key(action)))
+    pub fn label(&self, text: &Text, action: Action) -> String {
+        let button = super::pad::glyph(text, action).filter(|_| self.on_a_pad);
+        button.unwrap_or_else(|| key_cap(text, self.key(action)))
     }
 }
 
 /// Returns the short name of a key, as printed on the key.
 #[must_use]
-pub fn key_cap(key: KeyCode) -> String {
+pub fn key_cap(text: &Text, key: KeyCode) -> String {
     let name = format!("{key:?}");
     let name = name.trim_start_matches("Key").trim_start_matches("Digit");
     let cap = match name {
@@ -434,12 +436,21 @@ pub fn key_cap(key: KeyCode) -> String {
         "Equal" => "=",
         "Comma" => ",",
         "Period" => ".",
-        "ArrowLeft" => "Left",
-        "ArrowRight" => "Right",
-        "ArrowUp" => "Up",
-        "ArrowDown" => "Down",
-        "PageUp" => "Page up",
-        "PageDown" => "Page down",
+        "ArrowLeft" => return text.say("cap-left"),
+        "ArrowRight" => return text.say("cap-right"),
+        "ArrowUp" => return text.say("cap-up"),
+        "ArrowDown" => return text.say("cap-down"),
+        "PageUp" => return text.say("cap-page-up"),
+        "PageDown" => return text.say("cap-page-down"),
+        "Space" => return text.say("cap-space"),
+        "Enter" => return text.say("cap-enter"),
+        "Tab" => return text.say("cap-tab"),
+        "Escape" => return text.say("cap-escape"),
+        "Backspace" => return text.say("cap-backspace"),
+        "Delete" => return text.say("cap-delete"),
+        "Insert" => return text.say("cap-insert"),
+        "Home" => return text.say("cap-home"),
+        "End" => return text.say("cap-end"),
         other => other,
     };
     cap.to_owned()

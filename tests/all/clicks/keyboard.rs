@@ -5,6 +5,7 @@ use infernal_conclave::rules::forces::reach;
 use infernal_conclave::rules::ids::{CantonId, LegionId, Seat};
 use infernal_conclave::rules::realm::hex::Direction;
 use infernal_conclave::table::tutorial::{Deed, Wanted};
+use infernal_conclave::text::Text;
 use infernal_conclave::window::conclave::tutorial::Teaching;
 use infernal_conclave::window::intent::{Mark, Sheet};
 use infernal_conclave::window::shell::flow::Screen;
@@ -233,7 +234,7 @@ fn the_first_and_the_fourth_chapter_are_played_with_a_gamepad() {
         let pupil = played(opened_by(person, chapter));
         let bindings = &pupil.person.the::<Preferences>().bindings;
         assert!(bindings.on_a_pad, "labels show buttons");
-        assert_eq!(bindings.label(Action::Bazaar), "Y");
+        assert_eq!(bindings.label(&Text::english(), Action::Bazaar), "Y");
     }
 }
 

@@ -65,7 +65,7 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
         visit("post", studio, &mut |ui, page| post::show(ui, page, shown, form, &[], &mut state, &mut wishes));
     }
     for kept in [Kept::Named, Kept::IronMan, Kept::Post] {
-        let game = MenuGame { name: "Belphegor", saves: &saves, kept };
+        let game = MenuGame { name: "Belphegor", saves: &saves, kept, mods: "A Short Fuse 1.0.0" };
         let mut state = MenuState { name: "The long one".to_owned() };
         visit("menu", studio, &mut |ui, page| menu::show(ui.ctx(), page, &game, &mut state, &mut wishes));
     }

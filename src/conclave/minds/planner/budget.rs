@@ -177,11 +177,12 @@ impl Moment<'_, '_> {
         // missing resource that blocks all purchases.
         let saving = self.savings.is_some_and(|savings| !table.treasury().wealth(seat).covers(&savings.price));
         let full = table.treasury().wealth(seat).points() as i32 > AMPLE * 3 / 2 && !saving;
-        if self.survey.horizon < 2 || (full && !self.stranded) {
+        if self.survey.horizon < 2 || (full && !self.stranded && self.hoard == 0) {
             return;
         }
         let gain = expected_tribute(catalog, table, seat);
-        let worth = percent(1 + gain * self.thirst / 100, self.survey.bent.weights.tribute);
+        let hoarded = self.hoard * i32::from(archfiends::tribute_offer(catalog, table, seat).1);
+        let worth = percent(1 + gain * self.thirst / 100, self.survey.bent.weights.tribute) + hoarded;
         ideas.push(Idea::of(worth, Order::Tribute(TributeOrder::DemandTribute)));
     }
 }

@@ -92,6 +92,8 @@ struct Moment<'a, 'p> {
     stranded: bool,
     /// Bonus for spending from a full vault.
     urge: Grains,
+    /// Worth of a tribute card for objectives that count cards.
+    hoard: Grains,
     /// Steps to the nearest unclaimed land, by terrain mask.
     frontier: Vec<(u16, Vec<u8>)>,
     /// Number of claimable cantons next to each canton.
@@ -293,6 +295,10 @@ impl<'a, 'p> Moment<'a, 'p> {
         let savings = Savings::of(survey, table);
         let thirst = thirst(wishes, &wealth, free, survey.horizon);
         let coin = shadow_price(wishes, &wealth, free, survey.horizon);
+        let hoard = objectives::of_card(survey, table);
+        let cards = table.treasury().vault(seat).len() as i32;
+        // The same for a point of an average card.
+        let hoarded = hoard * cards / (wealth.points() as i32).max(1);
         let mut moment =
             Self {
                 survey,
@@ -308,7 +314,7 @@ impl<'a, 'p> Moment<'a, 'p> {
                         percent(savings.price_of_point(survey.horizon), survey.bent.weights.saving)
                     })),
                     survey.bent.weights.thrift,
-                ),
+                ) + hoarded,
                 dear: dear(survey, table, wishes, savings.as_ref()),
                 obligations: if survey.bent.weights.providence > 0 {
                     occult::obligations(survey, table)
@@ -318,7 +324,8 @@ impl<'a, 'p> Moment<'a, 'p> {
                 thirst: thirst.max(savings.map_or(0, |savings| savings.thirst(&wealth))),
                 savings,
                 stranded: stranded(survey, table, wishes, &wealth, free),
-                urge: urge(&wealth),
+                urge: if hoard > 0 { 0 } else { urge(&wealth) },
+                hoard,
                 frontier,
                 room,
                 fronts,

@@ -8,8 +8,9 @@
 use super::diplomacy::to_the_title;
 use super::scripts::gathered;
 use super::survey::{Grains, POINT, Survey};
+use super::weights::percent;
 use super::{Idea, Moment};
-use crate::rules::archfiends::{Discipline, discipline_level};
+use crate::rules::archfiends::{Discipline, discipline_level, order_slots, tribute_offer};
 use crate::rules::attachments::Treasure;
 use crate::rules::bazaar::Goods;
 use crate::rules::catalog::{Catalog, Goal};
@@ -277,6 +278,42 @@ pub(super) fn of_place(catalog: &Catalog, table: &Game, seat: Seat, place: &Plac
     secret + if open && public { i32::from(numbers.public) * POINT } else { 0 }
 }
 
+/// Returns the additional worth of a tribute card in the vault, from objectives that count cards at
+/// the end. It is zero until it is time to collect, and when too little time is left.
+pub(super) fn of_card(survey: &Survey<'_>, table: &Game) -> Grains {
+    /// Turns of collecting beyond those needed, because nobody knows when the last token is drawn.
+    const EARLY: i32 = 7;
+    /// Cards above the goal that are kept too, because some may be lost.
+    const SPARE: i32 = 3;
+    let (catalog, seat) = (survey.catalog, survey.seat);
+    if survey.bent.weights.hoard == 0 || !counts(table, seat) {
+        return 0;
+    }
+    // One slot is left to other orders.
+    let slots = order_slots(catalog, table, seat).total() - 1;
+    let pace = (slots * i32::from(tribute_offer(catalog, table, seat).1)).max(1);
+    let worth = |progress: Progress, swing: Grains| {
+        let missing = progress.need as i32 - progress.have as i32;
+        let turns = (missing.max(0) + pace - 1) / pace;
+        let time = turns < survey.horizon && survey.horizon <= turns * 3 / 2 + EARLY;
+        if time && missing > -SPARE { swing / missing.max(8) } else { 0 }
+    };
+    let numbers = &catalog.constants.objectives;
+    let public = match public_task(table, seat) {
+        Sin::Greed => worth(sin_progress(catalog, table, seat, Sin::Greed), i32::from(numbers.public) * POINT),
+        Sin::Lust | Sin::Gluttony | Sin::Sloth | Sin::Wrath | Sin::Envy | Sin::Pride => 0,
+    };
+    let secret = table.objectives().held(seat).iter().map(|&kind| {
+        let def = catalog.objective(kind);
+        if let Goal::HoldCards(_) = def.goal {
+            worth(progress(catalog, table, seat, &def.goal), 2 * i32::from(def.value) * POINT)
+        } else {
+            0
+        }
+    });
+    percent(public + secret.sum::<Grains>(), survey.bent.weights.hoard)
+}
+
 /// Returns the additional worth of a ware, from objectives.
 pub(super) fn of_goods(catalog: &Catalog, table: &Game, seat: Seat, goods: Goods) -> Grains {
     let worth = |(goal, progress, swing): (&Goal, Progress, Grains)| match (goal, goods) {
@@ -338,4 +375,37 @@ pub(super) fn of_loot(catalog: &Catalog, table: &Game, seat: Seat) -> Grains {
         if matches!(goal, Goal::StealCards(_)) { swing * 6 / (10 * steps) } else { 0 }
     };
     stakes(catalog, table, seat).map(worth).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::planner::{Bent, Lore, Weights};
+    use crate::rules::rulebook::Rulebook;
+    use crate::rules::tableau::Tableau;
+
+    /// Returns the worth of a card to Belphegor, whose public objective is Greed, with so many cards
+    /// after so many tokens.
+    fn card(cards: usize, tokens: u8, hoard: i32) -> Grains {
+        let vault = "(souls: 1, ichor: 0, hellfire: 0, darkness: 0), ".repeat(cards);
+        let house = "archfiend: Some(\"Belphegor\"), attributes: (martial: 4, cunning: 4, intellect: 4, wickedness: 4, charisma: 4)";
+        let position = format!("(houses: [({house}, vault: [{vault}]), (), (), ()], length: Normal, tokens: {tokens})");
+        let tableau: Tableau = ron::from_str(&position).unwrap_or_else(|fault| panic!("{fault}"));
+        let book = Rulebook::standard();
+        let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+        let lore = Lore::default();
+        let bent = Bent::of(Weights { hoard, ..Weights::SOBER });
+        of_card(&Survey::of(book.catalog(), &game, Seat(0), bent, &lore), &game)
+    }
+
+    #[test]
+    fn a_greedy_house_collects_when_the_end_is_near() {
+        assert_eq!(card(40, 2, 100), 0, "there is time to spend and to collect again");
+        assert!(card(44, 13, 100) > 0, "six cards are missing");
+        assert!(card(36, 11, 100) > card(34, 11, 100), "the fewer are missing, the more each counts");
+        assert!(card(50, 14, 100) > 0, "what has been collected is kept");
+        assert_eq!(card(60, 14, 100), 0, "what is left over may be spent");
+        assert_eq!(card(1, 14, 100), 0, "too late");
+        assert_eq!(card(44, 13, 0), 0, "a mind that does not care");
+    }
 }

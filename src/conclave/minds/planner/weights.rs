@@ -113,11 +113,14 @@ pub struct Weights {
     /// leaves them to one challenger.
     #[serde(default)]
     pub league: i32,
+    /// Worth of tribute cards for an objective that counts them at the end. 0 spends as always.
+    #[serde(default)]
+    pub hoard: i32,
 }
 
 impl Weights {
     /// Number of weights.
-    pub const COUNT: usize = 41;
+    pub const COUNT: usize = 42;
 
     /// The names of the weights, in the order of [`Weights::all_mut`].
     pub const NAMES: [&str; Self::COUNT] = [
@@ -162,6 +165,7 @@ impl Weights {
         "guard",
         "precedents",
         "league",
+        "hoard",
     ];
 
     /// Returns all weights, in the order of [`Weights::NAMES`].
@@ -208,6 +212,7 @@ impl Weights {
             &mut self.guard,
             &mut self.precedents,
             &mut self.league,
+            &mut self.hoard,
         ]
     }
 
@@ -254,6 +259,7 @@ impl Weights {
         guard: 0,
         precedents: 0,
         league: 0,
+        hoard: 0,
     };
 }
 

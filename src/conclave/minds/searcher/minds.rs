@@ -173,8 +173,9 @@ impl Minds {
     pub fn tip(&self, reach: &Reach, turn: u32, weights: Weights) -> Weights {
         let schooling = i32::from(reach.schooling);
         let mut weights = self.opening.tip(turn, weights);
-        let Weights { providence, smithy, hindsight, voice, prudence, guard, precedents, league, .. } = &mut weights;
-        for weight in [providence, smithy, hindsight, voice, prudence, guard, precedents, league] {
+        let Weights { providence, smithy, hindsight, voice, prudence, guard, precedents, league, hoard, .. } =
+            &mut weights;
+        for weight in [providence, smithy, hindsight, voice, prudence, guard, precedents, league, hoard] {
             *weight = *weight * schooling / 100;
         }
         weights.offerings = 100 + (weights.offerings - 100) * schooling / 100;

@@ -127,7 +127,7 @@ fn bar(ui: &mut Ui, sight: &Sight<'_>, id: &str, forecast: &DuelForecast) {
         let mut lines: Vec<Line> = words.iter().cloned().map(Line::Text).collect();
         lines.push(Line::Text(sight.text.say(&format!("{id}-tip"))));
         let tenths = forecast.tenths_of_rounds();
-        let rounds = format!("{}.{}", tenths / 10, tenths % 10);
+        let rounds = sight.text.tenths(tenths);
         lines.push(Line::Text(say!(sight, "arena-odds-count", n = TRIALS, rounds = rounds)));
         lines
     });

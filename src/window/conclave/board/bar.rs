@@ -165,7 +165,7 @@ fn pace(sight: &Sight<'_>, percent: u32) -> String {
     match percent {
         0 => say!(sight, "playback-speed-instant"),
         percent if percent % 100 == 0 => say!(sight, "playback-speed-n", n = percent / 100),
-        percent => say!(sight, "playback-speed-n", n = format!("{:.1}", f64::from(percent) / 100.0)),
+        percent => say!(sight, "playback-speed-n", n = sight.text.tenths(percent / 10)),
     }
 }
 

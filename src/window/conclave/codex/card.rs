@@ -22,7 +22,7 @@ const LETTERS: f32 = 13.0;
 
 /// Draws the card over everything.
 pub fn card(ctx: &Context, page: &Page<'_>, card: &Card, wishes: &mut Wishes) {
-    let key = page.preferences.bindings.label(Action::Card);
+    let key = page.preferences.bindings.label(page.text, Action::Card);
     let heading = say!(page, "panel-with-key", words = say!(page, "codex-card-title"), key = key);
     let room = ctx.content_rect().size();
     let size = vec2((room.x - 60.0).min(1280.0), (room.y - 60.0).min(720.0));

@@ -129,7 +129,7 @@ fn key_of(ui: &mut Ui, page: &Page<'_>, entry: &Entry) {
     }
     let key = entry.key().replace('_', "-");
     if let Some(action) = Action::ALL.into_iter().find(|action| action.key() == key) {
-        ui.label(bold(say!(page, "codex-key-now", key = page.preferences.bindings.label(action))));
+        ui.label(bold(say!(page, "codex-key-now", key = page.preferences.bindings.label(page.text, action))));
     }
 }
 

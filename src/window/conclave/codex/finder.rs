@@ -39,7 +39,7 @@ pub fn finder(ctx: &Context, sight: &Sight<'_>, codex: &Codex, lectern: &Lectern
             wishes.extend(go(sight, &answer.goal));
         }
     }
-    let key = sight.preferences.bindings.label(Action::Finder);
+    let key = sight.preferences.bindings.label(sight.text, Action::Finder);
     let heading = say!(sight, "panel-with-key", words = say!(sight, "codex-finder-title"), key = key);
     let size = vec2(620.0, 520.0);
     let closed = modal(ctx, sight.look, "finder", ("search", &heading), &say!(sight, "panel-close"), size, |ui| {

@@ -38,7 +38,7 @@ pub fn sheet(ctx: &Context, page: &Page<'_>, reader: &Reader<'_>, wishes: &mut W
     if reader.lectern.cover != Cover::Codex {
         return;
     }
-    let key = page.preferences.bindings.label(Action::Codex);
+    let key = page.preferences.bindings.label(page.text, Action::Codex);
     let heading = say!(page, "panel-with-key", words = say!(page, "codex-title"), key = key);
     let room = ctx.content_rect().size();
     let size = vec2((room.x - 160.0).clamp(900.0, 1280.0), (room.y - 110.0).max(560.0));

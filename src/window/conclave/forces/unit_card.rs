@@ -212,7 +212,7 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
         return;
     }
     let (planned, reach) = reach(sight, legion);
-    let key = sight.preferences.bindings.label(Action::March);
+    let key = sight.preferences.bindings.label(sight.text, Action::March);
     ui.weak(say!(
         sight,
         "panel-march-tip",

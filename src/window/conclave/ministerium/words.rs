@@ -26,7 +26,7 @@ pub(crate) use say;
 
 /// Returns a text with the key of the same action: "Bazaar (B)".
 pub fn with_key(sight: &Sight<'_>, words: &str, action: Action) -> String {
-    say!(sight, "panel-with-key", words = words, key = sight.preferences.bindings.label(action))
+    say!(sight, "panel-with-key", words = words, key = sight.preferences.bindings.label(sight.text, action))
 }
 
 /// Returns the icon of a house.

@@ -358,7 +358,7 @@ fn one_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legi
         ui.add(sight.look.image((if flies { OrderKind::Fly } else { OrderKind::March }).icon(), 18.0, ASH));
         explain(response, sight, &words, || {
             let mut lines: Vec<Line> = reason.into_iter().map(Line::Bad).collect();
-            let key = sight.preferences.bindings.label(Action::March);
+            let key = sight.preferences.bindings.label(sight.text, Action::March);
             lines.push(Line::Text(say!(sight, "panel-march-tip", left = left, all = all, n = reach.len(), key = key)));
             lines.extend([Line::Term("move-points"), Line::Term("flying")]);
             lines

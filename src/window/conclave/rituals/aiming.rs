@@ -209,7 +209,10 @@ fn row(
             lines.extend((!about.is_empty()).then_some(Line::Text(about)));
             let odds = bench.odds(sight, target);
             if let Some(estimate) = told::success(&odds) {
-                lines.push(Line::Part(say!(sight, "rite-success"), format!("{}%", told::percent(&estimate.challenge))));
+                lines.push(Line::Part(
+                    say!(sight, "rite-success"),
+                    say!(sight, "panel-percent", n = told::percent(&estimate.challenge)),
+                ));
                 let warded = |(part, value): &&(Part, i32)| *value != 0 && *part == Part::CombatCard;
                 if estimate.challenge.defend.0.iter().any(|part| warded(&part)) {
                     lines.push(Line::Text(say!(sight, "rite-warded")));

@@ -1,7 +1,7 @@
 //! The name under which a ritual is performed: openly, masked, or in the name of another house
 //! (manual 4.11, "Ritual Masking"). Each adds to the price.
 
-use bevy_egui::egui::{RichText, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Label, RichText, Ui, WidgetInfo, WidgetType};
 
 use super::Bench;
 use super::rites::Rite;
@@ -49,7 +49,7 @@ pub fn names(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<
     if let Err(why) = told {
         ui.horizontal(|ui| {
             ui.add(sight.look.image("cross", 16.0, EMBER));
-            ui.label(RichText::new(sight.teller().hindrance(&why)).color(EMBER));
+            ui.add(Label::new(RichText::new(sight.teller().hindrance(&why)).color(EMBER)).wrap());
         });
     }
 }

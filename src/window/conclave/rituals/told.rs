@@ -193,7 +193,7 @@ pub const fn chance_colour(percent: u32) -> bevy_egui::egui::Color32 {
 pub fn chance(ui: &mut Ui, sight: &Sight<'_>, icon: &str, title: &str, tip: &str, estimate: &Estimate) {
     const ICON: f32 = 16.0;
     let n = percent(&estimate.challenge);
-    let words = format!("{n}%{}", if estimate.unknown { "?" } else { "" });
+    let words = say!(sight, "panel-percent", n = n) + if estimate.unknown { "?" } else { "" };
     let (font, colour) = (figures().resolve(ui.style()), chance_colour(n));
     let galley = ui.painter().layout_no_wrap(words.clone(), font, colour);
     // This is one widget, so that it is not split over two rows.

@@ -131,11 +131,8 @@ fn button(ui: &mut Ui, sight: &Sight<'_>, icon: &str, id: &str, awake: bool) -> 
 fn speed(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     const SPEEDS: [u32; 5] = [50, 100, 200, 400, 800];
     let name = |percent: u32| {
-        let times = if percent.is_multiple_of(100) {
-            (percent / 100).to_string()
-        } else {
-            format!("{:.1}", f64::from(percent) / 100.0)
-        };
+        let times =
+            if percent.is_multiple_of(100) { (percent / 100).to_string() } else { sight.text.tenths(percent / 10) };
         say!(sight, "playback-speed-n", n = times)
     };
     let now = sight.preferences.playback_percent;

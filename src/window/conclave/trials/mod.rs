@@ -194,10 +194,10 @@ fn judge(
     }
     let over = trial.over(view.table(), present.best);
     if over && !present.over && fresh {
-        notice.tell(Some(match present.best {
+        notice.mention(match present.best {
             Some(medal) => text.say_with("trials-over", &[("medal", words::medal(text, medal).into())]),
             None => text.say("trials-over-none"),
-        }));
+        });
     }
     (present.turn, present.over) = (session.turn(), over);
     present.standing = trial.standing(view.table());

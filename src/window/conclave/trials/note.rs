@@ -96,7 +96,7 @@ fn note(ui: &mut Ui, page: &Page<'_>, trial: &Trial, present: &Present, small: b
     if present.over {
         let best = match present.best {
             Some(medal) => text.say_with("trials-best", &[("medal", words::medal(text, medal).into())]),
-            None => text.say("trials-best-none"),
+            None => text.say("trials-none-won"),
         };
         ui.label(bold(best).color(GOLD));
     }

@@ -134,8 +134,9 @@ fn speech(
 /// Returns what words may name: every key as the player has bound it, every house, and numbers of
 /// the rules and of the present position.
 fn values(page: &Page<'_>, sight: &Sight<'_>, chance: Option<u32>) -> Vec<(String, String)> {
-    let keys = Action::ALL
-        .map(|action| (format!("key_{}", action.key().replace('-', "_")), page.preferences.bindings.label(action)));
+    let keys = Action::ALL.map(|action| {
+        (format!("key_{}", action.key().replace('-', "_")), page.preferences.bindings.label(page.text, action))
+    });
     let seats = sight.table().seats();
     let houses = seats.map(|seat| (format!("house_{}", seat.0), sight.teller().seat_name(seat)));
     let (catalog, table, seat) = (sight.catalog(), sight.table(), sight.seat());

@@ -12,8 +12,10 @@ use bevy::prelude::*;
 
 use super::Screen;
 use super::tell::Tell;
+use crate::intent::Beginning;
 use crate::rules::rulebook::Rulebook;
 use crate::shell::pages::new_game::Form;
+use crate::shell::screens::NewGameState;
 use crate::shell::settings::Preferences;
 use crate::sight::Library;
 use crate::table::mods::{Edition, Editions, Mod, ModShelf, NoEdition};
@@ -24,8 +26,8 @@ use crate::table::setups::SetUp;
 pub enum Modding {
     /// Switch a mod on or off for the next game.
     Switch(String, bool),
-    /// Use exactly these mods for the next game.
-    Choose(Vec<String>),
+    /// Begin a game with the set-up and the mods of the last one.
+    AsLast,
     /// Fill the form of a new game from a set-up, with its mods.
     LayOut(Box<SetUp>),
 }
@@ -41,6 +43,8 @@ pub struct Mods {
     pub(crate) faults: Vec<String>,
     /// The ids of those that are switched on for the next game.
     pub(crate) on: Vec<String>,
+    /// The mod that could not be switched on last, and why.
+    pub(crate) refused: Option<(String, String)>,
 }
 
 impl Mods {
@@ -48,13 +52,14 @@ impl Mods {
     #[must_use]
     pub fn new(home: &Path, book: Rulebook) -> Self {
         let editions = Editions::new(ModShelf::new(home), book);
-        Self { editions, here: Vec::new(), faults: Vec::new(), on: Vec::new() }
+        Self { editions, here: Vec::new(), faults: Vec::new(), on: Vec::new(), refused: None }
     }
 
     /// Reads the folder again.
     fn read(&mut self) {
         let (here, faults) = self.editions.shelf().list();
         (self.here, self.faults) = (here, faults.iter().map(ToString::to_string).collect());
+        self.refused = None;
     }
 
     /// Returns the ids that are on after a mod was switched: with it, those that it needs are
@@ -147,19 +152,34 @@ fn carry_out(
     wish: On<Modding>,
     mut mods: ResMut<Mods>,
     library: Res<Library>,
+    preferences: Res<Preferences>,
     form: Option<ResMut<Form>>,
     mut notice: Tell<'_>,
     mut commands: Commands,
 ) {
     let (ids, laid) = match wish.event() {
         Modding::Switch(id, on) => (mods.switched(id, *on), None),
-        Modding::Choose(ids) => (ids.clone(), None),
+        Modding::AsLast => (preferences.last_mods.clone(), None),
         Modding::LayOut(setup) => (setup.mods.clone(), Some(setup)),
     };
     let edition = match mods.editions.chosen(&ids) {
         Ok(edition) => edition,
-        Err(fault) => return notice.tell(Some(told(&library, &fault))),
+        Err(fault) => {
+            // Said where the switch is, and until the folder is read again.
+            return match wish.event() {
+                Modding::Switch(id, _) => mods.refused = Some((id.clone(), told(&library, &fault))),
+                Modding::AsLast | Modding::LayOut(_) => notice.tell(Some(told(&library, &fault))),
+            };
+        }
     };
+    mods.refused = None;
+    if *wish.event() == Modding::AsLast {
+        // The form mends what an older version or another hand has written.
+        let catalog = edition.book.catalog();
+        let charter = NewGameState::from_preferences(catalog, &preferences).charter(catalog);
+        commands.run_system_cached_with(open, edition);
+        return commands.trigger(Beginning::Begin(Box::new(charter)));
+    }
     if let Some(form) = form {
         // Archfiends keep their seats by their ids; the list of them may be another one now.
         let form = &mut form.into_inner().0;

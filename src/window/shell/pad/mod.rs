@@ -27,6 +27,7 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 use super::keys::{Action, Bindings};
 use super::pace::Stir;
 use super::settings::Preferences;
+use crate::text::Text;
 
 /// A button, named by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -118,8 +119,8 @@ const STEPS: [Action; 6] = [
 
 impl Button {
     /// Returns what stands on it on most gamepads.
-    const fn cap(self) -> &'static str {
-        match self {
+    fn cap(self, text: &Text) -> String {
+        let cap = match self {
             Self::South => "A",
             Self::East => "B",
             Self::West => "X",
@@ -132,23 +133,24 @@ impl Button {
             Self::Start => "Start",
             Self::LeftStick => "L3",
             Self::RightStick => "R3",
-            Self::Up => "↑",
-            Self::Down => "↓",
-            Self::Left => "←",
-            Self::Right => "→",
-        }
+            Self::Up => return text.say("cap-up"),
+            Self::Down => return text.say("cap-down"),
+            Self::Left => return text.say("cap-left"),
+            Self::Right => return text.say("cap-right"),
+        };
+        cap.to_owned()
     }
 }
 
 /// Returns the label of the button for an action; `None` if it has none.
 #[must_use]
-pub fn glyph(action: Action) -> Option<String> {
+pub fn glyph(text: &Text, action: Action) -> Option<String> {
     let act = Meaning::Act(action);
     LAYOUT.iter().find_map(|(button, plain, held)| {
         if *plain == act {
-            Some(button.cap().to_owned())
+            Some(button.cap(text))
         } else {
-            (*held == act).then(|| format!("{}+{}", Button::LeftShoulder.cap(), button.cap()))
+            (*held == act).then(|| format!("{}+{}", Button::LeftShoulder.cap(text), button.cap(text)))
         }
     })
 }
@@ -321,8 +323,8 @@ mod tests {
                 acts.push(action);
             }
         }
-        assert_eq!(glyph(Action::Bazaar).as_deref(), Some("Y"));
-        assert_eq!(glyph(Action::Undo).as_deref(), Some("LB+B"));
+        assert_eq!(glyph(&Text::english(), Action::Bazaar).as_deref(), Some("Y"));
+        assert_eq!(glyph(&Text::english(), Action::Undo).as_deref(), Some("LB+B"));
     }
 
     #[test]

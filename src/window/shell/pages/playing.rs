@@ -20,7 +20,8 @@ use crate::intent::Sheet;
 use crate::shell::flow::{AtPost, Chairs, GameLeft, NoticeRead, Parting, Running, SaveFolder, Stage};
 use crate::shell::screens::menu::{self, Kept, MenuGame, MenuState};
 use crate::shell::screens::waiting;
-use crate::sight::{Hand, Overlay, Scheming, Seen, Sight, Wishes};
+use crate::sight::{Hand, Library, Overlay, Scheming, Seen, Sight, Wishes};
+use crate::table::mods::listed;
 use crate::table::session::Session;
 
 /// Plugin for a running game.
@@ -134,7 +135,7 @@ pub(super) fn bar(
 fn draw_menu(
     mut paper: Paper<'_, '_>,
     overlay: Res<Overlay>,
-    (running, at): (Res<Running>, Res<AtPost>),
+    (running, at, library): (Res<Running>, Res<AtPost>, Res<Library>),
     folder: Res<SaveFolder>,
     mut state: ResMut<Remembered<MenuState>>,
 ) -> Result {
@@ -147,7 +148,8 @@ fn draw_menu(
         None if at.sits() => ("", Kept::Post),
         None => return Ok(()),
     };
-    let game = MenuGame { name, saves: folder.cards(), kept };
+    let mods = listed(&library.book.catalog().mods);
+    let game = MenuGame { name, saves: folder.cards(), kept, mods: &mods };
     paper.draw("menu", |ui, page, wishes| menu::show(&ui.ctx().clone(), page, &game, &mut state, wishes))?;
     Ok(())
 }

@@ -46,7 +46,7 @@ pub(super) fn meant(page: &Page<'_>, action: Action, sought: &str) -> bool {
     let button = bindings.button(action).map_or_else(String::new, |button| mouse(page, button));
     let words = [
         page.text.say(&format!("key-{}", action.key())),
-        bindings.label(action),
+        bindings.label(page.text, action),
         button,
         say!(page, "settings-keys"),
         say!(page, "settings-keys-also"),
@@ -101,7 +101,7 @@ fn row(ui: &mut Ui, page: &Page<'_>, now: &mut Preferences, state: &mut Settings
             ui.data_mut(|data| data.insert_temp(asked(), action));
         }
         ui.label(&words);
-        if let Some(button) = glyph(action).filter(|_| page.preferences.gamepad) {
+        if let Some(button) = glyph(page.text, action).filter(|_| page.preferences.gamepad) {
             let meaning = say!(page, "settings-pad-tip", button = button.as_str(), action = words.as_str());
             let label = say!(page, "settings-pad", button = button.as_str());
             tip(ui.label(RichText::new(label).small().color(SEPIA)), meaning);
@@ -146,7 +146,7 @@ fn key_button(ui: &mut Ui, page: &Page<'_>, now: &Preferences, state: &SettingsS
 
 /// Returns the key of an action, and its mouse button if it has one.
 fn cap(page: &Page<'_>, bindings: &Bindings, action: Action) -> String {
-    let key = bindings.label(action);
+    let key = bindings.label(page.text, action);
     match bindings.button(action) {
         Some(button) => say!(page, "settings-key-and-button", key = key, button = mouse(page, button)),
         None => key,
@@ -162,8 +162,8 @@ fn conflict(page: &Page<'_>, bindings: &Bindings, swapped: &Swapped) -> String {
     let other = page.text.say(&format!("key-{}", swapped.other.key()));
     match swapped.press {
         Press::Key(key) => {
-            let now = bindings.label(swapped.other);
-            say!(page, "settings-keys-swapped", key = key_cap(key), action = other, other = now)
+            let now = bindings.label(page.text, swapped.other);
+            say!(page, "settings-keys-swapped", key = key_cap(page.text, key), action = other, other = now)
         }
         Press::Button(button) => {
             say!(page, "settings-buttons-taken", button = mouse(page, button), action = other)

@@ -27,6 +27,8 @@ pub struct MenuGame<'a> {
     pub saves: &'a [SaveCard],
     /// How the game is kept.
     pub kept: Kept,
+    /// The mods that it is played with, with their versions; empty without mods.
+    pub mods: &'a str,
 }
 
 /// How a game is kept.
@@ -61,6 +63,9 @@ pub fn show(ctx: &Context, page: &Page<'_>, game: &MenuGame<'_>, state: &mut Men
                 focus_first(&resume);
             }
             keep(ui, page, game, state, wishes);
+            if !game.mods.is_empty() {
+                small(ui, say!(page, "newgame-with-mods-now", mods = game.mods));
+            }
             section(ui, &say!(page, "client-menu-elsewhere"));
             ui.add_space(4.0);
             let codex = Intent::Reading(Reading::Open(None));
@@ -119,7 +124,8 @@ fn quickly(ui: &mut Ui, page: &Page<'_>, wishes: &mut Wishes) {
             ("load", "quick-load", Action::QuickLoad, Filing::QuickLoad),
         ] {
             let button = ui.add(icon_text_button(page.look, icon, page.text.say(&format!("{id}-name"))));
-            let meaning = page.text.say_with(&format!("{id}-tip"), &[("key", bindings.label(action).into())]);
+            let meaning =
+                page.text.say_with(&format!("{id}-tip"), &[("key", bindings.label(page.text, action).into())]);
             if tip(button, meaning).clicked() {
                 wishes.push(wish.into());
             }

@@ -20,6 +20,9 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
                 asked.push(Modding::Switch(line.id.clone(), on).into());
             }
             small(ui, line.about.as_str());
+            if let Some(why) = &line.refused {
+                ui.add(Label::new(RichText::new(why).small().color(BLOOD)).wrap());
+            }
         }
         for fault in &state.mod_faults {
             ui.add(Label::new(RichText::new(fault).small().color(BLOOD)).wrap());

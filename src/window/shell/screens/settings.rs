@@ -289,6 +289,6 @@ pub(super) fn pace(page: &Page<'_>, percent: u32) -> String {
     match percent {
         0 => say!(page, "playback-speed-instant"),
         percent if percent % 100 == 0 => say!(page, "playback-speed-n", n = percent / 100),
-        percent => say!(page, "playback-speed-n", n = format!("{:.1}", f64::from(percent) / 100.0)),
+        percent => say!(page, "playback-speed-n", n = page.text.tenths(percent / 10)),
     }
 }

@@ -102,6 +102,8 @@ pub(super) struct ModLine {
     pub(super) licence: String,
     /// True if the game will be played with it.
     pub(super) on: bool,
+    /// Why it could not be switched on.
+    pub(super) refused: Option<String>,
 }
 
 /// The archfiend that is shown in full.
@@ -204,6 +206,7 @@ impl NewGameState {
             about: one.manifest.about.clone(),
             licence: one.manifest.licence.clone(),
             on: mods.on.contains(&one.manifest.id),
+            refused: mods.refused.iter().find(|(id, _)| *id == one.manifest.id).map(|(_, why)| why.clone()),
         };
         self.mods = mods.here.iter().map(line).collect();
         self.mod_faults.clone_from(&mods.faults);

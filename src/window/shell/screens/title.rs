@@ -5,8 +5,8 @@ use bevy_egui::egui::{
 };
 
 use super::load::{LoadState, Purpose};
-use super::{NewGameState, Page, basalt, focus_first, just_opened, lettering, say, sigil, tip};
-use crate::intent::{Beginning, Filing, Going, Intent, Modding, Posting};
+use super::{Page, basalt, focus_first, just_opened, lettering, say, sigil, tip};
+use crate::intent::{Filing, Going, Intent, Modding, Posting};
 use crate::look::palette::{ASH, BONE};
 use crate::look::{self, quoted};
 use crate::shell::flow::{Postings, Screen};
@@ -16,6 +16,8 @@ use crate::table::archive::SaveCard;
 /// Size of a button. In a low window it is lower, so that all of them are seen.
 const BUTTON: Vec2 = vec2(268.0, 42.0);
 const LOW_BUTTON: f32 = 36.0;
+/// Width of two buttons in a row at most, in points, so that they end where the motto does.
+const PAIR: f32 = 480.0;
 
 /// What the player left behind.
 #[derive(Clone, Copy, Debug, Default)]
@@ -122,7 +124,8 @@ fn ways(
     }
     // In a low window the lesser ways stand in pairs, so that all of them are seen.
     let paired = low && ui.available_width() >= 480.0;
-    let half = vec2(((ui.available_width() - 8.0) / 2.0).min(size.x), size.y);
+    let across = ui.available_width().min(PAIR);
+    let (size, half) = if paired { (vec2(across, size.y), vec2((across - 8.0) / 2.0, size.y)) } else { (size, size) };
     let mut way_of = |ui: &mut Ui, id: &str, meaning: String, size: Vec2| {
         let words = RichText::new(page.text.say(id)).heading();
         // In a row, a button would have its words in the middle.
@@ -148,10 +151,7 @@ fn ways(
         wishes.push(Going::To(Screen::NewGame).into());
     }
     if page.preferences.last_charter.is_some() && way(ui, "title-as-last", say!(page, "title-as-last-tip")) {
-        wishes.push(Modding::Choose(page.preferences.last_mods.clone()).into());
-        // The form mends what an older version or another hand has written.
-        let form = NewGameState::from_preferences(page.catalog, page.preferences);
-        wishes.push(Beginning::Begin(Box::new(form.charter(page.catalog))).into());
+        wishes.push(Modding::AsLast.into());
     }
     if !newcomer && way(ui, "title-tutorial", say!(page, "title-tutorial-tip")) {
         wishes.push(Going::To(Screen::Tutorial).into());
@@ -170,7 +170,7 @@ fn ways(
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             for (id, meaning, purpose, wish) in row {
-                if way_of(ui, id, meaning.clone(), if paired { half } else { size }) {
+                if way_of(ui, id, meaning.clone(), half) {
                     load.purpose = purpose.unwrap_or(load.purpose);
                     wishes.push(wish.clone());
                 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Color32, Label, RichText, Ui};
 
 use super::{BACK, Page, focus_first, just_opened, say, screen, tip};
 use crate::conclave::trials::Trying;
-use crate::look::palette::{BONE, EMBER, GOLD, INK, SEPIA};
+use crate::look::palette::{BONE, GOLD, INK, SEPIA};
 use crate::look::{bold, icon_text_button, parchment, seal_button};
 use crate::rules::trials::Medal;
 use crate::sight::Wishes;
@@ -28,7 +28,7 @@ pub struct Row {
 #[must_use]
 pub const fn colour(medal: Medal) -> Color32 {
     match medal {
-        Medal::Bronze => EMBER,
+        Medal::Bronze => Color32::from_rgb(0xC8, 0x8A, 0x52),
         Medal::Silver => BONE,
         Medal::Gold => GOLD,
     }

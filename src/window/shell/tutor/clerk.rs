@@ -281,7 +281,7 @@ fn words(ui: &mut Ui, page: &Page<'_>, speech: &Speech, back: bool, wishes: &mut
             Astray::Turn => ("tutor-early", "tutor-take-back", Tutoring::TakeBack.into()),
         };
         ui.add(Label::new(RichText::new(page.text.say(says)).color(ASH)).wrap());
-        let key = page.preferences.bindings.label(Action::Undo);
+        let key = page.preferences.bindings.label(page.text, Action::Undo);
         if ui
             .add(icon_text_button(page.look, "undo", page.text.say_with(takes, &[("key", key.as_str().into())])))
             .clicked()

@@ -68,6 +68,7 @@ struct Given {
     amount: Counsel,
     appraised: bool,
     heard: usize,
+    language: String,
     advice: Arc<Vec<Advice>>,
 }
 
@@ -181,6 +182,7 @@ fn given(ctx: &Context, sight: &Sight<'_>) -> Arc<Vec<Advice>> {
     if let Some(known) = known
         && known.draft == *plan::draft(sight)
         && (known.appraised, known.heard, known.amount) == (appraised, heard, amount(sight))
+        && known.language == sight.text.language()
     {
         return known.advice;
     }
@@ -195,7 +197,8 @@ fn given(ctx: &Context, sight: &Sight<'_>) -> Arc<Vec<Advice>> {
     let advice = Arc::new(advice);
     let draft = plan::draft(sight).clone();
     let amount = amount(sight);
-    memory::remember(ctx, at, Some(Given { draft, amount, appraised, heard, advice: Arc::clone(&advice) }));
+    let language = sight.text.language().to_owned();
+    memory::remember(ctx, at, Some(Given { draft, amount, appraised, heard, language, advice: Arc::clone(&advice) }));
     advice
 }
 

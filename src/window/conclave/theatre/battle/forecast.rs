@@ -159,10 +159,7 @@ fn bar(ui: &mut Ui, sight: &Sight<'_>, shares: &[Share; 5]) {
 
 /// Draws the average damage to both sides.
 fn costs(ui: &mut Ui, sight: &Sight<'_>, forecast: &Forecast) {
-    let mean = |sum: u64| {
-        let tenths = Forecast::tenths(sum);
-        format!("{}.{}", tenths / 10, tenths % 10)
-    };
+    let mean = |sum: u64| sight.text.tenths(Forecast::tenths(sum));
     let (dealt, taken) = (mean(forecast.defender_damage), mean(forecast.attacker_damage));
     let words = say!(sight, "panel-mean-damage", dealt = dealt, taken = taken);
     ui.label(RichText::new(words).text_style(TextStyle::Small).color(BONE));

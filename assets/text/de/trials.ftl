@@ -29,20 +29,20 @@ list-or = { $first } oder { $last }
 trial-feat-by = Bis zum Ende von Zug { $n }: { START($what) }.
 trial-feat-at = Am Ende von Zug { $n }: { START($what) }.
 trials-standing = Bisher: { $what }.
-standing-prestige = { $n } Prestige
-standing-cantons = { $n ->
+trials-has-prestige = { $n } Prestige
+trials-has-cantons = { $n ->
     [one] 1 Kanton
    *[other] { $n } Kantone
 }
-standing-places = { $n ->
+trials-has-places = { $n ->
     [one] 1 Ort der Macht
    *[other] { $n } Orte der Macht
 }
-standing-legions = { $n ->
+trials-has-legions = { $n ->
     [one] 1 Legion
    *[other] { $n } Legionen
 }
-standing-champions = { $n ->
+trials-has-champions = { $n ->
     [one] 1 gefallener Champion
    *[other] { $n } gefallene Champions
 }

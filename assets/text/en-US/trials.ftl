@@ -29,20 +29,20 @@ list-or = { $first } or { $last }
 trial-feat-by = { START($what) } by the end of turn { $n }.
 trial-feat-at = { START($what) } at the end of turn { $n }.
 trials-standing = So far: { $what }.
-standing-prestige = { $n } prestige
-standing-cantons = { $n ->
+trials-has-prestige = { $n } prestige
+trials-has-cantons = { $n ->
     [one] 1 canton
    *[other] { $n } cantons
 }
-standing-places = { $n ->
+trials-has-places = { $n ->
     [one] 1 place of power
    *[other] { $n } places of power
 }
-standing-legions = { $n ->
+trials-has-legions = { $n ->
     [one] 1 legion
    *[other] { $n } legions
 }
-standing-champions = { $n ->
+trials-has-champions = { $n ->
     [one] 1 fallen Champion
    *[other] { $n } fallen Champions
 }

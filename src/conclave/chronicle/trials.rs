@@ -1,7 +1,7 @@
 //! Trials in words: what each medal asks, made from its data.
 //!
 //! The texts are `trial-KEY-title` and `trial-KEY-about` for each trial, `condition-KEY` for each
-//! kind of condition, and `standing-KEY` for each number. A trial of a mod brings its title and its
+//! kind of condition, and `trials-has-KEY` for each number. A trial of a mod brings its title and its
 //! words in the mod's texts.
 
 use crate::rules::trials::{Condition, Count, Feat, Medal, TRIED, Trial};
@@ -46,11 +46,11 @@ pub fn feat(text: &Text, trial: &Trial, medal: Medal) -> String {
 pub fn standing(text: &Text, counts: &[(Count, i64)]) -> Option<String> {
     let count = |&(count, n): &(Count, i64)| {
         let key = match count {
-            Count::Prestige => "standing-prestige",
-            Count::Cantons => "standing-cantons",
-            Count::Places => "standing-places",
-            Count::Legions => "standing-legions",
-            Count::Champions => "standing-champions",
+            Count::Prestige => "trials-has-prestige",
+            Count::Cantons => "trials-has-cantons",
+            Count::Places => "trials-has-places",
+            Count::Legions => "trials-has-legions",
+            Count::Champions => "trials-has-champions",
         };
         text.say_with(key, &[("n", n.into())])
     };

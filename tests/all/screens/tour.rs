@@ -66,7 +66,7 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
     }
     for kept in [Kept::Named, Kept::IronMan, Kept::Post] {
         let game = MenuGame { name: "Belphegor", saves: &saves, kept, mods: "A Short Fuse 1.0.0" };
-        let mut state = MenuState { name: "The long one".to_owned() };
+        let mut state = MenuState { name: "The long one".to_owned(), saved: None };
         visit("menu", studio, &mut |ui, page| menu::show(ui.ctx(), page, &game, &mut state, &mut wishes));
     }
     for hung in curtains() {

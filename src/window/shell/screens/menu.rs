@@ -16,6 +16,8 @@ use crate::table::archive::SaveCard;
 pub struct MenuState {
     /// The name for the next save.
     pub name: String,
+    /// The name of the last save. Writing over it needs no warning.
+    pub saved: Option<String>,
 }
 
 /// The information about the game that the menu needs.
@@ -172,8 +174,10 @@ fn keep(ui: &mut Ui, page: &Page<'_>, game: &MenuGame<'_>, state: &mut MenuState
     let name = state.name.trim();
     if entered && !name.is_empty() {
         wishes.push(Filing::Save(name.to_owned()).into());
+        state.saved = Some(name.to_owned());
     }
-    if game.saves.iter().any(|card| !card.autosave && !card.quick() && card.name == name) {
+    let other = state.saved.as_deref() != Some(name);
+    if other && game.saves.iter().any(|card| !card.autosave && !card.quick() && card.name == name) {
         ui.add(Label::new(RichText::new(say!(page, "files-overwrite", name = name)).color(EMBER)).wrap());
     } else {
         small(ui, say!(page, "client-menu-autosaves"));

@@ -246,8 +246,8 @@ poster-seed = Startwert { $seed }
 ## Mods
 
 mods-title = Mods
-mods-none = Keine Mods hier. Ein Mod ist ein Ordner oder eine ZIP-Datei in { $folder }.
-mods-folder = Sie liegen in { $folder }.
+mods-none = Keine Mods hier. Ein Mod ist ein Ordner oder eine ZIP-Datei in { $folder }; er wird gefunden, wenn diese Seite geöffnet wird. Zwei Beispiele liegen dem Spiel bei, in seinem eigenen Ordner „mods“.
+mods-folder = Sie liegen in { $folder }. Neue werden gefunden, wenn diese Seite geöffnet wird.
 mods-switch-tip = Spielt das nächste Spiel mit diesem Mod und mit denen, die er braucht. Der Spielstand merkt ihn sich und fragt beim Laden nach ihm. Lizenz: { $licence }.
 mods-refused = Die Mods lassen sich nicht verwenden: { $why }.
 newgame-with-mods = Wird gespielt mit: { $mods }.

@@ -246,8 +246,8 @@ poster-seed = Seed { $seed }
 ## Mods
 
 mods-title = Mods
-mods-none = No mods here. A mod is a folder or a zip file in { $folder }.
-mods-folder = They lie in { $folder }.
+mods-none = No mods here. A mod is a folder or a zip file in { $folder }; it is found when this page is opened. Two samples come with the game, in its own folder "mods".
+mods-folder = They lie in { $folder }. New ones are found when this page is opened.
 mods-switch-tip = Plays the next game with this mod, and with those that it needs. The save remembers it, and asks for it when it is opened. Licence: { $licence }.
 mods-refused = The mods cannot be used: { $why }.
 newgame-with-mods = To be played with: { $mods }.

@@ -81,6 +81,14 @@ impl ModShelf {
         &self.folder
     }
 
+    /// Makes the folder if it is not there, so that a player has somewhere to put a mod.
+    ///
+    /// # Errors
+    /// If the folder cannot be made.
+    pub fn make(&self) -> std::io::Result<()> {
+        fs::create_dir_all(&self.folder)
+    }
+
     /// Returns all mods in the folder, sorted by id, and the faults of those that cannot be read.
     /// If two have the same id, the second one counts as faulty.
     #[must_use]

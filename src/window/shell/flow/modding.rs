@@ -18,6 +18,7 @@ use crate::shell::pages::new_game::Form;
 use crate::shell::screens::NewGameState;
 use crate::shell::settings::Preferences;
 use crate::sight::Library;
+use crate::table::archive::plainly;
 use crate::table::mods::{Edition, Editions, Mod, ModShelf, NoEdition};
 use crate::table::setups::SetUp;
 
@@ -57,8 +58,10 @@ impl Mods {
 
     /// Reads the folder again.
     fn read(&mut self) {
-        let (here, faults) = self.editions.shelf().list();
-        (self.here, self.faults) = (here, faults.iter().map(ToString::to_string).collect());
+        let shelf = self.editions.shelf();
+        let unmade = shelf.make().err().map(|why| format!("{}: {}", shelf.folder().display(), plainly(&why)));
+        let (here, faults) = shelf.list();
+        (self.here, self.faults) = (here, faults.iter().map(ToString::to_string).chain(unmade).collect());
         self.refused = None;
     }
 

@@ -17,6 +17,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::chronicle::trials as words;
+use crate::conclave::board::Board;
+use crate::conclave::tutorial::speech;
 use crate::intent::{Going, Intent};
 use crate::rules::realm::generate::MapType;
 use crate::rules::trials::{Count, Medal, TRIED, Trial};
@@ -102,8 +104,8 @@ impl Plugin for TrialsPlugin {
             .init_resource::<OnTrial>()
             .add_observer(carry_out)
             .add_observer(|_: On<GameLeft>, mut trial: ResMut<OnTrial>| trial.0 = None)
-            .add_systems(Update, judge.after(Flow).run_if(in_state(Screen::Playing)))
-            .add_systems(EguiPrimaryContextPass, note::draw.in_set(Draw::Tutor));
+            .add_systems(Update, judge.after(Flow).before(Board).run_if(in_state(Screen::Playing)))
+            .add_systems(EguiPrimaryContextPass, note::draw.in_set(Draw::Tutor).after(speech::draw));
     }
 }
 

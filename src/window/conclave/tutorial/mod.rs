@@ -9,7 +9,7 @@
 mod deeds;
 mod lesson;
 mod pointing;
-mod speech;
+pub(crate) mod speech;
 
 use std::path::PathBuf;
 use std::sync::Arc;

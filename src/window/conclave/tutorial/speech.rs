@@ -22,7 +22,7 @@ use crate::table::tutorial::{Chapter, Deed, Pointer};
 use crate::text::Value;
 
 /// Draws the clerk while a game of the tutorial is played, and over its final count.
-pub(super) fn draw(
+pub(crate) fn draw(
     mut paper: Paper<'_, '_>,
     seen: Seen<'_>,
     teaching: Res<Teaching>,

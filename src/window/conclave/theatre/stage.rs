@@ -16,8 +16,9 @@ use crate::sound::{music, play};
 
 /// Preferred size of the sheet in points: width, height.
 const WANTED: (f32, f32) = (1232.0, 652.0);
-/// Width in points below which the wings are replaced with nameplates.
-const WIDE: f32 = 820.0;
+/// Width in points below which the wings are replaced with nameplates. Between wings, the names of
+/// moves would be cut.
+const WIDE: f32 = 1000.0;
 /// Space between the wings and the course, in points.
 const GAP: f32 = 14.0;
 

@@ -1,6 +1,6 @@
 //! `mod`: lists, checks and packs mods.
 //!
-//! What a mod is, and how one is made, is told in `assets/mods/README.md`.
+//! `assets/mods/README.md` tells what a mod is and how one is made.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -28,7 +28,7 @@ pub(super) enum Command {
 /// A mod on the disk.
 #[derive(Debug, Args)]
 pub(super) struct Place {
-    /// The folder of the mod, or its packed file. Mods that it needs are looked for in the data folder
+    /// The folder of the mod, or its packed file. Mods that it needs must be in the data folder
     place: PathBuf,
 }
 

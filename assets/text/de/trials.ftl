@@ -50,8 +50,6 @@ condition-turns = Zug { $n } ist vorbei
 condition-owns = der Kanton { $at } gehört dir
 condition-stronghold = deine Feste gehört noch dir
 condition-prestige = du hast { $n } Prestige
-condition-leads = niemand sonst hat so viel Prestige
-condition-leader = { $house } hat mehr Prestige als alle anderen
 condition-cantons = du hältst { $n ->
     [one] 1 Kanton
    *[other] { $n } Kantone
@@ -68,11 +66,18 @@ condition-champions = { $n ->
     [one] 1 Champion des Konklaves ist gefallen
    *[other] { $n } Champions des Konklaves sind gefallen
 }
+condition-leader = niemand sonst hat so viel Prestige
+condition-fallen = dein Haus ist gefallen
+condition-winner = du hast das Spiel gewonnen
+condition-other-leader = { $house } hat mehr Prestige als alle anderen
+condition-other-usurper = { $house } hält Pandämonium
+condition-other-free = { $house } hat keinen Blutherrn
+condition-other-lord = { $house } hat einen Blutvasallen
+condition-other-fallen = { $house } ist gefallen
+condition-other-winner = { $house } hat das Spiel gewonnen
 condition-usurper = du hältst Pandämonium
 condition-free = du hast keinen Blutherrn
 condition-lord = du hast einen Blutvasallen
-condition-fallen = { $house } ist gefallen
-condition-won = du hast das Spiel gewonnen
 
 ## Die acht Prüfungen
 

@@ -50,8 +50,6 @@ condition-turns = turn { $n } is over
 condition-owns = the canton at { $at } is yours
 condition-stronghold = your stronghold is still yours
 condition-prestige = you have { $n } prestige
-condition-leads = nobody else has as much prestige
-condition-leader = { $house } has more prestige than anybody else
 condition-cantons = you hold { $n ->
     [one] 1 canton
    *[other] { $n } cantons
@@ -68,11 +66,18 @@ condition-champions = { $n ->
     [one] 1 Champion of the conclave has fallen
    *[other] { $n } Champions of the conclave have fallen
 }
+condition-leader = nobody else has as much prestige
+condition-fallen = your house has fallen
+condition-winner = you have won the game
+condition-other-leader = { $house } has more prestige than anybody else
+condition-other-usurper = { $house } holds Pandemonium
+condition-other-free = { $house } has no blood lord
+condition-other-lord = { $house } has a blood vassal
+condition-other-fallen = { $house } has fallen
+condition-other-winner = { $house } has won the game
 condition-usurper = you hold Pandemonium
 condition-free = you have no blood lord
 condition-lord = you have a blood vassal
-condition-fallen = { $house } has fallen
-condition-won = you have won the game
 
 ## The eight trials
 

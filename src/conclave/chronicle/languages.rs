@@ -105,7 +105,7 @@ pub struct TextFault {
     pub file: String,
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong, as a sentence.
+    /// The fault, as a sentence.
     pub what: String,
 }
 

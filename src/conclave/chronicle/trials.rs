@@ -1,11 +1,10 @@
 //! Trials in words: what each medal asks, made from its data.
 //!
 //! The texts are `trial-KEY-title` and `trial-KEY-about` for each trial, `condition-KEY` for each
-//! kind of condition, and `trials-has-KEY` for each number. A trial of a mod brings its title and its
-//! words in the mod's texts.
+//! kind of condition, and `trials-has-KEY` for each number. A mod brings the texts of its own trials.
 
 use crate::rules::trials::{Condition, Count, Feat, Medal, TRIED, Trial};
-use crate::text::{Text, Value};
+use crate::text::Text;
 
 /// Returns the title of a trial.
 #[must_use]
@@ -44,16 +43,7 @@ pub fn feat(text: &Text, trial: &Trial, medal: Medal) -> String {
 /// numbers.
 #[must_use]
 pub fn standing(text: &Text, counts: &[(Count, i64)]) -> Option<String> {
-    let count = |&(count, n): &(Count, i64)| {
-        let key = match count {
-            Count::Prestige => "trials-has-prestige",
-            Count::Cantons => "trials-has-cantons",
-            Count::Places => "trials-has-places",
-            Count::Legions => "trials-has-legions",
-            Count::Champions => "trials-has-champions",
-        };
-        text.say_with(key, &[("n", n.into())])
-    };
+    let count = |&(count, n): &(Count, i64)| text.say_with(&format!("trials-has-{}", count.key()), &[("n", n.into())]);
     let what = joined(text, "list-and", counts.iter().map(count).collect());
     (!counts.is_empty()).then(|| text.say_with("trials-standing", &[("what", what.into())]))
 }
@@ -82,26 +72,18 @@ fn words(text: &Text, trial: &Trial, condition: &Condition) -> String {
         let house = trial.tableau.houses.get(usize::from(seat));
         house.and_then(|house| house.archfiend.clone()).unwrap_or_else(|| text.say("house-unknown"))
     };
-    let number = |key: &str, n: Value<'_>| text.say_with(key, &[("n", n)]);
     match condition {
-        Condition::Turns(n) => number("condition-turns", (*n).into()),
+        Condition::Turns(n) => text.say_with("condition-turns", &[("n", (*n).into())]),
         Condition::Owns(at) => {
             let own = trial.tableau.houses.get(TRIED.index()).and_then(|house| house.stronghold) == Some(*at);
             let at = text.say_with("coordinates", &[("column", at.0.into()), ("row", at.1.into())]);
             if own { text.say("condition-stronghold") } else { text.say_with("condition-owns", &[("at", at.into())]) }
         }
-        Condition::Prestige(n) => number("condition-prestige", (*n).into()),
-        Condition::Leads => text.say("condition-leads"),
-        Condition::Leader(seat) => text.say_with("condition-leader", &[("house", house(*seat).into())]),
-        Condition::Cantons(n) => number("condition-cantons", (*n).into()),
-        Condition::Places(n) => number("condition-places", (*n).into()),
-        Condition::Legions(n) => number("condition-legions", (*n).into()),
-        Condition::Champions(n) => number("condition-champions", (*n).into()),
-        Condition::Usurper => text.say("condition-usurper"),
-        Condition::Free => text.say("condition-free"),
-        Condition::Lord => text.say("condition-lord"),
-        Condition::Fallen(seat) => text.say_with("condition-fallen", &[("house", house(*seat).into())]),
-        Condition::Won => text.say("condition-won"),
+        Condition::Has(count, n) => text.say_with(&format!("condition-{}", count.key()), &[("n", (*n).into())]),
+        Condition::Is(status) => text.say(&format!("condition-{}", status.key())),
+        Condition::Other(seat, status) => {
+            text.say_with(&format!("condition-other-{}", status.key()), &[("house", house(*seat).into())])
+        }
         Condition::All(all) => joined(text, "list-and", all.iter().map(|one| words(text, trial, one)).collect()),
         Condition::Any(any) => joined(text, "list-or", any.iter().map(|one| words(text, trial, one)).collect()),
     }

@@ -60,7 +60,7 @@ impl Medal {
 }
 
 /// A number that conditions ask for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Count {
     /// The prestige of the house.
     Prestige,
@@ -75,6 +75,18 @@ pub enum Count {
 }
 
 impl Count {
+    /// Returns the key of its texts.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Prestige => "prestige",
+            Self::Cantons => "cantons",
+            Self::Places => "places",
+            Self::Legions => "legions",
+            Self::Champions => "champions",
+        }
+    }
+
     /// Returns the number for a house. `game` may be the game as the seat knows it.
     #[must_use]
     pub fn of(self, game: &Game, seat: Seat) -> i64 {
@@ -95,6 +107,52 @@ impl Count {
     }
 }
 
+/// Something that a house can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Status {
+    /// It has more prestige than every other house that is left.
+    Leader,
+    /// It holds Pandemonium.
+    Usurper,
+    /// It has no blood lord.
+    Free,
+    /// It has a blood vassal.
+    Lord,
+    /// It has fallen.
+    Fallen,
+    /// It has won the game.
+    Winner,
+}
+
+impl Status {
+    /// Returns the key of its texts.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Leader => "leader",
+            Self::Usurper => "usurper",
+            Self::Free => "free",
+            Self::Lord => "lord",
+            Self::Fallen => "fallen",
+            Self::Winner => "winner",
+        }
+    }
+
+    /// True if a house is it. `game` may be the game as the seat knows it.
+    #[must_use]
+    pub fn of(self, game: &Game, seat: Seat) -> bool {
+        let conclave = game.conclave();
+        match self {
+            Self::Leader => leads(game, seat),
+            Self::Usurper => conclave.usurpation().is_some_and(|usurpation| usurpation.seat == seat),
+            Self::Free => game.diplomacy().lord_of(seat).is_none(),
+            Self::Lord => game.diplomacy().vassal_of(seat).is_some(),
+            Self::Fallen => conclave.eliminated(seat).is_some(),
+            Self::Winner => conclave.ending().and_then(|ending| ending.winner) == Some(seat),
+        }
+    }
+}
+
 /// Something that can be true of a house at the end of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Condition {
@@ -102,30 +160,12 @@ pub enum Condition {
     Turns(u32),
     /// The house owns the canton at this column and row, with what stands there.
     Owns(At),
-    /// It has at least so much prestige.
-    Prestige(i32),
-    /// It has more prestige than every other house that is left.
-    Leads,
-    /// The house in this seat has more prestige than every other that is left.
-    Leader(u8),
-    /// It owns at least so many cantons.
-    Cantons(u32),
-    /// It holds at least so many places of power.
-    Places(u32),
-    /// It has at least so many legions.
-    Legions(u32),
-    /// At least so many of the conclave's champions have fallen.
-    Champions(u8),
-    /// It holds Pandemonium.
-    Usurper,
-    /// It has no blood lord.
-    Free,
-    /// It has a blood vassal.
-    Lord,
-    /// The house in this seat has fallen.
-    Fallen(u8),
-    /// The house has won the game.
-    Won,
+    /// A number of the house is at least so high.
+    Has(Count, i64),
+    /// The house is this.
+    Is(Status),
+    /// The house in this seat is this.
+    Other(u8, Status),
     /// All of these.
     All(Vec<Condition>),
     /// At least one of these.
@@ -136,23 +176,12 @@ impl Condition {
     /// True if it holds for a house. `game` may be the game as the seat knows it.
     #[must_use]
     pub fn holds(&self, game: &Game, seat: Seat) -> bool {
-        let (conclave, realm) = (game.conclave(), game.realm());
-        let reaches = |count: Count, least: i64| count.of(game, seat) >= least;
         match self {
             Self::Turns(turns) => game.turn() > *turns,
-            Self::Owns(at) => realm.owner(canton_at(*at)) == Some(seat),
-            Self::Prestige(least) => reaches(Count::Prestige, i64::from(*least)),
-            Self::Leads => leads(game, seat),
-            Self::Leader(other) => leads(game, Seat(*other)),
-            Self::Cantons(least) => reaches(Count::Cantons, i64::from(*least)),
-            Self::Places(least) => reaches(Count::Places, i64::from(*least)),
-            Self::Legions(least) => reaches(Count::Legions, i64::from(*least)),
-            Self::Champions(least) => reaches(Count::Champions, i64::from(*least)),
-            Self::Usurper => conclave.usurpation().is_some_and(|usurpation| usurpation.seat == seat),
-            Self::Free => game.diplomacy().lord_of(seat).is_none(),
-            Self::Lord => game.diplomacy().vassal_of(seat).is_some(),
-            Self::Fallen(other) => conclave.eliminated(Seat(*other)).is_some(),
-            Self::Won => conclave.ending().and_then(|ending| ending.winner) == Some(seat),
+            Self::Owns(at) => game.realm().owner(canton_at(*at)) == Some(seat),
+            Self::Has(count, least) => count.of(game, seat) >= *least,
+            Self::Is(status) => status.of(game, seat),
+            Self::Other(other, status) => status.of(game, Seat(*other)),
             Self::All(conditions) => conditions.iter().all(|condition| condition.holds(game, seat)),
             Self::Any(conditions) => conditions.iter().any(|condition| condition.holds(game, seat)),
         }
@@ -161,21 +190,9 @@ impl Condition {
     /// Adds the numbers that it asks for.
     fn count(&self, counts: &mut BTreeSet<Count>) {
         match self {
-            Self::Prestige(_) => drop(counts.insert(Count::Prestige)),
-            Self::Cantons(_) => drop(counts.insert(Count::Cantons)),
-            Self::Places(_) => drop(counts.insert(Count::Places)),
-            Self::Legions(_) => drop(counts.insert(Count::Legions)),
-            Self::Champions(_) => drop(counts.insert(Count::Champions)),
+            Self::Has(count, _) => drop(counts.insert(*count)),
             Self::All(conditions) | Self::Any(conditions) => conditions.iter().for_each(|one| one.count(counts)),
-            Self::Turns(_)
-            | Self::Owns(_)
-            | Self::Leads
-            | Self::Leader(_)
-            | Self::Usurper
-            | Self::Free
-            | Self::Lord
-            | Self::Fallen(_)
-            | Self::Won => {}
+            Self::Turns(_) | Self::Owns(_) | Self::Is(_) | Self::Other(..) => {}
         }
     }
 }
@@ -186,11 +203,11 @@ fn leads(game: &Game, seat: Seat) -> bool {
     rivals.all(|other| conclave.prestige(other) < conclave.prestige(seat))
 }
 
-/// What earns a medal.
+/// The terms of a medal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Feat {
-    /// What must be true at the end of a turn.
+    /// The condition that must hold at the end of a turn.
     pub when: Condition,
     /// The last turn that counts.
     pub by: u32,
@@ -200,15 +217,16 @@ pub struct Feat {
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Trial {
-    /// Its key: lower-case letters, digits and hyphens. Its texts are `trial-<key>-title` and so on.
+    /// Its key: lower-case letters, digits and hyphens. Its texts are `trial-KEY-title` and
+    /// `trial-KEY-about`.
     pub key: String,
     /// The minds of the other seats, repeated in turn.
     pub minds: Vec<String>,
-    /// What earns each medal.
+    /// The terms of bronze.
     pub bronze: Feat,
-    /// For silver.
+    /// The terms of silver.
     pub silver: Feat,
-    /// For gold.
+    /// The terms of gold.
     pub gold: Feat,
     /// The position in which it begins.
     pub tableau: Tableau,
@@ -218,7 +236,7 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// Returns what earns a medal.
+    /// Returns the terms of a medal.
     #[must_use]
     pub const fn feat(&self, medal: Medal) -> &Feat {
         match medal {
@@ -275,8 +293,8 @@ impl Trial {
         Ok(charter)
     }
 
-    /// Founds a game of this trial with a set-up that differs from [`Trial::charter`] in its players
-    /// and symbols only.
+    /// Founds a game of this trial. The set-up may have other players and symbols than
+    /// [`Trial::charter`], and nothing else.
     ///
     /// # Errors
     /// Returns a sentence if the set-up is not that of the trial.

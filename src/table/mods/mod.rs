@@ -49,7 +49,7 @@ pub struct ModFault {
     pub path: PathBuf,
     /// The line, from 1, if the fault has one.
     pub line: Option<usize>,
-    /// What is wrong, as a sentence.
+    /// The fault, as a sentence.
     pub what: String,
 }
 

@@ -384,8 +384,8 @@ mod tests {
     use crate::rules::rulebook::Rulebook;
     use crate::rules::tableau::Tableau;
 
-    /// Returns the worth of a card to Belphegor, whose public objective is Greed, with so many cards
-    /// after so many tokens.
+    /// Returns the worth of a card to Belphegor, who has so many cards when so many tokens are drawn.
+    /// His public objective is Greed.
     fn card(cards: usize, tokens: u8, hoard: i32) -> Grains {
         let vault = "(souls: 1, ichor: 0, hellfire: 0, darkness: 0), ".repeat(cards);
         let house = "archfiend: Some(\"Belphegor\"), attributes: (martial: 4, cunning: 4, intellect: 4, wickedness: 4, charisma: 4)";

@@ -81,7 +81,7 @@ fn check(condition: &Condition, houses: usize, medal: Medal, flaws: &mut Vec<Str
         Condition::Owns(at) if !on_board(*at) => {
             flaws.push(format!("{}: there is no canton {at:?} on the board", medal.key()));
         }
-        Condition::Fallen(seat) | Condition::Leader(seat) if usize::from(*seat) >= houses => {
+        Condition::Other(seat, _) if usize::from(*seat) >= houses => {
             flaws.push(format!("{}: there is no seat {seat}", medal.key()));
         }
         Condition::All(conditions) | Condition::Any(conditions) => {
@@ -90,20 +90,7 @@ fn check(condition: &Condition, houses: usize, medal: Medal, flaws: &mut Vec<Str
             }
             conditions.iter().for_each(|condition| check(condition, houses, medal, flaws));
         }
-        Condition::Owns(_)
-        | Condition::Fallen(_)
-        | Condition::Leader(_)
-        | Condition::Turns(_)
-        | Condition::Prestige(_)
-        | Condition::Leads
-        | Condition::Cantons(_)
-        | Condition::Places(_)
-        | Condition::Legions(_)
-        | Condition::Champions(_)
-        | Condition::Usurper
-        | Condition::Free
-        | Condition::Lord
-        | Condition::Won => {}
+        Condition::Owns(_) | Condition::Other(..) | Condition::Turns(_) | Condition::Has(..) | Condition::Is(_) => {}
     }
 }
 

@@ -48,6 +48,16 @@ pub(super) struct Seating {
     pub archive: Option<Archive>,
 }
 
+/// The result of one wish.
+enum Outcome {
+    /// It was done, as the page shows.
+    Done,
+    /// It was done, which the text with this id says.
+    Said(&'static str),
+    /// A seat was taken.
+    Seated(Box<Seating>),
+}
+
 /// The work of one task.
 pub(super) struct Job {
     pub desk: Option<Tables>,
@@ -61,27 +71,10 @@ impl Job {
         let mut desk = self.desk.unwrap_or_else(|| (self.open)(self.book));
         let (mut told, mut said, mut seating) = (Vec::new(), Vec::new(), None);
         for wish in self.asked {
-            let done = match &wish {
-                Posting::Look => Some("post-looked"),
-                Posting::SendAgain(_) => Some("post-written-again"),
-                Posting::Found(_) => Some("post-founded"),
-                Posting::Join(..) => Some("post-joined"),
-                Posting::Seek(_)
-                | Posting::Draw(_)
-                | Posting::Change(_)
-                | Posting::Sit(_)
-                | Posting::Order(..)
-                | Posting::Write(..)
-                | Posting::Unwrite(..)
-                | Posting::Process(..)
-                | Posting::Give(..)
-                | Posting::Limit(..)
-                | Posting::Remind
-                | Posting::Receive(_) => None,
-            };
             match desk.carry_out(wish) {
-                Ok(Some(taken)) => seating = Some(Box::new(taken)),
-                Ok(None) => said.extend(done),
+                Ok(Outcome::Seated(taken)) => seating = Some(taken),
+                Ok(Outcome::Said(id)) => said.push(id),
+                Ok(Outcome::Done) => {}
                 Err(fault) => told.push(fault.to_string()),
             }
         }
@@ -107,18 +100,23 @@ impl Job {
 }
 
 impl Tables {
-    fn carry_out(&mut self, wish: Posting) -> Result<Option<Seating>, PostFault> {
+    fn carry_out(&mut self, wish: Posting) -> Result<Outcome, PostFault> {
         let now = now();
         match wish {
-            Posting::Look | Posting::Draw(_) | Posting::Change(_) | Posting::Remind => {}
+            Posting::Draw(_) | Posting::Change(_) | Posting::Remind => {}
+            Posting::Look => return Ok(Outcome::Said("post-looked")),
             Posting::Seek(folder) => self.sought = folder,
-            Posting::Found(table) => self.found(*table)?,
+            Posting::Found(table) => {
+                self.found(*table)?;
+                return Ok(Outcome::Said("post-founded"));
+            }
             Posting::Join(invitation, party) => {
                 let bag = invitation.parent().map(Path::to_path_buf);
                 let (book, post) = (self.room.book().clone(), self.room.post().clone());
                 self.room.add_guest(Guest::join(&book, &post, &invitation, *party, bag, now)?);
+                return Ok(Outcome::Said("post-joined"));
             }
-            Posting::Sit(folder) => return self.sit(&folder, now),
+            Posting::Sit(folder) => return Ok(Outcome::Seated(Box::new(self.sit(&folder, now)?))),
             Posting::Order(folder, draft, sealed) => {
                 let book = self.room.book().clone();
                 self.guest(&folder)?.order(&book, &draft, sealed, now)?;
@@ -139,13 +137,16 @@ impl Tables {
             }
             Posting::Give(folder, seat, to) => self.host(&folder)?.hand_over(seat, to)?,
             Posting::Limit(folder, deadline) => self.host(&folder)?.set_deadline(deadline)?,
-            Posting::SendAgain(folder) => match self.room.host(&folder) {
-                Some(host) => host.send_again()?,
-                None => self.guest(&folder)?.send()?,
-            },
+            Posting::SendAgain(folder) => {
+                match self.room.host(&folder) {
+                    Some(host) => host.send_again()?,
+                    None => self.guest(&folder)?.send()?,
+                }
+                return Ok(Outcome::Said("post-written-again"));
+            }
             Posting::Receive(file) => drop(self.room.receive(&file, &self.sought)?),
         }
-        Ok(None)
+        Ok(Outcome::Done)
     }
 
     fn found(&mut self, table: NewTable) -> Result<(), PostFault> {
@@ -176,7 +177,7 @@ impl Tables {
         self.room.host(folder).ok_or_else(|| PostFault::NoTable(folder.display().to_string()))
     }
 
-    fn sit(&mut self, folder: &Path, now: u64) -> Result<Option<Seating>, PostFault> {
+    fn sit(&mut self, folder: &Path, now: u64) -> Result<Seating, PostFault> {
         let book = self.room.book().clone();
         let guest = self.guest(folder)?;
         guest.look(now)?;
@@ -204,7 +205,7 @@ impl Tables {
         let (seat, newest) = (guest.seat(), guest.newest());
         let came = |letter: &&Letter| letter.from != seat && letter.turn + 1 == newest;
         let letters = guest.letters().iter().filter(came).cloned().collect();
-        Ok(Some(Seating { folder: folder.to_path_buf(), seat, views, log, draft, owes, handed, letters, archive }))
+        Ok(Seating { folder: folder.to_path_buf(), seat, views, log, draft, owes, handed, letters, archive })
     }
 }
 

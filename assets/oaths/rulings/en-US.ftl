@@ -1,0 +1,69 @@
+# What the source of Oaths of the Pit leaves open, or lost, and what is played here. The codex shows these entries.
+
+ruling-deal = The deal at the start
+    .text = The list of what is dealt is lost. Each devil holds its five favours, its vote and two of its own oaths. The other two oaths of every devil are shuffled and dealt, so each hand has forgotten promises of others. Initiative is dealt by lot. Nobody has Souls or points.
+    .why = The first edition deals one forgotten promise of each devil. With three own oaths in hand, whoever becomes Overlord would win at once.
+
+ruling-three = Three players
+    .text = With three players there are no alliances, neither agreed nor forced.
+    .why = The rule is lost; what is left of it says that it "includes favor reclaiming". Two against one would decide every game.
+
+ruling-trading-limits = What can be traded
+    .text = Tabled cards, Souls, cards of the hand, prisoners, home realms (one for the other), points, safety, alliances and promises. A point only goes to a devil that has no more points than its giver.
+    .why = The list of limits is lost. The rule about points is quoted where spoils are divided.
+
+ruling-rounds = Trading in rounds
+    .text = Everybody says at once what it reclaims, plays, takes, tortures and offers. All of it is shown together and happens in this order, each part by initiative. The trading ends when everybody is ready, or after the last round. Favours can be reclaimed in every round.
+    .why = At a table everybody talks at once. Nobody can be interrupted where all speak at the same time.
+
+ruling-open-offers = Offers are open
+    .text = Everybody hears every offer, with all cards that it names.
+    .why = "Hell is full of spies."
+
+ruling-open-tie = Equal power in the open
+    .text = If the strongest armies that are not beaten directly are equal, nobody wins, and all armies there are defeated.
+    .why = In a home realm the attackers need more power than the defender.
+
+ruling-home-draw = Equal power at home
+    .text = The attackers need more power than the defender.
+    .why = "If the attacker has higher power, the defender is destroyed; otherwise the attacker is defeated."
+
+ruling-vacant = Realms that nobody rules
+    .text = Armies that go to a realm that nobody rules do not meet each other there. When all combats are over they take one, the devil with the smallest initiative first, and leaders of alliances before their followers.
+    .why = Nobody is there to be met.
+
+ruling-leaderless = An alliance without its leader
+    .text = If the leader of an alliance cannot move, the oldest devil of those that fight leads them in combat, and each goes on to its own target.
+    .why = The oldest devil also takes over when the leader's army is destroyed.
+
+ruling-toll = The toll of Dis
+    .text = Each army that arrives loses two hordes of its devil's choice.
+    .why = "It must immediately destroy 2 hordes if able."
+
+ruling-suborn = Mephistopheles takes a horde
+    .text = Mephistopheles chooses the army, its devil chooses the horde, and Mephistopheles gets it.
+    .why = The sentence can be read in other ways; this is the only one in which both choose something.
+
+ruling-plagues = Several plagues
+    .text = All plagues take effect together. Each counts as one third of what there was before them, and a doubled one as two.
+    .why = "If two Infernal Plagues are cast, combine their effect"; a doubled one can destroy everything.
+
+ruling-furnace = The furnace and its caster
+    .text = Without a sanctuary of its own, the caster's Souls all burn. With one, it chooses how many.
+    .why = All Souls that are not protected are destroyed.
+
+ruling-gathering = Points for Souls
+    .text = The devil with most Souls gets a point at the end of every conflict.
+    .why = Soul gathering is a part of each of the three conflicts.
+
+ruling-torture = Torture
+    .text = Each prisoner can be tortured once in a trading.
+    .why = Otherwise the torturer would see the whole hand.
+
+ruling-special-windows = When special cards are played
+    .text = At each moment of the rules the holders of a fitting card are asked, and then whoever can counter what was played. Cards that are played at the same moment take effect in the order of initiative.
+    .why = There are no other reactions.
+
+ruling-last-tie = The last tie
+    .text = Devils that are still equal after points, the Overlord and favours in hand win together.
+    .why = The source has no further tie-breaker.

@@ -1,0 +1,4 @@
+//! Tests of Oaths of the Pit.
+
+mod games;
+mod world;

@@ -25,8 +25,8 @@ use crate::rules::rulebook::Rulebook;
 /// The options of a new game.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct Measures {
-    /// How many archfiends in each game, 4 to 6
-    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(4..=6))]
+    /// How many players in each game: 4 to 6 in the Conclave, 3 to 6 in the Oaths
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(3..=6))]
     pub seats: u8,
     /// The size of the map
     #[arg(long, value_enum, default_value_t = Map::Normal)]
@@ -124,6 +124,12 @@ impl SeriesOptions {
     #[must_use]
     pub fn seats(&self) -> usize {
         self.measures.seats.into()
+    }
+
+    /// Returns how many games are played at the same time, if that was said.
+    #[must_use]
+    pub fn jobs(&self) -> Option<usize> {
+        self.jobs.map(usize::from)
     }
 
     /// Returns the seed of the first game.

@@ -1,8 +1,8 @@
 # What the source of Oaths of the Pit leaves open, or lost, and what is played here. The codex shows these entries.
 
 ruling-deal = The deal at the start
-    .text = The list of what is dealt is lost. Each devil holds its five favours, its vote and two of its own oaths. The other two oaths of every devil are shuffled and dealt, so each hand has forgotten promises of others. Initiative is dealt by lot. Nobody has Souls or points.
-    .why = The first edition deals one forgotten promise of each devil. With three own oaths in hand, whoever becomes Overlord would win at once.
+    .text = The list of what is dealt is lost. Each devil holds its five favours, its vote and one of its own oaths. The other three oaths of every devil are shuffled and dealt, so each hand has forgotten promises of others. Initiative is dealt by lot. Nobody has Souls or points.
+    .why = The first edition deals one forgotten promise of each devil. Of four oaths, three win at once: whoever held them from the start would only have to be elected.
 
 ruling-three = Three players
     .text = With three players there are no alliances, neither agreed nor forced.

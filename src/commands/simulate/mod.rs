@@ -3,12 +3,13 @@
 //!
 //! Leagues of minds, and reports on balance, are played by the lab (`src/lab`).
 
+mod oaths;
 mod table;
 
 use std::fmt::Write;
 use std::path::Path;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use simulation::lineup::{self, Fixture};
 use simulation::markdown::markdown;
 use simulation::roster::Roster;
@@ -16,13 +17,27 @@ use simulation::series::{SaveNames, SeriesOptions};
 use simulation::sheets::Targets;
 use terminal::{Failure, page};
 
+use conclave::rules::ids::FEWEST_SEATS;
+
 use super::moved;
 use crate::minds;
 use crate::table::mods::Editions;
 
+/// A game of this table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum GameName {
+    /// Infernal Conclave
+    Conclave,
+    /// Oaths of the Pit
+    Oaths,
+}
+
 /// Options of `simulate`.
 #[derive(Debug, Args)]
 pub(super) struct Options {
+    /// Which game
+    #[arg(long, value_enum, default_value_t = GameName::Conclave)]
+    game: GameName,
     /// How many games
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
@@ -52,7 +67,11 @@ pub(super) struct Options {
 impl Options {
     /// The minds that were named, or the best one.
     fn named(&self) -> Vec<String> {
-        if self.minds.is_empty() { vec![minds::BEST.to_owned()] } else { self.minds.clone() }
+        let best = match self.game {
+            GameName::Conclave => minds::BEST,
+            GameName::Oaths => oaths::BEST,
+        };
+        if self.minds.is_empty() { vec![best.to_owned()] } else { self.minds.clone() }
     }
 
     /// The games to be played, in their order, and the names of their saves.
@@ -68,6 +87,9 @@ impl Options {
     /// Returns the command that plays all games again.
     fn command(&self) -> String {
         let mut command = String::from("infernal-conclave simulate");
+        if self.game == GameName::Oaths {
+            command.push_str(" --game oaths");
+        }
         // Writing into a string cannot fail.
         let _ = write!(command, " --games {} --seed {} {}", self.games, self.series.seed(), self.series.settings());
         if self.rotate {
@@ -84,6 +106,9 @@ impl Options {
     }
 
     fn check(&self, roster: &Roster) -> Result<(), Failure> {
+        if self.series.seats() < FEWEST_SEATS {
+            return Err(format!("the Conclave needs {FEWEST_SEATS} archfiends at least").into());
+        }
         let minds = self.named();
         roster.check(minds.iter().chain(&self.against))?;
         Ok(lineup::check_seats(&minds, self.against.as_deref(), self.series.seats())?)
@@ -94,6 +119,9 @@ impl Options {
 pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
     if options.league {
         return Err(moved::league());
+    }
+    if options.game == GameName::Oaths {
+        return oaths::run(options);
     }
     let roster = options.series.roster()?;
     options.check(&roster)?;

@@ -4,6 +4,9 @@
 //! | Name | How it plays |
 //! | --- | --- |
 //! | `random` | Any answer, by lot: a benchmark, and a test of the rules |
+//! | `imp` | The habits of a sensible player: knows what things are worth, deals, does not look ahead |
+//! | `fiend` | Tries answers in a few imagined games |
+//! | `duke` | Tries more answers in many more games |
 //!
 //! The same view and seed always give the same answer, on any machine.
 
@@ -11,12 +14,21 @@
 
 pub(crate) use oaths_rules as rules;
 
+mod deals;
+mod habit;
+mod search;
+mod sight;
+
+pub use search::Searcher;
+pub use sight::standing;
+
 use rules::catalog::Catalog;
 use rules::choices;
-use rules::game::Game;
+use rules::dice::{Dice, Rolls, Stream};
 use rules::ids::Seat;
 use rules::step::Choice;
 use rules::view::View;
+use sight::Sight;
 
 /// A mind that plays a seat.
 pub trait Mind: Send + Sync {
@@ -25,23 +37,18 @@ pub trait Mind: Send + Sync {
 }
 
 /// The names of all minds, the weakest first.
-pub const NAMES: [&str; 1] = ["random"];
+pub const NAMES: [&str; 4] = ["random", "imp", "fiend", "duke"];
 
 /// Returns the mind with this name.
 #[must_use]
 pub fn by_name(name: &str) -> Option<Box<dyn Mind>> {
     match name {
         "random" => Some(Box::new(Random)),
+        "imp" => Some(Box::new(Imp)),
+        "fiend" => Some(Box::new(Searcher::FIEND)),
+        "duke" => Some(Box::new(Searcher::DUKE)),
         _ => None,
     }
-}
-
-/// Returns the evaluation of a position for a seat: points in hundredths, and what may become points.
-#[must_use]
-pub fn standing(_catalog: &Catalog, game: &Game, seat: Seat) -> i64 {
-    let domain = game.domain(seat);
-    let oaths: i64 = game.seats().map(|of| i64::from(game.oaths(seat, of))).map(|count| count * count).sum();
-    i64::from(domain.points) * 100 + oaths * 40 + i64::from(domain.souls) * 10 + domain.cards().count() as i64 * 10
 }
 
 /// A mind that answers by lot.
@@ -52,4 +59,21 @@ impl Mind for Random {
     fn choose(&self, catalog: &Catalog, view: &View, seed: u64) -> Choice {
         choices::some(catalog, view.game(), view.seat(), 1, seed).swap_remove(0)
     }
+}
+
+/// A mind that follows habits.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Imp;
+
+impl Mind for Imp {
+    fn choose(&self, catalog: &Catalog, view: &View, seed: u64) -> Choice {
+        let (game, seat) = (view.game(), view.seat());
+        let answer = habit::answer(Sight::new(catalog, game, seat), &mut lots(seed));
+        search::habitual(catalog, game, seat, Some(answer))
+    }
+}
+
+/// Returns the lots of a mind.
+fn lots(seed: u64) -> Rolls {
+    Dice::new(seed, 0).open(Stream::Sample(Seat(0)))
 }

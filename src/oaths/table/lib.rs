@@ -8,6 +8,7 @@ pub(crate) use oaths_rules as rules;
 
 mod lawful;
 mod oaths;
+pub mod series;
 
 pub use oaths::{Oaths, RULES, Thought};
 

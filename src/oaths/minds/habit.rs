@@ -1,0 +1,544 @@
+//! The habits of a sensible player: one answer to every question, without looking ahead.
+//!
+//! They are the level `imp`, and what the searching minds expect of everybody in the games that they
+//! imagine. Colours are chosen by lot, all alike: see [`Sight::siege`] for why nothing is better.
+
+use crate::rules::action::Orders;
+use crate::rules::catalog::{EventEffect, Moment, SpecialEffect, Trait};
+use crate::rules::choices;
+use crate::rules::court::{CourtAnswer, CourtStep};
+use crate::rules::dice::Rolls;
+use crate::rules::game::{Cast, Caster, Whereabouts};
+use crate::rules::ids::{Card, HandCard, Paper, PaperSort, Seat, SpecialKind};
+use crate::rules::muster::{Agreement, MusterAnswer, MusterStep};
+use crate::rules::rites::{RiteAnswer, RiteStep};
+use crate::rules::specials::{Aim, Announced, Play, SpecialAnswer, SpecialStep};
+use crate::rules::step::{Answer, Step};
+use crate::rules::trade::{Dealings, TradeAnswer, TradeStep};
+use crate::rules::war::{Division, Target, WarAnswer, WarStep, colours};
+use crate::sight::{POINT, Sight};
+
+/// Rounds of a trading in which a devil makes offers. Later ones only answer.
+const OFFER_ROUNDS: u8 = 2;
+/// Offers that a devil makes in a round.
+const OFFERS: usize = 2;
+/// What a move has to gain on average.
+const WORTH_A_MOVE: i64 = 12;
+/// What a card under torture has to be worth, to be kept in place of the prisoner.
+const WORTH_A_PRISONER: i64 = 70;
+
+/// Returns the answer of a sensible player to the step that is due.
+pub(crate) fn answer(sight: Sight<'_>, rolls: &mut Rolls) -> Answer {
+    match sight.game.due() {
+        Some(Step::Trade(TradeStep::Round(number))) => {
+            let mut dealings = dealings(sight);
+            if *number <= OFFER_ROUNDS && !sight.game.trading().silence {
+                dealings.offers = sight.offers(OFFERS);
+            }
+            if *number == 1 {
+                dealings.claims = sight.claims();
+            }
+            TradeAnswer::Round(dealings).into()
+        }
+        Some(_) | None => quick_answer(sight, rolls),
+    }
+}
+
+/// Returns the same answer without offers of its own and favours: they take most of the time, and
+/// in an imagined game they change little.
+pub(crate) fn quick_answer(sight: Sight<'_>, rolls: &mut Rolls) -> Answer {
+    let Some(step) = sight.game.due() else { return Answer::Pass };
+    match step {
+        Step::Muster(step) => muster(sight, step),
+        Step::Special(step) => special(sight, step, rolls),
+        Step::Trade(step) => trade(sight, step),
+        Step::Action(_) => orders(sight).into(),
+        Step::War(step) => war(sight, step, rolls),
+        Step::Rite(RiteStep::Perform { ritual, .. }) => {
+            let souls = 0;
+            let good = sight.ritual(*ritual) > 0;
+            if good { RiteAnswer::Perform { souls }.into() } else { RiteAnswer::Cancel.into() }
+        }
+        Step::Rite(_) => Answer::Pass,
+        Step::Court(step) => court(sight, step),
+    }
+}
+
+/// Sorts by worth, the best first; equals stay in the order of their numbers.
+fn best_first<T: Copy + Ord>(mut list: Vec<T>, worth: impl Fn(T) -> i64) -> Vec<T> {
+    list.sort_by_key(|item| (-worth(*item), *item));
+    list
+}
+
+fn muster(sight: Sight<'_>, step: &MusterStep) -> Answer {
+    match step {
+        MusterStep::Settle(_) => {
+            let best = best_first(sight.game.vacant().to_vec(), |realm| sight.realm(realm));
+            best.first().map_or(Answer::Pass, |realm| MusterAnswer::Settle(*realm).into())
+        }
+        MusterStep::Table { discard, .. } => table(sight, *discard).into(),
+        MusterStep::Dawn | MusterStep::Deal => Answer::Pass,
+    }
+}
+
+/// Returns how many rituals a seat can cast in a game turn.
+fn casters(sight: Sight<'_>) -> usize {
+    let fiends = sight.game.hordes(sight.catalog, sight.seat).filter(|card| sight.catalog.can(*card, Trait::Casts));
+    usize::from(sight.game.own_rituals(sight.catalog, sight.seat)) + fiends.count()
+}
+
+fn table(sight: Sight<'_>, discard: usize) -> MusterAnswer {
+    let drawn = sight.game.domain(sight.seat).drawn.clone();
+    // Rituals that nobody can cast are worth nothing.
+    let mut rituals: Vec<Card> = drawn.iter().copied().filter(|card| sight.catalog.ritual(*card).is_some()).collect();
+    rituals = best_first(rituals, |card| sight.card(card));
+    let idle: Vec<Card> = rituals.into_iter().skip(casters(sight)).collect();
+    let worth = |card: Card| if idle.contains(&card) { 0 } else { sight.card(card) };
+    let sorted = best_first(drawn, worth);
+    let (kept, gone) = sorted.split_at(sorted.len().saturating_sub(discard));
+    let mut taken: Vec<Card> = Vec::new();
+    let mut favors = sight.game.domain(sight.seat).hand.papers_like(Paper::favor(sight.seat));
+    let mut agreements = Vec::new();
+    for &event in kept {
+        if let Some(EventEffect::Agreement { cards }) = sight.catalog.event(event).map(|def| def.effect)
+            && favors > 0
+            && let Some((target, take)) = victims(sight, cards.into(), &taken)
+        {
+            favors -= 1;
+            taken.extend(&take);
+            agreements.push(Agreement { event, target, take, give: Vec::new() });
+        }
+    }
+    MusterAnswer::Table { discard: gone.to_vec(), agreements }
+}
+
+/// Returns the devil whose cards are best to take, and the cards.
+fn victims(sight: Sight<'_>, count: usize, taken: &[Card]) -> Option<(Seat, Vec<Card>)> {
+    let of = |seat: Seat| -> Option<(i64, Seat, Vec<Card>)> {
+        let tabled = &sight.game.domain(seat).tabled;
+        if tabled.iter().any(|card| taken.contains(card)) || tabled.is_empty() {
+            return None;
+        }
+        let mut best = best_first(tabled.clone(), |card| sight.card(card) + sight.of(seat).card(card) / 2);
+        best.truncate(count);
+        let worth: i64 = best.iter().map(|card| sight.card(*card) + sight.of(seat).card(*card) / 2).sum();
+        Some((worth + 10 * i64::from(sight.game.domain(seat).points), seat, best))
+    };
+    let best = sight.game.others(sight.seat).filter_map(of).max_by_key(|(worth, seat, _)| (*worth, *seat))?;
+    Some((best.1, best.2))
+}
+
+fn special(sight: Sight<'_>, step: &SpecialStep, rolls: &mut Rolls) -> Answer {
+    match step {
+        SpecialStep::Window(moment) => {
+            let cards = sight.game.playable(sight.catalog, sight.seat, *moment);
+            SpecialAnswer::Play(cards.into_iter().filter_map(|card| play(sight, card, rolls)).collect()).into()
+        }
+        SpecialStep::Counter(announced) => {
+            let at = (0..announced.len()).find(|at| hurts(sight, &announced[*at]));
+            SpecialAnswer::Counter(at.map(|at| at as u8)).into()
+        }
+        SpecialStep::Drunk { .. } => {
+            let Some(step) = sight.game.due() else { return Answer::Pass };
+            let Answer::Special(SpecialAnswer::Shuffle(cards)) = step.default(sight.catalog, sight.game, sight.seat)
+            else {
+                return Answer::Pass;
+            };
+            let mut hand = best_first(sight.game.domain(sight.seat).hand.cards().to_vec(), |card| -sight.held(card));
+            hand.truncate(cards.len());
+            SpecialAnswer::Shuffle(hand).into()
+        }
+        SpecialStep::Effects(_) => Answer::Pass,
+    }
+}
+
+/// True if a card that another has played hurts this seat.
+fn hurts(sight: Sight<'_>, announced: &Announced) -> bool {
+    let own = sight.game.domain(sight.seat);
+    match (sight.catalog.special(announced.play.card), &announced.play.aim) {
+        (_, Aim::Card(card)) => own.tabled.contains(card),
+        (SpecialEffect::TimeOfVirtue, _) => {
+            own.tabled.iter().filter(|card| sight.catalog.can(**card, Trait::Earthbound)).count() >= 3
+        }
+        (SpecialEffect::Escape, Aim::Devil(devil)) => {
+            let mut sieges = sight.game.conflict().sieges.iter();
+            sieges.any(|siege| siege.defender == *devil && siege.attackers.members.contains(&sight.seat))
+        }
+        (_, Aim::Nothing | Aim::Devil(_) | Aim::Others) => false,
+    }
+}
+
+/// Returns how a seat plays a special play card now, if it does.
+fn play(sight: Sight<'_>, card: SpecialKind, rolls: &mut Rolls) -> Option<Play> {
+    let game = sight.game;
+    let fiends = |seat: Seat| {
+        let tabled = game.domain(seat).tabled.iter();
+        tabled.filter(|card| sight.catalog.can(**card, Trait::Earthbound)).count()
+    };
+    let own = fiends(sight.seat);
+    let most = game.others(sight.seat).map(fiends).max().unwrap_or(0);
+    let plays = game.plays(sight.catalog, sight.seat, card);
+    match sight.catalog.special(card) {
+        SpecialEffect::Doublecross => None,
+        SpecialEffect::HiddenReserve
+        | SpecialEffect::MagicalVortex
+        | SpecialEffect::ThiefInTheNight
+        | SpecialEffect::TreacherousTroops => {
+            let worth = |play: &Play| match play.aim {
+                Aim::Card(card) => sight.card(card),
+                Aim::Nothing | Aim::Devil(_) | Aim::Others => 0,
+            };
+            let best = plays.into_iter().max_by_key(|play| worth(play))?;
+            (worth(&best) >= 25).then_some(best)
+        }
+        // Only for oneself.
+        SpecialEffect::Escape | SpecialEffect::Reoccupy => {
+            plays.into_iter().find(|play| play.aim == Aim::Devil(sight.seat))
+        }
+        SpecialEffect::WorldWar if own >= 3 => plays.into_iter().next(),
+        SpecialEffect::TimeOfVirtue if own + 2 <= most => plays.into_iter().next(),
+        SpecialEffect::DrunkenAgreement { .. } if rolls.percent(40) => plays.into_iter().next(),
+        SpecialEffect::Recall if own == 0 && rolls.percent(40) => plays.into_iter().next(),
+        SpecialEffect::WorldWar
+        | SpecialEffect::TimeOfVirtue
+        | SpecialEffect::DrunkenAgreement { .. }
+        | SpecialEffect::Recall
+        | SpecialEffect::Silence => None,
+    }
+}
+
+fn trade(sight: Sight<'_>, step: &TradeStep) -> Answer {
+    let game = sight.game;
+    let worst = |count: u8, oaths_only: bool| -> Vec<Paper> {
+        let fits = |paper: &Paper| paper.counts_at_the_end() && (!oaths_only || paper.sort == PaperSort::Oath);
+        let papers = game.domain(sight.seat).hand.papers().filter(fits).collect();
+        let mut papers = best_first(papers, |paper| -sight.paper(paper, -1));
+        papers.truncate(count.into());
+        papers
+    };
+    match step {
+        TradeStep::Round(_) => TradeAnswer::Round(dealings(sight)).into(),
+        TradeStep::Torture { seen, .. } => {
+            let lawful = seen
+                .iter()
+                .copied()
+                .filter(|card| !matches!(card, HandCard::Paper(Paper { sort: PaperSort::Vote, .. })));
+            let worth = |card: &HandCard| match card {
+                HandCard::Paper(paper) => sight.paper(*paper, 0),
+                HandCard::Special(_) => sight.held(*card),
+            };
+            let best = lawful.max_by_key(|card| (worth(card), *card));
+            TradeAnswer::Keep(best.filter(|card| worth(card) >= WORTH_A_PRISONER)).into()
+        }
+        TradeStep::Give { count, .. } | TradeStep::Return { count, .. } => {
+            TradeAnswer::Give(worst(*count, false)).into()
+        }
+        TradeStep::Ransom(_) => worst(1, true).first().map_or(Answer::Pass, |oath| TradeAnswer::Ransom(*oath).into()),
+        TradeStep::Open | TradeStep::Close => Answer::Pass,
+    }
+}
+
+/// Returns what a devil says in a round of trading, without offers of its own and favours.
+fn dealings(sight: Sight<'_>) -> Dealings {
+    let game = sight.game;
+    let mut dealings = Dealings::default();
+    if game.torture(sight.catalog, sight.seat).is_some() {
+        let fresh = |who: &Seat| !game.trading().tortured.contains(who);
+        dealings.tortures = game.prisoners(sight.seat).filter(fresh).collect();
+    }
+    let mut lots = crate::lots(0);
+    for card in game.playable(sight.catalog, sight.seat, Moment::Trading) {
+        dealings.plays.extend(play(sight, card, &mut lots));
+    }
+    dealings.takes = sight.takes().into_iter().map(|offer| offer.id).collect();
+    dealings
+}
+
+/// Returns the orders for each use of the devil: to cast, to stay with the army, and to go to Earth.
+pub(crate) fn plans(sight: Sight<'_>) -> Vec<Orders> {
+    let (catalog, game) = (sight.catalog, sight.game);
+    let domain = game.domain(sight.seat);
+    let rituals: Vec<Card> = best_first(game.rituals(catalog, sight.seat).collect(), |card| sight.ritual(card))
+        .into_iter()
+        .filter(|card| sight.ritual(*card) > 0)
+        .collect();
+    let fiends: Vec<Card> =
+        domain.tabled.iter().copied().filter(|card| catalog.can(*card, Trait::Earthbound)).collect();
+    let can_cast = |card: &Card| catalog.can(*card, Trait::Casts) && !game.trading().world_war;
+    let mut plans = Vec::new();
+    for casts_itself in [true, false] {
+        let own = if casts_itself { usize::from(game.own_rituals(catalog, sight.seat)) } else { 0 };
+        let hordes: Vec<Card> = fiends.iter().copied().filter(can_cast).collect();
+        // Fiends cast the worst of what is cast: they are lost more easily.
+        let casters = (0..own).map(|_| Caster::Devil).chain(hordes.into_iter().map(Caster::Horde));
+        let mut tome = game.tome(catalog, sight.seat).is_some();
+        let casts: Vec<Cast> = rituals
+            .iter()
+            .zip(casters)
+            .map(|(ritual, caster)| Cast { ritual: *ritual, caster, twice: std::mem::take(&mut tome) })
+            .collect();
+        let busy = |card: &Card| casts.iter().any(|cast| cast.caster == Caster::Horde(*card));
+        let free: Vec<Card> = fiends.iter().copied().filter(|card| !busy(card)).collect();
+        let by_devil = casts.iter().any(|cast| cast.caster == Caster::Devil);
+        let stays = Orders { casts: casts.clone(), earth: free.clone(), devil: false };
+        if !by_devil && game.devil_may_leave(catalog, sight.seat) {
+            plans.push(Orders { devil: true, ..stays.clone() });
+        }
+        if !game.trading().world_war && !free.is_empty() {
+            plans.push(Orders { earth: Vec::new(), ..stays.clone() });
+        }
+        plans.push(stays);
+    }
+    plans.dedup();
+    plans
+}
+
+/// Returns what a plan gains on average.
+fn plan_worth(sight: Sight<'_>, orders: &Orders) -> i64 {
+    let (catalog, game) = (sight.catalog, sight.game);
+    let conflicts = i64::from(catalog.numbers.conflicts);
+    let cast: i64 = orders.casts.iter().map(|cast| sight.ritual(cast.ritual) * if cast.twice { 2 } else { 1 }).sum();
+    let gathered = (orders.earth.len() as i64 + i64::from(orders.devil)) * conflicts * 14;
+    let by_devil = orders.casts.iter().any(|cast| cast.caster == Caster::Devil);
+    let raids = game.others(sight.seat).filter(|other| !game.allied(sight.seat, *other));
+    let best = raids.map(|other| sight.raid(&[sight.seat], other)).max().unwrap_or(0).max(0);
+    // A devil that casts misses one conflict of three; one on Earth leads no army, and is not caught.
+    let war = match (orders.devil, by_devil) {
+        (true, _) => 25,
+        (false, true) => best * 2 / 3,
+        (false, false) => best,
+    };
+    cast + gathered + war
+}
+
+fn orders(sight: Sight<'_>) -> Orders {
+    let plans = plans(sight);
+    let best = plans.iter().max_by_key(|orders| plan_worth(sight, orders));
+    best.cloned().unwrap_or_default()
+}
+
+/// Returns what a target gains on average.
+fn target_worth(sight: Sight<'_>, target: Target) -> i64 {
+    let game = sight.game;
+    let doomed = game.hordes(sight.catalog, sight.seat).any(|card| sight.catalog.can(card, Trait::Cataclysm));
+    match target {
+        Target::Stay if doomed => -POINT,
+        Target::Stay => 0,
+        Target::Vacant => {
+            let own = game.domain(sight.seat).realm.map_or(0, |realm| sight.realm(realm));
+            let best = game.vacant().iter().map(|realm| sight.realm(*realm)).max().unwrap_or(0);
+            (best - own) * 2 / 3 - 10
+        }
+        Target::Devil(other) => {
+            let attackers: Vec<Seat> = match game.alliance_of(sight.seat) {
+                Some(alliance) => alliance.members().filter(|ally| game.can_move(sight.catalog, *ally)).collect(),
+                None => vec![sight.seat],
+            };
+            let promised = game.promises().iter().any(|promise| {
+                promise.by == sight.seat
+                    && promise.round == game.round()
+                    && promise.vow == crate::rules::promises::Vow::Spare(other)
+            });
+            sight.raid(&attackers, other) - WORTH_A_MOVE - if promised { 40 } else { 0 }
+        }
+    }
+}
+
+fn war(sight: Sight<'_>, step: &WarStep, rolls: &mut Rolls) -> Answer {
+    let (catalog, game) = (sight.catalog, sight.game);
+    let worth = |card: Card| sight.card(card);
+    let answer = match step {
+        WarStep::Move | WarStep::LateMove(_) => {
+            let late = matches!(step, WarStep::LateMove(_));
+            let chooses = game.chooses_target(catalog, sight.seat) && (late || !game.sees_first(catalog, sight.seat));
+            let targets = if chooses { game.targets(catalog, sight.seat) } else { vec![Target::Stay] };
+            // A little chance, so that nobody can be sure.
+            let noisy: Vec<(i64, Target)> = targets
+                .into_iter()
+                .map(|target| (target_worth(sight, target) + i64::from(rolls.below(12)), target))
+                .collect();
+            let target = noisy.iter().max_by_key(|(worth, _)| *worth).map_or(Target::Stay, |(_, target)| *target);
+            let raise =
+                if !late && game.can_raise(catalog, sight.seat) { game.domain(sight.seat).souls / 2 } else { 0 };
+            WarAnswer::Move { raise, target }
+        }
+        WarStep::Suborn(_) => {
+            let strength = |seat: Seat| game.traitors(catalog, seat).iter().map(|card| sight.card(*card)).min();
+            let foes = game.subornable(catalog, sight.seat).into_iter().filter(|seat| !game.allied(sight.seat, *seat));
+            WarAnswer::Suborn(foes.max_by_key(|seat| (strength(*seat), *seat)))
+        }
+        WarStep::Betray { from, .. } => {
+            let mut hordes = best_first(game.traitors(catalog, *from), |card| -worth(card));
+            hordes.truncate(1);
+            WarAnswer::Lose(hordes)
+        }
+        WarStep::Strategies | WarStep::SiegeStrategies => {
+            WarAnswer::Colour(rolls.below(u32::from(colours(catalog))) as u8)
+        }
+        WarStep::Lose(losses) => {
+            let Some(loss) = losses.iter().find(|loss| loss.seat == sight.seat) else { return Answer::Pass };
+            let mut hordes = best_first(game.losable(catalog, loss), |card| -worth(card));
+            hordes.truncate(loss.count.into());
+            WarAnswer::Lose(hordes)
+        }
+        WarStep::Bury => WarAnswer::Salvage(best_first(game.fallen().to_vec(), worth).first().copied()),
+        WarStep::Avenge { victims, count, .. } => {
+            let choices = game.avengeable(catalog, victims);
+            let mut chosen: Vec<Card> = Vec::new();
+            for victim in victims {
+                let of = choices.iter().filter(|(seat, _)| seat == victim).map(|(_, card)| *card).collect();
+                chosen.extend(best_first(of, worth).into_iter().take(usize::from(*count)));
+            }
+            WarAnswer::Lose(chosen)
+        }
+        WarStep::Divide(at) => {
+            let prisoners =
+                |division: &Division| division.prisoners.iter().filter(|seat| **seat == sight.seat).count() as i64;
+            let share = |division: &Division| {
+                let point = if division.point == Some(sight.seat) { POINT } else { 0 };
+                point + if division.realm == Some(sight.seat) { 50 } else { 0 } + 60 * prisoners(division)
+            };
+            let best = game.divisions(catalog, *at).into_iter().max_by_key(share);
+            match best {
+                Some(division) => WarAnswer::Divide(division),
+                None => return Answer::Pass,
+            }
+        }
+        WarStep::Swap { realm, .. } => {
+            let own = game.domain(sight.seat).realm.map_or(0, |own| sight.realm(own));
+            WarAnswer::Swap(sight.realm(*realm) > own)
+        }
+        WarStep::Occupy(_) => {
+            let own = game.domain(sight.seat).realm.map_or(0, |own| sight.realm(own));
+            let best = best_first(game.vacant().to_vec(), |realm| sight.realm(realm)).first().copied();
+            WarAnswer::Occupy(best.filter(|realm| sight.realm(*realm) > own))
+        }
+        WarStep::Lure(_) => {
+            let best = game.lurable(catalog, sight.seat).into_iter().max_by_key(|(_, card)| (worth(*card), *card));
+            WarAnswer::Lure(best.map(|(_, card)| card))
+        }
+        WarStep::Begin(_)
+        | WarStep::Meet
+        | WarStep::Arrive
+        | WarStep::Fall
+        | WarStep::Peace
+        | WarStep::Gather
+        | WarStep::Reap
+        | WarStep::End => return Answer::Pass,
+    };
+    answer.into()
+}
+
+fn court(sight: Sight<'_>, step: &CourtStep) -> Answer {
+    let (catalog, game) = (sight.catalog, sight.game);
+    let pile = usize::from(catalog.numbers.pile);
+    match step {
+        CourtStep::Contribute => {
+            let papers = game.domain(sight.seat).hand.papers().filter(|paper| paper.counts_at_the_end()).collect();
+            let mut papers = best_first(papers, |paper| -(sight.paper(paper, -1) - sight.help(paper) / 2));
+            papers.truncate(pile);
+            CourtAnswer::Contribute(papers).into()
+        }
+        CourtStep::Take(_) => {
+            // What is taken first makes the next of its kind worth more.
+            let mut papers: Vec<Paper> = Vec::new();
+            let mut left = game.pile().to_vec();
+            for _ in 0..pile {
+                let more = |paper: &Paper| papers.iter().filter(|other| *other == paper).count() as i64;
+                let best = (0..left.len()).max_by_key(|at| (sight.paper(left[*at], more(&left[*at])), left[*at]));
+                let Some(at) = best else { break };
+                papers.push(left.remove(at));
+            }
+            let mut discard = best_first(game.domain(sight.seat).cards().collect(), |card| -sight.card(card));
+            discard.truncate(game.surplus(catalog, sight.seat));
+            CourtAnswer::Take { papers, discard }.into()
+        }
+        CourtStep::LastPrisoners => {
+            let gaoler = match game.domain(sight.seat).whereabouts {
+                Whereabouts::Prison(gaoler) => Some(gaoler),
+                Whereabouts::Hell | Whereabouts::Earth => None,
+            };
+            let claims = sight.claims().into_iter().filter(|claim| Some(claim.target) == gaoler).collect();
+            CourtAnswer::LastPrisoners { claims, frees: Vec::new() }.into()
+        }
+        CourtStep::Vote => CourtAnswer::Vote(candidate(sight)).into(),
+        CourtStep::Score | CourtStep::Dusk => Answer::Pass,
+    }
+}
+
+/// Returns the devil whose election is best for this seat, as far as it knows.
+fn candidate(sight: Sight<'_>) -> Seat {
+    let (numbers, game) = (&sight.catalog.numbers, sight.game);
+    let hands: i64 = game.seats().count() as i64 - 1;
+    let total = |seat: Seat, oaths: i64| {
+        i64::from(game.domain(seat).points) * POINT + oaths * POINT * i64::from(numbers.oath_points)
+    };
+    let margin = |overlord: Seat| {
+        let own = i64::from(game.oaths(sight.seat, overlord));
+        if own >= i64::from(numbers.winning_oaths) {
+            return 10 * POINT;
+        }
+        // The oaths of others are in some other hand. A devil keeps some of its own.
+        let rest = i64::from(numbers.oaths) - own;
+        let share = |seat: Seat| if seat == overlord { rest * POINT * 2 } else { rest * POINT };
+        let guess = |seat: Seat| total(seat, 0) + share(seat) * i64::from(numbers.oath_points) / (hands + 1).max(1);
+        let best = game.others(sight.seat).map(guess).max().unwrap_or(0);
+        // Nobody else can win by oaths of a devil, if enough of them are in one's own hand. Whoever
+        // was seen taking some may hold more.
+        let left = i64::from(numbers.oaths) - own;
+        let seen =
+            |seat: Seat| game.domain(seat).seen.iter().filter(|paper| **paper == Paper::oath(overlord)).count() as i64;
+        let most = game.others(sight.seat).map(seen).max().unwrap_or(0);
+        let danger = if left < i64::from(numbers.winning_oaths) { 0 } else { (left - 1 + most) * POINT };
+        total(sight.seat, own) - best - danger
+    };
+    let best = game.seats().max_by_key(|seat| (margin(*seat), *seat == sight.seat));
+    best.unwrap_or(sight.seat)
+}
+
+/// Returns answers that are worth a closer look, the habit first.
+pub(crate) fn answers(sight: Sight<'_>, most: usize, rolls: &mut Rolls, seed: u64) -> Vec<Answer> {
+    let mut answers = vec![answer(sight, rolls)];
+    let Some(step) = sight.game.due() else { return answers };
+    let others: Vec<Answer> = match step {
+        Step::Action(_) => plans(sight).into_iter().map(Answer::from).collect(),
+        Step::War(WarStep::Move | WarStep::LateMove(_)) => {
+            let late = matches!(step, Step::War(WarStep::LateMove(_)));
+            let raise = match answers[0] {
+                Answer::War(WarAnswer::Move { raise, .. }) if !late => raise,
+                _ => 0,
+            };
+            let targets = sight.game.targets(sight.catalog, sight.seat).into_iter();
+            targets.map(|target| Answer::War(WarAnswer::Move { raise, target })).collect()
+        }
+        Step::Court(CourtStep::Vote) => sight.game.seats().map(|seat| Answer::Court(CourtAnswer::Vote(seat))).collect(),
+        // A colour is chosen by lot, and trifles are not worth the time.
+        Step::War(WarStep::Strategies | WarStep::SiegeStrategies | WarStep::Lose(_) | WarStep::Betray { .. }) => {
+            Vec::new()
+        }
+        Step::Trade(TradeStep::Round(_)) => {
+            let mut quiet = vec![Answer::Trade(TradeAnswer::Round(Dealings::default()))];
+            if let Answer::Trade(TradeAnswer::Round(dealings)) = &answers[0] {
+                for at in 0..dealings.takes.len() {
+                    let mut fewer = dealings.clone();
+                    fewer.takes.remove(at);
+                    quiet.push(TradeAnswer::Round(fewer).into());
+                }
+            }
+            quiet
+        }
+        Step::Muster(_) | Step::Special(_) | Step::Trade(_) | Step::War(_) | Step::Rite(_) | Step::Court(_) => {
+            let drawn = choices::some(sight.catalog, sight.game, sight.seat, most, seed);
+            drawn.into_iter().map(|choice| choice.answer).collect()
+        }
+    };
+    for answer in others {
+        if answers.len() < most
+            && !answers.contains(&answer)
+            && step.check(sight.catalog, sight.game, sight.seat, &answer).is_ok()
+        {
+            answers.push(answer);
+        }
+    }
+    answers
+}

@@ -5,6 +5,7 @@
 
 mod check;
 mod codex;
+mod games;
 mod mods;
 mod moved;
 mod odds;

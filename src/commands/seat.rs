@@ -1,6 +1,8 @@
 //! `seat`: a program plays a seat through standard input and output, one line of JSON a message;
 //! and what a seat may know, as text (`src/table/wire/README.md`).
 
+mod oaths;
+
 use std::io::{BufRead, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 
@@ -9,21 +11,21 @@ use conclave::Tongue;
 use serde_json::Value;
 use simulation::game::Plan;
 use simulation::series::Measures;
+use table::session::Session;
+use table::wire::{Answer, Clerk, Wired, Words, hello, over};
 use terminal::Failure;
 use terminal::page;
 
+use super::games::GameName;
 use crate::chronicle::Teller;
 use crate::chronicle::survey::Section;
 use crate::minds;
-use crate::rules::facts::Entry;
 use crate::rules::game::Player;
-use crate::rules::ids::Seat;
+use crate::rules::ids::{FEWEST_SEATS, Seat};
 use crate::rules::rulebook::Rulebook;
 use crate::table::Conclave;
 use crate::table::archive::Saves;
 use crate::table::mods::Editions;
-use crate::table::session::Session;
-use crate::table::wire::{Answer, Clerk, hello, over};
 use crate::table::witness::{Witness, witness};
 use crate::text::Text;
 
@@ -56,13 +58,16 @@ pub(super) struct Options {
     /// The seed of a new game
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The game; so far there is one
-    #[arg(long, default_value = "conclave", value_parser = ["conclave"])]
-    game: String,
+    /// Which game
+    #[arg(long, value_enum, default_value_t = GameName::Conclave)]
+    game: GameName,
 }
 
 /// Shows a seat, or lets a program play it.
 pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
+    if options.game == GameName::Oaths {
+        return oaths::run(options);
+    }
     let saves = Saves::standard(data_dir);
     let editions = Editions::standard(data_dir);
     let book = match &options.save {
@@ -77,14 +82,14 @@ pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Fail
     if let Some(asked) = &options.show {
         return show(&session, seat, asked);
     }
-    serve(&mut session, seat, |session| match &options.save {
+    serve(&mut session, seat, &Tongue(Text::chosen()), |session| match &options.save {
         Some(file) => session.archive().write(file).map_err(Failure::from),
         None => Ok(()),
     })
 }
 
 /// Opens the saved game if this seat may be seen from it, or founds a new one.
-fn open(options: &Options, book: &Rulebook, saves: &Saves) -> Result<Session, Failure> {
+fn open(options: &Options, book: &Rulebook, saves: &Saves) -> Result<Session<Conclave>, Failure> {
     let seat = Seat(options.seat);
     if let Some(file) = &options.save {
         let archive = saves.read::<Conclave>(file, None, book.catalog())?.archive;
@@ -105,6 +110,9 @@ fn open(options: &Options, book: &Rulebook, saves: &Saves) -> Result<Session, Fa
     if let Some(unknown) = options.minds.iter().find(|name| minds::by_name(name).is_none()) {
         return Err(format!("no mind is called \"{unknown}\"").into());
     }
+    if usize::from(options.measures.seats) < FEWEST_SEATS {
+        return Err(format!("the Conclave needs {FEWEST_SEATS} archfiends at least").into());
+    }
     let plan = Plan {
         seed: options.seed,
         size: options.measures.map.into(),
@@ -120,7 +128,7 @@ fn open(options: &Options, book: &Rulebook, saves: &Saves) -> Result<Session, Fa
     Ok(Session::found(book.clone(), charter)?)
 }
 
-fn show(session: &Session, seat: Seat, asked: &[String]) -> Result<(), Failure> {
+fn show(session: &Session<Conclave>, seat: Seat, asked: &[String]) -> Result<(), Failure> {
     let all = Section::ALL.into_iter();
     let sections: Vec<Section> = if asked.is_empty() {
         all.collect()
@@ -139,17 +147,22 @@ fn show(session: &Session, seat: Seat, asked: &[String]) -> Result<(), Failure> 
 
 /// Lets the program at the other end play the seat to the end of the game. It keeps its turn until
 /// it seals. If it leaves, what it has sealed is kept.
-fn serve(session: &mut Session, seat: Seat, keep: impl Fn(&Session) -> Result<(), Failure>) -> Result<(), Failure> {
-    let (book, words) = (session.book().clone(), Tongue(Text::chosen()));
-    say(&hello::<Conclave>(seat, session.charter()))?;
+fn serve<G: Wired>(
+    session: &mut Session<G>,
+    seat: Seat,
+    words: &dyn Words<G>,
+    keep: impl Fn(&Session<G>) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let book = session.book().clone();
+    say(&hello::<G>(seat, session.charter()))?;
     let mut input = stdin().lock();
     while session.ending().is_none() {
         let view = session.view(seat);
-        let log: Vec<(u32, Vec<Entry>)> =
+        let log: Vec<(u32, Vec<G::Entry>)> =
             (0..session.logs_len()).map(|at| (at as u32 + 1, session.log_seen_by(seat, at))).collect();
-        let clerk = Clerk { book: &book, seat, turn: session.turn(), view: &view, log: &log, words: &words };
+        let clerk = Clerk { book: &book, seat, turn: session.turn(), view: &view, log: &log, words };
         let mut own = None;
-        if !session.fallen(seat) {
+        if session.owing().contains(&seat) {
             say(&clerk.opening())?;
             loop {
                 let mut line = Vec::new();
@@ -170,12 +183,12 @@ fn serve(session: &mut Session, seat: Seat, keep: impl Fn(&Session) -> Result<()
         for job in session.mind_jobs().into_iter().filter(|job| job.seat != seat) {
             thoughts.push(job.think(&book)?);
         }
-        thoughts.extend(own.map(Into::into));
+        thoughts.extend(own.map(G::Thought::from));
         session.process(thoughts);
         keep(session)?;
     }
     match session.ending() {
-        Some(ending) => say(&over::<Conclave>(ending)),
+        Some(ending) => say(&over::<G>(ending)),
         None => Ok(()),
     }
 }

@@ -123,7 +123,7 @@ fn the_scanner_sees_what_it_should() {
 #[test]
 fn rules_do_not_know_that_they_are_drawn() {
     // The core of the table is part of the rules of every game.
-    let all = files(&["src/conclave/rules", "src/table/core"]);
+    let all = files(&["src/conclave/rules", "src/oaths/rules", "src/table/core"]);
     let rules: Vec<_> = all.iter().filter(|file| !file.is("plugin.rs")).collect();
     assert!(rules.len() > 50 && rules.len() < all.len(), "the scan no longer finds the rules");
     nothing(&offenders(rules.iter().copied(), &["bevy::"]), "the rules know no engine, except in a plugin.rs");
@@ -143,7 +143,7 @@ fn the_chronicle_knows_of_minds_what_they_wrote_down() {
 }
 
 /// Each crate's folder, the crates of the workspace that it may know, and whether it may draw.
-const CRATES: [(&str, &[&str], Drawing); 13] = [
+const CRATES: [(&str, &[&str], Drawing); 17] = [
     ("src/table/core", &[], Drawing::Never),
     ("src/table", &["table-core"], Drawing::Never),
     ("src/conclave/rules", &["table-core"], Drawing::IfAsked),
@@ -151,12 +151,16 @@ const CRATES: [(&str, &[&str], Drawing); 13] = [
     ("src/conclave/chronicle", &["conclave-minds", "conclave-rules"], Drawing::Never),
     ("src/conclave/table", &["conclave-minds", "conclave-rules", "table"], Drawing::Never),
     ("src/conclave", &["conclave-chronicle", "conclave-minds", "conclave-rules", "conclave-table"], Drawing::Never),
+    ("src/oaths/rules", &["table-core"], Drawing::Never),
+    ("src/oaths/minds", &["oaths-rules"], Drawing::Never),
+    ("src/oaths/table", &["oaths-minds", "oaths-rules", "table"], Drawing::Never),
+    ("src/oaths", &["oaths-minds", "oaths-rules", "oaths-table"], Drawing::Never),
     ("src/terminal", &["table"], Drawing::Never),
     ("src/simulation", &["conclave", "terminal"], Drawing::Never),
     ("src/lab", &["conclave", "simulation", "terminal"], Drawing::Never),
     ("src/sound", &[], Drawing::Never),
     ("src/window", &["conclave", "sound"], Drawing::IfAsked),
-    (".", &["conclave", "simulation", "sound", "terminal", "window"], Drawing::IfAsked),
+    (".", &["conclave", "oaths", "simulation", "sound", "table", "terminal", "window"], Drawing::IfAsked),
 ];
 
 /// The permission of a crate to link the engine.
@@ -182,7 +186,7 @@ fn crates_know_only_those_below_them() {
     let members = workspace.split("\ndefault-members").nth(1).and_then(|rest| rest.split(']').next());
     let members = members.expect("the members of the workspace");
     assert_eq!(members.matches("src/").count() + 1, CRATES.len(), "a crate is missing in the table");
-    let ours = ["conclave", "infernal-", "simulation", "sound", "table", "terminal", "window"];
+    let ours = ["conclave", "infernal-", "oaths", "simulation", "sound", "table", "terminal", "window"];
     let engine = ["bevy", "egui", "wgpu", "winit"];
     let mut found = Vec::new();
     for (folder, known, drawing) in CRATES {

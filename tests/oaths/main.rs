@@ -1,4 +1,8 @@
 //! Tests of Oaths of the Pit.
 
 mod games;
+mod post;
+mod scenarios;
+mod table;
+mod wire;
 mod world;

@@ -9,7 +9,7 @@ mod table;
 use std::fmt::Write;
 use std::path::Path;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use simulation::lineup::{self, Fixture};
 use simulation::markdown::markdown;
 use simulation::roster::Roster;
@@ -19,18 +19,10 @@ use terminal::{Failure, page};
 
 use conclave::rules::ids::FEWEST_SEATS;
 
+use super::games::GameName;
 use super::moved;
 use crate::minds;
 use crate::table::mods::Editions;
-
-/// A game of this table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum GameName {
-    /// Infernal Conclave
-    Conclave,
-    /// Oaths of the Pit
-    Oaths,
-}
 
 /// Options of `simulate`.
 #[derive(Debug, Args)]

@@ -1,6 +1,6 @@
 //! Searching minds: they try several answers in games that they imagine, and take the best.
 //!
-//! They play on to the end of the game turn. Playing further on makes them no stronger: what habit does
+//! They play on to the end of the game turn. Playing further makes them no stronger: what habit does
 //! in a whole game turn hides the difference between two answers.
 //!
 //! All answers are tried in the same imagined games, with the same lots, so that their difference

@@ -6,9 +6,7 @@
 //! The numbers are rough. They say which of two cards a sensible player keeps, and who of two
 //! devils gains more by a deal; searching minds correct the rest.
 
-use crate::rules::catalog::{
-    ArtifactPower, Catalog, DevilPower, EventEffect, RealmPower, ResourceDef, RitualEffect, Trait,
-};
+use crate::rules::catalog::{ArtifactPower, Catalog, EventEffect, RealmPower, ResourceDef, RitualEffect, Trait};
 use crate::rules::game::{Game, Whereabouts};
 use crate::rules::ids::{Card, HandCard, Paper, PaperSort, RealmKind, Seat};
 use crate::rules::promises::{Outcome, Vow};
@@ -119,18 +117,13 @@ impl<'a> Sight<'a> {
     fn horde(self, card: Card) -> i64 {
         let Some(def) = self.catalog.horde(card) else { return 0 };
         let (open, assault, home) = def.power;
+        let powers = self.game.powers(self.catalog, self.seat);
         let mut worth = 3 * i64::from(open + assault + home);
         let kind = self.catalog.kind(card);
         let same = || self.game.hordes(self.catalog, self.seat).filter(|own| self.catalog.kind(*own) == kind).count();
         for what in &def.traits {
             worth += match what {
-                Trait::Earthbound => {
-                    let harvest = self.power(|power| match power {
-                        DevilPower::Harvest { percent } => Some(i64::from(*percent)),
-                        _ => None,
-                    });
-                    14 + 14 * harvest.unwrap_or(0) / 100
-                }
+                Trait::Earthbound => 14 + 14 * i64::from(powers.harvest) / 100,
                 Trait::Casts => 10,
                 Trait::Leads => 8,
                 Trait::Shatters => -4,
@@ -139,20 +132,13 @@ impl<'a> Sight<'a> {
                 Trait::Undying => 8,
             };
         }
-        let command = self.power(|power| match power {
-            DevilPower::Command { percent } => Some(i64::from(*percent)),
-            _ => None,
-        });
-        worth + i64::from(open + assault) * command.unwrap_or(0) / 50
+        worth + i64::from(open + assault) * i64::from(powers.command) / 50
     }
 
     /// Returns the worth of casting a ritual in this game turn.
     pub fn ritual(self, card: Card) -> i64 {
         let Some(def) = self.catalog.ritual(card) else { return 0 };
-        let more = self.power(|power| match power {
-            DevilPower::Sorcery(more) => Some(i64::from(*more)),
-            _ => None,
-        });
+        let more = i64::from(self.game.powers(self.catalog, self.seat).sorcery);
         let hordes = |seat: Seat| self.game.hordes(self.catalog, seat).count() as i64;
         let own = hordes(self.seat);
         let others = || self.game.others(self.seat);
@@ -171,22 +157,14 @@ impl<'a> Sight<'a> {
             RitualEffect::Sanctuary { defence, cards } => DRAWN * i64::from(cards) + 5 * i64::from(defence),
             RitualEffect::StealPower { least } => DRAWN * i64::from(least) + 15,
         };
-        effect + DRAWN * more.unwrap_or(0)
-    }
-
-    /// Finds a power of the devil of this seat.
-    fn power<T>(self, find: impl Fn(&DevilPower) -> Option<T>) -> Option<T> {
-        self.game.powers(self.catalog, self.seat).iter().find_map(find)
+        effect + DRAWN * more
     }
 
     /// Returns the worth of living in a realm until the end.
     pub fn realm(self, realm: RealmKind) -> i64 {
         let def = self.catalog.realm(realm);
         let left = i64::from(self.catalog.numbers.rounds.saturating_sub(self.game.round())) + 1;
-        let citadel = self.power(|power| match power {
-            DevilPower::Citadel(_) => Some(()),
-            _ => None,
-        });
+        let citadel = self.game.powers(self.catalog, self.seat).citadel;
         let defence = if citadel.is_some() { 0 } else { 5 * i64::from(def.defence) };
         let power = match def.power {
             RealmPower::Quiet => 0,

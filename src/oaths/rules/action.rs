@@ -6,7 +6,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::catalog::{Catalog, DevilPower, Trait};
+use crate::catalog::{Catalog, Trait};
 use crate::dice::Stream;
 use crate::facts::ActionFact;
 use crate::game::{Cast, Caster, Game, Whereabouts};
@@ -41,11 +41,7 @@ impl Game {
     /// Returns the number of rituals that a devil can cast itself.
     #[must_use]
     pub fn own_rituals(&self, catalog: &Catalog, seat: Seat) -> u8 {
-        let power = self.powers(catalog, seat).iter().find_map(|power| match power {
-            DevilPower::Rituals(count) => Some(*count),
-            _ => None,
-        });
-        power.unwrap_or(catalog.numbers.rituals)
+        catalog.numbers.rituals + self.powers(catalog, seat).rituals
     }
 
     /// True if the devil of a seat may go to Earth: not in a time of virtue, and not if the army
@@ -155,10 +151,10 @@ fn close(course: &mut Course<'_>) {
             course.tell(ActionFact::Discarded { seat, rituals });
         }
     }
+    course.next([WarStep::Begin(1)]);
     if course.game.trading.virtue {
         virtue(course);
     }
-    course.next([WarStep::Begin(1)]);
 }
 
 /// "Random half of all Fiends sent to Earth are destroyed."

@@ -115,6 +115,7 @@ impl Game {
                 souls: 0,
                 points: 0,
                 hand: Hand::default(),
+                seen: Vec::new(),
                 drawn: Vec::new(),
                 magic: Vec::new(),
                 routed: false,

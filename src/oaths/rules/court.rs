@@ -253,9 +253,8 @@ fn judge(course: &mut Course<'_>, at: usize, kept: bool) {
 fn contribute(course: &mut Course<'_>, answers: &[(Seat, CourtAnswer)]) {
     let most = usize::from(course.catalog.numbers.pile);
     for seat in course.game.initiative.clone() {
-        let chosen = answers.iter().find_map(|(other, answer)| match answer {
-            CourtAnswer::Contribute(papers) if *other == seat => Some(papers.clone()),
-            _ => None,
+        let chosen = answers.iter().find(|(other, _)| *other == seat).and_then(|(_, answer)| {
+            if let CourtAnswer::Contribute(papers) = answer { Some(papers.clone()) } else { None }
         });
         let papers = chosen.unwrap_or_else(|| {
             course.game.domain(seat).hand.papers().filter(|paper| paper.counts_at_the_end()).collect()
@@ -280,6 +279,7 @@ fn take(course: &mut Course<'_>, seat: Seat, papers: &[Paper], discard: &[Card])
         if let Some(at) = course.game.pile.iter().position(|other| other == paper) {
             course.game.pile.remove(at);
             course.game.domain_mut(seat).hand.put(HandCard::Paper(*paper));
+            course.game.domain_mut(seat).seen.push(*paper);
         }
     }
     if !papers.is_empty() {

@@ -4,10 +4,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::catalog::{ArtifactPower, Catalog, DevilPower, RealmPower, Trait};
+use crate::catalog::{ArtifactPower, Catalog, Powers, RealmPower, Trait};
 use crate::charter::Charter;
 use crate::court::Ending;
-use crate::ids::{Card, DevilKind, Hand, Paper, RealmKind, Seat, SpecialKind};
+use crate::ids::{Card, DevilKind, Hand, HandCard, Paper, RealmKind, Seat, SpecialKind};
 use crate::promises::Promise;
 use crate::step::Step;
 use crate::trade::Trading;
@@ -66,6 +66,9 @@ pub struct Domain {
     pub points: u8,
     /// Papers and special play cards. Hidden from others.
     pub hand: Hand,
+    /// Papers that everybody saw going into this hand, and not leaving it. Some may have left it
+    /// face down.
+    pub seen: Vec<Paper>,
     /// Cards just drawn, before they are tabled. Hidden from others.
     pub drawn: Vec<Card>,
     /// Magic cards, before they are tabled. Hidden from everybody.
@@ -77,6 +80,20 @@ pub struct Domain {
 }
 
 impl Domain {
+    /// Notes that everybody saw a card going into this hand.
+    pub(crate) fn see(&mut self, card: HandCard) {
+        if let HandCard::Paper(paper) = card {
+            self.seen.push(paper);
+        }
+    }
+
+    /// Notes that everybody saw a card leaving this hand.
+    pub(crate) fn see_off(&mut self, card: HandCard) {
+        if let Some(at) = self.seen.iter().position(|seen| HandCard::Paper(*seen) == card) {
+            self.seen.remove(at);
+        }
+    }
+
     /// Iterates over all its hordes, rituals and artifacts on the table.
     pub fn cards(&self) -> impl Iterator<Item = Card> + '_ {
         self.tabled.iter().chain(&self.earth).copied().chain(self.casts.iter().map(|cast| cast.ritual))
@@ -197,6 +214,12 @@ impl Game {
         Seat::first(self.domains.len())
     }
 
+    /// Returns the number of players.
+    #[must_use]
+    pub const fn players(&self) -> usize {
+        self.domains.len()
+    }
+
     /// Iterates over the other seats.
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         self.seats().filter(move |other| *other != seat)
@@ -298,7 +321,7 @@ impl Game {
 
     /// Returns the powers of the devil of a seat.
     #[must_use]
-    pub fn powers<'a>(&self, catalog: &'a Catalog, seat: Seat) -> &'a [DevilPower] {
+    pub fn powers<'a>(&self, catalog: &'a Catalog, seat: Seat) -> &'a Powers {
         &catalog.devil(self.domain(seat).devil).powers
     }
 

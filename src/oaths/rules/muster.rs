@@ -7,7 +7,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::catalog::{Catalog, DevilPower, EventEffect, Moment};
+use crate::catalog::{Catalog, EventEffect, Moment};
 use crate::dice::Stream;
 use crate::facts::MusterFact;
 use crate::game::{Game, Whereabouts};
@@ -72,11 +72,8 @@ impl Game {
         let own = tabled(seat);
         let missing = numbers.fewest_tabled.saturating_sub(own);
         let most = self.others(seat).map(tabled).max().unwrap_or(0);
-        let hoard = self.powers(catalog, seat).iter().filter_map(|power| match power {
-            DevilPower::Hoard { most: limit } if most >= own => Some((most - own + 1).min(*limit as usize)),
-            _ => None,
-        });
-        row + missing + hoard.sum::<usize>()
+        let hoard = if most >= own { (most - own + 1).min(self.powers(catalog, seat).hoard) } else { 0 };
+        row + missing + hoard
     }
 
     /// Checks the use of an event. `own` and `others` are the tabled cards at that time.
@@ -335,6 +332,7 @@ fn agree(course: &mut Course<'_>, seat: Seat, use_: &Agreement) {
     if give.is_empty() {
         let favor = HandCard::Paper(Paper::favor(seat));
         if game.domain_mut(seat).hand.take(favor) {
+            game.domain_mut(*target).see(favor);
             game.domain_mut(*target).hand.put(favor);
         }
     } else {

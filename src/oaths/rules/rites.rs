@@ -7,7 +7,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::catalog::{Catalog, DevilPower, RitualEffect, Trait};
+use crate::catalog::{Catalog, RitualEffect, Trait};
 use crate::dice::Stream;
 use crate::facts::RiteFact;
 use crate::game::{Cast, Game, Whereabouts};
@@ -84,11 +84,7 @@ impl Game {
     }
 
     fn sorcery(&self, catalog: &Catalog, seat: Seat) -> u32 {
-        let more = self.powers(catalog, seat).iter().filter_map(|power| match power {
-            DevilPower::Sorcery(more) => Some(u32::from(*more)),
-            _ => None,
-        });
-        more.sum()
+        self.powers(catalog, seat).sorcery.into()
     }
 }
 
@@ -298,7 +294,8 @@ fn plague(course: &mut Course<'_>) {
     }
     let draws = plagues.iter().map(|(seat, cast, _)| {
         let sorcery = course.game.sorcery(catalog, *seat) * times(cast);
-        (*seat, cast.ritual, lost[seat.index()] + sorcery)
+        // One card for each horde, also for a devil that casts several plagues.
+        (*seat, cast.ritual, std::mem::take(&mut lost[seat.index()]) + sorcery)
     });
     let mourning = RiteStep::Mourn(draws.collect());
     course.next([Step::from(WarStep::Bury), mourning.into()]);

@@ -208,10 +208,10 @@ impl Step {
             seat: Seat,
             answer: &Answer,
         ) -> Result<(), Refusal> {
-            match answer {
-                Answer::Pass => Ok(()),
-                _ => step.check(catalog, game, seat, S::of(answer).ok_or(Refusal::WrongQuestion)?),
+            if *answer == Answer::Pass {
+                return Ok(());
             }
+            step.check(catalog, game, seat, S::of(answer).ok_or(Refusal::WrongQuestion)?)
         }
         if !self.asked(catalog, game).contains(&seat) {
             return Err(Refusal::NotAsked);

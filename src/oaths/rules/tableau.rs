@@ -49,7 +49,7 @@ impl<'a> Tableau<'a> {
     ///
     /// # Panics
     /// If the deck has none: the scenario is wrong.
-    fn from_deck(&mut self, id: &str) -> Card {
+    fn take_from_deck(&mut self, id: &str) -> Card {
         let kind = self.catalog.resource_named(id);
         let at = self.game.deck.iter().position(|card| Some(self.catalog.kind(*card)) == kind);
         match at {
@@ -62,7 +62,7 @@ impl<'a> Tableau<'a> {
     #[must_use]
     pub fn table(mut self, seat: Seat, id: &str, count: usize) -> Self {
         for _ in 0..count {
-            let card = self.from_deck(id);
+            let card = self.take_from_deck(id);
             self.game.domain_mut(seat).tabled.push(card);
         }
         self
@@ -72,7 +72,7 @@ impl<'a> Tableau<'a> {
     #[must_use]
     pub fn draw(mut self, seat: Seat, id: &str, count: usize) -> Self {
         for _ in 0..count {
-            let card = self.from_deck(id);
+            let card = self.take_from_deck(id);
             self.game.domain_mut(seat).drawn.push(card);
         }
         self
@@ -82,7 +82,7 @@ impl<'a> Tableau<'a> {
     #[must_use]
     pub fn magic(mut self, seat: Seat, id: &str, count: usize) -> Self {
         for _ in 0..count {
-            let card = self.from_deck(id);
+            let card = self.take_from_deck(id);
             self.game.domain_mut(seat).magic.push(card);
         }
         self
@@ -92,7 +92,7 @@ impl<'a> Tableau<'a> {
     #[must_use]
     pub fn earth(mut self, seat: Seat, id: &str, count: usize) -> Self {
         for _ in 0..count {
-            let card = self.from_deck(id);
+            let card = self.take_from_deck(id);
             self.game.domain_mut(seat).earth.push(card);
         }
         self
@@ -102,7 +102,7 @@ impl<'a> Tableau<'a> {
     #[must_use]
     pub fn discard(mut self, id: &str, count: usize) -> Self {
         for _ in 0..count {
-            let card = self.from_deck(id);
+            let card = self.take_from_deck(id);
             self.game.discard.push(card);
         }
         self
@@ -111,7 +111,7 @@ impl<'a> Tableau<'a> {
     /// Lets a devil cast a ritual.
     #[must_use]
     pub fn cast(mut self, seat: Seat, id: &str, twice: bool) -> Self {
-        let ritual = self.from_deck(id);
+        let ritual = self.take_from_deck(id);
         self.game.domain_mut(seat).casts.push(Cast { ritual, caster: Caster::Devil, twice });
         self
     }
@@ -122,7 +122,7 @@ impl<'a> Tableau<'a> {
     /// If the seat has no such horde: the scenario is wrong.
     #[must_use]
     pub fn cast_by(mut self, seat: Seat, horde: &str, id: &str) -> Self {
-        let ritual = self.from_deck(id);
+        let ritual = self.take_from_deck(id);
         let kind = self.catalog.resource_named(horde);
         let domain = self.game.domain_mut(seat);
         let card = domain.tabled.iter().copied().find(|card| Some(self.catalog.kind(*card)) == kind);
@@ -134,7 +134,7 @@ impl<'a> Tableau<'a> {
     /// Puts cards of these kinds on the deck. The first is drawn first.
     #[must_use]
     pub fn on_top(mut self, ids: &[&str]) -> Self {
-        let cards: Vec<Card> = ids.iter().map(|id| self.from_deck(id)).collect();
+        let cards: Vec<Card> = ids.iter().map(|id| self.take_from_deck(id)).collect();
         self.game.deck.extend(cards.into_iter().rev());
         self
     }

@@ -182,6 +182,18 @@ impl View {
             let oath = papers.iter().position(|paper| paper.sort == PaperSort::Oath);
             game.away.extend(oath.map(|at| papers.swap_remove(at)));
         }
+        // What everybody saw going into a hand is probably still there.
+        let mut known: Vec<Vec<Paper>> = vec![Vec::new(); game.players()];
+        for other in self.game.others(self.seat) {
+            for paper in &self.game.domain(other).seen {
+                let held = &mut known[other.index()];
+                if held.len() < hidden.papers[other.index()]
+                    && let Some(at) = papers.iter().position(|unseen| unseen == paper)
+                {
+                    held.push(papers.swap_remove(at));
+                }
+            }
+        }
         let mut specials = self.unseen_specials(catalog);
         rolls.shuffle(&mut specials);
         game.specials = specials.split_off(specials.len().saturating_sub(hidden.special_deck));
@@ -189,7 +201,9 @@ impl View {
             if at == self.seat.index() {
                 continue;
             }
-            let held = papers.split_off(papers.len().saturating_sub(hidden.papers[at]));
+            let mut held = std::mem::take(&mut known[at]);
+            let rest = hidden.papers[at].saturating_sub(held.len());
+            held.extend(papers.split_off(papers.len().saturating_sub(rest)));
             let played = specials.split_off(specials.len().saturating_sub(hidden.specials[at]));
             let played = played.into_iter().map(HandCard::Special);
             domain.hand = held.into_iter().map(HandCard::Paper).chain(played).collect();
@@ -215,15 +229,9 @@ impl View {
 }
 
 fn tortured(step: &Step) -> Option<usize> {
-    match step {
-        Step::Trade(TradeStep::Torture { seen, .. }) => Some(seen.len()),
-        _ => None,
-    }
+    if let Step::Trade(TradeStep::Torture { seen, .. }) = step { Some(seen.len()) } else { None }
 }
 
 fn torture_cards(step: &Step) -> Vec<HandCard> {
-    match step {
-        Step::Trade(TradeStep::Torture { seen, .. }) => seen.clone(),
-        _ => Vec::new(),
-    }
+    if let Step::Trade(TradeStep::Torture { seen, .. }) = step { seen.clone() } else { Vec::new() }
 }

@@ -8,7 +8,9 @@ pub(crate) use oaths_rules as rules;
 
 mod lawful;
 mod oaths;
+pub mod post;
 pub mod series;
+pub mod wire;
 
 pub use oaths::{Oaths, RULES, Thought};
 

@@ -13,53 +13,42 @@ pub struct DevilDef {
     /// Its age, from 1. It breaks ties, and is the number of its colour.
     pub age: u8,
     /// Its powers.
-    pub powers: Vec<DevilPower>,
+    pub powers: Powers,
 }
 
-/// A power of a devil.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub enum DevilPower {
-    /// An army or alliance that it leads is this much stronger, unless it has a horde that ends in
-    /// a cataclysm, or defends its home realm.
-    Command {
-        /// Percent.
-        percent: u32,
-    },
-    /// It has this many favours of any devil in each trading. They are no cards.
-    WildFavors(u8),
-    /// It gathers this much more from Earth.
-    Harvest {
-        /// Percent.
-        percent: u32,
-    },
-    /// Once in a conflict, an army that it meets gives it a horde.
-    Suborn,
+/// The powers of a devil. A power that it does not have is 0, or missing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Powers {
+    /// Percent by which an army or alliance that it leads is stronger, unless it has a horde that
+    /// ends in a cataclysm, or defends its home realm.
+    pub command: u32,
+    /// Favours of any devil in each trading. They are no cards.
+    pub wild_favors: u8,
+    /// Percent that it gathers more from Earth.
+    pub harvest: u32,
+    /// True if once in a conflict an army that it meets gives it a horde.
+    pub suborns: bool,
     /// The power of its home realm, whichever it is.
-    Citadel(u32),
-    /// It has to be paid this many times the favours.
-    DearFavors {
-        /// The factor.
-        times: u8,
-    },
-    /// If it has not the most tabled cards, it draws the difference and one more.
-    Hoard {
-        /// It draws no more than this.
-        most: u32,
-    },
-    /// When it is captured, it destroys this many hordes of each other army in the combat.
-    Revenge(u8),
-    /// Before a move it can turn Souls into hordes of this kind that are still in the deck.
-    Raise(String),
-    /// It gets all prisoners of its alliance.
-    Gaoler,
-    /// In the trading it can look at this many cards in the hand of each prisoner, and keep one.
-    Torture(u8),
-    /// It casts this many rituals in a game turn.
-    Rituals(u8),
-    /// It draws this many more magic cards for each of its rituals.
-    Sorcery(u8),
-    /// It can pay with this many more favours of its own.
-    CounterFavors(u8),
+    pub citadel: Option<u32>,
+    /// Times that its favours are dearer.
+    pub dear: u8,
+    /// Most cards that it draws more than others, if it has not the most tabled cards.
+    pub hoard: usize,
+    /// Hordes of each other army in the combat that it destroys when it is captured.
+    pub revenge: u8,
+    /// Hordes into which it can turn Souls before a move, if they are still in the deck.
+    pub raises: Option<String>,
+    /// True if it gets all prisoners of its alliance.
+    pub gaoler: bool,
+    /// Cards in the hand of each prisoner that it can look at in the trading, and keep one.
+    pub torture: u8,
+    /// Rituals that it can cast more than others.
+    pub rituals: u8,
+    /// Magic cards that it draws more for each of its rituals.
+    pub sorcery: u8,
+    /// Favours of its own with which it can pay more than others.
+    pub counter_favors: u8,
 }
 
 /// A realm, in which a devil is at home.

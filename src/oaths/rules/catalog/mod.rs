@@ -18,8 +18,8 @@ use xxhash_rust::xxh3::Xxh3;
 use crate::ids::{Card, DevilKind, RealmKind, ResourceKind, SpecialKind};
 
 pub use definitions::{
-    ArtifactDef, ArtifactPower, DevilDef, DevilPower, DrawRow, EventDef, EventEffect, HordeDef, Moment, Numbers,
-    RealmDef, RealmPower, RitualDef, RitualEffect, SpecialDef, SpecialEffect, Trait,
+    ArtifactDef, ArtifactPower, DevilDef, DrawRow, EventDef, EventEffect, HordeDef, Moment, Numbers, Powers, RealmDef,
+    RealmPower, RitualDef, RitualEffect, SpecialDef, SpecialEffect, Trait,
 };
 
 static CARDS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/oaths/cards");
@@ -177,12 +177,10 @@ impl Catalog {
             if devil.age == 0 || usize::from(devil.age) > self.devils.len() || !ages.insert(devil.age) {
                 faults.push(format!("devils.ron: the age of {} has to be its own, from 1 up", devil.id));
             }
-            for power in &devil.powers {
-                if let DevilPower::Raise(id) = power
-                    && self.horde_named(id).is_none()
-                {
-                    faults.push(format!("devils.ron: {} raises {id}, which is no horde", devil.id));
-                }
+            if let Some(id) = &devil.powers.raises
+                && self.horde_named(id).is_none()
+            {
+                faults.push(format!("devils.ron: {} raises {id}, which is no horde", devil.id));
             }
         }
         for realm in &self.realms {

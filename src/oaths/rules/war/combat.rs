@@ -7,7 +7,7 @@
 
 use super::power::{Field, beats};
 use super::{Loss, Side, WarAnswer, WarStep, weakest};
-use crate::catalog::{Catalog, DevilPower, Trait};
+use crate::catalog::{Catalog, Trait};
 use crate::facts::WarFact;
 use crate::game::Game;
 use crate::ids::{Card, Seat};
@@ -17,7 +17,7 @@ impl Game {
     /// Returns the seat whose devil can take a horde of an army that it meets now.
     #[must_use]
     pub fn suborner(&self, catalog: &Catalog) -> Option<Seat> {
-        let can = |seat: &Seat| self.powers(catalog, *seat).contains(&DevilPower::Suborn);
+        let can = |seat: &Seat| self.powers(catalog, *seat).suborns;
         self.seats().find(can).filter(|seat| !self.conflict.suborned && self.leads_in_person(*seat))
     }
 
@@ -160,10 +160,10 @@ pub(super) fn destroy(course: &mut Course<'_>, seat: Seat, hordes: Vec<Card>, so
 pub(super) fn lose(course: &mut Course<'_>, losses: &[Loss], answers: &[(Seat, WarAnswer)]) {
     let catalog = course.catalog;
     for loss in losses {
-        let chosen = answers.iter().find_map(|(seat, answer)| match answer {
-            WarAnswer::Lose(hordes) if *seat == loss.seat => Some(hordes.clone()),
-            _ => None,
-        });
+        let chosen = answers
+            .iter()
+            .find(|(seat, _)| *seat == loss.seat)
+            .and_then(|(_, answer)| if let WarAnswer::Lose(hordes) = answer { Some(hordes.clone()) } else { None });
         let choices = course.game.losable(catalog, loss);
         let mut hordes = chosen.unwrap_or_else(|| weakest(catalog, choices, loss.count.into()));
         if let Some(at) = loss.toll {

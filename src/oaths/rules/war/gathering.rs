@@ -4,7 +4,7 @@
 //! point and loses them all; if several have as many, all do.
 
 use super::{WarAnswer, WarStep};
-use crate::catalog::{Catalog, DevilPower, Moment, RealmPower, Trait};
+use crate::catalog::{Catalog, Moment, RealmPower, Trait};
 use crate::court::CourtStep;
 use crate::facts::WarFact;
 use crate::game::{Game, Whereabouts};
@@ -19,11 +19,7 @@ impl Game {
     pub fn harvest(&self, catalog: &Catalog, seat: Seat) -> u32 {
         let domain = self.domain(seat);
         let souls = domain.earth.len() as u32 + u32::from(domain.whereabouts == Whereabouts::Earth);
-        let percent = self.powers(catalog, seat).iter().find_map(|power| match power {
-            DevilPower::Harvest { percent } => Some(*percent),
-            _ => None,
-        });
-        (souls * (100 + percent.unwrap_or(0))).div_ceil(100)
+        (souls * (100 + self.powers(catalog, seat).harvest)).div_ceil(100)
     }
 
     /// Returns the fiends on Earth that the ruler of a realm can lure away: those of the devils

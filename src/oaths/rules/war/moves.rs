@@ -4,7 +4,7 @@
 //! left out, unless an alliance makes them fight. If one side is left, it goes straight on.
 
 use super::{Battle, Side, Target, WarAnswer, WarStep};
-use crate::catalog::{ArtifactPower, Catalog, DevilPower, Trait};
+use crate::catalog::{ArtifactPower, Catalog, Trait};
 use crate::facts::WarFact;
 use crate::game::Game;
 use crate::ids::{Card, ResourceKind, Seat};
@@ -34,10 +34,7 @@ impl Game {
     /// Returns the kind of horde into which a seat can turn Souls.
     #[must_use]
     pub fn raises(&self, catalog: &Catalog, seat: Seat) -> Option<ResourceKind> {
-        self.powers(catalog, seat).iter().find_map(|power| match power {
-            DevilPower::Raise(id) => catalog.horde_named(id),
-            _ => None,
-        })
+        self.powers(catalog, seat).raises.as_ref().and_then(|id| catalog.horde_named(id))
     }
 
     /// True if a seat can turn Souls into hordes now: not all of these hordes lie open elsewhere.
@@ -230,7 +227,7 @@ fn end_safeties(course: &mut Course<'_>, sides: &[Side]) {
     let side_of = |seat: Seat| sides.iter().position(|side| side.members.contains(&seat));
     course.game.safeties.retain(|safety| match (side_of(safety.bound), side_of(safety.safe)) {
         (Some(a), Some(b)) => a == b,
-        (Some(_), None) | (None, Some(_)) | (None, None) => true,
+        (Some(_) | None, None) | (None, Some(_)) => true,
     });
 }
 

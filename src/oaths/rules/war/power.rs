@@ -3,7 +3,7 @@
 //! "The power of each army is normally 1 per horde, Soul and Devil on it, plus the home realm
 //! defense value in a home realm combat."
 
-use crate::catalog::{ArtifactPower, Catalog, DevilPower, Trait};
+use crate::catalog::{ArtifactPower, Catalog, Trait};
 use crate::game::{Caster, Game, Whereabouts, sanctuary_defence};
 use crate::ids::{Card, ResourceKind, Seat};
 
@@ -62,26 +62,18 @@ impl Game {
         let doomed = members
             .iter()
             .any(|seat| self.army(catalog, *seat, field).iter().any(|card| catalog.can(*card, Trait::Cataclysm)));
-        let command = self.powers(catalog, leader).iter().find_map(|power| match power {
-            DevilPower::Command { percent } => Some(*percent),
-            _ => None,
-        });
-        match (command, field) {
-            (Some(percent), Field::Open | Field::Assault) if !doomed && self.leads_in_person(leader) => {
-                (sum * (100 + percent)).div_ceil(100)
-            }
-            (Some(_) | None, Field::Open | Field::Assault | Field::Home) => sum,
+        let command = self.powers(catalog, leader).command;
+        if field == Field::Home || doomed || !self.leads_in_person(leader) {
+            return sum;
         }
+        (sum * (100 + command)).div_ceil(100)
     }
 
     /// Returns what a seat's home realm adds to the army that defends it.
     #[must_use]
     pub fn realm_defence(&self, catalog: &Catalog, seat: Seat) -> u32 {
         let domain = self.domain(seat);
-        let citadel = self.powers(catalog, seat).iter().find_map(|power| match power {
-            DevilPower::Citadel(defence) => Some(*defence),
-            _ => None,
-        });
+        let citadel = self.powers(catalog, seat).citadel;
         let realm = domain.realm.map_or(0, |realm| citadel.unwrap_or(catalog.realm(realm).defence));
         // Two such rituals protect no better than one.
         let ritual = domain.casts.iter().filter_map(|cast| sanctuary_defence(catalog, cast.ritual)).max();

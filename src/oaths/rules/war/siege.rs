@@ -7,7 +7,7 @@
 use super::combat::{colour_of, defeat, destroy};
 use super::power::{Field, beats};
 use super::{Conflict, Loss, Side, Siege, Spoils, Target, WarAnswer, WarStep};
-use crate::catalog::{Catalog, DevilPower, Moment, RealmPower};
+use crate::catalog::{Catalog, Moment, RealmPower};
 use crate::facts::WarFact;
 use crate::game::{Game, Whereabouts};
 use crate::ids::{Card, Seat};
@@ -75,6 +75,8 @@ fn besiege(course: &mut Course<'_>, seats: Vec<Seat>, defender: Seat) {
     if attackers.is_empty() {
         return;
     }
+    // "A safety deal is immediately ended if armies of these two Devils meet."
+    course.game.safeties.retain(|safety| safety.bound != defender || !attackers.contains(&safety.safe));
     course.tell(WarFact::Arrived { attackers: attackers.clone(), defender, realm });
     course.game.conflict.sieges.push(Siege {
         attackers: Side { members: attackers, colour: None },
@@ -190,10 +192,7 @@ pub(super) fn fall(course: &mut Course<'_>) {
 }
 
 fn avenger(catalog: &Catalog, game: &Game, seat: Seat) -> Option<u8> {
-    game.powers(catalog, seat).iter().find_map(|power| match power {
-        DevilPower::Revenge(count) => Some(*count),
-        _ => None,
-    })
+    Some(game.powers(catalog, seat).revenge).filter(|count| *count > 0)
 }
 
 /// Destroys a defender. Returns what there is to divide.

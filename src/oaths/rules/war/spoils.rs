@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{WarAnswer, WarStep};
-use crate::catalog::{Catalog, DevilPower};
+use crate::catalog::Catalog;
 use crate::facts::WarFact;
 use crate::game::{Game, Whereabouts};
 use crate::ids::{Card, RealmKind, Seat};
@@ -61,7 +61,7 @@ impl Game {
             Some(_) => recipients.iter().map(|seat| Some(*seat)).collect(),
             None => vec![None],
         };
-        let gaoler = |seat: &&Seat| self.powers(catalog, **seat).contains(&DevilPower::Gaoler);
+        let gaoler = |seat: &&Seat| self.powers(catalog, **seat).gaoler;
         let keepers = recipients.iter().find(gaoler).map_or_else(|| recipients.clone(), |gaoler| vec![*gaoler]);
         let mut prisons: Vec<Vec<Seat>> = vec![Vec::new()];
         for _ in &spoils.prisoners {

@@ -3,27 +3,27 @@
 //! They are the level `imp`, and what the searching minds expect of everybody in the games that they
 //! imagine. Colours are chosen by lot, all alike: see [`Sight::siege`] for why nothing is better.
 
-use crate::rules::action::Orders;
+mod action;
+mod war;
+
 use crate::rules::catalog::{EventEffect, Moment, SpecialEffect, Trait};
 use crate::rules::choices;
 use crate::rules::court::{CourtAnswer, CourtStep};
 use crate::rules::dice::Rolls;
-use crate::rules::game::{Cast, Caster, Whereabouts};
+use crate::rules::game::Whereabouts;
 use crate::rules::ids::{Card, HandCard, Paper, PaperSort, Seat, SpecialKind};
 use crate::rules::muster::{Agreement, MusterAnswer, MusterStep};
 use crate::rules::rites::{RiteAnswer, RiteStep};
 use crate::rules::specials::{Aim, Announced, Play, SpecialAnswer, SpecialStep};
 use crate::rules::step::{Answer, Step};
 use crate::rules::trade::{Dealings, TradeAnswer, TradeStep};
-use crate::rules::war::{Division, Target, WarAnswer, WarStep, colours};
+use crate::rules::war::{WarAnswer, WarStep};
 use crate::sight::{POINT, Sight};
 
 /// Rounds of a trading in which a devil makes offers. Later ones only answer.
 const OFFER_ROUNDS: u8 = 2;
 /// Offers that a devil makes in a round.
 const OFFERS: usize = 2;
-/// What a move has to gain on average.
-const WORTH_A_MOVE: i64 = 12;
 /// What a card under torture has to be worth, to be kept in place of the prisoner.
 const WORTH_A_PRISONER: i64 = 70;
 
@@ -52,8 +52,8 @@ pub(crate) fn quick_answer(sight: Sight<'_>, rolls: &mut Rolls) -> Answer {
         Step::Muster(step) => muster(sight, step),
         Step::Special(step) => special(sight, step, rolls),
         Step::Trade(step) => trade(sight, step),
-        Step::Action(_) => orders(sight).into(),
-        Step::War(step) => war(sight, step, rolls),
+        Step::Action(_) => action::orders(sight).into(),
+        Step::War(step) => war::answer(sight, step, rolls),
         Step::Rite(RiteStep::Perform { ritual, .. }) => {
             let souls = 0;
             let good = sight.ritual(*ritual) > 0;
@@ -254,181 +254,6 @@ fn dealings(sight: Sight<'_>) -> Dealings {
     dealings
 }
 
-/// Returns the orders for each use of the devil: to cast, to stay with the army, and to go to Earth.
-pub(crate) fn plans(sight: Sight<'_>) -> Vec<Orders> {
-    let (catalog, game) = (sight.catalog, sight.game);
-    let domain = game.domain(sight.seat);
-    let rituals: Vec<Card> = best_first(game.rituals(catalog, sight.seat).collect(), |card| sight.ritual(card))
-        .into_iter()
-        .filter(|card| sight.ritual(*card) > 0)
-        .collect();
-    let fiends: Vec<Card> =
-        domain.tabled.iter().copied().filter(|card| catalog.can(*card, Trait::Earthbound)).collect();
-    let can_cast = |card: &Card| catalog.can(*card, Trait::Casts) && !game.trading().world_war;
-    let mut plans = Vec::new();
-    for casts_itself in [true, false] {
-        let own = if casts_itself { usize::from(game.own_rituals(catalog, sight.seat)) } else { 0 };
-        let hordes: Vec<Card> = fiends.iter().copied().filter(can_cast).collect();
-        // Fiends cast the worst of what is cast: they are lost more easily.
-        let casters = (0..own).map(|_| Caster::Devil).chain(hordes.into_iter().map(Caster::Horde));
-        let mut tome = game.tome(catalog, sight.seat).is_some();
-        let casts: Vec<Cast> = rituals
-            .iter()
-            .zip(casters)
-            .map(|(ritual, caster)| Cast { ritual: *ritual, caster, twice: std::mem::take(&mut tome) })
-            .collect();
-        let busy = |card: &Card| casts.iter().any(|cast| cast.caster == Caster::Horde(*card));
-        let free: Vec<Card> = fiends.iter().copied().filter(|card| !busy(card)).collect();
-        let by_devil = casts.iter().any(|cast| cast.caster == Caster::Devil);
-        let stays = Orders { casts: casts.clone(), earth: free.clone(), devil: false };
-        if !by_devil && game.devil_may_leave(catalog, sight.seat) {
-            plans.push(Orders { devil: true, ..stays.clone() });
-        }
-        if !game.trading().world_war && !free.is_empty() {
-            plans.push(Orders { earth: Vec::new(), ..stays.clone() });
-        }
-        plans.push(stays);
-    }
-    plans.dedup();
-    plans
-}
-
-/// Returns what a plan gains on average.
-fn plan_worth(sight: Sight<'_>, orders: &Orders) -> i64 {
-    let (catalog, game) = (sight.catalog, sight.game);
-    let conflicts = i64::from(catalog.numbers.conflicts);
-    let cast: i64 = orders.casts.iter().map(|cast| sight.ritual(cast.ritual) * if cast.twice { 2 } else { 1 }).sum();
-    let gathered = (orders.earth.len() as i64 + i64::from(orders.devil)) * conflicts * 14;
-    let by_devil = orders.casts.iter().any(|cast| cast.caster == Caster::Devil);
-    let raids = game.others(sight.seat).filter(|other| !game.allied(sight.seat, *other));
-    let best = raids.map(|other| sight.raid(&[sight.seat], other)).max().unwrap_or(0).max(0);
-    // A devil that casts misses one conflict of three; one on Earth leads no army, and is not caught.
-    let war = match (orders.devil, by_devil) {
-        (true, _) => 25,
-        (false, true) => best * 2 / 3,
-        (false, false) => best,
-    };
-    cast + gathered + war
-}
-
-fn orders(sight: Sight<'_>) -> Orders {
-    let plans = plans(sight);
-    let best = plans.iter().max_by_key(|orders| plan_worth(sight, orders));
-    best.cloned().unwrap_or_default()
-}
-
-/// Returns what a target gains on average.
-fn target_worth(sight: Sight<'_>, target: Target) -> i64 {
-    let game = sight.game;
-    let doomed = game.hordes(sight.catalog, sight.seat).any(|card| sight.catalog.can(card, Trait::Cataclysm));
-    match target {
-        Target::Stay if doomed => -POINT,
-        Target::Stay => 0,
-        Target::Vacant => {
-            let own = game.domain(sight.seat).realm.map_or(0, |realm| sight.realm(realm));
-            let best = game.vacant().iter().map(|realm| sight.realm(*realm)).max().unwrap_or(0);
-            (best - own) * 2 / 3 - 10
-        }
-        Target::Devil(other) => {
-            let attackers: Vec<Seat> = match game.alliance_of(sight.seat) {
-                Some(alliance) => alliance.members().filter(|ally| game.can_move(sight.catalog, *ally)).collect(),
-                None => vec![sight.seat],
-            };
-            let promised = game.promises().iter().any(|promise| {
-                promise.by == sight.seat
-                    && promise.round == game.round()
-                    && promise.vow == crate::rules::promises::Vow::Spare(other)
-            });
-            sight.raid(&attackers, other) - WORTH_A_MOVE - if promised { 40 } else { 0 }
-        }
-    }
-}
-
-fn war(sight: Sight<'_>, step: &WarStep, rolls: &mut Rolls) -> Answer {
-    let (catalog, game) = (sight.catalog, sight.game);
-    let worth = |card: Card| sight.card(card);
-    let answer = match step {
-        WarStep::Move | WarStep::LateMove(_) => {
-            let late = matches!(step, WarStep::LateMove(_));
-            let chooses = game.chooses_target(catalog, sight.seat) && (late || !game.sees_first(catalog, sight.seat));
-            let targets = if chooses { game.targets(catalog, sight.seat) } else { vec![Target::Stay] };
-            // A little chance, so that nobody can be sure.
-            let noisy: Vec<(i64, Target)> = targets
-                .into_iter()
-                .map(|target| (target_worth(sight, target) + i64::from(rolls.below(12)), target))
-                .collect();
-            let target = noisy.iter().max_by_key(|(worth, _)| *worth).map_or(Target::Stay, |(_, target)| *target);
-            let raise =
-                if !late && game.can_raise(catalog, sight.seat) { game.domain(sight.seat).souls / 2 } else { 0 };
-            WarAnswer::Move { raise, target }
-        }
-        WarStep::Suborn(_) => {
-            let strength = |seat: Seat| game.traitors(catalog, seat).iter().map(|card| sight.card(*card)).min();
-            let foes = game.subornable(catalog, sight.seat).into_iter().filter(|seat| !game.allied(sight.seat, *seat));
-            WarAnswer::Suborn(foes.max_by_key(|seat| (strength(*seat), *seat)))
-        }
-        WarStep::Betray { from, .. } => {
-            let mut hordes = best_first(game.traitors(catalog, *from), |card| -worth(card));
-            hordes.truncate(1);
-            WarAnswer::Lose(hordes)
-        }
-        WarStep::Strategies | WarStep::SiegeStrategies => {
-            WarAnswer::Colour(rolls.below(u32::from(colours(catalog))) as u8)
-        }
-        WarStep::Lose(losses) => {
-            let Some(loss) = losses.iter().find(|loss| loss.seat == sight.seat) else { return Answer::Pass };
-            let mut hordes = best_first(game.losable(catalog, loss), |card| -worth(card));
-            hordes.truncate(loss.count.into());
-            WarAnswer::Lose(hordes)
-        }
-        WarStep::Bury => WarAnswer::Salvage(best_first(game.fallen().to_vec(), worth).first().copied()),
-        WarStep::Avenge { victims, count, .. } => {
-            let choices = game.avengeable(catalog, victims);
-            let mut chosen: Vec<Card> = Vec::new();
-            for victim in victims {
-                let of = choices.iter().filter(|(seat, _)| seat == victim).map(|(_, card)| *card).collect();
-                chosen.extend(best_first(of, worth).into_iter().take(usize::from(*count)));
-            }
-            WarAnswer::Lose(chosen)
-        }
-        WarStep::Divide(at) => {
-            let prisoners =
-                |division: &Division| division.prisoners.iter().filter(|seat| **seat == sight.seat).count() as i64;
-            let share = |division: &Division| {
-                let point = if division.point == Some(sight.seat) { POINT } else { 0 };
-                point + if division.realm == Some(sight.seat) { 50 } else { 0 } + 60 * prisoners(division)
-            };
-            let best = game.divisions(catalog, *at).into_iter().max_by_key(share);
-            match best {
-                Some(division) => WarAnswer::Divide(division),
-                None => return Answer::Pass,
-            }
-        }
-        WarStep::Swap { realm, .. } => {
-            let own = game.domain(sight.seat).realm.map_or(0, |own| sight.realm(own));
-            WarAnswer::Swap(sight.realm(*realm) > own)
-        }
-        WarStep::Occupy(_) => {
-            let own = game.domain(sight.seat).realm.map_or(0, |own| sight.realm(own));
-            let best = best_first(game.vacant().to_vec(), |realm| sight.realm(realm)).first().copied();
-            WarAnswer::Occupy(best.filter(|realm| sight.realm(*realm) > own))
-        }
-        WarStep::Lure(_) => {
-            let best = game.lurable(catalog, sight.seat).into_iter().max_by_key(|(_, card)| (worth(*card), *card));
-            WarAnswer::Lure(best.map(|(_, card)| card))
-        }
-        WarStep::Begin(_)
-        | WarStep::Meet
-        | WarStep::Arrive
-        | WarStep::Fall
-        | WarStep::Peace
-        | WarStep::Gather
-        | WarStep::Reap
-        | WarStep::End => return Answer::Pass,
-    };
-    answer.into()
-}
-
 fn court(sight: Sight<'_>, step: &CourtStep) -> Answer {
     let (catalog, game) = (sight.catalog, sight.game);
     let pile = usize::from(catalog.numbers.pile);
@@ -501,13 +326,11 @@ pub(crate) fn answers(sight: Sight<'_>, most: usize, rolls: &mut Rolls, seed: u6
     let mut answers = vec![answer(sight, rolls)];
     let Some(step) = sight.game.due() else { return answers };
     let others: Vec<Answer> = match step {
-        Step::Action(_) => plans(sight).into_iter().map(Answer::from).collect(),
+        Step::Action(_) => action::plans(sight).into_iter().map(Answer::from).collect(),
         Step::War(WarStep::Move | WarStep::LateMove(_)) => {
             let late = matches!(step, Step::War(WarStep::LateMove(_)));
-            let raise = match answers[0] {
-                Answer::War(WarAnswer::Move { raise, .. }) if !late => raise,
-                _ => 0,
-            };
+            let raise =
+                if let (Answer::War(WarAnswer::Move { raise, .. }), false) = (&answers[0], late) { *raise } else { 0 };
             let targets = sight.game.targets(sight.catalog, sight.seat).into_iter();
             targets.map(|target| Answer::War(WarAnswer::Move { raise, target })).collect()
         }

@@ -1,0 +1,146 @@
+//! The game at the table: the table saves, verifies, replays, branches and undoes it with no code of
+//! this game.
+
+use oaths::rules::ids::{Card, HandCard, Paper, Seat};
+use oaths::rules::specials::{Aim, Play, SpecialAnswer};
+use oaths::rules::step::{self, Answer, Choice};
+use oaths::rules::trade::{Dealings, Goods, Terms, TradeAnswer};
+use oaths::rules::war::WarAnswer;
+use oaths::table::Oaths;
+use oaths::table::series;
+use rayon::prelude::*;
+use table::archive::Archive;
+use table::game::Game as _;
+use table::minds::{Mind, Search};
+use table::session::Session;
+use table::simulate;
+use table::witness::{Witness, witness};
+
+use crate::world;
+
+/// A game that minds have played to its end.
+fn played(seats: usize, mind: &str, seed: u64) -> Session<Oaths> {
+    let book = world::catalog();
+    let mut session =
+        Session::<Oaths>::found(book.clone(), world::charter(seats, mind, seed)).expect("the set-up is sound");
+    simulate::play(&mut session, |job| job.think(&book), |_| ()).expect("the minds exist");
+    session
+}
+
+#[test]
+fn it_is_saved_read_verified_and_replayed() {
+    let book = world::catalog();
+    let session = played(4, "imp", 3);
+    let bytes = session.archive().to_bytes().expect("bytes");
+    let read = Archive::<Oaths>::from_bytes(&bytes, &book).expect("read");
+    read.verify(&book).expect("the same game");
+    let replay = read.replay(&book).expect("the same game");
+    assert_eq!(replay.games.len(), replay.logs.len() + 1);
+    assert_eq!(Oaths::ending(replay.games.last().expect("a game")), session.ending());
+    assert_eq!(witness(&read), Witness::Everything);
+    let branch = read.branch(&book, 20).expect("a branch");
+    let mut anew = Session::resume(book.clone(), branch).expect("it goes on");
+    simulate::play(&mut anew, |job| job.think(&book), |_| ()).expect("the minds exist");
+    assert_eq!(anew.ending(), session.ending(), "the same minds with the same seeds");
+}
+
+#[test]
+fn a_game_is_the_same_on_any_number_of_threads() {
+    let minds = vec!["imp".to_owned(); 5];
+    let alone: Vec<_> = (0..8).map(|seed| series::play(seed, &minds, 4).expect("played").digest).collect();
+    let together: Vec<_> =
+        (0..8_u64).into_par_iter().map(|seed| series::play(seed, &minds, 4).expect("played").digest).collect();
+    assert_eq!(alone, together);
+}
+
+#[test]
+fn every_mind_plays_to_the_end_and_breaks_no_rule() {
+    let book = world::catalog();
+    for (seed, mind) in oaths::minds::NAMES.iter().enumerate().take(3) {
+        let mut session =
+            Session::<Oaths>::found(book.clone(), world::charter(3, mind, seed as u64)).expect("the set-up is sound");
+        simulate::play(
+            &mut session,
+            |job| job.think(&book),
+            |turn| {
+                for (job, choice) in turn.jobs.iter().zip(turn.thoughts) {
+                    assert_eq!(job.seat, choice.seat);
+                    assert_eq!(step::check(&book, job.view.game(), choice), Ok(()), "{mind}: {choice:?}");
+                }
+            },
+        )
+        .expect("the mind exists");
+        assert!(session.ending().is_some());
+    }
+}
+
+#[test]
+fn a_choice_that_breaks_the_rules_counts_as_none() {
+    let book = world::catalog();
+    let far = Seat(200);
+    let goods = Goods { hand: vec![HandCard::Paper(Paper::oath(far))], prisoners: vec![far], ..Goods::default() };
+    let terms = Terms { to: Some(far), gives: goods.clone(), asks: goods, pact: Default::default() };
+    let wrong = [
+        Answer::Muster(oaths::rules::muster::MusterAnswer::Table {
+            discard: vec![Card(255); 3],
+            agreements: Vec::new(),
+        }),
+        Answer::Trade(TradeAnswer::Round(Dealings { offers: vec![terms], ..Dealings::default() })),
+        Answer::Special(SpecialAnswer::Play(vec![Play {
+            card: oaths::rules::ids::SpecialKind(99),
+            aim: Aim::Card(Card(254)),
+        }])),
+        Answer::Special(SpecialAnswer::Counter(Some(255))),
+        Answer::War(WarAnswer::Colour(250)),
+        Answer::War(WarAnswer::Lose(vec![Card(90), Card(90)])),
+    ];
+    let mut game = world::game(5, 9);
+    while game.ending().is_none() {
+        let seats = game.asked().to_vec();
+        let pass: Vec<Choice> = seats.iter().map(|seat| Oaths::pass(*seat)).collect();
+        let (next, _) = step::advance(&book, &game, &pass);
+        for answer in &wrong {
+            let choices: Vec<Choice> =
+                seats.iter().map(|seat| Choice { seat: *seat, answer: answer.clone() }).collect();
+            assert!(choices.iter().all(|choice| step::check(&book, &game, choice).is_err()), "{answer:?}");
+            assert_eq!(step::advance(&book, &game, &choices).0, next, "{answer:?} at {:?}", game.due());
+            for mut choice in choices {
+                Oaths::tidy_choice(&book, game.charter(), &mut choice);
+                assert_eq!(Oaths::check_choice(&book, game.charter(), &choice), Ok(()));
+            }
+        }
+        game = next;
+    }
+}
+
+#[test]
+fn the_generic_search_plays_it() {
+    let book = world::catalog();
+    let search = Search::<Oaths> { choices: 2, games: 1, turns: 2, ..Search::default() };
+    let mut game = world::game(3, 5);
+    for _ in 0..30 {
+        let choices: Vec<Choice> =
+            game.asked().iter().map(|seat| search.choose(&book, &Oaths::view(&game, *seat), 1)).collect();
+        assert!(choices.iter().all(|choice| step::check(&book, &game, choice).is_ok()));
+        game = step::advance(&book, &game, &choices).0;
+    }
+}
+
+/// The games that were played when the rules had this version. A change of the rules that plays a
+/// game differently raises the version, and then this file is written anew with `UPDATE_GOLDEN=1`.
+#[test]
+fn golden_games_are_played_as_ever() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/oaths/games.txt");
+    let mut text = format!("rules {}\n", oaths::table::RULES);
+    for seats in 3..=6 {
+        for seed in 0..4 {
+            let record = series::play(seed, &vec!["random".to_owned(); seats], 4).expect("played");
+            text.push_str(&format!("{seats} seats, seed {seed}: {} steps, {}\n", record.steps, record.digest));
+        }
+    }
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(path, &text).expect("written");
+    }
+    let kept = std::fs::read_to_string(path).unwrap_or_default();
+    assert_eq!(kept.replace("\r\n", "\n"), text);
+}

@@ -4,6 +4,10 @@ ruling-deal = The deal at the start
     .text = The list of what is dealt is lost. Each devil holds its five favours, its vote and one of its own oaths. The other three oaths of every devil are shuffled and dealt, so each hand has forgotten promises of others. Initiative is dealt by lot. Nobody has Souls or points.
     .why = The first edition deals one forgotten promise of each devil. Of four oaths, three win at once: whoever held them from the start would only have to be elected.
 
+ruling-devils = Devils are dealt
+    .text = Whoever has not chosen a devil is dealt one. Nobody is dealt a horde at the start.
+    .why = The source says "deal one random horde to each player", and next speaks of the devils that do not take part. Nothing else deals devils, so "horde" is taken for a slip.
+
 ruling-three = Three players
     .text = With three players there are no alliances, neither agreed nor forced.
     .why = The rule is lost; what is left of it says that it "includes favor reclaiming". Two against one would decide every game.
@@ -67,3 +71,15 @@ ruling-special-windows = When special cards are played
 ruling-last-tie = The last tie
     .text = Devils that are still equal after points, the Overlord and favours in hand win together.
     .why = The source has no further tie-breaker.
+
+ruling-salvage = The staff and a destroyed army
+    .text = A devil whose army was destroyed at home cannot use the Staff of Undead in the rest of the game turn.
+    .why = "Does not help you if your army is destroyed."
+
+ruling-overlap = Two sanctuaries
+    .text = Two sanctuaries of one devil, or a doubled one, protect no better than one.
+    .why = Each says what holds while it is cast, not that it adds to another.
+
+ruling-seat = Souls of the homeless
+    .text = The Seat of Judgement gets what the homeless devil would have gathered, with that devil's bonus and without its ruler's.
+    .why = "Gain all Souls gathered when the gatherer has no home realm."

@@ -332,7 +332,7 @@ fn court(catalog: &Catalog, game: &Game, step: &CourtStep, seat: Seat, rolls: &m
             let claim = claim(catalog, game, seat, rolls);
             let last = matches!(claim.favor, Favor::Take(_) | Favor::Free(_));
             let claims = if last { vec![claim] } else { Vec::new() };
-            Some(CourtAnswer::LastPrisoners { claims, frees: Vec::new() })
+            Some(CourtAnswer::LastPrisoners { claims, frees: Vec::new(), gives: Vec::new() })
         }
         CourtStep::Score | CourtStep::Dusk => None,
     }

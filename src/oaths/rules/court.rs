@@ -17,7 +17,7 @@ use crate::muster::{MusterStep, distinct};
 use crate::promises::{Outcome, Vow};
 use crate::refusal::Refusal;
 use crate::step::{Act, Course, Step};
-use crate::trade::{Claim, Favor, free, pay};
+use crate::trade::{Claim, Favor, free, hand_prisoner, pay};
 
 /// A part of the scoring and of the end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,6 +54,8 @@ pub enum CourtAnswer {
         claims: Vec<Claim>,
         /// Prisoners that are freed for nothing.
         frees: Vec<Seat>,
+        /// Prisoners that are handed over for nothing, each with the devil that gets it.
+        gives: Vec<(Seat, Seat)>,
     },
     /// The devil that gets the votes.
     Vote(Seat),
@@ -131,7 +133,9 @@ impl Act for CourtStep {
                 let cards = game.domain(seat).cards().take(game.surplus(catalog, seat)).collect();
                 CourtAnswer::Take { papers, discard: cards }
             }
-            Self::LastPrisoners => CourtAnswer::LastPrisoners { claims: Vec::new(), frees: Vec::new() },
+            Self::LastPrisoners => {
+                CourtAnswer::LastPrisoners { claims: Vec::new(), frees: Vec::new(), gives: Vec::new() }
+            }
             Self::Vote | Self::Score | Self::Dusk => CourtAnswer::Vote(seat),
         }
     }
@@ -156,11 +160,12 @@ impl Act for CourtStep {
                 let own: Vec<Card> = game.domain(seat).cards().collect();
                 if there && discard.iter().all(|card| own.contains(card)) { Ok(()) } else { Err(Refusal::NotYours) }
             }
-            (Self::LastPrisoners, CourtAnswer::LastPrisoners { claims, frees }) => {
+            (Self::LastPrisoners, CourtAnswer::LastPrisoners { claims, frees, gives }) => {
                 let held = |who: &Seat| {
                     who.index() < game.domains.len() && game.domain(*who).whereabouts == Whereabouts::Prison(seat)
                 };
-                if !frees.iter().all(held) {
+                let known = |(who, to): &(Seat, Seat)| held(who) && to.index() < game.domains.len() && *to != seat;
+                if !frees.iter().all(held) || !gives.iter().all(known) {
                     return Err(Refusal::Devil);
                 }
                 claims.iter().try_for_each(|claim| game.check_last_claim(catalog, seat, claim))
@@ -306,19 +311,23 @@ fn last_prisoners(course: &mut Course<'_>, answers: &[(Seat, CourtAnswer)]) {
             pay(&mut course.game, *seat, claim, paid);
             course.tell(TradeFact::Claimed { seat: *seat, claim: *claim, paid });
             match claim.favor {
-                Favor::Take(prisoner) if prisoner != *seat => {
-                    course.game.domain_mut(prisoner).whereabouts = Whereabouts::Prison(*seat);
-                }
-                Favor::Take(prisoner) | Favor::Free(prisoner) => free(course, claim.target, prisoner),
+                Favor::Take(prisoner) => hand_prisoner(course, claim.target, prisoner, *seat),
+                Favor::Free(prisoner) => free(course, claim.target, prisoner),
                 Favor::Safety | Favor::Alliance | Favor::Oaths(_) => {}
             }
         }
     }
     for (seat, answer) in answers {
-        let CourtAnswer::LastPrisoners { frees, .. } = answer else { continue };
+        let CourtAnswer::LastPrisoners { frees, gives, .. } = answer else { continue };
+        let held = |game: &Game, prisoner: Seat| game.domain(prisoner).whereabouts == Whereabouts::Prison(*seat);
         for &prisoner in frees {
-            if course.game.domain(prisoner).whereabouts == Whereabouts::Prison(*seat) {
+            if held(&course.game, prisoner) {
                 free(course, *seat, prisoner);
+            }
+        }
+        for &(prisoner, to) in gives {
+            if held(&course.game, prisoner) {
+                hand_prisoner(course, *seat, prisoner, to);
             }
         }
     }

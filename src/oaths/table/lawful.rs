@@ -158,7 +158,8 @@ impl Names {
                 self.papers(papers);
                 self.cards.extend(discard);
             }
-            CourtAnswer::LastPrisoners { claims, frees } => {
+            CourtAnswer::LastPrisoners { claims, frees, gives } => {
+                self.seats.extend(gives.iter().flat_map(|(prisoner, to)| [prisoner, to]));
                 claims.iter().for_each(|claim| self.claim(claim));
                 self.seats.extend(frees);
             }

@@ -1,7 +1,7 @@
 //! Trading: deals, favours, alliances, and the end of imprisonment.
 
 use oaths::rules::action::ActionStep;
-use oaths::rules::facts::{CourtFact, Fact, TradeFact};
+use oaths::rules::facts::{Fact, TradeFact};
 use oaths::rules::game::{Safety, Whereabouts};
 use oaths::rules::ids::{HandCard, Paper, Seat};
 use oaths::rules::promises::{Outcome, Vow};
@@ -190,10 +190,8 @@ fn who_has_too_few_oaths_shows_its_hand_and_trades_all() {
     let mut scene = Scene::trade(tableau);
     scene.say(mammon, claims(plain(belial, Favor::Oaths(3))));
     scene.say(belial, TradeAnswer::Give(vec![Paper::vote(belial)]));
-    assert!(scene.facts.iter().any(|fact| matches!(
-        fact,
-        Fact::Court(CourtFact::ShowedHand { seat, .. }) if *seat == belial
-    )));
+    let shown = |fact: &Fact| matches!(fact, Fact::Trade(TradeFact::Showed { seat, to, .. }) if (*seat, *to) == (belial, mammon));
+    assert!(scene.facts.iter().any(shown));
     assert!(scene.is_due(|step| *step == TradeStep::Return { from: mammon, to: belial, count: 1 }.into()));
     scene.say(mammon, TradeAnswer::Give(vec![Paper::oath(mammon)]));
     assert_eq!((scene.papers(mammon, Paper::vote(belial)), scene.papers(belial, Paper::oath(mammon))), (1, 1));
@@ -348,8 +346,7 @@ fn prisoners_are_released_and_put_an_oath_away() {
 }
 
 /// "If the player does not have any Oath cards, she must show her hand to the capturer to proof
-/// that and then puts nothing away." What is shown is not in the game, only that nothing was put
-/// away.
+/// that and then puts nothing away."
 #[test]
 fn a_prisoner_without_oaths_puts_nothing_away() {
     let [asmodeus, belial] = seats();
@@ -358,6 +355,11 @@ fn a_prisoner_without_oaths_puts_nothing_away() {
     let mut scene = Scene::trade(tableau);
     scene.answer(&[]);
     assert!(scene.saw(TradeFact::Ransomed { seat: belial, oath: None, paid: false }));
+    let cards = scene.game.domain(belial).hand.cards().to_vec();
+    let shown = Fact::from(TradeFact::Showed { seat: belial, to: asmodeus, cards });
+    assert!(scene.facts.contains(&shown) && shown.told_to(asmodeus) == Some(shown.clone()));
+    let heard = TradeFact::Showed { seat: belial, to: asmodeus, cards: Vec::new() };
+    assert_eq!(shown.told_to(Seat(3)), Some(heard.into()));
     assert_eq!(scene.whereabouts(belial), Whereabouts::Hell);
     assert!(scene.game.away().is_empty());
 }

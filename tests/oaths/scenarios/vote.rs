@@ -134,21 +134,23 @@ fn devils_that_are_still_equal_win_together() {
 }
 
 fn last(claims: Vec<Claim>, frees: Vec<Seat>) -> CourtAnswer {
-    CourtAnswer::LastPrisoners { claims, frees }
+    CourtAnswer::LastPrisoners { claims, frees, gives: Vec::new() }
 }
 
 /// "Any prisoners can be transfered or freed with favors (or by will of the capturer)."
 #[test]
-fn the_last_prisoners_are_freed_or_taken_with_favors_or_freed_by_will() {
+fn the_last_prisoners_are_freed_or_transferred_with_favors_or_by_will() {
     let [_, belial, mammon, glasya] = seats();
     let tableau =
         lay(&FOUR).devil(belial, Whereabouts::Prison(mammon)).pass(mammon, glasya, Paper::favor(mammon), 3).round(3);
     let free = plain(mammon, Favor::Free(belial));
     let take = plain(mammon, Favor::Take(belial));
+    let given = CourtAnswer::LastPrisoners { claims: Vec::new(), frees: Vec::new(), gives: vec![(belial, glasya)] };
     for (by, answer, there) in [
         (glasya, last(vec![free], Vec::new()), Whereabouts::Hell),
         (glasya, last(vec![take], Vec::new()), Whereabouts::Prison(glasya)),
         (mammon, last(Vec::new(), vec![belial]), Whereabouts::Hell),
+        (mammon, given, Whereabouts::Prison(glasya)),
     ] {
         let mut scene = Scene::open(tableau.clone(), CourtStep::Dusk);
         assert!(scene.is_due(|step| *step == CourtStep::LastPrisoners.into()));

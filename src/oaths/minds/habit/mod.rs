@@ -284,7 +284,7 @@ fn court(sight: Sight<'_>, step: &CourtStep) -> Answer {
                 Whereabouts::Hell | Whereabouts::Earth => None,
             };
             let claims = sight.claims().into_iter().filter(|claim| Some(claim.target) == gaoler).collect();
-            CourtAnswer::LastPrisoners { claims, frees: Vec::new() }.into()
+            CourtAnswer::LastPrisoners { claims, frees: Vec::new(), gives: Vec::new() }.into()
         }
         CourtStep::Vote => CourtAnswer::Vote(candidate(sight)).into(),
         CourtStep::Score | CourtStep::Dusk => Answer::Pass,

@@ -73,6 +73,9 @@ impl Fact {
             Self::Trade(TradeFact::Exchanged { from, to, papers, .. }) if *from != seat && *to != seat => {
                 papers.clear();
             }
+            Self::Trade(TradeFact::Showed { seat: own, to, cards }) if *own != seat && *to != seat => {
+                cards.clear();
+            }
             Self::Trade(TradeFact::Ransomed { seat: own, oath, .. }) if *own != seat => *oath = None,
             Self::Court(CourtFact::Contributed { seat: own, papers, .. }) if *own != seat => papers.clear(),
             Self::Muster(_)

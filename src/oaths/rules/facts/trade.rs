@@ -49,6 +49,15 @@ pub enum TradeFact {
         /// Who.
         prisoner: Seat,
     },
+    /// A prisoner was handed over.
+    HandedOver {
+        /// Who had it.
+        from: Seat,
+        /// Who.
+        prisoner: Seat,
+        /// Who has it now.
+        to: Seat,
+    },
     /// A prisoner was tortured.
     Tortured {
         /// By whom.
@@ -87,7 +96,17 @@ pub enum TradeFact {
         /// False if it had none and showed its hand to its gaoler.
         paid: bool,
     },
-    /// A devil was freed at the end of the trading.
+    /// A devil showed its hand to another, to prove that it has too few papers. Only that one knows
+    /// the cards.
+    Showed {
+        /// Who.
+        seat: Seat,
+        /// To whom.
+        to: Seat,
+        /// The cards; empty for the others.
+        cards: Vec<HandCard>,
+    },
+    /// The trading ended.
     Ended,
     /// A promise was judged.
     Judged {

@@ -18,7 +18,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::catalog::Catalog;
-use crate::facts::{CourtFact, TradeFact};
+use crate::facts::TradeFact;
 use crate::game::Game;
 use crate::ids::{Card, HandCard, OfferId, Paper, PaperSort, Seat};
 use crate::promises::Vow;
@@ -26,7 +26,7 @@ use crate::refusal::Refusal;
 use crate::specials::Play;
 use crate::step::{Act, Course};
 
-pub(crate) use rounds::{free, pay};
+pub(crate) use rounds::{free, hand_prisoner, pay};
 
 /// Most offers that a devil can make in one round.
 pub const MOST_OFFERS: usize = 4;
@@ -324,8 +324,7 @@ impl Act for TradeStep {
             Self::Give { from, to, count } => {
                 let given = rounds::pass_papers(course, from, to, answers);
                 if given < usize::from(count) {
-                    let papers = course.game.domain(from).hand.papers().collect();
-                    course.tell(CourtFact::ShowedHand { seat: from, papers });
+                    rounds::show_hand(course, from, to);
                 }
                 if given > 0 {
                     course.next([Self::Return { from: to, to: from, count: given as u8 }]);

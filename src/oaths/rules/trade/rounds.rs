@@ -97,12 +97,7 @@ fn reclaim(course: &mut Course<'_>, seat: Seat, claim: &Claim) -> Option<Step> {
             None
         }
         Favor::Take(prisoner) => {
-            // A devil that buys itself is free.
-            if prisoner == seat {
-                free(course, target, prisoner);
-            } else {
-                course.game.domain_mut(prisoner).whereabouts = Whereabouts::Prison(seat);
-            }
+            hand_prisoner(course, target, prisoner, seat);
             None
         }
         Favor::Free(prisoner) => {
@@ -147,6 +142,16 @@ pub(crate) fn free(course: &mut Course<'_>, by: Seat, prisoner: Seat) {
     course.tell(TradeFact::Freed { by, prisoner });
 }
 
+/// Hands a prisoner over. A devil that is handed to itself is free.
+pub(crate) fn hand_prisoner(course: &mut Course<'_>, from: Seat, prisoner: Seat, to: Seat) {
+    if prisoner == to {
+        free(course, from, prisoner);
+    } else {
+        course.game.domain_mut(prisoner).whereabouts = Whereabouts::Prison(to);
+        course.tell(TradeFact::HandedOver { from, prisoner, to });
+    }
+}
+
 fn deal(course: &mut Course<'_>, offer: &Offer, with: Seat) {
     let Offer { by, terms, .. } = offer;
     course.tell(TradeFact::Dealt { offer: Box::new(offer.clone()), with });
@@ -187,12 +192,7 @@ fn hand_over(course: &mut Course<'_>, goods: &Goods, from: Seat, to: Seat) {
     let promise = |vow: &Vow| Promise { round, by: from, to, vow: *vow, outcome: Outcome::Open };
     game.promises.extend(goods.vows.iter().map(promise));
     for &prisoner in &goods.prisoners {
-        // A devil that is handed to itself is free.
-        if prisoner == to {
-            free(course, from, prisoner);
-        } else {
-            course.game.domain_mut(prisoner).whereabouts = Whereabouts::Prison(to);
-        }
+        hand_prisoner(course, from, prisoner, to);
     }
     for &prisoner in &goods.freed {
         free(course, from, prisoner);
@@ -249,6 +249,12 @@ pub(super) fn close(course: &mut Course<'_>) {
     course.next(steps);
 }
 
+/// Shows the hand of a devil to another.
+pub(super) fn show_hand(course: &mut Course<'_>, seat: Seat, to: Seat) {
+    let cards = course.game.domain(seat).hand.cards().to_vec();
+    course.tell(TradeFact::Showed { seat, to, cards });
+}
+
 pub(super) fn ransom(course: &mut Course<'_>, seat: Seat, answers: &[(Seat, TradeAnswer)]) {
     let oath = answers.iter().find_map(|(_, answer)| match answer {
         TradeAnswer::Ransom(paper) => Some(*paper),
@@ -261,6 +267,9 @@ pub(super) fn ransom(course: &mut Course<'_>, seat: Seat, answers: &[(Seat, Trad
     }
     course.tell(TradeFact::Ransomed { seat, oath, paid: oath.is_some() });
     if let Whereabouts::Prison(by) = course.game.domain(seat).whereabouts {
+        if oath.is_none() {
+            show_hand(course, seat, by);
+        }
         free(course, by, seat);
     }
 }

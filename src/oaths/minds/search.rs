@@ -25,9 +25,9 @@ pub struct Searcher {
 
 impl Searcher {
     /// The middle level.
-    pub const FIEND: Self = Self { games: 8, answers: 6 };
+    pub const FIEND: Self = Self { games: 5, answers: 6 };
     /// The top level.
-    pub const DUKE: Self = Self { games: 120, answers: 12 };
+    pub const DUKE: Self = Self { games: 160, answers: 12 };
 }
 
 impl Mind for Searcher {

@@ -24,6 +24,8 @@ use crate::sight::{POINT, Sight};
 const OFFER_ROUNDS: u8 = 2;
 /// Offers that a devil makes in a round.
 const OFFERS: usize = 2;
+/// Offers that a searching mind looks at one by one.
+const IDEAS: usize = 6;
 /// What a card under torture has to be worth, to be kept in place of the prisoner.
 const WORTH_A_PRISONER: i64 = 70;
 
@@ -339,17 +341,7 @@ pub(crate) fn answers(sight: Sight<'_>, most: usize, rolls: &mut Rolls, seed: u6
         Step::War(WarStep::Strategies | WarStep::SiegeStrategies | WarStep::Lose(_) | WarStep::Betray { .. }) => {
             Vec::new()
         }
-        Step::Trade(TradeStep::Round(_)) => {
-            let mut quiet = vec![Answer::Trade(TradeAnswer::Round(Dealings::default()))];
-            if let Answer::Trade(TradeAnswer::Round(dealings)) = &answers[0] {
-                for at in 0..dealings.takes.len() {
-                    let mut fewer = dealings.clone();
-                    fewer.takes.remove(at);
-                    quiet.push(TradeAnswer::Round(fewer).into());
-                }
-            }
-            quiet
-        }
+        Step::Trade(TradeStep::Round(_)) => rounds(sight, &answers[0]),
         Step::Muster(_) | Step::Special(_) | Step::Trade(_) | Step::War(_) | Step::Rite(_) | Step::Court(_) => {
             let drawn = choices::some(sight.catalog, sight.game, sight.seat, most, seed);
             drawn.into_iter().map(|choice| choice.answer).collect()
@@ -364,4 +356,26 @@ pub(crate) fn answers(sight: Sight<'_>, most: usize, rolls: &mut Rolls, seed: u6
         }
     }
     answers
+}
+
+/// Returns other things to say in a round of trading: less than by habit, and other offers.
+fn rounds(sight: Sight<'_>, habit: &Answer) -> Vec<Answer> {
+    let Answer::Trade(TradeAnswer::Round(habit)) = habit else { return Vec::new() };
+    let mut others = vec![Dealings::default()];
+    for at in 0..habit.takes.len() {
+        let mut fewer = habit.clone();
+        fewer.takes.remove(at);
+        others.push(fewer);
+    }
+    if !habit.offers.is_empty() {
+        let ideas = sight.offers(IDEAS).into_iter();
+        others.extend(ideas.map(|terms| Dealings { offers: vec![terms], ..habit.clone() }));
+    }
+    if !habit.claims.is_empty() {
+        others.push(Dealings { claims: Vec::new(), ..habit.clone() });
+    }
+    if !habit.plays.is_empty() {
+        others.push(Dealings { plays: Vec::new(), ..habit.clone() });
+    }
+    others.into_iter().map(|dealings| TradeAnswer::Round(dealings).into()).collect()
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use oaths::rules::catalog::Catalog as Cards;
 use terminal::{Failure, page};
 
 use crate::chronicle::languages::{Translation, translations};
@@ -45,7 +46,8 @@ pub(super) fn run(options: &Options, language: Option<&str>) -> Result<(), Failu
         Ok((catalog, files)) => {
             let of_icons = folder.iter().flat_map(|folder| missing_icons(&catalog, folder));
             let of_lessons = of_tutorial(&catalog, folder.as_deref());
-            let faults: Vec<String> = of_texts.chain(of_icons).chain(of_lessons).collect();
+            let of_cards = of_oaths(folder.as_deref());
+            let faults: Vec<String> = of_texts.chain(of_icons).chain(of_lessons).chain(of_cards).collect();
             if !faults.is_empty() {
                 return Err(Failure(faults));
             }
@@ -57,6 +59,19 @@ pub(super) fn run(options: &Options, language: Option<&str>) -> Result<(), Failu
             Err(Failure(of_data.chain(of_texts).collect()))
         }
     }
+}
+
+/// Returns the faults of the cards of Oaths of the Pit: of the folder `oaths/cards` beside the catalog
+/// if there is one, otherwise of those built into the program.
+fn of_oaths(folder: Option<&Path>) -> Vec<String> {
+    let beside = folder.and_then(Path::parent).map(|assets| assets.join("oaths/cards")).filter(|cards| cards.is_dir());
+    let read = match &beside {
+        Some(cards) => Cards::read_folder(cards),
+        None => Cards::built_in(),
+    };
+    let shown = beside.unwrap_or_else(|| PathBuf::from("assets/oaths/cards"));
+    let faults = read.err().map(|faults| faults.0).unwrap_or_default();
+    faults.into_iter().map(|fault| format!("error: {}/{fault}", shown.display())).collect()
 }
 
 /// Returns how much of a translation is done. For the chosen language, every missing message

@@ -1,5 +1,6 @@
 //! Tests of Oaths of the Pit.
 
+mod cards;
 mod games;
 mod post;
 mod scenarios;

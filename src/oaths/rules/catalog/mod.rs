@@ -9,6 +9,8 @@ mod definitions;
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::fs;
+use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use include_dir::{Dir, include_dir};
@@ -131,11 +133,26 @@ impl Catalog {
     #[must_use]
     pub fn standard() -> Arc<Self> {
         static STANDARD: OnceLock<Arc<Catalog>> = OnceLock::new();
-        let file = |name: &str| CARDS.get_file(name).map(|file| String::from_utf8_lossy(file.contents()).into_owned());
-        Arc::clone(STANDARD.get_or_init(|| match Self::read(&file) {
+        Arc::clone(STANDARD.get_or_init(|| match Self::built_in() {
             Ok(catalog) => Arc::new(catalog),
             Err(faults) => panic!("the cards built into this program are faulty:\n{faults}"),
         }))
+    }
+
+    /// Reads and checks the catalog that is built into the program.
+    ///
+    /// # Errors
+    /// Every fault of every file.
+    pub fn built_in() -> Result<Self, Faults> {
+        Self::read(&|name| CARDS.get_file(name).map(|file| String::from_utf8_lossy(file.contents()).into_owned()))
+    }
+
+    /// Reads and checks the catalog in a folder.
+    ///
+    /// # Errors
+    /// Every fault of every file.
+    pub fn read_folder(folder: &Path) -> Result<Self, Faults> {
+        Self::read(&|name| fs::read_to_string(folder.join(name)).ok())
     }
 
     /// Reads and checks a catalog. `files` returns the text of a file, by name.

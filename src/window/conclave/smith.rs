@@ -2,7 +2,7 @@
 //! price, its effect.
 
 use bevy_egui::egui::{
-    Align, Button, Context, Frame, Label, Layout, Margin, RichText, ScrollArea, Stroke, Ui, Vec2, WidgetInfo,
+    Align, Button, Context, Frame, Id, Label, Layout, Margin, RichText, ScrollArea, Stroke, Ui, Vec2, WidgetInfo,
     WidgetType, vec2,
 };
 
@@ -72,7 +72,7 @@ pub fn smith(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, unit: Option
         if room.x < 760.0 {
             scroll(ui, "smith-all", |ui| {
                 units(ui, sight, wishes, unit);
-                bench_of(ui, sight, wishes, unit);
+                bench_of(ui, sight, wishes, unit, false);
             });
             return;
         }
@@ -86,7 +86,7 @@ pub fn smith(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, unit: Option
                     .show(ui, |ui| units(ui, sight, wishes, unit));
             });
             ui.allocate_ui_with_layout(vec2(room.x - side - 12.0, room.y), down, |ui| {
-                scroll(ui, "smith-bench", |ui| bench_of(ui, sight, wishes, unit));
+                bench_of(ui, sight, wishes, unit, true);
             });
         });
     });
@@ -125,7 +125,17 @@ fn units(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Foe
     }
 }
 
-fn bench_of(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Option<Foe>) {
+/// Height of the button that gives the order, in points. It is only used until the first one has
+/// been drawn.
+const FOOT: f32 = 56.0;
+
+/// Width of a bench on which the price has room beside the elements, in points. On a narrower one it
+/// stands under them.
+const BROAD: f32 = 760.0;
+
+/// Draws the card in progress and its price. On a `tall` bench, the button that gives the order
+/// stays in view under all of this.
+fn bench_of(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Option<Foe>, tall: bool) {
     let Some(unit) = unit else {
         section(ui, &say!(sight, "items-smith-card"));
         ui.add_space(4.0);
@@ -138,38 +148,77 @@ fn bench_of(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Option<Fo
     let cards = plan::spendable(sight, None);
     pay::tidy(&cards, &mut bench.laid);
     let trial = Trial::new(sight, None);
+    if tall {
+        // A reason against the card needs more lines in one turn than in another.
+        let foot_at = Id::new("smith-foot");
+        let foot = ui.data(|data| data.get_temp(foot_at)).unwrap_or(FOOT);
+        let room = vec2(ui.available_width(), (ui.available_height() - foot).max(80.0));
+        ui.allocate_ui_with_layout(room, Layout::top_down(Align::LEFT), |ui| {
+            scroll(ui, "smith-bench", |ui| {
+                compose(ui, sight, wishes, unit, &mut bench, (&trial, &cards));
+                pay::free_cards(ui, sight, &cards, &mut bench.laid);
+            });
+        });
+        let from = ui.cursor().top();
+        place(ui, sight, wishes, unit, &mut bench, &trial);
+        let foot = ui.cursor().top() - from + ui.spacing().item_spacing.y;
+        ui.data_mut(|data| data.insert_temp(foot_at, foot));
+    } else {
+        compose(ui, sight, wishes, unit, &mut bench, (&trial, &cards));
+        place(ui, sight, wishes, unit, &mut bench, &trial);
+        pay::free_cards(ui, sight, &cards, &mut bench.laid);
+    }
+    remember(ui.ctx(), at, bench);
+}
+
+/// Draws the card and its price, and beside them the elements that can be added.
+fn compose(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    wishes: &mut Wishes,
+    unit: Foe,
+    bench: &mut Bench,
+    (trial, cards): (&Trial<'_>, &[TributeCard]),
+) {
     ui.horizontal_wrapped(|ui| {
         section(ui, &say!(sight, "items-smith-for", unit = sight.teller().unit_name(&unit)));
     });
     ui.add_space(4.0);
+    let beside = ui.available_width() >= BROAD;
     ui.horizontal_top(|ui| {
         ui.allocate_ui(vec2((ui.available_width() * 0.44).max(300.0), 10.0), |ui| {
             ui.vertical(|ui| {
-                face(ui, sight, unit, &mut bench, &trial, &cards);
+                face(ui, sight, unit, bench, trial, cards);
                 standing(ui, sight, wishes, unit);
+                if beside {
+                    payment(ui, sight, bench, cards);
+                }
             });
         });
         ui.vertical(|ui| {
-            shelves(ui, sight, unit, &mut bench, &trial, &cards);
+            shelves(ui, sight, unit, bench, trial, cards);
         });
     });
-    let contents = Contents::new(&bench.elements);
-    let asked = price(sight.catalog(), &contents);
+    if !beside {
+        payment(ui, sight, bench, cards);
+    }
+}
+
+/// Draws the price of the card, and the tribute laid for it.
+fn payment(ui: &mut Ui, sight: &Sight<'_>, bench: &mut Bench, cards: &[TributeCard]) {
+    let asked = price(sight.catalog(), &Contents::new(&bench.elements));
     section(ui, &say!(sight, "items-smith-price"));
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         purse_ui(ui, sight.look, sight.text, &asked);
         ui.separator();
         ui.label(say!(sight, "panel-vault-free", n = cards.len()));
-        purse_ui(ui, sight.look, sight.text, &crate::rules::tribute::total(&cards));
+        purse_ui(ui, sight.look, sight.text, &crate::rules::tribute::total(cards));
     });
-    pay::slots(ui, sight, &cards, &mut bench.laid);
-    pay::for_me(ui, sight, &asked, &cards, &mut bench.laid);
-    let worth = pay::worth(&cards, &bench.laid);
+    pay::slots(ui, sight, cards, &mut bench.laid);
+    pay::for_me(ui, sight, &asked, cards, &mut bench.laid);
+    let worth = pay::worth(cards, &bench.laid);
     pay::settles(ui, sight, &asked, &worth, &say!(sight, "items-smith-covers"));
-    place(ui, sight, wishes, unit, &mut bench, &trial);
-    pay::free_cards(ui, sight, &cards, &mut bench.laid);
-    remember(ui.ctx(), at, bench);
 }
 
 fn order_of(unit: Foe, elements: &[Element], cards: &[CardId]) -> Order {

@@ -45,9 +45,9 @@ pub use marks::{
     seen_marks,
 };
 pub use ornament::{
-    Medal, break_before, chip, first_stop, following, icon_button, icon_text_button, keep_clear, line_width, medallion,
-    medallion_button, modal, paint_medallion, parchment, pips, rule, scroll, seal_button, section, sheet, stamped,
-    stat_row, tab_button,
+    Medal, beside_bars, break_before, chip, first_stop, following, icon_button, icon_text_button, keep_clear,
+    line_width, medallion, medallion_button, modal, paint_medallion, parchment, pips, rule, scroll, seal_button,
+    section, sheet, stamped, stat_row, tab_button,
 };
 pub use palette::house_colour;
 pub use sheet_focus::entrance;

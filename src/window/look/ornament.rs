@@ -59,6 +59,20 @@ fn fitting(ctx: &Context, wanted: Vec2) -> Vec2 {
     vec2(wanted.x, high).min(room).max(vec2(160.0, 120.0))
 }
 
+/// Width of the rails at both sides of a window, and height of the bars above and below, in points,
+/// for a sheet in the middle of it. The lower bar is the higher one.
+const RAILS: f32 = 2.0 * 248.0;
+const BARS: (f32, f32) = (50.0, 90.0);
+
+/// Returns the largest size of a sheet that leaves the bars and rails of a running game free.
+#[must_use]
+pub fn beside_bars(ctx: &Context) -> Vec2 {
+    let strip = strip(ctx);
+    // A sheet stands in the middle of what a strip leaves.
+    let bars = (strip + 2.0 * BARS.0).max(2.0 * BARS.1);
+    ctx.content_rect().size() - vec2(RAILS, bars) - Vec2::splat(2.0 * MARGIN + 16.0)
+}
+
 /// Keeps a strip of this height along the lower edge of the window free of sheets, as long as it is
 /// called in every pass.
 pub fn keep_clear(ctx: &Context, height: f32) {

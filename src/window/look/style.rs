@@ -72,6 +72,10 @@ pub fn iron(preferences: &Preferences) -> Style {
     style.spacing.menu_margin = Margin::same(8);
     // A bar that appears must not lie over the buttons at the edge.
     style.spacing.scroll.floating_allocated_width = 8.0;
+    // A thin bar always shows that there is more, also to those whose pointer is elsewhere.
+    style.spacing.scroll.floating_width = 4.0;
+    style.spacing.scroll.dormant_background_opacity = 0.25;
+    style.spacing.scroll.dormant_handle_opacity = 0.6;
     style.spacing.icon_width = 20.0;
     style.spacing.icon_width_inner = 12.0;
     style.spacing.tooltip_width = 380.0;

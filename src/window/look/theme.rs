@@ -8,7 +8,7 @@
 //! which keep their own colours. House colours are the same in all themes: they name the houses.
 
 use bevy_egui::egui::epaint::shape_transform::adjust_colors;
-use bevy_egui::egui::{Color32, Context, FullOutput, Plugin};
+use bevy_egui::egui::{Color32, Context, FullOutput, Plugin, Shape, Stroke, StrokeKind};
 
 use super::palette as p;
 use crate::shell::settings::Theme;
@@ -72,6 +72,27 @@ fn contrast_for(colour: Color32) -> Color32 {
     found.map_or(colour, |(_, to)| Color32::from_rgba_unmultiplied(to.r(), to.g(), to.b(), alpha))
 }
 
+/// Width of the edge of what is chosen in the contrast theme, in points. It is told by this edge and
+/// not by its colour alone.
+const CHOSEN_EDGE: f32 = 3.0;
+
+/// Draws a heavy edge round what is chosen. The edge of what has the focus keeps its colour.
+fn edge_chosen(shape: &mut Shape) {
+    if let Shape::Vec(parts) = shape {
+        parts.iter_mut().for_each(edge_chosen);
+        return;
+    }
+    let Shape::Rect(rect) = shape else { return };
+    let line = match rect.fill {
+        p::CHOSEN => p::BONE,
+        p::PALE_CHOSEN => p::INK,
+        _ => return,
+    };
+    let focused = matches!(rect.stroke.color, p::SKY | p::BLOOD);
+    rect.stroke = Stroke::new(CHOSEN_EDGE, if focused { rect.stroke.color } else { line });
+    rect.stroke_kind = StrokeKind::Inside;
+}
+
 /// Replaces the colours of everything that a context paints.
 #[derive(Default)]
 struct Dye {
@@ -88,6 +109,7 @@ impl Plugin for Dye {
             Theme::Basalt => {}
             Theme::Contrast => {
                 for clipped in &mut output.shapes {
+                    edge_chosen(&mut clipped.shape);
                     adjust_colors(&mut clipped.shape, |colour| *colour = contrast_for(*colour));
                 }
             }

@@ -23,6 +23,9 @@ use crate::sight::{Sight, Wishes};
 /// Height of the line of parts in points.
 const HIGH: f32 = 34.0;
 
+/// Diameter at most of a sigil that stands under its number, in points.
+const LOW: f32 = 19.0;
+
 /// The state of the playback, as the bar shows it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BarAt {
@@ -261,8 +264,9 @@ fn draw_part(ui: &Ui, sight: &Sight<'_>, log: &[Entry], segment: &Segment, room:
             let font = FontId::new(TextStyle::Small.resolve(ui.style()).size, family(BOLD));
             let both = room.width() > 40.0;
             if let Some(seat) = seat.filter(|_| side > 8.0) {
-                let shift = if both { 7.0 } else { 2.0 };
-                let at = Rect::from_center_size(room.center() + vec2(shift, -1.0), Vec2::splat(side));
+                // In a narrow part, the sigil stands under the number.
+                let (shift, side) = if both { (vec2(7.0, -1.0), side) } else { (vec2(0.0, 5.0), side.min(LOW)) };
+                let at = Rect::from_center_size(room.center() + shift, Vec2::splat(side));
                 let ring = house_colour(seat);
                 paint_medallion(ui, sight.look, symbol(sight, seat), at, ring, Medal::Circle);
             }
@@ -270,11 +274,8 @@ fn draw_part(ui: &Ui, sight: &Sight<'_>, log: &[Entry], segment: &Segment, room:
                 let at = room.center() - vec2(if seat.is_some() { 12.0 } else { 0.0 }, 1.0);
                 painter.text(at, Align2::CENTER_CENTER, slot.number(), font, colour);
             } else {
-                // The sigil fills a narrow part. The number stands in its corner.
                 let font = FontId::new(12.0, family(BOLD));
-                let corner = room.left_top() + vec2(6.0, 7.0);
-                painter.circle_filled(corner, 6.5, INK);
-                painter.text(corner, Align2::CENTER_CENTER, slot.number(), font, BONE);
+                painter.text(room.center_top() + vec2(0.0, 6.5), Align2::CENTER_CENTER, slot.number(), font, colour);
             }
         }
         Part::Step(_) => {

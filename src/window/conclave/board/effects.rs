@@ -359,8 +359,9 @@ pub(super) fn play(
             Motion::Banner => {
                 let at = lens.centre + Vec2::new(0.0, lens.half().y * 0.62);
                 transform.translation = at.extend(EFFECTS + 2.0);
-                let unroll = if preferences.reduced_motion { 1.0 } else { swell };
-                transform.scale = Vec3::new(unroll, 1.0, 1.0) * lens.scale;
+                // It comes nearer as a whole: its words are never squeezed.
+                let near = if preferences.reduced_motion { 1.0 } else { 0.7 + 0.3 * swell };
+                transform.scale = Vec3::splat(near * lens.scale);
                 let seen = if lit.0 { Visibility::Inherited } else { Visibility::Hidden };
                 visibility.set_if_neq(seen);
             }

@@ -8,6 +8,7 @@ use super::layout::{canton_centre, lap, towards};
 use super::playback::{Playback, Shown};
 use crate::Eye;
 use crate::intent::Looking;
+use crate::rules::conclave::ConclaveFact;
 use crate::rules::facts::Fact;
 use crate::rules::forces::ForcesFact;
 use crate::rules::ids::{CantonId, Seat};
@@ -251,8 +252,15 @@ impl Lens {
         self.centre += step;
     }
 
+    /// Returns the point nearest to this one that lies on the corner of a pixel of the screen, with so
+    /// many of them in a pixel of the window.
+    pub(super) fn on_pixel(&self, at: Vec2, fine: f32) -> Vec2 {
+        let (corner, pixel) = (self.centre - self.half(), self.scale / fine);
+        corner + ((at - corner) / pixel).round() * pixel
+    }
+
     /// True if the camera is visibly away from its target.
-    fn glides(&self) -> bool {
+    pub(super) fn glides(&self) -> bool {
         (self.aim - self.centre).length() > 0.1 * self.scale || (self.aim_scale / self.scale - 1.0).abs() > 1e-3
     }
 
@@ -314,11 +322,16 @@ pub(super) fn look(
     if *watched != position {
         *watched = position;
         let entries = hand.log.last().map_or(&[][..], |turn| turn.entries.as_slice());
-        if let Some(entry) = position.and_then(|at| entries.get(at))
-            && entry.fact.seats().contains(&hand.seat())
-        {
+        // An excommunication concerns every house.
+        let concerns = |fact: &Fact| {
+            let all = matches!(fact, Fact::Conclave(ConclaveFact::Excommunicated { .. }));
+            all || fact.seats().contains(&hand.seat())
+        };
+        if let Some(entry) = position.and_then(|at| entries.get(at)).filter(|entry| concerns(&entry.fact)) {
             let place = if let Fact::Forces(ForcesFact::PlaceCaptured { place, .. }) = &entry.fact {
                 shown.depiction.places.get(place.index()).map(|hold| hold.canton)
+            } else if let Fact::Conclave(ConclaveFact::Excommunicated { seat }) = &entry.fact {
+                table.realm().board().stronghold(*seat)
             } else {
                 entry.fact.canton()
             };

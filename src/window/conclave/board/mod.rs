@@ -51,6 +51,7 @@ pub mod verdict;
 
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
+use bevy::text::detect_text_needs_rerender;
 use bevy::transform::TransformSystems;
 use bevy_egui::EguiPostUpdateSet;
 
@@ -135,6 +136,7 @@ impl Plugin for BoardPlugin {
                     effects::play,
                     pins::pin,
                     pins::reveal,
+                    names::set.before(detect_text_needs_rerender),
                     ground::paint,
                     rough::sketch.before(CameraUpdateSystems),
                 )

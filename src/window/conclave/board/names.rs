@@ -5,17 +5,22 @@
 //! the same places.
 
 use bevy::prelude::*;
+use bevy::sprite::Text2dShadow;
+use bevy::text::{FontSize, TextLayoutInfo};
 
 use super::layout::{canton_centre, towards};
+use super::lens::Lens;
 use super::letters::{Letters, bone, ink, label};
 use super::mirror::LEGIONS;
 use super::pegs;
 use super::pins::{CloseUp, IMAGES, Pinned};
 use super::playback::{BEFORE_THE_GATES, Shown};
+use crate::Eye;
 use crate::chronicle::Teller;
 use crate::rules::forces::Landmark;
 use crate::rules::ids::PlaceId;
 use crate::rules::realm::hex::MapSize;
+use crate::shell::pace::Stir;
 use crate::sight::{Hand, Library};
 
 /// A rectangle on the map that no name may cover.
@@ -171,8 +176,25 @@ pub(super) struct NamesPlace;
 const NAMES: f32 = 1.2;
 
 /// The ground of a name: letters stay legible over borders, and the land under them is still seen.
-/// Two sheets, of which the inner is smaller than the other by this, so that its edge is soft.
-const PLATE: [(Vec2, f32); 2] = [(Vec2::new(4.0, 4.0), 0.35), (Vec2::new(-6.0, 0.0), 0.4)];
+/// Two sheets, of which the inner is smaller than the other, so that its edge is soft: how much
+/// each is larger than the letters, and how much of the land it hides.
+const PLATE: [(Vec2, f32); 2] = [(Vec2::new(12.0, 2.0), 0.5), (Vec2::new(6.0, -2.0), 0.68)];
+
+/// Least height of the letters of a name on the screen, in pixels of the window.
+const LEAST: f32 = 12.0;
+
+/// The letters of a name.
+#[derive(Component)]
+pub(super) struct Written {
+    /// Their height in board units.
+    high: f32,
+    /// Their middle, from the centre of their place.
+    offset: Vec2,
+}
+
+/// Marks an entity as a sheet under a name. It is larger than the letters by this.
+#[derive(Component)]
+pub(super) struct Plate(Vec2);
 
 /// Writes the names again when something on the map has changed that could cover them.
 pub(super) fn write(
@@ -224,18 +246,71 @@ pub(super) fn write(
             let place = Transform::from_xyz(at.x, at.y, LEGIONS + 1.3);
             commands.spawn((NamesPlace, pinned, place, Visibility::Hidden)).with_children(|parent| {
                 for (step, (more, opacity)) in (0_u8..).zip(PLATE) {
-                    // The width of the letters is known only roughly.
+                    // Until the letters are set, their width is known only roughly.
                     let sheet = spot.half * Vec2::new(1.7, 2.0) + more;
                     let sprite = Sprite::from_color(ink().with_alpha(opacity), sheet);
                     let under = spot.offset.extend(-0.02 + 0.01 * f32::from(step));
-                    parent.spawn((sprite, Transform::from_translation(under), CloseUp(NAMES)));
+                    parent.spawn((sprite, Transform::from_translation(under), CloseUp(NAMES), Plate(more)));
                 }
                 let text = label(&letters.display, spot.words.clone(), title.high, bone(), spot.offset.extend(0.0));
-                parent.spawn((text, TextLayout::justify(Justify::Center), CloseUp(NAMES)));
+                let written = Written { high: title.high, offset: spot.offset };
+                parent.spawn((text, TextLayout::justify(Justify::Center), CloseUp(NAMES), written));
             });
         }
     }
     *known = Some((titles, blocks));
+}
+
+/// Sets the letters of every name in view in the size of the present zoom, on whole pixels, so that
+/// no thin stroke is lost between two of them. While the view glides, they move with the land.
+pub(super) fn set(
+    (lens, stir): (Res<Lens>, Res<Stir>),
+    eyes: Query<&Camera, With<Eye>>,
+    names: Query<(&Transform, &Visibility, &Children), With<NamesPlace>>,
+    mut letters: Query<
+        (&Written, &TextLayoutInfo, &mut TextFont, &mut Text2dShadow, &mut Transform),
+        Without<NamesPlace>,
+    >,
+    mut plates: Query<(&Plate, &mut Sprite, &mut Transform), (Without<NamesPlace>, Without<Written>)>,
+) {
+    if lens.glides() || lens.scale > NAMES {
+        return;
+    }
+    let fine = eyes.iter().find_map(Camera::target_scaling_factor).unwrap_or(1.0);
+    for (place, visibility, parts) in &names {
+        if visibility == Visibility::Hidden {
+            continue;
+        }
+        let mut found = None;
+        let mut parts_of_letters = letters.iter_many_mut(parts);
+        while let Some((written, laid, mut font, mut shadow, mut at)) = parts_of_letters.fetch_next() {
+            let drawn = FontSize::Px((written.high / lens.scale * fine).ceil().max(LEAST * fine) / fine);
+            if font.font_size != drawn {
+                font.font_size = drawn;
+                shadow.offset = Vec2::new(1.0, -1.0);
+                // The letters are set anew in the next picture.
+                stir.now();
+            }
+            let (middle, size) = (place.translation.truncate() + written.offset, laid.size * lens.scale);
+            let corner = lens.on_pixel(middle - size / 2.0, fine);
+            let wanted = Transform {
+                translation: (corner + size / 2.0 - place.translation.truncate()).extend(at.translation.z),
+                scale: Vec3::splat(lens.scale),
+                ..*at
+            };
+            at.set_if_neq(wanted);
+            found = Some((wanted.translation.truncate(), size));
+        }
+        let Some((middle, size)) = found.filter(|(_, size)| size.x > 0.0) else { continue };
+        let mut sheets = plates.iter_many_mut(parts);
+        while let Some((plate, mut sprite, mut at)) = sheets.fetch_next() {
+            let wanted = Some(size + plate.0 * lens.scale);
+            if sprite.custom_size != wanted {
+                sprite.custom_size = wanted;
+            }
+            at.set_if_neq(Transform { translation: middle.extend(at.translation.z), ..*at });
+        }
+    }
 }
 
 #[cfg(test)]

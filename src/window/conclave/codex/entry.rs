@@ -70,8 +70,7 @@ pub fn picture<'a>(catalog: &Catalog, entry: &'a Entry) -> Picture<'a> {
 }
 
 /// Draws the open entry, or a welcome.
-pub(super) fn entry(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, wishes: &mut Wishes) {
-    let open = reader.lectern.history.now().and_then(|id| reader.codex.entry(id));
+pub(super) fn entry(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, open: Option<&Entry>, wishes: &mut Wishes) {
     let Some(open) = open else {
         parchment(ui, |ui| {
             ui.set_width(ui.available_width());

@@ -10,7 +10,7 @@ use crate::chronicle::codex::{Codex, Entry, Family};
 use crate::conclave::ministerium::words::say;
 use crate::look::palette::{ASH, BONE};
 use crate::look::tips::Hint;
-use crate::look::{TARGET, icon_button, icon_text_button, modal, scroll};
+use crate::look::{TARGET, beside_bars, icon_button, icon_text_button, modal, scroll};
 use crate::shell::keys::Action;
 use crate::shell::screens::Page;
 use crate::sight::Wishes;
@@ -40,8 +40,7 @@ pub fn sheet(ctx: &Context, page: &Page<'_>, reader: &Reader<'_>, wishes: &mut W
     }
     let key = page.preferences.bindings.label(page.text, Action::Codex);
     let heading = say!(page, "panel-with-key", words = say!(page, "codex-title"), key = key);
-    let room = ctx.content_rect().size();
-    let size = vec2((room.x - 160.0).clamp(900.0, 1280.0), (room.y - 110.0).max(560.0));
+    let size = vec2((ctx.content_rect().width() - 160.0).clamp(900.0, 1280.0), beside_bars(ctx).y.max(560.0));
     // Escape closes an open menu first.
     let escaped = !Popup::is_any_open(ctx) && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     let closed = modal(ctx, page.look, "codex", ("info", &heading), &say!(page, "panel-close"), size, |ui| {
@@ -55,6 +54,7 @@ pub fn sheet(ctx: &Context, page: &Page<'_>, reader: &Reader<'_>, wishes: &mut W
 /// Draws the contents of the codex into any room.
 pub fn leaf(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, wishes: &mut Wishes) {
     let answers = answers(reader);
+    let open = shown(reader, &answers);
     keys(ui, reader, &answers, wishes);
     bar(ui, page, reader, answers.len(), wishes);
     ui.add_space(4.0);
@@ -67,7 +67,7 @@ pub fn leaf(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, wishes: &mut Wish
             list(ui, page, reader, &answers, wishes);
         });
         ui.add_space(4.0);
-        entry::entry(ui, page, reader, wishes);
+        entry::entry(ui, page, reader, open, wishes);
         return;
     }
     let left = (room.x * 0.28).clamp(180.0, 330.0);
@@ -79,7 +79,7 @@ pub fn leaf(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, wishes: &mut Wish
         });
         ui.allocate_ui_with_layout(vec2(room.x - left - 12.0, room.y), Layout::top_down(Align::Min), |ui| {
             ui.set_width(room.x - left - 12.0);
-            entry::entry(ui, page, reader, wishes);
+            entry::entry(ui, page, reader, open, wishes);
         });
     });
 }
@@ -87,6 +87,14 @@ pub fn leaf(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, wishes: &mut Wish
 /// Returns the answers to the typed words; none if nothing was typed.
 fn answers<'a>(reader: &Reader<'a>) -> Vec<&'a Entry> {
     if reader.lectern.sought.trim().is_empty() { Vec::new() } else { reader.codex.search(&reader.lectern.sought) }
+}
+
+/// Returns the entry on the page: the chosen answer while the codex is searched, or else the open
+/// entry.
+fn shown<'a>(reader: &Reader<'a>, answers: &[&'a Entry]) -> Option<&'a Entry> {
+    let lectern = reader.lectern;
+    let glance = answers.get(lectern.pointed.min(MOST - 1)).filter(|_| lectern.glances).copied();
+    glance.or_else(|| reader.codex.entry(lectern.history.now()?))
 }
 
 /// Reads the keys: history, and the answers of the search.
@@ -185,7 +193,8 @@ fn list(ui: &mut Ui, page: &Page<'_>, reader: &Reader<'_>, answers: &[&Entry], w
                 ui.label(RichText::new(say!(page, "codex-search-none")).color(ASH));
             }
             for (at, entry) in answers.iter().take(MOST).enumerate() {
-                let pointed = at == reader.lectern.pointed;
+                let now = reader.lectern.history.now() == Some(entry.id.as_str());
+                let pointed = if reader.lectern.glances { at == reader.lectern.pointed } else { now };
                 // Entries of one title are told apart by their families.
                 let twin = answers.iter().any(|other| other.id != entry.id && other.title == entry.title);
                 let family = page.text.say(&entry.family.name());

@@ -68,6 +68,8 @@ pub struct Lectern {
     pub wanted: String,
     /// The chosen answer, from 0.
     pub pointed: usize,
+    /// True if the codex shows the chosen answer of its search, and not the open entry.
+    pub glances: bool,
 }
 
 impl Lectern {
@@ -154,16 +156,25 @@ fn carry_out(wish: On<Reading>, mut scribe: Scribe<'_>, mut lectern: ResMut<Lect
         Reading::Open(id) => {
             lectern.cover = Cover::Codex;
             lectern.sought.clear();
+            lectern.glances = false;
             let id = id.clone().filter(|id| codex.entry(id).is_some());
             let id = id.or_else(|| lectern.history.now().map(str::to_owned)).unwrap_or_else(|| TURN.to_owned());
             lectern.turn(&codex, &id);
         }
-        Reading::Turn(id) => lectern.turn(&codex, id),
+        Reading::Turn(id) => {
+            lectern.glances = false;
+            lectern.turn(&codex, id);
+        }
+        // Back from an answer that was only glanced at, the open entry comes first.
+        Reading::Back if lectern.glances => lectern.glances = false,
         Reading::Back => lectern.history.back(),
-        Reading::Forward => lectern.history.forward(),
+        Reading::Forward => {
+            lectern.glances = false;
+            lectern.history.forward();
+        }
         Reading::Seek(words) => {
             lectern.sought.clone_from(words);
-            lectern.pointed = 0;
+            (lectern.pointed, lectern.glances) = (0, true);
         }
         Reading::Unfold(family) => {
             lectern.family = if lectern.family == Some(*family) { None } else { Some(*family) };
@@ -176,7 +187,7 @@ fn carry_out(wish: On<Reading>, mut scribe: Scribe<'_>, mut lectern: ResMut<Lect
             lectern.wanted.clone_from(words);
             lectern.pointed = 0;
         }
-        Reading::Point(at) => lectern.pointed = *at,
+        Reading::Point(at) => (lectern.pointed, lectern.glances) = (*at, true),
         Reading::ShowCard => lectern.cover = Cover::Card,
         Reading::Close => lectern.cover = Cover::None,
     }

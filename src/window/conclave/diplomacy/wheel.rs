@@ -18,7 +18,7 @@ use crate::chronicle::keys;
 use crate::conclave::ministerium::rivals::in_order;
 use crate::conclave::ministerium::words::{say, stance_colour, stance_icon, symbol};
 use crate::intent::{Dealing, Dossier};
-use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, SKY};
+use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, PANEL, SKY};
 use crate::look::{FIGURES, Line, Medal, chip, explain, family, house_colour, mark, paint_medallion};
 use crate::rules::diplomacy::{ActKind, Stance, longest, may_begin, threat_level, wager_range};
 use crate::rules::ids::Seat;
@@ -227,7 +227,7 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Sea
     let icon = if fallen { "eliminated".to_owned() } else { symbol(sight, seat) };
     paint_medallion(ui, sight.look, &icon, area, ring, Medal::Circle);
     let title = if me { say!(sight, "embassy-you") } else { name.clone() };
-    let below = written(ui, &title, at + vec2(0.0, NODE / 2.0 + 5.0), if fallen { ASH } else { BONE });
+    let below = written(ui, &title, at + vec2(0.0, NODE / 2.0 + 7.0), if fallen { ASH } else { BONE });
     if !me && !fallen && stance != Stance::Neutral {
         written(ui, &teller.stance(stance), below, stance_colour(stance));
     }
@@ -247,7 +247,8 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Sea
     explain(response, sight, &words, || if fallen { Vec::new() } else { about(sight, seat, stance) });
 }
 
-/// Draws a short text below a point, cut off at the maximum width. Returns the position for the
+/// Draws a short text below a point on a plate that hides the lines, cut off at the maximum width.
+/// Returns the position for the
 /// next text.
 fn written(ui: &Ui, words: &str, at: Pos2, colour: Color32) -> Pos2 {
     let font = TextStyle::Small.resolve(ui.style());
@@ -257,7 +258,7 @@ fn written(ui: &Ui, words: &str, at: Pos2, colour: Color32) -> Pos2 {
     let galley = ui.painter().layout_job(job);
     let size = galley.size();
     let corner = at - vec2(size.x / 2.0, 0.0);
-    ui.painter().rect_filled(Rect::from_min_size(corner, size).expand2(vec2(3.0, 0.0)), 3.0, INK.gamma_multiply(0.75));
+    ui.painter().rect_filled(Rect::from_min_size(corner, size).expand2(vec2(3.0, 0.0)), 3.0, PANEL);
     ui.painter().galley(corner, galley, colour);
     at + vec2(0.0, size.y)
 }

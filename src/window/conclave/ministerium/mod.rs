@@ -22,7 +22,7 @@ use crate::conclave::orders::plan;
 use crate::conclave::{avatar, diplomacy, forces, log, orders, rituals, tribute};
 use crate::intent::{Looking, Sheet, Tab};
 use crate::look::palette::EMBER;
-use crate::look::{Line, entrance, explain, lead, mark, marked, pointed, seek, sheet, tab_button};
+use crate::look::{Line, beside_bars, entrance, explain, lead, mark, marked, pointed, seek, sheet, tab_button};
 use crate::shell::keys::Action;
 use crate::sight::{Sight, Wishes};
 use words::{say, with_key};
@@ -132,8 +132,8 @@ const fn mark_of(tab: Tab) -> &'static str {
 /// Size of the Ministerium in points. It grows with the window, inside the bars and rails at the
 /// edges. The maximum width keeps lines short enough to read.
 fn size(ctx: &Context) -> Vec2 {
-    let room = ctx.content_rect().size();
-    vec2((room.x - 520.0).clamp(1200.0, 1480.0), (room.y - 216.0).max(640.0))
+    let room = beside_bars(ctx);
+    vec2(room.x.clamp(1200.0, 1480.0), room.y.max(640.0))
 }
 
 /// True if the tab needs attention: a question on it blocks the end of the turn, or a ritual on it

@@ -3,7 +3,9 @@
 
 use std::cmp::Reverse;
 
-use bevy_egui::egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{
+    Align, Button, Label, Layout, RichText, ScrollArea, TextStyle, Ui, WidgetInfo, WidgetType, vec2,
+};
 
 use super::rites::{Aim, Rite, choices, law, legion_of, toggled};
 use super::{Bench, told};
@@ -11,7 +13,7 @@ use crate::conclave::ministerium::words::say;
 use crate::conclave::orders::plan;
 use crate::intent::{Conjuring, Intent, Looking, Sheet};
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
-use crate::look::{Line, explain, icon_button, icon_text_button, lead, mark};
+use crate::look::{Line, explain, icon_button, icon_text_button, lead, line_width, mark, target as target_size};
 use crate::rules::archfiends::Part;
 use crate::rules::diplomacy::threat_level;
 use crate::rules::forces::Stat;
@@ -27,6 +29,9 @@ const LISTED: usize = 60;
 /// Minimum height of what stands above the list, in points. The list must not move under the
 /// pointer when a target is selected.
 const ASKED: f32 = 72.0;
+
+/// Width of a chance in a row of the list, in points.
+const CHANCE: f32 = 66.0;
 
 /// Height of a reason below the list, in points.
 const REASON: f32 = 32.0;
@@ -74,7 +79,7 @@ fn chosen(ui: &mut Ui, sight: &Sight<'_>, bench: &Bench<'_>) {
     ui.horizontal_wrapped(|ui| {
         ui.add(sight.look.image(told::target_picture(sight, table, target), 22.0, BONE));
         told::owner(ui, sight, table, target);
-        ui.add(Label::new(crate::look::bold(told::named(sight, table, target))).wrap());
+        ui.add(Label::new(crate::look::bold(told::named_beside_owner(sight, table, target))).wrap());
         told::chances(ui, sight, &bench.odds(sight, target));
     });
 }
@@ -167,19 +172,26 @@ fn row(
     let table = bench.plan.table();
     let held = holds(bench.rite.target.as_ref(), target);
     // The value of the legion is chosen separately.
-    let name = if let Target::Value(legion, _) = target {
-        told::named(sight, table, &Target::Legion(*legion))
-    } else {
-        told::named(sight, table, target)
-    };
+    let shown = if let Target::Value(legion, _) = target { &Target::Legion(*legion) } else { target };
+    let name = told::named(sight, table, shown);
     ui.horizontal(|ui| {
         told::owner(ui, sight, table, target);
         let image = sight.look.image(told::target_picture(sight, table, target), 20.0, BONE);
-        let button = Button::new((image, RichText::new(&name))).image_tint_follows_text_color(true);
+        let short = told::named_beside_owner(sight, table, shown);
+        let button = Button::new((image, RichText::new(short))).image_tint_follows_text_color(true);
         let button = button.selected(held).min_size(vec2(120.0, sight.look.target())).truncate();
         let can = (why.is_none() || held) && plan::closed(sight).is_none();
-        // An impossible target needs space for the reason, a possible one for its chances.
-        let wide = (ui.available_width() * if why.is_some() { 0.5 } else { 0.56 }).max(120.0);
+        let (about, odds) = (told::about(sight, table, target), bench.odds(sight, target));
+        let chances = CHANCE * (odds.success.len().min(1) + usize::from(odds.unseen.is_some())) as f32;
+        // An impossible target needs space for the reason, a possible one for its chances and for
+        // its level and place.
+        let beside = line_width(ui, RichText::new(&about).small(), TextStyle::Small) + 2.0;
+        let wide = if why.is_some() {
+            ui.available_width() * 0.5
+        } else {
+            ui.available_width() - beside - chances - target_size(ui) - 3.0 * ui.spacing().item_spacing.x
+        };
+        let wide = wide.max(120.0);
         let across = Layout::left_to_right(Align::Center);
         let response = ui
             .allocate_ui_with_layout(vec2(wide, sight.look.target()), across, |ui| {
@@ -205,9 +217,7 @@ fn row(
         }
         explain(response, sight, &name, || {
             let mut lines: Vec<Line> = why.map(|why| Line::Bad(sight.teller().hindrance(&why))).into_iter().collect();
-            let about = told::about(sight, table, target);
-            lines.extend((!about.is_empty()).then_some(Line::Text(about)));
-            let odds = bench.odds(sight, target);
+            lines.extend((!about.is_empty()).then(|| Line::Text(about.clone())));
             if let Some(estimate) = told::success(&odds) {
                 lines.push(Line::Part(
                     say!(sight, "rite-success"),
@@ -231,15 +241,13 @@ fn row(
                 }
             }
             if why.is_none() {
-                let odds = bench.odds(sight, target);
-                let wide = 66.0 * (odds.success.len().min(1) + usize::from(odds.unseen.is_some())) as f32;
-                told::at_the_right(ui, wide, |ui| told::chances(ui, sight, &odds));
+                told::at_the_right(ui, chances, |ui| told::chances(ui, sight, &odds));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| match why {
                 Some(why) => told::weak(ui, &sight.teller().hindrance(&why)),
                 // Without space here, the tooltip contains it.
-                None if ui.available_width() < 90.0 => {}
-                None => told::weak(ui, &told::about(sight, table, target)),
+                None if ui.available_width() < beside => {}
+                None => told::weak(ui, &about),
             });
         });
     });

@@ -94,6 +94,29 @@ pub fn named(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
     }
 }
 
+/// Returns the name of a target for where the symbol of its owner stands beside it: that of a legion
+/// does not tell the owner again.
+pub fn named_beside_owner(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
+    let legions: &[LegionId] = match target {
+        Target::Legions(legions) => legions,
+        Target::Legion(id) => std::slice::from_ref(id),
+        Target::March { legion, path } if path.is_empty() => std::slice::from_ref(legion),
+        Target::Oneself
+        | Target::House(_)
+        | Target::Place(_)
+        | Target::Treasure(_)
+        | Target::Value(..)
+        | Target::March { .. }
+        | Target::Step { .. }
+        | Target::Copies { .. }
+        | Target::Canton { .. }
+        | Target::Objective(_) => &[],
+    };
+    let known = legions.iter().filter_map(|id| table.forces().legion(*id));
+    let names: Vec<String> = known.map(|legion| sight.teller().legion_name(legion)).collect();
+    if names.is_empty() { named(sight, table, target) } else { names.join(", ") }
+}
+
 /// Returns the owner and the position of a target: "of Baalphegor, at 7·4, level 3".
 pub fn about(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
     let teller = sight.teller();

@@ -1,10 +1,12 @@
 //! The note with the terms of the trial that is being played, in a corner of the board.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Frame, Id, Label, Margin, Order, RichText, Stroke, Ui, vec2};
+use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Rect, RichText, Stroke, Ui, Vec2, vec2};
 
 use super::{OnTrial, Present, Trying};
 use crate::chronicle::trials as words;
+use crate::conclave::board::Lens;
+use crate::conclave::board::layout::{RADIUS, canton_centre, towards};
 use crate::intent::Sheet;
 use crate::look::palette::{ASH, BONE, ENGRAVED, GOLD, INK, VERDIGRIS};
 use crate::look::tips::Hint;
@@ -14,13 +16,19 @@ use crate::shell::flow::{Screen, Stage, Standing};
 use crate::shell::pages::Paper;
 use crate::shell::screens::Page;
 use crate::shell::screens::trials::colour;
-use crate::sight::{Library, Overlay, Wishes};
+use crate::sight::{Hand, Library, Overlay, Wishes};
 
 /// Width of the note in points.
 const WIDTH: f32 = 300.0;
 
+/// Height of the note in points. It is only used until the first one has been drawn.
+const HIGH: f32 = 190.0;
+
+/// Height of the board in points from which the counsel leaves its lower left corner free.
+const ROOMY: f32 = 700.0;
+
 /// Width of the board in points below which the note would lie over the counsels.
-const SMALL: f32 = 640.0;
+const SMALL: f32 = 780.0;
 
 /// Draws the note while the player plans.
 pub(super) fn draw(
@@ -30,6 +38,7 @@ pub(super) fn draw(
     overlay: Res<Overlay>,
     screen: Res<State<Screen>>,
     standing: Standing<'_>,
+    (hand, lens): (Option<Res<Hand>>, Res<Lens>),
 ) -> Result {
     let free = *screen.get() == Screen::Playing && standing.at(Stage::Planning) && overlay.sheet == Sheet::None;
     let Some(present) = on_trial.0.as_ref().filter(|_| free) else { return Ok(()) };
@@ -37,10 +46,11 @@ pub(super) fn draw(
     let Some(trial) = trial else { return Ok(()) };
     paper.draw("trial", |ui, page, wishes| {
         let room = ui.available_rect_before_wrap().shrink(10.0);
-        let area = Area::new(Id::new("trial-note"))
-            .order(Order::Middle)
-            .pivot(Align2::RIGHT_BOTTOM)
-            .fixed_pos(room.right_bottom());
+        let corner = corner(ui.ctx(), present, room, |size, corner| match &hand {
+            Some(hand) => covered(&lens, hand, ui.ctx().viewport_rect(), corner.align_size_within_rect(size, room)),
+            None => 0.0,
+        });
+        let area = Area::new(note_id()).order(Order::Middle).pivot(corner).fixed_pos(corner.pos_in_rect(&room));
         area.show(ui.ctx(), |ui| {
             let frame = Frame::new().fill(INK).stroke(Stroke::new(1.5, GOLD)).corner_radius(4);
             frame.inner_margin(Margin::symmetric(10, 7)).show(ui, |ui| {
@@ -52,6 +62,44 @@ pub(super) fn draw(
         });
     })?;
     Ok(())
+}
+
+fn note_id() -> Id {
+    Id::new("trial-note")
+}
+
+/// Returns the lower corner of the board in which the note covers least. It keeps its corner for a
+/// turn: a note that jumps away from the pointer is worse than one that covers something. On a low
+/// board, the counsel may fill the left side.
+fn corner(ctx: &Context, present: &Present, room: Rect, cost: impl Fn(Vec2, Align2) -> f32) -> Align2 {
+    if room.height() < ROOMY {
+        return Align2::RIGHT_BOTTOM;
+    }
+    let at = Id::new(("trial-corner", &present.key, present.turn, room.size().round().to_string()));
+    if let Some(kept) = ctx.data(|data| data.get_temp(at)) {
+        return kept;
+    }
+    let known = ctx.memory(|memory| memory.area_rect(note_id()));
+    let size = known.map_or(vec2(WIDTH + 24.0, HIGH), |rect| rect.size());
+    let (right, left) = (cost(size, Align2::RIGHT_BOTTOM), cost(size, Align2::LEFT_BOTTOM));
+    let corner = if left < right { Align2::LEFT_BOTTOM } else { Align2::RIGHT_BOTTOM };
+    ctx.data_mut(|data| data.insert_temp(at, corner));
+    corner
+}
+
+/// Returns how much of the places and legions on the board a rectangle of the window covers.
+fn covered(lens: &Lens, hand: &Hand, view: Rect, note: Rect) -> f32 {
+    let (table, points) = (hand.view.table(), view.width() / (lens.half().x * 2.0));
+    let (size, forces) = (table.realm().board().size(), table.forces());
+    let places = forces.places().iter().map(|place| place.canton);
+    let legions = forces.legions().iter().map(|legion| legion.canton);
+    let standing = places.chain(legions).map(|canton| {
+        let way = towards(size, lens.centre, canton_centre(size, canton)) * points;
+        // A place is as wide as its name.
+        let around = RADIUS * points * vec2(3.0, 2.4);
+        Rect::from_center_size(view.center() + vec2(way.x, -way.y), around)
+    });
+    standing.map(|rect| rect.intersect(note)).filter(|under| under.is_positive()).map(|under| under.area()).sum()
 }
 
 /// Draws the note. On a small board it is folded until the player opens it.

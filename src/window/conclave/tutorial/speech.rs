@@ -6,6 +6,7 @@ use bevy_egui::egui::{Context, Event, Id};
 use super::pointing::Found;
 use super::{Lesson, Present, Teaching, deeds, pointing};
 use crate::conclave::board::Lens;
+use crate::conclave::ministerium::room_of;
 use crate::intent::Sheet;
 use crate::look::{lead, marked};
 use crate::rules::archfiends;
@@ -60,7 +61,7 @@ pub(crate) fn draw(
         let aim = aim.filter(|aim| Some(aim.rect) != own).map(|aim| aim.area());
         let free = Free { aim, main: marked(ctx, "main-button").map(|marked| marked.rect) };
         let beside = board && sight.overlay.sheet != Sheet::None;
-        if !(beside && speak_below(ctx, page, &speech, wishes)) {
+        if !(beside && speak_below(ctx, page, &speech, room_of(ctx), wishes)) {
             speak(ctx, page, &speech, room, free, wishes);
         }
     })?;

@@ -52,6 +52,12 @@ impl Notices {
         self.0.iter().rev().map(|(words, _)| words.as_str())
     }
 
+    /// True for a message that lasts until it is dismissed: something has gone wrong.
+    #[must_use]
+    pub fn is_fault(&self, words: &str) -> bool {
+        self.0.iter().any(|(said, lasts)| said == words && *lasts == Lasts::Always)
+    }
+
     /// Returns the newest message.
     #[must_use]
     pub fn last(&self) -> Option<&str> {
@@ -134,6 +140,7 @@ mod tests {
         notices.mention("No slot is free.");
         let said = |notices: &Notices| notices.newest().map(str::to_owned).collect::<Vec<_>>();
         assert_eq!(said(&notices), ["No slot is free.", "The game is saved.", "The disk is full."]);
+        assert!(notices.is_fault("The disk is full.") && !notices.is_fault("The game is saved."));
         notices.dismiss("The game is saved.");
         assert_eq!(said(&notices), ["No slot is free.", "The disk is full."]);
         notices.turn_over();

@@ -2,6 +2,7 @@
 //! panels.
 
 use bevy::prelude::*;
+use bevy_egui::egui::vec2;
 
 use super::{Paper, Screen};
 use crate::conclave::ministerium;
@@ -20,7 +21,7 @@ pub(super) fn draw(
         return Ok(());
     }
     let read = paper.draw("notice", |ui, page, _| {
-        ministerium::notice_stack(ui.ctx(), page.look, page.text, &overlay.notices, 24.0)
+        ministerium::notice_stack(ui.ctx(), page.look, page.text, &overlay.notices, vec2(0.0, 24.0))
     })?;
     if let Some(words) = read.flatten() {
         commands.trigger(NoticeRead(words));

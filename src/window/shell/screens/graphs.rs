@@ -1,8 +1,8 @@
 //! Graphs of the houses' figures, turn by turn, with a mark for each great moment.
 
 use bevy_egui::egui::{
-    Button, Color32, Frame, Id, Margin, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Button, Color32, Frame, Id, Margin, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 use egui_plot::{
     CoordinatesFormatter, Corner, GridInput, GridMark, HoverPosition, Line, LineStyle, MarkerShape, Plot, PlotPoint,
@@ -122,10 +122,23 @@ const STROKES: [(LineStyle, MarkerShape); Seat::MOST] = [
     (LineStyle::Solid, MarkerShape::Circle),
     (LineStyle::Dashed { length: 12.0 }, MarkerShape::Square),
     (LineStyle::Dotted { spacing: 5.0 }, MarkerShape::Diamond),
-    (LineStyle::Solid, MarkerShape::Up),
+    (LineStyle::Dashed { length: 24.0 }, MarkerShape::Up),
     (LineStyle::Dashed { length: 6.0 }, MarkerShape::Down),
     (LineStyle::Dotted { spacing: 9.0 }, MarkerShape::Plus),
 ];
+
+/// Draws a line in the style of a house, without a plot around it.
+pub(super) fn stroke(painter: &Painter, seat: Seat, points: &[Pos2], stroke: Stroke) {
+    /// The gap after a dash, in its lengths, as in a plot.
+    const GAP: f32 = 0.618;
+    match STROKES[seat.index() % Seat::MOST].0 {
+        LineStyle::Solid => drop(painter.add(Shape::line(points.to_vec(), stroke))),
+        LineStyle::Dashed { length } => painter.extend(Shape::dashed_line(points, stroke, length, length * GAP)),
+        LineStyle::Dotted { spacing } => {
+            painter.extend(Shape::dotted_line(points, stroke.color, spacing, stroke.width * 0.7));
+        }
+    }
+}
 
 /// Draws the graphs. Returns the turn whose mark was clicked.
 ///

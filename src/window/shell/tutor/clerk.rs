@@ -71,6 +71,9 @@ const BROAD: f32 = 660.0;
 /// Least size of a window in which there is room under a sheet, in points.
 const SPACIOUS: Vec2 = vec2(1000.0, 640.0);
 
+/// Height of a window in which there is room under a sheet for the order slots too, in points.
+const HIGH: f32 = 960.0;
+
 /// Returns the id of the clerk's panel.
 #[must_use]
 pub fn clerk_id() -> Id {
@@ -108,15 +111,18 @@ pub fn corner(room: Rect, size: Vec2, free: Free, others: &[Rect], preferred: Al
     corners.into_iter().min_by_key(covered).unwrap_or(preferred)
 }
 
-/// Draws the clerk's note along the lower edge of the window, under a sheet, which leaves that
-/// strip free. Returns false if the window is too small for it.
-pub fn speak_below(ctx: &Context, page: &Page<'_>, speech: &Speech, wishes: &mut Wishes) -> bool {
-    let room = ctx.content_rect().shrink(6.0);
+/// Draws the clerk's note under a sheet, which leaves that strip free: along the lower edge of the
+/// board, or that of the window where it is not high enough for all of them. Returns false if the
+/// window is too small for it.
+pub fn speak_below(ctx: &Context, page: &Page<'_>, speech: &Speech, board: Rect, wishes: &mut Wishes) -> bool {
+    let window = ctx.content_rect();
+    let room = window.shrink(6.0);
     if room.width() < SPACIOUS.x || room.height() < SPACIOUS.y {
         return false;
     }
+    let room = if window.height() < HIGH { room } else { board.shrink(6.0) };
     let strip = strip(ctx, page, speech, room, Align2::LEFT_BOTTOM, wishes);
-    keep_clear(ctx, strip.height() + 4.0);
+    keep_clear(ctx, window.bottom() - strip.top());
     true
 }
 

@@ -14,8 +14,8 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align2, Area, Color32, Context, Frame, Id, Label, Margin, Order as Layer, Rect, RichText, ScrollArea, Stroke, Ui,
-    Vec2,
+    Align2, Area, Color32, Context, Frame, Id, Label, LayerId, Margin, Order as Layer, Rect, RichText, ScrollArea,
+    Stroke, Ui, Vec2,
 };
 
 use super::memory;
@@ -72,6 +72,18 @@ struct Given {
     advice: Arc<Vec<Advice>>,
 }
 
+/// The name of the area of the stack.
+const NAME: &str = "counsel";
+
+/// Returns the right edge of the stack in the last frame; `None` if it was not drawn.
+pub(super) fn right_of(ctx: &Context) -> Option<f32> {
+    let id = Id::new(NAME);
+    ctx.memory(|memory| {
+        let drawn = memory.areas().visible_last_frame(&LayerId::new(Layer::Middle, id));
+        memory.area_rect(id).filter(|_| drawn).map(|rect| rect.right())
+    })
+}
+
 /// Draws the stack of counsel, at the upper left of the area that the panels leave free. It never
 /// grows beyond that area.
 pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
@@ -94,7 +106,7 @@ pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     if shown.is_empty() && folded == 0 {
         return;
     }
-    let area = Area::new(Id::new("counsel")).order(Layer::Middle).pivot(Align2::LEFT_TOP).constrain_to(room);
+    let area = Area::new(Id::new(NAME)).order(Layer::Middle).pivot(Align2::LEFT_TOP).constrain_to(room);
     let mut waved = Vec::new();
     let waved_at = memory::always(sight, "counsel-waved");
     let mut before: Vec<(&'static str, u32)> = memory::recall(ctx, waved_at);

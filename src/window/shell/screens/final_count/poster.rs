@@ -20,6 +20,7 @@ use crate::rules::forces::Landmark;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::realm::hex::Direction;
+use crate::shell::screens::graphs;
 use crate::shell::screens::preview::{Layout, ground};
 use crate::shell::screens::{Page, hexagon, say, tip};
 use crate::sight::Wishes;
@@ -31,10 +32,14 @@ const LEAST: f32 = 400.0;
 /// Width of its margin, in points.
 const EDGE: f32 = 16.0;
 /// Share of the height that the map has, and the graph.
-const PARTS: (f32, f32) = (0.58, 0.18);
+const PARTS: (f32, f32) = (0.57, 0.22);
 
 /// Width of a crest at the end of a line of the graph, in points.
-const CREST: f32 = 18.0;
+const CREST: f32 = 16.0;
+/// Width of the space between the end of a line and its crest, in points.
+const LEADER: f32 = 14.0;
+/// Height of the title of the graph, in points.
+const TITLE: f32 = 22.0;
 
 /// Number of great moments, and of awards.
 const TOLD: (usize, usize) = (5, 3);
@@ -161,9 +166,11 @@ fn graph(ui: &mut Ui, page: &Page<'_>, table: &Game, history: &History, room: Ve
     painter.text(place.min + vec2(8.0, 4.0), Align2::LEFT_TOP, say!(page, "poster-prestige"), small.clone(), ASH);
     let all = history.turns.iter().flatten().flatten().map(|house| house.prestige);
     let (least, most) = all.fold((0, 1), |(least, most), one| (least.min(one), most.max(one)));
-    // Each line ends at the crest of its house.
+    // Each line ends at the crest of its house, and under the number of the highest point.
     let mut inside = place.shrink(10.0);
-    inside.max.x -= CREST + 2.0;
+    inside.min.y = place.top() + TITLE;
+    inside.max.x -= CREST + LEADER;
+    painter.hline(inside.x_range(), inside.top(), Stroke::new(1.0, ENGRAVED.gamma_multiply(0.6)));
     let turns = history.turns.len().max(2);
     let point = |turn: usize, prestige: i32| -> Pos2 {
         let (x, y) = (turn as f32 / (turns - 1) as f32, (prestige - least) as f32 / (most - least).max(1) as f32);
@@ -174,7 +181,7 @@ fn graph(ui: &mut Ui, page: &Page<'_>, table: &Game, history: &History, room: Ve
         let line: Vec<Pos2> =
             (0..history.turns.len()).filter_map(|turn| Some(point(turn, history.at(turn, seat)?.prestige))).collect();
         ends.extend(line.last().map(|&end| (seat, end)));
-        painter.add(Shape::line(line, Stroke::new(2.0, house_colour(seat))));
+        graphs::stroke(&painter, seat, &line, Stroke::new(2.0, house_colour(seat)));
     }
     ends.sort_by(|(_, one), (_, other)| one.y.total_cmp(&other.y));
     let step = CREST.min((place.height() - 4.0) / ends.len().max(1) as f32);
@@ -184,7 +191,9 @@ fn graph(ui: &mut Ui, page: &Page<'_>, table: &Game, history: &History, room: Ve
         let most = place.bottom() - 2.0 - step * ((ends.len() - at) as f32 - 0.5);
         let y = end.y.max(least).min(most);
         least = y + step;
-        let spot = Rect::from_center_size(pos2(inside.right() + 2.0 + CREST / 2.0, y), Vec2::splat(step));
+        let spot = Rect::from_center_size(pos2(inside.right() + LEADER + CREST / 2.0, y), Vec2::splat(step));
+        let leader = [*end, pos2(spot.left() - 1.0, y)];
+        painter.line_segment(leader, Stroke::new(1.0, house_colour(*seat).gamma_multiply(0.7)));
         page.look.image(symbol_of(table, *seat), step, house_colour(*seat)).paint_at(ui, spot);
     }
     painter.text(pos2(inside.right(), place.top() + 4.0), Align2::RIGHT_TOP, most.to_string(), small, ASH);

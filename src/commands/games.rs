@@ -1,6 +1,8 @@
 //! The games of this table, as an option.
 
 use clap::ValueEnum;
+use clap::error::ErrorKind;
+use conclave::rules::ids::FEWEST_SEATS;
 
 /// A game of this table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -9,4 +11,14 @@ pub(super) enum GameName {
     Conclave,
     /// Oaths of the Pit
     Oaths,
+}
+
+impl GameName {
+    /// Ends the program like any other misuse of its options, if this game is not for so few.
+    pub fn check_seats(self, seats: usize) {
+        if self == Self::Conclave && seats < FEWEST_SEATS {
+            let why = format!("the Conclave needs {FEWEST_SEATS} archfiends at least\n");
+            clap::Error::raw(ErrorKind::ValueValidation, why).exit();
+        }
+    }
 }

@@ -21,7 +21,7 @@ use crate::chronicle::Teller;
 use crate::chronicle::survey::Section;
 use crate::minds;
 use crate::rules::game::Player;
-use crate::rules::ids::{FEWEST_SEATS, Seat};
+use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
 use crate::table::Conclave;
 use crate::table::archive::Saves;
@@ -110,9 +110,7 @@ fn open(options: &Options, book: &Rulebook, saves: &Saves) -> Result<Session<Con
     if let Some(unknown) = options.minds.iter().find(|name| minds::by_name(name).is_none()) {
         return Err(format!("no mind is called \"{unknown}\"").into());
     }
-    if usize::from(options.measures.seats) < FEWEST_SEATS {
-        return Err(format!("the Conclave needs {FEWEST_SEATS} archfiends at least").into());
-    }
+    options.game.check_seats(options.measures.seats.into());
     let plan = Plan {
         seed: options.seed,
         size: options.measures.map.into(),

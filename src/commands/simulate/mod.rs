@@ -17,8 +17,6 @@ use simulation::series::{SaveNames, SeriesOptions};
 use simulation::sheets::Targets;
 use terminal::{Failure, page};
 
-use conclave::rules::ids::FEWEST_SEATS;
-
 use super::games::GameName;
 use super::moved;
 use crate::minds;
@@ -98,9 +96,7 @@ impl Options {
     }
 
     fn check(&self, roster: &Roster) -> Result<(), Failure> {
-        if self.series.seats() < FEWEST_SEATS {
-            return Err(format!("the Conclave needs {FEWEST_SEATS} archfiends at least").into());
-        }
+        self.game.check_seats(self.series.seats());
         let minds = self.named();
         roster.check(minds.iter().chain(&self.against))?;
         Ok(lineup::check_seats(&minds, self.against.as_deref(), self.series.seats())?)

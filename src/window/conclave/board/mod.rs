@@ -50,8 +50,10 @@ mod trails;
 pub mod verdict;
 
 use bevy::camera::CameraUpdateSystems;
+use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
-use bevy::text::detect_text_needs_rerender;
+use bevy::sprite_render::SpriteSystems;
+use bevy::text::{EditableTextSystems, detect_text_needs_rerender, load_font_assets_into_font_collection};
 use bevy::transform::TransformSystems;
 use bevy_egui::EguiPostUpdateSet;
 
@@ -136,7 +138,12 @@ impl Plugin for BoardPlugin {
                     effects::play,
                     pins::pin,
                     pins::reveal,
-                    names::set.before(detect_text_needs_rerender),
+                    names::set
+                        .after(load_font_assets_into_font_collection)
+                        .before(EditableTextSystems)
+                        .before(detect_text_needs_rerender)
+                        .before(SpriteSystems::ComputeSlices)
+                        .before(VisibilitySystems::CalculateBounds),
                     ground::paint,
                     rough::sketch.before(CameraUpdateSystems),
                 )

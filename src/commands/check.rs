@@ -61,8 +61,8 @@ pub(super) fn run(options: &Options, language: Option<&str>) -> Result<(), Failu
     }
 }
 
-/// Returns the faults of the cards of Oaths of the Pit: of the folder `oaths/cards` beside the catalog
-/// if there is one, otherwise of those built into the program.
+/// Returns the faults of the cards of Oaths of the Pit. They are read from the folder `oaths/cards`
+/// beside the catalog, or from the program if there is no such folder.
 fn of_oaths(folder: Option<&Path>) -> Vec<String> {
     let beside = folder.and_then(Path::parent).map(|assets| assets.join("oaths/cards")).filter(|cards| cards.is_dir());
     let read = match &beside {

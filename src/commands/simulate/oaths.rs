@@ -18,7 +18,7 @@ pub(super) const BEST: &str = NAMES[NAMES.len() - 1];
 /// Rounds of a trading in simulated games.
 const TRADING_ROUNDS: u8 = 4;
 
-/// How often somebody won.
+/// Games won and played by one mind, devil or seat.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 struct Share {
     /// Games won. A game that several win together counts in parts.

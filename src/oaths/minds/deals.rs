@@ -5,11 +5,11 @@ use crate::rules::promises::Vow;
 use crate::rules::trade::{Claim, Favor, Goods, Offer, Pact, Terms};
 use crate::sight::Sight;
 
-/// What a devil wants to gain at least by a deal.
+/// Smallest gain for which a devil makes or takes a deal.
 pub(crate) const LEAST_GAIN: i64 = 10;
-/// What a devil thinks that others want to gain at least.
+/// Smallest gain that a devil expects others to agree to.
 const THEIR_GAIN: i64 = 14;
-/// What a devil must fear before it pays for safety.
+/// Smallest fear of another devil for which a devil pays for safety.
 const FEARSOME: i64 = 45;
 
 impl Sight<'_> {

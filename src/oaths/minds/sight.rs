@@ -179,8 +179,8 @@ impl<'a> Sight<'a> {
         defence + power
     }
 
-    /// Returns the chance, in thousandths, that these attackers take the home realm of a devil: both
-    /// sides choose colours by lot.
+    /// Returns the chance, in thousandths, that these attackers take the home realm of a devil, if
+    /// both sides choose colours by lot.
     ///
     /// No mix of colours is better. Whether a colour wins depends only on its distance to the other,
     /// so the game of colours looks the same from every colour, and by that symmetry all colours

@@ -88,7 +88,7 @@ impl Charter {
 }
 
 impl Game {
-    /// Founds a game: deals devils, realms, initiative and papers, and plays up to the first choice.
+    /// Founds a game: deals devils, realms, initiative and papers, and plays to the first choice.
     ///
     /// # Errors
     /// The reason why the set-up cannot be played.

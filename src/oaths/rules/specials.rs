@@ -93,45 +93,24 @@ impl Game {
         {
             return Err(Refusal::NotYours);
         }
-        let good = match (catalog.special(play.card), &play.aim) {
-            (SpecialEffect::Doublecross, _) => false,
-            (SpecialEffect::DrunkenAgreement { .. }, Aim::Nothing | Aim::Others) => true,
-            (
-                SpecialEffect::Silence | SpecialEffect::Recall | SpecialEffect::TimeOfVirtue | SpecialEffect::WorldWar,
-                Aim::Nothing,
-            ) => true,
-            (SpecialEffect::Escape, Aim::Devil(devil)) => {
-                devil.index() < self.domains.len() && self.conflict.beaten(catalog, self).contains(devil)
+        let devil = if let Aim::Devil(devil) = play.aim { Some(devil) } else { None };
+        let devil = devil.filter(|devil| devil.index() < self.domains.len());
+        let card = if let Aim::Card(card) = play.aim { Some(card) } else { None };
+        let elsewhere = card.filter(|card| self.tabled_elsewhere(seat, *card));
+        let good = match catalog.special(play.card) {
+            SpecialEffect::Doublecross => false,
+            SpecialEffect::DrunkenAgreement { .. } => matches!(play.aim, Aim::Nothing | Aim::Others),
+            SpecialEffect::Silence | SpecialEffect::Recall | SpecialEffect::TimeOfVirtue | SpecialEffect::WorldWar => {
+                play.aim == Aim::Nothing
             }
-            (SpecialEffect::Reoccupy, Aim::Devil(devil)) => {
-                devil.index() < self.domains.len() && self.domain(*devil).realm.is_none()
-            }
-            (SpecialEffect::HiddenReserve, Aim::Card(card)) => {
-                self.discard.contains(card) && (catalog.ritual(*card).is_some() || catalog.artifact(*card).is_some())
-            }
-            (SpecialEffect::MagicalVortex, Aim::Card(card)) => {
-                self.tabled_elsewhere(seat, *card) && catalog.ritual(*card).is_some()
-            }
-            (SpecialEffect::ThiefInTheNight, Aim::Card(card)) => {
-                self.tabled_elsewhere(seat, *card) && catalog.artifact(*card).is_some()
-            }
-            (SpecialEffect::TreacherousTroops, Aim::Card(card)) => {
-                self.tabled_elsewhere(seat, *card) && catalog.horde(*card).is_some()
-            }
-            (
-                SpecialEffect::DrunkenAgreement { .. }
-                | SpecialEffect::Escape
-                | SpecialEffect::HiddenReserve
-                | SpecialEffect::MagicalVortex
-                | SpecialEffect::Recall
-                | SpecialEffect::Reoccupy
-                | SpecialEffect::Silence
-                | SpecialEffect::ThiefInTheNight
-                | SpecialEffect::TimeOfVirtue
-                | SpecialEffect::TreacherousTroops
-                | SpecialEffect::WorldWar,
-                _,
-            ) => false,
+            SpecialEffect::Escape => devil.is_some_and(|devil| self.conflict.beaten(catalog, self).contains(&devil)),
+            SpecialEffect::Reoccupy => devil.is_some_and(|devil| self.domain(devil).realm.is_none()),
+            SpecialEffect::HiddenReserve => card
+                .filter(|card| self.discard.contains(card))
+                .is_some_and(|card| catalog.ritual(card).is_some() || catalog.artifact(card).is_some()),
+            SpecialEffect::MagicalVortex => elsewhere.is_some_and(|card| catalog.ritual(card).is_some()),
+            SpecialEffect::ThiefInTheNight => elsewhere.is_some_and(|card| catalog.artifact(card).is_some()),
+            SpecialEffect::TreacherousTroops => elsewhere.is_some_and(|card| catalog.horde(card).is_some()),
         };
         if good { Ok(()) } else { Err(Refusal::Play) }
     }

@@ -1,8 +1,7 @@
 //! A position laid out by hand, for scenarios and lessons.
 //!
-//! A tableau starts with an empty table: all resource and special play cards are in their decks, and
-//! every devil holds its own papers. What is laid out is taken from where it was, so no card is made
-//! or lost.
+//! A tableau starts with an empty table. All resource and special play cards are in their decks, and
+//! every devil holds its own papers. What is laid out is taken from there, so no card is made or lost.
 
 use crate::catalog::Catalog;
 use crate::charter::{Charter, CharterFault, SeatCharter};
@@ -45,7 +44,7 @@ impl<'a> Tableau<'a> {
         Ok(Self { catalog, game })
     }
 
-    /// Takes a card of a kind out of the deck.
+    /// Takes the first card of a kind out of the deck.
     ///
     /// # Panics
     /// If the deck has none: the scenario is wrong.
@@ -58,53 +57,48 @@ impl<'a> Tableau<'a> {
         }
     }
 
+    /// Takes cards of a kind out of the deck.
+    fn take(&mut self, id: &str, count: usize) -> Vec<Card> {
+        (0..count).map(|_| self.take_from_deck(id)).collect()
+    }
+
     /// Tables cards of a kind.
     #[must_use]
     pub fn table(mut self, seat: Seat, id: &str, count: usize) -> Self {
-        for _ in 0..count {
-            let card = self.take_from_deck(id);
-            self.game.domain_mut(seat).tabled.push(card);
-        }
+        let cards = self.take(id, count);
+        self.game.domain_mut(seat).tabled.extend(cards);
         self
     }
 
     /// Puts cards of a kind among those that a seat has just drawn.
     #[must_use]
     pub fn draw(mut self, seat: Seat, id: &str, count: usize) -> Self {
-        for _ in 0..count {
-            let card = self.take_from_deck(id);
-            self.game.domain_mut(seat).drawn.push(card);
-        }
+        let cards = self.take(id, count);
+        self.game.domain_mut(seat).drawn.extend(cards);
         self
     }
 
     /// Gives a seat magic cards of a kind.
     #[must_use]
     pub fn magic(mut self, seat: Seat, id: &str, count: usize) -> Self {
-        for _ in 0..count {
-            let card = self.take_from_deck(id);
-            self.game.domain_mut(seat).magic.push(card);
-        }
+        let cards = self.take(id, count);
+        self.game.domain_mut(seat).magic.extend(cards);
         self
     }
 
     /// Sends hordes of a kind to Earth.
     #[must_use]
     pub fn earth(mut self, seat: Seat, id: &str, count: usize) -> Self {
-        for _ in 0..count {
-            let card = self.take_from_deck(id);
-            self.game.domain_mut(seat).earth.push(card);
-        }
+        let cards = self.take(id, count);
+        self.game.domain_mut(seat).earth.extend(cards);
         self
     }
 
     /// Discards cards of a kind.
     #[must_use]
     pub fn discard(mut self, id: &str, count: usize) -> Self {
-        for _ in 0..count {
-            let card = self.take_from_deck(id);
-            self.game.discard.push(card);
-        }
+        let cards = self.take(id, count);
+        self.game.discard.extend(cards);
         self
     }
 

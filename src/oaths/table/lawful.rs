@@ -1,4 +1,4 @@
-//! Whether everything that a saved choice names exists. Whether it obeys the rules is for the rules.
+//! Checks that everything named by a saved choice exists. The rules check whether it is allowed.
 
 use crate::rules::action::Orders;
 use crate::rules::catalog::Catalog;

@@ -7,7 +7,7 @@ use crate::rules::game::{Cast, Caster};
 use crate::rules::ids::Card;
 use crate::sight::Sight;
 
-/// Returns the orders for each use of the devil: to cast, to stay with the army, and to go to Earth.
+/// Returns the orders for each use of the devil: to cast, to lead the army, and to go to Earth.
 pub(super) fn plans(sight: Sight<'_>) -> Vec<Orders> {
     let (catalog, game) = (sight.catalog, sight.game);
     let domain = game.domain(sight.seat);
@@ -55,7 +55,7 @@ fn plan_worth(sight: Sight<'_>, orders: &Orders) -> i64 {
     let by_devil = orders.casts.iter().any(|cast| cast.caster == Caster::Devil);
     let raids = game.others(sight.seat).filter(|other| !game.allied(sight.seat, *other));
     let best = raids.map(|other| sight.raid(&[sight.seat], other)).max().unwrap_or(0).max(0);
-    // A devil that casts misses one conflict of three; one on Earth leads no army, and is not caught.
+    // A caster misses the first conflict. A devil on Earth leads no army, but cannot be caught.
     let war = match (orders.devil, by_devil) {
         (true, _) => 25,
         (false, true) => best * 2 / 3,

@@ -1,7 +1,7 @@
 //! The habits of a sensible player: one answer to every question, without looking ahead.
 //!
-//! They are the level `imp`, and what the searching minds expect of everybody in the games that they
-//! imagine. Colours are chosen by lot, all alike: see [`Sight::siege`] for why nothing is better.
+//! The level `imp` plays by these habits. The searching minds expect them of everybody in the games
+//! that they imagine. Colours are chosen by lot, all alike: see [`Sight::siege`] for why nothing is better.
 
 mod action;
 mod war;

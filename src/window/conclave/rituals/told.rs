@@ -97,20 +97,16 @@ pub fn named(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
 /// Returns the name of a target for where the symbol of its owner stands beside it: that of a legion
 /// does not tell the owner again.
 pub fn named_beside_owner(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
-    let legions: &[LegionId] = match target {
-        Target::Legions(legions) => legions,
-        Target::Legion(id) => std::slice::from_ref(id),
-        Target::March { legion, path } if path.is_empty() => std::slice::from_ref(legion),
-        Target::Oneself
-        | Target::House(_)
-        | Target::Place(_)
-        | Target::Treasure(_)
-        | Target::Value(..)
-        | Target::March { .. }
-        | Target::Step { .. }
-        | Target::Copies { .. }
-        | Target::Canton { .. }
-        | Target::Objective(_) => &[],
+    let legions: &[LegionId] = if let Target::Legions(legions) = target {
+        legions
+    } else if let Target::Legion(id) = target {
+        std::slice::from_ref(id)
+    } else if let Target::March { legion, path } = target
+        && path.is_empty()
+    {
+        std::slice::from_ref(legion)
+    } else {
+        &[]
     };
     let known = legions.iter().filter_map(|id| table.forces().legion(*id));
     let names: Vec<String> = known.map(|legion| sight.teller().legion_name(legion)).collect();

@@ -8,7 +8,7 @@ use std::time::Duration;
 use criterion::{Criterion, criterion_group, criterion_main};
 use infernal_conclave::chronicle::codex::{Card, Codex};
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::text::Text;
+use table_text::Text;
 
 fn codex(criterion: &mut Criterion) {
     let (text, catalog) = (Text::english(), Catalog::standard());

@@ -29,9 +29,10 @@
 //! | --- | --- | --- |
 //! | `table-core` | `src/table/core` | Seats, dice, digests: for the rules of any game |
 //! | `table` | `src/table` | Any game being played: saves, replays, hot-seat, generic minds |
+//! | `table-text` | `src/table/text` | Every sentence that a player reads, from `assets` |
 //! | `conclave-rules` | `src/conclave/rules` | The main game; Bevy only in each `plugin.rs` |
 //! | `conclave-minds` | `src/conclave/minds` | The AI archfiends |
-//! | `conclave-chronicle` | `src/conclave/chronicle` | All texts for players, and their assembly |
+//! | `conclave-chronicle` | `src/conclave/chronicle` | Facts, orders and numbers in words |
 //! | `conclave-table` | `src/conclave/table` | The main game at the table: drafts, set-ups |
 //! | `conclave` | `src/conclave` | The four together |
 //! | `oaths-rules` | `src/oaths/rules` | Oaths of the Pit, a card game at the same table |
@@ -81,8 +82,7 @@
 //! | [`rules::conclave`] | Regency, prestige, the token clock, the ways to win, elimination |
 //! | `minds` | Minds that choose drafts, by name |
 //! | `table` | Drafts with undo, saves, replays, the player's archfiends and set-ups |
-//! | `text` | Every sentence that a player reads, from `assets/text` |
-//! | `chronicle` | Sentences about facts, orders and numbers, made from these texts; the codex |
+//! | `chronicle` | Sentences about facts, orders and numbers; the codex |
 //! | `commands` | The command line: play, simulate, replay, odds, codex, check, screenshot |
 //! | `window` | The window (feature `client`): screens, board, Ministerium, bazaar, theatres |
 //!
@@ -211,6 +211,6 @@
 #[cfg(feature = "client")]
 pub use ::window;
 pub use conclave::table;
-pub use conclave::{chronicle, minds, rules, text};
+pub use conclave::{chronicle, minds, rules};
 
 pub mod commands;

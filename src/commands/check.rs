@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use oaths::rules::catalog::Catalog as Cards;
+use table_text::Text;
+use table_text::languages::{Translation, translations};
 use terminal::{Failure, page};
 
-use crate::chronicle::languages::{Translation, translations};
 use crate::rules::catalog::{Catalog, Fault, Source, ron_files};
 use crate::table::tutorial::{self, Tutorial};
-use crate::text::Text;
 
 /// Options of `check`.
 #[derive(Debug, Args)]
@@ -40,8 +40,7 @@ pub(super) fn run(options: &Options, language: Option<&str>) -> Result<(), Failu
         catalog.map(|catalog| (catalog, source.files.len()))
     });
     let translations = translations();
-    let of_texts = translations.iter().flat_map(|translation| &translation.faults);
-    let of_texts = of_texts.map(|fault| format!("assets/text/{fault}"));
+    let of_texts = translations.iter().flat_map(|translation| &translation.faults).cloned();
     match read {
         Ok((catalog, files)) => {
             let of_icons = folder.iter().flat_map(|folder| missing_icons(&catalog, folder));

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
+use table_text::Text;
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
 use crate::chronicle::codex::{Codex, Entry, Family, Grade, Needle};
 use crate::rules::catalog::Catalog;
-use crate::text::Text;
 
 /// Entries that are named when no entry answers.
 const NEAREST: usize = 5;

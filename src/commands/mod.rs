@@ -20,10 +20,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use table_text::{Text, languages};
 use terminal::exit_code;
-
-use crate::chronicle::languages;
-use crate::text::Text;
 
 /// A turn-based strategy game of schemes for the empty throne of Hell.
 #[derive(Debug, Parser)]

@@ -8,9 +8,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
+use table_text::languages;
 use terminal::{Failure, page};
 
-use crate::chronicle::languages;
 use crate::rules::catalog::Catalog;
 use crate::table::mods::{Editions, MANIFEST, Mod, ModFault, ModShelf, PACKED, TEXT, catalog, pack};
 

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde::Serialize;
+use table_text::Text;
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
@@ -20,7 +21,6 @@ use crate::rules::view::SeatView;
 use crate::table::archive::{Archive, Divergence, Motives, PlayedTurn, Saves, TurnRecord};
 use crate::table::mods::Editions;
 use crate::table::witness::{Witness, witness};
-use crate::text::Text;
 
 /// Options of `replay`.
 #[derive(Debug, Args)]

@@ -13,6 +13,7 @@ use simulation::game::Plan;
 use simulation::series::Measures;
 use table::session::Session;
 use table::wire::{Answer, Clerk, Wired, Words, hello, over};
+use table_text::Text;
 use terminal::Failure;
 use terminal::page;
 
@@ -27,7 +28,6 @@ use crate::table::Conclave;
 use crate::table::archive::Saves;
 use crate::table::mods::Editions;
 use crate::table::witness::{Witness, witness};
-use crate::text::Text;
 
 /// Examples for the help of the command.
 const LONG_HELP: &str = "Without --show, the program that runs this command plays the seat: it reads messages from stdout and writes

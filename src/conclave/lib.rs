@@ -6,7 +6,6 @@
 
 mod tongue;
 
-pub use chronicle::text;
 pub use conclave_chronicle as chronicle;
 pub use conclave_minds as minds;
 pub use conclave_rules as rules;

@@ -10,9 +10,9 @@ use rules::rulebook::Rulebook;
 use rules::view::SeatView;
 use table::Conclave;
 use table::wire::Words;
-use text::Text;
+use table_text::Text;
 
-use crate::{chronicle, rules, table, text};
+use crate::{chronicle, rules, table};
 
 /// The words of one language.
 pub struct Tongue(pub Arc<Text>);

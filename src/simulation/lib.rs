@@ -38,4 +38,4 @@ mod throne;
 mod verdict;
 mod veterans;
 
-pub(crate) use conclave::{minds, rules, table, text};
+pub(crate) use conclave::{minds, rules, table};

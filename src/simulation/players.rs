@@ -2,6 +2,8 @@
 
 use std::cell::RefCell;
 
+use table_text::Text;
+
 use crate::minds::{Mind, Thought};
 use crate::roster::Player;
 use crate::rules::facts::Entry;
@@ -12,7 +14,6 @@ use crate::table::Conclave;
 use crate::table::session::{MindJob, Session};
 use crate::table::wire::program::Program;
 use crate::table::wire::{Clerk, hello, over};
-use crate::text::Text;
 
 /// A program at a seat, and what it may know of past turns.
 struct Correspondent {

@@ -19,8 +19,8 @@ use infernal_conclave::table::cabinet::Cabinet;
 use infernal_conclave::table::lots;
 use infernal_conclave::table::setups::{SeatPlan, SetUp, SetUpFlaw, SetUps, Sitter};
 use infernal_conclave::table::shelf::Misfiled;
-use infernal_conclave::text::Text;
 use proptest::prelude::*;
+use table_text::Text;
 
 use crate::archive::Scratch;
 

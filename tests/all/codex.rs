@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
 use infernal_conclave::chronicle::codex::{Card, Codex, Entry, Family, Grade, History, Needle, Passage, SCREENS, Span};
+use infernal_conclave::chronicle::glossary::{RULINGS, TERMS};
 use infernal_conclave::chronicle::keys;
 use infernal_conclave::minds;
 use infernal_conclave::rules::archfiends::{Discipline, Rank};
@@ -15,7 +16,7 @@ use infernal_conclave::rules::objectives::Sin;
 use infernal_conclave::rules::orders::OrderKind;
 use infernal_conclave::rules::realm::terrain::Terrain;
 use infernal_conclave::rules::tribute::Resource;
-use infernal_conclave::text::{RULINGS, TERMS, Text};
+use table_text::Text;
 
 fn codex() -> Codex {
     Codex::of(&Text::english(), &Catalog::standard()).expect("the catalog has an empty table")

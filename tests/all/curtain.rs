@@ -36,12 +36,12 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::table::archive::Saves;
 use infernal_conclave::table::session::Session;
-use infernal_conclave::text::Text;
 use infernal_conclave::window::intent::{Beginning, Filing, Going, Intent, Looking, Planning, Sheet, Sitting, Tab};
 use infernal_conclave::window::rehearse;
 use infernal_conclave::window::shell::flow::{Chairs, Council, Running, Screen, Stage, Watched};
 use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::sight::{Hand, Library, Scheming};
+use table_text::Text;
 
 use crate::archive::Scratch;
 use crate::hotseat::charter;

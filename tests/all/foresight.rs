@@ -18,7 +18,7 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, canton_at};
 use infernal_conclave::rules::tribute::{Purse, TributeOrder};
 use infernal_conclave::rules::view::SeatView;
-use infernal_conclave::text::Text;
+use table_text::Text;
 
 const ME: Seat = Seat(0);
 

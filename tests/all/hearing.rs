@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use infernal_conclave::chronicle::languages;
 use infernal_conclave::rules::combat::Event as Passage;
 use infernal_conclave::rules::conclave::{ConclaveFact, PrestigeCause, tokens_needed};
 use infernal_conclave::rules::facts::Fact;
@@ -14,10 +13,10 @@ use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::realm::RealmFact;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, canton_at};
-use infernal_conclave::text::Text;
 use infernal_conclave::window::conclave::hearing::{cue, mood};
 use infernal_conclave::window::conclave::theatre::{Play, Staged, rehearsal};
 use sound::{Bus, Cue, Piece, measure};
+use table_text::{Text, languages};
 
 const ME: Seat = Seat(0);
 

@@ -21,7 +21,7 @@ use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::view::SeatView;
-use infernal_conclave::text::Text;
+use table_text::Text;
 
 /// Returns a game with these minds, in this order.
 fn found(book: &Rulebook, minds: &[&str], seed: u64, length: GameLength) -> Game {

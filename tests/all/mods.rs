@@ -14,7 +14,7 @@ use infernal_conclave::table::Conclave;
 use infernal_conclave::table::archive::{Flaw, Saves};
 use infernal_conclave::table::mods::{Edition, Editions, Missing, Mod, ModShelf, NoEdition, catalog, pack};
 use infernal_conclave::table::session::Session;
-use infernal_conclave::text::Text;
+use table_text::Text;
 
 use crate::archive::charter;
 use crate::program::{Scratch, err, fails, run, succeeds, text};

@@ -22,7 +22,6 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::TributeCard;
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::table::desk::Desk;
-use infernal_conclave::text::Text;
 use infernal_conclave::window::conclave::bazaar;
 use infernal_conclave::window::conclave::diplomacy::Court;
 use infernal_conclave::window::conclave::events;
@@ -41,6 +40,7 @@ use infernal_conclave::window::look::palette::{
 use infernal_conclave::window::look::{Look, house_colour, icon_names, tips};
 use infernal_conclave::window::shell::settings::{Face, Preferences};
 use infernal_conclave::window::sight::{Hand, LoggedTurn, Overlay, Scheming, Sight, Wishes};
+use table_text::Text;
 
 use tables::tableau;
 pub use tables::{charter, crowded, founded, full, later, played, tables};

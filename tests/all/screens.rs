@@ -27,7 +27,6 @@ use infernal_conclave::rules::objectives::{Sin, Task};
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::table::RULES;
 use infernal_conclave::table::archive::{Flaw, SaveCard, SealedBy, SeatLine};
-use infernal_conclave::text::Text;
 use infernal_conclave::window::intent::{Filing, Intent, Sitting, Watching};
 use infernal_conclave::window::look::{Look, tips};
 use infernal_conclave::window::shell::screens::chair::Pending;
@@ -39,6 +38,7 @@ use infernal_conclave::window::shell::screens::replay::{self, ReplayAt, ReplaySt
 use infernal_conclave::window::shell::screens::{NewGameState, Page, curtain};
 use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::sight::Wishes;
+use table_text::Text;
 
 pub(crate) use tour::every_screen;
 

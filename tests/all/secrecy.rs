@@ -29,7 +29,7 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::Tableau;
 use infernal_conclave::rules::tribute::Purse;
 use infernal_conclave::rules::view::SeatView;
-use infernal_conclave::text::Text;
+use table_text::Text;
 
 use table::{BURNS, POSITION, Public, Row, Told, hostile, own};
 

@@ -13,7 +13,6 @@ use std::fs;
 
 use bevy::input::keyboard::KeyCode;
 use bevy_egui::egui::Key;
-use infernal_conclave::text::Text;
 use infernal_conclave::window::shell::keys::{Action, Bindings, KEYS, Preset, Press, SideButton};
 use infernal_conclave::window::shell::screens::Page;
 use infernal_conclave::window::shell::screens::settings::{self, SettingsState, meant};
@@ -21,6 +20,7 @@ use infernal_conclave::window::shell::settings::{
     Density, Face, Group, Kind, Preferences, ROWS, Theme, Tongue, WindowShape,
 };
 use infernal_conclave::window::sight::Wishes;
+use table_text::Text;
 
 use crate::archive::Scratch;
 use crate::screens::{Studio, press};

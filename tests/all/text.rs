@@ -39,7 +39,7 @@ use infernal_conclave::rules::manuscripts::Piece;
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
-use infernal_conclave::text::Text;
+use table_text::Text;
 
 const HOUSES: usize = 4;
 

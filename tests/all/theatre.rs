@@ -14,7 +14,6 @@ use infernal_conclave::rules::facts::{Entry, Fact};
 use infernal_conclave::rules::forces::Stat;
 use infernal_conclave::rules::ids::{ArtifactKind, CombatCardId, PraetorKind, Seat};
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::text::Text;
 use infernal_conclave::window::conclave::diplomacy::Court;
 use infernal_conclave::window::conclave::forces::Muster;
 use infernal_conclave::window::conclave::rituals::Chamber;
@@ -23,6 +22,7 @@ use infernal_conclave::window::intent::{Intent, Sheet, Staging};
 use infernal_conclave::window::look::{Look, tips};
 use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::sight::{Hand, Overlay, Scheming, Sight, Wishes};
+use table_text::Text;
 
 /// A player in the theatre.
 struct Box {

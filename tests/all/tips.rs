@@ -10,11 +10,12 @@ use std::path::Path;
 
 use bevy_egui::egui::accesskit::{Action, Node, NodeId, Role};
 use bevy_egui::egui::{Button, Context, Event, Key, Modifiers, PointerButton, Pos2, Rect, Ui, pos2};
+use infernal_conclave::chronicle::glossary::TERMS;
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::text::{TERMS, Text};
 use infernal_conclave::window::look::tips::{self, DEEPEST, Glossary, Hint, Reading};
 use infernal_conclave::window::look::{Line, explain};
 use infernal_conclave::window::sight::{Sight, Wishes};
+use table_text::Text;
 
 use crate::panels::{PANELS, Panel, Screen, tables};
 

@@ -14,7 +14,7 @@ use infernal_conclave::rules::trials::{Medal, TRIED, Trial, TrialId};
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::table::archive::Archive;
 use infernal_conclave::table::session::Session;
-use infernal_conclave::text::Text;
+use table_text::Text;
 
 fn recorded(key: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/trials/{key}.conclave"))

@@ -4,7 +4,6 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
-use infernal_conclave::chronicle::languages::translations;
 use infernal_conclave::minds;
 use infernal_conclave::rules::attachments::{AttachmentOrder, Post};
 use infernal_conclave::rules::catalog::Catalog;
@@ -17,7 +16,6 @@ use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::table::tutorial::{Deed, Owned, Panel, Pointer, Source, Tutorial, WIDGETS, Wanted};
-use infernal_conclave::text::Text;
 use infernal_conclave::window::conclave::board::Lens;
 use infernal_conclave::window::conclave::tutorial::{Lesson, Teaching};
 use infernal_conclave::window::intent::{
@@ -29,6 +27,8 @@ use infernal_conclave::window::shell::flow::{Running, Screen, Stage};
 use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::shell::tutor::{Astray, Syllabus};
 use infernal_conclave::window::sight::{Hand, Library, Overlay};
+use table_text::Text;
+use table_text::languages::translations;
 
 use crate::archive::Scratch;
 

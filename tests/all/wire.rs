@@ -8,8 +8,8 @@ use infernal_conclave::rules::orders::{Draft, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::table::session::Session;
 use infernal_conclave::table::wire::{Answer, Clerk, pick};
-use infernal_conclave::text::Text;
 use serde_json::{Value, json};
+use table_text::Text;
 
 use crate::post::plan;
 use crate::program::succeeds;

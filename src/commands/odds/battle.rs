@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde::{Deserialize, Serialize};
+use table_text::Text;
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
@@ -22,7 +23,6 @@ use crate::rules::forces::{Landmark, Muster, Stat};
 use crate::rules::ids::{CantonId, CombatCardId, FEWEST_SEATS, LegionId, PlaceId, PlaceKind, Seat};
 use crate::rules::realm::Foe;
 use crate::rules::tableau::{Tableau, TableauHouse, TableauLegion};
-use crate::text::Text;
 
 /// Largest absolute value that a number of a side may have.
 const MOST: i32 = 999;

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde::{Deserialize, Serialize};
+use table_text::Text;
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
@@ -18,7 +19,6 @@ use crate::rules::catalog::Catalog;
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::ids::{FEWEST_SEATS, MoveKind, PraetorKind};
 use crate::rules::tableau::{Tableau, TableauHouse};
-use crate::text::Text;
 
 /// An explanation of the file format, with an example.
 const EXAMPLE: &str = r#"The file describes two praetors in RON:

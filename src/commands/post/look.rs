@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use clap::Args;
 use serde::Serialize;
+use table_text::Text;
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
@@ -13,7 +14,6 @@ use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use crate::table::post::{Guest, Letter, Post, Stage};
-use crate::text::Text;
 
 /// Options of `post look`.
 #[derive(Debug, Args)]

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
+use table_text::Text;
 use terminal::Failure;
 use terminal::page::{self, Sheet, read_text};
 
@@ -15,7 +16,6 @@ use crate::rules::orders::{Draft, Drafting};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use crate::table::post::{Post, PostFault};
-use crate::text::Text;
 
 /// Options of `post orders`.
 #[derive(Debug, Args)]

@@ -7,9 +7,10 @@
 //! as `signed`. Texts of abilities may use the numbers of battles that
 //! [`BattleNumbers::told`](crate::rules::catalog::BattleNumbers::told) names.
 
+use table_text::Value;
+
 use super::Teller;
 use crate::rules::catalog::{Ability, Boon, RelicRitual};
-use crate::text::Value;
 
 impl Teller<'_> {
     /// Returns the effect of an ability, in a sentence.

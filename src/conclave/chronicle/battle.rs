@@ -1,6 +1,8 @@
 //! The full arithmetic of a battle in words: both sides, every step, and the result (manual 4.16).
 //! The facts decide which readers may see it.
 
+use table_text::Value;
+
 use super::{Teller, keys};
 use crate::rules::archfiends::{Part, Tally};
 use crate::rules::attachments::{Element, RuleChange, Source};
@@ -9,7 +11,6 @@ use crate::rules::combat::{
     Advantage, Banner, BattleReport, Challenge, DamagePart, End, Event, Fighter, Fired, Health, Passage, Save, Side,
 };
 use crate::rules::forces::Stat;
-use crate::text::Value;
 
 impl Teller<'_> {
     /// Returns the sentences of a battle.

@@ -1,12 +1,13 @@
 //! Hostile rituals in words: their effects, and the names of spells (manual appendix I).
 
+use table_text::Value;
+
 use super::{Line, Teller, Tone};
 use crate::rules::combat::Banner;
 use crate::rules::forces::Muster;
 use crate::rules::ids::{RitualKind, Seat};
 use crate::rules::rituals::{Curse, Harm, SpellKind};
 use crate::rules::tribute::Purse;
-use crate::text::Value;
 
 impl Teller<'_> {
     /// Returns the effect of a spell on a legion: "Ranged −2".

@@ -1,13 +1,14 @@
 //! Decrees and undertakings in words: demands of the conclave, and the course of great events
 //! (manual appendix K).
 
+use table_text::Value;
+
 use super::{Line, Teller, Tone};
 use crate::rules::events::{
     BeastFact, Course, CourseFact, CrusadeFact, CrusadeStage, DecreeFact, Given, HostFact, Matter, PaladinFact,
     TournamentFact, Undertaken,
 };
 use crate::rules::tribute::Purse;
-use crate::text::Value;
 
 impl Teller<'_> {
     /// Returns a demand of the conclave, as the object of a sentence.

@@ -1,5 +1,7 @@
 //! Diplomacy and the arena in words: acts between houses before the conclave (manual 4.14, 4.17).
 
+use table_text::Value;
+
 use super::{Line, Teller, Tone};
 use crate::rules::arena::ArenaFact;
 use crate::rules::attachments::Treasure;
@@ -8,7 +10,6 @@ use crate::rules::diplomacy::{
 };
 use crate::rules::ids::{PraetorKind, Seat};
 use crate::rules::orders::Answer;
-use crate::text::Value;
 
 impl Teller<'_> {
     /// Returns the demanded thing, as the object of a sentence.

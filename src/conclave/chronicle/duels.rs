@@ -1,10 +1,11 @@
 //! The full arithmetic of a duel in words: both praetors, every slot of every round, and the result
 //! (manual 4.17). Also the faults of a duel plan.
 
+use table_text::Value;
+
 use super::Teller;
 use crate::rules::arena::{Blow, Corner, DuelEnd, DuelReport, Duelist, Exchange, Plan, PlanFault, Stroke};
 use crate::rules::ids::MoveKind;
-use crate::text::Value;
 
 impl Teller<'_> {
     /// Returns the sentences of a duel between praetors with these names.

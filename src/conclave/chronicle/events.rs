@@ -5,6 +5,8 @@
 //! [`EventEffect::key`] names. It may use the numbers of the effect or the edict, and `aimed`,
 //! which is `yes` if the card has a target.
 
+use table_text::Value;
+
 use super::{Line, Teller, Tone};
 use crate::rules::catalog::{EdictAmount, EventDef, EventEffect, EventTarget};
 use crate::rules::events::{
@@ -12,7 +14,6 @@ use crate::rules::events::{
 };
 use crate::rules::ids::{DecreeId, EventKind, Seat};
 use crate::rules::tribute::Purse;
-use crate::text::Value;
 
 impl Teller<'_> {
     /// Returns the name of an event card.

@@ -1,8 +1,9 @@
 //! Reasons why an archfiend cannot enter a game, in sentences (manual 2.3, 4.1).
 
+use table_text::Text;
+
 use super::keys;
 use crate::rules::archfiends::{FORMS, Flaw};
-use crate::text::Text;
 
 /// Returns the reason why an archfiend cannot enter a game, in a sentence.
 #[must_use]

@@ -17,9 +17,9 @@
 //! | `survey` | Everything that a seat may know, for a terminal |
 //! | `foresight` | What a plan will bring, as far as its seat can know |
 //! | `annals` | The review of a game that is over |
-//! | `text`, `languages` | The texts of one language; all languages, and what they lack |
+//! | `glossary` | The terms and rulings that have texts |
 //!
-//! The texts themselves are in `assets/text`.
+//! The texts themselves are in `assets/text`, and the crate [`table_text`] reads them.
 
 #![deny(clippy::wildcard_enum_match_arm, reason = "whoever adds a variant is led to every place that answers for it")]
 
@@ -39,27 +39,26 @@ mod facts;
 mod flaws;
 mod forces;
 pub mod foresight;
+pub mod glossary;
 pub mod keys;
-pub mod languages;
 mod manual;
 mod manuscripts;
 mod names;
 mod objectives;
 mod orders;
 mod perks;
-pub mod pseudo;
 mod rationale;
 mod rituals;
 pub mod speech;
 pub mod survey;
-pub mod text;
 pub mod trials;
 mod turn;
+
+use table_text::{Text, Value};
 
 use crate::rules::catalog::Catalog;
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, Seat};
-use crate::text::{Text, Value};
 
 pub use flaws::flaw;
 pub use manual::term;

@@ -1,13 +1,14 @@
 //! The rules in words: grants, parts of numbers, tooltips, glossary and rulings, all with the
 //! numbers of the catalog.
 
+use table_text::{Text, Value};
+
 use super::{Teller, keys};
 use crate::rules::archfiends::{Part, Tally};
 use crate::rules::catalog::{ArenaNumbers, Catalog, DiplomacyNumbers, Grant, GrowthNumbers, Power};
 use crate::rules::conclave::GameLength;
 use crate::rules::ids::{FEWEST_SEATS, Seat, SlotNo};
 use crate::rules::tribute::{CARD_LIMIT, PAYMENT_SLOTS};
-use crate::text::{Text, Value};
 
 impl Teller<'_> {
     /// Returns the grant of a level of a discipline, in a sentence.
@@ -102,13 +103,13 @@ impl Teller<'_> {
     }
 
     /// Returns a term of the glossary and its definition. The terms are
-    /// [`TERMS`](crate::text::TERMS).
+    /// [`TERMS`](crate::glossary::TERMS).
     #[must_use]
     pub fn term(&self, name: &str) -> (String, String) {
         term(self.text, self.catalog, name)
     }
 
-    /// Returns the title and text of a ruling. The rulings are [`RULINGS`](crate::text::RULINGS).
+    /// Returns the title and text of a ruling. The rulings are [`RULINGS`](crate::glossary::RULINGS).
     #[must_use]
     pub fn ruling(&self, number: u8) -> (String, String) {
         let id = format!("ruling-r{number}");

@@ -5,6 +5,8 @@
 //! of a move is `move-KEY`, with the keys of [`MoveEffect`]. It may use `dice`, `more`, `n`,
 //! `level` and `chance` where the effect has them.
 
+use table_text::Value;
+
 use super::{Line, Teller, Tone};
 use crate::rules::archfiends::Discipline;
 use crate::rules::attachments::Treasure;
@@ -12,7 +14,6 @@ use crate::rules::catalog::{Lesson, Mark, MoveDef, MoveEffect, Teaching};
 use crate::rules::forces::{Muster, Upgrade};
 use crate::rules::ids::{ManuscriptKind, MoveKind, Seat};
 use crate::rules::manuscripts::{ManuscriptFact, Piece, Pupil};
-use crate::text::Value;
 
 impl Teller<'_> {
     /// Returns the name of a manuscript.

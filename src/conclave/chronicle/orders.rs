@@ -1,5 +1,7 @@
 //! Orders in a few words, and the reasons why they fail, with the numbers (manual 4.19).
 
+use table_text::Value;
+
 use super::{Teller, keys};
 use crate::rules::archfiends::ArchfiendOrder;
 use crate::rules::arena::ArenaOrder;
@@ -15,7 +17,6 @@ use crate::rules::orders::{Answer, Order, Outcome, Problem, Refusal};
 use crate::rules::realm::Bar;
 use crate::rules::rituals::RitualOrder;
 use crate::rules::tribute::{CARD_LIMIT, Purse, TributeOrder};
-use crate::text::Value;
 
 impl Teller<'_> {
     /// Returns an order: "March The Ledger Guard to 7·4 (2 steps)".

@@ -1,9 +1,10 @@
 //! Perks in words, made from their gifts (manual appendix G).
 
+use table_text::Value;
+
 use super::Teller;
 use crate::rules::catalog::Gift;
 use crate::rules::ids::PerkKind;
-use crate::text::Value;
 
 impl Teller<'_> {
     /// Returns the name of a perk.

@@ -5,11 +5,12 @@
 //! [`RitualEffect::key`](crate::rules::catalog::RitualEffect::key). Every text may use every number
 //! of the rituals.
 
+use table_text::Value;
+
 use super::{Line, Teller, Tone};
 use crate::rules::catalog::DecorationDef;
 use crate::rules::ids::{CardId, LegionId, RitualKind, Seat, StandingId};
 use crate::rules::rituals::{FALLS, Guise, Hindrance, Lapse, RitualFact, SpellKind, Target, Trial};
-use crate::text::Value;
 
 impl Teller<'_> {
     /// Returns the name of a ritual.

@@ -3,8 +3,9 @@
 //! The texts are `trial-KEY-title` and `trial-KEY-about` for each trial, `condition-KEY` for each
 //! kind of condition, and `trials-has-KEY` for each number. A mod brings the texts of its own trials.
 
+use table_text::Text;
+
 use crate::rules::trials::{Condition, Count, Feat, Medal, TRIED, Trial};
-use crate::text::Text;
 
 /// Returns the title of a trial.
 #[must_use]

@@ -27,7 +27,7 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::table::archive::{Archive, HandOver};
 use infernal_conclave::table::session::Session;
 use infernal_conclave::table::witness::{Witness, witness};
-use infernal_conclave::text::Text;
+use table_text::Text;
 
 use super::{Body, played, put_together, take_apart};
 use crate::random_games::hostile::nonsense;

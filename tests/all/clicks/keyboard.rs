@@ -5,7 +5,6 @@ use infernal_conclave::rules::forces::reach;
 use infernal_conclave::rules::ids::{CantonId, LegionId, Seat};
 use infernal_conclave::rules::realm::hex::Direction;
 use infernal_conclave::table::tutorial::{Deed, Wanted};
-use infernal_conclave::text::Text;
 use infernal_conclave::window::conclave::tutorial::Teaching;
 use infernal_conclave::window::intent::{Mark, Sheet};
 use infernal_conclave::window::shell::flow::Screen;
@@ -13,6 +12,7 @@ use infernal_conclave::window::shell::keys::Action;
 use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::shell::tutor::{Aim, Syllabus, pointed_at};
 use infernal_conclave::window::sight::Library;
+use table_text::Text;
 
 use super::budgets::{answer_all, charter, next_turn};
 use super::person::Person;

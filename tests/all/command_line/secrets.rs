@@ -10,8 +10,8 @@ use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::table::belongings::Lock;
 use infernal_conclave::table::session::Session;
 use infernal_conclave::table::witness::{Witness, witness};
-use infernal_conclave::text::Text;
 use serde_json::Value;
+use table_text::Text;
 
 use crate::archive::{charter, play_on, played};
 use crate::hotseat;

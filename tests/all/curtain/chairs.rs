@@ -6,11 +6,11 @@ use infernal_conclave::rules::game::Player;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::tribute::TributeOrder;
-use infernal_conclave::text::Text;
 use infernal_conclave::window::conclave::board::Lens;
 use infernal_conclave::window::intent::{Filing, Going, Intent, Looking, Planning, Sheet, Sitting, Tab, Watching};
 use infernal_conclave::window::shell::flow::{Screen, Stage};
 use infernal_conclave::window::sight::Overlay;
+use table_text::Text;
 
 use super::{Machine, names_of};
 use crate::hotseat::mind;

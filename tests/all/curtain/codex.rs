@@ -12,12 +12,12 @@ use infernal_conclave::chronicle::{Teller, keys};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::tribute::TributeOrder;
-use infernal_conclave::text::Text;
 use infernal_conclave::window::conclave::codex::{Cover, Lectern, Tome, WriteAhead};
 use infernal_conclave::window::intent::{Going, Looking, Mark, Planning, Sheet, Tab};
 use infernal_conclave::window::look::marked;
 use infernal_conclave::window::shell::flow::Screen;
 use infernal_conclave::window::sight::{Library, Overlay};
+use table_text::Text;
 
 use super::Machine;
 

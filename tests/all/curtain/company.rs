@@ -11,10 +11,10 @@ use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::TributeOrder;
 use infernal_conclave::table::session::Session;
-use infernal_conclave::text::Text;
 use infernal_conclave::window::intent::{Beginning, Filing, Intent, Planning, Sitting, Watching};
 use infernal_conclave::window::shell::flow::{Council, Screen, Stage};
 use infernal_conclave::window::sight::{Hand, Overlay};
+use table_text::Text;
 
 use super::{Machine, saved};
 use crate::hotseat::{charter, mind};

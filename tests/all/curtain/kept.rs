@@ -9,12 +9,12 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::table::archive::{SaveCard, SealedBy};
-use infernal_conclave::text::Text;
 use infernal_conclave::window::intent::{Beginning, Filing, Going, Intent, Planning, Sitting, Watching};
 use infernal_conclave::window::shell::flow::{Screen, Stage};
 use infernal_conclave::window::shell::opening::Opening;
 use infernal_conclave::window::shell::settings::{Face, Preferences};
 use infernal_conclave::window::sight::Overlay;
+use table_text::Text;
 
 use super::{Machine, charter};
 use crate::archive::Scratch;

@@ -9,11 +9,11 @@ use bevy::input::keyboard::KeyCode;
 use bevy::input::mouse::MouseButton;
 use bevy::prelude::*;
 use infernal_conclave::chronicle::Teller;
+use infernal_conclave::chronicle::glossary::TERMS;
 use infernal_conclave::minds;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::text::{TERMS, Text};
 use infernal_conclave::window::conclave::board::Lit;
 use infernal_conclave::window::intent::{Filing, Intent, Looking, Planning, Sheet, Sitting, Tab};
 use infernal_conclave::window::look::Line;
@@ -22,6 +22,7 @@ use infernal_conclave::window::shell::flow::{Screen, Stage};
 use infernal_conclave::window::shell::keys::KEYS;
 use infernal_conclave::window::shell::opponents;
 use infernal_conclave::window::sight::Overlay;
+use table_text::Text;
 
 use super::{Machine, just_sealed, names_of, return_to, saved};
 

@@ -11,11 +11,11 @@ use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::table::Conclave;
-use infernal_conclave::text::Text;
 use infernal_conclave::window::intent::{Beginning, Going, Intent, Planning, Sitting};
 use infernal_conclave::window::shell::flow::{Screen, Stage};
 use infernal_conclave::window::shell::screens::glimpse::Glimpse;
 use infernal_conclave::window::sight::Overlay;
+use table_text::Text;
 
 use super::{Machine, charter};
 

@@ -2,11 +2,11 @@
 
 use bevy::input::keyboard::KeyCode;
 use infernal_conclave::rules::orders::Answer;
-use infernal_conclave::text::Text;
 use infernal_conclave::window::intent::{Looking, Planning, Sheet};
 use infernal_conclave::window::shell::flow::Stage;
 use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::sight::{Hand, Overlay};
+use table_text::Text;
 
 use super::Machine;
 

@@ -9,7 +9,7 @@ use bevy::ecs::system::RunSystemOnce as _;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
-use infernal_conclave::text::Text;
+use table_text::Text;
 
 use super::Machine;
 

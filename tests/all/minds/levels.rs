@@ -13,7 +13,7 @@ use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
 use infernal_conclave::rules::view::SeatView;
-use infernal_conclave::text::Text;
+use table_text::Text;
 
 use super::positions::{enters, orders_in};
 use super::{drafts, found, middle, mind};

@@ -14,8 +14,8 @@ use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::Tableau;
 use infernal_conclave::rules::view::SeatView;
-use infernal_conclave::text::Text;
 use proptest::prelude::*;
+use table_text::Text;
 
 use super::builds::{charter, lawful_builds};
 

@@ -7,10 +7,10 @@ use infernal_conclave::rules::game::{Game, Player};
 use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
-use infernal_conclave::text::Text;
 use infernal_conclave::window::shell::screens::{Choice, NewGameState, new_game};
 use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::sight::Wishes;
+use table_text::Text;
 
 use super::{SIZES, Studio};
 

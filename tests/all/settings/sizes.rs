@@ -3,10 +3,10 @@
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::epaint::{ClippedShape, Shape, TextShape};
 use bevy_egui::egui::{Pos2, Rect, vec2};
-use infernal_conclave::chronicle::pseudo::PSEUDO;
-use infernal_conclave::text::Text;
 use infernal_conclave::window::look::{least_target, zoom};
 use infernal_conclave::window::shell::settings::{Density, Face, ROWS};
+use table_text::Text;
+use table_text::pseudo::PSEUDO;
 
 use crate::panels::{PANELS, tables};
 use crate::screens::{Studio, every_screen};

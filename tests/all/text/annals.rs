@@ -17,7 +17,7 @@ use infernal_conclave::rules::ids::{
 use infernal_conclave::rules::objectives::{Sin, Task};
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
 use infernal_conclave::rules::tribute::Purse;
-use infernal_conclave::text::Text;
+use table_text::Text;
 
 use super::{PATHS, sentence, sound, sound_line, told};
 use infernal_conclave::rules::catalog::Catalog;

@@ -27,7 +27,7 @@ use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::Purse;
 use infernal_conclave::rules::view::SeatView;
-use infernal_conclave::text::Text;
+use table_text::Text;
 
 use super::{TREASURES, game, sentence, sound, told};
 

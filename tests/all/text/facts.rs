@@ -22,7 +22,7 @@ use infernal_conclave::rules::manuscripts::{ManuscriptFact, Piece, Pupil};
 use infernal_conclave::rules::orders::{OrderKind, Outcome, Refusal};
 use infernal_conclave::rules::realm::{Foe, RealmFact};
 use infernal_conclave::rules::tribute::{Purse, TributeFact};
-use infernal_conclave::text::Text;
+use table_text::Text;
 
 use super::battle::report;
 use super::{CAUSES, ENDS, PATHS, PIECE, TIES, TREASURES, dealings, full_cards, game, objectives, posts, sound_line};
@@ -353,7 +353,7 @@ fn every_fact_has_a_sound_line() {
 #[test]
 #[cfg(feature = "client")]
 fn every_line_leads_to_what_it_is_about() {
-    use infernal_conclave::text::TERMS;
+    use infernal_conclave::chronicle::glossary::TERMS;
     use infernal_conclave::window::conclave::log::lead::{Lead, lead};
     use infernal_conclave::window::intent::{Sheet, Tab};
     const OF_FORCES: [&str; 20] = [

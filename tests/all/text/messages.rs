@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use infernal_conclave::chronicle::glossary::{RULINGS, TERMS};
 use infernal_conclave::chronicle::keys;
 use infernal_conclave::rules::archfiends::{Discipline, Rank};
 use infernal_conclave::rules::calendar::Step;
@@ -14,7 +15,7 @@ use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::Direction;
 use infernal_conclave::rules::realm::terrain::Terrain;
 use infernal_conclave::rules::tribute::{Purse, Resource};
-use infernal_conclave::text::{RULINGS, TERMS, Text, Value};
+use table_text::{Text, Value};
 
 use super::{CAUSES, ENDS, PATHS, STANCES, TIES, files, sentence, sound, told};
 
@@ -97,7 +98,7 @@ fn every_message_that_the_code_names_exists() {
         if path.components().any(|part| part.as_os_str() == "chronicle")
             && path
                 .file_name()
-                .is_some_and(|name| !["keys.rs", "text.rs", "pseudo.rs"].contains(&name.to_str().unwrap_or_default()))
+                .is_some_and(|name| !["keys.rs", "glossary.rs"].contains(&name.to_str().unwrap_or_default()))
         {
             let icons = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/icons");
             for literal in literals(&source) {
@@ -175,12 +176,28 @@ fn the_codex_is_told_its_numbers() {
     });
 }
 
+/// Every ruling of Oaths of the Pit has a title, a text and a reason.
+#[test]
+fn the_rulings_of_the_oaths_are_whole() {
+    let text = Text::english();
+    let rulings: Vec<&str> = text.ids().filter(|id| id.starts_with("oaths-ruling-")).collect();
+    assert!(rulings.len() > 30, "only {} messages of rulings", rulings.len());
+    for id in rulings {
+        let title = id.strip_suffix("-text").or_else(|| id.strip_suffix("-why")).unwrap_or(id);
+        for part in [title.to_owned(), format!("{title}-text"), format!("{title}-why")] {
+            assert!(text.has(&part), "{id} is there, but not {part}");
+        }
+    }
+}
+
 /// Every message is sound for all its variables, with the numbers none, one and many.
 #[test]
 fn every_message_can_be_said() {
     let text = Text::english();
-    let sources: Vec<String> = files("assets/text/en-US", "ftl")
+    let folders = ["assets/text/en-US", "assets/oaths/text/en-US"];
+    let sources: Vec<String> = folders
         .iter()
+        .flat_map(|folder| files(folder, "ftl"))
         .map(|path| fs::read_to_string(path).expect("words can be read"))
         .collect();
     let mut asked: BTreeSet<&str> = BTreeSet::new();

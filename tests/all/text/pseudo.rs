@@ -1,8 +1,7 @@
 //! The pseudo-locale: English, longer and with accents, so that what does not fit is seen.
 
-use infernal_conclave::chronicle::languages;
-use infernal_conclave::chronicle::pseudo::{MARKS, PSEUDO};
-use infernal_conclave::text::Text;
+use table_text::pseudo::{MARKS, PSEUDO};
+use table_text::{Text, languages};
 
 #[test]
 fn every_message_is_longer_and_marked() {

@@ -14,7 +14,7 @@ use infernal_conclave::rules::orders::{Draft, OrderKind, Outcome, Sealed};
 use infernal_conclave::rules::realm::{Foe, RealmFact};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::text::Text;
+use table_text::Text;
 
 use super::{game, sound, sound_line, told};
 

@@ -9,7 +9,6 @@ use infernal_conclave::chronicle::codex::{Card, Codex, TURN};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::text::Text;
 use infernal_conclave::window::conclave::arena::{self, rehearsal as duel, summoned};
 use infernal_conclave::window::conclave::board::bar::{self, BarAt};
 use infernal_conclave::window::conclave::codex::{Cover, Lectern, Now, Reader, card, finder, sheet};
@@ -18,6 +17,7 @@ use infernal_conclave::window::intent::{Errand, Sheet};
 use infernal_conclave::window::look::tips;
 use infernal_conclave::window::shell::screens;
 use infernal_conclave::window::sight::{Hand, Wishes};
+use table_text::Text;
 
 use super::{nameless, silent_among};
 use crate::panels::{Panel, Screen, full, later};

@@ -1,12 +1,13 @@
 //! The annals in words: a line for each great moment, award and disclosure.
 
+use table_text::Value;
+
 use super::{Award, Deed, Disclosure, GreatMoment, Honour, Unmasked};
 use crate::forces::treasure_icon;
 use crate::rules::archfiends::{Attributes, Discipline};
 use crate::rules::conclave::Reckoned;
 use crate::rules::ids::Seat;
 use crate::rules::objectives::Task;
-use crate::text::Value;
 use crate::{Line, Teller, Tone};
 
 impl Teller<'_> {

@@ -1,12 +1,13 @@
 //! The order of a turn and the costs of orders, on one page.
 
+use table_text::Text;
+
 use crate::Teller;
 use crate::rules::calendar::{Moment, Step};
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::FEWEST_SEATS;
 use crate::rules::orders::OrderKind;
 use crate::rules::tableau::{Tableau, TableauFault, TableauHouse};
-use crate::text::Text;
 
 /// A row of the card.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,11 @@
 //! Archfiends, and what they are made of: ranks, perks, and the minds that play them.
 
+use table_text::Text;
+
 use super::{Entry, Family};
 use crate::rules::archfiends::{Discipline, Rank};
 use crate::rules::catalog::ArchfiendDef;
 use crate::rules::ids::PerkKind;
-use crate::text::Text;
 use crate::{Teller, keys};
 
 pub(super) fn ranks(teller: &Teller<'_>) -> Vec<Entry> {

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use super::search::folded;
 use super::{Entry, Family, Passage, Span};
 use crate::Teller;
-use crate::text::TERMS;
+use crate::glossary::TERMS;
 
 /// Most links at the end of an entry.
 const MOST: usize = 12;

@@ -35,11 +35,12 @@ mod words;
 
 use std::collections::BTreeMap;
 
+use table_text::Text;
+
 use super::Teller;
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::FEWEST_SEATS;
 use crate::rules::tableau::{Tableau, TableauFault, TableauHouse};
-use crate::text::Text;
 
 pub use card::{Card, CardRow, CardSection};
 pub use family::Family;

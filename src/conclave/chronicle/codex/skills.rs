@@ -5,12 +5,13 @@
 
 use std::collections::BTreeMap;
 
+use table_text::Value;
+
 use super::{Entry, Family};
 use crate::Teller;
 use crate::keys;
 use crate::rules::catalog::{Ability, AbilitySort, Boon, Gift, Lesson, Station, Teaching};
 use crate::rules::forces::Upgrade;
-use crate::text::Value;
 
 /// Returns the key of the entry of an ability. Abilities of equal kind, value and terrain share it;
 /// a sign makes a difference where it makes another ability.

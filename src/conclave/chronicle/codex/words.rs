@@ -1,8 +1,10 @@
 //! Entries made of texts alone: terms, rules, rulings, screens and keys.
 
+use table_text::Text;
+
 use super::{Entry, Family};
 use crate::Teller;
-use crate::text::{RULINGS, TERMS, Text};
+use crate::glossary::{RULINGS, TERMS};
 
 /// Returns the other forms of a term: the message `codex-words-TERM`, if there is one, with a bar
 /// between the forms.
@@ -133,7 +135,7 @@ const fn screen(key: &'static str, title: &'static str, text: &'static str, icon
 }
 
 /// The screens, sheets and tabs of the window. The window says which of them is open.
-pub const SCREENS: [ScreenWords; 34] = [
+pub const SCREENS: [ScreenWords; 36] = [
     screen("board", "codex-screen-board", "codex-screen-board-text", "map"),
     screen("counsel", "codex-screen-counsel", "codex-screen-counsel-text", "info"),
     screen("standings", "standing-title", "codex-screen-standings-text", "prestige"),
@@ -159,6 +161,8 @@ pub const SCREENS: [ScreenWords; 34] = [
     screen("card", "codex-card-title", "codex-card-tip", "card"),
     screen("title", "codex-screen-title", "codex-screen-title-text", "pandemonium"),
     screen("new_game", "title-new-game", "title-new-game-tip", "play"),
+    screen("oaths_setup", "oaths-ui-game-oaths", "oaths-ui-game-oaths-tip", "loyalty"),
+    screen("oaths", "oaths-name", "oaths-ui-about", "loyalty"),
     screen("tutorial", "title-tutorial", "title-tutorial-tip", "play"),
     screen("trials", "title-trials", "title-trials-tip", "champion"),
     screen("maker", "title-maker", "title-maker-tip", "human"),

@@ -2,5 +2,7 @@
 //! notices by itself only that a file has changed.
 
 fn main() {
-    println!("cargo::rerun-if-changed=../../../assets/text");
+    for folder in ["assets/text", "assets/oaths/text"] {
+        println!("cargo::rerun-if-changed=../../../{folder}");
+    }
 }

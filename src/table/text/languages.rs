@@ -1,8 +1,12 @@
 //! Languages: each folder of `assets/text` is one, named by its tag, for example `de` or `pt-BR`.
 //!
+//! A sister game has a folder of texts beside its other data, with the same languages below it.
+//! The texts of all games of the table are one namespace. The ids of a sister game begin with its
+//! name.
+//!
 //! All folders are built into the program. [`translations`] compares the others with English, and
 //! the command `check` prints the result. The fonts of the game have Latin letters only. Names and
-//! flavour texts are in `assets/catalog`, and are not translated.
+//! flavour texts of the main game are in `assets/catalog`, and are not translated.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -14,7 +18,14 @@ use include_dir::{Dir, include_dir};
 use crate::pseudo::PSEUDO;
 use crate::text::{File, Text};
 
-static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/text");
+/// The texts of the table and of the main game. Its folders are the languages.
+static MAIN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/text");
+
+/// The texts of Oaths of the Pit.
+static OATHS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/oaths/text");
+
+/// All folders of texts, each with its path from the root of the repository.
+static FOLDERS: [(&str, &Dir<'_>); 2] = [("assets/text", &MAIN), ("assets/oaths/text", &OATHS)];
 
 /// The language that has every message.
 pub const ENGLISH: &str = "en-US";
@@ -22,7 +33,7 @@ pub const ENGLISH: &str = "en-US";
 /// Returns the tags of all languages, in alphabetical order.
 #[must_use]
 pub fn languages() -> Vec<&'static str> {
-    let mut tags: Vec<&str> = FOLDER.dirs().filter_map(|folder| folder.path().to_str()).collect();
+    let mut tags: Vec<&str> = MAIN.dirs().filter_map(|folder| folder.path().to_str()).collect();
     tags.sort_unstable();
     tags
 }
@@ -43,20 +54,21 @@ pub fn own_name(language: &str) -> &str {
     names.get(language).map_or(language, String::as_str)
 }
 
-/// Returns the files of a language, sorted by name, each with its text.
-pub(crate) fn files(language: &str) -> Vec<(String, String)> {
-    let folder = FOLDER.get_dir(language);
-    let mut files: Vec<(String, String)> = folder
-        .into_iter()
-        .flat_map(|folder| folder.files())
-        .filter(|file| file.path().extension().is_some_and(|extension| extension == "ftl"))
-        .map(|file| {
-            let text = String::from_utf8_lossy(file.contents()).replace("\r\n", "\n");
-            (file.path().to_string_lossy().replace('\\', "/"), text)
-        })
-        .collect();
+/// Returns the files of a language in all folders, each with its text. Their names are paths from
+/// the root of the repository. They are sorted by name.
+pub(crate) fn files(language: &str) -> Vec<File> {
+    let mut files: Vec<File> = FOLDERS.iter().flat_map(|(place, texts)| files_in(place, texts, language)).collect();
     files.sort();
     files
+}
+
+fn files_in(place: &str, texts: &'static Dir<'_>, language: &str) -> impl Iterator<Item = File> {
+    let files = texts.get_dir(language).into_iter().flat_map(Dir::files);
+    let texts = files.filter(|file| file.path().extension().is_some_and(|extension| extension == "ftl"));
+    texts.map(move |file| {
+        let text = String::from_utf8_lossy(file.contents()).replace("\r\n", "\n");
+        (format!("{place}/{}", file.path().to_string_lossy().replace('\\', "/")), text)
+    })
 }
 
 /// A language compared with English.
@@ -68,7 +80,7 @@ pub struct Translation {
     pub said: usize,
     /// The English messages that it lacks. They are said in English.
     pub missing: Vec<String>,
-    /// Its faults, in sentences that begin with the name of the file.
+    /// Its faults, in sentences that begin with the path of the file.
     pub faults: Vec<String>,
 }
 
@@ -80,7 +92,7 @@ pub fn translations() -> Vec<Translation> {
 }
 
 /// Compares these files of a language with the English ones.
-fn compared(language: &'static str, files: &[(String, String)]) -> Translation {
+fn compared(language: &'static str, files: &[File]) -> Translation {
     let read = Text::read(language, files, &[]);
     let english = arguments(&self::files(ENGLISH));
     let mut faults = read.faults().to_vec();
@@ -134,7 +146,7 @@ pub fn flaws_of(added: &[File]) -> Vec<TextFault> {
 }
 
 /// Returns the names of the arguments that each message of these files uses.
-fn arguments(files: &[(String, String)]) -> BTreeMap<String, BTreeSet<String>> {
+fn arguments(files: &[File]) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (_, text) in files {
         let (Ok(resource) | Err((resource, _))) = parse_runtime(text.as_str());
@@ -197,6 +209,22 @@ mod tests {
         assert_eq!(compared.faults, faults);
         assert_eq!(compared.said, 2);
         assert_eq!(compared.missing.len() + 1, Text::english().ids().count());
+    }
+
+    #[test]
+    fn the_texts_of_a_sister_game_begin_with_its_name() {
+        assert_eq!(Text::english().say("oaths-name"), "Oaths of the Pit");
+        let tags = languages();
+        for folder in OATHS.dirs() {
+            let tag = folder.path().to_str().expect("a tag is plain text");
+            assert!(tags.contains(&tag), "{tag} is no language of the table");
+            let files: Vec<File> = files_in("assets/oaths/text", &OATHS, tag).collect();
+            let read = Text::read(tag, &files, &[]);
+            let strange: Vec<&str> = read.ids().filter(|id| !id.starts_with("oaths-")).collect();
+            assert!(strange.is_empty(), "{tag}: {strange:?}");
+        }
+        let main: Vec<File> = files_in("assets/text", &MAIN, ENGLISH).collect();
+        assert!(!Text::read(ENGLISH, &main, &[]).ids().any(|id| id.starts_with("oaths-")));
     }
 
     #[test]

@@ -1,13 +1,14 @@
-//! Texts: every sentence that a player reads, found by its id in the Fluent files of `assets/text`.
+//! The texts of one language, found by the ids of their messages in [Fluent] files.
 //!
-//! The files are built into the program; [`languages`] finds them. A message that
-//! a language lacks is said in English. A message that English lacks appears as `⟨its-id⟩`: it
-//! fails the tests. Mods may add messages and replace some.
+//! [`languages`] finds the files. A message that a language lacks is said in English. A message
+//! that English lacks appears as `⟨its-id⟩`: it fails the tests. Mods may add messages and replace
+//! some.
 //!
 //! Texts may use two functions: `MID(name)` writes "The Crag Reavers" as "the Crag Reavers" for the
 //! middle of a sentence, and `START(words)` begins a sentence with a capital. In other languages
-//! than English `MID` leaves the English article out. The [`chronicle`](crate) turns facts into
-//! sentences.
+//! than English `MID` leaves the English article out.
+//!
+//! [Fluent]: https://projectfluent.org
 
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
@@ -18,74 +19,6 @@ use fluent::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::{languages, pseudo};
-
-/// The terms of the glossary, in its order. `term-<name>` is the term, `term-<name>-text` its
-/// definition.
-pub const TERMS: [&str; 56] = [
-    "archfiend",
-    "rank",
-    "attribute",
-    "discipline",
-    "conclave",
-    "conclave-token",
-    "prestige",
-    "regent",
-    "turn-circle",
-    "order-slot",
-    "draft",
-    "canton",
-    "prima-inferna",
-    "border-arbitration",
-    "terrain",
-    "legion",
-    "personal-guard",
-    "command-rating",
-    "level",
-    "loyalty",
-    "hit-points",
-    "healing-rate",
-    "move-points",
-    "flying",
-    "place-of-power",
-    "garrison",
-    "stronghold",
-    "pandemonium",
-    "battle",
-    "challenge",
-    "support",
-    "advantage",
-    "retreat",
-    "tribute",
-    "quality-number",
-    "vault",
-    "consolidation",
-    "bazaar",
-    "minimum-bid",
-    "tie-ladder",
-    "threat-list",
-    "demand",
-    "insult",
-    "emissary",
-    "vendetta",
-    "wager",
-    "single-combat",
-    "blood-feud",
-    "disgrace",
-    "blood-vassal",
-    "blood-lord",
-    "excommunication",
-    "usurper",
-    "ritual",
-    "ritual-slot",
-    "ritual-masking",
-];
-
-/// The rulings that players can read: `ruling-r<number>-title` and `ruling-r<number>`.
-pub const RULINGS: [u8; 86] = [
-    3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32,
-    33, 34, 35, 36, 37, 38, 39, 40, 41, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 60, 61, 62, 70, 71, 72, 73, 74,
-    75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 101, 102, 120,
-];
 
 /// An argument of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,6 +11,8 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser::parse;
 use fluent_syntax::serializer::serialize;
 
+use crate::text::File;
+
 /// The tag of the language. It is the usual one for such a language.
 pub const PSEUDO: &str = "qps-ploc";
 
@@ -18,7 +20,7 @@ pub const PSEUDO: &str = "qps-ploc";
 pub const MARKS: [char; 2] = ['«', '»'];
 
 /// Returns these files with the texts of all messages changed.
-pub(crate) fn changed(files: Vec<(String, String)>) -> Vec<(String, String)> {
+pub(crate) fn changed(files: Vec<File>) -> Vec<File> {
     files.into_iter().map(|(name, text)| (name, changed_file(text))).collect()
 }
 

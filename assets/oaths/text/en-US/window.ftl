@@ -1,0 +1,308 @@
+# The table of Oaths of the Pit: buttons, tips, forms.
+
+oaths-ui-game-conclave = The Infernal Conclave
+oaths-ui-game-conclave-tip = The main game: archfiends scheme for the empty throne, on a map of Hell.
+oaths-ui-game-oaths = Oaths of the Pit
+oaths-ui-game-oaths-tip = A card game of deals, wars and votes for 3 to 6 devils. Three game turns, about an hour.
+oaths-ui-about = The throne of Hell is empty, and its devils will elect the next Overlord. For three game turns they gather hordes, trade anything for anything, march against each other and send fiends to Earth for Souls. Then they vote. Whoever has most victory points wins; each oath of the new Overlord is worth points, and whoever holds enough of them wins at once. Promises need not be kept. Everybody remembers who kept them.
+
+oaths-ui-setup = Oaths of the Pit: a new game
+oaths-ui-begin = Deal the cards
+oaths-ui-begin-tip = Begin the game with these devils.
+oaths-ui-nobody = At least one seat needs a person.
+oaths-ui-nameless = Every person needs a name.
+oaths-ui-alone = You play against devils that the program plays.
+oaths-ui-together-here = Several people play at this machine. A curtain falls between two of them.
+oaths-ui-players = Devils at the table
+oaths-ui-players-tip = A game with { $n } devils.{ $n ->
+    [3] { " " }With three there are no alliances.
+   *[other] { "" }
+}
+oaths-ui-rounds = Rounds of trading
+oaths-ui-rounds-tip = A trading has at most { $n } rounds of offers and answers. It ends earlier when everybody is ready.
+oaths-ui-more-choices = Chance and saving
+oaths-ui-seed-tip = The number that shuffles all cards. Empty: another one in each game.
+oaths-ui-by-lot = A devil by lot
+oaths-ui-person = Person
+oaths-ui-person-tip = Somebody at this machine plays this devil.
+oaths-ui-name = Name of the player
+oaths-ui-player-name = Player { $n }
+oaths-ui-mind-random = Chance
+oaths-ui-mind-random-tip = Answers by lot.
+oaths-ui-mind-imp = Imp
+oaths-ui-mind-imp-tip = Knows what cards are worth and likes to deal. Does not look ahead.
+oaths-ui-mind-fiend = Fiend
+oaths-ui-mind-fiend-tip = Tries its answers in a few imagined games.
+oaths-ui-mind-duke = Duke
+oaths-ui-mind-duke-tip = Tries more answers, in many more imagined games.
+
+oaths-ui-close = Close
+oaths-ui-menu = Menu
+oaths-ui-menu-tip = Menu: save, settings, leave (Q or Escape)
+oaths-ui-autosaves = The game is saved by itself whenever you are asked something.
+oaths-ui-seat = Your seat
+oaths-ui-leave-seat = Leave the machine
+oaths-ui-leave-seat-tip = Lower the curtain. Your answer stays as it is.
+oaths-ui-pin = PIN
+oaths-ui-pin-set = Lock my seat
+oaths-ui-pin-set-tip = Four to eight digits. The curtain asks for them before it is lifted.
+oaths-ui-pin-none = No lock
+oaths-ui-pin-none-tip = Remove the lock of your seat.
+oaths-ui-pin-wrong = This PIN does not open the seat.
+oaths-ui-give-up = Give my seat to the program
+oaths-ui-give-up-tip = A devil of the program plays on in your place, for good.
+oaths-ui-give-up-sure = The program keeps the seat for good once it has answered. Which level?
+oaths-ui-settings = Settings
+oaths-ui-settings-tip = Size, sound, keys and more.
+oaths-ui-to-title = Save, and go to the title
+oaths-ui-to-title-tip = The game is kept as it is now.
+oaths-ui-quit = Quit
+oaths-ui-quit-tip = End the program. The game is saved.
+oaths-ui-sit = { $name } sits down
+oaths-ui-call-next = Call somebody else first
+
+oaths-ui-round = Game turn { $n } of { $of }
+oaths-ui-round-tip = After the last game turn the devils vote, and points are counted.
+oaths-ui-log = What has happened
+oaths-ui-log-tip = What has happened (L)
+oaths-ui-ledger = Promises
+oaths-ui-promises-tip = Promises, and who kept them (P)
+oaths-ui-ledger-text = No promise ever needs to be kept, except safety and alliance. This list tells whose word has been worth something.
+oaths-ui-kept = { $n } kept
+oaths-ui-broken = { $n } broken
+oaths-ui-codex = The rules
+oaths-ui-codex-tip = The rules, and all cards (F1)
+oaths-ui-codex-search = Search the rules
+oaths-ui-codex-none = No entry has these words.
+oaths-ui-domain = A devil and its realm
+
+oaths-ui-deck = { $n ->
+    [one] One card in the deck
+   *[other] { $n } cards in the deck
+}
+oaths-ui-deck-tip = Resource cards that nobody has drawn. Rituals draw magic cards from here too.
+oaths-ui-specials-deck = { $n ->
+    [0] No special play card left
+    [one] One special play card left
+   *[other] { $n } special play cards left
+}
+oaths-ui-specials-deck-tip = Each devil draws one in each game turn. A card that was played goes under this deck.
+oaths-ui-discard = { $n ->
+    [0] Nothing discarded
+    [one] One discarded card
+   *[other] { $n } discarded cards
+}
+oaths-ui-discard-tip = Discarded cards lie open. They are shuffled into the deck when cards are dealt.
+oaths-ui-silence = Silence: no deals in this trading.
+oaths-ui-virtue = A time of virtue: no devil can go to Earth, and half of the fiends that go are destroyed.
+oaths-ui-world-war = World war: all fiends have to go to Earth.
+oaths-ui-battle = Combat in the open
+oaths-ui-battle-tip = These armies meet in the open. Each side has chosen a colour in secret. A colour that beats another wins directly; otherwise the stronger army wins.
+oaths-ui-siege = Combat in a home realm
+oaths-ui-siege-tip = The attackers need a colour that beats the other, or more power than the defender.
+
+oaths-ui-thinks = thinks
+oaths-ui-asked = is asked
+oaths-ui-points-tip = { $n ->
+    [one] One victory point
+   *[other] { $n } victory points
+}. Oaths are counted at the end.
+oaths-ui-souls-tip = { $n ->
+    [one] One Soul
+   *[other] { $n } Souls
+}. In its own realm each adds 1 to the power of the army. Most Souls at the end of a conflict become a point.
+oaths-ui-power-tip = Power of its army in the open: { $n }. Each horde has 1 or more, and the devil 1.
+oaths-ui-home-tip = Power of its army in its own realm, with Souls and the realm: { $n }.
+oaths-ui-initiative-tip = Number { $n } in the order of initiative. The smallest number acts first.
+oaths-ui-papers-tip = { $n ->
+    [one] One paper
+   *[other] { $n } papers
+} in hand: favours, oaths and votes.
+oaths-ui-specials-tip = { $n ->
+    [0] No special play card
+    [one] One special play card
+   *[other] { $n } special play cards
+} in hand.
+oaths-ui-no-realm = No realm
+oaths-ui-no-realm-tip = It settles in a free realm at the start of the next game turn. Until then its army cannot be attacked at home.
+oaths-ui-devil-on-earth = On Earth
+oaths-ui-devil-on-earth-tip = The devil is on Earth. It cannot lead its army and cannot be captured. It comes back at the start of the next game turn.
+oaths-ui-prisoner-of = Prisoner of { $devil }
+oaths-ui-prisoner-tip = A prisoner does not lead its army and casts nothing. All prisoners are freed at the end of the trading. At the final vote the vote of a prisoner is not counted.
+oaths-ui-holds = Holds { $devil }
+oaths-ui-leads = Leads { $devils }
+oaths-ui-follows = Follows { $devil }
+oaths-ui-alliance-tip = Allies march and fight together until the next game turn. The leader chooses target and colour.
+oaths-ui-bound = May not attack { $devil }
+oaths-ui-bound-tip = It has promised safety: it may not attack this devil at home in this game turn. This promise binds.
+oaths-ui-seen-short = { $n ->
+    [one] One oath seen
+   *[other] { $n } oaths seen
+}
+oaths-ui-seen-title = Papers that everybody saw
+oaths-ui-seen = Everybody saw these go into its hand: { $papers }. Some may have left it face down.
+oaths-ui-routed = Routed: it cannot attack in this game turn.
+oaths-ui-tabled = Tabled cards: { $n }
+oaths-ui-tabled-tip = Your hordes, rituals and artifacts. Everybody sees them. In the scoring you may keep { $n }.
+oaths-ui-cast = cast
+oaths-ui-on-earth = Earth
+oaths-ui-magic = { $n ->
+    [one] One magic card
+   *[other] { $n } magic cards
+}
+oaths-ui-magic-tip = Drawn by rituals, face down. They are tabled at the end of the rituals.
+oaths-ui-hand = Your hand: { $n }
+oaths-ui-hand-tip = Favours, oaths, votes and special play cards. Only you see them. Others see how many they are.
+
+oaths-ui-telling = What has happened
+oaths-ui-tell-on = Next
+oaths-ui-tell-on-tip = Go on (Space or Enter)
+oaths-ui-tell-all = To my turn
+oaths-ui-tell-all-tip = Skip the rest; it stays in the log (S)
+oaths-ui-tell-pause = Stop
+oaths-ui-tell-pause-tip = Wait until I go on.
+oaths-ui-tell-play = Go on by itself
+oaths-ui-tell-play-tip = Tell the rest at the usual pace.
+oaths-ui-tell-left = { $n ->
+    [0] the last
+   *[other] { $n } more
+}
+oaths-ui-waiting = The others act
+oaths-ui-think = Thinking: { $devils }.
+
+oaths-ui-choose = Choose an answer.
+oaths-ui-hand-in = Answer
+oaths-ui-hand-in-tip = Hand this answer in. It is final (E)
+oaths-ui-undo = Undo (U)
+oaths-ui-redo = Redo (R)
+oaths-ui-more = More: { $what }
+oaths-ui-less = Less: { $what }
+oaths-ui-chosen = { $n } of { $of } chosen
+oaths-ui-discarding = { $n } of { $of } to discard
+oaths-ui-agreement-whom = Whose cards does it take? If nobody is chosen, the card has no effect.
+oaths-ui-agreement-take = { $n } of { $of } to take
+oaths-ui-agreement-give = Give { $n } cards in return, or none: then that devil gets a favour of yours.
+oaths-ui-agreement-give-cards = Give { $n } cards in return. You have no favour of your own to give.
+oaths-ui-no-aim = There is nothing that it could do now.
+oaths-ui-counter-none = Let it happen
+oaths-ui-counter = Counter this: { $devil } plays { $card }
+oaths-ui-torture-none = Take nothing, and keep { $devil }
+oaths-ui-rituals = Rituals
+oaths-ui-rituals-text = { $n ->
+    [one] Your devil can cast one ritual in a game turn.
+   *[other] Your devil can cast { $n } rituals in a game turn.
+} Some hordes can cast one too. Casters do not fight away from home. Rituals that nobody casts are discarded.
+oaths-ui-earth = Fiends to Earth
+oaths-ui-earth-text = Choose the fiends that go. Those on Earth gather Souls in each conflict, and do not fight.
+oaths-ui-earth-all = It is world war: all of them go.
+oaths-ui-devil = Your devil
+oaths-ui-devil-stays = Stays in Hell, and leads its army
+oaths-ui-devil-goes = Goes to Earth: gathers Souls, and cannot be captured
+oaths-ui-cast-nobody = Nobody casts it
+oaths-ui-cast-devil = { $devil } casts it
+oaths-ui-cast-horde = A horde casts it: { $horde }
+oaths-ui-cast-twice = It counts twice, by the artifact
+oaths-ui-perform = Perform it
+oaths-ui-cancel-rite = Cancel it
+oaths-ui-burn = Souls of your own that burn
+oaths-ui-suborn-none = Take nothing
+oaths-ui-salvage-none = Save nothing
+oaths-ui-lure-none = Lure nobody
+oaths-ui-occupy-none = Take none
+oaths-ui-swap = Move into the conquered realm
+oaths-ui-swap-not = Stay, and leave it free
+oaths-ui-raise = Souls that become hordes
+oaths-ui-no-target = Your army does not choose a target now: it follows its leader, or waits until the others have shown theirs.
+oaths-ui-target = { $target } · power at home { $home }
+oaths-ui-side = { $devils }: power { $power }
+oaths-ui-side-home = { $devils }, at home: power { $power }
+oaths-ui-colour = { $colour } beats { $beaten }
+oaths-ui-spoils-point = { $devil } gets the point.
+oaths-ui-spoils-prisoner = { $devil } gets { $prisoner } as a prisoner.
+oaths-ui-spoils-realm = { $devil } may take the realm.
+oaths-ui-pile = { $n } of { $of } to take from the pile
+oaths-ui-keep-prisoner = Keep it: its vote is not counted
+oaths-ui-free-prisoner = Set it free
+oaths-ui-give-prisoner = Hand it to { $devil }
+oaths-ui-no-prisoners = There is no prisoner whom you could free or buy.
+
+oaths-ui-offer-make = Make an offer…
+oaths-ui-offer-make-tip = Offer anything for anything, to one devil or to all.
+oaths-ui-offer-most = You can make { $n } offers in a round, and none in a silence.
+oaths-ui-claim-make = Reclaim a favour…
+oaths-ui-claim-make-tip = Pay with favours of a devil, and it has to obey: safety, an alliance, a prisoner, or a trade of oaths and votes.
+oaths-ui-said = What you say in this round
+oaths-ui-take-back = Take this back
+oaths-ui-offers = Offers on the table: { $n }
+oaths-ui-offers-tip = Everybody hears every offer. An offer that you do not take is refused.
+oaths-ui-offers-none = Nobody offers anything now.
+oaths-ui-take = Take it
+oaths-ui-take-tip = The exchange is binding. Vows for later are not.
+oaths-ui-counter-offer = Counter-offer…
+oaths-ui-counter-offer-tip = Begin an offer of your own with these terms, and change it.
+oaths-ui-play-special = Special play cards
+oaths-ui-prisoners = Your prisoners
+oaths-ui-free = Set free
+oaths-ui-free-tip = For nothing. At the end of the trading it would be free anyway, but would have to put an oath away.
+oaths-ui-torture = Torture
+oaths-ui-torture-tip = Look at some cards of its hand. If you keep one, the prisoner is free.
+oaths-ui-offer-title = An offer
+oaths-ui-offer-to = To whom?
+oaths-ui-offer-all = Whoever takes it first
+oaths-ui-offer-all-tip = An offer to all: the first who takes it gets it, in the order of initiative.
+oaths-ui-you-give = You give
+oaths-ui-you-ask = You ask for
+oaths-ui-souls = Souls
+oaths-ui-points = Points
+oaths-ui-cards = Tabled cards
+oaths-ui-papers = From the hand (click for one more)
+oaths-ui-hand-over = Hands over { $devil }
+oaths-ui-sets-free = Sets { $devil } free
+oaths-ui-promises = Promises
+oaths-ui-vows-tip = Safety binds. Other promises do not: they are only remembered.
+oaths-ui-safety = Safety: does not attack the other at home
+oaths-ui-vows = { $n ->
+    [0] More promises
+    [one] One more promise
+   *[other] { $n } more promises
+}
+oaths-ui-together = Together
+oaths-ui-together-tip = What both sides do together.
+oaths-ui-pact-none = Nothing
+oaths-ui-pact-none-tip = Only an exchange.
+oaths-ui-pact-lead = Alliance, I lead
+oaths-ui-pact-lead-tip = The other follows you until the next game turn. You choose target and colour, and divide the spoils.
+oaths-ui-pact-follow = Alliance, I follow
+oaths-ui-pact-follow-tip = You follow the other until the next game turn.
+oaths-ui-pact-realms = Exchange realms
+oaths-ui-pact-realms-tip = You exchange your home realms.
+oaths-ui-offer-add = Offer this
+oaths-ui-claim-title = Reclaim a favour
+oaths-ui-claim-text = A devil whose favours you hold has to do what you reclaim. The favours go back to it.
+oaths-ui-claim-cannot = { $favor } · costs { $price ->
+    [one] one favour
+   *[other] { $price } favours
+}
+oaths-ui-favors = { $n ->
+    [one] 1 favour
+   *[other] { $n } favours
+}
+
+oaths-ui-won = Hell is yours to serve: you have won.
+oaths-ui-lost = The vote is over. You have not won.
+oaths-ui-count = { $points } points · { $oaths } oaths of the Overlord · { $votes } votes
+oaths-ui-again = Another game
+oaths-ui-watch-again = Watch it again
+oaths-ui-watch-again-tip = Nothing is secret any more: see the game from any chair.
+oaths-ui-replay = A game watched
+oaths-ui-replay-step = Step { $n } of { $of }
+oaths-ui-replay-back = Back
+oaths-ui-replay-back-tip = One step back.
+oaths-ui-replay-on = On
+oaths-ui-replay-on-tip = To the next step.
+oaths-ui-replay-branch = Play on from here
+oaths-ui-replay-branch-tip = Begin a new game that branches from this step.
+oaths-ui-replay-leave = To the title
+oaths-ui-replay-leave-tip = Leave the replay.
+oaths-ui-replay-as = Seen from the chair of
+oaths-ui-continue-tip = Go on with "{ $name }", a game of Oaths of the Pit.

@@ -151,6 +151,12 @@ impl<G: Game> Keeping<G> {
         self.seen = Some(left);
     }
 
+    /// True if a game waits to be written.
+    #[must_use]
+    pub const fn waits(&self) -> bool {
+        self.seen.is_some()
+    }
+
     /// Returns the game to write now: if one waits and the last write is at least [`PACE`] ago.
     pub fn due(&mut self, now: Duration) -> Option<Errand<G>> {
         if self.last.is_some_and(|last| now < last + PACE) {

@@ -15,6 +15,7 @@ pub use crate::conclave::ministerium::Counselling;
 pub use crate::conclave::rituals::Conjuring;
 pub use crate::conclave::theatre::Staging;
 pub use crate::conclave::trials::Trying;
+pub use crate::oaths::Tabling;
 pub use crate::shell::flow::{
     Beginning, Filing, Going, Looking, Making, Modding, Planning, Posting, Recalling, Sitting, Watching,
 };
@@ -265,4 +266,6 @@ intents! {
     Tutoring,
     /// Trials.
     Trying,
+    /// A game of Oaths of the Pit.
+    Tabling,
 }

@@ -9,12 +9,13 @@
 #![cfg(feature = "engine")]
 #![deny(clippy::wildcard_enum_match_arm, reason = "whoever adds a variant is led to every place that answers for it")]
 
-pub(crate) use ::conclave::{chronicle, minds, rules, table, text};
+pub(crate) use ::conclave::{chronicle, minds, rules, table};
 
 pub mod conclave;
 pub mod gallery;
 pub mod intent;
 pub mod look;
+pub mod oaths;
 #[cfg(test)]
 mod order_tests;
 pub mod shell;

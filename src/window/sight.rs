@@ -6,6 +6,7 @@ use bevy::ecs::change_detection::Res;
 use bevy::ecs::resource::Resource;
 use bevy::ecs::system::SystemParam;
 use bevy::math::Rect;
+use table_text::Text;
 
 use super::intent::{Ask, Intent, Mark, Sheet};
 use super::look::Look;
@@ -32,7 +33,6 @@ use crate::shell::settings::Preferences;
 use crate::table::archive::HandOver;
 use crate::table::desk::Desk;
 use crate::table::mods::{Edition, Mod, TEXT};
-use crate::text::Text;
 
 /// The rules and the texts, for every system.
 #[derive(Resource, Clone)]

@@ -21,6 +21,8 @@ use bevy::window::{ExitCondition, WindowMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, EguiSchedule, PrimaryEguiContext};
 use image::DynamicImage;
+use oaths::table::Oaths;
+use table_text::Text;
 use thread_priority::{ThreadPriority, ThreadPriorityValue, set_current_thread_priority};
 
 use super::look::eyes::Eyes;
@@ -35,6 +37,7 @@ use crate::conclave::rituals::ChamberPlugin;
 use crate::conclave::theatre::TheatrePlugin;
 use crate::conclave::trials::TrialsPlugin;
 use crate::conclave::tutorial::TutorialPlugin;
+use crate::oaths::OathsPlugin;
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::Seat;
 use crate::rules::plugin::BookInTheMaking;
@@ -51,7 +54,6 @@ use crate::shell::pictures::PicturesPlugin;
 use crate::shell::settings::{Preferences, WindowShape};
 use crate::sound::{HearingPlugin, SpeakerPlugin};
 use crate::table::archive::Saves;
-use crate::text::Text;
 
 /// The options for opening the game.
 #[derive(Clone, Debug, Default)]
@@ -110,7 +112,7 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
         .add_systems(Last, opening::note.run_if(opening::waits))
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x10, 0x0f)))
         .add_plugins((FlowPlugin, BoardPlugin, TheatrePlugin, MusterPlugin, CourtPlugin, ChamberPlugin))
-        .add_plugins((CounselPlugin, CodexPlugin, TutorialPlugin(home.clone()), TrialsPlugin(home)))
+        .add_plugins((CounselPlugin, CodexPlugin, TutorialPlugin(home.clone()), TrialsPlugin(home), OathsPlugin))
         .add_plugins((HearingPlugin, ConclaveHearingPlugin, PadPlugin, PicturesPlugin));
     if let Some(complaint) = complaint {
         app.world_mut().resource_mut::<Overlay>().notices.add(complaint);
@@ -161,7 +163,8 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     app.add_plugins((WriteAhead, PacePlugin, SpeakerPlugin, PadReaderPlugin));
     app.insert_resource(Opening::since(begun));
     let home = app.world().resource::<SaveFolder>().home().to_path_buf();
-    mishap::watch(home.clone(), app.world().resource::<Keeper>().waiting());
+    let games = (app.world().resource::<Keeper>().waiting(), app.world().resource::<Keeper<Oaths>>().waiting());
+    mishap::watch(home.clone(), vec![Box::new(move || games.0.rescue()), Box::new(move || games.1.rescue())]);
     if let Some(told) = crate::table::mishap::take_message(&home) {
         app.world_mut().resource_mut::<Overlay>().notices.add(told);
     }

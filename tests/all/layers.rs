@@ -143,24 +143,30 @@ fn the_chronicle_knows_of_minds_what_they_wrote_down() {
 }
 
 /// Each crate's folder, the crates of the workspace that it may know, and whether it may draw.
-const CRATES: [(&str, &[&str], Drawing); 17] = [
+const CRATES: [(&str, &[&str], Drawing); 19] = [
     ("src/table/core", &[], Drawing::Never),
+    ("src/table/text", &[], Drawing::Never),
     ("src/table", &["table-core"], Drawing::Never),
     ("src/conclave/rules", &["table-core"], Drawing::IfAsked),
     ("src/conclave/minds", &["conclave-rules"], Drawing::Never),
-    ("src/conclave/chronicle", &["conclave-minds", "conclave-rules"], Drawing::Never),
+    ("src/conclave/chronicle", &["conclave-minds", "conclave-rules", "table-text"], Drawing::Never),
     ("src/conclave/table", &["conclave-minds", "conclave-rules", "table"], Drawing::Never),
-    ("src/conclave", &["conclave-chronicle", "conclave-minds", "conclave-rules", "conclave-table"], Drawing::Never),
+    (
+        "src/conclave",
+        &["conclave-chronicle", "conclave-minds", "conclave-rules", "conclave-table", "table-text"],
+        Drawing::Never,
+    ),
     ("src/oaths/rules", &["table-core"], Drawing::Never),
+    ("src/oaths/chronicle", &["oaths-rules", "table-text"], Drawing::Never),
     ("src/oaths/minds", &["oaths-rules"], Drawing::Never),
     ("src/oaths/table", &["oaths-minds", "oaths-rules", "table"], Drawing::Never),
-    ("src/oaths", &["oaths-minds", "oaths-rules", "oaths-table"], Drawing::Never),
+    ("src/oaths", &["oaths-chronicle", "oaths-minds", "oaths-rules", "oaths-table"], Drawing::Never),
     ("src/terminal", &["table"], Drawing::Never),
-    ("src/simulation", &["conclave", "terminal"], Drawing::Never),
+    ("src/simulation", &["conclave", "table-text", "terminal"], Drawing::Never),
     ("src/lab", &["conclave", "simulation", "terminal"], Drawing::Never),
     ("src/sound", &[], Drawing::Never),
-    ("src/window", &["conclave", "sound"], Drawing::IfAsked),
-    (".", &["conclave", "oaths", "simulation", "sound", "table", "terminal", "window"], Drawing::IfAsked),
+    ("src/window", &["conclave", "oaths", "sound", "table", "table-text"], Drawing::IfAsked),
+    (".", &["conclave", "oaths", "simulation", "sound", "table", "table-text", "terminal", "window"], Drawing::IfAsked),
 ];
 
 /// The permission of a crate to link the engine.

@@ -1,7 +1,7 @@
 //! The set-up of a game, and the deal at its start.
 //!
-//! The list of what is dealt is lost in the source. `assets/oaths/rulings` tells what we deal
-//! instead, and `numbers.ron` has the numbers.
+//! The list of what is dealt is lost in the source. `assets/oaths/text/en-US/rulings.ftl` tells
+//! what we deal instead, and `numbers.ron` has the numbers.
 
 use serde::{Deserialize, Serialize};
 

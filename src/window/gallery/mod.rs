@@ -16,6 +16,7 @@ pub mod styles;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Area, Frame, Label, Order, RichText, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use table_text::Text;
 
 use super::look::arms::{Blazon, blazon};
 use super::look::portrait::{FORMS as PORTRAITS, form_name, form_text, portrait};
@@ -24,7 +25,6 @@ use super::sight::Library;
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::Seat;
 use crate::shell::pages::Draw;
-use crate::text::Text;
 
 /// The scene with all forms of archfiends.
 pub(super) const FORMS: &str = "forms";

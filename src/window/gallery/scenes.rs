@@ -21,6 +21,7 @@ use crate::conclave::theatre::{Bout, Fight, Piece, Play, Staged as _, rehearsal}
 use crate::gallery;
 use crate::intent::{Dossier, Errand, Intent, Leaf, Ledger, Mark, Sheet, Tab, Watching};
 use crate::minds::{self, Level};
+use crate::oaths::staging;
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::Event;
 use crate::rules::events::{CardFact, EventFact, Matter};
@@ -185,6 +186,7 @@ pub const SCENES: &[Scene] = &[
     full("trial", Screen::Playing),
     full("post", Screen::Post),
     full("credits", Screen::Credits),
+    full("oaths-setup", Screen::OathsSetup),
     full("lesson-1", Screen::Playing),
     full("lesson-2", Screen::Playing),
     described("lesson-2-tribute", Sheet::Ministerium(Tab::Tribute)),
@@ -203,7 +205,8 @@ impl Scene {
     /// # Errors
     /// A sentence that lists all names.
     pub fn named(name: &str) -> Result<Self, String> {
-        let mut all = SCENES.iter().chain(&MAPS).chain(&MOMENTS).chain(&STYLES);
+        let oaths: Vec<Self> = staging::names().map(|name| full(name, Screen::Oaths)).collect();
+        let mut all = SCENES.iter().chain(&MAPS).chain(&MOMENTS).chain(&STYLES).chain(&oaths);
         all.clone().find(|scene| scene.name == name).copied().ok_or_else(|| {
             let names: Vec<&str> = all.by_ref().map(|scene| scene.name).collect();
             format!("There is no scene called \"{name}\"; there are {}.", names.join(", "))
@@ -228,6 +231,9 @@ impl Scene {
     /// Sets the scene up.
     pub fn set(&self, world: &mut World) {
         gallery::hang(world, self.name);
+        if staging::stage(world, self.name) {
+            return;
+        }
         if lessons::begin(world, self.name, self.sheet) {
             return;
         }

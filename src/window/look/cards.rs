@@ -3,6 +3,7 @@
 use bevy_egui::egui::{
     Align2, Color32, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
+use table_text::Text;
 
 use super::fonts::{FIGURES, family};
 use super::palette::{ASH, BONE, ENGRAVED, INK, LIFTED, RAISED, SKY, VERDIGRIS};
@@ -11,7 +12,6 @@ use super::{Look, figure};
 use crate::rules::ids::SlotNo;
 use crate::rules::tribute::{Purse, Resource, TributeCard};
 use crate::sight::Sight;
-use crate::text::Text;
 
 /// Returns the tint of a resource's icon. The icons also differ in shape.
 const fn tint(resource: Resource) -> Color32 {

@@ -6,9 +6,9 @@ use bevy_egui::egui::{Label, Response, RichText, Sense, Ui, WidgetInfo, WidgetTy
 
 use super::palette::SKY;
 use super::tips::{self, Glossary, Tip};
+use crate::chronicle::glossary::TERMS;
 use crate::rules::archfiends::Tally;
 use crate::sight::Sight;
-use crate::text::TERMS;
 
 /// One line of an explanation.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@
 
 pub mod arms;
 mod cards;
-mod engraver;
+pub(crate) mod engraver;
 mod explain;
 pub mod eyes;
 mod fonts;

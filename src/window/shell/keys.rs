@@ -13,8 +13,7 @@ use bevy::input::ButtonInput;
 use bevy::input::keyboard::KeyCode;
 use bevy::input::mouse::MouseButton;
 use serde::{Deserialize, Serialize};
-
-use crate::text::Text;
+use table_text::Text;
 
 /// The two Control keys.
 pub const CONTROL: [KeyCode; 2] = [KeyCode::ControlLeft, KeyCode::ControlRight];

@@ -6,20 +6,24 @@ use std::panic::{self, PanicHookInfo};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::table::keeping::Waiting;
+use table_text::Text;
+
+use crate::table::archive::ArchiveFault;
 use crate::table::mishap;
-use crate::text::Text;
+
+/// Writes what a game has not written. `None` if nothing waits.
+pub(crate) type Rescue = Box<dyn Fn() -> Option<Result<PathBuf, ArchiveFault>> + Send + Sync>;
 
 /// Installs a panic hook that saves all unwritten changes and writes to the log of this data
 /// folder.
-pub(crate) fn watch(home: PathBuf, waiting: Waiting) {
+pub(crate) fn watch(home: PathBuf, games: Vec<Rescue>) {
     let usual = panic::take_hook();
     let under_way = AtomicBool::new(false);
     panic::set_hook(Box::new(move |fault| {
         usual(fault);
         // A panic inside the hook must not run the hook again.
         if !under_way.swap(true, Ordering::SeqCst) {
-            let sentence = rescue(&home, &waiting, &account(fault));
+            let sentence = rescue(&home, &games, &account(fault));
             // If stderr is closed, there is no other place for the message.
             let _ = writeln!(std::io::stderr(), "{sentence}");
             under_way.store(false, Ordering::SeqCst);
@@ -34,11 +38,11 @@ fn account(fault: &PanicHookInfo<'_>) -> String {
 }
 
 /// Saves the unwritten changes and writes the log. Returns a sentence about both.
-fn rescue(home: &Path, waiting: &Waiting, what: &str) -> String {
+fn rescue(home: &Path, games: &[Rescue], what: &str) -> String {
     let text = Text::chosen();
-    let saved = match waiting.rescue() {
-        Some(Ok(_)) | None => text.say("mishap-saved"),
-        Some(Err(fault)) => text.say_with("mishap-not-saved", &[("why", fault.to_string().into())]),
+    let saved = match games.iter().filter_map(|rescue| rescue()).find_map(Result::err) {
+        None => text.say("mishap-saved"),
+        Some(fault) => text.say_with("mishap-not-saved", &[("why", fault.to_string().into())]),
     };
     let noted = match mishap::note(home, &format!("{what}\n{saved}")) {
         Ok(log) => text.say_with("mishap-log", &[("file", log.display().to_string().into())]),
@@ -59,7 +63,7 @@ mod tests {
     #[test]
     fn a_mishap_is_noted_and_its_log_is_named() {
         let home = std::env::temp_dir().join(format!("infernal-conclave-mishap-{}", std::process::id()));
-        let sentence = rescue(&home, &Waiting::default(), "the ink ran out");
+        let sentence = rescue(&home, &[], "the ink ran out");
         let log = mishap::log_file(&home);
         assert!(sentence.contains(&log.display().to_string()), "{sentence}");
         assert!(std::fs::read_to_string(&log).is_ok_and(|log| log.contains("the ink ran out")));

@@ -5,7 +5,7 @@
 
 pub mod flow;
 pub mod keys;
-mod lock;
+pub(crate) mod lock;
 pub(crate) mod mishap;
 pub mod opening;
 pub mod opponents;

@@ -2,12 +2,12 @@
 //! The description of a level's depth is made from the numbers that the level uses.
 
 use bevy_egui::egui::{Button, CollapsingHeader, RichText, Ui, vec2};
+use table_text::Text;
 
 use crate::look::target;
 use crate::minds::searcher::traits::traits;
 use crate::minds::{self, Level, Minds, Reach};
 use crate::rules::game::Archfiend;
-use crate::text::Text;
 
 /// Returns the name and the description of a mind. A mind without a text is called by its name.
 #[must_use]

@@ -14,12 +14,11 @@ use std::path::Path;
 
 use bevy::ecs::resource::Resource;
 use serde::{Deserialize, Serialize};
+use table_text::{Text, languages};
 
 use super::keys::Bindings;
-use crate::chronicle::languages;
 use crate::rules::game::Charter;
 use crate::table::whole;
-use crate::text::Text;
 
 /// The part of the settings page in which a preference stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -376,15 +375,22 @@ preferences! {
     bindings: Bindings = Bindings::default(),;
     /// The last charter, for a new game with the same choices.
     last_charter: Option<Charter> = None,;
+    /// The last charter of Oaths of the Pit.
+    last_oaths: Option<oaths::rules::charter::Charter> = None,;
     /// The mods of the last game, by id.
     last_mods: Vec<String> = Vec::new(),;
 }
 
 impl Preferences {
-    /// Returns the default preferences, with the memory of the last charter of these.
+    /// Returns the default preferences, with the memory of the last charters of these.
     #[must_use]
     pub fn reset(&self) -> Self {
-        Self { last_charter: self.last_charter.clone(), last_mods: self.last_mods.clone(), ..Self::default() }
+        Self {
+            last_charter: self.last_charter.clone(),
+            last_oaths: self.last_oaths.clone(),
+            last_mods: self.last_mods.clone(),
+            ..Self::default()
+        }
     }
 
     /// Reads the settings file. A missing file gives the defaults.

@@ -5,13 +5,13 @@ use std::time::{Duration, Instant};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Area, Color32, Frame, Id, Label, Margin, Order, RichText, vec2};
+use table_text::Text;
 
 use super::{Hearing, Noted};
 use crate::look::palette::BONE;
 use crate::shell::pace::Stir;
 use crate::shell::settings::Preferences;
 use crate::sight::Overlay;
-use crate::text::Text;
 
 /// A caption.
 #[derive(Clone, Debug)]

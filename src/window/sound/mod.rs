@@ -60,6 +60,8 @@ pub struct Hearing {
     now: Vec<Noted>,
     /// The piece that the state of the game asks for; `None` for that of the title.
     pub mood: Option<Piece>,
+    /// True while a curtain is down at a table of Oaths.
+    pub hushed: bool,
     /// The piece that is played.
     piece: Option<Piece>,
     /// What was heard last, the newest first.
@@ -205,7 +207,7 @@ fn of_notices(
 
 /// Notes that the curtain falls.
 fn of_curtain(standing: Standing<'_>, mut hearing: ResMut<Hearing>, mut down: Local<bool>) {
-    let now = standing.at(Stage::Curtain);
+    let now = standing.at(Stage::Curtain) || hearing.hushed;
     if now && !*down {
         hearing.cue(Cue::Curtain);
     }
@@ -220,7 +222,7 @@ fn settle(
     mut hearing: ResMut<Hearing>,
     mut contexts: EguiContexts,
 ) {
-    let curtain = standing.at(Stage::Curtain) && *screen.get() == Screen::Playing;
+    let curtain = standing.at(Stage::Curtain) && *screen.get() == Screen::Playing || hearing.hushed;
     let mut shown: Option<Piece> = None;
     if let Ok(ctx) = contexts.ctx_mut() {
         let (cues, piece) = ctx.data_mut(|data| {
@@ -266,7 +268,7 @@ fn speak(
     if mixer.levels() != wanted {
         mixer.set(wanted);
     }
-    let curtain = standing.at(Stage::Curtain);
+    let curtain = standing.at(Stage::Curtain) || hearing.hushed;
     if curtain && !*down {
         mixer.hush();
     }

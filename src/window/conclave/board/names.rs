@@ -355,7 +355,7 @@ mod tests {
         for (number, turn) in turns(&book, 12).iter().enumerate() {
             let shown = Shown { depiction: Depiction::of(&turn.after), ..Shown::default() };
             let blocks = blocks(size, &shown);
-            let text = crate::text::Text::english();
+            let text = table_text::Text::english();
             let teller = Teller::new(&text, catalog, &turn.after);
             let titles: Vec<Title> = shown
                 .depiction

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use table_text::Text;
 
 use super::{Subject, Writing};
 use crate::chronicle::codex::{Card, Codex, Family, History, Span, TURN};
 use crate::rules::catalog::Catalog;
 use crate::shell::flow::partings::{GameLeft, Parting, PlayerLeft};
 use crate::sight::Library;
-use crate::text::Text;
 
 /// An input to the codex, the search or the card.
 #[derive(Event, Clone, Debug, PartialEq, Eq)]

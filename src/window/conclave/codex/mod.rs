@@ -42,7 +42,7 @@ pub use lectern::{CodexPlugin, Cover, Lectern, Reading, Tome};
 pub(crate) use press::press;
 
 /// Returns the id of the entry of a glossary term, by its key in
-/// [`TERMS`](crate::text::TERMS).
+/// [`TERMS`](crate::chronicle::glossary::TERMS).
 #[must_use]
 pub fn term_entry(term: &str) -> String {
     Family::Term.id(term)

@@ -108,14 +108,20 @@ fn of_turns(
 /// Chooses the music of a running game.
 fn of_state(screen: Res<State<Screen>>, hand: Option<Res<Hand>>, library: Res<Library>, mut hearing: ResMut<Hearing>) {
     let mood = match *screen.get() {
-        // The pages over a running game keep its music.
-        Screen::Settings | Screen::Codex | Screen::Load | Screen::Post | Screen::End => return,
+        // The pages over a running game keep its music. Oaths has a choice of its own.
+        Screen::Settings | Screen::Codex | Screen::Load | Screen::Post | Screen::End | Screen::Oaths => return,
         Screen::Playing | Screen::Replay => match hand {
             Some(hand) => Some(mood(&library.book, hand.view.table(), hand.seat())),
             // Between two turns the music goes on.
             None => return,
         },
-        Screen::Title | Screen::NewGame | Screen::Maker | Screen::Tutorial | Screen::Trials | Screen::Credits => None,
+        Screen::Title
+        | Screen::NewGame
+        | Screen::Maker
+        | Screen::Tutorial
+        | Screen::Trials
+        | Screen::Credits
+        | Screen::OathsSetup => None,
     };
     if hearing.mood != mood {
         hearing.mood = mood;

@@ -4,13 +4,13 @@
 use bevy_egui::egui::{
     Align, Align2, Area, Context, Frame, Id, Label, Layout, Margin, Order, RichText, ScrollArea, Stroke, Ui, Vec2, vec2,
 };
+use table_text::Text;
 
 use super::counsel;
 use crate::look::palette::{ASH, BONE, EMBER, RAISED};
 use crate::look::{Look, heard, icon_button};
 use crate::shell::flow::Notices;
 use crate::sight::Sight;
-use crate::text::Text;
 
 /// Draws the notices of a running game, if there are any. Returns the one that the player
 /// dismissed; the caller must then remove it from the overlay.

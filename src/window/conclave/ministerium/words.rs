@@ -19,7 +19,7 @@ use crate::sight::Sight;
 macro_rules! say {
     ($sight:expr, $id:expr) => { $sight.text.say($id) };
     ($sight:expr, $id:expr, $($name:ident = $value:expr),+ $(,)?) => {
-        $sight.text.say_with($id, &[$((stringify!($name), $crate::text::Value::from($value))),+])
+        $sight.text.say_with($id, &[$((stringify!($name), table_text::Value::from($value))),+])
     };
 }
 pub(crate) use say;

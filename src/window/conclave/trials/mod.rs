@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
+use table_text::Text;
 
 use crate::chronicle::trials as words;
 use crate::conclave::board::Board;
@@ -28,7 +29,6 @@ use crate::shell::screens::trials::Row;
 use crate::sight::Library;
 use crate::table::session::Session;
 use crate::table::whole;
-use crate::text::Text;
 
 /// The intents that concern trials.
 #[derive(Event, Clone, Debug, PartialEq)]

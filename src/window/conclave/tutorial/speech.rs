@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Event, Id};
+use table_text::Value;
 
 use super::pointing::Found;
 use super::{Lesson, Present, Teaching, deeds, pointing};
@@ -20,7 +21,6 @@ use crate::shell::screens::Page;
 use crate::shell::tutor::{Free, Speech, point_at, speak, speak_below};
 use crate::sight::{Hand, Seen, Sight};
 use crate::table::tutorial::{Chapter, Deed, Pointer};
-use crate::text::Value;
 
 /// Draws the clerk while a game of the tutorial is played, and over its final count.
 pub(crate) fn draw(

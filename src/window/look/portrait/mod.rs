@@ -22,6 +22,7 @@ use bevy_egui::egui::{
     Color32, ColorImage, Context, Id, Painter, Rect, Response, Sense, SizeHint, Stroke, TextureHandle, TextureId,
     TextureOptions, Ui, Vec2, WidgetInfo, WidgetType, emath::GuiRounding as _, pos2,
 };
+use table_text::Text;
 
 pub(super) use art::{cut_head, cut_mantle, mantle_named, numbered};
 
@@ -29,7 +30,6 @@ use super::Look;
 use super::palette::{INK, SKY, VERDIGRIS};
 use super::style::target;
 use crate::rules::archfiends;
-use crate::text::Text;
 
 /// Number of forms.
 pub const FORMS: u8 = archfiends::FORMS;

@@ -6,11 +6,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
+use table_text::Text;
+
 use super::Tip;
+use crate::chronicle::glossary::TERMS;
 use crate::chronicle::term;
 use crate::look::Line;
 use crate::rules::catalog::Catalog;
-use crate::text::{TERMS, Text};
 
 /// The words that every tip may need.
 #[derive(Clone, Debug)]

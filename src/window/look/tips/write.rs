@@ -11,10 +11,10 @@ use bevy_egui::egui::{
 
 use super::glossary::Glossary;
 use super::{DEEPEST, Tip, offer_at, reached_by_keys, with};
+use crate::chronicle::glossary::TERMS;
 use crate::look::explain::Line;
 use crate::look::palette::{ASH, EMBER, SKY};
 use crate::look::{bold, figure, flavour};
-use crate::text::TERMS;
 
 /// The tip in which a link stands.
 #[derive(Clone, Copy)]

@@ -24,6 +24,6 @@ pub(super) fn act(mut wishes: MessageReader<Intent>, mut keeper: ResMut<Keeper>,
 /// Between the systems of a frame, nothing may still use a page or a lifted curtain that has
 /// already been left. So every system that changes page or stage ends with this call, and the
 /// others can trust [`State`].
-pub(super) fn settle(commands: &mut Commands) {
+pub(crate) fn settle(commands: &mut Commands) {
     commands.run_schedule(StateTransition);
 }

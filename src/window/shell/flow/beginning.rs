@@ -52,7 +52,7 @@ fn carry_out(wish: On<Beginning>, mut commands: Commands) {
 }
 
 /// Returns a seed from the clock. It differs from `than` and is short enough to read aloud.
-fn another_seed(than: u64) -> u64 {
+pub(crate) fn another_seed(than: u64) -> u64 {
     let clock = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64);
     let seed = xxh3_64(&clock.to_le_bytes()) % SEEDS;
     if seed == than { (seed + 1) % SEEDS } else { seed }

@@ -2,14 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
+use ::table::game::Game as _;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use oaths::table::Oaths;
 
 use super::going::Going;
 use super::keeper::{Keeper, Kept};
 use super::partings::GameLeft;
 use super::tell::{self, Tell};
 use super::{Mods, Screen, beginning, modding};
+use crate::oaths::Tabling;
 use crate::shell::screens::load::latest;
 use crate::shell::tutor::Syllabus;
 use crate::sight::Library;
@@ -206,7 +209,15 @@ impl Files<'_> {
         }
     }
 
+    /// True if a file of the list holds a game of Oaths of the Pit.
+    pub fn is_oaths(&self, path: &Path) -> bool {
+        self.kept.folder.cards().iter().any(|card| card.path == path && card.game == Oaths::NAME)
+    }
+
     fn load(&mut self, path: &Path, commands: &mut Commands) {
+        if self.is_oaths(path) {
+            return commands.trigger(Tabling::Resume(path.to_path_buf()));
+        }
         let Some((Opened { archive, lapsed }, edition)) = self.read(path, None) else { return };
         if lapsed {
             return self.play_as_common(&archive, edition, "files-iron-lapsed", commands);

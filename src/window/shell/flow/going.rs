@@ -96,8 +96,13 @@ pub(super) fn to_title(commands: &mut Commands) {
     commands.run_system_cached_with(go, Screen::Title);
 }
 
+/// Closes the running game, whichever it is.
+pub(crate) fn close_game(commands: &mut Commands) {
+    commands.run_system_cached(leave);
+}
+
 /// Goes to a page. The open sheet is closed.
-pub(super) fn go(
+pub(crate) fn go(
     In(page): In<Screen>,
     screen: Res<State<Screen>>,
     mut ways: ResMut<Ways>,

@@ -7,6 +7,9 @@
 use std::path::Path;
 use std::time::Duration;
 
+use ::table::archive::Archive;
+use ::table::game::Game;
+use ::table::keeping::{Errand, Keeping, PACE, Waiting};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, block_on, futures::check_ready};
@@ -20,26 +23,32 @@ use crate::conclave::board::Lens;
 use crate::rules::orders::Draft;
 use crate::shell::pace::{LOOK, Stir};
 use crate::sight::Hand;
-use crate::table::archive::ArchiveFault;
-use crate::table::keeping::{Errand, Keeping, PACE, Waiting};
+use crate::table::Conclave;
+use crate::table::archive::{ArchiveFault, Saves};
 
-/// The state of the file, and the write in progress.
-#[derive(Resource, Default)]
-pub struct Keeper {
-    pub(super) keeping: Keeping,
+/// The state of the file of a game, and the write in progress.
+#[derive(Resource)]
+pub struct Keeper<G: Game = Conclave> {
+    pub(crate) keeping: Keeping<G>,
     /// True if an intent has been carried out since the game was last compared.
-    pub(super) touched: bool,
-    writing: Option<(Errand, Task<Result<(), ArchiveFault>>)>,
+    pub(crate) touched: bool,
+    writing: Option<(Errand<G>, Task<Result<(), ArchiveFault>>)>,
 }
 
-impl Keeper {
+impl<G: Game> Default for Keeper<G> {
+    fn default() -> Self {
+        Self { keeping: Keeping::default(), touched: false, writing: None }
+    }
+}
+
+impl<G: Game> Keeper<G> {
     /// Returns the changes that are not on the disk yet, for the panic hook.
     #[must_use]
-    pub fn waiting(&self) -> Waiting {
+    pub fn waiting(&self) -> Waiting<G> {
         self.keeping.waiting()
     }
 
-    fn done(&mut self, errand: &Errand, written: Result<(), ArchiveFault>) -> Option<String> {
+    fn done(&mut self, errand: &Errand<G>, written: Result<(), ArchiveFault>) -> Option<String> {
         self.keeping.done(errand, written.is_ok());
         written.err().map(|fault| fault.to_string())
     }
@@ -49,6 +58,68 @@ impl Keeper {
         let written = self.writing.as_mut().and_then(|(_, task)| check_ready(task))?;
         let (errand, _) = self.writing.take()?;
         self.done(&errand, written)
+    }
+
+    /// Waits for the write in progress. Returns the error, if any.
+    pub(crate) fn finish(&mut self) -> Option<String> {
+        let (errand, task) = self.writing.take()?;
+        let written = block_on(task);
+        self.done(&errand, written)
+    }
+
+    /// Writes what waits, on another thread and at the pace of writing. Returns the error of the
+    /// last write, if any.
+    pub(crate) fn write(&mut self, now: Duration, stir: &Stir) -> Option<String> {
+        let told = self.ended();
+        if self.keeping.waits() {
+            stir.within(NEXT);
+        }
+        if self.writing.is_none()
+            && let Some(errand) = self.keeping.due(now)
+        {
+            let errand_of_thread = errand.clone();
+            let task = IoTaskPool::get().spawn(async move { errand_of_thread.run().map(|_| ()) });
+            self.writing = Some((errand, task));
+        }
+        if self.writing.is_some() {
+            stir.within(LOOK);
+        } else if told.is_some() {
+            // What could not be written is tried again.
+            stir.within(NEXT);
+        }
+        told
+    }
+
+    /// Writes what waits, at once. Returns the error, if any.
+    pub(crate) fn write_at_once(&mut self) -> Option<String> {
+        let errand = self.keeping.at_once()?;
+        let written = errand.run().map(|_| ());
+        self.done(&errand, written)
+    }
+
+    /// Saves after a turn: the single file of an Iron Man game, or the next autosave of the ring.
+    /// Returns the error, if any.
+    pub(crate) fn save_turn(&mut self, saves: &Saves, archive: &Archive<G>) -> Option<String> {
+        let told = self.finish();
+        match saves.autosave(archive) {
+            Ok(_) => {
+                self.keeping.autosaved(archive);
+                told
+            }
+            Err(fault) => {
+                self.keeping.forget();
+                Some(fault.to_string())
+            }
+        }
+    }
+
+    /// Notes that the game was read from this file.
+    pub(crate) fn opened(&mut self, saves: &Saves, archive: &Archive<G>, file: &Path) {
+        if G::iron_man(archive.charter()) || file == saves.latest() {
+            self.keeping.autosaved(archive);
+        } else {
+            self.keeping.saved(archive);
+        }
     }
 }
 
@@ -94,43 +165,24 @@ impl Kept<'_> {
     pub fn flush(&mut self) -> Option<String> {
         let told = self.finish();
         self.look();
-        let Some(errand) = self.keeper.keeping.at_once() else { return told };
-        let written = errand.run().map(|_| ());
-        self.keeper.done(&errand, written)
+        self.keeper.write_at_once().or(told)
     }
 
     /// Waits for the write in progress. Returns the error, if any.
     pub fn finish(&mut self) -> Option<String> {
-        let (errand, task) = self.keeper.writing.take()?;
-        let written = block_on(task);
-        self.keeper.done(&errand, written)
+        self.keeper.finish()
     }
 
     /// Saves after a turn: the single file of an Iron Man game, or the next autosave of the ring.
     /// Returns the error, if any.
     pub fn save_turn(&mut self) -> Option<String> {
-        self.finish();
-        let session = self.running.session()?;
-        match self.folder.saves.autosave(session.archive()) {
-            Ok(_) => {
-                self.keeper.keeping.autosaved(session.archive());
-                None
-            }
-            Err(fault) => {
-                self.keeper.keeping.forget();
-                Some(fault.to_string())
-            }
-        }
+        self.keeper.save_turn(&self.folder.saves, self.running.session()?.archive())
     }
 
     /// Notes that the game was read from this file.
     pub fn opened(&mut self, file: &Path) {
         let Some(session) = self.running.session() else { return };
-        if session.charter().settings.iron_man || file == self.folder.saves.latest() {
-            self.keeper.keeping.autosaved(session.archive());
-        } else {
-            self.keeper.keeping.saved(session.archive());
-        }
+        self.keeper.opened(&self.folder.saves, session.archive(), file);
     }
 }
 
@@ -142,24 +194,10 @@ pub(super) fn keep(time: Res<Time<Real>>, stir: Res<Stir>, mut kept: Kept<'_>, m
     if kept.running.session().is_none() {
         return;
     }
-    let told = kept.keeper.ended();
     if std::mem::take(&mut kept.keeper.touched) {
         kept.look();
-        stir.within(NEXT);
     }
-    if kept.keeper.writing.is_none()
-        && let Some(errand) = kept.keeper.keeping.due(time.elapsed())
-    {
-        let errand_of_thread = errand.clone();
-        let task = IoTaskPool::get().spawn(async move { errand_of_thread.run().map(|_| ()) });
-        kept.keeper.writing = Some((errand, task));
-    }
-    if kept.keeper.writing.is_some() {
-        stir.within(LOOK);
-    } else if told.is_some() {
-        // What could not be written is tried again.
-        stir.within(NEXT);
-    }
+    let told = kept.keeper.write(time.elapsed(), &stir);
     notice.tell(told);
 }
 

@@ -47,14 +47,16 @@ use crate::intent::Intent;
 use crate::shell::settings::Preferences;
 
 pub use super::pages::Screen;
+pub(crate) use act::settle;
 pub use beginning::Beginning;
-pub(crate) use beginning::sit_down;
+pub(crate) use beginning::{another_seed, sit_down};
 pub use books::{Records, WrittenBooks};
 pub use chairs::Chairs;
 pub(crate) use chairs::gallery;
 pub(crate) use drawers::Drawers;
 pub use files::{Filing, SaveFolder};
 pub use going::{Going, Ways};
+pub(crate) use going::{close_game, go};
 pub use keeper::Keeper;
 pub use looking::{Looking, NoticeRead};
 pub use modding::{Modding, Mods, ModsRead};
@@ -136,6 +138,10 @@ impl Standing<'_> {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Flow;
 
+/// What carries out intents, and plays the main game. A sister game comes after it in a frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct MainGame;
+
 /// Adds the flow to an app.
 pub struct FlowPlugin;
 
@@ -174,7 +180,11 @@ impl Plugin for FlowPlugin {
             )
             .add_systems(
                 PreUpdate,
-                (codex::press, press::read_keys.run_if(in_state(Screen::Playing)))
+                (
+                    // The table of Oaths has a codex of its own.
+                    codex::press.run_if(not(in_state(Screen::Oaths))),
+                    press::read_keys.run_if(in_state(Screen::Playing)),
+                )
                     .chain()
                     .after(bevy_egui::EguiPreUpdateSet::ProcessInput)
                     .in_set(Flow),
@@ -192,6 +202,7 @@ impl Plugin for FlowPlugin {
                     posting::work,
                 )
                     .chain()
+                    .in_set(MainGame)
                     .in_set(Flow),
             )
             .add_systems(
@@ -203,6 +214,7 @@ impl Plugin for FlowPlugin {
                 )
                     .chain()
                     .run_if(on_message::<AppExit>)
+                    .in_set(MainGame)
                     .in_set(Flow)
                     .after(ExitSystems),
             );

@@ -2,10 +2,10 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use table_text::Value;
 
 use crate::intent::Sheet;
 use crate::sight::{Library, Overlay};
-use crate::text::Value;
 
 /// The life of a notice that the player does not dismiss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

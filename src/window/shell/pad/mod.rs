@@ -23,11 +23,11 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
+use table_text::Text;
 
 use super::keys::{Action, Bindings};
 use super::pace::Stir;
 use super::settings::Preferences;
-use crate::text::Text;
 
 /// A button, named by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::SystemTime;
 
+use ::table::game::Game as _;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
@@ -45,7 +46,7 @@ fn read_on(
         reading.0 = None;
     }
     let unread = |card: &&SaveCard| {
-        let opens = card.fault.is_none() && card.sealed != Some(SealedBy::Passphrase);
+        let opens = card.game == Conclave::NAME && card.fault.is_none() && card.sealed != Some(SealedBy::Passphrase);
         opens && !state.glimpses.knows(&card.path, card.when)
     };
     if let Some(card) = folder.cards().iter().find(unread) {

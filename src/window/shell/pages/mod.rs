@@ -82,6 +82,10 @@ pages! {
     Tutorial = "tutorial" => tutorial::TutorialPage,
     /// Trials, with their medals.
     Trials = "trials" => trials::TrialsPage,
+    /// The form of a new game of Oaths of the Pit.
+    OathsSetup = "oaths_setup" => crate::oaths::SetupPage,
+    /// A running game of Oaths of the Pit.
+    Oaths = "oaths" => crate::oaths::TablePage,
     /// Whose work the game is made of.
     Credits = "credits" => credits::CreditsPage,
 }
@@ -138,7 +142,7 @@ impl Plugin for PagesPlugin {
 }
 
 /// Adds the drawing system of a page to an app.
-trait DrawPage {
+pub(crate) trait DrawPage {
     /// Draws a page with this system while it is current.
     fn draw_page<M>(
         &mut self,

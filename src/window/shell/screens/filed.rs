@@ -1,10 +1,11 @@
 //! Sentences about faults in the player's own files.
 
+use table_text::Text;
+
 use crate::chronicle::flaw;
 use crate::rules::archfiends::Flaw;
 use crate::table::setups::SetUpFlaw;
 use crate::table::shelf::Misfiled;
-use crate::text::Text;
 
 /// A fault in the content of a file.
 pub trait Told {

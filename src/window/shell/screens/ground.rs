@@ -6,7 +6,7 @@ use crate::look::palette::{ENGRAVED, INK, PANEL};
 use crate::look::{DISPLAY, family};
 
 /// Draws the background of every screen: basalt columns seen from above, within an engraved edge.
-pub(super) fn basalt(ui: &Ui) {
+pub(crate) fn basalt(ui: &Ui) {
     const RADIUS: f32 = 34.0;
     let rect = ui.max_rect();
     let painter = ui.painter();

@@ -5,6 +5,9 @@ use std::time::SystemTime;
 
 use bevy_egui::egui::{Frame, Id, Label, Margin, Response, RichText, Stroke, TextStyle, Ui};
 
+use ::table::game::Game as _;
+use oaths::table::Oaths;
+
 use super::glimpse::{self, Glimpse, Glimpses};
 use super::passphrase::{self, Asked, Errand};
 use super::{BACK, Page, focus_first, heading, just_opened, say, screen, small, symbol_icon, tip};
@@ -173,7 +176,11 @@ fn choices(
 
 /// Draws the map of a save, if there is room beside it.
 fn pictured(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, glimpse: Option<&Glimpse>) {
-    if ui.available_width() < 2.0 * glimpse::SIZE.x || card.sealed == Some(SealedBy::Passphrase) {
+    // A game without a map has no picture.
+    if card.game == Oaths::NAME
+        || ui.available_width() < 2.0 * glimpse::SIZE.x
+        || card.sealed == Some(SealedBy::Passphrase)
+    {
         return;
     }
     let words = if glimpse.is_some() { say!(page, "glimpse-tip") } else { say!(page, "glimpse-waits") };
@@ -184,8 +191,14 @@ fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, glimpse: Option<&Glim
     ui.horizontal_wrapped(|ui| {
         // After the end the calendar has moved on to a turn that is never played.
         let turn = if card.ended { card.turn.saturating_sub(1) } else { card.turn };
-        ui.label(bold(say!(page, "files-turn", n = turn)));
-        tip(ui.label(say!(page, "client-load-tokens", n = card.progress)), say!(page, "files-tokens-tip"));
+        if card.game == Oaths::NAME {
+            ui.label(bold(say!(page, "oaths-name")));
+            let rounds = oaths::rules::catalog::Catalog::standard().numbers.rounds;
+            ui.label(say!(page, "oaths-ui-round", n = card.progress, of = rounds));
+        } else {
+            ui.label(bold(say!(page, "files-turn", n = turn)));
+            tip(ui.label(say!(page, "client-load-tokens", n = card.progress)), say!(page, "files-tokens-tip"));
+        }
         for (holds, icon, id) in [
             (card.autosave, "save", "files-autosave"),
             (card.iron_man, "iron-man", "files-iron-man"),
@@ -199,8 +212,9 @@ fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, glimpse: Option<&Glim
         ui.label(RichText::new(age(page, card.when)).small().color(SEPIA));
         // A save of other rules may be refused, so its version is not small print.
         let version = RichText::new(say!(page, "save-rules", n = card.rules)).small();
-        let version = ui.label(version.color(if card.rules == RULES { SEPIA } else { BLOOD }));
-        tip(version, say!(page, "save-rules-tip", ours = RULES));
+        let ours = if card.game == Oaths::NAME { Oaths::RULES } else { RULES };
+        let version = ui.label(version.color(if card.rules == ours { SEPIA } else { BLOOD }));
+        tip(version, say!(page, "save-rules-tip", ours = ours));
     });
     if !card.mods.is_empty() {
         let words = RichText::new(say!(page, "save-mods", mods = listed(&card.mods))).small();

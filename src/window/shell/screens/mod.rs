@@ -47,6 +47,7 @@ use bevy_egui::egui::{
     Align, CentralPanel, Frame, Id, Key, Label, Layout, Margin, Panel, Popup, Rect, Response, RichText, ScrollArea, Ui,
     UiBuilder, Vec2, vec2,
 };
+use table_text::Text;
 
 use super::settings::Preferences;
 use crate::chronicle::keys;
@@ -60,9 +61,9 @@ use crate::rules::conclave::GameLength;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 use crate::sight::Wishes;
-use crate::text::Text;
 
-use ground::{basalt, hexagon, lettering};
+pub(crate) use ground::basalt;
+use ground::{hexagon, lettering};
 
 pub use filed::{Told, misfiled};
 pub use setup::{Choice, NewGameState, SeatForm};
@@ -71,10 +72,10 @@ pub use setup::{Choice, NewGameState, SeatForm};
 macro_rules! say {
     ($page:expr, $id:expr) => { $page.text.say($id) };
     ($page:expr, $id:expr, $($name:ident = $value:expr),+ $(,)?) => {
-        $page.text.say_with($id, &[$((stringify!($name), $crate::text::Value::from($value))),+])
+        $page.text.say_with($id, &[$((stringify!($name), table_text::Value::from($value))),+])
     };
 }
-use say;
+pub(crate) use say;
 
 /// The data that every screen is drawn with.
 #[derive(Clone, Copy)]
@@ -125,11 +126,11 @@ fn symbol_icon(symbol: Option<u8>) -> String {
 }
 
 /// The intent of the back button of most screens, and its tooltip.
-const BACK: (Intent, &str) = (Intent::Going(Going::Back), "client-back-tip");
+pub(crate) const BACK: (Intent, &str) = (Intent::Going(Going::Back), "client-back-tip");
 
 /// Draws a screen with a title and a back button, a scrolling body, and a foot for the main
 /// actions.
-fn screen(
+pub(crate) fn screen(
     ui: &mut Ui,
     page: &Page<'_>,
     (icon, title): (&str, &str),
@@ -236,7 +237,7 @@ fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
 }
 
 /// Draws a sheet of parchment as wide as the available room.
-fn parchment_sheet(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+pub(crate) fn parchment_sheet(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     look::parchment(ui, |ui| {
         ui.set_width(ui.available_width());
         add(ui);
@@ -250,7 +251,7 @@ fn heading(ui: &mut Ui, words: &str) {
 }
 
 /// Draws text in a small size.
-fn small(ui: &mut Ui, words: impl Into<String>) -> Response {
+pub(crate) fn small(ui: &mut Ui, words: impl Into<String>) -> Response {
     let colour = ui.visuals().weak_text_color();
     ui.add(Label::new(RichText::new(words).color(colour).small()).wrap())
 }
@@ -263,7 +264,7 @@ fn named(response: Response, words: &str) -> Response {
 
 /// Shows a tip when the pointer is over the widget, or when it has got the focus by keyboard. Then
 /// it also scrolls the widget into view.
-fn tip(response: Response, words: impl Into<String>) -> Response {
+pub(crate) fn tip(response: Response, words: impl Into<String>) -> Response {
     let quiet = Id::new("screens-quiet");
     let ctx = &response.ctx;
     let unasked = ctx.data(|data| data.get_temp::<Id>(quiet)) == Some(response.id);
@@ -277,13 +278,13 @@ fn tip(response: Response, words: impl Into<String>) -> Response {
 }
 
 /// Gives the focus to the button that most players press first, without showing its tooltip.
-fn focus_first(response: &Response) {
+pub(crate) fn focus_first(response: &Response) {
     response.request_focus();
     response.ctx.data_mut(|data| data.insert_temp(Id::new("screens-quiet"), response.id));
 }
 
 /// Draws one of several options as a row of buttons. Returns true if the choice changed.
-fn one_of<T: PartialEq + Copy>(
+pub(crate) fn one_of<T: PartialEq + Copy>(
     ui: &mut Ui,
     now: &mut T,
     options: impl IntoIterator<Item = (T, String, String)>,

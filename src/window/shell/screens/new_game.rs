@@ -11,6 +11,7 @@ use super::{
 use crate::intent::{Beginning, Going, Posting};
 use crate::look::palette::{ASH, EMBER};
 use crate::look::{icon_text_button, seal_button};
+use crate::oaths::games;
 use crate::shell::flow::Screen;
 use crate::sight::Wishes;
 use crate::table::setups::SetUp;
@@ -69,7 +70,8 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
                 });
             });
         },
-        |ui, _| {
+        |ui, wishes| {
+            games(ui, page, Screen::NewGame, wishes);
             beside(
                 ui,
                 0.54,

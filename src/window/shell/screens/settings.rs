@@ -6,11 +6,11 @@
 //! Not here: what a preference does, and the file (see [`settings`](crate::shell::settings)).
 
 use bevy_egui::egui::{Align, Id, Key, Label, Modifiers, ScrollArea, Slider, TextEdit, Ui, vec2};
+use table_text::languages;
 
 use super::{
     BACK, Page, beside, focus_first, framed, heading, just_opened, keys_table, named, one_of, say, small, tip,
 };
-use crate::chronicle::languages;
 use crate::look::{bold, following, icon_button, icon_text_button, parchment, quoted, target};
 use crate::shell::keys::{Action, Press};
 use crate::shell::settings::{Group, Kind, Preferences, ROWS, Row};

@@ -4,6 +4,9 @@ use bevy_egui::egui::{
     Align, Align2, Button, CursorIcon, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
+use ::table::game::Game as _;
+use oaths::table::Oaths;
+
 use super::load::{LoadState, Purpose};
 use super::{Page, basalt, focus_first, just_opened, lettering, say, sigil, tip};
 use crate::intent::{Filing, Going, Intent, Modding, Posting};
@@ -142,7 +145,11 @@ fn ways(
         wishes.push(Going::To(Screen::Tutorial).into());
     }
     if let Some(card) = last {
-        let meaning = say!(page, "title-continue-tip", turn = card.turn, name = card.name.as_str());
+        let meaning = if card.game == Oaths::NAME {
+            say!(page, "oaths-ui-continue-tip", name = card.name.as_str())
+        } else {
+            say!(page, "title-continue-tip", turn = card.turn, name = card.name.as_str())
+        };
         if way(ui, "title-continue", meaning) {
             wishes.push(Filing::Continue.into());
         }

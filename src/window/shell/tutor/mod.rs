@@ -10,8 +10,7 @@ mod clerk;
 mod ring;
 
 use bevy::prelude::*;
-
-use crate::text::Text;
+use table_text::Text;
 
 pub use clerk::{Astray, Free, Speech, clerk_id, corner, speak, speak_below};
 pub use ring::{Aim, point_at, pointed_at};

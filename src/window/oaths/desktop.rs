@@ -1,0 +1,64 @@
+//! What lies open on the table: a sheet, the offer in the making, what is chosen in a form. It is
+//! cleared when somebody else sits down.
+
+use bevy::prelude::*;
+use oaths::rules::ids::Seat;
+use oaths::rules::trade::{Pact, Terms};
+
+/// A sheet over the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Leaf {
+    /// None.
+    #[default]
+    None,
+    /// The menu: save, settings, leave.
+    Menu,
+    /// Everything that was told.
+    Log,
+    /// What devils have promised, and whether they kept it.
+    Promises,
+    /// All that everybody knows of a devil.
+    Domain(Seat),
+    /// The codex, at an entry.
+    Codex(String),
+    /// An offer in the making.
+    Offer,
+    /// A favour to reclaim.
+    Claim(Seat),
+}
+
+/// The state of the table between frames.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Desktop {
+    /// The open sheet.
+    pub leaf: Leaf,
+    /// The offer in the making.
+    pub terms: Option<Terms>,
+    /// The words that are looked for in the codex.
+    pub sought: String,
+    /// The name for the next save.
+    pub name: String,
+    /// The digits that are typed at the curtain, or for a new PIN.
+    pub digits: String,
+    /// True if the digits have not opened the lock.
+    pub refused: bool,
+    /// True if the seat is about to be given to a mind.
+    pub leaving: bool,
+}
+
+impl Desktop {
+    /// Puts away what belongs to an answer that was handed in.
+    pub(super) fn hand_in(&mut self) {
+        self.terms = None;
+        if matches!(self.leaf, Leaf::Offer | Leaf::Claim(_)) {
+            self.leaf = Leaf::None;
+        }
+    }
+
+    /// Begins an offer to a devil, or to the first who takes it.
+    pub(super) fn begin_offer(&mut self, to: Option<Seat>) {
+        let terms = Terms { to, gives: Default::default(), asks: Default::default(), pact: Pact::None };
+        self.terms = Some(terms);
+        self.leaf = Leaf::Offer;
+    }
+}

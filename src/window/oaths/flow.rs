@@ -1,0 +1,495 @@
+//! What people do at the table of Oaths, and what follows from it: steps are played, people are
+//! called, files are written.
+//!
+//! The intents are events, as in the [flow of the program](crate::shell::flow). A game of Oaths and
+//! a game of the Conclave are never open at the same time: each begins by leaving the other.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use oaths::rules::catalog::Catalog;
+use oaths::rules::charter::Charter;
+use oaths::rules::facts::Fact;
+use oaths::rules::ids::{Player, Seat};
+use oaths::rules::step::Answer;
+use oaths::table::Oaths;
+use oaths::table::session::Session;
+
+use super::chair::Chair;
+use super::desktop::Desktop;
+use super::parlour::Parlour;
+use super::watch::{self, Watched};
+use crate::intent::Going;
+use crate::shell::flow::{
+    Flow, GameLeft, Keeper, MainGame, Parting, PlayerLeft, SaveFolder, Screen, Tell, close_game, go, settings, settle,
+};
+use crate::shell::lock;
+use crate::shell::pace::{LOOK, Stir};
+use crate::shell::settings::Preferences;
+
+/// The intents at a table of Oaths.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Tabling {
+    /// Begin a game from this set-up.
+    Begin(Box<Charter>),
+    /// Continue the game in this file.
+    Resume(PathBuf),
+    /// Change the answer in the making.
+    Draft(Box<Answer>),
+    /// Undo the last change of it.
+    Undo,
+    /// Redo what was undone.
+    Redo,
+    /// Hand the answer in.
+    HandIn,
+    /// Go on to the next fact that is told.
+    TellOn,
+    /// Tell everything at once.
+    TellAll,
+    /// Stop the telling, or let it go on.
+    Pause(bool),
+    /// The called person sits down; the text is the PIN if the seat is locked.
+    Sit(String),
+    /// Call another person first.
+    CallNext,
+    /// Leave the machine for a while.
+    DrawCurtain,
+    /// Lock the seat with a PIN, or remove the lock.
+    SetPin(Option<String>),
+    /// Save under this name.
+    Save(String),
+    /// Save, and go to the title.
+    SaveAndLeave,
+    /// Give a seat to a mind, or take it back in the same step.
+    SetPlayer(Seat, Player),
+    /// Watch the replay of the game in this file.
+    Watch(PathBuf),
+    /// Watch the game that has just ended.
+    WatchAgain,
+    /// Show the replay at this step, from 0, and from this chair.
+    ReplayTo(usize, Seat),
+    /// Begin a new game that branches from the shown step.
+    Branch,
+}
+
+/// Carries out the intents, and plays the game.
+pub(super) struct TablingPlugin;
+
+impl Plugin for TablingPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<Parlour>()
+            .forgets::<Desktop, PlayerLeft>()
+            .init_resource::<Keeper<Oaths>>()
+            .add_observer(carry_out)
+            .add_observer(part)
+            .add_systems(
+                Update,
+                (play, tell, keep).chain().in_set(Flow).after(MainGame).run_if(in_state(Screen::Oaths)),
+            )
+            .add_systems(Last, before_exit.in_set(Flow).after(MainGame).run_if(on_message::<AppExit>));
+    }
+}
+
+fn carry_out(wish: On<Tabling>, mut commands: Commands) {
+    match wish.event().clone() {
+        Tabling::Begin(charter) => commands.run_system_cached_with(begin, *charter),
+        Tabling::Resume(path) => commands.run_system_cached_with(resume, path),
+        Tabling::Draft(answer) => commands.run_system_cached_with(draft, *answer),
+        Tabling::Undo => commands.run_system_cached_with(turn_back, true),
+        Tabling::Redo => commands.run_system_cached_with(turn_back, false),
+        Tabling::HandIn => commands.run_system_cached(hand_in),
+        Tabling::TellOn => commands.run_system_cached(|mut chair: If<ResMut<Chair>>| chair.tell_on()),
+        Tabling::TellAll => commands.run_system_cached(|mut chair: If<ResMut<Chair>>| chair.tell_all()),
+        Tabling::Pause(on) => commands.run_system_cached_with(pause, on),
+        Tabling::Sit(digits) => commands.run_system_cached_with(sit, digits),
+        Tabling::CallNext => commands.run_system_cached(call_next),
+        Tabling::DrawCurtain => commands.run_system_cached(draw_curtain),
+        Tabling::SetPin(digits) => commands.run_system_cached_with(set_pin, digits),
+        Tabling::Save(name) => commands.run_system_cached_with(save, (name, false)),
+        Tabling::SaveAndLeave => commands.run_system_cached_with(save, (String::new(), true)),
+        Tabling::SetPlayer(seat, player) => commands.run_system_cached_with(set_player, (seat, player)),
+        Tabling::Watch(path) => commands.run_system_cached_with(watch::watch, path),
+        Tabling::WatchAgain => commands.run_system_cached(watch::watch_again),
+        Tabling::ReplayTo(at, seat) => commands.run_system_cached_with(watch::turn_to, (at, seat)),
+        Tabling::Branch => commands.run_system_cached(watch::branch),
+    }
+}
+
+fn pause(In(on): In<bool>, mut chair: If<ResMut<Chair>>) {
+    chair.paused = on;
+}
+
+/// Begins a new game. It is named after its first person.
+fn begin(
+    In(charter): In<Charter>,
+    folder: Res<SaveFolder>,
+    mut preferences: ResMut<Preferences>,
+    mut notice: Tell<'_>,
+    mut commands: Commands,
+) {
+    let first = charter.seats.iter().find(|seat| seat.player == Player::Human).or(charter.seats.first());
+    let name = folder.saves().free_name(first.map_or("", |seat| &seat.name));
+    preferences.last_oaths = Some(charter.clone());
+    commands.run_system_cached(settings::write);
+    match Session::found(Catalog::standard(), charter) {
+        Ok(mut session) => {
+            session.rename(&name);
+            sit_down(&mut commands, session, None);
+        }
+        Err(fault) => notice.tell(Some(fault.to_string())),
+    }
+}
+
+/// Continues a saved game.
+fn resume(In(path): In<PathBuf>, folder: Res<SaveFolder>, mut notice: Tell<'_>, mut commands: Commands) {
+    let catalog = Catalog::standard();
+    let opened = folder.saves().read::<Oaths>(&path, None, &catalog).map_err(|fault| fault.to_string());
+    let session = opened.and_then(|opened| {
+        let archive = if opened.lapsed {
+            opened.archive.as_common(&catalog).map_err(|fault| fault.to_string())?
+        } else {
+            opened.archive
+        };
+        Session::resume(catalog, archive).map_err(|fault| fault.to_string())
+    });
+    match session {
+        Ok(session) => sit_down(&mut commands, session, Some(path)),
+        Err(fault) => notice.tell(Some(fault)),
+    }
+}
+
+/// Seats the people of a new game, or of one from a file.
+pub(crate) fn sit_down(commands: &mut Commands, session: Session, from: Option<PathBuf>) {
+    close_game(commands);
+    commands.run_system_cached_with(lay_out, (session, from));
+    commands.run_system_cached_with(go, Screen::Oaths);
+    commands.run_system_cached(next_person);
+}
+
+fn lay_out(
+    In((session, from)): In<(Session, Option<PathBuf>)>,
+    folder: Res<SaveFolder>,
+    mut parlour: ResMut<Parlour>,
+    mut keeper: ResMut<Keeper<Oaths>>,
+    mut notice: Tell<'_>,
+) {
+    match from {
+        Some(file) => keeper.opened(folder.saves(), session.archive(), &file),
+        None => notice.tell(keeper.save_turn(folder.saves(), session.archive())),
+    }
+    parlour.open(session);
+}
+
+/// Calls the next person who is asked, or shows the table to the one who sits there.
+///
+/// With one person there is no curtain. With several, it falls whenever another is called.
+fn next_person(mut parlour: ResMut<Parlour>, chair: Option<ResMut<Chair>>, mut commands: Commands) {
+    let people = parlour.people();
+    let queue = parlour.queue();
+    let seated = chair.as_ref().map(|chair| chair.seat());
+    let stays = |seat: Seat| people.len() < 2 || queue.contains(&seat) || queue.is_empty();
+    match (seated, queue.first()) {
+        (Some(seat), _) if stays(seat) => commands.run_system_cached_with(take_chair, seat),
+        (_, Some(&next)) if people.len() > 1 => {
+            parlour.call(Some(next));
+            commands.run_system_cached(stand_up);
+        }
+        (None, Some(&next)) => commands.run_system_cached_with(take_chair, next),
+        (None, None) if people.len() < 2 => {
+            let seat = people.first().copied().unwrap_or(Seat(0));
+            commands.run_system_cached_with(take_chair, seat);
+        }
+        (Some(_) | None, _) => {}
+    }
+}
+
+/// Seats a person, or shows the one who sits there what has happened.
+fn take_chair(
+    In(seat): In<Seat>,
+    mut parlour: ResMut<Parlour>,
+    chair: Option<ResMut<Chair>>,
+    preferences: Res<Preferences>,
+    mut commands: Commands,
+) {
+    let news = parlour.take_untold(seat);
+    let desk = parlour.desk(seat);
+    let Some(session) = parlour.session() else { return };
+    let now = session.view(seat);
+    if let Some(mut chair) = chair.filter(|chair| chair.seat() == seat) {
+        chair.refresh(now, news, desk);
+        if preferences.playback_percent == 0 {
+            chair.tell_all();
+        }
+        return;
+    }
+    let untold: usize = news.iter().map(|tale| tale.facts.len()).sum();
+    let mut log: Vec<Fact> = (0..session.logs_len()).flat_map(|at| session.log_seen_by(seat, at)).collect();
+    log.truncate(log.len() - untold);
+    let mut chair = Chair::new(now, log, news, desk);
+    if preferences.playback_percent == 0 {
+        chair.tell_all();
+    }
+    commands.insert_resource(chair);
+}
+
+/// Removes the seated person from the machine. The answer in the making is kept.
+fn stand_up(mut parlour: ResMut<Parlour>, chair: Option<Res<Chair>>, mut commands: Commands) {
+    if let Some(desk) = chair.as_ref().and_then(|chair| chair.desk()) {
+        parlour.keep_draft(desk.now().clone());
+    }
+    commands.remove_resource::<Chair>();
+    commands.trigger(PlayerLeft);
+}
+
+/// Changes the answer in the making.
+fn draft(In(answer): In<Answer>, mut chair: If<ResMut<Chair>>, mut keeper: ResMut<Keeper<Oaths>>) {
+    keeper.touched = true;
+    if let Some(desk) = chair.desk_mut() {
+        desk.change(|choice| choice.answer = answer);
+    }
+}
+
+/// Undoes the last change of the answer, or redoes it.
+fn turn_back(In(back): In<bool>, mut chair: If<ResMut<Chair>>, mut keeper: ResMut<Keeper<Oaths>>) {
+    keeper.touched = true;
+    if let Some(desk) = chair.desk_mut() {
+        if back { desk.undo() } else { desk.redo() }
+    }
+}
+
+/// Hands in the answer of the seated person, if it obeys the rules.
+fn hand_in(
+    mut chair: If<ResMut<Chair>>,
+    mut parlour: ResMut<Parlour>,
+    mut desktop: ResMut<Desktop>,
+    mut keeper: ResMut<Keeper<Oaths>>,
+    mut commands: Commands,
+) {
+    if chair.telling().is_some() {
+        return;
+    }
+    let Some(desk) = chair.desk() else { return };
+    let Some(choice) = super::choice::finished(chair.now(), desk.now()) else { return };
+    let catalog = Catalog::standard();
+    if oaths::rules::step::check(&catalog, chair.now().game(), &choice).is_err() {
+        return;
+    }
+    keeper.touched = true;
+    desktop.hand_in();
+    let seat = chair.seat();
+    parlour.hand_in(choice);
+    let now = chair.now().clone();
+    chair.refresh(now, parlour.take_untold(seat), None);
+    if !parlour.play() {
+        commands.run_system_cached(next_person);
+    } else {
+        commands.run_system_cached(played);
+    }
+}
+
+/// Collects the answers of minds, and plays the step when all are there.
+fn play(mut parlour: ResMut<Parlour>, stir: Res<Stir>, mut commands: Commands) {
+    if parlour.session().is_none() {
+        return;
+    }
+    if parlour.collect() {
+        stir.within(LOOK);
+    }
+    if parlour.play() {
+        stir.now();
+        commands.run_system_cached(played);
+        settle(&mut commands);
+    }
+}
+
+/// After a step: the game is saved when a person is asked or it is over, and the next is called.
+fn played(
+    folder: Res<SaveFolder>,
+    mut parlour: ResMut<Parlour>,
+    mut keeper: ResMut<Keeper<Oaths>>,
+    mut notice: Tell<'_>,
+    mut commands: Commands,
+) {
+    parlour.keep_plans();
+    let asked = !parlour.queue().is_empty();
+    if let Some(session) = parlour.session()
+        && (asked || session.ending().is_some())
+    {
+        notice.tell(keeper.save_turn(folder.saves(), session.archive()));
+    }
+    if let Some(session) = parlour.session()
+        && let ([_, _, ..], Some(_)) = (session.humans().as_slice(), session.ending())
+    {
+        // After the end nothing is hidden, and whoever sits there reads the count to all.
+        parlour.call(None);
+    }
+    commands.run_system_cached(next_person);
+}
+
+/// Seconds for which a fact is shown at the usual pace.
+const TELLING: f32 = 2.2;
+
+/// Tells what has happened, fact by fact, at the pace that the player prefers.
+fn tell(time: Res<Time>, preferences: Res<Preferences>, chair: Option<ResMut<Chair>>, stir: Res<Stir>) {
+    let Some(mut chair) = chair else { return };
+    if chair.telling().is_none() || chair.paused {
+        return;
+    }
+    let pace = TELLING * 100.0 / preferences.playback_percent.max(1) as f32;
+    let shown = chair.shown + time.delta_secs();
+    if shown >= pace {
+        chair.tell_on();
+    } else {
+        chair.bypass_change_detection().shown = shown;
+    }
+    stir.within(LOOK);
+}
+
+/// Writes a changed answer, at most every two seconds.
+fn keep(
+    time: Res<Time<Real>>,
+    folder: Res<SaveFolder>,
+    stir: Res<Stir>,
+    chair: Option<Res<Chair>>,
+    mut parlour: ResMut<Parlour>,
+    mut keeper: ResMut<Keeper<Oaths>>,
+    mut notice: Tell<'_>,
+) {
+    if std::mem::take(&mut keeper.touched) {
+        look(&folder, chair.as_deref(), &mut parlour, &mut keeper);
+    }
+    let told = keeper.write(time.elapsed(), &stir);
+    notice.tell(told);
+}
+
+/// Compares the present game with the written one.
+fn look(folder: &SaveFolder, chair: Option<&Chair>, parlour: &mut Parlour, keeper: &mut Keeper<Oaths>) {
+    if let Some(desk) = chair.and_then(Chair::desk) {
+        parlour.keep_draft(desk.now().clone());
+    }
+    parlour.keep_plans();
+    if let Some(session) = parlour.session().filter(|session| session.ending().is_none()) {
+        keeper.keeping.look(folder.saves(), session.archive());
+    }
+}
+
+/// Writes everything when the game is left, and clears the table.
+fn part(
+    _: On<GameLeft>,
+    folder: Res<SaveFolder>,
+    chair: Option<Res<Chair>>,
+    mut parlour: ResMut<Parlour>,
+    mut keeper: ResMut<Keeper<Oaths>>,
+    mut notice: Tell<'_>,
+    mut commands: Commands,
+) {
+    commands.remove_resource::<Watched>();
+    if parlour.session().is_some() {
+        let told = keeper.finish();
+        look(&folder, chair.as_deref(), &mut parlour, &mut keeper);
+        notice.tell(keeper.write_at_once().or(told));
+        keeper.keeping.forget();
+    }
+    *parlour = Parlour::default();
+    commands.remove_resource::<Chair>();
+    commands.trigger(PlayerLeft);
+}
+
+fn before_exit(
+    folder: Res<SaveFolder>,
+    chair: Option<Res<Chair>>,
+    mut parlour: ResMut<Parlour>,
+    mut keeper: ResMut<Keeper<Oaths>>,
+) {
+    let told = keeper.finish();
+    look(&folder, chair.as_deref(), &mut parlour, &mut keeper);
+    if let Some(told) = told.or(keeper.write_at_once()) {
+        error!("{told}");
+    }
+}
+
+/// Saves under a name; an empty one keeps the name of the game. Then leaves, if wished.
+fn save(
+    In((name, leaves)): In<(String, bool)>,
+    folder: Res<SaveFolder>,
+    chair: Option<Res<Chair>>,
+    mut parlour: ResMut<Parlour>,
+    mut keeper: ResMut<Keeper<Oaths>>,
+    mut notice: Tell<'_>,
+    mut commands: Commands,
+) {
+    notice.tell(keeper.finish());
+    look(&folder, chair.as_deref(), &mut parlour, &mut keeper);
+    let Some(session) = parlour.session() else { return };
+    let name = if name.is_empty() { session.archive().name().to_owned() } else { name };
+    match folder.saves().save_named(&name, session.archive()) {
+        Ok(_) => {
+            keeper.keeping.saved(session.archive());
+            notice.say_with("client-saved", &[("name", name.into())]);
+            if leaves {
+                commands.trigger(Going::ToTitle);
+            }
+        }
+        Err(fault) => notice.tell(Some(fault.to_string())),
+    }
+}
+
+/// Seats the called person, if the digits open the lock.
+fn sit(In(digits): In<String>, mut parlour: ResMut<Parlour>, mut desktop: ResMut<Desktop>, mut commands: Commands) {
+    let Some(seat) = parlour.called() else { return };
+    let lock = parlour.session().and_then(|session| session.belongings(seat)?.lock().copied());
+    if lock.is_some_and(|lock| !lock::opens(&lock, &digits)) {
+        desktop.refused = true;
+        return;
+    }
+    parlour.call(None);
+    commands.run_system_cached_with(take_chair, seat);
+}
+
+/// Calls another person first. Who was called comes last.
+fn call_next(mut parlour: ResMut<Parlour>, mut desktop: ResMut<Desktop>) {
+    let queue = parlour.queue();
+    if let Some(at) = parlour.called().and_then(|called| queue.iter().position(|seat| *seat == called)) {
+        parlour.call(Some(queue[(at + 1) % queue.len()]));
+        *desktop = Desktop::default();
+    }
+}
+
+/// Lets the seated person leave the machine for a while.
+fn draw_curtain(mut parlour: ResMut<Parlour>, chair: If<Res<Chair>>, mut commands: Commands) {
+    parlour.call(Some(chair.seat()));
+    commands.run_system_cached(stand_up);
+}
+
+/// Locks the seat of the seated person, or removes the lock.
+fn set_pin(
+    In(digits): In<Option<String>>,
+    chair: If<Res<Chair>>,
+    mut parlour: ResMut<Parlour>,
+    mut keeper: ResMut<Keeper<Oaths>>,
+    mut notice: Tell<'_>,
+) {
+    let forged = digits.as_deref().map(lock::forge);
+    if forged == Some(None) {
+        return notice.say("hotseat-pin-unlawful");
+    }
+    keeper.touched = true;
+    if let Some(session) = parlour.session_mut() {
+        session.set_lock(chair.seat(), forged.flatten());
+    }
+}
+
+/// Gives a seat to a mind, or takes it back.
+fn set_player(
+    In((seat, to)): In<(Seat, Player)>,
+    mut parlour: ResMut<Parlour>,
+    mut keeper: ResMut<Keeper<Oaths>>,
+    mut notice: Tell<'_>,
+    mut commands: Commands,
+) {
+    keeper.touched = true;
+    match parlour.hand_over(seat, to) {
+        Ok(()) => commands.run_system_cached(next_person),
+        Err(fault) => notice.tell(Some(fault)),
+    }
+}

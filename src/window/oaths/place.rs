@@ -1,0 +1,153 @@
+//! The place of a devil at the table: all that everybody may know of it.
+
+use bevy_egui::egui::{Frame, Label, Margin, RichText, ScrollArea, Stroke, Ui, Vec2};
+use oaths::rules::game::Whereabouts;
+use oaths::rules::ids::{Card, PaperSort, Seat};
+
+use super::desktop::{Desktop, Leaf};
+use super::sight::Sight;
+use super::table::tally;
+use super::tile::{Size, Thing, Tile, Use, heaps};
+use crate::look::palette::{ASH, EMBER, PANEL, VERDIGRIS};
+use crate::look::tips::{Hint, cut};
+use crate::look::{bold, chip};
+use crate::shell::screens::say;
+
+/// Draws the place of another devil.
+pub fn show(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, desktop: &mut Desktop) {
+    let game = sight.game();
+    let domain = game.domain(seat);
+    let asked = sight.chair.telling().is_none() && game.asked().contains(&seat);
+    let edge = Stroke::new(if asked { 2.0 } else { 1.0 }, sight.colour(seat));
+    let frame = Frame::new().fill(PANEL).stroke(edge).corner_radius(4).inner_margin(Margin::symmetric(8, 5));
+    frame.show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        ui.horizontal_top(|ui| {
+            let devil = Tile::new(Thing::Devil(seat), Size::Small).used(Use::Free).show(ui, sight);
+            if devil.clicked() {
+                desktop.leaf = Leaf::Domain(seat);
+            }
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 1.0;
+                cut(ui, bold(sight.teller().seat(seat)));
+                cut(ui, RichText::new(player(sight, seat)).small().color(ASH));
+                if asked {
+                    let thinks = sight.parlour.thinking().any(|thinker| thinker == seat);
+                    let id = if thinks { "oaths-ui-thinks" } else { "oaths-ui-asked" };
+                    cut(ui, RichText::new(sight.text.say(id)).small().color(EMBER));
+                }
+            });
+        });
+        numbers(ui, sight, seat);
+        ScrollArea::vertical().id_salt(("place", seat.0)).auto_shrink([false, false]).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            bonds(ui, sight, seat);
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(4.0);
+                if let Some(realm) = domain.realm {
+                    let defence = format!("+{}", game.realm_defence(sight.catalog, seat));
+                    Tile::new(Thing::Realm(realm), Size::Small).badge(defence).show(ui, sight);
+                }
+                cards(ui, sight, &domain.tabled, None);
+                let casts: Vec<Card> = domain.casts.iter().map(|cast| cast.ritual).collect();
+                cards(ui, sight, &casts, Some(say!(sight, "oaths-ui-cast")));
+                cards(ui, sight, &domain.earth, Some(say!(sight, "oaths-ui-on-earth")));
+            });
+        });
+    });
+}
+
+fn cards(ui: &mut Ui, sight: &Sight<'_>, cards: &[Card], badge: Option<String>) {
+    for (_, heap) in heaps(sight, cards) {
+        let tile = Tile::new(Thing::Card(heap[0]), Size::Small).times(heap.len());
+        tile.badge(badge.clone().unwrap_or_default()).show(ui, sight);
+    }
+}
+
+/// Returns who plays a seat.
+pub(super) fn player(sight: &Sight<'_>, seat: Seat) -> String {
+    use oaths::rules::ids::Player;
+    let charter = &sight.game().charter().seats[seat.index()];
+    let now = sight.parlour.session().and_then(|session| session.player(seat));
+    match now.unwrap_or(&charter.player) {
+        Player::Human => charter.name.clone(),
+        Player::Mind(name) => sight.text.say(&format!("oaths-ui-mind-{name}")),
+    }
+}
+
+/// Draws the numbers of a devil: points, Souls, power, place in the order, cards in hand.
+pub fn numbers(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
+    let game = sight.game();
+    let domain = game.domain(seat);
+    let own = seat == sight.seat();
+    let hidden = sight.view.hidden();
+    let specials = if own { domain.hand.specials().count() } else { hidden.specials[seat.index()] };
+    let papers = if own { domain.hand.papers().count() } else { hidden.papers[seat.index()] };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        tally(ui, sight, "prestige", domain.points, say!(sight, "oaths-ui-points-tip", n = domain.points));
+        tally(ui, sight, "souls", domain.souls, say!(sight, "oaths-ui-souls-tip", n = domain.souls));
+        let field = oaths::rules::war::Field::Open;
+        let power = game.side_power(sight.catalog, &[seat], field);
+        tally(ui, sight, "melee", power, say!(sight, "oaths-ui-power-tip", n = power));
+        if domain.realm.is_some() {
+            let home = game.home_power(sight.catalog, seat);
+            tally(ui, sight, "stronghold", home, say!(sight, "oaths-ui-home-tip", n = home));
+        }
+        let rank = game.rank(seat) + 1;
+        tally(ui, sight, "turn", rank, say!(sight, "oaths-ui-initiative-tip", n = rank));
+        tally(ui, sight, "manuscript", papers, say!(sight, "oaths-ui-papers-tip", n = papers));
+        tally(ui, sight, "event", specials, say!(sight, "oaths-ui-specials-tip", n = specials));
+    });
+}
+
+/// Draws what binds a devil: prison, Earth, alliance, safety, prisoners, papers that all saw.
+pub fn bonds(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
+    let game = sight.game();
+    let teller = sight.teller();
+    let domain = game.domain(seat);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(4.0);
+        match domain.whereabouts {
+            Whereabouts::Hell => {}
+            Whereabouts::Earth => {
+                chip(ui, sight.look, "fly", &say!(sight, "oaths-ui-devil-on-earth"), ASH)
+                    .hint(say!(sight, "oaths-ui-devil-on-earth-tip"));
+            }
+            Whereabouts::Prison(of) => {
+                let words = say!(sight, "oaths-ui-prisoner-of", devil = teller.seat(of));
+                chip(ui, sight.look, "lock", &words, EMBER).hint(say!(sight, "oaths-ui-prisoner-tip"));
+            }
+        }
+        if domain.realm.is_none() {
+            chip(ui, sight.look, "stronghold", &say!(sight, "oaths-ui-no-realm"), EMBER)
+                .hint(say!(sight, "oaths-ui-no-realm-tip"));
+        }
+        if let Some(alliance) = game.alliance_of(seat) {
+            let words = if alliance.leader == seat {
+                say!(sight, "oaths-ui-leads", devils = teller.seats(&alliance.followers))
+            } else {
+                say!(sight, "oaths-ui-follows", devil = teller.seat(alliance.leader))
+            };
+            chip(ui, sight.look, "vassal", &words, VERDIGRIS).hint(say!(sight, "oaths-ui-alliance-tip"));
+        }
+        for safety in game.safeties().iter().filter(|safety| safety.bound == seat) {
+            let words = say!(sight, "oaths-ui-bound", devil = teller.seat(safety.safe));
+            chip(ui, sight.look, "truce", &words, ASH).hint(say!(sight, "oaths-ui-bound-tip"));
+        }
+        for prisoner in game.prisoners(seat) {
+            let words = say!(sight, "oaths-ui-holds", devil = teller.seat(prisoner));
+            chip(ui, sight.look, "lock", &words, ASH).hint(say!(sight, "oaths-ui-prisoner-tip"));
+        }
+        if seat != sight.seat() {
+            let oaths = domain.seen.iter().filter(|paper| paper.sort == PaperSort::Oath).count();
+            if oaths > 0 {
+                let words = say!(sight, "oaths-ui-seen", papers = teller.papers(&domain.seen));
+                chip(ui, sight.look, "eye", &say!(sight, "oaths-ui-seen-short", n = oaths), ASH).hint(words);
+            }
+        }
+        if domain.routed {
+            ui.add(Label::new(RichText::new(say!(sight, "oaths-ui-routed")).small().color(EMBER)).wrap());
+        }
+    });
+}

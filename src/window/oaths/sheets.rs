@@ -1,0 +1,312 @@
+//! The sheets over the table: menu, log, promises, a devil, the codex, an offer, a claim.
+
+use bevy_egui::egui::{Align, Context, Key, Label, RichText, TextEdit, Ui, Vec2, vec2};
+use oaths::chronicle::codex::{self, Entry};
+use oaths::rules::ids::{Player, Seat};
+use oaths::rules::promises::Outcome;
+
+use super::choice;
+use super::desktop::{Desktop, Leaf};
+use super::flow::Tabling;
+use super::picture;
+use super::place;
+use super::sight::Sight;
+use super::story;
+use super::table::button;
+use super::tile::{Size, Thing, Tile};
+use crate::intent::Going;
+use crate::look::palette::{ASH, EMBER, VERDIGRIS};
+use crate::look::tips::Hint;
+use crate::look::{bold, icon_text_button, quoted, scroll, section, sheet, target, title};
+use crate::shell::flow::Screen;
+use crate::shell::lock;
+use crate::shell::screens::say;
+use crate::sight::Wishes;
+
+/// Draws the open sheet.
+pub fn show(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
+    match desktop.leaf.clone() {
+        Leaf::None => {}
+        Leaf::Menu => open(ctx, sight, desktop, ("seal", "oaths-ui-menu"), vec2(470.0, 600.0), |ui, desktop| {
+            menu(ui, sight, desktop, wishes);
+        }),
+        Leaf::Log => open(ctx, sight, desktop, ("log", "oaths-ui-log"), vec2(760.0, 620.0), |ui, _| {
+            bevy_egui::egui::ScrollArea::vertical()
+                .id_salt("oaths-log")
+                .auto_shrink([false, false])
+                .stick_to_bottom(true)
+                .show(ui, |ui| story::log(ui, sight));
+        }),
+        Leaf::Promises => {
+            open(ctx, sight, desktop, ("loyalty", "oaths-ui-ledger"), vec2(640.0, 560.0), |ui, _| promises(ui, sight));
+        }
+        Leaf::Domain(seat) => {
+            open(ctx, sight, desktop, ("avatar", "oaths-ui-domain"), vec2(760.0, 620.0), |ui, _| {
+                domain(ui, sight, seat)
+            });
+        }
+        Leaf::Codex(id) => open(ctx, sight, desktop, ("info", "oaths-ui-codex"), vec2(960.0, 640.0), |ui, desktop| {
+            lectern(ui, sight, &id, desktop);
+        }),
+        Leaf::Offer => choice::offer_sheet(ctx, sight, desktop, wishes),
+        Leaf::Claim(seat) => choice::claim_sheet(ctx, sight, seat, desktop, wishes),
+    }
+}
+
+fn open(
+    ctx: &Context,
+    sight: &Sight<'_>,
+    desktop: &mut Desktop,
+    (icon, id): (&str, &str),
+    size: Vec2,
+    add: impl FnOnce(&mut Ui, &mut Desktop),
+) {
+    let head = sight.text.say(id);
+    let close = say!(sight, "oaths-ui-close");
+    let closed = sheet(ctx, sight.look, id, (icon, &head), &close, size, |ui| add(ui, desktop));
+    if closed {
+        desktop.leaf = Leaf::None;
+    }
+}
+
+fn menu(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
+    let session = sight.parlour.session();
+    let iron = session.is_some_and(|session| session.charter().iron_man);
+    scroll(ui, "oaths-menu", |ui| {
+        section(ui, &say!(sight, "files-title-save"));
+        if iron {
+            ui.add(Label::new(say!(sight, "client-menu-iron-man")).wrap());
+        } else {
+            if desktop.name.is_empty()
+                && let Some(session) = session
+            {
+                session.archive().name().clone_into(&mut desktop.name);
+            }
+            ui.horizontal_wrapped(|ui| {
+                let field = TextEdit::singleline(&mut desktop.name).desired_width(220.0).char_limit(40);
+                let field = ui.add(field.min_size(vec2(0.0, target(ui))).vertical_align(Align::Center));
+                crate::look::heard::name(&field, &say!(sight, "files-name"));
+                let save = icon_text_button(sight.look, "save", say!(sight, "files-save"));
+                if ui.add_enabled(!desktop.name.trim().is_empty(), save).clicked() {
+                    wishes.push(Tabling::Save(desktop.name.trim().to_owned()).into());
+                }
+            });
+            ui.add(Label::new(RichText::new(say!(sight, "oaths-ui-autosaves")).small().color(ASH)).wrap());
+        }
+        section(ui, &say!(sight, "oaths-ui-seat"));
+        if sight.parlour.hot_seat() {
+            if button(ui, sight, "curtain", "oaths-ui-leave-seat") {
+                wishes.push(Tabling::DrawCurtain.into());
+            }
+            pin(ui, sight, desktop, wishes);
+        }
+        give_up(ui, sight, desktop, wishes);
+        section(ui, &say!(sight, "client-menu-elsewhere"));
+        for (icon, id, wish) in [
+            ("settings", "oaths-ui-settings", Going::To(Screen::Settings).into()),
+            ("throne", "oaths-ui-to-title", Tabling::SaveAndLeave.into()),
+            ("close", "oaths-ui-quit", Going::Quit.into()),
+        ] {
+            if button(ui, sight, icon, id) {
+                wishes.push(wish);
+            }
+        }
+    });
+}
+
+/// Draws the lock of the seat.
+fn pin(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
+    ui.horizontal_wrapped(|ui| {
+        let field = TextEdit::singleline(&mut desktop.digits).password(true).desired_width(90.0).char_limit(lock::MOST);
+        let field = ui.add(field.min_size(vec2(0.0, target(ui))).vertical_align(Align::Center));
+        crate::look::heard::name(&field, &say!(sight, "oaths-ui-pin"));
+        let fits = lock::lawful(&desktop.digits);
+        let set = icon_text_button(sight.look, "lock", say!(sight, "oaths-ui-pin-set"));
+        if ui.add_enabled(fits, set).hint(say!(sight, "oaths-ui-pin-set-tip")).clicked() {
+            wishes.push(Tabling::SetPin(Some(std::mem::take(&mut desktop.digits))).into());
+        }
+        if button(ui, sight, "unlock", "oaths-ui-pin-none") {
+            wishes.push(Tabling::SetPin(None).into());
+        }
+    });
+}
+
+/// Draws the levels of minds to which the seat can be given.
+fn give_up(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
+    if !desktop.leaving {
+        desktop.leaving = button(ui, sight, "brain", "oaths-ui-give-up");
+        return;
+    }
+    ui.add(Label::new(RichText::new(say!(sight, "oaths-ui-give-up-sure")).color(EMBER)).wrap());
+    ui.horizontal_wrapped(|ui| {
+        for name in MINDS {
+            let words = sight.text.say(&format!("oaths-ui-mind-{name}"));
+            if ui.add(icon_text_button(sight.look, "brain", words)).clicked() {
+                wishes.push(Tabling::SetPlayer(sight.seat(), Player::Mind(name.to_owned())).into());
+                (desktop.leaving, desktop.leaf) = (false, Leaf::None);
+            }
+        }
+        if ui.add(icon_text_button(sight.look, "undo", say!(sight, "button-cancel"))).clicked() {
+            desktop.leaving = false;
+        }
+    });
+}
+
+/// The minds that players meet, the weakest first.
+pub(super) const MINDS: [&str; 3] = ["imp", "fiend", "duke"];
+
+/// Draws what devils have promised, and whose word is worth what.
+fn promises(ui: &mut Ui, sight: &Sight<'_>) {
+    let game = sight.game();
+    let teller = sight.teller();
+    ui.add(Label::new(RichText::new(say!(sight, "oaths-ui-ledger-text")).color(ASH)).wrap());
+    for seat in game.seats() {
+        let of = |outcome: Outcome| {
+            game.promises().iter().filter(|promise| promise.by == seat && promise.outcome == outcome).count()
+        };
+        let (kept, broken) = (of(Outcome::Kept), of(Outcome::Broken));
+        ui.horizontal(|ui| {
+            Tile::new(Thing::Devil(seat), Size::Small).show(ui, sight);
+            ui.label(bold(teller.seat(seat)));
+            ui.label(RichText::new(say!(sight, "oaths-ui-kept", n = kept)).color(VERDIGRIS));
+            ui.label(RichText::new(say!(sight, "oaths-ui-broken", n = broken)).color(EMBER));
+        });
+    }
+    scroll(ui, "promises", |ui| {
+        for promise in game.promises().iter().rev() {
+            let (icon, colour) = match promise.outcome {
+                Outcome::Open => ("turn", ASH),
+                Outcome::Kept => ("check", VERDIGRIS),
+                Outcome::Broken => ("close", EMBER),
+            };
+            ui.horizontal_top(|ui| {
+                ui.add(sight.look.image(icon, 18.0, colour));
+                ui.add(Label::new(teller.promise(promise)).wrap());
+            });
+        }
+    });
+}
+
+/// Draws all that everybody knows of a devil.
+fn domain(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
+    let domain = sight.game().domain(seat);
+    let teller = sight.teller();
+    scroll(ui, "domain", |ui| {
+        ui.horizontal_top(|ui| {
+            picture::picture(ui, sight.devil_picture(seat), 150.0, sight.colour(seat));
+            ui.vertical(|ui| {
+                ui.label(RichText::new(teller.seat(seat)).text_style(title()));
+                ui.label(RichText::new(place::player(sight, seat)).color(ASH));
+                for rule in teller.devil_rules(domain.devil) {
+                    ui.add(Label::new(rule).wrap());
+                }
+            });
+        });
+        place::numbers(ui, sight, seat);
+        place::bonds(ui, sight, seat);
+        if let Some(realm) = domain.realm {
+            section(ui, &teller.realm(realm));
+            ui.horizontal_top(|ui| {
+                Tile::new(Thing::Realm(realm), Size::Usual).show(ui, sight);
+                ui.vertical(|ui| {
+                    for rule in teller.realm_rules(realm) {
+                        ui.add(Label::new(rule).wrap());
+                    }
+                });
+            });
+        }
+        section(ui, &say!(sight, "oaths-ui-tabled", n = domain.cards().count()));
+        for (_, heap) in super::tile::heaps(sight, &domain.cards().collect::<Vec<_>>()) {
+            ui.horizontal_top(|ui| {
+                Tile::new(Thing::Card(heap[0]), Size::Usual).times(heap.len()).show(ui, sight);
+                ui.vertical(|ui| {
+                    ui.label(bold(teller.card(heap[0])));
+                    for rule in teller.card_rules(heap[0]) {
+                        ui.add(Label::new(rule).wrap());
+                    }
+                });
+            });
+        }
+        if seat != sight.seat() && !domain.seen.is_empty() {
+            section(ui, &say!(sight, "oaths-ui-seen-title"));
+            ui.add(Label::new(say!(sight, "oaths-ui-seen", papers = teller.papers(&domain.seen))).wrap());
+        }
+    });
+}
+
+/// Draws the codex: the list of entries, and the open one.
+fn lectern(ui: &mut Ui, sight: &Sight<'_>, id: &str, desktop: &mut Desktop) {
+    let entries = codex::entries(sight.text, sight.catalog);
+    let mut opened = entries
+        .iter()
+        .find(|entry| entry.id == id)
+        .or_else(|| entries.iter().find(|entry| entry.family == codex::Family::Turn));
+    let room = ui.available_height();
+    ui.horizontal_top(|ui| {
+        ui.allocate_ui(vec2(270.0, room), |ui| {
+            ui.vertical(|ui| {
+                let field = TextEdit::singleline(&mut desktop.sought).hint_text(say!(sight, "oaths-ui-codex-search"));
+                let field = ui.add(field.desired_width(250.0).min_size(vec2(0.0, target(ui))));
+                crate::look::heard::name(&field, &say!(sight, "oaths-ui-codex-search"));
+                let enter = ui.input(|input| input.key_pressed(Key::Enter)) && field.lost_focus();
+                let found = codex::search(&entries, &desktop.sought);
+                if enter && let Some(first) = found.first() {
+                    desktop.leaf = Leaf::Codex(first.id.clone());
+                }
+                scroll(ui, "oaths-codex-list", |ui| {
+                    if desktop.sought.trim().is_empty() {
+                        for family in codex::Family::ALL {
+                            section(ui, &sight.text.say(&format!("oaths-codex-{}", family.key())));
+                            for entry in entries.iter().filter(|entry| entry.family == family) {
+                                way(ui, sight, entry, id, desktop);
+                            }
+                        }
+                    } else {
+                        if found.is_empty() {
+                            ui.label(say!(sight, "oaths-ui-codex-none"));
+                        } else {
+                            opened = found.iter().copied().find(|entry| entry.id == id).or(found.first().copied());
+                        }
+                        for entry in found {
+                            way(ui, sight, entry, id, desktop);
+                        }
+                    }
+                });
+            });
+        });
+        ui.separator();
+        ui.vertical(|ui| {
+            if let Some(entry) = opened {
+                scroll(ui, "oaths-codex-entry", |ui| read(ui, sight, entry));
+            }
+        });
+    });
+}
+
+fn way(ui: &mut Ui, sight: &Sight<'_>, entry: &Entry, id: &str, desktop: &mut Desktop) {
+    let button = bevy_egui::egui::Button::new(&entry.title).selected(entry.id == id).wrap();
+    let button = button.min_size(vec2(ui.available_width(), sight.look.target()));
+    if ui.add(button).clicked() {
+        desktop.leaf = Leaf::Codex(entry.id.clone());
+    }
+}
+
+fn read(ui: &mut Ui, sight: &Sight<'_>, entry: &Entry) {
+    ui.horizontal_top(|ui| {
+        if let Some(id) = &entry.picture {
+            picture::picture(ui, id, 160.0, ASH);
+        }
+        ui.vertical(|ui| {
+            ui.add(Label::new(RichText::new(&entry.title).text_style(title())).wrap());
+            ui.label(RichText::new(sight.text.say(&format!("oaths-codex-{}", entry.family.key()))).small().color(ASH));
+            if let Some(words) = &entry.flavour {
+                ui.add(Label::new(quoted(words).color(ASH)).wrap());
+            }
+        });
+    });
+    ui.add_space(6.0);
+    for words in &entry.body {
+        ui.add(Label::new(words).wrap());
+        ui.add_space(4.0);
+    }
+}

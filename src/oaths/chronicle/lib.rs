@@ -31,6 +31,8 @@ mod phases;
 mod questions;
 mod refusals;
 mod rules;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use oaths_rules::catalog::Catalog;
@@ -122,8 +124,8 @@ pub struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    /// Creates a teller over this game: the game of a view, or the whole game once it is over. It is
-    /// neutral: nothing is good or bad.
+    /// Creates a teller over this game: the game of a view, or the whole game once it is over. It
+    /// is neutral: nothing is good or bad.
     #[must_use]
     pub const fn new(text: &'a Text, catalog: &'a Catalog, game: &'a Game) -> Self {
         Self { text, catalog, game, reader: None }

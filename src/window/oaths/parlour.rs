@@ -42,6 +42,8 @@ pub struct Parlour {
     called: Option<Seat>,
     /// Answers that people have not handed in.
     drafts: Vec<Choice>,
+    /// True if a clerk explains each question.
+    taught: bool,
 }
 
 impl Parlour {
@@ -64,6 +66,17 @@ impl Parlour {
     /// Returns the seats whose minds are thinking.
     pub fn thinking(&self) -> impl Iterator<Item = Seat> + '_ {
         self.minds.iter().map(|(seat, _)| *seat)
+    }
+
+    /// True if a clerk explains each question.
+    #[must_use]
+    pub const fn taught(&self) -> bool {
+        self.taught
+    }
+
+    /// Sends for the clerk, or sends him away.
+    pub(super) const fn teach(&mut self, on: bool) {
+        self.taught = on;
     }
 
     /// True if more than one person plays at this machine.

@@ -49,6 +49,8 @@ fn colours(game: &Game) -> bool {
 
 /// The scene in which something is told.
 const TELLING: &str = "oaths-telling";
+/// The form of a new game.
+const SETUP: &str = "oaths-setup";
 /// The scene between two people.
 const CURTAIN: &str = "oaths-curtain";
 
@@ -74,7 +76,7 @@ const SCENES: [Scene; 17] = [
 
 /// The names of the scenes of a game.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
-    SCENES.iter().map(|scene| scene.name)
+    SCENES.iter().map(|scene| scene.name).chain([SETUP])
 }
 
 /// Plays a game up to its stop, for a picture. Returns it, and what the last step brought.
@@ -115,6 +117,10 @@ fn played(scene: &Scene) -> Result<(Session, Option<Tale>), String> {
 /// # Panics
 /// The scene cannot be staged; the pictures of the tests find this out first.
 pub(crate) fn stage(world: &mut World, name: &str) -> bool {
+    if name == SETUP {
+        world.resource_mut::<NextState<Screen>>().set(Screen::OathsSetup);
+        return true;
+    }
     let Some(scene) = SCENES.iter().find(|scene| scene.name == name) else { return false };
     let (session, last) = match played(scene) {
         Ok(played) => played,

@@ -41,7 +41,7 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut 
         let room = ui.max_rect();
         felt(ui, room);
         let own = (room.height() * 0.41).clamp(170.0, 330.0);
-        let around = ((room.height() - own) * 0.56).clamp(120.0, 300.0);
+        let around = ((room.height() - own) * 0.64).clamp(120.0, 330.0);
         let rows = [around, room.height() - own - around, own];
         let mut top = room.top();
         let mut areas = rows.map(|height| {

@@ -29,9 +29,9 @@ oaths-fact-agreed-cards = Dafür bekommt { $target }: { $cards }.
 
 oaths-fact-played = { $devil } spielt { $play }.
 oaths-fact-countered = { $devil } hebt { $card } auf. Die Karte wirkt nicht.
-oaths-fact-worked = { $card } von { $devil } wirkt.
-oaths-fact-worked-nothing = { $card } von { $devil } findet nichts zu nehmen.
-oaths-fact-worked-takes = { $card } bringt { $devil }: { $cards }.
+oaths-fact-worked = { $devil } lässt „{ $card }“ wirken.
+oaths-fact-worked-nothing = { $devil } bekommt durch „{ $card }“ nichts mehr.
+oaths-fact-worked-takes = { $devil } bekommt durch „{ $card }“: { $cards }.
 oaths-fact-worked-drunk = { $card }: Alle Teufel geben Handkarten ab, die neu verteilt werden.
 oaths-fact-worked-drunk-others = { $card }: Alle Teufel außer { $devil } geben Handkarten ab, die neu verteilt werden.
 oaths-fact-worked-escape = { $target } entkommt auf die Erde.
@@ -135,7 +135,7 @@ oaths-fact-revealed-souls = Zu Seelen wurden: { $cards }.
 oaths-fact-enthroned = { $devil } bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} für die Herrschaft über „{ MID($realm) }“.
+} für das Reich „{ MID($realm) }“.
 oaths-fact-initiative = Die neue Reihenfolge der Initiative: { $devils }.
 oaths-fact-contributed = { $devil } legt { $count ->
     [0] nichts

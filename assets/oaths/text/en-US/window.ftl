@@ -214,8 +214,6 @@ oaths-ui-swap-not = Stay, and leave it free
 oaths-ui-raise = Souls that become hordes
 oaths-ui-no-target = Your army does not choose a target now: it follows its leader, or waits until the others have shown theirs.
 oaths-ui-target = { $target } · power at home { $home }
-oaths-ui-side = { $devils }: power { $power }
-oaths-ui-side-home = { $devils }, at home: power { $power }
 oaths-ui-colour = { $colour } beats { $beaten }
 oaths-ui-spoils-point = { $devil } gets the point.
 oaths-ui-spoils-prisoner = { $devil } gets { $prisoner } as a prisoner.
@@ -290,7 +288,16 @@ oaths-ui-favors = { $n ->
 
 oaths-ui-won = Hell is yours to serve: you have won.
 oaths-ui-lost = The vote is over. You have not won.
-oaths-ui-count = { $points } points · { $oaths } oaths of the Overlord · { $votes } votes
+oaths-ui-count = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · { $oaths ->
+    [one] 1 oath of the Overlord
+   *[other] { $oaths } oaths of the Overlord
+} · { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}
 oaths-ui-again = Another game
 oaths-ui-watch-again = Watch it again
 oaths-ui-watch-again-tip = Nothing is secret any more: see the game from any chair.

@@ -252,8 +252,9 @@ fn rare_facts() -> Vec<Fact> {
     }
     for kind in catalog.special_kinds() {
         for aim in [Aim::Nothing, Aim::Others, Aim::Devil(b), Aim::Card(oaths::rules::ids::Card(0))] {
-            let cards = Vec::new();
-            facts.push(SpecialFact::Worked { seat: a, card: kind, aim, cards, souls: 1 }.into());
+            for (from, cards) in [(None, Vec::new()), (None, vec![oaths::rules::ids::Card(0)]), (Some(b), vec![oaths::rules::ids::Card(0)])] {
+                facts.push(SpecialFact::Worked { seat: a, card: kind, aim: aim.clone(), from, cards, souls: 1 }.into());
+            }
         }
     }
     facts.push(WarFact::NobodyWon.into());

@@ -133,16 +133,16 @@ impl Teller<'_> {
         said
     }
 
-    /// Returns the number of an offer, as players read it. The first is 1.
-    pub(crate) fn offer_number(id: OfferId) -> u32 {
-        u32::from(id.0) + 1
-    }
-
     fn takes(&self, seat: Seat, id: OfferId) -> String {
-        let number = ("number", Self::offer_number(id).into());
         match self.game.trading().offers.iter().find(|offer| offer.id == id) {
-            Some(offer) => self.does("oaths-answer-takes-of", seat, &[number, ("by", self.seat(offer.by).into())]),
-            None => self.does("oaths-answer-takes", seat, &[number]),
+            Some(offer) => {
+                let about = [
+                    ("by", self.seat(offer.by).into()),
+                    ("terms", self.bargain(offer.by, Some(seat), &offer.terms).into()),
+                ];
+                self.does("oaths-answer-takes-of", seat, &about)
+            }
+            None => self.does("oaths-answer-takes", seat, &[]),
         }
     }
 

@@ -198,10 +198,10 @@ fn a_deal_names_whom_it_was_made_with() {
     };
     let offer = Box::new(Offer { id: OfferId(4), by: ASMODEUS, terms });
     let offered = TradeFact::Offered { offer: offer.clone() };
-    let said = "Offer 5: Asmodeus gives 1 Soul to whoever takes it first for 1 point.";
+    let said = "Offer: Asmodeus gives 1 Soul to whoever takes it first for 1 point.";
     assert_eq!(table.tell(offered), said);
     let dealt = table.teller().fact(&TradeFact::Dealt { offer, with: GLASYA }.into());
-    assert_eq!(dealt.headline, "Agreed, offer 5: Asmodeus gives 1 Soul to Glasya for 1 point.");
+    assert_eq!(dealt.headline, "Agreed: Asmodeus gives 1 Soul to Glasya for 1 point.");
     assert_eq!(dealt.seats, [ASMODEUS, GLASYA]);
 }
 

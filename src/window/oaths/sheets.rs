@@ -236,7 +236,7 @@ fn domain(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
 
 /// Draws the codex: the list of entries, and the open one.
 fn lectern(ui: &mut Ui, sight: &Sight<'_>, id: &str, desktop: &mut Desktop) {
-    let entries = codex::entries(sight.text, sight.catalog);
+    let entries = desktop.codex(sight.text, sight.catalog);
     let mut opened = entries
         .iter()
         .find(|entry| entry.id == id)

@@ -7,7 +7,7 @@ use oaths::minds;
 use oaths::rules::catalog::Catalog;
 use oaths::rules::charter::{Charter, SeatCharter};
 use oaths::rules::court::CourtStep;
-use oaths::rules::facts::Fact;
+use oaths::rules::facts::{Fact, WarFact};
 use oaths::rules::game::Game;
 use oaths::rules::ids::{Player, Seat};
 use oaths::rules::muster::MusterStep;
@@ -47,14 +47,15 @@ fn colours(game: &Game) -> bool {
     matches!(game.due(), Some(Step::War(WarStep::Strategies | WarStep::SiegeStrategies)))
 }
 
-/// The scene in which something is told.
+/// The scenes in which something is told: a march, and the colours of a combat.
 const TELLING: &str = "oaths-telling";
+const COMBAT: &str = "oaths-combat";
 /// The form of a new game.
 const SETUP: &str = "oaths-setup";
 /// The scene between two people.
 const CURTAIN: &str = "oaths-curtain";
 
-const SCENES: [Scene; 17] = [
+const SCENES: [Scene; 18] = [
     scene("oaths-cards", 4, |game| matches!(game.due(), Some(Step::Muster(MusterStep::Table { .. }))), NOTHING),
     scene("oaths-trade", 4, trading, NOTHING),
     scene("oaths-six", 6, trading, NOTHING),
@@ -65,6 +66,7 @@ const SCENES: [Scene; 17] = [
     scene("oaths-move", 4, |game| matches!(game.due(), Some(Step::War(WarStep::Move))) && game.round() > 1, NOTHING),
     scene("oaths-colours", 4, colours, NOTHING),
     scene(TELLING, 5, |game| colours(game) && game.round() > 1, NOTHING),
+    scene(COMBAT, 4, |game| trading(game) && game.round() == 3, NOTHING),
     scene("oaths-pile", 4, |game| matches!(game.due(), Some(Step::Court(CourtStep::Take(_)))), NOTHING),
     scene("oaths-vote", 4, |game| matches!(game.due(), Some(Step::Court(CourtStep::Vote))), NOTHING),
     scene("oaths-end", 4, |game| game.ending().is_some(), NOTHING),
@@ -107,7 +109,10 @@ fn played(scene: &Scene) -> Result<(Session, Option<Tale>), String> {
         let choices = views.iter().map(|view| mind.choose(&catalog, view, step)).collect::<Vec<_>>();
         session.process(choices);
         let facts: Vec<Fact> = session.log_seen_by(Seat(0), session.logs_len() - 1);
-        last = (!facts.is_empty()).then_some(Tale { before, facts });
+        let fought = facts.iter().any(|fact| matches!(fact, Fact::War(WarFact::Won { .. })));
+        if scene.name != COMBAT || fought {
+            last = (!facts.is_empty()).then_some(Tale { before, facts });
+        }
     }
     Ok((session, last))
 }
@@ -132,10 +137,13 @@ pub(crate) fn stage(world: &mut World, name: &str) -> bool {
     if name == CURTAIN {
         parlour.call(Some(Seat(1)));
     }
-    let tales: VecDeque<Tale> = last.into_iter().filter(|_| name == TELLING).collect();
+    let tales: VecDeque<Tale> = last.into_iter().filter(|_| matches!(name, TELLING | COMBAT)).collect();
     let desk = parlour.desk(Seat(0));
     let mut chair = Chair::new(now, log, tales, desk);
     chair.paused = true;
+    while name == COMBAT && !matches!(chair.telling(), None | Some(Fact::War(WarFact::Won { .. }))) {
+        chair.tell_on();
+    }
     world.insert_resource(chair);
     let mut desktop = world.resource_mut::<Desktop>();
     if name == "oaths-offer" {

@@ -25,23 +25,27 @@ use crate::sight::Wishes;
 
 /// Width of the panel at the side, in points, and the share of a wide window that it may take.
 const SIDE: f32 = 348.0;
-const SHARE: f32 = 0.31;
+const SHARE: f32 = 0.36;
+/// Greatest width of the table, in points.
+const WIDEST: f32 = 1640.0;
 
 /// Draws the table.
 pub fn show(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
     keys(ui, sight, desktop, wishes);
     let bar = Frame::new().fill(PANEL).inner_margin(Margin::symmetric(10, 5));
     Panel::top("oaths-bar").frame(bar).show(ui, |ui| top_bar(ui, sight, desktop));
-    let width = SIDE.max(ui.available_width() * 0.22).min(ui.available_width() * SHARE.max(0.36)).min(460.0);
+    let width = SIDE.max(ui.available_width() * 0.22).min(ui.available_width() * SHARE).min(460.0);
     let side = Frame::new().fill(PANEL).inner_margin(Margin::symmetric(12, 8));
     Panel::right("oaths-side").frame(side).resizable(false).exact_size(width).show(ui, |ui| {
         choice::panel(ui, sight, desktop, wishes);
     });
     CentralPanel::default().frame(Frame::new().inner_margin(Margin::symmetric(10, 6))).show(ui, |ui| {
-        let room = ui.max_rect();
+        // In a very wide window the table lies in the middle: nobody looks from wall to wall.
+        let spare = ((ui.max_rect().width() - WIDEST) / 2.0).max(0.0).floor();
+        let room = ui.max_rect().shrink2(vec2(spare, 0.0));
         felt(ui, room);
-        let own = (room.height() * 0.41).clamp(170.0, 330.0);
-        let around = ((room.height() - own) * 0.64).clamp(120.0, 330.0);
+        let own = (room.height() * 0.41).clamp(170.0, 340.0);
+        let around = ((room.height() - own) * 0.64).clamp(120.0, 460.0);
         let rows = [around, room.height() - own - around, own];
         let mut top = room.top();
         let mut areas = rows.map(|height| {
@@ -150,7 +154,7 @@ fn others(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
     let around: Vec<Seat> = (1..players).map(|step| Seat(((sight.seat().index() + step) % players) as u8)).collect();
     let gap = 6.0;
     let room = ui.max_rect();
-    let width = ((room.width() - gap * (around.len() - 1) as f32) / around.len() as f32).min(300.0);
+    let width = ((room.width() - gap * (around.len() - 1) as f32) / around.len() as f32).min(400.0);
     let all = width * around.len() as f32 + gap * (around.len() - 1) as f32;
     let left = room.center().x - all / 2.0;
     for (at, seat) in around.into_iter().enumerate() {

@@ -252,7 +252,11 @@ fn rare_facts() -> Vec<Fact> {
     }
     for kind in catalog.special_kinds() {
         for aim in [Aim::Nothing, Aim::Others, Aim::Devil(b), Aim::Card(oaths::rules::ids::Card(0))] {
-            for (from, cards) in [(None, Vec::new()), (None, vec![oaths::rules::ids::Card(0)]), (Some(b), vec![oaths::rules::ids::Card(0)])] {
+            for (from, cards) in [
+                (None, Vec::new()),
+                (None, vec![oaths::rules::ids::Card(0)]),
+                (Some(b), vec![oaths::rules::ids::Card(0)]),
+            ] {
                 facts.push(SpecialFact::Worked { seat: a, card: kind, aim: aim.clone(), from, cards, souls: 1 }.into());
             }
         }
@@ -530,6 +534,42 @@ fn languages_have_the_same_messages() {
     let different: Vec<&String> = english.symmetric_difference(&german).collect();
     assert!(different.is_empty(), "only one language has {different:?}");
     assert!(english.len() > 400);
+}
+
+/// The files of the window's texts.
+const WINDOW_FILES: [&str; 2] = ["lesson", "window"];
+
+/// Returns the messages of a file of texts, each with the names of its arguments.
+fn arguments(language: &str, name: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let path = format!("assets/oaths/text/{language}/{name}.ftl");
+    let text = source(&path);
+    let read = Text::read(language, &[(path, text.clone())], &[]);
+    assert!(read.faults().is_empty(), "{:?}", read.faults());
+    let mut found: BTreeMap<String, BTreeSet<String>> =
+        read.ids().map(|id| (id.to_owned(), BTreeSet::new())).collect();
+    let mut now = None;
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let id = line.split_once(" =").map(|(id, _)| id).filter(|id| found.contains_key(*id));
+        now = id.or(now);
+        let Some(used) = now.and_then(|id| found.get_mut(id)) else { continue };
+        let name = |rest: &str| rest.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next().map(str::to_owned);
+        used.extend(line.split('$').skip(1).filter_map(name));
+    }
+    found
+}
+
+#[test]
+fn the_window_says_the_same_in_both_languages() {
+    for name in WINDOW_FILES {
+        let [english, german] = LANGUAGES.map(|language| arguments(language, name));
+        let different: Vec<&String> = english
+            .keys()
+            .chain(german.keys())
+            .filter(|id| english.get(*id) != german.get(*id))
+            .collect();
+        assert!(different.is_empty(), "{name}: messages or arguments differ: {different:?}");
+        assert!(english.len() > 20);
+    }
 }
 
 fn gather(folder: &Path, code: &mut String) {

@@ -15,6 +15,7 @@
 //! | `phases`, `questions`, `answers` | The course of a game, and what a seat chooses |
 //! | `refusals` | The rules that answers break |
 //! | `facts`, `ending` | A line for each fact, and the final count |
+//! | `reasons` | What minds weighed |
 //! | `codex` | An entry for each card and each part of the rules, with search |
 //!
 //! The texts are in `assets/oaths/text`, and the crate [`table_text`] reads them.
@@ -29,6 +30,7 @@ mod facts;
 mod names;
 mod phases;
 mod questions;
+mod reasons;
 mod refusals;
 mod rules;
 #[cfg(test)]

@@ -99,6 +99,9 @@ fn told(ui: &mut Ui, sight: &Sight<'_>, line: &Line, devils: &[Seat]) {
             for detail in &line.detail {
                 ui.add(Label::new(detail).wrap());
             }
+            if line.cards.is_empty() {
+                return;
+            }
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(4.0);
                 for (_, heap) in heaps(sight, &line.cards) {

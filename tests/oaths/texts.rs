@@ -545,14 +545,15 @@ fn arguments(language: &str, name: &str) -> BTreeMap<String, BTreeSet<String>> {
     let text = source(&path);
     let read = Text::read(language, &[(path, text.clone())], &[]);
     assert!(read.faults().is_empty(), "{:?}", read.faults());
-    let mut found: BTreeMap<String, BTreeSet<String>> =
-        read.ids().map(|id| (id.to_owned(), BTreeSet::new())).collect();
+    let mut found: BTreeMap<String, BTreeSet<String>> = read.ids().map(|id| (id.to_owned(), BTreeSet::new())).collect();
     let mut now = None;
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         let id = line.split_once(" =").map(|(id, _)| id).filter(|id| found.contains_key(*id));
         now = id.or(now);
         let Some(used) = now.and_then(|id| found.get_mut(id)) else { continue };
-        let name = |rest: &str| rest.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next().map(str::to_owned);
+        let name = |rest: &str| {
+            rest.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next().map(str::to_owned)
+        };
         used.extend(line.split('$').skip(1).filter_map(name));
     }
     found
@@ -562,11 +563,8 @@ fn arguments(language: &str, name: &str) -> BTreeMap<String, BTreeSet<String>> {
 fn the_window_says_the_same_in_both_languages() {
     for name in WINDOW_FILES {
         let [english, german] = LANGUAGES.map(|language| arguments(language, name));
-        let different: Vec<&String> = english
-            .keys()
-            .chain(german.keys())
-            .filter(|id| english.get(*id) != german.get(*id))
-            .collect();
+        let different: Vec<&String> =
+            english.keys().chain(german.keys()).filter(|id| english.get(*id) != german.get(*id)).collect();
         assert!(different.is_empty(), "{name}: messages or arguments differ: {different:?}");
         assert!(english.len() > 20);
     }

@@ -42,7 +42,7 @@ pub fn show(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mu
         }
         Leaf::Domain(seat) => {
             open(ctx, sight, desktop, ("avatar", "oaths-ui-domain"), vec2(760.0, 620.0), |ui, _| {
-                domain(ui, sight, seat)
+                domain(ui, sight, seat);
             });
         }
         Leaf::Codex(id) => open(ctx, sight, desktop, ("info", "oaths-ui-codex"), vec2(960.0, 640.0), |ui, desktop| {

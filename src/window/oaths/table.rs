@@ -5,6 +5,7 @@ use bevy_egui::egui::{
     Align, CentralPanel, FontId, Frame, Key, Label, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, Stroke,
     StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
+use bevy_egui::helpers::bevy_to_egui_physical_key;
 use oaths::rules::ids::{HandCard, Seat};
 use oaths::rules::step::Step;
 use oaths::rules::war::Side;
@@ -20,6 +21,7 @@ use super::tile::{Size, Thing, Tile, hand_heaps, heaps};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, PANEL, RAISED};
 use crate::look::tips::{Hint, cut};
 use crate::look::{FIGURES, bold, family, icon_button, icon_text_button, section, title};
+use crate::shell::keys::Action;
 use crate::shell::screens::say;
 use crate::sight::Wishes;
 
@@ -83,24 +85,35 @@ fn felt(ui: &Ui, room: Rect) {
     }
 }
 
+/// Reads the keys of the table. Actions that the main game has too have the player's keys; the
+/// others are fixed letters, and give way to them.
 fn keys(ui: &Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
     let ctx = ui.ctx();
     if ctx.text_edit_focused() {
         return;
     }
+    let bindings = &sight.preferences.bindings;
+    let bound = |action: Action| bevy_to_egui_physical_key(&bindings.key(action));
     let pressed = |key: Key| ctx.input(|input| input.key_pressed(key) && input.modifiers.is_none());
+    let acts = |action: Action| bound(action).is_some_and(pressed);
+    let letter = |key: Key| {
+        let taken = [Action::Menu, Action::Codex, Action::Seal, Action::Undo, Action::Redo];
+        pressed(key) && !taken.into_iter().any(|action| bound(action) == Some(key))
+    };
     let idle = ctx.memory(|memory| memory.focused().is_none());
     if pressed(Key::Escape) {
         desktop.leaf = if desktop.leaf == Leaf::None { Leaf::Menu } else { Leaf::None };
     }
-    let mut toggle = |leaf: Leaf| desktop.leaf = if desktop.leaf == leaf { Leaf::None } else { leaf };
-    for (key, leaf) in [(Key::Q, Leaf::Menu), (Key::L, Leaf::Log), (Key::P, Leaf::Promises)] {
-        if pressed(key) {
-            toggle(leaf);
+    for (asked, leaf) in [
+        (acts(Action::Menu), Leaf::Menu),
+        (letter(Key::L), Leaf::Log),
+        (letter(Key::P), Leaf::Promises),
+        (acts(Action::Codex), Leaf::Codex(String::new())),
+    ] {
+        if asked {
+            let open = std::mem::discriminant(&desktop.leaf) == std::mem::discriminant(&leaf);
+            desktop.leaf = if open { Leaf::None } else { leaf };
         }
-    }
-    if pressed(Key::F1) {
-        toggle(Leaf::Codex(String::new()));
     }
     if desktop.leaf != Leaf::None {
         return;
@@ -109,21 +122,28 @@ fn keys(ui: &Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) 
         if idle && (pressed(Key::Space) || pressed(Key::Enter)) {
             wishes.push(Tabling::TellOn.into());
         }
-        if pressed(Key::S) {
+        if letter(Key::S) {
             wishes.push(Tabling::TellAll.into());
         }
         return;
     }
-    for (key, wish) in [(Key::E, Tabling::HandIn), (Key::U, Tabling::Undo), (Key::R, Tabling::Redo)] {
-        if pressed(key) {
+    for (action, wish) in
+        [(Action::Seal, Tabling::HandIn), (Action::Undo, Tabling::Undo), (Action::Redo, Tabling::Redo)]
+    {
+        if acts(action) {
             wishes.push(wish.into());
         }
     }
 }
 
+/// Returns a text that names the key of an action.
+pub(super) fn with_key(sight: &Sight<'_>, id: &str, action: Action) -> String {
+    sight.text.say_with(id, &[("key", sight.preferences.bindings.label(sight.text, action).into())])
+}
+
 fn top_bar(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
     ui.horizontal(|ui| {
-        if icon_button(ui, sight.look, "seal", &say!(sight, "oaths-ui-menu-tip")).clicked() {
+        if icon_button(ui, sight.look, "seal", &with_key(sight, "oaths-ui-menu-tip", Action::Menu)).clicked() {
             desktop.leaf = Leaf::Menu;
         }
         let game = sight.game();
@@ -135,12 +155,12 @@ fn top_bar(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
             cut(ui, RichText::new(sight.teller().phase(step)).text_style(title()).size(18.0));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            for (icon, id, leaf) in [
-                ("info", "oaths-ui-codex-tip", Leaf::Codex(String::new())),
-                ("log", "oaths-ui-log-tip", Leaf::Log),
-                ("loyalty", "oaths-ui-promises-tip", Leaf::Promises),
+            for (icon, meaning, leaf) in [
+                ("info", with_key(sight, "oaths-ui-codex-tip", Action::Codex), Leaf::Codex(String::new())),
+                ("log", say!(sight, "oaths-ui-log-tip"), Leaf::Log),
+                ("loyalty", say!(sight, "oaths-ui-promises-tip"), Leaf::Promises),
             ] {
-                if icon_button(ui, sight.look, icon, &sight.text.say(id)).clicked() {
+                if icon_button(ui, sight.look, icon, &meaning).clicked() {
                     desktop.leaf = leaf;
                 }
             }

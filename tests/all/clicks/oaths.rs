@@ -168,7 +168,8 @@ fn click_one(person: &mut Person, lots: &mut Lots, inside: impl Fn(&Widget) -> b
 }
 
 /// Answers with keys: goes through the window with Tab, presses what has the keyboard, and hands in.
-fn by_keys(person: &mut Person, step: u32, lots: &mut Lots) {
+/// Two keys press it, of which a gamepad has only one.
+fn by_keys(person: &mut Person, step: u32, lots: &mut Lots, press: [KeyCode; 2]) {
     for turn in 0..400 {
         if !asked(person, step) {
             return;
@@ -186,7 +187,7 @@ fn by_keys(person: &mut Person, step: u32, lots: &mut Lots) {
         }
         let form = person.focused().is_some_and(|widget| widget.rect.center().x > PANEL);
         if form {
-            person.press(if turn % 2 == 0 { KeyCode::Space } else { KeyCode::Enter });
+            person.press(press[turn % 2]);
         }
     }
     panic!("step {step} cannot be answered: {:#?}", person.labels());
@@ -234,9 +235,24 @@ fn a_game_is_played_with_the_keys_alone() {
         |_| panic!("one person needs no curtain"),
         skip,
         |person, step| {
-            by_keys(person, step, &mut lots);
+            by_keys(person, step, &mut lots, [KeyCode::Space, KeyCode::Enter]);
         },
     );
+    assert!(answers > 20, "{answers} answers are no game");
+    assert_eq!(person.effort.clicks, clicks, "no click was needed");
+}
+
+#[test]
+fn a_game_is_played_with_a_gamepad_alone() {
+    let mut person = begun("oaths-pad", 1);
+    person.take_a_pad();
+    let clicks = person.effort.clicks;
+    let mut lots = Lots(9);
+    // Each press tells the next fact.
+    let next = |person: &mut Person| person.press(KeyCode::Enter);
+    let answers = played(&mut person, |_| panic!("one person needs no curtain"), next, |person, step| {
+        by_keys(person, step, &mut lots, [KeyCode::Enter; 2]);
+    });
     assert!(answers > 20, "{answers} answers are no game");
     assert_eq!(person.effort.clicks, clicks, "no click was needed");
 }

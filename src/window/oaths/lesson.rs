@@ -83,10 +83,10 @@ const fn of_war(step: &WarStep) -> &'static str {
     }
 }
 
-/// Draws what the clerk says, if this is a lesson.
-pub(super) fn clerk(ui: &mut Ui, sight: &Sight<'_>, step: &Step, wishes: &mut Wishes) {
+/// Draws what the clerk says. True if he has explained the question.
+pub(super) fn clerk(ui: &mut Ui, sight: &Sight<'_>, step: &Step, wishes: &mut Wishes) -> bool {
     if !sight.parlour.taught() {
-        return;
+        return false;
     }
     let over = sight.game().round() > 1;
     parchment(ui, |ui| {
@@ -111,4 +111,5 @@ pub(super) fn clerk(ui: &mut Ui, sight: &Sight<'_>, step: &Step, wishes: &mut Wi
         ui.add(Label::new(RichText::new(words)).wrap());
     });
     ui.add_space(6.0);
+    !over
 }

@@ -317,3 +317,8 @@ oaths-ui-minutes = { $n ->
     [one] Was ein Geist erwog
    *[other] Was { $n } Geister erwogen
 }
+oaths-ui-favor-count = Gefallen { $n }/{ $most }
+oaths-ui-oath-count = Eid { $n }/{ $most }
+oaths-ui-vote-count = Stimme { $n }/{ $most }
+oaths-ui-specials-given = Sonderkarten
+oaths-ui-offer-nothing = Wähle, was du gibst oder was du verlangst.

@@ -253,7 +253,7 @@ oaths-ui-you-ask = You ask for
 oaths-ui-souls = Souls
 oaths-ui-points = Points
 oaths-ui-cards = Tabled cards
-oaths-ui-papers = From the hand (click for one more)
+oaths-ui-papers = From the hand (each click: one more)
 oaths-ui-hand-over = Hands over { $devil }
 oaths-ui-sets-free = Sets { $devil } free
 oaths-ui-promises = Promises
@@ -317,3 +317,8 @@ oaths-ui-minutes = { $n ->
     [one] What one mind weighed
    *[other] What { $n } minds weighed
 }
+oaths-ui-favor-count = Favour { $n }/{ $most }
+oaths-ui-oath-count = Oath { $n }/{ $most }
+oaths-ui-vote-count = Vote { $n }/{ $most }
+oaths-ui-specials-given = Special play cards
+oaths-ui-offer-nothing = Choose what you give, or what you ask for.

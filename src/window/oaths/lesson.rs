@@ -1,7 +1,7 @@
 //! A lesson of one game turn: a real game against imps, in which a clerk says at each question what
 //! it is about, and what is wise. After the first game turn the game simply goes on.
 
-use bevy_egui::egui::{Label, RichText, Ui};
+use bevy_egui::egui::{Label, ScrollArea, Ui};
 use oaths::rules::catalog::Catalog;
 use oaths::rules::charter::{Charter, SeatCharter};
 use oaths::rules::court::CourtStep;
@@ -16,7 +16,6 @@ use table_text::Text;
 use super::flow::Tabling;
 use super::sight::Sight;
 use super::table::button;
-use crate::look::palette::INK;
 use crate::look::{bold, parchment};
 use crate::shell::screens::say;
 use crate::sight::Wishes;
@@ -83,33 +82,29 @@ const fn of_war(step: &WarStep) -> &'static str {
     }
 }
 
-/// Draws what the clerk says. True if he has explained the question.
-pub(super) fn clerk(ui: &mut Ui, sight: &Sight<'_>, step: &Step, wishes: &mut Wishes) -> bool {
-    if !sight.parlour.taught() {
-        return false;
-    }
+/// Draws what the clerk says about the question of a lesson.
+pub(super) fn clerk(ui: &mut Ui, sight: &Sight<'_>, step: &Step, wishes: &mut Wishes) {
     let over = sight.game().round() > 1;
+    let size = ui.available_size();
     parchment(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.horizontal(|ui| {
-            ui.add(sight.look.image("answer", 18.0, INK));
+        ui.set_height((size.y - 36.0).max(40.0));
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ScrollArea::vertical().id_salt("clerk").auto_shrink([false, false]).show(ui, |ui| {
             ui.label(bold(say!(sight, "oaths-lesson-clerk")));
-        });
-        if over {
-            ui.add(Label::new(say!(sight, "oaths-lesson-over")).wrap());
-            if button(ui, sight, "check", "oaths-lesson-enough") {
-                wishes.push(Tabling::Untaught.into());
+            if over {
+                ui.add(Label::new(say!(sight, "oaths-lesson-over")).wrap());
+                if button(ui, sight, "check", "oaths-lesson-enough") {
+                    wishes.push(Tabling::Untaught.into());
+                }
+                return;
             }
-            return;
-        }
-        // The first question also says what lies where.
-        if sight.chair.log().is_empty() {
-            ui.add(Label::new(say!(sight, "oaths-lesson-table-itself")).wrap());
-            ui.add_space(4.0);
-        }
-        let words = sight.text.say(&format!("oaths-lesson-{}", key(step)));
-        ui.add(Label::new(RichText::new(words)).wrap());
+            // The first question also says what lies where.
+            if sight.chair.log().is_empty() {
+                ui.add(Label::new(say!(sight, "oaths-lesson-table-itself")).wrap());
+            }
+            let words = sight.text.say(&format!("oaths-lesson-{}", key(step)));
+            ui.add(Label::new(words).wrap());
+        });
     });
-    ui.add_space(6.0);
-    !over
 }

@@ -52,10 +52,12 @@ const TELLING: &str = "oaths-telling";
 const COMBAT: &str = "oaths-combat";
 /// The form of a new game.
 const SETUP: &str = "oaths-setup";
+/// The scene in which a clerk explains a question.
+const LESSON: &str = "oaths-lesson";
 /// The scene between two people.
 const CURTAIN: &str = "oaths-curtain";
 
-const SCENES: [Scene; 18] = [
+const SCENES: [Scene; 19] = [
     scene("oaths-cards", 4, |game| matches!(game.due(), Some(Step::Muster(MusterStep::Table { .. }))), NOTHING),
     scene("oaths-trade", 4, trading, NOTHING),
     scene("oaths-six", 6, trading, NOTHING),
@@ -67,6 +69,7 @@ const SCENES: [Scene; 18] = [
     scene("oaths-colours", 4, colours, NOTHING),
     scene(TELLING, 5, |game| colours(game) && game.round() > 1, NOTHING),
     scene(COMBAT, 4, |game| trading(game) && game.round() == 3, NOTHING),
+    scene(LESSON, 4, |game| matches!(game.due(), Some(Step::Trade(TradeStep::Round(1)))), NOTHING),
     scene("oaths-pile", 4, |game| matches!(game.due(), Some(Step::Court(CourtStep::Take(_)))), NOTHING),
     scene("oaths-vote", 4, |game| matches!(game.due(), Some(Step::Court(CourtStep::Vote))), NOTHING),
     scene("oaths-end", 4, |game| game.ending().is_some(), NOTHING),
@@ -137,6 +140,7 @@ pub(crate) fn stage(world: &mut World, name: &str) -> bool {
     if name == CURTAIN {
         parlour.call(Some(Seat(1)));
     }
+    parlour.teach(name == LESSON);
     let tales: VecDeque<Tale> = last.into_iter().filter(|_| matches!(name, TELLING | COMBAT)).collect();
     let desk = parlour.desk(Seat(0));
     let mut chair = Chair::new(now, log, tales, desk);

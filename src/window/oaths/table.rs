@@ -13,6 +13,7 @@ use oaths::rules::war::Side;
 use super::choice;
 use super::desktop::{Desktop, Leaf};
 use super::flow::Tabling;
+use super::lesson;
 use super::place;
 use super::sheets;
 use super::sight::Sight;
@@ -47,7 +48,9 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut 
         let room = ui.max_rect().shrink2(vec2(spare, 0.0));
         felt(ui, room);
         let own = (room.height() * 0.41).clamp(170.0, 340.0);
-        let around = ((room.height() - own) * 0.64).clamp(120.0, 460.0);
+        // The clerk of a lesson needs room for his words.
+        let share = if sight.parlour.taught() { 0.5 } else { 0.64 };
+        let around = ((room.height() - own) * share).clamp(120.0, 460.0);
         let rows = [around, room.height() - own - around, own];
         let mut top = room.top();
         let mut areas = rows.map(|height| {
@@ -192,6 +195,19 @@ fn middle(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
     let game = sight.game();
     let conflict = game.conflict();
+    if let (true, Some(_), Some(step)) = (sight.parlour.taught(), sight.chair.desk(), game.due()) {
+        let room = ui.max_rect().shrink2(vec2(0.0, 4.0));
+        let left = (game.vacant().len().min(2) as f32) * (Size::Usual.points().x + 8.0);
+        let realms = Rect::from_min_size(room.min, vec2(left, room.height()));
+        inside(ui, realms, |ui| {
+            ui.horizontal(|ui| {
+                for &realm in game.vacant().iter().take(2) {
+                    Tile::new(Thing::Realm(realm), Size::Usual).show(ui, sight);
+                }
+            });
+        });
+        return inside(ui, room.with_min_x(room.left() + left), |ui| lesson::clerk(ui, sight, step, wishes));
+    }
     ui.add_space(4.0);
     ScrollArea::vertical().id_salt("middle").auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {

@@ -20,7 +20,6 @@ use oaths::rules::view::View;
 use super::desktop::Desktop;
 use super::end;
 use super::flow::Tabling;
-use super::lesson;
 use super::sight::Sight;
 use super::story;
 use super::table::with_key;
@@ -165,10 +164,7 @@ fn form(ui: &mut Ui, sight: &Sight<'_>, step: &Step, draft: &Choice, desktop: &m
     ui.add(Label::new(RichText::new(&question.title).text_style(title()).size(19.0)).wrap());
     ScrollArea::vertical().id_salt(("form", sight.game().step())).auto_shrink([false, false]).show(ui, |ui| {
         following(ui, |ui| {
-            // The clerk of a lesson says more than the question does.
-            if !lesson::clerk(ui, sight, step, wishes) {
-                ui.add(Label::new(RichText::new(&question.text).color(ASH)).wrap());
-            }
+            ui.add(Label::new(RichText::new(&question.text).color(ASH)).wrap());
             ui.add_space(6.0);
             let before = answer.clone().unwrap_or(Answer::Pass);
             let now = match step {

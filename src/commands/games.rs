@@ -4,6 +4,9 @@ use clap::ValueEnum;
 use clap::error::ErrorKind;
 use conclave::rules::ids::FEWEST_SEATS;
 
+/// Rounds of a trading in the Oaths.
+pub(super) const TRADING_ROUNDS: u8 = 4;
+
 /// A game of this table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum GameName {

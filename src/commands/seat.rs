@@ -6,11 +6,13 @@ mod oaths;
 use std::io::{BufRead, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 
+use ::oaths::table::Oaths;
 use clap::Args;
 use conclave::Tongue;
 use serde_json::Value;
 use simulation::game::Plan;
 use simulation::series::Measures;
+use table::game::Game;
 use table::session::Session;
 use table::wire::{Answer, Clerk, Wired, Words, hello, over};
 use table_text::Text;
@@ -44,7 +46,7 @@ pub(super) struct Options {
     /// A saved game, written again after every turn; without it a new game is played
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Prints what the seat may know, and ends: all sections, or these
+    /// Prints what the seat may know, and ends: all sections, or these. The Oaths have all only
     #[arg(long, value_name = "SECTION,..", value_delimiter = ',', num_args = 0..)]
     show: Option<Vec<String>>,
     /// The minds of the other seats of a new game, repeated in turn
@@ -65,10 +67,11 @@ pub(super) struct Options {
 
 /// Shows a seat, or lets a program play it.
 pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
-    if options.game == GameName::Oaths {
-        return oaths::run(options);
-    }
     let saves = Saves::standard(data_dir);
+    let saved = options.save.as_deref().map(|file| saves.game_of(file)).transpose()?;
+    if options.game == GameName::Oaths || saved.is_some_and(|game| game == Oaths::NAME) {
+        return oaths::run(options, &saves);
+    }
     let editions = Editions::standard(data_dir);
     let book = match &options.save {
         Some(file) => editions.saved(&saves.mods_of(file)?)?.book,
@@ -82,30 +85,30 @@ pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Fail
     if let Some(asked) = &options.show {
         return show(&session, seat, asked);
     }
-    serve(&mut session, seat, &Tongue(Text::chosen()), |session| match &options.save {
-        Some(file) => session.archive().write(file).map_err(Failure::from),
-        None => Ok(()),
-    })
+    serve(&mut session, seat, &Tongue(Text::chosen()), options.save.as_deref())
+}
+
+/// Opens a saved game, if this seat may be seen from it.
+fn resume<G: Game>(file: &Path, seat: Seat, book: &G::Book, saves: &Saves) -> Result<Session<G>, Failure> {
+    let archive = saves.read::<G>(file, None, G::catalog(book))?.archive;
+    if archive.binding() {
+        return Err(format!("{}: an Iron Man game has one save, which only the window writes", file.display()).into());
+    }
+    match witness(&archive) {
+        Witness::Everything => Ok(Session::resume(book.clone(), archive)?),
+        Witness::As(only) if only == seat => Ok(Session::resume(book.clone(), archive)?),
+        Witness::As(only) => Err(format!("{}: only seat {only} may be seen from here", file.display()).into()),
+        Witness::Nothing => {
+            Err(format!("{}: several people play this game, and none is known to sit here", file.display()).into())
+        }
+    }
 }
 
 /// Opens the saved game if this seat may be seen from it, or founds a new one.
 fn open(options: &Options, book: &Rulebook, saves: &Saves) -> Result<Session<Conclave>, Failure> {
     let seat = Seat(options.seat);
     if let Some(file) = &options.save {
-        let archive = saves.read::<Conclave>(file, None, book.catalog())?.archive;
-        if archive.binding() {
-            return Err(
-                format!("{}: an Iron Man game has one save, which only the window writes", file.display()).into()
-            );
-        }
-        return match witness(&archive) {
-            Witness::Everything => Ok(Session::resume(book.clone(), archive)?),
-            Witness::As(only) if only == seat => Ok(Session::resume(book.clone(), archive)?),
-            Witness::As(only) => Err(format!("{}: only seat {only} may be seen from here", file.display()).into()),
-            Witness::Nothing => {
-                Err(format!("{}: several people play this game, and none is known to sit here", file.display()).into())
-            }
-        };
+        return resume(file, seat, book, saves);
     }
     if let Some(unknown) = options.minds.iter().find(|name| minds::by_name(name).is_none()) {
         return Err(format!("no mind is called \"{unknown}\"").into());
@@ -144,12 +147,13 @@ fn show(session: &Session<Conclave>, seat: Seat, asked: &[String]) -> Result<(),
 }
 
 /// Lets the program at the other end play the seat to the end of the game. It keeps its turn until
-/// it seals. If it leaves, what it has sealed is kept.
+/// it seals. If it leaves, what it has sealed is kept. The game is saved in this file after every
+/// turn.
 fn serve<G: Wired>(
     session: &mut Session<G>,
     seat: Seat,
     words: &dyn Words<G>,
-    keep: impl Fn(&Session<G>) -> Result<(), Failure>,
+    save: Option<&Path>,
 ) -> Result<(), Failure> {
     let book = session.book().clone();
     say(&hello::<G>(seat, session.charter()))?;
@@ -183,7 +187,9 @@ fn serve<G: Wired>(
         }
         thoughts.extend(own.map(G::Thought::from));
         session.process(thoughts);
-        keep(session)?;
+        if let Some(file) = save {
+            session.archive().write(file)?;
+        }
     }
     match session.ending() {
         Some(ending) => say(&over::<G>(ending)),

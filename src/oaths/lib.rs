@@ -4,7 +4,10 @@
 //! none of the others, minds and chronicle know the rules, the table knows minds and rules. This
 //! crate only gathers them.
 
+mod tongue;
+
 pub use oaths_chronicle as chronicle;
 pub use oaths_minds as minds;
 pub use oaths_rules as rules;
 pub use oaths_table as table;
+pub use tongue::Tongue;

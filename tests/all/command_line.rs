@@ -2,6 +2,7 @@
 
 mod check;
 mod codex;
+mod oaths;
 mod post;
 mod replay;
 mod secrets;

@@ -160,7 +160,11 @@ const CRATES: [(&str, &[&str], Drawing); 19] = [
     ("src/oaths/chronicle", &["oaths-rules", "table-text"], Drawing::Never),
     ("src/oaths/minds", &["oaths-rules"], Drawing::Never),
     ("src/oaths/table", &["oaths-minds", "oaths-rules", "table"], Drawing::Never),
-    ("src/oaths", &["oaths-chronicle", "oaths-minds", "oaths-rules", "oaths-table"], Drawing::Never),
+    (
+        "src/oaths",
+        &["oaths-chronicle", "oaths-minds", "oaths-rules", "oaths-table", "table", "table-text"],
+        Drawing::Never,
+    ),
     ("src/terminal", &["table"], Drawing::Never),
     ("src/simulation", &["conclave", "table-text", "terminal"], Drawing::Never),
     ("src/lab", &["conclave", "simulation", "terminal"], Drawing::Never),

@@ -1,5 +1,7 @@
 //! `codex`: prints entries of the codex, the same that the window shows.
 
+mod oaths;
+
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -9,6 +11,7 @@ use table_text::Text;
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
+use super::games::GameName;
 use crate::chronicle::codex::{Codex, Entry, Family, Grade, Needle};
 use crate::rules::catalog::Catalog;
 
@@ -33,6 +36,9 @@ pub(super) struct Options {
     /// Writes JSON in place of text: into this file, or to stdout for `-`
     #[arg(long, value_name = "FILE|-")]
     json: Option<PathBuf>,
+    /// Which game
+    #[arg(long, value_enum, default_value_t = GameName::Conclave)]
+    game: GameName,
 }
 
 /// An entry as JSON.
@@ -49,6 +55,9 @@ struct Told<'a> {
 /// Prints the entries that were asked for.
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let text = Text::chosen();
+    if options.game == GameName::Oaths {
+        return oaths::run(options, &text);
+    }
     let codex = Codex::of(&text, &Catalog::standard())?;
     let term = options.term.join(" ");
     let mut sheet = options.json.as_deref().map(|target| Sheet::open(target, &[])).transpose()?;
@@ -68,11 +77,24 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let (first, others) = entries.split_first().ok_or_else(|| nowhere(&codex, &text, &term))?;
     let mut out = printed(first, &codex, &text);
     if !others.is_empty() {
-        let named: Vec<String> = others.iter().map(|entry| format!("{} ({})", entry.title, entry.id)).collect();
-        // Writing into a string cannot fail.
-        let _ = writeln!(out, "\n{}", text.say_with("codex-others", &[("others", named.join(", ").into())]));
+        out += &also(&text, others.iter().map(|entry| (&*entry.title, &*entry.id)));
     }
     page::print(&out)
+}
+
+/// Returns a line with the titles and ids of further entries that answer.
+fn also<'a>(text: &Text, others: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+    format!("\n{}\n", text.say_with("codex-others", &[("others", named(others).into())]))
+}
+
+/// Returns titles with their ids, joined.
+fn named<'a>(entries: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+    entries.map(|(title, id)| format!("{title} ({id})")).collect::<Vec<String>>().join(", ")
+}
+
+/// Returns the refusal of a term that no entry answers, with the titles and ids of the nearest.
+fn unknown<'a>(text: &Text, term: &str, nearest: impl Iterator<Item = (&'a str, &'a str)>) -> Failure {
+    text.say_with("codex-nothing-there", &[("term", term.into()), ("nearest", named(nearest).into())]).into()
 }
 
 /// Returns the entries with this id or title, or else those whose titles begin with it. A search
@@ -95,9 +117,7 @@ fn answers<'a>(codex: &'a Codex, text: &Text, term: &str) -> Result<Vec<&'a Entr
 }
 
 fn nowhere(codex: &Codex, text: &Text, term: &str) -> Failure {
-    let near = codex.nearest(term, NEAREST);
-    let near: Vec<String> = near.iter().map(|entry| format!("{} ({})", entry.title, entry.id)).collect();
-    text.say_with("codex-nothing-there", &[("term", term.into()), ("nearest", near.join(", ").into())]).into()
+    unknown(text, term, codex.nearest(term, NEAREST).into_iter().map(|entry| (&*entry.title, &*entry.id)))
 }
 
 fn told<'a>(entry: &'a Entry, text: &Text) -> Told<'a> {
@@ -125,13 +145,25 @@ fn contents(codex: &Codex, text: &Text) -> String {
     let mut out = String::new();
     for family in Family::ALL {
         let count = codex.family(family).count();
-        let about = [("family", text.say(&family.name()).into()), ("n", count.into())];
-        let gap = if out.is_empty() { "" } else { "\n" };
-        // Writing into a string cannot fail.
-        let _ = writeln!(out, "{gap}{}", text.say_with("codex-contents", &about));
-        for entry in codex.family(family) {
-            let _ = writeln!(out, "  {:<34} {}", entry.id, entry.title);
-        }
+        let entries = codex.family(family).map(|entry| (&*entry.id, &*entry.title));
+        list(&mut out, text, &text.say(&family.name()), count, entries);
     }
     out
+}
+
+/// Adds a family to the contents: its name, and the ids and titles of its entries.
+fn list<'a>(
+    out: &mut String,
+    text: &Text,
+    family: &str,
+    count: usize,
+    entries: impl Iterator<Item = (&'a str, &'a str)>,
+) {
+    let gap = if out.is_empty() { "" } else { "\n" };
+    // Writing into a string cannot fail.
+    let _ =
+        writeln!(out, "{gap}{}", text.say_with("codex-contents", &[("family", family.into()), ("n", count.into())]));
+    for (id, title) in entries {
+        let _ = writeln!(out, "  {id:<34} {title}");
+    }
 }

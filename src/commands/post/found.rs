@@ -3,19 +3,27 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use conclave::table::Conclave;
+use oaths::rules::catalog::Catalog as OathsCatalog;
+use oaths::rules::charter::{Charter as OathsCharter, SeatCharter};
+use oaths::rules::ids::DevilKind;
+use oaths::table::Oaths;
+use oaths::table::post::Party as OathsParty;
 use serde::Serialize;
 use simulation::series::Measures;
+use table::post::{Founding, Guest, Host, Post, game_of};
+use table::seats::{Player, Seat};
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
+use super::game::{Mailed, known};
 use super::{deadline, now};
+use crate::commands::games::{GameName, TRADING_ROUNDS};
 use crate::rules::catalog::Catalog;
-use crate::rules::game::{Archfiend, Player};
-use crate::rules::ids::Seat;
+use crate::rules::game::Archfiend;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
-use crate::rules::rulebook::Rulebook;
 use crate::table::cabinet::Cabinet;
-use crate::table::post::{Founding, Guest, Host, Party, Post};
+use crate::table::post::Party;
 use crate::table::setups::{SeatPlan, SetUp, SetUps, Sitter};
 
 /// Options of `post new`.
@@ -23,13 +31,16 @@ use crate::table::setups::{SeatPlan, SetUp, SetUps, Sitter};
 pub(in crate::commands) struct New {
     /// The name of the game
     name: String,
+    /// Which game is played
+    #[arg(long, value_enum, default_value_t = GameName::Conclave)]
+    game: GameName,
     /// The name under which you host
     #[arg(long, value_name = "NAME")]
     host: String,
     /// The people who are invited, you too if you play: names or addresses, by seat
     #[arg(long, value_name = "NAME,..", value_delimiter = ',', required = true)]
     people: Vec<String>,
-    /// A set-up as the window saves it; its seats of people are the empty ones. In place of the
+    /// In the Conclave, a set-up as the window saves it; its seats of people are the empty ones. In place of the
     /// options below
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "minds", "map", "length", "seed"])]
     set_up: Option<PathBuf>,
@@ -38,6 +49,12 @@ pub(in crate::commands) struct New {
     /// The minds of the other seats, repeated in turn
     #[arg(long, value_name = "NAME,..", value_delimiter = ',', default_value = "duke")]
     minds: Vec<String>,
+    /// In the Oaths, the devils of the minds by their ids, in order; without them all are dealt
+    #[arg(long, value_name = "ID,..", value_delimiter = ',')]
+    devils: Vec<String>,
+    /// In the Oaths, the rounds of a trading
+    #[arg(long, default_value_t = TRADING_ROUNDS, value_parser = clap::value_parser!(u8).range(1..=20))]
+    rounds: u8,
     /// The number from which all dice follow. Whoever knows it can look into the future; without it
     /// nobody does
     #[arg(long)]
@@ -62,9 +79,16 @@ pub(in crate::commands) struct New {
 pub(in crate::commands) struct Join {
     /// The invitation
     invitation: PathBuf,
-    /// Your archfiend: the id of a ready-made one, the name of one of your own, or a file
+    /// In the Conclave, your archfiend: the id of a ready-made one, the name of one of your own, or a
+    /// file
     #[arg(long, value_name = "ID|NAME|FILE")]
-    archfiend: String,
+    archfiend: Option<String>,
+    /// In the Oaths, the id of your devil; without it one is dealt, also if another has yours
+    #[arg(long, value_name = "ID")]
+    devil: Option<String>,
+    /// In the Oaths, your name at the table; without it the one in the invitation
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
     /// Your house symbol, 0 to 9; without it one is drawn
     #[arg(long)]
     symbol: Option<u8>,
@@ -82,6 +106,7 @@ pub(in crate::commands) struct Join {
 /// A table that was founded or joined, as JSON.
 #[derive(Serialize)]
 struct Seated {
+    game: &'static str,
     table: String,
     name: String,
     seat: Option<Seat>,
@@ -89,11 +114,28 @@ struct Seated {
 }
 
 /// Founds a game.
-pub(super) fn found(options: &New, book: &Rulebook, post: &Post) -> Result<(), Failure> {
-    let plan = match &options.set_up {
-        Some(file) => read_set_up(file, book.catalog())?,
-        None => drawn_set_up(options),
-    };
+pub(super) fn found(options: &New, post: &Post) -> Result<(), Failure> {
+    match options.game {
+        GameName::Conclave => {
+            if !options.devils.is_empty() {
+                return Err("--devils is for the Oaths".into());
+            }
+            let plan = match &options.set_up {
+                Some(file) => read_set_up(file, Conclave::book().catalog())?,
+                None => drawn_set_up(options),
+            };
+            founded::<Conclave>(options, post, plan)
+        }
+        GameName::Oaths => {
+            if options.set_up.is_some() {
+                return Err("--set-up is for the Conclave".into());
+            }
+            founded::<Oaths>(options, post, charter(options, &Oaths::book())?)
+        }
+    }
+}
+
+fn founded<G: Mailed>(options: &New, post: &Post, plan: G::Plan) -> Result<(), Failure> {
     let founding = Founding {
         name: &options.name,
         host: &options.host,
@@ -103,12 +145,40 @@ pub(super) fn found(options: &New, book: &Rulebook, post: &Post) -> Result<(), F
         deadline: deadline(options.hours, &options.late),
         luck: options.seed,
     };
-    let host = Host::found(book.clone(), post, founding)?;
+    let host = Host::<G>::found(G::book(), post, founding)?;
     let (name, bag) = (host.name().to_owned(), host.bag().display().to_string());
     if options.json {
-        return Sheet::Stdout.write(&Seated { table: host.table().to_string(), name, seat: None, bag });
+        let table = host.table().to_string();
+        return Sheet::Stdout.write(&Seated { game: G::NAME, table, name, seat: None, bag });
     }
     page::print(&format!("{name} is founded. The invitations are in {bag}: give each to its player\n"))
+}
+
+/// Returns the set-up of a game of Oaths: people first, then minds.
+fn charter(options: &New, catalog: &OathsCatalog) -> Result<OathsCharter, Failure> {
+    let person = |name: &String| SeatCharter { name: name.clone(), player: Player::Human, devil: None };
+    let devils = options.devils.iter().map(|id| devil(id, catalog).map(Some)).collect::<Result<Vec<_>, Failure>>()?;
+    let minds = options.minds.iter().cycle().zip(devils.iter().copied().chain(std::iter::repeat(None)));
+    let mind = |(mind, devil): (&String, Option<DevilKind>)| SeatCharter {
+        name: mind.clone(),
+        player: Player::Mind(mind.clone()),
+        devil,
+    };
+    let count = usize::from(options.measures.seats).max(options.people.len());
+    let seats: Vec<SeatCharter> = options.people.iter().map(person).chain(minds.map(mind)).take(count).collect();
+    if devils.len() > count - options.people.len() {
+        return Err("--devils names more devils than there are minds".into());
+    }
+    // The seed of a plan is not used: the cards are dealt by a number that nobody knows.
+    Ok(OathsCharter { seed: 0, iron_man: false, trading_rounds: options.rounds, seats })
+}
+
+/// Finds a devil by its id.
+fn devil(id: &str, catalog: &OathsCatalog) -> Result<DevilKind, Failure> {
+    catalog.devil_named(id).ok_or_else(|| {
+        let known: Vec<&str> = catalog.devils.iter().map(|def| def.id.as_str()).collect();
+        format!("no devil is called \"{id}\"; there are {}", known.join(", ")).into()
+    })
 }
 
 /// Returns the set-up of the options.
@@ -140,16 +210,48 @@ fn read_set_up(file: &std::path::Path, catalog: &Catalog) -> Result<SetUp, Failu
 }
 
 /// Joins a game.
-pub(super) fn join(options: &Join, book: &Rulebook, post: &Post) -> Result<(), Failure> {
-    let archfiend = archfiend(&options.archfiend, book.catalog(), post)?;
-    let party = Party { archfiend, symbol: options.symbol, pawn: options.pawn.map(Seat) };
+pub(super) fn join(options: &Join, post: &Post) -> Result<(), Failure> {
+    let Join { invitation, archfiend: fiend, devil: own, name, symbol, pawn, .. } = options;
+    // A dispatch of an unknown game is refused as one that is no invitation.
+    match known(&game_of(invitation)?).unwrap_or(GameName::Conclave) {
+        GameName::Conclave => {
+            if own.is_some() || name.is_some() {
+                return Err(misinvited(options, "the Conclave: --devil and --name are for the Oaths"));
+            }
+            let Some(fiend) = fiend else {
+                return Err(misinvited(options, "the Conclave: say with --archfiend who you are there"));
+            };
+            let archfiend = archfiend(fiend, Conclave::book().catalog(), post)?;
+            joined::<Conclave>(options, post, Party { archfiend, symbol: *symbol, pawn: pawn.map(Seat) })
+        }
+        GameName::Oaths => {
+            if fiend.is_some() || symbol.is_some() || pawn.is_some() {
+                return Err(misinvited(options, "the Oaths: --archfiend, --symbol and --pawn are for the Conclave"));
+            }
+            let book = Oaths::book();
+            let name = match name {
+                Some(name) => name.clone(),
+                None => Guest::<Oaths>::invitation(&book, invitation)?.person,
+            };
+            let devil = own.as_deref().map(|id| devil(id, &book)).transpose()?;
+            joined::<Oaths>(options, post, OathsParty { name, devil })
+        }
+    }
+}
+
+/// Returns the refusal of options that do not fit the game of an invitation.
+fn misinvited(options: &Join, why: &str) -> Failure {
+    format!("{}: this is an invitation to {why}", options.invitation.display()).into()
+}
+
+fn joined<G: Mailed>(options: &Join, post: &Post, party: G::Party) -> Result<(), Failure> {
     let beside = options.invitation.parent().filter(|folder| !folder.as_os_str().is_empty());
     let bag = options.bag.clone().or_else(|| beside.map(std::path::Path::to_path_buf));
-    let guest = Guest::join(book, post, &options.invitation, party, bag, now())?;
+    let guest = Guest::<G>::join(&G::book(), post, &options.invitation, party, bag, now())?;
     let (name, bag) = (guest.name().to_owned(), guest.bag().display().to_string());
     if options.json {
-        let seat = Some(guest.seat());
-        return Sheet::Stdout.write(&Seated { table: guest.table().to_string(), name, seat, bag });
+        let (table, seat) = (guest.table().to_string(), Some(guest.seat()));
+        return Sheet::Stdout.write(&Seated { game: G::NAME, table, name, seat, bag });
     }
     page::print(&format!(
         "You have joined {name} in seat {}. Your answer is in {bag}: give it to {}\n",

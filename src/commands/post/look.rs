@@ -1,25 +1,23 @@
-//! `post look`: reads what has come, and tells the newest turn as its seat may know it.
+//! `post look`: reads what has come, and tells the newest turn as its seat may know it. In the Oaths
+//! it also shows the table and what is asked.
 
 use std::fmt::Write;
 
 use clap::Args;
 use serde::Serialize;
-use table_text::Text;
+use table::post::{Letter, Post, Stage};
+use table::seats::Seat;
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
+use super::game::Mailed;
 use super::{Noted, guest_of, noted, now, told};
-use crate::chronicle::Teller;
-use crate::rules::ids::Seat;
-use crate::rules::rulebook::Rulebook;
-use crate::rules::view::SeatView;
-use crate::table::post::{Guest, Letter, Post, Stage};
 
 /// Options of `post look`.
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Look {
     /// The name of the game, or the beginning of its number
-    name: String,
+    pub(super) name: String,
     /// Your seat, if you have several
     #[arg(long)]
     seat: Option<u8>,
@@ -30,14 +28,15 @@ pub(in crate::commands) struct Look {
 
 /// The newest turn of a seat, as JSON.
 #[derive(Serialize)]
-struct Seen<'a> {
+struct Seen<'a, V> {
+    game: &'static str,
     found: Vec<Noted>,
     table: String,
     seat: Seat,
     stage: Stage,
     turn: u32,
     deadline: Option<u64>,
-    view: Option<&'a SeatView>,
+    view: Option<&'a V>,
     log: Vec<Told>,
     letters: &'a [Letter],
 }
@@ -49,12 +48,14 @@ struct Told {
 }
 
 /// Tells the newest turn.
-pub(super) fn run(options: &Look, book: &Rulebook, post: &Post) -> Result<(), Failure> {
-    let mut guest = guest_of(post, &options.name, options.seat)?;
+pub(super) fn run<G: Mailed>(options: &Look, post: &Post) -> Result<(), Failure> {
+    let book = G::book();
+    let mut guest = guest_of::<G>(post, &options.name, options.seat)?;
     let remarks = guest.look(now())?;
-    let log = log(&guest, book);
+    let logs = guest.turn().map(|turn| G::log(&book, &turn.view, &turn.logs)).unwrap_or_default();
     if options.json {
         let seen = Seen {
+            game: G::NAME,
             found: noted(&remarks),
             table: guest.table().to_string(),
             seat: guest.seat(),
@@ -62,42 +63,24 @@ pub(super) fn run(options: &Look, book: &Rulebook, post: &Post) -> Result<(), Fa
             turn: guest.newest(),
             deadline: guest.turn().and_then(|turn| turn.deadline),
             view: guest.turn().map(|turn| &turn.view),
-            log,
+            log: logs.into_iter().map(|(turn, lines)| Told { turn, lines }).collect(),
             letters: guest.letters(),
         };
         return Sheet::Stdout.write(&seen);
     }
     let mut text = told(&remarks);
     // Writing into a string cannot fail.
-    for Told { turn, lines } in &log {
-        let _ = writeln!(text, "turn {turn}");
+    for (turn, lines) in &logs {
+        let _ = writeln!(text, "{} {turn}", G::TURN);
         for line in lines {
             let _ = writeln!(text, "  {line}");
         }
     }
     for Letter { turn, from, to, text: said } in guest.letters() {
         let to = to.map_or_else(|| "all".to_owned(), |to| format!("seat {to}"));
-        let _ = writeln!(text, "turn {turn}, seat {from} to {to}: {said}");
+        let _ = writeln!(text, "{} {turn}, seat {from} to {to}: {said}", G::TURN);
     }
-    let _ = writeln!(text, "{}", standing(guest.stage(), guest.newest(), guest.host()));
+    text += &guest.turn().and_then(|turn| G::survey(&book, &turn.view)).unwrap_or_default();
+    let _ = writeln!(text, "{}", G::stage(guest.stage(), guest.newest(), guest.host()));
     page::print(&text)
-}
-
-/// Returns the log of the turns that came with the newest one, as lines.
-fn log(guest: &Guest, book: &Rulebook) -> Vec<Told> {
-    let words = Text::chosen();
-    let Some(turn) = guest.turn() else { return Vec::new() };
-    let teller = Teller::new(&words, book.catalog(), turn.view.table());
-    turn.logs.iter().map(|(turn, log)| Told { turn: *turn, lines: teller.turn_text(log) }).collect()
-}
-
-/// Tells how far a seat is, as a sentence.
-pub(super) fn standing(stage: Stage, turn: u32, host: &str) -> String {
-    match stage {
-        Stage::Joined => format!("you have joined; {host} has not begun the game yet"),
-        Stage::Planning => format!("turn {turn}: your orders are owed"),
-        Stage::Sealed => format!("turn {turn}: your orders are sealed; waiting for {host}"),
-        Stage::Watching => format!("turn {turn}: your house has fallen, and you watch"),
-        Stage::Over => "the game is over".to_owned(),
-    }
 }

@@ -6,6 +6,7 @@
 //! added.
 
 mod found;
+mod game;
 mod look;
 mod orders;
 mod status;
@@ -14,22 +15,23 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use clap::{Args, Subcommand};
+use conclave::table::Conclave;
+use oaths::table::Oaths;
 use serde::Serialize;
+use table::post::{Deadline, Guest, Host, Missing, Otherwise, Post, PostFault, Remark, Stand};
+use table::seats::{Player, Seat};
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
-use crate::rules::game::Player;
-use crate::rules::ids::Seat;
-use crate::rules::rulebook::Rulebook;
-use crate::table::Conclave;
-use crate::table::post::{Deadline, Guest, Host, Missing, Otherwise, Post, PostFault, Remark, Stand};
+use self::game::{Mailed, of_table};
+use super::games::GameName;
 
 /// The commands of `post`.
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
     /// Founds a game and writes the invitations
     New(found::New),
-    /// Accepts an invitation with an archfiend
+    /// Accepts an invitation, with an archfiend or a devil
     Join(found::Join),
     /// Reads what has come, and tells the newest turn
     Look(look::Look),
@@ -45,19 +47,28 @@ pub(super) enum Command {
     Send(Send),
 }
 
+/// Calls a function for the game of a table.
+macro_rules! at_table {
+    ($($run:ident)::+, $options:expr, $post:expr) => {
+        match of_table($post, &$options.name)? {
+            GameName::Conclave => $($run)::+::<Conclave>($options, $post),
+            GameName::Oaths => $($run)::+::<Oaths>($options, $post),
+        }
+    };
+}
+
 /// Runs a command.
 pub(super) fn run(command: &Command, data_dir: Option<&Path>) -> Result<(), Failure> {
     let post = Post::standard(data_dir);
-    let book = Rulebook::standard();
     match command {
-        Command::New(options) => found::found(options, &book, &post),
-        Command::Join(options) => found::join(options, &book, &post),
-        Command::Look(options) => look::run(options, &book, &post),
-        Command::Orders(options) => orders::run(options, &book, &post),
-        Command::Process(options) => process(options, &book, &post),
-        Command::Status(options) => status::run(options, &book, &post),
-        Command::Give(options) => give(options, &book, &post),
-        Command::Send(options) => send(options, &book, &post),
+        Command::New(options) => found::found(options, &post),
+        Command::Join(options) => found::join(options, &post),
+        Command::Look(options) => at_table!(look::run, options, &post),
+        Command::Orders(options) => at_table!(orders::run, options, &post),
+        Command::Process(options) => at_table!(process, options, &post),
+        Command::Status(options) => status::run(options, &post),
+        Command::Give(options) => at_table!(give, options, &post),
+        Command::Send(options) => at_table!(send, options, &post),
     }
 }
 
@@ -67,7 +78,8 @@ pub(super) struct Process {
     /// The name of the game, or the beginning of its number
     name: String,
     /// Goes on although somebody is missing: with the plans that have come so far, or with the
-    /// orders of this mind; before the first turn, the mind gets the seat
+    /// orders of this mind; before the first turn, the mind gets the seat. In the Oaths, whoever has
+    /// sent nothing passes
     #[arg(long, value_name = "plans|MIND")]
     without: Option<String>,
     /// Does nothing if somebody is missing and the time has not run out, and calls that success
@@ -134,8 +146,8 @@ struct Processed {
     over: bool,
 }
 
-fn process(options: &Process, book: &Rulebook, post: &Post) -> Result<(), Failure> {
-    let mut host: Host = post.host(book, &options.name)?;
+fn process<G: Mailed>(options: &Process, post: &Post) -> Result<(), Failure> {
+    let mut host: Host<G> = post.host(&G::book(), &options.name)?;
     let remarks = host.look()?;
     let done = if options.if_due {
         host.tick(now())?
@@ -150,6 +162,9 @@ fn process(options: &Process, book: &Rulebook, post: &Post) -> Result<(), Failur
         }
         true
     };
+    while G::PLAYS_ON && done && host.stand() == Stand::Orders(Vec::new()) {
+        host.process(&Missing::Wait, now())?;
+    }
     let over = host.stand() == Stand::Over;
     if options.json {
         let processed = Processed { found: noted(&remarks), turn: host.turn(), processed: done, over };
@@ -159,7 +174,7 @@ fn process(options: &Process, book: &Rulebook, post: &Post) -> Result<(), Failur
     text += &match (done, over) {
         (false, _) => "somebody is missing, and there is time left\n".to_owned(),
         (true, true) => "the game is over; everybody gets all of it\n".to_owned(),
-        (true, false) => format!("turn {} has begun\n", host.turn()),
+        (true, false) => format!("{} {} has begun\n", G::TURN, host.turn()),
     };
     text += &format!("files are in {}\n", host.bag().display());
     page::print(&text)
@@ -178,20 +193,20 @@ fn deadline(hours: Option<u32>, late: &str) -> Option<Deadline> {
     hours.map(|hours| Deadline { hours, otherwise: otherwise(late) })
 }
 
-fn give(options: &Give, book: &Rulebook, post: &Post) -> Result<(), Failure> {
-    let mut host: Host = post.host(book, &options.name)?;
+fn give<G: Mailed>(options: &Give, post: &Post) -> Result<(), Failure> {
+    let mut host: Host<G> = post.host(&G::book(), &options.name)?;
     let to = if options.to == "person" { Player::Human } else { Player::Mind(options.to.clone()) };
     host.hand_over(Seat(options.seat), to)?;
     let given = match options.to.as_str() {
         "person" => format!("seat {} is its player's again\n", options.seat),
-        mind => format!("{mind} gets seat {} for good when this turn is processed\n", options.seat),
+        mind => format!("{mind} gets seat {} for good when this {} is processed\n", options.seat, G::TURN),
     };
     page::print(&given)
 }
 
-fn send(options: &Send, book: &Rulebook, post: &Post) -> Result<(), Failure> {
+fn send<G: Mailed>(options: &Send, post: &Post) -> Result<(), Failure> {
     let mut folders: Vec<PathBuf> = Vec::new();
-    let host = match post.host::<Conclave>(book, &options.name) {
+    let host = match post.host::<G>(&G::book(), &options.name) {
         Ok(mut host) => {
             match &options.bag {
                 Some(bag) => host.move_bag(bag.clone())?,
@@ -203,7 +218,7 @@ fn send(options: &Send, book: &Rulebook, post: &Post) -> Result<(), Failure> {
         Err(PostFault::NoTable(_)) => false,
         Err(fault) => return Err(fault.into()),
     };
-    let guests: Vec<Guest> = match post.guests(&options.name) {
+    let guests: Vec<Guest<G>> = match post.guests(&options.name) {
         Ok(guests) => guests,
         Err(PostFault::NoTable(_)) if host => Vec::new(),
         Err(fault) => return Err(fault.into()),
@@ -225,8 +240,8 @@ fn now() -> u64 {
 }
 
 /// Opens the seat that a player means: the only one at this table, or the one with this number.
-fn guest_of(post: &Post, name: &str, seat: Option<u8>) -> Result<Guest, Failure> {
-    let mut guests: Vec<Guest> = post.guests(name)?;
+fn guest_of<G: Mailed>(post: &Post, name: &str, seat: Option<u8>) -> Result<Guest<G>, Failure> {
+    let mut guests: Vec<Guest<G>> = post.guests(name)?;
     if let Some(seat) = seat {
         guests.retain(|guest| guest.seat() == Seat(seat));
     }

@@ -4,28 +4,24 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
-use table_text::Text;
+use table::post::{Guest, Post, PostFault};
+use table::seats::Seat;
 use terminal::Failure;
 use terminal::page::{self, Sheet, read_text};
 
+use super::game::{Mailed, thought};
 use super::{Noted, guest_of, noted, now, told};
-use crate::chronicle::Teller;
-use crate::minds;
-use crate::rules::ids::Seat;
-use crate::rules::orders::{Draft, Drafting};
-use crate::rules::rulebook::Rulebook;
-use crate::rules::view::SeatView;
-use crate::table::post::{Post, PostFault};
 
 /// Options of `post orders`.
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Orders {
     /// The name of the game, or the beginning of its number
-    name: String,
+    pub(super) name: String,
     /// Your seat, if you have several
     #[arg(long)]
     seat: Option<u8>,
-    /// A file with the orders as JSON, `-` for stdin: the same as in the saves of programs
+    /// A file with the orders as JSON, `-` for stdin: the same as programs send. In the Oaths the
+    /// answer alone is enough, and `look` shows examples
     #[arg(long, value_name = "FILE|-", required_unless_present_any = ["mind", "pass"])]
     from: Option<PathBuf>,
     /// Lets this mind give the orders of this turn
@@ -48,61 +44,58 @@ pub(in crate::commands) struct Orders {
 
 /// Orders that were sent, as JSON.
 #[derive(Serialize)]
-struct Sent {
+struct Sent<C> {
     found: Vec<Noted>,
     turn: u32,
     sealed: bool,
     /// What of the orders does not count, and why.
     problems: Vec<String>,
-    orders: Draft,
+    orders: C,
 }
 
 /// Sends orders.
-pub(super) fn run(options: &Orders, book: &Rulebook, post: &Post) -> Result<(), Failure> {
-    let mut guest = guest_of(post, &options.name, options.seat)?;
+pub(super) fn run<G: Mailed>(options: &Orders, post: &Post) -> Result<(), Failure> {
+    let (book, words) = (G::book(), G::words());
+    let mut guest = guest_of::<G>(post, &options.name, options.seat)?;
     let remarks = guest.look(now())?;
-    let view = guest.turn().map(|turn| turn.view.clone()).ok_or(PostFault::NoTurn)?;
-    let draft = draft(options, book, &view)?;
+    let turn = guest.turn().ok_or(PostFault::NoTurn)?;
+    let (view, owes) = (turn.view.clone(), turn.owes);
+    let choice = choice(options, &book, &guest, &view)?;
+    // What cannot be sent at all is refused by the guest, with a better sentence.
+    let lawful =
+        G::chooser(&choice) == guest.seat() && G::check_choice(G::catalog(&book), G::outline(&view), &choice).is_ok();
+    let problems = if lawful { words.problems(&book, &view, &choice) } else { Vec::new() };
+    if G::STRICT && owes && !problems.is_empty() {
+        return Err(problems.join(" ").into());
+    }
     for letter in &options.letter {
         let (to, text) = addressed(letter)?;
         guest.write(to, text)?;
     }
-    guest.order(book, &draft, !options.plans, now())?;
-    let problems = problems(book, &view, &draft);
+    guest.order(&book, &choice, !options.plans, now())?;
+    let (turn, sealed) = (guest.newest(), !options.plans);
     if options.json {
-        let (turn, sealed) = (guest.newest(), !options.plans);
-        return Sheet::Stdout.write(&Sent { found: noted(&remarks), turn, sealed, problems, orders: draft });
+        return Sheet::Stdout.write(&Sent { found: noted(&remarks), turn, sealed, problems, orders: choice });
     }
     let mut text = told(&remarks);
-    for problem in problems {
-        text += &format!("{problem}\n");
+    for line in problems.into_iter().chain(G::meaning(&book, &view, &choice)) {
+        text += &format!("{line}\n");
     }
-    let what = if options.plans { "plans" } else { "orders" };
-    text += &format!("turn {}: {} {what} are in {}\n", guest.newest(), draft.orders(), guest.bag().display());
+    text += &format!("{} {turn}: {} in {}\n", G::TURN, G::sent(&choice, sealed), guest.bag().display());
     page::print(&text)
 }
 
-fn draft(options: &Orders, book: &Rulebook, view: &SeatView) -> Result<Draft, Failure> {
+/// Returns the choice that was asked for.
+fn choice<G: Mailed>(options: &Orders, book: &G::Book, guest: &Guest<G>, view: &G::View) -> Result<G::Choice, Failure> {
     if let Some(file) = &options.from {
         let text = read_text(file)?;
-        return serde_json::from_str(&text)
+        return G::read(&text, guest.seat())
             .map_err(|fault| format!("{}: these are no orders: {fault}", file.display()).into());
     }
     match &options.mind {
-        Some(name) => {
-            let mind = minds::by_name(name).ok_or_else(|| format!("no mind is called \"{name}\""))?;
-            // Its errors differ from turn to turn; the dice of the game are not known here.
-            Ok(mind.draft(book, view, u64::from(view.table().turn())))
-        }
-        None => Ok(Draft::empty(view.seat())),
+        Some(mind) => thought::<G>(mind, book, view, guest.newest()),
+        None => Ok(G::pass(guest.seat())),
     }
-}
-
-/// Tells what of a draft does not count, and why.
-fn problems(book: &Rulebook, view: &SeatView, draft: &Draft) -> Vec<String> {
-    let words = Text::chosen();
-    let teller = Teller::new(&words, book.catalog(), view.table());
-    Drafting::problems(book, view.table(), draft).iter().map(|problem| teller.problem(problem)).collect()
 }
 
 /// Splits a letter into its reader and its text.

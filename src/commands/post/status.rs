@@ -3,15 +3,16 @@
 use std::fmt::Write;
 
 use clap::Args;
+use conclave::table::Conclave;
+use oaths::table::Oaths;
 use serde::Serialize;
+use table::post::{Hosted, Place, Post, Remark, Room, Seated, Stage, Stand, Standing, TableId};
+use table::seats::Seat;
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
-use super::look::standing;
+use super::game::Mailed;
 use super::{Noted, noted, now, told};
-use crate::rules::ids::Seat;
-use crate::rules::rulebook::Rulebook;
-use crate::table::post::{Hosted, Place, Post, Remark, Room, Seated, Stage, Stand, Standing, TableId};
 
 /// Options of `post status`.
 #[derive(Debug, Args)]
@@ -24,17 +25,24 @@ pub(in crate::commands) struct Status {
 }
 
 /// The state of all tables, as JSON.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 struct Report {
     hosted: Vec<HostLine>,
     seats: Vec<SeatState>,
     found: Vec<Noted>,
     faults: Vec<String>,
+    /// The same as text.
+    #[serde(skip)]
+    text: String,
+    /// What was found, as text.
+    #[serde(skip)]
+    remarks: String,
 }
 
 /// A table that is hosted here.
 #[derive(Serialize)]
 struct HostLine {
+    game: &'static str,
     table: String,
     name: String,
     turn: u32,
@@ -50,27 +58,44 @@ struct PlaceLine {
     seat: Seat,
     person: Option<String>,
     standing: Standing,
+    /// True if the turn waits for this seat.
+    asked: bool,
 }
 
-impl From<Hosted> for HostLine {
-    fn from(host: Hosted) -> Self {
-        let place = |place: Place| PlaceLine { seat: place.seat, person: place.person, standing: place.standing };
+impl HostLine {
+    fn new<G: Mailed>(host: &Hosted) -> Self {
+        let place = |place: &Place| PlaceLine {
+            seat: place.seat,
+            person: place.person.clone(),
+            standing: place.standing,
+            asked: waits_for(&host.stand, place.seat),
+        };
         Self {
+            game: G::NAME,
             table: host.table.to_string(),
-            name: host.name,
+            name: host.name.clone(),
             turn: host.turn,
             since: host.since,
             due: host.due,
             over: host.stand == Stand::Over,
             bag: host.bag.display().to_string(),
-            places: host.places.into_iter().map(place).collect(),
+            places: host.places.iter().map(place).collect(),
         }
+    }
+}
+
+/// True if a table waits for this seat.
+fn waits_for(stand: &Stand, seat: Seat) -> bool {
+    match stand {
+        Stand::Inviting(seats) | Stand::Orders(seats) => seats.contains(&seat),
+        Stand::Over => false,
     }
 }
 
 /// A seat that is played here.
 #[derive(Serialize)]
 struct SeatState {
+    game: &'static str,
     table: String,
     name: String,
     host: String,
@@ -82,12 +107,13 @@ struct SeatState {
     bag: String,
 }
 
-impl From<Seated> for SeatState {
-    fn from(seat: Seated) -> Self {
+impl SeatState {
+    fn new<G: Mailed>(seat: &Seated) -> Self {
         Self {
+            game: G::NAME,
             table: seat.table.to_string(),
-            name: seat.name,
-            host: seat.host,
+            name: seat.name.clone(),
+            host: seat.host.clone(),
             seat: seat.seat,
             stage: seat.stage,
             turn: seat.turn,
@@ -99,53 +125,71 @@ impl From<Seated> for SeatState {
 }
 
 /// Tells of all tables.
-pub(super) fn run(options: &Status, book: &Rulebook, post: &Post) -> Result<(), Failure> {
-    let mut room = Room::open(post.clone(), book.clone());
+pub(super) fn run(options: &Status, post: &Post) -> Result<(), Failure> {
+    let mut report = Report::default();
+    add::<Conclave>(&mut report, options, post);
+    add::<Oaths>(&mut report, options, post);
+    // A ledger that cannot be read is a fault of every game.
+    let mut faults: Vec<String> = Vec::new();
+    for fault in std::mem::take(&mut report.faults) {
+        if !faults.contains(&fault) {
+            faults.push(fault);
+        }
+    }
+    report.faults = faults;
+    if options.json {
+        return Sheet::Stdout.write(&report);
+    }
+    let mut text = report.remarks + &report.text;
+    if text.is_empty() && report.faults.is_empty() {
+        text = "there are no games by post here\n".to_owned();
+    }
+    page::print(&text)?;
+    if report.faults.is_empty() { Ok(()) } else { Err(Failure(report.faults)) }
+}
+
+/// Adds the tables of a game.
+fn add<G: Mailed>(report: &mut Report, options: &Status, post: &Post) {
+    let mut room: Room<G> = Room::open(post.clone(), G::book());
     let (remarks, unread) = room.look(now());
-    let faults: Vec<String> = room.faults().iter().chain(&unread).cloned().collect();
+    report.faults.extend(room.faults().iter().chain(&unread).cloned());
     let asked = |name: &str, table: TableId| {
         options.name.as_ref().is_none_or(|asked| name == asked || table.to_string().starts_with(asked))
     };
-    let hosted: Vec<Hosted> = room.hosted().into_iter().filter(|host| asked(&host.name, host.table)).collect();
-    let seats: Vec<Seated> = room.seated().into_iter().filter(|seat| asked(&seat.name, seat.table)).collect();
     let remarks: Vec<Remark> = remarks.into_iter().map(|(_, remark)| remark).collect();
-    if options.json {
-        return Sheet::Stdout.write(&Report {
-            hosted: hosted.into_iter().map(HostLine::from).collect(),
-            seats: seats.into_iter().map(SeatState::from).collect(),
-            found: noted(&remarks),
-            faults,
-        });
-    }
-    let mut text = told(&remarks);
+    report.found.extend(noted(&remarks));
+    report.remarks += &told(&remarks);
+    let text = &mut report.text;
     // Writing into a string cannot fail.
-    for host in &hosted {
+    for host in room.hosted().iter().filter(|host| asked(&host.name, host.table)) {
         let waits = match &host.stand {
             Stand::Over => "the game is over".to_owned(),
             Stand::Inviting(_) => "not begun".to_owned(),
-            Stand::Orders(late) if late.is_empty() => format!("turn {} can be processed", host.turn),
-            Stand::Orders(_) => format!("turn {}, since {}", host.turn, ago(host.since)),
+            Stand::Orders(late) if late.is_empty() => format!("{} {} can be processed", G::TURN, host.turn),
+            Stand::Orders(_) => format!("{} {}, since {}", G::TURN, host.turn, ago(host.since)),
         };
         let _ = writeln!(text, "{} ({}), hosted here: {waits}", host.name, host.table);
         for place in &host.places {
             let who = place.person.as_deref().unwrap_or("a mind");
-            let _ = writeln!(text, "  seat {}, {who}: {}", place.seat, standing_of(place.standing));
+            let standing = match place.standing {
+                // The other seats are not asked in this turn.
+                Standing::Owes if !waits_for(&host.stand, place.seat) => "is not asked now",
+                standing => standing_of(standing),
+            };
+            let _ = writeln!(text, "  seat {}, {who}: {standing}", place.seat);
         }
+        report.hosted.push(HostLine::new::<G>(host));
     }
-    for seat in &seats {
+    for seat in room.seated().iter().filter(|seat| asked(&seat.name, seat.table)) {
         let since = match seat.stage {
             Stage::Planning | Stage::Sealed => format!(", since {}", ago(seat.since)),
             Stage::Joined | Stage::Watching | Stage::Over => String::new(),
         };
         let (name, table, number) = (&seat.name, seat.table, seat.seat);
-        let standing = standing(seat.stage, seat.turn, &seat.host);
+        let standing = G::stage(seat.stage, seat.turn, &seat.host);
         let _ = writeln!(text, "{name} ({table}), seat {number}: {standing}{since}");
+        report.seats.push(SeatState::new::<G>(seat));
     }
-    if text.is_empty() && faults.is_empty() {
-        text = "there are no games by post here\n".to_owned();
-    }
-    page::print(&text)?;
-    if faults.is_empty() { Ok(()) } else { Err(Failure(faults)) }
 }
 
 const fn standing_of(standing: Standing) -> &'static str {

@@ -1,11 +1,16 @@
 //! `replay`: prints the chronicle of a saved game as text, and proves that the save replays
 //! exactly.
 
+mod oaths;
+
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
+use ::oaths::rules::catalog::Catalog;
+use ::oaths::table::Oaths;
 use clap::Args;
 use serde::Serialize;
+use table::game::Game;
 use table_text::Text;
 use terminal::Failure;
 use terminal::page::{self, Sheet};
@@ -18,6 +23,7 @@ use crate::rules::facts::log_seen_by;
 use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
+use crate::table::Conclave;
 use crate::table::archive::{Archive, Divergence, Motives, PlayedTurn, Saves, TurnRecord};
 use crate::table::mods::Editions;
 use crate::table::witness::{Witness, witness};
@@ -40,7 +46,8 @@ pub(super) struct Options {
     /// chances, and a reason for each order
     #[arg(long, conflicts_with_all = ["verify", "annals"])]
     reasons: bool,
-    /// The last turn to tell; the turns after it are played again, but not told
+    /// The last turn to tell, in the Oaths the last step; what comes after it is played again, but
+    /// not told
     #[arg(long, value_name = "TURN", value_parser = clap::value_parser!(u32).range(1..))]
     until: Option<u32>,
     /// Writes JSON in place of text: into this file, or to stdout for `-`
@@ -48,18 +55,22 @@ pub(super) struct Options {
     json: Option<PathBuf>,
 }
 
+/// A told game, as JSON. `E` is its ending.
 #[derive(Serialize)]
-struct Told {
+struct Told<E> {
     name: String,
     seats: Vec<String>,
     turns: Vec<ToldTurn>,
-    ending: Option<ToldEnding>,
+    ending: Option<E>,
     verified: bool,
 }
 
 #[derive(Serialize)]
 struct ToldTurn {
     turn: u32,
+    /// The phase to which the turn belongs, in a game that has several turns in a phase.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    phase: Option<String>,
     digest: String,
     lines: Vec<String>,
 }
@@ -71,14 +82,44 @@ struct ToldEnding {
     winner: Option<Seat>,
 }
 
+/// What `replay` needs to know of a game.
+trait Replayed: Game {
+    /// The name of a turn, in a sentence about all of them.
+    const TURNS: &'static str;
+    /// The ending, as JSON.
+    type Told: Serialize;
+
+    /// Tells a game up to a turn, with the knowledge of one seat, or in full if `eyes` is `None`.
+    fn tell(
+        book: &Self::Book,
+        archive: &table::archive::Archive<Self>,
+        motives: Option<table::archive::Motives<'_, Self>>,
+        eyes: Option<Seat>,
+        until: Option<u32>,
+    ) -> Result<Told<Self::Told>, Divergence>;
+
+    /// Tells the result of a finished game.
+    fn remember(book: &Self::Book, archive: &table::archive::Archive<Self>, file: &Path) -> Result<String, Failure>;
+
+    /// Returns the heading of a turn, without its digest.
+    fn heading(turn: &ToldTurn) -> String;
+}
+
 /// Replays a save and prints its chronicle. It replays the whole game even if only a part is
 /// printed.
 pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
+    let saves = Saves::standard(data_dir);
+    if saves.game_of(&options.file)? == Oaths::NAME {
+        return replay::<Oaths>(options, &saves, &Catalog::standard());
+    }
+    let book = Editions::standard(data_dir).saved(&saves.mods_of(&options.file)?)?.book;
+    replay::<Conclave>(options, &saves, &book)
+}
+
+fn replay<G: Replayed>(options: &Options, saves: &Saves, book: &G::Book) -> Result<(), Failure> {
     // This is not an option, because everybody at the machine can read the command line.
     let passphrase = std::env::var("INFERNAL_CONCLAVE_PASSPHRASE").ok();
-    let saves = Saves::standard(data_dir);
-    let book = Editions::standard(data_dir).saved(&saves.mods_of(&options.file)?)?.book;
-    let archive = saves.read(&options.file, passphrase.as_deref(), book.catalog())?.archive;
+    let archive = saves.read::<G>(&options.file, passphrase.as_deref(), G::catalog(book))?.archive;
     let refused = |text: &str| Failure::from(format!("{}: {}", options.file.display(), Text::chosen().say(text)));
     let motives = match (options.reasons, archive.motives()) {
         (false, _) => None,
@@ -86,13 +127,13 @@ pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Fail
         (true, None) => return Err(refused("rationale-sealed")),
     };
     if options.annals {
-        return page::print(&remember(&book, &archive, &options.file)?);
+        return page::print(&G::remember(book, &archive, &options.file)?);
     }
     let diverges = |divergence: Divergence| Failure::from(format!("{}: {divergence}", options.file.display()));
     if options.verify && options.json.is_none() {
-        archive.verify(&book).map_err(diverges)?;
-        let turns = archive.turns().len();
-        return page::print(&format!("{turns} turns played again: every step is as it was played\n"));
+        archive.verify(book).map_err(diverges)?;
+        let (turns, name) = (archive.turns().len(), G::TURNS);
+        return page::print(&format!("{turns} {name} played again: every step is as it was played\n"));
     }
     let eyes = match witness(&archive) {
         Witness::Everything => None,
@@ -100,10 +141,33 @@ pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Fail
         Witness::Nothing => return Err(refused("hotseat-watch-later")),
     };
     let mut sheet = options.json.as_deref().map(|target| Sheet::open(target, &[&options.file])).transpose()?;
-    let told = tell(&book, &archive, motives, eyes, options.until).map_err(diverges)?;
+    let told = G::tell(book, &archive, motives, eyes, options.until).map_err(diverges)?;
     match &mut sheet {
         Some(sheet) => sheet.write(&told),
-        None => page::print(&text(&told)),
+        None => page::print(&text::<G>(&told)),
+    }
+}
+
+impl Replayed for Conclave {
+    const TURNS: &'static str = "turns";
+    type Told = ToldEnding;
+
+    fn tell(
+        book: &Rulebook,
+        archive: &Archive,
+        motives: Option<Motives<'_>>,
+        eyes: Option<Seat>,
+        until: Option<u32>,
+    ) -> Result<Told<ToldEnding>, Divergence> {
+        tell(book, archive, motives, eyes, until)
+    }
+
+    fn remember(book: &Rulebook, archive: &Archive, file: &Path) -> Result<String, Failure> {
+        remember(book, archive, file)
+    }
+
+    fn heading(turn: &ToldTurn) -> String {
+        format!("Turn {}", turn.turn)
     }
 }
 
@@ -114,7 +178,7 @@ fn tell(
     motives: Option<Motives<'_>>,
     eyes: Option<Seat>,
     until: Option<u32>,
-) -> Result<Told, Divergence> {
+) -> Result<Told<ToldEnding>, Divergence> {
     let words = Text::chosen();
     let mut told = Vec::new();
     let mut ending = None;
@@ -132,7 +196,7 @@ fn tell(
             lines.extend(reasons(&words, &teller, motives, turn.before.turn()));
         }
         let digest = record.digests.last().map_or_else(String::new, Digest::to_string);
-        told.push(ToldTurn { turn: turn.before.turn(), digest, lines });
+        told.push(ToldTurn { turn: turn.before.turn(), phase: None, digest, lines });
     }
     Ok(Told {
         name: archive.name().to_owned(),
@@ -217,14 +281,14 @@ fn remember(book: &Rulebook, archive: &Archive, file: &Path) -> Result<String, F
     Ok(text)
 }
 
-fn text(told: &Told) -> String {
+fn text<G: Replayed>(told: &Told<G::Told>) -> String {
     let mut text = format!("{}\n", told.name);
     // Writing into a string cannot fail.
     for (seat, name) in told.seats.iter().enumerate() {
         let _ = writeln!(text, "  Seat {seat}: {name}");
     }
     for turn in &told.turns {
-        let _ = writeln!(text, "\nTurn {} [{}]", turn.turn, turn.digest);
+        let _ = writeln!(text, "\n{} [{}]", G::heading(turn), turn.digest);
         for line in &turn.lines {
             let _ = writeln!(text, "  {line}");
         }

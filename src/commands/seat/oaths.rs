@@ -1,34 +1,57 @@
-//! A seat of Oaths of the Pit for a program.
+//! A seat of Oaths of the Pit, for a program or a reader.
 
+use std::sync::Arc;
+
+use oaths::Tongue;
 use oaths::minds::{self, NAMES};
 use oaths::rules::catalog::Catalog;
-use oaths::table::wire::Plain;
 use oaths::table::{Oaths, series};
+use table::archive::Saves;
 use table::seats::{Player, Seat};
 use table::session::Session;
-use terminal::Failure;
+use table::wire::Words;
+use table_text::Text;
+use terminal::{Failure, page};
 
-use super::{Options, serve};
+use super::{Options, resume, serve};
+use crate::commands::games::TRADING_ROUNDS;
 
-/// Rounds of a trading.
-const TRADING_ROUNDS: u8 = 4;
-
-/// Lets a program play a new game to its end.
-pub(super) fn run(options: &Options) -> Result<(), Failure> {
-    if options.save.is_some() || options.show.is_some() || !options.mods.is_empty() {
-        return Err("--save, --show and --mods are for the Conclave".into());
+/// Shows a seat, or lets a program play a game to its end.
+pub(super) fn run(options: &Options, saves: &Saves) -> Result<(), Failure> {
+    if !options.mods.is_empty() {
+        return Err("--mods is for the Conclave".into());
     }
+    if options.show.as_ref().is_some_and(|asked| !asked.is_empty()) {
+        return Err("the Oaths are shown with all sections: --show takes no names there".into());
+    }
+    let (book, seat) = (Catalog::standard(), Seat(options.seat));
+    let mut session = match &options.save {
+        Some(file) => resume::<Oaths>(file, seat, &book, saves)?,
+        None => founded(options, book.clone())?,
+    };
+    if session.player(seat).is_none() {
+        return Err(format!("there is no seat {seat}").into());
+    }
+    let words = Tongue(Text::chosen());
+    if options.show.is_some() {
+        let last = session.logs_len().checked_sub(1);
+        let log: Vec<_> = last.map(|at| (at as u32 + 1, session.log_seen_by(seat, at))).into_iter().collect();
+        return page::print(&words.show(&book, &session.view(seat), &log));
+    }
+    serve(&mut session, seat, &words, options.save.as_deref())
+}
+
+/// Founds a new game with a person in this seat.
+fn founded(options: &Options, book: Arc<Catalog>) -> Result<Session<Oaths>, Failure> {
     if let Some(unknown) = options.minds.iter().find(|name| minds::by_name(name).is_none()) {
         return Err(format!("no mind is called \"{unknown}\"; known are {}", NAMES.join(", ")).into());
     }
     let seats = usize::from(options.measures.seats);
     let names: Vec<String> = options.minds.iter().cycle().take(seats).cloned().collect();
     let mut charter = series::charter(options.seed, &names, TRADING_ROUNDS);
-    let seat = Seat(options.seat);
-    let Some(own) = charter.seats.get_mut(seat.index()) else {
-        return Err(format!("there is no seat {seat}").into());
-    };
-    own.player = Player::Human;
-    let mut session = Session::<Oaths>::found(Catalog::standard(), charter)?;
-    serve(&mut session, seat, &Plain, |_| Ok(()))
+    if let Some(own) = charter.seats.get_mut(usize::from(options.seat)) {
+        own.name.clear();
+        own.player = Player::Human;
+    }
+    Ok(Session::found(book, charter)?)
 }

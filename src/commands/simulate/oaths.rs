@@ -12,11 +12,10 @@ use simulation::lineup;
 use terminal::{Failure, page};
 
 use super::Options;
+use crate::commands::games::TRADING_ROUNDS;
 
 /// The best mind of this game.
 pub(super) const BEST: &str = NAMES[NAMES.len() - 1];
-/// Rounds of a trading in simulated games.
-const TRADING_ROUNDS: u8 = 4;
 
 /// Games won and played by one mind, devil or seat.
 #[derive(Clone, Copy, Debug, Default, Serialize)]

@@ -16,6 +16,7 @@
 //! | `refusals` | The rules that answers break |
 //! | `facts`, `ending` | A line for each fact, and the final count |
 //! | `reasons` | What minds weighed |
+//! | `survey` | Everything that a seat may know, as text for a terminal |
 //! | `codex` | An entry for each card and each part of the rules, with search |
 //!
 //! The texts are in `assets/oaths/text`, and the crate [`table_text`] reads them.
@@ -33,6 +34,7 @@ mod questions;
 mod reasons;
 mod refusals;
 mod rules;
+mod survey;
 #[cfg(test)]
 mod tests;
 mod words;

@@ -258,6 +258,15 @@ impl Saves {
         Ok(header.mods)
     }
 
+    /// Returns the [name](Game::NAME) of the game of a save in any folder. Reads only its header.
+    ///
+    /// # Errors
+    /// The reason why the header cannot be read.
+    pub fn game_of(&self, path: &Path) -> Result<String, ArchiveFault> {
+        let (header, _) = peek(path, None).map_err(|flaw| ArchiveFault::new(path, flaw))?;
+        Ok(header.game)
+    }
+
     /// Reads a game from a file in any folder: unsealed, sealed in this data folder, or exported
     /// with this passphrase. Changes nothing.
     ///

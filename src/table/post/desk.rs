@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 
 pub use super::ledger::Role;
 
-use super::dispatch::TableId;
+use super::dispatch::{self, TableId};
 use super::fault::PostFault;
-use super::ledger;
+use super::ledger::{self, Label};
+use super::mailbag;
 use super::{Guest, Host, Posted};
 use crate::archive::data_folder;
 
@@ -17,6 +18,8 @@ use crate::archive::data_folder;
 pub struct Entry {
     /// The folder of its ledger.
     pub folder: PathBuf,
+    /// The [name](crate::game::Game::NAME) of its game.
+    pub game: String,
     /// The number of the table.
     pub table: TableId,
     /// Its name.
@@ -62,6 +65,25 @@ impl Post {
     /// If the folder exists but cannot be read. A ledger that cannot be read is among the faults;
     /// the other tables are listed all the same.
     pub fn list<G: Posted>(&self) -> Result<(Vec<Entry>, Vec<PostFault>), PostFault> {
+        let (mut found, faults) = self.all()?;
+        found.retain(|entry| entry.game == G::NAME);
+        Ok((found, faults))
+    }
+
+    /// Returns the names of the games of all tables with a name, or with a number that begins so,
+    /// each once.
+    ///
+    /// # Errors
+    /// If the folder exists but cannot be read.
+    pub fn games(&self, name: &str) -> Result<Vec<String>, PostFault> {
+        let mut games: Vec<String> = named(self.all()?.0, name).into_iter().map(|entry| entry.game).collect();
+        games.sort_unstable();
+        games.dedup();
+        Ok(games)
+    }
+
+    /// Returns all tables of all games, as [`Self::list`] does.
+    fn all(&self) -> Result<(Vec<Entry>, Vec<PostFault>), PostFault> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok((Vec::new(), Vec::new())),
@@ -70,10 +92,8 @@ impl Post {
         let (mut found, mut faults) = (Vec::new(), Vec::new());
         for folder in entries.flatten().map(|entry| entry.path()).filter(|path| path.is_dir()) {
             match ledger::label(&folder) {
-                Ok(Some(label)) if label.game == G::NAME => {
-                    found.push(Entry { folder, table: label.table, name: label.name, role: label.role });
-                }
-                Ok(Some(_) | None) => {}
+                Ok(Some(Label { game, table, role, name })) => found.push(Entry { folder, game, table, name, role }),
+                Ok(None) => {}
                 Err(fault) => faults.push(fault),
             }
         }
@@ -83,12 +103,7 @@ impl Post {
 
     /// Returns the tables of this game with a name, or with a number that begins so.
     fn called<G: Posted>(&self, name: &str) -> Result<Vec<Entry>, PostFault> {
-        let all = self.list::<G>()?.0;
-        let named: Vec<Entry> = all.iter().filter(|entry| entry.name == name).cloned().collect();
-        if named.is_empty() && name.len() >= 4 {
-            return Ok(all.into_iter().filter(|entry| entry.table.to_string().starts_with(name)).collect());
-        }
-        Ok(named)
+        Ok(named(self.list::<G>()?.0, name))
     }
 
     /// Opens a table as its host.
@@ -113,4 +128,22 @@ impl Post {
         }
         seats.iter().map(|entry| Guest::open(&entry.folder)).collect()
     }
+}
+
+/// Returns the tables with a name, or with a number that begins so.
+fn named(all: Vec<Entry>, name: &str) -> Vec<Entry> {
+    let named: Vec<Entry> = all.iter().filter(|entry| entry.name == name).cloned().collect();
+    if named.is_empty() && name.len() >= 4 {
+        return all.into_iter().filter(|entry| entry.table.to_string().starts_with(name)).collect();
+    }
+    named
+}
+
+/// Returns the [name](crate::game::Game::NAME) of the game of a dispatch. Reads only its head.
+///
+/// # Errors
+/// If the file cannot be read, or is no dispatch.
+pub fn game_of(path: &Path) -> Result<String, PostFault> {
+    let head = dispatch::head(&mailbag::read(path)?).map_err(|flaw| PostFault::dispatch(path, flaw))?;
+    Ok(head.game)
 }

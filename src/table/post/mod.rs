@@ -34,7 +34,7 @@ use table_core::seats::{Player, Seat};
 
 use crate::game::{Game, Saved};
 
-pub use self::desk::{Entry, Post, Role};
+pub use self::desk::{Entry, Post, Role, game_of};
 pub use self::dispatch::{Kind, TableId};
 pub use self::fault::PostFault;
 pub use self::guest::{Guest, Stage};

@@ -14,9 +14,10 @@ oaths-survey-answers = EINIGE ANTWORTEN, DIE DU GEBEN KANNST, ausgelost, als Tex
 oaths-survey-log = WAS AUS SCHRITT { $step } WURDE
 
 oaths-survey-now = Spielrunde { $turn } von { $turns }, Schritt { $step }: { $phase }
+oaths-survey-phase = Spielrunde { $turn }: { $phase }
 oaths-survey-over = Das Spiel ist aus.
 oaths-survey-initiative = Initiative: { $devils }
-oaths-survey-silence = Stille: In diesem Handel gibt es keine Geschäfte, und Gefallen befreien nur Gefangene.
+oaths-survey-silence = Schweigen: In diesem Handel gibt es keine Geschäfte, und Gefallen befreien nur Gefangene.
 oaths-survey-virtue = Zeit der Tugend: In dieser Spielrunde kann kein Teufel auf die Erde gehen.
 oaths-survey-world-war = Weltkrieg: In dieser Spielrunde müssen diese Horden alle auf die Erde: { $fiends }.
 oaths-survey-not-asked = Nichts. Andere wählen.

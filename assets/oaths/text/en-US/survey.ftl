@@ -14,6 +14,7 @@ oaths-survey-answers = SOME OF THE ANSWERS THAT YOU CAN GIVE, drawn by lot, as t
 oaths-survey-log = WHAT CAME OF STEP { $step }
 
 oaths-survey-now = Game turn { $turn } of { $turns }, step { $step }: { $phase }
+oaths-survey-phase = Game turn { $turn }: { $phase }
 oaths-survey-over = The game is over.
 oaths-survey-initiative = Initiative: { $devils }
 oaths-survey-silence = Silence: there are no deals in this trading, and favours only free prisoners.

@@ -4,6 +4,13 @@
 //! none of the others, minds and chronicle know the rules, the table knows minds and rules. This
 //! crate only gathers them.
 
+pub mod first {
+    //! The first edition, a second set of rules: four to six devils, posts, and promises that bind.
+
+    pub use oaths_first_minds as minds;
+    pub use oaths_first_rules as rules;
+}
+
 pub use oaths_chronicle as chronicle;
 pub use oaths_minds as minds;
 pub use oaths_rules as rules;

@@ -1,0 +1,1 @@
+//! Minds of the first edition.

@@ -1,0 +1,4 @@
+//! Tests of the first edition.
+
+mod games;
+mod world;

@@ -77,7 +77,8 @@ impl Game {
     /// Returns the objections that reject a candidate.
     #[must_use]
     pub fn objections_needed(&self, catalog: &Catalog, seat: Seat) -> u8 {
-        catalog.objections(self.players()) + self.posts_of(seat) as u8 + self.throne(catalog, seat)
+        let base = catalog.gathering(self.players()).map_or(u8::MAX, |row| row.objections);
+        base + self.posts_of(seat) as u8 + self.throne(catalog, seat)
     }
 
     /// Counts the oaths of a devil in the hand of a seat.
@@ -121,10 +122,13 @@ impl Game {
         sure(kept, Refusal::Bound)
     }
 
-    /// Returns the candidates who are elected with these objections: the best of those to whom too
-    /// few objected. Several if they are equal.
+    /// Returns the candidates who are elected with these objections and so many devils at the
+    /// gathering: the best of those to whom too few objected. Several if they are equal.
     #[must_use]
-    pub fn elected(&self, catalog: &Catalog, objections: &[u8]) -> Vec<Seat> {
+    pub fn elected(&self, catalog: &Catalog, objections: &[u8], there: usize) -> Vec<Seat> {
+        if catalog.gathering(self.players()).is_none_or(|row| there < usize::from(row.quorum)) {
+            return Vec::new();
+        }
         let passes = |seat: &Seat| {
             self.is_candidate(catalog, *seat) && objections[seat.index()] < self.objections_needed(catalog, *seat)
         };
@@ -185,7 +189,8 @@ fn speak(course: &mut Course<'_>, answers: &[(Seat, Speech)]) {
         proclaimed.extend(speech.proclaims);
     }
     absent(course, answers);
-    let elected = course.game.elected(catalog, &objections);
+    let there = answers.iter().filter(|(_, speech)| speech.arrives).count();
+    let elected = course.game.elected(catalog, &objections, there);
     if let [overlord] = elected[..] {
         end(course, overlord, Way::Elected);
         return;

@@ -261,12 +261,14 @@ pub struct DrawRow {
     pub cards: usize,
 }
 
-/// A row of the table of objections.
+/// A row of the table of gatherings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ObjectionRow {
+pub struct GatheringRow {
     /// Number of players.
     pub players: usize,
+    /// Devils that have to be there to elect somebody.
+    pub quorum: u8,
     /// Objections that reject a candidate without posts.
     pub objections: u8,
 }
@@ -291,8 +293,8 @@ pub struct Numbers {
     pub candidate: u8,
     /// Points that need no election.
     pub crown: u8,
-    /// Objections that reject a candidate.
-    pub objections: Vec<ObjectionRow>,
+    /// What a gathering needs, by number of players.
+    pub gatherings: Vec<GatheringRow>,
     /// Points for each oath of the Overlord.
     pub oath_points: u8,
     /// The last game turn.

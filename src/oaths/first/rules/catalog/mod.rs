@@ -16,8 +16,8 @@ use xxhash_rust::xxh3::Xxh3;
 use crate::ids::{Card, DevilKind, ResourceKind};
 
 pub use definitions::{
-    ArtifactDef, ArtifactPower, CombatDef, DevilDef, DrawRow, FortressDef, FortressPower, HordeDef, Numbers,
-    ObjectionRow, Powers, RitualDef, RitualEffect, SpecialDef, SpecialEffect, Trait,
+    ArtifactDef, ArtifactPower, CombatDef, DevilDef, DrawRow, FortressDef, FortressPower, GatheringRow, HordeDef,
+    Numbers, Powers, RitualDef, RitualEffect, SpecialDef, SpecialEffect, Trait,
 };
 
 static CARDS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../../assets/oaths/first");
@@ -196,8 +196,8 @@ impl Catalog {
             faults.push("numbers.ron: draws has no rows, or they do not rise".to_owned());
         }
         for players in FEWEST..=self.devils.len() {
-            if !numbers.objections.iter().any(|row| row.players == players) {
-                faults.push(format!("numbers.ron: objections has no row for {players} players"));
+            if self.gathering(players).is_none() {
+                faults.push(format!("numbers.ron: gatherings has no row for {players} players"));
             }
         }
         faults
@@ -281,10 +281,10 @@ impl Catalog {
         self.devils.iter().position(|def| def.id == id).map(|at| DevilKind(at as u8))
     }
 
-    /// Returns the objections that reject a candidate without posts.
+    /// Returns what a gathering of this many players needs.
     #[must_use]
-    pub fn objections(&self, players: usize) -> u8 {
-        self.numbers.objections.iter().find(|row| row.players == players).map_or(u8::MAX, |row| row.objections)
+    pub fn gathering(&self, players: usize) -> Option<GatheringRow> {
+        self.numbers.gatherings.iter().find(|row| row.players == players).copied()
     }
 
     /// Returns the kinds of critters that make a set.

@@ -11,6 +11,8 @@ pub(super) enum GameName {
     Conclave,
     /// Oaths of the Pit
     Oaths,
+    /// Oaths of the Pit, first edition
+    OathsFirst,
 }
 
 impl GameName {

@@ -65,8 +65,10 @@ pub(super) struct Options {
 
 /// Shows a seat, or lets a program play it.
 pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
-    if options.game == GameName::Oaths {
-        return oaths::run(options);
+    match options.game {
+        GameName::Conclave => {}
+        GameName::Oaths => return oaths::third(options),
+        GameName::OathsFirst => return oaths::first(options),
     }
     let saves = Saves::standard(data_dir);
     let editions = Editions::standard(data_dir);

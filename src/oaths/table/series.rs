@@ -65,8 +65,10 @@ pub fn charter(seed: u64, minds: &[String], trading_rounds: u8) -> Charter {
 /// A set-up that cannot be played, or a mind that does not exist, as a sentence.
 pub fn play(seed: u64, minds: &[String], trading_rounds: u8) -> Result<Record, String> {
     let catalog = Catalog::standard();
-    let players: Vec<Box<dyn Mind>> =
-        minds.iter().map(|name| minds::by_name(name).ok_or_else(|| unknown(name, &minds::NAMES))).collect::<Result<_, String>>()?;
+    let players: Vec<Box<dyn Mind>> = minds
+        .iter()
+        .map(|name| minds::by_name(name).ok_or_else(|| unknown(name, &minds::NAMES)))
+        .collect::<Result<_, String>>()?;
     let charter = charter(seed, minds, trading_rounds);
     let mut game = Game::found(&catalog, charter).map_err(|fault| fault.to_string())?;
     let (mut deals, mut conquests) = (0, 0);

@@ -1,4 +1,6 @@
 //! Tests of the first edition.
 
 mod games;
+mod scenarios;
+mod table;
 mod world;

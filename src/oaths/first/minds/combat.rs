@@ -82,7 +82,8 @@ impl Sight<'_> {
         let there = target.whereabouts == Whereabouts::Hell;
         let theirs = if there { game.powers(catalog, attack.target).size } else { 0 };
         let stones = u32::from(target.fortress.is_some());
-        let walls = game.fortress(catalog, attack.target).map_or(0, |def| def.defence + game.hearts(catalog, attack.target));
+        let walls =
+            game.fortress(catalog, attack.target).map_or(0, |def| def.defence + game.hearts(catalog, attack.target));
         let gnawed = attack.hordes.iter().filter(|card| catalog.can(**card, Trait::Gnaws)).count() as u32;
         Forces {
             attack: self.size(&attack.hordes) + own,

@@ -300,7 +300,8 @@ fn organise(sight: Sight<'_>) -> Move {
         let doomed = round.on_defence * 5 / 4 >= i64::from(forces.defenders) * 100 || rest.victory > 60;
         if there && doomed {
             let cheap = best_first(hand, |card| -sight.card(card));
-            let mut ways = cheap.iter().map(|card| Flight::Free(*card)).chain(cheap.iter().map(|card| Flight::Special(*card)));
+            let mut ways =
+                cheap.iter().map(|card| Flight::Free(*card)).chain(cheap.iter().map(|card| Flight::Special(*card)));
             let lawful = |flight: &Flight| {
                 let flee = Move { flee: Some(*flight), ..Move::default() };
                 flight_is_lawful(sight, flee)
@@ -400,10 +401,8 @@ pub(crate) fn speech(sight: Sight<'_>) -> Speech {
     let must = |who: Seat| game.bound(sight.seat, Vow::Object(who));
     let may = |who: Seat| !game.bound(sight.seat, Vow::Accept(who));
     let bad = |who: Seat| sight.accession(who) < 0;
-    let objects: Vec<Seat> = game
-        .seats()
-        .filter(|who| game.is_candidate(catalog, *who) && may(*who) && (must(*who) || bad(*who)))
-        .collect();
+    let objects: Vec<Seat> =
+        game.seats().filter(|who| game.is_candidate(catalog, *who) && may(*who) && (must(*who) || bad(*who))).collect();
     let promised = game.seats().find(|who| game.bound(sight.seat, Vow::Proclaim(*who)));
     let unknown = |who: &Seat| game.domain(*who).points < catalog.numbers.candidate;
     let best = game.seats().filter(unknown).max_by_key(|who| (sight.accession(*who), *who == sight.seat));
@@ -438,9 +437,7 @@ pub(crate) fn answers(sight: Sight<'_>, most: usize, rolls: &mut Rolls, seed: u6
         Step::Market(_) | Step::Court(_) => Vec::new(),
     };
     for answer in others {
-        if answers.len() < most
-            && !answers.contains(&answer)
-            && step.check(catalog, game, sight.seat, &answer).is_ok()
+        if answers.len() < most && !answers.contains(&answer) && step.check(catalog, game, sight.seat, &answer).is_ok()
         {
             answers.push(answer);
         }

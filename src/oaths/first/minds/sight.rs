@@ -4,9 +4,7 @@
 //! game as its seat sees it and in a game that was imagined. The numbers are rough; searching minds
 //! correct the rest.
 
-use crate::rules::catalog::{
-    ArtifactPower, Catalog, FortressPower, ResourceDef, RitualEffect, SpecialEffect, Trait,
-};
+use crate::rules::catalog::{ArtifactPower, Catalog, FortressPower, ResourceDef, RitualEffect, SpecialEffect, Trait};
 use crate::rules::game::{Game, Phase, Whereabouts};
 use crate::rules::ids::{Card, HandCard, Seat};
 use crate::rules::market::{Goods, Terms};
@@ -101,7 +99,11 @@ impl<'a> Sight<'a> {
                 worth
             }
             ResourceDef::Fortress(_) => {
-                if self.game.domain(self.seat).fortress.is_none() { self.fortress(card) } else { 10 }
+                if self.game.domain(self.seat).fortress.is_none() {
+                    self.fortress(card)
+                } else {
+                    10
+                }
             }
             ResourceDef::Artifact(def) => match def.power {
                 ArtifactPower::Salvage => 25,

@@ -42,9 +42,8 @@ impl Wired for First {
         let per_card = book.numbers.size_per_card;
         let row = odds(attack, defend);
         let cells = book.combat.iter().map(|card| card.rows[row][defence.min(4) as usize]);
-        let (theirs, ours) = cells.fold((0.0, 0.0), |(a, b), (on_defence, on_attack)| {
-            (a + f64::from(on_defence), b + f64::from(on_attack))
-        });
+        let (theirs, ours) = cells
+            .fold((0.0, 0.0), |(a, b), (on_defence, on_attack)| (a + f64::from(on_defence), b + f64::from(on_attack)));
         let mean = |hits: f64| (hits / book.combat.len() as f64 * 100.0).round() / 100.0;
         let cards = 1 + attack / per_card + defend / per_card;
         Ok(json!({"cards": cards, "hits_on_defenders": mean(theirs), "hits_on_attackers": mean(ours)}))

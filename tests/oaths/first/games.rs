@@ -3,7 +3,7 @@
 use oaths::first::rules::catalog::Catalog;
 use oaths::first::rules::choices;
 use oaths::first::rules::game::{Game, Whereabouts};
-use oaths::first::rules::ids::{Card, HandCard, Seat};
+use oaths::first::rules::ids::{Card, Seat};
 use oaths::first::rules::muster::MusterStep;
 use oaths::first::rules::step::{self, Choice, Step};
 use oaths::first::rules::view::View;

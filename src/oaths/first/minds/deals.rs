@@ -8,6 +8,8 @@ use crate::sight::Sight;
 
 /// Smallest gain for which a devil makes or takes a deal.
 const LEAST_GAIN: i64 = 4;
+/// Most offers to one devil in a round.
+const TO_ONE: usize = 2;
 /// Smallest gain that a devil expects others to agree to.
 const THEIR_GAIN: i64 = 6;
 
@@ -55,8 +57,9 @@ impl Sight<'_> {
         ideas.sort_by_key(|(gain, _)| std::cmp::Reverse(*gain));
         let mut chosen: Vec<Terms> = Vec::new();
         for (_, terms) in ideas {
-            let clash = chosen.iter().any(|other| other.to == terms.to || overlap(&other.gives, &terms.gives));
-            if !clash {
+            let same = chosen.iter().filter(|other| other.to == terms.to).count();
+            let clash = chosen.iter().any(|other| overlap(&other.gives, &terms.gives));
+            if !clash && same < TO_ONE {
                 chosen.push(terms);
             }
             if chosen.len() >= most {
@@ -105,7 +108,7 @@ impl Sight<'_> {
             ideas.push(plain(hand(&[HandCard::Card(card)]), oath(with)));
         }
         if !game.market().limited {
-            let mut best: Vec<Card> = theirs.tabled.clone();
+            let mut best: Vec<Card> = theirs.tabled.iter().chain(&theirs.earth).copied().collect();
             best.sort_by_key(|card| (-self.card(*card), *card));
             best.truncate(3);
             for of in game.seats().filter(|of| holds(*of)) {

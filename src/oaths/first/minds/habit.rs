@@ -23,7 +23,7 @@ use crate::sight::{DRAWN, POINT, Sight};
 /// Rounds of a trading in which a devil makes offers. Later ones only answer.
 const OFFER_ROUNDS: u8 = 2;
 /// Offers that a devil makes in a round.
-const OFFERS: usize = 3;
+const OFFERS: usize = 4;
 /// What a card under torture has to be worth, to be kept in place of the prisoner.
 const WORTH_A_PRISONER: i64 = 60;
 /// What an attack has to gain on average.

@@ -178,12 +178,16 @@ impl<'a> Sight<'a> {
     fn pledge(self, pledge: &Pledge, from: Seat, to: Seat) -> i64 {
         let giving = self.seat == from;
         let rival = |who: Seat| self.prospect(who);
+        if !pledge.vow.is_debt() && self.game.bound(from, pledge.vow) {
+            // What is promised already costs nothing, and gains nothing.
+            return 0;
+        }
         let worth = match pledge.vow {
             Vow::Spare(who) if who == to && !giving => self.fear(from),
             Vow::Spare(who) if giving => self.raid(who).max(0) / 2 + 4,
             Vow::Spare(_) => 4,
             Vow::Attack(who) if giving => 12 - self.raid(who),
-            Vow::Attack(who) => 8 + rival(who) / 20,
+            Vow::Attack(who) => 8 + rival(who) / 8,
             Vow::LeaveEarth => 12,
             Vow::Object(who) if giving => self.accession(who).max(0) + 5,
             Vow::Object(who) => (-self.accession(who)).max(0) / 3,
@@ -217,7 +221,7 @@ impl<'a> Sight<'a> {
         if self.game.phase() > Phase::Combat {
             return 0;
         }
-        (self.of(from).raid(self.seat).max(0) / 2).min(80)
+        (self.of(from).raid(self.seat).max(0) * 3 / 4).min(100)
     }
 
     /// Returns how much the election of a devil now is to this seat's liking: more than 0 if it would

@@ -105,17 +105,6 @@ impl Scene {
         panic!("the step never comes");
     }
 
-    /// Plays on with default answers until nothing is left to do.
-    fn finish(&mut self) -> &mut Self {
-        for _ in 0..TOO_MANY {
-            if self.game.due().is_none() {
-                return self;
-            }
-            self.pass();
-        }
-        panic!("the scenario does not end");
-    }
-
     /// Lets a seat attack, and plays on to the organisation of the first round.
     fn attack(&mut self, seat: Seat, target: Seat) -> &mut Self {
         let attack = self.game.full_attack(catalog(), seat, target);

@@ -4,7 +4,6 @@ use oaths::first::rules::facts::{Fact, MusterFact};
 use oaths::first::rules::game::{PostKind, Whereabouts};
 use oaths::first::rules::ids::{HandCard, Seat};
 use oaths::first::rules::muster::{MusterAnswer, MusterStep};
-use oaths::first::rules::step::Step;
 
 use super::{QUIET, Scene, catalog, lay, seats};
 use crate::first::world;

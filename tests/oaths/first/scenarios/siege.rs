@@ -19,7 +19,7 @@ impl Scene {
     }
 
     /// Plays a combat to the spoils.
-    fn to_spoils(&mut self) -> &mut Self {
+    fn await_spoils(&mut self) -> &mut Self {
         self.until(|step| matches!(step, Step::War(WarStep::Spoils)))
     }
 }
@@ -31,7 +31,7 @@ fn siege(change: impl Fn(Tableau<'static>) -> Tableau<'static>) -> Scene {
     let scene = |seed| {
         let tableau = lay(&QUIET).table(a, "fiends", 14).fortress(b, "black-tower").seed(seed);
         let mut scene = Scene::open(change(tableau), WarStep::Begin);
-        scene.attack(a, b).to_spoils();
+        scene.attack(a, b).await_spoils();
         scene
     };
     (0..20).map(scene).find(|scene| scene.game.domain(b).fortress.is_some()).expect("a fortress that stands")
@@ -154,7 +154,7 @@ fn a_prisoner_is_handed_to_an_ally() {
         scene.attack(a, b);
         let hordes: Vec<Card> = scene.game.hordes(catalog(), c).collect();
         let join = Join { side: Side::Attack, hordes, souls: 0, devil: true };
-        scene.organise(&[(c, Move { join: Some(join), ..Move::default() })]).to_spoils();
+        scene.organise(&[(c, Move { join: Some(join), ..Move::default() })]).await_spoils();
         scene
     };
     let mut scene = scene(1);
@@ -201,8 +201,8 @@ fn a_devil_surrenders() {
     scene.attack(a, b);
     scene.organise(&[(b, Move { surrender: true, ..Move::default() })]);
     assert!(scene.saw(WarFact::Surrendered { seat: b }));
-    scene.finish_combat();
     assert_eq!(scene.game.domain(b).whereabouts, Whereabouts::Prison(a));
+    assert!(scene.game.battle().is_some_and(|battle| battle.fought), "its army fights on");
 }
 
 /// "If an army has no leader, it returns to home Realm (exception: if the army is trying to release

@@ -149,11 +149,12 @@ fn deal(course: &mut Course<'_>, side: Side, hits: u32) -> Vec<Blow> {
     let stream = Stream::Blow(course.roll());
     let mut dice = course.dice.open(stream);
     let points = battle.defence(catalog, &course.game) as i32;
-    let mut extra = battle.extra_hits(catalog, &course.game, side);
+    let struck = battle.extra_hits(catalog, &course.game, side);
     let mut blows: Vec<Blow> = battle.side(side).map(|army| Blow { seat: army.seat, hits: 0 }).collect();
+    let mut extra = struck;
     if side == Side::Defend {
         // A hit that the main defender ignores is taken by one of its allies.
-        for _ in 0..extra {
+        for _ in 0..struck {
             if points > 0 && dice.d6() <= points {
                 extra -= 1;
                 let room = |blow: &&mut Blow| blow.seat != battle.defender && room(&battle, blow) > 0;

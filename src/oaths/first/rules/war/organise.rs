@@ -287,9 +287,9 @@ pub(super) fn organise(course: &mut Course<'_>, answers: &[(Seat, WarAnswer)]) {
             None => {}
         }
         if answer.surrender {
-            battle.hit.push(seat);
             put_aside(&mut battle, seat);
             course.tell(WarFact::Surrendered { seat });
+            spoils::capture(course, seat, attacker);
         }
     }
     if fled {

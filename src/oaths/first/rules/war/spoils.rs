@@ -121,10 +121,6 @@ pub(super) fn defeat(course: &mut Course<'_>) {
 pub(super) fn nothing(course: &mut Course<'_>) {
     let Some(battle) = course.game.battle.clone() else { return };
     course.tell(WarFact::Empty { target: battle.defender });
-    // A devil that has surrendered is a prisoner all the same.
-    for who in battle.hit {
-        capture(course, who, battle.attacker);
-    }
     course.next([WarStep::Close]);
 }
 
@@ -134,7 +130,7 @@ fn escape(course: &mut Course<'_>, who: Seat) {
 }
 
 /// Puts a devil into a prison. Without a fortress there is none, and it flees.
-fn capture(course: &mut Course<'_>, who: Seat, by: Seat) {
+pub(super) fn capture(course: &mut Course<'_>, who: Seat, by: Seat) {
     let catalog = course.catalog;
     if course.game.domain(by).fortress.is_none() {
         escape(course, who);

@@ -1,5 +1,6 @@
 //! Tests of the first edition.
 
+mod cards;
 mod games;
 mod scenarios;
 mod table;

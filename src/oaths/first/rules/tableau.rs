@@ -36,6 +36,7 @@ impl<'a> Tableau<'a> {
         game.discard.clear();
         for of in game.seats() {
             let domain = game.domain_mut(of);
+            domain.souls = 0;
             domain.hand = (0..catalog.numbers.oaths).map(|_| HandCard::Oath(of)).collect::<Hand>();
         }
         Ok(Self { catalog, game })

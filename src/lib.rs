@@ -38,7 +38,8 @@
 //! | `oaths-rules` | `src/oaths/rules` | Oaths of the Pit, a card game at the same table |
 //! | `oaths-minds` | `src/oaths/minds` | Its devils that deal |
 //! | `oaths-table` | `src/oaths/table` | Its place at the table, on the wire and in the post |
-//! | `oaths` | `src/oaths` | The three together |
+//! | `oaths-chronicle` | `src/oaths/chronicle` | Its words |
+//! | `oaths` | `src/oaths` | The four together |
 //! | `terminal` | `src/terminal` | Input and output of commands |
 //! | `simulation` | `src/simulation` | Whole games between minds, and measurements of them |
 //! | `infernal-lab` | `src/lab` | A second program: tunes minds, plays leagues, measures balance |

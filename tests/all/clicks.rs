@@ -3,6 +3,7 @@
 
 mod budgets;
 mod keyboard;
+mod oaths;
 mod person;
 mod pupil;
 mod ring;

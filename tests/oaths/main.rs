@@ -6,5 +6,6 @@ mod games;
 mod post;
 mod scenarios;
 mod table;
+mod texts;
 mod wire;
 mod world;

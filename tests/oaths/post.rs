@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use oaths::minds;
+use oaths::minds::{self, Thought};
 use oaths::rules::charter::Charter;
 use oaths::rules::ids::{Player, Seat};
 use oaths::rules::step::Choice;
@@ -82,10 +82,11 @@ fn a_game_by_post_ends_like_the_same_choices_in_one_chair() {
 
     let mut chair = Session::<Oaths>::found(book.clone(), archive.charter().clone()).expect("the same set-up");
     for record in archive.turns() {
-        let mut choices: Vec<Choice> =
+        let mut thoughts: Vec<Thought> =
             chair.mind_jobs().iter().map(|job| job.think(&book).expect("a known mind")).collect();
-        choices.extend([Seat(0), Seat(2)].into_iter().filter_map(|seat| record.draft(seat)).cloned());
-        chair.process(choices);
+        let drafts = [Seat(0), Seat(2)].into_iter().filter_map(|seat| record.draft(seat)).cloned();
+        thoughts.extend(drafts.map(Thought::from));
+        chair.process(thoughts);
     }
     assert_eq!(chair.archive().digest(), archive.digest());
     for guest in &mut guests {

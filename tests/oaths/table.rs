@@ -1,6 +1,7 @@
 //! The game at the table: the table saves, verifies, replays, branches and undoes it with no code of
 //! this game.
 
+use oaths::minds::reasons::{Reasons, Weighed};
 use oaths::rules::ids::{Card, HandCard, Paper, Seat};
 use oaths::rules::specials::{Aim, Play, SpecialAnswer};
 use oaths::rules::step::{self, Answer, Choice};
@@ -10,7 +11,7 @@ use oaths::table::Oaths;
 use oaths::table::series;
 use rayon::prelude::*;
 use table::archive::Archive;
-use table::game::Game as _;
+use table::game::{Game as _, Reasoned};
 use table::minds::{Mind, Search};
 use table::session::Session;
 use table::simulate;
@@ -63,7 +64,8 @@ fn every_mind_plays_to_the_end_and_breaks_no_rule() {
             &mut session,
             |job| job.think(&book),
             |turn| {
-                for (job, choice) in turn.jobs.iter().zip(turn.thoughts) {
+                for (job, thought) in turn.jobs.iter().zip(turn.thoughts) {
+                    let choice = &thought.choice;
                     assert_eq!(job.seat, choice.seat);
                     assert_eq!(step::check(&book, job.view.game(), choice), Ok(()), "{mind}: {choice:?}");
                 }
@@ -71,7 +73,36 @@ fn every_mind_plays_to_the_end_and_breaks_no_rule() {
         )
         .expect("the mind exists");
         assert!(session.ending().is_some());
+        let archive = session.archive();
+        let motives = archive.motives().expect("the game is over");
+        let weighed = (1..=motives.turns()).flat_map(|turn| motives.of_turn(turn)).filter(|(_, why, _)| why.games > 0);
+        let searches = *mind == "fiend";
+        let mut count = 0;
+        for (_, why, choice) in weighed {
+            count += 1;
+            let best = why.weighed.first().expect("a search weighs something");
+            assert_eq!(choice.map(|choice| &choice.answer), Some(&best.answer), "the best answer was given");
+        }
+        assert_eq!(count > 20, searches, "{mind} weighed {count} answers");
+        archive.verify(&book).expect("reasons do not change a game");
     }
+}
+
+/// Reasons in a file are not trusted.
+#[test]
+fn reasons_that_name_nothing_are_refused() {
+    let book = world::catalog();
+    let charter = world::charter(3, "imp", 1);
+    let game = Oaths::found(&book, charter.clone()).expect("sound");
+    let about = Reasoned::<Oaths> { charter: &charter, game: &game, turn: 1, choices: &[] };
+    let answer = Answer::Court(oaths::rules::court::CourtAnswer::Vote(Seat(200)));
+    let weighed = vec![Weighed { answer, worth: 1 }];
+    let mut strange = Reasons { games: 1, weighed };
+    assert!(Oaths::check_reasons(&book, &about, Seat(0), &strange).is_err());
+    Oaths::tidy_reasons(&book, &about, Seat(0), &mut strange);
+    assert_eq!(strange, Reasons::default());
+    let many = vec![Weighed { answer: Answer::Pass, worth: 0 }; 4];
+    assert!(Oaths::check_reasons(&book, &about, Seat(0), &Reasons { games: 1, weighed: many }).is_err());
 }
 
 #[test]

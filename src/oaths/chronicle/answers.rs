@@ -3,7 +3,7 @@
 use oaths_rules::action::Orders;
 use oaths_rules::court::CourtAnswer;
 use oaths_rules::game::{Cast, Caster};
-use oaths_rules::ids::{OfferId, Seat};
+use oaths_rules::ids::{Card, OfferId, Seat};
 use oaths_rules::muster::{Agreement, MusterAnswer};
 use oaths_rules::rites::RiteAnswer;
 use oaths_rules::specials::{Announced, Play, SpecialAnswer, SpecialStep};
@@ -133,16 +133,16 @@ impl Teller<'_> {
         said
     }
 
-    /// Returns the number of an offer, as players read it. The first is 1.
-    pub(crate) fn offer_number(id: OfferId) -> u32 {
-        u32::from(id.0) + 1
-    }
-
     fn takes(&self, seat: Seat, id: OfferId) -> String {
-        let number = ("number", Self::offer_number(id).into());
         match self.game.trading().offers.iter().find(|offer| offer.id == id) {
-            Some(offer) => self.does("oaths-answer-takes-of", seat, &[number, ("by", self.seat(offer.by).into())]),
-            None => self.does("oaths-answer-takes", seat, &[number]),
+            Some(offer) => {
+                let about = [
+                    ("by", self.seat(offer.by).into()),
+                    ("terms", self.bargain(offer.by, Some(seat), &offer.terms).into()),
+                ];
+                self.does("oaths-answer-takes-of", seat, &about)
+            }
+            None => self.does("oaths-answer-takes", seat, &[]),
         }
     }
 
@@ -151,8 +151,8 @@ impl Teller<'_> {
         let Orders { casts, earth, devil } = orders;
         let mut said: Vec<String> = Vec::new();
         if !casts.is_empty() {
-            let casts: Vec<String> = casts.iter().map(|cast| self.cast(seat, cast)).collect();
-            said.push(self.does("oaths-answer-casts", seat, &[("rituals", self.words().list(&casts).into())]));
+            let rituals = self.words().list(&self.casts(casts));
+            said.push(self.does("oaths-answer-casts", seat, &[("rituals", rituals.into())]));
         }
         if !earth.is_empty() {
             said.push(self.does("oaths-answer-earth", seat, &[("hordes", self.cards(earth).into())]));
@@ -166,13 +166,23 @@ impl Teller<'_> {
         said
     }
 
-    fn cast(&self, seat: Seat, cast: &Cast) -> String {
-        let caster = match cast.caster {
-            Caster::Devil => self.seat(seat),
-            Caster::Horde(card) => self.card(card),
-        };
-        let id = if cast.twice { "oaths-answer-cast-twice" } else { "oaths-answer-cast" };
-        self.say_with(id, &[("ritual", self.card(cast.ritual).into()), ("caster", caster.into())])
+    /// Returns rituals that are cast, a phrase for each kind. Those of hordes name their caster.
+    fn casts(&self, casts: &[Cast]) -> Vec<String> {
+        let plain = |cast: &&Cast| cast.caster == Caster::Devil && !cast.twice;
+        let own: Vec<Card> = casts.iter().filter(plain).map(|cast| cast.ritual).collect();
+        let mut items = self.words().card_items(&own);
+        items.extend(casts.iter().filter(|cast| !plain(cast)).map(|cast| {
+            let ritual = self.card(cast.ritual);
+            let named = match cast.caster {
+                Caster::Devil => ritual,
+                Caster::Horde(card) => {
+                    let about = [("ritual", ritual.into()), ("caster", self.card(card).into())];
+                    self.say_with("oaths-answer-cast", &about)
+                }
+            };
+            if cast.twice { self.say_with("oaths-answer-cast-twice", &[("ritual", named.into())]) } else { named }
+        }));
+        items
     }
 
     /// Returns where a devil sends its army, in a sentence.

@@ -224,7 +224,16 @@ impl Teller<'_> {
         let aim = match play.aim {
             Aim::Nothing => return card,
             Aim::Devil(seat) => self.seat(seat),
-            Aim::Card(card) => self.card(card),
+            Aim::Card(card) => {
+                let of = self.game.seats().find(|seat| self.game.domain(*seat).tabled.contains(&card));
+                match of {
+                    Some(of) => {
+                        let about = [("card", self.card(card).into()), ("devil", self.seat(of).into())];
+                        self.say_with("oaths-play-card-of", &about)
+                    }
+                    None => self.card(card),
+                }
+            }
             Aim::Others => self.say("oaths-play-others"),
         };
         self.say_with("oaths-play-aim", &[("card", card.into()), ("aim", aim.into())])

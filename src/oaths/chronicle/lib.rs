@@ -15,6 +15,7 @@
 //! | `phases`, `questions`, `answers` | The course of a game, and what a seat chooses |
 //! | `refusals` | The rules that answers break |
 //! | `facts`, `ending` | A line for each fact, and the final count |
+//! | `reasons` | What minds weighed |
 //! | `codex` | An entry for each card and each part of the rules, with search |
 //!
 //! The texts are in `assets/oaths/text`, and the crate [`table_text`] reads them.
@@ -29,8 +30,11 @@ mod facts;
 mod names;
 mod phases;
 mod questions;
+mod reasons;
 mod refusals;
 mod rules;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use oaths_rules::catalog::Catalog;
@@ -122,8 +126,8 @@ pub struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    /// Creates a teller over this game: the game of a view, or the whole game once it is over. It is
-    /// neutral: nothing is good or bad.
+    /// Creates a teller over this game: the game of a view, or the whole game once it is over. It
+    /// is neutral: nothing is good or bad.
     #[must_use]
     pub const fn new(text: &'a Text, catalog: &'a Catalog, game: &'a Game) -> Self {
         Self { text, catalog, game, reader: None }

@@ -27,14 +27,19 @@ impl Words<'_> {
         self.hordes_that(can).map(|names| self.say_with(id, &[(name, names.into())]))
     }
 
+    /// Returns the names of all hordes that can do this; "nothing" if there are none.
+    pub(crate) fn that(&self, can: Trait) -> String {
+        self.hordes_that(can).unwrap_or_else(|| self.list(&[]))
+    }
+
     /// Returns the names of all hordes that can be sent to Earth.
     pub(crate) fn fiends(&self) -> String {
-        self.hordes_that(Trait::Earthbound).unwrap_or_else(|| self.list(&[]))
+        self.that(Trait::Earthbound)
     }
 
     /// Returns the names of all hordes that are never destroyed in the open.
     pub(crate) fn undying(&self) -> String {
-        self.hordes_that(Trait::Undying).unwrap_or_else(|| self.list(&[]))
+        self.that(Trait::Undying)
     }
 
     /// Returns the names of all rituals that protect from others.

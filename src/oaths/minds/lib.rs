@@ -16,9 +16,11 @@ pub(crate) use oaths_rules as rules;
 
 mod deals;
 mod habit;
+pub mod reasons;
 mod search;
 mod sight;
 
+pub use reasons::{Reasons, Thought};
 pub use search::Searcher;
 pub use sight::standing;
 
@@ -34,6 +36,11 @@ use sight::Sight;
 pub trait Mind: Send + Sync {
     /// Answers for the seat of a view, which has to be asked. Equal arguments give equal answers.
     fn choose(&self, catalog: &Catalog, view: &View, seed: u64) -> Choice;
+
+    /// Answers, and says why. A mind that does not weigh anything gives no reasons.
+    fn think(&self, catalog: &Catalog, view: &View, seed: u64) -> Thought {
+        self.choose(catalog, view, seed).into()
+    }
 }
 
 /// The names of all minds, the weakest first.

@@ -11,6 +11,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::step::{self, Answer, Choice};
 use crate::rules::view::View;
+use crate::reasons::{self, Reasons, Thought, Weighed};
 use crate::sight::{Sight, standing};
 use crate::{Mind, habit, lots};
 
@@ -32,11 +33,15 @@ impl Searcher {
 
 impl Mind for Searcher {
     fn choose(&self, catalog: &Catalog, view: &View, seed: u64) -> Choice {
+        self.think(catalog, view, seed).choice
+    }
+
+    fn think(&self, catalog: &Catalog, view: &View, seed: u64) -> Thought {
         let (game, seat) = (view.game(), view.seat());
         let sight = Sight::new(catalog, game, seat);
         let answers = habit::answers(sight, self.answers, &mut lots(seed), seed);
         if answers.len() < 2 {
-            return habitual(catalog, game, seat, answers.into_iter().next());
+            return habitual(catalog, game, seat, answers.into_iter().next()).into();
         }
         let mut worth: Vec<Vec<i64>> = vec![Vec::new(); answers.len()];
         for number in 0..self.games {
@@ -48,8 +53,20 @@ impl Mind for Searcher {
         }
         let better = (1..answers.len()).map(|at| (lead(&worth[at], &worth[0]), at)).max();
         let best = better.filter(|(lead, _)| *lead > 0).map_or(0, |(_, at)| at);
-        habitual(catalog, game, seat, answers.into_iter().nth(best))
+        let reasons = Reasons { games: self.games as u32, weighed: weighed(&answers, &worth, best) };
+        Thought { choice: habitual(catalog, game, seat, answers.into_iter().nth(best)), reasons }
     }
+}
+
+/// Returns the chosen answer and the best of the others, each with what it was worth more than the
+/// first, which is that of habit.
+fn weighed(answers: &[Answer], worth: &[Vec<i64>], best: usize) -> Vec<Weighed> {
+    let mean = |worth: &[i64]| worth.iter().sum::<i64>() / (worth.len() as i64).max(1);
+    let habit = mean(&worth[0]);
+    let mut order: Vec<usize> = (0..answers.len()).collect();
+    order.sort_by_key(|at| (*at != best, -mean(&worth[*at]), *at));
+    order.truncate(reasons::MOST);
+    order.into_iter().map(|at| Weighed { answer: answers[at].clone(), worth: mean(&worth[at]) - habit }).collect()
 }
 
 /// Returns by how much one answer is surely better than another: the mean of the differences in the

@@ -286,6 +286,7 @@ fn work(course: &mut Course<'_>, card: &Announced) {
     let Announced { by, play } = card;
     let (catalog, by) = (course.catalog, *by);
     let mut cards: Vec<Card> = Vec::new();
+    let mut from = None;
     let mut souls = 0;
     let mut steps: Vec<Step> = Vec::new();
     match catalog.special(play.card) {
@@ -336,13 +337,14 @@ fn work(course: &mut Course<'_>, card: &Announced) {
                     if let Some(at) = domain.tabled.iter().position(|own| *own == card) {
                         domain.tabled.remove(at);
                         cards.push(card);
+                        from = Some(other);
                     }
                 }
                 course.game.domain_mut(by).tabled.extend(&cards);
             }
         }
     }
-    course.tell(SpecialFact::Worked { seat: by, card: play.card, aim: play.aim.clone(), cards, souls });
+    course.tell(SpecialFact::Worked { seat: by, card: play.card, aim: play.aim.clone(), from, cards, souls });
     course.next(steps);
 }
 

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use table::game::{Advanced, Chair, Game};
+use table::game::{Advanced, Chair, Game, Reasoned};
 use table::seats::{Player, Seat};
 
 use crate::lawful;
+use crate::minds::reasons::{self, Reasons};
 use crate::minds::{self, Mind};
 use crate::rules::catalog::Catalog;
 use crate::rules::charter::{Charter, CharterFault};
@@ -17,14 +18,13 @@ use crate::rules::step::{self, Answer, Choice};
 use crate::rules::view::View;
 
 /// Version of the rules. Every change that makes an old save play differently increases it.
-pub const RULES: u32 = 1;
+pub const RULES: u32 = 2;
 
 /// Oaths of the Pit: devils trade and fight for the empty throne, and elect the next Overlord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Oaths;
 
-/// A choice of a mind. This game's minds give no reasons yet.
-pub type Thought = Choice;
+pub use crate::minds::Thought;
 
 impl Game for Oaths {
     const NAME: &'static str = "oaths";
@@ -38,7 +38,7 @@ impl Game for Oaths {
     type Position = Position;
     type View = View;
     type Choice = Choice;
-    type Reasons = ();
+    type Reasons = Reasons;
     type Thought = Thought;
     type Entry = Fact;
     type Report = ();
@@ -167,20 +167,20 @@ impl Game for Oaths {
         minds::by_name(name)
     }
 
-    fn think(mind: &dyn Mind, book: &Arc<Catalog>, view: &View, _memory: Option<&()>, seed: u64) -> Choice {
-        mind.choose(book, view, seed)
+    fn think(mind: &dyn Mind, book: &Arc<Catalog>, view: &View, _memory: Option<&Reasons>, seed: u64) -> Thought {
+        mind.think(book, view, seed)
     }
 
-    fn choice(thought: &Choice) -> &Choice {
-        thought
+    fn choice(thought: &Thought) -> &Choice {
+        &thought.choice
     }
 
-    fn choice_mut(thought: &mut Choice) -> &mut Choice {
-        thought
+    fn choice_mut(thought: &mut Thought) -> &mut Choice {
+        &mut thought.choice
     }
 
-    fn apart(thought: Choice) -> (Choice, ()) {
-        (thought, ())
+    fn apart(thought: Thought) -> (Choice, Reasons) {
+        (thought.choice, thought.reasons)
     }
 
     fn check_charter(catalog: &Catalog, charter: &Charter) -> Result<(), String> {
@@ -194,6 +194,25 @@ impl Game for Oaths {
     fn tidy_choice(catalog: &Catalog, charter: &Charter, choice: &mut Choice) {
         if lawful::check(catalog, charter, choice).is_err() {
             choice.answer = Answer::Pass;
+        }
+    }
+
+    fn check_reasons(
+        catalog: &Catalog,
+        about: &Reasoned<'_, Self>,
+        seat: Seat,
+        reasons: &Reasons,
+    ) -> Result<(), String> {
+        if reasons.weighed.len() > reasons::MOST {
+            return Err(format!("seat {seat} has weighed more answers than are noted"));
+        }
+        let named = |answer: &Answer| lawful::check(catalog, about.charter, &Choice { seat, answer: answer.clone() });
+        reasons.weighed.iter().try_for_each(|weighed| named(&weighed.answer))
+    }
+
+    fn tidy_reasons(catalog: &Catalog, about: &Reasoned<'_, Self>, seat: Seat, reasons: &mut Reasons) {
+        if Self::check_reasons(catalog, about, seat, reasons).is_err() {
+            *reasons = Reasons::default();
         }
     }
 }

@@ -186,7 +186,6 @@ pub const SCENES: &[Scene] = &[
     full("trial", Screen::Playing),
     full("post", Screen::Post),
     full("credits", Screen::Credits),
-    full("oaths-setup", Screen::OathsSetup),
     full("lesson-1", Screen::Playing),
     full("lesson-2", Screen::Playing),
     described("lesson-2-tribute", Sheet::Ministerium(Tab::Tribute)),

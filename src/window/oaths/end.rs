@@ -1,6 +1,6 @@
 //! The end: who was elected, who won, and the count of every devil.
 
-use bevy_egui::egui::{Label, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Frame, Label, Panel, RichText, ScrollArea, Ui};
 use oaths::rules::court::Ending;
 use oaths::rules::ids::Seat;
 
@@ -17,6 +17,19 @@ use crate::sight::Wishes;
 
 /// Draws the count in the panel at the side.
 pub fn show(ui: &mut Ui, sight: &Sight<'_>, ending: &Ending, wishes: &mut Wishes) {
+    let foot = Panel::bottom("oaths-end-foot").show_separator_line(false).frame(Frame::NONE);
+    foot.show(ui, |ui| {
+        rule(ui);
+        if seal_button(ui, sight.look, &say!(sight, "oaths-ui-again"), true).clicked() {
+            wishes.push(Going::To(Screen::OathsSetup).into());
+        }
+        if button(ui, sight, "replay", "oaths-ui-watch-again") {
+            wishes.push(Tabling::WatchAgain.into());
+        }
+        if button(ui, sight, "throne", "oaths-ui-to-title") {
+            wishes.push(Tabling::SaveAndLeave.into());
+        }
+    });
     let won = ending.winners.contains(&sight.seat());
     let head = if won { say!(sight, "oaths-ui-won") } else { say!(sight, "oaths-ui-lost") };
     ui.add(Label::new(RichText::new(head).text_style(title()).size(22.0).color(if won { GOLD } else { ASH })).wrap());
@@ -45,16 +58,6 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, ending: &Ending, wishes: &mut Wishes
                 });
                 ui.label(figure(ending.totals[seat.index()]).size(24.0));
             });
-        }
-        rule(ui);
-        if seal_button(ui, sight.look, &say!(sight, "oaths-ui-again"), true).clicked() {
-            wishes.push(Going::To(Screen::OathsSetup).into());
-        }
-        if button(ui, sight, "replay", "oaths-ui-watch-again") {
-            wishes.push(Tabling::WatchAgain.into());
-        }
-        if button(ui, sight, "throne", "oaths-ui-to-title") {
-            wishes.push(Tabling::SaveAndLeave.into());
         }
     });
 }

@@ -7,6 +7,7 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use oaths::chronicle::{Teller, Tone};
 use oaths::rules::catalog::Catalog;
 use oaths::rules::charter::Charter;
 use oaths::rules::facts::Fact;
@@ -17,15 +18,17 @@ use oaths::table::session::Session;
 
 use super::chair::Chair;
 use super::desktop::Desktop;
+use super::lesson;
 use super::parlour::Parlour;
+use super::seats;
 use super::watch::{self, Watched};
 use crate::intent::Going;
 use crate::shell::flow::{
     Flow, GameLeft, Keeper, MainGame, Parting, PlayerLeft, SaveFolder, Screen, Tell, close_game, go, settings, settle,
 };
-use crate::shell::lock;
 use crate::shell::pace::{LOOK, Stir};
 use crate::shell::settings::Preferences;
+use crate::sight::Library;
 
 /// The intents at a table of Oaths.
 #[derive(Event, Clone, Debug, PartialEq)]
@@ -70,6 +73,10 @@ pub enum Tabling {
     ReplayTo(usize, Seat),
     /// Begin a new game that branches from the shown step.
     Branch,
+    /// Begin the lesson.
+    Teach,
+    /// Send the clerk of the lesson away. The game goes on.
+    Untaught,
 }
 
 /// Carries out the intents, and plays the game.
@@ -101,17 +108,19 @@ fn carry_out(wish: On<Tabling>, mut commands: Commands) {
         Tabling::TellOn => commands.run_system_cached(|mut chair: If<ResMut<Chair>>| chair.tell_on()),
         Tabling::TellAll => commands.run_system_cached(|mut chair: If<ResMut<Chair>>| chair.tell_all()),
         Tabling::Pause(on) => commands.run_system_cached_with(pause, on),
-        Tabling::Sit(digits) => commands.run_system_cached_with(sit, digits),
-        Tabling::CallNext => commands.run_system_cached(call_next),
-        Tabling::DrawCurtain => commands.run_system_cached(draw_curtain),
-        Tabling::SetPin(digits) => commands.run_system_cached_with(set_pin, digits),
+        Tabling::Sit(digits) => commands.run_system_cached_with(seats::sit, digits),
+        Tabling::CallNext => commands.run_system_cached(seats::call_next),
+        Tabling::DrawCurtain => commands.run_system_cached(seats::draw_curtain),
+        Tabling::SetPin(digits) => commands.run_system_cached_with(seats::set_pin, digits),
         Tabling::Save(name) => commands.run_system_cached_with(save, (name, false)),
         Tabling::SaveAndLeave => commands.run_system_cached_with(save, (String::new(), true)),
-        Tabling::SetPlayer(seat, player) => commands.run_system_cached_with(set_player, (seat, player)),
+        Tabling::SetPlayer(seat, player) => commands.run_system_cached_with(seats::set_player, (seat, player)),
         Tabling::Watch(path) => commands.run_system_cached_with(watch::watch, path),
         Tabling::WatchAgain => commands.run_system_cached(watch::watch_again),
         Tabling::ReplayTo(at, seat) => commands.run_system_cached_with(watch::turn_to, (at, seat)),
         Tabling::Branch => commands.run_system_cached(watch::branch),
+        Tabling::Teach => commands.run_system_cached(teach),
+        Tabling::Untaught => commands.run_system_cached(|mut parlour: ResMut<Parlour>| parlour.teach(false)),
     }
 }
 
@@ -135,6 +144,19 @@ fn begin(
         Ok(mut session) => {
             session.rename(&name);
             sit_down(&mut commands, session, None);
+        }
+        Err(fault) => notice.tell(Some(fault.to_string())),
+    }
+}
+
+/// Begins the lesson.
+fn teach(library: Res<Library>, folder: Res<SaveFolder>, mut notice: Tell<'_>, mut commands: Commands) {
+    let catalog = Catalog::standard();
+    match Session::found(catalog.clone(), lesson::charter(&library.text, &catalog)) {
+        Ok(mut session) => {
+            session.rename(&folder.saves().free_name(&library.text.say("oaths-lesson-name")));
+            sit_down(&mut commands, session, None);
+            commands.run_system_cached(|mut parlour: ResMut<Parlour>| parlour.teach(true));
         }
         Err(fault) => notice.tell(Some(fault.to_string())),
     }
@@ -183,7 +205,7 @@ fn lay_out(
 /// Calls the next person who is asked, or shows the table to the one who sits there.
 ///
 /// With one person there is no curtain. With several, it falls whenever another is called.
-fn next_person(mut parlour: ResMut<Parlour>, chair: Option<ResMut<Chair>>, mut commands: Commands) {
+pub(super) fn next_person(mut parlour: ResMut<Parlour>, chair: Option<ResMut<Chair>>, mut commands: Commands) {
     let people = parlour.people();
     let queue = parlour.queue();
     let seated = chair.as_ref().map(|chair| chair.seat());
@@ -204,7 +226,7 @@ fn next_person(mut parlour: ResMut<Parlour>, chair: Option<ResMut<Chair>>, mut c
 }
 
 /// Seats a person, or shows the one who sits there what has happened.
-fn take_chair(
+pub(super) fn take_chair(
     In(seat): In<Seat>,
     mut parlour: ResMut<Parlour>,
     chair: Option<ResMut<Chair>>,
@@ -233,7 +255,7 @@ fn take_chair(
 }
 
 /// Removes the seated person from the machine. The answer in the making is kept.
-fn stand_up(mut parlour: ResMut<Parlour>, chair: Option<Res<Chair>>, mut commands: Commands) {
+pub(super) fn stand_up(mut parlour: ResMut<Parlour>, chair: Option<Res<Chair>>, mut commands: Commands) {
     if let Some(desk) = chair.as_ref().and_then(|chair| chair.desk()) {
         parlour.keep_draft(desk.now().clone());
     }
@@ -326,18 +348,25 @@ fn played(
     commands.run_system_cached(next_person);
 }
 
-/// Seconds for which a fact is shown at the usual pace.
-const TELLING: f32 = 2.2;
+/// Seconds for which a fact is shown at the usual pace, and one of little importance.
+const TELLING: f32 = 2.4;
+const IN_PASSING: f32 = 0.9;
 
 /// Tells what has happened, fact by fact, at the pace that the player prefers.
-fn tell(time: Res<Time>, preferences: Res<Preferences>, chair: Option<ResMut<Chair>>, stir: Res<Stir>) {
+fn tell(
+    time: Res<Time>,
+    preferences: Res<Preferences>,
+    library: Res<Library>,
+    chair: Option<ResMut<Chair>>,
+    stir: Res<Stir>,
+) {
     let Some(mut chair) = chair else { return };
-    if chair.telling().is_none() || chair.paused {
-        return;
-    }
-    let pace = TELLING * 100.0 / preferences.playback_percent.max(1) as f32;
+    let Some(fact) = chair.telling().filter(|_| !chair.paused) else { return };
+    let catalog = Catalog::standard();
+    let tone = Teller::new(&library.text, &catalog, chair.view().game()).reading_to(chair.seat()).fact(fact).tone;
+    let lasts = if tone == Tone::Quiet { IN_PASSING } else { TELLING };
     let shown = chair.shown + time.delta_secs();
-    if shown >= pace {
+    if shown >= lasts * 100.0 / preferences.playback_percent.max(1) as f32 {
         chair.tell_on();
     } else {
         chair.bypass_change_detection().shown = shown;
@@ -431,65 +460,5 @@ fn save(
             }
         }
         Err(fault) => notice.tell(Some(fault.to_string())),
-    }
-}
-
-/// Seats the called person, if the digits open the lock.
-fn sit(In(digits): In<String>, mut parlour: ResMut<Parlour>, mut desktop: ResMut<Desktop>, mut commands: Commands) {
-    let Some(seat) = parlour.called() else { return };
-    let lock = parlour.session().and_then(|session| session.belongings(seat)?.lock().copied());
-    if lock.is_some_and(|lock| !lock::opens(&lock, &digits)) {
-        desktop.refused = true;
-        return;
-    }
-    parlour.call(None);
-    commands.run_system_cached_with(take_chair, seat);
-}
-
-/// Calls another person first. Who was called comes last.
-fn call_next(mut parlour: ResMut<Parlour>, mut desktop: ResMut<Desktop>) {
-    let queue = parlour.queue();
-    if let Some(at) = parlour.called().and_then(|called| queue.iter().position(|seat| *seat == called)) {
-        parlour.call(Some(queue[(at + 1) % queue.len()]));
-        *desktop = Desktop::default();
-    }
-}
-
-/// Lets the seated person leave the machine for a while.
-fn draw_curtain(mut parlour: ResMut<Parlour>, chair: If<Res<Chair>>, mut commands: Commands) {
-    parlour.call(Some(chair.seat()));
-    commands.run_system_cached(stand_up);
-}
-
-/// Locks the seat of the seated person, or removes the lock.
-fn set_pin(
-    In(digits): In<Option<String>>,
-    chair: If<Res<Chair>>,
-    mut parlour: ResMut<Parlour>,
-    mut keeper: ResMut<Keeper<Oaths>>,
-    mut notice: Tell<'_>,
-) {
-    let forged = digits.as_deref().map(lock::forge);
-    if forged == Some(None) {
-        return notice.say("hotseat-pin-unlawful");
-    }
-    keeper.touched = true;
-    if let Some(session) = parlour.session_mut() {
-        session.set_lock(chair.seat(), forged.flatten());
-    }
-}
-
-/// Gives a seat to a mind, or takes it back.
-fn set_player(
-    In((seat, to)): In<(Seat, Player)>,
-    mut parlour: ResMut<Parlour>,
-    mut keeper: ResMut<Keeper<Oaths>>,
-    mut notice: Tell<'_>,
-    mut commands: Commands,
-) {
-    keeper.touched = true;
-    match parlour.hand_over(seat, to) {
-        Ok(()) => commands.run_system_cached(next_person),
-        Err(fault) => notice.tell(Some(fault)),
     }
 }

@@ -56,6 +56,7 @@ fn of_wishes(mut intents: MessageReader<Intent>, mut hearing: ResMut<Hearing>) {
             | Tabling::Watch(_)
             | Tabling::WatchAgain
             | Tabling::Branch
+            | Tabling::Teach
             | Tabling::TellAll => Cue::Page,
             Tabling::Save(_) | Tabling::SaveAndLeave => Cue::Close,
             Tabling::TellOn
@@ -65,6 +66,7 @@ fn of_wishes(mut intents: MessageReader<Intent>, mut hearing: ResMut<Hearing>) {
             | Tabling::DrawCurtain
             | Tabling::SetPin(_)
             | Tabling::SetPlayer(..)
+            | Tabling::Untaught
             | Tabling::ReplayTo(..) => continue,
         };
         hearing.cue(cue);

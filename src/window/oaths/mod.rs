@@ -8,14 +8,14 @@
 //! | --- | --- |
 //! | `parlour` | The game at this machine, with its minds |
 //! | `chair` | All that the seated person may know, and the answer in the making |
-//! | `flow` | The intents, and what follows from them |
+//! | `flow`, `seats` | The intents, and what follows from them |
 //! | `desktop` | What lies open between frames |
 //! | `setup`, `page`, `curtain` | The pages: a new game, the table, the curtain between two people |
 //! | `table`, `place`, `story`, `tile`, `picture` | The table and what lies on it |
 //! | `choice` | The forms of all answers |
 //! | `hearing` | What sounds |
 //! | `sheets`, `end` | The sheets over the table; the count |
-//! | `watch` | Replays |
+//! | `watch`, `lesson` | Replays; a game in which a clerk explains each question |
 //! | `staging` | Scenes for pictures |
 //!
 //! Not here: the rules, and the words for them, which `oaths::chronicle` makes.
@@ -27,10 +27,12 @@ mod desktop;
 mod end;
 mod flow;
 mod hearing;
+mod lesson;
 mod page;
 mod parlour;
 pub mod picture;
 mod place;
+mod seats;
 mod setup;
 mod sheets;
 mod sight;

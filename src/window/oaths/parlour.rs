@@ -17,6 +17,7 @@ use oaths::rules::catalog::Catalog;
 use oaths::rules::facts::Fact;
 use oaths::rules::ids::{Player, Seat};
 use oaths::rules::step::{Answer, Choice};
+use oaths::minds::Thought;
 use oaths::rules::view::View;
 use oaths::table::session::{MindJob, Session};
 
@@ -34,14 +35,16 @@ pub struct Tale {
 pub struct Parlour {
     session: Option<Session>,
     /// The answers to the present step that are known.
-    answers: Vec<Choice>,
-    minds: Vec<(Seat, Task<Choice>)>,
+    answers: Vec<Thought>,
+    minds: Vec<(Seat, Task<Thought>)>,
     /// What each person has not been told.
     untold: BTreeMap<Seat, VecDeque<Tale>>,
     /// The person who is called to the machine, while the curtain is down.
     called: Option<Seat>,
     /// Answers that people have not handed in.
     drafts: Vec<Choice>,
+    /// True if a clerk explains each question.
+    taught: bool,
 }
 
 impl Parlour {
@@ -64,6 +67,17 @@ impl Parlour {
     /// Returns the seats whose minds are thinking.
     pub fn thinking(&self) -> impl Iterator<Item = Seat> + '_ {
         self.minds.iter().map(|(seat, _)| *seat)
+    }
+
+    /// True if a clerk explains each question.
+    #[must_use]
+    pub const fn taught(&self) -> bool {
+        self.taught
+    }
+
+    /// Sends for the clerk, or sends him away.
+    pub(super) const fn teach(&mut self, on: bool) {
+        self.taught = on;
     }
 
     /// True if more than one person plays at this machine.
@@ -94,7 +108,7 @@ impl Parlour {
     }
 
     fn answered(&self, seat: Seat) -> bool {
-        self.answers.iter().any(|answer| answer.seat == seat)
+        self.answers.iter().any(|answer| answer.choice.seat == seat)
     }
 
     /// Lets the minds think that are asked by the present step.
@@ -126,22 +140,22 @@ impl Parlour {
     /// Hands in the answer of a person.
     pub(super) fn hand_in(&mut self, answer: Choice) {
         self.drafts.retain(|draft| draft.seat != answer.seat);
-        self.answers.retain(|other| other.seat != answer.seat);
-        self.answers.push(answer);
+        self.answers.retain(|other| other.choice.seat != answer.seat);
+        self.answers.push(answer.into());
     }
 
     /// Plays the present step if everybody has answered. True if it was played.
     pub(super) fn play(&mut self) -> bool {
         let Some(session) = &mut self.session else { return false };
         let owing = session.owing();
-        let all = owing.iter().all(|seat| self.answers.iter().any(|answer| answer.seat == *seat));
+        let all = owing.iter().all(|seat| self.answers.iter().any(|answer| answer.choice.seat == *seat));
         if owing.is_empty() || !all {
             return false;
         }
         let viewers = viewers(session);
         let before: Vec<View> = viewers.iter().map(|seat| session.view(*seat)).collect();
         let mut answers = std::mem::take(&mut self.answers);
-        answers.sort_by_key(|answer| answer.seat);
+        answers.sort_by_key(|answer| answer.choice.seat);
         let at = session.logs_len();
         session.process(answers);
         for before in before {
@@ -184,7 +198,7 @@ impl Parlour {
     pub(super) fn keep_plans(&mut self) {
         let Some(session) = &mut self.session else { return };
         let people = session.people();
-        let known = self.answers.iter().chain(&self.drafts);
+        let known = self.answers.iter().map(|answer| &answer.choice).chain(&self.drafts);
         let plans = known.filter(|plan| people.contains(&plan.seat) && plan.answer != Answer::Pass).cloned();
         session.set_plans(plans.collect());
     }
@@ -196,7 +210,7 @@ impl Parlour {
     pub(super) fn hand_over(&mut self, seat: Seat, to: Player) -> Result<(), String> {
         let Some(session) = &mut self.session else { return Ok(()) };
         session.hand_over(seat, to).map_err(|fault| fault.to_string())?;
-        self.answers.retain(|answer| answer.seat != seat);
+        self.answers.retain(|answer| answer.choice.seat != seat);
         self.minds.retain(|(thinker, _)| *thinker != seat);
         self.wake_minds();
         Ok(())
@@ -211,9 +225,9 @@ fn viewers(session: &Session) -> Vec<Seat> {
 }
 
 /// Runs a mind. An unknown mind passes, and the program's log notes it.
-fn think(book: &Arc<Catalog>, job: &MindJob) -> Choice {
+fn think(book: &Arc<Catalog>, job: &MindJob) -> Thought {
     job.think(book).unwrap_or_else(|unknown| {
         error!("{unknown}; the seat passes");
-        Choice { seat: job.seat, answer: Answer::Pass }
+        Choice { seat: job.seat, answer: Answer::Pass }.into()
     })
 }

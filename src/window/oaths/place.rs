@@ -39,6 +39,9 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, desktop: &mut Desktop) {
             });
         });
         numbers(ui, sight, seat);
+        // With enough room the cards have their names.
+        let room = ui.available_size();
+        let size = if room.x > 280.0 && room.y > 240.0 { Size::Usual } else { Size::Small };
         ScrollArea::vertical().id_salt(("place", seat.0)).auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             bonds(ui, sight, seat);
@@ -46,20 +49,20 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, desktop: &mut Desktop) {
                 ui.spacing_mut().item_spacing = Vec2::splat(4.0);
                 if let Some(realm) = domain.realm {
                     let defence = format!("+{}", game.realm_defence(sight.catalog, seat));
-                    Tile::new(Thing::Realm(realm), Size::Small).badge(defence).show(ui, sight);
+                    Tile::new(Thing::Realm(realm), size).badge(defence).show(ui, sight);
                 }
-                cards(ui, sight, &domain.tabled, None);
+                cards(ui, sight, size, &domain.tabled, None);
                 let casts: Vec<Card> = domain.casts.iter().map(|cast| cast.ritual).collect();
-                cards(ui, sight, &casts, Some(say!(sight, "oaths-ui-cast")));
-                cards(ui, sight, &domain.earth, Some(say!(sight, "oaths-ui-on-earth")));
+                cards(ui, sight, size, &casts, Some(say!(sight, "oaths-ui-cast")));
+                cards(ui, sight, size, &domain.earth, Some(say!(sight, "oaths-ui-on-earth")));
             });
         });
     });
 }
 
-fn cards(ui: &mut Ui, sight: &Sight<'_>, cards: &[Card], badge: Option<String>) {
+fn cards(ui: &mut Ui, sight: &Sight<'_>, size: Size, cards: &[Card], badge: Option<String>) {
     for (_, heap) in heaps(sight, cards) {
-        let tile = Tile::new(Thing::Card(heap[0]), Size::Small).times(heap.len());
+        let tile = Tile::new(Thing::Card(heap[0]), size).times(heap.len());
         tile.badge(badge.clone().unwrap_or_default()).show(ui, sight);
     }
 }

@@ -112,11 +112,15 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
         ("loyalty", &head),
         BACK,
         wishes,
-        |ui, _| {
+        |ui, wishes| {
             ui.horizontal_wrapped(|ui| {
                 let begin = seal_button(ui, page.look, &say!(page, "oaths-ui-begin"), ready);
                 if opened {
                     focus_first(&begin);
+                }
+                let learn = ui.add(icon_text_button(page.look, "answer", say!(page, "oaths-lesson-begin")));
+                if tip(learn, say!(page, "oaths-lesson-begin-tip")).clicked() {
+                    wishes.push(Tabling::Teach.into());
                 }
                 begun = tip(begin, say!(page, "oaths-ui-begin-tip")).clicked() && ready;
                 let note = match (people, seed, named) {

@@ -42,7 +42,7 @@ pub fn show(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mu
         }
         Leaf::Domain(seat) => {
             open(ctx, sight, desktop, ("avatar", "oaths-ui-domain"), vec2(760.0, 620.0), |ui, _| {
-                domain(ui, sight, seat)
+                domain(ui, sight, seat);
             });
         }
         Leaf::Codex(id) => open(ctx, sight, desktop, ("info", "oaths-ui-codex"), vec2(960.0, 640.0), |ui, desktop| {
@@ -236,7 +236,7 @@ fn domain(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
 
 /// Draws the codex: the list of entries, and the open one.
 fn lectern(ui: &mut Ui, sight: &Sight<'_>, id: &str, desktop: &mut Desktop) {
-    let entries = codex::entries(sight.text, sight.catalog);
+    let entries = desktop.codex(sight.text, sight.catalog);
     let mut opened = entries
         .iter()
         .find(|entry| entry.id == id)

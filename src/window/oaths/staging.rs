@@ -7,7 +7,7 @@ use oaths::minds;
 use oaths::rules::catalog::Catalog;
 use oaths::rules::charter::{Charter, SeatCharter};
 use oaths::rules::court::CourtStep;
-use oaths::rules::facts::Fact;
+use oaths::rules::facts::{Fact, WarFact};
 use oaths::rules::game::Game;
 use oaths::rules::ids::{Player, Seat};
 use oaths::rules::muster::MusterStep;
@@ -47,12 +47,17 @@ fn colours(game: &Game) -> bool {
     matches!(game.due(), Some(Step::War(WarStep::Strategies | WarStep::SiegeStrategies)))
 }
 
-/// The scene in which something is told.
+/// The scenes in which something is told: a march, and the colours of a combat.
 const TELLING: &str = "oaths-telling";
+const COMBAT: &str = "oaths-combat";
+/// The form of a new game.
+const SETUP: &str = "oaths-setup";
+/// The scene in which a clerk explains a question.
+const LESSON: &str = "oaths-lesson";
 /// The scene between two people.
 const CURTAIN: &str = "oaths-curtain";
 
-const SCENES: [Scene; 17] = [
+const SCENES: [Scene; 19] = [
     scene("oaths-cards", 4, |game| matches!(game.due(), Some(Step::Muster(MusterStep::Table { .. }))), NOTHING),
     scene("oaths-trade", 4, trading, NOTHING),
     scene("oaths-six", 6, trading, NOTHING),
@@ -63,6 +68,8 @@ const SCENES: [Scene; 17] = [
     scene("oaths-move", 4, |game| matches!(game.due(), Some(Step::War(WarStep::Move))) && game.round() > 1, NOTHING),
     scene("oaths-colours", 4, colours, NOTHING),
     scene(TELLING, 5, |game| colours(game) && game.round() > 1, NOTHING),
+    scene(COMBAT, 4, |game| trading(game) && game.round() == 3, NOTHING),
+    scene(LESSON, 4, |game| matches!(game.due(), Some(Step::Trade(TradeStep::Round(1)))), NOTHING),
     scene("oaths-pile", 4, |game| matches!(game.due(), Some(Step::Court(CourtStep::Take(_)))), NOTHING),
     scene("oaths-vote", 4, |game| matches!(game.due(), Some(Step::Court(CourtStep::Vote))), NOTHING),
     scene("oaths-end", 4, |game| game.ending().is_some(), NOTHING),
@@ -74,7 +81,7 @@ const SCENES: [Scene; 17] = [
 
 /// The names of the scenes of a game.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
-    SCENES.iter().map(|scene| scene.name)
+    SCENES.iter().map(|scene| scene.name).chain([SETUP])
 }
 
 /// Plays a game up to its stop, for a picture. Returns it, and what the last step brought.
@@ -105,7 +112,10 @@ fn played(scene: &Scene) -> Result<(Session, Option<Tale>), String> {
         let choices = views.iter().map(|view| mind.choose(&catalog, view, step)).collect::<Vec<_>>();
         session.process(choices);
         let facts: Vec<Fact> = session.log_seen_by(Seat(0), session.logs_len() - 1);
-        last = (!facts.is_empty()).then_some(Tale { before, facts });
+        let fought = facts.iter().any(|fact| matches!(fact, Fact::War(WarFact::Won { .. })));
+        if scene.name != COMBAT || fought {
+            last = (!facts.is_empty()).then_some(Tale { before, facts });
+        }
     }
     Ok((session, last))
 }
@@ -115,6 +125,10 @@ fn played(scene: &Scene) -> Result<(Session, Option<Tale>), String> {
 /// # Panics
 /// The scene cannot be staged; the pictures of the tests find this out first.
 pub(crate) fn stage(world: &mut World, name: &str) -> bool {
+    if name == SETUP {
+        world.resource_mut::<NextState<Screen>>().set(Screen::OathsSetup);
+        return true;
+    }
     let Some(scene) = SCENES.iter().find(|scene| scene.name == name) else { return false };
     let (session, last) = match played(scene) {
         Ok(played) => played,
@@ -126,10 +140,14 @@ pub(crate) fn stage(world: &mut World, name: &str) -> bool {
     if name == CURTAIN {
         parlour.call(Some(Seat(1)));
     }
-    let tales: VecDeque<Tale> = last.into_iter().filter(|_| name == TELLING).collect();
+    parlour.teach(name == LESSON);
+    let tales: VecDeque<Tale> = last.into_iter().filter(|_| matches!(name, TELLING | COMBAT)).collect();
     let desk = parlour.desk(Seat(0));
     let mut chair = Chair::new(now, log, tales, desk);
     chair.paused = true;
+    while name == COMBAT && !matches!(chair.telling(), None | Some(Fact::War(WarFact::Won { .. }))) {
+        chair.tell_on();
+    }
     world.insert_resource(chair);
     let mut desktop = world.resource_mut::<Desktop>();
     if name == "oaths-offer" {

@@ -5,6 +5,7 @@ use bevy_egui::egui::{
     Align, CentralPanel, FontId, Frame, Key, Label, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, Stroke,
     StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
+use bevy_egui::helpers::bevy_to_egui_physical_key;
 use oaths::rules::ids::{HandCard, Seat};
 use oaths::rules::step::Step;
 use oaths::rules::war::Side;
@@ -12,6 +13,7 @@ use oaths::rules::war::Side;
 use super::choice;
 use super::desktop::{Desktop, Leaf};
 use super::flow::Tabling;
+use super::lesson;
 use super::place;
 use super::sheets;
 use super::sight::Sight;
@@ -20,28 +22,35 @@ use super::tile::{Size, Thing, Tile, hand_heaps, heaps};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, PANEL, RAISED};
 use crate::look::tips::{Hint, cut};
 use crate::look::{FIGURES, bold, family, icon_button, icon_text_button, section, title};
+use crate::shell::keys::Action;
 use crate::shell::screens::say;
 use crate::sight::Wishes;
 
 /// Width of the panel at the side, in points, and the share of a wide window that it may take.
 const SIDE: f32 = 348.0;
-const SHARE: f32 = 0.31;
+const SHARE: f32 = 0.36;
+/// Greatest width of the table, in points.
+const WIDEST: f32 = 1640.0;
 
 /// Draws the table.
 pub fn show(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
     keys(ui, sight, desktop, wishes);
     let bar = Frame::new().fill(PANEL).inner_margin(Margin::symmetric(10, 5));
     Panel::top("oaths-bar").frame(bar).show(ui, |ui| top_bar(ui, sight, desktop));
-    let width = SIDE.max(ui.available_width() * 0.22).min(ui.available_width() * SHARE.max(0.36)).min(460.0);
+    let width = SIDE.max(ui.available_width() * 0.22).min(ui.available_width() * SHARE).min(460.0);
     let side = Frame::new().fill(PANEL).inner_margin(Margin::symmetric(12, 8));
     Panel::right("oaths-side").frame(side).resizable(false).exact_size(width).show(ui, |ui| {
         choice::panel(ui, sight, desktop, wishes);
     });
     CentralPanel::default().frame(Frame::new().inner_margin(Margin::symmetric(10, 6))).show(ui, |ui| {
-        let room = ui.max_rect();
+        // In a very wide window the table lies in the middle: nobody looks from wall to wall.
+        let spare = ((ui.max_rect().width() - WIDEST) / 2.0).max(0.0).floor();
+        let room = ui.max_rect().shrink2(vec2(spare, 0.0));
         felt(ui, room);
-        let own = (room.height() * 0.41).clamp(170.0, 330.0);
-        let around = ((room.height() - own) * 0.56).clamp(120.0, 300.0);
+        let own = (room.height() * 0.41).clamp(170.0, 340.0);
+        // The clerk of a lesson needs room for his words.
+        let share = if sight.parlour.taught() { 0.5 } else { 0.64 };
+        let around = ((room.height() - own) * share).clamp(120.0, 460.0);
         let rows = [around, room.height() - own - around, own];
         let mut top = room.top();
         let mut areas = rows.map(|height| {
@@ -79,24 +88,35 @@ fn felt(ui: &Ui, room: Rect) {
     }
 }
 
+/// Reads the keys of the table. Actions that the main game has too have the player's keys; the
+/// others are fixed letters, and give way to them.
 fn keys(ui: &Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
     let ctx = ui.ctx();
     if ctx.text_edit_focused() {
         return;
     }
+    let bindings = &sight.preferences.bindings;
+    let bound = |action: Action| bevy_to_egui_physical_key(&bindings.key(action));
     let pressed = |key: Key| ctx.input(|input| input.key_pressed(key) && input.modifiers.is_none());
+    let acts = |action: Action| bound(action).is_some_and(pressed);
+    let letter = |key: Key| {
+        let taken = [Action::Menu, Action::Codex, Action::Seal, Action::Undo, Action::Redo];
+        pressed(key) && !taken.into_iter().any(|action| bound(action) == Some(key))
+    };
     let idle = ctx.memory(|memory| memory.focused().is_none());
     if pressed(Key::Escape) {
         desktop.leaf = if desktop.leaf == Leaf::None { Leaf::Menu } else { Leaf::None };
     }
-    let mut toggle = |leaf: Leaf| desktop.leaf = if desktop.leaf == leaf { Leaf::None } else { leaf };
-    for (key, leaf) in [(Key::Q, Leaf::Menu), (Key::L, Leaf::Log), (Key::P, Leaf::Promises)] {
-        if pressed(key) {
-            toggle(leaf);
+    for (asked, leaf) in [
+        (acts(Action::Menu), Leaf::Menu),
+        (letter(Key::L), Leaf::Log),
+        (letter(Key::P), Leaf::Promises),
+        (acts(Action::Codex), Leaf::Codex(String::new())),
+    ] {
+        if asked {
+            let open = std::mem::discriminant(&desktop.leaf) == std::mem::discriminant(&leaf);
+            desktop.leaf = if open { Leaf::None } else { leaf };
         }
-    }
-    if pressed(Key::F1) {
-        toggle(Leaf::Codex(String::new()));
     }
     if desktop.leaf != Leaf::None {
         return;
@@ -105,21 +125,28 @@ fn keys(ui: &Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) 
         if idle && (pressed(Key::Space) || pressed(Key::Enter)) {
             wishes.push(Tabling::TellOn.into());
         }
-        if pressed(Key::S) {
+        if letter(Key::S) {
             wishes.push(Tabling::TellAll.into());
         }
         return;
     }
-    for (key, wish) in [(Key::E, Tabling::HandIn), (Key::U, Tabling::Undo), (Key::R, Tabling::Redo)] {
-        if pressed(key) {
+    for (action, wish) in
+        [(Action::Seal, Tabling::HandIn), (Action::Undo, Tabling::Undo), (Action::Redo, Tabling::Redo)]
+    {
+        if acts(action) {
             wishes.push(wish.into());
         }
     }
 }
 
+/// Returns a text that names the key of an action.
+pub(super) fn with_key(sight: &Sight<'_>, id: &str, action: Action) -> String {
+    sight.text.say_with(id, &[("key", sight.preferences.bindings.label(sight.text, action).into())])
+}
+
 fn top_bar(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
     ui.horizontal(|ui| {
-        if icon_button(ui, sight.look, "seal", &say!(sight, "oaths-ui-menu-tip")).clicked() {
+        if icon_button(ui, sight.look, "seal", &with_key(sight, "oaths-ui-menu-tip", Action::Menu)).clicked() {
             desktop.leaf = Leaf::Menu;
         }
         let game = sight.game();
@@ -131,12 +158,12 @@ fn top_bar(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
             cut(ui, RichText::new(sight.teller().phase(step)).text_style(title()).size(18.0));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            for (icon, id, leaf) in [
-                ("info", "oaths-ui-codex-tip", Leaf::Codex(String::new())),
-                ("log", "oaths-ui-log-tip", Leaf::Log),
-                ("loyalty", "oaths-ui-promises-tip", Leaf::Promises),
+            for (icon, meaning, leaf) in [
+                ("info", with_key(sight, "oaths-ui-codex-tip", Action::Codex), Leaf::Codex(String::new())),
+                ("log", say!(sight, "oaths-ui-log-tip"), Leaf::Log),
+                ("loyalty", say!(sight, "oaths-ui-promises-tip"), Leaf::Promises),
             ] {
-                if icon_button(ui, sight.look, icon, &sight.text.say(id)).clicked() {
+                if icon_button(ui, sight.look, icon, &meaning).clicked() {
                     desktop.leaf = leaf;
                 }
             }
@@ -150,7 +177,7 @@ fn others(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
     let around: Vec<Seat> = (1..players).map(|step| Seat(((sight.seat().index() + step) % players) as u8)).collect();
     let gap = 6.0;
     let room = ui.max_rect();
-    let width = ((room.width() - gap * (around.len() - 1) as f32) / around.len() as f32).min(300.0);
+    let width = ((room.width() - gap * (around.len() - 1) as f32) / around.len() as f32).min(400.0);
     let all = width * around.len() as f32 + gap * (around.len() - 1) as f32;
     let left = room.center().x - all / 2.0;
     for (at, seat) in around.into_iter().enumerate() {
@@ -168,6 +195,19 @@ fn middle(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
     let game = sight.game();
     let conflict = game.conflict();
+    if let (true, Some(_), Some(step)) = (sight.parlour.taught(), sight.chair.desk(), game.due()) {
+        let room = ui.max_rect().shrink2(vec2(0.0, 4.0));
+        let left = (game.vacant().len().min(2) as f32) * (Size::Usual.points().x + 8.0);
+        let realms = Rect::from_min_size(room.min, vec2(left, room.height()));
+        inside(ui, realms, |ui| {
+            ui.horizontal(|ui| {
+                for &realm in game.vacant().iter().take(2) {
+                    Tile::new(Thing::Realm(realm), Size::Usual).show(ui, sight);
+                }
+            });
+        });
+        return inside(ui, room.with_min_x(room.left() + left), |ui| lesson::clerk(ui, sight, step, wishes));
+    }
     ui.add_space(4.0);
     ScrollArea::vertical().id_salt("middle").auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {

@@ -11,6 +11,7 @@ use ::table::archive::Replay;
 use ::table::witness::{Witness, witness};
 use bevy::prelude::*;
 use bevy_egui::egui::{Label, RichText, Slider, Ui};
+use oaths::chronicle::Teller;
 use oaths::rules::catalog::Catalog;
 use oaths::rules::facts::Fact;
 use oaths::rules::ids::Seat;
@@ -26,8 +27,8 @@ use super::sight::Sight;
 use super::table::button;
 use super::tile::{Size, Thing, Tile, Use};
 use crate::intent::Going;
-use crate::look::palette::ASH;
-use crate::look::{heard, rule, title};
+use crate::look::palette::{ASH, VERDIGRIS};
+use crate::look::{bold, heard, rule, title};
 use crate::shell::flow::{SaveFolder, Screen, Tell, close_game, go};
 use crate::shell::screens::say;
 use crate::sight::Wishes;
@@ -177,5 +178,33 @@ pub(super) fn controls(ui: &mut Ui, sight: &Sight<'_>, watched: &Watched, wishes
     if (to, seat) != (at, watched.seat) {
         wishes.push(Tabling::ReplayTo(to, seat).into());
     }
+    rule(ui);
+    minutes(ui, sight, watched, at);
+}
+
+/// Draws what the minds weighed at a step of a finished game.
+fn minutes(ui: &mut Ui, sight: &Sight<'_>, watched: &Watched, at: usize) {
+    let Some(motives) = watched.archive.motives() else { return };
+    let Some(before) = watched.replay.games.get(at) else { return };
+    let Some(step) = before.due() else { return };
+    // Everything may be known now, so the answers are told with the whole game.
+    let teller = Teller::new(sight.text, sight.catalog, before);
+    let weighed: Vec<_> = motives.of_turn(at as u32 + 1).filter(|(_, reasons, _)| reasons.games > 0).collect();
+    if weighed.is_empty() {
+        return;
+    }
+    ui.collapsing(say!(sight, "oaths-ui-minutes", n = weighed.len()), |ui| {
+        for (seat, reasons, _) in weighed {
+            ui.add(Label::new(bold(teller.thought(seat, reasons.games))).wrap());
+            for (place, option) in reasons.weighed.iter().enumerate() {
+                let words = teller.weighed(step, seat, &option.answer, option.worth);
+                let words = RichText::new(words).small().color(if place == 0 { VERDIGRIS } else { ASH });
+                ui.horizontal_top(|ui| {
+                    ui.add(sight.look.image(if place == 0 { "check" } else { "empty-slot" }, 14.0, ASH));
+                    ui.add(Label::new(words).wrap());
+                });
+            }
+        }
+    });
     rule(ui);
 }

@@ -111,6 +111,10 @@ impl Person {
         self.app.world().resource::<R>()
     }
 
+    pub fn get<R: Resource>(&self) -> Option<&R> {
+        self.app.world().get_resource::<R>()
+    }
+
     pub fn hand(&self) -> &Hand {
         self.app.world().get_resource().expect("the person sits")
     }
@@ -143,6 +147,10 @@ impl Person {
 
     pub fn text(&self, id: &str) -> String {
         self.the::<Library>().text.say(id)
+    }
+
+    pub fn text_with(&self, id: &str, argument: &str, value: &str) -> String {
+        self.the::<Library>().text.say_with(id, &[(argument, value.into())])
     }
 
     pub fn marked(&mut self, name: &str) -> Option<Marked> {

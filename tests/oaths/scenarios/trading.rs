@@ -315,9 +315,9 @@ fn an_offer_is_refused_by_silence() {
     let mut scene = Scene::trade(lay(&FOUR).souls(asmodeus, 1));
     scene.say(asmodeus, offer(belial, Goods { souls: 1, ..Goods::default() }, Goods::default(), Pact::None));
     assert!(scene.is_due(|step| *step == TradeStep::Round(2).into()));
-    let id = scene.game.trading().offers[0].id;
+    let offer = Box::new(scene.game.trading().offers[0].clone());
     scene.answer(&[]);
-    assert!(scene.saw(TradeFact::Refused { id, by: belial }));
+    assert!(scene.saw(TradeFact::Refused { offer, by: belial }));
     assert_eq!(scene.souls(asmodeus), 1);
 }
 

@@ -54,9 +54,9 @@ oaths-ask-table-text = { $devil } hat { $drawn ->
    *[other] { $drawn } Karten
 } gezogen und legt davon { $discard } ab. Die anderen werden ausgelegt. Ereignisse darunter geschehen sofort.
 oaths-ask-window = Sonderkarten spielen
-oaths-ask-window-text = { $moment } können gespielt werden: { $cards }. Jeder andere Teufel, der eine Karte dafür hat, darf antworten.
+oaths-ask-window-text = { $moment }: Gespielt werden können { $cards }. Jeder andere Teufel, der eine Karte dafür hat, darf antworten.
 oaths-ask-counter = Antworten
-oaths-ask-counter-text = Diese Karten wurden gespielt: { $cards }. Mit { $counter } verliert eine davon ihre Wirkung.
+oaths-ask-counter-text = Diese Karten wurden gespielt: { $cards }. Durch „{ $counter }“ verliert eine davon ihre Wirkung.
 oaths-ask-played = { $play } (von { $by })
 oaths-ask-drunk = Karten abgeben
 oaths-ask-drunk-text = { $devil } gibt { $count ->
@@ -93,7 +93,7 @@ oaths-ask-orders = Rituale wirken, auf die Erde schicken
 oaths-ask-orders-text = { $devil } kann selbst { $own ->
     [one] 1 Ritual
    *[other] { $own } Rituale
-} wirken. Jede Horde, die Rituale wirken kann, übernimmt 1 mehr. Rituale, die niemand wirkt, werden abgelegt. Wer wirkt, kann nicht auf die Erde gehen und nicht angreifen, bevor die Rituale vorbei sind. Auf der Erde sammelt jede Horde und jeder Teufel in jedem Konflikt 1 Seele und kann nicht kämpfen.
+} wirken. Jede Horde, die Rituale wirken kann, übernimmt 1 mehr. Rituale, die niemand wirkt, werden abgelegt. Wer Rituale wirkt, kann nicht auf die Erde gehen und nicht angreifen, bevor die Rituale vorbei sind. Auf der Erde sammelt jede Horde und jeder Teufel in jedem Konflikt 1 Seele und kann nicht kämpfen.
 oaths-ask-orders-virtue = Es ist eine Zeit der Tugend: Kein Teufel kann auf die Erde gehen, und die Hälfte der Horden, die gehen, wird vernichtet.
 oaths-ask-orders-war = Es ist Weltkrieg. Alle diese Horden müssen auf die Erde gehen: { $fiends }.
 oaths-ask-orders-stays = { $devil } selbst kann jetzt nicht auf die Erde gehen.
@@ -133,10 +133,10 @@ oaths-ask-divide-gaoler = { $devil } bekommt alle Gefangenen.
 oaths-ask-divide-point = 1 Punkt
 oaths-ask-divide-realm = das Reich „{ $realm }“
 oaths-ask-swap = Das Reich nehmen
-oaths-ask-swap-text = { $devil } kann „{ MID($realm) }“ als Heimatreich nehmen. Dann beherrscht niemand mehr „{ MID($old) }“.
-oaths-ask-swap-homeless = { $devil } kann „{ MID($realm) }“ als Heimatreich nehmen.
+oaths-ask-swap-text = { $devil } kann das Reich „{ MID($realm) }“ als Heimat nehmen. Dann beherrscht niemand mehr das Reich „{ MID($old) }“.
+oaths-ask-swap-homeless = { $devil } kann das Reich „{ MID($realm) }“ als Heimat nehmen.
 oaths-ask-occupy = Ein Reich besetzen
-oaths-ask-occupy-text = { $devil } kann von „{ MID($old) }“ in ein Reich ziehen, das niemand beherrscht: { $realms }.
+oaths-ask-occupy-text = { $devil } kann das Reich „{ MID($old) }“ verlassen und eines beziehen, das niemand beherrscht: { $realms }.
 oaths-ask-lure = Eine Horde von der Erde locken
 oaths-ask-lure-text = { $devil } kann eine dieser Horden von der Erde nehmen: { $hordes }.
 oaths-ask-horde-of = { $horde } von { $from }
@@ -158,7 +158,7 @@ oaths-ask-take-surplus = Außerdem { $surplus ->
 oaths-ask-last-prisoners = Die letzten Gefangenen
 oaths-ask-last-prisoners-text = Die Stimme eines Gefangenen zählt für niemanden. Noch können Gefangene befreit oder übergeben werden, mit Gefallen (je { $price }) oder umsonst. Sonst wird nichts gehandelt.
 oaths-ask-vote = Den Oberherrn wählen
-oaths-ask-vote-text = Jeder wählt einen Teufel, der alle Stimmen seiner Hand bekommt. { $devil } hält { $count ->
+oaths-ask-vote-text = Jeder wählt einen Teufel und gibt ihm alle Stimmen der eigenen Hand. { $devil } hält { $count ->
     [0] keine Stimme
     [one] 1 Stimme
    *[other] { $count } Stimmen
@@ -177,8 +177,8 @@ oaths-answer-counters = { $devil } hebt auf: { $card }.
 oaths-answer-counters-nothing = { $devil } hebt nichts auf.
 oaths-answer-shuffles = { $devil } gibt ab: { $cards }.
 oaths-answer-ready = { $devil } ist bereit, den Handel zu beenden.
-oaths-answer-takes = { $devil } nimmt Angebot { $number } an.
-oaths-answer-takes-of = { $devil } nimmt Angebot { $number } von { $by } an.
+oaths-answer-takes = { $devil } nimmt ein Angebot an.
+oaths-answer-takes-of = { $devil } nimmt das Angebot von { $by } an: { $terms }
 oaths-answer-tortures = { $devil } foltert { $prisoners }.
 oaths-answer-frees = { $devil } befreit { $prisoners } umsonst.
 oaths-answer-offers = Angebot: { $terms }
@@ -189,7 +189,7 @@ oaths-answer-ransom = { $devil } legt ab: { $paper }.
 oaths-answer-idle = { $devil } wirkt nichts und schickt niemanden auf die Erde.
 oaths-answer-casts = { $devil } wirkt { $rituals }.
 oaths-answer-cast = { $ritual } (durch { $caster })
-oaths-answer-cast-twice = { $ritual }, zweifach (durch { $caster })
+oaths-answer-cast-twice = zweifach { $ritual }
 oaths-answer-earth = { $devil } schickt auf die Erde: { $hordes }.
 oaths-answer-leaves = { $devil } geht selbst auf die Erde.
 oaths-answer-move = { $devil } { $target }.

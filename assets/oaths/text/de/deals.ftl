@@ -62,4 +62,5 @@ oaths-claim-wild = { $count ->
 ## Special play cards with their aims
 
 oaths-play-aim = { $card }: { $aim }
+oaths-play-card-of = { $card } von { $devil }
 oaths-play-others = alle anderen Teufel

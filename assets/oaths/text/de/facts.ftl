@@ -29,9 +29,10 @@ oaths-fact-agreed-cards = Dafür bekommt { $target }: { $cards }.
 
 oaths-fact-played = { $devil } spielt { $play }.
 oaths-fact-countered = { $devil } hebt { $card } auf. Die Karte wirkt nicht.
-oaths-fact-worked = { $card } von { $devil } wirkt.
-oaths-fact-worked-nothing = { $card } von { $devil } findet nichts zu nehmen.
-oaths-fact-worked-takes = { $card } bringt { $devil }: { $cards }.
+oaths-fact-worked = { $devil } lässt „{ $card }“ wirken.
+oaths-fact-worked-nothing = { $devil } bekommt durch „{ $card }“ nichts mehr.
+oaths-fact-worked-takes = { $devil } bekommt durch „{ $card }“: { $cards }.
+oaths-fact-worked-takes-from = { $devil } nimmt { $target } durch „{ $card }“: { $cards }.
 oaths-fact-worked-drunk = { $card }: Alle Teufel geben Handkarten ab, die neu verteilt werden.
 oaths-fact-worked-drunk-others = { $card }: Alle Teufel außer { $devil } geben Handkarten ab, die neu verteilt werden.
 oaths-fact-worked-escape = { $target } entkommt auf die Erde.
@@ -47,10 +48,10 @@ oaths-fact-worked-souls = { $devil } gewinnt { $souls ->
 
 ## Trading. $number is the number of an offer
 
-oaths-fact-offered = Angebot { $number }: { $terms }
-oaths-fact-refused = { $devil } lehnt Angebot { $number } ab.
-oaths-fact-dealt = Abgemacht, Angebot { $number }: { $terms }
-oaths-fact-lapsed = Angebot { $number } kann nicht mehr angenommen werden.
+oaths-fact-offered = Angebot: { $terms }
+oaths-fact-refused = { $devil } lehnt ein Angebot von { $maker } ab.
+oaths-fact-dealt = Abgemacht: { $terms }
+oaths-fact-lapsed = Niemand nimmt ein Angebot von { $devil } an.
 oaths-fact-freed = { $devil } befreit { $prisoner }.
 oaths-fact-handed-over = { $devil } übergibt { $prisoner } als Gefangenen an { $to }.
 oaths-fact-tortured-kept = { $devil } foltert { $prisoner } und behält eine Handkarte.
@@ -135,7 +136,7 @@ oaths-fact-revealed-souls = Zu Seelen wurden: { $cards }.
 oaths-fact-enthroned = { $devil } bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} für die Herrschaft über „{ MID($realm) }“.
+} für das Reich „{ MID($realm) }“.
 oaths-fact-initiative = Die neue Reihenfolge der Initiative: { $devils }.
 oaths-fact-contributed = { $devil } legt { $count ->
     [0] nichts

@@ -15,7 +15,6 @@ oaths-sort-horde = Horde
 oaths-sort-artifact = Artefakt
 oaths-sort-ritual = Ritual
 oaths-sort-event = Ereignis
-oaths-sort-special = Sonderkarte
 
 # A paper as a thing, and inside of a sentence (accusative). $devil
 oaths-paper-favor = { $count ->
@@ -53,10 +52,6 @@ oaths-points = { $count ->
 oaths-votes = { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen
-}
-oaths-favors = { $count ->
-    [one] 1 Gefallen
-   *[other] { $count } Gefallen
 }
 
 ## Targets of armies, and colours on the track of strategies

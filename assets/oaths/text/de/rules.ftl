@@ -25,7 +25,7 @@ oaths-power-sorcery = Für jedes seiner Rituale, das vollzogen wird, zieht diese
     [one] 1 Zauberkarte
    *[other] { $n } Zauberkarten
 } mehr.
-oaths-power-counter = Wenn dieser Teufel Gefallen einfordert, kann er { $n } mehr als andere mit eigenen bezahlen: { $total } im Ganzen. Mindestens einer muss vom Ziel sein.
+oaths-power-counter = Wenn dieser Teufel Gefallen einfordert, kann er bis zu { $total } eigene einsetzen, { $n } mehr als andere. Mindestens einer muss vom Ziel sein.
 
 ## Realms
 
@@ -92,12 +92,12 @@ oaths-ritual-steal = Es nimmt jedem anderen Teufel, der welche hat, 1 ausgeloste
 ## Events
 
 oaths-event-once = Es wird nie ausgelegt: Wer es zieht und behält, führt es sofort aus.
-oaths-event-currents = Der Teufel zieht eine Sonderkarte. Gibt es keine, zieht er stattdessen eine Vorratskarte.
-oaths-event-agreement = Der Teufel nimmt einem anderen { $cards ->
+oaths-event-currents = Wer es behält, zieht eine Sonderkarte. Gibt es keine, zieht er stattdessen eine Vorratskarte.
+oaths-event-agreement = Wer es behält, nimmt einem anderen Teufel { $cards ->
     [one] 1 ausliegende Karte
    *[other] { $cards } ausliegende Karten
 }. Dafür gibt er einen eigenen Gefallen oder ebenso viele ausliegende Karten; es dürfen die eben genommenen sein.
-oaths-event-summon = Der Teufel gewinnt { $souls ->
+oaths-event-summon = Wer es behält, gewinnt { $souls ->
     [one] 1 Seele
    *[other] { $souls } Seelen
 }.
@@ -111,15 +111,15 @@ oaths-special-drunken = Alle Teufel nehmen teil, oder alle außer dem, der sie s
    *[other] { $cards } Karten
 } seiner Hand; bei weniger als { $small } Handkarten die Hälfte, aufgerundet. Die Karten werden gemischt, und jeder bekommt so viele, wie er gab.
 oaths-special-escape = Ein Teufel, der eben sein Heimatreich verloren hat, kommt auf die Erde, statt gefangen zu werden. Dort sammelt er Seelen wie sonst.
-oaths-special-reserve = Der Teufel nimmt ein Ritual oder ein Artefakt seiner Wahl aus den abgelegten Karten und legt es aus.
-oaths-special-vortex = Der Teufel nimmt ein ausliegendes Ritual eines anderen Teufels.
+oaths-special-reserve = Wer sie spielt, nimmt ein Ritual oder ein Artefakt aus den abgelegten Karten und legt es aus.
+oaths-special-vortex = Wer sie spielt, nimmt ein ausliegendes Ritual eines anderen Teufels.
 oaths-special-recall = Alle auf der Erde kehren in die Hölle zurück und können sofort kämpfen. Teufel ohne Heimatreich wählen eines.
 oaths-special-reoccupy = Ein Teufel ohne Heimatreich wählt eines, das niemand beherrscht.
 oaths-special-silence = Im nächsten Handel gibt es keine Geschäfte: keine Angebote, keine Gefallen. Gefangene können weiter befreit werden, mit Gefallen oder umsonst; Sonderkarten und Folter bleiben.
-oaths-special-thief = Der Teufel nimmt ein Artefakt eines anderen Teufels.
+oaths-special-thief = Wer sie spielt, nimmt ein Artefakt eines anderen Teufels.
 oaths-special-virtue = In der nächsten Aktion kann kein Teufel auf die Erde gehen. An ihrem Ende wird die Hälfte der Horden vernichtet, die jeder Teufel auf die Erde geschickt hat: ausgelost, aufgerundet.
-oaths-special-troops = Der Teufel nimmt eine Horde eines anderen Teufels, außer sie ist auf der Erde.
-oaths-special-war = Der Teufel gewinnt 1 Seele für jede eigene Horde dieser Art: { $fiends }. In der nächsten Aktion müssen alle Teufel alle diese Horden auf die Erde schicken.
+oaths-special-troops = Wer sie spielt, nimmt eine Horde eines anderen Teufels, außer sie ist auf der Erde.
+oaths-special-war = Wer sie spielt, gewinnt 1 Seele für jede eigene Horde dieser Art: { $fiends }. In der nächsten Aktion müssen alle Teufel alle diese Horden auf die Erde schicken.
 
 ## Papers
 

@@ -17,8 +17,8 @@ oaths-codex-paper-favor = Gefallen
 oaths-codex-paper-oath = Eide
 oaths-codex-paper-vote = Stimmen
 oaths-codex-count = { $count ->
-    [one] Davon gibt es 1 Karte.
-   *[other] Davon gibt es { $count } Karten.
+    [one] Das Spiel hat 1 solche Karte.
+   *[other] Das Spiel hat { $count } solche Karten.
 }
 
 ## What a ruling is about: the source leaves something open
@@ -45,7 +45,7 @@ oaths-turn-deal-text =
         [one] 1 Stimme
        *[other] { $votes } Stimmen
     }. Er selbst beginnt mit { $own_favors } der Gefallen, { $own_oaths } der Eide und { $own_votes } der Stimmen. Alle anderen werden gemischt und gleichmäßig verteilt.
-    Jeder Teufel bekommt ein Heimatreich. „{ START($palace) }“ liegt in der Mitte, und niemand herrscht dort. Die Initiative wird ausgelost; kleinere Zahlen kommen zuerst.
+    Jeder Teufel bekommt ein Heimatreich. Das Reich „{ START($palace) }“ liegt in der Mitte, und niemand herrscht dort. Die Initiative wird ausgelost; kleinere Zahlen kommen zuerst.
 
 oaths-turn-reinforcements = Verstärkung
 oaths-turn-reinforcements-text =
@@ -90,9 +90,9 @@ oaths-turn-prisoners-text =
 
 oaths-turn-action = Aktion
 oaths-turn-action-text =
-    In der Reihenfolge der Initiative sagt jeder Teufel, welche Rituale er wirkt und wer auf die Erde geht. Er selbst kann { $rituals } Rituale wirken, und jede dieser Horden 1: { $casters }.
+    In der Reihenfolge der Initiative sagt jeder Teufel, welche Rituale er wirkt und wer auf die Erde geht. Er selbst kann { $rituals } Rituale wirken, und jede Karte dieser Horden 1: { START($casters) }.
     Auf die Erde gehen können der Teufel selbst und diese Horden: { $fiends }. Dort sammeln sie Seelen, und nichts kann ihnen schaden; sie kehren zu Beginn der nächsten Spielrunde zurück.
-    Wer wirkt, kann nicht auf die Erde gehen und nicht angreifen, bis die Rituale vollzogen sind. Rituale, die niemand wirkt, werden abgelegt.
+    Wer Rituale wirkt, kann nicht auf die Erde gehen und nicht angreifen, bis die Rituale vollzogen sind. Rituale, die niemand wirkt, werden abgelegt.
 
 oaths-turn-conflict = Ein Konflikt
 oaths-turn-conflict-text =
@@ -170,7 +170,7 @@ oaths-turn-scoring-text =
 oaths-turn-vote = Die Wahl
 oaths-turn-vote-text =
     Nach Spielrunde { $rounds } wählt jeder Teufel heimlich einen Kandidaten; er kann auch sich selbst wählen. Der Kandidat bekommt alle Stimmen der Hand. Die Stimme eines Gefangenen zählt für niemanden.
-    Der Teufel mit den meisten Stimmen ist der neue Oberherr. Bei Gleichstand entscheiden die Punkte, dann die Herrschaft über „{ $palace }“, dann das Alter.
+    Der Teufel mit den meisten Stimmen ist der neue Oberherr. Bei Gleichstand entscheiden die Punkte, dann die Herrschaft über das Reich „{ $palace }“, dann das Alter.
 
 oaths-turn-count = Die Schlusszählung
 oaths-turn-count-text =

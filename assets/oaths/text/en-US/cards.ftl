@@ -119,7 +119,9 @@ oaths-flavour-steal-power = Why study, when your rivals have such good handwriti
 
 ## Events
 
-oaths-card-currents-of-chaos = Currents of Chaos
+oaths-card-currents-of-chaos = { $count ->
+   *[other] Currents of Chaos
+}
 oaths-card-forced-agreement = { $count ->
     [one] Forced Agreement
    *[other] Forced Agreements

@@ -62,4 +62,5 @@ oaths-claim-wild = { $count } wild
 ## Special play cards with their aims
 
 oaths-play-aim = { $card }: { $aim }
+oaths-play-card-of = { $card } of { $devil }
 oaths-play-others = all other devils

@@ -31,13 +31,14 @@ oaths-fact-played = { $devil } plays { $play }.
 oaths-fact-countered = { $devil } counters { $card }. It has no effect.
 oaths-fact-worked = { $card } of { $devil } takes effect.
 oaths-fact-worked-nothing = { $card } of { $devil } finds nothing to take.
-oaths-fact-worked-takes = { $card } brings { $devil }: { $cards }.
+oaths-fact-worked-takes = { $devil } gets by { $card }: { $cards }.
+oaths-fact-worked-takes-from = { $devil } takes by { $card }, from { $target }: { $cards }.
 oaths-fact-worked-drunk = { $card }: all devils give cards of their hands to a new deal.
 oaths-fact-worked-drunk-others = { $card }: all devils but { $devil } give cards of their hands to a new deal.
 oaths-fact-worked-escape = { $target } escapes to Earth.
 oaths-fact-worked-recall = Everybody on Earth is called back to Hell.
 oaths-fact-worked-reoccupy = { $target } can choose a new home realm.
-oaths-fact-worked-silence = { $card } falls: there are no deals in this trading.
+oaths-fact-worked-silence = { $card }: there are no deals in this trading.
 oaths-fact-worked-virtue = { $card }: no devil can go to Earth in this game turn.
 oaths-fact-worked-war = { $card }: all { $fiends } have to go to Earth in this game turn.
 oaths-fact-worked-souls = { $devil } gains { $souls ->
@@ -47,10 +48,10 @@ oaths-fact-worked-souls = { $devil } gains { $souls ->
 
 ## Trading. $number is the number of an offer
 
-oaths-fact-offered = Offer { $number }: { $terms }
-oaths-fact-refused = { $devil } refuses offer { $number }.
-oaths-fact-dealt = Agreed, offer { $number }: { $terms }
-oaths-fact-lapsed = Offer { $number } can no longer be taken.
+oaths-fact-offered = Offer: { $terms }
+oaths-fact-refused = { $devil } refuses an offer of { $maker }.
+oaths-fact-dealt = Agreed: { $terms }
+oaths-fact-lapsed = Nobody takes an offer of { $devil }.
 oaths-fact-freed = { $devil } frees { $prisoner }.
 oaths-fact-handed-over = { $devil } hands the prisoner { $prisoner } over to { $to }.
 oaths-fact-tortured-kept = { $devil } tortures { $prisoner }, and keeps a card of its hand.

@@ -15,7 +15,6 @@ oaths-sort-horde = Horde
 oaths-sort-artifact = Artifact
 oaths-sort-ritual = Ritual
 oaths-sort-event = Event
-oaths-sort-special = Special play card
 
 # A paper as a thing, and inside of a sentence. $devil
 oaths-paper-favor = { $count ->
@@ -53,10 +52,6 @@ oaths-points = { $count ->
 oaths-votes = { $count ->
     [one] 1 vote
    *[other] { $count } votes
-}
-oaths-favors = { $count ->
-    [one] 1 favour
-   *[other] { $count } favours
 }
 
 ## Targets of armies, and colours on the track of strategies

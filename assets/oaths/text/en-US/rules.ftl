@@ -25,7 +25,7 @@ oaths-power-sorcery = For each of its rituals that is performed it draws { $n ->
     [one] 1 magic card
    *[other] { $n } magic cards
 } more.
-oaths-power-counter = When it reclaims favours, it can pay with { $n } of its own more than other devils: { $total } in all. One favour at least has to be the target’s.
+oaths-power-counter = When it reclaims favours, it can pay with up to { $total } of its own, { $n } more than other devils. One favour at least has to be the target’s.
 
 ## Realms
 
@@ -49,7 +49,7 @@ oaths-realm-wailing = When Souls are gathered, its ruler gets { $souls ->
    *[other] { $souls } Souls
 } more. It does not come from Earth.
 oaths-realm-judgement = Its ruler gets all Souls that devils without a home realm gather.
-oaths-realm-lure = After Souls are gathered, its ruler can take a horde from Earth: one of { $fiends }, of the devil that has most of them there. If several have as many, the ruler chooses.
+oaths-realm-lure = After Souls are gathered, its ruler can take a horde from Earth ({ $fiends }): one of the devil that has most of them there. If several have as many, the ruler chooses.
 
 ## Hordes
 
@@ -92,12 +92,12 @@ oaths-ritual-steal = It takes 1 magic card, drawn by lot, from each other devil 
 ## Events
 
 oaths-event-once = It is never tabled: it happens at once if it is drawn and kept.
-oaths-event-currents = Its devil draws a special play card. If there is none, it draws a resource card instead.
-oaths-event-agreement = Its devil takes { $cards ->
+oaths-event-currents = The devil that keeps it draws a special play card. If there is none, it draws a resource card instead.
+oaths-event-agreement = The devil that keeps it takes { $cards ->
     [one] 1 tabled card
    *[other] { $cards } tabled cards
 } of another devil. It gives a favour of its own in return, or as many tabled cards; these may be the ones just taken.
-oaths-event-summon = Its devil gains { $souls ->
+oaths-event-summon = The devil that keeps it gains { $souls ->
     [one] 1 Soul
    *[other] { $souls } Souls
 }.
@@ -111,15 +111,15 @@ oaths-special-drunken = All devils take part, or all but the one that plays it. 
    *[other] { $cards } cards
 } of its hand; from a hand of fewer than { $small } cards it chooses half, rounded up. The cards are shuffled, and each devil gets as many as it gave.
 oaths-special-escape = A devil that just lost its home realm is sent to Earth instead of being captured. There it gathers Souls as usual.
-oaths-special-reserve = Its devil takes a ritual or an artifact of its choice from the discarded cards, and tables it.
-oaths-special-vortex = Its devil takes a tabled ritual of another devil.
+oaths-special-reserve = The devil that plays it takes a ritual or an artifact from the discarded cards, and tables it.
+oaths-special-vortex = The devil that plays it takes a tabled ritual of another devil.
 oaths-special-recall = Everybody on Earth returns to Hell, and can fight at once. Devils without a home realm choose one.
 oaths-special-reoccupy = A devil without a home realm chooses one that nobody rules.
 oaths-special-silence = There are no deals in the next trading: no offers, no favours. Prisoners can still be freed, with favours or for nothing; special play cards and torture go on.
-oaths-special-thief = Its devil takes an artifact of another devil.
+oaths-special-thief = The devil that plays it takes an artifact of another devil.
 oaths-special-virtue = In the next action no devil can go to Earth. At its end, half of the hordes that each devil sent to Earth are destroyed: drawn by lot, rounded up.
-oaths-special-troops = Its devil takes a horde of another devil, unless that horde is on Earth.
-oaths-special-war = Its devil gains 1 Soul for each of its { $fiends }. In the next action all devils have to send all of these to Earth.
+oaths-special-troops = The devil that plays it takes a horde of another devil, unless that horde is on Earth.
+oaths-special-war = The devil that plays it gains 1 Soul for each of its { $fiends }. In the next action all devils have to send all of these to Earth.
 
 ## Papers
 

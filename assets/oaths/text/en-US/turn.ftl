@@ -17,8 +17,8 @@ oaths-codex-paper-favor = Favours
 oaths-codex-paper-oath = Oaths
 oaths-codex-paper-vote = Votes
 oaths-codex-count = { $count ->
-    [one] There is 1 card of it.
-   *[other] There are { $count } cards of it.
+    [one] The game has 1 such card.
+   *[other] The game has { $count } such cards.
 }
 
 ## What a ruling is about: the source leaves something open
@@ -90,8 +90,8 @@ oaths-turn-prisoners-text =
 
 oaths-turn-action = Action
 oaths-turn-action-text =
-    In the order of initiative each devil says which rituals it casts and who goes to Earth. It can cast { $rituals } rituals itself, and each of { $casters } can cast 1.
-    The devil itself and { $fiends } can go to Earth. There they gather Souls, and nothing can harm them; they return at the start of the next game turn.
+    In the order of initiative each devil says which rituals it casts and who goes to Earth. It can cast { $rituals } rituals itself. { START($casters) } can cast 1 for each card.
+    The devil itself can go to Earth, and so can { $fiends }. There they gather Souls, and nothing can harm them; they return at the start of the next game turn.
     Whoever casts cannot go to Earth, and cannot attack until the rituals are performed. Rituals that nobody casts are discarded.
 
 oaths-turn-conflict = A conflict

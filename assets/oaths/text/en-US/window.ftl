@@ -4,7 +4,7 @@ oaths-ui-game-conclave = The Infernal Conclave
 oaths-ui-game-conclave-tip = The main game: archfiends scheme for the empty throne, on a map of Hell.
 oaths-ui-game-oaths = Oaths of the Pit
 oaths-ui-game-oaths-tip = A card game of deals, wars and votes for 3 to 6 devils. Three game turns, about an hour.
-oaths-ui-about = The throne of Hell is empty, and its devils will elect the next Overlord. For three game turns they gather hordes, trade anything for anything, march against each other and send fiends to Earth for Souls. Then they vote. Whoever has most victory points wins; each oath of the new Overlord is worth points, and whoever holds enough of them wins at once. Promises need not be kept. Everybody remembers who kept them.
+oaths-ui-about = The throne of Hell is empty, and its devils will elect the next Overlord. For three game turns they gather hordes, trade anything for anything, march against each other and send fiends to Earth for Souls. Then they vote. Whoever has most victory points wins. Each devil has oaths, cards that anybody can hold: those of the new Overlord are worth points at the end, and whoever holds enough of them wins at once. Promises need not be kept, but everybody remembers who kept them.
 
 oaths-ui-setup = Oaths of the Pit: a new game
 oaths-ui-begin = Deal the cards
@@ -12,7 +12,7 @@ oaths-ui-begin-tip = Begin the game with these devils.
 oaths-ui-nobody = At least one seat needs a person.
 oaths-ui-nameless = Every person needs a name.
 oaths-ui-alone = You play against devils that the program plays.
-oaths-ui-together-here = Several people play at this machine. A curtain falls between two of them.
+oaths-ui-together-here = Several people play at this machine. A curtain hides the table whenever another of them is called.
 oaths-ui-players = Devils at the table
 oaths-ui-players-tip = A game with { $n } devils.{ $n ->
     [3] { " " }With three there are no alliances.
@@ -32,17 +32,17 @@ oaths-ui-mind-random-tip = Answers by lot.
 oaths-ui-mind-imp = Imp
 oaths-ui-mind-imp-tip = Knows what cards are worth and likes to deal. Does not look ahead.
 oaths-ui-mind-fiend = Fiend
-oaths-ui-mind-fiend-tip = Tries its answers in a few imagined games.
+oaths-ui-mind-fiend-tip = Looks ahead: tries its answers in a few imagined games.
 oaths-ui-mind-duke = Duke
-oaths-ui-mind-duke-tip = Tries more answers, in many more imagined games.
+oaths-ui-mind-duke-tip = Looks further ahead: tries more answers, in many more imagined games.
 
 oaths-ui-close = Close
 oaths-ui-menu = Menu
-oaths-ui-menu-tip = Menu: save, settings, leave (Q or Escape)
-oaths-ui-autosaves = The game is saved by itself whenever you are asked something.
+oaths-ui-menu-tip = Menu: save, settings, leave ({ $key } or Escape)
+oaths-ui-autosaves = The game saves itself whenever you are asked something.
 oaths-ui-seat = Your seat
-oaths-ui-leave-seat = Leave the machine
-oaths-ui-leave-seat-tip = Lower the curtain. Your answer stays as it is.
+oaths-ui-leave-seat = Lower the curtain
+oaths-ui-leave-seat-tip = Hides the table until you come back. Your answer stays as it is.
 oaths-ui-pin = PIN
 oaths-ui-pin-set = Lock my seat
 oaths-ui-pin-set-tip = Four to eight digits. The curtain asks for them before it is lifted.
@@ -51,7 +51,7 @@ oaths-ui-pin-none-tip = Remove the lock of your seat.
 oaths-ui-pin-wrong = This PIN does not open the seat.
 oaths-ui-give-up = Give my seat to the program
 oaths-ui-give-up-tip = A devil of the program plays on in your place, for good.
-oaths-ui-give-up-sure = The program keeps the seat for good once it has answered. Which level?
+oaths-ui-give-up-sure = The program keeps the seat for good. How well shall it play?
 oaths-ui-settings = Settings
 oaths-ui-settings-tip = Size, sound, keys and more.
 oaths-ui-to-title = Save, and go to the title
@@ -67,11 +67,11 @@ oaths-ui-log = What has happened
 oaths-ui-log-tip = What has happened (L)
 oaths-ui-ledger = Promises
 oaths-ui-promises-tip = Promises, and who kept them (P)
-oaths-ui-ledger-text = No promise ever needs to be kept, except safety and alliance. This list tells whose word has been worth something.
+oaths-ui-ledger-text = No promise ever needs to be kept, except safety and alliance. This list shows whose word is worth something.
 oaths-ui-kept = { $n } kept
 oaths-ui-broken = { $n } broken
 oaths-ui-codex = The rules
-oaths-ui-codex-tip = The rules, and all cards (F1)
+oaths-ui-codex-tip = The rules, and all cards ({ $key })
 oaths-ui-codex-search = Search the rules
 oaths-ui-codex-none = No entry has these words.
 oaths-ui-domain = A devil and its realm
@@ -92,14 +92,14 @@ oaths-ui-discard = { $n ->
     [one] One discarded card
    *[other] { $n } discarded cards
 }
-oaths-ui-discard-tip = Discarded cards lie open. They are shuffled into the deck when cards are dealt.
+oaths-ui-discard-tip = Discarded cards lie open. They are shuffled into the deck before cards are dealt, and before the rituals.
 oaths-ui-silence = Silence: no deals in this trading.
 oaths-ui-virtue = A time of virtue: no devil can go to Earth, and half of the fiends that go are destroyed.
 oaths-ui-world-war = World war: all fiends have to go to Earth.
 oaths-ui-battle = Combat in the open
 oaths-ui-battle-tip = These armies meet in the open. Each side has chosen a colour in secret. A colour that beats another wins directly; otherwise the stronger army wins.
 oaths-ui-siege = Combat in a home realm
-oaths-ui-siege-tip = The attackers need a colour that beats the other, or more power than the defender.
+oaths-ui-siege-tip = A colour that beats the other wins directly, for either side. Otherwise the attackers need more power than the defender.
 
 oaths-ui-thinks = thinks
 oaths-ui-asked = is asked
@@ -110,8 +110,8 @@ oaths-ui-points-tip = { $n ->
 oaths-ui-souls-tip = { $n ->
     [one] One Soul
    *[other] { $n } Souls
-}. In its own realm each adds 1 to the power of the army. Most Souls at the end of a conflict become a point.
-oaths-ui-power-tip = Power of its army in the open: { $n }. Each horde has 1 or more, and the devil 1.
+}. In its own realm each adds 1 to the power of the army. At the end of each conflict the devil with most Souls gets a point for them, and loses them.
+oaths-ui-power-tip = Power of its army in the open: { $n }. Each horde counts 1 or more, and the devil itself 1.
 oaths-ui-home-tip = Power of its army in its own realm, with Souls and the realm: { $n }.
 oaths-ui-initiative-tip = Number { $n } in the order of initiative. The smallest number acts first.
 oaths-ui-papers-tip = { $n ->
@@ -124,26 +124,26 @@ oaths-ui-specials-tip = { $n ->
    *[other] { $n } special play cards
 } in hand.
 oaths-ui-no-realm = No realm
-oaths-ui-no-realm-tip = It settles in a free realm at the start of the next game turn. Until then its army cannot be attacked at home.
+oaths-ui-no-realm-tip = It settles in a free realm at the start of the next game turn. Until then nobody can attack it.
 oaths-ui-devil-on-earth = On Earth
-oaths-ui-devil-on-earth-tip = The devil is on Earth. It cannot lead its army and cannot be captured. It comes back at the start of the next game turn.
+oaths-ui-devil-on-earth-tip = The devil is on Earth and gathers Souls. It cannot lead its army, and cannot be captured. It comes back at the start of the next game turn.
 oaths-ui-prisoner-of = Prisoner of { $devil }
-oaths-ui-prisoner-tip = A prisoner does not lead its army and casts nothing. All prisoners are freed at the end of the trading. At the final vote the vote of a prisoner is not counted.
+oaths-ui-prisoner-tip = A prisoner does not lead its army and casts nothing. All prisoners are freed at the end of the next trading. In the final vote, the vote of a prisoner is not counted.
 oaths-ui-holds = Holds { $devil }
 oaths-ui-leads = Leads { $devils }
 oaths-ui-follows = Follows { $devil }
 oaths-ui-alliance-tip = Allies march and fight together until the next game turn. The leader chooses target and colour.
 oaths-ui-bound = May not attack { $devil }
-oaths-ui-bound-tip = It has promised safety: it may not attack this devil at home in this game turn. This promise binds.
+oaths-ui-bound-tip = It has promised safety: in this game turn it may not march against this devil. This promise binds, until their armies meet.
 oaths-ui-seen-short = { $n ->
     [one] One oath seen
    *[other] { $n } oaths seen
 }
 oaths-ui-seen-title = Papers that everybody saw
 oaths-ui-seen = Everybody saw these go into its hand: { $papers }. Some may have left it face down.
-oaths-ui-routed = Routed: it cannot attack in this game turn.
+oaths-ui-routed = Its army was destroyed at home: it cannot attack again in this game turn.
 oaths-ui-tabled = Tabled cards: { $n }
-oaths-ui-tabled-tip = Your hordes, rituals and artifacts. Everybody sees them. In the scoring you may keep { $n }.
+oaths-ui-tabled-tip = Your hordes, rituals and artifacts. Everybody sees them. After the scoring you may keep { $n } at most.
 oaths-ui-cast = cast
 oaths-ui-on-earth = Earth
 oaths-ui-magic = { $n ->
@@ -152,7 +152,7 @@ oaths-ui-magic = { $n ->
 }
 oaths-ui-magic-tip = Drawn by rituals, face down. They are tabled at the end of the rituals.
 oaths-ui-hand = Your hand: { $n }
-oaths-ui-hand-tip = Favours, oaths, votes and special play cards. Only you see them. Others see how many they are.
+oaths-ui-hand-tip = Favours, oaths, votes and special play cards. Only you see them. The others see how many you have.
 
 oaths-ui-telling = What has happened
 oaths-ui-tell-on = Next
@@ -172,14 +172,14 @@ oaths-ui-think = Thinking: { $devils }.
 
 oaths-ui-choose = Choose an answer.
 oaths-ui-hand-in = Answer
-oaths-ui-hand-in-tip = Hand this answer in. It is final (E)
-oaths-ui-undo = Undo (U)
-oaths-ui-redo = Redo (R)
+oaths-ui-hand-in-tip = Hand this answer in. It is final ({ $key })
+oaths-ui-undo = Undo ({ $key })
+oaths-ui-redo = Redo ({ $key })
 oaths-ui-more = More: { $what }
 oaths-ui-less = Less: { $what }
 oaths-ui-chosen = { $n } of { $of } chosen
 oaths-ui-discarding = { $n } of { $of } to discard
-oaths-ui-agreement-whom = Whose cards does it take? If nobody is chosen, the card has no effect.
+oaths-ui-agreement-whom = From whom do you take cards? If you choose nobody, this event has no effect.
 oaths-ui-agreement-take = { $n } of { $of } to take
 oaths-ui-agreement-give = Give { $n } cards in return, or none: then that devil gets a favour of yours.
 oaths-ui-agreement-give-cards = Give { $n } cards in return. You have no favour of your own to give.
@@ -196,26 +196,24 @@ oaths-ui-earth = Fiends to Earth
 oaths-ui-earth-text = Choose the fiends that go. Those on Earth gather Souls in each conflict, and do not fight.
 oaths-ui-earth-all = It is world war: all of them go.
 oaths-ui-devil = Your devil
-oaths-ui-devil-stays = Stays in Hell, and leads its army
+oaths-ui-devil-stays = Stays in Hell: leads its army, or casts
 oaths-ui-devil-goes = Goes to Earth: gathers Souls, and cannot be captured
 oaths-ui-cast-nobody = Nobody casts it
 oaths-ui-cast-devil = { $devil } casts it
 oaths-ui-cast-horde = A horde casts it: { $horde }
-oaths-ui-cast-twice = It counts twice, by the artifact
+oaths-ui-cast-twice = Add the artifact: it counts twice
 oaths-ui-perform = Perform it
 oaths-ui-cancel-rite = Cancel it
 oaths-ui-burn = Souls of your own that burn
 oaths-ui-suborn-none = Take nothing
 oaths-ui-salvage-none = Save nothing
 oaths-ui-lure-none = Lure nobody
-oaths-ui-occupy-none = Take none
+oaths-ui-occupy-none = Stay where you are
 oaths-ui-swap = Move into the conquered realm
-oaths-ui-swap-not = Stay, and leave it free
+oaths-ui-swap-not = Leave it free
 oaths-ui-raise = Souls that become hordes
-oaths-ui-no-target = Your army does not choose a target now: it follows its leader, or waits until the others have shown theirs.
+oaths-ui-no-target = Your army does not choose a target now: it cannot march, follows the leader of its alliance, or waits until the others have shown their targets.
 oaths-ui-target = { $target } · power at home { $home }
-oaths-ui-side = { $devils }: power { $power }
-oaths-ui-side-home = { $devils }, at home: power { $power }
 oaths-ui-colour = { $colour } beats { $beaten }
 oaths-ui-spoils-point = { $devil } gets the point.
 oaths-ui-spoils-prisoner = { $devil } gets { $prisoner } as a prisoner.
@@ -230,20 +228,20 @@ oaths-ui-offer-make = Make an offer…
 oaths-ui-offer-make-tip = Offer anything for anything, to one devil or to all.
 oaths-ui-offer-most = You can make { $n } offers in a round, and none in a silence.
 oaths-ui-claim-make = Reclaim a favour…
-oaths-ui-claim-make-tip = Pay with favours of a devil, and it has to obey: safety, an alliance, a prisoner, or a trade of oaths and votes.
+oaths-ui-claim-make-tip = Pay with favours of a devil, and it has to obey: safety, an alliance, a prisoner, or an exchange of oaths and votes.
 oaths-ui-said = What you say in this round
 oaths-ui-take-back = Take this back
 oaths-ui-offers = Offers on the table: { $n }
 oaths-ui-offers-tip = Everybody hears every offer. An offer that you do not take is refused.
 oaths-ui-offers-none = Nobody offers anything now.
 oaths-ui-take = Take it
-oaths-ui-take-tip = The exchange is binding. Vows for later are not.
+oaths-ui-take-tip = What is exchanged is binding, and so are safety and alliance. Other promises are not.
 oaths-ui-counter-offer = Counter-offer…
 oaths-ui-counter-offer-tip = Begin an offer of your own with these terms, and change it.
 oaths-ui-play-special = Special play cards
 oaths-ui-prisoners = Your prisoners
 oaths-ui-free = Set free
-oaths-ui-free-tip = For nothing. At the end of the trading it would be free anyway, but would have to put an oath away.
+oaths-ui-free-tip = For nothing. At the end of the trading it goes free anyway, but then it loses an oath of its hand.
 oaths-ui-torture = Torture
 oaths-ui-torture-tip = Look at some cards of its hand. If you keep one, the prisoner is free.
 oaths-ui-offer-title = An offer
@@ -255,12 +253,12 @@ oaths-ui-you-ask = You ask for
 oaths-ui-souls = Souls
 oaths-ui-points = Points
 oaths-ui-cards = Tabled cards
-oaths-ui-papers = From the hand (click for one more)
+oaths-ui-papers = From the hand (each click: one more)
 oaths-ui-hand-over = Hands over { $devil }
 oaths-ui-sets-free = Sets { $devil } free
 oaths-ui-promises = Promises
 oaths-ui-vows-tip = Safety binds. Other promises do not: they are only remembered.
-oaths-ui-safety = Safety: does not attack the other at home
+oaths-ui-safety = Safety: may not march against the other
 oaths-ui-vows = { $n ->
     [0] More promises
     [one] One more promise
@@ -288,9 +286,18 @@ oaths-ui-favors = { $n ->
    *[other] { $n } favours
 }
 
-oaths-ui-won = Hell is yours to serve: you have won.
+oaths-ui-won = The vote is over. You have won.
 oaths-ui-lost = The vote is over. You have not won.
-oaths-ui-count = { $points } points · { $oaths } oaths of the Overlord · { $votes } votes
+oaths-ui-count = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · { $oaths ->
+    [one] 1 oath of the Overlord
+   *[other] { $oaths } oaths of the Overlord
+} · { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}
 oaths-ui-again = Another game
 oaths-ui-watch-again = Watch it again
 oaths-ui-watch-again-tip = Nothing is secret any more: see the game from any chair.
@@ -298,7 +305,7 @@ oaths-ui-replay = A game watched
 oaths-ui-replay-step = Step { $n } of { $of }
 oaths-ui-replay-back = Back
 oaths-ui-replay-back-tip = One step back.
-oaths-ui-replay-on = On
+oaths-ui-replay-on = Forward
 oaths-ui-replay-on-tip = To the next step.
 oaths-ui-replay-branch = Play on from here
 oaths-ui-replay-branch-tip = Begin a new game that branches from this step.
@@ -306,3 +313,12 @@ oaths-ui-replay-leave = To the title
 oaths-ui-replay-leave-tip = Leave the replay.
 oaths-ui-replay-as = Seen from the chair of
 oaths-ui-continue-tip = Go on with "{ $name }", a game of Oaths of the Pit.
+oaths-ui-minutes = { $n ->
+    [one] What one mind weighed
+   *[other] What { $n } minds weighed
+}
+oaths-ui-favor-count = Favour { $n }/{ $most }
+oaths-ui-oath-count = Oath { $n }/{ $most }
+oaths-ui-vote-count = Vote { $n }/{ $most }
+oaths-ui-specials-given = Special play cards
+oaths-ui-offer-nothing = Choose what you give, or what you ask for.

@@ -15,26 +15,24 @@ impl Teller<'_> {
                 Line::new("demand", tone, self.claim_for(*seat, claim, price)).of([*seat, claim.target])
             }
             TradeFact::Offered { offer } => {
-                let about = [
-                    ("number", Self::offer_number(offer.id).into()),
-                    ("terms", self.terms(offer.by, &offer.terms).into()),
-                ];
+                let about = [("terms", self.terms(offer.by, &offer.terms).into())];
                 let line = Line::new("bid", Tone::Quiet, self.say_with("oaths-fact-offered", &about));
                 line.of([offer.by]).of(offer.terms.to).about(&offer.terms.gives.cards).about(&offer.terms.asks.cards)
             }
-            TradeFact::Refused { id, by } => {
-                let about = [("number", Self::offer_number(*id).into())];
-                self.line("dismiss", Tone::Quiet, "oaths-fact-refused", *by, &about)
+            TradeFact::Refused { offer, by } => {
+                let about = [("maker", self.seat(offer.by).into())];
+                let line = self.line("dismiss", Tone::Quiet, "oaths-fact-refused", *by, &about);
+                line.of([offer.by]).with([self.terms(offer.by, &offer.terms)])
             }
             TradeFact::Dealt { offer, with } => {
                 let terms = self.bargain(offer.by, Some(*with), &offer.terms);
-                let about = [("number", Self::offer_number(offer.id).into()), ("terms", terms.into())];
+                let about = [("terms", terms.into())];
                 let line = Line::new("seal", Tone::Market, self.say_with("oaths-fact-dealt", &about));
                 line.of([offer.by, *with]).about(&offer.terms.gives.cards).about(&offer.terms.asks.cards)
             }
-            TradeFact::Lapsed { id } => {
-                let about = [("number", Self::offer_number(*id).into())];
-                Line::new("dismiss", Tone::Quiet, self.say_with("oaths-fact-lapsed", &about))
+            TradeFact::Lapsed { offer } => {
+                let line = self.line("dismiss", Tone::Quiet, "oaths-fact-lapsed", offer.by, &[]);
+                line.with([self.terms(offer.by, &offer.terms)])
             }
             TradeFact::Freed { by, prisoner } => {
                 let tone = self.good_for(*prisoner, Tone::Market);

@@ -1,7 +1,7 @@
 //! The line of each fact.
 //!
-//! A line is made of its fact alone, besides names, which never change in a game. So a fact as a
-//! seat may know it says no more than that seat may read.
+//! A line is made of its fact, of names, which never change in a game, and of alliances, which
+//! everybody knows. So a fact as a seat may know it says no more than that seat may read.
 
 mod court;
 mod market;

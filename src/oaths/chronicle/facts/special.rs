@@ -26,14 +26,24 @@ impl Teller<'_> {
                 let about = [("card", self.special(*card).into())];
                 self.line("shield", self.good_for(*by, Tone::Market), "oaths-fact-countered", *by, &about)
             }
-            SpecialFact::Worked { seat, card, aim, cards, souls } => self.worked(*seat, *card, aim, cards, *souls),
+            SpecialFact::Worked { seat, card, aim, from, cards, souls } => {
+                self.worked(*seat, *card, aim, *from, cards, *souls)
+            }
         }
     }
 
-    fn worked(&self, seat: Seat, kind: SpecialKind, aim: &Aim, cards: &[Card], souls: u32) -> Line {
+    fn worked(
+        &self,
+        seat: Seat,
+        kind: SpecialKind,
+        aim: &Aim,
+        from: Option<Seat>,
+        cards: &[Card],
+        souls: u32,
+    ) -> Line {
         let target = match aim {
             Aim::Devil(target) => *target,
-            Aim::Nothing | Aim::Card(_) | Aim::Others => seat,
+            Aim::Nothing | Aim::Card(_) | Aim::Others => from.unwrap_or(seat),
         };
         let card = self.special(kind);
         let about = [
@@ -44,7 +54,11 @@ impl Teller<'_> {
         ];
         let line = |icon, tone, id| self.line(icon, tone, id, seat, &about);
         let taken = || {
-            let id = if cards.is_empty() { "oaths-fact-worked-nothing" } else { "oaths-fact-worked-takes" };
+            let id = match (cards, from) {
+                ([], _) => "oaths-fact-worked-nothing",
+                (_, Some(_)) => "oaths-fact-worked-takes-from",
+                (_, None) => "oaths-fact-worked-takes",
+            };
             line("capture", self.good_for(seat, Tone::Market), id)
         };
         let line = match self.catalog.special(kind) {

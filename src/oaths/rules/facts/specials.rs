@@ -30,6 +30,8 @@ pub enum SpecialFact {
         card: SpecialKind,
         /// Its aim.
         aim: Aim,
+        /// From whom it took something.
+        from: Option<Seat>,
         /// What it gained or moved.
         cards: Vec<Card>,
         /// Souls that it gained.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{HandCard, OfferId, Paper, Seat};
+use crate::ids::{HandCard, Paper, Seat};
 use crate::promises::{Outcome, Vow};
 use crate::trade::{Claim, Offer};
 
@@ -26,7 +26,7 @@ pub enum TradeFact {
     /// An offer was refused by the last that could take it.
     Refused {
         /// The offer.
-        id: OfferId,
+        offer: Box<Offer>,
         /// By whom.
         by: Seat,
     },
@@ -40,7 +40,7 @@ pub enum TradeFact {
     /// An offer could not be taken any more.
     Lapsed {
         /// The offer.
-        id: OfferId,
+        offer: Box<Offer>,
     },
     /// A prisoner was freed.
     Freed {

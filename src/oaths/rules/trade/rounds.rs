@@ -35,8 +35,10 @@ pub(super) fn round(course: &mut Course<'_>, number: u8, said: &[(Seat, Dealings
         let with = takers.iter().find(|with| course.game.check_deal(course.catalog, &offer, **with).is_ok());
         match (with, offer.terms.to) {
             (Some(&with), _) => deal(course, &offer, with),
-            (None, Some(by)) if takers.is_empty() => course.tell(TradeFact::Refused { id: offer.id, by }),
-            (None, _) => course.tell(TradeFact::Lapsed { id: offer.id }),
+            (None, Some(by)) if takers.is_empty() => {
+                course.tell(TradeFact::Refused { offer: Box::new(offer), by });
+            }
+            (None, _) => course.tell(TradeFact::Lapsed { offer: Box::new(offer) }),
         }
     }
     let mut announced = Vec::new();

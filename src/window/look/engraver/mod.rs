@@ -1,5 +1,5 @@
-//! Vector drawing tools in the style of engravings, for the portraits of archfiends and for the
-//! arms of everything else.
+//! Vector drawing tools in the style of engravings, for the portraits of archfiends, for the
+//! arms of everything else, and for the cards of Oaths of the Pit.
 //!
 //! A [`Plate`] collects the strokes of a [`Drawing`], or those drawn by code, and returns them as
 //! an SVG. Small sizes have bolder outlines and less shade.

@@ -4,8 +4,8 @@
 //! a realm, and promises. What the other side holds in its hand is hidden, so any paper can be asked
 //! for; whether it has it shows when it takes the offer.
 
-use bevy_egui::egui::{Context, Label, RichText, ScrollArea, Ui, Vec2, vec2};
-use oaths::rules::ids::{HandCard, Paper, PaperSort, Seat};
+use bevy_egui::egui::{Button, Context, Label, RichText, ScrollArea, Ui, Vec2, vec2};
+use oaths::rules::ids::{HandCard, Paper, PaperSort, Seat, SpecialKind};
 use oaths::rules::promises::Vow;
 use oaths::rules::step::Answer;
 use oaths::rules::trade::{Claim, Favor, Goods, Pact, Terms, TradeAnswer};
@@ -13,10 +13,10 @@ use oaths::rules::trade::{Claim, Favor, Goods, Pact, Terms, TradeAnswer};
 use super::super::desktop::{Desktop, Leaf};
 use super::super::flow::Tabling;
 use super::super::sight::Sight;
-use super::super::tile::{Size, Thing, Tile, Use, hand_heaps, pick};
+use super::super::tile::{Size, Thing, Tile, Use, pick};
 use super::{number, option};
 use crate::look::palette::{ASH, EMBER};
-use crate::look::tips::Hint;
+use crate::look::tips::{self, Hint};
 use crate::look::{icon_text_button, scroll, seal_button, section, sheet};
 use crate::shell::screens::say;
 use crate::sight::Wishes;
@@ -52,7 +52,10 @@ pub fn offer_sheet(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wish
             ui.horizontal(|ui| {
                 made = seal_button(ui, sight.look, &say!(sight, "oaths-ui-offer-add"), check.is_ok()).clicked();
                 if let Err(refusal) = check {
-                    ui.label(RichText::new(sight.teller().refusal(refusal)).color(EMBER));
+                    let nothing = terms.gives.is_nothing() && terms.asks.is_nothing() && terms.pact == Pact::None;
+                    let why =
+                        if nothing { say!(sight, "oaths-ui-offer-nothing") } else { sight.teller().refusal(refusal) };
+                    ui.add(Label::new(RichText::new(why).color(EMBER)).wrap());
                 }
             });
         },
@@ -163,37 +166,66 @@ fn toggle<T: PartialEq>(list: &mut Vec<T>, item: T) {
     }
 }
 
-/// Draws papers and special play cards, each with how many are given.
+/// Draws the cards of a hand: a row of papers for each devil whose they are, and special play cards.
+/// A click gives one more; after the last, none.
 fn papers(ui: &mut Ui, sight: &Sight<'_>, from: Option<Seat>, goods: &mut Goods) {
     let own = from == Some(sight.seat());
-    let all: Vec<(HandCard, usize)> = if own {
-        hand_heaps(sight.game().domain(sight.seat()).hand.cards())
-    } else {
-        let numbers = &sight.catalog.numbers;
-        let sorts =
-            [(PaperSort::Favor, numbers.favors), (PaperSort::Oath, numbers.oaths), (PaperSort::Vote, numbers.votes)];
-        let of = |of: Seat| sorts.map(|(sort, count)| (HandCard::Paper(Paper { sort, of }), usize::from(count)));
-        let papers = sight.game().seats().flat_map(of);
-        let specials = sight.view.unseen_specials(sight.catalog).into_iter().map(|kind| (HandCard::Special(kind), 1));
-        papers.chain(specials).collect()
-    };
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(4.0);
-        for (card, most) in all {
-            let given = goods.hand.iter().filter(|other| **other == card).count();
-            let tile = Tile::new(Thing::Hand(card), Size::Small).used(Use::toggle(given > 0));
-            let badge = if given > 0 { format!("{given}/{most}") } else { String::new() };
-            let response = tile.badge(badge).show(ui, sight);
-            if response.clicked() {
-                // One more with each click; after the last, none.
-                if given < most {
-                    goods.hand.push(card);
-                } else {
-                    goods.hand.retain(|other| *other != card);
+    let hand = &sight.game().domain(sight.seat()).hand;
+    let numbers = &sight.catalog.numbers;
+    let sorts = [
+        (PaperSort::Favor, numbers.favors, "oaths-ui-favor-count"),
+        (PaperSort::Oath, numbers.oaths, "oaths-ui-oath-count"),
+        (PaperSort::Vote, numbers.votes, "oaths-ui-vote-count"),
+    ];
+    for of in sight.game().seats() {
+        let held = |sort: PaperSort, all: u8| {
+            if own { hand.papers_like(Paper { sort, of }) } else { usize::from(all) }
+        };
+        if sorts.iter().all(|(sort, all, _)| held(*sort, *all) == 0) {
+            continue;
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(4.0);
+            Tile::new(Thing::Devil(of), Size::Small).show(ui, sight);
+            for (sort, all, id) in sorts {
+                let most = held(sort, all);
+                if most == 0 {
+                    continue;
                 }
+                let card = HandCard::Paper(Paper { sort, of });
+                let given = count(goods, card);
+                let about = [("n", given.into()), ("most", most.into())];
+                let button = ui.add(Button::new(sight.text.say_with(id, &about)).selected(given > 0));
+                tips::offer(&button, || Thing::Hand(card).tip(sight));
+                if button.clicked() {
+                    one_more(goods, card, most);
+                }
+            }
+        });
+    }
+    let specials: Vec<SpecialKind> =
+        if own { hand.specials().collect() } else { sight.view.unseen_specials(sight.catalog) };
+    ui.collapsing(say!(sight, "oaths-ui-specials-given"), |ui| {
+        for kind in specials {
+            let card = HandCard::Special(kind);
+            if option(ui, sight, "event", &sight.teller().special(kind), count(goods, card) > 0) {
+                one_more(goods, card, 1);
             }
         }
     });
+}
+
+fn count(goods: &Goods, card: HandCard) -> usize {
+    goods.hand.iter().filter(|other| **other == card).count()
+}
+
+/// Gives one more of a card; after the last, none.
+fn one_more(goods: &mut Goods, card: HandCard, most: usize) {
+    if count(goods, card) < most {
+        goods.hand.push(card);
+    } else {
+        goods.hand.retain(|other| *other != card);
+    }
 }
 
 /// Draws what both sides do together.

@@ -22,11 +22,13 @@ use super::end;
 use super::flow::Tabling;
 use super::sight::Sight;
 use super::story;
+use super::table::with_key;
 use super::tile::{Size, Thing, Tile, Use};
 use super::watch;
 use crate::look::palette::{ASH, EMBER, ENGRAVED};
 use crate::look::tips::Hint;
 use crate::look::{following, house_colour, icon_text_button, rule, seal_button, target, title};
+use crate::shell::keys::Action;
 use crate::shell::screens::say;
 use crate::sight::Wishes;
 
@@ -131,17 +133,26 @@ fn form(ui: &mut Ui, sight: &Sight<'_>, step: &Step, draft: &Choice, desktop: &m
         }
         ui.horizontal(|ui| {
             let sealed = seal_button(ui, sight.look, &say!(sight, "oaths-ui-hand-in"), problem.is_none());
-            if sealed.hint(say!(sight, "oaths-ui-hand-in-tip")).clicked() {
+            if sealed.hint(with_key(sight, "oaths-ui-hand-in-tip", Action::Seal)).clicked() {
                 wishes.push(Tabling::HandIn.into());
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let desk = sight.chair.desk();
-                for (can, icon, id, wish) in [
-                    (desk.is_some_and(|desk| desk.can_redo()), "redo", "oaths-ui-redo", Tabling::Redo),
-                    (desk.is_some_and(|desk| desk.can_undo()), "undo", "oaths-ui-undo", Tabling::Undo),
+                for (can, icon, words, wish) in [
+                    (
+                        desk.is_some_and(|desk| desk.can_redo()),
+                        "redo",
+                        with_key(sight, "oaths-ui-redo", Action::Redo),
+                        Tabling::Redo,
+                    ),
+                    (
+                        desk.is_some_and(|desk| desk.can_undo()),
+                        "undo",
+                        with_key(sight, "oaths-ui-undo", Action::Undo),
+                        Tabling::Undo,
+                    ),
                 ] {
                     let button = ui.add_enabled(can, icon_text_button(sight.look, icon, ""));
-                    let words = sight.text.say(id);
                     crate::look::heard::name(&button, &words);
                     if button.hint(words).clicked() {
                         wishes.push(wish.into());

@@ -68,9 +68,17 @@ pub(super) fn plays(ui: &mut Ui, sight: &Sight<'_>, moment: Moment, chosen: &mut
                     if plays.is_empty() {
                         ui.label(RichText::new(say!(sight, "oaths-ui-no-aim")).color(ASH));
                     }
+                    // Equal cards of one devil are offered once.
+                    let mut shown: Vec<String> = Vec::new();
                     for play in plays {
                         let on = chosen.contains(&play);
-                        if option(ui, sight, "event", &sight.teller().play(&play), on) {
+                        let words = sight.teller().play(&play);
+                        if shown.contains(&words) && !on {
+                            continue;
+                        }
+                        let clicked = option(ui, sight, "event", &words, on);
+                        shown.push(words);
+                        if clicked {
                             chosen.retain(|other| other.card != card);
                             if !on {
                                 chosen.push(play);

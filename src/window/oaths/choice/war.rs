@@ -140,25 +140,7 @@ fn aim(ui: &mut Ui, sight: &Sight<'_>, step: &WarStep, answer: Answer) -> Answer
 
 /// Draws the track of colours, each with the colours that it beats.
 fn strategy(ui: &mut Ui, sight: &Sight<'_>, answer: Answer) -> Answer {
-    let (game, seat) = (sight.game(), sight.seat());
-    let conflict = game.conflict();
-    for battle in conflict.battles.iter().filter(|battle| battle.sides.iter().any(|side| side.leader() == seat)) {
-        for side in &battle.sides {
-            let power = game.side_power(sight.catalog, &side.members, oaths::rules::war::Field::Open);
-            let about = [("devils", sight.teller().seats(&side.members).into()), ("power", power.into())];
-            ui.label(bold(sight.text.say_with("oaths-ui-side", &about)));
-        }
-    }
-    let own = |siege: &&oaths::rules::war::Siege| siege.defender == seat || siege.attackers.leader() == seat;
-    for siege in conflict.sieges.iter().filter(own) {
-        let attack = game.side_power(sight.catalog, &siege.attackers.members, oaths::rules::war::Field::Assault);
-        let about = [("devils", sight.teller().seats(&siege.attackers.members).into()), ("power", attack.into())];
-        ui.label(bold(sight.text.say_with("oaths-ui-side", &about)));
-        let home = game.home_power(sight.catalog, siege.defender);
-        let about = [("devils", sight.teller().seat(siege.defender).into()), ("power", home.into())];
-        ui.label(bold(sight.text.say_with("oaths-ui-side-home", &about)));
-    }
-    let reach = game.reach(sight.catalog, seat);
+    let reach = sight.game().reach(sight.catalog, sight.seat());
     let mut now = answer;
     for colour in 0..colours(sight.catalog) {
         ui.horizontal(|ui| {

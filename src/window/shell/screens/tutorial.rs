@@ -3,9 +3,9 @@
 use bevy_egui::egui::{Label, RichText, Ui, vec2};
 
 use super::{BACK, Page, focus_first, just_opened, say, screen, tip};
-use crate::intent::Tutoring;
+use crate::intent::{Tabling, Tutoring};
 use crate::look::palette::{ASH, ENGRAVED, GOLD, VERDIGRIS};
-use crate::look::{bold, icon_text_button, seal_button};
+use crate::look::{self, bold, icon_text_button, seal_button};
 use crate::shell::tutor::{Row, Syllabus};
 use crate::sight::Wishes;
 
@@ -49,6 +49,16 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, syllabus: &Syllabus, wishes: &mut Wish
                 ui.push_id(index, |ui| chapter(ui, page, index, row, next == Some(index), wishes));
                 ui.add_space(6.0);
             }
+            look::section(ui, &say!(page, "oaths-name"));
+            ui.horizontal(|ui| {
+                ui.add(page.look.image("loyalty", 26.0, ENGRAVED));
+                let title = bold(say!(page, "oaths-lesson-begin")).size(18.0);
+                let button = ui.add(bevy_egui::egui::Button::new(title).min_size(vec2(330.0, 44.0)));
+                if tip(button, say!(page, "oaths-lesson-begin-tip")).clicked() {
+                    wishes.push(Tabling::Teach.into());
+                }
+                ui.add(Label::new(RichText::new(say!(page, "oaths-lesson-about")).color(ASH)).wrap());
+            });
         },
     );
 }

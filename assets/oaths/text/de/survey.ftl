@@ -1,0 +1,54 @@
+### Oaths of the Pit: a seat's knowledge as text in a terminal.
+### Numbers in square brackets are ids, as answers name them.
+
+oaths-survey-turn = DIE SPIELRUNDE
+oaths-survey-question = WAS DU GEFRAGT WIRST
+oaths-survey-conflict = DER KONFLIKT
+oaths-survey-devils = ALLE TEUFEL
+oaths-survey-bonds = BÜNDNISSE UND SICHERHEIT
+oaths-survey-hand = DEINE HAND
+oaths-survey-offers = OFFENE ANGEBOTE
+oaths-survey-promises = VERSPRECHEN
+oaths-survey-cards = FREIE REICHE UND STAPEL
+oaths-survey-answers = EINIGE ANTWORTEN, DIE DU GEBEN KANNST, ausgelost, als Text und als JSON
+oaths-survey-log = WAS AUS SCHRITT { $step } WURDE
+
+oaths-survey-now = Spielrunde { $turn } von { $turns }, Schritt { $step }: { $phase }
+oaths-survey-over = Das Spiel ist aus.
+oaths-survey-initiative = Initiative: { $devils }
+oaths-survey-silence = Stille: In diesem Handel gibt es keine Geschäfte, und Gefallen befreien nur Gefangene.
+oaths-survey-virtue = Zeit der Tugend: In dieser Spielrunde kann kein Teufel auf die Erde gehen.
+oaths-survey-world-war = Weltkrieg: In dieser Spielrunde müssen diese Horden alle auf die Erde: { $fiends }.
+oaths-survey-not-asked = Nichts. Andere wählen.
+oaths-survey-waiting = Nichts. Es fehlt noch: { $devils }.
+oaths-survey-fallen = Eben vernichtet, noch nicht abgelegt: { $cards }
+oaths-survey-devil = [{ $seat }] { $devil }: { $points }, { $souls }, Initiative { $initiative }
+oaths-survey-you = [{ $seat }] { $devil }, du: { $points }, { $souls }, Initiative { $initiative }
+oaths-survey-home = Heimatreich: { $realm }, Verteidigung { $defence }
+oaths-survey-homeless = kein Heimatreich
+oaths-survey-in-hell = der Teufel ist in der Hölle
+oaths-survey-on-earth = der Teufel ist auf der Erde
+oaths-survey-in-prison = der Teufel ist Gefangener von { $devil }
+oaths-survey-power = Stärke { $open } auf freiem Feld, { $assault } gegen ein Heimatreich, { $home } zu Hause
+oaths-survey-cannot-move = die Armee kann ihr Heimatreich nicht verlassen
+oaths-survey-tabled = auf dem Tisch: { $cards }
+oaths-survey-earth = auf der Erde: { $cards }
+oaths-survey-cast = Ritual, das gewirkt wird: { $ritual }, durch { $caster }
+oaths-survey-cast-twice = Ritual, das doppelt gewirkt wird: { $ritual }, durch { $caster }
+oaths-survey-prisoners = Gefangene: { $devils }
+oaths-survey-wild = freie Gefallen übrig: { $count }
+oaths-survey-holds = Hand: Gefallen, Eide und Stimmen { $papers }, Sonderkarten { $specials }
+oaths-survey-drawn-count = eben gezogene Karten: { $count }
+oaths-survey-magic-count = Zauberkarten: { $count }
+oaths-survey-seen = auf diese Hand gegangen, von allen gesehen: { $papers }
+oaths-survey-alliance = { $leader } führt { $others }
+oaths-survey-safety = { $bound } darf { $safe } nicht zu Hause angreifen
+oaths-survey-drawn = Eben gezogen: { $cards }
+oaths-survey-pile = Auf dem Stapel: { $papers }
+oaths-survey-takeable = Du kannst es annehmen.
+oaths-survey-realm = { $realm }, Verteidigung { $defence }
+oaths-survey-vacant = Reiche, die niemand beherrscht: { $realms }
+oaths-survey-discard = Abgelegte Karten: { $cards }
+oaths-survey-decks = Karten im Vorratsstapel: { $deck }; Sonderkarten im Stapel: { $specials }
+oaths-survey-pile-count = Eide und Stimmen auf dem Stapel: { $count }
+oaths-survey-away = Eide, die das Spiel verlassen haben: { $count }

@@ -1,0 +1,54 @@
+### Oaths of the Pit: a seat's knowledge as text in a terminal.
+### Numbers in square brackets are ids, as answers name them.
+
+oaths-survey-turn = THE GAME TURN
+oaths-survey-question = WHAT IS ASKED OF YOU
+oaths-survey-conflict = THE CONFLICT
+oaths-survey-devils = ALL DEVILS
+oaths-survey-bonds = ALLIANCES AND SAFETY
+oaths-survey-hand = YOUR HAND
+oaths-survey-offers = OPEN OFFERS
+oaths-survey-promises = PROMISES
+oaths-survey-cards = FREE REALMS AND DECKS
+oaths-survey-answers = SOME OF THE ANSWERS THAT YOU CAN GIVE, drawn by lot, as text and as JSON
+oaths-survey-log = WHAT CAME OF STEP { $step }
+
+oaths-survey-now = Game turn { $turn } of { $turns }, step { $step }: { $phase }
+oaths-survey-over = The game is over.
+oaths-survey-initiative = Initiative: { $devils }
+oaths-survey-silence = Silence: there are no deals in this trading, and favours only free prisoners.
+oaths-survey-virtue = Time of virtue: no devil can go to Earth in this game turn.
+oaths-survey-world-war = World war: in this game turn all { $fiends } have to go to Earth.
+oaths-survey-not-asked = Nothing. Others choose.
+oaths-survey-waiting = Nothing. Waiting for { $devils }.
+oaths-survey-fallen = Just destroyed, not yet discarded: { $cards }
+oaths-survey-devil = [{ $seat }] { $devil }: { $points }, { $souls }, initiative { $initiative }
+oaths-survey-you = [{ $seat }] { $devil }, you: { $points }, { $souls }, initiative { $initiative }
+oaths-survey-home = home realm: { $realm }, defence { $defence }
+oaths-survey-homeless = no home realm
+oaths-survey-in-hell = the devil is in Hell
+oaths-survey-on-earth = the devil is on Earth
+oaths-survey-in-prison = the devil is a prisoner of { $devil }
+oaths-survey-power = power { $open } in the open, { $assault } against a home realm, { $home } at home
+oaths-survey-cannot-move = the army cannot leave its home realm
+oaths-survey-tabled = on the table: { $cards }
+oaths-survey-earth = on Earth: { $cards }
+oaths-survey-cast = ritual being cast: { $ritual }, by { $caster }
+oaths-survey-cast-twice = ritual being cast twice: { $ritual }, by { $caster }
+oaths-survey-prisoners = prisoners: { $devils }
+oaths-survey-wild = wild favours left: { $count }
+oaths-survey-holds = hand: favours, oaths and votes { $papers }, special play cards { $specials }
+oaths-survey-drawn-count = cards just drawn: { $count }
+oaths-survey-magic-count = magic cards: { $count }
+oaths-survey-seen = seen going into this hand: { $papers }
+oaths-survey-alliance = { $leader } leads { $others }
+oaths-survey-safety = { $bound } may not attack { $safe } at home
+oaths-survey-drawn = Just drawn: { $cards }
+oaths-survey-pile = On the pile: { $papers }
+oaths-survey-takeable = You can take it.
+oaths-survey-realm = { $realm }, defence { $defence }
+oaths-survey-vacant = Realms that nobody rules: { $realms }
+oaths-survey-discard = Discarded cards: { $cards }
+oaths-survey-decks = Cards in the resource deck: { $deck }; special play cards in their deck: { $specials }
+oaths-survey-pile-count = Oaths and votes on the pile: { $count }
+oaths-survey-away = Oaths that have left the game: { $count }

@@ -1,0 +1,309 @@
+//! Whole games of Oaths of the Pit: with the mouse alone, with the keys alone, and by two people at
+//! one machine. Whoever plays here clicks and presses whatever there is, and answers when the
+//! program lets it.
+
+use std::time::Duration;
+
+use bevy::prelude::KeyCode;
+use bevy_egui::egui::pos2;
+use infernal_conclave::window::oaths::{Chair, Desktop, Leaf, Parlour};
+use infernal_conclave::window::shell::flow::{SaveFolder, Screen};
+
+use super::person::{Person, Widget};
+
+/// The left edge of the panel at the side, and the part of it in which forms are.
+const PANEL: f32 = 936.0;
+const FORM: (f32, f32) = (84.0, 600.0);
+
+/// Numbers that look like chance, and are the same in every run.
+struct Lots(u64);
+
+impl Lots {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % n.max(1)
+    }
+}
+
+/// Begins a game with the mouse: so many people, and imps.
+fn begun(name: &str, people: usize) -> Person {
+    let mut person = Person::new(name);
+    for id in ["title-new-game", "oaths-ui-game-oaths"] {
+        let words = person.text(id);
+        person.click_named(&words);
+        person.frames(4);
+    }
+    assert_eq!(person.screen(), Screen::OathsSetup);
+    for (at, row) in rows(&mut person, "oaths-ui-mind-imp").into_iter().enumerate() {
+        if at >= people {
+            person.click(row.rect.center());
+        }
+    }
+    for row in rows(&mut person, "oaths-ui-person").into_iter().take(people) {
+        person.click(row.rect.center());
+    }
+    let begin = person.text("oaths-ui-begin");
+    person.click_named(&begin);
+    person.frames(6);
+    assert_eq!(person.screen(), Screen::Oaths);
+    person
+}
+
+fn rows(person: &mut Person, id: &str) -> Vec<Widget> {
+    let words = person.text(id);
+    person.widgets().into_iter().filter(|widget| widget.label == words).collect()
+}
+
+/// What is to be done at the table.
+enum Now {
+    Over,
+    Called,
+    Told,
+    Asked(u32),
+    Nothing,
+}
+
+fn now(person: &Person) -> Now {
+    if person.the::<Parlour>().called().is_some() {
+        return Now::Called;
+    }
+    let Some(chair) = person.get::<Chair>() else { return Now::Nothing };
+    if chair.telling().is_some() {
+        Now::Told
+    } else if chair.now().game().ending().is_some() {
+        Now::Over
+    } else if chair.desk().is_some() {
+        Now::Asked(chair.now().game().step())
+    } else {
+        Now::Nothing
+    }
+}
+
+/// Plays a game to its end. Returns the number of answers.
+fn played(
+    person: &mut Person,
+    lift: impl Fn(&mut Person),
+    skip: impl Fn(&mut Person),
+    mut answer: impl FnMut(&mut Person, u32),
+) -> usize {
+    let mut answers = 0;
+    for _ in 0..100_000 {
+        match now(person) {
+            Now::Over => return answers,
+            Now::Called => lift(person),
+            Now::Told => skip(person),
+            Now::Asked(step) => {
+                answer(person, step);
+                answers += 1;
+            }
+            Now::Nothing => {
+                std::thread::sleep(Duration::from_millis(1));
+                person.frames(1);
+            }
+        }
+    }
+    panic!("the game does not end");
+}
+
+/// True while the question of this step is still open for the person who sits there.
+fn asked(person: &Person, step: u32) -> bool {
+    matches!(now(person), Now::Asked(now) if now == step)
+}
+
+/// Answers with the mouse: clicks whatever there is until the answer can be handed in.
+fn by_mouse(person: &mut Person, step: u32, lots: &mut Lots) {
+    let (hand_in, close) = (person.text("oaths-ui-hand-in"), person.text("oaths-ui-close"));
+    let mut idle = lots.below(4);
+    let mut seat = person.get::<Chair>().map(Chair::seat);
+    for turn in 0..400 {
+        if !asked(person, step) || person.get::<Chair>().map(Chair::seat) != seat {
+            return;
+        }
+        seat = person.get::<Chair>().map(Chair::seat);
+        if person.the::<Desktop>().leaf != Leaf::None {
+            let offer = person.text("oaths-ui-offer-add");
+            let ready = person.named(&offer);
+            match ready {
+                Some(ready) => person.click(ready.rect.center()),
+                None if turn % 5 == 4 => person.click_named(&close),
+                None => {
+                    let inside = |widget: &Widget| {
+                        let at = widget.rect.center();
+                        at.x > 200.0 && at.x < 1080.0 && at.y > 130.0 && at.y < 560.0
+                    };
+                    click_one(person, lots, inside);
+                }
+            }
+            continue;
+        }
+        if idle == 0
+            && let Some(button) = person.named(&hand_in)
+        {
+            person.click(button.rect.center());
+            continue;
+        }
+        idle = idle.saturating_sub(1);
+        if turn % 9 == 8 {
+            let notches = if lots.below(3) == 0 { 4 } else { -4 };
+            person.wheel(pos2(1080.0, 400.0), notches);
+        }
+        click_one(person, lots, |widget| {
+            let at = widget.rect.center();
+            at.x > PANEL && at.y > FORM.0 && at.y < FORM.1
+        });
+    }
+    panic!("step {step} cannot be answered: {:#?}", person.labels());
+}
+
+fn click_one(person: &mut Person, lots: &mut Lots, inside: impl Fn(&Widget) -> bool) {
+    let there: Vec<Widget> = person
+        .widgets()
+        .into_iter()
+        .filter(|widget| !widget.disabled && !widget.label.is_empty() && widget.rect.is_positive() && inside(widget))
+        .collect();
+    if !there.is_empty() {
+        let at = there[lots.below(there.len())].rect.center();
+        person.click(at);
+    }
+}
+
+/// Answers with keys: goes through the window with Tab, presses what has the keyboard, and hands in.
+/// Two keys press it, of which a gamepad has only one.
+fn by_keys(person: &mut Person, step: u32, lots: &mut Lots, press: [KeyCode; 2]) {
+    for turn in 0..400 {
+        if !asked(person, step) {
+            return;
+        }
+        if person.the::<Desktop>().leaf != Leaf::None {
+            person.press(KeyCode::Escape);
+            continue;
+        }
+        person.press(KeyCode::KeyE);
+        if !asked(person, step) {
+            return;
+        }
+        for _ in 0..=lots.below(6) {
+            person.tap(KeyCode::Tab);
+        }
+        let form = person.focused().is_some_and(|widget| widget.rect.center().x > PANEL);
+        if form {
+            person.press(press[turn % 2]);
+        }
+    }
+    panic!("step {step} cannot be answered: {:#?}", person.labels());
+}
+
+fn click(id: &'static str) -> impl Fn(&mut Person) {
+    move |person| {
+        let words = person.text(id);
+        person.click_named(&words);
+    }
+}
+
+#[test]
+fn a_game_is_played_with_the_mouse_alone() {
+    let mut person = begun("oaths-mouse", 1);
+    let keys = person.effort.keys;
+    let mut lots = Lots(3);
+    let answers = played(
+        &mut person,
+        |_| panic!("one person needs no curtain"),
+        click("oaths-ui-tell-all"),
+        |person, step| {
+            by_mouse(person, step, &mut lots);
+        },
+    );
+    assert!(answers > 20, "{answers} answers are no game");
+    assert_eq!(person.effort.keys, keys, "no key was needed");
+    // The end can be read, and watched again.
+    click("oaths-ui-watch-again")(&mut person);
+    person.frames(4);
+    click("oaths-ui-replay-on")(&mut person);
+    click("oaths-ui-replay-branch")(&mut person);
+    person.frames(4);
+    assert!(person.the::<Parlour>().session().is_some(), "a branch goes on");
+}
+
+#[test]
+fn a_game_is_played_with_the_keys_alone() {
+    let mut person = begun("oaths-keys", 1);
+    let clicks = person.effort.clicks;
+    let mut lots = Lots(8);
+    let skip = |person: &mut Person| person.press(KeyCode::KeyS);
+    let answers = played(
+        &mut person,
+        |_| panic!("one person needs no curtain"),
+        skip,
+        |person, step| {
+            by_keys(person, step, &mut lots, [KeyCode::Space, KeyCode::Enter]);
+        },
+    );
+    assert!(answers > 20, "{answers} answers are no game");
+    assert_eq!(person.effort.clicks, clicks, "no click was needed");
+}
+
+#[test]
+fn a_game_is_played_with_a_gamepad_alone() {
+    let mut person = begun("oaths-pad", 1);
+    person.take_a_pad();
+    let clicks = person.effort.clicks;
+    let mut lots = Lots(9);
+    // Each press tells the next fact.
+    let next = |person: &mut Person| person.press(KeyCode::Enter);
+    let answers = played(&mut person, |_| panic!("one person needs no curtain"), next, |person, step| {
+        by_keys(person, step, &mut lots, [KeyCode::Enter; 2]);
+    });
+    assert!(answers > 20, "{answers} answers are no game");
+    assert_eq!(person.effort.clicks, clicks, "no click was needed");
+}
+
+#[test]
+fn two_people_play_and_nobody_sees_the_others_hand() {
+    let mut person = begun("oaths-hot-seat", 2);
+    let mut lots = Lots(5);
+    let lift = |person: &mut Person| {
+        let called = person.the::<Parlour>().called().expect("somebody is called");
+        assert!(person.get::<Chair>().is_none(), "behind the curtain nobody's hand is in memory");
+        let name =
+            person.the::<Parlour>().session().map(|session| session.charter().seats[called.index()].name.clone());
+        let words = person.text_with("oaths-ui-sit", "name", &name.expect("a game"));
+        person.frames(4);
+        person.click_named(&words);
+        assert_eq!(person.get::<Chair>().map(Chair::seat), Some(called));
+    };
+    let answers = played(&mut person, lift, click("oaths-ui-tell-all"), |person, step| {
+        by_mouse(person, step, &mut lots);
+    });
+    assert!(answers > 40, "{answers} answers are no game for two");
+}
+
+#[test]
+fn a_game_is_saved_left_and_continued() {
+    let mut person = begun("oaths-saved", 1);
+    let mut lots = Lots(4);
+    for _ in 0..6 {
+        loop {
+            match now(&person) {
+                Now::Told => person.press(KeyCode::KeyS),
+                Now::Asked(step) => break by_mouse(&mut person, step, &mut lots),
+                Now::Nothing => {
+                    std::thread::sleep(Duration::from_millis(1));
+                    person.frames(1);
+                }
+                Now::Over | Now::Called => panic!("it has only begun"),
+            }
+        }
+    }
+    let step = person.the::<Parlour>().session().map(|session| session.turn());
+    person.press(KeyCode::KeyQ);
+    click("oaths-ui-to-title")(&mut person);
+    person.frames(4);
+    assert_eq!(person.screen(), Screen::Title);
+    assert!(person.get::<Chair>().is_none() && person.the::<Parlour>().session().is_none());
+    assert!(person.the::<SaveFolder>().cards().iter().any(|card| card.game == "oaths"));
+    click("title-continue")(&mut person);
+    person.frames(6);
+    assert_eq!(person.screen(), Screen::Oaths);
+    let now = person.the::<Parlour>().session().map(|session| session.turn());
+    assert!(now >= step, "the game goes on at {now:?}, not before {step:?}");
+}

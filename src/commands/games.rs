@@ -14,6 +14,8 @@ pub(super) enum GameName {
     Conclave,
     /// Oaths of the Pit
     Oaths,
+    /// Oaths of the Pit, first edition
+    OathsFirst,
 }
 
 impl GameName {
@@ -24,4 +26,13 @@ impl GameName {
             clap::Error::raw(ErrorKind::ValueValidation, why).exit();
         }
     }
+}
+
+/// A game of this table that has words, so that people can read it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Spoken {
+    /// Infernal Conclave
+    Conclave,
+    /// Oaths of the Pit
+    Oaths,
 }

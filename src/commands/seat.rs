@@ -67,6 +67,9 @@ pub(super) struct Options {
 
 /// Shows a seat, or lets a program play it.
 pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
+    if options.game == GameName::OathsFirst {
+        return oaths::first(options);
+    }
     let saves = Saves::standard(data_dir);
     let saved = options.save.as_deref().map(|file| saves.game_of(file)).transpose()?;
     if options.game == GameName::Oaths || saved.is_some_and(|game| game == Oaths::NAME) {

@@ -1,6 +1,7 @@
 //! Tests of Oaths of the Pit.
 
 mod cards;
+mod first;
 mod games;
 mod post;
 mod scenarios;

@@ -11,7 +11,7 @@ use table_text::Text;
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
-use super::games::GameName;
+use super::games::Spoken;
 use crate::chronicle::codex::{Codex, Entry, Family, Grade, Needle};
 use crate::rules::catalog::Catalog;
 
@@ -37,8 +37,8 @@ pub(super) struct Options {
     #[arg(long, value_name = "FILE|-")]
     json: Option<PathBuf>,
     /// Which game
-    #[arg(long, value_enum, default_value_t = GameName::Conclave)]
-    game: GameName,
+    #[arg(long, value_enum, default_value_t = Spoken::Conclave)]
+    game: Spoken,
 }
 
 /// An entry as JSON.
@@ -55,7 +55,7 @@ struct Told<'a> {
 /// Prints the entries that were asked for.
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let text = Text::chosen();
-    if options.game == GameName::Oaths {
+    if options.game == Spoken::Oaths {
         return oaths::run(options, &text);
     }
     let codex = Codex::of(&text, &Catalog::standard())?;

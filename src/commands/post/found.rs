@@ -18,7 +18,7 @@ use terminal::page::{self, Sheet};
 
 use super::game::{Mailed, known};
 use super::{deadline, now};
-use crate::commands::games::{GameName, TRADING_ROUNDS};
+use crate::commands::games::{Spoken, TRADING_ROUNDS};
 use crate::rules::catalog::Catalog;
 use crate::rules::game::Archfiend;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
@@ -32,8 +32,8 @@ pub(in crate::commands) struct New {
     /// The name of the game
     name: String,
     /// Which game is played
-    #[arg(long, value_enum, default_value_t = GameName::Conclave)]
-    game: GameName,
+    #[arg(long, value_enum, default_value_t = Spoken::Conclave)]
+    game: Spoken,
     /// The name under which you host
     #[arg(long, value_name = "NAME")]
     host: String,
@@ -116,7 +116,7 @@ struct Seated {
 /// Founds a game.
 pub(super) fn found(options: &New, post: &Post) -> Result<(), Failure> {
     match options.game {
-        GameName::Conclave => {
+        Spoken::Conclave => {
             if !options.devils.is_empty() {
                 return Err("--devils is for the Oaths".into());
             }
@@ -126,7 +126,7 @@ pub(super) fn found(options: &New, post: &Post) -> Result<(), Failure> {
             };
             founded::<Conclave>(options, post, plan)
         }
-        GameName::Oaths => {
+        Spoken::Oaths => {
             if options.set_up.is_some() {
                 return Err("--set-up is for the Conclave".into());
             }
@@ -213,8 +213,8 @@ fn read_set_up(file: &std::path::Path, catalog: &Catalog) -> Result<SetUp, Failu
 pub(super) fn join(options: &Join, post: &Post) -> Result<(), Failure> {
     let Join { invitation, archfiend: fiend, devil: own, name, symbol, pawn, .. } = options;
     // A dispatch of an unknown game is refused as one that is no invitation.
-    match known(&game_of(invitation)?).unwrap_or(GameName::Conclave) {
-        GameName::Conclave => {
+    match known(&game_of(invitation)?).unwrap_or(Spoken::Conclave) {
+        Spoken::Conclave => {
             if own.is_some() || name.is_some() {
                 return Err(misinvited(options, "the Conclave: --devil and --name are for the Oaths"));
             }
@@ -224,7 +224,7 @@ pub(super) fn join(options: &Join, post: &Post) -> Result<(), Failure> {
             let archfiend = archfiend(fiend, Conclave::book().catalog(), post)?;
             joined::<Conclave>(options, post, Party { archfiend, symbol: *symbol, pawn: pawn.map(Seat) })
         }
-        GameName::Oaths => {
+        Spoken::Oaths => {
             if fiend.is_some() || symbol.is_some() || pawn.is_some() {
                 return Err(misinvited(options, "the Oaths: --archfiend, --symbol and --pawn are for the Conclave"));
             }

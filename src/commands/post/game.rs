@@ -16,7 +16,7 @@ use table_text::Text;
 use terminal::Failure;
 
 use crate::chronicle::Teller;
-use crate::commands::games::GameName;
+use crate::commands::games::Spoken;
 use crate::rules::facts::Entry;
 use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
@@ -67,9 +67,9 @@ pub(super) fn thought<G: Mailed>(mind: &str, book: &G::Book, view: &G::View, tur
 }
 
 /// Returns the game of the tables with this name, or with a number that begins so.
-pub(super) fn of_table(post: &Post, name: &str) -> Result<GameName, Failure> {
+pub(super) fn of_table(post: &Post, name: &str) -> Result<Spoken, Failure> {
     let games = post.games(name)?;
-    let games: Vec<GameName> = games.iter().filter_map(|game| known(game)).collect();
+    let games: Vec<Spoken> = games.iter().filter_map(|game| known(game)).collect();
     match games.as_slice() {
         [] => Err(PostFault::NoTable(name.to_owned()).into()),
         [game] => Ok(*game),
@@ -78,11 +78,11 @@ pub(super) fn of_table(post: &Post, name: &str) -> Result<GameName, Failure> {
 }
 
 /// Returns the game with this name.
-pub(super) fn known(game: &str) -> Option<GameName> {
+pub(super) fn known(game: &str) -> Option<Spoken> {
     use table::game::Game;
     match game {
-        name if name == Conclave::NAME => Some(GameName::Conclave),
-        name if name == Oaths::NAME => Some(GameName::Oaths),
+        name if name == Conclave::NAME => Some(Spoken::Conclave),
+        name if name == Oaths::NAME => Some(Spoken::Oaths),
         _ => None,
     }
 }

@@ -24,7 +24,7 @@ use terminal::Failure;
 use terminal::page::{self, Sheet};
 
 use self::game::{Mailed, of_table};
-use super::games::GameName;
+use super::games::Spoken;
 
 /// The commands of `post`.
 #[derive(Debug, Subcommand)]
@@ -51,8 +51,8 @@ pub(super) enum Command {
 macro_rules! at_table {
     ($($run:ident)::+, $options:expr, $post:expr) => {
         match of_table($post, &$options.name)? {
-            GameName::Conclave => $($run)::+::<Conclave>($options, $post),
-            GameName::Oaths => $($run)::+::<Oaths>($options, $post),
+            Spoken::Conclave => $($run)::+::<Conclave>($options, $post),
+            Spoken::Oaths => $($run)::+::<Oaths>($options, $post),
         }
     };
 }

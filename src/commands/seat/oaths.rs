@@ -1,11 +1,12 @@
-//! A seat of Oaths of the Pit, for a program or a reader.
+//! A seat of Oaths of the Pit, for a program or a reader, in both editions.
 
 use std::sync::Arc;
 
 use oaths::Tongue;
+use oaths::first::{self as first_edition};
 use oaths::minds::{self, NAMES};
 use oaths::rules::catalog::Catalog;
-use oaths::table::{Oaths, series};
+use oaths::table::{First, Oaths, first, series};
 use table::archive::Saves;
 use table::seats::{Player, Seat};
 use table::session::Session;
@@ -54,4 +55,23 @@ fn founded(options: &Options, book: Arc<Catalog>) -> Result<Session<Oaths>, Fail
         own.player = Player::Human;
     }
     Ok(Session::found(book, charter)?)
+}
+
+/// Lets a program play a new game of the first edition to its end.
+pub(super) fn first(options: &Options) -> Result<(), Failure> {
+    if options.save.is_some() || options.show.is_some() || !options.mods.is_empty() {
+        return Err("--save, --show and --mods are not for the first edition".into());
+    }
+    let known = first_edition::minds::NAMES;
+    if let Some(unknown) = options.minds.iter().find(|name| !known.contains(&name.as_str())) {
+        return Err(format!("no mind is called \"{unknown}\"; known are {}", known.join(", ")).into());
+    }
+    let seats = usize::from(options.measures.seats);
+    let names: Vec<String> = options.minds.iter().cycle().take(seats).cloned().collect();
+    let mut charter = first::series::charter(options.seed, &names, TRADING_ROUNDS);
+    let seat = Seat(options.seat);
+    let own = charter.seats.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))?;
+    own.player = Player::Human;
+    let mut session = Session::<First>::found(first_edition::rules::catalog::Catalog::standard(), charter)?;
+    serve(&mut session, seat, &first::wire::Plain, None)
 }

@@ -59,7 +59,8 @@ impl Options {
     fn named(&self) -> Vec<String> {
         let best = match self.game {
             GameName::Conclave => minds::BEST,
-            GameName::Oaths => oaths::BEST,
+            GameName::Oaths => oaths::THIRD.best(),
+            GameName::OathsFirst => oaths::FIRST.best(),
         };
         if self.minds.is_empty() { vec![best.to_owned()] } else { self.minds.clone() }
     }
@@ -77,8 +78,10 @@ impl Options {
     /// Returns the command that plays all games again.
     fn command(&self) -> String {
         let mut command = String::from("infernal-conclave simulate");
-        if self.game == GameName::Oaths {
-            command.push_str(" --game oaths");
+        match self.game {
+            GameName::Conclave => {}
+            GameName::Oaths => command.push_str(" --game oaths"),
+            GameName::OathsFirst => command.push_str(" --game oaths-first"),
         }
         // Writing into a string cannot fail.
         let _ = write!(command, " --games {} --seed {} {}", self.games, self.series.seed(), self.series.settings());
@@ -108,8 +111,10 @@ pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Fail
     if options.league {
         return Err(moved::league());
     }
-    if options.game == GameName::Oaths {
-        return oaths::run(options);
+    match options.game {
+        GameName::Conclave => {}
+        GameName::Oaths => return oaths::run(options, &oaths::THIRD),
+        GameName::OathsFirst => return oaths::run(options, &oaths::FIRST),
     }
     let roster = options.series.roster()?;
     options.check(&roster)?;

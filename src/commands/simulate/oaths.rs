@@ -1,10 +1,10 @@
-//! Simulations of Oaths of the Pit, and their table: who won how often, by mind, devil and seat.
+//! Simulations of Oaths of the Pit, in both editions, and their table: who won how often, by mind, devil and seat.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::Instant;
 
-use oaths::minds::NAMES;
+use oaths::table::first;
 use oaths::table::series::{self, Record};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -14,8 +14,25 @@ use terminal::{Failure, page};
 use super::Options;
 use crate::commands::games::TRADING_ROUNDS;
 
-/// The best mind of this game.
-pub(super) const BEST: &str = NAMES[NAMES.len() - 1];
+/// How an edition is simulated.
+pub(super) struct Edition {
+    /// The names of its minds, the weakest first.
+    minds: &'static [&'static str],
+    /// Plays a game between minds.
+    play: fn(u64, &[String], u8) -> Result<Record, String>,
+}
+
+/// The third edition.
+pub(super) const THIRD: Edition = Edition { minds: &oaths::minds::NAMES, play: series::play };
+/// The first edition.
+pub(super) const FIRST: Edition = Edition { minds: &oaths::first::minds::NAMES, play: first::series::play };
+
+impl Edition {
+    /// Returns the name of its best mind.
+    pub const fn best(&self) -> &'static str {
+        self.minds[self.minds.len() - 1]
+    }
+}
 
 /// Games won and played by one mind, devil or seat.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
@@ -75,10 +92,11 @@ impl Report {
 }
 
 /// Plays all games and prints the report.
-pub(super) fn run(options: &Options) -> Result<(), Failure> {
+pub(super) fn run(options: &Options, edition: &Edition) -> Result<(), Failure> {
     let minds = options.named();
-    if let Some(unknown) = minds.iter().chain(&options.against).find(|name| !NAMES.contains(&name.as_str())) {
-        return Err(format!("no mind is called \"{unknown}\"; known are {}", NAMES.join(", ")).into());
+    let known = edition.minds;
+    if let Some(unknown) = minds.iter().chain(&options.against).find(|name| !known.contains(&name.as_str())) {
+        return Err(format!("no mind is called \"{unknown}\"; known are {}", known.join(", ")).into());
     }
     lineup::check_seats(&minds, options.against.as_deref(), options.series.seats())?;
     let mut sheets = options.targets.open(&options.series.read())?;
@@ -87,7 +105,7 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(|error| error.to_string())?;
     let begun = Instant::now();
     let played = pool.install(|| {
-        let games = fixtures.par_iter().map(|fixture| series::play(fixture.seed, &fixture.minds, TRADING_ROUNDS));
+        let games = fixtures.par_iter().map(|fixture| (edition.play)(fixture.seed, &fixture.minds, TRADING_ROUNDS));
         games.collect::<Result<Vec<Record>, String>>()
     })?;
     let report = Report::of(played, begun.elapsed().as_secs_f64());
@@ -107,9 +125,16 @@ fn table(report: &Report) -> String {
     // Writing into a string cannot fail.
     let _ = writeln!(
         text,
-        "{games} games in {:.1} seconds, {:.0} steps each",
+        "{games} games in {:.1} seconds, {:.1} game turns and {:.0} steps each",
         report.seconds,
+        mean(|game| game.turns.into()),
         mean(|game| game.steps.into())
+    );
+    let _ = writeln!(
+        text,
+        "promises {:.1}, broken {:.1} a game",
+        mean(|game| game.promises as f64),
+        mean(|game| game.broken as f64)
     );
     let _ = writeln!(
         text,

@@ -6,12 +6,14 @@
 pub(crate) use oaths_minds as minds;
 pub(crate) use oaths_rules as rules;
 
+pub mod first;
 mod lawful;
 mod oaths;
 pub mod post;
 pub mod series;
 pub mod wire;
 
+pub use first::First;
 pub use oaths::{Oaths, RULES, Thought};
 
 pub mod archive {

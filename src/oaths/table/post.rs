@@ -16,11 +16,11 @@ pub type Guest = table::post::Guest<Oaths>;
 
 /// What somebody brings into a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Party {
+pub struct Party<D = DevilKind> {
     /// The name of the player.
     pub name: String,
     /// The devil, or `None` for one that is dealt. If an earlier seat has it, another is dealt.
-    pub devil: Option<DevilKind>,
+    pub devil: Option<D>,
 }
 
 impl Posted for Oaths {

@@ -10,6 +10,7 @@ use crate::rules::charter::{Charter, SeatCharter};
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::facts::{Fact, TradeFact, WarFact};
 use crate::rules::game::Game;
+use crate::rules::promises::Outcome;
 use crate::rules::step::{self, Choice};
 use crate::rules::view::View;
 
@@ -24,12 +25,17 @@ pub struct Record {
     pub devils: Vec<String>,
     /// Number of steps.
     pub steps: u32,
+    /// Number of game turns.
+    pub turns: u8,
     /// Who won.
     pub winners: Vec<u8>,
     /// Who became Overlord.
     pub overlord: u8,
-    /// True if the winner held so many oaths that points did not count.
+    /// True if the winner would not have won without its oaths. In the third edition: if it held so
+    /// many that points did not count.
     pub by_oaths: bool,
+    /// How the Overlord came to the throne.
+    pub way: String,
     /// Points of each seat, without oaths.
     pub points: Vec<u8>,
     /// Oaths of the Overlord that each seat held.
@@ -38,6 +44,10 @@ pub struct Record {
     pub deals: usize,
     /// Home realms that were taken.
     pub conquests: usize,
+    /// Promises that were given.
+    pub promises: usize,
+    /// Promises that were broken.
+    pub broken: usize,
     /// Digest of the last position.
     pub digest: String,
 }
@@ -55,8 +65,10 @@ pub fn charter(seed: u64, minds: &[String], trading_rounds: u8) -> Charter {
 /// A set-up that cannot be played, or a mind that does not exist, as a sentence.
 pub fn play(seed: u64, minds: &[String], trading_rounds: u8) -> Result<Record, String> {
     let catalog = Catalog::standard();
-    let players: Vec<Box<dyn Mind>> =
-        minds.iter().map(|name| minds::by_name(name).ok_or_else(|| unknown(name))).collect::<Result<_, String>>()?;
+    let players: Vec<Box<dyn Mind>> = minds
+        .iter()
+        .map(|name| minds::by_name(name).ok_or_else(|| unknown(name, &minds::NAMES)))
+        .collect::<Result<_, String>>()?;
     let charter = charter(seed, minds, trading_rounds);
     let mut game = Game::found(&catalog, charter).map_err(|fault| fault.to_string())?;
     let (mut deals, mut conquests) = (0, 0);
@@ -68,13 +80,17 @@ pub fn play(seed: u64, minds: &[String], trading_rounds: u8) -> Result<Record, S
                 minds: minds.to_vec(),
                 devils: game.seats().map(devil).collect(),
                 steps: ending.step,
+                turns: game.round(),
                 winners: ending.winners.iter().map(|seat| seat.0).collect(),
                 overlord: ending.overlord.0,
                 by_oaths: ending.by_oaths,
+                way: "Vote".to_owned(),
                 points: ending.points.clone(),
                 oaths: ending.oaths.clone(),
                 deals,
                 conquests,
+                promises: game.promises().len(),
+                broken: game.promises().iter().filter(|promise| promise.outcome == Outcome::Broken).count(),
                 digest: digest(&game).to_string(),
             });
         }
@@ -93,6 +109,6 @@ pub fn play(seed: u64, minds: &[String], trading_rounds: u8) -> Result<Record, S
 }
 
 /// Returns the error for a mind that does not exist.
-fn unknown(name: &str) -> String {
-    format!("no mind is called \"{name}\"; known are {}", minds::NAMES.join(", "))
+pub(crate) fn unknown(name: &str, known: &[&str]) -> String {
+    format!("no mind is called \"{name}\"; known are {}", known.join(", "))
 }

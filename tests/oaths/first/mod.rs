@@ -1,0 +1,7 @@
+//! Tests of the first edition.
+
+mod cards;
+mod games;
+mod scenarios;
+mod table;
+mod world;

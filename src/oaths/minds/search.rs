@@ -6,12 +6,12 @@
 //! All answers are tried in the same imagined games, with the same lots, so that their difference
 //! shows soon. Everybody else plays by habit in them.
 
+use crate::reasons::{self, Reasons, Thought, Weighed};
 use crate::rules::catalog::Catalog;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::step::{self, Answer, Choice};
 use crate::rules::view::View;
-use crate::reasons::{self, Reasons, Thought, Weighed};
 use crate::sight::{Sight, standing};
 use crate::{Mind, habit, lots};
 

@@ -13,11 +13,11 @@ use std::sync::Arc;
 use ::table::desk::Desk;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
+use oaths::minds::Thought;
 use oaths::rules::catalog::Catalog;
 use oaths::rules::facts::Fact;
 use oaths::rules::ids::{Player, Seat};
 use oaths::rules::step::{Answer, Choice};
-use oaths::minds::Thought;
 use oaths::rules::view::View;
 use oaths::table::session::{MindJob, Session};
 

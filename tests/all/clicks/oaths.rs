@@ -250,9 +250,14 @@ fn a_game_is_played_with_a_gamepad_alone() {
     let mut lots = Lots(9);
     // Each press tells the next fact.
     let next = |person: &mut Person| person.press(KeyCode::Enter);
-    let answers = played(&mut person, |_| panic!("one person needs no curtain"), next, |person, step| {
-        by_keys(person, step, &mut lots, [KeyCode::Enter; 2]);
-    });
+    let answers = played(
+        &mut person,
+        |_| panic!("one person needs no curtain"),
+        next,
+        |person, step| {
+            by_keys(person, step, &mut lots, [KeyCode::Enter; 2]);
+        },
+    );
     assert!(answers > 20, "{answers} answers are no game");
     assert_eq!(person.effort.clicks, clicks, "no click was needed");
 }

@@ -32,15 +32,7 @@ impl Teller<'_> {
         }
     }
 
-    fn worked(
-        &self,
-        seat: Seat,
-        kind: SpecialKind,
-        aim: &Aim,
-        from: Option<Seat>,
-        cards: &[Card],
-        souls: u32,
-    ) -> Line {
+    fn worked(&self, seat: Seat, kind: SpecialKind, aim: &Aim, from: Option<Seat>, cards: &[Card], souls: u32) -> Line {
         let target = match aim {
             Aim::Devil(target) => *target,
             Aim::Nothing | Aim::Card(_) | Aim::Others => from.unwrap_or(seat),

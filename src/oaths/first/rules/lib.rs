@@ -18,6 +18,7 @@ pub mod charter;
 pub mod choices;
 pub mod court;
 pub mod dice;
+mod effects;
 pub mod facts;
 pub mod game;
 pub mod ids;

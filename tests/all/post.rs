@@ -7,6 +7,7 @@
 mod courier;
 mod desks;
 mod dispatches;
+mod oaths;
 
 use std::path::{Path, PathBuf};
 

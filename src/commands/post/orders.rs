@@ -66,7 +66,7 @@ pub(super) fn run<G: Mailed>(options: &Orders, post: &Post) -> Result<(), Failur
         G::chooser(&choice) == guest.seat() && G::check_choice(G::catalog(&book), G::outline(&view), &choice).is_ok();
     let problems = if lawful { words.problems(&book, &view, &choice) } else { Vec::new() };
     if G::STRICT && owes && !problems.is_empty() {
-        return Err(problems.join(" ").into());
+        return Err(format!("the answer is not sent: {}", problems.join(" ")).into());
     }
     for letter in &options.letter {
         let (to, text) = addressed(letter)?;

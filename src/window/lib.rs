@@ -18,6 +18,7 @@ pub mod look;
 pub mod oaths;
 #[cfg(test)]
 mod order_tests;
+pub mod parlour;
 pub mod shell;
 pub mod sight;
 pub mod sound;

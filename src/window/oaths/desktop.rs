@@ -43,14 +43,6 @@ pub struct Desktop {
     pub entries: Option<(String, Arc<Vec<Entry>>)>,
     /// The words that are looked for in the codex.
     pub sought: String,
-    /// The name for the next save.
-    pub name: String,
-    /// The digits that are typed at the curtain, or for a new PIN.
-    pub digits: String,
-    /// True if the digits have not opened the lock.
-    pub refused: bool,
-    /// True if the seat is about to be given to a mind.
-    pub leaving: bool,
 }
 
 impl Desktop {

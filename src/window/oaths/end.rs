@@ -4,13 +4,13 @@ use bevy_egui::egui::{Frame, Label, Panel, RichText, ScrollArea, Ui};
 use oaths::rules::court::Ending;
 use oaths::rules::ids::Seat;
 
-use super::flow::Tabling;
+use super::Tabling;
 use super::sight::Sight;
-use super::table::button;
-use super::tile::{Size, Thing, Tile};
+use super::thing::{Size, Thing, Tile};
 use crate::intent::Going;
 use crate::look::palette::{ASH, GOLD};
 use crate::look::{bold, figure, rule, seal_button, title};
+use crate::parlour::button;
 use crate::shell::flow::Screen;
 use crate::shell::screens::say;
 use crate::sight::Wishes;

@@ -13,10 +13,10 @@ use oaths::rules::trade::TradeStep;
 use oaths::rules::war::WarStep;
 use table_text::Text;
 
-use super::flow::Tabling;
+use super::Tabling;
 use super::sight::Sight;
-use super::table::button;
 use crate::look::{bold, parchment};
+use crate::parlour::button;
 use crate::shell::screens::say;
 use crate::sight::Wishes;
 

@@ -1,61 +1,134 @@
 //! Oaths of the Pit in the window: a round table, seen from one chair.
 //!
-//! The seated devil sees what its [`View`](oaths::rules::view::View) shows, and nothing else is in
-//! memory while it sits there. What has happened is told fact by fact before the next question is
-//! asked.
+//! The game is played in the [parlour](crate::parlour): what has happened is told fact by fact
+//! before the next question is asked.
 //!
 //! | Module | Content |
 //! | --- | --- |
-//! | `parlour` | The game at this machine, with its minds |
-//! | `chair` | All that the seated person may know, and the answer in the making |
-//! | `flow`, `seats` | The intents, and what follows from them |
 //! | `desktop` | What lies open between frames |
-//! | `setup`, `page`, `curtain` | The pages: a new game, the table, the curtain between two people |
-//! | `table`, `place`, `story`, `tile`, `picture` | The table and what lies on it |
+//! | `setup`, `page` | The pages: a new game, the table |
+//! | `table`, `place`, `story`, `thing`, `picture` | The table and what lies on it |
 //! | `choice` | The forms of all answers |
-//! | `hearing` | What sounds |
+//! | `cues` | What sounds |
 //! | `sheets`, `end` | The sheets over the table; the count |
-//! | `watch`, `lesson` | Replays; a game in which a clerk explains each question |
+//! | `minutes`, `lesson` | The reasons of minds; a game in which a clerk explains each question |
 //! | `staging` | Scenes for pictures |
 //!
 //! Not here: the rules, and the words for them, which `oaths::chronicle` makes.
 
-mod chair;
 mod choice;
-mod curtain;
+mod cues;
 mod desktop;
 mod end;
-mod flow;
-mod hearing;
 mod lesson;
+mod minutes;
 mod page;
-mod parlour;
 pub mod picture;
 mod place;
-mod seats;
 mod setup;
 mod sheets;
 mod sight;
 pub(crate) mod staging;
 mod story;
 mod table;
-mod tile;
-mod watch;
+mod thing;
 
+use std::sync::Arc;
+
+use ::sound::{Cue, Piece};
 use bevy::prelude::*;
+use oaths::chronicle::{Teller, Tone};
+use oaths::rules::catalog::Catalog;
+use oaths::rules::charter::Charter;
+use oaths::rules::facts::Fact;
+use oaths::rules::ids::Seat;
+use oaths::rules::step::{self, Choice};
+use oaths::rules::view::View;
+use oaths::table::Oaths;
+use table_text::Text;
 
-pub use chair::Chair;
+use crate::intent::Intent;
+use crate::parlour::{self, Hosted, ParlourPlugin};
+use crate::shell::flow::Screen;
+use crate::shell::settings::Preferences;
+
 pub use desktop::{Desktop, Leaf};
-pub use flow::Tabling;
 pub(crate) use page::TablePage;
-pub use parlour::Parlour;
 pub(crate) use setup::{SetupPage, games};
+
+/// The chair of the seated person.
+pub type Chair = parlour::Chair<Oaths>;
+/// The game at this machine.
+pub type Parlour = parlour::Parlour<Oaths>;
+/// The intents at a table of Oaths.
+pub type Tabling = parlour::Tabling<Oaths>;
+/// What a step brought, as one person may know it.
+pub type Tale = parlour::Tale<Oaths>;
+/// A game that is being watched.
+pub type Watched = parlour::Watched<Oaths>;
 
 /// Adds the game to an app. Its pages are among the [pages](crate::shell::pages).
 pub struct OathsPlugin;
 
 impl Plugin for OathsPlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((flow::TablingPlugin, hearing::OathsHearingPlugin));
+        app.add_plugins(ParlourPlugin::<Oaths>::new());
+    }
+}
+
+impl Hosted for Oaths {
+    const TABLE: Screen = Screen::Oaths;
+    const SETUP: Screen = Screen::OathsSetup;
+    const MINDS: &'static [&'static str] = &["imp", "fiend", "duke"];
+
+    type Desktop = Desktop;
+
+    fn book() -> Arc<Catalog> {
+        Catalog::standard()
+    }
+
+    fn step(view: &View) -> u32 {
+        view.game().step()
+    }
+
+    fn finished(view: &View, choice: &Choice) -> Option<Choice> {
+        choice::finished(view, choice)
+    }
+
+    fn lawful(view: &View, choice: &Choice) -> bool {
+        step::check(&Catalog::standard(), view.game(), choice).is_ok()
+    }
+
+    fn in_passing(text: &Text, view: &View, fact: &Fact) -> bool {
+        let catalog = Catalog::standard();
+        Teller::new(text, &catalog, view.game()).reading_to(view.seat()).fact(fact).tone == Tone::Quiet
+    }
+
+    fn put_away(desktop: &mut Desktop) {
+        desktop.hand_in();
+    }
+
+    fn remember(preferences: &mut Preferences, charter: &Charter) {
+        preferences.last_oaths = Some(charter.clone());
+    }
+
+    fn lesson(text: &Text) -> Option<(Charter, String)> {
+        Some((lesson::charter(text, &Catalog::standard()), text.say("oaths-lesson-name")))
+    }
+
+    fn cue(fact: &Fact, seat: Seat) -> Option<Cue> {
+        cues::of_fact(fact, seat)
+    }
+
+    fn mood(view: &View, seat: Seat) -> Piece {
+        cues::of_game(view.game(), seat)
+    }
+
+    fn intent(wish: Tabling) -> Intent {
+        Intent::Tabling(wish)
+    }
+
+    fn wish(intent: &Intent) -> Option<&Tabling> {
+        if let Intent::Tabling(wish) = intent { Some(wish) } else { None }
     }
 }

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use oaths::rules::catalog::Catalog;
 
-use super::chair::Chair;
-use super::curtain;
+use super::Chair;
+use super::Parlour;
+use super::Watched;
 use super::desktop::Desktop;
-use super::parlour::Parlour;
 use super::sight::Sight;
 use super::table;
-use super::watch::Watched;
+use crate::parlour::{Slips, curtain};
 use crate::shell::flow::Screen;
 use crate::shell::pages::{DrawPage, Paper};
 
@@ -28,16 +28,17 @@ fn draw(
     chair: Option<Res<Chair>>,
     watched: Option<Res<Watched>>,
     mut desktop: ResMut<Desktop>,
+    mut slips: ResMut<Slips>,
 ) -> Result {
     let catalog = Catalog::standard();
     paper.draw("oaths", |ui, page, wishes| {
         if let Some(called) = parlour.called() {
-            return curtain::show(ui, page, &parlour, called, &mut desktop, wishes);
+            return curtain(ui, page, &parlour, called, &mut slips, wishes);
         }
         let Some(chair) = &chair else { return };
         let watched = watched.as_deref();
         let sight = Sight { page, catalog: &catalog, view: chair.view(), chair, parlour: &parlour, watched };
-        table::show(ui, &sight, &mut desktop, wishes);
+        table::show(ui, &sight, &mut desktop, &mut slips, wishes);
     })?;
     Ok(())
 }

@@ -7,7 +7,7 @@ use oaths::rules::ids::{Card, PaperSort, Seat};
 use super::desktop::{Desktop, Leaf};
 use super::sight::Sight;
 use super::table::tally;
-use super::tile::{Size, Thing, Tile, Use, heaps};
+use super::thing::{Size, Thing, Tile, Use, heaps};
 use crate::look::palette::{ASH, EMBER, PANEL, VERDIGRIS};
 use crate::look::tips::{Hint, cut};
 use crate::look::{bold, chip};

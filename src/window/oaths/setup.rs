@@ -8,12 +8,13 @@ use oaths::chronicle::Words;
 use oaths::rules::catalog::Catalog;
 use oaths::rules::charter::{Charter, FEWEST, SeatCharter};
 use oaths::rules::ids::{DevilKind, Player, Seat};
+use oaths::table::Oaths;
 
-use super::flow::Tabling;
+use super::Tabling;
 use super::picture;
-use super::sheets::MINDS;
 use crate::look::palette::ASH;
 use crate::look::{heard, house_colour, icon_text_button, seal_button, section, target};
+use crate::parlour::Hosted;
 use crate::shell::flow::{Screen, Ways, another_seed};
 use crate::shell::pages::{DrawPage, Paper};
 use crate::shell::screens::{BACK, Page, focus_first, one_of, parchment_sheet, say, screen, small, tip};
@@ -56,7 +57,7 @@ struct Form {
 fn fill(preferences: Res<Preferences>, library: Res<crate::sight::Library>, mut form: ResMut<Form>) {
     let catalog = Catalog::standard();
     let name = |at: usize| library.text.say_with("oaths-ui-player-name", &[("n", (at + 1).into())]);
-    let blank = |at: usize| SeatForm { name: name(at), mind: (at > 0).then_some(MINDS[1]), devil: None };
+    let blank = |at: usize| SeatForm { name: name(at), mind: (at > 0).then_some(Oaths::MINDS[1]), devil: None };
     let mut seats: Vec<SeatForm> = (0..catalog.devils.len()).map(blank).collect();
     let (mut players, mut rounds) = (4, 4);
     if let Some(last) = &preferences.last_oaths {
@@ -66,13 +67,18 @@ fn fill(preferences: Res<Preferences>, library: Res<crate::sight::Library>, mut 
                 name: last.name.clone(),
                 mind: match &last.player {
                     Player::Human => None,
-                    Player::Mind(name) => MINDS.into_iter().find(|mind| mind == name).or(Some(MINDS[1])),
+                    Player::Mind(name) => Some(known(name)),
                 },
                 devil: last.devil.filter(|devil| devil.index() < catalog.devils.len()),
             };
         }
     }
     *form = Form { seats, players, rounds, seed: String::new(), iron: false };
+}
+
+/// Returns the mind of this name, or the usual one if there is none.
+fn known(name: &str) -> &'static str {
+    Oaths::MINDS.iter().find(|mind| **mind == name).unwrap_or(&Oaths::MINDS[1])
 }
 
 impl Form {
@@ -196,7 +202,7 @@ fn seat(ui: &mut Ui, page: &Page<'_>, catalog: &Catalog, form: &mut Form, at: us
                 ui.selectable_value(&mut seat.devil, Some(devil), name(Some(devil)));
             }
         });
-        let players = std::iter::once(None).chain(MINDS.map(Some)).map(|mind| {
+        let players = std::iter::once(None).chain(Oaths::MINDS.iter().copied().map(Some)).map(|mind| {
             let id = mind.map_or_else(|| "oaths-ui-person".to_owned(), |mind| format!("oaths-ui-mind-{mind}"));
             (mind, page.text.say(&id), page.text.say(&format!("{id}-tip")))
         });

@@ -1,34 +1,31 @@
 //! The sheets over the table: menu, log, promises, a devil, the codex, an offer, a claim.
 
-use bevy_egui::egui::{Align, Context, Key, Label, RichText, TextEdit, Ui, Vec2, vec2};
+use bevy_egui::egui::{Context, Key, Label, RichText, TextEdit, Ui, Vec2, vec2};
 use oaths::chronicle::codex::{self, Entry};
-use oaths::rules::ids::{Player, Seat};
+use oaths::rules::ids::Seat;
 use oaths::rules::promises::Outcome;
 
 use super::choice;
 use super::desktop::{Desktop, Leaf};
-use super::flow::Tabling;
 use super::picture;
 use super::place;
 use super::sight::Sight;
 use super::story;
-use super::table::button;
-use super::tile::{Size, Thing, Tile};
-use crate::intent::Going;
+use super::thing::{Size, Thing, Tile};
 use crate::look::palette::{ASH, EMBER, VERDIGRIS};
-use crate::look::tips::Hint;
-use crate::look::{bold, icon_text_button, quoted, scroll, section, sheet, target, title};
-use crate::shell::flow::Screen;
-use crate::shell::lock;
+use crate::look::{bold, quoted, scroll, section, sheet, target, title};
+use crate::parlour::{self, Slips};
 use crate::shell::screens::say;
 use crate::sight::Wishes;
 
 /// Draws the open sheet.
-pub fn show(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
+pub fn show(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, slips: &mut Slips, wishes: &mut Wishes) {
     match desktop.leaf.clone() {
         Leaf::None => {}
         Leaf::Menu => open(ctx, sight, desktop, ("seal", "oaths-ui-menu"), vec2(470.0, 600.0), |ui, desktop| {
-            menu(ui, sight, desktop, wishes);
+            if parlour::menu(ui, sight, (sight.parlour, sight.seat()), slips, wishes) {
+                desktop.leaf = Leaf::None;
+            }
         }),
         Leaf::Log => open(ctx, sight, desktop, ("log", "oaths-ui-log"), vec2(760.0, 620.0), |ui, _| {
             bevy_egui::egui::ScrollArea::vertical()
@@ -68,92 +65,6 @@ fn open(
         desktop.leaf = Leaf::None;
     }
 }
-
-fn menu(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
-    let session = sight.parlour.session();
-    let iron = session.is_some_and(|session| session.charter().iron_man);
-    scroll(ui, "oaths-menu", |ui| {
-        section(ui, &say!(sight, "files-title-save"));
-        if iron {
-            ui.add(Label::new(say!(sight, "client-menu-iron-man")).wrap());
-        } else {
-            if desktop.name.is_empty()
-                && let Some(session) = session
-            {
-                session.archive().name().clone_into(&mut desktop.name);
-            }
-            ui.horizontal_wrapped(|ui| {
-                let field = TextEdit::singleline(&mut desktop.name).desired_width(220.0).char_limit(40);
-                let field = ui.add(field.min_size(vec2(0.0, target(ui))).vertical_align(Align::Center));
-                crate::look::heard::name(&field, &say!(sight, "files-name"));
-                let save = icon_text_button(sight.look, "save", say!(sight, "files-save"));
-                if ui.add_enabled(!desktop.name.trim().is_empty(), save).clicked() {
-                    wishes.push(Tabling::Save(desktop.name.trim().to_owned()).into());
-                }
-            });
-            ui.add(Label::new(RichText::new(say!(sight, "oaths-ui-autosaves")).small().color(ASH)).wrap());
-        }
-        section(ui, &say!(sight, "oaths-ui-seat"));
-        if sight.parlour.hot_seat() {
-            if button(ui, sight, "curtain", "oaths-ui-leave-seat") {
-                wishes.push(Tabling::DrawCurtain.into());
-            }
-            pin(ui, sight, desktop, wishes);
-        }
-        give_up(ui, sight, desktop, wishes);
-        section(ui, &say!(sight, "client-menu-elsewhere"));
-        for (icon, id, wish) in [
-            ("settings", "oaths-ui-settings", Going::To(Screen::Settings).into()),
-            ("throne", "oaths-ui-to-title", Tabling::SaveAndLeave.into()),
-            ("close", "oaths-ui-quit", Going::Quit.into()),
-        ] {
-            if button(ui, sight, icon, id) {
-                wishes.push(wish);
-            }
-        }
-    });
-}
-
-/// Draws the lock of the seat.
-fn pin(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
-    ui.horizontal_wrapped(|ui| {
-        let field = TextEdit::singleline(&mut desktop.digits).password(true).desired_width(90.0).char_limit(lock::MOST);
-        let field = ui.add(field.min_size(vec2(0.0, target(ui))).vertical_align(Align::Center));
-        crate::look::heard::name(&field, &say!(sight, "oaths-ui-pin"));
-        let fits = lock::lawful(&desktop.digits);
-        let set = icon_text_button(sight.look, "lock", say!(sight, "oaths-ui-pin-set"));
-        if ui.add_enabled(fits, set).hint(say!(sight, "oaths-ui-pin-set-tip")).clicked() {
-            wishes.push(Tabling::SetPin(Some(std::mem::take(&mut desktop.digits))).into());
-        }
-        if button(ui, sight, "unlock", "oaths-ui-pin-none") {
-            wishes.push(Tabling::SetPin(None).into());
-        }
-    });
-}
-
-/// Draws the levels of minds to which the seat can be given.
-fn give_up(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
-    if !desktop.leaving {
-        desktop.leaving = button(ui, sight, "brain", "oaths-ui-give-up");
-        return;
-    }
-    ui.add(Label::new(RichText::new(say!(sight, "oaths-ui-give-up-sure")).color(EMBER)).wrap());
-    ui.horizontal_wrapped(|ui| {
-        for name in MINDS {
-            let words = sight.text.say(&format!("oaths-ui-mind-{name}"));
-            if ui.add(icon_text_button(sight.look, "brain", words)).clicked() {
-                wishes.push(Tabling::SetPlayer(sight.seat(), Player::Mind(name.to_owned())).into());
-                (desktop.leaving, desktop.leaf) = (false, Leaf::None);
-            }
-        }
-        if ui.add(icon_text_button(sight.look, "undo", say!(sight, "button-cancel"))).clicked() {
-            desktop.leaving = false;
-        }
-    });
-}
-
-/// The minds that players meet, the weakest first.
-pub(super) const MINDS: [&str; 3] = ["imp", "fiend", "duke"];
 
 /// Draws what devils have promised, and whose word is worth what.
 fn promises(ui: &mut Ui, sight: &Sight<'_>) {
@@ -216,7 +127,7 @@ fn domain(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
             });
         }
         section(ui, &say!(sight, "oaths-ui-tabled", n = domain.cards().count()));
-        for (_, heap) in super::tile::heaps(sight, &domain.cards().collect::<Vec<_>>()) {
+        for (_, heap) in super::thing::heaps(sight, &domain.cards().collect::<Vec<_>>()) {
             ui.horizontal_top(|ui| {
                 Tile::new(Thing::Card(heap[0]), Size::Usual).times(heap.len()).show(ui, sight);
                 ui.vertical(|ui| {

@@ -9,9 +9,9 @@ use oaths::rules::game::Game;
 use oaths::rules::ids::{Card, HandCard, PaperSort, Seat};
 use oaths::rules::view::View;
 
-use super::chair::Chair;
-use super::parlour::Parlour;
-use super::watch::Watched;
+use super::Chair;
+use super::Parlour;
+use super::Watched;
 use crate::look::house_colour;
 
 use crate::shell::screens::Page;

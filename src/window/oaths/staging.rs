@@ -17,9 +17,9 @@ use oaths::rules::view::View;
 use oaths::rules::war::WarStep;
 use oaths::table::session::Session;
 
-use super::chair::Chair;
+use super::Chair;
 use super::desktop::{Desktop, Leaf};
-use super::parlour::{Parlour, Tale};
+use super::{Parlour, Tale};
 use crate::shell::flow::Screen;
 
 /// A scene: its name, the number of devils and of people, the point at which the game stops, and
@@ -143,7 +143,7 @@ pub(crate) fn stage(world: &mut World, name: &str) -> bool {
     parlour.teach(name == LESSON);
     let tales: VecDeque<Tale> = last.into_iter().filter(|_| matches!(name, TELLING | COMBAT)).collect();
     let desk = parlour.desk(Seat(0));
-    let mut chair = Chair::new(now, log, tales, desk);
+    let mut chair = Chair::new(Seat(0), now, log, tales, desk);
     chair.paused = true;
     while name == COMBAT && !matches!(chair.telling(), None | Some(Fact::War(WarFact::Won { .. }))) {
         chair.tell_on();

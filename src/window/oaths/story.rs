@@ -6,13 +6,13 @@ use oaths::chronicle::{Line, Tone};
 use oaths::rules::facts::{CourtFact, Fact, WarFact};
 use oaths::rules::ids::Seat;
 
+use super::Tabling;
 use super::choice::swatch;
-use super::flow::Tabling;
 use super::sight::Sight;
-use super::table::button;
-use super::tile::{Size, Thing, Tile, heaps};
+use super::thing::{Size, Thing, Tile, heaps};
 use crate::look::palette::{ASH, BLOOD, BONE, EMBER, GOLD, INK, SEPIA, VERDIGRIS};
 use crate::look::{bold, figure, parchment};
+use crate::parlour::button;
 use crate::shell::screens::say;
 use crate::sight::Wishes;
 

@@ -10,18 +10,19 @@ use oaths::rules::ids::{HandCard, Seat};
 use oaths::rules::step::Step;
 use oaths::rules::war::Side;
 
+use super::Tabling;
 use super::choice;
 use super::desktop::{Desktop, Leaf};
-use super::flow::Tabling;
 use super::lesson;
 use super::place;
 use super::sheets;
 use super::sight::Sight;
 use super::story;
-use super::tile::{Size, Thing, Tile, hand_heaps, heaps};
+use super::thing::{Size, Thing, Tile, alike, heaps};
 use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, PANEL, RAISED};
 use crate::look::tips::{Hint, cut};
-use crate::look::{FIGURES, bold, family, icon_button, icon_text_button, section, title};
+use crate::look::{FIGURES, bold, family, icon_button, section, title};
+use crate::parlour::Slips;
 use crate::shell::keys::Action;
 use crate::shell::screens::say;
 use crate::sight::Wishes;
@@ -33,7 +34,7 @@ const SHARE: f32 = 0.36;
 const WIDEST: f32 = 1640.0;
 
 /// Draws the table.
-pub fn show(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
+pub fn show(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, slips: &mut Slips, wishes: &mut Wishes) {
     keys(ui, sight, desktop, wishes);
     let bar = Frame::new().fill(PANEL).inner_margin(Margin::symmetric(10, 5));
     Panel::top("oaths-bar").frame(bar).show(ui, |ui| top_bar(ui, sight, desktop));
@@ -63,7 +64,7 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut 
         inside(ui, areas[1], |ui| middle(ui, sight, wishes));
         inside(ui, areas[2], |ui| own_side(ui, sight, desktop));
     });
-    sheets::show(&ui.ctx().clone(), sight, desktop, wishes);
+    sheets::show(&ui.ctx().clone(), sight, desktop, slips, wishes);
 }
 
 fn inside(ui: &mut Ui, area: Rect, add: impl FnOnce(&mut Ui)) {
@@ -297,7 +298,7 @@ fn own_side(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
     });
     inside(ui, areas[0], |ui| {
         ui.horizontal_top(|ui| {
-            let devil = Tile::new(Thing::Devil(seat), Size::Usual).used(super::tile::Use::Free).show(ui, sight);
+            let devil = Tile::new(Thing::Devil(seat), Size::Usual).used(super::thing::Use::Free).show(ui, sight);
             if devil.clicked() {
                 desktop.leaf = Leaf::Domain(seat);
             }
@@ -341,7 +342,7 @@ fn own_side(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
         ScrollArea::vertical().id_salt("hand").auto_shrink([false, false]).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(5.0);
-                let mut held = hand_heaps(domain.hand.cards());
+                let mut held = alike(domain.hand.cards());
                 held.sort_by_key(|(card, _)| matches!(card, HandCard::Paper(_)));
                 for (card, count) in held {
                     Tile::new(Thing::Hand(card), Size::Usual).times(count).show(ui, sight);
@@ -349,12 +350,6 @@ fn own_side(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
             });
         });
     });
-}
-
-/// Draws a button of the table with an icon.
-pub(super) fn button(ui: &mut Ui, sight: &Sight<'_>, icon: &'static str, id: &str) -> bool {
-    let button = ui.add(icon_text_button(sight.look, icon, sight.text.say(id)));
-    button.hint(sight.text.say(&format!("{id}-tip"))).clicked()
 }
 
 /// Draws a number with an icon and its meaning.

@@ -8,7 +8,7 @@ use oaths::rules::ids::Card;
 use oaths::rules::step::Answer;
 
 use super::super::sight::Sight;
-use super::super::tile::{Size, Thing, Tile, pick};
+use super::super::thing::{Size, Thing, Tile, pick};
 use super::option;
 use crate::look::palette::ASH;
 use crate::look::section;

@@ -7,7 +7,7 @@ use oaths::rules::step::Answer;
 use oaths::rules::trade::{Claim, Favor};
 
 use super::super::sight::Sight;
-use super::super::tile::{Thing, pick};
+use super::super::thing::{Thing, pick};
 use super::{devils, option};
 use crate::look::palette::ASH;
 use crate::look::{bold, section};

@@ -7,17 +7,18 @@
 use bevy_egui::egui::{Button, Context, Label, RichText, ScrollArea, Ui, Vec2, vec2};
 use oaths::rules::ids::{HandCard, Paper, PaperSort, Seat, SpecialKind};
 use oaths::rules::promises::Vow;
-use oaths::rules::step::Answer;
+use oaths::rules::step::{Answer, Choice};
 use oaths::rules::trade::{Claim, Favor, Goods, Pact, Terms, TradeAnswer};
 
+use super::super::Tabling;
 use super::super::desktop::{Desktop, Leaf};
-use super::super::flow::Tabling;
 use super::super::sight::Sight;
-use super::super::tile::{Size, Thing, Tile, Use, pick};
+use super::super::thing::{Size, Thing, Tile, Use, pick};
 use super::{number, option};
 use crate::look::palette::{ASH, EMBER};
 use crate::look::tips::{self, Hint};
 use crate::look::{icon_text_button, scroll, seal_button, section, sheet};
+use crate::parlour::tile::Depicted;
 use crate::shell::screens::say;
 use crate::sight::Wishes;
 
@@ -72,12 +73,13 @@ pub fn offer_sheet(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wish
 
 /// Changes what this devil says in this round.
 fn add(sight: &Sight<'_>, wishes: &mut Wishes, change: impl FnOnce(&mut oaths::rules::trade::Dealings)) {
-    let mut dealings = match sight.chair.draft() {
+    let mut dealings = match sight.chair.draft().map(|draft| &draft.answer) {
         Some(Answer::Trade(TradeAnswer::Round(dealings))) => dealings.clone(),
         Some(_) | None => Default::default(),
     };
     change(&mut dealings);
-    wishes.push(Tabling::Draft(Box::new(TradeAnswer::Round(dealings).into())).into());
+    let choice = Choice { seat: sight.seat(), answer: TradeAnswer::Round(dealings).into() };
+    wishes.push(Tabling::Draft(Box::new(choice)).into());
 }
 
 /// Draws to whom the offer goes. Another devil has other things, so what is asked is cleared.

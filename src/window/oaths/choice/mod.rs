@@ -17,17 +17,18 @@ use oaths::rules::ids::Seat;
 use oaths::rules::step::{self, Answer, Choice, Step};
 use oaths::rules::view::View;
 
+use super::Tabling;
 use super::desktop::Desktop;
 use super::end;
-use super::flow::Tabling;
+use super::minutes;
 use super::sight::Sight;
 use super::story;
 use super::table::with_key;
-use super::tile::{Size, Thing, Tile, Use};
-use super::watch;
+use super::thing::{Size, Thing, Tile, Use};
 use crate::look::palette::{ASH, EMBER, ENGRAVED};
 use crate::look::tips::Hint;
 use crate::look::{following, house_colour, icon_text_button, rule, seal_button, target, title};
+use crate::parlour;
 use crate::shell::keys::Action;
 use crate::shell::screens::say;
 use crate::sight::Wishes;
@@ -65,7 +66,10 @@ pub fn finished(view: &View, choice: &Choice) -> Option<Choice> {
 pub fn panel(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
     let game = sight.chair.now().game();
     if let Some(watched) = sight.watched {
-        watch::controls(ui, sight, watched, wishes);
+        parlour::controls(ui, sight, (watched, sight.chair), wishes, |ui, seat, on| {
+            Tile::new(Thing::Devil(seat), Size::Small).used(Use::toggle(on)).show(ui, sight).clicked()
+        });
+        minutes::show(ui, sight, watched);
         recent(ui, sight);
         return;
     }
@@ -177,7 +181,8 @@ fn form(ui: &mut Ui, sight: &Sight<'_>, step: &Step, draft: &Choice, desktop: &m
                 Step::Court(step) => court::form(ui, sight, step, before.clone()),
             };
             if now != before {
-                wishes.push(Tabling::Draft(Box::new(now)).into());
+                let choice = Choice { seat: sight.seat(), answer: now };
+                wishes.push(Tabling::Draft(Box::new(choice)).into());
             }
         });
     });

@@ -7,7 +7,7 @@ use oaths::rules::muster::{Agreement, MusterAnswer, MusterStep};
 use oaths::rules::step::Answer;
 
 use super::super::sight::Sight;
-use super::super::tile::{Thing, pick};
+use super::super::thing::{Thing, pick};
 use super::devils;
 use crate::look::palette::{ASH, VERDIGRIS};
 use crate::look::{bold, section};

@@ -9,12 +9,12 @@ use oaths::rules::trade::{Dealings, MOST_OFFERS, Offer, Pact, Terms, TradeAnswer
 
 use super::super::desktop::{Desktop, Leaf};
 use super::super::sight::Sight;
-use super::super::table::button;
-use super::super::tile::{Size, Thing, Tile, pick};
+use super::super::thing::{Size, Thing, Tile, pick};
 use super::{option, special};
 use crate::look::palette::{ASH, ENGRAVED, RAISED, VERDIGRIS};
 use crate::look::tips::Hint;
 use crate::look::{bold, icon_button, icon_text_button, section};
+use crate::parlour::button;
 use crate::shell::screens::say;
 
 pub(super) fn untouched(step: &TradeStep) -> Option<Answer> {

@@ -5,7 +5,7 @@ use oaths::rules::rites::{RiteAnswer, RiteStep};
 use oaths::rules::step::Answer;
 
 use super::super::sight::Sight;
-use super::super::tile::{Size, Thing, Tile};
+use super::super::thing::{Size, Thing, Tile};
 use super::{number, option};
 use crate::shell::screens::say;
 

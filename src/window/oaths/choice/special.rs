@@ -7,7 +7,7 @@ use oaths::rules::specials::{Play, SpecialAnswer, SpecialStep};
 use oaths::rules::step::Answer;
 
 use super::super::sight::Sight;
-use super::super::tile::{Size, Thing, Tile, pick};
+use super::super::thing::{Size, Thing, Tile, pick};
 use super::option;
 use crate::look::bold;
 use crate::look::palette::ASH;

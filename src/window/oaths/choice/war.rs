@@ -7,7 +7,7 @@ use oaths::rules::step::Answer;
 use oaths::rules::war::{Division, Target, WarAnswer, WarStep, beats, colours};
 
 use super::super::sight::Sight;
-use super::super::tile::{Size, Thing, Tile, pick};
+use super::super::thing::{Size, Thing, Tile, pick};
 use super::{number, option, swatch};
 use crate::look::palette::{ASH, BONE};
 use crate::look::{bold, section};

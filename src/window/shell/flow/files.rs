@@ -2,17 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use ::table::game::Game as _;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use oaths::table::Oaths;
 
 use super::going::Going;
 use super::keeper::{Keeper, Kept};
 use super::partings::GameLeft;
 use super::tell::{self, Tell};
 use super::{Mods, Screen, beginning, modding};
-use crate::oaths::Tabling;
+use crate::parlour::{self, Opening};
 use crate::shell::screens::load::latest;
 use crate::shell::tutor::Syllabus;
 use crate::sight::Library;
@@ -209,14 +207,15 @@ impl Files<'_> {
         }
     }
 
-    /// True if a file of the list holds a game of Oaths of the Pit.
-    pub fn is_oaths(&self, path: &Path) -> bool {
-        self.kept.folder.cards().iter().any(|card| card.path == path && card.game == Oaths::NAME)
+    /// Opens a file of the list that holds a game of the parlour. False if it holds none.
+    pub fn open_in_parlour(&self, path: &Path, opening: Opening, commands: &mut Commands) -> bool {
+        let card = self.kept.folder.cards().iter().find(|card| card.path == path);
+        card.is_some_and(|card| parlour::open(&card.game, path.to_path_buf(), opening, commands))
     }
 
     fn load(&mut self, path: &Path, commands: &mut Commands) {
-        if self.is_oaths(path) {
-            return commands.trigger(Tabling::Resume(path.to_path_buf()));
+        if self.open_in_parlour(path, Opening::Resume, commands) {
+            return;
         }
         let Some((Opened { archive, lapsed }, edition)) = self.read(path, None) else { return };
         if lapsed {

@@ -13,7 +13,7 @@ use super::going::{Going, go, leave, to_title};
 use super::partings::GameLeft;
 use super::running::Running;
 use super::{Screen, Stage, modding, turn};
-use crate::oaths::Tabling;
+use crate::parlour::Opening;
 use crate::rules::facts;
 use crate::rules::ids::Seat;
 use crate::rules::view::SeatView;
@@ -111,8 +111,8 @@ fn back(wish: On<Going>, running: Res<Running>, mut commands: Commands) {
 
 /// Opens the replay of a saved game, if it may be seen at this machine.
 fn watch(In(path): In<PathBuf>, mut files: Files<'_>, mut commands: Commands) {
-    if files.is_oaths(&path) {
-        return commands.trigger(Tabling::Watch(path));
+    if files.open_in_parlour(&path, Opening::Watch, &mut commands) {
+        return;
     }
     let Some((Opened { archive, .. }, edition)) = files.read(&path, None) else { return };
     if archive.binding() {

@@ -1,33 +1,45 @@
-//! Cards as they lie on the table: a picture, a name, and the number that matters. A tip has the
-//! rules of the card.
+//! Cards as they lie on a table: a picture, a name, and the number that matters. A tip has the rules
+//! of the card.
 //!
 //! Equal cards lie on one heap with a number. What can be chosen is a toggle.
 
+use std::ops::Deref;
+
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
-    Align2, Color32, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
-use oaths::rules::ids::{Card, HandCard, RealmKind, ResourceKind, Seat, SpecialKind};
 
-use super::picture;
-use super::sight::Sight;
 use crate::look::palette::{ASH, BONE, ENGRAVED, INK, LIFTED, RAISED, SKY, VERDIGRIS};
 use crate::look::tips::{self, Tip};
-use crate::look::{BOLD, FIGURES, Line, family};
+use crate::look::{BOLD, FIGURES, family};
+use crate::shell::screens::Page;
 
-/// A thing that lies on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thing {
-    /// A resource card.
-    Card(Card),
-    /// A card of the hand.
-    Hand(HandCard),
-    /// A special play card that everybody sees.
-    Special(SpecialKind),
-    /// A realm.
-    Realm(RealmKind),
-    /// A devil.
-    Devil(Seat),
+/// How a thing looks.
+#[derive(Clone, Debug)]
+pub struct Face<'a> {
+    /// Paints the picture with an id in a colour.
+    pub brush: fn(&Painter, Rect, &str, Color32),
+    /// The id of its picture.
+    pub picture: &'a str,
+    /// The colour in the picture.
+    pub tint: Color32,
+    /// Its name.
+    pub name: String,
+    /// The number that matters; may be empty.
+    pub stat: String,
+    /// The picture and the colour of whom it names. It must not be told by a colour alone.
+    pub names: Option<(&'a str, Color32)>,
+}
+
+/// A thing that can lie on a table which is seen through a sight.
+pub trait Depicted<S>: Copy {
+    /// Returns how it looks.
+    fn face(self, sight: &S) -> Face<'_>;
+
+    /// Returns its tip: what it is, its rules, and a line about it.
+    fn tip(self, sight: &S) -> Tip;
 }
 
 /// How a thing is drawn.
@@ -73,9 +85,9 @@ impl Use {
 
 /// A tile.
 #[derive(Clone, Debug)]
-pub struct Tile {
+pub struct Tile<T> {
     /// What it shows.
-    pub thing: Thing,
+    pub thing: T,
     /// How it is drawn.
     pub size: Size,
     /// What can be done with it.
@@ -86,23 +98,23 @@ pub struct Tile {
     pub badge: String,
 }
 
-impl Tile {
+impl<T: Copy> Tile<T> {
     /// Returns a tile that is only looked at.
     #[must_use]
-    pub const fn new(thing: Thing, size: Size) -> Self {
+    pub const fn new(thing: T, size: Size) -> Self {
         Self { thing, size, used: Use::Seen, count: 1, badge: String::new() }
     }
 
     /// Sets what can be done with it.
     #[must_use]
-    pub const fn used(mut self, used: Use) -> Self {
+    pub fn used(mut self, used: Use) -> Self {
         self.used = used;
         self
     }
 
     /// Sets the number of equal things.
     #[must_use]
-    pub const fn times(mut self, count: usize) -> Self {
+    pub fn times(mut self, count: usize) -> Self {
         self.count = count;
         self
     }
@@ -115,11 +127,16 @@ impl Tile {
     }
 
     /// Draws it.
-    pub fn show(self, ui: &mut Ui, sight: &Sight<'_>) -> Response {
+    pub fn show<'p, S>(self, ui: &mut Ui, sight: &S) -> Response
+    where
+        S: Deref<Target = Page<'p>>,
+        T: Depicted<S>,
+    {
         let open = matches!(self.used, Use::Free | Use::Chosen);
         let sense = if open { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(self.size.points(), sense);
-        let label = self.thing.name(sight);
+        let face = self.thing.face(sight);
+        let label = &face.name;
         response.widget_info(|| {
             let words = if self.count > 1 { format!("{} {label}", self.count) } else { label.clone() };
             match self.used {
@@ -131,13 +148,13 @@ impl Tile {
             }
         });
         if ui.is_rect_visible(rect) {
-            self.paint(ui, sight, rect, &response, &label);
+            self.paint(ui, sight, rect, &response, &face);
         }
         tips::offer(&response, || self.thing.tip(sight));
         response
     }
 
-    fn paint(&self, ui: &Ui, sight: &Sight<'_>, rect: Rect, response: &Response, name: &str) {
+    fn paint(&self, ui: &Ui, page: &Page<'_>, rect: Rect, response: &Response, face: &Face<'_>) {
         let painter = ui.painter();
         let lit = matches!(self.used, Use::Free | Use::Chosen) && (response.hovered() || response.has_focus());
         let (edge, weight) = match self.used {
@@ -148,7 +165,6 @@ impl Tile {
         };
         let rect = rect.shrink(1.0);
         painter.rect(rect, 3.0, if lit { LIFTED } else { RAISED }, Stroke::new(weight, edge), StrokeKind::Inside);
-        let (id, tint) = self.thing.picture(sight);
         let whole = self.size == Size::Usual;
         let picture = if whole {
             let side = rect.width() - 26.0;
@@ -156,20 +172,19 @@ impl Tile {
         } else {
             rect.shrink(3.0)
         };
-        picture::paint(painter, picture, id, tint);
+        (face.brush)(painter, picture, face.picture, face.tint);
         if self.used == Use::Closed {
             painter.rect_filled(rect.shrink(1.0), 3.0, INK.gamma_multiply(0.55));
         }
-        if let Thing::Hand(HandCard::Paper(paper)) = self.thing {
-            // Whose paper it is must not be told by a colour alone.
+        if let Some((id, colour)) = face.names {
             let seal = Rect::from_center_size(picture.right_bottom() - vec2(9.0, 9.0), Vec2::splat(20.0));
-            painter.rect(seal.expand(2.0), 3.0, INK, Stroke::new(1.5, sight.colour(paper.of)), StrokeKind::Inside);
-            picture::paint(painter, seal, sight.devil_picture(paper.of), sight.colour(paper.of));
+            painter.rect(seal.expand(2.0), 3.0, INK, Stroke::new(1.5, colour), StrokeKind::Inside);
+            (face.brush)(painter, seal, id, colour);
         }
         if whole {
             let under = Rect::from_min_max(pos2(rect.left() + 4.0, picture.bottom() + 2.0), rect.max - vec2(4.0, 3.0));
             let mut job = LayoutJob::single_section(
-                name.to_owned(),
+                face.name.clone(),
                 bevy_egui::egui::TextFormat::simple(FontId::new(12.0, family(BOLD)), BONE),
             );
             job.wrap = TextWrapping { max_width: under.width(), max_rows: 2, ..TextWrapping::default() };
@@ -178,9 +193,9 @@ impl Tile {
             let top = under.center().y - words.size().y / 2.0;
             painter.galley(pos2(under.center().x, top), words, BONE);
         }
-        let corner = if self.badge.is_empty() { self.thing.stat(sight) } else { self.badge.clone() };
+        let corner = if self.badge.is_empty() { &face.stat } else { &self.badge };
         if !corner.is_empty() && (whole || !self.badge.is_empty()) {
-            label(painter, picture.left_bottom() + vec2(-3.0, -8.0), Align2::LEFT_CENTER, &corner, BONE);
+            label(painter, picture.left_bottom() + vec2(-3.0, -8.0), Align2::LEFT_CENTER, corner, BONE);
         }
         if self.count > 1 {
             label(
@@ -194,13 +209,13 @@ impl Tile {
         if self.used == Use::Chosen {
             let at = rect.left_top() + vec2(11.0, 11.0);
             painter.circle(at, 9.0, INK, Stroke::new(1.5, VERDIGRIS));
-            sight.look.image("check", 13.0, VERDIGRIS).paint_at(ui, Rect::from_center_size(at, Vec2::splat(13.0)));
+            page.look.image("check", 13.0, VERDIGRIS).paint_at(ui, Rect::from_center_size(at, Vec2::splat(13.0)));
         }
     }
 }
 
 /// Paints a number or a word on a dark label.
-fn label(painter: &bevy_egui::egui::Painter, at: bevy_egui::egui::Pos2, anchor: Align2, words: &str, colour: Color32) {
+fn label(painter: &Painter, at: bevy_egui::egui::Pos2, anchor: Align2, words: &str, colour: Color32) {
     let font = FontId::new(13.0, family(FIGURES));
     let galley = painter.layout_no_wrap(words.to_owned(), font, colour);
     let room = anchor.anchor_size(at, galley.size() + vec2(8.0, 2.0));
@@ -208,82 +223,10 @@ fn label(painter: &bevy_egui::egui::Painter, at: bevy_egui::egui::Pos2, anchor: 
     painter.galley(room.center() - galley.size() / 2.0, galley, ASH);
 }
 
-impl Thing {
-    /// Returns its name.
-    #[must_use]
-    pub fn name(self, sight: &Sight<'_>) -> String {
-        let teller = sight.teller();
-        match self {
-            Self::Card(card) => teller.card(card),
-            Self::Hand(card) => teller.hand_card(card),
-            Self::Special(kind) => teller.special(kind),
-            Self::Realm(kind) => teller.realm(kind),
-            Self::Devil(seat) => teller.seat(seat),
-        }
-    }
-
-    /// Returns the id of its picture, and the colour in it.
-    fn picture<'a>(self, sight: &Sight<'a>) -> (&'a str, Color32) {
-        match self {
-            Self::Card(card) => (sight.picture_of(card), ASH),
-            Self::Hand(card) => sight.hand_picture(card),
-            Self::Special(kind) => (&sight.catalog.specials[kind.index()].id, ASH),
-            Self::Realm(kind) => (&sight.catalog.realm(kind).id, ASH),
-            Self::Devil(seat) => (sight.devil_picture(seat), sight.colour(seat)),
-        }
-    }
-
-    fn stat(self, sight: &Sight<'_>) -> String {
-        match self {
-            Self::Card(card) => sight.stat(card),
-            Self::Realm(kind) => format!("+{}", sight.catalog.realm(kind).defence),
-            Self::Hand(_) | Self::Special(_) | Self::Devil(_) => String::new(),
-        }
-    }
-
-    /// Returns its tip: what it is, its rules, and a line about it.
-    #[must_use]
-    pub fn tip(self, sight: &Sight<'_>) -> Tip {
-        let teller = sight.teller();
-        let (lead, rules, flavour) = match self {
-            Self::Card(card) => {
-                (Some(teller.sort_of(card)), teller.card_rules(card), Some(sight.picture_of(card).to_owned()))
-            }
-            Self::Hand(HandCard::Paper(paper)) => (None, teller.paper_rules(paper.sort), None),
-            Self::Hand(HandCard::Special(kind)) | Self::Special(kind) => {
-                (None, teller.special_rules(kind), Some(sight.catalog.specials[kind.index()].id.clone()))
-            }
-            Self::Realm(kind) => (None, teller.realm_rules(kind), Some(sight.catalog.realm(kind).id.clone())),
-            Self::Devil(seat) => {
-                let devil = sight.game().domain(seat).devil;
-                (Some(teller.player(seat)), teller.devil_rules(devil), Some(sight.catalog.devil(devil).id.clone()))
-            }
-        };
-        let mut lines: Vec<Line> = lead.into_iter().chain(rules).map(Line::Text).collect();
-        lines.extend(flavour.map(|id| Line::Flavour(teller.flavour(&id))));
-        Tip { title: self.name(sight), lines, term: None }
-    }
-}
-
-/// Returns cards on heaps of equal ones, in the order of their kinds.
+/// Returns things on heaps of equal ones, in their order.
 #[must_use]
-pub fn heaps(sight: &Sight<'_>, cards: &[Card]) -> Vec<(ResourceKind, Vec<Card>)> {
-    let mut heaps: Vec<(ResourceKind, Vec<Card>)> = Vec::new();
-    for &card in cards {
-        let kind = sight.catalog.kind(card);
-        match heaps.iter_mut().find(|(other, _)| *other == kind) {
-            Some((_, heap)) => heap.push(card),
-            None => heaps.push((kind, vec![card])),
-        }
-    }
-    heaps.sort_by_key(|(kind, _)| *kind);
-    heaps
-}
-
-/// Returns cards of a hand on heaps of equal ones.
-#[must_use]
-pub fn hand_heaps(cards: &[HandCard]) -> Vec<(HandCard, usize)> {
-    let mut heaps: Vec<(HandCard, usize)> = Vec::new();
+pub fn alike<C: Copy + PartialEq>(cards: &[C]) -> Vec<(C, usize)> {
+    let mut heaps: Vec<(C, usize)> = Vec::new();
     for &card in cards {
         match heaps.iter_mut().find(|(other, _)| *other == card) {
             Some((_, count)) => *count += 1,
@@ -294,14 +237,19 @@ pub fn hand_heaps(cards: &[HandCard]) -> Vec<(HandCard, usize)> {
 }
 
 /// Draws tiles of which some can be chosen. `most` closes the others once so many are chosen.
-pub fn pick<T: Copy + PartialEq>(
+pub fn pick<'p, S, I, T>(
     ui: &mut Ui,
-    sight: &Sight<'_>,
-    all: &[T],
-    chosen: &mut Vec<T>,
+    sight: &S,
+    all: &[I],
+    chosen: &mut Vec<I>,
     most: usize,
-    thing: impl Fn(T) -> Thing,
-) -> bool {
+    thing: impl Fn(I) -> T,
+) -> bool
+where
+    S: Deref<Target = Page<'p>>,
+    I: Copy + PartialEq,
+    T: Depicted<S>,
+{
     let before = chosen.clone();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(5.0);

@@ -1,94 +1,18 @@
-//! What of a game of Oaths sounds how. A fact sounds when it is told, so nobody hears of another's
-//! secrets, and nothing sounds through the curtain.
+//! What of a game of Oaths sounds how.
 
 use ::sound::{Cue, Piece};
-use bevy::prelude::*;
 use oaths::rules::facts::{ActionFact, CourtFact, Fact, MusterFact, RiteFact, SpecialFact, TradeFact, WarFact};
+use oaths::rules::game::Game;
 use oaths::rules::ids::Seat;
 use oaths::rules::promises::Outcome;
 use oaths::rules::step::Step;
 use oaths::rules::war::Target;
 
-use super::chair::Chair;
-use super::parlour::Parlour;
-use crate::intent::{Intent, Tabling};
-use crate::shell::flow::Screen;
-use crate::sound::{Hearing, Listening};
-
-/// Notes what sounds at a table of Oaths.
-pub(super) struct OathsHearingPlugin;
-
-impl Plugin for OathsHearingPlugin {
-    fn build(&self, app: &mut App) {
-        app.add_systems(Last, (of_story, of_wishes, of_state).in_set(Listening));
-    }
-}
-
-/// Notes the fact that has begun to be told, and that something is asked.
-fn of_story(chair: Option<Res<Chair>>, mut hearing: ResMut<Hearing>, mut known: Local<Option<(usize, bool)>>) {
-    let Some(chair) = chair else {
-        *known = None;
-        return;
-    };
-    let asked = chair.telling().is_none() && chair.desk().is_some();
-    let now = (chair.log().len(), asked);
-    if *known == Some(now) {
-        return;
-    }
-    *known = Some(now);
-    match chair.telling() {
-        Some(fact) => of_fact(fact, chair.seat()).into_iter().for_each(|cue| hearing.cue(cue)),
-        None if asked => hearing.cue(Cue::YourTurn),
-        None => {}
-    }
-}
-
-/// Notes what the player does.
-fn of_wishes(mut intents: MessageReader<Intent>, mut hearing: ResMut<Hearing>) {
-    for intent in intents.read() {
-        let Intent::Tabling(wish) = intent else { continue };
-        let cue = match wish {
-            Tabling::Draft(_) | Tabling::Redo => Cue::Quill,
-            Tabling::Undo => Cue::Scratch,
-            Tabling::HandIn => Cue::Seal,
-            Tabling::Begin(_)
-            | Tabling::Resume(_)
-            | Tabling::Watch(_)
-            | Tabling::WatchAgain
-            | Tabling::Branch
-            | Tabling::Teach
-            | Tabling::TellAll => Cue::Page,
-            Tabling::Save(_) | Tabling::SaveAndLeave => Cue::Close,
-            Tabling::TellOn
-            | Tabling::Pause(_)
-            | Tabling::Sit(_)
-            | Tabling::CallNext
-            | Tabling::DrawCurtain
-            | Tabling::SetPin(_)
-            | Tabling::SetPlayer(..)
-            | Tabling::Untaught
-            | Tabling::ReplayTo(..) => continue,
-        };
-        hearing.cue(cue);
-    }
-}
-
-/// Chooses the music: war while armies march, else by the game turn; silence behind the curtain.
-fn of_state(
-    screen: Res<State<Screen>>,
-    parlour: Res<Parlour>,
-    chair: Option<Res<Chair>>,
-    mut hearing: ResMut<Hearing>,
-) {
-    let here = *screen.get() == Screen::Oaths;
-    let hushed = here && parlour.called().is_some();
-    if hearing.hushed != hushed {
-        hearing.hushed = hushed;
-    }
-    let Some(chair) = chair.filter(|_| here) else { return };
-    let game = chair.view().game();
-    let mood = match (game.ending(), game.due()) {
-        (Some(ending), _) if ending.winners.contains(&chair.seat()) => Piece::Victory,
+/// Returns the music: war while armies march, else by the game turn.
+#[must_use]
+pub fn of_game(game: &Game, seat: Seat) -> Piece {
+    match (game.ending(), game.due()) {
+        (Some(ending), _) if ending.winners.contains(&seat) => Piece::Victory,
         (Some(_), _) => Piece::Defeat,
         (None, Some(Step::War(_))) => Piece::War,
         (None, Some(Step::Court(_))) if game.round() == 3 => Piece::Count,
@@ -97,9 +21,6 @@ fn of_state(
             2 => Piece::Middle,
             _ => Piece::Late,
         },
-    };
-    if hearing.mood != Some(mood) {
-        hearing.mood = Some(mood);
     }
 }
 

@@ -1,44 +1,39 @@
-//! What people do at the table of Oaths, and what follows from it: steps are played, people are
-//! called, files are written.
+//! What people do at a table, and what follows from it: steps are played, people are called, files
+//! are written.
 //!
-//! The intents are events, as in the [flow of the program](crate::shell::flow). A game of Oaths and
-//! a game of the Conclave are never open at the same time: each begins by leaving the other.
+//! The intents are events, as in the [flow of the program](crate::shell::flow). No two games are
+//! open at the same time: each begins by leaving the other.
 
+use std::marker::PhantomData;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use oaths::chronicle::{Teller, Tone};
-use oaths::rules::catalog::Catalog;
-use oaths::rules::charter::Charter;
-use oaths::rules::facts::Fact;
-use oaths::rules::ids::{Player, Seat};
-use oaths::rules::step::Answer;
-use oaths::table::Oaths;
-use oaths::table::session::Session;
 
+use super::Hosted;
 use super::chair::Chair;
-use super::desktop::Desktop;
-use super::lesson;
-use super::parlour::Parlour;
+use super::menu::Slips;
 use super::seats;
+use super::session::Parlour;
 use super::watch::{self, Watched};
 use crate::intent::Going;
 use crate::shell::flow::{
-    Flow, GameLeft, Keeper, MainGame, Parting, PlayerLeft, SaveFolder, Screen, Tell, close_game, go, settings, settle,
+    Flow, GameLeft, Keeper, MainGame, Parting, PlayerLeft, SaveFolder, Tell, close_game, go, settings, settle,
 };
 use crate::shell::pace::{LOOK, Stir};
 use crate::shell::settings::Preferences;
 use crate::sight::Library;
+use ::table::seats::{Player, Seat};
+use ::table::session::Session;
 
-/// The intents at a table of Oaths.
+/// The intents at a table.
 #[derive(Event, Clone, Debug, PartialEq)]
-pub enum Tabling {
+pub enum Tabling<G: Hosted> {
     /// Begin a game from this set-up.
-    Begin(Box<Charter>),
+    Begin(Box<G::Charter>),
     /// Continue the game in this file.
     Resume(PathBuf),
     /// Change the answer in the making.
-    Draft(Box<Answer>),
+    Draft(Box<G::Choice>),
     /// Undo the last change of it.
     Undo,
     /// Redo what was undone.
@@ -80,67 +75,68 @@ pub enum Tabling {
 }
 
 /// Carries out the intents, and plays the game.
-pub(super) struct TablingPlugin;
+pub(super) struct TablingPlugin<G: Hosted>(pub PhantomData<G>);
 
-impl Plugin for TablingPlugin {
+impl<G: Hosted> Plugin for TablingPlugin<G> {
     fn build(&self, app: &mut App) {
-        app.init_resource::<Parlour>()
-            .forgets::<Desktop, PlayerLeft>()
-            .init_resource::<Keeper<Oaths>>()
-            .add_observer(carry_out)
-            .add_observer(part)
+        app.init_resource::<Parlour<G>>()
+            .forgets::<G::Desktop, PlayerLeft>()
+            .forgets::<Slips, PlayerLeft>()
+            .init_resource::<Keeper<G>>()
+            .add_observer(carry_out::<G>)
+            .add_observer(part::<G>)
             .add_systems(
                 Update,
-                (play, tell, keep).chain().in_set(Flow).after(MainGame).run_if(in_state(Screen::Oaths)),
+                (play::<G>, tell::<G>, keep::<G>).chain().in_set(Flow).after(MainGame).run_if(in_state(G::TABLE)),
             )
-            .add_systems(Last, before_exit.in_set(Flow).after(MainGame).run_if(on_message::<AppExit>));
+            .add_systems(Last, before_exit::<G>.in_set(Flow).after(MainGame).run_if(on_message::<AppExit>));
     }
 }
 
-fn carry_out(wish: On<Tabling>, mut commands: Commands) {
+fn carry_out<G: Hosted>(wish: On<Tabling<G>>, mut commands: Commands) {
     match wish.event().clone() {
-        Tabling::Begin(charter) => commands.run_system_cached_with(begin, *charter),
-        Tabling::Resume(path) => commands.run_system_cached_with(resume, path),
-        Tabling::Draft(answer) => commands.run_system_cached_with(draft, *answer),
-        Tabling::Undo => commands.run_system_cached_with(turn_back, true),
-        Tabling::Redo => commands.run_system_cached_with(turn_back, false),
-        Tabling::HandIn => commands.run_system_cached(hand_in),
-        Tabling::TellOn => commands.run_system_cached(|mut chair: If<ResMut<Chair>>| chair.tell_on()),
-        Tabling::TellAll => commands.run_system_cached(|mut chair: If<ResMut<Chair>>| chair.tell_all()),
-        Tabling::Pause(on) => commands.run_system_cached_with(pause, on),
-        Tabling::Sit(digits) => commands.run_system_cached_with(seats::sit, digits),
-        Tabling::CallNext => commands.run_system_cached(seats::call_next),
-        Tabling::DrawCurtain => commands.run_system_cached(seats::draw_curtain),
-        Tabling::SetPin(digits) => commands.run_system_cached_with(seats::set_pin, digits),
-        Tabling::Save(name) => commands.run_system_cached_with(save, (name, false)),
-        Tabling::SaveAndLeave => commands.run_system_cached_with(save, (String::new(), true)),
-        Tabling::SetPlayer(seat, player) => commands.run_system_cached_with(seats::set_player, (seat, player)),
-        Tabling::Watch(path) => commands.run_system_cached_with(watch::watch, path),
-        Tabling::WatchAgain => commands.run_system_cached(watch::watch_again),
-        Tabling::ReplayTo(at, seat) => commands.run_system_cached_with(watch::turn_to, (at, seat)),
-        Tabling::Branch => commands.run_system_cached(watch::branch),
-        Tabling::Teach => commands.run_system_cached(teach),
-        Tabling::Untaught => commands.run_system_cached(|mut parlour: ResMut<Parlour>| parlour.teach(false)),
+        Tabling::Begin(charter) => commands.run_system_cached_with(begin::<G>, *charter),
+        Tabling::Resume(path) => commands.run_system_cached_with(resume::<G>, path),
+        Tabling::Draft(choice) => commands.run_system_cached_with(draft::<G>, *choice),
+        Tabling::Undo => commands.run_system_cached_with(turn_back::<G>, true),
+        Tabling::Redo => commands.run_system_cached_with(turn_back::<G>, false),
+        Tabling::HandIn => commands.run_system_cached(hand_in::<G>),
+        Tabling::TellOn => commands.run_system_cached(|mut chair: If<ResMut<Chair<G>>>| chair.tell_on()),
+        Tabling::TellAll => commands.run_system_cached(|mut chair: If<ResMut<Chair<G>>>| chair.tell_all()),
+        Tabling::Pause(on) => commands.run_system_cached_with(pause::<G>, on),
+        Tabling::Sit(digits) => commands.run_system_cached_with(seats::sit::<G>, digits),
+        Tabling::CallNext => commands.run_system_cached(seats::call_next::<G>),
+        Tabling::DrawCurtain => commands.run_system_cached(seats::draw_curtain::<G>),
+        Tabling::SetPin(digits) => commands.run_system_cached_with(seats::set_pin::<G>, digits),
+        Tabling::Save(name) => commands.run_system_cached_with(save::<G>, (name, false)),
+        Tabling::SaveAndLeave => commands.run_system_cached_with(save::<G>, (String::new(), true)),
+        Tabling::SetPlayer(seat, player) => commands.run_system_cached_with(seats::set_player::<G>, (seat, player)),
+        Tabling::Watch(path) => commands.run_system_cached_with(watch::watch::<G>, path),
+        Tabling::WatchAgain => commands.run_system_cached(watch::watch_again::<G>),
+        Tabling::ReplayTo(at, seat) => commands.run_system_cached_with(watch::turn_to::<G>, (at, seat)),
+        Tabling::Branch => commands.run_system_cached(watch::branch::<G>),
+        Tabling::Teach => commands.run_system_cached(teach::<G>),
+        Tabling::Untaught => commands.run_system_cached(|mut parlour: ResMut<Parlour<G>>| parlour.teach(false)),
     }
 }
 
-fn pause(In(on): In<bool>, mut chair: If<ResMut<Chair>>) {
+fn pause<G: Hosted>(In(on): In<bool>, mut chair: If<ResMut<Chair<G>>>) {
     chair.paused = on;
 }
 
 /// Begins a new game. It is named after its first person.
-fn begin(
-    In(charter): In<Charter>,
+fn begin<G: Hosted>(
+    In(charter): In<G::Charter>,
     folder: Res<SaveFolder>,
     mut preferences: ResMut<Preferences>,
     mut notice: Tell<'_>,
     mut commands: Commands,
 ) {
-    let first = charter.seats.iter().find(|seat| seat.player == Player::Human).or(charter.seats.first());
-    let name = folder.saves().free_name(first.map_or("", |seat| &seat.name));
-    preferences.last_oaths = Some(charter.clone());
+    let first = G::players(&charter).into_iter().position(|player| *player == Player::Human).unwrap_or(0);
+    let name = folder.saves().free_name(&G::chairs(&charter)[first].name);
+    G::remember(&mut preferences, &charter);
     commands.run_system_cached(settings::write);
-    match Session::found(Catalog::standard(), charter) {
+    match Session::<G>::found(G::book(), charter) {
         Ok(mut session) => {
             session.rename(&name);
             sit_down(&mut commands, session, None);
@@ -150,29 +146,29 @@ fn begin(
 }
 
 /// Begins the lesson.
-fn teach(library: Res<Library>, folder: Res<SaveFolder>, mut notice: Tell<'_>, mut commands: Commands) {
-    let catalog = Catalog::standard();
-    match Session::found(catalog.clone(), lesson::charter(&library.text, &catalog)) {
+fn teach<G: Hosted>(library: Res<Library>, folder: Res<SaveFolder>, mut notice: Tell<'_>, mut commands: Commands) {
+    let Some((charter, name)) = G::lesson(&library.text) else { return };
+    match Session::<G>::found(G::book(), charter) {
         Ok(mut session) => {
-            session.rename(&folder.saves().free_name(&library.text.say("oaths-lesson-name")));
+            session.rename(&folder.saves().free_name(&name));
             sit_down(&mut commands, session, None);
-            commands.run_system_cached(|mut parlour: ResMut<Parlour>| parlour.teach(true));
+            commands.run_system_cached(|mut parlour: ResMut<Parlour<G>>| parlour.teach(true));
         }
         Err(fault) => notice.tell(Some(fault.to_string())),
     }
 }
 
 /// Continues a saved game.
-fn resume(In(path): In<PathBuf>, folder: Res<SaveFolder>, mut notice: Tell<'_>, mut commands: Commands) {
-    let catalog = Catalog::standard();
-    let opened = folder.saves().read::<Oaths>(&path, None, &catalog).map_err(|fault| fault.to_string());
+fn resume<G: Hosted>(In(path): In<PathBuf>, folder: Res<SaveFolder>, mut notice: Tell<'_>, mut commands: Commands) {
+    let book = G::book();
+    let opened = folder.saves().read::<G>(&path, None, G::catalog(&book)).map_err(|fault| fault.to_string());
     let session = opened.and_then(|opened| {
         let archive = if opened.lapsed {
-            opened.archive.as_common(&catalog).map_err(|fault| fault.to_string())?
+            opened.archive.as_common(&book).map_err(|fault| fault.to_string())?
         } else {
             opened.archive
         };
-        Session::resume(catalog, archive).map_err(|fault| fault.to_string())
+        Session::resume(book, archive).map_err(|fault| fault.to_string())
     });
     match session {
         Ok(session) => sit_down(&mut commands, session, Some(path)),
@@ -181,18 +177,18 @@ fn resume(In(path): In<PathBuf>, folder: Res<SaveFolder>, mut notice: Tell<'_>, 
 }
 
 /// Seats the people of a new game, or of one from a file.
-pub(crate) fn sit_down(commands: &mut Commands, session: Session, from: Option<PathBuf>) {
+pub(crate) fn sit_down<G: Hosted>(commands: &mut Commands, session: Session<G>, from: Option<PathBuf>) {
     close_game(commands);
-    commands.run_system_cached_with(lay_out, (session, from));
-    commands.run_system_cached_with(go, Screen::Oaths);
-    commands.run_system_cached(next_person);
+    commands.run_system_cached_with(lay_out::<G>, (session, from));
+    commands.run_system_cached_with(go, G::TABLE);
+    commands.run_system_cached(next_person::<G>);
 }
 
-fn lay_out(
-    In((session, from)): In<(Session, Option<PathBuf>)>,
+fn lay_out<G: Hosted>(
+    In((session, from)): In<(Session<G>, Option<PathBuf>)>,
     folder: Res<SaveFolder>,
-    mut parlour: ResMut<Parlour>,
-    mut keeper: ResMut<Keeper<Oaths>>,
+    mut parlour: ResMut<Parlour<G>>,
+    mut keeper: ResMut<Keeper<G>>,
     mut notice: Tell<'_>,
 ) {
     match from {
@@ -205,31 +201,35 @@ fn lay_out(
 /// Calls the next person who is asked, or shows the table to the one who sits there.
 ///
 /// With one person there is no curtain. With several, it falls whenever another is called.
-pub(super) fn next_person(mut parlour: ResMut<Parlour>, chair: Option<ResMut<Chair>>, mut commands: Commands) {
+pub(super) fn next_person<G: Hosted>(
+    mut parlour: ResMut<Parlour<G>>,
+    chair: Option<ResMut<Chair<G>>>,
+    mut commands: Commands,
+) {
     let people = parlour.people();
     let queue = parlour.queue();
     let seated = chair.as_ref().map(|chair| chair.seat());
     let stays = |seat: Seat| people.len() < 2 || queue.contains(&seat) || queue.is_empty();
     match (seated, queue.first()) {
-        (Some(seat), _) if stays(seat) => commands.run_system_cached_with(take_chair, seat),
+        (Some(seat), _) if stays(seat) => commands.run_system_cached_with(take_chair::<G>, seat),
         (_, Some(&next)) if people.len() > 1 => {
             parlour.call(Some(next));
-            commands.run_system_cached(stand_up);
+            commands.run_system_cached(stand_up::<G>);
         }
-        (None, Some(&next)) => commands.run_system_cached_with(take_chair, next),
+        (None, Some(&next)) => commands.run_system_cached_with(take_chair::<G>, next),
         (None, None) if people.len() < 2 => {
             let seat = people.first().copied().unwrap_or(Seat(0));
-            commands.run_system_cached_with(take_chair, seat);
+            commands.run_system_cached_with(take_chair::<G>, seat);
         }
         (Some(_) | None, _) => {}
     }
 }
 
 /// Seats a person, or shows the one who sits there what has happened.
-pub(super) fn take_chair(
+pub(super) fn take_chair<G: Hosted>(
     In(seat): In<Seat>,
-    mut parlour: ResMut<Parlour>,
-    chair: Option<ResMut<Chair>>,
+    mut parlour: ResMut<Parlour<G>>,
+    chair: Option<ResMut<Chair<G>>>,
     preferences: Res<Preferences>,
     mut commands: Commands,
 ) {
@@ -245,9 +245,9 @@ pub(super) fn take_chair(
         return;
     }
     let untold: usize = news.iter().map(|tale| tale.facts.len()).sum();
-    let mut log: Vec<Fact> = (0..session.logs_len()).flat_map(|at| session.log_seen_by(seat, at)).collect();
+    let mut log: Vec<G::Entry> = (0..session.logs_len()).flat_map(|at| session.log_seen_by(seat, at)).collect();
     log.truncate(log.len() - untold);
-    let mut chair = Chair::new(now, log, news, desk);
+    let mut chair = Chair::<G>::new(seat, now, log, news, desk);
     if preferences.playback_percent == 0 {
         chair.tell_all();
     }
@@ -255,24 +255,28 @@ pub(super) fn take_chair(
 }
 
 /// Removes the seated person from the machine. The answer in the making is kept.
-pub(super) fn stand_up(mut parlour: ResMut<Parlour>, chair: Option<Res<Chair>>, mut commands: Commands) {
+pub(super) fn stand_up<G: Hosted>(
+    mut parlour: ResMut<Parlour<G>>,
+    chair: Option<Res<Chair<G>>>,
+    mut commands: Commands,
+) {
     if let Some(desk) = chair.as_ref().and_then(|chair| chair.desk()) {
         parlour.keep_draft(desk.now().clone());
     }
-    commands.remove_resource::<Chair>();
+    commands.remove_resource::<Chair<G>>();
     commands.trigger(PlayerLeft);
 }
 
 /// Changes the answer in the making.
-fn draft(In(answer): In<Answer>, mut chair: If<ResMut<Chair>>, mut keeper: ResMut<Keeper<Oaths>>) {
+fn draft<G: Hosted>(In(choice): In<G::Choice>, mut chair: If<ResMut<Chair<G>>>, mut keeper: ResMut<Keeper<G>>) {
     keeper.touched = true;
     if let Some(desk) = chair.desk_mut() {
-        desk.change(|choice| choice.answer = answer);
+        desk.change(|draft| *draft = choice);
     }
 }
 
 /// Undoes the last change of the answer, or redoes it.
-fn turn_back(In(back): In<bool>, mut chair: If<ResMut<Chair>>, mut keeper: ResMut<Keeper<Oaths>>) {
+fn turn_back<G: Hosted>(In(back): In<bool>, mut chair: If<ResMut<Chair<G>>>, mut keeper: ResMut<Keeper<G>>) {
     keeper.touched = true;
     if let Some(desk) = chair.desk_mut() {
         if back { desk.undo() } else { desk.redo() }
@@ -280,37 +284,36 @@ fn turn_back(In(back): In<bool>, mut chair: If<ResMut<Chair>>, mut keeper: ResMu
 }
 
 /// Hands in the answer of the seated person, if it obeys the rules.
-fn hand_in(
-    mut chair: If<ResMut<Chair>>,
-    mut parlour: ResMut<Parlour>,
-    mut desktop: ResMut<Desktop>,
-    mut keeper: ResMut<Keeper<Oaths>>,
+fn hand_in<G: Hosted>(
+    mut chair: If<ResMut<Chair<G>>>,
+    mut parlour: ResMut<Parlour<G>>,
+    mut desktop: ResMut<G::Desktop>,
+    mut keeper: ResMut<Keeper<G>>,
     mut commands: Commands,
 ) {
     if chair.telling().is_some() {
         return;
     }
     let Some(desk) = chair.desk() else { return };
-    let Some(choice) = super::choice::finished(chair.now(), desk.now()) else { return };
-    let catalog = Catalog::standard();
-    if oaths::rules::step::check(&catalog, chair.now().game(), &choice).is_err() {
+    let Some(choice) = G::finished(chair.now(), desk.now()) else { return };
+    if !G::lawful(chair.now(), &choice) {
         return;
     }
     keeper.touched = true;
-    desktop.hand_in();
+    G::put_away(&mut desktop);
     let seat = chair.seat();
     parlour.hand_in(choice);
     let now = chair.now().clone();
     chair.refresh(now, parlour.take_untold(seat), None);
     if !parlour.play() {
-        commands.run_system_cached(next_person);
+        commands.run_system_cached(next_person::<G>);
     } else {
-        commands.run_system_cached(played);
+        commands.run_system_cached(played::<G>);
     }
 }
 
 /// Collects the answers of minds, and plays the step when all are there.
-fn play(mut parlour: ResMut<Parlour>, stir: Res<Stir>, mut commands: Commands) {
+fn play<G: Hosted>(mut parlour: ResMut<Parlour<G>>, stir: Res<Stir>, mut commands: Commands) {
     if parlour.session().is_none() {
         return;
     }
@@ -319,16 +322,16 @@ fn play(mut parlour: ResMut<Parlour>, stir: Res<Stir>, mut commands: Commands) {
     }
     if parlour.play() {
         stir.now();
-        commands.run_system_cached(played);
+        commands.run_system_cached(played::<G>);
         settle(&mut commands);
     }
 }
 
 /// After a step: the game is saved when a person is asked or it is over, and the next is called.
-fn played(
+fn played<G: Hosted>(
     folder: Res<SaveFolder>,
-    mut parlour: ResMut<Parlour>,
-    mut keeper: ResMut<Keeper<Oaths>>,
+    mut parlour: ResMut<Parlour<G>>,
+    mut keeper: ResMut<Keeper<G>>,
     mut notice: Tell<'_>,
     mut commands: Commands,
 ) {
@@ -345,7 +348,7 @@ fn played(
         // After the end nothing is hidden, and whoever sits there reads the count to all.
         parlour.call(None);
     }
-    commands.run_system_cached(next_person);
+    commands.run_system_cached(next_person::<G>);
 }
 
 /// Seconds for which a fact is shown at the usual pace, and one of little importance.
@@ -353,18 +356,16 @@ const TELLING: f32 = 2.4;
 const IN_PASSING: f32 = 0.9;
 
 /// Tells what has happened, fact by fact, at the pace that the player prefers.
-fn tell(
+fn tell<G: Hosted>(
     time: Res<Time>,
     preferences: Res<Preferences>,
     library: Res<Library>,
-    chair: Option<ResMut<Chair>>,
+    chair: Option<ResMut<Chair<G>>>,
     stir: Res<Stir>,
 ) {
     let Some(mut chair) = chair else { return };
     let Some(fact) = chair.telling().filter(|_| !chair.paused) else { return };
-    let catalog = Catalog::standard();
-    let tone = Teller::new(&library.text, &catalog, chair.view().game()).reading_to(chair.seat()).fact(fact).tone;
-    let lasts = if tone == Tone::Quiet { IN_PASSING } else { TELLING };
+    let lasts = if G::in_passing(&library.text, chair.view(), fact) { IN_PASSING } else { TELLING };
     let shown = chair.shown + time.delta_secs();
     if shown >= lasts * 100.0 / preferences.playback_percent.max(1) as f32 {
         chair.tell_on();
@@ -375,13 +376,13 @@ fn tell(
 }
 
 /// Writes a changed answer, at most every two seconds.
-fn keep(
+fn keep<G: Hosted>(
     time: Res<Time<Real>>,
     folder: Res<SaveFolder>,
     stir: Res<Stir>,
-    chair: Option<Res<Chair>>,
-    mut parlour: ResMut<Parlour>,
-    mut keeper: ResMut<Keeper<Oaths>>,
+    chair: Option<Res<Chair<G>>>,
+    mut parlour: ResMut<Parlour<G>>,
+    mut keeper: ResMut<Keeper<G>>,
     mut notice: Tell<'_>,
 ) {
     if std::mem::take(&mut keeper.touched) {
@@ -392,7 +393,7 @@ fn keep(
 }
 
 /// Compares the present game with the written one.
-fn look(folder: &SaveFolder, chair: Option<&Chair>, parlour: &mut Parlour, keeper: &mut Keeper<Oaths>) {
+fn look<G: Hosted>(folder: &SaveFolder, chair: Option<&Chair<G>>, parlour: &mut Parlour<G>, keeper: &mut Keeper<G>) {
     if let Some(desk) = chair.and_then(Chair::desk) {
         parlour.keep_draft(desk.now().clone());
     }
@@ -403,16 +404,16 @@ fn look(folder: &SaveFolder, chair: Option<&Chair>, parlour: &mut Parlour, keepe
 }
 
 /// Writes everything when the game is left, and clears the table.
-fn part(
+fn part<G: Hosted>(
     _: On<GameLeft>,
     folder: Res<SaveFolder>,
-    chair: Option<Res<Chair>>,
-    mut parlour: ResMut<Parlour>,
-    mut keeper: ResMut<Keeper<Oaths>>,
+    chair: Option<Res<Chair<G>>>,
+    mut parlour: ResMut<Parlour<G>>,
+    mut keeper: ResMut<Keeper<G>>,
     mut notice: Tell<'_>,
     mut commands: Commands,
 ) {
-    commands.remove_resource::<Watched>();
+    commands.remove_resource::<Watched<G>>();
     if parlour.session().is_some() {
         let told = keeper.finish();
         look(&folder, chair.as_deref(), &mut parlour, &mut keeper);
@@ -420,15 +421,15 @@ fn part(
         keeper.keeping.forget();
     }
     *parlour = Parlour::default();
-    commands.remove_resource::<Chair>();
+    commands.remove_resource::<Chair<G>>();
     commands.trigger(PlayerLeft);
 }
 
-fn before_exit(
+fn before_exit<G: Hosted>(
     folder: Res<SaveFolder>,
-    chair: Option<Res<Chair>>,
-    mut parlour: ResMut<Parlour>,
-    mut keeper: ResMut<Keeper<Oaths>>,
+    chair: Option<Res<Chair<G>>>,
+    mut parlour: ResMut<Parlour<G>>,
+    mut keeper: ResMut<Keeper<G>>,
 ) {
     let told = keeper.finish();
     look(&folder, chair.as_deref(), &mut parlour, &mut keeper);
@@ -438,12 +439,12 @@ fn before_exit(
 }
 
 /// Saves under a name; an empty one keeps the name of the game. Then leaves, if wished.
-fn save(
+fn save<G: Hosted>(
     In((name, leaves)): In<(String, bool)>,
     folder: Res<SaveFolder>,
-    chair: Option<Res<Chair>>,
-    mut parlour: ResMut<Parlour>,
-    mut keeper: ResMut<Keeper<Oaths>>,
+    chair: Option<Res<Chair<G>>>,
+    mut parlour: ResMut<Parlour<G>>,
+    mut keeper: ResMut<Keeper<G>>,
     mut notice: Tell<'_>,
     mut commands: Commands,
 ) {

@@ -8,53 +8,68 @@
 //! Not here: files, and anything that is drawn.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::Arc;
 
 use ::table::desk::Desk;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
-use oaths::minds::Thought;
-use oaths::rules::catalog::Catalog;
-use oaths::rules::facts::Fact;
-use oaths::rules::ids::{Player, Seat};
-use oaths::rules::step::{Answer, Choice};
-use oaths::rules::view::View;
-use oaths::table::session::{MindJob, Session};
+
+use super::Hosted;
+use ::table::seats::{Player, Seat};
+use ::table::session::{MindJob, Session};
 
 /// What a step brought, as one person may know it.
 #[derive(Clone, Debug)]
-pub struct Tale {
+pub struct Tale<G: Hosted> {
     /// The table before the step.
-    pub before: View,
+    pub before: G::View,
     /// What happened, in order; never empty.
-    pub facts: Vec<Fact>,
+    pub facts: Vec<G::Entry>,
 }
 
 /// The game at this machine.
-#[derive(Resource, Default)]
-pub struct Parlour {
-    session: Option<Session>,
+#[derive(Resource)]
+pub struct Parlour<G: Hosted> {
+    session: Option<Session<G>>,
     /// The answers to the present step that are known.
-    answers: Vec<Thought>,
-    minds: Vec<(Seat, Task<Thought>)>,
+    answers: Vec<G::Thought>,
+    minds: Vec<(Seat, Task<G::Thought>)>,
     /// What each person has not been told.
-    untold: BTreeMap<Seat, VecDeque<Tale>>,
+    untold: BTreeMap<Seat, VecDeque<Tale<G>>>,
     /// The person who is called to the machine, while the curtain is down.
     called: Option<Seat>,
     /// Answers that people have not handed in.
-    drafts: Vec<Choice>,
+    drafts: Vec<G::Choice>,
     /// True if a clerk explains each question.
     taught: bool,
 }
 
-impl Parlour {
+impl<G: Hosted> Default for Parlour<G> {
+    fn default() -> Self {
+        Self {
+            session: None,
+            answers: Vec::new(),
+            minds: Vec::new(),
+            untold: BTreeMap::new(),
+            called: None,
+            drafts: Vec::new(),
+            taught: false,
+        }
+    }
+}
+
+/// Returns the seat that thought a thought.
+fn thinker<G: Hosted>(thought: &G::Thought) -> Seat {
+    G::chooser(G::choice(thought))
+}
+
+impl<G: Hosted> Parlour<G> {
     /// Returns the session of the running game.
     #[must_use]
-    pub const fn session(&self) -> Option<&Session> {
+    pub const fn session(&self) -> Option<&Session<G>> {
         self.session.as_ref()
     }
 
-    pub(super) const fn session_mut(&mut self) -> Option<&mut Session> {
+    pub(super) const fn session_mut(&mut self) -> Option<&mut Session<G>> {
         self.session.as_mut()
     }
 
@@ -76,7 +91,7 @@ impl Parlour {
     }
 
     /// Sends for the clerk, or sends him away.
-    pub(super) const fn teach(&mut self, on: bool) {
+    pub(crate) const fn teach(&mut self, on: bool) {
         self.taught = on;
     }
 
@@ -102,13 +117,13 @@ impl Parlour {
     }
 
     /// Sits down at a game.
-    pub(super) fn open(&mut self, session: Session) {
+    pub(crate) fn open(&mut self, session: Session<G>) {
         *self = Self { drafts: session.plans().to_vec(), session: Some(session), ..Self::default() };
         self.wake_minds();
     }
 
     fn answered(&self, seat: Seat) -> bool {
-        self.answers.iter().any(|answer| answer.choice.seat == seat)
+        self.answers.iter().any(|answer| thinker::<G>(answer) == seat)
     }
 
     /// Lets the minds think that are asked by the present step.
@@ -116,9 +131,9 @@ impl Parlour {
         let Some(session) = &self.session else { return };
         for job in session.mind_jobs() {
             if !self.answered(job.seat) && !self.minds.iter().any(|(seat, _)| *seat == job.seat) {
-                let book = Arc::clone(session.book());
+                let book = session.book().clone();
                 let seat = job.seat;
-                let thought = AsyncComputeTaskPool::get().spawn(async move { think(&book, &job) });
+                let thought = AsyncComputeTaskPool::get().spawn(async move { think::<G>(&book, &job) });
                 self.minds.push((seat, thought));
             }
         }
@@ -138,9 +153,9 @@ impl Parlour {
     }
 
     /// Hands in the answer of a person.
-    pub(super) fn hand_in(&mut self, answer: Choice) {
-        self.drafts.retain(|draft| draft.seat != answer.seat);
-        self.answers.retain(|other| other.choice.seat != answer.seat);
+    pub(super) fn hand_in(&mut self, answer: G::Choice) {
+        self.drafts.retain(|draft| G::chooser(draft) != G::chooser(&answer));
+        self.answers.retain(|other| thinker::<G>(other) != G::chooser(&answer));
         self.answers.push(answer.into());
     }
 
@@ -148,20 +163,20 @@ impl Parlour {
     pub(super) fn play(&mut self) -> bool {
         let Some(session) = &mut self.session else { return false };
         let owing = session.owing();
-        let all = owing.iter().all(|seat| self.answers.iter().any(|answer| answer.choice.seat == *seat));
+        let all = owing.iter().all(|seat| self.answers.iter().any(|answer| thinker::<G>(answer) == *seat));
         if owing.is_empty() || !all {
             return false;
         }
         let viewers = viewers(session);
-        let before: Vec<View> = viewers.iter().map(|seat| session.view(*seat)).collect();
+        let before: Vec<(Seat, G::View)> = viewers.iter().map(|seat| (*seat, session.view(*seat))).collect();
         let mut answers = std::mem::take(&mut self.answers);
-        answers.sort_by_key(|answer| answer.choice.seat);
+        answers.sort_by_key(thinker::<G>);
         let at = session.logs_len();
         session.process(answers);
-        for before in before {
-            let facts = session.log_seen_by(before.seat(), at);
+        for (seat, before) in before {
+            let facts = session.log_seen_by(seat, at);
             if !facts.is_empty() {
-                self.untold.entry(before.seat()).or_default().push_back(Tale { before, facts });
+                self.untold.entry(seat).or_default().push_back(Tale { before, facts });
             }
         }
         self.drafts.clear();
@@ -170,27 +185,27 @@ impl Parlour {
     }
 
     /// Takes what a person has not been told.
-    pub(super) fn take_untold(&mut self, seat: Seat) -> VecDeque<Tale> {
+    pub(super) fn take_untold(&mut self, seat: Seat) -> VecDeque<Tale<G>> {
         self.untold.remove(&seat).unwrap_or_default()
     }
 
     /// Calls a person to the machine, or nobody.
-    pub(super) const fn call(&mut self, seat: Option<Seat>) {
+    pub(crate) const fn call(&mut self, seat: Option<Seat>) {
         self.called = seat;
     }
 
     /// Returns the desk of a person who is asked, with the answer that was begun.
-    pub(super) fn desk(&self, seat: Seat) -> Option<Desk<Choice>> {
+    pub(crate) fn desk(&self, seat: Seat) -> Option<Desk<G::Choice>> {
         if !self.queue().contains(&seat) {
             return None;
         }
-        let begun = self.drafts.iter().find(|draft| draft.seat == seat).cloned();
-        Some(Desk::with(begun.unwrap_or(Choice { seat, answer: Answer::Pass })))
+        let begun = self.drafts.iter().find(|draft| G::chooser(draft) == seat).cloned();
+        Some(Desk::with(begun.unwrap_or(G::pass(seat))))
     }
 
     /// Keeps an answer that was begun.
-    pub(super) fn keep_draft(&mut self, draft: Choice) {
-        self.drafts.retain(|other| other.seat != draft.seat);
+    pub(super) fn keep_draft(&mut self, draft: G::Choice) {
+        self.drafts.retain(|other| G::chooser(other) != G::chooser(&draft));
         self.drafts.push(draft);
     }
 
@@ -198,8 +213,9 @@ impl Parlour {
     pub(super) fn keep_plans(&mut self) {
         let Some(session) = &mut self.session else { return };
         let people = session.people();
-        let known = self.answers.iter().map(|answer| &answer.choice).chain(&self.drafts);
-        let plans = known.filter(|plan| people.contains(&plan.seat) && plan.answer != Answer::Pass).cloned();
+        let known = self.answers.iter().map(G::choice).chain(&self.drafts);
+        let plans =
+            known.filter(|plan| people.contains(&G::chooser(plan)) && **plan != G::pass(G::chooser(plan))).cloned();
         session.set_plans(plans.collect());
     }
 
@@ -210,8 +226,8 @@ impl Parlour {
     pub(super) fn hand_over(&mut self, seat: Seat, to: Player) -> Result<(), String> {
         let Some(session) = &mut self.session else { return Ok(()) };
         session.hand_over(seat, to).map_err(|fault| fault.to_string())?;
-        self.answers.retain(|answer| answer.choice.seat != seat);
-        self.minds.retain(|(thinker, _)| *thinker != seat);
+        self.answers.retain(|answer| thinker::<G>(answer) != seat);
+        self.minds.retain(|(mind, _)| *mind != seat);
         self.wake_minds();
         Ok(())
     }
@@ -219,15 +235,15 @@ impl Parlour {
 
 /// Returns the seats whose players look at the table: all people, or the first seat if there are
 /// none.
-fn viewers(session: &Session) -> Vec<Seat> {
+fn viewers<G: Hosted>(session: &Session<G>) -> Vec<Seat> {
     let people = session.humans();
     if people.is_empty() { vec![Seat(0)] } else { people }
 }
 
 /// Runs a mind. An unknown mind passes, and the program's log notes it.
-fn think(book: &Arc<Catalog>, job: &MindJob) -> Thought {
+fn think<G: Hosted>(book: &G::Book, job: &MindJob<G>) -> G::Thought {
     job.think(book).unwrap_or_else(|unknown| {
         error!("{unknown}; the seat passes");
-        Choice { seat: job.seat, answer: Answer::Pass }.into()
+        G::pass(job.seat).into()
     })
 }

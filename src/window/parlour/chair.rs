@@ -6,64 +6,69 @@ use std::collections::VecDeque;
 
 use ::table::desk::Desk;
 use bevy::prelude::*;
-use oaths::rules::facts::Fact;
-use oaths::rules::ids::Seat;
-use oaths::rules::step::{Answer, Choice};
-use oaths::rules::view::View;
 
-use super::parlour::Tale;
+use super::Hosted;
+use super::session::Tale;
+use ::table::seats::Seat;
 
 /// The chair of the seated person.
 #[derive(Resource, Clone, Debug)]
-pub struct Chair {
-    now: View,
-    tales: VecDeque<Tale>,
+pub struct Chair<G: Hosted> {
+    seat: Seat,
+    now: G::View,
+    tales: VecDeque<Tale<G>>,
     /// The fact of the first tale that is being told.
     at: usize,
     /// Everything that this person has been told, oldest first.
-    log: Vec<Fact>,
+    log: Vec<G::Entry>,
     /// The answer in the making; `None` if nothing is asked of this seat.
-    desk: Option<Desk<Choice>>,
+    desk: Option<Desk<G::Choice>>,
     /// True while the telling stands still until the player goes on.
     pub paused: bool,
     /// Seconds for which the present fact has been shown.
     pub shown: f32,
 }
 
-impl Chair {
+impl<G: Hosted> Chair<G> {
     /// Returns the chair of a person who has read this log.
     #[must_use]
-    pub const fn new(now: View, log: Vec<Fact>, tales: VecDeque<Tale>, desk: Option<Desk<Choice>>) -> Self {
-        Self { now, tales, at: 0, log, desk, paused: false, shown: 0.0 }
+    pub const fn new(
+        seat: Seat,
+        now: G::View,
+        log: Vec<G::Entry>,
+        tales: VecDeque<Tale<G>>,
+        desk: Option<Desk<G::Choice>>,
+    ) -> Self {
+        Self { seat, now, tales, at: 0, log, desk, paused: false, shown: 0.0 }
     }
 
     /// Returns the seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {
-        self.now.seat()
+        self.seat
     }
 
     /// Returns the table as it is shown: as it was before the step that is being told, or as it is.
     #[must_use]
-    pub fn view(&self) -> &View {
+    pub fn view(&self) -> &G::View {
         self.tales.front().map_or(&self.now, |tale| &tale.before)
     }
 
     /// Returns the present table.
     #[must_use]
-    pub const fn now(&self) -> &View {
+    pub const fn now(&self) -> &G::View {
         &self.now
     }
 
     /// Returns the fact that is being told; `None` if everything has been told.
     #[must_use]
-    pub fn telling(&self) -> Option<&Fact> {
+    pub fn telling(&self) -> Option<&G::Entry> {
         self.tales.front().and_then(|tale| tale.facts.get(self.at))
     }
 
     /// Returns the facts of the present step that were told before.
     #[must_use]
-    pub fn told_now(&self) -> &[Fact] {
+    pub fn told_now(&self) -> &[G::Entry] {
         self.tales.front().map_or(&[], |tale| &tale.facts[..self.at])
     }
 
@@ -75,28 +80,28 @@ impl Chair {
 
     /// Returns everything that was told, oldest first.
     #[must_use]
-    pub fn log(&self) -> &[Fact] {
+    pub fn log(&self) -> &[G::Entry] {
         &self.log
     }
 
     /// Returns the answer in the making.
     #[must_use]
-    pub fn draft(&self) -> Option<&Answer> {
-        self.desk.as_ref().map(|desk| &desk.now().answer)
+    pub fn draft(&self) -> Option<&G::Choice> {
+        self.desk.as_ref().map(Desk::now)
     }
 
     /// Returns the desk with the answer in the making.
     #[must_use]
-    pub const fn desk(&self) -> Option<&Desk<Choice>> {
+    pub const fn desk(&self) -> Option<&Desk<G::Choice>> {
         self.desk.as_ref()
     }
 
-    pub(super) const fn desk_mut(&mut self) -> Option<&mut Desk<Choice>> {
+    pub(super) const fn desk_mut(&mut self) -> Option<&mut Desk<G::Choice>> {
         self.desk.as_mut()
     }
 
     /// Goes on to the next fact.
-    pub(super) fn tell_on(&mut self) {
+    pub(crate) fn tell_on(&mut self) {
         self.shown = 0.0;
         let Some(tale) = self.tales.front() else { return };
         self.log.push(tale.facts[self.at].clone());
@@ -115,7 +120,7 @@ impl Chair {
     }
 
     /// Takes the table as it is now, with what happened, and what is asked.
-    pub(super) fn refresh(&mut self, now: View, news: VecDeque<Tale>, desk: Option<Desk<Choice>>) {
+    pub(super) fn refresh(&mut self, now: G::View, news: VecDeque<Tale<G>>, desk: Option<Desk<G::Choice>>) {
         self.now = now;
         self.tales.extend(news);
         self.desk = desk;

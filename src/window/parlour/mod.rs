@@ -1,0 +1,142 @@
+//! The parlour: every game in which a step asks one player or several, and what happens is told to
+//! each before the next question. A game that is [`Hosted`] is played here alone, by several people
+//! at one machine, saved, watched and branched, without further code.
+//!
+//! The seated person sees what the game's view shows, and nothing else is in memory while it sits
+//! there.
+//!
+//! | Module | Content |
+//! | --- | --- |
+//! | `session` | The game at this machine, with its minds |
+//! | `chair` | All that the seated person may know, and the answer in the making |
+//! | `flow`, `seats` | The intents, and what follows from them |
+//! | `curtain`, `menu` | What all these games show alike: the curtain, the menu |
+//! | `watch` | Replays |
+//! | `hearing` | What sounds |
+//! | `tile` | Cards as they lie on a table |
+//!
+//! Not here: how a table looks, and the forms of its questions. The Conclave has a flow of its own,
+//! because all its players plan at once.
+
+mod chair;
+mod curtain;
+mod flow;
+mod hearing;
+mod menu;
+mod seats;
+mod session;
+pub(crate) mod tile;
+mod watch;
+
+use std::marker::PhantomData;
+use std::path::PathBuf;
+
+use ::sound::{Cue, Piece};
+use bevy::ecs::component::Mutable;
+use bevy::prelude::*;
+use table_text::Text;
+
+use crate::intent::Intent;
+use crate::shell::flow::Screen;
+use crate::shell::settings::Preferences;
+use ::table::game::Game;
+use ::table::seats::Seat;
+
+pub use chair::Chair;
+pub(crate) use curtain::show as curtain;
+pub use flow::Tabling;
+pub use menu::Slips;
+pub(crate) use menu::{button, menu};
+pub use session::{Parlour, Tale};
+pub use watch::Watched;
+pub(crate) use watch::controls;
+
+/// A game that is played in the parlour.
+pub trait Hosted: Game<Mind: Send + Sync> {
+    /// The page of its table.
+    const TABLE: Screen;
+    /// The page of its set-up.
+    const SETUP: Screen;
+    /// The minds that players meet, the weakest first.
+    const MINDS: &'static [&'static str];
+
+    /// What lies open on the table between frames. It is cleared when somebody else sits down.
+    type Desktop: Resource + Component<Mutability = Mutable> + Default;
+
+    /// Returns the rules in use.
+    fn book() -> Self::Book;
+
+    /// Returns the number of the step that a view shows, from 1.
+    fn step(view: &Self::View) -> u32;
+
+    /// Returns a choice with its answer: an untouched form may stand for one. `None` if something
+    /// has to be chosen.
+    fn finished(view: &Self::View, choice: &Self::Choice) -> Option<Self::Choice>;
+
+    /// True if a choice obeys the rules.
+    fn lawful(view: &Self::View, choice: &Self::Choice) -> bool;
+
+    /// True if a fact is of little importance and told in passing.
+    fn in_passing(text: &Text, view: &Self::View, fact: &Self::Entry) -> bool;
+
+    /// Puts away what belongs to an answer that was handed in.
+    fn put_away(desktop: &mut Self::Desktop);
+
+    /// Notes the set-up of a game that begins, for the next one.
+    fn remember(preferences: &mut Preferences, charter: &Self::Charter);
+
+    /// Returns the set-up of the lesson and its name; `None` if there is no lesson.
+    fn lesson(text: &Text) -> Option<(Self::Charter, String)>;
+
+    /// Returns how a fact sounds for a seat.
+    fn cue(fact: &Self::Entry, seat: Seat) -> Option<Cue>;
+
+    /// Returns the music for what a seat sees.
+    fn mood(view: &Self::View, seat: Seat) -> Piece;
+
+    /// Returns an intent of this game as one of the program.
+    fn intent(wish: Tabling<Self>) -> Intent;
+
+    /// Returns the intent of this game in an intent of the program.
+    fn wish(intent: &Intent) -> Option<&Tabling<Self>>;
+}
+
+/// Adds a game of the parlour to an app, without its pages.
+pub(crate) struct ParlourPlugin<G: Hosted>(PhantomData<G>);
+
+impl<G: Hosted> ParlourPlugin<G> {
+    /// Returns the plugin.
+    pub(crate) const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G: Hosted> Plugin for ParlourPlugin<G> {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((flow::TablingPlugin::<G>(PhantomData), hearing::TableHearingPlugin::<G>(PhantomData)));
+    }
+}
+
+/// What is done with a file of a game of the parlour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Opening {
+    /// The game goes on.
+    Resume,
+    /// Its replay is watched.
+    Watch,
+}
+
+/// Opens the file of a game of this name. False if no game of the parlour has it.
+pub(crate) fn open(name: &str, path: PathBuf, opening: Opening, commands: &mut Commands) -> bool {
+    fn trigger<G: Hosted>(path: PathBuf, opening: Opening, commands: &mut Commands) {
+        commands.trigger(match opening {
+            Opening::Resume => Tabling::<G>::Resume(path),
+            Opening::Watch => Tabling::Watch(path),
+        });
+    }
+    match name {
+        oaths::table::Oaths::NAME => trigger::<oaths::table::Oaths>(path, opening, commands),
+        _ => return false,
+    }
+    true
+}

@@ -9,6 +9,7 @@ mod tongue;
 pub mod first {
     //! The first edition, a second set of rules: four to six devils, posts, and promises that bind.
 
+    pub use oaths_first_chronicle as chronicle;
     pub use oaths_first_minds as minds;
     pub use oaths_first_rules as rules;
 }

@@ -10,6 +10,7 @@
 //! | Module | Content |
 //! | --- | --- |
 //! | `words`, `rules` | Names and rules of cards, for every game |
+//! | [`phrases`] | Lists and paragraphs, in both editions |
 //! | `names` | Names of seats, targets and colours, and lists of things |
 //! | `deals` | Offers, favours, promises and special cards with their aims |
 //! | `phases`, `questions`, `answers` | The course of a game, and what a seat chooses |
@@ -30,6 +31,7 @@ mod ending;
 mod facts;
 mod names;
 mod phases;
+pub mod phrases;
 mod questions;
 mod reasons;
 mod refusals;
@@ -63,9 +65,9 @@ pub enum Tone {
     Quiet,
 }
 
-/// One line of the chronicle.
+/// One line of the chronicle. `C` names a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct Line<C = Card> {
     /// The name of an icon in `assets/icons`.
     pub icon: &'static str,
     /// The sentence of the line.
@@ -77,15 +79,19 @@ pub struct Line {
     /// The seats that the line is about, each once.
     pub seats: Vec<Seat>,
     /// The resource cards that the line is about, each once.
-    pub cards: Vec<Card>,
+    pub cards: Vec<C>,
 }
 
-impl Line {
-    const fn new(icon: &'static str, tone: Tone, headline: String) -> Self {
+impl<C: Copy + PartialEq> Line<C> {
+    /// Creates a line that is about nobody yet.
+    #[must_use]
+    pub const fn new(icon: &'static str, tone: Tone, headline: String) -> Self {
         Self { icon, headline, detail: Vec::new(), tone, seats: Vec::new(), cards: Vec::new() }
     }
 
-    fn of(mut self, seats: impl IntoIterator<Item = Seat>) -> Self {
+    /// Adds seats.
+    #[must_use]
+    pub fn of(mut self, seats: impl IntoIterator<Item = Seat>) -> Self {
         for seat in seats {
             if !self.seats.contains(&seat) {
                 self.seats.push(seat);
@@ -94,7 +100,9 @@ impl Line {
         self
     }
 
-    fn about(mut self, cards: &[Card]) -> Self {
+    /// Adds cards.
+    #[must_use]
+    pub fn about(mut self, cards: &[C]) -> Self {
         for card in cards {
             if !self.cards.contains(card) {
                 self.cards.push(*card);
@@ -103,7 +111,9 @@ impl Line {
         self
     }
 
-    fn with(mut self, detail: impl IntoIterator<Item = String>) -> Self {
+    /// Adds sentences below the headline.
+    #[must_use]
+    pub fn with(mut self, detail: impl IntoIterator<Item = String>) -> Self {
         self.detail.extend(detail);
         self
     }

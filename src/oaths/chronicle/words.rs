@@ -4,6 +4,8 @@ use oaths_rules::catalog::{Catalog, Moment, ResourceDef};
 use oaths_rules::ids::{Card, DevilKind, RealmKind, ResourceKind, SpecialKind};
 use table_text::{Text, Value};
 
+use super::phrases;
+
 /// Turns what is true in every game into words: the names of cards, and their rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
@@ -104,30 +106,17 @@ impl<'a> Words<'a> {
 
     /// Returns a name with its number, if it is not one.
     pub(crate) fn counted(&self, name: String, count: usize) -> String {
-        if count == 1 {
-            return name;
-        }
-        self.say_with("oaths-counted", &[("count", count.into()), ("name", name.into())])
+        phrases::counted(self.text, name, count)
     }
 
     /// Joins with commas. "nothing" for an empty list.
     pub(crate) fn series(&self, items: &[String]) -> String {
-        let mut items = items.iter();
-        let Some(first) = items.next() else { return self.say("oaths-nothing") };
-        items.fold(first.clone(), |first, next| {
-            self.say_with("list-comma", &[("first", first.into()), ("next", next.into())])
-        })
+        phrases::series(self.text, items)
     }
 
     /// Joins with commas, and with "and" before the last.
     pub(crate) fn list(&self, items: &[String]) -> String {
-        match items {
-            [] => self.say("oaths-nothing"),
-            [only] => only.clone(),
-            [first @ .., last] => {
-                self.say_with("list-and", &[("first", self.series(first).into()), ("last", last.into())])
-            }
-        }
+        phrases::list(self.text, items)
     }
 
     /// Returns a name as it stands in the middle of a sentence: "the High Palace of Hell".
@@ -137,11 +126,7 @@ impl<'a> Words<'a> {
 
     /// Joins sentences, with spaces between them.
     pub(crate) fn paragraph(&self, sentences: &[String]) -> String {
-        let mut sentences = sentences.iter().filter(|sentence| !sentence.is_empty());
-        let Some(first) = sentences.next() else { return String::new() };
-        sentences.fold(first.clone(), |first, next| {
-            self.say_with("sentences", &[("first", first.into()), ("next", next.into())])
-        })
+        phrases::paragraph(self.text, sentences)
     }
 
     /// Returns a moment at which special play cards are played.

@@ -136,13 +136,13 @@ pub const RULINGS: [&str; 21] = [
     "seat",
 ];
 
-/// An entry of the codex.
+/// An entry of the codex. `F` is a family of entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct Entry<F = Family> {
     /// Its id: `family/key`.
     pub id: String,
     /// Its family.
-    pub family: Family,
+    pub family: F,
     /// Its title.
     pub title: String,
     /// The id of the picture of a card.

@@ -19,7 +19,7 @@ enum Grade {
 
 /// Returns the entries that answer these words, the best first. All entries for no words.
 #[must_use]
-pub fn search<'e>(entries: &'e [Entry], words: &str) -> Vec<&'e Entry> {
+pub fn search<'e, F>(entries: &'e [Entry<F>], words: &str) -> Vec<&'e Entry<F>> {
     let typed = folded(words);
     if typed.is_empty() {
         return entries.iter().collect();
@@ -31,7 +31,7 @@ pub fn search<'e>(entries: &'e [Entry], words: &str) -> Vec<&'e Entry> {
     found.into_iter().filter_map(|(_, at)| entries.get(at)).collect()
 }
 
-fn grade(entry: &Entry, typed: &str) -> Option<Grade> {
+fn grade<F>(entry: &Entry<F>, typed: &str) -> Option<Grade> {
     let title = folded(&entry.title);
     let bare = title.strip_prefix("the ").unwrap_or(&title);
     if title == typed || bare == typed {

@@ -1,0 +1,107 @@
+//! The chronicle of the first edition turns cards, rules, deals and facts into sentences.
+//!
+//! [`Words`] says what is true in every game: names, and the rules of each card. A [`Teller`] also
+//! knows a game: a seat's view of it, or the whole game once it is over. It reports only facts that
+//! it is given, so a seat reads no more than it may know.
+//!
+//! Rules are made from the effects and numbers in the catalog. Both editions share words: a card
+//! that both have keeps its name. Texts of this edition alone have ids that begin with
+//! `oaths-first-`.
+//!
+//! | Module | Content |
+//! | --- | --- |
+//! | `words`, `rules` | Names and rules of cards, for every game |
+//! | `names` | Names of seats, posts and places, and lists of things |
+//! | `deals` | Offers, promises with their clauses, and special cards with their aims |
+//! | `phases`, `questions`, `answers` | The course of a game, and what a seat chooses |
+//! | `refusals` | The rules that answers break |
+//! | `facts`, `ending` | A line for each fact, and the final count |
+//!
+//! Not here: what minds weighed. The minds of this edition write nothing down.
+//!
+//! The texts are the files `first-*.ftl` in `assets/oaths/text`, and the crate [`table_text`] reads
+//! them.
+
+#![deny(clippy::wildcard_enum_match_arm, reason = "whoever adds a variant is led to every place that answers for it")]
+
+mod answers;
+mod deals;
+mod ending;
+mod facts;
+mod names;
+mod phases;
+mod questions;
+mod refusals;
+mod rules;
+mod words;
+
+use oaths_first_rules::catalog::Catalog;
+use oaths_first_rules::game::Game;
+use oaths_first_rules::ids::{Card, Seat};
+use table_text::{Text, Value};
+
+pub use oaths_chronicle::{Question, Tone};
+pub use words::Words;
+
+/// One line of the chronicle.
+pub type Line = oaths_chronicle::Line<Card>;
+
+/// Turns the cards, deals and facts of one game into words.
+#[derive(Clone, Copy, Debug)]
+pub struct Teller<'a> {
+    text: &'a Text,
+    catalog: &'a Catalog,
+    game: &'a Game,
+    reader: Option<Seat>,
+}
+
+impl<'a> Teller<'a> {
+    /// Creates a teller over this game: the game of a view, or the whole game once it is over. It
+    /// is neutral: nothing is good or bad.
+    #[must_use]
+    pub const fn new(text: &'a Text, catalog: &'a Catalog, game: &'a Game) -> Self {
+        Self { text, catalog, game, reader: None }
+    }
+
+    /// Sets the reader: lines are good or bad for this seat.
+    #[must_use]
+    pub const fn reading_to(mut self, seat: Seat) -> Self {
+        self.reader = Some(seat);
+        self
+    }
+
+    /// Returns the words for what is true in every game.
+    #[must_use]
+    pub const fn words(&self) -> Words<'a> {
+        Words::new(self.text, self.catalog)
+    }
+
+    fn say(&self, id: &str) -> String {
+        self.text.say(id)
+    }
+
+    fn say_with(&self, id: &str, about: &[(&str, Value<'_>)]) -> String {
+        self.text.say_with(id, about)
+    }
+
+    /// Returns a sentence about one devil. The text gets its name as `$devil`.
+    fn say_of(&self, id: &str, seat: Seat, about: &[(&str, Value<'_>)]) -> String {
+        let devil = [("devil", self.seat(seat).into())];
+        let all: Vec<(&str, Value<'_>)> = devil.into_iter().chain(about.iter().cloned()).collect();
+        self.say_with(id, &all)
+    }
+
+    /// Returns the tone of a fact by which one seat gains and another loses. `otherwise` is for all
+    /// other readers.
+    fn mood(&self, gains: Option<Seat>, loses: Option<Seat>, otherwise: Tone) -> Tone {
+        if self.reader.is_none() {
+            otherwise
+        } else if self.reader == gains {
+            Tone::Good
+        } else if self.reader == loses {
+            Tone::Bad
+        } else {
+            otherwise
+        }
+    }
+}

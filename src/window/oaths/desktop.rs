@@ -1,61 +1,48 @@
-//! What lies open on the table: a sheet, the offer in the making, what is chosen in a form. It is
-//! cleared when somebody else sits down.
+//! What lies open on the table of Oaths between frames.
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
 use oaths::chronicle::codex::{self, Entry};
 use oaths::rules::catalog::Catalog;
 use oaths::rules::ids::Seat;
 use oaths::rules::trade::{Pact, Terms};
+use oaths::table::Oaths;
 use table_text::Text;
 
-/// A sheet over the table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Leaf {
-    /// None.
-    #[default]
-    None,
-    /// The menu: save, settings, leave.
-    Menu,
-    /// Everything that was told.
-    Log,
+use crate::parlour;
+
+/// A sheet that only this game has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
     /// What devils have promised, and whether they kept it.
     Promises,
     /// All that everybody knows of a devil.
     Domain(Seat),
-    /// The codex, at an entry.
-    Codex(String),
     /// An offer in the making.
     Offer,
     /// A favour to reclaim.
     Claim(Seat),
 }
 
-/// The state of the table between frames.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Desktop {
-    /// The open sheet.
-    pub leaf: Leaf,
+/// A sheet over the table.
+pub type Leaf = parlour::Leaf<Sheet>;
+/// What lies open.
+pub type Desktop = parlour::Desktop<Oaths>;
+
+/// What the table keeps open beside its sheet.
+#[derive(Clone, Debug, Default)]
+pub struct Drawer {
     /// The offer in the making.
     pub terms: Option<Terms>,
     /// The codex with its language, once it was opened.
-    pub entries: Option<(String, Arc<Vec<Entry>>)>,
+    entries: Option<(String, Arc<Vec<Entry>>)>,
     /// The words that are looked for in the codex.
     pub sought: String,
 }
 
-impl Desktop {
-    /// Puts away what belongs to an answer that was handed in.
-    pub(super) fn hand_in(&mut self) {
-        self.terms = None;
-        if matches!(self.leaf, Leaf::Offer | Leaf::Claim(_)) {
-            self.leaf = Leaf::None;
-        }
-    }
-
+impl Drawer {
     /// Returns the codex in the language of these texts. It is written when it is first opened.
-    pub(super) fn codex(&mut self, text: &Text, catalog: &Catalog) -> Arc<Vec<Entry>> {
+    pub fn codex(&mut self, text: &Text, catalog: &Catalog) -> Arc<Vec<Entry>> {
         if let Some((language, entries)) = &self.entries
             && language == text.language()
         {
@@ -65,11 +52,19 @@ impl Desktop {
         self.entries = Some((text.language().to_owned(), Arc::clone(&entries)));
         entries
     }
+}
 
-    /// Begins an offer to a devil, or to the first who takes it.
-    pub(super) fn begin_offer(&mut self, to: Option<Seat>) {
-        let terms = Terms { to, gives: Default::default(), asks: Default::default(), pact: Pact::None };
-        self.terms = Some(terms);
-        self.leaf = Leaf::Offer;
+/// Puts away what belongs to an answer that was handed in.
+pub fn put_away(desktop: &mut Desktop) {
+    desktop.own.terms = None;
+    if matches!(desktop.leaf, Leaf::Own(Sheet::Offer | Sheet::Claim(_))) {
+        desktop.leaf = Leaf::None;
     }
+}
+
+/// Begins an offer to a devil, or to the first who takes it.
+pub fn begin_offer(desktop: &mut Desktop, to: Option<Seat>) {
+    let terms = Terms { to, gives: Default::default(), asks: Default::default(), pact: Pact::None };
+    desktop.own.terms = Some(terms);
+    desktop.leaf = Leaf::Own(Sheet::Offer);
 }

@@ -7,7 +7,7 @@
 //! | --- | --- |
 //! | `desktop` | What lies open between frames |
 //! | `setup`, `page` | The pages: a new game, the table |
-//! | `table`, `place`, `story`, `thing`, `picture` | The table and what lies on it |
+//! | `laid`, `table`, `place`, `story`, `thing`, `picture` | The table and what lies on it |
 //! | `choice` | The forms of all answers |
 //! | `cues` | What sounds |
 //! | `sheets`, `end` | The sheets over the table; the count |
@@ -20,6 +20,7 @@ mod choice;
 mod cues;
 mod desktop;
 mod end;
+mod laid;
 mod lesson;
 mod minutes;
 mod page;
@@ -52,7 +53,7 @@ use crate::parlour::{self, Hosted, ParlourPlugin};
 use crate::shell::flow::Screen;
 use crate::shell::settings::Preferences;
 
-pub use desktop::{Desktop, Leaf};
+pub use desktop::{Desktop, Drawer, Leaf, Sheet};
 pub(crate) use page::TablePage;
 pub(crate) use setup::{SetupPage, games};
 
@@ -81,7 +82,8 @@ impl Hosted for Oaths {
     const SETUP: Screen = Screen::OathsSetup;
     const MINDS: &'static [&'static str] = &["imp", "fiend", "duke"];
 
-    type Desktop = Desktop;
+    type Sheet = Sheet;
+    type Drawer = Drawer;
 
     fn book() -> Arc<Catalog> {
         Catalog::standard()
@@ -105,7 +107,7 @@ impl Hosted for Oaths {
     }
 
     fn put_away(desktop: &mut Desktop) {
-        desktop.hand_in();
+        desktop::put_away(desktop);
     }
 
     fn remember(preferences: &mut Preferences, charter: &Charter) {

@@ -4,13 +4,13 @@ use bevy_egui::egui::{Frame, Label, Margin, RichText, ScrollArea, Stroke, Ui, Ve
 use oaths::rules::game::Whereabouts;
 use oaths::rules::ids::{Card, PaperSort, Seat};
 
-use super::desktop::{Desktop, Leaf};
+use super::desktop::{Desktop, Leaf, Sheet};
 use super::sight::Sight;
-use super::table::tally;
 use super::thing::{Size, Thing, Tile, Use, heaps};
 use crate::look::palette::{ASH, EMBER, PANEL, VERDIGRIS};
 use crate::look::tips::{Hint, cut};
 use crate::look::{bold, chip};
+use crate::parlour::table::tally;
 use crate::shell::screens::say;
 
 /// Draws the place of another devil.
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, desktop: &mut Desktop) {
         ui.horizontal_top(|ui| {
             let devil = Tile::new(Thing::Devil(seat), Size::Small).used(Use::Free).show(ui, sight);
             if devil.clicked() {
-                desktop.leaf = Leaf::Domain(seat);
+                desktop.leaf = Leaf::Own(Sheet::Domain(seat));
             }
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;

@@ -1,66 +1,38 @@
 //! The sheets over the table: menu, log, promises, a devil, the codex, an offer, a claim.
 
-use bevy_egui::egui::{Context, Key, Label, RichText, TextEdit, Ui, Vec2, vec2};
+use bevy_egui::egui::{Context, Key, Label, RichText, TextEdit, Ui, vec2};
 use oaths::chronicle::codex::{self, Entry};
 use oaths::rules::ids::Seat;
 use oaths::rules::promises::Outcome;
 
 use super::choice;
-use super::desktop::{Desktop, Leaf};
+use super::desktop::{Desktop, Leaf, Sheet};
 use super::picture;
 use super::place;
 use super::sight::Sight;
-use super::story;
 use super::thing::{Size, Thing, Tile};
 use crate::look::palette::{ASH, EMBER, VERDIGRIS};
-use crate::look::{bold, quoted, scroll, section, sheet, target, title};
-use crate::parlour::{self, Slips};
+use crate::look::{bold, quoted, scroll, section, target, title};
+use crate::parlour::table::open;
 use crate::shell::screens::say;
 use crate::sight::Wishes;
 
 /// Draws the open sheet.
-pub fn show(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, slips: &mut Slips, wishes: &mut Wishes) {
-    match desktop.leaf.clone() {
-        Leaf::None => {}
-        Leaf::Menu => open(ctx, sight, desktop, ("seal", "oaths-ui-menu"), vec2(470.0, 600.0), |ui, desktop| {
-            if parlour::menu(ui, sight, (sight.parlour, sight.seat()), slips, wishes) {
-                desktop.leaf = Leaf::None;
-            }
-        }),
-        Leaf::Log => open(ctx, sight, desktop, ("log", "oaths-ui-log"), vec2(760.0, 620.0), |ui, _| {
-            bevy_egui::egui::ScrollArea::vertical()
-                .id_salt("oaths-log")
-                .auto_shrink([false, false])
-                .stick_to_bottom(true)
-                .show(ui, |ui| story::log(ui, sight));
-        }),
-        Leaf::Promises => {
-            open(ctx, sight, desktop, ("loyalty", "oaths-ui-ledger"), vec2(640.0, 560.0), |ui, _| promises(ui, sight));
+pub fn show(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
+    let closed = match desktop.leaf.clone() {
+        Leaf::None | Leaf::Menu | Leaf::Log => false,
+        Leaf::Own(Sheet::Promises) => {
+            open(ctx, sight, ("loyalty", "oaths-ui-ledger"), vec2(640.0, 560.0), |ui| promises(ui, sight))
         }
-        Leaf::Domain(seat) => {
-            open(ctx, sight, desktop, ("avatar", "oaths-ui-domain"), vec2(760.0, 620.0), |ui, _| {
-                domain(ui, sight, seat);
-            });
+        Leaf::Own(Sheet::Domain(seat)) => {
+            open(ctx, sight, ("avatar", "oaths-ui-domain"), vec2(760.0, 620.0), |ui| domain(ui, sight, seat))
         }
-        Leaf::Codex(id) => open(ctx, sight, desktop, ("info", "oaths-ui-codex"), vec2(960.0, 640.0), |ui, desktop| {
-            lectern(ui, sight, &id, desktop);
-        }),
-        Leaf::Offer => choice::offer_sheet(ctx, sight, desktop, wishes),
-        Leaf::Claim(seat) => choice::claim_sheet(ctx, sight, seat, desktop, wishes),
-    }
-}
-
-fn open(
-    ctx: &Context,
-    sight: &Sight<'_>,
-    desktop: &mut Desktop,
-    (icon, id): (&str, &str),
-    size: Vec2,
-    add: impl FnOnce(&mut Ui, &mut Desktop),
-) {
-    let head = sight.text.say(id);
-    let close = say!(sight, "oaths-ui-close");
-    let closed = sheet(ctx, sight.look, id, (icon, &head), &close, size, |ui| add(ui, desktop));
+        Leaf::Own(Sheet::Offer) => return choice::offer_sheet(ctx, sight, desktop, wishes),
+        Leaf::Own(Sheet::Claim(seat)) => return choice::claim_sheet(ctx, sight, seat, desktop, wishes),
+        Leaf::Codex(id) => {
+            open(ctx, sight, ("info", "oaths-ui-codex"), vec2(960.0, 640.0), |ui| lectern(ui, sight, &id, desktop))
+        }
+    };
     if closed {
         desktop.leaf = Leaf::None;
     }
@@ -147,7 +119,7 @@ fn domain(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
 
 /// Draws the codex: the list of entries, and the open one.
 fn lectern(ui: &mut Ui, sight: &Sight<'_>, id: &str, desktop: &mut Desktop) {
-    let entries = desktop.codex(sight.text, sight.catalog);
+    let entries = desktop.own.codex(sight.text, sight.catalog);
     let mut opened = entries
         .iter()
         .find(|entry| entry.id == id)
@@ -156,16 +128,17 @@ fn lectern(ui: &mut Ui, sight: &Sight<'_>, id: &str, desktop: &mut Desktop) {
     ui.horizontal_top(|ui| {
         ui.allocate_ui(vec2(270.0, room), |ui| {
             ui.vertical(|ui| {
-                let field = TextEdit::singleline(&mut desktop.sought).hint_text(say!(sight, "oaths-ui-codex-search"));
+                let field =
+                    TextEdit::singleline(&mut desktop.own.sought).hint_text(say!(sight, "oaths-ui-codex-search"));
                 let field = ui.add(field.desired_width(250.0).min_size(vec2(0.0, target(ui))));
                 crate::look::heard::name(&field, &say!(sight, "oaths-ui-codex-search"));
                 let enter = ui.input(|input| input.key_pressed(Key::Enter)) && field.lost_focus();
-                let found = codex::search(&entries, &desktop.sought);
+                let found = codex::search(&entries, &desktop.own.sought);
                 if enter && let Some(first) = found.first() {
                     desktop.leaf = Leaf::Codex(first.id.clone());
                 }
                 scroll(ui, "oaths-codex-list", |ui| {
-                    if desktop.sought.trim().is_empty() {
+                    if desktop.own.sought.trim().is_empty() {
                         for family in codex::Family::ALL {
                             section(ui, &sight.text.say(&format!("oaths-codex-{}", family.key())));
                             for entry in entries.iter().filter(|entry| entry.family == family) {

@@ -1,47 +1,19 @@
-//! What the panels of the table may read.
-
-use std::ops::Deref;
+//! What the panels of the table of Oaths may read.
 
 use bevy_egui::egui::Color32;
 use oaths::chronicle::Teller;
-use oaths::rules::catalog::{Catalog, ResourceDef};
+use oaths::rules::catalog::ResourceDef;
 use oaths::rules::game::Game;
 use oaths::rules::ids::{Card, HandCard, PaperSort, Seat};
-use oaths::rules::view::View;
+use oaths::table::Oaths;
 
-use super::Chair;
-use super::Parlour;
-use super::Watched;
 use crate::look::house_colour;
-
-use crate::shell::screens::Page;
+use crate::parlour;
 
 /// Everything that a panel of the table may read.
-#[derive(Clone, Copy)]
-pub struct Sight<'a> {
-    /// Texts, look and preferences.
-    pub page: &'a Page<'a>,
-    /// The cards.
-    pub catalog: &'a Catalog,
-    /// The table as it is shown.
-    pub view: &'a View,
-    /// The chair of the seated person.
-    pub chair: &'a Chair,
-    /// The game at this machine.
-    pub parlour: &'a Parlour,
-    /// The game that is being watched, if it is not played.
-    pub watched: Option<&'a Watched>,
-}
+pub type Sight<'a> = parlour::Sight<'a, Oaths>;
 
-impl<'a> Deref for Sight<'a> {
-    type Target = Page<'a>;
-
-    fn deref(&self) -> &Page<'a> {
-        self.page
-    }
-}
-
-impl<'a> Sight<'a> {
+impl<'a> parlour::Sight<'a, Oaths> {
     /// Returns the game as far as it is known.
     #[must_use]
     pub const fn game(&self) -> &'a Game {

@@ -18,7 +18,7 @@ use oaths::rules::war::WarStep;
 use oaths::table::session::Session;
 
 use super::Chair;
-use super::desktop::{Desktop, Leaf};
+use super::desktop::{Desktop, Leaf, Sheet, begin_offer};
 use super::{Parlour, Tale};
 use crate::shell::flow::Screen;
 
@@ -62,8 +62,8 @@ const SCENES: [Scene; 19] = [
     scene("oaths-trade", 4, trading, NOTHING),
     scene("oaths-six", 6, trading, NOTHING),
     scene("oaths-three", 3, trading, NOTHING),
-    scene("oaths-offer", 4, trading, || Leaf::Offer),
-    scene("oaths-claim", 4, trading, || Leaf::Claim(Seat(1))),
+    scene("oaths-offer", 4, trading, || Leaf::Own(Sheet::Offer)),
+    scene("oaths-claim", 4, trading, || Leaf::Own(Sheet::Claim(Seat(1)))),
     scene("oaths-action", 5, |game| matches!(game.due(), Some(Step::Action(_))) && game.round() > 1, NOTHING),
     scene("oaths-move", 4, |game| matches!(game.due(), Some(Step::War(WarStep::Move))) && game.round() > 1, NOTHING),
     scene("oaths-colours", 4, colours, NOTHING),
@@ -74,8 +74,8 @@ const SCENES: [Scene; 19] = [
     scene("oaths-vote", 4, |game| matches!(game.due(), Some(Step::Court(CourtStep::Vote))), NOTHING),
     scene("oaths-end", 4, |game| game.ending().is_some(), NOTHING),
     scene("oaths-codex", 4, trading, || Leaf::Codex("turn/trading".to_owned())),
-    scene("oaths-domain", 4, trading, || Leaf::Domain(Seat(2))),
-    scene("oaths-promises", 4, |game| matches!(game.due(), Some(Step::Court(_))), || Leaf::Promises),
+    scene("oaths-domain", 4, trading, || Leaf::Own(Sheet::Domain(Seat(2)))),
+    scene("oaths-promises", 4, |game| matches!(game.due(), Some(Step::Court(_))), || Leaf::Own(Sheet::Promises)),
     Scene { name: CURTAIN, players: 4, people: 2, stops: trading, leaf: NOTHING },
 ];
 
@@ -151,7 +151,7 @@ pub(crate) fn stage(world: &mut World, name: &str) -> bool {
     world.insert_resource(chair);
     let mut desktop = world.resource_mut::<Desktop>();
     if name == "oaths-offer" {
-        desktop.begin_offer(Some(Seat(1)));
+        begin_offer(&mut desktop, Some(Seat(1)));
     }
     desktop.leaf = (scene.leaf)();
     world.resource_mut::<NextState<Screen>>().set(Screen::Oaths);

@@ -1,179 +1,27 @@
-//! The round table, seen from one chair: the other devils around it, what happens in its middle,
-//! one's own realm and hand before it, and at its side what is asked.
+//! What lies on the table of Oaths: places, the middle, one's own side.
 
 use bevy_egui::egui::{
-    Align, CentralPanel, FontId, Frame, Key, Label, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Frame, Label, Margin, Rect, RichText, ScrollArea, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
-use bevy_egui::helpers::bevy_to_egui_physical_key;
 use oaths::rules::ids::{HandCard, Seat};
 use oaths::rules::step::Step;
 use oaths::rules::war::Side;
 
-use super::Tabling;
 use super::choice;
-use super::desktop::{Desktop, Leaf};
+use super::desktop::{Desktop, Leaf, Sheet};
 use super::lesson;
 use super::place;
-use super::sheets;
 use super::sight::Sight;
-use super::story;
 use super::thing::{Size, Thing, Tile, alike, heaps};
-use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, PANEL, RAISED};
-use crate::look::tips::{Hint, cut};
-use crate::look::{FIGURES, bold, family, icon_button, section, title};
-use crate::parlour::Slips;
-use crate::shell::keys::Action;
+use crate::look::palette::{ASH, EMBER, PANEL, RAISED};
+use crate::look::section;
+use crate::look::tips::Hint;
+use crate::parlour::table::inside;
 use crate::shell::screens::say;
 use crate::sight::Wishes;
 
-/// Width of the panel at the side, in points, and the share of a wide window that it may take.
-const SIDE: f32 = 348.0;
-const SHARE: f32 = 0.36;
-/// Greatest width of the table, in points.
-const WIDEST: f32 = 1640.0;
-
-/// Draws the table.
-pub fn show(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, slips: &mut Slips, wishes: &mut Wishes) {
-    keys(ui, sight, desktop, wishes);
-    let bar = Frame::new().fill(PANEL).inner_margin(Margin::symmetric(10, 5));
-    Panel::top("oaths-bar").frame(bar).show(ui, |ui| top_bar(ui, sight, desktop));
-    let width = SIDE.max(ui.available_width() * 0.22).min(ui.available_width() * SHARE).min(460.0);
-    let side = Frame::new().fill(PANEL).inner_margin(Margin::symmetric(12, 8));
-    Panel::right("oaths-side").frame(side).resizable(false).exact_size(width).show(ui, |ui| {
-        choice::panel(ui, sight, desktop, wishes);
-    });
-    CentralPanel::default().frame(Frame::new().inner_margin(Margin::symmetric(10, 6))).show(ui, |ui| {
-        // In a very wide window the table lies in the middle: nobody looks from wall to wall.
-        let spare = ((ui.max_rect().width() - WIDEST) / 2.0).max(0.0).floor();
-        let room = ui.max_rect().shrink2(vec2(spare, 0.0));
-        felt(ui, room);
-        let own = (room.height() * 0.41).clamp(170.0, 340.0);
-        // The clerk of a lesson needs room for his words.
-        let share = if sight.parlour.taught() { 0.5 } else { 0.64 };
-        let around = ((room.height() - own) * share).clamp(120.0, 460.0);
-        let rows = [around, room.height() - own - around, own];
-        let mut top = room.top();
-        let mut areas = rows.map(|height| {
-            let area = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), height));
-            top += height;
-            area
-        });
-        areas[2] = areas[2].shrink2(vec2(0.0, 2.0));
-        inside(ui, areas[0], |ui| others(ui, sight, desktop));
-        inside(ui, areas[1], |ui| middle(ui, sight, wishes));
-        inside(ui, areas[2], |ui| own_side(ui, sight, desktop));
-    });
-    sheets::show(&ui.ctx().clone(), sight, desktop, slips, wishes);
-}
-
-fn inside(ui: &mut Ui, area: Rect, add: impl FnOnce(&mut Ui)) {
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min)));
-    ui.set_clip_rect(ui.clip_rect().intersect(area.expand(2.0)));
-    add(&mut ui);
-}
-
-/// Paints the edge of the round table under everything.
-fn felt(ui: &Ui, room: Rect) {
-    let painter = ui.painter();
-    let centre = room.center();
-    for (grow, weight) in [(0.0, 1.5), (-6.0, 0.75), (-26.0, 0.5)] {
-        let half = room.size() / 2.0 + Vec2::splat(grow) - vec2(4.0, 2.0);
-        let points = (0..96_u8).map(|at| {
-            let angle = f32::from(at) / 96.0 * std::f32::consts::TAU;
-            centre + vec2(half.x * angle.cos(), half.y * angle.sin())
-        });
-        let line =
-            bevy_egui::egui::Shape::closed_line(points.collect(), Stroke::new(weight, ENGRAVED.gamma_multiply(0.5)));
-        painter.add(line);
-    }
-}
-
-/// Reads the keys of the table. Actions that the main game has too have the player's keys; the
-/// others are fixed letters, and give way to them.
-fn keys(ui: &Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
-    let ctx = ui.ctx();
-    if ctx.text_edit_focused() {
-        return;
-    }
-    let bindings = &sight.preferences.bindings;
-    let bound = |action: Action| bevy_to_egui_physical_key(&bindings.key(action));
-    let pressed = |key: Key| ctx.input(|input| input.key_pressed(key) && input.modifiers.is_none());
-    let acts = |action: Action| bound(action).is_some_and(pressed);
-    let letter = |key: Key| {
-        let taken = [Action::Menu, Action::Codex, Action::Seal, Action::Undo, Action::Redo];
-        pressed(key) && !taken.into_iter().any(|action| bound(action) == Some(key))
-    };
-    let idle = ctx.memory(|memory| memory.focused().is_none());
-    if pressed(Key::Escape) {
-        desktop.leaf = if desktop.leaf == Leaf::None { Leaf::Menu } else { Leaf::None };
-    }
-    for (asked, leaf) in [
-        (acts(Action::Menu), Leaf::Menu),
-        (letter(Key::L), Leaf::Log),
-        (letter(Key::P), Leaf::Promises),
-        (acts(Action::Codex), Leaf::Codex(String::new())),
-    ] {
-        if asked {
-            let open = std::mem::discriminant(&desktop.leaf) == std::mem::discriminant(&leaf);
-            desktop.leaf = if open { Leaf::None } else { leaf };
-        }
-    }
-    if desktop.leaf != Leaf::None {
-        return;
-    }
-    if sight.chair.telling().is_some() {
-        if idle && (pressed(Key::Space) || pressed(Key::Enter)) {
-            wishes.push(Tabling::TellOn.into());
-        }
-        if letter(Key::S) {
-            wishes.push(Tabling::TellAll.into());
-        }
-        return;
-    }
-    for (action, wish) in
-        [(Action::Seal, Tabling::HandIn), (Action::Undo, Tabling::Undo), (Action::Redo, Tabling::Redo)]
-    {
-        if acts(action) {
-            wishes.push(wish.into());
-        }
-    }
-}
-
-/// Returns a text that names the key of an action.
-pub(super) fn with_key(sight: &Sight<'_>, id: &str, action: Action) -> String {
-    sight.text.say_with(id, &[("key", sight.preferences.bindings.label(sight.text, action).into())])
-}
-
-fn top_bar(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
-    ui.horizontal(|ui| {
-        if icon_button(ui, sight.look, "seal", &with_key(sight, "oaths-ui-menu-tip", Action::Menu)).clicked() {
-            desktop.leaf = Leaf::Menu;
-        }
-        let game = sight.game();
-        let numbers = &sight.catalog.numbers;
-        let round = say!(sight, "oaths-ui-round", n = game.round(), of = numbers.rounds);
-        ui.label(bold(round)).hint(say!(sight, "oaths-ui-round-tip"));
-        if let Some(step) = game.due() {
-            ui.label(RichText::new("·").color(ASH));
-            cut(ui, RichText::new(sight.teller().phase(step)).text_style(title()).size(18.0));
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            for (icon, meaning, leaf) in [
-                ("info", with_key(sight, "oaths-ui-codex-tip", Action::Codex), Leaf::Codex(String::new())),
-                ("log", say!(sight, "oaths-ui-log-tip"), Leaf::Log),
-                ("loyalty", say!(sight, "oaths-ui-promises-tip"), Leaf::Promises),
-            ] {
-                if icon_button(ui, sight.look, icon, &meaning).clicked() {
-                    desktop.leaf = leaf;
-                }
-            }
-        });
-    });
-}
-
 /// Draws the places of the other devils, from the left of the chair to its right.
-fn others(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
+pub fn others(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
     let players = sight.game().players();
     let around: Vec<Seat> = (1..players).map(|step| Seat(((sight.seat().index() + step) % players) as u8)).collect();
     let gap = 6.0;
@@ -189,11 +37,8 @@ fn others(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
     }
 }
 
-/// Draws what happens in the middle: what is told, or who fights, or what lies there.
-fn middle(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
-    if sight.chair.telling().is_some() {
-        return story::stage(ui, sight, wishes);
-    }
+/// Draws what happens in the middle: who fights, or what lies there.
+pub fn middle(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let game = sight.game();
     let conflict = game.conflict();
     if let (true, Some(_), Some(step)) = (sight.parlour.taught(), sight.chair.desk(), game.due()) {
@@ -280,7 +125,7 @@ fn sides(ui: &mut Ui, sight: &Sight<'_>, sides: &[Side], id: &str) {
 }
 
 /// Draws one's own devil, realm, tabled cards and hand.
-fn own_side(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
+pub fn own_side(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
     let seat = sight.seat();
     let domain = sight.game().domain(seat);
     let room = ui.max_rect();
@@ -300,7 +145,7 @@ fn own_side(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
         ui.horizontal_top(|ui| {
             let devil = Tile::new(Thing::Devil(seat), Size::Usual).used(super::thing::Use::Free).show(ui, sight);
             if devil.clicked() {
-                desktop.leaf = Leaf::Domain(seat);
+                desktop.leaf = Leaf::Own(Sheet::Domain(seat));
             }
             match domain.realm {
                 Some(realm) => drop(Tile::new(Thing::Realm(realm), Size::Usual).show(ui, sight)),
@@ -350,18 +195,4 @@ fn own_side(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
             });
         });
     });
-}
-
-/// Draws a number with an icon and its meaning.
-pub(super) fn tally(ui: &mut Ui, sight: &Sight<'_>, icon: &'static str, n: impl ToString, meaning: String) {
-    let colour = if icon == "prestige" { GOLD } else { BONE };
-    let font = FontId::new(16.0, family(FIGURES));
-    let words = ui.painter().layout_no_wrap(n.to_string(), font, BONE);
-    // One widget, so that a row wraps between two numbers and not within one.
-    let (rect, response) = ui.allocate_exact_size(vec2(20.0 + words.size().x, 22.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &meaning));
-    let mark = Rect::from_center_size(rect.left_center() + vec2(8.0, 0.0), Vec2::splat(16.0));
-    sight.look.image(icon, 16.0, colour).paint_at(ui, mark);
-    ui.painter().galley(pos2(rect.left() + 19.0, rect.center().y - words.size().y / 2.0), words, BONE);
-    response.hint(meaning);
 }

@@ -11,6 +11,7 @@ use bevy::prelude::*;
 
 use super::Hosted;
 use super::chair::Chair;
+use super::desktop::Desktop;
 use super::menu::Slips;
 use super::seats;
 use super::session::Parlour;
@@ -80,7 +81,7 @@ pub(super) struct TablingPlugin<G: Hosted>(pub PhantomData<G>);
 impl<G: Hosted> Plugin for TablingPlugin<G> {
     fn build(&self, app: &mut App) {
         app.init_resource::<Parlour<G>>()
-            .forgets::<G::Desktop, PlayerLeft>()
+            .forgets::<Desktop<G>, PlayerLeft>()
             .forgets::<Slips, PlayerLeft>()
             .init_resource::<Keeper<G>>()
             .add_observer(carry_out::<G>)
@@ -287,7 +288,7 @@ fn turn_back<G: Hosted>(In(back): In<bool>, mut chair: If<ResMut<Chair<G>>>, mut
 fn hand_in<G: Hosted>(
     mut chair: If<ResMut<Chair<G>>>,
     mut parlour: ResMut<Parlour<G>>,
-    mut desktop: ResMut<G::Desktop>,
+    mut desktop: ResMut<Desktop<G>>,
     mut keeper: ResMut<Keeper<G>>,
     mut commands: Commands,
 ) {

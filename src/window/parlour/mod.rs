@@ -11,28 +11,38 @@
 //! | `chair` | All that the seated person may know, and the answer in the making |
 //! | `flow`, `seats` | The intents, and what follows from them |
 //! | `curtain`, `menu` | What all these games show alike: the curtain, the menu |
+//! | `desktop`, `sight` | What lies open between frames; what panels may read |
+//! | `laid` | How the table of one game looks |
+//! | `page`, `table`, `panel`, `story` | What all tables share: the frame, the question, the story |
 //! | `watch` | Replays |
 //! | `hearing` | What sounds |
 //! | `tile` | Cards as they lie on a table |
 //!
-//! Not here: how a table looks, and the forms of its questions. The Conclave has a flow of its own,
+//! Not here: what lies on a table, and the forms of its questions. The Conclave has a flow of its own,
 //! because all its players plan at once.
 
 mod chair;
 mod curtain;
+mod desktop;
 mod flow;
 mod hearing;
+mod laid;
 mod menu;
+pub(crate) mod page;
+pub(crate) mod panel;
 mod seats;
 mod session;
+mod sight;
+mod story;
+pub(crate) mod table;
 pub(crate) mod tile;
 mod watch;
 
+use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::path::PathBuf;
 
 use ::sound::{Cue, Piece};
-use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 use table_text::Text;
 
@@ -43,13 +53,14 @@ use ::table::game::Game;
 use ::table::seats::Seat;
 
 pub use chair::Chair;
-pub(crate) use curtain::show as curtain;
+pub use desktop::{Desktop, Leaf};
 pub use flow::Tabling;
+pub(crate) use laid::{Laid, Told, Way};
 pub use menu::Slips;
-pub(crate) use menu::{button, menu};
+pub(crate) use menu::button;
 pub use session::{Parlour, Tale};
+pub use sight::Sight;
 pub use watch::Watched;
-pub(crate) use watch::controls;
 
 /// A game that is played in the parlour.
 pub trait Hosted: Game<Mind: Send + Sync> {
@@ -60,8 +71,10 @@ pub trait Hosted: Game<Mind: Send + Sync> {
     /// The minds that players meet, the weakest first.
     const MINDS: &'static [&'static str];
 
-    /// What lies open on the table between frames. It is cleared when somebody else sits down.
-    type Desktop: Resource + Component<Mutability = Mutable> + Default;
+    /// A sheet that only this game has.
+    type Sheet: Clone + Debug + PartialEq + Send + Sync;
+    /// What its table keeps open beside the sheet.
+    type Drawer: Clone + Debug + Default + Send + Sync;
 
     /// Returns the rules in use.
     fn book() -> Self::Book;
@@ -80,7 +93,7 @@ pub trait Hosted: Game<Mind: Send + Sync> {
     fn in_passing(text: &Text, view: &Self::View, fact: &Self::Entry) -> bool;
 
     /// Puts away what belongs to an answer that was handed in.
-    fn put_away(desktop: &mut Self::Desktop);
+    fn put_away(desktop: &mut Desktop<Self>);
 
     /// Notes the set-up of a game that begins, for the next one.
     fn remember(preferences: &mut Preferences, charter: &Self::Charter);

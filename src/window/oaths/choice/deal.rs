@@ -11,7 +11,7 @@ use oaths::rules::step::{Answer, Choice};
 use oaths::rules::trade::{Claim, Favor, Goods, Pact, Terms, TradeAnswer};
 
 use super::super::Tabling;
-use super::super::desktop::{Desktop, Leaf};
+use super::super::desktop::{Desktop, Leaf, Sheet};
 use super::super::sight::Sight;
 use super::super::thing::{Size, Thing, Tile, Use, pick};
 use super::{number, option};
@@ -24,7 +24,7 @@ use crate::sight::Wishes;
 
 /// Draws the sheet on which an offer is composed.
 pub fn offer_sheet(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
-    let Some(mut terms) = desktop.terms.clone() else { return };
+    let Some(mut terms) = desktop.own.terms.clone() else { return };
     let head = say!(sight, "oaths-ui-offer-title");
     let mut made = false;
     let closed = sheet(
@@ -65,9 +65,9 @@ pub fn offer_sheet(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wish
         add(sight, wishes, |dealings| dealings.offers.push(terms.clone()));
     }
     if closed || made {
-        (desktop.terms, desktop.leaf) = (None, Leaf::None);
+        (desktop.own.terms, desktop.leaf) = (None, Leaf::None);
     } else {
-        desktop.terms = Some(terms);
+        desktop.own.terms = Some(terms);
     }
 }
 
@@ -318,5 +318,5 @@ pub fn claim_sheet(ctx: &Context, sight: &Sight<'_>, target: Seat, desktop: &mut
     if let Some(claim) = made {
         add(sight, wishes, |dealings| dealings.claims.push(claim));
     }
-    desktop.leaf = if closed || made.is_some() { Leaf::None } else { Leaf::Claim(whom) };
+    desktop.leaf = if closed || made.is_some() { Leaf::None } else { Leaf::Own(Sheet::Claim(whom)) };
 }

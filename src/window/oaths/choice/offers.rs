@@ -7,7 +7,7 @@ use oaths::rules::ids::{HandCard, Paper, PaperSort, Seat};
 use oaths::rules::step::Answer;
 use oaths::rules::trade::{Dealings, MOST_OFFERS, Offer, Pact, Terms, TradeAnswer, TradeStep};
 
-use super::super::desktop::{Desktop, Leaf};
+use super::super::desktop::{Desktop, Leaf, Sheet, begin_offer};
 use super::super::sight::Sight;
 use super::super::thing::{Size, Thing, Tile, pick};
 use super::{option, special};
@@ -83,10 +83,10 @@ fn round(ui: &mut Ui, sight: &Sight<'_>, mut dealings: Dealings, desktop: &mut D
         let make = ui.add_enabled(can, icon_text_button(sight.look, "emissary", say!(sight, "oaths-ui-offer-make")));
         let id = if can { "oaths-ui-offer-make-tip" } else { "oaths-ui-offer-most" };
         if make.hint(sight.text.say_with(id, &[("n", MOST_OFFERS.into())])).clicked() {
-            desktop.begin_offer(game.others(seat).next());
+            begin_offer(desktop, game.others(seat).next());
         }
         if button(ui, sight, "demand", "oaths-ui-claim-make") {
-            desktop.leaf = Leaf::Claim(game.others(seat).next().unwrap_or(seat));
+            desktop.leaf = Leaf::Own(Sheet::Claim(game.others(seat).next().unwrap_or(seat)));
         }
     });
     said(ui, sight, &mut dealings);
@@ -170,8 +170,8 @@ fn incoming(ui: &mut Ui, sight: &Sight<'_>, offer: &Offer, dealings: &mut Dealin
                 }
             }
             if button(ui, sight, "diplomacy", "oaths-ui-counter-offer") {
-                desktop.terms = Some(countered(offer));
-                desktop.leaf = Leaf::Offer;
+                desktop.own.terms = Some(countered(offer));
+                desktop.leaf = Leaf::Own(Sheet::Offer);
             }
         });
     });

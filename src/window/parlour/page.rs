@@ -1,0 +1,36 @@
+//! The page of a running game: the table, or the curtain between two people.
+
+use bevy::prelude::*;
+
+use super::chair::Chair;
+use super::curtain;
+use super::desktop::Desktop;
+use super::laid::Laid;
+use super::menu::Slips;
+use super::session::Parlour;
+use super::sight::Sight;
+use super::table;
+use super::watch::Watched;
+use crate::shell::pages::Paper;
+
+/// Draws the page of a game.
+pub(crate) fn draw<G: Laid>(
+    mut paper: Paper<'_, '_>,
+    parlour: Res<Parlour<G>>,
+    chair: Option<Res<Chair<G>>>,
+    watched: Option<Res<Watched<G>>>,
+    mut desktop: ResMut<Desktop<G>>,
+    mut slips: ResMut<Slips>,
+) -> Result {
+    let book = G::book();
+    paper.draw(G::NAME, |ui, page, wishes| {
+        if let Some(called) = parlour.called() {
+            return curtain::show(ui, page, &parlour, called, &mut slips, wishes);
+        }
+        let Some(chair) = &chair else { return };
+        let (view, watched) = (chair.view(), watched.as_deref());
+        let sight = Sight { page, catalog: G::catalog(&book), view, chair, parlour: &parlour, watched };
+        table::show(ui, &sight, &mut desktop, &mut slips, wishes);
+    })?;
+    Ok(())
+}

@@ -16,6 +16,7 @@
 //! | `phases`, `questions`, `answers` | The course of a game, and what a seat chooses |
 //! | `refusals` | The rules that answers break |
 //! | `facts`, `ending` | A line for each fact, and the final count |
+//! | `survey` | Everything that a seat may know, as text for a terminal |
 //!
 //! Not here: what minds weighed. The minds of this edition write nothing down.
 //!
@@ -33,6 +34,7 @@ mod phases;
 mod questions;
 mod refusals;
 mod rules;
+mod survey;
 mod words;
 
 use oaths_first_rules::catalog::Catalog;

@@ -17,6 +17,7 @@
 //! | `refusals` | The rules that answers break |
 //! | `facts`, `ending` | A line for each fact, and the final count |
 //! | `survey` | Everything that a seat may know, as text for a terminal |
+//! | `codex` | An entry for each card and each part of the rules, with search |
 //!
 //! Not here: what minds weighed. The minds of this edition write nothing down.
 //!
@@ -26,6 +27,7 @@
 #![deny(clippy::wildcard_enum_match_arm, reason = "whoever adds a variant is led to every place that answers for it")]
 
 mod answers;
+pub mod codex;
 mod deals;
 mod ending;
 mod facts;

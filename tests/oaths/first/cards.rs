@@ -65,7 +65,7 @@ fn all_faults_of_all_files_are_told_at_once() {
     assert!(told[0].starts_with("hordes.ron: ") && told[1].starts_with("combat.ron: "), "{told:?}");
 }
 
-/// Every ruling has a title, a text and a reason.
+/// Every ruling has a title, a text and a reason. What they say is read with the rest of the codex.
 #[test]
 fn the_rulings_are_whole() {
     let text = Text::english();
@@ -76,10 +76,5 @@ fn the_rulings_are_whole() {
         for part in [title.to_owned(), format!("{title}-text"), format!("{title}-why")] {
             assert!(text.has(&part), "{id} is there, but not {part}");
         }
-        let said = text.say(id);
-        assert!(
-            !said.contains('⟨') && said.starts_with(|letter: char| letter.is_uppercase() || letter == '"'),
-            "{said}"
-        );
     }
 }

@@ -16,6 +16,8 @@
 //! | `phases`, `questions`, `answers` | The course of a game, and what a seat chooses |
 //! | `refusals` | The rules that answers break |
 //! | `facts`, `ending` | A line for each fact, and the final count |
+//! | `survey` | Everything that a seat may know, as text for a terminal |
+//! | `codex` | An entry for each card and each part of the rules, with search |
 //!
 //! Not here: what minds weighed. The minds of this edition write nothing down.
 //!
@@ -25,6 +27,7 @@
 #![deny(clippy::wildcard_enum_match_arm, reason = "whoever adds a variant is led to every place that answers for it")]
 
 mod answers;
+pub mod codex;
 mod deals;
 mod ending;
 mod facts;
@@ -33,6 +36,7 @@ mod phases;
 mod questions;
 mod refusals;
 mod rules;
+mod survey;
 mod words;
 
 use oaths_first_rules::catalog::Catalog;

@@ -16,6 +16,7 @@ pub use crate::conclave::rituals::Conjuring;
 pub use crate::conclave::theatre::Staging;
 pub use crate::conclave::trials::Trying;
 pub use crate::oaths::Tabling;
+pub use crate::oaths::first::FirstTabling;
 pub use crate::shell::flow::{
     Beginning, Filing, Going, Looking, Making, Modding, Planning, Posting, Recalling, Sitting, Watching,
 };
@@ -268,4 +269,6 @@ intents! {
     Trying,
     /// A game of Oaths of the Pit.
     Tabling,
+    /// A game of its first edition.
+    FirstTabling,
 }

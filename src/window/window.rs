@@ -22,6 +22,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, EguiSchedule, PrimaryEguiContext};
 use image::DynamicImage;
 use oaths::table::Oaths;
+use oaths::table::first::First;
 use table_text::Text;
 use thread_priority::{ThreadPriority, ThreadPriorityValue, set_current_thread_priority};
 
@@ -163,8 +164,13 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     app.add_plugins((WriteAhead, PacePlugin, SpeakerPlugin, PadReaderPlugin));
     app.insert_resource(Opening::since(begun));
     let home = app.world().resource::<SaveFolder>().home().to_path_buf();
-    let games = (app.world().resource::<Keeper>().waiting(), app.world().resource::<Keeper<Oaths>>().waiting());
-    mishap::watch(home.clone(), vec![Box::new(move || games.0.rescue()), Box::new(move || games.1.rescue())]);
+    let world = app.world();
+    let conclave = world.resource::<Keeper>().waiting();
+    let oaths = world.resource::<Keeper<Oaths>>().waiting();
+    let first = world.resource::<Keeper<First>>().waiting();
+    let rescues: Vec<mishap::Rescue> =
+        vec![Box::new(move || conclave.rescue()), Box::new(move || oaths.rescue()), Box::new(move || first.rescue())];
+    mishap::watch(home.clone(), rescues);
     if let Some(told) = crate::table::mishap::take_message(&home) {
         app.world_mut().resource_mut::<Overlay>().notices.add(told);
     }

@@ -10,9 +10,10 @@
 //! | `laid`, `table`, `place`, `story`, `thing`, `picture` | The table and what lies on it |
 //! | `choice` | The forms of all answers |
 //! | `cues` | What sounds |
-//! | `sheets`, `end` | The sheets over the table; the count |
+//! | `sheets`, `lectern`, `end` | The sheets over the table; the count |
 //! | `minutes`, `lesson` | The reasons of minds; a game in which a clerk explains each question |
 //! | `staging` | Scenes for pictures |
+//! | `first` | The first edition |
 //!
 //! Not here: the rules, and the words for them, which `oaths::chronicle` makes.
 
@@ -20,7 +21,9 @@ mod choice;
 mod cues;
 mod desktop;
 mod end;
+pub mod first;
 mod laid;
+mod lectern;
 mod lesson;
 mod minutes;
 mod page;
@@ -46,6 +49,7 @@ use oaths::rules::ids::Seat;
 use oaths::rules::step::{self, Choice};
 use oaths::rules::view::View;
 use oaths::table::Oaths;
+use oaths::table::first::First;
 use table_text::Text;
 
 use crate::intent::Intent;
@@ -73,13 +77,14 @@ pub struct OathsPlugin;
 
 impl Plugin for OathsPlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins(ParlourPlugin::<Oaths>::new());
+        app.add_plugins((ParlourPlugin::<Oaths>::new(), ParlourPlugin::<First>::new()));
     }
 }
 
 impl Hosted for Oaths {
     const TABLE: Screen = Screen::Oaths;
     const SETUP: Screen = Screen::OathsSetup;
+    const TITLE: &'static str = "oaths-name";
     const MINDS: &'static [&'static str] = &["imp", "fiend", "duke"];
 
     type Sheet = Sheet;
@@ -87,6 +92,11 @@ impl Hosted for Oaths {
 
     fn book() -> Arc<Catalog> {
         Catalog::standard()
+    }
+
+    fn progress(text: &Text, progress: u8) -> String {
+        let rounds = Catalog::standard().numbers.rounds;
+        text.say_with("oaths-ui-round", &[("n", progress.into()), ("of", rounds.into())])
     }
 
     fn step(view: &View) -> u32 {

@@ -1,17 +1,21 @@
-//! The form of a new game of Oaths: who plays, which devils, how long devils trade.
+//! The form of a new game of Oaths: which edition, who plays, which devils, how long devils trade.
 //!
 //! The form is complete when it opens, so that a player can begin with one button.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, ComboBox, Label, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Align, Color32, ComboBox, Label, RichText, TextEdit, Ui, vec2};
 use oaths::chronicle::Words;
-use oaths::rules::catalog::Catalog;
-use oaths::rules::charter::{Charter, FEWEST, SeatCharter};
-use oaths::rules::ids::{DevilKind, Player, Seat};
+use oaths::first::chronicle::Words as FirstWords;
+use oaths::first::rules as first;
+use oaths::rules;
+use oaths::rules::ids::{Player, Seat};
 use oaths::table::Oaths;
+use oaths::table::first::First;
+use table_text::Text;
 
-use super::Tabling;
-use super::picture;
+use super::first::FirstTabling;
+use super::{Tabling, picture};
+use crate::intent::Intent;
 use crate::look::palette::ASH;
 use crate::look::{heard, house_colour, icon_text_button, seal_button, section, target};
 use crate::parlour::Hosted;
@@ -19,7 +23,7 @@ use crate::shell::flow::{Screen, Ways, another_seed};
 use crate::shell::pages::{DrawPage, Paper};
 use crate::shell::screens::{BACK, Page, focus_first, one_of, parchment_sheet, say, screen, small, tip};
 use crate::shell::settings::Preferences;
-use crate::sight::Wishes;
+use crate::sight::{Library, Wishes};
 
 /// Rounds of trading that can be chosen.
 const ROUNDS: [u8; 4] = [2, 3, 4, 6];
@@ -34,18 +38,96 @@ impl Plugin for SetupPage {
     }
 }
 
+/// A set of rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Edition {
+    #[default]
+    Third,
+    First,
+}
+
+/// A devil that can be chosen, as the form shows it.
+struct Devil {
+    id: String,
+    name: String,
+    rules: Vec<String>,
+    colour: Color32,
+}
+
+impl Edition {
+    const ALL: [Self; 2] = [Self::Third, Self::First];
+
+    /// Returns the last part of the ids of its texts.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Third => "third",
+            Self::First => "first",
+        }
+    }
+
+    const fn fewest(self) -> usize {
+        match self {
+            Self::Third => rules::charter::FEWEST,
+            Self::First => first::catalog::FEWEST,
+        }
+    }
+
+    const fn minds(self) -> &'static [&'static str] {
+        match self {
+            Self::Third => Oaths::MINDS,
+            Self::First => First::MINDS,
+        }
+    }
+
+    /// Returns the mind of this name, or the usual one if there is none.
+    fn mind(self, name: &str) -> &'static str {
+        let minds = self.minds();
+        minds.iter().find(|mind| **mind == name).unwrap_or(&minds[1])
+    }
+
+    /// Returns the devils in the order of its catalog.
+    fn devils(self, text: &Text) -> Vec<Devil> {
+        match self {
+            Self::Third => {
+                let catalog = rules::catalog::Catalog::standard();
+                let words = Words::new(text, &catalog);
+                let devil = |kind| Devil {
+                    id: catalog.devil(kind).id.clone(),
+                    name: words.devil(kind),
+                    rules: words.devil_rules(kind),
+                    colour: house_colour(Seat(catalog.devil(kind).age.saturating_sub(1))),
+                };
+                catalog.devil_kinds().map(devil).collect()
+            }
+            Self::First => {
+                let catalog = first::catalog::Catalog::standard();
+                let words = FirstWords::new(text, &catalog);
+                let devil = |kind: first::ids::DevilKind| Devil {
+                    id: catalog.devil(kind).id.clone(),
+                    name: words.devil(kind),
+                    rules: words.devil_rules(kind),
+                    colour: ASH,
+                };
+                catalog.devil_kinds().map(devil).collect()
+            }
+        }
+    }
+}
+
 /// A seat of the form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct SeatForm {
     name: String,
     /// The mind; `None` for a person.
     mind: Option<&'static str>,
-    devil: Option<DevilKind>,
+    /// The id of the devil; `None` for one by lot.
+    devil: Option<String>,
 }
 
 /// The form.
 #[derive(Resource, Clone, Debug, Default)]
 struct Form {
+    edition: Edition,
     seats: Vec<SeatForm>,
     players: usize,
     rounds: u8,
@@ -53,48 +135,85 @@ struct Form {
     iron: bool,
 }
 
-/// Fills the form in as the last game was, or for one person and four minds.
-fn fill(preferences: Res<Preferences>, library: Res<crate::sight::Library>, mut form: ResMut<Form>) {
-    let catalog = Catalog::standard();
-    let name = |at: usize| library.text.say_with("oaths-ui-player-name", &[("n", (at + 1).into())]);
-    let blank = |at: usize| SeatForm { name: name(at), mind: (at > 0).then_some(Oaths::MINDS[1]), devil: None };
-    let mut seats: Vec<SeatForm> = (0..catalog.devils.len()).map(blank).collect();
-    let (mut players, mut rounds) = (4, 4);
-    if let Some(last) = &preferences.last_oaths {
-        (players, rounds) = (last.seats.len(), last.trading_rounds);
-        for (seat, last) in seats.iter_mut().zip(&last.seats) {
-            *seat = SeatForm {
-                name: last.name.clone(),
-                mind: match &last.player {
-                    Player::Human => None,
-                    Player::Mind(name) => Some(known(name)),
-                },
-                devil: last.devil.filter(|devil| devil.index() < catalog.devils.len()),
-            };
-        }
-    }
-    *form = Form { seats, players, rounds, seed: String::new(), iron: false };
-}
-
-/// Returns the mind of this name, or the usual one if there is none.
-fn known(name: &str) -> &'static str {
-    Oaths::MINDS.iter().find(|mind| **mind == name).unwrap_or(&Oaths::MINDS[1])
+/// Fills the form in as the last game was, or for one person and three minds.
+fn fill(preferences: Res<Preferences>, library: Res<Library>, mut form: ResMut<Form>) {
+    let edition = form.edition;
+    *form = Form::of(edition, &preferences, &library.text);
 }
 
 impl Form {
+    /// Returns the form of the last game of an edition, or of a usual one.
+    fn of(edition: Edition, preferences: &Preferences, text: &Text) -> Self {
+        let name = |at: usize| text.say_with("oaths-ui-player-name", &[("n", (at + 1).into())]);
+        let blank =
+            |at: usize| SeatForm { name: name(at), mind: (at > 0).then_some(edition.minds()[1]), devil: None };
+        let mut seats: Vec<SeatForm> = (0..edition.devils(text).len()).map(blank).collect();
+        let (mut players, mut rounds) = (4, 4);
+        let mut known = |last: Vec<(String, Player, Option<String>)>, trading: u8| {
+            (players, rounds) = (last.len().clamp(edition.fewest(), seats.len()), trading);
+            for (seat, (name, player, devil)) in seats.iter_mut().zip(last) {
+                let mind = match player {
+                    Player::Human => None,
+                    Player::Mind(name) => Some(edition.mind(&name)),
+                };
+                *seat = SeatForm { name, mind, devil };
+            }
+        };
+        match edition {
+            Edition::Third => {
+                let catalog = rules::catalog::Catalog::standard();
+                let id = |kind: rules::ids::DevilKind| Some(catalog.devils.get(kind.index())?.id.clone());
+                if let Some(last) = &preferences.last_oaths {
+                    let seats = last.seats.iter();
+                    let seats = seats.map(|seat| (seat.name.clone(), seat.player.clone(), seat.devil.and_then(id)));
+                    known(seats.collect(), last.trading_rounds);
+                }
+            }
+            Edition::First => {
+                let catalog = first::catalog::Catalog::standard();
+                let id = |kind: first::ids::DevilKind| Some(catalog.devils.get(kind.index())?.id.clone());
+                if let Some(last) = &preferences.last_oaths_first {
+                    let seats = last.seats.iter();
+                    let seats = seats.map(|seat| (seat.name.clone(), seat.player.clone(), seat.devil.and_then(id)));
+                    known(seats.collect(), last.trading_rounds);
+                }
+            }
+        }
+        Self { edition, seats, players, rounds, seed: String::new(), iron: false }
+    }
+
     fn seed(&self) -> Option<u64> {
         let written = self.seed.trim();
         if written.is_empty() { Some(another_seed(0)) } else { written.parse().ok() }
     }
 
-    fn charter(&self, seed: u64) -> Charter {
-        let seat = |form: &SeatForm| SeatCharter {
-            name: form.name.trim().to_owned(),
-            player: form.mind.map_or(Player::Human, |mind| Player::Mind(mind.to_owned())),
-            devil: form.devil,
-        };
-        let seats = self.seats[..self.players].iter().map(seat).collect();
-        Charter { seed, iron_man: self.iron, trading_rounds: self.rounds, seats }
+    /// Returns the intent that begins this game.
+    fn begin(&self, seed: u64) -> Intent {
+        let player = |form: &SeatForm| form.mind.map_or(Player::Human, |mind| Player::Mind(mind.to_owned()));
+        let (iron_man, trading_rounds) = (self.iron, self.rounds);
+        let seats = self.seats[..self.players].iter();
+        match self.edition {
+            Edition::Third => {
+                let catalog = rules::catalog::Catalog::standard();
+                let seats = seats.map(|form| rules::charter::SeatCharter {
+                    name: form.name.trim().to_owned(),
+                    player: player(form),
+                    devil: form.devil.as_deref().and_then(|id| catalog.devil_named(id)),
+                });
+                let seats = seats.collect();
+                Tabling::Begin(Box::new(rules::charter::Charter { seed, iron_man, trading_rounds, seats })).into()
+            }
+            Edition::First => {
+                let catalog = first::catalog::Catalog::standard();
+                let seats = seats.map(|form| first::charter::SeatCharter {
+                    name: form.name.trim().to_owned(),
+                    player: player(form),
+                    devil: form.devil.as_deref().and_then(|id| catalog.devil_named(id)),
+                });
+                let seats = seats.collect();
+                FirstTabling::Begin(Box::new(first::charter::Charter { seed, iron_man, trading_rounds, seats })).into()
+            }
+        }
     }
 }
 
@@ -105,7 +224,7 @@ fn draw(mut paper: Paper<'_, '_>, mut form: ResMut<Form>) -> Result {
 
 fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
     let opened = crate::look::just_opened(ui, "oaths-setup");
-    let catalog = Catalog::standard();
+    let devils = form.edition.devils(page.text);
     let people = form.seats[..form.players].iter().filter(|seat| seat.mind.is_none()).count();
     let named = form.seats[..form.players].iter().all(|seat| seat.mind.is_some() || !seat.name.trim().is_empty());
     let mut begun = false;
@@ -124,9 +243,11 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
                 if opened {
                     focus_first(&begin);
                 }
-                let learn = ui.add(icon_text_button(page.look, "answer", say!(page, "oaths-lesson-begin")));
-                if tip(learn, say!(page, "oaths-lesson-begin-tip")).clicked() {
-                    wishes.push(Tabling::Teach.into());
+                if form.edition == Edition::Third {
+                    let learn = ui.add(icon_text_button(page.look, "answer", say!(page, "oaths-lesson-begin")));
+                    if tip(learn, say!(page, "oaths-lesson-begin-tip")).clicked() {
+                        wishes.push(Tabling::Teach.into());
+                    }
                 }
                 begun = tip(begin, say!(page, "oaths-ui-begin-tip")).clicked() && ready;
                 let note = match (people, seed, named) {
@@ -141,16 +262,31 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
         },
         |ui, wishes| {
             games(ui, page, Screen::OathsSetup, wishes);
+            section(ui, &say!(page, "oaths-ui-edition"));
+            let mut edition = form.edition;
+            let editions = Edition::ALL.map(|edition| {
+                let id = format!("oaths-ui-edition-{}", edition.key());
+                (edition, page.text.say(&id), page.text.say(&format!("{id}-tip")))
+            });
+            one_of(ui, &mut edition, editions);
+            if edition != form.edition {
+                *form = Form::of(edition, page.preferences, page.text);
+                return;
+            }
             parchment_sheet(ui, |ui| {
-                ui.add(Label::new(say!(page, "oaths-ui-about")).wrap());
+                let id = match edition {
+                    Edition::Third => "oaths-ui-about",
+                    Edition::First => "oaths-first-ui-about",
+                };
+                ui.add(Label::new(page.text.say(id)).wrap());
             });
             ui.add_space(8.0);
             section(ui, &say!(page, "oaths-ui-players"));
-            let counts = (FEWEST..=catalog.devils.len())
+            let counts = (edition.fewest()..=devils.len())
                 .map(|n| (n, n.to_string(), page.text.say_with("oaths-ui-players-tip", &[("n", n.into())])));
             one_of(ui, &mut form.players, counts);
             for at in 0..form.players {
-                ui.push_id(("seat", at), |ui| seat(ui, page, &catalog, form, at));
+                ui.push_id(("seat", at), |ui| seat(ui, page, &devils, form, at));
             }
             section(ui, &say!(page, "oaths-ui-rounds"));
             let rounds = ROUNDS
@@ -170,39 +306,29 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
         },
     );
     if let Some(seed) = seed.filter(|_| begun) {
-        wishes.push(Tabling::Begin(Box::new(form.charter(seed))).into());
+        wishes.push(form.begin(seed));
     }
 }
 
 /// Draws a seat: its devil, its player, its name.
-fn seat(ui: &mut Ui, page: &Page<'_>, catalog: &Catalog, form: &mut Form, at: usize) {
-    let taken: Vec<DevilKind> = form.seats[..form.players]
-        .iter()
-        .enumerate()
-        .filter(|(other, _)| *other != at)
-        .filter_map(|(_, seat)| seat.devil)
-        .collect();
+fn seat(ui: &mut Ui, page: &Page<'_>, devils: &[Devil], form: &mut Form, at: usize) {
+    let others = form.seats[..form.players].iter().enumerate().filter(|(other, _)| *other != at);
+    let taken: Vec<String> = others.filter_map(|(_, seat)| seat.devil.clone()).collect();
+    let minds = form.edition.minds();
     let seat = &mut form.seats[at];
+    let chosen = seat.devil.as_ref().and_then(|id| devils.iter().find(|devil| devil.id == *id));
     ui.horizontal_wrapped(|ui| {
-        let (id, colour) = match seat.devil {
-            Some(devil) => {
-                let def = catalog.devil(devil);
-                (def.id.as_str(), house_colour(Seat(def.age.saturating_sub(1))))
-            }
-            None => ("back", ASH),
-        };
+        let (id, colour) = chosen.map_or(("back", ASH), |devil| (devil.id.as_str(), devil.colour));
         picture::picture(ui, id, 52.0, colour);
         let by_lot = say!(page, "oaths-ui-by-lot");
-        let name = |devil: Option<DevilKind>| {
-            devil.map_or_else(|| by_lot.clone(), |devil| Words::new(page.text, catalog).devil(devil))
-        };
-        ComboBox::from_id_salt("devil").width(170.0).selected_text(name(seat.devil)).show_ui(ui, |ui| {
-            ui.selectable_value(&mut seat.devil, None, name(None));
-            for devil in catalog.devil_kinds().filter(|devil| !taken.contains(devil)) {
-                ui.selectable_value(&mut seat.devil, Some(devil), name(Some(devil)));
+        let name = chosen.map_or(by_lot.as_str(), |devil| &devil.name);
+        ComboBox::from_id_salt("devil").width(170.0).selected_text(name).show_ui(ui, |ui| {
+            ui.selectable_value(&mut seat.devil, None, by_lot.as_str());
+            for devil in devils.iter().filter(|devil| !taken.contains(&devil.id)) {
+                ui.selectable_value(&mut seat.devil, Some(devil.id.clone()), devil.name.as_str());
             }
         });
-        let players = std::iter::once(None).chain(Oaths::MINDS.iter().copied().map(Some)).map(|mind| {
+        let players = std::iter::once(None).chain(minds.iter().copied().map(Some)).map(|mind| {
             let id = mind.map_or_else(|| "oaths-ui-person".to_owned(), |mind| format!("oaths-ui-mind-{mind}"));
             (mind, page.text.say(&id), page.text.say(&format!("{id}-tip")))
         });
@@ -213,10 +339,8 @@ fn seat(ui: &mut Ui, page: &Page<'_>, catalog: &Catalog, form: &mut Form, at: us
             heard::name(&field, &say!(page, "oaths-ui-name"));
         }
     });
-    if let Some(devil) = seat.devil {
-        for rule in Words::new(page.text, catalog).devil_rules(devil) {
-            small(ui, rule);
-        }
+    for rule in chosen.into_iter().flat_map(|devil| &devil.rules) {
+        small(ui, rule);
     }
     ui.add_space(4.0);
 }

@@ -1,18 +1,19 @@
 //! The sheets over the table: menu, log, promises, a devil, the codex, an offer, a claim.
 
-use bevy_egui::egui::{Context, Key, Label, RichText, TextEdit, Ui, vec2};
-use oaths::chronicle::codex::{self, Entry};
+use bevy_egui::egui::{Context, Label, RichText, Ui, vec2};
+use oaths::chronicle::codex::Family;
 use oaths::rules::ids::Seat;
 use oaths::rules::promises::Outcome;
 
 use super::choice;
 use super::desktop::{Desktop, Leaf, Sheet};
+use super::lectern::Codex;
 use super::picture;
 use super::place;
 use super::sight::Sight;
 use super::thing::{Size, Thing, Tile};
 use crate::look::palette::{ASH, EMBER, VERDIGRIS};
-use crate::look::{bold, quoted, scroll, section, target, title};
+use crate::look::{bold, scroll, section, title};
 use crate::parlour::table::open;
 use crate::shell::screens::say;
 use crate::sight::Wishes;
@@ -117,80 +118,12 @@ fn domain(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
     });
 }
 
-/// Draws the codex: the list of entries, and the open one.
+/// Draws the codex.
 fn lectern(ui: &mut Ui, sight: &Sight<'_>, id: &str, desktop: &mut Desktop) {
     let entries = desktop.own.codex(sight.text, sight.catalog);
-    let mut opened = entries
-        .iter()
-        .find(|entry| entry.id == id)
-        .or_else(|| entries.iter().find(|entry| entry.family == codex::Family::Turn));
-    let room = ui.available_height();
-    ui.horizontal_top(|ui| {
-        ui.allocate_ui(vec2(270.0, room), |ui| {
-            ui.vertical(|ui| {
-                let field =
-                    TextEdit::singleline(&mut desktop.own.sought).hint_text(say!(sight, "oaths-ui-codex-search"));
-                let field = ui.add(field.desired_width(250.0).min_size(vec2(0.0, target(ui))));
-                crate::look::heard::name(&field, &say!(sight, "oaths-ui-codex-search"));
-                let enter = ui.input(|input| input.key_pressed(Key::Enter)) && field.lost_focus();
-                let found = codex::search(&entries, &desktop.own.sought);
-                if enter && let Some(first) = found.first() {
-                    desktop.leaf = Leaf::Codex(first.id.clone());
-                }
-                scroll(ui, "oaths-codex-list", |ui| {
-                    if desktop.own.sought.trim().is_empty() {
-                        for family in codex::Family::ALL {
-                            section(ui, &sight.text.say(&format!("oaths-codex-{}", family.key())));
-                            for entry in entries.iter().filter(|entry| entry.family == family) {
-                                way(ui, sight, entry, id, desktop);
-                            }
-                        }
-                    } else {
-                        if found.is_empty() {
-                            ui.label(say!(sight, "oaths-ui-codex-none"));
-                        } else {
-                            opened = found.iter().copied().find(|entry| entry.id == id).or(found.first().copied());
-                        }
-                        for entry in found {
-                            way(ui, sight, entry, id, desktop);
-                        }
-                    }
-                });
-            });
-        });
-        ui.separator();
-        ui.vertical(|ui| {
-            if let Some(entry) = opened {
-                scroll(ui, "oaths-codex-entry", |ui| read(ui, sight, entry));
-            }
-        });
-    });
-}
-
-fn way(ui: &mut Ui, sight: &Sight<'_>, entry: &Entry, id: &str, desktop: &mut Desktop) {
-    let button = bevy_egui::egui::Button::new(&entry.title).selected(entry.id == id).wrap();
-    let button = button.min_size(vec2(ui.available_width(), sight.look.target()));
-    if ui.add(button).clicked() {
-        desktop.leaf = Leaf::Codex(entry.id.clone());
-    }
-}
-
-fn read(ui: &mut Ui, sight: &Sight<'_>, entry: &Entry) {
-    ui.horizontal_top(|ui| {
-        if let Some(id) = &entry.picture {
-            picture::picture(ui, id, 160.0, ASH);
-        }
-        ui.vertical(|ui| {
-            ui.add(Label::new(RichText::new(&entry.title).text_style(title())).wrap());
-            ui.label(RichText::new(sight.text.say(&format!("oaths-codex-{}", entry.family.key()))).small().color(ASH));
-            if let Some(words) = &entry.flavour {
-                ui.add(Label::new(quoted(words).color(ASH)).wrap());
-            }
-        });
-    });
-    ui.add_space(6.0);
-    for words in &entry.body {
-        ui.add(Label::new(words).wrap());
-        ui.add_space(4.0);
+    let families = Family::ALL.into_iter().map(|family| (family, family.title(sight.text))).collect();
+    let codex = Codex { entries: &entries, families, id };
+    if let Some(id) = codex.show(ui, sight, &mut desktop.own.sought) {
+        desktop.leaf = Leaf::Codex(id);
     }
 }

@@ -16,25 +16,13 @@ use super::thing::{Size, Thing, Tile, alike, heaps};
 use crate::look::palette::{ASH, EMBER, PANEL, RAISED};
 use crate::look::section;
 use crate::look::tips::Hint;
-use crate::parlour::table::inside;
+use crate::parlour::table::{around, columns, inside};
 use crate::shell::screens::say;
 use crate::sight::Wishes;
 
 /// Draws the places of the other devils, from the left of the chair to its right.
 pub fn others(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
-    let players = sight.game().players();
-    let around: Vec<Seat> = (1..players).map(|step| Seat(((sight.seat().index() + step) % players) as u8)).collect();
-    let gap = 6.0;
-    let room = ui.max_rect();
-    let width = ((room.width() - gap * (around.len() - 1) as f32) / around.len() as f32).min(400.0);
-    let all = width * around.len() as f32 + gap * (around.len() - 1) as f32;
-    let left = room.center().x - all / 2.0;
-    for (at, seat) in around.into_iter().enumerate() {
-        let place =
-            Rect::from_min_size(pos2(left + at as f32 * (width + gap), room.top()), vec2(width, room.height() - 4.0));
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt(("place", seat.0)));
-        place::show(&mut ui, sight, seat, desktop);
-    }
+    around(ui, sight.seat(), sight.game().players(), |ui, seat| place::show(ui, sight, seat, desktop));
 }
 
 /// Draws what happens in the middle: who fights, or what lies there.
@@ -131,16 +119,7 @@ pub fn own_side(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
     let room = ui.max_rect();
     let painter = ui.painter();
     painter.rect(room, 4.0, PANEL, Stroke::new(1.5, sight.colour(seat)), StrokeKind::Inside);
-    let inner = room.shrink2(vec2(10.0, 6.0));
-    let head = 210.0_f32.min(inner.width() * 0.3);
-    let hand = (inner.width() - head) * 0.48;
-    let columns = [head, inner.width() - head - hand, hand];
-    let mut left = inner.left();
-    let areas = columns.map(|width| {
-        let area = Rect::from_min_size(pos2(left, inner.top()), vec2(width - 8.0, inner.height()));
-        left += width;
-        area
-    });
+    let areas = columns(room.shrink2(vec2(10.0, 6.0)), 210.0, 0.3, 0.48);
     inside(ui, areas[0], |ui| {
         ui.horizontal_top(|ui| {
             let devil = Tile::new(Thing::Devil(seat), Size::Usual).used(super::thing::Use::Free).show(ui, sight);

@@ -44,6 +44,8 @@ use std::path::PathBuf;
 
 use ::sound::{Cue, Piece};
 use bevy::prelude::*;
+use oaths::table::Oaths;
+use oaths::table::first::First;
 use table_text::Text;
 
 use crate::intent::Intent;
@@ -68,6 +70,8 @@ pub trait Hosted: Game<Mind: Send + Sync> {
     const TABLE: Screen;
     /// The page of its set-up.
     const SETUP: Screen;
+    /// The id of its title.
+    const TITLE: &'static str;
     /// The minds that players meet, the weakest first.
     const MINDS: &'static [&'static str];
 
@@ -78,6 +82,9 @@ pub trait Hosted: Game<Mind: Send + Sync> {
 
     /// Returns the rules in use.
     fn book() -> Self::Book;
+
+    /// Returns how far a saved game has come, in words.
+    fn progress(text: &Text, progress: u8) -> String;
 
     /// Returns the number of the step that a view shows, from 1.
     fn step(view: &Self::View) -> u32;
@@ -148,8 +155,31 @@ pub(crate) fn open(name: &str, path: PathBuf, opening: Opening, commands: &mut C
         });
     }
     match name {
-        oaths::table::Oaths::NAME => trigger::<oaths::table::Oaths>(path, opening, commands),
+        Oaths::NAME => trigger::<Oaths>(path, opening, commands),
+        First::NAME => trigger::<First>(path, opening, commands),
         _ => return false,
     }
     true
+}
+
+/// What the list of saves tells of a game of the parlour.
+pub(crate) struct Shelved {
+    /// Its title.
+    pub title: String,
+    /// How far it has come.
+    pub progress: String,
+    /// The version of its rules in this program.
+    pub rules: u32,
+}
+
+/// Returns what the list of saves tells of a game; `None` if no game of the parlour has this name.
+pub(crate) fn shelved(text: &Text, name: &str, progress: u8) -> Option<Shelved> {
+    fn of<G: Hosted>(text: &Text, progress: u8) -> Shelved {
+        Shelved { title: text.say(G::TITLE), progress: G::progress(text, progress), rules: G::RULES }
+    }
+    match name {
+        Oaths::NAME => Some(of::<Oaths>(text, progress)),
+        First::NAME => Some(of::<First>(text, progress)),
+        _ => None,
+    }
 }

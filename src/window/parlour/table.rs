@@ -6,6 +6,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 use bevy_egui::helpers::bevy_to_egui_physical_key;
+use ::table::seats::Seat;
 
 use super::desktop::{Desktop, Leaf};
 use super::flow::Tabling;
@@ -78,6 +79,35 @@ pub(crate) fn inside(ui: &mut Ui, area: Rect, add: impl FnOnce(&mut Ui)) {
     let mut ui = ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min)));
     ui.set_clip_rect(ui.clip_rect().intersect(area.expand(2.0)));
     add(&mut ui);
+}
+
+/// Draws the places of the others, from the left of the chair to its right.
+pub(crate) fn around(ui: &mut Ui, seat: Seat, players: usize, mut place: impl FnMut(&mut Ui, Seat)) {
+    let around: Vec<Seat> = (1..players).map(|step| Seat(((seat.index() + step) % players) as u8)).collect();
+    let gap = 6.0;
+    let room = ui.max_rect();
+    let width = ((room.width() - gap * (around.len() - 1) as f32) / around.len() as f32).min(400.0);
+    let all = width * around.len() as f32 + gap * (around.len() - 1) as f32;
+    let left = room.center().x - all / 2.0;
+    for (at, seat) in around.into_iter().enumerate() {
+        let area =
+            Rect::from_min_size(pos2(left + at as f32 * (width + gap), room.top()), vec2(width, room.height() - 4.0));
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(area).id_salt(("place", seat.0)));
+        place(&mut ui, seat);
+    }
+}
+
+/// Divides one's own side into three columns: a head of at most so many points and such a share of
+/// the room, what lies on the table, and the hand with its share of the rest.
+pub(crate) fn columns(room: Rect, head: f32, share: f32, hand: f32) -> [Rect; 3] {
+    let head = head.min(room.width() * share);
+    let hand = (room.width() - head) * hand;
+    let mut left = room.left();
+    [head, room.width() - head - hand, hand].map(|width| {
+        let area = Rect::from_min_size(pos2(left, room.top()), vec2(width - 8.0, room.height()));
+        left += width;
+        area
+    })
 }
 
 /// Paints the edge of the round table under everything.

@@ -377,6 +377,8 @@ preferences! {
     last_charter: Option<Charter> = None,;
     /// The last charter of Oaths of the Pit.
     last_oaths: Option<oaths::rules::charter::Charter> = None,;
+    /// The last charter of its first edition.
+    last_oaths_first: Option<oaths::first::rules::charter::Charter> = None,;
     /// The mods of the last game, by id.
     last_mods: Vec<String> = Vec::new(),;
 }
@@ -388,6 +390,7 @@ impl Preferences {
         Self {
             last_charter: self.last_charter.clone(),
             last_oaths: self.last_oaths.clone(),
+            last_oaths_first: self.last_oaths_first.clone(),
             last_mods: self.last_mods.clone(),
             ..Self::default()
         }

@@ -44,6 +44,7 @@ pub enum Family {
 impl Family {
     /// All families, in the order of the codex.
     pub const ALL: [Self; 9] = [
+        Self::Turn,
         Self::Devils,
         Self::Hordes,
         Self::Fortresses,
@@ -51,7 +52,6 @@ impl Family {
         Self::Rituals,
         Self::Specials,
         Self::Oaths,
-        Self::Turn,
         Self::Rulings,
     ];
 

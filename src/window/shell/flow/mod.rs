@@ -181,8 +181,8 @@ impl Plugin for FlowPlugin {
             .add_systems(
                 PreUpdate,
                 (
-                    // The table of Oaths has a codex of its own.
-                    codex::press.run_if(not(in_state(Screen::Oaths))),
+                    // The tables of the parlour have codices of their own.
+                    codex::press.run_if(not(in_state(Screen::Oaths).or(in_state(Screen::OathsFirst)))),
                     press::read_keys.run_if(in_state(Screen::Playing)),
                 )
                     .chain()

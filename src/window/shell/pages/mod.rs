@@ -86,6 +86,8 @@ pages! {
     OathsSetup = "oaths_setup" => crate::oaths::SetupPage,
     /// A running game of Oaths of the Pit.
     Oaths = "oaths" => crate::oaths::TablePage,
+    /// A running game of its first edition.
+    OathsFirst = "oaths_first" => crate::oaths::first::FirstTablePage,
     /// Whose work the game is made of.
     Credits = "credits" => credits::CreditsPage,
 }

@@ -5,8 +5,6 @@ use std::time::SystemTime;
 
 use bevy_egui::egui::{Frame, Id, Label, Margin, Response, RichText, Stroke, TextStyle, Ui};
 
-use ::table::game::Game as _;
-use oaths::table::Oaths;
 
 use super::glimpse::{self, Glimpse, Glimpses};
 use super::passphrase::{self, Asked, Errand};
@@ -16,6 +14,7 @@ use crate::look::palette::{BLOOD, ENGRAVED, SEPIA};
 use crate::look::{
     Medal, bold, break_before, figure, house_colour, icon_text_button, line_width, medallion, parchment,
 };
+use crate::parlour::shelved;
 use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 use crate::shell::flow::Screen;
@@ -177,7 +176,7 @@ fn choices(
 /// Draws the map of a save, if there is room beside it.
 fn pictured(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, glimpse: Option<&Glimpse>) {
     // A game without a map has no picture.
-    if card.game == Oaths::NAME
+    if shelved(page.text, &card.game, card.progress).is_some()
         || ui.available_width() < 2.0 * glimpse::SIZE.x
         || card.sealed == Some(SealedBy::Passphrase)
     {
@@ -191,10 +190,10 @@ fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, glimpse: Option<&Glim
     ui.horizontal_wrapped(|ui| {
         // After the end the calendar has moved on to a turn that is never played.
         let turn = if card.ended { card.turn.saturating_sub(1) } else { card.turn };
-        if card.game == Oaths::NAME {
-            ui.label(bold(say!(page, "oaths-name")));
-            let rounds = oaths::rules::catalog::Catalog::standard().numbers.rounds;
-            ui.label(say!(page, "oaths-ui-round", n = card.progress, of = rounds));
+        let other = shelved(page.text, &card.game, card.progress);
+        if let Some(other) = &other {
+            ui.label(bold(&other.title));
+            ui.label(&other.progress);
         } else {
             ui.label(bold(say!(page, "files-turn", n = turn)));
             tip(ui.label(say!(page, "client-load-tokens", n = card.progress)), say!(page, "files-tokens-tip"));
@@ -212,7 +211,7 @@ fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, glimpse: Option<&Glim
         ui.label(RichText::new(age(page, card.when)).small().color(SEPIA));
         // A save of other rules may be refused, so its version is not small print.
         let version = RichText::new(say!(page, "save-rules", n = card.rules)).small();
-        let ours = if card.game == Oaths::NAME { Oaths::RULES } else { RULES };
+        let ours = other.map_or(RULES, |other| other.rules);
         let version = ui.label(version.color(if card.rules == ours { SEPIA } else { BLOOD }));
         tip(version, say!(page, "save-rules-tip", ours = ours));
     });

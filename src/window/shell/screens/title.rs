@@ -5,13 +5,13 @@ use bevy_egui::egui::{
 };
 
 use ::table::game::Game as _;
-use oaths::table::Oaths;
 
 use super::load::{LoadState, Purpose};
 use super::{Page, basalt, focus_first, just_opened, lettering, say, sigil, tip};
 use crate::intent::{Filing, Going, Intent, Modding, Posting};
 use crate::look::palette::{ASH, BONE};
 use crate::look::{self, quoted};
+use crate::parlour::shelved;
 use crate::shell::flow::{Postings, Screen};
 use crate::sight::Wishes;
 use crate::table::archive::SaveCard;
@@ -145,10 +145,12 @@ fn ways(
         wishes.push(Going::To(Screen::Tutorial).into());
     }
     if let Some(card) = last {
-        let meaning = if card.game == Oaths::NAME {
-            say!(page, "oaths-ui-continue-tip", name = card.name.as_str())
-        } else {
-            say!(page, "title-continue-tip", turn = card.turn, name = card.name.as_str())
+        let meaning = match shelved(page.text, &card.game, card.progress) {
+            Some(other) => {
+                let about = [("name", card.name.as_str().into()), ("game", other.title.into())];
+                page.text.say_with("oaths-ui-continue-tip", &about)
+            }
+            None => say!(page, "title-continue-tip", turn = card.turn, name = card.name.as_str()),
         };
         if way(ui, "title-continue", meaning) {
             wishes.push(Filing::Continue.into());

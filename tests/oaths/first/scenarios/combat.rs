@@ -54,6 +54,23 @@ fn seven_against_eight_draws_three_cards() {
     assert_eq!(drawn(&scene), Some((7, 8, 2, 3)));
 }
 
+/// What a player is told before an attack is what the combat cards hold: with 7 against 8 behind two
+/// points of defence, five cards of twelve hit the defenders and eight the attackers.
+#[test]
+fn a_forecast_is_the_mean_of_the_combat_cards() {
+    let [a, b] = seats();
+    let tableau = lay(&["mammon", "glasya", "belial", "baalzebub"])
+        .table(a, "fiends", 6)
+        .table(b, "fiends", 6)
+        .fortress(b, "high-palace")
+        .souls(b, 9);
+    let scene = war(tableau);
+    let attack = scene.game.full_attack(catalog(), a, b);
+    let forecast = scene.game.combat_of(catalog(), a, &attack).forecast(catalog(), &scene.game);
+    assert_eq!((forecast.attack, forecast.defend, forecast.defence, forecast.cards), (7, 8, 2, 3));
+    assert_eq!((forecast.on_defence, forecast.on_attack), (300 * 5 / 12, 300 * 8 / 12));
+}
+
 /// "The combat strength of Asmodeus is that of 3 normal units." "Belial also has greater strength
 /// than average Lord of Hell, and thus have size of 2." "(Leviathan and Asmodeus, for example)"
 #[test]

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::organise::put_aside;
-use super::{Battle, Side, WarAnswer, WarStep, odds, spoils};
+use super::{Battle, Forecast, Side, WarAnswer, WarStep, spoils};
 use crate::catalog::{Catalog, Trait};
 use crate::dice::Stream;
 use crate::facts::WarFact;
@@ -12,9 +12,6 @@ use crate::game::{Game, Whereabouts};
 use crate::ids::{Card, Seat};
 use crate::refusal::{Refusal, distinct, sure};
 use crate::step::Course;
-
-/// The highest column of a combat card.
-const LAST_COLUMN: u32 = 4;
 
 /// Hits that one army takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -109,12 +106,7 @@ pub(super) fn fight(course: &mut Course<'_>) {
         return;
     }
     let game = &course.game;
-    let (attack, defend) =
-        (battle.side_size(catalog, game, Side::Attack), battle.side_size(catalog, game, Side::Defend));
-    let points = battle.defence(catalog, game);
-    let per_card = catalog.numbers.size_per_card;
-    let most = 1 + attack / per_card + defend / per_card;
-    let row = odds(attack, defend);
+    let Forecast { attack, defend, defence, row, column, cards: most, .. } = battle.forecast(catalog, game);
     let stream = Stream::Combat(course.roll());
     let mut deck: Vec<usize> = (0..catalog.combat.len()).collect();
     course.dice.open(stream).shuffle(&mut deck);
@@ -122,7 +114,7 @@ pub(super) fn fight(course: &mut Course<'_>) {
     let (units, foes) = (battle.side_units(Side::Attack), battle.side_units(Side::Defend));
     let mut cards = 0;
     for card in deck.into_iter().take(most as usize) {
-        let (theirs, ours) = catalog.combat[card].rows[row][points.min(LAST_COLUMN) as usize];
+        let (theirs, ours) = catalog.combat[card].rows[row][column];
         on_defence += u32::from(theirs);
         on_attack += u32::from(ours);
         cards += 1;
@@ -130,7 +122,7 @@ pub(super) fn fight(course: &mut Course<'_>) {
             break;
         }
     }
-    course.tell(WarFact::Drawn { round: battle.round, attack, defend, defence: points, cards, on_attack, on_defence });
+    course.tell(WarFact::Drawn { round: battle.round, attack, defend, defence, cards, on_attack, on_defence });
     let attacker = battle.attacker;
     course.game.domain_mut(attacker).deeds.fought = true;
     if let Some(battle) = &mut course.game.battle {

@@ -5,6 +5,7 @@
 //! dealt.
 
 mod battle;
+mod forecast;
 mod hits;
 mod organise;
 mod spoils;
@@ -21,6 +22,7 @@ use crate::refusal::Refusal;
 use crate::step::{Act, Course};
 
 pub use battle::{Army, Battle, Side, odds};
+pub use forecast::Forecast;
 pub use hits::{Blow, Casualties};
 pub use organise::{Attack, Flight, Join, Move};
 pub use spoils::{Fate, Spoils};

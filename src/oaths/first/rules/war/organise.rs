@@ -218,36 +218,12 @@ pub(super) fn confirm(course: &mut Course<'_>, seat: Seat, passes: u8, attack: O
         return;
     };
     let catalog = course.catalog;
-    let Attack { target, hordes, souls, devil } = attack;
+    let target = attack.target;
     course.game.domain_mut(seat).deeds.attacked.push(target);
     course.game.fulfil(seat, Vow::Attack(target));
-    let game = &course.game;
-    let release = game.domain(seat).whereabouts == Whereabouts::Prison(target);
-    let defender = game.domain(target);
-    let main = Army { seat, side: Side::Attack, hordes, souls, devil, joined: 0 };
-    let home = Army {
-        seat: target,
-        side: Side::Defend,
-        hordes: game.hordes(catalog, target).collect(),
-        souls: defender.souls,
-        devil: defender.whereabouts == Whereabouts::Hell,
-        joined: 0,
-    };
-    let castle = defender.fortress.is_some();
+    let battle = course.game.combat_of(catalog, seat, &attack);
     course.tell(WarFact::Attacked { seat, target });
-    course.game.battle = Some(Battle {
-        attacker: seat,
-        defender: target,
-        round: 1,
-        armies: vec![main, home],
-        hit: Vec::new(),
-        castle,
-        standing: castle,
-        negated: false,
-        fought: false,
-        truce: false,
-        release,
-    });
+    course.game.battle = Some(battle);
     let next = course.game.after(seat);
     course.next([WarStep::Organise, WarStep::Turn { seat: next, passes: 0 }]);
 }

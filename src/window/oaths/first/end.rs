@@ -1,0 +1,63 @@
+//! The end: who became Overlord, who won, and the count of every devil.
+
+use std::cmp::Reverse;
+
+use bevy_egui::egui::{Frame, Label, Panel, RichText, ScrollArea, Ui};
+use oaths::first::rules::court::Ending;
+use oaths::first::rules::ids::Seat;
+
+use super::FirstTabling;
+use super::sight::Sight;
+use super::thing::{Size, Thing, Tile};
+use crate::intent::Going;
+use crate::look::palette::{ASH, GOLD};
+use crate::look::{bold, figure, rule, seal_button, title};
+use crate::parlour::button;
+use crate::shell::flow::Screen;
+use crate::shell::screens::say;
+use crate::sight::Wishes;
+
+/// Draws the count in the panel at the side.
+pub fn show(ui: &mut Ui, sight: &Sight<'_>, ending: &Ending, wishes: &mut Wishes) {
+    let foot = Panel::bottom("first-end-foot").show_separator_line(false).frame(Frame::NONE);
+    foot.show(ui, |ui| {
+        rule(ui);
+        if seal_button(ui, sight.look, &say!(sight, "oaths-ui-again"), true).clicked() {
+            wishes.push(Going::To(Screen::OathsSetup).into());
+        }
+        if button(ui, sight, "replay", "oaths-ui-watch-again") {
+            wishes.push(FirstTabling::WatchAgain.into());
+        }
+        if button(ui, sight, "throne", "oaths-ui-to-title") {
+            wishes.push(FirstTabling::SaveAndLeave.into());
+        }
+    });
+    let won = ending.winners.contains(&sight.seat());
+    let head = if won { say!(sight, "oaths-first-ui-won") } else { say!(sight, "oaths-first-ui-lost") };
+    ui.add(Label::new(RichText::new(head).text_style(title()).size(22.0).color(if won { GOLD } else { ASH })).wrap());
+    rule(ui);
+    ScrollArea::vertical().id_salt("first-end").auto_shrink([false, false]).show(ui, |ui| {
+        for words in sight.teller().ending(ending) {
+            ui.add(Label::new(words).wrap());
+            ui.add_space(3.0);
+        }
+        rule(ui);
+        let worth = sight.catalog.numbers.oath_points;
+        let total = |seat: &Seat| ending.points[seat.index()] + worth * ending.oaths[seat.index()];
+        let mut order: Vec<Seat> = sight.game().seats().collect();
+        order.sort_by_key(|seat| (!ending.winners.contains(seat), Reverse(total(seat))));
+        for seat in order {
+            ui.horizontal(|ui| {
+                Tile::new(Thing::Devil(seat), Size::Small).show(ui, sight);
+                ui.vertical(|ui| {
+                    let name = bold(sight.teller().player(seat));
+                    ui.label(if ending.winners.contains(&seat) { name.color(GOLD) } else { name });
+                    let at = seat.index();
+                    let about = [("points", ending.points[at].into()), ("oaths", ending.oaths[at].into())];
+                    ui.label(RichText::new(sight.text.say_with("oaths-first-ui-count", &about)).small().color(ASH));
+                });
+                ui.label(figure(total(&seat)).size(24.0));
+            });
+        }
+    });
+}

@@ -29,15 +29,15 @@ use table_text::Text;
 
 use crate::world;
 
-const LANGUAGES: [&str; 2] = ["en-US", "de"];
+pub const LANGUAGES: [&str; 2] = ["en-US", "de"];
 
-fn texts() -> [Arc<Text>; 2] {
+pub fn texts() -> [Arc<Text>; 2] {
     LANGUAGES.map(Text::of)
 }
 
 /// Checks a phrase: nothing is missing in it.
 #[track_caller]
-fn phrase(words: &str) {
+pub fn phrase(words: &str) {
     assert!(!words.trim().is_empty(), "a text is empty");
     for gap in ["⟨", "{$", "{ $", "  ", " .", " ,", ",,", ".."] {
         assert!(!words.contains(gap), "\"{gap}\" in: {words}");
@@ -46,7 +46,7 @@ fn phrase(words: &str) {
 
 /// Checks a sentence: it begins with a capital or a number, and ends with a full stop.
 #[track_caller]
-fn sentence(words: &str) {
+pub fn sentence(words: &str) {
     phrase(words);
     let first = words.chars().next().expect("it is not empty");
     assert!(first.is_uppercase() || first.is_numeric(), "no capital: {words}");
@@ -54,7 +54,7 @@ fn sentence(words: &str) {
 }
 
 #[track_caller]
-fn whole(line: &Line) {
+pub fn whole<C>(line: &Line<C>) {
     sentence(&line.headline);
     line.detail.iter().for_each(|detail| sentence(detail));
     let icon = root().join(format!("assets/icons/{}.svg", line.icon));
@@ -62,17 +62,17 @@ fn whole(line: &Line) {
 }
 
 /// Returns the root of the repository.
-fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn source(path: &str) -> String {
+pub fn source(path: &str) -> String {
     let path = root().join(path);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// Returns the names of the variants of an enum in a source file: "Began".
-fn variants(path: &str, name: &str) -> BTreeSet<String> {
+pub fn variants(path: &str, name: &str) -> BTreeSet<String> {
     let text = source(path);
     let body = text.split(&format!("pub enum {name} {{\n")).nth(1).and_then(|rest| rest.split("\n}\n").next());
     let body = body.unwrap_or_else(|| panic!("there is no enum {name} in {path}"));
@@ -89,7 +89,7 @@ fn word(text: &str) -> &str {
 }
 
 /// Returns the name of a variant inside of a variant: "Began" for `Muster(Began { .. })`.
-fn inner(debug: &str) -> String {
+pub fn inner(debug: &str) -> String {
     let (outer, rest) = debug.split_once('(').expect("a subsystem");
     format!("{outer}::{}", word(rest))
 }
@@ -405,13 +405,13 @@ fn refusals_are_those_of_the_rules() {
 }
 
 /// Returns the numbers in a text.
-fn numbers(text: &str) -> BTreeSet<u32> {
+pub fn numbers(text: &str) -> BTreeSet<u32> {
     text.split(|letter: char| !letter.is_ascii_digit()).filter_map(|word| word.parse().ok()).collect()
 }
 
 /// Checks that rules are sentences and name all numbers of an effect.
 #[track_caller]
-fn complete(rules: &[String], effect: &str) {
+pub fn complete(rules: &[String], effect: &str) {
     assert!(!rules.is_empty(), "no rules for {effect}");
     rules.iter().for_each(|rule| sentence(rule));
     let said = numbers(&rules.join(" "));
@@ -540,7 +540,7 @@ fn languages_have_the_same_messages() {
 const WINDOW_FILES: [&str; 2] = ["lesson", "window"];
 
 /// Returns the messages of a file of texts, each with the names of its arguments.
-fn arguments(language: &str, name: &str) -> BTreeMap<String, BTreeSet<String>> {
+pub fn arguments(language: &str, name: &str) -> BTreeMap<String, BTreeSet<String>> {
     let path = format!("assets/oaths/text/{language}/{name}.ftl");
     let text = source(&path);
     let read = Text::read(language, &[(path, text.clone())], &[]);
@@ -570,7 +570,7 @@ fn the_window_says_the_same_in_both_languages() {
     }
 }
 
-fn gather(folder: &Path, code: &mut String) {
+pub fn gather(folder: &Path, code: &mut String) {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     for path in entries.flatten().map(|entry| entry.path()) {
         if path.is_dir() {

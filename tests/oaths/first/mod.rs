@@ -4,4 +4,5 @@ mod cards;
 mod games;
 mod scenarios;
 mod table;
+mod texts;
 mod world;

@@ -129,6 +129,6 @@ oaths-first-end-by-posts = { $devils } gewinnt mit { $total ->
 oaths-first-fact-promised = { $devil } verspricht { $to }, { $vow }.
 oaths-first-fact-settled-open = Noch offen ist das Versprechen von { $devil } an { $to }: { $vow }.
 oaths-first-fact-settled-void = Das Versprechen von { $devil } an { $to } verfällt, denn die Bedingung trat nicht ein: { $vow }.
-oaths-first-fact-settled-released = { $to } entbindet { $devil } vom Versprechen: { $vow }.
+oaths-first-fact-settled-released = { $devil } ist vom Versprechen an { $to } entbunden: { $vow }.
 oaths-first-fact-paid = { $devil } hält Wort und gibt { $to } { $things }.
 oaths-first-fact-disgraced = { $devil } hat das Wort gebrochen, ist entehrt und verliert alle Punkte, Ämter und Horden.

@@ -129,6 +129,6 @@ oaths-first-end-by-posts = { $devils } wins with { $total ->
 oaths-first-fact-promised = { $devil } promises { $to } { $vow }.
 oaths-first-fact-settled-open = { $devil } has promised { $to }: { $vow }.
 oaths-first-fact-settled-void = The promise of { $devil } to { $to } ends, because its condition did not come true: { $vow }.
-oaths-first-fact-settled-released = { $to } releases { $devil } from its promise: { $vow }.
+oaths-first-fact-settled-released = { $devil } is released from its promise to { $to }: { $vow }.
 oaths-first-fact-paid = { $devil } keeps its word, and gives { $to } { $things }.
 oaths-first-fact-disgraced = { $devil } has broken its word, and is in disgrace: it loses its points, its posts and its hordes.

@@ -74,8 +74,8 @@ impl<'a, F: Copy + PartialEq> Codex<'a, F> {
             ui.separator();
             ui.vertical(|ui| {
                 if let Some(entry) = opened {
-                    scroll(ui, ("codex-entry", &entry.id), |ui| {
-                        self.read(ui, page, entry);
+                    scroll(ui, &format!("codex-{}", entry.id), |ui| {
+                        self.read(ui, entry);
                         let next = self.listed().skip_while(|other| other.id != entry.id).nth(1);
                         if let Some(next) = next.filter(|_| !seeks) {
                             ui.add_space(8.0);
@@ -92,7 +92,7 @@ impl<'a, F: Copy + PartialEq> Codex<'a, F> {
     }
 
     /// Draws an entry.
-    fn read(&self, ui: &mut Ui, page: &Page<'_>, entry: &Entry<F>) {
+    fn read(&self, ui: &mut Ui, entry: &Entry<F>) {
         let family = self.families.iter().find(|(family, _)| *family == entry.family).map_or("", |(_, name)| name);
         ui.horizontal_top(|ui| {
             if let Some(id) = &entry.picture {

@@ -94,7 +94,7 @@ impl Hosted for Oaths {
         Catalog::standard()
     }
 
-    fn progress(text: &Text, progress: u8) -> String {
+    fn come(text: &Text, progress: u8) -> String {
         let rounds = Catalog::standard().numbers.rounds;
         text.say_with("oaths-ui-round", &[("n", progress.into()), ("of", rounds.into())])
     }

@@ -145,8 +145,7 @@ impl Form {
     /// Returns the form of the last game of an edition, or of a usual one.
     fn of(edition: Edition, preferences: &Preferences, text: &Text) -> Self {
         let name = |at: usize| text.say_with("oaths-ui-player-name", &[("n", (at + 1).into())]);
-        let blank =
-            |at: usize| SeatForm { name: name(at), mind: (at > 0).then_some(edition.minds()[1]), devil: None };
+        let blank = |at: usize| SeatForm { name: name(at), mind: (at > 0).then_some(edition.minds()[1]), devil: None };
         let mut seats: Vec<SeatForm> = (0..edition.devils(text).len()).map(blank).collect();
         let (mut players, mut rounds) = (4, 4);
         let mut known = |last: Vec<(String, Player, Option<String>)>, trading: u8| {
@@ -229,6 +228,7 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
     let named = form.seats[..form.players].iter().all(|seat| seat.mind.is_some() || !seat.name.trim().is_empty());
     let mut begun = false;
     let seed = form.seed();
+    let lesson = form.edition == Edition::Third;
     let ready = seed.is_some() && people > 0 && named;
     let head = say!(page, "oaths-ui-setup");
     screen(
@@ -243,7 +243,7 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
                 if opened {
                     focus_first(&begin);
                 }
-                if form.edition == Edition::Third {
+                if lesson {
                     let learn = ui.add(icon_text_button(page.look, "answer", say!(page, "oaths-lesson-begin")));
                     if tip(learn, say!(page, "oaths-lesson-begin-tip")).clicked() {
                         wishes.push(Tabling::Teach.into());

@@ -1,9 +1,7 @@
 //! What lies on the table of Oaths: places, the middle, one's own side.
 
-use bevy_egui::egui::{
-    Frame, Label, Margin, Rect, RichText, ScrollArea, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
-};
-use oaths::rules::ids::{HandCard, Seat};
+use bevy_egui::egui::{Frame, Label, Margin, Rect, RichText, ScrollArea, Stroke, StrokeKind, Ui, Vec2, vec2};
+use oaths::rules::ids::HandCard;
 use oaths::rules::step::Step;
 use oaths::rules::war::Side;
 

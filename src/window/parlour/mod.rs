@@ -84,7 +84,7 @@ pub trait Hosted: Game<Mind: Send + Sync> {
     fn book() -> Self::Book;
 
     /// Returns how far a saved game has come, in words.
-    fn progress(text: &Text, progress: u8) -> String;
+    fn come(text: &Text, progress: u8) -> String;
 
     /// Returns the number of the step that a view shows, from 1.
     fn step(view: &Self::View) -> u32;
@@ -175,7 +175,7 @@ pub(crate) struct Shelved {
 /// Returns what the list of saves tells of a game; `None` if no game of the parlour has this name.
 pub(crate) fn shelved(text: &Text, name: &str, progress: u8) -> Option<Shelved> {
     fn of<G: Hosted>(text: &Text, progress: u8) -> Shelved {
-        Shelved { title: text.say(G::TITLE), progress: G::progress(text, progress), rules: G::RULES }
+        Shelved { title: text.say(G::TITLE), progress: G::come(text, progress), rules: G::RULES }
     }
     match name {
         Oaths::NAME => Some(of::<Oaths>(text, progress)),

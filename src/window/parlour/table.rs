@@ -1,12 +1,12 @@
 //! The frame of every table, seen from one chair: the others around it, what happens in its middle,
 //! one's own side before it, and at its side what is asked.
 
+use ::table::seats::Seat;
 use bevy_egui::egui::{
     Align, CentralPanel, Context, FontId, Frame, Key, Layout, Margin, Panel, Rect, Sense, Stroke, Ui, UiBuilder, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
 };
 use bevy_egui::helpers::bevy_to_egui_physical_key;
-use ::table::seats::Seat;
 
 use super::desktop::{Desktop, Leaf};
 use super::flow::Tabling;

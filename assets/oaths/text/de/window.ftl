@@ -13,6 +13,11 @@ oaths-ui-nobody = Auf mindestens einem Sitz muss ein Mensch spielen.
 oaths-ui-nameless = Jeder Mensch braucht einen Namen.
 oaths-ui-alone = Du spielst gegen Teufel, die das Programm spielt.
 oaths-ui-together-here = Mehrere Menschen spielen an diesem Gerät. Ein Vorhang verdeckt den Tisch, sooft ein anderer an die Reihe kommt.
+oaths-ui-edition = Regeln
+oaths-ui-edition-third = Dritte Ausgabe
+oaths-ui-edition-third-tip = Drei Spielzüge, etwa eine Stunde. Versprechen müssen nicht gehalten werden.
+oaths-ui-edition-first = Erste Ausgabe
+oaths-ui-edition-first-tip = Ein längeres Spiel mit Festungen, Ämtern und Versammlungen. Versprechen binden.
 oaths-ui-players = Teufel am Tisch
 oaths-ui-players-tip = Ein Spiel mit { $n } Teufeln.{ $n ->
     [3] { " " }Zu dritt gibt es keine Bündnisse.
@@ -73,6 +78,7 @@ oaths-ui-broken = { $n } gebrochen
 oaths-ui-codex = Die Regeln
 oaths-ui-codex-tip = Die Regeln und alle Karten ({ $key })
 oaths-ui-codex-search = Regeln durchsuchen
+oaths-ui-codex-next = Weiter: { $title }
 oaths-ui-codex-none = In keinem Eintrag stehen diese Wörter.
 oaths-ui-domain = Ein Teufel und sein Reich
 
@@ -312,7 +318,7 @@ oaths-ui-replay-branch-tip = Ein neues Spiel beginnen, das von diesem Schritt ab
 oaths-ui-replay-leave = Zum Hauptmenü
 oaths-ui-replay-leave-tip = Die Wiedergabe verlassen.
 oaths-ui-replay-as = Gesehen vom Sitz von
-oaths-ui-continue-tip = „{ $name }“ weiterspielen, ein Spiel Eide der Grube.
+oaths-ui-continue-tip = „{ $name }“ fortsetzen, { $game }.
 oaths-ui-minutes = { $n ->
     [one] Was ein Geist erwog
    *[other] Was { $n } Geister erwogen

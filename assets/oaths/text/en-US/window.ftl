@@ -13,6 +13,11 @@ oaths-ui-nobody = At least one seat needs a person.
 oaths-ui-nameless = Every person needs a name.
 oaths-ui-alone = You play against devils that the program plays.
 oaths-ui-together-here = Several people play at this machine. A curtain hides the table whenever another of them is called.
+oaths-ui-edition = Rules
+oaths-ui-edition-third = Third edition
+oaths-ui-edition-third-tip = Three game turns, about an hour. Promises need not be kept.
+oaths-ui-edition-first = First edition
+oaths-ui-edition-first-tip = A longer game with fortresses, posts and gatherings. Promises bind.
 oaths-ui-players = Devils at the table
 oaths-ui-players-tip = A game with { $n } devils.{ $n ->
     [3] { " " }With three there are no alliances.
@@ -73,6 +78,7 @@ oaths-ui-broken = { $n } broken
 oaths-ui-codex = The rules
 oaths-ui-codex-tip = The rules, and all cards ({ $key })
 oaths-ui-codex-search = Search the rules
+oaths-ui-codex-next = Read on: { $title }
 oaths-ui-codex-none = No entry has these words.
 oaths-ui-domain = A devil and its realm
 
@@ -312,7 +318,7 @@ oaths-ui-replay-branch-tip = Begin a new game that branches from this step.
 oaths-ui-replay-leave = To the title
 oaths-ui-replay-leave-tip = Leave the replay.
 oaths-ui-replay-as = Seen from the chair of
-oaths-ui-continue-tip = Go on with "{ $name }", a game of Oaths of the Pit.
+oaths-ui-continue-tip = Go on with "{ $name }", a game of { $game }.
 oaths-ui-minutes = { $n ->
     [one] What one mind weighed
    *[other] What { $n } minds weighed

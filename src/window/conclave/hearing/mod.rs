@@ -108,8 +108,9 @@ fn of_turns(
 /// Chooses the music of a running game.
 fn of_state(screen: Res<State<Screen>>, hand: Option<Res<Hand>>, library: Res<Library>, mut hearing: ResMut<Hearing>) {
     let mood = match *screen.get() {
-        // The pages over a running game keep its music. Oaths has a choice of its own.
-        Screen::Settings | Screen::Codex | Screen::Load | Screen::Post | Screen::End | Screen::Oaths => return,
+        // The pages over a running game keep its music. The parlour chooses its own.
+        Screen::Settings | Screen::Codex | Screen::Load | Screen::Post | Screen::End => return,
+        Screen::Oaths | Screen::OathsFirst => return,
         Screen::Playing | Screen::Replay => match hand {
             Some(hand) => Some(mood(&library.book, hand.view.table(), hand.seat())),
             // Between two turns the music goes on.

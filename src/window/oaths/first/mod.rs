@@ -80,7 +80,7 @@ impl Hosted for First {
         Catalog::standard()
     }
 
-    fn progress(text: &Text, progress: u8) -> String {
+    fn come(text: &Text, progress: u8) -> String {
         text.say_with("oaths-first-ui-turn", &[("n", progress.into())])
     }
 

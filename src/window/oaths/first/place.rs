@@ -138,8 +138,11 @@ pub fn bonds(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
             }
         }
         if game.ashamed(seat) {
-            chip(ui, sight.look, "exile", &say!(sight, "oaths-first-ui-shame"), EMBER)
-                .hint(say!(sight, "oaths-first-ui-shame-tip", turn = domain.shame));
+            chip(ui, sight.look, "exile", &say!(sight, "oaths-first-ui-shame"), EMBER).hint(say!(
+                sight,
+                "oaths-first-ui-shame-tip",
+                turn = domain.shame
+            ));
         }
         for prisoner in game.prisoners(seat) {
             let words = say!(sight, "oaths-ui-holds", devil = teller.seat(prisoner));

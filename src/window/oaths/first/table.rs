@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Frame, Label, Margin, RichText, ScrollArea, Stroke, StrokeKind, Ui, Vec2, vec2};
 use oaths::first::rules::game::PostKind;
-use oaths::first::rules::ids::{HandCard, Seat};
+use oaths::first::rules::ids::HandCard;
 use oaths::first::rules::war::{Battle, Side};
 
 use super::choice::forecast;
@@ -34,10 +34,9 @@ pub fn middle(ui: &mut Ui, sight: &Sight<'_>) {
             ui.vertical(|ui| {
                 ui.set_max_width(300.0);
                 for (kind, post) in PostKind::ALL.into_iter().zip(game.posts()) {
-                    let holder = post.holder.map_or_else(
-                        || say!(sight, "oaths-first-ui-post-free"),
-                        |seat| sight.teller().seat(seat),
-                    );
+                    let holder = post
+                        .holder
+                        .map_or_else(|| say!(sight, "oaths-first-ui-post-free"), |seat| sight.teller().seat(seat));
                     let about = [("post", sight.teller().post(kind).into()), ("devil", holder.into())];
                     let row = ui.horizontal(|ui| {
                         ui.add(sight.look.image("champion", 16.0, GOLD));

@@ -5,7 +5,6 @@ use std::time::SystemTime;
 
 use bevy_egui::egui::{Frame, Id, Label, Margin, Response, RichText, Stroke, TextStyle, Ui};
 
-
 use super::glimpse::{self, Glimpse, Glimpses};
 use super::passphrase::{self, Asked, Errand};
 use super::{BACK, Page, focus_first, heading, just_opened, say, screen, small, symbol_icon, tip};

@@ -4,8 +4,6 @@ use bevy_egui::egui::{
     Align, Align2, Button, CursorIcon, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
-use ::table::game::Game as _;
-
 use super::load::{LoadState, Purpose};
 use super::{Page, basalt, focus_first, just_opened, lettering, say, sigil, tip};
 use crate::intent::{Filing, Going, Intent, Modding, Posting};

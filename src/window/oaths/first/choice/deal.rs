@@ -54,8 +54,7 @@ pub fn offer_sheet(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wish
             made = seal_button(ui, sight.look, &say!(sight, "oaths-ui-offer-add"), check.is_ok()).clicked();
             if let Err(refusal) = check {
                 let nothing = terms.gives.is_nothing() && terms.asks.is_nothing();
-                let why =
-                    if nothing { say!(sight, "oaths-ui-offer-nothing") } else { sight.teller().refusal(refusal) };
+                let why = if nothing { say!(sight, "oaths-ui-offer-nothing") } else { sight.teller().refusal(refusal) };
                 ui.add(Label::new(RichText::new(why).color(EMBER)).wrap());
             }
         });

@@ -70,14 +70,7 @@ fn said(ui: &mut Ui, sight: &Sight<'_>, dealings: &mut Dealings) {
 }
 
 /// Draws an offer of another devil.
-fn incoming(
-    ui: &mut Ui,
-    sight: &Sight<'_>,
-    offer: &Offer,
-    last: bool,
-    dealings: &mut Dealings,
-    desktop: &mut Desktop,
-) {
+fn incoming(ui: &mut Ui, sight: &Sight<'_>, offer: &Offer, last: bool, dealings: &mut Dealings, desktop: &mut Desktop) {
     let taken = dealings.takes.contains(&offer.id);
     let edge = if taken { VERDIGRIS } else { ENGRAVED };
     let frame = Frame::new().fill(RAISED).stroke(Stroke::new(1.0, edge)).inner_margin(Margin::symmetric(8, 6));
@@ -160,15 +153,13 @@ fn sales(ui: &mut Ui, sight: &Sight<'_>, dealings: &mut Dealings) {
         let words = RichText::new(say!(sight, "oaths-first-ui-sales-text", n = price)).small().color(ASH);
         ui.add(Label::new(words).wrap());
         let hand = &game.domain(seat).hand;
-        let mut wares: Vec<(HandCard, usize)> =
-            alike(&hand.oaths().map(HandCard::Oath).collect::<Vec<_>>());
+        let mut wares: Vec<(HandCard, usize)> = alike(&hand.oaths().map(HandCard::Oath).collect::<Vec<_>>());
         if game.substitutes(sight.catalog, seat) {
             wares.extend(hand.resources().map(|card| (HandCard::Card(card), 1)));
         }
         for (card, most) in wares {
             let sold = dealings.sells.iter().filter(|other| **other == card).count();
-            let about =
-                [("card", sight.teller().hand_card(card).into()), ("n", sold.into()), ("most", most.into())];
+            let about = [("card", sight.teller().hand_card(card).into()), ("n", sold.into()), ("most", most.into())];
             if option(ui, sight, "tribute", &sight.text.say_with("oaths-first-ui-sell", &about), sold > 0) {
                 if sold < most {
                     dealings.sells.push(card);

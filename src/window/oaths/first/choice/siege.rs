@@ -185,10 +185,9 @@ fn defend(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle, answer: Move) -> Move
     ways.push((Way::Truce, "truce", say!(sight, "oaths-first-ui-truce")));
     let mut shown: Vec<String> = Vec::new();
     for card in game.domain(seat).hand.resources() {
-        for (flight, id) in [
-            (Flight::Special(card), "oaths-first-ui-flee-special"),
-            (Flight::Free(card), "oaths-first-ui-flee-free"),
-        ] {
+        for (flight, id) in
+            [(Flight::Special(card), "oaths-first-ui-flee-special"), (Flight::Free(card), "oaths-first-ui-flee-free")]
+        {
             let words = say!(sight, id, card = sight.teller().card(card));
             if lawful(Way::Flee(flight)) && (!shown.contains(&words) || now == Way::Flee(flight)) {
                 shown.push(words.clone());

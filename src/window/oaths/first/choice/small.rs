@@ -36,11 +36,7 @@ pub(super) fn muster(ui: &mut Ui, sight: &Sight<'_>, step: &MusterStep, answer: 
             MusterAnswer::Keep(chosen.first().copied())
         }
         (
-            MusterStep::Deal
-            | MusterStep::Redraw
-            | MusterStep::Dawn
-            | MusterStep::Init
-            | MusterStep::Torture { .. },
+            MusterStep::Deal | MusterStep::Redraw | MusterStep::Dawn | MusterStep::Init | MusterStep::Torture { .. },
             answer,
         ) => answer,
     }

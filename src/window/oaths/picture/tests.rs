@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use bevy_egui::egui::{RawInput, Shape, vec2};
+use oaths::first::rules::catalog::Catalog as FirstCatalog;
 use oaths::rules::catalog::Catalog;
 
 use super::*;
 
-/// Pictures of no card of the catalog: the papers, Souls, and cards that lie face down.
+/// Pictures of no card of a catalog: the papers, Souls, and cards that lie face down.
 const OTHERS: [&str; 6] = ["favor", "oath", "vote", "soul", "magic", "back"];
 
 /// Number of squares per row and per column into which a picture is divided for comparison.
@@ -39,8 +40,8 @@ fn distance(a: &[f32], b: &[f32]) -> f32 {
 
 #[test]
 fn every_card_has_a_picture_and_every_picture_a_card() {
-    let catalog = Catalog::standard();
-    let wanted: BTreeSet<&str> = catalog.ids().chain(OTHERS).collect();
+    let (first, third) = (FirstCatalog::standard(), Catalog::standard());
+    let wanted: BTreeSet<&str> = first.ids().chain(third.ids()).chain(OTHERS).collect();
     let there: BTreeSet<&str> = ART.0.keys().map(String::as_str).collect();
     assert_eq!(there, wanted);
     assert!(wanted.iter().all(|id| drawn(id)) && !drawn("nobody"));

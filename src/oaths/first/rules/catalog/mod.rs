@@ -168,8 +168,7 @@ impl Catalog {
     fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         let mut ids = BTreeSet::new();
-        let devils = self.devils.iter().map(|def| def.id.as_str());
-        for id in devils.chain(self.resources.iter().map(ResourceDef::id)) {
+        for id in self.ids() {
             if !ids.insert(id) {
                 faults.push(format!("two cards are called {id}"));
             }
@@ -201,6 +200,12 @@ impl Catalog {
             }
         }
         faults
+    }
+
+    /// Iterates over the ids of all devils and resource cards.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        let devils = self.devils.iter().map(|def| def.id.as_str());
+        devils.chain(self.resources.iter().map(ResourceDef::id))
     }
 
     /// Returns the number of resource cards.

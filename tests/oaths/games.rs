@@ -120,3 +120,27 @@ fn an_imagined_game_looks_the_same_from_its_seat() {
         }
     }
 }
+
+/// A seat does not see the hands of others. Still it can do all that the rules allow: an offer of a
+/// hidden card can be taken.
+#[test]
+fn what_is_lawful_looks_lawful_from_its_seat() {
+    let catalog = world::catalog();
+    for seed in 0..6 {
+        let mut game = world::game(3 + seed as usize % 4, seed);
+        while game.ending().is_none() {
+            let mut answers: Vec<Choice> = Vec::new();
+            for &seat in game.asked() {
+                let view = View::of(&game, seat);
+                let lot = seed ^ u64::from(game.step()) << 8;
+                let lawful = choices::some(&catalog, &game, seat, 6, lot);
+                for choice in &lawful {
+                    let seen = step::check(&catalog, view.game(), choice);
+                    assert_eq!(seen, Ok(()), "{choice:?} at {:?}", game.due());
+                }
+                answers.extend(lawful.into_iter().next());
+            }
+            game = step::advance(&catalog, &game, &answers).0;
+        }
+    }
+}

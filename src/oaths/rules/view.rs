@@ -5,6 +5,9 @@
 //! from it. Numbers of cards are never hidden.
 //!
 //! Also hidden is which seats are asked about special play cards, because only holders are asked.
+//!
+//! What a devil offers openly it holds, or the offer would not stand. So the cards of open offers are
+//! in the hands of their makers, even in the view of another seat.
 
 use serde::{Deserialize, Serialize};
 
@@ -68,7 +71,7 @@ impl View {
         for (at, domain) in seen.domains.iter_mut().enumerate() {
             domain.magic.clear();
             if at != seat.index() {
-                domain.hand = Hand::default();
+                domain.hand = offered(game, Seat(at as u8));
                 domain.drawn.clear();
             }
         }
@@ -98,7 +101,7 @@ impl View {
         self.seat
     }
 
-    /// Returns the game without what is hidden. Hands of others are empty in it.
+    /// Returns the game without what is hidden. In it, hands of others hold only what they offer.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
@@ -120,7 +123,8 @@ impl View {
             all.extend((0..numbers.oaths).map(|_| Paper::oath(of)));
             all.extend((0..numbers.votes).map(|_| Paper::vote(of)));
         }
-        let own = self.game.domain(self.seat).hand.papers().chain(self.game.pile.iter().copied());
+        let held = self.game.domains.iter().flat_map(|domain| domain.hand.papers());
+        let own = held.chain(self.game.pile.iter().copied());
         let shown = self.game.agenda.iter().flat_map(torture_cards).filter_map(|card| match card {
             HandCard::Paper(paper) => Some(paper),
             HandCard::Special(_) => None,
@@ -136,7 +140,7 @@ impl View {
     /// Returns the special play cards that this seat does not see, in order.
     #[must_use]
     pub fn unseen_specials(&self, catalog: &Catalog) -> Vec<SpecialKind> {
-        let own: Vec<SpecialKind> = self.game.domain(self.seat).hand.specials().collect();
+        let own: Vec<SpecialKind> = self.game.domains.iter().flat_map(|domain| domain.hand.specials()).collect();
         let shown: Vec<HandCard> = self.game.agenda.iter().flat_map(torture_cards).collect();
         let hidden = |card: &SpecialKind| !own.contains(card) && !shown.contains(&HandCard::Special(*card));
         catalog.special_kinds().filter(hidden).collect()
@@ -185,9 +189,14 @@ impl View {
         // What everybody saw going into a hand is probably still there.
         let mut known: Vec<Vec<Paper>> = vec![Vec::new(); game.players()];
         for other in self.game.others(self.seat) {
-            for paper in &self.game.domain(other).seen {
-                let held = &mut known[other.index()];
-                if held.len() < hidden.papers[other.index()]
+            let domain = self.game.domain(other);
+            let held = &mut known[other.index()];
+            held.extend(domain.hand.papers());
+            let mut offered = held.clone();
+            for paper in &domain.seen {
+                if let Some(at) = offered.iter().position(|other| other == paper) {
+                    offered.swap_remove(at);
+                } else if held.len() < hidden.papers[other.index()]
                     && let Some(at) = papers.iter().position(|unseen| unseen == paper)
                 {
                     held.push(papers.swap_remove(at));
@@ -204,8 +213,10 @@ impl View {
             let mut held = std::mem::take(&mut known[at]);
             let rest = hidden.papers[at].saturating_sub(held.len());
             held.extend(papers.split_off(papers.len().saturating_sub(rest)));
-            let played = specials.split_off(specials.len().saturating_sub(hidden.specials[at]));
-            let played = played.into_iter().map(HandCard::Special);
+            let shown: Vec<SpecialKind> = domain.hand.specials().collect();
+            let rest = hidden.specials[at].saturating_sub(shown.len());
+            let played = specials.split_off(specials.len().saturating_sub(rest));
+            let played = shown.into_iter().chain(played).map(HandCard::Special);
             domain.hand = held.into_iter().map(HandCard::Paper).chain(played).collect();
         }
         if game.pile.is_empty() {
@@ -226,6 +237,24 @@ impl View {
         }
         game
     }
+}
+
+/// Returns the cards that a seat offers from its hand, each as often as one of its offers names it.
+/// Empty outside a trading.
+fn offered(game: &Game, seat: Seat) -> Hand {
+    let mut hand = Hand::default();
+    if !matches!(game.due(), Some(Step::Trade(TradeStep::Round(_)))) {
+        return hand;
+    }
+    for offer in game.trading.offers.iter().filter(|offer| offer.by == seat) {
+        let named = &offer.terms.gives.hand;
+        for (at, card) in named.iter().enumerate() {
+            if named[..=at].iter().filter(|other| *other == card).count() > hand.count(*card) {
+                hand.put(*card);
+            }
+        }
+    }
+    hand
 }
 
 fn tortured(step: &Step) -> Option<usize> {

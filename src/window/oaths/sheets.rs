@@ -121,7 +121,10 @@ fn domain(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
 /// Draws the codex.
 fn lectern(ui: &mut Ui, sight: &Sight<'_>, id: &str, desktop: &mut Desktop) {
     let entries = desktop.own.codex(sight.text, sight.catalog);
-    let families = Family::ALL.into_iter().map(|family| (family, family.title(sight.text))).collect();
+    // Whoever opens the codex reads the rules in their order first, then the cards.
+    let rules = |family: &Family| *family == Family::Turn;
+    let families = Family::ALL.into_iter().filter(rules).chain(Family::ALL.into_iter().filter(|family| !rules(family)));
+    let families = families.map(|family| (family, family.title(sight.text))).collect();
     let codex = Codex { entries: &entries, families, id };
     if let Some(id) = codex.show(ui, sight, &mut desktop.own.sought) {
         desktop.leaf = Leaf::Codex(id);

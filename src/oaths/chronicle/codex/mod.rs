@@ -43,7 +43,6 @@ pub enum Family {
 impl Family {
     /// All families, in the order of the codex.
     pub const ALL: [Self; 10] = [
-        Self::Turn,
         Self::Devils,
         Self::Realms,
         Self::Hordes,
@@ -52,6 +51,7 @@ impl Family {
         Self::Events,
         Self::Specials,
         Self::Papers,
+        Self::Turn,
         Self::Rulings,
     ];
 

@@ -44,7 +44,6 @@ pub enum Family {
 impl Family {
     /// All families, in the order of the codex.
     pub const ALL: [Self; 9] = [
-        Self::Turn,
         Self::Devils,
         Self::Hordes,
         Self::Fortresses,
@@ -52,6 +51,7 @@ impl Family {
         Self::Rituals,
         Self::Specials,
         Self::Oaths,
+        Self::Turn,
         Self::Rulings,
     ];
 

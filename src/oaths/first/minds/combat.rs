@@ -67,6 +67,9 @@ impl Forces {
     }
 }
 
+/// What is looted with a fortress.
+const LOOT: i64 = 18;
+
 impl Sight<'_> {
     fn size(self, hordes: &[Card]) -> u32 {
         hordes.iter().filter_map(|card| self.catalog.horde(*card)).map(|def| def.size).sum()
@@ -105,7 +108,7 @@ impl Sight<'_> {
         let (victim, deeds) = (game.domain(attack.target), &game.domain(self.seat).deeds);
         let counts = !victim.deeds.emptied;
         let post = if game.posts()[0].holder == Some(self.seat) { 80 } else { 60 };
-        let spoils = VICTORY + if counts { post } else { 0 } + victim.hand.len().min(6) as i64 * 3;
+        let spoils = VICTORY + if counts { post } else { 0 } + LOOT;
         let envy = self.envy(attack.target);
         let hurt = forecast.on_defence * HIT * envy / 10_000;
         let lost = forecast.on_attack * HIT / 100;

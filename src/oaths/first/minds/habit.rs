@@ -130,9 +130,9 @@ fn play(sight: Sight<'_>, card: Card) -> Option<Play> {
     let worth = |play: &Play| {
         let pay = play.pay.map_or(0, |pay| sight.held(pay));
         let gain = match (catalog.special(card), play.aim) {
+            // Some of the cards are oaths, which go back.
             (Some(SpecialEffect::Drunken { cards }), Aim::Devil(who)) => {
-                let hand = game.domain(who).hand.len() as i64;
-                if hand < 6 { 0 } else { DRAWN * i64::from(cards) * 3 / 4 + sight.envy(who) / 10 }
+                DRAWN * i64::from(cards) * 3 / 4 + sight.envy(who) / 10
             }
             (Some(SpecialEffect::Forced), Aim::Card(target)) => {
                 let envy = game.owner(target).map_or(0, |who| sight.envy(who));

@@ -66,8 +66,9 @@ impl Game {
             return sure(fits, Refusal::Play);
         }
         match (catalog.special(card).ok_or(Refusal::Play)?, aim) {
+            // Nobody sees the hand of another, so the card can be wasted on an empty one.
             (SpecialEffect::Drunken { .. }, Aim::Devil(who)) => {
-                sure(other(who) && !self.domain(who).hand.is_empty(), Refusal::Play)?;
+                sure(other(who), Refusal::Play)?;
                 self.check_pay(catalog, seat, play)
             }
             (SpecialEffect::Forced, Aim::Card(target)) => {

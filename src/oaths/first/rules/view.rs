@@ -2,6 +2,9 @@
 //!
 //! Hidden are cards in other hands, the deck, and which oaths were sold. Numbers of cards are never
 //! hidden. Also hidden is who is asked, where only holders of certain cards are.
+//!
+//! What a devil offers openly it holds, or the offer would not stand. So the cards of open offers are
+//! in the hands of their makers, even in the view of another seat.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +13,7 @@ use crate::catalog::Catalog;
 use crate::dice::{Dice, Stream};
 use crate::game::Game;
 use crate::ids::{Card, Hand, HandCard, Seat};
+use crate::market::MarketStep;
 use crate::muster::MusterStep;
 use crate::rites::RiteStep;
 use crate::step::Step;
@@ -35,6 +39,24 @@ pub struct View {
     /// The game, without all that is hidden.
     game: Game,
     hidden: Hidden,
+}
+
+/// Returns the cards that a seat offers from its hand, each as often as one of its offers names it.
+/// Empty outside a trading.
+fn offered(game: &Game, seat: Seat) -> Hand {
+    let mut hand = Hand::default();
+    if !matches!(game.due(), Some(Step::Market(MarketStep::Round(_)))) {
+        return hand;
+    }
+    for offer in game.market.offers.iter().filter(|offer| offer.by == seat) {
+        let named = &offer.terms.gives.hand;
+        for (at, card) in named.iter().enumerate() {
+            if named[..=at].iter().filter(|other| *other == card).count() > hand.count(*card) {
+                hand.put(*card);
+            }
+        }
+    }
+    hand
 }
 
 /// Returns the oaths of a torture.
@@ -66,7 +88,7 @@ impl View {
         };
         for (at, domain) in seen.domains.iter_mut().enumerate() {
             if at != seat.index() {
-                domain.hand = Hand::default();
+                domain.hand = offered(game, Seat(at as u8));
             }
         }
         if seen.due().is_some_and(asks_holders) {
@@ -93,8 +115,8 @@ impl View {
         self.seat
     }
 
-    /// Returns the game without what is hidden. Hands of others are empty in it, and sold oaths count
-    /// only by their number.
+    /// Returns the game without what is hidden. In it, hands of others hold only what they offer, and
+    /// sold oaths count only by their number.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
@@ -117,7 +139,8 @@ impl View {
         let mut all: Vec<Seat> = all.collect();
         let shown: &[Seat] = if self.sees_pile() { &self.game.pile } else { &[] };
         let torture = self.game.agenda.iter().filter_map(tortured).flatten();
-        for of in self.game.domain(self.seat).hand.oaths().chain(shown.iter().chain(torture).copied()) {
+        let held = self.game.domains.iter().flat_map(|domain| domain.hand.oaths());
+        for of in held.chain(shown.iter().chain(torture).copied()) {
             if let Some(at) = all.iter().position(|other| *other == of) {
                 all.remove(at);
             }
@@ -159,9 +182,15 @@ impl View {
         let mut hands: Vec<Vec<HandCard>> = vec![Vec::new(); game.players()];
         for &other in &others {
             let hand = &mut hands[other.index()];
+            hand.extend(self.game.domain(other).hand.cards());
+            let mut offered = hand.clone();
             for card in &self.game.domain(other).seen {
                 if hand.len() >= hidden.hands[other.index()] {
                     break;
+                }
+                if let Some(at) = offered.iter().position(|other| other == card) {
+                    offered.swap_remove(at);
+                    continue;
                 }
                 match card {
                     HandCard::Oath(of) if oaths.len() > pile + torture => {

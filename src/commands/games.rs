@@ -27,12 +27,3 @@ impl GameName {
         }
     }
 }
-
-/// A game of this table that has words, so that people can read it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Spoken {
-    /// Infernal Conclave
-    Conclave,
-    /// Oaths of the Pit
-    Oaths,
-}

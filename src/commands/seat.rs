@@ -6,7 +6,7 @@ mod oaths;
 use std::io::{BufRead, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 
-use ::oaths::table::Oaths;
+use ::oaths::table::{First, Oaths};
 use clap::Args;
 use conclave::Tongue;
 use serde_json::Value;
@@ -67,13 +67,15 @@ pub(super) struct Options {
 
 /// Shows a seat, or lets a program play it.
 pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
-    if options.game == GameName::OathsFirst {
-        return oaths::first(options);
-    }
     let saves = Saves::standard(data_dir);
+    // A save says which game it is.
     let saved = options.save.as_deref().map(|file| saves.game_of(file)).transpose()?;
-    if options.game == GameName::Oaths || saved.is_some_and(|game| game == Oaths::NAME) {
-        return oaths::run(options, &saves);
+    let is = |name: GameName, of: &str| saved.as_ref().map_or(options.game == name, |game| game == of);
+    if is(GameName::Oaths, Oaths::NAME) {
+        return oaths::third(options, &saves);
+    }
+    if is(GameName::OathsFirst, First::NAME) {
+        return oaths::first(options, &saves);
     }
     let editions = Editions::standard(data_dir);
     let book = match &options.save {

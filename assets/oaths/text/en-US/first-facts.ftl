@@ -57,8 +57,8 @@ oaths-first-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
 }
-oaths-first-hit-fortress = damage to the fortress
-oaths-first-hit-devil = the devil itself, put aside
+oaths-first-hit-fortress = the fortress (damaged)
+oaths-first-hit-devil = the devil itself (put aside)
 oaths-first-fact-suffered = { $devil } is hit: { $things }.
 oaths-first-fact-ruined = The fortress of { $devil } is destroyed.
 oaths-first-fact-undying = A horde of { $devil } is not dead, and comes home: { $horde }.

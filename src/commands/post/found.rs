@@ -46,8 +46,9 @@ pub(in crate::commands) struct New {
     set_up: Option<PathBuf>,
     #[command(flatten)]
     measures: Measures,
-    /// The minds of the other seats, repeated in turn
-    #[arg(long, value_name = "NAME,..", value_delimiter = ',', default_value = "duke")]
+    /// The minds of the other seats, repeated in turn. If not said, `duke`; in the first edition of
+    /// the Oaths `fiend`
+    #[arg(long, value_name = "NAME,..", value_delimiter = ',')]
     minds: Vec<String>,
     /// In the Oaths, the devils of the minds by their ids, in order; without them all are dealt
     #[arg(long, value_name = "ID,..", value_delimiter = ',')]
@@ -175,7 +176,8 @@ fn chairs(options: &New, known: &[String]) -> Result<Vec<Chair>, Failure> {
     }
     let person = |name: &String| (name.clone(), Player::Human, None);
     let devils = options.devils.iter().map(|id| devil(id, known).map(Some)).collect::<Result<Vec<_>, Failure>>()?;
-    let minds = options.minds.iter().cycle().zip(devils.iter().copied().chain(std::iter::repeat(None)));
+    let named = options.game.seated(&options.minds);
+    let minds = named.iter().cycle().zip(devils.iter().copied().chain(std::iter::repeat(None)));
     let mind = |(mind, devil): (&String, Option<u8>)| (mind.clone(), Player::Mind(mind.clone()), devil);
     let count = usize::from(options.measures.seats).max(options.people.len());
     if devils.len() > count - options.people.len() {
@@ -201,7 +203,8 @@ fn devil(id: &str, known: &[String]) -> Result<u8, Failure> {
 /// Returns the set-up of the options.
 fn drawn_set_up(options: &New) -> SetUp {
     let people = options.people.iter().map(|_| Player::Human);
-    let minds = options.minds.iter().cycle().map(|mind| Player::Mind(mind.clone()));
+    let named = options.game.seated(&options.minds);
+    let minds = named.into_iter().cycle().map(Player::Mind);
     let seats = people.chain(minds).take(usize::from(options.measures.seats).max(options.people.len()));
     let plan = |player| SeatPlan { player, sitter: Sitter::Chance, symbol: None, pawn: None };
     // The landscape is no secret, and no two games of a name are alike.

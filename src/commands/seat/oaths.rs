@@ -62,10 +62,11 @@ where
 
 /// Returns the minds of all seats of a new game, if all of them are known.
 fn names(options: &Options, known: &[&str]) -> Result<Vec<String>, Failure> {
-    if let Some(unknown) = options.minds.iter().find(|name| !known.contains(&name.as_str())) {
+    let named = options.game.seated(&options.minds);
+    if let Some(unknown) = named.iter().find(|name| !known.contains(&name.as_str())) {
         return Err(format!("no mind is called \"{unknown}\"; known are {}", known.join(", ")).into());
     }
-    Ok(options.minds.iter().cycle().take(options.measures.seats.into()).cloned().collect())
+    Ok(named.into_iter().cycle().take(options.measures.seats.into()).collect())
 }
 
 /// Founds a new game of the third edition with a person in this seat.

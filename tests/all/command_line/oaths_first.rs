@@ -126,6 +126,7 @@ fn a_seat_is_shown_with_all_that_it_may_know() {
     assert!(combats > 0, "no combat was shown");
     assert!(fails(&["seat", "--save", text(&path), "--show", "--as", "0"]).contains("only seat 1 may be seen"));
     assert!(fails(&["seat", "--game", "oaths-first", "--show", "houses"]).contains("takes no names"));
+    assert!(succeeds(&["seat", "--game", "oaths-first", "--show"]).contains(" (fiend): "), "fiends sit there");
     let unknown = ["seat", "--game", "oaths-first", "--show", "--brains", "archduke"];
     assert!(fails(&unknown).contains("no mind is called \"archduke\"; known are random, imp, fiend"));
 }

@@ -39,7 +39,8 @@
 //! | `oaths-minds` | `src/oaths/minds` | Its devils that deal |
 //! | `oaths-table` | `src/oaths/table` | Its place at the table, on the wire and in the post |
 //! | `oaths-chronicle` | `src/oaths/chronicle` | Its words |
-//! | `oaths` | `src/oaths` | The four together |
+//! | `oaths-first-…` | `src/oaths/first` | Rules, minds and words of its first edition |
+//! | `oaths` | `src/oaths` | All of these together |
 //! | `terminal` | `src/terminal` | Input and output of commands |
 //! | `simulation` | `src/simulation` | Whole games between minds, and measurements of them |
 //! | `infernal-lab` | `src/lab` | A second program: tunes minds, plays leagues, measures balance |

@@ -19,6 +19,16 @@ pub(super) enum GameName {
 }
 
 impl GameName {
+    /// Returns the minds that were named, or one that is a match for a person.
+    pub fn seated(self, named: &[String]) -> Vec<String> {
+        let usual = match self {
+            Self::Conclave | Self::Oaths => "duke",
+            // This edition has no duke.
+            Self::OathsFirst => "fiend",
+        };
+        if named.is_empty() { vec![usual.to_owned()] } else { named.to_vec() }
+    }
+
     /// Ends the program like any other misuse of its options, if this game is not for so few.
     pub fn check_seats(self, seats: usize) {
         if self == Self::Conclave && seats < FEWEST_SEATS {
@@ -26,13 +36,4 @@ impl GameName {
             clap::Error::raw(ErrorKind::ValueValidation, why).exit();
         }
     }
-}
-
-/// A game of this table that has words, so that people can read it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Spoken {
-    /// Infernal Conclave
-    Conclave,
-    /// Oaths of the Pit
-    Oaths,
 }

@@ -6,7 +6,7 @@ mod oaths;
 use std::io::{BufRead, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 
-use ::oaths::table::Oaths;
+use ::oaths::table::{First, Oaths};
 use clap::Args;
 use conclave::Tongue;
 use serde_json::Value;
@@ -49,8 +49,9 @@ pub(super) struct Options {
     /// Prints what the seat may know, and ends: all sections, or these. The Oaths have all only
     #[arg(long, value_name = "SECTION,..", value_delimiter = ',', num_args = 0..)]
     show: Option<Vec<String>>,
-    /// The minds of the other seats of a new game, repeated in turn
-    #[arg(long = "brains", value_name = "NAME,..", value_delimiter = ',', default_value = "duke")]
+    /// The minds of the other seats of a new game, repeated in turn. If not said, `duke`; in the
+    /// first edition of the Oaths `fiend`
+    #[arg(long = "brains", value_name = "NAME,..", value_delimiter = ',')]
     minds: Vec<String>,
     /// The mods in the data folder that a new game is played with, by id
     #[arg(long, value_name = "ID,..", value_delimiter = ',')]
@@ -67,13 +68,15 @@ pub(super) struct Options {
 
 /// Shows a seat, or lets a program play it.
 pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
-    if options.game == GameName::OathsFirst {
-        return oaths::first(options);
-    }
     let saves = Saves::standard(data_dir);
+    // A save says which game it is.
     let saved = options.save.as_deref().map(|file| saves.game_of(file)).transpose()?;
-    if options.game == GameName::Oaths || saved.is_some_and(|game| game == Oaths::NAME) {
-        return oaths::run(options, &saves);
+    let is = |name: GameName, of: &str| saved.as_ref().map_or(options.game == name, |game| game == of);
+    if is(GameName::Oaths, Oaths::NAME) {
+        return oaths::third(options, &saves);
+    }
+    if is(GameName::OathsFirst, First::NAME) {
+        return oaths::first(options, &saves);
     }
     let editions = Editions::standard(data_dir);
     let book = match &options.save {
@@ -113,7 +116,8 @@ fn open(options: &Options, book: &Rulebook, saves: &Saves) -> Result<Session<Con
     if let Some(file) = &options.save {
         return resume(file, seat, book, saves);
     }
-    if let Some(unknown) = options.minds.iter().find(|name| minds::by_name(name).is_none()) {
+    let named = options.game.seated(&options.minds);
+    if let Some(unknown) = named.iter().find(|name| minds::by_name(name).is_none()) {
         return Err(format!("no mind is called \"{unknown}\"").into());
     }
     options.game.check_seats(options.measures.seats.into());
@@ -121,7 +125,7 @@ fn open(options: &Options, book: &Rulebook, saves: &Saves) -> Result<Session<Con
         seed: options.seed,
         size: options.measures.map.into(),
         length: options.measures.length.into(),
-        minds: options.minds.iter().cycle().take(options.measures.seats.into()).cloned().collect(),
+        minds: named.into_iter().cycle().take(options.measures.seats.into()).collect(),
         save_dir: None,
         mark: String::new(),
     };

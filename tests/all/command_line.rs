@@ -3,6 +3,7 @@
 mod check;
 mod codex;
 mod oaths;
+mod oaths_first;
 mod post;
 mod replay;
 mod secrets;

@@ -11,7 +11,7 @@ use table_text::Text;
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
-use super::games::Spoken;
+use super::games::GameName;
 use crate::chronicle::codex::{Codex, Entry, Family, Grade, Needle};
 use crate::rules::catalog::Catalog;
 
@@ -37,8 +37,8 @@ pub(super) struct Options {
     #[arg(long, value_name = "FILE|-")]
     json: Option<PathBuf>,
     /// Which game
-    #[arg(long, value_enum, default_value_t = Spoken::Conclave)]
-    game: Spoken,
+    #[arg(long, value_enum, default_value_t = GameName::Conclave)]
+    game: GameName,
 }
 
 /// An entry as JSON.
@@ -55,8 +55,10 @@ struct Told<'a> {
 /// Prints the entries that were asked for.
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let text = Text::chosen();
-    if options.game == Spoken::Oaths {
-        return oaths::run(options, &text);
+    match options.game {
+        GameName::Conclave => {}
+        GameName::Oaths => return oaths::third(options, &text),
+        GameName::OathsFirst => return oaths::first(options, &text),
     }
     let codex = Codex::of(&text, &Catalog::standard())?;
     let term = options.term.join(" ");

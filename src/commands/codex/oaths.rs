@@ -1,6 +1,8 @@
-//! The codex of Oaths of the Pit.
+//! The codex of Oaths of the Pit, in both editions.
 
-use oaths::chronicle::codex::{Entry, Family, entries, search};
+use oaths::chronicle::codex::{self, Entry, search};
+use oaths::first::chronicle::codex as first_codex;
+use oaths::first::rules::catalog::Catalog as FirstCatalog;
 use oaths::rules::catalog::Catalog;
 use serde::Serialize;
 use strsim::jaro_winkler;
@@ -21,14 +23,30 @@ struct Told<'a> {
     flavour: Option<&'a str>,
 }
 
-/// Prints the entries that were asked for.
-pub(super) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
-    let all = entries(text, &Catalog::standard());
+/// Prints the entries of the third edition that were asked for.
+pub(super) fn third(options: &Options, text: &Text) -> Result<(), Failure> {
+    let families = codex::Family::ALL.map(|family| (family, family.title(text)));
+    run(options, text, &codex::entries(text, &Catalog::standard()), &families)
+}
+
+/// Prints the entries of the first edition that were asked for.
+pub(super) fn first(options: &Options, text: &Text) -> Result<(), Failure> {
+    let families = first_codex::Family::ALL.map(|family| (family, family.title(text)));
+    run(options, text, &first_codex::entries(text, &FirstCatalog::standard()), &families)
+}
+
+/// Prints the entries that were asked for. The families stand there with their titles, in order.
+fn run<F: Copy + PartialEq>(
+    options: &Options,
+    text: &Text,
+    all: &[Entry<F>],
+    families: &[(F, String)],
+) -> Result<(), Failure> {
     let term = options.term.join(" ");
     let mut sheet = options.json.as_deref().map(|target| Sheet::open(target, &[])).transpose()?;
-    let asked: Vec<&Entry> = if options.term.is_empty() { all.iter().collect() } else { answers(&all, text, &term)? };
+    let asked: Vec<&Entry<F>> = if options.term.is_empty() { all.iter().collect() } else { answers(all, text, &term)? };
     if let Some(sheet) = &mut sheet {
-        return sheet.write(&asked.iter().map(|entry| told(entry, text)).collect::<Vec<_>>());
+        return sheet.write(&asked.iter().map(|entry| told(entry, families)).collect::<Vec<_>>());
     }
     if options.all {
         return page::print(&asked.iter().map(|entry| printed(entry)).collect::<Vec<_>>().join("\n"));
@@ -39,18 +57,18 @@ pub(super) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
             let others = others.iter().map(|entry| (&*entry.title, &*entry.id));
             page::print(&(printed(first) + &also(text, others)))
         }
-        None => page::print(&contents(&all, text)),
+        None => page::print(&contents(all, text, families)),
     }
 }
 
 /// Returns the entries with this id or title, or else those whose titles begin with it. A search
 /// that only finds words in the text of entries is no answer here.
-fn answers<'a>(all: &'a [Entry], text: &Text, term: &str) -> Result<Vec<&'a Entry>, Failure> {
+fn answers<'a, F>(all: &'a [Entry<F>], text: &Text, term: &str) -> Result<Vec<&'a Entry<F>>, Failure> {
     if let Some(entry) = all.iter().find(|entry| entry.id == term) {
         return Ok(vec![entry]);
     }
     let typed = term.trim().to_lowercase();
-    let grade = |entry: &Entry| {
+    let grade = |entry: &Entry<F>| {
         let title = entry.title.to_lowercase();
         let bare = title.strip_prefix("the ").unwrap_or(&title);
         if title == typed || bare == typed {
@@ -61,7 +79,7 @@ fn answers<'a>(all: &'a [Entry], text: &Text, term: &str) -> Result<Vec<&'a Entr
             title.split(' ').any(|word| word.starts_with(&typed)).then_some(2)
         }
     };
-    let found: Vec<(u8, &Entry)> =
+    let found: Vec<(u8, &Entry<F>)> =
         search(all, term).into_iter().filter_map(|entry| Some((grade(entry)?, entry))).collect();
     match found.iter().map(|(grade, _)| *grade).min() {
         Some(best) if typed.chars().any(char::is_alphanumeric) => {
@@ -72,17 +90,18 @@ fn answers<'a>(all: &'a [Entry], text: &Text, term: &str) -> Result<Vec<&'a Entr
 }
 
 /// Returns the entries whose titles look most like this.
-fn nearest<'a>(all: &'a [Entry], typed: &str) -> impl Iterator<Item = &'a Entry> + use<'a> {
-    let alike = |entry: &'a Entry| (jaro_winkler(&entry.title.to_lowercase(), typed), entry);
-    let mut graded: Vec<(f64, &Entry)> = all.iter().map(alike).collect();
+fn nearest<'a, F>(all: &'a [Entry<F>], typed: &str) -> impl Iterator<Item = &'a Entry<F>> + use<'a, F> {
+    let alike = |entry: &'a Entry<F>| (jaro_winkler(&entry.title.to_lowercase(), typed), entry);
+    let mut graded: Vec<(f64, &Entry<F>)> = all.iter().map(alike).collect();
     graded.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     graded.into_iter().take(NEAREST).map(|(_, entry)| entry)
 }
 
-fn told<'a>(entry: &'a Entry, text: &Text) -> Told<'a> {
+fn told<'a, F: PartialEq>(entry: &'a Entry<F>, families: &[(F, String)]) -> Told<'a> {
+    let family = families.iter().find(|(family, _)| *family == entry.family);
     Told {
         id: &entry.id,
-        family: entry.family.title(text),
+        family: family.map(|(_, title)| title.clone()).unwrap_or_default(),
         title: &entry.title,
         picture: entry.picture.as_deref(),
         text: &entry.body,
@@ -90,16 +109,16 @@ fn told<'a>(entry: &'a Entry, text: &Text) -> Told<'a> {
     }
 }
 
-fn printed(entry: &Entry) -> String {
+fn printed<F>(entry: &Entry<F>) -> String {
     let lines = entry.body.iter().chain(&entry.flavour).map(|line| format!("  {line}\n"));
     format!("{} [{}]\n{}", entry.title, entry.id, lines.collect::<String>())
 }
 
-fn contents(all: &[Entry], text: &Text) -> String {
+fn contents<F: PartialEq>(all: &[Entry<F>], text: &Text, families: &[(F, String)]) -> String {
     let mut out = String::new();
-    for family in Family::ALL {
-        let own = || all.iter().filter(|entry| entry.family == family);
-        list(&mut out, text, &family.title(text), own().count(), own().map(|entry| (&*entry.id, &*entry.title)));
+    for (family, title) in families {
+        let own = || all.iter().filter(|entry| entry.family == *family);
+        list(&mut out, text, title, own().count(), own().map(|entry| (&*entry.id, &*entry.title)));
     }
     out
 }

@@ -4,21 +4,21 @@ use std::path::PathBuf;
 
 use clap::Args;
 use conclave::table::Conclave;
-use oaths::rules::catalog::Catalog as OathsCatalog;
+use oaths::first::rules as first;
 use oaths::rules::charter::{Charter as OathsCharter, SeatCharter};
 use oaths::rules::ids::DevilKind;
-use oaths::table::Oaths;
 use oaths::table::post::Party as OathsParty;
+use oaths::table::{First, Oaths};
 use serde::Serialize;
 use simulation::series::Measures;
-use table::post::{Founding, Guest, Host, Post, game_of};
+use table::post::{Founding, Guest, Host, Post, Posted, game_of};
 use table::seats::{Player, Seat};
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
 use super::game::{Mailed, known};
 use super::{deadline, now};
-use crate::commands::games::{Spoken, TRADING_ROUNDS};
+use crate::commands::games::{GameName, TRADING_ROUNDS};
 use crate::rules::catalog::Catalog;
 use crate::rules::game::Archfiend;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
@@ -32,8 +32,8 @@ pub(in crate::commands) struct New {
     /// The name of the game
     name: String,
     /// Which game is played
-    #[arg(long, value_enum, default_value_t = Spoken::Conclave)]
-    game: Spoken,
+    #[arg(long, value_enum, default_value_t = GameName::Conclave)]
+    game: GameName,
     /// The name under which you host
     #[arg(long, value_name = "NAME")]
     host: String,
@@ -46,8 +46,9 @@ pub(in crate::commands) struct New {
     set_up: Option<PathBuf>,
     #[command(flatten)]
     measures: Measures,
-    /// The minds of the other seats, repeated in turn
-    #[arg(long, value_name = "NAME,..", value_delimiter = ',', default_value = "duke")]
+    /// The minds of the other seats, repeated in turn. If not said, `duke`; in the first edition of
+    /// the Oaths `fiend`
+    #[arg(long, value_name = "NAME,..", value_delimiter = ',')]
     minds: Vec<String>,
     /// In the Oaths, the devils of the minds by their ids, in order; without them all are dealt
     #[arg(long, value_name = "ID,..", value_delimiter = ',')]
@@ -116,7 +117,7 @@ struct Seated {
 /// Founds a game.
 pub(super) fn found(options: &New, post: &Post) -> Result<(), Failure> {
     match options.game {
-        Spoken::Conclave => {
+        GameName::Conclave => {
             if !options.devils.is_empty() {
                 return Err("--devils is for the Oaths".into());
             }
@@ -126,11 +127,22 @@ pub(super) fn found(options: &New, post: &Post) -> Result<(), Failure> {
             };
             founded::<Conclave>(options, post, plan)
         }
-        Spoken::Oaths => {
-            if options.set_up.is_some() {
-                return Err("--set-up is for the Conclave".into());
-            }
-            founded::<Oaths>(options, post, charter(options, &Oaths::book())?)
+        GameName::Oaths => {
+            let chair = |(name, player, devil): Chair| SeatCharter { name, player, devil: devil.map(DevilKind) };
+            let seats = chairs(options, &devils_of_third())?.into_iter().map(chair).collect();
+            // The seed of a plan is not used: the cards are dealt by a number that nobody knows.
+            let plan = OathsCharter { seed: 0, iron_man: false, trading_rounds: options.rounds, seats };
+            founded::<Oaths>(options, post, plan)
+        }
+        GameName::OathsFirst => {
+            let chair = |(name, player, devil): Chair| first::charter::SeatCharter {
+                name,
+                player,
+                devil: devil.map(first::ids::DevilKind),
+            };
+            let seats = chairs(options, &devils_of_first())?.into_iter().map(chair).collect();
+            let plan = first::charter::Charter { seed: 0, iron_man: false, trading_rounds: options.rounds, seats };
+            founded::<First>(options, post, plan)
         }
     }
 }
@@ -154,37 +166,45 @@ fn founded<G: Mailed>(options: &New, post: &Post, plan: G::Plan) -> Result<(), F
     page::print(&format!("{name} is founded. The invitations are in {bag}: give each to its player\n"))
 }
 
-/// Returns the set-up of a game of Oaths: people first, then minds.
-fn charter(options: &New, catalog: &OathsCatalog) -> Result<OathsCharter, Failure> {
-    let person = |name: &String| SeatCharter { name: name.clone(), player: Player::Human, devil: None };
-    let devils = options.devils.iter().map(|id| devil(id, catalog).map(Some)).collect::<Result<Vec<_>, Failure>>()?;
-    let minds = options.minds.iter().cycle().zip(devils.iter().copied().chain(std::iter::repeat(None)));
-    let mind = |(mind, devil): (&String, Option<DevilKind>)| SeatCharter {
-        name: mind.clone(),
-        player: Player::Mind(mind.clone()),
-        devil,
-    };
+/// A seat of a game of Oaths: its name, its player, and the number of its devil.
+type Chair = (String, Player, Option<u8>);
+
+/// Returns the seats of a game of Oaths whose devils have these ids: people first, then minds.
+fn chairs(options: &New, known: &[String]) -> Result<Vec<Chair>, Failure> {
+    if options.set_up.is_some() {
+        return Err("--set-up is for the Conclave".into());
+    }
+    let person = |name: &String| (name.clone(), Player::Human, None);
+    let devils = options.devils.iter().map(|id| devil(id, known).map(Some)).collect::<Result<Vec<_>, Failure>>()?;
+    let named = options.game.seated(&options.minds);
+    let minds = named.iter().cycle().zip(devils.iter().copied().chain(std::iter::repeat(None)));
+    let mind = |(mind, devil): (&String, Option<u8>)| (mind.clone(), Player::Mind(mind.clone()), devil);
     let count = usize::from(options.measures.seats).max(options.people.len());
-    let seats: Vec<SeatCharter> = options.people.iter().map(person).chain(minds.map(mind)).take(count).collect();
     if devils.len() > count - options.people.len() {
         return Err("--devils names more devils than there are minds".into());
     }
-    // The seed of a plan is not used: the cards are dealt by a number that nobody knows.
-    Ok(OathsCharter { seed: 0, iron_man: false, trading_rounds: options.rounds, seats })
+    Ok(options.people.iter().map(person).chain(minds.map(mind)).take(count).collect())
 }
 
-/// Finds a devil by its id.
-fn devil(id: &str, catalog: &OathsCatalog) -> Result<DevilKind, Failure> {
-    catalog.devil_named(id).ok_or_else(|| {
-        let known: Vec<&str> = catalog.devils.iter().map(|def| def.id.as_str()).collect();
-        format!("no devil is called \"{id}\"; there are {}", known.join(", ")).into()
-    })
+fn devils_of_third() -> Vec<String> {
+    Oaths::book().devils.iter().map(|def| def.id.clone()).collect()
+}
+
+fn devils_of_first() -> Vec<String> {
+    First::book().devils.iter().map(|def| def.id.clone()).collect()
+}
+
+/// Finds the number of a devil by its id.
+fn devil(id: &str, known: &[String]) -> Result<u8, Failure> {
+    let at = known.iter().position(|other| other == id);
+    at.map(|at| at as u8).ok_or_else(|| format!("no devil is called \"{id}\"; there are {}", known.join(", ")).into())
 }
 
 /// Returns the set-up of the options.
 fn drawn_set_up(options: &New) -> SetUp {
     let people = options.people.iter().map(|_| Player::Human);
-    let minds = options.minds.iter().cycle().map(|mind| Player::Mind(mind.clone()));
+    let named = options.game.seated(&options.minds);
+    let minds = named.into_iter().cycle().map(Player::Mind);
     let seats = people.chain(minds).take(usize::from(options.measures.seats).max(options.people.len()));
     let plan = |player| SeatPlan { player, sitter: Sitter::Chance, symbol: None, pawn: None };
     // The landscape is no secret, and no two games of a name are alike.
@@ -213,8 +233,8 @@ fn read_set_up(file: &std::path::Path, catalog: &Catalog) -> Result<SetUp, Failu
 pub(super) fn join(options: &Join, post: &Post) -> Result<(), Failure> {
     let Join { invitation, archfiend: fiend, devil: own, name, symbol, pawn, .. } = options;
     // A dispatch of an unknown game is refused as one that is no invitation.
-    match known(&game_of(invitation)?).unwrap_or(Spoken::Conclave) {
-        Spoken::Conclave => {
+    match known(&game_of(invitation)?).unwrap_or(GameName::Conclave) {
+        GameName::Conclave => {
             if own.is_some() || name.is_some() {
                 return Err(misinvited(options, "the Conclave: --devil and --name are for the Oaths"));
             }
@@ -224,19 +244,28 @@ pub(super) fn join(options: &Join, post: &Post) -> Result<(), Failure> {
             let archfiend = archfiend(fiend, Conclave::book().catalog(), post)?;
             joined::<Conclave>(options, post, Party { archfiend, symbol: *symbol, pawn: pawn.map(Seat) })
         }
-        Spoken::Oaths => {
-            if fiend.is_some() || symbol.is_some() || pawn.is_some() {
-                return Err(misinvited(options, "the Oaths: --archfiend, --symbol and --pawn are for the Conclave"));
-            }
-            let book = Oaths::book();
-            let name = match name {
-                Some(name) => name.clone(),
-                None => Guest::<Oaths>::invitation(&book, invitation)?.person,
-            };
-            let devil = own.as_deref().map(|id| devil(id, &book)).transpose()?;
-            joined::<Oaths>(options, post, OathsParty { name, devil })
-        }
+        GameName::Oaths => joined_as::<Oaths, _>(options, post, &devils_of_third(), DevilKind),
+        GameName::OathsFirst => joined_as::<First, _>(options, post, &devils_of_first(), first::ids::DevilKind),
     }
+}
+
+/// Joins a game of Oaths whose devils have these ids.
+fn joined_as<G: Mailed + Posted<Party = OathsParty<D>>, D>(
+    options: &Join,
+    post: &Post,
+    known: &[String],
+    kind: fn(u8) -> D,
+) -> Result<(), Failure> {
+    let Join { invitation, archfiend, devil: own, name, symbol, pawn, .. } = options;
+    if archfiend.is_some() || symbol.is_some() || pawn.is_some() {
+        return Err(misinvited(options, "the Oaths: --archfiend, --symbol and --pawn are for the Conclave"));
+    }
+    let name = match name {
+        Some(name) => name.clone(),
+        None => Guest::<G>::invitation(&G::book(), invitation)?.person,
+    };
+    let devil = own.as_deref().map(|id| devil(id, known).map(kind)).transpose()?;
+    joined::<G>(options, post, OathsParty { name, devil })
 }
 
 /// Returns the refusal of options that do not fit the game of an invitation.

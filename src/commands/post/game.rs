@@ -1,14 +1,8 @@
-//! What the commands of the post need to know of a game, and the answers of both games.
-
-use std::sync::Arc;
+//! What the commands of the post need to know of a game, and the answers of the main game. Those of
+//! the Oaths are in `oaths`.
 
 use conclave::table::Conclave;
-use oaths::chronicle::Teller as OathsTeller;
-use oaths::rules::catalog::Catalog;
-use oaths::rules::facts::Fact;
-use oaths::rules::step::{Answer, Choice};
-use oaths::rules::view::View;
-use oaths::table::Oaths;
+use oaths::table::{First, Oaths};
 use table::post::{Post, PostFault, Posted, Stage};
 use table::seats::Seat;
 use table::wire::Words;
@@ -16,7 +10,7 @@ use table_text::Text;
 use terminal::Failure;
 
 use crate::chronicle::Teller;
-use crate::commands::games::Spoken;
+use crate::commands::games::GameName;
 use crate::rules::facts::Entry;
 use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
@@ -67,9 +61,9 @@ pub(super) fn thought<G: Mailed>(mind: &str, book: &G::Book, view: &G::View, tur
 }
 
 /// Returns the game of the tables with this name, or with a number that begins so.
-pub(super) fn of_table(post: &Post, name: &str) -> Result<Spoken, Failure> {
+pub(super) fn of_table(post: &Post, name: &str) -> Result<GameName, Failure> {
     let games = post.games(name)?;
-    let games: Vec<Spoken> = games.iter().filter_map(|game| known(game)).collect();
+    let games: Vec<GameName> = games.iter().filter_map(|game| known(game)).collect();
     match games.as_slice() {
         [] => Err(PostFault::NoTable(name.to_owned()).into()),
         [game] => Ok(*game),
@@ -78,11 +72,12 @@ pub(super) fn of_table(post: &Post, name: &str) -> Result<Spoken, Failure> {
 }
 
 /// Returns the game with this name.
-pub(super) fn known(game: &str) -> Option<Spoken> {
+pub(super) fn known(game: &str) -> Option<GameName> {
     use table::game::Game;
     match game {
-        name if name == Conclave::NAME => Some(Spoken::Conclave),
-        name if name == Oaths::NAME => Some(Spoken::Oaths),
+        name if name == Conclave::NAME => Some(GameName::Conclave),
+        name if name == Oaths::NAME => Some(GameName::Oaths),
+        name if name == First::NAME => Some(GameName::OathsFirst),
         _ => None,
     }
 }
@@ -128,59 +123,6 @@ impl Mailed for Conclave {
             Stage::Planning => format!("turn {turn}: your orders are owed"),
             Stage::Sealed => format!("turn {turn}: your orders are sealed; waiting for {host}"),
             Stage::Watching => format!("turn {turn}: your house has fallen, and you watch"),
-            Stage::Over => "the game is over".to_owned(),
-        }
-    }
-}
-
-impl Mailed for Oaths {
-    const TURN: &'static str = "step";
-    const PLAYS_ON: bool = true;
-    const STRICT: bool = true;
-
-    fn book() -> Arc<Catalog> {
-        Catalog::standard()
-    }
-
-    fn words() -> Box<dyn Words<Self>> {
-        Box::new(oaths::Tongue(Text::chosen()))
-    }
-
-    fn log(book: &Arc<Catalog>, view: &View, logs: &[(u32, Vec<Fact>)]) -> Vec<(u32, Vec<String>)> {
-        let words = Text::chosen();
-        let teller = OathsTeller::new(&words, book, view.game());
-        logs.iter().map(|(step, log)| (*step, teller.log_text(log))).collect()
-    }
-
-    fn survey(book: &Arc<Catalog>, view: &View) -> Option<String> {
-        Some(Self::words().show(book, view, &[]))
-    }
-
-    /// The answer can stand there with its seat or without it.
-    fn read(text: &str, seat: Seat) -> Result<Choice, serde_json::Error> {
-        let whole = serde_json::from_str::<Choice>(text);
-        whole.or_else(|fault| match serde_json::from_str::<Answer>(text) {
-            Ok(answer) => Ok(Choice { seat, answer }),
-            Err(_) => Err(fault),
-        })
-    }
-
-    fn sent(_choice: &Choice, sealed: bool) -> String {
-        if sealed { "your answer is".to_owned() } else { "your answer so far is".to_owned() }
-    }
-
-    fn meaning(book: &Arc<Catalog>, view: &View, choice: &Choice) -> Option<String> {
-        let words = Text::chosen();
-        let teller = OathsTeller::new(&words, book, view.game());
-        view.game().due().map(|step| teller.answer(choice, step))
-    }
-
-    fn stage(stage: Stage, turn: u32, host: &str) -> String {
-        match stage {
-            Stage::Joined => format!("you have joined; {host} has not begun the game yet"),
-            Stage::Planning => format!("step {turn}: your answer is owed"),
-            Stage::Sealed => format!("step {turn}: your answer is sealed; waiting for {host}"),
-            Stage::Watching => format!("step {turn}: others are asked"),
             Stage::Over => "the game is over".to_owned(),
         }
     }

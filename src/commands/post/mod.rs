@@ -8,15 +8,16 @@
 mod found;
 mod game;
 mod look;
+mod oaths;
 mod orders;
 mod status;
 
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use ::oaths::table::{First, Oaths};
 use clap::{Args, Subcommand};
 use conclave::table::Conclave;
-use oaths::table::Oaths;
 use serde::Serialize;
 use table::post::{Deadline, Guest, Host, Missing, Otherwise, Post, PostFault, Remark, Stand};
 use table::seats::{Player, Seat};
@@ -24,7 +25,7 @@ use terminal::Failure;
 use terminal::page::{self, Sheet};
 
 use self::game::{Mailed, of_table};
-use super::games::Spoken;
+use super::games::GameName;
 
 /// The commands of `post`.
 #[derive(Debug, Subcommand)]
@@ -51,8 +52,9 @@ pub(super) enum Command {
 macro_rules! at_table {
     ($($run:ident)::+, $options:expr, $post:expr) => {
         match of_table($post, &$options.name)? {
-            Spoken::Conclave => $($run)::+::<Conclave>($options, $post),
-            Spoken::Oaths => $($run)::+::<Oaths>($options, $post),
+            GameName::Conclave => $($run)::+::<Conclave>($options, $post),
+            GameName::Oaths => $($run)::+::<Oaths>($options, $post),
+            GameName::OathsFirst => $($run)::+::<First>($options, $post),
         }
     };
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use clap::Args;
 use conclave::table::Conclave;
-use oaths::table::Oaths;
+use oaths::table::{First, Oaths};
 use serde::Serialize;
 use table::post::{Hosted, Place, Post, Remark, Room, Seated, Stage, Stand, Standing, TableId};
 use table::seats::Seat;
@@ -129,6 +129,7 @@ pub(super) fn run(options: &Status, post: &Post) -> Result<(), Failure> {
     let mut report = Report::default();
     add::<Conclave>(&mut report, options, post);
     add::<Oaths>(&mut report, options, post);
+    add::<First>(&mut report, options, post);
     // A ledger that cannot be read is a fault of every game.
     let mut faults: Vec<String> = Vec::new();
     for fault in std::mem::take(&mut report.faults) {

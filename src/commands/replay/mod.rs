@@ -1,13 +1,15 @@
 //! `replay`: prints the chronicle of a saved game as text, and proves that the save replays
 //! exactly.
 
+mod first;
 mod oaths;
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
+use ::oaths::first::rules::catalog::Catalog as FirstCatalog;
 use ::oaths::rules::catalog::Catalog;
-use ::oaths::table::Oaths;
+use ::oaths::table::{First, Oaths};
 use clap::Args;
 use serde::Serialize;
 use table::game::Game;
@@ -43,7 +45,7 @@ pub(super) struct Options {
     #[arg(long, conflicts_with_all = ["verify", "until", "json"])]
     annals: bool,
     /// Of a finished game tell also the reasons of its minds: their plans, their estimates of their
-    /// chances, and a reason for each order
+    /// chances, and a reason for each order. Not in the first edition of the Oaths
     #[arg(long, conflicts_with_all = ["verify", "annals"])]
     reasons: bool,
     /// The last turn to tell, in the Oaths the last step; what comes after it is played again, but
@@ -109,8 +111,15 @@ trait Replayed: Game {
 /// printed.
 pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
     let saves = Saves::standard(data_dir);
-    if saves.game_of(&options.file)? == Oaths::NAME {
-        return replay::<Oaths>(options, &saves, &Catalog::standard());
+    match saves.game_of(&options.file)? {
+        game if game == Oaths::NAME => return replay::<Oaths>(options, &saves, &Catalog::standard()),
+        game if game == First::NAME => {
+            if options.reasons {
+                return Err("--reasons is not for the first edition: its minds write nothing down".into());
+            }
+            return replay::<First>(options, &saves, &FirstCatalog::standard());
+        }
+        _ => {}
     }
     let book = Editions::standard(data_dir).saved(&saves.mods_of(&options.file)?)?.book;
     replay::<Conclave>(options, &saves, &book)

@@ -1,4 +1,4 @@
-//! Saves of Oaths of the Pit, told step by step.
+//! Saves of Oaths of the Pit, told step by step. Those of its first edition are in `first`.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -49,7 +49,7 @@ impl Replayed for Oaths {
             let teller = Teller::new(&words, book, known);
             let log = &played.resolution.log;
             let log = eyes.map_or_else(|| log.clone(), |seat| Self::told(log, seat));
-            let handed = record.handed.iter().map(|over| handed(&words, &teller, over.seat, &over.to));
+            let handed = record.handed.iter().map(|over| handed(&words, teller.seat(over.seat), &over.to));
             let mut lines: Vec<String> = handed.chain(teller.log_text(&log)).collect();
             if let (Some(motives), Some(due)) = (motives, before.due()) {
                 lines.extend(reasons(&words, &teller, motives, step, due));
@@ -86,10 +86,7 @@ impl Replayed for Oaths {
     }
 
     fn heading(turn: &ToldTurn) -> String {
-        match &turn.phase {
-            Some(phase) => format!("Step {}. {phase}", turn.turn),
-            None => format!("Step {}", turn.turn),
-        }
+        heading(turn)
     }
 }
 
@@ -99,9 +96,16 @@ fn phase(words: &Text, teller: &Teller<'_>, game: &Position, step: &Step) -> Str
     words.say_with("oaths-survey-phase", &about)
 }
 
-/// Tells that a seat has a new player.
-fn handed(words: &Text, teller: &Teller<'_>, seat: Seat, to: &Player) -> String {
-    let devil = teller.seat(seat);
+/// Returns the heading of a step, with its phase.
+pub(super) fn heading(turn: &ToldTurn) -> String {
+    match &turn.phase {
+        Some(phase) => format!("Step {}. {phase}", turn.turn),
+        None => format!("Step {}", turn.turn),
+    }
+}
+
+/// Tells that the seat of a devil has a new player.
+pub(super) fn handed(words: &Text, devil: String, to: &Player) -> String {
     match to {
         Player::Human => words.say_with("handed-to-person", &[("house", devil.into())]),
         Player::Mind(name) => {

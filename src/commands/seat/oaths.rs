@@ -3,31 +3,49 @@
 use std::sync::Arc;
 
 use oaths::Tongue;
-use oaths::first::{self as first_edition};
-use oaths::minds::{self, NAMES};
+use oaths::first::minds as first_minds;
+use oaths::first::rules::catalog::Catalog as FirstCatalog;
+use oaths::minds;
 use oaths::rules::catalog::Catalog;
-use oaths::table::{First, Oaths, first, series};
+use oaths::table::{First, Oaths, first as first_table, series};
 use table::archive::Saves;
 use table::seats::{Player, Seat};
 use table::session::Session;
-use table::wire::Words;
+use table::wire::{Wired, Words};
 use table_text::Text;
 use terminal::{Failure, page};
 
 use super::{Options, resume, serve};
 use crate::commands::games::TRADING_ROUNDS;
 
-/// Shows a seat, or lets a program play a game to its end.
-pub(super) fn run(options: &Options, saves: &Saves) -> Result<(), Failure> {
+/// Shows a seat of the third edition, or lets a program play a game to its end.
+pub(super) fn third(options: &Options, saves: &Saves) -> Result<(), Failure> {
+    run::<Oaths>(options, saves, Catalog::standard(), founded)
+}
+
+/// Shows a seat of the first edition, or lets a program play a game to its end.
+pub(super) fn first(options: &Options, saves: &Saves) -> Result<(), Failure> {
+    run::<First>(options, saves, FirstCatalog::standard(), founded_first)
+}
+
+fn run<G: Wired>(
+    options: &Options,
+    saves: &Saves,
+    book: G::Book,
+    founded: fn(&Options, G::Book) -> Result<Session<G>, Failure>,
+) -> Result<(), Failure>
+where
+    Tongue: Words<G>,
+{
     if !options.mods.is_empty() {
         return Err("--mods is for the Conclave".into());
     }
     if options.show.as_ref().is_some_and(|asked| !asked.is_empty()) {
         return Err("the Oaths are shown with all sections: --show takes no names there".into());
     }
-    let (book, seat) = (Catalog::standard(), Seat(options.seat));
+    let seat = Seat(options.seat);
     let mut session = match &options.save {
-        Some(file) => resume::<Oaths>(file, seat, &book, saves)?,
+        Some(file) => resume::<G>(file, seat, &book, saves)?,
         None => founded(options, book.clone())?,
     };
     if session.player(seat).is_none() {
@@ -42,14 +60,18 @@ pub(super) fn run(options: &Options, saves: &Saves) -> Result<(), Failure> {
     serve(&mut session, seat, &words, options.save.as_deref())
 }
 
-/// Founds a new game with a person in this seat.
-fn founded(options: &Options, book: Arc<Catalog>) -> Result<Session<Oaths>, Failure> {
-    if let Some(unknown) = options.minds.iter().find(|name| minds::by_name(name).is_none()) {
-        return Err(format!("no mind is called \"{unknown}\"; known are {}", NAMES.join(", ")).into());
+/// Returns the minds of all seats of a new game, if all of them are known.
+fn names(options: &Options, known: &[&str]) -> Result<Vec<String>, Failure> {
+    let named = options.game.seated(&options.minds);
+    if let Some(unknown) = named.iter().find(|name| !known.contains(&name.as_str())) {
+        return Err(format!("no mind is called \"{unknown}\"; known are {}", known.join(", ")).into());
     }
-    let seats = usize::from(options.measures.seats);
-    let names: Vec<String> = options.minds.iter().cycle().take(seats).cloned().collect();
-    let mut charter = series::charter(options.seed, &names, TRADING_ROUNDS);
+    Ok(named.into_iter().cycle().take(options.measures.seats.into()).collect())
+}
+
+/// Founds a new game of the third edition with a person in this seat.
+fn founded(options: &Options, book: Arc<Catalog>) -> Result<Session<Oaths>, Failure> {
+    let mut charter = series::charter(options.seed, &names(options, &minds::NAMES)?, TRADING_ROUNDS);
     if let Some(own) = charter.seats.get_mut(usize::from(options.seat)) {
         own.name.clear();
         own.player = Player::Human;
@@ -57,21 +79,13 @@ fn founded(options: &Options, book: Arc<Catalog>) -> Result<Session<Oaths>, Fail
     Ok(Session::found(book, charter)?)
 }
 
-/// Lets a program play a new game of the first edition to its end.
-pub(super) fn first(options: &Options) -> Result<(), Failure> {
-    if options.save.is_some() || options.show.is_some() || !options.mods.is_empty() {
-        return Err("--save, --show and --mods are not for the first edition".into());
+/// Founds a new game of the first edition with a person in this seat.
+fn founded_first(options: &Options, book: Arc<FirstCatalog>) -> Result<Session<First>, Failure> {
+    let names = names(options, &first_minds::NAMES)?;
+    let mut charter = first_table::series::charter(options.seed, &names, TRADING_ROUNDS);
+    if let Some(own) = charter.seats.get_mut(usize::from(options.seat)) {
+        own.name.clear();
+        own.player = Player::Human;
     }
-    let known = first_edition::minds::NAMES;
-    if let Some(unknown) = options.minds.iter().find(|name| !known.contains(&name.as_str())) {
-        return Err(format!("no mind is called \"{unknown}\"; known are {}", known.join(", ")).into());
-    }
-    let seats = usize::from(options.measures.seats);
-    let names: Vec<String> = options.minds.iter().cycle().take(seats).cloned().collect();
-    let mut charter = first::series::charter(options.seed, &names, TRADING_ROUNDS);
-    let seat = Seat(options.seat);
-    let own = charter.seats.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))?;
-    own.player = Player::Human;
-    let mut session = Session::<First>::found(first_edition::rules::catalog::Catalog::standard(), charter)?;
-    serve(&mut session, seat, &first::wire::Plain, None)
+    Ok(Session::found(book, charter)?)
 }

@@ -102,6 +102,45 @@ fn three_people_play_by_commands_until_minds_take_over() {
 }
 
 #[test]
+fn the_first_edition_is_played_by_the_same_commands() {
+    let scratch = Scratch::new("oaths-first-post");
+    let (host, anna, bag) = (scratch.path().join("host"), scratch.path().join("Anna"), scratch.path().join("bag"));
+    let new = ["new", "The Keep", "--game", "oaths-first", "--host", "Hanna", "--people", "Anna", "--minds", "imp"];
+    let more = ["--seats", "4", "--devils", "glasya", "--rounds", "2", "--seed", "5", "--bag", text(&bag)];
+    assert_eq!(asked(&host, &[&new[..], &more].concat())["game"], "oaths-first");
+    let file = invitation(&bag, "Anna");
+    assert!(fails(&of(&anna, &["join", text(&file), "--archfiend", "azazel"])).contains("an invitation to the Oaths"));
+    assert!(fails(&of(&anna, &["join", text(&file), "--devil", "lucifer"])).contains("no devil is called \"lucifer\""));
+    let joined = asked(&anna, &["join", text(&file), "--devil", "belial"]);
+    assert_eq!((&joined["game"], &joined["seat"]), (&"oaths-first".into(), &json!(0)));
+    let mut turn = asked(&host, &["process", "The Keep"])["turn"].as_u64().expect("a number");
+    let mut told = 0;
+    for _ in 0..12 {
+        let seen = asked(&anna, &["look", "The Keep"]);
+        assert_eq!((&seen["stage"], seen["turn"].as_u64()), (&"Planning".into(), Some(turn)));
+        assert_eq!(seen["view"]["game"]["charter"]["seed"], 0, "nobody knows the dice");
+        told += seen["log"].as_array().expect("a list").len();
+        let looked = succeeds(&of(&anna, &["look", "The Keep"]));
+        assert!(looked.contains("Belial (Anna), you") && looked.contains("SOME OF THE ANSWERS"), "{looked}");
+        let answered = succeeds(&of(&anna, &["orders", "The Keep", "--mind", "imp"]));
+        assert!(answered.starts_with("Belial ") || answered.starts_with("Offer: Belial "), "{answered}");
+        turn = asked(&host, &["process", "The Keep"])["turn"].as_u64().expect("a number");
+    }
+    assert!(told > 12, "only {told} logs were told");
+    assert!(succeeds(&of(&host, &["status"])).contains("hosted here: step "));
+    let orders = scratch.path().join("answer.json");
+    fs::write(&orders, r#"{"Promise":[]}"#).expect("written");
+    asked(&anna, &["look", "The Keep"]);
+    let said = fails(&of(&anna, &["orders", "The Keep", "--from", text(&orders)]));
+    assert!(said.contains("the answer is not sent: This is no answer to what is asked."), "{said}");
+    succeeds(&of(&host, &["give", "The Keep", "--seat", "0", "--to", "imp"]));
+    assert_eq!(asked(&host, &["process", "The Keep", "--without", "plans"])["over"], true);
+    asked(&anna, &["look", "The Keep"]);
+    let looked = succeeds(&of(&anna, &["look", "The Keep"]));
+    assert!(looked.contains("Overlord") && looked.contains("the game is over"), "{looked}");
+}
+
+#[test]
 fn an_answer_that_breaks_a_rule_is_refused_and_can_be_given_again() {
     let scratch = Scratch::new("oaths-refused");
     let bag = founded(scratch.path(), "Anna");

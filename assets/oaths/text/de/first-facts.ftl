@@ -26,8 +26,8 @@ oaths-first-fact-permitted = { $devil } erlaubt { $prisoner }, mit allen zu hand
 oaths-first-fact-sold = { $devil } verkauft einen Eid an die anderen Mächte der Hölle.
 oaths-first-fact-sold-known = { $devil } verkauft an die anderen Mächte der Hölle: { $card }.
 oaths-first-fact-sold-card = { $devil } verkauft eine Karte anstelle eines Eids: { $card }.
-oaths-first-fact-stole = { $devil } zieht aus der Hand von { $from } { $count ->
-    [0] nur Eide und gibt sie zurück
+oaths-first-fact-stole = { $devil } zieht aus der Hand von { $from }: { $count ->
+    [0] nichts, was behalten werden darf
     [one] 1 Karte
    *[other] { $count } Karten
 }.
@@ -59,7 +59,7 @@ oaths-first-hits = { $count ->
 }
 oaths-first-hit-fortress = die Festung (beschädigt)
 oaths-first-hit-devil = der Teufel selbst (zur Seite gelegt)
-oaths-first-fact-suffered = Bei { $devil } wird getroffen: { $things }.
+oaths-first-fact-suffered = Treffer bei { $devil }: { $things }.
 oaths-first-fact-ruined = Die Festung von { $devil } ist zerstört.
 oaths-first-fact-undying = Eine Horde von { $devil } ist nicht tot und kommt nach Hause: { $horde }.
 oaths-first-fact-avenged = { $devil } rächt sich an { $target }: { $hits }.
@@ -69,7 +69,7 @@ oaths-first-fact-won = { $devil } siegt über { $target }: Alle Verteidiger sind
 oaths-first-fact-won-again = Der Sieg zählt nicht: Dieses Reich wurde in dieser Spielrunde schon einmal geleert.
 oaths-first-fact-defeated = Der Angriff von { $devil } auf { $target } ist abgewehrt.
 oaths-first-fact-looted = { $devil } plündert die Festung von { $from }: { $count ->
-    [0] nur Eide, die zurückgegeben werden
+    [0] nichts, was behalten werden darf
     [one] 1 Handkarte
    *[other] { $count } Handkarten
 }.

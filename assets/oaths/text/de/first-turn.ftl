@@ -94,7 +94,7 @@ oaths-first-turn-prisoners-text =
 oaths-first-turn-orders = Die Spielphase: Befehle
 oaths-first-turn-orders-text =
     Nach dem Handel tun alle Teufel dies gleichzeitig: Sie legen Horden, Artefakte und eine Festung aus, legen ab, was sie nicht brauchen, und sagen, wer auf der Erde ist und welche Rituale sie beginnen. Niemand hat zwei Festungen: Die alte wird abgelegt.
-    Ein Teufel, der zu Hause ist und eine Festung hat, kann 1 Ritual aufrechterhalten, mancher mehr. Anstelle eines Teufels, der fort ist, oder ohne Festung tun das je Karte für 1 Ritual: { $casters }.
+    Ein Teufel, der zu Hause ist und eine Festung hat, kann 1 Ritual aufrechterhalten, mancher mehr. Anstelle eines Teufels, der fort ist, oder ohne Festung erhält jede Karte dieser Horden 1 aufrecht, alle zusammen aber nicht mehr, als der Teufel könnte: { $casters }.
 
 oaths-first-turn-earth = Die Erde
 oaths-first-turn-earth-text =

@@ -26,10 +26,10 @@ oaths-first-fact-permitted = { $devil } permits { $prisoner } to trade with ever
 oaths-first-fact-sold = { $devil } sells an oath to the Other Powers of Hell.
 oaths-first-fact-sold-known = { $devil } sells to the Other Powers of Hell: { $card }.
 oaths-first-fact-sold-card = { $devil } sells a card in place of an oath: { $card }.
-oaths-first-fact-stole = { $devil } draws { $count ->
-    [0] nothing but oaths, which are returned, from the hand of { $from }
-    [one] 1 card from the hand of { $from }
-   *[other] { $count } cards from the hand of { $from }
+oaths-first-fact-stole = { $devil } draws from the hand of { $from }: { $count ->
+    [0] nothing that it can keep
+    [one] 1 card
+   *[other] { $count } cards
 }.
 oaths-first-fact-stole-known = { $devil } draws from the hand of { $from }: { $cards }.
 oaths-first-fact-escaped = { $devil } escapes from its prison, which is just like it.
@@ -57,8 +57,8 @@ oaths-first-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
 }
-oaths-first-hit-fortress = damage to the fortress
-oaths-first-hit-devil = the devil itself, put aside
+oaths-first-hit-fortress = the fortress (damaged)
+oaths-first-hit-devil = the devil itself (put aside)
 oaths-first-fact-suffered = { $devil } is hit: { $things }.
 oaths-first-fact-ruined = The fortress of { $devil } is destroyed.
 oaths-first-fact-undying = A horde of { $devil } is not dead, and comes home: { $horde }.
@@ -69,7 +69,7 @@ oaths-first-fact-won = { $devil } wins against { $target }: all defenders are de
 oaths-first-fact-won-again = It does not count: this realm was already emptied in this game turn.
 oaths-first-fact-defeated = The attack of { $devil } on { $target } is defeated.
 oaths-first-fact-looted = { $devil } loots the fortress of { $from }: { $count ->
-    [0] no card but oaths, which are returned
+    [0] nothing that it can keep
     [one] 1 card of the hand
    *[other] { $count } cards of the hand
 }.

@@ -91,7 +91,7 @@ oaths-first-turn-prisoners-text =
 oaths-first-turn-orders = The playing phase: orders
 oaths-first-turn-orders-text =
     After the trading all devils do this at once: they table hordes, artifacts and a fortress, discard what they do not want, and say who is on Earth and which rituals they start. Nobody has two fortresses: the old one is discarded.
-    A devil that is at home and has a fortress can keep up 1 ritual, some devils more. In place of an absent devil, or without a fortress, these keep up 1 for each card: { $casters }.
+    A devil that is at home and has a fortress can keep up 1 ritual, some devils more. In place of an absent devil, or without a fortress, each card of these keeps up 1, but all together no more than the devil could: { $casters }.
 
 oaths-first-turn-earth = Earth
 oaths-first-turn-earth-text =

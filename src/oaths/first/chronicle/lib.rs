@@ -37,6 +37,8 @@ mod questions;
 mod refusals;
 mod rules;
 mod survey;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use oaths_first_rules::catalog::Catalog;

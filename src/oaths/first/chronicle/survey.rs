@@ -146,7 +146,7 @@ impl Teller<'_> {
         if game.ashamed(seat) {
             add("oaths-first-survey-shame", &[("turn", domain.shame.into())]);
         }
-        if game.turn() <= domain.banished {
+        if domain.banished > 0 && game.turn() <= domain.banished {
             add("oaths-first-survey-banished", &[("turn", domain.banished.into())]);
         }
         match (domain.fortress, game.fortress(catalog, seat)) {

@@ -73,6 +73,8 @@ impl Teller<'_> {
             WarStep::End => (now, None),
         };
         match part {
+            // Losses can come before the first conflict.
+            Some(part) if number == 0 => self.say_with("oaths-phase-before-war", &[("part", self.say(part).into())]),
             Some(part) => {
                 let about = [("number", number.into()), ("part", self.say(part).into())];
                 self.say_with("oaths-phase-war-part", &about)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use oaths_rules::catalog::Catalog;
 use oaths_rules::charter::{Charter, SeatCharter};
 use oaths_rules::court::Ending;
-use oaths_rules::facts::{CourtFact, Fact, MusterFact, TradeFact, WarFact};
+use oaths_rules::facts::{CourtFact, Fact, LossCause, MusterFact, TradeFact, WarFact};
 use oaths_rules::game::Game;
 use oaths_rules::ids::{Card, HandCard, OfferId, Paper, PaperSort, Player, Seat};
 use oaths_rules::promises::{Outcome, Promise, Vow};
@@ -154,7 +154,7 @@ fn combats_are_told_with_their_numbers() {
     let won = |directly| table.tell(WarFact::Won { seat: GLASYA, directly });
     assert_eq!(won(true), "Glasya wins directly, by its colour.");
     assert_eq!(won(false), "Glasya wins: no colour decides it, but power does.");
-    let lost = WarFact::Lost { seat: BELIAL, hordes: table.cards("juggernaut", 2), souls: 1 };
+    let lost = WarFact::Lost { seat: BELIAL, hordes: table.cards("juggernaut", 2), souls: 1, cause: LossCause::Defeat };
     assert_eq!(table.tell(lost), "Belial loses: 2 Juggernauts, 1 Soul.");
     let realm = table.catalog.realm_named("high-palace").expect("the realm");
     let arrived = WarFact::Arrived { attackers: vec![GLASYA], defender: BELIAL, realm };

@@ -44,7 +44,10 @@ impl Sight<'_> {
         let mut ideas: Vec<(i64, Terms)> = Vec::new();
         for with in self.game.others(self.seat) {
             for terms in self.ideas(with) {
-                if self.game.check_terms(self.catalog, self.seat, &terms).is_err() {
+                // What lies on the table already is answered now. Said again, it would be refused again.
+                let mut open = self.game.trading().offers.iter();
+                let said = open.any(|offer| offer.by == self.seat && offer.terms == terms);
+                if said || self.game.check_terms(self.catalog, self.seat, &terms).is_err() {
                     continue;
                 }
                 let own = self.terms(&terms, self.seat, with);

@@ -27,6 +27,7 @@ pub use sight::standing;
 use rules::catalog::Catalog;
 use rules::choices;
 use rules::dice::{Dice, Rolls, Stream};
+use rules::game::Game;
 use rules::ids::Seat;
 use rules::step::Choice;
 use rules::view::View;
@@ -75,12 +76,13 @@ pub struct Imp;
 impl Mind for Imp {
     fn choose(&self, catalog: &Catalog, view: &View, seed: u64) -> Choice {
         let (game, seat) = (view.game(), view.seat());
-        let answer = habit::answer(Sight::new(catalog, game, seat), &mut lots(seed));
+        let answer = habit::answer(Sight::new(catalog, game, seat), &mut lots(seed, game));
         search::habitual(catalog, game, seat, Some(answer))
     }
 }
 
-/// Returns the lots of a mind.
-fn lots(seed: u64) -> Rolls {
-    Dice::new(seed, 0).open(Stream::Sample(Seat(0)))
+/// Returns the lots of a mind for the step that is due. A mind gets the same seed for a whole game, and
+/// whoever always drew the same lot could be seen through.
+fn lots(seed: u64, game: &Game) -> Rolls {
+    Dice::new(seed, game.step()).open(Stream::Sample(Seat(0)))
 }

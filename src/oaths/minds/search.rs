@@ -39,7 +39,7 @@ impl Mind for Searcher {
     fn think(&self, catalog: &Catalog, view: &View, seed: u64) -> Thought {
         let (game, seat) = (view.game(), view.seat());
         let sight = Sight::new(catalog, game, seat);
-        let answers = habit::answers(sight, self.answers, &mut lots(seed), seed);
+        let answers = habit::answers(sight, self.answers, &mut lots(seed, game), seed);
         if answers.len() < 2 {
             return habitual(catalog, game, seat, answers.into_iter().next()).into();
         }
@@ -100,7 +100,7 @@ fn by_habit(catalog: &Catalog, game: &Game, choice: Option<&Choice>, lot: u64) -
             Some(choice) if choice.seat == seat => choice.clone(),
             Some(_) | None => {
                 let seed = lot ^ u64::from(game.step()) << 8 ^ u64::from(seat.0);
-                Choice { seat, answer: habit::quick_answer(Sight::new(catalog, game, seat), &mut lots(seed)) }
+                Choice { seat, answer: habit::quick_answer(Sight::new(catalog, game, seat), &mut lots(seed, game)) }
             }
         })
         .collect();

@@ -27,6 +27,8 @@ const FAVOR: i64 = 12;
 const VOTE: i64 = 60;
 /// What holding the winning number of oaths adds, if their devil becomes Overlord.
 const SWORN: i64 = 250;
+/// What it costs all others together that one devil wins.
+const WINS: i64 = 900;
 /// What a home, its army and its Souls are worth beyond their cards, to those who lose them.
 const HOME: i64 = 60;
 
@@ -51,14 +53,17 @@ impl<'a> Sight<'a> {
         Self { seat, ..self }
     }
 
+    /// Returns the chance of a devil to become Overlord as this seat sees it, in thousandths.
+    fn chance(self, of: Seat) -> i64 {
+        let chance = self.prospects[of.index()];
+        // Its own votes and friends are for it.
+        if of == self.seat { (chance * 3 / 2).min(1000) } else { chance }
+    }
+
     /// Returns the worth of a number of oaths of one devil.
     fn oaths(self, of: Seat, count: i64) -> i64 {
         let numbers = &self.catalog.numbers;
-        let mut chance = self.prospects[of.index()];
-        if of == self.seat {
-            // Its own votes and friends are for it.
-            chance = (chance * 3 / 2).min(1000);
-        }
+        let chance = self.chance(of);
         let sworn = if count >= i64::from(numbers.winning_oaths) { SWORN } else { 0 };
         chance * (count * i64::from(numbers.oath_points) * POINT + sworn) / 1000
     }
@@ -74,6 +79,22 @@ impl<'a> Sight<'a> {
                 self.oaths(paper.of, held + 1) - self.oaths(paper.of, held)
             }
         }
+    }
+
+    /// Returns what it costs this seat that another gets so many more oaths like a paper: whoever holds
+    /// the winning number wins if their devil is elected, and nobody else does.
+    fn danger(self, to: Seat, paper: Paper, more: i64) -> i64 {
+        let numbers = &self.catalog.numbers;
+        let seen = self.game.domain(to).seen.iter().filter(|other| **other == paper).count() as i64;
+        let own = if paper.of == to { i64::from(numbers.own_oaths) } else { 0 };
+        let left = i64::from(numbers.winning_oaths) - seen - own - more;
+        let share = match (paper.sort, left) {
+            (PaperSort::Favor | PaperSort::Vote, _) => 0,
+            (PaperSort::Oath, ..=0) => 3,
+            (PaperSort::Oath, 1) => 1,
+            (PaperSort::Oath, _) => 0,
+        };
+        self.of(to).chance(paper.of) * WINS * share / 3000
     }
 
     /// Returns how much a paper would help the one of the others who was seen taking most like it.
@@ -308,7 +329,7 @@ impl<'a> Sight<'a> {
                 HandCard::Paper(paper) => {
                     let same = gone.iter().filter(|other| *other == paper).count() as i64;
                     gone.push(*paper);
-                    self.paper(*paper, -1 - same)
+                    self.paper(*paper, -1 - same) + self.danger(to, *paper, same + 1)
                 }
                 HandCard::Special(_) => self.held(*card),
             };

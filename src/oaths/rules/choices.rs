@@ -130,7 +130,8 @@ fn table(catalog: &Catalog, game: &Game, seat: Seat, count: usize, rolls: &mut R
         let give = if rolls.percent(50) {
             Vec::new()
         } else {
-            subset(game.domain(seat).tabled.iter().chain(&take).copied().collect(), cards.into(), rolls)
+            // The same cards in return would be no trade at all.
+            subset(game.domain(seat).tabled.clone(), cards.into(), rolls)
         };
         agreements.push(Agreement { event, target, take, give });
     }

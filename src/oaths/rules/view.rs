@@ -5,9 +5,6 @@
 //! from it. Numbers of cards are never hidden.
 //!
 //! Also hidden is which seats are asked about special play cards, because only holders are asked.
-//!
-//! What a devil offers openly it holds, or the offer would not stand. So the cards of open offers are
-//! in the hands of their makers, even in the view of another seat.
 
 use serde::{Deserialize, Serialize};
 
@@ -71,7 +68,7 @@ impl View {
         for (at, domain) in seen.domains.iter_mut().enumerate() {
             domain.magic.clear();
             if at != seat.index() {
-                domain.hand = offered(game, Seat(at as u8));
+                domain.hand = Hand::default();
                 domain.drawn.clear();
             }
         }
@@ -101,7 +98,7 @@ impl View {
         self.seat
     }
 
-    /// Returns the game without what is hidden. In it, hands of others hold only what they offer.
+    /// Returns the game without what is hidden. Hands of others are empty in it.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
@@ -123,8 +120,7 @@ impl View {
             all.extend((0..numbers.oaths).map(|_| Paper::oath(of)));
             all.extend((0..numbers.votes).map(|_| Paper::vote(of)));
         }
-        let held = self.game.domains.iter().flat_map(|domain| domain.hand.papers());
-        let own = held.chain(self.game.pile.iter().copied());
+        let own = self.game.domain(self.seat).hand.papers().chain(self.game.pile.iter().copied());
         let shown = self.game.agenda.iter().flat_map(torture_cards).filter_map(|card| match card {
             HandCard::Paper(paper) => Some(paper),
             HandCard::Special(_) => None,
@@ -140,7 +136,7 @@ impl View {
     /// Returns the special play cards that this seat does not see, in order.
     #[must_use]
     pub fn unseen_specials(&self, catalog: &Catalog) -> Vec<SpecialKind> {
-        let own: Vec<SpecialKind> = self.game.domains.iter().flat_map(|domain| domain.hand.specials()).collect();
+        let own: Vec<SpecialKind> = self.game.domain(self.seat).hand.specials().collect();
         let shown: Vec<HandCard> = self.game.agenda.iter().flat_map(torture_cards).collect();
         let hidden = |card: &SpecialKind| !own.contains(card) && !shown.contains(&HandCard::Special(*card));
         catalog.special_kinds().filter(hidden).collect()
@@ -157,6 +153,30 @@ impl View {
         }
         seen.extend(game.conflict.sieges.iter().flat_map(|siege| siege.aside.iter().map(|(_, card)| *card)));
         catalog.all_cards().filter(|card| !seen.contains(card)).collect()
+    }
+
+    /// Returns the papers that another probably holds: those of its open offers, each as often as one
+    /// offer names it, and those that everybody saw going into its hand.
+    fn likely(&self, other: Seat) -> Vec<Paper> {
+        let mut likely: Vec<Paper> = Vec::new();
+        let add = |named: &[Paper], likely: &mut Vec<Paper>| {
+            for (at, paper) in named.iter().enumerate() {
+                let count = |list: &[Paper]| list.iter().filter(|same| *same == paper).count();
+                if count(&named[..=at]) > count(likely) {
+                    likely.push(*paper);
+                }
+            }
+        };
+        for offer in self.game.trading.offers.iter().filter(|offer| offer.by == other) {
+            let paper = |card: &HandCard| match card {
+                HandCard::Paper(paper) => Some(*paper),
+                HandCard::Special(_) => None,
+            };
+            let named: Vec<Paper> = offer.terms.gives.hand.iter().filter_map(paper).collect();
+            add(&named, &mut likely);
+        }
+        add(&self.game.domain(other).seen, &mut likely);
+        likely
     }
 
     /// Returns a whole game that looks like this to its seat. Everything hidden is invented by the
@@ -186,18 +206,13 @@ impl View {
             let oath = papers.iter().position(|paper| paper.sort == PaperSort::Oath);
             game.away.extend(oath.map(|at| papers.swap_remove(at)));
         }
-        // What everybody saw going into a hand is probably still there.
+        // What is offered openly, and what everybody saw going into a hand, is probably there.
         let mut known: Vec<Vec<Paper>> = vec![Vec::new(); game.players()];
         for other in self.game.others(self.seat) {
-            let domain = self.game.domain(other);
-            let held = &mut known[other.index()];
-            held.extend(domain.hand.papers());
-            let mut offered = held.clone();
-            for paper in &domain.seen {
-                if let Some(at) = offered.iter().position(|other| other == paper) {
-                    offered.swap_remove(at);
-                } else if held.len() < hidden.papers[other.index()]
-                    && let Some(at) = papers.iter().position(|unseen| unseen == paper)
+            for paper in self.likely(other) {
+                let held = &mut known[other.index()];
+                if held.len() < hidden.papers[other.index()]
+                    && let Some(at) = papers.iter().position(|unseen| *unseen == paper)
                 {
                     held.push(papers.swap_remove(at));
                 }
@@ -213,10 +228,8 @@ impl View {
             let mut held = std::mem::take(&mut known[at]);
             let rest = hidden.papers[at].saturating_sub(held.len());
             held.extend(papers.split_off(papers.len().saturating_sub(rest)));
-            let shown: Vec<SpecialKind> = domain.hand.specials().collect();
-            let rest = hidden.specials[at].saturating_sub(shown.len());
-            let played = specials.split_off(specials.len().saturating_sub(rest));
-            let played = shown.into_iter().chain(played).map(HandCard::Special);
+            let played = specials.split_off(specials.len().saturating_sub(hidden.specials[at]));
+            let played = played.into_iter().map(HandCard::Special);
             domain.hand = held.into_iter().map(HandCard::Paper).chain(played).collect();
         }
         if game.pile.is_empty() {
@@ -237,24 +250,6 @@ impl View {
         }
         game
     }
-}
-
-/// Returns the cards that a seat offers from its hand, each as often as one of its offers names it.
-/// Empty outside a trading.
-fn offered(game: &Game, seat: Seat) -> Hand {
-    let mut hand = Hand::default();
-    if !matches!(game.due(), Some(Step::Trade(TradeStep::Round(_)))) {
-        return hand;
-    }
-    for offer in game.trading.offers.iter().filter(|offer| offer.by == seat) {
-        let named = &offer.terms.gives.hand;
-        for (at, card) in named.iter().enumerate() {
-            if named[..=at].iter().filter(|other| *other == card).count() > hand.count(*card) {
-                hand.put(*card);
-            }
-        }
-    }
-    hand
 }
 
 fn tortured(step: &Step) -> Option<usize> {

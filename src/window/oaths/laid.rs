@@ -20,6 +20,7 @@ use crate::sight::Wishes;
 
 impl Laid for Oaths {
     const OWN_SIDE: f32 = 0.41;
+    const OTHERS: (f32, f32) = (0.58, 0.5);
 
     fn line(sight: &Sight<'_>, fact: &Fact) -> Told {
         let line = sight.teller().fact(fact);

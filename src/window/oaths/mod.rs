@@ -81,6 +81,12 @@ impl Plugin for OathsPlugin {
     }
 }
 
+/// Returns the tone of a fact for the seat of a view.
+fn tone(text: &Text, view: &View, fact: &Fact) -> Tone {
+    let catalog = Catalog::standard();
+    Teller::new(text, &catalog, view.game()).reading_to(view.seat()).fact(fact).tone
+}
+
 impl Hosted for Oaths {
     const TABLE: Screen = Screen::Oaths;
     const SETUP: Screen = Screen::OathsSetup;
@@ -112,8 +118,11 @@ impl Hosted for Oaths {
     }
 
     fn in_passing(text: &Text, view: &View, fact: &Fact) -> bool {
-        let catalog = Catalog::standard();
-        Teller::new(text, &catalog, view.game()).reading_to(view.seat()).fact(fact).tone == Tone::Quiet
+        tone(text, view, fact) == Tone::Quiet
+    }
+
+    fn hurts(text: &Text, view: &View, fact: &Fact) -> bool {
+        tone(text, view, fact) == Tone::Bad
     }
 
     fn put_away(desktop: &mut Desktop) {

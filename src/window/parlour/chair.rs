@@ -119,6 +119,14 @@ impl<G: Hosted> Chair<G> {
         }
     }
 
+    /// Tells everything at once up to a fact that its player should see.
+    pub(super) fn tell_up_to(&mut self, seen: impl Fn(&G::View, &G::Entry) -> bool) {
+        self.tell_on();
+        while self.telling().is_some_and(|fact| !seen(self.view(), fact)) {
+            self.tell_on();
+        }
+    }
+
     /// Takes the table as it is now, with what happened, and what is asked.
     pub(super) fn refresh(&mut self, now: G::View, news: VecDeque<Tale<G>>, desk: Option<Desk<G::Choice>>) {
         self.now = now;

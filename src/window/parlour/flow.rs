@@ -43,7 +43,7 @@ pub enum Tabling<G: Hosted> {
     HandIn,
     /// Go on to the next fact that is told.
     TellOn,
-    /// Tell everything at once.
+    /// Tell everything at once, up to what was done to the player.
     TellAll,
     /// Stop the telling, or let it go on.
     Pause(bool),
@@ -103,7 +103,7 @@ fn carry_out<G: Hosted>(wish: On<Tabling<G>>, mut commands: Commands) {
         Tabling::Redo => commands.run_system_cached_with(turn_back::<G>, false),
         Tabling::HandIn => commands.run_system_cached(hand_in::<G>),
         Tabling::TellOn => commands.run_system_cached(|mut chair: If<ResMut<Chair<G>>>| chair.tell_on()),
-        Tabling::TellAll => commands.run_system_cached(|mut chair: If<ResMut<Chair<G>>>| chair.tell_all()),
+        Tabling::TellAll => commands.run_system_cached(skip::<G>),
         Tabling::Pause(on) => commands.run_system_cached_with(pause::<G>, on),
         Tabling::Sit(digits) => commands.run_system_cached_with(seats::sit::<G>, digits),
         Tabling::CallNext => commands.run_system_cached(seats::call_next::<G>),
@@ -355,6 +355,13 @@ fn played<G: Hosted>(
 /// Seconds for which a fact is shown at the usual pace, and one of little importance.
 const TELLING: f32 = 2.4;
 const IN_PASSING: f32 = 0.9;
+
+/// Tells everything up to what was done to the player.
+fn skip<G: Hosted>(mut chair: If<ResMut<Chair<G>>>, library: Res<Library>) {
+    if chair.telling().is_some() {
+        chair.tell_up_to(|view, fact| G::hurts(&library.text, view, fact));
+    }
+}
 
 /// Tells what has happened, fact by fact, at the pace that the player prefers.
 fn tell<G: Hosted>(

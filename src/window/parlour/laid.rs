@@ -40,6 +40,8 @@ pub(crate) struct Way<S> {
 pub(crate) trait Laid: Hosted {
     /// Share of the table's height that one's own side has.
     const OWN_SIDE: f32;
+    /// Share of the rest that the places of the others have, and while a clerk explains.
+    const OTHERS: (f32, f32);
 
     /// Returns a fact in words.
     fn line(sight: &Sight<'_, Self>, fact: &Self::Entry) -> Told;

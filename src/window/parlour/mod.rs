@@ -99,6 +99,9 @@ pub trait Hosted: Game<Mind: Send + Sync> {
     /// True if a fact is of little importance and told in passing.
     fn in_passing(text: &Text, view: &Self::View, fact: &Self::Entry) -> bool;
 
+    /// True if a fact is bad for the seat of the view.
+    fn hurts(text: &Text, view: &Self::View, fact: &Self::Entry) -> bool;
+
     /// Puts away what belongs to an answer that was handed in.
     fn put_away(desktop: &mut Desktop<Self>);
 

@@ -73,9 +73,14 @@ fn form<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, draft: &G::Choice, desktop: 
     let foot = Panel::bottom("table-answer").show_separator_line(false).frame(Frame::NONE);
     foot.show(ui, |ui| {
         rule(ui);
+        // An untouched form is no fault of its player yet.
+        let touched = *draft != G::pass(sight.chair.seat());
         let says = match (&problem, &answer) {
-            (Some(problem), _) => Some((problem.clone(), EMBER)),
-            (None, Some(choice)) => Some((G::answer(sight, choice), ASH)),
+            (Some(problem), _) => Some((problem.clone(), if touched { EMBER } else { ASH })),
+            (None, Some(choice)) => {
+                let words = G::answer(sight, choice);
+                Some((say!(sight, "oaths-ui-answer-now", answer = words), ASH))
+            }
             (None, None) => None,
         };
         if let Some((words, colour)) = says {

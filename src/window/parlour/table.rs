@@ -51,7 +51,7 @@ pub(crate) fn show<G: Laid>(
         felt(ui, room);
         let own = (room.height() * G::OWN_SIDE).clamp(170.0, 340.0);
         // The clerk of a lesson needs room for his words.
-        let share = if sight.parlour.taught() { 0.5 } else { 0.64 };
+        let share = if sight.parlour.taught() { G::OTHERS.1 } else { G::OTHERS.0 };
         let around = ((room.height() - own) * share).clamp(120.0, 460.0);
         let rows = [around, room.height() - own - around, own];
         let mut top = room.top();

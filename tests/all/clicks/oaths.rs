@@ -1,4 +1,4 @@
-//! Whole games of Oaths of the Pit: with the mouse alone, with the keys alone, and by two people at
+//! Whole games of Oaths of the Pit, in both editions: with the mouse alone, with the keys alone, and by two people at
 //! one machine. Whoever plays here clicks and presses whatever there is, and answers when the
 //! program lets it.
 
@@ -6,8 +6,11 @@ use std::time::Duration;
 
 use bevy::prelude::KeyCode;
 use bevy_egui::egui::pos2;
-use infernal_conclave::window::oaths::{Chair, Desktop, Leaf, Parlour};
+use infernal_conclave::window::parlour::{Chair, Desktop, Hosted, Leaf, Parlour};
 use infernal_conclave::window::shell::flow::{SaveFolder, Screen};
+use oaths::table::Oaths;
+use oaths::table::first::First;
+use table::game::Game as _;
 
 use super::person::{Person, Widget};
 
@@ -26,14 +29,18 @@ impl Lots {
 }
 
 /// Begins a game with the mouse: so many people, and imps.
-fn begun(name: &str, people: usize) -> Person {
+fn begun<G: Hosted>(name: &str, people: usize) -> Person {
     let mut person = Person::new(name);
     for id in ["title-new-game", "oaths-ui-game-oaths"] {
         let words = person.text(id);
         person.click_named(&words);
         person.frames(4);
     }
-    assert_eq!(person.screen(), Screen::OathsSetup);
+    assert_eq!(person.screen(), G::SETUP);
+    if G::NAME == First::NAME {
+        click("oaths-ui-edition-first")(&mut person);
+        person.frames(4);
+    }
     for (at, row) in rows(&mut person, "oaths-ui-mind-imp").into_iter().enumerate() {
         if at >= people {
             person.click(row.rect.center());
@@ -45,7 +52,7 @@ fn begun(name: &str, people: usize) -> Person {
     let begin = person.text("oaths-ui-begin");
     person.click_named(&begin);
     person.frames(6);
-    assert_eq!(person.screen(), Screen::Oaths);
+    assert_eq!(person.screen(), G::TABLE);
     person
 }
 
@@ -63,24 +70,24 @@ enum Now {
     Nothing,
 }
 
-fn now(person: &Person) -> Now {
-    if person.the::<Parlour>().called().is_some() {
+fn now<G: Hosted>(person: &Person) -> Now {
+    if person.the::<Parlour<G>>().called().is_some() {
         return Now::Called;
     }
-    let Some(chair) = person.get::<Chair>() else { return Now::Nothing };
+    let Some(chair) = person.get::<Chair<G>>() else { return Now::Nothing };
     if chair.telling().is_some() {
         Now::Told
-    } else if chair.now().game().ending().is_some() {
+    } else if person.the::<Parlour<G>>().session().is_none_or(|session| session.ending().is_some()) {
         Now::Over
     } else if chair.desk().is_some() {
-        Now::Asked(chair.now().game().step())
+        Now::Asked(G::step(chair.now()))
     } else {
         Now::Nothing
     }
 }
 
 /// Plays a game to its end. Returns the number of answers.
-fn played(
+fn played<G: Hosted>(
     person: &mut Person,
     lift: impl Fn(&mut Person),
     skip: impl Fn(&mut Person),
@@ -88,7 +95,7 @@ fn played(
 ) -> usize {
     let mut answers = 0;
     for _ in 0..100_000 {
-        match now(person) {
+        match now::<G>(person) {
             Now::Over => return answers,
             Now::Called => lift(person),
             Now::Told => skip(person),
@@ -106,21 +113,21 @@ fn played(
 }
 
 /// True while the question of this step is still open for the person who sits there.
-fn asked(person: &Person, step: u32) -> bool {
-    matches!(now(person), Now::Asked(now) if now == step)
+fn asked<G: Hosted>(person: &Person, step: u32) -> bool {
+    matches!(now::<G>(person), Now::Asked(now) if now == step)
 }
 
 /// Answers with the mouse: clicks whatever there is until the answer can be handed in.
-fn by_mouse(person: &mut Person, step: u32, lots: &mut Lots) {
+fn by_mouse<G: Hosted>(person: &mut Person, step: u32, lots: &mut Lots) {
     let (hand_in, close) = (person.text("oaths-ui-hand-in"), person.text("oaths-ui-close"));
     let mut idle = lots.below(4);
-    let mut seat = person.get::<Chair>().map(Chair::seat);
+    let mut seat = person.get::<Chair<G>>().map(Chair::seat);
     for turn in 0..400 {
-        if !asked(person, step) || person.get::<Chair>().map(Chair::seat) != seat {
+        if !asked::<G>(person, step) || person.get::<Chair<G>>().map(Chair::seat) != seat {
             return;
         }
-        seat = person.get::<Chair>().map(Chair::seat);
-        if person.the::<Desktop>().leaf != Leaf::None {
+        seat = person.get::<Chair<G>>().map(Chair::seat);
+        if person.the::<Desktop<G>>().leaf != Leaf::None {
             let offer = person.text("oaths-ui-offer-add");
             let ready = person.named(&offer);
             match ready {
@@ -169,17 +176,17 @@ fn click_one(person: &mut Person, lots: &mut Lots, inside: impl Fn(&Widget) -> b
 
 /// Answers with keys: goes through the window with Tab, presses what has the keyboard, and hands in.
 /// Two keys press it, of which a gamepad has only one.
-fn by_keys(person: &mut Person, step: u32, lots: &mut Lots, press: [KeyCode; 2]) {
+fn by_keys<G: Hosted>(person: &mut Person, step: u32, lots: &mut Lots, press: [KeyCode; 2]) {
     for turn in 0..400 {
-        if !asked(person, step) {
+        if !asked::<G>(person, step) {
             return;
         }
-        if person.the::<Desktop>().leaf != Leaf::None {
+        if person.the::<Desktop<G>>().leaf != Leaf::None {
             person.press(KeyCode::Escape);
             continue;
         }
         person.press(KeyCode::KeyE);
-        if !asked(person, step) {
+        if !asked::<G>(person, step) {
             return;
         }
         for _ in 0..=lots.below(6) {
@@ -200,17 +207,17 @@ fn click(id: &'static str) -> impl Fn(&mut Person) {
     }
 }
 
-#[test]
-fn a_game_is_played_with_the_mouse_alone() {
-    let mut person = begun("oaths-mouse", 1);
+/// Plays a game with the mouse, watches it again and branches from it.
+fn by_mouse_alone<G: Hosted>() {
+    let mut person = begun::<G>(&format!("{}-mouse", G::NAME), 1);
     let keys = person.effort.keys;
     let mut lots = Lots(3);
-    let answers = played(
+    let answers = played::<G>(
         &mut person,
         |_| panic!("one person needs no curtain"),
         click("oaths-ui-tell-all"),
         |person, step| {
-            by_mouse(person, step, &mut lots);
+            by_mouse::<G>(person, step, &mut lots);
         },
     );
     assert!(answers > 20, "{answers} answers are no game");
@@ -221,76 +228,78 @@ fn a_game_is_played_with_the_mouse_alone() {
     click("oaths-ui-replay-on")(&mut person);
     click("oaths-ui-replay-branch")(&mut person);
     person.frames(4);
-    assert!(person.the::<Parlour>().session().is_some(), "a branch goes on");
+    assert!(person.the::<Parlour<G>>().session().is_some(), "a branch goes on");
 }
 
-#[test]
-fn a_game_is_played_with_the_keys_alone() {
-    let mut person = begun("oaths-keys", 1);
+/// Plays a game with the keys.
+fn by_keys_alone<G: Hosted>() {
+    let mut person = begun::<G>(&format!("{}-keys", G::NAME), 1);
     let clicks = person.effort.clicks;
     let mut lots = Lots(8);
     let skip = |person: &mut Person| person.press(KeyCode::KeyS);
-    let answers = played(
+    let answers = played::<G>(
         &mut person,
         |_| panic!("one person needs no curtain"),
         skip,
         |person, step| {
-            by_keys(person, step, &mut lots, [KeyCode::Space, KeyCode::Enter]);
+            by_keys::<G>(person, step, &mut lots, [KeyCode::Space, KeyCode::Enter]);
         },
     );
     assert!(answers > 20, "{answers} answers are no game");
     assert_eq!(person.effort.clicks, clicks, "no click was needed");
 }
 
-#[test]
-fn a_game_is_played_with_a_gamepad_alone() {
-    let mut person = begun("oaths-pad", 1);
+/// Plays a game with a gamepad.
+fn by_pad_alone<G: Hosted>() {
+    let mut person = begun::<G>(&format!("{}-pad", G::NAME), 1);
     person.take_a_pad();
     let clicks = person.effort.clicks;
     let mut lots = Lots(9);
     // Each press tells the next fact.
     let next = |person: &mut Person| person.press(KeyCode::Enter);
-    let answers = played(
+    let answers = played::<G>(
         &mut person,
         |_| panic!("one person needs no curtain"),
         next,
         |person, step| {
-            by_keys(person, step, &mut lots, [KeyCode::Enter; 2]);
+            by_keys::<G>(person, step, &mut lots, [KeyCode::Enter; 2]);
         },
     );
     assert!(answers > 20, "{answers} answers are no game");
     assert_eq!(person.effort.clicks, clicks, "no click was needed");
 }
 
-#[test]
-fn two_people_play_and_nobody_sees_the_others_hand() {
-    let mut person = begun("oaths-hot-seat", 2);
+/// Plays a game by two people at one machine.
+fn by_two<G: Hosted>() {
+    let mut person = begun::<G>(&format!("{}-hot-seat", G::NAME), 2);
     let mut lots = Lots(5);
     let lift = |person: &mut Person| {
-        let called = person.the::<Parlour>().called().expect("somebody is called");
-        assert!(person.get::<Chair>().is_none(), "behind the curtain nobody's hand is in memory");
-        let name =
-            person.the::<Parlour>().session().map(|session| session.charter().seats[called.index()].name.clone());
+        let called = person.the::<Parlour<G>>().called().expect("somebody is called");
+        assert!(person.get::<Chair<G>>().is_none(), "behind the curtain nobody's hand is in memory");
+        let name = person
+            .the::<Parlour<G>>()
+            .session()
+            .map(|session| G::chairs(session.charter()).swap_remove(called.index()).name);
         let words = person.text_with("oaths-ui-sit", "name", &name.expect("a game"));
         person.frames(4);
         person.click_named(&words);
-        assert_eq!(person.get::<Chair>().map(Chair::seat), Some(called));
+        assert_eq!(person.get::<Chair<G>>().map(Chair::seat), Some(called));
     };
-    let answers = played(&mut person, lift, click("oaths-ui-tell-all"), |person, step| {
-        by_mouse(person, step, &mut lots);
+    let answers = played::<G>(&mut person, lift, click("oaths-ui-tell-all"), |person, step| {
+        by_mouse::<G>(person, step, &mut lots);
     });
     assert!(answers > 40, "{answers} answers are no game for two");
 }
 
-#[test]
-fn a_game_is_saved_left_and_continued() {
-    let mut person = begun("oaths-saved", 1);
+/// Leaves a game and continues it.
+fn saved_and_continued<G: Hosted>() {
+    let mut person = begun::<G>(&format!("{}-saved", G::NAME), 1);
     let mut lots = Lots(4);
     for _ in 0..6 {
         loop {
-            match now(&person) {
+            match now::<G>(&person) {
                 Now::Told => person.press(KeyCode::KeyS),
-                Now::Asked(step) => break by_mouse(&mut person, step, &mut lots),
+                Now::Asked(step) => break by_mouse::<G>(&mut person, step, &mut lots),
                 Now::Nothing => {
                     std::thread::sleep(Duration::from_millis(1));
                     person.frames(1);
@@ -299,16 +308,61 @@ fn a_game_is_saved_left_and_continued() {
             }
         }
     }
-    let step = person.the::<Parlour>().session().map(|session| session.turn());
+    let step = person.the::<Parlour<G>>().session().map(|session| session.turn());
     person.press(KeyCode::KeyQ);
     click("oaths-ui-to-title")(&mut person);
     person.frames(4);
     assert_eq!(person.screen(), Screen::Title);
-    assert!(person.get::<Chair>().is_none() && person.the::<Parlour>().session().is_none());
-    assert!(person.the::<SaveFolder>().cards().iter().any(|card| card.game == "oaths"));
+    assert!(person.get::<Chair<G>>().is_none() && person.the::<Parlour<G>>().session().is_none());
+    assert!(person.the::<SaveFolder>().cards().iter().any(|card| card.game == G::NAME));
     click("title-continue")(&mut person);
     person.frames(6);
-    assert_eq!(person.screen(), Screen::Oaths);
-    let now = person.the::<Parlour>().session().map(|session| session.turn());
+    assert_eq!(person.screen(), G::TABLE);
+    let now = person.the::<Parlour<G>>().session().map(|session| session.turn());
     assert!(now >= step, "the game goes on at {now:?}, not before {step:?}");
+}
+
+#[test]
+fn a_game_is_played_with_the_mouse_alone() {
+    by_mouse_alone::<Oaths>();
+}
+
+#[test]
+fn a_game_of_the_first_edition_is_played_with_the_mouse_alone() {
+    by_mouse_alone::<First>();
+}
+
+#[test]
+fn a_game_is_played_with_the_keys_alone() {
+    by_keys_alone::<Oaths>();
+}
+
+#[test]
+fn a_game_of_the_first_edition_is_played_with_the_keys_alone() {
+    by_keys_alone::<First>();
+}
+
+#[test]
+fn a_game_is_played_with_a_gamepad_alone() {
+    by_pad_alone::<Oaths>();
+}
+
+#[test]
+fn two_people_play_and_nobody_sees_the_others_hand() {
+    by_two::<Oaths>();
+}
+
+#[test]
+fn two_people_play_the_first_edition() {
+    by_two::<First>();
+}
+
+#[test]
+fn a_game_is_saved_left_and_continued() {
+    saved_and_continued::<Oaths>();
+}
+
+#[test]
+fn a_game_of_the_first_edition_is_saved_left_and_continued() {
+    saved_and_continued::<First>();
 }

@@ -20,6 +20,7 @@ oaths-phase-war = { $number ->
     [3] Dritter Konflikt
    *[other] Konflikt { $number }
 }
+oaths-phase-before-war = Vor den Konflikten: { $part }
 oaths-phase-war-part = { $number ->
     [1] Erster Konflikt: { $part }
     [2] Zweiter Konflikt: { $part }
@@ -156,12 +157,16 @@ oaths-ask-take-surplus = Außerdem { $surplus ->
    *[other] werden { $surplus } ausliegende Karten
 } abgelegt: Niemand behält mehr als { $most }.
 oaths-ask-last-prisoners = Die letzten Gefangenen
-oaths-ask-last-prisoners-text = Die Stimme eines Gefangenen zählt für niemanden. Noch können Gefangene befreit oder übergeben werden, mit Gefallen (je { $price }) oder umsonst. Sonst wird nichts gehandelt.
+oaths-ask-last-prisoners-text = Die Karte mit der Stimme eines Gefangenen zählt für niemanden, wer immer sie hält. Noch können Gefangene befreit oder übergeben werden, mit Gefallen (je { $price }) oder umsonst. Sonst wird nichts gehandelt.
 oaths-ask-vote = Den Oberherrn wählen
 oaths-ask-vote-text = Jeder wählt einen Teufel und gibt ihm alle Stimmen der eigenen Hand. { $devil } hält { $count ->
     [0] keine Stimme
     [one] 1 Stimme
    *[other] { $count } Stimmen
+}{ $idle ->
+    [0] { "" }
+    [one] , dazu eine eines Gefangenen, die für niemanden zählt
+   *[other] , dazu { $idle } von Gefangenen, die für niemanden zählen
 }. Jeder Eid des Oberherrn ist { $points } Punkte wert für den, der ihn hält, und { $winning } davon gewinnen sofort.
 
 ## Answers

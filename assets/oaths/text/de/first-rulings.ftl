@@ -150,8 +150,11 @@ oaths-first-ruling-election-text = So viele Teufel müssen kommen, und so viele 
 oaths-first-ruling-election-why = Die Liste der Bedingungen ist verloren. „Ämter sind Macht: Ein Teufel mit einem Amt wird leichter zum neuen Oberherrn gewählt.“
 
 oaths-first-ruling-oaths = Eide am Ende
-oaths-first-ruling-oaths-text = Jeder Eid des Oberherrn ist { $oath_points } Punkte wert für den, der ihn hält, auch für den Oberherrn selbst.
-oaths-first-ruling-oaths-why = Der Wert ist verloren; in der dritten Ausgabe sind es zwei Punkte.
+oaths-first-ruling-oaths-text = Jeder Eid des Oberherrn ist { $oath_points ->
+        [one] einen Punkt
+       *[other] { $oath_points } Punkte
+    } wert für den, der ihn hält, auch für den Oberherrn selbst.
+oaths-first-ruling-oaths-why = Der Wert ist verloren. Wir haben ihn durch Simulation gewählt.
 
 oaths-first-ruling-winner = Gleiche Punkte
 oaths-first-ruling-winner-text = Von Teufeln mit gleichen Punkten gewinnt der Oberherr, dann der mit mehr Ämtern. Andere gewinnen gemeinsam.

@@ -35,7 +35,10 @@ oaths-first-odds-row = { $odds }: { $cells }.
 oaths-first-turn-aim = Das Ziel des Spiels
 oaths-first-turn-aim-text =
     Der alte Oberherr der Hölle ist fort. { $fewest } bis { $players } Teufel handeln, kämpfen und sammeln Seelen, bis einer von ihnen Oberherr wird: Er wird in einer Versammlung gewählt, oder er hat { $crown } Siegpunkte und mehr als jeder andere.
-    Dann ist jeder Eid des Oberherrn { $oath_points } Punkte wert für den, der ihn hält. Der Teufel mit den meisten Punkten gewinnt, und das muss nicht der Oberherr sein.
+    Dann ist jeder Eid des Oberherrn { $oath_points ->
+        [one] einen Punkt
+       *[other] { $oath_points } Punkte
+    } wert für den, der ihn hält. Der Teufel mit den meisten Punkten gewinnt, und das muss nicht der Oberherr sein.
     Gibt es nach Spielrunde { $last_turn } keinen Oberherrn, wird es der Teufel mit den meisten Punkten.
 
 oaths-first-turn-domain = Was ein Teufel hat
@@ -179,5 +182,8 @@ oaths-first-turn-election-text =
 
 oaths-first-turn-count = Die Schlusszählung
 oaths-first-turn-count-text =
-    Versprechen für den Fall, dass dieser Teufel Oberherr wird, werden jetzt gehalten. Dann zeigen alle ihre Eide. Jeder Eid des Oberherrn ist { $oath_points } Punkte wert für den, der ihn hält, auch für den Oberherrn selbst.
+    Versprechen für den Fall, dass dieser Teufel Oberherr wird, werden jetzt gehalten. Dann zeigen alle ihre Eide. Jeder Eid des Oberherrn ist { $oath_points ->
+        [one] einen Punkt
+       *[other] { $oath_points } Punkte
+    } wert für den, der ihn hält, auch für den Oberherrn selbst.
     Der Teufel mit den meisten Punkten gewinnt. Bei Gleichstand gewinnt der Oberherr, dann der Teufel mit mehr Ämtern. Wer dann noch gleich ist, gewinnt gemeinsam.

@@ -23,6 +23,9 @@ oaths-first-ui-candidate-tip = Dieser Teufel kann bei der Versammlung gewählt w
 }
 oaths-first-ui-earth-tip = Der Teufel ist auf der Erde. Er sammelt Seelen und kann dort gefangen werden. Er führt keine Armee und kommt nicht zur Versammlung.
 oaths-first-ui-prison-tip = Ein Gefangener führt keine Armee, wirkt keine Rituale und kommt nicht zur Versammlung. Er handelt nur mit dem, der ihn gefangen hält. Seine Karten arbeiten weiter für ihn.
+oaths-first-ui-heaven = Gefangen vom Himmel
+oaths-first-ui-heaven-tip = Die Mächte des Himmels haben diesen Teufel auf der Erde gefangen. Er handelt mit niemandem und führt keine Armee. Wenn belohnt wird, kommt er für das Versprechen frei, nie wieder auf die Erde zu gehen.
+oaths-first-ui-fled = Geflohen
 oaths-first-ui-fled-tip = Der Teufel ist geflohen und bis zum Ende der Spielrunde fort.
 oaths-first-ui-shame = In Schande
 oaths-first-ui-shame-tip = Dieser Teufel hat sein Wort gebrochen. Bis zum Ende von Spielrunde { $turn } kann er nicht handeln, keine Punkte bekommen und nicht gewählt werden.
@@ -81,7 +84,7 @@ oaths-first-ui-table-all-tip = Jede Karte der Hand auslegen, die ausliegen kann:
 oaths-first-ui-from-hand = Von der Hand
 oaths-first-ui-from-hand-tip = Klicke auf eine Karte, um sie auszulegen. Dunkle Karten können jetzt nicht ausliegen: Sonderkarten werden beim Handeln gespielt, ein Ritual braucht jemanden, der es hält.
 oaths-first-ui-hand-empty = Du hast keine Vorratskarte auf der Hand.
-oaths-first-ui-throw = Ablegen
+oaths-first-ui-throw = { $card } ablegen
 oaths-first-ui-throw-tip = Diese Karte auf den Ablagestapel legen. Ein kleineres Reich zieht mehr Karten.
 oaths-first-ui-throw-tabled = { $n ->
     [0] Ausliegende Karten ablegen
@@ -92,7 +95,6 @@ oaths-first-ui-earth-text = Wähle die Unholde, die danach auf der Erde sind. Si
 oaths-first-ui-devil-stays = Bleibt in der Hölle: führt die Armee, wirkt Rituale, kommt zur Versammlung
 oaths-first-ui-devil-goes = Geht auf die Erde: sammelt Seelen, kann aber dort gefangen werden
 
-oaths-first-ui-offer-late = Dies ist die letzte Runde: Angebote werden beantwortet, aber keine mehr gemacht.
 oaths-first-ui-offer-nobody = Jetzt kann niemand mit dir handeln, oder dieser Teufel nicht.
 oaths-first-ui-offer-most = In einer Runde kannst du { $n } Angebote machen.
 oaths-first-ui-take-tip = Alles in einem Handel bindet: was getauscht und was versprochen wird.

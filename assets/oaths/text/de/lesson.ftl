@@ -10,7 +10,7 @@ oaths-lesson-over = Das war eine ganze Spielrunde. Noch zwei folgen in derselben
 oaths-lesson-enough = Ich weiß genug
 oaths-lesson-enough-tip = Der Schreiber geht. Das Spiel geht weiter.
 
-oaths-lesson-table-itself = Willkommen, Asmodeus. Oben sitzen die anderen Teufel, jeder mit allem, was man von ihm weiß. Vor dir liegen dein Teufel, dein Reich, deine ausliegenden Karten, die alle sehen, und deine Hand, die nur du siehst. Zeige auf eine Karte, und ihre Regeln erscheinen. Hier an der Seite wirst du gefragt, eins nach dem anderen.
+oaths-lesson-table-itself = Willkommen, Asmodeus. Nach drei Spielrunden wählen alle Teufel einen Oberherrn. Dann gewinnt, wer die meisten Punkte hat, und jeder Eid des Oberherrn auf der Hand zählt zwei; drei davon gewinnen sofort. Zeige auf eine Karte, und ihre Regeln erscheinen. Hier an der Seite wirst du gefragt, eines nach dem anderen.
 oaths-lesson-table = Du hast Vorratskarten gezogen. Klicke die an, die du ablegst; die anderen behältst du. Horden sind deine Armee. Unholde kann man auch nach Seelen auf die Erde schicken. Ein Ritual braucht jemanden, der es wirkt. Ein Ereignis, das du behältst, geschieht sofort. Drei oder vier Horden, ein Ritual und ein Artefakt sind ein guter Anfang.
 oaths-lesson-settle = Ohne Reich hat deine Armee keine Heimat. Nimm das Reich, das am besten schützt oder dessen Kraft zu deinen Plänen passt.
 oaths-lesson-window = Du hältst eine Sonderkarte, die in diesem Moment gespielt werden kann. Die meisten hebt man besser auf, bis sie wehtun. Wählst du nichts, behältst du sie.

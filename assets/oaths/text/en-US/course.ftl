@@ -20,6 +20,7 @@ oaths-phase-war = { $number ->
     [3] Third conflict
    *[other] Conflict { $number }
 }
+oaths-phase-before-war = Before the conflicts: { $part }
 oaths-phase-war-part = { $number ->
     [1] First conflict: { $part }
     [2] Second conflict: { $part }
@@ -156,12 +157,16 @@ oaths-ask-take-surplus = It also discards { $surplus ->
    *[other] { $surplus } tabled cards
 }: nobody keeps more than { $most }.
 oaths-ask-last-prisoners = The last prisoners
-oaths-ask-last-prisoners-text = The vote of a prisoner counts for nobody. Prisoners can still be freed or handed over, with favours ({ $price } each) or for nothing. Nothing else is traded.
+oaths-ask-last-prisoners-text = The card with the vote of a prisoner counts for nobody, whoever holds it. Prisoners can still be freed or handed over, with favours ({ $price } each) or for nothing. Nothing else is traded.
 oaths-ask-vote = Vote for the Overlord
 oaths-ask-vote-text = Everybody chooses a devil, which gets all votes in the chooser’s hand. { $devil } holds { $count ->
     [0] no vote
     [one] 1 vote
    *[other] { $count } votes
+}{ $idle ->
+    [0] { "" }
+    [one] , and one of a prisoner that counts for nobody
+   *[other] , and { $idle } of prisoners that count for nobody
 }. Each oath of the Overlord is worth { $points } points to its holder, and { $winning } of them win at once.
 
 ## Answers

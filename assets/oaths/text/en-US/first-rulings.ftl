@@ -150,8 +150,11 @@ oaths-first-ruling-election-text = So many devils have to come, and so many obje
 oaths-first-ruling-election-why = The list of conditions is lost. “Posts are power: a Devil with post is more easily selected as new overlord.”
 
 oaths-first-ruling-oaths = Oaths at the end
-oaths-first-ruling-oaths-text = Each oath of the Overlord is worth { $oath_points } points to its holder, also to the Overlord itself.
-oaths-first-ruling-oaths-why = The value is lost; the third edition has two points.
+oaths-first-ruling-oaths-text = Each oath of the Overlord is worth { $oath_points ->
+        [one] one point
+       *[other] { $oath_points } points
+    } to its holder, also to the Overlord itself.
+oaths-first-ruling-oaths-why = The value is lost. We chose it by simulation.
 
 oaths-first-ruling-winner = Equal points
 oaths-first-ruling-winner-text = Of devils with equal points the Overlord wins, then the one with more posts. Others win together.

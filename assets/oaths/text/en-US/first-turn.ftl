@@ -35,7 +35,10 @@ oaths-first-odds-row = { $odds }: { $cells }.
 oaths-first-turn-aim = The aim of the game
 oaths-first-turn-aim-text =
     The old Overlord of Hell is gone. { $fewest } to { $players } devils deal, fight and gather Souls until one of them becomes Overlord: it is elected at a gathering, or it has { $crown } victory points and more than any other.
-    Then each oath of the Overlord is worth { $oath_points } points to whoever holds it. The devil with most points wins, and that need not be the Overlord.
+    Then each oath of the Overlord is worth { $oath_points ->
+        [one] one point
+       *[other] { $oath_points } points
+    } to whoever holds it. The devil with most points wins, and that need not be the Overlord.
     If there is no Overlord after game turn { $last_turn }, the devil with most points becomes Overlord.
 
 oaths-first-turn-domain = What a devil has
@@ -176,5 +179,8 @@ oaths-first-turn-election-text =
 
 oaths-first-turn-count = The final count
 oaths-first-turn-count-text =
-    Promises for the case that this devil becomes Overlord are kept now. Then all show their oaths. Each oath of the Overlord is worth { $oath_points } points to its holder, also to the Overlord itself.
+    Promises for the case that this devil becomes Overlord are kept now. Then all show their oaths. Each oath of the Overlord is worth { $oath_points ->
+        [one] one point
+       *[other] { $oath_points } points
+    } to its holder, also to the Overlord itself.
     The devil with most points wins. Ties go to the Overlord, then to the devil with more posts. Whoever is still equal wins together.

@@ -23,6 +23,9 @@ oaths-first-ui-candidate-tip = It can be elected at the gathering. { $n ->
 }
 oaths-first-ui-earth-tip = The devil is on Earth. It gathers Souls in the award phase, and may be caught there. It leads no army and does not come to the gathering.
 oaths-first-ui-prison-tip = A prisoner leads no army, casts nothing and does not come to the gathering. It can trade with its captor only. Its cards go on working for it.
+oaths-first-ui-heaven = Prisoner of Heaven
+oaths-first-ui-heaven-tip = The Forces of Heaven have caught it on Earth. It trades with nobody and leads no army. In the award phase it can be free for the promise never to go to Earth again.
+oaths-first-ui-fled = Fled
 oaths-first-ui-fled-tip = It has fled and is out until the end of the game turn.
 oaths-first-ui-shame = Disgraced
 oaths-first-ui-shame-tip = It broke its word. Until the end of game turn { $turn } it cannot trade, get points or be elected.
@@ -81,7 +84,7 @@ oaths-first-ui-table-all-tip = Table every card of your hand that can be tabled:
 oaths-first-ui-from-hand = From your hand
 oaths-first-ui-from-hand-tip = Click a card to table it. Cards that cannot be tabled now are dark: special cards are played while devils trade; a ritual needs somebody who keeps it up.
 oaths-first-ui-hand-empty = You have no resource card in hand.
-oaths-first-ui-throw = Discard
+oaths-first-ui-throw = Discard { $card }
 oaths-first-ui-throw-tip = Put this card on the discard pile. A smaller realm draws more cards.
 oaths-first-ui-throw-tabled = { $n ->
     [0] Discard tabled cards
@@ -92,7 +95,6 @@ oaths-first-ui-earth-text = Choose the fiends that are on Earth after this. They
 oaths-first-ui-devil-stays = Stays in Hell: leads its army, casts, comes to the gathering
 oaths-first-ui-devil-goes = Goes to Earth: gathers Souls, but can be caught there
 
-oaths-first-ui-offer-late = This is the last round: offers can be answered, but not made.
 oaths-first-ui-offer-nobody = Nobody can trade with you now, or not with this devil.
 oaths-first-ui-offer-most = You can make { $n } offers in a round.
 oaths-first-ui-take-tip = Everything in a deal binds: what is exchanged, and what is promised.

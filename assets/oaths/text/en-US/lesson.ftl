@@ -10,7 +10,7 @@ oaths-lesson-over = That was a whole game turn. Two more follow in the same orde
 oaths-lesson-enough = I know enough
 oaths-lesson-enough-tip = The clerk leaves. The game goes on.
 
-oaths-lesson-table-itself = Welcome, Asmodeus. Above sit the other devils, each with everything that is known of it. Before you lie your devil, your realm, your tabled cards, which all see, and your hand, which only you see. Point at any card, and its rules appear. Here at the side you are asked, one thing after another.
+oaths-lesson-table-itself = Welcome, Asmodeus. After three game turns all devils elect an Overlord. Then whoever has most points wins, and each oath of the Overlord in hand is worth two; three of them win at once. Point at any card, and its rules appear. Here at the side you are asked, one thing after another.
 oaths-lesson-table = You have drawn resource cards. Click those that you discard; you keep the others. Hordes are your army. Fiends can also be sent to Earth for Souls. A ritual needs somebody to cast it. An event that you keep happens at once. Three or four hordes, a ritual and an artifact make a good start.
 oaths-lesson-settle = Without a realm your army has no home. Take the realm that protects best, or whose power fits your plans.
 oaths-lesson-window = You hold a special play card that could be played at this moment. Most are better kept until they hurt. If you choose nothing, you keep it.

@@ -1,6 +1,6 @@
 //! Lines of conflicts, with the numbers of each combat.
 
-use oaths_rules::facts::WarFact;
+use oaths_rules::facts::{LossCause, WarFact};
 use oaths_rules::ids::{Card, Seat};
 use oaths_rules::war::Target;
 
@@ -52,10 +52,20 @@ impl Teller<'_> {
             WarFact::Defeated { seat } => {
                 self.line("retreat", self.bad_for(*seat, Tone::War), "oaths-fact-defeated", *seat, &[])
             }
-            WarFact::Lost { seat, hordes, souls } => {
+            WarFact::Lost { seat, hordes, souls, cause } => {
                 let about = [("things", self.things(hordes, *souls).into())];
                 let tone = self.bad_for(*seat, Tone::War);
-                self.line("destroyed", tone, "oaths-fact-lost", *seat, &about).about(hordes)
+                let mut line = self.line("destroyed", tone, "oaths-fact-lost", *seat, &about).about(hordes);
+                line.detail.extend(match cause {
+                    LossCause::Defeat => None,
+                    LossCause::Cataclysm => Some(self.say("oaths-fact-lost-cataclysm")),
+                    LossCause::Toll(realm) => {
+                        let about = [("realm", self.realm(*realm).into())];
+                        Some(self.say_with("oaths-fact-lost-toll", &about))
+                    }
+                    LossCause::Revenge => Some(self.say("oaths-fact-lost-revenge")),
+                });
+                line
             }
             WarFact::Salvaged { seat, horde } => {
                 let about = [("horde", self.card(*horde).into())];
@@ -131,6 +141,13 @@ impl Teller<'_> {
         }
         let about = [("things", self.words().series(&things).into())];
         let tone = self.good_for(seat, Tone::War);
-        self.line("capture", tone, "oaths-fact-spoils", seat, &about).of(prisoners.iter().copied()).about(artifacts)
+        let mut line = self
+            .line("capture", tone, "oaths-fact-spoils", seat, &about)
+            .of(prisoners.iter().copied())
+            .about(artifacts);
+        if !point {
+            line.detail.push(self.say("oaths-fact-spoils-no-point"));
+        }
+        line
     }
 }

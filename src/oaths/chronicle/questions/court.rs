@@ -1,5 +1,6 @@
 //! Questions of the scoring and of the end.
 
+use oaths_rules::game::Whereabouts;
 use oaths_rules::ids::{PaperSort, Seat};
 
 use super::{Question, Teller};
@@ -26,10 +27,13 @@ impl Teller<'_> {
 
     pub(super) fn ask_vote(&self, seat: Seat) -> Question {
         let numbers = &self.catalog.numbers;
-        let papers = self.game.domain(seat).hand.papers();
+        let votes = || self.game.domain(seat).hand.papers().filter(|paper| paper.sort == PaperSort::Vote);
+        let caught = |of: Seat| matches!(self.game.domain(of).whereabouts, Whereabouts::Prison(_));
+        let idle = votes().filter(|paper| caught(paper.of)).count();
         let about = [
             ("devil", self.seat(seat).into()),
-            ("count", papers.filter(|paper| paper.sort == PaperSort::Vote).count().into()),
+            ("count", (votes().count() - idle).into()),
+            ("idle", idle.into()),
             ("points", numbers.oath_points.into()),
             ("winning", numbers.winning_oaths.into()),
         ];

@@ -311,7 +311,7 @@ fn the_final_count_says_who_wins_by_what() {
     };
     let said = table.teller().ending(&ending);
     assert_eq!(said[0], "Belial is Overlord by its points: 9 or more need no election.");
-    assert_eq!(said[1], "Each oath of the Overlord is worth 2 points.");
+    assert_eq!(said[1], "Each oath of the Overlord is worth 1 point.");
     assert_eq!(said[3], "Belial: 3 points and 2 oaths of the Overlord, 7 in all.");
     let crown = "Belial wins with 7 points. Asmodeus and Mammon had as many, but the Overlord wins ties.";
     assert_eq!(said.last().map(String::as_str), Some(crown));

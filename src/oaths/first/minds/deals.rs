@@ -45,7 +45,9 @@ impl Sight<'_> {
             }
             for terms in self.ideas(with) {
                 let own = self.terms(&terms, self.seat, with);
-                if own < LEAST_GAIN {
+                // What lies on the table already is answered now. Said again, it would be refused again.
+                let mut open = self.game.market().offers.iter();
+                if own < LEAST_GAIN || open.any(|offer| offer.by == self.seat && offer.terms == terms) {
                     continue;
                 }
                 let theirs = self.of(with).terms(&terms, self.seat, with);

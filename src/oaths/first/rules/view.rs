@@ -2,9 +2,6 @@
 //!
 //! Hidden are cards in other hands, the deck, and which oaths were sold. Numbers of cards are never
 //! hidden. Also hidden is who is asked, where only holders of certain cards are.
-//!
-//! What a devil offers openly it holds, or the offer would not stand. So the cards of open offers are
-//! in the hands of their makers, even in the view of another seat.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +10,6 @@ use crate::catalog::Catalog;
 use crate::dice::{Dice, Stream};
 use crate::game::Game;
 use crate::ids::{Card, Hand, HandCard, Seat};
-use crate::market::MarketStep;
 use crate::muster::MusterStep;
 use crate::rites::RiteStep;
 use crate::step::Step;
@@ -39,24 +35,6 @@ pub struct View {
     /// The game, without all that is hidden.
     game: Game,
     hidden: Hidden,
-}
-
-/// Returns the cards that a seat offers from its hand, each as often as one of its offers names it.
-/// Empty outside a trading.
-fn offered(game: &Game, seat: Seat) -> Hand {
-    let mut hand = Hand::default();
-    if !matches!(game.due(), Some(Step::Market(MarketStep::Round(_)))) {
-        return hand;
-    }
-    for offer in game.market.offers.iter().filter(|offer| offer.by == seat) {
-        let named = &offer.terms.gives.hand;
-        for (at, card) in named.iter().enumerate() {
-            if named[..=at].iter().filter(|other| *other == card).count() > hand.count(*card) {
-                hand.put(*card);
-            }
-        }
-    }
-    hand
 }
 
 /// Returns the oaths of a torture.
@@ -88,7 +66,7 @@ impl View {
         };
         for (at, domain) in seen.domains.iter_mut().enumerate() {
             if at != seat.index() {
-                domain.hand = offered(game, Seat(at as u8));
+                domain.hand = Hand::default();
             }
         }
         if seen.due().is_some_and(asks_holders) {
@@ -115,8 +93,8 @@ impl View {
         self.seat
     }
 
-    /// Returns the game without what is hidden. In it, hands of others hold only what they offer, and
-    /// sold oaths count only by their number.
+    /// Returns the game without what is hidden. Hands of others are empty in it, and sold oaths count
+    /// only by their number.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
@@ -139,8 +117,7 @@ impl View {
         let mut all: Vec<Seat> = all.collect();
         let shown: &[Seat] = if self.sees_pile() { &self.game.pile } else { &[] };
         let torture = self.game.agenda.iter().filter_map(tortured).flatten();
-        let held = self.game.domains.iter().flat_map(|domain| domain.hand.oaths());
-        for of in held.chain(shown.iter().chain(torture).copied()) {
+        for of in self.game.domain(self.seat).hand.oaths().chain(shown.iter().chain(torture).copied()) {
             if let Some(at) = all.iter().position(|other| *other == of) {
                 all.remove(at);
             }
@@ -157,6 +134,25 @@ impl View {
             seen.extend(domain.cards().chain(domain.hand.resources()));
         }
         catalog.all_cards().filter(|card| !seen.contains(card)).collect()
+    }
+
+    /// Returns the cards that another probably holds: those of its open offers, each as often as one
+    /// offer names it, and those that everybody saw going into its hand.
+    fn likely(&self, other: Seat) -> Vec<HandCard> {
+        let mut likely: Vec<HandCard> = Vec::new();
+        let add = |named: &[HandCard], likely: &mut Vec<HandCard>| {
+            for (at, card) in named.iter().enumerate() {
+                let count = |list: &[HandCard]| list.iter().filter(|same| *same == card).count();
+                if count(&named[..=at]) > count(likely) {
+                    likely.push(*card);
+                }
+            }
+        };
+        for offer in self.game.market.offers.iter().filter(|offer| offer.by == other) {
+            add(&offer.terms.gives.hand, &mut likely);
+        }
+        add(&self.game.domain(other).seen, &mut likely);
+        likely
     }
 
     /// Returns a whole game that looks like this to its seat. Everything hidden is invented by the
@@ -178,19 +174,13 @@ impl View {
         let torture: usize = steps.filter(|(step, _)| !mine(step)).map(|(_, count)| *count).sum();
         let pile = if self.sees_pile() { 0 } else { hidden.pile };
 
-        // What everybody saw going into a hand is probably still there.
+        // What is offered openly, and what everybody saw going into a hand, is probably there.
         let mut hands: Vec<Vec<HandCard>> = vec![Vec::new(); game.players()];
         for &other in &others {
             let hand = &mut hands[other.index()];
-            hand.extend(self.game.domain(other).hand.cards());
-            let mut offered = hand.clone();
-            for card in &self.game.domain(other).seen {
+            for card in &self.likely(other) {
                 if hand.len() >= hidden.hands[other.index()] {
                     break;
-                }
-                if let Some(at) = offered.iter().position(|other| other == card) {
-                    offered.swap_remove(at);
-                    continue;
                 }
                 match card {
                     HandCard::Oath(of) if oaths.len() > pile + torture => {

@@ -248,7 +248,7 @@ fn dealings(sight: Sight<'_>) -> Dealings {
         let fresh = |who: &Seat| !game.trading().tortured.contains(who);
         dealings.tortures = game.prisoners(sight.seat).filter(fresh).collect();
     }
-    let mut lots = crate::lots(0);
+    let mut lots = crate::lots(0, game);
     for card in game.playable(sight.catalog, sight.seat, Moment::Trading) {
         dealings.plays.extend(play(sight, card, &mut lots));
     }

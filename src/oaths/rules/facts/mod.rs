@@ -21,7 +21,7 @@ pub use muster::MusterFact;
 pub use rites::RiteFact;
 pub use specials::SpecialFact;
 pub use trade::TradeFact;
-pub use war::WarFact;
+pub use war::{LossCause, WarFact};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,6 +5,19 @@ use serde::{Deserialize, Serialize};
 use crate::ids::{Card, RealmKind, Seat};
 use crate::war::Target;
 
+/// Why an army loses hordes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum LossCause {
+    /// It was defeated.
+    Defeat,
+    /// An army like it destroys itself when it stays at home.
+    Cataclysm,
+    /// The realm that it attacks takes a toll.
+    Toll(RealmKind),
+    /// The devil that it has captured takes revenge.
+    Revenge,
+}
+
 /// In a conflict.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WarFact {
@@ -81,6 +94,8 @@ pub enum WarFact {
         hordes: Vec<Card>,
         /// Souls that were destroyed with them.
         souls: u32,
+        /// Why.
+        cause: LossCause,
     },
     /// An artifact saved a horde from destruction.
     Salvaged {

@@ -152,7 +152,7 @@ impl Game {
         self.check_pact(catalog, terms.pact, by, terms.to)
     }
 
-    /// Checks whether a seat can take an offer now.
+    /// Checks whether a deal can be made now.
     ///
     /// # Errors
     /// The rule that this breaks.
@@ -169,9 +169,20 @@ impl Game {
         self.check_pact(catalog, terms.pact, *by, Some(with))
     }
 
+    /// Checks whether a seat can say that it takes an offer. Nobody sees the hand of the maker, so that
+    /// is not asked. An offer of what is not there any more lapses.
+    ///
+    /// # Errors
+    /// The rule that this breaks.
+    pub fn check_take(&self, catalog: &Catalog, offer: &Offer, with: Seat) -> Result<(), Refusal> {
+        let mut open = offer.clone();
+        open.terms.gives.hand.clear();
+        self.check_deal(catalog, &open, with)
+    }
+
     /// Returns the offers that a seat can take now.
     pub fn offers_to<'a>(&'a self, catalog: &'a Catalog, seat: Seat) -> impl Iterator<Item = &'a Offer> + 'a {
-        self.trading.offers.iter().filter(move |offer| self.check_deal(catalog, offer, seat).is_ok())
+        self.trading.offers.iter().filter(move |offer| self.check_take(catalog, offer, seat).is_ok())
     }
 
     pub(super) fn check_torture(&self, catalog: &Catalog, seat: Seat, prisoner: Seat) -> Result<(), Refusal> {
@@ -209,7 +220,7 @@ impl Game {
         }
         for id in takes {
             let offer = self.trading.offers.iter().find(|offer| offer.id == *id).ok_or(Refusal::NoOffer)?;
-            self.check_deal(catalog, offer, seat)?;
+            self.check_take(catalog, offer, seat)?;
         }
         for &prisoner in tortures {
             self.check_torture(catalog, seat, prisoner)?;

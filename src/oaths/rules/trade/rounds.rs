@@ -21,7 +21,8 @@ pub(super) fn open(course: &mut Course<'_>) {
 }
 
 pub(super) fn round(course: &mut Course<'_>, number: u8, said: &[(Seat, Dealings)]) {
-    let last = number >= course.game.charter.trading_rounds;
+    // In a silence nobody deals, so one round is enough.
+    let last = course.game.trading.silence || number >= course.game.charter.trading_rounds;
     let mut steps: Vec<Step> = Vec::new();
     for (seat, dealings) in said {
         for claim in &dealings.claims {

@@ -8,7 +8,7 @@
 use super::power::{Field, beats};
 use super::{Loss, Side, WarAnswer, WarStep, weakest};
 use crate::catalog::{Catalog, Trait};
-use crate::facts::WarFact;
+use crate::facts::{LossCause, WarFact};
 use crate::game::Game;
 use crate::ids::{Card, Seat};
 use crate::step::Course;
@@ -139,21 +139,21 @@ pub(super) fn defeat(course: &mut Course<'_>, members: &[Seat], ruin: bool) -> V
         if hordes.is_empty() && souls == 0 {
             losses.push(Loss { seat, count: 1, toll: None });
         } else {
-            destroy(course, seat, hordes, souls);
+            destroy(course, seat, hordes, souls, LossCause::Defeat);
         }
     }
     losses
 }
 
 /// Destroys hordes and Souls of a seat.
-pub(super) fn destroy(course: &mut Course<'_>, seat: Seat, hordes: Vec<Card>, souls: u32) {
+pub(super) fn destroy(course: &mut Course<'_>, seat: Seat, hordes: Vec<Card>, souls: u32, cause: LossCause) {
     let domain = course.game.domain_mut(seat);
     domain.tabled.retain(|card| !hordes.contains(card));
     domain.souls -= souls;
     course.drop_casts(seat);
     if !hordes.is_empty() || souls > 0 {
         course.game.fallen.extend(&hordes);
-        course.tell(WarFact::Lost { seat, hordes, souls });
+        course.tell(WarFact::Lost { seat, hordes, souls, cause });
     }
 }
 
@@ -173,7 +173,12 @@ pub(super) fn lose(course: &mut Course<'_>, losses: &[Loss], answers: &[(Seat, W
             let siege = &mut course.game.conflict.sieges[usize::from(at)];
             siege.aside.extend(aside.into_iter().map(|card| (loss.seat, card)));
         }
-        destroy(course, loss.seat, hordes, 0);
+        let realm = loss.toll.and_then(|at| {
+            let siege = course.game.conflict.sieges.get(usize::from(at))?;
+            course.game.domain(siege.defender).realm
+        });
+        let cause = realm.map_or(LossCause::Defeat, LossCause::Toll);
+        destroy(course, loss.seat, hordes, 0, cause);
     }
 }
 

@@ -5,7 +5,7 @@
 
 use super::{Battle, Side, Target, WarAnswer, WarStep};
 use crate::catalog::{ArtifactPower, Catalog, Trait};
-use crate::facts::WarFact;
+use crate::facts::{LossCause, WarFact};
 use crate::game::Game;
 use crate::ids::{Card, ResourceKind, Seat};
 use crate::step::{Course, Step};
@@ -219,7 +219,7 @@ fn self_destruct(course: &mut Course<'_>, seat: Seat) {
     let souls = std::mem::take(&mut domain.souls);
     course.drop_casts(seat);
     course.game.fallen.extend(&hordes);
-    course.tell(WarFact::Lost { seat, hordes, souls });
+    course.tell(WarFact::Lost { seat, hordes, souls, cause: LossCause::Cataclysm });
 }
 
 /// "A safety deal is immediately ended if armies of these two Devils meet."

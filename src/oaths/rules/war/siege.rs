@@ -8,7 +8,7 @@ use super::combat::{colour_of, defeat, destroy};
 use super::power::{Field, beats};
 use super::{Conflict, Loss, Side, Siege, Spoils, Target, WarAnswer, WarStep};
 use crate::catalog::{Catalog, Moment, RealmPower};
-use crate::facts::WarFact;
+use crate::facts::{LossCause, WarFact};
 use crate::game::{Game, Whereabouts};
 use crate::ids::{Card, Seat};
 use crate::specials::SpecialStep;
@@ -200,7 +200,7 @@ fn destroy_home(course: &mut Course<'_>, siege: &Siege) -> Spoils {
     let (catalog, seat) = (course.catalog, siege.defender);
     let hordes: Vec<Card> = course.game.hordes(catalog, seat).collect();
     let souls = course.game.domain(seat).souls;
-    destroy(course, seat, hordes, souls);
+    destroy(course, seat, hordes, souls, LossCause::Defeat);
     let rituals: Vec<Card> = course.game.rituals(catalog, seat).collect();
     let domain = course.game.domain_mut(seat);
     domain.tabled.retain(|card| !rituals.contains(card));
@@ -244,6 +244,6 @@ pub(super) fn avenge(course: &mut Course<'_>, victims: &[Seat], answers: &[(Seat
     let Some((_, WarAnswer::Lose(chosen))) = answers.first() else { return };
     for &victim in victims {
         let hordes: Vec<Card> = chosen.iter().copied().filter(|card| choices.contains(&(victim, *card))).collect();
-        destroy(course, victim, hordes, 0);
+        destroy(course, victim, hordes, 0, LossCause::Revenge);
     }
 }

@@ -23,7 +23,7 @@ pub mod series;
 pub mod wire;
 
 /// Version of the rules. Every change that makes an old save play differently increases it.
-pub const RULES: u32 = 1;
+pub const RULES: u32 = 2;
 
 /// The first edition of Oaths of the Pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Label, RichText, Ui};
 use oaths::rules::court::{CourtAnswer, CourtStep};
+use oaths::rules::game::Game;
 use oaths::rules::ids::{Card, Paper, Seat};
 use oaths::rules::step::Answer;
 use oaths::rules::trade::{Claim, Favor};
@@ -13,9 +14,13 @@ use crate::look::palette::ASH;
 use crate::look::{bold, section};
 use crate::shell::screens::say;
 
-pub(super) fn untouched(step: &CourtStep) -> Option<Answer> {
+pub(super) fn untouched(step: &CourtStep, game: &Game, most: usize) -> Option<Answer> {
     let answer = match step {
         CourtStep::Contribute => CourtAnswer::Contribute(Vec::new()),
+        // Whoever comes last has nothing to choose.
+        CourtStep::Take(_) if game.pile().len() <= most => {
+            CourtAnswer::Take { papers: game.pile().to_vec(), discard: Vec::new() }
+        }
         CourtStep::Take(_) => CourtAnswer::Take { papers: Vec::new(), discard: Vec::new() },
         CourtStep::LastPrisoners => {
             CourtAnswer::LastPrisoners { claims: Vec::new(), frees: Vec::new(), gives: Vec::new() }
@@ -83,7 +88,13 @@ fn prisoners(
         let given = gives.iter().find(|(who, _)| *who == prisoner).map(|(_, to)| *to);
         let freed = frees.contains(&prisoner);
         let mut now = (freed, given);
-        if option(ui, sight, "lock", &say!(sight, "oaths-ui-keep-prisoner"), !freed && given.is_none()) {
+        if option(
+            ui,
+            sight,
+            "lock",
+            &say!(sight, "oaths-ui-keep-prisoner", devil = sight.teller().seat(prisoner)),
+            !freed && given.is_none(),
+        ) {
             now = (false, None);
         }
         if option(ui, sight, "unlock", &say!(sight, "oaths-ui-free-prisoner"), freed) {

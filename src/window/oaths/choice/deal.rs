@@ -38,16 +38,19 @@ pub fn offer_sheet(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wish
             to_whom(ui, sight, &mut terms);
             let foot = 96.0;
             let room = ui.available_height() - foot;
-            ScrollArea::vertical().id_salt("offer").max_height(room).auto_shrink([false, false]).show(ui, |ui| {
-                ui.columns(2, |columns| {
-                    let (mine, theirs) = (sight.seat(), terms.to);
-                    section(&mut columns[0], &say!(sight, "oaths-ui-you-give"));
-                    columns[0].push_id("gives", |ui| goods(ui, sight, Some(mine), theirs, &mut terms.gives));
-                    section(&mut columns[1], &say!(sight, "oaths-ui-you-ask"));
-                    columns[1].push_id("asks", |ui| goods(ui, sight, theirs, Some(mine), &mut terms.asks));
-                });
-                pact(ui, sight, &mut terms);
-            });
+            ScrollArea::vertical().id_salt(("offer", terms.to)).max_height(room).auto_shrink([false, false]).show(
+                ui,
+                |ui| {
+                    ui.columns(2, |columns| {
+                        let (mine, theirs) = (sight.seat(), terms.to);
+                        section(&mut columns[0], &say!(sight, "oaths-ui-you-give"));
+                        columns[0].push_id("gives", |ui| goods(ui, sight, Some(mine), theirs, &mut terms.gives));
+                        section(&mut columns[1], &say!(sight, "oaths-ui-you-ask"));
+                        columns[1].push_id("asks", |ui| goods(ui, sight, theirs, Some(mine), &mut terms.asks));
+                    });
+                    pact(ui, sight, &mut terms);
+                },
+            );
             let check = sight.game().check_terms(sight.catalog, sight.seat(), &terms);
             ui.add(Label::new(sight.teller().terms(sight.seat(), &terms)).wrap());
             ui.horizontal(|ui| {

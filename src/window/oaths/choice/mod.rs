@@ -37,7 +37,10 @@ fn untouched(step: &Step, view: &View) -> Option<Answer> {
         }
         Step::War(step) => war::untouched(step),
         Step::Rite(_) => Some(rite::untouched()),
-        Step::Court(step) => court::untouched(step),
+        Step::Court(step) => {
+            let catalog = oaths::rules::catalog::Catalog::standard();
+            court::untouched(step, view.game(), catalog.numbers.pile.into())
+        }
     }
 }
 

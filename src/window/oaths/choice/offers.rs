@@ -4,6 +4,7 @@
 use bevy_egui::egui::{Frame, Label, Margin, RichText, Stroke, Ui};
 use oaths::rules::catalog::Moment;
 use oaths::rules::ids::{HandCard, Paper, PaperSort, Seat};
+use oaths::rules::refusal::Refusal;
 use oaths::rules::step::Answer;
 use oaths::rules::trade::{Dealings, MOST_OFFERS, Offer, Pact, Terms, TradeAnswer, TradeStep};
 
@@ -31,8 +32,9 @@ pub(super) fn form(ui: &mut Ui, sight: &Sight<'_>, step: &TradeStep, answer: Ans
     let (game, seat) = (sight.game(), sight.seat());
     let paper = |paper: Paper| Thing::Hand(HandCard::Paper(paper));
     match (step, answer) {
-        (TradeStep::Round(_), Answer::Trade(TradeAnswer::Round(dealings))) => {
-            TradeAnswer::Round(round(ui, sight, dealings, desktop)).into()
+        (TradeStep::Round(number), Answer::Trade(TradeAnswer::Round(dealings))) => {
+            let last = *number >= game.charter().trading_rounds;
+            TradeAnswer::Round(round(ui, sight, dealings, last, desktop)).into()
         }
         (TradeStep::Torture { prisoner, seen, .. }, Answer::Trade(TradeAnswer::Keep(kept))) => {
             let mut chosen: Vec<HandCard> = kept.into_iter().collect();
@@ -75,14 +77,18 @@ pub(super) fn form(ui: &mut Ui, sight: &Sight<'_>, step: &TradeStep, answer: Ans
 }
 
 /// Draws a round of trading: the offers of others, and what this devil says.
-fn round(ui: &mut Ui, sight: &Sight<'_>, mut dealings: Dealings, desktop: &mut Desktop) -> Dealings {
+fn round(ui: &mut Ui, sight: &Sight<'_>, mut dealings: Dealings, last: bool, desktop: &mut Desktop) -> Dealings {
     let (game, seat) = (sight.game(), sight.seat());
     let silence = game.trading().silence;
     ui.horizontal_wrapped(|ui| {
-        let can = !silence && dealings.offers.len() < MOST_OFFERS;
+        let can = !silence && !last && dealings.offers.len() < MOST_OFFERS;
         let make = ui.add_enabled(can, icon_text_button(sight.look, "emissary", say!(sight, "oaths-ui-offer-make")));
-        let id = if can { "oaths-ui-offer-make-tip" } else { "oaths-ui-offer-most" };
-        if make.hint(sight.text.say_with(id, &[("n", MOST_OFFERS.into())])).clicked() {
+        let why = match (can, last) {
+            (true, _) => say!(sight, "oaths-ui-offer-make-tip"),
+            (false, true) => say!(sight, "oaths-ui-offer-late"),
+            (false, false) => say!(sight, "oaths-ui-offer-most", n = MOST_OFFERS),
+        };
+        if make.hint(why.clone()).hint_disabled(why).clicked() {
             begin_offer(desktop, game.others(seat).next());
         }
         if button(ui, sight, "demand", "oaths-ui-claim-make") {
@@ -90,13 +96,14 @@ fn round(ui: &mut Ui, sight: &Sight<'_>, mut dealings: Dealings, desktop: &mut D
         }
     });
     said(ui, sight, &mut dealings);
+    mine(ui, sight);
     let open: Vec<&Offer> = game.trading().offers.iter().filter(|offer| offer.by != seat).collect();
     section(ui, &say!(sight, "oaths-ui-offers", n = open.len())).hint(say!(sight, "oaths-ui-offers-tip"));
     if open.is_empty() {
         ui.label(RichText::new(say!(sight, "oaths-ui-offers-none")).color(ASH));
     }
     for offer in open {
-        ui.push_id(("offer", offer.id.0), |ui| incoming(ui, sight, offer, &mut dealings, desktop));
+        ui.push_id(("offer", offer.id.0), |ui| incoming(ui, sight, offer, last, &mut dealings, desktop));
     }
     let playable = !game.playable(sight.catalog, seat, Moment::Trading).is_empty();
     if playable {
@@ -142,8 +149,21 @@ fn line(ui: &mut Ui, sight: &Sight<'_>, words: &str) -> bool {
     .inner
 }
 
+/// Draws the offers of this devil that the others answer now.
+fn mine(ui: &mut Ui, sight: &Sight<'_>) {
+    let seat = sight.seat();
+    let open: Vec<&Offer> = sight.game().trading().offers.iter().filter(|offer| offer.by == seat).collect();
+    if open.is_empty() {
+        return;
+    }
+    section(ui, &say!(sight, "oaths-ui-offers-mine"));
+    for offer in open {
+        ui.add(Label::new(RichText::new(sight.teller().terms(seat, &offer.terms)).color(ASH)).wrap());
+    }
+}
+
 /// Draws an offer of another devil.
-fn incoming(ui: &mut Ui, sight: &Sight<'_>, offer: &Offer, dealings: &mut Dealings, desktop: &mut Desktop) {
+fn incoming(ui: &mut Ui, sight: &Sight<'_>, offer: &Offer, last: bool, dealings: &mut Dealings, desktop: &mut Desktop) {
     let (game, seat) = (sight.game(), sight.seat());
     let taken = dealings.takes.contains(&offer.id);
     let edge = if taken { VERDIGRIS } else { ENGRAVED };
@@ -155,21 +175,25 @@ fn incoming(ui: &mut Ui, sight: &Sight<'_>, offer: &Offer, dealings: &mut Dealin
             ui.add(Label::new(sight.teller().terms(offer.by, &offer.terms)).wrap());
         });
         ui.horizontal_wrapped(|ui| {
-            let check = game.check_deal(sight.catalog, offer, seat);
+            let check = game.check_take(sight.catalog, offer, seat);
             let take = icon_text_button(sight.look, "check", say!(sight, "oaths-ui-take")).selected(taken);
             let take = ui.add_enabled(check.is_ok(), take);
             let why = match check {
                 Ok(()) => say!(sight, "oaths-ui-take-tip"),
+                Err(Refusal::Goods) if game.check_goods(&offer.terms.asks, seat, Some(offer.by)).is_err() => {
+                    say!(sight, "oaths-ui-lacks-you")
+                }
+                Err(Refusal::Goods) => say!(sight, "oaths-ui-lacks-other", devil = sight.teller().seat(offer.by)),
                 Err(refusal) => sight.teller().refusal(refusal),
             };
-            if take.hint(why).clicked() {
+            if take.hint(why.clone()).hint_disabled(why).clicked() {
                 if taken {
                     dealings.takes.retain(|id| *id != offer.id);
                 } else {
                     dealings.takes.push(offer.id);
                 }
             }
-            if button(ui, sight, "diplomacy", "oaths-ui-counter-offer") {
+            if !last && button(ui, sight, "diplomacy", "oaths-ui-counter-offer") {
                 desktop.own.terms = Some(countered(offer));
                 desktop.leaf = Leaf::Own(Sheet::Offer);
             }

@@ -20,7 +20,8 @@ use crate::shell::screens::say;
 use crate::sight::Wishes;
 
 impl Laid for First {
-    const OWN_SIDE: f32 = 0.44;
+    const OWN_SIDE: f32 = 0.38;
+    const OTHERS: (f32, f32) = (0.55, 0.55);
 
     fn line(sight: &Sight<'_>, fact: &Fact) -> Told {
         let line = sight.teller().fact(fact);

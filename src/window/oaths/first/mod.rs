@@ -67,6 +67,12 @@ impl Plugin for FirstTablePage {
     }
 }
 
+/// Returns the tone of a fact for the seat of a view.
+fn tone(text: &Text, view: &View, fact: &Fact) -> Tone {
+    let catalog = Catalog::standard();
+    Teller::new(text, &catalog, view.game()).reading_to(view.seat()).fact(fact).tone
+}
+
 impl Hosted for First {
     const TABLE: Screen = Screen::OathsFirst;
     const SETUP: Screen = Screen::OathsSetup;
@@ -97,8 +103,11 @@ impl Hosted for First {
     }
 
     fn in_passing(text: &Text, view: &View, fact: &Fact) -> bool {
-        let catalog = Catalog::standard();
-        Teller::new(text, &catalog, view.game()).reading_to(view.seat()).fact(fact).tone == Tone::Quiet
+        tone(text, view, fact) == Tone::Quiet
+    }
+
+    fn hurts(text: &Text, view: &View, fact: &Fact) -> bool {
+        tone(text, view, fact) == Tone::Bad
     }
 
     fn put_away(desktop: &mut Desktop) {

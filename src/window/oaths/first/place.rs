@@ -125,15 +125,19 @@ pub fn bonds(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
         match domain.whereabouts {
             Whereabouts::Hell => {}
             Whereabouts::Earth => {
-                chip(ui, sight.look, "fly", &teller.whereabouts(domain.whereabouts), ASH)
+                chip(ui, sight.look, "fly", &say!(sight, "oaths-ui-devil-on-earth"), ASH)
                     .hint(say!(sight, "oaths-first-ui-earth-tip"));
             }
-            Whereabouts::Prison(_) | Whereabouts::Heaven => {
-                chip(ui, sight.look, "lock", &teller.whereabouts(domain.whereabouts), EMBER)
-                    .hint(say!(sight, "oaths-first-ui-prison-tip"));
+            Whereabouts::Prison(of) => {
+                let words = say!(sight, "oaths-ui-prisoner-of", devil = teller.seat(of));
+                chip(ui, sight.look, "lock", &words, EMBER).hint(say!(sight, "oaths-first-ui-prison-tip"));
+            }
+            Whereabouts::Heaven => {
+                chip(ui, sight.look, "lock", &say!(sight, "oaths-first-ui-heaven"), EMBER)
+                    .hint(say!(sight, "oaths-first-ui-heaven-tip"));
             }
             Whereabouts::Fled => {
-                chip(ui, sight.look, "march", &teller.whereabouts(domain.whereabouts), EMBER)
+                chip(ui, sight.look, "march", &say!(sight, "oaths-first-ui-fled"), EMBER)
                     .hint(say!(sight, "oaths-first-ui-fled-tip"));
             }
         }

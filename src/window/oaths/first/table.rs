@@ -80,7 +80,6 @@ fn combat(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle) {
     frame.show(ui, |ui| {
         ui.vertical(|ui| {
             ui.set_max_width(620.0);
-            ui.add(Label::new(RichText::new(sight.teller().standing(battle)).small().color(EMBER)).wrap());
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(4.0);
                 for (side, icon) in [(Side::Attack, "march"), (Side::Defend, "stronghold")] {
@@ -115,7 +114,7 @@ pub fn own_side(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
     let domain = sight.game().domain(seat);
     let room = ui.max_rect();
     ui.painter().rect(room, 4.0, PANEL, Stroke::new(1.5, sight.colour(seat)), StrokeKind::Inside);
-    let areas = columns(room.shrink2(vec2(10.0, 6.0)), 190.0, 0.26, 0.52);
+    let areas = columns(room.shrink2(vec2(10.0, 6.0)), 216.0, 0.26, 0.52);
     inside(ui, areas[0], |ui| {
         let devil = Tile::new(Thing::Devil(seat), Size::Usual).used(Use::Free).show(ui, sight);
         if devil.clicked() {

@@ -224,12 +224,9 @@ fn a_survey_tells_all_that_a_seat_may_know_and_no_more() {
                 let combat = text.say("oaths-first-survey-combat");
                 assert_eq!(survey.contains(&combat), game.battle().is_some());
                 battles += usize::from(game.battle().is_some());
-                // What a view does not have cannot be told. It has only what others offer openly.
-                for other in game.others(seat) {
-                    let offers = game.market().offers.iter().filter(|offer| offer.by == other);
-                    let open: Vec<HandCard> = offers.flat_map(|offer| offer.terms.gives.hand.clone()).collect();
-                    assert!(view.game().domain(other).hand.cards().iter().all(|card| open.contains(card)));
-                }
+                // What a view does not have cannot be told.
+                let others = game.others(seat).flat_map(|other| view.game().domain(other).hand.cards());
+                assert_eq!(others.count(), 0);
             }
         });
     }

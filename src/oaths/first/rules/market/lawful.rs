@@ -67,7 +67,7 @@ impl Game {
         self.check_goods(catalog, gives, by, *to)
     }
 
-    /// Checks whether a seat can take an offer now.
+    /// Checks whether a deal can be made now.
     ///
     /// # Errors
     /// The rule that this breaks.
@@ -79,9 +79,20 @@ impl Game {
         self.check_goods(catalog, &terms.asks, with, Some(*by))
     }
 
+    /// Checks whether a seat can say that it takes an offer. Nobody sees the hand of the maker, so that
+    /// is not asked. An offer of what is not there any more lapses.
+    ///
+    /// # Errors
+    /// The rule that this breaks.
+    pub fn check_take(&self, catalog: &Catalog, offer: &Offer, with: Seat) -> Result<(), Refusal> {
+        let mut open = offer.clone();
+        open.terms.gives.hand.clear();
+        self.check_deal(catalog, &open, with)
+    }
+
     /// Returns the offers that a seat can take now.
     pub fn offers_to<'a>(&'a self, catalog: &'a Catalog, seat: Seat) -> impl Iterator<Item = &'a Offer> + 'a {
-        self.market.offers.iter().filter(move |offer| self.check_deal(catalog, offer, seat).is_ok())
+        self.market.offers.iter().filter(move |offer| self.check_take(catalog, offer, seat).is_ok())
     }
 
     /// True if a seat can pay with a resource card where an oath is due.
@@ -106,7 +117,7 @@ impl Game {
         sure(offers.len() <= MOST_OFFERS, Refusal::Count)?;
         for id in takes {
             let offer = self.market.offers.iter().find(|offer| offer.id == *id).ok_or(Refusal::NoOffer)?;
-            self.check_deal(catalog, offer, seat)?;
+            self.check_take(catalog, offer, seat)?;
         }
         let held = frees.iter().chain(permits).all(|who| self.holds_prisoner(seat, *who));
         sure(held, Refusal::Devil)?;

@@ -37,15 +37,18 @@ pub fn offer_sheet(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wish
     let closed = sheet(ctx, sight.look, "first-offer", ("emissary", &head), &close, size, |ui| {
         to_whom(ui, sight, &mut terms);
         let room = ui.available_height() - 96.0;
-        ScrollArea::vertical().id_salt("offer").max_height(room).auto_shrink([false, false]).show(ui, |ui| {
-            ui.columns(2, |columns| {
-                let (mine, theirs) = (Some(sight.seat()), terms.to);
-                section(&mut columns[0], &say!(sight, "oaths-ui-you-give"));
-                columns[0].push_id("gives", |ui| goods(ui, sight, mine, theirs, &mut terms.gives));
-                section(&mut columns[1], &say!(sight, "oaths-ui-you-ask"));
-                columns[1].push_id("asks", |ui| goods(ui, sight, theirs, mine, &mut terms.asks));
-            });
-        });
+        ScrollArea::vertical().id_salt(("offer", terms.to)).max_height(room).auto_shrink([false, false]).show(
+            ui,
+            |ui| {
+                ui.columns(2, |columns| {
+                    let (mine, theirs) = (Some(sight.seat()), terms.to);
+                    section(&mut columns[0], &say!(sight, "oaths-ui-you-give"));
+                    columns[0].push_id("gives", |ui| goods(ui, sight, mine, theirs, &mut terms.gives));
+                    section(&mut columns[1], &say!(sight, "oaths-ui-you-ask"));
+                    columns[1].push_id("asks", |ui| goods(ui, sight, theirs, mine, &mut terms.asks));
+                });
+            },
+        );
         let check = sight.game().check_terms(sight.catalog, sight.seat(), &terms);
         ScrollArea::vertical().id_salt("terms").max_height(44.0).show(ui, |ui| {
             ui.add(Label::new(sight.teller().terms(sight.seat(), &terms)).wrap());

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Frame, Label, Margin, RichText, Stroke, Ui};
 use oaths::first::rules::ids::{HandCard, Seat};
 use oaths::first::rules::market::{Dealings, MOST_OFFERS, MarketStep, Offer, Terms};
+use oaths::first::rules::refusal::Refusal;
 
 use super::super::desktop::{Desktop, Leaf, Sheet, begin_offer};
 use super::super::sight::Sight;
@@ -28,7 +29,7 @@ pub(super) fn form(
     let can = !last && partners && dealings.offers.len() < MOST_OFFERS;
     let make = ui.add_enabled(can, icon_text_button(sight.look, "emissary", say!(sight, "oaths-ui-offer-make")));
     let why = match (last, partners) {
-        (true, _) => say!(sight, "oaths-first-ui-offer-late"),
+        (true, _) => say!(sight, "oaths-ui-offer-late"),
         (false, false) => say!(sight, "oaths-first-ui-offer-nobody"),
         (false, true) if can => say!(sight, "oaths-ui-offer-make-tip"),
         (false, true) => say!(sight, "oaths-first-ui-offer-most", n = MOST_OFFERS),
@@ -37,6 +38,13 @@ pub(super) fn form(
         begin_offer(desktop, game.others(seat).find(|other| game.trades_with(seat, Some(*other))));
     }
     said(ui, sight, &mut dealings);
+    let own: Vec<&Offer> = game.market().offers.iter().filter(|offer| offer.by == seat).collect();
+    if !own.is_empty() {
+        section(ui, &say!(sight, "oaths-ui-offers-mine"));
+        for offer in own {
+            ui.add(Label::new(RichText::new(sight.teller().terms(seat, &offer.terms)).color(ASH)).wrap());
+        }
+    }
     let open: Vec<&Offer> = game.market().offers.iter().filter(|offer| offer.by != seat).collect();
     section(ui, &say!(sight, "oaths-ui-offers", n = open.len())).hint(say!(sight, "oaths-ui-offers-tip"));
     if open.is_empty() {
@@ -81,11 +89,20 @@ fn incoming(ui: &mut Ui, sight: &Sight<'_>, offer: &Offer, last: bool, dealings:
             ui.add(Label::new(sight.teller().terms(offer.by, &offer.terms)).wrap());
         });
         ui.horizontal_wrapped(|ui| {
-            let check = sight.game().check_deal(sight.catalog, offer, sight.seat());
+            let check = sight.game().check_take(sight.catalog, offer, sight.seat());
             let take = icon_text_button(sight.look, "check", say!(sight, "oaths-ui-take")).selected(taken);
             let take = ui.add_enabled(check.is_ok(), take);
             let why = match check {
                 Ok(()) => say!(sight, "oaths-first-ui-take-tip"),
+                Err(Refusal::Goods)
+                    if sight
+                        .game()
+                        .check_goods(sight.catalog, &offer.terms.asks, sight.seat(), Some(offer.by))
+                        .is_err() =>
+                {
+                    say!(sight, "oaths-ui-lacks-you")
+                }
+                Err(Refusal::Goods) => say!(sight, "oaths-ui-lacks-other", devil = sight.teller().seat(offer.by)),
                 Err(refusal) => sight.teller().refusal(refusal),
             };
             if take.hint(why.clone()).hint_disabled(why).clicked() {

@@ -11,7 +11,7 @@ use super::super::thing::{Size, Thing, Tile, Use, pick};
 use super::option;
 use crate::look::palette::ASH;
 use crate::look::tips::Hint;
-use crate::look::{icon_text_button, section};
+use crate::look::{heard, icon_text_button, section};
 use crate::shell::screens::say;
 
 pub(super) fn form(ui: &mut Ui, sight: &Sight<'_>, mut orders: Orders) -> Orders {
@@ -29,11 +29,17 @@ pub(super) fn form(ui: &mut Ui, sight: &Sight<'_>, mut orders: Orders) -> Orders
     if hand.is_empty() {
         ui.label(RichText::new(say!(sight, "oaths-first-ui-hand-empty")).color(ASH));
     }
-    ui.horizontal_wrapped(|ui| {
-        for &card in &hand {
-            from_hand(ui, sight, card, &mut orders);
-        }
-    });
+    // A row of cards with buttons under them does not wrap by itself.
+    let gap = 5.0;
+    let row = (((ui.available_width() + gap) / (Size::Usual.points().x + gap)) as usize).max(1);
+    for cards in hand.chunks(row) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for &card in cards {
+                from_hand(ui, sight, card, &mut orders);
+            }
+        });
+    }
     let fiends = travellers(sight, &orders);
     orders.earth.retain(|card| fiends.contains(card));
     if !fiends.is_empty() {
@@ -126,9 +132,10 @@ fn from_hand(ui: &mut Ui, sight: &Sight<'_>, card: Card, orders: &mut Orders) {
             if Tile::new(Thing::Card(card), Size::Usual).used(used).show(ui, sight).clicked() {
                 decide(sight, orders, card, if now == Fate::Tabled { Fate::Kept } else { Fate::Tabled });
             }
-            let words = say!(sight, "oaths-first-ui-throw");
-            let throw = icon_text_button(sight.look, "delete", words).selected(now == Fate::Thrown);
-            if ui.add(throw).hint(say!(sight, "oaths-first-ui-throw-tip")).clicked() {
+            let throw = icon_text_button(sight.look, "delete", "").selected(now == Fate::Thrown);
+            let throw = ui.add(throw);
+            heard::name(&throw, &say!(sight, "oaths-first-ui-throw", card = sight.teller().card(card)));
+            if throw.hint(say!(sight, "oaths-first-ui-throw-tip")).clicked() {
                 decide(sight, orders, card, if now == Fate::Thrown { Fate::Kept } else { Fate::Thrown });
             }
         });

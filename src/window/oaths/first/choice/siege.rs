@@ -119,9 +119,6 @@ fn army(ui: &mut Ui, sight: &Sight<'_>, hordes: &mut Vec<Card>, souls: &mut u32,
 fn organise(ui: &mut Ui, sight: &Sight<'_>, answer: Move) -> Move {
     let (game, seat) = (sight.game(), sight.seat());
     let Some(battle) = game.battle() else { return answer };
-    ui.add(Label::new(sight.teller().standing(battle)).wrap());
-    forecast(ui, sight, battle);
-    ui.add_space(6.0);
     match battle.army(seat) {
         None => join(ui, sight, battle, answer),
         Some(_) if seat == battle.defender => defend(ui, sight, battle, answer),

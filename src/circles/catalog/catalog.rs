@@ -7,7 +7,6 @@
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use include_dir::{Dir, include_dir};
 use serde::de::DeserializeOwned;
 use xxhash_rust::xxh3::Xxh3;
 
@@ -19,7 +18,17 @@ use crate::ids::{
     Arcanum, DaemonKind, EventKind, HellCard, HoundKind, LieutenantKind, PhenomenonKind, Sectio, SpellKind,
 };
 
-static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/circles");
+macro_rules! built_in {
+    ($($name:literal)*) => {
+        [$(($name, include_str!(concat!("../../../assets/circles/", $name)))),*]
+    };
+}
+
+/// The files that are built into the program: name and text.
+static FILES: [(&str, &str); 9] = built_in! {
+    "daemons.ron" "sectio.ron" "lieutenants.ron" "hounds.ron" "events.ron" "phenomena.ron" "hell.ron" "arcana.ron"
+    "numbers.ron"
+};
 
 /// All cards, counters and numbers of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -133,7 +142,7 @@ impl Catalog {
     /// Returns the text of a file that is built into the program.
     #[must_use]
     pub fn built_in_file(name: &str) -> Option<String> {
-        FILES.get_file(name).map(|file| String::from_utf8_lossy(file.contents()).into_owned())
+        FILES.iter().find(|(file, _)| *file == name).map(|(_, text)| (*text).to_owned())
     }
 
     /// Reads and checks a catalog. `files` returns the text of a file, by name.

@@ -5,10 +5,14 @@
 //!
 //! Not here: the state of a game and its rules. Nothing here rolls dice.
 
+#![deny(clippy::wildcard_enum_match_arm, reason = "whoever adds a variant is led to every place that answers for it")]
+
 mod catalog;
 mod check;
 pub mod definitions;
 pub mod ids;
 pub mod map;
+#[cfg(test)]
+mod tests;
 
 pub use catalog::{Catalog, Faults, HellFace};

@@ -1,0 +1,1 @@
+//! Texts: every entry has a name.

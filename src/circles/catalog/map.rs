@@ -38,7 +38,7 @@ impl Direction {
             2 => Some(Self::Counterclockwise),
             3 => Some(Self::Outward),
             4 => Some(Self::Clockwise),
-            _ => None,
+            0 | 5.. => None,
         }
     }
 

@@ -1,5 +1,5 @@
-//! Strokes: what a card does once, when it is drawn. Hell cards (rule 6.1) and arcana cards that are
-//! played right away (rule 6.3.1) use them.
+//! Strokes: what a card does once, when it is drawn. Hell cards (rule 6.1) and arcana cards that
+//! are played right away (rule 6.3.1) use them.
 //!
 //! A stroke without anybody to strike does nothing. A die breaks ties (rule 6.1). Events never
 //! affect incapacitated daemons, and never destroy Uriel or Lilith (rule 6.2.1).

@@ -117,6 +117,14 @@ fn long_lists_are_told() {
     assert_eq!(faults, ["hounds.ron: it has 300 entries, more than 255"]);
 }
 
+#[test]
+fn deep_nesting_is_told() {
+    for open in ["(", "[", "Some("] {
+        let faults = with("events.ron", Some(open.repeat(100_000))).err().unwrap_or_default();
+        assert!(faults.iter().all(|fault| fault.starts_with("events.ron: ")) && !faults.is_empty());
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 

@@ -62,7 +62,7 @@ fn the_rim_borders_antehell_and_the_middle_the_pentagram() {
 fn distances_are_those_of_a_walk() {
     for from in Sectio::all() {
         // A walk by breadth, against the distance that is computed.
-        let mut steps = vec![None; Sectio::COUNT];
+        let mut steps = [None; Sectio::COUNT];
         let mut frontier = vec![from];
         let mut step = 0_u8;
         while !frontier.is_empty() {

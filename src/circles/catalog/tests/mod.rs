@@ -1,6 +1,4 @@
-//! Tests of the catalog: the map, the decks against the source, and broken data.
-//!
-//! Texts are read as plain lines here: this crate does not know Fluent.
+//! Tests of the catalog: the map, the decks against the source, their texts, and broken data.
 
 mod decks;
 mod examples;

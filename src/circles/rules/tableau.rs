@@ -108,10 +108,33 @@ impl<'a> Tableau<'a> {
     /// Puts a lieutenant on the map.
     #[must_use]
     pub fn lieutenant(mut self, banner: Banner, id: &str, kind: &str) -> Self {
-        let kind: LieutenantKind = Self::found("lieutenant", kind, self.catalog.lieutenant_named(kind));
+        let kind = self.officer_out(kind);
         let at = self.place(id);
-        self.game.boxes.iter_mut().for_each(|there| there.retain(|other| *other != kind));
         self.game.board.put_officer(kind, Some(Officer { banner, at, bonus: 0 }));
+        self
+    }
+
+    /// Takes a lieutenant out of its box.
+    fn officer_out(&mut self, kind: &str) -> LieutenantKind {
+        let kind: LieutenantKind = Self::found("lieutenant", kind, self.catalog.lieutenant_named(kind));
+        self.game.boxes.iter_mut().for_each(|there| there.retain(|other| *other != kind));
+        self.game.returned.retain(|other| *other != kind);
+        kind
+    }
+
+    /// Puts a lieutenant on top of the middle box. All others are in the left one.
+    #[must_use]
+    pub fn middle_box(mut self, kind: &str) -> Self {
+        let kind = self.officer_out(kind);
+        self.game.boxes[1].push(kind);
+        self
+    }
+
+    /// Puts a lieutenant into the box "Return".
+    #[must_use]
+    pub fn returned(mut self, kind: &str) -> Self {
+        let kind = self.officer_out(kind);
+        self.game.returned.push(kind);
         self
     }
 
@@ -175,6 +198,15 @@ impl<'a> Tableau<'a> {
     pub fn spell(mut self, seat: Seat, id: &str) -> Self {
         let kind = Self::found("spell", id, self.catalog.spell_named(id));
         let card = self.take(id, |catalog, card| catalog.spell_kind(card) == kind);
+        self.game.triumvirate_mut(seat).put(card);
+        self
+    }
+
+    /// Gives a seat the card with a six that has this spell (chapter 4).
+    #[must_use]
+    pub fn six(mut self, seat: Seat, id: &str) -> Self {
+        let kind = Self::found("spell", id, self.catalog.spell_named(id));
+        let card = self.take(id, |catalog, card| catalog.spell_kind(card) == kind && catalog.arcanum(card).six);
         self.game.triumvirate_mut(seat).put(card);
         self
     }
@@ -272,6 +304,12 @@ impl<'a> Tableau<'a> {
     #[must_use]
     pub fn incapacitated(self, id: &str, recovers: u8) -> Self {
         self.change(id, |daemon| daemon.incapacitated = Some(recovers))
+    }
+
+    /// Lets the next action of a daemon be to Pass for Good.
+    #[must_use]
+    pub fn bound(self, id: &str) -> Self {
+        self.change(id, |daemon| daemon.bound = true)
     }
 
     /// Lets a daemon have taken its action.

@@ -80,11 +80,17 @@ impl Board {
         }
     }
 
-    fn row(&self, banner: Banner) -> usize {
+    /// Returns the row of a banner. None for a seat that nobody has: an answer may name it.
+    fn row(&self, banner: Banner) -> Option<usize> {
+        let rogues = self.legions.len() - 1;
         match banner {
-            Banner::Seat(seat) => seat.index(),
-            Banner::Freebooters => self.legions.len() - 1,
+            Banner::Seat(seat) => Some(seat.index()).filter(|row| *row < rogues),
+            Banner::Freebooters => Some(rogues),
         }
+    }
+
+    fn counters(&self, banner: Banner) -> &[Option<Place>] {
+        self.row(banner).map_or(&[], |row| &self.legions[row])
     }
 
     /// Returns Uriel, if he is in play.
@@ -116,13 +122,13 @@ impl Board {
     /// Returns where a legion is; `None` off the map.
     #[must_use]
     pub fn legion(&self, legion: Legion) -> Option<Place> {
-        let row = self.legions.get(self.row(legion.banner))?;
-        row.get(usize::from(legion.number).checked_sub(1)?).copied().flatten()
+        let at = usize::from(legion.number).checked_sub(1)?;
+        self.counters(legion.banner).get(at).copied().flatten()
     }
 
     /// Iterates over the legions of a banner on the map, by number.
     pub fn legions(&self, banner: Banner) -> impl Iterator<Item = (Legion, Place)> + '_ {
-        let row = self.legions[self.row(banner)].iter().zip(1_u8..);
+        let row = self.counters(banner).iter().zip(1_u8..);
         row.filter_map(move |(at, number)| at.map(|at| (Legion { banner, number }, at)))
     }
 
@@ -152,19 +158,19 @@ impl Board {
     /// Returns the number of counters of a banner that are not on the map.
     #[must_use]
     pub fn spare(&self, banner: Banner) -> usize {
-        self.legions[self.row(banner)].iter().filter(|at| at.is_none()).count()
+        self.counters(banner).iter().filter(|at| at.is_none()).count()
     }
 
     /// Puts a new legion on the map. None if there is no counter left.
     pub(crate) fn raise(&mut self, banner: Banner, place: Place) -> Option<Legion> {
-        let row = self.row(banner);
+        let row = self.row(banner)?;
         let at = self.legions[row].iter().position(Option::is_none)?;
         self.legions[row][at] = Some(place);
         Some(Legion { banner, number: at as u8 + 1 })
     }
 
     pub(crate) fn put_legion(&mut self, legion: Legion, at: Option<Place>) {
-        let row = self.row(legion.banner);
+        let Some(row) = self.row(legion.banner) else { return };
         if let Some(counter) = self.legions[row].get_mut(usize::from(legion.number).wrapping_sub(1)) {
             *counter = at;
         }

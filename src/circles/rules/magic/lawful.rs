@@ -331,21 +331,34 @@ impl Game {
         }
     }
 
-    /// True if the last spell is a counter against a spell of this seat.
-    fn is_countered(&self, seat: Seat) -> bool {
+    /// True if the last spell is a counter against a spell of this daemon.
+    fn is_countered(&self, daemon: DaemonKind) -> bool {
         let below = self.casts.len().checked_sub(2).and_then(|at| self.casts.get(at));
-        below.is_some_and(|cast| cast.seat == seat)
+        below.is_some_and(|cast| cast.daemon == daemon)
     }
 
-    /// True if a daemon counters without losing its action: it, or something of its triumvirate, is
-    /// aimed at, or it has a skill for it.
+    /// True if a daemon counters without losing its action: it, its spell, or units or sectio of its
+    /// triumvirate are aimed at, or it has a skill for it. A friend of the daemon that is aimed at
+    /// loses its action.
     #[must_use]
     pub fn counters_free(&self, catalog: &Catalog, seat: Seat, daemon: DaemonKind, cast: &Cast) -> bool {
         let skilled = self
             .triumvirate(seat)
             .daemon(daemon)
             .is_some_and(|daemon| matches!(self.skill(catalog, daemon), Some(Skill::Magic(MagicSkill::Counters))));
-        cast.combat || skilled || self.strikes(seat, cast) || self.is_countered(seat)
+        let aimed = match cast.target {
+            Target::Daemon(kind) => kind == daemon,
+            Target::Nothing
+            | Target::Seat(_)
+            | Target::Legions(_)
+            | Target::Lieutenant { .. }
+            | Target::Hound(_)
+            | Target::Transfer { .. }
+            | Target::Sectio(_)
+            | Target::Event(_)
+            | Target::Box(_) => self.strikes(seat, cast),
+        };
+        cast.combat || skilled || aimed || self.is_countered(daemon)
     }
 
     /// Checks a counter against the last spell (rule 9.8.2).
@@ -378,7 +391,8 @@ impl Game {
             return sure(brought, Refusal::NotBrought);
         }
         sure(self.triumvirate(seat).holds(card), Refusal::NotYourCard)?;
-        sure(!own.acted || self.counters_free(catalog, seat, daemon, cast), Refusal::Acted)
+        let waits = !own.acted && !own.bound;
+        sure(waits || self.counters_free(catalog, seat, daemon, cast), Refusal::Acted)
     }
 
     /// Returns the counters that a seat can play against the last spell.

@@ -43,10 +43,14 @@ impl Game {
         before.unwrap_or_else(|| self.board().count_legions(Place::Sectio(sectio)))
     }
 
-    /// Returns seats by the units that they have in a sectio, largest first. Equal ones stay in
-    /// order.
+    /// Returns seats by the units that they have in a sectio, hounds included, largest first. Equal
+    /// ones stay in order.
     fn by_units(&self, mut seats: Vec<Seat>, sectio: Sectio) -> Vec<Seat> {
-        let units = |seat: &Seat| self.board().units_at(Banner::Seat(*seat), Place::Sectio(sectio)).len();
+        let place = Place::Sectio(sectio);
+        let units = |seat: &Seat| {
+            let banner = Banner::Seat(*seat);
+            self.board().units_at(banner, place).len() + self.board().hounds_at(banner, place).len()
+        };
         seats.sort_by_key(|seat| std::cmp::Reverse(units(seat)));
         seats
     }

@@ -210,7 +210,8 @@ fn answers(catalog: &Catalog, game: &Game, seed: u64) -> Vec<Choice> {
     game.asked().iter().map(lot).collect()
 }
 
-/// The same seed and choices give the same game, and a saved game goes on as if it had never rested.
+/// The same seed and choices give the same game, and a saved game goes on as if it had never
+/// rested.
 #[test]
 fn games_by_lot_can_be_repeated() {
     let catalog = world::catalog();
@@ -244,7 +245,8 @@ fn facts_keep_secrets() {
     }
 }
 
-/// Answers from another game, with more seats and other cards, are refused and never break anything.
+/// Answers from another game, with more seats and other cards, are refused and never break
+/// anything.
 #[test]
 fn foreign_answers_are_refused() {
     let catalog = world::catalog();

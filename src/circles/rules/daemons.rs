@@ -8,8 +8,8 @@ use crate::facts::{DaemonFact, SectioFact};
 use crate::ids::{Banner, DaemonKind, Locale, Seat, Sectio};
 
 impl Course<'_> {
-    /// Lets a daemon suffer a fate. Nothing happens to an incapacitated one: it "cannot affect, or be
-    /// affected by, play in any way" (rule 3.3).
+    /// Lets a daemon suffer a fate. Nothing happens to an incapacitated one: it "cannot affect, or
+    /// be affected by, play in any way" (rule 3.3).
     pub fn afflict(&mut self, kind: DaemonKind, fate: Fate) {
         let Some((seat, daemon)) = self.game.daemon(kind) else { return };
         if !daemon.is_able() {
@@ -40,8 +40,8 @@ impl Course<'_> {
         }
     }
 
-    /// Takes a daemon out of the Rank Track (chapter 9, note 1), out of a combat, and takes back its
-    /// support.
+    /// Takes a daemon out of the Rank Track (chapter 9, note 1), out of a combat, and takes back
+    /// its support.
     fn leave_play(&mut self, kind: DaemonKind) {
         self.game.track.retain(|other| *other != kind);
         self.game.supports.retain(|support| support.daemon != kind);

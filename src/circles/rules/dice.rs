@@ -4,7 +4,8 @@ pub use table_core::dice::{Dice, Purpose, Rolls};
 
 use crate::ids::Seat;
 
-/// The purpose of a roll. The numbers count the rolls of a game, so that no two use the same stream.
+/// The purpose of a roll. The numbers count the rolls of a game, so that no two use the same
+/// stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stream {
     /// The signs of seats that have not chosen one.

@@ -106,8 +106,8 @@ impl Game {
         Some((won.into_iter().map(|(seat, _)| seat).collect(), Triumph::Circle(circle)))
     }
 
-    /// Returns who is ahead after the last turn: most sectio of one circle, then as in chapter 4, then
-    /// most sectio at all, then most Souls.
+    /// Returns who is ahead after the last turn: most sectio of one circle, then as in chapter 4,
+    /// then most sectio at all, then most Souls.
     #[must_use]
     pub fn leaders(&self) -> Vec<Seat> {
         let key = |seat: &Seat| {
@@ -182,8 +182,8 @@ fn end(course: &mut Course<'_>, winners: Vec<Seat>, triumph: Triumph) {
     course.game.agenda.clear();
 }
 
-/// "Incapacitated Daemons may roll to return back to normal. The die roll required is 5 or 6, unless
-/// the Incapacitating card says otherwise."
+/// "Incapacitated Daemons may roll to return back to normal. The die roll required is 5 or 6,
+/// unless the Incapacitating card says otherwise."
 fn recover(course: &mut Course<'_>) {
     for seat in course.game.seats() {
         let own = course.game.triumvirate(seat).daemons.iter();

@@ -27,8 +27,9 @@ impl Happens for FateAuto {
 }
 
 /// "The one Sectio currently containing the largest number of Units is given to the suffering
-/// Triumvirate, complete with all the Units in it and twice as many Souls as the Sectio would normally
-/// give a player in income." Nobody else loses its last sectio by this (ruling "last-sectio").
+/// Triumvirate, complete with all the Units in it and twice as many Souls as the Sectio would
+/// normally give a player in income." Nobody else loses its last sectio by this (ruling
+/// "last-sectio").
 fn console(course: &mut Course<'_>, seat: Seat) {
     let game = &course.game;
     let last = |sectio: Sectio| match game.owner(sectio) {

@@ -110,8 +110,8 @@ pub enum FlightAnswer {
 }
 
 impl Game {
-    /// True if units may try to flee from a place: not in AnteHell, not from Lilith (rule 16.3), and
-    /// not out of chains.
+    /// True if units may try to flee from a place: not in AnteHell, not from Lilith (rule 16.3),
+    /// and not out of chains.
     #[must_use]
     pub fn can_flee(&self, catalog: &Catalog, place: Place) -> bool {
         place != Place::AnteHell
@@ -255,8 +255,8 @@ impl Happens for FlightAuto {
     }
 }
 
-/// "To try to flee the non-moving player rolls one die for each Legion [...]. A Lieutenant wishing to
-/// flee rolls two dice to pick direction and may then choose between the two results."
+/// "To try to flee the non-moving player rolls one die for each Legion [...]. A Lieutenant wishing
+/// to flee rolls two dice to pick direction and may then choose between the two results."
 fn hop(course: &mut Course<'_>, flight: Flight) {
     let Some(place) = course.game.board().at(flight.lead) else { return };
     let Some(from) = place.sectio() else { return };
@@ -278,8 +278,8 @@ fn hop(course: &mut Course<'_>, flight: Flight) {
     }
 }
 
-/// Moves fleeing units. "Units fleeing into a Sectio occupied by other, unfriendly, Units (excluding
-/// solitary Lieutenants) must attempt to flee again."
+/// Moves fleeing units. "Units fleeing into a Sectio occupied by other, unfriendly, Units
+/// (excluding solitary Lieutenants) must attempt to flee again."
 pub(crate) fn go(course: &mut Course<'_>, mut flight: Flight, way: Direction) {
     let Some(from) = course.game.board().at(flight.lead).and_then(Place::sectio) else { return };
     let Some(to) = course.game.refuge(course.catalog, from, way, flight.barred) else { return fail(course, &flight) };

@@ -13,8 +13,8 @@ impl Course<'_> {
         Some(legion)
     }
 
-    /// Takes a unit off the map. A lieutenant goes to the box "Return", a hound into its box. A hound
-    /// whose minder is gone runs (rule 10.3).
+    /// Takes a unit off the map. A lieutenant goes to the box "Return", a hound into its box. A
+    /// hound whose minder is gone runs (rule 10.3).
     pub fn remove(&mut self, unit: Unit, loss: Loss) {
         let Some(at) = self.game.board.at(unit) else { return };
         self.tell(UnitFact::Lost { unit, at, loss });
@@ -48,8 +48,8 @@ impl Course<'_> {
         self.tell(UnitFact::Wild { hound: kind, at });
     }
 
-    /// Replaces a legion by one of another banner, with the hound that it minds (rule 9.7.1). None if
-    /// that banner has no counter left: then the legion disbands.
+    /// Replaces a legion by one of another banner, with the hound that it minds (rule 9.7.1). None
+    /// if that banner has no counter left: then the legion disbands.
     pub fn defect(&mut self, legion: Legion, to: Banner) -> Option<Legion> {
         let at = self.game.board.legion(legion)?;
         let Some(new) = self.game.board.raise(to, at) else {

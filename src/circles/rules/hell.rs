@@ -76,7 +76,8 @@ fn dawn(course: &mut Course<'_>) {
 }
 
 /// "Each player draws as many new Arcana Cards as his Triumvirate has non-Incapacitated Daemons. If
-/// the player has any Disfavours he must make a successful Disfavour Roll in order to get each card."
+/// the player has any Disfavours he must make a successful Disfavour Roll in order to get each
+/// card."
 fn draw(course: &mut Course<'_>, seat: Seat) {
     let most = course.game.draws(course.catalog, seat) * u32::from(course.catalog.numbers.cards.draws);
     let count = (0..most).filter(|_| course.disfavour_roll(seat)).count() as u32;
@@ -114,8 +115,8 @@ impl Course<'_> {
         self.next(steps);
     }
 
-    /// Takes a permanent event out of its box. "If the Permanent Hell Card that initially invoked him
-    /// is replaced, Uriel is likewise removed from play."
+    /// Takes a permanent event out of its box. "If the Permanent Hell Card that initially invoked
+    /// him is replaced, Uriel is likewise removed from play."
     pub fn lift(&mut self, sphere: Sphere) {
         let Some(card) = self.game.permanent[sphere.index()].take() else { return };
         self.game.hell.bury(card);
@@ -171,8 +172,8 @@ impl Course<'_> {
         }
     }
 
-    /// Destroys everybody in an area, or whoever has a low roll. "Lilith and Uriel are impervious to
-    /// all Phenomena except cave-ins and landslides."
+    /// Destroys everybody in an area, or whoever has a low roll. "Lilith and Uriel are impervious
+    /// to all Phenomena except cave-ins and landslides."
     fn crush(&mut self, area: &[Sectio], upto: Option<u8>) {
         for unit in self.everybody(area) {
             match upto {
@@ -227,8 +228,8 @@ fn holds(area: &[Sectio], at: Place) -> bool {
     at.sectio().is_some_and(|sectio| area.contains(&sectio))
 }
 
-/// "The first card will determine what Phenomena occur [...]. A look at the bottom of the second card
-/// will show exactly which Quarter, Circle or Sectio is affected."
+/// "The first card will determine what Phenomena occur [...]. A look at the bottom of the second
+/// card will show exactly which Quarter, Circle or Sectio is affected."
 fn phenomenon(course: &mut Course<'_>) {
     let Some(first) = course.draw_hell() else { return };
     course.game.hell.bury(first);

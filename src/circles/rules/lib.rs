@@ -2,9 +2,9 @@
 //!
 //! Three to six triumvirates of daemons play until one of them controls a whole circle of Hell
 //! (chapter 4). A game turn has the phases of chapter 5: Hell ([`hell`], [`strokes`]), Souls
-//! ([`souls`]), summoning ([`summon`]), actions ([`action`], [`march`](mod@march), [`magic`]), random
-//! moves ([`roam`]), combat ([`war`], [`flight`]), petitions ([`petition`]) and the end ([`dusk`],
-//! [`fate`]).
+//! ([`souls`]), summoning ([`summon`]), actions ([`action`], [`march`](mod@march), [`magic`]),
+//! random moves ([`roam`]), combat ([`war`], [`flight`]), petitions ([`petition`]) and the end
+//! ([`dusk`], [`fate`]).
 //!
 //! Rule numbers are those of the source. What it leaves open is ruled in
 //! `assets/circles/text/en-US/rulings-play.ftl`; a comment names a ruling by its id.

@@ -330,7 +330,8 @@ impl Course<'_> {
     }
 }
 
-/// Ends the way of a unit. A lieutenant that has sneaked among others may not stop there (rule 16.2).
+/// Ends the way of a unit. A lieutenant that has sneaked among others may not stop there (rule
+/// 16.2).
 fn rest(course: &mut Course<'_>) {
     let Some(march) = &mut course.game.march else { return };
     let (banner, mover) = (Banner::Seat(march.seat), march.mover.take());

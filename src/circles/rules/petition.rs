@@ -49,8 +49,8 @@ pub struct Claim {
 }
 
 impl Game {
-    /// True if a seat may petition for a sectio: it must "have one or more Legions in the Sectio and
-    /// there may be no unfriendly Units in it".
+    /// True if a seat may petition for a sectio: it must "have one or more Legions in the Sectio
+    /// and there may be no unfriendly Units in it".
     #[must_use]
     pub fn may_claim(&self, catalog: &Catalog, seat: Seat, sectio: Sectio) -> bool {
         let (banner, place) = (Banner::Seat(seat), Place::Sectio(sectio));

@@ -101,8 +101,8 @@ impl Asks for SetupAsk {
     }
 }
 
-/// "Each player may, after examining his hand, discard one Daemon and draw a different one. However,
-/// this additional draw will cost one Favour."
+/// "Each player may, after examining his hand, discard one Daemon and draw a different one.
+/// However, this additional draw will cost one Favour."
 fn exchange(course: &mut Course<'_>, seat: Seat, old: DaemonKind) {
     let Some(new) = course.draw_daemon() else { return };
     course.spend_favours(seat, course.catalog.numbers.setup.exchange_favours.into());

@@ -1,8 +1,8 @@
 //! Steps: a game is a list of things that happen one after the other.
 //!
-//! A [`Step`] either asks some seats for an answer ([`Ask`]) or happens by itself ([`Auto`]). When it
-//! is performed, it may put further steps on top of the list. The list is saved with the game, so a
-//! game can be continued in the middle of a combat.
+//! A [`Step`] either asks some seats for an answer ([`Ask`]) or happens by itself ([`Auto`]). When
+//! it is performed, it may put further steps on top of the list. The list is saved with the game,
+//! so a game can be continued in the middle of a combat.
 //!
 //! An answer that breaks the rules counts as none. The default of the step takes its place.
 //!

@@ -344,8 +344,9 @@ fn recruit(course: &mut Course<'_>, seat: Seat, card: Arcanum) {
 }
 
 impl Course<'_> {
-    /// Lets a seat recruit the top lieutenant of a box. "Should any recruitment empty a 'Lieutenants
-    /// available' box, any Lieutenants currently in the 'Return' box are moved to the empty box."
+    /// Lets a seat recruit the top lieutenant of a box. "Should any recruitment empty a
+    /// 'Lieutenants available' box, any Lieutenants currently in the 'Return' box are moved to the
+    /// empty box."
     pub fn hire(&mut self, seat: Seat, at: usize) {
         let Some(lieutenant) = self.game.boxes.get_mut(at).and_then(Vec::pop) else {
             self.tell(SummonFact::NobodyCame { seat });

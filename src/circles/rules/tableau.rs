@@ -1,7 +1,7 @@
 //! A position laid out by hand, for scenarios and lessons.
 //!
-//! A tableau starts with an empty map. All cards and counters are in their decks and boxes, and what
-//! is laid out is taken from there, so none is made or lost. Dice can be fixed.
+//! A tableau starts with an empty map. All cards and counters are in their decks and boxes, and
+//! what is laid out is taken from there, so none is made or lost. Dice can be fixed.
 
 use circles_catalog::Catalog;
 use circles_catalog::definitions::Minor;
@@ -22,8 +22,8 @@ pub struct Tableau<'a> {
 }
 
 impl<'a> Tableau<'a> {
-    /// Returns a table with so many triumvirates, in the first game turn. They have nothing but these
-    /// daemons, by seat.
+    /// Returns a table with so many triumvirates, in the first game turn. They have nothing but
+    /// these daemons, by seat.
     ///
     /// # Errors
     /// If there is no such game.

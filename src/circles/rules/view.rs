@@ -105,8 +105,8 @@ impl View {
         &self.hidden
     }
 
-    /// Returns the arcana cards that this seat does not see, in order. Cards that are known to be in
-    /// a hand are seen.
+    /// Returns the arcana cards that this seat does not see, in order. Cards that are known to be
+    /// in a hand are seen.
     #[must_use]
     pub fn unseen_arcana(&self, catalog: &Catalog) -> Vec<Arcanum> {
         let game = &self.game;

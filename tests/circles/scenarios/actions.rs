@@ -19,8 +19,8 @@ fn names(kinds: &[DaemonKind]) -> Vec<&str> {
     kinds.iter().map(|kind| super::catalog().daemon(*kind).id.as_str()).collect()
 }
 
-/// "Example: Order of Actions": Sammael, Beelzebub, Ashtaroth, Baal, Caim, Orias, Ukobach, Naburos. The
-/// third daemon of the Keys is incapacitated.
+/// "Example: Order of Actions": Sammael, Beelzebub, Ashtaroth, Baal, Caim, Orias, Ukobach, Naburos.
+/// The third daemon of the Keys is incapacitated.
 #[test]
 fn daemons_act_by_rank() {
     let tableau = owned(lay(&[
@@ -64,8 +64,8 @@ fn very_complex_passing() {
         let line: Vec<DaemonKind> = due.chain(scene.game.track().iter().copied()).collect();
         names(&line).join(" ")
     };
-    // "It only took three 'steps' to move Ashtaroth to end of the queue, the four passes she has left are
-    // lost."
+    // "It only took three 'steps' to move Ashtaroth to end of the queue, the four passes she has
+    // left are lost."
     assert_eq!(pass(&mut scene, A, 7, 4), "baal caim orias ashtaroth");
     assert_eq!(pass(&mut scene, B, 1, 1), "caim baal orias ashtaroth");
     assert_eq!(pass(&mut scene, C, 1, 1), "baal caim orias ashtaroth");
@@ -91,8 +91,8 @@ fn passing_needs_somebody_behind() {
     assert_eq!(scene.refusal(A, pass()), Some(Refusal::Souls));
 }
 
-/// "Example: Walking the Earth": one Soul to go, and in the next Soul Phase 10 Souls (four Hearts and a
-/// Soul Roll of six) and a Favour. "By taking a March Action, Andras falls back to Hell."
+/// "Example: Walking the Earth": one Soul to go, and in the next Soul Phase 10 Souls (four Hearts
+/// and a Soul Roll of six) and a Favour. "By taking a March Action, Andras falls back to Hell."
 #[test]
 fn andras_walks_the_earth() {
     let tableau = owned(lay(&[&["andras"], &["paymon"], &["gomory"]]))

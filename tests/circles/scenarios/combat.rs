@@ -25,8 +25,8 @@ fn join(id: &str, cards: &[circles_rules::ids::Arcanum]) -> Answer {
     WarAnswer::Join(Some(Entry { daemon: daemon(id), cards: cards.to_vec() })).into()
 }
 
-/// "Example: The Battle for Sugar Hill", number by number. Ukobach's skill repeats one missed roll in
-/// the first round; the repeated roll misses too.
+/// "Example: The Battle for Sugar Hill", number by number. Ukobach's skill repeats one missed roll
+/// in the first round; the repeated roll misses too.
 #[test]
 fn the_battle_for_sugar_hill() {
     let (mu, beast) = (A, B);
@@ -87,8 +87,8 @@ fn the_battle_for_sugar_hill() {
     assert!(scene.game.board().officer(officer("verin")).is_some());
 }
 
-/// "Example: Fleeing": rolls of 1, 4 and 5. One legion gets to the Exploiters, one to the Sea of Lard,
-/// where a hound waits and it fails to flee on, and one stays.
+/// "Example: Fleeing": rolls of 1, 4 and 5. One legion gets to the Exploiters, one to the Sea of
+/// Lard, where a hound waits and it fails to flee on, and one stays.
 #[test]
 fn three_legions_flee_from_addiction() {
     let mu = A;
@@ -118,8 +118,9 @@ fn three_legions_flee_from_addiction() {
     assert!(scene.facts.iter().any(opened));
 }
 
-/// "Example: Assigning Sides": Key has four units, the Devourer three, the Void one, and a hound rolls
-/// a 4. The Key fights the Devourer, the Void joins the Key, and the hound helps the Devourer.
+/// "Example: Assigning Sides": Key has four units, the Devourer three, the Void one, and a hound
+/// rolls a 4. The Key fights the Devourer, the Void joins the Key, and the hound helps the
+/// Devourer.
 #[test]
 fn sides_in_orgastica() {
     let (key, devourer, void) = (A, B, C);
@@ -180,8 +181,8 @@ fn nobody_fights_in_antehell() {
 }
 
 /// "Each Daemon may bring as many Arcana Cards into Combat as it has Stars of Magic. [...] Once a
-/// Daemon joins in Combat it may not join another Combat later the same turn [...]. The same holds true
-/// for the Arcana Cards brought to the Combat. A Daemon on Earth may not join in any Combat."
+/// Daemon joins in Combat it may not join another Combat later the same turn [...]. The same holds
+/// true for the Arcana Cards brought to the Combat. A Daemon on Earth may not join in any Combat."
 #[test]
 fn daemons_and_cards_join_one_combat_in_a_turn() {
     let tableau = lay(&[&["ukobach", "andras"], &["paymon"], &["gomory"]])
@@ -210,9 +211,9 @@ fn daemons_and_cards_join_one_combat_in_a_turn() {
     assert_eq!(scene.game.asked(), [B], "no daemon of the first seat is left");
 }
 
-/// "If a side has no Daemon involved in the Combat, each hit Legion saves itself from destruction on a
-/// roll of 1. If there is a Daemon involved, a roll against the Daemon's Skulls saves the hit Legion.
-/// Several Daemons may not add up their skulls."
+/// "If a side has no Daemon involved in the Combat, each hit Legion saves itself from destruction
+/// on a roll of 1. If there is a Daemon involved, a roll against the Daemon's Skulls saves the hit
+/// Legion. Several Daemons may not add up their skulls."
 #[test]
 fn daemons_save_legions() {
     let tableau = lay(&[&["prufflas", "thamuz"], &["paymon"], &["gomory"]])
@@ -251,8 +252,8 @@ fn freebooters_save_by_their_lieutenant() {
     assert_eq!(scene.game.save(super::catalog(), Unit::Legion(rogue)), 3);
 }
 
-/// "Should a Lieutenant find himself alone in a Sectio at the end of a Combat Round he must immediately
-/// try to flee. If he fails he is captured, destroyed and sent to the Return box."
+/// "Should a Lieutenant find himself alone in a Sectio at the end of a Combat Round he must
+/// immediately try to flee. If he fails he is captured, destroyed and sent to the Return box."
 #[test]
 fn a_lone_lieutenant_is_captured() {
     let tableau = lay(&QUIET)
@@ -295,9 +296,9 @@ fn hits_go_round() {
     assert_eq!(scene.refusal(A, WarAnswer::Hits(vec![(unit(A, 1), 2), (unit(A, 2), 1)])), None);
 }
 
-/// "Only Legions and Hellhounds may make attacks. [...] Lieutenants and Legions minding Hellhounds may
-/// not attack at all." "Lieutenants may add the bonus printed on their counters to the Combat Rolls of
-/// as many Units as their Leadership Number (a controlled Hellhound counts as one Unit)."
+/// "Only Legions and Hellhounds may make attacks. [...] Lieutenants and Legions minding Hellhounds
+/// may not attack at all." "Lieutenants may add the bonus printed on their counters to the Combat
+/// Rolls of as many Units as their Leadership Number (a controlled Hellhound counts as one Unit)."
 #[test]
 fn a_lieutenant_leads_the_hound_first() {
     let tableau = lay(&QUIET)
@@ -337,8 +338,8 @@ fn the_last_dog_barks() {
     assert!(scene.game.board().hound(hound("yeth")).is_some());
 }
 
-/// "Should a Hellhound lose its Minder, it will go on a Rampage and try to leave the Sectio. [...] If
-/// the Hound does not leave the Sectio it will count as a separate side."
+/// "Should a Hellhound lose its Minder, it will go on a Rampage and try to leave the Sectio. [...]
+/// If the Hound does not leave the Sectio it will count as a separate side."
 #[test]
 fn a_hound_without_minder_is_a_side_of_its_own() {
     let tableau = lay(&QUIET)
@@ -364,8 +365,9 @@ fn a_hound_without_minder_is_a_side_of_its_own() {
     assert_eq!(battle.strays, [(hound("shuck"), Side::Second)]);
 }
 
-/// "When a side formed by the procedure described above has won a combat, all fighting in the Sectio
-/// is over for the turn unless the former allies feel an urgent need to start fighting each other."
+/// "When a side formed by the procedure described above has won a combat, all fighting in the
+/// Sectio is over for the turn unless the former allies feel an urgent need to start fighting each
+/// other."
 #[test]
 fn former_allies_may_fight_on() {
     for peace in [true, false] {

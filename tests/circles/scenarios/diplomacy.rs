@@ -25,8 +25,8 @@ fn succeeded(scene: &Scene) -> bool {
     scene.facts.iter().any(|fact| matches!(fact, Fact::Action(ActionFact::Influenced { good: true, .. })))
 }
 
-/// "Example: Influencing Units": the legion is at home, so a Favour is paid. Three Souls make -2 and -1,
-/// and 6 (-2 = 4) and 5 (-1 = 4) just make it.
+/// "Example: Influencing Units": the legion is at home, so a Favour is paid. Three Souls make -2
+/// and -1, and 6 (-2 = 4) and 5 (-1 = 4) just make it.
 #[test]
 fn gomory_lures_a_legion() {
     let tableau = base().legions(of(B), "orgastica", 1).wealth(A, 3, 1, 0).dice(&[6, 5]);
@@ -37,8 +37,9 @@ fn gomory_lures_a_legion() {
     assert_eq!(scene.dice(|why| matches!(why, Why::Influence { .. })), [6, 5]);
 }
 
-/// "If a Daemon tries to influence a Unit that is 'at home,' that is, in one of it's own Triumvirate's
-/// Sectio, the Daemon must pay one Favour." A Favour that a Disfavour binds does not count (rule 14.1).
+/// "If a Daemon tries to influence a Unit that is 'at home,' that is, in one of it's own
+/// Triumvirate's Sectio, the Daemon must pay one Favour." A Favour that a Disfavour binds does not
+/// count (rule 14.1).
 #[test]
 fn units_at_home_cost_a_favour() {
     let tableau = base().legions(of(B), "orgastica", 1).legions(of(B), "spies", 1);
@@ -52,9 +53,9 @@ fn units_at_home_cost_a_favour() {
 }
 
 /// "To disband a Legion the player must successfully Roll Against Hearts. To make a Legion change
-/// allegiance the player must successfully Roll Against Hearts twice. If an attempt to make a Legion
-/// change allegiance succeeds on the first roll, but fails on the second, the attempt fails." A
-/// lieutenant needs two and three rolls.
+/// allegiance the player must successfully Roll Against Hearts twice. If an attempt to make a
+/// Legion change allegiance succeeds on the first roll, but fails on the second, the attempt
+/// fails." A lieutenant needs two and three rolls.
 #[test]
 fn rolls_against_hearts_are_counted() {
     let tableau = || base().legions(of(B), "spies", 1).lieutenant(of(B), "miracle-workers", "verin");
@@ -73,9 +74,9 @@ fn rolls_against_hearts_are_counted() {
     }
 }
 
-/// "A Lieutenant that changes allegiance does so along with as many Legions (influencing Daemons chose
-/// which) as his Leadership Number allows." "A Lieutenant that disbands [...] is placed in the 'Returned'
-/// box. Any Units he was stacked with are left on the board."
+/// "A Lieutenant that changes allegiance does so along with as many Legions (influencing Daemons
+/// chose which) as his Leadership Number allows." "A Lieutenant that disbands [...] is placed in
+/// the 'Returned' box. Any Units he was stacked with are left on the board."
 #[test]
 fn a_lieutenant_takes_his_legions_along() {
     let tableau = || base().legions(of(B), "spies", 4).lieutenant(of(B), "spies", "verin").dice(&[1, 1, 1]);
@@ -96,8 +97,8 @@ fn a_lieutenant_takes_his_legions_along() {
     assert_eq!((scene.game.returned(), scene.legions(of(B), "spies")), (&[officer("verin")][..], 4));
 }
 
-/// "Legions stacked with Lieutenants may not be influenced. Instead the Lieutenant must be targeted."
-/// Ruling "stacked-legions": minders first, then the lowest numbers.
+/// "Legions stacked with Lieutenants may not be influenced. Instead the Lieutenant must be
+/// targeted." Ruling "stacked-legions": minders first, then the lowest numbers.
 #[test]
 fn legions_under_a_lieutenant_are_safe() {
     let tableau = base().legions(of(B), "spies", 4).lieutenant(of(B), "spies", "alichino").hound(
@@ -121,9 +122,9 @@ fn bonus_pay_keeps_a_lieutenant() {
     assert_eq!(scene.souls(A), 8);
 }
 
-/// "Hellhounds are beyond being influenced [...]. If their Minder changes allegiance, they will follow.
-/// If their Minder is disbanded, they will go on a rampage." "He may also grant the Unit(s) independence
-/// and turn them into Freebooters."
+/// "Hellhounds are beyond being influenced [...]. If their Minder changes allegiance, they will
+/// follow. If their Minder is disbanded, they will go on a rampage." "He may also grant the Unit(s)
+/// independence and turn them into Freebooters."
 #[test]
 fn hounds_follow_or_run() {
     let tableau = || base().legions(of(B), "spies", 1).hound("shuck", Some(legion(B, 1)), "spies");
@@ -176,9 +177,9 @@ fn hell_named(id: &str) -> HellCard {
     catalog().hell_cards().find(|card| catalog().hell_card(*card).event == kind).expect("a card")
 }
 
-/// "Example: Conspire": Ukobach, with two stars, draws four Hell cards. "Twelfth Night" and "Orgasmatron"
-/// are not permanent. She uses "Tempers" to replace "Red Peril"; "The Bees" could have gone to the empty
-/// box.
+/// "Example: Conspire": Ukobach, with two stars, draws four Hell cards. "Twelfth Night" and
+/// "Orgasmatron" are not permanent. She uses "Tempers" to replace "Red Peril"; "The Bees" could
+/// have gone to the empty box.
 #[test]
 fn ukobach_conspires() {
     let tableau = lay(&[&["ukobach"], &["paymon"], &["agares"]])
@@ -207,9 +208,9 @@ fn ukobach_conspires() {
     );
 }
 
-/// Rule 9.7.3.1: "draw as many Hell Cards as he has Stars of Magic. He must then chose one of those cards
-/// to be placed face down at the top of the Hell Card Deck [...]. Barring other conspirers the Daemon has
-/// now chosen the Event of the next Hell Phase."
+/// Rule 9.7.3.1: "draw as many Hell Cards as he has Stars of Magic. He must then chose one of those
+/// cards to be placed face down at the top of the Hell Card Deck [...]. Barring other conspirers
+/// the Daemon has now chosen the Event of the next Hell Phase."
 #[test]
 fn an_event_is_rigged() {
     let tableau = base().on_earth("gomory").top_event("bees").top_event("tempers").top_event("audit");

@@ -19,8 +19,8 @@ fn base() -> Tableau<'static> {
     lay(&QUIET).owns(of(A), &["sugar-hill"]).owns(of(B), &["thieves"]).owns(of(C), &["murderers"])
 }
 
-/// "The winner of The HellGame is the first Triumvirate that at the end of a turn to controls all five
-/// Sectio of a Circle."
+/// "The winner of The HellGame is the first Triumvirate that at the end of a turn to controls all
+/// five Sectio of a Circle."
 #[test]
 fn a_whole_circle_wins() {
     let scene = Scene::open(base().owns(of(B), &FRAUD), DuskAuto::Begin);
@@ -34,8 +34,8 @@ fn a_whole_circle_wins() {
     assert!(scene.game.ending().is_none());
 }
 
-/// "Should several Triumvirates accomplish this at the same time, the winner is the Triumvirate with the
-/// most Favours in hand. [...] the fewest Disfavours. [...] the innermost Circle."
+/// "Should several Triumvirates accomplish this at the same time, the winner is the Triumvirate
+/// with the most Favours in hand. [...] the fewest Disfavours. [...] the innermost Circle."
 #[test]
 fn favours_decide_between_winners() {
     let tableau = || base().owns(of(A), &LUSTFUL).owns(of(B), &FRAUD).owns(of(C), &TREACHERY);
@@ -48,9 +48,9 @@ fn favours_decide_between_winners() {
     assert_eq!(winner(tableau()), [C]);
 }
 
-/// "Should any player manage to collect three Arcana Cards with the number 'six' printed on them, he may
-/// show these to the other players during any End Phase, and win the game. Just like that." "Three sixes
-/// are considered unbeatable": they come before circles (ruling "sixes-first").
+/// "Should any player manage to collect three Arcana Cards with the number 'six' printed on them,
+/// he may show these to the other players during any End Phase, and win the game. Just like that."
+/// "Three sixes are considered unbeatable": they come before circles (ruling "sixes-first").
 #[test]
 fn three_sixes_win() {
     let sixes: Vec<&str> = super::catalog()
@@ -83,8 +83,8 @@ fn the_last_turn_ends_the_game() {
     assert_eq!(scene.game.ending().map(|ending| ending.winners.clone()), Some(vec![B]), "by Favours");
 }
 
-/// "Example: End Phase": the Beast removes two Souls from its Lieutenant, rolls a 4 for Baal in the jar, and
-/// uses two Favours to get rid of a Disfavour.
+/// "Example: End Phase": the Beast removes two Souls from its Lieutenant, rolls a 4 for Baal in the
+/// jar, and uses two Favours to get rid of a Disfavour.
 #[test]
 fn the_beast_takes_stock() {
     let tableau = lay(&[&["baal", "ukobach"], &["paymon"], &["gomory"]])
@@ -123,9 +123,10 @@ fn daemons_recover() {
     }
 }
 
-/// "If a Triumvirate is about to end the turn with all Daemons Incapacitated, The Morningstar will step in
-/// and revive one of them at random. Furthermore, should a Triumvirate end a turn with all it's Daemons
-/// destroyed, it will immediately be restarted with three new Daemons drawn at random."
+/// "If a Triumvirate is about to end the turn with all Daemons Incapacitated, The Morningstar will
+/// step in and revive one of them at random. Furthermore, should a Triumvirate end a turn with all
+/// it's Daemons destroyed, it will immediately be restarted with three new Daemons drawn at
+/// random."
 #[test]
 fn nobody_is_without_daemons() {
     let tableau = lay(&[&["agares", "caim"], &[], &["gomory"]])
@@ -146,9 +147,9 @@ fn nobody_is_without_daemons() {
     );
 }
 
-/// "The one Sectio currently containing the largest number of Units is given to the suffering Triumvirate,
-/// complete with all the Units in it and twice as many Souls as the Sectio would normally give a player in
-/// income."
+/// "The one Sectio currently containing the largest number of Units is given to the suffering
+/// Triumvirate, complete with all the Units in it and twice as many Souls as the Sectio would
+/// normally give a player in income."
 #[test]
 fn whoever_loses_everything_is_consoled() {
     let tableau = lay(&QUIET)
@@ -168,8 +169,8 @@ fn whoever_loses_everything_is_consoled() {
     assert_eq!(scene.owner("thieves"), Some(of(B)));
 }
 
-/// Ruling "last-sectio": nobody else loses its last sectio by this. It happens "at any point during the
-/// game".
+/// Ruling "last-sectio": nobody else loses its last sectio by this. It happens "at any point during
+/// the game".
 #[test]
 fn consolation_spares_the_last_sectio_of_others() {
     let tableau = lay(&QUIET)
@@ -187,7 +188,8 @@ fn consolation_spares_the_last_sectio_of_others() {
     assert_eq!(scene.where_is(unit(B, 1)), Some(super::at("thieves")));
 }
 
-/// "Should any player manage to roll '1' on a die six consecutive times he instantly collects one Favour."
+/// "Should any player manage to roll '1' on a die six consecutive times he instantly collects one
+/// Favour."
 #[test]
 fn cursed_dice_earn_a_favour() {
     use circles_rules::action::Action;

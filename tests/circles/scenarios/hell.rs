@@ -23,7 +23,8 @@ fn permanent(scene: &Scene, sphere: Sphere) -> Option<&'static str> {
     scene.game.permanent(sphere).map(|card| catalog().event_of(card).id.as_str())
 }
 
-/// "Example: Event & Phenomena": the Wrath of Angels stays in the Heaven Box, replacing any card there.
+/// "Example: Event & Phenomena": the Wrath of Angels stays in the Heaven Box, replacing any card
+/// there.
 #[test]
 fn the_wrath_of_angels() {
     // Agares rolls above its three skulls, Paymon does not roll: it is in Hell.
@@ -36,8 +37,8 @@ fn the_wrath_of_angels() {
     assert_eq!(scene.game.phase(), Phase::Hell);
 }
 
-/// "The first of the two cards drawn to determine Phenomena is CAVE-IN (SECTIO) [...]. The second of the
-/// two cards says LIARS at the bottom. Consequently, all beings in the LIARS Sectio die."
+/// "The first of the two cards drawn to determine Phenomena is CAVE-IN (SECTIO) [...]. The second
+/// of the two cards says LIARS at the bottom. Consequently, all beings in the LIARS Sectio die."
 #[test]
 fn a_cave_in_at_the_liars() {
     let tableau = base()
@@ -107,8 +108,9 @@ fn earthquakes_move_units() {
     assert_eq!(scene.legions(of(B), "undecided"), 1, "AnteHell lies outwards");
 }
 
-/// "Each player draws as many new Arcana Cards as his Triumvirate has non-Incapacitated Daemons. [...]
-/// If the player has any Disfavours he must make a successful Disfavour Roll in order to get each card."
+/// "Each player draws as many new Arcana Cards as his Triumvirate has non-Incapacitated Daemons.
+/// [...] If the player has any Disfavours he must make a successful Disfavour Roll in order to get
+/// each card."
 #[test]
 fn cards_are_drawn_for_able_daemons() {
     let tableau = lay(&[&["agares", "baal", "caim"], &["ukobach", "thamuz"], &["gomory"]])
@@ -143,8 +145,8 @@ fn hands_have_five_cards() {
     assert_eq!(scene.own(A).hand.len(), 5);
 }
 
-/// "If you draw an Arcana Card marked PLAY RIGHT AWAY, you must immediately show the card to the other
-/// players and directly apply its effects."
+/// "If you draw an Arcana Card marked PLAY RIGHT AWAY, you must immediately show the card to the
+/// other players and directly apply its effects."
 #[test]
 fn cards_are_played_right_away() {
     let tableau = base().wealth(A, 9, 0, 0).top_spell("moths").top_spell("burglary").top_spell("overdue-bill");

@@ -35,9 +35,9 @@ fn cast(tableau: Tableau<'static>, caster: &str, spell: &str, target: Target) ->
     scene
 }
 
-/// "Example: Magic and Counters": Balban, on Earth, plays "Incubus" at Ashtaroth, who "is also on Earth
-/// (something that is necessary for the spell to work). Furthermore, Ashtaroth has only two Stars of
-/// Magic, compared to Balban's four."
+/// "Example: Magic and Counters": Balban, on Earth, plays "Incubus" at Ashtaroth, who "is also on
+/// Earth (something that is necessary for the spell to work). Furthermore, Ashtaroth has only two
+/// Stars of Magic, compared to Balban's four."
 #[test]
 fn balban_plays_incubus() {
     let tableau = |earth: bool| {
@@ -55,9 +55,9 @@ fn balban_plays_incubus() {
     assert_eq!(refused(Target::Nothing), Some(Refusal::Need));
 }
 
-/// "If Ashtaroth's Triumvirate had had a Counter Arcana Card in hand, she could have countered Balban's
-/// spell despite having already taken an Action. For another Triumvirate to counter Balban's spell the
-/// Triumvirate must have a daemon that has not yet taken any action this turn."
+/// "If Ashtaroth's Triumvirate had had a Counter Arcana Card in hand, she could have countered
+/// Balban's spell despite having already taken an Action. For another Triumvirate to counter
+/// Balban's spell the Triumvirate must have a daemon that has not yet taken any action this turn."
 #[test]
 fn who_may_counter() {
     let tableau = table(&[&["balban"], &["ashtaroth"], &["orias"]])
@@ -84,7 +84,8 @@ fn who_may_counter() {
     scene.say(C, MagicAnswer::Counter(Some(Counter { card, daemon: daemon("orias") })));
     scene.rest();
     assert!(is_able(&scene, "ashtaroth"));
-    // "The countering Daemon is then considered to have taken his Action for the turn 'out of sequence'."
+    // "The countering Daemon is then considered to have taken his Action for the turn 'out of
+    // sequence'."
     assert!(scene.game.track().is_empty() && scene.game.daemon(daemon("orias")).is_some_and(|(_, own)| own.acted));
 
     let mut scene = Scene::turn(tableau.acted("orias"), A, "balban");
@@ -152,8 +153,8 @@ fn agares_is_hard_to_spot() {
     }
 }
 
-/// "Example: Supporting Actions": Asmodeus and Belphegor bring five and three hearts, and Ereshkigal's two
-/// are "enough to make the card work. The spell takes effect and Lilith arrives."
+/// "Example: Supporting Actions": Asmodeus and Belphegor bring five and three hearts, and
+/// Ereshkigal's two are "enough to make the card work. The spell takes effect and Lilith arrives."
 #[test]
 fn love_for_lilith() {
     let tableau = table(&[&["ereshkigal"], &["asmodeus"], &["belphegor"]])
@@ -214,8 +215,8 @@ fn spells_cost() {
     assert_eq!(scene.refusal(A, ActionAnswer::Act(defection)), Some(Refusal::Favours), "it is bound");
 }
 
-/// "The card costs one Favour to play and since it always succeeds, the hapless Void player can only watch
-/// as his best Lieutenant suddenly embraces the Beast's banner."
+/// "The card costs one Favour to play and since it always succeeds, the hapless Void player can
+/// only watch as his best Lieutenant suddenly embraces the Beast's banner."
 #[test]
 fn defection_always_succeeds() {
     let tableau = base().legions(of(B), "spies", 2).lieutenant(of(B), "spies", "verin");

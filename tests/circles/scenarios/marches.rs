@@ -39,8 +39,8 @@ fn example() -> Tableau<'static> {
     )
 }
 
-/// Verin goes from the Sea of Lard to Addiction with one legion, picks up another, and goes on to the
-/// Exploiters and to the Swamp.
+/// Verin goes from the Sea of Lard to Addiction with one legion, picks up another, and goes on to
+/// the Exploiters and to the Swamp.
 fn verins_way() -> MarchAnswer {
     let leg = |id: &str, with: &[u8]| Leg {
         to: at(id),
@@ -52,10 +52,10 @@ fn verins_way() -> MarchAnswer {
     MarchAnswer::Move { lead: verin(), legs }
 }
 
-/// "Example: Movement": Balban "moves one of the Triumvirate's Legions in SPIES via MIRACLE WORKERS to
-/// FALSIFIERS, a total of two Sectio. She then moves a Lieutenant stacked with one Legion from SEA OF
-/// LARD to ADDICTION, picks up another Legion there and moves on via EXPLOITERS OF LAND AND SEA to SWAMP
-/// OF USELESS RAGE, a total of three Sectio."
+/// "Example: Movement": Balban "moves one of the Triumvirate's Legions in SPIES via MIRACLE WORKERS
+/// to FALSIFIERS, a total of two Sectio. She then moves a Lieutenant stacked with one Legion from
+/// SEA OF LARD to ADDICTION, picks up another Legion there and moves on via EXPLOITERS OF LAND AND
+/// SEA to SWAMP OF USELESS RAGE, a total of three Sectio."
 #[test]
 fn balban_moves_two_units() {
     let mut scene = march(example());
@@ -68,7 +68,8 @@ fn balban_moves_two_units() {
     assert!(scene.game.due().is_none() && scene.game.march().is_none(), "she has two skulls");
 }
 
-/// "a) If the Horned One Legion stays in place, Balban's Units have to stop and can move no further."
+/// "a) If the Horned One Legion stays in place, Balban's Units have to stop and can move no
+/// further."
 #[test]
 fn units_stop_for_legions_that_stay() {
     let mut scene = march(example().legions(of(B), "exploiters-of-land-and-sea", 1));
@@ -80,8 +81,8 @@ fn units_stop_for_legions_that_stay() {
     assert!(matches!(scene.refusal(A, verins_way()), Some(Refusal::CannotMove)));
 }
 
-/// "b) [...] the Horned One player must roll a 1, 2 or 4 to make good the Legion's escape (to the SWAMP
-/// OF USELESS RAGE, THIEVES or SNAKE EYES SALOON respectively)."
+/// "b) [...] the Horned One player must roll a 1, 2 or 4 to make good the Legion's escape (to the
+/// SWAMP OF USELESS RAGE, THIEVES or SNAKE EYES SALOON respectively)."
 #[test]
 fn units_go_on_when_all_have_fled() {
     for (die, refuge) in [
@@ -103,8 +104,8 @@ fn units_go_on_when_all_have_fled() {
     }
 }
 
-/// "c) If the Player controlling Balban asks for and gets permission from The Horned One Player to pass
-/// through EXPLOITERS OF LAND AND SEA, the Units may enter the Sectio and move on."
+/// "c) If the Player controlling Balban asks for and gets permission from The Horned One Player to
+/// pass through EXPLOITERS OF LAND AND SEA, the Units may enter the Sectio and move on."
 #[test]
 fn the_right_to_pass_is_granted_or_refused() {
     let ask = || {
@@ -143,8 +144,8 @@ fn freebooters_let_nobody_pass() {
     assert!(matches!(scene.game.due(), Some(Ask::March(MarchAsk::Move(_)))), "nobody was asked to flee");
 }
 
-/// "A Daemon taking a March Action may move one Unit per Skull of War", and "a Unit may only be moved
-/// once per March Action".
+/// "A Daemon taking a March Action may move one Unit per Skull of War", and "a Unit may only be
+/// moved once per March Action".
 #[test]
 fn skulls_and_moves_are_counted() {
     let mut scene = march(base().legions(of(A), "liars", 3));
@@ -161,7 +162,8 @@ fn skulls_and_moves_are_counted() {
     assert!(scene.game.due().is_none(), "the third legion needs a third skull");
 }
 
-/// "A Lieutenant may 'carry' or 'drag' as many Legions with him as his Leadership Number indicates."
+/// "A Lieutenant may 'carry' or 'drag' as many Legions with him as his Leadership Number
+/// indicates."
 #[test]
 fn a_lieutenant_carries_as_many_as_he_leads() {
     let tableau = base().legions(of(A), "liars", 4).lieutenant(of(A), "liars", "verin");
@@ -173,9 +175,9 @@ fn a_lieutenant_carries_as_many_as_he_leads() {
     assert_eq!(scene.refusal(A, walk(unit(A, 1), &[], &["murderers"])), Some(Refusal::CannotMove));
 }
 
-/// "A roll of 1 to 5 shows what Quarter of Hell the Unit will enter and a roll of 6 means that the Unit
-/// has become lost and does not enter Hell at all during this March Phase." "A Unit must stop as soon as
-/// it enters AnteHell."
+/// "A roll of 1 to 5 shows what Quarter of Hell the Unit will enter and a roll of 6 means that the
+/// Unit has become lost and does not enter Hell at all during this March Phase." "A Unit must stop
+/// as soon as it enters AnteHell."
 #[test]
 fn the_way_out_of_antehell_is_a_roll() {
     for (die, gate) in [(1, "playground-of-the-idle"), (4, "wise-men"), (5, "undecided")] {
@@ -208,9 +210,9 @@ fn naburos_opens_the_gates() {
     assert!(scene.dice(|why| matches!(why, Why::LeaveAnteHell { .. })).is_empty());
 }
 
-/// "A Unit must stop as soon as it enters [...] a Sectio containing a Hellhound on rampage, a Sectio
-/// struck by a 'Quagmire' or similar Phenomena, a Sectio containing Lilith." "A Unit may always start
-/// moving unless it is in a Sectio containing Lilith."
+/// "A Unit must stop as soon as it enters [...] a Sectio containing a Hellhound on rampage, a
+/// Sectio struck by a 'Quagmire' or similar Phenomena, a Sectio containing Lilith." "A Unit may
+/// always start moving unless it is in a Sectio containing Lilith."
 #[test]
 fn some_places_hold_units() {
     let tableau = base().legions(of(A), "liars", 1).hound("yeth", None, "falsifiers").lilith("judecca", None);
@@ -246,10 +248,10 @@ fn a_solitary_lieutenant_sneaks() {
     assert_eq!(scene.where_is(verin()), Some(at("bent-popes")));
 }
 
-/// "Should a marching or fleeing Unit enter a Sectio containing a solitary Lieutenant, the Lieutenant
-/// must immediately try to flee (roll two dice, pick one, as usual) and can therefore not interfere with
-/// the marching Unit's movement. Should a Lieutenant fail to flee in this situation [...], he is captured
-/// and done away with."
+/// "Should a marching or fleeing Unit enter a Sectio containing a solitary Lieutenant, the
+/// Lieutenant must immediately try to flee (roll two dice, pick one, as usual) and can therefore
+/// not interfere with the marching Unit's movement. Should a Lieutenant fail to flee in this
+/// situation [...], he is captured and done away with."
 #[test]
 fn a_solitary_lieutenant_must_flee() {
     let tableau = || base().legions(of(A), "liars", 1).lieutenant(of(B), "falsifiers", "verin");
@@ -268,8 +270,8 @@ fn a_solitary_lieutenant_must_flee() {
     assert_eq!(scene.where_is(verin()), Some(at("burning-sands")));
 }
 
-/// "The fleeing Legion may not enter the Pentagram, nor move into the Sectio from which the Units that
-/// caused the flight entered from." "Units may flee to AnteHell."
+/// "The fleeing Legion may not enter the Pentagram, nor move into the Sectio from which the Units
+/// that caused the flight entered from." "Units may flee to AnteHell."
 #[test]
 fn flights_have_limits() {
     let flee = |from: &str, to: &str, die: u8| {
@@ -283,9 +285,9 @@ fn flights_have_limits() {
     assert_eq!(flee("wise-men", "undecided", 3), Some(Place::AnteHell));
 }
 
-/// "Units fleeing into a Sectio occupied by other, unfriendly, Units (excluding solitary Lieutenants)
-/// must attempt to flee again. This may cause them to wind up in the Sectio they originally fled from,
-/// forcing them to flee again."
+/// "Units fleeing into a Sectio occupied by other, unfriendly, Units (excluding solitary
+/// Lieutenants) must attempt to flee again. This may cause them to wind up in the Sectio they
+/// originally fled from, forcing them to flee again."
 #[test]
 fn flights_can_be_long() {
     let tableau = base()
@@ -305,8 +307,8 @@ fn flights_can_be_long() {
     assert_eq!(ways, [at("miracle-workers"), at("falsifiers"), at("caina")]);
 }
 
-/// A lieutenant "may take as many Legions as his Leadership Number allows along with him when he flees,
-/// but should both his rolls fail the Legions remain with him."
+/// A lieutenant "may take as many Legions as his Leadership Number allows along with him when he
+/// flees, but should both his rolls fail the Legions remain with him."
 #[test]
 fn a_lieutenant_takes_legions_along() {
     let tableau =
@@ -337,8 +339,8 @@ fn whoever_flees_to_uriel_is_destroyed() {
     assert_eq!(scene.own(B).cleansed, 1);
 }
 
-/// A minder takes its hound along: "Hellhounds under player control move and fight in unison with their
-/// 'Minder'".
+/// A minder takes its hound along: "Hellhounds under player control move and fight in unison with
+/// their 'Minder'".
 #[test]
 fn hounds_go_with_their_minders() {
     let tableau = base().legions(of(A), "liars", 1).hound("shuck", Some(legion(A, 1)), "liars");
@@ -368,8 +370,8 @@ fn phenomena_and_events_hold_units() {
     assert_eq!(scene.refusal(A, walk(unit(A, 1), &[], &["falsifiers", "caina"])), Some(Refusal::Steps));
 }
 
-/// Corridors: units of Xaphan "need not stop for legions of others, and nobody flees from them in sectio
-/// that they only pass".
+/// Corridors: units of Xaphan "need not stop for legions of others, and nobody flees from them in
+/// sectio that they only pass".
 #[test]
 fn xaphan_knows_the_corridors() {
     let tableau = lay(&[&["xaphan"], &["paymon"], &["gomory"]])

@@ -40,8 +40,8 @@ fn the_devourer_petitions() {
     assert_eq!((scene.owner("parliament-of-intolerance"), scene.favours(A)), (None, (0, 0)));
 }
 
-/// "A player must have one or more Legions in the Sectio and there may be no unfriendly Units in it, be
-/// they Hellhounds or other player's Units."
+/// "A player must have one or more Legions in the Sectio and there may be no unfriendly Units in
+/// it, be they Hellhounds or other player's Units."
 #[test]
 fn a_petition_needs_legions_alone() {
     let tableau = base()
@@ -62,8 +62,8 @@ fn a_petition_needs_legions_alone() {
     assert_eq!(scene.owner("adulterers"), Some(of(A)));
 }
 
-/// "The Triumvirate simply takes control of the Sectio, provided the player successfully makes a Disfavour
-/// Roll." Ruling "second-petition": whoever fails may still pay.
+/// "The Triumvirate simply takes control of the Sectio, provided the player successfully makes a
+/// Disfavour Roll." Ruling "second-petition": whoever fails may still pay.
 #[test]
 fn victors_right_needs_a_disfavour_roll() {
     let tableau = |die| base().legions(of(A), "liars", 1).wealth(A, 0, 2, 1).victor(A, "liars").dice(&[die]);
@@ -79,8 +79,8 @@ fn victors_right_needs_a_disfavour_roll() {
     assert_eq!((scene.owner("liars"), scene.favours(A)), (Some(of(A)), (1, 1)));
 }
 
-/// "Example: Favours and Disfavours": with two Favours and a Disfavour "the Triumvirate may use only one
-/// Favour to get a new Sectio".
+/// "Example: Favours and Disfavours": with two Favours and a Disfavour "the Triumvirate may use
+/// only one Favour to get a new Sectio".
 #[test]
 fn a_disfavour_binds_a_favour() {
     let tableau = base().legions(of(A), "falsifiers", 1).legions(of(A), "judecca", 1).wealth(A, 0, 2, 1);

@@ -18,8 +18,9 @@ fn base() -> Tableau<'static> {
         .owns(of(C), &["caina"])
 }
 
-/// "Example: Uriel Attacks", part one: Gomory and Prufflas on Earth both roll a 2. Gomory has one skull
-/// and is destroyed; Prufflas returns and must pass. Then Uriel wipes out the legion in AnteHell.
+/// "Example: Uriel Attacks", part one: Gomory and Prufflas on Earth both roll a 2. Gomory has one
+/// skull and is destroyed; Prufflas returns and must pass. Then Uriel wipes out the legion in
+/// AnteHell.
 #[test]
 fn uriel_cleanses_the_earth() {
     let tableau = lay(&[&["gomory", "agares"], &["prufflas"], &["paymon"]])
@@ -43,9 +44,9 @@ fn uriel_cleanses_the_earth() {
     assert_eq!(scene.dice(|why| matches!(why, Why::UrielsToll)), [6], "one legion, and more than a 1");
 }
 
-/// "Example: Uriel Attacks", part two: 4 to the Wise Men, 2 to the Forest, where the units flee with 2, 6
-/// and 1, 3 counts as 1 to the Molesters, where the hound flees with 2, and 1 to Addiction. The Keys roll
-/// a 2 and save their daemon.
+/// "Example: Uriel Attacks", part two: 4 to the Wise Men, 2 to the Forest, where the units flee
+/// with 2, 6 and 1, 3 counts as 1 to the Molesters, where the hound flees with 2, and 1 to
+/// Addiction. The Keys roll a 2 and save their daemon.
 #[test]
 fn uriel_walks_through_hell() {
     let keys = A;
@@ -94,8 +95,8 @@ fn uriel_takes_the_lowest_daemon() {
     assert!(scene.game.daemon(daemon("naburos")).is_none() && scene.game.daemon(daemon("agares")).is_some());
 }
 
-/// "Should a roll make Uriel enter the Pentagram or a Sectio containing Lilith, he finally meets beings he
-/// cannot cleanse and is removed from play." He re-rolls sixes when he enters.
+/// "Should a roll make Uriel enter the Pentagram or a Sectio containing Lilith, he finally meets
+/// beings he cannot cleanse and is removed from play." He re-rolls sixes when he enters.
 #[test]
 fn uriel_meets_his_betters() {
     let scene = Scene::open(base().uriel(Haunt::At(at("spies"))).dice(&[1]), RoamAuto::Uriel);
@@ -107,8 +108,8 @@ fn uriel_meets_his_betters() {
     assert_eq!(scene.game.board().uriel().map(|uriel| uriel.at), Some(Haunt::At(at("playground-of-the-idle"))));
 }
 
-/// "If the Permanent Hell Card that initially invoked him is replaced, Uriel is likewise removed from
-/// play."
+/// "If the Permanent Hell Card that initially invoked him is replaced, Uriel is likewise removed
+/// from play."
 #[test]
 fn uriel_leaves_with_his_card() {
     let tableau = base().turn(2).top_event("silence-of-heaven").top_event("mad-angel");
@@ -117,9 +118,9 @@ fn uriel_leaves_with_his_card() {
     assert!(scene.saw(circles_rules::facts::HellFact::UrielLeft));
 }
 
-/// "Example: Lilith at Large": a 4 makes her the Mother. 2 to the Miracle Workers, where she makes two
-/// hounds of one, 5 stays, 1 to the Spies, where she makes four and two legions of two and one, and 1 into
-/// the Pentagram.
+/// "Example: Lilith at Large": a 4 makes her the Mother. 2 to the Miracle Workers, where she makes
+/// two hounds of one, 5 stays, 1 to the Spies, where she makes four and two legions of two and one,
+/// and 1 into the Pentagram.
 #[test]
 fn lilith_at_large() {
     let (void, key) = (A, B);
@@ -137,8 +138,8 @@ fn lilith_at_large() {
     scene.rest();
 }
 
-/// "The Crone will give one Arcana Card to the owner of each and every Legion encountered. The Virgin will
-/// slay all and everything in the Sectio entered."
+/// "The Crone will give one Arcana Card to the owner of each and every Legion encountered. The
+/// Virgin will slay all and everything in the Sectio entered."
 #[test]
 fn crone_and_virgin() {
     let tableau = |die| {
@@ -166,10 +167,10 @@ fn lilith_destroys_uriel() {
     assert!(scene.game.board().uriel().is_none() && scene.game.board().lilith().is_some());
 }
 
-/// "It costs one Favour to court Lilith, and if several Daemons wish to court her, they must fight a Duel of
-/// Hearts. [...] Lilith is then courted by Rolling against Hearts, and the successful Triumvirate may now
-/// move Lilith four steps as it sees fit." The duel is "Example: Duelling": Moloch rolls 11 with two dice,
-/// Baal 5 with three.
+/// "It costs one Favour to court Lilith, and if several Daemons wish to court her, they must fight
+/// a Duel of Hearts. [...] Lilith is then courted by Rolling against Hearts, and the successful
+/// Triumvirate may now move Lilith four steps as it sees fit." The duel is "Example: Duelling":
+/// Moloch rolls 11 with two dice, Baal 5 with three.
 #[test]
 fn lilith_is_courted() {
     let tableau = |roll| {
@@ -202,9 +203,9 @@ fn lilith_is_courted() {
     assert!(scene.game.due().is_none(), "Moloch has two hearts");
 }
 
-/// "Example: Hellhound Rampage NOW!": the hound flees to the Thieves when its minder disbands. Then 4 and 4
-/// to the Saloon, 1 to the Bookburners, where a legion flees with a 2, 5 idling, and 1 to another hound,
-/// where it stops with a step to go.
+/// "Example: Hellhound Rampage NOW!": the hound flees to the Thieves when its minder disbands. Then
+/// 4 and 4 to the Saloon, 1 to the Bookburners, where a legion flees with a 2, 5 idling, and 1 to
+/// another hound, where it stops with a step to go.
 #[test]
 fn a_hound_on_a_rampage() {
     let tableau = base()
@@ -233,9 +234,9 @@ fn a_hound_on_a_rampage() {
     assert_eq!(steps, [3, 4, 4, 1, 5, 1]);
 }
 
-/// "Hellhounds (Strongest Hound first)." "A Hellhound that starts its move in the same Sectio as other
-/// Units will only stay there if it rolls a 5 or 6 on the first roll of its move." "Should a Hellhound
-/// enter the Pentagram or AnteHell, it is destroyed." Rolls to Lilith are repeated.
+/// "Hellhounds (Strongest Hound first)." "A Hellhound that starts its move in the same Sectio as
+/// other Units will only stay there if it rolls a 5 or 6 on the first roll of its move." "Should a
+/// Hellhound enter the Pentagram or AnteHell, it is destroyed." Rolls to Lilith are repeated.
 #[test]
 fn hounds_move_by_strength_and_avoid_lilith() {
     let tableau = base()

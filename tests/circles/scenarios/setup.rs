@@ -40,9 +40,9 @@ fn three_to_six_triumvirates_play() {
     assert!(world::charter(3, 1, 2).check(catalog()).is_err(), "too short a game");
 }
 
-/// "Each player [...] gets five Souls and one Favour. [...] Deal three cards to each player. [...] Deal
-/// five Sectio cards to each player. [...] Place four counters face up in each of the three 'Lieutenants
-/// available' boxes."
+/// "Each player [...] gets five Souls and one Favour. [...] Deal three cards to each player. [...]
+/// Deal five Sectio cards to each player. [...] Place four counters face up in each of the three
+/// 'Lieutenants available' boxes."
 #[test]
 fn everybody_starts_alike() {
     let mut scene = scene(6, 3);
@@ -65,8 +65,8 @@ fn everybody_starts_alike() {
     }
 }
 
-/// "Each player may, after examining his hand, discard one Daemon and draw a different one. However,
-/// this additional draw will cost one Favour."
+/// "Each player may, after examining his hand, discard one Daemon and draw a different one.
+/// However, this additional draw will cost one Favour."
 #[test]
 fn a_daemon_is_exchanged_for_a_favour() {
     let mut scene = scene(3, 5);
@@ -80,8 +80,8 @@ fn a_daemon_is_exchanged_for_a_favour() {
     assert!(scene.game.daemon_deck().bottom().contains(&old));
 }
 
-/// "Each player rolls one die. The highest scoring player places one Legion on any one of the Sectio he
-/// controls. The second highest scorer then does the same and so on."
+/// "Each player rolls one die. The highest scoring player places one Legion on any one of the
+/// Sectio he controls. The second highest scorer then does the same and so on."
 #[test]
 fn legions_are_placed_in_the_order_of_the_dice() {
     let mut scene = scene(4, 11);
@@ -98,9 +98,9 @@ fn legions_are_placed_in_the_order_of_the_dice() {
     assert_eq!(scene.refusal(*seat, SetupAnswer::Garrison(foreign)), Some(Refusal::NotYourSectio));
 }
 
-/// "Draw three Hell Cards. Place the cards with 'Permanent' effects on them in their respective places
-/// [...]. If more than one card drawn affects the same area, pick one at random and discard the
-/// other(s)."
+/// "Draw three Hell Cards. Place the cards with 'Permanent' effects on them in their respective
+/// places [...]. If more than one card drawn affects the same area, pick one at random and discard
+/// the other(s)."
 #[test]
 fn permanent_events_come_before_the_first_turn() {
     let mut placed = 0;

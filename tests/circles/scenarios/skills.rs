@@ -117,8 +117,8 @@ fn balban_confuses_lieutenants() {
     assert!(strikes(&scene, Side::Second, 0).iter().all(|strike| strike.add == 2));
 }
 
-/// Zagam mints half a Soul Roll, Ashtaroth has a stipend in Hell, Gomory harvests more, and Belphegor draws
-/// a card more.
+/// Zagam mints half a Soul Roll, Ashtaroth has a stipend in Hell, Gomory harvests more, and
+/// Belphegor draws a card more.
 #[test]
 fn some_daemons_earn_more() {
     let income = |id: &'static [&'static str], earth: &[&str], dice: &[u8]| {
@@ -268,8 +268,8 @@ fn single_combat_is_a_duel() {
     assert!(gone && !scene.own(B).daemon(daemon("paymon")).is_some_and(|own| own.is_able()));
 }
 
-/// "Those that may be played during combat are labelled 'Combat' and may only be used in the Combat Phase",
-/// by a daemon that has brought the card. Counters there come from the other side.
+/// "Those that may be played during combat are labelled 'Combat' and may only be used in the Combat
+/// Phase", by a daemon that has brought the card. Counters there come from the other side.
 #[test]
 fn combat_magic_has_its_own_counters() {
     let tableau = battle("agares", "paymon").spell(A, "frenzy").spell(B, "deaf-ears").dice(&[1; 5]);

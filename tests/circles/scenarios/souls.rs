@@ -14,9 +14,9 @@ fn souls(tableau: Tableau<'static>) -> Scene {
     Scene::steps(tableau, steps)
 }
 
-/// "Example: Soul Phase", number by number: 4+4+4+6=18 Souls, less 2 for the isolated Forest, and 3+4
-/// by Baal make 23. Four legions and a lieutenant leave 18. "In this case, the player needs to roll
-/// anything but 1 on one die to get the Favour."
+/// "Example: Soul Phase", number by number: 4+4+4+6=18 Souls, less 2 for the isolated Forest, and
+/// 3+4 by Baal make 23. Four legions and a lieutenant leave 18. "In this case, the player needs to
+/// roll anything but 1 on one die to get the Favour."
 #[test]
 fn the_wealth_of_the_void() {
     for (die, favours) in [(1, 0), (2, 1)] {
@@ -44,8 +44,8 @@ fn the_wealth_of_the_void() {
     }
 }
 
-/// "If a rampaging Hellhound or another Triumvirate's Legions (not just a solitary Lieutenant) occupy a
-/// Triumvirate's Sectio the Sectio will not produce any Souls."
+/// "If a rampaging Hellhound or another Triumvirate's Legions (not just a solitary Lieutenant)
+/// occupy a Triumvirate's Sectio the Sectio will not produce any Souls."
 #[test]
 fn occupied_sectio_yield_nothing() {
     let tableau = lay(&QUIET)
@@ -75,9 +75,9 @@ fn incapacitated_daemons_gather_nothing() {
     assert_eq!((scene.souls(A), scene.favours(A)), (2, (0, 0)));
 }
 
-/// "In each Soul Phase, THE WISE MEN Sectio's owner rolls one die and consults the table [...]. Should
-/// another Triumvirate's Units occupy the Sectio while the owning player has no Unit there, the first
-/// card earned is given to the occupying Triumvirate."
+/// "In each Soul Phase, THE WISE MEN Sectio's owner rolls one die and consults the table [...].
+/// Should another Triumvirate's Units occupy the Sectio while the owning player has no Unit there,
+/// the first card earned is given to the occupying Triumvirate."
 #[test]
 fn the_wise_men_teach() {
     for (die, own) in [(1, 0), (3, 1), (6, 2)] {
@@ -118,9 +118,10 @@ fn short(first: u32) -> Tableau<'static> {
         .wealth(C, 9, 0, 0)
 }
 
-/// "The unpaid Units (player's choice) desert at the end of the Soul Phase to the Triumvirate who is the
-/// richest (in Souls). The deserting Legions demand pay from that Triumvirate and if that player refuses
-/// to spend one Soul per Legion to win them over, the Legions pass the offer on to the next richest."
+/// "The unpaid Units (player's choice) desert at the end of the Soul Phase to the Triumvirate who
+/// is the richest (in Souls). The deserting Legions demand pay from that Triumvirate and if that
+/// player refuses to spend one Soul per Legion to win them over, the Legions pass the offer on to
+/// the next richest."
 #[test]
 fn unpaid_units_desert_to_the_richest() {
     let mut scene = Scene::open(short(2), SoulsAuto::Upkeep);
@@ -172,8 +173,8 @@ fn offer(terms: Terms) -> SoulsAnswer {
     SoulsAnswer::Deal(Dealings { takes: Vec::new(), offers: vec![terms] })
 }
 
-/// "Giving any thing but Favours and Disfavours away is perfectly acceptable, for free or otherwise.
-/// However, such transfers may only take place during the Soul Phase."
+/// "Giving any thing but Favours and Disfavours away is perfectly acceptable, for free or
+/// otherwise. However, such transfers may only take place during the Soul Phase."
 #[test]
 fn souls_cards_sectio_daemons_and_units_change_hands() {
     let mut scene = Scene::open(deal(), SoulsAuto::Open);
@@ -229,8 +230,8 @@ fn offers_lapse() {
     assert!(scene.game.due().is_none() && scene.souls(B) == 6);
 }
 
-/// Permanent events and phenomena change income: "some Events and Phenomena can increase or decrease
-/// the number of Souls a player collects".
+/// Permanent events and phenomena change income: "some Events and Phenomena can increase or
+/// decrease the number of Souls a player collects".
 #[test]
 fn events_change_income_and_upkeep() {
     let tableau = lay(&QUIET)
@@ -283,7 +284,8 @@ fn macina_work_while_they_are_maintained() {
     assert_eq!(scene.own(A).macina.len(), 1);
 }
 
-/// A legion that deserts takes its hound along: "If their Minder changes allegiance, they will follow."
+/// A legion that deserts takes its hound along: "If their Minder changes allegiance, they will
+/// follow."
 #[test]
 fn a_hound_follows_its_minder() {
     let tableau = short(3).hound("shuck", Some(legion(A, 3)), "liars");

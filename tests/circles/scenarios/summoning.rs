@@ -49,8 +49,8 @@ fn the_key_spends_its_souls() {
     assert_eq!(scene.game.board().officer(officer("sulla")).map(|officer| officer.bonus), Some(1));
 }
 
-/// "The player that came out of the Soul Phase owning the most Souls going first, the second wealthiest
-/// going second, and so on."
+/// "The player that came out of the Soul Phase owning the most Souls going first, the second
+/// wealthiest going second, and so on."
 #[test]
 fn the_wealthiest_goes_first() {
     let tableau = base().wealth(A, 3, 0, 0).wealth(B, 9, 0, 0).wealth(C, 5, 0, 0);
@@ -63,8 +63,8 @@ fn the_wealthiest_goes_first() {
     assert_eq!(order, [B, C, A]);
 }
 
-/// "A player may not place more than one new Legion in any Sectio until he has already placed one new
-/// Legion in each of the Sectio his Triumvirate controls."
+/// "A player may not place more than one new Legion in any Sectio until he has already placed one
+/// new Legion in each of the Sectio his Triumvirate controls."
 #[test]
 fn new_legions_are_spread_first() {
     let mut scene = Scene::open(base().wealth(A, 30, 0, 0), SummonAsk::Turn(A));
@@ -138,8 +138,8 @@ fn an_empty_box_takes_those_who_returned() {
     assert!(scene.game.board().officer(officer("sulla")).is_some(), "there was one place only");
 }
 
-/// "On a roll of one to four, the Legion captures a Hound. [...] On a roll of five nothing happens. On a
-/// roll of six the Legion is destroyed." "A Legion may only control one Hound."
+/// "On a roll of one to four, the Legion captures a Hound. [...] On a roll of five nothing happens.
+/// On a roll of six the Legion is destroyed." "A Legion may only control one Hound."
 #[test]
 fn hounds_are_tamed_in_antehell() {
     for (die, tamed, alive) in [(1, true, true), (4, true, true), (5, false, true), (6, false, false)] {

@@ -16,9 +16,10 @@ fn line(scene: &Scene) -> String {
     names.join(" ")
 }
 
-/// "Example: Action Phase", action by action. The Key has Sammael, Caim and the incapacitated Balban, the
-/// Beast Beelzebub, Baal and Naburos, the Void Ashtaroth, Orias and Ukobach. The source lets Baal slide "two
-/// slots" with a Triple Pass, and lands him between Ukobach and Naburos: three slots.
+/// "Example: Action Phase", action by action. The Key has Sammael, Caim and the incapacitated
+/// Balban, the Beast Beelzebub, Baal and Naburos, the Void Ashtaroth, Orias and Ukobach. The source
+/// lets Baal slide "two slots" with a Triple Pass, and lands him between Ukobach and Naburos: three
+/// slots.
 #[test]
 fn the_narrated_action_phase() {
     let (key, beast, void) = (A, B, C);
@@ -50,8 +51,8 @@ fn the_narrated_action_phase() {
     let mut scene = Scene::open(tableau, ActionAuto::Begin);
     assert_eq!(line(&scene), "sammael beelzebub ashtaroth baal caim orias ukobach naburos");
 
-    // "Rolling five dice for Sammael's five Hearts of Charisma the player rolls 1, 3, 5, 6 and 6, thus
-    // earning two Favours."
+    // "Rolling five dice for Sammael's five Hearts of Charisma the player rolls 1, 3, 5, 6 and 6,
+    // thus earning two Favours."
     scene.act(Action::Deeds);
     assert_eq!(scene.favours(key), (2, 0));
 
@@ -65,7 +66,8 @@ fn the_narrated_action_phase() {
     scene.until(|ask| matches!(ask, circles_rules::step::Ask::Action(_)));
     assert_eq!(scene.legions(of(beast), "flatterers-and-seducers"), 5);
 
-    // "Princess Ashtaroth [...] plays a 'Walk The Earth - 1' Minor Arcana Card and pays the cost of one Soul."
+    // "Princess Ashtaroth [...] plays a 'Walk The Earth - 1' Minor Arcana Card and pays the cost of
+    // one Soul."
     let card = scene.minor(void, Minor::Walk { cost: 1 });
     scene.act(Action::Walk(card));
     assert_eq!(scene.souls(void), 8);
@@ -75,14 +77,16 @@ fn the_narrated_action_phase() {
     scene.act(Action::Pass(card));
     assert_eq!(line(&scene), "caim orias ukobach baal naburos");
 
-    // Caim "plays the 'Jones' Device' Arcana Card [...] against Baal", and Naburos "plays the 'It Did Not
-    // Work' Arcana Card to counter Caim's card". "This ends both Caim's and Naburos' Action Phases."
+    // Caim "plays the 'Jones' Device' Arcana Card [...] against Baal", and Naburos "plays the 'It
+    // Did Not Work' Arcana Card to counter Caim's card". "This ends both Caim's and Naburos' Action
+    // Phases."
     scene.act(scene.cast(key, "jones-device", Target::Daemon(daemon("baal"))));
     let card = scene.card(beast, "it-did-not-work");
     scene.say(beast, MagicAnswer::Counter(Some(Counter { card, daemon: daemon("naburos") })));
     assert!(scene.own(beast).daemon(daemon("baal")).is_some_and(|baal| baal.is_able()));
 
-    // "The Void has Marquis Orias play a 'Walk The Earth - 3' Minor Arcana Card and pays three Souls."
+    // "The Void has Marquis Orias play a 'Walk The Earth - 3' Minor Arcana Card and pays three
+    // Souls."
     assert_eq!(scene.due_daemon(), Some(daemon("orias")));
     let card = scene.minor(void, Minor::Walk { cost: 3 });
     scene.act(Action::Walk(card));
@@ -98,8 +102,9 @@ fn the_narrated_action_phase() {
     scene.act(scene.cast(beast, "defection", Target::Lieutenant { kind: officer("sulla"), with }));
     assert_eq!((scene.legions(of(beast), "liars"), scene.favours(beast)), (2, (0, 0)));
 
-    // "Ukobach falls down to Hell" and influences one of the Beast's legions: two Souls, "needing to roll 4
-    // or less (2+2), she rolls a 3 and the Beast Legion is removed". Verin leads three of the five.
+    // "Ukobach falls down to Hell" and influences one of the Beast's legions: two Souls, "needing
+    // to roll 4 or less (2+2), she rolls a 3 and the Beast Legion is removed". Verin leads three of
+    // the five.
     assert_eq!(scene.due_daemon(), Some(daemon("ukobach")));
     let lone = unit(beast, 5);
     scene.act(Action::Influence(Influence { unit: lone, to: None, with: Vec::new(), bribes: vec![2] }));
@@ -110,7 +115,8 @@ fn the_narrated_action_phase() {
     assert!(scene.game.track().is_empty());
 }
 
-/// "The Phases always occur in this order." "(This Phase is skipped in the first turn of The HellGame.)"
+/// "The Phases always occur in this order." "(This Phase is skipped in the first turn of The
+/// HellGame.)"
 #[test]
 fn phases_come_in_order() {
     let tableau = lay(&QUIET)

@@ -318,7 +318,8 @@ fn pass(course: &mut Course<'_>, seat: Seat, kind: DaemonKind, card: Arcanum) {
     course.tell(ActionFact::Passed { seat, daemon: kind, card, souls, slots: at });
 }
 
-/// "Instead of discarding the Arcana Card the player places it under the appropriate Daemon's card."
+/// "Instead of discarding the Arcana Card the player places it under the appropriate Daemon's
+/// card."
 fn walk(course: &mut Course<'_>, seat: Seat, kind: DaemonKind, card: Arcanum) {
     let souls = course.game.walk_price(course.catalog, seat, card).unwrap_or(0);
     course.pay(seat, souls);

@@ -1,7 +1,7 @@
 //! Choices drawn by lot: what an animal at the table would do.
 //!
-//! There are far too many ways to march or to deal to list them all. These lists serve the tests, the
-//! searching minds and everybody who wants to know what can be done at all.
+//! There are far too many ways to march or to deal to list them all. These lists serve the tests,
+//! the searching minds and everybody who wants to know what can be done at all.
 
 mod actions;
 mod combat;

@@ -3,6 +3,8 @@
 //! Every die is a fact of its own, with its reason. A fact that only some may know says so in
 //! [`Fact::told_to`].
 
+mod actions;
+mod dice;
 mod turn;
 mod war;
 mod world;
@@ -11,11 +13,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::Seat;
 
-pub use turn::{ActionFact, EndFact, FateFact, HellFact, MagicFact, MarketFact, SetupFact, SoulsFact, SummonFact};
+pub use actions::{ActionFact, MagicFact};
+pub use dice::{DiceFact, Why};
+pub use turn::{EndFact, FateFact, HellFact, MarketFact, SetupFact, SoulsFact, SummonFact};
 pub use war::WarFact;
-pub use world::{
-    CardFact, DaemonFact, DiceFact, FlightFact, Loss, MarchFact, RoamFact, SectioFact, StandingFact, UnitFact, Why,
-};
+pub use world::{CardFact, DaemonFact, FlightFact, Loss, MarchFact, RoamFact, SectioFact, StandingFact, UnitFact};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -283,8 +283,9 @@ impl Board {
         !self.has_legions(banner, place) && self.has_units(banner, place)
     }
 
-    /// True if units of another banner, or hounds on a rampage, are in a sectio. Solitary lieutenants
-    /// count only if `solitary` is true (rule 16.2). Nobody fights in AnteHell (chapter 11).
+    /// True if units of another banner, or hounds on a rampage, are in a sectio. Solitary
+    /// lieutenants count only if `solitary` is true (rule 16.2). Nobody fights in AnteHell (chapter
+    /// 11).
     #[must_use]
     pub fn has_foes(&self, banner: Banner, place: Place, solitary: bool) -> bool {
         if place == Place::AnteHell {

@@ -226,7 +226,8 @@ impl Game {
         perils.collect()
     }
 
-    /// Returns the Souls that events and macina give a seat in each Soul Phase, one number for each.
+    /// Returns the Souls that events and macina give a seat in each Soul Phase, one number for
+    /// each.
     #[must_use]
     pub fn stipends(&self, catalog: &Catalog, seat: Seat) -> Vec<u32> {
         let all = self.modifiers(catalog, Banner::Seat(seat)).into_iter();

@@ -127,8 +127,8 @@ pub struct Game {
     pub(crate) daemons: Deck<DaemonKind>,
     pub(crate) hell: Deck<HellCard>,
     pub(crate) arcana: Deck<Arcanum>,
-    /// Hell cards that daemons have put on top of their deck, with who knows them. The last is drawn
-    /// first.
+    /// Hell cards that daemons have put on top of their deck, with who knows them. The last is
+    /// drawn first.
     pub(crate) rigged: Vec<(Seat, HellCard)>,
     /// The permanent events, in the order of [`Sphere::ALL`].
     pub(crate) permanent: [Option<HellCard>; 3],

@@ -78,7 +78,8 @@ pub struct Triumvirate {
     pub hand: Vec<Arcanum>,
     /// Cards of the hand that everybody saw going there.
     pub known: Vec<Arcanum>,
-    /// Cards of the hand that were brought to a combat of this turn (rule 11.1). Hidden from others.
+    /// Cards of the hand that were brought to a combat of this turn (rule 11.1). Hidden from
+    /// others.
     pub brought: Vec<Arcanum>,
     /// Macina in play.
     pub macina: Vec<Macina>,

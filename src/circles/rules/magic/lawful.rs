@@ -337,9 +337,9 @@ impl Game {
         below.is_some_and(|cast| cast.daemon == daemon)
     }
 
-    /// True if a daemon counters without losing its action: it, its spell, or units or sectio of its
-    /// triumvirate are aimed at, or it has a skill for it. A friend of the daemon that is aimed at
-    /// loses its action.
+    /// True if a daemon counters without losing its action: it, its spell, or units or sectio of
+    /// its triumvirate are aimed at, or it has a skill for it. A friend of the daemon that is aimed
+    /// at loses its action.
     #[must_use]
     pub fn counters_free(&self, catalog: &Catalog, seat: Seat, daemon: DaemonKind, cast: &Cast) -> bool {
         let skilled = self

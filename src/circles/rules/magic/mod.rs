@@ -1,7 +1,7 @@
 //! Magic (rule 9.8): spells, counters, support and cards that are played right away.
 //!
-//! A spell is announced, paid and countered, and then it takes effect. A counter is a spell too, and
-//! some counters work against counters.
+//! A spell is announced, paid and countered, and then it takes effect. A counter is a spell too,
+//! and some counters work against counters.
 
 mod effects;
 pub(crate) use effects::escapes;
@@ -236,8 +236,8 @@ impl Course<'_> {
         }
     }
 
-    /// Casts a spell as an action: "In most cases, the player states that his Daemon will take a Magic
-    /// Action, plays one Arcana Card and applies the effects as described."
+    /// Casts a spell as an action: "In most cases, the player states that his Daemon will take a
+    /// Magic Action, plays one Arcana Card and applies the effects as described."
     pub fn cast(&mut self, seat: Seat, daemon: DaemonKind, card: Arcanum, target: Target) {
         let kind = self.catalog.spell_kind(card);
         let souls = self.game.spell_price(self.catalog, seat, card);

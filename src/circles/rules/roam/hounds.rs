@@ -23,8 +23,8 @@ fn has_company(course: &Course<'_>, at: Place) -> bool {
 }
 
 /// "While on a Rampage, each Hellhound moves six steps according to the Compass. [...] A Hellhound
-/// that starts its move in the same Sectio as other Units will only stay there if it rolls a 5 or 6 on
-/// the first roll of its move."
+/// that starts its move in the same Sectio as other Units will only stay there if it rolls a 5 or 6
+/// on the first roll of its move."
 pub(super) fn run(course: &mut Course<'_>, hound: HoundKind, left: u8, first: bool) {
     let Some(own) = course.game.board().hound(hound) else { return };
     let from = own.at;
@@ -59,8 +59,8 @@ pub(super) fn met(course: &mut Course<'_>, hound: HoundKind, left: u8) {
     }
 }
 
-/// "The instant this happens the Hellhound makes one move using the Compass. If it doesn't leave the
-/// Sectio, it suffers no ill effects."
+/// "The instant this happens the Hellhound makes one move using the Compass. If it doesn't leave
+/// the Sectio, it suffers no ill effects."
 pub(super) fn stray(course: &mut Course<'_>, hound: HoundKind) {
     let Some(own) = course.game.board().hound(hound) else { return };
     if own.minder.is_some() {
@@ -74,8 +74,8 @@ pub(super) fn stray(course: &mut Course<'_>, hound: HoundKind) {
 }
 
 impl Course<'_> {
-    /// Moves a hound by the compass, once. "Should a Hellhound enter the Pentagram or AnteHell, it is
-    /// destroyed." Rolls that lead to Lilith or Uriel are repeated.
+    /// Moves a hound by the compass, once. "Should a Hellhound enter the Pentagram or AnteHell, it
+    /// is destroyed." Rolls that lead to Lilith or Uriel are repeated.
     pub fn dash(&mut self, hound: HoundKind) {
         let Some(from) = self.game.board().hound(hound).map(|own| own.at) else { return };
         loop {

@@ -1,5 +1,5 @@
-//! Lilith (rules 10.2 and 10.2.1): she is courted, shows an aspect, and changes every sectio that she
-//! enters.
+//! Lilith (rules 10.2 and 10.2.1): she is courted, shows an aspect, and changes every sectio that
+//! she enters.
 
 use super::{RoamAnswer, RoamAsk, RoamAuto, way};
 use crate::course::Course;
@@ -26,8 +26,8 @@ impl Course<'_> {
     }
 }
 
-/// "It costs one Favour to court Lilith, and if several Daemons wish to court her, they must fight a
-/// Duel of Hearts for this privilege. Lilith is then courted by Rolling against Hearts."
+/// "It costs one Favour to court Lilith, and if several Daemons wish to court her, they must fight
+/// a Duel of Hearts for this privilege. Lilith is then courted by Rolling against Hearts."
 pub(super) fn court(course: &mut Course<'_>, answers: &[(Seat, RoamAnswer)]) {
     let suitors = answers.iter().filter_map(|(seat, answer)| match answer {
         RoamAnswer::Court(Some(kind)) => Some((*seat, *kind)),

@@ -1,5 +1,5 @@
-//! Random moves (chapter 10): Uriel, Lilith, and hounds on a rampage, in this order. Freebooters never
-//! move.
+//! Random moves (chapter 10): Uriel, Lilith, and hounds on a rampage, in this order. Freebooters
+//! never move.
 
 mod hounds;
 mod lilith;

@@ -13,9 +13,9 @@ use crate::ids::{
 use crate::step::Step;
 
 impl Course<'_> {
-    /// Lets Uriel start his crusade. "All non-Incapacitated Daemons on Earth must Roll against Skulls
-    /// to avoid being destroyed. The survivors immediately return to Hell and must take Pass for Good
-    /// Actions in the coming Action Phase."
+    /// Lets Uriel start his crusade. "All non-Incapacitated Daemons on Earth must Roll against
+    /// Skulls to avoid being destroyed. The survivors immediately return to Hell and must take Pass
+    /// for Good Actions in the coming Action Phase."
     pub fn call_uriel(&mut self, card: Option<HellCard>) {
         self.game.board.uriel = Some(Uriel { at: Haunt::Earth, card });
         self.tell(RoamFact::UrielCame);
@@ -104,7 +104,8 @@ pub(super) fn step(course: &mut Course<'_>, left: u8) {
     match Direction::rolled_by_uriel(die).map(|way| from.towards(way)) {
         None => course.next([RoamAuto::UrielStep(left - 1)]),
         Some(Border::Open(Place::Sectio(to))) => enter(course, to, Place::Sectio(from), left),
-        // He "finally meets beings he cannot cleanse and is removed from play". He never goes outwards.
+        // He "finally meets beings he cannot cleanse and is removed from play". He never goes
+        // outwards.
         Some(Border::Pentagram | Border::Open(Place::AnteHell)) => course.dismiss_uriel(),
     }
 }
@@ -146,8 +147,8 @@ pub(super) fn bolt(course: &mut Course<'_>, hound: HoundKind) {
 }
 
 /// "If Uriel destroys three of a Triumvirate's Legions, the player must roll above 3 to save his
-/// lowest ranking Daemon currently in Hell. (If Uriel destroys six or more of a Triumvirate's Legions,
-/// one of the Triumvirate's Daemons is automatically destroyed.)"
+/// lowest ranking Daemon currently in Hell. (If Uriel destroys six or more of a Triumvirate's
+/// Legions, one of the Triumvirate's Daemons is automatically destroyed.)"
 pub(super) fn toll(course: &mut Course<'_>) {
     let seats: Vec<(Seat, u8)> =
         course.game.seats().map(|seat| (seat, course.game.triumvirate(seat).cleansed)).collect();

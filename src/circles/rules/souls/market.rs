@@ -1,9 +1,10 @@
-//! Deals (rule 7.2.1): "giving any thing but Favours and Disfavours away is perfectly acceptable, for
-//! free or otherwise. However, such transfers may only take place during the Soul Phase."
+//! Deals (rule 7.2.1): "giving any thing but Favours and Disfavours away is perfectly acceptable,
+//! for free or otherwise. However, such transfers may only take place during the Soul Phase."
 //!
-//! In a round everybody answers the offers of the round before and makes new ones, at the same time.
-//! Answers happen first, by seat. An offer that is not taken is void after its round. All offers are
-//! open. A deal ends there: nobody lends (rule 7.2.1), and promises bind nobody (rule 3.5).
+//! In a round everybody answers the offers of the round before and makes new ones, at the same
+//! time. Answers happen first, by seat. An offer that is not taken is void after its round. All
+//! offers are open. A deal ends there: nobody lends (rule 7.2.1), and promises bind nobody (rule
+//! 3.5).
 
 use circles_catalog::Catalog;
 use schemars::JsonSchema;

@@ -182,8 +182,8 @@ pub(super) fn desert(course: &mut Course<'_>, answers: &[(Seat, SoulsAnswer)]) {
 }
 
 /// "The unpaid Units desert [...] to the Triumvirate who is the richest (in Souls). [...] If that
-/// player refuses to spend one Soul per Legion to win them over, the Legions pass the offer on to the
-/// next richest Triumvirate, and so on. If no one wants them, the Units disband in disgust."
+/// player refuses to spend one Soul per Legion to win them over, the Legions pass the offer on to
+/// the next richest Triumvirate, and so on. If no one wants them, the Units disband in disgust."
 pub(super) fn offer(course: &mut Course<'_>, from: Seat, units: Vec<Unit>, tried: Vec<Seat>) {
     let game = &course.game;
     let able = |seat: &Seat| !tried.contains(seat) && !game.usual_recruits(*seat, &units).is_empty();
@@ -209,8 +209,8 @@ pub(super) fn enlist(
     course.pay(seat, taken.len() as u32 * DESERTER);
     course.tell(SoulsFact::Enlisted { seat, from, units: taken.to_vec() });
     if taken.is_empty() {
-        // "Refusing to take on any deserting Legions will cause those players to suffer one Disfavour
-        // each."
+        // "Refusing to take on any deserting Legions will cause those players to suffer one
+        // Disfavour each."
         course.disfavour(seat, course.catalog.numbers.souls.refusal_disfavours.into());
     }
     for unit in taken {

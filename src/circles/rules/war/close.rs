@@ -69,8 +69,8 @@ pub(super) fn flee(course: &mut Course<'_>, mut order: Vec<Seat>, answer: Option
 }
 
 /// "If there are still opposing Units remaining in the Sectio, a new Combat round starts. Once only
-/// one side remains, that side has won." Winners from several triumvirates may fight each other, and
-/// there must "be no Freebooters or Rampaging Hellhounds still alive" (rule 16.6).
+/// one side remains, that side has won." Winners from several triumvirates may fight each other,
+/// and there must "be no Freebooters or Rampaging Hellhounds still alive" (rule 16.6).
 pub(super) fn judge(course: &mut Course<'_>) {
     let Some(battle) = course.game.battle().cloned() else { return };
     let place = Place::Sectio(battle.sectio);

@@ -70,8 +70,8 @@ impl Game {
         blow.seat().is_some() && units > 0 && !blow.hits.is_multiple_of(units)
     }
 
-    /// Returns how hits are distributed if nobody says: hounds, legions, lieutenants and minders, in
-    /// this order.
+    /// Returns how hits are distributed if nobody says: hounds, legions, lieutenants and minders,
+    /// in this order.
     #[must_use]
     pub fn usual_hits(&self, _catalog: &Catalog, blow: &Blow) -> Vec<(Unit, u8)> {
         let mut units = self.targets(blow.victim);
@@ -95,8 +95,9 @@ impl Game {
         hits
     }
 
-    /// Checks how hits are distributed. "If the player's side took only one hit, that hit may not be
-    /// taken by a Lieutenant. All the player's Units must be hit once before any Unit is hit twice."
+    /// Checks how hits are distributed. "If the player's side took only one hit, that hit may not
+    /// be taken by a Lieutenant. All the player's Units must be hit once before any Unit is hit
+    /// twice."
     pub(super) fn check_hits(&self, blow: &Blow, hits: &[(Unit, u8)]) -> Result<(), Refusal> {
         let targets = self.targets(blow.victim);
         let units: Vec<Unit> = hits.iter().map(|(unit, _)| *unit).collect();

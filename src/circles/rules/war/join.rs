@@ -55,8 +55,8 @@ pub(super) fn muster(course: &mut Course<'_>) {
     }
 }
 
-/// "Players then take turns sending Daemons until all Daemons the players wish to send to the combat
-/// have been dispatched."
+/// "Players then take turns sending Daemons until all Daemons the players wish to send to the
+/// combat have been dispatched."
 pub(super) fn perform(
     course: &mut Course<'_>,
     order: Vec<Seat>,
@@ -114,8 +114,8 @@ pub(super) fn round(course: &mut Course<'_>) {
     }
 }
 
-/// Asks the owner of the daemon with most symbols which side is first. Lots break ties, and decide if
-/// there is no daemon.
+/// Asks the owner of the daemon with most symbols which side is first. Lots break ties, and decide
+/// if there is no daemon.
 pub(super) fn decide(course: &mut Course<'_>, matter: Matter, talent: Talent, seats: Vec<Seat>) {
     let Some(battle) = course.game.battle() else { return };
     let side = |seat: &Seat| battle.side_of(Banner::Seat(*seat));

@@ -23,8 +23,8 @@ impl Game {
         self.armies_at(sectio).into_iter().filter_map(Banner::seat).collect()
     }
 
-    /// True if there will be combat in a sectio: "in all Sectio were there are Units belonging to two
-    /// or more Triumvirates". Freebooters and hounds on a rampage fight too.
+    /// True if there will be combat in a sectio: "in all Sectio were there are Units belonging to
+    /// two or more Triumvirates". Freebooters and hounds on a rampage fight too.
     #[must_use]
     pub fn is_contested(&self, catalog: &Catalog, sectio: Sectio) -> bool {
         let place = Place::Sectio(sectio);
@@ -123,8 +123,8 @@ pub(super) fn peace(course: &mut Course<'_>, answers: &[(Seat, WarAnswer)]) {
     }
 }
 
-/// "All Triumvirates must choose sides. The player with the most Units in the Sectio starts by naming
-/// one of the other Triumvirates he intends to fight."
+/// "All Triumvirates must choose sides. The player with the most Units in the Sectio starts by
+/// naming one of the other Triumvirates he intends to fight."
 pub(super) fn form(course: &mut Course<'_>) {
     let Some(sectio) = course.game.battle().map(|battle| battle.sectio) else { return };
     let mut seats = course.game.seats_at(sectio);

@@ -1,6 +1,6 @@
-//! Attacks (rule 11.2.2): "Legion attacks by making a Combat Roll and Hellhounds make as many Combat
-//! Rolls as indicated on their counters. Lieutenants and Legions minding Hellhounds may not attack at
-//! all."
+//! Attacks (rule 11.2.2): "Legion attacks by making a Combat Roll and Hellhounds make as many
+//! Combat Rolls as indicated on their counters. Lieutenants and Legions minding Hellhounds may not
+//! attack at all."
 //!
 //! Both sides roll before anybody saves, so attacks are simultaneous. A lieutenant leads the units
 //! with most rolls, and the best bonus goes first (ruling "led-units").

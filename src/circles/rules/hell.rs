@@ -144,11 +144,9 @@ impl Course<'_> {
             PhenomenonEffect::CaveIn => self.crush(&area, None),
             PhenomenonEffect::Landslide { upto } => self.crush(&area, Some(upto)),
             PhenomenonEffect::Pestilence { upto } => {
-                let sick: Vec<_> = self.game.board.all_legions().collect();
-                for (legion, at) in sick.into_iter().filter(|(_, at)| holds(&area, *at)) {
-                    let _ = at;
-                    self.perish(Unit::Legion(legion), upto);
-                }
+                let sick = self.game.board.all_legions().filter(|(_, at)| holds(&area, *at));
+                let sick: Vec<Unit> = sick.map(|(legion, _)| Unit::Legion(legion)).collect();
+                sick.into_iter().for_each(|unit| self.perish(unit, upto));
             }
             PhenomenonEffect::Earthquake => self.quake(&area),
             PhenomenonEffect::Quagmire

@@ -255,6 +255,8 @@ fn spells_hold_and_free() {
     assert_eq!(scene.where_is(unit(B, 1)), Some(at("judecca")));
     assert_eq!(scene.where_is(unit(B, 2)), Some(at("flatterers-and-seducers")));
     assert!(scene.game.battle().is_none() && scene.dice(|why| matches!(why, Why::Attack { .. })).is_empty());
+    // Victor's Right needs enemies "that fought for at least one round before dying or fleeing".
+    assert!(scene.game.victors().is_empty());
 }
 
 /// A challenge sends its loser away, with a fate.

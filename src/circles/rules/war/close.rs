@@ -18,7 +18,7 @@ impl Game {
         let (Some(battle), Some(place)) = (self.battle(), self.battlefield()) else { return false };
         let banner = Banner::Seat(seat);
         let Some(side) = battle.side_of(banner) else { return false };
-        let held = self.combat_spells(catalog, battle, side.other()).contains(&CombatSpell::Hold);
+        let held = battle.combat_spells(catalog, side.other()).contains(&CombatSpell::Hold);
         self.board().has_legions(banner, place)
             && self.can_flee(catalog, place)
             && !self.no_combat_flight(catalog, banner)
@@ -113,7 +113,7 @@ pub(super) fn close(course: &mut Course<'_>) {
         own.brought.sort_unstable();
     }
     let seats = course.game.seats_at(battle.sectio);
-    if battle.round > 0 {
+    if battle.fought {
         course.game.victors.extend(seats.iter().map(|seat| (battle.sectio, *seat)));
     }
     course.tell(WarFact::Closed { sectio: battle.sectio, rounds: battle.round, seats });

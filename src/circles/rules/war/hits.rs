@@ -126,7 +126,7 @@ impl Game {
             (None, Unit::Legion(_) | Unit::Lieutenant(_)) => None,
         };
         let Some(side) = side else { return numbers.legion_saves };
-        let spells = self.combat_sum(catalog, battle, side, |spell| {
+        let spells = battle.combat_sum(catalog, side, |spell| {
             let CombatSpell::Saves { add } = spell else { return 0 };
             add.into()
         });

@@ -86,6 +86,8 @@ pub struct Battle {
     pub joined: Vec<Joined>,
     /// Spells of this round.
     pub working: Vec<Working>,
+    /// True if both sides have attacked, so that there is something to win (rule 12.2).
+    pub fought: bool,
 }
 
 impl Battle {

@@ -99,6 +99,7 @@ pub(super) fn open(course: &mut Course<'_>, sectio: Sectio) {
         strays: Vec::new(),
         joined: Vec::new(),
         working: Vec::new(),
+        fought: false,
     });
     let seats = game.seats_at(sectio);
     let armies = game.armies_at(sectio);

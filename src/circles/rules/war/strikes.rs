@@ -33,9 +33,9 @@ pub struct Strike {
 /// Units that roll in a round: who, how many dice, and what is added.
 type Attackers = Vec<(Unit, usize, i32)>;
 
-impl Game {
+impl Battle {
     /// Returns the spells of a side that hold in this round.
-    pub(super) fn combat_spells(&self, catalog: &Catalog, battle: &Battle, side: Side) -> Vec<CombatSpell> {
+    pub(super) fn combat_spells(&self, catalog: &Catalog, side: Side) -> Vec<CombatSpell> {
         let effect = |kind| match &catalog.spell(kind).effect {
             SpellEffect::Combat(spell) => Some(*spell),
             SpellEffect::Daemon(_)
@@ -51,21 +51,16 @@ impl Game {
             | SpellEffect::Macina(_)
             | SpellEffect::Strokes(_) => None,
         };
-        let _ = self;
-        battle.spells(side).filter_map(effect).collect()
+        self.spells(side).filter_map(effect).collect()
     }
 
     /// Sums a number of the spells of a side that hold in this round.
-    pub(super) fn combat_sum(
-        &self,
-        catalog: &Catalog,
-        battle: &Battle,
-        side: Side,
-        number: impl Fn(CombatSpell) -> i32,
-    ) -> i32 {
-        self.combat_spells(catalog, battle, side).into_iter().map(number).sum()
+    pub(super) fn combat_sum(&self, catalog: &Catalog, side: Side, number: impl Fn(CombatSpell) -> i32) -> i32 {
+        self.combat_spells(catalog, side).into_iter().map(number).sum()
     }
+}
 
+impl Game {
     /// Returns the combat skills of the daemons of a side, with their seats.
     pub(super) fn combat_skills(&self, catalog: &Catalog, battle: &Battle, side: Side) -> Vec<(Seat, CombatSkill)> {
         let skill = |seat: Seat, kind| {
@@ -86,11 +81,11 @@ impl Game {
 
     /// Returns what is added to all combat rolls of a side.
     fn side_bonus(&self, catalog: &Catalog, battle: &Battle, side: Side) -> i32 {
-        let own = self.combat_sum(catalog, battle, side, |spell| {
+        let own = battle.combat_sum(catalog, side, |spell| {
             let CombatSpell::Rolls { add } = spell else { return 0 };
             add.into()
         });
-        let theirs = self.combat_sum(catalog, battle, side.other(), |spell| {
+        let theirs = battle.combat_sum(catalog, side.other(), |spell| {
             let CombatSpell::EnemyRolls { add } = spell else { return 0 };
             add.into()
         });
@@ -110,7 +105,7 @@ impl Game {
     fn is_confused(&self, catalog: &Catalog, battle: &Battle, side: Side) -> bool {
         let enemy = side.other();
         let confuses = |(_, skill): &(Seat, CombatSkill)| matches!(skill, CombatSkill::Confuses { rounds } if battle.round <= *rounds);
-        self.combat_spells(catalog, battle, enemy).contains(&CombatSpell::Leaderless)
+        battle.combat_spells(catalog, enemy).contains(&CombatSpell::Leaderless)
             || self.combat_skills(catalog, battle, enemy).iter().any(confuses)
     }
 
@@ -151,7 +146,7 @@ impl Game {
         banner: Option<Banner>,
         hound: crate::ids::HoundKind,
     ) -> usize {
-        let spells = self.combat_sum(catalog, battle, side, |spell| {
+        let spells = battle.combat_sum(catalog, side, |spell| {
             let CombatSpell::Hounds { rolls } = spell else { return 0 };
             rolls.into()
         });
@@ -175,9 +170,12 @@ pub(super) fn attack(course: &mut Course<'_>) {
         // Magic has sent everybody away.
         return course.next([WarAuto::Aftermath]);
     }
+    if let Some(battle) = &mut course.game.battle {
+        battle.fought = true;
+    }
     let made = Side::BOTH.map(|side| strike(course, &battle, side));
     let taken = Side::BOTH.map(|side| {
-        let parried = course.game.combat_sum(course.catalog, &battle, side, |spell| {
+        let parried = battle.combat_sum(course.catalog, side, |spell| {
             let CombatSpell::Parry { hits } = spell else { return 0 };
             hits.into()
         });
@@ -221,7 +219,7 @@ fn strike(course: &mut Course<'_>, battle: &Battle, side: Side) -> u32 {
             | CombatSkill::Confuses { .. } => {}
         }
     }
-    let extra = course.game.combat_sum(catalog, battle, side, |spell| {
+    let extra = battle.combat_sum(catalog, side, |spell| {
         let CombatSpell::Hits { hits } = spell else { return 0 };
         hits.into()
     });

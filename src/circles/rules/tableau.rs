@@ -2,6 +2,9 @@
 //!
 //! A tableau starts with an empty map. All cards and counters are in their decks and boxes, and
 //! what is laid out is taken from there, so none is made or lost. Dice can be fixed.
+//!
+//! Every triumvirate needs a sectio, or The First Fallen steps in at once (rule 15.2). An id that
+//! does not exist, or a card that is not in its deck, stops the program: the scenario is wrong.
 
 use circles_catalog::Catalog;
 use circles_catalog::definitions::Minor;

@@ -306,13 +306,13 @@ fn the_final_count_says_who_wins_by_what() {
         overlord: BELIAL,
         way: Way::Points,
         points: vec![7, 3, 0, 7],
-        oaths: vec![0, 2, 0, 0],
+        oaths: vec![0, 4, 0, 0],
         winners: vec![BELIAL],
     };
     let said = table.teller().ending(&ending);
     assert_eq!(said[0], "Belial is Overlord by its points: 9 or more need no election.");
     assert_eq!(said[1], "Each oath of the Overlord is worth 1 point.");
-    assert_eq!(said[3], "Belial: 3 points and 2 oaths of the Overlord, 7 in all.");
+    assert_eq!(said[3], "Belial: 3 points and 4 oaths of the Overlord, 7 in all.");
     let crown = "Belial wins with 7 points. Asmodeus and Mammon had as many, but the Overlord wins ties.";
     assert_eq!(said.last().map(String::as_str), Some(crown));
     let last = |ending: Ending| table.teller().ending(&ending).pop().unwrap_or_default();

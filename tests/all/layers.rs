@@ -149,7 +149,7 @@ fn the_chronicle_knows_of_minds_what_they_wrote_down() {
 }
 
 /// Each crate's folder, the crates of the workspace that it may know, and whether it may draw.
-const CRATES: [(&str, &[&str], Drawing); 22] = [
+const CRATES: [(&str, &[&str], Drawing); 24] = [
     ("src/table/core", &[], Drawing::Never),
     ("src/table/text", &[], Drawing::Never),
     ("src/table", &["table-core"], Drawing::Never),
@@ -163,6 +163,7 @@ const CRATES: [(&str, &[&str], Drawing); 22] = [
         Drawing::Never,
     ),
     ("src/circles/catalog", &["table-core"], Drawing::Never),
+    ("src/circles/rules", &["circles-catalog", "table-core"], Drawing::Never),
     ("src/oaths/rules", &["table-core"], Drawing::Never),
     ("src/oaths/chronicle", &["oaths-rules", "table-text"], Drawing::Never),
     ("src/oaths/minds", &["oaths-rules"], Drawing::Never),

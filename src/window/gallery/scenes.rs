@@ -21,7 +21,7 @@ use crate::conclave::theatre::{Bout, Fight, Piece, Play, Staged as _, rehearsal}
 use crate::gallery;
 use crate::intent::{Dossier, Errand, Intent, Leaf, Ledger, Mark, Sheet, Tab, Watching};
 use crate::minds::{self, Level};
-use crate::oaths::{first, staging};
+use crate::oaths::{first, scenes as oaths_scenes, staging};
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::Event;
 use crate::rules::events::{CardFact, EventFact, Matter};
@@ -204,9 +204,7 @@ impl Scene {
     /// # Errors
     /// A sentence that lists all names.
     pub fn named(name: &str) -> Result<Self, String> {
-        let oaths = staging::names().map(|name| full(name, Screen::Oaths));
-        let first = first::staging::names().map(|name| full(name, Screen::OathsFirst));
-        let oaths: Vec<Self> = oaths.chain(first).collect();
+        let oaths: Vec<Self> = oaths_scenes().map(|(name, screen)| full(name, screen)).collect();
         let mut all = SCENES.iter().chain(&MAPS).chain(&MOMENTS).chain(&STYLES).chain(&oaths);
         all.clone().find(|scene| scene.name == name).copied().ok_or_else(|| {
             let names: Vec<&str> = all.by_ref().map(|scene| scene.name).collect();

@@ -72,6 +72,12 @@ pub type Tale = parlour::Tale<Oaths>;
 /// A game that is being watched.
 pub type Watched = parlour::Watched<Oaths>;
 
+/// Returns the names of the scenes of both editions, each with its page.
+pub(crate) fn scenes() -> impl Iterator<Item = (&'static str, Screen)> {
+    let third = staging::names().map(|name| (name, Screen::Oaths));
+    third.chain(first::staging::names().map(|name| (name, Screen::OathsFirst)))
+}
+
 /// Adds the game to an app. Its pages are among the [pages](crate::shell::pages).
 pub struct OathsPlugin;
 

@@ -147,7 +147,8 @@ impl Game {
     }
 
     /// Returns the cards that a seat has to give to a new deal: half of a hand that is too small.
-    fn drunk_share(&self, seat: Seat, cards: u8) -> usize {
+    #[must_use]
+    pub fn drunk_share(&self, seat: Seat, cards: u8) -> usize {
         let hand = self.domain(seat).hand.len();
         if hand < 5 { hand.div_ceil(2) } else { cards.into() }
     }

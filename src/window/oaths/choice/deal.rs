@@ -59,7 +59,8 @@ pub fn offer_sheet(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wish
                     let nothing = terms.gives.is_nothing() && terms.asks.is_nothing() && terms.pact == Pact::None;
                     let why =
                         if nothing { say!(sight, "oaths-ui-offer-nothing") } else { sight.teller().refusal(refusal) };
-                    ui.add(Label::new(RichText::new(why).color(EMBER)).wrap());
+                    // Nothing chosen yet is no fault.
+                    ui.add(Label::new(RichText::new(why).color(if nothing { ASH } else { EMBER })).wrap());
                 }
             });
         },

@@ -43,7 +43,7 @@ pub(super) fn form(ui: &mut Ui, sight: &Sight<'_>, step: &SpecialStep, answer: A
         }
         (SpecialStep::Drunk { cards, .. }, Answer::Special(SpecialAnswer::Shuffle(mut chosen))) => {
             let hand = sight.game().domain(sight.seat()).hand.cards().to_vec();
-            let most = usize::from(*cards).min(hand.len());
+            let most = sight.game().drunk_share(sight.seat(), *cards).min(hand.len());
             ui.label(bold(say!(sight, "oaths-ui-chosen", n = chosen.len(), of = most)));
             pick(ui, sight, &hand, &mut chosen, most, Thing::Hand);
             SpecialAnswer::Shuffle(chosen).into()

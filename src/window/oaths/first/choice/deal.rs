@@ -58,7 +58,8 @@ pub fn offer_sheet(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wish
             if let Err(refusal) = check {
                 let nothing = terms.gives.is_nothing() && terms.asks.is_nothing();
                 let why = if nothing { say!(sight, "oaths-ui-offer-nothing") } else { sight.teller().refusal(refusal) };
-                ui.add(Label::new(RichText::new(why).color(EMBER)).wrap());
+                // Nothing chosen yet is no fault.
+                ui.add(Label::new(RichText::new(why).color(if nothing { ASH } else { EMBER })).wrap());
             }
         });
     });

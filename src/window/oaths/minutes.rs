@@ -7,6 +7,7 @@ use super::Watched;
 use super::sight::Sight;
 use crate::look::palette::{ASH, VERDIGRIS};
 use crate::look::{bold, rule};
+use crate::parlour::panel::fold;
 use crate::shell::screens::say;
 
 /// Draws what the minds weighed at a step of a finished game.
@@ -21,7 +22,7 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, watched: &Watched) {
     if weighed.is_empty() {
         return;
     }
-    ui.collapsing(say!(sight, "oaths-ui-minutes", n = weighed.len()), |ui| {
+    fold(ui, "minutes", say!(sight, "oaths-ui-minutes", n = weighed.len()), |ui| {
         for (seat, reasons, _) in weighed {
             ui.add(Label::new(bold(teller.thought(seat, reasons.games))).wrap());
             for (place, option) in reasons.weighed.iter().enumerate() {

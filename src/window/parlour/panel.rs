@@ -3,7 +3,9 @@
 //! A form gets the answer so far and returns the new one. Whether it obeys the rules is asked of the
 //! rules, and their reason is shown.
 
-use bevy_egui::egui::{Align, Frame, Label, Layout, Panel, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{
+    Align, CollapsingHeader, Frame, Label, Layout, Panel, RichText, ScrollArea, Ui, WidgetText, vec2,
+};
 use table::seats::Seat;
 
 use super::desktop::Desktop;
@@ -139,6 +141,11 @@ pub(crate) fn option(ui: &mut Ui, sight: &Page<'_>, icon: &'static str, words: &
         .wrap()
         .min_size(vec2(ui.available_width(), target(ui)));
     ui.add(button).clicked()
+}
+
+/// Draws a part of a form that folds. It stays open when the words of its head change.
+pub(crate) fn fold(ui: &mut Ui, key: &'static str, head: impl Into<WidgetText>, add: impl FnOnce(&mut Ui)) {
+    CollapsingHeader::new(head).id_salt(key).show(ui, add);
 }
 
 /// Draws a number between 0 and a most with two buttons.

@@ -52,6 +52,7 @@ oaths-first-fact-drawn-cards = { $cards ->
     [one] 1 Kampfkarte
    *[other] { $cards } Kampfkarten
 }: { $attackers } gegen die Angreifer, { $defenders } gegen die Verteidiger.
+oaths-first-fact-drawn-extra = Weitere Treffer: { $attackers } auf die Angreifer, { $defenders } auf die Verteidiger.
 oaths-first-hits = { $count ->
     [0] kein Treffer
     [one] 1 Treffer

@@ -55,6 +55,7 @@ oaths-first-ui-forecast = Größe { $attack } gegen { $defend } · Verteidigung 
    *[other] { $cards } Kampfkarten
 } · im Mittel { $theirs } Treffer auf die Verteidiger und { $ours } auf die Angreifer in einer Runde.
 
+oaths-first-ui-combat = { $attacker } greift an: { $defender }
 oaths-first-ui-redraw = Eine andere Hand nehmen: alle Vorratskarten werden neu gegeben
 oaths-first-ui-redraw-not = Diese Hand behalten
 oaths-first-ui-torture-oath = Oder einen dieser Eide nehmen und { $devil } gehen lassen:

@@ -52,6 +52,7 @@ oaths-first-fact-drawn-cards = { $cards ->
     [one] 1 combat card
    *[other] { $cards } combat cards
 }: { $attackers } on the attackers, { $defenders } on the defenders.
+oaths-first-fact-drawn-extra = Extra hits: { $attackers } on the attackers, { $defenders } on the defenders.
 oaths-first-hits = { $count ->
     [0] no hit
     [one] 1 hit

@@ -55,6 +55,7 @@ oaths-first-ui-forecast = Size { $attack } against { $defend } · defence { $def
    *[other] { $cards } combat cards
 } · on average { $theirs } hits on the defenders and { $ours } on the attackers in a round.
 
+oaths-first-ui-combat = { $attacker } attacks { $defender }
 oaths-first-ui-redraw = Take another hand: all resource cards are dealt again
 oaths-first-ui-redraw-not = Keep this hand
 oaths-first-ui-torture-oath = Or take one of these oaths, and let { $devil } go:

@@ -190,6 +190,8 @@ impl<'a> Sight<'a> {
             Vow::Attack(who) => 8 + rival(who) / 8,
             Vow::LeaveEarth => 12,
             Vow::Object(who) if giving => self.accession(who).max(0) + 5,
+            // Nobody objects to a devil that cannot be elected.
+            Vow::Object(who) if !self.game.is_candidate(self.catalog, who) => 2,
             Vow::Object(who) => (-self.accession(who)).max(0) / 3,
             Vow::Accept(who) if giving => (-self.accession(who)).max(0) / 2 + 5,
             Vow::Accept(who) if who == self.seat => 30,

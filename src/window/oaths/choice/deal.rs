@@ -14,7 +14,7 @@ use super::super::Tabling;
 use super::super::desktop::{Desktop, Leaf, Sheet};
 use super::super::sight::Sight;
 use super::super::thing::{Size, Thing, Tile, Use, pick};
-use super::{number, option};
+use super::{fold, number, option};
 use crate::look::palette::{ASH, EMBER};
 use crate::look::tips::{self, Hint};
 use crate::look::{icon_text_button, scroll, seal_button, section, sheet};
@@ -36,7 +36,7 @@ pub fn offer_sheet(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wish
         vec2(980.0, 640.0),
         |ui| {
             to_whom(ui, sight, &mut terms);
-            let foot = 96.0;
+            let foot = 122.0;
             let room = ui.available_height() - foot;
             ScrollArea::vertical().id_salt(("offer", terms.to)).max_height(room).auto_shrink([false, false]).show(
                 ui,
@@ -155,7 +155,7 @@ fn goods(ui: &mut Ui, sight: &Sight<'_>, from: Option<Seat>, to: Option<Seat>, g
         }
     }
     vows.extend(game.seats().map(Vow::Elect));
-    ui.collapsing(say!(sight, "oaths-ui-vows", n = goods.vows.len()), |ui| {
+    fold(ui, "vows", say!(sight, "oaths-ui-vows", n = goods.vows.len()), |ui| {
         for vow in vows {
             let on = goods.vows.contains(&vow);
             if option(ui, sight, "loyalty", &sight.teller().vow(vow), on) {
@@ -211,7 +211,7 @@ fn papers(ui: &mut Ui, sight: &Sight<'_>, from: Option<Seat>, goods: &mut Goods)
     }
     let specials: Vec<SpecialKind> =
         if own { hand.specials().collect() } else { sight.view.unseen_specials(sight.catalog) };
-    ui.collapsing(say!(sight, "oaths-ui-specials-given"), |ui| {
+    fold(ui, "specials", say!(sight, "oaths-ui-specials-given"), |ui| {
         for kind in specials {
             let card = HandCard::Special(kind);
             if option(ui, sight, "event", &sight.teller().special(kind), count(goods, card) > 0) {

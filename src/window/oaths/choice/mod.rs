@@ -21,7 +21,7 @@ use crate::look::house_colour;
 use crate::look::palette::ENGRAVED;
 use crate::look::tips::Hint;
 
-use crate::parlour::panel::{number, option};
+use crate::parlour::panel::{fold, number, option};
 
 pub use deal::{claim_sheet, offer_sheet};
 

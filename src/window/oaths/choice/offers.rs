@@ -97,7 +97,9 @@ fn round(ui: &mut Ui, sight: &Sight<'_>, mut dealings: Dealings, last: bool, des
     });
     said(ui, sight, &mut dealings);
     mine(ui, sight);
-    let open: Vec<&Offer> = game.trading().offers.iter().filter(|offer| offer.by != seat).collect();
+    let mut open: Vec<&Offer> = game.trading().offers.iter().filter(|offer| offer.by != seat).collect();
+    // What is for this devil comes first.
+    open.sort_by_key(|offer| offer.terms.to.is_some_and(|to| to != seat));
     section(ui, &say!(sight, "oaths-ui-offers", n = open.len())).hint(say!(sight, "oaths-ui-offers-tip"));
     if open.is_empty() {
         ui.label(RichText::new(say!(sight, "oaths-ui-offers-none")).color(ASH));

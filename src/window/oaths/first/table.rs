@@ -3,7 +3,8 @@
 use bevy_egui::egui::{Frame, Label, Margin, RichText, ScrollArea, Stroke, StrokeKind, Ui, Vec2, vec2};
 use oaths::first::rules::game::PostKind;
 use oaths::first::rules::ids::HandCard;
-use oaths::first::rules::war::{Battle, Side};
+use oaths::first::rules::step::Step;
+use oaths::first::rules::war::{Battle, Side, WarStep};
 
 use super::choice::forecast;
 use super::desktop::{Desktop, Leaf, Sheet};
@@ -26,11 +27,13 @@ pub fn middle(ui: &mut Ui, sight: &Sight<'_>) {
     let game = sight.game();
     ui.add_space(4.0);
     ScrollArea::vertical().id_salt("middle").auto_shrink([false, true]).show(ui, |ui| {
+        match (game.battle(), announced(sight)) {
+            (Some(battle), _) => combat(ui, sight, battle),
+            (None, Some(battle)) => combat(ui, sight, &battle),
+            (None, None) => {}
+        }
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(14.0, 6.0);
-            if let Some(battle) = game.battle() {
-                combat(ui, sight, battle);
-            }
             ui.vertical(|ui| {
                 ui.set_max_width(300.0);
                 for (kind, post) in PostKind::ALL.into_iter().zip(game.posts()) {
@@ -74,12 +77,31 @@ pub fn middle(ui: &mut Ui, sight: &Sight<'_>) {
     });
 }
 
+/// Returns the combat that would follow an attack which is announced, while devils still trade.
+fn announced(sight: &Sight<'_>) -> Option<Battle> {
+    let game = sight.game();
+    game.agenda().iter().rev().find_map(|step| match step {
+        Step::War(WarStep::Confirm { seat, attack, .. }) => Some(game.combat_of(sight.catalog, *seat, attack)),
+        Step::War(_)
+        | Step::Muster(_)
+        | Step::Market(_)
+        | Step::Order(_)
+        | Step::Rite(_)
+        | Step::Award(_)
+        | Step::Court(_)
+        | Step::Promise(_) => None,
+    })
+}
+
 /// Draws a combat: the armies of both sides, and what the next round brings.
 fn combat(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle) {
     let frame = Frame::new().fill(RAISED).stroke(Stroke::new(1.0, EMBER)).inner_margin(Margin::symmetric(8, 5));
     frame.show(ui, |ui| {
         ui.vertical(|ui| {
-            ui.set_max_width(620.0);
+            let who = [battle.attacker, battle.defender].map(|seat| sight.teller().seat(seat));
+            let about = [("attacker", who[0].as_str().into()), ("defender", who[1].as_str().into())];
+            let words = sight.text.say_with("oaths-first-ui-combat", &about);
+            ui.add(Label::new(RichText::new(words).small().color(EMBER)).wrap());
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(4.0);
                 for (side, icon) in [(Side::Attack, "march"), (Side::Defend, "stronghold")] {

@@ -59,7 +59,13 @@ impl Teller<'_> {
                     ("defenders", hits(*on_defence).into()),
                 ];
                 let line = Line::new("melee", Tone::War, self.say_with("oaths-first-fact-drawn", &sizes));
-                line.with([self.say_with("oaths-first-fact-drawn-cards", &drawn)])
+                let extra =
+                    |on: Side| self.game.battle().map_or(0, |battle| battle.extra_hits(self.catalog, self.game, on));
+                let (attackers, defenders) = (extra(Side::Attack), extra(Side::Defend));
+                let about = [("attackers", hits(attackers).into()), ("defenders", hits(defenders).into())];
+                let more = self.say_with("oaths-first-fact-drawn-extra", &about);
+                let line = line.with([self.say_with("oaths-first-fact-drawn-cards", &drawn)]);
+                if attackers + defenders == 0 { line } else { line.with([more]) }
             }
             WarFact::Suffered { seat, casualties, ruined } => self.suffered(*seat, casualties, *ruined),
             WarFact::Returned { seat, horde } => {

@@ -16,7 +16,7 @@ use super::super::FirstTabling;
 use super::super::desktop::{Desktop, Leaf};
 use super::super::sight::Sight;
 use super::super::thing::{Size, Thing, Tile, heaps, pick};
-use super::{number, option, toggle};
+use super::{fold, number, option, toggle};
 use crate::look::palette::{ASH, EMBER, VERDIGRIS};
 use crate::look::tips::{self, Hint};
 use crate::look::{heard, icon_button, icon_text_button, seal_button, section, sheet};
@@ -36,7 +36,7 @@ pub fn offer_sheet(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wish
     let close = say!(sight, "oaths-ui-close");
     let closed = sheet(ctx, sight.look, "first-offer", ("emissary", &head), &close, size, |ui| {
         to_whom(ui, sight, &mut terms);
-        let room = ui.available_height() - 96.0;
+        let room = ui.available_height() - 122.0;
         ScrollArea::vertical().id_salt(("offer", terms.to)).max_height(room).auto_shrink([false, false]).show(
             ui,
             |ui| {
@@ -193,7 +193,7 @@ fn hand(ui: &mut Ui, sight: &Sight<'_>, from: Option<Seat>, goods: &mut Goods) {
     let cards: Vec<Card> = if own { held.resources().collect() } else { sight.view.unseen_cards(sight.catalog) };
     let chosen = goods.hand.iter().filter(|card| matches!(card, HandCard::Card(_))).count();
     let id = if own { "oaths-first-ui-own-cards" } else { "oaths-first-ui-any-cards" };
-    ui.collapsing(sight.text.say_with(id, &[("n", chosen.into())]), |ui| {
+    fold(ui, "cards", sight.text.say_with(id, &[("n", chosen.into())]), |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(4.0);
             for (_, heap) in heaps(sight, &cards) {

@@ -8,7 +8,7 @@ use oaths::first::rules::refusal::Refusal;
 use super::super::desktop::{Desktop, Leaf, Sheet, begin_offer};
 use super::super::sight::Sight;
 use super::super::thing::{Size, Thing, Tile, alike};
-use super::{option, toggle};
+use super::{fold, option, toggle};
 use crate::look::palette::{ASH, ENGRAVED, RAISED, VERDIGRIS};
 use crate::look::tips::Hint;
 use crate::look::{bold, icon_button, icon_text_button, section};
@@ -45,7 +45,9 @@ pub(super) fn form(
             ui.add(Label::new(RichText::new(sight.teller().terms(seat, &offer.terms)).color(ASH)).wrap());
         }
     }
-    let open: Vec<&Offer> = game.market().offers.iter().filter(|offer| offer.by != seat).collect();
+    let mut open: Vec<&Offer> = game.market().offers.iter().filter(|offer| offer.by != seat).collect();
+    // What is for this devil comes first.
+    open.sort_by_key(|offer| offer.terms.to.is_some_and(|to| to != seat));
     section(ui, &say!(sight, "oaths-ui-offers", n = open.len())).hint(say!(sight, "oaths-ui-offers-tip"));
     if open.is_empty() {
         ui.label(RichText::new(say!(sight, "oaths-ui-offers-none")).color(ASH));
@@ -166,7 +168,7 @@ fn sales(ui: &mut Ui, sight: &Sight<'_>, dealings: &mut Dealings) {
     }
     let price = sight.catalog.numbers.oath_price;
     let n = dealings.sells.len();
-    ui.collapsing(sight.text.say_with("oaths-first-ui-sales", &[("n", n.into())]), |ui| {
+    fold(ui, "sales", sight.text.say_with("oaths-first-ui-sales", &[("n", n.into())]), |ui| {
         let words = RichText::new(say!(sight, "oaths-first-ui-sales-text", n = price)).small().color(ASH);
         ui.add(Label::new(words).wrap());
         let hand = &game.domain(seat).hand;

@@ -17,7 +17,7 @@ use super::desktop::Desktop;
 use super::sight::Sight;
 use super::thing::{Size, Thing, Tile, Use};
 use crate::look::palette::ASH;
-use crate::parlour::panel::{number, option};
+use crate::parlour::panel::{fold, number, option};
 use crate::shell::screens::say;
 
 pub use deal::offer_sheet;
@@ -31,7 +31,11 @@ pub fn finished(view: &View, choice: &Choice) -> Option<Choice> {
     if choice.answer != Answer::Pass {
         return Some(choice.clone());
     }
-    let answer = view.game().due()?.default(&Catalog::standard(), view.game(), choice.seat);
+    let mut answer = view.game().due()?.default(&Catalog::standard(), view.game(), choice.seat);
+    // Who can come to the gathering loses nothing by it.
+    if let Answer::Court(speech) = &mut answer {
+        speech.arrives = true;
+    }
     Some(Choice { seat: choice.seat, answer })
 }
 

@@ -8,7 +8,7 @@ use oaths::first::rules::orders::Orders;
 
 use super::super::sight::Sight;
 use super::super::thing::{Size, Thing, Tile, Use, pick};
-use super::option;
+use super::{fold, option};
 use crate::look::palette::ASH;
 use crate::look::tips::Hint;
 use crate::look::{heard, icon_text_button, section};
@@ -59,7 +59,7 @@ pub(super) fn form(ui: &mut Ui, sight: &Sight<'_>, mut orders: Orders) -> Orders
     }
     let own: Vec<Card> = domain.tabled.iter().copied().filter(|card| !orders.earth.contains(card)).collect();
     let thrown = own.iter().filter(|card| orders.discard.contains(card)).count();
-    ui.collapsing(say!(sight, "oaths-first-ui-throw-tabled", n = thrown), |ui| {
+    fold(ui, "thrown", say!(sight, "oaths-first-ui-throw-tabled", n = thrown), |ui| {
         let mut chosen: Vec<Card> = own.iter().copied().filter(|card| orders.discard.contains(card)).collect();
         if pick(ui, sight, &own, &mut chosen, usize::MAX, Thing::Card) {
             orders.discard.retain(|card| !own.contains(card));

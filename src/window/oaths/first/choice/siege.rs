@@ -88,9 +88,9 @@ fn announce(ui: &mut Ui, sight: &Sight<'_>, attack: Option<Attack>) -> Option<At
         });
     }
     if let Some(attack) = &mut now {
+        forecast(ui, sight, &game.combat_of(sight.catalog, seat, attack));
         section(ui, &say!(sight, "oaths-first-ui-army"));
         army(ui, sight, &mut attack.hordes, &mut attack.souls, &mut attack.devil);
-        forecast(ui, sight, &game.combat_of(sight.catalog, seat, attack));
     }
     now
 }

@@ -1,0 +1,86 @@
+//! The game on the wire: what programs may choose, ask and read (`src/table/wire/README.md`).
+//!
+//! Not here: words. [`Plain`] shows a program the game as the rules hold it.
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use table::wire::{Wired, Words};
+
+use crate::Circles;
+use crate::rules::catalog::Catalog;
+use crate::rules::choices;
+use crate::rules::facts::Fact;
+use crate::rules::ids::DaemonKind;
+use crate::rules::step::{self, Choice};
+use crate::rules::view::View;
+
+/// Choices that a program is shown as examples of what is legal.
+const EXAMPLES: usize = 12;
+
+/// What a program can ask the chances of.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum About {
+    /// A combat roll with something added to it.
+    Hit {
+        /// What is added.
+        add: i32,
+    },
+    /// Two dice of atonement by a daemon.
+    Atone {
+        /// The daemon.
+        daemon: DaemonKind,
+    },
+}
+
+impl Wired for Circles {
+    /// `step` is what is asked, `default` what happens if the seat passes, `examples` some legal
+    /// choices. There are far too many marches and deals to list them all.
+    fn legal(book: &Arc<Catalog>, view: &View, _choice: &Choice) -> Value {
+        let (game, seat) = (view.game(), view.seat());
+        let Some(due) = game.due() else { return Value::Null };
+        let examples = choices::some(book, game, seat, EXAMPLES, u64::from(game.step()));
+        json!({"step": due, "default": due.default(book, game, seat), "examples": examples})
+    }
+
+    /// The chance of a combat roll in percent, or the result of an atonement for each sum of two
+    /// dice.
+    fn forecast(book: &Arc<Catalog>, view: &View, about: &Value) -> Result<Value, String> {
+        let about: About = serde_json::from_value(about.clone()).map_err(|fault| format!("\"about\": {fault}"))?;
+        match about {
+            About::Hit { add } => {
+                let from = i32::from(view.game().hits_from(book));
+                let good = (1..=6).filter(|die| die + add.clamp(-9, 9) >= from).count();
+                Ok(json!({"percent": (good as f64 / 6.0 * 1000.0).round() / 10.0}))
+            }
+            About::Atone { daemon } if daemon.index() < book.daemons.len() => {
+                let hearts = book.daemon(daemon).hearts;
+                let result = |dice: u8| format!("{:?}", book.numbers.atonement(hearts, dice));
+                Ok(json!({"results": (2..=12).map(result).collect::<Vec<String>>()}))
+            }
+            About::Atone { daemon } => Err(format!("there is no daemon {daemon}")),
+        }
+    }
+
+    fn schema() -> Value {
+        schemars::schema_for!(Choice).to_value()
+    }
+}
+
+/// The words of this game for programs.
+pub struct Plain;
+
+impl Words<Circles> for Plain {
+    fn problems(&self, book: &Arc<Catalog>, view: &View, choice: &Choice) -> Vec<String> {
+        step::check(book, view.game(), choice).err().map(|refusal| refusal.to_string()).into_iter().collect()
+    }
+
+    /// The game as the rules hold it, and the log of the last step.
+    fn show(&self, _book: &Arc<Catalog>, view: &View, log: &[(u32, Vec<Fact>)]) -> String {
+        let last = log.last().map(|(_, facts)| facts);
+        let text = json!({"game": view.game(), "hidden": view.hidden(), "log": last});
+        serde_json::to_string_pretty(&text).unwrap_or_default()
+    }
+}

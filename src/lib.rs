@@ -41,6 +41,11 @@
 //! | `oaths-chronicle` | `src/oaths/chronicle` | Its words |
 //! | `oaths-first-…` | `src/oaths/first` | Rules, minds and words of its first edition |
 //! | `oaths` | `src/oaths` | All of these together |
+//! | `circles-catalog` | `src/circles/catalog` | The cards and numbers of Nine Circles |
+//! | `circles-rules` | `src/circles/rules` | Nine Circles, a game of marches at the same table |
+//! | `circles-minds` | `src/circles/minds` | Its triumvirates that march, deal and pray |
+//! | `circles-table` | `src/circles/table` | Its place at the table, on the wire and in the post |
+//! | `circles` | `src/circles` | All of these together |
 //! | `terminal` | `src/terminal` | Input and output of commands |
 //! | `simulation` | `src/simulation` | Whole games between minds, and measurements of them |
 //! | `infernal-lab` | `src/lab` | A second program: tunes minds, plays leagues, measures balance |

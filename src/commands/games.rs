@@ -16,13 +16,15 @@ pub(super) enum GameName {
     Oaths,
     /// Oaths of the Pit, first edition
     OathsFirst,
+    /// Nine Circles
+    Circles,
 }
 
 impl GameName {
     /// Returns the minds that were named, or one that is a match for a person.
     pub fn seated(self, named: &[String]) -> Vec<String> {
         let usual = match self {
-            Self::Conclave | Self::Oaths => "duke",
+            Self::Conclave | Self::Oaths | Self::Circles => "duke",
             // This edition has no duke.
             Self::OathsFirst => "fiend",
         };

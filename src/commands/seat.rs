@@ -1,11 +1,13 @@
 //! `seat`: a program plays a seat through standard input and output, one line of JSON a message;
 //! and what a seat may know, as text (`src/table/wire/README.md`).
 
+mod circles;
 mod oaths;
 
 use std::io::{BufRead, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 
+use ::circles::table::Circles;
 use ::oaths::table::{First, Oaths};
 use clap::Args;
 use conclave::Tongue;
@@ -46,7 +48,8 @@ pub(super) struct Options {
     /// A saved game, written again after every turn; without it a new game is played
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Prints what the seat may know, and ends: all sections, or these. The Oaths have all only
+    /// Prints what the seat may know, and ends: all sections, or these. The Oaths and Nine Circles
+    /// have all only
     #[arg(long, value_name = "SECTION,..", value_delimiter = ',', num_args = 0..)]
     show: Option<Vec<String>>,
     /// The minds of the other seats of a new game, repeated in turn. If not said, `duke`; in the
@@ -77,6 +80,9 @@ pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Fail
     }
     if is(GameName::OathsFirst, First::NAME) {
         return oaths::first(options, &saves);
+    }
+    if is(GameName::Circles, Circles::NAME) {
+        return circles::run(options, &saves);
     }
     let editions = Editions::standard(data_dir);
     let book = match &options.save {

@@ -81,7 +81,8 @@ fn worth(sight: Sight<'_>, sectio: Sectio) -> i64 {
             close && legion.banner != sight.banner() && legion.banner != Banner::Freebooters
         };
         let threatened = game.board().all_legions().any(near);
-        return if threatened { sight.sectio(sectio) / 3 } else { 0 };
+        // Where it stands, nobody else can claim.
+        return if threatened { sight.sectio(sectio) / 3 + sight.denial(sectio) } else { 0 };
     }
     let gain = sight.sectio(sectio) + sight.denial(sectio);
     let price = game.petition_price(catalog, sight.seat);

@@ -21,7 +21,7 @@ pub(crate) const HOUND: i64 = 60;
 /// A daemon that is not incapacitated.
 const DAEMON: i64 = 120;
 /// What so many sectio of one circle are worth together, besides what they yield.
-const SET: [i64; 6] = [0, 20, 70, 190, 480, 3000];
+const SET: [i64; 6] = [0, 20, 80, 260, 620, 4000];
 /// Turns for which the yield of a sectio counts.
 const TURNS: i64 = 3;
 
@@ -81,9 +81,11 @@ impl<'a> Sight<'a> {
             match (owner == Some(rival), beside) {
                 // It has the whole circle, and wins at the end of the turn.
                 (true, 4..) => one_more(4),
-                (true, 3) => one_more(3),
+                (true, 3) => one_more(3) * 3 / 2,
+                (true, 2) => one_more(2),
                 (true, others) => one_more(others) / 3,
                 (false, 4..) => one_more(4) / 2,
+                (false, 3) => one_more(2),
                 (false, _) => 0,
             }
         };

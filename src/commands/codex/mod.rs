@@ -59,6 +59,7 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
         GameName::Conclave => {}
         GameName::Oaths => return oaths::third(options, &text),
         GameName::OathsFirst => return oaths::first(options, &text),
+        GameName::Circles => return Err("Nine Circles has no codex yet".into()),
     }
     let codex = Codex::of(&text, &Catalog::standard())?;
     let term = options.term.join(" ");

@@ -2,6 +2,9 @@
 
 use std::path::PathBuf;
 
+use circles::rules::charter::{Charter as CirclesCharter, SeatCharter as CirclesSeat};
+use circles::table::post::Party as CirclesParty;
+use circles::table::{Circles, series as circles_series};
 use clap::Args;
 use conclave::table::Conclave;
 use oaths::first::rules as first;
@@ -53,7 +56,7 @@ pub(in crate::commands) struct New {
     /// In the Oaths, the devils of the minds by their ids, in order; without them all are dealt
     #[arg(long, value_name = "ID,..", value_delimiter = ',')]
     devils: Vec<String>,
-    /// In the Oaths, the rounds of a trading
+    /// In the Oaths and Nine Circles, the rounds of a trading
     #[arg(long, default_value_t = TRADING_ROUNDS, value_parser = clap::value_parser!(u8).range(1..=20))]
     rounds: u8,
     /// The number from which all dice follow. Whoever knows it can look into the future; without it
@@ -87,10 +90,10 @@ pub(in crate::commands) struct Join {
     /// In the Oaths, the id of your devil; without it one is dealt, also if another has yours
     #[arg(long, value_name = "ID")]
     devil: Option<String>,
-    /// In the Oaths, your name at the table; without it the one in the invitation
+    /// In the Oaths and Nine Circles, your name at the table; without it the one in the invitation
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
-    /// Your house symbol, 0 to 9; without it one is drawn
+    /// Your house symbol, 0 to 9, or your sign in Nine Circles, 0 to 5; without it one is drawn
     #[arg(long)]
     symbol: Option<u8>,
     /// The seat of your pawn, if you are a King Maker; without it one is drawn
@@ -143,6 +146,19 @@ pub(super) fn found(options: &New, post: &Post) -> Result<(), Failure> {
             let seats = chairs(options, &devils_of_first())?.into_iter().map(chair).collect();
             let plan = first::charter::Charter { seed: 0, iron_man: false, trading_rounds: options.rounds, seats };
             founded::<First>(options, post, plan)
+        }
+        GameName::Circles => {
+            if !options.devils.is_empty() {
+                return Err("--devils is for the Oaths".into());
+            }
+            let seat = |(name, player, _): Chair| CirclesSeat { name, player, sign: None };
+            let seats = chairs(options, &[])?.into_iter().map(seat).collect();
+            let plan = CirclesCharter {
+                seats,
+                trading_rounds: options.rounds,
+                ..circles_series::charter(0, &[], circles_series::TURNS, circles_series::TRADING_ROUNDS)
+            };
+            founded::<Circles>(options, post, plan)
         }
     }
 }
@@ -246,6 +262,16 @@ pub(super) fn join(options: &Join, post: &Post) -> Result<(), Failure> {
         }
         GameName::Oaths => joined_as::<Oaths, _>(options, post, &devils_of_third(), DevilKind),
         GameName::OathsFirst => joined_as::<First, _>(options, post, &devils_of_first(), first::ids::DevilKind),
+        GameName::Circles => {
+            if fiend.is_some() || own.is_some() || pawn.is_some() {
+                return Err(misinvited(options, "Nine Circles: --archfiend, --devil and --pawn are for other games"));
+            }
+            let name = match name {
+                Some(name) => name.clone(),
+                None => Guest::<Circles>::invitation(&Circles::book(), invitation)?.person,
+            };
+            joined::<Circles>(options, post, CirclesParty { name, sign: *symbol })
+        }
     }
 }
 

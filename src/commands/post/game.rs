@@ -1,6 +1,7 @@
 //! What the commands of the post need to know of a game, and the answers of the main game. Those of
-//! the Oaths are in `oaths`.
+//! the Oaths are in `oaths`, those of Nine Circles in `circles`.
 
+use circles::table::Circles;
 use conclave::table::Conclave;
 use oaths::table::{First, Oaths};
 use table::post::{Post, PostFault, Posted, Stage};
@@ -78,6 +79,7 @@ pub(super) fn known(game: &str) -> Option<GameName> {
         name if name == Conclave::NAME => Some(GameName::Conclave),
         name if name == Oaths::NAME => Some(GameName::Oaths),
         name if name == First::NAME => Some(GameName::OathsFirst),
+        name if name == Circles::NAME => Some(GameName::Circles),
         _ => None,
     }
 }

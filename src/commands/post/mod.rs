@@ -5,6 +5,7 @@
 //! the answer is one line of JSON, which stays as it is from version to version; fields may be
 //! added.
 
+mod circles;
 mod found;
 mod game;
 mod look;
@@ -15,6 +16,7 @@ mod status;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use ::circles::table::Circles;
 use ::oaths::table::{First, Oaths};
 use clap::{Args, Subcommand};
 use conclave::table::Conclave;
@@ -55,6 +57,7 @@ macro_rules! at_table {
             GameName::Conclave => $($run)::+::<Conclave>($options, $post),
             GameName::Oaths => $($run)::+::<Oaths>($options, $post),
             GameName::OathsFirst => $($run)::+::<First>($options, $post),
+            GameName::Circles => $($run)::+::<Circles>($options, $post),
         }
     };
 }

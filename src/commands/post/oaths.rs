@@ -76,7 +76,7 @@ mailed!(Oaths, oaths);
 mailed!(First, oaths::first);
 
 /// Tells how far a seat is, as a sentence.
-fn standing(stage: Stage, turn: u32, host: &str) -> String {
+pub(super) fn standing(stage: Stage, turn: u32, host: &str) -> String {
     match stage {
         Stage::Joined => format!("you have joined; {host} has not begun the game yet"),
         Stage::Planning => format!("step {turn}: your answer is owed"),

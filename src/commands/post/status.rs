@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use circles::table::Circles;
 use clap::Args;
 use conclave::table::Conclave;
 use oaths::table::{First, Oaths};
@@ -130,6 +131,7 @@ pub(super) fn run(options: &Status, post: &Post) -> Result<(), Failure> {
     add::<Conclave>(&mut report, options, post);
     add::<Oaths>(&mut report, options, post);
     add::<First>(&mut report, options, post);
+    add::<Circles>(&mut report, options, post);
     // A ledger that cannot be read is a fault of every game.
     let mut faults: Vec<String> = Vec::new();
     for fault in std::mem::take(&mut report.faults) {

@@ -1,12 +1,15 @@
 //! `replay`: prints the chronicle of a saved game as text, and proves that the save replays
 //! exactly.
 
+mod circles;
 mod first;
 mod oaths;
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
+use ::circles::rules::catalog::Catalog as CirclesCatalog;
+use ::circles::table::Circles;
 use ::oaths::first::rules::catalog::Catalog as FirstCatalog;
 use ::oaths::rules::catalog::Catalog;
 use ::oaths::table::{First, Oaths};
@@ -119,6 +122,7 @@ pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Fail
             }
             return replay::<First>(options, &saves, &FirstCatalog::standard());
         }
+        game if game == Circles::NAME => return replay::<Circles>(options, &saves, &CirclesCatalog::standard()),
         _ => {}
     }
     let book = Editions::standard(data_dir).saved(&saves.mods_of(&options.file)?)?.book;

@@ -3,6 +3,7 @@
 //!
 //! Leagues of minds, and reports on balance, are played by the lab (`src/lab`).
 
+mod circles;
 mod oaths;
 mod table;
 
@@ -61,6 +62,7 @@ impl Options {
             GameName::Conclave => minds::BEST,
             GameName::Oaths => oaths::THIRD.best(),
             GameName::OathsFirst => oaths::FIRST.best(),
+            GameName::Circles => circles::best(),
         };
         if self.minds.is_empty() { vec![best.to_owned()] } else { self.minds.clone() }
     }
@@ -82,6 +84,7 @@ impl Options {
             GameName::Conclave => {}
             GameName::Oaths => command.push_str(" --game oaths"),
             GameName::OathsFirst => command.push_str(" --game oaths-first"),
+            GameName::Circles => command.push_str(" --game circles"),
         }
         // Writing into a string cannot fail.
         let _ = write!(command, " --games {} --seed {} {}", self.games, self.series.seed(), self.series.settings());
@@ -115,6 +118,7 @@ pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Fail
         GameName::Conclave => {}
         GameName::Oaths => return oaths::run(options, &oaths::THIRD),
         GameName::OathsFirst => return oaths::run(options, &oaths::FIRST),
+        GameName::Circles => return circles::run(options),
     }
     let roster = options.series.roster()?;
     options.check(&roster)?;

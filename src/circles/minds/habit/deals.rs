@@ -12,7 +12,7 @@ const GAIN: i64 = 25;
 /// Most offers in a round.
 const OFFERS: usize = 2;
 /// Sectio of a circle from which a seat gets no further one.
-const TOO_MANY: usize = 3;
+const TOO_MANY: usize = 2;
 
 /// Returns what a seat says in a round of deals.
 pub(super) fn dealings(sight: Sight<'_>, round: u8, rolls: &mut Rolls) -> Dealings {

@@ -75,6 +75,10 @@ pub enum Tabling<G: Hosted> {
     Untaught,
 }
 
+/// The systems that play the games of the parlour.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct AtTable;
+
 /// Carries out the intents, and plays the game.
 pub(super) struct TablingPlugin<G: Hosted>(pub PhantomData<G>);
 
@@ -88,7 +92,14 @@ impl<G: Hosted> Plugin for TablingPlugin<G> {
             .add_observer(part::<G>)
             .add_systems(
                 Update,
-                (play::<G>, tell::<G>, keep::<G>).chain().in_set(Flow).after(MainGame).run_if(in_state(G::TABLE)),
+                (play::<G>, tell::<G>, keep::<G>)
+                    .chain()
+                    .in_set(Flow)
+                    .in_set(AtTable)
+                    .after(MainGame)
+                    // Only one game is on its page at a time.
+                    .ambiguous_with(AtTable)
+                    .run_if(in_state(G::TABLE)),
             )
             .add_systems(Last, before_exit::<G>.in_set(Flow).after(MainGame).run_if(on_message::<AppExit>));
     }

@@ -229,7 +229,8 @@ fn combats_are_told_with_their_numbers() {
         WarFact::Drawn { round: 1, attack: 9, defend: 5, defence: 2, cards: 3, on_attack: 0, on_defence: 1 }.into();
     let line = table.teller().fact(&drawn);
     assert_eq!(line.headline, "Round 1: size 9 against 5, with defence 2.");
-    assert_eq!(line.detail, ["3 combat cards: no hit on the attackers, 1 hit on the defenders."]);
+    let hits = "3 combat cards: no hit on the attackers, 1 hit on the defenders.";
+    assert_eq!(line.detail, [hits, "Extra hits: no hit on the attackers, 1 hit on the defenders."]);
     let casualties = Casualties { souls: 2, hordes: table.cards("fiends", 1), fortress: true, devil: true };
     let hit = WarFact::Suffered { seat: BELIAL, casualties, ruined: true };
     let said = "Belial is hit: Fiends, 2 Souls, the fortress (damaged), the devil itself (put aside).";

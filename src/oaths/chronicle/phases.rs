@@ -46,7 +46,7 @@ impl Teller<'_> {
         match step {
             TradeStep::Open | TradeStep::Close => self.say("oaths-phase-trade"),
             TradeStep::Round(round) => {
-                let rounds = self.game.charter().trading_rounds;
+                let rounds = self.game.trading_rounds();
                 let about = [("round", (*round).into()), ("rounds", rounds.into())];
                 self.say_with("oaths-phase-trade-round", &about)
             }

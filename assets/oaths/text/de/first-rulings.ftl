@@ -26,7 +26,7 @@ oaths-first-ruling-limited-text = Beschränkten Handel gibt es, nachdem ein Angr
 oaths-first-ruling-limited-why = Handel in jedem Moment nähme kein Ende. Was Armeen in einem Kampf tun, kann vorher versprochen werden.
 
 oaths-first-ruling-open-offers = Angebote sind offen
-oaths-first-ruling-open-offers-text = Alle hören jedes Angebot, mit allen Karten, die es nennt.
+oaths-first-ruling-open-offers-text = Alle hören jedes Angebot, mit allen Karten, die es nennt. Wer ein Angebot annimmt, dessen Karten der andere nicht mehr hat, bekommt nichts und gibt nichts.
 oaths-first-ruling-open-offers-why = Wer offen handelt, kann beim Wort genommen werden.
 
 oaths-first-ruling-fortress-trade = Eine gehandelte Festung

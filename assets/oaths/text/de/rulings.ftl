@@ -18,11 +18,11 @@ oaths-ruling-trading-limits-text = Ausliegende Karten, Seelen, Handkarten, Gefan
 oaths-ruling-trading-limits-why = Die Liste der Grenzen ist verloren. Die Regel über Punkte wird dort genannt, wo Beute geteilt wird.
 
 oaths-ruling-rounds = Handel in Runden
-oaths-ruling-rounds-text = Alle sagen gleichzeitig, was sie einfordern, spielen, annehmen, foltern und anbieten. Alles wird zusammen gezeigt und geschieht in dieser Reihenfolge, jeder Teil nach der Initiative. Der Handel endet, wenn alle bereit sind, oder nach der letzten Runde. Gefallen können in jeder Runde eingefordert werden.
+oaths-ruling-rounds-text = Alle sagen gleichzeitig, was sie einfordern, spielen, annehmen, foltern und anbieten. Alles wird zusammen gezeigt und geschieht in dieser Reihenfolge, jeder Teil nach der Initiative. Der Handel endet, wenn alle bereit sind, oder nach der letzten Runde. Gefallen können in jeder Runde eingefordert werden. Im Schweigen gibt es nur eine Runde.
 oaths-ruling-rounds-why = An einem Tisch reden alle durcheinander. Niemand kann unterbrochen werden, wo alle gleichzeitig sprechen.
 
 oaths-ruling-open-offers = Angebote sind offen
-oaths-ruling-open-offers-text = Alle hören jedes Angebot, mit allen Karten, die es nennt.
+oaths-ruling-open-offers-text = Alle hören jedes Angebot, mit allen Karten, die es nennt. Wer ein Angebot annimmt, dessen Karten der andere nicht mehr hat, bekommt nichts und gibt nichts.
 oaths-ruling-open-offers-why = „Die Hölle ist voller Spione.“
 
 oaths-ruling-open-tie = Gleiche Stärke auf freiem Feld

@@ -26,7 +26,7 @@ oaths-first-ruling-limited-text = Limited trading happens after an attack is ann
 oaths-first-ruling-limited-why = Trading at every moment would have no end. What armies do in a combat can be promised before it.
 
 oaths-first-ruling-open-offers = Offers are open
-oaths-first-ruling-open-offers-text = Everybody hears every offer, with all cards that it names.
+oaths-first-ruling-open-offers-text = Everybody hears every offer, with all cards that it names. Whoever takes an offer of what its maker no longer holds gets nothing, and gives nothing.
 oaths-first-ruling-open-offers-why = Whoever deals in the open can be held to its word.
 
 oaths-first-ruling-fortress-trade = A traded fortress

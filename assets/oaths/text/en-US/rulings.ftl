@@ -18,11 +18,11 @@ oaths-ruling-trading-limits-text = Tabled cards, Souls, cards of the hand, priso
 oaths-ruling-trading-limits-why = The list of limits is lost. The rule about points is quoted where spoils are divided.
 
 oaths-ruling-rounds = Trading in rounds
-oaths-ruling-rounds-text = Everybody says at once what it reclaims, plays, takes, tortures and offers. All of it is shown together and happens in this order, each part by initiative. The trading ends when everybody is ready, or after the last round. Favours can be reclaimed in every round.
+oaths-ruling-rounds-text = Everybody says at once what it reclaims, plays, takes, tortures and offers. All of it is shown together and happens in this order, each part by initiative. The trading ends when everybody is ready, or after the last round. Favours can be reclaimed in every round. In a silence there is only one round.
 oaths-ruling-rounds-why = At a table everybody talks at once. Nobody can be interrupted where all speak at the same time.
 
 oaths-ruling-open-offers = Offers are open
-oaths-ruling-open-offers-text = Everybody hears every offer, with all cards that it names.
+oaths-ruling-open-offers-text = Everybody hears every offer, with all cards that it names. Whoever takes an offer of what its maker no longer holds gets nothing, and gives nothing.
 oaths-ruling-open-offers-why = “Hell is full of spies.”
 
 oaths-ruling-open-tie = Equal power in the open

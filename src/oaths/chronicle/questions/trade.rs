@@ -26,7 +26,7 @@ impl Teller<'_> {
             let open = self.game.offers_to(self.catalog, seat).count();
             let about = [("devil", self.seat(seat).into()), ("count", open.into())];
             more.push(self.say_with("oaths-ask-trade-offers", &about));
-            if round >= self.game.charter().trading_rounds {
+            if round >= self.game.trading_rounds() {
                 more.push(self.say("oaths-ask-trade-last"));
             }
         }

@@ -225,8 +225,18 @@ fn combats_are_told_with_their_numbers() {
         "no free flight"
     );
     assert_eq!(table.teller().phase(table.game.due().expect("a step")), "Combat, round 1 of 3: armies");
-    let drawn =
-        WarFact::Drawn { round: 1, attack: 9, defend: 5, defence: 2, cards: 3, on_attack: 0, on_defence: 1 }.into();
+    let drawn = WarFact::Drawn {
+        round: 1,
+        attack: 9,
+        defend: 5,
+        defence: 2,
+        cards: 3,
+        on_attack: 0,
+        on_defence: 1,
+        extra_on_attack: 0,
+        extra_on_defence: 1,
+    }
+    .into();
     let line = table.teller().fact(&drawn);
     assert_eq!(line.headline, "Round 1: size 9 against 5, with defence 2.");
     let hits = "3 combat cards: no hit on the attackers, 1 hit on the defenders.";

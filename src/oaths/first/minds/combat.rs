@@ -3,7 +3,7 @@
 use crate::rules::catalog::Catalog;
 use crate::rules::game::Whereabouts;
 use crate::rules::ids::{Card, Seat};
-use crate::rules::war::{Attack, Battle, Side, odds};
+use crate::rules::war::{Attack, Battle, Side, all_hits};
 use crate::sight::{POINT, Sight};
 
 /// What a victory over a devil is worth beyond the chance of the post: loot, its fortress, its devil.
@@ -33,14 +33,9 @@ pub(crate) struct Forecast {
 }
 
 /// Returns the mean hits on defenders and attackers of one combat card, in hundredths.
-fn per_card(catalog: &Catalog, attack: u32, defend: u32, defence: u32) -> (i64, i64) {
-    let row = odds(attack, defend);
-    let column = defence.min(4) as usize;
-    let cells = catalog.combat.iter().map(|card| card.rows[row][column]);
-    let (on_defence, on_attack) =
-        cells.fold((0, 0), |(a, b), (theirs, ours)| (a + i64::from(theirs), b + i64::from(ours)));
+fn per_card(catalog: &Catalog, attack: u32, defend: u32, defence: u32) -> [i64; 2] {
     let cards = catalog.combat.len() as i64;
-    (100 * on_defence / cards, 100 * on_attack / cards)
+    all_hits(catalog, attack, defend, defence).map(|hits| 100 * i64::from(hits) / cards)
 }
 
 impl Forces {
@@ -52,7 +47,7 @@ impl Forces {
         for _ in 0..rounds {
             let per = catalog.numbers.size_per_card;
             let cards = i64::from(1 + self.attack / per + self.defend / per);
-            let (hit, lost) = per_card(catalog, self.attack, self.defend, self.defence);
+            let [hit, lost] = per_card(catalog, self.attack, self.defend, self.defence);
             on_defence += cards * hit;
             on_attack += cards * lost;
             // Who is hit gets smaller.

@@ -193,6 +193,12 @@ impl Game {
         if can && held { Ok(()) } else { Err(Refusal::Devil) }
     }
 
+    /// Returns the rounds of the trading in progress. In a silence nobody deals, so one is enough.
+    #[must_use]
+    pub const fn trading_rounds(&self) -> u8 {
+        if self.trading.silence { 1 } else { self.charter.trading_rounds }
+    }
+
     /// Returns the number of cards that a seat sees when it tortures a prisoner.
     #[must_use]
     pub fn torture(&self, catalog: &Catalog, seat: Seat) -> Option<usize> {

@@ -21,8 +21,7 @@ pub(super) fn open(course: &mut Course<'_>) {
 }
 
 pub(super) fn round(course: &mut Course<'_>, number: u8, said: &[(Seat, Dealings)]) {
-    // In a silence nobody deals, so one round is enough.
-    let last = course.game.trading.silence || number >= course.game.charter.trading_rounds;
+    let last = number >= course.game.trading_rounds();
     let mut steps: Vec<Step> = Vec::new();
     for (seat, dealings) in said {
         for claim in &dealings.claims {

@@ -33,7 +33,7 @@ pub(super) fn form(ui: &mut Ui, sight: &Sight<'_>, step: &TradeStep, answer: Ans
     let paper = |paper: Paper| Thing::Hand(HandCard::Paper(paper));
     match (step, answer) {
         (TradeStep::Round(number), Answer::Trade(TradeAnswer::Round(dealings))) => {
-            let last = *number >= game.charter().trading_rounds;
+            let last = *number >= game.trading_rounds();
             TradeAnswer::Round(round(ui, sight, dealings, last, desktop)).into()
         }
         (TradeStep::Torture { prisoner, seen, .. }, Answer::Trade(TradeAnswer::Keep(kept))) => {

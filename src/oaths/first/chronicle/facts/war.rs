@@ -45,7 +45,17 @@ impl Teller<'_> {
                 let about = [("round", (*round).into())];
                 Line::new("truce", Tone::War, self.say_with("oaths-first-fact-truce", &about))
             }
-            WarFact::Drawn { round, attack, defend, defence, cards, on_attack, on_defence } => {
+            WarFact::Drawn {
+                round,
+                attack,
+                defend,
+                defence,
+                cards,
+                on_attack,
+                on_defence,
+                extra_on_attack,
+                extra_on_defence,
+            } => {
                 let sizes = [
                     ("round", (*round).into()),
                     ("attack", (*attack).into()),
@@ -53,19 +63,16 @@ impl Teller<'_> {
                     ("defence", (*defence).into()),
                 ];
                 let hits = |count: u32| self.say_with("oaths-first-hits", &[("count", count.into())]);
-                let drawn = [
-                    ("cards", (*cards).into()),
-                    ("attackers", hits(*on_attack).into()),
-                    ("defenders", hits(*on_defence).into()),
-                ];
+                let of = |attackers: u32, defenders: u32| {
+                    [("attackers", hits(attackers).into()), ("defenders", hits(defenders).into())]
+                };
+                let [attackers, defenders] = of(*on_attack, *on_defence);
+                let drawn = [("cards", (*cards).into()), attackers, defenders];
                 let line = Line::new("melee", Tone::War, self.say_with("oaths-first-fact-drawn", &sizes));
-                let extra =
-                    |on: Side| self.game.battle().map_or(0, |battle| battle.extra_hits(self.catalog, self.game, on));
-                let (attackers, defenders) = (extra(Side::Attack), extra(Side::Defend));
-                let about = [("attackers", hits(attackers).into()), ("defenders", hits(defenders).into())];
-                let more = self.say_with("oaths-first-fact-drawn-extra", &about);
-                let line = line.with([self.say_with("oaths-first-fact-drawn-cards", &drawn)]);
-                if attackers + defenders == 0 { line } else { line.with([more]) }
+                let extra = of(*extra_on_attack, *extra_on_defence);
+                let more = (extra_on_attack + extra_on_defence > 0)
+                    .then(|| self.say_with("oaths-first-fact-drawn-extra", &extra));
+                line.with([self.say_with("oaths-first-fact-drawn-cards", &drawn)]).with(more)
             }
             WarFact::Suffered { seat, casualties, ruined } => self.suffered(*seat, casualties, *ruined),
             WarFact::Returned { seat, horde } => {

@@ -87,6 +87,10 @@ pub enum WarFact {
         on_attack: u32,
         /// Hits on the defenders.
         on_defence: u32,
+        /// Extra hits on the attackers, without combat cards.
+        extra_on_attack: u32,
+        /// Extra hits on the defenders that were not ignored.
+        extra_on_defence: u32,
     },
     /// An army took hits.
     Suffered {

@@ -30,6 +30,22 @@ pub struct Forecast {
     pub on_defence: u32,
 }
 
+/// Returns the row and the column of a combat card for sizes and a defence.
+fn cell(attack: u32, defend: u32, defence: u32) -> (usize, usize) {
+    (odds(attack, defend), defence.min(LAST_COLUMN) as usize)
+}
+
+/// Returns the hits on the defenders and on the attackers of all combat cards together, for sizes and
+/// a defence.
+#[must_use]
+pub fn all_hits(catalog: &Catalog, attack: u32, defend: u32, defence: u32) -> [u32; 2] {
+    let (row, column) = cell(attack, defend, defence);
+    let cells = catalog.combat.iter().map(|card| card.rows[row][column]);
+    cells.fold([0, 0], |[defenders, attackers], (theirs, ours)| {
+        [defenders + u32::from(theirs), attackers + u32::from(ours)]
+    })
+}
+
 impl Battle {
     /// Returns what the next round would bring.
     #[must_use]
@@ -37,13 +53,11 @@ impl Battle {
         let (attack, defend) =
             (self.side_size(catalog, game, Side::Attack), self.side_size(catalog, game, Side::Defend));
         let defence = self.defence(catalog, game);
-        let (row, column) = (odds(attack, defend), defence.min(LAST_COLUMN) as usize);
+        let (row, column) = cell(attack, defend, defence);
+        let deck = catalog.combat.len() as u32;
         let per_card = catalog.numbers.size_per_card;
-        let cards = 1 + attack / per_card + defend / per_card;
-        let cells = || catalog.combat.iter().map(|card| card.rows[row][column]);
-        let mean = |sum: u32| sum * 100 * cards / catalog.combat.len() as u32;
-        let on_defence = mean(cells().map(|(hits, _)| u32::from(hits)).sum());
-        let on_attack = mean(cells().map(|(_, hits)| u32::from(hits)).sum());
+        let cards = (1 + attack / per_card + defend / per_card).min(deck);
+        let [on_defence, on_attack] = all_hits(catalog, attack, defend, defence).map(|sum| sum * 100 * cards / deck);
         let extra = |side| 100 * self.extra_hits(catalog, game, side);
         Forecast {
             attack,

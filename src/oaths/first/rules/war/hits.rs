@@ -122,28 +122,40 @@ pub(super) fn fight(course: &mut Course<'_>) {
             break;
         }
     }
-    course.tell(WarFact::Drawn { round: battle.round, attack, defend, defence, cards, on_attack, on_defence });
     let attacker = battle.attacker;
     course.game.domain_mut(attacker).deeds.fought = true;
     if let Some(battle) = &mut course.game.battle {
         battle.fought = true;
     }
-    let mut blows = deal(course, Side::Attack, on_attack);
-    blows.extend(deal(course, Side::Defend, on_defence));
+    let (mut blows, extra_on_attack) = deal(course, Side::Attack, on_attack);
+    let (theirs, extra_on_defence) = deal(course, Side::Defend, on_defence);
+    blows.extend(theirs);
+    let round = battle.round;
+    course.tell(WarFact::Drawn {
+        round,
+        attack,
+        defend,
+        defence,
+        cards,
+        on_attack,
+        on_defence,
+        extra_on_attack,
+        extra_on_defence,
+    });
     course.next([WarStep::Assign(blows), WarStep::Judge]);
 }
 
 /// Deals the hits on a side, with extra hits, to its armies: "evenly, with first ones going to biggest
-/// one".
-fn deal(course: &mut Course<'_>, side: Side, hits: u32) -> Vec<Blow> {
+/// one". Returns them with the number of extra hits that were not ignored.
+fn deal(course: &mut Course<'_>, side: Side, hits: u32) -> (Vec<Blow>, u32) {
     let catalog = course.catalog;
-    let Some(battle) = course.game.battle.clone() else { return Vec::new() };
+    let Some(battle) = course.game.battle.clone() else { return (Vec::new(), 0) };
     let stream = Stream::Blow(course.roll());
     let mut dice = course.dice.open(stream);
     let points = battle.defence(catalog, &course.game) as i32;
     let struck = battle.extra_hits(catalog, &course.game, side);
     let mut blows: Vec<Blow> = battle.side(side).map(|army| Blow { seat: army.seat, hits: 0 }).collect();
-    let mut extra = struck;
+    let (mut extra, mut passed) = (struck, 0);
     if side == Side::Defend {
         // A hit that the main defender ignores is taken by one of its allies.
         for _ in 0..struck {
@@ -152,6 +164,7 @@ fn deal(course: &mut Course<'_>, side: Side, hits: u32) -> Vec<Blow> {
                 let room = |blow: &&mut Blow| blow.seat != battle.defender && room(&battle, blow) > 0;
                 if let Some(ally) = blows.iter_mut().find(room) {
                     ally.hits += 1;
+                    passed += 1;
                 }
             }
         }
@@ -179,7 +192,7 @@ fn deal(course: &mut Course<'_>, side: Side, hits: u32) -> Vec<Blow> {
         }
     }
     blows.retain(|blow| blow.hits > 0);
-    blows
+    (blows, extra + passed)
 }
 
 /// Returns how many hits more an army can take.

@@ -2,6 +2,7 @@
 //! this game.
 
 use oaths::minds::reasons::{Reasons, Weighed};
+use oaths::rules::facts::{Fact, WarFact};
 use oaths::rules::ids::{Card, HandCard, Paper, Seat};
 use oaths::rules::specials::{Aim, Play, SpecialAnswer};
 use oaths::rules::step::{self, Answer, Choice};
@@ -174,4 +175,27 @@ fn golden_games_are_played_as_ever() {
     }
     let kept = std::fs::read_to_string(path).unwrap_or_default();
     assert_eq!(kept.replace("\r\n", "\n"), text);
+}
+
+/// A mind gets one seed for a whole game. Whoever showed the same colour in every combat could be seen
+/// through by anybody who watches.
+#[test]
+fn minds_show_different_colours_in_one_game() {
+    let mut shown = 0;
+    for seed in 0..6 {
+        let session = played(4, "imp", seed);
+        let facts = (0..session.logs_len()).flat_map(|at| session.log_seen_by(Seat(0), at));
+        let mut colours: Vec<Vec<u8>> = vec![Vec::new(); 4];
+        for fact in facts {
+            if let Fact::War(WarFact::Strategy { seat, colour, .. }) = fact {
+                colours[seat.index()].push(colour);
+            }
+        }
+        for mut colours in colours.into_iter().filter(|colours| colours.len() > 4) {
+            shown += 1;
+            colours.dedup();
+            assert!(colours.len() > 1, "in the game of seed {seed} a devil shows the colour {} always", colours[0]);
+        }
+    }
+    assert!(shown > 3, "only {shown} devils have fought often");
 }

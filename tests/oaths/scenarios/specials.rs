@@ -291,6 +291,18 @@ fn silence_lets_prisoners_be_freed_or_tortured_and_cards_be_played() {
     assert!(scene.allows(belial, plays_in_trade("world-war", Aim::Nothing)));
 }
 
+/// Where nobody deals, one round says it all, even if somebody still played a card in it.
+#[test]
+fn a_silence_has_one_round() {
+    let [belial] = seats();
+    let tableau = lay(&["belial", "mammon", "glasya"]).special(belial, "silence").special(belial, "world-war");
+    let mut scene = aftermath(tableau);
+    scene.say(belial, plays("silence", Aim::Nothing));
+    assert_eq!(scene.game.trading_rounds(), 1);
+    scene.say(belial, plays_in_trade("world-war", Aim::Nothing));
+    assert!(!scene.is_due(in_trade), "another round is due: {:?}", scene.game.due());
+}
+
 /// Silence: "in the following trading phase", and not any longer.
 #[test]
 fn silence_ends_with_the_trading() {

@@ -6,8 +6,9 @@ use oaths::rules::game::{Safety, Whereabouts};
 use oaths::rules::ids::{HandCard, Paper, Seat};
 use oaths::rules::promises::{Outcome, Vow};
 use oaths::rules::refusal::Refusal;
-use oaths::rules::step::Step;
+use oaths::rules::step::{self, Choice, Step};
 use oaths::rules::trade::{Claim, Dealings, Favor, Goods, Pact, Terms, TradeAnswer, TradeStep};
+use oaths::rules::view::View;
 use oaths::rules::war::WarStep;
 
 use super::{Scene, catalog, claims, deals, in_action, in_trade, lay, oath, plain, seats};
@@ -319,6 +320,31 @@ fn an_offer_is_refused_by_silence() {
     scene.answer(&[]);
     assert!(scene.saw(TradeFact::Refused { offer, by: belial }));
     assert_eq!(scene.souls(asmodeus), 1);
+}
+
+/// Nobody sees the hand of another. So an offer of a card in hand can be taken, and lapses if the card
+/// is gone by then.
+#[test]
+fn an_offer_of_a_hidden_card_is_taken_unseen() {
+    let [asmodeus, belial, mammon] = seats();
+    let mut scene = Scene::trade(lay(&FOUR));
+    let goods = || Goods { hand: vec![oath(asmodeus)], ..Goods::default() };
+    let held = scene.papers(asmodeus, Paper::oath(asmodeus));
+    let all = Goods { hand: vec![oath(asmodeus); held], ..Goods::default() };
+    let to = |to, gives: &Goods| Terms { to: Some(to), gives: gives.clone(), asks: Goods::default(), pact: Pact::None };
+    let offers = vec![to(belial, &all), to(mammon, &goods())];
+    scene.say(asmodeus, deals(Dealings { offers, ..Dealings::default() }));
+    let [first, second] = [0, 1].map(|at| scene.game.trading().offers[at].clone());
+    let take = |id| deals(Dealings { takes: vec![id], ..Dealings::default() });
+    for (seat, offer) in [(belial, &first), (mammon, &second)] {
+        let seen = View::of(&scene.game, seat);
+        let choice = Choice { seat, answer: take(offer.id).into() };
+        assert_eq!(step::check(catalog(), seen.game(), &choice), Ok(()));
+        assert_eq!(seen.game().offers_to(catalog(), seat).map(|offer| offer.id).collect::<Vec<_>>(), [offer.id]);
+    }
+    scene.answer(&[(belial, take(first.id).into()), (mammon, take(second.id).into())]);
+    assert_eq!(scene.papers(belial, Paper::oath(asmodeus)), held);
+    assert!(scene.saw(TradeFact::Lapsed { offer: Box::new(second) }));
 }
 
 /// "At the end of the phase, all still imprisoned Devils are released but they must put one Oath

@@ -22,6 +22,8 @@ pub(crate) const HOUND: i64 = 60;
 const DAEMON: i64 = 120;
 /// What so many sectio of one circle are worth together, besides what they yield.
 const SET: [i64; 6] = [0, 20, 80, 260, 620, 4000];
+/// The game turn from which harm to others matters least.
+const LATE: u8 = 18;
 /// Turns for which the yield of a sectio counts.
 const TURNS: i64 = 3;
 
@@ -34,7 +36,7 @@ pub(crate) struct Sight<'a> {
 }
 
 /// Returns what one more sectio of a circle is worth to somebody who has so many others of it.
-fn one_more(others: usize) -> i64 {
+pub(crate) fn one_more(others: usize) -> i64 {
     let others = others.min(SET.len() - 2);
     SET[others + 1] - SET[others]
 }
@@ -76,16 +78,21 @@ impl<'a> Sight<'a> {
     /// its circle.
     pub fn denial(self, sectio: Sectio) -> i64 {
         let owner = self.game.owner(sectio).and_then(Banner::seat);
+        // The more rivals there are, the more others see to it. Late in a game everybody thinks of
+        // its own circle first.
+        let early = i64::from(LATE.saturating_sub(self.game.turn()).max(LATE / 5));
+        let seats = self.game.seats().count() as i64;
+        let shared = 3 * one_more(3) * early / (seats * i64::from(LATE));
         let loss = |rival: Seat| {
             let beside = self.beside(rival, sectio);
             match (owner == Some(rival), beside) {
                 // It has the whole circle, and wins at the end of the turn.
                 (true, 4..) => one_more(4),
                 (true, 3) => one_more(3) * 3 / 2,
-                (true, 2) => one_more(2),
+                (true, 2) => shared,
                 (true, others) => one_more(others) / 3,
                 (false, 4..) => one_more(4) / 2,
-                (false, 3) => one_more(2),
+                (false, 3) => shared,
                 (false, _) => 0,
             }
         };

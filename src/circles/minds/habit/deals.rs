@@ -5,14 +5,16 @@
 use crate::rules::dice::Rolls;
 use crate::rules::ids::{OfferId, Seat, Sectio, Unit};
 use crate::rules::souls::{Dealings, Goods, Offer, Terms};
-use crate::sight::{HOUND, LEGION, OFFICER, SOUL, Sight};
+use crate::sight::{HOUND, LEGION, OFFICER, SOUL, Sight, one_more};
 
 /// Least gain for which it deals.
 const GAIN: i64 = 25;
 /// Most offers in a round.
 const OFFERS: usize = 2;
+/// The game turn from which a seat gets a third sectio of a circle.
+const WARY: u8 = 5;
 /// Sectio of a circle from which a seat gets no further one.
-const TOO_MANY: usize = 2;
+const TOO_MANY: usize = 3;
 
 /// Returns what a seat says in a round of deals.
 pub(super) fn dealings(sight: Sight<'_>, round: u8, rolls: &mut Rolls) -> Dealings {
@@ -55,7 +57,13 @@ fn goods(sight: Sight<'_>, goods: &Goods, giving: bool) -> i64 {
 fn danger(sight: Sight<'_>, to: Seat, goods: &Goods) -> i64 {
     let of = |sectio: &Sectio| {
         let held = sight.game.holdings(to, sectio.circle());
-        if held >= TOO_MANY { 5000 } else { sight.of(to).sectio(*sectio) / 4 }
+        match held {
+            TOO_MANY.. => 5000,
+            // With three of a circle it can win in one turn, and at first nobody is there to stop
+            // it.
+            2 if sight.game.turn() < WARY => one_more(held),
+            0..=2 => one_more(held) / 2,
+        }
     };
     goods.sectio.iter().map(of).sum()
 }

@@ -23,6 +23,7 @@ use crate::rules::setup::{SetupAnswer, SetupAsk};
 use crate::rules::souls::{SoulsAnswer, SoulsAsk};
 use crate::rules::step::{Answer, Ask};
 use crate::rules::strokes::Losses;
+use crate::rules::war::WarAsk;
 use crate::sight::Sight;
 
 /// Returns the answer of habit.
@@ -60,7 +61,7 @@ fn is_weighty(ask: &Ask) -> bool {
         | Ask::Dusk(_)
         | Ask::Magic(MagicAsk::Keep(_) | MagicAsk::Withdraw(_))
         | Ask::Souls(SoulsAsk::Desert | SoulsAsk::Maintain | SoulsAsk::Deal(_))
-        | Ask::War(crate::rules::war::WarAsk::Hits { .. } | crate::rules::war::WarAsk::First { .. })
+        | Ask::War(WarAsk::Hits { .. } | WarAsk::First { .. })
         | Ask::Flight(FlightAsk::Choose { .. })
         | Ask::March(MarchAsk::Passage { .. }) => false,
         Ask::Souls(SoulsAsk::Enlist { .. })

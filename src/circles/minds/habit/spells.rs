@@ -16,8 +16,8 @@ use crate::sight::{FAVOUR, HOUND, LEGION, OFFICER, SOUL, Sight};
 /// Targets of a spell, with what it is worth to aim at them.
 type Aims = Vec<(i64, Target)>;
 
-/// Returns the spells that a daemon could cast, with what they are worth. `march` tells what a march
-/// with so many more units is worth.
+/// Returns the spells that a daemon could cast, with what they are worth. `march` tells the worth
+/// of a march with so many more units.
 pub(super) fn casts(
     sight: Sight<'_>,
     missions: &Missions,

@@ -168,6 +168,7 @@ const CRATES: [(&str, &[&str], Drawing); 27] = [
     ("src/circles/minds", &["circles-rules"], Drawing::Never),
     ("src/circles/table", &["circles-minds", "circles-rules", "table"], Drawing::Never),
     ("src/circles", &["circles-catalog", "circles-minds", "circles-rules", "circles-table"], Drawing::Never),
+    ("src/circles/chronicle", &["circles-rules", "oaths-chronicle", "table-text"], Drawing::Never),
     ("src/oaths/rules", &["table-core"], Drawing::Never),
     ("src/oaths/chronicle", &["oaths-rules", "table-text"], Drawing::Never),
     ("src/oaths/minds", &["oaths-rules"], Drawing::Never),

@@ -2,7 +2,7 @@
 //! notices by itself only that a file has changed.
 
 fn main() {
-    for folder in ["assets/text", "assets/oaths/text"] {
+    for folder in ["assets/text", "assets/circles/text", "assets/oaths/text"] {
         println!("cargo::rerun-if-changed=../../../{folder}");
     }
 }

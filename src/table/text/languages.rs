@@ -24,8 +24,12 @@ static MAIN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/text");
 /// The texts of Oaths of the Pit.
 static OATHS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/oaths/text");
 
+/// The texts of Nine Circles.
+static CIRCLES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/circles/text");
+
 /// All folders of texts, each with its path from the root of the repository.
-static FOLDERS: [(&str, &Dir<'_>); 2] = [("assets/text", &MAIN), ("assets/oaths/text", &OATHS)];
+static FOLDERS: [(&str, &Dir<'_>); 3] =
+    [("assets/text", &MAIN), ("assets/circles/text", &CIRCLES), ("assets/oaths/text", &OATHS)];
 
 /// The language that has every message.
 pub const ENGLISH: &str = "en-US";
@@ -215,16 +219,20 @@ mod tests {
     fn the_texts_of_a_sister_game_begin_with_its_name() {
         assert_eq!(Text::english().say("oaths-name"), "Oaths of the Pit");
         let tags = languages();
-        for folder in OATHS.dirs() {
-            let tag = folder.path().to_str().expect("a tag is plain text");
-            assert!(tags.contains(&tag), "{tag} is no language of the table");
-            let files: Vec<File> = files_in("assets/oaths/text", &OATHS, tag).collect();
-            let read = Text::read(tag, &files, &[]);
-            let strange: Vec<&str> = read.ids().filter(|id| !id.starts_with("oaths-")).collect();
-            assert!(strange.is_empty(), "{tag}: {strange:?}");
-        }
         let main: Vec<File> = files_in("assets/text", &MAIN, ENGLISH).collect();
-        assert!(!Text::read(ENGLISH, &main, &[]).ids().any(|id| id.starts_with("oaths-")));
+        let main = Text::read(ENGLISH, &main, &[]);
+        for (texts, start) in [(&CIRCLES, "circles-"), (&OATHS, "oaths-")] {
+            let folders: Vec<&str> = texts.dirs().filter_map(|folder| folder.path().to_str()).collect();
+            assert!(folders.contains(&ENGLISH), "{start} has no English texts");
+            for tag in folders {
+                assert!(tags.contains(&tag), "{tag} is no language of the table");
+                let files: Vec<File> = files_in("a sister game", texts, tag).collect();
+                let read = Text::read(tag, &files, &[]);
+                let strange: Vec<&str> = read.ids().filter(|id| !id.starts_with(start)).collect();
+                assert!(strange.is_empty(), "{tag}: {strange:?}");
+            }
+            assert!(!main.ids().any(|id| id.starts_with(start)));
+        }
     }
 
     #[test]

@@ -149,7 +149,7 @@ impl Teller<'_> {
         hand.iter().map(line).collect()
     }
 
-    /// A line for AnteHell and for every sectio in which units stand.
+    /// A line for the wastes and for every sectio in which units stand.
     fn survey_map(&self) -> Vec<String> {
         let game = self.game;
         let board = game.board();

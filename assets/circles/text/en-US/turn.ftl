@@ -88,8 +88,8 @@ circles-ask-raise-text = You get { $n ->
 } without a price. Place them as if you summoned them.
 circles-ask-act = { $daemon } acts
 circles-ask-act-text = { $daemon } has { $skulls } skulls, { $stars } stars and { $hearts } hearts. It takes one action.
-circles-ask-act-hell = It is in Hell: it can march, walk the Earth, influence a unit, conspire, cast and support magic, and beg for forgiveness.
-circles-ask-act-earth = It is on Earth: it can do evil deeds, cast magic and return. An action that affects Hell lets it fall there.
+circles-ask-act-hell = It is in Hell: it can march, walk the Earth, influence a unit, beg for forgiveness, and cast or support magic.
+circles-ask-act-earth = It is on Earth: it can do evil deeds, conspire, choose the next event, cast magic, or return. An action that affects Hell lets it fall there.
 circles-ask-act-bound = It has to Pass for Good.
 circles-ask-act-next = After it: { $daemons }.
 circles-ask-conspire = Choose a permanent event

@@ -250,7 +250,13 @@ fn what_is_hidden_is_not_named() {
 #[test]
 fn a_survey_names_no_hidden_card() {
     let text = Text::english();
-    let (catalog, game, _) = found(4, 9, 4);
+    let (catalog, mut game, _) = found(4, 9, 4);
+    // Nobody holds cards before the first game turn.
+    while game.turn() < 2 {
+        let choice = |seat: &Seat| choices::some(&catalog, &game, *seat, 1, 7).swap_remove(0);
+        let answers: Vec<Choice> = game.asked().iter().map(choice).collect();
+        game = step::advance(&catalog, &game, &answers).0;
+    }
     let seat = Seat(0);
     let view = View::of(&game, seat);
     let told = Teller::new(&text, &catalog, view.game()).survey(&view);

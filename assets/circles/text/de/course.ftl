@@ -96,7 +96,7 @@ circles-turn-summoning-text =
 
 circles-turn-lieutenants = Leutnants
 circles-turn-lieutenants-text =
-    Eine Anwerbekarte bringt einen Leutnant. Ein Würfel bestimmt das Feld: { $left } das linke, { $middle } das mittlere, { $right } das rechte. Der Leutnant kommt in eine Sectio mit eigenen Legionen und niemandem sonst.
+    Eine Karte „Leutnant anwerben“ bringt einen Leutnant. Ein Würfel bestimmt das Feld: { $left } das linke, { $middle } das mittlere, { $right } das rechte. Der Leutnant kommt in eine Sectio mit eigenen Legionen und niemandem sonst.
     Ein Leutnant nimmt auf einem Marsch Legionen mit und erhöht ihre Kampfwürfe. Sondersold macht es in dieser Spielrunde schwerer, ihn zu beeinflussen. Ohne Legionen kann er nicht unter anderen bleiben: Er flieht oder wird gefangen.
 
 circles-turn-hounds = Höllenhunde
@@ -127,7 +127,7 @@ circles-turn-antehell-text =
 
 circles-turn-earth = Auf der Erde
 circles-turn-earth-text =
-    Eine Erdenkarte bringt einen Dämon auf die Erde. Er bleibt dort, bis er zurückkehrt, fällt oder vertrieben wird. Auf der Erde verdient er Gunst und sammelt Seelen, aber er kann nicht marschieren oder kämpfen.
+    Eine Karte „Auf die Erde“ bringt einen Dämon dorthin. Er bleibt dort, bis er zurückkehrt, fällt oder vertrieben wird. Auf der Erde verdient er Gunst und sammelt Seelen, aber er kann nicht marschieren oder kämpfen.
 
 circles-turn-influence = Einheiten beeinflussen
 circles-turn-influence-text =

@@ -79,6 +79,7 @@ impl Teller<'_> {
         let Some(battle) = self.game.battle() else { return part };
         let about =
             [("place", self.sectio(battle.sectio).into()), ("round", battle.round.into()), ("part", part.into())];
-        self.say_with("circles-part-combat", &about)
+        let id = if battle.round == 0 { "circles-part-combat-before" } else { "circles-part-combat" };
+        self.say_with(id, &about)
     }
 }

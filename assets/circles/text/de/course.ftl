@@ -66,7 +66,10 @@ circles-turn-phenomena-text =
 
 circles-turn-arcana = Die Höllenphase: Arcanakarten
 circles-turn-arcana-text =
-    Jedes Triumvirat zieht { $draws } für jeden handlungsfähigen Dämon. Mit Ungnade braucht jede Karte einen Ungnadewurf: Ein Würfel muss die Ungnade übersteigen.
+    Jedes Triumvirat zieht { $draws ->
+        [one] 1 Karte
+       *[other] { $draws } Karten
+    } für jeden handlungsfähigen Dämon. Mit Ungnade braucht jede Karte einen Ungnadewurf: Ein Würfel muss die Ungnade übersteigen.
     Niemand hält mehr als { $hand } Karten. Manche Karten werden gespielt, sobald sie gezogen sind.
     Eine Karte dient mit ihrem kleinen Arcanum am oberen Rand oder mit ihrem Zauber.
 

@@ -206,7 +206,7 @@ circles-law-walk-cost-less = Die Erde zu betreten kostet { $n ->
 circles-law-earth-closed = Niemand betritt die Erde.
 circles-law-no-earth-favours = Niemand verdient auf der Erde Gunst.
 circles-law-deeds = Böse Taten gelingen mit { $n } oder mehr.
-circles-law-peril = Jeder Dämon auf der Erde würfelt gegen die eigenen Symbole ({ $talent }), wenn die Karte ausgelegt wird und zu Beginn jeder Seelenphase. Misslingt es, gilt: { $fate }.
+circles-law-peril = Jeder Dämon auf der Erde würfelt gegen die eigenen { $talent }, wenn die Karte ausgelegt wird und zu Beginn jeder Seelenphase. Misslingt es, gilt: { $fate }.
 circles-law-rolls-more = Kampfwürfe von Legionen sind um { $n } höher.
 circles-law-rolls-less = Kampfwürfe von Legionen sind um { $n } niedriger.
 circles-law-saves-more = Legionen werden mit einer um { $n } höheren Zahl gerettet.
@@ -243,20 +243,29 @@ circles-law-absolution-less = 1 Ungnade loszuwerden kostet { $n } Gunst weniger.
 circles-whom-all = jedes Triumvirat
 circles-whom-caster = das spielende Triumvirat
 circles-whom-others = jedes andere Triumvirat
-circles-whom-most = das Triumvirat, das am meisten hat ({ $measure }),
-circles-whom-fewest = das Triumvirat, das am wenigsten hat ({ $measure }),
 circles-whom-lot = ein ausgelostes Triumvirat
-circles-measure-souls = Seelen
-circles-measure-favours = Gunst
-circles-measure-disfavours = Ungnade
-circles-measure-cards = Arcanakarten auf der Hand
-circles-measure-legions = Legionen
-circles-measure-lieutenants = Leutnants
-circles-measure-hounds = gezähmte Hunde
-circles-measure-sectio = Sectio
-circles-measure-circle-sectio = Sectio in einem Kreis
-circles-measure-daemons = handlungsfähige Dämonen
-circles-measure-daemons-on-earth = Dämonen auf der Erde
+circles-whom-most-souls = das Triumvirat mit den meisten Seelen
+circles-whom-most-favours = das Triumvirat mit der meisten Gunst
+circles-whom-most-disfavours = das Triumvirat mit der meisten Ungnade
+circles-whom-most-cards = das Triumvirat mit den meisten Arcanakarten auf der Hand
+circles-whom-most-legions = das Triumvirat mit den meisten Legionen
+circles-whom-most-lieutenants = das Triumvirat mit den meisten Leutnants
+circles-whom-most-hounds = das Triumvirat mit den meisten gezähmten Hunden
+circles-whom-most-sectio = das Triumvirat mit den meisten Sectio
+circles-whom-most-circle-sectio = das Triumvirat mit den meisten Sectio in einem Kreis
+circles-whom-most-daemons = das Triumvirat mit den meisten handlungsfähigen Dämonen
+circles-whom-most-daemons-on-earth = das Triumvirat mit den meisten Dämonen auf der Erde
+circles-whom-fewest-souls = das Triumvirat mit den wenigsten Seelen
+circles-whom-fewest-favours = das Triumvirat mit der wenigsten Gunst
+circles-whom-fewest-disfavours = das Triumvirat mit der wenigsten Ungnade
+circles-whom-fewest-cards = das Triumvirat mit den wenigsten Arcanakarten auf der Hand
+circles-whom-fewest-legions = das Triumvirat mit den wenigsten Legionen
+circles-whom-fewest-lieutenants = das Triumvirat mit den wenigsten Leutnants
+circles-whom-fewest-hounds = das Triumvirat mit den wenigsten gezähmten Hunden
+circles-whom-fewest-sectio = das Triumvirat mit den wenigsten Sectio
+circles-whom-fewest-circle-sectio = das Triumvirat mit den wenigsten Sectio in einem Kreis
+circles-whom-fewest-daemons = das Triumvirat mit den wenigsten handlungsfähigen Dämonen
+circles-whom-fewest-daemons-on-earth = das Triumvirat mit den wenigsten Dämonen auf der Erde
 circles-stroke-lose-legions = { START($whom) } verliert { $n ->
     [one] 1 Legion
    *[other] { $n } Legionen
@@ -322,24 +331,25 @@ circles-stroke-grant = { START($whom) } bekommt durch das Los { $n ->
 circles-stroke-uriel = Uriel beginnt seinen Kreuzzug. Er geht, wenn diese Karte ersetzt wird.
 circles-stroke-lilith = Lilith kommt in die Sectio, die die nächste Höllenkarte zeigt. Ein Würfel bestimmt ihre Gestalt.
 circles-stroke-lilith-aspect = Lilith kommt in die Sectio, die die nächste Höllenkarte zeigt. Ihre Gestalt in dieser Spielrunde: { $aspect }.
-circles-stroke-daemons = Es trifft { $whom }: { $which }. Für jeden davon gilt: { $fate }.
+circles-stroke-daemons = { START($which) }, { $whom }. Dann gilt: { $fate }.
+circles-daemons-of-each = in jedem Triumvirat
 circles-daemons-of-all = in allen Triumviraten
 circles-daemons-of-caster = im spielenden Triumvirat
-circles-daemons-of-others = in allen anderen Triumviraten
+circles-daemons-of-others = in den anderen Triumviraten
 circles-daemons-of-some = in einem Triumvirat
-circles-daemons-anywhere = an jedem Ort
-circles-which-every = jeden Dämon { $place }
-circles-which-highest = den Dämon mit dem höchsten Rang { $place }
-circles-which-lowest = den Dämon mit dem niedrigsten Rang { $place }
-circles-which-most = jeweils den Dämon { $place }, der am meisten Symbole hat ({ $talent })
-circles-which-each-lowest = jeweils den Dämon mit dem niedrigsten Rang { $place }
-circles-which-lot = jeweils einen ausgelosten Dämon { $place }
+circles-daemons-anywhere = in der Hölle oder auf der Erde
+circles-which-every = jeder Dämon { $place }
+circles-which-highest = der Dämon mit dem höchsten Rang { $place }
+circles-which-lowest = der Dämon mit dem niedrigsten Rang { $place }
+circles-which-most = der Dämon { $place }, der die meisten { $talent } hat
+circles-which-each-lowest = der Dämon mit dem niedrigsten Rang { $place }
+circles-which-lot = ein ausgeloster Dämon { $place }
 circles-fate-incapacitated = Er ist außer Gefecht und erholt sich mit { $n } oder mehr
 circles-fate-recalled = Er kehrt von der Erde in die Hölle zurück
 circles-fate-passes = Seine nächste Aktion ist, endgültig zu passen
 circles-fate-destroyed = Er wird vernichtet
-circles-escape-roll = Ein Wurf gegen die eigenen Symbole ({ $talent }) lässt ihn entkommen.
-circles-escape-duel = Ein Sieg im Duell gegen den Zaubernden ({ $talent }) lässt ihn entkommen.
+circles-escape-roll = Ein Wurf gegen die eigenen { $talent } lässt ihn entkommen.
+circles-escape-duel = Ein Sieg im Duell der { $talent } gegen den Zaubernden lässt ihn entkommen.
 
 ## Arcana cards
 
@@ -351,8 +361,9 @@ circles-minor-walk-does = { $name }: Ein Dämon geht auf die Erde, für { $souls
 circles-minor-recruit-does = { $name }: Ein Leutnant wird angeworben, für { $souls }.
 circles-card-six = Sie hat eine Sechs. Wer in der Endphase { $n } Sechsen hält, gewinnt.
 circles-play-action = Gewirkt als Aktion, von überall.
-circles-play-action-hell = Gewirkt als Aktion, von einem Dämon in der Hölle. Auch ein Dämon, auf den er zielt, muss dort sein.
-circles-play-action-earth = Gewirkt als Aktion, von einem Dämon auf der Erde. Auch ein Dämon, auf den er zielt, muss dort sein.
+circles-play-action-hell = Gewirkt als Aktion, von einem Dämon in der Hölle.
+circles-play-action-earth = Gewirkt als Aktion, von einem Dämon auf der Erde.
+circles-play-aim = Auch der Dämon, auf den er zielt, muss dort sein.
 circles-play-combat = Gewirkt im Kampf, von einem Dämon, der die Karte mitgebracht hat. Er gilt für eine Runde.
 circles-play-counter = Gespielt gegen einen anderen Zauber.
 circles-play-right-away = Gespielt, sobald die Karte gezogen wird.
@@ -427,14 +438,14 @@ circles-spell-does-delay = Ein Dämon eines anderen Triumvirats, der noch nicht 
 circles-spell-does-act-again = Ein anderer Dämon des eigenen Triumvirats, der schon gehandelt hat, handelt gleich nach dem Zaubernden noch einmal.
 circles-spell-does-send = Ein Dämon des eigenen Triumvirats geht sofort auf die Erde.
 circles-spell-does-defect = Ein Leutnant eines anderen Triumvirats wechselt die Seite, mit so vielen Legionen, wie er befehligt.
-circles-spell-does-disband = Bis zu { $n ->
-    [one] 1 Legion
-   *[other] { $n } Legionen
-} eines anderen Triumvirats an einem Ort lösen sich auf.
-circles-spell-does-rebel = Bis zu { $n ->
-    [one] 1 Legion
-   *[other] { $n } Legionen
-} eines anderen Triumvirats an einem Ort werden Freibeuter.
+circles-spell-does-disband = { $n ->
+    [one] Eine Legion eines anderen Triumvirats löst sich auf.
+   *[other] Bis zu { $n } Legionen eines anderen Triumvirats an einem Ort lösen sich auf.
+}
+circles-spell-does-rebel = { $n ->
+    [one] Eine Legion eines anderen Triumvirats läuft zu den Freibeutern über.
+   *[other] Bis zu { $n } Legionen eines anderen Triumvirats an einem Ort laufen zu den Freibeutern über.
+}
 circles-spell-does-burn = Für jede Legion in einer Sectio wird gewürfelt, wem sie auch dient. Mit { $n } oder weniger wird sie vernichtet.
 circles-spell-does-scatter = Jede Einheit anderer in einer Sectio bewegt sich nach dem Kompass, als flöhe sie. Wem es misslingt, der bleibt.
 circles-spell-does-unleash = Ein gezähmter Hund eines anderen Triumvirats verliert seinen Wärter.
@@ -444,10 +455,10 @@ circles-spell-does-raise = Das eigene Triumvirat beschwört { $n ->
 } umsonst.
 circles-spell-does-recruit = Das eigene Triumvirat wirbt den obersten Leutnant aus einem Feld seiner Wahl an.
 circles-spell-does-tame = Eine Legion des eigenen Triumvirats, wo sie auch ist, bekommt durch das Los einen Hund.
-circles-spell-does-transfer = Bis zu { $n ->
-    [one] 1 Legion
-   *[other] { $n } Legionen
-} des eigenen Triumvirats an einem Ort gehen in eine eigene Sectio ohne Einheiten anderer.
+circles-spell-does-transfer = { $n ->
+    [one] Eine Legion des eigenen Triumvirats geht in eine eigene Sectio ohne Einheiten anderer.
+   *[other] Bis zu { $n } Legionen des eigenen Triumvirats an einem Ort gehen in eine eigene Sectio ohne Einheiten anderer.
+}
 circles-spell-does-march = Der Zaubernde marschiert mit { $n ->
     [one] 1 Einheit
    *[other] { $n } Einheiten
@@ -473,20 +484,20 @@ circles-spell-does-hounds = Jeder Hund der eigenen Seite macht { $n ->
 circles-spell-does-distract = Ein Dämon der anderen Seite verlässt den Kampf. Seine Zauber dieser Runde gelten weiter.
 circles-spell-does-challenge = Ein Dämon der anderen Seite verlässt den Kampf: { $fate }.
 circles-spell-does-leaderless = Leutnants der anderen Seite geben keinen Zuschlag.
-circles-spell-does-turncoats = Bis zu { $n ->
-    [one] 1 Legion
-   *[other] { $n } Legionen
-} der anderen Seite wechseln sofort zum Triumvirat des Zaubernden.
-circles-spell-does-panic = Bis zu { $n ->
-    [one] 1 Legion
-   *[other] { $n } Legionen
-} der anderen Seite wollen sofort fliehen.
+circles-spell-does-turncoats = { $n ->
+    [one] Eine Legion der anderen Seite wechselt sofort zum Triumvirat des Zaubernden.
+   *[other] Bis zu { $n } Legionen der anderen Seite wechseln sofort zum Triumvirat des Zaubernden.
+}
+circles-spell-does-panic = { $n ->
+    [one] Eine Legion der anderen Seite will sofort fliehen.
+   *[other] Bis zu { $n } Legionen der anderen Seite wollen sofort fliehen.
+}
 circles-spell-does-hold = Niemand von der anderen Seite flieht nach dieser Runde.
 circles-spell-does-withdraw = Einheiten der eigenen Seite fliehen sofort, jede in eine Richtung nach Wahl ihres Besitzers.
-circles-spell-does-reinforce = Bis zu { $n ->
-    [one] 1 Legion
-   *[other] { $n } Legionen
-} des eigenen Triumvirats kommen sofort aus benachbarten Sectio dazu.
+circles-spell-does-reinforce = { $n ->
+    [one] Eine Legion des eigenen Triumvirats kommt sofort aus einer benachbarten Sectio dazu.
+   *[other] Bis zu { $n } Legionen des eigenen Triumvirats kommen sofort aus benachbarten Sectio dazu.
+}
 circles-counter-any = Ein Zauber jeder Art wirkt nicht.
 circles-counter-actions = Ein Zauber, der als Aktion gewirkt wird, wirkt nicht.
 circles-counter-combat = Ein Zauber, der im Kampf gewirkt wird, wirkt nicht.

@@ -126,7 +126,7 @@ circles-ruling-sixes-why = Einige Karten haben eine, und drei davon gewinnen.
 
 circles-ruling-right-away = Karten, die sofort gespielt werden
 circles-ruling-right-away-text = Es gibt acht. Sie haben kein kleines Arcanum und können nicht gekontert werden.
-circles-ruling-right-away-why = Meist bringen sie dem Unheil, der sie zieht, und sind sofort verbraucht.
+circles-ruling-right-away-why = Meist bringen sie Unheil über den, der sie zieht, und sind sofort verbraucht.
 
 circles-ruling-incubus = Inkubus
 circles-ruling-incubus-text = Er setzt einen Dämon auf der Erde außer Gefecht, der weniger Sterne hat als der Zaubernde.

@@ -42,6 +42,7 @@ circles-part-first = wer zuerst kommt
 circles-part-magic = Magie
 circles-part-hits = Treffer
 circles-part-combat = { $place }, Runde { $round }, { $part }
+circles-part-combat-before = { $place }, { $part }
 
 ## Questions
 
@@ -81,7 +82,7 @@ circles-ask-raise-text = Du bekommst { $n ->
    *[other] { $n } Legionen
 } umsonst. Stelle sie auf, als hättest du sie beschworen.
 circles-ask-act = { $daemon } handelt
-circles-ask-act-text = { $daemon } hat folgende Symbole: Schädel { $skulls }, Sterne { $stars }, Herzen { $hearts }. Du wählst eine Aktion.
+circles-ask-act-text = { $daemon } hat { $skulls }, { $stars } und { $hearts }. Du wählst eine Aktion.
 circles-ask-act-hell = Dieser Dämon ist in der Hölle: Er kann marschieren, die Erde betreten, eine Einheit beeinflussen, um Vergebung bitten und zaubern oder einen Zauber unterstützen.
 circles-ask-act-earth = Dieser Dämon ist auf der Erde: Er kann böse Taten begehen, sich verschwören, das nächste Ereignis wählen, zaubern oder zurückkehren. Eine Aktion, die die Hölle betrifft, lässt ihn dorthin fallen.
 circles-ask-act-bound = Er muss endgültig passen.
@@ -130,9 +131,9 @@ circles-ask-lead-text = Lilith ist in „{ MID($place) }“. Ihre Gestalt: { $as
    *[other] { $steps } Schritte
 } weit.
 circles-ask-claim = Gesuche für Sectio
-circles-ask-claim-text = Ein Gesuch kostet { $price }; frei hast du { $free }. Nach einem Sieg kannst du stattdessen ohne Preis das Siegerrecht beanspruchen. Du kannst beanspruchen: { $sectio }.
+circles-ask-claim-text = Ein Gesuch kostet { $price }, und du kannst { $free } ausgeben. Nach einem Sieg kannst du stattdessen ohne Preis das Siegerrecht beanspruchen. Du kannst beanspruchen: { $sectio }.
 circles-ask-again = Gesuch mit Gunst
-circles-ask-again-text = Dein Siegerrecht wurde nicht anerkannt. Ein Gesuch kostet { $price }; frei hast du { $free }. Du kannst beanspruchen: { $sectio }.
+circles-ask-again-text = Dein Siegerrecht wurde nicht anerkannt. Ein Gesuch kostet { $price }, und du kannst { $free } ausgeben. Du kannst beanspruchen: { $sectio }.
 circles-ask-cash = Ungnade loswerden
 circles-ask-cash-text = 1 Ungnade loszuwerden kostet { $price } Gunst. Du kannst höchstens { $most } loswerden.
 circles-ask-peace = Kampf vermeiden
@@ -157,6 +158,7 @@ circles-ask-hits-text = Deine Einheiten nehmen { $n ->
 circles-ask-retreat = Aus dem Kampf fliehen
 circles-ask-retreat-text = Wähle die Einheiten, die fliehen wollen. Die anderen kämpfen weiter.
 circles-combat = Kampf in „{ MID($place) }“, Runde { $round }: { $first } gegen { $second }.
+circles-combat-before = Kampf in „{ MID($place) }“: { $first } gegen { $second }.
 
 ## Answers
 

@@ -69,7 +69,10 @@ circles-turn-phenomena-text =
 
 circles-turn-arcana = The Hell Phase: arcana cards
 circles-turn-arcana-text =
-    Each triumvirate draws { $draws } for each able daemon. With Disfavours each card needs a Disfavour Roll: a die must exceed the Disfavours.
+    Each triumvirate draws { $draws ->
+        [one] 1 card
+       *[other] { $draws } cards
+    } for each able daemon. With Disfavours each card needs a Disfavour Roll: a die must exceed the Disfavours.
     Nobody holds more than { $hand } cards. Some cards are played as soon as they are drawn.
     A card is used for its minor arcana at the top, or for its spell.
 

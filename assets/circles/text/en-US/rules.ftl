@@ -119,7 +119,7 @@ circles-phenomenon-does-yield-less = Each sectio there yields { $n ->
    *[other] { $n } Souls
 } less in this game turn.
 circles-phenomenon-does-no-summoning = No legion is summoned there in this game turn.
-circles-phenomenon-does-truce = There is no combat in this game turn, and nobody petitions there.
+circles-phenomenon-does-truce = There is no combat there in this game turn, and nobody petitions there.
 circles-phenomenon-does-rolls-more = Combat rolls of legions there are raised by { $n } in this game turn.
 circles-phenomenon-does-rolls-less = Combat rolls of legions there are lowered by { $n } in this game turn.
 circles-phenomenon-does-no-magic = No spell is cast in combats there in this game turn.
@@ -255,20 +255,29 @@ circles-law-absolution-less = To get rid of a Disfavour costs { $n ->
 circles-whom-all = each triumvirate
 circles-whom-caster = the triumvirate that plays it
 circles-whom-others = each other triumvirate
-circles-whom-most = the triumvirate with most { $measure }
-circles-whom-fewest = the triumvirate with fewest { $measure }
 circles-whom-lot = a triumvirate by lot
-circles-measure-souls = Souls
-circles-measure-favours = Favours
-circles-measure-disfavours = Disfavours
-circles-measure-cards = arcana cards in hand
-circles-measure-legions = legions
-circles-measure-lieutenants = lieutenants
-circles-measure-hounds = tamed hounds
-circles-measure-sectio = sectio
-circles-measure-circle-sectio = sectio in one circle
-circles-measure-daemons = able daemons
-circles-measure-daemons-on-earth = daemons on Earth
+circles-whom-most-souls = the triumvirate with most Souls
+circles-whom-most-favours = the triumvirate with most Favours
+circles-whom-most-disfavours = the triumvirate with most Disfavours
+circles-whom-most-cards = the triumvirate with most arcana cards in hand
+circles-whom-most-legions = the triumvirate with most legions
+circles-whom-most-lieutenants = the triumvirate with most lieutenants
+circles-whom-most-hounds = the triumvirate with most tamed hounds
+circles-whom-most-sectio = the triumvirate with most sectio
+circles-whom-most-circle-sectio = the triumvirate with most sectio in one circle
+circles-whom-most-daemons = the triumvirate with most able daemons
+circles-whom-most-daemons-on-earth = the triumvirate with most daemons on Earth
+circles-whom-fewest-souls = the triumvirate with fewest Souls
+circles-whom-fewest-favours = the triumvirate with fewest Favours
+circles-whom-fewest-disfavours = the triumvirate with fewest Disfavours
+circles-whom-fewest-cards = the triumvirate with fewest arcana cards in hand
+circles-whom-fewest-legions = the triumvirate with fewest legions
+circles-whom-fewest-lieutenants = the triumvirate with fewest lieutenants
+circles-whom-fewest-hounds = the triumvirate with fewest tamed hounds
+circles-whom-fewest-sectio = the triumvirate with fewest sectio
+circles-whom-fewest-circle-sectio = the triumvirate with fewest sectio in one circle
+circles-whom-fewest-daemons = the triumvirate with fewest able daemons
+circles-whom-fewest-daemons-on-earth = the triumvirate with fewest daemons on Earth
 circles-stroke-lose-legions = { START($whom) } loses { $n ->
     [one] 1 legion
    *[other] { $n } legions
@@ -282,13 +291,13 @@ circles-stroke-lieutenants-leave = { START($whom) } loses { $n ->
    *[other] { $n } lieutenants
 } by lot.
 circles-stroke-rebel = { START($whom) } loses { $n ->
+    [one] 1 legion by lot: it becomes freebooters where it stands
+   *[other] { $n } legions by lot: they become freebooters where they stand
+}.
+circles-stroke-freebooters = Freebooters appear in the sectio that the next Hell card shows: { $n ->
     [one] 1 legion
    *[other] { $n } legions
-} by lot: it becomes freebooters where it stands.
-circles-stroke-freebooters = { $n ->
-    [one] 1 legion
-   *[other] { $n } legions
-} of freebooters appear in the sectio that the next Hell card shows.
+}.
 circles-stroke-hounds-loose = All tamed hounds lose their minders and go on a rampage.
 circles-stroke-hounds-return = All hounds return to their box.
 circles-stroke-plague = A die is rolled for each legion on the map, freebooters included. With { $n } or less it is destroyed.
@@ -335,10 +344,10 @@ circles-stroke-discard = { START($whom) } discards { $n ->
    *[other] { $n } arcana cards
 } by lot.
 circles-stroke-pass-hands = Every hand goes to the next player, clockwise.
-circles-stroke-revoke = { $n ->
-    [one] A sectio
+circles-stroke-revoke = { START($whom) } loses { $n ->
+    [one] a sectio
    *[other] { $n } sectio
-} by lot: revoked from { $whom }.
+} by lot.
 circles-stroke-grant = { START($whom) } gets { $n ->
     [one] a sectio
    *[other] { $n } sectio
@@ -346,18 +355,19 @@ circles-stroke-grant = { START($whom) } gets { $n ->
 circles-stroke-uriel = Uriel starts his crusade. He leaves when this card is replaced.
 circles-stroke-lilith = Lilith comes to the sectio that the next Hell card shows. A die tells her aspect.
 circles-stroke-lilith-aspect = Lilith comes to the sectio that the next Hell card shows. In this game turn she is the { $aspect }.
-circles-stroke-daemons = Struck { $whom }: { $which }. For each of them: { $fate }.
-circles-daemons-of-all = in all triumvirates
-circles-daemons-of-caster = in the triumvirate that plays it
-circles-daemons-of-others = in all other triumvirates
-circles-daemons-of-some = in one triumvirate
-circles-daemons-anywhere = anywhere
+circles-stroke-daemons = { START($which) }, { $whom }: { $fate }.
+circles-daemons-of-each = in each triumvirate
+circles-daemons-of-all = of all triumvirates
+circles-daemons-of-caster = of the triumvirate that plays it
+circles-daemons-of-others = of the other triumvirates
+circles-daemons-of-some = of one triumvirate
+circles-daemons-anywhere = in Hell or on Earth
 circles-which-every = every daemon { $place }
 circles-which-highest = the daemon of the highest rank { $place }
 circles-which-lowest = the daemon of the lowest rank { $place }
-circles-which-most = in each the daemon with most { $talent } { $place }
-circles-which-each-lowest = in each the daemon of the lowest rank { $place }
-circles-which-lot = in each a daemon by lot { $place }
+circles-which-most = the daemon with most { $talent } { $place }
+circles-which-each-lowest = the daemon of the lowest rank { $place }
+circles-which-lot = a daemon { $place } by lot
 circles-fate-incapacitated = it is incapacitated, and recovers with { $n } or more
 circles-fate-recalled = it returns from Earth to Hell
 circles-fate-passes = its next action is to Pass for Good
@@ -375,8 +385,9 @@ circles-minor-walk-does = { $name }: a daemon goes to Earth, for { $souls }.
 circles-minor-recruit-does = { $name }: a lieutenant is recruited, for { $souls }.
 circles-card-six = It has a six. Whoever holds { $n } sixes in the End Phase wins.
 circles-play-action = Cast as an action, from anywhere.
-circles-play-action-hell = Cast as an action, by a daemon in Hell. A daemon at which it is aimed must be there too.
-circles-play-action-earth = Cast as an action, by a daemon on Earth. A daemon at which it is aimed must be there too.
+circles-play-action-hell = Cast as an action, by a daemon in Hell.
+circles-play-action-earth = Cast as an action, by a daemon on Earth.
+circles-play-aim = The daemon at which it is aimed must be there too.
 circles-play-combat = Cast in combat, by a daemon that has brought it. It holds for one round.
 circles-play-counter = Played against another spell.
 circles-play-right-away = Played as soon as it is drawn.
@@ -463,14 +474,14 @@ circles-spell-does-delay = A daemon of another triumvirate that has not acted go
 circles-spell-does-act-again = Another daemon of the caster’s triumvirate that has acted acts once more, right after the caster.
 circles-spell-does-send = A daemon of the caster’s triumvirate goes to Earth at once.
 circles-spell-does-defect = A lieutenant of another triumvirate changes sides, with as many legions as it commands.
-circles-spell-does-disband = Up to { $n ->
-    [one] 1 legion
-   *[other] { $n } legions
-} of another triumvirate in one place disband.
-circles-spell-does-rebel = Up to { $n ->
-    [one] 1 legion
-   *[other] { $n } legions
-} of another triumvirate in one place become freebooters.
+circles-spell-does-disband = { $n ->
+    [one] A legion of another triumvirate disbands.
+   *[other] Up to { $n } legions of another triumvirate in one place disband.
+}
+circles-spell-does-rebel = { $n ->
+    [one] A legion of another triumvirate becomes freebooters.
+   *[other] Up to { $n } legions of another triumvirate in one place become freebooters.
+}
 circles-spell-does-burn = A die is rolled for each legion of anybody in a sectio. With { $n } or less it is destroyed.
 circles-spell-does-scatter = Each unit of others in a sectio moves by the compass as if it fled. Whoever fails stays.
 circles-spell-does-unleash = A tamed hound of another triumvirate loses its minder.
@@ -480,10 +491,10 @@ circles-spell-does-raise = The caster’s triumvirate summons { $n ->
 } without a price.
 circles-spell-does-recruit = The caster’s triumvirate recruits the top lieutenant of a box of its choice.
 circles-spell-does-tame = A legion of the caster’s triumvirate, anywhere, gets a hound by lot.
-circles-spell-does-transfer = Up to { $n ->
-    [one] 1 legion
-   *[other] { $n } legions
-} of the caster’s triumvirate in one place go to one of its sectio without units of others.
+circles-spell-does-transfer = { $n ->
+    [one] A legion of the caster’s triumvirate goes to one of its sectio without units of others.
+   *[other] Up to { $n } legions of the caster’s triumvirate in one place go to one of its sectio without units of others.
+}
 circles-spell-does-march = The caster marches with { $n ->
     [one] 1 more unit
    *[other] { $n } more units
@@ -507,22 +518,22 @@ circles-spell-does-hounds = Each hound of the caster’s side makes { $n ->
    *[other] { $n } extra combat rolls
 }.
 circles-spell-does-distract = A daemon of the other side leaves the combat. Its spells of this round still hold.
-circles-spell-does-challenge = A daemon of the other side leaves the combat, and { $fate }.
+circles-spell-does-challenge = A daemon of the other side leaves the combat: { $fate }.
 circles-spell-does-leaderless = Lieutenants of the other side give no bonus.
-circles-spell-does-turncoats = Up to { $n ->
-    [one] 1 legion
-   *[other] { $n } legions
-} of the other side change to the caster’s triumvirate at once.
-circles-spell-does-panic = Up to { $n ->
-    [one] 1 legion
-   *[other] { $n } legions
-} of the other side try to flee at once.
+circles-spell-does-turncoats = { $n ->
+    [one] A legion of the other side changes to the caster’s triumvirate at once.
+   *[other] Up to { $n } legions of the other side change to the caster’s triumvirate at once.
+}
+circles-spell-does-panic = { $n ->
+    [one] A legion of the other side tries to flee at once.
+   *[other] Up to { $n } legions of the other side try to flee at once.
+}
 circles-spell-does-hold = Nobody of the other side flees after this round.
 circles-spell-does-withdraw = Units of the caster’s side flee at once, each in a direction that its owner chooses.
-circles-spell-does-reinforce = Up to { $n ->
-    [one] 1 legion
-   *[other] { $n } legions
-} of the caster’s triumvirate from adjacent sectio join at once.
+circles-spell-does-reinforce = { $n ->
+    [one] A legion of the caster’s triumvirate from an adjacent sectio joins at once.
+   *[other] Up to { $n } legions of the caster’s triumvirate from adjacent sectio join at once.
+}
 circles-counter-any = A spell of any kind has no effect.
 circles-counter-actions = A spell that is cast as an action has no effect.
 circles-counter-combat = A spell that is cast in combat has no effect.

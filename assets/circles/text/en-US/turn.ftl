@@ -42,6 +42,7 @@ circles-part-first = who is first
 circles-part-magic = magic
 circles-part-hits = hits
 circles-part-combat = { $place }, round { $round }, { $part }
+circles-part-combat-before = { $place }, { $part }
 
 ## Questions
 
@@ -87,7 +88,7 @@ circles-ask-raise-text = You get { $n ->
    *[other] { $n } legions
 } without a price. Place them as if you summoned them.
 circles-ask-act = { $daemon } acts
-circles-ask-act-text = { $daemon } has { $skulls } skulls, { $stars } stars and { $hearts } hearts. It takes one action.
+circles-ask-act-text = { $daemon } has { $skulls }, { $stars } and { $hearts }. It takes one action.
 circles-ask-act-hell = It is in Hell: it can march, walk the Earth, influence a unit, beg for forgiveness, and cast or support magic.
 circles-ask-act-earth = It is on Earth: it can do evil deeds, conspire, choose the next event, cast magic, or return. An action that affects Hell lets it fall there.
 circles-ask-act-bound = It has to Pass for Good.
@@ -136,16 +137,16 @@ circles-ask-lead-text = Lilith is in { MID($place) }. Her aspect is { $aspect }.
    *[other] { $steps } steps
 }.
 circles-ask-claim = Petition for sectio
-circles-ask-claim-text = A petition costs { $price }; { $free } of yours are free. After a victory you can claim by Victor’s Right instead, without a price. You can claim: { $sectio }.
+circles-ask-claim-text = A petition costs { $price }, and you can spend { $free }. After a victory you can claim by Victor’s Right instead, without a price. You can claim: { $sectio }.
 circles-ask-again = Petition with Favours
-circles-ask-again-text = Your Victor’s Right was not recognised. A petition costs { $price }; { $free } of yours are free. You can claim: { $sectio }.
+circles-ask-again-text = Your Victor’s Right was not recognised. A petition costs { $price }, and you can spend { $free }. You can claim: { $sectio }.
 circles-ask-cash = Get rid of Disfavours
 circles-ask-cash-text = Each Disfavour costs { $price ->
     [one] 1 Favour
    *[other] { $price } Favours
 }. You can get rid of { $most }.
 circles-ask-peace = Avoid combat
-circles-ask-peace-text = If { $others } and you all agree, nobody fights there in this phase.
+circles-ask-peace-text = If { $others } and you agree, nobody fights there in this phase.
 circles-ask-oppose = Name your enemy
 circles-ask-oppose-text = Your army is the largest. Name one of these as your enemy: { $others }. The others choose a side.
 circles-ask-side = Choose a side
@@ -166,6 +167,7 @@ circles-ask-hits-text = Your units take { $n ->
 circles-ask-retreat = Flee from the combat
 circles-ask-retreat-text = Choose the units that try to flee. The others fight on.
 circles-combat = Combat in { MID($place) }, round { $round }: { $first } against { $second }.
+circles-combat-before = Combat in { MID($place) }: { $first } against { $second }.
 
 ## Answers
 

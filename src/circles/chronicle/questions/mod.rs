@@ -155,7 +155,7 @@ impl Teller<'_> {
 
     fn ask_daemon(&self, daemon: DaemonKind, seat: Seat) -> Question {
         let def = self.catalog.daemon(daemon);
-        let of = |talent: Talent| def.talent(talent);
+        let of = |talent: Talent| self.words().symbols(talent, def.talent(talent));
         let about = [
             ("daemon", self.daemon(daemon).into()),
             ("skulls", of(Talent::Skulls).into()),

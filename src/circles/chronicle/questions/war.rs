@@ -52,6 +52,7 @@ impl Teller<'_> {
             ("second", side(Side::Second).into()),
             ("round", battle.round.into()),
         ];
-        Some(self.say_with("circles-combat", &about))
+        let id = if battle.round == 0 { "circles-combat-before" } else { "circles-combat" };
+        Some(self.say_with(id, &about))
     }
 }

@@ -1,7 +1,7 @@
 //! Major arcana spells in sentences: when they are played, what they cost and need, what they do.
 
 use circles_rules::catalog::definitions::{
-    CardSpell, CombatSpell, Cost, CounterEffect, CounterScope, CounterSpell, DaemonSpell, HellSpell, Need, Play,
+    Aim, CardSpell, CombatSpell, Cost, CounterEffect, CounterScope, CounterSpell, DaemonSpell, HellSpell, Need, Play,
     SectioSpell, SoulSpell, SpellDef, SpellEffect, StandingSpell, Test, UnitSpell, VisitorSpell,
 };
 use circles_rules::ids::{Locale, SpellKind, Talent};
@@ -14,6 +14,7 @@ impl Words<'_> {
     pub fn spell_rules(&self, kind: SpellKind) -> Vec<String> {
         let def = self.catalog().spell(kind);
         let mut rules = vec![self.play(def)];
+        rules.extend(self.place_of_aim(def));
         rules.extend(self.cost(def.cost));
         rules.extend(def.needs.iter().map(|need| self.need(*need)));
         rules.extend(self.spell_effect(kind));
@@ -35,6 +36,25 @@ impl Words<'_> {
             (Play::RightAway, _) => self.say("circles-play-right-away"),
             (Play::Macina { maintenance }, _) => self.num("circles-play-macina", maintenance),
         }
+    }
+
+    /// Returns where a daemon must be at which a spell is aimed, if that matters.
+    fn place_of_aim(&self, def: &SpellDef) -> Option<String> {
+        let at_daemon = match def.effect.aim() {
+            Aim::OwnDaemon | Aim::OtherDaemon => true,
+            Aim::Nothing
+            | Aim::Triumvirate
+            | Aim::OtherUnits
+            | Aim::Lieutenant
+            | Aim::Hound
+            | Aim::OwnUnits
+            | Aim::Sectio
+            | Aim::Event
+            | Aim::Combat
+            | Aim::CombatDaemon
+            | Aim::Spell => false,
+        };
+        def.locale.filter(|_| at_daemon).map(|_| self.say("circles-play-aim"))
     }
 
     fn cost(&self, cost: Cost) -> Option<String> {

@@ -15,26 +15,28 @@ impl Words<'_> {
             Whom::All => self.say("circles-whom-all"),
             Whom::Caster => self.say("circles-whom-caster"),
             Whom::Others => self.say("circles-whom-others"),
-            Whom::Most(measure) => self.say_with("circles-whom-most", &[("measure", self.measure(measure).into())]),
-            Whom::Fewest(measure) => self.say_with("circles-whom-fewest", &[("measure", self.measure(measure).into())]),
+            Whom::Most(measure) => self.with_measure("most", measure),
+            Whom::Fewest(measure) => self.with_measure("fewest", measure),
             Whom::Lot => self.say("circles-whom-lot"),
         }
     }
 
-    fn measure(&self, measure: Measure) -> String {
-        self.say(match measure {
-            Measure::Souls => "circles-measure-souls",
-            Measure::Favours => "circles-measure-favours",
-            Measure::Disfavours => "circles-measure-disfavours",
-            Measure::Cards => "circles-measure-cards",
-            Measure::Legions => "circles-measure-legions",
-            Measure::Lieutenants => "circles-measure-lieutenants",
-            Measure::Hounds => "circles-measure-hounds",
-            Measure::Sectio => "circles-measure-sectio",
-            Measure::CircleSectio => "circles-measure-circle-sectio",
-            Measure::Daemons => "circles-measure-daemons",
-            Measure::DaemonsOnEarth => "circles-measure-daemons-on-earth",
-        })
+    /// Returns the triumvirate with most or fewest of something.
+    fn with_measure(&self, most: &str, measure: Measure) -> String {
+        let of = match measure {
+            Measure::Souls => "souls",
+            Measure::Favours => "favours",
+            Measure::Disfavours => "disfavours",
+            Measure::Cards => "cards",
+            Measure::Legions => "legions",
+            Measure::Lieutenants => "lieutenants",
+            Measure::Hounds => "hounds",
+            Measure::Sectio => "sectio",
+            Measure::CircleSectio => "circle-sectio",
+            Measure::Daemons => "daemons",
+            Measure::DaemonsOnEarth => "daemons-on-earth",
+        };
+        self.say(&format!("circles-whom-{most}-{of}"))
     }
 
     /// Returns what happens to a daemon: "it is incapacitated, and recovers with 5 or more".
@@ -117,11 +119,16 @@ impl Words<'_> {
             },
             &[("talent", talent.into()), ("place", place.into())],
         );
-        let whom = self.say(match whom {
-            Whom::All => "circles-daemons-of-all",
-            Whom::Caster => "circles-daemons-of-caster",
-            Whom::Others => "circles-daemons-of-others",
-            Whom::Most(_) | Whom::Fewest(_) | Whom::Lot => "circles-daemons-of-some",
+        let each = match stroke.which {
+            Which::EachMost(_) | Which::EachLowest | Which::EachLot => true,
+            Which::Every | Which::Highest | Which::Lowest => false,
+        };
+        let whom = self.say(match (whom, each) {
+            (Whom::All, true) => "circles-daemons-of-each",
+            (Whom::All, false) => "circles-daemons-of-all",
+            (Whom::Caster, _) => "circles-daemons-of-caster",
+            (Whom::Others, _) => "circles-daemons-of-others",
+            (Whom::Most(_) | Whom::Fewest(_) | Whom::Lot, _) => "circles-daemons-of-some",
         });
         let about = [("whom", whom.into()), ("which", which.into()), ("fate", self.fate(fate).into())];
         let said = self.say_with("circles-stroke-daemons", &about);

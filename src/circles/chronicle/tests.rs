@@ -333,3 +333,33 @@ fn icons_of_lines_exist() {
         assert!(std::path::Path::new(&format!("{folder}/{icon}.svg")).exists(), "there is no icon {icon}");
     }
 }
+
+/// Random games do not reach every sentence, so the sources are searched for ids too.
+#[test]
+fn every_id_in_the_sources_has_a_text() {
+    fn gather(folder: &std::path::Path, ids: &mut BTreeSet<String>) {
+        for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                gather(&path, ids);
+            } else if path.extension().is_some_and(|end| end == "rs") && !path.ends_with("tests.rs") {
+                let source = std::fs::read_to_string(&path).expect("a source file");
+                let named = source.split('"').filter(|part| part.starts_with("circles-"));
+                let whole = |id: &&str| id.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
+                ids.extend(named.filter(whole).filter(|id| !id.ends_with('-')).map(str::to_owned));
+            }
+        }
+    }
+    let mut ids = BTreeSet::new();
+    gather(std::path::Path::new(env!("CARGO_MANIFEST_DIR")), &mut ids);
+    assert!(ids.len() > 500, "only {} ids", ids.len());
+    let text = Text::english();
+    for id in ids {
+        let both = text.has(&format!("{id}-more")) && text.has(&format!("{id}-less"));
+        assert!(text.has(&id) || both, "there is no text {id}");
+        if id.starts_with("circles-ask-") && !id.ends_with("-text") {
+            let question = ["-act-", "-deal-last", "-march-mover"].iter().all(|part| !id.contains(part));
+            assert!(!question || text.has(&format!("{id}-text")), "the question {id} has no text");
+        }
+    }
+}

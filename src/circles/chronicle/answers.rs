@@ -82,6 +82,12 @@ impl Teller<'_> {
         }
     }
 
+    /// Returns what the answer of a seat to a question means.
+    #[must_use]
+    pub fn answer_to(&self, choice: &Choice, ask: &Ask) -> String {
+        self.answer(choice, &Step::Ask(ask.clone()))
+    }
+
     /// Returns the default of a question as an answer.
     fn passes(&self, ask: &Ask, seat: Seat) -> String {
         if !self.game.asked().contains(&seat) {

@@ -113,7 +113,8 @@ fn a_missing_text_is_noticed() {
     assert!(text.say("circles-fact-bought").contains("{$"));
 }
 
-/// Returns the variables of every message that begins with `circles-`, by its id.
+/// Returns the ids of all messages that begin with `circles-`. Those that are said in English in
+/// their place do not count.
 fn messages(language: &str) -> BTreeSet<String> {
     Text::of(language).ids().filter(|id| id.starts_with("circles-")).map(str::to_owned).collect()
 }

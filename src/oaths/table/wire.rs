@@ -5,13 +5,12 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::seats::Seat;
-use table::wire::{Wired, Words};
+use table::wire::Wired;
 
 use crate::Oaths;
 use crate::rules::catalog::Catalog;
 use crate::rules::choices;
-use crate::rules::facts::Fact;
-use crate::rules::step::{self, Choice};
+use crate::rules::step::Choice;
 use crate::rules::view::View;
 use crate::rules::war::{Field, beats, colours};
 
@@ -57,21 +56,5 @@ impl Wired for Oaths {
 
     fn schema() -> Value {
         schemars::schema_for!(Choice).to_value()
-    }
-}
-
-/// The words of this game for programs.
-pub struct Plain;
-
-impl Words<Oaths> for Plain {
-    fn problems(&self, book: &Arc<Catalog>, view: &View, choice: &Choice) -> Vec<String> {
-        step::check(book, view.game(), choice).err().map(|refusal| refusal.to_string()).into_iter().collect()
-    }
-
-    /// The game as the rules hold it, and the log of the last step.
-    fn show(&self, _book: &Arc<Catalog>, view: &View, log: &[(u32, Vec<Fact>)]) -> String {
-        let last = log.last().map(|(_, facts)| facts);
-        let text = json!({"game": view.game(), "hidden": view.hidden(), "log": last});
-        serde_json::to_string_pretty(&text).unwrap_or_default()
     }
 }

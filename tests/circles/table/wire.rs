@@ -1,12 +1,30 @@
 //! The game on the wire.
 
+use std::sync::Arc;
+
+use circles::rules::catalog::Catalog;
+use circles::rules::facts::Fact;
+use circles::rules::step::{self, Choice};
+use circles::rules::view::View;
 use circles::table::Circles;
-use circles::table::wire::Plain;
 use serde_json::{Value, json};
 use table::game::Game as _;
-use table::wire::{Answer as Told, Clerk};
+use table::wire::{Answer as Told, Clerk, Words};
 
 use super::world;
+
+/// Says only which rule an answer breaks, in the words of the rules.
+struct Refusals;
+
+impl Words<Circles> for Refusals {
+    fn problems(&self, book: &Arc<Catalog>, view: &View, choice: &Choice) -> Vec<String> {
+        step::check(book, view.game(), choice).err().map(|refusal| refusal.to_string()).into_iter().collect()
+    }
+
+    fn show(&self, _book: &Arc<Catalog>, _view: &View, _log: &[(u32, Vec<Fact>)]) -> String {
+        String::new()
+    }
+}
 
 #[test]
 fn a_program_asks_what_is_legal_and_seals_it() {
@@ -14,7 +32,7 @@ fn a_program_asks_what_is_legal_and_seals_it() {
     let game = world::game(5, 4);
     let seat = game.asked()[0];
     let view = Circles::view(&game, seat);
-    let clerk = Clerk::<Circles> { book: &book, seat, turn: 1, view: &view, log: &[], words: &Plain };
+    let clerk = Clerk::<Circles> { book: &book, seat, turn: 1, view: &view, log: &[], words: &Refusals };
     let ask = |line: Value| clerk.answer(line.to_string().as_bytes());
     let told = |line: Value| match ask(line) {
         Told::Told(told) => told,

@@ -2,9 +2,12 @@
 //! code of this game.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use oaths::first::minds;
 use oaths::first::rules::award::AwardAnswer;
+use oaths::first::rules::catalog::Catalog;
+use oaths::first::rules::facts::Fact;
 use oaths::first::rules::ids::{Card, HandCard, Seat};
 use oaths::first::rules::market::{Dealings, Goods, Terms};
 use oaths::first::rules::orders::Orders;
@@ -12,10 +15,10 @@ use oaths::first::rules::promises::{Clause, Pledge, Vow};
 use oaths::first::rules::rites::RiteAnswer;
 use oaths::first::rules::specials::{Aim, Play};
 use oaths::first::rules::step::{self, Answer, Choice};
+use oaths::first::rules::view::View;
 use oaths::first::rules::war::{Attack, WarAnswer};
 use oaths::table::First;
 use oaths::table::first::post::{Guest, Host};
-use oaths::table::first::wire::Plain;
 use oaths::table::first::{self, series};
 use oaths::table::post::Party;
 use rayon::prelude::*;
@@ -27,7 +30,7 @@ use table::post::{Founding, Missing, Post, Stage, Stand};
 use table::seats::Player;
 use table::session::Session;
 use table::simulate;
-use table::wire::{Answer as Told, Clerk};
+use table::wire::{Answer as Told, Clerk, Words};
 use table::witness::{Witness, witness};
 
 use super::world;
@@ -177,13 +180,26 @@ fn golden_games_are_played_as_ever() {
     assert_eq!(kept.replace("\r\n", "\n"), text);
 }
 
+/// Says only which rule an answer breaks, in the words of the rules.
+struct Refusals;
+
+impl Words<First> for Refusals {
+    fn problems(&self, book: &Arc<Catalog>, view: &View, choice: &Choice) -> Vec<String> {
+        step::check(book, view.game(), choice).err().map(|refusal| refusal.to_string()).into_iter().collect()
+    }
+
+    fn show(&self, _book: &Arc<Catalog>, _view: &View, _log: &[(u32, Vec<Fact>)]) -> String {
+        String::new()
+    }
+}
+
 #[test]
 fn a_program_asks_what_is_legal_and_seals_it() {
     let book = world::catalog();
     let game = world::game(5, 4);
     let seat = game.asked()[0];
     let view = First::view(&game, seat);
-    let clerk = Clerk::<First> { book: &book, seat, turn: 1, view: &view, log: &[], words: &Plain };
+    let clerk = Clerk::<First> { book: &book, seat, turn: 1, view: &view, log: &[], words: &Refusals };
     let ask = |line: Value| clerk.answer(line.to_string().as_bytes());
     let told = |line: Value| match ask(line) {
         Told::Told(told) => told,

@@ -3,7 +3,7 @@
 use crate::rules::catalog::Catalog;
 use crate::rules::game::Whereabouts;
 use crate::rules::ids::{Card, Seat};
-use crate::rules::war::{Attack, Battle, Side, all_hits};
+use crate::rules::war::{Attack, Battle, Side, all_hits, cards_drawn};
 use crate::sight::{POINT, Sight};
 
 /// What a victory over a devil is worth beyond the chance of the post: loot, its fortress, its devil.
@@ -45,8 +45,7 @@ impl Forces {
         let (attack, defend) = (i64::from(self.attack), i64::from(self.defend));
         let (ours, theirs) = (i64::from(self.attackers).max(1) * 100, i64::from(self.defenders).max(1) * 100);
         for _ in 0..rounds {
-            let per = catalog.numbers.size_per_card;
-            let cards = i64::from(1 + self.attack / per + self.defend / per);
+            let cards = i64::from(cards_drawn(catalog, self.attack, self.defend));
             let [hit, lost] = per_card(catalog, self.attack, self.defend, self.defence);
             on_defence += cards * hit;
             on_attack += cards * lost;

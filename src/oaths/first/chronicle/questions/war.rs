@@ -2,7 +2,7 @@
 
 use oaths_first_rules::catalog::{FortressPower, SpecialEffect, Trait};
 use oaths_first_rules::ids::{Card, Seat};
-use oaths_first_rules::war::{Attack, Battle, Blow, Side, WarStep};
+use oaths_first_rules::war::{Attack, Battle, Blow, WarStep};
 
 use super::{Question, Teller};
 
@@ -27,7 +27,7 @@ impl Teller<'_> {
     fn ask_turn(&self, seat: Seat) -> Question {
         let about = [("devil", self.seat(seat).into()), ("leaders", self.words().that(Trait::Leads).into())];
         let question = self.ask("oaths-first-ask-attack", &about);
-        self.more(question, self.owed_attack(seat))
+        question.and(self.text, self.owed_attack(seat))
     }
 
     /// Returns the attack to which a promise binds a devil, in a sentence.
@@ -43,7 +43,7 @@ impl Teller<'_> {
             ("army", self.army(&attack.hordes, attack.souls, attack.devil).into()),
         ];
         let question = self.ask("oaths-first-ask-confirm", &about);
-        self.more(question, self.owed_attack(seat))
+        question.and(self.text, self.owed_attack(seat))
     }
 
     fn ask_organise(&self, seat: Seat) -> Question {
@@ -88,18 +88,16 @@ impl Teller<'_> {
     /// Returns the sizes of a combat in a sentence.
     #[must_use]
     pub fn standing(&self, battle: &Battle) -> String {
-        let size = |side: Side| battle.side_size(self.catalog, self.game, side);
-        let (attack, defend) = (size(Side::Attack), size(Side::Defend));
-        let per_card = self.catalog.numbers.size_per_card.max(1);
+        let ahead = battle.forecast(self.catalog, self.game);
         let about = [
             ("round", battle.round.into()),
             ("rounds", self.catalog.numbers.combat_rounds.into()),
             ("attacker", self.seat(battle.attacker).into()),
             ("defender", self.seat(battle.defender).into()),
-            ("attack", attack.into()),
-            ("defend", defend.into()),
-            ("defence", battle.defence(self.catalog, self.game).into()),
-            ("cards", (1 + attack / per_card + defend / per_card).into()),
+            ("attack", ahead.attack.into()),
+            ("defend", ahead.defend.into()),
+            ("defence", ahead.defence.into()),
+            ("cards", ahead.cards.into()),
         ];
         self.say_with("oaths-first-ask-organise-sizes", &about)
     }
@@ -113,7 +111,7 @@ impl Teller<'_> {
         });
         let about = [("hordes", self.cards(&charging).into())];
         let first = (!charging.is_empty()).then(|| self.say_with("oaths-first-ask-hits-first", &about));
-        self.more(question, first)
+        question.and(self.text, first)
     }
 
     fn ask_salvage(&self, seat: Seat) -> Question {

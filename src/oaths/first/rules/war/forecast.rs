@@ -35,6 +35,13 @@ fn cell(attack: u32, defend: u32, defence: u32) -> (usize, usize) {
     (odds(attack, defend), defence.min(LAST_COLUMN) as usize)
 }
 
+/// Returns the number of combat cards that are drawn in a round between sides of these sizes.
+#[must_use]
+pub fn cards_drawn(catalog: &Catalog, attack: u32, defend: u32) -> u32 {
+    let per_card = catalog.numbers.size_per_card;
+    (1 + attack / per_card + defend / per_card).min(catalog.combat.len() as u32)
+}
+
 /// Returns the hits on the defenders and on the attackers of all combat cards together, for sizes and
 /// a defence.
 #[must_use]
@@ -55,8 +62,7 @@ impl Battle {
         let defence = self.defence(catalog, game);
         let (row, column) = cell(attack, defend, defence);
         let deck = catalog.combat.len() as u32;
-        let per_card = catalog.numbers.size_per_card;
-        let cards = (1 + attack / per_card + defend / per_card).min(deck);
+        let cards = cards_drawn(catalog, attack, defend);
         let [on_defence, on_attack] = all_hits(catalog, attack, defend, defence).map(|sum| sum * 100 * cards / deck);
         let extra = |side| 100 * self.extra_hits(catalog, game, side);
         Forecast {

@@ -22,7 +22,7 @@ use crate::refusal::Refusal;
 use crate::step::{Act, Course};
 
 pub use battle::{Army, Battle, Side, odds};
-pub use forecast::{Forecast, all_hits};
+pub use forecast::{Forecast, all_hits, cards_drawn};
 pub use hits::{Blow, Casualties};
 pub use organise::{Attack, Flight, Join, Move};
 pub use spoils::{Fate, Spoils};

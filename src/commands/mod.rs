@@ -14,6 +14,7 @@ mod replay;
 mod seat;
 mod simulate;
 mod sounds;
+mod spoken;
 mod window;
 
 use std::path::PathBuf;

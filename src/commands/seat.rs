@@ -1,16 +1,15 @@
 //! `seat`: a program plays a seat through standard input and output, one line of JSON a message;
 //! and what a seat may know, as text (`src/table/wire/README.md`).
 
-mod circles;
-mod oaths;
+mod answers;
 
 use std::io::{BufRead, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 
-use ::circles::table::Circles;
-use ::oaths::table::{First, Oaths};
+use circles::table::Circles;
 use clap::Args;
 use conclave::Tongue;
+use oaths::table::{First, Oaths};
 use serde_json::Value;
 use simulation::game::Plan;
 use simulation::series::Measures;
@@ -76,13 +75,13 @@ pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Fail
     let saved = options.save.as_deref().map(|file| saves.game_of(file)).transpose()?;
     let is = |name: GameName, of: &str| saved.as_ref().map_or(options.game == name, |game| game == of);
     if is(GameName::Oaths, Oaths::NAME) {
-        return oaths::third(options, &saves);
+        return answers::run::<Oaths>(options, &saves);
     }
     if is(GameName::OathsFirst, First::NAME) {
-        return oaths::first(options, &saves);
+        return answers::run::<First>(options, &saves);
     }
     if is(GameName::Circles, Circles::NAME) {
-        return circles::run(options, &saves);
+        return answers::run::<Circles>(options, &saves);
     }
     let editions = Editions::standard(data_dir);
     let book = match &options.save {

@@ -4,8 +4,6 @@
 //! none of the others, minds and chronicle know the rules, the table knows minds and rules. This
 //! crate only gathers them.
 
-mod tongue;
-
 pub mod first {
     //! The first edition, a second set of rules: four to six devils, posts, and promises that bind.
 
@@ -18,4 +16,3 @@ pub use oaths_chronicle as chronicle;
 pub use oaths_minds as minds;
 pub use oaths_rules as rules;
 pub use oaths_table as table;
-pub use tongue::Tongue;

@@ -55,7 +55,7 @@ pub struct SeriesOptions {
     /// How many games are played at the same time; by default, as many as the machine can
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
-    /// Saves every game in this folder
+    /// Saves every game in this folder; in the Conclave only
     #[arg(long, value_name = "DIR")]
     save_dir: Option<PathBuf>,
 }
@@ -150,6 +150,12 @@ impl SeriesOptions {
     #[must_use]
     pub fn read(&self) -> Vec<&Path> {
         self.former.as_deref().into_iter().collect()
+    }
+
+    /// True if every game is saved.
+    #[must_use]
+    pub const fn saves(&self) -> bool {
+        self.save_dir.is_some()
     }
 
     /// Returns the options that play any one game of the series again, as they are written.

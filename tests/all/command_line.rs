@@ -1,6 +1,7 @@
 //! The command line, run as a player or a script would run it.
 
 mod check;
+mod circles;
 mod codex;
 mod oaths;
 mod oaths_first;

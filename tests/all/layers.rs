@@ -150,9 +150,9 @@ fn the_chronicle_knows_of_minds_what_they_wrote_down() {
 }
 
 /// Each crate's folder, the crates of the workspace that it may know, and whether it may draw.
-const CRATES: [(&str, &[&str], Drawing); 27] = [
+const CRATES: [(&str, &[&str], Drawing); 28] = [
     ("src/table/core", &[], Drawing::Never),
-    ("src/table/text", &[], Drawing::Never),
+    ("src/table/text", &["table-core"], Drawing::Never),
     ("src/table", &["table-core"], Drawing::Never),
     ("src/conclave/rules", &["table-core"], Drawing::IfAsked),
     ("src/conclave/minds", &["conclave-rules"], Drawing::Never),
@@ -167,13 +167,17 @@ const CRATES: [(&str, &[&str], Drawing); 27] = [
     ("src/circles/rules", &["circles-catalog", "table-core"], Drawing::Never),
     ("src/circles/minds", &["circles-rules"], Drawing::Never),
     ("src/circles/table", &["circles-minds", "circles-rules", "table"], Drawing::Never),
-    ("src/circles", &["circles-catalog", "circles-minds", "circles-rules", "circles-table"], Drawing::Never),
-    ("src/circles/chronicle", &["circles-rules", "oaths-chronicle", "table-text"], Drawing::Never),
+    ("src/circles/chronicle", &["circles-rules", "table-text"], Drawing::Never),
+    (
+        "src/circles",
+        &["circles-catalog", "circles-chronicle", "circles-minds", "circles-rules", "circles-table"],
+        Drawing::Never,
+    ),
     ("src/oaths/rules", &["table-core"], Drawing::Never),
     ("src/oaths/chronicle", &["oaths-rules", "table-text"], Drawing::Never),
     ("src/oaths/minds", &["oaths-rules"], Drawing::Never),
     ("src/oaths/first/rules", &["table-core"], Drawing::Never),
-    ("src/oaths/first/chronicle", &["oaths-chronicle", "oaths-first-rules", "table-text"], Drawing::Never),
+    ("src/oaths/first/chronicle", &["oaths-first-rules", "table-text"], Drawing::Never),
     ("src/oaths/first/minds", &["oaths-first-rules"], Drawing::Never),
     (
         "src/oaths/table",
@@ -190,8 +194,6 @@ const CRATES: [(&str, &[&str], Drawing); 27] = [
             "oaths-minds",
             "oaths-rules",
             "oaths-table",
-            "table",
-            "table-text",
         ],
         Drawing::Never,
     ),

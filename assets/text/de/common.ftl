@@ -5,6 +5,8 @@
 ## Putting words together
 
 coordinates = { $column }·{ $row }
+list-nothing = nichts
+list-counted = { $count } { $name }
 list-comma = { $first }, { $next }
 list-and = { $first } und { $last }
 sentences = { $first } { $next }

@@ -20,3 +20,9 @@ survey-vault = Karten in der Schatzkammer: { $n }; [Karte] und Wert:
 survey-offer = Tribut { $n }; behalten darfst du davon { $keep }:
 survey-level = Stufe { $n }
 survey-prestige = { $n } Prestige je Zug
+
+## Spiele aus Fragen und Antworten
+
+survey-game-turn = Spielrunde { $turn }: { $phase }
+survey-some-answers = EINIGE ANTWORTEN, DIE DU GEBEN KANNST, ausgelost, als Text und als JSON
+survey-step-log = WAS AUS SCHRITT { $step } WURDE

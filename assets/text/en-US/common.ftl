@@ -5,6 +5,8 @@
 ## Putting words together
 
 coordinates = { $column }·{ $row }
+list-nothing = nothing
+list-counted = { $count } { $name }
 list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
 sentences = { $first } { $next }

@@ -20,3 +20,9 @@ survey-vault = { $n } cards in the vault, [card] and worth:
 survey-offer = Tribute { $n }, of which you may keep { $keep }:
 survey-level = level { $n }
 survey-prestige = { $n } prestige a turn
+
+## Games of question and answer
+
+survey-game-turn = Game turn { $turn }: { $phase }
+survey-some-answers = SOME OF THE ANSWERS THAT YOU CAN GIVE, drawn by lot, as text and as JSON
+survey-step-log = WHAT CAME OF STEP { $step }

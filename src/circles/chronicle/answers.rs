@@ -19,6 +19,12 @@ use circles_rules::war::{Entry, Spell, WarAnswer};
 use super::Teller;
 
 impl Teller<'_> {
+    /// Returns what the answer of a seat to the question that is due means; empty if nothing is asked.
+    #[must_use]
+    pub fn said(&self, choice: &Choice) -> String {
+        self.game.due().map_or_else(String::new, |ask| self.answer_to(choice, ask))
+    }
+
     /// Returns what the answer of a seat to a step means.
     #[must_use]
     pub fn answer(&self, choice: &Choice, step: &Step) -> String {

@@ -14,11 +14,12 @@
 //! | `deals` | Offers, and what spells are aimed at |
 //! | `phases`, `questions`, `answers` | The course of a game, and what a seat chooses |
 //! | `refusals` | The rules that answers break |
+//! | `reasons` | What minds weighed before they answered |
 //! | `facts`, `ending` | A line for each fact, and the end |
 //! | `survey` | Everything that a seat may know, as text for a terminal |
 //! | `codex` | An entry for each card and each part of the rules, with search |
 //!
-//! Not here: what minds weighed, and windows.
+//! Not here: windows.
 //!
 //! The texts are in `assets/circles/text`, and the crate [`table_text`] reads them.
 
@@ -32,6 +33,7 @@ mod facts;
 mod names;
 mod phases;
 mod questions;
+mod reasons;
 mod refusals;
 mod rules;
 mod survey;
@@ -44,7 +46,7 @@ use circles_rules::game::Game;
 use circles_rules::ids::{Arcanum, DaemonKind, HellCard, Seat, Sectio};
 use table_text::{Text, Value};
 
-pub use oaths_chronicle::{Question, Tone};
+pub use table_text::telling::{Question, Tone};
 pub use words::Words;
 
 /// A card that a line is about.
@@ -61,7 +63,7 @@ pub enum Card {
 }
 
 /// One line of the chronicle.
-pub type Line = oaths_chronicle::Line<Card>;
+pub type Line = table_text::telling::Line<Card>;
 
 /// What the text of a sentence gets: names and values.
 type About<'a> = [(&'a str, Value<'a>)];

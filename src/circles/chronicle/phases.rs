@@ -17,6 +17,14 @@ use circles_rules::war::WarAsk;
 use super::Teller;
 
 impl Teller<'_> {
+    /// Returns the phase of what is due, with its game turn; `None` after the end.
+    #[must_use]
+    pub fn now(&self) -> Option<String> {
+        let phase = self.phase_of(self.game.due()?);
+        let about = [("turn", self.game.turn().into()), ("phase", phase.into())];
+        Some(self.say_with("survey-game-turn", &about))
+    }
+
     /// Returns the phase of a step that is due: "Soul Phase: deals, round 1 of 3".
     #[must_use]
     pub fn phase(&self, step: &Step) -> String {

@@ -109,7 +109,8 @@ fn whole_games_are_told_without_a_gap() {
 #[test]
 fn a_missing_text_is_noticed() {
     let text = Text::english();
-    assert!(text.say("circles-there-is-no-such-text").contains(MISSING));
+    let id = "circles-there-is-no-such-text";
+    assert!(text.say(id).contains(MISSING));
     assert!(text.say("circles-fact-bought").contains("{$"));
 }
 

@@ -9,7 +9,7 @@ use circles_rules::ids::{
     Arcanum, Aspect, Circle, DaemonKind, Direction, EventKind, HellCard, HoundKind, LieutenantKind, Locale,
     PhenomenonKind, Place, Quarter, Sectio, SpellKind, Sphere, Talent,
 };
-use oaths_chronicle::phrases;
+use table_text::phrases;
 use table_text::{Text, Value};
 
 /// Turns what is true in every game into words: the names of cards, and their rules.

@@ -1,6 +1,6 @@
 //! `codex`: prints entries of the codex, the same that the window shows.
 
-mod oaths;
+mod cards;
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -57,9 +57,9 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let text = Text::chosen();
     match options.game {
         GameName::Conclave => {}
-        GameName::Oaths => return oaths::third(options, &text),
-        GameName::OathsFirst => return oaths::first(options, &text),
-        GameName::Circles => return Err("Nine Circles has no codex yet".into()),
+        GameName::Oaths => return cards::oaths(options, &text),
+        GameName::OathsFirst => return cards::oaths_first(options, &text),
+        GameName::Circles => return cards::circles(options, &text),
     }
     let codex = Codex::of(&text, &Catalog::standard())?;
     let term = options.term.join(" ");

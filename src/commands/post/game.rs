@@ -1,5 +1,5 @@
 //! What the commands of the post need to know of a game, and the answers of the main game. Those of
-//! the Oaths are in `oaths`, those of Nine Circles in `circles`.
+//! the other games are in `answers`.
 
 use circles::table::Circles;
 use conclave::table::Conclave;

@@ -5,21 +5,20 @@
 //! the answer is one line of JSON, which stays as it is from version to version; fields may be
 //! added.
 
-mod circles;
+mod answers;
 mod found;
 mod game;
 mod look;
-mod oaths;
 mod orders;
 mod status;
 
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use ::circles::table::Circles;
-use ::oaths::table::{First, Oaths};
+use circles::table::Circles;
 use clap::{Args, Subcommand};
 use conclave::table::Conclave;
+use oaths::table::{First, Oaths};
 use serde::Serialize;
 use table::post::{Deadline, Guest, Host, Missing, Otherwise, Post, PostFault, Remark, Stand};
 use table::seats::{Player, Seat};

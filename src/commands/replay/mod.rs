@@ -1,19 +1,14 @@
 //! `replay`: prints the chronicle of a saved game as text, and proves that the save replays
 //! exactly.
 
-mod circles;
-mod first;
-mod oaths;
+mod steps;
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use ::circles::rules::catalog::Catalog as CirclesCatalog;
-use ::circles::table::Circles;
-use ::oaths::first::rules::catalog::Catalog as FirstCatalog;
-use ::oaths::rules::catalog::Catalog;
-use ::oaths::table::{First, Oaths};
+use circles::table::Circles;
 use clap::Args;
+use oaths::table::{First, Oaths};
 use serde::Serialize;
 use table::game::Game;
 use table_text::Text;
@@ -22,6 +17,7 @@ use terminal::page::{self, Sheet};
 
 use crate::chronicle::Teller;
 use crate::chronicle::annals::Annals;
+use crate::commands::spoken::Spoken;
 use crate::rules::conclave::VictoryPath;
 use crate::rules::digest::Digest;
 use crate::rules::facts::log_seen_by;
@@ -115,14 +111,14 @@ trait Replayed: Game {
 pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
     let saves = Saves::standard(data_dir);
     match saves.game_of(&options.file)? {
-        game if game == Oaths::NAME => return replay::<Oaths>(options, &saves, &Catalog::standard()),
+        game if game == Oaths::NAME => return replay::<Oaths>(options, &saves, &Oaths::book()),
         game if game == First::NAME => {
             if options.reasons {
                 return Err("--reasons is not for the first edition: its minds write nothing down".into());
             }
-            return replay::<First>(options, &saves, &FirstCatalog::standard());
+            return replay::<First>(options, &saves, &First::book());
         }
-        game if game == Circles::NAME => return replay::<Circles>(options, &saves, &CirclesCatalog::standard()),
+        game if game == Circles::NAME => return replay::<Circles>(options, &saves, &Circles::book()),
         _ => {}
     }
     let book = Editions::standard(data_dir).saved(&saves.mods_of(&options.file)?)?.book;

@@ -114,6 +114,9 @@ pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Fail
     if options.league {
         return Err(moved::league());
     }
+    if options.game != GameName::Conclave && (options.series.saves() || !options.mods.is_empty()) {
+        return Err("--save-dir and --mods are for the Conclave".into());
+    }
     match options.game {
         GameName::Conclave => {}
         GameName::Oaths => return oaths::run(options, &oaths::THIRD),

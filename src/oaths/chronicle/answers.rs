@@ -15,6 +15,12 @@ use table_text::Value;
 use super::Teller;
 
 impl Teller<'_> {
+    /// Returns what the answer of a seat to the step that is due means; empty if nothing is asked.
+    #[must_use]
+    pub fn said(&self, choice: &Choice) -> String {
+        self.game.due().map_or_else(String::new, |step| self.answer(choice, step))
+    }
+
     /// Returns what the answer of a seat to a step means.
     #[must_use]
     pub fn answer(&self, choice: &Choice, step: &Step) -> String {

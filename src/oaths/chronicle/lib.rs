@@ -10,7 +10,6 @@
 //! | Module | Content |
 //! | --- | --- |
 //! | `words`, `rules` | Names and rules of cards, for every game |
-//! | [`phrases`] | Lists and paragraphs, in both editions |
 //! | `names` | Names of seats, targets and colours, and lists of things |
 //! | `deals` | Offers, favours, promises and special cards with their aims |
 //! | `phases`, `questions`, `answers` | The course of a game, and what a seat chooses |
@@ -31,7 +30,6 @@ mod ending;
 mod facts;
 mod names;
 mod phases;
-pub mod phrases;
 mod questions;
 mod reasons;
 mod refusals;
@@ -46,87 +44,11 @@ use oaths_rules::game::Game;
 use oaths_rules::ids::{Card, Seat};
 use table_text::{Text, Value};
 
+pub use table_text::telling::{Question, Tone};
 pub use words::Words;
 
-/// The mood of a line for its reader.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Tone {
-    /// Good for the reader's seat.
-    Good,
-    /// Bad for the reader's seat.
-    Bad,
-    /// About war.
-    War,
-    /// About votes, oaths and points.
-    Court,
-    /// About cards and deals.
-    Market,
-    /// Of little importance.
-    Quiet,
-}
-
 /// One line of the chronicle. `C` names a card.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line<C = Card> {
-    /// The name of an icon in `assets/icons`.
-    pub icon: &'static str,
-    /// The sentence of the line.
-    pub headline: String,
-    /// Further sentences.
-    pub detail: Vec<String>,
-    /// The mood for its reader.
-    pub tone: Tone,
-    /// The seats that the line is about, each once.
-    pub seats: Vec<Seat>,
-    /// The resource cards that the line is about, each once.
-    pub cards: Vec<C>,
-}
-
-impl<C: Copy + PartialEq> Line<C> {
-    /// Creates a line that is about nobody yet.
-    #[must_use]
-    pub const fn new(icon: &'static str, tone: Tone, headline: String) -> Self {
-        Self { icon, headline, detail: Vec::new(), tone, seats: Vec::new(), cards: Vec::new() }
-    }
-
-    /// Adds seats.
-    #[must_use]
-    pub fn of(mut self, seats: impl IntoIterator<Item = Seat>) -> Self {
-        for seat in seats {
-            if !self.seats.contains(&seat) {
-                self.seats.push(seat);
-            }
-        }
-        self
-    }
-
-    /// Adds cards.
-    #[must_use]
-    pub fn about(mut self, cards: &[C]) -> Self {
-        for card in cards {
-            if !self.cards.contains(card) {
-                self.cards.push(*card);
-            }
-        }
-        self
-    }
-
-    /// Adds sentences below the headline.
-    #[must_use]
-    pub fn with(mut self, detail: impl IntoIterator<Item = String>) -> Self {
-        self.detail.extend(detail);
-        self
-    }
-}
-
-/// The head of a seat's panel: what is asked of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
-    /// A few words.
-    pub title: String,
-    /// The question, with the rule that matters and its numbers.
-    pub text: String,
-}
+pub type Line<C = Card> = table_text::telling::Line<C>;
 
 /// Turns the cards, deals and facts of one game into words.
 #[derive(Clone, Copy, Debug)]

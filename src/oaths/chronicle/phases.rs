@@ -12,6 +12,14 @@ use oaths_rules::war::WarStep;
 use super::Teller;
 
 impl Teller<'_> {
+    /// Returns the phase of what is due, with its game turn; `None` after the end.
+    #[must_use]
+    pub fn now(&self) -> Option<String> {
+        let phase = self.phase(self.game.due()?);
+        let about = [("turn", self.game.round().into()), ("phase", phase.into())];
+        Some(self.say_with("survey-game-turn", &about))
+    }
+
     /// Returns the phase of a step: "Reinforcements", "Trading, round 2 of 4", "Second conflict:
     /// moves".
     #[must_use]

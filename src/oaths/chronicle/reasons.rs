@@ -1,7 +1,7 @@
 //! What minds weighed before they answered, in sentences.
 
 use oaths_rules::ids::Seat;
-use oaths_rules::step::{Answer, Choice, Step};
+use oaths_rules::step::{Answer, Choice};
 
 use super::Teller;
 
@@ -9,8 +9,8 @@ impl Teller<'_> {
     /// Returns an answer that a mind weighed, with what it was worth more than that of habit, in
     /// hundredths of a victory point.
     #[must_use]
-    pub fn weighed(&self, step: &Step, seat: Seat, answer: &Answer, worth: i64) -> String {
-        let answer = self.answer(&Choice { seat, answer: answer.clone() }, step);
+    pub fn weighed(&self, seat: Seat, answer: &Answer, worth: i64) -> String {
+        let answer = self.said(&Choice { seat, answer: answer.clone() });
         let size = worth.unsigned_abs();
         let points = format!("{}{}.{:02}", if worth < 0 { "−" } else { "+" }, size / 100, size % 100);
         self.say_with("oaths-reason-weighed", &[("answer", answer.into()), ("points", points.into())])

@@ -4,7 +4,7 @@ use oaths_rules::catalog::{Catalog, Moment, ResourceDef};
 use oaths_rules::ids::{Card, DevilKind, RealmKind, ResourceKind, SpecialKind};
 use table_text::{Text, Value};
 
-use super::phrases;
+use table_text::phrases;
 
 /// Turns what is true in every game into words: the names of cards, and their rules.
 #[derive(Clone, Copy, Debug)]

@@ -12,12 +12,17 @@
 //! | --- | --- |
 //! | [`Text`], [`Value`] | The texts of one language, and the arguments of a sentence |
 //! | [`languages`] | All languages, their files, and what they lack |
+//! | [`telling`], [`codex`] | Lines, questions and entries, which chronicles make |
+//! | [`phrases`] | Lists, counted names and paragraphs |
 //! | [`pseudo`] | A language made from English, for whoever builds a screen |
 //!
 //! Not here: sentences about one game. The chronicle of a game makes these.
 
+pub mod codex;
 pub mod languages;
+pub mod phrases;
 pub mod pseudo;
+pub mod telling;
 mod text;
 
 pub use text::{File, Text, Value};

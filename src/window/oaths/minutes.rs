@@ -15,7 +15,6 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, watched: &Watched) {
     let at = watched.step_of(sight.chair);
     let Some(motives) = watched.archive().motives() else { return };
     let Some(before) = watched.replay().games.get(at) else { return };
-    let Some(step) = before.due() else { return };
     // Everything may be known now, so the answers are told with the whole game.
     let teller = Teller::new(sight.text, sight.catalog, before);
     let weighed: Vec<_> = motives.of_turn(at as u32 + 1).filter(|(_, reasons, _)| reasons.games > 0).collect();
@@ -26,7 +25,7 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, watched: &Watched) {
         for (seat, reasons, _) in weighed {
             ui.add(Label::new(bold(teller.thought(seat, reasons.games))).wrap());
             for (place, option) in reasons.weighed.iter().enumerate() {
-                let words = teller.weighed(step, seat, &option.answer, option.worth);
+                let words = teller.weighed(seat, &option.answer, option.worth);
                 let words = RichText::new(words).small().color(if place == 0 { VERDIGRIS } else { ASH });
                 ui.horizontal_top(|ui| {
                     ui.add(sight.look.image(if place == 0 { "check" } else { "empty-slot" }, 14.0, ASH));

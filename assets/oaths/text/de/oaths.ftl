@@ -4,9 +4,7 @@ oaths-name = Eide der Grube
 
 ## Putting words together
 
-oaths-nothing = nichts
 oaths-nobody = niemand
-oaths-counted = { $count } { $name }
 oaths-player = { $devil } ({ $name })
 
 ## Things

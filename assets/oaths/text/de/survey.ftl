@@ -10,11 +10,8 @@ oaths-survey-hand = DEINE HAND
 oaths-survey-offers = OFFENE ANGEBOTE
 oaths-survey-promises = VERSPRECHEN
 oaths-survey-cards = FREIE REICHE UND STAPEL
-oaths-survey-answers = EINIGE ANTWORTEN, DIE DU GEBEN KANNST, ausgelost, als Text und als JSON
-oaths-survey-log = WAS AUS SCHRITT { $step } WURDE
 
 oaths-survey-now = Spielrunde { $turn } von { $turns }, Schritt { $step }: { $phase }
-oaths-survey-phase = Spielrunde { $turn }: { $phase }
 oaths-survey-over = Das Spiel ist aus.
 oaths-survey-initiative = Initiative: { $devils }
 oaths-survey-silence = Schweigen: In diesem Handel gibt es keine Geschäfte, und Gefallen befreien nur Gefangene.

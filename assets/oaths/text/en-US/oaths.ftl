@@ -4,9 +4,7 @@ oaths-name = Oaths of the Pit
 
 ## Putting words together
 
-oaths-nothing = nothing
 oaths-nobody = nobody
-oaths-counted = { $count } { $name }
 oaths-player = { $devil } ({ $name })
 
 ## Things

@@ -10,11 +10,8 @@ oaths-survey-hand = YOUR HAND
 oaths-survey-offers = OPEN OFFERS
 oaths-survey-promises = PROMISES
 oaths-survey-cards = FREE REALMS AND DECKS
-oaths-survey-answers = SOME OF THE ANSWERS THAT YOU CAN GIVE, drawn by lot, as text and as JSON
-oaths-survey-log = WHAT CAME OF STEP { $step }
 
 oaths-survey-now = Game turn { $turn } of { $turns }, step { $step }: { $phase }
-oaths-survey-phase = Game turn { $turn }: { $phase }
 oaths-survey-over = The game is over.
 oaths-survey-initiative = Initiative: { $devils }
 oaths-survey-silence = Silence: there are no deals in this trading, and favours only free prisoners.

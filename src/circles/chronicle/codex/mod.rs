@@ -10,13 +10,13 @@ mod numbers;
 
 use circles_rules::catalog::Catalog;
 use circles_rules::ids::SpellKind;
-use oaths_chronicle::codex::Entry as Page;
 use table_text::Text;
+use table_text::codex::Entry as Page;
 
 use super::Words;
 
 pub use keys::{DECK_RULINGS, PLAY_RULINGS, RULES};
-pub use oaths_chronicle::codex::search;
+pub use table_text::codex::search;
 
 /// A family of entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

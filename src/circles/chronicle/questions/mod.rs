@@ -64,12 +64,6 @@ impl Teller<'_> {
         Question { title: self.say_of(id, seat, about), text: self.say_of(&format!("{id}-text"), seat, about) }
     }
 
-    /// Adds sentences to the text of a question.
-    fn more(&self, question: Question, sentences: impl IntoIterator<Item = String>) -> Question {
-        let all: Vec<String> = std::iter::once(question.text).chain(sentences).collect();
-        Question { title: question.title, text: self.words().paragraph(&all) }
-    }
-
     fn ask_setup(&self, ask: &SetupAsk, seat: Seat) -> Question {
         let numbers = &self.catalog.numbers.setup;
         match ask {
@@ -91,7 +85,7 @@ impl Teller<'_> {
                 let about = [("souls", souls.into()), ("upkeep", self.souls(upkeep).into()), ("offers", open.into())];
                 let last = *round >= self.game.charter().trading_rounds;
                 let question = self.ask("circles-ask-deal", seat, &about);
-                self.more(question, last.then(|| self.say("circles-ask-deal-last")))
+                question.and(self.text, last.then(|| self.say("circles-ask-deal-last")))
             }
             SoulsAsk::Desert => {
                 let about = [
@@ -171,6 +165,6 @@ impl Teller<'_> {
         let next = (!behind.is_empty()).then(|| self.say_with("circles-ask-act-next", &next));
         let where_it_is = self.say(if earth { "circles-ask-act-earth" } else { "circles-ask-act-hell" });
         let bound = bound.then(|| self.say("circles-ask-act-bound"));
-        self.more(question, [Some(where_it_is), bound, next].into_iter().flatten())
+        question.and(self.text, [Some(where_it_is), bound, next].into_iter().flatten())
     }
 }

@@ -33,7 +33,7 @@ impl Teller<'_> {
             }
             WarAsk::Flee { .. } => self.ask("circles-ask-retreat", seat, &[]),
         };
-        self.more(question, self.combat())
+        question.and(self.text, self.combat())
     }
 
     /// Returns the combat in progress in a sentence: where, and who fights whom.

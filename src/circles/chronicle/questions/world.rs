@@ -23,7 +23,7 @@ impl Teller<'_> {
                     let about = [("unit", self.party(mover.lead, &mover.party).into()), ("n", mover.steps.into())];
                     self.say_with("circles-ask-march-mover", &about)
                 });
-                self.more(question, mover)
+                question.and(self.text, mover)
             }
             MarchAsk::Passage { by, legs, .. } => {
                 let place = legs.first().map_or_else(String::new, |leg| self.place(leg.to));
@@ -53,7 +53,7 @@ impl Teller<'_> {
         match ask {
             FlightAsk::Flee { sectio, cause, .. } => {
                 let question = self.ask("circles-ask-flee", seat, &[("place", self.sectio(*sectio).into())]);
-                self.more(question, [self.cause(*cause)])
+                question.and(self.text, [self.cause(*cause)])
             }
             FlightAsk::Choose { flight, ways, .. } => {
                 let about = [("unit", self.party(flight.lead, &flight.with).into()), ("ways", self.ways(ways).into())];

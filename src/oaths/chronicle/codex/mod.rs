@@ -5,15 +5,13 @@
 //!
 //! An entry has a stable id, `family/key`, for example `hordes/fiends` or `turn/trading`.
 
-mod search;
-
 use oaths_rules::catalog::{Catalog, RealmPower, ResourceDef, RitualEffect, Trait};
 use oaths_rules::ids::{PaperSort, ResourceKind, SpecialKind};
 use table_text::{Text, Value};
 
 use super::Words;
 
-pub use search::search;
+pub use table_text::codex::search;
 
 /// A family of entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -137,21 +135,7 @@ pub const RULINGS: [&str; 21] = [
 ];
 
 /// An entry of the codex. `F` is a family of entries.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry<F = Family> {
-    /// Its id: `family/key`.
-    pub id: String,
-    /// Its family.
-    pub family: F,
-    /// Its title.
-    pub title: String,
-    /// The id of the picture of a card.
-    pub picture: Option<String>,
-    /// Its paragraphs.
-    pub body: Vec<String>,
-    /// A line of flavour.
-    pub flavour: Option<String>,
-}
+pub type Entry<F = Family> = table_text::codex::Entry<F>;
 
 /// Returns all entries, in the order of their families.
 #[must_use]

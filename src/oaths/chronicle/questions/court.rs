@@ -18,7 +18,7 @@ impl Teller<'_> {
         let surplus = self.game.surplus(self.catalog, seat);
         let about = [("surplus", surplus.into()), ("most", numbers.most_tabled.into())];
         let more = (surplus > 0).then(|| self.say_with("oaths-ask-take-surplus", &about));
-        question.with(self, more)
+        question.and(self.text, more)
     }
 
     pub(super) fn ask_last_prisoners(&self) -> Question {

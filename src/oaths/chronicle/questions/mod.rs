@@ -59,12 +59,3 @@ impl Teller<'_> {
         self.words().series(&names.collect::<Vec<String>>())
     }
 }
-
-impl Question {
-    /// Adds sentences to the text.
-    fn with(mut self, teller: &Teller<'_>, sentences: impl IntoIterator<Item = String>) -> Self {
-        let all: Vec<String> = std::iter::once(self.text).chain(sentences).collect();
-        self.text = teller.words().paragraph(&all);
-        self
-    }
-}

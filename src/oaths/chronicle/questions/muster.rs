@@ -69,7 +69,7 @@ impl Teller<'_> {
         if trading.world_war {
             more.push(self.say_with("oaths-ask-orders-war", &[("fiends", self.words().fiends().into())]));
         }
-        question.with(self, more)
+        question.and(self.text, more)
     }
 
     pub(super) fn ask_rite(&self, seat: Seat, ritual: Card) -> Question {
@@ -84,6 +84,6 @@ impl Teller<'_> {
         if souls > 0 {
             more.push(self.say_with("oaths-ask-rite-furnace", &[("souls", souls.into())]));
         }
-        question.with(self, more)
+        question.and(self.text, more)
     }
 }

@@ -30,7 +30,7 @@ impl Teller<'_> {
                 more.push(self.say("oaths-ask-trade-last"));
             }
         }
-        question.with(self, more)
+        question.and(self.text, more)
     }
 
     fn ask_torture(&self, by: Seat, prisoner: Seat, seen: &[HandCard]) -> Question {

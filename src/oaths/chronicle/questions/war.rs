@@ -54,7 +54,7 @@ impl Teller<'_> {
         {
             return Question { title: self.say("oaths-ask-raise"), text: raise.clone() };
         }
-        self.ask_target(seat).with(self, raise)
+        self.ask_target(seat).and(self.text, raise)
     }
 
     fn ask_target(&self, seat: Seat) -> Question {
@@ -75,7 +75,7 @@ impl Teller<'_> {
             Some(self.say_with("oaths-ask-aimed", &about))
         });
         let shown = self.words().series(&shown.collect::<Vec<String>>());
-        self.ask_target(seat).with(self, [self.say_with("oaths-ask-late", &[("targets", shown.into())])])
+        self.ask_target(seat).and(self.text, [self.say_with("oaths-ask-late", &[("targets", shown.into())])])
     }
 
     fn ask_suborn(&self, seat: Seat) -> Question {
@@ -114,7 +114,7 @@ impl Teller<'_> {
         let mut battles = self.game.conflict().battles.iter();
         let Some(battle) = battles.find(|battle| fights(&battle.sides)) else { return question };
         let power = |side: &Side| (side.leader(), self.game.side_power(self.catalog, &side.members, Field::Open));
-        question.with(self, self.about_sides(&battle.sides.iter().map(power).collect::<Vec<_>>()))
+        question.and(self.text, self.about_sides(&battle.sides.iter().map(power).collect::<Vec<_>>()))
     }
 
     fn ask_siege(&self, seat: Seat) -> Question {
@@ -123,7 +123,7 @@ impl Teller<'_> {
         let Some(siege) = self.game.conflict().sieges.iter().find(fights) else { return question };
         let attack = self.game.side_power(self.catalog, &siege.attackers.members, Field::Assault);
         let defence = self.game.home_power(self.catalog, siege.defender);
-        question.with(self, self.about_sides(&[(siege.attackers.leader(), attack), (siege.defender, defence)]))
+        question.and(self.text, self.about_sides(&[(siege.attackers.leader(), attack), (siege.defender, defence)]))
     }
 
     fn ask_lose(&self, losses: &[Loss], seat: Seat) -> Question {
@@ -133,7 +133,7 @@ impl Teller<'_> {
         let question = self.ask("oaths-ask-lose", &about);
         let toll = loss.is_some_and(|loss| loss.toll.is_some());
         let about = [("devil", devil.into()), ("undying", self.words().undying().into())];
-        question.with(self, toll.then(|| self.say_with("oaths-ask-lose-toll", &about)))
+        question.and(self.text, toll.then(|| self.say_with("oaths-ask-lose-toll", &about)))
     }
 
     fn ask_salvage(&self) -> Question {
@@ -172,7 +172,7 @@ impl Teller<'_> {
                 .filter(|_| !prisoners.is_empty())
                 .map(|gaoler| self.say_with("oaths-ask-divide-gaoler", &[("devil", self.seat(*gaoler).into())])),
         );
-        self.ask("oaths-ask-divide", &[("from", self.seat(*from).into())]).with(self, more)
+        self.ask("oaths-ask-divide", &[("from", self.seat(*from).into())]).and(self.text, more)
     }
 
     fn ask_swap(&self, seat: Seat, realm: RealmKind) -> Question {
@@ -188,7 +188,7 @@ impl Teller<'_> {
     }
 
     fn ask_occupy(&self, seat: Seat) -> Question {
-        let old = self.game.domain(seat).realm.map_or_else(|| self.say("oaths-nothing"), |old| self.realm(old));
+        let old = self.game.domain(seat).realm.map_or_else(|| self.say("list-nothing"), |old| self.realm(old));
         let about = [
             ("devil", self.seat(seat).into()),
             ("old", old.into()),

@@ -5,18 +5,18 @@
 //!
 //! An entry has a stable id, `family/key`, for example `hordes/fiends` or `turn/trading`.
 
-use oaths_chronicle::codex::Entry as Page;
 use oaths_first_rules::catalog::{
     ArtifactPower, Catalog, DrawRow, FEWEST, GatheringRow, ResourceDef, RitualEffect, SpecialEffect, Trait,
 };
 use oaths_first_rules::game::PostKind;
 use oaths_first_rules::ids::ResourceKind;
 use oaths_first_rules::market::MOST_OFFERS;
+use table_text::codex::Entry as Page;
 use table_text::{Text, Value};
 
 use super::Words;
 
-pub use oaths_chronicle::codex::search;
+pub use table_text::codex::search;
 
 /// A family of entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -46,11 +46,11 @@ use oaths_first_rules::game::Game;
 use oaths_first_rules::ids::{Card, Seat};
 use table_text::{Text, Value};
 
-pub use oaths_chronicle::{Question, Tone};
+pub use table_text::telling::{Question, Tone};
 pub use words::Words;
 
 /// One line of the chronicle.
-pub type Line = oaths_chronicle::Line<Card>;
+pub type Line = table_text::telling::Line<Card>;
 
 /// Turns the cards, deals and facts of one game into words.
 #[derive(Clone, Copy, Debug)]

@@ -27,6 +27,14 @@ impl Teller<'_> {
         })
     }
 
+    /// Returns the phase of what is due, with its game turn; `None` after the end.
+    #[must_use]
+    pub fn now(&self) -> Option<String> {
+        let phase = self.phase(self.game.due()?);
+        let about = [("turn", self.game.turn().into()), ("phase", phase.into())];
+        Some(self.say_with("survey-game-turn", &about))
+    }
+
     /// Returns the phase of a step: "Draw phase", "Trading, round 2 of 4", "Combat, round 1 of 3:
     /// losses".
     #[must_use]

@@ -1,9 +1,9 @@
 //! Names of cards, and lists. They are the same in every game.
 
-use oaths_chronicle::phrases;
 use oaths_first_rules::catalog::{Catalog, ResourceDef};
 use oaths_first_rules::game::PostKind;
 use oaths_first_rules::ids::{Card, DevilKind, ResourceKind};
+use table_text::phrases;
 use table_text::{Text, Value};
 
 /// Turns what is true in every game into words: the names of cards, and their rules.

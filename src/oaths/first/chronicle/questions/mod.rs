@@ -44,10 +44,4 @@ impl Teller<'_> {
     fn ask(&self, id: &str, about: &[(&str, Value<'_>)]) -> Question {
         Question { title: self.say_with(id, about), text: self.say_with(&format!("{id}-text"), about) }
     }
-
-    /// Adds sentences to the text of a question.
-    fn more(&self, question: Question, sentences: impl IntoIterator<Item = String>) -> Question {
-        let all: Vec<String> = std::iter::once(question.text).chain(sentences).collect();
-        Question { title: question.title, text: self.words().paragraph(&all) }
-    }
 }

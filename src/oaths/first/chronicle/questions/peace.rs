@@ -34,7 +34,7 @@ impl Teller<'_> {
         if round >= self.game.trading_rounds(self.catalog) {
             more.push(self.say("oaths-ask-trade-last"));
         }
-        self.more(question, more)
+        question.and(self.text, more)
     }
 
     /// Returns why a devil cannot trade with everybody, in a sentence.
@@ -61,7 +61,7 @@ impl Teller<'_> {
         ];
         let question = self.ask("oaths-first-ask-orders", &about);
         let stays = !self.game.devil_may_travel(seat);
-        self.more(question, stays.then(|| self.say_of("oaths-ask-orders-stays", seat, &[])))
+        question.and(self.text, stays.then(|| self.say_of("oaths-ask-orders-stays", seat, &[])))
     }
 
     pub(super) fn ask_rite(&self, seat: Seat) -> Question {
@@ -73,7 +73,7 @@ impl Teller<'_> {
         let critters = self.game.may_cast_from_hand(self.catalog, seat) && !held.is_empty();
         let about = [("rituals", self.cards(&held).into())];
         let held = critters.then(|| self.say_of("oaths-first-ask-rite-critters", seat, &about));
-        self.more(question, tabled.into_iter().chain(held))
+        question.and(self.text, tabled.into_iter().chain(held))
     }
 
     pub(super) fn ask_award(&self, step: &AwardStep, seat: Seat) -> Question {
@@ -131,7 +131,7 @@ impl Teller<'_> {
         } else {
             self.say_with("oaths-first-ask-speech-candidates", &[("candidates", self.words().series(&named).into())])
         };
-        self.more(question, [known])
+        question.and(self.text, [known])
     }
 
     pub(super) fn ask_payment(&self, id: PromiseId) -> Question {

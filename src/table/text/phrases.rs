@@ -1,6 +1,6 @@
-//! Words put together: lists, counted names and paragraphs. Both editions use them.
+//! Words put together: lists, counted names and paragraphs.
 
-use table_text::Text;
+use crate::text::Text;
 
 /// Returns a name with its number, if it is not one.
 #[must_use]
@@ -8,14 +8,14 @@ pub fn counted(text: &Text, name: String, count: usize) -> String {
     if count == 1 {
         return name;
     }
-    text.say_with("oaths-counted", &[("count", count.into()), ("name", name.into())])
+    text.say_with("list-counted", &[("count", count.into()), ("name", name.into())])
 }
 
 /// Joins with commas. "nothing" for an empty list.
 #[must_use]
 pub fn series(text: &Text, items: &[String]) -> String {
     let mut items = items.iter();
-    let Some(first) = items.next() else { return text.say("oaths-nothing") };
+    let Some(first) = items.next() else { return text.say("list-nothing") };
     items.fold(first.clone(), |first, next| {
         text.say_with("list-comma", &[("first", first.into()), ("next", next.into())])
     })
@@ -25,7 +25,7 @@ pub fn series(text: &Text, items: &[String]) -> String {
 #[must_use]
 pub fn list(text: &Text, items: &[String]) -> String {
     match items {
-        [] => text.say("oaths-nothing"),
+        [] => text.say("list-nothing"),
         [only] => only.clone(),
         [first @ .., last] => {
             text.say_with("list-and", &[("first", series(text, first).into()), ("last", last.into())])

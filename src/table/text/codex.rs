@@ -1,6 +1,22 @@
-//! The answers to typed words, the best first: titles before further words.
+//! The entries of a codex, and the answers to typed words, the best first: titles before further
+//! words.
 
-use super::Entry;
+/// An entry of the codex. `F` is a family of entries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry<F> {
+    /// Its id: `family/key`.
+    pub id: String,
+    /// Its family.
+    pub family: F,
+    /// Its title.
+    pub title: String,
+    /// The id of the picture of a card.
+    pub picture: Option<String>,
+    /// Its paragraphs.
+    pub body: Vec<String>,
+    /// A line of flavour.
+    pub flavour: Option<String>,
+}
 
 /// The match between an entry and the searched words, the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,12 +1,15 @@
-//! The codex of Oaths of the Pit, in both editions.
+//! The codex of the games of question and answer: a list of entries.
 
-use oaths::chronicle::codex::{self, Entry, search};
+use circles::chronicle::codex as circles_codex;
+use circles::rules::catalog::Catalog as CirclesCatalog;
+use oaths::chronicle::codex as oaths_codex;
 use oaths::first::chronicle::codex as first_codex;
 use oaths::first::rules::catalog::Catalog as FirstCatalog;
-use oaths::rules::catalog::Catalog;
+use oaths::rules::catalog::Catalog as OathsCatalog;
 use serde::Serialize;
 use strsim::jaro_winkler;
 use table_text::Text;
+use table_text::codex::{Entry, search};
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
@@ -23,16 +26,22 @@ struct Told<'a> {
     flavour: Option<&'a str>,
 }
 
-/// Prints the entries of the third edition that were asked for.
-pub(super) fn third(options: &Options, text: &Text) -> Result<(), Failure> {
-    let families = codex::Family::ALL.map(|family| (family, family.title(text)));
-    run(options, text, &codex::entries(text, &Catalog::standard()), &families)
+/// Prints the entries of Oaths of the Pit that were asked for.
+pub(super) fn oaths(options: &Options, text: &Text) -> Result<(), Failure> {
+    let families = oaths_codex::Family::ALL.map(|family| (family, family.title(text)));
+    run(options, text, &oaths_codex::entries(text, &OathsCatalog::standard()), &families)
 }
 
-/// Prints the entries of the first edition that were asked for.
-pub(super) fn first(options: &Options, text: &Text) -> Result<(), Failure> {
+/// Prints the entries of its first edition that were asked for.
+pub(super) fn oaths_first(options: &Options, text: &Text) -> Result<(), Failure> {
     let families = first_codex::Family::ALL.map(|family| (family, family.title(text)));
     run(options, text, &first_codex::entries(text, &FirstCatalog::standard()), &families)
+}
+
+/// Prints the entries of Nine Circles that were asked for.
+pub(super) fn circles(options: &Options, text: &Text) -> Result<(), Failure> {
+    let families = circles_codex::Family::ALL.map(|family| (family, family.title(text)));
+    run(options, text, &circles_codex::entries(text, &CirclesCatalog::standard()), &families)
 }
 
 /// Prints the entries that were asked for. The families stand there with their titles, in order.

@@ -1,6 +1,6 @@
 //! Oaths of the Pit in the window: a round table, seen from one chair.
 //!
-//! The game is played in the [parlour](crate::parlour): what has happened is told fact by fact
+//! The game is played in the [parlour]: what has happened is told fact by fact
 //! before the next question is asked.
 //!
 //! | Module | Content |

@@ -7,6 +7,7 @@ use crate::rules::attachments::Treasure;
 use crate::rules::ids::{CantonId, DecreeId, EventKind, LegionId, PlaceId, Seat};
 use crate::rules::realm::Foe;
 
+pub use crate::circles::CirclesTabling;
 pub use crate::conclave::board::Charting;
 pub use crate::conclave::codex::Reading;
 pub use crate::conclave::diplomacy::Dealing;
@@ -271,4 +272,6 @@ intents! {
     Tabling,
     /// A game of its first edition.
     FirstTabling,
+    /// A game of Nine Circles.
+    CirclesTabling,
 }

@@ -11,6 +11,7 @@
 
 pub(crate) use ::conclave::{chronicle, minds, rules, table};
 
+pub mod circles;
 pub mod conclave;
 pub mod gallery;
 pub mod intent;

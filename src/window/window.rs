@@ -20,6 +20,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{ExitCondition, WindowMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, EguiSchedule, PrimaryEguiContext};
+use circles::table::Circles;
 use image::DynamicImage;
 use oaths::table::Oaths;
 use oaths::table::first::First;
@@ -28,6 +29,7 @@ use thread_priority::{ThreadPriority, ThreadPriorityValue, set_current_thread_pr
 
 use super::look::eyes::Eyes;
 use super::sight::{Library, Overlay};
+use crate::circles::CirclesPlugin;
 use crate::conclave::board::BoardPlugin;
 use crate::conclave::codex::{CodexPlugin, WriteAhead};
 use crate::conclave::diplomacy::CourtPlugin;
@@ -113,7 +115,14 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
         .add_systems(Last, opening::note.run_if(opening::waits))
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x10, 0x0f)))
         .add_plugins((FlowPlugin, BoardPlugin, TheatrePlugin, MusterPlugin, CourtPlugin, ChamberPlugin))
-        .add_plugins((CounselPlugin, CodexPlugin, TutorialPlugin(home.clone()), TrialsPlugin(home), OathsPlugin))
+        .add_plugins((
+            CounselPlugin,
+            CodexPlugin,
+            TutorialPlugin(home.clone()),
+            TrialsPlugin(home),
+            OathsPlugin,
+            CirclesPlugin,
+        ))
         .add_plugins((HearingPlugin, ConclaveHearingPlugin, PadPlugin, PicturesPlugin));
     if let Some(complaint) = complaint {
         app.world_mut().resource_mut::<Overlay>().notices.add(complaint);
@@ -168,8 +177,13 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     let conclave = world.resource::<Keeper>().waiting();
     let oaths = world.resource::<Keeper<Oaths>>().waiting();
     let first = world.resource::<Keeper<First>>().waiting();
-    let rescues: Vec<mishap::Rescue> =
-        vec![Box::new(move || conclave.rescue()), Box::new(move || oaths.rescue()), Box::new(move || first.rescue())];
+    let circles = world.resource::<Keeper<Circles>>().waiting();
+    let rescues: Vec<mishap::Rescue> = vec![
+        Box::new(move || conclave.rescue()),
+        Box::new(move || oaths.rescue()),
+        Box::new(move || first.rescue()),
+        Box::new(move || circles.rescue()),
+    ];
     mishap::watch(home.clone(), rescues);
     if let Some(told) = crate::table::mishap::take_message(&home) {
         app.world_mut().resource_mut::<Overlay>().notices.add(told);

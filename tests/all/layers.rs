@@ -201,7 +201,7 @@ const CRATES: [(&str, &[&str], Drawing); 28] = [
     ("src/simulation", &["conclave", "table-text", "terminal"], Drawing::Never),
     ("src/lab", &["conclave", "simulation", "terminal"], Drawing::Never),
     ("src/sound", &[], Drawing::Never),
-    ("src/window", &["conclave", "oaths", "sound", "table", "table-text"], Drawing::IfAsked),
+    ("src/window", &["circles", "conclave", "oaths", "sound", "table", "table-text"], Drawing::IfAsked),
     (
         ".",
         &["circles", "conclave", "oaths", "simulation", "sound", "table", "table-text", "terminal", "window"],

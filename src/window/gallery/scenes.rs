@@ -13,6 +13,7 @@ use super::lessons;
 use super::maps::{self, MAPS, MOMENTS};
 use super::readings::{self, readings};
 use super::styles::{self, STYLES};
+use crate::circles::staging as circles;
 use crate::conclave::arena::{self, summoned};
 use crate::conclave::diplomacy::Court;
 use crate::conclave::forces::Muster;
@@ -204,8 +205,9 @@ impl Scene {
     /// # Errors
     /// A sentence that lists all names.
     pub fn named(name: &str) -> Result<Self, String> {
-        let oaths: Vec<Self> = oaths_scenes().map(|(name, screen)| full(name, screen)).collect();
-        let mut all = SCENES.iter().chain(&MAPS).chain(&MOMENTS).chain(&STYLES).chain(&oaths);
+        let parlour: Vec<Self> =
+            oaths_scenes().chain(circles::scenes()).map(|(name, screen)| full(name, screen)).collect();
+        let mut all = SCENES.iter().chain(&MAPS).chain(&MOMENTS).chain(&STYLES).chain(&parlour);
         all.clone().find(|scene| scene.name == name).copied().ok_or_else(|| {
             let names: Vec<&str> = all.by_ref().map(|scene| scene.name).collect();
             format!("There is no scene called \"{name}\"; there are {}.", names.join(", "))
@@ -230,7 +232,10 @@ impl Scene {
     /// Sets the scene up.
     pub fn set(&self, world: &mut World) {
         gallery::hang(world, self.name);
-        if staging::stage(world, self.name) || first::staging::stage(world, self.name) {
+        if staging::stage(world, self.name)
+            || first::staging::stage(world, self.name)
+            || circles::stage(world, self.name)
+        {
             return;
         }
         if lessons::begin(world, self.name, self.sheet) {

@@ -1,7 +1,6 @@
 //! How the table of Oaths looks.
 
-use bevy_egui::egui::{Context, Key, RichText, Ui};
-use oaths::chronicle::Tone;
+use bevy_egui::egui::{Context, Key, Rect, RichText, Ui};
 use oaths::rules::facts::Fact;
 use oaths::rules::ids::Seat;
 use oaths::rules::step::{self, Choice};
@@ -14,23 +13,14 @@ use super::{Watched, choice, end, minutes, sheets, story, table};
 use crate::look::palette::ASH;
 use crate::look::tips::{Hint, cut};
 use crate::look::{bold, title};
-use crate::parlour::{Laid, Told, Way};
+use crate::parlour::table::rows;
+use crate::parlour::{Laid, Round, Told, Way};
 use crate::shell::screens::say;
 use crate::sight::Wishes;
 
 impl Laid for Oaths {
-    const OWN_SIDE: f32 = 0.41;
-    const OTHERS: (f32, f32) = (0.58, 0.5);
-
     fn line(sight: &Sight<'_>, fact: &Fact) -> Told {
-        let line = sight.teller().fact(fact);
-        Told {
-            icon: line.icon,
-            headline: line.headline,
-            detail: line.detail,
-            hue: story::colour(line.tone),
-            grave: matches!(line.tone, Tone::Bad | Tone::War),
-        }
+        sight.teller().fact(fact).into()
     }
 
     fn figures(ui: &mut Ui, sight: &Sight<'_>, fact: &Fact, before: bool) {
@@ -52,16 +42,8 @@ impl Laid for Oaths {
         vec![Way { icon: "loyalty", meaning, key: Key::P, sheet: Sheet::Promises }]
     }
 
-    fn others(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
-        table::others(ui, sight, desktop);
-    }
-
-    fn middle(ui: &mut Ui, sight: &Sight<'_>, _desktop: &mut Desktop, wishes: &mut Wishes) {
-        table::middle(ui, sight, wishes);
-    }
-
-    fn own_side(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
-        table::own_side(ui, sight, desktop);
+    fn lay(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes, room: Rect) {
+        rows::<Self>(ui, sight, desktop, wishes, room);
     }
 
     fn sheet(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes) {
@@ -103,5 +85,22 @@ impl Laid for Oaths {
     fn form(ui: &mut Ui, sight: &Sight<'_>, choice: Choice, desktop: &mut Desktop) -> Choice {
         let Some(step) = sight.game().due() else { return choice };
         Choice { seat: choice.seat, answer: choice::form(ui, sight, step, choice.answer, desktop) }
+    }
+}
+
+impl Round for Oaths {
+    const OWN_SIDE: f32 = 0.41;
+    const OTHERS: (f32, f32) = (0.58, 0.5);
+
+    fn others(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
+        table::others(ui, sight, desktop);
+    }
+
+    fn middle(ui: &mut Ui, sight: &Sight<'_>, _desktop: &mut Desktop, wishes: &mut Wishes) {
+        table::middle(ui, sight, wishes);
+    }
+
+    fn own_side(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
+        table::own_side(ui, sight, desktop);
     }
 }

@@ -21,7 +21,7 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, watched: &Watched) {
     if weighed.is_empty() {
         return;
     }
-    fold(ui, "minutes", say!(sight, "oaths-ui-minutes", n = weighed.len()), |ui| {
+    fold(ui, "minutes", say!(sight, "parlour-minutes", n = weighed.len()), |ui| {
         for (seat, reasons, _) in weighed {
             ui.add(Label::new(bold(teller.thought(seat, reasons.games))).wrap());
             for (place, option) in reasons.weighed.iter().enumerate() {

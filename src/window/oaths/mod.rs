@@ -10,7 +10,7 @@
 //! | `laid`, `table`, `place`, `story`, `thing`, `picture` | The table and what lies on it |
 //! | `choice` | The forms of all answers |
 //! | `cues` | What sounds |
-//! | `sheets`, `lectern`, `end` | The sheets over the table; the count |
+//! | `sheets`, `end` | The sheets over the table; the count |
 //! | `minutes`, `lesson` | The reasons of minds; a game in which a clerk explains each question |
 //! | `staging` | Scenes for pictures |
 //! | `first` | The first edition |
@@ -23,11 +23,10 @@ mod desktop;
 mod end;
 pub mod first;
 mod laid;
-mod lectern;
 mod lesson;
 mod minutes;
 mod page;
-pub mod picture;
+pub(crate) mod picture;
 mod place;
 mod setup;
 mod sheets;
@@ -59,7 +58,7 @@ use crate::shell::settings::Preferences;
 
 pub use desktop::{Desktop, Drawer, Leaf, Sheet};
 pub(crate) use page::TablePage;
-pub(crate) use setup::{SetupPage, games};
+pub(crate) use setup::SetupPage;
 
 /// The chair of the seated person.
 pub type Chair = parlour::Chair<Oaths>;

@@ -18,7 +18,7 @@ use super::{Tabling, picture};
 use crate::intent::Intent;
 use crate::look::palette::ASH;
 use crate::look::{heard, house_colour, icon_text_button, seal_button, section, target};
-use crate::parlour::Hosted;
+use crate::parlour::{Hosted, games};
 use crate::shell::flow::{Screen, Ways, another_seed};
 use crate::shell::pages::{DrawPage, Paper};
 use crate::shell::screens::{BACK, Page, focus_first, one_of, parchment_sheet, say, screen, small, tip};
@@ -144,7 +144,7 @@ fn fill(preferences: Res<Preferences>, library: Res<Library>, mut form: ResMut<F
 impl Form {
     /// Returns the form of the last game of an edition, or of a usual one.
     fn of(edition: Edition, preferences: &Preferences, text: &Text) -> Self {
-        let name = |at: usize| text.say_with("oaths-ui-player-name", &[("n", (at + 1).into())]);
+        let name = |at: usize| text.say_with("parlour-player-name", &[("n", (at + 1).into())]);
         let blank = |at: usize| SeatForm { name: name(at), mind: (at > 0).then_some(edition.minds()[1]), devil: None };
         let mut seats: Vec<SeatForm> = (0..edition.devils(text).len()).map(blank).collect();
         let (mut players, mut rounds) = (4, 4);
@@ -239,7 +239,7 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
         wishes,
         |ui, wishes| {
             ui.horizontal_wrapped(|ui| {
-                let begin = seal_button(ui, page.look, &say!(page, "oaths-ui-begin"), ready);
+                let begin = seal_button(ui, page.look, &say!(page, "parlour-begin"), ready);
                 if opened {
                     focus_first(&begin);
                 }
@@ -249,13 +249,13 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
                         wishes.push(Tabling::Teach.into());
                     }
                 }
-                begun = tip(begin, say!(page, "oaths-ui-begin-tip")).clicked() && ready;
+                begun = tip(begin, say!(page, "parlour-begin-tip")).clicked() && ready;
                 let note = match (people, seed, named) {
-                    (0, ..) => "oaths-ui-nobody",
+                    (0, ..) => "parlour-nobody",
                     (_, None, _) => "newgame-seed-fault",
-                    (_, _, false) => "oaths-ui-nameless",
-                    (1, ..) => "oaths-ui-alone",
-                    (..) => "oaths-ui-together-here",
+                    (_, _, false) => "parlour-nameless",
+                    (1, ..) => "parlour-alone",
+                    (..) => "parlour-together-here",
                 };
                 ui.add(Label::new(RichText::new(page.text.say(note)).small().color(ASH)).wrap());
             });
@@ -281,7 +281,7 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
                 ui.add(Label::new(page.text.say(id)).wrap());
             });
             ui.add_space(8.0);
-            section(ui, &say!(page, "oaths-ui-players"));
+            section(ui, &say!(page, "parlour-players"));
             let counts = (edition.fewest()..=devils.len())
                 .map(|n| (n, n.to_string(), page.text.say_with("oaths-ui-players-tip", &[("n", n.into())])));
             one_of(ui, &mut form.players, counts);
@@ -293,13 +293,13 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
                 .into_iter()
                 .map(|n| (n, n.to_string(), page.text.say_with("oaths-ui-rounds-tip", &[("n", n.into())])));
             one_of(ui, &mut form.rounds, rounds);
-            section(ui, &say!(page, "oaths-ui-more-choices"));
+            section(ui, &say!(page, "parlour-more-choices"));
             ui.horizontal_wrapped(|ui| {
                 ui.label(say!(page, "newgame-seed"));
                 let field = TextEdit::singleline(&mut form.seed).desired_width(160.0).char_limit(20);
                 let field = ui.add(field.min_size(vec2(0.0, target(ui))).vertical_align(Align::Center));
                 heard::name(&field, &say!(page, "newgame-seed"));
-                tip(field, say!(page, "oaths-ui-seed-tip"));
+                tip(field, say!(page, "parlour-seed-tip"));
                 let iron = ui.checkbox(&mut form.iron, say!(page, "files-iron-man"));
                 tip(iron, say!(page, "newgame-iron-man-tip"));
             });
@@ -320,7 +320,7 @@ fn seat(ui: &mut Ui, page: &Page<'_>, devils: &[Devil], form: &mut Form, at: usi
     ui.horizontal_wrapped(|ui| {
         let (id, colour) = chosen.map_or(("back", ASH), |devil| (devil.id.as_str(), devil.colour));
         picture::picture(ui, id, 52.0, colour);
-        let by_lot = say!(page, "oaths-ui-by-lot");
+        let by_lot = say!(page, "parlour-by-lot");
         let name = chosen.map_or(by_lot.as_str(), |devil| &devil.name);
         ComboBox::from_id_salt("devil").width(170.0).selected_text(name).show_ui(ui, |ui| {
             ui.selectable_value(&mut seat.devil, None, by_lot.as_str());
@@ -329,35 +329,18 @@ fn seat(ui: &mut Ui, page: &Page<'_>, devils: &[Devil], form: &mut Form, at: usi
             }
         });
         let players = std::iter::once(None).chain(minds.iter().copied().map(Some)).map(|mind| {
-            let id = mind.map_or_else(|| "oaths-ui-person".to_owned(), |mind| format!("oaths-ui-mind-{mind}"));
+            let id = mind.map_or_else(|| "parlour-person".to_owned(), |mind| format!("parlour-mind-{mind}"));
             (mind, page.text.say(&id), page.text.say(&format!("{id}-tip")))
         });
         one_of(ui, &mut seat.mind, players);
         if seat.mind.is_none() {
             let field = TextEdit::singleline(&mut seat.name).desired_width(150.0).char_limit(24);
             let field = ui.add(field.min_size(vec2(0.0, target(ui))).vertical_align(Align::Center));
-            heard::name(&field, &say!(page, "oaths-ui-name"));
+            heard::name(&field, &say!(page, "parlour-name"));
         }
     });
     for rule in chosen.into_iter().flat_map(|devil| &devil.rules) {
         small(ui, rule);
     }
     ui.add_space(4.0);
-}
-
-/// Draws the choice between the games of this table.
-pub(crate) fn games(ui: &mut Ui, page: &Page<'_>, here: Screen, wishes: &mut Wishes) {
-    ui.horizontal_wrapped(|ui| {
-        for (screen, icon, id) in [
-            (Screen::NewGame, "throne", "oaths-ui-game-conclave"),
-            (Screen::OathsSetup, "loyalty", "oaths-ui-game-oaths"),
-        ] {
-            let button = icon_text_button(page.look, icon, page.text.say(id)).selected(screen == here);
-            let button = tip(ui.add(button), page.text.say(&format!("{id}-tip")));
-            if button.clicked() && screen != here {
-                wishes.push(crate::intent::Going::To(screen).into());
-            }
-        }
-    });
-    ui.add_space(8.0);
 }

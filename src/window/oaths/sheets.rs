@@ -7,13 +7,13 @@ use oaths::rules::promises::Outcome;
 
 use super::choice;
 use super::desktop::{Desktop, Leaf, Sheet};
-use super::lectern::Codex;
 use super::picture;
 use super::place;
 use super::sight::Sight;
 use super::thing::{Size, Thing, Tile};
 use crate::look::palette::{ASH, EMBER, VERDIGRIS};
 use crate::look::{bold, scroll, section, title};
+use crate::parlour::lectern::Codex;
 use crate::parlour::table::open;
 use crate::shell::screens::say;
 use crate::sight::Wishes;
@@ -31,7 +31,7 @@ pub fn show(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mu
         Leaf::Own(Sheet::Offer) => return choice::offer_sheet(ctx, sight, desktop, wishes),
         Leaf::Own(Sheet::Claim(seat)) => return choice::claim_sheet(ctx, sight, seat, desktop, wishes),
         Leaf::Codex(id) => {
-            open(ctx, sight, ("info", "oaths-ui-codex"), vec2(960.0, 640.0), |ui| lectern(ui, sight, &id, desktop))
+            open(ctx, sight, ("info", "parlour-codex"), vec2(960.0, 640.0), |ui| lectern(ui, sight, &id, desktop))
         }
     };
     if closed {
@@ -125,7 +125,7 @@ fn lectern(ui: &mut Ui, sight: &Sight<'_>, id: &str, desktop: &mut Desktop) {
     let rules = |family: &Family| *family == Family::Turn;
     let families = Family::ALL.into_iter().filter(rules).chain(Family::ALL.into_iter().filter(|family| !rules(family)));
     let families = families.map(|family| (family, family.title(sight.text))).collect();
-    let codex = Codex { entries: &entries, families, id };
+    let codex = Codex { entries: &entries, families, id, brush: picture::paint };
     if let Some(id) = codex.show(ui, sight, &mut desktop.own.sought) {
         desktop.leaf = Leaf::Codex(id);
     }

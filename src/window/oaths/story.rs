@@ -1,7 +1,6 @@
 //! Whom and what a fact is about, beside its words.
 
 use bevy_egui::egui::{Ui, Vec2};
-use oaths::chronicle::Tone;
 use oaths::rules::facts::{CourtFact, Fact, WarFact};
 use oaths::rules::ids::Seat;
 
@@ -9,18 +8,7 @@ use super::choice::swatch;
 use super::sight::Sight;
 use super::thing::{Size, Thing, Tile, heaps};
 use crate::look::figure;
-use crate::look::palette::{ASH, BLOOD, BONE, EMBER, GOLD, INK, VERDIGRIS};
-
-/// Returns the colour of a line on iron. The words say the same.
-pub const fn colour(tone: Tone) -> bevy_egui::egui::Color32 {
-    match tone {
-        Tone::Good => VERDIGRIS,
-        Tone::Bad | Tone::War => EMBER,
-        Tone::Court => GOLD,
-        Tone::Market => BONE,
-        Tone::Quiet => ASH,
-    }
-}
+use crate::look::palette::{BLOOD, INK};
 
 /// Draws the devils of a fact before its words; its cards, colours and votes under them.
 pub fn figures(ui: &mut Ui, sight: &Sight<'_>, fact: &Fact, before: bool) {

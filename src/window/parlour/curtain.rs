@@ -39,13 +39,13 @@ pub fn show<G: Hosted>(
     if locked {
         let field = TextEdit::singleline(&mut slips.digits).password(true).desired_width(140.0).char_limit(lock::MOST);
         let field = ui.add(field.min_size(vec2(0.0, target(&ui))).vertical_align(Align::Center));
-        crate::look::heard::name(&field, &say!(page, "oaths-ui-pin"));
+        crate::look::heard::name(&field, &say!(page, "parlour-pin"));
         given = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if opened {
             field.request_focus();
         }
         if slips.refused {
-            ui.add(Label::new(RichText::new(say!(page, "oaths-ui-pin-wrong")).color(EMBER)).wrap());
+            ui.add(Label::new(RichText::new(say!(page, "parlour-pin-wrong")).color(EMBER)).wrap());
         }
     }
     // The key that handed in the last answer may still be held. It must not lift the curtain.
@@ -53,7 +53,7 @@ pub fn show<G: Hosted>(
     let lift = seal_button(
         &mut ui,
         page.look,
-        &say!(page, "oaths-ui-sit", name = name.as_str()),
+        &say!(page, "parlour-sit", name = name.as_str()),
         !locked || !slips.digits.is_empty(),
     );
     let nobody = ui.memory(|memory| memory.focused().is_none());
@@ -64,12 +64,12 @@ pub fn show<G: Hosted>(
         wishes.push(G::intent(Tabling::Sit(std::mem::take(&mut slips.digits))));
     }
     if parlour.queue().len() > 1 {
-        let next = icon_text_button(page.look, "skip", say!(page, "oaths-ui-call-next"));
+        let next = icon_text_button(page.look, "skip", say!(page, "parlour-call-next"));
         if ui.add(next).clicked() {
             wishes.push(G::intent(Tabling::CallNext));
         }
     }
-    let leave = icon_text_button(page.look, "throne", say!(page, "oaths-ui-to-title"));
+    let leave = icon_text_button(page.look, "throne", say!(page, "parlour-to-title"));
     if ui.add(leave).clicked() {
         wishes.push(G::intent(Tabling::SaveAndLeave));
     }

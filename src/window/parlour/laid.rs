@@ -1,12 +1,14 @@
 //! The trait [`Laid`]: how the table of one game looks. What all tables share is drawn by `table`,
 //! `panel` and `story`.
 
-use bevy_egui::egui::{Color32, Context, Key, Ui};
+use bevy_egui::egui::{Color32, Context, Key, Rect, Ui};
+use table_text::telling::{Line, Tone};
 
 use super::Hosted;
 use super::desktop::{Desktop, Leaf};
 use super::sight::Sight;
 use super::watch::Watched;
+use crate::look::palette::{ASH, BONE, EMBER, GOLD, VERDIGRIS};
 use crate::sight::Wishes;
 
 /// A fact in words.
@@ -24,6 +26,20 @@ pub(crate) struct Told {
     pub grave: bool,
 }
 
+impl<C> From<Line<C>> for Told {
+    fn from(line: Line<C>) -> Self {
+        let hue = match line.tone {
+            Tone::Good => VERDIGRIS,
+            Tone::Bad | Tone::War => EMBER,
+            Tone::Court => GOLD,
+            Tone::Market => BONE,
+            Tone::Quiet => ASH,
+        };
+        let grave = matches!(line.tone, Tone::Bad | Tone::War);
+        Self { icon: line.icon, headline: line.headline, detail: line.detail, hue, grave }
+    }
+}
+
 /// A sheet that a table opens from its bar.
 pub(crate) struct Way<S> {
     /// The name of its icon.
@@ -38,11 +54,6 @@ pub(crate) struct Way<S> {
 
 /// How the table of a game looks.
 pub(crate) trait Laid: Hosted {
-    /// Share of the table's height that one's own side has.
-    const OWN_SIDE: f32;
-    /// Share of the rest that the places of the others have, and while a clerk explains.
-    const OTHERS: (f32, f32);
-
     /// Returns a fact in words.
     fn line(sight: &Sight<'_, Self>, fact: &Self::Entry) -> Told;
 
@@ -56,14 +67,8 @@ pub(crate) trait Laid: Hosted {
     /// Returns the sheets of its own in the bar.
     fn ways(sight: &Sight<'_, Self>) -> Vec<Way<Self::Sheet>>;
 
-    /// Draws the places of the others, from the left of the chair to its right.
-    fn others(ui: &mut Ui, sight: &Sight<'_, Self>, desktop: &mut Desktop<Self>);
-
-    /// Draws the middle of the table while nothing is told.
-    fn middle(ui: &mut Ui, sight: &Sight<'_, Self>, desktop: &mut Desktop<Self>, wishes: &mut Wishes);
-
-    /// Draws one's own side.
-    fn own_side(ui: &mut Ui, sight: &Sight<'_, Self>, desktop: &mut Desktop<Self>);
+    /// Draws the table, with what is being told.
+    fn lay(ui: &mut Ui, sight: &Sight<'_, Self>, desktop: &mut Desktop<Self>, wishes: &mut Wishes, room: Rect);
 
     /// Draws a sheet of its own, or the codex.
     fn sheet(ctx: &Context, sight: &Sight<'_, Self>, desktop: &mut Desktop<Self>, wishes: &mut Wishes);
@@ -91,6 +96,24 @@ pub(crate) trait Laid: Hosted {
 
     /// Draws the form of the question. Returns the answer as it is after this frame.
     fn form(ui: &mut Ui, sight: &Sight<'_, Self>, choice: Self::Choice, desktop: &mut Desktop<Self>) -> Self::Choice;
+}
+
+/// A round table without a map, seen from one chair: the others behind it, what happens in the middle,
+/// one's own side before it.
+pub(crate) trait Round: Laid {
+    /// Share of the table's height that one's own side has.
+    const OWN_SIDE: f32;
+    /// Share of the rest that the places of the others have, and while a clerk explains.
+    const OTHERS: (f32, f32);
+
+    /// Draws the places of the others, from the left of the chair to its right.
+    fn others(ui: &mut Ui, sight: &Sight<'_, Self>, desktop: &mut Desktop<Self>);
+
+    /// Draws the middle of the table while nothing is told.
+    fn middle(ui: &mut Ui, sight: &Sight<'_, Self>, desktop: &mut Desktop<Self>, wishes: &mut Wishes);
+
+    /// Draws one's own side.
+    fn own_side(ui: &mut Ui, sight: &Sight<'_, Self>, desktop: &mut Desktop<Self>);
 }
 
 /// Returns the sheet that the codex key opens.

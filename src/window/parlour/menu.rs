@@ -65,11 +65,11 @@ pub(crate) fn menu<G: Hosted>(
                     wishes.push(G::intent(Tabling::Save(slips.name.trim().to_owned())));
                 }
             });
-            ui.add(Label::new(RichText::new(say!(page, "oaths-ui-autosaves")).small().color(ASH)).wrap());
+            ui.add(Label::new(RichText::new(say!(page, "parlour-autosaves")).small().color(ASH)).wrap());
         }
-        section(ui, &say!(page, "oaths-ui-seat"));
+        section(ui, &say!(page, "parlour-seat"));
         if parlour.hot_seat() {
-            if button(ui, page, "curtain", "oaths-ui-leave-seat") {
+            if button(ui, page, "curtain", "parlour-leave-seat") {
                 wishes.push(G::intent(Tabling::DrawCurtain));
             }
             pin::<G>(ui, page, slips, wishes);
@@ -77,9 +77,9 @@ pub(crate) fn menu<G: Hosted>(
         done = give_up::<G>(ui, page, seat, slips, wishes);
         section(ui, &say!(page, "client-menu-elsewhere"));
         for (icon, id, wish) in [
-            ("settings", "oaths-ui-settings", Going::To(Screen::Settings).into()),
-            ("throne", "oaths-ui-to-title", G::intent(Tabling::SaveAndLeave)),
-            ("close", "oaths-ui-quit", Going::Quit.into()),
+            ("settings", "parlour-settings", Going::To(Screen::Settings).into()),
+            ("throne", "parlour-to-title", G::intent(Tabling::SaveAndLeave)),
+            ("close", "parlour-quit", Going::Quit.into()),
         ] {
             if button(ui, page, icon, id) {
                 wishes.push(wish);
@@ -94,13 +94,13 @@ fn pin<G: Hosted>(ui: &mut Ui, page: &Page<'_>, slips: &mut Slips, wishes: &mut 
     ui.horizontal_wrapped(|ui| {
         let field = TextEdit::singleline(&mut slips.digits).password(true).desired_width(90.0).char_limit(lock::MOST);
         let field = ui.add(field.min_size(vec2(0.0, target(ui))).vertical_align(Align::Center));
-        heard::name(&field, &say!(page, "oaths-ui-pin"));
+        heard::name(&field, &say!(page, "parlour-pin"));
         let fits = lock::lawful(&slips.digits);
-        let set = icon_text_button(page.look, "lock", say!(page, "oaths-ui-pin-set"));
-        if ui.add_enabled(fits, set).hint(say!(page, "oaths-ui-pin-set-tip")).clicked() {
+        let set = icon_text_button(page.look, "lock", say!(page, "parlour-pin-set"));
+        if ui.add_enabled(fits, set).hint(say!(page, "parlour-pin-set-tip")).clicked() {
             wishes.push(G::intent(Tabling::SetPin(Some(std::mem::take(&mut slips.digits)))));
         }
-        if button(ui, page, "unlock", "oaths-ui-pin-none") {
+        if button(ui, page, "unlock", "parlour-pin-none") {
             wishes.push(G::intent(Tabling::SetPin(None)));
         }
     });
@@ -109,14 +109,14 @@ fn pin<G: Hosted>(ui: &mut Ui, page: &Page<'_>, slips: &mut Slips, wishes: &mut 
 /// Draws the levels of minds to which the seat can be given. Returns true if it was.
 fn give_up<G: Hosted>(ui: &mut Ui, page: &Page<'_>, seat: Seat, slips: &mut Slips, wishes: &mut Wishes) -> bool {
     if !slips.leaving {
-        slips.leaving = button(ui, page, "brain", "oaths-ui-give-up");
+        slips.leaving = button(ui, page, "brain", "parlour-give-up");
         return false;
     }
-    ui.add(Label::new(RichText::new(say!(page, "oaths-ui-give-up-sure")).color(EMBER)).wrap());
+    ui.add(Label::new(RichText::new(say!(page, "parlour-give-up-sure")).color(EMBER)).wrap());
     let mut given = false;
     ui.horizontal_wrapped(|ui| {
         for name in G::MINDS {
-            let words = page.text.say(&format!("oaths-ui-mind-{name}"));
+            let words = page.text.say(&format!("parlour-mind-{name}"));
             if ui.add(icon_text_button(page.look, "brain", words)).clicked() {
                 wishes.push(G::intent(Tabling::SetPlayer(seat, Player::Mind((*name).to_owned()))));
                 slips.leaving = false;

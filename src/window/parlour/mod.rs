@@ -16,24 +16,28 @@
 //! | `page`, `table`, `panel`, `story` | What all tables share: the frame, the question, the story |
 //! | `watch` | Replays |
 //! | `hearing` | What sounds |
-//! | `tile` | Cards as they lie on a table |
+//! | `tile`, `album`, `lectern` | Cards as they lie on a table; their pictures; the codex |
+//! | `games` | The choice between the games |
 //!
 //! Not here: what lies on a table, and the forms of its questions. The Conclave has a flow of its own,
 //! because all its players plan at once.
 
+pub(crate) mod album;
 mod chair;
 mod curtain;
 mod desktop;
 mod flow;
+mod games;
 mod hearing;
 mod laid;
+pub(crate) mod lectern;
 mod menu;
 pub(crate) mod page;
 pub(crate) mod panel;
 mod seats;
 mod session;
 mod sight;
-mod story;
+pub(crate) mod story;
 pub(crate) mod table;
 pub(crate) mod tile;
 mod watch;
@@ -44,6 +48,7 @@ use std::path::PathBuf;
 
 use ::sound::{Cue, Piece};
 use bevy::prelude::*;
+use circles::table::Circles;
 use oaths::table::Oaths;
 use oaths::table::first::First;
 use table_text::Text;
@@ -57,7 +62,8 @@ use ::table::seats::Seat;
 pub use chair::Chair;
 pub use desktop::{Desktop, Leaf};
 pub use flow::Tabling;
-pub(crate) use laid::{Laid, Told, Way};
+pub(crate) use games::games;
+pub(crate) use laid::{Laid, Round, Told, Way};
 pub use menu::Slips;
 pub(crate) use menu::button;
 pub use session::{Parlour, Tale};
@@ -140,6 +146,11 @@ impl<G: Hosted> Plugin for ParlourPlugin<G> {
     }
 }
 
+/// True while a table of the parlour is shown. They have codices of their own.
+pub(crate) fn at_its_table(screen: Res<State<Screen>>) -> bool {
+    [Oaths::TABLE, First::TABLE, Circles::TABLE].contains(screen.get())
+}
+
 /// What is done with a file of a game of the parlour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Opening {
@@ -160,6 +171,7 @@ pub(crate) fn open(name: &str, path: PathBuf, opening: Opening, commands: &mut C
     match name {
         Oaths::NAME => trigger::<Oaths>(path, opening, commands),
         First::NAME => trigger::<First>(path, opening, commands),
+        Circles::NAME => trigger::<Circles>(path, opening, commands),
         _ => return false,
     }
     true
@@ -183,6 +195,7 @@ pub(crate) fn shelved(text: &Text, name: &str, progress: u8) -> Option<Shelved> 
     match name {
         Oaths::NAME => Some(of::<Oaths>(text, progress)),
         First::NAME => Some(of::<First>(text, progress)),
+        Circles::NAME => Some(of::<Circles>(text, progress)),
         _ => None,
     }
 }

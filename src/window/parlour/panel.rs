@@ -31,7 +31,7 @@ pub(super) fn show<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, desktop: &mut Des
         return;
     }
     if sight.chair.telling().is_some() {
-        ui.label(RichText::new(say!(sight, "oaths-ui-telling")).text_style(title()).size(19.0));
+        ui.label(RichText::new(say!(sight, "parlour-telling")).text_style(title()).size(19.0));
         rule(ui);
         recent(ui, sight);
         return;
@@ -54,11 +54,11 @@ fn recent<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>) {
 
 /// Draws who is waited for, and what was told last.
 fn waiting<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>) {
-    ui.label(RichText::new(say!(sight, "oaths-ui-waiting")).text_style(title()).size(19.0));
+    ui.label(RichText::new(say!(sight, "parlour-waiting")).text_style(title()).size(19.0));
     let thinking: Vec<Seat> = sight.parlour.thinking().collect();
     if !thinking.is_empty() {
         let devils = G::names(sight, &thinking);
-        ui.add(Label::new(RichText::new(say!(sight, "oaths-ui-think", devils = devils)).color(ASH)).wrap());
+        ui.add(Label::new(RichText::new(say!(sight, "parlour-think", devils = devils)).color(ASH)).wrap());
     }
     rule(ui);
     recent(ui, sight);
@@ -69,7 +69,7 @@ fn form<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, draft: &G::Choice, desktop: 
     let (head, text) = G::question(sight);
     let answer = G::finished(sight.view, draft);
     let problem = match &answer {
-        None => Some(say!(sight, "oaths-ui-choose")),
+        None => Some(say!(sight, "parlour-choose")),
         Some(choice) => G::refusal(sight, choice),
     };
     let foot = Panel::bottom("table-answer").show_separator_line(false).frame(Frame::NONE);
@@ -81,7 +81,7 @@ fn form<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, draft: &G::Choice, desktop: 
             (Some(problem), _) => Some((problem.clone(), if touched { EMBER } else { ASH })),
             (None, Some(choice)) => {
                 let words = G::answer(sight, choice);
-                Some((say!(sight, "oaths-ui-answer-now", answer = words), ASH))
+                Some((say!(sight, "parlour-answer-now", answer = words), ASH))
             }
             (None, None) => None,
         };
@@ -91,8 +91,8 @@ fn form<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, draft: &G::Choice, desktop: 
             });
         }
         ui.horizontal(|ui| {
-            let sealed = seal_button(ui, sight.look, &say!(sight, "oaths-ui-hand-in"), problem.is_none());
-            if sealed.hint(with_key(sight, "oaths-ui-hand-in-tip", Action::Seal)).clicked() {
+            let sealed = seal_button(ui, sight.look, &say!(sight, "parlour-hand-in"), problem.is_none());
+            if sealed.hint(with_key(sight, "parlour-hand-in-tip", Action::Seal)).clicked() {
                 wishes.push(G::intent(Tabling::HandIn));
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -101,13 +101,13 @@ fn form<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, draft: &G::Choice, desktop: 
                     (
                         desk.is_some_and(|desk| desk.can_redo()),
                         "redo",
-                        with_key(sight, "oaths-ui-redo", Action::Redo),
+                        with_key(sight, "parlour-redo", Action::Redo),
                         Tabling::Redo,
                     ),
                     (
                         desk.is_some_and(|desk| desk.can_undo()),
                         "undo",
-                        with_key(sight, "oaths-ui-undo", Action::Undo),
+                        with_key(sight, "parlour-undo", Action::Undo),
                         Tabling::Undo,
                     ),
                 ] {
@@ -154,7 +154,7 @@ pub(crate) fn number(ui: &mut Ui, sight: &Page<'_>, label: &str, now: &mut u32, 
         ui.label(label);
         for (icon, can, to) in [("down", *now > 0, now.saturating_sub(1)), ("up", *now < most, now.saturating_add(1))] {
             let button = ui.add_enabled(can, icon_text_button(sight.look, icon, ""));
-            let id = if icon == "up" { "oaths-ui-more" } else { "oaths-ui-less" };
+            let id = if icon == "up" { "parlour-more" } else { "parlour-less" };
             let words = sight.text.say_with(id, &[("what", label.into())]);
             heard::name(&button, &words);
             if button.hint(words).clicked() {

@@ -13,7 +13,7 @@ use crate::shell::screens::say;
 use crate::sight::Wishes;
 
 /// Draws the fact that is being told.
-pub(super) fn stage<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, wishes: &mut Wishes) {
+pub(crate) fn stage<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, wishes: &mut Wishes) {
     let Some(fact) = sight.chair.telling() else { return };
     let room = ui.max_rect().shrink2(vec2(0.0, 4.0));
     let size = room.size().min(vec2(940.0, 250.0));
@@ -41,17 +41,17 @@ pub(super) fn stage<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, wishes: &mut Wis
 
 /// Draws the buttons that go on with the story.
 fn controls<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, wishes: &mut Wishes) {
-    if button(ui, sight, "right", "oaths-ui-tell-on") {
+    if button(ui, sight, "right", "parlour-tell-on") {
         wishes.push(G::intent(Tabling::TellOn));
     }
-    if button(ui, sight, "skip", "oaths-ui-tell-all") {
+    if button(ui, sight, "skip", "parlour-tell-all") {
         wishes.push(G::intent(Tabling::TellAll));
     }
-    let (icon, id) = if sight.chair.paused { ("play", "oaths-ui-tell-play") } else { ("pause", "oaths-ui-tell-pause") };
+    let (icon, id) = if sight.chair.paused { ("play", "parlour-tell-play") } else { ("pause", "parlour-tell-pause") };
     if button(ui, sight, icon, id) {
         wishes.push(G::intent(Tabling::Pause(!sight.chair.paused)));
     }
-    let left = say!(sight, "oaths-ui-tell-left", n = sight.chair.left().saturating_sub(1));
+    let left = say!(sight, "parlour-tell-left", n = sight.chair.left().saturating_sub(1));
     ui.label(RichText::new(left).small().color(SEPIA));
 }
 

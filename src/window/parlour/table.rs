@@ -1,5 +1,4 @@
-//! The frame of every table, seen from one chair: the others around it, what happens in its middle,
-//! one's own side before it, and at its side what is asked.
+//! The frame of every table, seen from one chair: the table itself, and at its side what is asked.
 
 use ::table::seats::Seat;
 use bevy_egui::egui::{
@@ -10,7 +9,7 @@ use bevy_egui::helpers::bevy_to_egui_physical_key;
 
 use super::desktop::{Desktop, Leaf};
 use super::flow::Tabling;
-use super::laid::{self, Laid};
+use super::laid::{self, Laid, Round};
 use super::menu::{Slips, menu};
 use super::panel;
 use super::sight::Sight;
@@ -48,30 +47,41 @@ pub(crate) fn show<G: Laid>(
         // In a very wide window the table lies in the middle: nobody looks from wall to wall.
         let spare = ((ui.max_rect().width() - WIDEST) / 2.0).max(0.0).floor();
         let room = ui.max_rect().shrink2(vec2(spare, 0.0));
-        felt(ui, room);
-        let own = (room.height() * G::OWN_SIDE).clamp(170.0, 340.0);
-        // The clerk of a lesson needs room for his words.
-        let share = if sight.parlour.taught() { G::OTHERS.1 } else { G::OTHERS.0 };
-        let around = ((room.height() - own) * share).clamp(120.0, 460.0);
-        let rows = [around, room.height() - own - around, own];
-        let mut top = room.top();
-        let mut areas = rows.map(|height| {
-            let area = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), height));
-            top += height;
-            area
-        });
-        areas[2] = areas[2].shrink2(vec2(0.0, 2.0));
-        inside(ui, areas[0], |ui| G::others(ui, sight, desktop));
-        inside(ui, areas[1], |ui| {
-            if sight.chair.telling().is_some() {
-                story::stage(ui, sight, wishes);
-            } else {
-                G::middle(ui, sight, desktop, wishes);
-            }
-        });
-        inside(ui, areas[2], |ui| G::own_side(ui, sight, desktop));
+        G::lay(ui, sight, desktop, wishes, room);
     });
     sheets(&ui.ctx().clone(), sight, desktop, slips, wishes);
+}
+
+/// Draws a round table: three rows, of which the middle one tells what happens.
+pub(crate) fn rows<G: Round>(
+    ui: &mut Ui,
+    sight: &Sight<'_, G>,
+    desktop: &mut Desktop<G>,
+    wishes: &mut Wishes,
+    room: Rect,
+) {
+    felt(ui, room);
+    let own = (room.height() * G::OWN_SIDE).clamp(170.0, 340.0);
+    // The clerk of a lesson needs room for his words.
+    let share = if sight.parlour.taught() { G::OTHERS.1 } else { G::OTHERS.0 };
+    let around = ((room.height() - own) * share).clamp(120.0, 460.0);
+    let rows = [around, room.height() - own - around, own];
+    let mut top = room.top();
+    let mut areas = rows.map(|height| {
+        let area = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), height));
+        top += height;
+        area
+    });
+    areas[2] = areas[2].shrink2(vec2(0.0, 2.0));
+    inside(ui, areas[0], |ui| G::others(ui, sight, desktop));
+    inside(ui, areas[1], |ui| {
+        if sight.chair.telling().is_some() {
+            story::stage(ui, sight, wishes);
+        } else {
+            G::middle(ui, sight, desktop, wishes);
+        }
+    });
+    inside(ui, areas[2], |ui| G::own_side(ui, sight, desktop));
 }
 
 /// Draws within an area of a table.
@@ -179,14 +189,14 @@ pub(crate) fn with_key(sight: &Page<'_>, id: &str, action: Action) -> String {
 
 fn top_bar<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, desktop: &mut Desktop<G>) {
     ui.horizontal(|ui| {
-        if icon_button(ui, sight.look, "seal", &with_key(sight, "oaths-ui-menu-tip", Action::Menu)).clicked() {
+        if icon_button(ui, sight.look, "seal", &with_key(sight, "parlour-menu-tip", Action::Menu)).clicked() {
             desktop.leaf = Leaf::Menu;
         }
         G::heading(ui, sight);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let mut leaves = vec![
-                ("info", with_key(sight, "oaths-ui-codex-tip", Action::Codex), laid::codex()),
-                ("log", say!(sight, "oaths-ui-log-tip"), Leaf::Log),
+                ("info", with_key(sight, "parlour-codex-tip", Action::Codex), laid::codex()),
+                ("log", say!(sight, "parlour-log-tip"), Leaf::Log),
             ];
             leaves.extend(G::ways(sight).into_iter().map(|way| (way.icon, way.meaning, Leaf::Own(way.sheet))));
             for (icon, meaning, leaf) in leaves {
@@ -210,7 +220,7 @@ fn sheets<G: Laid>(
         Leaf::None => {}
         Leaf::Menu => {
             let mut done = false;
-            let closed = open(ctx, sight, ("seal", "oaths-ui-menu"), vec2(470.0, 600.0), |ui| {
+            let closed = open(ctx, sight, ("seal", "parlour-menu"), vec2(470.0, 600.0), |ui| {
                 done = menu(ui, sight, (sight.parlour, sight.chair.seat()), slips, wishes);
             });
             if closed || done {
@@ -218,7 +228,7 @@ fn sheets<G: Laid>(
             }
         }
         Leaf::Log => {
-            let closed = open(ctx, sight, ("log", "oaths-ui-log"), vec2(760.0, 620.0), |ui| {
+            let closed = open(ctx, sight, ("log", "parlour-log"), vec2(760.0, 620.0), |ui| {
                 bevy_egui::egui::ScrollArea::vertical()
                     .id_salt("table-log")
                     .auto_shrink([false, false])
@@ -241,7 +251,7 @@ pub(crate) fn open(
     size: Vec2,
     add: impl FnOnce(&mut Ui),
 ) -> bool {
-    sheet(ctx, page.look, id, (icon, &page.text.say(id)), &say!(page, "oaths-ui-close"), size, add)
+    sheet(ctx, page.look, id, (icon, &page.text.say(id)), &say!(page, "parlour-close"), size, add)
 }
 
 /// Draws a number with an icon and its meaning.

@@ -160,30 +160,30 @@ pub(crate) fn controls<G: Hosted>(
     devil: impl Fn(&mut Ui, Seat, bool) -> bool,
 ) {
     let (at, steps) = (watched.step_of(chair), watched.steps());
-    ui.label(RichText::new(say!(page, "oaths-ui-replay")).text_style(title()).size(19.0));
+    ui.label(RichText::new(say!(page, "parlour-replay")).text_style(title()).size(19.0));
     ui.add(Label::new(RichText::new(watched.archive.name()).color(ASH)).wrap());
     let mut to = at;
     ui.spacing_mut().slider_width = ui.available_width() - 20.0;
     let slider = ui.add(Slider::new(&mut to, 0..=steps.max(1)).show_value(false));
-    heard::name(&slider, &say!(page, "oaths-ui-replay-step", n = at, of = steps));
-    ui.label(RichText::new(say!(page, "oaths-ui-replay-step", n = at, of = steps)).small().color(ASH));
+    heard::name(&slider, &say!(page, "parlour-replay-step", n = at, of = steps));
+    ui.label(RichText::new(say!(page, "parlour-replay-step", n = at, of = steps)).small().color(ASH));
     ui.horizontal_wrapped(|ui| {
-        if button(ui, page, "rewind", "oaths-ui-replay-back") {
+        if button(ui, page, "rewind", "parlour-replay-back") {
             to = at.saturating_sub(1);
         }
-        if button(ui, page, "fast", "oaths-ui-replay-on") {
+        if button(ui, page, "fast", "parlour-replay-on") {
             to = at + 1;
         }
-        if at < steps && button(ui, page, "usurper", "oaths-ui-replay-branch") {
+        if at < steps && button(ui, page, "usurper", "parlour-replay-branch") {
             wishes.push(G::intent(Tabling::Branch));
         }
-        if button(ui, page, "throne", "oaths-ui-replay-leave") {
+        if button(ui, page, "throne", "parlour-replay-leave") {
             wishes.push(Going::ToTitle.into());
         }
     });
     let mut seat = watched.seat;
     if watched.unveiled {
-        ui.label(RichText::new(say!(page, "oaths-ui-replay-as")).color(ASH));
+        ui.label(RichText::new(say!(page, "parlour-replay-as")).color(ASH));
         ui.horizontal_wrapped(|ui| {
             for other in Seat::first(watched.archive.players().len()) {
                 if devil(ui, other, other == seat) {

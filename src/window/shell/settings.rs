@@ -379,6 +379,8 @@ preferences! {
     last_oaths: Option<oaths::rules::charter::Charter> = None,;
     /// The last charter of its first edition.
     last_oaths_first: Option<oaths::first::rules::charter::Charter> = None,;
+    /// The last charter of Nine Circles.
+    last_circles: Option<circles::rules::charter::Charter> = None,;
     /// The mods of the last game, by id.
     last_mods: Vec<String> = Vec::new(),;
 }
@@ -391,6 +393,7 @@ impl Preferences {
             last_charter: self.last_charter.clone(),
             last_oaths: self.last_oaths.clone(),
             last_oaths_first: self.last_oaths_first.clone(),
+            last_circles: self.last_circles.clone(),
             last_mods: self.last_mods.clone(),
             ..Self::default()
         }

@@ -31,7 +31,7 @@ impl Lots {
 /// Begins a game with the mouse: so many people, and imps.
 fn begun<G: Hosted>(name: &str, people: usize) -> Person {
     let mut person = Person::new(name);
-    for id in ["title-new-game", "oaths-ui-game-oaths"] {
+    for id in ["title-new-game", "parlour-game-oaths"] {
         let words = person.text(id);
         person.click_named(&words);
         person.frames(4);
@@ -41,15 +41,15 @@ fn begun<G: Hosted>(name: &str, people: usize) -> Person {
         click("oaths-ui-edition-first")(&mut person);
         person.frames(4);
     }
-    for (at, row) in rows(&mut person, "oaths-ui-mind-imp").into_iter().enumerate() {
+    for (at, row) in rows(&mut person, "parlour-mind-imp").into_iter().enumerate() {
         if at >= people {
             person.click(row.rect.center());
         }
     }
-    for row in rows(&mut person, "oaths-ui-person").into_iter().take(people) {
+    for row in rows(&mut person, "parlour-person").into_iter().take(people) {
         person.click(row.rect.center());
     }
-    let begin = person.text("oaths-ui-begin");
+    let begin = person.text("parlour-begin");
     person.click_named(&begin);
     person.frames(6);
     assert_eq!(person.screen(), G::TABLE);
@@ -119,7 +119,7 @@ fn asked<G: Hosted>(person: &Person, step: u32) -> bool {
 
 /// Answers with the mouse: clicks whatever there is until the answer can be handed in.
 fn by_mouse<G: Hosted>(person: &mut Person, step: u32, lots: &mut Lots) {
-    let (hand_in, close) = (person.text("oaths-ui-hand-in"), person.text("oaths-ui-close"));
+    let (hand_in, close) = (person.text("parlour-hand-in"), person.text("parlour-close"));
     let mut idle = lots.below(4);
     let mut seat = person.get::<Chair<G>>().map(Chair::seat);
     for turn in 0..400 {
@@ -215,7 +215,7 @@ fn by_mouse_alone<G: Hosted>() {
     let answers = played::<G>(
         &mut person,
         |_| panic!("one person needs no curtain"),
-        click("oaths-ui-tell-all"),
+        click("parlour-tell-all"),
         |person, step| {
             by_mouse::<G>(person, step, &mut lots);
         },
@@ -223,10 +223,10 @@ fn by_mouse_alone<G: Hosted>() {
     assert!(answers > 20, "{answers} answers are no game");
     assert_eq!(person.effort.keys, keys, "no key was needed");
     // The end can be read, and watched again.
-    click("oaths-ui-watch-again")(&mut person);
+    click("parlour-watch-again")(&mut person);
     person.frames(4);
-    click("oaths-ui-replay-on")(&mut person);
-    click("oaths-ui-replay-branch")(&mut person);
+    click("parlour-replay-on")(&mut person);
+    click("parlour-replay-branch")(&mut person);
     person.frames(4);
     assert!(person.the::<Parlour<G>>().session().is_some(), "a branch goes on");
 }
@@ -280,12 +280,12 @@ fn by_two<G: Hosted>() {
             .the::<Parlour<G>>()
             .session()
             .map(|session| G::chairs(session.charter()).swap_remove(called.index()).name);
-        let words = person.text_with("oaths-ui-sit", "name", &name.expect("a game"));
+        let words = person.text_with("parlour-sit", "name", &name.expect("a game"));
         person.frames(4);
         person.click_named(&words);
         assert_eq!(person.get::<Chair<G>>().map(Chair::seat), Some(called));
     };
-    let answers = played::<G>(&mut person, lift, click("oaths-ui-tell-all"), |person, step| {
+    let answers = played::<G>(&mut person, lift, click("parlour-tell-all"), |person, step| {
         by_mouse::<G>(person, step, &mut lots);
     });
     assert!(answers > 40, "{answers} answers are no game for two");
@@ -310,7 +310,7 @@ fn saved_and_continued<G: Hosted>() {
     }
     let step = person.the::<Parlour<G>>().session().map(|session| session.turn());
     person.press(KeyCode::KeyQ);
-    click("oaths-ui-to-title")(&mut person);
+    click("parlour-to-title")(&mut person);
     person.frames(4);
     assert_eq!(person.screen(), Screen::Title);
     assert!(person.get::<Chair<G>>().is_none() && person.the::<Parlour<G>>().session().is_none());

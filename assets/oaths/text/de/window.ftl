@@ -1,85 +1,26 @@
 # The table of Oaths of the Pit: buttons, tips, forms.
 
-oaths-ui-game-conclave = { -game }
-oaths-ui-game-conclave-tip = Das Hauptspiel: Erzteufel schmieden Ränke um den leeren Thron, auf einer Landkarte der Hölle.
-oaths-ui-game-oaths = Eide der Grube
-oaths-ui-game-oaths-tip = Ein Kartenspiel um Geschäfte, Kriege und Stimmen für 3 bis 6 Teufel. Drei Spielrunden, etwa eine Stunde.
+oaths-ui-setup = Eide der Grube: ein neues Spiel
 oaths-ui-about = Der Thron der Hölle ist leer, und ihre Teufel werden den nächsten Oberherrn wählen. Drei Spielrunden lang stellen sie Horden auf, tauschen alles gegen alles, ziehen gegeneinander und schicken Unholde nach Seelen auf die Erde. Dann wählen sie. Wer die meisten Siegpunkte hat, gewinnt. Jeder Teufel hat Eide, Karten, die jeder halten kann: Die des neuen Oberherrn sind am Ende Punkte wert, und wer genug davon hält, gewinnt sofort. Versprechen muss niemand halten, aber alle merken sich, wer seine hielt.
 
-oaths-ui-setup = Eide der Grube: ein neues Spiel
-oaths-ui-begin = Karten austeilen
-oaths-ui-begin-tip = Das Spiel mit diesen Teufeln beginnen.
-oaths-ui-nobody = Auf mindestens einem Sitz muss ein Mensch spielen.
-oaths-ui-nameless = Jeder Mensch braucht einen Namen.
-oaths-ui-alone = Du spielst gegen Teufel, die das Programm spielt.
-oaths-ui-together-here = Mehrere Menschen spielen an diesem Gerät. Ein Vorhang verdeckt den Tisch, sooft ein anderer an die Reihe kommt.
 oaths-ui-edition = Regeln
 oaths-ui-edition-third = Dritte Ausgabe
 oaths-ui-edition-third-tip = Drei Spielrunden, etwa eine Stunde. Versprechen müssen nicht gehalten werden.
 oaths-ui-edition-first = Erste Ausgabe
 oaths-ui-edition-first-tip = Ein längeres Spiel mit Festungen, Ämtern und Versammlungen. Versprechen binden.
-oaths-ui-players = Teufel am Tisch
 oaths-ui-players-tip = Ein Spiel mit { $n } Teufeln.{ $n ->
     [3] { " " }Zu dritt gibt es keine Bündnisse.
    *[other] { "" }
 }
 oaths-ui-rounds = Handelsrunden
 oaths-ui-rounds-tip = Ein Handel hat höchstens { $n } Runden mit Angeboten und Antworten. Er endet früher, wenn alle bereit sind.
-oaths-ui-more-choices = Zufall und Speichern
-oaths-ui-seed-tip = Die Zahl, nach der alle Karten gemischt werden. Leer: in jedem Spiel eine andere.
-oaths-ui-by-lot = Teufel per Los
-oaths-ui-person = Mensch
-oaths-ui-person-tip = Jemand an diesem Gerät spielt diesen Teufel.
-oaths-ui-name = Name des Spielers
-oaths-ui-player-name = Spieler { $n }
-oaths-ui-mind-random = Zufall
-oaths-ui-mind-random-tip = Antwortet nach dem Los.
-oaths-ui-mind-imp = Kobold
-oaths-ui-mind-imp-tip = Weiß, was Karten wert sind, und handelt gern. Denkt nicht voraus.
-oaths-ui-mind-fiend = Unhold
-oaths-ui-mind-fiend-tip = Denkt voraus: erprobt seine Antworten in einigen vorgestellten Spielen.
-oaths-ui-mind-duke = Herzog
-oaths-ui-mind-duke-tip = Denkt weiter voraus: erprobt mehr Antworten, in viel mehr vorgestellten Spielen.
-
-oaths-ui-close = Schließen
-oaths-ui-menu = Menü
-oaths-ui-menu-tip = Menü: Speichern, Einstellungen, Verlassen ({ $key } oder Esc)
-oaths-ui-autosaves = Das Spiel speichert sich selbst, sooft du etwas gefragt wirst.
-oaths-ui-seat = Dein Sitz
-oaths-ui-leave-seat = Vorhang zuziehen
-oaths-ui-leave-seat-tip = Verdeckt den Tisch, bis du wiederkommst. Deine Antwort bleibt, wie sie ist.
-oaths-ui-pin = PIN
-oaths-ui-pin-set = Sitz verschließen
-oaths-ui-pin-set-tip = Vier bis acht Ziffern. Der Vorhang fragt danach, bevor er aufgeht.
-oaths-ui-pin-none = Ohne PIN
-oaths-ui-pin-none-tip = Das Schloss von deinem Sitz abnehmen.
-oaths-ui-pin-wrong = Diese PIN öffnet den Sitz nicht.
-oaths-ui-give-up = Sitz dem Programm geben
-oaths-ui-give-up-tip = Ein Teufel des Programms spielt an deiner Stelle weiter, für immer.
-oaths-ui-give-up-sure = Das Programm behält den Sitz für immer. Wie gut soll es spielen?
-oaths-ui-settings = Einstellungen
-oaths-ui-settings-tip = Größe, Ton, Tasten und mehr.
-oaths-ui-to-title = Speichern, zum Hauptmenü
-oaths-ui-to-title-tip = Das Spiel bleibt erhalten, wie es jetzt ist.
-oaths-ui-quit = Beenden
-oaths-ui-quit-tip = Das Programm beenden. Das Spiel wird gespeichert.
-oaths-ui-sit = { $name } setzt sich
-oaths-ui-call-next = Jemand anders zuerst
-
 oaths-ui-round = Spielrunde { $n } von { $of }
 oaths-ui-round-tip = Nach der letzten Spielrunde wählen die Teufel, und die Punkte werden gezählt.
-oaths-ui-log = Was geschehen ist
-oaths-ui-log-tip = Was geschehen ist (L)
 oaths-ui-ledger = Versprechen
 oaths-ui-promises-tip = Versprechen, und wer sie hielt (P)
 oaths-ui-ledger-text = Kein Versprechen muss je gehalten werden, außer Sicherheit und Bündnis. Diese Liste zeigt, wessen Wort etwas wert ist.
 oaths-ui-kept = { $n } gehalten
 oaths-ui-broken = { $n } gebrochen
-oaths-ui-codex = Die Regeln
-oaths-ui-codex-tip = Die Regeln und alle Karten ({ $key })
-oaths-ui-codex-search = Regeln durchsuchen
-oaths-ui-codex-next = Weiter: { $title }
-oaths-ui-codex-none = In keinem Eintrag stehen diese Wörter.
 oaths-ui-domain = Ein Teufel und sein Reich
 
 oaths-ui-deck = { $n ->
@@ -107,8 +48,6 @@ oaths-ui-battle-tip = Diese Armeen treffen sich auf freiem Feld. Jede Seite hat 
 oaths-ui-siege = Kampf im Heimatreich
 oaths-ui-siege-tip = Eine Farbe, die die andere besiegt, siegt unmittelbar, auf beiden Seiten. Sonst brauchen die Angreifer mehr Stärke als der Verteidiger.
 
-oaths-ui-thinks = überlegt
-oaths-ui-asked = ist gefragt
 oaths-ui-points-tip = { $n ->
     [one] 1 Siegpunkt
    *[other] { $n } Siegpunkte
@@ -160,30 +99,7 @@ oaths-ui-magic-tip = Verdeckt gezogen, durch Rituale. Sie werden ausgelegt, wenn
 oaths-ui-hand = Deine Hand: { $n }
 oaths-ui-hand-tip = Gefallen, Eide, Stimmen und Sonderkarten. Nur du siehst sie. Die anderen sehen, wie viele du hast.
 
-oaths-ui-telling = Was geschehen ist
-oaths-ui-tell-on = Weiter
-oaths-ui-tell-on-tip = Weiter (Leertaste oder Eingabe)
-oaths-ui-tell-all = Überspringen
-oaths-ui-tell-all-tip = Den Rest überspringen; nachzulesen ist er unter „Was geschehen ist“ (S)
-oaths-ui-tell-pause = Halt
-oaths-ui-tell-pause-tip = Warten, bis ich weitergehe.
-oaths-ui-tell-play = Von selbst weiter
-oaths-ui-tell-play-tip = Den Rest im üblichen Tempo erzählen.
-oaths-ui-tell-left = { $n ->
-    [0] das letzte
-   *[other] noch { $n }
 }
-oaths-ui-waiting = Die anderen handeln
-oaths-ui-think = Noch am Überlegen: { $devils }.
-
-oaths-ui-choose = Wähle eine Antwort.
-oaths-ui-hand-in = Abgeben
-oaths-ui-hand-in-tip = Diese Antwort abgeben. Das ist endgültig ({ $key })
-oaths-ui-answer-now = Deine Antwort: { $answer }
-oaths-ui-undo = Rückgängig ({ $key })
-oaths-ui-redo = Wiederholen ({ $key })
-oaths-ui-more = Mehr: { $what }
-oaths-ui-less = Weniger: { $what }
 oaths-ui-chosen = { $n } von { $of } gewählt
 oaths-ui-discarding = { $n } von { $of } abzulegen
 oaths-ui-agreement-whom = Wem nimmst du Karten? Wählst du niemanden, hat dieses Ereignis keine Wirkung.
@@ -309,24 +225,6 @@ oaths-ui-count = { $points ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 }
-oaths-ui-again = Noch ein Spiel
-oaths-ui-watch-again = Noch einmal ansehen
-oaths-ui-watch-again-tip = Nichts ist mehr geheim: Sieh das Spiel von jedem Sitz aus.
-oaths-ui-replay = Wiedergabe
-oaths-ui-replay-step = Schritt { $n } von { $of }
-oaths-ui-replay-back = Zurück
-oaths-ui-replay-back-tip = Einen Schritt zurück.
-oaths-ui-replay-on = Vorwärts
-oaths-ui-replay-on-tip = Zum nächsten Schritt.
-oaths-ui-replay-branch = Ab hier weiterspielen
-oaths-ui-replay-branch-tip = Ein neues Spiel beginnen, das von diesem Schritt abzweigt.
-oaths-ui-replay-leave = Zum Hauptmenü
-oaths-ui-replay-leave-tip = Die Wiedergabe verlassen.
-oaths-ui-replay-as = Gesehen vom Sitz von
-oaths-ui-continue-tip = „{ $name }“ fortsetzen, { $game }.
-oaths-ui-minutes = { $n ->
-    [one] Was ein Geist erwog
-   *[other] Was { $n } Geister erwogen
 }
 oaths-ui-favor-count = Gefallen { $n }/{ $most }
 oaths-ui-oath-count = Eid { $n }/{ $most }

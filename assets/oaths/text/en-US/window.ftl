@@ -1,85 +1,26 @@
 # The table of Oaths of the Pit: buttons, tips, forms.
 
-oaths-ui-game-conclave = The Infernal Conclave
-oaths-ui-game-conclave-tip = The main game: archfiends scheme for the empty throne, on a map of Hell.
-oaths-ui-game-oaths = Oaths of the Pit
-oaths-ui-game-oaths-tip = A card game of deals, wars and votes for 3 to 6 devils. Three game turns, about an hour.
+oaths-ui-setup = Oaths of the Pit: a new game
 oaths-ui-about = The throne of Hell is empty, and its devils will elect the next Overlord. For three game turns they gather hordes, trade anything for anything, march against each other and send fiends to Earth for Souls. Then they vote. Whoever has most victory points wins. Each devil has oaths, cards that anybody can hold: those of the new Overlord are worth points at the end, and whoever holds enough of them wins at once. Promises need not be kept, but everybody remembers who kept them.
 
-oaths-ui-setup = Oaths of the Pit: a new game
-oaths-ui-begin = Deal the cards
-oaths-ui-begin-tip = Begin the game with these devils.
-oaths-ui-nobody = At least one seat needs a person.
-oaths-ui-nameless = Every person needs a name.
-oaths-ui-alone = You play against devils that the program plays.
-oaths-ui-together-here = Several people play at this machine. A curtain hides the table whenever another of them is called.
 oaths-ui-edition = Rules
 oaths-ui-edition-third = Third edition
 oaths-ui-edition-third-tip = Three game turns, about an hour. Promises need not be kept.
 oaths-ui-edition-first = First edition
 oaths-ui-edition-first-tip = A longer game with fortresses, posts and gatherings. Promises bind.
-oaths-ui-players = Devils at the table
 oaths-ui-players-tip = A game with { $n } devils.{ $n ->
     [3] { " " }With three there are no alliances.
    *[other] { "" }
 }
 oaths-ui-rounds = Rounds of trading
 oaths-ui-rounds-tip = A trading has at most { $n } rounds of offers and answers. It ends earlier when everybody is ready.
-oaths-ui-more-choices = Chance and saving
-oaths-ui-seed-tip = The number that shuffles all cards. Empty: another one in each game.
-oaths-ui-by-lot = A devil by lot
-oaths-ui-person = Person
-oaths-ui-person-tip = Somebody at this machine plays this devil.
-oaths-ui-name = Name of the player
-oaths-ui-player-name = Player { $n }
-oaths-ui-mind-random = Chance
-oaths-ui-mind-random-tip = Answers by lot.
-oaths-ui-mind-imp = Imp
-oaths-ui-mind-imp-tip = Knows what cards are worth and likes to deal. Does not look ahead.
-oaths-ui-mind-fiend = Fiend
-oaths-ui-mind-fiend-tip = Looks ahead: tries its answers in a few imagined games.
-oaths-ui-mind-duke = Duke
-oaths-ui-mind-duke-tip = Looks further ahead: tries more answers, in many more imagined games.
-
-oaths-ui-close = Close
-oaths-ui-menu = Menu
-oaths-ui-menu-tip = Menu: save, settings, leave ({ $key } or Escape)
-oaths-ui-autosaves = The game saves itself whenever you are asked something.
-oaths-ui-seat = Your seat
-oaths-ui-leave-seat = Lower the curtain
-oaths-ui-leave-seat-tip = Hides the table until you come back. Your answer stays as it is.
-oaths-ui-pin = PIN
-oaths-ui-pin-set = Lock my seat
-oaths-ui-pin-set-tip = Four to eight digits. The curtain asks for them before it is lifted.
-oaths-ui-pin-none = No lock
-oaths-ui-pin-none-tip = Remove the lock of your seat.
-oaths-ui-pin-wrong = This PIN does not open the seat.
-oaths-ui-give-up = Give my seat to the program
-oaths-ui-give-up-tip = A devil of the program plays on in your place, for good.
-oaths-ui-give-up-sure = The program keeps the seat for good. How well shall it play?
-oaths-ui-settings = Settings
-oaths-ui-settings-tip = Size, sound, keys and more.
-oaths-ui-to-title = Save, and go to the title
-oaths-ui-to-title-tip = The game is kept as it is now.
-oaths-ui-quit = Quit
-oaths-ui-quit-tip = End the program. The game is saved.
-oaths-ui-sit = { $name } sits down
-oaths-ui-call-next = Call somebody else first
-
 oaths-ui-round = Game turn { $n } of { $of }
 oaths-ui-round-tip = After the last game turn the devils vote, and points are counted.
-oaths-ui-log = What has happened
-oaths-ui-log-tip = What has happened (L)
 oaths-ui-ledger = Promises
 oaths-ui-promises-tip = Promises, and who kept them (P)
 oaths-ui-ledger-text = No promise ever needs to be kept, except safety and alliance. This list shows whose word is worth something.
 oaths-ui-kept = { $n } kept
 oaths-ui-broken = { $n } broken
-oaths-ui-codex = The rules
-oaths-ui-codex-tip = The rules, and all cards ({ $key })
-oaths-ui-codex-search = Search the rules
-oaths-ui-codex-next = Read on: { $title }
-oaths-ui-codex-none = No entry has these words.
 oaths-ui-domain = A devil and its realm
 
 oaths-ui-deck = { $n ->
@@ -107,8 +48,6 @@ oaths-ui-battle-tip = These armies meet in the open. Each side has chosen a colo
 oaths-ui-siege = Combat in a home realm
 oaths-ui-siege-tip = A colour that beats the other wins directly, for either side. Otherwise the attackers need more power than the defender.
 
-oaths-ui-thinks = thinks
-oaths-ui-asked = is asked
 oaths-ui-points-tip = { $n ->
     [one] One victory point
    *[other] { $n } victory points
@@ -160,30 +99,7 @@ oaths-ui-magic-tip = Drawn by rituals, face down. They are tabled at the end of 
 oaths-ui-hand = Your hand: { $n }
 oaths-ui-hand-tip = Favours, oaths, votes and special play cards. Only you see them. The others see how many you have.
 
-oaths-ui-telling = What has happened
-oaths-ui-tell-on = Next
-oaths-ui-tell-on-tip = Go on (Space or Enter)
-oaths-ui-tell-all = To my turn
-oaths-ui-tell-all-tip = Skip the rest; it stays in the log (S)
-oaths-ui-tell-pause = Stop
-oaths-ui-tell-pause-tip = Wait until I go on.
-oaths-ui-tell-play = Go on by itself
-oaths-ui-tell-play-tip = Tell the rest at the usual pace.
-oaths-ui-tell-left = { $n ->
-    [0] the last
-   *[other] { $n } more
 }
-oaths-ui-waiting = The others act
-oaths-ui-think = Thinking: { $devils }.
-
-oaths-ui-choose = Choose an answer.
-oaths-ui-hand-in = Answer
-oaths-ui-hand-in-tip = Hand this answer in. It is final ({ $key })
-oaths-ui-answer-now = Your answer: { $answer }
-oaths-ui-undo = Undo ({ $key })
-oaths-ui-redo = Redo ({ $key })
-oaths-ui-more = More: { $what }
-oaths-ui-less = Less: { $what }
 oaths-ui-chosen = { $n } of { $of } chosen
 oaths-ui-discarding = { $n } of { $of } to discard
 oaths-ui-agreement-whom = From whom do you take cards? If you choose nobody, this event has no effect.
@@ -309,24 +225,6 @@ oaths-ui-count = { $points ->
     [one] 1 vote
    *[other] { $votes } votes
 }
-oaths-ui-again = Another game
-oaths-ui-watch-again = Watch it again
-oaths-ui-watch-again-tip = Nothing is secret any more: see the game from any chair.
-oaths-ui-replay = A game watched
-oaths-ui-replay-step = Step { $n } of { $of }
-oaths-ui-replay-back = Back
-oaths-ui-replay-back-tip = One step back.
-oaths-ui-replay-on = Forward
-oaths-ui-replay-on-tip = To the next step.
-oaths-ui-replay-branch = Play on from here
-oaths-ui-replay-branch-tip = Begin a new game that branches from this step.
-oaths-ui-replay-leave = To the title
-oaths-ui-replay-leave-tip = Leave the replay.
-oaths-ui-replay-as = Seen from the chair of
-oaths-ui-continue-tip = Go on with "{ $name }", a game of { $game }.
-oaths-ui-minutes = { $n ->
-    [one] What one mind weighed
-   *[other] What { $n } minds weighed
 }
 oaths-ui-favor-count = Favour { $n }/{ $most }
 oaths-ui-oath-count = Oath { $n }/{ $most }

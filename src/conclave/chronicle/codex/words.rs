@@ -161,7 +161,7 @@ pub const SCREENS: [ScreenWords; 36] = [
     screen("card", "codex-card-title", "codex-card-tip", "card"),
     screen("title", "codex-screen-title", "codex-screen-title-text", "pandemonium"),
     screen("new_game", "title-new-game", "title-new-game-tip", "play"),
-    screen("oaths_setup", "oaths-ui-game-oaths", "oaths-ui-game-oaths-tip", "loyalty"),
+    screen("oaths_setup", "parlour-game-oaths", "parlour-game-oaths-tip", "loyalty"),
     screen("oaths", "oaths-name", "oaths-ui-about", "loyalty"),
     screen("tutorial", "title-tutorial", "title-tutorial-tip", "play"),
     screen("trials", "title-trials", "title-trials-tip", "champion"),

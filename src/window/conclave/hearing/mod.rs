@@ -110,7 +110,7 @@ fn of_state(screen: Res<State<Screen>>, hand: Option<Res<Hand>>, library: Res<Li
     let mood = match *screen.get() {
         // The pages over a running game keep its music. The parlour chooses its own.
         Screen::Settings | Screen::Codex | Screen::Load | Screen::Post | Screen::End => return,
-        Screen::Oaths | Screen::OathsFirst => return,
+        Screen::Oaths | Screen::OathsFirst | Screen::Circles => return,
         Screen::Playing | Screen::Replay => match hand {
             Some(hand) => Some(mood(&library.book, hand.view.table(), hand.seat())),
             // Between two turns the music goes on.
@@ -122,7 +122,8 @@ fn of_state(screen: Res<State<Screen>>, hand: Option<Res<Hand>>, library: Res<Li
         | Screen::Tutorial
         | Screen::Trials
         | Screen::Credits
-        | Screen::OathsSetup => None,
+        | Screen::OathsSetup
+        | Screen::CirclesSetup => None,
     };
     if hearing.mood != mood {
         hearing.mood = mood;

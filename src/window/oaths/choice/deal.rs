@@ -32,7 +32,7 @@ pub fn offer_sheet(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wish
         sight.look,
         "oaths-offer",
         ("emissary", &head),
-        &say!(sight, "oaths-ui-close"),
+        &say!(sight, "parlour-close"),
         vec2(980.0, 640.0),
         |ui| {
             to_whom(ui, sight, &mut terms);
@@ -278,7 +278,7 @@ pub fn claim_sheet(ctx: &Context, sight: &Sight<'_>, target: Seat, desktop: &mut
         sight.look,
         "oaths-claim",
         ("demand", &head),
-        &say!(sight, "oaths-ui-close"),
+        &say!(sight, "parlour-close"),
         vec2(620.0, 560.0),
         |ui| {
             ui.add(Label::new(RichText::new(say!(sight, "oaths-ui-claim-text")).color(ASH)).wrap());

@@ -22,13 +22,13 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, ending: &Ending, wishes: &mut Wishes
     let foot = Panel::bottom("first-end-foot").show_separator_line(false).frame(Frame::NONE);
     foot.show(ui, |ui| {
         rule(ui);
-        if seal_button(ui, sight.look, &say!(sight, "oaths-ui-again"), true).clicked() {
+        if seal_button(ui, sight.look, &say!(sight, "parlour-again"), true).clicked() {
             wishes.push(Going::To(Screen::OathsSetup).into());
         }
-        if button(ui, sight, "replay", "oaths-ui-watch-again") {
+        if button(ui, sight, "replay", "parlour-watch-again") {
             wishes.push(FirstTabling::WatchAgain.into());
         }
-        if button(ui, sight, "throne", "oaths-ui-to-title") {
+        if button(ui, sight, "throne", "parlour-to-title") {
             wishes.push(FirstTabling::SaveAndLeave.into());
         }
     });

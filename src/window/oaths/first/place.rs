@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, desktop: &mut Desktop) {
                 cut(ui, RichText::new(player(sight, seat)).small().color(ASH));
                 if asked {
                     let thinks = sight.parlour.thinking().any(|thinker| thinker == seat);
-                    let id = if thinks { "oaths-ui-thinks" } else { "oaths-ui-asked" };
+                    let id = if thinks { "parlour-thinks" } else { "parlour-asked" };
                     cut(ui, RichText::new(sight.text.say(id)).small().color(EMBER));
                 }
             });
@@ -74,7 +74,7 @@ pub(super) fn player(sight: &Sight<'_>, seat: Seat) -> String {
     let now = sight.parlour.session().and_then(|session| session.player(seat));
     match now.unwrap_or(&charter.player) {
         Player::Human => charter.name.clone(),
-        Player::Mind(name) => sight.text.say(&format!("oaths-ui-mind-{name}")),
+        Player::Mind(name) => sight.text.say(&format!("parlour-mind-{name}")),
     }
 }
 

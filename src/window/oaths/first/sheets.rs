@@ -5,7 +5,6 @@ use oaths::first::chronicle::codex::Family;
 use oaths::first::rules::ids::{Card, Seat};
 use oaths::first::rules::promises::Outcome;
 
-use super::super::lectern::Codex;
 use super::super::picture;
 use super::choice;
 use super::desktop::{Desktop, Leaf, Sheet};
@@ -14,6 +13,7 @@ use super::sight::Sight;
 use super::thing::{Size, Thing, Tile, heaps};
 use crate::look::palette::{ASH, EMBER, VERDIGRIS};
 use crate::look::{bold, scroll, section, title};
+use crate::parlour::lectern::Codex;
 use crate::parlour::table::open;
 use crate::shell::screens::say;
 use crate::sight::Wishes;
@@ -30,7 +30,7 @@ pub fn show(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mu
         }
         Leaf::Own(Sheet::Offer) => return choice::offer_sheet(ctx, sight, desktop, wishes),
         Leaf::Codex(id) => {
-            open(ctx, sight, ("info", "oaths-ui-codex"), vec2(960.0, 640.0), |ui| lectern(ui, sight, &id, desktop))
+            open(ctx, sight, ("info", "parlour-codex"), vec2(960.0, 640.0), |ui| lectern(ui, sight, &id, desktop))
         }
     };
     if closed {
@@ -114,7 +114,7 @@ fn lectern(ui: &mut Ui, sight: &Sight<'_>, id: &str, desktop: &mut Desktop) {
     let rules = |family: &Family| *family == Family::Turn;
     let families = Family::ALL.into_iter().filter(rules).chain(Family::ALL.into_iter().filter(|family| !rules(family)));
     let families = families.map(|family| (family, family.title(sight.text))).collect();
-    let codex = Codex { entries: &entries, families, id };
+    let codex = Codex { entries: &entries, families, id, brush: picture::paint };
     if let Some(id) = codex.show(ui, sight, &mut desktop.own.sought) {
         desktop.leaf = Leaf::Codex(id);
     }

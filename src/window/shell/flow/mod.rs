@@ -182,7 +182,7 @@ impl Plugin for FlowPlugin {
                 PreUpdate,
                 (
                     // The tables of the parlour have codices of their own.
-                    codex::press.run_if(not(in_state(Screen::Oaths).or_else(in_state(Screen::OathsFirst)))),
+                    codex::press.run_if(not(crate::parlour::at_its_table)),
                     press::read_keys.run_if(in_state(Screen::Playing)),
                 )
                     .chain()

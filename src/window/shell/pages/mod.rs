@@ -88,6 +88,10 @@ pages! {
     Oaths = "oaths" => crate::oaths::TablePage,
     /// A running game of its first edition.
     OathsFirst = "oaths_first" => crate::oaths::first::FirstTablePage,
+    /// The form of a new game of Nine Circles.
+    CirclesSetup = "circles_setup" => crate::circles::SetupPage,
+    /// A running game of Nine Circles.
+    Circles = "circles" => crate::circles::TablePage,
     /// Whose work the game is made of.
     Credits = "credits" => credits::CreditsPage,
 }

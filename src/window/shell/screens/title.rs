@@ -146,7 +146,7 @@ fn ways(
         let meaning = match shelved(page.text, &card.game, card.progress) {
             Some(other) => {
                 let about = [("name", card.name.as_str().into()), ("game", other.title.into())];
-                page.text.say_with("oaths-ui-continue-tip", &about)
+                page.text.say_with("parlour-continue-tip", &about)
             }
             None => say!(page, "title-continue-tip", turn = card.turn, name = card.name.as_str()),
         };

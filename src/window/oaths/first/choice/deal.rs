@@ -33,7 +33,7 @@ pub fn offer_sheet(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wish
     let head = say!(sight, "oaths-ui-offer-title");
     let mut made = false;
     let size = vec2(980.0, 660.0);
-    let close = say!(sight, "oaths-ui-close");
+    let close = say!(sight, "parlour-close");
     let closed = sheet(ctx, sight.look, "first-offer", ("emissary", &head), &close, size, |ui| {
         to_whom(ui, sight, &mut terms);
         let room = ui.available_height() - 122.0;

@@ -1,21 +1,22 @@
-//! The codex on a sheet: the list of entries, and the open one. Both editions have one.
+//! The codex on a sheet: the list of entries, and the open one.
 
-use bevy_egui::egui::{Button, Key, Label, RichText, TextEdit, Ui, vec2};
-use oaths::chronicle::codex::{Entry, search};
+use bevy_egui::egui::{Button, Color32, Key, Label, Painter, Rect, RichText, Sense, TextEdit, Ui, vec2};
+use table_text::codex::{Entry, search};
 
-use super::picture;
 use crate::look::palette::ASH;
 use crate::look::{heard, icon_text_button, quoted, scroll, section, target, title};
 use crate::shell::screens::{Page, say};
 
 /// A codex.
-pub(super) struct Codex<'a, F> {
+pub(crate) struct Codex<'a, F> {
     /// All entries.
     pub entries: &'a [Entry<F>],
     /// The families in the order of the list, with their titles.
     pub families: Vec<(F, String)>,
     /// The id of the open entry; unknown for the first one.
     pub id: &'a str,
+    /// Paints the picture with an id.
+    pub brush: fn(&Painter, Rect, &str, Color32),
 }
 
 impl<'a, F: Copy + PartialEq> Codex<'a, F> {
@@ -40,7 +41,7 @@ impl<'a, F: Copy + PartialEq> Codex<'a, F> {
         ui.horizontal_top(|ui| {
             ui.allocate_ui(vec2(270.0, room), |ui| {
                 ui.vertical(|ui| {
-                    let words = say!(page, "oaths-ui-codex-search");
+                    let words = say!(page, "parlour-codex-search");
                     let field = TextEdit::singleline(sought).hint_text(words.as_str());
                     let field = ui.add(field.desired_width(250.0).min_size(vec2(0.0, target(ui))));
                     heard::name(&field, &words);
@@ -57,7 +58,7 @@ impl<'a, F: Copy + PartialEq> Codex<'a, F> {
                         };
                         if seeks {
                             if found.is_empty() {
-                                ui.label(say!(page, "oaths-ui-codex-none"));
+                                ui.label(say!(page, "parlour-codex-none"));
                             }
                             found.iter().for_each(|entry| way(ui, entry));
                             return;
@@ -79,7 +80,7 @@ impl<'a, F: Copy + PartialEq> Codex<'a, F> {
                         let next = self.listed().skip_while(|other| other.id != entry.id).nth(1);
                         if let Some(next) = next.filter(|_| !seeks) {
                             ui.add_space(8.0);
-                            let words = say!(page, "oaths-ui-codex-next", title = next.title.as_str());
+                            let words = say!(page, "parlour-codex-next", title = next.title.as_str());
                             if ui.add(icon_text_button(page.look, "right", words)).clicked() {
                                 wanted = Some(next.id.clone());
                             }
@@ -96,7 +97,8 @@ impl<'a, F: Copy + PartialEq> Codex<'a, F> {
         let family = self.families.iter().find(|(family, _)| *family == entry.family).map_or("", |(_, name)| name);
         ui.horizontal_top(|ui| {
             if let Some(id) = &entry.picture {
-                picture::picture(ui, id, 160.0, ASH);
+                let (rect, _) = ui.allocate_exact_size(vec2(160.0, 160.0), Sense::hover());
+                (self.brush)(ui.painter(), rect, id, ASH);
             }
             ui.vertical(|ui| {
                 ui.add(Label::new(RichText::new(&entry.title).text_style(title())).wrap());

@@ -1,0 +1,18 @@
+//! The form of this question.
+
+use bevy_egui::egui::Ui;
+use circles::rules::flight::{FlightAnswer, FlightAsk};
+
+use super::super::desktop::Desktop;
+use super::super::sight::Sight;
+
+/// Draws the form.
+pub(super) fn form(
+    _ui: &mut Ui,
+    _sight: &Sight<'_>,
+    _ask: &FlightAsk,
+    answer: FlightAnswer,
+    _desktop: &mut Desktop,
+) -> FlightAnswer {
+    answer
+}

@@ -1,0 +1,96 @@
+//! What the forms share: units, places and cards that can be chosen.
+//!
+//! A place can be chosen in the form and on the map. The form says in each frame which places are
+//! open; the map then shows them, and keeps a click until the form of the next frame takes it.
+
+use std::collections::BTreeSet;
+
+use bevy_egui::egui::{Ui, Vec2, vec2};
+use circles::rules::ids::{Arcanum, Place, Unit};
+
+use super::super::desktop::{Desktop, Marks};
+use super::super::sight::Sight;
+use super::super::thing::{Thing, pick};
+use crate::look::{icon_text_button, target};
+use crate::parlour::panel::option;
+
+/// Returns the name of the icon of a unit.
+pub(super) const fn icon(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Legion(_) => "forces",
+        Unit::Lieutenant(_) => "praetor",
+        Unit::Hound(_) => "legion-beast",
+    }
+}
+
+/// Takes the click on the map, if it hit one of these places.
+pub(super) fn taken(desktop: &mut Desktop, open: &[Place]) -> Option<Place> {
+    let clicked = desktop.own.clicked.filter(|place| open.contains(place));
+    if clicked.is_some() {
+        desktop.own.clicked = None;
+    }
+    clicked
+}
+
+/// Draws places of which one can be chosen, here or on the map. Returns the chosen one.
+pub(super) fn one_place(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    desktop: &mut Desktop,
+    open: &[Place],
+    now: Option<Place>,
+) -> Option<Place> {
+    let mut chosen = taken(desktop, open).or(now);
+    for &place in open {
+        if option(ui, sight, "place", &sight.teller().place(place), chosen == Some(place)) {
+            chosen = Some(place);
+        }
+    }
+    desktop.own.marks =
+        Marks { open: open.to_vec(), chosen: chosen.map(|place| (place, 1)).into_iter().collect(), way: Vec::new() };
+    chosen
+}
+
+/// Draws units that can be chosen, in a row that wraps. Those of one place stand together.
+pub(super) fn units(ui: &mut Ui, sight: &Sight<'_>, all: &[Unit], chosen: &mut Vec<Unit>) {
+    let board = sight.game().board();
+    let places: BTreeSet<Place> = all.iter().filter_map(|unit| board.at(*unit)).collect();
+    for place in places {
+        ui.label(crate::look::bold(sight.teller().place(place)));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            for &unit in all.iter().filter(|unit| board.at(**unit) == Some(place)) {
+                let on = chosen.contains(&unit);
+                let button = icon_text_button(sight.look, icon(unit), name(sight, unit)).selected(on);
+                if ui.add(button.min_size(Vec2::new(0.0, target(ui)))).clicked() {
+                    toggle(chosen, unit);
+                }
+            }
+        });
+    }
+}
+
+/// Returns the short name of a unit: its number, or its name, with the hound that it minds.
+pub(super) fn name(sight: &Sight<'_>, unit: Unit) -> String {
+    let teller = sight.teller();
+    match unit {
+        Unit::Legion(legion) => match sight.game().board().hound_of(legion) {
+            Some(hound) => format!("{} + {}", legion.number, teller.hound(hound)),
+            None => legion.number.to_string(),
+        },
+        Unit::Lieutenant(_) | Unit::Hound(_) => teller.unit(unit),
+    }
+}
+
+/// Draws arcana cards of which some can be chosen.
+pub(super) fn cards(ui: &mut Ui, sight: &Sight<'_>, all: &[Arcanum], chosen: &mut Vec<Arcanum>, most: usize) {
+    pick(ui, sight, all, chosen, most, Thing::Arcanum);
+}
+
+/// Puts an item on a list, or takes it off.
+pub(super) fn toggle<T: PartialEq>(list: &mut Vec<T>, item: T) {
+    match list.iter().position(|other| *other == item) {
+        Some(at) => drop(list.remove(at)),
+        None => list.push(item),
+    }
+}

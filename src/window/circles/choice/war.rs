@@ -1,0 +1,18 @@
+//! The form of this question.
+
+use bevy_egui::egui::Ui;
+use circles::rules::war::{WarAnswer, WarAsk};
+
+use super::super::desktop::Desktop;
+use super::super::sight::Sight;
+
+/// Draws the form.
+pub(super) fn form(
+    _ui: &mut Ui,
+    _sight: &Sight<'_>,
+    _ask: &WarAsk,
+    answer: WarAnswer,
+    _desktop: &mut Desktop,
+) -> WarAnswer {
+    answer
+}

@@ -1,0 +1,66 @@
+//! The table: the places at the left, the round map, and what is told under it; the hand at its foot.
+
+use bevy_egui::egui::{Rect, ScrollArea, Ui, Vec2, pos2, vec2};
+use circles::rules::facts::Fact;
+
+use super::desktop::Desktop;
+use super::map;
+use super::place;
+use super::sight::Sight;
+use super::thing::{Size, Thing, Tile};
+use crate::parlour::story;
+use crate::parlour::table::inside;
+use crate::sight::Wishes;
+
+/// Width of the places, in points, and the share of the table that they may take.
+const PLACES: f32 = 250.0;
+const SHARE: f32 = 0.3;
+/// Height of the own hand, in points.
+const HAND: f32 = 58.0;
+/// Height of what is told, in points.
+const STORY: f32 = 176.0;
+
+/// Draws the table.
+pub fn lay(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes, room: Rect) {
+    let places = PLACES.min(room.width() * SHARE);
+    let left = Rect::from_min_max(room.min, pos2(room.left() + places, room.bottom()));
+    inside(ui, left, |ui| place::column(ui, sight, desktop));
+    let rest = Rect::from_min_max(pos2(left.right() + 8.0, room.top()), room.max);
+    let telling = sight.chair.telling().is_some();
+    let foot = if telling { STORY } else { HAND };
+    let above = Rect::from_min_max(rest.min, pos2(rest.right(), rest.bottom() - foot - 4.0));
+    let below = Rect::from_min_max(pos2(rest.left(), rest.bottom() - foot), rest.max);
+    inside(ui, above, |ui| map::show(ui, sight, desktop));
+    inside(ui, below, |ui| if telling { story::stage(ui, sight, wishes) } else { hand(ui, sight) });
+}
+
+/// Draws the own hand.
+fn hand(ui: &mut Ui, sight: &Sight<'_>) {
+    ScrollArea::horizontal().id_salt("hand").show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(4.0);
+            for &card in &sight.game().triumvirate(sight.seat()).hand {
+                Tile::new(Thing::Arcanum(card), Size::Small).show(ui, sight);
+            }
+        });
+    });
+}
+
+/// Draws the triumvirates of a fact before its words; its cards under them.
+pub fn figures(ui: &mut Ui, sight: &Sight<'_>, fact: &Fact, before: bool) {
+    let line = sight.teller().fact(fact);
+    if before {
+        for &seat in line.seats.iter().take(4) {
+            ui.add(sight.look.image(sight.sign(seat), 30.0, sight.colour(seat)));
+        }
+        return;
+    }
+    if !line.cards.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            for &card in &line.cards {
+                Tile::new(Thing::from(card), Size::Small).show(ui, sight);
+            }
+        });
+    }
+}

@@ -18,7 +18,7 @@ use crate::ids::{Arcanum, Banner, DaemonKind, OfferId, Seat, Sectio, Unit};
 use crate::refusal::{Refusal, distinct, sure};
 
 /// Most offers of a seat in a round.
-const MOST_OFFERS: usize = 4;
+pub const MOST_OFFERS: usize = 4;
 
 /// What one side of a deal gives.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -17,7 +17,7 @@ use crate::ids::{Arcanum, Seat, Unit};
 use crate::refusal::Refusal;
 use crate::step::{Asks, Happens};
 
-pub use market::{Dealings, Goods, Market, Offer, Terms};
+pub use market::{Dealings, Goods, MOST_OFFERS, Market, Offer, Terms};
 
 /// A part of the Soul Phase that asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

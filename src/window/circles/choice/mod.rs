@@ -1,6 +1,7 @@
 //! The forms of all answers. Each kind of question has a form in a module of its own.
 
 mod action;
+mod deal;
 mod flight;
 mod magic;
 mod march;
@@ -15,7 +16,7 @@ use circles::rules::catalog::Catalog;
 use circles::rules::step::{Answer, Ask, Choice};
 use circles::rules::view::View;
 
-pub use market::offer_sheet;
+pub use deal::offer_sheet;
 
 use super::desktop::Desktop;
 use super::sight::Sight;

@@ -73,6 +73,7 @@ parlour-tell-play-tip = Den Rest im üblichen Tempo erzählen.
 parlour-tell-left = { $n ->
     [0] das letzte
    *[other] noch { $n }
+}
 parlour-waiting = Die anderen handeln
 parlour-think = Noch am Überlegen: { $devils }.
 parlour-choose = Wähle eine Antwort.
@@ -101,3 +102,4 @@ parlour-continue-tip = „{ $name }“ fortsetzen, { $game }.
 parlour-minutes = { $n ->
     [one] Was ein Geist erwog
    *[other] Was { $n } Geister erwogen
+}

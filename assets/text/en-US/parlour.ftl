@@ -73,6 +73,7 @@ parlour-tell-play-tip = Tell the rest at the usual pace.
 parlour-tell-left = { $n ->
     [0] the last
    *[other] { $n } more
+}
 parlour-waiting = The others act
 parlour-think = Thinking: { $devils }.
 parlour-choose = Choose an answer.
@@ -101,3 +102,4 @@ parlour-continue-tip = Go on with "{ $name }", a game of { $game }.
 parlour-minutes = { $n ->
     [one] What one mind weighed
    *[other] What { $n } minds weighed
+}

@@ -57,12 +57,12 @@ impl<'a> parlour::Sight<'a, Circles> {
     #[must_use]
     pub fn sign(&self, seat: Seat) -> &'static str {
         match self.game().triumvirate(seat).sign {
-            0 => "symbol-0",
+            0 => "symbol-2",
             1 => "symbol-1",
-            2 => "symbol-2",
-            3 => "symbol-3",
-            4 => "symbol-4",
-            5.. => "symbol-5",
+            2 => "symbol-0",
+            3 => "symbol-4",
+            4 => "symbol-6",
+            5.. => "symbol-3",
         }
     }
 }

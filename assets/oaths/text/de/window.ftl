@@ -1,8 +1,8 @@
 # The table of Oaths of the Pit: buttons, tips, forms.
 
-oaths-ui-setup = Eide der Grube: ein neues Spiel
 oaths-ui-about = Der Thron der Hölle ist leer, und ihre Teufel werden den nächsten Oberherrn wählen. Drei Spielrunden lang stellen sie Horden auf, tauschen alles gegen alles, ziehen gegeneinander und schicken Unholde nach Seelen auf die Erde. Dann wählen sie. Wer die meisten Siegpunkte hat, gewinnt. Jeder Teufel hat Eide, Karten, die jeder halten kann: Die des neuen Oberherrn sind am Ende Punkte wert, und wer genug davon hält, gewinnt sofort. Versprechen muss niemand halten, aber alle merken sich, wer seine hielt.
 
+oaths-ui-setup = Eide der Grube: ein neues Spiel
 oaths-ui-edition = Regeln
 oaths-ui-edition-third = Dritte Ausgabe
 oaths-ui-edition-third-tip = Drei Spielrunden, etwa eine Stunde. Versprechen müssen nicht gehalten werden.
@@ -99,7 +99,6 @@ oaths-ui-magic-tip = Verdeckt gezogen, durch Rituale. Sie werden ausgelegt, wenn
 oaths-ui-hand = Deine Hand: { $n }
 oaths-ui-hand-tip = Gefallen, Eide, Stimmen und Sonderkarten. Nur du siehst sie. Die anderen sehen, wie viele du hast.
 
-}
 oaths-ui-chosen = { $n } von { $of } gewählt
 oaths-ui-discarding = { $n } von { $of } abzulegen
 oaths-ui-agreement-whom = Wem nimmst du Karten? Wählst du niemanden, hat dieses Ereignis keine Wirkung.
@@ -224,7 +223,6 @@ oaths-ui-count = { $points ->
 } · { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
-}
 }
 oaths-ui-favor-count = Gefallen { $n }/{ $most }
 oaths-ui-oath-count = Eid { $n }/{ $most }

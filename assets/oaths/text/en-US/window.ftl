@@ -1,8 +1,8 @@
 # The table of Oaths of the Pit: buttons, tips, forms.
 
-oaths-ui-setup = Oaths of the Pit: a new game
 oaths-ui-about = The throne of Hell is empty, and its devils will elect the next Overlord. For three game turns they gather hordes, trade anything for anything, march against each other and send fiends to Earth for Souls. Then they vote. Whoever has most victory points wins. Each devil has oaths, cards that anybody can hold: those of the new Overlord are worth points at the end, and whoever holds enough of them wins at once. Promises need not be kept, but everybody remembers who kept them.
 
+oaths-ui-setup = Oaths of the Pit: a new game
 oaths-ui-edition = Rules
 oaths-ui-edition-third = Third edition
 oaths-ui-edition-third-tip = Three game turns, about an hour. Promises need not be kept.
@@ -99,7 +99,6 @@ oaths-ui-magic-tip = Drawn by rituals, face down. They are tabled at the end of 
 oaths-ui-hand = Your hand: { $n }
 oaths-ui-hand-tip = Favours, oaths, votes and special play cards. Only you see them. The others see how many you have.
 
-}
 oaths-ui-chosen = { $n } of { $of } chosen
 oaths-ui-discarding = { $n } of { $of } to discard
 oaths-ui-agreement-whom = From whom do you take cards? If you choose nobody, this event has no effect.
@@ -224,7 +223,6 @@ oaths-ui-count = { $points ->
 } · { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
-}
 }
 oaths-ui-favor-count = Favour { $n }/{ $most }
 oaths-ui-oath-count = Oath { $n }/{ $most }

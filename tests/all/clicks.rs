@@ -3,7 +3,7 @@
 
 mod budgets;
 mod keyboard;
-mod oaths;
+mod parlour;
 mod person;
 mod pupil;
 mod ring;

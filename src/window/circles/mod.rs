@@ -12,6 +12,7 @@
 //! | `choice` | The forms of all answers |
 //! | `cues` | What sounds |
 //! | `sheets`, `end`, `minutes` | The sheets over the table; the count; the reasons of minds |
+//! | `lesson` | A game in which a clerk explains each question |
 //! | `staging` | Scenes for pictures |
 //!
 //! Not here: the rules, and the words for them, which `circles::chronicle` makes.
@@ -21,6 +22,7 @@ mod cues;
 mod desktop;
 mod end;
 mod laid;
+mod lesson;
 mod map;
 mod minutes;
 pub(crate) mod picture;
@@ -135,8 +137,8 @@ impl Hosted for Circles {
         preferences.last_circles = Some(charter.clone());
     }
 
-    fn lesson(_text: &Text) -> Option<(Charter, String)> {
-        None
+    fn lesson(text: &Text) -> Option<(Charter, String)> {
+        Some((lesson::charter(text), text.say("circles-lesson-name")))
     }
 
     fn cue(fact: &Fact, seat: Seat) -> Option<Cue> {

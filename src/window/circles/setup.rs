@@ -14,7 +14,7 @@ use super::picture;
 use super::thing::of_sign;
 use crate::intent::Intent;
 use crate::look::palette::ASH;
-use crate::look::{heard, house_colour, seal_button, section, target};
+use crate::look::{heard, house_colour, icon_text_button, seal_button, section, target};
 use crate::parlour::{Hosted, games};
 use crate::shell::flow::{Screen, Ways, another_seed};
 use crate::shell::pages::{DrawPage, Paper};
@@ -150,14 +150,18 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
     screen(
         ui,
         page,
-        ("conclave", &head),
+        ("map", &head),
         BACK,
         wishes,
-        |ui, _wishes| {
+        |ui, wishes| {
             ui.horizontal_wrapped(|ui| {
                 let begin = seal_button(ui, page.look, &say!(page, "parlour-begin"), ready);
                 if opened {
                     focus_first(&begin);
+                }
+                let learn = ui.add(icon_text_button(page.look, "answer", say!(page, "circles-lesson-begin")));
+                if tip(learn, say!(page, "circles-lesson-begin-tip")).clicked() {
+                    wishes.push(CirclesTabling::Teach.into());
                 }
                 begun = tip(begin, say!(page, "parlour-begin-tip")).clicked() && ready;
                 let note = match (people, seed, named) {

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 use circles::rules::facts::Fact;
 
 use super::desktop::Desktop;
+use super::lesson;
 use super::map;
 use super::place;
 use super::sight::Sight;
@@ -17,6 +18,8 @@ const PLACES: f32 = 250.0;
 const SHARE: f32 = 0.3;
 /// Height of the own hand, in points.
 const HAND: f32 = 58.0;
+/// Height of what the clerk of a lesson says, in points.
+const CLERK: f32 = 150.0;
 /// Height of what is told, in points.
 const STORY: f32 = 176.0;
 
@@ -27,10 +30,22 @@ pub fn lay(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut W
     inside(ui, left, |ui| place::column(ui, sight, desktop));
     let rest = Rect::from_min_max(pos2(left.right() + 8.0, room.top()), room.max);
     let telling = sight.chair.telling().is_some();
-    let foot = if telling { STORY } else { HAND };
+    // The clerk of a lesson speaks between the map and the hand.
+    let taught = sight.parlour.taught() && !telling && sight.watched.is_none();
+    let foot = if telling {
+        STORY
+    } else if taught {
+        HAND + CLERK
+    } else {
+        HAND
+    };
     let above = Rect::from_min_max(rest.min, pos2(rest.right(), rest.bottom() - foot - 4.0));
     let below = Rect::from_min_max(pos2(rest.left(), rest.bottom() - foot), rest.max);
     inside(ui, above, |ui| map::show(ui, sight, desktop));
+    let (clerk, below) = below.split_top_bottom_at_y(below.bottom() - if telling { STORY } else { HAND });
+    if taught {
+        inside(ui, clerk.shrink2(vec2(0.0, 3.0)), |ui| lesson::clerk(ui, sight, wishes));
+    }
     inside(ui, below, |ui| if telling { story::stage(ui, sight, wishes) } else { hand(ui, sight) });
 }
 

@@ -13,7 +13,6 @@ use super::lessons;
 use super::maps::{self, MAPS, MOMENTS};
 use super::readings::{self, readings};
 use super::styles::{self, STYLES};
-use crate::circles::staging as circles;
 use crate::conclave::arena::{self, summoned};
 use crate::conclave::diplomacy::Court;
 use crate::conclave::forces::Muster;
@@ -22,7 +21,7 @@ use crate::conclave::theatre::{Bout, Fight, Piece, Play, Staged as _, rehearsal}
 use crate::gallery;
 use crate::intent::{Dossier, Errand, Intent, Leaf, Ledger, Mark, Sheet, Tab, Watching};
 use crate::minds::{self, Level};
-use crate::oaths::{first, scenes as oaths_scenes, staging};
+use crate::parlour;
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::Event;
 use crate::rules::events::{CardFact, EventFact, Matter};
@@ -205,9 +204,8 @@ impl Scene {
     /// # Errors
     /// A sentence that lists all names.
     pub fn named(name: &str) -> Result<Self, String> {
-        let parlour: Vec<Self> =
-            oaths_scenes().chain(circles::scenes()).map(|(name, screen)| full(name, screen)).collect();
-        let mut all = SCENES.iter().chain(&MAPS).chain(&MOMENTS).chain(&STYLES).chain(&parlour);
+        let tables: Vec<Self> = parlour::scenes().map(|(name, screen)| full(name, screen)).collect();
+        let mut all = SCENES.iter().chain(&MAPS).chain(&MOMENTS).chain(&STYLES).chain(&tables);
         all.clone().find(|scene| scene.name == name).copied().ok_or_else(|| {
             let names: Vec<&str> = all.by_ref().map(|scene| scene.name).collect();
             format!("There is no scene called \"{name}\"; there are {}.", names.join(", "))
@@ -232,10 +230,7 @@ impl Scene {
     /// Sets the scene up.
     pub fn set(&self, world: &mut World) {
         gallery::hang(world, self.name);
-        if staging::stage(world, self.name)
-            || first::staging::stage(world, self.name)
-            || circles::stage(world, self.name)
-        {
+        if parlour::stage(world, self.name) {
             return;
         }
         if lessons::begin(world, self.name, self.sheet) {

@@ -13,7 +13,7 @@ pub(crate) fn games(ui: &mut Ui, page: &Page<'_>, here: Screen, wishes: &mut Wis
         for (screen, icon, id) in [
             (Screen::NewGame, "throne", "parlour-game-conclave"),
             (Screen::OathsSetup, "loyalty", "parlour-game-oaths"),
-            (Screen::CirclesSetup, "conclave", "parlour-game-circles"),
+            (Screen::CirclesSetup, "map", "parlour-game-circles"),
         ] {
             let button = icon_text_button(page.look, icon, page.text.say(id)).selected(screen == here);
             let button = tip(ui.add(button), page.text.say(&format!("{id}-tip")));

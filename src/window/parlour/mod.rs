@@ -16,6 +16,7 @@
 //! | `page`, `table`, `panel`, `story` | What all tables share: the frame, the question, the story |
 //! | `watch` | Replays |
 //! | `hearing` | What sounds |
+//! | `staging` | Scenes for pictures |
 //! | `tile`, `album`, `lectern` | Cards as they lie on a table; their pictures; the codex |
 //! | `games` | The choice between the games |
 //!
@@ -37,6 +38,7 @@ pub(crate) mod panel;
 mod seats;
 mod session;
 mod sight;
+mod staging;
 pub(crate) mod story;
 pub(crate) mod table;
 pub(crate) mod tile;
@@ -68,6 +70,7 @@ pub use menu::Slips;
 pub(crate) use menu::button;
 pub use session::{Parlour, Tale};
 pub use sight::Sight;
+pub(crate) use staging::{scenes, stage};
 pub use watch::Watched;
 
 /// A game that is played in the parlour.

@@ -97,11 +97,13 @@ fn every_message_that_the_code_names_exists() {
             let literal = arguments.strip_prefix('"').and_then(|rest| rest.split('"').next());
             named.extend(literal.map(|id| (path.display().to_string(), id.to_owned())));
         }
-        // The texts of the Oaths are told from other ids by their beginning.
+        // The texts of the parlour are told from other ids by their beginning.
         let beginnings: &[&str] = match () {
             () if path.starts_with(shelf("src/oaths/chronicle")) => &["oaths-"],
             () if path.starts_with(shelf("src/oaths/first/chronicle")) => &["oaths-"],
-            () if path.starts_with(shelf("src/window/oaths")) => &["oaths-ui-", "oaths-lesson-"],
+            () if path.starts_with(shelf("src/window/oaths")) => &["oaths-ui-", "oaths-lesson-", "parlour-"],
+            () if path.starts_with(shelf("src/window/parlour")) => &["parlour-"],
+            () if path.starts_with(shelf("src/window/circles")) => &["circles-ui-", "circles-lesson-", "parlour-"],
             () => &[],
         };
         for literal in literals(&source) {

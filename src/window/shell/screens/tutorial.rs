@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Label, RichText, Ui, vec2};
 
 use super::{BACK, Page, focus_first, just_opened, say, screen, tip};
-use crate::intent::{Tabling, Tutoring};
+use crate::intent::{CirclesTabling, Intent, Tabling, Tutoring};
 use crate::look::palette::{ASH, ENGRAVED, GOLD, VERDIGRIS};
 use crate::look::{self, bold, icon_text_button, seal_button};
 use crate::shell::tutor::{Row, Syllabus};
@@ -49,18 +49,25 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, syllabus: &Syllabus, wishes: &mut Wish
                 ui.push_id(index, |ui| chapter(ui, page, index, row, next == Some(index), wishes));
                 ui.add_space(6.0);
             }
-            look::section(ui, &say!(page, "oaths-name"));
-            ui.horizontal(|ui| {
-                ui.add(page.look.image("loyalty", 26.0, ENGRAVED));
-                let title = bold(say!(page, "oaths-lesson-begin")).size(18.0);
-                let button = ui.add(bevy_egui::egui::Button::new(title).min_size(vec2(330.0, 44.0)));
-                if tip(button, say!(page, "oaths-lesson-begin-tip")).clicked() {
-                    wishes.push(Tabling::Teach.into());
-                }
-                ui.add(Label::new(RichText::new(say!(page, "oaths-lesson-about")).color(ASH)).wrap());
-            });
+            lesson(ui, page, "loyalty", "oaths", Tabling::Teach.into(), wishes);
+            lesson(ui, page, "map", "circles", CirclesTabling::Teach.into(), wishes);
         },
     );
+}
+
+/// Draws the lesson of a game of the parlour.
+fn lesson(ui: &mut Ui, page: &Page<'_>, icon: &'static str, game: &str, begin: Intent, wishes: &mut Wishes) {
+    let words = |end: &str| page.text.say(&format!("{game}-{end}"));
+    look::section(ui, &words("name"));
+    ui.horizontal(|ui| {
+        ui.add(page.look.image(icon, 26.0, ENGRAVED));
+        let title = bold(words("lesson-begin")).size(18.0);
+        let button = ui.add(bevy_egui::egui::Button::new(title).min_size(vec2(330.0, 44.0)));
+        if tip(button, words("lesson-begin-tip")).clicked() {
+            wishes.push(begin);
+        }
+        ui.add(Label::new(RichText::new(words("lesson-about")).color(ASH)).wrap());
+    });
 }
 
 fn chapter(ui: &mut Ui, page: &Page<'_>, index: usize, row: &Row, next: bool, wishes: &mut Wishes) {

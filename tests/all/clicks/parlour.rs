@@ -1,11 +1,12 @@
-//! Whole games of Oaths of the Pit, in both editions: with the mouse alone, with the keys alone, and by two people at
-//! one machine. Whoever plays here clicks and presses whatever there is, and answers when the
+//! Whole games of the parlour, Oaths of the Pit in both editions and Nine Circles: with the mouse alone, with the keys
+//! alone, and by two people at one machine. Whoever plays here clicks and presses whatever there is, and answers when the
 //! program lets it.
 
 use std::time::Duration;
 
 use bevy::prelude::KeyCode;
 use bevy_egui::egui::pos2;
+use circles::table::Circles;
 use infernal_conclave::window::parlour::{Chair, Desktop, Hosted, Leaf, Parlour};
 use infernal_conclave::window::shell::flow::{SaveFolder, Screen};
 use oaths::table::Oaths;
@@ -17,6 +18,9 @@ use super::person::{Person, Widget};
 /// The left edge of the panel at the side, and the part of it in which forms are.
 const PANEL: f32 = 936.0;
 const FORM: (f32, f32) = (84.0, 600.0);
+
+/// Answers that every game needs. One of Nine Circles may be won in the first turns.
+const FEWEST: usize = 10;
 
 /// Numbers that look like chance, and are the same in every run.
 struct Lots(u64);
@@ -31,7 +35,8 @@ impl Lots {
 /// Begins a game with the mouse: so many people, and imps.
 fn begun<G: Hosted>(name: &str, people: usize) -> Person {
     let mut person = Person::new(name);
-    for id in ["title-new-game", "parlour-game-oaths"] {
+    let game = if G::NAME == Circles::NAME { "parlour-game-circles" } else { "parlour-game-oaths" };
+    for id in ["title-new-game", game] {
         let words = person.text(id);
         person.click_named(&words);
         person.frames(4);
@@ -40,6 +45,9 @@ fn begun<G: Hosted>(name: &str, people: usize) -> Person {
     if G::NAME == First::NAME {
         click("oaths-ui-edition-first")(&mut person);
         person.frames(4);
+    }
+    if G::NAME == Circles::NAME {
+        shorten(&mut person);
     }
     for (at, row) in rows(&mut person, "parlour-mind-imp").into_iter().enumerate() {
         if at >= people {
@@ -54,6 +62,22 @@ fn begun<G: Hosted>(name: &str, people: usize) -> Person {
     person.frames(6);
     assert_eq!(person.screen(), G::TABLE);
     person
+}
+
+/// Lets a game of Nine Circles end after few turns. The choice lies below the seats.
+fn shorten(person: &mut Person) {
+    const SHORT: &str = "8";
+    for _ in 0..12 {
+        if let Some(choice) = person.named(SHORT).filter(|choice| choice.rect.center().y < 620.0) {
+            person.click(choice.rect.center());
+            person.wheel(pos2(600.0, 400.0), 60);
+            person.frames(4);
+            return;
+        }
+        person.wheel(pos2(600.0, 400.0), -2);
+        person.frames(2);
+    }
+    panic!("no short game is offered: {:#?}", person.labels());
 }
 
 fn rows(person: &mut Person, id: &str) -> Vec<Widget> {
@@ -128,7 +152,8 @@ fn by_mouse<G: Hosted>(person: &mut Person, step: u32, lots: &mut Lots) {
         }
         seat = person.get::<Chair<G>>().map(Chair::seat);
         if person.the::<Desktop<G>>().leaf != Leaf::None {
-            let offer = person.text("oaths-ui-offer-add");
+            let offer =
+                person.text(if G::NAME == Circles::NAME { "circles-ui-offer-add" } else { "oaths-ui-offer-add" });
             let ready = person.named(&offer);
             match ready {
                 Some(ready) => person.click(ready.rect.center()),
@@ -220,7 +245,7 @@ fn by_mouse_alone<G: Hosted>() {
             by_mouse::<G>(person, step, &mut lots);
         },
     );
-    assert!(answers > 20, "{answers} answers are no game");
+    assert!(answers > FEWEST, "{answers} answers are no game");
     assert_eq!(person.effort.keys, keys, "no key was needed");
     // The end can be read, and watched again.
     click("parlour-watch-again")(&mut person);
@@ -245,7 +270,7 @@ fn by_keys_alone<G: Hosted>() {
             by_keys::<G>(person, step, &mut lots, [KeyCode::Space, KeyCode::Enter]);
         },
     );
-    assert!(answers > 20, "{answers} answers are no game");
+    assert!(answers > FEWEST, "{answers} answers are no game");
     assert_eq!(person.effort.clicks, clicks, "no click was needed");
 }
 
@@ -265,7 +290,7 @@ fn by_pad_alone<G: Hosted>() {
             by_keys::<G>(person, step, &mut lots, [KeyCode::Enter; 2]);
         },
     );
-    assert!(answers > 20, "{answers} answers are no game");
+    assert!(answers > FEWEST, "{answers} answers are no game");
     assert_eq!(person.effort.clicks, clicks, "no click was needed");
 }
 
@@ -365,4 +390,24 @@ fn a_game_is_saved_left_and_continued() {
 #[test]
 fn a_game_of_the_first_edition_is_saved_left_and_continued() {
     saved_and_continued::<First>();
+}
+
+#[test]
+fn nine_circles_is_played_with_the_mouse_alone() {
+    by_mouse_alone::<Circles>();
+}
+
+#[test]
+fn nine_circles_is_played_with_the_keys_alone() {
+    by_keys_alone::<Circles>();
+}
+
+#[test]
+fn two_people_play_nine_circles() {
+    by_two::<Circles>();
+}
+
+#[test]
+fn a_game_of_nine_circles_is_saved_left_and_continued() {
+    saved_and_continued::<Circles>();
 }

@@ -45,6 +45,7 @@
 //! | `circles-rules` | `src/circles/rules` | Nine Circles, a game of marches at the same table |
 //! | `circles-minds` | `src/circles/minds` | Its triumvirates that march, deal and pray |
 //! | `circles-table` | `src/circles/table` | Its place at the table, on the wire and in the post |
+//! | `circles-chronicle` | `src/circles/chronicle` | Its words |
 //! | `circles` | `src/circles` | All of these together |
 //! | `terminal` | `src/terminal` | Input and output of commands |
 //! | `simulation` | `src/simulation` | Whole games between minds, and measurements of them |

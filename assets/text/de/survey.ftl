@@ -23,6 +23,9 @@ survey-prestige = { $n } Prestige je Zug
 
 ## Spiele aus Fragen und Antworten
 
-survey-game-turn = Spielrunde { $turn }: { $phase }
+survey-game-turn = { $turn ->
+    [0] { $phase }
+   *[other] Spielrunde { $turn }: { $phase }
+}
 survey-some-answers = EINIGE ANTWORTEN, DIE DU GEBEN KANNST, ausgelost, als Text und als JSON
 survey-step-log = WAS AUS SCHRITT { $step } WURDE

@@ -23,6 +23,9 @@ survey-prestige = { $n } prestige a turn
 
 ## Games of question and answer
 
-survey-game-turn = Game turn { $turn }: { $phase }
+survey-game-turn = { $turn ->
+    [0] { $phase }
+   *[other] Game turn { $turn }: { $phase }
+}
 survey-some-answers = SOME OF THE ANSWERS THAT YOU CAN GIVE, drawn by lot, as text and as JSON
 survey-step-log = WHAT CAME OF STEP { $step }

@@ -82,11 +82,22 @@ struct AtTable;
 /// Carries out the intents, and plays the game.
 pub(super) struct TablingPlugin<G: Hosted>(pub PhantomData<G>);
 
+/// Keeps what is written on the slips of the menu, which all games share.
+struct SlipsPlugin;
+
+impl Plugin for SlipsPlugin {
+    fn build(&self, app: &mut App) {
+        app.forgets::<Slips, PlayerLeft>();
+    }
+}
+
 impl<G: Hosted> Plugin for TablingPlugin<G> {
     fn build(&self, app: &mut App) {
+        if !app.is_plugin_added::<SlipsPlugin>() {
+            app.add_plugins(SlipsPlugin);
+        }
         app.init_resource::<Parlour<G>>()
             .forgets::<Desktop<G>, PlayerLeft>()
-            .forgets::<Slips, PlayerLeft>()
             .init_resource::<Keeper<G>>()
             .add_observer(carry_out::<G>)
             .add_observer(part::<G>)

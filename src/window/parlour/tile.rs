@@ -236,6 +236,14 @@ pub fn alike<C: Copy + PartialEq>(cards: &[C]) -> Vec<(C, usize)> {
     heaps
 }
 
+/// Puts an item on a list, or takes it off.
+pub(crate) fn toggle<T: PartialEq>(list: &mut Vec<T>, item: T) {
+    match list.iter().position(|other| *other == item) {
+        Some(at) => drop(list.remove(at)),
+        None => list.push(item),
+    }
+}
+
 /// Draws tiles of which some can be chosen. `most` closes the others once so many are chosen.
 pub fn pick<'p, S, I, T>(
     ui: &mut Ui,

@@ -9,7 +9,10 @@ circles-survey-map = Einheiten auf der Karte
 circles-survey-visitors = Besucher
 circles-survey-laws = Ereignisse und Phänomene
 circles-survey-decks = Stapel und Karten, die du ansiehst
-circles-survey-now = Spielrunde { $turn } von { $turns }, Schritt { $step }: { $phase }
+circles-survey-now = { $turn ->
+    [0] Schritt { $step }: { $phase }
+   *[other] Spielrunde { $turn } von { $turns }, Schritt { $step }: { $phase }
+}
 circles-survey-over = Das Spiel ist zu Ende.
 circles-survey-track = Es handeln noch, in dieser Reihenfolge: { $daemons }
 circles-survey-not-asked = Du wirst jetzt nichts gefragt.

@@ -9,7 +9,10 @@ circles-survey-map = Units on the map
 circles-survey-visitors = Visitors
 circles-survey-laws = Events and phenomena
 circles-survey-decks = Decks, and cards at which you look
-circles-survey-now = Game turn { $turn } of { $turns }, step { $step }: { $phase }
+circles-survey-now = { $turn ->
+    [0] Step { $step }: { $phase }
+   *[other] Game turn { $turn } of { $turns }, step { $step }: { $phase }
+}
 circles-survey-over = The game is over.
 circles-survey-track = Still to act, in this order: { $daemons }
 circles-survey-not-asked = Nothing is asked of you now.

@@ -18,7 +18,7 @@ use super::{fold, number, option};
 use crate::look::palette::{ASH, EMBER};
 use crate::look::tips::{self, Hint};
 use crate::look::{icon_text_button, scroll, seal_button, section, sheet};
-use crate::parlour::tile::Depicted;
+use crate::parlour::tile::{Depicted, toggle};
 use crate::shell::screens::say;
 use crate::sight::Wishes;
 
@@ -163,13 +163,6 @@ fn goods(ui: &mut Ui, sight: &Sight<'_>, from: Option<Seat>, to: Option<Seat>, g
             }
         }
     });
-}
-
-fn toggle<T: PartialEq>(list: &mut Vec<T>, item: T) {
-    match list.iter().position(|other| *other == item) {
-        Some(at) => drop(list.remove(at)),
-        None => list.push(item),
-    }
 }
 
 /// Draws the cards of a hand: a row of papers for each devil whose they are, and special play cards.

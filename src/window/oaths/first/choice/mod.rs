@@ -18,6 +18,7 @@ use super::sight::Sight;
 use super::thing::{Size, Thing, Tile, Use};
 use crate::look::palette::ASH;
 use crate::parlour::panel::{fold, number, option};
+use crate::parlour::tile::toggle;
 use crate::shell::screens::say;
 
 pub use deal::offer_sheet;
@@ -93,14 +94,6 @@ fn devils(ui: &mut Ui, sight: &Sight<'_>, all: &[Seat], chosen: &mut Option<Seat
         }
     });
     *chosen != before
-}
-
-/// Puts an item on a list, or takes it off.
-fn toggle<T: PartialEq>(list: &mut Vec<T>, item: T) {
-    match list.iter().position(|other| *other == item) {
-        Some(at) => drop(list.remove(at)),
-        None => list.push(item),
-    }
 }
 
 /// Draws a question that is answered with yes or no.

@@ -1,4 +1,4 @@
-//! Tests of the albums of both games: each card has a picture, each can be drawn, no two look alike.
+//! Tests of the albums of both games: each card has a picture, all can be drawn, no two look alike.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! The pictures of the cards, drawn from `assets/circles/pictures.ron`. Daemons have the colour of a
-//! seat.
+//! The pictures of the cards, drawn from `assets/circles/pictures.ron`. Daemons, sectio and the
+//! signs of seats have the colour of a seat.
 
 use std::sync::LazyLock;
 

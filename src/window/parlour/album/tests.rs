@@ -1,16 +1,27 @@
-//! Tests of the albums: each card has a picture, each can be drawn, no two look alike.
+//! Tests of the albums of both games: each card has a picture, all can be drawn, no two look alike.
 
 use std::collections::BTreeSet;
 
 use bevy_egui::egui::{RawInput, Shape, vec2};
+use circles::rules::catalog::Catalog as CirclesCatalog;
+use circles::rules::charter;
 use oaths::first::rules::catalog::Catalog as FirstCatalog;
 use oaths::rules::catalog::Catalog;
 
 use super::*;
-use crate::oaths::picture::{ALBUM, paint, picture};
+use crate::circles::picture::ALBUM as CIRCLES;
+use crate::oaths::picture::{ALBUM as OATHS, paint, picture};
 
-/// Pictures of no card of a catalog: the papers, Souls, and cards that lie face down.
-const OTHERS: [&str; 6] = ["favor", "oath", "vote", "soul", "magic", "back"];
+/// Pictures of no card of a catalog of the Oaths: the papers, Souls, and cards that lie face down.
+const OATHS_OTHERS: [&str; 6] = ["favor", "oath", "vote", "soul", "magic", "back"];
+
+/// Pictures of the signs of seats in Nine Circles.
+const SIGNS: [&str; charter::SIGNS as usize] = ["sign-0", "sign-1", "sign-2", "sign-3", "sign-4", "sign-5"];
+
+/// Pictures of Nine Circles other than daemons, sectio and signs: one for each way to play an
+/// arcana card, and what all Hell cards and all cards that lie face down have in common.
+const CIRCLES_OTHERS: [&str; 7] =
+    ["spell-action", "spell-combat", "spell-counter", "spell-doom", "spell-macina", "hell", "back"];
 
 /// Number of squares per row and per column into which a picture is divided for comparison.
 const GRID: usize = 16;
@@ -39,13 +50,41 @@ fn distance(a: &[f32], b: &[f32]) -> f32 {
     a.iter().zip(b).map(|(a, b)| (a - b).abs()).sum::<f32>() / a.len() as f32
 }
 
+fn albums() -> [&'static Album; 2] {
+    [&OATHS, &CIRCLES]
+}
+
+fn ids(album: &Album) -> BTreeSet<&str> {
+    album.art.0.keys().map(String::as_str).collect()
+}
+
+/// Returns the ids of the pictures that look different in the colours of two seats.
+fn coloured(album: &Album) -> BTreeSet<&str> {
+    let tinted = |sheet: &&Sheet| {
+        let [one, other] = [[0xE2, 0x3B, 0x3B], [0x3B, 0x8F, 0x8C]].map(|tint| sheet.engrave(tint, 240));
+        one != other
+    };
+    album.art.0.values().filter(tinted).map(|sheet| sheet.id.as_str()).collect()
+}
+
+/// Returns the ids of what belongs to a seat in Nine Circles.
+fn owned_in_circles(catalog: &CirclesCatalog) -> BTreeSet<&str> {
+    let daemons = catalog.daemons.iter().map(|daemon| daemon.id.as_str());
+    daemons.chain(["sectio"]).chain(SIGNS).collect()
+}
+
 #[test]
-fn every_card_has_a_picture_and_every_picture_a_card() {
+fn every_card_of_the_oaths_has_a_picture_and_every_picture_a_card() {
     let (first, third) = (FirstCatalog::standard(), Catalog::standard());
-    let wanted: BTreeSet<&str> = first.ids().chain(third.ids()).chain(OTHERS).collect();
-    let there: BTreeSet<&str> = ALBUM.art.0.keys().map(String::as_str).collect();
-    assert_eq!(there, wanted);
-    assert!(wanted.iter().all(|id| drawn(id)) && !drawn("nobody"));
+    let wanted: BTreeSet<&str> = first.ids().chain(third.ids()).chain(OATHS_OTHERS).collect();
+    assert_eq!(ids(&OATHS), wanted);
+}
+
+#[test]
+fn all_that_is_shown_in_nine_circles_has_a_picture_and_none_is_left_over() {
+    let catalog = CirclesCatalog::standard();
+    let wanted: BTreeSet<&str> = owned_in_circles(&catalog).into_iter().chain(CIRCLES_OTHERS).collect();
+    assert_eq!(ids(&CIRCLES), wanted);
 }
 
 #[test]
@@ -57,7 +96,7 @@ fn two_pictures_of_one_id_are_refused() {
 
 #[test]
 fn every_picture_can_be_drawn_at_every_size() {
-    for sheet in ALBUM.art.0.values() {
+    for sheet in albums().into_iter().flat_map(|album| album.art.0.values()) {
         for pixels in [16, 24, 56, 160, 240] {
             let image = rendered(sheet, TINT, pixels);
             assert_eq!(image.size, [pixels as usize; 2]);
@@ -67,24 +106,26 @@ fn every_picture_can_be_drawn_at_every_size() {
     }
 }
 
-/// Fails if a picture is hardly more than its field, and if two pictures look alike.
+/// Fails if a picture is hardly more than its field, and if two pictures of a game look alike.
 #[test]
 fn no_picture_is_empty_and_no_two_look_alike() {
     const FULL: f32 = 14.0;
     const APART: f32 = 9.0;
-    let shown: Vec<(&str, Vec<f32>)> =
-        ALBUM.art.0.values().map(|sheet| (sheet.id.as_str(), coarse(&rendered(sheet, TINT, 64)))).collect();
-    for (sheet, (id, picture)) in ALBUM.art.0.values().zip(&shown) {
-        let mut plate = Plate::new(TINT, Cut::of(64));
-        field(&mut plate, sheet.ground);
-        let bare = render(&plate.pull(), 64).map(|image| coarse(&image)).unwrap_or_default();
-        let subject = distance(picture, &bare);
-        assert!(subject > FULL, "{id} differs from an empty plate by {subject} only");
-    }
-    for (at, (id, picture)) in shown.iter().enumerate() {
-        for (other, twin) in &shown[..at] {
-            let apart = distance(picture, twin);
-            assert!(apart > APART, "{id} and {other} differ by {apart} only");
+    for album in albums() {
+        let shown: Vec<(&str, Vec<f32>)> =
+            album.art.0.values().map(|sheet| (sheet.id.as_str(), coarse(&rendered(sheet, TINT, 64)))).collect();
+        for (sheet, (id, picture)) in album.art.0.values().zip(&shown) {
+            let mut plate = Plate::new(TINT, Cut::of(64));
+            field(&mut plate, sheet.ground);
+            let bare = render(&plate.pull(), 64).map(|image| coarse(&image)).unwrap_or_default();
+            let subject = distance(picture, &bare);
+            assert!(subject > FULL, "{id} differs from an empty plate by {subject} only");
+        }
+        for (at, (id, picture)) in shown.iter().enumerate() {
+            for (other, twin) in &shown[..at] {
+                let apart = distance(picture, twin);
+                assert!(apart > APART, "{id} and {other} differ by {apart} only");
+            }
         }
     }
 }
@@ -95,12 +136,14 @@ fn devils_and_papers_have_the_colour_of_a_seat_and_no_others_have() {
     let catalog = Catalog::standard();
     let owned: BTreeSet<&str> =
         catalog.devils.iter().map(|devil| devil.id.as_str()).chain(["favor", "oath", "vote"]).collect();
-    let tinted = |sheet: &&Sheet| {
-        let [one, other] = [[0xE2, 0x3B, 0x3B], [0x3B, 0x8F, 0x8C]].map(|tint| sheet.engrave(tint, 240));
-        one != other
-    };
-    let coloured: BTreeSet<&str> = ALBUM.art.0.values().filter(tinted).map(|sheet| sheet.id.as_str()).collect();
-    assert_eq!(coloured, owned);
+    assert_eq!(coloured(&OATHS), owned);
+}
+
+/// Arcana and Hell cards look the same in all hands.
+#[test]
+fn daemons_sectio_and_signs_have_the_colour_of_a_seat_and_no_others_have() {
+    let catalog = CirclesCatalog::standard();
+    assert_eq!(coloured(&CIRCLES), owned_in_circles(&catalog));
 }
 
 #[test]
@@ -120,7 +163,7 @@ fn a_picture_is_drawn_once_for_each_scale() {
         output.drop_without_applying_deltas();
         count
     };
-    let kept = || Pictures::of(&ctx, ALBUM.name).0.lock().unwrap_or_else(PoisonError::into_inner).textures.len();
+    let kept = || Pictures::of(&ctx, OATHS.name).0.lock().unwrap_or_else(PoisonError::into_inner).textures.len();
     painted(1.0);
     assert_eq!(painted(1.0), 6, "three are drawn, each twice");
     assert_eq!(kept(), 3, "the painter and the widget share what is drawn");

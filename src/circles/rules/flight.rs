@@ -119,6 +119,15 @@ impl Game {
             && !self.has_phenomenon(catalog, place, PhenomenonEffect::Chains)
     }
 
+    /// Returns the dice that a unit rolls for its direction, to choose between their results.
+    #[must_use]
+    pub const fn flight_dice(lead: Unit) -> usize {
+        match lead {
+            Unit::Lieutenant(_) => 2,
+            Unit::Legion(_) | Unit::Hound(_) => 1,
+        }
+    }
+
     /// Checks the units of a seat that flee from a sectio.
     ///
     /// # Errors
@@ -263,10 +272,7 @@ fn hop(course: &mut Course<'_>, flight: Flight) {
     if !course.game.can_flee(course.catalog, place) {
         return fail(course, &flight);
     }
-    let count = match flight.lead {
-        Unit::Lieutenant(_) => 2,
-        Unit::Legion(_) | Unit::Hound(_) => 1,
-    };
+    let count = Game::flight_dice(flight.lead);
     let dice = course.roll_many(flight.banner.seat(), Why::Flight { unit: flight.lead }, count);
     let mut ways: Vec<Direction> = dice.into_iter().filter_map(Direction::rolled).collect();
     ways.retain(|way| course.game.refuge(course.catalog, from, *way, flight.barred).is_some());

@@ -160,6 +160,21 @@ impl Game {
         self.skills(catalog, seat).any(|skill| matches!(skill, Skill::March(MarchSkill::Gates { .. })))
     }
 
+    /// Returns the units that a daemon may move in a march, with so many more than it has skulls.
+    #[must_use]
+    pub fn march_units(&self, catalog: &Catalog, seat: Seat, daemon: DaemonKind, more: u8) -> u32 {
+        let skulls = u32::from(catalog.daemon(daemon).skulls) + u32::from(more);
+        plus(skulls, self.march_units_added(catalog, Banner::Seat(seat)))
+    }
+
+    /// Returns where a unit of a seat comes out of AnteHell with a roll; `None` if it is lost there
+    /// (rule 9.5.2).
+    #[must_use]
+    pub fn exit(&self, catalog: &Catalog, seat: Seat, die: u8) -> Option<Place> {
+        let gate = Quarter::rolled(die).map(|quarter| Place::Sectio(quarter.gate()))?;
+        self.check_step(catalog, seat, Place::AnteHell, gate).is_ok().then_some(gate)
+    }
+
     fn has_corridors(&self, catalog: &Catalog, march: &March) -> bool {
         matches!(self.march_skill(catalog, march), Some(MarchSkill::Corridors))
     }
@@ -322,8 +337,7 @@ impl Happens for MarchAuto {
 impl Course<'_> {
     /// Begins a march, with so many units more than the daemon has skulls.
     pub fn begin_march(&mut self, seat: Seat, daemon: DaemonKind, more: u8) {
-        let skulls = u32::from(self.catalog.daemon(daemon).skulls) + u32::from(more);
-        let units = plus(skulls, self.game.march_units_added(self.catalog, Banner::Seat(seat)));
+        let units = self.game.march_units(self.catalog, seat, daemon, more);
         self.tell(MarchFact::Began { seat, daemon, units });
         self.game.march = Some(March { seat, daemon, units, moved: Vec::new(), mover: None });
         self.next([MarchAuto::Next]);
@@ -405,9 +419,9 @@ fn enter(course: &mut Course<'_>, mut legs: Vec<Leg>, granted: bool) {
     let mut to = leg.to;
     if from == Place::AnteHell && !course.game.has_gates(course.catalog, seat) {
         let die = course.roll(Some(seat), Why::LeaveAnteHell { unit: lead });
-        match Quarter::rolled(die).map(|quarter| Place::Sectio(quarter.gate())) {
-            Some(gate) if course.game.check_step(course.catalog, seat, from, gate).is_ok() => to = gate,
-            Some(_) | None => {
+        match course.game.exit(course.catalog, seat, die) {
+            Some(gate) => to = gate,
+            None => {
                 halt(course, true);
                 course.tell(MarchFact::Lost { seat, lead });
                 return course.next([MarchAuto::Next]);

@@ -73,6 +73,47 @@ impl Game {
         if home { catalog.numbers.diplomacy.home_favours.into() } else { 0 }
     }
 
+    /// Returns the highest roll with which a daemon influences a unit, without a bribe. It may lie
+    /// outside of a die. Each Soul of a bribe adds one.
+    #[must_use]
+    pub fn influence_upto(&self, catalog: &Catalog, seat: Seat, daemon: DaemonKind, unit: Unit) -> i64 {
+        let bonus = match unit {
+            Unit::Lieutenant(kind) => self.board().officer(kind).map_or(0, |officer| officer.bonus),
+            Unit::Legion(_) | Unit::Hound(_) => 0,
+        };
+        let added = self.influence_added(catalog, Banner::Seat(seat));
+        i64::from(catalog.daemon(daemon).hearts) - i64::from(bonus) - i64::from(added)
+    }
+
+    /// Returns the rolls that a daemon may repeat in one attempt to influence.
+    #[must_use]
+    pub fn influence_again(&self, catalog: &Catalog, seat: Seat, daemon: DaemonKind) -> u8 {
+        let own = self.triumvirate(seat).daemon(daemon);
+        match own.and_then(|own| self.skill(catalog, own)) {
+            Some(Skill::Diplomacy(DiplomacySkill::Persists { rolls })) => *rolls,
+            Some(_) | None => 0,
+        }
+    }
+
+    /// Returns the sum of the two dice of an atonement, with what events add, as the table has it.
+    #[must_use]
+    pub fn atonement_dice(&self, catalog: &Catalog, seat: Seat, dice: u8) -> u8 {
+        let added = self.atonement_added(catalog, Banner::Seat(seat));
+        (i32::from(dice) + added).clamp(2, 12) as u8
+    }
+
+    /// Returns the lowest roll that earns a daemon a Favour for an evil deed.
+    #[must_use]
+    pub fn deed_from(&self, catalog: &Catalog, seat: Seat, daemon: DaemonKind) -> u8 {
+        let own = self.triumvirate(seat).daemon(daemon);
+        let skilled = match own.and_then(|own| self.skill(catalog, own)) {
+            Some(Skill::Earth(EarthSkill::Deeds { from })) => Some(*from),
+            Some(_) | None => None,
+        };
+        let usual = self.deeds_from(catalog, seat).unwrap_or(catalog.numbers.diplomacy.deed_from);
+        skilled.map_or(usual, |from| from.min(usual))
+    }
+
     pub(super) fn check_influence(&self, catalog: &Catalog, seat: Seat, influence: &Influence) -> Result<(), Refusal> {
         let Influence { unit, to, with, bribes } = influence;
         let board = self.board();
@@ -107,23 +148,14 @@ pub(super) fn influence(course: &mut Course<'_>, seat: Seat, daemon: DaemonKind,
     course.spend_favours(seat, favours);
     let souls = bribes.iter().sum();
     course.pay(seat, souls);
-    let bonus = match unit {
-        Unit::Lieutenant(kind) => course.game.board().officer(*kind).map_or(0, |officer| officer.bonus),
-        Unit::Legion(_) | Unit::Hound(_) => 0,
-    };
-    let added = course.game.influence_added(catalog, Banner::Seat(seat));
-    let hearts = i64::from(catalog.daemon(daemon).hearts);
-    let skill = course.game.triumvirate(seat).daemon(daemon).and_then(|own| course.game.skill(catalog, own));
-    let mut again = match skill {
-        Some(Skill::Diplomacy(DiplomacySkill::Persists { rolls })) => *rolls,
-        Some(_) | None => 0,
-    };
+    let upto = course.game.influence_upto(catalog, seat, daemon, *unit);
+    let mut again = course.game.influence_again(catalog, seat, daemon);
     let mut good = true;
     for at in 0..Game::influence_rolls(catalog, influence) {
         let bribe = i64::from(bribes.get(at).copied().unwrap_or(0));
         loop {
             let die = course.roll(Some(seat), Why::Influence { daemon, unit: *unit });
-            good = i64::from(die) - bribe + i64::from(bonus) + i64::from(added) <= hearts;
+            good = i64::from(die) - bribe <= upto;
             if good || again == 0 {
                 break;
             }
@@ -151,8 +183,7 @@ pub(super) fn influence(course: &mut Course<'_>, seat: Seat, daemon: DaemonKind,
 /// Rule 9.7.2: two dice, and the table.
 pub(super) fn atone(course: &mut Course<'_>, seat: Seat, daemon: DaemonKind) {
     let dice: u8 = course.roll_many(Some(seat), Why::Atone { daemon }, 2).into_iter().sum();
-    let added = course.game.atonement_added(course.catalog, Banner::Seat(seat));
-    let dice = (i32::from(dice) + added).clamp(2, 12) as u8;
+    let dice = course.game.atonement_dice(course.catalog, seat, dice);
     let result = course.catalog.numbers.atonement(course.catalog.daemon(daemon).hearts, dice);
     course.tell(ActionFact::Atoned { seat, daemon, dice });
     match result {
@@ -168,13 +199,7 @@ pub(super) fn atone(course: &mut Course<'_>, seat: Seat, daemon: DaemonKind) {
 /// Rule 9.7.4: "Every 6 rolled earns the Player a Favour."
 pub(super) fn deeds(course: &mut Course<'_>, seat: Seat, daemon: DaemonKind) {
     let catalog = course.catalog;
-    let skill = course.game.triumvirate(seat).daemon(daemon).and_then(|own| course.game.skill(catalog, own));
-    let skilled = match skill {
-        Some(Skill::Earth(EarthSkill::Deeds { from })) => Some(*from),
-        Some(_) | None => None,
-    };
-    let usual = course.game.deeds_from(catalog, seat).unwrap_or(catalog.numbers.diplomacy.deed_from);
-    let from = skilled.map_or(usual, |from| from.min(usual));
+    let from = course.game.deed_from(catalog, seat, daemon);
     let dice = course.roll_many(Some(seat), Why::Deeds { daemon }, catalog.daemon(daemon).hearts.into());
     let favours = dice.into_iter().filter(|die| *die >= from).count() as u32;
     course.tell(ActionFact::DidDeeds { seat, daemon, favours });

@@ -335,17 +335,22 @@ fn resolve(course: &mut Course<'_>) {
     effects::apply(course, &cast);
 }
 
+impl Game {
+    /// Returns the highest roll with which a daemon escapes a spell of a seat by its skill.
+    #[must_use]
+    pub fn elusive(&self, catalog: &Catalog, by: Seat, kind: DaemonKind) -> Option<u8> {
+        let (seat, daemon) = self.daemon(kind)?;
+        match self.skill(catalog, daemon) {
+            Some(Skill::Magic(MagicSkill::Elusive { upto })) if seat != by => Some(*upto),
+            Some(_) | None => None,
+        }
+    }
+}
+
 /// True if the daemon at which a spell is aimed escapes it by its skill.
 fn eludes(course: &mut Course<'_>, cast: &Cast) -> bool {
     let Target::Daemon(kind) = cast.target else { return false };
-    let Some((seat, daemon)) = course.game.daemon(kind) else { return false };
-    if seat == cast.seat {
-        return false;
-    }
-    match course.game.skill(course.catalog, daemon) {
-        Some(Skill::Magic(MagicSkill::Elusive { upto })) => {
-            course.roll(Some(seat), Why::Elude { daemon: kind }) <= *upto
-        }
-        Some(_) | None => false,
-    }
+    let Some((seat, _)) = course.game.daemon(kind) else { return false };
+    let upto = course.game.elusive(course.catalog, cast.seat, kind);
+    upto.is_some_and(|upto| course.roll(Some(seat), Why::Elude { daemon: kind }) <= upto)
 }

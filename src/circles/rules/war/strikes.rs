@@ -155,6 +155,30 @@ impl Game {
         plus(catalog.hound(hound).rolls.into(), added) as usize
     }
 
+    /// Returns the dice that a side of the combat in progress would roll now, each with what is added
+    /// to it. Rolls that a skill repeats are not among them.
+    #[must_use]
+    pub fn volley(&self, catalog: &Catalog, side: Side) -> Vec<i32> {
+        let Some(battle) = self.battle() else { return Vec::new() };
+        let base = self.side_bonus(catalog, battle, side);
+        let mut all: Vec<(usize, i32)> = Vec::new();
+        for banner in battle.banners(side) {
+            let attackers = self.attackers(catalog, battle, side, *banner);
+            all.extend(attackers.into_iter().map(|(_, dice, add)| (dice, add)));
+        }
+        for (hound, _) in battle.strays.iter().filter(|(_, own)| *own == side) {
+            all.push((self.hound_dice(catalog, battle, side, None, *hound), base));
+        }
+        for (_, skill) in self.combat_skills(catalog, battle, side) {
+            if let CombatSkill::Volley { rolls, rounds } = skill
+                && battle.round <= rounds
+            {
+                all.push((rolls.into(), 0));
+            }
+        }
+        all.into_iter().flat_map(|(dice, add)| std::iter::repeat_n(add, dice)).collect()
+    }
+
     /// Returns the lowest combat roll that hits (rules 3.4 and 11.3).
     #[must_use]
     pub fn hits_from(&self, catalog: &Catalog) -> u8 {

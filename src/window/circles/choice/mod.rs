@@ -1,14 +1,18 @@
 //! The forms of all answers. Each kind of question has a form in a module of its own.
 
 mod action;
+mod aim;
 mod deal;
 mod flight;
 mod magic;
 mod march;
 mod market;
+mod odds;
 mod parts;
 mod small;
 mod summon;
+#[cfg(test)]
+mod tests;
 mod war;
 
 use bevy_egui::egui::Ui;

@@ -221,6 +221,12 @@ pub fn outwards(turn: f32) -> Vec2 {
     vec2(turn.sin(), -turn.cos())
 }
 
+/// Returns how far something upright of this size reaches along the ring at a turn.
+#[must_use]
+pub fn reach(turn: f32, size: Vec2) -> f32 {
+    turn.cos().abs() * size.x + turn.sin().abs() * size.y
+}
+
 /// Returns the greatest disc in a room.
 #[must_use]
 pub fn whole(room: Rect) -> Disc {

@@ -145,7 +145,7 @@ pub fn buttons(ui: &mut Ui, sight: &Sight<'_>, lens: &mut Lens, room: Rect) {
         let button = match press {
             Press::Closer => Button::new(bold("+").size(20.0)),
             Press::Farther => Button::new(bold("−").size(20.0)),
-            Press::Whole => Button::new(sight.look.image("map", 18.0, BONE)).image_tint_follows_text_color(true),
+            Press::Whole => Button::new(sight.look.image("map", 14.0, BONE)).image_tint_follows_text_color(true),
         };
         ui.painter().rect_filled(area, 3.0, PANEL);
         let pressed = ui.scope(|ui| {

@@ -5,13 +5,13 @@
 use std::f32::consts::{PI, TAU};
 use std::sync::Arc;
 
-use bevy_egui::egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+use bevy_egui::egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, vec2};
 use circles::rules::ids::Banner;
 
 use super::super::sight::Sight;
 use super::counters::Counter;
 use super::etching::Etching;
-use super::geometry::{Area, Disc, flipped};
+use super::geometry::{Area, Disc, flipped, reach};
 use super::lettering;
 use crate::look::palette::{ASH, BONE, EMBER, GOLD, INK, RAISED};
 use crate::look::{BOLD, family};
@@ -46,7 +46,7 @@ impl Pen<'_, '_> {
     pub fn banner(&self, banner: Banner) -> (&'static str, Color32) {
         match banner {
             Banner::Seat(seat) => (self.sight.sign(seat), self.sight.colour(seat)),
-            Banner::Freebooters => ("skull", ASH),
+            Banner::Freebooters => ("vendetta", ASH),
         }
     }
 
@@ -84,14 +84,23 @@ pub struct Token {
     edge: Color32,
     fill: Color32,
     double: bool,
-    words: Option<(Arc<Galley>, bool)>,
+    words: Option<Words>,
     size: f32,
 }
 
+/// The words on a counter.
+struct Words {
+    galley: Arc<Galley>,
+    /// True if they bend with the ring; short ones stand upright.
+    bent: bool,
+    /// How far they reach along the ring.
+    reach: f32,
+}
+
 impl Token {
-    /// Returns the token of a counter, of this height in points.
+    /// Returns the token of a counter, of this height in points, for somewhere near a turn.
     #[must_use]
-    pub fn new(pen: &Pen<'_, '_>, counter: Counter, size: f32) -> Self {
+    pub fn new(pen: &Pen<'_, '_>, counter: Counter, size: f32, turn: f32) -> Self {
         let plain = |icon, colour| (icon, colour, colour, String::new());
         let (icon, colour, edge, words) = match counter {
             Counter::Battle => plain("battle", EMBER),
@@ -138,7 +147,11 @@ impl Token {
             let bent = words.chars().count() > 2;
             let share = if bent { 0.6 } else { 0.74 };
             let font = FontId::new(lettering::size((size * share).max(7.0)), family(BOLD));
-            (pen.painter.layout_no_wrap(words, font, BONE), bent)
+            let galley = pen.painter.layout_no_wrap(words, font, BONE);
+            // The line of upright figures is higher than the figures.
+            let figures = vec2(galley.size().x, size * share * 0.86);
+            let reach = if bent { galley.size().x } else { reach(turn, figures) };
+            Words { galley, bent, reach }
         });
         Self { icon, colour, edge, fill, double, words, size }
     }
@@ -146,7 +159,7 @@ impl Token {
     /// Returns its length along the ring, in points.
     #[must_use]
     pub fn width(&self) -> f32 {
-        self.words.as_ref().map_or(self.size, |(words, _)| self.size * 1.18 + words.size().x)
+        self.words.as_ref().map_or(self.size, |words| self.size * 1.18 + words.reach)
     }
 
     /// Draws it.
@@ -162,18 +175,18 @@ impl Token {
         let reads = if flipped(turn.rem_euclid(TAU)) { -1.0 } else { 1.0 };
         let place = |along: f32| turn + reads * along / radius.max(1.0);
         let icon = self.size * if self.double { 0.66 } else { 0.74 };
-        let Some((words, bent)) = &self.words else {
+        let Some(words) = &self.words else {
             pen.icon(self.icon, pen.disc.point(turn, radius), icon, self.colour);
             return;
         };
         let start = -size.x / 2.0;
         pen.icon(self.icon, pen.disc.point(place(start + self.size * 0.53), radius), icon, self.colour);
-        let middle = place(start + self.size * 0.93 + words.size().x / 2.0);
-        if *bent {
-            lettering::bend(pen.painter, &pen.disc, words, middle, radius, BONE);
+        let middle = place(start + self.size * 0.93 + words.reach / 2.0);
+        if words.bent {
+            lettering::bend(pen.painter, &pen.disc, &words.galley, middle, radius, BONE);
         } else {
-            let at = pen.disc.point(middle, radius) - words.size() / 2.0;
-            pen.painter.galley(at, Arc::clone(words), BONE);
+            let at = pen.disc.point(middle, radius) - words.galley.size() / 2.0;
+            pen.painter.galley(at, Arc::clone(&words.galley), BONE);
         }
     }
 }

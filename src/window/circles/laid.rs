@@ -32,9 +32,11 @@ impl Laid for Circles {
             let about = [("n", game.turn().into()), ("of", game.charter().turns.into())];
             let turn = sight.text.say_with("circles-ui-turn-of", &about);
             ui.label(bold(turn)).hint(say!(sight, "circles-ui-turn-tip"));
-            ui.label(RichText::new("·").color(ASH));
         }
         if let Some(ask) = game.due() {
+            if game.turn() > 0 {
+                ui.label(RichText::new("·").color(ASH));
+            }
             cut(ui, RichText::new(sight.teller().phase_of(ask)).text_style(title()).size(18.0));
         }
     }
@@ -87,8 +89,6 @@ impl Laid for Circles {
     fn form(ui: &mut Ui, sight: &Sight<'_>, choice: Choice, desktop: &mut Desktop) -> Choice {
         let Some(ask) = sight.game().due() else { return choice };
         desktop.own.marks = Marks::default();
-        let answer = choice::form(ui, sight, ask, choice.answer, desktop);
-        // A click that no form has taken opens the sheet of the place.
-        Choice { seat: choice.seat, answer }
+        Choice { seat: choice.seat, answer: choice::form(ui, sight, ask, choice.answer, desktop) }
     }
 }

@@ -76,7 +76,7 @@ pub fn numbers(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
     let sectio = game.sectio_of(seat).count();
     let legions = game.board().legions(circles::rules::ids::Banner::Seat(seat)).count();
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
+        ui.spacing_mut().item_spacing.x = 6.0;
         let best = [("n", sectio.into()), ("most", most.into()), ("circle", sight.teller().circle(circle).into())];
         tally(ui, sight, "canton", sectio, sight.text.say_with("circles-ui-sectio-tip", &best));
         tally(ui, sight, "souls", own.souls, say!(sight, "circles-ui-souls-tip", n = own.souls));

@@ -59,8 +59,7 @@ fn triumvirate(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
                 picture::picture(ui, &sight.catalog.daemon(daemon.kind).id, 110.0, sight.colour(seat));
                 ui.vertical(|ui| {
                     ui.label(bold(teller.daemon(daemon.kind)).size(18.0));
-                    let state = format!("{} · {}", sight.words().title(daemon.kind), teller.state(daemon));
-                    ui.add(Label::new(RichText::new(state).color(ASH)).wrap());
+                    ui.add(Label::new(RichText::new(teller.state(daemon)).color(ASH)).wrap());
                     for rule in teller.daemon_rules(daemon.kind) {
                         ui.add(Label::new(rule).wrap());
                     }

@@ -1,6 +1,6 @@
 //! The table: the places at the left, the round map, and what is told under it; the hand at its foot.
 
-use bevy_egui::egui::{Rect, ScrollArea, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2};
 use circles::rules::facts::Fact;
 
 use super::desktop::Desktop;
@@ -14,12 +14,15 @@ use crate::parlour::table::inside;
 use crate::sight::Wishes;
 
 /// Width of the places, in points, and the share of the table that they may take.
-const PLACES: f32 = 250.0;
+const PLACES: f32 = 262.0;
 const SHARE: f32 = 0.3;
 /// Height of the own hand, in points.
 const HAND: f32 = 58.0;
 /// Height of what the clerk of a lesson says, in points.
 const CLERK: f32 = 150.0;
+/// Width of a name in the hand, at least and at most, and the gap beside it, in points.
+const NAMES: (f32, f32) = (62.0, 110.0);
+const GAP: f32 = 4.0;
 /// Height of what is told, in points.
 const STORY: f32 = 176.0;
 
@@ -49,13 +52,20 @@ pub fn lay(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut W
     inside(ui, below, |ui| if telling { story::stage(ui, sight, wishes) } else { hand(ui, sight) });
 }
 
-/// Draws the own hand.
+/// Draws the own hand: each card with its name, because cards of one kind have one picture.
 fn hand(ui: &mut Ui, sight: &Sight<'_>) {
+    let cards = &sight.game().triumvirate(sight.seat()).hand;
+    let tile = Size::Small.points().x;
+    let room = ui.available_width() / cards.len().max(1) as f32;
+    let name = (room - tile - GAP * 2.0).clamp(NAMES.0, NAMES.1);
     ScrollArea::horizontal().id_salt("hand").show(ui, |ui| {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(4.0);
-            for &card in &sight.game().triumvirate(sight.seat()).hand {
+            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+            for &card in cards {
                 Tile::new(Thing::Arcanum(card), Size::Small).show(ui, sight);
+                ui.allocate_ui_with_layout(vec2(name, tile), Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(Label::new(RichText::new(sight.teller().arcanum(card)).small()).wrap());
+                });
             }
         });
     });

@@ -39,12 +39,12 @@ impl Paper {
 
     /// Draws the form of the question that is due. Returns the answer and all words that are shown.
     fn draw(&self, view: &View, answer: &Answer, desktop: &mut Desktop, key: Option<Key>) -> (Answer, Vec<String>) {
-        let page =
-            Page { text: &self.text, look: &self.look, preferences: &self.preferences, catalog: &self.main };
+        let page = Page { text: &self.text, look: &self.look, preferences: &self.preferences, catalog: &self.main };
         let chair = Chair::new(view.seat(), view.clone(), Vec::new(), VecDeque::new(), None);
         let (catalog, parlour) = (&self.catalog, &self.parlour);
         let sight = Sight { page: &page, catalog, view, chair: &chair, parlour, watched: None };
-        let press = |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
+        let press =
+            |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
         let input = RawInput {
             screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(360.0, 6000.0))),
             events: key.into_iter().map(press).collect(),

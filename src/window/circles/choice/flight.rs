@@ -69,7 +69,7 @@ pub(super) fn groups(
     for kind in board.officers_at(own, place) {
         let unit = Unit::Lieutenant(kind);
         let most = usize::from(sight.catalog.lieutenant(kind).leadership);
-        led(ui, sight, (unit, most), (sectio, barred), &mut now);
+        ui.push_id(unit, |ui| led(ui, sight, (unit, most), (sectio, barred), &mut now));
     }
     let alone: Vec<Legion> = free(board.legions_at(own, place), &now, None);
     if let Some(first) = alone.first() {

@@ -51,18 +51,23 @@ pub(super) fn form(
     influence: &mut Influence,
     desktop: &mut Desktop,
 ) {
-    chances(ui, sight, daemon, influence);
-    whom(ui, sight, influence, desktop);
-    fate(ui, sight, daemon, influence);
-    if let Some(to) = influence.to {
-        let count = sight.game().followers(sight.catalog, influence.unit, to);
-        let all = comrades(sight, influence.unit);
-        if count > 0 && count < all.len() {
-            note(ui, say!(sight, "circles-ui-followers", n = count));
-            legions(ui, sight, &all, &mut influence.with, count);
-        }
+    // Parts that grow and shrink have areas of their own: the keyboard stays where it is.
+    ui.push_id("chances", |ui| chances(ui, sight, daemon, influence));
+    ui.push_id("whom", |ui| whom(ui, sight, influence, desktop));
+    ui.push_id("fate", |ui| fate(ui, sight, daemon, influence));
+    ui.push_id("with", |ui| companions(ui, sight, influence));
+    ui.push_id("bribes", |ui| bribes(ui, sight, influence));
+}
+
+/// Draws the legions that go with a lieutenant, if there are more than it commands.
+fn companions(ui: &mut Ui, sight: &Sight<'_>, influence: &mut Influence) {
+    let Some(to) = influence.to else { return };
+    let count = sight.game().followers(sight.catalog, influence.unit, to);
+    let all = comrades(sight, influence.unit);
+    if count > 0 && count < all.len() {
+        note(ui, say!(sight, "circles-ui-followers", n = count));
+        legions(ui, sight, &all, &mut influence.with, count);
     }
-    bribes(ui, sight, influence);
 }
 
 /// Draws the number of rolls, and the chance that all succeed.

@@ -4,6 +4,7 @@
 
 circles-ui-crowded = { $place }: { $units }
 circles-ui-daemon-of = { $daemon } ({ $seat })
+circles-ui-unit = { START($unit) }
 circles-ui-unit-of = { START($unit) } ({ $seat }), { $place }
 circles-ui-unit-at = { START($unit) }: { $place }
 circles-ui-units-of = { $seat }: { $n ->

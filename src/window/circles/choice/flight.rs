@@ -161,7 +161,8 @@ fn direction(
         let from = from.and_then(Place::sectio)?;
         sight.game().refuge(sight.catalog, from, way, flight.barred)
     };
-    ui.label(bold(sight.teller().party(flight.lead, &flight.with)));
+    let party = sight.teller().party(flight.lead, &flight.with);
+    ui.label(bold(say!(sight, "circles-ui-unit", unit = party)));
     let open: Vec<Place> = ways.iter().filter_map(|way| refuge(*way)).collect();
     let clicked = taken(desktop, &open);
     let mut chosen = now;

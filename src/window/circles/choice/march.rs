@@ -110,7 +110,7 @@ fn route(ui: &mut Ui, sight: &Sight<'_>, lead: Unit, mut legs: Vec<Leg>, desktop
     let Some(start) = game.board().at(lead) else { return legs };
     let steps = game.mobility(sight.catalog, lead).unwrap_or(0).saturating_sub(legs.len() as u32);
     ui.add_space(4.0);
-    ui.label(bold(sight.teller().unit(lead)));
+    ui.label(bold(say!(sight, "circles-ui-unit", unit = sight.teller().unit(lead))));
     note(ui, say!(sight, "circles-ui-march-from", place = sight.teller().place(start), n = steps));
     ui.push_id("steps", |ui| steps_so_far(ui, sight, lead, start, &mut legs));
     let last = legs.last().map(|leg| leg.to);

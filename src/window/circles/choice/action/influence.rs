@@ -115,11 +115,11 @@ fn whom(ui: &mut Ui, sight: &Sight<'_>, influence: &mut Influence, desktop: &mut
         chosen = units().find(|unit| board.at(*unit) == Some(place));
     }
     section(ui, &say!(sight, "circles-ui-influence-whom"));
-    ui.label(sight.teller().unit(now));
+    ui.label(bold(chosen_unit(sight, now)));
     if let Some(place) = board.at(now) {
         note(ui, crowded(sight, place));
     }
-    for (seat, units) in &all {
+    for (seat, units) in all.iter().filter(|(_, units)| !units.is_empty()) {
         let head = say!(sight, "circles-ui-units-of", seat = sight.teller().seat(*seat), n = units.len());
         ui.push_id(seat.0, |ui| {
             fold(ui, "units", head, |ui| chosen = one_unit(ui, sight, units, Some(now)).or(chosen));
@@ -129,6 +129,18 @@ fn whom(ui: &mut Ui, sight: &Sight<'_>, influence: &mut Influence, desktop: &mut
         Marks { open: places, chosen: board.at(now).map(|place| (place, 1)).into_iter().collect(), way: Vec::new() };
     if let Some(unit) = chosen {
         *influence = attempt(sight, unit).unwrap_or_else(|| towards(sight, unit, None));
+    }
+}
+
+/// Returns the unit that is influenced: a lieutenant with whom it serves.
+fn chosen_unit(sight: &Sight<'_>, unit: Unit) -> String {
+    let (teller, board) = (sight.teller(), sight.game().board());
+    let name = teller.unit(unit);
+    match (unit, board.banner(unit)) {
+        (Unit::Lieutenant(_), Some(banner)) => {
+            say!(sight, "circles-ui-daemon-of", daemon = name, seat = teller.banner(banner))
+        }
+        (Unit::Legion(_) | Unit::Lieutenant(_) | Unit::Hound(_), _) => say!(sight, "circles-ui-unit", unit = name),
     }
 }
 

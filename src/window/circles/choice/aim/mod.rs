@@ -178,7 +178,7 @@ fn struck(
     if let ([pool], None) = (pools.as_slice(), to)
         && pool.len() == 1
     {
-        ui.label(sight.teller().legions(pool));
+        ui.label(say!(sight, "circles-ui-unit", unit = sight.teller().legions(pool)));
     }
     if pools.len() > 1 {
         for pool in &pools {

@@ -4,14 +4,15 @@
 
 circles-ui-crowded = { $place }: { $units }
 circles-ui-daemon-of = { $daemon } ({ $seat })
-circles-ui-unit-of = { $unit } ({ $seat }), { $place }
-circles-ui-unit-at = { $unit }: { $place }
+circles-ui-unit = { START($unit) }
+circles-ui-unit-of = { START($unit) } ({ $seat }), { $place }
+circles-ui-unit-at = { START($unit) }: { $place }
 circles-ui-units-of = { $seat }: { $n ->
     [one] 1 Einheit
    *[other] { $n } Einheiten
 }
-circles-ui-with-chance = { $what }: wirkt mit { $chance } %
-circles-ui-box-top = { $where }: { $lieutenant }
+circles-ui-with-chance = { START($what) }: wirkt mit { $chance } %
+circles-ui-box-top = { START($where) }: { $lieutenant }
 circles-ui-stays = bleibt
 circles-ui-followers = Wähle { $n ->
     [one] die Legion, die mitgeht
@@ -55,7 +56,7 @@ circles-ui-act-walk = Die Erde betreten ({ $n ->
 circles-ui-walk-price = Das kostet { $souls } und die Karte. Jede Seelenphase auf der Erde bringt { $favours ->
     [one] 1 Gunst
    *[other] { $favours } Gunst
-}.
+}, wenn ein Ungnadewurf gelingt.
 circles-ui-act-atone = Um Vergebung bitten: { $good } % für weniger Ungnade, { $bad } % für „außer Gefecht“
 circles-ui-atone-loses = Verliert { $n ->
     [one] 1 Ungnade
@@ -173,14 +174,14 @@ circles-ui-refuses = Verweigern
 circles-ui-flee-none = Alle bleiben
 circles-ui-flee-all = Alle wollen fliehen
 circles-ui-flee-barred = Niemand kann nach „{ MID($place) }“ fliehen: Von dort kommen die anderen.
-circles-ui-flee-led = { $unit }: entkommt mit { $chance } %, dabei bis zu { $most ->
+circles-ui-flee-led = { START($unit) }: entkommt mit { $chance } %, dabei bis zu { $most ->
     [one] 1 Legion
    *[other] { $most } Legionen
 }
 circles-ui-flee-alone = Legionen auf eigene Faust
 circles-ui-flee-each = Jede entkommt mit { $chance } %.
 circles-ui-flee-again = Wer auf andere trifft, muss weiterfliehen. Wem es misslingt, der bleibt.
-circles-ui-way-to = { $way }: { $place }
+circles-ui-way-to = { START($way) }: { $place }
 
 ## Combat
 
@@ -214,13 +215,13 @@ circles-ui-hits-all = Jede Einheit nimmt { $n ->
    *[other] { $n } Treffer
 }; die gewählten nehmen einen mehr.
 circles-ui-hits-single = Es ist der einzige Treffer auf dieser Seite, und kein Leutnant darf ihn nehmen.
-circles-ui-hit = { $unit }: { $n ->
+circles-ui-hit = { START($unit) }: { $n ->
     [one] 1 Treffer
    *[other] { $n } Treffer
 }, gerettet mit { $need } oder weniger; fällt mit { $chance } %
-circles-ui-hit-not = { $unit }: gerettet mit { $need } oder weniger; fiele mit { $chance } %
-circles-ui-hit-minder = { $unit }, führt { $hound }: { $n ->
+circles-ui-hit-not = { START($unit) }: gerettet mit { $need } oder weniger; fiele mit { $chance } %
+circles-ui-hit-minder = { START($unit) }, führt { $hound }: { $n ->
     [one] 1 Treffer
    *[other] { $n } Treffer
 }, gerettet mit { $need } oder weniger; fällt mit { $chance } %
-circles-ui-hit-minder-not = { $unit }, führt { $hound }: gerettet mit { $need } oder weniger; fiele mit { $chance } %
+circles-ui-hit-minder-not = { START($unit) }, führt { $hound }: gerettet mit { $need } oder weniger; fiele mit { $chance } %

@@ -4,14 +4,15 @@
 
 circles-ui-crowded = { $place }: { $units }
 circles-ui-daemon-of = { $daemon } ({ $seat })
-circles-ui-unit-of = { $unit } ({ $seat }), { $place }
-circles-ui-unit-at = { $unit }: { $place }
+circles-ui-unit = { START($unit) }
+circles-ui-unit-of = { START($unit) } ({ $seat }), { $place }
+circles-ui-unit-at = { START($unit) }: { $place }
 circles-ui-units-of = { $seat }: { $n ->
     [one] 1 unit
    *[other] { $n } units
 }
-circles-ui-with-chance = { $what }: works with { $chance } %
-circles-ui-box-top = { $where }: { $lieutenant }
+circles-ui-with-chance = { START($what) }: works with { $chance } %
+circles-ui-box-top = { START($where) }: { $lieutenant }
 circles-ui-stays = stays
 circles-ui-followers = Choose { $n ->
     [one] the legion that goes
@@ -55,7 +56,7 @@ circles-ui-act-walk = Walk the Earth ({ $n ->
 circles-ui-walk-price = It costs { $souls } and the card. Each Soul Phase on Earth earns { $favours ->
     [one] 1 Favour
    *[other] { $favours } Favours
-}.
+}, if a Disfavour Roll succeeds.
 circles-ui-act-atone = Beg for forgiveness: { $good } % to lose Disfavours, { $bad } % to be incapacitated
 circles-ui-atone-loses = Loses { $n ->
     [one] 1 Disfavour
@@ -143,7 +144,7 @@ circles-ui-withdraw-each = One by one
 
 circles-ui-march-done = No more moves
 circles-ui-march-units = Units that can move
-circles-ui-march-on = { $unit } goes on
+circles-ui-march-on = { START($unit) } goes on
 circles-ui-march-from = { $place }. { $n ->
     [0] No steps left.
     [one] 1 step left.
@@ -173,14 +174,14 @@ circles-ui-refuses = Refuse
 circles-ui-flee-none = All stay
 circles-ui-flee-all = All try to flee
 circles-ui-flee-barred = Nobody can flee to { MID($place) }: the others come from there.
-circles-ui-flee-led = { $unit }: { $chance } % to get away, with up to { $most ->
+circles-ui-flee-led = { START($unit) }: { $chance } % to get away, with up to { $most ->
     [one] 1 legion
    *[other] { $most } legions
 }
 circles-ui-flee-alone = Legions on their own
 circles-ui-flee-each = Each gets away with { $chance } %.
 circles-ui-flee-again = Whoever runs into others has to flee again. Who fails stays.
-circles-ui-way-to = { $way }: { $place }
+circles-ui-way-to = { START($way) }: { $place }
 
 ## Combat
 
@@ -214,13 +215,13 @@ circles-ui-hits-all = Each unit takes { $n ->
    *[other] { $n } hits
 }; the chosen ones take one more.
 circles-ui-hits-single = This is the only hit on its side, and no lieutenant may take it.
-circles-ui-hit = { $unit }: { $n ->
+circles-ui-hit = { START($unit) }: { $n ->
     [one] 1 hit
    *[other] { $n } hits
 }, saved with { $need } or less; falls with { $chance } %
-circles-ui-hit-not = { $unit }: saved with { $need } or less; would fall with { $chance } %
-circles-ui-hit-minder = { $unit }, which minds { $hound }: { $n ->
+circles-ui-hit-not = { START($unit) }: saved with { $need } or less; would fall with { $chance } %
+circles-ui-hit-minder = { START($unit) }, which minds { $hound }: { $n ->
     [one] 1 hit
    *[other] { $n } hits
 }, saved with { $need } or less; falls with { $chance } %
-circles-ui-hit-minder-not = { $unit }, which minds { $hound }: saved with { $need } or less; would fall with { $chance } %
+circles-ui-hit-minder-not = { START($unit) }, which minds { $hound }: saved with { $need } or less; would fall with { $chance } %

@@ -8,7 +8,7 @@ use super::{Battle, Side, WarAnswer};
 use crate::course::Course;
 use crate::facts::{Loss, SoulsFact, WarFact, Why};
 use crate::game::Game;
-use crate::ids::{Banner, HoundKind, Place, Seat, Unit};
+use crate::ids::{Banner, DaemonKind, HoundKind, Place, Seat, Unit};
 use crate::refusal::{Refusal, sure};
 
 /// Who takes hits.
@@ -135,14 +135,30 @@ impl Game {
             (Unit::Lieutenant(_), _) => raised(numbers.lieutenant_saves, spells),
             (Unit::Legion(_), Some(banner)) => {
                 let base = self.legion_save(catalog, battle, banner).max(numbers.legion_saves);
-                let deadly = self.combat_skills(catalog, battle, side.other()).into_iter().map(|(_, skill)| {
-                    let CombatSkill::Deadly { less } = skill else { return 0 };
-                    i32::from(less)
-                });
-                raised(base, spells + self.saves_added(catalog, banner) - deadly.sum::<i32>())
+                raised(base, spells + self.legion_save_added(catalog, battle, side, banner))
             }
             (Unit::Legion(_), None) => numbers.legion_saves,
         }
+    }
+
+    /// Returns the highest roll that would save a legion of a seat in the combat in progress, if this
+    /// daemon was there too and no spell was at work.
+    #[must_use]
+    pub fn save_under(&self, catalog: &Catalog, seat: Seat, daemon: DaemonKind) -> u8 {
+        let (least, banner) = (catalog.numbers.combat.legion_saves, Banner::Seat(seat));
+        let Some(battle) = self.battle() else { return least };
+        let Some(side) = battle.side_of(banner) else { return least };
+        let base = self.legion_save(catalog, battle, banner).max(catalog.daemon(daemon).skulls).max(least);
+        raised(base, self.legion_save_added(catalog, battle, side, banner))
+    }
+
+    /// Returns what events and the daemons of the other side add to the save of a legion.
+    fn legion_save_added(&self, catalog: &Catalog, battle: &Battle, side: Side, banner: Banner) -> i32 {
+        let deadly = self.combat_skills(catalog, battle, side.other()).into_iter().map(|(_, skill)| {
+            let CombatSkill::Deadly { less } = skill else { return 0 };
+            i32::from(less)
+        });
+        self.saves_added(catalog, banner) - deadly.sum::<i32>()
     }
 
     /// Returns the skulls of the best daemon of a seat, or the bonus of the best lieutenant of

@@ -69,7 +69,7 @@ pub(super) fn groups(
     for kind in board.officers_at(own, place) {
         let unit = Unit::Lieutenant(kind);
         let most = usize::from(sight.catalog.lieutenant(kind).leadership);
-        led(ui, sight, (unit, most), (sectio, barred), &mut now);
+        ui.push_id(unit, |ui| led(ui, sight, (unit, most), (sectio, barred), &mut now));
     }
     let alone: Vec<Legion> = free(board.legions_at(own, place), &now, None);
     if let Some(first) = alone.first() {
@@ -161,7 +161,8 @@ fn direction(
         let from = from.and_then(Place::sectio)?;
         sight.game().refuge(sight.catalog, from, way, flight.barred)
     };
-    ui.label(bold(sight.teller().party(flight.lead, &flight.with)));
+    let party = sight.teller().party(flight.lead, &flight.with);
+    ui.label(bold(say!(sight, "circles-ui-unit", unit = party)));
     let open: Vec<Place> = ways.iter().filter_map(|way| refuge(*way)).collect();
     let clicked = taken(desktop, &open);
     let mut chosen = now;

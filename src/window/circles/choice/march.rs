@@ -64,25 +64,16 @@ type Way = Option<(Unit, Vec<Leg>)>;
 /// Draws the units that can move, and the way of the chosen one.
 fn movement(ui: &mut Ui, sight: &Sight<'_>, now: Way, desktop: &mut Desktop) -> Way {
     let all = sight.game().movable(sight.catalog);
-    let board = sight.game().board();
     let mut way = now;
     if option(ui, sight, "check", &say!(sight, "circles-ui-march-done"), way.is_none()) {
         way = None;
     }
-    if let Some((lead, legs)) = way {
-        way = Some((lead, route(ui, sight, lead, legs, desktop)));
-    } else {
-        // Nobody has been chosen: a click on the map chooses whoever stands there.
-        let mut open: Vec<Place> = all.iter().filter_map(|unit| board.at(*unit)).collect();
-        open.sort();
-        open.dedup();
-        let clicked = taken(desktop, &open);
-        // A lieutenant takes others along, so it is meant first.
-        let there = |unit: &&Unit| clicked.is_some() && board.at(**unit) == clicked;
-        let leader = all.iter().filter(there).max_by_key(|unit| matches!(unit, Unit::Lieutenant(_)));
-        way = leader.map(|unit| (*unit, Vec::new()));
-        desktop.own.marks = Marks { open, ..Marks::default() };
-    }
+    // The way has an area of its own, so that the keyboard stays at a unit when the way grows.
+    let way = ui.push_id("way", |ui| match way {
+        Some((lead, legs)) => Some((lead, route(ui, sight, lead, legs, desktop))),
+        None => on_map(sight, &all, desktop),
+    });
+    let mut way = way.inner;
     section(ui, &say!(sight, "circles-ui-march-units"));
     let mover = sight.game().march().and_then(|march| march.mover.as_ref()).map(|mover| mover.lead);
     let (going, others): (Vec<Unit>, Vec<Unit>) = all.iter().partition(|unit| Some(**unit) == mover);
@@ -99,15 +90,29 @@ fn movement(ui: &mut Ui, sight: &Sight<'_>, now: Way, desktop: &mut Desktop) -> 
     way
 }
 
+/// Lets a click on the map choose a unit that stands there.
+fn on_map(sight: &Sight<'_>, all: &[Unit], desktop: &mut Desktop) -> Way {
+    let board = sight.game().board();
+    let mut open: Vec<Place> = all.iter().filter_map(|unit| board.at(*unit)).collect();
+    open.sort();
+    open.dedup();
+    let clicked = taken(desktop, &open);
+    // A lieutenant takes others along, so it is meant first.
+    let there = |unit: &&Unit| clicked.is_some() && board.at(**unit) == clicked;
+    let leader = all.iter().filter(there).max_by_key(|unit| matches!(unit, Unit::Lieutenant(_)));
+    desktop.own.marks = Marks { open, ..Marks::default() };
+    leader.map(|unit| (*unit, Vec::new()))
+}
+
 /// Draws the way of a unit: the steps so far, and where it can go next.
 fn route(ui: &mut Ui, sight: &Sight<'_>, lead: Unit, mut legs: Vec<Leg>, desktop: &mut Desktop) -> Vec<Leg> {
     let game = sight.game();
     let Some(start) = game.board().at(lead) else { return legs };
     let steps = game.mobility(sight.catalog, lead).unwrap_or(0).saturating_sub(legs.len() as u32);
     ui.add_space(4.0);
-    ui.label(bold(sight.teller().unit(lead)));
+    ui.label(bold(say!(sight, "circles-ui-unit", unit = sight.teller().unit(lead))));
     note(ui, say!(sight, "circles-ui-march-from", place = sight.teller().place(start), n = steps));
-    steps_so_far(ui, sight, lead, start, &mut legs);
+    ui.push_id("steps", |ui| steps_so_far(ui, sight, lead, start, &mut legs));
     let last = legs.last().map(|leg| leg.to);
     let at = last.unwrap_or(start);
     let open = next_places(sight, lead, &legs, at);

@@ -120,10 +120,12 @@ pub(super) fn note(ui: &mut Ui, words: impl Into<String>) {
 
 /// Draws the rules of an arcana card.
 pub(super) fn card_rules(ui: &mut Ui, sight: &Sight<'_>, card: Arcanum) {
-    ui.label(bold(sight.teller().arcanum(card)));
-    for rule in sight.teller().card_rules(card) {
-        note(ui, rule);
-    }
+    ui.vertical(|ui| {
+        ui.label(bold(sight.teller().arcanum(card)));
+        for rule in sight.teller().card_rules(card) {
+            note(ui, rule);
+        }
+    });
 }
 
 /// Returns a place with everybody who is there: "Limbo (2 legions of Corvus)".

@@ -2,11 +2,12 @@
 //! are there.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
 
 use bevy_egui::egui::{Context, Event, Key, Modifiers, Pos2, RawInput, Rect, Shape, vec2};
 use circles::rules::charter::{Charter, SeatCharter};
 use circles::rules::choices;
-use circles::rules::ids::{Player, Seat};
+use circles::rules::ids::Player;
 use circles::rules::step;
 use circles::table::session::Session;
 use table_text::Text;
@@ -21,20 +22,22 @@ use crate::shell::settings::Preferences;
 /// What a form is drawn with.
 struct Paper {
     ctx: Context,
-    text: std::sync::Arc<Text>,
+    text: Arc<Text>,
     look: Look,
     preferences: Preferences,
-    main: MainCatalog,
-    catalog: std::sync::Arc<Catalog>,
+    main: Arc<MainCatalog>,
+    catalog: Arc<Catalog>,
     parlour: Parlour,
 }
 
 impl Paper {
-    fn new() -> Self {
+    fn new(language: &str) -> Self {
         let (ctx, preferences) = (Context::default(), Preferences::default());
         let look = Look::new(&ctx, &preferences);
+        // New fonts take effect in the next pass.
+        ctx.run_ui(RawInput::default(), |_| {}).drop_without_applying_deltas();
         let (main, catalog) = (MainCatalog::standard(), Catalog::standard());
-        Self { ctx, text: Text::english(), look, preferences, main, catalog, parlour: Parlour::default() }
+        Self { ctx, text: Text::of(language), look, preferences, main, catalog, parlour: Parlour::default() }
     }
 
     /// Draws the form of the question that is due. Returns the answer and all words that are shown.
@@ -73,10 +76,11 @@ fn read(shape: &Shape, words: &mut Vec<String>) {
     }
 }
 
-/// Returns the name of a kind of question.
+/// Returns the name of a kind of question: "War(Hits".
 fn kind(ask: &Ask) -> String {
     let whole = format!("{ask:?}");
-    whole.split(['{', ' ']).next().unwrap_or_default().trim_end_matches(|letter: char| letter == '(').to_owned()
+    let end = whole.match_indices(['(', '{', ')', ' ']).nth(1).map_or(whole.len(), |(at, _)| at);
+    whole[..end].to_owned()
 }
 
 /// Plays a game by lot, and shows each question that is asked to a visitor.
@@ -111,7 +115,7 @@ fn is_ours(ask: &Ask) -> bool {
 
 #[test]
 fn whoever_only_looks_changes_nothing_and_reads_whole_sentences() {
-    let paper = Paper::new();
+    let papers = ["en-US", "de"].map(Paper::new);
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     play(3, 1500, |view, ask, step| {
         let count = seen.entry(kind(ask)).or_default();
@@ -120,6 +124,8 @@ fn whoever_only_looks_changes_nothing_and_reads_whole_sentences() {
         if !is_ours(ask) || *count > 40 {
             return;
         }
+        // Both languages take turns.
+        let paper = &papers[(step % 2) as usize];
         for choice in choices::some(&paper.catalog, view.game(), view.seat(), 4, step) {
             let (now, words) = paper.draw(view, &choice.answer, &mut Desktop::default(), None);
             assert_eq!(now, choice.answer, "the form of {ask:?} changes an answer by itself");
@@ -128,7 +134,6 @@ fn whoever_only_looks_changes_nothing_and_reads_whole_sentences() {
         }
     });
     let drawn: BTreeSet<&String> = seen.keys().collect();
-    println!("{seen:?}");
     assert!(drawn.len() > 10, "only {drawn:?} were asked");
 }
 
@@ -136,7 +141,7 @@ fn whoever_only_looks_changes_nothing_and_reads_whole_sentences() {
 fn keys_alone_change_answers_and_most_obey_the_rules() {
     /// Keys that are pressed at one question.
     const PRESSES: u64 = 5;
-    let paper = Paper::new();
+    let paper = Paper::new("en-US");
     let mut met: BTreeMap<String, (u32, u32, u32)> = BTreeMap::new();
     play(5, 1200, |view, ask, step| {
         let (asked, changed, lawful) = met.entry(kind(ask)).or_default();
@@ -156,14 +161,11 @@ fn keys_alone_change_answers_and_most_obey_the_rules() {
             }
             *changed += 1;
             let choice = Choice { seat: view.seat(), answer: now.clone() };
-            match step::check(&paper.catalog, view.game(), &choice) {
-                Ok(()) => *lawful += 1,
-                Err(refusal) => println!("{refusal}: {now:?}"),
-            }
+            // Others are a unit without a way, or hits that are not all distributed.
+            *lawful += u32::from(step::check(&paper.catalog, view.game(), &choice).is_ok());
             answer = now;
         }
     });
-    println!("{met:?}");
     let sum = |of: fn(&(u32, u32, u32)) -> u32| met.values().map(of).sum::<u32>();
     assert!(sum(|met| met.1) > 100, "keys change answers: {met:?}");
     assert!(sum(|met| met.2) * 10 > sum(|met| met.1) * 7, "most of them obey the rules: {met:?}");

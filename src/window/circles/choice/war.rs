@@ -133,7 +133,9 @@ fn side(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle, now: Side) -> Side {
 fn forecast(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle) {
     let from = i64::from(sight.game().hits_from(sight.catalog));
     let own = battle.side_of(Banner::Seat(sight.seat()));
-    for side in Side::BOTH {
+    let mut sides = Side::BOTH;
+    sides.sort_by_key(|side| own != Some(*side));
+    for side in sides {
         let volley = sight.game().volley(sight.catalog, side);
         let hits: f64 = volley.iter().map(|add| odds::from(from - i64::from(*add))).sum();
         let none: f64 = volley.iter().map(|add| 1.0 - odds::from(from - i64::from(*add))).product();
@@ -178,11 +180,11 @@ fn join(ui: &mut Ui, sight: &Sight<'_>, now: Option<Entry>) -> Option<Entry> {
 
 /// Returns a daemon that can join, with what it is good for in a combat: its skulls save legions.
 fn joining(sight: &Sight<'_>, kind: DaemonKind) -> String {
-    let skulls = sight.catalog.daemon(kind).skulls.max(sight.catalog.numbers.combat.legion_saves);
+    let upto = sight.game().save_under(sight.catalog, sight.seat(), kind);
     let about = [
         ("daemon", sight.teller().daemon(kind).into()),
-        ("upto", skulls.into()),
-        ("chance", odds::percent(odds::upto(skulls.into())).into()),
+        ("upto", upto.into()),
+        ("chance", odds::percent(odds::upto(upto.into())).into()),
         ("cards", sight.game().most_brought(sight.catalog, sight.seat(), kind).into()),
     ];
     sight.text.say_with("circles-ui-join", &about)
@@ -278,7 +280,8 @@ fn hits(ui: &mut Ui, sight: &Sight<'_>, blow: &Blow, now: Vec<(Unit, u8)>) -> Ve
             continue;
         }
         let tip = at_stake(sight, *unit, if on { taken(unit) } else { base + 1 }, on);
-        if option(ui, sight, icon(*unit), &tip, on) {
+        // A single hit goes from one unit to another, and to nobody else.
+        if option(ui, sight, icon(*unit), &tip, on) && !(on && more == 1) {
             toggle(&mut chosen, *unit);
         }
     }

@@ -51,18 +51,23 @@ pub(super) fn form(
     influence: &mut Influence,
     desktop: &mut Desktop,
 ) {
-    chances(ui, sight, daemon, influence);
-    whom(ui, sight, influence, desktop);
-    fate(ui, sight, daemon, influence);
-    if let Some(to) = influence.to {
-        let count = sight.game().followers(sight.catalog, influence.unit, to);
-        let all = comrades(sight, influence.unit);
-        if count > 0 && count < all.len() {
-            note(ui, say!(sight, "circles-ui-followers", n = count));
-            legions(ui, sight, &all, &mut influence.with, count);
-        }
+    // Parts that grow and shrink have areas of their own: the keyboard stays where it is.
+    ui.push_id("chances", |ui| chances(ui, sight, daemon, influence));
+    ui.push_id("whom", |ui| whom(ui, sight, influence, desktop));
+    ui.push_id("fate", |ui| fate(ui, sight, daemon, influence));
+    ui.push_id("with", |ui| companions(ui, sight, influence));
+    ui.push_id("bribes", |ui| bribes(ui, sight, influence));
+}
+
+/// Draws the legions that go with a lieutenant, if there are more than it commands.
+fn companions(ui: &mut Ui, sight: &Sight<'_>, influence: &mut Influence) {
+    let Some(to) = influence.to else { return };
+    let count = sight.game().followers(sight.catalog, influence.unit, to);
+    let all = comrades(sight, influence.unit);
+    if count > 0 && count < all.len() {
+        note(ui, say!(sight, "circles-ui-followers", n = count));
+        legions(ui, sight, &all, &mut influence.with, count);
     }
-    bribes(ui, sight, influence);
 }
 
 /// Draws the number of rolls, and the chance that all succeed.
@@ -110,11 +115,11 @@ fn whom(ui: &mut Ui, sight: &Sight<'_>, influence: &mut Influence, desktop: &mut
         chosen = units().find(|unit| board.at(*unit) == Some(place));
     }
     section(ui, &say!(sight, "circles-ui-influence-whom"));
-    ui.label(sight.teller().unit(now));
+    ui.label(bold(chosen_unit(sight, now)));
     if let Some(place) = board.at(now) {
         note(ui, crowded(sight, place));
     }
-    for (seat, units) in &all {
+    for (seat, units) in all.iter().filter(|(_, units)| !units.is_empty()) {
         let head = say!(sight, "circles-ui-units-of", seat = sight.teller().seat(*seat), n = units.len());
         ui.push_id(seat.0, |ui| {
             fold(ui, "units", head, |ui| chosen = one_unit(ui, sight, units, Some(now)).or(chosen));
@@ -124,6 +129,18 @@ fn whom(ui: &mut Ui, sight: &Sight<'_>, influence: &mut Influence, desktop: &mut
         Marks { open: places, chosen: board.at(now).map(|place| (place, 1)).into_iter().collect(), way: Vec::new() };
     if let Some(unit) = chosen {
         *influence = attempt(sight, unit).unwrap_or_else(|| towards(sight, unit, None));
+    }
+}
+
+/// Returns the unit that is influenced: a lieutenant with whom it serves.
+fn chosen_unit(sight: &Sight<'_>, unit: Unit) -> String {
+    let (teller, board) = (sight.teller(), sight.game().board());
+    let name = teller.unit(unit);
+    match (unit, board.banner(unit)) {
+        (Unit::Lieutenant(_), Some(banner)) => {
+            say!(sight, "circles-ui-daemon-of", daemon = name, seat = teller.banner(banner))
+        }
+        (Unit::Legion(_) | Unit::Lieutenant(_) | Unit::Hound(_), _) => say!(sight, "circles-ui-unit", unit = name),
     }
 }
 

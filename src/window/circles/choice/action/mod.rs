@@ -88,7 +88,7 @@ fn seen_cards(
 }
 
 /// A kind of action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Act {
     March,
     Influence,
@@ -211,11 +211,16 @@ fn turn(ui: &mut Ui, sight: &Sight<'_>, daemon: DaemonKind, now: Action, desktop
         if first.is_none() && act != chosen {
             continue;
         }
-        let clicked = option(ui, sight, act.icon(), &words(sight, daemon, act), act == chosen);
-        if act == chosen {
-            ui.indent("details", |ui| details(ui, sight, daemon, &mut action, desktop));
-        }
-        if clicked && act != chosen {
+        // Each action has an area of its own, so that the keyboard stays where it is when the details
+        // of another one come or go.
+        let clicked = ui.push_id(act, |ui| {
+            let clicked = option(ui, sight, act.icon(), &words(sight, daemon, act), act == chosen);
+            if act == chosen {
+                ui.indent("details", |ui| details(ui, sight, daemon, &mut action, desktop));
+            }
+            clicked
+        });
+        if clicked.inner && act != chosen {
             // The details of the action that was chosen before come to nothing.
             desktop.own.marks = Marks::default();
             return first.unwrap_or(action);

@@ -84,7 +84,7 @@ pub fn sectio(pen: &Pen<'_, '_>, sectio: Sectio) {
     let place = Place::Sectio(sectio);
     let depth = area.depth();
     // Things on both sides of a quarter line stay clear of it, and of the numeral on it.
-    let edge = 6.0 + depth * 0.04;
+    let edge = (6.0 + depth * 0.04).min((area.to - area.from) * area.radius() * 0.07);
     let tab = numeral(pen, sectio.circle()).1 / 2.0 + 3.0;
     let quarter = sectio.quarter();
     let margins = [
@@ -94,7 +94,9 @@ pub fn sectio(pen: &Pen<'_, '_>, sectio: Sectio) {
     let owner = pen.sight.game().owner(sectio);
     let shallow = Lane::new(area, area.radius(), margins);
     let side = (depth * 0.66).clamp(9.0, 26.0);
-    let before = if owner.is_some() { reserved(&shallow, side) } else { 0.0 };
+    // In a short lane, the seal leaves room for the counters.
+    let sealed = side.min(shallow.length * 0.3);
+    let before = if owner.is_some() { reserved(&shallow, sealed) } else { 0.0 };
     // A ring of middle depth becomes a deep one where its counters would not fit on one lane.
     let one_lane = || {
         let widths = tokens(pen, place, Detail::Units, side, area.turn()).iter().map(Token::width).collect::<Vec<_>>();
@@ -102,23 +104,21 @@ pub fn sectio(pen: &Pen<'_, '_>, sectio: Sectio) {
     };
     if depth < DEEP && (depth < LEAST_DEEP || one_lane()) {
         let kind = lettering::size((depth * 0.4).clamp(LEAST_TYPE, 15.0));
-        let mut left = before;
         if let Some(owner) = owner {
-            seal(pen, owner, &shallow, side);
+            seal(pen, owner, &shallow, sealed);
         }
-        left = lay(pen, place, side, &shallow, left, &[]);
+        let left = lay_on(pen, place, side, &shallow, before);
         title(pen, sectio, &shallow, left, kind, owner.is_some());
     } else {
         let kind = lettering::size((depth * 0.24).clamp(9.0, 24.0));
-        let side = ((depth - kind * 1.6 - 7.0) * 0.94).clamp(14.0, 34.0);
+        let side = ((depth - kind * 1.6 - 7.0) * 0.94).clamp(14.0, 40.0);
         let head = Lane::new(area, area.outer - kind * 0.9 - 3.0, margins);
         let mut left = 0.0;
         if let Some(owner) = owner {
             seal(pen, owner, &head, kind * 1.45);
             left = reserved(&head, kind * 1.45);
         }
-        let lanes = under(area, kind, side, margins);
-        lay(pen, place, side, &head, left, &lanes);
+        lay_under(pen, place, side, |side| under(area, kind, side, margins));
         title(pen, sectio, &head, left, kind, owner.is_some());
     }
 }
@@ -145,34 +145,44 @@ fn under(area: Area, kind: f32, side: f32, margins: [f32; 2]) -> Vec<Lane> {
     (0..count as usize).map(lane).collect()
 }
 
-/// Draws the counters of a place in the most detail for which there is room: on the lanes, or on the
-/// head after what already lies there. Returns how much of the head is used then.
-fn lay(pen: &Pen<'_, '_>, place: Place, side: f32, head: &Lane, used: f32, lanes: &[Lane]) -> f32 {
-    let turn = if lanes.is_empty() { head.turn(used + side) } else { head.turn(head.length / 2.0) };
-    for detail in Detail::ALL {
-        if detail == Detail::Names && side < 19.0 {
-            continue;
-        }
-        let all = tokens(pen, place, detail, side, turn);
-        if all.is_empty() {
-            return used;
-        }
+/// Returns in which detail and in which size counters are tried, the best first.
+fn attempts(side: f32) -> impl Iterator<Item = (Detail, f32)> {
+    let sizes = [1.0, 0.8, 0.64].map(move |share| side * share);
+    let all = Detail::ALL.into_iter().flat_map(move |detail| sizes.map(|size| (detail, size)));
+    // Names need room, and nobody can read a smaller counter.
+    all.filter(move |(detail, size)| *size >= if *detail == Detail::Names { 19.0 } else { 8.0 })
+}
+
+/// Draws the counters of a place on a lane, after what already lies there, in the most detail for
+/// which there is room. Returns how much of the lane is used then.
+fn lay_on(pen: &Pen<'_, '_>, place: Place, side: f32, lane: &Lane, used: f32) -> f32 {
+    for (detail, side) in attempts(side) {
+        let all = tokens(pen, place, detail, side, lane.turn(used + side));
         let widths: Vec<f32> = all.iter().map(Token::width).collect();
-        if lanes.is_empty() {
-            let Some(placed) = arrange(&[head.length - used], &widths, GAP, false) else { continue };
-            for (token, (_, at)) in all.iter().zip(placed) {
-                token.draw(pen, head.turn(used + at), head.radius);
-            }
-            return used + widths.iter().map(|width| width + GAP).sum::<f32>() + 2.0;
+        let Some(placed) = arrange(&[lane.length - used], &widths, GAP, false) else { continue };
+        for (token, (_, at)) in all.iter().zip(placed) {
+            token.draw(pen, lane.turn(used + at), lane.radius);
         }
+        let taken = widths.iter().map(|width| width + GAP).sum::<f32>();
+        return if all.is_empty() { used } else { used + taken + 2.0 };
+    }
+    used
+}
+
+/// Draws the counters of a place on lanes of their own, in the most detail for which there is room.
+fn lay_under(pen: &Pen<'_, '_>, place: Place, side: f32, lanes: impl Fn(f32) -> Vec<Lane>) {
+    for (detail, side) in attempts(side) {
+        let lanes = lanes(side);
+        let turn = lanes.first().map_or(0.0, |lane| lane.turn(lane.length / 2.0));
+        let all = tokens(pen, place, detail, side, turn);
+        let widths: Vec<f32> = all.iter().map(Token::width).collect();
         let lengths: Vec<f32> = lanes.iter().map(|lane| lane.length).collect();
         let Some(placed) = arrange(&lengths, &widths, GAP, true) else { continue };
         for (token, (lane, at)) in all.iter().zip(placed) {
             token.draw(pen, lanes[lane].turn(at), lanes[lane].radius);
         }
-        return used;
+        return;
     }
-    used
 }
 
 /// Draws the box with the sign of the owner at the start of a lane.
@@ -233,7 +243,7 @@ fn place_name(pen: &Pen<'_, '_>, words: &Galley, lane: &Lane, middle: f32, colou
     lettering::bend(pen.painter, &pen.disc, words, turn, lane.radius, colour);
 }
 
-/// Draws what is in AnteHell: its name at the top, and its counters after it, clockwise.
+/// Draws what is in Antehell: its name at the top, and its counters after it, clockwise.
 pub fn antehell(pen: &Pen<'_, '_>) {
     let area = pen.disc.area(Place::AnteHell);
     let radius = area.radius() - 1.0;
@@ -252,5 +262,5 @@ pub fn antehell(pen: &Pen<'_, '_>) {
     }
     let half = Area { from: reach, to: reach + PI * 0.9, ..area };
     let lane = Lane { radius, start: half.from, reads: 1.0, length: (half.to - half.from) * radius };
-    lay(pen, Place::AnteHell, side, &lane, 4.0, &[]);
+    lay_on(pen, Place::AnteHell, side, &lane, 4.0);
 }

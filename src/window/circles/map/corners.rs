@@ -50,9 +50,10 @@ fn id(ui: &Ui, what: &str, at: usize) -> Id {
     ui.id().with((what, at))
 }
 
-/// Adds a box that is looked at, with its words for screen readers.
+/// Adds a box that is looked at, with its words for screen readers. It takes clicks from the map under
+/// it.
 fn looked_at(ui: &Ui, id: Id, area: Rect, words: &str) -> Response {
-    let response = ui.interact(area, id, Sense::hover());
+    let response = ui.interact(area, id, Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words));
     response
 }

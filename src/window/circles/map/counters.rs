@@ -23,8 +23,18 @@ pub enum Counter {
     Uriel,
     /// Lilith.
     Lilith,
-    /// All units here, because there is no room for more.
-    Crowd { units: usize },
+    /// All that is here in one, because there is no room for more. `amiss` if a combat is fought or a
+    /// phenomenon strikes here.
+    Crowd { units: usize, amiss: Option<Amiss> },
+}
+
+/// What can be amiss in a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Amiss {
+    /// A combat.
+    Battle,
+    /// A phenomenon.
+    Omen,
 }
 
 /// How much is drawn.
@@ -49,11 +59,13 @@ impl Detail {
 #[must_use]
 pub fn gather(game: &Game, place: Place, detail: Detail) -> Vec<Counter> {
     let board = game.board();
+    let sectio = place.sectio();
+    let battle = game.battle().is_some_and(|battle| Some(battle.sectio) == sectio);
+    let omen = sectio.is_some_and(|sectio| game.struck().iter().any(|struck| struck.area.contains(&sectio)));
     let mut all = Vec::new();
-    if let Place::Sectio(sectio) = place {
-        all.extend(game.battle().is_some_and(|battle| battle.sectio == sectio).then_some(Counter::Battle));
-        let struck = game.struck().iter().any(|struck| struck.area.contains(&sectio));
-        all.extend(struck.then_some(Counter::Omen));
+    if detail != Detail::Crowd {
+        all.extend(battle.then_some(Counter::Battle));
+        all.extend(omen.then_some(Counter::Omen));
     }
     match detail {
         Detail::Names => units(board, place, 9, &mut all),
@@ -71,7 +83,8 @@ pub fn gather(game: &Game, place: Place, detail: Detail) -> Vec<Counter> {
         Detail::Crowd => {
             let spirits = usize::from(board.has_uriel(place)) + usize::from(board.has_lilith(place));
             let units = board.crowd(place) + spirits;
-            all.extend((units > 0).then_some(Counter::Crowd { units }));
+            let amiss = battle.then_some(Amiss::Battle).or(omen.then_some(Amiss::Omen));
+            all.extend((units > 0 || amiss.is_some()).then_some(Counter::Crowd { units, amiss }));
         }
     }
     all

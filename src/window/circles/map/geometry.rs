@@ -10,7 +10,7 @@ use std::f32::consts::{PI, TAU};
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use circles::rules::ids::{Circle, Place, Quarter, Sectio};
 
-/// The outer edge of the first circle, as a share of the radius of the disc. AnteHell is around it.
+/// The outer edge of the first circle, as a share of the radius of the disc. Antehell is around it.
 const HELL: f32 = 0.918;
 /// The radius of the court in the middle, as a share of that of the disc.
 const COURT: f32 = 0.118;
@@ -24,7 +24,7 @@ const FINE: f32 = 0.08;
 pub struct Disc {
     /// Its middle.
     pub middle: Pos2,
-    /// Its radius, with AnteHell.
+    /// Its radius, with Antehell.
     pub radius: f32,
 }
 
@@ -162,14 +162,14 @@ impl Disc {
         }
     }
 
-    /// Returns the middle of a place; in AnteHell, the middle of its top.
+    /// Returns the middle of a place; in Antehell, the middle of its top.
     #[must_use]
     pub fn anchor(&self, place: Place) -> Pos2 {
         let area = self.area(place);
         self.point(area.turn(), area.radius())
     }
 
-    /// Returns where a way from another place enters this one: AnteHell is everywhere around.
+    /// Returns where a way from another place enters this one: Antehell is everywhere around.
     #[must_use]
     pub fn anchor_from(&self, place: Place, other: Option<Place>) -> Pos2 {
         match (place, other) {

@@ -53,7 +53,7 @@ pub fn draw(painter: &Painter, sight: &Sight<'_>, disc: &Disc, room: Rect) {
     }
 }
 
-/// Draws the wastes of AnteHell: short strokes that lead nowhere.
+/// Draws the wastes of Antehell: short strokes that lead nowhere.
 fn wastes(plate: &mut Etching, disc: &Disc) {
     let area = disc.area(Place::AnteHell);
     plate.fill(disc, area, COPPER.gamma_multiply(0.10), COPPER.gamma_multiply(0.02));

@@ -86,7 +86,7 @@ pub fn handle(ui: &Ui, lens: &mut Lens, room: Rect, map: &Response) {
     if map.dragged() {
         lens.shift += map.drag_delta();
     }
-    if map.contains_pointer()
+    if map.hovered()
         && let Some(pointer) = ui.ctx().pointer_hover_pos()
     {
         let (pinch, wheel) = ui.input(|input| (input.zoom_delta(), input.smooth_scroll_delta.y));
@@ -99,7 +99,7 @@ pub fn handle(ui: &Ui, lens: &mut Lens, room: Rect, map: &Response) {
 }
 
 /// Returns the place in the direction of an arrow key: left and right go round a circle, up and down
-/// from one to the next. From AnteHell, the keys go on at the sectio beside it.
+/// from one to the next. From Antehell, the keys go on at the sectio beside it.
 #[must_use]
 pub fn walked(from: Place, key: Key) -> Option<Place> {
     use circles::rules::ids::Direction::{Clockwise, Counterclockwise, Inward, Outward};

@@ -1,6 +1,8 @@
 //! What is marked on the map: places that can be chosen, that are chosen, that are spoken of, the
 //! way in the making, and the place under the pointer or the keys.
 
+use std::f32::consts::{PI, TAU};
+
 use bevy_egui::egui::{Align2, Color32, FontId, Pos2, Shape, Stroke, vec2};
 use circles::rules::ids::Place;
 
@@ -8,7 +10,7 @@ use super::super::desktop::Marks;
 use super::etching::Etching;
 use super::geometry::Disc;
 use super::token::Pen;
-use crate::look::palette::{BONE, INK, SKY, VERDIGRIS};
+use crate::look::palette::{BONE, EMBER, INK, SKY, VERDIGRIS};
 use crate::look::{FIGURES, family};
 
 /// Lays a light over places, before anything is printed on them.
@@ -33,6 +35,9 @@ pub fn outline(pen: &Pen<'_, '_>, marks: &Marks, told: &[Place], cursor: Option<
         rim(pen, place, inset, Stroke::new(weight + 2.0, INK));
         rim(pen, place, inset, Stroke::new(weight, colour));
     };
+    if let Some(battle) = pen.sight.game().battle() {
+        rim(pen, Place::Sectio(battle.sectio), 1.5, Stroke::new(2.0, EMBER));
+    }
     told.iter().for_each(|place| edge(*place, 1.5, 2.4, BONE));
     marks.open.iter().for_each(|place| edge(*place, 1.5, 2.0, BONE));
     for (place, count) in &marks.chosen {
@@ -77,35 +82,43 @@ fn check(pen: &Pen<'_, '_>, place: Place, count: usize) {
 
 /// Draws a way from place to place, with an arrow on every leg.
 fn way(pen: &Pen<'_, '_>, places: &[Place]) {
-    let stops = stops(&pen.disc, places);
-    let Some(first) = stops.first() else { return };
-    let arrows: Vec<[Pos2; 3]> = stops.windows(2).filter_map(|leg| arrow(leg[0], leg[1])).collect();
+    let legs = legs(&pen.disc, places);
+    let Some(first) = legs.first().and_then(|leg| leg.first()) else { return };
     for (weight, colour) in [(6.0, INK), (3.0, VERDIGRIS)] {
-        pen.painter.add(Shape::line(stops.clone(), Stroke::new(weight, colour)));
+        for leg in &legs {
+            pen.painter.add(Shape::line(leg.clone(), Stroke::new(weight, colour)));
+        }
         pen.painter.circle_filled(*first, 3.0 + weight / 2.0, colour);
     }
-    for head in arrows {
+    for head in legs.iter().filter_map(|leg| arrow(leg)) {
         pen.painter.add(Shape::convex_polygon(head.to_vec(), VERDIGRIS, Stroke::new(1.5, INK)));
     }
 }
 
-/// Returns the points of a way.
-fn stops(disc: &Disc, places: &[Place]) -> Vec<Pos2> {
-    let beside = |at: usize| {
-        let before = at.checked_sub(1).and_then(|at| places.get(at));
-        before.or_else(|| places.get(at + 1)).copied()
+/// Returns the lines of a way. Within a circle, it goes round and does not cut through others.
+fn legs(disc: &Disc, places: &[Place]) -> Vec<Vec<Pos2>> {
+    let leg = |pair: &[Place]| match (pair[0], pair[1]) {
+        (Place::Sectio(one), Place::Sectio(two)) if one.circle() == two.circle() => {
+            let (from, to) = (disc.sectio(one), disc.sectio(two));
+            let around = (to.turn() - from.turn() + PI).rem_euclid(TAU) - PI;
+            disc.arc(from.radius(), from.turn(), from.turn() + around).collect()
+        }
+        (from, to) => vec![disc.anchor_from(from, Some(to)), disc.anchor_from(to, Some(from))],
     };
-    places.iter().enumerate().map(|(at, place)| disc.anchor_from(*place, beside(at))).collect()
+    match places {
+        [] => Vec::new(),
+        [only] => vec![vec![disc.anchor(*only)]],
+        [_, _, ..] => places.windows(2).map(leg).collect(),
+    }
 }
 
-/// Returns the head of an arrow, a little before the end of a leg.
-fn arrow(from: Pos2, to: Pos2) -> Option<[Pos2; 3]> {
-    let along = to - from;
-    if along.length() < 8.0 {
-        return None;
-    }
-    let ahead = along.normalized();
-    let tip = to - ahead * 2.0;
+/// Returns the head of an arrow at the end of a leg. A short leg has none.
+fn arrow(leg: &[Pos2]) -> Option<[Pos2; 3]> {
+    let to = *leg.last()?;
+    // A bent leg points where its last stretch goes.
+    let from = *leg.iter().rev().find(|point| point.distance(to) >= 10.0)?;
+    let ahead = (to - from).normalized();
+    let tip = to - ahead * 1.0;
     let back = tip - ahead * 11.0;
     let aside = ahead.rot90() * 6.5;
     Some([tip, back + aside, back - aside])
@@ -117,18 +130,33 @@ mod tests {
     use bevy_egui::egui::pos2;
     use circles::rules::ids::{Circle, Quarter, Sectio};
 
+    use super::super::geometry::Spot;
+
+    const DISC: Disc = Disc { middle: pos2(0.0, 0.0), radius: 100.0 };
+
     #[test]
     fn a_way_to_antehell_goes_straight_out() {
-        let disc = Disc { middle: pos2(0.0, 0.0), radius: 100.0 };
         let gate = Place::Sectio(Sectio::at(Circle::FIRST, Quarter::LAST));
-        let stops = stops(&disc, &[gate, Place::AnteHell]);
-        let (one, two) = (stops[0].to_vec2().normalized(), stops[1].to_vec2().normalized());
+        let legs = legs(&DISC, &[gate, Place::AnteHell]);
+        let (one, two) = (legs[0][0].to_vec2().normalized(), legs[0][1].to_vec2().normalized());
         assert!((one - two).length() < 0.001);
     }
 
     #[test]
+    fn a_way_crosses_no_other_place() {
+        for from in Sectio::all().map(Place::Sectio) {
+            for to in from.neighbours() {
+                for point in legs(&DISC, &[from, to]).concat() {
+                    assert!([Spot::Place(from), Spot::Place(to)].contains(&DISC.spot(point)));
+                }
+            }
+        }
+    }
+
+    #[test]
     fn a_short_leg_has_no_arrow() {
-        assert!(arrow(pos2(0.0, 0.0), pos2(3.0, 0.0)).is_none());
-        assert!(arrow(pos2(0.0, 0.0), pos2(30.0, 0.0)).is_some());
+        assert!(arrow(&[pos2(0.0, 0.0), pos2(3.0, 0.0)]).is_none());
+        assert!(arrow(&[pos2(0.0, 0.0), pos2(30.0, 0.0)]).is_some());
+        assert!(arrow(&[]).is_none());
     }
 }

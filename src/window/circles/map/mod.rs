@@ -1,4 +1,4 @@
-//! The round map of Hell: nine rings of five sectio, AnteHell around them, the Pentagram in the middle.
+//! The round map of Hell: nine rings of five sectio, Antehell around them, the Pentagram in the middle.
 //!
 //! The map is one widget. The pointer lights the place under it, and the arrow keys walk a cursor
 //! over the rings. A click on a place that can be chosen goes to the form of the present question;
@@ -30,7 +30,9 @@ mod token;
 mod told;
 mod words;
 
-use bevy_egui::egui::{CursorIcon, EventFilter, Key, Rect, Response, Sense, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{
+    CursorIcon, EventFilter, Key, PointerButton, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType,
+};
 use circles::rules::ids::{Place, Sectio};
 
 use super::desktop::{Desktop, Leaf, Marks, Sheet};
@@ -50,7 +52,7 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
     let pressed = keys(ui, &mut desktop.own.lens, room, &map);
     let lens = desktop.own.lens;
     let disc = lens.disc(room);
-    let pointer = if map.contains_pointer() && !map.dragged() { ui.ctx().pointer_hover_pos() } else { None };
+    let pointer = if map.hovered() && !map.dragged() { ui.ctx().pointer_hover_pos() } else { None };
     let spot = pointer.map_or(Spot::Beyond, |at| disc.spot(at));
     let pointed = of_spot(spot);
     let marks = desktop.own.marks.clone();
@@ -71,7 +73,7 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
     });
     corners::draw(ui, sight, room);
     lens::buttons(ui, sight, &mut desktop.own.lens, room);
-    let clicked = if map.clicked_by(bevy_egui::egui::PointerButton::Primary) {
+    let clicked = if map.clicked_by(PointerButton::Primary) {
         map.interact_pointer_pos().and_then(|at| of_spot(disc.spot(at)))
     } else {
         pressed
@@ -117,7 +119,7 @@ fn keys(ui: &Ui, lens: &mut Lens, room: Rect, map: &Response) -> Option<Place> {
         if let Some(place) = lens::walked(lens.cursor, key) {
             lens.cursor = place;
             let disc = lens.disc(room);
-            lens.reveal(room, Rect::from_center_size(disc.anchor(place), bevy_egui::egui::Vec2::splat(60.0)));
+            lens.reveal(room, Rect::from_center_size(disc.anchor(place), Vec2::splat(60.0)));
         }
     }
     (pressed(Key::Enter) || pressed(Key::Space)).then_some(lens.cursor)
@@ -131,7 +133,7 @@ fn offer(
     spot: Spot,
     cursor: Option<Place>,
     disc: &Disc,
-    pointer: Option<bevy_egui::egui::Pos2>,
+    pointer: Option<Pos2>,
 ) {
     let by_keys = cursor.is_some() && tips::reached_by_keys(map);
     let place = if by_keys { cursor } else { of_spot(spot) };
@@ -139,15 +141,15 @@ fn offer(
         let area = disc.bounds(disc.area(place));
         // AnteHell is everywhere around: its tip lies where the pointer is.
         let area = match (place, pointer) {
-            (Place::AnteHell, Some(at)) if !by_keys => Rect::from_center_size(at, bevy_egui::egui::Vec2::splat(40.0)),
-            (Place::AnteHell, _) => Rect::from_center_size(disc.anchor(place), bevy_egui::egui::Vec2::splat(40.0)),
+            (Place::AnteHell, Some(at)) if !by_keys => Rect::from_center_size(at, Vec2::splat(40.0)),
+            (Place::AnteHell, _) => Rect::from_center_size(disc.anchor(place), Vec2::splat(40.0)),
             (Place::Sectio(_), _) => area,
         };
         let area = area.intersect(ui.max_rect());
         let under = ui.interact(area, map.id.with(place), Sense::hover());
         tips::offer_if(&under, by_keys, || words::tip(sight, place));
     } else if spot == Spot::Pentagram {
-        let side = bevy_egui::egui::Vec2::splat(disc.court() * 1.4);
+        let side = Vec2::splat(disc.court() * 1.4);
         let area = Rect::from_center_size(disc.middle, side).intersect(ui.max_rect());
         let under = ui.interact(area, map.id.with("pentagram"), Sense::hover());
         tips::offer(&under, || words::pentagram(sight));

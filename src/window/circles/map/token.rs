@@ -9,7 +9,7 @@ use bevy_egui::egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Shape, Strok
 use circles::rules::ids::Banner;
 
 use super::super::sight::Sight;
-use super::counters::Counter;
+use super::counters::{Amiss, Counter};
 use super::etching::Etching;
 use super::geometry::{Area, Disc, flipped, reach};
 use super::lettering;
@@ -122,7 +122,15 @@ impl Token {
             Counter::Hound { banner: None, .. } => plain("legion-beast", EMBER),
             Counter::Uriel => plain("usurper", GOLD),
             Counter::Lilith => plain("avatar", LILAC),
-            Counter::Crowd { units } => ("forces", BONE, BONE, format!("{units}+")),
+            Counter::Crowd { units, amiss } => {
+                let (icon, colour) = match amiss {
+                    Some(Amiss::Battle) => ("battle", EMBER),
+                    Some(Amiss::Omen) => ("event", EMBER),
+                    None => ("forces", BONE),
+                };
+                let words = if units > 0 { format!("{units}+") } else { String::new() };
+                (icon, colour, colour, words)
+            }
         };
         let double = match counter {
             Counter::Uriel | Counter::Lilith | Counter::Hound { banner: None, .. } => true,

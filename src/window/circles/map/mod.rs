@@ -102,8 +102,9 @@ fn draw(pen: &Pen<'_, '_>, marks: &Marks, told: &[Place], pointed: Option<Place>
     for sectio in Sectio::all() {
         cell::sectio(pen, sectio);
     }
-    cell::numerals(pen);
     marks::outline(pen, marks, told, cursor);
+    // The outline of a place at the top would cut the numbers of the circles in halves.
+    cell::numerals(pen);
 }
 
 /// Walks the cursor with the arrow keys. Returns the place on which Enter or Space was pressed.

@@ -26,15 +26,19 @@ use crate::shell::screens::{Page, hexagon, say, tip};
 use crate::sight::Wishes;
 
 /// Width and height of the picture at most, in points.
-const MOST: Vec2 = vec2(1120.0, 640.0);
+const MOST: Vec2 = vec2(1540.0, 880.0);
+/// The greatest width of the picture in heights.
+const BROADEST: f32 = 1.8;
 /// Height of the picture at least, in points. A lower window shows only a part of it.
 const LEAST: f32 = 400.0;
+/// Width below which it is not narrowed to keep its shape, in points.
+const LEAST_WIDE: f32 = 1120.0;
 /// Width of its margin, in points.
 const EDGE: f32 = 16.0;
 /// Share of the map in the height below the head. The graph has the rest.
 const MAP: f32 = 0.7;
 /// Sizes that the count and the moments can have, the largest first.
-const SIZES: [f32; 5] = [1.5, 1.35, 1.2, 1.1, 1.0];
+const SIZES: [f32; 8] = [2.0, 1.8, 1.65, 1.5, 1.35, 1.2, 1.1, 1.0];
 
 /// Width of a crest at the end of a line of the graph, in points.
 const CREST: f32 = 16.0;
@@ -58,7 +62,9 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &A
     let asked = tip(save, page.text.say(if whole { "poster-save-tip" } else { "poster-too-low" })).clicked();
     let frame = Frame::new().fill(INK).stroke(Stroke::new(2.0, ENGRAVED)).inner_margin(Margin::same(EDGE as i8));
     let seen = foot - ui.cursor().top();
-    let room = vec2(MOST.x.min(ui.available_width() - 2.0 * EDGE), seen.clamp(LEAST, MOST.y));
+    let high = seen.clamp(LEAST, MOST.y);
+    let wide = (ui.available_width() - 2.0 * EDGE).min(MOST.x);
+    let room = vec2(wide.min((high * BROADEST).max(LEAST_WIDE)), high);
     let shown = frame.show(ui, |ui| {
         let foot = ui.cursor().top() + room.y;
         ui.set_min_size(room);

@@ -388,18 +388,19 @@ pub fn pips(ui: &mut Ui, filled: usize, total: usize, colour: Color32) -> Respon
 /// tooltip.
 pub fn stat_row(ui: &mut Ui, look: &Look, stats: &[(&str, String, String)]) {
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 3.0;
+        // Six numbers of two digits have room on a card.
+        ui.spacing_mut().item_spacing.x = 5.0;
         ui.spacing_mut().interact_size.y = 22.0;
         for (icon, number, meaning) in stats {
             let response = ui
                 .horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 3.0;
                     let tint = ui.visuals().text_color();
                     ui.add(look.image(icon, 18.0, tint));
                     ui.label(figure(number));
                 })
                 .response;
             response.hint(meaning);
-            ui.add_space(3.0);
         }
     });
 }

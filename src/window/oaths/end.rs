@@ -1,6 +1,6 @@
 //! The end: who was elected, who won, and the count of every devil.
 
-use bevy_egui::egui::{Frame, Label, Panel, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Align, Frame, Label, Layout, Panel, RichText, ScrollArea, Ui};
 use oaths::rules::court::Ending;
 use oaths::rules::ids::Seat;
 
@@ -45,18 +45,24 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, ending: &Ending, wishes: &mut Wishes
         for seat in order {
             ui.horizontal(|ui| {
                 Tile::new(Thing::Devil(seat), Size::Small).show(ui, sight);
-                ui.vertical(|ui| {
-                    let name = bold(sight.teller().player(seat));
-                    ui.label(if ending.winners.contains(&seat) { name.color(GOLD) } else { name });
-                    let at = seat.index();
-                    let about = [
-                        ("points", ending.points[at].into()),
-                        ("oaths", ending.oaths[at].into()),
-                        ("votes", ending.votes[at].into()),
-                    ];
-                    ui.label(RichText::new(sight.text.say_with("oaths-ui-count", &about)).small().color(ASH));
+                // The total comes first, so that the words beside it wrap before it.
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    ui.label(figure(ending.totals[seat.index()]).size(24.0));
+                    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                        let name = bold(sight.teller().player(seat));
+                        ui.label(if ending.winners.contains(&seat) { name.color(GOLD) } else { name });
+                        let at = seat.index();
+                        let about = [
+                            ("points", ending.points[at].into()),
+                            ("oaths", ending.oaths[at].into()),
+                            ("votes", ending.votes[at].into()),
+                        ];
+                        ui.add(
+                            Label::new(RichText::new(sight.text.say_with("oaths-ui-count", &about)).small().color(ASH))
+                                .wrap(),
+                        );
+                    });
                 });
-                ui.label(figure(ending.totals[seat.index()]).size(24.0));
             });
         }
     });

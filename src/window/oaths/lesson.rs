@@ -88,9 +88,9 @@ pub(super) fn clerk(ui: &mut Ui, sight: &Sight<'_>, step: &Step, wishes: &mut Wi
     let size = ui.available_size();
     parchment(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.set_height((size.y - 36.0).max(40.0));
         ui.spacing_mut().item_spacing.y = 2.0;
-        ScrollArea::vertical().id_salt("clerk").auto_shrink([false, false]).show(ui, |ui| {
+        let high = (size.y - 36.0).max(40.0);
+        ScrollArea::vertical().id_salt("clerk").auto_shrink([false, true]).max_height(high).show(ui, |ui| {
             ui.label(bold(say!(sight, "oaths-lesson-clerk")));
             if over {
                 ui.add(Label::new(say!(sight, "oaths-lesson-over")).wrap());

@@ -1,16 +1,16 @@
 //! The place of a devil at the table: all that everybody may know of it.
 
-use bevy_egui::egui::{Frame, Label, Margin, RichText, ScrollArea, Stroke, Ui, Vec2};
+use bevy_egui::egui::{Frame, Label, Margin, RichText, ScrollArea, Stroke, Ui, Vec2, vec2};
 use oaths::rules::game::Whereabouts;
 use oaths::rules::ids::{Card, PaperSort, Seat};
 
 use super::desktop::{Desktop, Leaf, Sheet};
 use super::sight::Sight;
 use super::thing::{Size, Thing, Tile, Use, heaps};
+use crate::look::chip;
 use crate::look::palette::{ASH, EMBER, PANEL, VERDIGRIS};
-use crate::look::tips::{Hint, cut};
-use crate::look::{bold, chip};
-use crate::parlour::table::tally;
+use crate::look::tips::Hint;
+use crate::parlour::table::{head, tally};
 use crate::shell::screens::say;
 
 /// Draws the place of another devil.
@@ -22,22 +22,15 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, desktop: &mut Desktop) {
     let frame = Frame::new().fill(PANEL).stroke(edge).corner_radius(4).inner_margin(Margin::symmetric(8, 5));
     frame.show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        ui.horizontal_top(|ui| {
-            let devil = Tile::new(Thing::Devil(seat), Size::Small).used(Use::Free).show(ui, sight);
-            if devil.clicked() {
-                desktop.leaf = Leaf::Own(Sheet::Domain(seat));
-            }
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 1.0;
-                cut(ui, bold(sight.teller().seat(seat)));
-                cut(ui, RichText::new(player(sight, seat)).small().color(ASH));
-                if asked {
-                    let thinks = sight.parlour.thinking().any(|thinker| thinker == seat);
-                    let id = if thinks { "parlour-thinks" } else { "parlour-asked" };
-                    cut(ui, RichText::new(sight.text.say(id)).small().color(EMBER));
-                }
-            });
+        let waits = asked.then(|| {
+            let thinks = sight.parlour.thinking().any(|thinker| thinker == seat);
+            sight.text.say(if thinks { "parlour-thinks" } else { "parlour-asked" })
         });
+        let words = (sight.teller().seat(seat), player(sight, seat), waits);
+        let devil = Tile::new(Thing::Devil(seat), Size::Small).used(Use::Free);
+        if head(ui, words, |ui| devil.show(ui, sight)) {
+            desktop.leaf = Leaf::Own(Sheet::Domain(seat));
+        }
         numbers(ui, sight, seat);
         // With enough room the cards have their names.
         let room = ui.available_size();
@@ -87,7 +80,9 @@ pub fn numbers(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
     let specials = if own { domain.hand.specials().count() } else { hidden.specials[seat.index()] };
     let papers = if own { domain.hand.papers().count() } else { hidden.papers[seat.index()] };
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
+        ui.spacing_mut().item_spacing = vec2(8.0, 3.0);
+        // The numbers are only looked at, so their rows need no height of a button.
+        ui.spacing_mut().interact_size.y = 22.0;
         tally(ui, sight, "prestige", domain.points, say!(sight, "oaths-ui-points-tip", n = domain.points));
         tally(ui, sight, "souls", domain.souls, say!(sight, "oaths-ui-souls-tip", n = domain.souls));
         let field = oaths::rules::war::Field::Open;

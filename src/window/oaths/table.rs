@@ -49,6 +49,7 @@ pub fn middle(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             }
             ui.vertical(|ui| {
                 ui.set_max_width(260.0);
+                ui.spacing_mut().interact_size.y = 20.0;
                 for (icon, id, n) in [
                     ("card", "oaths-ui-deck", sight.view.hidden().deck),
                     ("card", "oaths-ui-specials-deck", sight.view.hidden().special_deck),
@@ -117,7 +118,7 @@ pub fn own_side(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
     let room = ui.max_rect();
     let painter = ui.painter();
     painter.rect(room, 4.0, PANEL, Stroke::new(1.5, sight.colour(seat)), StrokeKind::Inside);
-    let areas = columns(room.shrink2(vec2(10.0, 6.0)), 210.0, 0.3, 0.48);
+    let areas = columns(room.shrink2(vec2(10.0, 6.0)), 210.0, 0.4, 0.48);
     inside(ui, areas[0], |ui| {
         ui.horizontal_top(|ui| {
             let devil = Tile::new(Thing::Devil(seat), Size::Usual).used(super::thing::Use::Free).show(ui, sight);

@@ -2,8 +2,8 @@
 
 use ::table::seats::Seat;
 use bevy_egui::egui::{
-    Align, CentralPanel, Context, FontId, Frame, Key, Layout, Margin, Panel, Rect, Sense, Stroke, Ui, UiBuilder, Vec2,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align, CentralPanel, Context, FontId, Frame, Key, Layout, Margin, Panel, Rect, Response, RichText, Sense, Stroke,
+    Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 use bevy_egui::helpers::bevy_to_egui_physical_key;
 
@@ -14,9 +14,9 @@ use super::menu::{Slips, menu};
 use super::panel;
 use super::sight::Sight;
 use super::story;
-use crate::look::palette::{BONE, ENGRAVED, GOLD, PANEL};
-use crate::look::tips::Hint;
-use crate::look::{FIGURES, family, icon_button, sheet};
+use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, PANEL};
+use crate::look::tips::{Hint, cut};
+use crate::look::{FIGURES, bold, family, icon_button, sheet};
 use crate::shell::keys::Action;
 use crate::shell::screens::{Page, say};
 use crate::sight::Wishes;
@@ -61,7 +61,7 @@ pub(crate) fn rows<G: Round>(
     room: Rect,
 ) {
     felt(ui, room);
-    let own = (room.height() * G::OWN_SIDE).clamp(170.0, 340.0);
+    let own = (room.height() * G::OWN_SIDE).clamp(170.0, 400.0);
     // The clerk of a lesson needs room for his words.
     let share = if sight.parlour.taught() { G::OTHERS.1 } else { G::OTHERS.0 };
     let around = ((room.height() - own) * share).clamp(120.0, 460.0);
@@ -105,6 +105,46 @@ pub(crate) fn around(ui: &mut Ui, seat: Seat, players: usize, mut place: impl Fn
         let mut ui = ui.new_child(UiBuilder::new().max_rect(area).id_salt(("place", seat.0)));
         place(&mut ui, seat);
     }
+}
+
+/// Draws the head of a place: the tile of its devil, and the name, the player and what is waited for
+/// beside it. In a narrow place the name stands above the tile and the last line under it, so that
+/// both have the whole width. Returns true if the tile was clicked.
+pub(crate) fn head(
+    ui: &mut Ui,
+    (name, player, waits): (String, String, Option<String>),
+    tile: impl FnOnce(&mut Ui) -> Response,
+) -> bool {
+    /// Least width of a place in which a name fits beside the tile, in points.
+    const BROAD: f32 = 140.0;
+    let narrow = ui.available_width() < BROAD;
+    let name = |ui: &mut Ui| drop(cut(ui, bold(&name)));
+    let waits = |ui: &mut Ui| {
+        if let Some(waits) = &waits {
+            cut(ui, RichText::new(waits).small().color(EMBER));
+        }
+    };
+    if narrow {
+        name(ui);
+    }
+    let tile = ui.horizontal_top(|ui| {
+        let tile = tile(ui);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            if !narrow {
+                name(ui);
+            }
+            cut(ui, RichText::new(player).small().color(ASH));
+            if !narrow {
+                waits(ui);
+            }
+        });
+        tile
+    });
+    if narrow {
+        waits(ui);
+    }
+    tile.inner.clicked()
 }
 
 /// Divides one's own side into three columns: a head of at most so many points and such a share of

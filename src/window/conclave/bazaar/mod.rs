@@ -114,11 +114,16 @@ fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown, meant: &Meant) -> Option<G
         lead(ui.ctx(), "ware");
     }
     for row in wall.chunks(in_a_row) {
+        // All cards of a row are as high as the highest of them was when it was last drawn.
+        let high_at = ui.id().with(("bazaar-row", row.first().map(|ware| ware.goods)));
+        let known: f32 = ui.data(|data| data.get_temp(high_at)).unwrap_or(CARD);
+        let mut high = CARD;
         ui.horizontal_top(|ui| {
             for ware in row {
                 ui.push_id(ware.goods, |ui| {
                     let is = chosen == Some(ware.goods);
-                    let card = ware_card(ui, sight, ware, is);
+                    let (card, needs) = ware_card(ui, sight, ware, is, known);
+                    high = high.max(needs);
                     mark_first(ui, "ware", card.rect);
                     if sight.overlay.browsed == Some(ware.goods) {
                         ui.scroll_to_rect_animation(card.rect, None, ScrollAnimation::none());
@@ -133,6 +138,10 @@ fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown, meant: &Meant) -> Option<G
                 });
             }
         });
+        if (high - known).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(high_at, high));
+            ui.ctx().request_discard("bazaar-row");
+        }
     }
     remember(ui.ctx(), chosen_at, chosen);
     chosen
@@ -272,10 +281,11 @@ fn payable(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware) {
 /// Least height of the contents of a card, in points: that of a praetor.
 const CARD: f32 = 208.0;
 
-/// Draws one ware.
-fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> Response {
+/// Draws one ware, with contents of at least this height. Returns also the height that it needs.
+fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool, high: f32) -> (Response, f32) {
     let name = sight.teller().goods_name(ware.goods);
     let standing = plan::standing_bid(sight, ware.goods);
+    let mut needs = 0.0;
     let response = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
         let (lit, focus) = (ui.response().hovered(), ui.response().has_focus());
         let (edge, weight) = match () {
@@ -288,8 +298,8 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> Respo
             Frame::new().fill(if chosen { RAISED } else { INK }).stroke(Stroke::new(1.0, edge)).corner_radius(4);
         let shown = frame.inner_margin(Margin::same(10)).show(ui, |ui| {
             ui.set_width(WIDTH - 22.0);
-            ui.set_min_height(CARD);
-            ui.vertical(|ui| {
+            ui.set_min_height(high);
+            let contents = ui.vertical(|ui| {
                 ui.horizontal(|ui| {
                     let (medal, sort) = match ware.goods {
                         Goods::Legion(_) => (Medal::Shield, "items-sort-legion"),
@@ -334,6 +344,7 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> Respo
                     chip(ui, sight.look, "bid", &say!(sight, "panel-bid-stands", n = slot.number()), VERDIGRIS);
                 }
             });
+            needs = contents.response.rect.height();
         });
         // The edge of a frame counts in its size. A heavy one must not move the cards beside it.
         if weight > 1.0 {
@@ -344,5 +355,5 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> Respo
     let response = response.response;
     subject::about(&response, || codex::goods_entry(sight.catalog(), ware.goods));
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &name));
-    response
+    (response, needs)
 }

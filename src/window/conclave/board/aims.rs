@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::atlas::Atlas;
 use super::layout::canton_centre;
 use super::letters::{gold, ink, paint};
-use super::mirror::TRAILS;
+use super::mirror::SYMBOLS;
 use super::pins::{IMAGES, Pinned};
 use crate::conclave::rituals::Pointed;
 use crate::conclave::rituals::rites::{Rite, cantons_of, law};
@@ -81,7 +81,7 @@ pub(super) fn ring(
         let colour = if chosen { gold() } else { paint(palette::SKY) };
         for image in 0..IMAGES {
             let pinned = Pinned { at, image, reach: 80.0 };
-            let place = Transform::from_xyz(at.x, at.y, TRAILS - 0.5);
+            let place = Transform::from_xyz(at.x, at.y, SYMBOLS + 0.5);
             commands.spawn((OfAim, pinned, place, Visibility::Hidden)).with_children(|parent| {
                 let mut put = |name: &str, side: f32, colour: Color, at: Vec3| {
                     parent.spawn((atlas.sprite(name, Vec2::splat(side), colour), Transform::from_translation(at)));

@@ -16,6 +16,7 @@ use super::omens::{self, Omen};
 use super::pins::Pinned;
 use super::playback::{Playback, Shown};
 use super::portents;
+use crate::Eye;
 use crate::chronicle::Teller;
 use crate::look::palette;
 use crate::rules::combat::CombatFact;
@@ -28,7 +29,7 @@ use crate::rules::realm::RealmFact;
 use crate::rules::rituals::RitualFact;
 use crate::rules::tribute::TributeFact;
 use crate::shell::settings::Preferences;
-use crate::sight::{Hand, Library};
+use crate::sight::{Hand, Library, Overlay};
 
 /// The movement of an effect while its fact is shown.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -39,8 +40,8 @@ pub(super) enum Motion {
     Rise(Vec2),
     /// A ring that widens.
     Widen,
-    /// A banner over the middle of the view.
-    Banner,
+    /// A banner of this size over the middle of the view, in points.
+    Banner(Vec2),
     /// Falls into the middle of the view, and swings there.
     Drop,
     /// Is pressed down, as an iron is.
@@ -270,7 +271,11 @@ impl Set<'_, '_, '_> {
         let long = (long as f32 * 10.5).max(220.0) + 90.0;
         let tall = 32.0 + lines as f32 * 28.0;
         self.commands
-            .spawn((Motion::Banner, Transform::from_xyz(0.0, 0.0, EFFECTS + 2.0), Visibility::Hidden))
+            .spawn((
+                Motion::Banner(Vec2::new(long, tall)),
+                Transform::from_xyz(0.0, 0.0, EFFECTS + 2.0),
+                Visibility::Hidden,
+            ))
             .with_children(|parent| {
                 for (longer, higher, tint, z) in
                     [(12.0, 12.0, ink(), 0.0), (6.0, 6.0, colour, 0.005), (0.0, 0.0, paint(palette::PANEL), 0.01)]
@@ -283,6 +288,20 @@ impl Set<'_, '_, '_> {
                 parent.spawn(label(&self.letters.text, text, 23.0, bone(), Vec3::new(22.0, 0.0, 0.5)));
             });
     }
+}
+
+/// Returns the middle of a banner on the board, and the pixels in each of its points. It hangs in
+/// the upper part of the view, but not under a panel, and is no wider than the board.
+fn hung(lens: &Lens, room: Option<Rect>, points: f32, size: Vec2, fine: f32) -> (Vec2, f32) {
+    /// Distance from the edge of the board, in pixels.
+    const EDGE: f32 = 14.0;
+    let window = lens.half() * 2.0 / lens.scale;
+    let room = room
+        .map_or(Rect::from_corners(Vec2::ZERO, window), |room| Rect::from_corners(room.min / fine, room.max / fine));
+    let points = points.min((room.width() - 2.0 * EDGE) / size.x.max(1.0)).max(0.5);
+    let top = (window.y * 0.19).max(room.min.y + EDGE + size.y * points / 2.0);
+    let aside = Vec2::new(room.center().x - window.x / 2.0, window.y / 2.0 - top);
+    (lens.centre + aside * lens.scale, points)
 }
 
 /// Folds a text into lines of about `most` letters. Returns the text, the length of its longest
@@ -314,7 +333,8 @@ pub(super) fn play(
     lit: Res<Lit>,
     lens: Res<Lens>,
     playback: Res<Playback>,
-    preferences: Res<Preferences>,
+    (preferences, overlay): (Res<Preferences>, Res<Overlay>),
+    eyes: Query<&Camera, With<Eye>>,
     mut effects: Query<(&Motion, &mut Transform, &mut Visibility, Option<&mut Pinned>)>,
 ) {
     let part = if preferences.reduced_motion { 0.5 } else { playback.progress };
@@ -356,12 +376,13 @@ pub(super) fn play(
                 transform.scale = Vec3::splat(lens.scale);
                 visibility.set_if_neq(if lit.0 { Visibility::Inherited } else { Visibility::Hidden });
             }
-            Motion::Banner => {
-                let at = lens.centre + Vec2::new(0.0, lens.half().y * 0.62);
+            Motion::Banner(size) => {
+                let fine = eyes.iter().find_map(Camera::target_scaling_factor).unwrap_or(1.0);
+                let (at, points) = hung(&lens, overlay.room, lens.points(&preferences), *size, fine);
                 transform.translation = at.extend(EFFECTS + 2.0);
                 // It comes nearer as a whole: its words are never squeezed.
                 let near = if preferences.reduced_motion { 1.0 } else { 0.7 + 0.3 * swell };
-                transform.scale = Vec3::splat(near * lens.scale);
+                transform.scale = Vec3::splat(near * points * lens.scale);
                 let seen = if lit.0 { Visibility::Inherited } else { Visibility::Hidden };
                 visibility.set_if_neq(seen);
             }

@@ -1,14 +1,16 @@
-//! The drawing of legions and places, without the [`names`](super::names) of places. A shield is a legion, a hexagon a place. Colour and symbol
-//! show the house.
+//! The drawing of legions and places, without the [`names`](super::names) of places. A shield is a
+//! legion, a hexagon a place. Colour and symbol show the house.
 
 use bevy::prelude::*;
 
 use super::atlas::Atlas;
+use super::lens::Lens;
 use super::letters::{Letters, bone, ember, gold, house, ink, label};
 use super::names::side;
 use super::pins::CloseUp;
 use crate::rules::forces::Landmark;
 use crate::rules::ids::Seat;
+use crate::shell::settings::Preferences;
 
 /// The visible properties of a legion, except its position.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,7 +70,30 @@ pub struct PlaceFace {
 }
 
 /// The largest scale, in board units per pixel, at which numbers are legible and shown.
-const NUMBERS: f32 = 1.3;
+const NUMBERS: f32 = 1.7;
+
+/// Marks a badge or a bar of a figure. It grows about its own origin where it would be too small to
+/// read: in a far view, and with a large interface.
+#[derive(Component)]
+pub(super) struct Legible;
+
+/// The scale, in board units per point, up to which badges have their plain size.
+const PLAIN: f32 = 1.15;
+/// The most that badges grow. Larger ones would cover the arms and the names of places.
+const GROWN: f32 = 1.4;
+
+/// Sets the size of all badges and bars for the present zoom.
+pub(super) fn grow(
+    (lens, preferences): (Res<Lens>, Res<Preferences>),
+    mut badges: Query<&mut Transform, With<Legible>>,
+) {
+    let size = (lens.scale * lens.points(&preferences) / PLAIN).clamp(1.0, GROWN);
+    for mut badge in &mut badges {
+        if badge.scale.x != size {
+            badge.scale = Vec3::new(size, size, 1.0);
+        }
+    }
+}
 
 /// Draws small pictures under one parent.
 struct Brush<'a, 'w> {
@@ -79,6 +104,13 @@ struct Brush<'a, 'w> {
 }
 
 impl Brush<'_, '_> {
+    /// Draws badges or bars that grow about a point.
+    fn legible(&mut self, at: Vec2, draw: impl FnOnce(&mut Brush<'_, '_>)) {
+        let (atlas, strength) = (self.atlas, self.strength);
+        let group = (Legible, Transform::from_translation(at.extend(0.0)), Visibility::Inherited);
+        self.parent.spawn(group).with_children(|parent| draw(&mut Brush { atlas, parent, strength }));
+    }
+
     fn put(&mut self, name: &str, size: Vec2, colour: Color, at: Vec3) {
         let colour = colour.with_alpha(colour.alpha() * self.strength);
         self.parent.spawn((self.atlas.sprite(name, size, colour), Transform::from_translation(at)));
@@ -90,13 +122,15 @@ impl Brush<'_, '_> {
 
     /// Draws the house's symbol in a small disc.
     fn badge(&mut self, (seat, symbol): (Seat, u8), x: f32, y: f32) {
-        self.square("disc", 29.0, ink(), x, y, 0.10);
-        self.square("disc-rim", 27.0, house(seat), x, y, 0.11);
-        self.square(&format!("symbol-{symbol}"), 18.0, house(seat), x, y, 0.12);
+        self.legible(Vec2::new(x, y), |brush| {
+            brush.square("disc", 29.0, ink(), 0.0, 0.0, 0.10);
+            brush.square("disc-rim", 27.0, house(seat), 0.0, 0.0, 0.11);
+            brush.square(&format!("symbol-{symbol}"), 18.0, house(seat), 0.0, 0.0, 0.12);
+        });
     }
 
-    /// Draws hit points as a bar.
-    fn bar(&mut self, (hp, full): (i16, i16), width: f32, y: f32) {
+    /// Draws hit points as a bar with their number.
+    fn bar(&mut self, letters: &Letters, (hp, full): (i16, i16), width: f32, y: f32) {
         let part = (f32::from(hp) / f32::from(full.max(1))).clamp(0.0, 1.0);
         self.put("bar", Vec2::new(width + 4.0, 16.0), ink(), Vec3::new(0.0, y, 0.13));
         let colour = if part > 0.5 { Color::srgb(0.32, 0.47, 0.35) } else { Color::srgb(0.62, 0.20, 0.13) };
@@ -104,6 +138,8 @@ impl Brush<'_, '_> {
         if inner > 0.5 {
             self.put("pixel", Vec2::new(inner, 11.0), colour, Vec3::new((inner - width) / 2.0, y, 0.14));
         }
+        let number = label(&letters.figures, hp.to_string(), 13.5, bone(), Vec3::new(0.0, y, 0.5));
+        self.parent.spawn((number, CloseUp(NUMBERS)));
     }
 
     /// Draws the level as a row of pips.
@@ -119,10 +155,10 @@ impl Brush<'_, '_> {
     /// Draws up to three small icons in a column at the left of a shield, from the top down.
     fn signs(&mut self, signs: &[&str]) {
         for (row, sign) in (0_u8..).zip(signs.iter().take(3)) {
-            let (x, y) = (-33.0, 34.0 - 25.0 * f32::from(row));
-            self.square("disc", 26.0, ink(), x, y, 0.20);
-            self.square("disc-rim", 25.0, bone(), x, y, 0.21);
-            self.square(sign, 15.0, bone(), x, y, 0.22);
+            let y = 34.0 - 25.0 * f32::from(row);
+            self.square("disc", 26.0, ink(), -33.0, y, 0.20);
+            self.square("disc-rim", 25.0, bone(), -33.0, y, 0.21);
+            self.square(sign, 15.0, bone(), -33.0, y, 0.22);
         }
     }
 }
@@ -142,16 +178,15 @@ pub fn draw_legion(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters
     brush.strength = 1.0;
     brush.badge(face.house, 27.0, 38.0);
     brush.strength = strength;
-    brush.bar(face.hp, 58.0, -31.0);
-    brush.pips(face.level, -44.0);
+    // The bar grows upwards, over the shield, and the pips downwards.
+    brush.legible(Vec2::new(0.0, -38.5), |brush| {
+        brush.bar(letters, face.hp, 58.0, 7.5);
+        brush.pips(face.level, -5.5);
+    });
     // The icons are always fully visible.
     brush.strength = 1.0;
     let signs: Vec<&str> = sign.into_iter().chain(face.spells.iter().copied()).collect();
     brush.signs(&signs);
-    parent.spawn((
-        label(&letters.figures, face.hp.0.to_string(), 13.5, bone(), Vec3::new(0.0, -31.0, 0.5)),
-        CloseUp(NUMBERS),
-    ));
 }
 
 /// Draws a place.
@@ -177,22 +212,22 @@ pub fn draw_place(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters:
     brush.square("hexagon", side, field, 0.0, 0.0, 0.02);
     let (fills, y) = if brush.atlas.painted(&face.icon) { (0.86, 0.0) } else { (0.56, 3.0) };
     brush.square(&face.icon, side * fills, figure, 0.0, y, 0.03);
-    brush.pips(face.level, -side * 0.40);
+    brush.legible(Vec2::new(0.0, -side * 0.33), |brush| {
+        brush.pips(face.level, -side * 0.07);
+        if face.hp.0 < face.hp.1 {
+            brush.bar(letters, face.hp, 54.0, side * 0.09);
+        }
+    });
     if let Some(badge) = face.house {
         brush.badge(badge, side * 0.38, side * 0.36);
     }
-    if face.hp.0 < face.hp.1 {
-        brush.bar(face.hp, 54.0, -side * 0.24);
-        brush.parent.spawn((
-            label(&letters.figures, face.hp.0.to_string(), 12.5, bone(), Vec3::new(0.0, -side * 0.24, 0.5)),
-            CloseUp(NUMBERS),
-        ));
-    }
     if let Some(prestige) = &face.prestige {
-        brush.square("disc", 28.0, ink(), -side * 0.38, side * 0.36, 0.10);
-        brush.square("disc-rim", 26.0, gold(), -side * 0.38, side * 0.36, 0.11);
-        let at = Vec3::new(-side * 0.38, side * 0.36, 0.5);
-        brush.parent.spawn((label(&letters.figures, prestige.clone(), 14.0, gold(), at), CloseUp(NUMBERS + 0.4)));
+        brush.legible(Vec2::new(-side * 0.38, side * 0.36), |brush| {
+            brush.square("disc", 28.0, ink(), 0.0, 0.0, 0.10);
+            brush.square("disc-rim", 26.0, gold(), 0.0, 0.0, 0.11);
+            let number = label(&letters.figures, prestige.clone(), 14.0, gold(), Vec3::new(0.0, 0.0, 0.5));
+            brush.parent.spawn((number, CloseUp(NUMBERS + 0.4)));
+        });
     }
 }
 

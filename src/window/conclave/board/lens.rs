@@ -2,12 +2,14 @@
 
 use bevy::camera::ScalingMode;
 use bevy::prelude::*;
+use bevy_egui::egui;
 
 use super::Lit;
 use super::layout::{canton_centre, lap, towards};
 use super::playback::{Playback, Shown};
 use crate::Eye;
 use crate::intent::Looking;
+use crate::look::zoom;
 use crate::rules::conclave::ConclaveFact;
 use crate::rules::facts::Fact;
 use crate::rules::forces::ForcesFact;
@@ -85,6 +87,26 @@ impl Lens {
     #[must_use]
     pub fn half(&self) -> Vec2 {
         self.window * 0.5 * self.scale
+    }
+
+    /// Returns the pixels in a point of the interface.
+    #[must_use]
+    pub fn points(&self, preferences: &Preferences) -> f32 {
+        zoom(preferences.scale_percent, egui::vec2(self.window.x, self.window.y))
+    }
+
+    /// Takes the zoom of a player who has not zoomed yet: near enough for the size of the interface,
+    /// as far as the window then still shows enough of the board.
+    fn begin(&mut self, preferences: &Preferences) {
+        /// Least part of the board that the window shows, in board units.
+        const SHOWN: Vec2 = Vec2::new(1400.0, 800.0);
+        let points = self.points(preferences);
+        let near = |scale: &f32| scale * points <= STEPS[2];
+        let wide = |scale: &f32| (self.window * *scale).cmpge(SHOWN).all();
+        let scale = STEPS[..3].iter().copied().rev().filter(wide).find(near);
+        let nearest = || STEPS[..3].iter().copied().find(wide);
+        self.scale = scale.or_else(nearest).unwrap_or(STEPS[2]);
+        self.aim_scale = self.scale;
     }
 
     /// Returns the point of the board under a point of the window. The argument is in pixels from
@@ -313,6 +335,7 @@ pub(super) fn look(
     let size = table.realm().board().size();
     if lens.of != Some((hand.seat(), size)) {
         lens.of = Some((hand.seat(), size));
+        lens.begin(&preferences);
         if let Some(home) = table.realm().board().stronghold(hand.seat()) {
             lens.be(canton_centre(size, home));
         }

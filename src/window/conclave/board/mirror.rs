@@ -44,9 +44,10 @@ pub(super) struct Drawn<T>(T);
 
 /// Depth of the layers above the ground.
 pub(super) const SYMBOLS: f32 = 1.0;
-pub(super) const TRAILS: f32 = 2.0;
 pub(super) const PLACES: f32 = 3.0;
 pub(super) const LEGIONS: f32 = 4.0;
+// A path that went on under a shield would seem to end there.
+pub(super) const TRAILS: f32 = 4.7;
 pub(super) const EFFECTS: f32 = 6.0;
 
 /// Returns the colour seat and the symbol of a house.

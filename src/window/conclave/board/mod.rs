@@ -138,6 +138,7 @@ impl Plugin for BoardPlugin {
                     effects::play,
                     pins::pin,
                     pins::reveal,
+                    figures::grow,
                     names::set
                         .after(load_font_assets_into_font_collection)
                         .before(EditableTextSystems)

@@ -159,7 +159,7 @@ pub fn blocks(size: MapSize, shown: &Shown) -> Vec<Block> {
             None => centre,
         };
         // A shield with its badge above and its pips below.
-        found.push(Block { at: at + Vec2::new(-2.0, 1.0), half: Vec2::new(45.0, 52.0) });
+        found.push(Block { at: at + Vec2::new(-2.0, 1.0), half: Vec2::new(47.0, 55.0) });
     }
     for hold in &shown.depiction.places {
         let half = side(&hold.landmark) * 0.5 + 4.0;

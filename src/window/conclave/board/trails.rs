@@ -73,7 +73,7 @@ pub(super) fn draw(
         let points = unrolled(size, &trail.cantons);
         let start = canton_centre(size, trail.cantons[0]);
         let long = points.iter().map(|point| point.length()).fold(0.0, f32::max);
-        let depth = TRAILS + index as f32 * 0.05;
+        let depth = TRAILS + index as f32 * 0.02;
         for image in 0..IMAGES {
             let pinned = Pinned { at: start, image, reach: long + 80.0 };
             let mut root =
@@ -201,9 +201,9 @@ fn draw_trail(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters: &Le
     let along = (end - points[last - 1]).normalize_or_zero();
     if let Some(icon) = &trail.ghost {
         for (name, side, tint, z) in [
-            ("shield-rim", 70.0, ink().with_alpha(0.45), 2.0),
-            ("shield", 66.0, colour.with_alpha(0.5), 2.01),
-            (icon, 40.0, ink(), 2.02),
+            ("shield-rim", 70.0, ink().with_alpha(0.45), 0.2),
+            ("shield", 66.0, colour.with_alpha(0.5), 0.21),
+            (icon, 40.0, ink(), 0.22),
         ] {
             let sprite = atlas.sprite(name, Vec2::splat(side), tint);
             parent.spawn((sprite, Transform::from_translation((end + Vec2::Y * 8.0).extend(z))));
@@ -211,7 +211,7 @@ fn draw_trail(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters: &Le
     }
     if trail.attack {
         // The battle icon stands in front of the attacked canton's centre, instead of an arrowhead.
-        let at = (end - along * 44.0).extend(2.5);
+        let at = (end - along * 44.0).extend(0.3);
         for (name, side, tint, z) in
             [("disc", 38.0, ink(), 0.0), ("disc-rim", 36.0, ember(), 0.01), ("battle", 23.0, bone(), 0.02)]
         {
@@ -228,7 +228,7 @@ fn draw_trail(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters: &Le
     }
     if let Meaning::Planned { slot, sound } = trail.meaning {
         // Near the legion, because a battle icon needs room in the next canton.
-        let at = (points[0] + (points[1] - points[0]).normalize_or_zero() * 36.0).extend(2.6);
+        let at = (points[0] + (points[1] - points[0]).normalize_or_zero() * 36.0).extend(0.35);
         let rim = if sound { gold() } else { ember() };
         parent.spawn((
             atlas.sprite("disc", Vec2::splat(28.0), paint(palette::PARCHMENT)),

@@ -5,7 +5,7 @@
 //! removed. Only one act towards a house can be before the conclave, so a second one replaces the
 //! first.
 
-use bevy_egui::egui::{Align, Color32, Frame, Label, Layout, Margin, RichText, Stroke, Ui};
+use bevy_egui::egui::{Align, Color32, Frame, Label, Layout, Margin, RichText, Stroke, TextStyle, Ui};
 
 use super::prices::{Pair, lines, total};
 use super::wheel::act_icon;
@@ -16,7 +16,7 @@ use crate::conclave::orders::plan::{self, Trial};
 use crate::intent::Planning;
 use crate::look::palette::{ASH, EMBER, ENGRAVED, GOLD, RAISED, VERDIGRIS};
 use crate::look::tips::cut;
-use crate::look::{Line, bold, explain, figure, icon_text_button, lead, mark, mark_usable, section};
+use crate::look::{Line, bold, explain, figure, icon_text_button, lead, line_width, mark, mark_usable, section};
 use crate::rules::diplomacy::{
     self, ActKind, Demanded, DiplomacyOrder, demand_reckoned, emissary_reckoned, insult_reckoned, wager_range,
 };
@@ -114,6 +114,7 @@ const PRICE: f32 = 120.0;
 fn head(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, kind: ActKind, open: bool, reason: Option<&str>) -> bool {
     let name = sight.teller().order_kind(OrderKind::of(kind));
     let mut clicked = false;
+    let mut below = None;
     ui.horizontal(|ui| {
         // The price stands at the right, however long the name is.
         let button = icon_text_button(sight.look, act_icon(kind), &name).selected(open).wrap();
@@ -138,18 +139,23 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, kind: ActKind, open: bool, 
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             price(ui, sight, rival, kind);
-            let words = match reason {
-                Some(reason) => RichText::new(reason).color(ASH),
-                None => RichText::new(say!(sight, "embassy-possible")).color(VERDIGRIS),
-            };
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let (icon, colour) = if reason.is_some() { ("cross", EMBER) } else { ("check", VERDIGRIS) };
                 ui.add(sight.look.image(icon, 16.0, colour));
-                // When the act is open, the full reason stands beside the button.
-                cut(ui, words.small());
+                match reason.map(|reason| RichText::new(reason).color(ASH).small()) {
+                    Some(reason) if line_width(ui, reason.clone(), TextStyle::Small) > ui.available_width() => {
+                        below = Some(reason);
+                    }
+                    Some(reason) => drop(ui.label(reason)),
+                    None => drop(cut(ui, RichText::new(say!(sight, "embassy-possible")).color(VERDIGRIS).small())),
+                }
             });
         });
     });
+    // When the act is open, the reason stands beside its button.
+    if let Some(reason) = below.filter(|_| !open) {
+        ui.add(Label::new(reason).wrap());
+    }
     clicked
 }
 

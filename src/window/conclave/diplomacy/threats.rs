@@ -32,6 +32,9 @@ struct Dragged(usize);
 
 /// Height of a row, in points.
 const HEIGHT: f32 = 56.0;
+/// Width of a row below which it is higher by so much, in points.
+const BROAD: f32 = 560.0;
+const MORE: f32 = 22.0;
 
 /// Draws the list.
 pub fn threats(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
@@ -163,7 +166,10 @@ fn rows(ui: &mut Ui, sight: &Sight<'_>, order: &[Seat]) -> Option<Vec<Seat>> {
 fn row(ui: &mut Ui, sight: &Sight<'_>, order: &[Seat], at: usize, rival: Seat) -> Option<(usize, usize)> {
     let open = plan::closed(sight).is_none();
     let sense = if open { Sense::drag() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), sense);
+    // A narrow row has room for its meaning on two lines.
+    let width = ui.available_width();
+    let height = if width < BROAD { HEIGHT + MORE } else { HEIGHT };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), sense);
     let label = say!(sight, "embassy-rank-label", n = at + 1, house = sight.teller().seat_name(rival));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Other, open, &label));
     response.dnd_set_drag_payload(Dragged(at));
@@ -209,15 +215,15 @@ fn means(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, at: usize) {
     let level = if cast_out { 1 } else { at as u8 + 1 };
     let (least, most) = wager_between(pair.numbers, pair.own, level);
     let turns = turns_at_most(pair.numbers, pair.own, level);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        ui.spacing_mut().interact_size.y = 18.0;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
+        ui.spacing_mut().interact_size.y = 0.0;
         if cast_out {
             ui.label(RichText::new(say!(sight, "embassy-rank-cast-out")).small().color(EMBER));
         }
         let rituals = spared(sight, level);
         let words = say!(sight, "threat-means", least = least, most = most, turns = turns, rituals = rituals);
-        let response = cut(ui, RichText::new(&words).small().color(ASH));
+        let response = ui.label(RichText::new(&words).small().color(ASH));
         explain(response, sight, &words, || {
             let (low, high) = wager_reckoned(pair.numbers, pair.own, level);
             let mut told = vec![Line::Text(say!(sight, "embassy-wager-least"))];
@@ -246,7 +252,7 @@ fn means(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, at: usize) {
                 turns = change(now.1.into(), before.1.into()),
                 rituals = change(now.2, before.2)
             );
-            ui.add(bevy_egui::egui::Label::new(RichText::new(words).small().color(GOLD)).truncate());
+            ui.label(RichText::new(words).small().color(GOLD));
         }
     });
 }

@@ -25,7 +25,7 @@ use crate::intent::{Errand, Intent, Ledger, Looking, Mark, Sheet, Tab};
 use crate::look::heard;
 use crate::look::palette::{ASH, EMBER, ENGRAVED, RAISED};
 use crate::look::tips::Hint;
-use crate::look::{Medal, icon_button, icon_text_button, tab_button};
+use crate::look::{Medal, break_before, icon_button, icon_text_button, tab_button};
 use crate::rules::attachments::{self, Post, Treasure, free_slots};
 use crate::rules::conclave;
 use crate::rules::forces::{self, Legion, Place, Stat};
@@ -233,6 +233,8 @@ fn filters(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, shown: Ledger) -
             }
         }
         ui.separator();
+        // The icon stays beside its field when the row breaks.
+        break_before(ui, 18.0 + ui.spacing().item_spacing.x + 200.0);
         ui.add(sight.look.image("search", 18.0, ASH));
         let hint = say!(sight, "items-search");
         let field = ui.add(TextEdit::singleline(&mut filter.search).hint_text(&hint).desired_width(200.0));

@@ -2,8 +2,8 @@
 //! pointer.
 
 use bevy_egui::egui::{
-    Align, Align2, Area, CollapsingHeader, Context, Frame, Id, Margin, Order as Layer, Rect, Stroke, Ui, Vec2, pos2,
-    vec2,
+    Align, Align2, Area, CollapsingHeader, Context, Frame, Id, LayerId, Margin, Order as Layer, Rect, Stroke, Ui, Vec2,
+    pos2, vec2,
 };
 
 use super::unit_facts::{head, legion_facts, owner_line, place_facts};
@@ -52,25 +52,46 @@ pub fn unit_card(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
         );
         room.min.x += width;
     }
-    slip_in(ctx, sight, room);
+    slip_in(ctx, sight, room, Slip::Whole);
 }
 
-/// Draws only the note for the canton under the pointer, while a target is being selected.
-pub(crate) fn slips(ctx: &Context, sight: &Sight<'_>) {
-    slip_in(ctx, sight, memory::room(ctx));
+/// What the note for a canton tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Slip {
+    /// Everything that is known of it.
+    Whole,
+    /// Only what a ritual would do there.
+    Aim,
 }
 
-fn slip_in(ctx: &Context, sight: &Sight<'_>, room: Rect) {
+/// Draws only the note for the canton under the pointer, while a target is being selected. It stays
+/// below this height, in points.
+pub(crate) fn slips(ctx: &Context, sight: &Sight<'_>, below: f32) {
+    let room = memory::room(ctx);
+    let room = room.with_min_y(below.clamp(room.top(), room.bottom()));
+    let slip = if room.height() < WHOLE { Slip::Aim } else { Slip::Whole };
+    slip_in(ctx, sight, room, slip);
+}
+
+/// Height of the room for the whole note, in points.
+const WHOLE: f32 = 200.0;
+/// Width of the board below which the note would lie under the answer to a vain click, in points.
+const BOTH: f32 = 720.0;
+
+fn slip_in(ctx: &Context, sight: &Sight<'_>, room: Rect, told: Slip) {
+    if room.width() < BOTH && area_of(ctx, "map-rebuff").is_some() {
+        return;
+    }
     if let Some(canton) = sight.hand.hovered {
         let id = Id::new("hover-card");
         let (corner, room) = clear_corner(ctx, id, room.shrink(8.0));
         let area = Area::new(id).order(Layer::Middle).interactable(false);
-        area.pivot(corner).fixed_pos(corner.pos_in_rect(&room)).show(ctx, |ui| slip(ui, sight, canton));
+        area.pivot(corner).fixed_pos(corner.pos_in_rect(&room)).show(ctx, |ui| slip(ui, sight, canton, told));
     }
 }
 
 /// Returns the first corner of the area in which the note covers neither the canton under the
-/// pointer nor the clerk of a lesson, and the area without the buttons of the map modes, if the note
+/// pointer nor the clerk of a lesson, and if possible not the counsel either, and the area without the buttons of the map modes, if the note
 /// would lie under them.
 fn clear_corner(ctx: &Context, slip: Id, room: Rect) -> (Align2, Rect) {
     let size = ctx.memory(|memory| memory.area_rect(slip)).map_or(vec2(400.0, 240.0), |rect| rect.size());
@@ -85,13 +106,22 @@ fn clear_corner(ctx: &Context, slip: Id, room: Rect) -> (Align2, Rect) {
             room
         }
     };
-    let clear = |corner: &Align2| {
-        let note = corner.align_size_within_rect(size, free(*corner));
-        !note.expand(canton).contains(pointer) && !note.intersects(clerk)
-    };
+    let counsel = area_of(ctx, "counsel").unwrap_or(Rect::NOTHING);
+    let note = |corner: &Align2| corner.align_size_within_rect(size, free(*corner));
+    let clear = |corner: &Align2| !note(corner).expand(canton).contains(pointer) && !note(corner).intersects(clerk);
     let corners = [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM, Align2::RIGHT_TOP, Align2::LEFT_TOP];
-    let corner = corners.into_iter().find(clear).unwrap_or(Align2::RIGHT_TOP);
+    let alone = corners.into_iter().find(|corner| clear(corner) && !note(corner).intersects(counsel));
+    let corner = alone.or_else(|| corners.into_iter().find(clear)).unwrap_or(Align2::RIGHT_TOP);
     (corner, free(corner))
+}
+
+/// Returns the rectangle of an area over the board; `None` if it was not drawn in the last frame.
+fn area_of(ctx: &Context, name: &str) -> Option<Rect> {
+    let id = Id::new(name);
+    ctx.memory(|memory| {
+        let drawn = memory.areas().visible_last_frame(&LayerId::new(Layer::Middle, id));
+        memory.area_rect(id).filter(|_| drawn)
+    })
 }
 
 /// Returns the width that the drawer takes from the area at the left, in points.
@@ -313,7 +343,7 @@ fn order_of(legion: &Legion, way: &Reach) -> Order {
 }
 
 /// Draws the note for the canton under the pointer.
-fn slip(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
+fn slip(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId, told: Slip) {
     if canton.index() >= sight.table().realm().owners().len() {
         return;
     }
@@ -328,6 +358,10 @@ fn slip(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
             ui.label(bold(teller.terrain(terrain)));
             ui.weak(teller.coordinates(canton));
         });
+        if let (Some(rite), Slip::Aim) = (sight.pointing(), told) {
+            rituals::under_pointer(ui, sight, rite, canton);
+            return;
+        }
         owner_line(ui, sight, table.realm().owner(canton));
         if let Some(place) = table.forces().place_at(canton) {
             unit_line(

@@ -30,8 +30,10 @@ const HEIGHT: f32 = 84.0;
 const NARROWEST: f32 = 160.0;
 /// Distance between two things in the row, in points.
 const GAP: f32 = 2.0;
-/// Width of the order of play before each slot, in points.
-const CIRCLE: f32 = 12.0;
+/// Size of the sigils in the order of play before each slot, in points.
+const SIGIL: f32 = 20.0;
+/// Least width of a slot beside which the order of play has a sigil for every house, in points.
+const ROOMY: f32 = 170.0;
 
 /// The names of the first slots for the tutorial.
 const MARKS: [&str; 3] = ["slot-1", "slot-2", "slot-3"];
@@ -42,11 +44,15 @@ pub fn order_ribbon(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         ScrollArea::horizontal().id_salt("order-ribbon-slots").show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.vertical(|ui| history(ui, sight, wishes));
-                let width = slot_width(ui.available_width());
+                let room = ui.available_width();
+                // Two columns of sigils, or one sigil among marks.
+                let columns = if fits(room, 2.0 * (SIGIL + GAP), ROOMY) { 2.0 } else { 1.0 };
+                let circle_width = columns * (SIGIL + GAP) - GAP;
+                let width = slot_width(room, circle_width);
                 ui.spacing_mut().item_spacing.x = GAP;
                 for slot in SlotNo::ALL {
                     ui.push_id(slot.index(), |ui| {
-                        circle(ui, sight, slot);
+                        circle(ui, sight, slot, circle_width);
                         one(ui, sight, wishes, slot, vec2(width, HEIGHT));
                     });
                 }
@@ -56,38 +62,53 @@ pub fn order_ribbon(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     memory::note_room(ui);
 }
 
-/// Returns the width of a slot in this room. If not all slots fit, as many as fit are seen whole.
-fn slot_width(room: f32) -> f32 {
-    let gap = CIRCLE + 2.0 * GAP;
+/// True if all slots fit in this room, each at least this wide.
+fn fits(room: f32, circle: f32, least: f32) -> bool {
+    room / SlotNo::COUNT as f32 - circle - 2.0 * GAP >= least
+}
+
+/// Returns the width of a slot in this room, beside an order of play of this width. If not all slots
+/// fit, as many as fit are seen whole.
+fn slot_width(room: f32, circle: f32) -> f32 {
+    let gap = circle + 2.0 * GAP;
     let of = |count: f32| room / count - gap;
-    let all = SlotNo::COUNT as f32;
-    if of(all) >= NARROWEST {
-        return of(all).min(300.0);
+    if fits(room, circle, NARROWEST) {
+        return of(SlotNo::COUNT as f32).min(300.0);
     }
     let whole = (room / (NARROWEST + gap)).floor().max(1.0);
     of(whole).max(NARROWEST)
 }
 
 /// Draws the order of play before a slot, from top to bottom: in each slot all houses act, one
-/// after the other. The player's own sigil is bright, and the others are like ghosts.
-fn circle(ui: &mut Ui, sight: &Sight<'_>, slot: SlotNo) {
-    let (rect, response) = ui.allocate_exact_size(vec2(CIRCLE, HEIGHT), Sense::hover());
+/// after the other. The player's own sigil is bright, and the others are like ghosts. In little room
+/// the other houses are marks, because their sigils would be too small to tell apart.
+fn circle(ui: &mut Ui, sight: &Sight<'_>, slot: SlotNo, width: f32) {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
     if slot.index() >= plan::slots(sight) {
         return;
     }
     let (order, teller) = (conclave::precedence(sight.table()), sight.teller());
-    let step = CIRCLE + GAP;
-    let top = rect.center().y - step * order.len() as f32 / 2.0;
+    let all = width > SIGIL;
+    let rows = if all { order.len().div_ceil(2) } else { order.len() };
+    let step = (HEIGHT / rows.max(1) as f32).min(SIGIL + 6.0);
+    let top = rect.center().y - step * rows as f32 / 2.0;
     for (at, &seat) in order.iter().enumerate() {
         let own = seat == sight.seat();
-        let middle = pos2(rect.center().x, top + step * (at as f32 + 0.5));
-        let side = if own { CIRCLE } else { CIRCLE - 2.0 };
-        let colour = if own { house_colour(seat) } else { house_colour(seat).gamma_multiply(0.55) };
-        let place = Rect::from_center_size(middle, Vec2::splat(side));
-        sight.look.image(symbol(sight, seat), side, colour).paint_at(ui, place);
+        let (column, row) = (at / rows, at % rows);
+        let left = rect.left() + column as f32 * (SIGIL + GAP);
+        let middle = pos2(left + SIGIL / 2.0, top + step * (row as f32 + 0.5));
+        // In a single column the own sigil is larger than its row, but stays within the ribbon.
+        let side = SIGIL.min(step + 4.0);
+        if !all && !own {
+            ui.painter().circle_filled(middle, 3.0, ASH);
+            continue;
+        }
+        let colour = if own { house_colour(seat) } else { house_colour(seat).gamma_multiply(0.6) };
+        let place = Rect::from_center_size(middle, Vec2::splat(side - 2.0));
+        ui.painter().circle_filled(middle, side / 2.0, INK);
+        sight.look.image(symbol(sight, seat), side - 2.0, colour).paint_at(ui, place);
         if own {
-            let mark = [place.left_top() - vec2(2.0, -1.0), place.left_bottom() - vec2(2.0, 1.0)];
-            ui.painter().line_segment(mark, Stroke::new(1.5, BONE));
+            ui.painter().circle_stroke(middle, side / 2.0, Stroke::new(1.5, BONE));
         }
     }
     let Some(own) = order.iter().position(|&seat| seat == sight.seat()) else { return };

@@ -2,11 +2,12 @@
 //! its chances.
 
 use bevy_egui::egui::{
-    Align2, Area, Context, Frame, Id, Key, Label, Margin, Order as Layer, RichText, Stroke, Ui, vec2,
+    Align2, Area, Context, Frame, Id, Key, Label, Margin, Order as Layer, Rect, RichText, Stroke, Ui, vec2,
 };
 
 use super::rites::{Rite, law, point};
 use super::{Bench, told};
+use crate::conclave::board::modes::strip::strip_of;
 use crate::conclave::forces::unit_card;
 use crate::conclave::ministerium::memory;
 use crate::conclave::ministerium::words::say;
@@ -22,9 +23,9 @@ use crate::sight::{Sight, Wishes};
 pub fn pointing(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let Some(rite) = sight.pointing() else { return };
     let bench = Bench::of(sight, rite);
-    let room = memory::room(ctx);
+    let room = beside_strip(ctx, memory::room(ctx));
     let area = Area::new(Id::new("rite-pointing")).order(Layer::Middle).pivot(Align2::CENTER_TOP);
-    area.fixed_pos(room.center_top() + vec2(0.0, 8.0)).show(ctx, |ui| {
+    let shown = area.fixed_pos(room.center_top() + vec2(0.0, 8.0)).show(ctx, |ui| {
         let frame =
             Frame::new().fill(INK).stroke(Stroke::new(1.5, SKY)).corner_radius(4).inner_margin(Margin::same(10));
         frame.show(ui, |ui| {
@@ -32,10 +33,20 @@ pub fn pointing(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
             bar(ui, sight, wishes, &bench);
         });
     });
-    unit_card::slips(ctx, sight);
+    unit_card::slips(ctx, sight, shown.response.rect.bottom());
     if ctx.input(|input| input.key_pressed(Key::Enter)) && done(sight, &bench) {
         wishes.push(Looking::Open(Sheet::Ministerium(Tab::Rituals)).into());
     }
+}
+
+/// Returns the part of the board in which the bar does not lie on the buttons of the map modes: left
+/// of them, or below them where that is too narrow.
+fn beside_strip(ctx: &Context, board: Rect) -> Rect {
+    /// Least width of the bar beside the buttons, in points.
+    const BROAD: f32 = 560.0;
+    let Some(strip) = strip_of(ctx) else { return board };
+    let beside = board.with_max_x(strip.left());
+    if beside.width() < BROAD { board.with_min_y(strip.bottom()) } else { beside }
 }
 
 /// True if the selection is complete.

@@ -11,7 +11,7 @@ use crate::sight::{Sight, Wishes};
 
 /// Minimum height of the window for the list during a playback, in points. In a lower window the
 /// list would cover the controls. The log opens the fights too.
-const LEAST: f32 = 480.0;
+const LEAST: f32 = 560.0;
 
 /// Draws the list of the fights of the last logged turn for which the reader has the report.
 pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {

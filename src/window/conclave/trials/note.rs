@@ -54,7 +54,7 @@ pub(super) fn draw(
         area.show(ui.ctx(), |ui| {
             let frame = Frame::new().fill(INK).stroke(Stroke::new(1.5, GOLD)).corner_radius(4);
             frame.inner_margin(Margin::symmetric(10, 7)).show(ui, |ui| {
-                ui.set_width(WIDTH.min(room.width() - 24.0));
+                ui.set_max_width(WIDTH.min(room.width() - 24.0));
                 ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
                 note(ui, page, trial, present, room.width() < SMALL, wishes);
                 mark(ui, "trial-note", ui.min_rect());
@@ -119,6 +119,7 @@ fn note(ui: &mut Ui, page: &Page<'_>, trial: &Trial, present: &Present, small: b
     if folded {
         return;
     }
+    ui.set_min_width(ui.available_width());
     let played = present.turn.saturating_sub(1);
     for medal in Medal::ALL.into_iter().rev() {
         let won = present.best >= Some(medal);
@@ -129,6 +130,8 @@ fn note(ui: &mut Ui, page: &Page<'_>, trial: &Trial, present: &Present, small: b
                 20.0,
                 if gone { ENGRAVED } else { colour(medal) },
             ));
+            // The icons differ in colour alone.
+            ui.label(bold(words::medal(text, medal)).color(if gone { ASH } else { colour(medal) }));
             let terms = RichText::new(words::feat(text, trial, medal));
             let terms = match (won, gone) {
                 (true, _) => terms.color(VERDIGRIS),

@@ -36,6 +36,7 @@ pub fn middle(ui: &mut Ui, sight: &Sight<'_>) {
             ui.spacing_mut().item_spacing = vec2(14.0, 6.0);
             ui.vertical(|ui| {
                 ui.set_max_width(300.0);
+                ui.spacing_mut().interact_size.y = 20.0;
                 for (kind, post) in PostKind::ALL.into_iter().zip(game.posts()) {
                     let holder = post
                         .holder
@@ -56,6 +57,7 @@ pub fn middle(ui: &mut Ui, sight: &Sight<'_>) {
             });
             ui.vertical(|ui| {
                 ui.set_max_width(260.0);
+                ui.spacing_mut().interact_size.y = 20.0;
                 for (icon, id, tip, n) in [
                     ("card", "oaths-ui-deck", "oaths-first-ui-deck-tip", sight.view.hidden().deck),
                     ("delete", "oaths-ui-discard", "oaths-first-ui-discard-tip", game.discard().len()),

@@ -2,7 +2,6 @@
 //! panels.
 
 use bevy::prelude::*;
-use bevy_egui::egui::vec2;
 
 use super::{Paper, Screen};
 use crate::conclave::ministerium;
@@ -21,7 +20,9 @@ pub(super) fn draw(
         return Ok(());
     }
     let read = paper.draw("notice", |ui, page, _| {
-        ministerium::notice_stack(ui.ctx(), page.look, page.text, &overlay.notices, vec2(0.0, 24.0))
+        let window = ui.ctx().content_rect();
+        let free = window.with_min_y(window.top() + 24.0);
+        ministerium::notice_stack(ui.ctx(), page.look, page.text, &overlay.notices, free)
     })?;
     if let Some(words) = read.flatten() {
         commands.trigger(NoticeRead(words));

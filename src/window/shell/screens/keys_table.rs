@@ -93,29 +93,33 @@ fn presets(ui: &mut Ui, page: &Page<'_>, now: &mut Preferences, state: &mut Sett
 
 fn row(ui: &mut Ui, page: &Page<'_>, now: &mut Preferences, state: &mut SettingsState, action: Action) {
     let words = page.text.say(&format!("key-{}", action.key()));
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal_top(|ui| {
         let response = key_button(ui, page, now, state, action);
         if tip(response, say!(page, "settings-key-tip", action = words.as_str())).clicked() {
             state.waits = Some(action);
             state.swapped = None;
             ui.data_mut(|data| data.insert_temp(asked(), action));
         }
-        ui.label(&words);
-        if let Some(button) = glyph(page.text, action).filter(|_| page.preferences.gamepad) {
-            let meaning = say!(page, "settings-pad-tip", button = button.as_str(), action = words.as_str());
-            let label = say!(page, "settings-pad", button = button.as_str());
-            tip(ui.label(RichText::new(label).small().color(SEPIA)), meaning);
-        }
-        let came = Bindings::default();
-        let changed =
-            came.key(action) != now.bindings.key(action) || came.button(action) != now.bindings.button(action);
-        if changed {
-            let button = ui.add(icon_text_button(page.look, "undo", "").min_size(vec2(target(ui), target(ui))));
-            if tip(button, say!(page, "settings-put-back-tip", value = cap(page, &came, action))).clicked() {
-                now.bindings.restore(action);
-                state.swapped = None;
+        // A long name breaks beside the key, not under it.
+        ui.horizontal_wrapped(|ui| {
+            ui.set_min_height(target(ui));
+            ui.label(&words);
+            if let Some(button) = glyph(page.text, action).filter(|_| page.preferences.gamepad) {
+                let meaning = say!(page, "settings-pad-tip", button = button.as_str(), action = words.as_str());
+                let label = say!(page, "settings-pad", button = button.as_str());
+                tip(ui.label(RichText::new(label).small().color(SEPIA)), meaning);
             }
-        }
+            let came = Bindings::default();
+            let changed =
+                came.key(action) != now.bindings.key(action) || came.button(action) != now.bindings.button(action);
+            if changed {
+                let button = ui.add(icon_text_button(page.look, "undo", "").min_size(vec2(target(ui), target(ui))));
+                if tip(button, say!(page, "settings-put-back-tip", value = cap(page, &came, action))).clicked() {
+                    now.bindings.restore(action);
+                    state.swapped = None;
+                }
+            }
+        });
     });
     if let Some(swapped) = state.swapped.as_ref().filter(|swapped| swapped.now == action) {
         ui.add(Label::new(bold(conflict(page, &now.bindings, swapped)).color(BLOOD)).wrap());

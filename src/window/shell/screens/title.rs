@@ -17,8 +17,13 @@ use crate::table::archive::SaveCard;
 /// Size of a button. In a low window it is lower, so that all of them are seen.
 const BUTTON: Vec2 = vec2(268.0, 42.0);
 const LOW_BUTTON: f32 = 36.0;
+/// Least width of two buttons in a row, in points.
+const NARROWEST: f32 = 350.0;
 /// Width of two buttons in a row at most, in points, so that they end where the motto does.
 const PAIR: f32 = 480.0;
+
+/// Height of a low window, in points.
+const LOW: f32 = 560.0;
 
 /// What the player left behind.
 #[derive(Clone, Copy, Debug, Default)]
@@ -53,8 +58,9 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, doorstep: Doorstep<'_>, load: &mut Loa
     let column = if wide { column.with_max_x(room.left() + room.width() * 0.46) } else { column };
     let mut ui = ui.new_child(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)));
     name(&mut ui, page, room.height());
+    let left = ui.available_height();
     ScrollArea::vertical().id_salt("ways").auto_shrink([false, false]).show(&mut ui, |ui| {
-        ways(ui, page, doorstep, load, wishes, opened);
+        ways(ui, page, doorstep, load, wishes, (opened, left));
         if let Some(post) = doorstep.post {
             waiting(ui, page, post, wishes);
         }
@@ -74,12 +80,14 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, doorstep: Doorstep<'_>, load: &mut Loa
 fn name(ui: &mut Ui, page: &Page<'_>, height: f32) {
     let name = say!(page, "title-name");
     let room = ui.available_width();
-    let longest = name.split_whitespace().map(|word| word.chars().count()).max().unwrap_or(1);
+    // In a low window the name has one line, so that all ways below it are seen.
+    let lines: Vec<&str> = if height < LOW { vec![&name] } else { name.split_whitespace().collect() };
+    let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(1);
     let size = (room / (longest as f32 * 0.86)).min(height * 0.115).clamp(22.0, 110.0);
     if height > 420.0 {
         ui.add_space(height * 0.045);
     }
-    for word in name.split_whitespace() {
+    for word in lines {
         let top = ui.cursor().left_top();
         let drawn = lettering(ui, top, Align2::LEFT_TOP, word, size, BONE);
         ui.allocate_space(vec2(drawn.width(), drawn.height() * 0.9));
@@ -115,16 +123,20 @@ fn ways(
     Doorstep { last, newcomer, .. }: Doorstep<'_>,
     load: &mut LoadState,
     wishes: &mut Wishes,
-    opened: bool,
+    (opened, left): (bool, f32),
 ) {
+    /// Number of ways that are always there, and the least room below all of them for the credits.
+    const WAYS: (u8, f32) = (10, 52.0);
     let mut first: Option<Response> = None;
-    let low = ui.ctx().content_rect().height() < 900.0;
+    let more = u8::from(last.is_some()) + u8::from(page.preferences.last_charter.is_some());
+    let high = f32::from(WAYS.0 + more) * (BUTTON.y + ui.spacing().item_spacing.y) + WAYS.1;
+    let low = left < high;
     let size = if low { vec2(BUTTON.x, LOW_BUTTON.max(look::target(ui))) } else { BUTTON };
     if low {
         ui.spacing_mut().item_spacing.y = 5.0;
     }
     // In a low window the lesser ways stand in pairs, so that all of them are seen.
-    let paired = low && ui.available_width() >= 480.0;
+    let paired = low && ui.available_width() >= NARROWEST;
     let across = ui.available_width().min(PAIR);
     let (size, half) = if paired { (vec2(across, size.y), vec2((across - 8.0) / 2.0, size.y)) } else { (size, size) };
     let mut way_of = |ui: &mut Ui, id: &str, meaning: String, size: Vec2| {

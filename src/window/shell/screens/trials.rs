@@ -9,6 +9,10 @@ use crate::look::{bold, icon_text_button, parchment, seal_button};
 use crate::rules::trials::Medal;
 use crate::sight::Wishes;
 
+/// Greatest width of a column, and the least width of a page with two, in points.
+const COLUMN: f32 = 1000.0;
+const BROAD: f32 = 1200.0;
+
 /// A trial in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
@@ -55,12 +59,18 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, rows: &[Row], wishes: &mut Wishes) {
             }
         },
         |ui, wishes| {
-            ui.set_max_width(ui.available_width().min(1000.0));
+            // A wide page has two columns; one alone would leave it half empty.
+            let across = if ui.available_width() >= BROAD { 2 } else { 1 };
+            ui.set_max_width(ui.available_width().min(COLUMN * across as f32));
             let id = if rows.is_empty() { "trials-none" } else { "trials-about" };
             ui.add(Label::new(page.text.say(id)).wrap());
-            for row in rows {
+            for row in rows.chunks(across) {
                 ui.add_space(8.0);
-                ui.push_id(&row.key, |ui| trial(ui, page, row, wishes));
+                ui.columns(across, |columns| {
+                    for (ui, row) in columns.iter_mut().zip(row) {
+                        ui.push_id(&row.key, |ui| trial(ui, page, row, wishes));
+                    }
+                });
             }
         },
     );

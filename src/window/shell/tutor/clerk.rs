@@ -1,7 +1,9 @@
 //! The clerk's note: a few words, the number of the step, and the ways back and out.
 
 use ::sound::Cue;
-use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Rect, RichText, Stroke, Ui, Vec2, vec2};
+use bevy_egui::egui::{
+    Align2, Area, Context, Frame, Id, Label, Margin, Order, Rect, RichText, Stroke, TextStyle, Ui, Vec2, vec2,
+};
 
 use super::Tutoring;
 use crate::intent::Planning;
@@ -132,10 +134,10 @@ fn strip(ctx: &Context, page: &Page<'_>, speech: &Speech, room: Rect, edge: Alig
     let shown = area.show(ctx, |ui| {
         let frame = Frame::new().fill(INK).stroke(Stroke::new(1.5, GOLD)).corner_radius(4);
         frame.inner_margin(Margin::symmetric(12, 6)).show(ui, |ui| {
-            ui.set_width(room.width() - 28.0);
             ui.set_min_height(STRIP);
             ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
             let mut note = Note::recall(ui, speech);
+            ui.set_width(strip_width(ui, speech, note.back, room.width() - 28.0));
             ui.horizontal_top(|ui| {
                 ui.vertical(|ui| {
                     ui.set_width(WAYS);
@@ -155,6 +157,23 @@ fn strip(ctx: &Context, page: &Page<'_>, speech: &Speech, room: Rect, edge: Alig
         });
     });
     shown.response.rect
+}
+
+/// Returns the least width of a strip, up to `most`, in which its words need no more lines than it is
+/// high. A wider one would be half empty, and hide the map for nothing.
+fn strip_width(ui: &Ui, speech: &Speech, back: bool, most: f32) -> f32 {
+    const BESIDE: f32 = WAYS + 20.0;
+    let before = speech.before.as_ref().filter(|_| back);
+    let said = [speech.praise.as_ref(), Some(&speech.words), speech.hint.as_ref()];
+    let lines: Vec<&String> = before.map_or_else(|| said.into_iter().flatten().collect(), |before| vec![before]);
+    let high = |width: f32| -> f32 {
+        let font = TextStyle::Body.resolve(ui.style());
+        let galley = |words: &&String| ui.painter().layout((*words).clone(), font.clone(), BONE, width);
+        lines.iter().map(|words| galley(words).size().y + 4.0).sum()
+    };
+    let widths = [420.0, 520.0, 640.0, 800.0].into_iter().filter(|width| BESIDE + width < most);
+    let mut fitting = widths.filter(|width| speech.astray.is_none() && high(*width) <= STRIP + 4.0);
+    fitting.next().map_or(most, |width| BESIDE + width)
 }
 
 /// Returns the edge along which a strip of this height leaves free what is pointed at: the last

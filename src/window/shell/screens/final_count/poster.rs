@@ -26,13 +26,19 @@ use crate::shell::screens::{Page, hexagon, say, tip};
 use crate::sight::Wishes;
 
 /// Width and height of the picture at most, in points.
-const MOST: Vec2 = vec2(1120.0, 640.0);
+const MOST: Vec2 = vec2(1540.0, 880.0);
+/// The greatest width of the picture in heights.
+const BROADEST: f32 = 1.8;
 /// Height of the picture at least, in points. A lower window shows only a part of it.
 const LEAST: f32 = 400.0;
+/// Width below which it is not narrowed to keep its shape, in points.
+const LEAST_WIDE: f32 = 1120.0;
 /// Width of its margin, in points.
 const EDGE: f32 = 16.0;
-/// Share of the height that the map has, and the graph.
-const PARTS: (f32, f32) = (0.57, 0.22);
+/// Share of the map in the height below the head. The graph has the rest.
+const MAP: f32 = 0.7;
+/// Sizes that the count and the moments can have, the largest first.
+const SIZES: [f32; 8] = [2.0, 1.8, 1.65, 1.5, 1.35, 1.2, 1.1, 1.0];
 
 /// Width of a crest at the end of a line of the graph, in points.
 const CREST: f32 = 16.0;
@@ -40,6 +46,9 @@ const CREST: f32 = 16.0;
 const LEADER: f32 = 14.0;
 /// Height of the title of the graph, in points.
 const TITLE: f32 = 22.0;
+
+/// Width of the sigil of a house beside the count, in points.
+const SIGN: f32 = 26.0;
 
 /// Number of great moments, and of awards.
 const TOLD: (usize, usize) = (5, 3);
@@ -53,7 +62,9 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &A
     let asked = tip(save, page.text.say(if whole { "poster-save-tip" } else { "poster-too-low" })).clicked();
     let frame = Frame::new().fill(INK).stroke(Stroke::new(2.0, ENGRAVED)).inner_margin(Margin::same(EDGE as i8));
     let seen = foot - ui.cursor().top();
-    let room = vec2(MOST.x.min(ui.available_width() - 2.0 * EDGE), seen.clamp(LEAST, MOST.y));
+    let high = seen.clamp(LEAST, MOST.y);
+    let wide = (ui.available_width() - 2.0 * EDGE).min(MOST.x);
+    let room = vec2(wide.min((high * BROADEST).max(LEAST_WIDE)), high);
     let shown = frame.show(ui, |ui| {
         let foot = ui.cursor().top() + room.y;
         ui.set_min_size(room);
@@ -63,11 +74,14 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &A
         head(ui, page, end);
         ui.horizontal_top(|ui| {
             let left = room.x * 0.5;
+            let high = (foot - ui.cursor().top()).max(LEAST * MAP);
             ui.vertical(|ui| {
                 ui.set_max_width(left);
-                map(ui, page, end.table, vec2(left, room.y * PARTS.0));
+                map(ui, page, end.table, vec2(left, high * MAP));
                 ui.add_space(6.0);
-                graph(ui, page, end.table, &annals.history, vec2(left, room.y * PARTS.1));
+                // A wide map is lower than its share.
+                let rest = (foot - ui.cursor().top()).max(LEAST * (1.0 - MAP) / 2.0);
+                graph(ui, page, end.table, &annals.history, vec2(left, rest));
             });
             ui.add_space(EDGE);
             ui.vertical(|ui| told(ui, page, end, annals, foot));
@@ -203,46 +217,52 @@ fn graph(ui: &mut Ui, page: &Page<'_>, table: &Game, history: &History, room: Ve
 fn told(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &Annals, foot: f32) {
     let teller = Teller::new(page.text, page.catalog, end.table);
     ui.spacing_mut().item_spacing.y = 1.0;
-    // What finds no room is left out, the later the sooner.
-    let line = |ui: &mut Ui, words: String, colour: Color32| {
-        let galley = WidgetText::from(RichText::new(words.as_str())).into_galley(
-            ui,
-            Some(TextWrapMode::Wrap),
-            ui.available_width(),
-            TextStyle::Body,
-        );
-        if ui.cursor().top() + galley.size().y <= foot {
-            ui.add(Label::new(RichText::new(words).color(colour)).wrap());
-        }
+    let moments = annals.moments.iter().take(TOLD.0).filter_map(|moment| {
+        let told = teller.great_moment(moment)?;
+        Some(say!(page, "poster-moment", turn = moment.turn, what = told.headline.as_str()))
+    });
+    let awards = annals.awards.iter().take(TOLD.1).map(|award| {
+        let told = teller.award(award);
+        let whose = told.detail.first().cloned().unwrap_or_default();
+        say!(page, "poster-award", award = told.headline.as_str(), house = whose)
+    });
+    let seed = end.charter.map(|charter| say!(page, "poster-seed", seed = charter.settings.seed.to_string()));
+    let parts: [(Vec<String>, Color32); 3] =
+        [(moments.collect(), BONE), (awards.collect(), GOLD), (seed.into_iter().collect(), ASH)];
+    let body = TextStyle::Body.resolve(ui.style()).size;
+    let high = |ui: &Ui, words: &str, size: f32| {
+        let words = WidgetText::from(RichText::new(words).size(body * size));
+        words.into_galley(ui, Some(TextWrapMode::Wrap), ui.available_width(), TextStyle::Body).size().y
     };
+    // The largest size at which everything finds room, so that no part of the picture stays empty.
+    let room = foot - ui.cursor().top();
+    let needs = |ui: &Ui, size: f32| -> f32 {
+        let lines: f32 = parts.iter().flat_map(|(lines, _)| lines).map(|words| high(ui, words, size) + 1.0).sum();
+        let counts = end.ending.count.len() as f32 * (SIGN * size + 1.0);
+        lines + counts + 12.0 * size
+    };
+    let size = SIZES.into_iter().find(|&size| needs(ui, size) <= room).unwrap_or(1.0);
     for counted in &end.ending.count {
         ui.horizontal(|ui| {
-            seat_sign(ui, page, end.table, counted.seat);
+            seat_sign(ui, page, end.table, counted.seat, SIGN * size);
             let name = bold(teller.seat_name(counted.seat)).color(if counted.eligible { BONE } else { ASH });
-            ui.add(Label::new(name).extend());
+            ui.add(Label::new(name.size(body * size)).extend());
             ui.with_layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
-                ui.label(RichText::new(counted.total().to_string()).size(18.0).color(GOLD));
+                ui.label(RichText::new(counted.total().to_string()).size(18.0 * size).color(GOLD));
             });
         });
     }
-    ui.add_space(4.0);
-    for moment in annals.moments.iter().take(TOLD.0) {
-        if let Some(told) = teller.great_moment(moment) {
-            line(ui, say!(page, "poster-moment", turn = moment.turn, what = told.headline.as_str()), BONE);
+    for (lines, colour) in &parts {
+        ui.add_space(4.0 * size);
+        for words in lines {
+            // What finds no room is left out, the later the sooner.
+            if ui.cursor().top() + high(ui, words, size) <= foot {
+                ui.add(Label::new(RichText::new(words).size(body * size).color(*colour)).wrap());
+            }
         }
-    }
-    ui.add_space(4.0);
-    for award in annals.awards.iter().take(TOLD.1) {
-        let told = teller.award(award);
-        let whose = told.detail.first().cloned().unwrap_or_default();
-        line(ui, say!(page, "poster-award", award = told.headline.as_str(), house = whose), GOLD);
-    }
-    if let Some(charter) = end.charter {
-        ui.add_space(4.0);
-        line(ui, say!(page, "poster-seed", seed = charter.settings.seed.to_string()), ASH);
     }
 }
 
-fn seat_sign(ui: &mut Ui, page: &Page<'_>, table: &Game, seat: Seat) {
-    drop(medallion(ui, page.look, symbol_of(table, seat), 26.0, house_colour(seat), Medal::Circle));
+fn seat_sign(ui: &mut Ui, page: &Page<'_>, table: &Game, seat: Seat, side: f32) {
+    drop(medallion(ui, page.look, symbol_of(table, seat), side, house_colour(seat), Medal::Circle));
 }

@@ -23,7 +23,7 @@ pub fn show(ctx: &Context, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mu
         Leaf::None | Leaf::Menu | Leaf::Log => false,
         Leaf::Own(Sheet::Triumvirate(seat)) => {
             open(ctx, sight, ("avatar", "circles-ui-triumvirate"), vec2(820.0, 640.0), |ui| {
-                triumvirate(ui, sight, seat)
+                triumvirate(ui, sight, seat);
             })
         }
         Leaf::Own(Sheet::Place(at)) => {

@@ -102,7 +102,9 @@ fn nurseries(
         });
     }
     // Later places may depend on earlier ones (rule 8.2), so all after it go with it.
-    dropped.map(|at| places.truncate(at));
+    if let Some(at) = dropped {
+        places.truncate(at);
+    }
     let mut added = parts::taken(desktop, &marks).and_then(Place::sectio);
     for sectio in &open {
         if option(ui, sight, "place", &sight.teller().sectio(*sectio), false) {
@@ -145,7 +147,7 @@ fn recruits(ui: &mut Ui, sight: &Sight<'_>, now: &mut SummonAnswer) {
     }
 }
 
-/// Draws the legions in AnteHell that can try to tame a hound.
+/// Draws the legions in [`Place::AnteHell`] that can try to tame a hound.
 fn hounds(ui: &mut Ui, sight: &Sight<'_>, now: &mut SummonAnswer) {
     let (game, seat) = (sight.game(), sight.seat());
     let board = game.board();

@@ -313,7 +313,7 @@ fn by_two<G: Hosted>() {
     let answers = played::<G>(&mut person, lift, click("parlour-tell-all"), |person, step| {
         by_mouse::<G>(person, step, &mut lots);
     });
-    assert!(answers > 40, "{answers} answers are no game for two");
+    assert!(answers > 2 * FEWEST, "{answers} answers are no game for two");
 }
 
 /// Leaves a game and continues it.

@@ -17,6 +17,7 @@ const fn id(refusal: Refusal) -> &'static str {
         Refusal::NoSuchSeat => "circles-refusal-no-such-seat",
         Refusal::Twice => "circles-refusal-twice",
         Refusal::Count => "circles-refusal-count",
+        Refusal::NoWay => "circles-refusal-no-way",
         Refusal::Souls => "circles-refusal-souls",
         Refusal::Favours => "circles-refusal-favours",
         Refusal::Counters => "circles-refusal-counters",

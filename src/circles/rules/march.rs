@@ -237,7 +237,7 @@ impl Game {
     fn check_move(&self, catalog: &Catalog, lead: Unit, legs: &[Leg]) -> Result<(), Refusal> {
         let march = self.march().ok_or(Refusal::WrongQuestion)?;
         let steps = self.mobility(catalog, lead).ok_or(Refusal::CannotMove)?;
-        sure(!legs.is_empty(), Refusal::Count)?;
+        sure(!legs.is_empty(), Refusal::NoWay)?;
         sure(legs.len() as u32 <= steps, Refusal::Steps)?;
         let party = march.mover.as_ref().filter(|mover| mover.lead == lead).map(|mover| mover.party.clone());
         let mut party = party.unwrap_or_default();

@@ -33,6 +33,9 @@ pub enum Refusal {
     /// Too many or too few.
     #[error("the number is wrong")]
     Count,
+    /// A unit has no way yet.
+    #[error("the unit has no way")]
+    NoWay,
     /// Not enough Souls.
     #[error("there are not enough Souls for this")]
     Souls,

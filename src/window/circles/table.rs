@@ -1,6 +1,6 @@
 //! The table: the places at the left, the round map, and what is told under it; the hand at its foot.
 
-use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Label, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2};
 use circles::rules::facts::Fact;
 
 use super::desktop::Desktop;
@@ -9,6 +9,9 @@ use super::map;
 use super::place;
 use super::sight::Sight;
 use super::thing::{Size, Thing, Tile};
+use crate::look::bold;
+use crate::look::palette::ASH;
+use crate::look::tips::cut;
 use crate::parlour::story;
 use crate::parlour::table::inside;
 use crate::sight::Wishes;
@@ -19,7 +22,7 @@ const SHARE: f32 = 0.3;
 /// Height of the own hand, in points.
 const HAND: f32 = 58.0;
 /// Height of what the clerk of a lesson says, in points.
-const CLERK: f32 = 150.0;
+const CLERK: f32 = 176.0;
 /// Width of a name in the hand, at least and at most, and the gap beside it, in points.
 const NAMES: (f32, f32) = (62.0, 110.0);
 const GAP: f32 = 4.0;
@@ -52,7 +55,8 @@ pub fn lay(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut W
     inside(ui, below, |ui| if telling { story::stage(ui, sight, wishes) } else { hand(ui, sight) });
 }
 
-/// Draws the own hand: each card with its name, because cards of one kind have one picture.
+/// Draws the own hand: each card with the names of its two halves, because cards of one kind have one
+/// picture.
 fn hand(ui: &mut Ui, sight: &Sight<'_>) {
     let cards = &sight.game().triumvirate(sight.seat()).hand;
     let tile = Size::Small.points().x;
@@ -63,8 +67,16 @@ fn hand(ui: &mut Ui, sight: &Sight<'_>) {
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
             for &card in cards {
                 Tile::new(Thing::Arcanum(card), Size::Small).show(ui, sight);
-                ui.allocate_ui_with_layout(vec2(name, tile), Layout::left_to_right(Align::Center), |ui| {
-                    ui.add(Label::new(RichText::new(sight.teller().arcanum(card)).small()).wrap());
+                ui.allocate_ui(vec2(name, tile), |ui| {
+                    ui.set_width(name);
+                    ui.vertical(|ui| {
+                        ui.spacing_mut().item_spacing.y = 0.0;
+                        ui.add(Label::new(bold(sight.teller().arcanum(card)).small()).wrap());
+                        // The other use of the card.
+                        if let Some(minor) = sight.catalog.arcanum(card).minor {
+                            cut(ui, RichText::new(sight.words().minor(minor)).small().color(ASH));
+                        }
+                    });
                 });
             }
         });

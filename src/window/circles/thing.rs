@@ -119,9 +119,7 @@ impl<'a> Depicted<Sight<'a>> for Thing {
                 let event = catalog.event(catalog.hell_card(card).event);
                 (None, teller.hell_rules(card), teller.flavour(&event.id))
             }
-            Self::Daemon(kind) => {
-                (Some(sight.words().title(kind)), teller.daemon_rules(kind), teller.flavour(&catalog.daemon(kind).id))
-            }
+            Self::Daemon(kind) => (None, teller.daemon_rules(kind), teller.flavour(&catalog.daemon(kind).id)),
             Self::Sectio(sectio) => (None, teller.sectio_rules(sectio), teller.flavour(&catalog.sectio(sectio).id)),
             Self::Seat(seat) => (Some(teller.player(seat)), Vec::new(), String::new()),
         };

@@ -16,7 +16,7 @@ use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowResized};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Context, Event, Modifiers, RawInput};
+use bevy_egui::egui::{self, Context, Event, FullOutput, Modifiers, RawInput};
 
 use super::flow::{Screen, Stage};
 use super::settings::Preferences;
@@ -126,6 +126,7 @@ fn listen(
     let stir = stir.clone();
     let ctx = contexts.ctx_mut()?;
     ctx.add_plugin(Unchanged::default());
+    ctx.add_plugin(FreshLetters(stir.clone()));
     ctx.set_request_repaint_callback(move |wish| stir.within(wish.delay));
     ctx.request_repaint();
     Ok(())
@@ -145,6 +146,22 @@ impl egui::Plugin for Unchanged {
         input.events.retain(|event| {
             if let Event::ModifiersChanged(now) = event { std::mem::replace(&mut self.0, *now) != *now } else { true }
         });
+    }
+}
+
+/// Asks for one frame more after egui has painted into a texture: letters that are drawn for the first
+/// time reach the graphics card a frame late, and would be missing for as long as the window rests.
+struct FreshLetters(Stir);
+
+impl egui::Plugin for FreshLetters {
+    fn debug_name(&self) -> &'static str {
+        "fresh letters"
+    }
+
+    fn output_hook(&mut self, _: &Context, output: &mut FullOutput) {
+        if !output.textures_delta.set.is_empty() {
+            self.0.now();
+        }
     }
 }
 

@@ -240,6 +240,7 @@ circles-refusal-not-there = So etwas gibt es dort nicht.
 circles-refusal-no-such-seat = Dieses Triumvirat kann nicht gemeint sein.
 circles-refusal-twice = Etwas ist zweimal genannt.
 circles-refusal-count = Die Zahl stimmt nicht.
+circles-refusal-no-way = Wähle, wohin die Einheit geht.
 circles-refusal-souls = Dafür reichen die Seelen nicht.
 circles-refusal-favours = Es ist nicht genug Gunst da, die nicht durch Ungnade gebunden ist.
 circles-refusal-counters = Für diese Legionen sind keine Spielsteine mehr da.

@@ -1,7 +1,7 @@
 # Der Tisch der Neun Kreise: Knöpfe, Tipps, Formulare.
 
 circles-ui-setup = Neun Kreise: ein neues Spiel
-circles-ui-about = Luzifer hat seinen Thron verlassen, und die Triumvirate der Hölle kämpfen um sein Erbe. Jedes hat drei Dämonen, die in der Reihenfolge ihres Ranges je eine Aktion in der Runde haben: Sie führen Legionen, wandeln auf der Erde und sammeln Gunst, sie verschwören sich, überreden und zaubern. Sectio bringen Seelen, Seelen bezahlen Legionen. Wer am Ende einer Runde alle fünf Sectio eines Kreises beherrscht, hat gewonnen, ebenso wer die drei Karten mit einer Sechs hält.
+circles-ui-about = Luzifer hat seinen Thron verlassen, und die Triumvirate der Hölle kämpfen um sein Erbe. Jedes hat drei Dämonen, die in der Reihenfolge ihres Ranges je eine Aktion in der Runde haben: Sie führen Legionen, wandeln auf der Erde und sammeln Gunst, sie verschwören sich, überreden und zaubern. Die Hölle hat neun Kreise aus fünf Landen, die Sectio heißen. Sie bringen Seelen, Seelen bezahlen Legionen, und Gunst bezahlt die Bittgesuche um weitere Sectio. Wer am Ende einer Runde alle fünf Sectio eines Kreises beherrscht, hat gewonnen, ebenso wer drei Arkana-Karten mit einer Sechs hält.
 circles-ui-players-tip =
     { $n ->
         [one] Ein Triumvirat
@@ -28,7 +28,10 @@ circles-ui-turn = Runde { $n }
 circles-ui-turn-of = Runde { $n } von { $of }
 circles-ui-turn-tip = Das Spiel endet, sobald jemand am Ende einer Runde einen ganzen Kreis beherrscht oder drei Sechsen hält, spätestens nach der letzten Runde.
 circles-ui-antehell-tip = Wer im Höllenvorhof ist (A)
-circles-ui-sectio-tip = Sectio: { $n }. Die meisten eines Kreises: { $most } ({ $circle }); fünf gewinnen.
+circles-ui-sectio-tip = Beherrschte Sectio: { $n }. { $most ->
+    [0] Alle fünf eines Kreises gewinnen das Spiel.
+   *[other] Davon in einem Kreis: { $most } ({ $circle }). Alle fünf eines Kreises gewinnen das Spiel.
+}
 circles-ui-souls-tip = Seelen: { $n }. Sie bezahlen Einheiten, Karten und Zauber.
 circles-ui-favours-tip = Gunst: { $n }. Sie bezahlt Bittgesuche und anderes.
 circles-ui-disfavours-tip = Ungnade: { $n }. Jede bindet eine Gunst, sodass sie nicht ausgegeben werden kann.
@@ -65,21 +68,21 @@ circles-ui-cash = Ungnade, die getilgt wird
 circles-ui-cash-price = Gunst, die es kostet: { $n }
 
 circles-ui-summon-done = Nichts (mehr)
-circles-ui-purse = Du hast { $souls } Seelen. Deine Einheiten kosten in der nächsten Seelenphase { $upkeep } Seelen.
+circles-ui-purse = Du hast { $souls }. Deine Einheiten kosten in jeder Seelenphase { $upkeep }; eine neue Legion kostet { $each } mehr.
 circles-ui-summon-legions = Legionen beschwören
-circles-ui-placed = { $n } von { $of } Legionen aufgestellt, für { $souls } Seelen. Jede deiner Sectio bekommt eine, bevor eine die zweite bekommt.
+circles-ui-placed = { $n } von { $of } Legionen aufgestellt, für { $souls }. Jede deiner Sectio bekommt eine, bevor eine die zweite bekommt.
 circles-ui-summon-card = Eine Karte kaufen
-circles-ui-summon-buy = Eine Arkana-Karte für { $n } Seelen
+circles-ui-summon-buy = Eine Arkana-Karte für { $souls }
 circles-ui-summon-recruit = Einen Leutnant anwerben
-circles-ui-summon-recruit-with = Mit { $card }, für { $souls } Seelen
+circles-ui-summon-recruit-with = Mit { $card }, für { $souls }
 circles-ui-summon-tame = Einen Höllenhund zähmen
 circles-ui-tame-odds = Eine Legion im Höllenvorhof würfelt: Bis { $tamed } ist ein Hund gezähmt, ab { $killed } ist die Legion tot.
 circles-ui-summon-bonus = Sonderlohn
 circles-ui-bonus = { $lieutenant } (bisher { $paid })
 
 circles-ui-enlist-none = Keine nehmen
-circles-ui-unpaid = Du hast { $souls } Seelen. Die anderen kosten { $cost }. Nicht bezahlt: { $n }.
-circles-ui-maintain = Du hast { $souls } Seelen. Die gewählten Macina kosten { $cost }.
+circles-ui-unpaid = Du hast { $souls }. Die bezahlten kosten { $cost }. Nicht bezahlt: { $n }.
+circles-ui-maintain = Du hast { $souls }. Die gewählten Macina kosten { $cost }.
 circles-ui-offer-make = Ein Angebot machen
 circles-ui-offer-make-tip = Wähle, was du gibst und was du dafür willst.
 circles-ui-offer-late = Die letzte Runde hat nur Antworten.

@@ -11,13 +11,13 @@ circles-why-souls = Soul Roll
 circles-why-souls-daemon = Soul Roll of { $daemon }
 circles-why-wise-men = cards of the Wise Men
 circles-why-mint = half a Soul Roll by a skill
-circles-why-recruit = box of the lieutenant
+circles-why-recruit = which of three boxes the new lieutenant comes from
 circles-why-tame = { $unit } tries to tame a hound
 circles-why-antehell = way out of AnteHell for { $unit }
 circles-why-flight = direction of flight of { $unit }
 circles-why-against = { $daemon } against its own { $talent }
 circles-why-duel = { $daemon } in a duel of { $talent }
-circles-why-influence = { $daemon } influences { $unit }
+circles-why-influence = { $daemon } rolls to influence { $unit }
 circles-why-atone = { $daemon } begs for forgiveness
 circles-why-deeds = evil deeds of { $daemon }
 circles-why-uriel-enters = where Uriel enters Hell
@@ -165,13 +165,19 @@ circles-fact-march = { $daemon } marches, with up to { $n ->
     [one] 1 unit
    *[other] { $n } units
 }.
-circles-fact-moved = { START($unit) } marches from { MID($from) } to { MID($to) }.
+circles-fact-moved = { START($unit) } { $n ->
+    [one] marches
+   *[other] march
+} from { MID($from) } to { MID($to) }.
 circles-fact-passage = { $seat } lets { $by } pass.
 circles-fact-no-passage = { $seat } does not let { $by } pass.
 circles-fact-barred = Freebooters in { MID($place) } do not let { $seat } pass.
 circles-fact-strayed = { START($unit) } finds no way out of AnteHell, and is lost.
 circles-fact-march-ended = The march of { $seat } is over.
-circles-fact-fled = { START($unit) } flees from { MID($from) } to { MID($to) }.
+circles-fact-fled = { START($unit) } { $n ->
+    [one] flees
+   *[other] flee
+} from { MID($from) } to { MID($to) }.
 circles-fact-flight-failed = { START($unit) } does not get away from { MID($place) }.
 
 ## Daemons

@@ -249,6 +249,7 @@ circles-refusal-not-there = There is no such thing there.
 circles-refusal-no-such-seat = This triumvirate cannot be meant.
 circles-refusal-twice = Something is named twice.
 circles-refusal-count = The number is wrong.
+circles-refusal-no-way = Choose where the unit goes.
 circles-refusal-souls = There are not enough Souls for this.
 circles-refusal-favours = There are not enough Favours that are not bound by Disfavours.
 circles-refusal-counters = There are no counters left for these legions.

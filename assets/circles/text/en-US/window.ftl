@@ -1,7 +1,7 @@
 # The table of Nine Circles: buttons, tips, forms.
 
 circles-ui-setup = Nine Circles: a new game
-circles-ui-about = Lucifer has left his throne, and the triumvirates of Hell fight for what he left. Each has three daemons, who take one action a turn in the order of their rank: they march legions, walk the Earth to gather Favours, conspire, persuade and conjure. Sectio yield Souls, Souls pay legions. Whoever controls all five sectio of one circle at the end of a turn has won, and so has whoever holds the three cards with a six.
+circles-ui-about = Lucifer has left his throne, and the triumvirates of Hell fight for what he left. Hell has nine circles of five lands, called sectio. Sectio yield Souls, and Souls pay legions. Each triumvirate has three daemons, who take one action a turn in the order of their rank: they march legions, conspire, persuade and conjure, or walk the Earth for Favours, which pay for petitions to rule another sectio. Whoever controls all five sectio of one circle at the end of a turn has won, and so has whoever holds three arcana cards that bear a six.
 circles-ui-players-tip =
     { $n ->
         [one] One triumvirate
@@ -28,7 +28,10 @@ circles-ui-turn = Turn { $n }
 circles-ui-turn-of = Turn { $n } of { $of }
 circles-ui-turn-tip = The game ends as soon as somebody controls a whole circle or holds three sixes at the end of a turn, and at the latest after the last turn.
 circles-ui-antehell-tip = Who is in AnteHell (A)
-circles-ui-sectio-tip = Sectio: { $n }. Most of one circle: { $most } ({ $circle }); five win.
+circles-ui-sectio-tip = Sectio under control: { $n }. { $most ->
+    [0] All five of one circle win the game.
+   *[other] Of { MID($circle) }: { $most }. All five of one circle win the game.
+}
 circles-ui-souls-tip = Souls: { $n }. They pay units, cards and spells.
 circles-ui-favours-tip = Favours: { $n }. They pay petitions, and more.
 circles-ui-disfavours-tip = Disfavours: { $n }. Each binds a Favour, so that it cannot be spent.
@@ -65,21 +68,21 @@ circles-ui-cash = Disfavours that are removed
 circles-ui-cash-price = Favours that it costs: { $n }
 
 circles-ui-summon-done = Nothing (more)
-circles-ui-purse = You have { $souls } Souls. Your units will cost { $upkeep } Souls in the next Soul Phase.
+circles-ui-purse = You have { $souls }. Your units cost { $upkeep } in each Soul Phase; a new legion adds { $each }.
 circles-ui-summon-legions = Summon legions
-circles-ui-placed = { $n } of { $of } legions placed, for { $souls } Souls. Each of your sectio gets one before any gets a second.
+circles-ui-placed = { $n } of { $of } legions placed, for { $souls }. Each of your sectio gets one before any gets a second.
 circles-ui-summon-card = Buy a card
-circles-ui-summon-buy = An arcana card for { $n } Souls
+circles-ui-summon-buy = An arcana card for { $souls }
 circles-ui-summon-recruit = Recruit a lieutenant
-circles-ui-summon-recruit-with = With { $card }, for { $souls } Souls
+circles-ui-summon-recruit-with = With { $card }, for { $souls }
 circles-ui-summon-tame = Tame a hellhound
 circles-ui-tame-odds = A legion in AnteHell rolls a die: up to { $tamed } a hound is tamed, from { $killed } on the legion is killed.
 circles-ui-summon-bonus = Bonus pay
 circles-ui-bonus = { $lieutenant } (so far { $paid })
 
 circles-ui-enlist-none = Take none
-circles-ui-unpaid = You have { $souls } Souls. The others cost { $cost }. Not paid: { $n }.
-circles-ui-maintain = You have { $souls } Souls. The chosen macina cost { $cost }.
+circles-ui-unpaid = You have { $souls }. Those that are paid cost { $cost }. Not paid: { $n }.
+circles-ui-maintain = You have { $souls }. The chosen macina cost { $cost }.
 circles-ui-offer-make = Make an offer
 circles-ui-offer-make-tip = Choose what you give and what you want for it.
 circles-ui-offer-late = The last round has only answers.

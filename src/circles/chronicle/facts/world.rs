@@ -120,6 +120,7 @@ impl Teller<'_> {
             MarchFact::Moved { seat, lead, with, from, to } => {
                 let about = [
                     ("unit", self.party(*lead, with).into()),
+                    ("n", (1 + with.len()).into()),
                     ("from", self.place(*from).into()),
                     ("to", self.place(*to).into()),
                 ];
@@ -147,6 +148,7 @@ impl Teller<'_> {
             FlightFact::Fled { lead, with, from, to } => {
                 let about = [
                     ("unit", self.party(*lead, with).into()),
+                    ("n", (1 + with.len()).into()),
                     ("from", self.sectio(*from).into()),
                     ("to", self.place(*to).into()),
                 ];

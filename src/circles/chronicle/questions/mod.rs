@@ -160,7 +160,8 @@ impl Teller<'_> {
         let state = self.game.daemon(daemon).map(|(_, daemon)| daemon);
         let earth = state.is_some_and(|daemon| daemon.is_on_earth());
         let bound = state.is_some_and(|daemon| daemon.bound);
-        let behind = self.game.track().iter().skip(1).map(|kind| self.daemon(*kind)).collect::<Vec<String>>();
+        // Whoever acts has left the Rank Track.
+        let behind = self.game.track().iter().map(|kind| self.daemon(*kind)).collect::<Vec<String>>();
         let next = [("daemons", self.words().list(&behind).into())];
         let next = (!behind.is_empty()).then(|| self.say_with("circles-ask-act-next", &next));
         let where_it_is = self.say(if earth { "circles-ask-act-earth" } else { "circles-ask-act-hell" });

@@ -134,7 +134,11 @@ fn unpaid(ui: &mut Ui, sight: &Sight<'_>, mut units: Vec<Unit>) -> Vec<Unit> {
     let all = game.paid_units(seat);
     let paid = all.iter().filter(|unit| !units.contains(unit));
     let cost: u32 = paid.map(|unit| game.upkeep_of(sight.catalog, seat, *unit)).sum();
-    let about = [("souls", game.triumvirate(seat).souls.into()), ("cost", cost.into()), ("n", units.len().into())];
+    let about = [
+        ("souls", sight.teller().souls(game.triumvirate(seat).souls).into()),
+        ("cost", sight.teller().souls(cost).into()),
+        ("n", units.len().into()),
+    ];
     ui.add(Label::new(RichText::new(sight.text.say_with("circles-ui-unpaid", &about)).color(ASH)).wrap());
     parts::units(ui, sight, &all, &mut units);
     units
@@ -145,7 +149,7 @@ fn maintained(ui: &mut Ui, sight: &Sight<'_>, mut cards: Vec<Arcanum>) -> Vec<Ar
     let own = sight.game().triumvirate(sight.seat());
     let all: Vec<Arcanum> = own.macina.iter().map(|macina| macina.card).collect();
     let cost: u32 = cards.iter().map(|card| sight.game().maintenance(sight.catalog, *card)).sum();
-    let about = [("souls", own.souls.into()), ("cost", cost.into())];
+    let about = [("souls", sight.teller().souls(own.souls).into()), ("cost", sight.teller().souls(cost).into())];
     ui.add(Label::new(RichText::new(sight.text.say_with("circles-ui-maintain", &about)).color(ASH)).wrap());
     pick(ui, sight, &all, &mut cards, usize::MAX, Thing::Arcanum);
     cards

@@ -1,7 +1,7 @@
 //! The form of the Summoning Phase: a triumvirate does one thing at a time until it is done.
 
 use bevy_egui::egui::{Label, RichText, Ui};
-use circles::rules::ids::{Banner, LieutenantKind, Place, Sectio, Unit};
+use circles::rules::ids::{Banner, Legion, LieutenantKind, Place, Sectio, Unit};
 use circles::rules::summon::{SummonAnswer, SummonAsk};
 
 use super::super::desktop::{Desktop, Marks};
@@ -23,8 +23,11 @@ pub(super) fn form(
 ) -> SummonAnswer {
     match ask {
         SummonAsk::Turn(_) => purchases(ui, sight, answer, desktop),
-        SummonAsk::Quarter { .. } => {
+        SummonAsk::Quarter { lieutenant, .. } => {
             let SummonAnswer::Quarter(at) = answer else { return answer };
+            for rule in sight.words().lieutenant_rules(*lieutenant) {
+                ui.add(Label::new(RichText::new(rule).color(ASH)).wrap());
+            }
             let open: Vec<Place> = sight.game().barracks(sight.seat()).into_iter().map(Place::Sectio).collect();
             let chosen = parts::one_place(ui, sight, desktop, &open, Some(Place::Sectio(at)));
             SummonAnswer::Quarter(chosen.and_then(Place::sectio).unwrap_or(at))
@@ -45,8 +48,12 @@ fn purchases(ui: &mut Ui, sight: &Sight<'_>, answer: SummonAnswer, desktop: &mut
     if option(ui, sight, "check", &say!(sight, "circles-ui-summon-done"), now == SummonAnswer::Done) {
         now = SummonAnswer::Done;
     }
-    let upkeep = game.upkeep(catalog, seat);
-    let about = [("souls", own.souls.into()), ("upkeep", upkeep.into())];
+    let each = game.upkeep_of(catalog, seat, Unit::Legion(Legion { banner: Banner::Seat(seat), number: 1 }));
+    let about = [
+        ("souls", sight.teller().souls(own.souls).into()),
+        ("upkeep", sight.teller().souls(game.upkeep(catalog, seat)).into()),
+        ("each", sight.teller().souls(each).into()),
+    ];
     ui.add(Label::new(RichText::new(sight.text.say_with("circles-ui-purse", &about)).small().color(ASH)).wrap());
     section(ui, &say!(sight, "circles-ui-summon-legions"));
     let places = match &now {
@@ -65,7 +72,13 @@ fn purchases(ui: &mut Ui, sight: &Sight<'_>, answer: SummonAnswer, desktop: &mut
     }
     section(ui, &say!(sight, "circles-ui-summon-card"));
     let price = game.card_price(catalog, seat);
-    if option(ui, sight, "card", &say!(sight, "circles-ui-summon-buy", n = price), now == SummonAnswer::Buy) {
+    if option(
+        ui,
+        sight,
+        "card",
+        &say!(sight, "circles-ui-summon-buy", souls = sight.teller().souls(price)),
+        now == SummonAnswer::Buy,
+    ) {
         now = SummonAnswer::Buy;
     }
     recruits(ui, sight, &mut now);
@@ -86,9 +99,15 @@ fn nurseries(
     let open = if places.len() < most { game.nurseries_after(sight.catalog, seat, &places) } else { Vec::new() };
     let marks: Vec<Place> = open.iter().copied().map(Place::Sectio).collect();
     let price: u32 = game.legion_prices(sight.catalog, seat, places.len()).into_iter().sum();
-    let about = [("n", places.len().into()), ("of", most.into()), ("souls", price.into())];
+    let about = [("n", places.len().into()), ("of", most.into()), ("souls", sight.teller().souls(price).into())];
     let words = sight.text.say_with("circles-ui-placed", &about);
     ui.add(Label::new(RichText::new(words).color(ASH)).wrap());
+    let mut added = parts::taken(desktop, &marks).and_then(Place::sectio);
+    for sectio in &open {
+        if option(ui, sight, "place", &sight.teller().sectio(*sectio), false) {
+            added = Some(*sectio);
+        }
+    }
     let mut dropped = None;
     for (at, sectio) in places.iter().enumerate() {
         ui.push_id(("placed", at), |ui| {
@@ -104,12 +123,6 @@ fn nurseries(
     // Later places may depend on earlier ones (rule 8.2), so all after it go with it.
     if let Some(at) = dropped {
         places.truncate(at);
-    }
-    let mut added = parts::taken(desktop, &marks).and_then(Place::sectio);
-    for sectio in &open {
-        if option(ui, sight, "place", &sight.teller().sectio(*sectio), false) {
-            added = Some(*sectio);
-        }
     }
     places.extend(added);
     let mut chosen: Vec<(Place, usize)> = Vec::new();
@@ -138,7 +151,7 @@ fn recruits(ui: &mut Ui, sight: &Sight<'_>, now: &mut SummonAnswer) {
         ui.horizontal_top(|ui| {
             let on = *now == SummonAnswer::Recruit(card);
             let tile = Tile::new(Thing::Arcanum(card), Size::Small).used(Use::toggle(on)).show(ui, sight);
-            let about = [("card", sight.teller().arcanum(card).into()), ("souls", price.into())];
+            let about = [("card", sight.teller().arcanum(card).into()), ("souls", sight.teller().souls(price).into())];
             let words = sight.text.say_with("circles-ui-summon-recruit-with", &about);
             if option(ui, sight, "praetor", &words, on) || tile.clicked() {
                 *now = SummonAnswer::Recruit(card);

@@ -78,13 +78,17 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
     } else {
         pressed
     };
+    let asked = map.secondary_clicked().then(|| map.interact_pointer_pos()).flatten();
     if let Some(place) = clicked {
         desktop.own.lens.cursor = place;
         if marks.open.contains(&place) {
             desktop.own.clicked = Some(place);
-        } else {
+        } else if marks.open.is_empty() {
+            // A slip of the hand must not cover the map while a place is being chosen.
             desktop.leaf = Leaf::Own(Sheet::Place(place));
         }
+    } else if let Some(place) = asked.and_then(|at| of_spot(disc.spot(at))) {
+        desktop.leaf = Leaf::Own(Sheet::Place(place));
     }
 }
 

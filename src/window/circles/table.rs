@@ -24,8 +24,10 @@ const HAND: f32 = 58.0;
 /// Height of what the clerk of a lesson says, in points.
 const CLERK: f32 = 176.0;
 /// Width of a name in the hand, at least and at most, and the gap beside it, in points.
-const NAMES: (f32, f32) = (62.0, 110.0);
+const NAMES: (f32, f32) = (62.0, 130.0);
 const GAP: f32 = 4.0;
+/// Width of a name beside which the other half of a card is named, in points.
+const ROOMY: f32 = 96.0;
 /// Height of what is told, in points.
 const STORY: f32 = 176.0;
 
@@ -55,8 +57,8 @@ pub fn lay(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut W
     inside(ui, below, |ui| if telling { story::stage(ui, sight, wishes) } else { hand(ui, sight) });
 }
 
-/// Draws the own hand: each card with the names of its two halves, because cards of one kind have one
-/// picture.
+/// Draws the own hand: each card with its name, because cards of one kind have one picture. The other half
+/// of a card is named where there is room.
 fn hand(ui: &mut Ui, sight: &Sight<'_>) {
     let cards = &sight.game().triumvirate(sight.seat()).hand;
     let tile = Size::Small.points().x;
@@ -73,7 +75,8 @@ fn hand(ui: &mut Ui, sight: &Sight<'_>) {
                         ui.spacing_mut().item_spacing.y = 0.0;
                         ui.add(Label::new(bold(sight.teller().arcanum(card)).small()).wrap());
                         // The other use of the card.
-                        if let Some(minor) = sight.catalog.arcanum(card).minor {
+                        let minor = sight.catalog.arcanum(card).minor.filter(|_| name > ROOMY);
+                        if let Some(minor) = minor {
                             cut(ui, RichText::new(sight.words().minor(minor)).small().color(ASH));
                         }
                     });

@@ -224,7 +224,7 @@ circles-strike-miss-added = { START($who) }: { $die } { $add } ergibt { $total }
 circles-strike-magic = Dazu durch Magie: { $hits }.
 circles-fact-hits = „{ START($place) }“: { $first } auf der ersten Seite, { $second } auf der zweiten.
 circles-fact-fell = Nicht gerettet: { $units }.
-circles-fact-fell-none = Alle getroffenen Einheiten sind gerettet.
+circles-fact-fell-none = Keine Einheit geht verloren.
 circles-fact-fleeing = { $seat } lässt Einheiten fliehen.
 circles-fact-closed = Der Kampf in „{ MID($place) }“ ist nach { $round ->
     [one] 1 Runde

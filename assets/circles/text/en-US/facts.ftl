@@ -197,7 +197,7 @@ circles-fact-petition-refused = { $seat } petitions for { MID($place) }, in vain
 circles-fact-victor = The Victor’s Right of { $seat } is recognised: { $place }.
 circles-fact-victor-refused = The Victor’s Right of { $seat } is not recognised: { $place }.
 circles-fact-sectio-passed = { START($place) } goes from { $from } to { $to }.
-circles-fact-sectio-got = { START($place) } goes to { $to }.
+circles-fact-sectio-got = { $to } now controls { MID($place) }.
 circles-fact-sectio-revoked = { START($place) } is revoked from { $from }, and belongs to nobody.
 circles-fact-sectio-nobody = { START($place) } belongs to nobody.
 
@@ -230,7 +230,7 @@ circles-strike-miss-added = { START($who) }: { $die } { $add } makes { $total },
 circles-strike-magic = Magic adds { $hits }.
 circles-fact-hits = { START($place) }: { $first } on the first side, { $second } on the second side.
 circles-fact-fell = Not saved: { $units }.
-circles-fact-fell-none = All units that were hit are saved.
+circles-fact-fell-none = No unit is lost.
 circles-fact-fleeing = { $seat } lets units flee.
 circles-fact-closed = The combat in { MID($place) } is over after { $round ->
     [one] 1 round

@@ -59,11 +59,20 @@ circles-ui-beyond = out of Hell
 circles-ui-step = { $way }: { $place }
 circles-ui-step-back = Take the last step back
 circles-ui-take-back = Take back
-circles-ui-claims = A petition costs { $price } Favours. You have { $free } that are not bound, and spend { $paid } so far.
+circles-ui-claims = A petition costs { $price ->
+    [one] 1 Favour
+   *[other] { $price } Favours
+}. You can spend { $free ->
+    [one] 1 Favour
+   *[other] { $free } Favours
+}; so far it is { $paid }. Favours that Disfavours bind cannot be spent.
 circles-ui-claim-circle = { $circle }. You control { $n } of its five sectio.
 circles-ui-claim-none = No claim
 circles-ui-claim-right = Claim it by Victor's Right, for nothing
-circles-ui-claim-favour = Petition for it, for { $n } Favours
+circles-ui-claim-favour = Petition for it, for { $n ->
+    [one] 1 Favour
+   *[other] { $n } Favours
+}
 circles-ui-cash = Disfavours that are removed
 circles-ui-cash-price = Favours that it costs: { $n }
 

@@ -4,10 +4,11 @@
 
 title-name = { -game }
 title-motto = Der Thron der Hölle ist vakant. Bewerbungen werden entgegengenommen.
+title-games = Mit { $oaths } und { $circles }, zwei weiteren Spielen am selben Tisch
 title-continue = Fortsetzen
 title-continue-tip = Das letzte Spiel weiterspielen: Zug { $turn }, { $name }.
 title-new-game = Neues Spiel
-title-new-game-tip = Ein neues Konklave einberufen.
+title-new-game-tip = Ein neues Konklave einberufen oder eines der anderen Spiele beginnen.
 title-load = Spiel laden
 title-load-tip = Ein gespeichertes Spiel laden.
 title-replays = Wiedergaben

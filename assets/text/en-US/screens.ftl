@@ -4,10 +4,11 @@
 
 title-name = { -game }
 title-motto = The throne of Hell is vacant. Applications are being received.
+title-games = With { $oaths } and { $circles }, two more games at the same table
 title-continue = Continue
 title-continue-tip = Play the last game on: turn { $turn }, { $name }.
 title-new-game = New Game
-title-new-game-tip = Convene a new Conclave.
+title-new-game-tip = Convene a new Conclave, or sit down to one of the other games.
 title-load = Load Game
 title-load-tip = Open a game that was saved.
 title-replays = Replays

@@ -109,3 +109,5 @@ circles-ui-cards-any = Eine Karte verlangen …
 circles-ui-sectio = Sectio
 circles-ui-daemons = Dämonen
 circles-ui-units = Legionen und Leutnants ({ $n } gewählt)
+circles-ui-legion = Nr. { $n }
+circles-ui-legion-minder = Nr. { $n } mit { $hound }

@@ -118,3 +118,5 @@ circles-ui-cards-any = Ask for a card …
 circles-ui-sectio = Sectio
 circles-ui-daemons = Daemons
 circles-ui-units = Legions and lieutenants ({ $n } chosen)
+circles-ui-legion = No. { $n }
+circles-ui-legion-minder = No. { $n } with { $hound }

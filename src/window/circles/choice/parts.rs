@@ -79,8 +79,11 @@ pub(super) fn name(sight: &Sight<'_>, unit: Unit) -> String {
     let teller = sight.teller();
     match unit {
         Unit::Legion(legion) => match sight.game().board().hound_of(legion) {
-            Some(hound) => format!("{} + {}", legion.number, teller.hound(hound)),
-            None => legion.number.to_string(),
+            Some(hound) => {
+                let about = [("n", legion.number.into()), ("hound", teller.hound(hound).into())];
+                sight.text.say_with("circles-ui-legion-minder", &about)
+            }
+            None => say!(sight, "circles-ui-legion", n = legion.number),
         },
         Unit::Lieutenant(_) | Unit::Hound(_) => teller.unit(unit),
     }

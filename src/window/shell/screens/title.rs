@@ -1,7 +1,8 @@
 //! The title screen: the seal of the Conclave, and the main menu.
 
 use bevy_egui::egui::{
-    Align, Align2, Button, CursorIcon, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2,
+    Align, Align2, Button, CursorIcon, Label, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2,
+    vec2,
 };
 
 use super::load::{LoadState, Purpose};
@@ -99,6 +100,8 @@ fn name(ui: &mut Ui, page: &Page<'_>, height: f32) {
             ui.set_max_width(width);
             look::rule(ui);
             ui.label(quoted(say!(page, "title-motto")).size(18.0).color(ASH));
+            let games = [("oaths", say!(page, "oaths-name").into()), ("circles", say!(page, "circles-name").into())];
+            ui.add(Label::new(RichText::new(page.text.say_with("title-games", &games)).small().color(ASH)).wrap());
         });
         ui.add_space(height * 0.02);
     }

@@ -18,6 +18,8 @@ use crate::shell::screens::say;
 use crate::sight::Wishes;
 
 impl Laid for Circles {
+    const ASIDE: bool = true;
+
     fn line(sight: &Sight<'_>, fact: &Fact) -> Told {
         sight.teller().fact(fact).into()
     }

@@ -1,4 +1,4 @@
-//! The table: the places at the left, the round map, and what is told under it; the hand at its foot.
+//! The table: the places at the left, the round map, and the hand at its foot.
 
 use bevy_egui::egui::{Label, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2};
 use circles::rules::facts::Fact;
@@ -12,7 +12,6 @@ use super::thing::{Size, Thing, Tile};
 use crate::look::bold;
 use crate::look::palette::ASH;
 use crate::look::tips::cut;
-use crate::parlour::story;
 use crate::parlour::table::inside;
 use crate::sight::Wishes;
 
@@ -28,8 +27,6 @@ const NAMES: (f32, f32) = (62.0, 130.0);
 const GAP: f32 = 4.0;
 /// Width of a name beside which the other half of a card is named, in points.
 const ROOMY: f32 = 96.0;
-/// Height of what is told, in points.
-const STORY: f32 = 176.0;
 
 /// Draws the table.
 pub fn lay(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut Wishes, room: Rect) {
@@ -39,22 +36,16 @@ pub fn lay(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop, wishes: &mut W
     let rest = Rect::from_min_max(pos2(left.right() + 8.0, room.top()), room.max);
     let telling = sight.chair.telling().is_some();
     // The clerk of a lesson speaks between the map and the hand.
-    let taught = sight.parlour.taught() && !telling && sight.watched.is_none();
-    let foot = if telling {
-        STORY
-    } else if taught {
-        HAND + CLERK
-    } else {
-        HAND
-    };
+    let taught = sight.parlour.taught() && sight.watched.is_none();
+    let foot = if taught { HAND + CLERK } else { HAND };
     let above = Rect::from_min_max(rest.min, pos2(rest.right(), rest.bottom() - foot - 4.0));
     let below = Rect::from_min_max(pos2(rest.left(), rest.bottom() - foot), rest.max);
     inside(ui, above, |ui| map::show(ui, sight, desktop));
-    let (clerk, below) = below.split_top_bottom_at_y(below.bottom() - if telling { STORY } else { HAND });
-    if taught {
+    let (clerk, below) = below.split_top_bottom_at_y(below.bottom() - HAND);
+    if taught && !telling {
         inside(ui, clerk.shrink2(vec2(0.0, 3.0)), |ui| lesson::clerk(ui, sight, wishes));
     }
-    inside(ui, below, |ui| if telling { story::stage(ui, sight, wishes) } else { hand(ui, sight) });
+    inside(ui, below, |ui| hand(ui, sight));
 }
 
 /// Draws the own hand: each card with its name, because cards of one kind have one picture. The other half

@@ -54,6 +54,9 @@ pub(crate) struct Way<S> {
 
 /// How the table of a game looks.
 pub(crate) trait Laid: Hosted {
+    /// True if what happens is told in the panel at the side, so that it covers nothing of the table.
+    const ASIDE: bool = false;
+
     /// Returns a fact in words.
     fn line(sight: &Sight<'_, Self>, fact: &Self::Entry) -> Told;
 

@@ -33,6 +33,9 @@ pub(super) fn show<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, desktop: &mut Des
     if sight.chair.telling().is_some() {
         ui.label(RichText::new(say!(sight, "parlour-telling")).text_style(title()).size(19.0));
         rule(ui);
+        if G::ASIDE {
+            story::aside(ui, sight, wishes);
+        }
         recent(ui, sight);
         return;
     }

@@ -39,6 +39,22 @@ pub(crate) fn stage<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, wishes: &mut Wis
     });
 }
 
+/// Draws the fact that is being told in the panel at the side. The room stays the same for every fact,
+/// so that its buttons stay under the pointer.
+pub(super) fn aside<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, wishes: &mut Wishes) {
+    let Some(fact) = sight.chair.telling() else { return };
+    let height = (ui.available_height() * 0.28).clamp(110.0, 200.0);
+    parchment(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| controls(ui, sight, wishes));
+        ScrollArea::vertical().id_salt("story").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_min_height(height);
+            ui.vertical(|ui| told(ui, sight, fact));
+        });
+    });
+    ui.add_space(6.0);
+}
+
 /// Draws the buttons that go on with the story.
 fn controls<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, wishes: &mut Wishes) {
     if button(ui, sight, "right", "parlour-tell-on") {

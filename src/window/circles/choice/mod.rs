@@ -16,6 +16,7 @@ mod tests;
 mod war;
 
 use bevy_egui::egui::Ui;
+use circles::rules::action::ActionAsk;
 use circles::rules::catalog::Catalog;
 use circles::rules::step::{Answer, Ask, Choice};
 use circles::rules::view::View;
@@ -34,7 +35,12 @@ pub fn finished(view: &View, choice: &Choice) -> Option<Choice> {
     if choice.answer != Answer::Pass {
         return Some(choice.clone());
     }
-    let answer = view.game().due()?.default(&Catalog::standard(), view.game(), choice.seat);
+    let ask = view.game().due()?;
+    // Whose daemon does nothing more in this turn has to say so: a key too many must not cost it.
+    if matches!(ask, Ask::Action(ActionAsk::Turn { .. })) {
+        return None;
+    }
+    let answer = ask.default(&Catalog::standard(), view.game(), choice.seat);
     Some(Choice { seat: choice.seat, answer })
 }
 
@@ -47,6 +53,9 @@ pub fn form(ui: &mut Ui, sight: &Sight<'_>, ask: &Ask, answer: Answer, desktop: 
         (Ask::Souls(ask), Answer::Souls(answer)) => market::form(ui, sight, ask, answer, desktop).into(),
         (Ask::Summon(ask), Answer::Summon(answer)) => summon::form(ui, sight, ask, answer, desktop).into(),
         (Ask::Action(ask), Answer::Action(answer)) => action::form(ui, sight, ask, answer, desktop).into(),
+        (Ask::Action(ActionAsk::Turn { daemon, .. }), Answer::Pass) => {
+            action::unanswered(ui, sight, *daemon, desktop).map_or(Answer::Pass, Into::into)
+        }
         (Ask::March(ask), Answer::March(answer)) => march::form(ui, sight, ask, answer, desktop).into(),
         (Ask::Flight(ask), Answer::Flight(answer)) => flight::form(ui, sight, ask, answer, desktop).into(),
         (Ask::Magic(ask), Answer::Magic(answer)) => magic::form(ui, sight, ask, answer, desktop).into(),

@@ -120,9 +120,14 @@ fn nurseries(
             });
         });
     }
-    // Later places may depend on earlier ones (rule 8.2), so all after it go with it.
+    // Later places may depend on it (rule 8.2): those that may not be chosen any more go with it.
     if let Some(at) = dropped {
-        places.truncate(at);
+        let after = places.split_off(at);
+        for sectio in after.into_iter().skip(1) {
+            if game.nurseries_after(sight.catalog, seat, &places).contains(&sectio) {
+                places.push(sectio);
+            }
+        }
     }
     places.extend(added);
     let mut chosen: Vec<(Place, usize)> = Vec::new();

@@ -30,7 +30,8 @@ pub(super) fn form(
 ) -> ActionAnswer {
     match (ask, answer) {
         (ActionAsk::Turn { daemon, .. }, ActionAnswer::Act(action)) => {
-            ActionAnswer::Act(turn(ui, sight, *daemon, action, desktop))
+            let now = turn(ui, sight, *daemon, Some(action.clone()), desktop);
+            ActionAnswer::Act(now.unwrap_or(action))
         }
         (ActionAsk::Conspire(_), ActionAnswer::Conspire(now)) => ActionAnswer::Conspire(conspire(ui, sight, now)),
         (ActionAsk::Rig(_), ActionAnswer::Rig(now)) => {
@@ -39,6 +40,16 @@ pub(super) fn form(
         }
         (ActionAsk::Turn { .. } | ActionAsk::Conspire(_) | ActionAsk::Rig(_), answer) => answer,
     }
+}
+
+/// Draws what a daemon may do while nothing is chosen. Returns the action that is chosen now.
+pub(super) fn unanswered(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    daemon: DaemonKind,
+    desktop: &mut Desktop,
+) -> Option<ActionAnswer> {
+    turn(ui, sight, daemon, None, desktop).map(ActionAnswer::Act)
 }
 
 /// Draws the cards at which a conspirator looks.
@@ -201,29 +212,36 @@ fn supports(sight: &Sight<'_>) -> Vec<(DaemonKind, SpellKind)> {
 }
 
 /// Draws what a daemon may do, and the details of what is chosen.
-fn turn(ui: &mut Ui, sight: &Sight<'_>, daemon: DaemonKind, now: Action, desktop: &mut Desktop) -> Action {
-    let chosen = Act::of(&now);
+fn turn(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    daemon: DaemonKind,
+    now: Option<Action>,
+    desktop: &mut Desktop,
+) -> Option<Action> {
+    let chosen = now.as_ref().map(Act::of);
     let mut action = now;
     desktop.own.marks = Marks::default();
     for act in Act::ALL {
         let first = act.first(sight);
         // What has become unlawful by its details stays where it was.
-        if first.is_none() && act != chosen {
+        let on = chosen == Some(act);
+        if first.is_none() && !on {
             continue;
         }
         // Each action has an area of its own, so that the keyboard stays where it is when the details
         // of another one come or go.
         let clicked = ui.push_id(act, |ui| {
-            let clicked = option(ui, sight, act.icon(), &words(sight, daemon, act), act == chosen);
-            if act == chosen {
-                ui.indent("details", |ui| details(ui, sight, daemon, &mut action, desktop));
+            let clicked = option(ui, sight, act.icon(), &words(sight, daemon, act), on);
+            if let Some(action) = action.as_mut().filter(|_| on) {
+                ui.indent("details", |ui| details(ui, sight, daemon, action, desktop));
             }
             clicked
         });
-        if clicked.inner && act != chosen {
+        if clicked.inner && !on {
             // The details of the action that was chosen before come to nothing.
             desktop.own.marks = Marks::default();
-            return first.unwrap_or(action);
+            return first.or(action);
         }
     }
     action

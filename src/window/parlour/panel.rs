@@ -4,7 +4,7 @@
 //! rules, and their reason is shown.
 
 use bevy_egui::egui::{
-    Align, CollapsingHeader, Frame, Label, Layout, Panel, RichText, ScrollArea, Ui, WidgetText, vec2,
+    Align, CollapsingHeader, DragValue, Frame, Label, Layout, Panel, RichText, ScrollArea, Ui, WidgetText, vec2,
 };
 use table::seats::Seat;
 
@@ -164,7 +164,9 @@ pub(crate) fn number(ui: &mut Ui, sight: &Page<'_>, label: &str, now: &mut u32, 
                 *now = to;
             }
             if icon == "down" {
-                ui.label(crate::look::figure(*now));
+                // A large number is written, a small one is counted.
+                let field = ui.add(DragValue::new(now).range(0..=most).speed(0.1).min_decimals(0));
+                heard::name(&field, label);
             }
         }
     });

@@ -112,7 +112,7 @@ circles-turn-hounds-text =
 circles-turn-actions = The Action Phase
 circles-turn-actions-text =
     All able daemons go on the Rank Track, the highest rank first. Each takes one action, in this order.
-    In Hell it can march, walk the Earth, influence a unit, beg for forgiveness, cast magic or support it. On Earth it can do evil deeds, conspire, choose the next event, cast magic or return to Hell. An action that affects Hell lets it fall there.
+    In Hell it can march, walk the Earth, influence a unit, beg for forgiveness, cast magic or support it. On Earth it can do evil deeds, conspire, choose the next event, cast magic or return to Hell. If it acts on Hell from there, for example by a march, it is back in Hell.
 
 circles-turn-passing = Passing
 circles-turn-passing-text =

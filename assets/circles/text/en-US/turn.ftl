@@ -72,7 +72,7 @@ circles-ask-desert-text = You have { $souls }, and your units cost { $upkeep }. 
    *[other] { $n } Disfavours
 }.
 circles-ask-enlist = Take deserters
-circles-ask-enlist-text = Deserters of { $from } ask to serve you, for 1 Soul each: { $units }. You have { $souls }. If you take none though you could, you get { $n ->
+circles-ask-enlist-text = { $from } cannot pay these units, and they ask to serve you for 1 Soul each: { $units }. You have { $souls }. If you take none though you could, you get { $n ->
     [one] 1 Disfavour
    *[other] { $n } Disfavours
 }.
@@ -90,7 +90,7 @@ circles-ask-raise-text = You get { $n ->
 circles-ask-act = { $daemon } acts
 circles-ask-act-text = { $daemon } has { $skulls }, { $stars } and { $hearts }. It takes one action.
 circles-ask-act-hell = It is in Hell: it can march, walk the Earth, influence a unit, beg for forgiveness, and cast or support magic.
-circles-ask-act-earth = It is on Earth: it can do evil deeds, conspire, choose the next event, cast magic, or return. An action that affects Hell lets it fall there.
+circles-ask-act-earth = It is on Earth: it can do evil deeds, conspire, choose the next event, cast magic, or return. If it acts on Hell, for example by a march, it is back in Hell.
 circles-ask-act-bound = It has to Pass for Good.
 circles-ask-act-next = After it: { $daemons }.
 circles-ask-conspire = Choose a permanent event

@@ -99,7 +99,12 @@ fn nurseries(
     let open = if places.len() < most { game.nurseries_after(sight.catalog, seat, &places) } else { Vec::new() };
     let marks: Vec<Place> = open.iter().copied().map(Place::Sectio).collect();
     let price: u32 = game.legion_prices(sight.catalog, seat, places.len()).into_iter().sum();
-    let about = [("n", places.len().into()), ("of", most.into()), ("souls", sight.teller().souls(price).into())];
+    let about = [
+        ("n", places.len().into()),
+        ("of", most.into()),
+        ("all", sight.catalog.numbers.setup.legion_counters.into()),
+        ("souls", sight.teller().souls(price).into()),
+    ];
     let words = sight.text.say_with("circles-ui-placed", &about);
     ui.add(Label::new(RichText::new(words).color(ASH)).wrap());
     let mut added = parts::taken(desktop, &marks).and_then(Place::sectio);

@@ -221,7 +221,7 @@ fn rules_are_made_from_the_catalog() {
     let mut changed = (*catalog).clone();
     let kind = catalog.spell_named("pickpocket").expect("the spell");
     let said = words.spell_effect(kind);
-    assert_eq!(said, ["Another triumvirate gives the caster’s 4 Souls, as far as it has any."]);
+    assert_eq!(said, ["Another triumvirate gives the caster’s triumvirate 4 Souls, as far as it has any."]);
     changed.numbers.souls.legion = 9;
     let rules = codex::entries(&text, &changed);
     let summoning = rules.iter().find(|entry| entry.id == "turn/summoning").expect("the entry");

@@ -80,7 +80,11 @@ pub fn numbers(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
         let best = [("n", sectio.into()), ("most", most.into()), ("circle", sight.teller().circle(circle).into())];
         tally(ui, sight, "canton", sectio, sight.text.say_with("circles-ui-sectio-tip", &best));
         tally(ui, sight, "souls", own.souls, say!(sight, "circles-ui-souls-tip", n = own.souls));
-        tally(ui, sight, "prestige", own.favours, say!(sight, "circles-ui-favours-tip", n = own.favours));
+        // What is bound by Disfavours cannot be spent, so both numbers are told.
+        let free = own.free_favours();
+        let favours = if free < own.favours { format!("{free}/{}", own.favours) } else { free.to_string() };
+        let about = [("n", own.favours.into()), ("free", free.into())];
+        tally(ui, sight, "prestige", favours, sight.text.say_with("circles-ui-favours-tip", &about));
         tally(
             ui,
             sight,

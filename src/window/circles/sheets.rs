@@ -108,8 +108,6 @@ fn site(ui: &mut Ui, sight: &Sight<'_>, at: Place) {
                 ui.add(Label::new(say!(sight, "circles-ui-antehell")).wrap());
             }
             Place::Sectio(sectio) => {
-                let where_it_is = format!("{} · {}", teller.circle(sectio.circle()), teller.quarter(sectio.quarter()));
-                ui.label(RichText::new(where_it_is).color(ASH));
                 let owner = sight.game().owner(sectio);
                 let owner = owner.map_or_else(|| say!(sight, "circles-nobody"), |banner| teller.banner(banner));
                 ui.label(say!(sight, "circles-ui-owner", owner = owner));

@@ -165,13 +165,19 @@ circles-fact-march = { $daemon } marschiert, mit höchstens { $n ->
     [one] 1 Einheit
    *[other] { $n } Einheiten
 }.
-circles-fact-moved = Marsch von „{ MID($from) }“ nach „{ MID($to) }“: { START($unit) }.
+circles-fact-moved = { START($unit) } { $n ->
+    [one] marschiert
+   *[other] marschieren
+} von „{ MID($from) }“ nach „{ MID($to) }“.
 circles-fact-passage = { $seat } lässt { $by } durch.
 circles-fact-no-passage = { $seat } lässt { $by } nicht durch.
 circles-fact-barred = Freibeuter in „{ MID($place) }“ lassen { $seat } nicht durch.
 circles-fact-strayed = Verirrt in der Vorhölle und verloren: { START($unit) }.
 circles-fact-march-ended = Der Marsch von { $seat } ist zu Ende.
-circles-fact-fled = Flucht von „{ MID($from) }“ nach „{ MID($to) }“: { START($unit) }.
+circles-fact-fled = { START($unit) } { $n ->
+    [one] flieht
+   *[other] fliehen
+} von „{ MID($from) }“ nach „{ MID($to) }“.
 circles-fact-flight-failed = Es entkommt nicht aus „{ MID($place) }“: { START($unit) }.
 
 ## Daemons

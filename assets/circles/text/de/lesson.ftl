@@ -35,5 +35,5 @@ circles-lesson-join = Ein Dämon in der Hölle darf sich anschließen, mit so vi
 circles-lesson-first = Wer bei der Magie zuerst kommt, kann überraschen; wer danach kommt, kann antworten.
 circles-lesson-cast = Zauber werden reihum gesprochen, bis alle verzichten.
 circles-lesson-hits = Verteile die Treffer auf deine Einheiten. Jede getroffene Einheit würfelt um ihr Leben.
-circles-lesson-petition = Wo du eine Legion hast und sonst niemand steht, kannst du Herrscher der Sectio werden: für Gunst, oder umsonst, wenn du dort einen Kampf gewonnen hast. Beanspruche zuerst, was einen Kreis vollendet.
+circles-lesson-petition = Wo du eine Legion hast und sonst niemand steht, kannst du Herrscher der Sectio werden: für Gunst, oder umsonst, wenn du dort einen Kampf gewonnen hast. Beanspruche zuerst, was einen Kreis vollendet. Ungnade bindet Gunst, sodass sie nicht ausgegeben werden kann.
 circles-lesson-cash = Ungnade bindet deine Gunst. Hier kann Gunst dafür bezahlen.

@@ -33,7 +33,7 @@ circles-ui-sectio-tip = Beherrschte Sectio: { $n }. { $most ->
    *[other] Davon in einem Kreis: { $most } ({ $circle }). Alle fünf eines Kreises gewinnen das Spiel.
 }
 circles-ui-souls-tip = Seelen: { $n }. Sie bezahlen Einheiten, Karten und Zauber.
-circles-ui-favours-tip = Gunst: { $n }. Sie bezahlt Bittgesuche und anderes.
+circles-ui-favours-tip = Gunst: { $n }, davon { $free } zum Ausgeben, für Bittgesuche und anderes. Jede Ungnade bindet eine.
 circles-ui-disfavours-tip = Ungnade: { $n }. Jede bindet eine Gunst, sodass sie nicht ausgegeben werden kann.
 circles-ui-hand-tip = Arkana auf der Hand: { $n }
 circles-ui-legions-tip = Legionen auf der Karte: { $n }

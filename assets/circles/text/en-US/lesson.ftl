@@ -35,5 +35,5 @@ circles-lesson-join = A daemon in Hell may join, with cards up to its stars. It 
 circles-lesson-first = Whoever is first in magic can surprise; whoever is second can answer.
 circles-lesson-cast = Spells are cast in turn until all pass.
 circles-lesson-hits = Distribute the hits over your units. Each hit unit rolls for its life.
-circles-lesson-petition = Where you have a legion and nobody else stands, you can become the ruler of the sectio: for Favours, or for nothing if you won a combat there. Claim first what completes a circle.
+circles-lesson-petition = Where you have a legion and nobody else stands, you can become the ruler of the sectio: for Favours, or for nothing if you won a combat there. Claim first what completes a circle. A Disfavour binds a Favour, so that it cannot be spent.
 circles-lesson-cash = Disfavours bind your Favours. Here Favours can pay for them.

@@ -407,11 +407,11 @@ circles-need-neighbour = The caster’s triumvirate needs a sectio next to the o
 
 ## Spells
 
-circles-spell-does-steal = Another triumvirate gives that of the caster { $n ->
+circles-spell-does-steal = Another triumvirate gives the caster’s triumvirate { $n ->
     [one] 1 Soul
    *[other] { $n } Souls
 }, as far as it has any.
-circles-spell-does-levy = Each other triumvirate gives that of the caster { $n ->
+circles-spell-does-levy = Each other triumvirate gives the caster’s triumvirate { $n ->
     [one] 1 Soul
    *[other] { $n } Souls
 }, as far as it has any.
@@ -432,7 +432,7 @@ circles-spell-does-absolve = The caster’s triumvirate loses { $n ->
    *[other] { $n } Disfavours
 }.
 circles-spell-does-scapegoat = A Disfavour of the caster’s triumvirate goes to another one.
-circles-spell-does-steal-favour = Another triumvirate gives that of the caster { $n ->
+circles-spell-does-steal-favour = Another triumvirate gives the caster’s triumvirate { $n ->
     [one] 1 Favour
    *[other] { $n } Favours
 } not bound by Disfavours.

@@ -33,7 +33,7 @@ circles-ui-sectio-tip = Sectio under control: { $n }. { $most ->
    *[other] Of { MID($circle) }: { $most }. All five of one circle win the game.
 }
 circles-ui-souls-tip = Souls: { $n }. They pay units, cards and spells.
-circles-ui-favours-tip = Favours: { $n }. They pay petitions, and more.
+circles-ui-favours-tip = Favours: { $n }, of which { $free } can be spent, for petitions and more. Each Disfavour binds one.
 circles-ui-disfavours-tip = Disfavours: { $n }. Each binds a Favour, so that it cannot be spent.
 circles-ui-hand-tip = Arcana cards in hand: { $n }
 circles-ui-legions-tip = Legions on the map: { $n }

@@ -33,7 +33,19 @@ impl Teller<'_> {
             }
             WarAsk::Flee { .. } => self.ask("circles-ask-retreat", seat, &[]),
         };
-        question.and(self.text, self.combat())
+        question.and(self.text, self.combat().into_iter().chain(self.joined()))
+    }
+
+    /// Returns the daemons that have joined the combat in progress, with their triumvirates.
+    fn joined(&self) -> Option<String> {
+        let joined = self.game.battle()?.joined.iter().filter(|joined| !joined.gone);
+        let named = joined.map(|joined| {
+            let about = [("daemon", self.daemon(joined.daemon).into()), ("seat", self.seat(joined.seat).into())];
+            self.say_with("circles-combat-joined-one", &about)
+        });
+        let named: Vec<String> = named.collect();
+        let about = [("daemons", self.words().list(&named).into())];
+        (!named.is_empty()).then(|| self.say_with("circles-combat-joined", &about))
     }
 
     /// Returns the combat in progress in a sentence: where, and who fights whom.

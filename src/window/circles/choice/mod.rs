@@ -18,6 +18,7 @@ mod war;
 use bevy_egui::egui::Ui;
 use circles::rules::action::ActionAsk;
 use circles::rules::catalog::Catalog;
+use circles::rules::hand::Discards;
 use circles::rules::step::{Answer, Ask, Choice};
 use circles::rules::view::View;
 
@@ -37,7 +38,8 @@ pub fn finished(view: &View, choice: &Choice) -> Option<Choice> {
     }
     let ask = view.game().due()?;
     // Whose daemon does nothing more in this turn has to say so: a key too many must not cost it.
-    if matches!(ask, Ask::Action(ActionAsk::Turn { .. })) {
+    // Nor may it cost the best card of a hand.
+    if matches!(ask, Ask::Action(ActionAsk::Turn { .. }) | Ask::Hand(_)) {
         return None;
     }
     let answer = ask.default(&Catalog::standard(), view.game(), choice.seat);
@@ -48,6 +50,10 @@ pub fn finished(view: &View, choice: &Choice) -> Option<Choice> {
 pub fn form(ui: &mut Ui, sight: &Sight<'_>, ask: &Ask, answer: Answer, desktop: &mut Desktop) -> Answer {
     match (ask, answer) {
         (Ask::Setup(ask), Answer::Setup(answer)) => small::setup(ui, sight, ask, answer, desktop).into(),
+        (Ask::Hand(_), Answer::Pass) => {
+            let chosen = small::discards(ui, sight, Discards::default());
+            if chosen.0.is_empty() { Answer::Pass } else { chosen.into() }
+        }
         (Ask::Hand(_), Answer::Hand(answer)) => small::discards(ui, sight, answer).into(),
         (Ask::Stroke(ask), Answer::Stroke(answer)) => small::losses(ui, sight, ask, answer, desktop).into(),
         (Ask::Souls(ask), Answer::Souls(answer)) => market::form(ui, sight, ask, answer, desktop).into(),

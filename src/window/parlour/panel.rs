@@ -151,6 +151,9 @@ pub(crate) fn fold(ui: &mut Ui, key: &'static str, head: impl Into<WidgetText>, 
     CollapsingHeader::new(head).id_salt(key).show(ui, add);
 }
 
+/// The lowest most of a number that can be written.
+const WRITTEN: u32 = 10;
+
 /// Draws a number between 0 and a most with two buttons.
 pub(crate) fn number(ui: &mut Ui, sight: &Page<'_>, label: &str, now: &mut u32, most: u32) {
     ui.horizontal(|ui| {
@@ -164,9 +167,12 @@ pub(crate) fn number(ui: &mut Ui, sight: &Page<'_>, label: &str, now: &mut u32, 
                 *now = to;
             }
             if icon == "down" {
-                // A large number is written, a small one is counted.
-                let field = ui.add(DragValue::new(now).range(0..=most).speed(0.1).min_decimals(0));
-                heard::name(&field, label);
+                // A small number is counted, a large one can be written.
+                if most < WRITTEN {
+                    ui.label(crate::look::figure(*now));
+                } else {
+                    heard::name(&ui.add(DragValue::new(now).range(0..=most).speed(0.1)), label);
+                }
             }
         }
     });

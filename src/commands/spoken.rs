@@ -12,7 +12,7 @@ use serde_json::Error as Unread;
 use table::archive::Motives;
 use table::seats::Seat;
 use table::wire::{Wired, Words};
-use table_text::Text;
+use table_text::{Text, telling};
 
 /// Answers that are shown as examples.
 const EXAMPLES: usize = 4;
@@ -46,16 +46,13 @@ pub(super) trait Spoken: Wired<Ending: Serialize> {
     /// Returns everything that the seat of a view may know.
     fn survey(words: &Text, book: &Self::Book, view: &Self::View) -> String;
 
-    /// Returns lines under the heading with this message id.
-    fn section(words: &Text, book: &Self::Book, view: &Self::View, heading: &str, lines: &[String]) -> String;
-
     /// Returns the phase of the step that is due, with its game turn.
     fn phase(words: &Text, book: &Self::Book, game: &Self::Position) -> Option<String>;
 
     /// Returns the final count.
     fn count(words: &Text, book: &Self::Book, game: &Self::Position, ending: &Self::Ending) -> Vec<String>;
 
-    /// Reads the choice of a seat from JSON. The answer can stand there with its seat or without it.
+    /// Reads a choice from JSON: a whole choice, or its answer alone.
     ///
     /// # Errors
     /// The reason why it is none.
@@ -115,10 +112,6 @@ macro_rules! spoken {
 
                 fn survey(words: &Text, book: &Arc<Catalog>, view: &View) -> String {
                     Teller::new(words, book, view.game()).survey(view)
-                }
-
-                fn section(words: &Text, book: &Arc<Catalog>, view: &View, heading: &str, lines: &[String]) -> String {
-                    Teller::new(words, book, view.game()).section(heading, lines)
                 }
 
                 fn phase(words: &Text, book: &Arc<Catalog>, game: &Game) -> Option<String> {
@@ -193,7 +186,7 @@ impl<G: Spoken> Words<G> for Tongue {
                 let json = serde_json::to_string(choice).unwrap_or_default();
                 [G::said(&self.0, book, game, choice), format!("  {json}")]
             });
-            text += &G::section(&self.0, book, view, "survey-some-answers", &told.collect::<Vec<String>>());
+            text += &telling::section(&self.0, "survey-some-answers", &told.collect::<Vec<String>>());
         }
         if let Some((step, facts)) = log.last() {
             text += &format!("{}\n", self.0.say_with("survey-step-log", &[("step", (*step).into())]));

@@ -1,4 +1,4 @@
-//! What an answer means, in a sentence or more.
+//! Sentences for the answers of players and minds.
 
 use circles_rules::action::{Action, ActionAnswer};
 use circles_rules::dusk::Cash;
@@ -19,7 +19,7 @@ use circles_rules::war::{Entry, Spell, WarAnswer};
 use super::Teller;
 
 impl Teller<'_> {
-    /// Returns what the answer of a seat to the question that is due means; empty if nothing is asked.
+    /// Returns a sentence for an answer to the present question; empty if nothing is asked.
     #[must_use]
     pub fn said(&self, choice: &Choice) -> String {
         self.game.due().map_or_else(String::new, |ask| self.answer_to(choice, ask))

@@ -14,7 +14,7 @@
 //! | `deals` | Offers, and what spells are aimed at |
 //! | `phases`, `questions`, `answers` | The course of a game, and what a seat chooses |
 //! | `refusals` | The rules that answers break |
-//! | `reasons` | What minds weighed before they answered |
+//! | `reasons` | The reasons of minds |
 //! | `facts`, `ending` | A line for each fact, and the end |
 //! | `survey` | Everything that a seat may know, as text for a terminal |
 //! | `codex` | An entry for each card and each part of the rules, with search |
@@ -65,7 +65,7 @@ pub enum Card {
 /// One line of the chronicle.
 pub type Line = table_text::telling::Line<Card>;
 
-/// What the text of a sentence gets: names and values.
+/// The arguments of a text, with their values.
 type About<'a> = [(&'a str, Value<'a>)];
 
 /// Turns the cards, deals and facts of one game into words.

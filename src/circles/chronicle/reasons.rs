@@ -1,4 +1,4 @@
-//! What minds weighed before they answered, in sentences.
+//! Sentences for the reasons of minds.
 
 use circles_rules::ids::Seat;
 use circles_rules::step::{Answer, Choice};
@@ -6,8 +6,8 @@ use circles_rules::step::{Answer, Choice};
 use super::Teller;
 
 impl Teller<'_> {
-    /// Returns an answer that a mind weighed, with what it was worth more than that of habit, in tenths
-    /// of a Soul.
+    /// Returns a sentence for an answer that a mind considered. `worth` is how much better than its
+    /// first idea the mind found it, in tenths of a Soul.
     #[must_use]
     pub fn weighed(&self, seat: Seat, answer: &Answer, worth: i64) -> String {
         let answer = self.said(&Choice { seat, answer: answer.clone() });

@@ -8,6 +8,7 @@ use circles_rules::facts::Fact;
 use circles_rules::game::Haunt;
 use circles_rules::ids::{Banner, Place, Seat, Sectio, Sphere, Unit};
 use circles_rules::view::View;
+use table_text::telling;
 
 use super::{About, Teller};
 
@@ -28,25 +29,13 @@ impl Teller<'_> {
             ("circles-survey-decks", self.survey_decks(view)),
         ];
         let told = sections.iter().filter(|(_, lines)| !lines.is_empty());
-        told.map(|(heading, lines)| self.section(heading, lines)).collect()
-    }
-
-    /// Returns a heading with its lines below it.
-    #[must_use]
-    pub fn section(&self, heading: &str, lines: &[String]) -> String {
-        let lines: String = lines.iter().map(|line| format!("  {line}\n")).collect();
-        format!("{}\n{lines}", self.say(heading))
+        told.map(|(heading, lines)| telling::section(self.text, heading, lines)).collect()
     }
 
     /// Returns a log as lines. Details of a fact are indented below its line.
     #[must_use]
     pub fn log_text(&self, log: &[Fact]) -> Vec<String> {
-        let lines = log.iter().map(|fact| self.fact(fact));
-        let told = lines.flat_map(|line| {
-            let detail = line.detail.into_iter().map(|detail| format!("  {detail}"));
-            std::iter::once(line.headline).chain(detail).collect::<Vec<String>>()
-        });
-        told.collect()
+        telling::log_text(log.iter().map(|fact| self.fact(fact)))
     }
 
     fn survey_turn(&self) -> Vec<String> {

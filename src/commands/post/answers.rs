@@ -1,4 +1,4 @@
-//! What the commands of the post need to know of the games of question and answer.
+//! The commands of the post for games in which a step asks players for answers.
 
 use table::post::{Posted, Stage};
 use table::seats::Seat;

@@ -1,4 +1,4 @@
-//! What an answer means, in a sentence or more.
+//! Sentences for the answers of players and minds.
 
 use oaths_rules::action::Orders;
 use oaths_rules::court::CourtAnswer;

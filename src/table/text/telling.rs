@@ -78,6 +78,22 @@ impl<C: Copy + PartialEq> Line<C> {
     }
 }
 
+/// Returns lines as text for a terminal. Further sentences are indented below their headline.
+pub fn log_text<C>(lines: impl IntoIterator<Item = Line<C>>) -> Vec<String> {
+    let told = lines.into_iter().flat_map(|line| {
+        let detail = line.detail.into_iter().map(|detail| format!("  {detail}"));
+        std::iter::once(line.headline).chain(detail).collect::<Vec<String>>()
+    });
+    told.collect()
+}
+
+/// Returns a heading, by its id, with lines indented below it.
+#[must_use]
+pub fn section(text: &Text, heading: &str, lines: &[String]) -> String {
+    let lines: String = lines.iter().map(|line| format!("  {line}\n")).collect();
+    format!("{}\n{lines}", text.say(heading))
+}
+
 /// The head of a seat's panel: what is asked of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {

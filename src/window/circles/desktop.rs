@@ -5,8 +5,6 @@ use std::sync::Arc;
 use circles::chronicle::codex::{self, Entry};
 use circles::rules::catalog::Catalog;
 use circles::rules::ids::{Place, Seat};
-use circles::rules::magic::Target;
-use circles::rules::march::Leg;
 use circles::rules::souls::Terms;
 use circles::table::Circles;
 use table_text::Text;
@@ -47,10 +45,6 @@ pub struct Marks {
 pub struct Drawer {
     /// The offer in the making.
     pub terms: Option<Terms>,
-    /// The way of a march in the making, with where it leads.
-    pub legs: Vec<Leg>,
-    /// The target of a spell in the making.
-    pub target: Option<Target>,
     /// What is marked on the map.
     pub marks: Marks,
     /// The place on the map that was clicked and that no form has taken yet.
@@ -80,8 +74,6 @@ impl Drawer {
 /// Puts away what belongs to an answer that was handed in.
 pub fn put_away(desktop: &mut Desktop) {
     desktop.own.terms = None;
-    desktop.own.legs.clear();
-    desktop.own.target = None;
     desktop.own.marks = Marks::default();
     desktop.own.clicked = None;
     if desktop.leaf == Leaf::Own(Sheet::Offer) {

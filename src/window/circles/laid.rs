@@ -33,7 +33,7 @@ impl Laid for Circles {
         if game.turn() > 0 {
             let about = [("n", game.turn().into()), ("of", game.charter().turns.into())];
             let turn = sight.text.say_with("circles-ui-turn-of", &about);
-            ui.label(bold(turn)).hint(say!(sight, "circles-ui-turn-tip"));
+            ui.label(bold(turn)).hint(say!(sight, "circles-ui-turn-tip", sixes = sight.catalog.numbers.sixes));
         }
         if let Some(ask) = game.due() {
             if game.turn() > 0 {

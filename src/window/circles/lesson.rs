@@ -111,7 +111,13 @@ pub(super) fn clerk(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             if sight.chair.log().is_empty() {
                 ui.add(Label::new(say!(sight, "circles-lesson-table-itself")).wrap());
             }
-            let words = sight.text.say(&format!("circles-lesson-{}", key(ask)));
+            let numbers = &sight.catalog.numbers;
+            let about = [
+                ("sixes", numbers.sixes.into()),
+                ("hand", numbers.cards.hand.into()),
+                ("upkeep", numbers.souls.legion_upkeep.into()),
+            ];
+            let words = sight.text.say_with(&format!("circles-lesson-{}", key(ask)), &about);
             ui.add(Label::new(words).wrap());
         });
     });

@@ -16,7 +16,7 @@ use crate::intent::Intent;
 use crate::look::palette::ASH;
 use crate::look::{heard, house_colour, icon_text_button, seal_button, section, target};
 use crate::parlour::{Hosted, games};
-use crate::shell::flow::{Screen, Ways, another_seed};
+use crate::shell::flow::{Screen, Ways};
 use crate::shell::pages::{DrawPage, Paper};
 use crate::shell::screens::{BACK, Page, focus_first, one_of, parchment_sheet, say, screen, tip};
 use crate::shell::settings::Preferences;
@@ -99,11 +99,6 @@ impl Form {
         form
     }
 
-    fn seed(&self) -> Option<u64> {
-        let written = self.seed.trim();
-        if written.is_empty() { Some(another_seed(0)) } else { written.parse().ok() }
-    }
-
     /// Returns the intent that begins this game.
     fn begin(&self, seed: u64) -> Intent {
         let seats = self.seats[..self.players].iter().map(|form| SeatCharter {
@@ -144,7 +139,7 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
     let people = form.seats[..form.players].iter().filter(|seat| seat.mind.is_none()).count();
     let named = form.seats[..form.players].iter().all(|seat| seat.mind.is_some() || !seat.name.trim().is_empty());
     let mut begun = false;
-    let seed = form.seed();
+    let seed = games::seed(&form.seed);
     let ready = seed.is_some() && people > 0 && named;
     let head = say!(page, "circles-ui-setup");
     screen(
@@ -164,20 +159,15 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
                     wishes.push(CirclesTabling::Teach.into());
                 }
                 begun = tip(begin, say!(page, "parlour-begin-tip")).clicked() && ready;
-                let note = match (people, seed, named) {
-                    (0, ..) => "parlour-nobody",
-                    (_, None, _) => "newgame-seed-fault",
-                    (_, _, false) => "parlour-nameless",
-                    (1, ..) => "parlour-alone",
-                    (..) => "parlour-together-here",
-                };
+                let note = games::readiness(people, seed, named);
                 ui.add(Label::new(RichText::new(page.text.say(note)).small().color(ASH)).wrap());
             });
         },
         |ui, wishes| {
-            games(ui, page, Screen::CirclesSetup, wishes);
+            games::games(ui, page, Screen::CirclesSetup, wishes);
             parchment_sheet(ui, |ui| {
-                ui.add(Label::new(say!(page, "circles-ui-about")).wrap());
+                let about = say!(page, "circles-ui-about", sixes = Catalog::standard().numbers.sixes);
+                ui.add(Label::new(about).wrap());
             });
             ui.add_space(8.0);
             section(ui, &say!(page, "parlour-players"));
@@ -188,16 +178,7 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
                 ui.push_id(("seat", at), |ui| seat(ui, page, form, at));
             }
             rules(ui, page, form);
-            section(ui, &say!(page, "parlour-more-choices"));
-            ui.horizontal_wrapped(|ui| {
-                ui.label(say!(page, "newgame-seed"));
-                let field = TextEdit::singleline(&mut form.seed).desired_width(160.0).char_limit(20);
-                let field = ui.add(field.min_size(vec2(0.0, target(ui))).vertical_align(Align::Center));
-                heard::name(&field, &say!(page, "newgame-seed"));
-                tip(field, say!(page, "parlour-seed-tip"));
-                let iron = ui.checkbox(&mut form.iron, say!(page, "files-iron-man"));
-                tip(iron, say!(page, "newgame-iron-man-tip"));
-            });
+            games::chance(ui, page, &mut form.seed, &mut form.iron);
         },
     );
     if let Some(seed) = seed.filter(|_| begun) {

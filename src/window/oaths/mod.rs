@@ -86,12 +86,6 @@ impl Plugin for OathsPlugin {
     }
 }
 
-/// Returns the tone of a fact for the seat of a view.
-fn tone(text: &Text, view: &View, fact: &Fact) -> Tone {
-    let catalog = Catalog::standard();
-    Teller::new(text, &catalog, view.game()).reading_to(view.seat()).fact(fact).tone
-}
-
 impl Hosted for Oaths {
     const TABLE: Screen = Screen::Oaths;
     const SETUP: Screen = Screen::OathsSetup;
@@ -122,12 +116,9 @@ impl Hosted for Oaths {
         step::check(&Catalog::standard(), view.game(), choice).is_ok()
     }
 
-    fn in_passing(text: &Text, view: &View, fact: &Fact) -> bool {
-        tone(text, view, fact) == Tone::Quiet
-    }
-
-    fn hurts(text: &Text, view: &View, fact: &Fact) -> bool {
-        tone(text, view, fact) == Tone::Bad
+    fn tone(text: &Text, view: &View, fact: &Fact) -> Tone {
+        let catalog = Catalog::standard();
+        Teller::new(text, &catalog, view.game()).reading_to(view.seat()).fact(fact).tone
     }
 
     fn put_away(desktop: &mut Desktop) {

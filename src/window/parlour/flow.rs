@@ -8,6 +8,7 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use table_text::telling::Tone;
 
 use super::Hosted;
 use super::chair::Chair;
@@ -381,7 +382,7 @@ const IN_PASSING: f32 = 0.9;
 /// Tells everything up to what was done to the player.
 fn skip<G: Hosted>(mut chair: If<ResMut<Chair<G>>>, library: Res<Library>) {
     if chair.telling().is_some() {
-        chair.tell_up_to(|view, fact| G::hurts(&library.text, view, fact));
+        chair.tell_up_to(|view, fact| G::tone(&library.text, view, fact) == Tone::Bad);
     }
 }
 
@@ -395,7 +396,7 @@ fn tell<G: Hosted>(
 ) {
     let Some(mut chair) = chair else { return };
     let Some(fact) = chair.telling().filter(|_| !chair.paused) else { return };
-    let lasts = if G::in_passing(&library.text, chair.view(), fact) { IN_PASSING } else { TELLING };
+    let lasts = if G::tone(&library.text, chair.view(), fact) == Tone::Quiet { IN_PASSING } else { TELLING };
     let shown = chair.shown + time.delta_secs();
     if shown >= lasts * 100.0 / preferences.playback_percent.max(1) as f32 {
         chair.tell_on();

@@ -1,10 +1,11 @@
-//! The choice between the games, above the form of each new game.
+//! What the forms of new games share: the choice between the games, whether a game can begin, chance
+//! and saving.
 
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Align, TextEdit, Ui, vec2};
 
-use crate::look::icon_text_button;
-use crate::shell::flow::Screen;
-use crate::shell::screens::{Page, tip};
+use crate::look::{heard, icon_text_button, section, target};
+use crate::shell::flow::{Screen, another_seed};
+use crate::shell::screens::{Page, say, tip};
 use crate::sight::Wishes;
 
 /// Draws the choice between the games of this table.
@@ -23,4 +24,36 @@ pub(crate) fn games(ui: &mut Ui, page: &Page<'_>, here: Screen, wishes: &mut Wis
         }
     });
     ui.add_space(8.0);
+}
+
+/// Returns the id of what is said beside the button that begins a game: what is missing, or who plays.
+/// `people` is their number, `named` is false if one has no name.
+pub(crate) const fn readiness(people: usize, seed: Option<u64>, named: bool) -> &'static str {
+    match (people, seed, named) {
+        (0, ..) => "parlour-nobody",
+        (_, None, _) => "newgame-seed-fault",
+        (_, _, false) => "parlour-nameless",
+        (1, ..) => "parlour-alone",
+        (..) => "parlour-together-here",
+    }
+}
+
+/// Returns the seed that is written, or another one if nothing is. `None` if it is no number.
+pub(crate) fn seed(written: &str) -> Option<u64> {
+    let written = written.trim();
+    if written.is_empty() { Some(another_seed(0)) } else { written.parse().ok() }
+}
+
+/// Draws the choices of chance and saving.
+pub(crate) fn chance(ui: &mut Ui, page: &Page<'_>, seed: &mut String, iron: &mut bool) {
+    section(ui, &say!(page, "parlour-more-choices"));
+    ui.horizontal_wrapped(|ui| {
+        ui.label(say!(page, "newgame-seed"));
+        let field = TextEdit::singleline(seed).desired_width(160.0).char_limit(20);
+        let field = ui.add(field.min_size(vec2(0.0, target(ui))).vertical_align(Align::Center));
+        heard::name(&field, &say!(page, "newgame-seed"));
+        tip(field, say!(page, "parlour-seed-tip"));
+        let iron = ui.checkbox(iron, say!(page, "files-iron-man"));
+        tip(iron, say!(page, "newgame-iron-man-tip"));
+    });
 }

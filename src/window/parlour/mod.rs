@@ -28,7 +28,7 @@ mod chair;
 mod curtain;
 mod desktop;
 mod flow;
-mod games;
+pub(crate) mod games;
 mod hearing;
 mod laid;
 pub(crate) mod lectern;
@@ -54,6 +54,7 @@ use circles::table::Circles;
 use oaths::table::Oaths;
 use oaths::table::first::First;
 use table_text::Text;
+use table_text::telling::Tone;
 
 use crate::intent::Intent;
 use crate::shell::flow::Screen;
@@ -64,7 +65,6 @@ use ::table::seats::Seat;
 pub use chair::Chair;
 pub use desktop::{Desktop, Leaf};
 pub use flow::Tabling;
-pub(crate) use games::games;
 pub(crate) use laid::{Laid, Round, Told, Way};
 pub use menu::Slips;
 pub(crate) use menu::button;
@@ -105,11 +105,8 @@ pub trait Hosted: Game<Mind: Send + Sync> {
     /// True if a choice obeys the rules.
     fn lawful(view: &Self::View, choice: &Self::Choice) -> bool;
 
-    /// True if a fact is of little importance and told in passing.
-    fn in_passing(text: &Text, view: &Self::View, fact: &Self::Entry) -> bool;
-
-    /// True if a fact is bad for the seat of the view.
-    fn hurts(text: &Text, view: &Self::View, fact: &Self::Entry) -> bool;
+    /// Returns the mood of a fact for the seat of a view.
+    fn tone(text: &Text, view: &Self::View, fact: &Self::Entry) -> Tone;
 
     /// Puts away what belongs to an answer that was handed in.
     fn put_away(desktop: &mut Desktop<Self>);

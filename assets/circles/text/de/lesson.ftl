@@ -12,13 +12,16 @@ circles-lesson-enough-tip = Der Schreiber geht. Das Spiel geht weiter.
 circles-lesson-table-itself = Links stehen die vier Triumvirate, deines zuerst. Jedes hat drei Dämonen, mit Schädeln für den Krieg, Sternen für die Magie und Herzen für die Diplomatie. In der Mitte liegt die Hölle: neun Kreise aus fünf Sectio, der erste außen, der neunte um das Pentagramm. Du gewinnst mit allen fünf Sectio eines Kreises. Unter der Karte wird deine Hand aus Arkana-Karten liegen; noch ist sie leer.
 circles-lesson-exchange = Du darfst einen Dämon gegen einen anderen vom Stapel tauschen. Das kostet deine erste Gunst; tu es also nur, wenn ein Dämon wenige Symbole hat.
 circles-lesson-garrison = Du stellst eine Legion in eine deiner Sectio, und alle tun das reihum. Eine Sectio ohne Legion kann jeder nehmen, aber alle kannst du nicht bewachen. Bewache die, die in einem Kreis liegen: Du brauchst fünf von derselben Art.
-circles-lesson-discard = Niemand behält mehr als fünf Arkana-Karten. Die Karten haben zwei Hälften: Die obere hilft im Alltag, etwa um auf der Erde zu wandeln, die untere ist ein Zauber. Behalte Karten mit einer Sechs: Drei davon gewinnen das Spiel.
+circles-lesson-discard = Niemand behält mehr als { $hand } Arkana-Karten. Die Karten haben zwei Hälften: Die obere hilft im Alltag, etwa um auf der Erde zu wandeln, die untere ist ein Zauber. Behalte Karten mit einer Sechs: { $sixes } davon gewinnen das Spiel.
 circles-lesson-lose = Ein Ereignis nimmt dir Legionen. Verliere die, die nichts bewachen.
 circles-lesson-deal = Alles außer Versprechen kann hier weggegeben werden: Seelen, Karten, Sectio, Einheiten, sogar Dämonen. Angebote und Antworten gehen Runde um Runde. Wenn du nichts willst, antworte einfach.
 circles-lesson-desert = Du kannst nicht alle Einheiten bezahlen. Die unbezahlten suchen sich einen anderen Herrn, und die Hölle denkt schlechter von dir.
 circles-lesson-enlist = Jemand konnte diese Einheiten nicht bezahlen. Für je eine Seele dienen sie dir.
 circles-lesson-maintain = Eine Macina wirkt nur in Runden, für die sie unterhalten wird.
-circles-lesson-summon = Seelen kaufen Legionen, Karten und Leutnants, eines nach dem anderen, bis du sagst, dass du fertig bist. Eine Legion kostet dich in jeder Seelenphase eine Seele; kaufe also nicht mehr, als deine Sectio bezahlen können. Eine neue Legion erscheint in einer deiner Sectio. Klicke sie auf der Karte oder in der Liste an.
+circles-lesson-summon = Seelen kaufen Legionen, Karten und Leutnants, eines nach dem anderen, bis du sagst, dass du fertig bist. Eine Legion kostet in jeder Seelenphase Sold, gewöhnlich { $upkeep ->
+    [one] eine Seele
+   *[other] { $upkeep } Seelen
+}; kaufe also nicht mehr, als deine Sectio bezahlen können. Eine neue Legion erscheint in einer deiner Sectio. Klicke sie auf der Karte oder in der Liste an.
 circles-lesson-quarter = Wähle, wo die neue Einheit beginnt. Ein Leutnant führt Legionen, flieht und kämpft besser als sie; stelle ihn dorthin, wo du angreifen willst oder halten musst.
 circles-lesson-action = Jeder Dämon hat eine Aktion in der Runde, in der Reihenfolge des Ranges. Marschieren heißt erobern: Betritt eine Sectio ohne Verteidiger und bitte am Ende der Runde um sie. Bittgesuche kosten Gunst, und die kommt von der Erde: Ein Dämon, der dort wandelt, verdient sie in jeder Seelenphase, und mehr durch böse Taten. Beeinflussung und Buße sind für Dämonen in der Hölle. Das Formular nennt zu allem Preis und Chance.
 circles-lesson-conspire = Du siehst Höllenkarten, die sonst niemand sieht. Wähle, was der Hölle als Nächstes verkündet wird.

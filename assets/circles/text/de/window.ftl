@@ -1,7 +1,7 @@
 # Der Tisch der Neun Kreise: Knöpfe, Tipps, Formulare.
 
 circles-ui-setup = Neun Kreise: ein neues Spiel
-circles-ui-about = Luzifer hat seinen Thron verlassen, und die Triumvirate der Hölle kämpfen um sein Erbe. Jedes hat drei Dämonen, die in der Reihenfolge ihres Ranges je eine Aktion in der Runde haben: Sie führen Legionen, wandeln auf der Erde und sammeln Gunst, sie verschwören sich, überreden und zaubern. Die Hölle hat neun Kreise aus fünf Landen, die Sectio heißen. Sie bringen Seelen, Seelen bezahlen Legionen, und Gunst bezahlt die Bittgesuche um weitere Sectio. Wer am Ende einer Runde alle fünf Sectio eines Kreises beherrscht, hat gewonnen, ebenso wer drei Arkana-Karten mit einer Sechs hält.
+circles-ui-about = Luzifer hat seinen Thron verlassen, und die Triumvirate der Hölle kämpfen um sein Erbe. Jedes hat drei Dämonen, die in der Reihenfolge ihres Ranges je eine Aktion in der Runde haben: Sie führen Legionen, wandeln auf der Erde und sammeln Gunst, sie verschwören sich, überreden und zaubern. Die Hölle hat neun Kreise aus fünf Landen, die Sectio heißen. Sie bringen Seelen, Seelen bezahlen Legionen, und Gunst bezahlt die Bittgesuche um weitere Sectio. Wer am Ende einer Runde alle fünf Sectio eines Kreises beherrscht, hat gewonnen, ebenso wer { $sixes } Arkana-Karten mit einer Sechs hält.
 circles-ui-players-tip =
     { $n ->
         [one] Ein Triumvirat
@@ -26,7 +26,7 @@ circles-ui-opening-tip = Himmel, Erde und Hölle beginnen mit je einem Ereignis.
 
 circles-ui-turn = Runde { $n }
 circles-ui-turn-of = Runde { $n } von { $of }
-circles-ui-turn-tip = Das Spiel endet, sobald jemand am Ende einer Runde einen ganzen Kreis beherrscht oder drei Sechsen hält, spätestens nach der letzten Runde.
+circles-ui-turn-tip = Das Spiel endet, sobald jemand am Ende einer Runde einen ganzen Kreis beherrscht oder { $sixes } Karten mit einer Sechs hält, spätestens nach der letzten Runde.
 circles-ui-antehell-tip = Wer im Höllenvorhof ist (A)
 circles-ui-sectio-tip = Beherrschte Sectio: { $n }. { $most ->
     [0] Alle fünf eines Kreises gewinnen das Spiel.

@@ -12,13 +12,16 @@ circles-lesson-enough-tip = The clerk goes. The game goes on.
 circles-lesson-table-itself = At the left are the four triumvirates; yours is the first. Each has three daemons, with skulls for war, stars for magic and hearts for diplomacy. In the middle lies Hell: nine circles of five sectio, the first outside, the ninth around the Pentagram. You win with all five sectio of one circle. Under the map your hand of arcana cards will lie; now it is empty.
 circles-lesson-exchange = You may give one daemon back for another from the deck. It costs your first Favour, so do it only if a daemon has few symbols.
 circles-lesson-garrison = You place a legion in one of your sectio, and all do so in turn. A sectio without a legion can be taken by anybody, but you cannot guard them all. Guard those that lie in one circle: you need five of a kind.
-circles-lesson-discard = Nobody keeps more than five arcana cards. The cards have two halves: the upper one helps in everyday things, such as walking the Earth, the lower one is a spell. Keep cards with a six: three of them win the game.
+circles-lesson-discard = Nobody keeps more than { $hand } arcana cards. The cards have two halves: the upper one helps in everyday things, such as walking the Earth, the lower one is a spell. Keep cards with a six: { $sixes } of them win the game.
 circles-lesson-lose = An event takes legions from you. Lose those that guard nothing.
 circles-lesson-deal = Everything but promises can be given away here: Souls, cards, sectio, units, even daemons. Offers and answers go round by round. If you want nothing, just answer.
 circles-lesson-desert = You cannot pay all your units. Those that you leave unpaid look for another master, and Hell thinks less of you.
 circles-lesson-enlist = Somebody could not pay these units. For a Soul each they serve you.
 circles-lesson-maintain = A macina works only in turns for which it is maintained.
-circles-lesson-summon = Souls buy legions, cards and lieutenants, one thing at a time, until you say that you are done. A legion costs you a Soul in every Soul Phase, so do not buy more than your sectio can pay. A new legion appears in a sectio of yours. Click it on the map or in the list.
+circles-lesson-summon = Souls buy legions, cards and lieutenants, one thing at a time, until you say that you are done. A legion costs upkeep in every Soul Phase, usually { $upkeep ->
+    [one] 1 Soul
+   *[other] { $upkeep } Souls
+}, so do not buy more than your sectio can pay. A new legion appears in a sectio of yours. Click it on the map or in the list.
 circles-lesson-quarter = Choose where the new unit begins. A lieutenant leads legions and flees and fights better than they do, so put it where you want to attack or must hold.
 circles-lesson-action = Each daemon takes one action a turn, in order of rank. To march is to conquer: enter a sectio without defenders, and petition for it at the end of the turn. Petitions cost Favours, and these come from the Earth: a daemon that walks there earns them in each Soul Phase and more with evil deeds. Influence and atonement are for daemons in Hell. The form tells price and odds of everything.
 circles-lesson-conspire = You see Hell cards that nobody else sees. Choose what Hell shall be told next.

@@ -1,7 +1,7 @@
 # The table of Nine Circles: buttons, tips, forms.
 
 circles-ui-setup = Nine Circles: a new game
-circles-ui-about = Lucifer has left his throne, and the triumvirates of Hell fight for what he left. Hell has nine circles of five lands, called sectio. Sectio yield Souls, and Souls pay legions. Each triumvirate has three daemons, who take one action a turn in the order of their rank: they march legions, conspire, persuade and conjure, or walk the Earth for Favours, which pay for petitions to rule another sectio. Whoever controls all five sectio of one circle at the end of a turn has won, and so has whoever holds three arcana cards that bear a six.
+circles-ui-about = Lucifer has left his throne, and the triumvirates of Hell fight for what he left. Hell has nine circles of five lands, called sectio. Sectio yield Souls, and Souls pay legions. Each triumvirate has three daemons, who take one action a turn in the order of their rank: they march legions, conspire, persuade and conjure, or walk the Earth for Favours, which pay for petitions to rule another sectio. Whoever controls all five sectio of one circle at the end of a turn has won, and so has whoever holds { $sixes } arcana cards that bear a six.
 circles-ui-players-tip =
     { $n ->
         [one] One triumvirate
@@ -26,7 +26,7 @@ circles-ui-opening-tip = Heaven, Earth and Hell begin with an event each.
 
 circles-ui-turn = Turn { $n }
 circles-ui-turn-of = Turn { $n } of { $of }
-circles-ui-turn-tip = The game ends as soon as somebody controls a whole circle or holds three sixes at the end of a turn, and at the latest after the last turn.
+circles-ui-turn-tip = The game ends as soon as somebody controls a whole circle or holds { $sixes } cards with a six at the end of a turn, and at the latest after the last turn.
 circles-ui-antehell-tip = Who is in AnteHell (A)
 circles-ui-sectio-tip = Sectio under control: { $n }. { $most ->
     [0] All five of one circle win the game.

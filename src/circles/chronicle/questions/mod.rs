@@ -1,4 +1,4 @@
-//! What each step asks of a seat: a title of a few words, and the question with its numbers.
+//! The questions of all steps: a short title, and a text with the numbers that matter.
 
 mod war;
 mod world;

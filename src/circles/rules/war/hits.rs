@@ -141,8 +141,8 @@ impl Game {
         }
     }
 
-    /// Returns the highest roll that would save a legion of a seat in the combat in progress, if this
-    /// daemon was there too and no spell was at work.
+    /// Returns the highest roll that would save a legion in this combat if a daemon joined. Spells are
+    /// not counted.
     #[must_use]
     pub fn save_under(&self, catalog: &Catalog, seat: Seat, daemon: DaemonKind) -> u8 {
         let (least, banner) = (catalog.numbers.combat.legion_saves, Banner::Seat(seat));

@@ -155,8 +155,8 @@ impl Game {
         plus(catalog.hound(hound).rolls.into(), added) as usize
     }
 
-    /// Returns the dice that a side of the combat in progress would roll now, each with what is added
-    /// to it. Rolls that a skill repeats are not among them.
+    /// Returns a side's dice for the next attack: for each die the number that is added to its roll.
+    /// Repeated rolls are not counted.
     #[must_use]
     pub fn volley(&self, catalog: &Catalog, side: Side) -> Vec<i32> {
         let Some(battle) = self.battle() else { return Vec::new() };

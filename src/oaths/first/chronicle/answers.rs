@@ -1,4 +1,4 @@
-//! What an answer means, in a sentence or more.
+//! Sentences for the answers of players and minds.
 
 use oaths_first_rules::award::AwardAnswer;
 use oaths_first_rules::court::Speech;

@@ -37,53 +37,56 @@ pub fn finished(view: &View, choice: &Choice) -> Option<Choice> {
         return Some(choice.clone());
     }
     let ask = view.game().due()?;
-    // Whose daemon does nothing more in this turn has to say so: a key too many must not cost it.
-    // Nor may it cost the best card of a hand.
-    if matches!(ask, Ask::Action(ActionAsk::Turn { .. }) | Ask::Hand(_)) {
+    if is_open(ask) {
         return None;
     }
     let answer = ask.default(&Catalog::standard(), view.game(), choice.seat);
     Some(Choice { seat: choice.seat, answer })
 }
 
+/// True if nothing is chosen in advance: a key too many must cost neither the turn of a daemon nor the
+/// best card of a hand.
+const fn is_open(ask: &Ask) -> bool {
+    matches!(ask, Ask::Action(ActionAsk::Turn { .. }) | Ask::Hand(_))
+}
+
 /// Draws the form of a question. Returns the answer as it is after this frame.
 pub fn form(ui: &mut Ui, sight: &Sight<'_>, ask: &Ask, answer: Answer, desktop: &mut Desktop) -> Answer {
-    match (ask, answer) {
-        (Ask::Setup(ask), Answer::Setup(answer)) => small::setup(ui, sight, ask, answer, desktop).into(),
-        (Ask::Hand(_), Answer::Pass) => {
-            let chosen = small::discards(ui, sight, Discards::default());
-            if chosen.0.is_empty() { Answer::Pass } else { chosen.into() }
-        }
-        (Ask::Hand(_), Answer::Hand(answer)) => small::discards(ui, sight, answer).into(),
-        (Ask::Stroke(ask), Answer::Stroke(answer)) => small::losses(ui, sight, ask, answer, desktop).into(),
-        (Ask::Souls(ask), Answer::Souls(answer)) => market::form(ui, sight, ask, answer, desktop).into(),
-        (Ask::Summon(ask), Answer::Summon(answer)) => summon::form(ui, sight, ask, answer, desktop).into(),
-        (Ask::Action(ask), Answer::Action(answer)) => action::form(ui, sight, ask, answer, desktop).into(),
-        (Ask::Action(ActionAsk::Turn { daemon, .. }), Answer::Pass) => {
-            action::unanswered(ui, sight, *daemon, desktop).map_or(Answer::Pass, Into::into)
-        }
-        (Ask::March(ask), Answer::March(answer)) => march::form(ui, sight, ask, answer, desktop).into(),
-        (Ask::Flight(ask), Answer::Flight(answer)) => flight::form(ui, sight, ask, answer, desktop).into(),
-        (Ask::Magic(ask), Answer::Magic(answer)) => magic::form(ui, sight, ask, answer, desktop).into(),
-        (Ask::Roam(ask), Answer::Roam(answer)) => small::roam(ui, sight, ask, answer).into(),
-        (Ask::War(ask), Answer::War(answer)) => war::form(ui, sight, ask, answer, desktop).into(),
-        (Ask::Petition(ask), Answer::Petition(claims)) => small::claims(ui, sight, ask, claims, desktop).into(),
-        (Ask::Dusk(_), Answer::Dusk(cash)) => small::cash(ui, sight, cash).into(),
-        (
-            Ask::Setup(_)
-            | Ask::Hand(_)
-            | Ask::Stroke(_)
-            | Ask::Souls(_)
-            | Ask::Summon(_)
-            | Ask::Action(_)
-            | Ask::March(_)
-            | Ask::Flight(_)
-            | Ask::Magic(_)
-            | Ask::Roam(_)
-            | Ask::War(_)
-            | Ask::Petition(_)
-            | Ask::Dusk(_),
-            answer,
-        ) => answer,
+    // Draws the form if the answer is of its kind, and leaves any other answer as it is.
+    macro_rules! of {
+        ($kind:ident, $given:ident => $form:expr) => {{
+            let Answer::$kind($given) = answer else { return answer };
+            $form.into()
+        }};
     }
+    if answer == Answer::Pass {
+        return unanswered(ui, sight, ask, desktop);
+    }
+    match ask {
+        Ask::Setup(ask) => of!(Setup, given => small::setup(ui, sight, ask, given, desktop)),
+        Ask::Hand(_) => of!(Hand, given => small::discards(ui, sight, given)),
+        Ask::Stroke(ask) => of!(Stroke, given => small::losses(ui, sight, ask, given, desktop)),
+        Ask::Souls(ask) => of!(Souls, given => market::form(ui, sight, ask, given, desktop)),
+        Ask::Summon(ask) => of!(Summon, given => summon::form(ui, sight, ask, given, desktop)),
+        Ask::Action(ask) => of!(Action, given => action::form(ui, sight, ask, given, desktop)),
+        Ask::March(ask) => of!(March, given => march::form(ui, sight, ask, given, desktop)),
+        Ask::Flight(ask) => of!(Flight, given => flight::form(ui, sight, ask, given, desktop)),
+        Ask::Magic(ask) => of!(Magic, given => magic::form(ui, sight, ask, given, desktop)),
+        Ask::Roam(ask) => of!(Roam, given => small::roam(ui, sight, ask, given)),
+        Ask::War(ask) => of!(War, given => war::form(ui, sight, ask, given, desktop)),
+        Ask::Petition(ask) => of!(Petition, given => small::claims(ui, sight, ask, given, desktop)),
+        Ask::Dusk(_) => of!(Dusk, given => small::cash(ui, sight, given)),
+    }
+}
+
+/// Draws the form of a question for which nothing is chosen in advance.
+fn unanswered(ui: &mut Ui, sight: &Sight<'_>, ask: &Ask, desktop: &mut Desktop) -> Answer {
+    if let Ask::Action(ActionAsk::Turn { daemon, .. }) = ask {
+        return action::unanswered(ui, sight, *daemon, desktop).map_or(Answer::Pass, Into::into);
+    }
+    if let Ask::Hand(_) = ask {
+        let chosen = small::discards(ui, sight, Discards::default());
+        return if chosen.0.is_empty() { Answer::Pass } else { chosen.into() };
+    }
+    Answer::Pass
 }

@@ -67,12 +67,6 @@ impl Plugin for FirstTablePage {
     }
 }
 
-/// Returns the tone of a fact for the seat of a view.
-fn tone(text: &Text, view: &View, fact: &Fact) -> Tone {
-    let catalog = Catalog::standard();
-    Teller::new(text, &catalog, view.game()).reading_to(view.seat()).fact(fact).tone
-}
-
 impl Hosted for First {
     const TABLE: Screen = Screen::OathsFirst;
     const SETUP: Screen = Screen::OathsSetup;
@@ -102,12 +96,9 @@ impl Hosted for First {
         step::check(&Catalog::standard(), view.game(), choice).is_ok()
     }
 
-    fn in_passing(text: &Text, view: &View, fact: &Fact) -> bool {
-        tone(text, view, fact) == Tone::Quiet
-    }
-
-    fn hurts(text: &Text, view: &View, fact: &Fact) -> bool {
-        tone(text, view, fact) == Tone::Bad
+    fn tone(text: &Text, view: &View, fact: &Fact) -> Tone {
+        let catalog = Catalog::standard();
+        Teller::new(text, &catalog, view.game()).reading_to(view.seat()).fact(fact).tone
     }
 
     fn put_away(desktop: &mut Desktop) {

@@ -11,7 +11,7 @@ use super::{
 use crate::intent::{Beginning, Going, Posting};
 use crate::look::palette::{ASH, EMBER};
 use crate::look::{icon_text_button, seal_button};
-use crate::parlour::games;
+use crate::parlour::games::games;
 use crate::shell::flow::Screen;
 use crate::sight::Wishes;
 use crate::table::setups::SetUp;

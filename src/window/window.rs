@@ -48,7 +48,7 @@ use crate::rules::{
     archfiends, arena, attachments, bazaar, combat, conclave, diplomacy, events, forces, manuscripts, objectives,
     realm, rituals, tribute,
 };
-use crate::shell::flow::{FlowPlugin, Keeper, Mods, Postroom, SaveFolder, SettingsFile, Shelves};
+use crate::shell::flow::{FlowPlugin, Keeper, Mods, SaveFolder, SettingsFile, Shelves, open_rooms};
 use crate::shell::mishap;
 use crate::shell::opening::{self, Opening};
 use crate::shell::pace::{PacePlugin, Stir};
@@ -103,12 +103,12 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
     app.add_plugins(RulesPlugins);
     let making = app.world_mut().remove_resource::<BookInTheMaking>().unwrap_or_default();
     let book = making.0.bind(Catalog::standard()).map_err(|fault| fault.to_string())?;
+    open_rooms(app, saves.home());
     app.insert_resource(Mods::new(saves.home(), book.clone()))
         .insert_resource(Library::new(book, Text::chosen()))
         .insert_resource(preferences)
         .init_resource::<Stir>()
         .insert_resource(Shelves::new(saves.home()))
-        .insert_resource(Postroom::new(saves.home()))
         .insert_resource(SaveFolder::new(saves))
         .insert_resource(SettingsFile(settings_file))
         .insert_resource(Opening::since(Instant::now()))

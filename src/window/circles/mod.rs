@@ -38,14 +38,15 @@ use std::sync::Arc;
 
 use ::sound::{Cue, Piece};
 use bevy::prelude::*;
-use circles::chronicle::{Teller, Tone};
+use circles::chronicle::{Teller, Tone, Words};
 use circles::rules::catalog::Catalog;
-use circles::rules::charter::Charter;
+use circles::rules::charter::{Charter, SIGNS};
 use circles::rules::facts::Fact;
 use circles::rules::ids::Seat;
 use circles::rules::step::{self, Choice};
 use circles::rules::view::View;
 use circles::table::Circles;
+use circles::table::post::Party;
 use table_text::Text;
 
 use crate::intent::Intent;
@@ -126,6 +127,15 @@ impl Hosted for Circles {
 
     fn remember(preferences: &mut Preferences, charter: &Charter) {
         preferences.last_circles = Some(charter.clone());
+    }
+
+    fn brought(text: &Text, person: &str) -> Vec<(String, Party)> {
+        let catalog = Catalog::standard();
+        let words = Words::new(text, &catalog);
+        let party = |sign| Party { name: person.to_owned(), sign };
+        let drawn = (text.say("parlour-by-lot"), party(None));
+        let named = (0..SIGNS).map(|sign| (words.sign(sign), party(Some(sign))));
+        std::iter::once(drawn).chain(named).collect()
     }
 
     fn lesson(text: &Text) -> Option<(Charter, String)> {

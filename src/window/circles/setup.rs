@@ -99,8 +99,8 @@ impl Form {
         form
     }
 
-    /// Returns the intent that begins this game.
-    fn begin(&self, seed: u64) -> Intent {
+    /// Returns the intent that begins this game here, or invites its people by post.
+    fn begin(&self, seed: u64, by_post: bool) -> Intent {
         let seats = self.seats[..self.players].iter().map(|form| SeatCharter {
             name: form.name.trim().to_owned(),
             player: form.mind.map_or(Player::Human, |mind| Player::Mind(mind.to_owned())),
@@ -115,7 +115,8 @@ impl Form {
             hit_from: self.hit_from,
             seats: seats.collect(),
         };
-        CirclesTabling::Begin(Box::new(charter)).into()
+        let charter = Box::new(charter);
+        if by_post { CirclesTabling::ByPost(charter) } else { CirclesTabling::Begin(charter) }.into()
     }
 }
 
@@ -138,7 +139,7 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
     let opened = crate::look::just_opened(ui, "circles-setup");
     let people = form.seats[..form.players].iter().filter(|seat| seat.mind.is_none()).count();
     let named = form.seats[..form.players].iter().all(|seat| seat.mind.is_some() || !seat.name.trim().is_empty());
-    let mut begun = false;
+    let (mut begun, mut posted) = (false, false);
     let seed = games::seed(&form.seed);
     let ready = seed.is_some() && people > 0 && named;
     let head = say!(page, "circles-ui-setup");
@@ -159,6 +160,7 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
                     wishes.push(CirclesTabling::Teach.into());
                 }
                 begun = tip(begin, say!(page, "parlour-begin-tip")).clicked() && ready;
+                posted = games::by_post(ui, page, people);
                 let note = games::readiness(people, seed, named);
                 ui.add(Label::new(RichText::new(page.text.say(note)).small().color(ASH)).wrap());
             });
@@ -181,8 +183,8 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
             games::chance(ui, page, &mut form.seed, &mut form.iron);
         },
     );
-    if let Some(seed) = seed.filter(|_| begun) {
-        wishes.push(form.begin(seed));
+    if let Some(seed) = seed.filter(|_| begun || posted) {
+        wishes.push(form.begin(seed, posted));
     }
 }
 

@@ -40,7 +40,7 @@ use std::sync::Arc;
 
 use ::sound::{Cue, Piece};
 use bevy::prelude::*;
-use oaths::chronicle::{Teller, Tone};
+use oaths::chronicle::{Teller, Tone, Words};
 use oaths::rules::catalog::Catalog;
 use oaths::rules::charter::Charter;
 use oaths::rules::facts::Fact;
@@ -49,6 +49,7 @@ use oaths::rules::step::{self, Choice};
 use oaths::rules::view::View;
 use oaths::table::Oaths;
 use oaths::table::first::First;
+use oaths::table::post::Party;
 use table_text::Text;
 
 use crate::intent::Intent;
@@ -84,6 +85,13 @@ impl Plugin for OathsPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((ParlourPlugin::<Oaths>::new(), ParlourPlugin::<First>::new()));
     }
+}
+
+/// Returns what a person of this name can bring into a seat by post: a devil by lot, or one of these.
+fn parties<D>(text: &Text, person: &str, devils: impl Iterator<Item = (String, D)>) -> Vec<(String, Party<D>)> {
+    let party = |devil| Party { name: person.to_owned(), devil };
+    let dealt = (text.say("parlour-by-lot"), party(None));
+    std::iter::once(dealt).chain(devils.map(|(name, kind)| (name, party(Some(kind))))).collect()
 }
 
 impl Hosted for Oaths {
@@ -127,6 +135,12 @@ impl Hosted for Oaths {
 
     fn remember(preferences: &mut Preferences, charter: &Charter) {
         preferences.last_oaths = Some(charter.clone());
+    }
+
+    fn brought(text: &Text, person: &str) -> Vec<(String, Party)> {
+        let catalog = Catalog::standard();
+        let words = Words::new(text, &catalog);
+        parties(text, person, catalog.devil_kinds().map(|kind| (words.devil(kind), kind)))
     }
 
     fn lesson(text: &Text) -> Option<(Charter, String)> {

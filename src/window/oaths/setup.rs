@@ -181,8 +181,8 @@ impl Form {
         Self { edition, seats, players, rounds, seed: String::new(), iron: false }
     }
 
-    /// Returns the intent that begins this game.
-    fn begin(&self, seed: u64) -> Intent {
+    /// Returns the intent that begins this game here, or invites its people by post.
+    fn begin(&self, seed: u64, by_post: bool) -> Intent {
         let player = |form: &SeatForm| form.mind.map_or(Player::Human, |mind| Player::Mind(mind.to_owned()));
         let (iron_man, trading_rounds) = (self.iron, self.rounds);
         let seats = self.seats[..self.players].iter();
@@ -195,7 +195,8 @@ impl Form {
                     devil: form.devil.as_deref().and_then(|id| catalog.devil_named(id)),
                 });
                 let seats = seats.collect();
-                Tabling::Begin(Box::new(rules::charter::Charter { seed, iron_man, trading_rounds, seats })).into()
+                let charter = Box::new(rules::charter::Charter { seed, iron_man, trading_rounds, seats });
+                if by_post { Tabling::ByPost(charter) } else { Tabling::Begin(charter) }.into()
             }
             Edition::First => {
                 let catalog = first::catalog::Catalog::standard();
@@ -205,7 +206,8 @@ impl Form {
                     devil: form.devil.as_deref().and_then(|id| catalog.devil_named(id)),
                 });
                 let seats = seats.collect();
-                FirstTabling::Begin(Box::new(first::charter::Charter { seed, iron_man, trading_rounds, seats })).into()
+                let charter = Box::new(first::charter::Charter { seed, iron_man, trading_rounds, seats });
+                if by_post { FirstTabling::ByPost(charter) } else { FirstTabling::Begin(charter) }.into()
             }
         }
     }
@@ -221,7 +223,7 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
     let devils = form.edition.devils(page.text);
     let people = form.seats[..form.players].iter().filter(|seat| seat.mind.is_none()).count();
     let named = form.seats[..form.players].iter().all(|seat| seat.mind.is_some() || !seat.name.trim().is_empty());
-    let mut begun = false;
+    let (mut begun, mut posted) = (false, false);
     let seed = games::seed(&form.seed);
     let lesson = form.edition == Edition::Third;
     let ready = seed.is_some() && people > 0 && named;
@@ -245,6 +247,7 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
                     }
                 }
                 begun = tip(begin, say!(page, "parlour-begin-tip")).clicked() && ready;
+                posted = games::by_post(ui, page, people);
                 let note = games::readiness(people, seed, named);
                 ui.add(Label::new(RichText::new(page.text.say(note)).small().color(ASH)).wrap());
             });
@@ -285,8 +288,8 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
             games::chance(ui, page, &mut form.seed, &mut form.iron);
         },
     );
-    if let Some(seed) = seed.filter(|_| begun) {
-        wishes.push(form.begin(seed));
+    if let Some(seed) = seed.filter(|_| begun || posted) {
+        wishes.push(form.begin(seed, posted));
     }
 }
 

@@ -13,13 +13,14 @@ use table_text::telling::Tone;
 use super::Hosted;
 use super::chair::Chair;
 use super::desktop::Desktop;
+use super::keeping;
 use super::menu::Slips;
+use super::posted::{self, Posted};
 use super::seats;
 use super::session::Parlour;
-use super::watch::{self, Watched};
-use crate::intent::Going;
+use super::watch;
 use crate::shell::flow::{
-    Flow, GameLeft, Keeper, MainGame, Parting, PlayerLeft, SaveFolder, Tell, close_game, go, settings, settle,
+    Flow, Keeper, LastPost, MainGame, Parting, PlayerLeft, SaveFolder, Tell, close_game, draw_up, go, settings, settle,
 };
 use crate::shell::pace::{LOOK, Stir};
 use crate::shell::settings::Preferences;
@@ -74,6 +75,12 @@ pub enum Tabling<G: Hosted> {
     Teach,
     /// Send the clerk of the lesson away. The game goes on.
     Untaught,
+    /// Invite people by post to a game with this set-up.
+    ByPost(Box<G::Charter>),
+    /// Go back to the form of a new game with this set-up.
+    Change(Box<G::Charter>),
+    /// Leave the table for the list of games by post.
+    ToPost,
 }
 
 /// The systems that play the games of the parlour.
@@ -101,10 +108,11 @@ impl<G: Hosted> Plugin for TablingPlugin<G> {
             .forgets::<Desktop<G>, PlayerLeft>()
             .init_resource::<Keeper<G>>()
             .add_observer(carry_out::<G>)
-            .add_observer(part::<G>)
+            .add_observer(keeping::part::<G>)
+            .add_observer(posted::part::<G>)
             .add_systems(
                 Update,
-                (play::<G>, tell::<G>, keep::<G>)
+                (play::<G>, tell::<G>, keeping::keep::<G>, posted::fetch::<G>, posted::keep::<G>)
                     .chain()
                     .in_set(Flow)
                     .in_set(AtTable)
@@ -113,7 +121,12 @@ impl<G: Hosted> Plugin for TablingPlugin<G> {
                     .ambiguous_with(AtTable)
                     .run_if(in_state(G::TABLE)),
             )
-            .add_systems(Last, before_exit::<G>.in_set(Flow).after(MainGame).run_if(on_message::<AppExit>));
+            .add_systems(
+                Last,
+                (posted::before_exit::<G>.before(LastPost), keeping::before_exit::<G>.after(MainGame))
+                    .in_set(Flow)
+                    .run_if(on_message::<AppExit>),
+            );
     }
 }
 
@@ -132,14 +145,17 @@ fn carry_out<G: Hosted>(wish: On<Tabling<G>>, mut commands: Commands) {
         Tabling::CallNext => commands.run_system_cached(seats::call_next::<G>),
         Tabling::DrawCurtain => commands.run_system_cached(seats::draw_curtain::<G>),
         Tabling::SetPin(digits) => commands.run_system_cached_with(seats::set_pin::<G>, digits),
-        Tabling::Save(name) => commands.run_system_cached_with(save::<G>, (name, false)),
-        Tabling::SaveAndLeave => commands.run_system_cached_with(save::<G>, (String::new(), true)),
+        Tabling::Save(name) => commands.run_system_cached_with(keeping::save::<G>, (name, false)),
+        Tabling::SaveAndLeave => commands.run_system_cached_with(keeping::save::<G>, (String::new(), true)),
         Tabling::SetPlayer(seat, player) => commands.run_system_cached_with(seats::set_player::<G>, (seat, player)),
         Tabling::Watch(path) => commands.run_system_cached_with(watch::watch::<G>, path),
         Tabling::WatchAgain => commands.run_system_cached(watch::watch_again::<G>),
         Tabling::ReplayTo(at, seat) => commands.run_system_cached_with(watch::turn_to::<G>, (at, seat)),
         Tabling::Branch => commands.run_system_cached(watch::branch::<G>),
         Tabling::Teach => commands.run_system_cached(teach::<G>),
+        Tabling::ByPost(plan) => commands.run_system_cached_with(draw_up::<G>, plan),
+        Tabling::Change(plan) => commands.run_system_cached_with(change::<G>, *plan),
+        Tabling::ToPost => commands.run_system_cached(posted::to_post),
         Tabling::Untaught => commands.run_system_cached(|mut parlour: ResMut<Parlour<G>>| parlour.teach(false)),
     }
 }
@@ -167,6 +183,12 @@ fn begin<G: Hosted>(
         }
         Err(fault) => notice.tell(Some(fault.to_string())),
     }
+}
+
+/// Leads back to the form of a new game, filled in with a set-up.
+fn change<G: Hosted>(In(plan): In<G::Charter>, mut preferences: ResMut<Preferences>, mut commands: Commands) {
+    G::remember(&mut preferences, &plan);
+    commands.run_system_cached_with(go, G::SETUP);
 }
 
 /// Begins the lesson.
@@ -309,6 +331,7 @@ fn turn_back<G: Hosted>(In(back): In<bool>, mut chair: If<ResMut<Chair<G>>>, mut
 
 /// Hands in the answer of the seated person, if it obeys the rules.
 fn hand_in<G: Hosted>(
+    posted: Option<Res<Posted<G>>>,
     mut chair: If<ResMut<Chair<G>>>,
     mut parlour: ResMut<Parlour<G>>,
     mut desktop: ResMut<Desktop<G>>,
@@ -322,6 +345,9 @@ fn hand_in<G: Hosted>(
     let Some(choice) = G::finished(chair.now(), desk.now()) else { return };
     if !G::lawful(chair.now(), &choice) {
         return;
+    }
+    if posted.is_some() {
+        return commands.run_system_cached_with(posted::send::<G>, choice);
     }
     keeper.touched = true;
     G::put_away(&mut desktop);
@@ -404,93 +430,4 @@ fn tell<G: Hosted>(
         chair.bypass_change_detection().shown = shown;
     }
     stir.within(LOOK);
-}
-
-/// Writes a changed answer, at most every two seconds.
-fn keep<G: Hosted>(
-    time: Res<Time<Real>>,
-    folder: Res<SaveFolder>,
-    stir: Res<Stir>,
-    chair: Option<Res<Chair<G>>>,
-    mut parlour: ResMut<Parlour<G>>,
-    mut keeper: ResMut<Keeper<G>>,
-    mut notice: Tell<'_>,
-) {
-    if std::mem::take(&mut keeper.touched) {
-        look(&folder, chair.as_deref(), &mut parlour, &mut keeper);
-    }
-    let told = keeper.write(time.elapsed(), &stir);
-    notice.tell(told);
-}
-
-/// Compares the present game with the written one.
-fn look<G: Hosted>(folder: &SaveFolder, chair: Option<&Chair<G>>, parlour: &mut Parlour<G>, keeper: &mut Keeper<G>) {
-    if let Some(desk) = chair.and_then(Chair::desk) {
-        parlour.keep_draft(desk.now().clone());
-    }
-    parlour.keep_plans();
-    if let Some(session) = parlour.session().filter(|session| session.ending().is_none()) {
-        keeper.keeping.look(folder.saves(), session.archive());
-    }
-}
-
-/// Writes everything when the game is left, and clears the table.
-fn part<G: Hosted>(
-    _: On<GameLeft>,
-    folder: Res<SaveFolder>,
-    chair: Option<Res<Chair<G>>>,
-    mut parlour: ResMut<Parlour<G>>,
-    mut keeper: ResMut<Keeper<G>>,
-    mut notice: Tell<'_>,
-    mut commands: Commands,
-) {
-    commands.remove_resource::<Watched<G>>();
-    if parlour.session().is_some() {
-        let told = keeper.finish();
-        look(&folder, chair.as_deref(), &mut parlour, &mut keeper);
-        notice.tell(keeper.write_at_once().or(told));
-        keeper.keeping.forget();
-    }
-    *parlour = Parlour::default();
-    commands.remove_resource::<Chair<G>>();
-    commands.trigger(PlayerLeft);
-}
-
-fn before_exit<G: Hosted>(
-    folder: Res<SaveFolder>,
-    chair: Option<Res<Chair<G>>>,
-    mut parlour: ResMut<Parlour<G>>,
-    mut keeper: ResMut<Keeper<G>>,
-) {
-    let told = keeper.finish();
-    look(&folder, chair.as_deref(), &mut parlour, &mut keeper);
-    if let Some(told) = told.or(keeper.write_at_once()) {
-        error!("{told}");
-    }
-}
-
-/// Saves under a name; an empty one keeps the name of the game. Then leaves, if wished.
-fn save<G: Hosted>(
-    In((name, leaves)): In<(String, bool)>,
-    folder: Res<SaveFolder>,
-    chair: Option<Res<Chair<G>>>,
-    mut parlour: ResMut<Parlour<G>>,
-    mut keeper: ResMut<Keeper<G>>,
-    mut notice: Tell<'_>,
-    mut commands: Commands,
-) {
-    notice.tell(keeper.finish());
-    look(&folder, chair.as_deref(), &mut parlour, &mut keeper);
-    let Some(session) = parlour.session() else { return };
-    let name = if name.is_empty() { session.archive().name().to_owned() } else { name };
-    match folder.saves().save_named(&name, session.archive()) {
-        Ok(_) => {
-            keeper.keeping.saved(session.archive());
-            notice.say_with("client-saved", &[("name", name.into())]);
-            if leaves {
-                commands.trigger(Going::ToTitle);
-            }
-        }
-        Err(fault) => notice.tell(Some(fault.to_string())),
-    }
 }

@@ -44,6 +44,15 @@ pub(crate) fn seed(written: &str) -> Option<u64> {
     if written.is_empty() { Some(another_seed(0)) } else { written.parse().ok() }
 }
 
+/// Draws the button that invites people by post. Returns true if it was clicked. `people` is their
+/// number.
+pub(crate) fn by_post(ui: &mut Ui, page: &Page<'_>, people: usize) -> bool {
+    let button = icon_text_button(page.look, "emissary", say!(page, "newgame-post"));
+    let button = ui.add_enabled(people > 0, button);
+    let meaning = if people > 0 { "newgame-post-tip" } else { "newgame-post-nobody" };
+    tip(button, page.text.say(meaning)).clicked()
+}
+
 /// Draws the choices of chance and saving.
 pub(crate) fn chance(ui: &mut Ui, page: &Page<'_>, seed: &mut String, iron: &mut bool) {
     section(ui, &say!(page, "parlour-more-choices"));

@@ -60,9 +60,11 @@ fn of_wishes<G: Hosted>(mut intents: MessageReader<Intent>, mut hearing: ResMut<
             | Tabling::Watch(_)
             | Tabling::WatchAgain
             | Tabling::Branch
+            | Tabling::ByPost(_)
+            | Tabling::Change(_)
             | Tabling::Teach
             | Tabling::TellAll => Cue::Page,
-            Tabling::Save(_) | Tabling::SaveAndLeave => Cue::Close,
+            Tabling::Save(_) | Tabling::SaveAndLeave | Tabling::ToPost => Cue::Close,
             Tabling::TellOn
             | Tabling::Pause(_)
             | Tabling::Sit(_)

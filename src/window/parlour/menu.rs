@@ -10,7 +10,7 @@ use crate::intent::Going;
 use crate::look::palette::{ASH, EMBER};
 use crate::look::tips::Hint;
 use crate::look::{heard, icon_text_button, scroll, section, target};
-use crate::shell::flow::Screen;
+use crate::shell::flow::{Mailed, Screen};
 use crate::shell::lock;
 use crate::shell::screens::{Page, say};
 use crate::sight::Wishes;
@@ -47,6 +47,12 @@ pub(crate) fn menu<G: Hosted>(
     let iron = session.is_some_and(|session| G::iron_man(session.charter()));
     let mut done = false;
     scroll(ui, "table-menu", |ui| {
+        if session.is_none() {
+            // A game by post is its host's: there is nothing to save, and no seat to give away.
+            ui.add(Label::new(say!(page, "post-menu-kept", game = G::WORDS)).wrap());
+            elsewhere::<G>(ui, page, ("emissary", "parlour-to-post", Tabling::ToPost), wishes);
+            return;
+        }
         section(ui, &say!(page, "files-title-save"));
         if iron {
             ui.add(Label::new(say!(page, "client-menu-iron-man")).wrap());
@@ -75,18 +81,28 @@ pub(crate) fn menu<G: Hosted>(
             pin::<G>(ui, page, slips, wishes);
         }
         done = give_up::<G>(ui, page, seat, slips, wishes);
-        section(ui, &say!(page, "client-menu-elsewhere"));
-        for (icon, id, wish) in [
-            ("settings", "parlour-settings", Going::To(Screen::Settings).into()),
-            ("throne", "parlour-to-title", G::intent(Tabling::SaveAndLeave)),
-            ("close", "parlour-quit", Going::Quit.into()),
-        ] {
-            if button(ui, page, icon, id) {
-                wishes.push(wish);
-            }
-        }
+        elsewhere::<G>(ui, page, ("throne", "parlour-to-title", Tabling::SaveAndLeave), wishes);
     });
     done
+}
+
+/// Draws the ways from the table: one leaves it.
+fn elsewhere<G: Hosted>(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    (icon, id, leave): (&'static str, &str, Tabling<G>),
+    wishes: &mut Wishes,
+) {
+    section(ui, &say!(page, "client-menu-elsewhere"));
+    for (icon, id, wish) in [
+        ("settings", "parlour-settings", Going::To(Screen::Settings).into()),
+        (icon, id, G::intent(leave)),
+        ("close", "parlour-quit", Going::Quit.into()),
+    ] {
+        if button(ui, page, icon, id) {
+            wishes.push(wish);
+        }
+    }
 }
 
 /// Draws the lock of the seat.

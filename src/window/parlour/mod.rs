@@ -10,11 +10,13 @@
 //! | `session` | The game at this machine, with its minds |
 //! | `chair` | All that the seated person may know, and the answer in the making |
 //! | `flow`, `seats` | The intents, and what follows from them |
+//! | `keeping` | The files of a game at this machine |
 //! | `curtain`, `menu` | What all these games show alike: the curtain, the menu |
 //! | `desktop`, `sight` | What lies open between frames; what panels may read |
 //! | `laid` | How the table of one game looks |
 //! | `page`, `table`, `panel`, `story` | What all tables share: the frame, the question, the story |
 //! | `watch` | Replays |
+//! | `posted` | A seat by post |
 //! | `hearing` | What sounds |
 //! | `staging` | Scenes for pictures |
 //! | `tile`, `album`, `lectern` | Cards as they lie on a table; their pictures; the codex |
@@ -30,11 +32,13 @@ mod desktop;
 mod flow;
 pub(crate) mod games;
 mod hearing;
+mod keeping;
 mod laid;
 pub(crate) mod lectern;
 mod menu;
 pub(crate) mod page;
 pub(crate) mod panel;
+mod posted;
 mod seats;
 mod session;
 mod sight;
@@ -60,6 +64,7 @@ use crate::intent::Intent;
 use crate::shell::flow::Screen;
 use crate::shell::settings::Preferences;
 use ::table::game::Game;
+use ::table::post::Posted;
 use ::table::seats::Seat;
 
 pub use chair::Chair;
@@ -74,7 +79,7 @@ pub(crate) use staging::{scenes, stage};
 pub use watch::Watched;
 
 /// A game that is played in the parlour.
-pub trait Hosted: Game<Mind: Send + Sync> {
+pub trait Hosted: Game<Mind: Send + Sync> + Posted<Plan = <Self as Game>::Charter> {
     /// The page of its table.
     const TABLE: Screen;
     /// The page of its set-up.
@@ -113,6 +118,9 @@ pub trait Hosted: Game<Mind: Send + Sync> {
 
     /// Notes the set-up of a game that begins, for the next one.
     fn remember(preferences: &mut Preferences, charter: &Self::Charter);
+
+    /// Returns what a person of this name can bring into a seat by post, each with its name.
+    fn brought(text: &Text, person: &str) -> Vec<(String, Self::Party)>;
 
     /// Returns the set-up of the lesson and its name; `None` if there is no lesson.
     fn lesson(text: &Text) -> Option<(Self::Charter, String)>;

@@ -58,6 +58,9 @@ fn recent<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>) {
 /// Draws who is waited for, and what was told last.
 fn waiting<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>) {
     ui.label(RichText::new(say!(sight, "parlour-waiting")).text_style(title()).size(19.0));
+    if let Some(host) = sight.host {
+        ui.add(Label::new(RichText::new(say!(sight, "parlour-posted", host = host)).color(ASH)).wrap());
+    }
     let thinking: Vec<Seat> = sight.parlour.thinking().collect();
     if !thinking.is_empty() {
         let devils = G::names(sight, &thinking);

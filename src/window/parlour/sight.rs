@@ -23,6 +23,8 @@ pub struct Sight<'a, G: Hosted> {
     pub parlour: &'a Parlour<G>,
     /// The game that is being watched, if it is not played.
     pub watched: Option<&'a Watched<G>>,
+    /// The name of the host, if the seat is played by post.
+    pub host: Option<&'a str>,
 }
 
 impl<'a, G: Hosted> Deref for Sight<'a, G> {

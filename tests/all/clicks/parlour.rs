@@ -7,8 +7,9 @@ use std::time::Duration;
 use bevy::prelude::KeyCode;
 use bevy_egui::egui::pos2;
 use circles::table::Circles;
-use infernal_conclave::window::parlour::{Chair, Desktop, Hosted, Leaf, Parlour};
-use infernal_conclave::window::shell::flow::{SaveFolder, Screen};
+use infernal_conclave::table::post::Stage;
+use infernal_conclave::window::parlour::{Chair, Desktop, Hosted, Leaf, Parlour, Watched};
+use infernal_conclave::window::shell::flow::{Postroom, SaveFolder, Screen};
 use oaths::table::Oaths;
 use oaths::table::first::First;
 use table::game::Game as _;
@@ -34,6 +35,16 @@ impl Lots {
 
 /// Begins a game with the mouse: so many people, and imps.
 fn begun<G: Hosted>(name: &str, people: usize) -> Person {
+    let mut person = set_up::<G>(name, people);
+    let begin = person.text("parlour-begin");
+    person.click_named(&begin);
+    person.frames(6);
+    assert_eq!(person.screen(), G::TABLE);
+    person
+}
+
+/// Fills in the form of a new game with the mouse: so many people, and imps.
+fn set_up<G: Hosted>(name: &str, people: usize) -> Person {
     let mut person = Person::new(name);
     let game = if G::NAME == Circles::NAME { "parlour-game-circles" } else { "parlour-game-oaths" };
     for id in ["title-new-game", game] {
@@ -57,10 +68,6 @@ fn begun<G: Hosted>(name: &str, people: usize) -> Person {
     for row in rows(&mut person, "parlour-person").into_iter().take(people) {
         person.click(row.rect.center());
     }
-    let begin = person.text("parlour-begin");
-    person.click_named(&begin);
-    person.frames(6);
-    assert_eq!(person.screen(), G::TABLE);
     person
 }
 
@@ -101,7 +108,7 @@ fn now<G: Hosted>(person: &Person) -> Now {
     let Some(chair) = person.get::<Chair<G>>() else { return Now::Nothing };
     if chair.telling().is_some() {
         Now::Told
-    } else if person.the::<Parlour<G>>().session().is_none_or(|session| session.ending().is_some()) {
+    } else if person.the::<Parlour<G>>().session().is_some_and(|session| session.ending().is_some()) {
         Now::Over
     } else if chair.desk().is_some() {
         Now::Asked(G::step(chair.now()))
@@ -316,6 +323,94 @@ fn by_two<G: Hosted>() {
     assert!(answers > 2 * FEWEST, "{answers} answers are no game for two");
 }
 
+/// Hosts a game by post and plays a seat of it, at one machine: the files go the same way as between
+/// two.
+fn by_post<G: Hosted>() {
+    let mut person = set_up::<G>(&format!("{}-post", G::NAME), 1);
+    click("newgame-post")(&mut person);
+    person.frames(4);
+    assert_eq!(person.screen(), Screen::Post);
+    for id in ["post-form-name", "post-form-host"] {
+        click(id)(&mut person);
+        person.press(KeyCode::KeyA);
+    }
+    click("post-form-found")(&mut person);
+    person.wait("the own invitation", |person| {
+        std::thread::sleep(Duration::from_millis(1));
+        !person.the::<Postroom<G>>().shown.offers.is_empty()
+    });
+    click("post-accept")(&mut person);
+    let waits = |person: &Person| {
+        let seats = &person.the::<Postroom<G>>().shown.seats;
+        seats.iter().any(|seat| matches!(seat.stage, Stage::Planning | Stage::Watching))
+    };
+    person.wait("the first step", |person| {
+        std::thread::sleep(Duration::from_millis(1));
+        waits(person)
+    });
+    let to_the_table = person.text_with("post-plan", "game", "parlour");
+    person.wait("a question", |person| {
+        std::thread::sleep(Duration::from_millis(1));
+        person.named(&to_the_table).is_some()
+    });
+    person.click_named(&to_the_table);
+    person.wait("the table", |person| {
+        std::thread::sleep(Duration::from_millis(1));
+        person.screen() == G::TABLE && person.get::<Chair<G>>().is_some()
+    });
+    let mut lots = Lots(6);
+    let mut answers = 0;
+    for _ in 0..100_000 {
+        let Some(chair) = person.get::<Chair<G>>() else { panic!("the chair is gone") };
+        if chair.telling().is_some() {
+            click("parlour-tell-all")(&mut person);
+        } else if person.the::<Parlour<G>>().session().is_some() {
+            break;
+        } else if chair.desk().is_some() {
+            let step = G::step(chair.now());
+            if answers == 3 {
+                left_and_back::<G>(&mut person, &to_the_table);
+            }
+            by_mouse::<G>(&mut person, step, &mut lots);
+            answers += 1;
+        } else {
+            std::thread::sleep(Duration::from_millis(1));
+            person.frames(1);
+        }
+    }
+    assert!(answers > FEWEST, "{answers} answers are no game");
+    let session = person.the::<Parlour<G>>().session().expect("the whole game has come");
+    assert!(session.ending().is_some(), "it is over");
+    person.frames(6);
+    click("parlour-watch-again")(&mut person);
+    person.frames(4);
+    assert!(person.get::<Watched<G>>().is_some(), "it can be watched");
+}
+
+/// Leaves a table by post for the list, and comes back to the same question.
+fn left_and_back<G: Hosted>(person: &mut Person, to_the_table: &str) {
+    let step = person.get::<Chair<G>>().map(|chair| G::step(chair.now()));
+    person.press(KeyCode::Escape);
+    person.frames(3);
+    click("parlour-to-post")(person);
+    person.frames(4);
+    assert_eq!(person.screen(), Screen::Post);
+    assert!(person.get::<Chair<G>>().is_none(), "nobody's hand is in memory");
+    person.wait("the way back", |person| {
+        std::thread::sleep(Duration::from_millis(1));
+        person.named(to_the_table).is_some()
+    });
+    person.click_named(to_the_table);
+    person.wait("the table", |person| {
+        std::thread::sleep(Duration::from_millis(1));
+        person.screen() == G::TABLE && person.get::<Chair<G>>().is_some()
+    });
+    while person.get::<Chair<G>>().is_some_and(|chair| chair.telling().is_some()) {
+        click("parlour-tell-all")(person);
+    }
+    assert_eq!(person.get::<Chair<G>>().map(|chair| G::step(chair.now())), step);
+}
+
 /// Leaves a game and continues it.
 fn saved_and_continued<G: Hosted>() {
     let mut person = begun::<G>(&format!("{}-saved", G::NAME), 1);
@@ -410,4 +505,19 @@ fn two_people_play_nine_circles() {
 #[test]
 fn a_game_of_nine_circles_is_saved_left_and_continued() {
     saved_and_continued::<Circles>();
+}
+
+#[test]
+fn a_game_is_played_by_post() {
+    by_post::<Oaths>();
+}
+
+#[test]
+fn a_game_of_the_first_edition_is_played_by_post() {
+    by_post::<First>();
+}
+
+#[test]
+fn nine_circles_is_played_by_post() {
+    by_post::<Circles>();
 }

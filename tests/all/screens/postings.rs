@@ -2,12 +2,11 @@
 
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::table::Conclave;
 use infernal_conclave::table::post::{Deadline, Founding, Guest, Host, Otherwise, Post, Room};
-use infernal_conclave::table::setups::SetUp;
-use infernal_conclave::window::shell::flow::Postings;
-use infernal_conclave::window::shell::screens::NewGameState;
+use infernal_conclave::window::shell::flow::{Drawn, Postings};
+use table::game::Game as _;
 
-use super::Studio;
 use crate::post::{NOW, party, plan};
 use crate::program::Scratch;
 
@@ -48,9 +47,7 @@ pub(super) fn postings() -> Postings {
     Postings { seats, hosted, offers, sought: bag, faults }
 }
 
-/// Returns the set-up of a form with two people.
-pub(super) fn form_of(studio: &Studio) -> SetUp {
-    let mut plan = NewGameState::with_luck(&studio.catalog, &studio.preferences, 3).set_up(&studio.catalog, "");
-    plan.seats[1].player = infernal_conclave::rules::game::Player::Human;
-    plan
+/// Returns a table for two people that was drawn up.
+pub(super) fn drawn_up() -> Drawn {
+    Drawn { game: Conclave::NAME, seats: vec![Seat(0), Seat(2)], people: vec![String::new(); 2] }
 }

@@ -1,23 +1,25 @@
 //! A tour of all full-screen screens, each in several states.
 
 use infernal_conclave::rules::ids::Seat;
-use infernal_conclave::window::shell::flow::Postings;
+use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::table::Conclave;
+use infernal_conclave::window::shell::flow::{Postings, Postroom};
 use infernal_conclave::window::shell::screens::chair::{self, Chair, ChairState};
 use infernal_conclave::window::shell::screens::curtain::CurtainState;
 use infernal_conclave::window::shell::screens::final_count::{self, Course, FinalPage, FinalState, Folio};
 use infernal_conclave::window::shell::screens::graphs::GraphState;
 use infernal_conclave::window::shell::screens::load::{self, LoadState, Purpose};
 use infernal_conclave::window::shell::screens::menu::{self, Kept, MenuGame, MenuState};
-use infernal_conclave::window::shell::screens::post::{self, PostState};
+use infernal_conclave::window::shell::screens::post::{self, Counter, PostState};
 use infernal_conclave::window::shell::screens::replay::{self, ReplayAt, ReplayState};
 use infernal_conclave::window::shell::screens::settings::{self, SettingsState};
 use infernal_conclave::window::shell::screens::title::Doorstep;
 use infernal_conclave::window::shell::screens::{NewGameState, Page, credits, curtain, new_game, title, waiting};
-use infernal_conclave::window::sight::{Scheming, Wishes};
+use infernal_conclave::window::sight::{Library, Scheming, Wishes};
 
 use bevy_egui::egui::Ui;
 
-use super::postings::{form_of, postings};
+use super::postings::{drawn_up, postings};
 use super::{MEASURES, NAMES, Studio, curtains, ended, page_of, saves};
 
 /// What is done with each screen: its name, where it is drawn, and what draws it.
@@ -32,7 +34,7 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
         title::show(
             ui,
             page,
-            Doorstep { last: load::latest(&saves, &[]), newest: None, newcomer: true, post: None },
+            Doorstep { last: load::latest(&saves, &[]), newest: None, newcomer: true, post: &[] },
             &mut open,
             &mut wishes,
         );
@@ -54,15 +56,20 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
     });
     let (letters, empty) = (postings(), Postings::default());
     visit("title", studio, &mut |ui, page| {
-        let step = Doorstep { post: Some(&letters), ..Doorstep::default() };
+        let post = [("conclave", &letters)];
+        let step = Doorstep { post: &post, ..Doorstep::default() };
         title::show(ui, page, step, &mut open, &mut wishes);
     });
-    for (shown, form) in [(&empty, false), (&letters, false), (&letters, true)] {
+    for (shown, drawn) in [(&empty, false), (&letters, false), (&letters, true)] {
         let mut state = PostState::default();
-        if form {
-            state.draw_up(form_of(studio));
+        if drawn {
+            state.draw_up(&drawn_up());
         }
-        visit("post", studio, &mut |ui, page| post::show(ui, page, shown, form, &[], &mut state, &mut wishes));
+        let library = Library::new(Rulebook::standard(), studio.text.clone());
+        let room = Postroom::<Conclave>::showing(shown.clone());
+        visit("post", studio, &mut |ui, page| {
+            post::show(ui, page, &[Counter::of(&room, &library, &[])], &mut state, &mut wishes);
+        });
     }
     for kept in [Kept::Named, Kept::IronMan, Kept::Post] {
         let game = MenuGame { name: "Belphegor", saves: &saves, kept, mods: "A Short Fuse 1.0.0" };

@@ -45,7 +45,7 @@ impl Paper {
         let page = Page { text: &self.text, look: &self.look, preferences: &self.preferences, catalog: &self.main };
         let chair = Chair::new(view.seat(), view.clone(), Vec::new(), VecDeque::new(), None);
         let (catalog, parlour) = (&self.catalog, &self.parlour);
-        let sight = Sight { page: &page, catalog, view, chair: &chair, parlour, watched: None };
+        let sight = Sight { page: &page, catalog, view, chair: &chair, parlour, watched: None, host: None };
         let press =
             |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
         let input = RawInput {

@@ -29,14 +29,15 @@ use std::sync::Arc;
 use ::sound::{Cue, Piece};
 use bevy::prelude::*;
 use oaths::chronicle::Tone;
-use oaths::first::chronicle::Teller;
+use oaths::first::chronicle::{Teller, Words};
 use oaths::first::rules::catalog::Catalog;
 use oaths::first::rules::charter::Charter;
 use oaths::first::rules::facts::Fact;
-use oaths::first::rules::ids::Seat;
+use oaths::first::rules::ids::{DevilKind, Seat};
 use oaths::first::rules::step::{self, Choice};
 use oaths::first::rules::view::View;
 use oaths::table::first::First;
+use oaths::table::post::Party;
 use table_text::Text;
 
 use crate::intent::Intent;
@@ -107,6 +108,12 @@ impl Hosted for First {
 
     fn remember(preferences: &mut Preferences, charter: &Charter) {
         preferences.last_oaths_first = Some(charter.clone());
+    }
+
+    fn brought(text: &Text, person: &str) -> Vec<(String, Party<DevilKind>)> {
+        let catalog = Catalog::standard();
+        let words = Words::new(text, &catalog);
+        super::parties(text, person, catalog.devil_kinds().map(|kind| (words.devil(kind), kind)))
     }
 
     fn lesson(_text: &Text) -> Option<(Charter, String)> {

@@ -9,15 +9,17 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::files::SaveFolder;
 use super::going::{go, leave};
 use super::keeper::Kept;
+use super::posting::draw_up;
 use super::tell::Tell;
 use super::{Screen, settings, turn};
 use crate::rules::game::{Charter, Player};
 use crate::rules::realm::generate::MapType;
 use crate::shell::settings::Preferences;
 use crate::sight::Library;
+use crate::table::Conclave;
 use crate::table::desk::Desk;
 use crate::table::session::Session;
-use crate::table::setups::SEEDS;
+use crate::table::setups::{SEEDS, SetUp};
 
 /// The intents that begin a game.
 #[derive(Event, Clone, Debug, PartialEq)]
@@ -26,6 +28,10 @@ pub enum Beginning {
     Begin(Box<Charter>),
     /// Begin a game with the same houses and settings, and another seed.
     BeginAnew(Box<Charter>),
+    /// Invite people by post to a game with this set-up.
+    ByPost(Box<SetUp>),
+    /// Go back to the form of a new game with this set-up.
+    Change(Box<SetUp>),
 }
 
 /// Carries out these intents.
@@ -47,6 +53,9 @@ fn carry_out(wish: On<Beginning>, mut commands: Commands) {
             }
             charter
         }
+        Beginning::ByPost(plan) => return commands.run_system_cached_with(draw_up::<Conclave>, plan),
+        // The form is the page's own.
+        Beginning::Change(_) => return,
     };
     commands.run_system_cached_with(begin, *charter);
 }

@@ -62,7 +62,8 @@ pub use looking::{Looking, NoticeRead};
 pub use modding::{Modding, Mods, ModsRead};
 pub use partings::{GameLeft, Parting, PlayerLeft};
 pub use planning::Planning;
-pub use posting::{AtPost, NewTable, Posting, Postings, Postroom};
+pub use posting::{AtPost, Drawn, Mailed, NewTable, Posting, Postings, Postroom, Seating};
+pub(crate) use posting::{Errand, LastPost, draw_up, open_rooms};
 pub use recalling::{Aside, Recalling};
 pub use running::{Council, Prompter, Running};
 pub use settings::SettingsFile;
@@ -191,16 +192,7 @@ impl Plugin for FlowPlugin {
             )
             .add_systems(
                 Update,
-                (
-                    act::act,
-                    turn::think,
-                    books::bind_books,
-                    turn::keep_plan_current,
-                    keeper::keep,
-                    posting::keep_plans,
-                    posting::drop_in,
-                    posting::work,
-                )
+                (act::act, turn::think, books::bind_books, turn::keep_plan_current, keeper::keep, posting::keep_plans)
                     .chain()
                     .in_set(MainGame)
                     .in_set(Flow),
@@ -210,9 +202,10 @@ impl Plugin for FlowPlugin {
                 (
                     // Settings that are still being changed must be written too.
                     settings::write.run_if(in_state(Screen::Settings)),
-                    (keeper::before_exit, posting::before_exit).chain(),
+                    (keeper::before_exit, posting::last_plans).chain(),
                 )
                     .chain()
+                    .before(posting::LastPost)
                     .run_if(on_message::<AppExit>)
                     .in_set(MainGame)
                     .in_set(Flow)

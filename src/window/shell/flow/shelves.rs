@@ -53,6 +53,11 @@ pub struct Shelves {
 }
 
 impl Shelves {
+    /// Returns the player's own archfiends that can be read.
+    pub(crate) fn made(&self) -> impl Iterator<Item = &Archfiend> {
+        self.archfiends.iter().filter_map(|leaf| leaf.held.as_ref().ok())
+    }
+
     /// Returns the shelves of this data folder, not read yet.
     #[must_use]
     pub fn new(home: &Path) -> Self {

@@ -1,15 +1,19 @@
 //! The page of games by post. It keeps what is typed there until the program ends.
 
 use bevy::prelude::*;
+use circles::table::Circles;
+use oaths::table::{First, Oaths};
 
 use super::new_game::{Form, Staged};
 use super::{DrawPage, Paper, Remembered, Screen};
-use crate::intent::Going;
-use crate::shell::flow::{Posting, Postroom, Shelves, Ways};
+use crate::intent::{Beginning, Going};
+use crate::rules::game::Archfiend;
+use crate::shell::flow::{Drawn, Postroom, Shelves, Ways};
 use crate::shell::screens::NewGameState;
-use crate::shell::screens::post::{self, PostState};
+use crate::shell::screens::post::{self, Counter, PostState};
 use crate::shell::settings::Preferences;
 use crate::sight::Library;
+use crate::table::Conclave;
 
 /// Plugin for the page of games by post.
 pub(super) struct PostPage;
@@ -25,15 +29,13 @@ impl Plugin for PostPage {
 }
 
 /// Opens the form of a new table.
-fn open_form(wish: On<Posting>, mut state: ResMut<Remembered<PostState>>) {
-    if let Posting::Draw(plan) = wish.event() {
-        state.draw_up((**plan).clone());
-    }
+fn open_form(drawn: On<Drawn>, mut state: ResMut<Remembered<PostState>>) {
+    state.draw_up(drawn.event());
 }
 
 /// Leads back to the realm and the houses, as they were.
-fn change(wish: On<Posting>, library: Res<Library>, preferences: Res<Preferences>, mut commands: Commands) {
-    if let Posting::Change(plan) = wish.event() {
+fn change(wish: On<Beginning>, library: Res<Library>, preferences: Res<Preferences>, mut commands: Commands) {
+    if let Beginning::Change(plan) = wish.event() {
         let catalog = library.book.catalog();
         let mut form = NewGameState::from_preferences(catalog, &preferences);
         form.lay_out(catalog, plan);
@@ -45,13 +47,21 @@ fn change(wish: On<Posting>, library: Res<Library>, preferences: Res<Preferences
 
 fn draw(
     mut paper: Paper<'_, '_>,
-    room: Res<Postroom>,
+    library: Res<Library>,
+    conclave: Res<Postroom<Conclave>>,
+    oaths: Res<Postroom<Oaths>>,
+    first: Res<Postroom<First>>,
+    circles: Res<Postroom<Circles>>,
     shelves: Res<Shelves>,
     mut state: ResMut<Remembered<PostState>>,
 ) -> Result {
-    paper.draw("post", |ui, page, wishes| {
-        let own = shelves.archfiends.iter().filter_map(|leaf| leaf.held.as_ref().ok());
-        post::show(ui, page, &room.shown, room.busy(), &own.cloned().collect::<Vec<_>>(), &mut state, wishes);
-    })?;
+    let own: Vec<Archfiend> = shelves.made().cloned().collect();
+    let counters = [
+        Counter::of(&conclave, &library, &own),
+        Counter::of(&oaths, &library, &own),
+        Counter::of(&first, &library, &own),
+        Counter::of(&circles, &library, &own),
+    ];
+    paper.draw("post", |ui, page, wishes| post::show(ui, page, &counters, &mut state, wishes))?;
     Ok(())
 }

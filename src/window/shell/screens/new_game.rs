@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
 use super::{
     BACK, NewGameState, Page, archfiend, beside, focus_first, just_opened, mods, plots, realm, say, screen, seats, tip,
 };
-use crate::intent::{Beginning, Going, Posting};
+use crate::intent::{Beginning, Going};
 use crate::look::palette::{ASH, EMBER};
 use crate::look::{icon_text_button, seal_button};
 use crate::parlour::games::games;
@@ -99,8 +99,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
         (Thrown::Posted, _) => {
             // The dice of a seed that somebody has seen could be known, so another one is drawn.
             let plan = SetUp { seed: None, ..state.set_up(page.catalog, "") };
-            wishes.push(Posting::Draw(Box::new(plan)).into());
-            wishes.push(Going::To(Screen::Post).into());
+            wishes.push(Beginning::ByPost(Box::new(plan)).into());
         }
         (Thrown::All, _) => state.throw_all(page.catalog),
         (Thrown::Last, Some(charter)) => state.fill(page.catalog, charter),

@@ -35,8 +35,8 @@ pub struct Doorstep<'a> {
     pub newest: Option<&'a SaveCard>,
     /// True for somebody who has never played. A newcomer finds the tutorial first.
     pub newcomer: bool,
-    /// The games by post.
-    pub post: Option<&'a Postings>,
+    /// The games by post: how the texts of each game call what is sent, and its tables.
+    pub post: &'a [(&'static str, &'a Postings)],
 }
 
 /// Draws the title screen. "Continue" appears only with a save to continue.
@@ -62,9 +62,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, doorstep: Doorstep<'_>, load: &mut Loa
     let left = ui.available_height();
     ScrollArea::vertical().id_salt("ways").auto_shrink([false, false]).show(&mut ui, |ui| {
         ways(ui, page, doorstep, load, wishes, (opened, left));
-        if let Some(post) = doorstep.post {
-            waiting(ui, page, post, wishes);
-        }
+        waiting(ui, page, doorstep.post, wishes);
         ui.add_space(6.0);
         ui.horizontal_wrapped(|ui| {
             let credits = ui.add(look::icon_text_button(page.look, "answer", say!(page, "title-credits")));
@@ -108,13 +106,14 @@ fn name(ui: &mut Ui, page: &Page<'_>, height: f32) {
 }
 
 /// Tells of the games by post that wait for the player, and since when. A click leads to the board.
-fn waiting(ui: &mut Ui, page: &Page<'_>, post: &Postings, wishes: &mut Wishes) {
+fn waiting(ui: &mut Ui, page: &Page<'_>, post: &[(&'static str, &Postings)], wishes: &mut Wishes) {
     const MOST: usize = 3;
-    for seat in post.waiting().take(MOST) {
-        let words = say!(page, "title-post-turn", name = seat.name.as_str(), turn = seat.turn);
+    let seats = post.iter().flat_map(|(game, shown)| shown.waiting().map(move |seat| (*game, seat)));
+    for (game, seat) in seats.take(MOST) {
+        let words = say!(page, "title-post-turn", name = seat.name.as_str(), turn = seat.turn, game = game);
         let words = format!("{words} · {}", super::post::ago(page, seat.since));
         let button = ui.push_id(&seat.folder, |ui| ui.add(look::icon_text_button(page.look, "turn", words))).inner;
-        if tip(button, say!(page, "post-plan-tip")).clicked() {
+        if tip(button, say!(page, "post-plan-tip", game = game)).clicked() {
             wishes.push(Posting::Sit(seat.folder.clone()).into());
         }
     }

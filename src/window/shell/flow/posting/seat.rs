@@ -7,7 +7,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::worker::Seating;
-use super::{Posting, Postroom};
+use super::{Errand, Postroom};
 use crate::chronicle::Teller;
 use crate::rules::orders::Draft;
 use crate::rules::view::SeatView;
@@ -18,7 +18,8 @@ use crate::shell::flow::tell::Tell;
 use crate::shell::flow::{Chairs, Screen, Stage, Standing, turn};
 use crate::shell::pace::Stir;
 use crate::shell::settings::Preferences;
-use crate::sight::{Hand, Library};
+use crate::sight::{Hand, Library, LoggedTurn};
+use crate::table::Conclave;
 use crate::table::desk::Desk;
 use crate::table::post::Letter;
 use crate::table::session::Session;
@@ -59,7 +60,7 @@ impl AtPost {
     }
 
     /// Returns the plans that are not sent yet, and notes that they are.
-    pub(in crate::shell::flow) fn unsent(&mut self, hand: &Hand) -> Option<Posting> {
+    pub(in crate::shell::flow) fn unsent(&mut self, hand: &Hand) -> Option<Errand<Conclave>> {
         let taken = self.0.as_mut()?;
         let draft = hand.desk.draft();
         taken.changed = None;
@@ -67,20 +68,24 @@ impl AtPost {
             return None;
         }
         taken.sent = draft.clone();
-        Some(Posting::Order(taken.folder.clone(), Box::new(draft.clone()), false))
+        Some(Errand::Send(taken.folder.clone(), Box::new(draft.clone()), false))
     }
 }
 
 /// Puts the hand of a seat by post in place; of a finished game, its end.
 pub(super) fn lay_out(
-    In(seating): In<Box<Seating>>,
+    In(seating): In<Box<Seating<Conclave>>>,
     library: Res<Library>,
     preferences: Res<Preferences>,
     (mut running, mut chairs, mut at): (ResMut<Running>, ResMut<Chairs>, ResMut<AtPost>),
     mut notice: Tell<'_>,
     mut commands: Commands,
 ) {
-    let Seating { folder, seat, mut views, log, draft, owes, handed, letters, archive } = *seating;
+    let Seating { folder, seat, views, logs, plans, handed, letters, archive, .. } = *seating;
+    let owes = views.last_key_value().is_some_and(|(_, (_, owes))| *owes);
+    let mut views: BTreeMap<u32, SeatView> = views.into_iter().map(|(turn, (view, _))| (turn, view)).collect();
+    let log: Vec<LoggedTurn> = logs.into_iter().map(|(turn, entries)| LoggedTurn { turn, entries }).collect();
+    let draft = plans.map(|(draft, _)| draft);
     if let Some(archive) = archive {
         match Session::resume(library.book.clone(), archive) {
             Ok(session) => {
@@ -115,14 +120,14 @@ pub(super) fn lay_out(
 pub(in crate::shell::flow) fn seal(
     hand: Option<Res<Hand>>,
     mut at: ResMut<AtPost>,
-    mut room: ResMut<Postroom>,
+    mut room: ResMut<Postroom<Conclave>>,
     mut notice: Tell<'_>,
     mut commands: Commands,
 ) {
     let (Some(hand), Some(taken)) = (hand, &mut at.0) else { return };
     if !hand.watching {
         taken.sent = hand.desk.draft().clone();
-        room.asked.push(Posting::Order(taken.folder.clone(), Box::new(taken.sent.clone()), true));
+        room.ask(Errand::Send(taken.folder.clone(), Box::new(taken.sent.clone()), true));
         notice.say("post-sealed");
     }
     commands.run_system_cached(leave);
@@ -139,7 +144,7 @@ pub(in crate::shell::flow) fn keep_plans(
     stir: Res<Stir>,
     hand: Option<Res<Hand>>,
     mut at: ResMut<AtPost>,
-    mut room: ResMut<Postroom>,
+    mut room: ResMut<Postroom<Conclave>>,
 ) {
     let (Some(hand), Some(taken)) = (hand, &mut at.bypass_change_detection().0) else { return };
     if hand.watching || !standing.at(Stage::Planning) || *hand.desk.draft() == taken.sent {
@@ -155,7 +160,11 @@ pub(in crate::shell::flow) fn keep_plans(
 }
 
 /// Keeps the plans of a player who leaves.
-pub(in crate::shell::flow) fn keep_last(hand: Option<Res<Hand>>, mut at: ResMut<AtPost>, mut room: ResMut<Postroom>) {
+pub(in crate::shell::flow) fn keep_last(
+    hand: Option<Res<Hand>>,
+    mut at: ResMut<AtPost>,
+    mut room: ResMut<Postroom<Conclave>>,
+) {
     if let Some(hand) = hand {
         let unsent = at.unsent(&hand);
         room.asked.extend(unsent);

@@ -5,73 +5,80 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::{NewTable, Posting, Postings};
-use crate::rules::ids::Seat;
-use crate::rules::orders::Draft;
-use crate::rules::rulebook::Rulebook;
-use crate::rules::view::SeatView;
-use crate::sight::LoggedTurn;
-use crate::table::archive::{Archive, HandOver, SeatLine};
-use crate::table::post::{Founding, Guest, Host, Letter, Missing, Otherwise, PostFault, Remark, Room, Turn};
+use super::{Errand, Mailed, NewTable, Posting, Postings};
+use ::table::archive::{Archive, HandOver, SeatLine};
+use ::table::post::{Founding, Guest, Host, Letter, Missing, Otherwise, PostFault, Remark, Room, Turn};
+use ::table::seats::Seat;
 
 /// What a worker leaves.
-pub(super) struct Done {
-    pub desk: Tables,
+pub(super) struct Done<G: Mailed> {
+    pub desk: Tables<G>,
     pub shown: Postings,
     /// Notices for the player.
     pub told: Vec<String>,
     /// The ids of texts for the player: what was done.
     pub said: Vec<&'static str>,
-    pub seating: Option<Box<Seating>>,
+    pub seating: Option<Box<Seating<G>>>,
+    /// True if the next step can be played at once.
+    pub again: bool,
 }
 
 /// All tables, and the folder for invitations.
-pub(super) struct Tables {
-    pub room: Room,
+pub(super) struct Tables<G: Mailed> {
+    pub room: Room<G>,
     pub sought: PathBuf,
 }
 
-/// What a player needs to sit down.
-pub(super) struct Seating {
+/// What a player needs to sit down, or to go on.
+pub struct Seating<G: Mailed> {
+    /// The folder of the ledger.
     pub folder: PathBuf,
+    /// The seat.
     pub seat: Seat,
-    /// The views of all turns that have come, by turn.
-    pub views: BTreeMap<u32, SeatView>,
-    pub log: Vec<LoggedTurn>,
-    pub draft: Option<Draft>,
-    pub owes: bool,
+    /// The name of the table.
+    pub name: String,
+    /// The name of its host.
+    pub host: String,
+    /// The turn after which this begins, from 1; 0 for everything.
+    pub known: u32,
+    /// The turns that have come, by number: what the seat saw, and whether it was asked.
+    pub views: BTreeMap<u32, (G::View, bool)>,
+    /// The logs of turns, by number.
+    pub logs: BTreeMap<u32, Vec<G::Entry>>,
+    /// The choice that was written at this machine, and whether it is sealed.
+    pub plans: Option<(G::Choice, bool)>,
     /// Seats that were given to minds, with the first turn that each mind planned.
     pub handed: Vec<(u32, HandOver)>,
     /// The letters that came with the newest turn.
     pub letters: Vec<Letter>,
     /// The whole game, if it is over.
-    pub archive: Option<Archive>,
+    pub archive: Option<Archive<G>>,
 }
 
 /// The result of one wish.
-enum Outcome {
+enum Outcome<G: Mailed> {
     /// It was done, as the page shows.
     Done,
     /// It was done, which the text with this id says.
     Said(&'static str),
     /// A seat was taken.
-    Seated(Box<Seating>),
+    Seated(Box<Seating<G>>),
 }
 
 /// The work of one task.
-pub(super) struct Job {
-    pub desk: Option<Tables>,
-    pub open: Box<dyn FnOnce(Rulebook) -> Tables + Send>,
-    pub book: Rulebook,
-    pub asked: Vec<Posting>,
+pub(super) struct Job<G: Mailed> {
+    pub desk: Option<Tables<G>>,
+    pub open: Box<dyn FnOnce(G::Book) -> Tables<G> + Send>,
+    pub book: G::Book,
+    pub asked: Vec<Errand<G>>,
 }
 
-impl Job {
-    pub fn run(self) -> Done {
+impl<G: Mailed> Job<G> {
+    pub fn run(self) -> Done<G> {
         let mut desk = self.desk.unwrap_or_else(|| (self.open)(self.book));
         let (mut told, mut said, mut seating) = (Vec::new(), Vec::new(), None);
-        for wish in self.asked {
-            match desk.carry_out(wish) {
+        for errand in self.asked {
+            match desk.run(errand) {
                 Ok(Outcome::Seated(taken)) => seating = Some(taken),
                 Ok(Outcome::Said(id)) => said.push(id),
                 Ok(Outcome::Done) => {}
@@ -81,7 +88,8 @@ impl Job {
         let (remarks, mut faults) = desk.room.look(now());
         let fresh = remarks.iter().filter(|(_, remark)| !remark.known() && !remark.taken());
         told.extend(fresh.map(|(name, remark): &(String, Remark)| format!("{name}: {remark}")));
-        faults.extend(desk.room.tick(now()).1);
+        let (any, late) = desk.room.tick(now());
+        faults.extend(late);
         // What the host has just sent is for guests on the same machine too.
         faults.extend(desk.room.look(now()).1);
         faults.sort();
@@ -95,32 +103,41 @@ impl Job {
             sought: desk.sought.clone(),
             faults: all,
         };
-        Done { desk, shown, told, said, seating }
+        Done { desk, shown, told, said, seating, again: any && G::PLAYS_ON }
     }
 }
 
-impl Tables {
-    fn carry_out(&mut self, wish: Posting) -> Result<Outcome, PostFault> {
+impl<G: Mailed> Tables<G> {
+    fn run(&mut self, errand: Errand<G>) -> Result<Outcome<G>, PostFault> {
         let now = now();
-        match wish {
-            Posting::Draw(_) | Posting::Change(_) | Posting::Remind => {}
-            Posting::Look => return Ok(Outcome::Said("post-looked")),
-            Posting::Seek(folder) => self.sought = folder,
-            Posting::Found(table) => {
-                self.found(*table)?;
+        match errand {
+            Errand::Wish(wish) => return self.carry_out(wish),
+            Errand::Found(table, plan) => {
+                self.found(*table, *plan)?;
                 return Ok(Outcome::Said("post-founded"));
             }
-            Posting::Join(invitation, party) => {
+            Errand::Join(invitation, party) => {
                 let bag = invitation.parent().map(Path::to_path_buf);
                 let (book, post) = (self.room.book().clone(), self.room.post().clone());
                 self.room.add_guest(Guest::join(&book, &post, &invitation, *party, bag, now)?);
                 return Ok(Outcome::Said("post-joined"));
             }
-            Posting::Sit(folder) => return Ok(Outcome::Seated(Box::new(self.sit(&folder, now)?))),
-            Posting::Order(folder, draft, sealed) => {
+            Errand::Send(folder, choice, sealed) => {
                 let book = self.room.book().clone();
-                self.guest(&folder)?.order(&book, &draft, sealed, now)?;
+                self.guest(&folder)?.order(&book, &choice, sealed, now)?;
             }
+            Errand::Fetch(folder, known) => return Ok(Outcome::Seated(Box::new(self.sit(&folder, known, now)?))),
+        }
+        Ok(Outcome::Done)
+    }
+
+    fn carry_out(&mut self, wish: Posting) -> Result<Outcome<G>, PostFault> {
+        let now = now();
+        match wish {
+            // The form and what is said belong to the page; the rest are errands of their own.
+            Posting::Look | Posting::Change(_) | Posting::Remind | Posting::Found(_) | Posting::Join(..) => {}
+            Posting::Seek(folder) => self.sought = folder,
+            Posting::Sit(folder) => return Ok(Outcome::Seated(Box::new(self.sit(&folder, 0, now)?))),
             Posting::Write(folder, to, text) => self.guest(&folder)?.write(to, &text)?,
             Posting::Unwrite(folder, at) => self.guest(&folder)?.unwrite(at)?,
             Posting::Process(folder, otherwise) => {
@@ -149,8 +166,7 @@ impl Tables {
         Ok(Outcome::Done)
     }
 
-    fn found(&mut self, table: NewTable) -> Result<(), PostFault> {
-        let Some(plan) = table.plan else { return Ok(()) };
+    fn found(&mut self, table: NewTable, plan: G::Plan) -> Result<(), PostFault> {
         let bag = Some(table.bag.trim()).filter(|bag| !bag.is_empty()).map(PathBuf::from);
         let bag = bag.unwrap_or_else(|| self.sought.clone());
         let founding = Founding {
@@ -169,43 +185,43 @@ impl Tables {
         Ok(())
     }
 
-    fn guest(&mut self, folder: &Path) -> Result<&mut Guest, PostFault> {
+    fn guest(&mut self, folder: &Path) -> Result<&mut Guest<G>, PostFault> {
         self.room.guest(folder).ok_or_else(|| PostFault::NoTable(folder.display().to_string()))
     }
 
-    fn host(&mut self, folder: &Path) -> Result<&mut Host, PostFault> {
+    fn host(&mut self, folder: &Path) -> Result<&mut Host<G>, PostFault> {
         self.room.host(folder).ok_or_else(|| PostFault::NoTable(folder.display().to_string()))
     }
 
-    fn sit(&mut self, folder: &Path, now: u64) -> Result<Seating, PostFault> {
+    /// Returns what a seat knows beyond a turn.
+    fn sit(&mut self, folder: &Path, known: u32, now: u64) -> Result<Seating<G>, PostFault> {
         let book = self.room.book().clone();
         let guest = self.guest(folder)?;
         guest.look(now)?;
         let Some(newest) = guest.turn() else { return Err(PostFault::NoTurn) };
         let archive = match &newest.chronicle {
-            Some(bytes) => Archive::from_bytes(bytes, book.catalog()).ok(),
+            Some(bytes) => Archive::from_bytes(bytes, G::catalog(&book)).ok(),
             None => None,
         };
-        let owes = newest.owes;
         let (mut views, mut logs) = (BTreeMap::new(), BTreeMap::new());
         let (mut handed, mut before): (Vec<(u32, HandOver)>, Vec<SeatLine>) = (Vec::new(), Vec::new());
-        for turn in 1..=guest.newest() {
-            let Some(Turn { view, logs: told, seats, .. }) = guest.earlier(turn)? else { continue };
+        for turn in known + 1..=guest.newest() {
+            let Some(Turn { view, owes, logs: told, seats, .. }) = guest.earlier(turn)? else { continue };
             for (at, (then, now)) in (0..).zip(before.iter().zip(&seats)) {
                 if then.player != now.player {
                     handed.push((turn - 1, HandOver { seat: Seat(at), to: now.player.clone() }));
                 }
             }
             before = seats;
-            views.insert(turn, view);
+            views.insert(turn, (view, owes));
             logs.extend(told);
         }
-        let log = logs.into_iter().map(|(turn, entries)| LoggedTurn { turn, entries }).collect();
-        let draft = guest.plans().map(|(draft, _)| draft.clone());
+        let plans = guest.plans().map(|(choice, sealed)| (choice.clone(), sealed));
         let (seat, newest) = (guest.seat(), guest.newest());
         let came = |letter: &&Letter| letter.from != seat && letter.turn + 1 == newest;
         let letters = guest.letters().iter().filter(came).cloned().collect();
-        Ok(Seating { folder: folder.to_path_buf(), seat, views, log, draft, owes, handed, letters, archive })
+        let (folder, name, host) = (folder.to_path_buf(), guest.name().to_owned(), guest.host().to_owned());
+        Ok(Seating { folder, seat, name, host, known, views, logs, plans, handed, letters, archive })
     }
 }
 

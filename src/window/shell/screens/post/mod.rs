@@ -7,6 +7,7 @@ mod offers;
 mod seats;
 
 use std::collections::BTreeMap;
+use std::ops::Deref;
 use std::path::PathBuf;
 use std::time::SystemTime;
 
@@ -17,11 +18,10 @@ use crate::intent::{Going, Posting};
 use crate::look::palette::{BLOOD, ENGRAVED};
 use crate::look::{icon_text_button, target};
 use crate::rules::game::Archfiend;
-use crate::rules::ids::Seat;
-use crate::shell::flow::{NewTable, Postings, Screen};
-use crate::sight::Wishes;
-use crate::table::post::{Deadline, Otherwise, Stage};
-use crate::table::setups::SetUp;
+use crate::shell::flow::{Drawn, Mailed, NewTable, Postings, Postroom, Screen};
+use crate::sight::{Library, Wishes};
+use ::table::post::{Deadline, Otherwise, Stage};
+use ::table::seats::Seat;
 
 /// What is typed on the screen.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -30,7 +30,7 @@ pub struct PostState {
     form: Option<NewTable>,
     /// The folder for invitations, as typed; `None` until it is changed.
     folder: Option<String>,
-    /// The archfiend for each invitation, by its place in the list.
+    /// The party for each invitation, by its place in the list.
     chosen: BTreeMap<PathBuf, usize>,
     /// The letter for each seat: to whom, and what.
     letters: BTreeMap<PathBuf, (Option<Seat>, String)>,
@@ -39,26 +39,88 @@ pub struct PostState {
 }
 
 impl PostState {
-    /// Opens the form of a new table with this set-up.
-    pub fn draw_up(&mut self, plan: SetUp) {
-        let people = plan.seats.iter().filter(|seat| seat.player == crate::rules::game::Player::Human).count();
+    /// Opens the form of a table that was drawn up.
+    pub fn draw_up(&mut self, drawn: &Drawn) {
         let old = self.form.take().unwrap_or_default();
-        let mut names = old.people;
-        names.resize(people, String::new());
-        self.form = Some(NewTable { plan: Some(plan), people: names, ..old });
+        let mut people = drawn.people.clone();
+        for (person, old) in people.iter_mut().zip(old.people) {
+            if !old.is_empty() {
+                *person = old;
+            }
+        }
+        self.form = Some(NewTable {
+            game: drawn.game,
+            seats: drawn.seats.clone(),
+            people,
+            name: old.name,
+            host: old.host,
+            bag: old.bag,
+            deadline: old.deadline,
+        });
+    }
+}
+
+/// The post of one game, for the page.
+pub struct Counter<'a> {
+    /// The name of the game.
+    game: &'static str,
+    /// Its title.
+    title: String,
+    /// How its texts call what is sent.
+    words: &'static str,
+    /// Its tables.
+    shown: &'a Postings,
+    /// True while its files are being worked on.
+    busy: bool,
+    /// The minds to which a seat can be given, with their names.
+    minds: Vec<(&'static str, String)>,
+    /// The mind that gets the seat of whoever has not joined.
+    usual: &'static str,
+    /// The names of what a person can bring into a seat.
+    parties: Vec<String>,
+}
+
+impl<'a> Counter<'a> {
+    /// Returns the counter of a game. `own` are the archfiends that the player has made.
+    #[must_use]
+    pub fn of<G: Mailed>(room: &'a Postroom<G>, library: &Library, own: &[Archfiend]) -> Self {
+        let text = &library.text;
+        let named = |mind: &'static str| (mind, G::level_name(text, mind));
+        let parties = if room.shown.offers.is_empty() { Vec::new() } else { G::parties(library, own, "") };
+        Self {
+            game: G::NAME,
+            title: text.say(G::HEAD),
+            words: G::WORDS,
+            shown: &room.shown,
+            busy: room.busy(),
+            minds: G::levels().into_iter().map(named).collect(),
+            usual: G::USUAL,
+            parties: parties.into_iter().map(|(name, _)| name).collect(),
+        }
+    }
+
+    /// Returns the name of a mind.
+    fn mind(&self, name: &str) -> String {
+        self.minds.iter().find(|(mind, _)| *mind == name).map_or_else(|| name.to_owned(), |(_, words)| words.clone())
+    }
+}
+
+/// What the parts of the screen read: texts and look, and the game that they are about.
+struct At<'a> {
+    page: &'a Page<'a>,
+    counter: &'a Counter<'a>,
+}
+
+impl<'a> Deref for At<'a> {
+    type Target = Page<'a>;
+
+    fn deref(&self) -> &Page<'a> {
+        self.page
     }
 }
 
 /// Draws the screen.
-pub fn show(
-    ui: &mut Ui,
-    page: &Page<'_>,
-    shown: &Postings,
-    busy: bool,
-    own: &[Archfiend],
-    state: &mut PostState,
-    wishes: &mut Wishes,
-) {
+pub fn show(ui: &mut Ui, page: &Page<'_>, counters: &[Counter<'_>], state: &mut PostState, wishes: &mut Wishes) {
     screen(
         ui,
         page,
@@ -75,35 +137,51 @@ pub fn show(
                 if tip(fresh, say!(page, "post-new-tip")).clicked() {
                     wishes.push(Going::To(Screen::NewGame).into());
                 }
-                if busy {
+                if counters.iter().any(|counter| counter.busy) {
                     small(ui, say!(page, "post-busy"));
                 }
             });
         },
         |ui, wishes| {
-            if let Some(form) = &mut state.form {
-                let done = new_table::show(ui, page, form, wishes);
+            if let Some(form) = &mut state.form
+                && let Some(counter) = counters.iter().find(|counter| counter.game == form.game)
+            {
+                let done = new_table::show(ui, &At { page, counter }, form, wishes);
                 if done {
                     state.form = None;
                 }
                 ui.add_space(10.0);
             }
-            for fault in &shown.faults {
+            // All games look into the same folder, so they may say the same.
+            let mut faults: Vec<&String> = counters.iter().flat_map(|counter| &counter.shown.faults).collect();
+            faults.sort_unstable();
+            faults.dedup();
+            for fault in faults {
                 ui.add(Label::new(RichText::new(fault).color(BLOOD)).wrap());
             }
-            if shown.seats.is_empty() && shown.hosted.is_empty() && shown.offers.is_empty() && state.form.is_none() {
+            let shown = || counters.iter().map(|counter| counter.shown);
+            let empty =
+                shown().all(|shown| shown.seats.is_empty() && shown.hosted.is_empty() && shown.offers.is_empty());
+            if empty && state.form.is_none() {
                 how(ui, page);
             }
-            for seat in &shown.seats {
-                let table = shown.hosted.iter().find(|table| table.table == seat.table);
-                ui.push_id(&seat.folder, |ui| seats::show(ui, page, seat, table, state, wishes));
+            let mut seats: Vec<_> = counters
+                .iter()
+                .flat_map(|counter| counter.shown.seats.iter().map(move |seat| (counter, seat)))
+                .collect();
+            seats.sort_by_key(|(_, seat)| (seat.stage != Stage::Planning, seat.stage == Stage::Over));
+            for (counter, seat) in seats {
+                let table = counter.shown.hosted.iter().find(|table| table.table == seat.table);
+                ui.push_id(&seat.folder, |ui| seats::show(ui, &At { page, counter }, seat, table, state, wishes));
                 ui.add_space(8.0);
             }
-            for table in &shown.hosted {
-                ui.push_id(&table.folder, |ui| hosted::show(ui, page, table, state, wishes));
+            for (counter, table) in
+                counters.iter().flat_map(|counter| counter.shown.hosted.iter().map(move |table| (counter, table)))
+            {
+                ui.push_id(&table.folder, |ui| hosted::show(ui, &At { page, counter }, table, state, wishes));
                 ui.add_space(8.0);
             }
-            offers::show(ui, page, shown, own, state, wishes);
+            offers::show(ui, page, counters, state, wishes);
         },
     );
 }
@@ -126,8 +204,9 @@ fn how(ui: &mut Ui, page: &Page<'_>) {
 }
 
 /// Draws the button that most players press first.
-fn main_button(ui: &mut Ui, page: &Page<'_>, id: &str, ready: bool) -> Response {
-    let button = icon_text_button(page.look, "seal", page.text.say(id)).min_size(vec2(0.0, target(ui) + 8.0));
+fn main_button(ui: &mut Ui, at: &At<'_>, id: &str, ready: bool) -> Response {
+    let button =
+        icon_text_button(at.look, "seal", say!(at, id, game = at.counter.words)).min_size(vec2(0.0, target(ui) + 8.0));
     ui.add_enabled(ready, button)
 }
 
@@ -146,7 +225,7 @@ fn field(ui: &mut Ui, page: &Page<'_>, id: &str, text: &mut String, width: f32) 
 }
 
 /// Tells how far a seat is.
-fn stage(page: &Page<'_>, stage: Stage, turn: u32, host: &str) -> String {
+fn stage(at: &At<'_>, stage: Stage, turn: u32, host: &str) -> String {
     let id = match stage {
         Stage::Joined => "post-stage-joined",
         Stage::Planning => "post-stage-planning",
@@ -154,7 +233,7 @@ fn stage(page: &Page<'_>, stage: Stage, turn: u32, host: &str) -> String {
         Stage::Watching => "post-stage-watching",
         Stage::Over => "post-stage-over",
     };
-    say!(page, id, turn = turn, host = host)
+    say!(at, id, turn = turn, host = host, game = at.counter.words)
 }
 
 /// Tells how long ago a time was.
@@ -182,35 +261,35 @@ fn span(page: &Page<'_>, id: &str, seconds: u64) -> String {
 }
 
 /// Draws the choice of a limit on the time for a turn. Returns the new one, if it was changed.
-fn deadline(ui: &mut Ui, page: &Page<'_>, now: Option<&Deadline>) -> Option<Option<Deadline>> {
+fn deadline(ui: &mut Ui, at: &At<'_>, now: Option<&Deadline>) -> Option<Option<Deadline>> {
     use bevy_egui::egui::ComboBox;
     const HOURS: [u32; 5] = [12, 24, 48, 72, 168];
     let hours = now.map(|now| now.hours);
     let words = |hours: Option<u32>| match hours {
-        None => say!(page, "post-deadline-none"),
-        Some(hours) => say!(page, "post-deadline-hours", n = hours),
+        None => say!(at, "post-deadline-none"),
+        Some(hours) => say!(at, "post-deadline-hours", n = hours),
     };
     let late = |otherwise: &Otherwise| match otherwise {
-        Otherwise::Plans => say!(page, "post-late-plans"),
-        Otherwise::Mind(mind) => say!(page, "post-late-mind", mind = page.mind(mind).0),
+        Otherwise::Plans => say!(at, "post-late-plans"),
+        Otherwise::Mind(mind) => say!(at, "post-late-mind", mind = at.counter.mind(mind)),
     };
     let (mut chosen, mut otherwise) = (hours, now.map_or(Otherwise::Plans, |now| now.otherwise.clone()));
-    ui.label(say!(page, "post-deadline"));
+    ui.label(say!(at, "post-deadline"));
     let list = ComboBox::from_id_salt("hours").selected_text(words(hours)).width(150.0).show_ui(ui, |ui| {
         for option in [None].into_iter().chain(HOURS.map(Some)) {
             ui.selectable_value(&mut chosen, option, words(option));
         }
     });
-    tip(list.response, say!(page, "post-deadline-tip"));
+    tip(list.response, say!(at, "post-deadline-tip"));
     if chosen.is_some() {
         let list = ComboBox::from_id_salt("late").selected_text(late(&otherwise)).width(190.0).show_ui(ui, |ui| {
-            let minds = crate::minds::Level::ALL.iter().map(|level| Otherwise::Mind(level.name().to_owned()));
+            let minds = at.counter.minds.iter().map(|(mind, _)| Otherwise::Mind((*mind).to_owned()));
             for option in std::iter::once(Otherwise::Plans).chain(minds) {
                 let words = late(&option);
                 ui.selectable_value(&mut otherwise, option, words);
             }
         });
-        tip(list.response, say!(page, "post-late-tip"));
+        tip(list.response, say!(at, "post-late-tip"));
     }
     let deadline = chosen.map(|hours| Deadline { hours, otherwise });
     (deadline.as_ref() != now).then_some(deadline)

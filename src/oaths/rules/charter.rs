@@ -156,9 +156,11 @@ impl Game {
         Ok(step::begin(catalog, game))
     }
 
-    /// Gives each devil its own papers, and shuffles and deals the others evenly.
+    /// Gives each devil its own papers. Its other oaths go around the other devils, so that nobody
+    /// begins with the three of a devil that win. All other papers are shuffled and dealt evenly.
     fn deal_papers(&mut self, catalog: &Catalog, dice: Dice) {
         let numbers = &catalog.numbers;
+        let mut dice = dice.open(Stream::Papers);
         let rows = [
             (PaperSort::Favor, numbers.own_favors, numbers.favors),
             (PaperSort::Oath, numbers.own_oaths, numbers.oaths),
@@ -169,10 +171,18 @@ impl Game {
             for (sort, own, all) in rows {
                 let paper = Paper { sort, of };
                 (0..own).for_each(|_| self.domains[of.index()].hand.put(HandCard::Paper(paper)));
-                rest.extend((own..all).map(|_| paper));
+                if sort != PaperSort::Oath {
+                    rest.extend((own..all).map(|_| paper));
+                    continue;
+                }
+                let mut others: Vec<Seat> = self.seats().filter(|seat| *seat != of).collect();
+                dice.shuffle(&mut others);
+                for (_, seat) in (own..all).zip(others.into_iter().cycle()) {
+                    self.domains[seat.index()].hand.put(HandCard::Paper(paper));
+                }
             }
         }
-        dice.open(Stream::Papers).shuffle(&mut rest);
+        dice.shuffle(&mut rest);
         for (paper, seat) in rest.into_iter().zip(self.initiative.clone().into_iter().cycle()) {
             self.domains[seat.index()].hand.put(HandCard::Paper(paper));
         }

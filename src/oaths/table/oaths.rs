@@ -18,7 +18,7 @@ use crate::rules::step::{self, Answer, Choice};
 use crate::rules::view::View;
 
 /// Version of the rules. Every change that makes an old save play differently increases it.
-pub const RULES: u32 = 3;
+pub const RULES: u32 = 4;
 
 /// Oaths of the Pit: devils trade and fight for the empty throne, and elect the next Overlord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

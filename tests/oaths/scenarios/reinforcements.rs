@@ -41,6 +41,25 @@ fn there_are_ten_papers_of_each_devil_in_the_game() {
     assert_eq!(papers.len(), 40);
 }
 
+/// The list of the deal is lost; the ruling follows the first edition's "forgotten promises". "If any
+/// player has 3 or 4 Oaths of the Overlord, that player wins the game": nobody begins with three.
+#[test]
+fn nobody_begins_with_three_oaths_of_one_devil() {
+    for players in 3..=6 {
+        for seed in 0..20 {
+            let game = world::game(players, seed);
+            for holder in game.seats() {
+                for of in game.seats() {
+                    let oaths = game.oaths(holder, of);
+                    let most = if holder == of || players > 3 { 1 } else { 2 };
+                    assert!(oaths <= most, "seat {holder} holds {oaths} oaths of seat {of}");
+                }
+                assert_eq!(game.oaths(holder, holder), 1);
+            }
+        }
+    }
+}
+
 /// "Draw / Discard: 10 / 6, 9 / 5, 8 / 4, 7 / 3" for 3, 4, 5 and 6 players. "Then deal to all
 /// Devils with less than 4 tabled cards one extra for each card less than 4."
 #[test]

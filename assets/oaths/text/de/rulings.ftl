@@ -2,8 +2,8 @@
 ### Numbers come from the catalog. Numbers in quotations are the source's own.
 
 oaths-ruling-deal = Die Verteilung zu Beginn
-oaths-ruling-deal-text = Die Liste dessen, was verteilt wird, ist verloren. Jeder Teufel hält { $own_favors } seiner Gefallen, { $own_votes } seiner Stimmen und { $own_oaths } seiner Eide. Alle anderen werden gemischt und verteilt, so dass jede Hand vergessene Versprechen anderer hat. Die Initiative wird ausgelost. Niemand hat Seelen oder Punkte.
-oaths-ruling-deal-why = Die erste Ausgabe verteilt von jedem Teufel ein vergessenes Versprechen. Von { $oaths } Eiden gewinnen { $winning_oaths } sofort: Wer alle eigenen von Anfang an hielte, müsste nur noch gewählt werden.
+oaths-ruling-deal-text = Die Liste dessen, was verteilt wird, ist verloren. Jeder Teufel hält { $own_favors } seiner Gefallen, { $own_votes } seiner Stimmen und { $own_oaths } seiner Eide. Seine übrigen Eide gehen reihum an die anderen Teufel; alle anderen Papiere werden gemischt und verteilt. So hat jede Hand vergessene Versprechen anderer. Die Initiative wird ausgelost. Niemand hat Seelen oder Punkte.
+oaths-ruling-deal-why = Die erste Ausgabe verteilt von jedem Teufel ein vergessenes Versprechen. Von { $oaths } Eiden gewinnen { $winning_oaths } sofort: Wer so viele eines Teufels von Anfang an hielte, müsste nur noch zusehen, wie er gewählt wird.
 
 oaths-ruling-devils = Teufel werden ausgeteilt
 oaths-ruling-devils-text = Wer keinen Teufel gewählt hat, bekommt einen. Horden bekommt zu Beginn niemand.

@@ -2,8 +2,8 @@
 ### Numbers come from the catalog. Numbers in quotations are the source's own.
 
 oaths-ruling-deal = The deal at the start
-oaths-ruling-deal-text = The list of what is dealt is lost. Each devil holds { $own_favors } of its favours, { $own_votes } of its votes and { $own_oaths } of its oaths. All others are shuffled and dealt, so each hand has forgotten promises of others. Initiative is dealt by lot. Nobody has Souls or points.
-oaths-ruling-deal-why = The first edition deals one forgotten promise of each devil. Of { $oaths } oaths, { $winning_oaths } win at once: a devil that held all of its own from the start would only have to be elected.
+oaths-ruling-deal-text = The list of what is dealt is lost. Each devil holds { $own_favors } of its favours, { $own_votes } of its votes and { $own_oaths } of its oaths. Its other oaths go around the other devils; all other papers are shuffled and dealt. So each hand has forgotten promises of others. Initiative is dealt by lot. Nobody has Souls or points.
+oaths-ruling-deal-why = The first edition deals one forgotten promise of each devil. Of { $oaths } oaths, { $winning_oaths } win at once: a devil that held so many of one devil from the start would only have to see it elected.
 
 oaths-ruling-devils = Devils are dealt
 oaths-ruling-devils-text = Whoever has not chosen a devil is dealt one. Nobody is dealt a horde at the start.

@@ -4,7 +4,6 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
@@ -13,6 +12,10 @@ use terminal::{Failure, page};
 
 use crate::rules::catalog::Catalog;
 use crate::table::mods::{Editions, MANIFEST, Mod, ModFault, ModShelf, PACKED, TEXT, catalog, pack};
+use crate::table::slurp;
+
+/// Maximum size of a manifest, in bytes.
+const MOST_MANIFEST: u64 = 64 * 1024;
 
 /// The commands of `mod`.
 #[derive(Debug, Subcommand)]
@@ -53,7 +56,7 @@ pub(super) fn run(command: &Command, data_dir: Option<&Path>) -> Result<(), Fail
         Command::Pack(packing) => {
             let (one, _) = checked(&packing.place, data_dir)?;
             let manifest = packing.place.join(MANIFEST);
-            let written = fs::read_to_string(&manifest)
+            let written = slurp::text(&manifest, MOST_MANIFEST)
                 .map_err(|error| format!("{}: only a folder can be packed: {error}", manifest.display()))?;
             let named = || PathBuf::from(format!("{}-{}.{PACKED}", one.manifest.id, one.manifest.version));
             let file = packing.out.clone().unwrap_or_else(named);

@@ -115,7 +115,7 @@ fn conduct(report: &Report) -> String {
     let wanted = wanted.map(str::to_owned).to_vec();
     format!(
         "\n## Conduct\n\nOf one house. Acts before the conclave are those that it began; of vendettas those count that came to a \
-         judgement; empty slots and refused orders together should be fewer than 2 %; praetors and artifacts are attached in \
+         judgment; empty slots and refused orders together should be fewer than 2 %; praetors and artifacts are attached in \
          time within three turns of their purchase.\n\n{}",
         table(&head, std::iter::once(wanted).chain(report.minds.iter().map(row)))
     )

@@ -8,12 +8,14 @@
 //! Not here: the position in which a chapter begins, and the drawing of the words.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use crate::whole;
+use crate::{slurp, whole};
+
+/// Maximum size of a file of progress, in bytes.
+const MOST_BYTES: u64 = 64 * 1024;
 
 /// A chapter of a tutorial, with set-ups `S`, deeds `D` and pointers `P` of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -164,7 +166,7 @@ impl Progress {
     /// lost with it.
     #[must_use]
     pub fn read(file: &Path) -> Self {
-        fs::read_to_string(file).ok().and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()
+        slurp::text(file, MOST_BYTES).ok().and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()
     }
 
     /// Writes the file anew.
@@ -228,8 +230,8 @@ mod tests {
             Progress { finished: ["one".to_owned()].into(), resting: Some(("two".to_owned(), Course::new(4))) };
         progress.write(&file).expect("the folder can be written");
         assert_eq!(Progress::read(&file), progress);
-        fs::write(&file, "(finished: [1").expect("the folder can be written");
+        std::fs::write(&file, "(finished: [1").expect("the folder can be written");
         assert_eq!(Progress::read(&file), Progress::default());
-        fs::remove_file(&file).expect("it is there");
+        std::fs::remove_file(&file).expect("it is there");
     }
 }

@@ -17,6 +17,7 @@ pub mod post;
 pub mod session;
 pub mod shelf;
 pub mod simulate;
+pub mod slurp;
 pub mod whole;
 pub mod wire;
 pub mod witness;

@@ -346,7 +346,7 @@ fn keep_picture(out: PathBuf, colours: Colours) -> impl FnMut(On<ScreenshotCaptu
         }
         let written = captured.image.clone().try_into_dynamic().map(|image| colours.of(&image).save(&out));
         if !matches!(written, Ok(Ok(()))) {
-            error!("The picture in other colours could not be written to {}.", out.display());
+            error!("The picture in other colors could not be written to {}.", out.display());
         }
     }
 }

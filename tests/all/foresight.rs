@@ -106,7 +106,7 @@ fn enemy_land_is_taken_from_the_border_inwards_and_only_where_one_stands() {
     let said: Vec<String> = teller.foretold(&told, Some(SlotNo::ALL[0])).into_iter().map(|told| told.words).collect();
     assert_eq!(said.len(), 2);
     assert!(said[0].contains("only where a legion of yours stands when the turn ends"), "{said:?}");
-    assert!(said[1].contains("from the border inwards"), "{said:?}");
+    assert!(said[1].contains("from the border inward"), "{said:?}");
     // The rules agree.
     let after =
         resolve(&book, &game, &Sealed::seal(&book, &game, &sealed_by(&game, plan(std::slice::from_ref(&two)), None)));

@@ -30,6 +30,8 @@ mod event_panels;
 mod foresight;
 #[cfg(feature = "client")]
 mod foresight_panels;
+mod fuzzed;
+
 mod golden;
 mod growth;
 #[cfg(feature = "client")]

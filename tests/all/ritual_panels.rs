@@ -247,7 +247,7 @@ fn hidden_legions_rumours_and_spells_are_told_where_legions_are() {
     assert!(says(&words, "Hidden") || says(&words, "Seen"), "{words:?}");
     let dummy = table.rituals().dummies().first().expect("a rumour stands");
     screen.hand.selected = Some(Mark::Canton(dummy.canton));
-    assert!(says(&screen.read(CARD), "A rumour of"));
+    assert!(says(&screen.read(CARD), "A rumor of"));
     if let Some(spell) = table.rituals().spells().first() {
         screen.hand.selected = Some(Mark::Legion(spell.legion));
         assert!(says(&screen.read(CARD), "turn"));

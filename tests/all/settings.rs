@@ -122,7 +122,7 @@ fn the_search_finds_names_and_meanings() {
     let studio = Studio::new((1280.0, 720.0));
     assert_eq!(found(&studio, "").len(), ROWS.len());
     assert_eq!(found(&studio, "scale"), ["scale"]);
-    assert_eq!(found(&studio, "Colour BLIND"), ["theme"]);
+    assert_eq!(found(&studio, "Color BLIND"), ["theme"]);
     assert_eq!(found(&studio, "fullscreen"), ["window"]);
     assert_eq!(found(&studio, "hyperlegible"), ["face"]);
     assert_eq!(found(&studio, "accessibility"), ["theme", "density"]);

@@ -58,7 +58,7 @@ hotseat-pin-is-not-set = Dieser Sitz ist nicht verschlossen. Wer behauptet, du z
 hotseat-pin-lock = Sitz verschließen
 hotseat-pin-unlock = Schloss abnehmen
 hotseat-pin-unlock-tip = Der Vorhang fragt nicht mehr nach einer PIN.
-hotseat-pin-honest = Eine PIN hält ehrliche Leute ehrlich. Der Spielstand ist mit einem Schlüssel gesiegelt, der im Datenordner liegt; wer diesen Ordner hat, kann alle PINs durchprobieren, die es gibt. Eine vergessene wird man nur mit dem Sitz los, an einen Geist.
+hotseat-pin-honest = Eine PIN hält ehrliche Leute ehrlich. Der Spielstand ist mit einem Schlüssel gesiegelt, der im Datenordner liegt; wer diesen Ordner hat, kann alle PINs durchprobieren, die es gibt. Wenn du deine vergisst, lässt sich der Sitz nicht mehr öffnen: Dann kannst du ihn nur noch einem Geist übergeben, der an deiner Stelle weiterspielt.
 hotseat-pin-unlawful = Das kann keine PIN sein: Sie braucht 4 bis 8 Ziffern.
 
 ## Handing a seat over

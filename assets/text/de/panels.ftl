@@ -40,6 +40,10 @@ panel-wealth-title = { $n ->
     [one] 1 Tributkarte frei
    *[other] { $n } Tributkarten frei
 }
+panel-wealth-empty = { $committed ->
+    [0] leer
+   *[other] alles verplant
+}
 panel-wealth-tip = { $committed ->
     [0] In Befehlen liegt keine Karte.
     [one] 1 weitere Karte liegt in einem Befehl.
@@ -318,10 +322,10 @@ panel-powers-how = Ein Haken zeigt, was du hast. Das Übrige bringen die höhere
 ## Bazaar
 
 panel-bazaar-empty = Die Regale sind leer.
-panel-command = Kommando { $used } + { $bids ->
-    [one] 1 Gebot
-   *[other] { $bids } Gebote
-} von { $rating }
+panel-command = Legionen: { $used } befehligt{ $bids ->
+    [0] {""}
+   *[other] {", "}auf { $bids } geboten
+}; höchstens { $rating } zusammen
 panel-level = Stufe { $n }
 panel-level-top = Stufe { $n }, die höchste
 panel-minimum = Mindestgebot

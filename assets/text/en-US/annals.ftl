@@ -53,10 +53,10 @@ notice-won-power-behind-throne = Your lord’s application has been successful. 
 notice-won-pandemonium = Your application was never received, and has been approved.
 notice-won-last-standing = All other applicants have withdrawn. Please accept the position, since somebody must sign for the furniture.
 notice-won-draw = You are first among those who did not get it. The Conclave considers this a compliment.
-notice-lost-election = Thank you for your interest in the throne. You came in at number { $place }, { $short } prestige short. Your papers will be kept on file and then burnt, with you in mind.
+notice-lost-election = Thank you for your interest in the throne. You came in at number { $place }, { $short } prestige short. Your papers will be kept on file and then burned, with you in mind.
 notice-lost-level = Thank you for your interest in the throne. You were not a single point short. The Conclave hopes that this will be no comfort at all.
 notice-lost-expelled = An excommunicated house cannot be elected. Your votes were counted by mistake and have been uncounted.
-notice-lost-strings = You were elected, which is a great honour. The throne is { $winner }’s, by a clause above your signature.
+notice-lost-strings = You were elected, which is a great honor. The throne is { $winner }’s, by a clause above your signature.
 notice-lost-kingmaker = The throne went to { $winner }, who did not ask for your vote because it was not needed.
 notice-lost-power-behind-throne = The throne went to { $winner }, on whom nobody had been keeping an eye. Neither had you.
 notice-lost-pandemonium = The throne was taken by { $winner } while you were still filling in the forms. Yours were very neat.
@@ -89,7 +89,7 @@ award-shared = Shared by { $houses }
 award-surveyor = The Brass Theodolite
 award-surveyor-text = { $n ->
     [one] 1 canton taken, after careful measurement.
-   *[other] { $n } cantons taken, after careful measurement of the neighbours.
+   *[other] { $n } cantons taken, after careful measurement of the neighbors.
 }
 award-undertaker = Undertaker by Appointment
 award-undertaker-text = { $n ->

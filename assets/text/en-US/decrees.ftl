@@ -32,10 +32,10 @@ fact-paladin-turns-back = The Paladin found nobody left of { $house } and went h
 fact-paladin-relic = The Paladin found { $house } in: { MID($relic) } was taken, and came to light among the stock of the bazaar.
 fact-paladin-cards = The Paladin found { $house } in, and no relic: { $n ->
     [0] there was nothing to burn.
-    [one] one tribute card was burnt.
-   *[other] { $n } tribute cards were burnt.
+    [one] one tribute card was burned.
+   *[other] { $n } tribute cards were burned.
 }
-fact-paladin-burnt = Burnt: { $cards }.
+fact-paladin-burnt = Burned: { $cards }.
 
 fact-tournament-called = A Tournament of Champions has been called. It is held at the end of turn { $turn }.
 fact-tournament-void = Nobody came to the tournament, and the sand was raked for nothing.

@@ -141,8 +141,8 @@ event-effect-lose-attribute = { $aimed ->
 } a point of a random attribute.
 event-effect-aether-flux = Every house discards all the event cards that it holds.
 event-effect-revanchism = { $aimed ->
-    [yes] Up to { $cantons } random border cantons of a neighbour become yours
-   *[no] Up to { $cantons } random border cantons of a random house go to a random neighbour
+    [yes] Up to { $cantons } random border cantons of a neighbor become yours
+   *[no] Up to { $cantons } random border cantons of a random house go to a random neighbor
 }, none of them with a legion or a place of power.
 event-effect-expel-the-heretic = The houses vote on whether a random opponent is excommunicated, with a voice for each step of rank.
 event-effect-dangerous-bickering = All vendettas and single combats end, and what was wagered comes back; demands and insults begin anew. While it lasts nobody claims vendetta. Blood feuds go on.

@@ -11,8 +11,8 @@ foresight-won-own = Your own again if it wins: { $cantons }.
 foresight-won-stays = Not yours even if it wins: { $cantons }. { $why }
 foresight-stays = Not yours: { $cantons }. { $why }
 foresight-stay-passed = Enemy land is taken only where a legion of yours stands when the turn ends.
-foresight-stay-inland = It touches no land of yours: take land from the border inwards.
-foresight-stay-no-right = Your stance towards { $house } gives you no right to its land.
+foresight-stay-inland = It touches no land of yours: take land from the border inward.
+foresight-stay-no-right = Your stance toward { $house } gives you no right to its land.
 foresight-stay-impassable = Nobody owns ground of this kind: { $terrain }.
 foresight-stay-leaves = { $legion } is not paid, and leaves before borders are drawn.
 foresight-hanging = This hangs on slot { $n }, whose result nobody knows yet.
@@ -78,7 +78,7 @@ standing-secret = secret
 
 ## Vendettas and threats at the moment of choice
 
-vendetta-counts-cantons = Counted: cantons taken, less those lost. Take them from the border inwards, and stand on each when the turn ends; marching through takes nothing.
+vendetta-counts-cantons = Counted: cantons taken, less those lost. Take them from the border inward, and stand on each when the turn ends; marching through takes nothing.
 vendetta-counts-places = Counted: places of power that a legion of yours takes in battle. Strongholds do not count.
 vendetta-counts-legions = Counted: its legions that you destroy, in battle or by a ritual. One that retreats does not count.
 vendetta-turns-left = { $n ->

@@ -58,14 +58,14 @@ hotseat-pin-is-not-set = This seat is not locked. Whoever says they are you is b
 hotseat-pin-lock = Lock the seat
 hotseat-pin-unlock = Take the lock off
 hotseat-pin-unlock-tip = The curtain no longer asks for a PIN.
-hotseat-pin-honest = A PIN keeps honest people honest. The save is sealed with a key that lies in the data folder; whoever has that folder can try all the PINs there are. One that is forgotten goes only with the seat, to a mind.
+hotseat-pin-honest = A PIN keeps honest people honest. The save is sealed with a key that lies in the data folder; whoever has that folder can try all the PINs there are. If you forget yours, nothing unlocks the seat again: you can then only hand it to a mind, which plays on in your place.
 hotseat-pin-unlawful = That cannot be a PIN: it takes 4 to 8 digits.
 
 ## Handing a seat over
 
 hotseat-hand = Hand { $name } to a mind
 hotseat-hand-tip = A mind plays on. It is asked once more, and can be taken back until the turn is sealed.
-hotseat-hand-text = From this turn on a mind plays { $name }, and everybody is told so. It can be taken back until the turn is sealed. After that it is final: { $name }'s notes and PIN are burnt, and no person sits there again.
+hotseat-hand-text = From this turn on a mind plays { $name }, and everybody is told so. It can be taken back until the turn is sealed. After that it is final: { $name }'s notes and PIN are burned, and no person sits there again.
 hotseat-hand-ask = Hand it over ...
 hotseat-hand-sure = Shall { $name } be played by a mind, for good?
 hotseat-hand-give = Hand it over

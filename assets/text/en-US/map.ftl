@@ -1,7 +1,7 @@
 ## The map: its modes and their legend
 
 map-mode-owner = Owners
-map-mode-owner-tip = Colours the land by its house, each in a pattern of its own.
+map-mode-owner-tip = Colors the land by its house, each in a pattern of its own.
 map-mode-legality = Rights of way
 map-mode-legality-tip = Where the chosen legion may go this turn, or any legion of yours if none is chosen; and why not elsewhere.
 map-mode-prestige = Prestige
@@ -9,7 +9,7 @@ map-mode-prestige-tip = The places that pay prestige each turn, and how much.
 map-mode-threat = Threats
 map-mode-threat-tip = Where the legions of others that you can see may strike this turn. What they mean to do is their secret.
 map-mode-terrain = Terrain
-map-mode-terrain-tip = What the land is made of, in plain colours.
+map-mode-terrain-tip = What the land is made of, in plain colors.
 map-mode-unclaimed = Unclaimed
 map-mode-unclaimed-tip = The land and the places that nobody owns yet.
 
@@ -26,7 +26,7 @@ map-and-more = { $n ->
    *[other] and { $n } legions more
 }
 
-map-legality-plain = Uncoloured land is too far away, or impassable.
+map-legality-plain = Uncolored land is too far away, or impassable.
 map-legality-none = You have no legion.
 map-legality-one = For { $legion }
 map-legality-all = { $n ->

@@ -40,6 +40,10 @@ panel-wealth-title = { $n ->
     [one] 1 tribute card to spend
    *[other] { $n } tribute cards to spend
 }
+panel-wealth-empty = { $committed ->
+    [0] empty
+   *[other] all in use
+}
 panel-wealth-tip = { $committed ->
     [0] No card lies in an order.
     [one] 1 further card lies in an order.
@@ -318,10 +322,10 @@ panel-powers-how = A tick marks what you have. The higher levels bring the rest.
 ## Bazaar
 
 panel-bazaar-empty = The shelves are bare.
-panel-command = Command { $used } + { $bids ->
-    [one] 1 bid
-   *[other] { $bids } bids
-} of { $rating }
+panel-command = Legions: { $used } commanded{ $bids ->
+    [0] {""}
+   *[other] {", "}{ $bids } bid for
+}; at most { $rating } in all
 panel-level = Level { $n }
 panel-level-top = Level { $n }, the highest
 panel-minimum = Minimum

@@ -73,5 +73,5 @@ final-leaf-minutes = Minutes
 final-leaf-minutes-tip = What the minds planned, turn by turn, and why they gave the orders they gave.
 client-graph-chances = Own opinion
 client-graph-chances-tip = Each mind’s own opinion of its chances of the throne, in percent, as it wrote it down turn by turn.
-client-graph-chances-note = Opinions, not odds: each line is drawn by the house whose colour it has. People kept no minutes.
+client-graph-chances-note = Opinions, not odds: each line is drawn by the house whose color it has. People kept no minutes.
 rationale-slider-tip = The turn whose minutes lie open.

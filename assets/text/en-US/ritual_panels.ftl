@@ -159,7 +159,7 @@ rite-hidden = Hidden
 rite-seen = Seen
 rite-hidden-from = It is not seen by { $houses }.
 rite-hidden-tip = Strategic Deception hides your legions from every house that has no legion and no garrison beside them. An Infernal Eye may still find them.
-rite-rumour = A rumour of { MID($legion) }
+rite-rumour = A rumor of { MID($legion) }
 rite-rumour-tip = Rivals see a legion here. It dissolves as soon as anybody enters the canton, or when the ritual is not kept up.
 rite-counsel-free = A ritual slot is free, and you could pay for { $ritual }.
 

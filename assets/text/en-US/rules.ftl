@@ -38,7 +38,7 @@ resource-souls-text = The common coin of Hell. Above the minimum of a bid a soul
 resource-ichor = Ichor
 resource-ichor-text = The dark blood of demons.
 resource-hellfire = Hellfire
-resource-hellfire-text = The sulphurous essence of brimstone.
+resource-hellfire-text = The sulfurous essence of brimstone.
 resource-darkness = Darkness
 resource-darkness-text = Evil made palpable, and kept in jars.
 
@@ -219,7 +219,7 @@ stance-truce-text = An emissary has been accepted: whoever accepted it makes no 
 stance-single-combat = Single combat
 stance-single-combat-text = A vendetta that two praetors settle in the arena. Their houses' legions stay where they are.
 stance-vendetta = Vendetta
-stance-vendetta-text = Granted by the Conclave: legions and places may be attacked and land taken from the border inwards. Strongholds are exempt.
+stance-vendetta-text = Granted by the Conclave: legions and places may be attacked and land taken from the border inward. Strongholds are exempt.
 stance-blood-feud = Blood feud
 stance-blood-feud-text = As a vendetta, and strongholds may be attacked too.
 stance-vassalage = Vassalage

@@ -1,7 +1,7 @@
 ### The page of settings. Each setting has a name, a tip, and other words by which it is found.
 
 settings-title = Settings
-settings-search = Search the settings: colour, size, key
+settings-search = Search the settings: color, size, key
 settings-search-tip = Type a word. It finds names, meanings and keys. Ctrl+F comes here, Escape clears it.
 settings-search-clear = Clear the search
 settings-search-found = { $n ->
@@ -94,7 +94,7 @@ settings-interface-mute-tip = Quill, paper and seal are not heard.
 settings-interface-mute-also = mute off click interface button
 settings-sound-away = Play on in the background
 settings-sound-away-tip = Sound goes on while another window is in front.
-settings-sound-away-also = focus mute background alt-tab minimised
+settings-sound-away-also = focus mute background alt-tab minimized minimised
 settings-captions = Captions
 settings-captions-tip = What is heard is also written, in the lower left corner.
 settings-captions-also = subtitles deaf hearing hard-of-hearing sound text
@@ -104,11 +104,11 @@ settings-reduced-motion-also = animation flicker shake epilepsy sickness still
 
 ## Sight and reach
 
-settings-theme = Colours
-settings-theme-tip = The colours of panels, text and lines.
-settings-theme-also = theme contrast colour blind dark light accessibility
+settings-theme = Colors
+settings-theme-tip = The colors of panels, text and lines.
+settings-theme-also = theme contrast color blind colour blind dark light accessibility
 settings-theme-basalt = Basalt and parchment
-settings-theme-basalt-tip = The colours of the house.
+settings-theme-basalt-tip = The colors of the house.
 settings-theme-contrast = High contrast
 settings-theme-contrast-tip = Black and white, with bright accents: text at 7 to 1 or better on every ground.
 settings-density = Room to click
@@ -127,8 +127,8 @@ settings-playback-speed = Speed of the playback
 settings-playback-speed-tip = How fast the last turn is played on the board.
 settings-playback-speed-also = animation fast slow skip replay instant
 settings-show-battles = Show own battles
-settings-show-battles-tip = The playback of a turn stops at each battle of your own and shows it in the theatre. Escape skips it.
-settings-show-battles-also = theatre combat fight cutscene
+settings-show-battles-tip = The playback of a turn stops at each battle of your own and shows it in the theater. Escape skips it.
+settings-show-battles-also = theater theatre combat fight cutscene
 
 ## Language
 

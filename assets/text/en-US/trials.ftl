@@ -96,4 +96,4 @@ trial-tokens-about = Seven of ten tokens are drawn, and three houses stand befor
 trial-behind-title = The Man Behind
 trial-behind-about = You are Paimon's blood vassal, and nobody knows why you look so content: if he is elected, it is you who will sit. He is far behind on the roll. Make him first, and let him thank you.
 trial-beggar-title = One Soul
-trial-beggar-about = You arrive with a single soul in your purse, a guard that has seen better centuries and no name at all. Your neighbours have everything. Become somebody.
+trial-beggar-about = You arrive with a single soul in your purse, a guard that has seen better centuries and no name at all. Your neighbors have everything. Become somebody.

@@ -47,7 +47,7 @@ summoning-watch = Hell carries out everybody's orders, slot by slot. Watch; Esca
 summoning-march-title = The Wrong Candidate
 summoning-march-about = Select, march, seal. How a canton becomes yours.
 summoning-march-select =
-    Welcome, { $house_0 }. I am your clerk. You were summoned in place of somebody else, and forms do not go backwards. This is your guard: click it, or press { $key_next_legion }.
+    Welcome, { $house_0 }. I am your clerk. You were summoned in place of somebody else, and forms do not go backward. This is your guard: click it, or press { $key_next_legion }.
 summoning-march-order =
     The bright cantons are within its reach. Click one without an owner. By keys: { $key_march }, step with { $key_step_west } and { $key_step_east } along the row, { $key_step_north_west } and { $key_step_north_east } up, { $key_step_south_west } and { $key_step_south_east } down, { $key_march } again.
 summoning-march-order-praise = Recorded.
@@ -124,20 +124,20 @@ summoning-place-order = The forecast says { $chance } in a hundred. Give the ord
 summoning-place-order-praise = Bold, and arithmetically sound. Both is rare here.
 summoning-place-choose = Some tribute waits as well. Choose what to keep.
 summoning-place-seal = Seal it: { $key_seal }, { $key_seal }. A legion next to the attacker would help him; remember that for the larger gates.
-summoning-place-watch = Your own battles open the theatre: blow by blow, the same numbers as in the forecast. Space goes on, Escape leaves.
+summoning-place-watch = Your own battles open the theater: blow by blow, the same numbers as in the forecast. Space goes on, Escape leaves.
 summoning-place-lost = It did not fall. A forecast is a promise to nobody. March on it again when the legion is well, or start the chapter again; it takes me no time at all.
 summoning-place-income-praise = It is yours, with the garrison's apologies.
 summoning-place-income =
     The crown at the top is your prestige: some for the garrison beaten, and from now on more at the end of every turn. Places are the surest way to the throne.
 summoning-place-end =
-    Forecast, order, theatre: never fight a number that you have not read. Legions that are hurt heal beside your own places. Next, the neighbours.
+    Forecast, order, theater: never fight a number that you have not read. Legions that are hurt heal beside your own places. Next, the neighbors.
 
 ## 5. Before the conclave
 
 summoning-conclave-title = Before the Conclave
 summoning-conclave-about = A demand, a refusal, and a vendetta that you win.
 summoning-conclave-open =
-    Nobody may simply walk into a neighbour's land. One needs a reason, in writing. We shall ask { $house_3 } for something he will refuse. Open the Diplomacy tab: { $key_ministerium }, then 5.
+    Nobody may simply walk into a neighbor's land. One needs a reason, in writing. We shall ask { $house_3 } for something he will refuse. Open the Diplomacy tab: { $key_ministerium }, then 5.
 summoning-conclave-demand =
     Choose { $house_3 } in the circle, and make a demand; how many cards you ask is a matter of taste. It costs prestige. If he pays, you have it back, and the card. If he refuses, he keeps it, and you may claim vendetta.
 summoning-conclave-demand-praise = Insolent, and correctly filed.
@@ -175,4 +175,4 @@ summoning-count-clock =
     The coin at the top is the clock: tokens drawn, tokens needed, and the chance of another at the end of this turn. When the last is drawn, prestige is counted: each canton adds { $canton }, and objectives come on top, also those that a rival keeps secret. So every total with a ~ is a guess.
 summoning-count-last = Do what is still worth a point: march onto free cantons, and keep your places. Seal each turn until the last token falls.
 summoning-count-end =
-    Elected, by clerical error. It has been an honour, Majesty; I shall deny it. Now a game without me: three imps, a small map, and every button you have learned.
+    Elected, by clerical error. It has been an honor, Majesty; I shall deny it. Now a game without me: three imps, a small map, and every button you have learned.

@@ -40,7 +40,7 @@ pub enum Refusal {
     #[error("there are not enough Souls for this")]
     Souls,
     /// Not enough Favours that are not bound by Disfavours.
-    #[error("there are not enough free Favours for this")]
+    #[error("there are not enough free Favors for this")]
     Favours,
     /// No counters are left.
     #[error("there are no counters left for these legions")]
@@ -76,7 +76,7 @@ pub enum Refusal {
     #[error("nobody is behind this daemon, so it cannot pass")]
     LastInLine,
     /// No Disfavour can be forgiven.
-    #[error("there is no Disfavour")]
+    #[error("there is no Disfavor")]
     NothingToAtone,
     /// A unit that cannot be meant.
     #[error("this unit cannot be meant")]

@@ -79,7 +79,7 @@ fn cards_and_papers_are_counted() {
     assert_eq!(teller.cards(&[]), "nothing");
     assert_eq!(teller.sort_of(cards[0]), "Horde");
     let papers = [Paper::favor(GLASYA), Paper::oath(BELIAL), Paper::favor(GLASYA)];
-    assert_eq!(teller.papers(&papers), "2 Favours of Glasya, Oath of Belial");
+    assert_eq!(teller.papers(&papers), "2 Favors of Glasya, Oath of Belial");
     let escape = HandCard::Special(table.catalog.special_named("escape").expect("the card"));
     assert_eq!(teller.hand_cards(&[HandCard::Paper(Paper::vote(BELIAL)), escape]), "Vote of Belial, Escape");
 }
@@ -120,10 +120,10 @@ fn favours_are_reclaimed_for_their_price() {
     let table = Table::new("en-US");
     let teller = table.teller();
     let claim = Claim { target: BELIAL, favor: Favor::Safety, own: 1, wild: 0 };
-    let said = "Asmodeus reclaims from Belial: safety, for 2 favours (1 of its own).";
+    let said = "Asmodeus reclaims from Belial: safety, for 2 favors (1 of its own).";
     assert_eq!(teller.claim(ASMODEUS, &claim), said);
     let claim = Claim { target: BAALZEBUB, favor: Favor::Take(GLASYA), own: 1, wild: 1 };
-    let said = "Asmodeus reclaims from Baalzebub: the prisoner Glasya, for 6 favours (1 of its own, 1 wild).";
+    let said = "Asmodeus reclaims from Baalzebub: the prisoner Glasya, for 6 favors (1 of its own, 1 wild).";
     assert_eq!(teller.claim(ASMODEUS, &claim), said);
     let fact = TradeFact::Claimed { seat: ASMODEUS, claim, paid: 4 };
     assert_eq!(table.tell(fact), said, "the price in the log is what was paid");
@@ -152,8 +152,8 @@ fn combats_are_told_with_their_numbers() {
     let strategy = WarFact::Strategy { seat: GLASYA, colour: 6, power: 11 };
     assert_eq!(table.tell(strategy), "Glasya shows Asmodeus (6), with power 11.");
     let won = |directly| table.tell(WarFact::Won { seat: GLASYA, directly });
-    assert_eq!(won(true), "Glasya wins directly, by its colour.");
-    assert_eq!(won(false), "Glasya wins: no colour decides it, but power does.");
+    assert_eq!(won(true), "Glasya wins directly, by its color.");
+    assert_eq!(won(false), "Glasya wins: no color decides it, but power does.");
     let lost = WarFact::Lost { seat: BELIAL, hordes: table.cards("juggernaut", 2), souls: 1, cause: LossCause::Defeat };
     assert_eq!(table.tell(lost), "Belial loses: 2 Juggernauts, 1 Soul.");
     let realm = table.catalog.realm_named("high-palace").expect("the realm");
@@ -232,7 +232,7 @@ fn the_final_count_says_who_wins_by_what() {
     let said = "Baalzebub wins with 3 oaths of the Overlord. With 3 or more, points do not count.";
     assert_eq!(last(sworn), said);
     let favors = Ending { winners: vec![ASMODEUS], totals: vec![6, 5, 0, 6], ..ending };
-    let said = "Asmodeus wins with 6 points. Baalzebub had as many, but most favours in hand win the tie.";
+    let said = "Asmodeus wins with 6 points. Baalzebub had as many, but most favors in hand win the tie.";
     assert_eq!(last(favors), said);
 }
 

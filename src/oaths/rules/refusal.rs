@@ -28,7 +28,7 @@ pub enum Refusal {
     #[error("the card cannot be played like this")]
     Play,
     /// The favours do not suffice.
-    #[error("the favours do not pay for this")]
+    #[error("the favors do not pay for this")]
     Price,
     /// There are no deals in this trading.
     #[error("there is silence: no deals in this trading")]
@@ -55,7 +55,7 @@ pub enum Refusal {
     #[error("the army cannot have this target")]
     Target,
     /// There is no such colour.
-    #[error("there is no such colour on the track")]
+    #[error("there is no such color on the track")]
     Colour,
     /// The horde cannot be lost.
     #[error("this horde cannot be chosen")]

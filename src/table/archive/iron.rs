@@ -9,7 +9,6 @@
 //! Not here: protection against restoring the whole data folder. Nothing in it could reveal that.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -18,9 +17,12 @@ use serde::{Deserialize, Serialize};
 use super::fault::{ArchiveFault, Flaw, plainly};
 use super::seal::{self, Key, Secret, Secrets};
 use super::store;
+use crate::slurp;
 
 const LEDGER_FILE: &str = "iron-man.ledger";
 const HEAD: &[u8] = b"InfIron1";
+/// Maximum size of the list, in bytes: some hundred thousand games.
+const MOST_BYTES: u64 = 4 << 20;
 
 /// Identifies one save of one Iron Man game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,7 +47,7 @@ impl Ledger {
     /// If the file exists but cannot be read.
     pub fn read(folder: &Path, key: &Key) -> Result<Self, ArchiveFault> {
         let path = folder.join(LEDGER_FILE);
-        let sealed = match fs::read(&path) {
+        let sealed = match slurp::bytes(&path, MOST_BYTES) {
             Ok(sealed) => sealed,
             Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
             Err(error) => return Err(ArchiveFault::new(&path, Flaw::Unreadable(plainly(&error)))),

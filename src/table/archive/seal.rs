@@ -31,11 +31,14 @@ use rand::rngs::SysRng;
 
 use super::fault::{ArchiveFault, Flaw, plainly};
 use super::store::{self, Readers};
+use crate::slurp;
 
 /// Minimum number of characters in a passphrase.
 pub const FEWEST_LETTERS: usize = 8;
 
 const KEY_FILE: &str = "seal.key";
+/// Maximum size of the key file, in bytes.
+const MOST_KEY: u64 = 1024;
 const KEY_MAGIC: [u8; 8] = *b"InfSeal1";
 const BY_KEY: u8 = 1;
 const BY_PASSPHRASE: u8 = 2;
@@ -84,7 +87,7 @@ impl Key {
     pub fn of(folder: &Path) -> Result<Option<Self>, ArchiveFault> {
         let path = key_file(folder);
         let fault = |why: String| ArchiveFault::new(&path, Flaw::BadKey(why));
-        let bytes = match fs::read(&path) {
+        let bytes = match slurp::bytes(&path, MOST_KEY) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(fault(plainly(&error))),

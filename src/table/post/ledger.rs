@@ -12,9 +12,12 @@ use table_core::seats::Seat;
 use super::dispatch::{self, Flaw, LEDGER, TableId};
 use super::fault::PostFault;
 use crate::archive::{read, replace_private};
+use crate::slurp;
 
 /// Name of the file.
 const LEDGER_FILE: &str = "ledger.post";
+/// Maximum size of a private file, in bytes.
+const MOST_BYTES: u64 = 32 << 20;
 
 /// The part a ledger's owner has at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -63,7 +66,7 @@ pub(super) fn keep(path: &Path, label: &Label, content: &impl Serialize) -> Resu
 /// Reads the label of the ledger in this folder. `None` if there is none.
 pub(super) fn label(folder: &Path) -> Result<Option<Label>, PostFault> {
     let path = folder.join(LEDGER_FILE);
-    let bytes = match fs::read(&path) {
+    let bytes = match slurp::bytes(&path, MOST_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(PostFault::unreadable(&path, &error)),
@@ -83,7 +86,7 @@ pub(super) fn open<T: DeserializeOwned>(folder: &Path) -> Result<T, PostFault> {
 
 /// Reads a private file.
 pub(super) fn recall<T: DeserializeOwned>(path: &Path) -> Result<T, PostFault> {
-    let bytes = fs::read(path).map_err(|error| PostFault::unreadable(path, &error))?;
+    let bytes = slurp::bytes(path, MOST_BYTES).map_err(|error| PostFault::unreadable(path, &error))?;
     let read = || dispatch::read(dispatch::unframe(LEDGER, &bytes)?.1);
     read().map_err(|flaw| PostFault::dispatch(path, flaw))
 }

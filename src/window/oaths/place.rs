@@ -13,6 +13,9 @@ use crate::look::tips::Hint;
 use crate::parlour::table::{head, tally};
 use crate::shell::screens::say;
 
+/// The gap between two cards, in points.
+const GAP: f32 = 4.0;
+
 /// Draws the place of another devil.
 pub fn show(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, desktop: &mut Desktop) {
     let game = sight.game();
@@ -32,20 +35,21 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, desktop: &mut Desktop) {
             desktop.leaf = Leaf::Own(Sheet::Domain(seat));
         }
         numbers(ui, sight, seat);
-        // With enough room the cards have their names.
-        let room = ui.available_size();
-        let size = if room.x > 280.0 && room.y > 240.0 { Size::Usual } else { Size::Small };
+        let casts: Vec<Card> = domain.casts.iter().map(|cast| cast.ritual).collect();
         ScrollArea::vertical().id_salt(("place", seat.0)).auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             bonds(ui, sight, seat);
+            let piles: [&[Card]; 3] = [&domain.tabled, &casts, &domain.earth];
+            let tiles = piles.iter().map(|cards| heaps(sight, cards).len()).sum::<usize>();
+            // With enough room the cards have their names.
+            let size = Size::for_all(tiles + usize::from(domain.realm.is_some()), ui.available_size(), GAP);
             ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = Vec2::splat(4.0);
+                ui.spacing_mut().item_spacing = Vec2::splat(GAP);
                 if let Some(realm) = domain.realm {
                     let defence = format!("+{}", game.realm_defence(sight.catalog, seat));
                     Tile::new(Thing::Realm(realm), size).badge(defence).show(ui, sight);
                 }
                 cards(ui, sight, size, &domain.tabled, None);
-                let casts: Vec<Card> = domain.casts.iter().map(|cast| cast.ritual).collect();
                 cards(ui, sight, size, &casts, Some(say!(sight, "oaths-ui-cast")));
                 cards(ui, sight, size, &domain.earth, Some(say!(sight, "oaths-ui-on-earth")));
             });

@@ -130,8 +130,10 @@ pub fn own_side(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
                 None => drop(ui.label(RichText::new(say!(sight, "oaths-ui-no-realm")).color(EMBER))),
             }
         });
-        place::numbers(ui, sight, seat);
-        place::bonds(ui, sight, seat);
+        ScrollArea::vertical().id_salt("own").auto_shrink([false, false]).show(ui, |ui| {
+            place::numbers(ui, sight, seat);
+            place::bonds(ui, sight, seat);
+        });
     });
     inside(ui, areas[1], |ui| {
         section(ui, &say!(sight, "oaths-ui-tabled", n = domain.cards().count())).hint(say!(

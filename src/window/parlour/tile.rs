@@ -60,6 +60,14 @@ impl Size {
             Self::Usual => vec2(92.0, 108.0),
         }
     }
+
+    /// Returns the size in which so many tiles, with this gap between them, can all be seen in a room.
+    #[must_use]
+    pub fn for_all(tiles: usize, room: Vec2, gap: f32) -> Self {
+        let fit = (room + Vec2::splat(gap)) / (Self::Usual.points() + Vec2::splat(gap));
+        let places = fit.x.floor().max(0.0) * fit.y.floor().max(0.0);
+        if tiles as f32 <= places { Self::Usual } else { Self::Small }
+    }
 }
 
 /// What can be done with a tile.

@@ -9,7 +9,6 @@
 //! of them does.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
 
 use bevy::ecs::resource::Resource;
@@ -18,7 +17,10 @@ use table_text::{Text, languages};
 
 use super::keys::Bindings;
 use crate::rules::game::Charter;
-use crate::table::whole;
+use crate::table::{slurp, whole};
+
+/// Maximum size of the settings file, in bytes.
+const MOST_BYTES: u64 = 1 << 20;
 
 /// The part of the settings page in which a preference stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -405,7 +407,7 @@ impl Preferences {
     /// If the file cannot be read or parsed. The caller then tells the player and uses the
     /// defaults; the file is not changed.
     pub fn read(path: &Path) -> Result<Self, String> {
-        match fs::read_to_string(path) {
+        match slurp::text(path, MOST_BYTES) {
             Ok(text) => ron::from_str(&text).map_err(|error| complaint("settings-damaged", path, &error)),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Self::default()),
             Err(error) => Err(complaint("settings-unreadable", path, &error)),

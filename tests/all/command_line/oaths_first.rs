@@ -83,7 +83,7 @@ fn its_codex_is_printed() {
     let game = ["codex", "--game", "oaths-first"];
     let codex = |more: &[&str]| succeeds(&[&game[..], more].concat());
     let by_id = codex(&["fortresses/black-tower"]);
-    assert!(by_id.starts_with("Black Tower [fortresses/black-tower]\n  Defence 1.\n"), "{by_id}");
+    assert!(by_id.starts_with("Black Tower [fortresses/black-tower]\n  Defense 1.\n"), "{by_id}");
     assert_eq!(codex(&["black", "tower"]), by_id);
     let (contents, all) = (codex(&[]), codex(&["--all"]));
     let ids: Vec<&str> =

@@ -21,12 +21,12 @@ circles-n-souls = { $n ->
    *[other] { $n } Souls
 }
 circles-n-favours = { $n ->
-    [one] 1 Favour
-   *[other] { $n } Favours
+    [one] 1 Favor
+   *[other] { $n } Favors
 }
 circles-n-disfavours = { $n ->
-    [one] 1 Disfavour
-   *[other] { $n } Disfavours
+    [one] 1 Disfavor
+   *[other] { $n } Disfavors
 }
 circles-n-cards = { $n ->
     [0] no card
@@ -90,9 +90,9 @@ circles-locale-earth = on Earth
 circles-aspect-virgin = Virgin
 circles-aspect-mother = Mother
 circles-aspect-crone = Crone
-circles-way-inward = towards the Pentagram
+circles-way-inward = toward the Pentagram
 circles-way-counterclockwise = counterclockwise
-circles-way-outward = towards AnteHell
+circles-way-outward = toward AnteHell
 circles-way-clockwise = clockwise
 
 ## Deals, and what spells are aimed at

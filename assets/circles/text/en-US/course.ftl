@@ -27,8 +27,8 @@ circles-atonement-row = Up to { $hearts ->
 circles-atonement-incapacitated = incapacitated
 circles-atonement-nothing = nothing
 circles-atonement-loses = loses { $n ->
-    [one] 1 Disfavour
-   *[other] { $n } Disfavours
+    [one] 1 Disfavor
+   *[other] { $n } Disfavors
 }
 
 ## The rules
@@ -36,19 +36,19 @@ circles-atonement-loses = loses { $n ->
 circles-turn-aim = The aim of the game
 circles-turn-aim-text =
     { $fewest } to { $most } triumvirates of daemons struggle for the circles of Hell. In the End Phase whoever controls all five sectio of one circle wins. So does whoever holds { $sixes } arcana cards with a six, and that comes first.
-    Among several winners most Favours decide, then fewest Disfavours, then the innermost circle. If nobody has won by the last game turn of the set-up, most sectio of one circle decide.
+    Among several winners most Favors decide, then fewest Disfavors, then the innermost circle. If nobody has won by the last game turn of the set-up, most sectio of one circle decide.
 
 circles-turn-triumvirate = A triumvirate
 circles-turn-triumvirate-text =
     A triumvirate has { $daemons } daemons. There are { $daemon_cards } in all. Each has a rank: a lower number is a higher rank, and acts earlier. Skulls are for war, stars for magic and hearts for charisma. Each daemon has a special skill.
     A roll against a talent succeeds with a die that does not exceed its symbols. In a duel each daemon rolls a die for each symbol; the highest sum wins, and ties are rolled again. A Soul Roll is one die, in Souls.
     A daemon is in Hell or on Earth. While it is incapacitated it does nothing, and its skill rests.
-    A triumvirate also has sectio, legions, lieutenants, Souls, Favours, Disfavours and arcana cards. Only the cards are hidden.
+    A triumvirate also has sectio, legions, lieutenants, Souls, Favors, Disfavors and arcana cards. Only the cards are hidden.
 
 circles-turn-map = The map
 circles-turn-map-text =
-    Hell has nine circles of five sectio, one in each quarter. The first circle borders AnteHell, the ninth the Pentagram, which no unit may enter. A sectio borders its two neighbours in the circle, and the sectio of its quarter in the next circles.
-    The compass turns a die into a direction: 1 towards the Pentagram, 2 counterclockwise, 3 towards AnteHell, 4 clockwise. With 5 or 6 there is no move.
+    Hell has nine circles of five sectio, one in each quarter. The first circle borders AnteHell, the ninth the Pentagram, which no unit may enter. A sectio borders its two neighbors in the circle, and the sectio of its quarter in the next circles.
+    The compass turns a die into a direction: 1 toward the Pentagram, 2 counterclockwise, 3 toward AnteHell, 4 clockwise. With 5 or 6 there is no move.
 
 circles-turn-setup = The set-up
 circles-turn-setup-text =
@@ -72,19 +72,19 @@ circles-turn-arcana-text =
     Each triumvirate draws { $draws ->
         [one] 1 card
        *[other] { $draws } cards
-    } for each able daemon. With Disfavours each card needs a Disfavour Roll: a die must exceed the Disfavours.
+    } for each able daemon. With Disfavors each card needs a Disfavor Roll: a die must exceed the Disfavors.
     Nobody holds more than { $hand } cards. Some cards are played as soon as they are drawn.
     A card is used for its minor arcana at the top, or for its spell.
 
 circles-turn-souls = The Soul Phase: income
 circles-turn-souls-text =
-    Each daemon on Earth earns { $earth_favours }, if a Disfavour Roll succeeds.
+    Each daemon on Earth earns { $earth_favours }, if a Disfavor Roll succeeds.
     Each sectio yields its Souls. If it borders no other sectio of its owner it is isolated, and yields { $isolation } less. It yields nothing while legions of others or a hound on a rampage are there.
     Each daemon on Earth gathers a Soul Roll and a Soul for each of its hearts. Then come skills, macina and events.
 
 circles-turn-deals = The Soul Phase: deals
 circles-turn-deals-text =
-    In rounds all say at the same time which offers they take and which they make. Souls, cards, sectio, daemons, units and macina can change hands; Favours cannot. All offers are open. In the last round there are no new ones. Promises do not bind.
+    In rounds all say at the same time which offers they take and which they make. Souls, cards, sectio, daemons, units and macina can change hands; Favors cannot. All offers are open. In the last round there are no new ones. Promises do not bind.
 
 circles-turn-upkeep = The Soul Phase: upkeep
 circles-turn-upkeep-text =
@@ -133,7 +133,7 @@ circles-turn-antehell-text =
 
 circles-turn-earth = Walking the Earth
 circles-turn-earth-text =
-    A Walk the Earth card takes a daemon to Earth. It stays until it returns, falls, or is driven home. On Earth it earns Favours and gathers Souls, and it cannot march or fight.
+    A Walk the Earth card takes a daemon to Earth. It stays until it returns, falls, or is driven home. On Earth it earns Favors and gathers Souls, and it cannot march or fight.
 
 circles-turn-influence = Influence
 circles-turn-influence-text =
@@ -150,7 +150,7 @@ circles-turn-conspiracy-text =
 
 circles-turn-deeds = Evil deeds
 circles-turn-deeds-text =
-    On Earth a daemon rolls a die for each of its hearts. Each { $deed } or more earns a Favour.
+    On Earth a daemon rolls a die for each of its hearts. Each { $deed } or more earns a Favor.
 
 circles-turn-magic = Magic
 circles-turn-magic-text =
@@ -205,15 +205,15 @@ circles-turn-retreat-text =
 
 circles-turn-petitions = The Petition Phase
 circles-turn-petitions-text =
-    A sectio can be claimed where a triumvirate has legions and no units of others are. A petition costs { $petition } and always succeeds. Whoever has won a combat there can claim Victor’s Right without a price; with Disfavours a Disfavour Roll decides. Who fails may still pay.
+    A sectio can be claimed where a triumvirate has legions and no units of others are. A petition costs { $petition } and always succeeds. Whoever has won a combat there can claim Victor’s Right without a price; with Disfavors a Disfavor Roll decides. Who fails may still pay.
 
 circles-turn-end = The End Phase
 circles-turn-end-text =
-    First the winner is looked for. Then { $absolution } each remove a Disfavour. Incapacitated daemons roll to recover: with { $recovers } or more, where no card says otherwise. All changes for the game turn end.
+    First the winner is looked for. Then { $absolution } each remove a Disfavor. Incapacitated daemons roll to recover: with { $recovers } or more, where no card says otherwise. All changes for the game turn end.
 
-circles-turn-standing = Favours and Disfavours
+circles-turn-standing = Favors and Disfavors
 circles-turn-standing-text =
-    Each Disfavour binds a Favour: it cannot be spent, except to get rid of Disfavours. A Disfavour Roll succeeds if a die exceeds the Disfavours; without any no roll is needed.
+    Each Disfavor binds a Favor: it cannot be spent, except to get rid of Disfavors. A Disfavor Roll succeeds if a die exceeds the Disfavors; without any no roll is needed.
 
 circles-turn-fate = When all is lost
 circles-turn-fate-text =

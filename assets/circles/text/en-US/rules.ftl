@@ -54,7 +54,7 @@ circles-skill-foresees = It looks at { $n ->
 } when it conspires.
 circles-skill-counters = It counters spells without losing its action, and also after it.
 circles-skill-elusive = A die is rolled when a spell is aimed at it. With { $n } or less the spell fails.
-circles-skill-graceful = Disfavour Rolls of its triumvirate are raised by { $n }.
+circles-skill-graceful = Disfavor Rolls of its triumvirate are raised by { $n }.
 circles-skill-volley = Its side makes { $n ->
     [one] 1 extra combat roll
    *[other] { $n } extra combat rolls
@@ -204,7 +204,7 @@ circles-law-walk-cost-less = To walk the Earth costs { $n ->
    *[other] { $n } Souls
 } less.
 circles-law-earth-closed = Nobody starts to walk the Earth.
-circles-law-no-earth-favours = Nobody earns a Favour by being on Earth.
+circles-law-no-earth-favours = Nobody earns a Favor by being on Earth.
 circles-law-deeds = Evil deeds succeed with { $n } or more.
 circles-law-peril = Each daemon on Earth rolls against its own { $talent } when the card is placed and at the start of each Soul Phase. If it fails, { $fate }.
 circles-law-rolls-more = Combat rolls of legions are raised by { $n }.
@@ -228,26 +228,26 @@ circles-law-combat-cards-less = A daemon brings { $n ->
     [one] 1 card
    *[other] { $n } cards
 } less to a combat.
-circles-law-disfavour-roll-more = Disfavour Rolls are raised by { $n }, which is better.
-circles-law-disfavour-roll-less = Disfavour Rolls are lowered by { $n }, which is worse.
+circles-law-disfavour-roll-more = Disfavor Rolls are raised by { $n }, which is better.
+circles-law-disfavour-roll-less = Disfavor Rolls are lowered by { $n }, which is worse.
 circles-law-petition-more = A petition costs { $n ->
-    [one] 1 more Favour
-   *[other] { $n } more Favours
+    [one] 1 more Favor
+   *[other] { $n } more Favors
 }.
 circles-law-petition-less = A petition costs { $n ->
-    [one] 1 Favour
-   *[other] { $n } Favours
+    [one] 1 Favor
+   *[other] { $n } Favors
 } less.
 circles-law-no-victors = Nobody petitions by Victor’s Right.
 circles-law-recovery-more = Rolls to recover are raised by { $n }, which is better.
 circles-law-recovery-less = Rolls to recover are lowered by { $n }, which is worse.
-circles-law-absolution-more = To get rid of a Disfavour costs { $n ->
-    [one] 1 more Favour
-   *[other] { $n } more Favours
+circles-law-absolution-more = To get rid of a Disfavor costs { $n ->
+    [one] 1 more Favor
+   *[other] { $n } more Favors
 }.
-circles-law-absolution-less = To get rid of a Disfavour costs { $n ->
-    [one] 1 Favour
-   *[other] { $n } Favours
+circles-law-absolution-less = To get rid of a Disfavor costs { $n ->
+    [one] 1 Favor
+   *[other] { $n } Favors
 } less.
 
 ## What cards do once. $whom is one of these
@@ -257,8 +257,8 @@ circles-whom-caster = the triumvirate that plays it
 circles-whom-others = each other triumvirate
 circles-whom-lot = a triumvirate by lot
 circles-whom-most-souls = the triumvirate with most Souls
-circles-whom-most-favours = the triumvirate with most Favours
-circles-whom-most-disfavours = the triumvirate with most Disfavours
+circles-whom-most-favours = the triumvirate with most Favors
+circles-whom-most-disfavours = the triumvirate with most Disfavors
 circles-whom-most-cards = the triumvirate with most arcana cards in hand
 circles-whom-most-legions = the triumvirate with most legions
 circles-whom-most-lieutenants = the triumvirate with most lieutenants
@@ -268,8 +268,8 @@ circles-whom-most-circle-sectio = the triumvirate with most sectio in one circle
 circles-whom-most-daemons = the triumvirate with most able daemons
 circles-whom-most-daemons-on-earth = the triumvirate with most daemons on Earth
 circles-whom-fewest-souls = the triumvirate with fewest Souls
-circles-whom-fewest-favours = the triumvirate with fewest Favours
-circles-whom-fewest-disfavours = the triumvirate with fewest Disfavours
+circles-whom-fewest-favours = the triumvirate with fewest Favors
+circles-whom-fewest-disfavours = the triumvirate with fewest Disfavors
 circles-whom-fewest-cards = the triumvirate with fewest arcana cards in hand
 circles-whom-fewest-legions = the triumvirate with fewest legions
 circles-whom-fewest-lieutenants = the triumvirate with fewest lieutenants
@@ -320,20 +320,20 @@ circles-stroke-tithe = { START($whom) } pays { $n ->
    *[other] { $n } Souls
 } for each of its sectio, as far as it can.
 circles-stroke-favour = { START($whom) } gets { $n ->
-    [one] 1 Favour
-   *[other] { $n } Favours
+    [one] 1 Favor
+   *[other] { $n } Favors
 }.
 circles-stroke-spend = { START($whom) } loses { $n ->
-    [one] 1 Favour
-   *[other] { $n } Favours
+    [one] 1 Favor
+   *[other] { $n } Favors
 }, as far as it has any.
 circles-stroke-disfavour = { START($whom) } gets { $n ->
-    [one] 1 Disfavour
-   *[other] { $n } Disfavours
+    [one] 1 Disfavor
+   *[other] { $n } Disfavors
 }.
 circles-stroke-forgive = { START($whom) } loses { $n ->
-    [one] 1 Disfavour
-   *[other] { $n } Disfavours
+    [one] 1 Disfavor
+   *[other] { $n } Disfavors
 }, as far as it has any.
 circles-stroke-draw = { START($whom) } draws { $n ->
     [one] 1 arcana card
@@ -420,22 +420,22 @@ circles-spell-does-roll = The caster makes { $n ->
    *[other] { $n } Soul Rolls
 }.
 circles-spell-does-slander = Another triumvirate gets { $n ->
-    [one] 1 Disfavour
-   *[other] { $n } Disfavours
+    [one] 1 Disfavor
+   *[other] { $n } Disfavors
 }.
 circles-spell-does-praise = The caster’s triumvirate gets { $n ->
-    [one] 1 Favour
-   *[other] { $n } Favours
+    [one] 1 Favor
+   *[other] { $n } Favors
 }.
 circles-spell-does-absolve = The caster’s triumvirate loses { $n ->
-    [one] 1 Disfavour
-   *[other] { $n } Disfavours
+    [one] 1 Disfavor
+   *[other] { $n } Disfavors
 }.
-circles-spell-does-scapegoat = A Disfavour of the caster’s triumvirate goes to another one.
+circles-spell-does-scapegoat = A Disfavor of the caster’s triumvirate goes to another one.
 circles-spell-does-steal-favour = Another triumvirate gives the caster’s triumvirate { $n ->
-    [one] 1 Favour
-   *[other] { $n } Favours
-} not bound by Disfavours.
+    [one] 1 Favor
+   *[other] { $n } Favors
+} not bound by Disfavors.
 circles-spell-does-draw = The caster’s triumvirate draws { $n ->
     [one] 1 arcana card
    *[other] { $n } arcana cards

@@ -1,7 +1,7 @@
 ### What the source of Nine Circles leaves open in play, and what is played here.
 
 circles-ruling-last-turn = The last turn
-circles-ruling-last-turn-text = The set-up names the last game turn. If nobody has won by its end, the winner is whoever controls most sectio of one circle. Then most Favours, fewest Disfavours, the innermost of these circles, most sectio and most Souls decide. If nothing tells them apart, several win.
+circles-ruling-last-turn-text = The set-up names the last game turn. If nobody has won by its end, the winner is whoever controls most sectio of one circle. Then most Favors, fewest Disfavors, the innermost of these circles, most sectio and most Souls decide. If nothing tells them apart, several win.
 circles-ruling-last-turn-why = The source knows no last turn. "Getting four Sectio in one Circle" is what it calls being closest to victory, and chapter 4 decides between several winners.
 
 circles-ruling-sixes-first = Sixes come first
@@ -28,12 +28,12 @@ circles-ruling-ties = Ties
 circles-ruling-ties-text = Where nothing else decides, a lot does: the richest of several, the largest combat, the strongest hound, the target of a card.
 circles-ruling-ties-why = "Always use a die as tie-breaker", says the source of cards, and "a die is used to break ties" of combats.
 
-circles-ruling-earth-favours = When Favours of the Earth come
-circles-ruling-earth-favours-text = Daemons on Earth earn their Favours at the start of the Soul Phase.
+circles-ruling-earth-favours = When Favors of the Earth come
+circles-ruling-earth-favours-text = Daemons on Earth earn their Favors at the start of the Soul Phase.
 circles-ruling-earth-favours-why = Rule 7.1 puts it there. Rule 14.1 says Hell Phase, by mistake.
 
 circles-ruling-peril-time = Perils of the Earth
-circles-ruling-peril-time-text = A permanent event that endangers daemons on Earth strikes when it is placed, and then at the start of each Soul Phase, before Favours and Souls.
+circles-ruling-peril-time-text = A permanent event that endangers daemons on Earth strikes when it is placed, and then at the start of each Soul Phase, before Favors and Souls.
 circles-ruling-peril-time-why = "From now on, the Earth will now be a distinctly dangerous place for Daemons."
 
 circles-ruling-enemies-of-income = Who stops the income of a sectio
@@ -57,7 +57,7 @@ circles-ruling-full-counters-text = Nobody can be given more legions than it has
 circles-ruling-full-counters-why = "No matter what happens a player may never have more than twelve legions in play."
 
 circles-ruling-desertion = Deserters
-circles-ruling-desertion-text = Only as many units are left unpaid as have to be. They ask the richest first. It may take some of them for a Soul each, lieutenants too, and the others go on. Whoever takes none though it could take one suffers the Disfavour.
+circles-ruling-desertion-text = Only as many units are left unpaid as have to be. They ask the richest first. It may take some of them for a Soul each, lieutenants too, and the others go on. Whoever takes none though it could take one suffers the Disfavor.
 circles-ruling-desertion-why = "Refusing to take on any deserting Legions" is punished, not being poor.
 
 circles-ruling-maintenance-time = Maintenance of macina
@@ -88,7 +88,7 @@ circles-ruling-stacked-legions = Legions under a lieutenant
 circles-ruling-stacked-legions-text = A lieutenant protects as many legions in his sectio as he commands: those with hounds first, and then those with the lowest numbers. Only the others can be influenced alone.
 circles-ruling-stacked-legions-why = Legions "should always be placed on top of the Lieutenant's counter", and their owner would stack them like this.
 
-circles-ruling-home-favour = The Favour for a unit at home
+circles-ruling-home-favour = The Favor for a unit at home
 circles-ruling-home-favour-text = It is paid for any attempt to influence a unit at home, to disband it too.
 circles-ruling-home-favour-why = Rule 9.7.1 asks for it "in order to try to influence it". The summary speaks of changes of side only.
 
@@ -177,7 +177,7 @@ circles-ruling-flight-one-by-one-text = Triumvirates say one after the other whi
 circles-ruling-flight-one-by-one-why = The example lets each legion roll for itself.
 
 circles-ruling-second-petition = A second petition
-circles-ruling-second-petition-text = Whoever fails the roll for Victor's Right may still petition with Favours.
+circles-ruling-second-petition-text = Whoever fails the roll for Victor's Right may still petition with Favors.
 circles-ruling-second-petition-why = "Each Triumvirate may petition for any number of Sectio each turn using one of the two methods."
 
 circles-ruling-last-sectio = The last sectio

@@ -5,16 +5,16 @@ circles-ruling-decks-text = The texts of the cards are not in the source. We mad
 circles-ruling-decks-why = The list of components gives the sizes of the decks. Rules and examples name a part of the cards.
 
 circles-ruling-compass = The compass
-circles-ruling-compass-text = A roll of 1 leads towards the Pentagram, 2 to the previous quarter, 3 towards AnteHell and 4 to the next quarter, clockwise. With 5 or 6 the unit stays.
+circles-ruling-compass-text = A roll of 1 leads toward the Pentagram, 2 to the previous quarter, 3 toward AnteHell and 4 to the next quarter, clockwise. With 5 or 6 the unit stays.
 circles-ruling-compass-why = The compass is lost, but the examples of marches, flights, Uriel, Lilith and the hound settle all four directions.
 
 circles-ruling-borders = Borders
-circles-ruling-borders-text = Each sectio borders its two neighbours in the circle, and the sectio of its quarter in the next circles. There are no walls and no rivers.
+circles-ruling-borders-text = Each sectio borders its two neighbors in the circle, and the sectio of its quarter in the next circles. There are no walls and no rivers.
 circles-ruling-borders-why = The source speaks of rivers and walls as things of the past, and of borders as plain lines.
 
 circles-ruling-places = Where sectio lie
 circles-ruling-places-text = The examples fix the places of 15 sectio and bound those of eight more. We put the others into the circle that fits their sin. Where an example leaves the quarter open, it is ours.
-circles-ruling-places-why = The map is lost. The source tells moves, neighbours and corners, and says that names and tasks of sectio change over the ages.
+circles-ruling-places-why = The map is lost. The source tells moves, neighbors and corners, and says that names and tasks of sectio change over the ages.
 
 circles-ruling-names = Names of other sectio
 circles-ruling-names-text = The source names 29 sectio. The other 16 have their names from Dante and from what the source says of sins.
@@ -141,7 +141,7 @@ circles-ruling-jones-device-text = It incapacitates a daemon in Hell without a r
 circles-ruling-jones-device-why = The example tells the need, and that it is a thing to be saved from.
 
 circles-ruling-defection = Defection
-circles-ruling-defection-text = It costs a Favour. A lieutenant and as many legions as it commands change sides without a roll. It can be countered.
+circles-ruling-defection-text = It costs a Favor. A lieutenant and as many legions as it commands change sides without a roll. It can be countered.
 circles-ruling-defection-why = "It always succeeds" is said of rolls. Daemonic Distraction alone is said to be impossible to counter.
 
 circles-ruling-macina = Macina

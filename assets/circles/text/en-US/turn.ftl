@@ -68,13 +68,13 @@ circles-ask-deal-text = You have { $souls }, and your units cost { $upkeep }. { 
 circles-ask-deal-last = This is the last round: offers can only be taken.
 circles-ask-desert = You cannot pay all units
 circles-ask-desert-text = You have { $souls }, and your units cost { $upkeep }. Choose those that are not paid: they desert. If legions desert, you get { $n ->
-    [one] 1 Disfavour
-   *[other] { $n } Disfavours
+    [one] 1 Disfavor
+   *[other] { $n } Disfavors
 }.
 circles-ask-enlist = Take deserters
 circles-ask-enlist-text = { $from } cannot pay these units, and they ask to serve you for 1 Soul each: { $units }. You have { $souls }. If you take none though you could, you get { $n ->
-    [one] 1 Disfavour
-   *[other] { $n } Disfavours
+    [one] 1 Disfavor
+   *[other] { $n } Disfavors
 }.
 circles-ask-maintain = Maintain macina
 circles-ask-maintain-text = A macina works until the next Soul Phase if you pay for it now: { $macina }. You have { $souls }.
@@ -140,12 +140,12 @@ circles-ask-lead-text = Lilith is in { MID($place) }. Her aspect is { $aspect }.
 }.
 circles-ask-claim = Petition for sectio
 circles-ask-claim-text = A petition costs { $price }, and you can spend { $free }. After a victory you can claim by Victor’s Right instead, without a price. You can claim: { $sectio }.
-circles-ask-again = Petition with Favours
-circles-ask-again-text = Your Victor’s Right was not recognised. A petition costs { $price }, and you can spend { $free }. You can claim: { $sectio }.
-circles-ask-cash = Get rid of Disfavours
-circles-ask-cash-text = Each Disfavour costs { $price ->
-    [one] 1 Favour
-   *[other] { $price } Favours
+circles-ask-again = Petition with Favors
+circles-ask-again-text = Your Victor’s Right was not recognized. A petition costs { $price }, and you can spend { $free }. You can claim: { $sectio }.
+circles-ask-cash = Get rid of Disfavors
+circles-ask-cash-text = Each Disfavor costs { $price ->
+    [one] 1 Favor
+   *[other] { $price } Favors
 }. You can get rid of { $most }.
 circles-ask-peace = Avoid combat
 circles-ask-peace-text = If { $others } and you agree, nobody fights there in this phase.
@@ -234,10 +234,10 @@ circles-answer-second = { $seat } lets the other side be first.
 circles-answer-casts-not = { $seat } casts no spell.
 circles-answer-hits = { $seat } lets these take the hits: { $units }.
 circles-answer-claims-nothing = { $seat } claims nothing.
-circles-answer-petition = { $seat } petitions for { MID($place) } with Favours.
+circles-answer-petition = { $seat } petitions for { MID($place) } with Favors.
 circles-answer-victor = { $seat } claims { MID($place) } by Victor’s Right.
 circles-answer-cashes = { $seat } gives { $favours }, and loses { $disfavours }.
-circles-answer-cashes-nothing = { $seat } keeps its Favours.
+circles-answer-cashes-nothing = { $seat } keeps its Favors.
 
 ## Refusals
 
@@ -253,7 +253,7 @@ circles-refusal-twice = Something is named twice.
 circles-refusal-count = The number is wrong.
 circles-refusal-no-way = Choose where the unit goes.
 circles-refusal-souls = There are not enough Souls for this.
-circles-refusal-favours = There are not enough Favours that are not bound by Disfavours.
+circles-refusal-favours = There are not enough Favors that are not bound by Disfavors.
 circles-refusal-counters = There are no counters left for these legions.
 circles-refusal-last-one = Nobody gives away its last sectio or its last able daemon.
 circles-refusal-no-offer = This offer cannot be taken.
@@ -265,7 +265,7 @@ circles-refusal-locale = The daemon is not where it would have to be.
 circles-refusal-forbidden = An event or a phenomenon forbids this now.
 circles-refusal-passed = A daemon that has passed in this turn cannot Pass for Good.
 circles-refusal-last-in-line = Nobody is behind this daemon on the Rank Track, so it cannot pass.
-circles-refusal-nothing-to-atone = You have no Disfavour.
+circles-refusal-nothing-to-atone = You have no Disfavor.
 circles-refusal-unit = This unit cannot be meant.
 circles-refusal-led = A legion under a lieutenant cannot be influenced alone.
 circles-refusal-daemon = This daemon cannot be meant.

@@ -26,12 +26,12 @@ circles-ui-act-march = March: move up to { $n ->
    *[other] { $n } units
 }
 circles-ui-act-deeds = Evil deeds: { $dice ->
-    [one] 1 die, { $from } or more earns a Favour
-   *[other] { $dice } dice, each { $from } or more earns a Favour
+    [one] 1 die, { $from } or more earns a Favor
+   *[other] { $dice } dice, each { $from } or more earns a Favor
 } ({ $chance } % for one at least)
 circles-ui-deeds-text = { $n ->
-    [one] 1 Favour
-   *[other] { $n } Favours
+    [one] 1 Favor
+   *[other] { $n } Favors
 } or more: { $chance } %
 circles-ui-act-conspire = Conspire: look at { $n ->
     [one] 1 Hell card
@@ -54,13 +54,13 @@ circles-ui-act-walk = Walk the Earth ({ $n ->
    *[other] { $n } cards fit
 })
 circles-ui-walk-price = It costs { $souls } and the card. Each Soul Phase on Earth earns { $favours ->
-    [one] 1 Favour
-   *[other] { $favours } Favours
-}, if a Disfavour Roll succeeds.
-circles-ui-act-atone = Beg for forgiveness: { $good } % to lose Disfavours, { $bad } % to be incapacitated
+    [one] 1 Favor
+   *[other] { $favours } Favors
+}, if a Disfavor Roll succeeds.
+circles-ui-act-atone = Beg for forgiveness: { $good } % to lose Disfavors, { $bad } % to be incapacitated
 circles-ui-atone-loses = Loses { $n ->
-    [one] 1 Disfavour
-   *[other] { $n } Disfavours
+    [one] 1 Disfavor
+   *[other] { $n } Disfavors
 }: { $chance } %
 circles-ui-atone-nothing = Nothing happens: { $chance } %
 circles-ui-atone-fails = Incapacitated, and recovers with { $from } or more: { $chance } %
@@ -89,8 +89,8 @@ circles-ui-influence-again = { $n ->
    *[other] { $n } failed rolls are repeated.
 }
 circles-ui-influence-home = The unit is at home: the attempt costs { $n ->
-    [one] 1 Favour
-   *[other] { $n } Favours
+    [one] 1 Favor
+   *[other] { $n } Favors
 }.
 circles-ui-influence-whom = Which unit
 circles-ui-influence-to = What becomes of it
@@ -116,12 +116,12 @@ circles-ui-fills = { $sphere }: its box is empty.
 
 circles-ui-spell-price = Price: { $souls }{ $favours ->
     [0] {""}
-    [one] {", "}1 Favour
-   *[other] {", "}{ $favours } Favours
+    [one] {", "}1 Favor
+   *[other] {", "}{ $favours } Favors
 }{ $disfavours ->
     [0] {""}
-    [one] . It earns 1 Disfavour
-   *[other] . It earns { $disfavours } Disfavours
+    [one] . It earns 1 Disfavor
+   *[other] . It earns { $disfavours } Disfavors
 }
 circles-ui-spell-falls = This affects Hell: { $daemon } falls there.
 circles-ui-spell-works = If nobody counters it, it works with { $chance } %.

@@ -1,7 +1,7 @@
 # The table of Nine Circles: buttons, tips, forms.
 
 circles-ui-setup = Nine Circles: a new game
-circles-ui-about = Lucifer has left his throne, and the triumvirates of Hell fight for what he left. Hell has nine circles of five lands, called sectio. Sectio yield Souls, and Souls pay legions. Each triumvirate has three daemons, who take one action a turn in the order of their rank: they march legions, conspire, persuade and conjure, or walk the Earth for Favours, which pay for petitions to rule another sectio. Whoever controls all five sectio of one circle at the end of a turn has won, and so has whoever holds { $sixes } arcana cards that bear a six.
+circles-ui-about = Lucifer has left his throne, and the triumvirates of Hell fight for what he left. Hell has nine circles of five lands, called sectio. Sectio yield Souls, and Souls pay legions. Each triumvirate has three daemons, who take one action a turn in the order of their rank: they march legions, conspire, persuade and conjure, or walk the Earth for Favors, which pay for petitions to rule another sectio. Whoever controls all five sectio of one circle at the end of a turn has won, and so has whoever holds { $sixes } arcana cards that bear a six.
 circles-ui-players-tip =
     { $n ->
         [one] One triumvirate
@@ -33,8 +33,8 @@ circles-ui-sectio-tip = Sectio under control: { $n }. { $most ->
    *[other] Of { MID($circle) }: { $most }. All five of one circle win the game.
 }
 circles-ui-souls-tip = Souls: { $n }. They pay units, cards and spells.
-circles-ui-favours-tip = Favours: { $n }, of which { $free } can be spent, for petitions and more. Each Disfavour binds one.
-circles-ui-disfavours-tip = Disfavours: { $n }. Each binds a Favour, so that it cannot be spent.
+circles-ui-favours-tip = Favors: { $n }, of which { $free } can be spent, for petitions and more. Each Disfavor binds one.
+circles-ui-disfavours-tip = Disfavors: { $n }. Each binds a Favor, so that it cannot be spent.
 circles-ui-hand-tip = Arcana cards in hand: { $n }
 circles-ui-legions-tip = Legions on the map: { $n }
 circles-ui-won = You have won.
@@ -60,21 +60,21 @@ circles-ui-step = { $way }: { $place }
 circles-ui-step-back = Take the last step back
 circles-ui-take-back = Take back
 circles-ui-claims = A petition costs { $price ->
-    [one] 1 Favour
-   *[other] { $price } Favours
+    [one] 1 Favor
+   *[other] { $price } Favors
 }. You can spend { $free ->
-    [one] 1 Favour
-   *[other] { $free } Favours
-}; so far it is { $paid }. Favours that Disfavours bind cannot be spent.
+    [one] 1 Favor
+   *[other] { $free } Favors
+}; so far it is { $paid }. Favors that Disfavors bind cannot be spent.
 circles-ui-claim-circle = { $circle }. You control { $n } of its five sectio.
 circles-ui-claim-none = No claim
 circles-ui-claim-right = Claim it by Victor's Right, for nothing
 circles-ui-claim-favour = Petition for it, for { $n ->
-    [one] 1 Favour
-   *[other] { $n } Favours
+    [one] 1 Favor
+   *[other] { $n } Favors
 }
-circles-ui-cash = Disfavours that are removed
-circles-ui-cash-price = Favours that it costs: { $n }
+circles-ui-cash = Disfavors that are removed
+circles-ui-cash-price = Favors that it costs: { $n }
 
 circles-ui-summon-done = Nothing (more)
 circles-ui-purse = You have { $souls }. Your units cost { $upkeep } in each Soul Phase; a new legion adds { $each }.

@@ -109,8 +109,8 @@ oaths-ask-suborn-text = Eine dieser Armeen kann gezwungen werden, { $devil } ein
 oaths-ask-betray = Eine Horde abgeben
 oaths-ask-betray-text = { $to } nimmt eine Horde von { $devil }. { $devil } wählt sie.
 oaths-ask-strategy = Strategie wählen
-oaths-ask-strategy-text = Jede Seite zeigt eine Farbe. Eine Farbe siegt unmittelbar über die nächstkleinere, und { $black } über { $highest }. Sind mehrere Seiten nicht so besiegt, gewinnt die stärkste von ihnen; sind die stärksten gleich, gewinnt niemand.
-oaths-ask-siege-text = Beide Seiten zeigen eine Farbe. Eine Farbe siegt unmittelbar über die nächstkleinere, und { $black } über { $highest }. Sonst brauchen die Angreifer mehr Stärke als der Verteidiger. Ein Verteidiger, der verliert, wird vernichtet.
+oaths-ask-strategy-text = Jede Seite zeigt eine Farbe. Jede Farbe hat eine Nummer. Sie siegt unmittelbar über die nächstkleinere, und { $black } über { $highest }. Sind mehrere Seiten nicht so besiegt, gewinnt die stärkste von ihnen; sind die stärksten gleich, gewinnt niemand.
+oaths-ask-siege-text = Beide Seiten zeigen eine Farbe. Jede Farbe hat eine Nummer. Sie siegt unmittelbar über die nächstkleinere, und { $black } über { $highest }. Sonst brauchen die Angreifer mehr Stärke als der Verteidiger. Ein Verteidiger, der verliert, wird vernichtet.
 oaths-ask-reach = { $devil } siegt unmittelbar über Farben bis zu { $steps } Schritte unter der eigenen.
 oaths-ask-powers = Stärke: { $powers }.
 oaths-ask-power = { $side } { $power }
@@ -163,11 +163,11 @@ oaths-ask-vote-text = Jeder wählt einen Teufel und gibt ihm alle Stimmen der ei
     [0] keine Stimme
     [one] 1 Stimme
    *[other] { $count } Stimmen
-}{ $idle ->
+}.{ $idle ->
     [0] { "" }
-    [one] , dazu eine eines Gefangenen, die für niemanden zählt
-   *[other] , dazu { $idle } von Gefangenen, die für niemanden zählen
-}. Jeder Eid des Oberherrn ist { $points } Punkte wert für den, der ihn hält, und { $winning } davon gewinnen sofort.
+    [one] { " " }Dazu hält er die Stimme eines Gefangenen, die für niemanden zählt.
+   *[other] { " " }Dazu hält er { $idle } Stimmen von Gefangenen, die für niemanden zählen.
+} Jeder Eid des Oberherrn ist { $points } Punkte wert für den, der ihn hält, und { $winning } davon gewinnen sofort.
 
 ## Answers
 

@@ -114,7 +114,7 @@ oaths-flavour-conjuration = Ask for nothing in particular, and be grateful for t
 oaths-flavour-drain-power = All treasures are equal once they are dust.
 oaths-flavour-furnace-of-souls = Burn your savings, and everyone else’s, and call it investment.
 oaths-flavour-infernal-plague = A third of you have nothing to worry about, twice over.
-oaths-flavour-sanctuary = The doors are shut, the candles lit, and the neighbours are on fire.
+oaths-flavour-sanctuary = The doors are shut, the candles lit, and the neighbors are on fire.
 oaths-flavour-steal-power = Why study, when your rivals have such good handwriting?
 
 ## Events
@@ -152,7 +152,7 @@ oaths-card-world-war = World War
 
 oaths-flavour-doublecross = It was an excellent plan. We read it on the way in.
 oaths-flavour-drunken-agreement = By morning everybody had promised something, though not to whom they thought.
-oaths-flavour-escape = The cell was ready, the chains were warm, and the guest of honour had a train to catch.
+oaths-flavour-escape = The cell was ready, the chains were warm, and the guest of honor had a train to catch.
 oaths-flavour-hidden-reserve = Nothing is ever thrown away. It is only filed.
 oaths-flavour-magical-vortex = Your candles, your chalk, his thunder.
 oaths-flavour-recall = The holiday is over. So is your plan that depended on it.

@@ -65,9 +65,9 @@ oaths-ask-drunk-text = { $devil } gives { $count ->
    *[other] { $count } cards
 } of its hand. They are shuffled with those of the others, and { $devil } gets as many back.
 oaths-ask-trade = Trade
-oaths-ask-trade-text = Everybody speaks at the same time. Then it happens in this order: favours that are reclaimed, answers to open offers, torture, releases, special play cards, new offers. Whatever is exchanged at once is binding; safety and alliances bind until the next game turn; other promises do not bind.
+oaths-ask-trade-text = Everybody speaks at the same time. Then it happens in this order: favors that are reclaimed, answers to open offers, torture, releases, special play cards, new offers. Whatever is exchanged at once is binding; safety and alliances bind until the next game turn; other promises do not bind.
 oaths-ask-trade-last = This is the last round: offers can be answered, but not made.
-oaths-ask-trade-silence = There is silence: no offers, and favours only to free prisoners.
+oaths-ask-trade-silence = There is silence: no offers, and favors only to free prisoners.
 oaths-ask-trade-offers = { $count ->
     [0] No offer is open to { $devil }.
     [one] 1 offer is open to { $devil }.
@@ -109,9 +109,9 @@ oaths-ask-suborn-text = One of these armies can be made to give a horde to { $de
 oaths-ask-betray = Give a horde
 oaths-ask-betray-text = { $to } takes a horde of { $devil }, who chooses which.
 oaths-ask-strategy = Choose a strategy
-oaths-ask-strategy-text = Each side shows a colour. A colour wins directly over the one below it, and { $black } over { $highest }. If several sides are not beaten like this, the strongest of them wins; if the strongest are equal, nobody does.
-oaths-ask-siege-text = Both sides show a colour. A colour wins directly over the one below it, and { $black } over { $highest }. Without that, the attackers need more power than the defender. A defender that loses is destroyed.
-oaths-ask-reach = { $devil } wins directly over colours up to { $steps } steps below its own.
+oaths-ask-strategy-text = Each side shows a color. Each color has a number. It wins directly over the next lower number, and { $black } over { $highest }. If several sides are not beaten like this, the strongest of them wins; if the strongest are equal, nobody does.
+oaths-ask-siege-text = Both sides show a color. Each color has a number. It wins directly over the next lower number, and { $black } over { $highest }. Without that, the attackers need more power than the defender. A defender that loses is destroyed.
+oaths-ask-reach = { $devil } wins directly over colors up to { $steps } steps below its own.
 oaths-ask-powers = Power: { $powers }.
 oaths-ask-power = { $side } { $power }
 oaths-ask-lose = Lose hordes
@@ -157,24 +157,24 @@ oaths-ask-take-surplus = It also discards { $surplus ->
    *[other] { $surplus } tabled cards
 }: nobody keeps more than { $most }.
 oaths-ask-last-prisoners = The last prisoners
-oaths-ask-last-prisoners-text = The card with the vote of a prisoner counts for nobody, whoever holds it. Prisoners can still be freed or handed over, with favours ({ $price } each) or for nothing. Nothing else is traded.
+oaths-ask-last-prisoners-text = The card with the vote of a prisoner counts for nobody, whoever holds it. Prisoners can still be freed or handed over, with favors ({ $price } each) or for nothing. Nothing else is traded.
 oaths-ask-vote = Vote for the Overlord
 oaths-ask-vote-text = Everybody chooses a devil, which gets all votes in the chooser’s hand. { $devil } holds { $count ->
     [0] no vote
     [one] 1 vote
    *[other] { $count } votes
-}{ $idle ->
+}.{ $idle ->
     [0] { "" }
-    [one] , and one of a prisoner that counts for nobody
-   *[other] , and { $idle } of prisoners that count for nobody
-}. Each oath of the Overlord is worth { $points } points to its holder, and { $winning } of them win at once.
+    [one] { " " }It also holds the vote of a prisoner, which counts for nobody.
+   *[other] { " " }It also holds { $idle } votes of prisoners, which count for nobody.
+} Each oath of the Overlord is worth { $points } points to its holder, and { $winning } of them win at once.
 
 ## Answers
 
 oaths-answer-pass = { $devil } gives no answer.
 oaths-answer-settle = { $devil } moves into { MID($realm) }.
 oaths-answer-table = { $devil } discards: { $cards }.
-oaths-answer-agreement-favor = { $event }: { $devil } takes from { $target }: { $take }, for a favour of its own.
+oaths-answer-agreement-favor = { $event }: { $devil } takes from { $target }: { $take }, for a favor of its own.
 oaths-answer-agreement-cards = { $event }: { $devil } takes from { $target }: { $take }, for { $give }.
 oaths-answer-plays = { $devil } plays { $cards }.
 oaths-answer-plays-nothing = { $devil } plays nothing.
@@ -205,7 +205,7 @@ oaths-answer-raise = { $devil } turns { $souls ->
 oaths-answer-suborns = { $devil } takes a horde of { $from }.
 oaths-answer-suborns-nobody = { $devil } takes no horde.
 oaths-answer-loses = { $devil } chooses: { $hordes }.
-oaths-answer-colour = { $devil } shows the colour { $colour }.
+oaths-answer-colour = { $devil } shows the color { $colour }.
 oaths-answer-salvages = { $devil } saves: { $horde }.
 oaths-answer-salvages-nothing = { $devil } saves nothing.
 oaths-answer-divides = { $devil } divides the spoils.
@@ -240,7 +240,7 @@ oaths-refusal-count = The number of cards is wrong.
 oaths-refusal-realm = This realm is not free.
 oaths-refusal-devil = This devil cannot be chosen.
 oaths-refusal-play = The card cannot be played like this.
-oaths-refusal-price = The favours do not pay for this.
+oaths-refusal-price = The favors do not pay for this.
 oaths-refusal-silence = There is silence: no deals in this trading.
 oaths-refusal-no-offer = There is no such offer to this devil.
 oaths-refusal-goods = Somebody does not have what the deal names.
@@ -249,6 +249,6 @@ oaths-refusal-alliance = This alliance is not possible.
 oaths-refusal-caster = This caster cannot cast the ritual.
 oaths-refusal-journey = This journey to Earth is not possible.
 oaths-refusal-target = The army cannot have this target.
-oaths-refusal-colour = There is no such colour on the track.
+oaths-refusal-colour = There is no such color on the track.
 oaths-refusal-horde = This horde cannot be chosen.
 oaths-refusal-spoils = The spoils cannot be divided like this.

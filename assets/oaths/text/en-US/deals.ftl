@@ -49,12 +49,12 @@ oaths-favor-oaths = { $count ->
    *[other] an exchange of { $count } oaths or votes
 }
 oaths-claim = { $by } reclaims from { $target }: { $favor }, for { $price ->
-    [one] 1 favour
-   *[other] { $price } favours
+    [one] 1 favor
+   *[other] { $price } favors
 }.
 oaths-claim-mixed = { $by } reclaims from { $target }: { $favor }, for { $price ->
-    [one] 1 favour
-   *[other] { $price } favours
+    [one] 1 favor
+   *[other] { $price } favors
 } ({ $how }).
 oaths-claim-own = { $count } of its own
 oaths-claim-wild = { $count } wild

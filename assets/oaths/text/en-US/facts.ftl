@@ -22,7 +22,7 @@ oaths-fact-summoned = An event brings { $devil } { $souls ->
    *[other] { $souls } Souls
 }.
 oaths-fact-agreed = { $devil } takes from { $target }: { $cards }.
-oaths-fact-agreed-favor = In return { $target } gets a favour of { $devil }.
+oaths-fact-agreed-favor = In return { $target } gets a favor of { $devil }.
 oaths-fact-agreed-cards = In return { $target } gets: { $cards }.
 
 ## Special play cards. $play is a card with its aim
@@ -95,8 +95,8 @@ oaths-fact-arrived = { $count ->
 }
 oaths-fact-suborned = A horde of { $from } goes over to { $devil }: { $horde }.
 oaths-fact-strategy = { $devil } shows { $colour }, with power { $power }.
-oaths-fact-won-directly = { $devil } wins directly, by its colour.
-oaths-fact-won = { $devil } wins: no colour decides it, but power does.
+oaths-fact-won-directly = { $devil } wins directly, by its color.
+oaths-fact-won = { $devil } wins: no color decides it, but power does.
 oaths-fact-nobody-won = Nobody wins: the strongest are equal.
 oaths-fact-defeated = The army of { $devil } is defeated.
 oaths-fact-lost = { $devil } loses: { $things }.
@@ -196,7 +196,7 @@ oaths-end-by-crown = { $devils } wins with { $total ->
 oaths-end-by-favors = { $devils } wins with { $total ->
     [one] 1 point
    *[other] { $total } points
-}. { $others } had as many, but most favours in hand win the tie.
+}. { $others } had as many, but most favors in hand win the tie.
 oaths-end-together = { $devils } win together, with { $total ->
     [one] 1 point
    *[other] { $total } points

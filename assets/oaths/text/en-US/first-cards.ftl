@@ -63,7 +63,7 @@ oaths-first-power-spares = In each round of a combat its army ignores { $n ->
    *[other] { $n } hits
 }, but never the last one.
 oaths-first-power-substitutes = Where an oath is to be paid, it can pay with a resource card of its hand. Then it pays with oaths again until the end of the next game turn.
-oaths-first-power-flies = Flies defend its realm: the defence is { $n } at least, with or without a fortress, whatever negates or gnaws it.
+oaths-first-power-flies = Flies defend its realm: the defense is { $n } at least, with or without a fortress, whatever negates or gnaws it.
 oaths-first-power-torture = At the start of each game turn it draws { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -95,7 +95,7 @@ oaths-first-horde-casts = It can keep up 1 ritual if its devil is away or has no
 oaths-first-horde-leads = It can lead an army in place of its devil.
 oaths-first-horde-charges = When its army is hit, it has to take the hits before all others.
 oaths-first-horde-revenge = When it is destroyed, it deals 1 hit to the other side.
-oaths-first-horde-gnaws = It takes 1 point from the defence of the realm that it attacks.
+oaths-first-horde-gnaws = It takes 1 point from the defense of the realm that it attacks.
 oaths-first-horde-undying = When it is destroyed in combat, it comes back to its realm with a die of { $roll } or more, but not into the combat.
 oaths-first-horde-strikes = In each round of a combat it deals 1 extra hit.
 oaths-first-horde-hungers = If its devil has not fought as an attacker in a game turn, it eats { $n } other hordes of its devil.
@@ -103,7 +103,7 @@ oaths-first-horde-critter = One card of each kind is a set: { $critters }. With 
 
 ## Fortresses
 
-oaths-first-fortress-defence = Defence { $n }.
+oaths-first-fortress-defence = Defense { $n }.
 oaths-first-fortress-quiet = It has no other power.
 oaths-first-fortress-maze = In each round of a combat in which it stands, it deals { $n ->
     [one] 1 extra hit
@@ -114,12 +114,12 @@ oaths-first-fortress-tower = At the start of each game turn its devil draws { $n
    *[other] { $n } cards
 } more.
 oaths-first-fortress-walls = Its devil cannot flee from a combat by discarding any card: it needs an { $escape }, or another card like this.
-oaths-first-fortress-twin = A card like it in hand has other uses: its attacker negates the defence with it, its devil flees with it, and a prisoner in it escapes with it.
+oaths-first-fortress-twin = A card like it in hand has other uses: its attacker negates the defense with it, its devil flees with it, and a prisoner in it escapes with it.
 
 ## Artifacts
 
 oaths-first-artifact-salvage = Once in a game turn, when hordes of any devil are destroyed in combat, its holder can take one of them.
-oaths-first-artifact-heart = It adds { $n } to the defence of its fortress.
+oaths-first-artifact-heart = It adds { $n } to the defense of its fortress.
 oaths-first-artifact-throne = Its holder is only rejected at the gathering if { $n ->
     [one] 1 devil more objects
    *[other] { $n } devils more object

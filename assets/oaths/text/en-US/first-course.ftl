@@ -49,14 +49,14 @@ oaths-first-ask-attack-text = { $devil } chooses the realm of another devil, and
 oaths-first-ask-attack-owed = A promise binds { $devil } to attack { $target }.
 oaths-first-ask-confirm = Confirm the attack
 oaths-first-ask-confirm-text = { $devil } has announced an attack on { $target } with: { $army }. It can carry it out, change it, or call it off.
-oaths-first-ask-organise = Organise the army
-oaths-first-ask-organise-sizes = Round { $round } of { $rounds }: { $attacker } attacks { $defender }, with size { $attack } against { $defend } and defence { $defence }. Up to { $cards ->
+oaths-first-ask-organise = Organize the army
+oaths-first-ask-organise-sizes = Round { $round } of { $rounds }: { $attacker } attacks { $defender }, with size { $attack } against { $defend } and defense { $defence }. Up to { $cards ->
     [one] 1 combat card
    *[other] { $cards } combat cards
 } will be drawn.
 oaths-first-ask-organise-join = { $devil } can join either side with an army that has a leader.
 oaths-first-ask-organise-attacker = If { $devil } retreats, the combat is over and its attack is defeated. If both main armies want it, nobody fights in this round.
-oaths-first-ask-organise-negate = { $devil } holds a card like the fortress, and can negate its defence with it.
+oaths-first-ask-organise-negate = { $devil } holds a card like the fortress, and can negate its defense with it.
 oaths-first-ask-organise-defender = If both main armies want it, nobody fights in this round.
 oaths-first-ask-organise-flee-free = { $devil } itself can surrender, or flee by discarding any resource card. An { $escape }, or a card like its fortress, lets it flee even if the fortress is negated.
 oaths-first-ask-organise-flee = { $devil } itself can surrender, or flee with an { $escape } or with a card like its fortress.

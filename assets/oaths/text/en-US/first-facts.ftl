@@ -38,7 +38,7 @@ oaths-first-fact-escaped = { $devil } escapes from its prison, which is just lik
 
 oaths-first-fact-announced = { $devil } announces an attack on { $target }.
 oaths-first-fact-attacked = { $devil } attacks { $target }.
-oaths-first-fact-negated = { $devil } negates the defence of the fortress, with a card like it.
+oaths-first-fact-negated = { $devil } negates the defense of the fortress, with a card like it.
 oaths-first-fact-fled = { $devil } flees, and is back at the end of the game turn.
 oaths-first-fact-recalled = { $devil } recalls { $who } into the combat.
 oaths-first-fact-retreated = The army of { $devil } retreats.
@@ -47,7 +47,7 @@ oaths-first-fact-joined-attack = { $devil } joins the attackers.
 oaths-first-fact-joined-defend = { $devil } joins the defenders.
 oaths-first-fact-sent-home = The army of { $devil } has no leader any more, and goes home.
 oaths-first-fact-truce = Round { $round }: nobody fights.
-oaths-first-fact-drawn = Round { $round }: size { $attack } against { $defend }, with defence { $defence }.
+oaths-first-fact-drawn = Round { $round }: size { $attack } against { $defend }, with defense { $defence }.
 oaths-first-fact-drawn-cards = { $cards ->
     [one] 1 combat card
    *[other] { $cards } combat cards

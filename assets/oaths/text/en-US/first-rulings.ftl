@@ -6,7 +6,7 @@ oaths-first-ruling-cards-text = The list of cards is lost. We made { $resources 
 oaths-first-ruling-cards-why = Rules and playing tips name cards and what they do. Their numbers were chosen by simulation.
 
 oaths-first-ruling-combat-table = The combat cards
-oaths-first-ruling-combat-table-text = The table of the combat cards is lost. We made { $cards } cards. They have six rows for the odds and five columns for the defence.
+oaths-first-ruling-combat-table-text = The table of the combat cards is lost. We made { $cards } cards. They have six rows for the odds and five columns for the defense.
 oaths-first-ruling-combat-table-why = The source tells how rows and columns are found, and how many cards are drawn.
 
 oaths-first-ruling-devils = Devils are dealt
@@ -98,7 +98,7 @@ oaths-first-ruling-leviathan-text = It has size { $hungry }. If its owner has no
 oaths-first-ruling-leviathan-why = The source says that it asks for attacks, and that it is worth more than one.
 
 oaths-first-ruling-beasts = Metal Beasts
-oaths-first-ruling-beasts-text = Each of them takes one point from the defence of the realm that it attacks.
+oaths-first-ruling-beasts-text = Each of them takes one point from the defense of the realm that it attacks.
 oaths-first-ruling-beasts-why = Baalzebub’s flies keep one point “regardless of any fortress negating, metal beasts or other modifications”.
 
 oaths-first-ruling-artifacts = Artifacts of a captive

@@ -110,26 +110,26 @@ oaths-first-turn-armies = Combat: the armies
 oaths-first-turn-armies-text =
     A combat has up to { $rounds } rounds. At the start of each round all devils decide at once.
     Devils that do not fight yet can join either side, with an army that has a leader. Armies that have joined can change sides, or retreat; then they neither attack nor join any more in this game turn.
-    If the main attacker retreats, the combat is over. In the first round it can negate the defence of the fortress with a fortress card like it.
+    If the main attacker retreats, the combat is over. In the first round it can negate the defense of the fortress with a fortress card like it.
     The devil of the main defender can surrender, or flee: in the first round by discarding any resource card, unless the fortress is negated; at any time with the card { $escape } or with a card like its fortress. Anybody else can recall it with the card { $recall }.
     If both main armies want it, nobody fights in a round.
 
 oaths-first-turn-sizes = Combat: sizes and cards
 oaths-first-turn-sizes-text =
     The size of a side is the sum of its hordes and devils. A fortress that stands counts as 1. Souls have no size.
-    The defence is that of the fortress, with its hearts. Each attacking card of these takes 1 from it: { $gnawers }. A fortress that is negated or damaged has no defence.
+    The defense is that of the fortress, with its hearts. Each attacking card of these takes 1 from it: { $gnawers }. A fortress that is negated or damaged has no defense.
     1 combat card is drawn, and 1 more for each full { $per_card } of the attackers’ size, and for each full { $per_card } of the defenders’ size. No further card is drawn when the hits so far destroy a side.
 
 oaths-first-turn-table = Combat: the table
 oaths-first-turn-table-text =
-    Each of the { $cards } combat cards has six rows for the attackers’ size, and five columns for a defence of 0, 1, 2, 3, and 4 or more. Where row and column meet, it has the hits on the defenders and on the attackers. Most cells have one hit or two.
+    Each of the { $cards } combat cards has six rows for the attackers’ size, and five columns for a defense of 0, 1, 2, 3, and 4 or more. Where row and column meet, it has the hits on the defenders and on the attackers. Most cells have one hit or two.
     This is what all { $cards } cards together have, in the order of the columns: hits on the defenders/hits on the attackers.
 
 oaths-first-turn-hits = Combat: hits
 oaths-first-turn-hits-text =
     The hits on a side are dealt evenly to its armies, the biggest first. Each hit destroys a horde or a Soul, damages the fortress, or puts a devil aside. The devil of the army chooses.
     A damaged fortress does not defend any more in this combat. With a die of { $ruin } or less it is destroyed at once; otherwise it is whole again after the combat.
-    Some cards deal extra hits or hits of revenge. If one of these is on the main defender, a die is rolled: the defence or less, and it is ignored. An extra hit that is ignored is taken by an ally, if there is one.
+    Some cards deal extra hits or hits of revenge. If one of these is on the main defender, a die is rolled: the defense or less, and it is ignored. An extra hit that is ignored is taken by an ally, if there is one.
 
 oaths-first-turn-victory = Victory
 oaths-first-turn-victory-text =

@@ -50,7 +50,7 @@ oaths-first-ui-proclaimed-tip = These devils were proclaimed at the last gatheri
 oaths-first-ui-away = away
 oaths-first-ui-tabled-tip = Your fortress, hordes, artifacts and rituals. Everybody sees them.
 oaths-first-ui-own-hand-tip = Resource cards that are not on the table yet, and oaths. Only you see them.
-oaths-first-ui-forecast = Size { $attack } against { $defend } · defence { $defence } · up to { $cards ->
+oaths-first-ui-forecast = Size { $attack } against { $defend } · defense { $defence } · up to { $cards ->
     [one] one combat card
    *[other] { $cards } combat cards
 } · on average { $theirs } hits on the defenders and { $ours } on the attackers in a round.

@@ -16,8 +16,8 @@ oaths-sort-event = Event
 
 # A paper as a thing, and inside of a sentence. $devil
 oaths-paper-favor = { $count ->
-    [one] Favour of { $devil }
-   *[other] { $count } Favours of { $devil }
+    [one] Favor of { $devil }
+   *[other] { $count } Favors of { $devil }
 }
 oaths-paper-oath = { $count ->
     [one] Oath of { $devil }
@@ -28,8 +28,8 @@ oaths-paper-vote = { $count ->
    *[other] { $count } Votes of { $devil }
 }
 oaths-paper-favor-in = { $count ->
-    [one] a Favour of { $devil }
-   *[other] { $count } Favours of { $devil }
+    [one] a Favor of { $devil }
+   *[other] { $count } Favors of { $devil }
 }
 oaths-paper-oath-in = { $count ->
     [one] an Oath of { $devil }

@@ -3,17 +3,17 @@
 
 ## Devils
 
-oaths-devil-age = Age { $age }. Number { $age } is its colour on the track of strategies.
-oaths-power-command = An army or alliance that it leads in person has { $percent } % more power, rounded up. This does not count in the defence of its home realm.
+oaths-devil-age = Age { $age }. Number { $age } is its color on the track of strategies.
+oaths-power-command = An army or alliance that it leads in person has { $percent } % more power, rounded up. This does not count in the defense of its home realm.
 oaths-power-command-doomed = It does not count either while an army of its side has { $doomed }.
 oaths-power-wild = In each trading it has { $n ->
-    [one] 1 wild favour
-   *[other] { $n } wild favours
-}, which pay like favours of any devil. They are no cards, so the target gains nothing.
+    [one] 1 wild favor
+   *[other] { $n } wild favors
+}, which pay like favors of any devil. They are no cards, so the target gains nothing.
 oaths-power-harvest = It gathers { $percent } % more Souls from Earth, rounded up.
 oaths-power-suborns = Once in each conflict, if it leads its army in person, it gets a horde of an army in the same combat, also of an ally. It chooses the army, before strategies are chosen. The devil of that army chooses the horde.
-oaths-power-citadel = Whichever realm is its home, the realm has defence { $n }.
-oaths-power-dear = Its favours are dear: whoever reclaims from it pays { $times } times the price.
+oaths-power-citadel = Whichever realm is its home, the realm has defense { $n }.
+oaths-power-dear = Its favors are dear: whoever reclaims from it pays { $times } times the price.
 oaths-power-hoard = In the reinforcements, if another devil has as many tabled cards or more, it draws more cards: the difference and one, at most { $n }.
 oaths-power-revenge = When it is captured, it destroys up to { $n } hordes of its choice in each army that attacked it.
 oaths-power-revenge-undying = { $undying } cannot be destroyed by it.
@@ -25,11 +25,11 @@ oaths-power-sorcery = For each of its rituals that is performed it draws { $n ->
     [one] 1 magic card
    *[other] { $n } magic cards
 } more.
-oaths-power-counter = When it reclaims favours, it can pay with up to { $total } of its own, { $n } more than other devils. One favour at least has to be the target’s.
+oaths-power-counter = When it reclaims favors, it can pay with up to { $total } of its own, { $n } more than other devils. One favor at least has to be the target’s.
 
 ## Realms
 
-oaths-realm-defence = Defence { $n }: this much power is added to the army that defends it.
+oaths-realm-defence = Defense { $n }: this much power is added to the army that defends it.
 oaths-realm-middle = It lies in the middle of the table. Nobody rules it at the start.
 oaths-realm-quiet = It has no other power.
 oaths-realm-throne = In each scoring its ruler gets { $points ->
@@ -70,7 +70,7 @@ oaths-artifact-foresight = Its holder chooses a target after all others have sho
 oaths-artifact-marching = If its devil leads the army in person, the devil’s Souls march and fight with it.
 oaths-artifact-salvage = Once in a game turn, when hordes of any devil are destroyed, its holder can take one of them. It does not work after the holder’s own army was destroyed at home in this game turn.
 oaths-artifact-twice = In the action, it can be laid on one ritual that its holder casts. That ritual counts as two.
-oaths-artifact-reach = An army or alliance that its devil leads in person wins directly over colours up to { $steps } steps below its own, instead of 1.
+oaths-artifact-reach = An army or alliance that its devil leads in person wins directly over colors up to { $steps } steps below its own, instead of 1.
 
 ## Rituals
 
@@ -96,7 +96,7 @@ oaths-event-currents = The devil that keeps it draws a special play card. If the
 oaths-event-agreement = The devil that keeps it takes { $cards ->
     [one] 1 tabled card
    *[other] { $cards } tabled cards
-} of another devil. It gives a favour of its own in return, or as many tabled cards; these may be the ones just taken.
+} of another devil. It gives a favor of its own in return, or as many tabled cards; these may be the ones just taken.
 oaths-event-summon = The devil that keeps it gains { $souls ->
     [one] 1 Soul
    *[other] { $souls } Souls
@@ -115,7 +115,7 @@ oaths-special-reserve = The devil that plays it takes a ritual or an artifact fr
 oaths-special-vortex = The devil that plays it takes a tabled ritual of another devil.
 oaths-special-recall = Everybody on Earth returns to Hell, and can fight at once. Devils without a home realm choose one.
 oaths-special-reoccupy = A devil without a home realm chooses one that nobody rules.
-oaths-special-silence = There are no deals in the next trading: no offers, no favours. Prisoners can still be freed, with favours or for nothing; special play cards and torture go on.
+oaths-special-silence = There are no deals in the next trading: no offers, no favors. Prisoners can still be freed, with favors or for nothing; special play cards and torture go on.
 oaths-special-thief = The devil that plays it takes an artifact of another devil.
 oaths-special-virtue = In the next action no devil can go to Earth. At its end, half of the hordes that each devil sent to Earth are destroyed: drawn by lot, rounded up.
 oaths-special-troops = The devil that plays it takes a horde of another devil, unless that horde is on Earth.
@@ -123,15 +123,15 @@ oaths-special-war = The devil that plays it gains 1 Soul for each of its { $fien
 
 ## Papers
 
-oaths-paper-number-favor = Each devil has { $all } favours in the game, and starts with { $own } of them.
+oaths-paper-number-favor = Each devil has { $all } favors in the game, and starts with { $own } of them.
 oaths-paper-number-oath = Each devil has { $all } oaths in the game, and starts with { $own } of them. The others are dealt to everybody.
 oaths-paper-number-vote = Each devil has { $all ->
     [one] 1 vote
    *[other] { $all } votes
 } in the game, and starts with { $own } of its own.
-oaths-paper-use-favor = In the trading a devil is forced with its favours: { $safety } for safety from it, { $alliance } to follow in an alliance, { $prisoner } for one of its prisoners, and 1 for each oath or vote that is exchanged, up to { $oaths }. It cannot refuse. It gets the favours that paid for it.
-oaths-paper-counter-favor = If the price is more than 1, { $counter } of the favours can be the claimant’s own.
-oaths-paper-tie-favor = At the end of the game, most favours in hand win the last tie.
+oaths-paper-use-favor = In the trading a devil is forced with its favors: { $safety } for safety from it, { $alliance } to follow in an alliance, { $prisoner } for one of its prisoners, and 1 for each oath or vote that is exchanged, up to { $oaths }. It cannot refuse. It gets the favors that paid for it.
+oaths-paper-counter-favor = If the price is more than 1, { $counter } of the favors can be the claimant’s own.
+oaths-paper-tie-favor = At the end of the game, most favors in hand win the last tie.
 oaths-paper-use-oath = At the end of the game each oath of the new Overlord is worth { $points } points to whoever holds it. A devil with { $winning } oaths of the Overlord wins at once.
 oaths-paper-ransom-oath = A prisoner that is freed at the end of the trading puts an oath of its hand away, out of the game.
 oaths-paper-use-vote = At the end of the game whoever holds it gives it to a devil of its choice, together with all other votes in its hand. The devil with most votes is the new Overlord.

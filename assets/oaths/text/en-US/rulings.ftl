@@ -2,7 +2,7 @@
 ### Numbers come from the catalog. Numbers in quotations are the source's own.
 
 oaths-ruling-deal = The deal at the start
-oaths-ruling-deal-text = The list of what is dealt is lost. Each devil holds { $own_favors } of its favours, { $own_votes } of its votes and { $own_oaths } of its oaths. Its other oaths go around the other devils; all other papers are shuffled and dealt. So each hand has forgotten promises of others. Initiative is dealt by lot. Nobody has Souls or points.
+oaths-ruling-deal-text = The list of what is dealt is lost. Each devil holds { $own_favors } of its favors, { $own_votes } of its votes and { $own_oaths } of its oaths. Its other oaths go around the other devils; all other papers are shuffled and dealt. So each hand has forgotten promises of others. Initiative is dealt by lot. Nobody has Souls or points.
 oaths-ruling-deal-why = The first edition deals one forgotten promise of each devil. Of { $oaths } oaths, { $winning_oaths } win at once: a devil that held so many of one devil from the start would only have to see it elected.
 
 oaths-ruling-devils = Devils are dealt
@@ -18,7 +18,7 @@ oaths-ruling-trading-limits-text = Tabled cards, Souls, cards of the hand, priso
 oaths-ruling-trading-limits-why = The list of limits is lost. The rule about points is quoted where spoils are divided.
 
 oaths-ruling-rounds = Trading in rounds
-oaths-ruling-rounds-text = Everybody says at once what it reclaims, plays, takes, tortures and offers. All of it is shown together and happens in this order, each part by initiative. The trading ends when everybody is ready, or after the last round. Favours can be reclaimed in every round. In a silence there is only one round.
+oaths-ruling-rounds-text = Everybody says at once what it reclaims, plays, takes, tortures and offers. All of it is shown together and happens in this order, each part by initiative. The trading ends when everybody is ready, or after the last round. Favors can be reclaimed in every round. In a silence there is only one round.
 oaths-ruling-rounds-why = At a table everybody talks at once. Nobody can be interrupted where all speak at the same time.
 
 oaths-ruling-open-offers = Offers are open
@@ -70,7 +70,7 @@ oaths-ruling-special-windows-text = At each moment of the rules the holders of a
 oaths-ruling-special-windows-why = There are no other reactions.
 
 oaths-ruling-last-tie = The last tie
-oaths-ruling-last-tie-text = Devils that are still equal after points, the Overlord and favours in hand win together.
+oaths-ruling-last-tie-text = Devils that are still equal after points, the Overlord and favors in hand win together.
 oaths-ruling-last-tie-why = The source has no further tie-breaker.
 
 oaths-ruling-salvage = The staff and a destroyed army

@@ -10,10 +10,10 @@ oaths-codex-artifacts = Artifacts
 oaths-codex-rituals = Rituals
 oaths-codex-events = Events
 oaths-codex-specials = Special play cards
-oaths-codex-papers = Favours, oaths and votes
+oaths-codex-papers = Favors, oaths and votes
 oaths-codex-turn = The rules
 oaths-codex-rulings = Rulings
-oaths-codex-paper-favor = Favours
+oaths-codex-paper-favor = Favors
 oaths-codex-paper-oath = Oaths
 oaths-codex-paper-vote = Votes
 oaths-codex-count = { $count ->
@@ -36,15 +36,15 @@ oaths-turn-aim-text =
 oaths-turn-domain = What a devil has
 oaths-turn-domain-text =
     On the table, open to all: the devil itself, its home realm, its hordes, artifacts and rituals, its Souls and its points.
-    In hand, hidden: favours, oaths and votes of all devils, its own among them, and special play cards.
+    In hand, hidden: favors, oaths and votes of all devils, its own among them, and special play cards.
     A devil is in Hell, on Earth or in a prison. A prisoner deals and votes like any other, but cannot lead its army.
 
 oaths-turn-deal = The start of a game
 oaths-turn-deal-text =
-    Each devil has { $favors } favours, { $oaths } oaths and { $votes ->
+    Each devil has { $favors } favors, { $oaths } oaths and { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
-    }. Its player starts with { $own_favors } of the favours, { $own_oaths } of the oaths and { $own_votes } of the votes. All others are shuffled and dealt evenly.
+    }. Its player starts with { $own_favors } of the favors, { $own_oaths } of the oaths and { $own_votes } of the votes. All others are shuffled and dealt evenly.
     Each devil is dealt a home realm. { START($palace) } lies in the middle, and nobody rules it. Initiative is dealt by lot; smaller numbers go first.
 
 oaths-turn-reinforcements = Reinforcements
@@ -55,25 +55,25 @@ oaths-turn-reinforcements-text =
 
 oaths-turn-trading = Trading
 oaths-turn-trading-text =
-    Trading runs in rounds. In each round everybody says at the same time what it wants; then all of it is shown and happens: favours that are reclaimed, answers to offers, torture, releases, special play cards, and new offers. In the last round there are no new offers.
+    Trading runs in rounds. In each round everybody says at the same time what it wants; then all of it is shown and happens: favors that are reclaimed, answers to offers, torture, releases, special play cards, and new offers. In the last round there are no new offers.
     Devils trade tabled cards, Souls, points, cards of their hands, prisoners, home realms, safety, alliances and promises. What changes hands at once is binding. A point can only go to a devil that has no more points than its giver.
     Everybody hears all offers. The trading ends when nobody says anything in a round, or after the last round.
 
-oaths-turn-favours = Reclaiming favours
+oaths-turn-favours = Reclaiming favors
 oaths-turn-favours-text =
-    Whoever holds favours of a devil can force it in the trading: { $safety } favours for safety, { $alliance } for an alliance, { $prisoner } for one of its prisoners, and 1 for each oath or vote of an exchange, up to { $most_oaths }. The target cannot refuse. It gets the favours.
+    Whoever holds favors of a devil can force it in the trading: { $safety } favors for safety, { $alliance } for an alliance, { $prisoner } for one of its prisoners, and 1 for each oath or vote of an exchange, up to { $most_oaths }. The target cannot refuse. It gets the favors.
     In an exchange the target gives oaths or votes of its choice, and gets as many back, of the claimant’s choice.
-    If the price is more than 1, { $counter_favors } of the favours can be the claimant’s own.
+    If the price is more than 1, { $counter_favors } of the favors can be the claimant’s own.
 
 oaths-turn-safety = Safety
 oaths-turn-safety-text =
     A devil that grants safety to another may not choose it as a target, and may not attack its home realm, until the next game turn.
-    Safety can be agreed for any price, or forced with { $safety } favours. It is binding. It ends at once when the armies of the two meet.
+    Safety can be agreed for any price, or forced with { $safety } favors. It is binding. It ends at once when the armies of the two meet.
     If the leader of an alliance attacks a devil that is safe from a follower, that follower’s army stays out of the combat, but it shares the spoils.
 
 oaths-turn-alliances = Alliances
 oaths-turn-alliances-text =
-    An alliance has a leader and followers. It lasts until the next game turn, and can be agreed for any price or forced with { $alliance } favours. Only the leader can take in more followers. It needs { $alliance_players } players or more.
+    An alliance has a leader and followers. It lasts until the next game turn, and can be agreed for any price or forced with { $alliance } favors. Only the leader can take in more followers. It needs { $alliance_players } players or more.
     Allies fight on the same side and share the result. They never attack each other. If the leader can move, all followers that can move go where it goes; if not, each chooses for itself.
     A devil in an alliance cannot go to Earth, unless a horde can lead its army.
 
@@ -85,7 +85,7 @@ oaths-turn-promises-text =
 oaths-turn-prisoners = Prisoners
 oaths-turn-prisoners-text =
     A devil whose army is destroyed at home is captured, if it is in Hell, and its artifacts go with it.
-    In the next trading, prisoners can be handed over or freed, for any price or for { $prisoner } favours of their gaoler. At the end of the trading all prisoners are freed, and each puts an oath of its hand away, out of the game. Without an oath it shows its hand to its gaoler.
+    In the next trading, prisoners can be handed over or freed, for any price or for { $prisoner } favors of their jailer. At the end of the trading all prisoners are freed, and each puts an oath of its hand away, out of the game. Without an oath it shows its hand to its jailer.
     Before the final vote prisoners can be freed or handed over once more. The votes of those that stay in prison count for nobody.
 
 oaths-turn-action = Action
@@ -105,24 +105,24 @@ oaths-turn-moves-text =
     Then all targets are shown. Armies that are joined by targets meet, directly or over others; those that stay at home are left out, unless they are in an alliance. If only one side is left, it goes straight on to its target.
     A devil that is on Earth, casts a ritual or is a prisoner cannot lead its army. { START($leaders) } can lead it for a devil on Earth or at a ritual. A devil whose army was destroyed at home cannot attack again in this game turn.
 
-oaths-turn-colours = Strategies and colours
+oaths-turn-colours = Strategies and colors
 oaths-turn-colours-text =
-    The track of strategies is a circle of { $colours } colours: one for each devil, numbered by its age, and black, number 0. In each combat every side shows a colour in secret, at the same time.
-    A colour wins directly over the one below it: 3 over 2, 2 over 1, 1 over 0, and 0 over { $highest }. A side that is beaten directly has lost, however strong it is. If no colour decides, power does.
+    The track of strategies is a circle of { $colours } colors: one for each devil, numbered by its age, and black, number 0. In each combat every side shows a color in secret, at the same time.
+    A color wins directly over the one below it: 3 over 2, 2 over 1, 1 over 0, and 0 over { $highest }. A side that is beaten directly has lost, however strong it is. If no color decides, power does.
 
 oaths-turn-power = Power
 oaths-turn-power-text =
     The power of an army is the sum of its hordes, most of which have power 1, and 1 for the devil itself, if it is in Hell and casts no ritual.
-    In its home realm an army also has the defence of the realm, its hordes that cast, its devil that casts, and 1 for each Soul. Some hordes have other power in the open, against a home realm or at home.
+    In its home realm an army also has the defense of the realm, its hordes that cast, its devil that casts, and 1 for each Soul. Some hordes have other power in the open, against a home realm or at home.
 
 oaths-turn-open = Combat in the open
 oaths-turn-open-text =
-    Each side shows a colour. Of the sides that no other side beats directly, the one with most power wins. If the strongest are equal, nobody wins.
+    Each side shows a color. Of the sides that no other side beats directly, the one with most power wins. If the strongest are equal, nobody wins.
     All other armies are defeated and go home. The winner goes on to its target: to the home realm of another devil, or to a realm that nobody rules.
 
 oaths-turn-siege = Combat in home realms
 oaths-turn-siege-text =
-    The army that arrives attacks the one that is at home. Both show a colour. If neither wins directly, the attackers need more power than the defender.
+    The army that arrives attacks the one that is at home. Both show a color. If neither wins directly, the attackers need more power than the defender.
     Attackers that lose are defeated. A defender that loses is destroyed: it loses all hordes but those on Earth, all Souls, all rituals and its home realm, and its devil is captured if it is in Hell.
     Armies at a realm that nobody rules do not fight there. When all combats are over, each can exchange its home realm for one of these.
 
@@ -175,4 +175,4 @@ oaths-turn-vote-text =
 oaths-turn-count = The final count
 oaths-turn-count-text =
     A devil with { $winning_oaths } or more oaths of the Overlord wins at once. If nobody has, each oath of the Overlord is worth { $oath_points } points, and the devil with most points wins.
-    Ties go to the Overlord, then to the devil with most favours in hand.
+    Ties go to the Overlord, then to the devil with most favors in hand.

@@ -44,9 +44,9 @@ oaths-ui-silence = Silence: no deals in this trading.
 oaths-ui-virtue = A time of virtue: no devil can go to Earth, and half of the fiends that go are destroyed.
 oaths-ui-world-war = World war: all fiends have to go to Earth.
 oaths-ui-battle = Combat in the open
-oaths-ui-battle-tip = These armies meet in the open. Each side has chosen a colour in secret. A colour that beats another wins directly; otherwise the stronger army wins.
+oaths-ui-battle-tip = These armies meet in the open. Each side has chosen a color in secret. A color that beats another wins directly; otherwise the stronger army wins.
 oaths-ui-siege = Combat in a home realm
-oaths-ui-siege-tip = A colour that beats the other wins directly, for either side. Otherwise the attackers need more power than the defender.
+oaths-ui-siege-tip = A color that beats the other wins directly, for either side. Otherwise the attackers need more power than the defender.
 
 oaths-ui-points-tip = { $n ->
     [one] One victory point
@@ -62,7 +62,7 @@ oaths-ui-initiative-tip = Number { $n } in the order of initiative. The smallest
 oaths-ui-papers-tip = { $n ->
     [one] One paper
    *[other] { $n } papers
-} in hand: favours, oaths and votes.
+} in hand: favors, oaths and votes.
 oaths-ui-specials-tip = { $n ->
     [0] No special play card
     [one] One special play card
@@ -77,7 +77,7 @@ oaths-ui-prisoner-tip = A prisoner does not lead its army and casts nothing. All
 oaths-ui-holds = Holds { $devil }
 oaths-ui-leads = Leads { $devils }
 oaths-ui-follows = Follows { $devil }
-oaths-ui-alliance-tip = Allies march and fight together until the next game turn. The leader chooses target and colour.
+oaths-ui-alliance-tip = Allies march and fight together until the next game turn. The leader chooses target and color.
 oaths-ui-bound = May not attack { $devil }
 oaths-ui-bound-tip = It has promised safety: in this game turn it may not march against this devil. This promise binds, until their armies meet.
 oaths-ui-seen-short = { $n ->
@@ -97,14 +97,14 @@ oaths-ui-magic = { $n ->
 }
 oaths-ui-magic-tip = Drawn by rituals, face down. They are tabled at the end of the rituals.
 oaths-ui-hand = Your hand: { $n }
-oaths-ui-hand-tip = Favours, oaths, votes and special play cards. Only you see them. The others see how many you have.
+oaths-ui-hand-tip = Favors, oaths, votes and special play cards. Only you see them. The others see how many you have.
 
 oaths-ui-chosen = { $n } of { $of } chosen
 oaths-ui-discarding = { $n } of { $of } to discard
 oaths-ui-agreement-whom = From whom do you take cards? If you choose nobody, this event has no effect.
 oaths-ui-agreement-take = { $n } of { $of } to take
-oaths-ui-agreement-give = Give { $n } cards in return, or none: then that devil gets a favour of yours.
-oaths-ui-agreement-give-cards = Give { $n } cards in return. You have no favour of your own to give.
+oaths-ui-agreement-give = Give { $n } cards in return, or none: then that devil gets a favor of yours.
+oaths-ui-agreement-give-cards = Give { $n } cards in return. You have no favor of your own to give.
 oaths-ui-no-aim = There is nothing that it could do now.
 oaths-ui-counter-none = Let it happen
 oaths-ui-counter = Counter this: { $devil } plays { $card }
@@ -150,8 +150,8 @@ oaths-ui-offer-make = Make an offer…
 oaths-ui-offer-make-tip = Offer anything for anything, to one devil or to all.
 oaths-ui-offer-late = This is the last round: offers can be answered, but not made.
 oaths-ui-offer-most = You can make { $n } offers in a round, and none in a silence.
-oaths-ui-claim-make = Reclaim a favour…
-oaths-ui-claim-make-tip = Pay with favours of a devil, and it has to obey: safety, an alliance, a prisoner, or an exchange of oaths and votes.
+oaths-ui-claim-make = Reclaim a favor…
+oaths-ui-claim-make-tip = Pay with favors of a devil, and it has to obey: safety, an alliance, a prisoner, or an exchange of oaths and votes.
 oaths-ui-said = What you say in this round
 oaths-ui-take-back = Take this back
 oaths-ui-offers = Offers on the table: { $n }
@@ -195,21 +195,21 @@ oaths-ui-together-tip = What both sides do together.
 oaths-ui-pact-none = Nothing
 oaths-ui-pact-none-tip = Only an exchange.
 oaths-ui-pact-lead = Alliance, I lead
-oaths-ui-pact-lead-tip = The other follows you until the next game turn. You choose target and colour, and divide the spoils.
+oaths-ui-pact-lead-tip = The other follows you until the next game turn. You choose target and color, and divide the spoils.
 oaths-ui-pact-follow = Alliance, I follow
 oaths-ui-pact-follow-tip = You follow the other until the next game turn.
 oaths-ui-pact-realms = Exchange realms
 oaths-ui-pact-realms-tip = You exchange your home realms.
 oaths-ui-offer-add = Offer this
-oaths-ui-claim-title = Reclaim a favour
-oaths-ui-claim-text = A devil whose favours you hold has to do what you reclaim. The favours go back to it.
+oaths-ui-claim-title = Reclaim a favor
+oaths-ui-claim-text = A devil whose favors you hold has to do what you reclaim. The favors go back to it.
 oaths-ui-claim-cannot = { $favor } · costs { $price ->
-    [one] one favour
-   *[other] { $price } favours
+    [one] one favor
+   *[other] { $price } favors
 }
 oaths-ui-favors = { $n ->
-    [one] 1 favour
-   *[other] { $n } favours
+    [one] 1 favor
+   *[other] { $n } favors
 }
 
 oaths-ui-won = The vote is over. You have won.
@@ -224,7 +224,7 @@ oaths-ui-count = { $points ->
     [one] 1 vote
    *[other] { $votes } votes
 }
-oaths-ui-favor-count = Favour { $n }/{ $most }
+oaths-ui-favor-count = Favor { $n }/{ $most }
 oaths-ui-oath-count = Oath { $n }/{ $most }
 oaths-ui-vote-count = Vote { $n }/{ $most }
 oaths-ui-specials-given = Special play cards

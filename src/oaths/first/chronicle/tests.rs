@@ -216,7 +216,7 @@ fn combats_are_told_with_their_numbers() {
     });
     assert_eq!(table.ask(ASMODEUS).title, "Confirm the attack");
     table.game = attack(&table);
-    let sizes = "Round 1 of 3: Asmodeus attacks Belial, with size 9 against 5 and defence 2. Up to 3 combat cards will \
+    let sizes = "Round 1 of 3: Asmodeus attacks Belial, with size 9 against 5 and defense 2. Up to 3 combat cards will \
                  be drawn.";
     let asked = table.ask(ASMODEUS);
     assert!(asked.text.starts_with(sizes), "{}", asked.text);
@@ -238,7 +238,7 @@ fn combats_are_told_with_their_numbers() {
     }
     .into();
     let line = table.teller().fact(&drawn);
-    assert_eq!(line.headline, "Round 1: size 9 against 5, with defence 2.");
+    assert_eq!(line.headline, "Round 1: size 9 against 5, with defense 2.");
     let hits = "3 combat cards: no hit on the attackers, 1 hit on the defenders.";
     assert_eq!(line.detail, [hits, "Extra hits: no hit on the attackers, 1 hit on the defenders."]);
     let casualties = Casualties { souls: 2, hordes: table.cards("fiends", 1), fortress: true, devil: true };

@@ -222,6 +222,7 @@ const WEALTH: (f32, f32) = (64.0, 48.0);
 fn wealth(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, tight: bool) {
     let cards = plan::spendable(sight, None);
     let purse = total(&cards);
+    let committed = plan::committed(sight).len();
     let kinds = Resource::ALL.into_iter().filter(|&kind| purse.of(kind) > 0).count().max(1);
     break_before(ui, if tight { WEALTH.0 } else { WEALTH.0 + WEALTH.1 * kinds as f32 });
     let response = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
@@ -229,6 +230,10 @@ fn wealth(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, tight: bool) {
         ui.horizontal(|ui| {
             ui.set_min_width(target(ui));
             ui.add(sight.look.image("tribute", 20.0, if lit { SKY } else { BONE }));
+            if cards.is_empty() && !tight {
+                ui.weak(say!(sight, "panel-wealth-empty", committed = committed));
+                return;
+            }
             ui.label(figure(cards.len()));
             if !tight {
                 purse_ui(ui, sight.look, sight.text, &purse);
@@ -239,7 +244,6 @@ fn wealth(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, tight: bool) {
     if response.clicked() {
         wishes.push(Looking::Open(Sheet::Ministerium(Tab::Tribute)).into());
     }
-    let committed = plan::committed(sight).len();
     let title = say!(sight, "panel-wealth-title", n = cards.len());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &title));
     explain(response, sight, &title, || {

@@ -10,7 +10,6 @@
 mod note;
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
@@ -28,7 +27,10 @@ use crate::shell::pages::Draw;
 use crate::shell::screens::trials::Row;
 use crate::sight::Library;
 use crate::table::session::Session;
-use crate::table::whole;
+use crate::table::{slurp, whole};
+
+/// Maximum size of the file of medals, in bytes.
+const MOST_BYTES: u64 = 64 * 1024;
 
 /// The intents that concern trials.
 #[derive(Event, Clone, Debug, PartialEq)]
@@ -57,7 +59,7 @@ impl Docket {
     /// be won again.
     fn read(home: &Path) -> Self {
         let file = home.join("trials.ron");
-        let medals = fs::read_to_string(&file).ok().and_then(|text| ron::from_str(&text).ok()).unwrap_or_default();
+        let medals = slurp::text(&file, MOST_BYTES).ok().and_then(|text| ron::from_str(&text).ok()).unwrap_or_default();
         Self { medals, file }
     }
 

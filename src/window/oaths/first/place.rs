@@ -13,6 +13,9 @@ use crate::look::tips::Hint;
 use crate::parlour::table::{head, tally};
 use crate::shell::screens::say;
 
+/// The gap between two cards, in points.
+const GAP: f32 = 4.0;
+
 /// Draws the place of another devil.
 pub fn show(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, desktop: &mut Desktop) {
     let asked = sight.chair.telling().is_none() && sight.game().asked().contains(&seat);
@@ -30,14 +33,16 @@ pub fn show(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, desktop: &mut Desktop) {
             desktop.leaf = Leaf::Own(Sheet::Domain(seat));
         }
         numbers(ui, sight, seat);
-        // With enough room the cards have their names.
-        let room = ui.available_size();
-        let size = if room.x > 280.0 && room.y > 240.0 { Size::Usual } else { Size::Small };
         ScrollArea::vertical().id_salt(("place", seat.0)).auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             bonds(ui, sight, seat);
+            let domain = sight.game().domain(seat);
+            let piles: [&[Card]; 3] = [&domain.tabled, &domain.rituals, &domain.earth];
+            let tiles = piles.iter().map(|cards| heaps(sight, cards).len()).sum::<usize>();
+            // With enough room the cards have their names.
+            let size = Size::for_all(tiles + usize::from(domain.fortress.is_some()), ui.available_size(), GAP);
             ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = Vec2::splat(4.0);
+                ui.spacing_mut().item_spacing = Vec2::splat(GAP);
                 tabled(ui, sight, seat, size);
             });
         });

@@ -144,8 +144,10 @@ pub fn own_side(ui: &mut Ui, sight: &Sight<'_>, desktop: &mut Desktop) {
         if devil.clicked() {
             desktop.leaf = Leaf::Own(Sheet::Domain(seat));
         }
-        place::numbers(ui, sight, seat);
-        place::bonds(ui, sight, seat);
+        ScrollArea::vertical().id_salt("own").auto_shrink([false, false]).show(ui, |ui| {
+            place::numbers(ui, sight, seat);
+            place::bonds(ui, sight, seat);
+        });
     });
     inside(ui, areas[1], |ui| {
         let count = domain.cards().count();

@@ -1,0 +1,4 @@
+//! Gives the reader `line` to the fuzzer.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| infernal_fuzz::read("line", bytes));

@@ -40,6 +40,7 @@ mod hotseat;
 #[cfg(feature = "client")]
 mod item_panels;
 mod keeping;
+mod killed;
 mod layers;
 #[cfg(feature = "client")]
 mod maker_panels;

@@ -1,0 +1,99 @@
+//! A program that is killed at any moment: whatever was written before is whole, and the next start
+//! goes on with it.
+//!
+//! `KILLS=1000 cargo test killed` kills so often; a few kills are part of every run.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
+use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::table::archive::Archive;
+use serde_json::Value;
+
+use crate::program::{Scratch, succeeds, text};
+
+fn kills() -> u32 {
+    std::env::var("KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(12)
+}
+
+/// Starts the program and kills it a while after it is `ready`. Returns true if it had not ended by
+/// then.
+fn killed(arguments: &[&str], rolls: &mut Rolls, ready: impl Fn() -> bool) -> bool {
+    let mut program = Command::new(crate::PROGRAM);
+    let program = program.args(arguments).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut child = program.spawn().expect("the program starts");
+    while !ready() && child.try_wait().expect("it can be asked").is_none() {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    std::thread::sleep(Duration::from_micros(rolls.below(250_000).into()));
+    let running = child.try_wait().expect("it can be asked").is_none();
+    let _ = child.kill();
+    child.wait().expect("it ends");
+    running
+}
+
+fn files(folder: &Path, end: &str) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let paths = entries.flatten().map(|entry| entry.path());
+    paths.filter(|path| path.extension().is_some_and(|is| is == end)).collect()
+}
+
+#[test]
+fn every_save_of_a_killed_program_is_whole() {
+    let (scratch, book) = (Scratch::new("killed-saving"), Rulebook::standard());
+    let saves = scratch.path().join("saves");
+    let mut rolls = Dice::new(3, 0).open(Stream::TurnCircle);
+    let (mut struck, mut whole) = (0, 0);
+    for kill in 0..kills() {
+        let seed = (kill * 50).to_string();
+        let games = ["simulate", "--games", "50", "--seats", "4", "--map", "small", "--length", "short"];
+        let rest = ["--brains", "random", "--jobs", "1", "--seed", &seed, "--save-dir", text(&saves)];
+        let written = || !files(&saves, "conclave").is_empty();
+        struck += u32::from(killed(&[&games[..], &rest].concat(), &mut rolls, written));
+        for save in files(&saves, "conclave") {
+            let archive = Archive::read(&save, book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+            assert!(archive.ended(), "a simulated game is saved when it is over");
+            fs::remove_file(save).expect("it can be removed");
+            whole += 1;
+        }
+    }
+    assert!(struck > 0, "every program had ended before it was killed");
+    assert!(whole > 0, "no program wrote anything before it was killed");
+}
+
+/// The state of the table of a host, as its program tells it.
+fn turn_of(home: &Path) -> u64 {
+    let status = succeeds(&["--data-dir", text(home), "post", "status", "--json"]);
+    let status: Value = serde_json::from_str(&status).expect("JSON");
+    status["hosted"][0]["turn"].as_u64().expect("a hosted table")
+}
+
+#[test]
+fn a_host_who_is_killed_while_processing_loses_no_turn() {
+    let scratch = Scratch::new("killed-hosting");
+    let (home, bag) = (scratch.path().join("host"), scratch.path().join("bag"));
+    let post = |arguments: &[&str]| [&["--data-dir", text(&home), "post"], arguments].concat().join("\u{1f}");
+    let run = |arguments: &[&str]| succeeds(&post(arguments).split('\u{1f}').collect::<Vec<_>>());
+    let new = ["new", "The Pit", "--host", "Hanna", "--people", "Anna", "--minds", "random", "--seats", "4"];
+    run(&[&new[..], &["--map", "small", "--length", "short", "--seed", "3", "--bag", text(&bag)]].concat());
+    let invitation = files(&bag, "letter").remove(0);
+    run(&["join", text(&invitation), "--archfiend", "belphegor"]);
+    run(&["process", "The Pit"]);
+    let process = post(&["process", "The Pit", "--without", "plans"]);
+    let process: Vec<&str> = process.split('\u{1f}').collect();
+    let mut rolls = Dice::new(4, 0).open(Stream::TurnCircle);
+    let mut turn = turn_of(&home);
+    for _ in 0..kills() {
+        killed(&process, &mut rolls, || true);
+        let now = turn_of(&home);
+        assert!(now == turn || now == turn + 1, "turn {turn} became {now}");
+        turn = now;
+        // The next start sends whatever the killed one has not.
+        run(&["look", "The Pit"]);
+        let status: Value = serde_json::from_str(&run(&["status", "--json"])).expect("JSON");
+        assert_eq!(status["seats"][0]["turn"].as_u64(), Some(turn), "the seat gets the turn of the table");
+    }
+}

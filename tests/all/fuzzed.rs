@@ -5,7 +5,7 @@
 //! anew.
 
 #[path = "../fuzz/readers.rs"]
-mod readers;
+pub mod readers;
 
 use std::fs;
 use std::path::PathBuf;

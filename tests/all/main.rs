@@ -30,6 +30,7 @@ mod event_panels;
 mod foresight;
 #[cfg(feature = "client")]
 mod foresight_panels;
+mod formats;
 mod fuzzed;
 
 mod golden;

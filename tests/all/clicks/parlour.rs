@@ -13,6 +13,7 @@ use infernal_conclave::window::shell::flow::{Postroom, SaveFolder, Screen};
 use oaths::table::Oaths;
 use oaths::table::first::First;
 use table::game::Game as _;
+use table::seats::Seat;
 
 use super::person::{Person, Widget};
 
@@ -360,8 +361,12 @@ fn by_post<G: Hosted>() {
     });
     let mut lots = Lots(6);
     let mut answers = 0;
+    let mut told: Vec<G::Entry> = Vec::new();
     for _ in 0..100_000 {
         let Some(chair) = person.get::<Chair<G>>() else { panic!("the chair is gone") };
+        if person.the::<Parlour<G>>().session().is_none() {
+            told = chair.log().to_vec();
+        }
         if chair.telling().is_some() {
             click("parlour-tell-all")(&mut person);
         } else if person.the::<Parlour<G>>().session().is_some() {
@@ -381,6 +386,9 @@ fn by_post<G: Hosted>() {
     assert!(answers > FEWEST, "{answers} answers are no game");
     let session = person.the::<Parlour<G>>().session().expect("the whole game has come");
     assert!(session.ending().is_some(), "it is over");
+    let facts: Vec<G::Entry> = (0..session.logs_len()).flat_map(|at| session.log_seen_by(Seat(0), at)).collect();
+    assert!(facts.starts_with(&told), "everything was told once, in its order");
+    assert!(told.len() * 10 > facts.len() * 9, "nearly everything was told before the end");
     person.frames(6);
     click("parlour-watch-again")(&mut person);
     person.frames(4);

@@ -214,7 +214,8 @@ impl<G: Mailed> Tables<G> {
             }
             before = seats;
             views.insert(turn, (view, owes));
-            logs.extend(told);
+            // A turn also brings logs that came before, in case they were lost.
+            logs.extend(told.into_iter().filter(|(turn, _)| *turn >= known));
         }
         let plans = guest.plans().map(|(choice, sealed)| (choice.clone(), sealed));
         let (seat, newest) = (guest.seat(), guest.newest());

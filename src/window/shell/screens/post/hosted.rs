@@ -71,7 +71,8 @@ fn one(ui: &mut Ui, at: &At<'_>, table: &Hosted, place: &Place, wishes: &mut Wis
         (None, Player::Human) => String::new(),
     };
     ui.label(bold(who));
-    if !place.house.is_empty() {
+    // In the games without houses a seat is called after its player.
+    if !place.house.is_empty() && place.person.as_ref() != Some(&place.house) {
         ui.label(&place.house);
     }
     ui.label(RichText::new(standing(at, place.standing)).color(SEPIA));

@@ -72,14 +72,16 @@ fn contrast_for(colour: Color32) -> Color32 {
     found.map_or(colour, |(_, to)| Color32::from_rgba_unmultiplied(to.r(), to.g(), to.b(), alpha))
 }
 
-/// Width of the edge of what is chosen in the contrast theme, in points. It is told by this edge and
-/// not by its colour alone.
-const CHOSEN_EDGE: f32 = 3.0;
+/// Width of the edge of what is chosen, in points. It is told by this edge and not by its colour
+/// alone.
+const CHOSEN_EDGE: f32 = 2.0;
+/// The same width in the contrast theme.
+const HEAVY_EDGE: f32 = 3.0;
 
-/// Draws a heavy edge round what is chosen. The edge of what has the focus keeps its colour.
-fn edge_chosen(shape: &mut Shape) {
+/// Draws an edge of this width round what is chosen. The edge of what has the focus keeps its colour.
+fn edge_chosen(shape: &mut Shape, width: f32) {
     if let Shape::Vec(parts) = shape {
-        parts.iter_mut().for_each(edge_chosen);
+        parts.iter_mut().for_each(|part| edge_chosen(part, width));
         return;
     }
     let Shape::Rect(rect) = shape else { return };
@@ -89,7 +91,7 @@ fn edge_chosen(shape: &mut Shape) {
         _ => return,
     };
     let focused = matches!(rect.stroke.color, p::SKY | p::BLOOD);
-    rect.stroke = Stroke::new(CHOSEN_EDGE, if focused { rect.stroke.color } else { line });
+    rect.stroke = Stroke::new(width, if focused { rect.stroke.color } else { line });
     rect.stroke_kind = StrokeKind::Inside;
 }
 
@@ -106,10 +108,14 @@ impl Plugin for Dye {
 
     fn output_hook(&mut self, _: &Context, output: &mut FullOutput) {
         match self.theme {
-            Theme::Basalt => {}
+            Theme::Basalt => {
+                for clipped in &mut output.shapes {
+                    edge_chosen(&mut clipped.shape, CHOSEN_EDGE);
+                }
+            }
             Theme::Contrast => {
                 for clipped in &mut output.shapes {
-                    edge_chosen(&mut clipped.shape);
+                    edge_chosen(&mut clipped.shape, HEAVY_EDGE);
                     adjust_colors(&mut clipped.shape, |colour| *colour = contrast_for(*colour));
                 }
             }

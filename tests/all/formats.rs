@@ -12,14 +12,12 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::table::Conclave;
 use infernal_conclave::table::cabinet::Cabinet;
 use infernal_conclave::table::setups::SetUps;
-use infernal_conclave::window::shell::settings::Preferences;
 use oaths::table::{First, Oaths};
 use table::archive::{Archive, FORMAT, Flaw};
 use table::game::Game;
 use table::post::game_of;
 
 use crate::fuzzed::readers::READERS;
-use crate::program::Scratch;
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/formats")
@@ -48,11 +46,31 @@ fn of_today() -> Vec<(String, Vec<u8>)> {
     for (kind, text) in ["archfiend", "setup"].into_iter().zip(genuine("leaf")) {
         files.push((format!("{kind}-1.ron"), text));
     }
-    let scratch = Scratch::new("settings-of-today");
-    let path = scratch.path().join("settings.ron");
-    Preferences::default().write(&path).expect("written");
-    files.push(("settings-1.ron".to_owned(), fs::read(&path).expect("read")));
+    #[cfg(feature = "client")]
+    files.push(("settings-1.ron".to_owned(), settings::of_today()));
     files
+}
+
+/// The settings, which only the window reads.
+#[cfg(feature = "client")]
+mod settings {
+    use std::fs;
+    use std::path::Path;
+
+    use infernal_conclave::window::shell::settings::Preferences;
+
+    use crate::program::Scratch;
+
+    pub(super) fn of_today() -> Vec<u8> {
+        let scratch = Scratch::new("settings-of-today");
+        let path = scratch.path().join("settings.ron");
+        Preferences::default().write(&path).expect("written");
+        fs::read(&path).expect("read")
+    }
+
+    pub(super) fn read(path: &Path) {
+        drop(Preferences::read(path).expect("settings of an earlier version"));
+    }
 }
 
 fn read<G: Game>(book: &G::Book, path: &Path, today: bool) {
@@ -83,7 +101,7 @@ fn files_of_every_version_are_read() {
         match name.split_once("-format-").map(|(game, _)| game) {
             Some(game) if game == Conclave::NAME => read::<Conclave>(&book, &path, same),
             Some(game) if game == Oaths::NAME => {
-                read::<Oaths>(&oaths::rules::catalog::Catalog::standard(), &path, same)
+                read::<Oaths>(&oaths::rules::catalog::Catalog::standard(), &path, same);
             }
             Some(game) if game == First::NAME => {
                 read::<First>(&oaths::first::rules::catalog::Catalog::standard(), &path, same);
@@ -102,7 +120,8 @@ fn files_of_every_version_are_read() {
                 SetUps::new(folder()).read(&path, book.catalog()).expect("a set-up of an earlier version");
             }
             None if name.starts_with("settings") => {
-                drop(Preferences::read(&path).expect("settings of an earlier version"))
+                #[cfg(feature = "client")]
+                settings::read(&path);
             }
             None => panic!("nobody reads {name}"),
         }

@@ -11,10 +11,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
-use infernal_conclave::window::shell::settings::Preferences;
 
 use self::readers::READERS;
-use crate::program::Scratch;
 
 /// The runs of each reader, if nothing else is asked for.
 const RUNS: u64 = 2000;
@@ -141,8 +139,13 @@ fn strange_archfiends_and_set_ups_are_read() {
 }
 
 /// The settings need the window, so the fuzzer does without them.
+#[cfg(feature = "client")]
 #[test]
 fn strange_settings_are_read() {
+    use infernal_conclave::window::shell::settings::Preferences;
+
+    use crate::program::Scratch;
+
     let scratch = Scratch::new("strange-settings");
     let path = scratch.path().join("settings.ron");
     Preferences::default().write(&path).expect("written");

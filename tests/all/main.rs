@@ -32,7 +32,6 @@ mod foresight;
 mod foresight_panels;
 mod formats;
 mod fuzzed;
-
 mod golden;
 mod growth;
 #[cfg(feature = "client")]

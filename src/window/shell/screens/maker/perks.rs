@@ -109,7 +109,7 @@ impl<'a> Card<'a> {
         let rect = response.rect;
         if ui.is_rect_visible(rect) {
             let faded = *lies == Lies::Closed;
-            let tint = if faded { ASH.gamma_multiply(0.6) } else { BONE };
+            let tint = if faded { ASH.gamma_multiply(0.8) } else { BONE };
             let top = rect.min + Vec2::splat(MARGIN);
             let head = name.size().y.max(ICON);
             let icon = Rect::from_min_size(top + vec2(0.0, (head - 20.0) / 2.0), Vec2::splat(20.0));
@@ -118,7 +118,7 @@ impl<'a> Card<'a> {
             write(ui, std::slice::from_ref(name), at, 0.0, faded);
             let dear = *lies == Lies::Free && cost > account.left();
             let colour = match cost {
-                _ if faded => ASH.gamma_multiply(0.6),
+                _ if faded => ASH,
                 _ if dear => ASH,
                 ..0 => SKY,
                 _ => BONE,

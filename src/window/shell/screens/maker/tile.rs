@@ -80,7 +80,7 @@ pub(super) fn lay(ui: &Ui, words: RichText, width: f32) -> Arc<Galley> {
 pub(super) fn write(ui: &Ui, words: &[Arc<Galley>], at: bevy_egui::egui::Pos2, gap: f32, faded: bool) {
     let mut at = at;
     for galley in words {
-        let colour = if faded { 0.62 } else { 1.0 };
+        let colour = if faded { 0.8 } else { 1.0 };
         let painter = ui.painter();
         let shape = bevy_egui::egui::epaint::TextShape::new(at, Arc::clone(galley), BONE).with_opacity_factor(colour);
         painter.add(shape);

@@ -324,6 +324,18 @@ fn by_two<G: Hosted>() {
     assert!(answers > 2 * FEWEST, "{answers} answers are no game for two");
 }
 
+/// Waits until this is so. The post works on the disk, which may take its time.
+fn patiently(person: &mut Person, what: &str, mut until: impl FnMut(&mut Person) -> bool) {
+    for _ in 0..40_000 {
+        if until(person) {
+            return person.frames(2);
+        }
+        std::thread::sleep(Duration::from_millis(2));
+        person.frames(1);
+    }
+    panic!("{what}: never");
+}
+
 /// Hosts a game by post and plays a seat of it, at one machine: the files go the same way as between
 /// two.
 fn by_post<G: Hosted>() {
@@ -336,29 +348,17 @@ fn by_post<G: Hosted>() {
         person.press(KeyCode::KeyA);
     }
     click("post-form-found")(&mut person);
-    person.wait("the own invitation", |person| {
-        std::thread::sleep(Duration::from_millis(1));
-        !person.the::<Postroom<G>>().shown.offers.is_empty()
-    });
+    patiently(&mut person, "the own invitation", |person| !person.the::<Postroom<G>>().shown.offers.is_empty());
     click("post-accept")(&mut person);
     let waits = |person: &Person| {
         let seats = &person.the::<Postroom<G>>().shown.seats;
         seats.iter().any(|seat| matches!(seat.stage, Stage::Planning | Stage::Watching))
     };
-    person.wait("the first step", |person| {
-        std::thread::sleep(Duration::from_millis(1));
-        waits(person)
-    });
+    patiently(&mut person, "the first step", |person| waits(person));
     let to_the_table = person.text_with("post-plan", "game", "parlour");
-    person.wait("a question", |person| {
-        std::thread::sleep(Duration::from_millis(1));
-        person.named(&to_the_table).is_some()
-    });
+    patiently(&mut person, "a question", |person| person.named(&to_the_table).is_some());
     person.click_named(&to_the_table);
-    person.wait("the table", |person| {
-        std::thread::sleep(Duration::from_millis(1));
-        person.screen() == G::TABLE && person.get::<Chair<G>>().is_some()
-    });
+    patiently(&mut person, "the table", |person| person.screen() == G::TABLE && person.get::<Chair<G>>().is_some());
     let mut lots = Lots(6);
     let mut answers = 0;
     let mut told: Vec<G::Entry> = Vec::new();
@@ -405,15 +405,9 @@ fn left_and_back<G: Hosted>(person: &mut Person, to_the_table: &str) {
     person.frames(4);
     assert_eq!(person.screen(), Screen::Post);
     assert!(person.get::<Chair<G>>().is_none(), "nobody's hand is in memory");
-    person.wait("the way back", |person| {
-        std::thread::sleep(Duration::from_millis(1));
-        person.named(to_the_table).is_some()
-    });
+    patiently(person, "the way back", |person| person.named(to_the_table).is_some());
     person.click_named(to_the_table);
-    person.wait("the table", |person| {
-        std::thread::sleep(Duration::from_millis(1));
-        person.screen() == G::TABLE && person.get::<Chair<G>>().is_some()
-    });
+    patiently(person, "the table", |person| person.screen() == G::TABLE && person.get::<Chair<G>>().is_some());
     while person.get::<Chair<G>>().is_some_and(|chair| chair.telling().is_some()) {
         click("parlour-tell-all")(person);
     }

@@ -9,11 +9,14 @@ use terminal::Failure;
 #[derive(Debug, Args)]
 pub(super) struct Options {
     /// The name of the scene
-    #[arg(long, value_name = "NAME")]
-    scene: String,
+    #[arg(long, value_name = "NAME", required_unless_present = "scenes")]
+    scene: Option<String>,
     /// The picture to write
-    #[arg(long, value_name = "FILE.png")]
-    out: PathBuf,
+    #[arg(long, value_name = "FILE.png", required_unless_present = "scenes")]
+    out: Option<PathBuf>,
+    /// Lists the names of all scenes, and draws nothing
+    #[arg(long)]
+    scenes: bool,
     /// Width and height in pixels
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
     size: (u32, u32),
@@ -45,9 +48,15 @@ pub(super) fn play(data_dir: Option<&Path>) -> Result<(), Failure> {
 /// Draws a scene.
 #[cfg(feature = "client")]
 pub(super) fn screenshot(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
+    use crate::window::gallery::scenes::Scene;
     use crate::window::look::eyes::Eyes;
     use crate::window::{Colours, Picture};
-    let Options { scene, out, size, grey, sight } = options;
+    use terminal::page;
+    let Options { scene, out, size, grey, sight, scenes: _ } = options;
+    let (Some(scene), Some(out)) = (scene, out) else {
+        let names: String = Scene::all().map(|scene| format!("{}\n", scene.name())).collect();
+        return page::print(&names);
+    };
     let eyes = Eyes::ALL.into_iter().find(|eyes| sight.as_deref() == Some(eyes.name()));
     let colours = match (grey, eyes) {
         (_, Some(eyes)) => Colours::SeenBy(eyes),

@@ -5,8 +5,8 @@
 //! write is atomic: afterwards the file contains either the old version or the new one.
 
 use std::fmt;
-use std::fs::{self, File};
-use std::io::{ErrorKind, Read};
+use std::fs;
+use std::io::ErrorKind;
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 
@@ -15,6 +15,7 @@ use serde::de::DeserializeOwned;
 
 use super::archive::{data_folder, file_name, plainly, replace};
 use super::game::Game;
+use super::slurp;
 
 /// Extension of all files on a shelf.
 const END: &str = "ron";
@@ -210,16 +211,10 @@ fn is_leaf(path: &Path) -> bool {
 }
 
 fn slurp<F>(path: &Path) -> Result<String, Misfiled<F>> {
-    let unreadable = |error: std::io::Error| Misfiled::Unreadable(plainly(&error));
-    // Reading a device or a pipe could block for ever.
-    if !fs::metadata(path).map_err(unreadable)?.is_file() {
-        return Err(Misfiled::Unreadable(plainly(&ErrorKind::IsADirectory.into())));
-    }
-    let mut bytes = Vec::new();
-    File::open(path).map_err(unreadable)?.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(unreadable)?;
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(Misfiled::TooLong);
-    }
+    let bytes = slurp::bytes(path, MOST_BYTES).map_err(|error| match error.kind() {
+        ErrorKind::FileTooLarge => Misfiled::TooLong,
+        _ => Misfiled::Unreadable(plainly(&error)),
+    })?;
     String::from_utf8(bytes).map_err(|error| {
         let line =
             1 + error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|&&byte| byte == b'\n').count();

@@ -11,14 +11,18 @@ use std::path::Path;
 /// If it cannot be read, is no file, or has more than `most` bytes.
 pub fn bytes(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     // Checked before opening, because opening a pipe would wait for another program.
-    if !fs::metadata(path)?.is_file() {
+    let there = fs::metadata(path)?;
+    if there.is_dir() {
+        return Err(ErrorKind::IsADirectory.into());
+    }
+    if !there.is_file() {
         return Err(io::Error::new(ErrorKind::InvalidInput, "it is no file"));
     }
     let mut bytes = Vec::new();
     // One byte more, so that a file that grows meanwhile is seen to be too long.
     File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
-        return Err(io::Error::other(format!("it has more than {most} bytes")));
+        return Err(io::Error::new(ErrorKind::FileTooLarge, format!("it has more than {most} bytes")));
     }
     Ok(bytes)
 }
@@ -41,8 +45,8 @@ mod tests {
         let path = folder.path().join("four");
         fs::write(&path, b"four").expect("written");
         assert_eq!(text(&path, 4).expect("it fits"), "four");
-        assert_eq!(bytes(&path, 3).map_err(|error| error.kind()), Err(ErrorKind::Other));
-        assert_eq!(bytes(folder.path(), 9).map_err(|error| error.kind()), Err(ErrorKind::InvalidInput));
+        assert_eq!(bytes(&path, 3).map_err(|error| error.kind()), Err(ErrorKind::FileTooLarge));
+        assert_eq!(bytes(folder.path(), 9).map_err(|error| error.kind()), Err(ErrorKind::IsADirectory));
         fs::write(&path, [0xff]).expect("written");
         assert_eq!(text(&path, 4).map_err(|error| error.kind()), Err(ErrorKind::InvalidData));
     }

@@ -13,7 +13,7 @@ use crate::Failure;
 /// Longest text that a command reads, in bytes.
 const MOST_BYTES: u64 = 4 << 20;
 /// Longest line on stderr, in letters.
-const MOST_LETTERS: usize = 4000;
+const MOST_LETTERS: usize = 2000;
 
 /// Returns true for letters that change how a terminal shows its neighbours: control characters and
 /// writing directions.

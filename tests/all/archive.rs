@@ -18,12 +18,12 @@ use infernal_conclave::rules::orders::{Draft, Drafting};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::table::archive::{Archive, FORMAT, Flaw, NoBranch, RULES, TurnRecord};
+use infernal_conclave::table::archive::{Archive, Flaw, NoBranch, RULES, TurnRecord};
 use infernal_conclave::table::belongings::Belongings;
 use infernal_conclave::table::session::Session;
 use serde::{Deserialize, Serialize};
-use xxhash_rust::xxh3::xxh3_64;
 
+pub use crate::fuzzed::readers::{put_together, seal, take_apart};
 pub use crate::program::Scratch;
 
 pub fn charter(seed: u64, iron_man: bool) -> Charter {
@@ -86,36 +86,6 @@ pub struct Body {
     pub snapshot: Game,
     pub plans: Vec<Draft>,
     pub belongings: Vec<Belongings>,
-}
-
-fn take_apart(bytes: &[u8]) -> (Vec<u8>, Vec<u8>) {
-    let header = u32::from_le_bytes(bytes[20..24].try_into().unwrap()) as usize;
-    let size = u32::from_le_bytes(bytes[40 + header..44 + header].try_into().unwrap()) as usize;
-    let body = lz4_flex::block::decompress(&bytes[44 + header..], size).unwrap();
-    (bytes[40..40 + header].to_vec(), body)
-}
-
-/// Returns a file with valid lengths and checksums around any header and body.
-fn put_together(header: &[u8], body: &[u8]) -> Vec<u8> {
-    let packed = lz4_flex::block::compress(body);
-    let mut bytes = b"InfConcl".to_vec();
-    bytes.extend(FORMAT.to_le_bytes());
-    bytes.extend(((44 + header.len() + packed.len()) as u64).to_le_bytes());
-    bytes.extend((header.len() as u32).to_le_bytes());
-    bytes.extend([0; 16]);
-    bytes.extend(header);
-    bytes.extend((body.len() as u32).to_le_bytes());
-    bytes.extend(packed);
-    seal(&mut bytes);
-    bytes
-}
-
-fn seal(bytes: &mut [u8]) {
-    let header = u32::from_le_bytes(bytes[20..24].try_into().unwrap()) as usize;
-    let sum = xxh3_64(&[&bytes[..24], &bytes[40..40 + header]].concat());
-    bytes[24..32].copy_from_slice(&sum.to_le_bytes());
-    let sum = xxh3_64(&[&bytes[..32], &bytes[40..]].concat());
-    bytes[32..40].copy_from_slice(&sum.to_le_bytes());
 }
 
 /// The last format whose headers do not name the game.

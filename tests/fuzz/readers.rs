@@ -232,15 +232,14 @@ fn forged<G: Begun>(body: &[u8]) {
 }
 
 /// Returns the header and the unpacked body of a save of the present format.
-fn take_apart(bytes: &[u8]) -> (Vec<u8>, Vec<u8>) {
-    let number = |at: usize| u32::from_le_bytes(bytes[at..at + 4].try_into().expect("four bytes")) as usize;
-    let header = number(20);
-    let body = lz4_flex::block::decompress(&bytes[44 + header..], number(40 + header)).expect("a whole body");
+pub fn take_apart(bytes: &[u8]) -> (Vec<u8>, Vec<u8>) {
+    let header = number(bytes, 20);
+    let body = lz4_flex::block::decompress(&bytes[44 + header..], number(bytes, 40 + header)).expect("a whole body");
     (bytes[40..40 + header].to_vec(), body)
 }
 
-/// Returns a save with this header and this body.
-fn put_together(header: &[u8], body: &[u8]) -> Vec<u8> {
+/// Returns a save with valid lengths and checksums around any header and body.
+pub fn put_together(header: &[u8], body: &[u8]) -> Vec<u8> {
     let packed = lz4_flex::block::compress(body);
     let mut bytes = b"InfConcl".to_vec();
     bytes.extend(FORMAT.to_le_bytes());
@@ -250,11 +249,21 @@ fn put_together(header: &[u8], body: &[u8]) -> Vec<u8> {
     bytes.extend(header);
     bytes.extend((body.len() as u32).to_le_bytes());
     bytes.extend(packed);
-    let sum = xxh3_64(&[&bytes[..24], &bytes[40..40 + header.len()]].concat());
+    seal(&mut bytes);
+    bytes
+}
+
+/// Writes the checksums of a save anew.
+pub fn seal(bytes: &mut [u8]) {
+    let header = number(bytes, 20);
+    let sum = xxh3_64(&[&bytes[..24], &bytes[40..40 + header]].concat());
     bytes[24..32].copy_from_slice(&sum.to_le_bytes());
     let sum = xxh3_64(&[&bytes[..32], &bytes[40..]].concat());
     bytes[32..40].copy_from_slice(&sum.to_le_bytes());
-    bytes
+}
+
+fn number(bytes: &[u8], at: usize) -> usize {
+    u32::from_le_bytes(bytes[at..at + 4].try_into().expect("four bytes")) as usize
 }
 
 // --- choices ---------------------------------------------------------------------------------------

@@ -134,7 +134,10 @@ pub fn plainly(error: &io::Error) -> String {
             "this computer does not allow it".to_owned()
         }
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "the disk is full".to_owned(),
-        io::ErrorKind::FileTooLarge => "the file would grow larger than this computer allows".to_owned(),
+        // A reader with a limit says it in words of its own.
+        io::ErrorKind::FileTooLarge if error.get_ref().is_none() => {
+            "the file would grow larger than this computer allows".to_owned()
+        }
         io::ErrorKind::IsADirectory => "it is a folder".to_owned(),
         io::ErrorKind::NotADirectory => "a part of its path is not a folder".to_owned(),
         io::ErrorKind::InvalidFilename => "a file cannot have this name".to_owned(),

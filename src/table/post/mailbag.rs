@@ -6,13 +6,14 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{ErrorKind, Read};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::dispatch::{self, Flaw, Head, Kind, MOST_BYTES, TableId};
 use super::fault::PostFault;
 use crate::archive::{file_name, plainly, replace};
+use crate::slurp;
 
 /// Maximum number of files that are looked at.
 const MOST_FILES: usize = 2000;
@@ -60,7 +61,7 @@ impl Mailbag {
             if self.known.get(&path) == Some(&stamp) {
                 continue;
             }
-            let read = slurp(&path, there.len()).and_then(|bytes| Ok((dispatch::head(&bytes)?, bytes)));
+            let read = slurp(&path).and_then(|bytes| Ok((dispatch::head(&bytes)?, bytes)));
             self.known.insert(path.clone(), stamp);
             if read.as_ref().map_or(true, |(head, _)| wanted(head)) {
                 found.push(Found { path, read });
@@ -112,17 +113,14 @@ pub(super) fn read(path: &Path) -> Result<Vec<u8>, PostFault> {
     if !there.is_file() {
         return Err(PostFault::dispatch(path, Flaw::Foreign));
     }
-    slurp(path, there.len()).map_err(|flaw| PostFault::dispatch(path, flaw))
+    slurp(path).map_err(|flaw| PostFault::dispatch(path, flaw))
 }
 
-fn slurp(path: &Path, length: u64) -> Result<Vec<u8>, Flaw> {
-    if length > MOST_BYTES {
-        return Err(Flaw::Foreign);
-    }
-    let unreadable = |error: std::io::Error| Flaw::Unreadable(plainly(&error));
-    let mut bytes = Vec::with_capacity(length as usize);
-    fs::File::open(path).map_err(unreadable)?.take(MOST_BYTES).read_to_end(&mut bytes).map_err(unreadable)?;
-    Ok(bytes)
+fn slurp(path: &Path) -> Result<Vec<u8>, Flaw> {
+    slurp::bytes(path, MOST_BYTES).map_err(|error| match error.kind() {
+        ErrorKind::FileTooLarge => Flaw::Foreign,
+        _ => Flaw::Unreadable(plainly(&error)),
+    })
 }
 
 fn is_dispatch(path: &Path) -> bool {

@@ -18,10 +18,8 @@ use crate::conclave::diplomacy::Court;
 use crate::conclave::forces::Muster;
 use crate::conclave::rituals::Chamber;
 use crate::conclave::theatre::{Bout, Fight, Piece, Play, Staged as _, rehearsal};
-use crate::gallery;
 use crate::intent::{Dossier, Errand, Intent, Leaf, Ledger, Mark, Sheet, Tab, Watching};
 use crate::minds::{self, Level};
-use crate::parlour;
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::Event;
 use crate::rules::events::{CardFact, EventFact, Matter};
@@ -35,6 +33,7 @@ use crate::shell::screens::final_count::Folio;
 use crate::shell::screens::maker::BenchLeaf;
 use crate::sight::{Hand, Library, Overlay};
 use crate::table::desk::Desk;
+use crate::{gallery, parlour};
 
 /// A scene that can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -199,17 +198,18 @@ pub const SCENES: &[Scene] = &[
 ];
 
 impl Scene {
+    /// Returns all scenes.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let own = SCENES.iter().chain(&MAPS).chain(&MOMENTS).chain(&STYLES).copied();
+        own.chain(parlour::scenes().map(|(name, screen)| full(name, screen)))
+    }
+
     /// Returns the scene of this name.
     ///
     /// # Errors
-    /// A sentence that lists all names.
+    /// A sentence if there is none.
     pub fn named(name: &str) -> Result<Self, String> {
-        let tables: Vec<Self> = parlour::scenes().map(|(name, screen)| full(name, screen)).collect();
-        let mut all = SCENES.iter().chain(&MAPS).chain(&MOMENTS).chain(&STYLES).chain(&tables);
-        all.clone().find(|scene| scene.name == name).copied().ok_or_else(|| {
-            let names: Vec<&str> = all.by_ref().map(|scene| scene.name).collect();
-            format!("There is no scene called \"{name}\"; there are {}.", names.join(", "))
-        })
+        Self::all().find(|scene| scene.name == name).ok_or_else(|| format!("no scene is called \"{name}\"; see --help"))
     }
 
     /// Returns the name of the scene.

@@ -78,7 +78,7 @@ const CHOSEN_EDGE: f32 = 2.0;
 /// The same width in the contrast theme.
 const HEAVY_EDGE: f32 = 3.0;
 
-/// Draws an edge of this width round what is chosen. The edge of what has the focus keeps its colour.
+/// Draws an edge of this width around what is chosen. An edge that shows the focus keeps its colour.
 fn edge_chosen(shape: &mut Shape, width: f32) {
     if let Shape::Vec(parts) = shape {
         parts.iter_mut().for_each(|part| edge_chosen(part, width));

@@ -87,7 +87,7 @@ impl Plugin for OathsPlugin {
     }
 }
 
-/// Returns what a person of this name can bring into a seat by post: a devil by lot, or one of these.
+/// Returns the parties of a person for a game by post: a devil by lot, or one of these.
 fn parties<D>(text: &Text, person: &str, devils: impl Iterator<Item = (String, D)>) -> Vec<(String, Party<D>)> {
     let party = |devil| Party { name: person.to_owned(), devil };
     let dealt = (text.say("parlour-by-lot"), party(None));

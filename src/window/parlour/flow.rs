@@ -15,7 +15,7 @@ use super::chair::Chair;
 use super::desktop::Desktop;
 use super::keeping;
 use super::menu::Slips;
-use super::posted::{self, Posted};
+use super::posted::{self, PostSeat};
 use super::seats;
 use super::session::Parlour;
 use super::watch;
@@ -331,7 +331,7 @@ fn turn_back<G: Hosted>(In(back): In<bool>, mut chair: If<ResMut<Chair<G>>>, mut
 
 /// Hands in the answer of the seated person, if it obeys the rules.
 fn hand_in<G: Hosted>(
-    posted: Option<Res<Posted<G>>>,
+    posted: Option<Res<PostSeat<G>>>,
     mut chair: If<ResMut<Chair<G>>>,
     mut parlour: ResMut<Parlour<G>>,
     mut desktop: ResMut<Desktop<G>>,

@@ -1,5 +1,5 @@
-//! What the forms of new games share: the choice between the games, whether a game can begin, chance
-//! and saving.
+//! The parts that the forms of new games share: the choice of the game, what is missing, the seed,
+//! Iron Man, the way to a game by post.
 
 use bevy_egui::egui::{Align, TextEdit, Ui, vec2};
 
@@ -26,7 +26,7 @@ pub(crate) fn games(ui: &mut Ui, page: &Page<'_>, here: Screen, wishes: &mut Wis
     ui.add_space(8.0);
 }
 
-/// Returns the id of what is said beside the button that begins a game: what is missing, or who plays.
+/// Returns the id of the note beside the button that begins a game: what is missing, or who plays.
 /// `people` is their number, `named` is false if one has no name.
 pub(crate) const fn readiness(people: usize, seed: Option<u64>, named: bool) -> &'static str {
     match (people, seed, named) {

@@ -1,5 +1,5 @@
-//! The files of a game at this machine: it is written while it is played, when it is left, and under a
-//! name that the player chooses.
+//! The files of a game at this machine. It is written while it is played and when it is left, and
+//! copied under a name that the player chooses.
 
 use bevy::prelude::*;
 

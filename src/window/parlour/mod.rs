@@ -119,7 +119,7 @@ pub trait Hosted: Game<Mind: Send + Sync> + Posted<Plan = <Self as Game>::Charte
     /// Notes the set-up of a game that begins, for the next one.
     fn remember(preferences: &mut Preferences, charter: &Self::Charter);
 
-    /// Returns what a person of this name can bring into a seat by post, each with its name.
+    /// Returns the parties with which a person of this name can join by post, each with its name.
     fn brought(text: &Text, person: &str) -> Vec<(String, Self::Party)>;
 
     /// Returns the set-up of the lesson and its name; `None` if there is no lesson.

@@ -7,7 +7,7 @@ use super::curtain;
 use super::desktop::Desktop;
 use super::laid::Laid;
 use super::menu::Slips;
-use super::posted::Posted;
+use super::posted::PostSeat;
 use super::session::Parlour;
 use super::sight::Sight;
 use super::table;
@@ -19,7 +19,7 @@ pub(crate) fn draw<G: Laid>(
     mut paper: Paper<'_, '_>,
     parlour: Res<Parlour<G>>,
     chair: Option<Res<Chair<G>>>,
-    (watched, posted): (Option<Res<Watched<G>>>, Option<Res<Posted<G>>>),
+    (watched, posted): (Option<Res<Watched<G>>>, Option<Res<PostSeat<G>>>),
     mut desktop: ResMut<Desktop<G>>,
     mut slips: ResMut<Slips>,
 ) -> Result {
@@ -30,7 +30,7 @@ pub(crate) fn draw<G: Laid>(
         }
         let Some(chair) = &chair else { return };
         let (view, watched) = (chair.view(), watched.as_deref());
-        let host = posted.as_deref().map(Posted::host);
+        let host = posted.as_deref().map(PostSeat::host);
         let sight = Sight { page, catalog: G::catalog(&book), view, chair, parlour: &parlour, watched, host };
         table::show(ui, &sight, &mut desktop, &mut slips, wishes);
     })?;

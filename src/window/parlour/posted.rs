@@ -1,7 +1,7 @@
 //! A seat by post at a table: its player answers here, and the game is at the host's.
 //!
-//! Whoever has answered may stay. The table shows what has happened as soon as it is known, and asks
-//! the next question.
+//! After an answer the player may stay. As soon as the next turn comes, the table tells what has
+//! happened and asks the next question.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ use super::flow::{Tabling, take_chair};
 use super::session::{Parlour, Tale};
 use crate::intent::Intent;
 use crate::rules::game::Archfiend;
-use crate::shell::flow::{Errand, GameLeft, Mailed, Postroom, Screen, Seating, Tell, close_game, go, settle};
+use crate::shell::flow::{Chore, GameLeft, Mailed, Postroom, Screen, Seating, Tell, close_game, go, settle};
 use crate::shell::pace::Stir;
 use crate::shell::settings::Preferences;
 use crate::sight::Library;
@@ -31,7 +31,7 @@ const PACE: Duration = Duration::from_secs(3);
 
 /// The seat by post at which the player sits.
 #[derive(Resource, Clone, Debug)]
-pub struct Posted<G: Hosted> {
+pub struct PostSeat<G: Hosted> {
     folder: PathBuf,
     /// The name of the host.
     host: String,
@@ -49,6 +49,7 @@ impl<G: Hosted> Mailed for G {
     const HEAD: &'static str = G::TITLE;
     const WORDS: &'static str = "parlour";
     const USUAL: &'static str = G::MINDS[0];
+    const HOUSES: bool = false;
     const PLAYS_ON: bool = true;
 
     fn levels() -> Vec<&'static str> {
@@ -87,7 +88,7 @@ impl<G: Hosted> Mailed for G {
 /// for it.
 fn arrive<G: Hosted>(
     In(seating): In<Box<Seating<G>>>,
-    posted: Option<Res<Posted<G>>>,
+    posted: Option<Res<PostSeat<G>>>,
     chair: Option<ResMut<Chair<G>>>,
     preferences: Res<Preferences>,
     mut commands: Commands,
@@ -110,7 +111,7 @@ fn arrive<G: Hosted>(
     if preferences.playback_percent == 0 {
         chair.tell_all();
     }
-    commands.insert_resource(Posted::<G> { folder, host, newest, sent, changed: None, fetched: newest });
+    commands.insert_resource(PostSeat::<G> { folder, host, newest, sent, changed: None, fetched: newest });
 }
 
 /// Returns the desk of a seat that is asked, with the answer that was begun.
@@ -163,14 +164,14 @@ fn sit_down<G: Hosted>(
         chair.tell_all();
     }
     commands.insert_resource(chair);
-    commands.insert_resource(Posted::<G> { folder, host, newest, sent, changed: None, fetched: newest });
+    commands.insert_resource(PostSeat::<G> { folder, host, newest, sent, changed: None, fetched: newest });
     commands.run_system_cached_with(go, G::TABLE);
 }
 
 /// Sends the answer of a seat by post, and leaves its player at the table.
 pub(super) fn send<G: Hosted>(
     In(choice): In<G::Choice>,
-    mut posted: If<ResMut<Posted<G>>>,
+    mut posted: If<ResMut<PostSeat<G>>>,
     mut room: ResMut<Postroom<G>>,
     mut chair: If<ResMut<Chair<G>>>,
     mut desktop: ResMut<Desktop<G>>,
@@ -178,19 +179,19 @@ pub(super) fn send<G: Hosted>(
     G::put_away(&mut desktop);
     posted.sent = Some(choice.clone());
     posted.changed = None;
-    room.ask(Errand::Send(posted.folder.clone(), Box::new(choice), true));
+    room.ask(Chore::Send(posted.folder.clone(), Box::new(choice), true));
     let now = chair.now().clone();
     chair.refresh(now, VecDeque::new(), None);
 }
 
 /// Fetches a turn that has come.
-pub(super) fn fetch<G: Hosted>(posted: Option<ResMut<Posted<G>>>, mut room: ResMut<Postroom<G>>) {
+pub(super) fn fetch<G: Hosted>(posted: Option<ResMut<PostSeat<G>>>, mut room: ResMut<Postroom<G>>) {
     let Some(mut posted) = posted else { return };
     let seat = room.shown.seats.iter().find(|seat| seat.folder == posted.folder);
     let Some(turn) = seat.map(|seat| seat.turn).filter(|turn| *turn > posted.fetched) else { return };
     posted.fetched = turn;
     let (folder, known) = (posted.folder.clone(), posted.newest);
-    room.ask(Errand::Fetch(folder, known));
+    room.ask(Chore::Fetch(folder, known));
 }
 
 /// Sends a changed answer after a while, so that it counts if the time runs out.
@@ -198,7 +199,7 @@ pub(super) fn keep<G: Hosted>(
     time: Res<Time<Real>>,
     stir: Res<Stir>,
     chair: Option<Res<Chair<G>>>,
-    posted: Option<ResMut<Posted<G>>>,
+    posted: Option<ResMut<PostSeat<G>>>,
     mut room: ResMut<Postroom<G>>,
 ) {
     let (Some(chair), Some(mut posted)) = (chair, posted) else { return };
@@ -218,30 +219,24 @@ pub(super) fn keep<G: Hosted>(
 pub(super) fn part<G: Hosted>(
     _: On<GameLeft>,
     chair: Option<Res<Chair<G>>>,
-    posted: Option<ResMut<Posted<G>>>,
+    mut seat: If<ResMut<PostSeat<G>>>,
     mut room: ResMut<Postroom<G>>,
     mut commands: Commands,
 ) {
-    let (Some(chair), Some(mut posted)) = (chair, posted) else { return };
-    if let Some(choice) = posted.unsent(&chair) {
-        posted.keep(choice, &mut room);
-    }
-    commands.remove_resource::<Posted<G>>();
+    seat.keep_last(chair.as_deref(), &mut room);
+    commands.remove_resource::<PostSeat<G>>();
 }
 
 /// Sends the answer so far before the program ends.
 pub(super) fn before_exit<G: Hosted>(
     chair: Option<Res<Chair<G>>>,
-    posted: Option<ResMut<Posted<G>>>,
+    mut seat: If<ResMut<PostSeat<G>>>,
     mut room: ResMut<Postroom<G>>,
 ) {
-    let (Some(chair), Some(mut posted)) = (chair, posted) else { return };
-    if let Some(choice) = posted.unsent(&chair) {
-        posted.keep(choice, &mut room);
-    }
+    seat.keep_last(chair.as_deref(), &mut room);
 }
 
-impl<G: Hosted> Posted<G> {
+impl<G: Hosted> PostSeat<G> {
     /// Returns the name of the host.
     pub(super) fn host(&self) -> &str {
         &self.host
@@ -254,10 +249,17 @@ impl<G: Hosted> Posted<G> {
         (self.sent.as_ref() != Some(&choice)).then_some(choice)
     }
 
+    /// Sends the answer in the making, if there is one.
+    fn keep_last(&mut self, chair: Option<&Chair<G>>, room: &mut Postroom<G>) {
+        if let Some(choice) = chair.and_then(|chair| self.unsent(chair)) {
+            self.keep(choice, room);
+        }
+    }
+
     fn keep(&mut self, choice: G::Choice, room: &mut Postroom<G>) {
         self.sent = Some(choice.clone());
         self.changed = None;
-        room.ask(Errand::Send(self.folder.clone(), Box::new(choice), false));
+        room.ask(Chore::Send(self.folder.clone(), Box::new(choice), false));
     }
 }
 

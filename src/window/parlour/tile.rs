@@ -61,7 +61,7 @@ impl Size {
         }
     }
 
-    /// Returns the size in which so many tiles, with this gap between them, can all be seen in a room.
+    /// Returns the largest size in which a room holds so many tiles, with this gap between them.
     #[must_use]
     pub fn for_all(tiles: usize, room: Vec2, gap: f32) -> Self {
         let fit = (room + Vec2::splat(gap)) / (Self::Usual.points() + Vec2::splat(gap));

@@ -10,7 +10,7 @@ use infernal_conclave::window::shell::screens::final_count::{self, Course, Final
 use infernal_conclave::window::shell::screens::graphs::GraphState;
 use infernal_conclave::window::shell::screens::load::{self, LoadState, Purpose};
 use infernal_conclave::window::shell::screens::menu::{self, Kept, MenuGame, MenuState};
-use infernal_conclave::window::shell::screens::post::{self, Counter, PostState};
+use infernal_conclave::window::shell::screens::post::{self, GamePost, PostState};
 use infernal_conclave::window::shell::screens::replay::{self, ReplayAt, ReplayState};
 use infernal_conclave::window::shell::screens::settings::{self, SettingsState};
 use infernal_conclave::window::shell::screens::title::Doorstep;
@@ -68,7 +68,7 @@ pub(crate) fn every_screen(studio: &mut Studio, visit: Visit<'_>) {
         let library = Library::new(Rulebook::standard(), studio.text.clone());
         let room = Postroom::<Conclave>::showing(shown.clone());
         visit("post", studio, &mut |ui, page| {
-            post::show(ui, page, &[Counter::of(&room, &library, &[])], &mut state, &mut wishes);
+            post::show(ui, page, &[GamePost::of(&room, &library, &[])], &mut state, &mut wishes);
         });
     }
     for kept in [Kept::Named, Kept::IronMan, Kept::Post] {

@@ -1,19 +1,16 @@
 //! The page of games by post. It keeps what is typed there until the program ends.
 
 use bevy::prelude::*;
-use circles::table::Circles;
-use oaths::table::{First, Oaths};
 
 use super::new_game::{Form, Staged};
 use super::{DrawPage, Paper, Remembered, Screen};
 use crate::intent::{Beginning, Going};
 use crate::rules::game::Archfiend;
-use crate::shell::flow::{Drawn, Postroom, Shelves, Ways};
+use crate::shell::flow::{Drawn, Postrooms, Shelves, Ways};
 use crate::shell::screens::NewGameState;
-use crate::shell::screens::post::{self, Counter, PostState};
+use crate::shell::screens::post::{self, GamePost, PostState};
 use crate::shell::settings::Preferences;
 use crate::sight::Library;
-use crate::table::Conclave;
 
 /// Plugin for the page of games by post.
 pub(super) struct PostPage;
@@ -48,20 +45,17 @@ fn change(wish: On<Beginning>, library: Res<Library>, preferences: Res<Preferenc
 fn draw(
     mut paper: Paper<'_, '_>,
     library: Res<Library>,
-    conclave: Res<Postroom<Conclave>>,
-    oaths: Res<Postroom<Oaths>>,
-    first: Res<Postroom<First>>,
-    circles: Res<Postroom<Circles>>,
+    rooms: Postrooms<'_>,
     shelves: Res<Shelves>,
     mut state: ResMut<Remembered<PostState>>,
 ) -> Result {
     let own: Vec<Archfiend> = shelves.made().cloned().collect();
-    let counters = [
-        Counter::of(&conclave, &library, &own),
-        Counter::of(&oaths, &library, &own),
-        Counter::of(&first, &library, &own),
-        Counter::of(&circles, &library, &own),
+    let posts = [
+        GamePost::of(&rooms.conclave, &library, &own),
+        GamePost::of(&rooms.oaths, &library, &own),
+        GamePost::of(&rooms.first, &library, &own),
+        GamePost::of(&rooms.circles, &library, &own),
     ];
-    paper.draw("post", |ui, page, wishes| post::show(ui, page, &counters, &mut state, wishes))?;
+    paper.draw("post", |ui, page, wishes| post::show(ui, page, &posts, &mut state, wishes))?;
     Ok(())
 }

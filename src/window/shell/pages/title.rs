@@ -1,15 +1,12 @@
 //! The title.
 
 use bevy::prelude::*;
-use circles::table::Circles;
-use oaths::table::{First, Oaths};
 
 use super::{DrawPage, Paper, Remembered, Screen};
-use crate::shell::flow::{Mailed, Postroom, SaveFolder};
+use crate::shell::flow::{Postrooms, SaveFolder};
 use crate::shell::screens::load::{LoadState, latest};
 use crate::shell::screens::title::{self, Doorstep};
 use crate::shell::tutor::Syllabus;
-use crate::table::Conclave;
 
 /// Plugin for the title.
 pub(super) struct TitlePage;
@@ -26,21 +23,14 @@ fn draw(
     mut paper: Paper<'_, '_>,
     folder: Res<SaveFolder>,
     syllabus: Res<Syllabus>,
-    (conclave, oaths): (Res<Postroom<Conclave>>, Res<Postroom<Oaths>>),
-    (first, circles): (Res<Postroom<First>>, Res<Postroom<Circles>>),
+    rooms: Postrooms<'_>,
     mut load: ResMut<Remembered<LoadState>>,
 ) -> Result {
     let newcomer = syllabus.untouched() && folder.cards().is_empty();
-    let post = [
-        (Conclave::WORDS, &conclave.shown),
-        (Oaths::WORDS, &oaths.shown),
-        (First::WORDS, &first.shown),
-        (Circles::WORDS, &circles.shown),
-    ];
     paper.draw("title", |ui, page, wishes| {
         let last = latest(folder.cards(), &syllabus.spent(page.text));
         let newest = folder.cards().iter().filter(|card| card.fault.is_none()).max_by_key(|card| card.when);
-        title::show(ui, page, Doorstep { last, newest, newcomer, post: &post }, &mut load, wishes);
+        title::show(ui, page, Doorstep { last, newest, newcomer, post: &rooms.shown() }, &mut load, wishes);
     })?;
     Ok(())
 }

@@ -11,7 +11,7 @@ use crate::intent::{Filing, Going, Intent, Modding, Posting};
 use crate::look::palette::{ASH, BONE};
 use crate::look::{self, quoted};
 use crate::parlour::shelved;
-use crate::shell::flow::{Postings, Screen};
+use crate::shell::flow::{Handling, Postings, Screen};
 use crate::sight::Wishes;
 use crate::table::archive::SaveCard;
 
@@ -114,7 +114,7 @@ fn waiting(ui: &mut Ui, page: &Page<'_>, post: &[(&'static str, &Postings)], wis
         let words = format!("{words} · {}", super::post::ago(page, seat.since));
         let button = ui.push_id(&seat.folder, |ui| ui.add(look::icon_text_button(page.look, "turn", words))).inner;
         if tip(button, say!(page, "post-plan-tip", game = game)).clicked() {
-            wishes.push(Posting::Sit(seat.folder.clone()).into());
+            wishes.push(Posting::At(seat.folder.clone(), Handling::Sit).into());
         }
     }
 }

@@ -28,6 +28,8 @@ pub trait Mailed: Posted {
     const WORDS: &'static str;
     /// The mind that gets the seat of whoever has not joined.
     const USUAL: &'static str;
+    /// True if its seats are houses with signs, which a player can make.
+    const HOUSES: bool;
     /// True if a step that asks nobody but minds is played at once.
     const PLAYS_ON: bool;
 
@@ -40,8 +42,8 @@ pub trait Mailed: Posted {
     /// Returns the name of a mind.
     fn level_name(text: &Text, mind: &str) -> String;
 
-    /// Returns what a person can bring into a seat, each with its name. `own` are the archfiends that
-    /// the player has made.
+    /// Returns the parties with which a person can join, each with its name. `own` are the archfiends
+    /// that the player has made.
     fn parties(library: &Library, own: &[Archfiend], person: &str) -> Vec<(String, Self::Party)>;
 
     /// Returns the names of the people of a set-up, in the order of their seats; empty where the
@@ -59,6 +61,7 @@ impl Mailed for Conclave {
     const HEAD: &'static str = "title-name";
     const WORDS: &'static str = "conclave";
     const USUAL: &'static str = minds::USUAL;
+    const HOUSES: bool = true;
     const PLAYS_ON: bool = false;
 
     fn levels() -> Vec<&'static str> {

@@ -9,12 +9,14 @@
 
 mod mailed;
 mod seat;
+mod wishes;
 mod worker;
 
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, futures::check_ready};
 use bevy::window::FileDragAndDrop;
@@ -32,114 +34,36 @@ use crate::shell::pace::{LOOK, Stir};
 use crate::sight::{Hand, Library};
 use crate::table::Conclave;
 use ::table::game::Game;
-use ::table::post::{Deadline, Hosted, Offer, Otherwise, Post, PostFault, Room, Seated, Stage as Progress, game_of};
-use ::table::seats::{Player, Seat};
+use ::table::post::{Post, PostFault, Room, game_of};
 
 pub use self::mailed::Mailed;
 pub(crate) use self::mailed::draw_up;
 pub use self::seat::AtPost;
 pub(super) use self::seat::{keep_last, keep_plans, seal};
+pub use self::wishes::{Drawn, Handling, NewTable, Posting, Postings};
 pub use self::worker::Seating;
 
 /// Time between two looks into the mailbags.
 const EVERY: Duration = Duration::from_secs(10);
 
-/// The intents about games by post. Tables and seats are named by the folders of their ledgers.
-#[derive(Event, Clone, Debug, PartialEq)]
-pub enum Posting {
-    /// Look into all mailbags now.
-    Look,
-    /// Look for invitations in this folder.
-    Seek(PathBuf),
-    /// Go back to the set-up of the new table, of the game with this name.
-    Change(&'static str),
-    /// Say that a reminder was copied.
-    Remind,
-    /// Found a table.
-    Found(Box<NewTable>),
-    /// Accept an invitation, with what stands at this place in the list of parties.
-    Join(PathBuf, usize),
-    /// Sit down at a seat.
-    Sit(PathBuf),
-    /// Write a letter.
-    Write(PathBuf, Option<Seat>, String),
-    /// Take back a letter of this turn.
-    Unwrite(PathBuf, usize),
-    /// Begin the game, or process the turn, without whoever is missing: their plans count, or this
-    /// mind plays.
-    Process(PathBuf, Otherwise),
-    /// Give a seat to a mind, or back to its player.
-    Give(PathBuf, Seat, Player),
-    /// Limit the time for a turn.
-    Limit(PathBuf, Option<Deadline>),
-    /// Write the present dispatches once more.
-    SendAgain(PathBuf),
-    /// Take in a file that has come by mail.
-    Receive(PathBuf),
-}
-
-/// A table was drawn up: its people can be named.
+/// A file of the game with this name has come by mail.
 #[derive(Event, Clone, Debug, PartialEq, Eq)]
-pub struct Drawn {
-    /// The name of its game.
-    pub game: &'static str,
-    /// The seats of people.
-    pub seats: Vec<Seat>,
-    /// The names of people, as far as the set-up has them.
-    pub people: Vec<String>,
-}
-
-/// The form of a new table. Its set-up waits in the post room of its game.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct NewTable {
-    /// The name of its game.
-    pub game: &'static str,
-    /// The seats of people.
-    pub seats: Vec<Seat>,
-    /// Name of the table.
-    pub name: String,
-    /// Name of the host.
-    pub host: String,
-    /// Names of the people, in the order of their seats.
-    pub people: Vec<String>,
-    /// The folder of dispatches; empty for the usual one.
-    pub bag: String,
-    /// The limit on the time for a turn.
-    pub deadline: Option<Deadline>,
-}
-
-/// What the page of games by post shows of one game.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Postings {
-    /// The seats that are played here.
-    pub seats: Vec<Seated>,
-    /// The tables that are hosted here.
-    pub hosted: Vec<Hosted>,
-    /// Invitations that can be accepted.
-    pub offers: Vec<Offer>,
-    /// The folder in which invitations are looked for.
-    pub sought: PathBuf,
-    /// What could not be done or read, as sentences.
-    pub faults: Vec<String>,
-}
-
-impl Postings {
-    /// Returns the seats whose orders are owed.
-    pub fn waiting(&self) -> impl Iterator<Item = &Seated> {
-        self.seats.iter().filter(|seat| seat.stage == Progress::Planning)
-    }
-
-    /// True if a seat or a table has its ledger in this folder.
-    fn has(&self, folder: &Path) -> bool {
-        self.seats.iter().any(|seat| seat.folder == folder) || self.hosted.iter().any(|table| table.folder == folder)
-    }
+struct Came {
+    game: String,
+    path: PathBuf,
 }
 
 /// What a worker is asked to do.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Errand<G: Mailed> {
-    /// What the player wishes.
-    Wish(Posting),
+pub(crate) enum Chore<G: Mailed> {
+    /// Look into all mailbags.
+    Look,
+    /// Look for invitations in this folder.
+    Seek(PathBuf),
+    /// Take in a file that has come by mail.
+    Receive(PathBuf),
+    /// Do something at a table or a seat.
+    At(PathBuf, Handling),
     /// Found a table with this set-up.
     Found(Box<NewTable>, Box<G::Plan>),
     /// Accept an invitation with a party.
@@ -160,7 +84,7 @@ pub struct Postroom<G: Mailed> {
     post: Option<Post>,
     desk: Option<Tables<G>>,
     work: Option<Task<Done<G>>>,
-    asked: Vec<Errand<G>>,
+    asked: Vec<Chore<G>>,
     looked: Option<Duration>,
 }
 
@@ -198,8 +122,8 @@ impl<G: Mailed> Postroom<G> {
     }
 
     /// Asks for something to be done.
-    pub(crate) fn ask(&mut self, errand: Errand<G>) {
-        self.asked.push(errand);
+    pub(crate) fn ask(&mut self, chore: Chore<G>) {
+        self.asked.push(chore);
     }
 
     /// True if there are tables to look after, or nobody has looked yet.
@@ -253,6 +177,27 @@ pub(crate) fn open_rooms(app: &mut App, home: &Path) {
         .insert_resource(Postroom::<Circles>::new(home));
 }
 
+/// The post rooms of all games.
+#[derive(SystemParam)]
+pub(crate) struct Postrooms<'w> {
+    pub conclave: Res<'w, Postroom<Conclave>>,
+    pub oaths: Res<'w, Postroom<Oaths>>,
+    pub first: Res<'w, Postroom<First>>,
+    pub circles: Res<'w, Postroom<Circles>>,
+}
+
+impl Postrooms<'_> {
+    /// Returns what each shows, behind the word by which the texts of its game call what is sent.
+    pub fn shown(&self) -> [(&'static str, &Postings); 4] {
+        [
+            (Conclave::WORDS, &self.conclave.shown),
+            (Oaths::WORDS, &self.oaths.shown),
+            (First::WORDS, &self.first.shown),
+            (Circles::WORDS, &self.circles.shown),
+        ]
+    }
+}
+
 /// What the post does before the program ends. Whoever has plans to send comes before it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct LastPost;
@@ -270,31 +215,32 @@ impl<G: Mailed> Plugin for GamePlugin<G> {
     fn build(&self, app: &mut App) {
         app.init_resource::<Postroom<G>>()
             .add_observer(carry_out::<G>)
+            .add_observer(take_in::<G>)
             .add_systems(OnEnter(Screen::Post), |mut room: ResMut<Postroom<G>>| room.looked = None);
     }
 }
 
-/// Says what needs no work, and what no game can use.
-fn say(wish: On<Posting>, mut notice: Tell<'_>) {
+/// Says what needs no work, and sorts what has come by mail.
+fn say(wish: On<Posting>, mut notice: Tell<'_>, mut commands: Commands) {
     match wish.event() {
         Posting::Remind => notice.say("post-reminded"),
         Posting::Look => notice.say("post-looked"),
         Posting::Receive(path) => match game_of(path) {
-            Ok(game) if [Conclave::NAME, Oaths::NAME, First::NAME, Circles::NAME].contains(&game.as_str()) => {}
+            Ok(game) if [Conclave::NAME, Oaths::NAME, First::NAME, Circles::NAME].contains(&game.as_str()) => {
+                commands.trigger(Came { game, path: path.clone() });
+            }
             Ok(_) => notice.tell(Some(PostFault::Unaddressed(path.clone()).to_string())),
             Err(fault) => notice.tell(Some(fault.to_string())),
         },
-        Posting::Seek(_)
-        | Posting::Change(_)
-        | Posting::Found(_)
-        | Posting::Join(..)
-        | Posting::Sit(_)
-        | Posting::Write(..)
-        | Posting::Unwrite(..)
-        | Posting::Process(..)
-        | Posting::Give(..)
-        | Posting::Limit(..)
-        | Posting::SendAgain(_) => {}
+        Posting::Seek(_) | Posting::Change(_) | Posting::Found(_) | Posting::Join(..) | Posting::At(..) => {}
+    }
+}
+
+/// Takes in a file of this game.
+fn take_in<G: Mailed>(came: On<Came>, mut room: ResMut<Postroom<G>>, stir: Res<Stir>) {
+    if came.game == G::NAME {
+        room.ask(Chore::Receive(came.path.clone()));
+        stir.now();
     }
 }
 
@@ -307,44 +253,31 @@ fn carry_out<G: Mailed>(
     stir: Res<Stir>,
     mut intents: MessageWriter<Intent>,
 ) {
-    let wish = wish.event();
-    let errand = match wish {
-        Posting::Remind => return,
+    let chore = match wish.event() {
+        Posting::Remind | Posting::Receive(_) => None,
         Posting::Change(game) => {
             if *game == G::NAME {
                 intents.write_batch(room.plan.take().map(G::change));
             }
-            return;
+            None
         }
-        Posting::Look | Posting::Seek(_) => Errand::Wish(wish.clone()),
-        Posting::Receive(path) if game_of(path).is_ok_and(|game| game == G::NAME) => Errand::Wish(wish.clone()),
-        Posting::Receive(_) => return,
-        Posting::Found(table) => match room.plan.clone().filter(|_| table.game == G::NAME) {
-            Some(plan) => Errand::Found(table.clone(), Box::new(plan)),
-            None => return,
-        },
-        Posting::Join(path, at) => {
-            let Some(offer) = room.shown.offers.iter().find(|offer| offer.path == *path) else { return };
+        Posting::Look => Some(Chore::Look),
+        Posting::Seek(folder) => Some(Chore::Seek(folder.clone())),
+        Posting::Found(table) => {
+            let plan = room.plan.clone().filter(|_| table.game == G::NAME);
+            plan.map(|plan| Chore::Found(table.clone(), Box::new(plan)))
+        }
+        Posting::Join(path, at) => room.shown.offers.iter().find(|offer| offer.path == *path).and_then(|offer| {
             let own: Vec<Archfiend> = shelves.made().cloned().collect();
-            let party = G::parties(&library, &own, &offer.invitation.person).into_iter().nth(*at);
-            let Some((_, party)) = party else { return };
-            Errand::Join(path.clone(), Box::new(party))
-        }
-        Posting::Sit(folder)
-        | Posting::Write(folder, ..)
-        | Posting::Unwrite(folder, _)
-        | Posting::Process(folder, _)
-        | Posting::Give(folder, ..)
-        | Posting::Limit(folder, _)
-        | Posting::SendAgain(folder) => {
-            if !room.shown.has(folder) {
-                return;
-            }
-            Errand::Wish(wish.clone())
-        }
+            let (_, party) = G::parties(&library, &own, &offer.invitation.person).into_iter().nth(*at)?;
+            Some(Chore::Join(path.clone(), Box::new(party)))
+        }),
+        Posting::At(folder, handling) => room.shown.has(folder).then(|| Chore::At(folder.clone(), handling.clone())),
     };
-    room.ask(errand);
-    stir.now();
+    if let Some(chore) = chore {
+        room.ask(chore);
+        stir.now();
+    }
 }
 
 /// Takes in files that the player drops on the window.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::worker::Seating;
-use super::{Errand, Postroom};
+use super::{Chore, Postroom};
 use crate::chronicle::Teller;
 use crate::rules::orders::Draft;
 use crate::rules::view::SeatView;
@@ -60,7 +60,7 @@ impl AtPost {
     }
 
     /// Returns the plans that are not sent yet, and notes that they are.
-    pub(in crate::shell::flow) fn unsent(&mut self, hand: &Hand) -> Option<Errand<Conclave>> {
+    pub(in crate::shell::flow) fn unsent(&mut self, hand: &Hand) -> Option<Chore<Conclave>> {
         let taken = self.0.as_mut()?;
         let draft = hand.desk.draft();
         taken.changed = None;
@@ -68,7 +68,7 @@ impl AtPost {
             return None;
         }
         taken.sent = draft.clone();
-        Some(Errand::Send(taken.folder.clone(), Box::new(draft.clone()), false))
+        Some(Chore::Send(taken.folder.clone(), Box::new(draft.clone()), false))
     }
 }
 
@@ -127,7 +127,7 @@ pub(in crate::shell::flow) fn seal(
     let (Some(hand), Some(taken)) = (hand, &mut at.0) else { return };
     if !hand.watching {
         taken.sent = hand.desk.draft().clone();
-        room.ask(Errand::Send(taken.folder.clone(), Box::new(taken.sent.clone()), true));
+        room.ask(Chore::Send(taken.folder.clone(), Box::new(taken.sent.clone()), true));
         notice.say("post-sealed");
     }
     commands.run_system_cached(leave);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::{Errand, Mailed, NewTable, Posting, Postings};
+use super::{Chore, Handling, Mailed, NewTable, Postings};
 use ::table::archive::{Archive, HandOver, SeatLine};
 use ::table::post::{Founding, Guest, Host, Letter, Missing, Otherwise, PostFault, Remark, Room, Turn};
 use ::table::seats::Seat;
@@ -70,15 +70,15 @@ pub(super) struct Job<G: Mailed> {
     pub desk: Option<Tables<G>>,
     pub open: Box<dyn FnOnce(G::Book) -> Tables<G> + Send>,
     pub book: G::Book,
-    pub asked: Vec<Errand<G>>,
+    pub asked: Vec<Chore<G>>,
 }
 
 impl<G: Mailed> Job<G> {
     pub fn run(self) -> Done<G> {
         let mut desk = self.desk.unwrap_or_else(|| (self.open)(self.book));
         let (mut told, mut said, mut seating) = (Vec::new(), Vec::new(), None);
-        for errand in self.asked {
-            match desk.run(errand) {
+        for chore in self.asked {
+            match desk.run(chore) {
                 Ok(Outcome::Seated(taken)) => seating = Some(taken),
                 Ok(Outcome::Said(id)) => said.push(id),
                 Ok(Outcome::Done) => {}
@@ -108,40 +108,40 @@ impl<G: Mailed> Job<G> {
 }
 
 impl<G: Mailed> Tables<G> {
-    fn run(&mut self, errand: Errand<G>) -> Result<Outcome<G>, PostFault> {
+    fn run(&mut self, chore: Chore<G>) -> Result<Outcome<G>, PostFault> {
         let now = now();
-        match errand {
-            Errand::Wish(wish) => return self.carry_out(wish),
-            Errand::Found(table, plan) => {
+        match chore {
+            // The mailbags are looked into after every job.
+            Chore::Look => {}
+            Chore::Seek(folder) => self.sought = folder,
+            Chore::Receive(file) => drop(self.room.receive(&file, &self.sought)?),
+            Chore::At(folder, handling) => return self.handle(&folder, handling, now),
+            Chore::Found(table, plan) => {
                 self.found(*table, *plan)?;
                 return Ok(Outcome::Said("post-founded"));
             }
-            Errand::Join(invitation, party) => {
+            Chore::Join(invitation, party) => {
                 let bag = invitation.parent().map(Path::to_path_buf);
                 let (book, post) = (self.room.book().clone(), self.room.post().clone());
                 self.room.add_guest(Guest::join(&book, &post, &invitation, *party, bag, now)?);
                 return Ok(Outcome::Said("post-joined"));
             }
-            Errand::Send(folder, choice, sealed) => {
+            Chore::Send(folder, choice, sealed) => {
                 let book = self.room.book().clone();
                 self.guest(&folder)?.order(&book, &choice, sealed, now)?;
             }
-            Errand::Fetch(folder, known) => return Ok(Outcome::Seated(Box::new(self.sit(&folder, known, now)?))),
+            Chore::Fetch(folder, known) => return Ok(Outcome::Seated(Box::new(self.sit(&folder, known, now)?))),
         }
         Ok(Outcome::Done)
     }
 
-    fn carry_out(&mut self, wish: Posting) -> Result<Outcome<G>, PostFault> {
-        let now = now();
-        match wish {
-            // The form and what is said belong to the page; the rest are errands of their own.
-            Posting::Look | Posting::Change(_) | Posting::Remind | Posting::Found(_) | Posting::Join(..) => {}
-            Posting::Seek(folder) => self.sought = folder,
-            Posting::Sit(folder) => return Ok(Outcome::Seated(Box::new(self.sit(&folder, 0, now)?))),
-            Posting::Write(folder, to, text) => self.guest(&folder)?.write(to, &text)?,
-            Posting::Unwrite(folder, at) => self.guest(&folder)?.unwrite(at)?,
-            Posting::Process(folder, otherwise) => {
-                let host = self.host(&folder)?;
+    fn handle(&mut self, folder: &Path, handling: Handling, now: u64) -> Result<Outcome<G>, PostFault> {
+        match handling {
+            Handling::Sit => return Ok(Outcome::Seated(Box::new(self.sit(folder, 0, now)?))),
+            Handling::Write(to, text) => self.guest(folder)?.write(to, &text)?,
+            Handling::Unwrite(at) => self.guest(folder)?.unwrite(at)?,
+            Handling::Process(otherwise) => {
+                let host = self.host(folder)?;
                 if host.session().is_none() {
                     let mind = match &otherwise {
                         Otherwise::Plans => None,
@@ -152,16 +152,15 @@ impl<G: Mailed> Tables<G> {
                     host.process(&Missing::Go(otherwise), now)?;
                 }
             }
-            Posting::Give(folder, seat, to) => self.host(&folder)?.hand_over(seat, to)?,
-            Posting::Limit(folder, deadline) => self.host(&folder)?.set_deadline(deadline)?,
-            Posting::SendAgain(folder) => {
-                match self.room.host(&folder) {
+            Handling::Give(seat, to) => self.host(folder)?.hand_over(seat, to)?,
+            Handling::Limit(deadline) => self.host(folder)?.set_deadline(deadline)?,
+            Handling::SendAgain => {
+                match self.room.host(folder) {
                     Some(host) => host.send_again()?,
-                    None => self.guest(&folder)?.send()?,
+                    None => self.guest(folder)?.send()?,
                 }
                 return Ok(Outcome::Said("post-written-again"));
             }
-            Posting::Receive(file) => drop(self.room.receive(&file, &self.sought)?),
         }
         Ok(Outcome::Done)
     }

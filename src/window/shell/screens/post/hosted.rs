@@ -6,6 +6,7 @@ use super::{At, PostState, ago, deadline, main_button, until};
 use crate::intent::Posting;
 use crate::look::palette::{BLOOD, SEPIA};
 use crate::look::{bold, icon_text_button};
+use crate::shell::flow::Handling;
 use crate::shell::screens::{heading, parchment_sheet, say, small, tip};
 use crate::sight::Wishes;
 use ::table::post::{Hosted, Otherwise, Place, Stand, Standing};
@@ -16,7 +17,7 @@ pub(super) fn show(ui: &mut Ui, at: &At<'_>, table: &Hosted, state: &mut PostSta
     parchment_sheet(ui, |ui| {
         heading(ui, &say!(at, "post-hosted", name = table.name.as_str()));
         ui.horizontal_wrapped(|ui| {
-            small(ui, &at.counter.title);
+            small(ui, &at.post.title);
             ui.label(bold(stands(at, table)));
             if matches!(table.stand, Stand::Orders(_)) {
                 small(ui, ago(at, table.since));
@@ -33,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, at: &At<'_>, table: &Hosted, state: &mut PostSta
         if table.stand != Stand::Over {
             ui.horizontal_wrapped(|ui| {
                 if let Some(chosen) = deadline(ui, at, table.deadline.as_ref()) {
-                    wishes.push(Posting::Limit(table.folder.clone(), chosen).into());
+                    wishes.push(Posting::At(table.folder.clone(), Handling::Limit(chosen)).into());
                 }
             });
         }
@@ -46,7 +47,7 @@ fn stands(at: &At<'_>, table: &Hosted) -> String {
         Stand::Over => say!(at, "post-stage-over"),
         Stand::Inviting(absent) => say!(at, "post-stand-inviting", n = absent.len()),
         Stand::Orders(late) => {
-            say!(at, "post-stand-orders", turn = table.turn, n = late.len(), game = at.counter.words)
+            say!(at, "post-stand-orders", turn = table.turn, n = late.len(), game = at.post.words)
         }
     }
 }
@@ -65,14 +66,14 @@ fn one(ui: &mut Ui, at: &At<'_>, table: &Hosted, place: &Place, wishes: &mut Wis
     let who = match (&place.person, &place.player) {
         (Some(person), Player::Human) => person.clone(),
         (Some(person), Player::Mind(mind)) => {
-            say!(at, "post-place-given", person = person.as_str(), mind = at.counter.mind(mind))
+            say!(at, "post-place-given", person = person.as_str(), mind = at.post.mind(mind))
         }
-        (None, Player::Mind(mind)) => at.counter.mind(mind),
+        (None, Player::Mind(mind)) => at.post.mind(mind),
         (None, Player::Human) => String::new(),
     };
     ui.label(bold(who));
-    // In the games without houses a seat is called after its player.
-    if !place.house.is_empty() && place.person.as_ref() != Some(&place.house) {
+    // Elsewhere a seat is called after its player.
+    if at.post.houses {
         ui.label(&place.house);
     }
     ui.label(RichText::new(standing(at, place.standing)).color(SEPIA));
@@ -87,7 +88,7 @@ fn one(ui: &mut Ui, at: &At<'_>, table: &Hosted, place: &Place, wishes: &mut Wis
                 person = person.as_str(),
                 name = table.name.as_str(),
                 turn = table.turn,
-                game = at.counter.words
+                game = at.post.words
             );
             ui.ctx().copy_text(words);
             wishes.push(Posting::Remind.into());
@@ -99,7 +100,7 @@ fn one(ui: &mut Ui, at: &At<'_>, table: &Hosted, place: &Place, wishes: &mut Wis
     if place.player == Player::Human {
         let mut given: Option<&str> = None;
         let list = ComboBox::from_id_salt("give").selected_text(say!(at, "post-give")).show_ui(ui, |ui| {
-            for (mind, words) in &at.counter.minds {
+            for (mind, words) in &at.post.minds {
                 if ui.selectable_label(false, words).clicked() {
                     given = Some(mind);
                 }
@@ -119,7 +120,7 @@ fn one(ui: &mut Ui, at: &At<'_>, table: &Hosted, place: &Place, wishes: &mut Wis
 }
 
 fn hand(wishes: &mut Wishes, table: &Hosted, seat: Seat, to: Player) {
-    wishes.push(Posting::Give(table.folder.clone(), seat, to).into());
+    wishes.push(Posting::At(table.folder.clone(), Handling::Give(seat, to)).into());
 }
 
 /// Draws what can be done with the table as a whole.
@@ -134,27 +135,27 @@ fn ways(ui: &mut Ui, at: &At<'_>, table: &Hosted, state: &mut PostState, wishes:
             if begin { ("post-begin", "post-begin-tip") } else { ("post-process", "post-process-tip") };
         if state.hasty.as_ref() == Some(&table.folder) {
             let sure = if begin { "post-begin-sure" } else { "post-process-sure" };
-            ui.add(Label::new(bold(say!(at, sure, n = missing, game = at.counter.words))).wrap());
-            let go = ui.add(icon_text_button(at.look, "check", say!(at, words, game = at.counter.words)));
-            if tip(go, say!(at, meaning, game = at.counter.words)).clicked() {
+            ui.add(Label::new(bold(say!(at, sure, n = missing, game = at.post.words))).wrap());
+            let go = ui.add(icon_text_button(at.look, "check", say!(at, words, game = at.post.words)));
+            if tip(go, say!(at, meaning, game = at.post.words)).clicked() {
                 state.hasty = None;
-                wishes.push(Posting::Process(table.folder.clone(), without(at, table, begin)).into());
+                wishes.push(Posting::At(table.folder.clone(), Handling::Process(without(at, table, begin))).into());
             }
             let keep = ui.add(icon_text_button(at.look, "undo", say!(at, "button-cancel")));
             if tip(keep, say!(at, "post-process-wait-tip")).clicked() {
                 state.hasty = None;
             }
-        } else if tip(main_button(ui, at, words, true), say!(at, meaning, game = at.counter.words)).clicked() {
+        } else if tip(main_button(ui, at, words, true), say!(at, meaning, game = at.post.words)).clicked() {
             if missing > 0 {
                 state.hasty = Some(table.folder.clone());
             } else {
-                wishes.push(Posting::Process(table.folder.clone(), Otherwise::Plans).into());
+                wishes.push(Posting::At(table.folder.clone(), Handling::Process(Otherwise::Plans)).into());
             }
         }
     }
     let again = ui.add(icon_text_button(at.look, "emissary", say!(at, "post-send-again")));
     if tip(again, say!(at, "post-send-again-tip", folder = table.bag.display().to_string())).clicked() {
-        wishes.push(Posting::SendAgain(table.folder.clone()).into());
+        wishes.push(Posting::At(table.folder.clone(), Handling::SendAgain).into());
     }
 }
 
@@ -162,7 +163,7 @@ fn ways(ui: &mut Ui, at: &At<'_>, table: &Hosted, state: &mut PostState, wishes:
 /// the first turn the usual mind.
 fn without(at: &At<'_>, table: &Hosted, begin: bool) -> Otherwise {
     match (&table.deadline, begin) {
-        (_, true) => Otherwise::Mind(at.counter.usual.to_owned()),
+        (_, true) => Otherwise::Mind(at.post.usual.to_owned()),
         (Some(deadline), false) => deadline.otherwise.clone(),
         (None, false) => Otherwise::Plans,
     }
@@ -178,5 +179,5 @@ fn standing(at: &At<'_>, standing: Standing) -> String {
         Standing::Ready => "post-standing-ready",
         Standing::Fallen => "post-standing-fallen",
     };
-    say!(at, id, game = at.counter.words)
+    say!(at, id, game = at.post.words)
 }

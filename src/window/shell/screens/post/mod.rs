@@ -61,13 +61,15 @@ impl PostState {
 }
 
 /// The post of one game, for the page.
-pub struct Counter<'a> {
+pub struct GamePost<'a> {
     /// The name of the game.
     game: &'static str,
     /// Its title.
     title: String,
     /// How its texts call what is sent.
     words: &'static str,
+    /// True if its seats are houses with signs.
+    houses: bool,
     /// Its tables.
     shown: &'a Postings,
     /// True while its files are being worked on.
@@ -80,8 +82,8 @@ pub struct Counter<'a> {
     parties: Vec<String>,
 }
 
-impl<'a> Counter<'a> {
-    /// Returns the counter of a game. `own` are the archfiends that the player has made.
+impl<'a> GamePost<'a> {
+    /// Returns the post of a game. `own` are the archfiends that the player has made.
     #[must_use]
     pub fn of<G: Mailed>(room: &'a Postroom<G>, library: &Library, own: &[Archfiend]) -> Self {
         let text = &library.text;
@@ -91,6 +93,7 @@ impl<'a> Counter<'a> {
             game: G::NAME,
             title: text.say(G::HEAD),
             words: G::WORDS,
+            houses: G::HOUSES,
             shown: &room.shown,
             busy: room.busy(),
             minds: G::levels().into_iter().map(named).collect(),
@@ -108,7 +111,7 @@ impl<'a> Counter<'a> {
 /// What the parts of the screen read: texts and look, and the game that they are about.
 struct At<'a> {
     page: &'a Page<'a>,
-    counter: &'a Counter<'a>,
+    post: &'a GamePost<'a>,
 }
 
 impl<'a> Deref for At<'a> {
@@ -120,7 +123,7 @@ impl<'a> Deref for At<'a> {
 }
 
 /// Draws the screen.
-pub fn show(ui: &mut Ui, page: &Page<'_>, counters: &[Counter<'_>], state: &mut PostState, wishes: &mut Wishes) {
+pub fn show(ui: &mut Ui, page: &Page<'_>, posts: &[GamePost<'_>], state: &mut PostState, wishes: &mut Wishes) {
     screen(
         ui,
         page,
@@ -137,51 +140,48 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, counters: &[Counter<'_>], state: &mut 
                 if tip(fresh, say!(page, "post-new-tip")).clicked() {
                     wishes.push(Going::To(Screen::NewGame).into());
                 }
-                if counters.iter().any(|counter| counter.busy) {
+                if posts.iter().any(|post| post.busy) {
                     small(ui, say!(page, "post-busy"));
                 }
             });
         },
         |ui, wishes| {
             if let Some(form) = &mut state.form
-                && let Some(counter) = counters.iter().find(|counter| counter.game == form.game)
+                && let Some(post) = posts.iter().find(|post| post.game == form.game)
             {
-                let done = new_table::show(ui, &At { page, counter }, form, wishes);
+                let done = new_table::show(ui, &At { page, post }, form, wishes);
                 if done {
                     state.form = None;
                 }
                 ui.add_space(10.0);
             }
             // All games look into the same folder, so they may say the same.
-            let mut faults: Vec<&String> = counters.iter().flat_map(|counter| &counter.shown.faults).collect();
+            let mut faults: Vec<&String> = posts.iter().flat_map(|post| &post.shown.faults).collect();
             faults.sort_unstable();
             faults.dedup();
             for fault in faults {
                 ui.add(Label::new(RichText::new(fault).color(BLOOD)).wrap());
             }
-            let shown = || counters.iter().map(|counter| counter.shown);
+            let shown = || posts.iter().map(|post| post.shown);
             let empty =
                 shown().all(|shown| shown.seats.is_empty() && shown.hosted.is_empty() && shown.offers.is_empty());
             if empty && state.form.is_none() {
                 how(ui, page);
             }
-            let mut seats: Vec<_> = counters
-                .iter()
-                .flat_map(|counter| counter.shown.seats.iter().map(move |seat| (counter, seat)))
-                .collect();
+            let mut seats: Vec<_> =
+                posts.iter().flat_map(|post| post.shown.seats.iter().map(move |seat| (post, seat))).collect();
             seats.sort_by_key(|(_, seat)| (seat.stage != Stage::Planning, seat.stage == Stage::Over));
-            for (counter, seat) in seats {
-                let table = counter.shown.hosted.iter().find(|table| table.table == seat.table);
-                ui.push_id(&seat.folder, |ui| seats::show(ui, &At { page, counter }, seat, table, state, wishes));
+            for (post, seat) in seats {
+                let table = post.shown.hosted.iter().find(|table| table.table == seat.table);
+                ui.push_id(&seat.folder, |ui| seats::show(ui, &At { page, post }, seat, table, state, wishes));
                 ui.add_space(8.0);
             }
-            for (counter, table) in
-                counters.iter().flat_map(|counter| counter.shown.hosted.iter().map(move |table| (counter, table)))
+            for (post, table) in posts.iter().flat_map(|post| post.shown.hosted.iter().map(move |table| (post, table)))
             {
-                ui.push_id(&table.folder, |ui| hosted::show(ui, &At { page, counter }, table, state, wishes));
+                ui.push_id(&table.folder, |ui| hosted::show(ui, &At { page, post }, table, state, wishes));
                 ui.add_space(8.0);
             }
-            offers::show(ui, page, counters, state, wishes);
+            offers::show(ui, page, posts, state, wishes);
         },
     );
 }
@@ -206,7 +206,7 @@ fn how(ui: &mut Ui, page: &Page<'_>) {
 /// Draws the button that most players press first.
 fn main_button(ui: &mut Ui, at: &At<'_>, id: &str, ready: bool) -> Response {
     let button =
-        icon_text_button(at.look, "seal", say!(at, id, game = at.counter.words)).min_size(vec2(0.0, target(ui) + 8.0));
+        icon_text_button(at.look, "seal", say!(at, id, game = at.post.words)).min_size(vec2(0.0, target(ui) + 8.0));
     ui.add_enabled(ready, button)
 }
 
@@ -233,7 +233,7 @@ fn stage(at: &At<'_>, stage: Stage, turn: u32, host: &str) -> String {
         Stage::Watching => "post-stage-watching",
         Stage::Over => "post-stage-over",
     };
-    say!(at, id, turn = turn, host = host, game = at.counter.words)
+    say!(at, id, turn = turn, host = host, game = at.post.words)
 }
 
 /// Tells how long ago a time was.
@@ -271,7 +271,7 @@ fn deadline(ui: &mut Ui, at: &At<'_>, now: Option<&Deadline>) -> Option<Option<D
     };
     let late = |otherwise: &Otherwise| match otherwise {
         Otherwise::Plans => say!(at, "post-late-plans"),
-        Otherwise::Mind(mind) => say!(at, "post-late-mind", mind = at.counter.mind(mind)),
+        Otherwise::Mind(mind) => say!(at, "post-late-mind", mind = at.post.mind(mind)),
     };
     let (mut chosen, mut otherwise) = (hours, now.map_or(Otherwise::Plans, |now| now.otherwise.clone()));
     ui.label(say!(at, "post-deadline"));
@@ -283,7 +283,7 @@ fn deadline(ui: &mut Ui, at: &At<'_>, now: Option<&Deadline>) -> Option<Option<D
     tip(list.response, say!(at, "post-deadline-tip"));
     if chosen.is_some() {
         let list = ComboBox::from_id_salt("late").selected_text(late(&otherwise)).width(190.0).show_ui(ui, |ui| {
-            let minds = at.counter.minds.iter().map(|(mind, _)| Otherwise::Mind((*mind).to_owned()));
+            let minds = at.post.minds.iter().map(|(mind, _)| Otherwise::Mind((*mind).to_owned()));
             for option in std::iter::once(Otherwise::Plans).chain(minds) {
                 let words = late(&option);
                 ui.selectable_value(&mut otherwise, option, words);

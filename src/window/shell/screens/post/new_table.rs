@@ -14,7 +14,7 @@ pub(super) fn show(ui: &mut Ui, at: &At<'_>, form: &mut NewTable, wishes: &mut W
     let mut done = false;
     parchment_sheet(ui, |ui| {
         heading(ui, &say!(at, "post-form"));
-        small(ui, &at.counter.title);
+        small(ui, &at.post.title);
         ui.horizontal_wrapped(|ui| {
             field(ui, at, "post-form-name", &mut form.name, 240.0);
             field(ui, at, "post-form-host", &mut form.host, 200.0);
@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, at: &At<'_>, form: &mut NewTable, wishes: &mut W
         ui.add_space(6.0);
         field(ui, at, "post-form-folder", &mut form.bag, 460.0);
         small(ui, say!(at, "post-form-folder-how"));
-        small(ui, say!(at, "post-form-seed", game = at.counter.words));
+        small(ui, say!(at, "post-form-seed", game = at.post.words));
         ui.add_space(6.0);
         let named = |name: &String| !name.trim().is_empty();
         let ready = named(&form.name) && named(&form.host) && form.people.iter().all(named);
@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, at: &At<'_>, form: &mut NewTable, wishes: &mut W
                 done = true;
             }
             let change =
-                ui.add(icon_text_button(at.look, "throne", say!(at, "post-form-change", game = at.counter.words)));
+                ui.add(icon_text_button(at.look, "throne", say!(at, "post-form-change", game = at.post.words)));
             if tip(change, say!(at, "post-form-change-tip")).clicked() {
                 wishes.push(Posting::Change(form.game).into());
             }

@@ -4,30 +4,28 @@ use std::path::PathBuf;
 
 use bevy_egui::egui::{ComboBox, Key, Label, Ui};
 
-use super::{At, Counter, PostState, field, main_button};
+use super::{At, GamePost, PostState, field, main_button};
 use crate::intent::{Going, Posting};
 use crate::look::{bold, icon_text_button};
 use crate::shell::flow::Screen;
 use crate::shell::screens::{Page, heading, parchment_sheet, say, small, tip};
 use crate::sight::Wishes;
-use crate::table::Conclave;
-use ::table::game::Game;
 use ::table::post::Offer;
 
 /// Draws the invitations, and the folder in which they are looked for.
-pub(super) fn show(ui: &mut Ui, page: &Page<'_>, counters: &[Counter<'_>], state: &mut PostState, wishes: &mut Wishes) {
+pub(super) fn show(ui: &mut Ui, page: &Page<'_>, posts: &[GamePost<'_>], state: &mut PostState, wishes: &mut Wishes) {
     parchment_sheet(ui, |ui| {
         heading(ui, &say!(page, "post-offers"));
-        if counters.iter().all(|counter| counter.shown.offers.is_empty()) {
+        if posts.iter().all(|post| post.shown.offers.is_empty()) {
             ui.add(Label::new(say!(page, "post-offers-none")).wrap());
         }
-        for counter in counters {
-            for offer in &counter.shown.offers {
-                ui.push_id(&offer.path, |ui| one(ui, &At { page, counter }, offer, state, wishes));
+        for post in posts {
+            for offer in &post.shown.offers {
+                ui.push_id(&offer.path, |ui| one(ui, &At { page, post }, offer, state, wishes));
             }
         }
         ui.add_space(6.0);
-        let sought = counters.first().map(|counter| counter.shown.sought.display().to_string());
+        let sought = posts.first().map(|post| post.shown.sought.display().to_string());
         let mut folder = state.folder.clone().or(sought).unwrap_or_default();
         ui.horizontal_wrapped(|ui| {
             let line = field(ui, page, "post-seek-folder", &mut folder, 460.0);
@@ -54,22 +52,22 @@ fn one(ui: &mut Ui, at: &At<'_>, offer: &Offer, state: &mut PostState, wishes: &
         host = invitation.host.as_str(),
         person = invitation.person.as_str(),
         n = invitation.chairs.len(),
-        game = at.counter.words,
-        title = at.counter.title.as_str()
+        game = at.post.words,
+        title = at.post.title.as_str()
     );
     ui.add(Label::new(bold(words)).wrap());
     let chosen = state.chosen.entry(offer.path.clone()).or_default();
-    *chosen = (*chosen).min(at.counter.parties.len().saturating_sub(1));
-    let Some(party) = at.counter.parties.get(*chosen) else { return };
+    *chosen = (*chosen).min(at.post.parties.len().saturating_sub(1));
+    let Some(party) = at.post.parties.get(*chosen) else { return };
     ui.horizontal_wrapped(|ui| {
         let list = ComboBox::from_id_salt("party").selected_text(party).width(260.0).height(420.0);
         let list = list.show_ui(ui, |ui| {
-            for (place, party) in at.counter.parties.iter().enumerate() {
+            for (place, party) in at.post.parties.iter().enumerate() {
                 ui.selectable_value(chosen, place, party);
             }
         });
-        tip(list.response, say!(at, "post-offer-party-tip", game = at.counter.words));
-        if at.counter.game == Conclave::NAME {
+        tip(list.response, say!(at, "post-offer-party-tip", game = at.post.words));
+        if at.post.houses {
             let maker = ui.add(icon_text_button(at.look, "avatar", say!(at, "newgame-maker")));
             if tip(maker, say!(at, "title-maker-tip")).clicked() {
                 wishes.push(Going::To(Screen::Maker).into());

@@ -69,7 +69,7 @@ fn of_oaths(folder: Option<&Path>) -> Vec<String> {
         None => Cards::built_in(),
     };
     let shown = beside.unwrap_or_else(|| PathBuf::from("assets/oaths/cards"));
-    let faults = read.err().map(|faults| faults.0).unwrap_or_default();
+    let faults = read.err().map(|faults| faults.sentences()).unwrap_or_default();
     faults.into_iter().map(|fault| format!("error: {}/{fault}", shown.display())).collect()
 }
 

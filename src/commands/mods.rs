@@ -6,12 +6,17 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
+use circles::table::Circles;
 use clap::{Args, Subcommand};
-use table_text::languages;
+use oaths::table::{First, Oaths};
+use table::game::Game;
+use table::mods::{Change, Changes, Manifest, Modded};
+use table_text::{Text, languages};
 use terminal::{Failure, page};
 
 use crate::rules::catalog::Catalog;
-use crate::table::mods::{Editions, MANIFEST, Mod, ModFault, ModShelf, PACKED, TEXT, catalog, pack};
+use crate::table::Conclave;
+use crate::table::mods::{MANIFEST, Mod, ModFault, ModShelf, PACKED, TEXT, book, pack, texts};
 use crate::table::slurp;
 
 /// Maximum size of a manifest, in bytes.
@@ -48,10 +53,10 @@ pub(super) struct Packing {
 /// Runs one of the commands.
 pub(super) fn run(command: &Command, data_dir: Option<&Path>) -> Result<(), Failure> {
     match command {
-        Command::List => list(&Editions::standard(data_dir)),
+        Command::List => list(&ModShelf::standard(data_dir)),
         Command::Check(Place { place }) => {
-            let (one, catalog) = checked(place, data_dir)?;
-            page::print(&told(&one, &catalog))
+            let (one, changes) = checked(place, data_dir)?;
+            page::print(&told(&one, &changes))
         }
         Command::Pack(packing) => {
             let (one, _) = checked(&packing.place, data_dir)?;
@@ -66,20 +71,76 @@ pub(super) fn run(command: &Command, data_dir: Option<&Path>) -> Result<(), Fail
     }
 }
 
-/// Reads a mod, and the catalog that it makes together with the mods that it needs.
-fn checked(place: &Path, data_dir: Option<&Path>) -> Result<(Mod, Catalog), Failure> {
-    let failed = |faults: Vec<ModFault>| Failure(faults.iter().map(ToString::to_string).collect());
+/// A game whose mods can be checked.
+trait Checked: Modded {
+    /// Returns the ids of the messages that name entries and are not there.
+    fn nameless(text: &Text, catalog: &Self::Catalog) -> Vec<String>;
+}
+
+impl Checked for Conclave {
+    /// The names of entries are in the data.
+    fn nameless(_text: &Text, _catalog: &Catalog) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+impl Checked for Oaths {
+    fn nameless(text: &Text, catalog: &<Self as Game>::Catalog) -> Vec<String> {
+        oaths::chronicle::Words::new(text, catalog).nameless()
+    }
+}
+
+impl Checked for First {
+    fn nameless(text: &Text, catalog: &<Self as Game>::Catalog) -> Vec<String> {
+        oaths::first::chronicle::Words::new(text, catalog).nameless()
+    }
+}
+
+impl Checked for Circles {
+    fn nameless(text: &Text, catalog: &<Self as Game>::Catalog) -> Vec<String> {
+        circles::chronicle::Words::new(text, catalog).nameless()
+    }
+}
+
+/// Reads a mod, and what it changes together with the mods that it needs.
+fn checked(place: &Path, data_dir: Option<&Path>) -> Result<(Mod, Changes), Failure> {
     let one = Mod::read(place).map_err(failed)?;
-    let mut faults: Vec<ModFault> = text_faults(&one);
-    let shelf = ModShelf::standard(data_dir);
-    let mut mods = needed(&one, &shelf)?;
+    let mut mods = needed(&one, &ModShelf::standard(data_dir))?;
     mods.push(one.clone());
-    match catalog(&mods) {
-        Ok(catalog) if faults.is_empty() => Ok((one, catalog)),
-        Ok(_) => Err(failed(faults)),
+    let changes = match one.manifest.game.as_str() {
+        Conclave::NAME => changes::<Conclave>(&one, &mods),
+        Oaths::NAME => changes::<Oaths>(&one, &mods),
+        First::NAME => changes::<First>(&one, &mods),
+        Circles::NAME => changes::<Circles>(&one, &mods),
+        other => {
+            let known = [Conclave::NAME, Oaths::NAME, First::NAME, Circles::NAME].join(", ");
+            let what = format!("no game of this table is called \"{other}\" (known: {known})");
+            Err(vec![ModFault::whole(&one.place.join(MANIFEST), what)])
+        }
+    };
+    Ok((one, changes.map_err(failed)?))
+}
+
+fn failed(faults: Vec<ModFault>) -> Failure {
+    Failure(faults.iter().map(ToString::to_string).collect())
+}
+
+/// Returns what the last of these mods changes in a game.
+fn changes<G: Checked>(one: &Mod, mods: &[Mod]) -> Result<Changes, Vec<ModFault>> {
+    let mut faults = text_faults(one);
+    let standard = G::standard();
+    match book::<G>(&standard, mods) {
+        Ok(book) => {
+            let text = Text::with(languages::ENGLISH, &|language| texts(mods, language));
+            let nameless = G::nameless(&text, G::catalog(&book)).into_iter();
+            let place = one.place.join(TEXT).join(languages::ENGLISH);
+            let fault = |id: String| ModFault::whole(&place, format!("the message \"{id}\" is missing"));
+            faults.extend(nameless.map(fault));
+            if faults.is_empty() { Ok(G::changes(G::catalog(&standard), G::catalog(&book))) } else { Err(faults) }
+        }
         Err(found) => {
             faults.extend(found);
-            Err(failed(faults))
+            Err(faults)
         }
     }
 }
@@ -121,28 +182,14 @@ fn text_faults(one: &Mod) -> Vec<ModFault> {
 }
 
 /// Tells what a sound mod does.
-fn told(one: &Mod, catalog: &Catalog) -> String {
+fn told(one: &Mod, changes: &Changes) -> String {
     let manifest = &one.manifest;
     let mut told = format!("{} {} ({})\n{}\n", manifest.name, manifest.version, manifest.licence, manifest.about);
-    let standard = Catalog::standard();
-    macro_rules! family {
-        ($($family:ident $what:literal),+) => {
-            $(
-                let changed = standard.$family.iter().zip(&catalog.$family).filter(|(own, new)| own != new).count();
-                let added = catalog.$family.len() - standard.$family.len();
-                if changed + added > 0 {
-                    // Writing into a string cannot fail.
-                    let _ = writeln!(told, "  {}: {added} added, {changed} replaced", $what);
-                }
-            )+
-        };
+    for Change { family, added, replaced } in &changes.families {
+        // Writing into a string cannot fail.
+        let _ = writeln!(told, "  {family}: {added} added, {replaced} replaced");
     }
-    family!(
-        legions "legions", praetors "praetors", artifacts "artifacts", relics "relics", manuscripts "manuscripts",
-        moves "moves", decorations "decorations", places "places of power", archfiends "archfiends",
-        powers "powers", rituals "rituals", events "events", objectives "objectives", perks "perks"
-    );
-    if standard.constants != catalog.constants {
+    if changes.numbers {
         told.push_str("  numbers of the rules: changed\n");
     }
     let texts = one.below(TEXT).count();
@@ -153,14 +200,15 @@ fn told(one: &Mod, catalog: &Catalog) -> String {
     told
 }
 
-fn list(editions: &Editions) -> Result<(), Failure> {
-    let (mods, faults) = editions.shelf().list();
+fn list(shelf: &ModShelf) -> Result<(), Failure> {
+    let (mods, faults) = shelf.list();
     let mut told = String::new();
     for one in &mods {
-        let _ = writeln!(told, "{:<24} {:<10} {}", one.manifest.id, one.manifest.version, one.manifest.name);
+        let Manifest { id, version, game, name, .. } = &one.manifest;
+        let _ = writeln!(told, "{id:<24} {version:<10} {game:<14} {name}");
     }
     if mods.is_empty() {
-        let _ = writeln!(told, "no mods in {}", editions.shelf().folder().display());
+        let _ = writeln!(told, "no mods in {}", shelf.folder().display());
     }
     page::print(&told)?;
     if faults.is_empty() { Ok(()) } else { Err(Failure(faults.iter().map(ToString::to_string).collect())) }

@@ -14,6 +14,7 @@ use serde_json::Value;
 use simulation::game::Plan;
 use simulation::series::Measures;
 use table::game::Game;
+use table::mods::{Edition, Editions, Modded};
 use table::session::Session;
 use table::wire::{Answer, Clerk, Wired, Words, hello, over};
 use table_text::Text;
@@ -21,6 +22,7 @@ use terminal::Failure;
 use terminal::page;
 
 use super::games::GameName;
+use super::spoken;
 use crate::chronicle::Teller;
 use crate::chronicle::survey::Section;
 use crate::minds;
@@ -29,7 +31,6 @@ use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
 use crate::table::Conclave;
 use crate::table::archive::Saves;
-use crate::table::mods::Editions;
 use crate::table::witness::{Witness, witness};
 
 /// Examples for the help of the command.
@@ -68,6 +69,17 @@ pub(super) struct Options {
     game: GameName,
 }
 
+impl Options {
+    /// Returns the rules and the mods of the saved game, or those that a new game is played with.
+    fn edition<G: Modded>(&self, saves: &Saves, data_dir: Option<&Path>) -> Result<Edition<G>, Failure> {
+        let editions = Editions::<G>::standard(data_dir);
+        Ok(match &self.save {
+            Some(file) => editions.saved(&saves.mods_of(file)?)?,
+            None => editions.chosen(&self.mods)?,
+        })
+    }
+}
+
 /// Shows a seat, or lets a program play it.
 pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
     let saves = Saves::standard(data_dir);
@@ -75,28 +87,25 @@ pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Fail
     let saved = options.save.as_deref().map(|file| saves.game_of(file)).transpose()?;
     let is = |name: GameName, of: &str| saved.as_ref().map_or(options.game == name, |game| game == of);
     if is(GameName::Oaths, Oaths::NAME) {
-        return answers::run::<Oaths>(options, &saves);
+        return answers::run::<Oaths>(options, &saves, data_dir);
     }
     if is(GameName::OathsFirst, First::NAME) {
-        return answers::run::<First>(options, &saves);
+        return answers::run::<First>(options, &saves, data_dir);
     }
     if is(GameName::Circles, Circles::NAME) {
-        return answers::run::<Circles>(options, &saves);
+        return answers::run::<Circles>(options, &saves, data_dir);
     }
-    let editions = Editions::standard(data_dir);
-    let book = match &options.save {
-        Some(file) => editions.saved(&saves.mods_of(file)?)?.book,
-        None => editions.chosen(&options.mods)?.book,
-    };
+    let Edition { book, mods } = options.edition::<Conclave>(&saves, data_dir)?;
     let seat = Seat(options.seat);
     let mut session = open(options, &book, &saves)?;
     if session.player(seat).is_none() {
         return Err(format!("there is no seat {seat}").into());
     }
+    let words = spoken::words(&mods);
     if let Some(asked) = &options.show {
-        return show(&session, seat, asked);
+        return show(&session, &words, seat, asked);
     }
-    serve(&mut session, seat, &Tongue(Text::chosen()), options.save.as_deref())
+    serve(&mut session, seat, &Tongue(words), options.save.as_deref())
 }
 
 /// Opens a saved game, if this seat may be seen from it.
@@ -141,7 +150,7 @@ fn open(options: &Options, book: &Rulebook, saves: &Saves) -> Result<Session<Con
     Ok(Session::found(book.clone(), charter)?)
 }
 
-fn show(session: &Session<Conclave>, seat: Seat, asked: &[String]) -> Result<(), Failure> {
+fn show(session: &Session<Conclave>, words: &Text, seat: Seat, asked: &[String]) -> Result<(), Failure> {
     let all = Section::ALL.into_iter();
     let sections: Vec<Section> = if asked.is_empty() {
         all.collect()
@@ -153,8 +162,8 @@ fn show(session: &Session<Conclave>, seat: Seat, asked: &[String]) -> Result<(),
         };
         asked.iter().map(|name| named(name).ok_or_else(|| unknown(name))).collect::<Result<_, String>>()?
     };
-    let (words, view) = (Text::chosen(), session.view(seat));
-    let teller = Teller::new(&words, session.book().catalog(), view.table());
+    let view = session.view(seat);
+    let teller = Teller::new(words, session.book().catalog(), view.table());
     page::print(&teller.survey(session.book(), &view, &sections))
 }
 

@@ -10,6 +10,7 @@ use oaths::table::{First, Oaths};
 use serde::Serialize;
 use serde_json::Error as Unread;
 use table::archive::Motives;
+use table::mods::{Mod, Modded, texts};
 use table::seats::Seat;
 use table::wire::{Wired, Words};
 use table_text::{Text, telling};
@@ -18,10 +19,7 @@ use table_text::{Text, telling};
 const EXAMPLES: usize = 4;
 
 /// A game whose steps, questions and answers have words.
-pub(super) trait Spoken: Wired<Ending: Serialize> {
-    /// Returns the rules in use.
-    fn book() -> Self::Book;
-
+pub(super) trait Spoken: Wired<Ending: Serialize> + Modded {
     /// Returns the game as the seat of a view knows it.
     fn known(view: &Self::View) -> &Self::Position;
 
@@ -77,10 +75,6 @@ macro_rules! spoken {
             use edition::rules::view::View;
 
             impl Spoken for $game {
-                fn book() -> Arc<Catalog> {
-                    Catalog::standard()
-                }
-
                 fn known(view: &View) -> &Game {
                     view.game()
                 }
@@ -168,6 +162,12 @@ macro_rules! silent {
 spoken!(Oaths, oaths, noted);
 spoken!(First, oaths::first, silent);
 spoken!(Circles, circles, noted);
+
+/// Returns the chosen texts with those of these mods.
+pub(super) fn words(mods: &[Mod]) -> Arc<Text> {
+    let chosen = Text::chosen();
+    if mods.is_empty() { chosen } else { Text::with(chosen.language(), &|language| texts(mods, language)) }
+}
 
 /// The words of one language, for programs on the wire and for people in a terminal.
 pub(super) struct Tongue(pub Arc<Text>);

@@ -13,6 +13,7 @@
 //! | `exploit` | a level's worst case: scripts and a searching exploiter, each alone against five |
 //! | `characters` | whether houses can be told apart by what they do |
 //! | `trials` | whether trials can be won, and how hard they are |
+//! | `prove` | whole games of all kinds, with the laws of the table checked after every step |
 //! | `balance` | the use of the rules, and the sources that decide games |
 //!
 //! The crate `simulation` contains the games and their counts. The game's own `simulate` uses it
@@ -24,6 +25,7 @@ mod exploit;
 mod games;
 mod kept;
 mod league;
+mod prove;
 mod trials;
 mod tune;
 
@@ -54,6 +56,9 @@ enum Command {
     Characters(characters::Options),
     /// Plays trials with minds in the seat of the player, and keeps the best game of each
     Trials(trials::Options),
+    /// Plays games of all kinds with seats of all kinds, checks the laws of the table after every
+    /// step, and cuts what breaks one down to a few choices
+    Prove(prove::Options),
     /// Counts the use of the rules in whole games, and the sources of prestige that decide them
     Balance(balance::Options),
 }
@@ -66,6 +71,7 @@ fn main() -> ExitCode {
         Command::Exploit(options) => exploit::run(&options),
         Command::Characters(options) => characters::run(&options),
         Command::Trials(options) => trials::run(&options),
+        Command::Prove(options) => prove::run(&options),
         Command::Balance(options) => balance::run(&options),
     })
 }

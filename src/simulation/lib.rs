@@ -31,7 +31,7 @@ mod diplomacy;
 mod market;
 mod occult;
 mod odd;
-mod panics;
+pub mod panics;
 mod per_mind;
 mod players;
 mod throne;

@@ -8,7 +8,7 @@ thread_local! {
 }
 
 /// Runs this function. Panics are recorded, not printed.
-pub(crate) fn quietly<T>(work: impl FnOnce() -> T) -> T {
+pub fn quietly<T>(work: impl FnOnce() -> T) -> T {
     let before = take_hook();
     set_hook(Box::new(|info| {
         let message = info.payload_as_str().unwrap_or("no message");
@@ -20,8 +20,11 @@ pub(crate) fn quietly<T>(work: impl FnOnce() -> T) -> T {
     done
 }
 
-/// Runs this function. Returns the message of a panic as an error.
-pub(crate) fn caught<T>(work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+/// Runs this function.
+///
+/// # Errors
+/// Those of the function, and the message of a panic.
+pub fn caught<T>(work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
     // The function shares no data that a panic could leave half changed.
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(LAST.take()))
 }

@@ -13,6 +13,7 @@ pub mod lesson;
 pub mod minds;
 pub mod mishap;
 pub mod mods;
+pub mod occupied;
 pub mod post;
 pub mod session;
 pub mod shelf;

@@ -6,6 +6,8 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use crate::archive::replace;
+
 /// Maximum size of one entry, in bytes.
 const MOST_ENTRY: usize = 32 * 1024;
 /// Size in bytes above which the file is started again.
@@ -50,7 +52,7 @@ fn message_file(home: &Path) -> PathBuf {
 /// # Errors
 /// If the message cannot be written.
 pub fn leave_message(home: &Path, message: &str) -> io::Result<()> {
-    fs::write(message_file(home), message)
+    replace(&message_file(home), message.as_bytes())
 }
 
 /// Returns and deletes the message of the last failure, if any.

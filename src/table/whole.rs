@@ -1,12 +1,10 @@
 //! Small files that are written whole: a reader finds the old text or the new one, never a part.
-//!
-//! Not here: saves, which are flushed to the disk before they replace anything (`archive`).
 
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::Path;
 
-use tempfile::NamedTempFile;
+use crate::archive::replace;
 
 /// Writes a text to a new file, which then replaces the old one. Makes the folder if it is missing.
 ///
@@ -15,8 +13,5 @@ use tempfile::NamedTempFile;
 pub fn write(file: &Path, text: &str) -> io::Result<()> {
     let folder = file.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
-    let mut fresh = NamedTempFile::new_in(folder)?;
-    fresh.write_all(text.as_bytes())?;
-    fresh.persist(file).map_err(|refused| refused.error)?;
-    Ok(())
+    replace(file, text.as_bytes())
 }

@@ -32,7 +32,7 @@ use crate::shell::flow::Notices;
 use crate::shell::settings::Preferences;
 use crate::table::archive::HandOver;
 use crate::table::desk::Desk;
-use crate::table::mods::{Edition, Mod, TEXT};
+use crate::table::mods::{Edition, Mod, texts};
 
 /// The rules and the texts, for every system.
 #[derive(Resource, Clone)]
@@ -63,6 +63,15 @@ impl Library {
         self.mods.iter().map(|one| &one.files).ne(edition.mods.iter().map(|one| &one.files))
     }
 
+    /// Adds the texts of these mods to the game's own, in the same language. The rules stay.
+    pub(crate) fn read_with(&mut self, mods: &[Mod]) {
+        if self.mods.iter().map(|one| &one.files).ne(mods.iter().map(|one| &one.files)) {
+            self.mods = mods.into();
+            let text = Arc::clone(&self.text);
+            self.speak(text.language());
+        }
+    }
+
     /// Replaces rules and texts by those of an edition, in the same language.
     pub(crate) fn turn_to(&mut self, edition: Edition) {
         let Edition { book, mods } = edition;
@@ -73,13 +82,7 @@ impl Library {
 
     /// Says everything in another language.
     pub(crate) fn speak(&mut self, language: &str) {
-        let added = |language: &str| {
-            let below = |one: &Mod| {
-                let files = one.below(TEXT).filter(|(path, _)| path.split('/').next() == Some(language));
-                files.map(|(path, text)| (path.to_owned(), text.to_owned())).collect::<Vec<_>>()
-            };
-            self.mods.iter().flat_map(below).collect()
-        };
+        let added = |language: &str| texts(&self.mods, language);
         self.text = if self.mods.is_empty() { Text::of(language) } else { Text::with(language, &added) };
     }
 }

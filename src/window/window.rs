@@ -56,6 +56,7 @@ use crate::shell::pad::{PadPlugin, PadReaderPlugin};
 use crate::shell::pictures::PicturesPlugin;
 use crate::shell::settings::{Preferences, WindowShape};
 use crate::sound::{HearingPlugin, SpeakerPlugin};
+use crate::table::Conclave;
 use crate::table::archive::Saves;
 
 /// The options for opening the game.
@@ -104,7 +105,7 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
     let making = app.world_mut().remove_resource::<BookInTheMaking>().unwrap_or_default();
     let book = making.0.bind(Catalog::standard()).map_err(|fault| fault.to_string())?;
     open_rooms(app, saves.home());
-    app.insert_resource(Mods::new(saves.home(), book.clone()))
+    app.insert_resource(Mods::<Conclave>::new(saves.home(), book.clone()))
         .insert_resource(Library::new(book, Text::chosen()))
         .insert_resource(preferences)
         .init_resource::<Stir>()
@@ -142,6 +143,8 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     {
         return Err(NO_DISPLAY.to_owned());
     }
+    let home = Saves::standard(options.data_dir.as_deref()).home().to_path_buf();
+    let _occupied = crate::table::occupied::occupy(&home).map_err(|taken| taken.to_string())?;
     explain_known_failures();
     let mut app = App::new();
     // Minds think while people plan. They get half of the processor cores, at most one thread per
@@ -172,7 +175,6 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     game_plugins(&mut app, options.data_dir.as_deref())?;
     app.add_plugins((WriteAhead, PacePlugin, SpeakerPlugin, PadReaderPlugin));
     app.insert_resource(Opening::since(begun));
-    let home = app.world().resource::<SaveFolder>().home().to_path_buf();
     let world = app.world();
     let conclave = world.resource::<Keeper>().waiting();
     let oaths = world.resource::<Keeper<Oaths>>().waiting();

@@ -4,7 +4,7 @@
 mod budgets;
 mod keyboard;
 mod parlour;
-mod person;
+pub(crate) mod person;
 mod pupil;
 mod ring;
 mod undo;

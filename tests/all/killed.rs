@@ -71,29 +71,82 @@ fn turn_of(home: &Path) -> u64 {
     status["hosted"][0]["turn"].as_u64().expect("a hosted table")
 }
 
+/// A table by post with one person and three minds, in its first turn.
+struct Hosted {
+    _scratch: Scratch,
+    home: PathBuf,
+    turn: u64,
+}
+
+impl Hosted {
+    fn new(name: &str) -> Self {
+        let scratch = Scratch::new(name);
+        let (home, bag) = (scratch.path().join("host"), scratch.path().join("bag"));
+        let mut hosted = Self { _scratch: scratch, home, turn: 0 };
+        let new = ["new", "The Pit", "--host", "Hanna", "--people", "Anna", "--minds", "random", "--seats", "4"];
+        let rest = ["--map", "small", "--length", "short", "--seed", "3", "--bag", text(&bag)];
+        hosted.post(&[&new[..], &rest].concat());
+        let invitation = files(&bag, "letter").remove(0);
+        hosted.post(&["join", text(&invitation), "--archfiend", "belphegor"]);
+        hosted.post(&["process", "The Pit"]);
+        hosted.turn = turn_of(&hosted.home);
+        hosted
+    }
+
+    fn post(&self, arguments: &[&str]) -> String {
+        succeeds(&[&["--data-dir", text(&self.home), "post"], arguments].concat())
+    }
+
+    /// The arguments with which the program processes a turn.
+    fn processing(&self) -> [&str; 7] {
+        ["--data-dir", text(&self.home), "post", "process", "The Pit", "--without", "plans"]
+    }
+
+    /// Checks that no turn is lost, and goes on with the one that is due.
+    fn goes_on(&mut self) {
+        let now = turn_of(&self.home);
+        assert!(now == self.turn || now == self.turn + 1, "turn {} became {now}", self.turn);
+        self.turn = now;
+        // The next start sends whatever the one before has not.
+        self.post(&["look", "The Pit"]);
+        let status: Value = serde_json::from_str(&self.post(&["status", "--json"])).expect("JSON");
+        assert_eq!(status["seats"][0]["turn"].as_u64(), Some(now), "the seat gets the turn of the table");
+    }
+}
+
 #[test]
 fn a_host_who_is_killed_while_processing_loses_no_turn() {
-    let scratch = Scratch::new("killed-hosting");
-    let (home, bag) = (scratch.path().join("host"), scratch.path().join("bag"));
-    let post = |arguments: &[&str]| [&["--data-dir", text(&home), "post"], arguments].concat().join("\u{1f}");
-    let run = |arguments: &[&str]| succeeds(&post(arguments).split('\u{1f}').collect::<Vec<_>>());
-    let new = ["new", "The Pit", "--host", "Hanna", "--people", "Anna", "--minds", "random", "--seats", "4"];
-    run(&[&new[..], &["--map", "small", "--length", "short", "--seed", "3", "--bag", text(&bag)]].concat());
-    let invitation = files(&bag, "letter").remove(0);
-    run(&["join", text(&invitation), "--archfiend", "belphegor"]);
-    run(&["process", "The Pit"]);
-    let process = post(&["process", "The Pit", "--without", "plans"]);
-    let process: Vec<&str> = process.split('\u{1f}').collect();
+    let mut hosted = Hosted::new("killed-hosting");
     let mut rolls = Dice::new(4, 0).open(Stream::TurnCircle);
-    let mut turn = turn_of(&home);
     for _ in 0..kills() {
-        killed(&process, &mut rolls, || true);
-        let now = turn_of(&home);
-        assert!(now == turn || now == turn + 1, "turn {turn} became {now}");
-        turn = now;
-        // The next start sends whatever the killed one has not.
-        run(&["look", "The Pit"]);
-        let status: Value = serde_json::from_str(&run(&["status", "--json"])).expect("JSON");
-        assert_eq!(status["seats"][0]["turn"].as_u64(), Some(turn), "the seat gets the turn of the table");
+        killed(&hosted.processing(), &mut rolls, || true);
+        hosted.goes_on();
     }
+}
+
+/// The system itself refuses to write more than so many KiB into a file, as a full disk does.
+#[cfg(unix)]
+#[test]
+fn a_host_whose_disk_fills_up_is_told_and_loses_no_turn() {
+    let mut hosted = Hosted::new("full-hosting");
+    let (mut failed, mut worked) = (0, 0);
+    for most in [0, 1, 2, 3, 4, 6, 8, 12, 16, 1_000] {
+        let limited = format!("trap '' XFSZ; ulimit -f {most}; exec \"$@\"");
+        let output = Command::new("bash")
+            .args(["-c", &limited, "limited", crate::PROGRAM])
+            .args(hosted.processing())
+            .output()
+            .expect("a shell");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        match output.status.code() {
+            Some(0) => worked += 1,
+            Some(1) => {
+                failed += 1;
+                assert!(said.starts_with("error: ") && said.contains("written"), "{said}");
+            }
+            other => panic!("{other:?}: {said}"),
+        }
+        hosted.goes_on();
+    }
+    assert!(failed > 0 && worked > 0, "{failed} failed and {worked} worked");
 }

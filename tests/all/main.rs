@@ -23,6 +23,7 @@ mod curtain;
 mod dice;
 mod diplomacy;
 mod diplomacy_panels;
+mod doors;
 mod durations;
 mod event_cards;
 #[cfg(feature = "client")]

@@ -22,7 +22,7 @@ use oaths::table::{First, Oaths};
 use serde::Serialize;
 use table::archive::{Archive, FORMAT};
 use table::game::Game;
-use table::mods::Mod;
+use table::mods::{Mod, Modded};
 use table::post::{Founding, Guest, Host, Post};
 use table::seats::{Player, Seat};
 use table::session::Session;
@@ -432,7 +432,12 @@ fn in_a_file(name: &str, bytes: &[u8], read: impl FnOnce(&Path)) {
 fn package(bytes: &[u8]) {
     in_a_file("strange.zip", bytes, |file| {
         if let Ok(read) = Mod::read(file) {
-            drop(mods::catalog(&[read]));
+            match read.manifest.game.as_str() {
+                Oaths::NAME => drop(mods::book::<Oaths>(&Oaths::standard(), &[read])),
+                First::NAME => drop(mods::book::<First>(&First::standard(), &[read])),
+                Circles::NAME => drop(mods::book::<Circles>(&Circles::standard(), &[read])),
+                _ => drop(mods::book::<Conclave>(&Rulebook::standard(), &[read])),
+            }
         }
     });
 }

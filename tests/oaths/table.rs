@@ -2,6 +2,7 @@
 //! this game.
 
 use oaths::minds::reasons::{Reasons, Weighed};
+use oaths::rules::catalog::Catalog;
 use oaths::rules::facts::{Fact, WarFact};
 use oaths::rules::ids::{Card, HandCard, Paper, Seat};
 use oaths::rules::specials::{Aim, Play, SpecialAnswer};
@@ -49,9 +50,12 @@ fn it_is_saved_read_verified_and_replayed() {
 #[test]
 fn a_game_is_the_same_on_any_number_of_threads() {
     let minds = vec!["imp".to_owned(); 5];
-    let alone: Vec<_> = (0..8).map(|seed| series::play(seed, &minds, 4).expect("played").digest).collect();
-    let together: Vec<_> =
-        (0..8_u64).into_par_iter().map(|seed| series::play(seed, &minds, 4).expect("played").digest).collect();
+    let alone: Vec<_> =
+        (0..8).map(|seed| series::play(&Catalog::standard(), seed, &minds, 4).expect("played").digest).collect();
+    let together: Vec<_> = (0..8_u64)
+        .into_par_iter()
+        .map(|seed| series::play(&Catalog::standard(), seed, &minds, 4).expect("played").digest)
+        .collect();
     assert_eq!(alone, together);
 }
 
@@ -166,7 +170,8 @@ fn golden_games_are_played_as_ever() {
     let mut text = format!("rules {}\n", oaths::table::RULES);
     for seats in 3..=6 {
         for seed in 0..4 {
-            let record = series::play(seed, &vec!["random".to_owned(); seats], 4).expect("played");
+            let record =
+                series::play(&Catalog::standard(), seed, &vec!["random".to_owned(); seats], 4).expect("played");
             text.push_str(&format!("{seats} seats, seed {seed}: {} steps, {}\n", record.steps, record.digest));
         }
     }

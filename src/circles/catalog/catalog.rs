@@ -4,11 +4,10 @@
 //! Entries are never saved with a game. A catalog with any fault is rejected, with all faults at
 //! once (module `check`).
 
-use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use serde::de::DeserializeOwned;
-use xxhash_rust::xxh3::Xxh3;
+use table_core::mods::ModMark;
+use table_data::{Fault, Faults, Layer, Reader};
 
 use crate::check;
 use crate::definitions::{
@@ -53,6 +52,8 @@ pub struct Catalog {
     hell: Vec<HellFace>,
     /// The arcana cards: spell and position among the cards of the spell.
     arcana: Vec<(SpellKind, u8)>,
+    /// The mods that changed the data, in their order. Empty for the game as it comes.
+    pub mods: Vec<ModMark>,
     /// Hash of all data, to detect saves made with other data.
     pub digest: u64,
 }
@@ -68,16 +69,6 @@ pub struct HellFace {
     pub sectio: Sectio,
 }
 
-/// The faults of a catalog, each a sentence with its file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct Faults(pub Vec<String>);
-
-impl fmt::Display for Faults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.join("\n"))
-    }
-}
-
 /// Everything that the files say, before the entries are joined.
 pub(crate) struct Sheets {
     pub daemons: Vec<DaemonDef>,
@@ -89,32 +80,6 @@ pub(crate) struct Sheets {
     pub hell: Vec<HellCardDef>,
     pub spells: Vec<SpellDef>,
     pub numbers: Numbers,
-}
-
-/// Reads one of the files, and keeps the faults.
-struct Reader<'a> {
-    files: &'a dyn Fn(&str) -> Option<String>,
-    faults: Vec<String>,
-    hash: Xxh3,
-}
-
-impl Reader<'_> {
-    fn read<T: DeserializeOwned>(&mut self, name: &str) -> Option<T> {
-        let Some(text) = (self.files)(name) else {
-            self.faults.push(format!("{name}: this file is missing"));
-            return None;
-        };
-        // Line ends differ between systems; the digest must not.
-        let text = text.replace("\r\n", "\n");
-        self.hash.update(name.as_bytes());
-        self.hash.update(text.as_bytes());
-        let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-        options.from_str(&text).map_err(|fault| self.faults.push(format!("{name}: {fault}"))).ok()
-    }
-
-    fn list<T: DeserializeOwned>(&mut self, name: &str) -> Vec<T> {
-        self.read(name).unwrap_or_default()
-    }
 }
 
 impl Catalog {
@@ -136,7 +101,7 @@ impl Catalog {
     /// # Errors
     /// Every fault of every file.
     pub fn built_in() -> Result<Self, Faults> {
-        Self::read(&Self::built_in_file)
+        Self::read(&Self::built_in_file, &[])
     }
 
     /// Returns the text of a file that is built into the program.
@@ -145,30 +110,40 @@ impl Catalog {
         FILES.iter().find(|(file, _)| *file == name).map(|(_, text)| (*text).to_owned())
     }
 
+    /// Reads and checks the catalog that is built into the program, with the data of these mods. A
+    /// Hell card is known by its sectio, every other entry by its id.
+    ///
+    /// # Errors
+    /// Every fault of every file.
+    pub fn with(mods: &[Layer]) -> Result<Self, Faults> {
+        Self::read(&Self::built_in_file, mods)
+    }
+
     /// Reads and checks a catalog. `files` returns the text of a file, by name.
     ///
     /// # Errors
     /// Every fault of every file.
-    pub fn read(files: &dyn Fn(&str) -> Option<String>) -> Result<Self, Faults> {
-        let mut reader = Reader { files, faults: Vec::new(), hash: Xxh3::new() };
-        let daemons = reader.list("daemons.ron");
-        let sectio = reader.list("sectio.ron");
-        let lieutenants = reader.list("lieutenants.ron");
-        let hounds = reader.list("hounds.ron");
-        let events = reader.list("events.ron");
-        let phenomena = reader.list("phenomena.ron");
-        let hell = reader.list("hell.ron");
-        let spells = reader.list("arcana.ron");
-        let numbers: Option<Numbers> = reader.read("numbers.ron");
-        let Reader { faults, hash, .. } = reader;
-        let Some(numbers) = numbers.filter(|_| faults.is_empty()) else { return Err(Faults(faults)) };
+    pub fn read(files: &dyn Fn(&str) -> Option<String>, mods: &[Layer]) -> Result<Self, Faults> {
+        let mut reader = Reader::new(files, mods);
+        let daemons = reader.list("daemons.ron", |def: &DaemonDef| &def.id);
+        let sectio = reader.list("sectio.ron", |def: &SectioDef| &def.id);
+        let lieutenants = reader.list("lieutenants.ron", |def: &LieutenantDef| &def.id);
+        let hounds = reader.list("hounds.ron", |def: &HoundDef| &def.id);
+        let events = reader.list("events.ron", |def: &EventDef| &def.id);
+        let phenomena = reader.list("phenomena.ron", |def: &PhenomenonDef| &def.id);
+        let hell = reader.list("hell.ron", |card: &HellCardDef| &card.sectio);
+        let spells = reader.list("arcana.ron", |def: &SpellDef| &def.id);
+        let numbers: Option<Numbers> = reader.numbers("numbers.ron");
+        let (faults, digest) = reader.finish();
+        let Some(numbers) = numbers.filter(|_| faults.is_empty()) else { return Err(Faults::new(faults)) };
         let sheets = Sheets { daemons, sectio, lieutenants, hounds, events, phenomena, hell, spells, numbers };
         let faults = check::faults(&sheets);
-        if faults.is_empty() { Self::joined(sheets, hash.digest()) } else { Err(Faults(faults)) }
+        let marks = mods.iter().map(|layer| layer.mark.clone()).collect();
+        if faults.is_empty() { Self::joined(sheets, marks, digest) } else { Err(Faults::new(faults)) }
     }
 
     /// Turns ids into numbers. The sheets are checked.
-    fn joined(sheets: Sheets, digest: u64) -> Result<Self, Faults> {
+    fn joined(sheets: Sheets, mods: Vec<ModMark>, digest: u64) -> Result<Self, Faults> {
         let Sheets { daemons, mut sectio, lieutenants, hounds, events, phenomena, hell, spells, numbers } = sheets;
         sectio.sort_by_key(SectioDef::sectio);
         let face = |card: &HellCardDef| {
@@ -179,10 +154,25 @@ impl Catalog {
             })
         };
         let faces: Option<Vec<HellFace>> = hell.iter().map(face).collect();
-        let Some(hell) = faces else { return Err(Faults(vec!["hell.ron: a card names an unknown entry".to_owned()])) };
+        let Some(hell) = faces else {
+            return Err(Faults::new(vec![Fault::whole("hell.ron", "a card names an unknown entry")]));
+        };
         let arcana = (0..).map(SpellKind).zip(&spells);
         let arcana = arcana.flat_map(|(kind, spell)| (0..).take(spell.cards.len()).map(move |at| (kind, at))).collect();
-        Ok(Self { daemons, sectio, lieutenants, hounds, events, phenomena, spells, numbers, hell, arcana, digest })
+        Ok(Self {
+            daemons,
+            sectio,
+            lieutenants,
+            hounds,
+            events,
+            phenomena,
+            spells,
+            numbers,
+            hell,
+            arcana,
+            mods,
+            digest,
+        })
     }
 
     /// Returns a daemon.

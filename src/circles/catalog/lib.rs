@@ -15,4 +15,5 @@ pub mod map;
 #[cfg(test)]
 mod tests;
 
-pub use catalog::{Catalog, Faults, HellFace};
+pub use catalog::{Catalog, HellFace};
+pub use table_data::{Fault, Faults};

@@ -39,6 +39,21 @@ impl<'a> Words<'a> {
         self.text.say_with(id, about)
     }
 
+    /// Returns the ids of the messages that name entries and are not there, for mods that add some.
+    #[must_use]
+    pub fn nameless(&self) -> Vec<String> {
+        let Catalog { daemons, sectio, lieutenants, hounds, events, phenomena, spells, .. } = self.catalog;
+        let named = |sort: &'static str, id: &String| format!("circles-{sort}-{id}");
+        let wanted = daemons.iter().flat_map(|def| [named("daemon", &def.id), named("title", &def.id)]);
+        let wanted = wanted.chain(sectio.iter().map(|def| named("sectio", &def.id)));
+        let wanted = wanted.chain(lieutenants.iter().map(|def| named("lieutenant", &def.id)));
+        let wanted = wanted.chain(hounds.iter().map(|def| named("hound", &def.id)));
+        let wanted = wanted.chain(events.iter().map(|def| named("event", &def.id)));
+        let wanted = wanted.chain(phenomena.iter().map(|def| named("phenomenon", &def.id)));
+        let wanted = wanted.chain(spells.iter().map(|def| named("spell", &def.id)));
+        wanted.filter(|id| !self.text.has(id)).collect()
+    }
+
     fn entry(&self, sort: &str, id: &str) -> String {
         self.say(&format!("circles-{sort}-{id}"))
     }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use table::game::{Advanced, Chair, Game, Reasoned};
+use table::mods::ModMark;
 use table::seats::{Player, Seat};
 
 use crate::lawful;
@@ -51,6 +52,10 @@ impl Game for Circles {
 
     fn fingerprint(catalog: &Catalog) -> u64 {
         catalog.digest
+    }
+
+    fn mods(catalog: &Catalog) -> &[ModMark] {
+        &catalog.mods
     }
 
     /// The symbol is the icon. One that is drawn by lot is that of its seat until then.

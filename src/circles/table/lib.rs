@@ -10,6 +10,7 @@ pub(crate) use circles_rules as rules;
 
 mod circles;
 mod lawful;
+mod mods;
 pub mod post;
 pub mod series;
 pub mod wire;

@@ -80,12 +80,11 @@ pub fn charter(seed: u64, minds: &[String], turns: u8, trading_rounds: u8) -> Ch
 ///
 /// # Errors
 /// A set-up that cannot be played, or a mind that does not exist, as a sentence.
-pub fn play(seed: u64, minds: &[String], turns: u8, trading_rounds: u8) -> Result<Record, String> {
-    let catalog = Catalog::standard();
+pub fn play(catalog: &Catalog, seed: u64, minds: &[String], turns: u8, trading_rounds: u8) -> Result<Record, String> {
     let find = |name: &String| minds::by_name(name).ok_or_else(|| unknown(name));
     let players: Vec<Box<dyn Mind>> = minds.iter().map(find).collect::<Result<_, String>>()?;
     let charter = charter(seed, minds, turns, trading_rounds);
-    let mut game = Game::found(&catalog, charter).map_err(|fault| fault.to_string())?;
+    let mut game = Game::found(catalog, charter).map_err(|fault| fault.to_string())?;
     let (mut deals, mut combats, mut petitions) = (0, 0, 0);
     loop {
         if let Some(ending) = game.ending() {
@@ -117,10 +116,10 @@ pub fn play(seed: u64, minds: &[String], turns: u8, trading_rounds: u8) -> Resul
         }
         let choose = |seat: &Seat| {
             let lots = Dice::new(seed, game.step()).open(Stream::Sample(*seat)).below(u32::MAX);
-            players[seat.index()].choose(&catalog, &View::of(&game, *seat), lots.into())
+            players[seat.index()].choose(catalog, &View::of(&game, *seat), lots.into())
         };
         let choices: Vec<Choice> = game.asked().iter().map(choose).collect();
-        let (next, log) = step::advance(&catalog, &game, &choices);
+        let (next, log) = step::advance(catalog, &game, &choices);
         for fact in &log {
             deals += usize::from(matches!(fact, Fact::Market(MarketFact::Dealt { .. })));
             combats += usize::from(matches!(fact, Fact::War(WarFact::Closed { rounds: 1.., .. })));

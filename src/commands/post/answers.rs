@@ -13,10 +13,6 @@ impl<G: Spoken + Posted> Mailed for G {
     const PLAYS_ON: bool = true;
     const STRICT: bool = true;
 
-    fn book() -> G::Book {
-        <G as Spoken>::book()
-    }
-
     fn words() -> Box<dyn Words<G>> {
         Box::new(Tongue(Text::chosen()))
     }

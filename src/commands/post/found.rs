@@ -14,6 +14,7 @@ use oaths::table::post::Party as OathsParty;
 use oaths::table::{First, Oaths};
 use serde::Serialize;
 use simulation::series::Measures;
+use table::mods::Modded;
 use table::post::{Founding, Guest, Host, Post, Posted, game_of};
 use table::seats::{Player, Seat};
 use terminal::Failure;
@@ -125,7 +126,7 @@ pub(super) fn found(options: &New, post: &Post) -> Result<(), Failure> {
                 return Err("--devils is for the Oaths".into());
             }
             let plan = match &options.set_up {
-                Some(file) => read_set_up(file, Conclave::book().catalog())?,
+                Some(file) => read_set_up(file, Conclave::standard().catalog())?,
                 None => drawn_set_up(options),
             };
             founded::<Conclave>(options, post, plan)
@@ -173,7 +174,7 @@ fn founded<G: Mailed>(options: &New, post: &Post, plan: G::Plan) -> Result<(), F
         deadline: deadline(options.hours, &options.late),
         luck: options.seed,
     };
-    let host = Host::<G>::found(G::book(), post, founding)?;
+    let host = Host::<G>::found(G::standard(), post, founding)?;
     let (name, bag) = (host.name().to_owned(), host.bag().display().to_string());
     if options.json {
         let table = host.table().to_string();
@@ -203,11 +204,11 @@ fn chairs(options: &New, known: &[String]) -> Result<Vec<Chair>, Failure> {
 }
 
 fn devils_of_third() -> Vec<String> {
-    Oaths::book().devils.iter().map(|def| def.id.clone()).collect()
+    Oaths::standard().devils.iter().map(|def| def.id.clone()).collect()
 }
 
 fn devils_of_first() -> Vec<String> {
-    First::book().devils.iter().map(|def| def.id.clone()).collect()
+    First::standard().devils.iter().map(|def| def.id.clone()).collect()
 }
 
 /// Finds the number of a devil by its id.
@@ -257,7 +258,7 @@ pub(super) fn join(options: &Join, post: &Post) -> Result<(), Failure> {
             let Some(fiend) = fiend else {
                 return Err(misinvited(options, "the Conclave: say with --archfiend who you are there"));
             };
-            let archfiend = archfiend(fiend, Conclave::book().catalog(), post)?;
+            let archfiend = archfiend(fiend, Conclave::standard().catalog(), post)?;
             joined::<Conclave>(options, post, Party { archfiend, symbol: *symbol, pawn: pawn.map(Seat) })
         }
         GameName::Oaths => joined_as::<Oaths, _>(options, post, &devils_of_third(), DevilKind),
@@ -268,7 +269,7 @@ pub(super) fn join(options: &Join, post: &Post) -> Result<(), Failure> {
             }
             let name = match name {
                 Some(name) => name.clone(),
-                None => Guest::<Circles>::invitation(&Circles::book(), invitation)?.person,
+                None => Guest::<Circles>::invitation(&Circles::standard(), invitation)?.person,
             };
             joined::<Circles>(options, post, CirclesParty { name, sign: *symbol })
         }
@@ -288,7 +289,7 @@ fn joined_as<G: Mailed + Posted<Party = OathsParty<D>>, D>(
     }
     let name = match name {
         Some(name) => name.clone(),
-        None => Guest::<G>::invitation(&G::book(), invitation)?.person,
+        None => Guest::<G>::invitation(&G::standard(), invitation)?.person,
     };
     let devil = own.as_deref().map(|id| devil(id, known).map(kind)).transpose()?;
     joined::<G>(options, post, OathsParty { name, devil })
@@ -302,7 +303,7 @@ fn misinvited(options: &Join, why: &str) -> Failure {
 fn joined<G: Mailed>(options: &Join, post: &Post, party: G::Party) -> Result<(), Failure> {
     let beside = options.invitation.parent().filter(|folder| !folder.as_os_str().is_empty());
     let bag = options.bag.clone().or_else(|| beside.map(std::path::Path::to_path_buf));
-    let guest = Guest::<G>::join(&G::book(), post, &options.invitation, party, bag, now())?;
+    let guest = Guest::<G>::join(&G::standard(), post, &options.invitation, party, bag, now())?;
     let (name, bag) = (guest.name().to_owned(), guest.bag().display().to_string());
     if options.json {
         let (table, seat) = (guest.table().to_string(), Some(guest.seat()));

@@ -4,6 +4,7 @@
 use circles::table::Circles;
 use conclave::table::Conclave;
 use oaths::table::{First, Oaths};
+use table::mods::Modded;
 use table::post::{Post, PostFault, Posted, Stage};
 use table::seats::Seat;
 use table::wire::Words;
@@ -18,16 +19,13 @@ use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
 /// A game that is played by the commands of the post.
-pub(super) trait Mailed: Posted {
+pub(super) trait Mailed: Posted + Modded {
     /// A turn, inside of a sentence.
     const TURN: &'static str;
     /// True if turns that ask only minds are played without waiting for the host.
     const PLAYS_ON: bool;
     /// True if a choice that breaks a rule is not sent. Otherwise it is sent without what breaks it.
     const STRICT: bool;
-
-    /// Returns the rules.
-    fn book() -> Self::Book;
 
     /// Returns the words for faults of a choice.
     fn words() -> Box<dyn Words<Self>>;
@@ -88,10 +86,6 @@ impl Mailed for Conclave {
     const TURN: &'static str = "turn";
     const PLAYS_ON: bool = false;
     const STRICT: bool = false;
-
-    fn book() -> Rulebook {
-        Rulebook::standard()
-    }
 
     fn words() -> Box<dyn Words<Self>> {
         Box::new(conclave::Tongue(Text::chosen()))

@@ -49,7 +49,7 @@ struct Told {
 
 /// Tells the newest turn.
 pub(super) fn run<G: Mailed>(options: &Look, post: &Post) -> Result<(), Failure> {
-    let book = G::book();
+    let book = G::standard();
     let mut guest = guest_of::<G>(post, &options.name, options.seat)?;
     let remarks = guest.look(now())?;
     let logs = guest.turn().map(|turn| G::log(&book, &turn.view, &turn.logs)).unwrap_or_default();

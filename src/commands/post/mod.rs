@@ -151,7 +151,7 @@ struct Processed {
 }
 
 fn process<G: Mailed>(options: &Process, post: &Post) -> Result<(), Failure> {
-    let mut host: Host<G> = post.host(&G::book(), &options.name)?;
+    let mut host: Host<G> = post.host(&G::standard(), &options.name)?;
     let remarks = host.look()?;
     let done = if options.if_due {
         host.tick(now())?
@@ -198,7 +198,7 @@ fn deadline(hours: Option<u32>, late: &str) -> Option<Deadline> {
 }
 
 fn give<G: Mailed>(options: &Give, post: &Post) -> Result<(), Failure> {
-    let mut host: Host<G> = post.host(&G::book(), &options.name)?;
+    let mut host: Host<G> = post.host(&G::standard(), &options.name)?;
     let to = if options.to == "person" { Player::Human } else { Player::Mind(options.to.clone()) };
     host.hand_over(Seat(options.seat), to)?;
     let given = match options.to.as_str() {
@@ -210,7 +210,7 @@ fn give<G: Mailed>(options: &Give, post: &Post) -> Result<(), Failure> {
 
 fn send<G: Mailed>(options: &Send, post: &Post) -> Result<(), Failure> {
     let mut folders: Vec<PathBuf> = Vec::new();
-    let host = match post.host::<G>(&G::book(), &options.name) {
+    let host = match post.host::<G>(&G::standard(), &options.name) {
         Ok(mut host) => {
             match &options.bag {
                 Some(bag) => host.move_bag(bag.clone())?,

@@ -55,7 +55,7 @@ struct Sent<C> {
 
 /// Sends orders.
 pub(super) fn run<G: Mailed>(options: &Orders, post: &Post) -> Result<(), Failure> {
-    let (book, words) = (G::book(), G::words());
+    let (book, words) = (G::standard(), G::words());
     let mut guest = guest_of::<G>(post, &options.name, options.seat)?;
     let remarks = guest.look(now())?;
     let turn = guest.turn().ok_or(PostFault::NoTurn)?;

@@ -153,7 +153,7 @@ pub(super) fn run(options: &Status, post: &Post) -> Result<(), Failure> {
 
 /// Adds the tables of a game.
 fn add<G: Mailed>(report: &mut Report, options: &Status, post: &Post) {
-    let mut room: Room<G> = Room::open(post.clone(), G::book());
+    let mut room: Room<G> = Room::open(post.clone(), G::standard());
     let (remarks, unread) = room.look(now());
     report.faults.extend(room.faults().iter().chain(&unread).cloned());
     let asked = |name: &str, table: TableId| {

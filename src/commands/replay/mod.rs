@@ -11,13 +11,14 @@ use clap::Args;
 use oaths::table::{First, Oaths};
 use serde::Serialize;
 use table::game::Game;
+use table::mods::{Edition, Editions, Modded};
 use table_text::Text;
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
 use crate::chronicle::Teller;
 use crate::chronicle::annals::Annals;
-use crate::commands::spoken::Spoken;
+use crate::commands::spoken;
 use crate::rules::conclave::VictoryPath;
 use crate::rules::digest::Digest;
 use crate::rules::facts::log_seen_by;
@@ -26,7 +27,6 @@ use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use crate::table::Conclave;
 use crate::table::archive::{Archive, Divergence, Motives, PlayedTurn, Saves, TurnRecord};
-use crate::table::mods::Editions;
 use crate::table::witness::{Witness, witness};
 
 /// Options of `replay`.
@@ -72,7 +72,10 @@ struct ToldTurn {
     /// The phase to which the turn belongs, in a game that has several turns in a phase.
     #[serde(skip_serializing_if = "Option::is_none")]
     phase: Option<String>,
-    digest: String,
+    /// The digest after it; `None` for a replay as one seat knows it, because a digest of what is
+    /// hidden tells whether a guess is right.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    digest: Option<String>,
     lines: Vec<String>,
 }
 
@@ -84,7 +87,7 @@ struct ToldEnding {
 }
 
 /// What `replay` needs to know of a game.
-trait Replayed: Game {
+trait Replayed: Modded {
     /// The name of a turn, in a sentence about all of them.
     const TURNS: &'static str;
     /// The ending, as JSON.
@@ -92,7 +95,7 @@ trait Replayed: Game {
 
     /// Tells a game up to a turn, with the knowledge of one seat, or in full if `eyes` is `None`.
     fn tell(
-        book: &Self::Book,
+        edition: (&Self::Book, &Text),
         archive: &table::archive::Archive<Self>,
         motives: Option<table::archive::Motives<'_, Self>>,
         eyes: Option<Seat>,
@@ -100,7 +103,11 @@ trait Replayed: Game {
     ) -> Result<Told<Self::Told>, Divergence>;
 
     /// Tells the result of a finished game.
-    fn remember(book: &Self::Book, archive: &table::archive::Archive<Self>, file: &Path) -> Result<String, Failure>;
+    fn remember(
+        edition: (&Self::Book, &Text),
+        archive: &table::archive::Archive<Self>,
+        file: &Path,
+    ) -> Result<String, Failure>;
 
     /// Returns the heading of a turn, without its digest.
     fn heading(turn: &ToldTurn) -> String;
@@ -111,21 +118,22 @@ trait Replayed: Game {
 pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
     let saves = Saves::standard(data_dir);
     match saves.game_of(&options.file)? {
-        game if game == Oaths::NAME => return replay::<Oaths>(options, &saves, &Oaths::book()),
+        game if game == Oaths::NAME => return replay::<Oaths>(options, &saves, data_dir),
         game if game == First::NAME => {
             if options.reasons {
                 return Err("--reasons is not for the first edition: its minds write nothing down".into());
             }
-            return replay::<First>(options, &saves, &First::book());
+            return replay::<First>(options, &saves, data_dir);
         }
-        game if game == Circles::NAME => return replay::<Circles>(options, &saves, &Circles::book()),
+        game if game == Circles::NAME => return replay::<Circles>(options, &saves, data_dir),
         _ => {}
     }
-    let book = Editions::standard(data_dir).saved(&saves.mods_of(&options.file)?)?.book;
-    replay::<Conclave>(options, &saves, &book)
+    replay::<Conclave>(options, &saves, data_dir)
 }
 
-fn replay<G: Replayed>(options: &Options, saves: &Saves, book: &G::Book) -> Result<(), Failure> {
+fn replay<G: Replayed>(options: &Options, saves: &Saves, data_dir: Option<&Path>) -> Result<(), Failure> {
+    let Edition { book, mods } = Editions::<G>::standard(data_dir).saved(&saves.mods_of(&options.file)?)?;
+    let (book, words) = (&book, &*spoken::words(&mods));
     // This is not an option, because everybody at the machine can read the command line.
     let passphrase = std::env::var("INFERNAL_CONCLAVE_PASSPHRASE").ok();
     let archive = saves.read::<G>(&options.file, passphrase.as_deref(), G::catalog(book))?.archive;
@@ -136,7 +144,7 @@ fn replay<G: Replayed>(options: &Options, saves: &Saves, book: &G::Book) -> Resu
         (true, None) => return Err(refused("rationale-sealed")),
     };
     if options.annals {
-        return page::print(&G::remember(book, &archive, &options.file)?);
+        return page::print(&G::remember((book, words), &archive, &options.file)?);
     }
     let diverges = |divergence: Divergence| Failure::from(format!("{}: {divergence}", options.file.display()));
     if options.verify && options.json.is_none() {
@@ -150,7 +158,7 @@ fn replay<G: Replayed>(options: &Options, saves: &Saves, book: &G::Book) -> Resu
         Witness::Nothing => return Err(refused("hotseat-watch-later")),
     };
     let mut sheet = options.json.as_deref().map(|target| Sheet::open(target, &[&options.file])).transpose()?;
-    let told = G::tell(book, &archive, motives, eyes, options.until).map_err(diverges)?;
+    let told = G::tell((book, words), &archive, motives, eyes, options.until).map_err(diverges)?;
     match &mut sheet {
         Some(sheet) => sheet.write(&told),
         None => page::print(&text::<G>(&told)),
@@ -162,17 +170,17 @@ impl Replayed for Conclave {
     type Told = ToldEnding;
 
     fn tell(
-        book: &Rulebook,
+        edition: (&Rulebook, &Text),
         archive: &Archive,
         motives: Option<Motives<'_>>,
         eyes: Option<Seat>,
         until: Option<u32>,
     ) -> Result<Told<ToldEnding>, Divergence> {
-        tell(book, archive, motives, eyes, until)
+        tell(edition, archive, motives, eyes, until)
     }
 
-    fn remember(book: &Rulebook, archive: &Archive, file: &Path) -> Result<String, Failure> {
-        remember(book, archive, file)
+    fn remember(edition: (&Rulebook, &Text), archive: &Archive, file: &Path) -> Result<String, Failure> {
+        remember(edition, archive, file)
     }
 
     fn heading(turn: &ToldTurn) -> String {
@@ -182,13 +190,12 @@ impl Replayed for Conclave {
 
 /// Tells a game up to a turn, with the knowledge of one seat, or in full if `eyes` is `None`.
 fn tell(
-    book: &Rulebook,
+    (book, words): (&Rulebook, &Text),
     archive: &Archive,
     motives: Option<Motives<'_>>,
     eyes: Option<Seat>,
     until: Option<u32>,
 ) -> Result<Told<ToldEnding>, Divergence> {
-    let words = Text::chosen();
     let mut told = Vec::new();
     let mut ending = None;
     for (record, turn) in archive.turns().iter().zip(archive.play(book)?) {
@@ -197,14 +204,14 @@ fn tell(
             continue;
         }
         ending = turn.resolution.game.conclave().ending().cloned();
-        let mut lines = as_known(&words, book, record, &turn, eyes);
+        let mut lines = as_known(words, book, record, &turn, eyes);
         if let Some(motives) = motives {
             // Uses the table as it was when the orders were given: things that the orders name may
             // be gone after the turn.
-            let teller = Teller::new(&words, book.catalog(), &turn.before);
-            lines.extend(reasons(&words, &teller, motives, turn.before.turn()));
+            let teller = Teller::new(words, book.catalog(), &turn.before);
+            lines.extend(reasons(words, &teller, motives, turn.before.turn()));
         }
-        let digest = record.digests.last().map_or_else(String::new, Digest::to_string);
+        let digest = record.digests.last().filter(|_| eyes.is_none()).map(Digest::to_string);
         told.push(ToldTurn { turn: turn.before.turn(), phase: None, digest, lines });
     }
     Ok(Told {
@@ -252,15 +259,14 @@ fn reasons(words: &Text, teller: &Teller<'_>, motives: Motives<'_>, turn: u32) -
 }
 
 /// Tells the result of a finished game.
-fn remember(book: &Rulebook, archive: &Archive, file: &Path) -> Result<String, Failure> {
+fn remember((book, words): (&Rulebook, &Text), archive: &Archive, file: &Path) -> Result<String, Failure> {
     let replay = archive.replay(book).map_err(|divergence| format!("{}: {divergence}", file.display()))?;
     let table = replay.games.last().zip(replay.games.last().and_then(|game| game.conclave().ending()));
     let annals = Annals::of(book.catalog(), &replay.games, &replay.logs);
     let (Some((table, ending)), Some(annals)) = (table, annals) else {
         return Err(format!("{}: the game is not over", file.display()).into());
     };
-    let words = Text::chosen();
-    let teller = Teller::new(&words, book.catalog(), table);
+    let teller = Teller::new(words, book.catalog(), table);
     let mut text = format!("{}\n\n{}\n", archive.name(), teller.proclamation(ending));
     // Writing into a string cannot fail.
     for line in
@@ -297,7 +303,8 @@ fn text<G: Replayed>(told: &Told<G::Told>) -> String {
         let _ = writeln!(text, "  Seat {seat}: {name}");
     }
     for turn in &told.turns {
-        let _ = writeln!(text, "\n{} [{}]", G::heading(turn), turn.digest);
+        let digest = turn.digest.as_ref().map_or_else(String::new, |digest| format!(" [{digest}]"));
+        let _ = writeln!(text, "\n{}{digest}", G::heading(turn));
         for line in &turn.lines {
             let _ = writeln!(text, "  {line}");
         }

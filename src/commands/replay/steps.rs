@@ -17,13 +17,12 @@ impl<G: Spoken> Replayed for G {
     type Told = G::Ending;
 
     fn tell(
-        book: &G::Book,
+        (book, words): (&G::Book, &Text),
         archive: &Archive<G>,
         motives: Option<Motives<'_, G>>,
         eyes: Option<Seat>,
         until: Option<u32>,
     ) -> Result<Told<G::Ending>, Divergence> {
-        let words = Text::chosen();
         let mut seats = Vec::new();
         let mut turns = Vec::new();
         let mut ending = None;
@@ -40,35 +39,35 @@ impl<G: Spoken> Replayed for G {
             let log = eyes.map_or_else(|| log.clone(), |seat| G::told(log, seat));
             let mut lines: Vec<String> = Vec::new();
             for over in &record.handed {
-                lines.push(handed(&words, G::seat(&words, book, known, over.seat), &over.to));
+                lines.push(handed(words, G::seat(words, book, known, over.seat), &over.to));
             }
-            lines.extend(G::log(&words, book, known, &log));
+            lines.extend(G::log(words, book, known, &log));
             if let Some(motives) = motives {
-                lines.extend(G::reasons(&words, book, known, motives));
+                lines.extend(G::reasons(words, book, known, motives));
             }
             turns.push(ToldTurn {
                 turn: step,
-                phase: G::phase(&words, book, known),
-                digest: record.digests.last().map_or_else(String::new, Digest::to_string),
+                phase: G::phase(words, book, known),
+                digest: record.digests.last().filter(|_| eyes.is_none()).map(Digest::to_string),
                 lines,
             });
             ending = G::ending(&played.resolution.game).cloned();
         }
         if let Ok(game) = G::found(G::catalog(book), archive.charter().clone()) {
             let all = G::players(archive.charter()).len() as u8;
-            seats.extend((0..all).map(|seat| G::player(&words, book, &game, Seat(seat))));
+            seats.extend((0..all).map(|seat| G::player(words, book, &game, Seat(seat))));
         }
         Ok(Told { name: archive.name().to_owned(), seats, turns, ending, verified: true })
     }
 
-    fn remember(book: &G::Book, archive: &Archive<G>, file: &Path) -> Result<String, Failure> {
+    fn remember((book, words): (&G::Book, &Text), archive: &Archive<G>, file: &Path) -> Result<String, Failure> {
         let replay = archive.replay(book).map_err(|divergence| format!("{}: {divergence}", file.display()))?;
         let game = replay.games.last();
         let Some((game, ending)) = game.and_then(|game| Some((game, G::ending(game)?))) else {
             return Err(format!("{}: the game is not over", file.display()).into());
         };
         let mut text = format!("{}\n\n", archive.name());
-        for line in G::count(&Text::chosen(), book, game, ending) {
+        for line in G::count(words, book, game, ending) {
             // Writing into a string cannot fail.
             let _ = writeln!(text, "{line}");
         }

@@ -1,5 +1,7 @@
 //! A seat of a game of question and answer, for a program or a reader.
 
+use std::path::Path;
+
 use circles::minds as circles_minds;
 use circles::table::series::TURNS;
 use circles::table::{Circles, series as circles_series};
@@ -9,15 +11,15 @@ use oaths::table::first::series as first_series;
 use oaths::table::{First, Oaths, series as oaths_series};
 use table::archive::Saves;
 use table::game::Game;
+use table::mods::Edition;
 use table::seats::{Player, Seat};
 use table::session::Session;
 use table::wire::Words;
-use table_text::Text;
 use terminal::{Failure, page};
 
 use super::{Options, resume, serve};
 use crate::commands::games::TRADING_ROUNDS;
-use crate::commands::spoken::{Spoken, Tongue};
+use crate::commands::spoken::{self, Spoken, Tongue};
 
 /// A game that the command can found.
 pub(super) trait Founded: Spoken {
@@ -53,14 +55,12 @@ founded!(Circles, circles_minds::NAMES, |seed, minds: &[String]| {
 });
 
 /// Shows a seat, or lets a program play a game to its end.
-pub(super) fn run<G: Founded>(options: &Options, saves: &Saves) -> Result<(), Failure> {
-    if !options.mods.is_empty() {
-        return Err("--mods is for the Conclave".into());
-    }
+pub(super) fn run<G: Founded>(options: &Options, saves: &Saves, data_dir: Option<&Path>) -> Result<(), Failure> {
     if options.show.as_ref().is_some_and(|asked| !asked.is_empty()) {
         return Err("this game is shown with all sections: --show takes no names here".into());
     }
-    let (seat, book) = (Seat(options.seat), G::book());
+    let Edition { book, mods } = options.edition::<G>(saves, data_dir)?;
+    let seat = Seat(options.seat);
     let mut session: Session<G> = match &options.save {
         Some(file) => resume(file, seat, &book, saves)?,
         None => Session::found(book.clone(), G::set_up(options.seed, &names(options, G::MINDS)?, seat))?,
@@ -68,7 +68,7 @@ pub(super) fn run<G: Founded>(options: &Options, saves: &Saves) -> Result<(), Fa
     if session.player(seat).is_none() {
         return Err(format!("there is no seat {seat}").into());
     }
-    let words: &dyn Words<G> = &Tongue(Text::chosen());
+    let words: &dyn Words<G> = &Tongue(spoken::words(&mods));
     if options.show.is_some() {
         let last = session.logs_len().checked_sub(1);
         let log: Vec<_> = last.map(|at| (at as u32 + 1, session.log_seen_by(seat, at))).into_iter().collect();

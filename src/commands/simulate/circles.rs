@@ -6,6 +6,7 @@ use std::fmt::Write;
 use std::time::Instant;
 
 use circles::minds::NAMES;
+use circles::rules::catalog::Catalog;
 use circles::table::series::{self, Record, TRADING_ROUNDS, TURNS, Way};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -83,7 +84,7 @@ impl Report {
 }
 
 /// Plays all games and prints the report.
-pub(super) fn run(options: &Options) -> Result<(), Failure> {
+pub(super) fn run(options: &Options, catalog: &Catalog) -> Result<(), Failure> {
     let minds = options.named();
     if let Some(unknown) = minds.iter().chain(&options.against).find(|name| !NAMES.contains(&name.as_str())) {
         return Err(format!("no mind is called \"{unknown}\"; known are {}", NAMES.join(", ")).into());
@@ -95,8 +96,9 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(|error| error.to_string())?;
     let begun = Instant::now();
     let played = pool.install(|| {
-        let games =
-            fixtures.par_iter().map(|fixture| series::play(fixture.seed, &fixture.minds, TURNS, TRADING_ROUNDS));
+        let games = fixtures
+            .par_iter()
+            .map(|fixture| series::play(catalog, fixture.seed, &fixture.minds, TURNS, TRADING_ROUNDS));
         games.collect::<Result<Vec<Record>, String>>()
     })?;
     let report = Report::of(played, begun.elapsed().as_secs_f64());

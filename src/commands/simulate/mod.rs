@@ -10,6 +10,9 @@ mod table;
 use std::fmt::Write;
 use std::path::Path;
 
+use ::circles::table::Circles;
+use ::oaths::table::{First, Oaths};
+use ::table::mods::{Editions, Modded};
 use clap::Args;
 use simulation::lineup::{self, Fixture};
 use simulation::markdown::markdown;
@@ -21,7 +24,7 @@ use terminal::{Failure, page};
 use super::games::GameName;
 use super::moved;
 use crate::minds;
-use crate::table::mods::Editions;
+use crate::table::Conclave;
 
 /// Options of `simulate`.
 #[derive(Debug, Args)]
@@ -60,8 +63,8 @@ impl Options {
     fn named(&self) -> Vec<String> {
         let best = match self.game {
             GameName::Conclave => minds::BEST,
-            GameName::Oaths => oaths::THIRD.best(),
-            GameName::OathsFirst => oaths::FIRST.best(),
+            GameName::Oaths => oaths::best(false),
+            GameName::OathsFirst => oaths::best(true),
             GameName::Circles => circles::best(),
         };
         if self.minds.is_empty() { vec![best.to_owned()] } else { self.minds.clone() }
@@ -109,25 +112,30 @@ impl Options {
     }
 }
 
+/// Returns the rules with the mods of the options.
+fn book<G: Modded>(options: &Options, data_dir: Option<&Path>) -> Result<G::Book, Failure> {
+    Ok(Editions::<G>::standard(data_dir).chosen(&options.mods)?.book)
+}
+
 /// Plays all games and prints the report.
 pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
     if options.league {
         return Err(moved::league());
     }
-    if options.game != GameName::Conclave && (options.series.saves() || !options.mods.is_empty()) {
-        return Err("--save-dir and --mods are for the Conclave".into());
+    if options.game != GameName::Conclave && options.series.saves() {
+        return Err("--save-dir is for the Conclave".into());
     }
     match options.game {
         GameName::Conclave => {}
-        GameName::Oaths => return oaths::run(options, &oaths::THIRD),
-        GameName::OathsFirst => return oaths::run(options, &oaths::FIRST),
-        GameName::Circles => return circles::run(options),
+        GameName::Oaths => return oaths::run(options, &oaths::third(&*book::<Oaths>(options, data_dir)?)),
+        GameName::OathsFirst => return oaths::run(options, &oaths::first(&*book::<First>(options, data_dir)?)),
+        GameName::Circles => return circles::run(options, &*book::<Circles>(options, data_dir)?),
     }
     let roster = options.series.roster()?;
     options.check(&roster)?;
     let mut sheets = options.targets.open(&options.series.read())?;
     let (fixtures, names) = options.fixtures();
-    let book = Editions::standard(data_dir).chosen(&options.mods)?.book;
+    let book = book::<Conclave>(options, data_dir)?;
     let (report, outcome) = options.series.play(&book, &roster, &fixtures, names)?.finish();
     sheets.write(&report, || markdown(&report, &options.command()))?;
     if !sheets.take_stdout() {

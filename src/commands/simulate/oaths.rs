@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::Instant;
 
+use oaths::first::rules::catalog::Catalog as FirstCatalog;
+use oaths::rules::catalog::Catalog;
 use oaths::table::first;
 use oaths::table::series::{self, Record};
 use rayon::prelude::*;
@@ -14,24 +16,30 @@ use terminal::{Failure, page};
 use super::Options;
 use crate::commands::games::TRADING_ROUNDS;
 
+/// Returns the name of the best mind of the third edition, or of the first.
+pub(super) fn best(first: bool) -> &'static str {
+    let minds: &[&str] = if first { &oaths::first::minds::NAMES } else { &oaths::minds::NAMES };
+    minds[minds.len() - 1]
+}
+
 /// How an edition is simulated.
-pub(super) struct Edition {
+pub(super) struct Edition<'a> {
     /// The names of its minds, the weakest first.
     minds: &'static [&'static str],
     /// Plays a game between minds.
-    play: fn(u64, &[String], u8) -> Result<Record, String>,
+    play: Box<dyn Fn(u64, &[String], u8) -> Result<Record, String> + Sync + 'a>,
 }
 
-/// The third edition.
-pub(super) const THIRD: Edition = Edition { minds: &oaths::minds::NAMES, play: series::play };
-/// The first edition.
-pub(super) const FIRST: Edition = Edition { minds: &oaths::first::minds::NAMES, play: first::series::play };
+/// Returns the third edition with this catalog.
+pub(super) fn third(catalog: &Catalog) -> Edition<'_> {
+    let play = |seed, minds: &[String], rounds| series::play(catalog, seed, minds, rounds);
+    Edition { minds: &oaths::minds::NAMES, play: Box::new(play) }
+}
 
-impl Edition {
-    /// Returns the name of its best mind.
-    pub const fn best(&self) -> &'static str {
-        self.minds[self.minds.len() - 1]
-    }
+/// Returns the first edition with this catalog.
+pub(super) fn first(catalog: &FirstCatalog) -> Edition<'_> {
+    let play = |seed, minds: &[String], rounds| first::series::play(catalog, seed, minds, rounds);
+    Edition { minds: &oaths::first::minds::NAMES, play: Box::new(play) }
 }
 
 /// Games won and played by one mind, devil or seat.
@@ -92,7 +100,7 @@ impl Report {
 }
 
 /// Plays all games and prints the report.
-pub(super) fn run(options: &Options, edition: &Edition) -> Result<(), Failure> {
+pub(super) fn run(options: &Options, edition: &Edition<'_>) -> Result<(), Failure> {
     let minds = options.named();
     let known = edition.minds;
     if let Some(unknown) = minds.iter().chain(&options.against).find(|name| !known.contains(&name.as_str())) {

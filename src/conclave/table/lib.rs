@@ -22,7 +22,7 @@ pub mod tutorial;
 pub mod wire;
 
 pub use self::conclave::{Conclave, Processed, RULES};
-pub use ::table::{belongings, game, minds as generic, mishap, simulate, slurp, whole};
+pub use ::table::{belongings, game, minds as generic, mishap, occupied, simulate, slurp, whole};
 
 pub mod archive {
     //! Saves of this game, which are also replays.

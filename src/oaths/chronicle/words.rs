@@ -33,6 +33,18 @@ impl<'a> Words<'a> {
         self.text.say_with(id, about)
     }
 
+    /// Returns the ids of the messages that name entries and are not there, for mods that add some.
+    #[must_use]
+    pub fn nameless(&self) -> Vec<String> {
+        let Catalog { devils, realms, resources, specials, .. } = self.catalog;
+        let named = |sort: &'static str, id: &str| format!("oaths-{sort}-{id}");
+        let wanted = devils.iter().map(|def| named("devil", &def.id));
+        let wanted = wanted.chain(realms.iter().map(|def| named("realm", &def.id)));
+        let wanted = wanted.chain(resources.iter().map(|def| named("card", def.id())));
+        let wanted = wanted.chain(specials.iter().map(|def| named("card", &def.id)));
+        wanted.filter(|id| !self.text.has(id)).collect()
+    }
+
     /// Returns the name of a devil.
     #[must_use]
     pub fn devil(&self, kind: DevilKind) -> String {

@@ -67,7 +67,7 @@ impl Charter {
     /// # Errors
     /// The first thing that is wrong.
     pub fn check(&self, catalog: &Catalog) -> Result<(), CharterFault> {
-        let (players, most) = (self.seats.len(), catalog.devils.len());
+        let (players, most) = (self.seats.len(), catalog.most_players());
         if !(FEWEST..=most).contains(&players) {
             return Err(CharterFault::Players { players, most });
         }

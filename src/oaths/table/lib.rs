@@ -8,6 +8,7 @@ pub(crate) use oaths_rules as rules;
 
 pub mod first;
 mod lawful;
+mod mods;
 mod oaths;
 pub mod post;
 pub mod series;

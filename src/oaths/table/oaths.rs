@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use table::game::{Advanced, Chair, Game, Reasoned};
+use table::mods::ModMark;
 use table::seats::{Player, Seat};
 
 use crate::lawful;
@@ -51,6 +52,10 @@ impl Game for Oaths {
 
     fn fingerprint(catalog: &Catalog) -> u64 {
         catalog.digest
+    }
+
+    fn mods(catalog: &Catalog) -> &[ModMark] {
+        &catalog.mods
     }
 
     /// The symbol is the devil's number. A devil that is dealt has that of its seat until then.

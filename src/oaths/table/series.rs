@@ -63,14 +63,13 @@ pub fn charter(seed: u64, minds: &[String], trading_rounds: u8) -> Charter {
 ///
 /// # Errors
 /// A set-up that cannot be played, or a mind that does not exist, as a sentence.
-pub fn play(seed: u64, minds: &[String], trading_rounds: u8) -> Result<Record, String> {
-    let catalog = Catalog::standard();
+pub fn play(catalog: &Catalog, seed: u64, minds: &[String], trading_rounds: u8) -> Result<Record, String> {
     let players: Vec<Box<dyn Mind>> = minds
         .iter()
         .map(|name| minds::by_name(name).ok_or_else(|| unknown(name, &minds::NAMES)))
         .collect::<Result<_, String>>()?;
     let charter = charter(seed, minds, trading_rounds);
-    let mut game = Game::found(&catalog, charter).map_err(|fault| fault.to_string())?;
+    let mut game = Game::found(catalog, charter).map_err(|fault| fault.to_string())?;
     let (mut deals, mut conquests) = (0, 0);
     loop {
         if let Some(ending) = game.ending() {
@@ -96,10 +95,10 @@ pub fn play(seed: u64, minds: &[String], trading_rounds: u8) -> Result<Record, S
         }
         let choose = |seat: &Seat| {
             let lots = Dice::new(seed, game.step()).open(Stream::Sample(*seat)).below(u32::MAX);
-            players[seat.index()].choose(&catalog, &View::of(&game, *seat), lots.into())
+            players[seat.index()].choose(catalog, &View::of(&game, *seat), lots.into())
         };
         let choices: Vec<Choice> = game.asked().iter().map(choose).collect();
-        let (next, log) = step::advance(&catalog, &game, &choices);
+        let (next, log) = step::advance(catalog, &game, &choices);
         for fact in &log {
             deals += usize::from(matches!(fact, Fact::Trade(TradeFact::Dealt { .. })));
             conquests += usize::from(matches!(fact, Fact::War(WarFact::Destroyed { .. })));

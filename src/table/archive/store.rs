@@ -7,6 +7,9 @@
 //! deletes it. Every program locks its temporary files while it uses them, so that files of a
 //! running program are not deleted.
 
+#[cfg(test)]
+mod failing;
+
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -36,11 +39,44 @@ pub(super) enum Readers {
     Owner,
 }
 
+/// A call to the disk, which can fail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Call {
+    /// Creates a temporary file.
+    Create,
+    /// Writes its bytes.
+    Write,
+    /// Flushes them to the disk.
+    Sync,
+    /// Gives it its name.
+    Rename,
+}
+
+/// Returns the error with which a test lets a call fail.
+#[cfg(test)]
+fn injected(call: Call) -> io::Result<()> {
+    failing::injected(call)
+}
+
+/// Outside of the tests only the disk fails.
+#[cfg(not(test))]
+#[expect(clippy::unnecessary_wraps, reason = "in the tests it can fail")]
+const fn injected(_call: Call) -> io::Result<()> {
+    Ok(())
+}
+
 /// Writes bytes to a new temporary file in this folder.
 pub(super) fn stage(folder: &Path, bytes: &[u8], readers: Readers) -> io::Result<Staged> {
     sweep(folder);
+    injected(Call::Create)?;
     let mut staged = create(folder, readers)?;
+    if let Err(error) = injected(Call::Write) {
+        // A disk that fills up takes the first bytes.
+        staged.bytes.write_all(&bytes[..bytes.len() / 2])?;
+        return Err(error);
+    }
     staged.bytes.write_all(bytes)?;
+    injected(Call::Sync)?;
     staged.bytes.sync_all()?;
     Ok(staged)
 }
@@ -97,6 +133,7 @@ fn abandoned(path: &Path) -> bool {
 impl Staged {
     /// Renames the temporary file to the target, and replaces the old file.
     pub(super) fn commit(mut self, target: &Path) -> io::Result<()> {
+        injected(Call::Rename)?;
         fs::rename(&self.file, target)?;
         self.named = true;
         sync_folder(target);
@@ -106,6 +143,7 @@ impl Staged {
     /// Gives the temporary file this name, unless a file with this name exists. An existing file is
     /// kept.
     pub(super) fn commit_new(self, target: &Path) -> io::Result<()> {
+        injected(Call::Rename)?;
         match fs::hard_link(&self.file, target) {
             Ok(()) => {
                 sync_folder(target);

@@ -13,6 +13,7 @@
 //!
 //! Not here: what the data mean. The game reads them with the catalog that they change.
 
+mod editions;
 mod manifest;
 mod pack;
 mod shelf;
@@ -24,18 +25,18 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::Xxh3;
 
+pub use self::editions::{Change, Changes, Edition, Editions, Modded, NoEdition, book};
 pub use self::manifest::{MANIFEST, Manifest, Need};
 pub use self::pack::{PACKED, pack};
 pub use self::shelf::{Missing, ModShelf};
 pub use table_core::mods::{ModMark, listed};
+pub use table_data::{CATALOG, Faults, Layer};
 
 /// Maximum number of files in a mod.
 const MOST_FILES: usize = 2_000;
 /// Maximum size of all files of a mod together, in bytes.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// The folder of data that change the game.
-pub const CATALOG: &str = "catalog";
 /// The folder of texts, with a folder for each language.
 pub const TEXT: &str = "text";
 /// The folder of trials.
@@ -106,6 +107,13 @@ impl Mod {
         ModMark { id: id.clone(), name: name.clone(), version: version.to_string(), digest: hash.digest() }
     }
 
+    /// Returns its texts in a language: file names and texts.
+    #[must_use]
+    pub fn texts(&self, language: &str) -> Vec<(String, String)> {
+        let files = self.below(TEXT).filter(|(path, _)| path.split('/').next() == Some(language));
+        files.map(|(path, text)| (path.to_owned(), text.to_owned())).collect()
+    }
+
     /// Returns the files below a folder of the mod: their paths below that folder, and their texts.
     pub fn below<'a>(&'a self, folder: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
         self.files.iter().filter_map(move |(path, text)| {
@@ -127,6 +135,12 @@ fn belongs(path: &str) -> bool {
         TEXT => ends("ftl"),
         _ => ends("md") || ends("txt"),
     }
+}
+
+/// Returns the texts of these mods in a language: file names and texts.
+#[must_use]
+pub fn texts(mods: &[Mod], language: &str) -> Vec<(String, String)> {
+    mods.iter().flat_map(|one| one.texts(language)).collect()
 }
 
 /// Reads all files in a folder and its subfolders. Hidden files are left out, as are links to

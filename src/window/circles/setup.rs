@@ -1,5 +1,7 @@
 //! The page of a new game of Nine Circles.
 
+use std::ops::RangeInclusive;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, ComboBox, Label, RichText, TextEdit, Ui, vec2};
 use circles::chronicle::Words;
@@ -15,9 +17,10 @@ use super::thing::of_sign;
 use crate::intent::Intent;
 use crate::look::palette::ASH;
 use crate::look::{heard, house_colour, icon_text_button, seal_button, section, target};
-use crate::parlour::{Hosted, games};
-use crate::shell::flow::{Screen, Ways};
+use crate::parlour::{Hosted, Rules, games, rules};
+use crate::shell::flow::{Mods, Screen, Ways};
 use crate::shell::pages::{DrawPage, Paper};
+use crate::shell::screens::mods::ModSheet;
 use crate::shell::screens::{BACK, Page, focus_first, one_of, parchment_sheet, say, screen, tip};
 use crate::shell::settings::Preferences;
 use crate::sight::{Library, Wishes};
@@ -34,7 +37,7 @@ impl Plugin for SetupPage {
     fn build(&self, app: &mut App) {
         app.init_resource::<Form>()
             .draw_page(Screen::CirclesSetup, draw)
-            .add_systems(OnEnter(Screen::CirclesSetup), fill);
+            .add_systems(OnEnter(Screen::CirclesSetup), (rules::prepare::<Circles>, fill).chain());
         app.world_mut().resource_mut::<Ways>().secondary(Screen::CirclesSetup);
     }
 }
@@ -83,7 +86,7 @@ impl Form {
             iron: false,
         };
         if let Some(last) = last {
-            form.players = last.seats.len().clamp(fewest(), most);
+            form.players = last.seats.len().clamp(1, most);
             form.turns = last.turns;
             form.rounds = last.trading_rounds;
             form.opening = last.opening_events;
@@ -120,9 +123,10 @@ impl Form {
     }
 }
 
-/// Returns the fewest players of a game.
-fn fewest() -> usize {
-    Catalog::standard().numbers.setup.fewest_players.into()
+/// Returns the fewest and the most players of a game.
+fn players(catalog: &Catalog) -> RangeInclusive<usize> {
+    let setup = &catalog.numbers.setup;
+    setup.fewest_players.into()..=usize::from(setup.most_players.min(SIGNS))
 }
 
 /// Returns the mind with this name, or the usual one.
@@ -130,12 +134,23 @@ fn mind_named(name: &str) -> &'static str {
     Circles::MINDS.iter().copied().find(|mind| *mind == name).unwrap_or(Circles::MINDS[1])
 }
 
-fn draw(mut paper: Paper<'_, '_>, mut form: ResMut<Form>) -> Result {
-    paper.draw("circles-setup", |ui, page, wishes| show(ui, page, &mut form, wishes))?;
+fn draw(
+    mut paper: Paper<'_, '_>,
+    mods: Res<Mods<Circles>>,
+    rules: Res<Rules<Circles>>,
+    mut form: ResMut<Form>,
+) -> Result {
+    let mods = ModSheet::of(&mods);
+    paper.draw("circles-setup", |ui, page, wishes| {
+        show(ui, page, (rules.catalog(), &mods), &mut form, wishes);
+    })?;
     Ok(())
 }
 
-fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
+fn show(ui: &mut Ui, page: &Page<'_>, (catalog, mods): (&Catalog, &ModSheet), form: &mut Form, wishes: &mut Wishes) {
+    // A mod may be for more players or for fewer.
+    let players = players(catalog);
+    form.players = form.players.clamp(*players.start(), *players.end());
     let opened = crate::look::just_opened(ui, "circles-setup");
     let people = form.seats[..form.players].iter().filter(|seat| seat.mind.is_none()).count();
     let named = form.seats[..form.players].iter().all(|seat| seat.mind.is_some() || !seat.name.trim().is_empty());
@@ -160,7 +175,7 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
                     wishes.push(CirclesTabling::Teach.into());
                 }
                 begun = tip(begin, say!(page, "parlour-begin-tip")).clicked() && ready;
-                posted = games::by_post(ui, page, people);
+                posted = games::by_post(ui, page, people, mods);
                 let note = games::readiness(people, seed, named);
                 ui.add(Label::new(RichText::new(page.text.say(note)).small().color(ASH)).wrap());
             });
@@ -168,19 +183,22 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
         |ui, wishes| {
             games::games(ui, page, Screen::CirclesSetup, wishes);
             parchment_sheet(ui, |ui| {
-                let about = say!(page, "circles-ui-about", sixes = Catalog::standard().numbers.sixes);
+                let about = say!(page, "circles-ui-about", sixes = catalog.numbers.sixes);
                 ui.add(Label::new(about).wrap());
             });
             ui.add_space(8.0);
             section(ui, &say!(page, "parlour-players"));
-            let counts = (fewest()..=usize::from(SIGNS))
-                .map(|n| (n, n.to_string(), page.text.say_with("circles-ui-players-tip", &[("n", n.into())])));
+            let counts =
+                players.map(|n| (n, n.to_string(), page.text.say_with("circles-ui-players-tip", &[("n", n.into())])));
             one_of(ui, &mut form.players, counts);
             for at in 0..form.players {
-                ui.push_id(("seat", at), |ui| seat(ui, page, form, at));
+                ui.push_id(("seat", at), |ui| seat(ui, page, catalog, form, at));
             }
-            rules(ui, page, form);
+            choices(ui, page, form);
             games::chance(ui, page, &mut form.seed, &mut form.iron);
+            if let Some(wish) = games::mods::<Circles>(ui, page, mods) {
+                wishes.push(wish);
+            }
         },
     );
     if let Some(seed) = seed.filter(|_| begun || posted) {
@@ -189,7 +207,7 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
 }
 
 /// Draws the choices of the rules: length, deals, opening events, how fast combats are.
-fn rules(ui: &mut Ui, page: &Page<'_>, form: &mut Form) {
+fn choices(ui: &mut Ui, page: &Page<'_>, form: &mut Form) {
     let number = |id: &str, n: u8| (n, n.to_string(), page.text.say_with(id, &[("n", n.into())]));
     section(ui, &say!(page, "circles-ui-length"));
     let own = (TURNS.contains(&form.turns) && !LENGTHS.contains(&form.turns)).then_some(form.turns);
@@ -204,11 +222,10 @@ fn rules(ui: &mut Ui, page: &Page<'_>, form: &mut Form) {
 }
 
 /// Draws a seat: its sign, its player, its name.
-fn seat(ui: &mut Ui, page: &Page<'_>, form: &mut Form, at: usize) {
+fn seat(ui: &mut Ui, page: &Page<'_>, catalog: &Catalog, form: &mut Form, at: usize) {
     let others = form.seats[..form.players].iter().enumerate().filter(|(other, _)| *other != at);
     let taken: Vec<u8> = others.filter_map(|(_, seat)| seat.sign).collect();
-    let catalog = Catalog::standard();
-    let words = Words::new(page.text, &catalog);
+    let words = Words::new(page.text, catalog);
     let colour = house_colour(Seat(at as u8));
     let seat = &mut form.seats[at];
     ui.horizontal_wrapped(|ui| {

@@ -36,8 +36,6 @@ mod story;
 mod table;
 mod thing;
 
-use std::sync::Arc;
-
 use ::sound::{Cue, Piece};
 use bevy::prelude::*;
 use oaths::chronicle::{Teller, Tone, Words};
@@ -103,10 +101,6 @@ impl Hosted for Oaths {
     type Sheet = Sheet;
     type Drawer = Drawer;
 
-    fn book() -> Arc<Catalog> {
-        Catalog::standard()
-    }
-
     fn come(text: &Text, progress: u8) -> String {
         let rounds = Catalog::standard().numbers.rounds;
         text.say_with("oaths-ui-round", &[("n", progress.into()), ("of", rounds.into())])
@@ -116,17 +110,16 @@ impl Hosted for Oaths {
         view.game().step()
     }
 
-    fn finished(view: &View, choice: &Choice) -> Option<Choice> {
-        choice::finished(view, choice)
+    fn finished(catalog: &Catalog, view: &View, choice: &Choice) -> Option<Choice> {
+        choice::finished(catalog, view, choice)
     }
 
-    fn lawful(view: &View, choice: &Choice) -> bool {
-        step::check(&Catalog::standard(), view.game(), choice).is_ok()
+    fn lawful(catalog: &Catalog, view: &View, choice: &Choice) -> bool {
+        step::check(catalog, view.game(), choice).is_ok()
     }
 
-    fn tone(text: &Text, view: &View, fact: &Fact) -> Tone {
-        let catalog = Catalog::standard();
-        Teller::new(text, &catalog, view.game()).reading_to(view.seat()).fact(fact).tone
+    fn tone(text: &Text, catalog: &Catalog, view: &View, fact: &Fact) -> Tone {
+        Teller::new(text, catalog, view.game()).reading_to(view.seat()).fact(fact).tone
     }
 
     fn put_away(desktop: &mut Desktop) {

@@ -2,6 +2,7 @@
 //!
 //! The form is complete when it opens, so that a player can begin with one button.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Color32, ComboBox, Label, RichText, TextEdit, Ui, vec2};
 use oaths::chronicle::Words;
@@ -18,9 +19,11 @@ use super::{Tabling, picture};
 use crate::intent::Intent;
 use crate::look::palette::ASH;
 use crate::look::{heard, house_colour, icon_text_button, seal_button, section, target};
-use crate::parlour::{Hosted, games};
-use crate::shell::flow::{Screen, Ways};
+use crate::parlour::rules::prepare;
+use crate::parlour::{Hosted, Rules, games};
+use crate::shell::flow::{Mods, Screen, Ways};
 use crate::shell::pages::{DrawPage, Paper};
+use crate::shell::screens::mods::ModSheet;
 use crate::shell::screens::{BACK, Page, focus_first, one_of, parchment_sheet, say, screen, small, tip};
 use crate::shell::settings::Preferences;
 use crate::sight::{Library, Wishes};
@@ -33,7 +36,9 @@ pub(crate) struct SetupPage;
 
 impl Plugin for SetupPage {
     fn build(&self, app: &mut App) {
-        app.init_resource::<Form>().draw_page(Screen::OathsSetup, draw).add_systems(OnEnter(Screen::OathsSetup), fill);
+        app.init_resource::<Form>()
+            .draw_page(Screen::OathsSetup, draw)
+            .add_systems(OnEnter(Screen::OathsSetup), (prepare::<Oaths>, prepare::<First>, fill).chain());
         app.world_mut().resource_mut::<Ways>().secondary(Screen::OathsSetup);
     }
 }
@@ -44,6 +49,33 @@ enum Edition {
     #[default]
     Third,
     First,
+}
+
+/// The definitions of both editions.
+#[derive(Clone, Copy)]
+struct Catalogs<'a> {
+    third: &'a rules::catalog::Catalog,
+    first: &'a first::catalog::Catalog,
+}
+
+/// The rules of both editions, and their mods.
+#[derive(SystemParam)]
+struct Shelf<'w> {
+    third: (Res<'w, Rules<Oaths>>, Res<'w, Mods<Oaths>>),
+    first: (Res<'w, Rules<First>>, Res<'w, Mods<First>>),
+}
+
+impl Shelf<'_> {
+    fn catalogs(&self) -> Catalogs<'_> {
+        Catalogs { third: self.third.0.catalog(), first: self.first.0.catalog() }
+    }
+
+    fn mods(&self, edition: Edition) -> ModSheet {
+        match edition {
+            Edition::Third => ModSheet::of(&self.third.1),
+            Edition::First => ModSheet::of(&self.first.1),
+        }
+    }
 }
 
 /// A devil that can be chosen, as the form shows it.
@@ -85,12 +117,28 @@ impl Edition {
         minds.iter().find(|mind| **mind == name).unwrap_or(&minds[1])
     }
 
+    /// Returns the intent to speak of this edition.
+    fn speak(self) -> Intent {
+        match self {
+            Self::Third => Tabling::Speak.into(),
+            Self::First => FirstTabling::Speak.into(),
+        }
+    }
+
+    /// Returns the most players of a game.
+    fn most(self, catalogs: Catalogs<'_>) -> usize {
+        match self {
+            Self::Third => catalogs.third.most_players(),
+            Self::First => catalogs.first.most_players(),
+        }
+    }
+
     /// Returns the devils in the order of its catalog.
-    fn devils(self, text: &Text) -> Vec<Devil> {
+    fn devils(self, text: &Text, catalogs: Catalogs<'_>) -> Vec<Devil> {
         match self {
             Self::Third => {
-                let catalog = rules::catalog::Catalog::standard();
-                let words = Words::new(text, &catalog);
+                let catalog = catalogs.third;
+                let words = Words::new(text, catalog);
                 let devil = |kind| Devil {
                     id: catalog.devil(kind).id.clone(),
                     name: words.devil(kind),
@@ -100,8 +148,8 @@ impl Edition {
                 catalog.devil_kinds().map(devil).collect()
             }
             Self::First => {
-                let catalog = first::catalog::Catalog::standard();
-                let words = FirstWords::new(text, &catalog);
+                let catalog = catalogs.first;
+                let words = FirstWords::new(text, catalog);
                 let devil = |kind: first::ids::DevilKind| Devil {
                     id: catalog.devil(kind).id.clone(),
                     name: words.devil(kind),
@@ -136,20 +184,30 @@ struct Form {
 }
 
 /// Fills the form in as the last game was, or for one person and three minds.
-fn fill(preferences: Res<Preferences>, library: Res<Library>, mut form: ResMut<Form>) {
+fn fill(
+    preferences: Res<Preferences>,
+    library: Res<Library>,
+    shelf: Shelf<'_>,
+    mut form: ResMut<Form>,
+    mut commands: Commands,
+) {
     let edition = form.edition;
-    *form = Form::of(edition, &preferences, &library.text);
+    *form = Form::of(edition, shelf.catalogs(), &preferences, &library.text);
+    match edition {
+        Edition::Third => commands.trigger(Tabling::Speak),
+        Edition::First => commands.trigger(FirstTabling::Speak),
+    }
 }
 
 impl Form {
     /// Returns the form of the last game of an edition, or of a usual one.
-    fn of(edition: Edition, preferences: &Preferences, text: &Text) -> Self {
+    fn of(edition: Edition, catalogs: Catalogs<'_>, preferences: &Preferences, text: &Text) -> Self {
         let name = |at: usize| text.say_with("parlour-player-name", &[("n", (at + 1).into())]);
         let blank = |at: usize| SeatForm { name: name(at), mind: (at > 0).then_some(edition.minds()[1]), devil: None };
-        let mut seats: Vec<SeatForm> = (0..edition.devils(text).len()).map(blank).collect();
+        let mut seats: Vec<SeatForm> = (0..Seat::MOST).map(blank).collect();
         let (mut players, mut rounds) = (4, 4);
         let mut known = |last: Vec<(String, Player, Option<String>)>, trading: u8| {
-            (players, rounds) = (last.len().clamp(edition.fewest(), seats.len()), trading);
+            (players, rounds) = (last.len().clamp(edition.fewest(), edition.most(catalogs)), trading);
             for (seat, (name, player, devil)) in seats.iter_mut().zip(last) {
                 let mind = match player {
                     Player::Human => None,
@@ -160,7 +218,7 @@ impl Form {
         };
         match edition {
             Edition::Third => {
-                let catalog = rules::catalog::Catalog::standard();
+                let catalog = catalogs.third;
                 let id = |kind: rules::ids::DevilKind| Some(catalog.devils.get(kind.index())?.id.clone());
                 if let Some(last) = &preferences.last_oaths {
                     let seats = last.seats.iter();
@@ -169,7 +227,7 @@ impl Form {
                 }
             }
             Edition::First => {
-                let catalog = first::catalog::Catalog::standard();
+                let catalog = catalogs.first;
                 let id = |kind: first::ids::DevilKind| Some(catalog.devils.get(kind.index())?.id.clone());
                 if let Some(last) = &preferences.last_oaths_first {
                     let seats = last.seats.iter();
@@ -182,13 +240,13 @@ impl Form {
     }
 
     /// Returns the intent that begins this game here, or invites its people by post.
-    fn begin(&self, seed: u64, by_post: bool) -> Intent {
+    fn begin(&self, catalogs: Catalogs<'_>, seed: u64, by_post: bool) -> Intent {
         let player = |form: &SeatForm| form.mind.map_or(Player::Human, |mind| Player::Mind(mind.to_owned()));
         let (iron_man, trading_rounds) = (self.iron, self.rounds);
         let seats = self.seats[..self.players].iter();
         match self.edition {
             Edition::Third => {
-                let catalog = rules::catalog::Catalog::standard();
+                let catalog = catalogs.third;
                 let seats = seats.map(|form| rules::charter::SeatCharter {
                     name: form.name.trim().to_owned(),
                     player: player(form),
@@ -199,7 +257,7 @@ impl Form {
                 if by_post { Tabling::ByPost(charter) } else { Tabling::Begin(charter) }.into()
             }
             Edition::First => {
-                let catalog = first::catalog::Catalog::standard();
+                let catalog = catalogs.first;
                 let seats = seats.map(|form| first::charter::SeatCharter {
                     name: form.name.trim().to_owned(),
                     player: player(form),
@@ -213,14 +271,26 @@ impl Form {
     }
 }
 
-fn draw(mut paper: Paper<'_, '_>, mut form: ResMut<Form>) -> Result {
-    paper.draw("oaths-setup", |ui, page, wishes| show(ui, page, &mut form, wishes))?;
+fn draw(mut paper: Paper<'_, '_>, shelf: Shelf<'_>, mut form: ResMut<Form>) -> Result {
+    let mods = shelf.mods(form.edition);
+    paper.draw("oaths-setup", |ui, page, wishes| {
+        show(ui, page, (shelf.catalogs(), &mods), &mut form, wishes);
+    })?;
     Ok(())
 }
 
-fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
+fn show(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    (catalogs, mods): (Catalogs<'_>, &ModSheet),
+    form: &mut Form,
+    wishes: &mut Wishes,
+) {
     let opened = crate::look::just_opened(ui, "oaths-setup");
-    let devils = form.edition.devils(page.text);
+    let devils = form.edition.devils(page.text, catalogs);
+    // A mod may be for more players or for fewer.
+    let players = form.edition.fewest()..=form.edition.most(catalogs);
+    form.players = form.players.clamp(*players.start(), *players.end());
     let people = form.seats[..form.players].iter().filter(|seat| seat.mind.is_none()).count();
     let named = form.seats[..form.players].iter().all(|seat| seat.mind.is_some() || !seat.name.trim().is_empty());
     let (mut begun, mut posted) = (false, false);
@@ -247,7 +317,7 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
                     }
                 }
                 begun = tip(begin, say!(page, "parlour-begin-tip")).clicked() && ready;
-                posted = games::by_post(ui, page, people);
+                posted = games::by_post(ui, page, people, mods);
                 let note = games::readiness(people, seed, named);
                 ui.add(Label::new(RichText::new(page.text.say(note)).small().color(ASH)).wrap());
             });
@@ -262,7 +332,8 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
             });
             one_of(ui, &mut edition, editions);
             if edition != form.edition {
-                *form = Form::of(edition, page.preferences, page.text);
+                *form = Form::of(edition, catalogs, page.preferences, page.text);
+                wishes.push(edition.speak());
                 return;
             }
             parchment_sheet(ui, |ui| {
@@ -274,8 +345,8 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
             });
             ui.add_space(8.0);
             section(ui, &say!(page, "parlour-players"));
-            let counts = (edition.fewest()..=devils.len())
-                .map(|n| (n, n.to_string(), page.text.say_with("oaths-ui-players-tip", &[("n", n.into())])));
+            let counts =
+                players.map(|n| (n, n.to_string(), page.text.say_with("oaths-ui-players-tip", &[("n", n.into())])));
             one_of(ui, &mut form.players, counts);
             for at in 0..form.players {
                 ui.push_id(("seat", at), |ui| seat(ui, page, &devils, form, at));
@@ -286,10 +357,17 @@ fn show(ui: &mut Ui, page: &Page<'_>, form: &mut Form, wishes: &mut Wishes) {
                 .map(|n| (n, n.to_string(), page.text.say_with("oaths-ui-rounds-tip", &[("n", n.into())])));
             one_of(ui, &mut form.rounds, rounds);
             games::chance(ui, page, &mut form.seed, &mut form.iron);
+            let switched = match edition {
+                Edition::Third => games::mods::<Oaths>(ui, page, mods),
+                Edition::First => games::mods::<First>(ui, page, mods),
+            };
+            if let Some(wish) = switched {
+                wishes.push(wish);
+            }
         },
     );
     if let Some(seed) = seed.filter(|_| begun || posted) {
-        wishes.push(form.begin(seed, posted));
+        wishes.push(form.begin(catalogs, seed, posted));
     }
 }
 

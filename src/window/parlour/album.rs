@@ -41,7 +41,7 @@ impl Album {
         Ok(Self { name, art: ron::from_str(written)? })
     }
 
-    /// Paints a picture centred in a rectangle, as large as fits. Paints nothing if the id is unknown.
+    /// Paints a picture centred in a rectangle, as large as fits. An unknown id is the back of a card.
     pub(crate) fn paint(&'static self, painter: &Painter, rect: Rect, id: &str, tint: Color32) {
         let ctx = painter.ctx();
         let scale = ctx.pixels_per_point();
@@ -104,6 +104,9 @@ impl Sheet {
     }
 }
 
+/// The picture of a card that has none.
+const BACK: &str = "back";
+
 /// The whole plate.
 const WHOLE: &str = "M0 0L240 0L240 240L0 240Z";
 /// Middle of the black line that closes the plate.
@@ -145,10 +148,10 @@ impl Pictures {
         ctx.data_mut(|data| data.get_temp_mut_or_default::<Self>(Id::new(("pictures", name))).clone())
     }
 
-    /// Returns the texture of a picture, sharp at about this size in pixels. `None` if the id is
-    /// unknown.
+    /// Returns the texture of a picture, sharp at about this size in pixels. A card that a mod has
+    /// added has no picture of its own, and shows the back of a card.
     fn at(&self, ctx: &Context, art: &'static Art, id: &str, wanted: f32, colour: Color32) -> Option<TextureId> {
-        let (id, sheet) = art.0.get_key_value(id)?;
+        let (id, sheet) = art.0.get_key_value(id).or_else(|| art.0.get_key_value(BACK))?;
         let wanted = wanted.clamp(16.0, 512.0).round();
         // Small textures have the exact size. Larger ones are rounded up to a multiple of 16
         // pixels, so that fewer are cached.

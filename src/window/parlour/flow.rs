@@ -16,11 +16,13 @@ use super::desktop::Desktop;
 use super::keeping;
 use super::menu::Slips;
 use super::posted::{self, PostSeat};
+use super::rules::{self, Rules};
 use super::seats;
 use super::session::Parlour;
 use super::watch;
 use crate::shell::flow::{
-    Flow, Keeper, LastPost, MainGame, Parting, PlayerLeft, SaveFolder, Tell, close_game, draw_up, go, settings, settle,
+    Flow, Keeper, LastPost, MainGame, Mods, Parting, PlayerLeft, SaveFolder, Screen, Tell, close_game, draw_up, go,
+    settings, settle,
 };
 use crate::shell::pace::{LOOK, Stir};
 use crate::shell::settings::Preferences;
@@ -81,6 +83,10 @@ pub enum Tabling<G: Hosted> {
     Change(Box<G::Charter>),
     /// Leave the table for the list of games by post.
     ToPost,
+    /// Switch a mod on or off for the next game.
+    SwitchMod(String, bool),
+    /// Speak of this game, among those of one form.
+    Speak,
 }
 
 /// The systems that play the games of the parlour.
@@ -105,6 +111,10 @@ impl<G: Hosted> Plugin for TablingPlugin<G> {
             app.add_plugins(SlipsPlugin);
         }
         app.init_resource::<Parlour<G>>()
+            .init_resource::<Mods<G>>()
+            .init_resource::<Rules<G>>()
+            .add_systems(OnEnter(Screen::Title), rules::clear::<G>)
+            .add_systems(OnEnter(Screen::Post), rules::clear::<G>)
             .forgets::<Desktop<G>, PlayerLeft>()
             .init_resource::<Keeper<G>>()
             .add_observer(carry_out::<G>)
@@ -156,6 +166,8 @@ fn carry_out<G: Hosted>(wish: On<Tabling<G>>, mut commands: Commands) {
         Tabling::ByPost(plan) => commands.run_system_cached_with(draw_up::<G>, plan),
         Tabling::Change(plan) => commands.run_system_cached_with(change::<G>, *plan),
         Tabling::ToPost => commands.run_system_cached(posted::to_post),
+        Tabling::SwitchMod(id, on) => commands.run_system_cached_with(rules::switch::<G>, (id, on)),
+        Tabling::Speak => commands.run_system_cached(rules::speak::<G>),
         Tabling::Untaught => commands.run_system_cached(|mut parlour: ResMut<Parlour<G>>| parlour.teach(false)),
     }
 }
@@ -168,6 +180,7 @@ fn pause<G: Hosted>(In(on): In<bool>, mut chair: If<ResMut<Chair<G>>>) {
 fn begin<G: Hosted>(
     In(charter): In<G::Charter>,
     folder: Res<SaveFolder>,
+    rules: Res<Rules<G>>,
     mut preferences: ResMut<Preferences>,
     mut notice: Tell<'_>,
     mut commands: Commands,
@@ -175,8 +188,9 @@ fn begin<G: Hosted>(
     let first = G::players(&charter).into_iter().position(|player| *player == Player::Human).unwrap_or(0);
     let name = folder.saves().free_name(&G::chairs(&charter)[first].name);
     G::remember(&mut preferences, &charter);
+    preferences.parlour_mods.insert(G::NAME.to_owned(), rules.mods());
     commands.run_system_cached(settings::write);
-    match Session::<G>::found(G::book(), charter) {
+    match Session::<G>::found(rules.book().clone(), charter) {
         Ok(mut session) => {
             session.rename(&name);
             sit_down(&mut commands, session, None);
@@ -191,10 +205,19 @@ fn change<G: Hosted>(In(plan): In<G::Charter>, mut preferences: ResMut<Preferenc
     commands.run_system_cached_with(go, G::SETUP);
 }
 
-/// Begins the lesson.
-fn teach<G: Hosted>(library: Res<Library>, folder: Res<SaveFolder>, mut notice: Tell<'_>, mut commands: Commands) {
+/// Begins the lesson, which is played without mods.
+fn teach<G: Hosted>(
+    library: Res<Library>,
+    folder: Res<SaveFolder>,
+    mods: Res<Mods<G>>,
+    mut notice: Tell<'_>,
+    mut commands: Commands,
+) {
     let Some((charter, name)) = G::lesson(&library.text) else { return };
-    match Session::<G>::found(G::book(), charter) {
+    let plain = mods.editions.plain();
+    let book = plain.book.clone();
+    commands.run_system_cached_with(rules::take_up::<G>, plain);
+    match Session::<G>::found(book, charter) {
         Ok(mut session) => {
             session.rename(&folder.saves().free_name(&name));
             sit_down(&mut commands, session, None);
@@ -204,20 +227,29 @@ fn teach<G: Hosted>(library: Res<Library>, folder: Res<SaveFolder>, mut notice: 
     }
 }
 
-/// Continues a saved game.
-fn resume<G: Hosted>(In(path): In<PathBuf>, folder: Res<SaveFolder>, mut notice: Tell<'_>, mut commands: Commands) {
-    let book = G::book();
-    let opened = folder.saves().read::<G>(&path, None, G::catalog(&book)).map_err(|fault| fault.to_string());
-    let session = opened.and_then(|opened| {
+/// Continues a saved game, with the rules and the mods that it was begun with.
+fn resume<G: Hosted>(
+    In(path): In<PathBuf>,
+    folder: Res<SaveFolder>,
+    library: Res<Library>,
+    mods: Res<Mods<G>>,
+    mut notice: Tell<'_>,
+    mut commands: Commands,
+) {
+    let session = rules::read(&path, folder.saves(), &mods, &library).and_then(|(opened, edition)| {
         let archive = if opened.lapsed {
-            opened.archive.as_common(&book).map_err(|fault| fault.to_string())?
+            opened.archive.as_common(&edition.book).map_err(|fault| fault.to_string())?
         } else {
             opened.archive
         };
-        Session::resume(book, archive).map_err(|fault| fault.to_string())
+        let session = Session::resume(edition.book.clone(), archive).map_err(|fault| fault.to_string())?;
+        Ok((session, edition))
     });
     match session {
-        Ok(session) => sit_down(&mut commands, session, Some(path)),
+        Ok((session, edition)) => {
+            commands.run_system_cached_with(rules::take_up::<G>, edition);
+            sit_down(&mut commands, session, Some(path));
+        }
         Err(fault) => notice.tell(Some(fault)),
     }
 }
@@ -331,7 +363,7 @@ fn turn_back<G: Hosted>(In(back): In<bool>, mut chair: If<ResMut<Chair<G>>>, mut
 
 /// Hands in the answer of the seated person, if it obeys the rules.
 fn hand_in<G: Hosted>(
-    posted: Option<Res<PostSeat<G>>>,
+    (posted, rules): (Option<Res<PostSeat<G>>>, Res<Rules<G>>),
     mut chair: If<ResMut<Chair<G>>>,
     mut parlour: ResMut<Parlour<G>>,
     mut desktop: ResMut<Desktop<G>>,
@@ -342,8 +374,8 @@ fn hand_in<G: Hosted>(
         return;
     }
     let Some(desk) = chair.desk() else { return };
-    let Some(choice) = G::finished(chair.now(), desk.now()) else { return };
-    if !G::lawful(chair.now(), &choice) {
+    let Some(choice) = G::finished(rules.catalog(), chair.now(), desk.now()) else { return };
+    if !G::lawful(rules.catalog(), chair.now(), &choice) {
         return;
     }
     if posted.is_some() {
@@ -406,9 +438,9 @@ const TELLING: f32 = 2.4;
 const IN_PASSING: f32 = 0.9;
 
 /// Tells everything up to what was done to the player.
-fn skip<G: Hosted>(mut chair: If<ResMut<Chair<G>>>, library: Res<Library>) {
+fn skip<G: Hosted>(mut chair: If<ResMut<Chair<G>>>, library: Res<Library>, rules: Res<Rules<G>>) {
     if chair.telling().is_some() {
-        chair.tell_up_to(|view, fact| G::tone(&library.text, view, fact) == Tone::Bad);
+        chair.tell_up_to(|view, fact| G::tone(&library.text, rules.catalog(), view, fact) == Tone::Bad);
     }
 }
 
@@ -416,13 +448,14 @@ fn skip<G: Hosted>(mut chair: If<ResMut<Chair<G>>>, library: Res<Library>) {
 fn tell<G: Hosted>(
     time: Res<Time>,
     preferences: Res<Preferences>,
-    library: Res<Library>,
+    (library, rules): (Res<Library>, Res<Rules<G>>),
     chair: Option<ResMut<Chair<G>>>,
     stir: Res<Stir>,
 ) {
     let Some(mut chair) = chair else { return };
     let Some(fact) = chair.telling().filter(|_| !chair.paused) else { return };
-    let lasts = if G::tone(&library.text, chair.view(), fact) == Tone::Quiet { IN_PASSING } else { TELLING };
+    let tone = G::tone(&library.text, rules.catalog(), chair.view(), fact);
+    let lasts = if tone == Tone::Quiet { IN_PASSING } else { TELLING };
     let shown = chair.shown + time.delta_secs();
     if shown >= lasts * 100.0 / preferences.playback_percent.max(1) as f32 {
         chair.tell_on();

@@ -3,8 +3,12 @@
 
 use bevy_egui::egui::{Align, TextEdit, Ui, vec2};
 
+use super::Hosted;
+use super::flow::Tabling;
+use crate::intent::Intent;
 use crate::look::{heard, icon_text_button, section, target};
 use crate::shell::flow::{Screen, another_seed};
+use crate::shell::screens::mods::{self, ModSheet};
 use crate::shell::screens::{Page, say, tip};
 use crate::sight::Wishes;
 
@@ -45,12 +49,23 @@ pub(crate) fn seed(written: &str) -> Option<u64> {
 }
 
 /// Draws the button that invites people by post. Returns true if it was clicked. `people` is their
-/// number.
-pub(crate) fn by_post(ui: &mut Ui, page: &Page<'_>, people: usize) -> bool {
+/// number. Games by post are played without mods.
+pub(crate) fn by_post(ui: &mut Ui, page: &Page<'_>, people: usize, mods: &ModSheet) -> bool {
+    let plain = mods.on().is_empty();
     let button = icon_text_button(page.look, "emissary", say!(page, "newgame-post"));
-    let button = ui.add_enabled(people > 0, button);
-    let meaning = if people > 0 { "newgame-post-tip" } else { "newgame-post-nobody" };
+    let button = ui.add_enabled(people > 0 && plain, button);
+    let meaning = match (people > 0, plain) {
+        (true, true) => "newgame-post-tip",
+        (true, false) => "newgame-post-mods",
+        (false, _) => "newgame-post-nobody",
+    };
     tip(button, page.text.say(meaning)).clicked()
+}
+
+/// Draws the mods of a game. Returns the wish to switch one.
+pub(crate) fn mods<G: Hosted>(ui: &mut Ui, page: &Page<'_>, sheet: &ModSheet) -> Option<Intent> {
+    ui.add_space(10.0);
+    mods::show(ui, page, sheet).map(|(id, on)| G::intent(Tabling::SwitchMod(id, on)))
 }
 
 /// Draws the choices of chance and saving.

@@ -52,7 +52,7 @@ fn of_wishes<G: Hosted>(mut intents: MessageReader<Intent>, mut hearing: ResMut<
     for intent in intents.read() {
         let Some(wish) = G::wish(intent) else { continue };
         let cue = match wish {
-            Tabling::Draft(_) | Tabling::Redo => Cue::Quill,
+            Tabling::Draft(_) | Tabling::Redo | Tabling::SwitchMod(..) => Cue::Quill,
             Tabling::Undo => Cue::Scratch,
             Tabling::HandIn => Cue::Seal,
             Tabling::Begin(_)
@@ -73,6 +73,7 @@ fn of_wishes<G: Hosted>(mut intents: MessageReader<Intent>, mut hearing: ResMut<
             | Tabling::SetPin(_)
             | Tabling::SetPlayer(..)
             | Tabling::Untaught
+            | Tabling::Speak
             | Tabling::ReplayTo(..) => continue,
         };
         hearing.cue(cue);

@@ -12,8 +12,9 @@ use crate::look::tips::Hint;
 use crate::look::{heard, icon_text_button, scroll, section, target};
 use crate::shell::flow::{Mailed, Screen};
 use crate::shell::lock;
-use crate::shell::screens::{Page, say};
+use crate::shell::screens::{Page, say, small};
 use crate::sight::Wishes;
+use ::table::mods::listed;
 use ::table::seats::{Player, Seat};
 
 /// What is typed at the curtain and in the menu. It is cleared when somebody else sits down.
@@ -72,6 +73,9 @@ pub(crate) fn menu<G: Hosted>(
                 }
             });
             ui.add(Label::new(RichText::new(say!(page, "parlour-autosaves")).small().color(ASH)).wrap());
+        }
+        if let Some(mods) = session.map(|session| session.archive().mods()).filter(|mods| !mods.is_empty()) {
+            small(ui, say!(page, "newgame-with-mods-now", mods = listed(mods)));
         }
         section(ui, &say!(page, "parlour-seat"));
         if parlour.hot_seat() {

@@ -17,6 +17,7 @@
 //! | `page`, `table`, `panel`, `story` | What all tables share: the frame, the question, the story |
 //! | `watch` | Replays |
 //! | `posted` | A seat by post |
+//! | `rules` | The rules in use, with mods |
 //! | `hearing` | What sounds |
 //! | `staging` | Scenes for pictures |
 //! | `tile`, `album`, `lectern` | Cards as they lie on a table; their pictures; the codex |
@@ -39,6 +40,7 @@ mod menu;
 pub(crate) mod page;
 pub(crate) mod panel;
 mod posted;
+pub(crate) mod rules;
 mod seats;
 mod session;
 mod sight;
@@ -64,6 +66,7 @@ use crate::intent::Intent;
 use crate::shell::flow::Screen;
 use crate::shell::settings::Preferences;
 use ::table::game::Game;
+use ::table::mods::Modded;
 use ::table::post::Posted;
 use ::table::seats::Seat;
 
@@ -73,13 +76,14 @@ pub use flow::Tabling;
 pub(crate) use laid::{Laid, Round, Told, Way};
 pub use menu::Slips;
 pub(crate) use menu::button;
+pub use rules::Rules;
 pub use session::{Parlour, Tale};
 pub use sight::Sight;
 pub(crate) use staging::{scenes, stage};
 pub use watch::Watched;
 
 /// A game that is played in the parlour.
-pub trait Hosted: Game<Mind: Send + Sync> + Posted<Plan = <Self as Game>::Charter> {
+pub trait Hosted: Game<Mind: Send + Sync> + Modded + Posted<Plan = <Self as Game>::Charter> {
     /// The page of its table.
     const TABLE: Screen;
     /// The page of its set-up.
@@ -94,9 +98,6 @@ pub trait Hosted: Game<Mind: Send + Sync> + Posted<Plan = <Self as Game>::Charte
     /// What its table keeps open beside the sheet.
     type Drawer: Clone + Debug + Default + Send + Sync;
 
-    /// Returns the rules in use.
-    fn book() -> Self::Book;
-
     /// Returns how far a saved game has come, in words.
     fn come(text: &Text, progress: u8) -> String;
 
@@ -105,13 +106,13 @@ pub trait Hosted: Game<Mind: Send + Sync> + Posted<Plan = <Self as Game>::Charte
 
     /// Returns a choice with its answer: an untouched form may stand for one. `None` if something
     /// has to be chosen.
-    fn finished(view: &Self::View, choice: &Self::Choice) -> Option<Self::Choice>;
+    fn finished(catalog: &Self::Catalog, view: &Self::View, choice: &Self::Choice) -> Option<Self::Choice>;
 
     /// True if a choice obeys the rules.
-    fn lawful(view: &Self::View, choice: &Self::Choice) -> bool;
+    fn lawful(catalog: &Self::Catalog, view: &Self::View, choice: &Self::Choice) -> bool;
 
     /// Returns the mood of a fact for the seat of a view.
-    fn tone(text: &Text, view: &Self::View, fact: &Self::Entry) -> Tone;
+    fn tone(text: &Text, catalog: &Self::Catalog, view: &Self::View, fact: &Self::Entry) -> Tone;
 
     /// Puts away what belongs to an answer that was handed in.
     fn put_away(desktop: &mut Desktop<Self>);

@@ -73,7 +73,7 @@ fn waiting<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>) {
 /// Draws the question, its form, and the button that hands the answer in.
 fn form<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, draft: &G::Choice, desktop: &mut Desktop<G>, wishes: &mut Wishes) {
     let (head, text) = G::question(sight);
-    let answer = G::finished(sight.view, draft);
+    let answer = G::finished(sight.catalog, sight.view, draft);
     let problem = match &answer {
         None => Some(say!(sight, "parlour-choose")),
         Some(choice) => G::refusal(sight, choice),

@@ -57,7 +57,7 @@ impl<G: Hosted> Mailed for G {
     }
 
     fn rules(_library: &Library) -> G::Book {
-        G::book()
+        G::standard()
     }
 
     fn level_name(text: &Text, mind: &str) -> String {
@@ -129,7 +129,7 @@ fn sit_down<G: Hosted>(
 ) {
     let Seating { folder, host, seat, name, mut views, logs, plans, letters, archive, .. } = *seating;
     if let Some(archive) = archive {
-        match Session::resume(G::book(), archive) {
+        match Session::resume(G::standard(), archive) {
             Ok(mut session) => {
                 session.rename(&name);
                 parlour.open(session);
@@ -245,7 +245,11 @@ impl<G: Hosted> PostSeat<G> {
     /// Returns the answer in the making if it was not sent and obeys the rules.
     fn unsent(&self, chair: &Chair<G>) -> Option<G::Choice> {
         let draft = chair.draft().filter(|draft| **draft != G::pass(chair.seat()))?;
-        let choice = G::finished(chair.now(), draft).filter(|choice| G::lawful(chair.now(), choice))?;
+        // Games by post are played without mods.
+        let book = G::standard();
+        let catalog = G::catalog(&book);
+        let choice = G::finished(catalog, chair.now(), draft)?;
+        let choice = G::lawful(catalog, chair.now(), &choice).then_some(choice)?;
         (self.sent.as_ref() != Some(&choice)).then_some(choice)
     }
 

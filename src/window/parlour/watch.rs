@@ -16,13 +16,14 @@ use super::Hosted;
 use super::chair::Chair;
 use super::flow::{self, Tabling};
 use super::menu::button;
+use super::rules::{self, Rules};
 use super::session::{Parlour, Tale};
 use crate::intent::Going;
 use crate::look::palette::ASH;
 use crate::look::{heard, rule, title};
-use crate::shell::flow::{SaveFolder, Tell, close_game, go};
+use crate::shell::flow::{Mods, SaveFolder, Tell, close_game, go};
 use crate::shell::screens::{Page, say};
-use crate::sight::Wishes;
+use crate::sight::{Library, Wishes};
 use ::table::archive::Archive;
 use ::table::seats::Seat;
 use ::table::session::Session;
@@ -77,12 +78,17 @@ impl<G: Hosted> Watched<G> {
 pub(super) fn watch<G: Hosted>(
     In(path): In<PathBuf>,
     folder: Res<SaveFolder>,
+    library: Res<Library>,
+    mods: Res<Mods<G>>,
     mut notice: Tell<'_>,
     mut commands: Commands,
 ) {
-    match folder.saves().read::<G>(&path, None, G::catalog(&G::book())) {
-        Ok(opened) => commands.run_system_cached_with(open::<G>, opened.archive),
-        Err(fault) => notice.tell(Some(fault.to_string())),
+    match rules::read(&path, folder.saves(), &mods, &library) {
+        Ok((opened, edition)) => {
+            commands.run_system_cached_with(rules::take_up::<G>, edition);
+            commands.run_system_cached_with(open::<G>, opened.archive);
+        }
+        Err(fault) => notice.tell(Some(fault)),
     }
 }
 
@@ -93,7 +99,7 @@ pub(super) fn watch_again<G: Hosted>(parlour: Res<Parlour<G>>, mut commands: Com
     }
 }
 
-fn open<G: Hosted>(In(archive): In<Archive<G>>, mut notice: Tell<'_>, mut commands: Commands) {
+fn open<G: Hosted>(In(archive): In<Archive<G>>, rules: Res<Rules<G>>, mut notice: Tell<'_>, mut commands: Commands) {
     if archive.binding() {
         // A player who has watched a step again would know how to play it better.
         return notice.say("files-iron-watch-later");
@@ -103,7 +109,7 @@ fn open<G: Hosted>(In(archive): In<Archive<G>>, mut notice: Tell<'_>, mut comman
         Witness::As(seat) => (seat, false),
         Witness::Nothing => return notice.say("hotseat-watch-later"),
     };
-    match archive.replay(&G::book()) {
+    match archive.replay(rules.book()) {
         Ok(replay) => {
             close_game(&mut commands);
             let watched = Watched::<G> { replay: Arc::new(replay), archive, at: 0, seat, unveiled };
@@ -132,11 +138,11 @@ pub(super) fn turn_to<G: Hosted>(
 pub(super) fn branch<G: Hosted>(
     watched: If<Res<Watched<G>>>,
     chair: If<Res<Chair<G>>>,
-    folder: Res<SaveFolder>,
+    (folder, rules): (Res<SaveFolder>, Res<Rules<G>>),
     mut notice: Tell<'_>,
     mut commands: Commands,
 ) {
-    let book = G::book();
+    let book = rules.book().clone();
     let step = watched.step_of(&chair) as u32 + 1;
     let branched = watched.archive.branch(&book, step).map_err(|fault| fault.to_string());
     match branched.and_then(|archive| Session::<G>::resume(book, archive).map_err(|fault| fault.to_string())) {

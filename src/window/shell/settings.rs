@@ -8,7 +8,7 @@
 //! Not here: the page that shows them (see [`settings`](super::screens::settings)), and what each
 //! of them does.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use bevy::ecs::resource::Resource;
@@ -385,6 +385,8 @@ preferences! {
     last_circles: Option<circles::rules::charter::Charter> = None,;
     /// The mods of the last game, by id.
     last_mods: Vec<String> = Vec::new(),;
+    /// The mods of the last games of the parlour, by id, for each game by name.
+    parlour_mods: BTreeMap<String, Vec<String>> = BTreeMap::new(),;
 }
 
 impl Preferences {
@@ -397,6 +399,7 @@ impl Preferences {
             last_oaths_first: self.last_oaths_first.clone(),
             last_circles: self.last_circles.clone(),
             last_mods: self.last_mods.clone(),
+            parlour_mods: self.parlour_mods.clone(),
             ..Self::default()
         }
     }

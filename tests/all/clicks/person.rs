@@ -77,7 +77,11 @@ pub struct Person {
 impl Person {
     /// Starts the program with an empty data folder.
     pub fn new(name: &str) -> Self {
-        let data = Scratch::new(name);
+        Self::at(Scratch::new(name))
+    }
+
+    /// Starts the program with a data folder.
+    pub fn at(data: Scratch) -> Self {
         let mut app = rehearse(data.path()).expect("the client can be put together");
         app.insert_resource(Preferences { reduced_motion: true, ..Preferences::default() });
         let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
@@ -127,6 +131,11 @@ impl Person {
         let world = self.app.world_mut();
         let mut contexts = world.query::<&mut EguiContext>();
         contexts.single_mut(world).expect("one window").get_mut().clone()
+    }
+
+    /// Returns the title of the window.
+    pub fn title(&self) -> String {
+        self.app.world().get::<Window>(self.window).map_or_else(String::new, |window| window.title.clone())
     }
 
     pub fn screen(&self) -> Screen {

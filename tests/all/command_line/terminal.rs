@@ -103,7 +103,7 @@ fn a_save_is_verified_as_a_whole_or_not_at_all() {
     played(5, 3).archive().write(&good).unwrap();
     assert!(succeeds(&["replay", text(&good), "--verify", "--until", "1"]).starts_with("3 turns played again"));
     let told = succeeds(&["replay", text(&good), "--until", "2"]);
-    assert!(told.contains("\nTurn 2 ") && !told.contains("\nTurn 3 "), "{told}");
+    assert!(told.contains("\nTurn 2\n") && !told.contains("\nTurn 3\n"), "{told}");
     assert_eq!(played(5, 3).archive().verify(&Rulebook::standard()), Ok(()));
 }
 

@@ -2,6 +2,7 @@
 
 use circles::minds;
 use circles::rules::action::{Action, ActionAnswer};
+use circles::rules::catalog::Catalog;
 use circles::rules::ids::{
     Arcanum, Banner, DaemonKind, HellCard, HoundKind, Legion, LieutenantKind, Seat, SpellKind, Unit,
 };
@@ -56,7 +57,7 @@ fn a_game_is_the_same_on_one_and_on_two_threads() {
     let on = |threads: usize| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
         pool.install(|| {
-            let games = (0..6_u64).into_par_iter().map(|seed| series::play(seed, &minds, 8, 3));
+            let games = (0..6_u64).into_par_iter().map(|seed| series::play(&Catalog::standard(), seed, &minds, 8, 3));
             games.map(|record| record.expect("played").digest).collect::<Vec<String>>()
         })
     };
@@ -165,7 +166,7 @@ fn golden_games_are_played_as_ever() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/circles/games.txt");
     let mut text = format!("rules {RULES}\n");
     for seats in 3..=6 {
-        let record = series::play(7, &vec!["random".to_owned(); seats], 12, 3).expect("played");
+        let record = series::play(&Catalog::standard(), 7, &vec!["random".to_owned(); seats], 12, 3).expect("played");
         text.push_str(&format!("{seats} seats, seed 7: {} steps, {}\n", record.steps, record.digest));
     }
     if std::env::var_os("UPDATE_GOLDEN").is_some() {

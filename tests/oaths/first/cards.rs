@@ -39,18 +39,21 @@ fn combat_cards_rise_with_the_odds_and_fall_with_the_defence() {
 fn all_faults_of_all_files_are_told_at_once() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/oaths/first");
     let read = |changes: &[(&str, &str, &str)]| {
-        Catalog::read(&|name| {
-            let mut text = std::fs::read_to_string(format!("{folder}/{name}")).ok()?;
-            for (file, old, new) in changes {
-                if *file == name {
-                    assert!(text.contains(old), "{old}");
-                    text = text.replace(old, new);
+        Catalog::read(
+            &|name| {
+                let mut text = std::fs::read_to_string(format!("{folder}/{name}")).ok()?;
+                for (file, old, new) in changes {
+                    if *file == name {
+                        assert!(text.contains(old), "{old}");
+                        text = text.replace(old, new);
+                    }
                 }
-            }
-            Some(text)
-        })
+                Some(text)
+            },
+            &[],
+        )
         .err()
-        .map(|faults| faults.0)
+        .map(|faults| faults.sentences())
         .unwrap_or_default()
     };
     assert_eq!(read(&[]), Vec::<String>::new());
@@ -61,8 +64,9 @@ fn all_faults_of_all_files_are_told_at_once() {
     ]);
     assert_eq!(told.len(), 3, "{told:?}");
     let told = read(&[("hordes.ron", "Gnaws", "Gnaw"), ("combat.ron", "rows", "row")]);
-    assert_eq!(told.len(), 2, "{told:?}");
-    assert!(told[0].starts_with("hordes.ron: ") && told[1].starts_with("combat.ron: "), "{told:?}");
+    // Every entry is read by itself, so each faulty one is told, with its line.
+    assert_eq!(told.len(), 13, "{told:?}");
+    assert!(told[0].starts_with("combat.ron:10: ") && told[12].starts_with("hordes.ron:7: "), "{told:?}");
 }
 
 /// Every ruling has a title, a text and a reason. What they say is read with the rest of the codex.

@@ -74,9 +74,12 @@ fn a_save_of_one_edition_is_none_of_the_other() {
 #[test]
 fn a_game_is_the_same_on_any_number_of_threads() {
     let minds = vec!["imp".to_owned(); 5];
-    let alone: Vec<_> = (0..8).map(|seed| series::play(seed, &minds, 4).expect("played").digest).collect();
-    let together: Vec<_> =
-        (0..8_u64).into_par_iter().map(|seed| series::play(seed, &minds, 4).expect("played").digest).collect();
+    let alone: Vec<_> =
+        (0..8).map(|seed| series::play(&Catalog::standard(), seed, &minds, 4).expect("played").digest).collect();
+    let together: Vec<_> = (0..8_u64)
+        .into_par_iter()
+        .map(|seed| series::play(&Catalog::standard(), seed, &minds, 4).expect("played").digest)
+        .collect();
     assert_eq!(alone, together);
 }
 
@@ -170,7 +173,7 @@ fn golden_games_are_played_as_ever() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/oaths/first.txt");
     let mut text = format!("rules {}\n", first::RULES);
     for seats in 4..=6 {
-        let record = series::play(7, &vec!["random".to_owned(); seats], 4).expect("played");
+        let record = series::play(&Catalog::standard(), 7, &vec!["random".to_owned(); seats], 4).expect("played");
         text.push_str(&format!("{seats} seats, seed 7: {} steps, {}\n", record.steps, record.digest));
     }
     if std::env::var_os("UPDATE_GOLDEN").is_some() {

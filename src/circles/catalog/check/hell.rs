@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use table_data::{Fault, Report};
+
 use crate::catalog::Sheets;
 use crate::definitions::{
     ActionModifier, CardModifier, CardStroke, CombatModifier, DaemonStroke, EarthModifier, EventDef, Fate,
@@ -9,25 +11,25 @@ use crate::definitions::{
     StandingStroke, Stroke, SummoningModifier, UnitStroke, Visitor, Whom,
 };
 
-use super::Report;
+use super::{counts, listed};
 
-pub(super) fn check(sheets: &Sheets, faults: &mut Vec<String>) {
-    let mut report = Report { file: "events.ron", faults };
-    report.listed(sheets.events.len());
+pub(super) fn check(sheets: &Sheets, faults: &mut Vec<Fault>) {
+    let report = &mut Report::new("events.ron", faults);
+    listed(report, sheets.events.len());
     for def in &sheets.events {
-        event(def, &mut report);
+        event(def, report);
     }
-    let mut report = Report { file: "phenomena.ron", faults };
-    report.listed(sheets.phenomena.len());
+    let report = &mut Report::new("phenomena.ron", faults);
+    listed(report, sheets.phenomena.len());
     for def in &sheets.phenomena {
-        phenomenon(&def.id, def.effect, &mut report);
+        phenomenon(&def.id, def.effect, report);
     }
-    cards(sheets, &mut Report { file: "hell.ron", faults });
+    cards(sheets, &mut Report::new("hell.ron", faults));
 }
 
 /// Checks that cards name what there is, and each sectio once (rule 6.2).
 fn cards(sheets: &Sheets, report: &mut Report<'_>) {
-    report.listed(sheets.hell.len());
+    listed(report, sheets.hell.len());
     let events: BTreeSet<&str> = sheets.events.iter().map(|def| def.id.as_str()).collect();
     let phenomena: BTreeSet<&str> = sheets.phenomena.iter().map(|def| def.id.as_str()).collect();
     let mut sectio: BTreeSet<&str> = sheets.sectio.iter().map(|def| def.id.as_str()).collect();
@@ -123,7 +125,7 @@ pub(super) fn stroke(id: &str, stroke: Stroke, report: &mut Report<'_>) {
             | UnitStroke::Gain { legions: number, .. }
             | UnitStroke::LieutenantsLeave { lieutenants: number, .. }
             | UnitStroke::Rebel { legions: number, .. }
-            | UnitStroke::Freebooters { legions: number } => report.counts(id, what, number),
+            | UnitStroke::Freebooters { legions: number } => counts(report, id, what, number),
             UnitStroke::Plague { upto } => report.within(id, what, upto, 1..=6),
             UnitStroke::HoundsLoose | UnitStroke::HoundsReturn | UnitStroke::CleanAnteHell => {}
         },
@@ -131,23 +133,23 @@ pub(super) fn stroke(id: &str, stroke: Stroke, report: &mut Report<'_>) {
             SoulStroke::Gain { souls: number, .. }
             | SoulStroke::Roll { rolls: number, .. }
             | SoulStroke::Lose { souls: number, .. }
-            | SoulStroke::Tithe { souls: number, .. } => report.counts(id, what, number),
+            | SoulStroke::Tithe { souls: number, .. } => counts(report, id, what, number),
             SoulStroke::Halve { .. } => {}
         },
         Stroke::Standing(stroke) => match stroke {
             StandingStroke::Favour { favours: number, .. }
             | StandingStroke::Spend { favours: number, .. }
             | StandingStroke::Disfavour { disfavours: number, .. }
-            | StandingStroke::Forgive { disfavours: number, .. } => report.counts(id, what, number),
+            | StandingStroke::Forgive { disfavours: number, .. } => counts(report, id, what, number),
         },
         Stroke::Cards(stroke) => match stroke {
-            CardStroke::Draw { cards, .. } | CardStroke::Discard { cards, .. } => report.counts(id, what, cards),
+            CardStroke::Draw { cards, .. } | CardStroke::Discard { cards, .. } => counts(report, id, what, cards),
             CardStroke::PassHands => {}
         },
         Stroke::Daemons(stroke) => fate(id, stroke.fate, report),
         Stroke::Sectio(stroke) => match stroke {
             SectioStroke::Revoke { sectio, .. } | SectioStroke::Grant { sectio, .. } => {
-                report.counts(id, what, sectio);
+                counts(report, id, what, sectio);
             }
         },
         Stroke::Visitor(_) => {}
@@ -174,7 +176,7 @@ pub(super) fn modifier(id: &str, modifier: Modifier, report: &mut Report<'_>) {
         Modifier::Souls(modifier) => match modifier {
             SoulModifier::Yield { add, .. } | SoulModifier::Isolation { add } => added(id, add, report),
             SoulModifier::Upkeep { legion: one, lieutenant: two } => pair(id, one, two, report),
-            SoulModifier::Stipend { souls } => report.counts(id, "the Souls", souls),
+            SoulModifier::Stipend { souls } => counts(report, id, "the Souls", souls),
             SoulModifier::Barren { .. } => {}
         },
         Modifier::Cards(modifier) => match modifier {

@@ -10,8 +10,9 @@ mod numbers;
 mod spells;
 
 use std::collections::BTreeSet;
-use std::fmt::Display;
 use std::ops::RangeInclusive;
+
+use table_data::{Fault, Report};
 
 use crate::catalog::Sheets;
 use crate::definitions::{
@@ -29,74 +30,48 @@ const MOST_ENTRIES: usize = 255;
 /// Most that a card adds to or takes from a number.
 const MOST_ADDED: u8 = 12;
 
-/// Collects the faults of one file.
-pub(super) struct Report<'a> {
-    file: &'static str,
-    faults: &'a mut Vec<String>,
+/// Checks that a number of an entry is not 0 and not too large.
+fn counts(report: &mut Report<'_>, entry: &str, what: &str, number: u8) {
+    report.within(entry, what, number, 1..=MOST_ADDED);
 }
 
-impl Report<'_> {
-    /// Tells a fault of the file.
-    pub(super) fn fault(&mut self, sentence: impl Display) {
-        self.faults.push(format!("{}: {sentence}", self.file));
-    }
-
-    /// Tells a fault if a number of an entry is outside its range.
-    pub(super) fn within<T: PartialOrd + Display + Copy>(
-        &mut self,
-        entry: &str,
-        what: &str,
-        number: T,
-        range: RangeInclusive<T>,
-    ) {
-        if !range.contains(&number) {
-            self.fault(format_args!("{what} of {entry} is {number}, not {} to {}", range.start(), range.end()));
-        }
-    }
-
-    /// Tells a fault if a number of an entry is 0 or too large.
-    pub(super) fn counts(&mut self, entry: &str, what: &str, number: u8) {
-        self.within(entry, what, number, 1..=MOST_ADDED);
-    }
-
-    /// Tells a fault if a list has too many entries, or none.
-    pub(super) fn listed(&mut self, entries: usize) {
-        if entries == 0 {
-            self.fault("it has no entries");
-        } else if entries > MOST_ENTRIES {
-            self.fault(format_args!("it has {entries} entries, more than {MOST_ENTRIES}"));
-        }
+/// Checks that a list has entries, and not too many.
+fn listed(report: &mut Report<'_>, entries: usize) {
+    if entries == 0 {
+        report.fault("it has no entries");
+    } else if entries > MOST_ENTRIES {
+        report.fault(format_args!("it has {entries} entries, more than {MOST_ENTRIES}"));
     }
 }
 
 /// Returns all faults of the sheets. Empty: the entries fit together.
-pub(crate) fn faults(sheets: &Sheets) -> Vec<String> {
+pub(crate) fn faults(sheets: &Sheets) -> Vec<Fault> {
     let mut faults = Vec::new();
     unique(sheets, &mut faults);
     for def in &sheets.daemons {
-        daemon(def, &mut Report { file: "daemons.ron", faults: &mut faults });
+        daemon(def, &mut Report::new("daemons.ron", &mut faults));
     }
-    ranks(&sheets.daemons, &mut Report { file: "daemons.ron", faults: &mut faults });
-    sectio(&sheets.sectio, &mut Report { file: "sectio.ron", faults: &mut faults });
-    let mut report = Report { file: "lieutenants.ron", faults: &mut faults };
-    report.listed(sheets.lieutenants.len());
+    ranks(&sheets.daemons, &mut Report::new("daemons.ron", &mut faults));
+    sectio(&sheets.sectio, &mut Report::new("sectio.ron", &mut faults));
+    let report = &mut Report::new("lieutenants.ron", &mut faults);
+    listed(report, sheets.lieutenants.len());
     for def in &sheets.lieutenants {
-        report.counts(&def.id, "leadership", def.leadership);
+        counts(report, &def.id, "leadership", def.leadership);
         report.within(&def.id, "bonus", def.bonus, 0..=5);
     }
-    let mut report = Report { file: "hounds.ron", faults: &mut faults };
-    report.listed(sheets.hounds.len());
+    let report = &mut Report::new("hounds.ron", &mut faults);
+    listed(report, sheets.hounds.len());
     for def in &sheets.hounds {
-        report.counts(&def.id, "rolls", def.rolls);
+        counts(report, &def.id, "rolls", def.rolls);
     }
     hell::check(sheets, &mut faults);
-    spells::check(&sheets.spells, &mut Report { file: "arcana.ron", faults: &mut faults });
-    numbers::check(sheets, &mut Report { file: "numbers.ron", faults: &mut faults });
+    spells::check(&sheets.spells, &mut Report::new("arcana.ron", &mut faults));
+    numbers::check(sheets, &mut Report::new("numbers.ron", &mut faults));
     faults
 }
 
 /// Checks that every id is unique and can be a part of the id of a text.
-fn unique(sheets: &Sheets, faults: &mut Vec<String>) {
+fn unique(sheets: &Sheets, faults: &mut Vec<Fault>) {
     let lists: [(&'static str, Vec<&String>); 7] = [
         ("daemons.ron", sheets.daemons.iter().map(|def| &def.id).collect()),
         ("sectio.ron", sheets.sectio.iter().map(|def| &def.id).collect()),
@@ -108,12 +83,9 @@ fn unique(sheets: &Sheets, faults: &mut Vec<String>) {
     ];
     let mut ids = BTreeSet::new();
     for (file, list) in lists {
-        let mut report = Report { file, faults };
+        let report = &mut Report::new(file, faults);
         for id in list {
-            let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-            if id.is_empty() || !id.chars().all(plain) {
-                report.fault(format_args!("the id {id:?} has other characters than a to z, 0 to 9 and -"));
-            }
+            report.id(id);
             if !ids.insert(id) {
                 report.fault(format_args!("two entries are called {id}"));
             }
@@ -123,7 +95,7 @@ fn unique(sheets: &Sheets, faults: &mut Vec<String>) {
 
 /// Checks that no two daemons have the same rank.
 fn ranks(daemons: &[DaemonDef], report: &mut Report<'_>) {
-    report.listed(daemons.len());
+    listed(report, daemons.len());
     let mut ranks = BTreeSet::new();
     for def in daemons {
         if !ranks.insert(def.rank) {
@@ -141,30 +113,30 @@ fn daemon(def: &DaemonDef, report: &mut Report<'_>) {
     let what = "a number of the skill";
     match def.skill {
         Skill::Income(skill) => match skill {
-            IncomeSkill::Stipend { souls } => report.counts(id, what, souls),
+            IncomeSkill::Stipend { souls } => counts(report, id, what, souls),
             IncomeSkill::Mint => {}
         },
         Skill::Summoning(skill) => match skill {
             SummoningSkill::Cheaper { legions, souls } => {
-                report.counts(id, what, legions);
-                report.counts(id, what, souls);
+                counts(report, id, what, legions);
+                counts(report, id, what, souls);
             }
-            SummoningSkill::Draws { cards } => report.counts(id, what, cards),
+            SummoningSkill::Draws { cards } => counts(report, id, what, cards),
         },
         Skill::March(skill) => match skill {
             MarchSkill::Swift { steps: number } | MarchSkill::Command { legions: number } => {
-                report.counts(id, what, number);
+                counts(report, id, what, number);
             }
             MarchSkill::Gates { taming } => report.within(id, what, taming, 0..=5),
             MarchSkill::Corridors => {}
         },
         Skill::Earth(skill) => match skill {
-            EarthSkill::Harvest { souls } => report.counts(id, what, souls),
+            EarthSkill::Harvest { souls } => counts(report, id, what, souls),
             EarthSkill::Deeds { from } => report.within(id, what, from, 2..=6),
         },
         Skill::Diplomacy(skill) => match skill {
             DiplomacySkill::Persists { rolls: number } | DiplomacySkill::Foresees { cards: number } => {
-                report.counts(id, what, number);
+                counts(report, id, what, number);
             }
         },
         Skill::Magic(skill) => match skill {
@@ -173,13 +145,13 @@ fn daemon(def: &DaemonDef, report: &mut Report<'_>) {
         },
         Skill::Combat(skill) => match skill {
             CombatSkill::Volley { rolls: number, rounds } | CombatSkill::Inspires { add: number, rounds } => {
-                report.counts(id, what, number);
-                report.counts(id, what, rounds);
+                counts(report, id, what, number);
+                counts(report, id, what, rounds);
             }
             CombatSkill::Deadly { less: number }
             | CombatSkill::Feasts { souls: number }
             | CombatSkill::Rerolls { rolls: number }
-            | CombatSkill::Confuses { rounds: number } => report.counts(id, what, number),
+            | CombatSkill::Confuses { rounds: number } => counts(report, id, what, number),
         },
         Skill::Standing(skill) => match skill {
             StandingSkill::Graceful { add } => report.within(id, what, add, 1..=5),
@@ -195,7 +167,7 @@ fn sectio(list: &[SectioDef], report: &mut Report<'_>) {
             report.fault(format_args!("two sectio lie in circle {} and quarter {}", def.circle, def.quarter));
         }
         match def.output {
-            Output::Souls(souls) => report.counts(&def.id, "the Souls", souls),
+            Output::Souls(souls) => counts(report, &def.id, "the Souls", souls),
             Output::Cards(cards) => {
                 for cards in cards {
                     report.within(&def.id, "the cards", cards, 0..=5);

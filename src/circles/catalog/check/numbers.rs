@@ -1,12 +1,14 @@
 //! Checks of the numbers, also against the decks that they deal from.
 
+use table_data::Report;
+
 use crate::catalog::Sheets;
 use crate::definitions::{
     Atonement, AtonementRow, CardNumbers, CombatNumbers, DiplomacyNumbers, MoveNumbers, SetupNumbers,
 };
 use crate::ids::{Seat, Sectio};
 
-use super::Report;
+use super::counts;
 
 /// The boxes of lieutenants (rule 5.1).
 const BOXES: usize = 3;
@@ -42,8 +44,26 @@ pub(super) fn check(sheets: &Sheets, report: &mut Report<'_>) {
     report.within("standing", "absolution", standing.absolution, 1..=12);
     report.within("standing", "recovers", standing.recovers, 2..=6);
     report.within("standing", "cursed_rolls", standing.cursed_rolls, 1..=12);
-    report.within("souls", "legion", numbers.souls.legion, 1..=12);
-    report.within("souls", "arcanum", numbers.souls.arcanum, 1..=12);
+    for (what, number) in [
+        ("petition", standing.petition),
+        ("consolation", standing.consolation),
+        ("cursed_favours", standing.cursed_favours),
+    ] {
+        report.within("standing", what, number, 0..=12);
+    }
+    let souls = numbers.souls;
+    report.within("souls", "legion", souls.legion, 1..=12);
+    report.within("souls", "arcanum", souls.arcanum, 1..=12);
+    for (what, number) in [
+        ("isolation", souls.isolation),
+        ("legion_upkeep", souls.legion_upkeep),
+        ("lieutenant_upkeep", souls.lieutenant_upkeep),
+        ("earth_favours", souls.earth_favours),
+        ("desertion_disfavours", souls.desertion_disfavours),
+        ("refusal_disfavours", souls.refusal_disfavours),
+    ] {
+        report.within("souls", what, number, 0..=12);
+    }
 }
 
 fn setup(sheets: &Sheets, setup: &SetupNumbers, report: &mut Report<'_>) {
@@ -54,6 +74,19 @@ fn setup(sheets: &Sheets, setup: &SetupNumbers, report: &mut Report<'_>) {
     report.within("setup", "sectio", setup.sectio, 1..=12);
     report.within("setup", "legions", setup.legions, 0..=setup.legion_counters);
     report.within("setup", "legion_counters", setup.legion_counters, 1..=99);
+    report.within("setup", "markers", setup.markers, setup.sectio..=99);
+    report.within("setup", "freebooter_legions", setup.freebooter_legions, 0..=99);
+    report.within("setup", "souls", setup.souls, 0..=99);
+    for (what, number) in [
+        ("exchanges", setup.exchanges),
+        ("exchange_favours", setup.exchange_favours),
+        ("favours", setup.favours),
+        ("arcana", setup.arcana),
+        ("hell_cards", setup.hell_cards),
+        ("lieutenants", setup.lieutenants),
+    ] {
+        report.within("setup", what, number, 0..=12);
+    }
     let daemons = most * usize::from(setup.daemons);
     // One more, so that a daemon can be exchanged and a destroyed one replaced.
     if sheets.daemons.len() <= daemons {
@@ -78,6 +111,7 @@ fn moves(moves: MoveNumbers, report: &mut Report<'_>) {
     for steps in [moves.legion, moves.lieutenant, moves.uriel, moves.lilith, moves.hound] {
         report.within("moves", "a number of steps", steps, 1..=12);
     }
+    report.within("moves", "court_favours", moves.court_favours, 0..=12);
     report.within("moves", "tamed_upto", moves.tamed_upto, 0..=6);
     report.within("moves", "killed_from", moves.killed_from, moves.tamed_upto.saturating_add(1)..=7);
 }
@@ -94,6 +128,7 @@ fn diplomacy(numbers: &DiplomacyNumbers, report: &mut Report<'_>) {
     for number in rolls {
         report.within("diplomacy", "a number", number, 1..=6);
     }
+    report.within("diplomacy", "home_favours", numbers.home_favours, 0..=12);
     report.within("diplomacy", "deed_from", numbers.deed_from, 2..=6);
     report.within("diplomacy", "atonement_recovers", numbers.atonement_recovers, 2..=6);
     let rows: &[AtonementRow] = &numbers.atonement;
@@ -103,7 +138,7 @@ fn diplomacy(numbers: &DiplomacyNumbers, report: &mut Report<'_>) {
     }
     for result in rows.iter().flat_map(|row| row.results) {
         match result {
-            Atonement::Loses(disfavours) => report.counts("atonement", "a result", disfavours),
+            Atonement::Loses(disfavours) => counts(report, "atonement", "a result", disfavours),
             Atonement::Incapacitated | Atonement::Nothing => {}
         }
     }

@@ -1,12 +1,14 @@
 //! Checks of arcana cards: when a spell is played, what it needs, and its minor arcana.
 
+use table_data::Report;
+
 use crate::definitions::{
     Aim, ArcanumDef, CardSpell, CombatSpell, Cost, CounterEffect, DaemonSpell, HellSpell, Minor, Need, Play,
     SectioSpell, SoulSpell, SpellDef, SpellEffect, StandingSpell, UnitSpell,
 };
 
-use super::Report;
 use super::hell::{added, fate, modifier, phenomenon, stroke};
+use super::{counts, listed};
 
 /// Most Souls, Favours or Disfavours that a card may cost.
 const DEAREST: u8 = 12;
@@ -15,9 +17,9 @@ const DEAREST: u8 = 12;
 const MOST_SYMBOLS: u8 = 30;
 
 pub(super) fn check(spells: &[SpellDef], report: &mut Report<'_>) {
-    report.listed(spells.len());
+    listed(report, spells.len());
     let cards: usize = spells.iter().map(|def| def.cards.len()).sum();
-    report.listed(cards);
+    listed(report, cards);
     for def in spells {
         spell(def, report);
     }
@@ -119,7 +121,7 @@ fn effect(id: &str, effect: &SpellEffect, report: &mut Report<'_>) {
     match effect {
         SpellEffect::Daemon(spell) => match spell {
             DaemonSpell::Afflict { fate: end, .. } => fate(id, *end, report),
-            DaemonSpell::Delay { slots } => report.counts(id, what, *slots),
+            DaemonSpell::Delay { slots } => counts(report, id, what, *slots),
             DaemonSpell::Heal | DaemonSpell::ActAgain | DaemonSpell::SendToEarth => {}
         },
         SpellEffect::Units(spell) => match spell {
@@ -127,7 +129,7 @@ fn effect(id: &str, effect: &SpellEffect, report: &mut Report<'_>) {
             | UnitSpell::Rebel { legions: number }
             | UnitSpell::Raise { legions: number }
             | UnitSpell::Transfer { legions: number }
-            | UnitSpell::March { units: number } => report.counts(id, what, *number),
+            | UnitSpell::March { units: number } => counts(report, id, what, *number),
             UnitSpell::Burn { upto } => report.within(id, what, *upto, 1..=6),
             UnitSpell::Defect | UnitSpell::Scatter | UnitSpell::Unleash | UnitSpell::Recruit | UnitSpell::Tame => {}
         },
@@ -135,24 +137,24 @@ fn effect(id: &str, effect: &SpellEffect, report: &mut Report<'_>) {
             SoulSpell::Steal { souls: number }
             | SoulSpell::Levy { souls: number }
             | SoulSpell::Roll { rolls: number } => {
-                report.counts(id, what, *number);
+                counts(report, id, what, *number);
             }
         },
         SpellEffect::Standing(spell) => match spell {
             StandingSpell::Slander { disfavours: number }
             | StandingSpell::Praise { favours: number }
             | StandingSpell::Absolve { disfavours: number }
-            | StandingSpell::StealFavour { favours: number } => report.counts(id, what, *number),
+            | StandingSpell::StealFavour { favours: number } => counts(report, id, what, *number),
             StandingSpell::Scapegoat => {}
         },
         SpellEffect::Cards(spell) => match spell {
             CardSpell::Draw { cards }
             | CardSpell::Search { cards }
             | CardSpell::Rob { cards }
-            | CardSpell::Discard { cards } => report.counts(id, what, *cards),
+            | CardSpell::Discard { cards } => counts(report, id, what, *cards),
         },
         SpellEffect::Hell(spell) => match spell {
-            HellSpell::Rig { cards } => report.counts(id, what, *cards),
+            HellSpell::Rig { cards } => counts(report, id, what, *cards),
             HellSpell::Lift | HellSpell::Stir => {}
         },
         SpellEffect::Sectio(spell) => match spell {
@@ -194,7 +196,7 @@ fn combat(id: &str, spell: CombatSpell, report: &mut Report<'_>) {
         | CombatSpell::Hounds { rolls: number }
         | CombatSpell::Turncoats { legions: number }
         | CombatSpell::Panic { legions: number }
-        | CombatSpell::Reinforce { legions: number } => report.counts(id, "a number", number),
+        | CombatSpell::Reinforce { legions: number } => counts(report, id, "a number", number),
         CombatSpell::Challenge { fate: end, .. } => fate(id, end, report),
         CombatSpell::Distract | CombatSpell::Leaderless | CombatSpell::Hold | CombatSpell::Withdraw => {}
     }

@@ -1,6 +1,7 @@
 //! Checks of the numbers of the rules, and of the number of entries in the catalog.
 
-use super::check::{Entry, Fault};
+use table_data::{Entry, Fault};
+
 use super::constants::Constants;
 use super::definitions::{LegionDef, PlaceDef};
 use crate::archfiends::{Rank, payable};

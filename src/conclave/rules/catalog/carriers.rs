@@ -4,9 +4,10 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
+use table_data::{Entry, Fault};
+
 use super::abilities::Ability;
 use super::boons::{Boon, RelicRitual};
-use super::check::{Entry, Fault};
 use super::definitions::{ArtifactDef, LegionDef, PraetorDef, RelicDef};
 use crate::archfiends::Discipline;
 use crate::forces::Stat;

@@ -2,10 +2,10 @@
 //! suggestion if a name is close.
 
 use std::collections::{BTreeMap, BTreeSet, btree_map};
-use std::fmt;
 
-use ron::value::RawValue;
+use ron::Options;
 use serde::de::DeserializeOwned;
+use table_data::{Entry, Fault, Faults, Sheet, SourceFile, changes, meant, syntax};
 use xxhash_rust::xxh3::Xxh3;
 
 use super::bounds::{check_constants, check_enough};
@@ -20,82 +20,9 @@ use super::moves::MoveDef;
 use super::objectives::{Known, ObjectiveDef, check_objectives};
 use super::perks::{PerkDef, check_perks};
 use super::rituals::RitualDef;
-use super::source::{Source, SourceFile};
-use super::{Catalog, changes, entries, icons, liturgy, teachings, trials, undertakings};
+use super::source::Source;
+use super::{Catalog, entries, icons, liturgy, teachings, trials, undertakings};
 use crate::attachments::Contents;
-
-/// One fault of a data file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// The file, as a path relative to the catalog folder.
-    pub file: String,
-    /// The line, from 1; 0 if the fault concerns the whole file.
-    pub line: usize,
-    /// The error, with a suggestion where possible.
-    pub what: String,
-}
-
-impl Fault {
-    pub(super) fn whole(file: &str, what: String) -> Self {
-        Self { file: file.to_owned(), line: 0, what }
-    }
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            0 => write!(f, "{}: {}", self.file, self.what),
-            line => write!(f, "{}:{line}: {}", self.file, self.what),
-        }
-    }
-}
-
-/// All faults of a catalog, in the order of files and lines; never empty.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct Faults(Vec<Fault>);
-
-impl Faults {
-    pub(super) fn new(mut faults: Vec<Fault>) -> Self {
-        faults.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
-        Self(faults)
-    }
-
-    /// Returns the faults.
-    #[must_use]
-    pub fn list(&self) -> &[Fault] {
-        &self.0
-    }
-}
-
-impl fmt::Display for Faults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            if index > 0 {
-                writeln!(f)?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
-    }
-}
-
-/// One entry and its position in the data.
-pub(super) struct Entry<T> {
-    file: String,
-    line: usize,
-    /// 0 for the data of the game itself, otherwise the number of the mod that it comes from.
-    pub(super) layer: usize,
-    pub(super) value: T,
-}
-
-/// A file, and where it comes from.
-struct Sheet<'a> {
-    file: &'a SourceFile,
-    /// Same as [`Entry::layer`].
-    layer: usize,
-    /// The name of the file in messages.
-    shown: String,
-}
 
 /// The families of entries, one folder each.
 const FAMILIES: [&str; 14] = [
@@ -144,8 +71,8 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     let mut data = Data::default();
     let mut hash = Xxh3::new();
     for sheet in sheets(source) {
-        hash.update(sheet.file.path.as_bytes());
-        hash.update(sheet.file.text.as_bytes());
+        hash.update(sheet.path.as_bytes());
+        hash.update(sheet.text.as_bytes());
         data.read(&sheet, &mut faults);
     }
     // An unreadable file may contain the missing entries, so completeness is only checked without
@@ -195,12 +122,26 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
 
 /// Returns all files, those of the mods last and in the order of the mods.
 fn sheets(source: &Source) -> impl Iterator<Item = Sheet<'_>> {
-    let own = source.files.iter().map(|file| Sheet { file, layer: 0, shown: file.path.clone() });
-    let added = source.mods.iter().enumerate().flat_map(|(index, layer)| {
-        let shown = |file: &SourceFile| format!("{}/catalog/{}", layer.mark.id, file.path);
-        layer.files.iter().map(move |file| Sheet { file, layer: index + 1, shown: shown(file) })
+    let own = source.files.iter().map(|SourceFile { path, text }| Sheet { path, text, layer: 0, shown: path.clone() });
+    let added = source.mods.iter().enumerate().flat_map(|(index, mods)| {
+        mods.files.iter().map(move |SourceFile { path, text }| Sheet {
+            path,
+            text,
+            layer: index + 1,
+            shown: mods.shown(path),
+        })
     });
     own.chain(added)
+}
+
+/// Reads a file as a list of entries.
+fn read_entries<T: DeserializeOwned>(
+    sheet: &Sheet<'_>,
+    into: &mut Vec<Entry<T>>,
+    id: impl Fn(&T) -> &str,
+    faults: &mut Vec<Fault>,
+) {
+    table_data::read_entries(&Options::default(), sheet, into, id, faults);
 }
 
 /// The id and the name of an entry, and its position.
@@ -230,10 +171,10 @@ macro_rules! ids {
 impl Data {
     /// Reads a file: the constants, or entries of the family that its folder is named after.
     fn read(&mut self, sheet: &Sheet<'_>, faults: &mut Vec<Fault>) {
-        if sheet.file.path == "constants.ron" {
+        if sheet.path == "constants.ron" {
             return self.read_constants(sheet, faults);
         }
-        match sheet.file.path.split('/').next() {
+        match sheet.path.split('/').next() {
             Some("legions") => read_entries(sheet, &mut self.legions, |def| &def.id, faults),
             Some("praetors") => read_entries(sheet, &mut self.praetors, |def| &def.id, faults),
             Some("artifacts") => read_entries(sheet, &mut self.artifacts, |def| &def.id, faults),
@@ -260,15 +201,16 @@ impl Data {
     /// Reads all numbers of the rules, or the numbers that a mod changes.
     fn read_constants(&mut self, sheet: &Sheet<'_>, faults: &mut Vec<Fault>) {
         if sheet.layer > 0 {
-            let changed = changes::apply(&self.numbers, &sheet.file.text);
-            match changed.and_then(|numbers| Ok((changes::read(&numbers)?, numbers))) {
+            let options = Options::default();
+            let changed = changes::apply::<Constants>(&options, &self.numbers, sheet.text);
+            match changed.and_then(|numbers| Ok((changes::read(&options, &numbers)?, numbers))) {
                 Ok((constants, numbers)) => (self.constants, self.numbers) = (Some(constants), numbers),
                 Err((line, what)) => faults.push(Fault { file: sheet.shown.clone(), line, what }),
             }
             return;
         }
-        match ron::from_str::<Constants>(&sheet.file.text) {
-            Ok(read) => (self.constants, self.numbers) = (Some(read), sheet.file.text.clone()),
+        match ron::from_str::<Constants>(sheet.text) {
+            Ok(read) => (self.constants, self.numbers) = (Some(read), sheet.text.to_owned()),
             Err(error) => faults.push(syntax(sheet, 1, &error)),
         }
     }
@@ -378,60 +320,6 @@ fn values<T>(entries: Vec<Entry<T>>) -> Vec<T> {
     entries.into_iter().map(|entry| entry.value).collect()
 }
 
-/// Reads a file as a list of entries. Each entry is parsed separately, so that one fault does not
-/// hide the next. An entry of a mod replaces the one before it that has the same id, if there is
-/// one. Entries with an empty id replace nothing.
-fn read_entries<T: DeserializeOwned>(
-    sheet: &Sheet<'_>,
-    into: &mut Vec<Entry<T>>,
-    id: impl Fn(&T) -> &str,
-    faults: &mut Vec<Fault>,
-) {
-    let written = &sheet.file.text;
-    let raws: Vec<&RawValue> = match ron::from_str(written) {
-        Ok(raws) => raws,
-        Err(error) => return faults.push(syntax(sheet, 1, &error)),
-    };
-    for raw in raws {
-        let text = raw.get_ron();
-        // A raw value is a slice of the file's text, so its start gives its line.
-        let start = (text.as_ptr() as usize).saturating_sub(written.as_ptr() as usize);
-        let skipped = text.len() - text.trim_start().len();
-        let before = written.get(..start + skipped).unwrap_or_default();
-        let line = before.matches('\n').count() + 1;
-        match raw.into_rust::<T>() {
-            Ok(value) => {
-                let same = |other: &&mut Entry<T>| {
-                    other.layer < sheet.layer && !id(&value).is_empty() && id(&other.value) == id(&value)
-                };
-                let known = into.iter_mut().find(same);
-                let entry = Entry { file: sheet.shown.clone(), line, layer: sheet.layer, value };
-                match known {
-                    Some(known) => *known = entry,
-                    None => into.push(entry),
-                }
-            }
-            Err(error) => {
-                let first = written.get(..start).unwrap_or_default().matches('\n').count() + 1;
-                // Parsing the slice again gives the position of the fault inside it.
-                let error = ron::from_str::<T>(text).err().map_or_else(
-                    || Fault { file: sheet.shown.clone(), line, what: error.to_string() },
-                    |spanned| syntax(sheet, first, &spanned),
-                );
-                faults.push(error);
-            }
-        }
-    }
-}
-
-fn syntax(sheet: &Sheet<'_>, first_line: usize, error: &ron::error::SpannedError) -> Fault {
-    Fault {
-        file: sheet.shown.clone(),
-        line: first_line + error.span.start.line.saturating_sub(1),
-        what: error.code.to_string(),
-    }
-}
-
 pub(super) fn fault<T>(entry: &Entry<T>, what: String) -> Fault {
     Fault { file: entry.file.clone(), line: entry.line, what }
 }
@@ -481,15 +369,5 @@ fn twice(family: &str, ids: &[Id<'_>], faults: &mut Vec<Fault>) {
         } else {
             seen.insert(id, entry);
         }
-    }
-}
-
-/// Returns " (did you mean ...?)" if the name is close to one of these, otherwise a list of the
-/// known names.
-pub(super) fn meant(wrong: &str, known: &[&str]) -> String {
-    let near = known.iter().map(|name| (strsim::damerau_levenshtein(wrong, name), name)).min();
-    match near {
-        Some((far, name)) if far <= 2 => format!(" (did you mean \"{name}\"?)"),
-        Some(_) | None => format!(" (known: {})", known.join(", ")),
     }
 }

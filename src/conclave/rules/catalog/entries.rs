@@ -3,9 +3,11 @@
 
 use std::fmt::Debug;
 
+use table_data::{Entry, Fault};
+
 use super::abilities::Ability;
 use super::boons::Boon;
-use super::check::{Entry, Fault, described, fault, within};
+use super::check::{described, fault, within};
 use super::constants::Constants;
 use super::definitions::{ArchfiendDef, ArtifactDef, DecorationDef, LegionDef, PlaceDef, PraetorDef, RelicDef, Wearer};
 use super::perks::PerkDef;

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::check::{Entry, Fault, described, fault, within};
+use table_data::{Entry, Fault};
+
+use super::check::{described, fault, within};
 use super::definitions::{DecorationDef, Wearer};
 use super::entries::check_worn;
 use super::event_effects::{EventEffect, EventTarget};

@@ -1,6 +1,8 @@
 //! The names of all icons, so that an entry of a mod cannot name one that does not exist.
 
-use super::check::{Entry, Fault, fault, meant};
+use table_data::{Entry, Fault, meant};
+
+use super::check::fault;
 
 include!(concat!(env!("OUT_DIR"), "/icons.rs"));
 

@@ -1,8 +1,10 @@
 //! Checks of rituals: each effect exactly once, upkeep for lasting rituals and no others, and
 //! prices within their bounds.
 
+use table_data::{Entry, Fault};
+
 use super::boons::RelicRitual;
-use super::check::{Entry, Fault, described, fault, within};
+use super::check::{described, fault, within};
 use super::constants::Constants;
 use super::ritual_effects::RitualEffect;
 use super::rituals::{Access, RitualDef};

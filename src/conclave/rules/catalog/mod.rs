@@ -11,7 +11,6 @@ mod battle_numbers;
 mod boons;
 mod bounds;
 mod carriers;
-mod changes;
 mod check;
 mod constants;
 mod dealings;
@@ -48,7 +47,6 @@ use crate::trials::Trial;
 pub use abilities::{Ability, AbilitySort, Number};
 pub use battle_numbers::BattleNumbers;
 pub use boons::{Boon, RelicRitual, Station, Theme};
-pub use check::{Fault, Faults};
 pub use constants::{
     ArenaNumbers, BazaarNumbers, Constants, ElementNumbers, ForceNumbers, GarrisonRow, GrowthNumbers, GrowthWeights,
     HouseNumbers, LearningNumbers, ManuscriptNumbers, RaiseKinds, RaiseNumbers, RankRow, SmithNumbers, TokenNumbers,
@@ -66,7 +64,8 @@ pub use objectives::{About, Goal, ObjectiveDef, ObjectiveNumbers};
 pub use perks::{Gift, PerkDef};
 pub use ritual_effects::{Lasting, Leftover, RitualAim, RitualEffect};
 pub use rituals::{Access, HostileNumbers, RitualDef, RitualNumbers};
-pub use source::{Layer, Source, SourceFile, ron_files};
+pub use source::{Source, ron_files};
+pub use table_data::{Fault, Faults, Layer, SourceFile};
 pub use undertakings::{DecreeNumbers, UndertakingNumbers};
 
 /// All definitions and numbers of the rules.

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::check::{Entry, Fault, described, fault, meant, within};
+use table_data::{Entry, Fault, meant};
+
+use super::check::{described, fault, within};
 
 /// A condition at the end of the game. It refers to entries of the catalog by id.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

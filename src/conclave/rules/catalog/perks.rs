@@ -5,8 +5,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use table_data::{Entry, Fault};
+
 use super::boons::{Boon, Theme};
-use super::check::{Entry, Fault, described, fault, within};
+use super::check::{described, fault, within};
 use super::entries;
 use crate::archfiends::{Discipline, Perks};
 use crate::forces::Stat;

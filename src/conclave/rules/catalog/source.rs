@@ -7,9 +7,7 @@ use std::path::{Path, PathBuf};
 
 use include_dir::{Dir, include_dir};
 
-use table_core::mods::ModMark;
-
-use super::check::{Fault, Faults};
+use table_data::{Fault, Faults, Layer, SourceFile};
 
 /// Maximum number of files and folders that are examined below a folder.
 const MOST_ENTRIES: usize = 20_000;
@@ -18,26 +16,6 @@ const MOST_BYTES: u64 = 64 << 20;
 
 static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/catalog");
 static TRIALS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/conclave/trials");
-
-/// One data file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SourceFile {
-    /// Its path relative to the catalog folder, with `/` as separator.
-    pub path: String,
-    /// Its text.
-    pub text: String,
-}
-
-/// The data files of a mod.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Layer {
-    /// The mark of the mod.
-    pub mark: ModMark,
-    /// Its files, sorted by path.
-    pub files: Vec<SourceFile>,
-    /// Its trials, sorted by path.
-    pub trials: Vec<SourceFile>,
-}
 
 /// All data files of a catalog, sorted by path, so that ids do not depend on the order of a folder
 /// listing.

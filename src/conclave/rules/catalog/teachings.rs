@@ -2,9 +2,11 @@
 //! manuscript for everything that the manual's appendices let legions, praetors and archfiends
 //! learn.
 
+use table_data::{Entry, Fault, meant};
+
 use super::abilities::Ability;
 use super::carriers::{OF_LEGIONS, OF_PRAETORS, missing};
-use super::check::{Entry, Fault, described, fault, meant, within};
+use super::check::{described, fault, within};
 use super::entries::{check_abilities, priced};
 use super::manuscripts::{Lesson, ManuscriptDef, Mark, Teaching};
 use super::moves::MoveDef;

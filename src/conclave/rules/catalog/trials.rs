@@ -5,9 +5,10 @@
 
 use xxhash_rust::xxh3::xxh3_64;
 
+use table_data::{Fault, SourceFile};
+
 use super::Catalog;
-use super::check::Fault;
-use super::source::{Source, SourceFile};
+use super::source::Source;
 use crate::realm::hex::MapSize;
 use crate::tableau::At;
 use crate::trials::{Condition, Medal, Trial, TrialId};

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use table_data::{Entry, Fault};
+
 use super::Catalog;
-use super::check::{Entry, Fault};
 use super::definitions::{DecorationDef, LegionDef, Wearer};
 use super::entries::check_worn;
 use super::events::EventNumbers;

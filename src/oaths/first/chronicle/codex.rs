@@ -314,7 +314,7 @@ fn numbers(words: &Words<'_>) -> Vec<(&'static str, Value<'static>)> {
     let Found { throne, summon, thirds, drunken, hungry } = Found::of(catalog);
     vec![
         ("fewest", FEWEST.into()),
-        ("players", catalog.devils.len().into()),
+        ("players", catalog.most_players().into()),
         ("resources", catalog.cards().into()),
         ("hordes", copies(Family::Hordes).into()),
         ("fortresses", copies(Family::Fortresses).into()),

@@ -39,6 +39,15 @@ impl<'a> Words<'a> {
         if self.text.has(&own) { own } else { format!("oaths-{sort}-{id}") }
     }
 
+    /// Returns the ids of the messages that name entries and are not there, for mods that add some.
+    #[must_use]
+    pub fn nameless(&self) -> Vec<String> {
+        let Catalog { devils, resources, .. } = self.catalog;
+        let wanted = devils.iter().map(|def| format!("oaths-devil-{}", def.id));
+        let wanted = wanted.chain(resources.iter().map(|def| self.text_of("card", def.id())));
+        wanted.filter(|id| !self.text.has(id)).collect()
+    }
+
     /// Returns the name of a devil.
     #[must_use]
     pub fn devil(&self, kind: DevilKind) -> String {

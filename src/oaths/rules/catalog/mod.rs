@@ -5,19 +5,20 @@
 //! [`Catalog::digest`] of the catalog in use. A catalog with any fault is rejected, with all faults
 //! at once.
 
+mod check;
 mod definitions;
 
-use std::collections::BTreeSet;
-use std::fmt;
 use std::fs;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use include_dir::{Dir, include_dir};
-use serde::de::DeserializeOwned;
-use xxhash_rust::xxh3::Xxh3;
+use table_core::mods::ModMark;
+use table_data::{Layer, Reader};
 
-use crate::ids::{Card, DevilKind, RealmKind, ResourceKind, SpecialKind};
+use crate::ids::{Card, DevilKind, RealmKind, ResourceKind, Seat, SpecialKind};
+
+pub use table_data::{Fault, Faults};
 
 pub use definitions::{
     ArtifactDef, ArtifactPower, DevilDef, DrawRow, EventDef, EventEffect, HordeDef, Moment, Numbers, Powers, RealmDef,
@@ -78,51 +79,15 @@ pub struct Catalog {
     pub numbers: Numbers,
     /// The kind of every resource card.
     kinds: Vec<ResourceKind>,
+    /// The mods that changed the data, in their order. Empty for the game as it comes.
+    pub mods: Vec<ModMark>,
     /// Hash of all data, to detect saves made with other data.
     pub digest: u64,
 }
 
-/// The faults of a catalog, each a sentence with its file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct Faults(pub Vec<String>);
-
-impl fmt::Display for Faults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, fault) in self.0.iter().enumerate() {
-            write!(f, "{}{fault}", if at == 0 { "" } else { "\n" })?;
-        }
-        Ok(())
-    }
-}
-
-/// Reads one of the files, and keeps the faults.
-struct Reader<'a> {
-    files: &'a dyn Fn(&str) -> Option<String>,
-    faults: Vec<String>,
-    hash: Xxh3,
-}
-
-impl Reader<'_> {
-    fn read<T: DeserializeOwned>(&mut self, name: &str) -> Option<T> {
-        let Some(text) = (self.files)(name) else {
-            self.faults.push(format!("{name}: this file is missing"));
-            return None;
-        };
-        let text = text.replace("\r\n", "\n");
-        self.hash.update(name.as_bytes());
-        self.hash.update(text.as_bytes());
-        match ron::from_str(&text) {
-            Ok(value) => Some(value),
-            Err(fault) => {
-                self.faults.push(format!("{name}: {fault}"));
-                None
-            }
-        }
-    }
-
-    fn list<T: DeserializeOwned>(&mut self, name: &str) -> Vec<T> {
-        self.read(name).unwrap_or_default()
-    }
+/// Returns the text of a file that is built into the program.
+fn built_in_file(name: &str) -> Option<String> {
+    CARDS.get_file(name).map(|file| String::from_utf8_lossy(file.contents()).into_owned())
 }
 
 impl Catalog {
@@ -144,7 +109,15 @@ impl Catalog {
     /// # Errors
     /// Every fault of every file.
     pub fn built_in() -> Result<Self, Faults> {
-        Self::read(&|name| CARDS.get_file(name).map(|file| String::from_utf8_lossy(file.contents()).into_owned()))
+        Self::with(&[])
+    }
+
+    /// Reads and checks the catalog that is built into the program, with the data of these mods.
+    ///
+    /// # Errors
+    /// Every fault of every file.
+    pub fn with(mods: &[Layer]) -> Result<Self, Faults> {
+        Self::read(&built_in_file, mods)
     }
 
     /// Reads and checks the catalog in a folder.
@@ -152,86 +125,40 @@ impl Catalog {
     /// # Errors
     /// Every fault of every file.
     pub fn read_folder(folder: &Path) -> Result<Self, Faults> {
-        Self::read(&|name| fs::read_to_string(folder.join(name)).ok())
+        Self::read(&|name| fs::read_to_string(folder.join(name)).ok(), &[])
     }
 
     /// Reads and checks a catalog. `files` returns the text of a file, by name.
     ///
     /// # Errors
     /// Every fault of every file.
-    pub fn read(files: &dyn Fn(&str) -> Option<String>) -> Result<Self, Faults> {
-        let mut reader = Reader { files, faults: Vec::new(), hash: Xxh3::new() };
-        let devils: Vec<DevilDef> = reader.list("devils.ron");
-        let realms: Vec<RealmDef> = reader.list("realms.ron");
+    pub fn read(files: &dyn Fn(&str) -> Option<String>, mods: &[Layer]) -> Result<Self, Faults> {
+        let mut reader = Reader::new(files, mods);
+        let devils = reader.list("devils.ron", |def: &DevilDef| &def.id);
+        let realms = reader.list("realms.ron", |def: &RealmDef| &def.id);
         let mut resources: Vec<ResourceDef> = Vec::new();
-        resources.extend(reader.list("hordes.ron").into_iter().map(ResourceDef::Horde));
-        resources.extend(reader.list("artifacts.ron").into_iter().map(ResourceDef::Artifact));
-        resources.extend(reader.list("rituals.ron").into_iter().map(ResourceDef::Ritual));
-        resources.extend(reader.list("events.ron").into_iter().map(ResourceDef::Event));
-        let specials: Vec<SpecialDef> = reader.list("specials.ron");
-        let numbers: Option<Numbers> = reader.read("numbers.ron");
-        let Reader { mut faults, hash, .. } = reader;
+        resources.extend(reader.list("hordes.ron", |def: &HordeDef| &def.id).into_iter().map(ResourceDef::Horde));
+        resources
+            .extend(reader.list("artifacts.ron", |def: &ArtifactDef| &def.id).into_iter().map(ResourceDef::Artifact));
+        resources.extend(reader.list("rituals.ron", |def: &RitualDef| &def.id).into_iter().map(ResourceDef::Ritual));
+        resources.extend(reader.list("events.ron", |def: &EventDef| &def.id).into_iter().map(ResourceDef::Event));
+        let specials = reader.list("specials.ron", |def: &SpecialDef| &def.id);
+        let numbers: Option<Numbers> = reader.numbers("numbers.ron");
+        let (mut faults, digest) = reader.finish();
 
+        let marks = mods.iter().map(|layer| layer.mark.clone()).collect();
         let copies = |(kind, def): (usize, &ResourceDef)| vec![ResourceKind(kind as u8); def.count().into()];
         let kinds: Vec<ResourceKind> = resources.iter().enumerate().flat_map(copies).collect();
-        let Some(numbers) = numbers.filter(|_| faults.is_empty()) else { return Err(Faults(faults)) };
-        let catalog = Self { devils, realms, resources, specials, numbers, kinds, digest: hash.digest() };
-        faults.extend(catalog.faults());
-        if faults.is_empty() { Ok(catalog) } else { Err(Faults(faults)) }
+        let Some(numbers) = numbers.filter(|_| faults.is_empty()) else { return Err(Faults::new(faults)) };
+        let catalog = Self { devils, realms, resources, specials, numbers, kinds, mods: marks, digest };
+        faults.extend(check::faults(&catalog));
+        if faults.is_empty() { Ok(catalog) } else { Err(Faults::new(faults)) }
     }
 
-    /// Returns what the entries say wrongly of each other.
-    fn faults(&self) -> Vec<String> {
-        let mut faults = Vec::new();
-        let mut ids = BTreeSet::new();
-        for id in self.ids() {
-            if !ids.insert(id) {
-                faults.push(format!("two cards are called {id}"));
-            }
-        }
-        let mut ages = BTreeSet::new();
-        for devil in &self.devils {
-            if devil.age == 0 || usize::from(devil.age) > self.devils.len() || !ages.insert(devil.age) {
-                faults.push(format!("devils.ron: the age of {} has to be its own, from 1 up", devil.id));
-            }
-            if let Some(id) = &devil.powers.raises
-                && self.horde_named(id).is_none()
-            {
-                faults.push(format!("devils.ron: {} raises {id}, which is no horde", devil.id));
-            }
-        }
-        for realm in &self.realms {
-            if let RealmPower::Wake(id) = &realm.power
-                && self.horde_named(id).is_none()
-            {
-                faults.push(format!("realms.ron: {} wakes {id}, which is no horde", realm.id));
-            }
-        }
-        if self.realms.iter().filter(|realm| realm.middle).count() != 1 {
-            faults.push("realms.ron: exactly one realm lies in the middle".to_owned());
-        }
-        if self.realms.len() < self.devils.len() + 2 {
-            faults.push("realms.ron: there have to be two realms more than devils".to_owned());
-        }
-        if self.kinds.len() > usize::from(u8::MAX) {
-            faults.push("there are more than 255 resource cards".to_owned());
-        }
-        let numbers = &self.numbers;
-        for (own, all, what) in [
-            (numbers.own_favors, numbers.favors, "favors"),
-            (numbers.own_oaths, numbers.oaths, "oaths"),
-            (numbers.own_votes, numbers.votes, "votes"),
-        ] {
-            if own > all {
-                faults.push(format!("numbers.ron: own_{what} is more than {what}"));
-            }
-        }
-        for players in 3..=self.devils.len() {
-            if self.draws(players).is_none() {
-                faults.push(format!("numbers.ron: draws has no row for {players} players"));
-            }
-        }
-        faults
+    /// Returns the most players of a game: each has a devil of its own.
+    #[must_use]
+    pub fn most_players(&self) -> usize {
+        self.devils.len().min(Seat::MOST)
     }
 
     /// Iterates over the ids of all entries.

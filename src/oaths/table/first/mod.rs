@@ -5,6 +5,7 @@ use std::sync::Arc;
 use oaths_first_minds as minds;
 use oaths_first_rules as rules;
 use table::game::{Advanced, Chair, Game};
+use table::mods::ModMark;
 use table::seats::{Player, Seat};
 
 use minds::Mind;
@@ -18,6 +19,7 @@ use rules::step::{self, Answer, Choice};
 use rules::view::View;
 
 mod lawful;
+mod mods;
 pub mod post;
 pub mod series;
 pub mod wire;
@@ -59,6 +61,10 @@ impl Game for First {
 
     fn fingerprint(catalog: &Catalog) -> u64 {
         catalog.digest
+    }
+
+    fn mods(catalog: &Catalog) -> &[ModMark] {
+        &catalog.mods
     }
 
     /// The symbol is the devil's number. A devil that is dealt has that of its seat until then.

@@ -32,7 +32,7 @@ use super::sight::Sight;
 ///
 /// Passing is no answer at this table, because its player would not know what it means.
 #[must_use]
-pub fn finished(view: &View, choice: &Choice) -> Option<Choice> {
+pub fn finished(catalog: &Catalog, view: &View, choice: &Choice) -> Option<Choice> {
     if choice.answer != Answer::Pass {
         return Some(choice.clone());
     }
@@ -40,7 +40,7 @@ pub fn finished(view: &View, choice: &Choice) -> Option<Choice> {
     if is_open(ask) {
         return None;
     }
-    let answer = ask.default(&Catalog::standard(), view.game(), choice.seat);
+    let answer = ask.default(catalog, view.game(), choice.seat);
     Some(Choice { seat: choice.seat, answer })
 }
 

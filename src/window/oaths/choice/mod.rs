@@ -10,6 +10,7 @@ mod special;
 mod war;
 
 use bevy_egui::egui::{Color32, Response, Sense, Ui, vec2};
+use oaths::rules::catalog::Catalog;
 use oaths::rules::ids::Seat;
 use oaths::rules::step::{Answer, Choice, Step};
 use oaths::rules::view::View;
@@ -26,21 +27,15 @@ use crate::parlour::panel::{fold, number, option};
 pub use deal::{claim_sheet, offer_sheet};
 
 /// Returns the answer for which an untouched form stands; `None` if something has to be chosen.
-fn untouched(step: &Step, view: &View) -> Option<Answer> {
+fn untouched(catalog: &Catalog, step: &Step, view: &View) -> Option<Answer> {
     match step {
         Step::Muster(step) => muster::untouched(step),
         Step::Special(step) => Some(special::untouched(step)),
         Step::Trade(step) => offers::untouched(step),
-        Step::Action(_) => {
-            let catalog = oaths::rules::catalog::Catalog::standard();
-            Some(step.default(&catalog, view.game(), view.seat()))
-        }
+        Step::Action(_) => Some(step.default(catalog, view.game(), view.seat())),
         Step::War(step) => war::untouched(step),
         Step::Rite(_) => Some(rite::untouched()),
-        Step::Court(step) => {
-            let catalog = oaths::rules::catalog::Catalog::standard();
-            court::untouched(step, view.game(), catalog.numbers.pile.into())
-        }
+        Step::Court(step) => court::untouched(step, view.game(), catalog.numbers.pile.into()),
     }
 }
 
@@ -48,11 +43,11 @@ fn untouched(step: &Step, view: &View) -> Option<Answer> {
 ///
 /// Passing is no answer at this table: whoever has to choose something chooses it.
 #[must_use]
-pub fn finished(view: &View, choice: &Choice) -> Option<Choice> {
+pub fn finished(catalog: &Catalog, view: &View, choice: &Choice) -> Option<Choice> {
     if choice.answer != Answer::Pass {
         return Some(choice.clone());
     }
-    Some(Choice { seat: choice.seat, answer: untouched(view.game().due()?, view)? })
+    Some(Choice { seat: choice.seat, answer: untouched(catalog, view.game().due()?, view)? })
 }
 
 /// Draws the form of a step. Returns the answer as it is after this frame.

@@ -24,8 +24,6 @@ mod story;
 mod table;
 mod thing;
 
-use std::sync::Arc;
-
 use ::sound::{Cue, Piece};
 use bevy::prelude::*;
 use oaths::chronicle::Tone;
@@ -77,10 +75,6 @@ impl Hosted for First {
     type Sheet = Sheet;
     type Drawer = Drawer;
 
-    fn book() -> Arc<Catalog> {
-        Catalog::standard()
-    }
-
     fn come(text: &Text, progress: u8) -> String {
         text.say_with("oaths-first-ui-turn", &[("n", progress.into())])
     }
@@ -89,17 +83,16 @@ impl Hosted for First {
         view.game().step()
     }
 
-    fn finished(view: &View, choice: &Choice) -> Option<Choice> {
-        choice::finished(view, choice)
+    fn finished(catalog: &Catalog, view: &View, choice: &Choice) -> Option<Choice> {
+        choice::finished(catalog, view, choice)
     }
 
-    fn lawful(view: &View, choice: &Choice) -> bool {
-        step::check(&Catalog::standard(), view.game(), choice).is_ok()
+    fn lawful(catalog: &Catalog, view: &View, choice: &Choice) -> bool {
+        step::check(catalog, view.game(), choice).is_ok()
     }
 
-    fn tone(text: &Text, view: &View, fact: &Fact) -> Tone {
-        let catalog = Catalog::standard();
-        Teller::new(text, &catalog, view.game()).reading_to(view.seat()).fact(fact).tone
+    fn tone(text: &Text, catalog: &Catalog, view: &View, fact: &Fact) -> Tone {
+        Teller::new(text, catalog, view.game()).reading_to(view.seat()).fact(fact).tone
     }
 
     fn put_away(desktop: &mut Desktop) {

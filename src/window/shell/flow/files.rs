@@ -131,7 +131,7 @@ pub(super) struct Files<'w> {
     kept: Kept<'w>,
     records: ResMut<'w, super::books::Records>,
     library: Res<'w, Library>,
-    mods: Res<'w, Mods>,
+    mods: Res<'w, Mods<Conclave>>,
     syllabus: Res<'w, Syllabus>,
     pub notice: Tell<'w>,
 }

@@ -59,6 +59,7 @@ pub use going::{Going, Ways};
 pub(crate) use going::{close_game, go};
 pub use keeper::Keeper;
 pub use looking::{Looking, NoticeRead};
+pub(crate) use modding::told as mods_refused;
 pub use modding::{Modding, Mods, ModsRead};
 pub use partings::{GameLeft, Parting, PlayerLeft};
 pub use planning::Planning;

@@ -5,6 +5,8 @@
 //! holds those of the mods that are switched on there, in a game those of that game, and on the
 //! title those of the game as it comes. A library is only changed when the new one has been read
 //! whole.
+//!
+//! Not here: the rules of the games of the parlour, which `parlour::rules` keeps.
 
 use std::path::Path;
 
@@ -13,14 +15,15 @@ use bevy::prelude::*;
 use super::Screen;
 use super::tell::Tell;
 use crate::intent::Beginning;
-use crate::rules::rulebook::Rulebook;
 use crate::shell::pages::new_game::Form;
 use crate::shell::screens::NewGameState;
 use crate::shell::settings::Preferences;
 use crate::sight::Library;
+use crate::table::Conclave;
 use crate::table::archive::plainly;
-use crate::table::mods::{Edition, Editions, Mod, ModShelf, NoEdition};
+use crate::table::mods::{Edition, Mod, ModShelf, NoEdition};
 use crate::table::setups::SetUp;
+use ::table::mods::{Editions, Modded};
 
 /// The intents that concern mods.
 #[derive(Event, Clone, Debug, PartialEq)]
@@ -33,12 +36,12 @@ pub enum Modding {
     LayOut(Box<SetUp>),
 }
 
-/// The mods at this machine.
+/// The mods of a game at this machine.
 #[derive(Resource)]
-pub struct Mods {
+pub struct Mods<G: Modded> {
     /// The editions of the game.
-    pub(crate) editions: Editions,
-    /// The mods in the folder, as last read.
+    pub(crate) editions: Editions<G>,
+    /// The mods of the game in the folder, as last read.
     pub(crate) here: Vec<Mod>,
     /// The faults of those that cannot be read, as sentences.
     pub(crate) faults: Vec<String>,
@@ -48,26 +51,32 @@ pub struct Mods {
     pub(crate) refused: Option<(String, String)>,
 }
 
-impl Mods {
+impl<G: Modded> Mods<G> {
     /// Returns the mods in this data folder, not read yet.
     #[must_use]
-    pub fn new(home: &Path, book: Rulebook) -> Self {
+    pub fn new(home: &Path, book: G::Book) -> Self {
         let editions = Editions::new(ModShelf::new(home), book);
         Self { editions, here: Vec::new(), faults: Vec::new(), on: Vec::new(), refused: None }
     }
 
     /// Reads the folder again.
-    fn read(&mut self) {
+    pub(crate) fn read(&mut self) {
         let shelf = self.editions.shelf();
         let unmade = shelf.make().err().map(|why| format!("{}: {}", shelf.folder().display(), plainly(&why)));
-        let (here, faults) = shelf.list();
+        let (here, faults) = self.editions.list();
         (self.here, self.faults) = (here, faults.iter().map(ToString::to_string).chain(unmade).collect());
         self.refused = None;
     }
 
+    /// Switches on those of these mods that are here, and no others.
+    pub(crate) fn recall(&mut self, ids: &[String]) {
+        let known = |id: &&String| self.here.iter().any(|one| one.manifest.id == **id);
+        self.on = ids.iter().filter(known).cloned().collect();
+    }
+
     /// Returns the ids that are on after a mod was switched: with it, those that it needs are
     /// switched on, and those that need it are switched off.
-    fn switched(&self, id: &str, on: bool) -> Vec<String> {
+    pub(crate) fn switched(&self, id: &str, on: bool) -> Vec<String> {
         let mut ids = self.on.clone();
         let mut waiting = vec![id.to_owned()];
         while let Some(id) = waiting.pop() {
@@ -106,19 +115,23 @@ impl Plugin for ModdingPlugin {
 
 /// Reads the folder, and switches on what was on in the last game, unless the form is already
 /// begun.
-fn prepare(form: Option<Res<Form>>, preferences: Res<Preferences>, mut mods: ResMut<Mods>, mut commands: Commands) {
+fn prepare(
+    form: Option<Res<Form>>,
+    preferences: Res<Preferences>,
+    mut mods: ResMut<Mods<Conclave>>,
+    mut commands: Commands,
+) {
     mods.read();
     if form.is_none() {
         let mods = mods.into_inner();
-        let known = |id: &&String| mods.here.iter().any(|one| one.manifest.id == **id);
-        mods.on = preferences.last_mods.iter().filter(known).cloned().collect();
+        mods.recall(&preferences.last_mods);
     }
     commands.run_system_cached(apply);
 }
 
 /// Puts the rules of the mods that are switched on into the library. If they are no game together,
 /// none of them is on.
-fn apply(mut mods: ResMut<Mods>, library: Res<Library>, mut notice: Tell<'_>, mut commands: Commands) {
+fn apply(mut mods: ResMut<Mods<Conclave>>, library: Res<Library>, mut notice: Tell<'_>, mut commands: Commands) {
     if library.mods() == mods.on {
         return;
     }
@@ -140,20 +153,18 @@ pub(crate) fn open(In(edition): In<Edition>, mut library: ResMut<Library>) {
 }
 
 /// Puts the game as it comes into the library.
-fn clear(mods: Res<Mods>, library: Res<Library>, mut commands: Commands) {
-    if !library.mods().is_empty() {
-        commands.run_system_cached_with(open, mods.editions.plain());
-    }
+fn clear(mods: Res<Mods<Conclave>>, mut commands: Commands) {
+    commands.run_system_cached_with(open, mods.editions.plain());
 }
 
 /// Returns the sentence that says why some mods cannot be used.
-pub(super) fn told(library: &Library, fault: &NoEdition) -> String {
+pub(crate) fn told(library: &Library, fault: &NoEdition) -> String {
     library.text.say_with("mods-refused", &[("why", fault.to_string().into())])
 }
 
 fn carry_out(
     wish: On<Modding>,
-    mut mods: ResMut<Mods>,
+    mut mods: ResMut<Mods<Conclave>>,
     library: Res<Library>,
     preferences: Res<Preferences>,
     form: Option<ResMut<Form>>,

@@ -35,7 +35,7 @@ struct Reading(Option<(PathBuf, SystemTime, Task<Option<Glimpse>>)>);
 
 fn read_on(
     folder: Res<SaveFolder>,
-    mods: Res<Mods>,
+    mods: Res<Mods<Conclave>>,
     stir: Res<Stir>,
     mut reading: ResMut<Reading>,
     mut state: ResMut<Remembered<LoadState>>,

@@ -6,9 +6,11 @@ use bevy::prelude::*;
 use super::{DrawPage, Paper, Screen};
 use crate::rules::game::Archfiend;
 use crate::shell::flow::{GameLeft, Mods, ModsRead, Shelves, Ways};
+use crate::shell::screens::mods::ModSheet;
 use crate::shell::screens::{NewGameState, new_game};
 use crate::shell::settings::Preferences;
 use crate::sight::Library;
+use crate::table::Conclave;
 
 /// The form.
 #[derive(Resource)]
@@ -70,8 +72,8 @@ fn put_away(now: Res<State<Screen>>, mut commands: Commands) {
     }
 }
 
-fn draw(mut paper: Paper<'_, '_>, shelves: Res<Shelves>, mods: Res<Mods>, mut form: ResMut<Form>) -> Result {
-    form.0.list_mods(&mods);
+fn draw(mut paper: Paper<'_, '_>, shelves: Res<Shelves>, mods: Res<Mods<Conclave>>, mut form: ResMut<Form>) -> Result {
+    form.0.mods = ModSheet::of(&mods);
     form.0.shelve(&shelves.archfiends, &shelves.plots);
     paper.draw("new-game", |ui, page, wishes| new_game::show(ui, page, &mut form.0, wishes))?;
     Ok(())

@@ -26,7 +26,7 @@ pub mod load;
 pub mod maker;
 pub mod menu;
 pub mod minutes;
-mod mods;
+pub(crate) mod mods;
 pub mod new_game;
 pub mod passphrase;
 mod plots;

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
 use super::{
     BACK, NewGameState, Page, archfiend, beside, focus_first, just_opened, mods, plots, realm, say, screen, seats, tip,
 };
-use crate::intent::{Beginning, Going};
+use crate::intent::{Beginning, Going, Modding};
 use crate::look::palette::{ASH, EMBER};
 use crate::look::{icon_text_button, seal_button};
 use crate::parlour::games::games;
@@ -22,7 +22,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
     let ready = state.seed().is_some();
     let mut thrown = Thrown::Nothing;
     let (notes, people) = (notes(page, state), state.persons() > 0);
-    let plain = !state.mods.iter().any(|line| line.on);
+    let plain = state.mods.on().is_empty();
     screen(
         ui,
         page,
@@ -88,7 +88,9 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
                     ui.add_space(12.0);
                     plots::show(ui, page, state);
                     ui.add_space(12.0);
-                    mods::show(ui, page, state);
+                    if let Some((id, on)) = mods::show(ui, page, &state.mods) {
+                        state.asked.push(Modding::Switch(id, on).into());
+                    }
                 },
             );
         },
@@ -124,9 +126,8 @@ fn notes(page: &Page<'_>, state: &NewGameState) -> Vec<(String, bevy_egui::egui:
         1 => {}
         persons => notes.push((say!(page, "newgame-hot-seat", n = persons), ASH)),
     }
-    let on: Vec<&str> = state.mods.iter().filter(|line| line.on).map(|line| line.name.as_str()).collect();
-    if !on.is_empty() {
-        notes.push((say!(page, "newgame-with-mods", mods = on.join(", ")), ASH));
+    if !state.mods.on().is_empty() {
+        notes.push((say!(page, "newgame-with-mods", mods = state.mods.named()), ASH));
     }
     if state.realm.iron_man {
         notes.push((say!(page, "newgame-iron-man-tip"), ASH));

@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
         state.on_file.plots = leaves;
         if let Some(setup) = laid {
             // With other mods there are other archfiends to choose from.
-            if setup.mods == state.mods_on() {
+            if setup.mods == state.mods.on() {
                 state.lay_out(page.catalog, &setup);
             } else {
                 state.asked.push(Modding::LayOut(Box::new(setup)).into());

@@ -21,10 +21,9 @@ use crate::rules::ids::{FEWEST_SEATS, Seat};
 use crate::rules::realm::generate::{MapSpec, MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 use crate::rules::view::SeatView;
-use crate::shell::flow::Mods;
+use crate::shell::screens::mods::ModSheet;
 use crate::shell::settings::Preferences;
 use crate::table::lots;
-use crate::table::mods::Mod;
 use crate::table::setups::{SEEDS, SYMBOLS, SeatPlan, SetUp, Sitter, makes_kings, step};
 use crate::table::shelf::Leaf;
 
@@ -71,11 +70,7 @@ pub struct NewGameState {
     pub(super) preview: Option<Preview>,
     pub(super) focus: Focus,
     pub(super) on_file: OnFile,
-    pub(super) mods: Vec<ModLine>,
-    /// The faults of mods that cannot be read, as sentences.
-    pub(super) mod_faults: Vec<String>,
-    /// The folder of mods.
-    pub(super) mod_folder: String,
+    pub(crate) mods: ModSheet,
     /// Intents from buttons in the body of the screen.
     pub(super) asked: Vec<Intent>,
     luck: u64,
@@ -90,20 +85,6 @@ pub(super) struct RealmForm {
     pub(super) iron_man: bool,
     /// The seed as typed. Empty leaves it to chance.
     pub(super) seed: String,
-}
-
-/// A mod in the form.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct ModLine {
-    pub(super) id: String,
-    /// Its name and version.
-    pub(super) name: String,
-    pub(super) about: String,
-    pub(super) licence: String,
-    /// True if the game will be played with it.
-    pub(super) on: bool,
-    /// Why it could not be switched on.
-    pub(super) refused: Option<String>,
 }
 
 /// The archfiend that is shown in full.
@@ -179,9 +160,7 @@ impl NewGameState {
             preview: None,
             focus: Focus::default(),
             on_file: OnFile::default(),
-            mods: Vec::new(),
-            mod_faults: Vec::new(),
-            mod_folder: String::new(),
+            mods: ModSheet::default(),
             asked: Vec::new(),
             luck,
         }
@@ -196,26 +175,6 @@ impl NewGameState {
         if self.on_file.plots != plots {
             self.on_file.plots = plots.to_vec();
         }
-    }
-
-    /// Takes over the mods that are here.
-    pub fn list_mods(&mut self, mods: &Mods) {
-        let line = |one: &Mod| ModLine {
-            id: one.manifest.id.clone(),
-            name: one.mark().to_string(),
-            about: one.manifest.about.clone(),
-            licence: one.manifest.licence.clone(),
-            on: mods.on.contains(&one.manifest.id),
-            refused: mods.refused.iter().find(|(id, _)| *id == one.manifest.id).map(|(_, why)| why.clone()),
-        };
-        self.mods = mods.here.iter().map(line).collect();
-        self.mod_faults.clone_from(&mods.faults);
-        self.mod_folder = mods.editions.shelf().folder().display().to_string();
-    }
-
-    /// Returns the ids of the mods that are switched on.
-    pub(super) fn mods_on(&self) -> Vec<String> {
-        self.mods.iter().filter(|line| line.on).map(|line| line.id.clone()).collect()
     }
 
     /// Returns the name for saving the set-up, as typed.
@@ -303,7 +262,7 @@ impl NewGameState {
             seed: self.realm.seed.trim().parse().ok(),
             iron_man: self.realm.iron_man,
             seats: self.seats().iter().map(seat).collect(),
-            mods: self.mods_on(),
+            mods: self.mods.on(),
         }
     }
 
@@ -464,8 +423,6 @@ impl NewGameState {
         thrown.focus = Focus { uncovered: false, ..std::mem::take(&mut self.focus) };
         thrown.on_file = OnFile { doomed: None, ..std::mem::take(&mut self.on_file) };
         thrown.mods = std::mem::take(&mut self.mods);
-        thrown.mod_faults = std::mem::take(&mut self.mod_faults);
-        thrown.mod_folder = std::mem::take(&mut self.mod_folder);
         *self = thrown;
     }
 

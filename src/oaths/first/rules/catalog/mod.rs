@@ -3,17 +3,18 @@
 //!
 //! Cards are never saved with a game. A catalog with any fault is rejected, with all faults at once.
 
+mod check;
 mod definitions;
 
-use std::collections::BTreeSet;
-use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use include_dir::{Dir, include_dir};
-use serde::de::DeserializeOwned;
-use xxhash_rust::xxh3::Xxh3;
+use table_core::mods::ModMark;
+use table_data::{Layer, Reader};
 
-use crate::ids::{Card, DevilKind, ResourceKind};
+use crate::ids::{Card, DevilKind, ResourceKind, Seat};
+
+pub use table_data::{Fault, Faults};
 
 pub use definitions::{
     ArtifactDef, ArtifactPower, CombatDef, DevilDef, DrawRow, FortressDef, FortressPower, GatheringRow, HordeDef,
@@ -79,42 +80,15 @@ pub struct Catalog {
     pub numbers: Numbers,
     /// The kind of every resource card.
     kinds: Vec<ResourceKind>,
+    /// The mods that changed the data, in their order. Empty for the game as it comes.
+    pub mods: Vec<ModMark>,
     /// Hash of all data, to detect saves made with other data.
     pub digest: u64,
 }
 
-/// The faults of a catalog, each a sentence with its file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct Faults(pub Vec<String>);
-
-impl fmt::Display for Faults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.join("\n"))
-    }
-}
-
-/// Reads one of the files, and keeps the faults.
-struct Reader<'a> {
-    files: &'a dyn Fn(&str) -> Option<String>,
-    faults: Vec<String>,
-    hash: Xxh3,
-}
-
-impl Reader<'_> {
-    fn read<T: DeserializeOwned>(&mut self, name: &str) -> Option<T> {
-        let Some(text) = (self.files)(name) else {
-            self.faults.push(format!("{name}: this file is missing"));
-            return None;
-        };
-        let text = text.replace("\r\n", "\n");
-        self.hash.update(name.as_bytes());
-        self.hash.update(text.as_bytes());
-        ron::from_str(&text).map_err(|fault| self.faults.push(format!("{name}: {fault}"))).ok()
-    }
-
-    fn list<T: DeserializeOwned>(&mut self, name: &str) -> Vec<T> {
-        self.read(name).unwrap_or_default()
-    }
+/// Returns the text of a file that is built into the program.
+fn built_in_file(name: &str) -> Option<String> {
+    CARDS.get_file(name).map(|file| String::from_utf8_lossy(file.contents()).into_owned())
 }
 
 impl Catalog {
@@ -136,70 +110,49 @@ impl Catalog {
     /// # Errors
     /// Every fault of every file.
     pub fn built_in() -> Result<Self, Faults> {
-        Self::read(&|name| CARDS.get_file(name).map(|file| String::from_utf8_lossy(file.contents()).into_owned()))
+        Self::with(&[])
+    }
+
+    /// Reads and checks the catalog that is built into the program, with the data of these mods.
+    ///
+    /// # Errors
+    /// Every fault of every file.
+    pub fn with(mods: &[Layer]) -> Result<Self, Faults> {
+        Self::read(&built_in_file, mods)
     }
 
     /// Reads and checks a catalog. `files` returns the text of a file, by name.
     ///
     /// # Errors
     /// Every fault of every file.
-    pub fn read(files: &dyn Fn(&str) -> Option<String>) -> Result<Self, Faults> {
-        let mut reader = Reader { files, faults: Vec::new(), hash: Xxh3::new() };
-        let devils: Vec<DevilDef> = reader.list("devils.ron");
+    pub fn read(files: &dyn Fn(&str) -> Option<String>, mods: &[Layer]) -> Result<Self, Faults> {
+        let mut reader = Reader::new(files, mods);
+        let devils = reader.list("devils.ron", |def: &DevilDef| &def.id);
         let mut resources: Vec<ResourceDef> = Vec::new();
-        resources.extend(reader.list("hordes.ron").into_iter().map(ResourceDef::Horde));
-        resources.extend(reader.list("fortresses.ron").into_iter().map(ResourceDef::Fortress));
-        resources.extend(reader.list("artifacts.ron").into_iter().map(ResourceDef::Artifact));
-        resources.extend(reader.list("rituals.ron").into_iter().map(ResourceDef::Ritual));
-        resources.extend(reader.list("specials.ron").into_iter().map(ResourceDef::Special));
-        let combat: Vec<CombatDef> = reader.list("combat.ron");
-        let numbers: Option<Numbers> = reader.read("numbers.ron");
-        let Reader { mut faults, hash, .. } = reader;
+        resources.extend(reader.list("hordes.ron", |def: &HordeDef| &def.id).into_iter().map(ResourceDef::Horde));
+        resources
+            .extend(reader.list("fortresses.ron", |def: &FortressDef| &def.id).into_iter().map(ResourceDef::Fortress));
+        resources
+            .extend(reader.list("artifacts.ron", |def: &ArtifactDef| &def.id).into_iter().map(ResourceDef::Artifact));
+        resources.extend(reader.list("rituals.ron", |def: &RitualDef| &def.id).into_iter().map(ResourceDef::Ritual));
+        resources.extend(reader.list("specials.ron", |def: &SpecialDef| &def.id).into_iter().map(ResourceDef::Special));
+        let combat = reader.list("combat.ron", |_: &CombatDef| "");
+        let numbers: Option<Numbers> = reader.numbers("numbers.ron");
+        let (mut faults, digest) = reader.finish();
 
+        let marks = mods.iter().map(|layer| layer.mark.clone()).collect();
         let copies = |(kind, def): (usize, &ResourceDef)| vec![ResourceKind(kind as u8); def.count().into()];
         let kinds: Vec<ResourceKind> = resources.iter().enumerate().flat_map(copies).collect();
-        let Some(numbers) = numbers.filter(|_| faults.is_empty()) else { return Err(Faults(faults)) };
-        let catalog = Self { devils, resources, combat, numbers, kinds, digest: hash.digest() };
-        faults.extend(catalog.faults());
-        if faults.is_empty() { Ok(catalog) } else { Err(Faults(faults)) }
+        let Some(numbers) = numbers.filter(|_| faults.is_empty()) else { return Err(Faults::new(faults)) };
+        let catalog = Self { devils, resources, combat, numbers, kinds, mods: marks, digest };
+        faults.extend(check::faults(&catalog));
+        if faults.is_empty() { Ok(catalog) } else { Err(Faults::new(faults)) }
     }
 
-    /// Returns what the entries say wrongly of each other.
-    fn faults(&self) -> Vec<String> {
-        let mut faults = Vec::new();
-        let mut ids = BTreeSet::new();
-        for id in self.ids() {
-            if !ids.insert(id) {
-                faults.push(format!("two cards are called {id}"));
-            }
-        }
-        if self.kinds.len() > usize::from(u8::MAX) {
-            faults.push("there are more than 255 resource cards".to_owned());
-        }
-        let numbers = &self.numbers;
-        if numbers.forgotten > numbers.oaths {
-            faults.push("numbers.ron: forgotten is more than oaths".to_owned());
-        }
-        if self.devils.len() * numbers.hand >= self.kinds.len() {
-            faults.push("numbers.ron: there are too few cards to deal hands".to_owned());
-        }
-        if numbers.limited_rounds == 0 || numbers.size_per_card == 0 || numbers.combat_rounds == 0 {
-            faults.push("numbers.ron: limited_rounds, size_per_card and combat_rounds are at least 1".to_owned());
-        }
-        // Every round of a combat must not take more cards than there are.
-        if self.combat.is_empty() {
-            faults.push("combat.ron: there has to be a card".to_owned());
-        }
-        let rising = numbers.draws.windows(2).all(|rows| rows[0].size < rows[1].size);
-        if numbers.draws.is_empty() || !rising {
-            faults.push("numbers.ron: draws has no rows, or they do not rise".to_owned());
-        }
-        for players in FEWEST..=self.devils.len() {
-            if self.gathering(players).is_none() {
-                faults.push(format!("numbers.ron: gatherings has no row for {players} players"));
-            }
-        }
-        faults
+    /// Returns the most players of a game: each has a devil of its own.
+    #[must_use]
+    pub fn most_players(&self) -> usize {
+        self.devils.len().min(Seat::MOST)
     }
 
     /// Iterates over the ids of all devils and resource cards.

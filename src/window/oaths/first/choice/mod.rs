@@ -28,11 +28,11 @@ pub use deal::offer_sheet;
 ///
 /// Passing is no answer at this table, because its player would not know what it means.
 #[must_use]
-pub fn finished(view: &View, choice: &Choice) -> Option<Choice> {
+pub fn finished(catalog: &Catalog, view: &View, choice: &Choice) -> Option<Choice> {
     if choice.answer != Answer::Pass {
         return Some(choice.clone());
     }
-    let mut answer = view.game().due()?.default(&Catalog::standard(), view.game(), choice.seat);
+    let mut answer = view.game().due()?.default(catalog, view.game(), choice.seat);
     // Who can come to the gathering loses nothing by it.
     if let Answer::Court(speech) = &mut answer {
         speech.arrives = true;

@@ -1,26 +1,26 @@
-//! Changes of single numbers: a mod's `constants.ron` names only the numbers that it changes, in
-//! the groups in which they stand in the game's own file.
+//! Changes of single numbers: a mod's file names only the numbers that it changes, in the groups in
+//! which they stand in the game's own file.
 //!
 //! The numbers are merged as they are written, so that a changed number may be anything that the
 //! file allows, and a wrong one is reported with its line in the mod.
 
 use std::fmt;
 
+use ron::Options;
 use ron::value::RawValue;
 use serde::Deserialize;
-use serde::de::{Deserializer, MapAccess, Visitor};
+use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
 
-use super::check::meant;
-use super::constants::Constants;
+use crate::faults::meant;
 
 /// A line of a mod's file, and what is wrong there.
-pub(super) type Wrong = (usize, String);
+pub type Wrong = (usize, String);
 
-/// Returns `numbers` with the changes that `written` names.
+/// Returns `numbers`, which are those of a `T`, with the changes that `written` names.
 ///
 /// # Errors
 /// The first number that does not exist or cannot be read.
-pub(super) fn apply(numbers: &str, written: &str) -> Result<String, Wrong> {
+pub fn apply<T: DeserializeOwned>(options: &Options, numbers: &str, written: &str) -> Result<String, Wrong> {
     if let Err(error) = ron::from_str::<&RawValue>(written) {
         return Err((error.span.start.line, error.code.to_string()));
     }
@@ -30,15 +30,18 @@ pub(super) fn apply(numbers: &str, written: &str) -> Result<String, Wrong> {
     for Change { path, value, line } in changes {
         let next = put(&changed, &path, value).map_err(|what| (line, what))?;
         // Each number is read by itself, so that the line of a wrong one is known.
-        ron::from_str::<Constants>(&next).map_err(|error| (line, format!("{}: {}", path.join("."), error.code)))?;
+        options.from_str::<T>(&next).map_err(|error| (line, format!("{}: {}", path.join("."), error.code)))?;
         changed = next;
     }
     Ok(changed)
 }
 
 /// Reads numbers that [`apply`] has returned.
-pub(super) fn read(numbers: &str) -> Result<Constants, Wrong> {
-    ron::from_str(numbers).map_err(|error| (0, error.code.to_string()))
+///
+/// # Errors
+/// The reason why they are no `T`.
+pub fn read<T: DeserializeOwned>(options: &Options, numbers: &str) -> Result<T, Wrong> {
+    options.from_str(numbers).map_err(|error| (0, error.code.to_string()))
 }
 
 /// A number to be changed.

@@ -1,6 +1,8 @@
 //! Mods: the samples are sound and play, every fault is found, and a save asks for the mods that it
 //! was begun with.
 
+mod sisters;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -12,7 +14,7 @@ use infernal_conclave::rules::orders::Draft;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::table::Conclave;
 use infernal_conclave::table::archive::{Flaw, Saves};
-use infernal_conclave::table::mods::{Edition, Editions, Missing, Mod, ModShelf, NoEdition, catalog, pack};
+use infernal_conclave::table::mods::{Edition, Editions, Missing, Mod, ModFault, ModShelf, NoEdition, book, pack};
 use infernal_conclave::table::session::Session;
 use table_text::Text;
 
@@ -22,6 +24,11 @@ use crate::program::{Scratch, err, fails, run, succeeds, text};
 /// Returns the folder of a sample.
 fn sample(id: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/mods").join(id)
+}
+
+/// Reads the rules with these mods.
+fn catalog(mods: &[Mod]) -> Result<(), Vec<ModFault>> {
+    book::<Conclave>(&Rulebook::standard(), mods).map(drop)
 }
 
 /// Copies a folder and everything in it.

@@ -1,0 +1,9 @@
+circles-daemon-furfur = Furfur
+circles-title-furfur = Earl of Thunderstorms
+circles-flavour-furfur = He tells the truth inside a triangle. Nobody has found the triangle.
+circles-daemon-malphas = Malphas
+circles-title-malphas = President of Towers
+circles-flavour-malphas = He builds high walls overnight, and gates the night after.
+circles-daemon-vepar = Vepar
+circles-title-vepar = Duchess of Becalmed Ships
+circles-flavour-vepar = Every harbor knows her. None will say since when.

@@ -233,15 +233,13 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + 'static {
     /// The first thing that does not exist, as a sentence.
     fn check_choice(catalog: &Self::Catalog, charter: &Self::Charter, choice: &Self::Choice) -> Result<(), String>;
 
-    /// Changes a choice before it is played, so that a save can hold it unchanged. Needed where
-    /// [`Game::tidy_choice`] would otherwise change the effect of a choice, so that the replay
-    /// would differ from the game.
+    /// Changes a choice before it is played, so that a save can hold it unchanged: a replay must not
+    /// differ from the game. If a game does not say otherwise, what no save can hold is not played.
     fn settle_choice(catalog: &Self::Catalog, charter: &Self::Charter, choice: &mut Self::Choice) {
-        let _ = (catalog, charter, choice);
+        Self::tidy_choice(catalog, charter, choice);
     }
 
-    /// Removes from a choice everything that [`Game::check_choice`] would reject. The rules would
-    /// have ignored all of it.
+    /// Removes from a choice everything that [`Game::check_choice`] would reject.
     fn tidy_choice(catalog: &Self::Catalog, charter: &Self::Charter, choice: &mut Self::Choice);
 
     /// Checks the reasons that a save contains for one turn.

@@ -3,6 +3,7 @@
 
 mod budgets;
 mod keyboard;
+mod mods;
 mod parlour;
 pub(crate) mod person;
 mod pupil;

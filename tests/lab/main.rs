@@ -5,6 +5,7 @@ mod exploit;
 mod league;
 #[path = "../program.rs"]
 mod program;
+mod prove;
 mod tune;
 
 use self::program::{err, out, run, succeeds};
@@ -15,7 +16,7 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_infernal-lab");
 #[test]
 fn help_and_version_are_there_for_everybody() {
     let help = succeeds(&["--help"]);
-    for command in ["tune", "league", "exploit", "balance"] {
+    for command in ["tune", "league", "exploit", "balance", "prove"] {
         assert!(help.contains(command), "{command}");
         assert!(succeeds(&[command, "--help"]).contains("Usage:"), "{command}");
     }

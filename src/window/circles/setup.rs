@@ -178,6 +178,7 @@ fn show(ui: &mut Ui, page: &Page<'_>, (catalog, mods): (&Catalog, &ModSheet), fo
                 posted = games::by_post(ui, page, people, mods);
                 let note = games::readiness(people, seed, named);
                 ui.add(Label::new(RichText::new(page.text.say(note)).small().color(ASH)).wrap());
+                games::with_mods(ui, page, mods);
             });
         },
         |ui, wishes| {

@@ -1,11 +1,12 @@
 //! The parts that the forms of new games share: the choice of the game, what is missing, the seed,
 //! Iron Man, the way to a game by post.
 
-use bevy_egui::egui::{Align, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Align, Label, RichText, TextEdit, Ui, vec2};
 
 use super::Hosted;
 use super::flow::Tabling;
 use crate::intent::Intent;
+use crate::look::palette::ASH;
 use crate::look::{heard, icon_text_button, section, target};
 use crate::shell::flow::{Screen, another_seed};
 use crate::shell::screens::mods::{self, ModSheet};
@@ -60,6 +61,14 @@ pub(crate) fn by_post(ui: &mut Ui, page: &Page<'_>, people: usize, mods: &ModShe
         (false, _) => "newgame-post-nobody",
     };
     tip(button, page.text.say(meaning)).clicked()
+}
+
+/// Draws the note that a game is played with mods, if it is.
+pub(crate) fn with_mods(ui: &mut Ui, page: &Page<'_>, mods: &ModSheet) {
+    if !mods.on().is_empty() {
+        let note = say!(page, "newgame-with-mods", mods = mods.named());
+        ui.add(Label::new(RichText::new(note).small().color(ASH)).wrap());
+    }
 }
 
 /// Draws the mods of a game. Returns the wish to switch one.

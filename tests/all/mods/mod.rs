@@ -22,7 +22,7 @@ use crate::archive::charter;
 use crate::program::{Scratch, err, fails, run, succeeds, text};
 
 /// Returns the folder of a sample.
-fn sample(id: &str) -> PathBuf {
+pub fn sample(id: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/mods").join(id)
 }
 
@@ -32,7 +32,7 @@ fn catalog(mods: &[Mod]) -> Result<(), Vec<ModFault>> {
 }
 
 /// Copies a folder and everything in it.
-fn copy(from: &Path, to: &Path) {
+pub fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {
         let path = entry.unwrap().path();

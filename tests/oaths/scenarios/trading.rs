@@ -3,7 +3,7 @@
 use oaths::rules::action::ActionStep;
 use oaths::rules::facts::{Fact, TradeFact};
 use oaths::rules::game::{Safety, Whereabouts};
-use oaths::rules::ids::{HandCard, Paper, Seat};
+use oaths::rules::ids::{Card, HandCard, Paper, Seat, SpecialKind};
 use oaths::rules::promises::{Outcome, Vow};
 use oaths::rules::refusal::Refusal;
 use oaths::rules::step::{self, Choice, Step};
@@ -420,4 +420,25 @@ fn everybody_speaks_in_a_round() {
     scene.until(|step| matches!(step, Step::Action(ActionStep::Orders(_))));
     assert_eq!(scene.refusal(belial, claims(plain(mammon, Favor::Safety))), Some(Refusal::NotAsked));
     assert_eq!(scene.game.price(catalog(), &plain(mammon, Favor::Oaths(3))), 3);
+}
+
+/// Nobody knows what another has in hand, but an offer that everybody reads asks for things that
+/// there are.
+#[test]
+fn an_offer_asks_for_things_that_there_are() {
+    let [asmodeus, belial, mammon] = seats();
+    let scene = Scene::trade(lay(&FOUR));
+    let asks = |asks: Goods| scene.refusal(mammon, offer(belial, Goods::default(), asks, Pact::None));
+    let nobody = Seat(6);
+    for strange in [
+        Goods { hand: vec![HandCard::Paper(Paper::favor(nobody))], ..Goods::default() },
+        Goods { hand: vec![HandCard::Special(SpecialKind(99))], ..Goods::default() },
+        Goods { cards: vec![Card(250)], ..Goods::default() },
+        Goods { prisoners: vec![nobody], ..Goods::default() },
+        Goods { freed: vec![nobody], ..Goods::default() },
+        Goods { vows: vec![Vow::Elect(nobody)], ..Goods::default() },
+    ] {
+        assert_eq!(asks(strange.clone()), Some(Refusal::Goods), "{strange:?}");
+    }
+    assert_eq!(asks(Goods { hand: vec![HandCard::Paper(Paper::favor(asmodeus))], ..Goods::default() }), None);
 }

@@ -149,7 +149,28 @@ impl Game {
             return Err(Refusal::Goods);
         }
         self.check_goods(&terms.gives, by, terms.to)?;
+        if !self.there_is(catalog, &terms.asks) {
+            return Err(Refusal::Goods);
+        }
         self.check_pact(catalog, terms.pact, by, terms.to)
+    }
+
+    /// True if everything in these goods exists. Nobody sees whether the other has what is asked of
+    /// it, but everybody reads the offer.
+    fn there_is(&self, catalog: &Catalog, goods: &Goods) -> bool {
+        let seat = |seat: &Seat| seat.index() < self.domains.len();
+        let held = |card: &HandCard| match card {
+            HandCard::Paper(paper) => seat(&paper.of),
+            HandCard::Special(special) => special.index() < catalog.specials.len(),
+        };
+        let vow = |vow: &Vow| match vow {
+            Vow::Attack(whom) | Vow::Spare(whom) | Vow::Elect(whom) => seat(whom),
+            Vow::LeaveEarth => true,
+        };
+        goods.cards.iter().all(|card| card.index() < catalog.cards())
+            && goods.hand.iter().all(held)
+            && goods.prisoners.iter().chain(&goods.freed).all(seat)
+            && goods.vows.iter().all(vow)
     }
 
     /// Checks whether a deal can be made now.

@@ -2,8 +2,9 @@
 
 use oaths::first::rules::facts::{Fact, MarketFact};
 use oaths::first::rules::game::Whereabouts;
-use oaths::first::rules::ids::{HandCard, Seat};
-use oaths::first::rules::market::{Dealings, Goods};
+use oaths::first::rules::ids::{Card, HandCard, PromiseId, Seat};
+use oaths::first::rules::market::{Dealings, Goods, Terms};
+use oaths::first::rules::promises::{Clause, Pledge, Vow};
 use oaths::first::rules::refusal::Refusal;
 use oaths::first::rules::specials::{Aim, Play};
 
@@ -13,7 +14,7 @@ fn sell(card: HandCard) -> Dealings {
     Dealings { sells: vec![card], ..Dealings::default() }
 }
 
-fn play(card: oaths::first::rules::ids::Card, aim: Aim, pay: Option<HandCard>) -> Dealings {
+fn play(card: Card, aim: Aim, pay: Option<HandCard>) -> Dealings {
     Dealings { plays: vec![Play { card, aim, pay }], ..Dealings::default() }
 }
 
@@ -244,4 +245,31 @@ fn a_hand_is_shown_to_one_devil() {
         .collect::<Vec<_>>()
     };
     assert_eq!((cards(b), cards(c)), (vec![6], vec![0]));
+}
+
+/// Nobody knows what another has in hand, but an offer that everybody reads asks for things that
+/// there are.
+#[test]
+fn an_offer_asks_for_things_that_there_are() {
+    let [a, b, _] = seats();
+    let scene = Scene::steps(lay(&QUIET), [free()]);
+    let asks = |asks: Goods| {
+        let terms = Terms { to: Some(b), gives: Goods::default(), asks };
+        scene.refusal(a, Dealings { offers: vec![terms], ..Dealings::default() })
+    };
+    let nobody = Seat(6);
+    let promise = |vow: Vow, clause: Clause| vec![Pledge { vow, clause, next: false }];
+    for strange in [
+        Goods { hand: vec![HandCard::Oath(nobody)], ..Goods::default() },
+        Goods { hand: vec![HandCard::Card(Card(250))], ..Goods::default() },
+        Goods { cards: vec![Card(250)], ..Goods::default() },
+        Goods { prisoners: vec![nobody], ..Goods::default() },
+        Goods { freed: vec![nobody], ..Goods::default() },
+        Goods { pledges: promise(Vow::Spare(nobody), Clause::Always), ..Goods::default() },
+        Goods { pledges: promise(Vow::Souls(1), Clause::IfOverlord(nobody)), ..Goods::default() },
+        Goods { released: vec![PromiseId(9)], ..Goods::default() },
+    ] {
+        assert_eq!(asks(strange.clone()), Some(Refusal::Goods), "{strange:?}");
+    }
+    assert_eq!(asks(Goods { hand: vec![HandCard::Oath(b)], ..Goods::default() }), None);
 }

@@ -3,8 +3,8 @@
 use super::{Dealings, Goods, MOST_OFFERS, Offer, Terms};
 use crate::catalog::Catalog;
 use crate::game::{Game, Whereabouts};
-use crate::ids::{HandCard, Seat};
-use crate::promises::Outcome;
+use crate::ids::{Card, HandCard, Seat};
+use crate::promises::{Clause, Outcome, Pledge};
 use crate::refusal::{Refusal, distinct, sure};
 
 impl Game {
@@ -64,7 +64,32 @@ impl Game {
             None => self.others(by).any(|other| self.trades_with(by, Some(other))),
         };
         sure(able, Refusal::NoTrade)?;
+        sure(self.there_is(catalog, asks), Refusal::Goods)?;
         self.check_goods(catalog, gives, by, *to)
+    }
+
+    /// True if everything in these goods exists. Nobody sees whether the other has what is asked of
+    /// it, but everybody reads the offer.
+    fn there_is(&self, catalog: &Catalog, goods: &Goods) -> bool {
+        let Goods { cards, souls: _, hand, prisoners, freed, pledges, released, shows: _ } = goods;
+        let seat = |seat: &Seat| seat.index() < self.domains.len();
+        let known = |card: &Card| card.index() < catalog.cards();
+        let held = |card: &HandCard| match card {
+            HandCard::Oath(of) => seat(of),
+            HandCard::Card(card) => known(card),
+        };
+        let pledged = |pledge: &Pledge| {
+            let clause = match pledge.clause {
+                Clause::IfOverlord(whom) => seat(&whom),
+                Clause::Always | Clause::IfPossible => true,
+            };
+            clause && pledge.vow.names().iter().all(seat)
+        };
+        cards.iter().all(known)
+            && hand.iter().all(held)
+            && prisoners.iter().chain(freed).all(seat)
+            && pledges.iter().all(pledged)
+            && released.iter().all(|id| id.index() < self.promises.len())
     }
 
     /// Checks whether a deal can be made now.

@@ -150,3 +150,136 @@ fn a_host_whose_disk_fills_up_is_told_and_loses_no_turn() {
     }
     assert!(failed > 0 && worked > 0, "{failed} failed and {worked} worked");
 }
+
+/// The window, killed while its player plans and seals turns.
+#[cfg(feature = "client")]
+mod window {
+    use std::io::{BufRead, BufReader, Write as _};
+    use std::path::Path;
+    use std::process::{Command, Stdio};
+    use std::time::Duration;
+
+    use infernal_conclave::rules::conclave::GameLength;
+    use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
+    use infernal_conclave::rules::diplomacy::DiplomacyOrder;
+    use infernal_conclave::rules::game::Player;
+    use infernal_conclave::rules::ids::{Seat, SlotNo};
+    use infernal_conclave::rules::orders::{Draft, Order};
+    use infernal_conclave::rules::realm::hex::MapSize;
+    use infernal_conclave::rules::rulebook::Rulebook;
+    use infernal_conclave::table::Conclave;
+    use infernal_conclave::table::archive::Saves;
+    use infernal_conclave::window::intent::{Beginning, Planning};
+    use infernal_conclave::window::sight::Hand;
+    use simulation::game::Plan;
+
+    use super::kills;
+    use crate::clicks::person::Person;
+    use crate::program::Scratch;
+
+    /// The data folder of the program that is to be killed. Set only for that program.
+    const HOME: &str = "KILLED_WINDOW";
+    /// Milliseconds of a frame, as in a window.
+    const FRAME: u64 = 33;
+    /// Frames between two changes of the plan.
+    const CHANGE: u32 = 7;
+    /// Frames of the two seconds of a plan that may be lost, and of a slow disk.
+    const LOST: usize = 2_000 / FRAME as usize + 20;
+
+    /// Returns what a draft has in its first slot.
+    fn first(draft: &Draft) -> String {
+        format!("{:?}", draft.slots[0])
+    }
+
+    /// Returns another plan for each number. It takes longer until they come again than may be lost.
+    fn plan(number: u32) -> Order {
+        let (at, stake) = (Seat(1 + (number % 3) as u8), 1 + number / 3 % 5);
+        Order::Diplomacy(DiplomacyOrder::Insult { at, stake: stake as u8 })
+    }
+
+    /// Plays until it is killed: changes its plan every few frames, and seals a turn now and then.
+    /// Tells turn and plan after every frame.
+    fn play(home: &Path) -> ! {
+        let mut person = Person::over(home);
+        let words = person.text("title-continue");
+        if person.named(&words).is_some() {
+            person.click_named(&words);
+        } else {
+            let minds = vec!["random".to_owned(); 4];
+            let (size, length) = (MapSize::Small, GameLength::Epic);
+            let plan = Plan { seed: 5, size, length, minds, save_dir: None, mark: String::new() };
+            let mut charter = plan.charter(Rulebook::standard().catalog());
+            charter.seats[0].player = Player::Human;
+            person.wish(Beginning::Begin(Box::new(charter)));
+        }
+        let mut out = std::io::stdout();
+        for frame in 0_u32.. {
+            std::thread::sleep(Duration::from_millis(FRAME));
+            if frame % CHANGE == CHANGE - 1 {
+                person.wish(Planning::Strike(SlotNo::ALL[0]));
+                person.wish(Planning::Put(Some(SlotNo::ALL[0]), plan(frame / CHANGE)));
+            }
+            if frame % 97 == 96 {
+                person.wish(Planning::Seal);
+            }
+            person.frames(1);
+            if let Some(hand) = person.get::<Hand>() {
+                let told = writeln!(out, "frame {} {}", hand.view.table().turn(), first(hand.desk.draft()));
+                told.and_then(|()| out.flush()).expect("somebody listens");
+            }
+        }
+        unreachable!("it plays until it is killed");
+    }
+
+    /// Starts the window and kills it a while after its first frame. Returns what it told: turn and
+    /// plan of each frame.
+    fn killed(home: &Path, rolls: &mut Rolls) -> Vec<String> {
+        let mut child = Command::new(std::env::current_exe().expect("a path"))
+            .args(["killed::window::a_window_that_is_killed_loses_two_seconds_at_most", "--exact", "--nocapture"])
+            .env(HOME, home)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it starts");
+        let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        let mut told = Vec::new();
+        let last = 1 + rolls.below(160) as usize;
+        for line in lines.map_while(Result::ok) {
+            told.extend(line.strip_prefix("frame ").map(str::to_owned));
+            if told.len() == last {
+                std::thread::sleep(Duration::from_micros(rolls.below(33_000).into()));
+                let _ = child.kill();
+            }
+        }
+        child.wait().expect("it ends");
+        assert!(told.len() >= last, "it ended by itself after {} frames", told.len());
+        told
+    }
+
+    #[test]
+    fn a_window_that_is_killed_loses_two_seconds_at_most() {
+        if let Some(home) = std::env::var_os(HOME) {
+            play(Path::new(&home));
+        }
+        let (scratch, book) = (Scratch::new("killed-window"), Rulebook::standard());
+        let saves = Saves::standard(Some(scratch.path()));
+        let mut rolls = Dice::new(5, 0).open(Stream::TurnCircle);
+        let (mut before, mut turns, mut plans) = (Vec::new(), 0, 0);
+        for _ in 0..kills() {
+            let mut told: Vec<String> = std::mem::take(&mut before);
+            told.extend(killed(scratch.path(), &mut rolls));
+            let cards = saves.list().expect("a folder");
+            assert!(cards.iter().all(|card| card.fault.is_none()), "{cards:?}");
+            let newest = cards.iter().max_by_key(|card| card.when).expect("a save");
+            let archive = saves.read::<Conclave>(&newest.path, None, book.catalog()).expect("a whole save").archive;
+            let turn = archive.turns().len() + 1;
+            let plan = archive.plans().iter().find(|plan| plan.seat == Seat(0));
+            let kept = format!("{turn} {}", plan.map_or_else(|| "None".to_owned(), first));
+            let recent = &told[told.len().saturating_sub(LOST)..];
+            assert!(recent.contains(&kept), "{kept} is on the disk, but the last frames were {recent:?}");
+            (turns, plans) = (turn, plans + u32::from(plan.is_some()));
+            before = vec![kept];
+        }
+        assert!(turns > 1 && plans > 0, "{turns} turns, {plans} plans");
+    }
+}

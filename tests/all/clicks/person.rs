@@ -3,6 +3,8 @@
 //! All input goes the way that it takes from the operating system: as messages of the window, which
 //! the panels and the board read. Nothing here writes an intent or a resource of the game.
 
+use std::path::Path;
+
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
@@ -71,7 +73,7 @@ pub struct Person {
     padded: bool,
     /// True while Shift is held.
     shift: bool,
-    _data: Scratch,
+    _data: Option<Scratch>,
 }
 
 impl Person {
@@ -82,12 +84,19 @@ impl Person {
 
     /// Starts the program with a data folder.
     pub fn at(data: Scratch) -> Self {
-        let mut app = rehearse(data.path()).expect("the client can be put together");
+        let mut person = Self::over(data.path());
+        person._data = Some(data);
+        person
+    }
+
+    /// Starts the program with a data folder of somebody else, who deletes it.
+    pub fn over(home: &Path) -> Self {
+        let mut app = rehearse(home).expect("the client can be put together");
         app.insert_resource(Preferences { reduced_motion: true, ..Preferences::default() });
         let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(app.world()).expect("one window");
         let mut person =
-            Self { app, window, at: Pos2::ZERO, effort: Effort::default(), padded: false, shift: false, _data: data };
+            Self { app, window, at: Pos2::ZERO, effort: Effort::default(), padded: false, shift: false, _data: None };
         person.frames(2);
         person.ctx().enable_accesskit();
         person.frames(4);
@@ -101,6 +110,11 @@ impl Person {
         person.frames(6);
         assert_eq!((person.screen(), person.stage()), (Screen::Playing, Some(Stage::Planning)));
         person
+    }
+
+    /// Sends a wish as the panels do. For tests of what happens to a game, not of the ways to it.
+    pub fn wish(&mut self, wish: impl Into<Intent>) {
+        self.app.world_mut().write_message::<Intent>(wish.into());
     }
 
     pub fn frames(&mut self, frames: u32) {

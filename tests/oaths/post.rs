@@ -60,10 +60,21 @@ fn a_game_by_post_ends_like_the_same_choices_in_one_chair() {
     host.begin(None, NOW).expect("all have joined");
 
     let imp = minds::by_name("imp").expect("a mind");
-    let mut steps = 0;
+    let (mut steps, mut compared) = (0, 0);
     while host.stand() != Stand::Over {
         for guest in &mut guests {
             guest.look(NOW).expect("readable");
+            // A letter has what its seat may know of the host's game, and nothing else of it.
+            if let (Some(turn), Some(session)) = (guest.turn(), host.session())
+                && turn.chronicle.is_none()
+            {
+                let seat = turn.view.seat();
+                assert_eq!(turn.view, session.view(seat));
+                for (step, log) in &turn.logs {
+                    assert_eq!(*log, session.log_seen_by(seat, *step as usize - 1));
+                    compared += 1;
+                }
+            }
             if guest.stage() == Stage::Planning {
                 let view = guest.turn().expect("a turn").view.clone();
                 let choice: Choice = imp.choose(&book, &view, u64::from(guest.newest()));
@@ -75,6 +86,7 @@ fn a_game_by_post_ends_like_the_same_choices_in_one_chair() {
         steps += 1;
         assert!(steps < TOO_MANY, "the game does not end");
     }
+    assert!(compared > 0, "no letter told of a step");
     let archive = host.session().expect("a game").archive().clone();
     archive.verify(&book).expect("it replays");
     let devils: Vec<_> = archive.charter().seats.iter().map(|seat| seat.devil).collect();

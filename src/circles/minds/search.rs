@@ -28,7 +28,7 @@ pub struct Searcher {
 
 impl Searcher {
     /// The middle level.
-    pub const FIEND: Self = Self { games: 4, answers: 4, steps: 40 };
+    pub const FIEND: Self = Self { games: 3, answers: 3, steps: 30 };
     /// The top level.
     pub const DUKE: Self = Self { games: 16, answers: 6, steps: 60 };
 }
